@@ -76,9 +76,11 @@
 
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
+#[doc(hidden)]
 pub mod api;
 pub mod authoring;
 #[cfg(feature = "print")]
+#[doc(hidden)]
 pub mod book;
 pub mod certificate;
 pub mod document;
@@ -86,12 +88,16 @@ pub mod drawing;
 pub mod encoding;
 pub mod explanation;
 pub mod format;
+#[doc(hidden)]
 pub mod game;
+#[doc(hidden)]
 pub mod propagation;
 pub mod puzzle;
+#[doc(hidden)]
 pub mod report;
 pub mod sat;
 #[cfg(feature = "serve")]
+#[doc(hidden)]
 pub mod server;
 pub mod solver;
 pub mod verify;

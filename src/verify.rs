@@ -81,7 +81,7 @@ pub fn verify(puzzle: &Puzzle, picture: Picture) -> Result<Verified, Mismatch> {
 ///
 /// # Panics
 /// If the line is not of the puzzle, or the picture is for a smaller board.
-pub fn is_satisfied(puzzle: &Puzzle, line: LineId, picture: &Picture) -> bool {
+pub(crate) fn is_satisfied(puzzle: &Puzzle, line: LineId, picture: &Picture) -> bool {
     reads_as(puzzle.clue(line), &runs_seen(puzzle.geometry(), line, picture))
 }
 

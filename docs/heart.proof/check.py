@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 """Checks a bundle of `nonosat prove`: python3 check.py [FOLDER or FILE.tar]
 
-It shares no code with nonosat: it was written from the documents PROOFS, ENCODING ("The clues alone") and
-FORMATS, for Python 3.8 or later without any package. In goes a bundle, without an argument the folder of
-this file. Out come the fences that it passed, a line each; then `VERIFIED ...` (status 0), `REFUSED PLACE:
-found THIS, wanted THAT` (status 1), or `NOT VERIFIED: ...` (status 2: all but the proof was checked).
-VERIFIED means that the pictures satisfy the clues, that the formula is that of the puzzle, and that each
-step of the proof follows from the clauses before it. A file is read once its size is known to be within
-LIMITS; what is kept of it is at most 30 times as large, so that 3 GB are enough for anything.
+It shares no code with nonosat. Its sources are the documents PROOFS, ENCODING ("The clues alone") and FORMATS. It
+needs Python 3.8 or later and no package. Input: a bundle; without an argument the folder of this file. Output: a line
+for each check that the bundle passes; then `VERIFIED ...` (status 0), `REFUSED PLACE: found THIS, wanted THAT`
+(status 1), or `NOT VERIFIED: ...` (status 2: all but the proof was checked).
+VERIFIED means: the pictures satisfy the clues, the formula is that of the puzzle, and each step of the proof follows
+from the clauses before it. The program checks the size of a file against LIMITS before it reads the file. What it
+keeps of a file is at most 30 times as large, so 3 GB of memory are enough for any bundle.
 """
 import collections, hashlib, io, itertools, json, os, re, sys
 
@@ -19,12 +19,12 @@ FIELDS = (r'{"clues": \[((null|"[^"\\]*")(, )?)*\], "colors": \[({"rgb": "#[0-9a
           r'\[({"colors": "[-a-zA-Z]+", "place": [1-9]\d{0,3}, "row": [1-9]\d{0,3}}(, )?)*\], )?'
           r'("holes": \[("[#.]+"(, )?)*\], )?"nonosat": 1, "shape": ({"hex": {"side": [1-9]\d{0,3}}}|'
           r'{"(hex|triangles)": {"sides": \[(\d{1,4}(, )?){6}\]}}|{"rect": {"height": [1-9]\d{0,3}, "width": [1-9]\d{0,3}}})}')
-TRUE = 1 << 60  # stands for a literal that is true anyway, -TRUE for one that is false anyway
+TRUE = 1 << 60  # stands for a literal that is always true, -TRUE for one that is always false
 
-def need(holds, place, found, wanted):
+def need(holds, place, found, expected):
     if not holds:
         text = found if isinstance(found, str) and found.isascii() and found.isprintable() else ascii(found)
-        print("REFUSED %s: found %s, wanted %s" % (place, text[:90], wanted))
+        print("REFUSED %s: found %s, wanted %s" % (place, text[:90], expected))
         sys.exit(1)
 
 # The files, a dictionary from names to bytes
@@ -36,7 +36,7 @@ def folder(path):
             yield entry.name, os.fstat(file.fileno()).st_size, plain, file
 
 def archive(path):
-    """A header of 512 bytes before each file, which is filled up to a multiple of that; zeros at the end."""
+    """Reads tar: each file has a header of 512 bytes and is padded to a multiple of 512; zeros end the archive."""
     with open(path, "rb") as tar:
         for head in iter(lambda: tar.read(512), bytes(512)):
             size = re.fullmatch(b"([0-7]{1,11})[ \0]*", head[124:136])
@@ -63,7 +63,7 @@ def text_lines(files, name):
     return text
 
 def read_manifest(files):
-    """The verdict; exactly the files that it needs are there, as they are listed."""
+    """Returns the verdict; checks that the bundle has exactly the files for it, as the manifest lists them."""
     lines = [line for line in text_lines(files, "MANIFEST") if not line.startswith("#")]
     proof, version, verdict = "lrat" if "proof.lrat" in files else "drat", lines[1:2], "".join(lines[2:3])
     needed = {"verdict unique": "check.py formula.cnf picture.solution proof.%s puzzle.json" % proof,
@@ -71,10 +71,10 @@ def read_manifest(files):
               "verdict none": "check.py formula.cnf proof.%s puzzle.json" % proof}
     need(verdict in needed, "MANIFEST, line 3", verdict, " or ".join(needed))
     need(sorted(files) == ["MANIFEST", *needed[verdict].split()], "bundle", " ".join(sorted(files)), needed[verdict])
-    wanted = ["nonosat proof 1", *version, verdict, *("file %s %d %s" % (name, len(files[name]), hashlib.sha256(
+    expected = ["nonosat proof 1", *version, verdict, *("file %s %d %s" % (name, len(files[name]), hashlib.sha256(
         files[name]).hexdigest()) for name in needed[verdict].split())]
-    for number, (line, want) in enumerate(itertools.zip_longest(lines, wanted, fillvalue="the end"), 1):
-        need(line == want, "MANIFEST, line %d" % number, line, want)
+    for number, (line, entry) in enumerate(itertools.zip_longest(lines, expected, fillvalue="the end"), 1):
+        need(line == entry, "MANIFEST, line %d" % number, line, entry)
     need(re.fullmatch("version [!-~]{1,40}", version[0]), "MANIFEST, line 2", version[0], "version NUMBER")
     print("the bundle has the %d files of its MANIFEST, with these sizes and digests" % (len(files) - 1))
     return verdict.split()[1]
@@ -83,9 +83,9 @@ def read_manifest(files):
 
 class Puzzle:
     """rows: widths; lines: cells in the order of the clue; clues: None, or runs (length or None, color or
-    None); givens: for some cells the colors that they may have; colors: how many beside the background."""
+    None); givens: for some cells the colors that they may have; colors: the number of foreground colors."""
     def __init__(self, text):
-        try:  # ten digits are too many anywhere
+        try:  # no number of a puzzle has ten digits
             puzzle = json.loads(text, parse_int=lambda digits: int(digits[:10]), parse_float=repr,
                                 object_pairs_hook=lambda pairs: len(dict(pairs)) == len(pairs) and dict(pairs))
         except (ValueError, RecursionError) as error:
@@ -107,12 +107,12 @@ class Puzzle:
         for y, row in enumerate(holes):
             self.givens.update((cells.pop((y, i)), {0}) for i, sign in enumerate(row) if sign == ".")
         for given in puzzle.get("givens", []):
-            cell = cells.pop((given["row"] - 1, given["place"] - 1), None)  # so that none is given twice
+            cell = cells.pop((given["row"] - 1, given["place"] - 1), None)  # removed, so that none is given twice
             need(cell is not None and {*given["colors"]} <= {*self.letters}, "puzzle.json, givens", given, "cell, colors")
             self.givens[cell] = {color[letter] for letter in given["colors"]}
 
 def board(rect=None, hex=None, triangles=None):
-    """The width of each row, the cell at each row and place, and the cells of each line."""
+    """Returns the width of each row, the cell at each row and place, and the cells of each line."""
     sides = [*(triangles or hex or {}).values()] or [0]
     a, b, c, d, e, f = sides[0] if isinstance(sides[0], list) else sides * 6
     need(e == a + b - d and f == c + d - a, "puzzle.json, shape", "%d %d" % (e, f), "E = A + B - D, F = C + D - A")
@@ -125,7 +125,7 @@ def board(rect=None, hex=None, triangles=None):
     widths = [len(row) for row in rows]
     need(0 < sum(widths) <= CELLS, "puzzle.json, shape", "%d cells" % sum(widths), "1 to %d" % CELLS)
     places = [(y, i, x) for y, row in enumerate(rows) for i, x in enumerate(row)]
-    def slices(key, order=lambda y, x: (y, x)):  # the cells that have one key, in this order; the keys ascend
+    def slices(key, order=lambda y, x: (y, x)):  # the cells with equal key form a line, sorted by order; lines by key
         lines = {}
         for _, cell, y, x in sorted((order(y, x), cell, y, x) for cell, (y, _, x) in enumerate(places)):
             lines.setdefault(key(y, x), []).append(cell)
@@ -140,7 +140,7 @@ def board(rect=None, hex=None, triangles=None):
     return widths, {(y, i): cell for cell, (y, i, x) in enumerate(places)}, lines
 
 def read_picture(files, name, puzzle):
-    """The color of each cell; all clues and givens hold."""
+    """Returns the color of each cell; checks all clues and givens."""
     rows = text_lines(files, name)
     need(len(rows) == len(puzzle.rows), name, "%d lines" % len(rows), len(puzzle.rows))
     for number, (row, width) in enumerate(zip(rows, puzzle.rows), 1):
@@ -161,9 +161,9 @@ def read_picture(files, name, puzzle):
 
 # The formula
 
-def make_formula(puzzle, ask):
-    """Calls ask(place, literals) for each clause, also for those that are true anyway. Returns the number of
-    variables, and for each cell the literals "it has color c": not P for the background, then x(1), ..., x(k)."""
+def make_formula(puzzle, require):
+    """Calls require(place, literals) for each clause, also for tautologies. Returns the number of variables, and for
+    each cell the literals "it has color c": not P for the background, then x(1), ..., x(k)."""
     k, counter, has = puzzle.colors, itertools.count(1), []
     def fresh(number):
         return [next(counter) for _ in range(number)]
@@ -174,25 +174,25 @@ def make_formula(puzzle, ask):
             for piece, group in zip(pieces, literals):
                 at_most_one(piece, place)
                 for a in piece:
-                    ask(place, [-a, group])
+                    require(place, [-a, group])
         for a, b in itertools.combinations(literals, 2):
-            ask(place, [-a, -b])
+            require(place, [-a, -b])
     for cell in range(sum(puzzle.rows)):
         x = fresh(k)
         painted = fresh(1)[0] if k > 1 else x[0]
         has.append([-painted, *x])
         for literals in [has[cell], *([-a, painted] for a in x)] if k > 1 else []:
-            ask("cells", literals)
+            require("cells", literals)
         at_most_one(x, "cells")
     for number, (cells, clue) in enumerate(zip(puzzle.lines, puzzle.clues), 1):
         if clue is not None:
-            line_formula([has[cell] for cell in cells], clue, k, fresh, at_most_one, ask, "line %d" % number)
+            line_formula([has[cell] for cell in cells], clue, k, fresh, at_most_one, require, "line %d" % number)
     for cell, allowed in puzzle.givens.items():
         for c in {*range(k + 1)} - allowed:
-            ask("givens", [-has[cell][c]])
+            require("givens", [-has[cell][c]])
     return next(counter) - 1, has
 
-def line_formula(cells, clue, k, fresh, at_most_one, ask, place):
+def line_formula(cells, clue, k, fresh, at_most_one, require, place):
     n, colors, runs = len(cells), range(1, k + 1), []
     gaps = [int(a == b is not None) for (_, a), (_, b) in zip(clue, clue[1:])]
     lows = [0, *itertools.accumulate((length or 1) + gap for (length, _), gap in zip(clue, [*gaps, 0]))]
@@ -206,46 +206,46 @@ def line_formula(cells, clue, k, fresh, at_most_one, ask, place):
         stops = range(low + (length or 1), low + (length or 1) + slack + 1)
         runs.append((start, end, kind, stops))
         if color is None:
-            ask(place, kind[1:])
+            require(place, kind[1:])
             at_most_one(kind[1:], place)
         for t in range(low, low + slack + 1):
-            ask(place, [-start[t + 1], start[t]])
+            require(place, [-start[t + 1], start[t]])
             for literals in [] if length else [[-end[t + 2], end[t + 1]], [-start[t], end[t + 1]]]:
-                ask(place, literals)
+                require(place, literals)
         for p, c in itertools.product(range(low, stops[-1]), colors):
-            ask(place, [start[p + 1], -end[p + 1], -kind[c], cells[p][c]])
+            require(place, [start[p + 1], -end[p + 1], -kind[c], cells[p][c]])
     for (_, end, kind, stops), (start, _, other, _), gap in zip(runs, runs[1:], gaps):
         for t in stops:
-            ask(place, [-end[t], start[t + gap]])
+            require(place, [-end[t], start[t + gap]])
             for c in colors if gap == 0 else []:
-                ask(place, [-end[t], start[t + 1], -kind[c], -other[c]])
+                require(place, [-end[t], start[t + 1], -kind[c], -other[c]])
     for before, after in zip([None, *runs], [*runs, None]):
-        for p in range(before[3][0] if before else 0, after[3][-1] if after else n):  # elsewhere it is true
-            ask(place, [before[1][p + 1] if before else -TRUE, -after[0][p + 1] if after else -TRUE, cells[p][0]])
+        for p in range(before[3][0] if before else 0, after[3][-1] if after else n):  # elsewhere the clause is true
+            require(place, [before[1][p + 1] if before else -TRUE, -after[0][p + 1] if after else -TRUE, cells[p][0]])
 
 def numbers(line, place, form):
-    """The numbers of a line, of at most 10 digits, the last of them 0."""
+    """Returns the numbers of a line, of at most 10 digits each; the last one must be 0."""
     need(len(line) <= LINE and re.fullmatch(b"(?:(?:-?[1-9][0-9]{0,9}|0) )*0\n", line), place, line[:80], form)
     return [*map(int, line.split())]
 
 def check_formula(files, puzzle, pictures):
-    """The number of variables, and the clauses."""
+    """Returns the number of variables, and the clauses; checks them against the puzzle."""
     lines = io.BytesIO(files["formula.cnf"]).readlines()
     head = 1 + next((at for at, line in enumerate(lines) if not line.startswith(b"c")), len(lines))
     clauses = [tuple(sorted(numbers(line, "formula.cnf, line %d" % number, "LITERALS 0")[:-1]))
                for number, line in enumerate(lines[head:], head + 1)]
-    left, missing = collections.Counter(clauses), []  # what is still to be asked for, what is not there
-    def ask(place, literals):
+    left, missing = collections.Counter(clauses), []  # not yet required; required but not in the file
+    def require(place, literals):
         if TRUE not in literals and len(missing) <= len(clauses):
             clause = tuple(sorted(a for a in literals if a != -TRUE))
             if left[clause] > 0:
                 left[clause] -= 1
             else:
                 missing.append((place, clause))
-    variables, has = make_formula(puzzle, ask)
+    variables, has = make_formula(puzzle, require)
     for picture in pictures:
         differs = [-has[cell][c] for cell, c in enumerate(picture)]
-        ask("picture", differs)
+        require("picture", differs)
         need(clauses[-1:] == [tuple(sorted(differs))], "formula.cnf, line %d" % len(lines), lines[-1:], differs)
     for number, clause in enumerate(clauses, head + 1):
         need(left[clause] == 0, "formula.cnf, line %d" % number, clause, missing[:1] or "no such clause")
@@ -258,9 +258,9 @@ def check_formula(files, puzzle, pictures):
 # The proof
 
 def check_proof(lines, variables, clauses):
-    """RUP with hints: if all literals of a step are false, the clauses named lead to a contradiction."""
-    known, clause = [None, *clauses], None  # by number; None if it is deleted
-    false = [0] * (2 * variables + 1)  # by literal, negative ones from the end: the step in which it is false
+    """Checks RUP with hints: if all literals of a step are false, its hints propagate to a contradiction."""
+    known, clause = [None, *clauses], None  # clauses by number; None if deleted
+    false = [0] * (2 * variables + 1)  # by literal (negative ones from the end): the last step in which it was false
     for number, line in enumerate(lines, 1):
         place = "proof.lrat, line %d" % number
         need(clause != (), place, line[:80], "nothing behind the empty clause")
@@ -285,7 +285,7 @@ def check_proof(lines, variables, clauses):
     print("the proof has %d steps, each follows" % (len(known) - 1 - len(clauses)))
 
 def contradiction(clauses, false, own, place):
-    """Each clause has all literals false but one, which becomes true; the last one has all false."""
+    """Each clause has one literal that is not false, which becomes true; the last clause has none."""
     for at, clause in enumerate(clauses, 1):
         unit = 0
         for a in clause:
@@ -319,5 +319,5 @@ if __name__ == "__main__":
     bundle = sys.argv[1] if len(sys.argv) > 1 else os.path.dirname(os.path.abspath(__file__))
     try:
         sys.exit(check(bundle))
-    except Exception as error:  # no bytes whatever end in a traceback
+    except Exception as error:  # no input may end in a traceback
         need(False, ascii(bundle), ascii(error), "a bundle")

@@ -314,7 +314,7 @@ fn a_drawing_is_rated_and_mended() {
     assert_eq!((&several["verdict"], &several["other"]), (&json!("several"), &json!(["-a", "a-"])));
     assert_eq!(several["ambiguous"], json!([0, 1, 2, 3]));
     let (_, mended) = asked("/api/repair", "", &drawing(&["a-", "-a"]));
-    assert_eq!((&mended["mended"], &mended["is_fewest"]), (&json!("mended"), &json!(true)));
+    assert_eq!((&mended["outcome"], &mended["is_fewest"]), (&json!("repaired"), &json!(true)));
     assert_eq!(mended["cells"].as_array().unwrap().len(), 1);
     let after: Vec<_> =
         mended["after"].as_array().unwrap().iter().map(|row| row.as_str().unwrap()).collect();

@@ -12,6 +12,7 @@ use nonosat::format::{Advice, Format};
 use nonosat::propagation::Limit;
 use nonosat::puzzle::Puzzle;
 use nonosat::report::{Failure, Kind};
+use nonosat::sat::backends::SolveError;
 use nonosat::solver::EngineError;
 use serde::Serialize;
 use std::io::{ErrorKind, Write};
@@ -158,7 +159,23 @@ fn help(error: &anyhow::Error) -> Option<String> {
         return Some("use --force to replace it".to_owned());
     }
     match engine_error(error)? {
-        EngineError::Backend(error) => error.advice().map(str::to_owned),
+        EngineError::Backend(error) => help_with_solver(error).map(str::to_owned),
+        _ => None,
+    }
+}
+
+/// What the user can do about a solver that failed.
+fn help_with_solver(error: &SolveError) -> Option<&'static str> {
+    match error {
+        SolveError::Start { .. } => Some("is it installed and in the PATH?"),
+        SolveError::NoModel { .. } => Some("leave out the options that keep it quiet"),
+        SolveError::NoProof => {
+            Some("leave out --solver, or take one that writes DRAT: cadical, kissat")
+        }
+        SolveError::Command { .. } => Some("write it as in a shell: --solver 'kissat -q'"),
+        SolveError::Crashed { .. } => {
+            Some("does it read a DIMACS file, given as the last argument?")
+        }
         _ => None,
     }
 }

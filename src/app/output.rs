@@ -20,7 +20,7 @@ pub enum Sink {
     Special { file: std::fs::File, name: PathBuf },
     /// A temporary file beside `path`, which it will replace. `name` is the requested path; if
     /// that is a link, `path` is the link's target.
-    Beside { file: BufWriter<NamedTempFile>, name: PathBuf, path: PathBuf, force: bool },
+    Temporary { file: BufWriter<NamedTempFile>, name: PathBuf, path: PathBuf, force: bool },
 }
 
 impl Sink {
@@ -54,9 +54,10 @@ impl Sink {
         // Ctrl-C must not leave the temporary file behind.
         interrupt::listen();
         let end = end_of_links(path);
-        let file = beside(&end).map_err(without_name).with_context(|| cannot_write(path))?;
+        let file =
+            temporary_file(&end).map_err(without_name).with_context(|| cannot_write(path))?;
         let file = BufWriter::new(file);
-        Ok(Sink::Beside { file, name: path.to_owned(), path: end, force })
+        Ok(Sink::Temporary { file, name: path.to_owned(), path: end, force })
     }
 
     /// Ends the writing: renames the temporary file to the requested one.
@@ -65,7 +66,7 @@ impl Sink {
     /// If it cannot be written, or the file came into being meanwhile and `force` is false.
     pub fn finish(mut self) -> anyhow::Result<()> {
         self.flush()?;
-        if let Sink::Beside { file, name, path, force } = self {
+        if let Sink::Temporary { file, name, path, force } = self {
             let file = file.into_inner().map_err(io::IntoInnerError::into_error);
             let file = file.with_context(|| cannot_write(&name))?;
             let result = if force { file.persist(&path) } else { file.persist_noclobber(&path) };
@@ -87,7 +88,7 @@ impl Write for Sink {
         let written = match self {
             Sink::Standard(out) => out.write(bytes),
             Sink::Special { file, .. } => file.write(bytes),
-            Sink::Beside { file, .. } => file.write(bytes),
+            Sink::Temporary { file, .. } => file.write(bytes),
         };
         written.map_err(|error| self.named(error))
     }
@@ -96,7 +97,7 @@ impl Write for Sink {
         let flushed = match self {
             Sink::Standard(out) => out.flush(),
             Sink::Special { file, .. } => file.flush(),
-            Sink::Beside { file, .. } => file.flush(),
+            Sink::Temporary { file, .. } => file.flush(),
         };
         flushed.map_err(|error| self.named(error))
     }
@@ -107,7 +108,7 @@ impl Sink {
     fn named(&self, error: io::Error) -> io::Error {
         match self {
             Sink::Standard(_) => of_standard(error),
-            Sink::Special { name, .. } | Sink::Beside { name, .. } => {
+            Sink::Special { name, .. } | Sink::Temporary { name, .. } => {
                 let what = without_name(error);
                 io::Error::new(what.kind(), format!("{}: {what}", cannot_write(name)))
             }
@@ -172,19 +173,19 @@ pub fn write_folder<'a>(
 ) -> anyhow::Result<()> {
     interrupt::listen();
     let parent = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-    let beside = tempfile::Builder::new()
+    let temporary = tempfile::Builder::new()
         .prefix(".nonosat-")
         .tempdir_in(parent.unwrap_or(Path::new(".")))
         .map_err(without_name)
         .with_context(|| cannot_write(path))?;
-    let whole = beside.path().join("whole");
+    let whole = temporary.path().join("whole");
     std::fs::create_dir(&whole).with_context(|| cannot_write(path))?;
     for (name, bytes) in files {
         std::fs::write(whole.join(name), bytes).with_context(|| cannot_write(path))?;
     }
     if force && path.symlink_metadata().is_ok() {
         // The temporary folder deletes the old one when dropped.
-        std::fs::rename(path, beside.path().join("old")).with_context(|| cannot_write(path))?;
+        std::fs::rename(path, temporary.path().join("old")).with_context(|| cannot_write(path))?;
     }
     match std::fs::rename(&whole, path) {
         Err(_) if path.symlink_metadata().is_ok() => Err(exists(path)),
@@ -206,7 +207,7 @@ fn end_of_links(path: &Path) -> PathBuf {
 }
 
 /// A new temporary file in the folder of `path`, with its permissions, else the usual ones.
-fn beside(path: &Path) -> io::Result<NamedTempFile> {
+fn temporary_file(path: &Path) -> io::Result<NamedTempFile> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     let file = usual(folder.unwrap_or(Path::new(".")))?;
     if let Ok(metadata) = std::fs::metadata(path) {
@@ -291,7 +292,7 @@ mod tests {
         let only_read = fs::File::open(&beside).unwrap();
         let file = BufWriter::new(NamedTempFile::from_parts(only_read, beside));
         let (name, path) = (PathBuf::from("some.svg"), folder.path().join("some.svg"));
-        let mut sink = Sink::Beside { file, name, path, force: false };
+        let mut sink = Sink::Temporary { file, name, path, force: false };
         sink.write_all(b"new").unwrap();
         let text = format!("{:#}", sink.finish().unwrap_err());
         assert!(text.starts_with("cannot write some.svg: ") && text.contains("os error"), "{text}");

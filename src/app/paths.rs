@@ -1,4 +1,6 @@
 //! Paths in arguments: `-` for standard input, and the names of sources in messages.
+//!
+//! In: paths. Out: names.
 
 use super::words::shown;
 use std::path::Path;

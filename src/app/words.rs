@@ -1,4 +1,6 @@
-//! Names and numbers in sentences.
+//! Formats names and numbers for messages.
+//!
+//! In: names, numbers. Out: text in one line.
 
 /// A number and a word: `1 cell`, `2 cells`.
 pub fn counted(count: impl std::fmt::Display, word: &str) -> String {

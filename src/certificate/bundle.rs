@@ -173,6 +173,7 @@ impl Bundle {
     }
 
     /// The bytes of one file, if the bundle has it.
+    #[doc(hidden)]
     pub fn file(&self, name: &str) -> Option<&[u8]> {
         self.files.get(name).map(Vec::as_slice)
     }

@@ -13,8 +13,11 @@ mod recorder;
 mod refutation;
 mod trial;
 
-pub use bundle::{Bundle, MANIFEST, NoBundle, ProofForm, STEPS, max_bytes};
+pub use bundle::{Bundle, NoBundle, ProofForm};
+#[doc(hidden)]
+pub use bundle::{MANIFEST, STEPS, max_bytes};
 pub use check::{Accepted, Refusal, check_certificate};
+#[doc(hidden)]
 pub use cubes::CertificateMerge;
 
 use crate::encoding::{EncodeOptions, Encoding, Strategy, encode_clues};
@@ -71,6 +74,7 @@ impl Certificate {
     ///
     /// # Errors
     /// [`CertificateError::Refused`] if the checker refuses them, which is a defect.
+    #[doc(hidden)]
     pub fn check(&self, steps: &[u8]) -> Result<usize, CertificateError> {
         match self.verdict {
             Verdict::Unique(_) | Verdict::None(_) => Ok(check(self.encoding.cnf(), steps)?),
@@ -193,6 +197,7 @@ pub enum CertificateError {
 
 impl CertificateError {
     /// Is it a defect of this program? Otherwise an external solver or a wrong input is the cause.
+    #[doc(hidden)]
     pub fn is_defect(&self) -> bool {
         match self {
             CertificateError::Engine(error) => error.is_defect(),

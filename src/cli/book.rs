@@ -6,7 +6,7 @@
 use super::args::{Book, Order, PaperName};
 use super::drawing_file::{called, missing};
 use super::form::{Form, refuse_strange};
-use super::parallel::{WorkItem, Stop, ordered_map};
+use super::parallel::{Stop, WorkItem, ordered_map};
 use super::progress::ProgressReporter;
 use super::{Verbosity, options, picture};
 use crate::app::failure::CliError;

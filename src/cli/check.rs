@@ -1,11 +1,11 @@
-//! `nonosat check`: one verdict a puzzle.
+//! `nonosat check`: prints one verdict per puzzle.
 //!
-//! In: files. Out: a line for each puzzle, in their order. Holds: a bad puzzle does not keep those
-//! behind it from being checked.
+//! In: files. Out: a line per puzzle, in the order of the files. Invariants: an error in one puzzle
+//! does not stop the check of later ones.
 
 use super::args::Check;
-use super::jobs::{JobResult, Job, JobReport};
-use super::parallel::{WorkItem, Stop, ordered_map};
+use super::jobs::{Job, JobReport, JobResult};
+use super::parallel::{Stop, WorkItem, ordered_map};
 use super::progress::ProgressReporter;
 use super::summary::Summary;
 use super::{Verbosity, options};
@@ -18,30 +18,30 @@ use serde::Serialize;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-/// Checks every puzzle.
-pub fn run(command: &Check, voice: Verbosity) -> anyhow::Result<Exit> {
-    // What has no meaning is refused before anything is read.
+/// Checks every puzzle. Returns the gravest status.
+pub fn run(command: &Check, verbosity: Verbosity) -> anyhow::Result<Exit> {
+    // Refuse contradictory options before reading anything.
     options::pipeline(&command.deciding)?;
     let files = all_files(&command.puzzles, false);
     let mut items = files.flat_map(|(typed, file)| items(command, typed, file));
     let first = items.next();
-    // Where one follows the other, none is read before it is its turn.
+    // On one thread, read each puzzle only when the one before it is checked.
     let second = if command.deciding.threads() > 1 { items.next() } else { None };
     let are_several = second.is_some();
     let mut summary = Summary::default();
     let mut worst = Exit::Yes;
-    let take = |checked: anyhow::Result<Checked>| {
-        let Checked { messages: aside, result: answer, exit, is_interrupted: is_last } = checked?;
+    let consume = |checked: anyhow::Result<Checked>| {
+        let Checked { messages, result, exit, is_interrupted } = checked?;
         worst = worst.max(exit);
-        summary.take(answer.verdict, &answer.name, answer.took);
-        print(&aside, &answer)?;
-        Ok(!is_last)
+        summary.take(result.verdict, &result.name, result.took);
+        print(&messages, &result)?;
+        Ok(!is_interrupted)
     };
-    let work = |puzzle, stop: &Stop| check(command, puzzle, voice, are_several.then_some(stop));
+    let work = |puzzle, stop: &Stop| check(command, puzzle, verbosity, are_several.then_some(stop));
     let threads = if are_several { command.deciding.threads() } else { 0 };
-    ordered_map(threads, first.into_iter().chain(second).chain(items), work, take)?;
+    ordered_map(threads, first.into_iter().chain(second).chain(items), work, consume)?;
     if summary.count() > 1 {
-        voice.note(&wrap::for_errors(&summary.to_string()));
+        verbosity.note(&wrap::for_errors(&summary.to_string()));
     }
     Ok(if interrupt::was_raised() { worst.max(Exit::Interrupted) } else { worst })
 }
@@ -53,34 +53,34 @@ fn items(command: &Check, typed: &Path, file: anyhow::Result<PathBuf>) -> Vec<Wo
         Err(error) => vec![Named::refused(exact(typed), error)],
     };
     let item = |named: Named| {
-        let found = named.puzzle.as_ref();
-        let cells = found.map_or(0, |found| found.document.puzzle().geometry().cell_count());
+        let loaded = named.puzzle.as_ref();
+        let cells = loaded.map_or(0, |loaded| loaded.document.puzzle().geometry().cell_count());
         WorkItem { name: named.name.clone(), cells, value: named }
     };
     each.into_iter().map(item).collect()
 }
 
-/// What is to be printed of one puzzle.
+/// The output for one puzzle.
 struct Checked {
-    /// For standard error.
+    /// Lines for standard error.
     messages: String,
     result: JobResult,
     exit: Exit,
-    /// Did Ctrl-C come?
+    /// Was Ctrl-C pressed?
     is_interrupted: bool,
 }
 
-fn print(aside: &str, answer: &JobResult) -> anyhow::Result<()> {
-    if !aside.is_empty() {
-        failure::print_error(aside.trim_end());
+fn print(messages: &str, result: &JobResult) -> anyhow::Result<()> {
+    if !messages.is_empty() {
+        failure::print_error(messages.trim_end());
     }
-    if answer.is_selected {
-        output::print(&format!("{}\n", answer.line))?;
+    if result.is_selected {
+        output::print(&format!("{}\n", result.line))?;
     }
     Ok(())
 }
 
-/// A puzzle as a JSON object.
+/// The JSON object for a puzzle.
 #[derive(Serialize)]
 struct Line<'a> {
     file: &'a str,
@@ -89,31 +89,31 @@ struct Line<'a> {
     report: &'a JobReport,
 }
 
-/// Checks one puzzle; beside others if there is a flag that ends it.
+/// Checks one puzzle. With `stop`, other puzzles are checked in parallel, so it prints nothing.
 fn check(
     command: &Check,
     puzzle: Named,
-    voice: Verbosity,
+    verbosity: Verbosity,
     stop: Option<&Stop>,
 ) -> anyhow::Result<Checked> {
     let started = Instant::now();
-    let Named { name, file, puzzle: found } = puzzle;
-    let mut watch = match stop {
-        Some(_) => ProgressReporter::buffered(&name, voice.verbose),
-        None => ProgressReporter::start(&name, voice.verbose),
+    let Named { name, file, puzzle: loaded } = puzzle;
+    let mut progress = match stop {
+        Some(_) => ProgressReporter::buffered(&name, verbosity.verbose),
+        None => ProgressReporter::start(&name, verbosity.verbose),
     };
-    let note = found.as_ref().ok().and_then(LoadedPuzzle::note);
-    let judged = found.and_then(|found| judge_puzzle(command, &found, stop, &mut watch));
-    let note = note.filter(|_| judged.is_ok() && !voice.quiet);
-    let mut aside = note.map_or(String::new(), |note| note + "\n") + &watch.end();
+    let note = loaded.as_ref().ok().and_then(LoadedPuzzle::note);
+    let judged = loaded.and_then(|loaded| judge_puzzle(command, &loaded, stop, &mut progress));
+    let note = note.filter(|_| judged.is_ok() && !verbosity.quiet);
+    let mut messages = note.map_or(String::new(), |note| note + "\n") + &progress.end();
     let (report, exit) = match judged {
         Ok(report) => {
-            aside.extend(report.limit.as_ref().and_then(failure::help_against));
+            messages.extend(report.limit.as_ref().and_then(failure::help_against));
             let exit = exit(&report);
             (report, exit)
         }
         Err(error) => {
-            aside += &failure::text(&error);
+            messages += &failure::text(&error);
             (JobReport::from(failure::as_data(&error)), failure::exit(&error))
         }
     };
@@ -123,18 +123,18 @@ fn check(
         true => serde_json::to_string(&Line { file: &file, seconds, report: &report })?,
         false => format!("{}: {}", shown(&file), report.text()),
     };
-    let answer = report.result(line, name, took, &command.filter);
-    Ok(Checked { messages: aside, result: answer, exit, is_interrupted: interrupt::was_raised() })
+    let result = report.result(line, name, took, &command.filter);
+    Ok(Checked { messages, result, exit, is_interrupted: interrupt::was_raised() })
 }
 
 fn judge_puzzle(
     command: &Check,
-    found: &LoadedPuzzle,
+    loaded: &LoadedPuzzle,
     stop: Option<&Stop>,
-    watch: &mut ProgressReporter,
+    progress: &mut ProgressReporter,
 ) -> anyhow::Result<JobReport> {
     let job = Job {
-        loaded: found,
+        loaded,
         deciding: &command.deciding,
         extras: &command.extras,
         is_rated: command.filter.is_rated(),
@@ -143,10 +143,10 @@ fn judge_puzzle(
         literal_limit: None,
         stop,
     };
-    job.run_shared(watch)
+    job.run_shared(progress)
 }
 
-/// How the program ends because of this puzzle.
+/// The exit status for this puzzle.
 fn exit(report: &JobReport) -> Exit {
     match (report.verdict(), report.goal) {
         ("undecided", _) => Exit::undecided(),

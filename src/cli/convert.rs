@@ -9,7 +9,7 @@ use super::args::Convert;
 use super::destination::{Destination, in_folder, refuse_twice};
 use super::editing::edited;
 use super::imaging;
-use super::parallel::{WorkItem, Stop, ordered_map};
+use super::parallel::{Stop, WorkItem, ordered_map};
 use super::{Verbosity, losses, options, picture};
 use crate::app::failure::CliError;
 use crate::app::files::all_files;

@@ -1,4 +1,6 @@
 //! `nonosat solve --count`: counts the solutions and shows none.
+//!
+//! In: a puzzle. Out: a number, exact or a lower bound.
 
 use super::args::Solve;
 use super::form::Form;

@@ -1,4 +1,6 @@
 //! `nonosat decode`: turns a solver's answer to a formula of `encode` into a picture.
+//!
+//! In: the formula, the answer. Out: a picture. Invariants: the picture satisfies the clues.
 
 use super::args::Decode;
 use super::form::Form;

@@ -1,4 +1,6 @@
 //! `nonosat encode`: writes a puzzle as a DIMACS formula.
+//!
+//! In: a puzzle. Out: a formula whose comments `decode` needs.
 
 use super::args::Encode;
 use super::progress::ProgressReporter;

@@ -1,6 +1,6 @@
 //! Reads puzzles or images for `convert`; an image becomes a puzzle.
 //!
-//! In: a file, options. Out: puzzles. Invariants: refuses options for images if the file is none.
+//! In: a file, options. Out: puzzles. Invariants: refuses options for images if it reads no image.
 
 use super::Verbosity;
 use super::args::Convert;
@@ -98,7 +98,11 @@ mod taking {
             (None, Some(Limit::Otsu) | None) => Tone::Otsu,
         };
         let (crop, invert) = (command.edits.crop, command.edits.invert);
-        Import { width: imaging.width, height: imaging.height, tone, crop, invert }
+        Import::default()
+            .with_size(imaging.width, imaging.height)
+            .with_tone(tone)
+            .with_crop(crop)
+            .with_invert(invert)
     }
 
     /// The error for an image that becomes no puzzle, with help if there is any.

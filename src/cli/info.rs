@@ -1,4 +1,6 @@
 //! `nonosat info`: prints facts about the puzzles of files.
+//!
+//! In: files of puzzles. Out: lines of text, or one JSON object per puzzle.
 
 use super::Verbosity;
 use super::args::Info;

@@ -1,8 +1,8 @@
-//! `nonosat join`: the verdict of a puzzle from the answers to its cubes.
+//! `nonosat join`: combines the answers to the cubes of a puzzle into one verdict.
 //!
-//! In: the puzzle, answers of `batch`. Out: one verdict. Invariants: cubes share no picture, so the
-//! pictures of two are two; every picture that is told is verified for the whole puzzle; what is
-//! missing is told, and is no answer.
+//! In: the puzzle, answers of `batch`. Out: one verdict, or one proof. Invariants: cubes share no
+//! solutions, so solutions of two cubes differ; every reported solution is verified against the
+//! whole puzzle; an unanswered cube is listed as missing, and never counts as an answer.
 
 use super::Verbosity;
 use super::args::Join;
@@ -26,7 +26,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::path::Path;
 
-/// Most numbers of missing cubes that are told.
+/// Limit of missing cubes that the line of text lists.
 const MAX_LISTED: usize = 20;
 
 /// The answer to one cube.
@@ -43,22 +43,24 @@ struct CubeAnswer {
 /// The proof of one cube.
 #[derive(Deserialize)]
 struct ProofFile {
+    /// The name of the archive.
     file: String,
 }
 
-/// What is known of all cubes.
+/// The results of all cubes so far.
 #[derive(Default)]
 struct CubeResults {
-    /// How many there are, once an answer told it.
+    /// Number of cubes of the puzzle; 0 before the first answer.
     cubes: usize,
-    /// The verdicts, by the numbers of the cubes.
+    /// The verdicts by the numbers of the cubes, from 1.
     verdicts: BTreeMap<usize, String>,
-    /// Up to two pictures that differ.
+    /// Up to two different solutions.
     pictures: Vec<Picture>,
-    /// The files of the proofs, by the numbers of the cubes.
+    /// The names of the proofs' archives by the numbers of the cubes.
     proofs: BTreeMap<usize, String>,
 }
 
+/// The result as a JSON object.
 #[derive(Serialize)]
 struct JoinReport<'a> {
     file: &'a str,
@@ -72,52 +74,56 @@ struct JoinReport<'a> {
     missing: Vec<usize>,
 }
 
-/// Joins, and tells programs what is wrong if they asked.
-pub fn run(command: &Join, voice: Verbosity) -> anyhow::Result<Exit> {
+/// Joins the answers. With `--json`, prints errors as JSON, too.
+pub fn run(command: &Join, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let name = Address::of(&command.puzzle).name();
-    output::also_as_json(command.json, &name, join(command, voice))
+    output::also_as_json(command.json, &name, join(command, verbosity))
 }
 
-/// Joins all answers.
-fn join(command: &Join, voice: Verbosity) -> anyhow::Result<Exit> {
+/// Joins the answers and prints the verdict or writes the proof.
+fn join(command: &Join, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let address = Address::of(&command.puzzle);
     let out = command.output.clone().unwrap_or_else(|| bundle_of(&address));
     let place = command.proofs.is_some().then(|| Place::of(&out, command.force)).transpose()?;
-    let found = address.one(command.from)?;
-    let puzzle = found.document.puzzle();
+    let loaded = address.one(command.from)?;
+    let puzzle = loaded.document.puzzle();
     let of = fingerprint(puzzle)?;
-    let mut joined = CubeResults::default();
+    let mut results = CubeResults::default();
     for path in &command.answers {
         let name = paths::name(path);
         for (number, line) in open(path, MAX_ANSWER)? {
-            let place = || format!("{name}, line {number}");
+            let location = || format!("{name}, line {number}");
             let line = line.map_err(|error| read_error(path, &error))?;
             let answer: CubeAnswer =
                 serde_json::from_slice(&line.unwrap_or_default()).map_err(|_| {
-                    let message = format!("{}: no answer to a cube", place());
+                    let message = format!("{}: no answer to a cube", location());
                     let help =
                         "nonosat split PUZZLE --cubes 64 | nonosat batch | nonosat join PUZZLE";
                     CliError::with_help(Exit::BadInput, message, help)
                 })?;
-            joined.add(answer, puzzle, &of).map_err(|message| {
-                CliError::error(Exit::BadInput, format!("{}: {message}", place()))
+            results.add(answer, puzzle, &of).map_err(|message| {
+                CliError::error(Exit::BadInput, format!("{}: {message}", location()))
             })?;
         }
     }
-    let (told, exit) = joined.report(&found.file, puzzle);
+    let (report, exit) = results.report(&loaded.file, puzzle);
     if let (Some(folder), Some(place), false) = (&command.proofs, place, exit == Exit::Undecided) {
         let form = command.proof.form();
-        let wanted = ProofJob { name: &found.name, puzzle, form, out: &out, place };
-        let proved = joined.prove(folder, told.verdict, wanted, voice)?;
+        let job = ProofJob { name: &loaded.name, puzzle, form, out: &out, place };
+        let proved = results.prove(folder, report.verdict, job, verbosity)?;
         return Ok(if proved == Exit::Yes { exit } else { proved });
     }
-    let text = if command.json { serde_json::to_string(&told)? } else { told.line() };
+    let text = if command.json { serde_json::to_string(&report)? } else { report.line() };
     output::print(&format!("{text}\n"))?;
     Ok(exit)
 }
 
 impl CubeResults {
-    /// Takes one answer in. A cube that was answered twice keeps what is more.
+    /// Adds one answer. The first decided verdict of a cube stays.
+    ///
+    /// # Errors
+    /// A message, if the answer is an error, belongs to another puzzle, numbers its cube out of
+    /// range, or has a picture that is not a solution.
     fn add(&mut self, answer: CubeAnswer, puzzle: &Puzzle, of: &str) -> Result<(), String> {
         let CubeId { of: other, cube, cubes } = answer.id;
         if other != of {
@@ -148,52 +154,53 @@ impl CubeResults {
         Ok(())
     }
 
-    /// Makes one proof of the cubes' proofs.
+    /// Combines the cubes' proofs into one proof, and writes it.
     fn prove(
         &self,
         folder: &Path,
         verdict: &str,
-        wanted: ProofJob,
-        voice: Verbosity,
+        job: ProofJob,
+        verbosity: Verbosity,
     ) -> anyhow::Result<Exit> {
         let budget = Budget::endless().or_stop(interrupt::flag());
-        let mut watch = ProgressReporter::start(wanted.name, voice.verbose);
-        watch.prepare();
-        let mut joining = match CertificateMerge::new(wanted.puzzle, &budget) {
-            Ok(joining) => joining,
-            Err(limit) => return Ok(failure::report_undecided(&limit, wanted.puzzle, "")),
+        let mut progress = ProgressReporter::start(job.name, verbosity.verbose);
+        progress.prepare();
+        let mut merge = match CertificateMerge::new(job.puzzle, &budget) {
+            Ok(merge) => merge,
+            Err(limit) => return Ok(failure::report_undecided(&limit, job.puzzle, "")),
         };
-        // Two pictures need no other cube.
+        // `several` needs only the cubes that have solutions.
         let is_needed = |word: &str| verdict != "several" || word == "unique" || word == "several";
         for (cube, _) in self.verdicts.iter().filter(|(_, word)| is_needed(word)) {
-            if joining.is_several() {
+            if merge.is_several() {
                 break;
             }
-            let of_cube = |message: String| {
+            let bad_cube = |message: String| {
                 let help = "nonosat batch CUBES --proofs FOLDER -o ANSWERS writes it";
                 let message = format!("cube {cube} of {}: {message}", self.cubes);
                 CliError::with_help(Exit::BadInput, message, help)
             };
             let name =
-                self.proofs.get(cube).ok_or_else(|| of_cube("it has no proof".to_owned()))?;
+                self.proofs.get(cube).ok_or_else(|| bad_cube("it has no proof".to_owned()))?;
             let bundle = match read(&folder.join(name)) {
                 Ok(bundle) => bundle,
-                Err(Unread::Bundle(wrong)) => return Err(of_cube(format!("{name}: {wrong}"))),
-                Err(Unread::File(error)) => return Err(of_cube(format!("{error:#}"))),
+                Err(Unread::Bundle(wrong)) => return Err(bad_cube(format!("{name}: {wrong}"))),
+                Err(Unread::File(error)) => return Err(bad_cube(format!("{error:#}"))),
             };
-            match joining.take(&bundle, &budget) {
+            match merge.take(&bundle, &budget) {
                 Err(_) if interrupt::was_raised() => return Ok(Exit::Interrupted),
-                taken => taken.map_err(|refusal| of_cube(format!("{name}: {refusal}")))?,
+                taken => taken.map_err(|refusal| bad_cube(format!("{name}: {refusal}")))?,
             }
         }
-        watch.stage("join", &format!("{} cubes", self.verdicts.len()));
-        let proven = joining.finish(&budget).map_err(|error| match error {
+        progress.stage("join", &format!("{} cubes", self.verdicts.len()));
+        let certificate = merge.finish(&budget).map_err(|error| match error {
             CertificateError::Uncovered => CliError::error(Exit::BadInput, error),
             error => error.into(),
         })?;
-        write_certificate(&proven, wanted, watch, voice)
+        write_certificate(&certificate, job, progress, verbosity)
     }
 
+    /// The report and its exit status. `file` is the name of the puzzle's file.
     fn report<'a>(&self, file: &'a str, puzzle: &Puzzle) -> (JoinReport<'a>, Exit) {
         let count = |word| self.verdicts.values().filter(|verdict| *verdict == word).count();
         let missing = (1..=self.cubes).filter(|cube| !self.verdicts.contains_key(cube));
@@ -211,11 +218,25 @@ impl CubeResults {
         let pictures = self.pictures.iter().map(|picture| rows(puzzle.geometry(), picture));
         let pictures = pictures.collect();
         let cubes = self.cubes;
-        (JoinReport { file, verdict, pictures, cubes, unique, several, none, undecided, missing }, exit)
+        (
+            JoinReport {
+                file,
+                verdict,
+                pictures,
+                cubes,
+                unique,
+                several,
+                none,
+                undecided,
+                missing,
+            },
+            exit,
+        )
     }
 }
 
 impl JoinReport<'_> {
+    /// The report as a line of text, without a line feed.
     fn line(&self) -> String {
         let counts = [
             (self.unique, "unique"),
@@ -231,9 +252,9 @@ impl JoinReport<'_> {
         line += if counts.is_empty() { "" } else { ": " };
         line += &counts.join(", ");
         if !self.missing.is_empty() {
-            let told = self.missing.iter().take(MAX_LISTED).map(usize::to_string);
+            let listed = self.missing.iter().take(MAX_LISTED).map(usize::to_string);
             let more = if self.missing.len() > MAX_LISTED { ", ..." } else { "" };
-            line += &format!(": {}{more}", told.collect::<Vec<_>>().join(", "));
+            line += &format!(": {}{more}", listed.collect::<Vec<_>>().join(", "));
         }
         line + ")"
     }

@@ -1,17 +1,19 @@
-//! What a format cannot say: the warning where it was left out, the way out where it was not.
+//! Messages about what a format cannot hold: a warning if it was dropped, else an error with help.
+//!
+//! In: features, a `WriteError`. Out: text, errors.
 
 use crate::app::Exit;
 use crate::app::failure::CliError;
 use nonosat::format::{Feature, LossKind, WriteError};
 
-/// One warning for all that was left out.
+/// One warning about all dropped features; `None` without any.
 pub fn warning(lost: &[Feature]) -> Option<String> {
     let lost = Feature::all().iter().filter(|feature| lost.contains(feature));
     let lost: Vec<&str> = lost.map(|feature| feature.describe()).collect();
     (!lost.is_empty()).then(|| format!("warning: left out {}", lost.join(", ")))
 }
 
-/// Why the puzzle of this name was not written, with the way out.
+/// The error for the puzzle of this name that was not written, with help if there is any.
 pub fn refused(name: &str, why: &WriteError) -> anyhow::Error {
     let message = format!("{name}: {why}");
     match way_out(why) {

@@ -1,7 +1,7 @@
-//! The command line: what was typed, what is printed, how it ends.
+//! The command line: parses the arguments and runs one command.
 //!
-//! In: the command line. Out: results on standard output, everything else on
-//! standard error, an [`Exit`]. Reads: the library, `shell`, and the other shells, which it starts.
+//! In: the arguments. Out: results on standard output, everything else on standard error, an
+//! [`Exit`].
 
 mod args;
 mod batch;
@@ -27,9 +27,9 @@ mod jobs;
 mod join;
 mod losses;
 mod make;
-mod parallel;
 mod mend;
 mod options;
+mod parallel;
 mod picture;
 mod progress;
 mod prove;
@@ -49,17 +49,17 @@ use args::{Args, Command, When};
 use clap::Parser;
 use std::io::Write;
 
-/// What is told besides results and errors.
+/// What to print besides results and errors.
 #[derive(Clone, Copy)]
 struct Verbosity {
-    /// The stages of the work.
+    /// Print the stages of the work?
     verbose: bool,
-    /// Nothing.
+    /// Print neither warnings nor notes?
     quiet: bool,
 }
 
 impl Verbosity {
-    /// Says something on standard error that is no failure.
+    /// Prints a note or a warning on standard error, unless quiet.
     fn note(self, text: &str) {
         if !self.quiet {
             failure::print_error(text);
@@ -67,10 +67,10 @@ impl Verbosity {
     }
 }
 
-/// Prints the help that was asked for, or why what was typed has no meaning.
+/// Prints the requested help, or the error in the arguments; returns the exit status.
 fn help(error: &clap::Error) -> anyhow::Result<Exit> {
     if error.use_stderr() {
-        // Nobody reads it where that is closed.
+        // Standard error may be closed; then no reader is left.
         let _ = error.print();
         return Ok(Exit::Usage);
     }
@@ -79,7 +79,7 @@ fn help(error: &clap::Error) -> anyhow::Result<Exit> {
     Ok(Exit::Yes)
 }
 
-/// Runs the command that was typed.
+/// Runs the command that the user typed; returns the exit status.
 pub fn run() -> Exit {
     let args = match Args::try_parse() {
         Ok(args) => args,

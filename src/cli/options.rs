@@ -1,4 +1,6 @@
-//! From what was typed to what the pipeline takes.
+//! Turns arguments into options of the library.
+//!
+//! In: arguments. Out: options of the solver and of the encoding, cells.
 
 use super::args::{Deciding, Encoding, EncodingName, EngineName};
 use super::parallel::Stop;
@@ -12,10 +14,10 @@ use nonosat::sat::budget::Budget;
 use nonosat::solver::{Engine, Options};
 use std::sync::Arc;
 
-/// The options of a pipeline run whose time begins now.
+/// The options of the solver. Their time limit begins now.
 ///
 /// # Errors
-/// If what was typed has no meaning together.
+/// If arguments contradict each other, or the command of `--solver` is invalid.
 pub fn pipeline(typed: &Deciding) -> anyhow::Result<Options> {
     refuse_senseless(typed)?;
     let backend = match &typed.solver {
@@ -34,10 +36,14 @@ pub fn pipeline(typed: &Deciding) -> anyhow::Result<Options> {
         _ => Engine::Sat,
     };
     let encode = encoding(&typed.encoding);
-    Ok(Options { engine, encode, backend, budget, ..Options::default() })
+    Ok(Options::default()
+        .with_engine(engine)
+        .with_encode(encode)
+        .with_backend(backend)
+        .within(budget))
 }
 
-/// A formula's options without a formula.
+/// Refuses an encoding for an engine that makes no formula.
 fn refuse_senseless(typed: &Deciding) -> anyhow::Result<()> {
     if typed.engine != EngineName::Search || typed.encoding.encoding.is_none() {
         return Ok(());
@@ -46,8 +52,11 @@ fn refuse_senseless(typed: &Deciding) -> anyhow::Result<()> {
     Err(CliError::with_help(Exit::Usage, message, "leave out one of them"))
 }
 
-/// How to decide a puzzle and in how many ways: beside others in one, until the flag that ends
-/// them all.
+/// The options of the solver, and the number of threads. With `stop`, the puzzle is one of several
+/// in parallel: it gets one thread, and ends once the flag is set.
+///
+/// # Errors
+/// Those of [`pipeline`].
 pub fn with_stop(typed: &Deciding, stop: Option<&Stop>) -> anyhow::Result<(Options, usize)> {
     let mut options = pipeline(typed)?;
     let Some(stop) = stop else { return Ok((options, ways(typed))) };
@@ -55,8 +64,8 @@ pub fn with_stop(typed: &Deciding, stop: Option<&Stop>) -> anyhow::Result<(Optio
     Ok((options, 1))
 }
 
-/// In how many ways one puzzle is decided: where each of them does not have a processor, they
-/// would only take the time from each other. To ask for processors takes longer than many puzzles.
+/// The number of solver configurations to run in parallel on one puzzle, at most one per
+/// processor. Counts processors only if needed: that takes longer than many puzzles.
 pub fn ways(typed: &Deciding) -> usize {
     match typed.threads() {
         0 | 1 => 1,
@@ -67,20 +76,20 @@ pub fn ways(typed: &Deciding) -> usize {
     }
 }
 
-/// How to encode.
+/// The options of the encoding.
 pub fn encoding(typed: &Encoding) -> EncodeOptions {
     let strategy = match typed.encoding {
         Some(EncodingName::Placements) => Strategy::Placements,
         Some(EncodingName::Order) => Strategy::Order,
         Some(EncodingName::Auto) | None => Strategy::Auto,
     };
-    EncodeOptions { strategy, placement_limit: typed.placement_limit, ..EncodeOptions::default() }
+    EncodeOptions::default().with_strategy(strategy).with_placement_limit(typed.placement_limit)
 }
 
-/// The cell that is called so: `r5c7` is the seventh cell of row 5.
+/// The cell of this name: `r5c7` is the seventh cell of row 5.
 ///
 /// # Errors
-/// If it is none of the board.
+/// If the board has no such cell.
 pub fn cell_named(puzzle: &Puzzle, text: &str) -> anyhow::Result<CellId> {
     let numbers = text.to_lowercase();
     let numbers = numbers.strip_prefix('r').and_then(|rest| rest.split_once('c'));

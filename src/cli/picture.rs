@@ -1,6 +1,7 @@
-//! One picture, written in the form that was asked for.
+//! Writes one picture in the requested form.
 //!
-//! Invariants: a file that is a puzzle is never replaced by a picture.
+//! In: a picture, its puzzle, a form. Out: bytes in a sink. Invariants: a picture never replaces
+//! the file of a puzzle.
 
 use super::args::Target;
 use super::drawing_file;
@@ -20,15 +21,15 @@ use nonosat::report::Report;
 use std::io::Write;
 use std::path::Path;
 
-/// The colors of what is written there: none in files.
+/// The colors for this target: those of standard output; none in files.
 pub fn depth(target: &Target) -> Depth {
     if target.output.is_some() { Depth::Plain } else { terminal::output_depth() }
 }
 
-/// Opens what pictures of this form are written to.
+/// Opens the target for pictures of this form.
 ///
 /// # Errors
-/// If a picture would replace a puzzle, or anything without `--force`.
+/// If a picture would replace a puzzle, or the file exists and `--force` is absent.
 pub fn open(target: &Target, form: Form) -> anyhow::Result<Sink> {
     if let (Some(path), false) = (&target.output, matches!(form, Form::Puzzle(_))) {
         refuse_puzzle(path)?;
@@ -36,7 +37,10 @@ pub fn open(target: &Target, form: Form) -> anyhow::Result<Sink> {
     Sink::open(target.output.as_deref(), target.force)
 }
 
-/// Refuses to write a picture where a puzzle is.
+/// Refuses to replace the file of a puzzle by a picture.
+///
+/// # Errors
+/// If the file holds a puzzle, or cannot be read.
 pub fn refuse_puzzle(path: &Path) -> anyhow::Result<()> {
     let is_file = std::fs::metadata(path).is_ok_and(|metadata| {
         metadata.is_file() && metadata.len() > 0 && metadata.len() <= format::MAX_BYTES as u64
@@ -60,7 +64,10 @@ pub fn refuse_puzzle(path: &Path) -> anyhow::Result<()> {
     Err(CliError::with_help(Exit::Usage, message, help))
 }
 
-/// Refuses a form that cannot hold the puzzle, before anything is solved.
+/// Refuses a form that cannot hold the puzzle; call it before solving. `name` is for messages.
+///
+/// # Errors
+/// If the form is a format that loses more than notes.
 pub fn refuse_form(name: &str, document: &Document, form: Form) -> anyhow::Result<()> {
     let Form::Puzzle(format) = form else { return Ok(()) };
     let any = Picture::painted(document.puzzle().geometry(), |_| Color::BACKGROUND);
@@ -71,7 +78,10 @@ pub fn refuse_form(name: &str, document: &Document, form: Form) -> anyhow::Resul
     }
 }
 
-/// Writes one picture, with a line feed at its end. What a format could not say is handed back.
+/// Writes one picture, with a line feed at its end. Returns the features that the format lost.
+///
+/// # Errors
+/// If the format cannot hold the puzzle, or `out` cannot be written.
 pub fn write(
     out: &mut impl Write,
     document: &Document,

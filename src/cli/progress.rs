@@ -1,8 +1,8 @@
-//! What the user sees while the pipeline works: the stages with `-v`, and a
-//! line with the time on a terminal when it takes longer than a second.
+//! Shows progress: the stages with `-v`, and after a second a line with the time on a terminal.
 //!
-//! Invariants: no thread is started, for that line or for Ctrl-C, while a small board may still be
-//! settled by lines and probing, which takes less time than the threads.
+//! In: events of the solver. Out: lines on standard error. Invariants: starts no thread, for that
+//! line or for Ctrl-C, while lines and probing may still solve a small board: that takes less
+//! time than a thread.
 
 use crate::app::{failure, interrupt, terminal};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -15,44 +15,45 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{Builder, JoinHandle};
 use std::time::{Duration, Instant};
 
-/// How long nothing is shown.
+/// The progress line appears after this time.
 const PATIENCE: Duration = Duration::from_secs(1);
-/// Lines and probing take milliseconds if so many colors of all cells together can be.
+/// On boards with at most so many cells times colors, lines and probing take milliseconds.
 const SMALL: usize = 5000;
 
-/// Tells the stages of one run.
+/// Reports the progress of one run.
 pub struct ProgressReporter {
     name: String,
     verbose: bool,
-    /// What was told, if it is told later.
+    /// The stages so far, if the caller prints them later.
     buffer: Option<String>,
     since: Instant,
     spinner: Option<(Sender<()>, JoinHandle<()>)>,
-    /// What stands beside the time on that line.
+    /// The text of the progress line, before the time.
     message: Arc<Mutex<String>>,
 }
 
 impl ProgressReporter {
-    /// Watches the work on `name`, which begins now.
+    /// Starts the report of work on `name`, which begins now.
     pub fn start(name: &str, verbose: bool) -> ProgressReporter {
         let (name, since) = (name.to_owned(), Instant::now());
         let message = Arc::new(Mutex::new(name.clone()));
         ProgressReporter { name, verbose, buffer: None, since, spinner: None, message }
     }
 
-    /// The same for work beside other work: what is to be told is kept.
+    /// Like [`start`](Self::start), for work in parallel with other work: keeps its lines for
+    /// [`end`](Self::end).
     pub fn buffered(name: &str, verbose: bool) -> ProgressReporter {
         let mut progress = ProgressReporter::start(name, verbose);
         progress.buffer = Some(String::new());
         progress
     }
 
-    /// Ends, and gives what was kept.
+    /// Ends the report and returns the lines that it kept.
     pub fn end(mut self) -> String {
         self.buffer.take().unwrap_or_default()
     }
 
-    /// Tells that the puzzle was read.
+    /// Reports that the puzzle was read.
     pub fn read(&mut self, puzzle: &Puzzle) {
         self.stage("read", &puzzle.geometry().shape());
         let values = puzzle.geometry().cell_count() * puzzle.palette().color_count();
@@ -61,7 +62,7 @@ impl ProgressReporter {
         }
     }
 
-    /// Prepares for work that may take long.
+    /// Prepares for long work: handles Ctrl-C, and shows the progress line after a second.
     pub fn prepare(&mut self) {
         interrupt::listen();
         let is_shown = self.buffer.is_none() && std::io::stderr().is_terminal();
@@ -75,18 +76,18 @@ impl ProgressReporter {
                 spin(&message, &is_done);
             }
         });
-        // Without one nothing is shown.
+        // If no thread starts, there is no progress line.
         self.spinner = thread.ok().map(|thread| (done, thread));
     }
 
-    /// Tells how far it is: on the line with the time, and as a stage.
+    /// Reports how far the work is: on the progress line, and as a stage.
     pub fn update(&mut self, stage: &str, what: &str) {
         let text = format!("{}: {what}", self.name);
         *self.message.lock().unwrap_or_else(PoisonError::into_inner) = text;
         self.stage(stage, what);
     }
 
-    /// Tells one stage and how long it took.
+    /// Reports one stage and how long it took.
     pub fn stage(&mut self, stage: &str, what: &(impl Display + ?Sized)) {
         let took = self.since.elapsed();
         self.since = Instant::now();
@@ -100,7 +101,7 @@ impl ProgressReporter {
         }
     }
 
-    /// Tells an event of the pipeline.
+    /// Reports an event of the solver.
     pub fn event(&mut self, event: Event) {
         match event {
             Event::Propagated { open_cells } => {
@@ -146,7 +147,7 @@ impl Drop for ProgressReporter {
     fn drop(&mut self) {
         if let Some((done, thread)) = self.spinner.take() {
             drop(done);
-            // A progress line that failed is no reason to fail.
+            // Ignore a panic of the progress line.
             let _ = thread.join();
         }
     }

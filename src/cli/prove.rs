@@ -1,4 +1,7 @@
-//! `nonosat prove`: a verdict with its proof; and whether such a proof is right.
+//! `nonosat prove`: writes a verdict with its proof, or checks such a proof.
+//!
+//! In: a puzzle, or a bundle to check. Out: a bundle, or whether it proves its verdict. Invariants:
+//! writes only bundles that the checker accepts.
 
 use super::args::Prove;
 use super::bundles::{Place, Unread, bundle_of, read, size};
@@ -16,12 +19,12 @@ use nonosat::sat::budget::Budget;
 use nonosat::solver::{Outcome, Verdict};
 use std::path::Path;
 
-/// Proves, or checks a proof.
+/// Writes a proof, or checks one.
 pub fn run(command: &Prove, verbosity: Verbosity) -> anyhow::Result<Exit> {
     if command.check { check(command, verbosity) } else { write(command, verbosity) }
 }
 
-/// Finds the verdict and writes its bundle.
+/// Finds the certificate of the verdict and writes its bundle.
 fn write(command: &Prove, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let options = options::pipeline(&command.deciding())?;
     let address = Address::of(&command.path);
@@ -40,7 +43,7 @@ fn write(command: &Prove, verbosity: Verbosity) -> anyhow::Result<Exit> {
     write_certificate(&certificate, job, progress, verbosity)
 }
 
-/// What is proved, and where the proof goes.
+/// The puzzle of a proof, and where to write the proof.
 pub struct ProofJob<'a> {
     pub name: &'a str,
     pub puzzle: &'a Puzzle,
@@ -49,7 +52,10 @@ pub struct ProofJob<'a> {
     pub place: Place,
 }
 
-/// Writes a bundle, once our checker has accepted it.
+/// Checks the certificate, writes its bundle and prints a summary.
+///
+/// # Errors
+/// If the checker rejects the certificate, or the bundle cannot be written.
 pub fn write_certificate(
     certificate: &Certificate,
     job: ProofJob,
@@ -73,7 +79,7 @@ pub fn write_certificate(
     place.write(&bundle)?;
     let summary = format!("{name}: {}", summary_line(puzzle, certificate, steps, out));
     match paths::is_standard(out) {
-        // Nothing but the archive stands there.
+        // Standard output is for the archive alone.
         true => verbosity.note(&summary),
         false => output::print(&format!("{summary}\n"))?,
     }
@@ -93,7 +99,7 @@ fn summary_line(puzzle: &Puzzle, certificate: &Certificate, steps: usize, out: &
     }
 }
 
-/// Says whether a bundle proves what it claims.
+/// Checks a bundle and prints whether it proves its verdict.
 fn check(command: &Prove, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let name = paths::name(&command.path);
     let mut progress = ProgressReporter::start(&name, verbosity.verbose);

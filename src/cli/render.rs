@@ -1,4 +1,6 @@
-//! `nonosat render`: a drawing of a puzzle, blank or solved.
+//! `nonosat render`: draws a puzzle, blank or solved, or films how it is solved.
+//!
+//! In: a puzzle, a style. Out: a drawing, a film or text.
 
 use super::args::{Drawing as DrawingForm, Render, Style, ThemeName};
 use super::drawing_file::{self, Size};
@@ -21,7 +23,7 @@ use nonosat::verify::verify;
 use std::io::Write;
 use std::ops::ControlFlow;
 
-/// Reads, solves if asked to, draws.
+/// Reads the puzzle, solves it if requested, and draws it.
 pub fn run(command: &Render, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let form = form(command)?;
     if command.style.thumbnail && !command.solve && command.solution.is_none() {
@@ -60,7 +62,7 @@ pub fn run(command: &Render, verbosity: Verbosity) -> anyhow::Result<Exit> {
     Ok(Exit::Yes)
 }
 
-/// The form that was asked for: by name, else by the ending of the output file, else SVG.
+/// The requested form: by name, else by the ending of the output file, else SVG.
 fn form(command: &Render) -> anyhow::Result<Form> {
     let path = command.target.output.as_deref();
     #[cfg(feature = "print")]
@@ -93,7 +95,7 @@ fn size(style: &Style) -> Size {
     Size { cell: style.cell.into(), dpi: style.dpi.into() }
 }
 
-/// Draws what all solutions share, and points to the cells that differ.
+/// Draws a solution and marks the ambiguous cells.
 fn draw_ambiguous(
     command: &Render,
     loaded: &LoadedPuzzle,
@@ -133,7 +135,7 @@ fn draw_ambiguous(
     })
 }
 
-/// The drawing with all that was asked for.
+/// The drawing in the requested style.
 fn drawn(
     style: &Style,
     loaded: &LoadedPuzzle,
@@ -186,7 +188,7 @@ fn filmed(
     Ok(Exit::Yes)
 }
 
-/// No ending asks for it.
+/// Never called: without the feature `print`, no argument selects a film.
 #[cfg(not(feature = "print"))]
 fn filmed(
     _: &Render,
@@ -198,7 +200,7 @@ fn filmed(
     Ok(Exit::Usage)
 }
 
-/// If it is wanted: the title, with the number of the puzzle in its file, and the author.
+/// The title, with the number of the puzzle in its file, and the author. Empty unless requested.
 fn heading(style: &Style, loaded: &LoadedPuzzle, form: Form, verbosity: Verbosity) -> Vec<String> {
     if !style.heading {
         return Vec::new();
@@ -221,7 +223,7 @@ fn heading(style: &Style, loaded: &LoadedPuzzle, form: Form, verbosity: Verbosit
     std::iter::once(number + &title).chain(author).collect()
 }
 
-/// The first solution, or how the program ends without one.
+/// The first solution, or the exit status without one.
 fn solved(
     command: &Render,
     puzzle: &Puzzle,
@@ -247,7 +249,10 @@ fn solved(
     })
 }
 
-/// The picture of a `.solution` file that satisfies the puzzle.
+/// Reads the picture of a `.solution` file.
+///
+/// # Errors
+/// If the file cannot be read, or its picture does not satisfy the puzzle.
 fn read_picture(path: &std::path::Path, puzzle: &Puzzle) -> anyhow::Result<Picture> {
     let bytes = input::bytes(path, format::MAX_BYTES as u64)?;
     let picture =

@@ -1,4 +1,6 @@
-//! `nonosat serve`: the page in the browser, until Ctrl-C.
+//! `nonosat serve`: serves the page for the browser until Ctrl-C.
+//!
+//! In: an address, a puzzle to begin with. Out: the page's address on standard output.
 
 use super::Verbosity;
 use super::args::Serve;
@@ -9,7 +11,7 @@ use nonosat::server::{Settings, serve};
 use std::io::{ErrorKind, Write};
 use std::net::SocketAddr;
 
-/// The usual port: the browser keeps preferences and games by address.
+/// The default port. It is fixed, since browsers store preferences and games by address.
 const PORT: u16 = 8417;
 
 /// Serves the page.
@@ -48,13 +50,13 @@ pub fn run(command: &Serve, verbosity: Verbosity) -> anyhow::Result<Exit> {
     }
 }
 
-/// What a server needs, however small the puzzles are.
+/// The least memory of a server, in bytes, also for small puzzles.
 const LEAST_MEMORY: u64 = 64 << 20;
 
-/// Most threads that work at once, and one for Ctrl-C.
+/// The most threads that work in parallel, and one for Ctrl-C.
 const THREADS: usize = 7;
 
-/// Each question is worked on by a thread.
+/// Refuses to serve without memory, or without threads, which answer the requests.
 fn refuse_too_little() -> anyhow::Result<()> {
     memory::threads(THREADS);
     memory::require(LEAST_MEMORY, "a server", Exit::Io)?;
@@ -65,11 +67,11 @@ fn refuse_too_little() -> anyhow::Result<()> {
     Err(CliError::with_help(Exit::Io, "the system starts no thread", help))
 }
 
-/// Tells the address, and opens it unless told not to.
+/// Prints the address, and opens it in the browser unless `no_open`.
 fn announce(own: SocketAddr, no_open: bool) {
     let host = if own.ip().is_unspecified() { "localhost".to_owned() } else { host(own) };
     let page = format!("http://{host}:{}/", own.port());
-    // The server is up all the same if nobody reads this.
+    // The server works also if standard output and error are closed.
     let _ = writeln!(std::io::stdout(), "{page}");
     let _ = writeln!(std::io::stderr(), "Ctrl-C ends it.");
     if !no_open && let Err(error) = open::that_detached(&page) {

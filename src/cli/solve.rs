@@ -1,4 +1,6 @@
-//! `nonosat solve`: the pictures of a puzzle, as they are found.
+//! `nonosat solve`: shows the solutions of a puzzle as the solver finds them, or counts them.
+//!
+//! In: a puzzle. Out: pictures, notes, the exit status.
 
 use super::args::Solve;
 use super::destination::refuse_own_file;
@@ -24,7 +26,7 @@ use std::cell::RefCell;
 use std::io::Write;
 use std::ops::ControlFlow;
 
-/// Solves and shows, or counts.
+/// Shows the solutions, or counts them.
 pub fn run(command: &Solve, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let form = command.output.form()?;
     let result = match command.count {
@@ -68,7 +70,8 @@ fn shown(command: &Solve, form: Form, verbosity: Verbosity) -> anyhow::Result<Ex
     show.end(&end, report.into_inner(), verbosity, another_budget, stats)
 }
 
-/// Solves. Also says whether single lines and cells settled the whole board.
+/// Finds and shows the solutions. Returns how the search ended, and whether propagation or probing
+/// solved the whole board.
 fn decide(
     command: &Solve,
     options: &Options,
@@ -91,7 +94,7 @@ fn decide(
     Ok((end, is_settled))
 }
 
-/// What is shown, and how far it is.
+/// Where and how to show solutions, and those shown so far.
 struct Show<'a> {
     sink: Sink,
     depth: Depth,
@@ -105,7 +108,7 @@ struct Show<'a> {
 }
 
 impl Show<'_> {
-    /// Shows a picture; goes on if that worked and more are wanted.
+    /// Shows a solution. Continues unless that failed or the limit is reached.
     fn show(&mut self, solution: Verified) -> ControlFlow<()> {
         match self.write(solution.picture()) {
             Ok(lost) => self.lost = lost,
@@ -119,13 +122,14 @@ impl Show<'_> {
 
     fn write(&mut self, solution: &Picture) -> anyhow::Result<Vec<Feature>> {
         if self.count > 0 && self.form != Form::Json {
-            // Between pictures that are drawn in lines.
+            // A blank line between pictures of text.
             writeln!(self.sink)?;
         }
         picture::write(&mut self.sink, &self.loaded.document, solution, self.form, self.depth)
     }
 
-    /// Says how it ended; within the budget, if there is one, looks for another picture.
+    /// Reports how the search ended. With `another_budget`, checks within it for another solution
+    /// and prints a note if there is one.
     fn end(
         mut self,
         end: &End,
@@ -158,7 +162,7 @@ impl Show<'_> {
     }
 }
 
-/// Is another picture known that is close to this one? Nothing is searched for it.
+/// Does an elementary switch turn this solution into another one? Does not search.
 fn has_another(puzzle: &Puzzle, picture: &Picture, budget: &Budget) -> bool {
     let Ok(settled) = propagate(puzzle, budget) else { return false };
     let other = switched(puzzle, &settled, picture, budget);

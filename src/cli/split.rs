@@ -1,7 +1,7 @@
-//! `nonosat split`: a hard puzzle as many easier ones, for `batch` on any number of machines.
+//! `nonosat split`: splits a hard puzzle into easier ones, for `batch` on any number of machines.
 //!
-//! In: a puzzle. Out: records, one cube a line. Invariants: each tells which cube of which puzzle it
-//! is, which is all that `join` has to know.
+//! In: a puzzle. Out: records, one cube per line. Invariants: each record identifies its cube and
+//! puzzle, so that `join` needs nothing else.
 
 use super::Verbosity;
 use super::args::Split;
@@ -20,14 +20,14 @@ use serde_json::value::RawValue;
 use sha2::{Digest, Sha256};
 use std::io::Write;
 
-/// What a cube is called.
+/// The identity of a cube.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CubeId {
-    /// The puzzle, as [`fingerprint`] has it.
+    /// The puzzle's [`fingerprint`].
     pub of: String,
-    /// Which one, from 1.
+    /// The number of the cube, from 1.
     pub cube: usize,
-    /// How many there are.
+    /// The number of cubes.
     pub cubes: usize,
 }
 
@@ -37,7 +37,7 @@ struct Record<'a> {
     puzzle: &'a RawValue,
 }
 
-/// Writes the cubes.
+/// Splits the puzzle and writes the cubes.
 pub fn run(command: &Split, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let mut sink = Sink::open(command.target.output.as_deref(), command.target.force)?;
     let loaded = Address::of(&command.puzzle.path).one(command.puzzle.from)?;
@@ -69,14 +69,14 @@ pub fn run(command: &Split, verbosity: Verbosity) -> anyhow::Result<Exit> {
     Ok(Exit::Yes)
 }
 
-/// A puzzle in one line of JSON, without what is told beside it.
+/// A puzzle in one line of JSON, without notes, goal and saved state.
 fn json(puzzle: &Puzzle) -> anyhow::Result<String> {
     let written = write(&Document::from(puzzle.clone()), Format::Json, Loss::default())?;
     let value: serde_json::Value = serde_json::from_str(&written.text)?;
     Ok(value.to_string())
 }
 
-/// What tells a puzzle from all others.
+/// Identifies a puzzle: 16 hexadecimal digits of the SHA-256 of its JSON.
 pub fn fingerprint(puzzle: &Puzzle) -> anyhow::Result<String> {
     let digest = Sha256::digest(json(puzzle)?.as_bytes());
     Ok(digest.iter().take(8).map(|byte| format!("{byte:02x}")).collect())

@@ -1,4 +1,6 @@
-//! How much work a command was.
+//! Reports the effort of a command: time, memory, counters of the solver.
+//!
+//! In: a report's effort, the clock, `/proc`. Out: a JSON object, or a line on standard error.
 
 use super::form::Form;
 use crate::app::failure;
@@ -9,10 +11,10 @@ use serde::Serialize;
 use std::io::Write;
 use std::time::Instant;
 
-/// A watch that was started.
+/// A running stopwatch.
 pub struct Stats(Instant);
 
-/// What is told as JSON.
+/// The JSON object.
 #[derive(Serialize)]
 struct StatsReport<'a> {
     stats: Figures<'a>,
@@ -20,23 +22,23 @@ struct StatsReport<'a> {
 
 #[derive(Serialize)]
 struct Figures<'a> {
-    /// Pictures that were shown or counted.
+    /// The number of solutions, shown or counted.
     pictures: Number,
     #[serde(flatten)]
     effort: &'a Effort,
     seconds: f64,
-    /// The most memory that the program had at once, where the system tells.
+    /// The peak memory of the program; absent where the system does not report it.
     #[serde(skip_serializing_if = "Option::is_none")]
     memory_bytes: Option<u64>,
 }
 
 impl Stats {
-    /// Work begins now.
+    /// Starts the stopwatch.
     pub fn start() -> Stats {
         Stats(Instant::now())
     }
 
-    /// Tells what it was: as one more object behind others, or on standard error.
+    /// Prints the figures: with `Form::Json` as one more object to `sink`, else on standard error.
     pub fn print(
         self,
         sink: &mut impl Write,
@@ -68,7 +70,7 @@ impl Stats {
     }
 }
 
-/// The most memory that this process had at once, as Linux tells it.
+/// The peak memory of this process in bytes, from Linux's `/proc`.
 fn most_memory() -> Option<u64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;

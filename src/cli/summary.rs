@@ -1,24 +1,24 @@
-//! What is said at the end of many puzzles.
+//! Summarizes the verdicts of many puzzles.
 //!
-//! In: the verdict of each and how long it took. Out: one or two lines for people. Invariants: the
-//! same memory for any number of puzzles.
+//! In: the verdict and the time of each. Out: one or two lines of text. Invariants: takes the same
+//! memory for any number of puzzles.
 
 use crate::app::words::counted;
 use std::collections::BTreeMap;
 use std::fmt::{Display, Formatter, Result};
 use std::time::Duration;
 
-/// How many of the slowest are named.
+/// The number of slowest puzzles to name.
 const MAX_NAMED: usize = 5;
-/// What takes less is not slow.
+/// Faster puzzles are not named as slow.
 const SLOW: Duration = Duration::from_millis(100);
-/// Characters of a name.
+/// The most characters of a name.
 const MAX_NAME: usize = 60;
 
-/// Verdicts in the order in which they are told.
+/// Verdicts in the order of the summary.
 const VERDICTS: [&str; 5] = ["unique", "several", "none", "undecided", "error"];
 
-/// What became of many puzzles.
+/// The verdicts of many puzzles, and the slowest of them.
 #[derive(Default)]
 pub struct Summary {
     counts: BTreeMap<&'static str, u64>,
@@ -27,7 +27,7 @@ pub struct Summary {
 }
 
 impl Summary {
-    /// Takes down one of them.
+    /// Adds one puzzle.
     pub fn take(&mut self, verdict: &'static str, name: &str, took: Duration) {
         *self.counts.entry(verdict).or_default() += 1;
         let place = self.slowest.partition_point(|(other, _)| *other >= took);
@@ -37,7 +37,7 @@ impl Summary {
         }
     }
 
-    /// How many there were.
+    /// The number of puzzles.
     pub fn count(&self) -> u64 {
         self.counts.values().sum()
     }

@@ -74,6 +74,7 @@ impl Document {
     /// # Errors
     /// [`DocumentError::Saved`] if it has another number of cells, or a cell that has no color or a
     /// color that the palette lacks.
+    #[doc(hidden)]
     pub fn with_saved(self, saved: Vec<ColorSet>) -> Result<Document, DocumentError> {
         let all = self.puzzle.palette().all();
         let is_known = |colors: &ColorSet| !colors.is_empty() && colors.intersect(all) == *colors;
@@ -105,6 +106,7 @@ impl Document {
 
     /// The state of play, if the file has one: the colors that the player has not excluded from
     /// each cell, in reading order.
+    #[doc(hidden)]
     pub fn saved(&self) -> Option<&[ColorSet]> {
         self.saved.as_deref()
     }

@@ -8,6 +8,7 @@ use crate::puzzle::one_line;
 /// Title, author and other texts about a puzzle. In a `Document` each note is one line, without
 /// control characters.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Notes {
     /// The title of the picture.
     pub title: Option<String>,
@@ -24,7 +25,13 @@ pub struct Notes {
 }
 
 impl Notes {
+    /// Notes with a title alone.
+    pub fn titled(title: impl Into<String>) -> Notes {
+        Notes { title: Some(title.into()), ..Notes::default() }
+    }
+
     /// The bytes of all notes together.
+    #[doc(hidden)]
     pub fn len(&self) -> usize {
         let notes = [
             &self.title,
@@ -38,6 +45,7 @@ impl Notes {
     }
 
     /// Are all notes absent?
+    #[doc(hidden)]
     pub fn is_empty(&self) -> bool {
         *self == Notes::default()
     }

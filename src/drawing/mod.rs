@@ -10,6 +10,7 @@ mod draw;
 mod film;
 #[cfg(feature = "print")]
 mod font;
+#[doc(hidden)]
 pub mod layout;
 #[cfg(feature = "print")]
 mod pdf;
@@ -22,22 +23,42 @@ mod svg;
 mod text;
 mod theme;
 
+#[doc(hidden)]
 pub use contact::contact;
+#[doc(hidden)]
 pub use depth::nearest_of_256;
 pub use draw::draw;
 #[cfg(feature = "print")]
-pub use film::{FilmError, MAX_FILM_PIXELS, MAX_FRAMES, Reel, film};
+pub use film::{FilmError, Reel, film};
 #[cfg(feature = "print")]
+#[doc(hidden)]
+pub use film::{MAX_FILM_PIXELS, MAX_FRAMES};
+#[cfg(feature = "print")]
+#[doc(hidden)]
 pub use font::Font;
+pub use layout::{Scene, layout};
 #[cfg(feature = "print")]
-pub use pdf::{Entry, INCH, Link, Page, Part, Sheets, pdf, sheet};
+#[doc(hidden)]
+pub use pdf::{Entry, INCH, Link, Page, Part};
 #[cfg(feature = "print")]
-pub use png::{DPI, PngError, Scale, png};
-pub use primitives::{Anchor, CELL, Drawing, Item, Polygons, Words};
+pub use pdf::{Sheets, pdf, sheet};
 #[cfg(feature = "print")]
-pub use raster::{MAX_PIXELS, TooManyPixels};
+#[doc(hidden)]
+pub use png::DPI;
+#[cfg(feature = "print")]
+pub use png::{PngError, Scale, png};
+pub use primitives::Drawing;
+#[doc(hidden)]
+pub use primitives::{Anchor, CELL, Item, Polygons, Words};
+#[cfg(feature = "print")]
+#[doc(hidden)]
+pub use raster::MAX_PIXELS;
+#[cfg(feature = "print")]
+pub use raster::TooManyPixels;
 pub use svg::{svg, svg_of};
-pub use text::{Columns, Depth, text, text_marked};
+#[doc(hidden)]
+pub use text::{Columns, text_marked};
+pub use text::{Depth, text};
 pub use theme::Theme;
 
 #[cfg(test)]

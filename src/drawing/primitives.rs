@@ -27,6 +27,7 @@ pub struct Drawing {
     /// The font size of clues.
     pub text_size: f64,
     /// The items, from bottom to top.
+    #[doc(hidden)]
     pub items: Vec<Item>,
 }
 

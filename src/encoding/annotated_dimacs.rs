@@ -67,6 +67,7 @@ impl AnnotatedFormula {
     }
 
     /// How many variables the formula has.
+    #[doc(hidden)]
     pub fn var_count(&self) -> usize {
         self.var_count
     }

@@ -31,8 +31,10 @@ use std::ops::Range;
 use std::sync::Arc;
 
 /// Default limit on the placements that the placement encoding lists.
+#[doc(hidden)]
 pub const DEFAULT_PLACEMENT_LIMIT: u128 = 1_000_000;
 /// Default limit on the literals of a formula; about 1 GiB with its clause ends.
+#[doc(hidden)]
 pub const MAX_LITERALS: usize = 1 << 27;
 
 /// How lines become clauses.
@@ -50,6 +52,7 @@ pub enum Strategy {
 
 /// How to encode a puzzle.
 #[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
 pub struct EncodeOptions {
     /// How lines become clauses.
     pub strategy: Strategy,
@@ -69,6 +72,23 @@ impl Default for EncodeOptions {
     }
 }
 
+impl EncodeOptions {
+    /// The same options with another strategy.
+    pub fn with_strategy(self, strategy: Strategy) -> EncodeOptions {
+        EncodeOptions { strategy, ..self }
+    }
+
+    /// The same options with another limit on placements.
+    pub fn with_placement_limit(self, placement_limit: u128) -> EncodeOptions {
+        EncodeOptions { placement_limit, ..self }
+    }
+
+    /// The same options with another limit on literals.
+    pub fn with_literal_limit(self, literal_limit: usize) -> EncodeOptions {
+        EncodeOptions { literal_limit, ..self }
+    }
+}
+
 /// A puzzle as a formula whose variables have meanings.
 #[derive(Clone, Debug)]
 pub struct Encoding {
@@ -84,7 +104,7 @@ pub struct Encoding {
 ///
 /// # Errors
 /// [`Limit`] if the formula would be too large or the budget is over.
-pub fn encode(
+pub(crate) fn encode(
     puzzle: &Puzzle,
     deduction: &Deduction,
     options: &EncodeOptions,
@@ -99,7 +119,7 @@ pub fn encode(
 ///
 /// # Errors
 /// Same as [`encode`].
-pub fn encode_clues(
+pub(crate) fn encode_clues(
     puzzle: &Puzzle,
     options: &EncodeOptions,
     budget: &Budget,
@@ -134,7 +154,7 @@ fn encode_known(lines: Lines<'_>) -> Result<Encoding, Limit> {
 
 /// A section of a formula: ranges of its variables and clauses, counted from 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Section {
+pub(crate) struct Section {
     /// The variables that belong to it.
     pub vars: Range<usize>,
     /// The clauses that belong to it.
@@ -165,7 +185,7 @@ impl Encoding {
     ///
     /// # Panics
     /// If the cell belongs to a larger board.
-    pub fn colors(&self, cell: CellId) -> ColorSet {
+    pub(crate) fn colors(&self, cell: CellId) -> ColorSet {
         self.cells.domain(cell)
     }
 
@@ -173,7 +193,7 @@ impl Encoding {
     ///
     /// # Panics
     /// If the line belongs to a larger board.
-    pub fn of_line(&self, line: LineId) -> Section {
+    pub(crate) fn of_line(&self, line: LineId) -> Section {
         let (from, to) = (self.before_lines[line.index()], self.before_lines[line.index() + 1]);
         Section { vars: from.vars..to.vars, clauses: from.clauses..to.clauses }
     }
@@ -182,7 +202,7 @@ impl Encoding {
     ///
     /// # Panics
     /// If the cell belongs to a larger board.
-    pub fn of_cell(&self, cell: CellId) -> Section {
+    pub(crate) fn of_cell(&self, cell: CellId) -> Section {
         let (from, to) = self.cells.sizes(cell);
         Section { vars: from.vars..to.vars, clauses: from.clauses..to.clauses }
     }
@@ -208,6 +228,7 @@ impl Encoding {
     ///
     /// # Panics
     /// If the puzzle or the picture has another board.
+    #[doc(hidden)]
     pub fn anything_but(&self, puzzle: &Puzzle, picture: &Picture) -> Vec<Lit> {
         let cells = puzzle.geometry().cells();
         cells.flat_map(|cell| self.not_color(cell, picture[cell])).collect()
@@ -217,6 +238,7 @@ impl Encoding {
     ///
     /// # Panics
     /// If the puzzle or the picture has another board.
+    #[doc(hidden)]
     pub fn exclude(&mut self, puzzle: &Puzzle, picture: &Picture) {
         let clause = self.anything_but(puzzle, picture);
         // The formula has these variables, so this cannot fail.
@@ -228,7 +250,7 @@ impl Encoding {
     ///
     /// # Panics
     /// If the cell belongs to a larger board.
-    pub fn not_color(&self, cell: CellId, color: Color) -> impl Iterator<Item = Lit> {
+    pub(crate) fn not_color(&self, cell: CellId, color: Color) -> impl Iterator<Item = Lit> {
         let is_blank = color.is_background();
         let choices = is_blank.then(|| self.cells.choices(cell)).into_iter().flatten();
         let painted = (!is_blank).then(|| !self.cells.painted(cell, color));
@@ -239,7 +261,7 @@ impl Encoding {
     }
 
     /// The variables whose values determine the picture.
-    pub fn painted(&self) -> Vec<Var> {
+    pub(crate) fn painted(&self) -> Vec<Var> {
         let vars = (0..self.cnf().var_count()).filter_map(Var::nth);
         vars.filter(|&var| matches!(self.meaning(var), Meaning::Painted { .. })).collect()
     }

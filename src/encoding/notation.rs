@@ -10,7 +10,7 @@ use crate::puzzle::{CellId, Color, LineId, Puzzle};
 
 impl Meaning {
     /// The kind of meaning in one word, then its numbers.
-    pub fn to_data(self) -> String {
+    pub(crate) fn to_data(self) -> String {
         let cell = |word, cell: CellId, color: Color| {
             format!("{word} {} {}", cell.index() + 1, color.index())
         };
@@ -40,7 +40,7 @@ impl Meaning {
 
     /// Reads the text of [`Self::to_data`]. `None` if the kind is unknown or it does not fit the
     /// puzzle.
-    pub fn from_data(text: &str, puzzle: &Puzzle) -> Option<Meaning> {
+    pub(crate) fn from_data(text: &str, puzzle: &Puzzle) -> Option<Meaning> {
         let words: Vec<&str> = text.split(' ').collect();
         Some(match words[..] {
             ["cell", cell, color] => {

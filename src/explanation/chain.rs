@@ -1,24 +1,24 @@
-//! What follows if a cell has some color, line after line.
+//! Follows a supposition: line after line, until a dead end or a fixpoint.
 //!
-//! In: a board that no line says more of, a cell and a color. Out: what was taken out, by
-//! which line, and whether that ends. Invariants: the lines of one level are those that the level
-//! before gave news, so that a chain of `n` lines is found on level `n` or before. What was
-//! taken out has room; a chain that needs more is cut.
+//! In: a board that lines cannot narrow, a cell and a color. Out: the removed colors, the line
+//! that removed each, and how the chain ended. Invariants: a level visits the lines that the
+//! level before changed, so that a chain of `n` lines is found on level `n` or before. A chain
+//! that removes more colors than its limit is cut. The board ends as it began.
 
 use super::Fact;
 use crate::propagation::{Board, NoObserver, Stopped};
 use crate::puzzle::{CellId, Color, ColorSet, LineId};
 
-/// So many colors may be taken out by one chain, or by all that are compared: 16 MiB, and as much
-/// on the board.
+/// Most colors that one chain, or all compared chains together, may remove. They take 16 MiB,
+/// and as much on the board.
 pub(super) const MAX_REMOVED: usize = 1 << 21;
 
-/// What followed.
+/// What follows from a supposition.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Chain {
-    /// What was taken out, in order; first what the supposition itself took.
+    /// The removed colors in order, those that the supposition itself removes first.
     pub removed: Vec<(CellId, Color)>,
-    /// The line and where in `gone` its part begins and ends.
+    /// Each line that removed some, with the start and end of its part of `removed`.
     pub links: Vec<(LineId, usize, usize)>,
     /// How it ended.
     pub end: ChainEnd,
@@ -27,39 +27,38 @@ pub(super) struct Chain {
 /// How a chain ended.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum ChainEnd {
-    /// On this level a line had no placement left.
+    /// The line had no placement left, on this level (from 1).
     Dead(LineId, usize),
-    /// No line says more.
+    /// No line removes more.
     Fixpoint,
-    /// There may be more.
+    /// Stopped at a limit: more may follow.
     #[default]
     Cut,
 }
 
-/// Follows a supposition for so many levels, by lines that `is_meant` accepts; the board is
-/// as before at the end.
+/// Follows a supposition for at most so many levels, on lines that `is_allowed` accepts.
 pub(super) fn follow<const W: usize>(
     board: &mut Board<W>,
     (cell, color): (CellId, Color),
     levels: usize,
-    is_meant: &dyn Fn(LineId) -> bool,
+    is_allowed: &dyn Fn(LineId) -> bool,
     chain: &mut Chain,
 ) {
-    follow_all(board, &[(cell, ColorSet::only(color))], (levels, MAX_REMOVED), is_meant, chain);
+    follow_all(board, &[(cell, ColorSet::only(color))], (levels, MAX_REMOVED), is_allowed, chain);
 }
 
-/// The same for several suppositions at once, with room for so much that is taken out.
+/// Like [`follow`], for several suppositions at once and at most `room` removed colors.
 pub(super) fn follow_all<const W: usize>(
     board: &mut Board<W>,
     supposed: &[Fact],
     (levels, room): (usize, usize),
-    is_meant: &dyn Fn(LineId) -> bool,
+    is_allowed: &dyn Fn(LineId) -> bool,
     chain: &mut Chain,
 ) {
     let before = board.taken();
     chain.links.clear();
     chain.end = match suppose(board, supposed, before + room) {
-        true => run(board, (before, room), levels, is_meant, &mut chain.links),
+        true => run(board, (before, room), levels, is_allowed, &mut chain.links),
         false => ChainEnd::Cut,
     };
     chain.removed.clear();
@@ -67,7 +66,8 @@ pub(super) fn follow_all<const W: usize>(
     board.back_to(before);
 }
 
-/// Supposes all of this, if no more than `most` is taken out by then and the budget lasts.
+/// Makes all suppositions. False if the board then has more than `most` removed colors, or the
+/// budget is over.
 fn suppose<const W: usize>(board: &mut Board<W>, supposed: &[Fact], most: usize) -> bool {
     for some in supposed.chunks(1000) {
         some.iter().for_each(|&(cell, colors)| board.keep(cell, colors));
@@ -82,13 +82,13 @@ fn run<const W: usize>(
     board: &mut Board<W>,
     (before, room): (usize, usize),
     levels: usize,
-    is_meant: &dyn Fn(LineId) -> bool,
+    is_allowed: &dyn Fn(LineId) -> bool,
     links: &mut Vec<(LineId, usize, usize)>,
 ) -> ChainEnd {
     for level in 1..=levels {
         for _ in 0..board.due() {
             let Some(line) = board.next_line() else { break };
-            if !is_meant(line) {
+            if !is_allowed(line) {
                 continue;
             }
             let taken = board.taken();

@@ -1,12 +1,11 @@
-//! The easiest rule that shows what a line says.
+//! Chooses the easiest rule that shows what a line implies.
 //!
-//! In: a line as one sees it, cells of it with the colors that they are left. Out: a rule, and
-//! the run that it is about. Holds: nothing else chooses a rule, be it for a step, a sentence or
-//! the rating; the order is that of [`Rule::ALL`].
-//! Why that order: the clue alone comes first, then what is painted, then one run or one block
-//! at a time, then several runs; what another line left of a color and all ways to lay the line
-//! come last. So costs never fall along it, and of two rules that cost the same the one that
-//! asks for less counting is first.
+//! In: a line, some of its cells with the colors that they keep. Out: a rule, and the run that
+//! it uses. Invariants: steps, sentences and the rating all choose their rules here, in the
+//! order of [`Rule::ALL`].
+//! Reason for that order: first the clue alone, then painted cells, then one run or one block,
+//! then several runs, then colors that another line left, then all placements. So costs never
+//! fall along it, and of two rules with the same cost the one with less counting is first.
 
 use super::Rule;
 use super::finding::Item;
@@ -14,17 +13,17 @@ use super::rules::{Stretch, View, within};
 use crate::puzzle::Color;
 use std::ops::Range;
 
-/// What the runs of a line cover wherever they lie, if nothing is known.
+/// The cells that the runs of a line cover in all of their places if the line is empty.
 #[derive(Debug, Default)]
 pub(super) struct EmptyLine {
     /// Does the clue fill the line?
     is_filled: bool,
-    /// The runs of one color that cover something, each with its cells.
+    /// The runs of a known color that cover some cells in all places, with these cells.
     cores: Vec<(usize, Stretch)>,
 }
 
 impl EmptyLine {
-    /// Of a line as it is seen when nothing is known.
+    /// `empty` is the line with no known cells.
     pub fn of(empty: &View) -> EmptyLine {
         let is_core =
             |&(run, (from, to)): &(usize, Stretch)| from < to && empty.slots[run].colors.len() == 1;
@@ -33,8 +32,7 @@ impl EmptyLine {
         EmptyLine { is_filled: is_certain, cores: cores.filter(is_core).collect() }
     }
 
-    /// The run that covers all of these cells; none of them in particular if the clue fills
-    /// the line.
+    /// The first run that covers all of these cells; an empty range if the clue fills the line.
     fn run_over(&self, gives: &[Item]) -> Option<Range<usize>> {
         if self.is_filled {
             return Some(0..0);
@@ -45,58 +43,59 @@ impl EmptyLine {
     }
 }
 
-/// A line in which rules are looked for.
+/// A line for which rules are tried.
 pub(super) struct LineScan<'a> {
     view: View<'a>,
-    /// What the empty line says.
     empty_line: &'a EmptyLine,
+    /// May [`Rule::Complete`] apply?
     is_complete: bool,
 }
 
 impl<'a> LineScan<'a> {
-    /// A line on the board: it is done once every run is painted.
-    pub fn on_board(view: View<'a>, bare: &'a EmptyLine) -> LineScan<'a> {
+    /// A line with all known cells of the board: it is complete once all runs are painted.
+    pub fn on_board(view: View<'a>, empty_line: &'a EmptyLine) -> LineScan<'a> {
         let is_painted = |at: usize| view.known[at].len() == 1;
         let painted = |run| (view.reach_of(run).0..view.reach_of(run).1).all(is_painted);
-        let is_done = view.has_fixed_runs() && (0..view.runs.len()).all(painted);
-        LineScan { view, empty_line: bare, is_complete: is_done }
+        let is_complete = view.has_fixed_runs() && (0..view.runs.len()).all(painted);
+        LineScan { view, empty_line, is_complete }
     }
 
-    /// A line of which only some reasons are seen: no more of a painted run has to be among
-    /// them than shows where it lies.
-    pub fn of_reasons(view: View<'a>, bare: &'a EmptyLine) -> LineScan<'a> {
-        LineScan { view, empty_line: bare, is_complete: view.has_fixed_runs() }
+    /// A line with the cells of a minimal reason only: it is complete once each run has one
+    /// place, because a reason omits painted cells that are not needed.
+    pub fn of_reasons(view: View<'a>, empty_line: &'a EmptyLine) -> LineScan<'a> {
+        LineScan { view, empty_line, is_complete: view.has_fixed_runs() }
     }
 
-    /// The easiest rule that leaves each of these cells no other colors, and the run that it is
-    /// about; the line does say so.
+    /// The easiest rule that leaves each of these cells only the given colors, and the run that
+    /// it uses. The line must imply these colors.
     pub fn easiest(&self, gives: &[Item]) -> (Rule, Range<usize>) {
         let found = Rule::ALL.into_iter().find_map(|rule| Some((rule, self.by(rule, gives)?)));
         found.unwrap_or((Rule::Enumeration, 0..0))
     }
 
-    /// The run by which a rule says this, or no run if it is about all; `None` if it does not.
+    /// The run by which a rule leaves these colors, or an empty range if it uses all runs. `None`
+    /// if the rule does not apply.
     fn by(&self, rule: Rule, gives: &[Item]) -> Option<Range<usize>> {
         let view = &self.view;
         let is_open = |&(at, _): &Item| view.known[at] == view.all;
         let may_be_empty = |&(_, colors): &Item| colors.contains(Color::BACKGROUND);
-        let says = |run: &usize| view.forces((rule, *run), gives);
-        let is_said = match rule {
+        let forces = |run: &usize| view.forces((rule, *run), gives);
+        let applies = match rule {
             Rule::EmptyLine => return self.empty_line.run_over(gives),
-            // These paint, and nothing else.
+            // These rules only paint cells.
             Rule::Joining | Rule::Overlap | Rule::Edge if gives.iter().any(may_be_empty) => false,
             Rule::Overlap => {
-                return (0..view.runs.len()).find(says).map(|run| run..run + 1);
+                return (0..view.runs.len()).find(forces).map(|run| run..run + 1);
             }
-            Rule::Joining | Rule::Edge => says(&0),
-            // These take colors away, and never the background.
+            Rule::Joining | Rule::Edge => forces(&0),
+            // These rules only remove colors, and never the background.
             Rule::Complete if !self.is_complete => false,
             Rule::Complete | Rule::Reach | Rule::Split | Rule::Bounded | Rule::SmallGap => {
-                gives.iter().all(may_be_empty) && says(&0)
+                gives.iter().all(may_be_empty) && forces(&0)
             }
             Rule::Color => !gives.iter().any(is_open),
             Rule::Enumeration => true,
         };
-        is_said.then_some(0..0)
+        applies.then_some(0..0)
     }
 }

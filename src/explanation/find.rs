@@ -1,8 +1,8 @@
-//! The rule scan of one line: what it says now, by the easiest rule for each cell.
+//! Scans one line: which cells it narrows, by the easiest rule for each cell.
 //!
-//! In: a line and what is known of it. Out: [`Finding`]s. Holds: every cell of which the line
-//! says something is in exactly one of them; what they say does not depend on the direction in
-//! which the line is read.
+//! In: a line and the known colors of its cells. Out: [`Finding`]s. Invariants: every cell that
+//! the line narrows is in exactly one finding. The rule and the colors of a cell do not depend
+//! on the direction in which the line is read.
 
 use super::Rule;
 use super::choose::{EmptyLine, LineScan};
@@ -11,60 +11,60 @@ use super::reasons::{KnownCells, Reasons};
 use super::rules::View;
 use crate::puzzle::{Color, ColorSet, LineId};
 
-/// What belongs together in one finding, in the order in which findings are told.
+/// Cells of the same kind form one finding. The order of kinds is that of the findings.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Kind {
     is_narrowing: bool,
     rule: Rule,
-    /// The run that it is about; none if it is about all.
+    /// The run that the rule uses; `None` if it uses all.
     run: Option<usize>,
-    /// Of cells by the same rule, those that one sentence can tell.
+    /// Divides the cells of one rule into those that one sentence can describe.
     group: usize,
 }
 
-/// All that a line says; `None` if it has no placement. `bare` is what the empty line says, as
-/// soon as that was looked for. Means nothing if the budget is over.
+/// All findings of a line; `None` if it has no placement. Fills `empty_line` on first use. The
+/// result means nothing if the budget is over.
 pub(super) fn findings(
     reasons: &mut Reasons,
     line: LineId,
     known: &[ColorSet],
-    bare: &mut Option<EmptyLine>,
+    empty_line: &mut Option<EmptyLine>,
 ) -> Option<Vec<Finding>> {
     let (puzzle, budget) = (reasons.puzzle, reasons.budget);
-    let Reasons { queries: looks, state: seen, empty_state: empty, .. } = reasons;
+    let Reasons { queries, state, empty_state, .. } = reasons;
     let Some(runs) = puzzle.clue(line).runs() else { return Some(Vec::new()) };
-    if !looks.query(line, known, seen) {
+    if !queries.query(line, known, state) {
         return None;
     }
-    if !seen.is_narrowed {
+    if !state.is_narrowed {
         return Some(Vec::new());
     }
     let all = puzzle.palette().all();
-    let bare = &*bare.get_or_insert_with(|| {
-        let mut knowing = KnownCells::new(puzzle, line);
-        let known = knowing.of(&[]);
-        match looks.slots(line, known, empty) {
-            true => EmptyLine::of(&View { runs, known, slots: empty.slots(), all }),
+    let empty_line = &*empty_line.get_or_insert_with(|| {
+        let mut blank = KnownCells::new(puzzle, line);
+        let known = blank.with(&[]);
+        match queries.slots(line, known, empty_state) {
+            true => EmptyLine::of(&View { runs, known, slots: empty_state.slots(), all }),
             false => EmptyLine::default(),
         }
     });
-    let view = View { runs, known, slots: seen.slots(), all };
+    let view = View { runs, known, slots: state.slots(), all };
     let finding = |(kind, gives): (Kind, Vec<Item>)| {
         let runs = kind.run.map_or(0..0, |run| run..run + 1);
         Finding { line, rule: kind.rule, runs, gives }
     };
     let news: Vec<Item> =
-        seen.left.iter().copied().enumerate().filter(|&(at, left)| left != known[at]).collect();
-    let sight = LineScan::on_board(view, bare);
+        state.left.iter().copied().enumerate().filter(|&(at, left)| left != known[at]).collect();
+    let scan = LineScan::on_board(view, empty_line);
     let chosen = news.into_iter().take_while(|_| !budget.is_over()).map(|item| {
-        let (rule, runs) = sight.easiest(&[item]);
-        (kind(&view, &seen.left, (rule, runs.last()), item), item)
+        let (rule, runs) = scan.easiest(&[item]);
+        (kind(&view, &state.left, (rule, runs.last()), item), item)
     });
-    Some(together(chosen.collect()).into_iter().map(finding).collect())
+    Some(group_by_kind(chosen.collect()).into_iter().map(finding).collect())
 }
 
-/// The cells of each kind together, both in order.
-fn together(mut chosen: Vec<(Kind, Item)>) -> Vec<(Kind, Vec<Item>)> {
+/// The kinds in order, each with its cells in order.
+fn group_by_kind(mut chosen: Vec<(Kind, Item)>) -> Vec<(Kind, Vec<Item>)> {
     chosen.sort_by_key(|&(kind, (at, _))| (kind, at));
     let kinds = chosen.chunk_by(|one, other| one.0 == other.0);
     kinds.map(|cells| (cells[0].0, cells.iter().map(|&(_, item)| item).collect())).collect()
@@ -83,7 +83,7 @@ fn kind(
         _ if is_narrowing => alike(view, left, at),
         Rule::Joining => block(view, at),
         Rule::Reach => (0..view.runs.len()).filter(|&run| view.reach_of(run).1 <= at).count(),
-        Rule::Bounded => neighbor(view, at),
+        Rule::Bounded => adjacent_block(view, at),
         Rule::SmallGap => view.gap(at, Color::FIRST).0,
         Rule::Edge => block(view, at),
         Rule::Split | Rule::Enumeration => at,
@@ -91,22 +91,22 @@ fn kind(
     Kind { is_narrowing, rule, run, group }
 }
 
-/// The first of the neighbors of which the same is known and the same is left.
+/// The first cell of the connected ones with the same known colors and the same colors left.
 fn alike(view: &View, left: &[ColorSet], at: usize) -> usize {
     let is_same = |&cell: &usize| (view.known[cell], left[cell]) == (view.known[at], left[at]);
     (0..at).rev().take_while(is_same).last().unwrap_or(at)
 }
 
-/// Where the nearest painted block begins, sooner that before the cell.
+/// The first cell of the nearest painted block; prefers the block before the cell.
 fn block(view: &View, at: usize) -> usize {
     let block = |is_before| view.nearest_block(at, is_before).map(|(_, block)| block.0);
     block(true).or_else(|| block(false)).unwrap_or(0)
 }
 
-/// Where the painted block beside the cell begins, sooner that before it.
-fn neighbor(view: &View, at: usize) -> usize {
+/// The first cell of the adjacent painted block; prefers the block before the cell.
+fn adjacent_block(view: &View, at: usize) -> usize {
     let color = |at: usize| view.known[at].single().filter(|color| !color.is_background());
     let before = at.checked_sub(1).and_then(|at| Some((at, color(at)?)));
     let behind = view.known.get(at + 1).and_then(|_| Some((at + 1, color(at + 1)?)));
-    before.or(behind).map_or(at, |(beside, color)| view.block(beside, color).0)
+    before.or(behind).map_or(at, |(neighbor, color)| view.block(neighbor, color).0)
 }

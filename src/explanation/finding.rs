@@ -1,7 +1,7 @@
-//! What a rule says of some cells of a line, and what it costs to see.
+//! A finding: some cells of a line that a rule narrows; and the cost of a rule.
 //!
-//! In: a rule, a line and the ways to lay it. Out: [`Finding`]s and their costs. Holds: the scan
-//! of lines, the reasons and the rating share these, and nothing here knows of any of them.
+//! In: a rule, a line, its number of placements. Out: [`Finding`]s, costs. Invariants: the scan
+//! of lines, the reasons and the rating share these types and costs.
 
 use super::Rule;
 use crate::propagation::Placements;
@@ -9,17 +9,17 @@ use crate::puzzle::{ColorSet, LineId, Run};
 use crate::sat::budget::Budget;
 use std::ops::Range;
 
-/// A cell of a line, by its place there from 0, and the colors that it may have.
+/// A cell of a line, by its index there from 0, and the colors that it may have.
 pub(super) type Item = (usize, ColorSet);
 
-/// What a rule says of some cells of a line.
+/// Some cells of a line that a rule narrows.
 #[derive(Clone, Debug)]
 pub(super) struct Finding {
     pub line: LineId,
     pub rule: Rule,
-    /// The runs that it is about; none if it is about all.
+    /// The runs that the rule uses; empty if it uses all.
     pub runs: Range<usize>,
-    /// The cells, each with the colors that it is left.
+    /// The cells, each with the colors that it keeps.
     pub gives: Vec<Item>,
 }
 
@@ -30,20 +30,24 @@ impl Finding {
     }
 }
 
-/// Cells of a line up to which nobody has to count.
+/// Longer lines cost more, because a person has to count cells.
 const SHORT_LINE: u32 = 20;
-/// Most ways to lay a line that make a difference.
+/// More placements than this do not raise the cost.
 const MAX_PLACEMENTS: u128 = 64;
 
-/// The cost of a rule in a line of so many cells, laid in so many ways.
-pub(super) fn cost(rule: Rule, cells: usize, ways: u128) -> u32 {
-    let ways = if rule == Rule::Enumeration { 25 * ways.min(MAX_PLACEMENTS) as u32 } else { 0 };
+/// The cost of a rule in a line with so many cells and placements, in hundredths of the easiest
+/// step. Only [`Rule::Enumeration`] uses `placements`.
+pub(super) fn cost(rule: Rule, cells: usize, placements: u128) -> u32 {
+    let extra = match rule {
+        Rule::Enumeration => 25 * placements.min(MAX_PLACEMENTS) as u32,
+        _ => 0,
+    };
     let long = (cells as u32).saturating_sub(SHORT_LINE);
-    // A quarter more for each ten cells.
-    (rule.cost() + ways) * (40 + long) / 40
+    // A quarter more for every ten cells.
+    (rule.cost() + extra) * (40 + long) / 40
 }
 
-/// In how many ways a line can be laid. Means nothing if the budget is over.
+/// The number of placements of a line. Means nothing if the budget is over.
 pub(super) fn placement_count(
     runs: &[Run],
     known: &[ColorSet],

@@ -1,15 +1,15 @@
-//! A hint as a ladder: where to look, which cells follow, and why.
+//! Writes a hint in three levels: where to look, which cells follow, and why.
 //!
-//! In: steps as [`next`](super::next) gives them, or a [`Mistake`]. Out: [`Rungs`], lines of
-//! text. Invariants: a rung tells no more than it is for: the first names no cell, the second no
-//! color. The steps of a chain are numbered from 1, those of several ways one after the other.
+//! In: steps from [`next`](super::next), or a [`Mistake`]. Out: [`HintLevels`], lines of text.
+//! Invariants: the first level names no cell, and the second names no color. The steps of a
+//! chain are numbered from 1, and on through all chains of an either-way step.
 
 use super::names::{LineLabels, Names, capital, cell_named, line_name, list, state};
 use super::step_text::{dead_end_by, step_text_by};
 use super::{Fact, Justification, Mistake, Step};
 use crate::puzzle::{CellId, ColorSet, LineId, Puzzle};
 
-/// A hint in words, rung by rung.
+/// A hint in English, level by level.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HintLevels {
     /// Where to look.
@@ -20,8 +20,9 @@ pub struct HintLevels {
     pub why: Vec<String>,
 }
 
-/// A hint in words: of steps of which the last is to be told, and the others before it.
-pub fn hint_levels(puzzle: &Puzzle, steps: &[Step], numbers: LineLabels) -> HintLevels {
+/// Writes a hint for the last of some steps. The third level lists the steps before it, too. All
+/// texts are empty if there is no step.
+pub fn hint_levels(puzzle: &Puzzle, steps: &[Step], labels: LineLabels) -> HintLevels {
     let Some(step) = steps.last() else {
         return HintLevels { look: String::new(), cells: String::new(), why: Vec::new() };
     };
@@ -31,17 +32,17 @@ pub fn hint_levels(puzzle: &Puzzle, steps: &[Step], numbers: LineLabels) -> Hint
         (_, 1) => "follows",
         _ => "follow",
     };
-    let cells = capital(&format!("{} {follow}.", cells_named(puzzle, &given, numbers)));
-    let why = steps.iter().flat_map(|step| step_lines(puzzle, step, numbers)).collect();
+    let cells = capital(&format!("{} {follow}.", cells_named(puzzle, &given, labels)));
+    let why = steps.iter().flat_map(|step| step_lines(puzzle, step, labels)).collect();
     HintLevels {
-        look: where_to_look(puzzle, step, &lines_to_see(puzzle, steps), numbers),
+        look: where_to_look(puzzle, step, &lines_to_see(puzzle, steps), labels),
         cells,
         why,
     }
 }
 
-/// The lines to look at for these steps, in their order. Of a trial it is one through the cell
-/// that is tried.
+/// The lines of these steps, in their order, each once. For a trial and an either-way step it is
+/// a line through its cell.
 pub fn lines_to_see(puzzle: &Puzzle, steps: &[Step]) -> Vec<LineId> {
     let line = |step: &Step| match &step.justification {
         Justification::Line(reason) => Some(reason.line),
@@ -62,7 +63,7 @@ pub fn lines_to_see(puzzle: &Puzzle, steps: &[Step]) -> Vec<LineId> {
     lines
 }
 
-/// The first of these lines that goes through a cell, or one that does.
+/// The first of these lines that goes through a cell, else any line through it.
 fn through(
     puzzle: &Puzzle,
     cell: CellId,
@@ -73,9 +74,9 @@ fn through(
     found.or(own.first().map(|crossing| crossing.line))
 }
 
-fn where_to_look(puzzle: &Puzzle, step: &Step, lines: &[LineId], numbers: LineLabels) -> String {
+fn where_to_look(puzzle: &Puzzle, step: &Step, lines: &[LineId], labels: LineLabels) -> String {
     let names: Vec<String> =
-        lines.iter().map(|&line| line_name(puzzle.geometry(), line, numbers)).collect();
+        lines.iter().map(|&line| line_name(puzzle.geometry(), line, labels)).collect();
     match (&step.justification, &names[..]) {
         (Justification::Solver, _) => {
             "No line alone says more, and no trial that is short enough to follow.".to_owned()
@@ -89,48 +90,48 @@ fn where_to_look(puzzle: &Puzzle, step: &Step, lines: &[LineId], numbers: LineLa
     }
 }
 
-/// A step, line by line.
-fn step_lines(puzzle: &Puzzle, step: &Step, numbers: LineLabels) -> Vec<String> {
-    let telling = step_text_by(puzzle, step, numbers);
+/// The text of a step, line by line.
+fn step_lines(puzzle: &Puzzle, step: &Step, labels: LineLabels) -> Vec<String> {
+    let text = step_text_by(puzzle, step, labels);
     let inner: usize = match &step.justification {
         Justification::Trial { chain, .. } => chain.len(),
         Justification::Either { chains, .. } => chains.iter().map(|way| way.1.len()).sum(),
         _ => 0,
     };
-    let mut lines = vec![telling.head];
+    let mut lines = vec![text.head];
     let mut number = 0;
-    for line in telling.inside {
+    for line in text.inside {
         let is_step = number < inner && !line.ends_with(':');
         number += usize::from(is_step);
         lines.push(if is_step { format!("{number}. {line}") } else { line });
     }
-    lines.push(telling.tail);
+    lines.push(text.tail);
     lines.retain(|line| !line.is_empty());
     lines
 }
 
-/// What is wrong with marks, line by line.
-pub fn describe_mistake(puzzle: &Puzzle, found: &Mistake, numbers: LineLabels) -> Vec<String> {
+/// Describes a mistake, line by line.
+pub fn describe_mistake(puzzle: &Puzzle, found: &Mistake, labels: LineLabels) -> Vec<String> {
     let mut lines = vec![match found.marks.len() {
         0 => "The clues alone contradict each other.".to_owned(),
-        1 => format!("This mark cannot be right: {}.", marked(puzzle, &found.marks, numbers)),
-        _ => format!("These marks cannot all be right: {}.", marked(puzzle, &found.marks, numbers)),
+        1 => format!("This mark cannot be right: {}.", marked(puzzle, &found.marks, labels)),
+        _ => format!("These marks cannot all be right: {}.", marked(puzzle, &found.marks, labels)),
     }];
     for (number, step) in (1..).zip(&found.chain) {
-        lines.push(format!("{number}. {}", step_text_by(puzzle, step, numbers).head));
+        lines.push(format!("{number}. {}", step_text_by(puzzle, step, labels).head));
     }
     lines.push(match &found.end {
         Some(end) if found.chain.is_empty() => {
-            dead_end_by(puzzle, end, numbers).replacen("But then there", "There", 1)
+            dead_end_by(puzzle, end, labels).replacen("But then there", "There", 1)
         }
-        Some(end) => dead_end_by(puzzle, end, numbers),
+        Some(end) => dead_end_by(puzzle, end, labels),
         None => "No solution has that, which no short reason shows.".to_owned(),
     });
     lines
 }
 
 /// `columns 1 and 2 of row 1 are filled, and row 3, column 1 is empty`.
-fn marked(puzzle: &Puzzle, marks: &[Fact], numbers: LineLabels) -> String {
+fn marked(puzzle: &Puzzle, marks: &[Fact], labels: LineLabels) -> String {
     let mut kinds: Vec<(ColorSet, Vec<CellId>)> = Vec::new();
     for &(cell, colors) in marks {
         match kinds.iter_mut().find(|kind| kind.0 == colors) {
@@ -138,15 +139,15 @@ fn marked(puzzle: &Puzzle, marks: &[Fact], numbers: LineLabels) -> String {
             None => kinds.push((colors, vec![cell])),
         }
     }
-    let told = kinds.iter().map(|(colors, cells)| {
+    let parts = kinds.iter().map(|(colors, cells)| {
         let verb = if cells.len() > 1 { "are" } else { "is" };
-        format!("{} {verb} {}", cells_named(puzzle, cells, numbers), state(puzzle, *colors))
+        format!("{} {verb} {}", cells_named(puzzle, cells, labels), state(puzzle, *colors))
     });
-    told.collect::<Vec<_>>().join(", and ")
+    parts.collect::<Vec<_>>().join(", and ")
 }
 
-/// Some cells of a board: those of one line together, if all are in one.
-fn cells_named(puzzle: &Puzzle, cells: &[CellId], numbers: LineLabels) -> String {
+/// Names some cells of a board: by the place in their line if they share one.
+fn cells_named(puzzle: &Puzzle, cells: &[CellId], labels: LineLabels) -> String {
     let geometry = puzzle.geometry();
     let lines = |cell: CellId| geometry.through(cell).iter().map(|crossing| crossing.line);
     let shared = cells.first().and_then(|&first| {
@@ -154,20 +155,20 @@ fn cells_named(puzzle: &Puzzle, cells: &[CellId], numbers: LineLabels) -> String
     });
     match shared {
         Some(line) if cells.len() > 1 => {
-            let names = Names { puzzle, line, numbers };
+            let names = Names { puzzle, line, labels };
             let at = |cell: &CellId| geometry.line(line).iter().position(|own| own == cell);
             let places: Vec<usize> = cells.iter().filter_map(at).collect();
             format!("{} of {}", names.cells(&places), names.line())
         }
         _ => {
             let named: Vec<String> =
-                cells.iter().map(|&cell| cell_named(puzzle, cell, numbers)).collect();
+                cells.iter().map(|&cell| cell_named(puzzle, cell, labels)).collect();
             joined(&named)
         }
     }
 }
 
-/// Names that have commas themselves.
+/// A list of names that contain commas.
 fn joined(names: &[String]) -> String {
     match names {
         [one, other] => format!("{one} and {other}"),

@@ -1,7 +1,7 @@
-//! Which steps a step rests on.
+//! Finds the steps that a step rests on.
 //!
-//! In: the steps of a walk. Out: those that are worth telling, and the tree of reasons of one
-//! cell. Invariants: a step rests on earlier ones alone.
+//! In: the steps of a walk. Out: the relevant steps, and the justification tree of one cell.
+//! Invariants: a step rests on earlier steps only.
 
 use super::{Fact, Justification, Step};
 use crate::puzzle::CellId;
@@ -9,32 +9,32 @@ use crate::puzzle::CellId;
 /// A step and what it rests on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Node {
-    /// The place of the step in the walk.
+    /// The index of the step in the walk.
     pub step: usize,
-    /// The steps that its reasons come from, in order; empty where the tree is cut.
+    /// The steps that gave its reasons, in order; empty where the tree is cut.
     pub from: Vec<Node>,
-    /// How many steps it rests on that the tree does not show, since it was cut here.
+    /// How many steps it rests on that the tree omits because it is cut here.
     pub cut: usize,
 }
 
-/// The steps to tell: all that settle a cell, and of the others those that these rest on.
+/// The indices of the relevant steps: all that settle a cell, and the others that these rest on.
 pub fn relevant_steps(steps: &[Step]) -> Vec<usize> {
-    let mut of_cells: Vec<bool> = steps.iter().map(|step| !step.is_narrowing()).collect();
+    let mut is_relevant: Vec<bool> = steps.iter().map(|step| !step.is_narrowing()).collect();
     let sources = Sources::new(steps);
     for step in (0..steps.len()).rev() {
-        if of_cells[step] {
-            sources.of(step).into_iter().for_each(|source| of_cells[source] = true);
+        if is_relevant[step] {
+            sources.of(step).into_iter().for_each(|source| is_relevant[source] = true);
         }
     }
-    (0..steps.len()).filter(|&step| of_cells[step]).collect()
+    (0..steps.len()).filter(|&step| is_relevant[step]).collect()
 }
 
-/// Why a cell is as it is, as many levels deep; a step that stands elsewhere in the tree is not
-/// repeated. `None` if no step settles the cell.
+/// The tree of the steps that settle a cell, `depth` levels deep. It shows each step once. `None`
+/// if no step changes the cell.
 pub fn reasons_of(steps: &[Step], cell: CellId, depth: usize) -> Option<Node> {
     let settles = |step: &Step| step.gives.iter().any(|fact| fact.0 == cell && fact.1.len() == 1);
     let last = steps.iter().position(settles).or_else(|| {
-        // Narrowed to one color by several steps.
+        // Several steps narrowed it to one color.
         steps.iter().rposition(|step| step.gives.iter().any(|fact| fact.0 == cell))
     })?;
     let sources = Sources::new(steps);
@@ -43,7 +43,7 @@ pub fn reasons_of(steps: &[Step], cell: CellId, depth: usize) -> Option<Node> {
     Some(node(last, depth, &sources, &mut is_shown))
 }
 
-/// As deep as was asked for, which is no deeper than the tree is to be read.
+/// Recurses `depth` levels, a number that the caller keeps small.
 fn node(step: usize, depth: usize, sources: &Sources, is_shown: &mut [bool]) -> Node {
     let mut news = sources.of(step);
     news.retain(|&source| !is_shown[source]);
@@ -55,7 +55,7 @@ fn node(step: usize, depth: usize, sources: &Sources, is_shown: &mut [bool]) -> 
     Node { step, from, cut: 0 }
 }
 
-/// How many steps these are, with all that they rest on.
+/// The number of steps in `waiting` and of all that they rest on.
 fn count_with_sources(mut waiting: Vec<usize>, sources: &Sources) -> usize {
     let mut is_counted = vec![false; sources.steps.len()];
     let mut count = 0;
@@ -72,31 +72,31 @@ fn count_with_sources(mut waiting: Vec<usize>, sources: &Sources) -> usize {
     count
 }
 
-/// For each step the earlier ones that its reasons come from: found when they are looked for,
-/// since all of them together can be many times as many as the reasons.
+/// Finds the earlier steps that a step rests on. Computes them per query, because all of them
+/// together can be many times as many as the reasons.
 struct Sources<'a> {
     steps: &'a [Step],
-    /// For each cell the steps that tell something of it, in order.
-    told: Vec<Vec<u32>>,
+    /// By cell: the steps that give it, in order.
+    of_cells: Vec<Vec<u32>>,
 }
 
 impl Sources<'_> {
     fn new(steps: &[Step]) -> Sources<'_> {
         let cells = steps.iter().flat_map(|step| &step.gives).map(|fact| fact.0.index() + 1);
-        let mut told: Vec<Vec<u32>> = vec![Vec::new(); cells.max().unwrap_or(0)];
+        let mut of_cells: Vec<Vec<u32>> = vec![Vec::new(); cells.max().unwrap_or(0)];
         for (number, step) in steps.iter().enumerate() {
-            step.gives.iter().for_each(|&(cell, _)| told[cell.index()].push(number as u32));
+            step.gives.iter().for_each(|&(cell, _)| of_cells[cell.index()].push(number as u32));
         }
-        Sources { steps, told }
+        Sources { steps, of_cells }
     }
 
     /// The steps that a step rests on, in order.
     fn of(&self, step: usize) -> Vec<usize> {
         let mut reasons = Vec::new();
         collect(&self.steps[step], &mut reasons);
-        let of_cells = reasons.iter().filter_map(|&(cell, _)| self.told.get(cell.index()));
-        let earlier = |told: &Vec<u32>| told.partition_point(|&other| (other as usize) < step);
-        let from = of_cells.flat_map(|told| &told[..earlier(told)]);
+        let givers = reasons.iter().filter_map(|&(cell, _)| self.of_cells.get(cell.index()));
+        let earlier = |givers: &Vec<u32>| givers.partition_point(|&other| (other as usize) < step);
+        let from = givers.flat_map(|givers| &givers[..earlier(givers)]);
         let mut from: Vec<usize> = from.map(|&step| step as usize).collect();
         from.sort_unstable();
         from.dedup();
@@ -104,7 +104,7 @@ impl Sources<'_> {
     }
 }
 
-/// What a step rests on, inner ones included.
+/// Appends the reasons of a step and of the steps inside it.
 fn collect(step: &Step, reasons: &mut Vec<Fact>) {
     match &step.justification {
         Justification::Line(reason) => reasons.extend(&reason.cells),

@@ -1,8 +1,8 @@
-//! Where a player went wrong.
+//! Finds a mistake of a player: a minimal set of contradictory marks.
 //!
 //! In: a puzzle and marks that no solution has. Out: a [`Mistake`]: marks that contradict each
-//! other, and how. Invariants: without any one of these marks there is no such contradiction. No
-//! picture is looked at: other marks may be wrong too.
+//! other, and how. Invariants: without any one of these marks the contradiction is gone. The
+//! search reads no picture, and other marks may be wrong, too.
 
 use super::chain::{Chain, ChainEnd, MAX_REMOVED, follow_all};
 use super::difficulty::givens;
@@ -16,17 +16,20 @@ use crate::sat::budget::Budget;
 /// Marks that contradict each other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mistake {
-    /// The marks, in reading order; with any one of them left out the others do not.
+    /// The marks in reading order. Without any one of them the others do not contradict.
     pub marks: Vec<Fact>,
     /// What follows from them, line after line.
     pub chain: Vec<Step>,
-    /// Where that ends; none if only solving shows that it does.
+    /// Where the chain ends; `None` if only the solver shows the contradiction.
     pub end: Option<DeadEnd>,
 }
 
-/// What is wrong with marks, if that can be told. `is_impossible` says whether there is no
-/// solution with some marks, as far as it knows; it is asked only if lines do not tell within
-/// the budget.
+/// A minimal set of contradictory marks; `None` if none was found. `marks` has the possible
+/// colors of each cell. If lines show no contradiction within the budget, the search calls
+/// `is_impossible`, which returns whether it knows that no solution has the given marks.
+///
+/// # Panics
+/// Panics if `marks` has fewer cells than the board.
 pub fn mistake(
     puzzle: &Puzzle,
     marks: &[ColorSet],
@@ -36,28 +39,29 @@ pub fn mistake(
     let given = givens(puzzle);
     let news =
         |&(cell, colors): &Fact| given[cell.index()].intersect(colors) != given[cell.index()];
-    let told: Vec<Fact> =
+    let new_marks: Vec<Fact> =
         puzzle.geometry().cells().zip(marks.iter().copied()).filter(news).collect();
     if let Some(&(cell, colors)) =
-        told.iter().find(|&&(cell, colors)| given[cell.index()].intersect(colors).is_empty())
+        new_marks.iter().find(|&&(cell, colors)| given[cell.index()].intersect(colors).is_empty())
     {
         return Some(Mistake { marks: vec![(cell, colors)], chain: Vec::new(), end: None });
     }
     if let Some(found) = in_one_line(puzzle, marks, &given, budget) {
         return Some(found);
     }
-    with_words!(puzzle, by_lines(puzzle, &given, &told, budget)).or_else(|| {
-        if !is_impossible(&told) {
+    with_words!(puzzle, by_lines(puzzle, &given, &new_marks, budget)).or_else(|| {
+        if !is_impossible(&new_marks) {
             return None;
         }
-        // What is not known in time counts as possible: such a mark stays.
+        // Marks count as possible if the time runs out: the set then stays larger.
         let mut ends = |facts: &[Fact]| !budget.is_over() && is_impossible(facts);
-        let marks = minimal_subset(&told, &mut ends);
+        let marks = minimal_subset(&new_marks, &mut ends);
         Some(Mistake { marks, chain: Vec::new(), end: None })
     })
 }
 
-/// The fewest marks of one line for which it has no placement, as far as the budget goes.
+/// The smallest minimal set of marks in one line that leaves it no placement. `None` if every
+/// line has one. Stops at the end of the budget.
 fn in_one_line(
     puzzle: &Puzzle,
     marks: &[ColorSet],
@@ -87,15 +91,15 @@ fn in_one_line(
     Some(Mistake { marks, chain: Vec::new(), end: Some(end) })
 }
 
-/// How often all lines with news are looked at until one has no placement: the sooner, the
-/// easier to follow. The last is more than any board needs.
+/// The numbers of levels to try, in order: fewer levels are easier to follow. The last one is
+/// more than any board needs.
 const LEVELS: [usize; 6] = [1, 2, 3, 5, 8, 10_000];
 
-/// The fewest marks from which lines lead to a dead end.
+/// A minimal set of marks from which lines lead to a dead end.
 fn by_lines<const W: usize>(
     puzzle: &Puzzle,
     given: &[ColorSet],
-    told: &[Fact],
+    new_marks: &[Fact],
     budget: &Budget,
 ) -> Option<Mistake> {
     let mut board = Board::<W>::new(puzzle, &Deduction::of_marks(puzzle, given), budget);
@@ -106,10 +110,10 @@ fn by_lines<const W: usize>(
         // Once the budget is over, the search for fewer ends at once.
         matches!(chain.end, ChainEnd::Dead(..)) || budget.is_over()
     };
-    let levels = LEVELS.into_iter().find(|&levels| ends_on(levels, told, &mut chain))?;
+    let levels = LEVELS.into_iter().find(|&levels| ends_on(levels, new_marks, &mut chain))?;
     let mut ends = |facts: &[Fact], chain: &mut Chain| ends_on(levels, facts, chain);
-    let backwards: Vec<Fact> = told.iter().rev().copied().collect();
-    let mut found: Vec<Vec<Fact>> = [told, &backwards]
+    let backwards: Vec<Fact> = new_marks.iter().rev().copied().collect();
+    let mut found: Vec<Vec<Fact>> = [new_marks, &backwards]
         .into_iter()
         .map(|order| minimal_subset(order, &mut |facts| ends(facts, &mut Chain::default())))
         .collect();
@@ -119,11 +123,11 @@ fn by_lines<const W: usize>(
     ends(&marks, &mut chain);
     let ChainEnd::Dead(line, _) = chain.end else { return None };
     let mut reasons = Reasons::new(puzzle, budget);
-    let told = Slice::new(&mut reasons, given, &chain).to_dead_end(line);
+    let slice = Slice::new(&mut reasons, given, &chain).to_dead_end(line);
     if budget.is_over() {
         return None;
     }
-    // A chain too long to be told is none.
-    let (chain, end) = told.map_or((Vec::new(), None), |(steps, end)| (steps, Some(end)));
+    // A chain that is too large is left out.
+    let (chain, end) = slice.map_or((Vec::new(), None), |(steps, end)| (steps, Some(end)));
     Some(Mistake { marks, chain, end })
 }

@@ -1,10 +1,11 @@
-//! Why a cell is as it is, how hard a puzzle is, and where a player went wrong.
+//! Explains the steps of a solution, rates the difficulty of a puzzle, and finds mistakes.
 //!
-//! In: a puzzle, what is known of its cells, perhaps its picture. Out: a [`Walk`] of
-//! [`Step`]s, [`sentence()`]s, a [`Rating`], a [`Mistake`]. Invariants: each step follows from its
-//! own reasons and the clues alone, never from the picture or from there being only one;
-//! reasons are minimal: without any one of them a step does not follow. The same input gives
-//! the same steps. Reads: `puzzle`, `line`, `sat::budget`.
+//! In: a puzzle, the known colors of its cells, optionally its picture.
+//! Out: a [`Walk`] of [`Step`]s, [`sentence()`]s, a [`Rating`], a [`Mistake`].
+//! Invariants: each step follows from its own reasons and the clues alone. Only
+//! [`Justification::Solver`] reads the picture. No step assumes that the solution is unique.
+//! Reasons are minimal: a step does not follow without any one of them. The same input gives
+//! the same steps.
 
 mod chain;
 mod choose;
@@ -23,75 +24,85 @@ mod step_text;
 mod trials;
 mod walk;
 
-pub use difficulty::{
-    Class, Profile, Rating, SHORT_CHAIN, givens, lines_beyond_overlap, rate, rate_lines, scores,
-};
-pub use hint_levels::{HintLevels, describe_mistake, hint_levels, lines_to_see};
+pub use difficulty::{Class, Profile, Rating, rate};
+#[doc(hidden)]
+pub use difficulty::{SHORT_CHAIN, givens, lines_beyond_overlap, rate_lines, scores};
+pub use hint_levels::describe_mistake;
+#[doc(hidden)]
+pub use hint_levels::{HintLevels, hint_levels, lines_to_see};
+#[doc(hidden)]
 pub use justification_tree::{Node, reasons_of, relevant_steps};
 pub use mistake::{Mistake, mistake};
-pub use names::{LineLabels, cell_name, one_based};
-pub use step_text::{StepText, StepWriter, dead_end, sentence, step_text};
-pub use walk::{End, MAX_BYTES, Round, Walk, next, walk};
+pub use names::one_based;
+#[doc(hidden)]
+pub use names::{LineLabels, cell_name};
+#[doc(hidden)]
+pub use step_text::{StepText, StepWriter, step_text};
+pub use step_text::{dead_end, sentence};
+#[doc(hidden)]
+pub use walk::MAX_BYTES;
+pub use walk::{End, Round, Walk, next, walk};
 
 use crate::puzzle::{CellId, Color, ColorSet, LineId};
 use std::ops::Range;
 
-/// What is known of a cell: the colors that it may have.
+/// A cell and the colors that it may have.
 pub type Fact = (CellId, ColorSet);
 
-/// Most lines of a chain that a person can follow.
+/// Most lines in a chain: longer ones are too hard for a person to follow.
+#[doc(hidden)]
 pub const MAX_CHAIN: usize = 12;
 
 /// One step of a solution by hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// What it tells, in reading order of the board; at least one cell.
+    /// The cells that it decides or narrows, in reading order of the board; at least one.
     pub gives: Vec<Fact>,
-    /// How one can know.
+    /// Why it follows.
     pub justification: Justification,
-    /// How hard it is, in hundredths of the easiest step.
+    /// How hard it is; the easiest step costs 100.
     pub cost: u32,
 }
 
-/// How one can know.
+/// Why a step follows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Justification {
-    /// By one line.
+    /// One line implies it.
     Line(Reason),
-    /// Since the cell cannot have this color: that leads to a dead end.
+    /// The cell cannot have this color: supposing it leads to a dead end.
     Trial {
-        /// The cell that is tried.
+        /// The cell of the trial.
         cell: CellId,
-        /// The color that it is supposed to have.
+        /// The color that the trial supposes.
         color: Color,
         /// What follows from that, line after line.
         chain: Vec<Step>,
         /// Where it ends.
         end: DeadEnd,
     },
-    /// Whatever color the cell has, it comes to the same.
+    /// Every possible color of the cell implies it.
     Either {
         /// The cell.
         cell: CellId,
-        /// For each color that it may have what follows, the last step being what is told.
+        /// For each possible color what follows from it; the last step gives the conclusion.
         chains: Vec<(Color, Vec<Step>)>,
     },
-    /// By solving: true, but for no reason that a person could follow.
+    /// The solver found it; no reason is known that a person could follow.
     Solver,
 }
 
-/// What one line says, and what it needs for that.
+/// The line that implies a step, and the cells that the implication needs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reason {
     /// The line.
     pub line: LineId,
-    /// How to see it.
+    /// The rule that shows it.
     pub rule: Rule,
-    /// The cells that one has to look at, in the order of the line, with what is known of
-    /// them. Nothing else that is known of the board has a part in it.
+    /// The cells that it needs with their possible colors, in the order of the line. The step
+    /// uses no other knowledge of the board.
     pub cells: Vec<Fact>,
-    /// The runs of the clue that it is about; none if it is about all of them.
+    /// The runs of the clue that the rule uses, as indices from 0; empty if it uses all.
     pub runs: Range<usize>,
 }
 
@@ -100,33 +111,34 @@ pub struct Reason {
 pub struct DeadEnd {
     /// The line.
     pub line: LineId,
-    /// What its clue does not go together with, in the order of the line.
+    /// The cells that contradict its clue, in the order of the line.
     pub cells: Vec<Fact>,
 }
 
-/// How to see what a line says, the easiest first: the order in which rules are looked for.
+/// A rule by which a person sees what a line implies. `LineScan` tries the rules in this
+/// order, the easiest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Rule {
     /// A run covers some cells wherever it lies in the empty line.
     EmptyLine,
-    /// Every run is painted: the rest is empty.
+    /// All runs are painted: the rest is empty.
     Complete,
     /// Two painted blocks belong to one run.
     Joining,
-    /// A run covers some cells in all places that it still has.
+    /// A run covers some cells in all of its remaining places.
     Overlap,
     /// No run can reach the cells.
     Reach,
-    /// A cell between two painted blocks: together they would be too long.
+    /// A cell would connect two painted blocks to one that is longer than any possible run.
     Split,
-    /// A painted block is as long as any run that can own it.
+    /// A painted block is as long as the longest run that it can belong to.
     Bounded,
-    /// The runs that could reach the cells do not fit there.
+    /// The runs that can reach the cells do not fit there.
     SmallGap,
-    /// Whichever run owns a painted block, it covers more than that.
+    /// Every run that a painted block can belong to also covers other cells.
     Edge,
-    /// What another line left of the cell's colors is excluded by this line.
+    /// Another line narrowed the colors of the cell; this line excludes some of the rest.
     Color,
     /// All placements of the line agree.
     Enumeration,
@@ -148,7 +160,7 @@ impl Rule {
         Rule::Enumeration,
     ];
 
-    /// Its name in data.
+    /// Its name in JSON.
     pub fn name(self) -> &'static str {
         match self {
             Rule::EmptyLine => "empty-line",
@@ -165,7 +177,9 @@ impl Rule {
         }
     }
 
-    /// How hard it is to see on a short line, in hundredths; cases cost more the more there are.
+    /// Its cost on a short line, in hundredths of the easiest step. For [`Rule::Enumeration`] the
+    /// number of placements adds to it.
+    #[doc(hidden)]
     pub fn cost(self) -> u32 {
         match self {
             Rule::EmptyLine | Rule::Complete => 100,
@@ -178,12 +192,15 @@ impl Rule {
 }
 
 impl Step {
-    /// Does it settle no cell, but only leave some fewer colors?
+    /// Does it only remove colors, without settling a cell?
+    #[doc(hidden)]
     pub fn is_narrowing(&self) -> bool {
         self.gives.iter().all(|(_, colors)| colors.len() > 1)
     }
 
-    /// What it rests on, each cell once: not what it supposes, nor what follows inside it.
+    /// The known cells that it rests on, each once. Excludes the cell of a trial and the cells
+    /// that its chain gives.
+    #[doc(hidden)]
     pub fn needs(&self) -> Vec<Fact> {
         match &self.justification {
             Justification::Line(reason) => reason.cells.clone(),
@@ -201,11 +218,11 @@ impl Step {
         }
     }
 
-    /// How much memory it takes.
+    /// Its memory in bytes.
     fn bytes(&self) -> usize {
         let facts = |facts: &[Fact]| size_of_val(facts);
         let all = |steps: &[Step]| steps.iter().map(Step::bytes).sum::<usize>();
-        let because = match &self.justification {
+        let inner = match &self.justification {
             Justification::Line(reason) => facts(&reason.cells),
             Justification::Trial { chain, end, .. } => all(chain) + facts(&end.cells),
             Justification::Either { chains, .. } => {
@@ -213,10 +230,10 @@ impl Step {
             }
             Justification::Solver => 0,
         };
-        size_of::<Step>() + facts(&self.gives) + because
+        size_of::<Step>() + facts(&self.gives) + inner
     }
 
-    /// The line that it looks at, if it is one.
+    /// The line, if one line implies it.
     pub fn line(&self) -> Option<LineId> {
         match &self.justification {
             Justification::Line(reason) => Some(reason.line),
@@ -225,6 +242,7 @@ impl Step {
     }
 
     /// The name of its rule, or `trial`, `either`, `solver`.
+    #[doc(hidden)]
     pub fn name(&self) -> &'static str {
         match &self.justification {
             Justification::Line(reason) => reason.rule.name(),
@@ -234,7 +252,7 @@ impl Step {
         }
     }
 
-    /// The rule, if it is a step of one line.
+    /// The rule, if one line implies it.
     pub fn rule(&self) -> Option<Rule> {
         match &self.justification {
             Justification::Line(reason) => Some(reason.rule),
@@ -243,7 +261,7 @@ impl Step {
     }
 }
 
-/// What a chain rests on, if a cell is supposed to have a color.
+/// The known cells that a chain from a trial of the cell `tried` rests on.
 fn needs(tried: CellId, chain: &[Step], end: &[Fact]) -> Vec<Fact> {
     let of_lines = chain.iter().filter_map(|step| match &step.justification {
         Justification::Line(reason) => Some(&reason.cells[..]),

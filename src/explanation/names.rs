@@ -1,42 +1,45 @@
-//! Names for lines, cells, runs and colors.
+//! Names lines, cells, runs and colors.
 //!
-//! In: a puzzle. Out: parts of English sentences. Invariants: everything counts from 1; where two
-//! families of lines cross, a cell of a line has the name of the line that crosses it there,
-//! on other boards its place in the line.
+//! In: a puzzle. Out: parts of English sentences. Invariants: runs and cells count from 1, and
+//! lines have the labels of a [`LineLabels`]. On boards with two families of lines, a cell of a
+//! line has the name of the crossing line; on other boards it has its number in the line.
 
 use crate::puzzle::{CellId, Color, ColorSet, Geometry, LineId, Puzzle, Run};
 
-/// What is known of a cell of a line, by its place there.
+/// A cell of a line, by its index there from 0, and its possible colors.
 pub(super) type Placed = (usize, ColorSet);
 
-/// Which number a line has in its family, for whoever shows others than those from 1.
+/// The label of a line within its family. [`one_based`] is the default.
 pub type LineLabels = fn(&Geometry, LineId) -> String;
 
-/// Lines are numbered from 1.
+/// Labels lines with numbers from 1.
+///
+/// # Panics
+/// Panics if `line` is foreign to the geometry.
 pub fn one_based(geometry: &Geometry, line: LineId) -> String {
     (geometry.place(line).1 + 1).to_string()
 }
 
 /// `row 3`.
-pub(super) fn line_name(geometry: &Geometry, line: LineId, numbers: LineLabels) -> String {
+pub(super) fn line_name(geometry: &Geometry, line: LineId, labels: LineLabels) -> String {
     let family = geometry.families()[geometry.place(line).0].name;
-    format!("{family} {}", numbers(geometry, line))
+    format!("{family} {}", labels(geometry, line))
 }
 
-/// The names in one line.
+/// Names the parts of one line.
 pub(super) struct Names<'a> {
     pub puzzle: &'a Puzzle,
     pub line: LineId,
-    pub numbers: LineLabels,
+    pub labels: LineLabels,
 }
 
 impl Names<'_> {
     /// `row 3`.
     pub fn line(&self) -> String {
-        line_name(self.puzzle.geometry(), self.line, self.numbers)
+        line_name(self.puzzle.geometry(), self.line, self.labels)
     }
 
-    /// `column 4`, `columns 4 to 7`, `columns 3, 7 and 9 to 12`; places ascending.
+    /// `column 4`, `columns 4 to 7`, `columns 3, 7 and 9 to 12`.
     pub fn cells(&self, places: &[usize]) -> String {
         let mut numbers: Vec<usize> = places.iter().map(|&at| self.number(at)).collect();
         numbers.sort_unstable();
@@ -57,7 +60,7 @@ impl Names<'_> {
         self.cells(&[at])
     }
 
-    /// `columns 4 to 7`, also of two.
+    /// `column 4`, `columns 4 to 5`, `columns 4 to 7`.
     pub fn stretch(&self, (from, to): (usize, usize)) -> String {
         match (self.number(from), self.number(to.max(1) - 1)) {
             (one, other) if one == other => format!("{} {}", self.kind(), self.text(one)),
@@ -68,7 +71,7 @@ impl Names<'_> {
         }
     }
 
-    /// What the cells of the line are called.
+    /// The noun for the cells of the line.
     fn kind(&self) -> &'static str {
         let geometry = self.puzzle.geometry();
         match geometry.families() {
@@ -83,6 +86,7 @@ impl Names<'_> {
         }
     }
 
+    /// The number of a cell, from 1, in the line's own order or that of the crossing family.
     fn number(&self, at: usize) -> usize {
         let geometry = self.puzzle.geometry();
         match geometry.families() {
@@ -95,14 +99,14 @@ impl Names<'_> {
         }
     }
 
-    /// What stands for the number.
+    /// The label for such a number.
     fn text(&self, number: usize) -> String {
         let geometry = self.puzzle.geometry();
         match geometry.families() {
             [_, _] => {
                 let other = 1 - geometry.place(self.line).0;
                 let cell = geometry.line(self.line)[number - 1];
-                (self.numbers)(geometry, geometry.through(cell)[other].line)
+                (self.labels)(geometry, geometry.through(cell)[other].line)
             }
             _ => number.to_string(),
         }
@@ -121,10 +125,10 @@ impl Names<'_> {
             return format!("the {} of {}", self.length(runs[run]), self.line());
         }
         let rank = if run + 1 == runs.len() { "last".to_owned() } else { ordinal(run + 1) };
-        format!("the {rank} run of {}, {},", self.line(), self.a(runs[run]))
+        format!("the {rank} run of {}, {},", self.line(), self.with_article(runs[run]))
     }
 
-    /// `the 7`, or `the second run`, where the line was named.
+    /// `the 7`, or `the second run`, in a sentence that names the line.
     pub fn run_here(&self, run: usize) -> String {
         let runs = self.runs();
         let same = runs.iter().filter(|other| **other == runs[run]).count();
@@ -136,7 +140,7 @@ impl Names<'_> {
     }
 
     /// `a 4`, `a red 4`, `an 8b`.
-    pub fn a(&self, run: Run) -> String {
+    pub fn with_article(&self, run: Run) -> String {
         let text = self.length(run);
         let number: String = text.chars().take_while(char::is_ascii_digit).collect();
         let is_vowel = text.starts_with(['a', 'e', 'i', 'o', 'A', 'E', 'I', 'O'])
@@ -145,7 +149,7 @@ impl Names<'_> {
         format!("{} {text}", if is_vowel { "an" } else { "a" })
     }
 
-    /// `4`, `red 4`, `4a` if the color has no name; a `?` for what the clue does not tell.
+    /// `4`, `red 4`, `4a` if the color has no name; `?` for an unknown length or color.
     pub fn length(&self, run: Run) -> String {
         let length = run.length.map_or("?".to_owned(), |length| length.to_string());
         match run.color {
@@ -177,17 +181,18 @@ impl Names<'_> {
         }
     }
 
-    /// The clue, as it stands beside the line.
+    /// The clue, as it is printed next to the line.
     pub fn clue(&self) -> String {
         let runs: Vec<String> = self.runs().iter().map(|run| self.length(*run)).collect();
         runs.join(if self.is_colored() { ", " } else { " " })
     }
 
+    /// Does the palette have several inks?
     pub fn is_colored(&self) -> bool {
         self.puzzle.palette().color_count() > 2
     }
 
-    /// `columns 2 and 9 are empty and column 5 is filled`; one word a kind.
+    /// `columns 2 and 9 are empty and column 5 is filled`.
     pub fn are(&self, cells: &[Placed]) -> String {
         let mut kinds: Vec<(ColorSet, Vec<usize>)> = Vec::new();
         for &(at, colors) in cells {
@@ -196,28 +201,31 @@ impl Names<'_> {
                 None => kinds.push((colors, vec![at])),
             }
         }
-        let told = kinds.iter().map(|(colors, places)| {
+        let parts = kinds.iter().map(|(colors, places)| {
             let verb = if places.len() > 1 { "are" } else { "is" };
             format!("{} {verb} {}", self.cells(places), state(self.puzzle, *colors))
         });
-        list(&told.collect::<Vec<_>>(), "and")
+        list(&parts.collect::<Vec<_>>(), "and")
     }
 
-    /// `, since column 5 is filled`; nothing if there is nothing to tell.
+    /// `, since column 5 is filled`; empty if there are no cells.
     pub fn since(&self, cells: &[Placed]) -> String {
         if cells.is_empty() { String::new() } else { format!(", since {}", self.are(cells)) }
     }
 }
 
-/// `row 3, column 5`, or `row 3, cell 5` where more than two lines cross.
+/// `row 3, column 5`, or `row 3, cell 5` if another number of lines than two cross there.
+///
+/// # Panics
+/// Panics if `cell` is foreign to the puzzle.
 pub fn cell_name(puzzle: &Puzzle, cell: CellId) -> String {
     cell_named(puzzle, cell, one_based)
 }
 
-/// The same by other numbers.
-pub(super) fn cell_named(puzzle: &Puzzle, cell: CellId, numbers: LineLabels) -> String {
+/// Like [`cell_name`], with the given line labels.
+pub(super) fn cell_named(puzzle: &Puzzle, cell: CellId, labels: LineLabels) -> String {
     let geometry = puzzle.geometry();
-    let name = |line| line_name(geometry, line, numbers);
+    let name = |line| line_name(geometry, line, labels);
     match geometry.through(cell) {
         [row, column] => format!("{}, {}", name(row.line), name(column.line)),
         crossings => format!("{}, cell {}", name(crossings[0].line), crossings[0].at + 1),
@@ -281,7 +289,7 @@ pub(super) fn ordinal(number: usize) -> String {
     format!("{number}{ending}")
 }
 
-/// The sentence with a capital letter at its start.
+/// The text with a capital first letter.
 pub(super) fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters

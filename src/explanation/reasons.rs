@@ -1,9 +1,10 @@
-//! The fewest cells that a step needs.
+//! Finds a minimal set of cells that a step needs.
 //!
-//! In: a finding, what is known of its line, a budget. Out: a [`Step`] with its reasons. Invariants:
-//! without any one of the reasons the rule says less; cells near those that the step gives are
-//! kept sooner than far ones. Once the budget is over, everything follows from nothing, so that
-//! each search ends at once: the caller looks at [`Reasons::is_over`] before using what it has.
+//! In: a finding, the known colors of its line, a budget. Out: a [`Step`] with its reasons.
+//! Invariants: without any one of the reasons the line implies less. Cells near those that the
+//! step gives are preferred. Once the budget is over, every query returns that everything
+//! follows, so that each search ends at once: callers check [`Reasons::is_over`] before they use
+//! a result.
 //! Source: U. Junker, "QuickXplain: preferred explanations and relaxations for
 //! over-constrained problems" (AAAI 2004).
 
@@ -16,8 +17,8 @@ use crate::puzzle::{CellId, Color, ColorSet, LineId, Puzzle};
 use crate::sat::budget::Budget;
 use std::ops::Range;
 
-/// A smallest part of `items` with which `follows` still holds: none can be left out. The
-/// first ones are kept sooner. `follows` holds with all of them.
+/// A minimal subset of `items` for which `follows` holds: no item can be left out. Prefers the
+/// first items. `follows` must hold for all items.
 pub(super) fn minimal_subset<T: Copy>(
     items: &[T],
     follows: &mut dyn FnMut(&[T]) -> bool,
@@ -29,8 +30,8 @@ pub(super) fn minimal_subset<T: Copy>(
     divide(items, &mut kept, false, follows)
 }
 
-/// The part of `items` that is needed beside `kept`, which is left as it was. Halves, so the
-/// recursion is as deep as the logarithm of a line's length.
+/// The items that are needed in addition to `kept`, which ends as it began. `is_new`: did `kept`
+/// grow since the last query? The recursion is as deep as the logarithm of `items.len()`.
 fn divide<T: Copy>(
     items: &[T],
     kept: &mut Vec<T>,
@@ -55,7 +56,7 @@ fn divide<T: Copy>(
     found
 }
 
-/// The colors of each cell of a line if nothing is known but some items, and where its holes are.
+/// The colors of the cells of a line of which only some items and the holes are known.
 pub(super) struct KnownCells {
     blank: Vec<ColorSet>,
     known: Vec<ColorSet>,
@@ -72,7 +73,8 @@ impl KnownCells {
         KnownCells { known: ground.clone(), blank: ground }
     }
 
-    pub fn of(&mut self, items: &[Item]) -> &[ColorSet] {
+    /// The possible colors of each cell if only `items` and the holes are known.
+    pub fn with(&mut self, items: &[Item]) -> &[ColorSet] {
         self.known.copy_from_slice(&self.blank);
         for &(at, colors) in items {
             self.known[at] = self.known[at].intersect(colors);
@@ -81,8 +83,7 @@ impl KnownCells {
     }
 }
 
-/// Everything that is known of a line, near those places first; what is known of the places
-/// themselves comes last.
+/// All known cells of a line: those nearest to the cells in `gives` first, these cells last.
 fn items_near(known: &[ColorSet], all: ColorSet, gives: &[Item]) -> Vec<Item> {
     let distance = |at: usize| match gives.iter().map(|&(place, _)| place.abs_diff(at)).min() {
         None | Some(0) => usize::MAX,
@@ -94,12 +95,12 @@ fn items_near(known: &[ColorSet], all: ColorSet, gives: &[Item]) -> Vec<Item> {
     items
 }
 
-/// The questions of reasons.
+/// Finds reasons: queries to the line solver and their buffers.
 pub(super) struct Reasons<'a> {
     pub puzzle: &'a Puzzle,
     pub queries: Box<dyn LineQueries + 'a>,
     pub budget: &'a Budget,
-    /// What was seen of a line last, and of one without anything known.
+    /// The results of the last queries about a line, and about a line without known cells.
     pub state: LineState,
     pub empty_state: LineState,
     left: Vec<ColorSet>,
@@ -117,12 +118,13 @@ impl<'a> Reasons<'a> {
         }
     }
 
-    /// Is the budget over? Then what was found last means nothing.
+    /// Is the budget over? Then the last result means nothing.
     pub fn is_over(&self) -> bool {
         self.budget.is_over()
     }
 
-    /// Does the line say this, by a rule, to one who knows only that?
+    /// Does the line imply `gives` by a rule if only `known` is known? `run` is the run that the
+    /// rule uses.
     pub fn implies(
         &mut self,
         (line, rule, run): (LineId, Rule, usize),
@@ -141,7 +143,7 @@ impl<'a> Reasons<'a> {
         self.view(line, known).is_none_or(|view| view.forces((rule, run), gives))
     }
 
-    /// A line as one sees it who knows only that; none if it has no placement.
+    /// A line of which only `known` is known; `None` if it has no placement.
     fn view<'s>(&'s mut self, line: LineId, known: &'s [ColorSet]) -> Option<View<'s>> {
         let runs = self.puzzle.clue(line).runs()?;
         let fits = self.queries.slots(line, known, &mut self.state) && !self.queries.is_over();
@@ -149,7 +151,7 @@ impl<'a> Reasons<'a> {
         fits.then(|| View { runs, known, slots: self.state.slots(), all })
     }
 
-    /// Has the line no placement for one who knows that?
+    /// Has the line no placement if `known` is known?
     pub fn is_dead(&mut self, line: LineId, known: &[ColorSet]) -> bool {
         !self.queries.allowed(line, known, &mut self.left) || self.queries.is_over()
     }
@@ -158,35 +160,36 @@ impl<'a> Reasons<'a> {
     pub fn dead_end(&mut self, line: LineId, known: &[ColorSet]) -> DeadEnd {
         let all = self.puzzle.palette().all();
         let items = items_near(known, all, &[]);
-        let mut knowing = KnownCells::new(self.puzzle, line);
-        let mut items = minimal_subset(&items, &mut |items| self.is_dead(line, knowing.of(items)));
+        let mut blank = KnownCells::new(self.puzzle, line);
+        let mut items = minimal_subset(&items, &mut |items| self.is_dead(line, blank.with(items)));
         items.sort_by_key(|&(at, _)| at);
-        let places = self.puzzle.geometry().line(line);
-        DeadEnd { line, cells: items.iter().map(|&(at, colors)| (places[at], colors)).collect() }
+        let cells = self.puzzle.geometry().line(line);
+        DeadEnd { line, cells: items.iter().map(|&(at, colors)| (cells[at], colors)).collect() }
     }
 
-    /// The step that a finding is, with its reasons; `known` is what is known of the line.
+    /// Turns a finding into a step with its reasons. `known` has the possible colors of the cells
+    /// of its line.
     pub fn step(&mut self, finding: &Finding, known: &[ColorSet]) -> Step {
         let Finding { line, rule, ref runs, ref gives, .. } = *finding;
         let items = items_near(known, self.puzzle.palette().all(), gives);
-        let cells = known.len();
+        let cell_count = known.len();
         let items = self.minimal((line, rule, runs.start), &items, gives);
         let complete = (line, Rule::Enumeration, 0);
-        let mut seen = (items, rule, runs.clone());
+        let mut chosen = (items, rule, runs.clone());
         if matches!(rule, Rule::Enumeration | Rule::Color) {
-            (seen.1, seen.2) = self.easiest(line, &seen.0, gives);
+            (chosen.1, chosen.2) = self.easiest(line, &chosen.0, gives);
         } else {
-            // If fewer cells are enough, they are, however they have to be looked at.
-            let fewer = self.minimal(complete, &seen.0, gives);
-            if fewer.len() < seen.0.len() {
-                seen = self.easiest_subset(line, &seen.0, fewer, gives);
+            // Prefers fewer cells, even if they need a harder rule.
+            let fewer = self.minimal(complete, &chosen.0, gives);
+            if fewer.len() < chosen.0.len() {
+                chosen = self.easiest_subset(line, &chosen.0, fewer, gives);
             }
         }
-        self.line_step(line, seen, gives, cells)
+        self.line_step(line, chosen, gives, cell_count)
     }
 
-    /// Some of these cells that are enough and none too many; those that an easy rule does
-    /// with, if that is found by dropping them in another order.
+    /// A minimal subset of `items` with its easiest rule. Starts with the minimal subset `fewer`;
+    /// while that needs enumeration, tries other orders of `items`.
     fn easiest_subset(
         &mut self,
         line: LineId,
@@ -206,72 +209,75 @@ impl<'a> Reasons<'a> {
                 break;
             }
             let others = self.minimal(complete, &order, gives);
-            let seen = self.easiest(line, &others, gives);
-            if seen.0 != Rule::Enumeration {
-                (best, kept) = (seen, others);
+            let easiest = self.easiest(line, &others, gives);
+            if easiest.0 != Rule::Enumeration {
+                (best, kept) = (easiest, others);
             }
         }
         (kept, best.0, best.1)
     }
 
-    /// The step that a line is which says this for these reasons.
+    /// The step by which a line of so many cells implies `gives` from `items`.
     pub fn step_of(
         &mut self,
         line: LineId,
         items: Vec<Item>,
         gives: &[Item],
-        cells: usize,
+        cell_count: usize,
     ) -> Step {
         let (rule, runs) = self.easiest(line, &items, gives);
-        self.line_step(line, (items, rule, runs), gives, cells)
+        self.line_step(line, (items, rule, runs), gives, cell_count)
     }
 
-    /// The cells that are needed for a rule to say this.
+    /// A minimal subset of `items` from which a rule gives `gives`. `what` is the line, the rule
+    /// and the run that it uses.
     pub fn minimal(
         &mut self,
         what: (LineId, Rule, usize),
         items: &[Item],
         gives: &[Item],
     ) -> Vec<Item> {
-        let mut knowing = KnownCells::new(self.puzzle, what.0);
+        let mut blank = KnownCells::new(self.puzzle, what.0);
         let found =
-            minimal_subset(items, &mut |items| self.implies(what, knowing.of(items), gives));
-        // A rule may say less with more known: then all is kept.
-        if self.implies(what, knowing.of(&found), gives) { found } else { items.to_vec() }
+            minimal_subset(items, &mut |items| self.implies(what, blank.with(items), gives));
+        // A rule may give less with more known cells. Then the search can fail: keep all items.
+        if self.implies(what, blank.with(&found), gives) { found } else { items.to_vec() }
     }
 
-    /// The easiest rule that says this for these reasons, and the run that it is about.
+    /// The easiest rule by which a line implies `gives` from `items`, and the run that it uses.
     fn easiest(&mut self, line: LineId, items: &[Item], gives: &[Item]) -> (Rule, Range<usize>) {
-        let mut knowing = KnownCells::new(self.puzzle, line);
-        let Some(view) = self.view(line, knowing.of(items)) else {
+        let mut blank = KnownCells::new(self.puzzle, line);
+        let Some(view) = self.view(line, blank.with(items)) else {
             return (Rule::Enumeration, 0..0);
         };
-        let bare = if items.is_empty() { EmptyLine::of(&view) } else { EmptyLine::default() };
-        LineScan::of_reasons(view, &bare).easiest(gives)
+        let empty_line = if items.is_empty() { EmptyLine::of(&view) } else { EmptyLine::default() };
+        LineScan::of_reasons(view, &empty_line).easiest(gives)
     }
 
+    /// The step with its cost; sorts its cells.
     fn line_step(
         &mut self,
         line: LineId,
         (mut items, rule, runs): (Vec<Item>, Rule, Range<usize>),
         gives: &[Item],
-        cells: usize,
+        cell_count: usize,
     ) -> Step {
         items.sort_by_key(|&(at, _)| at);
-        let ways = match (rule, self.puzzle.clue(line).runs()) {
+        let placements = match (rule, self.puzzle.clue(line).runs()) {
             (Rule::Enumeration, Some(runs)) => {
-                let (mut knowing, palette) =
-                    (KnownCells::new(self.puzzle, line), self.puzzle.palette());
-                placement_count(runs, knowing.of(&items), palette.color_count(), self.budget)
+                let mut blank = KnownCells::new(self.puzzle, line);
+                let color_count = self.puzzle.palette().color_count();
+                placement_count(runs, blank.with(&items), color_count, self.budget)
             }
             _ => 0,
         };
-        let places = self.puzzle.geometry().line(line);
+        let cells = self.puzzle.geometry().line(line);
         let on_board =
-            |items: &[Item]| items.iter().map(|&(at, colors)| (places[at], colors)).collect();
+            |items: &[Item]| items.iter().map(|&(at, colors)| (cells[at], colors)).collect();
         let reason = Reason { line, rule, cells: on_board(&items), runs };
         let mut gives: Vec<_> = on_board(gives);
         gives.sort_unstable_by_key(|&(cell, _)| cell);
-        Step { gives, justification: Justification::Line(reason), cost: cost(rule, cells, ways) }
+        let cost = cost(rule, cell_count, placements);
+        Step { gives, justification: Justification::Line(reason), cost }
     }
 }

@@ -1,8 +1,8 @@
-//! One sentence for each rule.
+//! Writes the sentence of each rule.
 //!
-//! In: a step of a line, and what the line looks like to one who knows its reasons and nothing
-//! else. Out: the sentence. Invariants: where the words of a rule would not be right, what the line
-//! says is told plainly.
+//! In: a step of a line, and the line with only the reasons of the step known. Out: the
+//! sentence. Invariants: where the sentence of a rule would be wrong, that of enumeration
+//! replaces it.
 
 use super::names::{Names, Placed, list, state};
 use super::rules::{Stretch, View};
@@ -10,21 +10,22 @@ use super::{Reason, Rule};
 use crate::puzzle::{Color, ColorSet, Puzzle};
 use crate::sat::budget::Budget;
 
-/// A step of a line being told.
+/// A step of a line, with everything that its sentence needs.
 pub(super) struct RuleText<'a> {
     pub names: Names<'a>,
     pub view: View<'a>,
     pub reason: &'a Reason,
-    /// The reasons, by their places.
+    /// The reasons.
     pub cells: Vec<Placed>,
+    /// The cells that the step gives.
     pub gives: Vec<Placed>,
 }
 
 impl RuleText<'_> {
-    /// The sentence, in small letters.
-    pub fn words(&self) -> String {
+    /// The sentence, with a small first letter.
+    pub fn sentence(&self) -> String {
         if self.view.slots.len() != self.view.runs.len() {
-            return self.plain();
+            return self.enumeration();
         }
         match self.reason.rule {
             Rule::EmptyLine => self.empty_line(),
@@ -38,11 +39,11 @@ impl RuleText<'_> {
             Rule::Reach => self.reach(),
             Rule::Bounded => self.bounded(),
             Rule::SmallGap => self.small_gap(),
-            Rule::Edge => self.glue(),
-            Rule::Joining => self.join(),
+            Rule::Edge => self.edge(),
+            Rule::Joining => self.joining(),
             Rule::Split => self.split(),
             Rule::Color => self.color(),
-            Rule::Enumeration => self.plain(),
+            Rule::Enumeration => self.enumeration(),
         }
     }
 
@@ -51,8 +52,8 @@ impl RuleText<'_> {
         self.names.are(&self.gives)
     }
 
-    /// What is known besides the cells of a stretch.
-    fn since_but(&self, (from, to): Stretch) -> String {
+    /// The reasons outside of a stretch, as a clause with `since`.
+    fn since_except(&self, (from, to): Stretch) -> String {
         let others = self.cells.iter().filter(|cell| !(from..to).contains(&cell.0));
         self.names.since(&others.copied().collect::<Vec<_>>())
     }
@@ -88,12 +89,12 @@ impl RuleText<'_> {
 
     fn reach(&self) -> String {
         let (names, view) = (&self.names, &self.view);
-        let Some(&(at, colors)) = self.gives.first() else { return self.plain() };
+        let Some(&(at, colors)) = self.gives.first() else { return self.enumeration() };
         let last = self.gives[self.gives.len() - 1].0;
         let since = names.since(&self.cells);
         if colors != ColorSet::only(Color::BACKGROUND) {
             let gone = names.runs_of(view.all.iter().filter(|&color| !colors.contains(color)));
-            return format!("no {gone} of {} reaches {}{since}.", names.line(), self.given());
+            return format!("no {gone} of {} reaches {}{since}.", names.line(), self.cells_text());
         }
         let before = (0..view.runs.len()).filter(|&run| view.reach_of(run).1 <= at);
         let behind = (0..view.runs.len()).filter(|&run| view.reach_of(run).0 > last);
@@ -122,17 +123,17 @@ impl RuleText<'_> {
                 let run = names.run(one);
                 format!("{run} cannot begin before {}{since}: {}.", start(one), self.result())
             }
-            (None, None) => self.plain(),
+            (None, None) => self.enumeration(),
         }
     }
 
-    /// `columns 4 to 7`.
-    fn given(&self) -> String {
+    /// The cells that the step gives: `columns 4 to 7`.
+    fn cells_text(&self) -> String {
         self.names.cells(&self.gives.iter().map(|&(at, _)| at).collect::<Vec<_>>())
     }
 
-    /// The painted block beside the first cell that is given.
-    fn block_beside(&self) -> Option<(Color, Stretch)> {
+    /// The painted block next to the first cell that the step gives.
+    fn adjacent_block(&self) -> Option<(Color, Stretch)> {
         let painted = |at: usize| {
             let color = self.view.known.get(at)?.single()?;
             (!color.is_background()).then(|| (color, self.view.block(at, color)))
@@ -142,7 +143,7 @@ impl RuleText<'_> {
     }
 
     fn bounded(&self) -> String {
-        let Some((_, block)) = self.block_beside() else { return self.plain() };
+        let Some((_, block)) = self.adjacent_block() else { return self.enumeration() };
         let length = block.1 - block.0;
         let what = match length {
             1 => format!("{} of {} is filled", self.names.stretch(block), self.names.line()),
@@ -152,23 +153,24 @@ impl RuleText<'_> {
                 self.names.line()
             ),
         };
-        let since = self.since_but(block);
+        let since = self.since_except(block);
         format!("{what}, and no longer run fits here{since}: {}.", self.result())
     }
 
     fn small_gap(&self) -> String {
         let (names, view) = (&self.names, &self.view);
-        let Some(&(at, _)) = self.gives.first() else { return self.plain() };
+        let Some(&(at, _)) = self.gives.first() else { return self.enumeration() };
         let last = self.gives[self.gives.len() - 1].0;
         let reaches = |run: &usize| {
             let (from, to) = view.reach_of(*run);
             from <= last && at < to
         };
         let reaching: Vec<usize> = (0..view.runs.len()).filter(reaches).collect();
-        let mut told: Vec<String> = reaching.iter().map(|&run| names.a(view.runs[run])).collect();
-        told.sort();
-        told.dedup();
-        let who = if told.len() > 3 { "any run".to_owned() } else { list(&told, "or") };
+        let mut runs: Vec<String> =
+            reaching.iter().map(|&run| names.with_article(view.runs[run])).collect();
+        runs.sort();
+        runs.dedup();
+        let who = if runs.len() > 3 { "any run".to_owned() } else { list(&runs, "or") };
         let gap = view.gap(at, Color::FIRST);
         let is_short = |&run: &usize| view.runs[run].shortest() as usize > gap.1 - gap.0;
         let is_walled = !names.is_colored() && gap.1 > last && reaching.iter().all(is_short);
@@ -181,28 +183,28 @@ impl RuleText<'_> {
                 (None, _) => format!("before the empty {}", names.cell(gap.1)),
             };
             let cells = (gap.0.saturating_sub(1), gap.1 + 1);
-            let (line, since) = (names.line(), self.since_but(cells));
+            let (line, since) = (names.line(), self.since_except(cells));
             return format!(
                 "in {line} there is no room for {who} {place}{since}: {}.",
                 self.result()
             );
         }
         let line = names.line();
-        let (cells, since) = (self.given(), names.since(&self.cells));
+        let (cells, since) = (self.cells_text(), names.since(&self.cells));
         format!("in {line} {who} does not fit over {cells}{since}: {}.", self.result())
     }
 
-    fn glue(&self) -> String {
+    fn edge(&self) -> String {
         let (names, view) = (&self.names, &self.view);
-        let Some(&(at, _)) = self.gives.first() else { return self.plain() };
+        let Some(&(at, _)) = self.gives.first() else { return self.enumeration() };
         let blocks = [view.nearest_block(at, true), view.nearest_block(at, false)];
-        let glues = |&(color, block): &(Color, Stretch)| {
+        let covers_all = |&(color, block): &(Color, Stretch)| {
             view.owner_core(color, block).is_some_and(|(from, to)| {
                 self.gives.iter().all(|&(at, _)| (from..to).contains(&at))
             })
         };
-        let Some((color, block)) = blocks.into_iter().flatten().find(glues) else {
-            return self.plain();
+        let Some((color, block)) = blocks.into_iter().flatten().find(covers_all) else {
+            return self.enumeration();
         };
         let lengths = view.owners(color, block).filter_map(|run| view.runs[run].length);
         let cells: Vec<usize> = (block.0..block.1).collect();
@@ -217,22 +219,21 @@ impl RuleText<'_> {
         format!("whichever run of {line} {who} {verb} to{long}{and}: {}.", self.result())
     }
 
-    fn join(&self) -> String {
+    fn joining(&self) -> String {
         let (names, view) = (&self.names, &self.view);
-        let beside =
+        let blocks =
             |at: usize| Some((view.nearest_block(at, true)?.1, view.nearest_block(at, false)?.1));
-        let Some((one, other)) = self.gives.first().and_then(|&(at, _)| beside(at)) else {
-            return self.plain();
+        let Some((one, other)) = self.gives.first().and_then(|&(at, _)| blocks(at)) else {
+            return self.enumeration();
         };
-        let blocks = names.cells(&[one.1 - 1, other.0]);
-        let but = (one.0, other.1);
-        let (line, since) = (names.line(), self.since_but(but));
-        format!("{blocks} of {line} belong to one run{since}: {}.", self.result())
+        let ends = names.cells(&[one.1 - 1, other.0]);
+        let (line, since) = (names.line(), self.since_except((one.0, other.1)));
+        format!("{ends} of {line} belong to one run{since}: {}.", self.result())
     }
 
     fn split(&self) -> String {
         let (names, view) = (&self.names, &self.view);
-        let Some(&(at, _)) = self.gives.first() else { return self.plain() };
+        let Some(&(at, _)) = self.gives.first() else { return self.enumeration() };
         let color = at.checked_sub(1).and_then(|at| view.known[at].single());
         let block = view.block(at, color.unwrap_or(Color::FIRST));
         format!(
@@ -240,7 +241,7 @@ impl RuleText<'_> {
             names.cell(at),
             names.line(),
             block.1 - block.0,
-            self.since_but(block),
+            self.since_except(block),
             self.result()
         )
     }
@@ -255,7 +256,7 @@ impl RuleText<'_> {
         let gone = before.iter().filter(|&color| !after.contains(color));
         let gone = gone.fold(ColorSet::EMPTY, ColorSet::with);
         let (line, since) = (names.line(), names.since(&others));
-        let cells = self.given();
+        let cells = self.cells_text();
         let not = if gone == ColorSet::only(Color::BACKGROUND) {
             format!("{line} leaves no gap there{since}")
         } else if gone.contains(Color::BACKGROUND) {
@@ -266,7 +267,7 @@ impl RuleText<'_> {
         format!("{}, and {not}: {}.", names.are(&own), self.result())
     }
 
-    fn plain(&self) -> String {
+    fn enumeration(&self) -> String {
         let (names, view) = (&self.names, &self.view);
         let colors = names.puzzle.palette().color_count();
         let count =

@@ -1,35 +1,34 @@
-//! What each rule says of a cell.
+//! Evaluates each rule on a cell of a line.
 //!
-//! In: a line, what is known of its cells, where its runs may lie. Out: the colors that a rule
-//! leaves a cell. Invariants: a rule never says more than the complete line solver, and with more
-//! known it never says less. Reads clues and what is known, and nothing else.
+//! In: a line, the known colors of its cells, the places of its runs. Out: the colors that a
+//! rule leaves a cell. Invariants: a rule never excludes more than the complete line solver.
 
 use super::Rule;
 use super::finding::Item;
 use crate::propagation::RunSlots;
 use crate::puzzle::{Color, ColorSet, Run};
 
-/// A line as the rules see it.
+/// A line with everything that the rules read.
 #[derive(Clone, Copy)]
 pub(super) struct View<'a> {
     /// Its runs.
     pub runs: &'a [Run],
-    /// What is known of its cells.
+    /// The possible colors of its cells.
     pub known: &'a [ColorSet],
-    /// Where the runs may lie, as that leaves them.
+    /// The places of its runs that `known` leaves.
     pub slots: &'a [RunSlots],
     /// All colors.
     pub all: ColorSet,
 }
 
-/// A stretch of cells: the first one, and the one behind the last.
+/// A half-open range of cells: the first one, and the one after the last.
 pub(super) type Stretch = (usize, usize);
 
 impl View<'_> {
-    /// The colors that a rule leaves a cell, whatever else is known of it; `run` is the run
-    /// that [`Rule::Bare`] and [`Rule::Overlap`] are about.
+    /// The colors that a rule leaves a cell, regardless of its known colors. Only
+    /// [`Rule::EmptyLine`] and [`Rule::Overlap`] use `run`.
     fn allowed(&self, rule: Rule, run: usize, at: usize) -> ColorSet {
-        let says = match rule {
+        let allowed = match rule {
             Rule::EmptyLine | Rule::Overlap => self.core(run, at),
             Rule::Complete => self.complete(at),
             Rule::Reach => Some(self.reach(at)),
@@ -40,26 +39,27 @@ impl View<'_> {
             Rule::Joining => self.joining(at),
             Rule::Color | Rule::Enumeration => None,
         };
-        says.unwrap_or(self.all)
+        allowed.unwrap_or(self.all)
     }
 
-    /// Does a rule leave each of these cells no other colors, whatever else is known of it?
+    /// Does a rule leave each of these cells only the given colors, regardless of its known
+    /// colors?
     pub fn forces(&self, (rule, run): (Rule, usize), gives: &[Item]) -> bool {
-        let is_within = |says: ColorSet, colors| says.intersect(colors) == says;
-        // If the clue fills the line, any run says so.
+        let is_within = |allowed: ColorSet, colors| allowed.intersect(colors) == allowed;
+        // If the clue fills the line, every run shows it.
         let is_filled = rule == Rule::EmptyLine && self.has_one_placement();
         is_filled
             || gives.iter().all(|&(at, colors)| is_within(self.allowed(rule, run, at), colors))
     }
 
-    /// The cells that a run covers wherever it lies.
+    /// The cells that a run covers in all of its places.
     pub fn core_of(&self, run: usize) -> Stretch {
         let slots = &self.slots[run];
         let last_start = slots.starts.last().map_or(0, |&start| start as usize);
         (last_start, slots.ends.first().map_or(0, |&end| end as usize))
     }
 
-    /// All cells from the first that a run can reach to the last.
+    /// The cells from the first that a run can reach to the last.
     pub fn reach_of(&self, run: usize) -> Stretch {
         let slots = &self.slots[run];
         let first = slots.starts.first().map_or(0, |&start| start as usize);
@@ -71,29 +71,31 @@ impl View<'_> {
         (from..to).contains(&at).then_some(self.slots[run].colors)
     }
 
-    /// Has every run one place?
+    /// Does every run have exactly one place? Its color may be open.
     pub fn has_fixed_runs(&self) -> bool {
         self.slots.iter().all(|run| run.starts.len() == 1 && run.ends.len() == 1)
     }
 
-    /// Is there one way to lay the line?
+    /// Does the line have exactly one placement?
     pub fn has_one_placement(&self) -> bool {
         self.has_fixed_runs() && self.slots.iter().all(|run| run.colors.len() == 1)
     }
 
+    /// Background if all runs have one place and none covers the cell.
     fn complete(&self, at: usize) -> Option<ColorSet> {
         let is_free = |run| !within(self.reach_of(run), at);
         let is_empty = self.has_fixed_runs() && (0..self.runs.len()).all(is_free);
         is_empty.then_some(ColorSet::only(Color::BACKGROUND))
     }
 
+    /// Background, and the colors of the runs that reach the cell.
     fn reach(&self, at: usize) -> ColorSet {
         let reaching = (0..self.runs.len()).filter(|&run| within(self.reach_of(run), at));
         reaching.map(|run| self.slots[run].colors).fold(ColorSet::only(Color::BACKGROUND), union)
     }
 
-    /// Every run that reaches the cell would, covering it, hit a cell that cannot have its
-    /// color, or touch one that has it.
+    /// Without each color of which no run fits over the cell. A run does not fit if it hits a
+    /// cell that excludes its color, or touches one that has it.
     fn small_gap(&self, at: usize) -> ColorSet {
         let fits = |color: &Color| {
             let gap = self.gap(at, *color);
@@ -106,8 +108,7 @@ impl View<'_> {
         self.all.iter().filter(fits).fold(ColorSet::EMPTY, ColorSet::with)
     }
 
-    /// Can a run cover a cell, as far as its own places and the cells around tell? `gap` is
-    /// what these leave it.
+    /// Can a run cover a cell within its reach and the gap from `from` to `to`?
     fn fits(&self, run: usize, color: Color, at: usize, (from, to): Stretch) -> bool {
         let Some(length) = self.runs[run].length.map(|length| length as usize) else {
             return true;
@@ -122,7 +123,7 @@ impl View<'_> {
         (first..=at).any(|start| is_place(&start))
     }
 
-    /// The cells around one that may have a color, if it has it.
+    /// The cell with the connected cells on both sides that allow a color.
     pub fn gap(&self, at: usize, color: Color) -> Stretch {
         let may = |cell: &&ColorSet| cell.contains(color);
         let before = self.known[..at].iter().rev().take_while(may).count();
@@ -130,7 +131,7 @@ impl View<'_> {
         (at - before, at + 1 + behind)
     }
 
-    /// The painted block around a cell, if that has this color.
+    /// The painted block around a cell if the cell had this color.
     pub fn block(&self, at: usize, color: Color) -> Stretch {
         let is_painted = |cell: &&ColorSet| **cell == ColorSet::only(color);
         let before = self.known[..at].iter().rev().take_while(is_painted).count();
@@ -138,7 +139,7 @@ impl View<'_> {
         (at - before, at + 1 + behind)
     }
 
-    /// The runs that can cover a stretch of cells in this color.
+    /// The runs that can cover all cells of a stretch in this color.
     pub fn owners(&self, color: Color, (from, to): Stretch) -> impl Iterator<Item = usize> {
         let owns = move |&run: &usize| {
             self.slots[run].colors.contains(color) && self.places(run, (from, to)).is_some()
@@ -146,10 +147,10 @@ impl View<'_> {
         (0..self.runs.len()).filter(owns)
     }
 
-    /// The cells that a run covers wherever it covers a stretch; none if it nowhere does.
+    /// The cells that a run covers in all of its places over a stretch; `None` if it has none.
     pub fn places(&self, run: usize, (from, to): Stretch) -> Option<Stretch> {
         let RunSlots { starts, ends, .. } = &self.slots[run];
-        // Places ascend.
+        // `starts` and `ends` ascend.
         let at_least = |places: &[u32], least: usize| {
             let at = places.partition_point(|&place| (place as usize) < least);
             places.get(at).map(|&place| place as usize)
@@ -166,40 +167,40 @@ impl View<'_> {
         }
     }
 
-    /// Not the color of a block beside the cell (of both, if it is between two) if with the
-    /// cell that would be longer than any run which can own it.
+    /// Without the color of an adjacent block if no run can cover that block and the cell.
+    /// With `is_between`, the cell must have blocks of the color on both sides.
     fn bounded(&self, at: usize, is_between: bool) -> ColorSet {
         let allowed = |color: &Color| {
             let (from, to) = self.block(at, *color);
             let stretches = if is_between { [(from, to); 2] } else { [(from, at + 1), (at, to)] };
-            let is_beside = |(from, to): Stretch| {
+            let is_adjacent = |(from, to): Stretch| {
                 if is_between { from < at && at + 1 < to } else { to - from > 1 }
             };
-            let is_fenced = |&stretch: &Stretch| {
-                is_beside(stretch) && self.owners(*color, stretch).next().is_none()
+            let is_bounded = |&stretch: &Stretch| {
+                is_adjacent(stretch) && self.owners(*color, stretch).next().is_none()
             };
-            color.is_background() || !stretches.iter().any(is_fenced)
+            color.is_background() || !stretches.iter().any(is_bounded)
         };
         self.all.iter().filter(allowed).fold(ColorSet::EMPTY, ColorSet::with)
     }
 
-    /// The cells that every run which can own a block covers.
+    /// The cells that every possible owner of a block covers. None if no run can own it.
     pub fn owner_core(&self, color: Color, block: Stretch) -> Option<Stretch> {
         let places = self.owners(color, block).filter_map(|run| self.places(run, block));
         places.reduce(|one, other| (one.0.max(other.0), one.1.min(other.1)))
     }
 
-    /// The color of a block whose owner covers this cell too, whichever it is.
+    /// The color of a near block if each of its possible owners covers this cell, too.
     fn edge(&self, at: usize) -> Option<ColorSet> {
         let before = self.nearest_block(at, true);
         let behind = self.nearest_block(at, false);
-        let glues = |&(color, block): &(Color, Stretch)| {
-            self.owner_core(color, block).is_some_and(|glued| within(glued, at))
+        let covers = |&(color, block): &(Color, Stretch)| {
+            self.owner_core(color, block).is_some_and(|core| within(core, at))
         };
-        before.into_iter().chain(behind).find(glues).map(|(color, _)| ColorSet::only(color))
+        before.into_iter().chain(behind).find(covers).map(|(color, _)| ColorSet::only(color))
     }
 
-    /// The nearest painted block before or behind a cell, with no empty cell between.
+    /// The nearest painted block before or after a cell, with no empty cell between.
     pub fn nearest_block(&self, at: usize, is_before: bool) -> Option<(Color, Stretch)> {
         let is_passed = |cell: &usize| {
             self.known[*cell].contains(Color::BACKGROUND) && self.known[*cell].len() > 1
@@ -213,7 +214,7 @@ impl View<'_> {
         Some((color, self.block(nearest, color)))
     }
 
-    /// The color of the blocks on both sides if they must be one run.
+    /// The color of the blocks on both sides if they must belong to one run.
     fn joining(&self, at: usize) -> Option<ColorSet> {
         let (color, before) = self.nearest_block(at, true)?;
         let (other, behind) = self.nearest_block(at, false)?;
@@ -226,7 +227,7 @@ impl View<'_> {
     }
 }
 
-/// Does a stretch have this cell?
+/// Does a stretch contain this cell?
 pub(super) fn within((from, to): Stretch, at: usize) -> bool {
     (from..to).contains(&at)
 }

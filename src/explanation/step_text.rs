@@ -1,8 +1,8 @@
-//! Steps in English: with `said.rs`, one sentence a rule, the only place with words.
+//! Writes steps in English; `rule_text.rs` has the sentence of each rule.
 //!
-//! In: a puzzle and a [`Step`]. Out: sentences. Invariants: what they say is read off the step and
-//! the clues alone; lines, cells and runs are numbered from 1. No text says "row or column":
-//! boards have lines of any number of directions.
+//! In: a puzzle and a [`Step`]. Out: sentences. Invariants: a sentence depends only on the step
+//! and the clues. Lines, cells and runs are numbered from 1. No text contains "row or column",
+//! because boards can have more than two families of lines.
 
 use super::names::{LineLabels, Names, Placed, capital, cell_named, list, one_based, state};
 use super::reasons::KnownCells;
@@ -13,23 +13,23 @@ use crate::propagation::{LineQueries, LineState, line_queries};
 use crate::puzzle::{ColorSet, LineId, Puzzle};
 use crate::sat::budget::Budget;
 
-/// A step in words: what is said first, the steps inside it, and what follows from them.
+/// A step in English: its head, the steps inside it, and the conclusion.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StepText {
-    /// The sentence, or what is supposed.
+    /// The sentence, or the supposition.
     pub head: String,
-    /// What follows from what is supposed, one sentence a line.
+    /// What follows from the supposition, one sentence per entry.
     pub inside: Vec<String>,
-    /// What follows from all of it; empty for a step of one line.
+    /// The conclusion; empty for a step of one line.
     pub tail: String,
 }
 
-/// Tells many steps of one puzzle.
+/// Writes many steps of one puzzle, with shared buffers.
 pub struct StepWriter<'a> {
     puzzle: &'a Puzzle,
-    looks: Box<dyn LineQueries + 'a>,
-    seen: LineState,
-    numbers: LineLabels,
+    queries: Box<dyn LineQueries + 'a>,
+    state: LineState,
+    labels: LineLabels,
 }
 
 static UNLIMITED: Budget = Budget::unlimited();
@@ -44,33 +44,33 @@ pub fn step_text(puzzle: &Puzzle, step: &Step) -> StepText {
     StepWriter::new(puzzle).step_text(step)
 }
 
-/// The same by other numbers.
-pub(super) fn step_text_by(puzzle: &Puzzle, step: &Step, numbers: LineLabels) -> StepText {
-    StepWriter::by(puzzle, numbers).step_text(step)
+/// Like [`step_text`], with the given line labels.
+pub(super) fn step_text_by(puzzle: &Puzzle, step: &Step, labels: LineLabels) -> StepText {
+    StepWriter::by(puzzle, labels).step_text(step)
 }
 
-/// Why a line has no placement left.
+/// The sentence for a line that has no placement left.
 pub fn dead_end(puzzle: &Puzzle, end: &DeadEnd) -> String {
     dead_end_by(puzzle, end, one_based)
 }
 
-/// The same by other numbers.
-pub(super) fn dead_end_by(puzzle: &Puzzle, end: &DeadEnd, numbers: LineLabels) -> String {
-    StepWriter::by(puzzle, numbers).dead(end)
+/// Like [`dead_end`], with the given line labels.
+pub(super) fn dead_end_by(puzzle: &Puzzle, end: &DeadEnd, labels: LineLabels) -> String {
+    StepWriter::by(puzzle, labels).no_placement(end)
 }
 
 impl<'a> StepWriter<'a> {
-    /// For a puzzle.
+    /// A writer that labels lines with numbers from 1.
     pub fn new(puzzle: &'a Puzzle) -> StepWriter<'a> {
         StepWriter::by(puzzle, one_based)
     }
 
-    fn by(puzzle: &'a Puzzle, numbers: LineLabels) -> StepWriter<'a> {
+    fn by(puzzle: &'a Puzzle, labels: LineLabels) -> StepWriter<'a> {
         StepWriter {
             puzzle,
-            looks: line_queries(puzzle, &UNLIMITED),
-            seen: LineState::default(),
-            numbers,
+            queries: line_queries(puzzle, &UNLIMITED),
+            state: LineState::default(),
+            labels,
         }
     }
 
@@ -83,7 +83,7 @@ impl<'a> StepWriter<'a> {
 
     /// A step in its parts.
     pub fn step_text(&mut self, step: &Step) -> StepText {
-        let (puzzle, numbers) = (self.puzzle, self.numbers);
+        let (puzzle, labels) = (self.puzzle, self.labels);
         match &step.justification {
             Justification::Line(reason) => StepText {
                 head: self.line(reason, &step.gives),
@@ -93,14 +93,11 @@ impl<'a> StepWriter<'a> {
             Justification::Trial { cell, color, chain, end } => {
                 let supposed = state(puzzle, ColorSet::only(*color));
                 let mut inside: Vec<String> = chain.iter().map(|step| self.inner(step)).collect();
-                inside.push(self.dead(end));
+                inside.push(self.no_placement(end));
                 StepText {
-                    head: format!(
-                        "Suppose {} were {supposed}.",
-                        cell_named(puzzle, *cell, numbers)
-                    ),
+                    head: format!("Suppose {} were {supposed}.", cell_named(puzzle, *cell, labels)),
                     inside,
-                    tail: format!("So {}.", facts_text(puzzle, &step.gives, numbers)),
+                    tail: format!("So {}.", facts_text(puzzle, &step.gives, labels)),
                 }
             }
             Justification::Either { cell, chains } => {
@@ -111,13 +108,13 @@ impl<'a> StepWriter<'a> {
                     inside.extend(chain.iter().map(|step| self.inner(step)));
                 }
                 StepText {
-                    head: format!("Look at {}, both ways.", cell_named(puzzle, *cell, numbers)),
+                    head: format!("Look at {}, both ways.", cell_named(puzzle, *cell, labels)),
                     inside,
-                    tail: format!("Either way {}.", facts_text(puzzle, &step.gives, numbers)),
+                    tail: format!("Either way {}.", facts_text(puzzle, &step.gives, labels)),
                 }
             }
             Justification::Solver => {
-                let gives = facts_text(puzzle, &step.gives, numbers);
+                let gives = facts_text(puzzle, &step.gives, labels);
                 let head =
                     format!("{}: no short reason is known, only solving tells.", capital(&gives));
                 StepText { head, inside: vec![], tail: String::new() }
@@ -125,13 +122,15 @@ impl<'a> StepWriter<'a> {
         }
     }
 
+    /// A step inside another one.
     fn inner(&mut self, step: &Step) -> String {
         match &step.justification {
             Justification::Line(reason) => self.line(reason, &step.gives),
-            _ => capital(&facts_text(self.puzzle, &step.gives, self.numbers)),
+            _ => capital(&facts_text(self.puzzle, &step.gives, self.labels)),
         }
     }
 
+    /// The cells by their index in a line, in its order.
     fn placed(&self, line: LineId, facts: &[Fact]) -> Vec<Placed> {
         let through = |cell| self.puzzle.geometry().through(cell).iter();
         let at = |cell| through(cell).find(|crossing| crossing.line == line);
@@ -141,27 +140,28 @@ impl<'a> StepWriter<'a> {
         placed
     }
 
+    /// The sentence of a step of one line.
     fn line(&mut self, reason: &Reason, gives: &[Fact]) -> String {
         let line = reason.line;
         let (cells, gives) = (self.placed(line, &reason.cells), self.placed(line, gives));
         let all = self.puzzle.palette().all();
-        let mut knowing = KnownCells::new(self.puzzle, line);
-        let known = knowing.of(&cells);
-        let fits = self.looks.slots(line, known, &mut self.seen);
-        let slots = if fits { self.seen.slots() } else { &[] };
-        let names = Names { puzzle: self.puzzle, line, numbers: self.numbers };
+        let mut blank = KnownCells::new(self.puzzle, line);
+        let known = blank.with(&cells);
+        let fits = self.queries.slots(line, known, &mut self.state);
+        let slots = if fits { self.state.slots() } else { &[] };
+        let names = Names { puzzle: self.puzzle, line, labels: self.labels };
         let runs = self.puzzle.clue(line).runs().unwrap_or_default();
         let view = View { runs, known, slots, all };
-        capital(&RuleText { names, view, reason, cells, gives }.words())
+        capital(&RuleText { names, view, reason, cells, gives }.sentence())
     }
 
-    fn dead(&mut self, end: &DeadEnd) -> String {
-        let names = Names { puzzle: self.puzzle, line: end.line, numbers: self.numbers };
+    fn no_placement(&mut self, end: &DeadEnd) -> String {
+        let names = Names { puzzle: self.puzzle, line: end.line, labels: self.labels };
         let cells = self.placed(end.line, &end.cells);
         let runs = names.runs();
         let needs = match runs.len() {
             0 => "can be no run".to_owned(),
-            1 => format!("is no place for {}", names.a(runs[0])),
+            1 => format!("is no place for {}", names.with_article(runs[0])),
             _ => format!("is no way to lay {}", names.clue()),
         };
         format!("But then there {needs} in {}{}.", names.line(), names.since(&cells))
@@ -169,9 +169,9 @@ impl<'a> StepWriter<'a> {
 }
 
 /// `row 3, column 5 is empty`.
-fn facts_text(puzzle: &Puzzle, gives: &[Fact], numbers: LineLabels) -> String {
-    let name = |cell| cell_named(puzzle, cell, numbers);
-    let told =
+fn facts_text(puzzle: &Puzzle, gives: &[Fact], labels: LineLabels) -> String {
+    let name = |cell| cell_named(puzzle, cell, labels);
+    let parts =
         gives.iter().map(|&(cell, colors)| format!("{} is {}", name(cell), state(puzzle, colors)));
-    list(&told.collect::<Vec<_>>(), "and")
+    list(&parts.collect::<Vec<_>>(), "and")
 }

@@ -1,9 +1,9 @@
-//! The shortest way on where no line says more.
+//! Finds a short trial or either-way step where no single line helps.
 //!
-//! In: what is known of a board, a budget. Out: a trial or an either-way step of the least cost,
-//! or none of at most [`MAX_CHAIN`] lines. Invariants: chains are looked for level by level over all
-//! cells, so that a long one is told only where no shorter one was found; each is cut back to
-//! the lines that it needs. What is found when the budget is over means nothing. All lists
+//! In: the known colors of a board, a budget. Out: the easiest step found, or `None` if no chain
+//! of at most [`MAX_CHAIN`] lines was found. Invariants: the search goes level by level over all
+//! cells, so that it takes a long chain only where it found no shorter one. Each chain is cut
+//! back to the lines that it needs. A result means nothing once the budget is over. All lists
 //! have a limit.
 
 use super::chain::{Chain, ChainEnd, MAX_REMOVED, follow, follow_all};
@@ -14,32 +14,33 @@ use crate::propagation::{Board, Deduction, with_words};
 use crate::puzzle::{CellId, Color, ColorSet, LineId, Puzzle};
 use crate::sat::budget::Budget;
 
-/// What a trial costs, and what each line of its chain adds, in hundredths.
+/// The cost of a trial, and of each line of its chain, in hundredths of the easiest step.
 const TRIAL_COST: u32 = 800;
 const LINK_COST: u32 = 300;
-/// What it costs to follow several chains and to compare them.
+/// The additional cost of comparing several chains.
 const EITHER_COST: u32 = 400;
-/// How far chains are followed, one after the other.
+/// How many levels the passes over all trials follow, in this order.
 const LEVELS: [usize; 7] = [1, 2, 3, 4, 6, 9, 12];
-/// From so many lines on, what all colors of a cell bring about is looked at too.
+/// If the best step has at least so many lines, the search tries either-way steps, too.
 const LONG_CHAIN: usize = 5;
-/// How far both ways are followed.
+/// Most levels that either-way steps follow.
 const EITHER_LEVELS: usize = 4;
 
-/// Of trials that are sure to end where the best one does, so many are compared with it.
+/// Most trials of a pass that are refuted in full although they are no shorter than the best.
 const COMPARED: usize = 8;
-/// So many trials that end are enough to choose from.
+/// Most refuted trials that a search collects.
 const MAX_DEAD: usize = 1 << 18;
 
-/// Trials that were seen to end, for the next time that no line says more.
+/// Trials that ended in an earlier search, to try first in the next one.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Pending {
     trials: Vec<(CellId, Color)>,
-    /// How many lines each of them has at most to be told at once.
+    /// Most lines with which one of them is taken without a new search.
     lines: usize,
 }
 
-/// The easiest step; none if there is none that a person could follow, or the budget is over.
+/// The easiest trial or either-way step. `None` if no short chain was found, or the budget is
+/// over.
 pub(super) fn find_trial(
     reasons: &mut Reasons,
     known: &[ColorSet],
@@ -49,11 +50,11 @@ pub(super) fn find_trial(
     with_words!(reasons.puzzle, search(reasons, known, pending, budget))
 }
 
-/// A step and what tells which of two is easier.
+/// A step with its measures: fewer lines are easier, then a lower cost.
 struct Best {
     step: Step,
     lines: usize,
-    /// Of the steps of its chain.
+    /// The sum over the steps of its chain.
     cost: u32,
 }
 
@@ -63,7 +64,7 @@ struct Search<'r, 'a, 'b, const W: usize> {
     board: Board<'b, W>,
     budget: &'b Budget,
     best: Option<Best>,
-    /// Trials that ended, with their level.
+    /// Trials that ended, with the level of the dead end.
     dead: Vec<(usize, CellId, Color)>,
 }
 
@@ -80,24 +81,25 @@ fn search<const W: usize>(
 }
 
 impl<const W: usize> Search<'_, '_, '_, W> {
+    /// Cells with several possible colors.
     fn open(&self) -> Vec<CellId> {
         let open = |cell: &CellId| self.known[cell.index()].len() > 1;
         self.reasons.puzzle.geometry().cells().filter(open).collect()
     }
 
-    /// The open cells with their colors.
+    /// The open cells with their possible colors.
     fn all_trials(&self) -> Vec<Fact> {
         self.open().into_iter().map(|cell| (cell, self.known[cell.index()])).collect()
     }
 
-    /// A trial that was seen before, unless there is a much shorter one now.
+    /// A pending trial, or a much shorter one if there is one now.
     fn search_pending(&mut self, pending: &mut Pending) -> Option<Step> {
         if pending.trials.is_empty() {
             return None;
         }
         if pending.lines > LEVELS[1] + 2 {
             let mut trials = self.all_trials();
-            self.trials(&mut trials, LEVELS[1]);
+            self.try_all(&mut trials, LEVELS[1]);
             if self.lines() < pending.lines {
                 return self.best.take().map(|best| best.step);
             }
@@ -117,19 +119,19 @@ impl<const W: usize> Search<'_, '_, '_, W> {
         None
     }
 
-    /// The easiest step of all.
+    /// The easiest step of a new search. Stores the other trials that ended in `pending`.
     fn search_all(&mut self, pending: &mut Pending) -> Option<Step> {
         self.dead.clear();
         let (cells, mut trials, budget) = (self.open(), self.all_trials(), self.budget);
         for levels in LEVELS {
-            self.trials(&mut trials, levels);
+            self.try_all(&mut trials, levels);
             if levels <= EITHER_LEVELS && self.lines() >= LONG_CHAIN.max(levels) {
                 cells
                     .iter()
                     .take_while(|_| !budget.is_over())
                     .for_each(|&cell| self.either(cell, levels));
             }
-            // What was not found yet has more lines than levels were looked at.
+            // A chain that was not found yet has more lines than `levels`.
             if self.lines() <= levels + 1 || self.budget.is_over() {
                 break;
             }
@@ -143,13 +145,13 @@ impl<const W: usize> Search<'_, '_, '_, W> {
 }
 
 impl<const W: usize> Search<'_, '_, '_, W> {
-    /// How many lines the best step has so far.
+    /// The number of lines of the best step so far.
     fn lines(&self) -> usize {
         self.best.as_ref().map_or(usize::MAX, |best| best.lines)
     }
 
-    /// Tries all of these for so many levels; those that say nothing more are taken out.
-    fn trials(&mut self, trials: &mut Vec<Fact>, levels: usize) {
+    /// Follows all trials for so many levels. Removes those that ended or reached a fixpoint.
+    fn try_all(&mut self, trials: &mut Vec<Fact>, levels: usize) {
         let before = self.dead.len();
         let mut chain = Chain::default();
         for (cell, colors) in trials.iter_mut() {
@@ -168,33 +170,34 @@ impl<const W: usize> Search<'_, '_, '_, W> {
         }
         trials.retain(|(_, colors)| !colors.is_empty());
         self.dead[before..].sort_by_key(|&(level, ..)| level);
-        let mut left = COMPARED;
+        let mut compared = 0;
         let found = self.dead[before..].to_vec();
         for (level, cell, color) in found {
-            // A chain has as many lines as its level, or more.
+            // A chain has at least as many lines as its level.
             if level >= self.lines() {
-                left = left.saturating_sub(1);
+                compared += 1;
             }
-            if level > self.lines() || left == 0 {
+            if level > self.lines() || compared == COMPARED {
                 break;
             }
             self.refute(cell, color, level);
         }
     }
 
-    /// Takes down a trial that ends on this level.
+    /// Follows a trial that ends on this level, shortens its chain and keeps it if it is easier
+    /// than the best step.
     fn refute(&mut self, cell: CellId, color: Color, level: usize) {
         let mut chain = Chain::default();
         follow(&mut self.board, (cell, color), level, &|_| true, &mut chain);
         let ChainEnd::Dead(line, _) = chain.end else { return };
-        let told = Slice::new(self.reasons, self.known, &chain).to_dead_end(line);
-        let Some((mut steps, mut end)) = told else { return };
-        // Leaves out one line after the other, as long as it still ends.
+        let slice = Slice::new(self.reasons, self.known, &chain).to_dead_end(line);
+        let Some((mut steps, mut end)) = slice else { return };
+        // Leaves out each line without which the chain still ends.
         let mut next = 0;
         while let Some(without) = lines_of(&steps, &end).get(next).copied() {
             let lines = lines_of(&steps, &end);
-            let is_meant = |line: LineId| line != without && lines.contains(&line);
-            follow(&mut self.board, (cell, color), 2 * MAX_CHAIN, &is_meant, &mut chain);
+            let is_allowed = |line: LineId| line != without && lines.contains(&line);
+            follow(&mut self.board, (cell, color), 2 * MAX_CHAIN, &is_allowed, &mut chain);
             next += 1;
             if self.budget.is_over() {
                 return;
@@ -208,16 +211,15 @@ impl<const W: usize> Search<'_, '_, '_, W> {
         }
         let (lines, cost) = (steps.len() + 1, steps.iter().map(|step| step.cost).sum());
         let left = self.known[cell.index()].without(color);
-        let because = Justification::Trial { cell, color, chain: steps, end };
         let step = Step {
             gives: vec![(cell, left)],
-            justification: because,
+            justification: Justification::Trial { cell, color, chain: steps, end },
             cost: TRIAL_COST + LINK_COST * lines as u32,
         };
         self.keep_easier(Best { step, lines, cost });
     }
 
-    /// Looks for what all colors of a cell bring about.
+    /// Searches for removals that follow from every color of a cell.
     fn either(&mut self, cell: CellId, levels: usize) {
         let colors: Vec<Color> = self.known[cell.index()].iter().collect();
         let (mut chains, mut room) = (Vec::with_capacity(colors.len()), MAX_REMOVED);
@@ -231,40 +233,48 @@ impl<const W: usize> Search<'_, '_, '_, W> {
             chains.push(chain);
         }
         let sorted = |chain: &Chain| {
-            let mut gone = chain.removed.clone();
-            gone.sort_unstable();
-            gone
+            let mut removed = chain.removed.clone();
+            removed.sort_unstable();
+            removed
         };
         let others: Vec<Vec<(CellId, Color)>> = chains[1..].iter().map(sorted).collect();
-        let follows = |gone: &&(CellId, Color)| {
-            gone.0 != cell && others.iter().all(|other| other.binary_search(gone).is_ok())
+        let follows = |removed: &&(CellId, Color)| {
+            removed.0 != cell && others.iter().all(|other| other.binary_search(removed).is_ok())
         };
         let common: Vec<_> = chains[0].removed.iter().filter(follows).take(2).copied().collect();
-        for gone in common {
-            self.add_either(cell, &colors, &chains, gone);
+        for removed in common {
+            self.add_either(cell, &colors, &chains, removed);
         }
     }
 
-    /// Takes down that all colors of a cell take this from another one.
-    fn add_either(&mut self, cell: CellId, colors: &[Color], chains: &[Chain], gone: (CellId, Color)) {
-        let mut told = Vec::with_capacity(chains.len());
+    /// Keeps the either-way step by which all colors of a cell remove a color from another cell,
+    /// if it is easier than the best step.
+    fn add_either(
+        &mut self,
+        cell: CellId,
+        colors: &[Color],
+        chains: &[Chain],
+        (target, removed): (CellId, Color),
+    ) {
+        let mut slices = Vec::with_capacity(chains.len());
         for (&color, chain) in colors.iter().zip(chains) {
-            let steps = Slice::new(self.reasons, self.known, chain).to_removal(gone);
+            let steps = Slice::new(self.reasons, self.known, chain).to_removal((target, removed));
             let Some(steps) = steps else { return };
-            told.push((color, steps));
+            slices.push((color, steps));
         }
-        let steps = || told.iter().flat_map(|(_, steps)| steps);
+        let steps = || slices.iter().flat_map(|(_, steps)| steps);
         let (lines, cost) = (steps().count(), steps().map(|step| step.cost).sum());
-        let left = self.known[gone.0.index()].without(gone.1);
-        let cost_of_all = told.len() as u32 * TRIAL_COST / 2 + EITHER_COST + LINK_COST * lines as u32;
-        let because = Justification::Either { cell, chains: told };
-        self.keep_easier(Best {
-            step: Step { gives: vec![(gone.0, left)], justification: because, cost: cost_of_all },
-            lines: lines + 1,
-            cost,
-        });
+        let left = self.known[target.index()].without(removed);
+        let colors_cost = slices.len() as u32 * TRIAL_COST / 2;
+        let step = Step {
+            gives: vec![(target, left)],
+            justification: Justification::Either { cell, chains: slices },
+            cost: colors_cost + EITHER_COST + LINK_COST * lines as u32,
+        };
+        self.keep_easier(Best { step, lines: lines + 1, cost });
     }
 
+    /// Replaces the best step by an easier one that is short enough.
     fn keep_easier(&mut self, found: Best) {
         let is_easier = self
             .best
@@ -276,7 +286,7 @@ impl<const W: usize> Search<'_, '_, '_, W> {
     }
 }
 
-/// The lines that a chain and its end look at, each once.
+/// The lines of a chain and its end, each once.
 fn lines_of(steps: &[Step], end: &DeadEnd) -> Vec<LineId> {
     let mut lines: Vec<LineId> = steps.iter().filter_map(Step::line).chain([end.line]).collect();
     lines.sort_unstable();

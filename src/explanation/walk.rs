@@ -1,10 +1,10 @@
-//! The way through a puzzle, step by step.
+//! Solves a puzzle step by step, as a person could.
 //!
-//! In: a puzzle, what is known of its cells, its picture if that is the only one. Out: a
-//! [`Walk`]. Invariants: each step follows from what is known before it. Steps of lines come in
-//! rounds, the easiest ones that are open; where there are none, one step of another kind.
-//! The picture is looked at only for steps that tell so. No step is looked for that may have
-//! no room within [`MAX_BYTES`]; no step is taken once the budget is over.
+//! In: a puzzle, the known colors of its cells, its picture if the solution is unique. Out: a
+//! [`Walk`]. Invariants: each step follows from what is known before it. Each round takes the
+//! easiest available steps of single lines; if there are none, one trial, either-way or solver
+//! step. Only solver steps read the picture. The walk ends before a step that may exceed
+//! [`MAX_BYTES`], and takes no step once the budget is over.
 
 use super::choose::EmptyLine;
 use super::find::findings;
@@ -17,63 +17,69 @@ use crate::puzzle::{CellId, ColorSet, LineId, Picture, Puzzle};
 use crate::sat::budget::Budget;
 use std::ops::Range;
 
-/// The most memory that the steps of a walk may take.
+/// Most memory that the steps of a walk may take, in bytes.
 pub const MAX_BYTES: usize = 128 << 20;
 
-/// The way through a puzzle.
+/// All steps from what is known to the end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Walk {
     /// The steps, in order.
     pub steps: Vec<Step>,
-    /// Steps that were open at once.
+    /// Groups of steps that were available at the same time.
     pub rounds: Vec<Round>,
     /// How it ended.
     pub end: End,
-    /// What is known at the end, cell by cell.
+    /// The possible colors of each cell at the end.
     pub known: Vec<ColorSet>,
 }
 
-/// Steps that were open at once: nobody need take them in this order.
+/// Steps that were available at the same time, so that their order does not matter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Round {
-    /// Which steps of the walk.
+    /// Indices into [`Walk::steps`].
     pub steps: Range<usize>,
-    /// How many steps of this kind were open; some gave what others had given just before.
+    /// How many such steps were available. Exceeds the steps taken if some gave the same cells.
     pub open: usize,
 }
 
 /// How a walk ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum End {
-    /// Every cell is known.
+    /// The color of every cell is known.
     Solved,
-    /// A line has no placement: there is no such picture.
+    /// A line has no placement: the puzzle has no solution with what was known at the start.
     DeadEnd(DeadEnd),
-    /// There is no step that a person could follow, and no picture was told.
+    /// No step was found that a person could follow, and the caller passed no picture.
     Stuck,
-    /// The budget was over.
+    /// The budget ran out.
     OutOfTime,
     /// The steps take more than [`MAX_BYTES`], or the process has no more memory.
     OutOfMemory,
 }
 
 impl End {
-    /// Why a budget is over.
+    /// The reason why a budget is over.
     fn of(budget: &Budget) -> End {
         if budget.is_out_of_memory() { End::OutOfMemory } else { End::OutOfTime }
     }
 }
 
-/// Walks through a puzzle from what is known. `only` is its picture, if it has just one.
+/// Walks through a puzzle from `known`, the possible colors of each cell. `only` is the picture
+/// if the solution is unique.
+///
+/// # Panics
+/// Panics if `known` or `only` belongs to a board with fewer cells.
 pub fn walk(puzzle: &Puzzle, known: &[ColorSet], only: Option<&Picture>, budget: &Budget) -> Walk {
     Walker::new(puzzle, known, only, budget).walk()
 }
 
-/// The next step that settles a cell, behind those that only take colors from cells and that
-/// it rests on: the last one is what to tell.
+/// The next step that settles a cell, preceded by the narrowing steps that it rests on.
 ///
 /// # Errors
 /// How the walk ends, if there is no such step.
+///
+/// # Panics
+/// As [`walk`].
 pub fn next(
     puzzle: &Puzzle,
     known: &[ColorSet],
@@ -86,27 +92,27 @@ pub fn next(
     while steps.last().is_none_or(Step::is_narrowing) {
         walker.round(&mut steps)?;
     }
-    let told = relevant_steps(&steps);
-    Ok(told.into_iter().map(|step| steps[step].clone()).collect())
+    let relevant = relevant_steps(&steps);
+    Ok(relevant.into_iter().map(|step| steps[step].clone()).collect())
 }
 
-/// Somebody on the way.
+/// State of a walk in progress.
 pub(super) struct Walker<'a> {
     puzzle: &'a Puzzle,
     only: Option<&'a Picture>,
     budget: &'a Budget,
     pub known: Vec<ColorSet>,
     reasons: Reasons<'a>,
-    /// What each line says; none if that has to be looked at again.
+    /// The findings of each line; `None` if the line must be scanned again.
     findings: Vec<Option<Vec<Finding>>>,
-    /// What each empty line says, as soon as that was looked for.
+    /// The cores of each line if it is empty; `None` until its first scan with news.
     empty_lines: Vec<Option<EmptyLine>>,
     /// The memory that is left for steps.
     bytes_left: usize,
     pending: Pending,
-    /// Do the steps keep the cells that they need? Not where only their rules count.
+    /// Do steps of lines keep the cells that they need? The rating needs only rules and costs.
     keeps_reasons: bool,
-    /// Is one step enough for a round?
+    /// Does a round take only one step that settles a cell?
     takes_one: bool,
 }
 
@@ -133,13 +139,13 @@ impl<'a> Walker<'a> {
         }
     }
 
-    /// Steps of lines keep their rules and costs, and not the cells that they need: the same
-    /// steps in less memory.
+    /// Steps of lines then keep their rules and costs, but not the cells that they need. This
+    /// saves memory.
     pub fn without_reasons(self) -> Walker<'a> {
         Walker { keeps_reasons: false, ..self }
     }
 
-    /// The whole way.
+    /// Takes all steps.
     pub fn walk(mut self) -> Walk {
         let (mut steps, mut rounds) = (Vec::new(), Vec::new());
         loop {
@@ -151,22 +157,22 @@ impl<'a> Walker<'a> {
         }
     }
 
-    /// The next steps; how many were open. Or how the walk ends.
+    /// Takes the next steps. Returns how many were available, or how the walk ends.
     fn round(&mut self, steps: &mut Vec<Step>) -> Result<usize, End> {
         if self.known.iter().all(|colors| colors.len() == 1) {
-            return self.ended();
+            return self.finish();
         }
         self.scan_lines()?;
-        let said = || self.findings.iter().flatten().flatten();
-        let level = said().filter(|said| said.settles()).map(|said| said.rule.cost()).min();
-        let is_next = |said: &&Finding| match level {
-            Some(level) => said.settles() && said.rule.cost() == level,
+        let all = || self.findings.iter().flatten().flatten();
+        let least = all().filter(|found| found.settles()).map(|found| found.rule.cost()).min();
+        let is_next = |found: &&Finding| match least {
+            Some(least) => found.settles() && found.rule.cost() == least,
             None => true,
         };
-        let mut next: Vec<Finding> = said().filter(is_next).cloned().collect();
-        // Steps of one kind together, in the order of the lines.
+        let mut next: Vec<Finding> = all().filter(is_next).cloned().collect();
+        // By rule, then in the order of the lines.
         next.sort_by_key(|finding| finding.rule);
-        if self.takes_one && level.is_some() {
+        if self.takes_one && least.is_some() {
             next.truncate(1);
         }
         for finding in &next {
@@ -181,13 +187,13 @@ impl<'a> Walker<'a> {
         Ok(next.len())
     }
 
-    /// Everything is known; does it satisfy the lines?
-    fn ended(&mut self) -> Result<usize, End> {
+    /// Checks that the lines accept the colors of all cells.
+    fn finish(&mut self) -> Result<usize, End> {
         self.scan_lines()?;
         Err(End::Solved)
     }
 
-    /// Looks again at the lines that have news.
+    /// Scans the lines with changed cells again.
     fn scan_lines(&mut self) -> Result<(), End> {
         for line in self.puzzle.geometry().lines() {
             if self.findings[line.index()].is_some() {
@@ -197,42 +203,44 @@ impl<'a> Walker<'a> {
                 return Err(End::of(self.budget));
             }
             let known = self.known_of(line);
-            let said = findings(&mut self.reasons, line, &known, &mut self.empty_lines[line.index()]);
-            let Some(said) = said else { return Err(self.dead_end(line, &known)) };
-            self.findings[line.index()] = Some(said);
+            let empty_line = &mut self.empty_lines[line.index()];
+            let found = findings(&mut self.reasons, line, &known, empty_line);
+            let Some(found) = found else { return Err(self.dead_end(line, &known)) };
+            self.findings[line.index()] = Some(found);
         }
         self.check_budget()
     }
 
-    /// Is what was found last worth something?
+    /// Fails if the budget is over; then the last result means nothing.
     fn check_budget(&self) -> Result<(), End> {
         if self.budget.is_over() { Err(End::of(self.budget)) } else { Ok(()) }
     }
 
-    /// A line has no placement.
+    /// How the walk ends if a line has no placement.
     fn dead_end(&mut self, line: LineId, known: &[ColorSet]) -> End {
         let end = self.reasons.dead_end(line, known);
         self.check_budget().err().unwrap_or(End::DeadEnd(end))
     }
 
-    /// Is there room for a step of so many facts?
+    /// Fails if a step of so many facts may exceed the memory that is left.
     fn has_room(&self, facts: usize) -> Result<(), End> {
         let most = size_of::<Step>() + facts * size_of::<Fact>();
         if most > self.bytes_left { Err(End::OutOfMemory) } else { Ok(()) }
     }
 
-    /// Takes down a step.
+    /// Appends a step.
     fn push(&mut self, step: Step, steps: &mut Vec<Step>) {
         self.bytes_left = self.bytes_left.saturating_sub(step.bytes());
         steps.push(step);
     }
 
+    /// The possible colors of the cells of a line.
     fn known_of(&self, line: LineId) -> Vec<ColorSet> {
         let cells = self.puzzle.geometry().line(line).iter();
         cells.map(|cell| self.known[cell.index()]).collect()
     }
 
-    /// Takes what is still news of a finding as a step.
+    /// Takes the part of a finding that is still new as a step.
     fn take(&mut self, finding: &Finding, steps: &mut Vec<Step>) -> Result<(), End> {
         let cells = self.puzzle.geometry().line(finding.line);
         let known = self.known_of(finding.line);
@@ -243,10 +251,10 @@ impl<'a> Walker<'a> {
             return Ok(());
         }
         if news.iter().any(|&(at, colors)| known[at].intersect(colors).is_empty()) {
-            // Lines that were looked at before others took their steps contradict those.
+            // A step of this round contradicts this finding, which is older.
             return Err(self.dead_end(finding.line, &known));
         }
-        // Its own cells, and at most all others as its reasons.
+        // Its own cells, and at most all cells of the line as its reasons.
         self.has_room(2 * known.len())?;
         let finding = Finding { gives: news, ..finding.clone() };
         let mut step = self.reasons.step(&finding, &known);
@@ -262,7 +270,7 @@ impl<'a> Walker<'a> {
         Ok(())
     }
 
-    /// A step that needs more than one line.
+    /// A trial, either-way or solver step.
     fn other_step(&mut self) -> Result<Step, End> {
         let lines = self.puzzle.geometry().lines();
         let longest = lines.map(|line| self.puzzle.geometry().line(line).len()).max();
@@ -279,6 +287,7 @@ impl<'a> Walker<'a> {
         step.or_else(solved).ok_or(End::Stuck)
     }
 
+    /// Narrows a cell and schedules its lines for the next scan.
     fn learn(&mut self, cell: CellId, colors: ColorSet) {
         let known = &mut self.known[cell.index()];
         *known = known.intersect(colors);
@@ -288,7 +297,7 @@ impl<'a> Walker<'a> {
     }
 }
 
-/// What it costs to find a cell for no reason, in hundredths.
+/// The cost of [`Justification::Solver`], in hundredths of the easiest step.
 const SOLVER_COST: u32 = 8_000;
 
 #[cfg(test)]

@@ -157,11 +157,13 @@ impl Feature {
     }
 
     /// All features.
+    #[doc(hidden)]
     pub fn all() -> &'static [Feature] {
         EVERYTHING
     }
 
     /// What a document loses without it.
+    #[doc(hidden)]
     pub fn loss_kind(self) -> LossKind {
         match self {
             Hexagon | Triangles | UnequalSides | Holes | Colors | UnknownLengths
@@ -185,11 +187,13 @@ impl Feature {
     }
 
     /// The features with this word; empty if it is unknown.
+    #[doc(hidden)]
     pub fn named(name: &str) -> Vec<Feature> {
         EVERYTHING.iter().copied().filter(|feature| feature.name() == Some(name)).collect()
     }
 
     /// All features that a document uses.
+    #[doc(hidden)]
     pub fn of(document: &Document) -> Vec<Feature> {
         EVERYTHING.iter().copied().filter(|feature| feature.is_in(document)).collect()
     }

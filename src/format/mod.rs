@@ -39,15 +39,20 @@ mod unclear;
 mod webpbn;
 mod write;
 
+#[doc(hidden)]
 pub use clues::{read_clue, write_clues};
-pub use feature::{Feature, LossKind};
+pub use feature::Feature;
+#[doc(hidden)]
+pub use feature::LossKind;
 pub(crate) use json::shape::ShapeJson;
 pub use kind::Format;
 pub use letters::write_solution;
 pub use solution::read_solution;
-pub use text::{Advice, Fault, MAX_FILE_CELLS, MAX_LINES, MAX_PUZZLES, Problem, ReadError};
+#[doc(hidden)]
+pub use text::MAX_PUZZLES;
+pub use text::{Advice, Fault, Problem, ReadError};
+#[doc(hidden)]
 pub use unclear::{Unclear, read_unclear, unclear};
-pub use webpbn::{MAX_XML_ATTRIBUTES, MAX_XML_DEPTH, MAX_XML_NODES};
 pub use write::{Loss, WriteError, Written, write, write_all};
 
 use crate::document::{Document, DocumentError};
@@ -57,10 +62,12 @@ use std::ops::Range;
 use text::problem::Source;
 
 /// Most bytes of a file. Readers refuse larger files; of bitmaps they ignore the rest.
+#[doc(hidden)]
 pub const MAX_BYTES: usize = 16 << 20;
 
 /// The formats that match the content of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[doc(hidden)]
 pub enum Detected {
     /// Only this one.
     One(Format),
@@ -106,6 +113,7 @@ pub fn read_all(bytes: &[u8], format: Option<Format>) -> Result<Vec<Document>, R
 /// # Errors
 /// [`ReadError`] with the problems of the file as a whole: no puzzle, no format, several formats,
 /// too large, not text.
+#[doc(hidden)]
 pub fn read_each(
     bytes: &[u8],
     format: Option<Format>,
@@ -135,6 +143,7 @@ pub fn read_each(
 ///
 /// # Errors
 /// [`ReadError`] if no format matches or the bytes are not text.
+#[doc(hidden)]
 pub fn detect(bytes: &[u8]) -> Result<Detected, ReadError> {
     if pbm::is_bitmap(bytes) {
         return Ok(Detected::One(Format::Pbm));
@@ -144,12 +153,14 @@ pub fn detect(bytes: &[u8]) -> Result<Detected, ReadError> {
 }
 
 /// Is the file an image of a kind that `make` can turn into a puzzle?
+#[doc(hidden)]
 pub fn is_image(bytes: &[u8]) -> bool {
     text::is_image(bytes)
 }
 
 /// The format of a file by the ending of its name (without the dot); `None` if the content
 /// determines the format or no format has this ending.
+#[doc(hidden)]
 pub fn by_ending(ending: &str, bytes: &[u8]) -> Option<Format> {
     let is_detected = matches!(detect(bytes), Ok(Detected::One(_)));
     (!is_detected).then(|| Format::from_ending(ending))?

@@ -128,6 +128,7 @@ impl Format {
     }
 
     /// The format with this name, or else with this ending; both in any case.
+    #[doc(hidden)]
     pub fn from_word(word: &str) -> Option<Format> {
         let name = word.to_lowercase();
         Format::from_name(&name).or_else(|| Format::from_ending(&name))
@@ -139,6 +140,7 @@ impl Format {
     }
 
     /// A description in a few words.
+    #[doc(hidden)]
     pub fn about(self) -> &'static str {
         self.row().about
     }
@@ -149,6 +151,7 @@ impl Format {
     }
 
     /// What it can keep besides the clues of a black-and-white rectangle.
+    #[doc(hidden)]
     pub fn features(self) -> &'static [Feature] {
         self.row().features
     }
@@ -159,11 +162,13 @@ impl Format {
     }
 
     /// Can a file hold several puzzles?
+    #[doc(hidden)]
     pub fn holds_several(self) -> bool {
         matches!(self.row().write, Several(..) | Set(_))
     }
 
     /// Do its files hold a picture, which determines the clues?
+    #[doc(hidden)]
     pub fn is_picture(self) -> bool {
         matches!(self, Picture | Solution | Pbm)
     }

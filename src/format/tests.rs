@@ -110,7 +110,7 @@ fn bad_boards_and_palettes() {
     refused(
         "square 5\n",
         "1:1 found `square`, which begins no format known here | `rect HEIGHT WIDTH`, \
-         `hex SIDE` or `tri A B C D E F` (.clues), the lines `rows` and `columns` (.non), or another format of docs/FORMATS.md | SayFormat([])",
+         `hex SIDE` or `tri A B C D E F` (.clues), the lines `rows` and `columns` (.non), or another format of docs/FORMATS.md | NameFormat([])",
     );
     let boards = "`rect HEIGHT WIDTH`, `hex SIDE` or `tri A B C D E F`";
     refused("rect 5\n", &format!("1:1 found `rect 5` | {boards}"));

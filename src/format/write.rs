@@ -36,6 +36,7 @@ impl Loss<'_> {
         Loss { lossy: true, drop: &[Feature::Givens, Feature::PartialGivens] };
 
     /// May the writer drop this feature?
+    #[doc(hidden)]
     pub fn allows(self, feature: Feature) -> bool {
         match feature.loss_kind() {
             LossKind::Note => true,

@@ -23,6 +23,7 @@ impl<T> Outcome<T> {
     ///
     /// # Errors
     /// [`Outcome::None`] or [`Outcome::Limit`].
+    #[doc(hidden)]
     pub fn found<U>(self) -> Result<T, Outcome<U>> {
         match self {
             Outcome::Found(found) => Ok(found),
@@ -32,6 +33,7 @@ impl<T> Outcome<T> {
     }
 
     /// Applies `change` to the result.
+    #[doc(hidden)]
     pub fn map<U>(self, change: impl FnOnce(T) -> U) -> Outcome<U> {
         match self.found() {
             Ok(found) => Outcome::Found(change(found)),
@@ -160,7 +162,7 @@ pub enum Limit {
 
 impl Limit {
     /// The limit that ended a budget.
-    pub fn of(budget: &Budget) -> Limit {
+    pub(crate) fn of(budget: &Budget) -> Limit {
         if budget.is_out_of_memory() { Limit::Memory } else { Limit::Time }
     }
 

@@ -22,7 +22,7 @@ impl Run {
     }
 
     /// The run's minimal length in cells.
-    pub fn shortest(self) -> u32 {
+    pub(crate) fn shortest(self) -> u32 {
         self.length.unwrap_or(1)
     }
 }
@@ -48,6 +48,7 @@ impl Clue {
     /// The fewest cells that a line with this clue can have. `color_count` is the size of the
     /// palette, background included, at least 2. Unknown colors take the values that need the
     /// fewest gaps.
+    #[doc(hidden)]
     pub fn shortest_length(&self, color_count: usize) -> u64 {
         let Clue::Runs(runs) = self else { return 0 };
         // best[c]: fewest cells up to the end of the last run so far if its color is c + 1.

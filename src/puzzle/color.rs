@@ -35,6 +35,7 @@ impl Color {
     }
 
     /// The letter that clues and pictures use: `-` for the background, then `a-z`, `A-Z`.
+    #[doc(hidden)]
     pub fn letter(self) -> char {
         match self.0 {
             0 => '-',
@@ -44,6 +45,7 @@ impl Color {
     }
 
     /// The color of `letter`. The palette of a puzzle need not have it.
+    #[doc(hidden)]
     pub fn from_letter(letter: char) -> Option<Color> {
         match letter {
             '-' => Some(Color::BACKGROUND),
@@ -179,11 +181,13 @@ impl Palette {
     }
 
     /// Every color, background included, as a set.
+    #[doc(hidden)]
     pub fn all(&self) -> ColorSet {
         ColorSet::first(self.inks.len())
     }
 
     /// Is `color` in the palette?
+    #[doc(hidden)]
     pub fn holds(&self, color: Color) -> bool {
         usize::from(color.0) < self.inks.len()
     }
@@ -200,6 +204,7 @@ impl Palette {
     ///
     /// # Panics
     /// If the palette does not hold `color`.
+    #[doc(hidden)]
     pub fn name(&self, color: Color) -> String {
         let ink = self.ink(color);
         ink.name.clone().unwrap_or_else(|| ink.rgb.words())
@@ -209,6 +214,7 @@ impl Palette {
     ///
     /// # Panics
     /// If the palette does not hold `color`.
+    #[doc(hidden)]
     pub fn describe(&self, color: Color) -> String {
         match &self.ink(color).name {
             Some(name) => name.clone(),

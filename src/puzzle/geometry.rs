@@ -164,11 +164,13 @@ impl Geometry {
     }
 
     /// The cell of this number, from 0 in reading order; `None` if the board has fewer.
+    #[doc(hidden)]
     pub fn cell_numbered(&self, number: usize) -> Option<CellId> {
         (number < self.cell_count()).then_some(CellId::new(number as u32))
     }
 
     /// The line of this number, from 0, family by family; `None` if the board has fewer.
+    #[doc(hidden)]
     pub fn line_numbered(&self, number: usize) -> Option<LineId> {
         (number < self.line_count()).then_some(LineId::new(number as u32))
     }
@@ -219,6 +221,7 @@ impl Geometry {
     }
 
     /// The index of a line's family and the line's index in it, both from 0.
+    #[doc(hidden)]
     pub fn place(&self, line: LineId) -> (usize, usize) {
         let mut place = line.index();
         for (family, found) in self.families.iter().enumerate() {
@@ -243,6 +246,7 @@ impl Geometry {
     }
 
     /// The cell at a place of a row, both from 0; `None` if there is none.
+    #[doc(hidden)]
     pub fn in_row(&self, row: usize, place: usize) -> Option<CellId> {
         let is_row = row < self.families[0].line_count;
         let cells = is_row.then(|| self.line(LineId::new(row as u32)))?;
@@ -253,6 +257,7 @@ impl Geometry {
     ///
     /// # Panics
     /// If the board has no such cell.
+    #[doc(hidden)]
     pub fn center(&self, cell: CellId) -> Point {
         match self.shape {
             Shape::Rect { .. } => rect::center(self.through(cell)),
@@ -263,7 +268,7 @@ impl Geometry {
 
     /// The outlines of cells: one for squares and hexagons, two for triangles (pointing up,
     /// pointing down). Each lists the corners relative to the center, clockwise.
-    pub fn outlines(&self) -> impl ExactSizeIterator<Item = &'static [Point]> + use<> {
+    pub(crate) fn outlines(&self) -> impl ExactSizeIterator<Item = &'static [Point]> + use<> {
         self.outlines.iter().map(|outline| outline.corners)
     }
 
@@ -272,6 +277,7 @@ impl Geometry {
     ///
     /// # Panics
     /// If the board has no such cell.
+    #[doc(hidden)]
     pub fn is_turned(&self, cell: CellId) -> bool {
         match self.shape {
             Shape::Rect { .. } | Shape::Hex { .. } => false,
@@ -284,6 +290,7 @@ impl Geometry {
     ///
     /// # Panics
     /// If the board has no such cell.
+    #[doc(hidden)]
     pub fn corners(&self, cell: CellId) -> &'static [Point] {
         self.outline(cell).corners
     }
@@ -296,7 +303,7 @@ impl Geometry {
     ///
     /// # Panics
     /// If the board has no such cell.
-    pub fn across(&self, cell: CellId, side: usize) -> Option<CellId> {
+    pub(crate) fn across(&self, cell: CellId, side: usize) -> Option<CellId> {
         self.beyond(cell, *self.outline(cell).steps.get(side)?)
     }
 
@@ -312,6 +319,7 @@ impl Geometry {
     ///
     /// # Panics
     /// If the board has no such cell.
+    #[doc(hidden)]
     pub fn neighbors(&self, cell: CellId) -> impl Iterator<Item = CellId> + use<'_> {
         let steps = self.outline(cell).steps.iter();
         steps.filter_map(move |&step| self.beyond(cell, step))
@@ -321,7 +329,7 @@ impl Geometry {
     ///
     /// # Panics
     /// If the board has no such line.
-    pub fn ends(&self, line: LineId) -> (Point, Point) {
+    pub(crate) fn ends(&self, line: LineId) -> (Point, Point) {
         let family = self.place(line).0;
         let cells = self.line(line);
         let middle = |cell: CellId, side: usize| {

@@ -20,7 +20,7 @@ const HUES: [(i32, &str); 9] = [
 
 impl Rgb {
     /// The color's common English name: `dark green`.
-    pub fn words(self) -> String {
+    pub(crate) fn words(self) -> String {
         let parts = [self.0, self.1, self.2].map(i32::from);
         let most = parts.iter().copied().max().unwrap_or(0);
         let least = parts.iter().copied().min().unwrap_or(0);

@@ -22,15 +22,24 @@ mod turned;
 
 pub use clue::{Clue, Run};
 pub use clues_of::clues_of;
-pub use color::{Color, ColorSet, Ink, MAX_COLORS, Palette, Rgb};
-pub use geometry::{Geometry, MAX_CELLS, MAX_LINE_CELLS};
+#[doc(hidden)]
+pub use color::MAX_COLORS;
+pub use color::{Color, ColorSet, Ink, Palette, Rgb};
+pub use geometry::Geometry;
+#[doc(hidden)]
+pub use geometry::{MAX_CELLS, MAX_LINE_CELLS};
 pub use ids::{CellId, LineId};
 pub use picture::Picture;
-pub use place::{Crossing, Family, Point};
+#[doc(hidden)]
+pub use place::Point;
+pub use place::{Crossing, Family};
 pub(crate) use runs::runs;
 pub use shape::{Shape, Sides, SidesError};
 pub use totals::Disagreement;
-pub use turned::{Turn, turned, turned_cells, upright};
+pub use turned::Turn;
+#[doc(hidden)]
+pub use turned::turned;
+pub(crate) use turned::{turned_cells, upright};
 
 /// Collapses whitespace and control characters to single blanks; `None` if nothing else is left.
 /// Drops U+FFFE and U+FFFF, which not every format can keep.
@@ -102,6 +111,7 @@ impl Puzzle {
     }
 
     /// The puzzle with other inks; unchanged if the number of colors differs.
+    #[doc(hidden)]
     pub fn with_palette(mut self, palette: Palette) -> Puzzle {
         if palette.color_count() == self.palette.color_count() {
             self.palette = palette;
@@ -110,7 +120,7 @@ impl Puzzle {
     }
 
     /// The puzzle with only those given cells whose colors satisfy `keeps`.
-    pub fn without_givens(mut self, keeps: impl Fn(ColorSet) -> bool) -> Puzzle {
+    pub(crate) fn without_givens(mut self, keeps: impl Fn(ColorSet) -> bool) -> Puzzle {
         self.givens.retain(|&(_, colors)| keeps(colors));
         self
     }
@@ -140,7 +150,7 @@ impl Puzzle {
 
     /// The cells that may not have every color: first the holes, which are background, then the
     /// given cells.
-    pub fn limits(&self) -> impl Iterator<Item = (CellId, ColorSet)> {
+    pub(crate) fn limits(&self) -> impl Iterator<Item = (CellId, ColorSet)> {
         let hole = |&cell: &CellId| (cell, ColorSet::only(Color::BACKGROUND));
         self.geometry.holes().iter().map(hole).chain(self.givens.iter().copied())
     }

@@ -40,6 +40,7 @@ impl Picture {
     }
 
     /// The number of cells, holes included.
+    #[doc(hidden)]
     pub fn cell_count(&self) -> usize {
         self.cells.len()
     }
@@ -60,6 +61,10 @@ impl Picture {
 impl std::ops::Index<CellId> for Picture {
     type Output = Color;
 
+    /// The color of a cell.
+    ///
+    /// # Panics
+    /// If the picture has no such cell.
     fn index(&self, cell: CellId) -> &Color {
         &self.cells[cell.index()]
     }

@@ -43,6 +43,7 @@ impl Shape {
     }
 
     /// A description in words: `a hexagon of side 4`.
+    #[doc(hidden)]
     pub fn describe(self) -> String {
         match self {
             Shape::Rect { height, width } => format!("{height} rows by {width} columns"),
@@ -93,7 +94,7 @@ impl Sides {
     ///
     /// # Errors
     /// [`SidesError`] if E or F is not the value that follows from A to D.
-    pub fn of_six([a, b, c, d, e, f]: [u32; 6]) -> Result<Sides, SidesError> {
+    pub(crate) fn of_six([a, b, c, d, e, f]: [u32; 6]) -> Result<Sides, SidesError> {
         let expected = following([a, b, c, d]);
         for (side, found, expected) in [('E', e, expected.0), ('F', f, expected.1)] {
             if i64::from(found) != expected {
@@ -104,6 +105,7 @@ impl Sides {
     }
 
     /// All six sides, A to F.
+    #[doc(hidden)]
     pub fn all(self) -> [u32; 6] {
         let [a, b, c, d] = self.0;
         // Every constructor makes sure that E and F are not negative.
@@ -112,7 +114,7 @@ impl Sides {
     }
 
     /// The length of each side if all are equal.
-    pub fn side(self) -> Option<u32> {
+    pub(crate) fn side(self) -> Option<u32> {
         let all = self.all();
         all.iter().all(|&side| side == all[0]).then_some(all[0])
     }

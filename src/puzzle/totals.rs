@@ -22,6 +22,7 @@ pub struct Disagreement {
 
 impl Disagreement {
     /// A message: `the rows need at least 12 cells, the columns have at most 11`.
+    #[doc(hidden)]
     pub fn describe(&self, puzzle: &Puzzle) -> String {
         let families = puzzle.geometry().families();
         let name = |family: usize| families.get(family).map_or("line", |found| found.name);

@@ -36,6 +36,7 @@ const SIXTHS: [Point; 6] = [
 
 impl Turn {
     /// The number of steps in a full turn of a board of this shape: 4 or 6.
+    #[doc(hidden)]
     pub fn steps(shape: Shape) -> u8 {
         directions(shape).len() as u8
     }
@@ -65,7 +66,7 @@ impl Turn {
     }
 
     /// Has a board of this shape the same outline after the turn?
-    pub fn keeps(self, shape: Shape) -> bool {
+    pub(crate) fn keeps(self, shape: Shape) -> bool {
         self.shape(shape) == shape
     }
 

@@ -178,8 +178,8 @@ impl Serialize for Ending<'_> {
 
 /// Steps as data, one after the other.
 fn step_reports(puzzle: &Puzzle, steps: &[Step]) -> impl Iterator<Item = StepReport> {
-    let mut sentences = StepWriter::new(puzzle);
-    steps.iter().map(move |step| StepReport::by(&mut sentences, step))
+    let mut writer = StepWriter::new(puzzle);
+    steps.iter().map(move |step| StepReport::by(&mut writer, step))
 }
 
 /// The name of a walk's end.
@@ -203,7 +203,7 @@ impl StepReport {
         StepReport::by(&mut StepWriter::new(puzzle), step)
     }
 
-    fn by(sentences: &mut StepWriter, step: &Step) -> StepReport {
+    fn by(writer: &mut StepWriter, step: &Step) -> StepReport {
         let mut report = StepReport {
             rule: step.name(),
             line: None,
@@ -211,12 +211,12 @@ impl StepReport {
             gives: facts(&step.gives),
             cells: Vec::new(),
             cost: step.cost,
-            words: sentences.sentence(step),
+            words: writer.sentence(step),
             chain: Vec::new(),
             dead_end: None,
         };
         let mut chain = |steps: &[Step]| -> Vec<StepReport> {
-            steps.iter().map(|step| StepReport::by(sentences, step)).collect()
+            steps.iter().map(|step| StepReport::by(writer, step)).collect()
         };
         match &step.justification {
             Justification::Line(Reason { line, cells, runs, .. }) => {

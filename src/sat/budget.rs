@@ -9,15 +9,18 @@ use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
 /// Returns the time since some fixed moment. It never goes back.
+#[doc(hidden)]
 pub type Clock = fn() -> Duration;
 
 /// Would the process exceed its memory limit if it allocated this many bytes more?
+#[doc(hidden)]
 pub type Gauge = fn(u64) -> bool;
 
 /// One gauge for the process, since its memory is shared.
 static GAUGE: OnceLock<Gauge> = OnceLock::new();
 
 /// Makes every new budget end once the gauge reports too much memory. Only the first call counts.
+#[doc(hidden)]
 pub fn watch_memory(gauge: Gauge) {
     GAUGE.get_or_init(|| gauge);
 }
@@ -127,6 +130,7 @@ impl Budget {
     }
 
     /// A budget that ends `time` from now, by the given clock.
+    #[doc(hidden)]
     pub fn by_clock(time: Duration, clock: Clock) -> Budget {
         Budget { deadline: Deadline::after(time, clock), ..Budget::default() }
     }
@@ -138,12 +142,14 @@ impl Budget {
     }
 
     /// Replaces the memory gauge of the budget.
-    pub fn by_gauge(mut self, gauge: Gauge) -> Budget {
+    #[cfg(test)]
+    pub(crate) fn by_gauge(mut self, gauge: Gauge) -> Budget {
         self.memory = Some(Memory::by(gauge));
         self
     }
 
     /// Also ends the budget `time` from now, by its own clock.
+    #[doc(hidden)]
     pub fn at_most(mut self, time: Duration) -> Budget {
         let sooner = self.deadline.is_none_or(|deadline| time < deadline.left());
         if sooner {
@@ -157,7 +163,7 @@ impl Budget {
     }
 
     /// A budget with the same flags, clock and gauge whose deadline is `time` from now.
-    pub fn renewed(&self, time: Duration) -> Budget {
+    pub(crate) fn renewed(&self, time: Duration) -> Budget {
         Budget { deadline: Deadline::after(time, self.clock()), ..self.clone() }
     }
 
@@ -175,7 +181,7 @@ impl Budget {
 
     /// Is there memory for so many bytes more? If not, the budget is over. Call it before large
     /// allocations.
-    pub fn has_room(&self, bytes: usize) -> bool {
+    pub(crate) fn has_room(&self, bytes: usize) -> bool {
         let is_out = |memory: &Memory| match bytes {
             ..UNGAUGED_BYTES => memory.was_out(),
             bytes => memory.is_out(bytes as u64),
@@ -184,12 +190,13 @@ impl Budget {
     }
 
     /// Was the memory limit reached?
+    #[doc(hidden)]
     pub fn is_out_of_memory(&self) -> bool {
         self.memory.as_ref().is_some_and(Memory::was_out)
     }
 
     /// Has it any limit?
-    pub fn ends(&self) -> bool {
+    pub(crate) fn ends(&self) -> bool {
         self.deadline.is_some() || !self.stops.is_empty() || self.memory.is_some()
     }
 }
@@ -199,7 +206,7 @@ const WORK_PER_CHECK: u64 = 1 << 17;
 
 /// Counts work, so that an inner loop checks its budget only once in a while.
 #[derive(Clone, Debug)]
-pub struct Meter<'a> {
+pub(crate) struct Meter<'a> {
     budget: &'a Budget,
     /// Work left until the next check.
     left: u64,

@@ -9,6 +9,8 @@
 
 pub mod backends;
 pub mod budget;
+#[doc(hidden)]
 pub mod cdcl;
 pub mod cnf;
+#[doc(hidden)]
 pub mod proof;

@@ -22,6 +22,7 @@ pub enum Engine {
 
 /// How to solve a puzzle.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Options {
     /// Probe cells before the engine starts?
     pub probe: bool,
@@ -59,6 +60,31 @@ impl Options {
     /// The same options with another budget.
     pub fn within(self, budget: Budget) -> Options {
         Options { budget, ..self }
+    }
+
+    /// The same options with another engine.
+    pub fn with_engine(self, engine: Engine) -> Options {
+        Options { engine, ..self }
+    }
+
+    /// The same options with another encoding.
+    pub fn with_encode(self, encode: EncodeOptions) -> Options {
+        Options { encode, ..self }
+    }
+
+    /// The same options with another SAT solver.
+    pub fn with_backend(self, backend: Backend) -> Options {
+        Options { backend, ..self }
+    }
+
+    /// The same options with or without probing.
+    pub fn with_probe(self, probe: bool) -> Options {
+        Options { probe, ..self }
+    }
+
+    /// The same options with or without marginals.
+    pub fn with_marginals(self, use_marginals: bool) -> Options {
+        Options { use_marginals, ..self }
     }
 }
 

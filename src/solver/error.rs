@@ -21,6 +21,7 @@ pub enum EngineError {
 
 impl EngineError {
     /// Is it a defect of this program? Otherwise an external solver failed.
+    #[doc(hidden)]
     pub fn is_defect(&self) -> bool {
         matches!(self, EngineError::Unsound(_) | EngineError::Lost)
     }

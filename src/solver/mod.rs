@@ -6,30 +6,38 @@
 
 mod answer;
 mod backbone;
+#[doc(hidden)]
 pub mod branching;
 mod count_solutions;
+#[doc(hidden)]
 pub mod counting;
 mod deduce;
 mod error;
 mod guided;
+#[doc(hidden)]
 pub mod marginals;
 mod oracle;
 pub mod portfolio;
 mod product;
 pub(crate) mod switches;
 
-pub use crate::propagation::{End, Outcome, Reason};
+#[doc(inline)]
+pub use crate::propagation::{End, Limit, Outcome, Reason};
 pub use answer::{Engine, Event, Options, Verdict};
-pub use backbone::{AmbiguousCells, ambiguous_cells, first_certain};
+pub(crate) use backbone::first_certain;
+pub use backbone::{AmbiguousCells, ambiguous_cells};
 pub use count_solutions::count_solutions;
-pub use deduce::deduce;
+#[doc(inline)]
+pub use counting::{BigUint, Count};
+pub(crate) use deduce::deduce;
 pub(crate) use deduce::deduce_by_lines;
 pub use error::EngineError;
 pub(crate) use oracle::Oracle;
+#[doc(hidden)]
 pub use switches::switched;
 
 use crate::encoding::{EncodeOptions, Encoding, encode, encode_clues};
-use crate::propagation::{Deduction, Limit, NoObserver, parts};
+use crate::propagation::{Deduction, NoObserver, parts};
 use crate::puzzle::Puzzle;
 use crate::sat::budget::Budget;
 use crate::sat::cnf::Cnf;
@@ -55,7 +63,7 @@ pub fn judge(
 ///
 /// # Errors
 /// Same as [`judge`].
-pub fn judge_open(
+pub(crate) fn judge_open(
     puzzle: &Puzzle,
     deduction: &Deduction,
     options: &Options,
@@ -143,6 +151,7 @@ pub fn compile(
 ///
 /// # Errors
 /// Same as [`compile`].
+#[doc(hidden)]
 pub fn compile_clues(
     puzzle: &Puzzle,
     options: &EncodeOptions,

@@ -18,7 +18,7 @@ const TIME_LIMIT: Duration = Duration::from_secs(60);
 
 /// Default options with [`TIME_LIMIT`]; the work also ends once `stop` is set.
 pub fn options(stop: Arc<AtomicBool>) -> Options {
-    Options { budget: Budget::of(TIME_LIMIT).or_stop(stop), ..Options::default() }
+    Options::default().within(Budget::of(TIME_LIMIT).or_stop(stop))
 }
 
 /// Runs `work`. Meanwhile Ctrl-C sets the flag that `work` receives; the game goes on.
@@ -39,7 +39,7 @@ pub fn solve(
     stop: &AtomicBool,
 ) -> Result<Result<Picture, String>, EngineError> {
     Ok(match solution(puzzle, options, &mut |_| {})? {
-        Outcome::Found(found) => Ok(found.picture().clone()),
+        Outcome::Found(solution) => Ok(solution.picture().clone()),
         Outcome::None(reason) => Err(format!("No solution: {}.", reason.describe(puzzle))),
         Outcome::Limit(_) => Err(undecided("Undecided", stop)),
     })
@@ -66,9 +66,9 @@ pub fn no_step(hint: &Hint, stop: &AtomicBool) -> String {
 }
 
 /// Lines of text: which marks contradict each other, and why.
-pub fn mistake(puzzle: &Puzzle, mistake: Option<&Mistake>, numbers: LineLabels) -> Vec<String> {
+pub fn mistake(puzzle: &Puzzle, mistake: Option<&Mistake>, labels: LineLabels) -> Vec<String> {
     match mistake {
-        Some(mistake) => describe_mistake(puzzle, mistake, numbers),
+        Some(mistake) => describe_mistake(puzzle, mistake, labels),
         None => vec!["Which marks are wrong was not found in time.".to_owned()],
     }
 }

@@ -18,10 +18,10 @@ const MAX_NAMES: usize = 1_000;
 pub fn arm(player: &Player) {
     let saved = player.has_unkept().then(|| player.saved().ok()).flatten();
     let Some(puzzle) = saved else { return disarm() };
-    let beside = player.source().map(|source| source.path.clone());
+    let source_path = player.source().map(|source| source.path.clone());
     interrupt::at_end(Some(Box::new(move || {
         let Ok(written) = format::write(&puzzle, Format::Json, Loss::NOTES) else { return };
-        report(keep(&written.text, beside.as_deref()));
+        report(keep(&written.text, source_path.as_deref()));
     })));
 }
 
@@ -42,9 +42,9 @@ fn report(kept: Option<PathBuf>) {
 /// Writes the text next to the puzzle, else in the current folder, else in the folder for
 /// temporary files. Returns the path of the new file; `None` if no folder takes one.
 fn keep(text: &str, puzzle: Option<&Path>) -> Option<PathBuf> {
-    let beside = puzzle.and_then(Path::parent).map(Path::to_owned);
+    let own_folder = puzzle.and_then(Path::parent).map(Path::to_owned);
     let stem = puzzle.and_then(Path::file_stem).unwrap_or("nonogram".as_ref());
-    let folders = [beside, Some(PathBuf::new()), Some(std::env::temp_dir())];
+    let folders = [own_folder, Some(PathBuf::new()), Some(std::env::temp_dir())];
     let names = folders.into_iter().flatten().flat_map(|folder| names(&folder, stem));
     // Fails for a name that another program took meanwhile; then the next name is tried.
     names.into_iter().find(|path| save::write_text(text, path, false).is_ok())

@@ -33,8 +33,8 @@ pub struct HintSession {
 
 impl HintSession {
     /// A hint of which the player has seen nothing.
-    pub fn new(puzzle: &Puzzle, steps: Vec<Step>, numbers: LineLabels) -> HintSession {
-        HintSession { texts: hint_levels(puzzle, &steps, numbers), steps, level: 0 }
+    pub fn new(puzzle: &Puzzle, steps: Vec<Step>, labels: LineLabels) -> HintSession {
+        HintSession { texts: hint_levels(puzzle, &steps, labels), steps, level: 0 }
     }
 
     /// Goes to the next level and returns its lines of text; stays at level 3.

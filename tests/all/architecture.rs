@@ -1,4 +1,8 @@
-//! The arrows of the house: which room may use which, and that no arrow runs back inside one.
+//! Tests the dependencies between modules. A room is a top-level module; an arrow leads from a file
+//! to a file that it uses.
+//!
+//! In: the sources. Invariants: a room uses only the rooms that a table permits; within a room, the
+//! arrows have no cycle; shapes, clap and anyhow are named only in certain files.
 
 mod sources;
 
@@ -7,8 +11,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Each room and the rooms it may use, the lowest first: a room uses only rooms above it
-/// in this table, so that there are no circles.
+/// Each room and the rooms that it may use. A room may use only rooms above it in this table, so
+/// there is no cycle.
 const MAY_USE: &[(&str, &[&str])] = &[
     ("sat", &[]),
     ("puzzle", &[]),
@@ -21,7 +25,6 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("solver", &["sat", "puzzle", "verify", "propagation", "encoding"]),
     ("certificate", &["sat", "puzzle", "verify", "format", "propagation", "encoding", "solver"]),
     ("drawing", &["puzzle", "document"]),
-    // Pages.
     ("book", &["puzzle", "document", "verify", "explanation", "drawing"]),
     ("authoring", &["sat", "puzzle", "document", "verify", "propagation", "explanation", "solver"]),
     ("game", &["sat", "puzzle", "document", "verify", "propagation", "explanation", "solver"]),
@@ -48,25 +51,25 @@ const MAY_USE: &[(&str, &[&str])] = &[
         ],
     ),
     ("server", &["sat", "document", "report", "api"]),
-    // The program. It sees the library as `nonosat`, and all of it.
+    // The program. It may also use all of the library, as `nonosat`.
     ("app", &[]),
     ("tui", &["app"]),
     ("cli", &["app", "tui"]),
 ];
 
-/// Rooms of the program, which use the library from outside.
+/// The rooms of the program, which use the library as a separate crate.
 const SHELLS: &[&str] = &["app", "tui", "cli"];
 
 pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
 }
 
-/// Is this a file of tests alone?
+/// Does this file contain only tests?
 pub(crate) fn is_tests(path: &Path) -> bool {
     path.iter().any(|name| name == "tests" || name == "tests.rs")
 }
 
-/// The sources in a folder; a package of its own has walls of its own.
+/// The sources in a folder, without packages that lie in it.
 pub(crate) fn sources(path: &Path) -> Vec<PathBuf> {
     if path.is_file() {
         return vec![path.to_owned()];
@@ -81,7 +84,7 @@ pub(crate) fn sources(path: &Path) -> Vec<PathBuf> {
     entries.flat_map(|path| sources(path)).collect()
 }
 
-/// The arrows between the files of the library and of the program, tests left out.
+/// The arrows between the files of the library and of the program, without tests.
 fn arrows() -> BTreeSet<Arrow> {
     let root = root();
     let name = |path: &PathBuf| path.strip_prefix(&root).unwrap().with_extension("");
@@ -98,12 +101,12 @@ fn arrows() -> BTreeSet<Arrow> {
     Sources::read(named.zip(texts.iter().map(String::as_str))).arrows()
 }
 
-/// The room that a file is in.
+/// The room of a file.
 fn room(file: &str) -> &str {
     file.split('/').next().unwrap_or_default()
 }
 
-/// What `verify` is seen to use in this source.
+/// The files that the parser finds `verify` to use, if it has this source.
 fn used(source: &str) -> Vec<String> {
     let others = ["lib", "web", "format/mod", "format/table", "line/mod"];
     let text = |name: &str| match name {
@@ -154,8 +157,8 @@ fn rooms_use_only_the_rooms_below_them() {
     assert!(complaints.is_empty(), "{}", complaints.join("\n"));
 }
 
-/// The arrows between what lies in `folder`, by the names of its files and folders. What a file
-/// takes from the face (`mod.rs`) of a folder that it lies in is no arrow: it is a part of that.
+/// The arrows between the entries (files and folders) of `folder`, with the place of one use each.
+/// A use of the `mod.rs` of a folder that contains the file is no arrow.
 fn inside(folder: &str, arrows: &BTreeSet<Arrow>) -> BTreeMap<(String, String), String> {
     let child = |file: &str| file.strip_prefix(folder).map(|rest| room(rest).to_owned());
     let mut found = BTreeMap::new();
@@ -171,10 +174,10 @@ fn inside(folder: &str, arrows: &BTreeSet<Arrow>) -> BTreeMap<(String, String), 
     found
 }
 
-/// Arrows of which each leads on to the next one and the last one to the first, if there are any.
+/// Returns arrows that contain every cycle; empty if there is none.
 fn circle(arrows: &BTreeMap<(String, String), String>) -> Vec<&String> {
     let mut left: BTreeSet<_> = arrows.keys().collect();
-    // What uses nothing that is left, and what nothing left uses, is in no circle.
+    // Repeatedly remove arrows whose source is unused or whose target uses nothing.
     loop {
         let users: BTreeSet<_> = left.iter().map(|(user, _)| user).collect();
         let used: BTreeSet<_> = left.iter().map(|(_, used)| used).collect();
@@ -205,7 +208,7 @@ fn no_arrow_runs_back_inside_a_room() {
     }
 }
 
-/// Who may say which shapes there are: those who make or write one. All others ask a board.
+/// The files that may name shapes, because they create or write boards. Others call `Geometry`.
 const KNOW_SHAPES: [&str; 3] = ["puzzle/", "format/", "authoring/generator/config.rs"];
 
 #[test]
@@ -254,7 +257,7 @@ fn every_source_says_what_it_is_and_stays_readable() {
     }
 }
 
-/// `docs/HELPER.md` names tests that exist, for every requirement once.
+/// `docs/HELPER.md` lists every requirement once, with tests that exist.
 #[test]
 fn the_requirements_of_the_helper_are_shown_by_tests() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));

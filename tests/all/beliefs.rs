@@ -23,8 +23,10 @@ fn no_verdict_depends_on_beliefs() {
             let puzzle = random(shape, percent, seed);
             let word = |believe, engine| {
                 // Without probing, so that there is something left to be led.
-                let options =
-                    Options { use_marginals: believe, engine, probe: false, ..Options::default() };
+                let options = Options::default()
+                    .with_marginals(believe)
+                    .with_engine(engine)
+                    .with_probe(false);
                 judge(&puzzle, &options, &mut |_| {}).unwrap().word()
             };
             let led = word(true, Engine::Sat);
@@ -40,7 +42,7 @@ fn beliefs_and_the_solver_take_turns_where_a_board_is_hard() {
     let puzzle = random(Shape::Rect { height: 30, width: 30 }, 40, 1);
     let run = |believe| {
         let (mut conflicts, mut rounds, mut dives) = (0, 0, 0);
-        let options = Options { use_marginals: believe, ..Options::default() };
+        let options = Options::default().with_marginals(believe);
         let verdict = judge(&puzzle, &options, &mut |event| match event {
             Event::MarginalsComputed { rounds: some, open_cells, sure_cells } => {
                 assert!(0 < sure_cells && sure_cells < open_cells);

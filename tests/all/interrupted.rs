@@ -60,9 +60,9 @@ fn puzzles() -> Vec<(&'static str, Puzzle, &'static str)> {
 
 /// Ways of deciding that leave work to the engine.
 fn ways() -> Vec<Options> {
-    let bare = Options { probe: false, ..Options::default() };
-    let alone = Options { use_marginals: false, ..bare.clone() };
-    let search = Options { engine: Engine::Search, ..bare.clone() };
+    let bare = Options::default().with_probe(false);
+    let alone = bare.clone().with_marginals(false);
+    let search = bare.clone().with_engine(Engine::Search);
     vec![bare, alone, search]
 }
 

@@ -76,7 +76,7 @@ fn every_stage_ends_with_its_budget() {
             search(&puzzle, &settled, true, &over(), &mut |_| ControlFlow::Continue(()));
         assert_eq!(ended, End::Undecided(Limit::Time));
         for engine in [Engine::Sat, Engine::Search] {
-            let options = Options { engine, budget: over(), ..Options::default() };
+            let options = Options::default().with_engine(engine).within(over());
             let verdict = judge(&puzzle, &options, &mut |_| {}).unwrap();
             assert!(matches!(verdict, Verdict::Undecided(None, Limit::Time)), "{engine:?}");
         }
@@ -136,9 +136,9 @@ fn looking_for_a_switch_ends_with_its_budget() {
 fn a_formula_past_its_limit_is_told_with_the_limit() {
     let puzzle = open_board();
     for strategy in [Strategy::Order, Strategy::Auto] {
-        let encode = EncodeOptions { strategy, literal_limit: 1 << 20, ..EncodeOptions::default() };
-        let options = Options { encode, ..Options::default() };
-        let verdict = judge(&puzzle, &Options { probe: false, ..options }, &mut |_| {}).unwrap();
+        let encode = EncodeOptions::default().with_strategy(strategy).with_literal_limit(1 << 20);
+        let options = Options::default().with_encode(encode).with_probe(false);
+        let verdict = judge(&puzzle, &options, &mut |_| {}).unwrap();
         let limit = Limit::Literals { limit: 1 << 20 };
         assert!(matches!(verdict, Verdict::Undecided(None, found) if found == limit));
     }

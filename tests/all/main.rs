@@ -1,4 +1,5 @@
-//! The program and the library from outside, in one binary, which links once.
+//! Tests of the program and of the library through their public interfaces. They are one binary,
+//! because linking several takes longer.
 
 #![allow(clippy::unwrap_used)]
 

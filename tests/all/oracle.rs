@@ -29,12 +29,12 @@ pub fn runner(cases: u32) -> TestRunner {
 }
 
 pub fn options(strategy: Encoding, backend: &Backend) -> Options {
-    let encode = EncodeOptions { strategy, ..EncodeOptions::default() };
-    Options { encode, backend: backend.clone(), ..Options::default() }
+    let encode = EncodeOptions::default().with_strategy(strategy);
+    Options::default().with_encode(encode).with_backend(backend.clone())
 }
 
 pub fn by_search() -> Options {
-    Options { engine: Engine::Search, ..Options::default() }
+    Options::default().with_engine(Engine::Search)
 }
 
 fn satisfies(puzzle: &Puzzle, picture: &[Color]) -> bool {
@@ -219,7 +219,7 @@ fn planted_pictures_are_found() {
 
 /// What the formula of the clues alone says, and what its file says of the model.
 fn by_raw_formula(puzzle: &Puzzle, strategy: Encoding, want: &BTreeSet<Vec<Color>>) {
-    let encode = EncodeOptions { strategy, ..EncodeOptions::default() };
+    let encode = EncodeOptions::default().with_strategy(strategy);
     let endless = Budget::endless();
     let encoding = compile_clues(puzzle, &encode, &endless, &mut |_| {}).unwrap();
     for cell in puzzle.geometry().cells() {

@@ -105,7 +105,7 @@ fn what_lines_leave_open_is_refuted_by_every_solver() {
         Err(_) => println!("not installed, so not tried: cadical"),
     }
     for backend in solvers {
-        let options = Options { probe: false, backend, ..Options::default() };
+        let options = Options::default().with_probe(false).with_backend(backend);
         let check = |(puzzle, _)| {
             agrees_by(&puzzle, &options);
             Ok(())

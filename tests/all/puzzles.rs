@@ -28,14 +28,14 @@ fn recorded() -> Vec<[String; 3]> {
 
 /// The verdict and what settled the puzzle: `totals`, `lines` or `search`.
 fn judged(puzzle: &Puzzle, strategy: Strategy) -> (Verdict, &'static str) {
-    let encode = EncodeOptions { strategy, ..EncodeOptions::default() };
+    let encode = EncodeOptions::default().with_strategy(strategy);
     let mut by = "lines";
     let mut watch = |event| {
         if let Event::Propagated { open_cells: 1.. } = event {
             by = "search";
         }
     };
-    let verdict = judge(puzzle, &Options { encode, ..Options::default() }, &mut watch).unwrap();
+    let verdict = judge(puzzle, &Options::default().with_encode(encode), &mut watch).unwrap();
     match verdict {
         Verdict::None(Reason::Totals(_)) => (verdict, "totals"),
         _ => (verdict, by),
@@ -53,7 +53,7 @@ fn every_puzzle_gets_its_verdict() {
         }
         // The search engine did not settle the web in 20 s.
         if file != "spider-web.clues" {
-            let options = Options { engine: Engine::Search, ..Options::default() };
+            let options = Options::default().with_engine(Engine::Search);
             let searched = judge(&puzzle, &options, &mut |_| {}).unwrap();
             assert_eq!(searched.word(), verdict, "{file}");
         }
@@ -141,7 +141,7 @@ fn the_work_is_the_same_every_time() {
             Event::Searched(tree) => work = Some((tree.nodes, tree.depth)),
             _ => {}
         };
-        judge(&puzzle, &Options { engine, ..Options::default() }, &mut watch).unwrap();
+        judge(&puzzle, &Options::default().with_engine(engine), &mut watch).unwrap();
         (calls, work)
     };
     let two_calls = vec!["satisfiable", "unsatisfiable"];

@@ -1,9 +1,9 @@
-//! How the time grows with the board: four families, a table, a fitted curve, a plot each.
+//! Measures how the time grows with the board, for four families of puzzles.
 //!
-//! In: nothing, or the folder for the plots (`docs/plots` otherwise), as in
-//! `cargo bench --bench curves`. Out: Markdown on standard output and SVG files.
-//! Invariants: the puzzles are the same in every run; a point is the median of three
-//! puzzles (random ones) or of three runs (the others).
+//! Run with `cargo bench --bench curves`. In: the folder for the plots (default `docs/plots`).
+//! Out: per family a Markdown table and a fitted curve on standard output, and a plot as SVG.
+//! Invariants: the puzzles are the same in every run; a point is the median of three puzzles
+//! (families `random` and `hexagons`) or of three runs (the others).
 
 #[path = "cpu.rs"]
 mod cpu;
@@ -16,11 +16,11 @@ use nonosat::solver::{Options, Verdict, judge};
 use std::path::Path;
 use std::time::Duration;
 
-/// When a puzzle is given up.
+/// Time limit of a puzzle.
 const LIMIT: Duration = Duration::from_secs(20);
 
-/// A family: its name, what its size is called, its sizes, and the picture of a
-/// size and a seed.
+/// A family of puzzles: its name, the unit of its size, its sizes, and the function from a size and
+/// a seed to a picture.
 type Family = (&'static str, &'static str, Vec<u32>, fn(u32, u64) -> (Shape, Vec<bool>));
 
 fn main() -> std::io::Result<()> {
@@ -56,13 +56,13 @@ fn main() -> std::io::Result<()> {
     Ok(())
 }
 
-/// The median of three times, and the three verdicts.
+/// The median of three times in CPU seconds, and the three verdicts.
 fn measure(size: u32, draw: fn(u32, u64) -> (Shape, Vec<bool>)) -> (f64, Vec<String>) {
     let mut times = Vec::new();
     let mut words = Vec::new();
     for seed in 1..=3 {
         let puzzle = puzzle(draw(size, seed));
-        let options = Options { budget: Budget::of(LIMIT), ..Options::default() };
+        let options = Options::default().within(Budget::of(LIMIT));
         let started = cpu::seconds();
         let verdict = judge(&puzzle, &options, &mut |_| {});
         times.push(cpu::seconds() - started);
@@ -86,13 +86,13 @@ fn square(side: u32, is_painted: impl Fn(u32, u32) -> bool) -> (Shape, Vec<bool>
     (Shape::Rect { height: side, width: side }, cells)
 }
 
-/// Diagonal stripes of two, two apart.
+/// Diagonal stripes: two cells painted, two cells blank.
 fn stripes(side: u32, _: u64) -> (Shape, Vec<bool>) {
     square(side, |row, column| (row + column) % 4 < 2)
 }
 
-/// A falling row of dominoes, after Josh Greifer's "Domino Logic" (webpbn 8098, which
-/// has nine): line by line nothing can be said.
+/// A falling row of dominoes, after Josh Greifer's "Domino Logic" (webpbn 8098, which has nine).
+/// Single lines force no cell.
 fn dominoes(count: u32, _: u64) -> (Shape, Vec<bool>) {
     square(2 * count + 1, |row, column| {
         let start = 2 * i64::from(count - 1) - i64::from(row - row % 2);
@@ -102,7 +102,7 @@ fn dominoes(count: u32, _: u64) -> (Shape, Vec<bool>) {
     })
 }
 
-/// Every other cell or so, by a generator of D. Knuth's constants.
+/// Random bits by a linear congruential generator with D. Knuth's constants.
 fn toss(seed: u64) -> impl FnMut() -> bool {
     let mut state = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15);
     move || {

@@ -1,10 +1,9 @@
-//! Whole processes over a folder of puzzles: medians of CPU time, and ratios.
+//! Measures commands on each puzzle of a folder: medians of CPU time, and ratios.
 //!
-//! In: a folder, commands, as in
-//! `cargo bench --bench files -- puzzles 'target/release/nonosat check {}'`.
-//! `{}` stands for the file. The first command is the one that others are compared with.
-//! Out: a Markdown table. Invariants: the commands take turns on each file, so that
-//! a machine that changes its speed changes it for all.
+//! Run with `cargo bench --bench files -- puzzles 'target/release/nonosat check {}'`.
+//! In: a folder, and commands in which `{}` stands for the file. Out: a Markdown table with ratios
+//! to the first command. Invariants: the commands take turns on each file, so a change of the
+//! machine's speed affects all of them.
 
 use nix::sys::resource::{UsageWho, getrusage};
 use nix::sys::time::TimeValLike;
@@ -12,13 +11,13 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 use std::time::{Duration, Instant};
 
-/// Runs of each command on each file, after one that does not count.
+/// Runs of each command on each file, after one that is not measured.
 const RUNS: usize = 5;
-/// When a run is given up.
+/// Time limit of a run.
 const LIMIT: Duration = Duration::from_secs(60);
 
 fn main() -> ExitCode {
-    // cargo adds `--bench` to what was typed.
+    // cargo adds `--bench` to the arguments.
     let words: Vec<String> = std::env::args().skip(1).filter(|word| word != "--bench").collect();
     let Some((folder, commands)) = words.split_first().filter(|(_, rest)| !rest.is_empty()) else {
         println!("usage: cargo bench --bench files -- FOLDER 'COMMAND {{}}' ['COMMAND {{}}' ...]");
@@ -55,7 +54,7 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// Seconds, and how many times those of the first command.
+/// A cell of the table: seconds, and their ratio to those of the first command.
 fn cell(median: Option<f64>, first: Option<f64>) -> String {
     match (median, first) {
         (None, _) => format!("> {}", LIMIT.as_secs()),
@@ -64,7 +63,7 @@ fn cell(median: Option<f64>, first: Option<f64>) -> String {
     }
 }
 
-/// The median of each command on one file; `None` if a run was given up.
+/// The median CPU seconds of each command on one file; `None` if a run failed.
 fn measure(file: &Path, commands: &[String]) -> Vec<Option<f64>> {
     let mut seconds: Vec<Option<Vec<f64>>> = vec![Some(Vec::new()); commands.len()];
     for round in 0..=RUNS {
@@ -84,7 +83,7 @@ fn measure(file: &Path, commands: &[String]) -> Vec<Option<f64>> {
     seconds.into_iter().map(|found| found.map(median)).collect()
 }
 
-/// CPU seconds of one run; `None` if it did not end within the limit or did not start.
+/// CPU seconds of one run; `None` if it did not start, or did not end within the limit.
 fn run(command: &str, file: &Path) -> Option<f64> {
     let words = shlex::split(command)?;
     let words = words.iter().map(|word| word.replace("{}", &file.to_string_lossy()));

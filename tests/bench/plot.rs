@@ -1,4 +1,4 @@
-//! A curve through points, and a plot of both with logarithmic axes.
+//! Fits a curve to points, and plots both with logarithmic axes.
 //!
 //! In: sizes and seconds, both above 0. Out: a fitted curve; an SVG document.
 
@@ -33,8 +33,8 @@ impl std::fmt::Display for Fit {
     }
 }
 
-/// The power law or the exponential, whichever lies closer to the logarithms of the
-/// points, by least squares.
+/// Fits a power law and an exponential to the logarithms of the times by least squares. Returns
+/// the one with the smaller error.
 pub fn fit(points: &[(f64, f64)]) -> Fit {
     let straight = |x_of: fn(f64) -> f64| {
         let count = points.len() as f64;
@@ -56,7 +56,7 @@ pub fn fit(points: &[(f64, f64)]) -> Fit {
     }
 }
 
-/// The points and the fitted curve.
+/// Draws the points and the fitted curve as an SVG document.
 pub fn draw(name: &str, unit: &str, points: &[(f64, f64)], fit: &Fit) -> String {
     let (first, last) = (points[0].0, points[points.len() - 1].0);
     let all = points.iter().map(|point| point.1).chain([fit.seconds(first), fit.seconds(last)]);

@@ -1,9 +1,8 @@
-//! Random puzzles in sets, with beliefs and without: verdicts, conflicts, seconds.
+//! Measures sets of random puzzles, with marginals and without: verdicts, conflicts, seconds.
 //!
-//! In: nothing, as in `cargo bench --bench sets`, or a folder to which the puzzles are
-//! written, so that any program can be timed on them. Out: a Markdown table.
-//! Invariants: the puzzles are the same in every run, and have a picture each; a puzzle of a set is
-//! told by the set's name and its number.
+//! Run with `cargo bench --bench sets`. In: nothing, or a folder. Out: a Markdown table; with a
+//! folder, the puzzles as files instead, to time other programs on them. Invariants: the puzzles
+//! are the same in every run, and each has a solution; a set's name and a number identify a puzzle.
 
 #[path = "cpu.rs"]
 mod cpu;
@@ -17,7 +16,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::Duration;
 
-/// When a puzzle is given up.
+/// Time limit of a puzzle.
 const LIMIT: Duration = Duration::from_secs(10);
 
 /// Puzzles of the same size, density and number of colors.
@@ -25,11 +24,11 @@ struct Set {
     name: &'static str,
     count: u64,
     shape: Shape,
-    /// How many of a hundred cells are painted, or nearly.
+    /// Expected percentage of painted cells.
     density: u64,
-    /// Colors of the painted cells.
+    /// Number of colors of painted cells.
     inks: usize,
-    /// What its seeds have in their last three digits.
+    /// The last three digits of its seeds.
     salt: u64,
 }
 
@@ -55,8 +54,8 @@ fn main() -> std::io::Result<()> {
     println!("| set | beliefs | verdicts | conflicts | seconds | of the slower half |");
     println!("|---|---|---|---|---|---|");
     for set in sets() {
-        for believe in [true, false] {
-            measure(&set, believe);
+        for use_marginals in [true, false] {
+            measure(&set, use_marginals);
         }
     }
     Ok(())
@@ -71,13 +70,12 @@ fn write_all(set: &Set, folder: &Path) -> std::io::Result<()> {
     })
 }
 
-/// Prints a row of the table.
-fn measure(set: &Set, believe: bool) {
+/// Judges the puzzles of a set, and prints a row of the table.
+fn measure(set: &Set, use_marginals: bool) {
     let (mut words, mut seconds, mut conflicts) = (BTreeMap::new(), Vec::new(), 0);
     for number in 1..=set.count {
         let puzzle = puzzle(set, number);
-        let options =
-            Options { use_marginals: believe, budget: Budget::of(LIMIT), ..Options::default() };
+        let options = Options::default().with_marginals(use_marginals).within(Budget::of(LIMIT));
         let mut own = 0;
         let before = cpu::seconds();
         let verdict = judge(&puzzle, &options, &mut |event| {
@@ -95,19 +93,19 @@ fn measure(set: &Set, believe: bool) {
     println!(
         "| {} | {} | {} | {conflicts} | {:.2} | {:.2} |",
         set.name,
-        if believe { "yes" } else { "no" },
+        if use_marginals { "yes" } else { "no" },
         words.join(", "),
         sum(&seconds),
         sum(&seconds[seconds.len() / 2..]),
     );
 }
 
-/// The puzzle of the picture of this number.
+/// The puzzle with this number, from 1.
 fn puzzle(set: &Set, number: u64) -> Puzzle {
     let geometry = Geometry::new(set.shape).expect("the sizes are within the limits");
     let mut draw = draws(1000 * number + set.salt);
     let picture = Picture::painted(&geometry, |_| {
-        // Of 24 bits.
+        // `draw` returns 24 bits.
         if draw() * 100 >= set.density << 24 {
             return Color::BACKGROUND;
         }
@@ -121,7 +119,7 @@ fn puzzle(set: &Set, number: u64) -> Puzzle {
     Puzzle::new(geometry, palette, clues).expect("a picture gives fitting clues")
 }
 
-/// Numbers of 24 bits, by a generator of D. Knuth's constants.
+/// Random numbers of 24 bits by a linear congruential generator with D. Knuth's constants.
 fn draws(seed: u64) -> impl FnMut() -> u64 {
     let mut state = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15);
     move || {

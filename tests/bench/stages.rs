@@ -1,6 +1,6 @@
-//! Each stage of the pipeline on a fixed list of puzzles of the collection.
+//! Measures each stage of the pipeline on five puzzles of the collection.
 //!
-//! In: nothing. Out: divan's table. Run with `cargo bench --bench stages`.
+//! Run with `cargo bench --bench stages`. In: nothing. Out: divan's table.
 
 use divan::{Bencher, black_box};
 use nonosat::encoding::{EncodeOptions, encode};

@@ -14,6 +14,7 @@ const MAX_STARS: u8 = 5;
 
 /// A request to the generator.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct GeneratorConfig {
     /// The shape and size of the board.
     pub shape: Shape,
@@ -36,6 +37,47 @@ pub struct GeneratorConfig {
 }
 
 impl GeneratorConfig {
+    /// Requests the first black-and-white puzzle of seed 1, in the class [`Class::Lines`], with any
+    /// stars and any symmetry.
+    pub fn new(shape: Shape) -> GeneratorConfig {
+        GeneratorConfig {
+            shape,
+            colors: 2,
+            class: Class::Lines,
+            stars: 1..=MAX_STARS,
+            symmetry: None,
+            seed: 1,
+            number: 1,
+            effort: Effort::default(),
+            budget: Budget::endless(),
+        }
+    }
+
+    /// Requests this number of colors, the background included.
+    pub fn with_colors(self, colors: usize) -> GeneratorConfig {
+        GeneratorConfig { colors, ..self }
+    }
+
+    /// Requests this difficulty: a class, and stars within it.
+    pub fn with_difficulty(self, class: Class, stars: RangeInclusive<u8>) -> GeneratorConfig {
+        GeneratorConfig { class, stars, ..self }
+    }
+
+    /// Requests this symmetry; `None` lets the generator draw one.
+    pub fn with_symmetry(self, symmetry: Option<Symmetry>) -> GeneratorConfig {
+        GeneratorConfig { symmetry, ..self }
+    }
+
+    /// Requests the puzzle of this number, from 1, among those of a seed.
+    pub fn with_seed(self, seed: u64, number: u64) -> GeneratorConfig {
+        GeneratorConfig { seed, number, ..self }
+    }
+
+    /// The same request with another budget.
+    pub fn within(self, budget: Budget) -> GeneratorConfig {
+        GeneratorConfig { budget, ..self }
+    }
+
     /// Rejects values out of range, and a symmetry that does not fit the shape.
     pub(super) fn check(&self) -> Result<(), RandomError> {
         let geometry = Geometry::new(self.shape)?;

@@ -22,7 +22,9 @@ mod symmetry;
 #[cfg(test)]
 mod tests;
 
-pub use config::{GeneratorConfig, read_size, read_stars};
+pub use config::GeneratorConfig;
+#[doc(hidden)]
+pub use config::{read_size, read_stars};
 pub use symmetry::Symmetry;
 
 use crate::document::{Document, DocumentError, Notes};
@@ -38,8 +40,10 @@ use seed::{Draft, Style, draw};
 use std::time::Duration;
 
 /// Most cells of a generated puzzle.
+#[doc(hidden)]
 pub const MAX_CELLS: usize = 10_000;
 /// Most colors, the background included: as many inks are easy to distinguish.
+#[doc(hidden)]
 pub const MAX_COLORS: usize = 8;
 /// A puzzle with `n` colors uses the first `n` inks.
 const INKS: [Rgb; MAX_COLORS] = [
@@ -61,6 +65,7 @@ const RATING_GRACE: Duration = Duration::from_secs(1);
 
 /// Limits on the work of a search, or the work it spent, in numbers of pictures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Effort {
     /// Pictures solved by line propagation.
     pub propagations: usize,
@@ -239,6 +244,7 @@ pub enum RandomError {
 
 impl RandomError {
     /// Is it a defect of this program?
+    #[doc(hidden)]
     pub fn is_defect(&self) -> bool {
         matches!(self, RandomError::Document(_) | RandomError::Engine(_))
     }

@@ -38,6 +38,7 @@ impl Symmetry {
     ];
 
     /// Its name in arguments and JSON.
+    #[doc(hidden)]
     pub fn name(self) -> &'static str {
         match self {
             Symmetry::None => "none",
@@ -51,18 +52,19 @@ impl Symmetry {
     }
 
     /// The symmetry of this name, if there is one.
+    #[doc(hidden)]
     pub fn named(name: &str) -> Option<Symmetry> {
         Symmetry::ALL.into_iter().find(|symmetry| symmetry.name() == name)
     }
 
     /// Can pictures of this shape have it?
-    pub fn fits(self, shape: Shape) -> bool {
+    pub(crate) fn fits(self, shape: Shape) -> bool {
         let has_steps = Turn::steps(shape).is_multiple_of(self.part());
         has_steps && self.turns(shape).into_iter().all(|turn| turn.keeps(shape))
     }
 
     /// The symmetries that pictures of this shape can have.
-    pub fn of(shape: Shape) -> impl Iterator<Item = Symmetry> {
+    pub(crate) fn of(shape: Shape) -> impl Iterator<Item = Symmetry> {
         Symmetry::ALL.into_iter().filter(move |symmetry| symmetry.fits(shape))
     }
 

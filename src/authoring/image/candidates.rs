@@ -24,6 +24,7 @@ const DIFFERENT: usize = 3;
 
 /// Options for the pictures.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Candidates {
     /// Columns of the larger pictures; the smaller ones have three quarters.
     pub width: Option<u32>,
@@ -33,8 +34,21 @@ pub struct Candidates {
     pub crop: bool,
 }
 
+impl Candidates {
+    /// Sets the columns and rows of the larger pictures; what is absent follows from the image.
+    pub fn with_size(self, width: Option<u32>, height: Option<u32>) -> Candidates {
+        Candidates { width, height, ..self }
+    }
+
+    /// Sets whether to remove a rim of one color.
+    pub fn with_crop(self, crop: bool) -> Candidates {
+        Candidates { crop, ..self }
+    }
+}
+
 /// One of the pictures.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Candidate {
     /// The options that give this picture.
     pub how: Import,

@@ -25,9 +25,12 @@ mod tone;
 #[cfg(test)]
 mod tests;
 
-pub use candidates::{Candidate, Candidates, candidates, candidates_within};
+pub(crate) use candidates::candidates_within;
+pub use candidates::{Candidate, Candidates, candidates};
 #[cfg(feature = "image")]
+#[doc(hidden)]
 pub use decode::is_animation;
+#[doc(hidden)]
 pub use limits::{MAX_IMAGE_BYTES, MAX_IMAGE_SIDE, MAX_SIDE};
 
 use crate::document::{Document, DocumentError};
@@ -59,6 +62,7 @@ pub enum Tone {
 
 /// Options of the conversion.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Import {
     /// Columns of cells; if absent, they follow from the height and the image.
     pub width: Option<u32>,
@@ -70,6 +74,28 @@ pub struct Import {
     pub crop: bool,
     /// Exchange dark and light; ignored with [`Tone::Colors`].
     pub invert: bool,
+}
+
+impl Import {
+    /// Sets the columns and rows of cells; what is absent follows from the image.
+    pub fn with_size(self, width: Option<u32>, height: Option<u32>) -> Import {
+        Import { width, height, ..self }
+    }
+
+    /// The same options with another tone.
+    pub fn with_tone(self, tone: Tone) -> Import {
+        Import { tone, ..self }
+    }
+
+    /// Sets whether to remove a rim of one color.
+    pub fn with_crop(self, crop: bool) -> Import {
+        Import { crop, ..self }
+    }
+
+    /// Sets whether to exchange dark and light.
+    pub fn with_invert(self, invert: bool) -> Import {
+        Import { invert, ..self }
+    }
 }
 
 /// The puzzle of an image.
@@ -142,7 +168,11 @@ pub fn import(bytes: &[u8], how: &Import) -> Result<Imported, ImportError> {
 ///
 /// # Errors
 /// As [`import`]; [`ImportError::Stopped`] when the budget is over.
-pub fn import_within(bytes: &[u8], how: &Import, budget: &Budget) -> Result<Imported, ImportError> {
+pub(crate) fn import_within(
+    bytes: &[u8],
+    how: &Import,
+    budget: &Budget,
+) -> Result<Imported, ImportError> {
     let raster = decode::decode(bytes, budget)?;
     let raster = if how.crop { crop::subject(raster) } else { raster };
     let size = size::cells(how.width, how.height, raster.size())?;

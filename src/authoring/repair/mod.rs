@@ -57,6 +57,7 @@ pub enum RepairMode {
 
 /// A request to [`repair`].
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct RepairRequest<'a> {
     /// The board, its colors and givens; [`RepairMode::Reveal`] also uses the clues.
     pub puzzle: &'a Puzzle,
@@ -92,6 +93,36 @@ impl<'a> RepairRequest<'a> {
             count: 1,
             budget,
         }
+    }
+
+    /// The same request with another kind of edits.
+    pub fn with_mode(self, mode: RepairMode) -> RepairRequest<'a> {
+        RepairRequest { mode, ..self }
+    }
+
+    /// The same request with another goal.
+    pub fn with_target(self, target: Target) -> RepairRequest<'a> {
+        RepairRequest { target, ..self }
+    }
+
+    /// Protects these cells from edits.
+    pub fn with_protected(self, protected: &'a [CellId]) -> RepairRequest<'a> {
+        RepairRequest { protected, ..self }
+    }
+
+    /// The same request with other preferences.
+    pub fn with_weights(self, weights: Weights) -> RepairRequest<'a> {
+        RepairRequest { weights, ..self }
+    }
+
+    /// Refuses repairs of more cells; `None` allows any number.
+    pub fn with_max(self, max: Option<usize>) -> RepairRequest<'a> {
+        RepairRequest { max, ..self }
+    }
+
+    /// Requests up to this many repairs, all with the fewest cells.
+    pub fn with_count(self, count: usize) -> RepairRequest<'a> {
+        RepairRequest { count, ..self }
     }
 }
 
@@ -179,6 +210,7 @@ pub enum RepairError {
 
 impl RepairError {
     /// Is it a defect of this program?
+    #[doc(hidden)]
     pub fn is_defect(&self) -> bool {
         !matches!(self, RepairError::Picture(_))
     }

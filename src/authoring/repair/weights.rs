@@ -8,10 +8,18 @@ use crate::puzzle::{CellId, Color, Geometry, Palette, Picture, Rgb, Turn, turned
 
 /// Preferences among repairs with equally many cells.
 #[derive(Clone, Debug, Default)]
+#[non_exhaustive]
 pub struct Weights {
     /// For each cell how sure its color is, as image import found it: from 0, another color fits
     /// as well, to 255, certain. Absent if unknown.
     pub sureness: Option<Vec<u8>>,
+}
+
+impl Weights {
+    /// Prefers edits of cells whose color is unsure: 0 to 255 for each cell.
+    pub fn of_sureness(sureness: Vec<u8>) -> Weights {
+        Weights { sureness: Some(sureness) }
+    }
 }
 
 /// The weights of one picture.

@@ -43,7 +43,7 @@ pub struct Book {
     pub deciding: Deciding,
 }
 
-/// The size of pages.
+/// Sizes of pages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum PaperName {
     /// 210 by 297 mm
@@ -52,7 +52,7 @@ pub enum PaperName {
     Letter,
 }
 
-/// Where answers are.
+/// Places for the answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Answers {
     /// At the back, small
@@ -61,7 +61,7 @@ pub enum Answers {
     None,
 }
 
-/// An order of puzzles.
+/// Orders of puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Order {
     /// From easy to hard

@@ -137,7 +137,7 @@ pub struct Convert {
     pub deciding: Deciding,
 }
 
-/// Without `--solve` or `--ambiguous` nothing is decided, and it means nothing to say how.
+/// Makes an option of deciding require `--solve` or `--ambiguous`.
 fn solving(argument: Arg) -> Arg {
     if argument.get_help_heading() == Some(DECIDING) {
         argument.requires("solved")

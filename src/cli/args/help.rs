@@ -1,11 +1,12 @@
-//! What stands below the options in each command's help: its exit statuses, its formats.
+//! The help text below the options of each command: its exit statuses and its formats.
 
 use crate::app::Exit::{self, BadInput, Defect, Interrupted, Io, No, Undecided, Usage, Yes};
 use crate::app::wrap::wrap;
 use crate::cli::form::Form;
 use nonosat::format::Format;
 
-/// What each status means, in the order of [`Exit`]; nothing of those that a command never has.
+/// The meanings of the exit statuses of a command, in the order of [`Exit`]; `None` for those that
+/// it never returns.
 #[derive(Clone, Copy)]
 pub struct Statuses([Option<&'static str>; Exit::ALL.len()]);
 
@@ -15,18 +16,18 @@ impl Statuses {
         self
     }
 
-    /// With a status that means what it usually does.
+    /// Adds a status with its usual meaning.
     const fn and(self, exit: Exit) -> Statuses {
         self.with(exit, exit.row().1)
     }
 }
 
-/// Those of every command that reads or writes files.
+/// The statuses of every command that reads or writes files.
 const FILES: Statuses =
     Statuses([None; Exit::ALL.len()]).and(Usage).with(Io, "reading or writing failed");
 const PUZZLES: Statuses = FILES.with(BadInput, "a bad puzzle").and(Defect);
 const WORKING: Statuses = PUZZLES.and(Undecided).and(Interrupted);
-/// Those of every command that may run a solver.
+/// The statuses of every command that may run a solver.
 const DECIDING: Statuses = WORKING.and(Io);
 
 pub const SOLVE: Statuses = DECIDING
@@ -107,7 +108,7 @@ const PLAY: Statuses = PUZZLES
     .with(BadInput, "a bad puzzle, or the input ended before the game")
     .with(Interrupted, "ended by Ctrl-C or another signal");
 
-/// What can be typed in the game of lines, beyond its menu, and on the whole screen.
+/// The keys of the game in line mode that its menu omits, and notes on the full screen.
 const PLAY_KEYS: &str = "\
 Line by line (--plain, or where there is no terminal), the menu tells of p, m,
 c, s and q. Besides:
@@ -131,19 +132,19 @@ alone where LC_ALL, LC_CTYPE or LANG names a locale without UTF-8.
 A game that a signal, a second Ctrl-C, a closed window or the end of the input
 ends is kept in a new file beside the puzzle.";
 
-/// Columns of the terminals that most people have.
+/// Columns of a usual terminal.
 const COLUMNS: usize = 80;
 
-/// A row of a table of two columns, whose second one begins there, behind the line before it.
-fn push_row(text: &mut String, name: &str, begin: usize, what: &str) {
+/// Appends a row of a table with two columns, of which the second begins at column `begin`.
+fn push_row(text: &mut String, name: &str, begin: usize, meaning: &str) {
     text.push_str("\n  ");
     text.push_str(name);
     text.extend(std::iter::repeat_n(' ', begin - 2 - name.len()));
-    if begin + what.len() <= COLUMNS {
-        return text.push_str(what);
+    if begin + meaning.len() <= COLUMNS {
+        return text.push_str(meaning);
     }
-    let between = format!("\n{}", " ".repeat(begin));
-    text.push_str(&wrap(what, COLUMNS - begin).join(&between));
+    let indent = format!("\n{}", " ".repeat(begin));
+    text.push_str(&wrap(meaning, COLUMNS - begin).join(&indent));
 }
 
 /// The statuses of a command.
@@ -168,32 +169,32 @@ pub fn play() -> String {
     format!("{PLAY_KEYS}\n\n{}", of(PLAY))
 }
 
-/// The statuses, and the formats that are read.
+/// The statuses, and the formats that the command reads.
 pub fn with_read(statuses: Statuses) -> String {
     format!("{}\n\nFormats for --from:{}", of(statuses), formats())
 }
 
-/// The statuses, and the forms that a picture is written in.
+/// The statuses, and the forms in which the command writes a picture.
 pub fn with_forms(statuses: Statuses) -> String {
     let names = super::values::names(|format| !format.is_read_only() && Form::holds_goal(*format));
     let forms = format!("text, board, solution, {}, json", Form::DRAWINGS.join(", "));
     format!("{}\n\nForms for --to:\n  {forms}\n  a puzzle with its goal: {names}", of(statuses))
 }
 
-/// The statuses, the forms, and the formats that are read.
+/// The statuses, the forms, and the formats that the command reads.
 pub fn with_forms_and_read(statuses: Statuses) -> String {
     format!("{}\n\nFormats for --from:{}", with_forms(statuses), formats())
 }
 
-/// The statuses, and the formats that are read and written.
+/// The statuses, and the formats that the command reads and writes.
 pub fn with_all(statuses: Statuses) -> String {
     let unwritten = super::values::names(|format| format.is_read_only());
     let title = format!("Formats for --from, and all but {unwritten} for --to:");
     format!("{}\n\n{title}{}", of(statuses), formats())
 }
 
-/// The formats by name, with their endings, in columns. Every start of a command makes this, so
-/// it is put together without formatting.
+/// The formats by name, with their endings, in columns. Every start of the program builds this
+/// text, so it avoids `format!`.
 fn formats() -> String {
     let all = Format::all();
     let names: Vec<String> = all.iter().map(|format| named(*format)).collect();

@@ -19,7 +19,7 @@ mod generating;
 mod help;
 mod images;
 mod make;
-mod making;
+mod mending;
 mod values;
 
 pub use answers::{Check, Extras, Filter, Info, Solve};
@@ -40,7 +40,7 @@ pub use images::Imaging;
 #[cfg(feature = "image")]
 pub use make::MakeImage;
 pub use make::{Make, MakeRandom, Making};
-pub use making::{Goal, Mend};
+pub use mending::{Goal, Mend};
 #[cfg(feature = "image")]
 pub use values::Limit;
 

@@ -177,12 +177,12 @@ pub fn degrees(text: &str) -> Result<u16, String> {
 
 /// Parses a color's letter and its ink; a word for the ink becomes its name.
 pub fn ink(text: &str) -> Result<(Color, Ink), String> {
-    let wanted = || "expected a letter and a color: a=#c00 or b=gold".to_owned();
-    let (letter, ink) = text.split_once('=').ok_or_else(wanted)?;
+    let expected = || "expected a letter and a color: a=#c00 or b=gold".to_owned();
+    let (letter, ink) = text.split_once('=').ok_or_else(expected)?;
     let mut letters = letter.chars();
-    let color = letters.next().and_then(Color::from_letter).ok_or_else(wanted)?;
-    let [red, green, blue, _] = csscolorparser::parse(ink).map_err(|_| wanted())?.to_rgba8();
+    let color = letters.next().and_then(Color::from_letter).ok_or_else(expected)?;
+    let [red, green, blue, _] = csscolorparser::parse(ink).map_err(|_| expected())?.to_rgba8();
     let is_word = ink.chars().all(char::is_alphabetic);
     let ink = Ink { rgb: Rgb(red, green, blue), name: is_word.then(|| ink.to_lowercase()) };
-    if letters.next().is_none() { Ok((color, ink)) } else { Err(wanted()) }
+    if letters.next().is_none() { Ok((color, ink)) } else { Err(expected()) }
 }

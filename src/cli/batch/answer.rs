@@ -1,7 +1,7 @@
-//! The answer to a record: one JSON object in one line.
+//! Answers one record: one line with a JSON object.
 //!
-//! In: a record. Out: its answer, whatever is wrong with it. Invariants: a defect that one puzzle
-//! brings to light is the answer to that one.
+//! In: a record. Out: its answer, which may be an error. Invariants: a panic while a record is
+//! judged becomes the answer to that record, of kind `defect`; the batch goes on.
 
 use super::proofs;
 use super::record::{Content, Record};
@@ -10,7 +10,7 @@ use crate::app::input::LoadedPuzzle;
 use crate::app::words::shown;
 use crate::app::{failure, memory};
 use crate::cli::args::{Batch, Extras};
-use crate::cli::jobs::{JobResult, Job, JobReport};
+use crate::cli::jobs::{Job, JobReport, JobResult};
 use crate::cli::parallel::Stop;
 use crate::cli::progress::ProgressReporter;
 use nonosat::format;
@@ -21,10 +21,11 @@ use serde_json::value::RawValue;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Instant;
 
-/// Most literals of a formula: as many are made at once as there are threads.
+/// The limit of literals of a formula. It is an eighth of the default, because each thread has a
+/// formula in memory.
 const MAX_LITERALS: usize = 1 << 24;
 
-/// A record's answer as a JSON object.
+/// The JSON object that answers a record.
 #[derive(Serialize)]
 struct Line<'a> {
     id: &'a RawValue,
@@ -37,16 +38,16 @@ struct Line<'a> {
 /// Answers a record.
 ///
 /// # Errors
-/// If its id is none, which is a defect.
+/// If the id is not JSON, which is a defect.
 pub fn answer_record(
     record: Record,
     command: &Batch,
     stop: &Stop,
-    trial: Attempt,
+    attempt: Attempt,
 ) -> anyhow::Result<JobResult> {
     let started = Instant::now();
     let Record { id, content } = record;
-    let report = guarded(|| judge_record(&id, content, command, stop, trial));
+    let report = catch_defect(|| judge_record(&id, content, command, stop, attempt));
     let took = started.elapsed();
     let report = report.unwrap_or_else(JobReport::from);
     let seconds = command.timings.then_some(took.as_secs_f64());
@@ -56,9 +57,9 @@ pub fn answer_record(
     Ok(report.result(line, shown(&name), took, &command.filter))
 }
 
-/// What the work gives, or that it failed in a way that it must not.
-fn guarded(work: impl FnOnce() -> Result<JobReport, Failure>) -> Result<JobReport, Failure> {
-    // Nothing that it changed is used any more.
+/// The result of the work, or a failure of kind `defect` if it panics.
+fn catch_defect(work: impl FnOnce() -> Result<JobReport, Failure>) -> Result<JobReport, Failure> {
+    // After a panic, nothing that the work changed is used.
     catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| {
         Err(Failure::new(Kind::Defect, "a defect of nonosat, told on standard error"))
     })
@@ -69,11 +70,11 @@ fn judge_record(
     content: Content,
     command: &Batch,
     stop: &Stop,
-    trial: Attempt,
+    attempt: Attempt,
 ) -> Result<JobReport, Failure> {
-    let found = match content {
+    let loaded = match content {
         Content::Invalid(error) => return Err(failure::as_data(&error)),
-        Content::Loaded(found) => *found,
+        Content::Loaded(loaded) => *loaded,
         Content::Text(text, from) => {
             let read = format::read_unclear(text.as_bytes(), from);
             let (document, unclear) = read.map_err(|error| Failure::from(&error))?;
@@ -81,7 +82,7 @@ fn judge_record(
         }
     };
     let job = Job {
-        loaded: &found,
+        loaded: &loaded,
         deciding: &command.deciding,
         extras: &Extras::default(),
         is_rated: command.filter.is_rated(),
@@ -90,23 +91,23 @@ fn judge_record(
         literal_limit: Some(MAX_LITERALS),
         stop: Some(stop),
     };
-    // Nothing is shown of a single record.
-    let watch = &mut ProgressReporter::buffered("", false);
-    let done = match trial {
-        Attempt::Shared => job.run_shared(watch),
-        Attempt::Alone => memory::alone(|| job.run(watch)),
-        Attempt::Skipped => Ok(JobReport::untried(&found)),
+    // The output shows the stages of no single record.
+    let progress = &mut ProgressReporter::buffered("", false);
+    let report = match attempt {
+        Attempt::Shared => job.run_shared(progress),
+        Attempt::Alone => memory::alone(|| job.run(progress)),
+        Attempt::Skipped => Ok(JobReport::skipped(&loaded)),
     };
-    let mut done = done.map_err(|error| failure::as_data(&error))?;
-    shorten(&mut done, &found, command);
-    Ok(done)
+    let mut report = report.map_err(|error| failure::as_data(&error))?;
+    shorten(&mut report, &loaded, command);
+    Ok(report)
 }
 
-/// Leaves out what differs from run to run, and pictures that are not wanted.
-fn shorten(done: &mut JobReport, found: &LoadedPuzzle, command: &Batch) {
-    let Some(report) = &mut done.report else { return };
-    if matches!(done.limit, Some(Limit::Time | Limit::Memory)) && !command.timings {
-        report.forget_progress(found.document.puzzle());
+/// Removes what differs between runs, and with `--no-pictures` the pictures.
+fn shorten(job_report: &mut JobReport, loaded: &LoadedPuzzle, command: &Batch) {
+    let Some(report) = &mut job_report.report else { return };
+    if matches!(job_report.limit, Some(Limit::Time | Limit::Memory)) && !command.timings {
+        report.forget_progress(loaded.document.puzzle());
     }
     if command.no_pictures {
         (report.pictures, report.differing_cells) = (None, None);
@@ -119,7 +120,7 @@ mod tests {
 
     #[test]
     fn a_defect_is_an_answer() {
-        let failure = guarded(|| panic!("a defect")).err();
+        let failure = catch_defect(|| panic!("a defect")).err();
         assert_eq!(failure.map(|failure| failure.kind), Some(Kind::Defect));
     }
 }

@@ -1,10 +1,10 @@
-//! The file of answers, and what is answered there.
+//! Writes answers to a file or to standard output, and reads the answers of an earlier run.
 //!
-//! In: the file of a run that ended early. Out: which records are answered; where the next answer
-//! goes. Invariants: a line that was not written to its end is cut off; whole lines are kept.
+//! In: answers; with `--resume`, the file of a run that ended early. Out: lines; which records are
+//! answered. Invariants: cuts off an incomplete last line of that file, and keeps all other lines.
 
-use super::lines::{Lines, MAX_ANSWER};
 use super::id_digest::{IdDigest, id_digest};
+use super::lines::{Lines, MAX_ANSWER};
 use super::record::Record;
 use crate::app::failure::CliError;
 use crate::app::{Exit, output};
@@ -18,17 +18,18 @@ use std::fs::{File, OpenOptions};
 use std::io::{BufReader, ErrorKind, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-/// Where answers go.
+/// The destination of the answers.
 pub enum Output {
     Standard,
     File(File, PathBuf),
 }
 
 impl Output {
-    /// Opens what was typed; with `--resume` tells what is answered.
+    /// Opens the destination. With `--resume`, also returns the ids that the file answers.
     ///
     /// # Errors
-    /// If there is a file that may not be replaced, or it is none of answers.
+    /// If the file exists and must not be replaced, cannot be written, or holds something other
+    /// than answers.
     pub fn open(command: &Batch) -> anyhow::Result<(Output, Option<AnsweredIds>)> {
         let Some(path) = &command.output else { return Ok((Output::Standard, None)) };
         let cannot = || format!("cannot write {}", path.display());
@@ -45,21 +46,21 @@ impl Output {
         }
         let options = options.read(true).write(true).create(true).truncate(false);
         let mut file = options.open(path).with_context(cannot)?;
-        let (answered, whole) = AnsweredIds::read(path, &file)?;
-        file.set_len(whole).with_context(cannot)?;
-        file.seek(SeekFrom::Start(whole)).with_context(cannot)?;
+        let (answered, length) = AnsweredIds::read(path, &file)?;
+        file.set_len(length).with_context(cannot)?;
+        file.seek(SeekFrom::Start(length)).with_context(cannot)?;
         Ok((Output::File(file, path.clone()), Some(answered)))
     }
 
-    /// Writes one answer, at once and whole, if it was asked for.
+    /// Writes one answer immediately as a whole line, if the filter selects it.
     ///
     /// # Errors
     /// If it cannot be written.
-    pub fn write(&mut self, answer: &JobResult) -> anyhow::Result<()> {
-        if !answer.is_selected {
+    pub fn write(&mut self, result: &JobResult) -> anyhow::Result<()> {
+        if !result.is_selected {
             return Ok(());
         }
-        let mut line = answer.line.clone();
+        let mut line = result.line.clone();
         line.push('\n');
         match self {
             Output::Standard => Ok(output::print(&line)?),
@@ -71,11 +72,11 @@ impl Output {
     }
 }
 
-/// The ids that are answered, and those that were met since.
+/// The ids that an earlier run answered, and the ids of the records of this run so far.
 pub struct AnsweredIds {
-    /// Was it met in this run?
+    /// For each id: did this run read a record with it?
     met_in_run: HashMap<IdDigest, bool>,
-    /// An id that came twice.
+    /// An id that two records of this run have.
     pub duplicate: Option<String>,
 }
 
@@ -86,7 +87,8 @@ struct Line<'a> {
 }
 
 impl AnsweredIds {
-    /// The answers of a file, and how many bytes they are.
+    /// Reads the ids of the answers of a file. Also returns the length of its complete lines in
+    /// bytes.
     fn read(path: &Path, file: &File) -> anyhow::Result<(AnsweredIds, u64)> {
         let mut met = HashMap::new();
         let mut lines = Lines::new(BufReader::new(file), MAX_ANSWER);
@@ -104,7 +106,8 @@ impl AnsweredIds {
         Ok((AnsweredIds { met_in_run: met, duplicate: None }, lines.whole_bytes))
     }
 
-    /// Is it to be answered? None if its id was met before in this run.
+    /// Does the record lack an answer? Returns `None`, and records the duplicate, if an earlier
+    /// record of this run has the same id.
     pub fn is_new(&mut self, record: &Record) -> Option<bool> {
         match self.met_in_run.insert(id_digest(&record.id), true) {
             Some(true) => {

@@ -1,8 +1,8 @@
-//! Lines of any stream, each of bounded length.
+//! Reads lines of bounded length from a stream.
 //!
-//! In: bytes as they come. Out: lines with their numbers, from 1, without their ends. Invariants: of a
-//! line that is too long nothing is kept; blank ones are left out; whoever waits for standard
-//! input can be interrupted, where a thread can be started.
+//! In: bytes. Out: lines without line feeds, numbered from 1. Invariants: skips blank lines, but
+//! counts them; stores nothing of a line that is too long; Ctrl-C interrupts a wait for standard
+//! input, if a thread could be started for it.
 
 use crate::app::failure::CliError;
 use crate::app::paths::{is_standard, name};
@@ -14,14 +14,14 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::thread::Builder;
 use std::time::Duration;
 
-/// Most bytes of one answer of `batch`.
+/// Limit of bytes of one answer of `batch`.
 pub const MAX_ANSWER: usize = 1 << 28;
-/// Lines that are read ahead of who wants them.
+/// Lines of standard input that may be read in advance.
 const READ_AHEAD: usize = 64;
-/// How often it is looked whether to go on.
+/// Time between two checks for Ctrl-C.
 const POLL_INTERVAL: Duration = Duration::from_millis(50);
 
-/// A line, none if it is longer than it may be, or why there are no further ones.
+/// The number of a line, and its bytes; `None` if it is too long. After an error, no line follows.
 pub type Line = (u64, io::Result<Option<Vec<u8>>>);
 
 /// The lines of a stream.
@@ -29,9 +29,9 @@ pub struct Lines<R> {
     stream: R,
     number: u64,
     limit: usize,
-    /// Bytes up to the end of the last whole line.
+    /// Bytes up to the end of the last complete line.
     pub whole_bytes: u64,
-    /// Did the last line have an end?
+    /// Did the last line end with a line feed?
     pub is_last_whole: bool,
 }
 
@@ -41,26 +41,27 @@ impl<R: BufRead> Lines<R> {
         Lines { stream, number: 0, limit, whole_bytes: 0, is_last_whole: true }
     }
 
-    /// The next line, blank or not.
+    /// The next line, blank or not. `None` at the end of the stream, `Some(None)` if it is too
+    /// long.
     fn read(&mut self) -> io::Result<Option<Option<Vec<u8>>>> {
         let (mut line, mut length) = (Vec::new(), 0);
         loop {
-            let found = match self.stream.fill_buf() {
+            let buffer = match self.stream.fill_buf() {
                 Err(error) if error.kind() == ErrorKind::Interrupted => continue,
-                found => found?,
+                buffer => buffer?,
             };
-            if found.is_empty() {
+            if buffer.is_empty() {
                 self.is_last_whole &= length == 0;
                 return Ok((length > 0).then_some((length <= self.limit).then_some(line)));
             }
-            let end = found.iter().position(|&byte| byte == b'\n');
-            let part = &found[..end.unwrap_or(found.len())];
+            let end = buffer.iter().position(|&byte| byte == b'\n');
+            let part = &buffer[..end.unwrap_or(buffer.len())];
             length += part.len();
             if length <= self.limit {
                 line.extend_from_slice(part);
             }
-            let taken = part.len() + usize::from(end.is_some());
-            self.stream.consume(taken);
+            let consumed = part.len() + usize::from(end.is_some());
+            self.stream.consume(consumed);
             if end.is_some() {
                 self.whole_bytes += length as u64 + 1;
                 return Ok(Some((length <= self.limit).then_some(line)));
@@ -97,14 +98,14 @@ pub fn open(path: &Path, limit: usize) -> anyhow::Result<Box<dyn Iterator<Item =
     Ok(Box::new(Lines::new(BufReader::new(file), limit)))
 }
 
-/// Why a file is not read, or not to its end.
+/// The error for a file that cannot be read to its end.
 pub fn read_error(path: &Path, error: &io::Error) -> anyhow::Error {
     CliError::error(Exit::Io, format!("cannot read {}: {error}", name(path)))
 }
 
 fn standard_input(limit: usize) -> Box<dyn Iterator<Item = Line> + Send> {
-    let (lines, found) = sync_channel(READ_AHEAD);
-    // Nothing ends a read but what it waits for, so nobody waits for its thread.
+    let (lines, receiver) = sync_channel(READ_AHEAD);
+    // Ctrl-C cannot end a blocked read, so this thread is never joined.
     let thread = Builder::new().spawn(move || {
         for line in Lines::new(io::stdin().lock(), limit) {
             let is_last = line.1.is_err();
@@ -114,16 +115,17 @@ fn standard_input(limit: usize) -> Box<dyn Iterator<Item = Line> + Send> {
         }
     });
     match thread {
-        Ok(_) => Box::new(std::iter::from_fn(move || receive(&found))),
+        Ok(_) => Box::new(std::iter::from_fn(move || receive(&receiver))),
         Err(_) => Box::new(Lines::new(BufReader::new(io::stdin()), limit)),
     }
 }
 
-fn receive(found: &Receiver<Line>) -> Option<Line> {
+/// Waits for the next line. `None` at the end of the input or after Ctrl-C.
+fn receive(receiver: &Receiver<Line>) -> Option<Line> {
     while !interrupt::was_raised() {
-        match found.recv_timeout(POLL_INTERVAL) {
+        match receiver.recv_timeout(POLL_INTERVAL) {
             Err(RecvTimeoutError::Timeout) => {}
-            found => return found.ok(),
+            received => return received.ok(),
         }
     }
     None

@@ -1,8 +1,7 @@
-//! The proofs of a batch: a folder of archives, one a record.
+//! The folder for the proofs of a batch: one archive per record.
 //!
-//! Invariants: an archive is named after the id of its record, in letters that every file system has,
-//! with a part of the id's digest, so that no two ids share one; it is there whole or not at all,
-//! and before the answer that names it.
+//! In: ids. Out: names of archives. Invariants: a name consists of the id in characters that every
+//! file system permits and 64 bits of the id's digest, so different ids get different names.
 
 use super::id_digest::id_digest;
 use crate::app::Exit;
@@ -10,14 +9,13 @@ use crate::app::failure::CliError;
 use crate::cli::args::Batch;
 use anyhow::Context;
 
-/// Most letters of an id in the name of a file.
+/// Limit of characters of an id in the name of a file.
 const MAX_LETTERS: usize = 60;
 
-/// Makes the folder. One that has something in it is there because a run goes on, or may be
-/// replaced.
+/// Creates the folder.
 ///
 /// # Errors
-/// If it has something in it, or cannot be made.
+/// If it cannot be created, or holds files without `--resume` or `--force`.
 pub fn create_folder(command: &Batch) -> anyhow::Result<()> {
     let Some(folder) = &command.proofs else { return Ok(()) };
     let is_used = folder.read_dir().is_ok_and(|mut entries| entries.next().is_some());
@@ -29,7 +27,8 @@ pub fn create_folder(command: &Batch) -> anyhow::Result<()> {
     std::fs::create_dir_all(folder).with_context(|| format!("cannot write {}", folder.display()))
 }
 
-/// The name of an id's file: `{"of":"3f","cube":7}` is `of-3f-cube-7-`, some digits, `.tar`.
+/// The name of the archive for an id: for `{"of":"3f","cube":7}`, `of-3f-cube-7-`, 16 hexadecimal
+/// digits, `.tar`.
 pub fn archive_name(id: &str) -> String {
     let words = id.split(|sign: char| !sign.is_ascii_alphanumeric());
     let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
@@ -47,7 +46,8 @@ mod tests {
     fn files_of_different_ids_have_different_names_that_every_system_takes() {
         let ids =
             [r#""a/b""#, r#""a b""#, r#"["a","b"]"#, "null", "-1", "1", r#""../..""#, r#""""#];
-        let names: std::collections::BTreeSet<String> = ids.iter().map(|id| archive_name(id)).collect();
+        let names: std::collections::BTreeSet<String> =
+            ids.iter().map(|id| archive_name(id)).collect();
         assert_eq!(names.len(), ids.len());
         let is_plain = |sign: char| sign.is_ascii_alphanumeric() || sign == '-';
         for name in names {

@@ -1,7 +1,7 @@
-//! Records: what they are called, and the puzzle of each.
+//! Reads the records of a batch: an id and a puzzle each.
 //!
-//! In: what was typed. Out: one record after the other, read as it is wanted. Invariants: an id is
-//! given back as it was written; a record without one is called after its place: `FILE#7`.
+//! In: arguments of the command. Out: records, each read on demand. Invariants: an id keeps its
+//! JSON text; a record without an id gets its file and line as one: `"FILE#7"`.
 
 use super::super::args::Batch;
 use super::super::parallel::WorkItem;
@@ -16,28 +16,27 @@ use serde::Deserialize;
 use serde_json::value::RawValue;
 use std::path::Path;
 
-/// Most bytes of one record.
+/// Limit of bytes of one record.
 const MAX_RECORD: usize = format::MAX_BYTES;
 
-/// One puzzle that is asked about.
+/// One puzzle to judge.
 pub struct Record {
-    /// What it is called, as JSON.
+    /// The id as JSON text.
     pub id: String,
-    /// What is asked about.
     pub content: Content,
 }
 
-/// What stands in a record.
+/// The content of a record.
 pub enum Content {
-    /// A puzzle as text, with its format if that was told.
+    /// A puzzle as text, with its format if that is known.
     Text(String, Option<Format>),
-    /// A puzzle of a file.
+    /// A puzzle that was read from a file.
     Loaded(Box<LoadedPuzzle>),
-    /// Something else.
+    /// The error of a record that has no puzzle.
     Invalid(anyhow::Error),
 }
 
-/// A record as it is written.
+/// The JSON object of a record.
 #[derive(Deserialize)]
 struct RawRecord<'a> {
     #[serde(borrow)]
@@ -45,27 +44,29 @@ struct RawRecord<'a> {
     #[serde(borrow)]
     puzzle: Option<&'a RawValue>,
     from: Option<String>,
-    /// Is it nonosat's own JSON?
+    /// Present if the object is a puzzle in nonosat's own format.
     #[serde(borrow)]
     nonosat: Option<&'a RawValue>,
 }
 
-/// Records, one after the other.
 type Records = Box<dyn Iterator<Item = Record> + Send>;
 
-/// All records of all that was typed.
+/// The records of all arguments.
 pub fn records(command: &Batch) -> impl Iterator<Item = WorkItem<Record>> + Send {
     let from = command.from;
     let records = all_files(&command.inputs, true).flat_map(move |(typed, file)| match file {
         Ok(file) if is_standard(&file) || holds_records(&file) => open(&file, MAX_RECORD)
-            .map_or_else(|error| failed_record(&file, error), |lines| records_of_lines(&file, from, lines)),
+            .map_or_else(
+                |error| failed_record(&file, error),
+                |lines| records_of_lines(&file, from, lines),
+            ),
         Ok(file) => Box::new(Address::of(&file).each(from).into_iter().map(Record::of_file)),
         Err(error) => failed_record(typed, error),
     });
     records.map(|what| WorkItem { name: String::new(), cells: what.cells(), value: what })
 }
 
-/// The one record of what has none.
+/// A single record with the error of a file that cannot be read.
 fn failed_record(path: &Path, error: anyhow::Error) -> Records {
     let named = Named::refused(exact(path), error);
     Box::new(std::iter::once(Record::of_file(named)))
@@ -83,54 +84,58 @@ fn records_of_lines(
             Ok(Some(line)) => Record::of_line(&line, from, name),
             Ok(None) => {
                 let message = format!("more than {MAX_RECORD} bytes in one record");
-                Record::wrong(&name(), CliError::error(Exit::BadInput, message))
+                Record::invalid(&name(), CliError::error(Exit::BadInput, message))
             }
-            Err(error) => Record::wrong(&name(), read_error(&path, &error)),
+            Err(error) => Record::invalid(&name(), read_error(&path, &error)),
         }
     }))
 }
 
 impl Record {
-    fn wrong(name: &str, error: anyhow::Error) -> Record {
+    fn invalid(name: &str, error: anyhow::Error) -> Record {
         Record { id: json_string(name), content: Content::Invalid(error) }
     }
 
-    fn of_file(Named { file, puzzle: found, .. }: Named) -> Record {
-        let content = found.map_or_else(Content::Invalid, |found| Content::Loaded(Box::new(found)));
+    fn of_file(Named { file, puzzle, .. }: Named) -> Record {
+        let loaded = puzzle.map(|loaded| Content::Loaded(Box::new(loaded)));
+        let content = loaded.unwrap_or_else(Content::Invalid);
         Record { id: json_string(&file), content }
     }
 
     fn of_line(line: &[u8], from: Option<Format>, name: impl Fn() -> String) -> Record {
-        let written = match serde_json::from_slice::<RawRecord>(line) {
-            Ok(written) => written,
+        let raw = match serde_json::from_slice::<RawRecord>(line) {
+            Ok(raw) => raw,
             Err(error) => {
                 let message = format!("the record cannot be read: {error}");
-                return Record::wrong(&name(), CliError::with_help(Exit::BadInput, message, EXAMPLE));
+                return Record::invalid(
+                    &name(),
+                    CliError::with_help(Exit::BadInput, message, EXAMPLE),
+                );
             }
         };
-        let id = written.id.map_or_else(|| json_string(&name()), |id| id.get().to_owned());
-        let content = written.content(line, from).unwrap_or_else(Content::Invalid);
+        let id = raw.id.map_or_else(|| json_string(&name()), |id| id.get().to_owned());
+        let content = raw.content(line, from).unwrap_or_else(Content::Invalid);
         Record { id, content }
     }
 
-    /// About how much there is to keep.
+    /// An estimate of the memory of its result, in cells.
     fn cells(&self) -> usize {
         match &self.content {
             Content::Text(text, _) => text.len(),
-            Content::Loaded(found) => found.document.puzzle().geometry().cell_count(),
+            Content::Loaded(loaded) => loaded.document.puzzle().geometry().cell_count(),
             Content::Invalid(_) => 0,
         }
     }
 }
 
-/// What a record looks like.
+/// Help for a record that cannot be read.
 const EXAMPLE: &str =
     r#"like {"id": 1, "puzzle": "the text of a puzzle"}, or a puzzle as nonosat's JSON"#;
 
 impl RawRecord<'_> {
-    /// What is asked about; `otherwise` is the format of a text that tells none.
-    fn content(&self, line: &[u8], otherwise: Option<Format>) -> anyhow::Result<Content> {
-        let refused = |message: String| CliError::with_help(Exit::BadInput, message, EXAMPLE);
+    /// The puzzle of the record. `default` is the format if the record does not determine it.
+    fn content(&self, line: &[u8], default: Option<Format>) -> anyhow::Result<Content> {
+        let bad_input = |message: String| CliError::with_help(Exit::BadInput, message, EXAMPLE);
         let from = match &self.from {
             None => None,
             Some(word) => Some(Format::from_word(word).ok_or_else(|| {
@@ -141,14 +146,14 @@ impl RawRecord<'_> {
             (Some(puzzle), _) if puzzle.starts_with('"') => (serde_json::from_str(puzzle)?, None),
             (Some(puzzle), _) if puzzle.starts_with('{') => (puzzle.to_owned(), Some(Format::Json)),
             (None, Some(_)) => (String::from_utf8_lossy(line).into_owned(), Some(Format::Json)),
-            (Some(_), _) => return Err(refused("`puzzle` is no text".to_owned())),
-            (None, None) => return Err(refused("the record has no `puzzle`".to_owned())),
+            (Some(_), _) => return Err(bad_input("`puzzle` is no text".to_owned())),
+            (None, None) => return Err(bad_input("the record has no `puzzle`".to_owned())),
         };
-        Ok(Content::Text(text, from.or(json).or(otherwise)))
+        Ok(Content::Text(text, from.or(json).or(default)))
     }
 }
 
-/// A text as JSON.
+/// A text as a JSON string.
 fn json_string(text: &str) -> String {
     serde_json::Value::from(text).to_string()
 }

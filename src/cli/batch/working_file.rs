@@ -1,10 +1,9 @@
-//! The records that are worked on, in a file beside the answers: where a run dies, the next one
-//! knows at which.
+//! Lists the records in progress in a file. After a crash, the next run reads which these were.
 //!
-//! In: ids of records. Out: how to try each. Invariants: the file is there as long as the run goes on;
-//! it has a place for each thread, so that its size does not grow; a record at which a run may
-//! have died is tried alone, and one at which a run died while it was alone is not tried again.
-//! Another file of that name stays as it is, and nothing is noted then.
+//! In: ids of records. Out: how to attempt each. Invariants: the file `ANSWERS.working` exists
+//! during the run, with one slot per thread; a record in progress during a crash is attempted
+//! alone; one that was alone during a crash is skipped. A foreign file of that name stays
+//! unchanged, and the run then lists nothing.
 
 use super::id_digest::{IdDigest, id_digest};
 use std::collections::HashMap;
@@ -13,42 +12,45 @@ use std::io::{Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
-/// What the file begins with.
+/// The first bytes of the file.
 const HEAD: &[u8] = b"nonosat batch: the records that are worked on\n";
-/// A place: who has it, and whether alone.
+/// Length of a slot: the digest of the record's id, then `a` if it is attempted alone, else `b`.
 const SLOT_BYTES: usize = size_of::<IdDigest>() + 1;
-/// Most places that are read.
+/// Slots beyond this number are not read.
 const MAX_SLOTS: u64 = 1 << 10;
 
-/// How a record is tried.
+/// How to attempt a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Attempt {
-    /// Beside others.
+    /// In parallel with others.
     Shared,
-    /// Alone, since a run may have died at it.
+    /// Alone, because it may have crashed a run.
     Alone,
-    /// Not at all, since a run died at it.
+    /// Not at all, because it crashed a run while it was alone.
     Skipped,
 }
 
-/// The file; none where there are no answers in a file.
+/// The file of the records in progress. It is absent if the answers go to standard output.
 #[derive(Default)]
 pub struct WorkingFile {
     slots: Option<Mutex<Slots>>,
     path: PathBuf,
-    /// Records of a run that died. Was it alone?
+    /// The records in progress when a run crashed, and whether each was alone.
     suspects: HashMap<IdDigest, bool>,
 }
 
 struct Slots {
     file: File,
+    /// The numbers of unused slots.
     free: Vec<u64>,
+    /// Number of slots in the file.
     count: u64,
 }
 
 impl WorkingFile {
-    /// Notes are taken beside this file of answers.
-    pub fn open(answers: Option<&Path>, goes_on: bool) -> WorkingFile {
+    /// Opens the file next to the file of answers. Only a resumed run regards the records listed in
+    /// it.
+    pub fn open(answers: Option<&Path>, is_resumed: bool) -> WorkingFile {
         let Some(answers) = answers else { return WorkingFile::default() };
         let mut path = answers.as_os_str().to_owned();
         path.push(".working");
@@ -59,28 +61,28 @@ impl WorkingFile {
         options.write(true).truncate(!is_new).create_new(is_new).create(true);
         let open = options.open(&path).and_then(|mut file| file.write_all(HEAD).map(|()| file));
         let Ok(file) = open else { return WorkingFile::default() };
-        let suspects = suspects.filter(|_| goes_on).unwrap_or_default();
-        let places = Some(Mutex::new(Slots { file, free: Vec::new(), count: 0 }));
-        WorkingFile { slots: places, path, suspects }
+        let suspects = suspects.filter(|_| is_resumed).unwrap_or_default();
+        let slots = Some(Mutex::new(Slots { file, free: Vec::new(), count: 0 }));
+        WorkingFile { slots, path, suspects }
     }
 
-    /// How to try the record of this id.
-    fn attempt(&self, mark: IdDigest) -> Attempt {
-        match self.suspects.get(&mark) {
+    /// How to attempt the record with this digest.
+    fn attempt(&self, digest: IdDigest) -> Attempt {
+        match self.suspects.get(&digest) {
             None => Attempt::Shared,
             Some(false) => Attempt::Alone,
             Some(true) => Attempt::Skipped,
         }
     }
 
-    /// Does the work with a record, which is noted meanwhile.
-    pub fn with<T>(&self, id: &str, work: impl FnOnce(Attempt) -> T) -> T {
-        let Some(places) = &self.slots else { return work(Attempt::Shared) };
-        let mark = id_digest(id);
-        let trial = self.attempt(mark);
-        let place = lock(places).occupy(mark, trial);
-        let result = work(trial);
-        lock(places).release(place, trial);
+    /// Does the work for a record, and lists the record in the file meanwhile.
+    pub fn track<T>(&self, id: &str, work: impl FnOnce(Attempt) -> T) -> T {
+        let Some(slots) = &self.slots else { return work(Attempt::Shared) };
+        let digest = id_digest(id);
+        let attempt = self.attempt(digest);
+        let slot = lock(slots).occupy(digest, attempt);
+        let result = work(attempt);
+        lock(slots).release(slot, attempt);
         result
     }
 }
@@ -88,51 +90,55 @@ impl WorkingFile {
 impl Drop for WorkingFile {
     fn drop(&mut self) {
         if self.slots.is_some() {
-            // A run that goes on ignores the answered ones in it.
+            // If this fails, a resumed run still skips the answered records that the file lists.
             let _ = remove_file(&self.path);
         }
     }
 }
 
-fn lock(places: &Mutex<Slots>) -> std::sync::MutexGuard<'_, Slots> {
-    places.lock().unwrap_or_else(PoisonError::into_inner)
+fn lock(slots: &Mutex<Slots>) -> std::sync::MutexGuard<'_, Slots> {
+    slots.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Slots {
-    fn occupy(&mut self, mark: IdDigest, trial: Attempt) -> u64 {
-        let place = self.free.pop().unwrap_or(self.count);
-        self.count = self.count.max(place + 1);
+    fn occupy(&mut self, digest: IdDigest, attempt: Attempt) -> u64 {
+        let slot = self.free.pop().unwrap_or(self.count);
+        self.count = self.count.max(slot + 1);
         let mut bytes = [0; SLOT_BYTES];
-        bytes[..mark.len()].copy_from_slice(&mark);
-        bytes[mark.len()] = if trial == Attempt::Shared { b'b' } else { b'a' };
-        self.write(place, bytes);
-        place
+        bytes[..digest.len()].copy_from_slice(&digest);
+        bytes[digest.len()] = if attempt == Attempt::Shared { b'b' } else { b'a' };
+        self.write(slot, bytes);
+        slot
     }
 
-    /// The mark stays until another record needs the place: an answered one is skipped anyway.
-    fn release(&mut self, place: u64, trial: Attempt) {
-        if trial != Attempt::Shared {
-            self.write(place, [0; SLOT_BYTES]);
+    /// Frees a slot. A shared record's digest stays in the file until the slot is reused: a resumed
+    /// run skips answered records anyway.
+    fn release(&mut self, slot: u64, attempt: Attempt) {
+        if attempt != Attempt::Shared {
+            self.write(slot, [0; SLOT_BYTES]);
         }
-        self.free.push(place);
+        self.free.push(slot);
     }
 
-    fn write(&mut self, place: u64, bytes: [u8; SLOT_BYTES]) {
-        let start = HEAD.len() as u64 + place * SLOT_BYTES as u64;
-        // What cannot be noted is not known later.
+    fn write(&mut self, slot: u64, bytes: [u8; SLOT_BYTES]) {
+        let start = HEAD.len() as u64 + slot * SLOT_BYTES as u64;
+        // If the write fails, the next run knows nothing of this record, and attempts it as usual.
         let _ = self.file.seek(SeekFrom::Start(start)).and_then(|_| self.file.write_all(&bytes));
     }
 }
 
-/// Those that a run died at; none if there is no such file.
+/// Reads the records in progress at a crash, and whether each was alone. `None` without such a
+/// file.
 fn read(path: &Path) -> Option<HashMap<IdDigest, bool>> {
-    let (mut head, mut places) = ([0; HEAD.len()], Vec::new());
+    let (mut head, mut slots) = ([0; HEAD.len()], Vec::new());
     let mut file = File::open(path).ok()?;
     file.read_exact(&mut head).ok()?;
-    file.take(MAX_SLOTS * SLOT_BYTES as u64).read_to_end(&mut places).ok()?;
-    let suspect =
-        |place: &[u8]| Some((place[..SLOT_BYTES - 1].try_into().ok()?, place[SLOT_BYTES - 1] == b'a'));
-    (head == HEAD).then(|| places.chunks_exact(SLOT_BYTES).filter_map(suspect).collect())
+    file.take(MAX_SLOTS * SLOT_BYTES as u64).read_to_end(&mut slots).ok()?;
+    let suspect = |slot: &[u8]| {
+        let (&mode, digest) = slot.split_last()?;
+        Some((digest.try_into().ok()?, mode == b'a'))
+    };
+    (head == HEAD).then(|| slots.chunks_exact(SLOT_BYTES).filter_map(suspect).collect())
 }
 
 #[cfg(test)]
@@ -145,7 +151,7 @@ mod tests {
         let answers = folder.path().join("out");
         let run = |dies: bool| {
             let working = WorkingFile::open(Some(&answers), true);
-            let trials = ["1", "2", "3"].map(|id| working.with(id, |trial| trial));
+            let trials = ["1", "2", "3"].map(|id| working.track(id, |trial| trial));
             if dies {
                 std::mem::forget(working);
             }
@@ -153,7 +159,8 @@ mod tests {
         };
         let die_at = |id: &str| {
             let working = WorkingFile::open(Some(&answers), true);
-            working.with(id, |_| std::fs::copy(&working.path, folder.path().join("kept")).unwrap());
+            working
+                .track(id, |_| std::fs::copy(&working.path, folder.path().join("kept")).unwrap());
             std::mem::forget(working);
             std::fs::copy(folder.path().join("kept"), folder.path().join("out.working")).unwrap();
         };

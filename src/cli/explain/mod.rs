@@ -50,7 +50,7 @@ struct Subject {
     rating: Option<Rating>,
     walk: Walk,
     /// How long steps are told.
-    telling: Budget,
+    output_budget: Budget,
 }
 
 /// Explains, and tells programs what is wrong if they asked.
@@ -95,7 +95,7 @@ fn explained(command: &Explain, form: Explanation, voice: Verbosity) -> anyhow::
     let walk = walk(&puzzle, &known, only, &options.budget);
     let rating = only.filter(|_| !command.from_marks);
     let rating = rating.and_then(|only| rate(&puzzle, Some(only), &options.budget));
-    let subject = Subject { name, document, known, verdict, rating, walk, telling };
+    let subject = Subject { name, document, known, verdict, rating, walk, output_budget: telling };
     let text = match (form, cell) {
         (Explanation::Text, Some(cell)) => text::of_cell(&subject, cell, DEPTH)?,
         (Explanation::Json, Some(cell)) => subject.json(cell)?,
@@ -176,7 +176,7 @@ fn print_mistake(
     options: &Options,
 ) -> anyhow::Result<Exit> {
     let puzzle = document.puzzle();
-    let moment = Options { budget: options.budget.clone().at_most(MOMENT), ..options.clone() };
+    let moment = options.clone().within(options.budget.clone().at_most(MOMENT));
     let mut is_impossible = |facts: &[Fact]| {
         if moment.budget.is_over() {
             return false;
@@ -222,8 +222,14 @@ impl Subject {
             Explanation::Json => {
                 let (verdict, rating) = (self.verdict.word(), self.rating.as_ref());
                 let (puzzle, walk) = (self.puzzle(), &self.walk);
-                let is_whole =
-                    WalkReport::write(&mut sink, puzzle, walk, verdict, rating, &self.telling)?;
+                let is_whole = WalkReport::write(
+                    &mut sink,
+                    puzzle,
+                    walk,
+                    verdict,
+                    rating,
+                    &self.output_budget,
+                )?;
                 writeln!(sink)?;
                 is_whole
             }

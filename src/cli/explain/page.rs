@@ -115,7 +115,7 @@ fn list(subject: &Subject, groups: &[text::Group], sink: &mut impl Write) -> io:
     for (number, group) in groups.iter().enumerate() {
         writeln!(sink, "<h2>{}</h2>\n<ol start=\"{}\">", group.heading, told + 1)?;
         for &place in &group.steps {
-            if subject.telling.is_over() {
+            if subject.output_budget.is_over() {
                 writeln!(sink, "</ol>")?;
                 return Ok(told);
             }
@@ -138,7 +138,7 @@ fn list(subject: &Subject, groups: &[text::Group], sink: &mut impl Write) -> io:
 
 fn picture(subject: &Subject, known: &[ColorSet], sink: &mut impl Write) -> io::Result<()> {
     let drawn = drawing::svg(&layout::layout_known(&subject.document, known, &[], &[]));
-    sink.write_all(unnamed(drawn).as_bytes())
+    sink.write_all(without_ids(drawn).as_bytes())
 }
 
 /// What the page's program knows of the first steps, so many.
@@ -155,7 +155,7 @@ fn data(
         let mut taken = 0;
         places.map(move |&place| {
             let gone = &all[std::mem::replace(&mut taken, place + 1)..=place];
-            made(puzzle, &all[place], gone)
+            move_of(puzzle, &all[place], gone)
         })
     };
     let palette = puzzle.palette();
@@ -185,7 +185,7 @@ fn learn(known: &mut [ColorSet], step: &Step) {
     }
 }
 
-fn made(puzzle: &Puzzle, step: &Step, gone: &[Step]) -> Move {
+fn move_of(puzzle: &Puzzle, step: &Step, gone: &[Step]) -> Move {
     let settled = gone.iter().flat_map(|step| &step.gives);
     let settled =
         settled.filter_map(|&(cell, colors)| Some((cell.number(), colors.single()?.index() as u8)));
@@ -226,7 +226,7 @@ fn shape(puzzle: &Puzzle, cell: CellId) -> String {
 }
 
 /// A drawing inside a page, where names of elements must not come twice.
-fn unnamed(svg: String) -> String {
+fn without_ids(svg: String) -> String {
     let named = ["aria-labelledby=\"title description\"", " id=\"title\"", " id=\"description\""];
     let by = ["aria-hidden=\"true\"", "", ""];
     named.iter().zip(by).fold(svg, |svg, (name, by)| svg.replace(name, by))

@@ -73,7 +73,7 @@ pub fn whole(subject: &Subject, sink: &mut impl Write) -> io::Result<bool> {
         }
         let is_told = |step: &&Step| blank.len() < 2 || blank_line(puzzle, step).is_none();
         for step in steps().filter(is_told) {
-            if subject.telling.is_over() {
+            if subject.output_budget.is_over() {
                 writeln!(sink, "\n{OVER}")?;
                 return Ok(false);
             }

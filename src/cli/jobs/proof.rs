@@ -1,7 +1,7 @@
-//! Verdicts with proofs.
+//! Judges a puzzle and proves the verdict.
 //!
-//! In: a puzzle. Out: its verdict, and what its proof is. Holds: a proof counts once our checker
-//! has accepted it; its archive is there whole or not at all.
+//! In: a puzzle. Out: its verdict, and the size of its proof. Invariants: our checker has accepted
+//! every reported proof; an archive is written completely or not at all.
 
 use crate::cli::bundles::Place;
 use nonosat::certificate::{Bundle, Certificate, ProofForm, STEPS, prove};
@@ -14,44 +14,49 @@ use std::path::Path;
 #[derive(Serialize)]
 pub struct ProofSummary {
     pub steps: usize,
-    /// Of the steps.
+    /// Length of all steps as LRAT.
     bytes: usize,
-    /// The name of the archive, if there is one.
+    /// The name of the archive, if one was written.
     #[serde(skip_serializing_if = "Option::is_none")]
     file: Option<String>,
 }
 
-/// Decides a puzzle and proves `unique` and `none`; with an archive to write, `several`, too.
+/// Judges a puzzle and proves `unique` and `none`. With an archive, writes the proof to it, also
+/// that of `several`.
 ///
 /// # Errors
-/// Those of proving and of writing.
+/// If an engine fails, our checker refuses the proof, or the archive cannot be written.
 pub fn judge_with_proof(
     puzzle: &Puzzle,
     options: &Options,
     archive: Option<&Path>,
     events: &mut dyn FnMut(Event),
 ) -> anyhow::Result<(Verdict, Option<ProofSummary>)> {
-    let proven = match prove(puzzle, options, events)? {
-        Outcome::Found(proven) => proven,
+    let certificate = match prove(puzzle, options, events)? {
+        Outcome::Found(certificate) => certificate,
         Outcome::None(reason) => return Ok((Verdict::None(reason), None)),
         Outcome::Limit(limit) => return Ok((Verdict::Undecided(None, limit), None)),
     };
-    let verdict = proven.verdict().clone();
+    let verdict = certificate.verdict().clone();
     let proof = match (&verdict, archive) {
         (Verdict::Undecided(..), _) | (Verdict::Several(..), None) => None,
-        (_, Some(path)) => Some(write_proof(puzzle, &proven, path)?),
-        (_, None) => Some(check_proof(&proven, &proven.steps(ProofForm::Lrat)?)?),
+        (_, Some(path)) => Some(write_proof(puzzle, &certificate, path)?),
+        (_, None) => Some(check_proof(&certificate, &certificate.steps(ProofForm::Lrat)?)?),
     };
     Ok((verdict, proof))
 }
 
-fn check_proof(proven: &Certificate, text: &[u8]) -> anyhow::Result<ProofSummary> {
-    Ok(ProofSummary { steps: proven.check(text)?, bytes: text.len(), file: None })
+fn check_proof(certificate: &Certificate, text: &[u8]) -> anyhow::Result<ProofSummary> {
+    Ok(ProofSummary { steps: certificate.check(text)?, bytes: text.len(), file: None })
 }
 
-fn write_proof(puzzle: &Puzzle, proven: &Certificate, path: &Path) -> anyhow::Result<ProofSummary> {
-    let bundle = Bundle::of(puzzle, proven, ProofForm::Lrat)?;
-    let proof = check_proof(proven, bundle.file(STEPS).unwrap_or_default())?;
+fn write_proof(
+    puzzle: &Puzzle,
+    certificate: &Certificate,
+    path: &Path,
+) -> anyhow::Result<ProofSummary> {
+    let bundle = Bundle::of(puzzle, certificate, ProofForm::Lrat)?;
+    let proof = check_proof(certificate, bundle.file(STEPS).unwrap_or_default())?;
     Place::of(path, true)?.write(&bundle)?;
     let file = path.file_name().map(|name| name.to_string_lossy().into_owned());
     Ok(ProofSummary { file, ..proof })

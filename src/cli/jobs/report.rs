@@ -1,7 +1,7 @@
-//! The answer to a job as data.
+//! The result of a job as data.
 //!
 //! In: a report of the library, or a failure. Out: the fields that `check --json` and `batch`
-//! write, each after its own name of the puzzle. Holds: there is either a report or a failure.
+//! write after the puzzle's file name or id. Invariants: there is either a report or a failure.
 
 use super::proof::ProofSummary;
 use crate::app::input::LoadedPuzzle;
@@ -15,16 +15,16 @@ use nonosat::verify::verify;
 use serde::Serialize;
 use std::time::Duration;
 
-/// What is known of one puzzle.
+/// The result of one puzzle, serialized.
 #[derive(Default, Serialize)]
 pub struct JobReport {
-    /// What was found; absent if there was an error.
+    /// The library's report; absent after a failure.
     #[serde(flatten)]
     pub report: Option<Report>,
-    /// The formats that the puzzle could be in, if there are several.
+    /// The formats that the file fits, if there are several.
     #[serde(skip_serializing_if = "Option::is_none")]
     possible_formats: Option<Vec<&'static str>>,
-    /// `right`, `wrong` or `absent`, if that is wanted.
+    /// `right`, `wrong` or `absent`, if requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub goal: Option<&'static str>,
     /// Why the goal is wrong.
@@ -32,31 +32,31 @@ pub struct JobReport {
     pub goal_mismatch: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub proof: Option<ProofSummary>,
-    /// What was wrong; absent if there was an answer.
+    /// The failure; absent if there is a report.
     #[serde(flatten)]
     failure: Option<Failure>,
-    /// Where two pictures differ first: row and place in it, from 1.
+    /// The first cell in which two solutions differ: row and position in the row, from 1.
     #[serde(skip)]
     pub first_difference: Option<(u32, u32)>,
-    /// Why there is no verdict.
+    /// The limit that left the puzzle undecided.
     #[serde(skip)]
     pub limit: Option<Limit>,
 }
 
-/// An answer, ready to be printed.
+/// The result of one puzzle, ready to print.
 pub struct JobResult {
-    /// Without its end.
+    /// The text, without a line feed.
     pub line: String,
-    /// What the puzzle is called, for people.
+    /// The name of the puzzle in messages.
     pub name: String,
-    /// `unique`, ..., or `error`.
+    /// `unique`, `several`, `none`, `undecided` or `error`.
     pub verdict: &'static str,
     pub took: Duration,
-    /// Is it one of those that are wanted?
+    /// Does the filter select it? Always true for a failure.
     pub is_selected: bool,
 }
 
-/// Row and place in it, from 1.
+/// Row and position in the row, from 1.
 fn first_difference(puzzle: &Puzzle, verdict: &Verdict) -> Option<(u32, u32)> {
     let Verdict::Several(first, second) = verdict else { return None };
     let cell = *first.picture().differences(second.picture()).first()?;
@@ -71,33 +71,33 @@ impl From<Failure> for JobReport {
 }
 
 impl JobReport {
-    /// What is known of a puzzle after it was judged.
+    /// The report of a judged puzzle.
     pub fn new(
-        found: &LoadedPuzzle,
+        loaded: &LoadedPuzzle,
         report: Report,
         verdict: &Verdict,
         proof: Option<ProofSummary>,
     ) -> JobReport {
         JobReport {
             report: Some(report),
-            possible_formats: found.ambiguous_formats(),
+            possible_formats: loaded.ambiguous_formats(),
             proof,
-            first_difference: first_difference(found.document.puzzle(), verdict),
+            first_difference: first_difference(loaded.document.puzzle(), verdict),
             limit: if let Verdict::Undecided(_, limit) = verdict { Some(*limit) } else { None },
             ..JobReport::default()
         }
     }
 
-    /// What is known of a puzzle that needs too much memory to be tried.
-    pub fn untried(found: &LoadedPuzzle) -> JobReport {
-        let puzzle = found.document.puzzle();
+    /// The report of a puzzle that is skipped because it needs too much memory.
+    pub fn skipped(loaded: &LoadedPuzzle) -> JobReport {
+        let puzzle = loaded.document.puzzle();
         let verdict = Verdict::Undecided(None, Limit::Memory);
         let mut report = Report::undecided(puzzle);
         report.judged(puzzle, &verdict);
-        JobReport::new(found, report, &verdict, None)
+        JobReport::new(loaded, report, &verdict, None)
     }
 
-    /// Does the goal satisfy the clues? If not, why?
+    /// Records whether the goal satisfies the clues, and if not, why.
     pub fn check_goal(&mut self, document: &Document) {
         let verified = document.goal().map(|goal| verify(document.puzzle(), goal.clone()));
         self.goal = Some(match &verified {
@@ -108,15 +108,14 @@ impl JobReport {
         self.goal_mismatch = verified.and_then(Result::err).map(|mismatch| mismatch.to_string());
     }
 
-    /// `unique`, ..., or `error`.
+    /// `unique`, `several`, `none`, `undecided` or `error`.
     pub fn verdict(&self) -> &'static str {
         self.report.as_ref().map_or("error", |report| report.verdict)
     }
 
-    /// The answer that is printed in this line.
-    pub fn result(&self, line: String, name: String, took: Duration, wanted: &Filter) -> JobResult {
-        // A failure is always wanted.
-        let is_meant = self.report.as_ref().is_none_or(|report| wanted.accepts(report));
-        JobResult { line, name, verdict: self.verdict(), took, is_selected: is_meant }
+    /// The result with its line to print.
+    pub fn result(&self, line: String, name: String, took: Duration, filter: &Filter) -> JobResult {
+        let is_selected = self.report.as_ref().is_none_or(|report| filter.accepts(report));
+        JobResult { line, name, verdict: self.verdict(), took, is_selected }
     }
 }

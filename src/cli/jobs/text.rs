@@ -1,11 +1,11 @@
-//! The answer to a job as a line for people.
+//! The result of a job as a line of text.
 
 use super::report::JobReport;
 use crate::app::words::counted;
 use nonosat::report::Report;
 
 impl JobReport {
-    /// The verdict with what explains it.
+    /// The verdict with its details, without the name of the puzzle.
     pub fn text(&self) -> String {
         let Some(report) = &self.report else { return self.verdict().to_owned() };
         let parts =
@@ -50,7 +50,7 @@ fn rating(report: &Report) -> String {
     }
 }
 
-/// How many pictures there are and how many cells are ambiguous, where there are several pictures.
+/// The numbers of solutions and of ambiguous cells, if they were counted and are several.
 fn numbers(report: &Report) -> String {
     if report.verdict != "several" {
         return String::new();
@@ -60,8 +60,8 @@ fn numbers(report: &Report) -> String {
         .count
         .as_ref()
         .map(|count| format!(", {}{}", least(count.exact), counted(&count.number, "picture")));
-    let cells = report.ambiguous.as_ref().map(|found| {
-        format!(", {}{}", least(found.exact), counted(found.cells.len(), "ambiguous cell"))
+    let cells = report.ambiguous.as_ref().map(|ambiguous| {
+        format!(", {}{}", least(ambiguous.exact), counted(ambiguous.cells.len(), "ambiguous cell"))
     });
     [pictures, cells].into_iter().flatten().collect()
 }

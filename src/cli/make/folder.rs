@@ -1,6 +1,7 @@
-//! A folder of puzzles with a sheet that shows them.
+//! Writes a folder of puzzles with a contact sheet.
 //!
-//! Invariants: the folder is there whole or not at all; only such a folder is replaced.
+//! In: puzzles with captions. Out: a folder of files. Invariants: the folder appears whole or not
+//! at all; replaces only a folder that has a contact sheet.
 
 use crate::app::Exit;
 use crate::app::failure::CliError;
@@ -12,7 +13,7 @@ use nonosat::format::{self, Format, Loss};
 use nonosat::puzzle::Shape;
 use std::path::Path;
 
-/// The file that shows them all.
+/// The file of the contact sheet.
 const SHEET: &str = "contact.svg";
 
 /// A puzzle in the folder.
@@ -21,21 +22,21 @@ pub struct Entry<'a> {
     pub file: String,
     /// The puzzle, with its picture as the goal.
     pub document: &'a Document,
-    /// What stands below its picture.
+    /// The lines below its picture.
     pub captions: Vec<String>,
 }
 
-/// Refuses a folder that may not be replaced.
+/// Refuses a folder that exists, unless `force` is true and it has a contact sheet.
 pub fn refuse(path: &Path, force: bool) -> anyhow::Result<()> {
     refuse_folder(path, force, |folder| folder.join(SHEET).is_file())
 }
 
-/// The usual format of a puzzle of this outline.
+/// The default format of a puzzle of this shape.
 pub fn usual(shape: Shape) -> Format {
     if shape.rectangle().is_some() { Format::Non } else { Format::Clues }
 }
 
-/// Writes the puzzles and the sheet.
+/// Writes the puzzles and the contact sheet.
 pub fn write(path: &Path, force: bool, title: &str, entries: &[Entry]) -> anyhow::Result<()> {
     let mut files = Vec::new();
     for entry in entries {
@@ -57,7 +58,7 @@ pub fn write(path: &Path, force: bool, title: &str, entries: &[Entry]) -> anyhow
     write_folder(path, force, files)
 }
 
-/// Width and height, or the sides of another outline.
+/// Width and height, or the sides of another shape.
 pub fn size(shape: Shape) -> String {
     match shape.rectangle() {
         Some((height, width)) => format!("{width}x{height}"),

@@ -1,7 +1,7 @@
-//! `nonosat make image`: the six best puzzles of an image.
+//! `nonosat make image`: makes the six best puzzles from an image.
 //!
-//! In: an image. Out: puzzles, a sheet that shows them, a table. Invariants: what is not unique is
-//! told so.
+//! In: an image. Out: a folder of puzzles with a contact sheet, a table. Invariants: sheet and
+//! table show which puzzles are not unique.
 
 use super::folder::{self, Entry, size};
 use crate::app::output::Sink;
@@ -10,7 +10,7 @@ use crate::app::{Exit, interrupt};
 use crate::cli::Verbosity;
 use crate::cli::args::MakeImage;
 use crate::cli::imaging;
-use crate::cli::parallel::{WorkItem, Stop, ordered_map};
+use crate::cli::parallel::{Stop, WorkItem, ordered_map};
 use crate::cli::progress::ProgressReporter;
 use nonosat::authoring::image::{Candidate, Candidates, Import, Tone, candidates};
 use nonosat::authoring::repair::{Repair, RepairRequest, Weights, repair};
@@ -22,11 +22,11 @@ use nonosat::sat::budget::Budget;
 use std::io::Write;
 use std::time::Duration;
 
-/// How many puzzles are kept.
+/// The number of puzzles to write.
 const KEPT: usize = 6;
-/// How many are tried for that.
+/// The most candidates to repair for them.
 const TRIED: usize = 12;
-/// At most one cell of so many is changed.
+/// A repair changes at most one of so many cells.
 const CHANGED: usize = 20;
 
 /// One of the puzzles.
@@ -36,20 +36,21 @@ struct Made {
     size: String,
     likeness: u32,
     painted: u32,
-    /// How many cells were changed; `None` if it is not unique.
+    /// The number of changed cells; `None` if the puzzle is not unique.
     changed: Option<usize>,
-    /// Cells that single lines do not settle.
+    /// The number of cells that propagation leaves open.
     open: usize,
     rating: Option<Rating>,
 }
 
-/// Makes, mends, chooses, writes.
+/// Makes candidates, repairs them, and writes the best.
 pub fn run(command: &MakeImage, verbosity: Verbosity) -> anyhow::Result<Exit> {
     folder::refuse(&command.output, command.force)?;
     let name = paths::name(&command.path);
     let mut progress = ProgressReporter::start(&name, verbosity.verbose);
     let bytes = imaging::bytes(&command.path)?;
-    let options = Candidates { width: command.width, height: command.height, crop: command.crop };
+    let options =
+        Candidates::default().with_size(command.width, command.height).with_crop(command.crop);
     let candidates =
         candidates(&bytes, &options).map_err(|error| imaging::refused(&error, &name))?;
     imaging::note_animation(&bytes, &name, verbosity);
@@ -60,7 +61,7 @@ pub fn run(command: &MakeImage, verbosity: Verbosity) -> anyhow::Result<Exit> {
     if interrupt::was_raised() {
         return Ok(Exit::Interrupted);
     }
-    // Those that are not unique come last, and only as far as there is room.
+    // Puzzles that are not unique come last, and only fill the remaining places.
     made.sort_by_key(|made| made.changed.is_none());
     made.truncate(KEPT);
     let stem = command.path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
@@ -74,7 +75,7 @@ pub fn run(command: &MakeImage, verbosity: Verbosity) -> anyhow::Result<Exit> {
     Ok(if are_unique { Exit::Yes } else { Exit::No })
 }
 
-/// Mends candidates in their order, until there are enough that are unique.
+/// Repairs candidates in their order, until enough of them are unique.
 fn made(
     command: &MakeImage,
     candidates: &[Candidate],
@@ -97,7 +98,7 @@ fn made(
     Ok(made)
 }
 
-/// The candidate, mended if it can be.
+/// The candidate, repaired if possible.
 fn repaired(candidate: &Candidate, time: Duration, stop: &Stop) -> anyhow::Result<Made> {
     let budget = || Budget::of(time).or_stop(interrupt::flag()).or_stop(stop.clone());
     let document = &candidate.imported.document;
@@ -125,7 +126,8 @@ fn repaired(candidate: &Candidate, time: Duration, stop: &Stop) -> anyhow::Resul
     })
 }
 
-/// The fewest changed cells after which the picture is the only one, if that is found in time.
+/// The repair with the fewest changed cells, at most `max`, that makes the picture the only
+/// solution. `None` if there is none, or the time is over.
 fn smallest_repair(
     candidate: &Candidate,
     max: usize,
@@ -133,16 +135,14 @@ fn smallest_repair(
 ) -> anyhow::Result<Option<Repair>> {
     let document = &candidate.imported.document;
     let Some(picture) = document.goal() else { return Ok(None) };
-    let request = RepairRequest {
-        weights: Weights { sureness: Some(candidate.imported.sureness.clone()) },
-        max: Some(max),
-        ..RepairRequest::unique(document.puzzle(), picture, budget)
-    };
+    let request = RepairRequest::unique(document.puzzle(), picture, budget)
+        .with_weights(Weights::of_sureness(candidate.imported.sureness.clone()))
+        .with_max(Some(max));
     let result = repair(&request, &mut |_| {})?;
     Ok(result.repairs.into_iter().next().filter(|repair| repair.cells.len() <= max))
 }
 
-/// How the image was taken, in a word for names.
+/// The settings of an import, as part of a file name.
 fn settings(how: &Import, shape: Shape) -> String {
     let inverted = if how.invert { "-inverted" } else { "" };
     let tone = match how.tone {
@@ -164,7 +164,7 @@ fn entry(made: &Made) -> Entry<'_> {
     Entry { file: made.name.clone(), document: &made.document, captions: captions(made) }
 }
 
-/// What stands below a picture.
+/// The lines below a picture.
 fn captions(made: &Made) -> Vec<String> {
     let numbers = format!(
         "{}, likeness {} %, {} % painted",
@@ -193,7 +193,7 @@ fn difficulty(made: &Made) -> String {
     }
 }
 
-/// The table on standard output.
+/// Prints the table on standard output.
 fn print_table(made: &[Made]) -> anyhow::Result<()> {
     let width = made.iter().map(|made| made.name.len()).max().unwrap_or(0);
     let mut out = Sink::open(None, false)?;

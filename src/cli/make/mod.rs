@@ -1,6 +1,7 @@
-//! `nonosat make`: several puzzles to choose from.
+//! `nonosat make`: makes several puzzles to choose from.
 //!
-//! In: what they are made of. Out: a folder. Invariants: the folder is there whole or not at all.
+//! In: an image, or the parameters of random puzzles. Out: a folder. Invariants: the folder
+//! appears whole or not at all.
 
 mod folder;
 #[cfg(feature = "image")]
@@ -11,7 +12,7 @@ use super::Verbosity;
 use super::args::{Make, Making};
 use crate::app::Exit;
 
-/// Makes puzzles of what was named.
+/// Makes puzzles from an image or at random.
 pub fn run(command: &Make, verbosity: Verbosity) -> anyhow::Result<Exit> {
     match &command.what {
         Making::Random(command) => random::run(command, verbosity),

@@ -1,8 +1,8 @@
-//! `nonosat make random`: puzzles by chance, as hard as somebody wishes.
+//! `nonosat make random`: makes random puzzles of a requested difficulty.
 //!
-//! In: a wish. Out: puzzles, a sheet that shows them, a table. Invariants: the same arguments have the
-//! same bytes, on every machine and with any number of threads; what is not as wished for is told
-//! so.
+//! In: a request. Out: a folder of puzzles with a contact sheet, a table. Invariants: without a
+//! time limit, the same arguments give the same bytes, on every machine and with any number of
+//! threads; a note names each puzzle that does not match the request.
 
 use super::folder::{self, Entry};
 use crate::app::failure::{self, CliError};
@@ -10,7 +10,7 @@ use crate::app::output::Sink;
 use crate::app::{Exit, interrupt};
 use crate::cli::Verbosity;
 use crate::cli::args::MakeRandom;
-use crate::cli::parallel::{WorkItem, Stop, ordered_map};
+use crate::cli::parallel::{Stop, WorkItem, ordered_map};
 use crate::cli::progress::ProgressReporter;
 use nonosat::authoring::generator::{Effort, GeneratorConfig, Made, RandomError, random};
 use nonosat::document::{Document, Notes};
@@ -18,14 +18,14 @@ use nonosat::puzzle::Geometry;
 use nonosat::sat::budget::Budget;
 use std::io::Write;
 
-/// A puzzle of the folder.
+/// A puzzle for the folder.
 struct Puzzle {
     file: String,
     made: Made,
     painted: usize,
 }
 
-/// Makes, writes, tells.
+/// Makes the puzzles, writes them and prints the table.
 pub fn run(command: &MakeRandom, verbosity: Verbosity) -> anyhow::Result<Exit> {
     folder::refuse(&command.output, command.force)?;
     let cells = Geometry::new(command.size).map_err(|error| refused(&error.into()))?.cell_count();
@@ -59,7 +59,7 @@ pub fn run(command: &MakeRandom, verbosity: Verbosity) -> anyhow::Result<Exit> {
     finish(command, verbosity, &puzzles, &missing)
 }
 
-/// Writes what was made, and says what was not.
+/// Writes the puzzles; reports those that are missing or do not match the request.
 fn finish(
     command: &MakeRandom,
     verbosity: Verbosity,
@@ -92,24 +92,16 @@ fn finish(
 }
 
 fn config(command: &MakeRandom, number: u64, stop: &Stop) -> GeneratorConfig {
-    GeneratorConfig {
-        shape: command.size,
-        colors: command.colors.into(),
-        class: command.class,
-        stars: command.stars.clone(),
-        symmetry: command.symmetry,
-        seed: command.seed,
-        number,
-        effort: Effort::default(),
-        budget: command
-            .time_limit
-            .map_or_else(Budget::endless, Budget::of)
-            .or_stop(interrupt::flag())
-            .or_stop(stop.clone()),
-    }
+    let budget = command.time_limit.map_or_else(Budget::endless, Budget::of);
+    GeneratorConfig::new(command.size)
+        .with_colors(command.colors.into())
+        .with_difficulty(command.class, command.stars.clone())
+        .with_symmetry(command.symmetry)
+        .with_seed(command.seed, number)
+        .within(budget.or_stop(interrupt::flag()).or_stop(stop.clone()))
 }
 
-/// Why nothing can be made, and what can be done.
+/// The error for a request that cannot be met, with help if there is any.
 fn refused(error: &RandomError) -> anyhow::Error {
     match error {
         error if error.is_defect() => CliError::error(Exit::Defect, error),
@@ -124,7 +116,7 @@ fn refused(error: &RandomError) -> anyhow::Error {
 fn summary_line(number: u64, count: u32, made: &Result<Option<Made>, RandomError>) -> String {
     let what = match made {
         Ok(Some(made)) => {
-            let Effort { propagations, checks, rates } = made.spent;
+            let Effort { propagations, checks, rates, .. } = made.spent;
             let rating = made.rating.describe();
             format!(", {rating}; {propagations} pictures, {checks} solved, {rates} rated by trials")
         }
@@ -142,7 +134,7 @@ fn puzzle(command: &MakeRandom, number: u64, mut made: Made) -> Puzzle {
     let name = format!("random-{number:0digits$}");
     let title = format!("Random {}-{number}", command.seed);
     let goal = made.document.goal().cloned();
-    let notes = Notes { title: Some(title), ..Notes::default() };
+    let notes = Notes::titled(title);
     if let Ok(titled) = Document::of(made.document.puzzle().clone(), notes, goal, None) {
         made.document = titled;
     }
@@ -157,7 +149,7 @@ fn entry(puzzle: &Puzzle) -> Entry<'_> {
     Entry { file: puzzle.file.clone(), document: &puzzle.made.document, captions }
 }
 
-/// The table on standard output.
+/// Prints the table on standard output.
 fn print_table(puzzles: &[Puzzle]) -> anyhow::Result<()> {
     let width = puzzles.iter().map(|puzzle| puzzle.file.len()).max().unwrap_or(0);
     let mut out = Sink::open(None, false)?;

@@ -1,4 +1,6 @@
-//! What is said of repairs, in words and in drawings for the terminal.
+//! Describes repairs, as text and as drawings for the terminal.
+//!
+//! In: repairs and their puzzle. Out: lines of text.
 
 use super::Subject;
 use crate::app::failure;
@@ -6,19 +8,20 @@ use nonosat::authoring::repair::{Progress, Repair, RepairEnd, RepairMode, Repair
 use nonosat::drawing::{Depth, text, text_marked};
 use nonosat::puzzle::{Color, LineId, Picture};
 
-/// Most cells that are named.
+/// The most cells to name.
 const MAX_NAMED: usize = 30;
 
-/// How far it is.
-pub fn progress(Progress { found, at_least }: Progress) -> String {
-    match found {
-        Some(found) if found <= at_least => format!("{} will do", count(found)),
-        Some(found) => format!("{} will do, at least {at_least} are needed", count(found)),
+/// The progress of the search: the smallest repair so far, and the lower bound.
+pub fn progress(Progress { found: best, at_least }: Progress) -> String {
+    match best {
+        Some(best) if best <= at_least => format!("{} will do", count(best)),
+        Some(best) => format!("{} will do, at least {at_least} are needed", count(best)),
         None => format!("at least {} needed", count(at_least)),
     }
 }
 
-/// Before and after, with marks.
+/// Draws the pictures before and after, with marks at the repaired cells. If the picture stays,
+/// draws it once.
 pub fn drawn(subject: &Subject, repair: &Repair, depth: Depth) -> String {
     let after = text_marked(&repair.puzzle, &repair.picture, &repair.cells, depth);
     if repair.cells.is_empty() || subject.mode == RepairMode::Reveal {
@@ -28,7 +31,7 @@ pub fn drawn(subject: &Subject, repair: &Repair, depth: Depth) -> String {
     format!("before\n{before}after\n{after}")
 }
 
-/// What was done, and whether fewer cells would have done.
+/// Describes the repair, and whether one of fewer cells may exist.
 pub fn outcome(subject: &Subject, result: &RepairResult, best: &Repair) -> String {
     let (name, number) = (&subject.name, best.cells.len());
     if number == 0 {
@@ -54,7 +57,7 @@ pub fn outcome(subject: &Subject, result: &RepairResult, best: &Repair) -> Strin
     format!("{name}: {}{proof}{others}", cells(subject, best))
 }
 
-/// Which cells were changed, and what they are now.
+/// Names the repaired cells and their new colors.
 pub fn cells(subject: &Subject, repair: &Repair) -> String {
     let (geometry, palette) = (repair.puzzle.geometry(), repair.puzzle.palette());
     let mut named = String::new();
@@ -76,7 +79,7 @@ pub fn cells(subject: &Subject, repair: &Repair) -> String {
     format!("{} of {all} {done}:{named}", count(repair.cells.len()))
 }
 
-/// Why there is no repair.
+/// Describes why there is no repair.
 pub fn nothing(subject: &Subject, result: &RepairResult) -> String {
     let (name, at_least) = (&subject.name, count(result.at_least));
     match result.ended {
@@ -95,7 +98,7 @@ pub fn nothing(subject: &Subject, result: &RepairResult) -> String {
     }
 }
 
-/// Lines that have nothing in them now, or no gap, where they had.
+/// Warnings about lines that the repair made empty or full.
 pub fn warnings(subject: &Subject, repair: &Repair) -> Vec<String> {
     let geometry = repair.puzzle.geometry();
     let extent = |picture: &Picture, line: LineId| {
@@ -116,7 +119,7 @@ pub fn warnings(subject: &Subject, repair: &Repair) -> Vec<String> {
     geometry.lines().filter_map(warn).collect()
 }
 
-/// A number of cells.
+/// A number and the word: `1 cell`, `2 cells`.
 fn count(number: usize) -> String {
     match number {
         1 => "1 cell".to_owned(),

@@ -1,8 +1,8 @@
-//! `nonosat mend`: the fewest cells to change, or to reveal, so that a picture is the only one.
+//! `nonosat mend`: changes or reveals the fewest cells, so that a picture is the only solution.
 //!
-//! In: a puzzle with a goal, or with a solution that stands for it. Out: the mended puzzle, or
-//! drawings of before and after. Invariants: what is written is unique; what was found is written also
-//! if the time was over before its number was proved.
+//! In: a puzzle with a goal; without one, the first solution is the goal. Out: the repaired puzzle,
+//! or drawings before and after. Invariants: every puzzle that it writes is unique; if the time is
+//! over, it writes the best repair so far.
 
 mod messages;
 
@@ -18,7 +18,7 @@ use crate::app::input::Address;
 use crate::app::output;
 use crate::app::{Exit, failure, interrupt};
 use nonosat::authoring::repair::{
-    Repair, RepairEnd, RepairMode, RepairRequest, RepairResult, Target, Weights, repair,
+    Repair, RepairEnd, RepairMode, RepairRequest, RepairResult, Target, repair,
 };
 use nonosat::document::Document;
 use nonosat::drawing::layout::{self, Mark};
@@ -31,20 +31,20 @@ use nonosat::solver::{Options, Outcome, solution};
 use nonosat::verify::verify;
 use std::io::Write;
 
-/// Most repairs that `--all` finds.
+/// The most repairs that `--all` finds.
 const MAX_REPAIRS: usize = 1000;
 
-/// What is mended.
+/// The puzzle to repair.
 struct Subject<'a> {
     command: &'a Mend,
     name: String,
     document: Document,
-    /// The picture that is wished for.
+    /// The picture that is to be the only solution.
     goal: Picture,
     mode: RepairMode,
 }
 
-/// Mends, and tells programs what is wrong if they asked.
+/// Repairs the puzzle. With JSON, prints a failure as an object, too.
 pub fn run(command: &Mend, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let form = form(command)?;
     let address = Address::of(&command.puzzle.path);
@@ -52,7 +52,7 @@ pub fn run(command: &Mend, verbosity: Verbosity) -> anyhow::Result<Exit> {
     output::also_as_json(form == Form::Json, &address.name(), result)
 }
 
-/// Reads, mends, writes.
+/// Reads the puzzle, repairs it and writes the result.
 fn run_repair(
     command: &Mend,
     form: Form,
@@ -77,20 +77,16 @@ fn run_repair(
     let subject = Subject { command, name: loaded.name, document: loaded.document, goal, mode };
     subject.refuse_form(form)?;
     subject.note_of_unknown(verbosity);
-    let request = RepairRequest {
-        puzzle: &puzzle,
-        picture: &subject.goal,
-        mode,
-        target: match command.goal {
-            Goal::Unique => Target::Unique,
-            Goal::Lines => Target::Lines,
-        },
-        protected: &protected,
-        weights: Weights::default(),
-        max: command.max,
-        count: if command.all { MAX_REPAIRS } else { 1 },
-        budget,
+    let target = match command.goal {
+        Goal::Unique => Target::Unique,
+        Goal::Lines => Target::Lines,
     };
+    let request = RepairRequest::unique(&puzzle, &subject.goal, budget)
+        .with_mode(mode)
+        .with_target(target)
+        .with_protected(&protected)
+        .with_max(command.max)
+        .with_count(if command.all { MAX_REPAIRS } else { 1 });
     let result =
         repair(&request, &mut |bounds| progress.update("mend", &messages::progress(bounds)))?;
     drop(progress);
@@ -99,7 +95,10 @@ fn run_repair(
     Ok(exit(&result))
 }
 
-/// The form that was asked for, if it can hold what is asked for.
+/// The requested form.
+///
+/// # Errors
+/// If it cannot hold several repairs with `--all`, or the options contradict each other.
 fn form(command: &Mend) -> anyhow::Result<Form> {
     let form = command.output.form()?;
     if !command.all {
@@ -124,7 +123,10 @@ fn form(command: &Mend) -> anyhow::Result<Form> {
     Ok(form)
 }
 
-/// The goal, or the first solution if there is none; or how the program ends without.
+/// The goal, or without one the first solution; or the exit status if there is neither.
+///
+/// # Errors
+/// If the goal does not satisfy the clues.
 fn goal_or_solution(
     document: &Document,
     budget: &Budget,
@@ -155,7 +157,7 @@ fn goal_or_solution(
     })
 }
 
-/// How the program ends.
+/// The exit status.
 fn exit(result: &RepairResult) -> Exit {
     match result.ended {
         RepairEnd::Proved | RepairEnd::Enough => Exit::Yes,
@@ -170,7 +172,7 @@ impl Subject<'_> {
         self.document.puzzle()
     }
 
-    /// What the picture is to be, in words.
+    /// The target of the repair, for messages.
     fn aim(&self) -> &'static str {
         match self.command.goal {
             Goal::Unique => "unique",
@@ -178,7 +180,7 @@ impl Subject<'_> {
         }
     }
 
-    /// Refuses a format that cannot hold what will come out.
+    /// Refuses a format that cannot hold the repaired puzzle.
     fn refuse_form(&self, form: Form) -> anyhow::Result<()> {
         let (puzzle, first) = (self.puzzle(), CellId::FIRST);
         let puzzle = match self.mode {
@@ -195,7 +197,7 @@ impl Subject<'_> {
         picture::refuse_form(&self.name, &Document::from(puzzle), form)
     }
 
-    /// Where the clues leave something out, they are not what is mended.
+    /// Prints a note if clues are incomplete: the repair then starts from the goal's full clues.
     fn note_of_unknown(&self, verbosity: Verbosity) {
         let puzzle = self.puzzle();
         let is_whole = |clue: &Clue| {
@@ -213,7 +215,8 @@ impl Subject<'_> {
         }
     }
 
-    /// The mended puzzle with its picture as the goal. A state of play is one of these clues.
+    /// The repaired puzzle with its picture as the goal. Keeps the saved state only if the clues
+    /// stay, with `RepairMode::Reveal`.
     fn repaired(&self, repair: &Repair) -> anyhow::Result<Document> {
         let saved = self.document.saved().filter(|_| self.mode == RepairMode::Reveal);
         let notes = self.document.notes().clone();
@@ -268,7 +271,7 @@ impl Subject<'_> {
         result.repairs.first().is_some_and(|repair| !repair.cells.is_empty())
     }
 
-    /// The mended puzzle, solved, or blank with what is revealed; the cells framed.
+    /// Draws the repaired puzzle, solved, or blank with the revealed cells; frames these cells.
     fn drawing(&self, repair: &Repair, form: Form) -> anyhow::Result<Vec<u8>> {
         let document = self.repaired(repair)?;
         let shown = (self.mode == RepairMode::Change).then_some(&repair.picture);
@@ -283,7 +286,7 @@ impl Subject<'_> {
         )
     }
 
-    /// Says what was done and what is known, warnings last.
+    /// Prints the repair and what is known about smaller ones, warnings last; or why there is none.
     fn report(&self, result: &RepairResult, verbosity: Verbosity) {
         match result.repairs.first() {
             Some(best) => {

@@ -29,6 +29,7 @@ pub type Spots = Vec<Vec<Point>>;
 
 /// The layout of a puzzle.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Scene {
     /// A title of one line.
     pub title: String,
@@ -37,30 +38,43 @@ pub struct Scene {
     /// Upper left and lower right corner of everything, the margin included.
     pub bounds: (Point, Point),
     /// The outlines of cells, as offsets from their centers.
+    #[doc(hidden)]
     pub outlines: Vec<&'static [Point]>,
     /// Upper left and lower right corner of the board, if it is a rectangle.
+    #[doc(hidden)]
     pub board: Option<(Point, Point)>,
     /// Cells by color; open cells are missing.
+    #[doc(hidden)]
     pub fills: Vec<(Rgb, Spots)>,
     /// Letters in cells: the letter, its color, the centers of the cells.
+    #[doc(hidden)]
     pub signs: Vec<(char, Rgb, Vec<Point>)>,
     /// Centers of the given cells of a blank puzzle.
+    #[doc(hidden)]
     pub givens: Vec<Point>,
     /// Marked cells.
+    #[doc(hidden)]
     pub marks: Vec<(Mark, Spots)>,
     /// Edges between cells.
+    #[doc(hidden)]
     pub thin: Vec<Edge>,
     /// The rim and every fifth edge.
+    #[doc(hidden)]
     pub heavy: Vec<Edge>,
     /// The clues.
+    #[doc(hidden)]
     pub labels: Vec<Label>,
     /// Width and height of every label.
+    #[doc(hidden)]
     pub label_size: Point,
     /// Other texts.
+    #[doc(hidden)]
     pub captions: Vec<Caption>,
     /// Samples of the colors; their names are captions.
+    #[doc(hidden)]
     pub legend: Vec<Entry>,
     /// A small picture below the board.
+    #[doc(hidden)]
     pub thumbnail: Option<Thumbnail>,
 }
 

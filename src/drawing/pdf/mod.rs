@@ -30,8 +30,10 @@ pub struct Sheets {
     /// The title.
     pub title: String,
     /// The pages.
+    #[doc(hidden)]
     pub pages: Vec<Page>,
     /// The table of contents, which readers show next to the pages.
+    #[doc(hidden)]
     pub outline: Vec<Entry>,
 }
 

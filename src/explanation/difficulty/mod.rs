@@ -67,11 +67,13 @@ impl Class {
     }
 
     /// The class of this name.
+    #[doc(hidden)]
     pub fn named(name: &str) -> Option<Class> {
         Class::ALL.into_iter().find(|class| class.name() == name)
     }
 
     /// What comes behind `unique, `.
+    #[doc(hidden)]
     pub fn describe(self) -> &'static str {
         match self {
             Class::Trivial => "trivial",

@@ -45,11 +45,11 @@ struct Gain {
 
 struct Table<'a> {
     puzzle: &'a Puzzle,
-    looks: Box<dyn LineQueries + 'a>,
+    queries: Box<dyn LineQueries + 'a>,
     budget: &'a Budget,
     /// What was seen of a line last, and of one without anything known.
-    seen: LineState,
-    empty: LineState,
+    state: LineState,
+    empty_state: LineState,
     known: Vec<ColorSet>,
     /// How many cells have several colors left.
     open: usize,
@@ -80,10 +80,10 @@ impl<'a> Table<'a> {
         let (geometry, known) = (puzzle.geometry(), givens(puzzle));
         Table {
             puzzle,
-            looks: line_queries(puzzle, budget),
+            queries: line_queries(puzzle, budget),
             budget,
-            seen: LineState::default(),
-            empty: LineState::default(),
+            state: LineState::default(),
+            empty_state: LineState::default(),
             open: known.iter().filter(|colors| colors.len() > 1).count(),
             known,
             has_news: vec![true; geometry.line_count()],
@@ -119,24 +119,29 @@ impl<'a> Table<'a> {
 
     fn scan_line(&mut self, line: LineId, known: &[ColorSet]) -> Option<()> {
         let Some(runs) = self.puzzle.clue(line).runs() else { return Some(()) };
-        if !self.looks.query(line, known, &mut self.seen) {
+        if !self.queries.query(line, known, &mut self.state) {
             return None;
         }
-        if !self.seen.is_narrowed {
+        if !self.state.is_narrowed {
             return Some(());
         }
-        let (left, all) = (&self.seen.left, self.puzzle.palette().all());
+        let (left, all) = (&self.state.left, self.puzzle.palette().all());
         self.rounds.finishes_at_once |= self.is_first && left.iter().all(|left| left.len() == 1);
-        let view = View { runs, known, slots: self.seen.slots(), all };
+        let view = View { runs, known, slots: self.state.slots(), all };
         let mut bare = EmptyLine::default();
         if self.is_first {
             let mut nothing = KnownCells::new(self.puzzle, line);
-            bare = self::bare(&mut *self.looks, &view, (line, nothing.of(&[])), &mut self.empty);
+            bare = self::empty_line(
+                &mut *self.queries,
+                &view,
+                (line, nothing.with(&[])),
+                &mut self.empty_state,
+            );
         }
         let sight = LineScan::on_board(view, &bare);
         let mut cases = None;
         for (at, &cell) in self.puzzle.geometry().line(line).iter().enumerate() {
-            let colors = self.seen.left[at];
+            let colors = self.state.left[at];
             if colors == known[at] {
                 continue;
             }
@@ -204,7 +209,7 @@ impl<'a> Table<'a> {
 }
 
 /// What a line says if nothing is known of it.
-fn bare(
+fn empty_line(
     looks: &mut dyn LineQueries,
     view: &View,
     nothing: (LineId, &[ColorSet]),

@@ -182,6 +182,7 @@ impl ReadError {
     ///
     /// # Panics
     /// If `problem` is not one of this error.
+    #[doc(hidden)]
     pub fn place(&self, problem: &Problem) -> (usize, usize) {
         let starts = &self.source.0.1;
         let line = starts.partition_point(|&start| start <= problem.span.start);

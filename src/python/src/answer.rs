@@ -282,6 +282,6 @@ fn json(puzzle: Puzzle) -> Result<String, Refused> {
 
 /// Options for one of many puzzles: a smaller formula limit, since each thread has a formula.
 pub fn batch_options(budget: Budget) -> Options {
-    let encode = EncodeOptions { literal_limit: 1 << 24, ..EncodeOptions::default() };
-    Options { encode, budget, ..Options::default() }
+    let encode = EncodeOptions::default().with_literal_limit(1 << 24);
+    Options::default().with_encode(encode).within(budget)
 }

@@ -106,7 +106,11 @@ impl ExternalSolver {
     ///
     /// # Errors
     /// [`SolveError`]; [`SolveError::NoProof`] if the program writes no proof.
-    pub fn refute(&self, cnf: &Arc<Cnf>, budget: &Budget) -> Result<Option<Vec<u8>>, SolveError> {
+    pub(crate) fn refute(
+        &self,
+        cnf: &Arc<Cnf>,
+        budget: &Budget,
+    ) -> Result<Option<Vec<u8>>, SolveError> {
         let folder = tempfile::Builder::new().prefix("nonosat-").tempdir()?;
         if self.writes_result_file() {
             return Err(SolveError::NoProof);

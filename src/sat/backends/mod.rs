@@ -15,15 +15,16 @@ mod growing_formula;
 #[cfg(feature = "varisat")]
 mod varisat;
 
-pub use enumeration::Enumeration;
+pub(crate) use enumeration::Enumeration;
 #[cfg(feature = "external")]
-pub use external::ExternalSolver;
+pub(crate) use external::ExternalSolver;
 
 use embedded::EmbeddedSession;
 #[cfg(any(feature = "varisat", feature = "external", feature = "cadical"))]
 use external_session::ExternalSession;
 
 use crate::sat::budget::Budget;
+#[doc(hidden)]
 pub use crate::sat::cdcl::Work;
 use crate::sat::cnf::{Cnf, CnfError, Lit, Model, Var, dimacs::AnswerError};
 use std::sync::Arc;
@@ -48,6 +49,7 @@ pub enum Outcome {
 
 impl Outcome {
     /// The outcome in words, for messages.
+    #[doc(hidden)]
     pub fn word(&self) -> &'static str {
         match self {
             Outcome::Sat(_) => "satisfiable",
@@ -269,24 +271,6 @@ pub enum SolveError {
     /// A linked solver (Varisat) failed, for this reason.
     #[error("the built-in solver failed: {0}")]
     Embedded(String),
-}
-
-impl SolveError {
-    /// What the user can do about it.
-    pub fn advice(&self) -> Option<&'static str> {
-        match self {
-            SolveError::Start { .. } => Some("is it installed and in the PATH?"),
-            SolveError::NoModel { .. } => Some("leave out the options that keep it quiet"),
-            SolveError::NoProof => {
-                Some("leave out --solver, or take one that writes DRAT: cadical, kissat")
-            }
-            SolveError::Command { .. } => Some("write it as in a shell: --solver 'kissat -q'"),
-            SolveError::Crashed { .. } => {
-                Some("does it read a DIMACS file, given as the last argument?")
-            }
-            _ => None,
-        }
-    }
 }
 
 #[cfg(test)]

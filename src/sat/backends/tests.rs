@@ -287,7 +287,7 @@ fn commands_that_cannot_run_are_refused() {
     let budget = Budget::endless();
     let error = start(&backend, &cnf, &budget).unwrap().decide().unwrap_err();
     assert!(error.to_string().starts_with("cannot run the solver `/no/such/solver`: "));
-    assert_eq!(error.advice(), Some("is it installed and in the PATH?"));
+    assert!(matches!(error, SolveError::Start { .. }));
     // Without any time nothing is written and nothing is started.
     let budget = Budget::of(Duration::ZERO);
     assert_eq!(start(&backend, &cnf, &budget).unwrap().decide().unwrap(), Outcome::OutOfTime);

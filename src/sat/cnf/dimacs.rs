@@ -31,7 +31,7 @@ pub fn write(
 ///
 /// # Errors
 /// Errors of `out`.
-pub fn write_clause(out: &mut impl Write, clause: &[Lit]) -> io::Result<()> {
+pub(crate) fn write_clause(out: &mut impl Write, clause: &[Lit]) -> io::Result<()> {
     // Formulas have millions of literals, and `itoa` is faster than `write!`.
     let mut digits = itoa::Buffer::new();
     for lit in clause {

@@ -11,7 +11,9 @@ mod read;
 #[allow(clippy::unwrap_used)]
 pub(crate) mod samples;
 
-pub use lit::{Lit, MAX_VARS, Var};
+pub(crate) use lit::MAX_VARS;
+pub use lit::{Lit, Var};
+#[doc(hidden)]
 pub use read::{FormulaError, read_formula};
 
 /// A formula: the conjunction of its clauses.
@@ -54,7 +56,7 @@ impl Cnf {
 
     /// Keeps only the first variables and clauses. The clauses kept must not contain the variables
     /// dropped.
-    pub fn truncate(&mut self, var_count: usize, clause_count: usize) {
+    pub(crate) fn truncate(&mut self, var_count: usize, clause_count: usize) {
         self.var_count = self.var_count.min(var_count as u32);
         self.ends.truncate(clause_count);
         self.literals.truncate(self.ends.last().copied().unwrap_or(0));
@@ -71,7 +73,7 @@ impl Cnf {
     }
 
     /// The total number of literals in all clauses.
-    pub fn literal_count(&self) -> usize {
+    pub(crate) fn literal_count(&self) -> usize {
         self.literals.len()
     }
 
@@ -95,7 +97,7 @@ impl Cnf {
     }
 
     /// The first clause (from 0) that does not hold in `model`.
-    pub fn violated_by(&self, model: &Model) -> Option<usize> {
+    pub(crate) fn violated_by(&self, model: &Model) -> Option<usize> {
         self.clauses().position(|clause| !clause.iter().any(|&lit| model.holds(lit)))
     }
 }
@@ -120,7 +122,7 @@ pub struct Model {
 
 impl Model {
     /// A model of these values, variable 0 first.
-    pub fn new(values: Vec<bool>) -> Model {
+    pub(crate) fn new(values: Vec<bool>) -> Model {
         Model { values }
     }
 
@@ -131,7 +133,7 @@ impl Model {
     }
 
     /// The values, variable 0 first.
-    pub fn values(&self) -> &[bool] {
+    pub(crate) fn values(&self) -> &[bool] {
         &self.values
     }
 }

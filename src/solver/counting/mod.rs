@@ -52,6 +52,7 @@ impl Count {
     }
 
     /// Is the number exact?
+    #[doc(hidden)]
     pub fn is_exact(&self) -> bool {
         matches!(self, Count::Exactly(_))
     }

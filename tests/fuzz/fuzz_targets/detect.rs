@@ -1,4 +1,5 @@
-//! Any bytes: reading ends, and what is read can be written and read again.
+//! Reads any bytes with format detection: reading ends, and a puzzle that was read can be written
+//! in other formats and read again.
 
 #![no_main]
 

@@ -1,5 +1,5 @@
-//! Any bytes as an image, taken in a way that the first two tell: a puzzle of the size that was
-//! asked for with its picture, or an error.
+//! Makes a puzzle from any bytes as an image; the first two bytes are the options. The result is an
+//! error, or a puzzle whose goal satisfies its clues.
 
 #![no_main]
 
@@ -18,8 +18,13 @@ fuzz_target!(|bytes: &[u8]| {
         _ => Tone::Colors(2 + tone / 16),
     };
     let width = (size & 31 != 0).then_some(u32::from(size & 31));
-    let how = Import { width, height: None, tone, crop: size & 32 != 0, invert: size & 64 != 0 };
-    if let Ok(made) = import(rest, &how) {
+    let options =
+        Import::default()
+        .with_size(width, None)
+        .with_tone(tone)
+        .with_crop(size & 32 != 0)
+        .with_invert(size & 64 != 0);
+    if let Ok(made) = import(rest, &options) {
         let puzzle = made.document.puzzle();
         assert_eq!(made.sureness.len(), puzzle.geometry().cell_count());
         let goal = made.document.goal().expect("a picture").clone();

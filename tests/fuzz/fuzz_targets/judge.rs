@@ -1,17 +1,18 @@
-//! A small puzzle made of any bytes: engines and encodings give one verdict, and their
-//! pictures satisfy the clues. A planted one has a picture.
+//! Judges a small puzzle made from any bytes: all engines and encodings return the same verdict,
+//! and their pictures satisfy the clues. If the clues come from a picture, there is a solution.
 
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
 use nonosat::encoding::{EncodeOptions, Strategy};
-use nonosat::solver::{Engine, Options, Verdict, judge};
 use nonosat::puzzle::{
-    Clue, Color, ColorSet, Geometry, Ink, Palette, Picture, Puzzle, Rgb, Run, Shape, Sides, clues_of,
+    Clue, Color, ColorSet, Geometry, Ink, Palette, Picture, Puzzle, Rgb, Run, Shape, Sides,
+    clues_of,
 };
+use nonosat::solver::{Engine, Options, Verdict, judge};
 use nonosat::verify::verify;
 
-/// Bytes one after the other, zeros behind the last.
+/// The bytes as random numbers; zeros after the last byte.
 struct Dice<'a>(std::slice::Iter<'a, u8>);
 
 impl Dice<'_> {
@@ -35,7 +36,7 @@ fn board(dice: &mut Dice) -> Option<Geometry> {
     Some(board.clone().with_holes(&holes).unwrap_or(board))
 }
 
-/// A puzzle, and whether it was read off a picture.
+/// A puzzle, and whether its clues come from a picture. `None` if the bytes describe no puzzle.
 fn puzzle(bytes: &[u8]) -> Option<(Puzzle, bool)> {
     let mut dice = Dice(bytes.iter());
     let geometry = board(&mut dice)?;
@@ -71,7 +72,7 @@ fn puzzle(bytes: &[u8]) -> Option<(Puzzle, bool)> {
     Some((puzzle, is_planted))
 }
 
-/// Some runs without their length or color, some lines without runs.
+/// Removes the lengths or colors of the runs of some lines, and all runs of others.
 fn blurred(clue: Clue, dice: &mut Dice) -> Clue {
     let Clue::Runs(runs) = clue else { return clue };
     match dice.below(8) {
@@ -85,13 +86,13 @@ fn blurred(clue: Clue, dice: &mut Dice) -> Clue {
 fuzz_target!(|bytes: &[u8]| {
     let Some((puzzle, is_planted)) = puzzle(bytes) else { return };
     let with = |engine, strategy, probe| {
-        let encode = EncodeOptions { strategy, ..EncodeOptions::default() };
-        Options { engine, encode, probe, ..Options::default() }
+        let encode = EncodeOptions::default().with_strategy(strategy);
+        Options::default().with_engine(engine).with_encode(encode).with_probe(probe)
     };
     let ways = [
         with(Engine::Sat, Strategy::Order, true),
         with(Engine::Sat, Strategy::Order, false),
-        with(Engine::Sat, Strategy::Masks, false),
+        with(Engine::Sat, Strategy::Placements, false),
         with(Engine::Search, Strategy::Auto, false),
     ];
     let verdicts = ways.map(|options| judge(&puzzle, &options, &mut |_| {}).expect("small"));

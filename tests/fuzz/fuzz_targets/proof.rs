@@ -1,13 +1,13 @@
-//! Any bytes as an archive, as a proof of a small formula, and as a formula: refused or right,
-//! and what is accepted as a refutation refutes.
+//! Reads any bytes as a certificate's archive, as a formula and as a proof: no panic, and no
+//! checker accepts a refutation of a satisfiable formula.
 
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use nonosat::sat::proof::{check::check, follow, shared};
-use nonosat::certificate::{Bundle, audit};
+use nonosat::certificate::{Bundle, check_certificate};
 use nonosat::sat::budget::Budget;
 use nonosat::sat::cnf::read_formula;
+use nonosat::sat::proof::{check::check, follow, shared};
 use std::time::Duration;
 
 const OPEN: &[u8] = b"p cnf 3 3\n1 2 0\n-1 3 0\n-2 3 0\n";
@@ -16,7 +16,7 @@ const CLOSED: &[u8] = b"p cnf 2 4\n1 2 0\n-1 2 0\n1 -2 0\n-1 -2 0\n";
 fuzz_target!(|bytes: &[u8]| {
     let budget = Budget::of(Duration::from_secs(1));
     if let Ok(bundle) = Bundle::from_tar(bytes) {
-        let _ = audit(&bundle, &budget);
+        let _ = check_certificate(&bundle, &budget);
     }
     let _ = read_formula(bytes);
     let [open, closed] = [OPEN, CLOSED].map(|text| read_formula(text).unwrap());
