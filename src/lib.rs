@@ -56,21 +56,24 @@
 //! A drawing of the blank puzzle:
 //!
 //! ```
-//! use nonosat::{drawing, drawing::layout};
+//! use nonosat::drawing;
 //! let document = nonosat::read(b"rect 1 1\n#ffffff #000000\n1a\n1a\n")?;
-//! let drawing = drawing::svg(&layout::layout(&document, None));
+//! let drawing = drawing::svg(&drawing::layout(&document, None));
 //! assert!(drawing.starts_with("<svg"));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
 //! # Modules
 //!
-//! [`format`](mod@format) reads text into a [`document`], which has a [`puzzle`]. [`propagation`]
-//! settles what single lines and probing force. [`encoding`] turns the open cells into clauses.
-//! [`sat`] decides the clauses, with the embedded solver or another one. [`encoding`] decodes the
-//! model to a picture. [`verify`] checks the picture against the clues alone. [`drawing`] lays it
-//! out and draws it. [`solver`] fixes the order of these steps: [`solver::deduce`] runs before an
-//! engine decides, and one oracle for each part finds every further picture.
+//! [`format`](mod@format) reads text into a [`document`], which has a [`puzzle`]. [`solver`]
+//! narrows the colors of cells by single lines and by probing, and decides the open cells.
+//! [`encoding`] turns these into clauses and a model into a picture. [`sat`] decides the clauses,
+//! with the embedded solver or another one. [`verify`] checks the picture against the clues alone.
+//! [`certificate`] proves a verdict, [`explanation`] shows its steps, [`authoring`] makes puzzles,
+//! and [`drawing`] draws them.
+//!
+//! Hidden items are for the program and the packages of this repository, without any promise of
+//! stability.
 //!
 //! Without cargo features the library needs none of the dependencies of the program.
 
@@ -82,6 +85,7 @@ pub mod authoring;
 #[cfg(feature = "print")]
 #[doc(hidden)]
 pub mod book;
+#[cfg(feature = "certificate")]
 pub mod certificate;
 pub mod document;
 pub mod drawing;

@@ -13,6 +13,7 @@ mod hint;
 mod keep;
 mod make;
 mod play;
+#[cfg(feature = "certificate")]
 mod prove;
 mod query;
 mod random;
@@ -140,6 +141,7 @@ pub const ROUTES: &[Route] = &[
     route("/api/hint", Priority::Help, MAX_PUZZLE_BYTES, |question, _| hint::hint(question)),
     route("/api/why", Priority::Help, MAX_PUZZLE_BYTES, |question, _| hint::why(question)),
     route("/api/solve", Priority::Solve, MAX_PUZZLE_BYTES, solve::solve),
+    #[cfg(feature = "certificate")]
     route("/api/prove", Priority::Solve, MAX_PUZZLE_BYTES, prove::proof),
 ];
 

@@ -4,6 +4,7 @@
 //! kind determines the status.
 
 use super::Answer;
+#[cfg(feature = "certificate")]
 use crate::certificate::CertificateError;
 use crate::format::ReadError;
 use crate::report::{Failure, Kind};
@@ -92,6 +93,7 @@ impl From<EngineError> for Refusal {
     }
 }
 
+#[cfg(feature = "certificate")]
 impl From<CertificateError> for Refusal {
     fn from(error: CertificateError) -> Refusal {
         match error {

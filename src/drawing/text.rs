@@ -22,6 +22,9 @@ pub enum Depth {
 }
 
 /// Prints the picture.
+///
+/// # Panics
+/// If the picture has fewer cells than the board, or colors that the palette lacks.
 pub fn text(puzzle: &Puzzle, picture: &Picture, depth: Depth) -> String {
     text_marked(puzzle, picture, &[], depth)
 }

@@ -30,6 +30,9 @@ const WORDS: &str = " ; ";
 ///
 /// # Errors
 /// Errors of `out`.
+///
+/// # Panics
+/// If the encoding is of another board.
 pub fn write(out: &mut impl Write, puzzle: &Puzzle, encoding: &Encoding) -> io::Result<()> {
     let version = format!("{VERSION}{OWN_VERSION}");
     let head = "a nonogram as a formula; `nonosat decode` turns an answer into its picture";

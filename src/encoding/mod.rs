@@ -104,7 +104,8 @@ pub struct Encoding {
 ///
 /// # Errors
 /// [`Limit`] if the formula would be too large or the budget is over.
-pub(crate) fn encode(
+#[doc(hidden)]
+pub fn encode(
     puzzle: &Puzzle,
     deduction: &Deduction,
     options: &EncodeOptions,
@@ -185,7 +186,8 @@ impl Encoding {
     ///
     /// # Panics
     /// If the cell belongs to a larger board.
-    pub(crate) fn colors(&self, cell: CellId) -> ColorSet {
+    #[doc(hidden)]
+    pub fn colors(&self, cell: CellId) -> ColorSet {
         self.cells.domain(cell)
     }
 

@@ -110,7 +110,11 @@ fn step_lines(puzzle: &Puzzle, step: &Step, labels: LineLabels) -> Vec<String> {
     lines
 }
 
-/// Describes a mistake, line by line.
+/// Describes a mistake, line by line. `labels` returns the label of a board line:
+/// [`super::one_based`], or a function of the caller.
+///
+/// # Panics
+/// If the mistake refers to a larger board.
 pub fn describe_mistake(puzzle: &Puzzle, found: &Mistake, labels: LineLabels) -> Vec<String> {
     let mut lines = vec![match found.marks.len() {
         0 => "The clues alone contradict each other.".to_owned(),

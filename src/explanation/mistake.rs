@@ -29,7 +29,7 @@ pub struct Mistake {
 /// `is_impossible`, which returns whether it knows that no solution has the given marks.
 ///
 /// # Panics
-/// Panics if `marks` has fewer cells than the board.
+/// If `marks` has fewer cells than the board.
 pub fn mistake(
     puzzle: &Puzzle,
     marks: &[ColorSet],

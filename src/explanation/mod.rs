@@ -24,9 +24,9 @@ mod step_text;
 mod trials;
 mod walk;
 
-pub use difficulty::{Class, Profile, Rating, rate};
+pub use difficulty::{Class, Profile, Rating, givens, rate};
 #[doc(hidden)]
-pub use difficulty::{SHORT_CHAIN, givens, lines_beyond_overlap, rate_lines, scores};
+pub use difficulty::{SHORT_CHAIN, lines_beyond_overlap, rate_lines, scores};
 pub use hint_levels::describe_mistake;
 #[doc(hidden)]
 pub use hint_levels::{HintLevels, hint_levels, lines_to_see};

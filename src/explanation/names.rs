@@ -15,7 +15,7 @@ pub type LineLabels = fn(&Geometry, LineId) -> String;
 /// Labels lines with numbers from 1.
 ///
 /// # Panics
-/// Panics if `line` is foreign to the geometry.
+/// If `line` is foreign to the geometry.
 pub fn one_based(geometry: &Geometry, line: LineId) -> String {
     (geometry.place(line).1 + 1).to_string()
 }
@@ -217,7 +217,7 @@ impl Names<'_> {
 /// `row 3, column 5`, or `row 3, cell 5` if another number of lines than two cross there.
 ///
 /// # Panics
-/// Panics if `cell` is foreign to the puzzle.
+/// If `cell` is foreign to the puzzle.
 pub fn cell_name(puzzle: &Puzzle, cell: CellId) -> String {
     cell_named(puzzle, cell, one_based)
 }

@@ -221,14 +221,14 @@ impl RuleText<'_> {
 
     fn joining(&self) -> String {
         let (names, view) = (&self.names, &self.view);
-        let blocks =
+        let around =
             |at: usize| Some((view.nearest_block(at, true)?.1, view.nearest_block(at, false)?.1));
-        let Some((one, other)) = self.gives.first().and_then(|&(at, _)| blocks(at)) else {
+        let Some((one, other)) = self.gives.first().and_then(|&(at, _)| around(at)) else {
             return self.enumeration();
         };
-        let ends = names.cells(&[one.1 - 1, other.0]);
+        let blocks = names.cells(&[one.1 - 1, other.0]);
         let (line, since) = (names.line(), self.since_except((one.0, other.1)));
-        format!("{ends} of {line} belong to one run{since}: {}.", self.result())
+        format!("{blocks} of {line} belong to one run{since}: {}.", self.result())
     }
 
     fn split(&self) -> String {

@@ -35,6 +35,9 @@ pub struct StepWriter<'a> {
 static UNLIMITED: Budget = Budget::unlimited();
 
 /// A step in one paragraph.
+///
+/// # Panics
+/// If the step refers to a larger board.
 pub fn sentence(puzzle: &Puzzle, step: &Step) -> String {
     StepWriter::new(puzzle).sentence(step)
 }
@@ -50,6 +53,9 @@ pub(super) fn step_text_by(puzzle: &Puzzle, step: &Step, labels: LineLabels) -> 
 }
 
 /// The sentence for a line that has no placement left.
+///
+/// # Panics
+/// If the line belongs to a larger board.
 pub fn dead_end(puzzle: &Puzzle, end: &DeadEnd) -> String {
     dead_end_by(puzzle, end, one_based)
 }

@@ -68,7 +68,7 @@ impl End {
 /// if the solution is unique.
 ///
 /// # Panics
-/// Panics if `known` or `only` belongs to a board with fewer cells.
+/// If `known` or `only` belongs to a board with fewer cells.
 pub fn walk(puzzle: &Puzzle, known: &[ColorSet], only: Option<&Picture>, budget: &Budget) -> Walk {
     Walker::new(puzzle, known, only, budget).walk()
 }
@@ -105,7 +105,7 @@ pub(super) struct Walker<'a> {
     reasons: Reasons<'a>,
     /// The findings of each line; `None` if the line must be scanned again.
     findings: Vec<Option<Vec<Finding>>>,
-    /// The cores of each line if it is empty; `None` until its first scan with news.
+    /// The cores of each line if it is empty; `None` until a scan first narrows a cell.
     empty_lines: Vec<Option<EmptyLine>>,
     /// The memory that is left for steps.
     bytes_left: usize,

@@ -176,6 +176,7 @@ impl Feature {
 
     /// Its word in the option that drops features; `None` if the user cannot drop it. Some features
     /// share a word.
+    #[doc(hidden)]
     pub fn name(self) -> Option<&'static str> {
         match self {
             Givens | PartialGivens => Some("givens"),

@@ -48,11 +48,13 @@ pub(crate) use json::shape::ShapeJson;
 pub use kind::Format;
 pub use letters::write_solution;
 pub use solution::read_solution;
-#[doc(hidden)]
-pub use text::MAX_PUZZLES;
 pub use text::{Advice, Fault, Problem, ReadError};
 #[doc(hidden)]
+pub use text::{MAX_FILE_CELLS, MAX_LINES, MAX_PUZZLES};
+#[doc(hidden)]
 pub use unclear::{Unclear, read_unclear, unclear};
+#[doc(hidden)]
+pub use webpbn::{MAX_XML_ATTRIBUTES, MAX_XML_DEPTH, MAX_XML_NODES};
 pub use write::{Loss, WriteError, Written, write, write_all};
 
 use crate::document::{Document, DocumentError};

@@ -70,6 +70,9 @@ impl ColorSet {
     pub const EMPTY: ColorSet = ColorSet(0);
 
     /// The first `count` colors, background included; at most [`MAX_COLORS`].
+    ///
+    /// # Panics
+    /// If `count` is too large.
     pub fn first(count: usize) -> ColorSet {
         debug_assert!(count <= MAX_COLORS);
         ColorSet((1 << count) - 1)

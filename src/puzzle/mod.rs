@@ -37,9 +37,9 @@ pub(crate) use runs::runs;
 pub use shape::{Shape, Sides, SidesError};
 pub use totals::Disagreement;
 pub use turned::Turn;
+pub(crate) use turned::turned_cells;
 #[doc(hidden)]
-pub use turned::turned;
-pub(crate) use turned::{turned_cells, upright};
+pub use turned::{turned, upright};
 
 /// Collapses whitespace and control characters to single blanks; `None` if nothing else is left.
 /// Drops U+FFFE and U+FFFF, which not every format can keep.

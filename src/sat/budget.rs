@@ -196,7 +196,8 @@ impl Budget {
     }
 
     /// Has it any limit?
-    pub(crate) fn ends(&self) -> bool {
+    #[doc(hidden)]
+    pub fn ends(&self) -> bool {
         self.deadline.is_some() || !self.stops.is_empty() || self.memory.is_some()
     }
 }

@@ -89,8 +89,9 @@ pub fn shared<T>(mut work: impl FnMut() -> T, was_too_little: impl Fn(&T) -> boo
     let mut result = work();
     drop(shared);
     if was_too_little(&result) {
-        // Still full without the puzzle: other work, or a thread of the program, has the memory.
-        if ARE_SEVERAL.load(Ordering::Relaxed) || is_full(0) {
+        // Where addresses are limited, a thread of the program may have taken them meanwhile.
+        let is_limited = system::addresses_left().is_some();
+        if is_limited || ARE_SEVERAL.load(Ordering::Relaxed) {
             result = alone(work);
         }
         keep();
@@ -105,10 +106,11 @@ pub fn alone<T>(mut work: impl FnMut() -> T) -> T {
     work()
 }
 
-/// Records what is still in use, and a sixteenth more.
+/// Records what is still in use and a sixteenth more; of the addresses as much more as at first,
+/// since a thread of the program may have taken some meanwhile.
 fn keep() {
     let Some(Used { resident, addresses }) = used() else { return };
-    for (kept, now) in KEPT.iter().zip([resident, addresses]) {
-        kept.fetch_max(now + now / 16, Ordering::Relaxed);
-    }
+    let more = system::addresses_left().map_or(0, |left| left / 2).max(addresses / 16);
+    KEPT[0].fetch_max(resident + resident / 16, Ordering::Relaxed);
+    KEPT[1].fetch_max(addresses + more, Ordering::Relaxed);
 }

@@ -48,7 +48,6 @@ impl Candidates {
 
 /// One of the pictures.
 #[derive(Clone, Debug)]
-#[non_exhaustive]
 pub struct Candidate {
     /// The options that give this picture.
     pub how: Import,

@@ -1,9 +1,9 @@
 //! `nonosat batch`: answers any number of records, one JSON object per line.
 //!
 //! In: records, files, folders. Out: one line per puzzle, written whole as soon as it is known.
-//! Invariants: with `--ordered`, the output is the same for any number of threads; memory holds
-//! only the puzzles in progress, and with `--resume` the digests of the ids; an error in a record,
-//! also too little memory, becomes its answer and the batch goes on.
+//! Invariants: with `--ordered` and without `--timings`, the output is the same for any number of
+//! threads; memory holds only the puzzles in progress, and with `--resume` the digests of the ids;
+//! an error in a record, also too little memory, becomes its answer and the batch goes on.
 
 mod answer;
 mod answer_output;

@@ -1,9 +1,9 @@
-//! `nonosat explain`: how a person can solve a puzzle.
+//! `nonosat explain`: writes how a person can solve a puzzle.
 //!
-//! In: a puzzle, perhaps its state of play. Out: sentences, data, a drawing of one step, or a
-//! page of all. Invariants: the picture is looked for only to know whether it is the only one; all
-//! steps are written one by one, since in words they are many times as large; of a time limit
-//! an eighth is kept for that.
+//! In: a puzzle, optionally its state of play. Out: sentences, JSON, a drawing of one step, or a
+//! page of all. Invariants: the solver runs to decide whether the solution is unique; only solver
+//! steps show its picture. The output writes one step at a time, because the texts are many times
+//! as large as the steps. An eighth of the time limit is reserved for the output.
 
 mod page;
 mod text;
@@ -30,39 +30,39 @@ use nonosat::{drawing, drawing::layout};
 use std::io::{BufWriter, IntoInnerError, Write};
 use std::time::Duration;
 
-/// How long it is looked for marks that contradict each other where lines do not tell.
+/// The time for the solver to find contradictory marks where lines show none.
 const MOMENT: Duration = Duration::from_secs(1);
-/// How deep the reasons of one cell are told.
+/// How many levels the justification tree of one cell has.
 const DEPTH: usize = 3;
-/// Most literals of the formula that says whether there is one picture: 250 MB. Without that
-/// answer the steps are the same, but for those that only solving shows.
+/// Most literals of the formula that decides uniqueness: about 250 MB. Above that the verdict is
+/// undecided, and only the solver steps are missing.
 const MAX_LITERALS: usize = 1 << 23;
 /// Most cells and numbers of clues that are drawn.
 const MAX_DRAWN: usize = 50_000;
 
-/// What is explained.
+/// A puzzle with everything that its explanation needs.
 struct Subject {
     name: String,
     document: Document,
-    /// What is known at the beginning.
+    /// The possible colors of each cell at the beginning.
     known: Vec<ColorSet>,
     verdict: Verdict,
     rating: Option<Rating>,
     walk: Walk,
-    /// How long steps are told.
+    /// Limits the time for writing the steps.
     output_budget: Budget,
 }
 
-/// Explains, and tells programs what is wrong if they asked.
-pub fn run(command: &Explain, voice: Verbosity) -> anyhow::Result<Exit> {
+/// Runs the command. If the output is JSON, an error is also printed as JSON.
+pub fn run(command: &Explain, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let form = form(command)?;
-    let result = explained(command, form, voice);
+    let result = explain(command, form, verbosity);
     let name = Address::of(&command.puzzle.path).name();
     output::also_as_json(form == Explanation::Json, &name, result)
 }
 
-/// Reads, judges, walks, tells.
-fn explained(command: &Explain, form: Explanation, voice: Verbosity) -> anyhow::Result<Exit> {
+/// Reads the puzzle, decides uniqueness, walks, and writes.
+fn explain(command: &Explain, form: Explanation, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let document = input::document(&command.puzzle.path, command.puzzle.from)?;
     let name = paths::name(&command.puzzle.path);
     let puzzle = document.puzzle().clone();
@@ -71,15 +71,16 @@ fn explained(command: &Explain, form: Explanation, voice: Verbosity) -> anyhow::
     }
     let cell = command.cell.as_deref().map(|text| cell_named(&puzzle, text)).transpose()?;
     if command.from_marks && document.saved().is_none() {
-        voice.note(&format!("note: {name} has no state of play; it is begun from nothing"));
+        verbosity.note(&format!("note: {name} has no state of play; it is begun from nothing"));
     }
     let known =
         if command.from_marks { game::marks(&document) } else { explanation::givens(&puzzle) };
-    let stopped = |budget: Budget| budget.or_stop(interrupt::flag());
-    let until = |time: Option<Duration>| stopped(time.map_or_else(Budget::endless, Budget::of));
-    let telling = until(command.time_limit);
-    let judging = until(command.time_limit.map(|time| time - time / 8));
-    let mut options = Options::default().within(judging);
+    let budget = |time: Option<Duration>| {
+        time.map_or_else(Budget::endless, Budget::of).or_stop(interrupt::flag())
+    };
+    let output_budget = budget(command.time_limit);
+    let solve_budget = budget(command.time_limit.map(|time| time - time / 8));
+    let mut options = Options::default().within(solve_budget);
     options.encode.literal_limit = MAX_LITERALS;
     let verdict = judged(&puzzle, &known, &options)?;
     if let (Verdict::None(_), true) = (&verdict, command.from_marks) {
@@ -95,7 +96,7 @@ fn explained(command: &Explain, form: Explanation, voice: Verbosity) -> anyhow::
     let walk = walk(&puzzle, &known, only, &options.budget);
     let rating = only.filter(|_| !command.from_marks);
     let rating = rating.and_then(|only| rate(&puzzle, Some(only), &options.budget));
-    let subject = Subject { name, document, known, verdict, rating, walk, output_budget: telling };
+    let subject = Subject { name, document, known, verdict, rating, walk, output_budget };
     let text = match (form, cell) {
         (Explanation::Text, Some(cell)) => text::of_cell(&subject, cell, DEPTH)?,
         (Explanation::Json, Some(cell)) => subject.json(cell)?,
@@ -106,7 +107,7 @@ fn explained(command: &Explain, form: Explanation, voice: Verbosity) -> anyhow::
     Ok(subject.exit())
 }
 
-/// Refuses to draw what no page can show.
+/// Refuses to draw a puzzle that is too large for a page.
 fn refuse_large(puzzle: &Puzzle) -> anyhow::Result<()> {
     let found = drawn(puzzle);
     if found <= MAX_DRAWN {
@@ -119,13 +120,13 @@ fn refuse_large(puzzle: &Puzzle) -> anyhow::Result<()> {
     ))
 }
 
-/// The cells of a board and the numbers of its clues.
+/// The number of cells of a board and of numbers in its clues.
 fn drawn(puzzle: &Puzzle) -> usize {
     let runs = |line| puzzle.clue(line).runs().map_or(0, <[_]>::len);
     puzzle.geometry().cell_count() + puzzle.geometry().lines().map(runs).sum::<usize>()
 }
 
-/// The form that was asked for, by name or by the ending of the output file.
+/// The requested form, by option or by the extension of the output file.
 fn form(command: &Explain) -> anyhow::Result<Explanation> {
     let path = command.target.output.as_deref();
     if let Some(form) = command.to.or(command.json.then_some(Explanation::Json)) {
@@ -140,13 +141,14 @@ fn form(command: &Explain) -> anyhow::Result<Explanation> {
     })
 }
 
+/// Writes a whole text to the output.
 fn write(command: &Explain, form: Explanation, text: &str) -> anyhow::Result<()> {
     let mut sink = Folding::new(open(command, form)?, columns(command, form));
     sink.write_all(text.as_bytes())?;
     sink.into_inner()?.finish()
 }
 
-/// The width at which lines break: that of the terminal, if a person reads them there.
+/// The width at which lines break: that of the terminal, for text without an output file.
 fn columns(command: &Explain, form: Explanation) -> Option<usize> {
     let is_read = form == Explanation::Text && command.target.output.is_none();
     is_read.then(wrap::output_columns).flatten()
@@ -159,7 +161,7 @@ fn open(command: &Explain, form: Explanation) -> anyhow::Result<Sink> {
     Sink::open(command.target.output.as_deref(), command.target.force)
 }
 
-/// Whether there is one picture with all of these marks.
+/// Decides whether the solution with all of these marks is unique.
 fn judged(puzzle: &Puzzle, marks: &[ColorSet], options: &Options) -> anyhow::Result<Verdict> {
     let facts: Vec<Fact> = puzzle.geometry().cells().zip(marks.iter().copied()).collect();
     match puzzle.clone().with_givens(&facts) {
@@ -168,6 +170,7 @@ fn judged(puzzle: &Puzzle, marks: &[ColorSet], options: &Options) -> anyhow::Res
     }
 }
 
+/// Writes a mistake in the marks. Prints an error if none was found in time.
 fn print_mistake(
     command: &Explain,
     form: Explanation,
@@ -192,8 +195,8 @@ fn print_mistake(
     };
     let text = match form {
         Explanation::Json => {
-            let told = WalkReport::mistaken(puzzle, &found, text::mistake(puzzle, &found));
-            serde_json::to_string(&told)? + "\n"
+            let report = WalkReport::mistaken(puzzle, &found, text::mistake(puzzle, &found));
+            serde_json::to_string(&report)? + "\n"
         }
         Explanation::Svg | Explanation::Html => drawn_mistake(document, marks, &found),
         Explanation::Text => text::mistake(puzzle, &found),
@@ -202,7 +205,7 @@ fn print_mistake(
     Ok(Exit::No)
 }
 
-/// The marks, those framed that contradict each other.
+/// A drawing of the marks, with frames around those that contradict each other.
 fn drawn_mistake(document: &Document, marks: &[ColorSet], found: &Mistake) -> String {
     let wrong: Vec<CellId> = found.marks.iter().map(|fact| fact.0).collect();
     drawing::svg(&layout::layout_known(document, marks, &[], &wrong))
@@ -213,7 +216,7 @@ impl Subject {
         self.document.puzzle()
     }
 
-    /// Writes all steps.
+    /// Writes all steps, as far as the time allows.
     fn whole(&self, command: &Explain, form: Explanation) -> anyhow::Result<Exit> {
         let sink = BufWriter::new(open(command, form)?);
         let mut sink = Folding::new(sink, columns(command, form));
@@ -239,13 +242,14 @@ impl Subject {
         Ok(if is_whole { self.exit() } else { Exit::undecided() })
     }
 
-    /// The step that settles a cell, as data.
+    /// The step that settles a cell, as JSON.
     fn json(&self, cell: CellId) -> anyhow::Result<String> {
         let steps = vec![self.step_of(cell)?.clone()];
         let known = self.walk.known.clone();
         let walk = Walk { steps, rounds: Vec::new(), end: self.walk.end.clone(), known };
-        let told = WalkReport::of(self.puzzle(), &walk, self.verdict.word(), self.rating.clone());
-        Ok(serde_json::to_string(&told)? + "\n")
+        let rating = self.rating.clone();
+        let report = WalkReport::of(self.puzzle(), &walk, self.verdict.word(), rating);
+        Ok(serde_json::to_string(&report)? + "\n")
     }
 
     /// The step that settles a cell.
@@ -254,6 +258,7 @@ impl Subject {
         node.map(|node| &self.walk.steps[node.step]).ok_or_else(|| self.no_step(cell))
     }
 
+    /// The error for a cell that no step changes.
     fn no_step(&self, cell: CellId) -> anyhow::Error {
         let name = explanation::cell_name(self.puzzle(), cell);
         let message = match self.known[cell.index()].single() {
@@ -263,7 +268,8 @@ impl Subject {
         CliError::error(Exit::No, message)
     }
 
-    /// A drawing of one step: what is known before it, what it needs, what it tells.
+    /// A drawing of one step, by default the first: the known cells before it, its reasons, and
+    /// the cells that it gives.
     fn svg(&self, cell: Option<CellId>) -> anyhow::Result<String> {
         let step = match cell {
             Some(cell) => self.step_of(cell)?,

@@ -1,8 +1,8 @@
-//! An explanation as one page: the board, and steps forward and back.
+//! Writes an explanation as one HTML page: the board, with steps forward and back.
 //!
-//! In: a subject. Out: HTML, written part by part. Invariants: the page needs nothing from outside,
-//! and nothing of the puzzle is read as markup or as a program. On paper it is the list of all
-//! sentences with pictures between. Once the time is over, no more steps are told.
+//! In: a subject. Out: HTML, written part by part. Invariants: the page loads nothing from
+//! outside. The browser reads no text of the puzzle as markup or script. Printed, the page is
+//! the list of all sentences with pictures between them. Writing stops once the time is over.
 
 use super::{Subject, drawn, text};
 use html_escape::encode_text;
@@ -14,24 +14,24 @@ use std::fmt::Write as _;
 use std::io::{self, Write};
 
 const PAGE: &str = include_str!("page.html");
-/// Most pictures on paper, and most cells and numbers in all of them.
+/// Most printed pictures, and most cells and clue numbers in all of them.
 const PICTURES: usize = 24;
 const MAX_DRAWN: usize = 24 * 40_000;
 
-/// A step as the page's program knows it.
+/// A step for the page's script.
 #[derive(Serialize)]
 struct Move {
-    /// Cells and the colors that they have from then on, those that are settled.
+    /// The cells that it settles, or that omitted steps before it settled, with their colors.
     give: Vec<(u32, u8)>,
-    /// The cells of the line that it looks at.
+    /// The cells of its line; empty for a step of several lines.
     line: Vec<u32>,
-    /// Cells that it tells something of.
+    /// The cells that it settles or narrows.
     news: Vec<u32>,
-    /// Cells that it rests on.
+    /// The cells that it rests on.
     reasons: Vec<u32>,
 }
 
-/// What the page's program knows.
+/// The data for the page's script.
 #[derive(Serialize)]
 struct Data<F, I, M, S> {
     first: F,
@@ -40,7 +40,7 @@ struct Data<F, I, M, S> {
     shapes: S,
 }
 
-/// A list that is made as it is written.
+/// A list whose items are computed while they are written.
 struct Each<F>(F);
 
 impl<F: Fn() -> I, I: Iterator<Item: Serialize>> Serialize for Each<F> {
@@ -49,10 +49,10 @@ impl<F: Fn() -> I, I: Iterator<Item: Serialize>> Serialize for Each<F> {
     }
 }
 
-/// Data in a page: nothing in it ends the script.
-struct Unclosed<W>(W);
+/// Writes JSON inside a script element. Escapes `<`, so that no text ends the element.
+struct ScriptEscape<W>(W);
 
-impl<W: Write> Write for Unclosed<W> {
+impl<W: Write> Write for ScriptEscape<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         for part in bytes.split_inclusive(|&byte| byte == b'<') {
             match part.split_last() {
@@ -71,13 +71,13 @@ impl<W: Write> Write for Unclosed<W> {
     }
 }
 
-/// The page; false if there was no time for all of it.
+/// Writes the page. False if the time ended before all steps were written.
 pub fn html(subject: &Subject, sink: &mut impl Write) -> io::Result<bool> {
     let puzzle = subject.puzzle();
     let groups = text::groups(&subject.walk.steps);
     let all: usize = groups.iter().map(|group| group.steps.len()).sum();
     let notes = subject.document.notes();
-    let mut told = 0;
+    let mut written = 0;
     for (number, part) in PAGE.split("{{").enumerate() {
         let (name, rest) = match number {
             0 => ("", part),
@@ -90,41 +90,41 @@ pub fn html(subject: &Subject, sink: &mut impl Write) -> io::Result<bool> {
             }
             "verdict" => write!(sink, "{}", encode_text(&text::title(subject)))?,
             "inks" => sink.write_all(inks(puzzle).as_bytes())?,
-            "steps" => told = list(subject, &groups, sink)?,
-            "end" if told < all => write!(sink, "{}", text::OVER)?,
+            "steps" => written = list(subject, &groups, sink)?,
+            "end" if written < all => write!(sink, "{}", text::OVER)?,
             "end" => write!(sink, "{}", encode_text(&text::end(subject)))?,
             "board" => {
                 let open = vec![puzzle.palette().all(); subject.known.len()];
                 picture(subject, &open, sink)?;
             }
-            "data" => data(subject, &groups, told, Unclosed(&mut *sink))?,
+            "data" => data(subject, &groups, written, ScriptEscape(&mut *sink))?,
             _ => {}
         }
         sink.write_all(rest.as_bytes())?;
     }
-    Ok(told == all)
+    Ok(written == all)
 }
 
-/// The list of all sentences, with pictures; how many steps there was time for.
+/// Writes the list of all sentences, with pictures. Returns the number of steps written in time.
 fn list(subject: &Subject, groups: &[text::Group], sink: &mut impl Write) -> io::Result<usize> {
     let pictures = (MAX_DRAWN / drawn(subject.puzzle())).clamp(1, PICTURES);
     let every = groups.len().div_ceil(pictures).max(1);
-    let mut teller = StepWriter::new(subject.puzzle());
+    let mut writer = StepWriter::new(subject.puzzle());
     let mut known = subject.known.clone();
-    let (mut told, mut taken) = (0, 0);
+    let (mut written, mut taken) = (0, 0);
     for (number, group) in groups.iter().enumerate() {
-        writeln!(sink, "<h2>{}</h2>\n<ol start=\"{}\">", group.heading, told + 1)?;
+        writeln!(sink, "<h2>{}</h2>\n<ol start=\"{}\">", group.heading, written + 1)?;
         for &place in &group.steps {
             if subject.output_budget.is_over() {
                 writeln!(sink, "</ol>")?;
-                return Ok(told);
+                return Ok(written);
             }
-            // Steps that are not told count too.
+            // Includes the omitted steps before it.
             subject.walk.steps[taken..=place].iter().for_each(|step| learn(&mut known, step));
             taken = place + 1;
-            told += 1;
+            written += 1;
             let step = &subject.walk.steps[place];
-            sink.write_all(sentences(&mut teller, step).as_bytes())?;
+            sink.write_all(sentences(&mut writer, step).as_bytes())?;
         }
         writeln!(sink, "</ol>")?;
         if number % every == every - 1 || number + 1 == groups.len() {
@@ -133,29 +133,30 @@ fn list(subject: &Subject, groups: &[text::Group], sink: &mut impl Write) -> io:
             writeln!(sink, "</div>")?;
         }
     }
-    Ok(told)
+    Ok(written)
 }
 
+/// Writes a drawing of the known cells.
 fn picture(subject: &Subject, known: &[ColorSet], sink: &mut impl Write) -> io::Result<()> {
     let drawn = drawing::svg(&layout::layout_known(&subject.document, known, &[], &[]));
     sink.write_all(without_ids(drawn).as_bytes())
 }
 
-/// What the page's program knows of the first steps, so many.
+/// Writes the script's data of the first `count` steps.
 fn data(
     subject: &Subject,
     groups: &[text::Group],
-    told: usize,
+    count: usize,
     sink: impl Write,
 ) -> io::Result<()> {
     let (puzzle, all) = (subject.puzzle(), &subject.walk.steps);
     let settled = |(at, colors): (usize, &ColorSet)| Some((at, colors.single()?.index()));
     let moves = || {
-        let places = groups.iter().flat_map(|group| &group.steps).take(told);
+        let places = groups.iter().flat_map(|group| &group.steps).take(count);
         let mut taken = 0;
         places.map(move |&place| {
-            let gone = &all[std::mem::replace(&mut taken, place + 1)..=place];
-            move_of(puzzle, &all[place], gone)
+            let since_last = &all[std::mem::replace(&mut taken, place + 1)..=place];
+            move_of(puzzle, &all[place], since_last)
         })
     };
     let palette = puzzle.palette();
@@ -168,7 +169,7 @@ fn data(
     Ok(serde_json::to_writer(sink, &data)?)
 }
 
-/// What the colors are called, if there are several.
+/// The legend of the inks; empty if there is only one.
 fn inks(puzzle: &Puzzle) -> String {
     let palette = puzzle.palette();
     let named = |color| {
@@ -185,8 +186,9 @@ fn learn(known: &mut [ColorSet], step: &Step) {
     }
 }
 
-fn move_of(puzzle: &Puzzle, step: &Step, gone: &[Step]) -> Move {
-    let settled = gone.iter().flat_map(|step| &step.gives);
+/// Converts a step for the script. `since_last` has the omitted steps before it, and the step.
+fn move_of(puzzle: &Puzzle, step: &Step, since_last: &[Step]) -> Move {
+    let settled = since_last.iter().flat_map(|step| &step.gives);
     let settled =
         settled.filter_map(|&(cell, colors)| Some((cell.number(), colors.single()?.index() as u8)));
     let numbers = |cells: &mut dyn Iterator<Item = CellId>| cells.map(CellId::number).collect();
@@ -200,18 +202,18 @@ fn move_of(puzzle: &Puzzle, step: &Step, gone: &[Step]) -> Move {
 }
 
 /// One item of the list.
-fn sentences(teller: &mut StepWriter, step: &Step) -> String {
-    let told = teller.step_text(step);
-    let mut out = format!("<li><p>{}</p>", encode_text(&told.head));
-    if !told.inside.is_empty() {
+fn sentences(writer: &mut StepWriter, step: &Step) -> String {
+    let text = writer.step_text(step);
+    let mut out = format!("<li><p>{}</p>", encode_text(&text.head));
+    if !text.inside.is_empty() {
         out += "<ul>";
-        told.inside.iter().for_each(|line| {
+        text.inside.iter().for_each(|line| {
             let _ = write!(out, "<li>{}</li>", encode_text(line));
         });
         out += "</ul>";
     }
-    if !told.tail.is_empty() {
-        let _ = write!(out, "<p>{}</p>", encode_text(&told.tail));
+    if !text.tail.is_empty() {
+        let _ = write!(out, "<p>{}</p>", encode_text(&text.tail));
     }
     out + "</li>\n"
 }
@@ -225,9 +227,9 @@ fn shape(puzzle: &Puzzle, cell: CellId) -> String {
     puzzle.geometry().corners(cell).iter().map(corner).collect::<Vec<_>>().join(" ")
 }
 
-/// A drawing inside a page, where names of elements must not come twice.
+/// A drawing without element ids, which must be unique within a page.
 fn without_ids(svg: String) -> String {
-    let named = ["aria-labelledby=\"title description\"", " id=\"title\"", " id=\"description\""];
+    let ids = ["aria-labelledby=\"title description\"", " id=\"title\"", " id=\"description\""];
     let by = ["aria-hidden=\"true\"", "", ""];
-    named.iter().zip(by).fold(svg, |svg, (name, by)| svg.replace(name, by))
+    ids.iter().zip(by).fold(svg, |svg, (id, by)| svg.replace(id, by))
 }

@@ -1,7 +1,8 @@
-//! An explanation for people, in the order of the walk.
+//! Writes an explanation as text, in the order of the walk.
 //!
-//! Invariants: steps of one kind stand under one heading; what only leaves some fewer colors is told
-//! where something rests on it. Once the time is over, no more steps are told.
+//! In: a subject, a cell, or a mistake. Out: lines of text. Invariants: consecutive steps of one
+//! kind share one heading. Narrowing steps appear only if another step rests on them. Writing
+//! stops once the time is over.
 
 use super::Subject;
 use nonosat::explanation::{
@@ -11,19 +12,19 @@ use nonosat::explanation::{
 use nonosat::puzzle::{CellId, Puzzle};
 use std::io::{self, Write};
 
-/// The verdict and how hard it is, in one line.
+/// The name, the verdict and the rating, in one line.
 pub fn title(subject: &Subject) -> String {
     let rating = subject.rating.as_ref().map_or(String::new(), |it| format!(", {}", it.describe()));
     format!("{}: {}{rating}", subject.name, subject.verdict.word())
 }
 
-/// Steps that stand together, with what is said above them.
+/// Steps that share a heading, as indices into the walk.
 pub struct Group {
     pub heading: &'static str,
     pub steps: Vec<usize>,
 }
 
-/// All steps that are worth telling, those of one kind together as long as none comes between.
+/// All relevant steps; consecutive ones with the same heading form a group.
 pub fn groups(steps: &[Step]) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
     for step in relevant_steps(steps) {
@@ -56,10 +57,10 @@ fn heading(step: &Step) -> &'static str {
     }
 }
 
-/// The whole walk; false if there was no time for all of it.
+/// Writes the whole walk. False if the time ended before all steps were written.
 pub fn whole(subject: &Subject, sink: &mut impl Write) -> io::Result<bool> {
     let puzzle = subject.puzzle();
-    let mut teller = StepWriter::new(puzzle);
+    let mut writer = StepWriter::new(puzzle);
     writeln!(sink, "{}", title(subject))?;
     for group in groups(&subject.walk.steps) {
         writeln!(sink, "\n{}:", group.heading)?;
@@ -71,14 +72,14 @@ pub fn whole(subject: &Subject, sink: &mut impl Write) -> io::Result<bool> {
             let all = first.join(", ");
             writeln!(sink, "  - No runs: {all} and {last} are empty.")?;
         }
-        let is_told = |step: &&Step| blank.len() < 2 || blank_line(puzzle, step).is_none();
-        for step in steps().filter(is_told) {
+        let is_listed = |step: &&Step| blank.len() < 2 || blank_line(puzzle, step).is_none();
+        for step in steps().filter(is_listed) {
             if subject.output_budget.is_over() {
                 writeln!(sink, "\n{OVER}")?;
                 return Ok(false);
             }
             let mut out = String::new();
-            push(&mut out, &mut teller, step, 1, "");
+            push(&mut out, &mut writer, step, 1, "");
             sink.write_all(out.as_bytes())?;
         }
     }
@@ -86,10 +87,10 @@ pub fn whole(subject: &Subject, sink: &mut impl Write) -> io::Result<bool> {
     Ok(true)
 }
 
-/// What is said where the time is over before all steps are told.
+/// The last line if the time ended before all steps were written.
 pub const OVER: &str = "The time is over; there are more steps.";
 
-/// The name of the line that a step finds empty since its clue has no runs.
+/// The name of the line, if the step empties a line without runs.
 fn blank_line(puzzle: &Puzzle, step: &Step) -> Option<String> {
     let line = step.line().filter(|_| step.rule() == Some(Rule::Complete))?;
     let is_blank = puzzle.clue(line).runs().is_some_and(<[_]>::is_empty);
@@ -125,29 +126,29 @@ pub fn end(subject: &Subject) -> String {
     }
 }
 
-/// One step, and the steps inside it below.
-fn push(out: &mut String, teller: &mut StepWriter, step: &Step, depth: usize, before: &str) {
-    let told = teller.step_text(step);
+/// Appends a step, with the steps inside it indented below.
+fn push(out: &mut String, writer: &mut StepWriter, step: &Step, depth: usize, before: &str) {
+    let text = writer.step_text(step);
     let indent = "  ".repeat(depth);
-    *out += &format!("{indent}- {before}{}\n", told.head);
-    for line in told.inside {
+    *out += &format!("{indent}- {before}{}\n", text.head);
+    for line in text.inside {
         *out += &format!("{indent}    {line}\n");
     }
-    if !told.tail.is_empty() {
-        *out += &format!("{indent}  {}\n", told.tail);
+    if !text.tail.is_empty() {
+        *out += &format!("{indent}  {}\n", text.tail);
     }
 }
 
-/// Why one cell is as it is.
+/// The justification tree of one cell, `depth` levels deep.
 pub fn of_cell(subject: &Subject, cell: CellId, depth: usize) -> anyhow::Result<String> {
     let steps = &subject.walk.steps;
     let node = reasons_of(steps, cell, depth).ok_or_else(|| subject.no_step(cell))?;
-    let mut teller = StepWriter::new(subject.puzzle());
+    let mut writer = StepWriter::new(subject.puzzle());
     let mut out = format!("{}\n\n", title(subject));
     let mut waiting: Vec<(&Node, usize)> = vec![(&node, 0)];
     while let Some((node, level)) = waiting.pop() {
         let before = if level == 0 { "" } else { "since: " };
-        push(&mut out, &mut teller, &steps[node.step], level, before);
+        push(&mut out, &mut writer, &steps[node.step], level, before);
         if node.cut > 0 {
             let steps = if node.cut == 1 { "step" } else { "steps" };
             out += &format!("{}  (resting on {} more {steps})\n", "  ".repeat(level), node.cut);
@@ -157,9 +158,9 @@ pub fn of_cell(subject: &Subject, cell: CellId, depth: usize) -> anyhow::Result<
     Ok(out)
 }
 
-/// What is wrong with marks.
+/// The description of a mistake.
 pub fn mistake(puzzle: &Puzzle, found: &Mistake) -> String {
-    let told = describe_mistake(puzzle, found, explanation::one_based);
+    let lines = describe_mistake(puzzle, found, explanation::one_based);
     let indent = |number: usize| if number == 0 { "" } else { "  " };
-    told.iter().enumerate().map(|(number, line)| format!("{}{line}\n", indent(number))).collect()
+    lines.iter().enumerate().map(|(number, line)| format!("{}{line}\n", indent(number))).collect()
 }

@@ -1,9 +1,9 @@
-//! How hard a puzzle is for a person.
+//! Rates how hard a puzzle is for a person.
 //!
-//! In: a puzzle, its picture if it is the only one. Out: a [`Rating`]. Invariants: computed from
-//! what there is to do alone, in whole numbers: no clock and no chance; a board turned or
-//! mirrored has the same rating, since rounds know no order, and a walk is that of one of its
-//! positions.
+//! In: a puzzle, its picture if the solution is unique. Out: a [`Rating`]. Invariants: the
+//! rating depends only on the steps, and is computed in integers, without clock or chance. A
+//! turned or mirrored board has the same rating: rounds ignore the order of lines, and a walk
+//! takes a normal position of the board.
 //! Sources: J. Wolter's five words for difficulty (webpbn, 2012); K. J. Batenburg et al.,
 //! "Constructing simple nonograms of varying difficulty" (2009: sweeps); R. Pelanek,
 //! "Difficulty rating of Sudoku puzzles" (2014: a step is easier the more are open).
@@ -18,28 +18,27 @@ use crate::sat::budget::Budget;
 use serde::Serialize;
 use std::ops::RangeInclusive;
 
-/// What a puzzle asks of a person.
+/// The kind of steps that a puzzle needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum Class {
-    /// Each line can be finished in one look.
+    /// In some order, one scan finishes each line.
     Trivial,
-    /// Lines, one after the other.
+    /// Single lines are enough.
     Lines,
-    /// Trials too, none of which looks at more than [`SHORT_CHAIN`] lines.
+    /// Also trials, each with at most [`SHORT_CHAIN`] lines.
     Trials,
-    /// Trials of up to [`super::MAX_CHAIN`] lines.
+    /// Also trials with up to [`super::MAX_CHAIN`] lines.
     DeepTrials,
-    /// Some cells can only be guessed.
+    /// No short reason is known for some cells.
     Guessing,
 }
 
-/// Most lines of a trial that is not deep: one to see what follows from the cell, crossing
-/// ones that take it on, and the one that ends.
+/// Most lines of a trial that is not deep, the dead end included.
 pub const SHORT_CHAIN: usize = 4;
 
-/// The least score for 2, 3, 4 and 5 stars, in tenths for a hundred cells, of each class.
+/// By class: the least score per hundred cells for 2, 3, 4 and 5 stars.
 const STARS: [[u32; 4]; 5] = [
     [55, 75, 90, 100],
     [80, 110, 160, 260],
@@ -47,7 +46,7 @@ const STARS: [[u32; 4]; 5] = [
     [800, 1600, 3000, 6000],
     [4000, 8000, 16_000, 32_000],
 ];
-/// Cells that every board counts more than it has: on a small one each step is easy to find.
+/// Added to the cell count of every board, because steps on small boards are easy to find.
 const SMALL_BOARD: u64 = 100;
 
 impl Class {
@@ -55,7 +54,7 @@ impl Class {
     pub const ALL: [Class; 5] =
         [Class::Trivial, Class::Lines, Class::Trials, Class::DeepTrials, Class::Guessing];
 
-    /// Its name in data.
+    /// Its name in JSON.
     pub fn name(self) -> &'static str {
         match self {
             Class::Trivial => "trivial",
@@ -66,13 +65,13 @@ impl Class {
         }
     }
 
-    /// The class of this name.
+    /// The class with this [`name`](Class::name).
     #[doc(hidden)]
     pub fn named(name: &str) -> Option<Class> {
         Class::ALL.into_iter().find(|class| class.name() == name)
     }
 
-    /// What comes behind `unique, `.
+    /// Its description for people, to follow `unique, `.
     #[doc(hidden)]
     pub fn describe(self) -> &'static str {
         match self {
@@ -89,50 +88,53 @@ impl Class {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
 pub struct Rating {
-    /// What it asks for.
+    /// The kind of steps that it needs.
     pub class: Class,
-    /// From 1 to 5 within the class, for its size.
+    /// From 1 to 5 within the class, relative to the board size.
     pub stars: u8,
-    /// How much work it is, in tenths of the easiest step.
+    /// How much work it is; the easiest step scores 10.
     pub score: u32,
-    /// What the work is.
+    /// The work in detail.
     pub profile: Profile,
 }
 
 impl Rating {
-    /// For people: `by lines, 2 stars`.
+    /// Its description for people: `by lines, 2 stars`.
     pub fn describe(&self) -> String {
         let plural = if self.stars == 1 { "" } else { "s" };
         format!("{}, {} star{plural}", self.class.describe(), self.stars)
     }
 }
 
-/// What the work of a puzzle is.
+/// The work of a puzzle in detail.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
 pub struct Profile {
-    /// Steps: of the walk, or rules in lines, round by round.
+    /// Steps of the walk; for a puzzle that lines solve, rules in lines, summed over the rounds.
     pub steps: usize,
-    /// How often all lines are to be looked at, each time with what they all said before;
-    /// absent if lines are not enough.
+    /// Rounds over all lines until the puzzle is solved; absent if lines do not solve it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sweeps: Option<usize>,
-    /// Cells that each rule settles, by the rules' names; only those that settle some.
+    /// By rule name: how many cells the rule settles; without rules that settle none.
     pub rules: std::collections::BTreeMap<&'static str, usize>,
-    /// Trials, either-way steps among them.
+    /// Trials and either-way steps.
     pub trials: usize,
-    /// Most lines of a trial.
+    /// Most lines of a trial or either-way step.
     pub longest_chain: usize,
-    /// Cells that can only be guessed.
+    /// Cells that only the solver finds.
     pub guesses: usize,
-    /// Moments with a single step open, that alone of its kind.
+    /// Rounds with a single available step.
     pub bottlenecks: usize,
     /// The cost of the hardest step, in hundredths of the easiest.
     pub hardest: u32,
 }
 
-/// How hard a puzzle is; `only` is its picture if that is the only one. `None` if the walk
-/// does not end: there is no picture, or several, or the budget was over.
+/// Rates a puzzle; `only` is its picture if the solution is unique. `None` if the walk does not
+/// solve it: it has no solution, or the budget ran out, or some cell has no short reason and
+/// `only` is `None`.
+///
+/// # Panics
+/// If `only` belongs to a board with fewer cells.
 pub fn rate(puzzle: &Puzzle, only: Option<&Picture>, budget: &Budget) -> Option<Rating> {
     let by_lines = rate_lines(puzzle, budget);
     if by_lines.is_some() {
@@ -145,8 +147,8 @@ pub fn rate(puzzle: &Puzzle, only: Option<&Picture>, budget: &Budget) -> Option<
     by_walk(&puzzle, &walker.without_reasons().walk())
 }
 
-/// The rating of a puzzle that lines alone solve; `None` of any other. Much faster than
-/// [`rate`] where they do not.
+/// Rates a puzzle that single lines solve; `None` for any other, or if the budget is over. For
+/// the others it is much faster than [`rate`].
 pub fn rate_lines(puzzle: &Puzzle, budget: &Budget) -> Option<Rating> {
     let rounds = rounds::rounds(puzzle, budget)?;
     let is_trivial = rounds.costs.is_empty()
@@ -155,7 +157,7 @@ pub fn rate_lines(puzzle: &Puzzle, budget: &Budget) -> Option<Rating> {
     Some(rated(puzzle, class, &rounds.costs, rounds.profile))
 }
 
-/// The scores that have these stars, both ends included, on a board of so many cells.
+/// The scores that give these stars on a board with so many cells.
 pub fn scores(class: Class, stars: RangeInclusive<u8>, cells: usize) -> RangeInclusive<u32> {
     let cells = cells as u64 + SMALL_BOARD;
     let limits = STARS[class as usize];
@@ -169,12 +171,13 @@ pub fn scores(class: Class, stars: RangeInclusive<u8>, cells: usize) -> RangeInc
     least(*stars.start()).map_or(u32::MAX, whole)..=end
 }
 
-/// What the givens of a puzzle tell of each cell.
+/// The possible colors of each cell by the givens of a puzzle alone.
 pub fn givens(puzzle: &Puzzle) -> Vec<ColorSet> {
     let all = puzzle.palette().all();
     puzzle.geometry().cells().map(|cell| puzzle.given(cell).unwrap_or(all)).collect()
 }
 
+/// The rating of a solved walk.
 fn by_walk(puzzle: &Puzzle, walk: &Walk) -> Option<Rating> {
     if walk.end != End::Solved {
         return None;
@@ -195,9 +198,9 @@ fn by_walk(puzzle: &Puzzle, walk: &Walk) -> Option<Rating> {
     Some(rated(puzzle, class, &costs, profile))
 }
 
-/// The rating of a puzzle whose steps cost so much in each round and were so many.
+/// The rating for these rounds: the sum of the costs of each, and its number of available steps.
 fn rated(puzzle: &Puzzle, class: Class, costs: &[(u64, usize)], profile: Profile) -> Rating {
-    // A root in hundredths, so that nothing depends on how fractions are computed.
+    // A root in hundredths, so that the result does not depend on floating-point arithmetic.
     let root = |open: usize| (open.max(1) as u64 * 10_000).isqrt();
     let hundredths: u64 = costs.iter().map(|&(cost, open)| cost * 100 / root(open)).sum();
     let score = u32::try_from(hundredths / 10).unwrap_or(u32::MAX);
@@ -209,6 +212,7 @@ fn rated(puzzle: &Puzzle, class: Class, costs: &[(u64, usize)], profile: Profile
 }
 
 impl Profile {
+    /// Counts a step.
     fn take(&mut self, step: &Step) {
         self.hardest = self.hardest.max(step.cost);
         let settled = step.gives.iter().filter(|(_, colors)| colors.len() == 1).count();
@@ -231,10 +235,10 @@ impl Profile {
     }
 }
 
-/// How many cells stay open where only lines are taken that can be finished in one look: none
-/// if the lines can be put into an order in which each is. `None` if the budget was over.
+/// How many cells stay open if only lines count that one scan finishes. 0 if in some order one
+/// scan finishes each line. `None` if the budget was over.
 pub fn lines_beyond_overlap(puzzle: &Puzzle, budget: &Budget) -> Option<usize> {
-    let (geometry, mut looks) = (puzzle.geometry(), line_queries(puzzle, budget));
+    let (geometry, mut queries) = (puzzle.geometry(), line_queries(puzzle, budget));
     let mut known = givens(puzzle);
     let mut left = Vec::new();
     let mut waiting: Vec<_> = geometry.lines().collect();
@@ -243,14 +247,14 @@ pub fn lines_beyond_overlap(puzzle: &Puzzle, budget: &Budget) -> Option<usize> {
         waiting.retain(|&line| {
             let cells = geometry.line(line);
             let supposed: Vec<ColorSet> = cells.iter().map(|cell| known[cell.index()]).collect();
-            let fits = looks.allowed(line, &supposed, &mut left);
+            let fits = queries.allowed(line, &supposed, &mut left);
             if !fits || left.iter().any(|colors| colors.len() > 1) {
                 return true;
             }
             cells.iter().zip(&left).for_each(|(cell, &colors)| known[cell.index()] = colors);
             false
         });
-        if looks.is_over() {
+        if queries.is_over() {
             return None;
         }
         let open = known.iter().filter(|colors| colors.len() > 1).count();

@@ -1,8 +1,8 @@
-//! The work of a puzzle that lines solve.
+//! Measures the work of a puzzle that single lines solve.
 //!
-//! In: a puzzle. Out: [`Rounds`]; none if lines do not solve it. Invariants: in a round every line
-//! is looked at with what was known before it, then all that they say is taken; so neither
-//! the order of the lines nor the side from which the sheet is seen has a part in it. A step
+//! In: a puzzle. Out: [`Rounds`]; `None` if single lines do not solve it. Invariants: a round
+//! scans all lines with what was known before it, and then takes all that they imply. So the
+//! result depends neither on the order of the lines nor on the orientation of the board. A step
 //! is a rule in a line; it counts if it is among the easiest for one of its cells.
 
 use super::{Profile, givens};
@@ -15,19 +15,19 @@ use crate::propagation::{LineQueries, LineState, line_queries};
 use crate::puzzle::{CellId, ColorSet, LineId, Puzzle};
 use crate::sat::budget::Budget;
 
-/// What the work is.
+/// The work, round by round.
 #[derive(Default)]
 pub(super) struct Rounds {
     /// Steps, rules, bottlenecks and the hardest step.
     pub profile: Profile,
-    /// The costs of the steps of each round, and how many were open.
+    /// By round: the sum of the costs of the steps that were available, and their number.
     pub costs: Vec<(u64, usize)>,
     /// Did the first round finish a line?
     pub finishes_at_once: bool,
 }
 
-/// How a cell is found, the easier first: what settles it comes before what only takes colors
-/// from it, then what costs less, then the rule that is looked for first.
+/// How a line narrows a cell. Orders by ease: settling before narrowing, then by cost, then by
+/// the order of rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct How {
     is_narrowing: bool,
@@ -35,7 +35,7 @@ struct How {
     rule: Rule,
 }
 
-/// What a line says of a cell.
+/// A cell that a line narrows to these colors.
 struct Gain {
     line: LineId,
     cell: CellId,
@@ -43,29 +43,30 @@ struct Gain {
     how: How,
 }
 
+/// State of the rounds.
 struct Table<'a> {
     puzzle: &'a Puzzle,
     queries: Box<dyn LineQueries + 'a>,
     budget: &'a Budget,
-    /// What was seen of a line last, and of one without anything known.
+    /// The results of the last queries about a line, and about a line without known cells.
     state: LineState,
     empty_state: LineState,
     known: Vec<ColorSet>,
     /// How many cells have several colors left.
     open: usize,
-    /// The lines of which something is known that they have not been looked at with.
+    /// By line: did other lines narrow a cell since the last scan?
     has_news: Vec<bool>,
     gains: Vec<Gain>,
-    /// The easiest way to each cell in this round.
+    /// By cell: the easiest gain of this round; [`NONE`] between rounds.
     best: Vec<How>,
     is_first: bool,
     rounds: Rounds,
 }
 
-/// Nothing comes behind it.
+/// Harder than every gain.
 const NONE: How = How { is_narrowing: true, cost: u32::MAX, rule: Rule::Enumeration };
 
-/// Solves a puzzle by lines; none if they do not, or the budget is over.
+/// Solves a puzzle by single lines; `None` if that fails or the budget is over.
 pub(super) fn rounds(puzzle: &Puzzle, budget: &Budget) -> Option<Rounds> {
     let mut table = Table::new(puzzle, budget);
     while table.open > 0 {
@@ -94,7 +95,8 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// One round; none if a line has no placement, no line says anything, or the budget is over.
+    /// Takes one round; `None` if no line narrows a cell, the lines contradict each other, or the
+    /// budget is over.
     fn round(&mut self) -> Option<()> {
         self.gains.clear();
         let mut known = Vec::new();
@@ -117,6 +119,7 @@ impl<'a> Table<'a> {
         self.take()
     }
 
+    /// Appends the gains of a line; `None` if it has no placement.
     fn scan_line(&mut self, line: LineId, known: &[ColorSet]) -> Option<()> {
         let Some(runs) = self.puzzle.clue(line).runs() else { return Some(()) };
         if !self.queries.query(line, known, &mut self.state) {
@@ -128,31 +131,27 @@ impl<'a> Table<'a> {
         let (left, all) = (&self.state.left, self.puzzle.palette().all());
         self.rounds.finishes_at_once |= self.is_first && left.iter().all(|left| left.len() == 1);
         let view = View { runs, known, slots: self.state.slots(), all };
-        let mut bare = EmptyLine::default();
+        let mut empty = EmptyLine::default();
         if self.is_first {
-            let mut nothing = KnownCells::new(self.puzzle, line);
-            bare = self::empty_line(
-                &mut *self.queries,
-                &view,
-                (line, nothing.with(&[])),
-                &mut self.empty_state,
-            );
+            let mut blank = KnownCells::new(self.puzzle, line);
+            let blank = (line, blank.with(&[]));
+            empty = empty_line(&mut *self.queries, &view, blank, &mut self.empty_state);
         }
-        let sight = LineScan::on_board(view, &bare);
-        let mut cases = None;
+        let scan = LineScan::on_board(view, &empty);
+        let mut count = None;
         for (at, &cell) in self.puzzle.geometry().line(line).iter().enumerate() {
             let colors = self.state.left[at];
             if colors == known[at] {
                 continue;
             }
-            let (rule, _) = sight.easiest(&[(at, colors)]);
-            let ways = match rule {
-                Rule::Enumeration => *cases.get_or_insert_with(|| {
+            let (rule, _) = scan.easiest(&[(at, colors)]);
+            let placements = match rule {
+                Rule::Enumeration => *count.get_or_insert_with(|| {
                     placement_count(runs, known, self.puzzle.palette().color_count(), self.budget)
                 }),
                 _ => 0,
             };
-            let cost = cost(rule, known.len(), ways);
+            let cost = cost(rule, known.len(), placements);
             let how = How { is_narrowing: colors.len() > 1, cost, rule };
             self.gains.push(Gain { line, cell, colors, how });
         }
@@ -189,7 +188,7 @@ impl<'a> Table<'a> {
         self.rounds.costs.push((cost, open));
     }
 
-    /// Takes what the lines say; none if they contradict each other.
+    /// Takes all gains; `None` if they contradict each other.
     fn take(&mut self) -> Option<()> {
         for gain in &self.gains {
             let known = &mut self.known[gain.cell.index()];
@@ -208,19 +207,18 @@ impl<'a> Table<'a> {
     }
 }
 
-/// What a line says if nothing is known of it.
+/// The cores of a line without known cells; `blank` are its colors then.
 fn empty_line(
-    looks: &mut dyn LineQueries,
+    queries: &mut dyn LineQueries,
     view: &View,
-    nothing: (LineId, &[ColorSet]),
-    empty: &mut LineState,
+    (line, blank): (LineId, &[ColorSet]),
+    state: &mut LineState,
 ) -> EmptyLine {
-    let (line, known) = nothing;
-    if view.known == known {
+    if view.known == blank {
         return EmptyLine::of(view);
     }
-    match looks.slots(line, known, empty) {
-        true => EmptyLine::of(&View { known, slots: empty.slots(), ..*view }),
+    match queries.slots(line, blank, state) {
+        true => EmptyLine::of(&View { known: blank, slots: state.slots(), ..*view }),
         false => EmptyLine::default(),
     }
 }

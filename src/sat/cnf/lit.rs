@@ -42,6 +42,7 @@ impl Lit {
     }
 
     /// The literal of another variable with the same sign.
+    #[doc(hidden)]
     pub fn of(self, var: Var) -> Lit {
         Lit(var.0 << 1 | self.0 & 1)
     }

@@ -11,7 +11,8 @@ mod read;
 #[allow(clippy::unwrap_used)]
 pub(crate) mod samples;
 
-pub(crate) use lit::MAX_VARS;
+#[doc(hidden)]
+pub use lit::MAX_VARS;
 pub use lit::{Lit, Var};
 #[doc(hidden)]
 pub use read::{FormulaError, read_formula};
@@ -133,7 +134,7 @@ impl Model {
     }
 
     /// The values, variable 0 first.
-    pub(crate) fn values(&self) -> &[bool] {
+    pub fn values(&self) -> &[bool] {
         &self.values
     }
 }

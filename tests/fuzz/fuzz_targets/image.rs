@@ -18,8 +18,7 @@ fuzz_target!(|bytes: &[u8]| {
         _ => Tone::Colors(2 + tone / 16),
     };
     let width = (size & 31 != 0).then_some(u32::from(size & 31));
-    let options =
-        Import::default()
+    let options = Import::default()
         .with_size(width, None)
         .with_tone(tone)
         .with_crop(size & 32 != 0)
