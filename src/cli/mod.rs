@@ -4,42 +4,9 @@
 //! [`Exit`].
 
 mod args;
-mod batch;
-#[cfg(feature = "print")]
-mod book;
-mod bundles;
-mod check;
-mod convert;
-mod count;
-mod decode;
-mod destination;
-mod drawing_file;
-mod editing;
-mod encode;
-mod explain;
-#[cfg(feature = "print")]
-mod film;
-mod form;
-mod generate;
-mod imaging;
-mod info;
+mod commands;
 mod jobs;
-mod join;
-mod losses;
-mod make;
-mod mend;
-mod options;
-mod parallel;
-mod picture;
-mod progress;
-mod prove;
-mod render;
-#[cfg(feature = "serve")]
-mod serve;
-mod solve;
-mod split;
-mod stats;
-mod summary;
+mod output;
 
 use crate::app::{Exit, failure, memory, terminal};
 use crate::tui;
@@ -93,25 +60,25 @@ pub fn run() -> Exit {
     memory::watch(args.memory_limit);
     let verbosity = Verbosity { verbose: args.verbose, quiet: args.quiet };
     let result = match args.command {
-        Command::Solve(command) => solve::run(&command, verbosity),
-        Command::Check(command) => check::run(&command, verbosity),
-        Command::Batch(command) => batch::run(&command, verbosity),
-        Command::Split(command) => split::run(&command, verbosity),
-        Command::Join(command) => join::run(&command, verbosity),
-        Command::Encode(command) => encode::run(&command, verbosity),
-        Command::Decode(command) => decode::run(&command, verbosity),
-        Command::Prove(command) => prove::run(&command, verbosity),
-        Command::Render(command) => render::run(&command, verbosity),
-        Command::Convert(command) => convert::run(&command, verbosity),
+        Command::Solve(command) => commands::solve::run(&command, verbosity),
+        Command::Check(command) => commands::check::run(&command, verbosity),
+        Command::Batch(command) => commands::batch::run(&command, verbosity),
+        Command::Split(command) => commands::split::run(&command, verbosity),
+        Command::Join(command) => commands::join::run(&command, verbosity),
+        Command::Encode(command) => commands::encode::run(&command, verbosity),
+        Command::Decode(command) => commands::decode::run(&command, verbosity),
+        Command::Prove(command) => commands::prove::run(&command, verbosity),
+        Command::Render(command) => commands::render::run(&command, verbosity),
+        Command::Convert(command) => commands::convert::run(&command, verbosity),
         #[cfg(feature = "print")]
-        Command::Book(command) => book::run(&command, verbosity),
-        Command::Explain(command) => explain::run(&command, verbosity),
-        Command::Make(command) => make::run(&command, verbosity),
-        Command::Mend(command) => mend::run(&command, verbosity),
-        Command::Generate(command) => generate::run(&command),
-        Command::Info(command) => info::run(&command, verbosity),
+        Command::Book(command) => commands::book::run(&command, verbosity),
+        Command::Explain(command) => commands::explain::run(&command, verbosity),
+        Command::Make(command) => commands::make::run(&command, verbosity),
+        Command::Mend(command) => commands::mend::run(&command, verbosity),
+        Command::Generate(command) => commands::generate::run(&command),
+        Command::Info(command) => commands::info::run(&command, verbosity),
         #[cfg(feature = "serve")]
-        Command::Serve(command) => serve::run(&command, verbosity),
+        Command::Serve(command) => commands::serve::run(&command, verbosity),
         Command::Play(command) => tui::run(&tui::Settings {
             puzzle: command.path,
             from: command.from,

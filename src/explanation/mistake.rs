@@ -123,7 +123,7 @@ fn by_lines<const W: usize>(
     ends(&marks, &mut chain);
     let ChainEnd::Dead(line, _) = chain.end else { return None };
     let mut reasons = Reasons::new(puzzle, budget);
-    let slice = Slice::new(&mut reasons, given, &chain).to_dead_end(line);
+    let slice = Slice::new(&mut reasons, given, &chain).into_dead_end(line);
     if budget.is_over() {
         return None;
     }

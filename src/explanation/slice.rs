@@ -46,7 +46,7 @@ impl<'r, 'a> Slice<'r, 'a> {
     }
 
     /// The steps to a line that has no placement left, and why it has none.
-    pub fn to_dead_end(mut self, line: LineId) -> Option<(Vec<Step>, DeadEnd)> {
+    pub fn into_dead_end(mut self, line: LineId) -> Option<(Vec<Step>, DeadEnd)> {
         let (items, _) = self.items(line, self.chain.removed.len(), &[]);
         let mut blank = KnownCells::new(self.reasons.puzzle, line);
         let mut items =
@@ -60,7 +60,7 @@ impl<'r, 'a> Slice<'r, 'a> {
     }
 
     /// The steps to the removal of a color from a cell; `None` if the chain does not remove it.
-    pub fn to_removal(mut self, fact: (CellId, Color)) -> Option<Vec<Step>> {
+    pub fn into_removal(mut self, fact: (CellId, Color)) -> Option<Vec<Step>> {
         let place = self.chain.removed.iter().position(|&removed| removed == fact)?;
         self.is_required[place] = true;
         self.steps()

@@ -190,7 +190,7 @@ impl<const W: usize> Search<'_, '_, '_, W> {
         let mut chain = Chain::default();
         follow(&mut self.board, (cell, color), level, &|_| true, &mut chain);
         let ChainEnd::Dead(line, _) = chain.end else { return };
-        let slice = Slice::new(self.reasons, self.known, &chain).to_dead_end(line);
+        let slice = Slice::new(self.reasons, self.known, &chain).into_dead_end(line);
         let Some((mut steps, mut end)) = slice else { return };
         // Leaves out each line without which the chain still ends.
         let mut next = 0;
@@ -203,7 +203,7 @@ impl<const W: usize> Search<'_, '_, '_, W> {
                 return;
             }
             let ChainEnd::Dead(line, _) = chain.end else { continue };
-            let shorter = Slice::new(self.reasons, self.known, &chain).to_dead_end(line);
+            let shorter = Slice::new(self.reasons, self.known, &chain).into_dead_end(line);
             if let Some(shorter) = shorter.filter(|shorter| shorter.0.len() <= steps.len()) {
                 (steps, end) = shorter;
                 next = 0;
@@ -258,7 +258,7 @@ impl<const W: usize> Search<'_, '_, '_, W> {
     ) {
         let mut slices = Vec::with_capacity(chains.len());
         for (&color, chain) in colors.iter().zip(chains) {
-            let steps = Slice::new(self.reasons, self.known, chain).to_removal((target, removed));
+            let steps = Slice::new(self.reasons, self.known, chain).into_removal((target, removed));
             let Some(steps) = steps else { return };
             slices.push((color, steps));
         }

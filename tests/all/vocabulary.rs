@@ -14,7 +14,6 @@ const RETIRED: &[(&str, &str)] = &[
     ("complaint", "error"),
     ("dive", "decimation"),
     ("doubt", "ambiguous"),
-    ("joining", "merge"),
     ("lamp", "marker"),
     ("mended", "repaired"),
     ("proven", "certificate"),

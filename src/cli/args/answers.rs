@@ -1,6 +1,6 @@
 //! Arguments of the commands that report on puzzles: `solve`, `check`, `info`.
 
-use super::{Deciding, Output, PuzzleFile, help, values};
+use crate::cli::args::{Deciding, Output, PuzzleFile, help, values};
 use clap::Args as Group;
 use nonosat::explanation::{Class, Rating};
 use nonosat::format::Format;

@@ -1,6 +1,6 @@
 //! Arguments of `batch`, `split`, `join`.
 
-use super::{Deciding, Filter, ProofName, PuzzleFile, Target, help, values};
+use crate::cli::args::{Deciding, Filter, ProofName, PuzzleFile, Target, help, values};
 use clap::Args as Group;
 use nonosat::format::Format;
 use std::path::PathBuf;

@@ -1,6 +1,6 @@
 //! Arguments of `book`.
 
-use super::{Deciding, help, values};
+use crate::cli::args::{Deciding, help, values};
 use clap::{Args as Group, ValueEnum};
 use nonosat::format::Format;
 use std::path::PathBuf;

@@ -3,7 +3,7 @@
 //! Invariants: clap passes negative numbers on as values, so that their parser names what it
 //! expects.
 
-use super::values;
+use crate::cli::args::values;
 use clap::{Args as Group, ValueEnum};
 use std::time::Duration;
 

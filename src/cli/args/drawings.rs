@@ -1,7 +1,7 @@
 //! Arguments of the commands that draw or rewrite puzzles: `render`, `convert`.
 
-use super::deciding::DECIDING;
-use super::{Deciding, Edits, Imaging, PuzzleFile, Target, help, values};
+use crate::cli::args::deciding::DECIDING;
+use crate::cli::args::{Deciding, Edits, Imaging, PuzzleFile, Target, help, values};
 use clap::{Arg, Args as Group, ValueEnum};
 use nonosat::format::Format;
 use std::path::PathBuf;

@@ -1,6 +1,6 @@
 //! Arguments of the edits that `convert` makes to pictures.
 
-use super::values;
+use crate::cli::args::values;
 use clap::{Args as Group, ValueEnum};
 use nonosat::puzzle::{Color, Ink};
 

@@ -1,6 +1,6 @@
 //! Arguments of `explain`.
 
-use super::{PuzzleFile, Target, help, values};
+use crate::cli::args::{PuzzleFile, Target, help, values};
 use clap::Args as Group;
 use clap::ValueEnum;
 use std::time::Duration;

@@ -1,7 +1,7 @@
 //! Arguments of several commands: files to read and to write.
 
-use super::values;
-use crate::cli::form::Form;
+use crate::cli::args::form::Form;
+use crate::cli::args::values;
 use clap::Args as Group;
 use nonosat::format::Format;
 use std::path::PathBuf;

@@ -1,6 +1,6 @@
 //! Arguments of `encode`, `decode` and `prove`.
 
-use super::{Deciding, Encoding, EngineName, Output, PuzzleFile, Target, help, values};
+use crate::cli::args::{Deciding, Encoding, EngineName, Output, PuzzleFile, Target, help, values};
 use clap::{Args as Group, ValueEnum};
 use nonosat::certificate::ProofForm;
 use nonosat::encoding::DEFAULT_PLACEMENT_LIMIT;

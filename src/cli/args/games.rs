@@ -1,6 +1,6 @@
 //! Arguments of the commands that play: `serve`, `play`.
 
-use super::{help, values};
+use crate::cli::args::{help, values};
 use clap::Args as Group;
 use nonosat::format::Format;
 use std::path::PathBuf;

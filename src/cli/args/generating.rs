@@ -1,6 +1,6 @@
 //! Arguments of `generate`.
 
-use super::{Args as Whole, help};
+use crate::cli::args::{Args as Whole, help};
 use clap::{Args as Group, Command, CommandFactory, ValueEnum};
 use clap_complete::Shell;
 use std::path::PathBuf;

@@ -2,7 +2,7 @@
 
 use crate::app::Exit::{self, BadInput, Defect, Interrupted, Io, No, Undecided, Usage, Yes};
 use crate::app::wrap::wrap;
-use crate::cli::form::Form;
+use crate::cli::args::form::Form;
 use nonosat::format::Format;
 
 /// The meanings of the exit statuses of a command, in the order of [`Exit`]; `None` for those that
@@ -176,7 +176,9 @@ pub fn with_read(statuses: Statuses) -> String {
 
 /// The statuses, and the forms in which the command writes a picture.
 pub fn with_forms(statuses: Statuses) -> String {
-    let names = super::values::names(|format| !format.is_read_only() && Form::holds_goal(*format));
+    let names = crate::cli::args::values::names(|format| {
+        !format.is_read_only() && Form::holds_goal(*format)
+    });
     let forms = format!("text, board, solution, {}, json", Form::DRAWINGS.join(", "));
     format!("{}\n\nForms for --to:\n  {forms}\n  a puzzle with its goal: {names}", of(statuses))
 }
@@ -188,7 +190,7 @@ pub fn with_forms_and_read(statuses: Statuses) -> String {
 
 /// The statuses, and the formats that the command reads and writes.
 pub fn with_all(statuses: Statuses) -> String {
-    let unwritten = super::values::names(|format| format.is_read_only());
+    let unwritten = crate::cli::args::values::names(|format| format.is_read_only());
     let title = format!("Formats for --from, and all but {unwritten} for --to:");
     format!("{}\n\n{title}{}", of(statuses), formats())
 }

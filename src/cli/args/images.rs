@@ -1,6 +1,7 @@
 //! Arguments of `convert` for images.
 
-use super::values::{self, Limit};
+use crate::cli::args::values;
+use crate::cli::args::values::Limit;
 use clap::Args as Group;
 
 #[derive(Debug, Group)]

@@ -1,6 +1,6 @@
 //! Arguments of `make`: what to make puzzles from.
 
-use super::{help, values};
+use crate::cli::args::{help, values};
 use clap::{Args as Group, Subcommand};
 use nonosat::authoring::generator::{Symmetry, read_size};
 use nonosat::explanation::Class;

@@ -1,6 +1,6 @@
 //! Arguments of `mend`.
 
-use super::{Output, PuzzleFile, help, values};
+use crate::cli::args::{Output, PuzzleFile, help, values};
 use clap::{Args as Group, ValueEnum};
 use std::time::Duration;
 

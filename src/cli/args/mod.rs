@@ -13,6 +13,7 @@ mod drawings;
 mod edits;
 mod explaining;
 mod files;
+pub mod form;
 mod formulas;
 mod games;
 mod generating;

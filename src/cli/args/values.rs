@@ -3,7 +3,7 @@
 //! In: text. Out: values, or messages for the user. Invariants: a message names the values that
 //! are allowed.
 
-use crate::cli::form::Form;
+use crate::cli::args::form::Form;
 use clap::builder::PossibleValuesParser;
 use nonosat::authoring::generator::{Symmetry, read_stars};
 use nonosat::explanation::Class;

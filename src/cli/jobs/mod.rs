@@ -4,18 +4,19 @@
 //! there is a verdict only if all readings agree; a reached limit is a verdict (`undecided`), and
 //! its reason names Ctrl-C if that was the cause.
 
+pub mod options;
+pub mod parallel;
 mod proof;
 mod report;
 mod text;
 
 pub use report::{JobReport, JobResult};
 
-use super::args::{Deciding, Extras};
-use super::options;
-use super::parallel::Stop;
-use super::progress::ProgressReporter;
 use crate::app::input::LoadedPuzzle;
 use crate::app::{failure, memory};
+use crate::cli::args::{Deciding, Extras};
+use crate::cli::jobs::parallel::Stop;
+use crate::cli::output::progress::ProgressReporter;
 use nonosat::report::{AmbiguousReport, CountReport, Report, unless_all_agree};
 use nonosat::solver::counting::BigUint;
 use nonosat::solver::portfolio::judge_side_by_side;

@@ -3,7 +3,7 @@
 //! In: a puzzle. Out: its verdict, and the size of its proof. Invariants: our checker has accepted
 //! every reported proof; an archive is written completely or not at all.
 
-use crate::cli::bundles::Place;
+use crate::cli::output::bundles::Place;
 use nonosat::certificate::{Bundle, Certificate, ProofForm, STEPS, prove};
 use nonosat::puzzle::Puzzle;
 use nonosat::solver::{Event, Options, Outcome, Verdict};

@@ -3,9 +3,9 @@
 //! In: a report of the library, or a failure. Out: the fields that `check --json` and `batch`
 //! write after the puzzle's file name or id. Invariants: there is either a report or a failure.
 
-use super::proof::ProofSummary;
 use crate::app::input::LoadedPuzzle;
 use crate::cli::args::Filter;
+use crate::cli::jobs::proof::ProofSummary;
 use nonosat::document::Document;
 use nonosat::propagation::Limit;
 use nonosat::puzzle::Puzzle;

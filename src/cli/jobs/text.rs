@@ -1,7 +1,7 @@
 //! The result of a job as a line of text.
 
-use super::report::JobReport;
 use crate::app::words::counted;
+use crate::cli::jobs::report::JobReport;
 use nonosat::report::Report;
 
 impl JobReport {

@@ -1,0 +1,120 @@
+//! Writes answers to a file or to standard output, and reads the answers of an earlier run.
+//!
+//! In: answers; with `--resume`, the file of a run that ended early. Out: lines; which records are
+//! answered. Invariants: cuts off an incomplete last line of that file, and keeps all other lines.
+
+use crate::app::failure::CliError;
+use crate::app::{Exit, output};
+use crate::cli::args::Batch;
+use crate::cli::commands::batch::id_digest::{IdDigest, id_digest};
+use crate::cli::commands::batch::lines::{Lines, MAX_ANSWER};
+use crate::cli::commands::batch::record::Record;
+use crate::cli::jobs::JobResult;
+use anyhow::Context;
+use serde::Deserialize;
+use serde_json::value::RawValue;
+use std::collections::HashMap;
+use std::fs::{File, OpenOptions};
+use std::io::{BufReader, ErrorKind, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+/// The destination of the answers.
+pub enum Output {
+    Standard,
+    File(File, PathBuf),
+}
+
+impl Output {
+    /// Opens the destination. With `--resume`, also returns the ids that the file answers.
+    ///
+    /// # Errors
+    /// If the file exists and must not be replaced, cannot be written, or holds something other
+    /// than answers.
+    pub fn open(command: &Batch) -> anyhow::Result<(Output, Option<AnsweredIds>)> {
+        let Some(path) = &command.output else { return Ok((Output::Standard, None)) };
+        let cannot = || format!("cannot write {}", path.display());
+        let mut options = OpenOptions::new();
+        if !command.resume {
+            options.write(true).truncate(command.force).create_new(!command.force).create(true);
+            let file = options.open(path);
+            if file.as_ref().is_err_and(|error| error.kind() == ErrorKind::AlreadyExists) {
+                let message = format!("{} exists", path.display());
+                let help = "--resume goes on where it ended, --force replaces it";
+                return Err(CliError::with_help(Exit::Usage, message, help));
+            }
+            return Ok((Output::File(file.with_context(cannot)?, path.clone()), None));
+        }
+        let options = options.read(true).write(true).create(true).truncate(false);
+        let mut file = options.open(path).with_context(cannot)?;
+        let (answered, length) = AnsweredIds::read(path, &file)?;
+        file.set_len(length).with_context(cannot)?;
+        file.seek(SeekFrom::Start(length)).with_context(cannot)?;
+        Ok((Output::File(file, path.clone()), Some(answered)))
+    }
+
+    /// Writes one answer immediately as a whole line, if the filter selects it.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn write(&mut self, result: &JobResult) -> anyhow::Result<()> {
+        if !result.is_selected {
+            return Ok(());
+        }
+        let mut line = result.line.clone();
+        line.push('\n');
+        match self {
+            Output::Standard => Ok(output::print(&line)?),
+            Output::File(file, path) => {
+                let cannot = || format!("cannot write {}", path.display());
+                file.write_all(line.as_bytes()).with_context(cannot)
+            }
+        }
+    }
+}
+
+/// The ids that an earlier run answered, and the ids of the records of this run so far.
+pub struct AnsweredIds {
+    /// For each id: did this run read a record with it?
+    met_in_run: HashMap<IdDigest, bool>,
+    /// An id that two records of this run have.
+    pub duplicate: Option<String>,
+}
+
+#[derive(Deserialize)]
+struct Line<'a> {
+    #[serde(borrow)]
+    id: &'a RawValue,
+}
+
+impl AnsweredIds {
+    /// Reads the ids of the answers of a file. Also returns the length of its complete lines in
+    /// bytes.
+    fn read(path: &Path, file: &File) -> anyhow::Result<(AnsweredIds, u64)> {
+        let mut met = HashMap::new();
+        let mut lines = Lines::new(BufReader::new(file), MAX_ANSWER);
+        while let Some((number, line)) = lines.next()
+            && lines.is_last_whole
+        {
+            let line = line.with_context(|| format!("cannot read {}", path.display()))?;
+            let Some(Ok(line)) = line.as_deref().map(serde_json::from_slice::<Line>) else {
+                let message = format!("line {number} of {} is no answer", path.display());
+                let help = "name a file that batch wrote, or a new one";
+                return Err(CliError::with_help(Exit::BadInput, message, help));
+            };
+            met.insert(id_digest(line.id.get()), false);
+        }
+        Ok((AnsweredIds { met_in_run: met, duplicate: None }, lines.whole_bytes))
+    }
+
+    /// Does the record lack an answer? Returns `None`, and records the duplicate, if an earlier
+    /// record of this run has the same id.
+    pub fn is_new(&mut self, record: &Record) -> Option<bool> {
+        match self.met_in_run.insert(id_digest(&record.id), true) {
+            Some(true) => {
+                self.duplicate = Some(record.id.clone());
+                None
+            }
+            was_answered => Some(was_answered.is_none()),
+        }
+    }
+}

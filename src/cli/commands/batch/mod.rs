@@ -1,0 +1,99 @@
+//! `nonosat batch`: answers any number of records, one JSON object per line.
+//!
+//! In: records, files, folders. Out: one line per puzzle, written whole as soon as it is known.
+//! Invariants: with `--ordered` and without `--timings`, the output is the same for any number of
+//! threads; memory holds only the puzzles in progress, and with `--resume` the digests of the ids;
+//! an error in a record, also too little memory, becomes its answer and the batch goes on.
+
+mod answer;
+mod answer_output;
+mod id_digest;
+pub mod lines;
+mod proofs;
+mod record;
+mod working_file;
+
+use crate::app::failure::CliError;
+use crate::app::{Exit, interrupt, terminal, threads, wrap};
+use crate::cli::Verbosity;
+use crate::cli::args::Batch;
+use crate::cli::jobs::parallel::{ResultOrder, Stop, WorkItem, parallel_map};
+use crate::cli::jobs::{JobResult, options};
+use crate::cli::output::summary::Summary;
+use answer::answer_record;
+use answer_output::Output;
+use indicatif::{HumanCount, ProgressBar, ProgressState, ProgressStyle};
+use record::{Record, records};
+use std::fmt::Write;
+use std::io::IsTerminal;
+use std::time::Duration;
+use working_file::WorkingFile;
+
+/// Answers every record.
+pub fn run(command: &Batch, verbosity: Verbosity) -> anyhow::Result<Exit> {
+    // Refuse contradictory options before reading or writing anything.
+    options::pipeline(&command.deciding)?;
+    interrupt::listen();
+    proofs::create_folder(command)?;
+    let (mut output, mut answered) = Output::open(command)?;
+    let working = WorkingFile::open(command.output.as_deref(), command.resume);
+    let threads = command
+        .deciding
+        .threads
+        .unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
+    let order = if command.ordered { ResultOrder::Kept } else { ResultOrder::AsDone };
+    let bar = bar(command, verbosity);
+    let mut summary = Summary::default();
+    // Skips an answered record; ends the input at a duplicate id.
+    let unanswered = |item: WorkItem<Record>| match &mut answered {
+        Some(answered) => answered.is_new(&item.value).map(|is_new| is_new.then_some(item)),
+        None => Some(Some(item)),
+    };
+    let items = records(command).map_while(unanswered).flatten();
+    let work = |record: Record, stop: &Stop| {
+        let id = record.id.clone();
+        working.track(&id, |attempt| answer_record(record, command, stop, attempt))
+    };
+    let consume = |result: anyhow::Result<JobResult>| {
+        // Drop the results of canceled work: they are no answers.
+        if interrupt::was_raised() {
+            return Ok(false);
+        }
+        bar.inc(1);
+        let result = result?;
+        summary.take(result.verdict, &result.name, result.took);
+        output.write(&result).map(|()| true)
+    };
+    let done = parallel_map(threads, order, items, work, consume, |_| ());
+    bar.finish_and_clear();
+    done?;
+    verbosity.note(&wrap::for_errors(&summary.to_string()));
+    if let Some(id) = answered.and_then(|answered| answered.duplicate) {
+        let message = format!("the id {id} comes twice");
+        let help = "where a run goes on, each record needs an id of its own";
+        return Err(CliError::with_help(Exit::BadInput, message, help));
+    }
+    Ok(if interrupt::was_raised() { Exit::Interrupted } else { Exit::Yes })
+}
+
+/// A progress line with the number of puzzles and their rate. It is hidden without a terminal,
+/// with `--quiet`, and if the answers go to the terminal.
+fn bar(command: &Batch, verbosity: Verbosity) -> ProgressBar {
+    let shows_answers = command.output.is_none() && std::io::stdout().is_terminal();
+    if verbosity.quiet || shows_answers || !std::io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let bar = ProgressBar::new_spinner();
+    let template = "{spinner} {human_pos} puzzles, {rate} a second, {elapsed}";
+    if let Ok(style) = ProgressStyle::with_template(template) {
+        // An error leaves the rate out; the closure cannot return it.
+        let rate = |state: &ProgressState, text: &mut dyn Write| {
+            let _ = write!(text, "{}", HumanCount(state.per_sec() as u64));
+        };
+        bar.set_style(terminal::spinning(style.with_key("rate", rate)));
+    }
+    if threads::are_there() {
+        bar.enable_steady_tick(Duration::from_millis(200));
+    }
+    bar
+}

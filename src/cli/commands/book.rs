@@ -1,0 +1,188 @@
+//! `nonosat book`: writes puzzles as a book for printing, with answers at the back.
+//!
+//! In: files of puzzles. Out: a PDF. Invariants: if any puzzle is not unique, names all of these
+//! and writes nothing; the order is that of the files, or from easy to hard.
+
+use crate::app::failure::CliError;
+use crate::app::files::all_files;
+use crate::app::input::{Address, LoadedPuzzle};
+use crate::app::output::Sink;
+use crate::app::{Exit, failure, interrupt};
+use crate::cli::Verbosity;
+use crate::cli::args::form::{Form, refuse_strange};
+use crate::cli::args::{Book, Order, PaperName};
+use crate::cli::jobs::options;
+use crate::cli::jobs::parallel::{Stop, WorkItem, ordered_map};
+use crate::cli::output::drawing_file::{called, missing};
+use crate::cli::output::picture;
+use crate::cli::output::progress::ProgressReporter;
+use nonosat::book::{self, Chosen, Paper, Plan};
+use nonosat::drawing;
+use nonosat::explanation::rate;
+use nonosat::report::MAX_RATED_CELLS;
+use nonosat::solver::portfolio::judge_side_by_side;
+use nonosat::solver::{Reason, Verdict};
+use nonosat::verify::Verified;
+use std::io::Write;
+
+/// Checks every puzzle, then writes the book.
+pub fn run(command: &Book, verbosity: Verbosity) -> anyhow::Result<Exit> {
+    refuse_strange(Some(&command.output), &["pdf"], "book")?;
+    if let Some(missing) = missing(&command.title, Form::Pdf) {
+        let message = format!("--title: the font has no `{missing}`");
+        let help = "it has the letters of Latin, Greek and Cyrillic";
+        return Err(CliError::with_help(Exit::Usage, message, help));
+    }
+    options::pipeline(&command.deciding)?;
+    picture::refuse_puzzle(&command.output)?;
+    let mut chosen = match choose(command, verbosity)? {
+        Ok(chosen) => chosen,
+        Err(exit) => return Ok(exit),
+    };
+    if command.sort == Some(Order::Difficulty) {
+        book::sort_by_difficulty(&mut chosen);
+    }
+    let plan = Plan {
+        title: command.title.clone(),
+        paper: match command.paper {
+            PaperName::A4 => Paper::A4,
+            PaperName::Letter => Paper::Letter,
+        },
+        per_page: command.per_page.into(),
+        has_answers: command.answers == crate::cli::args::Answers::Back,
+    };
+    let sheets = book::book(&chosen, &plan).map_err(too_large)?;
+    let bytes = drawing::pdf(&sheets);
+    let mut sink = Sink::open(Some(&command.output), command.force)?;
+    sink.write_all(&bytes)?;
+    sink.finish()?;
+    Ok(Exit::Yes)
+}
+
+fn too_large(error: book::TooLarge) -> anyhow::Error {
+    CliError::with_help(Exit::Undecided, error, "make several books")
+}
+
+/// Prepares all puzzles. Returns the exit status instead if the book must not have some of them.
+fn choose(command: &Book, verbosity: Verbosity) -> anyhow::Result<Result<Vec<Chosen>, Exit>> {
+    let (items, mut worst) = items(command);
+    book::limits(items.len(), items.iter().map(|item| item.cells).sum()).map_err(too_large)?;
+    interrupt::listen();
+    let (mut chosen, mut are_several) = (Vec::new(), false);
+    let work = |loaded, stop: &Stop| prepare(command, loaded, verbosity, stop);
+    ordered_map(command.deciding.threads(), items.into_iter(), work, |prepared| {
+        let Prepared { messages: lines, warnings, chosen: result } = prepared?;
+        if !lines.is_empty() {
+            failure::print_error(lines.trim_end());
+        }
+        warnings.iter().for_each(|warning| verbosity.note(warning));
+        match result {
+            Ok(puzzle) => chosen.push(puzzle),
+            Err(exit) => {
+                are_several |= exit == Exit::No;
+                worst = worst.max(exit);
+            }
+        }
+        Ok(!interrupt::was_raised())
+    })?;
+    if interrupt::was_raised() {
+        return Ok(Err(worst.max(Exit::Interrupted)));
+    }
+    if are_several {
+        failure::print_error(
+            "help: leave out what is not unique; --allow-several takes several solutions",
+        );
+    }
+    Ok(if worst == Exit::Yes { Ok(chosen) } else { Err(worst) })
+}
+
+/// Reads the puzzles of all files. Prints the errors of files, and returns the gravest status.
+fn items(command: &Book) -> (Vec<WorkItem<LoadedPuzzle>>, Exit) {
+    let (mut items, mut worst) = (Vec::new(), Exit::Yes);
+    for (_, file) in all_files(&command.puzzles, false) {
+        match file.and_then(|file| Address::of(&file).all(command.from)) {
+            Ok(all) => items.extend(all.into_iter().map(|loaded| {
+                let cells = loaded.document.puzzle().geometry().cell_count();
+                WorkItem { name: loaded.name.clone(), cells, value: loaded }
+            })),
+            Err(error) => worst = worst.max(failure::report(&error)),
+        }
+    }
+    (items, worst)
+}
+
+/// A puzzle for the book, solved and rated.
+struct Prepared {
+    /// Lines for standard error: the stages, and why the book must not have the puzzle.
+    messages: String,
+    warnings: Vec<String>,
+    chosen: Result<Chosen, Exit>,
+}
+
+/// Solves and rates a puzzle, and finds its title and author.
+fn prepare(
+    command: &Book,
+    loaded: LoadedPuzzle,
+    verbosity: Verbosity,
+    stop: &Stop,
+) -> anyhow::Result<Prepared> {
+    let puzzle = loaded.document.puzzle();
+    let mut progress = ProgressReporter::buffered(&loaded.name, verbosity.verbose);
+    progress.read(puzzle);
+    let (options, _) = options::with_stop(&command.deciding, Some(stop))?;
+    let verdict = judge_side_by_side(puzzle, &options, 1, &mut |event| progress.event(event))?;
+    let mut messages = progress.end();
+    let (answer, is_unique) = match accepted(command, &loaded, verdict) {
+        Ok(accepted) => accepted,
+        Err((message, exit)) => {
+            messages += &message;
+            return Ok(Prepared { messages, warnings: Vec::new(), chosen: Err(exit) });
+        }
+    };
+    let is_rated = is_unique && puzzle.geometry().cell_count() <= MAX_RATED_CELLS;
+    let only = is_rated.then(|| answer.picture());
+    let rating = only.and_then(|only| rate(puzzle, Some(only), &options.budget));
+    let mut warnings = Vec::new();
+    let notes = loaded.document.notes().clone();
+    let title = notes.title.filter(|title| is_written(&loaded.name, title, &mut warnings));
+    let title = title.unwrap_or_else(|| {
+        let number = loaded.number.map_or(String::new(), |number| format!(" {number}"));
+        called(&loaded.path, Form::Pdf) + &number
+    });
+    let is_author = |author: &String| is_written(&loaded.name, author, &mut warnings);
+    let author = notes.author.filter(is_author);
+    let document = loaded.document;
+    let chosen = Ok(Chosen { document, title, author, answer, is_unique, rating });
+    Ok(Prepared { messages, warnings, chosen })
+}
+
+/// The picture, and whether it is the only one. Otherwise the message and the exit status, if the
+/// book must not have the puzzle.
+fn accepted(
+    command: &Book,
+    loaded: &LoadedPuzzle,
+    verdict: Verdict,
+) -> Result<(Verified, bool), (String, Exit)> {
+    let (name, puzzle) = (&loaded.name, loaded.document.puzzle());
+    let none =
+        |reason: &Reason| format!("error: {name} has no solution: {}", reason.describe(puzzle));
+    match verdict {
+        Verdict::Unique(only) => Ok((only, true)),
+        Verdict::Several(first, _) if command.allow_several => Ok((first, false)),
+        Verdict::Several(..) => Err((format!("error: {name} has several solutions"), Exit::No)),
+        Verdict::None(reason) => Err((none(&reason), Exit::No)),
+        Verdict::Undecided(_, limit) => {
+            let limit = failure::describe_limit(&limit, puzzle);
+            Err((format!("error: {name} is undecided: {limit}"), Exit::undecided()))
+        }
+    }
+}
+
+/// Does the font have all characters of the text? If not, appends a warning.
+fn is_written(name: &str, text: &str, warnings: &mut Vec<String>) -> bool {
+    let missing = missing(text, Form::Pdf);
+    warnings.extend(missing.map(|missing| {
+        format!("warning: {name}: the font has no `{missing}`, so `{text}` is left out")
+    }));
+    missing.is_none()
+}

@@ -1,0 +1,156 @@
+//! `nonosat check`: prints one verdict per puzzle.
+//!
+//! In: files. Out: a line per puzzle, in the order of the files. Invariants: an error in one puzzle
+//! does not stop the check of later ones.
+
+use crate::app::files::all_files;
+use crate::app::input::{Address, LoadedPuzzle, Named};
+use crate::app::paths::exact;
+use crate::app::words::shown;
+use crate::app::{Exit, failure, interrupt, output, wrap};
+use crate::cli::Verbosity;
+use crate::cli::args::Check;
+use crate::cli::jobs::parallel::{Stop, WorkItem, ordered_map};
+use crate::cli::jobs::{Job, JobReport, JobResult, options};
+use crate::cli::output::progress::ProgressReporter;
+use crate::cli::output::summary::Summary;
+use serde::Serialize;
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+/// Checks every puzzle. Returns the gravest status.
+pub fn run(command: &Check, verbosity: Verbosity) -> anyhow::Result<Exit> {
+    // Refuse contradictory options before reading anything.
+    options::pipeline(&command.deciding)?;
+    let files = all_files(&command.puzzles, false);
+    let mut items = files.flat_map(|(typed, file)| items(command, typed, file));
+    let first = items.next();
+    // On one thread, read each puzzle only when the one before it is checked.
+    let second = if command.deciding.threads() > 1 { items.next() } else { None };
+    let are_several = second.is_some();
+    let mut summary = Summary::default();
+    let mut worst = Exit::Yes;
+    let consume = |checked: anyhow::Result<Checked>| {
+        let Checked { messages, result, exit, is_interrupted } = checked?;
+        worst = worst.max(exit);
+        summary.take(result.verdict, &result.name, result.took);
+        print(&messages, &result)?;
+        Ok(!is_interrupted)
+    };
+    let work = |puzzle, stop: &Stop| check(command, puzzle, verbosity, are_several.then_some(stop));
+    let threads = if are_several { command.deciding.threads() } else { 0 };
+    ordered_map(threads, first.into_iter().chain(second).chain(items), work, consume)?;
+    if summary.count() > 1 {
+        verbosity.note(&wrap::for_errors(&summary.to_string()));
+    }
+    Ok(if interrupt::was_raised() { worst.max(Exit::Interrupted) } else { worst })
+}
+
+/// The puzzles of one file.
+fn items(command: &Check, typed: &Path, file: anyhow::Result<PathBuf>) -> Vec<WorkItem<Named>> {
+    let each = match file {
+        Ok(file) => Address::of(&file).each(command.from),
+        Err(error) => vec![Named::refused(exact(typed), error)],
+    };
+    let item = |named: Named| {
+        let loaded = named.puzzle.as_ref();
+        let cells = loaded.map_or(0, |loaded| loaded.document.puzzle().geometry().cell_count());
+        WorkItem { name: named.name.clone(), cells, value: named }
+    };
+    each.into_iter().map(item).collect()
+}
+
+/// The output for one puzzle.
+struct Checked {
+    /// Lines for standard error.
+    messages: String,
+    result: JobResult,
+    exit: Exit,
+    /// Was Ctrl-C pressed?
+    is_interrupted: bool,
+}
+
+fn print(messages: &str, result: &JobResult) -> anyhow::Result<()> {
+    if !messages.is_empty() {
+        failure::print_error(messages.trim_end());
+    }
+    if result.is_selected {
+        output::print(&format!("{}\n", result.line))?;
+    }
+    Ok(())
+}
+
+/// The JSON object for a puzzle.
+#[derive(Serialize)]
+struct Line<'a> {
+    file: &'a str,
+    seconds: f64,
+    #[serde(flatten)]
+    report: &'a JobReport,
+}
+
+/// Checks one puzzle. With `stop`, other puzzles are checked in parallel, so it prints nothing.
+fn check(
+    command: &Check,
+    puzzle: Named,
+    verbosity: Verbosity,
+    stop: Option<&Stop>,
+) -> anyhow::Result<Checked> {
+    let started = Instant::now();
+    let Named { name, file, puzzle: loaded } = puzzle;
+    let mut progress = match stop {
+        Some(_) => ProgressReporter::buffered(&name, verbosity.verbose),
+        None => ProgressReporter::start(&name, verbosity.verbose),
+    };
+    let note = loaded.as_ref().ok().and_then(LoadedPuzzle::note);
+    let judged = loaded.and_then(|loaded| judge_puzzle(command, &loaded, stop, &mut progress));
+    let note = note.filter(|_| judged.is_ok() && !verbosity.quiet);
+    let mut messages = note.map_or(String::new(), |note| note + "\n") + &progress.end();
+    let (report, exit) = match judged {
+        Ok(report) => {
+            messages.extend(report.limit.as_ref().and_then(failure::help_against));
+            let exit = exit(&report);
+            (report, exit)
+        }
+        Err(error) => {
+            messages += &failure::text(&error);
+            (JobReport::from(failure::as_data(&error)), failure::exit(&error))
+        }
+    };
+    let took = started.elapsed();
+    let seconds = took.as_secs_f64();
+    let line = match command.json {
+        true => serde_json::to_string(&Line { file: &file, seconds, report: &report })?,
+        false => format!("{}: {}", shown(&file), report.text()),
+    };
+    let result = report.result(line, name, took, &command.filter);
+    Ok(Checked { messages, result, exit, is_interrupted: interrupt::was_raised() })
+}
+
+fn judge_puzzle(
+    command: &Check,
+    loaded: &LoadedPuzzle,
+    stop: Option<&Stop>,
+    progress: &mut ProgressReporter,
+) -> anyhow::Result<JobReport> {
+    let job = Job {
+        loaded,
+        deciding: &command.deciding,
+        extras: &command.extras,
+        is_rated: command.filter.is_rated(),
+        goal: command.goal,
+        archive: None,
+        literal_limit: None,
+        stop,
+    };
+    job.run_shared(progress)
+}
+
+/// The exit status for this puzzle.
+fn exit(report: &JobReport) -> Exit {
+    match (report.verdict(), report.goal) {
+        ("undecided", _) => Exit::undecided(),
+        ("unique", None | Some("right")) => Exit::Yes,
+        _ => Exit::No,
+    }
+}

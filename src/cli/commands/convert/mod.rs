@@ -1,0 +1,356 @@
+//! `nonosat convert`: writes puzzles in another format.
+//!
+//! In: files of puzzles or images. Out: one file, a folder of files, or text on standard output.
+//! Invariants: drops only notes unless the user permits more; replaces files only with `--force`;
+//! writes no file twice; into a folder, converts the other files if one is bad; a single file is
+//! written with all puzzles or not at all.
+
+mod editing;
+
+use crate::app::failure::CliError;
+use crate::app::files::all_files;
+use crate::app::input::{Address, LoadedPuzzle};
+use crate::app::output::Sink;
+use crate::app::paths;
+use crate::app::{Exit, failure, interrupt};
+use crate::cli::Verbosity;
+use crate::cli::args::Convert;
+use crate::cli::commands::convert::editing::edited;
+use crate::cli::commands::imaging;
+use crate::cli::jobs::options;
+use crate::cli::jobs::parallel::{Stop, WorkItem, ordered_map};
+use crate::cli::output::destination::{Destination, in_folder, refuse_twice};
+use crate::cli::output::{losses, picture};
+use nonosat::document::Document;
+use nonosat::format::{self, Feature, Format, Loss, WriteError};
+use nonosat::solver::End;
+use nonosat::solver::portfolio::solutions_side_by_side;
+use std::collections::VecDeque;
+use std::io::Write;
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+
+/// Converts every puzzle of every file.
+pub fn run(command: &Convert, verbosity: Verbosity) -> anyhow::Result<Exit> {
+    let (out, inputs) = match &*command.paths {
+        [inputs @ .., out] if !inputs.is_empty() => (out, inputs),
+        _ => {
+            return Err(CliError::error(Exit::Usage, "expected puzzles, then where to write them"));
+        }
+    };
+    let drop: Vec<Feature> = command.drop.iter().flat_map(|name| Feature::named(name)).collect();
+    let loss = Loss { lossy: command.lossy, drop: &drop };
+    let format = target_format(command, out)?;
+    if command.solve {
+        // Refuse contradictory options before reading anything.
+        options::pipeline(&command.deciding)?;
+        interrupt::listen();
+    }
+    let mut run =
+        Conversion { command, verbosity, format, loss, lost: Vec::new(), worst: Exit::Yes };
+    let inputs = run.files(inputs)?;
+    match Destination::of(out) {
+        Destination::Folder(folder) => run.fill_folder(&inputs, &folder)?,
+        Destination::File(file) => run.write_all(&inputs, Some(&file))?,
+        Destination::Standard => run.write_all(&inputs, None)?,
+    }
+    run.warn();
+    Ok(run.worst)
+}
+
+/// The format by `--to`, else by the ending of the file.
+fn target_format(command: &Convert, out: &Path) -> anyhow::Result<Format> {
+    let ending = crate::cli::args::form::ending(out);
+    let format = command.to.or_else(|| ending.as_deref().and_then(Format::from_ending));
+    let Some(format) = format else {
+        let message = format!("the ending of {} tells no format", out.display());
+        let help = "say which: --to json, --to non, ...";
+        return Err(CliError::with_help(Exit::Usage, message, help));
+    };
+    if format.is_read_only() {
+        let message = format!("the format `{}` is only read", format.name());
+        return Err(CliError::error(Exit::Usage, message));
+    }
+    Ok(format)
+}
+
+/// One run of the command.
+struct Conversion<'a> {
+    command: &'a Convert,
+    verbosity: Verbosity,
+    format: Format,
+    loss: Loss<'a>,
+    /// The features that were dropped from any puzzle.
+    lost: Vec<Feature>,
+    worst: Exit,
+}
+
+impl Conversion<'_> {
+    /// The files that the arguments name. Prints the errors of folders and patterns.
+    fn files(&mut self, typed: &[PathBuf]) -> anyhow::Result<Vec<PathBuf>> {
+        let mut files = Vec::new();
+        for (typed, file) in all_files(typed, false) {
+            match file {
+                Ok(file) => files.push(file),
+                Err(error) => self.report(typed, &error)?,
+            }
+        }
+        Ok(files)
+    }
+
+    /// Writes each puzzle to a file of its own in the folder.
+    fn fill_folder(&mut self, inputs: &[PathBuf], folder: &Path) -> anyhow::Result<()> {
+        let mut files = Vec::new();
+        for (typed, loaded) in puzzles(self.command, inputs, self.verbosity) {
+            match loaded.and_then(|puzzles| self.texts(typed, puzzles, folder)) {
+                Ok(more) => files.extend(more),
+                Err(error) => self.report(typed, &error)?,
+            }
+            if interrupt::was_raised() {
+                self.worst = self.worst.max(Exit::Interrupted);
+                return Ok(());
+            }
+        }
+        refuse_twice(&files)?;
+        let is_new = !files.is_empty() && !folder.is_dir();
+        if is_new {
+            std::fs::create_dir_all(folder).map_err(|error| {
+                let message = format!("cannot make the folder {}: {error}", folder.display());
+                CliError::error(Exit::Io, message)
+            })?;
+        }
+        for (path, text) in &files {
+            if let Err(error) = self.write(Some(path), text) {
+                self.report(path, &error)?;
+            }
+        }
+        if is_new {
+            // Fails unless the folder is empty.
+            let _ = std::fs::remove_dir(folder);
+        }
+        Ok(())
+    }
+
+    /// The files to write for the puzzles of one file: paths and texts.
+    fn texts(
+        &mut self,
+        typed: &Path,
+        puzzles: Vec<LoadedPuzzle>,
+        folder: &Path,
+    ) -> anyhow::Result<Vec<(PathBuf, String)>> {
+        let address = Address::of(typed);
+        let mut files = Vec::new();
+        for loaded in puzzles {
+            let document = [loaded.document];
+            let text = self.text(&document, &[loaded.name])?;
+            let number = loaded.number.map(|number| (number, loaded.count));
+            files.push((in_folder(folder, &address.path, number, self.format), text));
+        }
+        Ok(files)
+    }
+
+    /// Writes all puzzles to one file, or to standard output.
+    fn write_all(&mut self, inputs: &[PathBuf], file: Option<&Path>) -> anyhow::Result<()> {
+        if inputs.len() > 1 && !self.format.holds_several() {
+            return Err(self.holds_one(inputs.len()));
+        }
+        let (mut documents, mut names) = (Vec::new(), Vec::new());
+        let own = |typed: &&PathBuf| {
+            let address = Address::of(typed);
+            address.number.is_some() && file == Some(&*address.path)
+        };
+        if let Some(typed) = inputs.iter().find(own) {
+            let message = format!("{} has other puzzles, too", Address::of(typed).path.display());
+            return Err(CliError::with_help(Exit::Usage, message, "name another file"));
+        }
+        for (typed, loaded) in puzzles(self.command, inputs, self.verbosity) {
+            match loaded {
+                Err(error) => self.report(typed, &error)?,
+                Ok(all) => {
+                    for loaded in all {
+                        documents.push(loaded.document);
+                        names.push(loaded.name);
+                    }
+                }
+            }
+            if interrupt::was_raised() {
+                self.worst = self.worst.max(Exit::Interrupted);
+                return Ok(());
+            }
+        }
+        if self.worst == Exit::Yes {
+            let text = self.text(&documents, &names)?;
+            self.write(file, &text)?;
+        } else if inputs.len() > 1 {
+            self.verbosity.note("note: nothing was written, since not all puzzles could be");
+        }
+        Ok(())
+    }
+
+    /// The puzzles as text; `names` are their names for messages.
+    fn text(&mut self, documents: &[Document], names: &[String]) -> anyhow::Result<String> {
+        let written = format::write_all(documents, self.format, self.loss);
+        let written = written.map_err(|error| self.unsupported(&error, names))?;
+        self.lost.extend(written.lost);
+        Ok(written.text)
+    }
+
+    fn write(&self, path: Option<&Path>, text: &str) -> anyhow::Result<()> {
+        if let Some(path) = path.filter(|_| self.format.is_picture()) {
+            picture::refuse_puzzle(path)?;
+        }
+        let mut sink = Sink::open(path, self.command.force)?;
+        sink.write_all(text.as_bytes())?;
+        sink.finish()
+    }
+
+    /// The error for puzzles that the format cannot hold, with help.
+    fn unsupported(&self, error: &WriteError, names: &[String]) -> anyhow::Error {
+        let (place, why) = match error {
+            WriteError::Among { place, why } => (*place, &**why),
+            WriteError::HoldsOne { count, .. } => return self.holds_one(*count),
+            why => (0, why),
+        };
+        losses::refused(names.get(place).map_or("the puzzle", String::as_str), why)
+    }
+
+    fn holds_one(&self, count: usize) -> anyhow::Error {
+        let name = self.format.name();
+        let message = format!("a file of the format `{name}` holds one puzzle, not {count}");
+        let several = Format::all().iter().filter(|format| format.holds_several());
+        let several: Vec<&str> = several.map(|format| format.name()).collect();
+        let several = several.join(", ");
+        let help = format!("name a folder, with a slash at its end: out/; several hold {several}");
+        CliError::with_help(Exit::Usage, message, help)
+    }
+
+    /// Prints the failure as text or JSON, and updates the exit status.
+    fn report(&mut self, path: &Path, error: &anyhow::Error) -> anyhow::Result<()> {
+        let exit = if self.command.json {
+            writeln!(std::io::stderr(), "{}", failure::json(&paths::exact(path), error)?)?;
+            failure::exit(error)
+        } else {
+            failure::report(error)
+        };
+        self.worst = self.worst.max(exit);
+        Ok(())
+    }
+
+    /// Prints one warning about all dropped features.
+    fn warn(&self) {
+        if let Some(warning) = losses::warning(&self.lost) {
+            self.verbosity.note(&warning);
+        }
+    }
+}
+
+/// The puzzles of a file, or an error.
+type Read = anyhow::Result<Vec<LoadedPuzzle>>;
+
+/// The files with their puzzles, solved and edited as requested.
+fn puzzles<'a>(
+    command: &'a Convert,
+    inputs: &'a [PathBuf],
+    verbosity: Verbosity,
+) -> impl Iterator<Item = (&'a PathBuf, Read)> + 'a {
+    prepared(command, inputs, verbosity).map(|(typed, read)| {
+        let edited = read.and_then(|all| {
+            let edit = |mut loaded: LoadedPuzzle| {
+                loaded.document =
+                    edited(loaded.document, &command.edits, &loaded.name, loaded.is_made)?;
+                Ok(loaded)
+            };
+            all.into_iter().map(edit).collect()
+        });
+        (typed, edited)
+    })
+}
+
+/// The files with their puzzles, solved if requested.
+fn prepared<'a>(
+    command: &'a Convert,
+    inputs: &'a [PathBuf],
+    verbosity: Verbosity,
+) -> Box<dyn Iterator<Item = (&'a PathBuf, Read)> + 'a> {
+    let read = move |typed: &PathBuf| imaging::read(command, typed, verbosity);
+    if !command.solve {
+        return Box::new(inputs.iter().map(move |typed| (typed, read(typed))));
+    }
+    if command.deciding.threads() > 1 {
+        let mut files: Vec<Read> = inputs.iter().map(read).collect();
+        if files.iter().flatten().map(Vec::len).sum::<usize>() > 1 {
+            solve_in_parallel(command, &mut files);
+            return Box::new(inputs.iter().zip(files));
+        }
+    }
+    Box::new(inputs.iter().map(move |typed| {
+        let solved = read(typed).and_then(|mut all| {
+            for loaded in &mut all {
+                loaded.document = solved(command, loaded, None)?;
+            }
+            Ok(all)
+        });
+        (typed, solved)
+    }))
+}
+
+/// Solves all puzzles of all files in parallel, one per thread.
+fn solve_in_parallel(command: &Convert, files: &mut [Read]) {
+    let mut documents = VecDeque::new();
+    let items = files.iter().flatten().flatten().map(|loaded| WorkItem {
+        name: loaded.name.clone(),
+        cells: loaded.document.puzzle().geometry().cell_count(),
+        value: loaded,
+    });
+    let work = |loaded: &LoadedPuzzle, stop: &Stop| solved(command, loaded, Some(stop));
+    // Stores failures for their files and goes on, so this never fails.
+    let _ = ordered_map(command.deciding.threads(), items, work, |document| {
+        documents.push_back(document);
+        Ok(true)
+    });
+    for file in files {
+        // A file gets the first failure of its puzzles.
+        let mut failure = None;
+        for loaded in file.iter_mut().flatten() {
+            match documents.pop_front() {
+                Some(Ok(document)) => loaded.document = document,
+                Some(Err(error)) => failure = failure.or(Some(error)),
+                None => {}
+            }
+        }
+        if let Some(error) = failure {
+            *file = Err(error);
+        }
+    }
+}
+
+/// The puzzle with its first solution as the goal. With `stop`, it is one of several puzzles, and
+/// gets one thread.
+fn solved(
+    command: &Convert,
+    loaded: &LoadedPuzzle,
+    stop: Option<&Stop>,
+) -> anyhow::Result<Document> {
+    let (options, threads) = options::with_stop(&command.deciding, stop)?;
+    let puzzle = loaded.document.puzzle();
+    let mut first = None;
+    let end = solutions_side_by_side(puzzle, &options, threads, &mut |_| {}, &mut |picture| {
+        first = Some(picture);
+        ControlFlow::Break(())
+    })?;
+    if let Some(first) = first {
+        return Ok(loaded.document.clone().with_goal(first.picture().clone())?);
+    }
+    let name = &loaded.name;
+    Err(match end {
+        End::None(reason) => {
+            let why = reason.describe(puzzle);
+            CliError::error(Exit::No, format!("{name}: no solution: {why}"))
+        }
+        End::Undecided(limit) => {
+            let why = failure::describe_limit(&limit, puzzle);
+            CliError::error(Exit::undecided(), format!("{name}: undecided: {why}"))
+        }
+        _ => CliError::error(Exit::undecided(), format!("{name}: undecided")),
+    })
+}

@@ -1,0 +1,75 @@
+//! `nonosat decode`: turns a solver's answer to a formula of `encode` into a picture.
+//!
+//! In: the formula, the answer. Out: a picture. Invariants: the picture satisfies the clues.
+
+use crate::app::failure::CliError;
+use crate::app::output;
+use crate::app::paths;
+use crate::app::{Exit, failure, input};
+use crate::cli::Verbosity;
+use crate::cli::args::Decode;
+use crate::cli::args::form::Form;
+use crate::cli::output::{losses, picture};
+use nonosat::encoding::annotated_dimacs::{self, AnnotatedFormula};
+use nonosat::sat::cnf::dimacs::{self, Answer};
+use nonosat::verify::verify;
+
+/// The most bytes of a formula or an answer.
+const MAX_BYTES: u64 = 4 << 30;
+
+/// Reads both files, verifies the picture and writes it.
+pub fn run(command: &Decode, verbosity: Verbosity) -> anyhow::Result<Exit> {
+    let form = command.output.form()?;
+    let is_json = form == Form::Json;
+    let name = paths::name(&command.formula);
+    let exchange = output::also_as_json(is_json, &name, formula(command))?;
+    let result = decoded(command, form, &exchange, verbosity);
+    output::also_as_json(is_json, &paths::name(&command.answer), result)
+}
+
+fn formula(command: &Decode) -> anyhow::Result<AnnotatedFormula> {
+    let formula = input::bytes(&command.formula, MAX_BYTES)?;
+    annotated_dimacs::read(&formula).map_err(|error| bad(&command.formula, &error))
+}
+
+fn decoded(
+    command: &Decode,
+    form: Form,
+    exchange: &AnnotatedFormula,
+    verbosity: Verbosity,
+) -> anyhow::Result<Exit> {
+    let answer = input::bytes(&command.answer, MAX_BYTES)?;
+    let answer = dimacs::read_answer(&answer, exchange.var_count())
+        .map_err(|error| bad(&command.answer, &error))?;
+    let model = match answer {
+        Answer::Sat(Some(model)) => model,
+        Answer::Sat(None) => {
+            let message = "it says satisfiable but has no values (lines that begin with `v`)";
+            return Err(bad(&command.answer, &message));
+        }
+        Answer::Unsat => {
+            failure::print_error("no solution: the solver says that the formula is unsatisfiable");
+            return Ok(Exit::No);
+        }
+        Answer::Unknown => {
+            failure::print_error("undecided: the solver did not find out");
+            return Ok(Exit::Undecided);
+        }
+    };
+    let puzzle = exchange.puzzle();
+    let solution = verify(puzzle, exchange.picture(&model)).map_err(|mismatch| {
+        let message = format!("its values are no solution of the puzzle: {mismatch}");
+        bad(&command.answer, &message)
+    })?;
+    let target = &command.output.target;
+    let mut sink = picture::open(target, form)?;
+    let depth = picture::depth(target);
+    let lost = picture::write(&mut sink, &puzzle.clone().into(), solution.picture(), form, depth)?;
+    sink.finish()?;
+    losses::warning(&lost).iter().for_each(|warning| verbosity.note(warning));
+    Ok(Exit::Yes)
+}
+
+fn bad(path: &std::path::Path, what: &dyn std::fmt::Display) -> anyhow::Error {
+    CliError::error(Exit::BadInput, format!("{}: {what}", paths::name(path)))
+}

@@ -1,0 +1,302 @@
+//! `nonosat explain`: writes how a person can solve a puzzle.
+//!
+//! In: a puzzle, optionally its state of play. Out: sentences, JSON, a drawing of one step, or a
+//! page of all. Invariants: the solver runs to decide whether the solution is unique; only solver
+//! steps show its picture. The output writes one step at a time, because the texts are many times
+//! as large as the steps. An eighth of the time limit is reserved for the output.
+
+mod page;
+mod text;
+
+use crate::app::failure::CliError;
+use crate::app::input::Address;
+use crate::app::output::{self, Sink};
+use crate::app::paths;
+use crate::app::wrap::Folding;
+use crate::app::{Exit, failure, input, interrupt, wrap};
+use crate::cli::Verbosity;
+use crate::cli::args::form::{ending, refuse_strange};
+use crate::cli::args::{Explain, Explanation};
+use crate::cli::jobs::options::cell_named;
+use crate::cli::output::picture::refuse_puzzle;
+use nonosat::document::Document;
+use nonosat::explanation::{self, Fact, Mistake, Rating, Step, Walk, mistake, rate, walk};
+use nonosat::game;
+use nonosat::puzzle::{CellId, ColorSet, Puzzle};
+use nonosat::report::WalkReport;
+use nonosat::sat::budget::Budget;
+use nonosat::solver::{Options, Reason, Verdict, judge};
+use nonosat::{drawing, drawing::layout};
+use std::io::{BufWriter, IntoInnerError, Write};
+use std::time::Duration;
+
+/// The time for the solver to find contradictory marks where lines show none.
+const MOMENT: Duration = Duration::from_secs(1);
+/// How many levels the justification tree of one cell has.
+const DEPTH: usize = 3;
+/// Most literals of the formula that decides uniqueness: about 250 MB. Above that the verdict is
+/// undecided, and only the solver steps are missing.
+const MAX_LITERALS: usize = 1 << 23;
+/// Most cells and numbers of clues that are drawn.
+const MAX_DRAWN: usize = 50_000;
+
+/// A puzzle with everything that its explanation needs.
+struct Subject {
+    name: String,
+    document: Document,
+    /// The possible colors of each cell at the beginning.
+    known: Vec<ColorSet>,
+    verdict: Verdict,
+    rating: Option<Rating>,
+    walk: Walk,
+    /// Limits the time for writing the steps.
+    output_budget: Budget,
+}
+
+/// Runs the command. If the output is JSON, an error is also printed as JSON.
+pub fn run(command: &Explain, verbosity: Verbosity) -> anyhow::Result<Exit> {
+    let form = form(command)?;
+    let result = explain(command, form, verbosity);
+    let name = Address::of(&command.puzzle.path).name();
+    output::also_as_json(form == Explanation::Json, &name, result)
+}
+
+/// Reads the puzzle, decides uniqueness, walks, and writes.
+fn explain(command: &Explain, form: Explanation, verbosity: Verbosity) -> anyhow::Result<Exit> {
+    let document = input::document(&command.puzzle.path, command.puzzle.from)?;
+    let name = paths::name(&command.puzzle.path);
+    let puzzle = document.puzzle().clone();
+    if matches!(form, Explanation::Svg | Explanation::Html) {
+        refuse_large(&puzzle)?;
+    }
+    let cell = command.cell.as_deref().map(|text| cell_named(&puzzle, text)).transpose()?;
+    if command.from_marks && document.saved().is_none() {
+        verbosity.note(&format!("note: {name} has no state of play; it is begun from nothing"));
+    }
+    let known =
+        if command.from_marks { game::marks(&document) } else { explanation::givens(&puzzle) };
+    let budget = |time: Option<Duration>| {
+        time.map_or_else(Budget::endless, Budget::of).or_stop(interrupt::flag())
+    };
+    let output_budget = budget(command.time_limit);
+    let solve_budget = budget(command.time_limit.map(|time| time - time / 8));
+    let mut options = Options::default().within(solve_budget);
+    options.encode.literal_limit = MAX_LITERALS;
+    let verdict = judged(&puzzle, &known, &options)?;
+    if let (Verdict::None(_), true) = (&verdict, command.from_marks) {
+        let base = judge(&puzzle, &options, &mut |_| {})?;
+        if !matches!(base, Verdict::None(_)) {
+            return print_mistake(command, form, &document, &known, &options);
+        }
+    }
+    let only = match &verdict {
+        Verdict::Unique(only) => Some(only.picture()),
+        _ => None,
+    };
+    let walk = walk(&puzzle, &known, only, &options.budget);
+    let rating = only.filter(|_| !command.from_marks);
+    let rating = rating.and_then(|only| rate(&puzzle, Some(only), &options.budget));
+    let subject = Subject { name, document, known, verdict, rating, walk, output_budget };
+    let text = match (form, cell) {
+        (Explanation::Text, Some(cell)) => text::of_cell(&subject, cell, DEPTH)?,
+        (Explanation::Json, Some(cell)) => subject.json(cell)?,
+        (Explanation::Svg, _) => subject.svg(cell)?,
+        _ => return subject.whole(command, form),
+    };
+    write(command, form, &text)?;
+    Ok(subject.exit())
+}
+
+/// Refuses to draw a puzzle that is too large for a page.
+fn refuse_large(puzzle: &Puzzle) -> anyhow::Result<()> {
+    let found = drawn(puzzle);
+    if found <= MAX_DRAWN {
+        return Ok(());
+    }
+    Err(CliError::with_help(
+        Exit::Undecided,
+        format!("the board has {found} cells and numbers to draw, at most {MAX_DRAWN} are drawn"),
+        "ask for `--to text` or `--to json`",
+    ))
+}
+
+/// The number of cells of a board and of numbers in its clues.
+fn drawn(puzzle: &Puzzle) -> usize {
+    let runs = |line| puzzle.clue(line).runs().map_or(0, <[_]>::len);
+    puzzle.geometry().cell_count() + puzzle.geometry().lines().map(runs).sum::<usize>()
+}
+
+/// The requested form, by option or by the extension of the output file.
+fn form(command: &Explain) -> anyhow::Result<Explanation> {
+    let path = command.target.output.as_deref();
+    if let Some(form) = command.to.or(command.json.then_some(Explanation::Json)) {
+        return Ok(form);
+    }
+    refuse_strange(path, &["html", "svg", "json", "txt"], "explanation")?;
+    Ok(match path.and_then(ending).as_deref() {
+        Some("html") => Explanation::Html,
+        Some("svg") => Explanation::Svg,
+        Some("json") => Explanation::Json,
+        _ => Explanation::Text,
+    })
+}
+
+/// Writes a whole text to the output.
+fn write(command: &Explain, form: Explanation, text: &str) -> anyhow::Result<()> {
+    let mut sink = Folding::new(open(command, form)?, columns(command, form));
+    sink.write_all(text.as_bytes())?;
+    sink.into_inner()?.finish()
+}
+
+/// The width at which lines break: that of the terminal, for text without an output file.
+fn columns(command: &Explain, form: Explanation) -> Option<usize> {
+    let is_read = form == Explanation::Text && command.target.output.is_none();
+    is_read.then(wrap::output_columns).flatten()
+}
+
+fn open(command: &Explain, form: Explanation) -> anyhow::Result<Sink> {
+    if let (Some(path), true) = (&command.target.output, form != Explanation::Json) {
+        refuse_puzzle(path)?;
+    }
+    Sink::open(command.target.output.as_deref(), command.target.force)
+}
+
+/// Decides whether the solution with all of these marks is unique.
+fn judged(puzzle: &Puzzle, marks: &[ColorSet], options: &Options) -> anyhow::Result<Verdict> {
+    let facts: Vec<Fact> = puzzle.geometry().cells().zip(marks.iter().copied()).collect();
+    match puzzle.clone().with_givens(&facts) {
+        Ok(marked) => Ok(judge(&marked, options, &mut |_| {})?),
+        Err(_) => Ok(Verdict::None(Reason::Search)),
+    }
+}
+
+/// Writes a mistake in the marks. Prints an error if none was found in time.
+fn print_mistake(
+    command: &Explain,
+    form: Explanation,
+    document: &Document,
+    marks: &[ColorSet],
+    options: &Options,
+) -> anyhow::Result<Exit> {
+    let puzzle = document.puzzle();
+    let moment = options.clone().within(options.budget.clone().at_most(MOMENT));
+    let mut is_impossible = |facts: &[Fact]| {
+        if moment.budget.is_over() {
+            return false;
+        }
+        let Ok(marked) = puzzle.clone().with_givens(facts) else { return true };
+        matches!(judge(&marked, &moment, &mut |_| {}), Ok(Verdict::None(_)))
+    };
+    let Some(found) = mistake(puzzle, marks, &options.budget, &mut is_impossible) else {
+        failure::print_error(
+            "the marks cannot become a solution; which ones are wrong was not found in time",
+        );
+        return Ok(Exit::undecided());
+    };
+    let text = match form {
+        Explanation::Json => {
+            let report = WalkReport::mistaken(puzzle, &found, text::mistake(puzzle, &found));
+            serde_json::to_string(&report)? + "\n"
+        }
+        Explanation::Svg | Explanation::Html => drawn_mistake(document, marks, &found),
+        Explanation::Text => text::mistake(puzzle, &found),
+    };
+    write(command, if form == Explanation::Html { Explanation::Svg } else { form }, &text)?;
+    Ok(Exit::No)
+}
+
+/// A drawing of the marks, with frames around those that contradict each other.
+fn drawn_mistake(document: &Document, marks: &[ColorSet], found: &Mistake) -> String {
+    let wrong: Vec<CellId> = found.marks.iter().map(|fact| fact.0).collect();
+    drawing::svg(&layout::layout_known(document, marks, &[], &wrong))
+}
+
+impl Subject {
+    fn puzzle(&self) -> &Puzzle {
+        self.document.puzzle()
+    }
+
+    /// Writes all steps, as far as the time allows.
+    fn whole(&self, command: &Explain, form: Explanation) -> anyhow::Result<Exit> {
+        let sink = BufWriter::new(open(command, form)?);
+        let mut sink = Folding::new(sink, columns(command, form));
+        let is_whole = match form {
+            Explanation::Html => page::html(self, &mut sink)?,
+            Explanation::Json => {
+                let (verdict, rating) = (self.verdict.word(), self.rating.as_ref());
+                let (puzzle, walk) = (self.puzzle(), &self.walk);
+                let is_whole = WalkReport::write(
+                    &mut sink,
+                    puzzle,
+                    walk,
+                    verdict,
+                    rating,
+                    &self.output_budget,
+                )?;
+                writeln!(sink)?;
+                is_whole
+            }
+            _ => text::whole(self, &mut sink)?,
+        };
+        sink.into_inner()?.into_inner().map_err(IntoInnerError::into_error)?.finish()?;
+        Ok(if is_whole { self.exit() } else { Exit::undecided() })
+    }
+
+    /// The step that settles a cell, as JSON.
+    fn json(&self, cell: CellId) -> anyhow::Result<String> {
+        let steps = vec![self.step_of(cell)?.clone()];
+        let known = self.walk.known.clone();
+        let walk = Walk { steps, rounds: Vec::new(), end: self.walk.end.clone(), known };
+        let rating = self.rating.clone();
+        let report = WalkReport::of(self.puzzle(), &walk, self.verdict.word(), rating);
+        Ok(serde_json::to_string(&report)? + "\n")
+    }
+
+    /// The step that settles a cell.
+    fn step_of(&self, cell: CellId) -> anyhow::Result<&Step> {
+        let node = explanation::reasons_of(&self.walk.steps, cell, 0);
+        node.map(|node| &self.walk.steps[node.step]).ok_or_else(|| self.no_step(cell))
+    }
+
+    /// The error for a cell that no step changes.
+    fn no_step(&self, cell: CellId) -> anyhow::Error {
+        let name = explanation::cell_name(self.puzzle(), cell);
+        let message = match self.known[cell.index()].single() {
+            Some(_) => format!("{name} is known from the beginning"),
+            None => format!("no reason was found for {name}"),
+        };
+        CliError::error(Exit::No, message)
+    }
+
+    /// A drawing of one step, by default the first: the known cells before it, its reasons, and
+    /// the cells that it gives.
+    fn svg(&self, cell: Option<CellId>) -> anyhow::Result<String> {
+        let step = match cell {
+            Some(cell) => self.step_of(cell)?,
+            None => self.walk.steps.first().ok_or_else(|| {
+                CliError::error(Exit::No, "there is no step to draw: nothing more is known")
+            })?,
+        };
+        let mut known = self.known.clone();
+        for before in self.walk.steps.iter().take_while(|other| *other != step) {
+            for &(cell, colors) in &before.gives {
+                known[cell.index()] = known[cell.index()].intersect(colors);
+            }
+        }
+        let reasons: Vec<CellId> = step.needs().iter().map(|fact| fact.0).collect();
+        let news: Vec<CellId> = step.gives.iter().map(|fact| fact.0).collect();
+        let mut scene = layout::layout_known(&self.document, &known, &reasons, &news);
+        scene.description = explanation::sentence(self.puzzle(), step);
+        Ok(drawing::svg(&scene))
+    }
+
+    fn exit(&self) -> Exit {
+        match (&self.verdict, &self.walk.end) {
+            (Verdict::None(_) | Verdict::Several(..), _) => Exit::No,
+            (_, explanation::End::Solved) => Exit::Yes,
+            (Verdict::Undecided(..), _)
+            | (_, explanation::End::OutOfTime | explanation::End::OutOfMemory) => Exit::undecided(),
+            _ => Exit::Yes,
+        }
+    }
+}

@@ -1,0 +1,235 @@
+//! Writes an explanation as one HTML page: the board, with steps forward and back.
+//!
+//! In: a subject. Out: HTML, written part by part. Invariants: the page loads nothing from
+//! outside. The browser reads no text of the puzzle as markup or script. Printed, the page is
+//! the list of all sentences with pictures between them. Writing stops once the time is over.
+
+use crate::cli::commands::explain::{Subject, drawn, text};
+use html_escape::encode_text;
+use nonosat::explanation::{Step, StepWriter};
+use nonosat::puzzle::{CellId, ColorSet, Puzzle};
+use nonosat::{drawing, drawing::layout};
+use serde::{Serialize, Serializer};
+use std::fmt::Write as _;
+use std::io::{self, Write};
+
+const PAGE: &str = include_str!("page.html");
+/// Most printed pictures, and most cells and clue numbers in all of them.
+const PICTURES: usize = 24;
+const MAX_DRAWN: usize = 24 * 40_000;
+
+/// A step for the page's script.
+#[derive(Serialize)]
+struct Move {
+    /// The cells that it settles, or that omitted steps before it settled, with their colors.
+    give: Vec<(u32, u8)>,
+    /// The cells of its line; empty for a step of several lines.
+    line: Vec<u32>,
+    /// The cells that it settles or narrows.
+    news: Vec<u32>,
+    /// The cells that it rests on.
+    reasons: Vec<u32>,
+}
+
+/// The data for the page's script.
+#[derive(Serialize)]
+struct Data<F, I, M, S> {
+    first: F,
+    inks: I,
+    moves: M,
+    shapes: S,
+}
+
+/// A list whose items are computed while they are written.
+struct Each<F>(F);
+
+impl<F: Fn() -> I, I: Iterator<Item: Serialize>> Serialize for Each<F> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq((self.0)())
+    }
+}
+
+/// Writes JSON inside a script element. Escapes `<`, so that no text ends the element.
+struct ScriptEscape<W>(W);
+
+impl<W: Write> Write for ScriptEscape<W> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        for part in bytes.split_inclusive(|&byte| byte == b'<') {
+            match part.split_last() {
+                Some((b'<', before)) => {
+                    self.0.write_all(before)?;
+                    self.0.write_all(b"\\u003c")?;
+                }
+                _ => self.0.write_all(part)?,
+            }
+        }
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.0.flush()
+    }
+}
+
+/// Writes the page. False if the time ended before all steps were written.
+pub fn html(subject: &Subject, sink: &mut impl Write) -> io::Result<bool> {
+    let puzzle = subject.puzzle();
+    let groups = text::groups(&subject.walk.steps);
+    let all: usize = groups.iter().map(|group| group.steps.len()).sum();
+    let notes = subject.document.notes();
+    let mut written = 0;
+    for (number, part) in PAGE.split("{{").enumerate() {
+        let (name, rest) = match number {
+            0 => ("", part),
+            _ => part.split_once("}}").unwrap_or(("", part)),
+        };
+        match name {
+            "title" => {
+                let title = notes.title.as_ref().unwrap_or(&subject.name);
+                write!(sink, "{}", encode_text(title))?;
+            }
+            "verdict" => write!(sink, "{}", encode_text(&text::title(subject)))?,
+            "inks" => sink.write_all(inks(puzzle).as_bytes())?,
+            "steps" => written = list(subject, &groups, sink)?,
+            "end" if written < all => write!(sink, "{}", text::OVER)?,
+            "end" => write!(sink, "{}", encode_text(&text::end(subject)))?,
+            "board" => {
+                let open = vec![puzzle.palette().all(); subject.known.len()];
+                picture(subject, &open, sink)?;
+            }
+            "data" => data(subject, &groups, written, ScriptEscape(&mut *sink))?,
+            _ => {}
+        }
+        sink.write_all(rest.as_bytes())?;
+    }
+    Ok(written == all)
+}
+
+/// Writes the list of all sentences, with pictures. Returns the number of steps written in time.
+fn list(subject: &Subject, groups: &[text::Group], sink: &mut impl Write) -> io::Result<usize> {
+    let pictures = (MAX_DRAWN / drawn(subject.puzzle())).clamp(1, PICTURES);
+    let every = groups.len().div_ceil(pictures).max(1);
+    let mut writer = StepWriter::new(subject.puzzle());
+    let mut known = subject.known.clone();
+    let (mut written, mut taken) = (0, 0);
+    for (number, group) in groups.iter().enumerate() {
+        writeln!(sink, "<h2>{}</h2>\n<ol start=\"{}\">", group.heading, written + 1)?;
+        for &place in &group.steps {
+            if subject.output_budget.is_over() {
+                writeln!(sink, "</ol>")?;
+                return Ok(written);
+            }
+            // Includes the omitted steps before it.
+            subject.walk.steps[taken..=place].iter().for_each(|step| learn(&mut known, step));
+            taken = place + 1;
+            written += 1;
+            let step = &subject.walk.steps[place];
+            sink.write_all(sentences(&mut writer, step).as_bytes())?;
+        }
+        writeln!(sink, "</ol>")?;
+        if number % every == every - 1 || number + 1 == groups.len() {
+            write!(sink, "<div class=\"paper\">")?;
+            picture(subject, &known, sink)?;
+            writeln!(sink, "</div>")?;
+        }
+    }
+    Ok(written)
+}
+
+/// Writes a drawing of the known cells.
+fn picture(subject: &Subject, known: &[ColorSet], sink: &mut impl Write) -> io::Result<()> {
+    let drawn = drawing::svg(&layout::layout_known(&subject.document, known, &[], &[]));
+    sink.write_all(without_ids(drawn).as_bytes())
+}
+
+/// Writes the script's data of the first `count` steps.
+fn data(
+    subject: &Subject,
+    groups: &[text::Group],
+    count: usize,
+    sink: impl Write,
+) -> io::Result<()> {
+    let (puzzle, all) = (subject.puzzle(), &subject.walk.steps);
+    let settled = |(at, colors): (usize, &ColorSet)| Some((at, colors.single()?.index()));
+    let moves = || {
+        let places = groups.iter().flat_map(|group| &group.steps).take(count);
+        let mut taken = 0;
+        places.map(move |&place| {
+            let since_last = &all[std::mem::replace(&mut taken, place + 1)..=place];
+            move_of(puzzle, &all[place], since_last)
+        })
+    };
+    let palette = puzzle.palette();
+    let data = Data {
+        first: Each(|| subject.known.iter().enumerate().filter_map(settled)),
+        inks: Each(|| palette.colors().map(|color| palette.ink(color).rgb.to_string())),
+        moves: Each(moves),
+        shapes: Each(|| puzzle.geometry().cells().map(|cell| shape(puzzle, cell))),
+    };
+    Ok(serde_json::to_writer(sink, &data)?)
+}
+
+/// The legend of the inks; empty if there is only one.
+fn inks(puzzle: &Puzzle) -> String {
+    let palette = puzzle.palette();
+    let named = |color| {
+        let (rgb, name) = (palette.ink(color).rgb, palette.describe(color));
+        format!("<b style=\"background: {rgb}\"></b> {} ", encode_text(&name))
+    };
+    let shown = palette.colors().skip(1).filter(|_| palette.color_count() > 2);
+    shown.map(named).collect()
+}
+
+fn learn(known: &mut [ColorSet], step: &Step) {
+    for &(cell, colors) in &step.gives {
+        known[cell.index()] = known[cell.index()].intersect(colors);
+    }
+}
+
+/// Converts a step for the script. `since_last` has the omitted steps before it, and the step.
+fn move_of(puzzle: &Puzzle, step: &Step, since_last: &[Step]) -> Move {
+    let settled = since_last.iter().flat_map(|step| &step.gives);
+    let settled =
+        settled.filter_map(|&(cell, colors)| Some((cell.number(), colors.single()?.index() as u8)));
+    let numbers = |cells: &mut dyn Iterator<Item = CellId>| cells.map(CellId::number).collect();
+    let line = step.line().map_or(&[][..], |line| puzzle.geometry().line(line));
+    Move {
+        give: settled.collect(),
+        line: numbers(&mut line.iter().copied()),
+        news: numbers(&mut step.gives.iter().map(|fact| fact.0)),
+        reasons: numbers(&mut step.needs().iter().map(|fact| fact.0)),
+    }
+}
+
+/// One item of the list.
+fn sentences(writer: &mut StepWriter, step: &Step) -> String {
+    let text = writer.step_text(step);
+    let mut out = format!("<li><p>{}</p>", encode_text(&text.head));
+    if !text.inside.is_empty() {
+        out += "<ul>";
+        text.inside.iter().for_each(|line| {
+            let _ = write!(out, "<li>{}</li>", encode_text(line));
+        });
+        out += "</ul>";
+    }
+    if !text.tail.is_empty() {
+        let _ = write!(out, "<p>{}</p>", encode_text(&text.tail));
+    }
+    out + "</li>\n"
+}
+
+/// The corners of a cell, in the units of the drawing.
+fn shape(puzzle: &Puzzle, cell: CellId) -> String {
+    let (x, y) = puzzle.geometry().center(cell);
+    let corner = |(dx, dy): &(f64, f64)| {
+        format!("{:.1} {:.1}", (x + dx) * drawing::CELL, (y + dy) * drawing::CELL)
+    };
+    puzzle.geometry().corners(cell).iter().map(corner).collect::<Vec<_>>().join(" ")
+}
+
+/// A drawing without element ids, which must be unique within a page.
+fn without_ids(svg: String) -> String {
+    let ids = ["aria-labelledby=\"title description\"", " id=\"title\"", " id=\"description\""];
+    let by = ["aria-hidden=\"true\"", "", ""];
+    ids.iter().zip(by).fold(svg, |svg, (id, by)| svg.replace(id, by))
+}

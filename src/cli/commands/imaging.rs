@@ -1,0 +1,141 @@
+//! Reads puzzles or images for `convert`; an image becomes a puzzle.
+//!
+//! In: a file, options. Out: puzzles. Invariants: refuses options for images if it reads no image.
+
+use crate::app::Exit;
+use crate::app::failure::CliError;
+use crate::app::input::{Address, LoadedPuzzle};
+use crate::app::paths;
+use crate::cli::Verbosity;
+use crate::cli::args::Convert;
+use nonosat::format;
+use std::path::Path;
+
+/// Reads the puzzles of a file, or makes one from an image.
+pub fn read(
+    command: &Convert,
+    typed: &Path,
+    verbosity: Verbosity,
+) -> anyhow::Result<Vec<LoadedPuzzle>> {
+    let address = Address::of(typed);
+    let bytes = address.bytes(MAX_BYTES)?;
+    if command.from.is_none() && format::is_image(&bytes) {
+        return made(command, &address, &bytes, verbosity).map(|loaded| vec![loaded]);
+    }
+    let puzzles = address.all_of(&bytes, command.from)?;
+    match command.imaging.typed() {
+        None => Ok(puzzles),
+        Some(option) => {
+            let message = format!("{option} is for images, {} is a puzzle", address.name());
+            let help = "--scale makes the cells of a picture larger, --recolor gives other colors";
+            Err(CliError::with_help(Exit::Usage, message, help))
+        }
+    }
+}
+
+#[cfg(feature = "image")]
+pub use taking::{MAX_BYTES, bytes, note_animation, refused};
+
+#[cfg(feature = "image")]
+use taking::made;
+
+#[cfg(feature = "image")]
+mod taking {
+    use super::*;
+    use crate::app::input;
+    use crate::cli::args::Limit;
+    use nonosat::authoring::image::{
+        Import, ImportError, MAX_IMAGE_BYTES, Tone, import, is_animation,
+    };
+
+    /// The most bytes of an image.
+    pub const MAX_BYTES: usize = MAX_IMAGE_BYTES;
+
+    /// Makes a puzzle from the bytes of an image.
+    pub fn made(
+        command: &Convert,
+        address: &Address,
+        bytes: &[u8],
+        verbosity: Verbosity,
+    ) -> anyhow::Result<LoadedPuzzle> {
+        let name = address.name();
+        refuse_long(bytes, &name)?;
+        let made = import(bytes, &how(command)).map_err(|error| refused(&error, &name))?;
+        note_animation(bytes, &name, verbosity);
+        Ok(LoadedPuzzle::of(&address.path, made.document))
+    }
+
+    /// Prints a note if the image is an animation, of which only the first picture counts.
+    pub fn note_animation(bytes: &[u8], name: &str, verbosity: Verbosity) {
+        if is_animation(bytes) {
+            verbosity.note(&format!("note: {name} is an animation; its first picture was taken"));
+        }
+    }
+
+    /// Reads the bytes of an image.
+    pub fn bytes(path: &Path) -> anyhow::Result<Vec<u8>> {
+        let bytes = input::bytes(path, MAX_BYTES as u64)?;
+        refuse_long(&bytes, &paths::name(path))?;
+        Ok(bytes)
+    }
+
+    fn refuse_long(bytes: &[u8], name: &str) -> anyhow::Result<()> {
+        if bytes.len() <= MAX_BYTES {
+            return Ok(());
+        }
+        let message = format!("{name}: an image of more than {} MB", MAX_BYTES >> 20);
+        Err(CliError::with_help(Exit::BadInput, message, "save it smaller"))
+    }
+
+    fn how(command: &Convert) -> Import {
+        let imaging = &command.imaging;
+        let tone = match (imaging.colors, imaging.threshold) {
+            (Some(count), _) => Tone::Colors(count),
+            _ if imaging.edges => Tone::Edges,
+            _ if imaging.dither => Tone::Dither,
+            (None, Some(Limit::Level(level))) => Tone::Threshold(level),
+            (None, Some(Limit::Local)) => Tone::Local,
+            (None, Some(Limit::Otsu) | None) => Tone::Otsu,
+        };
+        let (crop, invert) = (command.edits.crop, command.edits.invert);
+        Import::default()
+            .with_size(imaging.width, imaging.height)
+            .with_tone(tone)
+            .with_crop(crop)
+            .with_invert(invert)
+    }
+
+    /// The error for an image that becomes no puzzle, with help if there is any.
+    pub fn refused(error: &ImportError, name: &str) -> anyhow::Error {
+        let (exit, help) = match error {
+            ImportError::Large(..) => (Exit::BadInput, "save it smaller"),
+            ImportError::Side(_) => (Exit::Usage, "--width and --height together set both sides"),
+            ImportError::Blank => {
+                (Exit::BadInput, "try --threshold, --invert, --edges or --colors")
+            }
+            ImportError::Puzzle(_) | ImportError::Document(_) => (Exit::Defect, ""),
+            _ => (Exit::BadInput, ""),
+        };
+        let message = format!("{name}: {error}");
+        match help {
+            "" => CliError::error(exit, message),
+            help => CliError::with_help(exit, message, help),
+        }
+    }
+}
+
+#[cfg(not(feature = "image"))]
+const MAX_BYTES: usize = format::MAX_BYTES;
+
+#[cfg(not(feature = "image"))]
+fn made(_: &Convert, address: &Address, _: &[u8], _: Verbosity) -> anyhow::Result<LoadedPuzzle> {
+    Err(absent(&address.name()))
+}
+
+/// The error for an image in a build without the feature `image`.
+#[cfg(not(feature = "image"))]
+pub fn absent(name: &str) -> anyhow::Error {
+    let message =
+        format!("{name} is an image, and this nonosat was built without the feature `image`");
+    CliError::with_help(Exit::Usage, message, "cargo install nonosat --features image")
+}

@@ -1,0 +1,261 @@
+//! `nonosat join`: combines the answers to the cubes of a puzzle into one verdict.
+//!
+//! In: the puzzle, answers of `batch`. Out: one verdict, or one proof. Invariants: cubes share no
+//! solutions, so solutions of two cubes differ; every reported solution is verified against the
+//! whole puzzle; an unanswered cube is listed as missing, and never counts as an answer.
+
+use crate::app::failure::{self, CliError};
+use crate::app::input::Address;
+use crate::app::paths;
+use crate::app::words::{counted, shown};
+use crate::app::{Exit, interrupt, output};
+use crate::cli::Verbosity;
+use crate::cli::args::Join;
+use crate::cli::commands::batch::lines::{MAX_ANSWER, open, read_error};
+use crate::cli::commands::prove::{ProofJob, write_certificate};
+use crate::cli::commands::split::{CubeId, fingerprint};
+use crate::cli::output::bundles::{Place, Unread, bundle_of, read};
+use crate::cli::output::progress::ProgressReporter;
+use nonosat::certificate::{CertificateError, CertificateMerge};
+use nonosat::format::read_solution;
+use nonosat::puzzle::{Picture, Puzzle};
+use nonosat::report::rows;
+use nonosat::sat::budget::Budget;
+use nonosat::verify::verify;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::path::Path;
+
+/// Limit of missing cubes that the line of text lists.
+const MAX_LISTED: usize = 20;
+
+/// The answer to one cube.
+#[derive(Deserialize)]
+struct CubeAnswer {
+    id: CubeId,
+    verdict: Option<String>,
+    error: Option<String>,
+    #[serde(default)]
+    pictures: Vec<Vec<String>>,
+    proof: Option<ProofFile>,
+}
+
+/// The proof of one cube.
+#[derive(Deserialize)]
+struct ProofFile {
+    /// The name of the archive.
+    file: String,
+}
+
+/// The results of all cubes so far.
+#[derive(Default)]
+struct CubeResults {
+    /// Number of cubes of the puzzle; 0 before the first answer.
+    cubes: usize,
+    /// The verdicts by the numbers of the cubes, from 1.
+    verdicts: BTreeMap<usize, String>,
+    /// Up to two different solutions.
+    pictures: Vec<Picture>,
+    /// The names of the proofs' archives by the numbers of the cubes.
+    proofs: BTreeMap<usize, String>,
+}
+
+/// The result as a JSON object.
+#[derive(Serialize)]
+struct JoinReport<'a> {
+    file: &'a str,
+    verdict: &'static str,
+    pictures: Vec<Vec<String>>,
+    cubes: usize,
+    unique: usize,
+    several: usize,
+    none: usize,
+    undecided: usize,
+    missing: Vec<usize>,
+}
+
+/// Joins the answers. With `--json`, prints errors as JSON, too.
+pub fn run(command: &Join, verbosity: Verbosity) -> anyhow::Result<Exit> {
+    let name = Address::of(&command.puzzle).name();
+    output::also_as_json(command.json, &name, join(command, verbosity))
+}
+
+/// Joins the answers and prints the verdict or writes the proof.
+fn join(command: &Join, verbosity: Verbosity) -> anyhow::Result<Exit> {
+    let address = Address::of(&command.puzzle);
+    let out = command.output.clone().unwrap_or_else(|| bundle_of(&address));
+    let place = command.proofs.is_some().then(|| Place::of(&out, command.force)).transpose()?;
+    let loaded = address.one(command.from)?;
+    let puzzle = loaded.document.puzzle();
+    let of = fingerprint(puzzle)?;
+    let mut results = CubeResults::default();
+    for path in &command.answers {
+        let name = paths::name(path);
+        for (number, line) in open(path, MAX_ANSWER)? {
+            let location = || format!("{name}, line {number}");
+            let line = line.map_err(|error| read_error(path, &error))?;
+            let answer: CubeAnswer =
+                serde_json::from_slice(&line.unwrap_or_default()).map_err(|_| {
+                    let message = format!("{}: no answer to a cube", location());
+                    let help =
+                        "nonosat split PUZZLE --cubes 64 | nonosat batch | nonosat join PUZZLE";
+                    CliError::with_help(Exit::BadInput, message, help)
+                })?;
+            results.add(answer, puzzle, &of).map_err(|message| {
+                CliError::error(Exit::BadInput, format!("{}: {message}", location()))
+            })?;
+        }
+    }
+    let (report, exit) = results.report(&loaded.file, puzzle);
+    if let (Some(folder), Some(place), false) = (&command.proofs, place, exit == Exit::Undecided) {
+        let form = command.proof.form();
+        let job = ProofJob { name: &loaded.name, puzzle, form, out: &out, place };
+        let proved = results.prove(folder, report.verdict, job, verbosity)?;
+        return Ok(if proved == Exit::Yes { exit } else { proved });
+    }
+    let text = if command.json { serde_json::to_string(&report)? } else { report.line() };
+    output::print(&format!("{text}\n"))?;
+    Ok(exit)
+}
+
+impl CubeResults {
+    /// Adds one answer. The first decided verdict of a cube stays.
+    ///
+    /// # Errors
+    /// A message, if the answer is an error, belongs to another puzzle, numbers its cube out of
+    /// range, or has a picture that is not a solution.
+    fn add(&mut self, answer: CubeAnswer, puzzle: &Puzzle, of: &str) -> Result<(), String> {
+        let CubeId { of: other, cube, cubes } = answer.id;
+        if other != of {
+            return Err("a cube of another puzzle".to_owned());
+        }
+        if cube == 0 || cube > cubes || self.cubes.max(cubes) != cubes {
+            return Err(format!("cube {cube} of {cubes}, of which there were {}", self.cubes));
+        }
+        self.cubes = cubes;
+        let Some(verdict) = answer.verdict else {
+            return Err(answer.error.unwrap_or_else(|| "neither verdict nor error".to_owned()));
+        };
+        for rows in &answer.pictures {
+            let picture = read_solution(rows.join("\n").as_bytes(), puzzle);
+            let picture = picture.map_err(|error| error.to_string())?;
+            let verified = verify(puzzle, picture).map_err(|error| error.to_string())?;
+            if self.pictures.len() < 2 && !self.pictures.contains(verified.picture()) {
+                self.pictures.push(verified.picture().clone());
+            }
+        }
+        let known = self.verdicts.entry(cube).or_insert_with(|| verdict.clone());
+        if known == "undecided" {
+            *known = verdict;
+        }
+        if let Some(proof) = answer.proof {
+            self.proofs.insert(cube, proof.file);
+        }
+        Ok(())
+    }
+
+    /// Combines the cubes' proofs into one proof, and writes it.
+    fn prove(
+        &self,
+        folder: &Path,
+        verdict: &str,
+        job: ProofJob,
+        verbosity: Verbosity,
+    ) -> anyhow::Result<Exit> {
+        let budget = Budget::endless().or_stop(interrupt::flag());
+        let mut progress = ProgressReporter::start(job.name, verbosity.verbose);
+        progress.prepare();
+        let mut merge = match CertificateMerge::new(job.puzzle, &budget) {
+            Ok(merge) => merge,
+            Err(limit) => return Ok(failure::report_undecided(&limit, job.puzzle, "")),
+        };
+        // `several` needs only the cubes that have solutions.
+        let is_needed = |word: &str| verdict != "several" || word == "unique" || word == "several";
+        for (cube, _) in self.verdicts.iter().filter(|(_, word)| is_needed(word)) {
+            if merge.is_several() {
+                break;
+            }
+            let bad_cube = |message: String| {
+                let help = "nonosat batch CUBES --proofs FOLDER -o ANSWERS writes it";
+                let message = format!("cube {cube} of {}: {message}", self.cubes);
+                CliError::with_help(Exit::BadInput, message, help)
+            };
+            let name =
+                self.proofs.get(cube).ok_or_else(|| bad_cube("it has no proof".to_owned()))?;
+            let bundle = match read(&folder.join(name)) {
+                Ok(bundle) => bundle,
+                Err(Unread::Bundle(wrong)) => return Err(bad_cube(format!("{name}: {wrong}"))),
+                Err(Unread::File(error)) => return Err(bad_cube(format!("{error:#}"))),
+            };
+            match merge.take(&bundle, &budget) {
+                Err(_) if interrupt::was_raised() => return Ok(Exit::Interrupted),
+                taken => taken.map_err(|refusal| bad_cube(format!("{name}: {refusal}")))?,
+            }
+        }
+        progress.stage("join", &format!("{} cubes", self.verdicts.len()));
+        let certificate = merge.finish(&budget).map_err(|error| match error {
+            CertificateError::Uncovered => CliError::error(Exit::BadInput, error),
+            error => error.into(),
+        })?;
+        write_certificate(&certificate, job, progress, verbosity)
+    }
+
+    /// The report and its exit status. `file` is the name of the puzzle's file.
+    fn report<'a>(&self, file: &'a str, puzzle: &Puzzle) -> (JoinReport<'a>, Exit) {
+        let count = |word| self.verdicts.values().filter(|verdict| *verdict == word).count();
+        let missing = (1..=self.cubes).filter(|cube| !self.verdicts.contains_key(cube));
+        let missing: Vec<usize> = missing.collect();
+        let (unique, several) = (count("unique"), count("several"));
+        let (none, undecided) = (count("none"), count("undecided"));
+        let is_whole = self.cubes > 0 && missing.is_empty() && undecided == 0;
+        let (verdict, exit) = match (unique, several) {
+            _ if self.pictures.len() == 2 => ("several", Exit::No),
+            (2.., _) | (_, 1..) => ("several", Exit::No),
+            (1, 0) if is_whole => ("unique", Exit::Yes),
+            (0, 0) if is_whole => ("none", Exit::No),
+            _ => ("undecided", Exit::Undecided),
+        };
+        let pictures = self.pictures.iter().map(|picture| rows(puzzle.geometry(), picture));
+        let pictures = pictures.collect();
+        let cubes = self.cubes;
+        (
+            JoinReport {
+                file,
+                verdict,
+                pictures,
+                cubes,
+                unique,
+                several,
+                none,
+                undecided,
+                missing,
+            },
+            exit,
+        )
+    }
+}
+
+impl JoinReport<'_> {
+    /// The report as a line of text, without a line feed.
+    fn line(&self) -> String {
+        let counts = [
+            (self.unique, "unique"),
+            (self.several, "several"),
+            (self.none, "none"),
+            (self.undecided, "undecided"),
+            (self.missing.len(), "missing"),
+        ];
+        let counts = counts.iter().filter(|(count, _)| *count > 0);
+        let counts: Vec<String> = counts.map(|(count, word)| format!("{count} {word}")).collect();
+        let mut line =
+            format!("{}: {} (of {}", shown(self.file), self.verdict, counted(self.cubes, "cube"));
+        line += if counts.is_empty() { "" } else { ": " };
+        line += &counts.join(", ");
+        if !self.missing.is_empty() {
+            let listed = self.missing.iter().take(MAX_LISTED).map(usize::to_string);
+            let more = if self.missing.len() > MAX_LISTED { ", ..." } else { "" };
+            line += &format!(": {}{more}", listed.collect::<Vec<_>>().join(", "));
+        }
+        line + ")"
+    }
+}

@@ -1,0 +1,216 @@
+//! `nonosat make image`: makes the six best puzzles from an image.
+//!
+//! In: an image. Out: a folder of puzzles with a contact sheet, a table. Invariants: sheet and
+//! table show which puzzles are not unique.
+
+use crate::app::output::Sink;
+use crate::app::paths;
+use crate::app::{Exit, interrupt};
+use crate::cli::Verbosity;
+use crate::cli::args::MakeImage;
+use crate::cli::commands::imaging;
+use crate::cli::commands::make::folder;
+use crate::cli::commands::make::folder::{Entry, size};
+use crate::cli::jobs::parallel::{Stop, WorkItem, ordered_map};
+use crate::cli::output::progress::ProgressReporter;
+use nonosat::authoring::image::{Candidate, Candidates, Import, Tone, candidates};
+use nonosat::authoring::repair::{Repair, RepairRequest, Weights, repair};
+use nonosat::document::{Document, Notes};
+use nonosat::explanation::{Rating, rate};
+use nonosat::propagation::propagate;
+use nonosat::puzzle::Shape;
+use nonosat::sat::budget::Budget;
+use std::io::Write;
+use std::time::Duration;
+
+/// The number of puzzles to write.
+const KEPT: usize = 6;
+/// The most candidates to repair for them.
+const TRIED: usize = 12;
+/// A repair changes at most one of so many cells.
+const CHANGED: usize = 20;
+
+/// One of the puzzles.
+struct Made {
+    name: String,
+    document: Document,
+    size: String,
+    likeness: u32,
+    painted: u32,
+    /// The number of changed cells; `None` if the puzzle is not unique.
+    changed: Option<usize>,
+    /// The number of cells that propagation leaves open.
+    open: usize,
+    rating: Option<Rating>,
+}
+
+/// Makes candidates, repairs them, and writes the best.
+pub fn run(command: &MakeImage, verbosity: Verbosity) -> anyhow::Result<Exit> {
+    folder::refuse(&command.output, command.force)?;
+    let name = paths::name(&command.path);
+    let mut progress = ProgressReporter::start(&name, verbosity.verbose);
+    let bytes = imaging::bytes(&command.path)?;
+    let options =
+        Candidates::default().with_size(command.width, command.height).with_crop(command.crop);
+    let candidates =
+        candidates(&bytes, &options).map_err(|error| imaging::refused(&error, &name))?;
+    imaging::note_animation(&bytes, &name, verbosity);
+    interrupt::listen();
+    let made = made(command, &candidates, &mut progress);
+    drop(progress);
+    let mut made = made?;
+    if interrupt::was_raised() {
+        return Ok(Exit::Interrupted);
+    }
+    // Puzzles that are not unique come last, and only fill the remaining places.
+    made.sort_by_key(|made| made.changed.is_none());
+    made.truncate(KEPT);
+    let stem = command.path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    let stem = if paths::is_standard(&command.path) { "image".to_owned() } else { stem };
+    for (number, made) in (1..).zip(&mut made) {
+        made.name = format!("{stem}-{number}-{}.non", made.name);
+    }
+    write(command, &stem, &made)?;
+    print_table(&made)?;
+    let are_unique = made.iter().all(|made| made.changed.is_some());
+    Ok(if are_unique { Exit::Yes } else { Exit::No })
+}
+
+/// Repairs candidates in their order, until enough of them are unique.
+fn made(
+    command: &MakeImage,
+    candidates: &[Candidate],
+    progress: &mut ProgressReporter,
+) -> anyhow::Result<Vec<Made>> {
+    let count = candidates.len().min(TRIED);
+    let items = (1..).zip(&candidates[..count]).map(|(number, candidate)| WorkItem {
+        name: format!("picture {number} of {count}"),
+        cells: candidate.imported.document.puzzle().geometry().cell_count(),
+        value: candidate,
+    });
+    let work = |candidate, stop: &Stop| repaired(candidate, command.time_limit, stop);
+    let mut made = Vec::new();
+    ordered_map(command.parallelism.threads, items, work, |one| {
+        made.push(one?);
+        progress.update("make", &format!("{} of {count}", made.len()));
+        let unique = made.iter().filter(|made| made.changed.is_some()).count();
+        Ok(unique < KEPT && !interrupt::was_raised())
+    })?;
+    Ok(made)
+}
+
+/// The candidate, repaired if possible.
+fn repaired(candidate: &Candidate, time: Duration, stop: &Stop) -> anyhow::Result<Made> {
+    let budget = || Budget::of(time).or_stop(interrupt::flag()).or_stop(stop.clone());
+    let document = &candidate.imported.document;
+    let puzzle = document.puzzle();
+    let cell_count = puzzle.geometry().cell_count();
+    let repair = smallest_repair(candidate, cell_count / CHANGED, budget())?;
+    let changed = repair.as_ref().map(|repair| repair.cells.len());
+    let rating =
+        repair.as_ref().and_then(|repair| rate(&repair.puzzle, Some(&repair.picture), &budget()));
+    let document = match repair {
+        Some(repair) => Document::of(repair.puzzle, Notes::default(), Some(repair.picture), None)?,
+        None => document.clone(),
+    };
+    let known = propagate(document.puzzle(), &budget());
+    let open = known.map_or(cell_count, |known| known.open_count());
+    Ok(Made {
+        name: settings(&candidate.how, document.puzzle().geometry().shape()),
+        size: size(document.puzzle().geometry().shape()),
+        document,
+        likeness: candidate.likeness,
+        painted: candidate.painted,
+        changed,
+        open,
+        rating,
+    })
+}
+
+/// The repair with the fewest changed cells, at most `max`, that makes the picture the only
+/// solution. `None` if there is none, or the time is over.
+fn smallest_repair(
+    candidate: &Candidate,
+    max: usize,
+    budget: Budget,
+) -> anyhow::Result<Option<Repair>> {
+    let document = &candidate.imported.document;
+    let Some(picture) = document.goal() else { return Ok(None) };
+    let request = RepairRequest::unique(document.puzzle(), picture, budget)
+        .with_weights(Weights::of_sureness(candidate.imported.sureness.clone()))
+        .with_max(Some(max));
+    let result = repair(&request, &mut |_| {})?;
+    Ok(result.repairs.into_iter().next().filter(|repair| repair.cells.len() <= max))
+}
+
+/// The settings of an import, as part of a file name.
+fn settings(how: &Import, shape: Shape) -> String {
+    let inverted = if how.invert { "-inverted" } else { "" };
+    let tone = match how.tone {
+        Tone::Threshold(level) => format!("-t{level}"),
+        Tone::Local => "-local".to_owned(),
+        Tone::Edges => "-edges".to_owned(),
+        _ => String::new(),
+    };
+    format!("{}{tone}{inverted}", size(shape))
+}
+
+fn write(command: &MakeImage, stem: &str, made: &[Made]) -> anyhow::Result<()> {
+    let entries: Vec<Entry> = made.iter().map(entry).collect();
+    let title = format!("{stem}: puzzles to choose from");
+    folder::write(&command.output, command.force, &title, &entries)
+}
+
+fn entry(made: &Made) -> Entry<'_> {
+    Entry { file: made.name.clone(), document: &made.document, captions: captions(made) }
+}
+
+/// The lines below a picture.
+fn captions(made: &Made) -> Vec<String> {
+    let numbers = format!(
+        "{}, likeness {} %, {} % painted",
+        made.size,
+        made.likeness / 10,
+        made.painted / 10
+    );
+    let number = made.name.split('.').next().unwrap_or_default().to_owned();
+    vec![number, numbers, format!("{}; {}", changes(made), difficulty(made))]
+}
+
+fn changes(made: &Made) -> String {
+    match made.changed {
+        None => "not unique".to_owned(),
+        Some(0) => "unchanged".to_owned(),
+        Some(1) => "1 cell changed".to_owned(),
+        Some(count) => format!("{count} cells changed"),
+    }
+}
+
+fn difficulty(made: &Made) -> String {
+    match (&made.rating, made.changed) {
+        (Some(rating), _) => rating.describe(),
+        (None, None) => format!("{} cells open", made.open),
+        (None, Some(_)) => "not rated in time".to_owned(),
+    }
+}
+
+/// Prints the table on standard output.
+fn print_table(made: &[Made]) -> anyhow::Result<()> {
+    let width = made.iter().map(|made| made.name.len()).max().unwrap_or(0);
+    let mut out = Sink::open(None, false)?;
+    writeln!(out, "{:width$}  likeness  painted  changed  open  rating", "puzzle")?;
+    for made in made {
+        let changed = made.changed.map_or("-".to_owned(), |count| count.to_string());
+        let (likeness, painted) = (made.likeness / 10, made.painted / 10);
+        let rating = match made.changed {
+            None => "not unique".to_owned(),
+            Some(_) => difficulty(made),
+        };
+        writeln!(
+            out,
+            "{:width$}  {likeness:>6} %  {painted:>5} %  {changed:>7}  {:>4}  {rating}",
+            made.name, made.open
+        )?;
+    }
+    out.finish()
+}

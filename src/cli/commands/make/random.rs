@@ -1,0 +1,162 @@
+//! `nonosat make random`: makes random puzzles of a requested difficulty.
+//!
+//! In: a request. Out: a folder of puzzles with a contact sheet, a table. Invariants: without a
+//! time limit, the same arguments give the same bytes, on every machine and with any number of
+//! threads; a note names each puzzle that does not match the request.
+
+use crate::app::failure::{self, CliError};
+use crate::app::output::Sink;
+use crate::app::{Exit, interrupt};
+use crate::cli::Verbosity;
+use crate::cli::args::MakeRandom;
+use crate::cli::commands::make::folder;
+use crate::cli::commands::make::folder::Entry;
+use crate::cli::jobs::parallel::{Stop, WorkItem, ordered_map};
+use crate::cli::output::progress::ProgressReporter;
+use nonosat::authoring::generator::{Effort, GeneratorConfig, Made, RandomError, random};
+use nonosat::document::{Document, Notes};
+use nonosat::puzzle::Geometry;
+use nonosat::sat::budget::Budget;
+use std::io::Write;
+
+/// A puzzle for the folder.
+struct Puzzle {
+    file: String,
+    made: Made,
+    painted: usize,
+}
+
+/// Makes the puzzles, writes them and prints the table.
+pub fn run(command: &MakeRandom, verbosity: Verbosity) -> anyhow::Result<Exit> {
+    folder::refuse(&command.output, command.force)?;
+    let cells = Geometry::new(command.size).map_err(|error| refused(&error.into()))?.cell_count();
+    interrupt::listen();
+    let mut progress = ProgressReporter::start("random", verbosity.verbose);
+    if command.parallelism.threads == 1 {
+        progress.prepare();
+    }
+    let items = (1..=u64::from(command.count)).map(|number| WorkItem {
+        name: format!("puzzle {number} of {}", command.count),
+        cells,
+        value: number,
+    });
+    let (mut puzzles, mut missing) = (Vec::new(), Vec::new());
+    let work = |number, stop: &Stop| (number, random(&config(command, number, stop)));
+    ordered_map(command.parallelism.threads, items, work, |(number, made)| {
+        progress.update("make", &summary_line(number, command.count, &made));
+        if interrupt::was_raised() {
+            return Ok(false);
+        }
+        match made.map_err(|error| refused(&error))? {
+            Some(made) => puzzles.push(puzzle(command, number, made)),
+            None => missing.push(number),
+        }
+        Ok(true)
+    })?;
+    drop(progress);
+    if interrupt::was_raised() {
+        return Ok(Exit::Interrupted);
+    }
+    finish(command, verbosity, &puzzles, &missing)
+}
+
+/// Writes the puzzles; reports those that are missing or do not match the request.
+fn finish(
+    command: &MakeRandom,
+    verbosity: Verbosity,
+    puzzles: &[Puzzle],
+    missing: &[u64],
+) -> anyhow::Result<Exit> {
+    for number in missing {
+        failure::print_error(&format!("error: puzzle {number}: no unique puzzle was found"));
+    }
+    if puzzles.is_empty() {
+        let time = command.time_limit.map_or("", |_| "a longer --time-limit, ");
+        failure::print_error(&format!(
+            "help: {time}another --seed, --symmetry none, or a size that leaves more room"
+        ));
+        return Ok(Exit::No);
+    }
+    let title = format!("Puzzles by chance, seed {}", command.seed);
+    let entries: Vec<Entry> = puzzles.iter().map(entry).collect();
+    folder::write(&command.output, command.force, &title, &entries)?;
+    print_table(puzzles)?;
+    let others: Vec<&Puzzle> = puzzles.iter().filter(|puzzle| !puzzle.made.is_match).collect();
+    for Puzzle { file, made, .. } in &others {
+        verbosity.note(&format!(
+            "note: {file}: not found as wished for; nearest found: {}",
+            made.rating.describe()
+        ));
+    }
+    let is_done = others.is_empty() && missing.is_empty();
+    Ok(if is_done { Exit::Yes } else { Exit::No })
+}
+
+fn config(command: &MakeRandom, number: u64, stop: &Stop) -> GeneratorConfig {
+    let budget = command.time_limit.map_or_else(Budget::endless, Budget::of);
+    GeneratorConfig::new(command.size)
+        .with_colors(command.colors.into())
+        .with_difficulty(command.class, command.stars.clone())
+        .with_symmetry(command.symmetry)
+        .with_seed(command.seed, number)
+        .within(budget.or_stop(interrupt::flag()).or_stop(stop.clone()))
+}
+
+/// The error for a request that cannot be met, with help if there is any.
+fn refused(error: &RandomError) -> anyhow::Error {
+    match error {
+        error if error.is_defect() => CliError::error(Exit::Defect, error),
+        RandomError::Symmetry { .. } => {
+            let help = "a quarter-turn is for squares, third-turn and sixth-turn are for hexagons";
+            CliError::with_help(Exit::Usage, error, help)
+        }
+        error => CliError::error(Exit::Usage, error),
+    }
+}
+
+fn summary_line(number: u64, count: u32, made: &Result<Option<Made>, RandomError>) -> String {
+    let what = match made {
+        Ok(Some(made)) => {
+            let Effort { propagations, checks, rates, .. } = made.spent;
+            let rating = made.rating.describe();
+            format!(", {rating}; {propagations} pictures, {checks} solved, {rates} rated by trials")
+        }
+        _ => String::new(),
+    };
+    format!("{number} of {count}{what}")
+}
+
+fn puzzle(command: &MakeRandom, number: u64, mut made: Made) -> Puzzle {
+    let colors = made.document.goal().map_or(&[][..], |goal| goal.colors());
+    let painted = colors.iter().filter(|color| !color.is_background()).count();
+    let painted = painted * 100 / colors.len().max(1);
+    let digits = command.count.to_string().len();
+    let ending = folder::usual(command.size).endings().first().copied().unwrap_or("non");
+    let name = format!("random-{number:0digits$}");
+    let title = format!("Random {}-{number}", command.seed);
+    let goal = made.document.goal().cloned();
+    let notes = Notes::titled(title);
+    if let Ok(titled) = Document::of(made.document.puzzle().clone(), notes, goal, None) {
+        made.document = titled;
+    }
+    Puzzle { file: format!("{name}.{ending}"), made, painted }
+}
+
+fn entry(puzzle: &Puzzle) -> Entry<'_> {
+    let number = puzzle.file.split('.').next().unwrap_or_default().to_owned();
+    let size = folder::size(puzzle.made.document.puzzle().geometry().shape());
+    let numbers = format!("{size}, {} % painted", puzzle.painted);
+    let captions = vec![number, numbers, puzzle.made.rating.describe()];
+    Entry { file: puzzle.file.clone(), document: &puzzle.made.document, captions }
+}
+
+/// Prints the table on standard output.
+fn print_table(puzzles: &[Puzzle]) -> anyhow::Result<()> {
+    let width = puzzles.iter().map(|puzzle| puzzle.file.len()).max().unwrap_or(0);
+    let mut out = Sink::open(None, false)?;
+    writeln!(out, "{:width$}  painted  rating", "puzzle")?;
+    for Puzzle { file, made, painted } in puzzles {
+        writeln!(out, "{file:width$}  {painted:>5} %  {}", made.rating.describe())?;
+    }
+    out.finish()
+}

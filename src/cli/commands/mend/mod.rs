@@ -1,0 +1,299 @@
+//! `nonosat mend`: changes or reveals the fewest cells, so that a picture is the only solution.
+//!
+//! In: a puzzle with a goal; without one, the first solution is the goal. Out: the repaired puzzle,
+//! or drawings before and after. Invariants: every puzzle that it writes is unique; if the time is
+//! over, it writes the best repair so far.
+
+mod messages;
+
+use crate::app::failure::CliError;
+use crate::app::input::Address;
+use crate::app::output;
+use crate::app::{Exit, failure, interrupt};
+use crate::cli::Verbosity;
+use crate::cli::args::form::Form;
+use crate::cli::args::{Goal, Mend};
+use crate::cli::jobs::options::cell_named;
+use crate::cli::output::destination::refuse_own_file;
+use crate::cli::output::progress::ProgressReporter;
+use crate::cli::output::{drawing_file, losses, picture};
+use nonosat::authoring::repair::{
+    Repair, RepairEnd, RepairMode, RepairRequest, RepairResult, Target, repair,
+};
+use nonosat::document::Document;
+use nonosat::drawing::layout::{self, Mark};
+use nonosat::drawing::{self, Theme};
+use nonosat::format::{self, Format, Loss};
+use nonosat::puzzle::{CellId, Clue, ColorSet, Picture, Puzzle, clues_of};
+use nonosat::report::RepairReport;
+use nonosat::sat::budget::Budget;
+use nonosat::solver::{Options, Outcome, solution};
+use nonosat::verify::verify;
+use std::io::Write;
+
+/// The most repairs that `--all` finds.
+const MAX_REPAIRS: usize = 1000;
+
+/// The puzzle to repair.
+struct Subject<'a> {
+    command: &'a Mend,
+    name: String,
+    document: Document,
+    /// The picture that is to be the only solution.
+    goal: Picture,
+    mode: RepairMode,
+}
+
+/// Repairs the puzzle. With JSON, prints a failure as an object, too.
+pub fn run(command: &Mend, verbosity: Verbosity) -> anyhow::Result<Exit> {
+    let form = form(command)?;
+    let address = Address::of(&command.puzzle.path);
+    let result = run_repair(command, form, &address, verbosity);
+    output::also_as_json(form == Form::Json, &address.name(), result)
+}
+
+/// Reads the puzzle, repairs it and writes the result.
+fn run_repair(
+    command: &Mend,
+    form: Form,
+    address: &Address,
+    verbosity: Verbosity,
+) -> anyhow::Result<Exit> {
+    let mut progress = ProgressReporter::start(&address.name(), verbosity.verbose);
+    let loaded = address.one(command.puzzle.from)?;
+    refuse_own_file(command.output.target.output.as_deref(), address, &loaded)?;
+    let puzzle = loaded.document.puzzle().clone();
+    let named = command.protect.iter().map(|text| cell_named(&puzzle, text));
+    let protected = named.collect::<anyhow::Result<Vec<CellId>>>()?;
+    progress.read(&puzzle);
+    progress.prepare();
+    let budget = command.time_limit.map_or_else(Budget::endless, Budget::of);
+    let budget = budget.or_stop(interrupt::flag());
+    let goal = match goal_or_solution(&loaded.document, &budget, &mut progress, verbosity)? {
+        Ok(goal) => goal,
+        Err(exit) => return Ok(exit),
+    };
+    let mode = if command.givens { RepairMode::Reveal } else { RepairMode::Change };
+    let subject = Subject { command, name: loaded.name, document: loaded.document, goal, mode };
+    subject.refuse_form(form)?;
+    subject.note_of_unknown(verbosity);
+    let target = match command.goal {
+        Goal::Unique => Target::Unique,
+        Goal::Lines => Target::Lines,
+    };
+    let request = RepairRequest::unique(&puzzle, &subject.goal, budget)
+        .with_mode(mode)
+        .with_target(target)
+        .with_protected(&protected)
+        .with_max(command.max)
+        .with_count(if command.all { MAX_REPAIRS } else { 1 });
+    let result =
+        repair(&request, &mut |bounds| progress.update("mend", &messages::progress(bounds)))?;
+    drop(progress);
+    subject.write(&result, form, verbosity)?;
+    subject.report(&result, verbosity);
+    Ok(exit(&result))
+}
+
+/// The requested form.
+///
+/// # Errors
+/// If it cannot hold several repairs with `--all`, or the options contradict each other.
+fn form(command: &Mend) -> anyhow::Result<Form> {
+    let form = command.output.form()?;
+    if !command.all {
+        return Ok(form);
+    }
+    if command.goal == Goal::Lines {
+        let message =
+            "--all tells the ways with the fewest cells, which --goal lines does not prove";
+        return Err(CliError::with_help(Exit::Usage, message, "leave out one of them"));
+    }
+    let holds_one = match form {
+        Form::Puzzle(format) => !format.holds_several(),
+        form => form.holds_one(),
+    };
+    if holds_one {
+        let several = Format::all().iter().filter(|format| format.holds_several());
+        let several: Vec<&str> = several.map(|format| format.name()).collect();
+        let help = format!("use --to text or json; or a format of several: {}", several.join(", "));
+        let message = "--all may find several puzzles, and such a file holds one";
+        return Err(CliError::with_help(Exit::Usage, message, help));
+    }
+    Ok(form)
+}
+
+/// The goal, or without one the first solution; or the exit status if there is neither.
+///
+/// # Errors
+/// If the goal does not satisfy the clues.
+fn goal_or_solution(
+    document: &Document,
+    budget: &Budget,
+    progress: &mut ProgressReporter,
+    verbosity: Verbosity,
+) -> anyhow::Result<Result<Picture, Exit>> {
+    let puzzle = document.puzzle();
+    if let Some(goal) = document.goal() {
+        verify(puzzle, goal.clone()).map_err(|mismatch| {
+            let message = format!("the goal does not satisfy the clues: {mismatch}");
+            let help = "nonosat convert --drop goal leaves it out; the first solution then stands \
+                        for it";
+            CliError::with_help(Exit::BadInput, message, help)
+        })?;
+        return Ok(Ok(goal.clone()));
+    }
+    let options = Options::default().within(budget.clone());
+    Ok(match solution(puzzle, &options, &mut |event| progress.event(event))? {
+        Outcome::Found(first) => {
+            verbosity.note("note: no goal is stored; the first solution stands for the wish");
+            Ok(first.picture().clone())
+        }
+        Outcome::None(reason) => {
+            failure::print_error(&format!("no solution: {}", reason.describe(puzzle)));
+            Err(Exit::No)
+        }
+        Outcome::Limit(limit) => Err(failure::report_undecided(&limit, puzzle, "")),
+    })
+}
+
+/// The exit status.
+fn exit(result: &RepairResult) -> Exit {
+    match result.ended {
+        RepairEnd::Proved | RepairEnd::Enough => Exit::Yes,
+        RepairEnd::Found if !result.repairs.is_empty() => Exit::Yes,
+        RepairEnd::Found | RepairEnd::Impossible | RepairEnd::TooMany => Exit::No,
+        RepairEnd::Stopped(_) => Exit::undecided(),
+    }
+}
+
+impl Subject<'_> {
+    fn puzzle(&self) -> &Puzzle {
+        self.document.puzzle()
+    }
+
+    /// The target of the repair, for messages.
+    fn aim(&self) -> &'static str {
+        match self.command.goal {
+            Goal::Unique => "unique",
+            Goal::Lines => "solved by lines",
+        }
+    }
+
+    /// Refuses a format that cannot hold the repaired puzzle.
+    fn refuse_form(&self, form: Form) -> anyhow::Result<()> {
+        let (puzzle, first) = (self.puzzle(), CellId::FIRST);
+        let puzzle = match self.mode {
+            RepairMode::Reveal => {
+                let given = ColorSet::only(self.goal[first]);
+                puzzle.clone().with_givens(&[(first, given)])?
+            }
+            RepairMode::Change => {
+                let (geometry, palette) = (puzzle.geometry().clone(), puzzle.palette().clone());
+                let clues = clues_of(&geometry, &self.goal);
+                Puzzle::new(geometry, palette, clues)?.with_givens(puzzle.givens())?
+            }
+        };
+        picture::refuse_form(&self.name, &Document::from(puzzle), form)
+    }
+
+    /// Prints a note if clues are incomplete: the repair then starts from the goal's full clues.
+    fn note_of_unknown(&self, verbosity: Verbosity) {
+        let puzzle = self.puzzle();
+        let is_whole = |clue: &Clue| {
+            let runs = clue.runs();
+            runs.is_some_and(|runs| {
+                runs.iter().all(|run| run.color.is_some() && run.length.is_some())
+            })
+        };
+        let mut lines = puzzle.geometry().lines();
+        if self.mode == RepairMode::Change && !lines.all(|line| is_whole(puzzle.clue(line))) {
+            verbosity.note(
+                "note: the clues leave something out; what is mended are the full clues of the \
+                 picture",
+            );
+        }
+    }
+
+    /// The repaired puzzle with its picture as the goal. Keeps the saved state only if the clues
+    /// stay, with `RepairMode::Reveal`.
+    fn repaired(&self, repair: &Repair) -> anyhow::Result<Document> {
+        let saved = self.document.saved().filter(|_| self.mode == RepairMode::Reveal);
+        let notes = self.document.notes().clone();
+        let (goal, saved) = (Some(repair.picture.clone()), saved.map(<[ColorSet]>::to_vec));
+        Ok(Document::of(repair.puzzle.clone(), notes, goal, saved)?)
+    }
+
+    fn write(&self, result: &RepairResult, form: Form, verbosity: Verbosity) -> anyhow::Result<()> {
+        let target = &self.command.output.target;
+        let depth = picture::depth(target);
+        if result.repairs.is_empty() && form != Form::Json {
+            return Ok(());
+        }
+        let drawn = |repair: &Repair| {
+            Ok(Some(match form {
+                Form::Text => messages::drawn(self, repair, depth).into_bytes(),
+                Form::Solution => {
+                    format::write_solution(repair.puzzle.geometry(), &repair.picture).into_bytes()
+                }
+                Form::Board => layout::board(&repair.puzzle, Some(&repair.picture)).into_bytes(),
+                Form::Svg | Form::Png | Form::Pdf | Form::Gif | Form::Apng => {
+                    self.drawing(repair, form)?
+                }
+                Form::Json | Form::Puzzle(_) => return Ok(None),
+            }))
+        };
+        let drawn = result.repairs.iter().filter_map(|repair| drawn(repair).transpose());
+        let mut bytes = drawn.collect::<anyhow::Result<Vec<Vec<u8>>>>()?.join(&b'\n');
+        if let Form::Puzzle(format) = form {
+            let documents = result.repairs.iter().map(|repair| self.repaired(repair));
+            let documents = documents.collect::<anyhow::Result<Vec<Document>>>()?;
+            let written = format::write_all(&documents, format, Loss::NOTES);
+            let written = written.map_err(|error| losses::refused(&self.name, &error))?;
+            losses::warning(&written.lost).iter().for_each(|warning| verbosity.note(warning));
+            bytes = written.text.into_bytes();
+        }
+        if form == Form::Json {
+            for report in RepairReport::all(self.puzzle(), &self.goal, self.mode, result) {
+                bytes.extend((serde_json::to_string(&report)? + "\n").into_bytes());
+            }
+        }
+        if !matches!(form, Form::Text | Form::Json) && self.is_changed(result) {
+            let drawn = messages::drawn(self, &result.repairs[0], drawing::Depth::Plain);
+            verbosity.note(drawn.trim_end_matches('\n'));
+        }
+        let mut sink = picture::open(target, form)?;
+        sink.write_all(&bytes)?;
+        sink.finish()
+    }
+
+    fn is_changed(&self, result: &RepairResult) -> bool {
+        result.repairs.first().is_some_and(|repair| !repair.cells.is_empty())
+    }
+
+    /// Draws the repaired puzzle, solved, or blank with the revealed cells; frames these cells.
+    fn drawing(&self, repair: &Repair, form: Form) -> anyhow::Result<Vec<u8>> {
+        let document = self.repaired(repair)?;
+        let shown = (self.mode == RepairMode::Change).then_some(&repair.picture);
+        let mut scene = layout::layout(&document, shown);
+        let spots = layout::spots(repair.puzzle.geometry(), repair.cells.iter().copied());
+        scene.marks.push((Mark::News, spots));
+        scene.description += &format!(" {}", messages::cells(self, repair));
+        drawing_file::bytes(
+            drawing::draw(&scene, &Theme::light()),
+            form,
+            drawing_file::Size::default(),
+        )
+    }
+
+    /// Prints the repair and what is known about smaller ones, warnings last; or why there is none.
+    fn report(&self, result: &RepairResult, verbosity: Verbosity) {
+        match result.repairs.first() {
+            Some(best) => {
+                verbosity.note(&messages::outcome(self, result, best));
+                messages::warnings(self, best).iter().for_each(|warning| verbosity.note(warning));
+            }
+            None => failure::print_error(&messages::nothing(self, result)),
+        }
+    }
+}

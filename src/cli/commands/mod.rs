@@ -1,0 +1,24 @@
+//! One file or folder for each command, each with a function `run`.
+//!
+//! In: the arguments of the command. Out: its results, and an exit status.
+
+pub mod batch;
+#[cfg(feature = "print")]
+pub mod book;
+pub mod check;
+pub mod convert;
+pub mod decode;
+pub mod encode;
+pub mod explain;
+pub mod generate;
+mod imaging;
+pub mod info;
+pub mod join;
+pub mod make;
+pub mod mend;
+pub mod prove;
+pub mod render;
+#[cfg(feature = "serve")]
+pub mod serve;
+pub mod solve;
+pub mod split;

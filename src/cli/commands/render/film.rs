@@ -1,0 +1,80 @@
+//! Makes a film of the solving: one frame per step, or per group of steps.
+//!
+//! In: a document, options. Out: the bytes of a GIF or APNG. Invariants: the steps are those of
+//! `explain`; with several solutions, the film ends where no further step follows.
+
+use crate::app::failure::CliError;
+use crate::app::{Exit, failure};
+use crate::cli::args::Render;
+use crate::cli::jobs::options;
+use crate::cli::output::drawing_file::{Size, require_memory, too_many};
+use crate::cli::output::progress::ProgressReporter;
+use nonosat::document::Document;
+use nonosat::drawing::layout::{Extras, layout_known_with};
+use nonosat::drawing::{self, FilmError, MAX_FILM_PIXELS, MAX_FRAMES, Reel, Theme};
+use nonosat::explanation::{Step, givens, walk};
+use nonosat::puzzle::{CellId, ColorSet};
+use nonosat::report::MAX_RATED_CELLS;
+use nonosat::solver::Verdict;
+use nonosat::solver::portfolio::judge_side_by_side;
+
+/// The film, or the exit status without one.
+pub fn bytes(
+    command: &Render,
+    document: &Document,
+    (size, reel): (Size, Reel),
+    (theme, extras): (&Theme, &Extras),
+    progress: &mut ProgressReporter,
+) -> anyhow::Result<Result<Vec<u8>, Exit>> {
+    let puzzle = document.puzzle();
+    if puzzle.geometry().cell_count() > MAX_RATED_CELLS {
+        let message = format!("a film is made of boards of up to {MAX_RATED_CELLS} cells");
+        return Err(CliError::error(Exit::Undecided, message));
+    }
+    let options = options::pipeline(&command.deciding)?;
+    let threads = options::ways(&command.deciding);
+    let events = &mut |event| progress.event(event);
+    let only = match judge_side_by_side(puzzle, &options, threads, events)? {
+        Verdict::Unique(only) => Some(only),
+        Verdict::None(reason) => {
+            failure::print_error(&format!("no solution: {}", reason.describe(puzzle)));
+            return Ok(Err(Exit::No));
+        }
+        Verdict::Undecided(_, limit) => {
+            return Ok(Err(failure::report_undecided(&limit, puzzle, "")));
+        }
+        _ => None,
+    };
+    let start = givens(puzzle);
+    let only = only.as_ref().map(|only| only.picture());
+    let steps = walk(puzzle, &start, only, &options.budget).steps;
+    let states = states(start, &steps);
+    let frame = |number: usize| {
+        let (known, news) = &states[number];
+        drawing::draw(&layout_known_with(document, known, &[], news, extras), theme)
+    };
+    require_memory(&frame(0), size.cell, MAX_FILM_PIXELS)?;
+    match drawing::film(states.len(), &frame, size.cell, reel) {
+        Ok(bytes) => Ok(Ok(bytes)),
+        Err(FilmError::TooManyPixels(error)) => Err(too_many(&error, drawing::DPI)),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// For each frame, the colors that each cell may still have, and the cells that are new in it.
+/// The last frame repeats the state before, without new cells.
+fn states(start: Vec<ColorSet>, steps: &[Step]) -> Vec<(Vec<ColorSet>, Vec<CellId>)> {
+    let each = steps.len().div_ceil(MAX_FRAMES - 2).max(1);
+    let mut states = vec![(start.clone(), Vec::new())];
+    let mut known = start;
+    for group in steps.chunks(each) {
+        let mut news = Vec::new();
+        for &(cell, colors) in group.iter().flat_map(|step| &step.gives) {
+            known[cell.index()] = known[cell.index()].intersect(colors);
+            news.push(cell);
+        }
+        states.push((known.clone(), news));
+    }
+    states.push((known, Vec::new()));
+    states
+}

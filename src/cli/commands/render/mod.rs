@@ -1,0 +1,275 @@
+//! `nonosat render`: draws a puzzle, blank or solved, or films how it is solved.
+//!
+//! In: a puzzle, a style. Out: a drawing, a film or text.
+
+#[cfg(feature = "print")]
+mod film;
+
+use crate::app::failure::CliError;
+use crate::app::input::{Address, LoadedPuzzle};
+use crate::app::paths;
+use crate::app::{Exit, failure, input};
+use crate::cli::Verbosity;
+use crate::cli::args::form::{Form, ending};
+use crate::cli::args::{Drawing as DrawingForm, Render, Style, ThemeName};
+use crate::cli::jobs::options;
+use crate::cli::output::drawing_file::Size;
+use crate::cli::output::progress::ProgressReporter;
+use crate::cli::output::{drawing_file, picture};
+#[cfg(feature = "print")]
+use nonosat::drawing::Reel;
+use nonosat::drawing::layout::{self, Extras};
+use nonosat::drawing::{self, Drawing, Theme};
+use nonosat::format;
+use nonosat::puzzle::{Picture, Puzzle};
+use nonosat::solver::portfolio::{judge_side_by_side, solutions_side_by_side};
+use nonosat::solver::{End, Verdict, ambiguous_cells};
+use nonosat::verify::verify;
+use std::io::Write;
+use std::ops::ControlFlow;
+
+/// Reads the puzzle, solves it if requested, and draws it.
+pub fn run(command: &Render, verbosity: Verbosity) -> anyhow::Result<Exit> {
+    let form = form(command)?;
+    if command.style.thumbnail && !command.solve && command.solution.is_none() {
+        let help = "--solve finds one, --solution FILE tells one";
+        return Err(CliError::with_help(Exit::Usage, "--thumbnail needs a picture", help));
+    }
+    let address = Address::of(&command.puzzle.path);
+    let mut progress = ProgressReporter::start(&address.name(), verbosity.verbose);
+    let loaded = address.one(command.puzzle.from)?;
+    let puzzle = loaded.document.puzzle();
+    progress.read(puzzle);
+    let heading = heading(&command.style, &loaded, form, verbosity);
+    if matches!(form, Form::Gif | Form::Apng) {
+        return filmed(command, &loaded, form, heading, progress);
+    }
+    if command.ambiguous {
+        return draw_ambiguous(command, &loaded, form, heading, progress);
+    }
+    let picture = if command.solve {
+        match solved(command, puzzle, &mut progress)? {
+            Ok(picture) => Some(picture),
+            Err(exit) => return Ok(exit),
+        }
+    } else {
+        command.solution.as_ref().map(|path| read_picture(path, puzzle)).transpose()?
+    };
+    drop(progress);
+    let bytes = match form {
+        Form::Board => layout::board(puzzle, picture.as_ref()).into_bytes(),
+        form => {
+            let drawn = drawn(&command.style, &loaded, picture.as_ref(), heading);
+            drawing_file::bytes(drawn, form, size(&command.style))?
+        }
+    };
+    write(command, form, &bytes)?;
+    Ok(Exit::Yes)
+}
+
+/// The requested form: by name, else by the ending of the output file, else SVG.
+fn form(command: &Render) -> anyhow::Result<Form> {
+    let path = command.target.output.as_deref();
+    #[cfg(feature = "print")]
+    if command.gif {
+        return Ok(Form::Gif);
+    }
+    Ok(match command.to {
+        Some(DrawingForm::Svg) => Form::Svg,
+        #[cfg(feature = "print")]
+        Some(DrawingForm::Png) => Form::Png,
+        #[cfg(feature = "print")]
+        Some(DrawingForm::Pdf) => Form::Pdf,
+        #[cfg(feature = "print")]
+        Some(DrawingForm::Gif) => Form::Gif,
+        #[cfg(feature = "print")]
+        Some(DrawingForm::Apng) => Form::Apng,
+        Some(DrawingForm::Board) => Form::Board,
+        None if path.and_then(ending).is_some_and(|ending| ending == "txt") => Form::Board,
+        None => Form::of_drawing(path)?,
+    })
+}
+
+fn write(command: &Render, form: Form, bytes: &[u8]) -> anyhow::Result<()> {
+    let mut sink = picture::open(&command.target, form)?;
+    sink.write_all(bytes)?;
+    sink.finish()
+}
+
+fn size(style: &Style) -> Size {
+    Size { cell: style.cell.into(), dpi: style.dpi.into() }
+}
+
+/// Draws a solution and marks the ambiguous cells.
+fn draw_ambiguous(
+    command: &Render,
+    loaded: &LoadedPuzzle,
+    form: Form,
+    heading: Vec<String>,
+    mut progress: ProgressReporter,
+) -> anyhow::Result<Exit> {
+    let document = &loaded.document;
+    let puzzle = document.puzzle();
+    let options = options::pipeline(&command.deciding)?;
+    let threads = options::ways(&command.deciding);
+    let verdict =
+        judge_side_by_side(puzzle, &options, threads, &mut |event| progress.event(event))?;
+    let ambiguous = ambiguous_cells(puzzle, &verdict, &options)?;
+    drop(progress);
+    let shown = match &verdict {
+        Verdict::Unique(shown) | Verdict::Several(shown, _) => shown.picture(),
+        Verdict::None(reason) => {
+            failure::print_error(&format!("no solution: {}", reason.describe(puzzle)));
+            return Ok(Exit::No);
+        }
+        Verdict::Undecided(_, limit) => return Ok(failure::report_undecided(limit, puzzle, "")),
+    };
+    let bytes = match form {
+        Form::Board => layout::board_with_ambiguous(puzzle, shown, &ambiguous.cells).into_bytes(),
+        form => {
+            let extras = extras(&command.style, heading, None);
+            let scene = layout::layout_ambiguous(document, shown, &ambiguous.cells, &extras);
+            let drawn = drawing::draw(&scene, &theme(&command.style));
+            drawing_file::bytes(drawn, form, size(&command.style))?
+        }
+    };
+    write(command, form, &bytes)?;
+    Ok(match ambiguous.limit {
+        Some(limit) => failure::report_undecided(&limit, puzzle, "; more cells may be ambiguous"),
+        None => Exit::Yes,
+    })
+}
+
+/// The drawing in the requested style.
+fn drawn(
+    style: &Style,
+    loaded: &LoadedPuzzle,
+    picture: Option<&Picture>,
+    heading: Vec<String>,
+) -> Drawing {
+    let (picture, thumbnail) = if style.thumbnail { (None, picture) } else { (picture, None) };
+    let extras = extras(style, heading, thumbnail);
+    drawing::draw(&layout::layout_with(&loaded.document, picture, &extras), &theme(style))
+}
+
+fn extras<'a>(style: &Style, heading: Vec<String>, thumbnail: Option<&'a Picture>) -> Extras<'a> {
+    let letters = style.theme == ThemeName::Letters;
+    Extras { letters, bare: false, numbers: style.numbers, heading, thumbnail }
+}
+
+fn theme(style: &Style) -> Theme {
+    match style.theme {
+        ThemeName::Light | ThemeName::Letters => Theme::light(),
+        ThemeName::Dark => Theme::dark(),
+        ThemeName::Ink => Theme::ink(),
+    }
+}
+
+/// Makes a film of the solving.
+#[cfg(feature = "print")]
+fn filmed(
+    command: &Render,
+    loaded: &LoadedPuzzle,
+    form: Form,
+    heading: Vec<String>,
+    mut progress: ProgressReporter,
+) -> anyhow::Result<Exit> {
+    if command.style.thumbnail || command.ambiguous || command.solution.is_some() {
+        let help = "leave out --thumbnail, --ambiguous and --solution";
+        return Err(CliError::with_help(Exit::Usage, "a film shows the solving", help));
+    }
+    let style = &command.style;
+    let appearance = (&theme(style), &extras(style, heading, None));
+    let reel = if form == Form::Apng { Reel::Apng } else { Reel::Gif };
+    let document = &loaded.document;
+    let filmed = crate::cli::commands::render::film::bytes(
+        command,
+        document,
+        (size(style), reel),
+        appearance,
+        &mut progress,
+    )?;
+    drop(progress);
+    let bytes = match filmed {
+        Ok(bytes) => bytes,
+        Err(exit) => return Ok(exit),
+    };
+    write(command, form, &bytes)?;
+    Ok(Exit::Yes)
+}
+
+/// Never called: without the feature `print`, no argument selects a film.
+#[cfg(not(feature = "print"))]
+fn filmed(
+    _: &Render,
+    _: &LoadedPuzzle,
+    _: Form,
+    _: Vec<String>,
+    _: ProgressReporter,
+) -> anyhow::Result<Exit> {
+    Ok(Exit::Usage)
+}
+
+/// The title, with the number of the puzzle in its file, and the author. Empty unless requested.
+fn heading(style: &Style, loaded: &LoadedPuzzle, form: Form, verbosity: Verbosity) -> Vec<String> {
+    if !style.heading {
+        return Vec::new();
+    }
+    let is_written = |text: &String| match drawing_file::missing(text, form) {
+        None => true,
+        Some(sign) => {
+            let name = &loaded.name;
+            verbosity.note(&format!(
+                "warning: {name}: the font has no `{sign}`, so `{text}` is left out"
+            ));
+            false
+        }
+    };
+    let notes = loaded.document.notes();
+    let title = notes.title.clone().filter(is_written);
+    let number = loaded.number.map_or(String::new(), |number| format!("{number}. "));
+    let title = title.unwrap_or_else(|| drawing_file::called(&loaded.path, form));
+    let author = notes.author.clone().filter(is_written).map(|author| format!("by {author}"));
+    std::iter::once(number + &title).chain(author).collect()
+}
+
+/// The first solution, or the exit status without one.
+fn solved(
+    command: &Render,
+    puzzle: &Puzzle,
+    progress: &mut ProgressReporter,
+) -> anyhow::Result<Result<Picture, Exit>> {
+    let options = options::pipeline(&command.deciding)?;
+    let threads = options::ways(&command.deciding);
+    let mut first = None;
+    let mut keep_first = |picture| {
+        first = Some(picture);
+        ControlFlow::Break(())
+    };
+    let events = &mut |event| progress.event(event);
+    let end = solutions_side_by_side(puzzle, &options, threads, events, &mut keep_first)?;
+    Ok(match (first, end) {
+        (Some(solution), _) => Ok(solution.picture().clone()),
+        (None, End::None(reason)) => {
+            failure::print_error(&format!("no solution: {}", reason.describe(puzzle)));
+            Err(Exit::No)
+        }
+        (None, End::Undecided(limit)) => Err(failure::report_undecided(&limit, puzzle, "")),
+        (None, _) => Err(Exit::undecided()),
+    })
+}
+
+/// Reads the picture of a `.solution` file.
+///
+/// # Errors
+/// If the file cannot be read, or its picture does not satisfy the puzzle.
+fn read_picture(path: &std::path::Path, puzzle: &Puzzle) -> anyhow::Result<Picture> {
+    let bytes = input::bytes(path, format::MAX_BYTES as u64)?;
+    let picture =
+        format::read_solution(&bytes, puzzle).map_err(|error| input::drawn(&error, path))?;
+    let solution = verify(puzzle, picture).map_err(|mismatch| {
+        let name = paths::name(path);
+        CliError::error(Exit::BadInput, format!("{name} is no solution of the puzzle: {mismatch}"))
+    })?;
+    Ok(solution.picture().clone())
+}

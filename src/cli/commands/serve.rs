@@ -1,0 +1,84 @@
+//! `nonosat serve`: serves the page for the browser until Ctrl-C.
+//!
+//! In: an address, a puzzle to begin with. Out: the page's address on standard output.
+
+use crate::app::failure::CliError;
+use crate::app::{Exit, input, interrupt, memory, threads};
+use crate::cli::Verbosity;
+use crate::cli::args::Serve;
+use anyhow::Context;
+use nonosat::server::{Settings, serve};
+use std::io::{ErrorKind, Write};
+use std::net::SocketAddr;
+
+/// The default port. It is fixed, since browsers store preferences and games by address.
+const PORT: u16 = 8417;
+
+/// Serves the page.
+pub fn run(command: &Serve, verbosity: Verbosity) -> anyhow::Result<Exit> {
+    let puzzle = command.puzzle.as_ref();
+    let puzzle = puzzle.map(|path| input::document(path, command.from)).transpose()?;
+    if !command.bind.is_loopback() {
+        let warning = "warning: everyone who reaches this machine can use the page and its solver";
+        verbosity.note(warning);
+    }
+    let address = |port| SocketAddr::new(command.bind, port);
+    let mut settings = Settings { address: address(command.port.unwrap_or(PORT)), puzzle };
+    refuse_too_little()?;
+    interrupt::listen();
+    let stop = interrupt::flag();
+    let mut result = serve(&settings, &stop, |own| announce(own, command.no_open));
+    if let Err(error) = &result
+        && error.kind() == ErrorKind::AddrInUse
+        && command.port.is_none()
+    {
+        let warning = format!(
+            "warning: port {PORT} is taken; on another one the browser keeps other games and preferences"
+        );
+        verbosity.note(&warning);
+        settings.address = address(0);
+        result = serve(&settings, &stop, |own| announce(own, command.no_open));
+    }
+    match result {
+        Err(error) if error.kind() == ErrorKind::InvalidInput => {
+            Err(CliError::error(Exit::BadInput, error))
+        }
+        result => {
+            result.with_context(|| format!("cannot serve at {}", settings.address))?;
+            Ok(Exit::Yes)
+        }
+    }
+}
+
+/// The least memory of a server, in bytes, also for small puzzles.
+const LEAST_MEMORY: u64 = 64 << 20;
+
+/// The most threads that work in parallel, and one for Ctrl-C.
+const THREADS: usize = 7;
+
+/// Refuses to serve without memory, or without threads, which answer the requests.
+fn refuse_too_little() -> anyhow::Result<()> {
+    memory::threads(THREADS);
+    memory::require(LEAST_MEMORY, "a server", Exit::Io)?;
+    if threads::are_there() {
+        return Ok(());
+    }
+    let help = "a server needs a few: raise the limit of processes (ulimit -u)";
+    Err(CliError::with_help(Exit::Io, "the system starts no thread", help))
+}
+
+/// Prints the address, and opens it in the browser unless `no_open`.
+fn announce(own: SocketAddr, no_open: bool) {
+    let host = if own.ip().is_unspecified() { "localhost".to_owned() } else { host(own) };
+    let page = format!("http://{host}:{}/", own.port());
+    // The server works also if standard output and error are closed.
+    let _ = writeln!(std::io::stdout(), "{page}");
+    let _ = writeln!(std::io::stderr(), "Ctrl-C ends it.");
+    if !no_open && let Err(error) = open::that_detached(&page) {
+        let _ = writeln!(std::io::stderr(), "no browser could be opened: {error}");
+    }
+}
+
+fn host(own: SocketAddr) -> String {
+    if own.is_ipv6() { format!("[{}]", own.ip()) } else { own.ip().to_string() }
+}

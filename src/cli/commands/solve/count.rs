@@ -1,0 +1,72 @@
+//! `nonosat solve --count`: counts the solutions and shows none.
+//!
+//! In: a puzzle. Out: a number, exact or a lower bound.
+
+use crate::app::failure::CliError;
+use crate::app::input::Address;
+use crate::app::{Exit, failure};
+use crate::cli::Verbosity;
+use crate::cli::args::Solve;
+use crate::cli::args::form::Form;
+use crate::cli::jobs::options;
+use crate::cli::output::picture;
+use crate::cli::output::progress::ProgressReporter;
+use crate::cli::output::stats::Stats;
+use nonosat::puzzle::Puzzle;
+use nonosat::report::{CountReport, Report};
+use nonosat::solver::counting::{BigUint, Count};
+use nonosat::solver::portfolio::judge_side_by_side;
+use nonosat::solver::{Verdict, count_solutions};
+use std::io::Write;
+
+/// Counts the solutions and prints their number.
+pub fn run(command: &Solve, form: Form, verbosity: Verbosity) -> anyhow::Result<Exit> {
+    if !matches!(form, Form::Text | Form::Json) {
+        let message = "--count tells a number, which is no picture";
+        return Err(CliError::with_help(Exit::Usage, message, "use --to text or json"));
+    }
+    let address = Address::of(&command.puzzle.path);
+    let mut progress = ProgressReporter::start(&address.name(), verbosity.verbose);
+    let stats = Stats::start();
+    let loaded = address.one(command.puzzle.from)?;
+    let puzzle = loaded.document.puzzle();
+    progress.read(puzzle);
+    let options = options::pipeline(&command.deciding)?;
+    let mut report = Report::undecided(puzzle);
+    let events = &mut |event| {
+        report.event(&event);
+        progress.event(event);
+    };
+    let threads = options::ways(&command.deciding);
+    let verdict = judge_side_by_side(puzzle, &options, threads, events)?;
+    let enough = command.count_limit.map(BigUint::from);
+    let count = count_solutions(puzzle, &verdict, enough.as_ref(), &options);
+    progress.stage("count", &count.to_string());
+    drop(progress);
+    report.judged(puzzle, &verdict);
+    report.count = Some(CountReport::from(&count));
+    let mut sink = picture::open(&command.output.target, form)?;
+    match form {
+        Form::Json => writeln!(sink, "{}", serde_json::to_string(&report)?)?,
+        _ if count == Count::Exactly(BigUint::ZERO) => writeln!(sink, "none")?,
+        _ => writeln!(sink, "{count}")?,
+    }
+    if command.stats {
+        stats.print(&mut sink, form, count.number(), &report.effort)?;
+    }
+    sink.finish()?;
+    Ok(end(puzzle, &verdict, &count))
+}
+
+fn end(puzzle: &Puzzle, verdict: &Verdict, count: &Count) -> Exit {
+    match (verdict, count) {
+        (Verdict::None(reason), _) => {
+            failure::print_error(&format!("no solution: {}", reason.describe(puzzle)));
+            Exit::No
+        }
+        (_, Count::AtLeast(_, Some(limit))) => {
+            failure::report_undecided(limit, puzzle, "; there may be more")
+        }
+        _ => Exit::Yes,
+    }
+}

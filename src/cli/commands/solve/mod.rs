@@ -1,0 +1,189 @@
+//! `nonosat solve`: shows the solutions of a puzzle as the solver finds them, or counts them.
+//!
+//! In: a puzzle. Out: pictures, notes, the exit status.
+
+mod count;
+
+use crate::app::failure::CliError;
+use crate::app::input::{Address, LoadedPuzzle};
+use crate::app::output::{self, Sink};
+use crate::app::{Exit, failure};
+use crate::cli::Verbosity;
+use crate::cli::args::Solve;
+use crate::cli::args::form::Form;
+use crate::cli::jobs::options;
+use crate::cli::output::destination::refuse_own_file;
+use crate::cli::output::progress::ProgressReporter;
+use crate::cli::output::stats::Stats;
+use crate::cli::output::{losses, picture};
+use nonosat::drawing::Depth;
+use nonosat::format::Feature;
+use nonosat::propagation::propagate;
+use nonosat::puzzle::{Picture, Puzzle};
+use nonosat::report::Report;
+use nonosat::sat::budget::Budget;
+use nonosat::solver::portfolio::solutions_side_by_side;
+use nonosat::solver::switched;
+use nonosat::solver::{End, Event, Options};
+use nonosat::verify::{Verified, verify};
+use std::cell::RefCell;
+use std::io::Write;
+use std::ops::ControlFlow;
+
+/// Shows the solutions, or counts them.
+pub fn run(command: &Solve, verbosity: Verbosity) -> anyhow::Result<Exit> {
+    let form = command.output.form()?;
+    let result = match command.count {
+        true => count::run(command, form, verbosity),
+        false => shown(command, form, verbosity),
+    };
+    let name = Address::of(&command.puzzle.path).name();
+    output::also_as_json(form == Form::Json, &name, result)
+}
+
+fn shown(command: &Solve, form: Form, verbosity: Verbosity) -> anyhow::Result<Exit> {
+    let stats = Stats::start();
+    if form.holds_one() && command.limit != 1 {
+        let message = "a drawing or a puzzle has one picture, -n asks for several";
+        return Err(CliError::with_help(Exit::Usage, message, "use --to text, solution or json"));
+    }
+    let address = Address::of(&command.puzzle.path);
+    let mut progress = ProgressReporter::start(&address.name(), verbosity.verbose);
+    let loaded = address.one(command.puzzle.from)?;
+    refuse_own_file(command.output.target.output.as_deref(), &address, &loaded)?;
+    picture::refuse_form(&loaded.name, &loaded.document, form)?;
+    progress.read(loaded.document.puzzle());
+    let mut show = Show {
+        sink: picture::open(&command.output.target, form)?,
+        depth: picture::depth(&command.output.target),
+        loaded: &loaded,
+        form,
+        limit: command.limit,
+        count: 0,
+        first: None,
+        lost: Vec::new(),
+        failure: None,
+    };
+    let report = RefCell::new(Report::undecided(loaded.document.puzzle()));
+    let options = options::pipeline(&command.deciding)?;
+    let (end, is_settled) = decide(command, &options, &mut progress, &mut show, &report)?;
+    drop(progress);
+    let may_differ = end == End::Enough && command.limit == 1 && !is_settled;
+    let another_budget = may_differ.then_some(&options.budget);
+    let stats = command.stats.then_some(stats);
+    show.end(&end, report.into_inner(), verbosity, another_budget, stats)
+}
+
+/// Finds and shows the solutions. Returns how the search ended, and whether propagation or probing
+/// solved the whole board.
+fn decide(
+    command: &Solve,
+    options: &Options,
+    progress: &mut ProgressReporter,
+    show: &mut Show,
+    report: &RefCell<Report>,
+) -> anyhow::Result<(End, bool)> {
+    let puzzle = show.loaded.document.puzzle();
+    let mut is_settled = false;
+    let events = &mut |event: Event| {
+        if let Event::Propagated { open_cells } | Event::Probed { open_cells } = event {
+            is_settled = open_cells == 0;
+        }
+        report.borrow_mut().event(&event);
+        progress.event(event);
+    };
+    let threads = options::ways(&command.deciding);
+    let show = &mut |solution| show.show(solution);
+    let end = solutions_side_by_side(puzzle, options, threads, events, show)?;
+    Ok((end, is_settled))
+}
+
+/// Where and how to show solutions, and those shown so far.
+struct Show<'a> {
+    sink: Sink,
+    depth: Depth,
+    loaded: &'a LoadedPuzzle,
+    form: Form,
+    limit: u64,
+    count: u64,
+    first: Option<Picture>,
+    lost: Vec<Feature>,
+    failure: Option<anyhow::Error>,
+}
+
+impl Show<'_> {
+    /// Shows a solution. Continues unless that failed or the limit is reached.
+    fn show(&mut self, solution: Verified) -> ControlFlow<()> {
+        match self.write(solution.picture()) {
+            Ok(lost) => self.lost = lost,
+            Err(error) => self.failure = Some(error),
+        }
+        self.count += 1;
+        self.first.get_or_insert_with(|| solution.picture().clone());
+        let is_enough = self.failure.is_some() || self.count == self.limit;
+        if is_enough { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    }
+
+    fn write(&mut self, solution: &Picture) -> anyhow::Result<Vec<Feature>> {
+        if self.count > 0 && self.form != Form::Json {
+            // A blank line between pictures of text.
+            writeln!(self.sink)?;
+        }
+        picture::write(&mut self.sink, &self.loaded.document, solution, self.form, self.depth)
+    }
+
+    /// Reports how the search ended. With `another_budget`, checks within it for another solution
+    /// and prints a note if there is one.
+    fn end(
+        mut self,
+        end: &End,
+        mut report: Report,
+        verbosity: Verbosity,
+        another_budget: Option<&Budget>,
+        stats: Option<Stats>,
+    ) -> anyhow::Result<Exit> {
+        let puzzle = self.loaded.document.puzzle();
+        if let Some(error) = self.failure {
+            return Err(error);
+        }
+        if self.form == Form::Json && self.count == 0 {
+            report.solved(puzzle, &end.clone().into());
+            writeln!(self.sink, "{}", serde_json::to_string(&report)?)?;
+        }
+        if let Some(stats) = stats {
+            stats.print(&mut self.sink, self.form, &self.count.into(), &report.effort)?;
+        }
+        if self.form == Form::Json || self.count > 0 {
+            self.sink.finish()?;
+        }
+        losses::warning(&self.lost).iter().for_each(|warning| verbosity.note(warning));
+        if let (Some(budget), Some(first)) = (another_budget, &self.first)
+            && has_another(puzzle, first, budget)
+        {
+            verbosity.note("note: there are other solutions; -n 0 shows all");
+        }
+        Ok(report_end(puzzle, end, self.count))
+    }
+}
+
+/// Does an elementary switch turn this solution into another one? Does not search.
+fn has_another(puzzle: &Puzzle, picture: &Picture, budget: &Budget) -> bool {
+    let Ok(settled) = propagate(puzzle, budget) else { return false };
+    let other = switched(puzzle, &settled, picture, budget);
+    other.is_some_and(|other| other != *picture && verify(puzzle, other).is_ok())
+}
+
+fn report_end(puzzle: &Puzzle, end: &End, shown: u64) -> Exit {
+    match end {
+        End::None(reason) => {
+            failure::print_error(&format!("no solution: {}", reason.describe(puzzle)));
+            Exit::No
+        }
+        End::Undecided(limit) if shown > 0 => {
+            let more = format!("; there may be more than these {shown}");
+            failure::report_undecided(limit, puzzle, &more)
+        }
+        End::Undecided(limit) => failure::report_undecided(limit, puzzle, ""),
+        End::Complete | End::Enough => Exit::Yes,
+    }
+}

@@ -1,0 +1,103 @@
+//! Turns arguments into options of the library.
+//!
+//! In: arguments. Out: options of the solver and of the encoding, cells.
+
+use crate::app::Exit;
+use crate::app::failure::CliError;
+use crate::app::{interrupt, memory};
+use crate::cli::args::{Deciding, Encoding, EncodingName, EngineName};
+use crate::cli::jobs::parallel::Stop;
+use nonosat::encoding::{EncodeOptions, Strategy};
+use nonosat::puzzle::{CellId, Puzzle};
+use nonosat::sat::backends::Backend;
+use nonosat::sat::budget::Budget;
+use nonosat::solver::{Engine, Options};
+use std::sync::Arc;
+
+/// The options of the solver. Their time limit begins now.
+///
+/// # Errors
+/// If arguments contradict each other, or the command of `--solver` is invalid.
+pub fn pipeline(typed: &Deciding) -> anyhow::Result<Options> {
+    refuse_senseless(typed)?;
+    let backend = match &typed.solver {
+        #[cfg(feature = "cadical")]
+        None if typed.engine == EngineName::Cadical => Backend::Cadical,
+        #[cfg(feature = "varisat")]
+        None if typed.engine == EngineName::Varisat => Backend::Varisat,
+        None => Backend::default(),
+        Some(command) => Backend::from_command(command)
+            .map_err(|error| CliError::error(Exit::Usage, format!("--solver: {error}")))?,
+    };
+    let budget = typed.time_limit.map_or_else(Budget::endless, Budget::of);
+    let budget = budget.or_stop(interrupt::flag());
+    let engine = match typed.engine {
+        EngineName::Search => Engine::Search,
+        _ => Engine::Sat,
+    };
+    let encode = encoding(&typed.encoding);
+    Ok(Options::default()
+        .with_engine(engine)
+        .with_encode(encode)
+        .with_backend(backend)
+        .within(budget))
+}
+
+/// Refuses an encoding for an engine that makes no formula.
+fn refuse_senseless(typed: &Deciding) -> anyhow::Result<()> {
+    if typed.engine != EngineName::Search || typed.encoding.encoding.is_none() {
+        return Ok(());
+    }
+    let message = "--encoding says how lines become clauses, --engine search makes none";
+    Err(CliError::with_help(Exit::Usage, message, "leave out one of them"))
+}
+
+/// The options of the solver, and the number of threads. With `stop`, the puzzle is one of several
+/// in parallel: it gets one thread, and ends once the flag is set.
+///
+/// # Errors
+/// Those of [`pipeline`].
+pub fn with_stop(typed: &Deciding, stop: Option<&Stop>) -> anyhow::Result<(Options, usize)> {
+    let mut options = pipeline(typed)?;
+    let Some(stop) = stop else { return Ok((options, ways(typed))) };
+    options.budget = options.budget.or_stop(Arc::clone(stop));
+    Ok((options, 1))
+}
+
+/// The number of solver configurations to run in parallel on one puzzle, at most one per
+/// processor. Counts processors only if needed: that takes longer than many puzzles.
+pub fn ways(typed: &Deciding) -> usize {
+    match typed.threads() {
+        0 | 1 => 1,
+        threads => {
+            let processors = std::thread::available_parallelism().map_or(1, usize::from);
+            memory::threads(threads.min(processors)).max(1)
+        }
+    }
+}
+
+/// The options of the encoding.
+pub fn encoding(typed: &Encoding) -> EncodeOptions {
+    let strategy = match typed.encoding {
+        Some(EncodingName::Placements) => Strategy::Placements,
+        Some(EncodingName::Order) => Strategy::Order,
+        Some(EncodingName::Auto) | None => Strategy::Auto,
+    };
+    EncodeOptions::default().with_strategy(strategy).with_placement_limit(typed.placement_limit)
+}
+
+/// The cell of this name: `r5c7` is the seventh cell of row 5.
+///
+/// # Errors
+/// If the board has no such cell.
+pub fn cell_named(puzzle: &Puzzle, text: &str) -> anyhow::Result<CellId> {
+    let numbers = text.to_lowercase();
+    let numbers = numbers.strip_prefix('r').and_then(|rest| rest.split_once('c'));
+    let number = |text: &str| text.parse::<usize>().ok()?.checked_sub(1);
+    let place = numbers.and_then(|(row, at)| Some((number(row)?, number(at)?)));
+    let cell = place.and_then(|(row, at)| puzzle.geometry().in_row(row, at));
+    cell.ok_or_else(|| {
+        let message = format!("{text} is no cell of the board");
+        CliError::with_help(Exit::Usage, message, "r5c7 is the seventh cell of row 5")
+    })
+}

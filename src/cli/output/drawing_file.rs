@@ -1,0 +1,128 @@
+//! Writes drawings as SVG, PNG, PDF.
+//!
+//! In: a drawing, its size. Out: bytes. Invariants: all forms show the same; the error for a
+//! drawing that is too large names a size that fits.
+
+use crate::app::Exit;
+use crate::app::failure::CliError;
+#[cfg(feature = "print")]
+use crate::app::memory;
+use crate::app::paths;
+use crate::cli::args::form::Form;
+use nonosat::document::Document;
+use nonosat::drawing::layout;
+use nonosat::drawing::{self, CELL, Drawing, Theme};
+use nonosat::puzzle::Picture;
+use std::path::Path;
+
+/// The size of a drawing.
+#[derive(Clone, Copy)]
+pub struct Size {
+    /// Pixels from cell to cell, at 96 pixels per inch.
+    pub cell: f64,
+    /// Pixels per inch in a PNG.
+    #[cfg_attr(not(feature = "print"), allow(dead_code))]
+    pub dpi: f64,
+}
+
+impl Default for Size {
+    fn default() -> Size {
+        Size { cell: CELL, dpi: 96.0 }
+    }
+}
+
+/// The drawing of a puzzle, blank or with a picture.
+pub fn usual(document: &Document, picture: Option<&Picture>) -> Drawing {
+    drawing::draw(&layout::layout(document, picture), &Theme::light())
+}
+
+/// A drawing as a file: PNG and PDF as such, any other form as SVG.
+pub fn bytes(drawing: Drawing, form: Form, size: Size) -> anyhow::Result<Vec<u8>> {
+    match form {
+        Form::Png => png(&drawing, size),
+        Form::Pdf => pdf(drawing, size),
+        _ => Ok(drawing::svg_of(&drawing, size.cell / CELL).into_bytes()),
+    }
+}
+
+/// The first character of a text that the font lacks. `None` for an SVG: viewers use their fonts.
+#[cfg(feature = "print")]
+pub fn missing(text: &str, form: Form) -> Option<char> {
+    let font = drawing::Font::open();
+    let is_missing = |sign: &char| !font.has(sign.encode_utf8(&mut [0; 4]));
+    text.chars().find(is_missing).filter(|_| form != Form::Svg)
+}
+
+#[cfg(not(feature = "print"))]
+pub fn missing(_: &str, _: Form) -> Option<char> {
+    None
+}
+
+/// The title of a puzzle without one: the name of its file, with `?` for characters that the font
+/// lacks.
+pub fn called(path: &Path, form: Form) -> String {
+    if paths::is_standard(path) {
+        return "Nonogram".to_owned();
+    }
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+    let is_missing = |sign: char| missing(sign.encode_utf8(&mut [0; 4]), form).is_some();
+    stem.chars().map(|sign| if is_missing(sign) { '?' } else { sign }).collect()
+}
+
+#[cfg(feature = "print")]
+fn png(drawing: &Drawing, size: Size) -> anyhow::Result<Vec<u8>> {
+    let scale = drawing::Scale { cell: size.cell, dpi: size.dpi };
+    require_memory(drawing, size.cell * size.dpi / drawing::DPI, drawing::MAX_PIXELS)?;
+    drawing::png(drawing, scale).map_err(|error| match error {
+        drawing::PngError::TooManyPixels(error) => too_many(&error, size.dpi),
+        error => error.into(),
+    })
+}
+
+/// Bytes per pixel: drawn, converted and compressed.
+#[cfg(feature = "print")]
+const OF_PIXEL: f64 = 12.0;
+
+/// Requires the memory for a picture of up to `limit` pixels, with `cell` pixels per cell.
+///
+/// # Errors
+/// If there is too little memory.
+#[cfg(feature = "print")]
+pub fn require_memory(drawing: &Drawing, cell: f64, limit: u64) -> anyhow::Result<()> {
+    let scale = cell / CELL;
+    let pixels = (drawing.size.0 * scale * drawing.size.1 * scale).min(limit as f64);
+    memory::require((OF_PIXEL * pixels) as u64, "the picture", Exit::Undecided)
+}
+
+/// The error for too many pixels, with help that names a size that fits.
+#[cfg(feature = "print")]
+pub fn too_many(error: &drawing::TooManyPixels, dpi: f64) -> anyhow::Error {
+    let fitting = (f64::from(error.fitting) * drawing::DPI / dpi).floor();
+    let help = match fitting >= 2.0 {
+        true => format!("--cell {fitting} makes it small enough; SVG and PDF have no such limit"),
+        false => "SVG and PDF have no such limit".to_owned(),
+    };
+    CliError::with_help(Exit::Undecided, error, help)
+}
+
+#[cfg(feature = "print")]
+fn pdf(drawing: Drawing, size: Size) -> anyhow::Result<Vec<u8>> {
+    let sheet = drawing::sheet(drawing, size.cell * drawing::INCH / drawing::DPI);
+    Ok(drawing::pdf(&sheet))
+}
+
+#[cfg(not(feature = "print"))]
+fn png(_: &Drawing, _: Size) -> anyhow::Result<Vec<u8>> {
+    Err(unprinted())
+}
+
+#[cfg(not(feature = "print"))]
+fn pdf(_: Drawing, _: Size) -> anyhow::Result<Vec<u8>> {
+    Err(unprinted())
+}
+
+/// The error without the feature `print`; the parser of forms refuses these forms earlier.
+#[cfg(not(feature = "print"))]
+fn unprinted() -> anyhow::Error {
+    CliError::error(Exit::Usage, "this program was built without the feature `print`")
+}

@@ -1,0 +1,115 @@
+//! Writes one picture in the requested form.
+//!
+//! In: a picture, its puzzle, a form. Out: bytes in a sink. Invariants: a picture never replaces
+//! the file of a puzzle.
+
+use crate::app::Exit;
+use crate::app::failure::CliError;
+use crate::app::output::Sink;
+use crate::app::terminal;
+use crate::cli::args::Target;
+use crate::cli::args::form::Form;
+use crate::cli::output::{drawing_file, losses};
+use anyhow::Context;
+use nonosat::document::Document;
+use nonosat::drawing::layout;
+use nonosat::drawing::{self, Depth};
+use nonosat::format::{self, Detected, Feature, Format, Loss, WriteError};
+use nonosat::puzzle::{Color, Picture};
+use nonosat::report::Report;
+use std::io::Write;
+use std::path::Path;
+
+/// The colors for this target: those of standard output; none in files.
+pub fn depth(target: &Target) -> Depth {
+    if target.output.is_some() { Depth::Plain } else { terminal::output_depth() }
+}
+
+/// Opens the target for pictures of this form.
+///
+/// # Errors
+/// If a picture would replace a puzzle, or the file exists and `--force` is absent.
+pub fn open(target: &Target, form: Form) -> anyhow::Result<Sink> {
+    if let (Some(path), false) = (&target.output, matches!(form, Form::Puzzle(_))) {
+        refuse_puzzle(path)?;
+    }
+    Sink::open(target.output.as_deref(), target.force)
+}
+
+/// Refuses to replace the file of a puzzle by a picture.
+///
+/// # Errors
+/// If the file holds a puzzle, or cannot be read.
+pub fn refuse_puzzle(path: &Path) -> anyhow::Result<()> {
+    let is_file = std::fs::metadata(path).is_ok_and(|metadata| {
+        metadata.is_file() && metadata.len() > 0 && metadata.len() <= format::MAX_BYTES as u64
+    });
+    if !is_file {
+        return Ok(());
+    }
+    let bytes = std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+    let formats = match format::detect(&bytes) {
+        Ok(Detected::One(format)) => vec![format],
+        Ok(Detected::Several(formats)) => formats,
+        Err(_) => return Ok(()),
+    };
+    let is_puzzle =
+        |&format: &Format| !format.is_picture() && format::read_all(&bytes, Some(format)).is_ok();
+    if !formats.iter().any(is_puzzle) {
+        return Ok(());
+    }
+    let message = format!("{} is a puzzle, which a picture would replace", path.display());
+    let help = "name another file; --to with a format of puzzles keeps the picture as the goal";
+    Err(CliError::with_help(Exit::Usage, message, help))
+}
+
+/// Refuses a form that cannot hold the puzzle; call it before solving. `name` is for messages.
+///
+/// # Errors
+/// If the form is a format that loses more than notes.
+pub fn refuse_form(name: &str, document: &Document, form: Form) -> anyhow::Result<()> {
+    let Form::Puzzle(format) = form else { return Ok(()) };
+    let any = Picture::painted(document.puzzle().geometry(), |_| Color::BACKGROUND);
+    let document = document.clone().with_goal(any)?;
+    match format::write(&document, format, Loss::NOTES) {
+        Err(error @ WriteError::CannotKeep { .. }) => Err(losses::refused(name, &error)),
+        _ => Ok(()),
+    }
+}
+
+/// Writes one picture, with a line feed at its end. Returns the features that the format lost.
+///
+/// # Errors
+/// If the format cannot hold the puzzle, or `out` cannot be written.
+pub fn write(
+    out: &mut impl Write,
+    document: &Document,
+    picture: &Picture,
+    form: Form,
+    depth: Depth,
+) -> anyhow::Result<Vec<Feature>> {
+    let puzzle = document.puzzle();
+    let mut lost = Vec::new();
+    let text = match form {
+        Form::Text => drawing::text(puzzle, picture, depth),
+        Form::Board => layout::board(puzzle, Some(picture)),
+        Form::Solution => format::write_solution(puzzle.geometry(), picture),
+        Form::Svg | Form::Png | Form::Pdf | Form::Gif | Form::Apng => {
+            let drawing = drawing_file::usual(document, Some(picture));
+            out.write_all(&drawing_file::bytes(drawing, form, drawing_file::Size::default())?)?;
+            out.flush()?;
+            return Ok(lost);
+        }
+        Form::Json => serde_json::to_string(&Report::of_picture(puzzle, picture))? + "\n",
+        Form::Puzzle(format) => {
+            let document = document.clone().with_goal(picture.clone())?;
+            let written = format::write(&document, format, Loss::NOTES);
+            let written = written.map_err(|error| losses::refused("the puzzle", &error))?;
+            lost = written.lost;
+            written.text
+        }
+    };
+    out.write_all(text.as_bytes())?;
+    out.flush()?;
+    Ok(lost)
+}
