@@ -155,7 +155,8 @@ fn encode_known(lines: Lines<'_>) -> Result<Encoding, Limit> {
 
 /// A section of a formula: ranges of its variables and clauses, counted from 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Section {
+#[doc(hidden)]
+pub struct Section {
     /// The variables that belong to it.
     pub vars: Range<usize>,
     /// The clauses that belong to it.
@@ -195,7 +196,8 @@ impl Encoding {
     ///
     /// # Panics
     /// If the line belongs to a larger board.
-    pub(crate) fn of_line(&self, line: LineId) -> Section {
+    #[doc(hidden)]
+    pub fn of_line(&self, line: LineId) -> Section {
         let (from, to) = (self.before_lines[line.index()], self.before_lines[line.index() + 1]);
         Section { vars: from.vars..to.vars, clauses: from.clauses..to.clauses }
     }
@@ -204,7 +206,8 @@ impl Encoding {
     ///
     /// # Panics
     /// If the cell belongs to a larger board.
-    pub(crate) fn of_cell(&self, cell: CellId) -> Section {
+    #[doc(hidden)]
+    pub fn of_cell(&self, cell: CellId) -> Section {
         let (from, to) = self.cells.sizes(cell);
         Section { vars: from.vars..to.vars, clauses: from.clauses..to.clauses }
     }

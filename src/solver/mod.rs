@@ -63,7 +63,8 @@ pub fn judge(
 ///
 /// # Errors
 /// Same as [`judge`].
-pub(crate) fn judge_open(
+#[doc(hidden)]
+pub fn judge_open(
     puzzle: &Puzzle,
     deduction: &Deduction,
     options: &Options,
