@@ -307,6 +307,12 @@ fn what_is_missing_or_foreign_is_told() {
     );
     let (status, _, err) = folder.run_with("join full.clues", single);
     assert!(status == 65 && err.contains("a cube of another puzzle"), "{err}");
+    // Cubes of another split are other cubes, whichever comes first.
+    let few = answers("ones.clues", 2);
+    for mixed in [[&few[0], &all[1]], [&all[1], &few[0]]] {
+        let (status, _, err) = folder.run_with("join ones.clues", &(mixed[0].clone() + mixed[1]));
+        assert!(status == 65 && err.contains("of another split"), "{err}");
+    }
     // A picture that is none is no answer, whoever says so.
     let wrong = single.replace("-a--", "aa--");
     assert!(wrong != *single);

@@ -123,14 +123,20 @@ impl CubeResults {
     ///
     /// # Errors
     /// A message, if the answer is an error, belongs to another puzzle, numbers its cube out of
-    /// range, or has a picture that is not a solution.
+    /// range, belongs to another split, or has a picture that is not a solution.
     fn add(&mut self, answer: CubeAnswer, puzzle: &Puzzle, of: &str) -> Result<(), String> {
         let CubeId { of: other, cube, cubes } = answer.id;
         if other != of {
             return Err("a cube of another puzzle".to_owned());
         }
-        if cube == 0 || cube > cubes || self.cubes.max(cubes) != cubes {
-            return Err(format!("cube {cube} of {cubes}, of which there were {}", self.cubes));
+        if cube == 0 || cube > cubes {
+            return Err(format!("cube {cube} of {cubes}"));
+        }
+        if self.cubes != 0 && self.cubes != cubes {
+            return Err(format!(
+                "cube {cube} of {cubes}, of another split than those of {}",
+                self.cubes
+            ));
         }
         self.cubes = cubes;
         let Some(verdict) = answer.verdict else {
