@@ -15,6 +15,7 @@ use crate::sat::cnf::{Cnf, Lit, read_formula};
 use crate::sat::proof::check::check;
 use crate::sat::proof::{follow, shared};
 use crate::verify::{Verified, verify};
+use itertools::Itertools;
 use serde_json::Value;
 
 /// The contents of an accepted bundle.
@@ -221,8 +222,7 @@ fn sorted(cnf: &Cnf) -> Vec<Vec<Lit>> {
         clause.sort_unstable();
         clause
     };
-    let mut clauses: Vec<Vec<Lit>> = cnf.clauses().map(sorted).collect();
-    clauses.sort_unstable();
+    let clauses: Vec<Vec<Lit>> = cnf.clauses().map(sorted).sorted_unstable().collect();
     clauses
 }
 

@@ -6,6 +6,7 @@
 use super::png::opaque;
 use super::primitives::Drawing;
 use super::raster::{TooManyPixels, raster};
+use itertools::Itertools;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
@@ -172,8 +173,8 @@ fn palette(samples: &[Vec<Color>]) -> Vec<Color> {
     for &color in samples.iter().flatten() {
         *counts.entry(color).or_default() += 1;
     }
-    let mut colors: Vec<(Color, usize)> = counts.into_iter().collect();
-    colors.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+    let colors: Vec<(Color, usize)> =
+        counts.into_iter().sorted_by_key(|(_, count)| std::cmp::Reverse(*count)).collect();
     colors.into_iter().take(256).map(|(color, _)| color).collect()
 }
 

@@ -5,6 +5,7 @@
 
 use super::{Fact, Justification, Step};
 use crate::puzzle::CellId;
+use itertools::Itertools;
 
 /// A step and what it rests on.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -97,8 +98,7 @@ impl Sources<'_> {
         let givers = reasons.iter().filter_map(|&(cell, _)| self.of_cells.get(cell.index()));
         let earlier = |givers: &Vec<u32>| givers.partition_point(|&other| (other as usize) < step);
         let from = givers.flat_map(|givers| &givers[..earlier(givers)]);
-        let mut from: Vec<usize> = from.map(|&step| step as usize).collect();
-        from.sort_unstable();
+        let mut from: Vec<usize> = from.map(|&step| step as usize).sorted_unstable().collect();
         from.dedup();
         from
     }

@@ -5,6 +5,7 @@
 //! line has the name of the crossing line; on other boards it has its number in the line.
 
 use crate::puzzle::{CellId, Color, ColorSet, Geometry, LineId, Puzzle, Run};
+use itertools::Itertools;
 
 /// A cell of a line, by its index there from 0, and its possible colors.
 pub(super) type Placed = (usize, ColorSet);
@@ -41,8 +42,8 @@ impl Names<'_> {
 
     /// `column 4`, `columns 4 to 7`, `columns 3, 7 and 9 to 12`.
     pub fn cells(&self, places: &[usize]) -> String {
-        let mut numbers: Vec<usize> = places.iter().map(|&at| self.number(at)).collect();
-        numbers.sort_unstable();
+        let numbers: Vec<usize> =
+            places.iter().map(|&at| self.number(at)).sorted_unstable().collect();
         let stretches = numbers.chunk_by(|one, other| one + 1 == *other);
         let text = |stretch: &[usize]| match stretch {
             [one] => vec![self.text(*one)],

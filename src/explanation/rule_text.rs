@@ -9,6 +9,7 @@ use super::rules::{Stretch, View};
 use super::{Reason, Rule};
 use crate::puzzle::{Color, ColorSet, Puzzle};
 use crate::sat::budget::Budget;
+use itertools::Itertools;
 
 /// A step of a line, with everything that its sentence needs.
 pub(super) struct RuleText<'a> {
@@ -167,8 +168,7 @@ impl RuleText<'_> {
         };
         let reaching: Vec<usize> = (0..view.runs.len()).filter(reaches).collect();
         let mut runs: Vec<String> =
-            reaching.iter().map(|&run| names.with_article(view.runs[run])).collect();
-        runs.sort();
+            reaching.iter().map(|&run| names.with_article(view.runs[run])).sorted().collect();
         runs.dedup();
         let who = if runs.len() > 3 { "any run".to_owned() } else { list(&runs, "or") };
         let gap = view.gap(at, Color::FIRST);

@@ -10,6 +10,7 @@ use super::finding::Item;
 use super::reasons::{KnownCells, Reasons, minimal_subset};
 use super::{DeadEnd, Rule, Step};
 use crate::puzzle::{CellId, Color, ColorSet, LineId};
+use itertools::Itertools;
 
 /// Most memory for the steps of a chain: far more than a person can follow.
 const MAX_BYTES: usize = 16 << 20;
@@ -88,8 +89,7 @@ impl<'r, 'a> Slice<'r, 'a> {
         // For each cell with a required removal, all colors that the line removes.
         let now = (from..to).filter(|&place| self.is_required[place]);
         let mut gives: Vec<usize> =
-            now.map(|place| self.at(line, self.chain.removed[place].0)).collect();
-        gives.sort_unstable();
+            now.map(|place| self.at(line, self.chain.removed[place].0)).sorted_unstable().collect();
         gives.dedup();
         let cells = self.reasons.puzzle.geometry().line(line);
         let gives: Vec<Item> =
@@ -134,8 +134,8 @@ impl<'r, 'a> Slice<'r, 'a> {
         items.sort_by_cached_key(|&(at, _)| (distance(at) == 0, distance(at), at));
         // In the order of the first removal from each cell.
         let first = |at: usize| Some((self.places(cells[at], count).last()?, at));
-        let mut later: Vec<(usize, usize)> = (0..cells.len()).filter_map(first).collect();
-        later.sort_unstable();
+        let later: Vec<(usize, usize)> =
+            (0..cells.len()).filter_map(first).sorted_unstable().collect();
         items.extend(later.into_iter().map(|(_, at)| (at, self.colors(cells[at], count))));
         (items, cells.len())
     }

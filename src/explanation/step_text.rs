@@ -12,6 +12,7 @@ use super::{DeadEnd, Fact, Justification, Reason, Step};
 use crate::propagation::{LineQueries, LineState, line_queries};
 use crate::puzzle::{ColorSet, LineId, Puzzle};
 use crate::sat::budget::Budget;
+use itertools::Itertools;
 
 /// A step in English: its head, the steps inside it, and the conclusion.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -141,8 +142,8 @@ impl<'a> StepWriter<'a> {
         let through = |cell| self.puzzle.geometry().through(cell).iter();
         let at = |cell| through(cell).find(|crossing| crossing.line == line);
         let placed = |&(cell, colors): &Fact| Some((at(cell)?.at as usize, colors));
-        let mut placed: Vec<Placed> = facts.iter().filter_map(placed).collect();
-        placed.sort_by_key(|&(at, _)| at);
+        let placed: Vec<Placed> =
+            facts.iter().filter_map(placed).sorted_by_key(|&(at, _)| at).collect();
         placed
     }
 

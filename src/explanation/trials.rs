@@ -13,6 +13,7 @@ use super::{DeadEnd, Fact, Justification, MAX_CHAIN, Step};
 use crate::propagation::{Board, Deduction, with_words};
 use crate::puzzle::{CellId, Color, ColorSet, LineId, Puzzle};
 use crate::sat::budget::Budget;
+use itertools::Itertools;
 
 /// The cost of a trial, and of each line of its chain, in hundredths of the easiest step.
 const TRIAL_COST: u32 = 800;
@@ -288,8 +289,8 @@ impl<const W: usize> Search<'_, '_, '_, W> {
 
 /// The lines of a chain and its end, each once.
 fn lines_of(steps: &[Step], end: &DeadEnd) -> Vec<LineId> {
-    let mut lines: Vec<LineId> = steps.iter().filter_map(Step::line).chain([end.line]).collect();
-    lines.sort_unstable();
+    let mut lines: Vec<LineId> =
+        steps.iter().filter_map(Step::line).chain([end.line]).sorted_unstable().collect();
     lines.dedup();
     lines
 }

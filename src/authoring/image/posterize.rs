@@ -13,6 +13,7 @@ use super::oklab::{Lab, ONE, distance, lab};
 use super::raster::{Light, Raster, levels, luminance};
 use super::shrink::shrink;
 use crate::puzzle::Rgb;
+use itertools::Itertools;
 
 /// The least distance of two colors: a tenth of the distance of black and white.
 const APART: i64 = ONE / 10;
@@ -67,8 +68,8 @@ fn voted(colors: &[u8], size: (u32, u32), parts: usize, count: usize) -> (Vec<u8
             let cell = &line[x * parts..(x + 1) * parts];
             cell.iter().for_each(|&color| votes[usize::from(color)] += 1);
         }
-        let mut order: Vec<usize> = (0..count).collect();
-        order.sort_by_key(|&color| (std::cmp::Reverse(votes[color]), color));
+        let order: Vec<usize> =
+            (0..count).sorted_by_key(|&color| (std::cmp::Reverse(votes[color]), color)).collect();
         let next = order.get(1).map_or(0, |&color| votes[color]);
         (order[0] as u8, ((votes[order[0]] - next) * 255 / (parts * parts)) as u8)
     };
@@ -88,8 +89,9 @@ pub fn in_order(drawing: Drawing, width: usize) -> Drawing {
     let on_rim = sizes(&rim, drawing.inks.len());
     let used = sizes(&drawing.cells, drawing.inks.len());
     let bright = |ink: usize| brightness(drawing.inks[ink]);
-    let mut order: Vec<usize> = (0..drawing.inks.len()).collect();
-    order.sort_by_key(|&ink| std::cmp::Reverse((bright(ink), ink)));
+    let mut order: Vec<usize> = (0..drawing.inks.len())
+        .sorted_by_key(|&ink| std::cmp::Reverse((bright(ink), ink)))
+        .collect();
     let background = order.iter().copied().rev().max_by_key(|&ink| on_rim[ink]).unwrap_or(0);
     order.retain(|&ink| ink != background && (used[ink] > 0 || drawing.inks.len() == 2));
     order.insert(0, background);
@@ -189,8 +191,8 @@ fn nearest(labs: &[Lab], means: &[Lab]) -> Vec<u8> {
 
 /// 0 halfway between the two nearest colors, 255 on one of them.
 fn sureness(lab: Lab, means: &[Lab]) -> u8 {
-    let mut distances: Vec<i64> = means.iter().map(|&mean| distance(lab, mean).isqrt()).collect();
-    distances.sort_unstable();
+    let distances: Vec<i64> =
+        means.iter().map(|&mean| distance(lab, mean).isqrt()).sorted_unstable().collect();
     match distances[..] {
         [first, second, ..] if first + second > 0 => {
             ((second - first) * 255 / (first + second)) as u8
@@ -225,8 +227,7 @@ fn median(pixels: &[Light], cells: &[u8], ink: usize) -> Rgb {
     let members = pixels.iter().zip(cells).filter(|(_, cell)| usize::from(**cell) == ink);
     let members: Vec<Light> = members.map(|(&light, _)| light).collect();
     let middle = |at: usize| {
-        let mut lights: Vec<u16> = members.iter().map(|light| light[at]).collect();
-        lights.sort_unstable();
+        let lights: Vec<u16> = members.iter().map(|light| light[at]).sorted_unstable().collect();
         lights.get(lights.len() / 2).copied().unwrap_or(0)
     };
     levels([middle(0), middle(1), middle(2)])

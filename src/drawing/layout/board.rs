@@ -6,6 +6,7 @@
 use super::extras;
 use super::stand::{Stand, stands};
 use crate::puzzle::{CellId, Clue, Color, ColorSet, Geometry, LineId, Picture, Puzzle, Run};
+use itertools::Itertools;
 
 /// The board, blank or with a picture: `#` or the letter of the color; `.` for background cells
 /// and for open cells. On a blank board `x` marks a given background cell.
@@ -57,11 +58,11 @@ fn written(puzzle: &Puzzle, sign: &dyn Fn(CellId) -> char) -> String {
         (_, true) => (longest + 1).next_multiple_of(2),
         _ => longest + 1,
     };
-    let mut placed: Vec<(Place, String)> = texts
+    let placed: Vec<(Place, String)> = texts
         .into_iter()
         .map(|((row, halves), text)| ((row, halves * width as i64 / 2), text))
+        .sorted()
         .collect();
-    placed.sort();
     let left = placed.iter().map(|((_, column), _)| *column).min().unwrap_or(0);
     lines(&placed, left - longest as i64 + 1)
 }
