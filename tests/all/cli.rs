@@ -368,7 +368,11 @@ fn verbose_runs_tell_the_stages_on_standard_error() {
     let (_, out, message) = folder.run("check two.clues -v");
     assert_eq!(out.lines().count(), 1);
     let stages: Vec<&str> = message.lines().filter_map(|line| line.split(' ').next()).collect();
-    assert_eq!(stages, ["read", "propagate", "probe", "encode", "believe", "decide"], "{message}");
+    assert_eq!(
+        stages,
+        ["read", "propagate", "probe", "encode", "marginals", "decide"],
+        "{message}"
+    );
 }
 
 #[test]

@@ -5,7 +5,6 @@
 
 mod architecture;
 mod batch;
-mod beliefs;
 mod cli;
 mod collection;
 mod counts;
@@ -19,6 +18,7 @@ mod formats;
 mod images;
 mod interrupted;
 mod limits;
+mod marginals;
 mod mend;
 mod names;
 #[cfg(unix)]

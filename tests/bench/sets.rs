@@ -51,7 +51,7 @@ fn main() -> std::io::Result<()> {
         return sets().iter().try_for_each(|set| write_all(set, Path::new(&folder)));
     }
     println!("At most {LIMIT:?} a puzzle; CPU seconds (user) of the set.\n");
-    println!("| set | beliefs | verdicts | conflicts | seconds | of the slower half |");
+    println!("| set | marginals | verdicts | conflicts | seconds | of the slower half |");
     println!("|---|---|---|---|---|---|");
     for set in sets() {
         for use_marginals in [true, false] {

@@ -131,11 +131,11 @@ impl ProgressReporter {
                 let what = format_args!(
                     "{sure_cells} of {open_cells} cells all but sure, {rounds} rounds"
                 );
-                self.stage("believe", &what);
+                self.stage("marginals", &what);
             }
-            Event::Decimated { found_picture, flipped: turned } => {
+            Event::Decimated { found_picture, flipped } => {
                 let what = if found_picture { "a picture" } else { "no picture" };
-                self.stage("dive", &format_args!("{what}, {turned} decisions turned"));
+                self.stage("decimate", &format_args!("{what}, {flipped} decisions flipped"));
             }
             Event::Decided(word) => self.stage("decide", word),
             _ => {}

@@ -21,10 +21,10 @@ fn no_verdict_depends_on_beliefs() {
     for seed in 0..30 {
         for (shape, percent) in [(square, 35), (square, 50), (Shape::hex(7), 25)] {
             let puzzle = random(shape, percent, seed);
-            let word = |believe, engine| {
+            let word = |use_marginals, engine| {
                 // Without probing, so that there is something left to be led.
                 let options = Options::default()
-                    .with_marginals(believe)
+                    .with_marginals(use_marginals)
                     .with_engine(engine)
                     .with_probe(false);
                 judge(&puzzle, &options, &mut |_| {}).unwrap().word()
@@ -40,9 +40,9 @@ fn no_verdict_depends_on_beliefs() {
 #[test]
 fn beliefs_and_the_solver_take_turns_where_a_board_is_hard() {
     let puzzle = random(Shape::Rect { height: 30, width: 30 }, 40, 1);
-    let run = |believe| {
+    let run = |use_marginals| {
         let (mut conflicts, mut rounds, mut dives) = (0, 0, 0);
-        let options = Options::default().with_marginals(believe);
+        let options = Options::default().with_marginals(use_marginals);
         let verdict = judge(&puzzle, &options, &mut |event| match event {
             Event::MarginalsComputed { rounds: some, open_cells, sure_cells } => {
                 assert!(0 < sure_cells && sure_cells < open_cells);
