@@ -8,7 +8,7 @@ const SLOW: &str = "(() => {
     const real = window.fetch;
     window.asked = 0;
     window.fetch = (path, options) => {
-        if (!/check|hint/.test(path)) return real(path, options);
+        if (!/validate|hint/.test(path)) return real(path, options);
         window.asked += 1;
         return new Promise((resolve, reject) => {
             options.signal?.addEventListener('abort', () => reject(options.signal.reason));
@@ -17,7 +17,7 @@ const SLOW: &str = "(() => {
     };
     const post = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (message) {
-        if (!/check|hint/.test(message.path)) return post.call(this, message);
+        if (!/validate|hint/.test(message.path)) return post.call(this, message);
         window.asked += 1;
         window.release = () => post.call(this, message);
     };
