@@ -5,7 +5,6 @@
 //! animation the first frame counts.
 
 use super::ImportError;
-use super::limits::{MAX_DECODED, MAX_IMAGE_SIDE};
 use super::pam;
 use super::raster::{Light, Raster, linear};
 use super::shrink::shrink_with;
@@ -80,8 +79,9 @@ fn on_white(levels: [u8; 3], opacity: u8) -> Light {
 /// Files that the crate `image` decodes.
 #[cfg(feature = "image")]
 mod files {
-    use super::{MAX_DECODED, MAX_IMAGE_SIDE, moderate};
+    use super::moderate;
     use crate::authoring::image::ImportError;
+    use crate::authoring::image::limits::{MAX_DECODED, MAX_IMAGE_SIDE};
     use crate::authoring::image::raster::Raster;
     use crate::sat::budget::Budget;
     use image::codecs::gif::GifDecoder;
