@@ -33,6 +33,6 @@ pub(super) fn write(puzzle: &Puzzle, is_upwards: bool) -> Result<String, Unsuppo
     if is_upwards {
         columns.iter_mut().for_each(|column| column.reverse());
     }
-    let (above, below) = (lines_of(&rows, " ", "0"), lines_of(&columns, " ", "0"));
+    let (above, below) = (lines_of(&rows, " ", ""), lines_of(&columns, " ", ""));
     Ok(format!("{} {}\n{above}{below}", columns.len(), rows.len()))
 }

@@ -3,7 +3,7 @@
 //!
 //! In: lines. Out: a black-and-white puzzle. Invariants: the reader skips blank lines.
 
-use super::text::plain::{PlacedClue, Unsupported, joined, numbers, rectangle, runs};
+use super::text::plain::{PlacedClue, Unsupported, lines_of, numbers, rectangle, runs};
 use super::text::problem::{Noted, Problem};
 use super::text::{Line, Word, plural, positive, shown};
 use crate::puzzle::{Palette, Puzzle};
@@ -14,7 +14,7 @@ pub(super) fn is_header(line: &Line) -> bool {
 }
 
 pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
-    let is_content = |line: &Line| !line.is_blank() && !["c"].contains(&line.split_first().0.text);
+    let is_content = |line: &Line| !line.is_blank() && line.split_first().0.text != "c";
     let lines: Vec<Line> = lines.iter().copied().filter(is_content).collect();
     let expected = "`nonogram ROWS COLUMNS`";
     let header = lines.first().copied().unwrap_or(Word { text: "", start: 0 });
@@ -27,7 +27,11 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
     let mut size = |word, name| positive(word, name).map_err(|error| problems.note(error)).ok();
     let sizes = (size(height, "the number of rows"), size(width, "the number of columns"));
     let (Some(height), Some(width)) = sizes else { return Err(problems) };
-    let mut placed = clues(&lines[1..])?;
+    let mut placed: Vec<PlacedClue> =
+        lines[1..].iter().map(|line| clue(*line, &mut problems)).collect();
+    if !problems.is_empty() {
+        return Err(problems);
+    }
     let line_count = u64::from(height) + u64::from(width);
     if placed.len() as u64 != line_count {
         let place = placed.get(line_count as usize).map_or(text.len()..text.len(), |t| t.1.clone());
@@ -42,39 +46,20 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
     rectangle(0..text.len(), placed, columns, Palette::black_on_white())
 }
 
-/// The clues, each ended by 0.
-fn clues(lines: &[Line]) -> Result<Vec<PlacedClue>, Vec<Problem>> {
-    let mut problems = Vec::new();
-    let mut placed = Vec::new();
-    for line in lines {
-        let line = line.trim();
-        let numbers = line
-            .text
-            .strip_suffix('0')
-            .filter(|before| before.is_empty() || before.ends_with(char::is_whitespace));
-        match numbers {
-            Some(before) => {
-                let clue = runs(line.part(0..before.len()), &[], &mut problems);
-                placed.push((clue, line.span()));
-            }
-            None => {
-                let message = format!("`{}` does not end with 0", shown(line.text));
-                problems.note(Problem::new(line.span(), message, "0 at the end of each line"));
-            }
-        }
-        if problems.is_full() {
-            break;
-        }
-    }
-    if problems.is_empty() { Ok(placed) } else { Err(problems) }
+/// The clue of a line that ends with 0.
+fn clue(line: Line, problems: &mut Vec<Problem>) -> PlacedClue {
+    let line = line.trim();
+    let is_apart = |numbers: &&str| numbers.is_empty() || numbers.ends_with(char::is_whitespace);
+    let numbers = line.text.strip_suffix('0').filter(is_apart).unwrap_or_else(|| {
+        let message = format!("`{}` does not end with 0", shown(line.text));
+        problems.note(Problem::new(line.span(), message, "0 at the end of each line"));
+        ""
+    });
+    (runs(line.part(0..numbers.len()), &[], problems), line.span())
 }
 
 pub(super) fn write(puzzle: &Puzzle) -> Result<String, Unsupported> {
     let (rows, columns) = numbers(puzzle)?;
-    let mut out = format!("nonogram {} {}\n", rows.len(), columns.len());
-    for line in rows.iter().chain(&columns) {
-        out += joined(line, " ", "").as_str();
-        out += if line.is_empty() { "0\n" } else { " 0\n" };
-    }
-    Ok(out)
+    let (above, below) = (lines_of(&rows, " ", " 0"), lines_of(&columns, " ", " 0"));
+    Ok(format!("nonogram {} {}\n{above}{below}", rows.len(), columns.len()))
 }

@@ -6,8 +6,8 @@
 //! the board has a line of its own, an empty one `0`. `#` begins a comment line, `*` in `makhorin`.
 
 use super::text::Line;
-use super::text::plain::{PlacedClue, Unsupported, joined, numbers, rectangle, runs};
-use super::text::problem::{Noted, Problem};
+use super::text::plain::{PlacedClue, Unsupported, lines_of, numbers, rectangle, runs};
+use super::text::problem::Problem;
 use crate::puzzle::{Palette, Puzzle};
 
 /// One of the list formats.
@@ -31,10 +31,9 @@ pub(super) const MAKHORIN: List = List { comment: '*', between: "&", ..KEEN };
 
 impl List {
     pub fn read(self, text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
-        let is_content = |line: &&Line| !line.text.trim_start().starts_with(self.comment);
-        let content: Vec<Line> = lines.iter().filter(is_content).copied().collect();
-        let first = content.iter().take_while(|line| line.is_blank()).count();
-        let content = &content[first..];
+        let is_content = |line: &Line| !line.text.trim_start().starts_with(self.comment);
+        let content = lines.iter().copied().filter(is_content);
+        let content: Vec<Line> = content.skip_while(Line::is_blank).collect();
         let is_between = |line: &Line| line.trim().text == self.between;
         let Some(middle) = content.iter().position(is_between) else {
             let expected = match self.between {
@@ -45,38 +44,25 @@ impl List {
             return Err(vec![Problem::new(end..end, "there are no columns", expected)]);
         };
         let mut problems = Vec::new();
-        let rows = self.clues(&content[..middle], &mut problems);
-        let columns = self.clues(&content[middle..][1..], &mut problems);
+        let mut clues = |lines: &[Line]| -> Vec<PlacedClue> {
+            let filled = lines.iter().filter(|line| !line.is_blank());
+            filled.map(|line| self.clue(line.trim(), &mut problems)).collect()
+        };
+        let (rows, columns) = (clues(&content[..middle]), clues(&content[middle + 1..]));
         if !problems.is_empty() {
             return Err(problems);
         }
         rectangle(0..text.len(), rows, columns, Palette::black_on_white())
     }
 
-    fn clues(self, lines: &[Line], problems: &mut Vec<Problem>) -> Vec<PlacedClue> {
-        let filled = lines.iter().filter(|line| !line.is_blank());
-        let mut clues = Vec::new();
-        for line in filled {
-            if problems.is_full() {
-                break;
-            }
-            let whole = line.trim();
-            let line = match whole.text.strip_suffix(self.end) {
-                Some(rest) if !self.end.is_empty() => whole.part(0..rest.len()),
-                _ => whole,
-            };
-            clues.push((runs(line, self.separators, problems), whole.span()));
-        }
-        clues
+    fn clue(self, line: Line, problems: &mut Vec<Problem>) -> PlacedClue {
+        let numbers = line.text.strip_suffix(self.end).unwrap_or(line.text);
+        (runs(line.part(0..numbers.len()), self.separators, problems), line.span())
     }
 
     pub fn write(self, puzzle: &Puzzle) -> Result<String, Unsupported> {
         let (rows, columns) = numbers(puzzle)?;
-        let line = |numbers: &Vec<u32>| match numbers.as_slice() {
-            [] => "0\n".to_owned(),
-            numbers => joined(numbers, self.separator, "") + self.end + "\n",
-        };
-        let lines = |lines: &[Vec<u32>]| lines.iter().map(line).collect::<String>();
+        let lines = |lines: &[Vec<u32>]| lines_of(lines, self.separator, self.end);
         Ok(format!("{}{}\n{}", lines(&rows), self.between, lines(&columns)))
     }
 }

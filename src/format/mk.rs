@@ -28,7 +28,7 @@ pub(super) fn read_mk(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>
 
 pub(super) fn write_mk(puzzle: &Puzzle) -> Result<String, Unsupported> {
     let (rows, columns) = numbers(puzzle)?;
-    let (above, below) = (lines_of(&rows, " ", "0"), lines_of(&columns, " ", "0"));
+    let (above, below) = (lines_of(&rows, " ", ""), lines_of(&columns, " ", ""));
     Ok(format!("{} {}\n{above}#\n{below}", rows.len(), columns.len()))
 }
 
@@ -43,7 +43,7 @@ pub(super) fn read_nin(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem
 
 pub(super) fn write_nin(puzzle: &Puzzle) -> Result<String, Unsupported> {
     let (rows, columns) = numbers(puzzle)?;
-    let (above, below) = (lines_of(&rows, " ", "0"), lines_of(&columns, " ", "0"));
+    let (above, below) = (lines_of(&rows, " ", ""), lines_of(&columns, " ", ""));
     Ok(format!("{} {}\n{above}{below}", columns.len(), rows.len()))
 }
 
@@ -60,6 +60,6 @@ pub(super) fn read_cwd(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem
 
 pub(super) fn write_cwd(puzzle: &Puzzle) -> Result<String, Unsupported> {
     let (rows, columns) = numbers(puzzle)?;
-    let (above, below) = (lines_of(&rows, " ", "0"), lines_of(&columns, " ", "0"));
+    let (above, below) = (lines_of(&rows, " ", ""), lines_of(&columns, " ", ""));
     Ok(format!("{}\n{}\n{above}\n{below}", rows.len(), columns.len()))
 }

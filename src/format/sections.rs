@@ -191,11 +191,8 @@ pub(super) fn write(document: &Document) -> Result<String, Unsupported> {
             out += &format!("\n{name}\n{note}\n");
         }
     }
-    out += &format!(
-        "\nrows\n{}\ncolumns\n{}",
-        lines_of(&rows, ",", "0"),
-        lines_of(&columns, ",", "0")
-    );
+    out +=
+        &format!("\nrows\n{}\ncolumns\n{}", lines_of(&rows, ",", ""), lines_of(&columns, ",", ""));
     let mut section = |name: &str, sign: &dyn Fn(usize) -> &'static str| {
         out += &format!("\n{name}\n");
         for row in puzzle.geometry().rows() {

@@ -39,6 +39,6 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
 pub(super) fn write(puzzle: &Puzzle) -> Result<String, Unsupported> {
     let (mut rows, mut columns) = numbers(puzzle)?;
     rows.iter_mut().chain(&mut columns).for_each(|numbers| numbers.reverse());
-    let (left, above) = (lines_of(&rows, " ", "0"), lines_of(&columns, " ", "0"));
+    let (left, above) = (lines_of(&rows, " ", ""), lines_of(&columns, " ", ""));
     Ok(format!("{VERSION}\n\n{} {}\n\n\n{above}\n{left}", columns.len(), rows.len()))
 }

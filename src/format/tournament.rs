@@ -5,7 +5,7 @@
 //! of the board is a `0`.
 
 use super::text::plain::{PlacedClue, Unsupported, lines_of, numbers, rectangle, runs};
-use super::text::problem::{Noted, Problem};
+use super::text::problem::Problem;
 use super::text::puzzle_set::{Member, PuzzleSet};
 use super::text::{Line, plural};
 use crate::document::Document;
@@ -23,10 +23,7 @@ pub(super) fn read(_text: &str, lines: &[Line]) -> Result<Vec<Member>, Vec<Probl
     let filled: Vec<Line> = lines.iter().copied().filter(|line| !line.is_blank()).collect();
     let mut puzzles = PuzzleSet::default();
     for block in filled.chunk_by(|_, next| !is_header(next)) {
-        let (header, clues) = match block {
-            [header, clues @ ..] if is_header(header) => (*header, clues),
-            _ => (block[0], block),
-        };
+        let (header, clues) = (block[0], &block[1..]);
         let read = square(header, clues).map(Document::from);
         puzzles.take(read, header.span(), &mut Vec::new())?;
     }
@@ -45,13 +42,8 @@ fn square(header: Line, clues: &[Line]) -> Result<Puzzle, Vec<Problem>> {
         return Err(vec![Problem::new(place, found, expected)]);
     }
     let mut problems = Vec::new();
-    let mut placed: Vec<PlacedClue> = Vec::new();
-    for line in clues {
-        placed.push((runs(*line, &[], &mut problems), line.trim().span()));
-        if problems.is_full() {
-            break;
-        }
-    }
+    let clue = |line: &Line| (runs(*line, &[], &mut problems), line.trim().span());
+    let mut placed: Vec<PlacedClue> = clues.iter().map(clue).collect();
     if !problems.is_empty() {
         return Err(problems);
     }
@@ -69,7 +61,7 @@ pub(super) fn write(documents: &[Document]) -> Result<String, Unsupported> {
     for (place, document) in documents.iter().enumerate() {
         let (rows, columns) = numbers(document.puzzle())?;
         text += &format!("${}\n", place + 1);
-        text += &(lines_of(&columns, "\t", "0") + &lines_of(&rows, "\t", "0"));
+        text += &(lines_of(&columns, "\t", "") + &lines_of(&rows, "\t", ""));
     }
     Ok(text)
 }

@@ -250,10 +250,14 @@ pub(in crate::format) fn numbers(puzzle: &Puzzle) -> Result<(Numbers, Numbers), 
     Ok((rows, columns))
 }
 
-/// The text of several lines, each with a line feed; `empty` stands for a line without runs.
-pub(in crate::format) fn lines_of(numbers: &[Vec<u32>], separator: &str, empty: &str) -> String {
-    let line = |numbers: &Vec<u32>| joined(numbers, separator, empty) + "\n";
-    numbers.iter().map(line).collect()
+/// The text of several lines: the numbers with `separator` between them, `end`, a line feed. A line
+/// without runs is `0`.
+pub(in crate::format) fn lines_of(lines: &[Vec<u32>], separator: &str, end: &str) -> String {
+    let line = |numbers: &Vec<u32>| match &numbers[..] {
+        [] => "0\n".to_owned(),
+        numbers => joined(numbers, separator, "") + end + "\n",
+    };
+    lines.iter().map(line).collect()
 }
 
 /// The numbers with `separator` between them; `empty` if there are none.
