@@ -16,7 +16,7 @@ mod split;
 use crate::document::Document;
 use crate::drawing::{Drawing, Entry as Heading, Sheets};
 use crate::explanation::Rating;
-use crate::puzzle::{Clue, Point};
+use crate::puzzle::{Clue, Point, Shape};
 use crate::verify::Verified;
 use puzzles::Place;
 use sheet::Sheet;
@@ -179,6 +179,16 @@ impl Chosen {
     /// Does it have several foreground colors, which need letters?
     fn is_colored(&self) -> bool {
         self.document.puzzle().palette().color_count() > 2
+    }
+
+    /// Does its board consist of hexagons?
+    fn is_hexagon(&self) -> bool {
+        matches!(self.document.puzzle().geometry().shape(), Shape::Hex { .. })
+    }
+
+    /// Does its board consist of triangles?
+    fn is_of_triangles(&self) -> bool {
+        matches!(self.document.puzzle().geometry().shape(), Shape::Triangles { .. })
     }
 
     /// Do its clues have unknown lines, lengths or colors?
