@@ -109,7 +109,7 @@ pub fn hint(puzzle: &Puzzle, marks: &Marks, options: &Options) -> Result<Hint, E
     if assess(puzzle, marks).is_solved {
         return Ok(Hint::Solved);
     }
-    let brief = Options { budget: options.budget.clone().at_most(BRIEF_TIME), ..options.clone() };
+    let brief = options.at_most(BRIEF_TIME);
     match validate(puzzle, marks, &brief)? {
         Validity::Valid | Validity::Undecided => {}
         Validity::Invalid => return Ok(Hint::Mistake),
@@ -193,7 +193,7 @@ fn shared(
     one: &Verified,
     options: &Options,
 ) -> Result<Option<(CellId, Color)>, EngineError> {
-    let brief = Options { budget: options.budget.clone().at_most(BRIEF_TIME), ..options.clone() };
+    let brief = options.at_most(BRIEF_TIME);
     let Ok(settled) = propagate(marked, &brief.budget) else { return Ok(None) };
     Ok(first_certain(marked, &settled, one, &brief)?.found::<()>().ok())
 }
