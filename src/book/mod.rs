@@ -16,7 +16,7 @@ mod split;
 use crate::document::Document;
 use crate::drawing::{Drawing, Entry as Heading, Sheets};
 use crate::explanation::Rating;
-use crate::puzzle::{Clue, Point, Shape};
+use crate::puzzle::{Clue, Point};
 use crate::verify::Verified;
 use puzzles::Place;
 use sheet::Sheet;
@@ -183,12 +183,13 @@ impl Chosen {
 
     /// Does its board consist of hexagons?
     fn is_hexagon(&self) -> bool {
-        matches!(self.document.puzzle().geometry().shape(), Shape::Hex { .. })
+        let shape = self.document.puzzle().geometry().shape();
+        shape.rectangle().is_none() && !shape.is_of_triangles()
     }
 
     /// Does its board consist of triangles?
     fn is_of_triangles(&self) -> bool {
-        matches!(self.document.puzzle().geometry().shape(), Shape::Triangles { .. })
+        self.document.puzzle().geometry().shape().is_of_triangles()
     }
 
     /// Do its clues have unknown lines, lengths or colors?
