@@ -128,10 +128,8 @@ fn color_name(palette: &Palette, color: Color) -> String {
 
 /// The puzzle in nonosat's own format.
 fn json(document: &Document) -> Result<Box<RawValue>, Refusal> {
-    let written = write(document, Format::Json, Loss::default())
-        .map_err(|error| Refusal::defect(error.to_string()))?;
-    RawValue::from_string(written.text.trim_end().to_owned())
-        .map_err(|error| Refusal::defect(error.to_string()))
+    let written = write(document, Format::Json, Loss::default()).map_err(Refusal::defect)?;
+    RawValue::from_string(written.text.trim_end().to_owned()).map_err(Refusal::defect)
 }
 
 fn lines(geometry: &Geometry, labels: &[Label]) -> Vec<LineJson> {

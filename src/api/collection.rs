@@ -91,6 +91,6 @@ impl Collected {
         let document = read(self.text.as_bytes(), format::by_ending(ending, self.text.as_bytes()))?;
         let notes = document.notes().clone();
         let bare = Document::of(document.into_puzzle(), notes, None, None);
-        size_checked(bare.map_err(|error| Refusal::defect(error.to_string()))?)
+        size_checked(bare.map_err(Refusal::defect)?)
     }
 }

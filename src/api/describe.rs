@@ -11,7 +11,7 @@ const REPORT: &str = include_str!("../../docs/report.schema.json");
 
 /// `GET /api/openapi.json`.
 pub(super) fn openapi() -> Result<String, Refusal> {
-    merged_schemas().map_err(|error| Refusal::defect(error.to_string()))
+    merged_schemas().map_err(Refusal::defect)
 }
 
 fn merged_schemas() -> serde_json::Result<String> {

@@ -4,6 +4,7 @@
 //! to them. Out: JSON. Invariants: an answer holds all hint levels, and the client shows them one
 //! by one: `look`, then `follow` with the cells of `settled`, then everything.
 
+use super::play::AnswerJson;
 use super::refusal::json;
 use super::{HELP_TIME, Question, Refusal, size_checked};
 use crate::explanation::{
@@ -80,11 +81,6 @@ impl StepJson {
 }
 
 #[derive(Serialize)]
-struct AnswerJson {
-    answer: &'static str,
-}
-
-#[derive(Serialize)]
 struct FarJson {
     answer: &'static str,
     /// How many steps come before the one that settles the cell.
@@ -132,7 +128,7 @@ pub(super) fn why(question: &Question) -> Result<String, Refusal> {
     let puzzle = document.puzzle();
     let cell = cell.and_then(|cell| puzzle.geometry().cell_numbered(cell));
     let Some(cell) = cell else {
-        return Err(Refusal::bad("expected `cell`, the number of a cell of the board".to_owned()));
+        return Err(Refusal::bad("expected `cell`, the number of a cell of the board"));
     };
     let answer =
         match game::why(puzzle, &game::marks(&document), cell, &question.options(HELP_TIME))? {

@@ -99,7 +99,7 @@ pub(super) fn write_puzzle(question: &Question) -> Result<String, Refusal> {
         {
             WrittenJson { text: None, ending, lost: describe(features) }
         }
-        Err(error) => return Err(Refusal::bad(error.to_string())),
+        Err(error) => return Err(Refusal::bad(error)),
     })
 }
 

@@ -96,9 +96,8 @@ fn with_clues(
     let (geometry, palette) = (old.puzzle().geometry(), old.puzzle().palette());
     let puzzle = Puzzle::new(geometry.clone(), palette.clone(), clues)
         .and_then(|puzzle| puzzle.with_givens(givens))
-        .map_err(|error| Refusal::bad(error.to_string()))?;
-    Document::of(puzzle, old.notes().clone(), None, Some(game::marks(old)))
-        .map_err(|error| Refusal::defect(error.to_string()))
+        .map_err(Refusal::bad)?;
+    Document::of(puzzle, old.notes().clone(), None, Some(game::marks(old))).map_err(Refusal::defect)
 }
 
 /// `POST /api/generate`: the puzzle whose clues describe the marks; givens are dropped.
@@ -115,11 +114,11 @@ pub(super) fn of_drawing(question: &Question) -> Result<Document, Refusal> {
         None,
         old.saved().map(<[ColorSet]>::to_vec),
     )
-    .map_err(|error| Refusal::defect(error.to_string()))?;
+    .map_err(Refusal::defect)?;
     let geometry = old.puzzle().geometry();
     let goal = game::picture(geometry, &game::marks(&old));
     let new = with_clues(&old, clues_of(geometry, &goal), &[])?;
-    new.with_goal(goal).map_err(|error| Refusal::defect(error.to_string()))
+    new.with_goal(goal).map_err(Refusal::defect)
 }
 
 /// `POST /api/image`: the puzzle of an image.
@@ -143,7 +142,7 @@ pub(super) fn image(question: &Question) -> Result<String, Refusal> {
 fn import_refusal(error: ImportError) -> Refusal {
     match error {
         ImportError::Stopped => Refusal::new(Kind::TooLarge, error.to_string()),
-        error => Refusal::bad(error.to_string()),
+        error => Refusal::bad(error),
     }
 }
 
@@ -232,5 +231,5 @@ fn with_marked_goal(document: Document) -> Result<Document, Refusal> {
     let mark = |&color: &Color| if color.is_background() { all } else { ColorSet::only(color) };
     let goal = document.goal().map_or(&[][..], |goal| goal.colors());
     let marks = goal.iter().map(mark).collect();
-    document.with_saved(marks).map_err(|error| Refusal::defect(error.to_string()))
+    document.with_saved(marks).map_err(Refusal::defect)
 }

@@ -23,9 +23,10 @@ pub(super) fn assess(question: &Question) -> Result<String, Refusal> {
     json(&AssessmentJson { satisfied, certain, solved: is_solved })
 }
 
+/// An answer of one word.
 #[derive(Serialize)]
-struct ValidityJson {
-    answer: &'static str,
+pub(super) struct AnswerJson {
+    pub answer: &'static str,
 }
 
 /// `POST /api/validate`: validates the marks: does some solution have them?
@@ -41,5 +42,5 @@ pub(super) fn validate(question: &Question) -> Result<String, Refusal> {
         Validity::NoSolution => "none",
         Validity::Undecided => "undecided",
     };
-    json(&ValidityJson { answer })
+    json(&AnswerJson { answer })
 }

@@ -54,7 +54,7 @@ pub(super) fn proof(question: &Question, send_line: Listener) -> Result<String, 
         Outcome::Limit(limit) => {
             return json(&undecided(&puzzle, &Verdict::Undecided(None, limit)));
         }
-        Outcome::None(_) => return Err(Refusal::defect("a proof without a verdict".to_owned())),
+        Outcome::None(_) => return Err(Refusal::defect("a proof without a verdict")),
     };
     json(&match certificate.verdict() {
         verdict @ Verdict::Undecided(..) => undecided(&puzzle, verdict),
@@ -76,7 +76,7 @@ fn packed(
         return Ok(missing(verdict, "bytes", words));
     }
     certificate.check(bundle.file(STEPS).unwrap_or_default())?;
-    let tar = bundle.to_tar().map_err(|error| Refusal::defect(error.to_string()))?;
+    let tar = bundle.to_tar().map_err(Refusal::defect)?;
     Ok(ProofJson { verdict, tar: Some(BASE64_STANDARD.encode(tar)), missing: None })
 }
 

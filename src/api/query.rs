@@ -13,9 +13,7 @@ impl Query {
     /// Reads a query that may have these names.
     pub fn read(text: &str, names: &[&str]) -> Result<Query, Refusal> {
         let mut pairs: Vec<(String, String)> = Vec::new();
-        for pair in text.split('&').filter(|pair| !pair.is_empty()) {
-            let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
-            let (name, value) = (decoded(name), decoded(value));
+        for (name, value) in form_urlencoded::parse(text.as_bytes()).into_owned() {
             if !names.contains(&&name[..]) {
                 let expected = names.join("`, `");
                 return Err(wrong(format!("unknown name `{name}`, expected one of `{expected}`")));
@@ -77,28 +75,6 @@ whole_numbers!(u8, u32, u64, usize);
 
 fn wrong(what: impl Display) -> Refusal {
     Refusal::bad(format!("the query is wrong: {what}"))
-}
-
-/// Decodes `+` and `%XX`; copies everything else.
-fn decoded(text: &str) -> String {
-    let mut bytes = Vec::with_capacity(text.len());
-    let mut rest = text.bytes();
-    while let Some(byte) = rest.next() {
-        let mut ahead = rest.clone();
-        let mut digit = || char::from(ahead.next()?).to_digit(16).map(|digit| digit as u8);
-        match byte {
-            b'+' => bytes.push(b' '),
-            b'%' => match (digit(), digit()) {
-                (Some(high), Some(low)) => {
-                    bytes.push(high << 4 | low);
-                    rest = ahead;
-                }
-                _ => bytes.push(byte),
-            },
-            _ => bytes.push(byte),
-        }
-    }
-    String::from_utf8_lossy(&bytes).into_owned()
 }
 
 #[cfg(test)]

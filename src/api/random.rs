@@ -27,8 +27,8 @@ struct Random {
 pub(super) fn puzzle(question: &Question) -> Result<String, Refusal> {
     let config = config(question)?;
     let made = random(&config).map_err(|error| match error.is_defect() {
-        true => Refusal::defect(error.to_string()),
-        false => Refusal::bad(error.to_string()),
+        true => Refusal::defect(error),
+        false => Refusal::bad(error),
     })?;
     let Some(made) = made else {
         return json(&Random { answer: "none", rating: None, board: None });

@@ -10,6 +10,7 @@ use crate::format::ReadError;
 use crate::report::{Failure, Kind};
 use crate::solver::EngineError;
 use serde::Serialize;
+use std::fmt::{Display, Formatter};
 
 /// Why a request has no result.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,7 +18,7 @@ pub struct Refusal(Failure);
 
 /// A value as JSON.
 pub(super) fn json<T: Serialize>(value: &T) -> Result<String, Refusal> {
-    serde_json::to_string(value).map_err(|error| Refusal::defect(error.to_string()))
+    serde_json::to_string(value).map_err(Refusal::defect)
 }
 
 impl Refusal {
@@ -27,13 +28,13 @@ impl Refusal {
     }
 
     /// The request has invalid parameters or contents.
-    pub(super) fn bad(message: impl Into<String>) -> Refusal {
-        Refusal::new(Kind::Question, message)
+    pub(super) fn bad(message: impl Display) -> Refusal {
+        Refusal::new(Kind::Question, message.to_string())
     }
 
     /// A defect of this program.
-    pub(super) fn defect(message: impl Into<String>) -> Refusal {
-        Refusal::new(Kind::Defect, message)
+    pub(super) fn defect(message: impl Display) -> Refusal {
+        Refusal::new(Kind::Defect, message.to_string())
     }
 
     /// The server is overloaded.
@@ -66,8 +67,8 @@ impl Refusal {
     }
 }
 
-impl std::fmt::Display for Refusal {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl Display for Refusal {
+    fn fmt(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
         self.0.fmt(f)
     }
 }
@@ -97,7 +98,7 @@ impl From<EngineError> for Refusal {
 impl From<CertificateError> for Refusal {
     fn from(error: CertificateError) -> Refusal {
         match error {
-            error if error.is_defect() => Refusal::defect(error.to_string()),
+            error if error.is_defect() => Refusal::defect(error),
             error => Refusal::new(Kind::System, error.to_string()),
         }
     }

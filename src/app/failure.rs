@@ -13,7 +13,7 @@ use nonosat::propagation::Limit;
 use nonosat::puzzle::Puzzle;
 use nonosat::report::{Failure, Kind};
 use nonosat::sat::backends::SolveError;
-use nonosat::solver::EngineError;
+use nonosat::solver::{EngineError, Reason};
 use serde::Serialize;
 use std::io::{ErrorKind, Write};
 use std::path::PathBuf;
@@ -210,4 +210,10 @@ pub fn report_undecided(limit: &Limit, puzzle: &Puzzle, more: &str) -> Exit {
     print_error(&format!("undecided: {}{more}", describe_limit(limit, puzzle)));
     help_against(limit).iter().for_each(|help| print_error(help));
     Exit::undecided()
+}
+
+/// Prints on standard error that there is no solution, and why; returns the exit status.
+pub fn report_no_solution(reason: &Reason, puzzle: &Puzzle) -> Exit {
+    print_error(&format!("no solution: {}", reason.describe(puzzle)));
+    Exit::No
 }

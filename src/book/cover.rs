@@ -54,10 +54,9 @@ pub(super) fn cover(chosen: &[Chosen], plan: &Plan) -> Sheet {
     sheet
 }
 
-/// A summary of the puzzles: range of sizes, hexagons, colors.
+/// A summary of the puzzles: range of sizes, hexagons, triangles, colors.
 fn contents(chosen: &[Chosen]) -> String {
-    let is_hexagon = |it: &&Chosen| it.document.puzzle().geometry().shape().rectangle().is_none();
-    let sizes = chosen.iter().filter(|it| !is_hexagon(it));
+    let sizes = chosen.iter().filter(|it| !it.is_hexagon() && !it.is_of_triangles());
     let sizes = sizes.map(|it| (it.document.puzzle().geometry().cell_count(), board(it)));
     let sizes: BTreeSet<(usize, String)> = sizes.collect();
     let range = match (sizes.first(), sizes.last()) {
@@ -65,17 +64,22 @@ fn contents(chosen: &[Chosen]) -> String {
         (Some((_, only)), _) => only.clone(),
         _ => String::new(),
     };
-    let hexagons = match chosen.iter().filter(is_hexagon).count() {
+    let count = |has: fn(&Chosen) -> bool, one: &str, many: &str| match chosen
+        .iter()
+        .filter(|it| has(it))
+        .count()
+    {
         0 => String::new(),
-        1 => "1 hexagon".to_owned(),
-        count => format!("{count} hexagons"),
+        1 => format!("1 {one}"),
+        count => format!("{count} {many}"),
     };
-    let colored = match chosen.iter().filter(|it| it.is_colored()).count() {
-        0 => String::new(),
-        count => format!("{count} in several colors"),
-    };
-    let parts: Vec<String> =
-        [range, hexagons, colored].into_iter().filter(|part| !part.is_empty()).collect();
+    let parts = [
+        range,
+        count(Chosen::is_hexagon, "hexagon", "hexagons"),
+        count(Chosen::is_of_triangles, "board of triangles", "boards of triangles"),
+        count(Chosen::is_colored, "in several colors", "in several colors"),
+    ];
+    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     parts.join(" · ")
 }
 

@@ -181,6 +181,17 @@ impl Chosen {
         self.document.puzzle().palette().color_count() > 2
     }
 
+    /// Does its board consist of hexagons?
+    fn is_hexagon(&self) -> bool {
+        let shape = self.document.puzzle().geometry().shape();
+        shape.rectangle().is_none() && !shape.is_of_triangles()
+    }
+
+    /// Does its board consist of triangles?
+    fn is_of_triangles(&self) -> bool {
+        self.document.puzzle().geometry().shape().is_of_triangles()
+    }
+
     /// Do its clues have unknown lines, lengths or colors?
     fn has_unknowns(&self) -> bool {
         let puzzle = self.document.puzzle();

@@ -32,7 +32,6 @@ pub(super) fn rules(chosen: &[Chosen], plan: &Plan) -> Sheet {
 
 fn paragraphs(chosen: &[Chosen]) -> Vec<String> {
     let any = |is: &dyn Fn(&Chosen) -> bool| chosen.iter().any(is);
-    let is_hexagon = |it: &Chosen| it.document.puzzle().geometry().shape().rectangle().is_none();
     let mut texts = vec![
         "Every board hides a picture. The numbers beside a row and above a column are the \
          lengths of its blocks of filled cells, in order. Between two blocks there is at least \
@@ -47,9 +46,15 @@ fn paragraphs(chosen: &[Chosen]) -> Vec<String> {
              Blocks of different colors may touch, blocks of the same color may not.",
         );
     }
-    if any(&is_hexagon) {
+    if any(&Chosen::is_hexagon) {
         texts.push(
             "On a hexagon, lines run in three directions. A clue stands where its line begins, \
+             and is read towards the board.",
+        );
+    }
+    if any(&Chosen::is_of_triangles) {
+        texts.push(
+            "On triangles, lines run in three directions. A clue stands where its line begins, \
              and is read towards the board.",
         );
     }

@@ -4,7 +4,9 @@ use super::*;
 use crate::document::Notes;
 use crate::drawing::{CELL, Item, Page, Part};
 use crate::explanation::rate_lines;
-use crate::puzzle::{CellId, Color, Geometry, Ink, Palette, Picture, Puzzle, Rgb, Shape, clues_of};
+use crate::puzzle::{
+    CellId, Color, Geometry, Ink, Palette, Picture, Puzzle, Rgb, Shape, Sides, clues_of,
+};
 use crate::sat::budget::Budget;
 use crate::verify::verify;
 
@@ -191,6 +193,23 @@ fn colors_have_letters_and_words() {
     assert!(["a", "b"].iter().all(|letter| texts.iter().any(|text| text == letter)), "{texts:?}");
     let words = Rgb(195, 235, 215).words();
     assert!(texts.contains(&words), "{words}: {texts:?}");
+}
+
+#[test]
+fn triangles_are_counted_and_explained_and_are_no_hexagons() {
+    let triangles = Shape::Triangles { sides: Sides::regular(2) };
+    let boards = [rect(5, 5), triangles, triangles].map(|shape| chosen(shape, 1, 0));
+    let texts_of = |chosen: &[Chosen]| -> (String, String) {
+        let sheets = book(chosen, &plan(4)).unwrap();
+        (texts(&sheets.pages[0]).join(" "), texts(&sheets.pages[1]).join(" "))
+    };
+    let (cover, rules) = texts_of(&boards);
+    assert!(cover.contains("5 × 5 · 2 boards of triangles"), "{cover}");
+    assert!(rules.contains("On triangles, lines run in three directions."), "{rules}");
+    assert!(!cover.contains("hexagon") && !rules.contains("hexagon"), "{cover} {rules}");
+    let (cover, rules) = texts_of(&[chosen(Shape::hex(3), 1, 0), chosen(triangles, 1, 0)]);
+    assert!(cover.contains("1 hexagon · 1 board of triangles"), "{cover}");
+    assert!(rules.contains("On a hexagon,") && rules.contains("On triangles,"), "{rules}");
 }
 
 #[test]

@@ -191,7 +191,16 @@ impl Rule {
     }
 }
 
+/// The cost of [`Justification::Solver`], in hundredths of the easiest step.
+const SOLVER_COST: u32 = 8_000;
+
 impl Step {
+    /// The step that only the solver justifies.
+    pub(crate) fn by_solver(cell: CellId, color: Color) -> Step {
+        let gives = vec![(cell, ColorSet::only(color))];
+        Step { gives, justification: Justification::Solver, cost: SOLVER_COST }
+    }
+
     /// Does it only remove colors, without settling a cell?
     #[doc(hidden)]
     pub fn is_narrowing(&self) -> bool {

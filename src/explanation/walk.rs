@@ -281,8 +281,7 @@ impl<'a> Walker<'a> {
             let picture = self.only?;
             let open = |cell: &CellId| self.known[cell.index()].len() > 1;
             let cell = self.puzzle.geometry().cells().find(open)?;
-            let gives = vec![(cell, ColorSet::only(picture[cell]))];
-            Some(Step { gives, justification: Justification::Solver, cost: SOLVER_COST })
+            Some(Step::by_solver(cell, picture[cell]))
         };
         step.or_else(solved).ok_or(End::Stuck)
     }
@@ -296,9 +295,6 @@ impl<'a> Walker<'a> {
         }
     }
 }
-
-/// The cost of [`Justification::Solver`], in hundredths of the easiest step.
-const SOLVER_COST: u32 = 8_000;
 
 #[cfg(test)]
 mod tests {

@@ -124,10 +124,8 @@ fn puzzle(
 ) -> Result<Puzzle, Vec<Problem>> {
     match <[Group; 6]>::try_from(groups) {
         Ok(mut six) => {
-            six[2..4]
-                .iter_mut()
-                .flat_map(|group| &mut group.clues)
-                .for_each(|clue| turn(&mut clue.0));
+            let from_below = six[2..4].iter_mut().flat_map(|group| &mut group.clues);
+            from_below.for_each(|clue| clue.0.reverse());
             six[4..].iter_mut().for_each(|group| group.clues.reverse());
             triddler::puzzle(whole, six, palette)
         }
@@ -136,13 +134,6 @@ fn puzzle(
             let mut next = || clues.next().unwrap_or_default();
             rectangle(whole, next(), next(), palette)
         }
-    }
-}
-
-/// Reverses the runs.
-fn turn(clue: &mut Clue) {
-    if let Clue::Runs(runs) = clue {
-        runs.reverse();
     }
 }
 

@@ -79,7 +79,7 @@ impl Solutions<'_> {
         };
         if self.first.is_none() {
             self.first = Some(is_possible);
-            self.options.budget = self.options.budget.clone().at_most(SHRINK_TIME);
+            self.options = self.options.at_most(SHRINK_TIME);
         }
         is_impossible
     }

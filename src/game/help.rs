@@ -6,7 +6,7 @@
 
 use super::back::{Finding, examine};
 use super::{Marks, assess, picture};
-use crate::explanation::{self, Fact, Justification, Mistake, Step};
+use crate::explanation::{self, Fact, Mistake, Step};
 use crate::propagation::{Deduction, propagate};
 use crate::puzzle::{CellId, Color, ColorSet, Puzzle};
 use crate::solver::{EngineError, Options, Outcome, Verdict, first_certain, judge, solution};
@@ -18,8 +18,6 @@ use std::time::Duration;
 const BRIEF_TIME: Duration = Duration::from_millis(100);
 /// Time limit for finding a step that a person can follow.
 const HINT_TIME: Duration = Duration::from_secs(1);
-/// Cost of a step that only the solver justifies, in hundredths of the easiest step.
-const SOLVER_COST: u32 = 8_000;
 
 /// Does some solution have the marks?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -111,7 +109,7 @@ pub fn hint(puzzle: &Puzzle, marks: &Marks, options: &Options) -> Result<Hint, E
     if assess(puzzle, marks).is_solved {
         return Ok(Hint::Solved);
     }
-    let brief = Options { budget: options.budget.clone().at_most(BRIEF_TIME), ..options.clone() };
+    let brief = options.at_most(BRIEF_TIME);
     match validate(puzzle, marks, &brief)? {
         Validity::Valid | Validity::Undecided => {}
         Validity::Invalid => return Ok(Hint::Mistake),
@@ -186,10 +184,7 @@ fn by_solving(marked: &Puzzle, marks: &Marks, options: &Options) -> Result<Hint,
         Verdict::None(_) => return Ok(Hint::Mistake),
         Verdict::Undecided(..) => return Ok(Hint::Undecided),
     };
-    Ok(found.map_or(Hint::Open, |(cell, color)| {
-        let gives = vec![(cell, ColorSet::only(color))];
-        Hint::Steps(vec![Step { gives, justification: Justification::Solver, cost: SOLVER_COST }])
-    }))
+    Ok(found.map_or(Hint::Open, |(cell, color)| Hint::Steps(vec![Step::by_solver(cell, color)])))
 }
 
 /// Finds a cell that all solutions share, within [`BRIEF_TIME`].
@@ -198,7 +193,7 @@ fn shared(
     one: &Verified,
     options: &Options,
 ) -> Result<Option<(CellId, Color)>, EngineError> {
-    let brief = Options { budget: options.budget.clone().at_most(BRIEF_TIME), ..options.clone() };
+    let brief = options.at_most(BRIEF_TIME);
     let Ok(settled) = propagate(marked, &brief.budget) else { return Ok(None) };
     Ok(first_certain(marked, &settled, one, &brief)?.found::<()>().ok())
 }

@@ -52,8 +52,7 @@ pub fn why(
     }
     let mut others = marks.to_vec();
     others[cell.index()] = puzzle.palette().all();
-    let brief =
-        Options { budget: options.budget.clone().at_most(VALIDATION_TIME), ..options.clone() };
+    let brief = options.at_most(VALIDATION_TIME);
     if matches!(validate(puzzle, &others, &brief)?, Validity::Invalid | Validity::NoSolution) {
         return Ok(Why::Mistake);
     }

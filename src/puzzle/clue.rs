@@ -45,6 +45,13 @@ impl Clue {
         }
     }
 
+    /// Reverses the runs.
+    pub(crate) fn reverse(&mut self) {
+        if let Clue::Runs(runs) = self {
+            runs.reverse();
+        }
+    }
+
     /// The fewest cells that a line with this clue can have. `color_count` is the size of the
     /// palette, background included, at least 2. Unknown colors take the values that need the
     /// fewest gaps.

@@ -42,6 +42,12 @@ impl Shape {
         }
     }
 
+    /// Does the board consist of triangles?
+    #[doc(hidden)]
+    pub fn is_of_triangles(self) -> bool {
+        matches!(self, Shape::Triangles { .. })
+    }
+
     /// A description in words: `a hexagon of side 4`.
     #[doc(hidden)]
     pub fn describe(self) -> String {

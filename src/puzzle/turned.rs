@@ -101,10 +101,11 @@ pub fn turned(puzzle: &Puzzle, turn: Turn) -> Result<(Puzzle, Vec<CellId>), Puzz
     let clue = |line| {
         let (family, is_reversed) = families[geometry.place(line).0];
         let first = cells[geometry.line(line)[0].index()];
-        match puzzle.clue(old.through(first)[family].line) {
-            Clue::Runs(runs) if is_reversed => Clue::Runs(runs.iter().rev().copied().collect()),
-            clue => clue.clone(),
+        let mut clue = puzzle.clue(old.through(first)[family].line).clone();
+        if is_reversed {
+            clue.reverse();
         }
+        clue
     };
     let clues = geometry.lines().map(clue).collect();
     let given = |(at, cell): (usize, &CellId)| Some((CellId::new(at as u32), puzzle.given(*cell)?));

@@ -8,6 +8,7 @@ use crate::sat::backends::Backend;
 use crate::sat::budget::Budget;
 use crate::solver::branching::Tree;
 use crate::verify::Verified;
+use std::time::Duration;
 
 /// What decides the cells that line solving and probing leave open.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -60,6 +61,12 @@ impl Options {
     /// The same options with another budget.
     pub fn within(self, budget: Budget) -> Options {
         Options { budget, ..self }
+    }
+
+    /// The same options with at most this time left.
+    #[doc(hidden)]
+    pub fn at_most(&self, time: Duration) -> Options {
+        self.clone().within(self.budget.clone().at_most(time))
     }
 
     /// The same options with another engine.

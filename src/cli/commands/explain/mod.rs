@@ -179,7 +179,7 @@ fn print_mistake(
     options: &Options,
 ) -> anyhow::Result<Exit> {
     let puzzle = document.puzzle();
-    let moment = options.clone().within(options.budget.clone().at_most(MOMENT));
+    let moment = options.at_most(MOMENT);
     let mut is_impossible = |facts: &[Fact]| {
         if moment.budget.is_over() {
             return false;

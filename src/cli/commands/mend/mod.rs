@@ -149,10 +149,7 @@ fn goal_or_solution(
             verbosity.note("note: no goal is stored; the first solution stands for the wish");
             Ok(first.picture().clone())
         }
-        Outcome::None(reason) => {
-            failure::print_error(&format!("no solution: {}", reason.describe(puzzle)));
-            Err(Exit::No)
-        }
+        Outcome::None(reason) => Err(failure::report_no_solution(&reason, puzzle)),
         Outcome::Limit(limit) => Err(failure::report_undecided(&limit, puzzle, "")),
     })
 }

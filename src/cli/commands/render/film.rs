@@ -37,8 +37,7 @@ pub fn bytes(
     let only = match judge_side_by_side(puzzle, &options, threads, events)? {
         Verdict::Unique(only) => Some(only),
         Verdict::None(reason) => {
-            failure::print_error(&format!("no solution: {}", reason.describe(puzzle)));
-            return Ok(Err(Exit::No));
+            return Ok(Err(failure::report_no_solution(&reason, puzzle)));
         }
         Verdict::Undecided(_, limit) => {
             return Ok(Err(failure::report_undecided(&limit, puzzle, "")));

@@ -119,8 +119,7 @@ fn draw_ambiguous(
     let shown = match &verdict {
         Verdict::Unique(shown) | Verdict::Several(shown, _) => shown.picture(),
         Verdict::None(reason) => {
-            failure::print_error(&format!("no solution: {}", reason.describe(puzzle)));
-            return Ok(Exit::No);
+            return Ok(failure::report_no_solution(reason, puzzle));
         }
         Verdict::Undecided(_, limit) => return Ok(failure::report_undecided(limit, puzzle, "")),
     };
@@ -250,10 +249,7 @@ fn solved(
     let end = solutions_side_by_side(puzzle, &options, threads, events, &mut keep_first)?;
     Ok(match (first, end) {
         (Some(solution), _) => Ok(solution.picture().clone()),
-        (None, End::None(reason)) => {
-            failure::print_error(&format!("no solution: {}", reason.describe(puzzle)));
-            Err(Exit::No)
-        }
+        (None, End::None(reason)) => Err(failure::report_no_solution(&reason, puzzle)),
         (None, End::Undecided(limit)) => Err(failure::report_undecided(&limit, puzzle, "")),
         (None, _) => Err(Exit::undecided()),
     })

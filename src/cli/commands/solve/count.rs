@@ -60,10 +60,7 @@ pub fn run(command: &Solve, form: Form, verbosity: Verbosity) -> anyhow::Result<
 
 fn end(puzzle: &Puzzle, verdict: &Verdict, count: &Count) -> Exit {
     match (verdict, count) {
-        (Verdict::None(reason), _) => {
-            failure::print_error(&format!("no solution: {}", reason.describe(puzzle)));
-            Exit::No
-        }
+        (Verdict::None(reason), _) => failure::report_no_solution(reason, puzzle),
         (_, Count::AtLeast(_, Some(limit))) => {
             failure::report_undecided(limit, puzzle, "; there may be more")
         }

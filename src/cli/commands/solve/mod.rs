@@ -175,10 +175,7 @@ fn has_another(puzzle: &Puzzle, picture: &Picture, budget: &Budget) -> bool {
 
 fn report_end(puzzle: &Puzzle, end: &End, shown: u64) -> Exit {
     match end {
-        End::None(reason) => {
-            failure::print_error(&format!("no solution: {}", reason.describe(puzzle)));
-            Exit::No
-        }
+        End::None(reason) => failure::report_no_solution(reason, puzzle),
         End::Undecided(limit) if shown > 0 => {
             let more = format!("; there may be more than these {shown}");
             failure::report_undecided(limit, puzzle, &more)
