@@ -276,3 +276,22 @@ fn the_requirements_of_the_helper_are_shown_by_tests() {
         }
     }
 }
+
+/// `docs/ARCHITECTURE.md` names files and folders that exist.
+#[test]
+fn the_places_that_the_documents_name_exist() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    for document in ["docs/ARCHITECTURE.md", "docs/CONTRIBUTING.md"] {
+        let text = fs::read_to_string(root.join(document)).unwrap();
+        let words = text.split('`').skip(1).step_by(2);
+        let is_place = |word: &&str| {
+            word.contains('/') && word.ends_with(['/', 's', 'y']) && !word.contains([' ', '*', ':'])
+        };
+        let places: Vec<&str> = words.filter(is_place).collect();
+        assert!(places.len() > 4, "{document}");
+        for place in places.into_iter().filter(|place| !place.starts_with("target/")) {
+            let exists = ["", "src"].iter().any(|folder| root.join(folder).join(place).exists());
+            assert!(exists, "{document}: no {place}");
+        }
+    }
+}
