@@ -36,7 +36,7 @@ pub(super) enum ChainEnd {
     Cut,
 }
 
-/// Follows a supposition for at most so many levels, on lines that `is_allowed` accepts.
+/// Follows a supposition for at most `levels` levels, on lines that `is_allowed` accepts.
 pub(super) fn follow<const W: usize>(
     board: &mut Board<W>,
     (cell, color): (CellId, Color),

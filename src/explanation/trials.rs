@@ -22,7 +22,7 @@ const LINK_COST: u32 = 300;
 const EITHER_COST: u32 = 400;
 /// How many levels the passes over all trials follow, in this order.
 const LEVELS: [usize; 7] = [1, 2, 3, 4, 6, 9, 12];
-/// If the best step has at least so many lines, the search tries either-way steps, too.
+/// From this many lines in the best step on, the search tries either-way steps, too.
 const LONG_CHAIN: usize = 5;
 /// Most levels that either-way steps follow.
 const EITHER_LEVELS: usize = 4;

@@ -14,7 +14,7 @@ use std::thread::Builder;
 
 /// Threads pause while the results that wait for the callback have more cells than this.
 const MAX_WAITING_CELLS: usize = 1 << 20;
-/// Each result counts as at least so many cells, because small results take memory, too.
+/// Each result counts as at least this many cells, because small results take memory, too.
 const MIN_RESULT_CELLS: usize = 64;
 
 /// One piece of work.

@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 
 /// The progress line appears after this time.
 const PATIENCE: Duration = Duration::from_secs(1);
-/// On boards with at most so many cells times colors, lines and probing take milliseconds.
+/// Up to this many cells times colors, lines and probing take milliseconds.
 const SMALL: usize = 5000;
 
 /// Reports the progress of one run.
