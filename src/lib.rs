@@ -95,6 +95,8 @@ pub mod format;
 #[doc(hidden)]
 pub mod game;
 #[doc(hidden)]
+pub mod language;
+#[doc(hidden)]
 pub mod propagation;
 pub mod puzzle;
 #[doc(hidden)]

@@ -15,12 +15,13 @@ use std::path::{Path, PathBuf};
 /// there is no cycle.
 const MAY_USE: &[(&str, &[&str])] = &[
     ("sat", &[]),
+    ("language", &[]),
     ("puzzle", &[]),
     ("document", &["puzzle"]),
     ("verify", &["puzzle"]),
     ("format", &["puzzle", "document"]),
     ("propagation", &["sat", "puzzle"]),
-    ("explanation", &["sat", "puzzle", "propagation"]),
+    ("explanation", &["sat", "language", "puzzle", "propagation"]),
     ("encoding", &["sat", "puzzle", "format", "propagation"]),
     ("solver", &["sat", "puzzle", "verify", "propagation", "encoding"]),
     ("certificate", &["sat", "puzzle", "verify", "format", "propagation", "encoding", "solver"]),

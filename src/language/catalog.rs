@@ -1,0 +1,128 @@
+//! The catalog of one language: it turns messages into words.
+//!
+//! In: Fluent's format. Out: words. Invariants: a catalog of the program parses, which a test
+//! checks; the words of an argument that is a message, and of each of its attributes, are
+//! variables of the message around it: `$line`, and `$line-genitive` for `.genitive`.
+
+use super::{Argument, Language, Message};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use std::collections::BTreeSet;
+use std::sync::LazyLock;
+
+static ENGLISH: LazyLock<Catalog> = LazyLock::new(|| Catalog::new("en", include_str!("en.ftl")));
+static GERMAN: LazyLock<Catalog> = LazyLock::new(|| Catalog::new("de", include_str!("de.ftl")));
+
+/// The words of one language.
+pub struct Catalog {
+    bundle: FluentBundle<FluentResource>,
+    /// The names of all attributes: the grammatical cases of the language.
+    attributes: BTreeSet<String>,
+}
+
+impl Catalog {
+    /// The catalog of a language.
+    pub(super) fn of(language: Language) -> &'static Catalog {
+        match language {
+            Language::English => &ENGLISH,
+            Language::German => &GERMAN,
+        }
+    }
+
+    /// The catalog with this text; faulty messages are left out.
+    fn new(code: &str, text: &str) -> Catalog {
+        let resource = FluentResource::try_new(text.to_owned())
+            .unwrap_or_else(|(resource, _faults)| resource);
+        let mut attributes = BTreeSet::new();
+        for entry in resource.entries() {
+            if let fluent_syntax::ast::Entry::Message(message) = entry {
+                attributes.extend(message.attributes.iter().map(|one| one.id.name.to_owned()));
+            }
+        }
+        let mut bundle =
+            FluentBundle::new_concurrent(code.parse().into_iter().collect());
+        bundle.set_use_isolating(false);
+        // Both fail only where a name is there already.
+        let _ = bundle.add_builtins();
+        let _ = bundle.add_resource(resource);
+        Catalog { bundle, attributes }
+    }
+
+    /// Does it have a message with this id?
+    pub fn has(&self, id: &str) -> bool {
+        self.bundle.has_message(id)
+    }
+
+    /// The words of a message.
+    pub fn words(&self, message: &Message) -> String {
+        self.form(message, None)
+    }
+
+    /// The words of a message that is a sentence: with a capital first letter.
+    pub fn sentence(&self, message: &Message) -> String {
+        let words = self.words(message);
+        let mut letters = words.chars();
+        let first = letters.next().map(char::to_uppercase);
+        first.map_or_else(String::new, |first| first.chain(letters).collect())
+    }
+
+    /// A message in the form of an attribute, or in its plain form if it has no such attribute.
+    fn form(&self, message: &Message, attribute: Option<&str>) -> String {
+        let Some(found) = self.bundle.get_message(&message.id) else {
+            return match std::ptr::eq(self, &*ENGLISH) {
+                true => message.id.to_string(),
+                false => ENGLISH.form(message, None),
+            };
+        };
+        let special = attribute.and_then(|name| found.get_attribute(name)).map(|it| it.value());
+        let Some(pattern) = special.or_else(|| found.value()) else { return String::new() };
+        let mut arguments = FluentArgs::new();
+        for (name, value) in &message.arguments {
+            arguments.set(*name, self.value(value, None));
+            if !matches!(value, Argument::Number(_)) {
+                for attribute in &self.attributes {
+                    let form = self.value(value, Some(attribute));
+                    arguments.set(format!("{name}-{attribute}"), form);
+                }
+            }
+        }
+        // A fault leaves the name of a variable in the text; a test finds it.
+        let mut faults = Vec::new();
+        self.bundle.format_pattern(pattern, Some(&arguments), &mut faults).into_owned()
+    }
+
+    fn value(&self, value: &Argument, attribute: Option<&str>) -> FluentValue<'static> {
+        match value {
+            Argument::Number(number) => FluentValue::from(*number),
+            other => FluentValue::from(self.text(other, attribute)),
+        }
+    }
+
+    fn text(&self, value: &Argument, attribute: Option<&str>) -> String {
+        match value {
+            Argument::Number(number) => number.to_string(),
+            Argument::Text(text) => text.clone(),
+            Argument::Message(message) => self.form(message, attribute),
+            Argument::And(parts) => self.list(parts, attribute, "list-and"),
+            Argument::Or(parts) => self.list(parts, attribute, "list-or"),
+        }
+    }
+
+    /// The parts in one text; the message `join` connects the last two.
+    fn list(&self, parts: &[Argument], attribute: Option<&str>, join: &'static str) -> String {
+        let texts: Vec<String> = parts.iter().map(|part| self.text(part, attribute)).collect();
+        let joined = |id, first: String, second: &String| {
+            self.words(&Message::new(id).with("first", first).with("second", second.clone()))
+        };
+        match &texts[..] {
+            [] => String::new(),
+            [first] => first.clone(),
+            [first, between @ .., last] => {
+                let before = between
+                    .iter()
+                    .fold(first.clone(), |before, next| joined("list-comma", before, next));
+                joined(join, before, last)
+            }
+        }
+    }
+}

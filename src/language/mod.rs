@@ -1,0 +1,48 @@
+//! Texts for people, as data: a [`Message`] is an id with arguments; a catalog turns it into words.
+//!
+//! In: messages, a [`Language`]. Out: sentences. Invariants: one catalog per language, in Fluent's
+//! format, and all have the same ids; a message that a catalog lacks appears in English.
+//! Source: Project Fluent, "Syntax Guide" (plurals, selectors, attributes).
+
+mod catalog;
+mod message;
+
+pub use catalog::Catalog;
+pub use message::{Argument, Message};
+pub(crate) use message::message;
+
+/// A language with a catalog.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum Language {
+    /// `en`.
+    #[default]
+    English,
+    /// `de`.
+    German,
+}
+
+impl Language {
+    /// Every language.
+    pub const ALL: [Language; 2] = [Language::English, Language::German];
+
+    /// Its code of two letters, as in ISO 639-1.
+    pub fn code(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::German => "de",
+        }
+    }
+
+    /// The language of a code such as `de` or a locale such as `de_AT.UTF-8`; `None` if there is
+    /// no catalog for it.
+    pub fn named(code: &str) -> Option<Language> {
+        let short = code.split(['-', '_', '.']).next().unwrap_or_default();
+        Language::ALL.into_iter().find(|language| short.eq_ignore_ascii_case(language.code()))
+    }
+
+    /// Its catalog.
+    pub fn catalog(self) -> &'static Catalog {
+        Catalog::of(self)
+    }
+}
