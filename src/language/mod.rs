@@ -6,10 +6,12 @@
 
 mod catalog;
 mod message;
+#[cfg(test)]
+mod tests;
 
 pub use catalog::Catalog;
-pub use message::{Argument, Message};
 pub(crate) use message::message;
+pub use message::{Argument, Message};
 
 /// A language with a catalog.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
