@@ -151,14 +151,16 @@ const OPEN: &str = "-a";
 fn a_hint_tells_where_to_look_what_follows_and_why() {
     let (status, hint) = asked("/api/hint", "", tee([OPEN; 9]).to_string().as_bytes());
     assert_eq!(
-        (status, &hint["answer"], &hint["look"]),
+        (status, &hint["answer"], &hint["level1"]),
         (200, &json!("step"), &json!("Look at row 1."))
     );
-    assert_eq!(hint["follow"], "Columns 1 to 3 of row 1 follow.");
-    assert_eq!(
-        hint["why"],
-        json!(["Row 1 has just enough cells for its 3: columns 1 to 3 are filled."])
-    );
+    assert_eq!(hint["level2"], "Columns 1 to 3 of row 1 follow.");
+    assert_eq!(hint["level3"], json!(["3 fills row 1 exactly: columns 1 to 3 are filled."]));
+    assert_eq!(hint["messages"]["level3"][0]["id"], "rule-exact");
+    let german = asked("/api/hint", "lang=de", tee([OPEN; 9]).to_string().as_bytes()).1;
+    assert_ne!(german["level1"], hint["level1"]);
+    assert_eq!(german["messages"], hint["messages"]);
+    assert_eq!(asked("/api/hint", "lang=tlh", tee([OPEN; 9]).to_string().as_bytes()).0, 422);
     assert_eq!((&hint["lines"], &hint["needs"]), (&json!([0]), &json!([])));
     let cell = |cell| json!({ "cell": cell, "letter": "a" });
     assert_eq!(hint["settled"], json!([cell(0), cell(1), cell(2)]));
@@ -202,12 +204,13 @@ fn a_trial_has_its_cells_by_the_numbers_of_its_words() {
             marked = serde_json::from_str(&text).unwrap();
             continue;
         };
-        let numbered = hint["why"].as_array().unwrap().iter().filter(|line| {
-            line.as_str().unwrap().starts_with(|letter: char| letter.is_ascii_digit())
+        let numbered = hint["level3"].as_array().unwrap().iter().filter(|line| {
+            let first = line.as_str().unwrap().split(' ').next().unwrap();
+            first.strip_suffix('.').is_some_and(|number| number.parse::<usize>().is_ok())
         });
         assert_eq!(numbered.count(), chain.len(), "{hint}");
         assert!(hint["tried"]["cell"].is_u64() && hint["dead_end"].is_u64(), "{hint}");
-        assert!(!hint["look"].as_str().unwrap().contains(", "), "{hint}");
+        assert!(!hint["level1"].as_str().unwrap().contains(", "), "{hint}");
         return;
     }
     panic!("no trial");
@@ -219,7 +222,7 @@ fn a_mistake_is_told_with_its_marks_and_the_way_back_is_counted() {
     let (_, found) = asked("/api/mistake", "", tee(marks).to_string().as_bytes());
     assert_eq!((&found["answer"], &found["marks"]), (&json!("mistake"), &json!([0, 3])));
     assert_eq!((&found["dead_end"], &found["chain"]), (&json!(3), &Value::Null));
-    assert_eq!(found["why"].as_array().unwrap().len(), 2);
+    assert_eq!(found["level3"].as_array().unwrap().len(), 2);
     let right = tee([OPEN; 9]).to_string();
     assert_eq!(asked("/api/mistake", "", right.as_bytes()).1, json!({ "answer": "not-found" }));
     let none = black_and_white(2, 2, &["2a", "", "1a", ""]);

@@ -18,6 +18,14 @@ pub fn exact(path: &Path) -> String {
     if is_standard(path) { STANDARD.to_owned() } else { path.display().to_string() }
 }
 
+/// The name of the source without folders and ending, for headings.
+pub fn stem(path: &Path) -> String {
+    match path.file_stem() {
+        Some(stem) if !is_standard(path) => shown(&stem.to_string_lossy()),
+        _ => STANDARD.to_owned(),
+    }
+}
+
 /// Does this stand for standard input or output?
 pub fn is_standard(path: &Path) -> bool {
     path.as_os_str() == "-"

@@ -12,6 +12,8 @@ use crate::puzzle::{Point, Rgb};
 /// Colors of frames, visible on all fills and for color-blind people.
 const REASON: Rgb = Rgb(0x1f, 0x78, 0xd1);
 const NEWS: Rgb = Rgb(0xe6, 0x61, 0x00);
+/// The tint of the line of a step.
+const LINE: Rgb = Rgb(0xff, 0xf3, 0xb0);
 /// The color of ambiguous cells, unlike ink and paper.
 const AMBIGUOUS: Rgb = Rgb(0xff, 0xd2, 0x8a);
 /// Widths of lines in pixels: thin, heavy, and heavy with its border.
@@ -98,6 +100,12 @@ impl Drawing {
         for (rgb, spots) in &scene.fills {
             self.fill(polygons(&scene.outlines, spots, 1.0), theme.fill(*rgb));
         }
+        // The tint of a line lies below the grid, all other marks above it.
+        let (tints, marks): (Vec<_>, Vec<_>) =
+            scene.marks.iter().partition(|(mark, _)| *mark == Mark::Line);
+        for (mark, spots) in tints {
+            self.add_mark(*mark, &|part| polygons(&scene.outlines, spots, part), theme);
+        }
         for &center in &scene.givens {
             let (fill, line) = (theme.paper, theme.heavy);
             self.items.push(Item::Dot { center: at(center), radius: pixels(0.12), fill, line });
@@ -112,7 +120,7 @@ impl Drawing {
                 self.text(letter.to_string(), at(center), SIGN, color);
             }
         }
-        for (mark, spots) in &scene.marks {
+        for (mark, spots) in marks {
             self.add_mark(*mark, &|part| polygons(&scene.outlines, spots, part), theme);
         }
     }
@@ -134,6 +142,7 @@ impl Drawing {
     /// Adds dots to empty cells, frames to reasons and conclusions, fills to ambiguous cells.
     fn add_mark(&mut self, mark: Mark, inside: &dyn Fn(f64) -> Vec<Polygons>, theme: &Theme) {
         let (cells, fill, line) = match mark {
+            Mark::Line => (inside(1.0), Some(LINE), None),
             Mark::Empty => (inside(0.09), Some(theme.muted), None),
             Mark::Reason => (inside(0.72), None, Some((REASON, 2.5))),
             Mark::News => (inside(0.72), None, Some((NEWS, 3.5))),

@@ -23,6 +23,7 @@ pub(super) fn text(language: Language) -> &'static str {
 
 /// The words of one language.
 pub struct Catalog {
+    language: Language,
     bundle: FluentBundle<FluentResource>,
     /// The names of all attributes: the grammatical cases of the language.
     attributes: BTreeSet<String>,
@@ -53,7 +54,12 @@ impl Catalog {
         // Both fail only where a name is there already.
         let _ = bundle.add_builtins();
         let _ = bundle.add_resource(resource);
-        Catalog { bundle, attributes }
+        Catalog { language, bundle, attributes }
+    }
+
+    /// Its language.
+    pub fn language(&self) -> Language {
+        self.language
     }
 
     /// Does it have a message with this id?

@@ -191,7 +191,10 @@ rule-color-no-gap = { $own }, and { $line } has no gap there{ $since }: { $resul
 rule-color-no-gap-nor = { $own }, and { $line } has neither a gap nor { $colors } there{ $since }: { $result }.
 rule-color-no-run = { $own }, and no { $colors } run of { $line } fits there{ $since }: { $result }.
 rule-one-way = { $clue } can lie in { $line } in one way only{ $since }: { $result }.
-rule-few-ways = all { $ways } ways to lay { $clue } in { $line } agree{ $since }: { $result }.
+rule-few-ways = { $ways ->
+    [2] both ways
+   *[other] all { $ways } ways
+} to lay { $clue } in { $line } agree{ $since }: { $result }.
 # $count is the number of the runs in $clue.
 rule-all-runs = { $clue } { $count ->
     [one] fits
@@ -335,3 +338,13 @@ limit-conflicts = the short try is over
 limit-interrupted = interrupted
 limit-literals = the formula has more than { $limit } literals
 
+
+## The page of all steps: buttons, and the legend of the frames around cells
+
+explain-first = First step
+explain-back = Back
+explain-next = Next
+explain-last = Last step
+explain-step = Step { $number } of { $all }
+explain-reasons = why
+explain-news = what follows

@@ -104,7 +104,7 @@ fn why_there_is_no_answer_is_told_apart() {
     for (limit, kind, words) in [
         (Limit::Time, "time", "the time is over"),
         (Limit::Memory, "memory", "it needs more memory than there is"),
-        (Limit::Capacity, "capacity", "the solver has no room for what it learns"),
+        (Limit::Capacity, "capacity", "a table of bounded size is full"),
         (Limit::Solver, "solver", "the solver gave up"),
     ] {
         assert_eq!(said(limit), (kind, words.to_owned()));

@@ -31,12 +31,23 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("game", &["sat", "puzzle", "document", "verify", "propagation", "explanation", "solver"]),
     (
         "report",
-        &["sat", "puzzle", "verify", "format", "propagation", "explanation", "solver", "authoring"],
+        &[
+            "sat",
+            "language",
+            "puzzle",
+            "verify",
+            "format",
+            "propagation",
+            "explanation",
+            "solver",
+            "authoring",
+        ],
     ),
     (
         "api",
         &[
             "sat",
+            "language",
             "puzzle",
             "document",
             "format",

@@ -170,7 +170,7 @@ fn a_hint_is_climbed_rung_by_rung_and_done() {
     assert_eq!(answers[0], "There is no hint to follow; h asks for one.\n");
     assert_eq!(answers[1], "Look at row 0.\n");
     assert_eq!(answers[2], "Columns A to C of row 0 follow.\n");
-    let why = "Row 0 has just enough cells for its 3: columns A to C are filled.\n";
+    let why = "3 fills row 0 exactly: columns A to C are filled.\n";
     assert_eq!(answers[3..5], [why, why]);
     assert!(answers[5].contains("0 X X X"), "{answers:?}");
     assert_eq!(answers[6..], ["Look at column B.\n", "Rows 1 and 2 of column B follow.\n"]);
@@ -186,7 +186,7 @@ fn where_a_mistake_is_is_told_if_asked_again_and_the_way_back_is_found() {
     let answers = folder.answers("tee.clues", "m B 0 m A 2 m A 0 h c b p b");
     assert_eq!(answers[3], "There is a mistake; c tells where, b goes back to before it.\n");
     let place = "These marks cannot all be right: rows 0 and 2 of column A are filled.\n\
-                 There is no place for a 1 in column A, since rows 0 and 2 are filled.\n";
+                 Contradiction: there is no room for the 1 of column A, since rows 0 and 2 are filled.\n";
     assert_eq!(answers[4], place);
     assert_eq!(answers[5], "2 steps undone; now all is right.\n");
     assert!(answers[6].contains("0 . X ."), "{answers:?}");

@@ -17,6 +17,8 @@ pub struct Extras<'a> {
     pub numbers: bool,
     /// Lines of text at the top, the first one large.
     pub heading: Vec<String>,
+    /// A text below everything, which breaks into lines.
+    pub footer: String,
     /// A small picture at the bottom.
     pub thumbnail: Option<&'a Picture>,
 }
@@ -60,6 +62,8 @@ pub struct Thumbnail {
 
 /// Font sizes of the first line of a heading and of the others, in cells.
 const HEADING: (f64, f64) = (0.85, 0.55);
+/// Least width of a footer, in cells.
+const FOOTER_WIDTH: f64 = 16.0;
 /// Font sizes of line numbers and of names of colors, in cells.
 const SMALL: f64 = 0.42;
 const NAME: f64 = 0.54;
@@ -100,6 +104,7 @@ pub(super) fn add(
         add_thumbnail(scene, puzzle, picture, &mut bounds);
     }
     add_heading(scene, &extras.heading, &mut bounds);
+    add_footer(scene, &extras.footer, &mut bounds);
     bounds
 }
 
@@ -121,6 +126,30 @@ fn add_heading(scene: &mut Scene, heading: &[String], bounds: &mut (Point, Point
         widen(bounds, (middle - half, y - size));
         widen(bounds, (middle + half, y));
         y -= size * 1.45;
+    }
+}
+
+/// Adds the footer at the bottom, and widens a narrow drawing.
+fn add_footer(scene: &mut Scene, footer: &str, bounds: &mut (Point, Point)) {
+    let size = HEADING.1;
+    let width = (bounds.1.0 - bounds.0.0).max(FOOTER_WIDTH);
+    let most = (width / (size * LETTER_WIDTH)) as usize;
+    let mut lines: Vec<String> = Vec::new();
+    for word in footer.split_whitespace() {
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + word.chars().count() < most => {
+                *line += " ";
+                *line += word;
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    let (left, mut y) = (bounds.0.0, bounds.1.1 + 0.5);
+    for text in lines {
+        let at = (left, y + size / 2.0);
+        widen(bounds, (left + text.chars().count() as f64 * size * LETTER_WIDTH, y + size));
+        scene.captions.push(Caption { text, at, size, is_centered: false, is_muted: false });
+        y += size * 1.45;
     }
 }
 

@@ -81,6 +81,8 @@ pub struct Scene {
 /// Why a cell is marked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
+    /// It is an open cell of the line of a step.
+    Line,
     /// It is known to be empty.
     Empty,
     /// It is a reason of a step.
@@ -91,23 +93,23 @@ pub enum Mark {
     Ambiguous,
 }
 
-/// Lays out a partly solved puzzle. `known` contains for each cell its possible colors;
-/// `reasons` and `news` are marked.
+/// The cells of a step that a drawing marks.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct StepCells<'a> {
+    /// The cells of its line, whose open cells are tinted.
+    pub line: &'a [CellId],
+    /// Its reasons.
+    pub reasons: &'a [CellId],
+    /// The cells that follow.
+    pub news: &'a [CellId],
+}
+
+/// Lays out a partly solved puzzle with the cells of a step. `known` contains for each cell its
+/// possible colors.
 pub fn layout_known(
     document: &Document,
     known: &[ColorSet],
-    reasons: &[CellId],
-    news: &[CellId],
-) -> Scene {
-    layout_known_with(document, known, reasons, news, &Extras::default())
-}
-
-/// As [`layout_known`], with extras.
-pub fn layout_known_with(
-    document: &Document,
-    known: &[ColorSet],
-    reasons: &[CellId],
-    news: &[CellId],
+    step: StepCells,
     extras: &Extras,
 ) -> Scene {
     let mut scene = layout_with(document, None, extras);
@@ -115,10 +117,19 @@ pub fn layout_known_with(
     let single = |cell: CellId| known.get(cell.index()).and_then(|colors| colors.single());
     scene.fills = extras::inked(puzzle, extras::fills(puzzle, single));
     scene.givens = Vec::new();
+    let is_background = |color: Color| color.is_background();
     let empty: Vec<CellId> = extras::visible_cells(geometry)
-        .filter(|&cell| single(cell) == Some(Color::BACKGROUND))
+        .filter(|&cell| single(cell).is_some_and(is_background))
         .collect();
-    for (mark, cells) in [(Mark::Empty, &empty[..]), (Mark::Reason, reasons), (Mark::News, news)] {
+    let line: Vec<CellId> =
+        step.line.iter().copied().filter(|&cell| single(cell).is_none_or(is_background)).collect();
+    let marks = [
+        (Mark::Line, &line[..]),
+        (Mark::Empty, &empty[..]),
+        (Mark::Reason, step.reasons),
+        (Mark::News, step.news),
+    ];
+    for (mark, cells) in marks {
         scene.marks.push((mark, spots(geometry, cells.iter().copied())));
     }
     scene

@@ -20,6 +20,7 @@ use crate::cli::args::{Explain, Explanation};
 use crate::cli::jobs::options::cell_named;
 use crate::cli::output::picture::refuse_puzzle;
 use nonosat::document::Document;
+use nonosat::drawing::layout::{Extras, StepCells};
 use nonosat::explanation::{self, Fact, Mistake, Rating, Step, Walk, mistake, rate, walk};
 use nonosat::game;
 use nonosat::language::Language;
@@ -29,6 +30,7 @@ use nonosat::sat::budget::Budget;
 use nonosat::solver::{Options, Reason, Verdict, judge};
 use nonosat::{drawing, drawing::layout};
 use std::io::{BufWriter, IntoInnerError, Write};
+use std::path::PathBuf;
 use std::time::Duration;
 
 /// The time for the solver to find contradictory marks where lines show none.
@@ -43,6 +45,7 @@ const MAX_DRAWN: usize = 50_000;
 
 /// A puzzle with everything that its explanation needs.
 struct Subject {
+    path: PathBuf,
     name: String,
     document: Document,
     /// The possible colors of each cell at the beginning.
@@ -97,7 +100,8 @@ fn explain(command: &Explain, form: Explanation, verbosity: Verbosity) -> anyhow
     let walk = walk(&puzzle, &known, only, &options.budget);
     let rating = only.filter(|_| !command.from_marks);
     let rating = rating.and_then(|only| rate(&puzzle, Some(only), &options.budget));
-    let subject = Subject { name, document, known, verdict, rating, walk, output_budget };
+    let path = command.puzzle.path.clone();
+    let subject = Subject { path, name, document, known, verdict, rating, walk, output_budget };
     let text = match (form, cell) {
         (Explanation::Text, Some(cell)) => text::of_cell(&subject, cell, DEPTH)?,
         (Explanation::Json, Some(cell)) => subject.json(cell)?,
@@ -214,10 +218,22 @@ fn print_mistake(
 /// A drawing of the marks, with frames around those that contradict each other.
 fn drawn_mistake(document: &Document, marks: &[ColorSet], found: &Mistake) -> String {
     let wrong: Vec<CellId> = found.marks.iter().map(|fact| fact.0).collect();
-    drawing::svg(&layout::layout_known(document, marks, &[], &wrong))
+    let step = StepCells { news: &wrong, ..StepCells::default() };
+    drawing::svg(&layout::layout_known(document, marks, step, &numbered()))
+}
+
+/// A drawing with the numbers of lines, as sentences name them.
+fn numbered<'a>() -> Extras<'a> {
+    Extras { numbers: true, ..Extras::default() }
 }
 
 impl Subject {
+    /// The title of the puzzle, or the name of its file without folders and ending.
+    fn heading(&self) -> String {
+        let title = self.document.notes().title.clone();
+        title.unwrap_or_else(|| paths::stem(&self.path))
+    }
+
     fn puzzle(&self) -> &Puzzle {
         self.document.puzzle()
     }
@@ -293,8 +309,13 @@ impl Subject {
         }
         let reasons: Vec<CellId> = step.needs().iter().map(|fact| fact.0).collect();
         let news: Vec<CellId> = step.gives.iter().map(|fact| fact.0).collect();
-        let mut scene = layout::layout_known(&self.document, &known, &reasons, &news);
-        scene.description = explanation::sentence(self.puzzle(), step, language::catalog());
+        let line = step.line().map_or(&[][..], |line| self.puzzle().geometry().line(line));
+        let sentence = explanation::sentence(self.puzzle(), step, language::catalog());
+        let heading = vec![self.heading()];
+        let extras = Extras { heading, footer: sentence.clone(), ..numbered() };
+        let cells = StepCells { line, reasons: &reasons, news: &news };
+        let mut scene = layout::layout_known(&self.document, &known, cells, &extras);
+        scene.description = sentence;
         Ok(drawing::svg(&scene))
     }
 

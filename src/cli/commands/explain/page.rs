@@ -1,13 +1,16 @@
 //! Writes an explanation as one HTML page: the board, with steps forward and back.
 //!
 //! In: a subject. Out: HTML, written part by part. Invariants: the page loads nothing from
-//! outside. The browser reads no text of the puzzle as markup or script. Printed, the page is
-//! the list of all sentences with pictures between them. Writing stops once the time is over.
+//! outside. The browser reads no text of the puzzle as markup or script. The board is drawn once;
+//! the script changes it, and adds pictures between the sentences when the page is printed.
+//! Writing stops once the time is over.
 
 use crate::app::language;
-use crate::cli::commands::explain::{Subject, drawn, text};
+use crate::cli::commands::explain::{Subject, numbered, text};
 use html_escape::encode_text;
+use nonosat::drawing::layout::StepCells;
 use nonosat::explanation::{Step, StepWriter};
+use nonosat::language::Message;
 use nonosat::puzzle::{CellId, ColorSet, Puzzle};
 use nonosat::{drawing, drawing::layout};
 use serde::{Serialize, Serializer};
@@ -15,10 +18,6 @@ use std::fmt::Write as _;
 use std::io::{self, Write};
 
 const PAGE: &str = include_str!("page.html");
-/// Most printed pictures, and most cells and clue numbers in all of them.
-const PICTURES: usize = 24;
-const MAX_DRAWN: usize = 24 * 40_000;
-
 /// A step for the page's script.
 #[derive(Serialize)]
 struct Move {
@@ -77,7 +76,6 @@ pub fn html(subject: &Subject, sink: &mut impl Write) -> io::Result<bool> {
     let puzzle = subject.puzzle();
     let groups = text::groups(&subject.walk.steps);
     let all: usize = groups.iter().map(|group| group.steps.len()).sum();
-    let notes = subject.document.notes();
     let mut written = 0;
     for (number, part) in PAGE.split("{{").enumerate() {
         let (name, rest) = match number {
@@ -85,11 +83,10 @@ pub fn html(subject: &Subject, sink: &mut impl Write) -> io::Result<bool> {
             _ => part.split_once("}}").unwrap_or(("", part)),
         };
         match name {
-            "title" => {
-                let title = notes.title.as_ref().unwrap_or(&subject.name);
-                write!(sink, "{}", encode_text(title))?;
-            }
-            "verdict" => write!(sink, "{}", encode_text(&text::title(subject)))?,
+            "title" => write!(sink, "{}", encode_text(&subject.heading()))?,
+            "verdict" => write!(sink, "{}", encode_text(&text::verdict(subject)))?,
+            "lang" => write!(sink, "{}", language::catalog().language().code())?,
+            id if id.starts_with("explain-") => write!(sink, "{}", encode_text(&word(id)))?,
             "inks" => sink.write_all(inks(puzzle).as_bytes())?,
             "steps" => written = list(subject, &groups, sink)?,
             "end" if written < all => write!(sink, "{}", encode_text(&text::cut()))?,
@@ -106,14 +103,17 @@ pub fn html(subject: &Subject, sink: &mut impl Write) -> io::Result<bool> {
     Ok(written == all)
 }
 
-/// Writes the list of all sentences, with pictures. Returns the number of steps written in time.
+/// A text of the page; its script fills in the numbers.
+fn word(id: &str) -> String {
+    let message = Message::new(id.to_owned()).with("number", "{number}").with("all", "{all}");
+    language::catalog().sentence(&message)
+}
+
+/// Writes the list of all sentences. Returns the number of steps written in time.
 fn list(subject: &Subject, groups: &[text::Group], sink: &mut impl Write) -> io::Result<usize> {
-    let pictures = (MAX_DRAWN / drawn(subject.puzzle())).clamp(1, PICTURES);
-    let every = groups.len().div_ceil(pictures).max(1);
     let (mut writer, catalog) = (StepWriter::new(subject.puzzle()), language::catalog());
-    let mut known = subject.known.clone();
-    let (mut written, mut taken) = (0, 0);
-    for (number, group) in groups.iter().enumerate() {
+    let mut written = 0;
+    for group in groups {
         writeln!(
             sink,
             "<h2>{}</h2>\n<ol start=\"{}\">",
@@ -125,26 +125,19 @@ fn list(subject: &Subject, groups: &[text::Group], sink: &mut impl Write) -> io:
                 writeln!(sink, "</ol>")?;
                 return Ok(written);
             }
-            // Includes the omitted steps before it.
-            subject.walk.steps[taken..=place].iter().for_each(|step| learn(&mut known, step));
-            taken = place + 1;
             written += 1;
             let step = &subject.walk.steps[place];
             sink.write_all(sentences(&mut writer, step).as_bytes())?;
         }
         writeln!(sink, "</ol>")?;
-        if number % every == every - 1 || number + 1 == groups.len() {
-            write!(sink, "<div class=\"paper\">")?;
-            picture(subject, &known, sink)?;
-            writeln!(sink, "</div>")?;
-        }
     }
     Ok(written)
 }
 
 /// Writes a drawing of the known cells.
 fn picture(subject: &Subject, known: &[ColorSet], sink: &mut impl Write) -> io::Result<()> {
-    let drawn = drawing::svg(&layout::layout_known(&subject.document, known, &[], &[]));
+    let cells = StepCells::default();
+    let drawn = drawing::svg(&layout::layout_known(&subject.document, known, cells, &numbered()));
     sink.write_all(without_ids(drawn).as_bytes())
 }
 
@@ -184,12 +177,6 @@ fn inks(puzzle: &Puzzle) -> String {
     };
     let shown = palette.colors().skip(1).filter(|_| palette.color_count() > 2);
     shown.map(named).collect()
-}
-
-fn learn(known: &mut [ColorSet], step: &Step) {
-    for &(cell, colors) in &step.gives {
-        known[cell.index()] = known[cell.index()].intersect(colors);
-    }
 }
 
 /// Converts a step for the script. `since_last` has the omitted steps before it, and the step.

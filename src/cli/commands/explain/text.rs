@@ -17,8 +17,13 @@ use std::io::{self, Write};
 
 /// The name, the verdict and the rating, in one line.
 pub fn title(subject: &Subject) -> String {
+    format!("{}: {}", subject.name, verdict(subject))
+}
+
+/// The verdict and the rating.
+pub fn verdict(subject: &Subject) -> String {
     let rating = subject.rating.as_ref().map_or(String::new(), |it| format!(", {}", it.describe()));
-    format!("{}: {}{rating}", subject.name, subject.verdict.word())
+    format!("{}{rating}", subject.verdict.word())
 }
 
 /// Steps that share a heading, as indices into the walk.

@@ -10,7 +10,7 @@ use crate::cli::jobs::options;
 use crate::cli::output::drawing_file::{Size, require_memory, too_many};
 use crate::cli::output::progress::ProgressReporter;
 use nonosat::document::Document;
-use nonosat::drawing::layout::{Extras, layout_known_with};
+use nonosat::drawing::layout::{Extras, StepCells, layout_known};
 use nonosat::drawing::{self, FilmError, MAX_FILM_PIXELS, MAX_FRAMES, Reel, Theme};
 use nonosat::explanation::{Step, givens, walk};
 use nonosat::puzzle::{CellId, ColorSet};
@@ -50,7 +50,10 @@ pub fn bytes(
     let states = states(start, &steps);
     let frame = |number: usize| {
         let (known, news) = &states[number];
-        drawing::draw(&layout_known_with(document, known, &[], news, extras), theme)
+        drawing::draw(
+            &layout_known(document, known, StepCells { news, ..StepCells::default() }, extras),
+            theme,
+        )
     };
     require_memory(&frame(0), size.cell, MAX_FILM_PIXELS)?;
     match drawing::film(states.len(), &frame, size.cell, reel) {

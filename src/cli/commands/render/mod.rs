@@ -153,7 +153,7 @@ fn drawn(
 
 fn extras<'a>(style: &Style, heading: Vec<String>, thumbnail: Option<&'a Picture>) -> Extras<'a> {
     let letters = style.theme == ThemeName::Letters;
-    Extras { letters, bare: false, numbers: style.numbers, heading, thumbnail }
+    Extras { letters, numbers: style.numbers, heading, thumbnail, ..Extras::default() }
 }
 
 fn theme(style: &Style) -> Theme {
