@@ -7,7 +7,7 @@
 use super::{Argument, Language, Message};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::sync::LazyLock;
 
 static ENGLISH: LazyLock<Catalog> = LazyLock::new(|| Catalog::new(Language::English));
@@ -27,6 +27,23 @@ pub struct Catalog {
     bundle: FluentBundle<FluentResource>,
     /// The names of all attributes: the grammatical cases of the language.
     attributes: BTreeSet<String>,
+    /// The variables of each message, by its id.
+    variables: HashMap<String, HashSet<String>>,
+}
+
+/// The variables of each message, by its id.
+fn variables(text: &str) -> HashMap<String, HashSet<String>> {
+    let mut found: HashMap<String, HashSet<String>> = HashMap::new();
+    let mut id = String::new();
+    for line in text.lines() {
+        if line.starts_with(|sign: char| sign.is_ascii_lowercase()) {
+            id = line.split(' ').next().unwrap_or_default().to_owned();
+        }
+        let is_part = |sign: char| sign.is_ascii_alphanumeric() || sign == '-';
+        let name = |rest: &str| rest.chars().take_while(|&sign| is_part(sign)).collect();
+        found.entry(id.clone()).or_default().extend(line.split('$').skip(1).map(name));
+    }
+    found
 }
 
 impl Catalog {
@@ -54,7 +71,8 @@ impl Catalog {
         // Both fail only where a name is there already.
         let _ = bundle.add_builtins();
         let _ = bundle.add_resource(resource);
-        Catalog { language, bundle, attributes }
+        let variables = variables(text(language));
+        Catalog { language, bundle, attributes, variables }
     }
 
     /// Its language.
@@ -106,10 +124,10 @@ impl Catalog {
         let mut arguments = FluentArgs::new();
         for (name, value) in &message.arguments {
             arguments.set(*name, self.value(value, None, faults));
-            if !matches!(value, Argument::Number(_)) {
-                for attribute in &self.attributes {
-                    let form = self.value(value, Some(attribute), faults);
-                    arguments.set(format!("{name}-{attribute}"), form);
+            for attribute in &self.attributes {
+                let name = format!("{name}-{attribute}");
+                if self.variables.get(&*message.id).is_some_and(|used| used.contains(&name)) {
+                    arguments.set(name, self.value(value, Some(attribute), faults));
                 }
             }
         }

@@ -163,7 +163,7 @@ rule-overlap = { $run } must lie in { $place }{ $since }: { $result }.
 rule-beside = { $run } is { $place }{ $since }, so { $result }.
 rule-before-first = { $run } is { $place }{ $since }, and no run comes before it: { $result }.
 rule-behind-last = { $run } is { $place }{ $since }, and no run comes after it: { $result }.
-rule-between = { $run } ends by { $end }, the { $next } after it begins at { $start } or later{ $since }: { $result }.
+rule-between = { $run } ends by { $end }, the next { $next } begins at { $start } or later{ $since }: { $result }.
 rule-before = { $run } cannot begin before { $start }{ $since }: { $result }.
 rule-behind = { $run } cannot reach beyond { $end }{ $since }: { $result }.
 rule-unreached = no run of { $line } reaches { $cells }{ $since }, so { $count ->
@@ -178,7 +178,7 @@ rule-block-whole = { $block } of { $line } { $count ->
 }{ $since }: { $result }.
 rule-block-ends = no run of { $line } that covers { $block } goes on there{ $since }: { $result }.
 rule-gap = the gap at { $gap } of { $line } is too small for { $runs }{ $since }: { $result }.
-rule-no-fit = in { $line } { $runs } does not fit over { $cells }{ $since }: { $result }.
+rule-no-fit = in { $line } there is no room over { $cells } for { $runs }{ $since }: { $result }.
 rule-edge = { $block } of { $line } { $count ->
     [one] belongs
    *[other] belong
@@ -241,10 +241,10 @@ dead-all-many = the { $count } runs of { $line } do not fit{ $since }
 dead-first-many = the first { $count } runs of { $line } do not fit{ $since }
 dead-last-many = the last { $count } runs of { $line } do not fit{ $since }
 # Only the solver knows; $lines lines lead from the other color to a contradiction.
-guess = guess that { $facts }: no short reason shows it. Otherwise { $lines ->
-    [one] one line leads
-   *[other] { $lines } lines lead
-} to a contradiction.
+guess = guess that { $facts }: no short reason shows it. Otherwise there is a contradiction after { $lines ->
+    [one] one line
+   *[other] { $lines } lines
+}.
 guess-beyond-lines = guess that { $facts }: no short reason shows it.
 
 ## Hints, in three levels, and mistakes
