@@ -34,8 +34,8 @@ function offer(registration) {
   if (document.getElementById("update")) return;
   const notice = document.createElement("div"), button = document.createElement("button");
   Object.assign(notice, { id: "update", role: "status" });
-  Object.assign(button, { id: "update-now", textContent: t("Load it") });
+  Object.assign(button, { id: "update-now", textContent: t("page-update-load") });
   button.addEventListener("click", () => registration.waiting?.postMessage("skip"));
-  notice.append(t("A new version is here. Your game is kept."), " ", button);
+  notice.append(t("page-update"), " ", button);
   document.body.append(notice);
 }
