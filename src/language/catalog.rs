@@ -8,10 +8,16 @@ use super::{Argument, Language, Message};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::collections::BTreeSet;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 static ENGLISH: LazyLock<Catalog> = LazyLock::new(|| Catalog::new("en", include_str!("en.ftl")));
-static GERMAN: LazyLock<Catalog> = LazyLock::new(|| Catalog::new("de", include_str!("de.ftl")));
+static GERMAN: OnceLock<Catalog> = OnceLock::new();
+
+/// A page loads the one catalog that it needs.
+#[cfg(target_family = "wasm")]
+const GERMAN_TEXT: &str = "";
+#[cfg(not(target_family = "wasm"))]
+const GERMAN_TEXT: &str = include_str!("de.ftl");
 
 /// The words of one language.
 pub struct Catalog {
@@ -25,22 +31,29 @@ impl Catalog {
     pub(super) fn of(language: Language) -> &'static Catalog {
         match language {
             Language::English => &ENGLISH,
-            Language::German => &GERMAN,
+            Language::German => GERMAN.get_or_init(|| Catalog::new("de", GERMAN_TEXT)),
+        }
+    }
+
+    /// Takes a text as the catalog of a language that was not used yet; false for English.
+    pub(super) fn learn(language: Language, text: &str) -> bool {
+        match language {
+            Language::English => false,
+            Language::German => GERMAN.set(Catalog::new("de", text)).is_ok(),
         }
     }
 
     /// The catalog with this text; faulty messages are left out.
     fn new(code: &str, text: &str) -> Catalog {
-        let resource = FluentResource::try_new(text.to_owned())
-            .unwrap_or_else(|(resource, _faults)| resource);
+        let resource =
+            FluentResource::try_new(text.to_owned()).unwrap_or_else(|(resource, _faults)| resource);
         let mut attributes = BTreeSet::new();
         for entry in resource.entries() {
             if let fluent_syntax::ast::Entry::Message(message) = entry {
                 attributes.extend(message.attributes.iter().map(|one| one.id.name.to_owned()));
             }
         }
-        let mut bundle =
-            FluentBundle::new_concurrent(code.parse().into_iter().collect());
+        let mut bundle = FluentBundle::new_concurrent(code.parse().into_iter().collect());
         bundle.set_use_isolating(false);
         // Both fail only where a name is there already.
         let _ = bundle.add_builtins();

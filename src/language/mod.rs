@@ -8,8 +8,8 @@ mod catalog;
 mod message;
 
 pub use catalog::Catalog;
-pub use message::{Argument, Message};
 pub(crate) use message::message;
+pub use message::{Argument, Message};
 
 /// A language with a catalog.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -39,6 +39,13 @@ impl Language {
     pub fn named(code: &str) -> Option<Language> {
         let short = code.split(['-', '_', '.']).next().unwrap_or_default();
         Language::ALL.into_iter().find(|language| short.eq_ignore_ascii_case(language.code()))
+    }
+
+    /// Takes the catalog of a language from a text, where the program has none inside; false if the
+    /// language has one already or is unknown.
+    pub fn learn(code: &str, text: &str) -> bool {
+        let language = Language::ALL.into_iter().find(|language| language.code() == code);
+        language.is_some_and(|language| Catalog::learn(language, text))
     }
 
     /// Its catalog.

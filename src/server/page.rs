@@ -10,6 +10,7 @@ const HTML: &str = "text/html; charset=utf-8";
 const CSS: &str = "text/css; charset=utf-8";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 const DRAWING: &str = "image/svg+xml";
+const TEXT: &str = "text/plain; charset=utf-8";
 
 macro_rules! files {
     ($($kind:ident $name:literal),* $(,)?) => {
@@ -74,7 +75,7 @@ files! {
     SCRIPT "screens.js",
     SCRIPT "store.js",
     SCRIPT "words.js",
-    SCRIPT "words.de.js",
+    SCRIPT "fluent.js",
     SCRIPT "colors.js",
     SCRIPT "clock.js",
     SCRIPT "gallery.js",
@@ -83,7 +84,6 @@ files! {
     SCRIPT "outline.js",
     SCRIPT "recent.js",
     SCRIPT "records.js",
-    SCRIPT "retold.js",
     SCRIPT "statistics.js",
     SCRIPT "drawing.js",
     SCRIPT "easel.js",
@@ -92,6 +92,12 @@ files! {
     SCRIPT "sound.js",
     DRAWING "icon.svg",
 }
+
+/// The catalogs, one a language; the page loads the one of its reader.
+const CATALOGS: &[(&str, &str, &str)] = &[
+    ("en.ftl", TEXT, include_str!("../language/en.ftl")),
+    ("de.ftl", TEXT, include_str!("../language/de.ftl")),
+];
 
 pub(super) async fn index() -> Response {
     named("index.html")
@@ -102,7 +108,7 @@ pub(super) async fn file(uri: Uri) -> Response {
 }
 
 fn named(name: &str) -> Response {
-    match FILES.iter().find(|(own, ..)| *own == name) {
+    match FILES.iter().chain(CATALOGS).find(|(own, ..)| *own == name) {
         Some((_, kind, text)) => ([(header::CONTENT_TYPE, *kind)], *text).into_response(),
         None => Refusal::nothing_here().into_response(),
     }
