@@ -56,8 +56,15 @@ const LINES = {
   row: "line-row", column: "line-column", "falling diagonal": "line-falling-diagonal", "rising diagonal": "line-rising-diagonal",
 };
 
+/** Boards name each line once for every cell. @type {Map<string, string>} */
+const lines = new Map();
+
 /** A line of a board by its name, as "row 3". @param {{ name: string, family: string }} line */
-export const lineName = ({ name, family }) => t(LINES[family], { label: name.slice(family.length + 1) });
+export function lineName({ name, family }) {
+  const found = lines.get(name) ?? t(LINES[family], { label: name.slice(family.length + 1) });
+  lines.set(name, found);
+  return found;
+}
 
 /** What a color of a board is called: an English name in the words of the reader, any other as it is. A letter may follow it. @param {{ name: string }} color */
 export function colorName({ name }) {
