@@ -2,17 +2,19 @@
 //!
 //! In: a puzzle in nonosat's JSON, whose `saved` are the marks; for the way back the steps that led
 //! to them. Out: JSON. Invariants: an answer holds all hint levels, and the client shows them one
-//! by one: `look`, then `follow` with the cells of `settled`, then everything.
+//! by one: `level1`, then `level2` with the cells of `settled`, then everything.
 
 use super::play::AnswerJson;
+use super::query::Query;
 use super::refusal::json;
 use super::{HELP_TIME, Question, Refusal, size_checked};
 use crate::explanation::{
-    HintLevels, Justification, Mistake, Step, describe_mistake, hint_levels, lines_to_see,
-    one_based,
+    HintLevels, HintLine, Justification, Mistake, Step, describe_mistake, hint_levels,
+    lines_to_see, one_based,
 };
 use crate::format::{Format, read};
 use crate::game::{self, Back, Change, Hint, Why};
+use crate::language::{Catalog, Language, Message};
 use crate::puzzle::{CellId, Color, ColorSet, Puzzle};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -55,28 +57,47 @@ struct SeenJson {
 struct StepJson {
     answer: &'static str,
     /// Names the lines, but no cell.
-    look: String,
+    level1: String,
     /// Names the cells that the step settles, but no color.
-    follow: String,
-    settled: Vec<SettledJson>,
+    level2: String,
     /// The colors and their justification, one sentence each.
-    why: Vec<String>,
+    level3: Vec<String>,
+    /// The same sentences as data.
+    messages: LevelsJson,
+    settled: Vec<SettledJson>,
     /// The names of the steps' rules, for clients with sentences of their own.
     rules: Vec<&'static str>,
     #[serde(flatten)]
     seen: SeenJson,
 }
 
+/// The sentences of a hint as data.
+#[derive(Serialize)]
+struct LevelsJson {
+    level1: Message,
+    level2: Message,
+    level3: Vec<Message>,
+}
+
 impl StepJson {
     /// The answer for steps of which the last settles cells.
-    fn of(puzzle: &Puzzle, steps: &[Step]) -> StepJson {
-        let HintLevels { look, cells, why } = hint_levels(puzzle, steps, one_based);
+    fn of(puzzle: &Puzzle, steps: &[Step], catalog: &Catalog) -> Option<StepJson> {
+        let HintLevels { level1, level2, level3 } = hint_levels(puzzle, steps, one_based)?;
         let gives = steps.iter().flat_map(|step| &step.gives);
         let settled = gives.filter_map(|&(cell, colors)| Some((cell, colors.single()?)));
         let settled = settled.map(SettledJson::of).collect();
         let rules = steps.iter().map(Step::name).collect();
         let seen = SeenJson::of_steps(puzzle, steps);
-        StepJson { answer: "step", look, follow: cells, settled, why, rules, seen }
+        Some(StepJson {
+            answer: "step",
+            level1: catalog.sentence(&level1),
+            level2: catalog.sentence(&level2),
+            level3: level3.iter().map(|line| line.words(catalog)).collect(),
+            messages: LevelsJson { level1, level2, level3: messages(level3) },
+            settled,
+            rules,
+            seen,
+        })
     }
 }
 
@@ -92,9 +113,26 @@ struct MistakeJson {
     answer: &'static str,
     /// The marks that contradict each other.
     marks: Vec<u32>,
-    why: Vec<String>,
+    /// What they are and why, one sentence each.
+    level3: Vec<String>,
+    /// The same sentences as data.
+    messages: Vec<Message>,
     #[serde(flatten)]
     seen: SeenJson,
+}
+
+fn messages(lines: Vec<HintLine>) -> Vec<Message> {
+    lines.into_iter().map(|line| line.message).collect()
+}
+
+/// The catalog of the language that a request names; English if it names none.
+fn catalog(query: &Query) -> Result<&'static Catalog, Refusal> {
+    let Some(code) = query.text("lang") else { return Ok(Language::default().catalog()) };
+    let found = Language::named(code).ok_or_else(|| {
+        let known: Vec<&str> = Language::ALL.iter().map(|language| language.code()).collect();
+        Refusal::bad(format!("no language `{code}`, expected one of `{}`", known.join("`, `")))
+    });
+    Ok(found?.catalog())
 }
 
 #[derive(Serialize)]
@@ -107,11 +145,12 @@ struct BackJson {
 
 /// `POST /api/hint`: the next step with its justification.
 pub(super) fn hint(question: &Question) -> Result<String, Refusal> {
+    let catalog = catalog(&question.query(&["lang"])?)?;
     let document = question.document()?;
     let puzzle = document.puzzle();
     let hint = game::hint(puzzle, &game::marks(&document), &question.options(HELP_TIME))?;
     let answer = match &hint {
-        Hint::Steps(steps) => return json(&StepJson::of(puzzle, steps)),
+        Hint::Steps(steps) => return json(&StepJson::of(puzzle, steps, catalog)),
         Hint::Mistake => "mistake",
         Hint::NoSolution => "none",
         Hint::Solved => "solved",
@@ -123,7 +162,8 @@ pub(super) fn hint(question: &Question) -> Result<String, Refusal> {
 
 /// `POST /api/why?cell=`: justifies the color of a cell, ignoring its own mark.
 pub(super) fn why(question: &Question) -> Result<String, Refusal> {
-    let cell: Option<usize> = question.query(&["cell"])?.value("cell")?;
+    let query = question.query(&["cell", "lang"])?;
+    let (cell, catalog) = (query.value::<usize>("cell")?, catalog(&query)?);
     let document = question.document()?;
     let puzzle = document.puzzle();
     let cell = cell.and_then(|cell| puzzle.geometry().cell_numbered(cell));
@@ -132,7 +172,7 @@ pub(super) fn why(question: &Question) -> Result<String, Refusal> {
     };
     let answer =
         match game::why(puzzle, &game::marks(&document), cell, &question.options(HELP_TIME))? {
-            Why::Steps(steps) => return json(&StepJson::of(puzzle, &steps)),
+            Why::Steps(steps) => return json(&StepJson::of(puzzle, &steps, catalog)),
             Why::Far(before) => return json(&FarJson { answer: "far", before }),
             Why::Given => "given",
             Why::Mistake => "mistake",
@@ -143,16 +183,19 @@ pub(super) fn why(question: &Question) -> Result<String, Refusal> {
 
 /// `POST /api/mistake`: marks that contradict each other.
 pub(super) fn mistake(question: &Question) -> Result<String, Refusal> {
+    let catalog = catalog(&question.query(&["lang"])?)?;
     let document = question.document()?;
     let puzzle = document.puzzle();
     let options = question.options(HELP_TIME);
     let Some(found) = game::mistake(puzzle, &game::marks(&document), &options)? else {
         return json(&AnswerJson { answer: "not-found" });
     };
+    let lines = describe_mistake(puzzle, &found, one_based);
     json(&MistakeJson {
         answer: if found.marks.is_empty() { "none" } else { "mistake" },
         marks: found.marks.iter().map(|fact| fact.0.number()).collect(),
-        why: describe_mistake(puzzle, &found, one_based),
+        level3: lines.iter().map(|line| line.words(catalog)).collect(),
+        messages: messages(lines),
         seen: SeenJson::of_mistake(&found),
     })
 }

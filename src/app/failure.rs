@@ -5,10 +5,12 @@
 
 use super::exit::Exit;
 use super::interrupt;
+use super::language;
 use super::words::shown;
 use nonosat::authoring::repair::RepairError;
 use nonosat::certificate::CertificateError;
 use nonosat::format::{Advice, Format};
+use nonosat::language::Message;
 use nonosat::propagation::Limit;
 use nonosat::puzzle::Puzzle;
 use nonosat::report::{Failure, Kind};
@@ -182,7 +184,15 @@ fn help_with_solver(error: &SolveError) -> Option<&'static str> {
 
 /// Why there is no answer: `interrupted`, or the limit that was reached.
 pub fn describe_limit(limit: &Limit, puzzle: &Puzzle) -> String {
-    if interrupt::was_raised() { "interrupted".to_owned() } else { limit.describe(puzzle) }
+    language::catalog().words(&limit_message(limit, puzzle))
+}
+
+/// The message of [`describe_limit`].
+pub fn limit_message(limit: &Limit, puzzle: &Puzzle) -> Message {
+    match interrupt::was_raised() {
+        true => Message::new("limit-interrupted"),
+        false => limit.message(puzzle),
+    }
 }
 
 /// A help line about a limit, if the user can do anything about it.
@@ -214,6 +224,6 @@ pub fn report_undecided(limit: &Limit, puzzle: &Puzzle, more: &str) -> Exit {
 
 /// Prints on standard error that there is no solution, and why; returns the exit status.
 pub fn report_no_solution(reason: &Reason, puzzle: &Puzzle) -> Exit {
-    print_error(&format!("no solution: {}", reason.describe(puzzle)));
+    print_error(&format!("no solution: {}", language::catalog().words(&reason.message(puzzle))));
     Exit::No
 }

@@ -8,7 +8,7 @@ mod commands;
 mod jobs;
 mod output;
 
-use crate::app::{Exit, failure, memory, terminal};
+use crate::app::{Exit, failure, language, memory, terminal};
 use crate::tui;
 use anstream::ColorChoice;
 use anyhow::Context;
@@ -52,6 +52,7 @@ pub fn run() -> Exit {
         Ok(args) => args,
         Err(error) => return help(&error).unwrap_or_else(|error| failure::report(&error)),
     };
+    language::choose(args.lang);
     terminal::choose(match args.color {
         When::Auto => ColorChoice::Auto,
         When::Always => ColorChoice::Always,

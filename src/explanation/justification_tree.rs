@@ -115,6 +115,6 @@ fn collect(step: &Step, reasons: &mut Vec<Fact>) {
         Justification::Either { chains, .. } => {
             chains.iter().flat_map(|(_, chain)| chain).for_each(|step| collect(step, reasons));
         }
-        Justification::Solver => {}
+        Justification::Solver { .. } => {}
     }
 }

@@ -16,9 +16,11 @@ mod hint_levels;
 mod justification_tree;
 mod mistake;
 mod names;
+mod placement_text;
 mod reasons;
 mod rule_text;
 mod rules;
+mod run_names;
 mod slice;
 mod step_text;
 mod trials;
@@ -29,7 +31,7 @@ pub use difficulty::{Class, Profile, Rating, givens, rate};
 pub use difficulty::{SHORT_CHAIN, lines_beyond_overlap, rate_lines, scores};
 pub use hint_levels::describe_mistake;
 #[doc(hidden)]
-pub use hint_levels::{HintLevels, hint_levels, lines_to_see};
+pub use hint_levels::{HintLevels, HintLine, hint_levels, lines_to_see};
 #[doc(hidden)]
 pub use justification_tree::{Node, reasons_of, relevant_steps};
 pub use mistake::{Mistake, mistake};
@@ -37,8 +39,9 @@ pub use names::one_based;
 #[doc(hidden)]
 pub use names::{LineLabels, cell_name};
 #[doc(hidden)]
-pub use step_text::{StepText, StepWriter, step_text};
+pub use step_text::{StepText, StepWriter, is_like, likewise, step_text};
 pub use step_text::{dead_end, sentence};
+pub(crate) use trials::guess;
 #[doc(hidden)]
 pub use walk::MAX_BYTES;
 pub use walk::{End, Round, Walk, next, walk};
@@ -89,7 +92,11 @@ pub enum Justification {
         chains: Vec<(Color, Vec<Step>)>,
     },
     /// The solver found it; no reason is known that a person could follow.
-    Solver,
+    Solver {
+        /// How many lines lead from the other colors to a contradiction; `None` if lines alone
+        /// do not lead there, or this was not computed.
+        lines: Option<usize>,
+    },
 }
 
 /// The line that implies a step, and the cells that the implication needs.
@@ -196,9 +203,9 @@ const SOLVER_COST: u32 = 8_000;
 
 impl Step {
     /// The step that only the solver justifies.
-    pub(crate) fn by_solver(cell: CellId, color: Color) -> Step {
+    fn by_solver(cell: CellId, color: Color, lines: Option<usize>) -> Step {
         let gives = vec![(cell, ColorSet::only(color))];
-        Step { gives, justification: Justification::Solver, cost: SOLVER_COST }
+        Step { gives, justification: Justification::Solver { lines }, cost: SOLVER_COST }
     }
 
     /// Does it only remove colors, without settling a cell?
@@ -223,7 +230,7 @@ impl Step {
                 }
                 all
             }
-            Justification::Solver => Vec::new(),
+            Justification::Solver { .. } => Vec::new(),
         }
     }
 
@@ -237,7 +244,7 @@ impl Step {
             Justification::Either { chains, .. } => {
                 chains.iter().map(|(_, chain)| all(chain)).sum()
             }
-            Justification::Solver => 0,
+            Justification::Solver { .. } => 0,
         };
         size_of::<Step>() + facts(&self.gives) + inner
     }
@@ -257,7 +264,7 @@ impl Step {
             Justification::Line(reason) => reason.rule.name(),
             Justification::Trial { .. } => "trial",
             Justification::Either { .. } => "either",
-            Justification::Solver => "solver",
+            Justification::Solver { .. } => "solver",
         }
     }
 

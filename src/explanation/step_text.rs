@@ -1,31 +1,32 @@
-//! Writes steps in English; `rule_text.rs` has the sentence of each rule.
+//! Describes steps; `rule_text.rs` has the sentence of each rule.
 //!
-//! In: a puzzle and a [`Step`]. Out: sentences. Invariants: a sentence depends only on the step
-//! and the clues. Lines, cells and runs are numbered from 1. No text contains "row or column",
-//! because boards can have more than two families of lines.
+//! In: a puzzle and a [`Step`]. Out: messages, one per sentence. Invariants: a sentence depends
+//! only on the step and the clues. Lines, cells and runs are numbered from 1.
 
-use super::names::{LineLabels, Names, Placed, capital, cell_named, list, one_based, state};
+use super::names::{LineLabels, Names, Placed, cell_named, fact, facts_of_board, one_based};
+use super::placement_text::no_placement;
 use super::reasons::KnownCells;
 use super::rule_text::RuleText;
 use super::rules::View;
 use super::{DeadEnd, Fact, Justification, Reason, Step};
+use crate::language::{Catalog, Message, message};
 use crate::propagation::{LineQueries, LineState, line_queries};
-use crate::puzzle::{ColorSet, LineId, Puzzle};
+use crate::puzzle::{CellId, Color, ColorSet, LineId, Puzzle};
 use crate::sat::budget::Budget;
 use itertools::Itertools;
 
-/// A step in English: its head, the steps inside it, and the conclusion.
+/// The sentences of a step: its head, the steps inside it, and the conclusion.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StepText {
     /// The sentence, or the supposition.
-    pub head: String,
+    pub head: Message,
     /// What follows from the supposition, one sentence per entry.
-    pub inside: Vec<String>,
-    /// The conclusion; empty for a step of one line.
-    pub tail: String,
+    pub inside: Vec<Message>,
+    /// The conclusion; `None` for a step of one line.
+    pub tail: Option<Message>,
 }
 
-/// Writes many steps of one puzzle, with shared buffers.
+/// Describes many steps of one puzzle, with shared buffers.
 pub struct StepWriter<'a> {
     puzzle: &'a Puzzle,
     queries: Box<dyn LineQueries + 'a>,
@@ -39,8 +40,30 @@ static UNLIMITED: Budget = Budget::unlimited();
 ///
 /// # Panics
 /// If the step refers to a larger board.
-pub fn sentence(puzzle: &Puzzle, step: &Step) -> String {
-    StepWriter::new(puzzle).sentence(step)
+pub fn sentence(puzzle: &Puzzle, step: &Step, catalog: &Catalog) -> String {
+    StepWriter::new(puzzle).sentence(step, catalog)
+}
+
+/// Does a trial go like another one: along lines of the same families by the same rules, to the
+/// same dead end? The sentence [`likewise`] is then enough.
+pub fn is_like(puzzle: &Puzzle, step: &Step, other: &Step) -> bool {
+    let kinds = |chain: &[Step]| -> Vec<_> {
+        let family = |line| puzzle.geometry().place(line).0;
+        chain.iter().map(|step| (step.line().map(family), step.rule())).collect()
+    };
+    match (&step.justification, &other.justification) {
+        (
+            Justification::Trial { color, chain, end, .. },
+            Justification::Trial { color: its, chain: others, end: last, .. },
+        ) => color == its && end.line == last.line && kinds(chain) == kinds(others),
+        _ => false,
+    }
+}
+
+/// What follows from trials that go like the one before them.
+pub fn likewise(puzzle: &Puzzle, steps: &[&Step]) -> Message {
+    let facts: Vec<Fact> = steps.iter().flat_map(|step| step.gives.iter().copied()).collect();
+    message!("likewise", facts = facts_of_board(puzzle, &facts, one_based))
 }
 
 /// A step in its parts.
@@ -57,13 +80,21 @@ pub(super) fn step_text_by(puzzle: &Puzzle, step: &Step, labels: LineLabels) -> 
 ///
 /// # Panics
 /// If the line belongs to a larger board.
-pub fn dead_end(puzzle: &Puzzle, end: &DeadEnd) -> String {
+pub fn dead_end(puzzle: &Puzzle, end: &DeadEnd) -> Message {
     dead_end_by(puzzle, end, one_based)
 }
 
 /// Like [`dead_end`], with the given line labels.
-pub(super) fn dead_end_by(puzzle: &Puzzle, end: &DeadEnd, labels: LineLabels) -> String {
-    StepWriter::by(puzzle, labels).no_placement(end)
+pub(super) fn dead_end_by(puzzle: &Puzzle, end: &DeadEnd, labels: LineLabels) -> Message {
+    StepWriter::by(puzzle, labels).dead_end(end)
+}
+
+impl StepText {
+    /// The sentences in one paragraph.
+    pub fn paragraph(&self, catalog: &Catalog) -> String {
+        let sentences = [&self.head].into_iter().chain(&self.inside).chain(&self.tail);
+        sentences.map(|sentence| catalog.sentence(sentence)).join(" ")
+    }
 }
 
 impl<'a> StepWriter<'a> {
@@ -82,58 +113,52 @@ impl<'a> StepWriter<'a> {
     }
 
     /// A step in one paragraph.
-    pub fn sentence(&mut self, step: &Step) -> String {
-        let StepText { head, inside, tail } = self.step_text(step);
-        let parts = [vec![head], inside, vec![tail]].concat();
-        parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
+    pub fn sentence(&mut self, step: &Step, catalog: &Catalog) -> String {
+        self.step_text(step).paragraph(catalog)
     }
 
     /// A step in its parts.
     pub fn step_text(&mut self, step: &Step) -> StepText {
         let (puzzle, labels) = (self.puzzle, self.labels);
-        match &step.justification {
-            Justification::Line(reason) => StepText {
-                head: self.line(reason, &step.gives),
-                inside: vec![],
-                tail: String::new(),
-            },
+        let facts = || facts_of_board(puzzle, &step.gives, labels);
+        let (head, inside, tail) = match &step.justification {
+            Justification::Line(reason) => (self.line(reason, &step.gives), vec![], None),
             Justification::Trial { cell, color, chain, end } => {
-                let supposed = state(puzzle, ColorSet::only(*color));
-                let mut inside: Vec<String> = chain.iter().map(|step| self.inner(step)).collect();
-                inside.push(self.no_placement(end));
-                StepText {
-                    head: format!("Suppose {} were {supposed}.", cell_named(puzzle, *cell, labels)),
-                    inside,
-                    tail: format!("So {}.", facts_text(puzzle, &step.gives, labels)),
-                }
+                let mut inside: Vec<Message> = chain.iter().map(|step| self.inner(step)).collect();
+                inside.push(self.dead_end(end));
+                let head = message!("suppose", fact = self.supposed(*cell, *color));
+                (head, inside, Some(message!("so", facts = facts())))
             }
             Justification::Either { cell, chains } => {
                 let mut inside = Vec::new();
-                for (color, chain) in chains {
-                    let supposed = state(puzzle, ColorSet::only(*color));
-                    inside.push(format!("If it is {supposed}:"));
+                for &(color, ref chain) in chains {
+                    inside.push(message!("either-if", fact = self.supposed(*cell, color)));
                     inside.extend(chain.iter().map(|step| self.inner(step)));
                 }
-                StepText {
-                    head: format!("Look at {}, both ways.", cell_named(puzzle, *cell, labels)),
-                    inside,
-                    tail: format!("Either way {}.", facts_text(puzzle, &step.gives, labels)),
-                }
+                let head = message!("either", cell = cell_named(puzzle, *cell, labels));
+                (head, inside, Some(message!("either-way", facts = facts())))
             }
-            Justification::Solver => {
-                let gives = facts_text(puzzle, &step.gives, labels);
-                let head =
-                    format!("{}: no short reason is known, only solving tells.", capital(&gives));
-                StepText { head, inside: vec![], tail: String::new() }
+            Justification::Solver { lines: Some(lines) } => {
+                (message!("guess", facts = facts(), lines = *lines), vec![], None)
             }
-        }
+            Justification::Solver { lines: None } => {
+                (message!("guess-beyond-lines", facts = facts()), vec![], None)
+            }
+        };
+        StepText { head, inside, tail }
+    }
+
+    /// `row 3, column 5 is filled`.
+    fn supposed(&self, cell: CellId, color: Color) -> Message {
+        let name = cell_named(self.puzzle, cell, self.labels);
+        fact(self.puzzle, ColorSet::only(color), (name, 1, "cell"))
     }
 
     /// A step inside another one.
-    fn inner(&mut self, step: &Step) -> String {
+    fn inner(&mut self, step: &Step) -> Message {
         match &step.justification {
             Justification::Line(reason) => self.line(reason, &step.gives),
-            _ => capital(&facts_text(self.puzzle, &step.gives, self.labels)),
+            _ => message!("so", facts = facts_of_board(self.puzzle, &step.gives, self.labels)),
         }
     }
 
@@ -148,7 +173,7 @@ impl<'a> StepWriter<'a> {
     }
 
     /// The sentence of a step of one line.
-    fn line(&mut self, reason: &Reason, gives: &[Fact]) -> String {
+    fn line(&mut self, reason: &Reason, gives: &[Fact]) -> Message {
         let line = reason.line;
         let (cells, gives) = (self.placed(line, &reason.cells), self.placed(line, gives));
         let all = self.puzzle.palette().all();
@@ -159,26 +184,14 @@ impl<'a> StepWriter<'a> {
         let names = Names { puzzle: self.puzzle, line, labels: self.labels };
         let runs = self.puzzle.clue(line).runs().unwrap_or_default();
         let view = View { runs, known, slots, all };
-        capital(&RuleText { names, view, reason, cells, gives }.sentence())
+        RuleText { names, view, reason, cells, gives }.message()
     }
 
-    fn no_placement(&mut self, end: &DeadEnd) -> String {
+    fn dead_end(&self, end: &DeadEnd) -> Message {
         let names = Names { puzzle: self.puzzle, line: end.line, labels: self.labels };
         let cells = self.placed(end.line, &end.cells);
-        let runs = names.runs();
-        let needs = match runs.len() {
-            0 => "can be no run".to_owned(),
-            1 => format!("is no place for {}", names.with_article(runs[0])),
-            _ => format!("is no way to lay {}", names.clue()),
-        };
-        format!("But then there {needs} in {}{}.", names.line(), names.since(&cells))
+        let mut blank = KnownCells::new(self.puzzle, end.line);
+        let why = no_placement(&names, blank.with(&cells), names.since(&cells));
+        message!("contradiction", why = why)
     }
-}
-
-/// `row 3, column 5 is empty`.
-fn facts_text(puzzle: &Puzzle, gives: &[Fact], labels: LineLabels) -> String {
-    let name = |cell| cell_named(puzzle, cell, labels);
-    let parts =
-        gives.iter().map(|&(cell, colors)| format!("{} is {}", name(cell), state(puzzle, colors)));
-    list(&parts.collect::<Vec<_>>(), "and")
 }

@@ -22,6 +22,8 @@ const LINK_COST: u32 = 300;
 const EITHER_COST: u32 = 400;
 /// How many levels the passes over all trials follow, in this order.
 const LEVELS: [usize; 7] = [1, 2, 3, 4, 6, 9, 12];
+/// More levels than any chain has.
+const ANY_LEVEL: usize = 1 << 20;
 /// From this many lines in the best step on, the search tries either-way steps, too.
 const LONG_CHAIN: usize = 5;
 /// Most levels that either-way steps follow.
@@ -49,6 +51,46 @@ pub(super) fn find_trial(
     budget: &Budget,
 ) -> Option<Step> {
     with_words!(reasons.puzzle, search(reasons, known, pending, budget))
+}
+
+/// A step that only the solver justifies, with the number of lines that refute every other color of
+/// the cell.
+pub(crate) fn guess(
+    puzzle: &Puzzle,
+    known: &[ColorSet],
+    (cell, color): (CellId, Color),
+    budget: &Budget,
+) -> Step {
+    let lines = lines_against(puzzle, known, (cell, color), budget);
+    Step::by_solver(cell, color, lines)
+}
+
+/// How many lines refute every other color of a cell than this one. `None` if lines alone do not,
+/// or the budget is over.
+fn lines_against(
+    puzzle: &Puzzle,
+    known: &[ColorSet],
+    (cell, color): (CellId, Color),
+    budget: &Budget,
+) -> Option<usize> {
+    fn sum<const W: usize>(
+        puzzle: &Puzzle,
+        known: &[ColorSet],
+        (cell, color): (CellId, Color),
+        budget: &Budget,
+    ) -> Option<usize> {
+        let mut board = Board::<W>::new(puzzle, &Deduction::of_marks(puzzle, known), budget);
+        let mut chain = Chain::default();
+        let others = known[cell.index()].iter().filter(|&other| other != color);
+        let mut lines = 0;
+        for other in others {
+            follow(&mut board, (cell, other), ANY_LEVEL, &|_| true, &mut chain);
+            let ChainEnd::Dead(..) = chain.end else { return None };
+            lines += chain.links.len() + 1;
+        }
+        Some(lines)
+    }
+    with_words!(puzzle, sum(puzzle, known, (cell, color), budget))
 }
 
 /// A step with its measures: fewer lines are easier, then a lower cost.

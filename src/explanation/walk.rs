@@ -1,18 +1,20 @@
 //! Solves a puzzle step by step, as a person could.
 //!
 //! In: a puzzle, the known colors of its cells, its picture if the solution is unique. Out: a
-//! [`Walk`]. Invariants: each step follows from what is known before it. Each round takes the
-//! easiest available steps of single lines; if there are none, one trial, either-way or solver
-//! step. Only solver steps read the picture. The walk ends before a step that may exceed
-//! [`MAX_BYTES`], and takes no step once the budget is over.
+//! [`Walk`]. Invariants: each step follows from what is known before it, and is one of the
+//! easiest available steps of single lines; if there are none, a trial, either-way or solver
+//! step. Of the easiest steps the walk takes the one in a line that the last step changed, then
+//! one at the edge of the board; the rating takes all of them as a round. Only solver steps read
+//! the picture. The walk ends before a step that may exceed [`MAX_BYTES`], and takes no step once
+//! the budget is over.
 
 use super::choose::EmptyLine;
 use super::find::findings;
 use super::finding::Finding;
 use super::justification_tree::relevant_steps;
 use super::reasons::Reasons;
-use super::trials::{Pending, find_trial};
-use super::{DeadEnd, Fact, Justification, MAX_CHAIN, Step};
+use super::trials::{Pending, find_trial, guess};
+use super::{DeadEnd, Fact, Justification, MAX_CHAIN, Rule, Step};
 use crate::puzzle::{CellId, ColorSet, LineId, Picture, Puzzle};
 use crate::sat::budget::Budget;
 use std::ops::Range;
@@ -87,7 +89,6 @@ pub fn next(
     budget: &Budget,
 ) -> Result<Vec<Step>, End> {
     let mut walker = Walker::new(puzzle, known, only, budget);
-    walker.takes_one = true;
     let mut steps = Vec::new();
     while steps.last().is_none_or(Step::is_narrowing) {
         walker.round(&mut steps)?;
@@ -110,10 +111,11 @@ pub(super) struct Walker<'a> {
     /// The memory that is left for steps.
     bytes_left: usize,
     pending: Pending,
-    /// Do steps of lines keep the cells that they need? The rating needs only rules and costs.
-    keeps_reasons: bool,
-    /// Does a round take only one step that settles a cell?
-    takes_one: bool,
+    /// Does a round take all of the easiest steps? They then keep their rules and costs, but not
+    /// the cells that they need, which saves memory: the rating needs no more.
+    takes_rounds: bool,
+    /// The lines that the last step changed.
+    changed: Vec<LineId>,
 }
 
 impl<'a> Walker<'a> {
@@ -134,15 +136,14 @@ impl<'a> Walker<'a> {
             empty_lines: (0..line_count).map(|_| None).collect(),
             bytes_left: MAX_BYTES,
             pending: Pending::default(),
-            keeps_reasons: true,
-            takes_one: false,
+            takes_rounds: false,
+            changed: Vec::new(),
         }
     }
 
-    /// Steps of lines then keep their rules and costs, but not the cells that they need. This
-    /// saves memory.
-    pub fn without_reasons(self) -> Walker<'a> {
-        Walker { keeps_reasons: false, ..self }
+    /// The walk of the rating: in rounds, without reasons.
+    pub fn in_rounds(self) -> Walker<'a> {
+        Walker { takes_rounds: true, ..self }
     }
 
     /// Takes all steps.
@@ -169,12 +170,19 @@ impl<'a> Walker<'a> {
             Some(least) => found.settles() && found.rule.cost() == least,
             None => true,
         };
-        let mut next: Vec<Finding> = all().filter(is_next).cloned().collect();
+        let open = all().filter(is_next).count();
+        let mut next: Vec<Finding> = match self.takes_rounds || least.is_none() {
+            true => all().filter(is_next).cloned().collect(),
+            false => all()
+                .filter(is_next)
+                .min_by_key(|found| self.place(found))
+                .cloned()
+                .into_iter()
+                .collect(),
+        };
         // By rule, then in the order of the lines.
         next.sort_by_key(|finding| finding.rule);
-        if self.takes_one && least.is_some() {
-            next.truncate(1);
-        }
+        self.changed.clear();
         for finding in &next {
             self.take(finding, steps)?;
         }
@@ -184,7 +192,27 @@ impl<'a> Walker<'a> {
             self.push(step, steps);
             return Ok(1);
         }
-        Ok(next.len())
+        Ok(open)
+    }
+
+    /// The place of a finding among equally easy ones: overlaps in empty lines come first, in the
+    /// order of the lines; then what crosses the last step; then edges of the board; then lines
+    /// with the fewest open cells.
+    fn place(&self, finding: &Finding) -> (bool, bool, bool, usize, Rule, LineId) {
+        let geometry = self.puzzle.geometry();
+        let (line, is_first) = (finding.line, finding.rule == Rule::EmptyLine);
+        let (family, at) = geometry.place(line);
+        let is_edge = at == 0 || at + 1 == geometry.families()[family].line_count;
+        let is_open = |cell: &&CellId| self.known[cell.index()].len() > 1;
+        let open = if is_first { 0 } else { geometry.line(line).iter().filter(is_open).count() };
+        (
+            !is_first,
+            !is_first && !self.changed.contains(&line),
+            !is_first && !is_edge,
+            open,
+            finding.rule,
+            line,
+        )
     }
 
     /// Checks that the lines accept the colors of all cells.
@@ -258,8 +286,7 @@ impl<'a> Walker<'a> {
         self.has_room(2 * known.len())?;
         let finding = Finding { gives: news, ..finding.clone() };
         let mut step = self.reasons.step(&finding, &known);
-        if let (false, Justification::Line(reason)) = (self.keeps_reasons, &mut step.justification)
-        {
+        if let (true, Justification::Line(reason)) = (self.takes_rounds, &mut step.justification) {
             reason.cells = Vec::new();
         }
         self.check_budget()?;
@@ -281,7 +308,11 @@ impl<'a> Walker<'a> {
             let picture = self.only?;
             let open = |cell: &CellId| self.known[cell.index()].len() > 1;
             let cell = self.puzzle.geometry().cells().find(open)?;
-            Some(Step::by_solver(cell, picture[cell]))
+            let color = picture[cell];
+            Some(match self.takes_rounds {
+                true => Step::by_solver(cell, color, None),
+                false => guess(self.puzzle, &self.known, (cell, color), self.budget),
+            })
         };
         step.or_else(solved).ok_or(End::Stuck)
     }
@@ -292,6 +323,7 @@ impl<'a> Walker<'a> {
         *known = known.intersect(colors);
         for crossing in self.puzzle.geometry().through(cell) {
             self.findings[crossing.line.index()] = None;
+            self.changed.push(crossing.line);
         }
     }
 }

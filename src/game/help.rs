@@ -184,7 +184,8 @@ fn by_solving(marked: &Puzzle, marks: &Marks, options: &Options) -> Result<Hint,
         Verdict::None(_) => return Ok(Hint::Mistake),
         Verdict::Undecided(..) => return Ok(Hint::Undecided),
     };
-    Ok(found.map_or(Hint::Open, |(cell, color)| Hint::Steps(vec![Step::by_solver(cell, color)])))
+    let step = |fact| explanation::guess(marked, marks, fact, &options.budget);
+    Ok(found.map_or(Hint::Open, |fact| Hint::Steps(vec![step(fact)])))
 }
 
 /// Finds a cell that all solutions share, within [`BRIEF_TIME`].

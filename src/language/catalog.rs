@@ -6,18 +6,24 @@
 
 use super::{Argument, Language, Message};
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use std::collections::BTreeSet;
 use std::sync::{LazyLock, OnceLock};
 
-static ENGLISH: LazyLock<Catalog> = LazyLock::new(|| Catalog::new("en", include_str!("en.ftl")));
+static ENGLISH: LazyLock<Catalog> =
+    LazyLock::new(|| Catalog::new(Language::English, text(Language::English)));
 static GERMAN: OnceLock<Catalog> = OnceLock::new();
 
-/// A page loads the one catalog that it needs.
-#[cfg(target_family = "wasm")]
-const GERMAN_TEXT: &str = "";
-#[cfg(not(target_family = "wasm"))]
-const GERMAN_TEXT: &str = include_str!("de.ftl");
+/// The text of a catalog inside. In a browser only English is: a page brings the one it needs.
+pub(super) fn text(language: Language) -> &'static str {
+    match language {
+        Language::English => include_str!("en.ftl"),
+        #[cfg(target_family = "wasm")]
+        _ => "",
+        #[cfg(not(target_family = "wasm"))]
+        Language::German => include_str!("de.ftl"),
+    }
+}
 
 /// The words of one language.
 pub struct Catalog {
@@ -31,20 +37,20 @@ impl Catalog {
     pub(super) fn of(language: Language) -> &'static Catalog {
         match language {
             Language::English => &ENGLISH,
-            Language::German => GERMAN.get_or_init(|| Catalog::new("de", GERMAN_TEXT)),
+            Language::German => GERMAN.get_or_init(|| Catalog::new(language, text(language))),
         }
     }
 
-    /// Takes a text as the catalog of a language that was not used yet; false for English.
+    /// Takes the catalog of a language that was not used yet; false for English.
     pub(super) fn learn(language: Language, text: &str) -> bool {
         match language {
             Language::English => false,
-            Language::German => GERMAN.set(Catalog::new("de", text)).is_ok(),
+            Language::German => GERMAN.set(Catalog::new(language, text)).is_ok(),
         }
     }
 
-    /// The catalog with this text; faulty messages are left out.
-    fn new(code: &str, text: &str) -> Catalog {
+    /// Reads a catalog; faulty messages are left out.
+    fn new(language: Language, text: &str) -> Catalog {
         let resource =
             FluentResource::try_new(text.to_owned()).unwrap_or_else(|(resource, _faults)| resource);
         let mut attributes = BTreeSet::new();
@@ -53,7 +59,8 @@ impl Catalog {
                 attributes.extend(message.attributes.iter().map(|one| one.id.name.to_owned()));
             }
         }
-        let mut bundle = FluentBundle::new_concurrent(code.parse().into_iter().collect());
+        let mut bundle =
+            FluentBundle::new_concurrent(language.code().parse().into_iter().collect());
         bundle.set_use_isolating(false);
         // Both fail only where a name is there already.
         let _ = bundle.add_builtins();
@@ -68,7 +75,15 @@ impl Catalog {
 
     /// The words of a message.
     pub fn words(&self, message: &Message) -> String {
-        self.form(message, None)
+        self.form(message, None, &mut Vec::new())
+    }
+
+    /// The words of a message, if its arguments are those that the catalog expects.
+    #[cfg(test)]
+    pub(super) fn checked(&self, message: &Message) -> Result<String, Vec<FluentError>> {
+        let mut faults = Vec::new();
+        let words = self.form(message, None, &mut faults);
+        if faults.is_empty() { Ok(words) } else { Err(faults) }
     }
 
     /// The words of a message that is a sentence: with a capital first letter.
@@ -80,50 +95,71 @@ impl Catalog {
     }
 
     /// A message in the form of an attribute, or in its plain form if it has no such attribute.
-    fn form(&self, message: &Message, attribute: Option<&str>) -> String {
+    fn form(
+        &self,
+        message: &Message,
+        attribute: Option<&str>,
+        faults: &mut Vec<FluentError>,
+    ) -> String {
         let Some(found) = self.bundle.get_message(&message.id) else {
             return match std::ptr::eq(self, &*ENGLISH) {
                 true => message.id.to_string(),
-                false => ENGLISH.form(message, None),
+                false => ENGLISH.form(message, None, faults),
             };
         };
         let special = attribute.and_then(|name| found.get_attribute(name)).map(|it| it.value());
         let Some(pattern) = special.or_else(|| found.value()) else { return String::new() };
         let mut arguments = FluentArgs::new();
         for (name, value) in &message.arguments {
-            arguments.set(*name, self.value(value, None));
+            arguments.set(*name, self.value(value, None, faults));
             if !matches!(value, Argument::Number(_)) {
                 for attribute in &self.attributes {
-                    let form = self.value(value, Some(attribute));
+                    let form = self.value(value, Some(attribute), faults);
                     arguments.set(format!("{name}-{attribute}"), form);
                 }
             }
         }
         // A fault leaves the name of a variable in the text; a test finds it.
-        let mut faults = Vec::new();
-        self.bundle.format_pattern(pattern, Some(&arguments), &mut faults).into_owned()
+        self.bundle.format_pattern(pattern, Some(&arguments), faults).into_owned()
     }
 
-    fn value(&self, value: &Argument, attribute: Option<&str>) -> FluentValue<'static> {
+    fn value(
+        &self,
+        value: &Argument,
+        attribute: Option<&str>,
+        faults: &mut Vec<FluentError>,
+    ) -> FluentValue<'static> {
         match value {
             Argument::Number(number) => FluentValue::from(*number),
-            other => FluentValue::from(self.text(other, attribute)),
+            other => FluentValue::from(self.text(other, attribute, faults)),
         }
     }
 
-    fn text(&self, value: &Argument, attribute: Option<&str>) -> String {
+    fn text(
+        &self,
+        value: &Argument,
+        attribute: Option<&str>,
+        faults: &mut Vec<FluentError>,
+    ) -> String {
         match value {
             Argument::Number(number) => number.to_string(),
             Argument::Text(text) => text.clone(),
-            Argument::Message(message) => self.form(message, attribute),
-            Argument::And(parts) => self.list(parts, attribute, "list-and"),
-            Argument::Or(parts) => self.list(parts, attribute, "list-or"),
+            Argument::Message(message) => self.form(message, attribute, faults),
+            Argument::And(parts) => self.list(parts, "list-and", attribute, faults),
+            Argument::Or(parts) => self.list(parts, "list-or", attribute, faults),
         }
     }
 
     /// The parts in one text; the message `join` connects the last two.
-    fn list(&self, parts: &[Argument], attribute: Option<&str>, join: &'static str) -> String {
-        let texts: Vec<String> = parts.iter().map(|part| self.text(part, attribute)).collect();
+    fn list(
+        &self,
+        parts: &[Argument],
+        join: &'static str,
+        attribute: Option<&str>,
+        faults: &mut Vec<FluentError>,
+    ) -> String {
+        let texts: Vec<String> =
+            parts.iter().map(|part| self.text(part, attribute, faults)).collect();
         let joined = |id, first: String, second: &String| {
             self.words(&Message::new(id).with("first", first).with("second", second.clone()))
         };

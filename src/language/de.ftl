@@ -41,6 +41,7 @@ color-light-pink = hellrosa
 color-dark-pink = dunkelrosa
 color-background = Hintergrund
 color-shaded = ausgemalt
+color-lettered = { $color } ({ $letter })
 
 ## Lines of a board
 

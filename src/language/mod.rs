@@ -6,6 +6,8 @@
 
 mod catalog;
 mod message;
+#[cfg(test)]
+mod tests;
 
 pub use catalog::Catalog;
 pub(crate) use message::message;

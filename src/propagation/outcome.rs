@@ -4,6 +4,7 @@
 //! Invariants: a [`Reason`] is final; after a [`Limit`] any answer is still possible. Neither is an
 //! error: errors are broken backends and defects.
 
+use crate::language::{Language, Message, message};
 use crate::puzzle::{Disagreement, LineId, Puzzle};
 use crate::sat::budget::Budget;
 
@@ -102,13 +103,19 @@ impl Reason {
     /// # Panics
     /// If the line belongs to a larger puzzle.
     pub fn describe(&self, puzzle: &Puzzle) -> String {
+        Language::English.catalog().words(&self.message(puzzle))
+    }
+
+    /// The reason as a clause.
+    ///
+    /// # Panics
+    /// As [`Reason::describe`].
+    #[doc(hidden)]
+    pub fn message(&self, puzzle: &Puzzle) -> Message {
         match self {
-            Reason::Totals(disagreement) => disagreement.describe(puzzle),
-            Reason::Line(line) => {
-                let name = puzzle.geometry().describe(*line);
-                format!("{name} cannot be filled once the other lines are taken into account")
-            }
-            Reason::Search => "no picture satisfies all lines at once".to_owned(),
+            Reason::Totals(disagreement) => disagreement.message(puzzle),
+            Reason::Line(line) => message!("reason-line", line = puzzle.geometry().name(*line)),
+            Reason::Search => message!("reason-search"),
         }
     }
 }
@@ -171,24 +178,30 @@ impl Limit {
     /// # Panics
     /// If its line belongs to a larger puzzle.
     pub fn describe(&self, puzzle: &Puzzle) -> String {
+        Language::English.catalog().words(&self.message(puzzle))
+    }
+
+    /// The limit as a clause.
+    ///
+    /// # Panics
+    /// As [`Limit::describe`].
+    #[doc(hidden)]
+    pub fn message(&self, puzzle: &Puzzle) -> Message {
         match *self {
-            Limit::Time => "the time is over".to_owned(),
-            Limit::Memory => "it needs more memory than there is".to_owned(),
+            Limit::Time => message!("limit-time"),
+            Limit::Memory => message!("limit-memory"),
             Limit::Placements { line, count, limit } => {
-                let line = puzzle.geometry().describe(line);
-                let count = match count {
-                    u128::MAX => "more than 10^38".to_owned(),
-                    count => count.to_string(),
+                let message = match count {
+                    u128::MAX => message!("limit-placements-uncounted"),
+                    count => message!("limit-placements", placements = count.to_string()),
                 };
-                format!(
-                    "{line} has {count} placements, which with the lines before it are more \
-                     than the limit of {limit}"
-                )
+                let line = puzzle.geometry().name(line);
+                message.with("line", line).with("limit", limit.to_string())
             }
-            Limit::Capacity => "the solver has no room for what it learns".to_owned(),
-            Limit::Solver => "the solver gave up".to_owned(),
-            Limit::Conflicts => "the short try is over".to_owned(),
-            Limit::Literals { limit } => format!("the formula has more than {limit} literals"),
+            Limit::Capacity => message!("limit-capacity"),
+            Limit::Solver => message!("limit-solver"),
+            Limit::Conflicts => message!("limit-conflicts"),
+            Limit::Literals { limit } => message!("limit-literals", limit = limit.to_string()),
         }
     }
 }

@@ -108,6 +108,17 @@ impl<'a> Placements<'a> {
         choices.fold(0, u128::saturating_add)
     }
 
+    /// How many of the last runs fit together if nothing is known before them. Needs the rows of
+    /// all runs: [`Placements::new`].
+    pub fn fitting_last(&self) -> usize {
+        let fits = |run: &usize| {
+            let has_place =
+                |color| (0..self.cells.len()).any(|at| self.waiting_at(*run, color, at) > 0);
+            self.choices(*run).any(has_place)
+        };
+        (0..self.runs.len()).rev().take_while(fits).count()
+    }
+
     /// The colors of the cells in placement `number`, counted from 0; `None` past the last one.
     /// Numbers are valid while [`Self::count`] is not saturated.
     pub fn nth(&self, mut number: u128) -> Option<Vec<Color>> {

@@ -4,6 +4,7 @@
 //! Invariants: color 0 is the background; a palette has 2 to [`MAX_COLORS`] colors.
 
 use super::PuzzleError;
+use crate::language::{Argument, Language, Message, message};
 
 /// Most colors of a palette: the background and one color for each letter `a-z` and `A-Z`.
 pub const MAX_COLORS: usize = 53;
@@ -204,13 +205,40 @@ impl Palette {
     }
 
     /// The name of `color` in words: its name in the file, else a description such as `dark green`.
+    /// A name that contains the color's own hexadecimal value is no word.
     ///
     /// # Panics
     /// If the palette does not hold `color`.
     #[doc(hidden)]
     pub fn name(&self, color: Color) -> String {
         let ink = self.ink(color);
-        ink.name.clone().unwrap_or_else(|| ink.rgb.words())
+        let Rgb(red, green, blue) = ink.rgb;
+        let value = format!("{red:02x}{green:02x}{blue:02x}");
+        let is_word = |name: &&String| !name.to_lowercase().contains(&value);
+        ink.name.as_ref().filter(is_word).cloned().unwrap_or_else(|| ink.rgb.words())
+    }
+
+    /// The name of `color` in a message: its name in the file if that is a word, else that of its
+    /// hue. Two inks with one name also have their letters.
+    ///
+    /// # Panics
+    /// If the palette does not hold `color`.
+    #[doc(hidden)]
+    pub fn color_name(&self, color: Color) -> Argument {
+        let name = self.name(color);
+        let is_same = |&other: &Color| other != color && self.name(other) == name;
+        let id = format!("color-{}", name.to_lowercase().replace(' ', "-"));
+        let word: Argument = match Language::English.catalog().has(&id) {
+            true => Message::new(id).into(),
+            false => name.clone().into(),
+        };
+        match self.colors().any(|other| is_same(&other)) {
+            false => word,
+            true => {
+                let letter = color.letter().to_string();
+                message!("color-lettered", color = word, letter = letter).into()
+            }
+        }
     }
 
     /// The name of `color` in messages: its name in the file, else `background` or its letter.

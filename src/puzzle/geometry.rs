@@ -13,6 +13,7 @@ use super::ids::{CellId, LineId};
 use super::place::{Crossing, Family, Outline, Point};
 use super::shape::Shape;
 use super::{PuzzleError, hex, rect, triangle};
+use crate::language::Message;
 
 /// Most cells of a line, holes included.
 pub const MAX_LINE_CELLS: usize = 1_000;
@@ -233,11 +234,31 @@ impl Geometry {
         (self.families.len(), place)
     }
 
-    /// The line's name in messages, numbered from 1: `row 3`.
+    /// The line's English name, numbered from 1: `row 3`.
     pub fn describe(&self, line: LineId) -> String {
         let (family, place) = self.place(line);
         let name = self.families.get(family).map_or("line", |found| found.name);
         format!("{name} {}", place + 1)
+    }
+
+    /// The line's name in messages, numbered from 1.
+    #[doc(hidden)]
+    pub fn name(&self, line: LineId) -> Message {
+        self.labeled(line, (self.place(line).1 + 1).to_string())
+    }
+
+    /// What the lines of a family are called in messages: `rows`.
+    #[doc(hidden)]
+    pub fn family_name(&self, family: usize) -> Message {
+        let name = self.families.get(family).map_or("line", |found| found.name);
+        Message::new(format!("lines-{}", name.replace(' ', "-")))
+    }
+
+    /// The line's name in messages, with this label in its family.
+    #[doc(hidden)]
+    pub fn labeled(&self, line: LineId, label: String) -> Message {
+        let family = self.families.get(self.place(line).0).map_or("line", |found| found.name);
+        Message::new(format!("line-{}", family.replace(' ', "-"))).with("label", label)
     }
 
     /// The rows of the board, which are the lines of family 0.

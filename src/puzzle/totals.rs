@@ -4,6 +4,7 @@
 //! that no picture exists; its absence proves nothing.
 
 use super::{Clue, Color, LineId, Puzzle};
+use crate::language::{Argument, Language, Message, message};
 
 /// Two families whose clues need different numbers of cells of a color.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,24 +22,27 @@ pub struct Disagreement {
 }
 
 impl Disagreement {
-    /// A message: `the rows need at least 12 cells, the columns have at most 11`.
+    /// An English clause, without a full stop.
     #[doc(hidden)]
     pub fn describe(&self, puzzle: &Puzzle) -> String {
-        let families = puzzle.geometry().families();
-        let name = |family: usize| families.get(family).map_or("line", |found| found.name);
-        let color = match self.color {
+        Language::English.catalog().words(&self.message(puzzle))
+    }
+
+    /// A clause: `the rows need at least 12 cells, the columns have at most 11`.
+    #[doc(hidden)]
+    pub fn message(&self, puzzle: &Puzzle) -> Message {
+        let name = |family: usize| puzzle.geometry().family_name(family);
+        let message = match self.color {
             Some(color) if puzzle.palette().color_count() > 2 => {
-                format!(" of color {}", puzzle.palette().describe(color))
+                message!("reason-totals-color", color = puzzle.palette().color_name(color))
             }
-            _ => String::new(),
+            _ => message!("reason-totals"),
         };
-        format!(
-            "the {}s need at least {} cells{color}, the {}s have at most {}",
-            name(self.more),
-            self.at_least,
-            name(self.fewer),
-            self.at_most
-        )
+        message
+            .with("more", name(self.more))
+            .with("least", Argument::Number(self.at_least))
+            .with("fewer", name(self.fewer))
+            .with("most", Argument::Number(self.at_most))
     }
 }
 

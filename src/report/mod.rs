@@ -17,6 +17,7 @@ pub use unclear::unless_all_agree;
 pub use walk::{FactReport, MistakeReport, StepReport, WalkReport};
 
 use crate::explanation::{Rating, rate, rate_lines};
+use crate::language::{Catalog, Language, Message};
 use crate::propagation::Limit;
 use crate::puzzle::{Geometry, Picture, Puzzle};
 use crate::sat::budget::Budget;
@@ -67,8 +68,10 @@ pub struct Cause {
     /// The line that cannot be filled, or has too many placements.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub line: Option<u32>,
-    /// In English, without a full stop.
+    /// A clause without a full stop, in English unless [`Cause::translate`] changed it.
     pub words: String,
+    /// The words as data.
+    pub message: Message,
 }
 
 /// Sizes of the puzzle and of the formula; `None` for a stage that was not reached.
@@ -241,13 +244,22 @@ impl Report {
 }
 
 impl Cause {
+    fn new(kind: &'static str, line: Option<u32>, message: Message) -> Cause {
+        Cause { kind, line, words: Language::English.catalog().words(&message), message }
+    }
+
+    /// Puts the words in another language.
+    pub fn translate(&mut self, catalog: &Catalog) {
+        self.words = catalog.words(&self.message);
+    }
+
     fn of(reason: &Reason, puzzle: &Puzzle) -> Cause {
         let (kind, line) = match reason {
             Reason::Totals(_) => ("totals", None),
             Reason::Line(line) => ("line", Some(line.number())),
             Reason::Search => ("search", None),
         };
-        Cause { kind, line, words: reason.describe(puzzle) }
+        Cause::new(kind, line, reason.message(puzzle))
     }
 
     fn limit(limit: &Limit, puzzle: &Puzzle) -> Cause {
@@ -255,7 +267,7 @@ impl Cause {
             Limit::Placements { line, .. } => Some(line.number()),
             _ => None,
         };
-        Cause { kind: limit_kind(limit), line, words: limit.describe(puzzle) }
+        Cause::new(limit_kind(limit), line, limit.message(puzzle))
     }
 }
 

@@ -3,6 +3,7 @@
 use super::*;
 use crate::explanation;
 use crate::format::read;
+use crate::language::Language;
 use crate::sat::budget::Budget;
 use crate::solver::{Engine, Options, judge, solution};
 use serde_json::{Value, json, to_value};
@@ -117,7 +118,15 @@ fn a_walk_that_there_is_no_time_to_write_says_so() {
     let walk = explanation::walk(puzzle, &explanation::givens(puzzle), None, &Budget::endless());
     for (time, is_whole, end) in [(1000, true, "solved"), (0, false, "out-of-time")] {
         let (mut text, budget) = (Vec::new(), Budget::of(Duration::from_secs(time)));
-        let written = WalkReport::write(&mut text, puzzle, &walk, "unique", None, &budget).unwrap();
+        let written = WalkReport::write(
+            &mut text,
+            puzzle,
+            &walk,
+            "unique",
+            None,
+            (Language::English.catalog(), &budget),
+        )
+        .unwrap();
         let json: serde_json::Value = serde_json::from_slice(&text).unwrap();
         let has_steps = json["steps"].as_array().is_some_and(|steps| !steps.is_empty());
         assert_eq!((written, has_steps), (is_whole, is_whole));

@@ -5,8 +5,9 @@
 //! data at a time, since that form is many times as large.
 
 use crate::explanation::{
-    self, Fact, Justification, Mistake, Rating, Reason, Step, StepWriter, Walk,
+    self, Fact, Justification, Mistake, Rating, Reason, Step, StepText, StepWriter, Walk,
 };
+use crate::language::{Catalog, Message};
 use crate::puzzle::{ColorSet, Puzzle};
 use crate::sat::budget::Budget;
 use serde::{Serialize, Serializer};
@@ -22,6 +23,8 @@ pub struct WalkReport {
     /// The difficulty, if it was computed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rating: Option<Rating>,
+    /// The lines of the board, by their numbers.
+    pub lines: Vec<LineReport>,
     /// The steps, in order.
     pub steps: Vec<StepReport>,
     /// `solved`, `dead-end`, `stuck`, `out-of-time` or `out-of-memory`.
@@ -49,14 +52,29 @@ pub struct StepReport {
     pub cells: Vec<FactReport>,
     /// In hundredths of the easiest step.
     pub cost: u32,
-    /// The step as an English sentence.
+    /// The step in words.
     pub words: String,
+    /// The sentences of `words` as data, without those of `chain`.
+    pub messages: Vec<Message>,
     /// The steps inside a trial; for `either`, those of all colors in sequence.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub chain: Vec<StepReport>,
     /// The line in which a trial reaches a contradiction.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub dead_end: Option<u32>,
+    /// The cells of that line that contradict its clue.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub dead_end_cells: Vec<FactReport>,
+}
+
+/// A line of the board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[non_exhaustive]
+pub struct LineReport {
+    /// Its name: `row 3`.
+    pub name: String,
+    /// Its cells, in order.
+    pub cells: Vec<u32>,
 }
 
 /// The possible colors of a cell.
@@ -80,7 +98,10 @@ pub struct MistakeReport {
     /// The line in which the chain reaches a contradiction; `None` if only the solver finds one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub dead_end: Option<u32>,
-    /// The mistake in English.
+    /// The cells of that line that contradict its clue.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub dead_end_cells: Vec<FactReport>,
+    /// The mistake in words.
     pub words: String,
 }
 
@@ -91,9 +112,11 @@ impl WalkReport {
         walk: &Walk,
         verdict: &'static str,
         rating: Option<Rating>,
+        catalog: &Catalog,
     ) -> WalkReport {
-        let steps = step_reports(puzzle, &walk.steps).collect();
-        WalkReport { verdict, rating, steps, end: end_of(walk), mistake: None }
+        let steps = step_reports(puzzle, &walk.steps, catalog).collect();
+        let lines = line_reports(puzzle, catalog).collect();
+        WalkReport { verdict, rating, lines, steps, end: end_of(walk), mistake: None }
     }
 
     /// Writes the JSON of [`WalkReport::of`] step by step. Returns whether the budget allowed all
@@ -107,26 +130,35 @@ impl WalkReport {
         walk: &Walk,
         verdict: &'static str,
         rating: Option<&Rating>,
-        budget: &Budget,
+        (catalog, budget): (&Catalog, &Budget),
     ) -> io::Result<bool> {
         let is_cut = Cell::new(false);
-        let steps = Steps { puzzle, walk, budget, is_cut: &is_cut };
+        let steps = Steps { puzzle, walk, catalog, budget, is_cut: &is_cut };
         let end = Ending { walk, is_cut: &is_cut };
-        serde_json::to_writer(out, &Written { verdict, rating, steps, end })?;
+        let lines = line_reports(puzzle, catalog).collect();
+        serde_json::to_writer(out, &Written { verdict, rating, lines, steps, end })?;
         Ok(!is_cut.get())
     }
 
-    /// A mistake as data, with its English text.
-    pub fn mistaken(puzzle: &Puzzle, mistake: &Mistake, words: String) -> WalkReport {
+    /// A mistake as data, with its text.
+    pub fn mistaken(
+        puzzle: &Puzzle,
+        mistake: &Mistake,
+        words: String,
+        catalog: &Catalog,
+    ) -> WalkReport {
+        let end = mistake.end.as_ref();
         let report = MistakeReport {
             marks: facts(&mistake.marks),
-            chain: step_reports(puzzle, &mistake.chain).collect(),
-            dead_end: mistake.end.as_ref().map(|end| end.line.number()),
+            chain: step_reports(puzzle, &mistake.chain, catalog).collect(),
+            dead_end: end.map(|end| end.line.number()),
+            dead_end_cells: end.map_or(Vec::new(), |end| facts(&end.cells)),
             words,
         };
         WalkReport {
             verdict: "none",
             rating: None,
+            lines: line_reports(puzzle, catalog).collect(),
             steps: vec![],
             end: "dead-end",
             mistake: Some(report),
@@ -140,6 +172,7 @@ struct Written<'a> {
     verdict: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     rating: Option<&'a Rating>,
+    lines: Vec<LineReport>,
     steps: Steps<'a>,
     end: Ending<'a>,
 }
@@ -147,6 +180,7 @@ struct Written<'a> {
 struct Steps<'a> {
     puzzle: &'a Puzzle,
     walk: &'a Walk,
+    catalog: &'a Catalog,
     budget: &'a Budget,
     is_cut: &'a Cell<bool>,
 }
@@ -157,7 +191,8 @@ impl Serialize for Steps<'_> {
             self.is_cut.set(self.budget.is_over());
             !self.is_cut.get()
         };
-        serializer.collect_seq(step_reports(self.puzzle, &self.walk.steps).take_while(has_time))
+        let steps = step_reports(self.puzzle, &self.walk.steps, self.catalog);
+        serializer.collect_seq(steps.take_while(has_time))
     }
 }
 
@@ -177,9 +212,22 @@ impl Serialize for Ending<'_> {
 }
 
 /// Steps as data, one after the other.
-fn step_reports(puzzle: &Puzzle, steps: &[Step]) -> impl Iterator<Item = StepReport> {
+fn step_reports(
+    puzzle: &Puzzle,
+    steps: &[Step],
+    catalog: &Catalog,
+) -> impl Iterator<Item = StepReport> {
     let mut writer = StepWriter::new(puzzle);
-    steps.iter().map(move |step| StepReport::by(&mut writer, step))
+    steps.iter().map(move |step| StepReport::by(&mut writer, step, catalog))
+}
+
+/// The lines of a board as data.
+fn line_reports(puzzle: &Puzzle, catalog: &Catalog) -> impl Iterator<Item = LineReport> {
+    let geometry = puzzle.geometry();
+    geometry.lines().map(move |line| LineReport {
+        name: catalog.words(&geometry.name(line)),
+        cells: geometry.line(line).iter().map(|cell| cell.number()).collect(),
+    })
 }
 
 /// The name of a walk's end.
@@ -199,11 +247,12 @@ fn name_of(end: &explanation::End) -> &'static str {
 
 impl StepReport {
     /// A step as data.
-    pub fn of(puzzle: &Puzzle, step: &Step) -> StepReport {
-        StepReport::by(&mut StepWriter::new(puzzle), step)
+    pub fn of(puzzle: &Puzzle, step: &Step, catalog: &Catalog) -> StepReport {
+        StepReport::by(&mut StepWriter::new(puzzle), step, catalog)
     }
 
-    fn by(writer: &mut StepWriter, step: &Step) -> StepReport {
+    fn by(writer: &mut StepWriter, step: &Step, catalog: &Catalog) -> StepReport {
+        let text = writer.step_text(step);
         let mut report = StepReport {
             rule: step.name(),
             line: None,
@@ -211,12 +260,14 @@ impl StepReport {
             gives: facts(&step.gives),
             cells: Vec::new(),
             cost: step.cost,
-            words: writer.sentence(step),
+            words: text.paragraph(catalog),
+            messages: Vec::new(),
             chain: Vec::new(),
             dead_end: None,
+            dead_end_cells: Vec::new(),
         };
         let mut chain = |steps: &[Step]| -> Vec<StepReport> {
-            steps.iter().map(|step| StepReport::by(writer, step)).collect()
+            steps.iter().map(|step| StepReport::by(writer, step, catalog)).collect()
         };
         match &step.justification {
             Justification::Line(Reason { line, cells, runs, .. }) => {
@@ -228,6 +279,7 @@ impl StepReport {
                 report.cells = facts(&[(*cell, ColorSet::only(*color))]);
                 report.chain = chain(steps);
                 report.dead_end = Some(end.line.number());
+                report.dead_end_cells = facts(&end.cells);
             }
             Justification::Either { cell, chains } => {
                 let colors = chains.iter().map(|(color, _)| *color);
@@ -236,8 +288,16 @@ impl StepReport {
             }
             _ => {}
         }
+        report.messages = own_messages(text);
         report
     }
+}
+
+/// The sentences of a step without those of its chain, which have reports of their own.
+fn own_messages(text: StepText) -> Vec<Message> {
+    let is_own = |message: &Message| !message.id.starts_with("rule-");
+    let inside = text.inside.into_iter().filter(is_own);
+    [text.head].into_iter().chain(inside).chain(text.tail).collect()
 }
 
 fn facts(facts: &[Fact]) -> Vec<FactReport> {

@@ -3,7 +3,7 @@
 //! In: a puzzle, marks, results of the library. Out: options for the library, pictures, messages.
 
 use super::player::Player;
-use crate::app::interrupt;
+use crate::app::{interrupt, language};
 use nonosat::explanation::{LineLabels, Mistake, describe_mistake};
 use nonosat::game::{Back, Hint};
 use nonosat::puzzle::{Picture, Puzzle};
@@ -68,7 +68,10 @@ pub fn no_step(hint: &Hint, stop: &AtomicBool) -> String {
 /// Lines of text: which marks contradict each other, and why.
 pub fn mistake(puzzle: &Puzzle, mistake: Option<&Mistake>, labels: LineLabels) -> Vec<String> {
     match mistake {
-        Some(mistake) => describe_mistake(puzzle, mistake, labels),
+        Some(mistake) => {
+            let lines = describe_mistake(puzzle, mistake, labels);
+            lines.iter().map(|line| line.words(language::catalog())).collect()
+        }
         None => vec!["Which marks are wrong was not found in time.".to_owned()],
     }
 }

@@ -3,6 +3,7 @@
 //! In: the steps of a hint. Out: the text of each level, the cells to show on the board.
 //! Invariants: text and cells of a level appear only once the player requested that level.
 
+use crate::app::language;
 use nonosat::explanation::{
     HintLevels, Justification, LineLabels, Mistake, Step, hint_levels, lines_to_see,
 };
@@ -26,7 +27,7 @@ pub enum Part {
 /// A hint, and how much of it the player has seen.
 pub struct HintSession {
     steps: Vec<Step>,
-    texts: HintLevels,
+    levels: Option<HintLevels>,
     /// The level that the player has seen: 0 nothing, 1 the lines, 2 the cells, 3 the reason.
     pub level: usize,
 }
@@ -34,16 +35,18 @@ pub struct HintSession {
 impl HintSession {
     /// A hint of which the player has seen nothing.
     pub fn new(puzzle: &Puzzle, steps: Vec<Step>, labels: LineLabels) -> HintSession {
-        HintSession { texts: hint_levels(puzzle, &steps, labels), steps, level: 0 }
+        HintSession { levels: hint_levels(puzzle, &steps, labels), steps, level: 0 }
     }
 
     /// Goes to the next level and returns its lines of text; stays at level 3.
     pub fn advance(&mut self) -> Vec<String> {
         self.level = (self.level + 1).min(3);
+        let Some(levels) = &self.levels else { return Vec::new() };
+        let catalog = language::catalog();
         match self.level {
-            1 => vec![self.texts.look.clone()],
-            2 => vec![self.texts.cells.clone()],
-            _ => self.texts.why.clone(),
+            1 => vec![catalog.sentence(&levels.level1)],
+            2 => vec![catalog.sentence(&levels.level2)],
+            _ => levels.level3.iter().map(|line| line.words(catalog)).collect(),
         }
     }
 

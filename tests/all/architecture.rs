@@ -16,11 +16,11 @@ use std::path::{Path, PathBuf};
 const MAY_USE: &[(&str, &[&str])] = &[
     ("sat", &[]),
     ("language", &[]),
-    ("puzzle", &[]),
+    ("puzzle", &["language"]),
     ("document", &["puzzle"]),
     ("verify", &["puzzle"]),
     ("format", &["puzzle", "document"]),
-    ("propagation", &["sat", "puzzle"]),
+    ("propagation", &["sat", "language", "puzzle"]),
     ("explanation", &["sat", "language", "puzzle", "propagation"]),
     ("encoding", &["sat", "puzzle", "format", "propagation"]),
     ("solver", &["sat", "puzzle", "verify", "propagation", "encoding"]),

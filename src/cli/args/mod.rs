@@ -46,6 +46,7 @@ pub use mending::{Goal, Mend};
 pub use values::Limit;
 
 use clap::{Parser, Subcommand, ValueEnum};
+use nonosat::language::Language;
 
 /// Solves nonograms and says whether they have one solution; turns them into formulas, drawings and other formats
 #[derive(Debug, Parser)]
@@ -68,6 +69,9 @@ pub struct Args {
     /// When to use colors
     #[arg(long, global = true, value_name = "WHEN", default_value = "auto", display_order = 902)]
     pub color: When,
+    /// The language of explanations and hints: en, de [default: that of the locale, or en]
+    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = values::language, display_order = 903)]
+    pub lang: Option<Language>,
 }
 
 /// When to use colors.

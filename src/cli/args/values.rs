@@ -8,6 +8,7 @@ use clap::builder::PossibleValuesParser;
 use nonosat::authoring::generator::{Symmetry, read_stars};
 use nonosat::explanation::Class;
 use nonosat::format::{Feature, Format};
+use nonosat::language::Language;
 use nonosat::puzzle::{Color, Ink, Rgb};
 use nonosat::solver::branching::MAX_CUBES;
 use std::ops::RangeInclusive;
@@ -38,6 +39,12 @@ pub fn form(text: &str) -> Result<Form, String> {
             "no form is called so; one of: text, board, solution, {drawings}, json; or a puzzle: {formats}"
         )
     })
+}
+
+/// Parses the code of a language.
+pub fn language(text: &str) -> Result<Language, String> {
+    let codes = || Language::ALL.map(Language::code).join(", ");
+    Language::named(text).ok_or_else(|| format!("no such language; one of: {}", codes()))
 }
 
 /// Parses a class of difficulty.

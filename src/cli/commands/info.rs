@@ -6,7 +6,7 @@ use crate::app::files::all_files;
 use crate::app::input::{Address, LoadedPuzzle, Named};
 use crate::app::paths::exact;
 use crate::app::words::{counted, cut, shown};
-use crate::app::{Exit, failure, output};
+use crate::app::{Exit, failure, language, output};
 use crate::cli::Verbosity;
 use crate::cli::args::Info;
 use nonosat::document::Document;
@@ -119,7 +119,9 @@ impl Facts {
             givens: puzzle.givens().len(),
             filled: filled(puzzle),
             slack: slack(puzzle),
-            disagreement: puzzle.disagreement().map(|disagreement| disagreement.describe(puzzle)),
+            disagreement: puzzle
+                .disagreement()
+                .map(|found| language::catalog().words(&found.message(puzzle))),
             goal,
             goal_mismatch,
             has_saved_state: document.saved().is_some(),

@@ -13,7 +13,7 @@ mod text;
 pub use report::{JobReport, JobResult};
 
 use crate::app::input::LoadedPuzzle;
-use crate::app::{failure, memory};
+use crate::app::{failure, language, memory};
 use crate::cli::args::{Deciding, Extras};
 use crate::cli::jobs::parallel::Stop;
 use crate::cli::output::progress::ProgressReporter;
@@ -71,9 +71,12 @@ impl Job<'_> {
         let (verdict, proof) = self.judge(&options, threads, &mut report, progress)?;
         report.judged(puzzle, &verdict);
         self.add_extras(&verdict, &options, &mut report, progress)?;
-        if let (Verdict::Undecided(_, limit), Some(reason)) = (&verdict, &mut report.reason) {
-            // The library cannot know that the limit was Ctrl-C.
-            reason.words = failure::describe_limit(limit, puzzle);
+        if let Some(reason) = &mut report.reason {
+            if let Verdict::Undecided(_, limit) = &verdict {
+                // The library cannot know that the limit was Ctrl-C.
+                reason.message = failure::limit_message(limit, puzzle);
+            }
+            reason.translate(language::catalog());
         }
         report.rate(puzzle, &verdict, self.is_rated, &options.budget);
         let mut job_report = JobReport::new(self.loaded, report, &verdict, proof);

@@ -144,7 +144,7 @@ pub fn rate(puzzle: &Puzzle, only: Option<&Picture>, budget: &Budget) -> Option<
     let only = only
         .map(|only| Picture::painted(puzzle.geometry(), |cell: CellId| only[cells[cell.index()]]));
     let walker = Walker::new(&puzzle, &givens(&puzzle), only.as_ref(), budget);
-    by_walk(&puzzle, &walker.without_reasons().walk())
+    by_walk(&puzzle, &walker.in_rounds().walk())
 }
 
 /// Rates a puzzle that single lines solve; `None` for any other, or if the budget is over. For
@@ -230,7 +230,7 @@ impl Profile {
                 let lines = chains.iter().map(|(_, chain)| chain.len()).sum();
                 self.longest_chain = self.longest_chain.max(lines);
             }
-            Justification::Solver => self.guesses += 1,
+            Justification::Solver { .. } => self.guesses += 1,
         }
     }
 }

@@ -113,11 +113,12 @@ pub fn count(
 }
 
 #[pyfunction]
-#[pyo3(signature = (puzzle, time_limit=None, format=None))]
+#[pyo3(signature = (puzzle, time_limit=None, format=None, lang=None))]
 pub fn explain(
     puzzle: &Bound<'_, PyAny>,
     time_limit: Option<f64>,
     format: Option<String>,
+    lang: Option<String>,
 ) -> PyResult<String> {
     let input = PuzzleInput::of(puzzle, format)?;
     run(puzzle.py(), time_limit, |budget| {
@@ -130,7 +131,9 @@ pub fn explain(
         };
         let walk = walk(puzzle, &givens(puzzle), only, &options.budget);
         let rating = only.and_then(|only| rate(puzzle, Some(only), &options.budget));
-        Ok(serde_json::to_string(&WalkReport::of(puzzle, &walk, verdict.word(), rating))?)
+        let catalog = language_named(lang.as_deref())?.catalog();
+        let report = WalkReport::of(puzzle, &walk, verdict.word(), rating, catalog);
+        Ok(serde_json::to_string(&report)?)
     })
 }
 

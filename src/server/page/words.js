@@ -66,10 +66,11 @@ export function lineName({ name, family }) {
   return found;
 }
 
-/** What a color of a board is called: an English name in the words of the reader, any other as it is. A letter may follow it. @param {{ name: string }} color */
+/** What a color of a board is called: an English name in the words of the reader, any other as it is. @param {{ name: string }} color */
 export function colorName({ name }) {
-  const [, words, letter] = /** @type {RegExpExecArray} */ (/^(.*?)( [a-zA-Z])?$/s.exec(name)), id = `color-${words.replaceAll(" ", "-")}`;
-  return bundle.hasMessage(id) ? t(id) + (letter ?? "") : name;
+  const [, words, letter] = /** @type {RegExpExecArray} */ (/^(.*?)(?: ([a-zA-Z]))?$/s.exec(name)), id = `color-${words.replaceAll(" ", "-")}`;
+  if (!bundle.hasMessage(id)) return name;
+  return letter ? t("color-lettered", { color: t(id), letter }) : t(id);
 }
 
 /** Fills an element with a text; what stands between two ` is what people type. @param {Element} element @param {string} text */

@@ -13,7 +13,7 @@ use crate::app::input::Address;
 use crate::app::output::{self, Sink};
 use crate::app::paths;
 use crate::app::wrap::Folding;
-use crate::app::{Exit, failure, input, interrupt, wrap};
+use crate::app::{Exit, failure, input, interrupt, language, wrap};
 use crate::cli::Verbosity;
 use crate::cli::args::form::{ending, refuse_strange};
 use crate::cli::args::{Explain, Explanation};
@@ -22,6 +22,7 @@ use crate::cli::output::picture::refuse_puzzle;
 use nonosat::document::Document;
 use nonosat::explanation::{self, Fact, Mistake, Rating, Step, Walk, mistake, rate, walk};
 use nonosat::game;
+use nonosat::language::Language;
 use nonosat::puzzle::{CellId, ColorSet, Puzzle};
 use nonosat::report::WalkReport;
 use nonosat::sat::budget::Budget;
@@ -195,7 +196,12 @@ fn print_mistake(
     };
     let text = match form {
         Explanation::Json => {
-            let report = WalkReport::mistaken(puzzle, &found, text::mistake(puzzle, &found));
+            let report = WalkReport::mistaken(
+                puzzle,
+                &found,
+                text::mistake(puzzle, &found),
+                language::catalog(),
+            );
             serde_json::to_string(&report)? + "\n"
         }
         Explanation::Svg | Explanation::Html => drawn_mistake(document, marks, &found),
@@ -231,7 +237,7 @@ impl Subject {
                     walk,
                     verdict,
                     rating,
-                    &self.output_budget,
+                    (language::catalog(), &self.output_budget),
                 )?;
                 writeln!(sink)?;
                 is_whole
@@ -248,7 +254,8 @@ impl Subject {
         let known = self.walk.known.clone();
         let walk = Walk { steps, rounds: Vec::new(), end: self.walk.end.clone(), known };
         let rating = self.rating.clone();
-        let report = WalkReport::of(self.puzzle(), &walk, self.verdict.word(), rating);
+        let (verdict, catalog) = (self.verdict.word(), language::catalog());
+        let report = WalkReport::of(self.puzzle(), &walk, verdict, rating, catalog);
         Ok(serde_json::to_string(&report)? + "\n")
     }
 
@@ -261,6 +268,7 @@ impl Subject {
     /// The error for a cell that no step changes.
     fn no_step(&self, cell: CellId) -> anyhow::Error {
         let name = explanation::cell_name(self.puzzle(), cell);
+        let name = Language::English.catalog().words(&name);
         let message = match self.known[cell.index()].single() {
             Some(_) => format!("{name} is known from the beginning"),
             None => format!("no reason was found for {name}"),
@@ -286,7 +294,7 @@ impl Subject {
         let reasons: Vec<CellId> = step.needs().iter().map(|fact| fact.0).collect();
         let news: Vec<CellId> = step.gives.iter().map(|fact| fact.0).collect();
         let mut scene = layout::layout_known(&self.document, &known, &reasons, &news);
-        scene.description = explanation::sentence(self.puzzle(), step);
+        scene.description = explanation::sentence(self.puzzle(), step, language::catalog());
         Ok(drawing::svg(&scene))
     }
 

@@ -4,6 +4,7 @@
 //! outside. The browser reads no text of the puzzle as markup or script. Printed, the page is
 //! the list of all sentences with pictures between them. Writing stops once the time is over.
 
+use crate::app::language;
 use crate::cli::commands::explain::{Subject, drawn, text};
 use html_escape::encode_text;
 use nonosat::explanation::{Step, StepWriter};
@@ -91,7 +92,7 @@ pub fn html(subject: &Subject, sink: &mut impl Write) -> io::Result<bool> {
             "verdict" => write!(sink, "{}", encode_text(&text::title(subject)))?,
             "inks" => sink.write_all(inks(puzzle).as_bytes())?,
             "steps" => written = list(subject, &groups, sink)?,
-            "end" if written < all => write!(sink, "{}", text::OVER)?,
+            "end" if written < all => write!(sink, "{}", encode_text(&text::cut()))?,
             "end" => write!(sink, "{}", encode_text(&text::end(subject)))?,
             "board" => {
                 let open = vec![puzzle.palette().all(); subject.known.len()];
@@ -109,11 +110,16 @@ pub fn html(subject: &Subject, sink: &mut impl Write) -> io::Result<bool> {
 fn list(subject: &Subject, groups: &[text::Group], sink: &mut impl Write) -> io::Result<usize> {
     let pictures = (MAX_DRAWN / drawn(subject.puzzle())).clamp(1, PICTURES);
     let every = groups.len().div_ceil(pictures).max(1);
-    let mut writer = StepWriter::new(subject.puzzle());
+    let (mut writer, catalog) = (StepWriter::new(subject.puzzle()), language::catalog());
     let mut known = subject.known.clone();
     let (mut written, mut taken) = (0, 0);
     for (number, group) in groups.iter().enumerate() {
-        writeln!(sink, "<h2>{}</h2>\n<ol start=\"{}\">", group.heading, written + 1)?;
+        writeln!(
+            sink,
+            "<h2>{}</h2>\n<ol start=\"{}\">",
+            encode_text(&catalog.sentence(&group.heading)),
+            written + 1
+        )?;
         for &place in &group.steps {
             if subject.output_budget.is_over() {
                 writeln!(sink, "</ol>")?;
@@ -203,17 +209,17 @@ fn move_of(puzzle: &Puzzle, step: &Step, since_last: &[Step]) -> Move {
 
 /// One item of the list.
 fn sentences(writer: &mut StepWriter, step: &Step) -> String {
-    let text = writer.step_text(step);
-    let mut out = format!("<li><p>{}</p>", encode_text(&text.head));
+    let (text, catalog) = (writer.step_text(step), language::catalog());
+    let mut out = format!("<li><p>{}</p>", encode_text(&catalog.sentence(&text.head)));
     if !text.inside.is_empty() {
         out += "<ul>";
         text.inside.iter().for_each(|line| {
-            let _ = write!(out, "<li>{}</li>", encode_text(line));
+            let _ = write!(out, "<li>{}</li>", encode_text(&catalog.sentence(line)));
         });
         out += "</ul>";
     }
-    if !text.tail.is_empty() {
-        let _ = write!(out, "<p>{}</p>", encode_text(&text.tail));
+    if let Some(tail) = &text.tail {
+        let _ = write!(out, "<p>{}</p>", encode_text(&catalog.sentence(tail)));
     }
     out + "</li>\n"
 }

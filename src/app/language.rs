@@ -1,0 +1,17 @@
+//! The language of what the program says: `--lang`, else that of the locale, else English.
+
+use nonosat::language::{Catalog, Language};
+use std::sync::OnceLock;
+
+static CHOSEN: OnceLock<Language> = OnceLock::new();
+
+/// Sets the language; the program calls this once, first.
+pub fn choose(language: Option<Language>) {
+    let of_locale = || sys_locale::get_locale().as_deref().and_then(Language::named);
+    let _ = CHOSEN.set(language.or_else(of_locale).unwrap_or_default());
+}
+
+/// The catalog of the language.
+pub fn catalog() -> &'static Catalog {
+    CHOSEN.get().copied().unwrap_or_default().catalog()
+}

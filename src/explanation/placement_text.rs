@@ -1,0 +1,121 @@
+//! Says what all placements of a line have in common, and why a line has none.
+//!
+//! In: a line with only the reasons of a step known. Out: a message. Invariants: a sentence that
+//! names the first or the last runs of a line is true of these alone: if one of the given cells
+//! had another color, they would not fit, whatever becomes of the other runs.
+
+use super::names::Names;
+use super::rule_text::RuleText;
+use super::run_names::MOST_LISTED;
+use crate::language::{Argument, Message, message};
+use crate::propagation::Placements;
+use crate::puzzle::{ColorSet, Run};
+use crate::sat::budget::Budget;
+use std::ops::Range;
+
+/// Most placements that a sentence counts.
+const FEW: u128 = 4;
+/// Most given cells that are tried in another color.
+const MOST_TRIED: usize = 8;
+
+impl RuleText<'_> {
+    /// The sentence about all placements.
+    pub(super) fn all_placements(&self) -> Message {
+        let (names, view) = (&self.names, &self.view);
+        let all = 0..view.runs.len();
+        let colors = names.puzzle.palette().color_count();
+        let ways = Placements::count_of(view.runs, view.known, colors, &Budget::endless());
+        let message = match ways {
+            Ok(1) => message!("rule-one-way", clue = names.clue(all)),
+            Ok(ways @ 2..=FEW) => {
+                message!("rule-few-ways", clue = names.clue(all), ways = ways as usize)
+            }
+            _ => self.fitting_runs(),
+        };
+        self.about(message, self.since())
+    }
+
+    /// Which runs fit only with the given cells: the first ones, the last ones, or all.
+    fn fitting_runs(&self) -> Message {
+        let view = &self.view;
+        let mut needed = Needed { first: 1, last: 1 };
+        for &(at, colors) in self.gives.iter().take(MOST_TRIED + 1) {
+            let mut known = view.known.to_vec();
+            known[at] = known[at]
+                .iter()
+                .filter(|&it| !colors.contains(it))
+                .fold(ColorSet::EMPTY, ColorSet::with);
+            needed = needed.and(Needed::of(&self.names, view.runs, &known));
+        }
+        let is_cut = self.gives.len() > MOST_TRIED;
+        let all = Needed { first: view.runs.len(), last: view.runs.len() };
+        let needed = if is_cut { all } else { needed };
+        needed.describe(&self.names, &RULE)
+    }
+}
+
+/// The messages about all runs, the first ones, or the last ones: with a list of them, and without
+/// if they are many.
+type Ids = [[&'static str; 2]; 3];
+const RULE: Ids = [
+    ["rule-all-runs", "rule-all-many"],
+    ["rule-first-runs", "rule-first-many"],
+    ["rule-last-runs", "rule-last-many"],
+];
+const DEAD: Ids = [
+    ["dead-all-runs", "dead-all-many"],
+    ["dead-first-runs", "dead-first-many"],
+    ["dead-last-runs", "dead-last-many"],
+];
+
+/// How many of the first runs, and how many of the last runs, have no room together.
+struct Needed {
+    first: usize,
+    last: usize,
+}
+
+impl Needed {
+    /// For a line that has no placement.
+    fn of(names: &Names, runs: &[Run], known: &[ColorSet]) -> Needed {
+        let colors = names.puzzle.palette().color_count();
+        let (mut turned, mut backwards) = (runs.to_vec(), known.to_vec());
+        turned.reverse();
+        backwards.reverse();
+        let needed = |runs: &[Run], known: &[ColorSet]| {
+            let placements = Placements::new(runs, known, colors, &Budget::endless());
+            placements.map_or(runs.len(), |it| it.fitting_last() + 1)
+        };
+        Needed { first: needed(&turned, &backwards), last: needed(runs, known) }
+    }
+
+    fn and(self, other: Needed) -> Needed {
+        Needed { first: self.first.max(other.first), last: self.last.max(other.last) }
+    }
+
+    /// The message about all runs, the first ones, or the last ones.
+    fn describe(&self, names: &Names, ids: &Ids) -> Message {
+        let count = names.runs().len();
+        let (which, runs): (usize, Range<usize>) = match (self.first, self.last) {
+            (first, last) if first.min(last) >= count => (0, 0..count),
+            (first, last) if first <= last => (1, 0..first),
+            (_, last) => (2, count - last..count),
+        };
+        let [listed, many] = ids[which];
+        let number = runs.len();
+        match number > MOST_LISTED {
+            true => Message::new(many).with("count", number),
+            false => Message::new(listed).with("count", number).with("clue", names.clue(runs)),
+        }
+    }
+}
+
+/// Why a line has no placement: a clause.
+pub(super) fn no_placement(names: &Names, known: &[ColorSet], since: Argument) -> Message {
+    let runs = names.runs();
+    let what = match runs {
+        [] => message!("dead-no-runs"),
+        [run] => message!("dead-run", length = names.length(*run)),
+        _ => Needed::of(names, runs, known).describe(names, &DEAD),
+    };
+    what.with("line", names.line()).with("since", since)
+}

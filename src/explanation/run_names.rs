@@ -1,0 +1,86 @@
+//! Names runs, clues and colors.
+//!
+//! In: a puzzle, a line. Out: messages that are parts of sentences.
+
+use super::names::Names;
+use crate::language::{Argument, Message, message};
+use crate::puzzle::{Color, Run};
+use itertools::Itertools;
+use std::ops::Range;
+
+/// Most runs of a clue that a sentence lists.
+pub(super) const MOST_LISTED: usize = 6;
+
+impl Names<'_> {
+    /// The runs of the clue.
+    pub fn runs(&self) -> &[Run] {
+        self.puzzle.clue(self.line).runs().unwrap_or_default()
+    }
+
+    /// `the 7 of row 3`, or `the second 4 of row 5` if there are several 4s.
+    pub fn run(&self, run: usize) -> Message {
+        let runs = self.runs();
+        let is_same = |other: &&Run| **other == runs[run];
+        let (before, behind) = (&runs[..run], &runs[run + 1..]);
+        let place = before.iter().filter(is_same).count() + 1;
+        let later = behind.iter().filter(is_same).count();
+        let name = match (place, later) {
+            (1, 0) => message!("run"),
+            (1, _) => message!("run-first"),
+            (_, 0) => message!("run-last"),
+            (place, _) => message!("run-nth", place = place),
+        };
+        name.with("length", self.length(runs[run])).with("line", self.line())
+    }
+
+    /// `4`, or `red 4`; `?` for an unknown length.
+    pub fn length(&self, run: Run) -> Argument {
+        let length = run.length.map_or("?".to_owned(), |length| length.to_string());
+        match run.color.filter(|_| self.is_colored()) {
+            None => length.into(),
+            Some(color) => {
+                let color = self.puzzle.palette().color_name(color);
+                message!("length-color", color = color, length = length).into()
+            }
+        }
+    }
+
+    /// The lengths of these runs, as they are printed next to the line; `12 runs` of many.
+    pub fn clue(&self, runs: Range<usize>) -> Argument {
+        let runs = self.runs().get(runs).unwrap_or_default();
+        let is_plain = runs.iter().all(|run| !self.is_colored() || run.color.is_none());
+        match runs.len() {
+            count if count > MOST_LISTED => message!("runs-many", count = count).into(),
+            _ if is_plain => {
+                let length = |run: &Run| run.length.map_or("?".to_owned(), |it| it.to_string());
+                runs.iter().map(length).join(" ").into()
+            }
+            _ => Argument::And(runs.iter().map(|run| self.length(*run)).collect()),
+        }
+    }
+
+    /// `a run of 3 or a run of 5`; `any run` if they are many.
+    pub fn any_of(&self, runs: impl Iterator<Item = usize>) -> Argument {
+        let mut lengths: Vec<Run> = Vec::new();
+        for run in runs {
+            let run = self.runs()[run];
+            if !lengths.contains(&run) {
+                lengths.push(run);
+            }
+        }
+        lengths.sort_unstable_by_key(|run| run.length);
+        match lengths.len() {
+            1..=3 => {
+                let run = |&run: &Run| message!("run-any", length = self.length(run)).into();
+                Argument::Or(lengths.iter().map(run).collect())
+            }
+            _ => message!("run-every").into(),
+        }
+    }
+
+    /// The names of these inks: `red or green`.
+    pub fn inks(&self, colors: impl Iterator<Item = Color>) -> Argument {
+        let inks = colors.filter(|color| !color.is_background());
+        Argument::Or(inks.map(|color| self.puzzle.palette().color_name(color)).collect())
+    }
+}
