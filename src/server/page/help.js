@@ -7,7 +7,7 @@ import { Ladder } from "./ladder.js";
 import { Solving } from "./solving.js";
 import { language, t } from "./words.js";
 
-/** Why it is not told what a cell is. */
+/** The message of why no reason for a cell is given. */
 const UNKNOWN = {
   given: "page-why-given",
   open: "page-why-open",
@@ -242,7 +242,7 @@ export class Help {
     this.#forget();
     this.state.hints += 1;
     this.view.moveTo(cell);
-    if (found.answer !== "step") return tellOfMarks(t(UNKNOWN[found.answer], found));
+    if (found.answer !== "step") return tellOfMarks(t(UNKNOWN[found.answer], { before: found.before }));
     this.#ladder = new Ladder(found, 2);
     this.hint();
   }
