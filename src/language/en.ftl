@@ -335,7 +335,8 @@ limit-conflicts = the short try is over
 limit-interrupted = interrupted
 limit-literals = the formula has more than { $limit } literals
 
-## Page: the bar and its menus
+## Page: the bar and its menus. Texts of buttons and menus are short, at most half as long again as
+## in English. Quoted words such as "Tools menu" are the names of what they mean.
 
 # For screen readers: the links to the screens of the page.
 page-bar-screens = Screens
@@ -457,7 +458,7 @@ page-size-triangles = triangles { $sides }
 
 ## Page: the board
 
-page-paused = The clock stands still. A press anywhere goes on.
+page-paused = The clock is stopped. Press anywhere to go on.
 # For screen readers: the list of the clues of all lines.
 page-clues = Clues
 # What a cell shows, behind its place: "row 3, column 5: blank". Blank cells are crossed out, clear
@@ -509,7 +510,7 @@ page-tool-cross-tip = Cross out cells
 page-tool-maybe-tip = Note a guess
 page-tool-cycle-tip = Shade, cross out, clear: one after the other
 # $tool: one of the four names.
-page-tool-held = The hand holds: { $tool }.
+page-tool-held = Tool: { $tool }.
 page-palette = Color
 page-cleared = The grid is clear. Undo brings the marks back.
 page-clear-already = The grid is clear.
@@ -605,7 +606,7 @@ page-solve-done = Solved. Undo brings your marks back.
 # $why begins with a small letter and has no full stop; it may be English.
 page-solve-none = There is no solution: { $why }.
 page-solve-undecided = Undecided: { $why }.
-page-out-of-time = the time was over
+page-out-of-time = the time ran out
 # Is there exactly one solution? Headings and answers.
 page-unique-title = Unique
 page-unique = The puzzle has exactly one solution.
@@ -671,7 +672,7 @@ page-rows = Rows
 # For screen readers: what is drawn.
 page-easel = The picture
 page-easel-size = The picture, { $size }
-page-easel-keys = Arrows move, with Shift they paint on; Shift and Home, Page Up, End or Page Down go aslant. Space paints, Delete takes away; plus, minus and F change the size.
+page-easel-keys = Arrows move, with Shift they paint on; Shift and Home, Page Up, End or Page Down go diagonally. Space paints, Delete takes away; plus, minus and F change the size.
 page-easel-no-cell = no cell
 page-hole-line = Every row and every column keeps a cell.
 # Whether the drawing is a good puzzle: fair means that the clues have only this one picture.
@@ -787,12 +788,12 @@ page-image-original = The image; what is dark is cut off
 page-image-drag = Drag over it to cut out a part.
 page-image-suggestions = Suggestions
 page-image-suggest = Suggest settings
-page-image-likeness = like the image by { $n } %
+page-image-likeness = { $n } % like the image
 # Before a list that has the next six choices: how the image becomes cells.
 page-image-tone = Colors
 page-image-threshold = Black where darker than…
-page-image-otsu = Black and white, parted best
-page-image-local = Black where darker than around it
+page-image-otsu = Black and white, split automatically
+page-image-local = Black where darker than its surroundings
 page-image-edges = Edges
 page-image-dither = Grays as patterns
 page-image-several = Several colors
@@ -801,8 +802,8 @@ page-image-darker = Darker than
 page-image-count = Number of colors, background included
 # In an empty field for columns or rows.
 page-image-same = as the image
-page-image-crop = Leave out a rim of one color
-page-image-invert = Exchange dark and light
+page-image-crop = Leave out a border of one color
+page-image-invert = Swap dark and light
 page-image-cut = Cut off, percent
 page-image-left = Left
 page-image-top = Top
@@ -834,8 +835,8 @@ page-statistics-mistakes = Mistakes
 page-statistics-export = Save as a table
 # Names of figures: how many were solved, how long all took, the mean, ...
 page-sum-solved = solved
-page-sum-time = in all
-page-sum-mean = on the mean
+page-sum-time = in total
+page-sum-mean = on average
 page-sum-alone = without help
 page-sum-streak = days in a row
 page-games-saved = All games are saved to a file.
@@ -846,7 +847,7 @@ page-games-read =
     }
 page-games-none = { $name } has no saved games of this page.
 page-recent = Recent games
-page-recent-none = None are kept in this browser.
+page-recent-none = There are none in this browser.
 page-recent-delete = Delete { $name }
 page-save = Save
 page-save-name = Name
@@ -855,7 +856,7 @@ page-save-print = Print or PDF
 # Heading of the formats that most programs read.
 page-save-usual = Usual
 page-save-others = Others
-page-save-png = PNG, a picture to look at
+page-save-png = PNG, a picture
 page-save-svg = SVG, a drawing
 # $lost: a list of the page-lost-… below, what the format cannot keep.
 page-save-without = Without { $lost }.
@@ -894,7 +895,7 @@ page-preferences-largest = Largest cell, pixels
 page-preferences-left = Left margin, pixels
 page-preferences-top = Top margin, pixels
 page-preferences-fill = Auto-fill: show open cells of satisfied lines as blank
-page-preferences-mistakes = Tell mistakes at once
+page-preferences-mistakes = Show mistakes at once
 page-preferences-letters = Letters on colored cells
 # Before a list that has the next four choices.
 page-preferences-theme = Appearance
@@ -924,7 +925,7 @@ page-key-enter-do = shade, cross out, guess, clear
 page-key-shift = Shift+arrow
 page-key-shift-do = paint along the line
 page-key-aslant = Shift+Home, Page Up, End, Page Down
-page-key-aslant-do = among hexagons and triangles, paint to the upper left, upper right, lower left, lower right
+page-key-aslant-do = on hexagons and triangles, paint to the upper left, upper right, lower left, lower right
 page-key-digits = 1 to 9, 0
 page-key-digits-do = choose the color; 0 is the tenth
 page-key-comma = Comma, period
@@ -950,7 +951,7 @@ page-key-zoom-do = larger, smaller cells, the whole board
 # The keys are S and M.
 page-key-tool-do = pen or cross, the next tool
 page-key-escape = Escape
-page-key-escape-do = give up a drag, a hint or a check; no hint any more
+page-key-escape-do = cancel a drag, a hint or a check; hide the hint
 page-key-drag = Drag beside the cells, or two fingers
 page-key-drag-do = move the board
 page-key-wheel = Wheel, or two fingers apart
