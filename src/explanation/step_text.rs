@@ -93,7 +93,7 @@ impl StepText {
     /// The sentences in one paragraph.
     pub fn paragraph(&self, catalog: &Catalog) -> String {
         let sentences = [&self.head].into_iter().chain(&self.inside).chain(&self.tail);
-        sentences.map(|sentence| catalog.sentence(sentence)).join(" ")
+        catalog.paragraph(sentences.map(|sentence| catalog.sentence(sentence)))
     }
 }
 

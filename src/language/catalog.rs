@@ -8,16 +8,32 @@ use super::{Argument, Language, Message};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use std::collections::{BTreeSet, HashMap, HashSet};
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
-static ENGLISH: LazyLock<Catalog> = LazyLock::new(|| Catalog::new(Language::English));
-static GERMAN: LazyLock<Catalog> = LazyLock::new(|| Catalog::new(Language::German));
+/// By [`Language`]; each is read when it is first needed.
+static CATALOGS: [OnceLock<Catalog>; Language::ALL.len()] =
+    [const { OnceLock::new() }; Language::ALL.len()];
 
-/// The text of a catalog.
+/// The text of a catalog inside. In a browser only English is: a page brings the one it needs.
 pub(super) fn text(language: Language) -> &'static str {
     match language {
         Language::English => include_str!("en.ftl"),
+        #[cfg(target_family = "wasm")]
+        _ => "",
+        #[cfg(not(target_family = "wasm"))]
         Language::German => include_str!("de.ftl"),
+        #[cfg(not(target_family = "wasm"))]
+        Language::French => include_str!("fr.ftl"),
+        #[cfg(not(target_family = "wasm"))]
+        Language::Spanish => include_str!("es.ftl"),
+        #[cfg(not(target_family = "wasm"))]
+        Language::Polish => include_str!("pl.ftl"),
+        #[cfg(not(target_family = "wasm"))]
+        Language::Russian => include_str!("ru.ftl"),
+        #[cfg(not(target_family = "wasm"))]
+        Language::Japanese => include_str!("ja.ftl"),
+        #[cfg(not(target_family = "wasm"))]
+        Language::Chinese => include_str!("zh.ftl"),
     }
 }
 
@@ -49,16 +65,18 @@ fn variables(text: &str) -> HashMap<String, HashSet<String>> {
 impl Catalog {
     /// The catalog of a language.
     pub(super) fn of(language: Language) -> &'static Catalog {
-        match language {
-            Language::English => &ENGLISH,
-            Language::German => &GERMAN,
-        }
+        CATALOGS[language as usize].get_or_init(|| Catalog::new(language, text(language)))
+    }
+
+    /// Takes the catalog of a language that was not used yet; false if it was.
+    pub(super) fn learn(language: Language, text: &str) -> bool {
+        CATALOGS[language as usize].set(Catalog::new(language, text)).is_ok()
     }
 
     /// Reads a catalog; faulty messages are left out.
-    fn new(language: Language) -> Catalog {
-        let resource = FluentResource::try_new(text(language).to_owned())
-            .unwrap_or_else(|(resource, _faults)| resource);
+    fn new(language: Language, text: &str) -> Catalog {
+        let resource =
+            FluentResource::try_new(text.to_owned()).unwrap_or_else(|(resource, _faults)| resource);
         let mut attributes = BTreeSet::new();
         for entry in resource.entries() {
             if let fluent_syntax::ast::Entry::Message(message) = entry {
@@ -71,8 +89,7 @@ impl Catalog {
         // Both fail only where a name is there already.
         let _ = bundle.add_builtins();
         let _ = bundle.add_resource(resource);
-        let variables = variables(text(language));
-        Catalog { language, bundle, attributes, variables }
+        Catalog { language, bundle, attributes, variables: variables(text) }
     }
 
     /// Its language.
@@ -106,6 +123,14 @@ impl Catalog {
         first.map_or_else(String::new, |first| first.chain(letters).collect())
     }
 
+    /// Sentences, one after the other.
+    pub fn paragraph(&self, sentences: impl Iterator<Item = String>) -> String {
+        let join = |first: String, second: String| {
+            self.words(&Message::new("list-sentences").with("first", first).with("second", second))
+        };
+        sentences.reduce(join).unwrap_or_default()
+    }
+
     /// A message in the form of an attribute, or in its plain form if it has no such attribute.
     fn form(
         &self,
@@ -114,9 +139,9 @@ impl Catalog {
         faults: &mut Vec<FluentError>,
     ) -> String {
         let Some(found) = self.bundle.get_message(&message.id) else {
-            return match std::ptr::eq(self, &*ENGLISH) {
-                true => message.id.to_string(),
-                false => ENGLISH.form(message, None, faults),
+            return match self.language {
+                Language::English => message.id.to_string(),
+                _ => Language::English.catalog().form(message, None, faults),
             };
         };
         let special = attribute.and_then(|name| found.get_attribute(name)).map(|it| it.value());
@@ -173,7 +198,8 @@ impl Catalog {
         let texts: Vec<String> =
             parts.iter().map(|part| self.text(part, attribute, faults)).collect();
         let joined = |id, first: String, second: &String| {
-            self.words(&Message::new(id).with("first", first).with("second", second.clone()))
+            let pair = Message::new(id).with("first", first).with("second", second.clone());
+            self.form(&pair, attribute, &mut Vec::new())
         };
         match &texts[..] {
             [] => String::new(),

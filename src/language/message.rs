@@ -72,13 +72,14 @@ impl Serialize for Message {
 }
 
 impl Serialize for Argument {
-    /// A number, a string, a message, or a list of these.
+    /// A number, a string, a message, or `{"and": [...]}` or `{"or": [...]}` with several of these.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
             Argument::Number(number) => serializer.serialize_u64(*number),
             Argument::Text(text) => serializer.serialize_str(text),
             Argument::Message(message) => message.serialize(serializer),
-            Argument::And(parts) | Argument::Or(parts) => serializer.collect_seq(parts),
+            Argument::And(parts) => serializer.collect_map([("and", parts)]),
+            Argument::Or(parts) => serializer.collect_map([("or", parts)]),
         }
     }
 }

@@ -22,17 +22,44 @@ pub enum Language {
     English,
     /// `de`.
     German,
+    /// `fr`.
+    French,
+    /// `es`.
+    Spanish,
+    /// `pl`.
+    Polish,
+    /// `ru`.
+    Russian,
+    /// `ja`.
+    Japanese,
+    /// `zh`, simplified.
+    Chinese,
 }
 
 impl Language {
     /// Every language.
-    pub const ALL: [Language; 2] = [Language::English, Language::German];
+    pub const ALL: [Language; 8] = [
+        Language::English,
+        Language::German,
+        Language::French,
+        Language::Spanish,
+        Language::Polish,
+        Language::Russian,
+        Language::Japanese,
+        Language::Chinese,
+    ];
 
     /// Its code of two letters, as in ISO 639-1.
     pub fn code(self) -> &'static str {
         match self {
             Language::English => "en",
             Language::German => "de",
+            Language::French => "fr",
+            Language::Spanish => "es",
+            Language::Polish => "pl",
+            Language::Russian => "ru",
+            Language::Japanese => "ja",
+            Language::Chinese => "zh",
         }
     }
 
@@ -41,6 +68,18 @@ impl Language {
     pub fn named(code: &str) -> Option<Language> {
         let short = code.split(['-', '_', '.']).next().unwrap_or_default();
         Language::ALL.into_iter().find(|language| short.eq_ignore_ascii_case(language.code()))
+    }
+
+    /// Takes the catalog of a language from a text, where the program has none inside; false if the
+    /// language has one already or is unknown.
+    pub fn learn(code: &str, text: &str) -> bool {
+        let language = Language::ALL.into_iter().find(|language| language.code() == code);
+        language.is_some_and(|language| Catalog::learn(language, text))
+    }
+
+    /// The text of its catalog, in Fluent's format.
+    pub fn text(self) -> &'static str {
+        catalog::text(self)
     }
 
     /// Its catalog.

@@ -3,6 +3,7 @@
 //! Invariants: only names in the list are found; no file on disk is read.
 
 use crate::api::Refusal;
+use crate::language::Language;
 use axum::http::{Uri, header};
 use axum::response::{IntoResponse, Response};
 
@@ -10,6 +11,7 @@ const HTML: &str = "text/html; charset=utf-8";
 const CSS: &str = "text/css; charset=utf-8";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 const DRAWING: &str = "image/svg+xml";
+const TEXT: &str = "text/plain; charset=utf-8";
 
 macro_rules! files {
     ($($kind:ident $name:literal),* $(,)?) => {
@@ -74,7 +76,7 @@ files! {
     SCRIPT "screens.js",
     SCRIPT "store.js",
     SCRIPT "words.js",
-    SCRIPT "words.de.js",
+    SCRIPT "fluent.js",
     SCRIPT "colors.js",
     SCRIPT "clock.js",
     SCRIPT "gallery.js",
@@ -83,7 +85,6 @@ files! {
     SCRIPT "outline.js",
     SCRIPT "recent.js",
     SCRIPT "records.js",
-    SCRIPT "retold.js",
     SCRIPT "statistics.js",
     SCRIPT "drawing.js",
     SCRIPT "easel.js",
@@ -102,8 +103,16 @@ pub(super) async fn file(uri: Uri) -> Response {
 }
 
 fn named(name: &str) -> Response {
-    match FILES.iter().find(|(own, ..)| *own == name) {
-        Some((_, kind, text)) => ([(header::CONTENT_TYPE, *kind)], *text).into_response(),
+    let file = FILES.iter().find(|(own, ..)| *own == name).map(|&(_, kind, text)| (kind, text));
+    match file.or_else(|| Some((TEXT, catalog(name)?))) {
+        Some((kind, text)) => ([(header::CONTENT_TYPE, kind)], text).into_response(),
         None => Refusal::nothing_here().into_response(),
     }
+}
+
+/// The catalog of a language, `de.ftl`; the page loads the one of its reader.
+fn catalog(name: &str) -> Option<&'static str> {
+    let code = name.strip_suffix(".ftl")?;
+    let found = Language::ALL.into_iter().find(|language| language.code() == code);
+    found.map(Language::text)
 }

@@ -62,7 +62,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "report",
         ],
     ),
-    ("server", &["sat", "document", "report", "api"]),
+    ("server", &["sat", "language", "document", "report", "api"]),
     // The program. It may also use all of the library, as `nonosat`.
     ("app", &[]),
     ("tui", &["app"]),

@@ -5,6 +5,7 @@
 
 mod architecture;
 mod batch;
+mod catalogs;
 mod cli;
 mod collection;
 mod counts;

@@ -230,6 +230,12 @@ async fn the_page_and_all_it_names_is_there() {
         place += 1;
     }
     assert!(names.len() >= 12, "{names:?}");
+    for language in nonosat::language::Language::ALL {
+        let path = format!("/{}.ftl", language.code());
+        let (status, text) = server.get(&path).await;
+        assert_eq!(status, 200, "{path}");
+        assert!(text.contains("page-ok = "), "{path}");
+    }
     for path in ["/../Cargo.toml", "/..%2f..%2fetc%2fpasswd", "/etc/passwd", "/api/no"] {
         assert_eq!(server.get(path).await.0, 404, "{path}");
     }

@@ -10,7 +10,7 @@ const MOST_BYTES = 16 * 2 ** 20;
 /** Why there is no answer; `kind` says what kind of thing is wrong, as docs/report.schema.json has it. */
 export class Refused extends Error {
   constructor({ error, kind, problems = [] }, status) {
-    super(problems.map(worded).join("\n") || refused(kind) || error || `nonosat answered ${status}`);
+    super(problems.map(worded).join("\n") || refused(kind) || error || t("page-engine-status", { status: String(status) }));
     this.status = status;
     this.kind = kind;
     this.problems = problems;
@@ -48,7 +48,7 @@ export function get(path) {
 /** Asks with a body: a file as it is, anything else as JSON. */
 export async function ask(path, body, signal) {
   if (body instanceof File && body.size > MOST_BYTES) {
-    throw new Error(t("{name} has {n} MiB, expected at most 16.", { name: body.name, n: Math.ceil(body.size / 2 ** 20) }));
+    throw new Error(t("page-file-large", { name: body.name, n: Math.ceil(body.size / 2 ** 20) }));
   }
   return answered(path, { body: body instanceof File ? body : JSON.stringify(body), signal });
 }
@@ -56,7 +56,7 @@ export async function ask(path, body, signal) {
 /** Asks and hands out each line of the answer as it comes; returns the last one. */
 export async function watch(path, body, signal, each) {
   const last = await answered(path, { body: JSON.stringify(body), signal, each: (line) => each(JSON.parse(line)) });
-  if (!last || last.stage) throw new Error("the answer broke off");
+  if (!last || last.stage) throw new Error(t("page-engine-broken"));
   if (last.error) throw new Refused(last);
   return last;
 }

@@ -1,6 +1,4 @@
-// What colors look like and what they are called. In: colors as #rrggbb. Out: the same.
-
-import { t } from "./words.js";
+// What colors look like. In: colors as #rrggbb. Out: the same.
 
 /**
  * Okabe and Ito (2008), "Color universal design": told apart with any color vision. The six behind
@@ -49,6 +47,3 @@ export function safe(colors) {
   for (const { place, ink } of pairs) if (!found[place] && !found.includes(ink)) found[place] = ink;
   return found;
 }
-
-/** What a color of a board is called in the language of the reader. @param {{ name: string }} color */
-export const colorName = ({ name }) => t(name);

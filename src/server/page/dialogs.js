@@ -8,7 +8,7 @@ export const byId = (id) => document.getElementById(id);
 /** Shows a line at the foot of the page; kind is "", "good" or "problem". */
 export function tell(text, kind = "") {
   const message = byId("message");
-  message.textContent = t(text);
+  message.textContent = text;
   message.className = kind;
   delete message.dataset.ofMarks;
   for (const button of byId("further").children) leave(button);
@@ -91,8 +91,8 @@ export function complain(dialog, text) {
 }
 
 /** What is wrong with a number that was typed. @param {HTMLInputElement} field */
-export const misfit = (field) => t("{name}: found {found}, expected a whole number from {least} to {most}", {
-  name: field.parentElement?.firstChild?.textContent?.trim(), found: field.value || t("no number"), least: field.min, most: field.max,
+export const misfit = (field) => t("page-number-wrong", {
+  name: field.parentElement?.firstChild?.textContent?.trim(), found: field.value || t("page-number-missing"), least: field.min, most: field.max,
 });
 
 /** Runs what a button asks for; failures are told, cancelling is silent. */

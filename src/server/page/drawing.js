@@ -137,7 +137,7 @@ export class Drawing extends EventTarget {
       if (!lattice || !shape.rect) return;
       for (const cell of places) isTaken ? missing.add(cell) : missing.delete(cell);
       const isNothing = ({ cells }) => cells.every((/** @type {number} */ cell) => missing.has(cell));
-      if (lattice.board.lines.some(isNothing)) throw new Error(t("Every row and every column keeps a cell."));
+      if (lattice.board.lines.some(isNothing)) throw new Error(t("page-hole-line"));
       await this.#dug(shape, [...missing].sort((one, other) => one - other));
     });
   }

@@ -81,7 +81,7 @@ export class Easel {
   draw() {
     const { desk, drawing: { now, lattice } } = this, { clientWidth: width, clientHeight: height } = desk;
     desk.dataset.letters = this.#letters;
-    desk.setAttribute("aria-label", t("The picture, {size}", { size: sizeOf(now.shape) }));
+    desk.setAttribute("aria-label", t("page-easel-size", { size: sizeOf(now.shape) }));
     if (!lattice || !width || !height) return;
     if (lattice !== this.#lattice) this.#take(lattice);
     this.#camera.resize(width, height, LARGEST);
@@ -360,7 +360,7 @@ export class Easel {
   #tell() {
     const lattice = this.#lattice, cell = this.#cursor, { now, names } = this.drawing;
     if (!lattice) return;
-    const color = now.cells[cell], what = now.holes.includes(cell) ? t("no cell") : now.colors[color].name || names[color] || now.colors[color].rgb;
-    byId("easel-news").textContent = `${placeName(lattice.board, lattice.through[cell], cell)}: ${what}`;
+    const color = now.cells[cell], what = now.holes.includes(cell) ? t("page-easel-no-cell") : now.colors[color].name || names[color] || now.colors[color].rgb;
+    byId("easel-news").textContent = t("page-cell", { place: placeName(lattice.board, lattice.through[cell], cell), what });
   }
 }

@@ -3,7 +3,7 @@
 // else wants to know. Invariants: the next mark brings the board back.
 
 import { byId } from "./dialogs.js";
-import { count, t } from "./words.js";
+import { t } from "./words.js";
 
 export class End {
   constructor(state, view) {
@@ -23,9 +23,9 @@ export class End {
   show() {
     const { seconds, hints, mistakes } = this.state, panel = byId("end");
     byId("end-text").textContent = [
-      t("Time {time}", { time: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}` }),
-      hints ? count(hints, "one hint", "{n} hints") : t("no hints"),
-      ...(mistakes ? [count(mistakes, "one mistake", "{n} mistakes")] : []),
+      t("page-end-time", { time: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}` }),
+      t("page-end-hints", { n: hints }),
+      ...(mistakes ? [t("page-end-mistakes", { n: mistakes })] : []),
     ].join(" · ");
     panel.hidden = false;
     this.view.finish(true);

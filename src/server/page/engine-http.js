@@ -1,12 +1,14 @@
 // The engine behind the network: a nonosat that serves this page. In: paths and bodies. Out: statuses and texts.
 
+import { t } from "./words.js";
+
 /** What the network brings, or why it does not. */
 async function brought(promise) {
   try {
     return await promise;
   } catch (error) {
     if (error.name === "AbortError") throw error;
-    throw new Error("nonosat does not answer; is it still running?");
+    throw new Error(t("page-engine-silent"));
   }
 }
 

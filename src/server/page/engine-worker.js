@@ -4,11 +4,14 @@
 // module that the first one compiled, beside the page.
 
 import "./offline.js";
+import { catalog, language, t } from "./words.js";
 
 const QUICK = ["board", "write", "formats/supported", "svg", "clues", "generate", "progress", "formats", "collection", "puzzle", "openapi.json"];
 /** A worker whose memory grew past this is replaced: it never shrinks again. */
 const MOST_MEMORY = 128 * 2 ** 20;
 
+/** The catalog of the reader's language, for hints; the module has the English one. */
+const WORDS = language === "en" ? null : { language, catalog };
 /** The module as it comes, begun with the page: it is the most that there is to load. */
 const loading = load();
 // Whoever asks hears of it.
@@ -54,18 +57,18 @@ class Lane {
     worker.addEventListener("message", ({ data }) => worker === this.worker && this.#heard(data));
     worker.addEventListener("error", (event) => {
       event.preventDefault();
-      if (worker === this.worker) this.#broke(event.message ?? "the worker could not be started");
+      if (worker === this.worker) this.#broke(event.message ?? t("page-engine-worker"));
     });
     return worker;
   }
 
-  /** Gives a worker the module: compiled, if another one was sooner. */
+  /** Gives a worker the catalog and the module: compiled, if another one was sooner. */
   async #send(worker) {
-    if (compiled) return worker.postMessage({ module: compiled });
+    if (compiled) return worker.postMessage({ module: compiled, words: WORDS });
     try {
-      worker.postMessage({ bytes: await loading });
+      worker.postMessage({ bytes: await loading, words: WORDS });
     } catch {
-      if (worker === this.worker) this.#broke("nonosat could not be loaded; is the network there?");
+      if (worker === this.worker) this.#broke(t("page-engine-missing"));
     }
   }
 

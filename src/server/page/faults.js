@@ -1,52 +1,30 @@
 // What is wrong in a file or a link, in the language of the reader. In: a problem, as the engine tells it.
 // Out: words. Invariants: in English the engine's own words stay, which name what was found; elsewhere the usual
-// faults have words of their own, and of the others the place is told, with those words behind it.
+// faults have messages of their own, and the others name the place, with those words behind it.
 
 import { language, t } from "./words.js";
 
-/** By `fault` of docs/report.schema.json. */
+/** Messages by `fault` of docs/report.schema.json. @type {Record<string, string>} */
 const FAULTS = {
-  empty: () => t("There is no puzzle in it"),
-  "too-large": () => t("It is too large"),
-  encoding: () => t("It is no text, or not in UTF-8"),
-  "unknown-format": () => t("It begins like no known format"),
-  "clue-count": () => t("There are more or fewer clues than the board has lines"),
-  "clue-too-long": () => t("A clue needs more cells than its line has"),
+  empty: "page-fault-empty", "too-large": "page-fault-large", encoding: "page-fault-encoding",
+  "unknown-format": "page-fault-unknown-format", "clue-count": "page-fault-clue-count", "clue-too-long": "page-fault-clue-too-long",
 };
-/** By the kind of `hint`: what it is instead. */
-const KINDS = {
-  image: () => t("It is an image; choose \"Create from image\" in the Tools menu"),
-  convert: () => t("It is no puzzle; save it as PNG, then choose \"Create from image\" in the Tools menu"),
-  several: () => t("It holds several puzzles"),
-};
-/** What is said of the whole file, not of a place in it. */
-const WHOLE = ["empty", "too-large", "unknown-format"];
+/** Messages by the kind of `hint`: what it is instead. @type {Record<string, string>} */
+const KINDS = { image: "page-fault-image", convert: "page-fault-convert", several: "page-fault-several" };
 
-/** @param {{ line: number, column: number, message: string, expected: string, hint?: any, fault?: string }} problem */
-export function worded(problem) {
-  if (language === "en") return english(problem);
-  const { line, column, message, expected, hint, fault = "" } = problem, known = KINDS[hint?.kind] ?? FAULTS[fault];
-  if (known && (KINDS[hint?.kind] || WHOLE.includes(fault))) return `${known()}.`;
-  const what = known ? known() : t("This was not expected there (in English: {why})", { why: `${message}, expected ${expected}` });
-  return t("Line {line}, column {column}: {what}.", { line, column, what });
-}
-
-/** Something wrong in a file, with its place. @param {{ line: number, column: number, message: string, expected: string, hint?: any }} problem */
-function english({ line, column, message, expected, hint }) {
-  const mend = {
-    text: () => ` (${hint.text})`,
-    image: () => ` (choose "Create from image" in the Tools menu)`,
-    convert: () => ` (save it as PNG, then choose "Create from image" in the Tools menu)`,
-  }[hint?.kind]?.() ?? "";
-  return `line ${line}, column ${column}: ${message}, expected ${expected}${mend}`;
+/** Something wrong in a file. @param {{ line: number, column: number, message: string, expected: string, hint?: any, fault?: string }} problem */
+export function worded({ line, column, message, expected, hint, fault = "" }) {
+  const id = KINDS[hint?.kind] ?? (language === "en" ? undefined : FAULTS[fault]);
+  // Places are no amounts: without the signs that part thousands.
+  const place = { line: String(line), column: String(column) };
+  if (id) return t(id, place);
+  if (hint?.kind === "text") return t("page-fault-other-fix", { ...place, message, expected, fix: hint.text });
+  return t("page-fault-other", { ...place, message, expected });
 }
 
 /** Why a question had no answer at all, by its kind; nothing if the engine's own words are as good. @param {string} kind */
 export function refused(kind) {
   if (language === "en") return "";
-  return {
-    "too-large": () => t("This is larger than nonosat takes here."),
-    busy: () => t("Too much is asked at once; try it again."),
-    slow: () => t("What was sent came too slowly; try it again."),
-  }[kind]?.() ?? "";
+  const id = { "too-large": "page-refused-large", busy: "page-refused-busy", slow: "page-refused-slow" }[kind];
+  return id ? t(id) : "";
 }

@@ -3,7 +3,7 @@
 import { ask, get } from "./api.js";
 import { byId, choice, complain, opened, tell } from "./dialogs.js";
 import { isSame, sameGames } from "./games.js";
-import { t } from "./words.js";
+import { list, t } from "./words.js";
 
 const IMAGES = ["image/png", "image/gif", "image/jpeg", "image/bmp"];
 
@@ -22,7 +22,7 @@ export class Files {
 
   async open(file) {
     if (IMAGES.includes(file.type)) {
-      throw new Error(t("{name} is an image; for the puzzle of one choose \"Create from image\" in the Tools menu.", { name: file.name }));
+      throw new Error(t("page-file-image", { name: file.name }));
     }
     const ending = file.name.includes(".") ? file.name.split(".").at(-1) : "";
     const query = new URLSearchParams({ ending }), board = await this.#read(file, query);
@@ -31,7 +31,7 @@ export class Files {
     const kept = sameGames(board.puzzle).find(({ puzzle }) => !board.puzzle.saved || isSame(puzzle.saved, board.puzzle.saved));
     const number = query.has("number") ? ` ${query.get("number")}` : "";
     await this.keep.load(board, kept, file.name.replace(/\.[^.]*$/, "") + number);
-    tell(kept ? t("Opened {name}, where you left it.", { name: file.name }) : t("Opened {name}.", { name: file.name }));
+    tell(kept ? t("page-file-continued", { name: file.name }) : t("page-file-opened", { name: file.name }));
   }
 
   /** The board of a file. People are asked what the file does not tell; null if they do not say. */
@@ -39,8 +39,8 @@ export class Files {
     const found = await ask(`board?${query}`, file).catch(severalFormats);
     if (found.puzzle) return found;
     const chosen = found.formats
-      ? await choice(t("Which format?"), t("{name} could be in several.", { name: file.name }), found.formats.map(described))
-      : await choice(t("Which puzzle?"), t("{name} has {n}.", { name: file.name, n: found.choices.length }), found.choices);
+      ? await choice(t("page-file-which-format"), t("page-file-formats", { name: file.name }), found.formats.map(described))
+      : await choice(t("page-file-which-puzzle"), t("page-file-puzzles", { name: file.name, n: found.choices.length }), found.choices);
     if (chosen === null) return null;
     if (found.formats) query.set("format", found.formats[chosen].name);
     else query.set("number", chosen + 1);
@@ -51,17 +51,17 @@ export class Files {
    * Asks for name and format, and hands the file to the browser: of the game, or of this puzzle.
    * @param {any} [puzzle] @param {string} [name]
    */
-  async saveAs(puzzle = this.state.puzzle(), name = this.state.name ?? this.state.board.puzzle.title ?? t("puzzle")) {
+  async saveAs(puzzle = this.state.puzzle(), name = this.state.name ?? this.state.board.puzzle.title ?? t("page-file-name")) {
     const dialog = byId("save-dialog"), { elements } = dialog.querySelector("form");
     const formats = await ask("formats/supported", puzzle), of = (/** @type {string} */ wanted) => formats.find(({ name }) => name === wanted);
     elements.format.replaceChildren(
-      group(t("Usual"), [...USUAL.map(of).filter(Boolean).map(option), new Option(t("PNG, a picture to look at"), "png"), new Option(t("SVG, a drawing"), "svg")]),
-      group(t("Others"), formats.filter(({ name }) => !USUAL.includes(name)).map(option)));
+      group(t("page-save-usual"), [...USUAL.map(of).filter(Boolean).map(option), new Option(t("page-save-png"), "png"), new Option(t("page-save-svg"), "svg")]),
+      group(t("page-save-others"), formats.filter(({ name }) => !USUAL.includes(name)).map(option)));
     elements.format.value = "json";
     elements.name.value = name;
     const tellLost = () => {
       const lost = of(elements.format.value)?.lost ?? [];
-      byId("save-lost").textContent = lost.length ? t("Without {lost}.", { lost: lost.map((/** @type {string} */ one) => t(one)).join(", ") }) : "";
+      byId("save-lost").textContent = lost.length ? t("page-save-without", { lost: listOf(lost) }) : "";
     };
     elements.format.onchange = tellLost;
     tellLost();
@@ -82,11 +82,11 @@ export class Files {
     const { text, ending, lost } = await ask(`write?${new URLSearchParams({ format, lossy: "true" })}`, puzzle);
     if (this.state.board?.puzzle.clues === puzzle.clues) this.state.name = name;
     download(`${name}.${ending}`, text, "text/plain");
-    tell(lost.length ? t("Saved without {lost}.", { lost: lost.map((/** @type {string} */ one) => t(one)).join(", ") }) : t("Saved."), "good");
+    tell(lost.length ? t("page-saved-without", { lost: listOf(lost) }) : t("page-saved"), "good");
   }
 
   /** @param {any} [puzzle] @param {string} [name] */
-  async exportSvg(puzzle = this.state.puzzle(), name = this.state.name ?? t("puzzle")) {
+  async exportSvg(puzzle = this.state.puzzle(), name = this.state.name ?? t("page-file-name")) {
     const { svg } = await ask("svg", puzzle);
     download(`${name}.svg`, svg, "image/svg+xml");
   }
@@ -96,12 +96,29 @@ export class Files {
 const USUAL = ["json", "non", "webpbn", "olsak"];
 
 /** Why a format cannot hold a puzzle, where that is not for what would be lost. @type {Record<string, string>} */
-const WHY = { picture: "it holds a picture", letters: "no empty lines, no number above 26", square: "squares only", other: "it cannot say this" };
+const WHY = { picture: "page-save-picture", letters: "page-save-letters", square: "page-save-square", other: "page-save-other" };
+
+/** What a format cannot keep, by the engine's English words. @type {Record<string, string>} */
+const LOST = {
+  "the hexagonal board": "page-lost-hexagon", "the triangular board": "page-lost-triangles",
+  "the unequal sides of the board": "page-lost-unequal-sides", "the holes in the board": "page-lost-holes",
+  "several colors": "page-lost-colors", "runs of unknown length": "page-lost-unknown-lengths",
+  "runs of unknown color": "page-lost-unknown-colors", "lines of which nothing is told": "page-lost-unknown-lines",
+  "given cells": "page-lost-givens", "given cells of several possible colors": "page-lost-partial-givens",
+  "what the colors look like": "page-lost-inks", "the color of the background": "page-lost-background",
+  "the names of the colors": "page-lost-color-names", "the goal picture": "page-lost-goal",
+  "the state of play": "page-lost-saved", "cells of several possible colors in the state of play": "page-lost-partial-saved",
+  "the title": "page-lost-title", "the author": "page-lost-author", "copyright and license": "page-lost-rights",
+  "the catalogue entry": "page-lost-catalogue", "the remark": "page-lost-remark",
+};
+
+/** @param {string[]} lost */
+const listOf = (lost) => list(lost.map((one) => (LOST[one] ? t(LOST[one]) : one)));
 
 /** A format as what one can choose; not if it cannot hold the puzzle. @param {any} format */
 function option({ name, about, can, lost, why }) {
-  const reason = can ? "" : ` (${why ? t(WHY[why]) : t("not {lost}", { lost: lost.map((/** @type {string} */ one) => t(one)).join(", ") })})`;
-  const made = new Option(`${name}: ${about.replaceAll("`", "")}${reason}`, name);
+  const format = described({ name, about }), reason = why ? t(WHY[why]) : t("page-save-not", { lost: listOf(lost) });
+  const made = new Option(can ? format : t("page-save-impossible", { format, why: reason }), name);
   made.disabled = !can;
   return made;
 }

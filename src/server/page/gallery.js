@@ -9,13 +9,14 @@ import { keptGame, keptGames } from "./games.js";
 import { day } from "./records.js";
 import { cellCount, holesOf, sizeOf } from "./shapes.js";
 import { thumbnail } from "./thumbnail.js";
-import { count, language, number, t } from "./words.js";
+import { language, t } from "./words.js";
 
 /** @typedef {{ name: string, title?: string, shape: any, holes?: number[], colors: string[], class: string, stars: number, number: number }} Entry */
 
-/** What a class of difficulty is called. @type {Record<string, string>} */
+/** The message of each class of difficulty. @type {Record<string, string>} */
 export const CLASSES = {
-  trivial: "First steps", lines: "Line by line", trials: "Looking ahead", "deep-trials": "Looking far ahead", guessing: "Guessing",
+  trivial: "page-class-trivial", lines: "page-class-lines", trials: "page-class-trials", "deep-trials": "page-class-deep-trials",
+  guessing: "page-class-guessing",
 };
 
 /** Milliseconds of drawing before the page may do something else. */
@@ -72,7 +73,7 @@ export class Gallery {
     for (const id of ["gallery-show", "gallery-sort"]) byId(id).addEventListener("change", () => this.draw());
     byId("continue-play").addEventListener("click", () => attempt(() => keep.goOn(byId("continue").dataset.id)));
     byId("today-play").addEventListener("click", () => attempt(() => this.#play(this.today())));
-    for (const [name, words] of Object.entries(CLASSES)) byId("random-class").append(new Option(t(words), name));
+    for (const [name, id] of Object.entries(CLASSES)) byId("random-class").append(new Option(t(id), name));
     byId("random-class").value = "lines";
     byId("random-play").addEventListener("click", () => attempt(() => this.#random()));
     // Whoever has solved one wants another: the next that is not solved, or what comes after it.
@@ -123,12 +124,12 @@ export class Gallery {
     const seed = Math.floor(Math.random() * 2 ** 31), size = byId("random-size").value, button = byId("random-play");
     const query = new URLSearchParams({ size, class: byId("random-class").value, seed: String(seed) });
     button.disabled = true;
-    tell(t("A puzzle is being made…"));
+    tell(t("page-random-working"));
     try {
       const { answer, board } = await ask(`random?${query}`, new File([], "nothing"));
-      if (!board) throw new Error(t("None was found in time. Try another size."));
-      tell(answer === "wanted" ? "" : t("None of that difficulty was found in time; this one is near it."));
-      await this.keep.play(board, `random/${query}`, t("A new one, {size}", { size: sizeOf(board.puzzle.shape) }));
+      if (!board) throw new Error(t("page-random-none"));
+      tell(answer === "wanted" ? "" : t("page-random-near"));
+      await this.keep.play(board, `random/${query}`, t("page-random-name", { size: sizeOf(board.puzzle.shape) }));
     } finally {
       button.disabled = false;
     }
@@ -155,7 +156,7 @@ export class Gallery {
 
   /** What a puzzle is called: its title tells what it shows, so only when that was seen. @param {Entry} entry */
   called(entry) {
-    return this.records.pictures[fromOf(entry)] && entry.title ? t(entry.title) : t("Puzzle {n}", { n: number(entry.number) });
+    return (this.records.pictures[fromOf(entry)] && entry.title) || t("page-card-name", { n: entry.number });
   }
 
   /** @param {Entry} entry */
@@ -172,13 +173,13 @@ export class Gallery {
     card.dataset.id = game.id;
     byId("continue-picture").replaceChildren(gameThumbnail(kept, this.preferences));
     byId("continue-name").textContent = this.nameOf(game);
-    byId("continue-facts").textContent = `${sizeOf(game.shape)} · ${number(Math.round(100 * game.marked / game.cells))} % · ${clock(game.seconds ?? 0)}`;
+    byId("continue-facts").textContent = `${sizeOf(game.shape)} · ${t("page-percent", { n: Math.round(100 * game.marked / game.cells) })} · ${clock(game.seconds ?? 0)}`;
   }
 
   /** What a kept game is called. @param {any} game */
   nameOf(game) {
     const entry = this.#entries?.find((entry) => fromOf(entry) === game.from);
-    return entry ? this.called(entry) : game.title ?? t("No name");
+    return entry ? this.called(entry) : game.title ?? t("page-no-name");
   }
 
   #drawToday() {
@@ -187,8 +188,8 @@ export class Gallery {
     if (!entry) return;
     const streak = this.records.streak(Date.now()), isSolved = Boolean(this.records.pictures[fromOf(entry)]);
     byId("today-picture").replaceChildren(this.#picture(entry));
-    byId("today-facts").textContent = [sizeOf(entry.shape), t(CLASSES[entry.class]), ...(streak > 1 ? [count(streak, "{n} day in a row", "{n} days in a row")] : [])].join(" · ");
-    byId("today-play").textContent = isSolved ? t("Play it again") : t("Play");
+    byId("today-facts").textContent = [sizeOf(entry.shape), t(CLASSES[entry.class]), ...(streak > 1 ? [t("page-day-streak", { n: streak })] : [])].join(" · ");
+    byId("today-play").textContent = isSolved ? t("page-day-again") : t("page-day-play");
   }
 
   #drawCards() {
@@ -200,7 +201,7 @@ export class Gallery {
     })[show];
     if (sort === "size") entries.sort((one, other) => cellCount(one.shape) - cellCount(other.shape));
     const solved = entries.filter((entry) => pictures[fromOf(entry)]).length;
-    byId("gallery-count").textContent = t("{n} of {all} solved", { n: number(solved), all: number(entries.length) });
+    byId("gallery-count").textContent = t("page-gallery-solved", { n: solved, all: entries.length });
     this.#undrawn = [];
     const cards = entries.filter(isShown).map((entry) => this.#card(entry, games.find(({ from, isSolved, marked }) => from === fromOf(entry) && !isSolved && marked > 0)));
     byId("gallery").replaceChildren(...cards);
@@ -227,7 +228,7 @@ export class Gallery {
   /** @param {Entry} entry @param {any} game */
   #card(entry, game) {
     const solved = this.records.pictures[fromOf(entry)];
-    const news = solved ? t("solved in {time}", { time: clock(solved.seconds) }) : game ? t("{n} % done", { n: number(Math.round(100 * game.marked / game.cells)) }) : "";
+    const news = solved ? t("page-card-solved", { time: clock(solved.seconds) }) : game ? t("page-game-share", { n: Math.round(100 * game.marked / game.cells) }) : "";
     const picture = made("span", "picture");
     this.#undrawn.push([picture, entry]);
     if (solved) picture.append(made("span", "seal", icon("check")));
@@ -235,7 +236,7 @@ export class Gallery {
       made("span", "name", this.called(entry)),
       made("span", "facts", sizeOf(entry.shape), stars(entry.stars)),
       made("span", "news", t(CLASSES[entry.class])), made("span", "news", news),
-      made("span", "quiet", `, ${count(entry.stars, "{n} star", "{n} stars")}${entry.colors.length > 2 ? `, ${count(entry.colors.length - 1, "{n} color", "{n} colors")}` : ""}`));
+      made("span", "quiet", `, ${t("page-card-stars", { n: entry.stars })}${entry.colors.length > 2 ? `, ${t("page-card-colors", { n: entry.colors.length - 1 })}` : ""}`));
     button.classList.toggle("solved", Boolean(solved));
     button.dataset.name = entry.name;
     button.addEventListener("click", () => attempt(() => this.#play(entry)));

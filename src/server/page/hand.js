@@ -7,7 +7,7 @@ import { t } from "./words.js";
 
 /** What the right button does in place of each tool. */
 const OTHER = { pen: "cross", cross: "pen" };
-const NAMES = { pen: "Pen", cross: "Cross", maybe: "Maybe", cycle: "Cycle" };
+const NAMES = { pen: "page-tool-pen", cross: "page-tool-cross", maybe: "page-tool-maybe", cycle: "page-tool-cycle" };
 
 export class Hand {
   /** Pen or cross, whichever was held last: the big switch is between these. */
@@ -67,7 +67,7 @@ export class Hand {
     readout.replaceChildren(count);
     if (left !== null) {
       const more = document.createElement("small");
-      more.textContent = left < 0 ? t("{n} too many", { n: -left }) : t("{n} left", { n: left });
+      more.textContent = left < 0 ? t("page-readout-over", { n: -left }) : t("page-readout-left", { n: left });
       readout.append(more);
     }
     readout.title = name;

@@ -4,18 +4,18 @@
 import { ask } from "./api.js";
 import { byId, marksChanged, offer, tellOfMarks } from "./dialogs.js";
 import { Ladder } from "./ladder.js";
-import { retold } from "./retold.js";
 import { Solving } from "./solving.js";
-import { count, t } from "./words.js";
+import { language, t } from "./words.js";
 
-/** Why it is not told what a cell is. */
+/** The message of why no reason for a cell is given. */
 const UNKNOWN = {
-  given: "The puzzle itself tells this cell.",
-  open: "Lines alone do not tell this cell yet.",
-  mistake: "There is a mistake somewhere, so nothing follows. Check tells where.",
-  far: "{before} other steps lead there. Hint tells the next one.",
+  given: "page-why-given",
+  open: "page-why-open",
+  mistake: "page-why-mistake",
+  far: "page-why-far",
 };
-const LOOKING = "Looking… Escape ends it.";
+/** The engine words hints and mistakes in this language. */
+const IN_WORDS = `lang=${language}`;
 
 export class Help {
   #isJudging = false;
@@ -47,7 +47,7 @@ export class Help {
     state.addEventListener("marks", () => {
       const isClear = state.marks.every((mark, cell) => mark === state.all || state.givens.has(cell));
       if (isClear && state.future.length === 0) this.#isKnown = false;
-      this.#changed("Given up, for the marks changed.");
+      this.#changed(t("page-given-up"));
     });
   }
 
@@ -106,7 +106,7 @@ export class Help {
     this.#isKnown ??= judgement.solved;
     const isOwn = !this.#wasSolved && !this.#isKnown && this.state.isPainted;
     if (judgement.solved && isOwn) {
-      tellOfMarks("Congratulations! The puzzle is solved.", "good");
+      tellOfMarks(t("page-end-congratulations"), "good");
       this.end.show();
     } else if (isOwn && this.preferences.values.tell) {
       this.#watch();
@@ -126,7 +126,7 @@ export class Help {
       const guilty = step.filter((cell) => marks.includes(cell));
       this.view.point({ lines: [], wrong: guilty.length ? guilty : step });
       this.#isWrong = true;
-      tellOfMarks(t("That cannot be right."), "problem");
+      tellOfMarks(t("page-mistake-now"), "problem");
       offer("where", "go-back");
     } catch (error) {
       if (!signal.aborted) tellOfMarks(error.message, "problem");
@@ -136,7 +136,7 @@ export class Help {
   /** Asks one question at a time; its answer comes only if marks and puzzle are still the same. */
   async #alone(question) {
     if (this.#abort) {
-      tellOfMarks(LOOKING);
+      tellOfMarks(t("page-working"));
       throw new DOMException("", "AbortError");
     }
     const { signal } = this.#abort = new AbortController();
@@ -155,7 +155,7 @@ export class Help {
   /** Asks, and says so when it takes a while. */
   #looking(path, body = this.state.puzzle()) {
     return this.#alone(async (signal) => {
-      const saying = setTimeout(() => tellOfMarks(LOOKING), 300);
+      const saying = setTimeout(() => tellOfMarks(t("page-working")), 300);
       try {
         return await ask(path, body, signal);
       } finally {
@@ -170,9 +170,9 @@ export class Help {
     const { answer } = await this.#looking("validate");
     this.#forget();
     const words = {
-      right: ["No mistake so far.", "good"],
-      none: ["The puzzle has no solution.", "problem"],
-      undecided: ["That could not be told in time."],
+      right: [t("page-check-right"), "good"],
+      none: [t("page-no-solution"), "problem"],
+      undecided: [t("page-no-answer-in-time")],
     };
     if (answer === "wrong") return this.#tellWrong();
     tellOfMarks(...words[answer]);
@@ -181,19 +181,19 @@ export class Help {
   #tellWrong() {
     this.state.mistakes += 1;
     this.#isWrong = true;
-    tellOfMarks("There is a mistake somewhere.", "problem");
+    tellOfMarks(t("page-mistake"), "problem");
     offer("where", "go-back");
   }
 
   /** Shows which marks contradict each other. */
   async where() {
-    const found = await this.#looking("mistake");
+    const found = await this.#looking(`mistake?${IN_WORDS}`);
     if (found.answer === "not-found") {
-      tellOfMarks("Which marks are wrong was not found in time.");
+      tellOfMarks(t("page-mistake-unknown"));
       return offer("go-back");
     }
     this.view.point({ lines: [], ...found, wrong: found.marks });
-    tellOfMarks(retold(found, this.state).why.join("\n"), "problem");
+    tellOfMarks(found.level3.join("\n"), "problem");
     offer("go-back");
     if (found.marks.length) this.view.reveal(found.marks[0]);
   }
@@ -204,9 +204,9 @@ export class Help {
     this.#forget();
     for (let step = 0; step < steps; step += 1) this.state.undo();
     const words = {
-      right: [steps === 0 ? t("No mistake so far.") : count(steps, "{n} step undone: now all is right.", "{n} steps undone: now all is right."), "good"],
-      never: ["The game began with a mistake: no earlier state of it is right.", "problem"],
-      undecided: ["That could not be told in time."],
+      right: [steps === 0 ? t("page-check-right") : t("page-mistake-undone", { n: steps }), "good"],
+      never: [t("page-mistake-always"), "problem"],
+      undecided: [t("page-no-answer-in-time")],
     };
     tellOfMarks(...words[answer]);
   }
@@ -214,23 +214,23 @@ export class Help {
   /** The next rung of a hint; the first one of another if the marks changed. */
   async hint() {
     if (!this.#ladder) {
-      const hint = await this.#looking("hint");
+      const hint = await this.#looking(`hint?${IN_WORDS}`);
       this.#forget();
       const words = {
-        none: ["The puzzle has no solution.", "problem"],
-        solved: ["It is solved.", "good"],
-        open: ["The puzzle has several solutions from here, and no reason leads on."],
-        undecided: ["No hint was found in time."],
+        none: [t("page-no-solution"), "problem"],
+        solved: [t("page-hint-solved"), "good"],
+        open: [t("page-hint-several")],
+        undecided: [t("page-hint-none-in-time")],
       };
       if (hint.answer === "mistake") return this.#tellWrong();
       if (hint.answer !== "step") return tellOfMarks(...words[hint.answer]);
-      this.#ladder = new Ladder(retold(hint, this.state));
+      this.#ladder = new Ladder(hint);
       this.state.hints += 1;
     }
     const ladder = this.#ladder, { words, marks, more } = ladder.climb();
     this.view.point(marks);
     tellOfMarks(words);
-    byId("more").textContent = t(more);
+    byId("more").textContent = more && t(more);
     offer(...(more ? ["more"] : []), ...(ladder.rung > 1 ? ["do-it"] : []));
     // Behind the words: they take room from the board.
     if (marks.follows.length) this.view.reveal(marks.follows[0]);
@@ -238,20 +238,20 @@ export class Help {
 
   /** Says why a cell is what it is, as far as lines tell. */
   async why(cell) {
-    const found = await this.#looking(`why?cell=${cell}`);
+    const found = await this.#looking(`why?cell=${cell}&${IN_WORDS}`);
     this.#forget();
     this.state.hints += 1;
     this.view.moveTo(cell);
-    if (found.answer !== "step") return tellOfMarks(t(UNKNOWN[found.answer], found));
-    this.#ladder = new Ladder(retold(found, this.state), 2);
+    if (found.answer !== "step") return tellOfMarks(t(UNKNOWN[found.answer], { before: found.before }));
+    this.#ladder = new Ladder(found, 2);
     this.hint();
   }
 
   /** Marks what the hint tells, as one step. */
   doIt() {
-    if (!this.#ladder) return tellOfMarks("There is no hint to follow. H asks for one.");
+    if (!this.#ladder) return tellOfMarks(t("page-hint-missing"));
     const { settled } = this.#ladder;
     this.state.set(settled.map(({ cell, letter }) => [cell, letter]));
-    tellOfMarks("Done. Undo takes it back.");
+    tellOfMarks(t("page-hint-done"));
   }
 }

@@ -67,7 +67,7 @@ export class FromImage {
     const [file] = this.form.elements.file.files, { puzzle, colors } = this.#found;
     await this.studio.take(puzzle.goal, colors.map((/** @type {any} */ color) => color.rgb), file.name.replace(/\.[^.]*$/, ""));
     location.hash = "#make";
-    tell(t("The picture is drawn. What is said beside it tells whether it is a fair puzzle."));
+    tell(t("page-image-done"));
   }
 
   /** Decodes the file that was chosen. */
@@ -196,7 +196,7 @@ export class FromImage {
     byId("candidates").replaceChildren(...(found ?? []).map((/** @type {any} */ one) => {
       const button = made("button", "tool", this.#picture(one.board));
       button.setAttribute("type", "button");
-      button.setAttribute("aria-label", t("like the image by {n} %", { n: Math.round(one.likeness / 10) }));
+      button.setAttribute("aria-label", t("page-image-likeness", { n: Math.round(one.likeness / 10) }));
       button.addEventListener("click", () => this.#settle(new URLSearchParams(one.query)));
       return button;
     }));
@@ -223,7 +223,7 @@ export class FromImage {
     this.dialog.querySelector("[value=ok]").disabled = found === null;
     byId("candidates-ask").disabled = !this.#bitmap && !this.#body;
     if (found === null) return byId("preview").replaceChildren();
-    const { height, width } = found.puzzle.shape.rect, caption = t("{height} rows, {width} columns, {colors} colors", { height, width, colors: found.colors.length });
+    const { height, width } = found.puzzle.shape.rect, caption = t("page-image-facts", { height, width, colors: found.colors.length });
     byId("preview").replaceChildren(made("figure", "", made("div", "picture", this.#picture(found)), made("figcaption", "", caption)));
   }
 }

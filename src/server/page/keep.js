@@ -9,13 +9,13 @@ import { t } from "./words.js";
 
 /** What a tab remembers: its game, and the puzzle of the command line that it has shown. */
 const OWN = "nonosat.own", START = "nonosat.start";
-/** What is lost where the browser has no room, by what was tried; the last one if nothing helped. */
+/** The message of what is lost where the browser has no room, by what was tried; the last one if nothing helped. */
 const LOSSES = [
   "",
-  "This browser has no room for what Undo needs: it will not outlast this page. Save games to files.",
-  "This browser has no room for Undo and checkpoints: they will not outlast this page. Save games to files.",
-  "This browser is full: the oldest games made room for this one. Save games to files.",
-  "This game cannot be kept in this browser; save it to a file.",
+  "page-keep-no-undo",
+  "page-keep-no-checkpoints",
+  "page-keep-removed",
+  "page-keep-impossible",
 ];
 
 export class Keep {
@@ -55,7 +55,7 @@ export class Keep {
       // Only time went by here: the other tab's game is the newer one.
       if (!isPlayed) return;
       this.#asNew();
-      tell(t("Another tab has played this game. Here it goes on as a game of its own; Recent has both."));
+      tell(t("page-keep-other-tab"));
     }
     const revision = isPlayed ? anything() : this.last.revision;
     const whole = { ...game, seconds, revision };
@@ -78,7 +78,7 @@ export class Keep {
   /** @param {StorageEvent} event */
   #otherTab({ key, newValue }) {
     if (key !== this.state.id || !newValue || JSON.parse(newValue).revision === this.last.revision) return;
-    tell(t("This game is played in another tab, too. What you do here is kept as a game of its own."));
+    tell(t("page-keep-two-tabs"));
   }
 
   /**
@@ -103,7 +103,7 @@ export class Keep {
     this.save();
     const game = keptGame(id);
     if (game) await this.load(null, game);
-    else tell(t("This game is no longer kept."), "problem");
+    else tell(t("page-keep-gone"), "problem");
   }
 
   /** Plays a puzzle from somewhere: goes on with it if a game of it is kept. @param {any} board @param {string} from @param {string | null} name */

@@ -1,8 +1,8 @@
 // A hint, climbed rung by rung: where to look, which cells follow, what they are and why.
 // In: the server's hint. Out: what to say and to show. Invariants: nothing of a rung that was not asked for.
 
-/** What leads from a rung to the next one. */
-const MORE = { 1: "Which cells?", 2: "Why?", 3: "" };
+/** The message of what leads from a rung to the next one. */
+const MORE = { 1: "page-hint-which", 2: "page-hint-why", 3: "" };
 
 export class Ladder {
   rung = 0;
@@ -19,8 +19,8 @@ export class Ladder {
   /** The next rung, or the last one again. */
   climb() {
     this.rung = Math.min(this.rung + 1, 3);
-    const { look, follow, why } = this.hint;
-    const words = { 1: look, 2: follow, 3: why.join("\n") }[this.rung];
+    const { level1, level2, level3 } = this.hint;
+    const words = { 1: level1, 2: level2, 3: level3.join("\n") }[this.rung];
     return { words, marks: this.#marks(), more: MORE[this.rung] };
   }
 

@@ -6,7 +6,7 @@ import { clock } from "./clock.js";
 import { attempt, byId, settled } from "./dialogs.js";
 import { CLASSES, stars } from "./gallery.js";
 import { thumbnail } from "./thumbnail.js";
-import { count, t } from "./words.js";
+import { t } from "./words.js";
 
 export class Lamp {
   /** Ends what is asked. @type {AbortController | null} */
@@ -25,7 +25,7 @@ export class Lamp {
     const look = settled(300, () => attempt(() => this.look()));
     drawing.addEventListener("change", () => {
       this.#forget();
-      this.#say("", t("Looking…"));
+      this.#say("", t("page-lamp-working"));
       byId("lamp").ariaBusy = "true";
       look();
     });
@@ -57,7 +57,7 @@ export class Lamp {
     const request = this.#asking = new AbortController();
     try {
       if (!this.drawing.lattice) return;
-      if (this.drawing.now.cells.every((color) => color === 0)) this.#say("", t("Nothing is drawn yet."));
+      if (this.drawing.now.cells.every((color) => color === 0)) this.#say("", t("page-lamp-empty"));
       else this.#show(await ask("rate", this.drawing.puzzle(), request.signal));
     } finally {
       if (request === this.#asking) byId("lamp").ariaBusy = "false";
@@ -68,16 +68,16 @@ export class Lamp {
   #show(found) {
     const cells = found.ambiguous.length;
     if (found.verdict === "unique") {
-      this.#say("unique", t("Fair: there is no other picture."), found.class ? t(CLASSES[found.class]) : "");
-      if (found.stars) byId("lamp-stars").replaceChildren(stars(found.stars), t("{n} of 5", { n: found.stars }));
+      this.#say("unique", t("page-lamp-fair"), found.class ? t(CLASSES[found.class]) : "");
+      if (found.stars) byId("lamp-stars").replaceChildren(stars(found.stars), t("page-lamp-stars", { n: found.stars }));
     } else if (found.verdict === "several") {
-      this.#say("several", t("Not fair yet: other pictures have the same clues."), found.exact
-        ? count(cells, "{n} cell is in doubt.", "{n} cells are in doubt.") : count(cells, "At least {n} cell is in doubt.", "At least {n} cells are in doubt."));
+      this.#say("several", t("page-lamp-several"), found.exact
+        ? t("page-lamp-cells", { n: cells }) : t("page-lamp-cells-at-least", { n: cells }));
       this.easel.doubt = found.ambiguous;
       this.#showOther(found.other);
       byId("mend").hidden = false;
     } else {
-      this.#say("undecided", t("That could not be told in {time}.", { time: clock(3) }));
+      this.#say("undecided", t("page-lamp-undecided", { time: clock(3) }));
     }
     this.easel.draw();
   }
@@ -95,19 +95,19 @@ export class Lamp {
     this.#asking?.abort();
     this.#asking = new AbortController();
     const doubt = this.easel.doubt;
-    this.#say("several", t("Looking for the fewest cells to change…"));
+    this.#say("several", t("page-mend-working"));
     byId("mend").hidden = true;
     const found = await ask("repair", this.drawing.puzzle(), this.#asking.signal);
     if (found.outcome !== "repaired") {
-      this.#say("several", found.outcome === "undecided" ? t("No way to mend it was found in time.") : t("It cannot be mended."));
+      this.#say("several", found.outcome === "undecided" ? t("page-mend-out-of-time") : t("page-mend-impossible"));
       return;
     }
     const letters = found.after.join("");
     this.#mended = found.after;
     this.easel.doubt = doubt;
     this.easel.changes = new Map(found.cells.map((/** @type {number} */ cell) => [cell, letters[cell] === "-" ? 0 : letters.charCodeAt(cell) - 96]));
-    this.#say("several", count(found.cells.length, "With {n} cell changed it is fair.", "With {n} cells changed it is fair."),
-      found.is_fewest ? t("Fewer are impossible.") : "");
+    this.#say("several", t("page-mend-found", { n: found.cells.length }),
+      found.is_fewest ? t("page-mend-fewest") : "");
     for (const id of ["mend-do", "mend-not"]) byId(id).hidden = false;
     this.easel.draw();
   }

@@ -97,15 +97,15 @@ const withPuzzle = {
   print: () => print(),
   undo: () => state.undo(),
   redo: () => state.redo(),
-  clear: () => tellOfMarks(state.clear() ? t("The grid is clear. Undo brings the marks back.") : t("The grid is clear.")),
+  clear: () => tellOfMarks(state.clear() ? t("page-cleared") : t("page-clear-already")),
   checkpoint: () => {
     state.keep();
     keep.save();
-    tell(t("Checkpoint {n} is set.", { n: state.checkpoints.length }));
+    tell(t("page-checkpoint-set", { n: state.checkpoints.length }));
   },
   return: () => {
     const number = state.goBack();
-    tellOfMarks(number ? t("Back at checkpoint {n}.", { n: number }) : t("There is no earlier checkpoint."));
+    tellOfMarks(number ? t("page-checkpoint-back", { n: number }) : t("page-checkpoint-none"));
   },
   "edit-clues": () => make.editClues(),
   generate: () => make.generate(),
@@ -131,9 +131,9 @@ new Keyboard(view, state, {
   why: () => attempt(() => help.why(view.cursor)),
   color: (number) => palette.choose(number),
   previousColor: () => palette.turn(-1), nextColor: () => palette.turn(1),
-  cancel: () => pointer.cancel() || help.cancel("Cancelled.") || help.dismiss() || end.close(),
-  swap: () => tell(t("The hand holds: {tool}.", { tool: hand.swap() })),
-  nextMode: () => tell(t("The hand holds: {tool}.", { tool: hand.next() })),
+  cancel: () => pointer.cancel() || help.cancel(t("page-cancelled")) || help.dismiss() || end.close(),
+  swap: () => tell(t("page-tool-held", { tool: hand.swap() })),
+  nextMode: () => tell(t("page-tool-held", { tool: hand.next() })),
 });
 
 /** What is printed: the game, or a board without marks. @type {any} */

@@ -1,11 +1,10 @@
 // Making a puzzle: a new board, clues as they are typed, clues of a drawing.
 
 import { ask } from "./api.js";
-import { colorName } from "./colors.js";
 import { byId, complain, opened, settled, tell } from "./dialogs.js";
 import { INKS, blank } from "./drawing.js";
 import { OutlineForm } from "./outline.js";
-import { lineName, t } from "./words.js";
+import { colorName, lineName, list, t } from "./words.js";
 
 export class Make {
   /** Counts what is typed into the clues. */
@@ -42,22 +41,22 @@ export class Make {
       const title = elements.title.value.trim(), colors = ["#ffffff", ...INKS.slice(0, Number(elements.colors.value))].map((rgb) => ({ rgb }));
       board = await ask("board", { ...blank(this.outline.shape, colors), ...(title && { title }) });
     };
-    if (!await this.#asked(t("New puzzle"), true, use)) return;
-    this.state.load(board, { name: board.puzzle.title ?? t("New puzzle") });
-    tell(t("Draw a picture and generate its clues, or edit the clues."));
+    if (!await this.#asked(t("page-new"), true, use)) return;
+    this.state.load(board, { name: board.puzzle.title ?? t("page-new") });
+    tell(t("page-new-done"));
   }
 
   /** Asks for another outline in place of one. @param {any} shape @param {(shape: any) => Promise<any>} use */
   async another(shape, use) {
     this.outline.take(shape);
-    await this.#asked(t("Outline"), false, () => use(this.outline.shape));
+    await this.#asked(t("page-outline"), false, () => use(this.outline.shape));
   }
 
   /** Opens the form of outlines; with what a new puzzle has besides. @param {string} title @param {boolean} isNew @param {() => Promise<any>} use */
   #asked(title, isNew, use) {
     const dialog = byId("new-dialog");
     byId("new-title").textContent = title;
-    for (const label of dialog.querySelectorAll(".of-new")) label.hidden = label.firstElementChild.disabled = !isNew;
+    for (const label of dialog.querySelectorAll(".of-new")) label.hidden = label.querySelector("input").disabled = !isNew;
     this.outline.draw();
     return opened(dialog, { use });
   }
@@ -67,8 +66,8 @@ export class Make {
     const board = await ask("generate", this.state.puzzle()), story = this.state.story();
     const isTyped = !story.isDrawn && this.state.board.puzzle.clues.some((clue) => clue !== null);
     this.state.load(board, { ...story, id: isTyped ? null : story.id, isDrawn: true, isTouched: true });
-    const words = [t("The clues are those of the picture. Clear the grid to solve it, or ask whether it is unique.")];
-    if (isTyped) words.push(t("The game with the clues before is in Recent."));
+    const words = [t("page-clues-drawn")];
+    if (isTyped) words.push(t("page-clues-before"));
     tell(words.join(" "));
   }
 
@@ -76,8 +75,8 @@ export class Make {
   async editClues() {
     const { board } = this.state, dialog = byId("clues-dialog");
     complain(dialog, "");
-    const letters = board.colors.slice(1).map((color) => `${color.letter} ${colorName(color)}`).join(", ");
-    byId("clues-colors").textContent = board.colors.length > 2 ? ` ${t("A letter behind each number is its color, as in 3a: {letters}; ? for an unknown one.", { letters })}` : "";
+    const letters = list(board.colors.slice(1).map((color) => t("page-clues-letter", { letter: color.letter, name: colorName(color) })));
+    byId("clues-colors").textContent = board.colors.length > 2 ? ` ${t("page-clues-letters", { letters })}` : "";
     const families = Map.groupBy(board.lines.map((line, number) => ({ ...line, number })), (line) => line.family);
     byId("clue-fields").replaceChildren(...[...families].map(([name, lines]) => fieldsOf(name, lines, board)));
     this.typed += 1;
@@ -90,8 +89,8 @@ export class Make {
     clueInputs()[0].select();
     if (!await left) return;
     this.state.load(this.found, { ...this.state.story(), isDrawn: false, isTouched: true });
-    if (this.disagreement) tell(t("These clues have no solution: {why}.", { why: this.disagreement }), "problem");
-    else tell(t("The clues are in use."));
+    if (this.disagreement) tell(t("page-clues-unsolvable", { why: this.disagreement }), "problem");
+    else tell(t("page-clues-used"));
   }
 
   /** May the clues be used as they are typed? Sums that differ must have been shown before. */
@@ -105,7 +104,7 @@ export class Make {
   #mayLeave() {
     if (this.isWarned || clueInputs().every((input) => input.value === input.defaultValue)) return true;
     this.isWarned = true;
-    complain(byId("clues-dialog"), t("The clues that were typed are not in use. Press Escape or Cancel again to give them up."));
+    complain(byId("clues-dialog"), t("page-clues-unused"));
     return false;
   }
 
@@ -121,19 +120,24 @@ export class Make {
       inputs[line].setAttribute("aria-invalid", problem !== null);
       byId(`clue-problem-${line}`).textContent = problem ?? "";
     });
-    if (!this.isWarned) complain(dialog, answer.disagreement ? t("The sums differ: {why}.", { why: answer.disagreement }) : "");
+    if (!this.isWarned) complain(dialog, answer.disagreement ? t("page-clues-differ", { why: answer.disagreement }) : "");
     const ok = dialog.querySelector("[value=ok]");
     ok.disabled = this.found === null;
-    ok.textContent = answer.disagreement ? t("Use all the same") : t("OK");
+    ok.textContent = answer.disagreement ? t("page-clues-use") : t("page-ok");
   }
 }
 
 const clueInputs = () => [...byId("clue-fields").querySelectorAll("input")];
 
+/** The heading of each family of lines. @type {Record<string, string>} */
+const FAMILIES = {
+  row: "page-lines-rows", column: "page-lines-columns", "falling diagonal": "page-lines-falling", "rising diagonal": "page-lines-rising",
+};
+
 /** The fields of one family of lines. */
 function fieldsOf(family, lines, board) {
   const set = document.createElement("fieldset"), legend = document.createElement("legend");
-  legend.textContent = t(`${family[0].toUpperCase()}${family.slice(1)}s`);
+  legend.textContent = t(FAMILIES[family]);
   const isPlain = board.colors.length === 2;
   set.append(legend, ...lines.map(({ number, name }) => {
     const label = document.createElement("label"), input = document.createElement("input");

@@ -1,7 +1,7 @@
 // The page without a network, where it came from a plain folder. In: nothing. Out: a notice when
 // a new version is there. Invariants: a version stays whole until people ask for the next one.
 
-import { t } from "./words.js";
+import { language, t } from "./words.js";
 
 /** Had this page a service worker before? The first one may take over without a word. */
 let isKept = Boolean(navigator.serviceWorker?.controller);
@@ -10,7 +10,16 @@ document.getElementById("unloaded")?.remove();
 
 // Missing where the page comes by plain HTTP from another machine: then it needs the network.
 // It loads all files once more, so what people came for goes first.
-const register = () => navigator.serviceWorker?.register(new URL("sw.js", import.meta.url)).then(watch, () => {});
+async function register() {
+  if (!navigator.serviceWorker) return;
+  try {
+    // The service worker keeps the catalog of this language.
+    await (await caches.open("language")).put("language", new Response(language));
+    watch(await navigator.serviceWorker.register(new URL("sw.js", import.meta.url)));
+  } catch {
+    // The browser keeps no files: the page needs the network.
+  }
+}
 if (document.body?.dataset.ready) register();
 else document.addEventListener("ready", register, { once: true });
 navigator.serviceWorker?.addEventListener("controllerchange", () => {
@@ -34,8 +43,8 @@ function offer(registration) {
   if (document.getElementById("update")) return;
   const notice = document.createElement("div"), button = document.createElement("button");
   Object.assign(notice, { id: "update", role: "status" });
-  Object.assign(button, { id: "update-now", textContent: t("Load it") });
+  Object.assign(button, { id: "update-now", textContent: t("page-update-load") });
   button.addEventListener("click", () => registration.waiting?.postMessage("skip"));
-  notice.append(t("A new version is here. Your game is kept."), " ", button);
+  notice.append(t("page-update"), " ", button);
   document.body.append(notice);
 }

@@ -5,7 +5,7 @@
 import { byId, complain, misfit } from "./dialogs.js";
 import { cellCount, lineCount, sided, sidesOf, sizeOf } from "./shapes.js";
 import { thumbnail } from "./thumbnail.js";
-import { count, t } from "./words.js";
+import { t } from "./words.js";
 
 /** Most cells of a board; a preview of more would take long and show nothing. */
 const MOST = 40_000;
@@ -56,15 +56,15 @@ export class OutlineForm {
     const { fields } = this, numbers = [...this.form.querySelectorAll(".lengths input[type=number], #outline-sides input")];
     const wrong = numbers.map((field) => /** @type {HTMLInputElement} */ (field)).filter((field) => !field.disabled && !field.validity.valid).map(misfit);
     if (wrong.length) return wrong.join("\n");
-    return (this.#kind === "rect" || fields.alike.checked ? "" : this.#disagreement()) || (cellCount(this.shape) > MOST ? t("More than {n} cells are too many.", { n: MOST }) : "");
+    return (this.#kind === "rect" || fields.alike.checked ? "" : this.#disagreement()) || (cellCount(this.shape) > MOST ? t("page-outline-many", { n: MOST }) : "");
   }
 
   /** Why four sides are none of a board. */
   #disagreement() {
     const [a, b, c, d, e, f] = this.#six(), isHex = this.#kind === "hex", least = isHex ? 1 : 0;
-    if (e < least) return t("Side E would be {n}: A + B − D. Make D shorter, or A or B longer.", { n: e });
-    if (f < least) return t("Side F would be {n}: C + D − A. Make A shorter, or C or D longer.", { n: f });
-    if (!isHex && (a + b === 0 || b + c === 0 || c + d === 0)) return t("Two sides in a row cannot both be 0.");
+    if (e < least) return t("page-outline-side-e", { n: e });
+    if (f < least) return t("page-outline-side-f", { n: f });
+    if (!isHex && (a + b === 0 || b + c === 0 || c + d === 0)) return t("page-outline-zero");
     return "";
   }
 
@@ -88,7 +88,7 @@ export class OutlineForm {
     complain(this.dialog, wrong);
     byId("outline-sides").dataset.kind = isShown["of-six"] ? "six" : "plain";
     /** @type {HTMLButtonElement} */ (this.dialog.querySelector("[value=ok]")).disabled = wrong !== "";
-    byId("outline-size").textContent = wrong ? "" : `${sizeOf(shape)}: ${count(cellCount(shape), "{n} cell", "{n} cells")}, ${count(lineCount(shape), "{n} line", "{n} lines")}`;
+    byId("outline-size").textContent = wrong ? "" : t("page-outline-facts", { size: sizeOf(shape), cells: cellCount(shape), lines: lineCount(shape) });
     byId("outline-picture").replaceChildren(...(wrong ? [] : [thumbnail(shape, this.preferences.paints(["#ffffff", "#000000"]), null)]));
   }
 }

@@ -2,6 +2,7 @@
 
 import { byId } from "./dialogs.js";
 import { element } from "./svg.js";
+import { colorName } from "./words.js";
 
 export class Palette {
   constructor(state, preferences) {
@@ -20,8 +21,7 @@ export class Palette {
       const swatch = element("svg", { "aria-hidden": "true" });
       swatch.style.background = this.preferences.colorOf(this.state.board, color.letter);
       const name = document.createElement("span");
-      name.textContent = color.name;
-      label.title = color.name;
+      name.textContent = label.title = colorName(color);
       label.append(radio, swatch, ...(place < 10 ? [`${(place + 1) % 10} `] : []), name);
       return label;
     }));

@@ -100,5 +100,5 @@ export class Preferences extends EventTarget {
 
 /** The languages as what one can choose. @param {HTMLSelectElement} select */
 export function offerLanguages(select) {
-  for (const [code, { name }] of Object.entries(LANGUAGES)) select.append(new Option(name, code));
+  for (const [code, name] of Object.entries(LANGUAGES)) select.append(new Option(name, code));
 }

@@ -3,14 +3,10 @@
 
 import { byId, tell } from "./dialogs.js";
 import { download } from "./files.js";
-import { t } from "./words.js";
+import { put, t } from "./words.js";
 
-/** What the file has beside the puzzle. */
-const CONTENT = {
-  unique: ", its picture and every step that rules out another",
-  several: " and two of its pictures",
-  none: " and every step that rules out a picture",
-};
+/** The answers that have a proof. */
+const PROVED = ["unique", "several", "none"];
 
 export class Proof {
   /** `solving` asks a path behind the dialog of this title. */
@@ -22,8 +18,8 @@ export class Proof {
 
   /** Offers the proof of an answer that is about to be told. */
   offer(verdict) {
-    byId("proof").hidden = !(verdict in CONTENT);
-    byId("proof-content").textContent = verdict in CONTENT ? t(CONTENT[verdict]) : "";
+    byId("proof").hidden = !PROVED.includes(verdict);
+    put(byId("proof-about"), t("page-proof-about", { verdict }));
     say("");
   }
 
@@ -31,11 +27,11 @@ export class Proof {
     const name = `${this.#name()}.proof.tar`;
     say("");
     try {
-      const { tar, missing } = await this.solving("prove", t("Proving"));
-      if (!tar) return say(t("There is no file: {why}.", { why: reason(missing) }), "problem");
+      const { tar, missing } = await this.solving("prove", t("page-proof-working"));
+      if (!tar) return say(t("page-proof-none", { why: reason(missing) }), "problem");
       const bytes = Uint8Array.from(atob(tar), (letter) => letter.charCodeAt(0));
       download(name, bytes, "application/x-tar");
-      say(t("{name} is saved, {size}.", { name, size: size(bytes.length) }), "good");
+      say(t("page-proof-saved", { name, size: size(bytes.length) }), "good");
     } catch (error) {
       say(error.message, error.name === "AbortError" ? "" : "problem");
     }
@@ -49,7 +45,7 @@ export class Proof {
   }
 }
 
-const reason = ({ kind, words }) => (kind === "time" ? t("no proof was found in time") : words);
+const reason = ({ kind, words }) => (kind === "time" ? t("page-proof-out-of-time") : words);
 
 const size = (bytes) => (bytes < 2 ** 20 ? `${Math.ceil(bytes / 2 ** 10)} KiB` : `${(bytes / 2 ** 20).toFixed(1)} MiB`);
 

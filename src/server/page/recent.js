@@ -5,7 +5,7 @@ import { attempt, byId, opened } from "./dialogs.js";
 import { gameThumbnail, icon, made } from "./gallery.js";
 import { forget, keptGame, keptGames } from "./games.js";
 import { sizeOf } from "./shapes.js";
-import { language, number, t } from "./words.js";
+import { language, t } from "./words.js";
 
 /** So many pictures are drawn at once: each means reading its game. */
 const DRAWN = 40;
@@ -20,14 +20,14 @@ export async function recent(keep, preferences, nameOf) {
   let chosen = null;
   const item = (/** @type {any} */ game, /** @type {number} */ place) => {
     const kept = place < DRAWN ? keptGame(game.id) : null, name = nameOf(game);
-    const share = game.isSolved ? t("solved") : t("{n} % done", { n: number(Math.round(100 * game.marked / game.cells)) });
+    const share = game.isSolved ? t("page-game-solved") : t("page-game-share", { n: Math.round(100 * game.marked / game.cells) });
     const go = made("button", "go", made("span", "picture", ...(kept ? [gameThumbnail(kept, preferences)] : [])),
       made("span", "", made("b", "", name), made("span", "", `${sizeOf(game.shape)}, ${share}`), made("small", "faint", when(game))));
     go.setAttribute("value", "ok");
     go.addEventListener("click", () => { chosen = game.id; });
     const away = made("button", "tool", icon("trash"));
     away.setAttribute("type", "button");
-    away.setAttribute("aria-label", t("Delete {name}", { name }));
+    away.setAttribute("aria-label", t("page-recent-delete", { name }));
     const row = made("li", "", go, away);
     away.addEventListener("click", () => {
       forget(game.id);

@@ -22,7 +22,7 @@ export function sidesSign(shape) {
 /** How large a board is, in words. @param {any} shape */
 export function sizeOf(shape) {
   if (shape.rect) return `${number(shape.rect.width)} × ${number(shape.rect.height)}`;
-  return shape.hex ? t("hexagon {n}", { n: sidesSign(shape) }) : t("triangles {n}", { n: sidesSign(shape) });
+  return shape.hex ? t("page-size-hexagon", { sides: sidesSign(shape) }) : t("page-size-triangles", { sides: sidesSign(shape) });
 }
 
 /** The same in signs, for tables. @param {any} shape */

@@ -29,9 +29,9 @@ export async function linked() {
       : await ask("board?format=json", new File([await whole(text)], "link.json"));
     if (board.cells) return board;
   } catch (error) {
-    throw new Error(t("The link holds no puzzle: {why}", { why: error.message }));
+    throw new Error(t("page-link-wrong", { why: error.message }));
   }
-  throw new Error(t("The link holds more than one puzzle."));
+  throw new Error(t("page-link-several"));
 }
 
 /** The board that the page begins with: of its address, else of the command line; null without both. */
@@ -43,10 +43,10 @@ export async function shared(puzzle) {
   if (address === null) return {};
   try {
     await navigator.clipboard.writeText(address);
-    return { text: t("A link to the puzzle is copied. Whoever opens it can play it."), isCopied: true };
+    return { text: t("page-link-copied"), isCopied: true };
   } catch {
     history.replaceState(null, "", address);
-    return { text: t("The address of this page is a link to the puzzle now; copy it from there.") };
+    return { text: t("page-link-address") };
   }
 }
 
@@ -58,7 +58,7 @@ async function whole(text) {
   try {
     return await unpacked(text);
   } catch (error) {
-    throw error instanceof TooMuch ? error : new Error(t("it is damaged, or not all of it is there"));
+    throw error instanceof TooMuch ? error : new Error(t("page-link-damaged"));
   }
 }
 
@@ -81,7 +81,7 @@ async function piped(blob, stream) {
     size += value.length;
     if (size > MOST_BYTES) {
       reader.cancel().catch(() => {});
-      throw new TooMuch(t("more than {n} bytes", { n: MOST_BYTES }));
+      throw new TooMuch(t("page-link-large", { n: MOST_BYTES }));
     }
     parts.push(value);
   }

@@ -5,7 +5,7 @@ import { watch } from "./api.js";
 import { byId, opened, tell, tellOfMarks } from "./dialogs.js";
 import { miniature } from "./miniature.js";
 import { Proof } from "./proof.js";
-import { count, t } from "./words.js";
+import { t } from "./words.js";
 
 export class Solving {
   /**
@@ -28,11 +28,11 @@ export class Solving {
       this.asking.known();
       const isNew = this.state.show(found.pictures[0]);
       this.end.picture();
-      tellOfMarks(isNew ? "Solved. Undo brings your marks back." : "It is solved.", "good");
+      tellOfMarks(isNew ? t("page-solve-done") : t("page-hint-solved"), "good");
     } else if (found.verdict === "none") {
-      tell(t("There is no solution: {why}.", { why: found.reason.words }), "problem");
+      tell(t("page-solve-none", { why: found.reason.words }), "problem");
     } else {
-      tell(t("Undecided: {why}.", { why: undecided(found) }), "problem");
+      tell(t("page-solve-undecided", { why: undecided(found) }), "problem");
     }
   }
 
@@ -41,10 +41,10 @@ export class Solving {
     const found = await this.#solving("solve?unique=true");
     const differing = found.differing_cells;
     const words = {
-      unique: [t("Unique"), t("The puzzle has exactly one solution.")],
-      several: [t("Several solutions"), count(differing.length, "The puzzle has several solutions. Two of them differ in {n} cell, which is outlined on the board.", "The puzzle has several solutions. Two of them differ in {n} cells, which are outlined on the board.")],
-      none: [t("No solution"), t("The puzzle has no solution: {why}.", { why: found.reason?.words })],
-      undecided: [t("Undecided"), t("It could not be told: {why}.", { why: undecided(found) })],
+      unique: [t("page-unique-title"), t("page-unique")],
+      several: [t("page-several-title"), t("page-several", { n: differing.length })],
+      none: [t("page-none-title"), t("page-none", { why: found.reason?.words })],
+      undecided: [t("page-undecided-title"), t("page-undecided", { why: undecided(found) })],
     }[found.verdict];
     this.view.differ(differing);
     if (differing.length) this.view.reveal(differing[0]);
@@ -59,14 +59,14 @@ export class Solving {
   }
 
   /** Runs the solver behind a dialog that shows the stages, the time, and a way out. */
-  async #solving(path, title = t("Solving")) {
+  async #solving(path, title = t("page-solving")) {
     const dialog = byId("solving-dialog"), began = performance.now();
     const tick = () => { byId("solving-time").textContent = `${((performance.now() - began) / 1000).toFixed(1)} s`; };
-    const cancel = () => this.asking.cancel(t("Cancelled after {time}.", { time: byId("solving-time").textContent }));
+    const cancel = () => this.asking.cancel(t("page-cancelled-after", { time: byId("solving-time").textContent }));
     return this.asking.alone(async (signal) => {
       tick();
       byId("solving-title").textContent = title;
-      byId("solving-stage").textContent = t("Reading");
+      byId("solving-stage").textContent = t("page-solving-reading");
       const timer = setInterval(tick, 100), opening = setTimeout(() => dialog.showModal(), 150);
       dialog.oncancel = byId("solving-cancel").onclick = cancel;
       try {
@@ -81,15 +81,15 @@ export class Solving {
 }
 
 /** Why a solve ended without an answer. */
-const undecided = ({ reason }) => (!reason || reason.kind === "time" ? t("the time was over") : reason.words);
+const undecided = ({ reason }) => (!reason || reason.kind === "time" ? t("page-out-of-time") : reason.words);
 
 function stage(line) {
   const words = {
-    lines: () => t("Lines solved one by one: {n} cells open", { n: line.open_cells }),
-    probing: () => t("Cells tried both ways: {n} cells open", { n: line.open_cells }),
-    formula: () => t("Deciding a formula of {variables} variables and {clauses} clauses", line),
-    solving: () => t("Deciding: {n} dead ends so far", { n: line.conflicts }),
-    decided: () => t("Deciding, part {n}", { n: line.decision }),
+    lines: () => t("page-solving-lines", { n: line.open_cells }),
+    probing: () => t("page-solving-probing", { n: line.open_cells }),
+    formula: () => t("page-solving-formula", { variables: line.variables, clauses: line.clauses }),
+    solving: () => t("page-solving-search", { n: line.conflicts }),
+    decided: () => t("page-solving-part", { n: line.decision }),
   }[line.stage];
   if (words) byId("solving-stage").textContent = words();
 }

@@ -4,7 +4,7 @@
 
 import { isHole, isTurned } from "./geometry.js";
 import { BLANK } from "./state.js";
-import { lineName, t } from "./words.js";
+import { colorName, lineName, list, t } from "./words.js";
 
 /** Boards of so many cells have an element for each; of larger ones, so far around the cursor. */
 const [WHOLE, NEAR] = [1600, 7];
@@ -21,9 +21,9 @@ const made = (name, attributes, text = "") => {
 /** Where a cell is: its lines; of a triangle its row, and its place there, which says more than its other lines. @param {any} board @param {number[]} lines @param {number} cell */
 export function placeName(board, lines, cell) {
   const names = lines.map((line) => lineName(board.lines[line])), { cells } = board.lines[lines[0]];
-  if (board.outlines.length === 1) return names.join(", ");
-  const place = t("cell {n} of {all}", { n: cells.indexOf(cell) + 1, all: cells.length });
-  return `${names[0]}, ${place}, ${isTurned(board, cell) ? t("pointing down") : t("pointing up")}`;
+  if (board.outlines.length === 1) return list(names);
+  const place = { row: names[0], n: cells.indexOf(cell) + 1, all: cells.length };
+  return isTurned(board, cell) ? t("page-cell-place-down", place) : t("page-cell-place-up", place);
 }
 
 export class Spoken {
@@ -42,7 +42,7 @@ export class Spoken {
       id: "grid", role: "grid", tabindex: 0, "aria-label": board.description,
       "aria-rowcount": rows.length, "aria-colcount": Math.max(...rows.map(({ cells }) => cells.length)),
     });
-    this.list = made("ul", { id: "lines", class: "quiet", "aria-label": t("Clues") });
+    this.list = made("ul", { id: "lines", class: "quiet", "aria-label": t("page-clues") });
     this.list.append(...board.lines.map((line, number) => {
       const clue = line.labels.map(({ text }) => text).join(" ");
       return made("li", { class: "line", "data-line": number, "data-clue": clue }, this.clueOf(number));
@@ -96,10 +96,10 @@ export class Spoken {
     element.dataset.mark = mark;
     if (maybe) element.dataset.maybe = maybe;
     else delete element.dataset.maybe;
-    const named = (one) => (one === BLANK ? t("blank") : t(board.colors.find((color) => color.letter === one).name));
-    const what = isColor ? named(letter) : letter === BLANK || isFilled ? t("blank") : maybe ? t("maybe {what}", { what: named(maybe) }) : t("clear");
+    const named = (one) => (one === BLANK ? t("page-mark-blank") : colorName(board.colors.find((color) => color.letter === one)));
+    const what = isColor ? named(letter) : letter === BLANK || isFilled ? t("page-mark-blank") : maybe ? t("page-mark-maybe", { what: named(maybe) }) : t("page-mark-clear");
     const place = placeName(board, through[cell], cell);
-    element.setAttribute("aria-label", `${place}: ${what}${isGiven ? `, ${t("given")}` : ""}`);
+    element.setAttribute("aria-label", isGiven ? t("page-cell-given", { place, what }) : t("page-cell", { place, what }));
   }
 
   /** What a player wants to know at the cell of the cursor: the clues through it. */
@@ -114,9 +114,10 @@ export class Spoken {
     const { board } = this.state, line = board.lines[number];
     const words = line.labels.map(({ text, tint }) => {
       const color = tint.startsWith("#") ? board.colors.find(({ rgb }, place) => place > 0 && rgb === tint) : null;
-      return text === "*" ? t("unknown clue") : `${text === "?" ? t("unknown length") : text}${color ? ` ${t(color.name)}` : ""}`;
+      const length = text === "?" ? t("page-clue-unknown-length") : text;
+      return text === "*" ? t("page-clue-unknown") : color ? t("page-clue-run", { n: length, color: colorName(color) }) : length;
     });
-    return `${lineName(line)}: ${words.join(", ")}${isDone ? `, ${t("done")}` : ""}`;
+    return t(isDone ? "page-clue-done" : "page-clue", { line: lineName(line), clue: list(words) });
   }
 
   /** Says of the lines which are done, and of the news which came to be done. */
@@ -129,7 +130,7 @@ export class Spoken {
       rows.get(line)?.setAttribute("aria-label", element.textContent);
     }
     this.#describe(Number(this.grid.getAttribute("aria-activedescendant").slice(5)));
-    if (news.length) this.news = news.map((line) => t("{line} is done", { line: lineName(board.lines[line]) })).join(", ");
+    if (news.length) this.news = list(news.map((line) => t("page-line-done", { line: lineName(board.lines[line]) })));
     return news.length ? this.news : "";
   }
 

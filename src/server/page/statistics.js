@@ -5,7 +5,7 @@ import { byId, opened, tell } from "./dialogs.js";
 import { download } from "./files.js";
 import { made } from "./gallery.js";
 import { day } from "./records.js";
-import { count, language, number, t } from "./words.js";
+import { language, number, t } from "./words.js";
 
 /** So many of the newest are listed. */
 const LISTED = 100;
@@ -22,15 +22,15 @@ export class Statistics {
     const { history } = this.records, seconds = history.reduce((sum, one) => sum + one.seconds, 0);
     const alone = history.filter(({ hints, mistakes }) => !hints && !mistakes).length;
     const sums = [
-      [t("solved"), number(history.length)], [t("in all"), clock(seconds)],
-      [t("on the mean"), history.length ? clock(Math.round(seconds / history.length)) : "–"],
-      [t("without help"), number(alone)],
-      [t("days in a row"), number(this.records.streak(Date.now()))],
+      [t("page-sum-solved"), number(history.length)], [t("page-sum-time"), clock(seconds)],
+      [t("page-sum-mean"), history.length ? clock(Math.round(seconds / history.length)) : "–"],
+      [t("page-sum-alone"), number(alone)],
+      [t("page-sum-streak"), number(this.records.streak(Date.now()))],
     ];
     byId("statistics-sums").replaceChildren(...sums.map(([name, value]) => made("div", "", made("dt", "", name), made("dd", "", value))));
     const date = new Intl.DateTimeFormat(language, { dateStyle: "medium" });
     byId("statistics-rows").replaceChildren(...history.slice(-LISTED).reverse().map((one) => made("tr", "",
-      ...[date.format(one.when), one.title ? t(one.title) : t("No name"), one.size, clock(one.seconds), number(one.hints), number(one.mistakes)].map((text) => made("td", "", text)))));
+      ...[date.format(one.when), one.title || t("page-no-name"), one.size, clock(one.seconds), number(one.hints), number(one.mistakes)].map((text) => made("td", "", text)))));
     await opened(byId("statistics-dialog"));
   }
 
@@ -43,7 +43,7 @@ export class Statistics {
 
   saveAll() {
     download(`nonosat-games-${day(Date.now())}.json`, this.records.exported(), "application/json");
-    tell(t("All games are saved to a file."), "good");
+    tell(t("page-games-saved"), "good");
   }
 
   /** @param {HTMLInputElement} field */
@@ -52,7 +52,7 @@ export class Statistics {
     field.value = "";
     if (!file) return;
     const games = this.records.imported(await file.text());
-    if (games === null) tell(t("{name} has no saved games of this page.", { name: file.name }), "problem");
-    else tell(count(games, "{n} game was read.", "{n} games were read."), "good");
+    if (games === null) tell(t("page-games-none", { name: file.name }), "problem");
+    else tell(t("page-games-read", { n: games }), "good");
   }
 }

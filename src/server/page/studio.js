@@ -2,22 +2,21 @@
 // In: buttons and fields. Out: changes of a Drawing; a game, a file.
 
 import { ask } from "./api.js";
-import { colorName } from "./colors.js";
 import { attempt, byId, tell } from "./dialogs.js";
 import { Drawing, INKS, MOST, blank } from "./drawing.js";
 import { Easel } from "./easel.js";
 import { icon, made } from "./gallery.js";
 import { Lamp } from "./lamp.js";
 import { sidesSign, sizeOf } from "./shapes.js";
-import { t } from "./words.js";
+import { colorName, t } from "./words.js";
 
 /** What needs an outline that not every drawing has, by the id of its field: why it is greyed, if it is.
  * @type {Record<string, (drawing: Drawing) => string>} */
 const REASONS = {
-  "tool-box": ({ now }) => (now.shape.rect ? "" : t("A box needs rows and columns.")),
-  "tool-hole": ({ now }) => (now.shape.rect ? "" : t("Only rectangles can have holes.")),
-  "mirror-across": ({ lattice }) => (lattice?.isAlike.across ? "" : t("The right side of this outline is not like the left one.")),
-  "mirror-down": ({ lattice }) => (lattice?.isAlike.down ? "" : t("The lower half of this outline is not like the upper one.")),
+  "tool-box": ({ now }) => (now.shape.rect ? "" : t("page-draw-box-rectangle")),
+  "tool-hole": ({ now }) => (now.shape.rect ? "" : t("page-draw-hole-rectangle")),
+  "mirror-across": ({ lattice }) => (lattice?.isAlike.across ? "" : t("page-draw-across-unlike")),
+  "mirror-down": ({ lattice }) => (lattice?.isAlike.down ? "" : t("page-draw-down-unlike")),
 };
 
 export class Studio {
@@ -90,7 +89,7 @@ export class Studio {
     for (const [id, why] of Object.entries(REASONS)) {
       const field = byId(id), reason = why(this.drawing), label = field.closest("label");
       label.dataset.title ??= label.title;
-      label.title = reason ? `${label.dataset.title}: ${reason}` : label.dataset.title;
+      label.title = reason ? t("page-draw-unusable", { tool: label.dataset.title, why: reason }) : label.dataset.title;
       field.setAttribute("aria-disabled", `${reason !== ""}`);
       field.setAttribute("aria-description", reason);
       if (!reason || !field.checked) continue;
@@ -101,7 +100,7 @@ export class Studio {
   }
 
   /** @param {import("./files.js").Files} files */
-  async #save(files) { return files.saveAs(await this.#puzzle(), this.drawing.title.trim() || t("puzzle")); }
+  async #save(files) { return files.saveAs(await this.#puzzle(), this.drawing.title.trim() || t("page-file-name")); }
 
   /** Takes the picture of an image. @param {string[]} rows @param {string[]} colors @param {string} name */
   take(rows, colors, name) {
@@ -121,7 +120,7 @@ export class Studio {
   /** Plays the puzzle of the drawing. */
   async play() {
     const board = await ask("board", await this.#puzzle());
-    this.state.load(board, { name: this.drawing.title.trim() || t("My drawing"), isDrawn: true, isTouched: true });
+    this.state.load(board, { name: this.drawing.title.trim() || t("page-draw-name"), isDrawn: true, isTouched: true });
   }
 
   #resize() {
@@ -152,7 +151,7 @@ export class Studio {
     if (rect) Object.assign(byId("draw-height"), { value: rect.height });
     byId("draw-outline-kind").setAttribute("href", `#i-${Object.keys(drawing.now.shape)[0]}`);
     byId("draw-outline-sign").textContent = rect ? "" : sidesSign(drawing.now.shape);
-    byId("draw-outline").title = `${t("Outline")}: ${sizeOf(drawing.now.shape)}`;
+    byId("draw-outline").title = t("page-outline-of", { size: sizeOf(drawing.now.shape) });
     this.#grey();
     byId("draw-undo").disabled = drawing.past.length === 0;
     byId("draw-redo").disabled = drawing.future.length === 0;
@@ -185,17 +184,17 @@ export class Studio {
   /** What a color without a name of its own is called: as it looks, if it is not the only one. @param {number} place */
   #called(place) {
     const { names, now: { colors } } = this.drawing;
-    if (place === 0) return t("Background");
-    return colors.length > 2 && names.length === colors.length ? names[place] : t("Color {n}", { n: place });
+    if (place === 0) return t("page-color-background");
+    return colors.length > 2 && names.length === colors.length ? names[place] : t("page-color-number", { n: place });
   }
 
   /** @param {import("./drawing.js").Ink} ink @param {number} place @param {number} count */
   #color(ink, place, count) {
     const radio = document.createElement("input"), picker = document.createElement("input"), name = document.createElement("input");
     const called = this.#called(place);
-    Object.assign(radio, { type: "radio", name: "ink", id: `ink-use-${place}`, checked: this.easel.color === place, ariaLabel: t("Paint with {name}", { name: ink.name || called }) });
-    Object.assign(picker, { type: "color", id: `ink-pick-${place}`, value: ink.rgb, ariaLabel: t("{name}: how it looks", { name: called }) });
-    Object.assign(name, { id: `ink-name-${place}`, value: ink.name ?? "", placeholder: called, autocomplete: "off", maxLength: 30, ariaLabel: t("{name}: what it is called", { name: called }) });
+    Object.assign(radio, { type: "radio", name: "ink", id: `ink-use-${place}`, checked: this.easel.color === place, ariaLabel: t("page-color-use", { name: ink.name || called }) });
+    Object.assign(picker, { type: "color", id: `ink-pick-${place}`, value: ink.rgb, ariaLabel: t("page-color-looks", { name: called }) });
+    Object.assign(name, { id: `ink-name-${place}`, value: ink.name ?? "", placeholder: called, autocomplete: "off", maxLength: 30, ariaLabel: t("page-color-called", { name: called }) });
     radio.addEventListener("change", () => { this.easel.color = place; });
     const change = (/** @type {any} */ values) => this.drawing.change({ colors: this.drawing.now.colors.map((one, at) => (at === place ? { ...one, ...values } : one)) });
     picker.addEventListener("change", () => change({ rgb: picker.value }));
@@ -204,7 +203,7 @@ export class Studio {
     if (place > 0 && count > 2) {
       const away = made("button", "tool", icon("trash"));
       away.setAttribute("type", "button");
-      away.setAttribute("aria-label", t("Take {name} away", { name: ink.name || called }));
+      away.setAttribute("aria-label", t("page-color-remove", { name: ink.name || called }));
       away.addEventListener("click", () => this.drawing.without(place));
       row.append(away);
     }

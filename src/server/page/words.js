@@ -1,30 +1,44 @@
-// Words in the language of the reader. In: English. Out: the same in that language.
-// A language is one file with a table, English to its own words, and one line in LANGUAGES.
-// Invariants: what a table has not is said in English; names in braces are filled in, whatever the language.
+// The texts of the page, in the language of the reader. In: the id of a message and its arguments. Out: words.
+// The catalogs are those of the program, in Fluent's format (src/language); the browser loads the one of its language.
+// Invariants: ids stand whole in the sources, so that a test finds the unused and the missing ones; only those of colors
+// are made of names.
 
+import { FluentBundle, FluentNumber, FluentResource } from "./fluent.js";
 import { stored } from "./store.js";
 
-/** Every language by its code: what it calls itself, and how its table comes. */
+/** Every language by its code: its own name. @type {Record<string, string>} */
 export const LANGUAGES = {
-  en: { name: "English", table: async () => ({}) },
-  de: { name: "Deutsch", table: async () => (await import("./words.de.js")).TABLE },
+  en: "English", de: "Deutsch", fr: "Français", es: "Español", pl: "Polski", ru: "Русский", ja: "日本語", zh: "简体中文",
 };
 
 const wanted = [stored("nonosat.preferences")?.language, ...navigator.languages].map((code) => String(code).slice(0, 2));
-/** The code of the language that is spoken. */
+/** The code of the language of the page. */
 export const language = wanted.find((code) => Object.hasOwn(LANGUAGES, code)) ?? "en";
-/** @type {Record<string, string>} */
-const table = await LANGUAGES[language].table();
 
-/** These words, with `{name}` filled in. @param {string} english @param {Record<string, any>} [values] */
-export function t(english, values = {}) {
-  const words = Object.hasOwn(table, english) ? table[english] : english;
-  return words.replace(/\{(\w+)\}/g, (whole, name) => (name in values ? String(values[name]) : whole));
+/** The catalog as a text; an engine in a worker needs it, too. */
+export const catalog = await loaded(new URL(`${language}.ftl`, import.meta.url));
+const bundle = new FluentBundle(language, { useIsolating: false });
+bundle.addResource(new FluentResource(catalog));
+
+/** @param {URL} address */
+async function loaded(address) {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer.text();
 }
 
-/** The words for one or for more than one; `{n}` is how many. @param {number} n @param {string} one @param {string} more @param {Record<string, any>} [values] */
-export function count(n, one, more, values = {}) {
-  return t(n === 1 ? one : more, { n: number(n), ...values });
+/** A number in a message, which selects its plural. */
+class Amount extends FluentNumber {
+  toString() { return number(this.value); }
+}
+
+/** The words of a message. @param {string} id @param {Record<string, any>} [values] */
+export function t(id, values = {}) {
+  const pattern = bundle.getMessage(id)?.value;
+  if (!pattern) return id;
+  const own = Object.entries(values).map(([name, value]) => [name, typeof value === "number" ? new Amount(value) : String(value)]);
+  // A fault leaves the name of a variable in the text.
+  return bundle.formatPattern(pattern, Object.fromEntries(own), []);
 }
 
 /** Made when a number needs it, which takes a browser as long as a tenth of its start. @type {Intl.NumberFormat | undefined} */
@@ -36,21 +50,46 @@ export function number(value) {
   return numbers.format(value);
 }
 
+/** `a, b, c`. @param {string[]} parts */
+export const list = (parts) => (parts.length ? parts.reduce((first, second) => t("list-comma", { first, second })) : "");
+
+/** @type {Record<string, string>} */
+const LINES = {
+  row: "line-row", column: "line-column", "falling diagonal": "line-falling-diagonal", "rising diagonal": "line-rising-diagonal",
+};
+
+/** Boards name each line once for every cell. @type {Map<string, string>} */
+const lines = new Map();
+
 /** A line of a board by its name, as "row 3". @param {{ name: string, family: string }} line */
 export function lineName({ name, family }) {
-  return t(`${family} {n}`, { n: name.slice(family.length + 1) });
+  const found = lines.get(name) ?? t(LINES[family], { label: name.slice(family.length + 1) });
+  lines.set(name, found);
+  return found;
 }
 
-/** Says all that stands in a part of the page in the language of the reader. @param {Element} root */
+/** What a color of a board is called: an English name in the words of the reader, any other as it is. @param {{ name: string }} color */
+export function colorName({ name }) {
+  const [, words, letter] = /** @type {RegExpExecArray} */ (/^(.*?)(?: ([a-zA-Z]))?$/s.exec(name)), id = `color-${words.replaceAll(" ", "-")}`;
+  if (!bundle.hasMessage(id)) return name;
+  return letter ? t("color-lettered", { color: t(id), letter }) : t(id);
+}
+
+/** Fills an element with a text; what stands between two ` is what people type. @param {Element} element @param {string} text */
+export function put(element, text) {
+  element.replaceChildren(...text.split("`").map((part, place) => {
+    if (place % 2 === 0) return part;
+    const typed = document.createElement("code");
+    typed.textContent = part;
+    return typed;
+  }));
+}
+
+/** Fills the elements whose texts and names are messages. @param {Element} root */
 export function translate(root) {
   document.documentElement.lang = language;
-  if (language === "en") return;
-  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const node = /** @type {Text} */ (texts.currentNode), text = node.data.trim().replace(/\s+/g, " ");
-    if (text) node.data = node.data.replace(/\S[^]*\S|\S/, () => t(text));
-  }
-  for (const name of ["title", "aria-label", "placeholder"]) {
-    for (const part of root.querySelectorAll(`[${name}]`)) part.setAttribute(name, t(part.getAttribute(name) ?? ""));
+  for (const part of root.querySelectorAll("[data-words]")) put(part, t(part.getAttribute("data-words") ?? ""));
+  for (const [kind, name] of [["title", "title"], ["label", "aria-label"], ["placeholder", "placeholder"]]) {
+    for (const part of root.querySelectorAll(`[data-words-${kind}]`)) part.setAttribute(name, t(part.getAttribute(`data-words-${kind}`) ?? ""));
   }
 }

@@ -1,4 +1,5 @@
-// A worker that answers questions. In: once the module, compiled or as it was loaded, then questions
+// A worker that answers questions. In: once the module, compiled or as it was loaded, and the catalog
+// of a language that the module lacks; then questions
 // one after the other: a path, and a text, a file, or nothing. Out: the module as soon as it is
 // compiled here; lines, then a status, a text, and how much memory there is now. Invariants: an answer
 // that is broken is the last one.
@@ -22,12 +23,13 @@ onmessage = async ({ data }) => {
   while (engine && waiting.length) await ask(waiting.shift());
 };
 
-async function begin({ bytes, module }) {
+async function begin({ bytes, module, words }) {
   const compiled = module ?? await WebAssembly.compile(bytes);
   if (!module) postMessage({ module: compiled });
   const instance = /** @type {any} */ (await WebAssembly.instantiate(compiled, { page: { now: () => performance.now(), say } }));
   engine = instance.exports;
   engine.begin();
+  if (words) request(`language/${words.language}`, new TextEncoder().encode(words.catalog));
 }
 
 function say(what, at, length) {
@@ -37,14 +39,18 @@ function say(what, at, length) {
   else answer = { status: what, text };
 }
 
+/** Writes a request into the engine, which answers by `say`. @param {string} path @param {Uint8Array} body */
+function request(path, body) {
+  const head = new TextEncoder().encode(path), at = engine.take(head.length + body.length);
+  const room = new Uint8Array(engine.memory.buffer, at, head.length + body.length);
+  room.set(head);
+  room.set(body, head.length);
+  engine.ask(head.length);
+}
+
 async function ask({ path, body }) {
   try {
-    const [head, rest] = [new TextEncoder().encode(path), await bytes(path, body)];
-    const at = engine.take(head.length + rest.length);
-    const room = new Uint8Array(engine.memory.buffer, at, head.length + rest.length);
-    room.set(head);
-    room.set(rest, head.length);
-    engine.ask(head.length);
+    request(path, await bytes(path, body));
     postMessage({ ...answer, memory: engine.memory.buffer.byteLength });
   } catch (error) {
     postMessage({ status: 500, text: JSON.stringify(broken(error)), isBroken: true });

@@ -1,11 +1,13 @@
 //! The API as a WebAssembly module: answers requests inside the page, without a server.
 //!
 //! In: a request as bytes: path and query, then the body. Out: calls of `say` with progress lines,
-//! then with the status and the text of the answer. Invariants: only numbers cross the boundary to
-//! JavaScript; no state is kept between requests. A panic is sent as `LAST_WORDS` and ends the
+//! then with the status and the text of the answer. A request `language/de` brings the catalog of a
+//! language, which the module lacks but for English. Invariants: only numbers cross the boundary to
+//! JavaScript; no state but catalogs is kept between requests. A panic is sent as `LAST_WORDS` and ends the
 //! module, as does running out of memory: the page then starts a new instance.
 
 use nonosat::api::{Question, respond};
+use nonosat::language::Language;
 use nonosat::sat::budget::Budget;
 use std::panic;
 use std::sync::Mutex;
@@ -60,6 +62,10 @@ pub extern "C" fn ask(head: usize) {
         REQUEST.lock().map(|mut request| std::mem::take(&mut *request)).unwrap_or_default();
     let (head, body) = request.split_at(head.min(request.len()));
     let head = String::from_utf8_lossy(head);
+    if let Some(code) = head.strip_prefix("language/") {
+        let is_known = Language::learn(code, &String::from_utf8_lossy(body));
+        return send(if is_known { 200 } else { 404 }, "");
+    }
     let (path, query) = head.split_once('?').unwrap_or((&head, ""));
     let budget = Budget::by_clock(LONGEST, clock);
     let answer = respond(&Question { path, query, body, budget }, &mut |line| send(LINE, line));
