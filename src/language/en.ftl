@@ -146,7 +146,7 @@ fact-one-or-empty = { $cells } { $count ->
 } empty or { $colors }
 # Reasons, placed in the middle of a sentence; nothing if there are none.
 since = , since { $facts }
-since-many = , given its { $count } known cells
+since-many = , given { $count } known cells
 
 ## Explanations: one sentence a step. $since has the reasons (with its comma, or nothing), $result
 ## the facts that follow, $line the line that is looked at, $run a run with its line.
@@ -193,22 +193,19 @@ rule-color-no-gap = { $own }, and { $line } has no gap there{ $since }: { $resul
 rule-color-no-gap-nor = { $own }, and { $line } has neither a gap nor { $colors } there{ $since }: { $result }.
 rule-color-no-run = { $own }, and no { $colors } run of { $line } fits there{ $since }: { $result }.
 rule-one-way = { $clue } can lie in { $line } in one way only{ $since }: { $result }.
-rule-few-ways = { $ways ->
-    [2] both ways
-   *[other] all { $ways } ways
-} to lay { $clue } in { $line } agree{ $since }: { $result }.
+rule-few-ways = there are only { $ways } ways to lay { $clue } in { $line }{ $since }: in all of them { $result }.
 # $count is the number of the runs in $clue.
 rule-all-runs = { $clue } { $count ->
     [one] fits
    *[other] fit
 } in { $line } only if { $result }{ $since }.
 rule-first-runs = { $count ->
-    [one] the first run of { $line }, { $clue }, fits
-   *[other] the first { $count } runs of { $line }, { $clue }, fit
+    [one] the first run of { $line } ({ $clue }) fits
+   *[other] the first { $count } runs of { $line } ({ $clue }) fit
 } only if { $result }{ $since }.
 rule-last-runs = { $count ->
-    [one] the last run of { $line }, { $clue }, fits
-   *[other] the last { $count } runs of { $line }, { $clue }, fit
+    [one] the last run of { $line } ({ $clue }) fits
+   *[other] the last { $count } runs of { $line } ({ $clue }) fit
 } only if { $result }{ $since }.
 # As above, where there are too many runs to list
 rule-all-many = the { $count } runs of { $line } fit only if { $result }{ $since }.
@@ -232,12 +229,12 @@ dead-all-runs = { $clue } { $count ->
    *[other] do
 } not fit in { $line }{ $since }
 dead-first-runs = { $count ->
-    [one] the first run of { $line }, { $clue }, does
-   *[other] the first { $count } runs of { $line }, { $clue }, do
+    [one] the first run of { $line } ({ $clue }) does
+   *[other] the first { $count } runs of { $line } ({ $clue }) do
 } not fit{ $since }
 dead-last-runs = { $count ->
-    [one] the last run of { $line }, { $clue }, does
-   *[other] the last { $count } runs of { $line }, { $clue }, do
+    [one] the last run of { $line } ({ $clue }) does
+   *[other] the last { $count } runs of { $line } ({ $clue }) do
 } not fit{ $since }
 dead-all-many = the { $count } runs of { $line } do not fit{ $since }
 dead-first-many = the first { $count } runs of { $line } do not fit{ $since }

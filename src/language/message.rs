@@ -44,7 +44,7 @@ impl Message {
     }
 }
 
-/// A message by its id, with arguments by name: `message!("found", count = 3)`.
+/// A message by its id, with arguments by name: `message!("range", first = "3", last = "5")`.
 macro_rules! message {
     ($id:literal $(, $name:ident = $value:expr)* $(,)?) => {
         $crate::language::Message::new($id)$(.with(stringify!($name), $value))*
