@@ -269,6 +269,14 @@ mod tests {
         found
     }
 
+    /// The number of lines with an open cell, looked up line by line.
+    fn open_lines(puzzle: &Puzzle, known: &[ColorSet]) -> usize {
+        let geometry = puzzle.geometry();
+        let is_open =
+            |line: &LineId| geometry.line(*line).iter().any(|cell| known[cell.index()].len() > 1);
+        geometry.lines().filter(is_open).count()
+    }
+
     /// Rounds take other steps than the walk, since they take all that lines say at once. But of
     /// one line with the same known, both say the same of each cell, by the same rule.
     #[test]
@@ -292,6 +300,11 @@ mod tests {
                         .collect();
                     gains.sort_unstable_by_key(|&(line, cell, ..)| (line, cell));
                     assert_eq!(gains, scanned(&mut reasons, &known, &mut bare), "{shape} {seed}");
+                    if let Some(work) = table.rounds.work.last().filter(|_| is_on) {
+                        gains.dedup_by_key(|gain| gain.0);
+                        let counted = (gains.len(), open_lines(&puzzle, &known));
+                        assert_eq!((work.giving, work.open), counted, "{shape} {seed}");
+                    }
                     compared += gains.len();
                     if !is_on {
                         break;

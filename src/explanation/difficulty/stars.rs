@@ -14,7 +14,7 @@ use std::str::FromStr;
 pub struct Stars(u8);
 
 /// The least score for each further half star, divided by the size of the board.
-const LIMITS: [u64; 9] = [9, 14, 20, 28, 42, 65, 120, 250, 600];
+const LIMITS: [u64; 9] = [10, 16, 22, 28, 36, 50, 80, 160, 400];
 /// The names of the difficulties, each of two half stars.
 const DIFFICULTIES: [&str; 5] = ["gentle", "easy", "tricky", "hard", "fiendish"];
 /// Added to the number of cells, because steps on small boards are easy to find.
@@ -117,5 +117,89 @@ pub(super) fn describe_minutes(minutes: u32) -> String {
         60 => "about an hour".to_owned(),
         2..=90 => format!("about {minutes} minutes"),
         _ => format!("about {} hours", minutes / 60),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn all() -> impl Iterator<Item = Stars> {
+        (1..=10).map(Stars::of_halves)
+    }
+
+    #[test]
+    fn scores_are_where_the_stars_change_and_more_work_never_has_fewer() {
+        for cells in [0, 1, 25, 225, 900, 10_000, 4_000_000] {
+            let mut next = 0;
+            for stars in all() {
+                let scores = Stars::scores(&(stars..=stars), cells);
+                assert_eq!(*scores.start(), next, "{stars} {cells}");
+                assert!(scores.start() < scores.end());
+                for score in [*scores.start(), *scores.end()] {
+                    assert_eq!(Stars::of(score, cells), stars, "{score} {cells}");
+                }
+                next = scores.end().wrapping_add(1);
+            }
+            assert_eq!(next, 0, "the scores of five stars have no end");
+            let few = Stars::scores(&(Stars(2)..=Stars(4)), cells);
+            assert_eq!(few.start(), Stars::scores(&(Stars(2)..=Stars(2)), cells).start());
+            assert_eq!(few.end(), Stars::scores(&(Stars(4)..=Stars(4)), cells).end());
+        }
+    }
+
+    /// By floating-point numbers, that the integers stand for.
+    #[test]
+    fn the_size_of_a_board_is_the_number_of_cells_to_the_power_of_three_quarters() {
+        for cells in (0..2_000).chain([10_000, 4_000_000]) {
+            let size = (cells as f64 + 100.0).powf(0.75);
+            for limit in LIMITS {
+                let (least, real) = (least_score(limit, cells) as f64, limit as f64 * size);
+                assert!((least - real).abs() < 1.0 + real / 3_000.0, "{cells} {limit}: {least}");
+            }
+        }
+    }
+
+    #[test]
+    fn stars_have_words_texts_and_numbers() {
+        let words = all().map(|stars| format!("{} {}", stars.difficulty(), stars.describe()));
+        let want = "gentle 0.5 stars, gentle 1 star, easy 1.5 stars, easy 2 stars, \
+                    tricky 2.5 stars, tricky 3 stars, hard 3.5 stars, hard 4 stars, \
+                    fiendish 4.5 stars, fiendish 5 stars";
+        assert_eq!(words.collect::<Vec<_>>().join(", "), want);
+        assert!(all().all(|stars| stars.to_string().parse() == Ok(stars)));
+        assert_eq!(
+            serde_json::to_string(&all().collect::<Vec<_>>()).unwrap(),
+            "[0.5,1.0,1.5,2.0,2.5,3.0,3.5,4.0,4.5,5.0]"
+        );
+    }
+
+    #[test]
+    fn minutes_grow_with_cells_and_costs_and_are_round() {
+        let texts = [
+            (25, 0),
+            (100, 10_000),
+            (225, 30_000),
+            (900, 50_000),
+            (900, 60_000),
+            (2_000, 200_000),
+            (usize::MAX >> 8, u64::MAX >> 8),
+        ];
+        let texts = texts.map(|(cells, cost)| describe_minutes(minutes(cells, cost)));
+        assert_eq!(
+            texts[..6],
+            [
+                "about a minute",
+                "about 10 minutes",
+                "about 30 minutes",
+                "about an hour",
+                "about 90 minutes",
+                "about 4 hours"
+            ]
+        );
+        assert!(texts[6].starts_with("about 7158"), "{}", texts[6]);
+        let grown: Vec<u32> =
+            (0..500).map(|step| minutes(100 * step, 1_000 * step as u64)).collect();
+        assert!(grown.is_sorted() && grown[0] == 1, "{grown:?}");
     }
 }

@@ -11,12 +11,15 @@ import { cellCount, holesOf, sizeOf } from "./shapes.js";
 import { thumbnail } from "./thumbnail.js";
 import { count, language, number, t } from "./words.js";
 
-/** @typedef {{ name: string, title?: string, shape: any, holes?: number[], colors: string[], class: string, stars: number, number: number }} Entry */
+/** @typedef {{ name: string, title?: string, shape: any, holes?: number[], colors: string[], class: string, difficulty: string, stars: number, minutes: number, number: number }} Entry */
 
 /** What a class of difficulty is called. @type {Record<string, string>} */
 export const CLASSES = {
   trivial: "First steps", lines: "Line by line", trials: "Looking ahead", "deep-trials": "Looking far ahead", guessing: "Guessing",
 };
+
+/** How hard a puzzle is, in words. @type {Record<string, string>} */
+export const DIFFICULTIES = { gentle: "Gentle", easy: "Easy", tricky: "Tricky", hard: "Hard", fiendish: "Fiendish" };
 
 /** Milliseconds of drawing before the page may do something else. */
 const SLICE = 8;
@@ -187,7 +190,7 @@ export class Gallery {
     if (!entry) return;
     const streak = this.records.streak(Date.now()), isSolved = Boolean(this.records.pictures[fromOf(entry)]);
     byId("today-picture").replaceChildren(this.#picture(entry));
-    byId("today-facts").textContent = [sizeOf(entry.shape), t(CLASSES[entry.class]), ...(streak > 1 ? [count(streak, "{n} day in a row", "{n} days in a row")] : [])].join(" · ");
+    byId("today-facts").textContent = [sizeOf(entry.shape), t(DIFFICULTIES[entry.difficulty]), t(CLASSES[entry.class]), ...(streak > 1 ? [count(streak, "{n} day in a row", "{n} days in a row")] : [])].join(" · ");
     byId("today-play").textContent = isSolved ? t("Play it again") : t("Play");
   }
 
@@ -234,7 +237,7 @@ export class Gallery {
     const button = made("button", "card", picture,
       made("span", "name", this.called(entry)),
       made("span", "facts", sizeOf(entry.shape), stars(entry.stars)),
-      made("span", "news", t(CLASSES[entry.class])), made("span", "news", news),
+      made("span", "news", `${t(DIFFICULTIES[entry.difficulty])} · ${t(CLASSES[entry.class])}`), made("span", "news", news),
       made("span", "quiet", `, ${count(entry.stars, "{n} star", "{n} stars")}${entry.colors.length > 2 ? `, ${count(entry.colors.length - 1, "{n} color", "{n} colors")}` : ""}`));
     button.classList.toggle("solved", Boolean(solved));
     button.dataset.name = entry.name;

@@ -4,9 +4,9 @@
 import { ask } from "./api.js";
 import { clock } from "./clock.js";
 import { attempt, byId, settled } from "./dialogs.js";
-import { CLASSES, stars } from "./gallery.js";
+import { CLASSES, DIFFICULTIES, stars } from "./gallery.js";
 import { thumbnail } from "./thumbnail.js";
-import { count, t } from "./words.js";
+import { count, number, t } from "./words.js";
 
 export class Lamp {
   /** Ends what is asked. @type {AbortController | null} */
@@ -68,8 +68,8 @@ export class Lamp {
   #show(found) {
     const cells = found.ambiguous.length;
     if (found.verdict === "unique") {
-      this.#say("unique", t("Fair: there is no other picture."), found.class ? t(CLASSES[found.class]) : "");
-      if (found.stars) byId("lamp-stars").replaceChildren(stars(found.stars), t("{n} of 5", { n: found.stars }));
+      this.#say("unique", t("Fair: there is no other picture."), found.class ? `${t(DIFFICULTIES[found.difficulty])} · ${t(CLASSES[found.class])}` : "");
+      if (found.stars) byId("lamp-stars").replaceChildren(stars(found.stars), t("{n} of 5", { n: number(found.stars) }));
     } else if (found.verdict === "several") {
       this.#say("several", t("Not fair yet: other pictures have the same clues."), found.exact
         ? count(cells, "{n} cell is in doubt.", "{n} cells are in doubt.") : count(cells, "At least {n} cell is in doubt.", "At least {n} cells are in doubt."));
