@@ -6,7 +6,7 @@
 In: a table of facts about published puzzles, without the puzzles: a set, the label that people
 gave (a difficulty, or the place in a book that goes from easy to hard), the mean seconds that
 people needed if they were measured, cells, class, steps; score and stars of the scale before this
-one, and of this one. Out: Spearman's rank correlation of each column with the labels, by set.
+one, whose stars began anew in each class, and of this one. Out: Spearman's rank correlation of each column with the labels, by set.
 Reads: the standard library.
 """
 
@@ -74,6 +74,7 @@ def samples(rows):
     yield "mushroom or star course", two, [COURSES.index(row["set"]) for row in two]
     three = of["easy course"] + two
     yield "which of three courses", three, [COURSES.index(row["set"]) for row in three]
+    yield "pocket book: place", of["pocket book"], [row["label"] for row in of["pocket book"]]
     yield "picmi: difficulty 1 to 6", of["picmi"], [row["label"] for row in of["picmi"]]
     yield "study: difficulty 1 to 5", of["study"], [row["label"] for row in of["study"]]
     yield "study: seconds", of["study"], [row["seconds"] for row in of["study"]]
