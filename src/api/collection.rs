@@ -1,14 +1,14 @@
 //! The collection: puzzles that are part of the program.
 //!
 //! In: names. Out: the list of puzzles, and single puzzles as boards. Invariants: every puzzle is
-//! unique; class and stars equal those of [`crate::explanation::rate`]; the list is sorted by
-//! class, then by work. `tests/all/collection.rs` checks all three.
+//! unique; class, stars and minutes equal those of [`crate::explanation::rate`]; the list is
+//! sorted by stars, then by work. `tests/all/collection.rs` checks all three.
 
 use super::board::BoardJson;
 use super::refusal::json;
 use super::{Question, Refusal, size_checked};
 use crate::document::Document;
-use crate::explanation::Class;
+use crate::explanation::{Class, Stars};
 use crate::format::ShapeJson;
 use crate::format::{self, read};
 use serde::Serialize;
@@ -19,16 +19,18 @@ struct Collected {
     file: &'static str,
     text: &'static str,
     class: Class,
-    stars: u8,
+    stars: Stars,
+    minutes: u32,
 }
 
 macro_rules! collected {
-    ($($file:literal $class:ident $stars:literal),* $(,)?) => {
+    ($($file:literal $class:ident $stars:literal $minutes:literal),* $(,)?) => {
         &[$(Collected {
             file: $file,
             text: include_str!(concat!("../../puzzles/", $file)),
             class: Class::$class,
-            stars: $stars,
+            stars: Stars::of_halves((2.0 * $stars) as u8),
+            minutes: $minutes,
         }),*]
     };
 }
@@ -48,7 +50,10 @@ struct EntryJson {
     /// The colors as `#rrggbb`, the background first.
     colors: Vec<String>,
     class: Class,
-    stars: u8,
+    difficulty: &'static str,
+    stars: Stars,
+    /// A guess of how long a person needs.
+    minutes: u32,
 }
 
 /// `GET /api/collection`: the list of all puzzles, the easiest first.
@@ -76,7 +81,9 @@ fn entry(one: &Collected) -> Result<EntryJson, Refusal> {
         holes: puzzle.geometry().holes().iter().map(|cell| cell.number()).collect(),
         colors: palette.colors().map(|color| palette.ink(color).rgb.to_string()).collect(),
         class: one.class,
+        difficulty: one.stars.difficulty(),
         stars: one.stars,
+        minutes: one.minutes,
     })
 }
 

@@ -7,7 +7,7 @@ use super::make::of_drawing;
 use super::refusal::json;
 use super::{HELP_TIME, Question, Refusal};
 use crate::authoring::repair::{RepairMode, RepairRequest, repair};
-use crate::explanation::{Class, rate};
+use crate::explanation::{Class, Stars, rate};
 use crate::puzzle::Picture;
 use crate::report::{Kind, RepairReport, rows};
 use crate::solver::{Verdict, ambiguous_cells, judge};
@@ -24,7 +24,12 @@ struct RatedJson {
     #[serde(skip_serializing_if = "Option::is_none")]
     class: Option<Class>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    stars: Option<u8>,
+    difficulty: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    stars: Option<Stars>,
+    /// A guess of how long a person needs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    minutes: Option<u32>,
     /// The ambiguous cells.
     ambiguous: Vec<u32>,
     /// Are these all?
@@ -54,7 +59,9 @@ pub(super) fn rate_drawing(question: &Question) -> Result<String, Refusal> {
     json(&RatedJson {
         verdict: verdict.word(),
         class: rating.as_ref().map(|rating| rating.class),
+        difficulty: rating.as_ref().map(|rating| rating.difficulty),
         stars: rating.as_ref().map(|rating| rating.stars),
+        minutes: rating.as_ref().map(|rating| rating.minutes),
         ambiguous: found.cells.iter().map(|cell| cell.number()).collect(),
         exact: found.limit.is_none(),
         other: other.map(|picture| rows(puzzle.geometry(), picture)),

@@ -7,7 +7,7 @@ use super::board::BoardJson;
 use super::refusal::json;
 use super::{HELP_TIME, Question, Refusal};
 use crate::authoring::generator::{
-    Effort, GeneratorConfig, Symmetry, random, read_size, read_stars,
+    Effort, GeneratorConfig, Symmetry, random, read_size, read_stars, usual_class,
 };
 use crate::document::Document;
 use crate::explanation::{Class, Rating};
@@ -44,14 +44,15 @@ fn config(question: &Question) -> Result<GeneratorConfig, Refusal> {
     let size = query.text("size").unwrap_or("10x10");
     let shape =
         read_size(size).map_err(|message| Refusal::bad(format!("size: `{size}`: {message}")))?;
-    let class = query.text("class").unwrap_or(Class::Lines.name());
+    let stars = query.text("stars").unwrap_or("0.5-5");
+    let stars = read_stars(stars).ok_or_else(|| {
+        Refusal::bad(format!("stars: `{stars}`, expected 0.5 to 5 in halves, or 2-3.5"))
+    })?;
+    let class = query.text("class").unwrap_or(usual_class(&stars).name());
     let class = Class::named(class).ok_or_else(|| {
         let names = Class::ALL.map(Class::name).join(", ");
         Refusal::bad(format!("class: `{class}`, expected one of {names}"))
     })?;
-    let stars = query.text("stars").unwrap_or("1-5");
-    let stars = read_stars(stars)
-        .ok_or_else(|| Refusal::bad(format!("stars: `{stars}`, expected 1 to 5, or 2-3")))?;
     let symmetry = query.text("symmetry").map(|name| {
         Symmetry::named(name)
             .ok_or_else(|| Refusal::bad(format!("symmetry: `{name}` is not the name of one")))

@@ -354,7 +354,7 @@ fn a_puzzle_of_the_collection_comes_without_its_picture() {
 
 #[test]
 fn a_puzzle_by_chance_is_unique_as_wished_for_and_does_not_tell_its_picture() {
-    for query in ["", "size=15x10&stars=2-3&seed=5", "size=hex:5&colors=3&symmetry=sixth-turn"] {
+    for query in ["", "size=15x10&stars=1.5-3&seed=5", "size=hex:5&colors=3&symmetry=sixth-turn"] {
         let (status, answer) = asked("/api/random", query, b"");
         assert_eq!((status, &answer["answer"]), (200, &json!("wanted")), "{query}");
         assert_eq!(answer["rating"]["class"], "lines", "{query}");
@@ -376,7 +376,7 @@ fn what_cannot_be_wished_for_is_told() {
         ("size=0x5", "a board of 0x5, columns x rows, is not possible"),
         ("size=101x100", "10100 cells, expected at most 10000"),
         ("class=hard", "expected one of trivial, lines"),
-        ("stars=6", "expected 1 to 5, or 2-3"),
+        ("stars=6", "expected 0.5 to 5 in halves, or 2-3.5"),
         ("colors=9", "9 colors, expected 2 to 8"),
         ("size=9x8&symmetry=quarter-turn", "has no symmetry `quarter-turn`"),
     ] {

@@ -112,7 +112,7 @@ pub fn limits(puzzles: usize, cells: usize) -> Result<(), TooLarge> {
 pub fn sort_by_difficulty(chosen: &mut [Chosen]) {
     chosen.sort_by_key(|chosen| {
         let rating = chosen.rating.as_ref();
-        (rating.is_none(), rating.map(|rating| (rating.class, rating.stars, rating.score)))
+        (rating.is_none(), rating.map(|rating| (rating.stars, rating.score)))
     });
 }
 

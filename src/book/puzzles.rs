@@ -9,6 +9,7 @@ use super::split::{Piece, pieces};
 use super::{ALONE, Chosen, MAX_PER_PAGE, MM, Plan, SHARED, tight};
 use crate::drawing::layout::{Extras, layout_with};
 use crate::drawing::{Anchor, Drawing, Theme, draw};
+use crate::explanation::{Rating, Stars};
 use crate::puzzle::Point;
 use std::ops::Range;
 use std::sync::Arc;
@@ -206,13 +207,14 @@ fn heading(
     }
     let way = match rating {
         _ if !found.is_unique => Some("several solutions".to_owned()),
-        Some(rating) => Some(rating.class.describe().to_owned()),
+        Some(rating) => Some(format!("{}, {}", rating.difficulty, rating.class.describe())),
         None => None,
     };
     let size = Some(board(found));
     let more = Some(more.to_owned()).filter(|more| !more.is_empty());
+    let time = rating.filter(|_| found.is_unique).map(Rating::time);
     let author = found.author.clone();
-    let mut facts: Vec<String> = [more, size, way, author].into_iter().flatten().collect();
+    let mut facts: Vec<String> = [more, size, way, time, author].into_iter().flatten().collect();
     // Drop facts from the end, where the less important ones are.
     while facts.len() > 1 && sheet.width(&facts.join(" · "), small) > width - used {
         facts.pop();
@@ -229,8 +231,9 @@ pub(super) fn board(chosen: &Chosen) -> String {
     }
 }
 
-/// Five stars, `count` of them filled.
-fn stars(count: u8) -> String {
-    let count = usize::from(count.min(5));
-    "★".repeat(count) + &"☆".repeat(5 - count)
+/// As many filled stars, perhaps half a one, and empty ones up to five.
+fn stars(stars: Stars) -> String {
+    let halves = usize::from(stars.halves());
+    let half = if halves.is_multiple_of(2) { "" } else { "½" };
+    "★".repeat(halves / 2) + half + &"☆".repeat((10 - halves) / 2)
 }

@@ -89,8 +89,9 @@ fn stars(chosen: &[Chosen]) -> Option<String> {
     let met = |class: &Class| ratings().any(|rating| rating.class == *class);
     let kinds: Vec<&str> = Class::ALL.into_iter().filter(met).map(words).collect();
     Some(format!(
-        "The words above a board say what it asks for ({}); the stars how much work that is, \
-         for its size and among its kind.",
+        "Stars say how hard a puzzle is for its size, and so does a word: gentle (up to one \
+         star), easy, tricky, hard, fiendish (up to five). Another word says which steps it needs \
+         ({}). The time is a guess.",
         kinds.join("; ")
     ))
 }

@@ -225,7 +225,7 @@ fn a_book_without_answers_has_none() {
 fn easy_puzzles_come_first_where_that_is_asked_for() {
     let mut chosen = mixed();
     sort_by_difficulty(&mut chosen);
-    let key = |it: &Chosen| it.rating.as_ref().map(|it| (it.class, it.stars, it.score));
+    let key = |it: &Chosen| it.rating.as_ref().map(|it| (it.stars, it.score));
     let keys: Vec<_> = chosen.iter().map(key).collect();
     let rated = keys.iter().position(Option::is_none).unwrap_or(keys.len());
     assert!(keys[..rated].is_sorted() && keys[rated..].iter().all(Option::is_none), "{keys:?}");

@@ -26,9 +26,9 @@ mod step_text;
 mod trials;
 mod walk;
 
-pub use difficulty::{Class, Profile, Rating, givens, rate};
+pub use difficulty::{Class, Profile, Rating, Stars, givens, rate};
 #[doc(hidden)]
-pub use difficulty::{SHORT_CHAIN, lines_beyond_overlap, rate_lines, scores};
+pub use difficulty::{SHORT_CHAIN, lines_beyond_overlap, rate_lines};
 pub use hint_levels::describe_mistake;
 #[doc(hidden)]
 pub use hint_levels::{HintLevels, HintLine, hint_levels, lines_to_see};

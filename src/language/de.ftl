@@ -493,10 +493,6 @@ difficulty-easy = leicht
 difficulty-tricky = knifflig
 difficulty-hard = schwer
 difficulty-fiendish = teuflisch
-minutes = { $n ->
-    [one] etwa { $n } Minute
-   *[other] etwa { $n } Minuten
-}
 
 ## Page: the bar and its menus
 

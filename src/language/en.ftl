@@ -334,6 +334,14 @@ limit-conflicts = the short try is over
 limit-interrupted = interrupted
 limit-literals = the formula has more than { $limit } literals
 
+## Difficulty: one scale for all puzzles, in half stars; two steps have one word
+
+difficulty-gentle = gentle
+difficulty-easy = easy
+difficulty-tricky = tricky
+difficulty-hard = hard
+difficulty-fiendish = fiendish
+
 ## The page of all steps: buttons, and the legend of the frames around cells
 
 explain-first = First step

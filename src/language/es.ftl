@@ -408,11 +408,6 @@ difficulty-easy = fácil
 difficulty-tricky = complicado
 difficulty-hard = difícil
 difficulty-fiendish = diabólico
-# How long a puzzle takes, a guess
-minutes = { $n ->
-    [one] alrededor de { $n } minuto
-   *[other] alrededor de { $n } minutos
-}
 
 ## Page: the bar and its menus
 

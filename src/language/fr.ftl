@@ -437,10 +437,6 @@ difficulty-easy = facile
 difficulty-tricky = délicate
 difficulty-hard = difficile
 difficulty-fiendish = diabolique
-minutes = { $n ->
-    [one] environ { $n } minute
-   *[other] environ { $n } minutes
-}
 
 ## Page: the bar and its menus
 

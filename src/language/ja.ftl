@@ -274,7 +274,6 @@ difficulty-easy = やさしい
 difficulty-tricky = やや難しい
 difficulty-hard = 難しい
 difficulty-fiendish = とても難しい
-minutes = 約{ $n }分
 
 ## Page: the bar and its menus
 

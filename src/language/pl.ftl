@@ -618,11 +618,6 @@ difficulty-easy = łatwy
 difficulty-tricky = podchwytliwy
 difficulty-hard = trudny
 difficulty-fiendish = diabelski
-# How long a puzzle takes, a guess
-minutes = { $n ->
-    [one] około { $n } minuty
-   *[other] około { $n } minut
-}
 
 ## Page: the bar and its menus
 

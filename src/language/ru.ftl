@@ -434,10 +434,6 @@ difficulty-easy = лёгкий
 difficulty-tricky = непростой
 difficulty-hard = трудный
 difficulty-fiendish = зверский
-minutes = { $n ->
-    [one] около { $n } минуты
-   *[other] около { $n } минут
-}
 
 ## Page: the bar and its menus
 

@@ -89,13 +89,13 @@ fn all_catalogs_have_the_same_ids_and_know_their_variables() {
     }
 }
 
-/// The Rust files under a folder.
+/// The Rust files under a folder, and the scripts of the page.
 fn sources(folder: &Path, texts: &mut Vec<String>) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         if path.is_dir() {
             sources(&path, texts);
-        } else if path.extension().is_some_and(|ending| ending == "rs") {
+        } else if path.extension().is_some_and(|ending| ending == "rs" || ending == "js") {
             texts.push(fs::read_to_string(path).unwrap());
         }
     }

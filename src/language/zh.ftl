@@ -280,7 +280,6 @@ difficulty-easy = 简单
 difficulty-tricky = 较难
 difficulty-hard = 困难
 difficulty-fiendish = 极难
-minutes = 约{ $n }分钟
 
 ## Page: the bar and its menus
 

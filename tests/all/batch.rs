@@ -230,8 +230,8 @@ fn folders_patterns_and_bundles_are_taken_apart() {
 
     let (status, out, err) = folder.run("check a/2.non a/b --jobs 2");
     assert_eq!(status, 65);
-    let wanted = "a/2.non#1: unique, trivial, 1 star\na/2.non#2: error\n\
-                  a/2.non#3: unique, trivial, 1 star\na/b/1.clues: unique, trivial, 1 star\n";
+    let wanted = "a/2.non#1: unique, trivial, gentle, 0.5 stars, about a minute\na/2.non#2: error\n\
+                  a/2.non#3: unique, trivial, gentle, 0.5 stars, about a minute\na/b/1.clues: unique, trivial, gentle, 0.5 stars, about a minute\n";
     assert_eq!(out, wanted);
     assert!(err.contains("2.non:12:1") && err.ends_with("4 puzzles: 3 unique, 1 error\n"), "{err}");
     assert_eq!(folder.run("check a --only several").1.lines().count(), 1);

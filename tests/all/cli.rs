@@ -116,21 +116,25 @@ fn check_gives_one_verdict_a_puzzle_and_the_worst_status() {
     ]);
     assert_eq!(
         folder.run("check cross.clues"),
-        (0, "cross.clues: unique, trivial, 1 star\n".into(), String::new())
+        (
+            0,
+            "cross.clues: unique, trivial, gentle, 0.5 stars, about a minute\n".into(),
+            String::new()
+        )
     );
     let (status, out, _) = folder.run("check two.clues cross.clues uneven.clues");
     assert_eq!(status, 1);
     assert_eq!(
         out,
         "two.clues: several (two pictures differ in 4 cells, first in row 1 at 1)\n\
-         cross.clues: unique, trivial, 1 star\n\
+         cross.clues: unique, trivial, gentle, 0.5 stars, about a minute\n\
          uneven.clues: none (the rows need at least 2 cells, the columns have at most 1)\n"
     );
     let (status, out, message) = folder.run("check bad.clues cross.clues missing.clues");
     assert_eq!(status, 74, "{message}");
     assert_eq!(
         out,
-        "bad.clues: error\ncross.clues: unique, trivial, 1 star\nmissing.clues: error\n"
+        "bad.clues: error\ncross.clues: unique, trivial, gentle, 0.5 stars, about a minute\nmissing.clues: error\n"
     );
     assert_eq!(folder.run("check bad.clues cross.clues").0, 65);
 }
@@ -440,7 +444,7 @@ fn convert_takes_several_files_to_a_folder() {
         assert!(folder.read(name).contains("\"title\": \"Chick\""), "{name}");
     }
     let (_, out, _) = folder.run("check two.nonpack --goal");
-    let line = "unique, trivial, 1 star; the goal is the solution";
+    let line = "unique, trivial, gentle, 0.5 stars, about a minute; the goal is the solution";
     assert_eq!(out, format!("two.nonpack#1: {line}\ntwo.nonpack#2: {line}\n"));
 }
 
@@ -456,13 +460,13 @@ fn goals_are_checked_when_asked() {
         (status, out.as_str()),
         (
             1,
-            "wrong.non: unique, trivial, 1 star; the goal is wrong: column 1 reads empty, which is not its clue\n"
+            "wrong.non: unique, trivial, gentle, 0.5 stars, about a minute; the goal is wrong: column 1 reads empty, which is not its clue\n"
         )
     );
     let (status, out, _) = folder.run("check --goal none.non");
     assert_eq!(
         (status, out.as_str()),
-        (1, "none.non: unique, trivial, 1 star; the file has no goal\n")
+        (1, "none.non: unique, trivial, gentle, 0.5 stars, about a minute; the file has no goal\n")
     );
     let (status, out, _) = folder.run("check --goal several.non --json");
     assert_eq!(status, 1);

@@ -1,13 +1,13 @@
 //! The collection of the page: every unique puzzle of the folder, as hard as it says.
 
-use nonosat::explanation::{Class, rate};
+use nonosat::explanation::{Stars, rate};
 use nonosat::format::{by_ending, read};
 use nonosat::sat::budget::Budget;
 use nonosat::solver::{Options, Verdict, judge};
 use std::path::{Path, PathBuf};
 
 /// The line of the list for a puzzle that is unique, and what it is sorted by.
-fn line(path: &Path) -> Option<(Class, u32, String)> {
+fn line(path: &Path) -> Option<(Stars, u32, String)> {
     let bytes = std::fs::read(path).unwrap();
     let ending = path.extension().unwrap().to_str().unwrap();
     let document = read(&bytes, by_ending(ending, &bytes)).unwrap();
@@ -17,8 +17,9 @@ fn line(path: &Path) -> Option<(Class, u32, String)> {
     };
     let rating = rate(puzzle, Some(only.picture()), &Budget::endless())?;
     let file = path.file_name().unwrap().to_str().unwrap();
-    let line = format!("    \"{file}\" {:?} {},\n", rating.class, rating.stars);
-    Some((rating.class, rating.score, line))
+    let stars = f32::from(rating.stars.halves()) / 2.0;
+    let line = format!("    \"{file}\" {:?} {stars:.1} {},\n", rating.class, rating.minutes);
+    Some((rating.stars, rating.score, line))
 }
 
 #[test]

@@ -452,10 +452,11 @@ fn ratings_of_the_collection() {
             rating.profile;
         let sweeps = sweeps.map_or("-".to_owned(), |sweeps| sweeps.to_string());
         Some(format!(
-            "{file}: {} {}, score {}, {steps} steps, {sweeps} sweeps, {trials} trials of at most \
+            "{file}: {} {}, {} minutes, score {}, {steps} steps, {sweeps} sweeps, {trials} trials of at most \
              {longest_chain} lines, {guesses} guesses, {bottlenecks} bottlenecks",
             rating.class.name(),
             rating.stars,
+            rating.minutes,
             rating.score
         ))
     };

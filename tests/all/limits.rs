@@ -273,7 +273,10 @@ fn ctrl_c_ends_the_check_of_many_puzzles() {
         command.args(["--solver", "sh -c 'exec sleep 60'", "--threads", threads]);
         let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map(Result::unwrap);
-        assert_eq!(lines.next().unwrap(), "1.clues: unique, trivial, 1 star");
+        assert_eq!(
+            lines.next().unwrap(),
+            "1.clues: unique, trivial, gentle, 0.5 stars, about a minute"
+        );
         let pid = nix::unistd::Pid::from_raw(child.id() as i32);
         nix::sys::signal::kill(pid, nix::sys::signal::Signal::SIGINT).unwrap();
         assert_eq!(lines.collect::<Vec<_>>(), ["2.clues: undecided (interrupted)"], "{threads}");

@@ -10,6 +10,7 @@ mod cli;
 mod collection;
 mod counts;
 mod cubes;
+mod difficulty;
 mod edits;
 mod explain;
 mod folder;

@@ -70,7 +70,7 @@ fn one_name_is_one_file_and_a_slash_is_a_folder() {
             folder.run(&format!("convert a.non b.non {out} {format} --lossy"));
         assert_eq!(status, 0, "{message}");
         let (_, verdicts, _) = folder.run(&format!("check {out}"));
-        let word = "unique, trivial, 1 star";
+        let word = "unique, trivial, gentle, 0.5 stars, about a minute";
         assert_eq!(verdicts, format!("{out}#1: {word}\n{out}#2: {word}\n"));
     }
     let (status, _, message) = folder.run("convert a.non b.non y.json");
@@ -119,11 +119,16 @@ fn a_solution_becomes_the_goal_of_its_puzzle() {
         assert_eq!(folder.run(&format!("solve bare.non -o {file}")).0, 0, "{file}");
         let (status, out, _) = folder.run(&format!("check --goal {file}"));
         assert_eq!(status, 0);
-        assert_eq!(out, format!("{file}: unique, trivial, 1 star; the goal is the solution\n"));
+        assert_eq!(
+            out,
+            format!(
+                "{file}: unique, trivial, gentle, 0.5 stars, about a minute; the goal is the solution\n"
+            )
+        );
     }
     assert_eq!(folder.run("convert bare.non either.non all.non --solve").0, 0);
     let (_, out, _) = folder.run("check --goal all.non");
-    assert!(out.contains("all.non#1: unique, trivial, 1 star; the goal is the solution"), "{out}");
+    assert!(out.contains("all.non#1: unique, trivial, gentle, 0.5 stars, about a minute; the goal is the solution"), "{out}");
     assert!(out.contains("; the goal is a solution"), "{out}");
     // Many pictures are not one goal.
     assert_eq!(folder.run("solve either.non -o many.non --limit 2").0, 2);
@@ -203,7 +208,11 @@ fn one_of_several_puzzles_is_called_as_it_is_printed() {
     let folder = Folder::new(&[("many.non", &several()), ("real#2", EITHER), ("real", &several())]);
     assert_eq!(
         folder.run("check many.non#2"),
-        (0, "many.non#2: unique, trivial, 1 star\n".into(), String::new())
+        (
+            0,
+            "many.non#2: unique, trivial, gentle, 0.5 stars, about a minute\n".into(),
+            String::new()
+        )
     );
     assert!(folder.run("info many.non#1").1.starts_with("many.non#1: non\n  title   Dot\n"));
     for command in [
@@ -376,7 +385,10 @@ fn an_address_in_the_network_is_told_what_to_do_instead() {
         assert_eq!((status, message), (2, refusal + &way));
     }
     let (status, out, _) = folder.run_with("check -", puzzle);
-    assert_eq!((status, &*out), (0, "standard input: unique, trivial, 1 star\n"));
+    assert_eq!(
+        (status, &*out),
+        (0, "standard input: unique, trivial, gentle, 0.5 stars, about a minute\n")
+    );
 }
 
 #[test]

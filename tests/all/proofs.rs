@@ -564,7 +564,10 @@ fn check_proves_what_it_says_if_asked() {
     let (status, out, _) = folder.run("check --prove cross.clues two.clues uneven.clues");
     assert_eq!(status, 1);
     let lines = out.lines().collect_vec();
-    assert_eq!(lines[0], "cross.clues: unique, trivial, 1 star; proved in 9 steps");
+    assert_eq!(
+        lines[0],
+        "cross.clues: unique, trivial, gentle, 0.5 stars, about a minute; proved in 9 steps"
+    );
     assert!(lines[1].starts_with("two.clues: several (two pictures"), "{out}");
     assert!(lines[2].starts_with("uneven.clues: none ("), "{out}");
     assert!(lines[2].contains("; proved in "), "{out}");

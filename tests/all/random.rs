@@ -6,7 +6,7 @@ use std::fs;
 #[test]
 fn puzzles_come_as_wished_for_the_same_on_any_number_of_threads() {
     let folder = Folder::new(&[]);
-    let wish = "make random --size 12x10 --class trials --stars 1-2 --seed 7 --count 4";
+    let wish = "make random --size 12x10 --class trials --stars 2.5-3.5 --seed 7 --count 4";
     let (status, out, message) = folder.run(&format!("{wish} -o one"));
     assert_eq!((status, &message[..]), (0, ""));
     assert!(out.starts_with("puzzle        painted  rating\nrandom-1.non  "), "{out}");
@@ -43,7 +43,8 @@ fn what_was_not_found_and_what_cannot_be_is_told() {
         ("--size 0x5", "a board of 0x5, columns x rows, is not possible"),
         ("--size 400x400", "160000 cells, expected at most 10000"),
         ("--size 9x9 --colors 9", "9 is not in 2..=8"),
-        ("--size 9x9 --stars 7", "expected 1 to 5, or as in 2-3"),
+        ("--size 9x9 --stars 2.25", "expected 0.5 to 5 in halves, or as in 2-3.5"),
+        ("--size 9x9 --stars 7", "expected 0.5 to 5 in halves, or as in 2-3.5"),
         ("--size 9x9 --class easy", "one of: trivial, lines"),
         ("--size 9x9 --symmetry round", "one of: none, mirror"),
         ("--size 9x8 --symmetry quarter-turn", "a quarter-turn is for squares"),

@@ -4,13 +4,10 @@
 //! Invariants: the generator rejects an impossible request before any work.
 
 use super::{Effort, MAX_CELLS, MAX_COLORS, RandomError, Symmetry};
-use crate::explanation::Class;
+use crate::explanation::{Class, Stars};
 use crate::puzzle::{Geometry, MAX_LINE_CELLS, Shape, Sides};
 use crate::sat::budget::Budget;
 use std::ops::RangeInclusive;
-
-/// Most stars of a rating.
-const MAX_STARS: u8 = 5;
 
 /// A request to the generator.
 #[derive(Clone, Debug)]
@@ -22,8 +19,8 @@ pub struct GeneratorConfig {
     pub colors: usize,
     /// The difficulty class: which techniques a solver needs.
     pub class: Class,
-    /// The difficulty within the class, 1 to 5 stars.
-    pub stars: RangeInclusive<u8>,
+    /// The difficulty on the scale of all classes.
+    pub stars: RangeInclusive<Stars>,
     /// The symmetry of the picture; if absent, the generator draws one for each attempt.
     pub symmetry: Option<Symmetry>,
     /// Seed of the random numbers.
@@ -44,7 +41,7 @@ impl GeneratorConfig {
             shape,
             colors: 2,
             class: Class::Lines,
-            stars: 1..=MAX_STARS,
+            stars: Stars::LEAST..=Stars::MOST,
             symmetry: None,
             seed: 1,
             number: 1,
@@ -58,8 +55,8 @@ impl GeneratorConfig {
         GeneratorConfig { colors, ..self }
     }
 
-    /// Requests this difficulty: a class, and stars within it.
-    pub fn with_difficulty(self, class: Class, stars: RangeInclusive<u8>) -> GeneratorConfig {
+    /// Requests this difficulty: a class, and stars, which count across all classes.
+    pub fn with_difficulty(self, class: Class, stars: RangeInclusive<Stars>) -> GeneratorConfig {
         GeneratorConfig { class, stars, ..self }
     }
 
@@ -87,8 +84,7 @@ impl GeneratorConfig {
         if !(2..=MAX_COLORS).contains(&self.colors) {
             return Err(RandomError::Colors(self.colors));
         }
-        let stars = &self.stars;
-        if *stars.start() < 1 || *stars.end() > MAX_STARS || stars.start() > stars.end() {
+        if self.stars.is_empty() {
             return Err(RandomError::Stars);
         }
         match self.symmetry.filter(|symmetry| !symmetry.fits(self.shape)) {
@@ -139,9 +135,19 @@ pub fn read_size(text: &str) -> Result<Shape, String> {
     })
 }
 
-/// Parses stars, as in `2` or `2-3`, from 1 to 5; `None` if the syntax or the range is wrong.
-pub fn read_stars(text: &str) -> Option<RangeInclusive<u8>> {
+/// Parses stars, as in `2`, `2.5` or `2-3.5`, from 0.5 to 5; `None` if the syntax or the range is
+/// wrong.
+pub fn read_stars(text: &str) -> Option<RangeInclusive<Stars>> {
     let (first, last) = text.split_once('-').unwrap_or((text, text));
-    let (first, last) = (first.parse().ok()?, last.parse().ok()?);
-    (1 <= first && first <= last && last <= MAX_STARS).then_some(first..=last)
+    let stars: RangeInclusive<Stars> = first.parse().ok()?..=last.parse().ok()?;
+    (!stars.is_empty()).then_some(stars)
+}
+
+/// The class in which such stars are usual on most boards.
+pub fn usual_class(stars: &RangeInclusive<Stars>) -> Class {
+    match (stars.start().halves(), stars.end().halves()) {
+        (_, ..=2) => Class::Trivial,
+        (7.., _) => Class::Trials,
+        _ => Class::Lines,
+    }
 }

@@ -6,9 +6,7 @@
 
 use super::ground::Ground;
 use super::{Effort, GeneratorConfig, RandomError};
-use crate::explanation::{
-    Class, MAX_CHAIN, Rating, lines_beyond_overlap, rate, rate_lines, scores,
-};
+use crate::explanation::{Class, MAX_CHAIN, Rating, Stars, lines_beyond_overlap, rate, rate_lines};
 use crate::propagation::{Deduction, Limit, probe, propagate};
 use crate::puzzle::{Color, Palette, Picture, Puzzle, clues_of};
 use crate::sat::budget::Budget;
@@ -22,13 +20,15 @@ const CONFLICTS: u64 = 500;
 const PROBE_CHECKS: usize = 8;
 /// Costs come in levels of this size; a higher level is a worse kind of mismatch.
 const STEP: u64 = 1_000_000;
+/// The scores that count as one in a cost.
+const SCORES: u32 = 6;
 
 /// The request, and what a judgment needs.
 pub(super) struct Judge<'a> {
     pub ground: &'a Ground,
     pub palette: &'a Palette,
     pub class: Class,
-    pub stars: RangeInclusive<u8>,
+    pub stars: RangeInclusive<Stars>,
     pub budget: &'a Budget,
 }
 
@@ -96,7 +96,7 @@ impl<'a> Judge<'a> {
             (expected, found) if expected == found => self.score_distance(&rating, puzzle),
             (Class::Lines, _) => STEP,
             // A higher score is nearer to a puzzle that lines alone do not solve.
-            _ => 3 * STEP - u64::from(rating.score).min(STEP),
+            _ => 3 * STEP - u64::from(rating.score / SCORES).min(STEP),
         };
         Ok(Some(Judged { cost, is_unique: true, rating: Some(rating), focus: Vec::new() }))
     }
@@ -154,7 +154,7 @@ impl<'a> Judge<'a> {
     fn class_distance(&self, rating: &Rating) -> u64 {
         let classes = (rating.class as u64).abs_diff(self.class as u64);
         let chain = rating.profile.longest_chain.min(2 * MAX_CHAIN) as u64;
-        let work = u64::from(rating.score / 8).min(STEP / 100);
+        let work = u64::from(rating.score / (8 * SCORES)).min(STEP / 100);
         let hardness = STEP / 1000 * (chain + 10 * rating.profile.guesses as u64) + work;
         let hardness = hardness.min(STEP / 20);
         let apart = if rating.class < self.class { STEP / 20 - hardness } else { hardness };
@@ -163,10 +163,10 @@ impl<'a> Judge<'a> {
 
     /// The distance of the score from the requested range; it costs less than a wrong class.
     fn score_distance(&self, rating: &Rating, puzzle: &Puzzle) -> u64 {
-        let range = scores(self.class, self.stars.clone(), puzzle.geometry().cell_count());
+        let range = Stars::scores(&self.stars, puzzle.geometry().cell_count());
         let distance =
             range.start().saturating_sub(rating.score) + rating.score.saturating_sub(*range.end());
-        u64::from(distance).min(STEP / 20)
+        u64::from(distance.div_ceil(SCORES)).min(STEP / 20)
     }
 
     /// The cells in which another solution differs; [`Outcome::None`] if there is no other.

@@ -24,7 +24,7 @@ mod tests;
 
 pub use config::GeneratorConfig;
 #[doc(hidden)]
-pub use config::{read_size, read_stars};
+pub use config::{read_size, read_stars, usual_class};
 pub use symmetry::Symmetry;
 
 use crate::document::{Document, DocumentError, Notes};
@@ -220,8 +220,8 @@ pub enum RandomError {
     /// Too few or too many colors.
     #[error("{0} colors, expected 2 to {MAX_COLORS} (the background is one of them)")]
     Colors(usize),
-    /// Stars out of range, or no stars at all.
-    #[error("expected stars from 1 to 5")]
+    /// A range without stars.
+    #[error("expected stars from 0.5 to 5, the fewest first")]
     Stars,
     /// Boards of this shape cannot have the symmetry.
     #[error("{shape} has no symmetry `{symmetry}`")]

@@ -1,10 +1,11 @@
 //! The generator as a whole.
 
 use super::*;
-use crate::explanation::rate;
+use crate::explanation::{Stars, rate};
 use crate::puzzle::{Picture, Turn, turned_cells};
 use crate::sat::budget::Budget;
 use std::cell::Cell;
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
@@ -14,7 +15,7 @@ fn wish(size: &str, class: Class) -> GeneratorConfig {
         shape: read_size(size).unwrap(),
         colors: 2,
         class,
-        stars: 1..=5,
+        stars: Stars::LEAST..=Stars::MOST,
         symmetry: None,
         seed: 7,
         number: 1,
@@ -30,15 +31,16 @@ fn made(wanted: &GeneratorConfig) -> Made {
 #[test]
 fn puzzles_are_unique_and_as_hard_as_was_wished_for() {
     let wishes = [
-        ("15x15", Class::Trivial, 1..=3),
-        ("15x15", Class::Lines, 1..=1),
-        ("12x10", Class::Lines, 3..=5),
-        ("hex:6", Class::Lines, 2..=3),
-        ("12x12", Class::Trials, 1..=2),
-        ("hex:5", Class::Trials, 1..=5),
-        ("tri:5", Class::Lines, 1..=3),
+        ("15x15", Class::Trivial, "0.5-2"),
+        ("15x15", Class::Lines, "1.5"),
+        ("12x10", Class::Lines, "2.5-5"),
+        ("hex:6", Class::Lines, "2-2.5"),
+        ("12x12", Class::Trials, "2-3.5"),
+        ("hex:5", Class::Trials, "0.5-5"),
+        ("tri:5", Class::Lines, "0.5-2.5"),
     ];
     for (size, class, stars) in wishes {
+        let stars = read_stars(stars).unwrap();
         for number in 1..=3 {
             let effort = Effort::default();
             let made = made(&GeneratorConfig {
@@ -135,7 +137,8 @@ fn pictures_have_a_shape_and_all_of_their_colors() {
 #[test]
 fn what_is_not_found_is_told_with_the_nearest() {
     for size in ["1x1", "1x7", "5x5", "hex:1", "hex:2"] {
-        let wanted = GeneratorConfig { stars: 5..=5, ..wish(size, Class::Guessing) };
+        let wanted =
+            GeneratorConfig { stars: Stars::MOST..=Stars::MOST, ..wish(size, Class::Guessing) };
         let found = random(&wanted).unwrap();
         assert!(found.is_none_or(|made| !made.is_match), "{size}");
     }
@@ -151,7 +154,8 @@ fn what_cannot_be_is_refused_and_time_ends_it() {
         error(GeneratorConfig { colors: 9, ..wanted.clone() })
             .starts_with("9 colors, expected 2 to 8")
     );
-    assert!(error(GeneratorConfig { stars: 0..=2, ..wanted.clone() }).contains("1 to 5"));
+    let stars = RangeInclusive::new(Stars::MOST, Stars::LEAST);
+    assert!(error(GeneratorConfig { stars, ..wanted.clone() }).contains("0.5 to 5"));
     let third = GeneratorConfig { symmetry: Some(Symmetry::Third), ..wanted.clone() };
     assert_eq!(error(third), "rect 10x10 has no symmetry `third-turn`");
     let stop = Arc::new(AtomicBool::new(true));
@@ -187,6 +191,11 @@ fn sizes_and_stars_are_read() {
         ["", "x", "20", "20x", "hex:", "hex:-1", "a", "tri:1,2", "tri:1,1,1,1,1,1,1", "3:3"];
     assert!(wrong.into_iter().all(|text| read(text).unwrap_err().starts_with("expected 20x15")));
     assert_eq!(read("tri:1,1,1,1,1,2").unwrap_err(), "side F has 2 lines, expected 1 = C + D - A");
-    assert_eq!((read_stars("2"), read_stars("2-3")), (Some(2..=2), Some(2..=3)));
-    assert!(["", "0", "6", "3-2", "1-", "-"].into_iter().all(|text| read_stars(text).is_none()));
+    let stars = |text| read_stars(text).map(|stars| (stars.start().halves(), stars.end().halves()));
+    assert_eq!(
+        (stars("2"), stars("2-3.5"), stars("0.5-5")),
+        (Some((4, 4)), Some((4, 7)), Some((1, 10)))
+    );
+    let wrong = ["", "0", "6", "5.5", "2.25", "2.0", "+2", "3-2", "1-", "-", "NaN"];
+    assert!(wrong.into_iter().all(|text| read_stars(text).is_none()));
 }

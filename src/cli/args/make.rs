@@ -3,7 +3,7 @@
 use crate::cli::args::{help, values};
 use clap::{Args as Group, Subcommand};
 use nonosat::authoring::generator::{Symmetry, read_size};
-use nonosat::explanation::Class;
+use nonosat::explanation::{Class, Stars};
 use nonosat::puzzle::Shape;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
@@ -67,12 +67,14 @@ pub struct MakeRandom {
     #[arg(long, value_name = "N", default_value = "2",
           value_parser = clap::value_parser!(u8).range(2..=8))]
     pub colors: u8,
-    /// What it is to ask of a person: trivial, lines, trials, deep-trials, guessing
-    #[arg(long, value_name = "CLASS", default_value = "lines", value_parser = values::class)]
-    pub class: Class,
-    /// How hard it is to be within the class, as in 2, or 2-3
-    #[arg(long, value_name = "STARS", default_value = "1-5", value_parser = values::stars)]
-    pub stars: RangeInclusive<u8>,
+    /// The kind of steps that it needs: trivial, lines, trials, deep-trials, guessing
+    /// [default: lines; trivial up to 1 star; trials from 3.5 stars]
+    #[arg(long, value_name = "CLASS", value_parser = values::class)]
+    pub class: Option<Class>,
+    /// How hard it is for a person, for its size and across all classes, as in 2, 2.5 or 2-3.5:
+    /// gentle up to 1 star, easy up to 2, tricky up to 3, hard up to 4, fiendish up to 5
+    #[arg(long, value_name = "STARS", default_value = "0.5-5", value_parser = values::stars)]
+    pub stars: RangeInclusive<Stars>,
     /// What is to look the same: none, mirror (left and right), mirrors (top and bottom, too),
     /// half-turn; of squares quarter-turn, of hexagons third-turn, sixth-turn. Otherwise as each
     /// picture likes

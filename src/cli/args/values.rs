@@ -6,7 +6,7 @@
 use crate::cli::args::form::Form;
 use clap::builder::PossibleValuesParser;
 use nonosat::authoring::generator::{Symmetry, read_stars};
-use nonosat::explanation::Class;
+use nonosat::explanation::{Class, Stars};
 use nonosat::format::{Feature, Format};
 use nonosat::language::Language;
 use nonosat::puzzle::{Color, Ink, Rgb};
@@ -54,8 +54,8 @@ pub fn class(text: &str) -> Result<Class, String> {
 }
 
 /// Parses stars: a number, or a range.
-pub fn stars(text: &str) -> Result<RangeInclusive<u8>, String> {
-    read_stars(text).ok_or_else(|| "expected 1 to 5, or as in 2-3".to_owned())
+pub fn stars(text: &str) -> Result<RangeInclusive<Stars>, String> {
+    read_stars(text).ok_or_else(|| "expected 0.5 to 5 in halves, or as in 2-3.5".to_owned())
 }
 
 /// Parses a symmetry.

@@ -8,15 +8,19 @@
 //! "Constructing simple nonograms of varying difficulty" (2009: sweeps); R. Pelanek,
 //! "Difficulty rating of Sudoku puzzles" (2014: a step is easier the more are open).
 
+mod open_lines;
 mod rounds;
+mod stars;
+
+pub use stars::Stars;
 
 use super::walk::{End, Walk, Walker};
 use super::{Justification, Step};
 use crate::propagation::line_queries;
 use crate::puzzle::{CellId, ColorSet, Picture, Puzzle, upright};
 use crate::sat::budget::Budget;
+use open_lines::OpenLines;
 use serde::Serialize;
-use std::ops::RangeInclusive;
 
 /// The kind of steps that a puzzle needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -37,17 +41,6 @@ pub enum Class {
 
 /// Most lines of a trial that is not deep, the dead end included.
 pub const SHORT_CHAIN: usize = 4;
-
-/// By class: the least score per hundred cells for 2, 3, 4 and 5 stars.
-const STARS: [[u32; 4]; 5] = [
-    [55, 75, 90, 100],
-    [80, 110, 160, 260],
-    [300, 500, 800, 1400],
-    [800, 1600, 3000, 6000],
-    [4000, 8000, 16_000, 32_000],
-];
-/// Added to the cell count of every board, because steps on small boards are easy to find.
-const SMALL_BOARD: u64 = 100;
 
 impl Class {
     /// Every class, the easiest first.
@@ -90,19 +83,30 @@ impl Class {
 pub struct Rating {
     /// The kind of steps that it needs.
     pub class: Class,
-    /// From 1 to 5 within the class, relative to the board size.
-    pub stars: u8,
-    /// How much work it is; the easiest step scores 10.
+    /// `gentle`, `easy`, `tricky`, `hard` or `fiendish`: two half stars each.
+    pub difficulty: &'static str,
+    /// From 0.5 to 5, on one scale for all classes, relative to the board size.
+    pub stars: Stars,
+    /// A guess of how long a person needs.
+    pub minutes: u32,
+    /// How much work it is; the easiest step scores 10 if every open line gives something.
     pub score: u32,
     /// The work in detail.
     pub profile: Profile,
 }
 
 impl Rating {
-    /// Its description for people: `by lines, 2 stars`.
+    /// Its description for people: `by lines, easy, 2 stars, about 10 minutes`.
+    #[doc(hidden)]
     pub fn describe(&self) -> String {
-        let plural = if self.stars == 1 { "" } else { "s" };
-        format!("{}, {} star{plural}", self.class.describe(), self.stars)
+        let (class, stars) = (self.class.describe(), self.stars.describe());
+        format!("{class}, {}, {stars}, {}", self.difficulty, self.time())
+    }
+
+    /// Its minutes for people: `about 10 minutes`.
+    #[doc(hidden)]
+    pub fn time(&self) -> String {
+        stars::describe_minutes(self.minutes)
     }
 }
 
@@ -151,24 +155,10 @@ pub fn rate(puzzle: &Puzzle, only: Option<&Picture>, budget: &Budget) -> Option<
 /// the others it is much faster than [`rate`].
 pub fn rate_lines(puzzle: &Puzzle, budget: &Budget) -> Option<Rating> {
     let rounds = rounds::rounds(puzzle, budget)?;
-    let is_trivial = rounds.costs.is_empty()
+    let is_trivial = rounds.work.is_empty()
         || rounds.finishes_at_once && lines_beyond_overlap(puzzle, budget)? == 0;
     let class = if is_trivial { Class::Trivial } else { Class::Lines };
-    Some(rated(puzzle, class, &rounds.costs, rounds.profile))
-}
-
-/// The scores that give these stars on a board with so many cells.
-pub fn scores(class: Class, stars: RangeInclusive<u8>, cells: usize) -> RangeInclusive<u32> {
-    let cells = cells as u64 + SMALL_BOARD;
-    let limits = STARS[class as usize];
-    let least = |stars: u8| match usize::from(stars).checked_sub(2) {
-        Some(at) => limits.get(at).map(|&dense| (u64::from(dense) * cells).div_ceil(100)),
-        None => Some(0),
-    };
-    let whole = |score: u64| u32::try_from(score).unwrap_or(u32::MAX);
-    let end = stars.end().checked_add(1).and_then(least);
-    let end = end.map_or(u32::MAX, |end| whole(end).saturating_sub(1));
-    least(*stars.start()).map_or(u32::MAX, whole)..=end
+    Some(rated(puzzle, class, &rounds.work, rounds.profile))
 }
 
 /// The possible colors of each cell by the givens of a puzzle alone.
@@ -190,25 +180,51 @@ fn by_walk(puzzle: &Puzzle, walk: &Walk) -> Option<Rating> {
         0 => Class::DeepTrials,
         _ => Class::Guessing,
     };
-    let of_round = |round: &super::Round| {
-        let costs = walk.steps[round.steps.clone()].iter().map(|step| u64::from(step.cost));
-        (costs.sum(), round.open)
-    };
-    let costs: Vec<(u64, usize)> = walk.rounds.iter().map(of_round).collect();
-    Some(rated(puzzle, class, &costs, profile))
+    Some(rated(puzzle, class, &work_of(puzzle, walk), profile))
 }
 
-/// The rating for these rounds: the sum of the costs of each, and its number of available steps.
-fn rated(puzzle: &Puzzle, class: Class, costs: &[(u64, usize)], profile: Profile) -> Rating {
+/// The steps of a moment.
+struct Work {
+    /// The sum of their costs, in hundredths of the easiest.
+    cost: u64,
+    /// How many lines give something at this moment, and how many have open cells: the fewer of
+    /// them give something, the longer a person looks.
+    giving: usize,
+    open: usize,
+}
+
+/// The rounds of a walk.
+fn work_of(puzzle: &Puzzle, walk: &Walk) -> Vec<Work> {
+    let mut known = givens(puzzle);
+    let mut lines = OpenLines::new(puzzle, &known);
+    let of_round = |round: &super::Round| {
+        let steps = &walk.steps[round.steps.clone()];
+        let cost = steps.iter().map(|step| u64::from(step.cost)).sum();
+        let work = Work { cost, giving: round.open, open: lines.count() };
+        for &(cell, colors) in steps.iter().flat_map(|step| &step.gives) {
+            let before = std::mem::replace(&mut known[cell.index()], colors);
+            if before.len() > 1 && colors.len() == 1 {
+                lines.settle(cell);
+            }
+        }
+        work
+    };
+    walk.rounds.iter().map(of_round).collect()
+}
+
+/// The rating for this work.
+fn rated(puzzle: &Puzzle, class: Class, work: &[Work], profile: Profile) -> Rating {
     // A root in hundredths, so that the result does not depend on floating-point arithmetic.
-    let root = |open: usize| (open.max(1) as u64 * 10_000).isqrt();
-    let hundredths: u64 = costs.iter().map(|&(cost, open)| cost * 100 / root(open)).sum();
+    let root = |work: &Work| {
+        let giving = work.giving.clamp(1, work.open.max(1));
+        (10_000 * work.open.max(1) as u64 / giving as u64).isqrt()
+    };
+    let hundredths: u64 = work.iter().map(|work| work.cost * root(work) / 100).sum();
     let score = u32::try_from(hundredths / 10).unwrap_or(u32::MAX);
-    let cells = puzzle.geometry().cell_count() as u64 + SMALL_BOARD;
-    let dense = u64::from(score) * 100 / cells;
-    let is_reached = |least: &&u32| dense >= u64::from(**least);
-    let stars = 1 + STARS[class as usize].iter().filter(is_reached).count() as u8;
-    Rating { class, stars, score, profile }
+    let cells = puzzle.geometry().cell_count();
+    let stars = Stars::of(score, cells);
+    let minutes = stars::minutes(cells, work.iter().map(|work| work.cost).sum());
+    Rating { class, difficulty: stars.difficulty(), stars, minutes, score, profile }
 }
 
 impl Profile {

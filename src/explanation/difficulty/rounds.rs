@@ -5,7 +5,8 @@
 //! result depends neither on the order of the lines nor on the orientation of the board. A step
 //! is a rule in a line; it counts if it is among the easiest for one of its cells.
 
-use super::{Profile, givens};
+use super::open_lines::OpenLines;
+use super::{Profile, Work, givens};
 use crate::explanation::Rule;
 use crate::explanation::choose::{EmptyLine, LineScan};
 use crate::explanation::finding::{cost, placement_count};
@@ -20,8 +21,8 @@ use crate::sat::budget::Budget;
 pub(super) struct Rounds {
     /// Steps, rules, bottlenecks and the hardest step.
     pub profile: Profile,
-    /// By round: the sum of the costs of the steps that were available, and their number.
-    pub costs: Vec<(u64, usize)>,
+    /// By round: the steps that were available.
+    pub work: Vec<Work>,
     /// Did the first round finish a line?
     pub finishes_at_once: bool,
 }
@@ -54,6 +55,7 @@ struct Table<'a> {
     known: Vec<ColorSet>,
     /// How many cells have several colors left.
     open: usize,
+    open_lines: OpenLines<'a>,
     /// By line: did other lines narrow a cell since the last scan?
     has_news: Vec<bool>,
     gains: Vec<Gain>,
@@ -72,7 +74,7 @@ pub(super) fn rounds(puzzle: &Puzzle, budget: &Budget) -> Option<Rounds> {
     while table.open > 0 {
         table.round()?;
     }
-    table.rounds.profile.sweeps = Some(table.rounds.costs.len());
+    table.rounds.profile.sweeps = Some(table.rounds.work.len());
     Some(table.rounds)
 }
 
@@ -86,6 +88,7 @@ impl<'a> Table<'a> {
             state: LineState::default(),
             empty_state: LineState::default(),
             open: known.iter().filter(|colors| colors.len() > 1).count(),
+            open_lines: OpenLines::new(puzzle, &known),
             known,
             has_news: vec![true; geometry.line_count()],
             gains: Vec::new(),
@@ -165,8 +168,9 @@ impl<'a> Table<'a> {
             let best = &mut self.best[gain.cell.index()];
             *best = gain.how.min(*best);
         }
-        let (mut cost, mut open) = (0, 0);
+        let (mut cost, mut open, mut giving) = (0, 0, 0);
         for gains in self.gains.chunk_by(|one, other| one.line == other.line) {
+            giving += 1;
             let mut is_counted = [false; Rule::ALL.len()];
             for gain in gains {
                 let is_best = self.best[gain.cell.index()] == gain.how;
@@ -185,7 +189,7 @@ impl<'a> Table<'a> {
         }
         profile.steps += open;
         profile.bottlenecks += usize::from(open == 1);
-        self.rounds.costs.push((cost, open));
+        self.rounds.work.push(Work { cost, giving, open: self.open_lines.count() });
     }
 
     /// Takes all gains; `None` if they contradict each other.
@@ -197,7 +201,10 @@ impl<'a> Table<'a> {
             if known.is_empty() {
                 return None;
             }
-            self.open -= usize::from(before > 1 && known.len() == 1);
+            if before > 1 && known.len() == 1 {
+                self.open -= 1;
+                self.open_lines.settle(gain.cell);
+            }
             let through = self.puzzle.geometry().through(gain.cell).iter();
             for crossing in through.filter(|crossing| crossing.line != gain.line) {
                 self.has_news[crossing.line.index()] = true;
@@ -262,6 +269,14 @@ mod tests {
         found
     }
 
+    /// The number of lines with an open cell, looked up line by line.
+    fn open_lines(puzzle: &Puzzle, known: &[ColorSet]) -> usize {
+        let geometry = puzzle.geometry();
+        let is_open =
+            |line: &LineId| geometry.line(*line).iter().any(|cell| known[cell.index()].len() > 1);
+        geometry.lines().filter(is_open).count()
+    }
+
     /// Rounds take other steps than the walk, since they take all that lines say at once. But of
     /// one line with the same known, both say the same of each cell, by the same rule.
     #[test]
@@ -285,6 +300,11 @@ mod tests {
                         .collect();
                     gains.sort_unstable_by_key(|&(line, cell, ..)| (line, cell));
                     assert_eq!(gains, scanned(&mut reasons, &known, &mut bare), "{shape} {seed}");
+                    if let Some(work) = table.rounds.work.last().filter(|_| is_on) {
+                        gains.dedup_by_key(|gain| gain.0);
+                        let counted = (gains.len(), open_lines(&puzzle, &known));
+                        assert_eq!((work.giving, work.open), counted, "{shape} {seed}");
+                    }
                     compared += gains.len();
                     if !is_on {
                         break;

@@ -16,8 +16,17 @@ class Reason(TypedDict, total=False):
 
 
 #: The difficulty of a unique puzzle for a person.
+#: ``stars`` are 0.5 to 5 on one scale for all classes; ``minutes`` are a guess.
 Rating = TypedDict(
-    "Rating", {"class": str, "stars": int, "score": int, "profile": dict[str, object]}
+    "Rating",
+    {
+        "class": str,
+        "difficulty": Literal["gentle", "easy", "tricky", "hard", "fiendish"],
+        "stars": float,
+        "minutes": int,
+        "score": int,
+        "profile": dict[str, object],
+    },
 )
 
 

@@ -74,7 +74,7 @@ class Verdict:
     def __repr__(self) -> str:
         words: list[str] = [self.verdict]
         if self.rating:
-            words.append(f"{self.rating['stars']} stars")
+            words.append(f"{self.rating['difficulty']}, {self.rating['stars']:g} stars")
         if self.reason:
             words.append(self.reason["words"])
         return f"<Verdict {', '.join(words)}>"

@@ -11,12 +11,17 @@ import { cellCount, holesOf, sizeOf } from "./shapes.js";
 import { thumbnail } from "./thumbnail.js";
 import { language, t } from "./words.js";
 
-/** @typedef {{ name: string, title?: string, shape: any, holes?: number[], colors: string[], class: string, stars: number, number: number }} Entry */
+/** @typedef {{ name: string, title?: string, shape: any, holes?: number[], colors: string[], class: string, difficulty: string, stars: number, minutes: number, number: number }} Entry */
 
 /** The message of each class of difficulty. @type {Record<string, string>} */
 export const CLASSES = {
   trivial: "page-class-trivial", lines: "page-class-lines", trials: "page-class-trials", "deep-trials": "page-class-deep-trials",
   guessing: "page-class-guessing",
+};
+
+/** How hard a puzzle is, in words. @type {Record<string, string>} */
+export const DIFFICULTIES = {
+  gentle: "difficulty-gentle", easy: "difficulty-easy", tricky: "difficulty-tricky", hard: "difficulty-hard", fiendish: "difficulty-fiendish",
 };
 
 /** Milliseconds of drawing before the page may do something else. */
@@ -188,7 +193,7 @@ export class Gallery {
     if (!entry) return;
     const streak = this.records.streak(Date.now()), isSolved = Boolean(this.records.pictures[fromOf(entry)]);
     byId("today-picture").replaceChildren(this.#picture(entry));
-    byId("today-facts").textContent = [sizeOf(entry.shape), t(CLASSES[entry.class]), ...(streak > 1 ? [t("page-day-streak", { n: streak })] : [])].join(" · ");
+    byId("today-facts").textContent = [sizeOf(entry.shape), t(DIFFICULTIES[entry.difficulty]), t(CLASSES[entry.class]), ...(streak > 1 ? [t("page-day-streak", { n: streak })] : [])].join(" · ");
     byId("today-play").textContent = isSolved ? t("page-day-again") : t("page-day-play");
   }
 
@@ -235,7 +240,7 @@ export class Gallery {
     const button = made("button", "card", picture,
       made("span", "name", this.called(entry)),
       made("span", "facts", sizeOf(entry.shape), stars(entry.stars)),
-      made("span", "news", t(CLASSES[entry.class])), made("span", "news", news),
+      made("span", "news", `${t(DIFFICULTIES[entry.difficulty])} · ${t(CLASSES[entry.class])}`), made("span", "news", news),
       made("span", "quiet", `, ${t("page-card-stars", { n: entry.stars })}${entry.colors.length > 2 ? `, ${t("page-card-colors", { n: entry.colors.length - 1 })}` : ""}`));
     button.classList.toggle("solved", Boolean(solved));
     button.dataset.name = entry.name;

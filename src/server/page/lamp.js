@@ -4,7 +4,7 @@
 import { ask } from "./api.js";
 import { clock } from "./clock.js";
 import { attempt, byId, settled } from "./dialogs.js";
-import { CLASSES, stars } from "./gallery.js";
+import { CLASSES, DIFFICULTIES, stars } from "./gallery.js";
 import { thumbnail } from "./thumbnail.js";
 import { t } from "./words.js";
 
@@ -68,7 +68,7 @@ export class Lamp {
   #show(found) {
     const cells = found.ambiguous.length;
     if (found.verdict === "unique") {
-      this.#say("unique", t("page-lamp-fair"), found.class ? t(CLASSES[found.class]) : "");
+      this.#say("unique", t("page-lamp-fair"), found.class ? `${t(DIFFICULTIES[found.difficulty])} · ${t(CLASSES[found.class])}` : "");
       if (found.stars) byId("lamp-stars").replaceChildren(stars(found.stars), t("page-lamp-stars", { n: found.stars }));
     } else if (found.verdict === "several") {
       this.#say("several", t("page-lamp-several"), found.exact

@@ -13,7 +13,9 @@ use crate::cli::commands::make::folder;
 use crate::cli::commands::make::folder::Entry;
 use crate::cli::jobs::parallel::{Stop, WorkItem, ordered_map};
 use crate::cli::output::progress::ProgressReporter;
-use nonosat::authoring::generator::{Effort, GeneratorConfig, Made, RandomError, random};
+use nonosat::authoring::generator::{
+    Effort, GeneratorConfig, Made, RandomError, random, usual_class,
+};
 use nonosat::document::{Document, Notes};
 use nonosat::puzzle::Geometry;
 use nonosat::sat::budget::Budget;
@@ -94,9 +96,10 @@ fn finish(
 
 fn config(command: &MakeRandom, number: u64, stop: &Stop) -> GeneratorConfig {
     let budget = command.time_limit.map_or_else(Budget::endless, Budget::of);
+    let class = command.class.unwrap_or(usual_class(&command.stars));
     GeneratorConfig::new(command.size)
         .with_colors(command.colors.into())
-        .with_difficulty(command.class, command.stars.clone())
+        .with_difficulty(class, command.stars.clone())
         .with_symmetry(command.symmetry)
         .with_seed(command.seed, number)
         .within(budget.or_stop(interrupt::flag()).or_stop(stop.clone()))
