@@ -1,6 +1,6 @@
 //! The functions of the module: `check`, `solve`, `count` and so on.
 
-use crate::input::{PuzzleInput, format_named};
+use crate::input::{PuzzleInput, format_named, language_named};
 use crate::interrupt::run;
 use crate::refused::{Pictures, Refused};
 use nonosat::certificate::{Bundle, ProofForm, prove as prove_puzzle};
