@@ -74,7 +74,9 @@ class Verdict:
     def __repr__(self) -> str:
         words: list[str] = [self.verdict]
         if self.rating:
-            words.append(f"{self.rating['difficulty']}, {self.rating['stars']:g} stars")
+            stars = self.rating["stars"]
+            plural = "" if stars == 1 else "s"
+            words.append(f"{self.rating['difficulty']}, {stars:g} star{plural}")
         if self.reason:
             words.append(self.reason["words"])
         return f"<Verdict {', '.join(words)}>"
