@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Literal, TypeAlias, TypedDict
 
 
-
 class _Ambiguous(TypedDict):
     """What every Ambiguous has."""
 
@@ -18,13 +17,11 @@ class _Ambiguous(TypedDict):
     exact: bool
 
 
-
 class Ambiguous(_Ambiguous, total=False):
     """The ambiguous cells: those that differ between solutions."""
 
     #: The limit that ended the search, if one did.
     limit: LimitKind
-
 
 #: The kind of steps that a puzzle needs.
 Class: TypeAlias = "Literal['trivial', 'lines', 'trials', 'deep-trials', 'guessing']"
@@ -39,7 +36,6 @@ class _Count(TypedDict):
     number: int
 
 
-
 class Count(_Count, total=False):
     """The number of solutions."""
 
@@ -47,9 +43,8 @@ class Count(_Count, total=False):
     limit: LimitKind
 
 
-
 class Effort(TypedDict, total=False):
-    """How much work the verdict took, in counts that are the same on every machine; `None` for what was not counted."""
+    """How much work the verdict took, in counts that are the same on every machine; absent for what was not counted."""
 
     #: Conflicts of the solver.
     conflicts: int
@@ -59,7 +54,6 @@ class Effort(TypedDict, total=False):
     line_solves: int
     #: Nodes of the search.
     nodes: int
-
 
 
 class _Explanation(TypedDict):
@@ -73,7 +67,6 @@ class _Explanation(TypedDict):
     verdict: Word
 
 
-
 class Explanation(_Explanation, total=False):
     """A walk: the steps that solve a puzzle, as far as they go."""
 
@@ -81,7 +74,6 @@ class Explanation(_Explanation, total=False):
     mistake: Mistake
     #: The difficulty, if it was computed.
     rating: Rating
-
 
 
 class Fact(TypedDict):
@@ -92,12 +84,47 @@ class Fact(TypedDict):
     #: The letters of the colors that it may have.
     colors: str
 
-
 #: The kind of a frequent problem, for callers with messages of their own.
 Fault: TypeAlias = "Literal['empty', 'too-large', 'encoding', 'unknown-format', 'clue-count', 'clue-too-long']"
 
 #: Does the goal satisfy the clues?
 GoalState: TypeAlias = "Literal['right', 'wrong', 'absent']"
+
+
+class _Judged(TypedDict):
+    """What every Judged has."""
+
+    #: How much work the verdict took.
+    effort: Effort
+    #: Sizes of the puzzle, of what each stage left open, and of the formula.
+    sizes: Sizes
+    #: The verdict; `solved` if one picture was enough.
+    verdict: ReportWord
+
+
+class Judged(_Judged, total=False):
+    """The result for one puzzle, with what was requested besides."""
+
+    #: The ambiguous cells, if they were searched for.
+    ambiguous: Ambiguous
+    #: The number of solutions, if they were counted.
+    count: Count
+    #: Cells in which the two pictures differ; absent if the caller leaves them out.
+    differing_cells: list[int]
+    #: Is the goal a solution? With `check --goal`.
+    goal: GoalState
+    #: Why the goal is wrong.
+    goal_mismatch: str
+    #: The pictures that were found: rows of letters; absent if the caller leaves them out.
+    pictures: list[list[str]]
+    #: The formats that the file fits, if there are several. All have this verdict; the rest belongs to the first.
+    possible_formats: list[str]
+    #: The proof, with `check --prove` and `batch --proofs`.
+    proof: ProofSummary
+    #: The difficulty for a person, if it was computed.
+    rating: Rating
+    #: Why there is no picture, or no verdict.
+    reason: Reason
 
 #: Which limit ended the work.
 LimitKind: TypeAlias = "Literal['time', 'memory', 'placements', 'literals', 'capacity', 'solver']"
@@ -114,13 +141,11 @@ class _Mistake(TypedDict):
     words: str
 
 
-
 class Mistake(_Mistake, total=False):
     """Marks that contradict each other."""
 
-    #: The line in which the chain reaches a contradiction; `None` if only the solver finds one.
+    #: The line in which the chain reaches a contradiction; absent if only the solver finds one.
     dead_end: int
-
 
 
 class _Problem(TypedDict):
@@ -138,7 +163,6 @@ class _Problem(TypedDict):
     message: str
 
 
-
 class Problem(_Problem, total=False):
     """One problem of a file."""
 
@@ -146,7 +170,6 @@ class Problem(_Problem, total=False):
     fault: Fault
     #: How to fix it.
     hint: Suggestion
-
 
 
 class _Profile(TypedDict):
@@ -168,13 +191,11 @@ class _Profile(TypedDict):
     trials: int
 
 
-
 class Profile(_Profile, total=False):
     """The work of a puzzle in detail."""
 
     #: Rounds over all lines until the puzzle is solved; absent if lines do not solve it.
     sweeps: int
-
 
 
 class _ProofSummary(TypedDict):
@@ -186,13 +207,11 @@ class _ProofSummary(TypedDict):
     steps: int
 
 
-
 class ProofSummary(_ProofSummary, total=False):
     """A proof that nonosat's checker accepted."""
 
     #: The name of the archive, if one was written.
     file: str
-
 
 
 #: How hard a puzzle is.
@@ -216,13 +235,11 @@ class _Reason(TypedDict):
     words: str
 
 
-
 class Reason(_Reason, total=False):
     """Why there is no picture, or no verdict."""
 
     #: The line that cannot be filled, or has too many placements.
     line: int
-
 
 #: Why there is no picture, or no verdict.
 ReasonKind: TypeAlias = "Literal['totals', 'line', 'search'] | LimitKind"
@@ -230,6 +247,7 @@ ReasonKind: TypeAlias = "Literal['totals', 'line', 'search'] | LimitKind"
 #: The verdict of a report.
 ReportWord: TypeAlias = "Literal['solved'] | Word"
 
+#: The rule of a step.
 Rule: TypeAlias = "Literal['empty-line', 'complete', 'joining', 'overlap', 'reach', 'split', 'bounded', 'small-gap', 'edge', 'color', 'enumeration', 'trial', 'either', 'solver']"
 
 
@@ -246,9 +264,8 @@ class _Sizes(TypedDict):
     lines: int
 
 
-
 class Sizes(_Sizes, total=False):
-    """Sizes of the puzzle and of the formula; `None` for a stage that was not reached."""
+    """Sizes of the puzzle and of the formula; absent for a stage that was not reached."""
 
     #: Clauses of the formula.
     clauses: int
@@ -262,7 +279,6 @@ class Sizes(_Sizes, total=False):
     parts: int
     #: Variables of the formula.
     variables: int
-
 
 
 class _Step(TypedDict):
@@ -280,7 +296,6 @@ class _Step(TypedDict):
     words: str
 
 
-
 class Step(_Step, total=False):
     """One step."""
 
@@ -294,12 +309,10 @@ class Step(_Step, total=False):
     runs: list[int]
 
 
-
 class _Suggestion(TypedDict):
     """What every Suggestion has."""
 
-    kind: Literal["convert"] | Literal["image"] | Literal["several"] | Literal["text", "format"]
-
+    kind: Literal["text", "format", "several", "image", "convert"]
 
 
 class Suggestion(_Suggestion, total=False):
@@ -310,8 +323,7 @@ class Suggestion(_Suggestion, total=False):
     #: The possible formats; empty if any is.
     formats: list[str]
 
-
-#: In schemas: how the steps of an explanation end.
+#: How the steps of an explanation end.
 WalkEnd: TypeAlias = "Literal['solved', 'dead-end', 'stuck', 'out-of-time', 'out-of-memory']"
 
 #: A verdict in a word.

@@ -4,7 +4,9 @@
 
 import { language, t } from "./words.js";
 
-/** By `fault` of docs/report.schema.json. */
+/** @import { Problem } from "./answers.js" */
+
+/** By `fault` of docs/report.schema.json. @type {Record<string, () => string>} */
 const FAULTS = {
   empty: () => t("There is no puzzle in it"),
   "too-large": () => t("It is too large"),
@@ -13,7 +15,7 @@ const FAULTS = {
   "clue-count": () => t("There are more or fewer clues than the board has lines"),
   "clue-too-long": () => t("A clue needs more cells than its line has"),
 };
-/** By the kind of `hint`: what it is instead. */
+/** By the kind of `hint`: what it is instead. @type {Record<string, () => string>} */
 const KINDS = {
   image: () => t("It is an image; choose \"Create from image\" in the Tools menu"),
   convert: () => t("It is no puzzle; save it as PNG, then choose \"Create from image\" in the Tools menu"),
@@ -22,31 +24,35 @@ const KINDS = {
 /** What is said of the whole file, not of a place in it. */
 const WHOLE = ["empty", "too-large", "unknown-format"];
 
-/** @param {{ line: number, column: number, message: string, expected: string, hint?: any, fault?: string }} problem */
+/** @param {Problem} problem */
 export function worded(problem) {
   if (language === "en") return english(problem);
-  const { line, column, message, expected, hint, fault = "" } = problem, known = KINDS[hint?.kind] ?? FAULTS[fault];
-  if (known && (KINDS[hint?.kind] || WHOLE.includes(fault))) return `${known()}.`;
+  const { line, column, message, expected, hint, fault = "" } = problem, known = KINDS[hint?.kind ?? ""] ?? FAULTS[fault];
+  if (known && (KINDS[hint?.kind ?? ""] || WHOLE.includes(fault))) return `${known()}.`;
   const what = known ? known() : t("This was not expected there (in English: {why})", { why: `${message}, expected ${expected}` });
   return t("Line {line}, column {column}: {what}.", { line, column, what });
 }
 
-/** Something wrong in a file, with its place. @param {{ line: number, column: number, message: string, expected: string, hint?: any }} problem */
+/** Something wrong in a file, with its place. @param {Problem} problem */
 function english({ line, column, message, expected, hint }) {
-  const mend = {
-    text: () => ` (${hint.text})`,
+  /** @type {Record<string, () => string>} */
+  const mends = {
+    text: () => ` (${hint?.kind === "text" ? hint.text : ""})`,
     image: () => ` (choose "Create from image" in the Tools menu)`,
     convert: () => ` (save it as PNG, then choose "Create from image" in the Tools menu)`,
-  }[hint?.kind]?.() ?? "";
+  };
+  const mend = mends[hint?.kind ?? ""]?.() ?? "";
   return `line ${line}, column ${column}: ${message}, expected ${expected}${mend}`;
 }
 
-/** Why a question had no answer at all, by its kind; nothing if the engine's own words are as good. @param {string} kind */
+/** Why a question had no answer at all, by its kind; nothing if the engine's own words are as good. @param {string} [kind] */
 export function refused(kind) {
   if (language === "en") return "";
-  return {
+  /** @type {Record<string, () => string>} */
+  const words = {
     "too-large": () => t("This is larger than nonosat takes here."),
     busy: () => t("Too much is asked at once; try it again."),
     slow: () => t("What was sent came too slowly; try it again."),
-  }[kind]?.() ?? "";
+  };
+  return words[kind ?? ""]?.() ?? "";
 }

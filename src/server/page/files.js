@@ -5,14 +5,20 @@ import { byId, choice, complain, opened, tell } from "./dialogs.js";
 import { isSame, sameGames } from "./games.js";
 import { t } from "./words.js";
 
+/** @import { Board, Format, Puzzle, Support } from "./answers.js" */
+/** @import { Keep } from "./keep.js" */
+/** @import { State } from "./state.js" */
+
 const IMAGES = ["image/png", "image/gif", "image/jpeg", "image/bmp"];
 
 export class Files {
+  /** @param {State} state @param {Keep} keep */
   constructor(state, keep) {
     this.state = state;
     this.keep = keep;
+    /** @param {File} file */
     const open = (file) => this.open(file).catch((error) => tell(error.message, "problem"));
-    byId("file").addEventListener("change", (event) => {
+    byId("file").addEventListener("change", (/** @type {any} */ event) => {
       const [file] = event.target.files;
       event.target.value = "";
       if (file) open(file);
@@ -20,11 +26,12 @@ export class Files {
     drops(open);
   }
 
+  /** @param {File} file */
   async open(file) {
     if (IMAGES.includes(file.type)) {
       throw new Error(t("{name} is an image; for the puzzle of one choose \"Create from image\" in the Tools menu.", { name: file.name }));
     }
-    const ending = file.name.includes(".") ? file.name.split(".").at(-1) : "";
+    const ending = file.name.includes(".") ? file.name.split(".").at(-1) ?? "" : "";
     const query = new URLSearchParams({ ending }), board = await this.#read(file, query);
     if (!board) return;
     this.keep.save();
@@ -34,28 +41,28 @@ export class Files {
     tell(kept ? t("Opened {name}, where you left it.", { name: file.name }) : t("Opened {name}.", { name: file.name }));
   }
 
-  /** The board of a file. People are asked what the file does not tell; null if they do not say. */
+  /** The board of a file. People are asked what the file does not tell; null if they do not say. @param {File} file @param {URLSearchParams} query @returns {Promise<Board | null>} */
   async #read(file, query) {
     const found = await ask(`board?${query}`, file).catch(severalFormats);
-    if (found.puzzle) return found;
-    const chosen = found.formats
+    if ("puzzle" in found) return found;
+    const chosen = "formats" in found
       ? await choice(t("Which format?"), t("{name} could be in several.", { name: file.name }), found.formats.map(described))
       : await choice(t("Which puzzle?"), t("{name} has {n}.", { name: file.name, n: found.choices.length }), found.choices);
     if (chosen === null) return null;
-    if (found.formats) query.set("format", found.formats[chosen].name);
-    else query.set("number", chosen + 1);
+    if ("formats" in found) query.set("format", found.formats[chosen].name);
+    else query.set("number", String(chosen + 1));
     return this.#read(file, query);
   }
 
   /**
    * Asks for name and format, and hands the file to the browser: of the game, or of this puzzle.
-   * @param {any} [puzzle] @param {string} [name]
+   * @param {Puzzle} [puzzle] @param {string} [name]
    */
   async saveAs(puzzle = this.state.puzzle(), name = this.state.name ?? this.state.board.puzzle.title ?? t("puzzle")) {
     const dialog = byId("save-dialog"), { elements } = dialog.querySelector("form");
     const formats = await ask("formats/supported", puzzle), of = (/** @type {string} */ wanted) => formats.find(({ name }) => name === wanted);
     elements.format.replaceChildren(
-      group(t("Usual"), [...USUAL.map(of).filter(Boolean).map(option), new Option(t("PNG, a picture to look at"), "png"), new Option(t("SVG, a drawing"), "svg")]),
+      group(t("Usual"), [...USUAL.map(of).filter((one) => one !== undefined).map(option), new Option(t("PNG, a picture to look at"), "png"), new Option(t("SVG, a drawing"), "svg")]),
       group(t("Others"), formats.filter(({ name }) => !USUAL.includes(name)).map(option)));
     elements.format.value = "json";
     elements.name.value = name;
@@ -75,7 +82,7 @@ export class Files {
     if (isPrinted) document.dispatchEvent(new CustomEvent("print", { detail: await ask("board", puzzle) }));
   }
 
-  /** Saves in a format, without what it cannot say. @param {any} puzzle @param {string} name @param {string} format */
+  /** Saves in a format, without what it cannot say. @param {Puzzle} puzzle @param {string} name @param {string} format */
   async #handOver(puzzle, name, format) {
     if (format === "svg") return this.exportSvg(puzzle, name);
     if (format === "png") return download(`${name}.png`, await drawn(puzzle), "image/png");
@@ -85,7 +92,7 @@ export class Files {
     tell(lost.length ? t("Saved without {lost}.", { lost: lost.map((/** @type {string} */ one) => t(one)).join(", ") }) : t("Saved."), "good");
   }
 
-  /** @param {any} [puzzle] @param {string} [name] */
+  /** @param {Puzzle} [puzzle] @param {string} [name] */
   async exportSvg(puzzle = this.state.puzzle(), name = this.state.name ?? t("puzzle")) {
     const { svg } = await ask("svg", puzzle);
     download(`${name}.svg`, svg, "image/svg+xml");
@@ -98,7 +105,7 @@ const USUAL = ["json", "non", "webpbn", "olsak"];
 /** Why a format cannot hold a puzzle, where that is not for what would be lost. @type {Record<string, string>} */
 const WHY = { picture: "it holds a picture", letters: "no empty lines, no number above 26", square: "squares only", other: "it cannot say this" };
 
-/** A format as what one can choose; not if it cannot hold the puzzle. @param {any} format */
+/** A format as what one can choose; not if it cannot hold the puzzle. @param {Support} format */
 function option({ name, about, can, lost, why }) {
   const reason = can ? "" : ` (${why ? t(WHY[why]) : t("not {lost}", { lost: lost.map((/** @type {string} */ one) => t(one)).join(", ") })})`;
   const made = new Option(`${name}: ${about.replaceAll("`", "")}${reason}`, name);
@@ -114,7 +121,7 @@ function group(label, options) {
   return made;
 }
 
-/** The drawing of a puzzle as an image that the page has loaded. @param {any} puzzle */
+/** The drawing of a puzzle as an image that the page has loaded. @param {Puzzle} puzzle */
 async function loaded(puzzle) {
   const { svg } = await ask("svg", puzzle), image = new Image();
   image.src = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
@@ -122,7 +129,7 @@ async function loaded(puzzle) {
   return image;
 }
 
-/** The drawing of a puzzle as PNG: twice as fine as the screen needs it. @param {any} puzzle */
+/** The drawing of a puzzle as PNG: twice as fine as the screen needs it. @param {Puzzle} puzzle */
 async function drawn(puzzle) {
   const image = await loaded(puzzle), canvas = document.createElement("canvas");
   const scale = Math.min(2, 8192 / Math.max(image.naturalWidth, image.naturalHeight));
@@ -135,35 +142,38 @@ async function drawn(puzzle) {
   return /** @type {Promise<Blob>} */ (new Promise((resolve) => { canvas.toBlob((blob) => resolve(/** @type {Blob} */ (blob)), "image/png"); }));
 }
 
-/** Files that are dropped are opened, but not behind a dialog: there only its own fields take them. */
+/** Files that are dropped are opened, but not behind a dialog: there only its own fields take them. @param {(file: File) => void} open */
 function drops(open) {
+  /** @param {any} event */
   const isTaken = (event) => event.target.closest?.("dialog input[type=file]");
   const isBehind = () => document.querySelector("dialog[open]") !== null;
   document.addEventListener("dragover", (event) => {
     if (isTaken(event)) return;
     event.preventDefault();
-    if (isBehind()) event.dataTransfer.dropEffect = "none";
+    if (isBehind() && event.dataTransfer) event.dataTransfer.dropEffect = "none";
   });
   document.addEventListener("drop", (event) => {
     if (isTaken(event)) return;
     event.preventDefault();
-    const [file] = event.dataTransfer.files;
+    const [file] = event.dataTransfer?.files ?? [];
     if (file && !isBehind()) open(file);
   });
 }
 
-/** The formats that a file could be in, if that is why it was refused. */
+/** The formats that a file could be in, if that is why it was refused. @param {any} error */
 async function severalFormats(error) {
   const names = error.formats ?? [];
   if (names.length === 0) throw error;
   // A format that is read otherwise in part has the same content.
-  const isNamed = (name) => names.some((one) => name === one || name.startsWith(`${one}-`));
+  /** @param {string} name */
+  const isNamed = (name) => names.some((/** @type {string} */ one) => name === one || name.startsWith(`${one}-`));
   return { formats: (await get("formats")).filter(({ name }) => isNamed(name)) };
 }
 
+/** @param {Format} format */
 const described = ({ name, about }) => `${name}: ${about.replaceAll("`", "")}`;
 
-/** Hands the browser a file: text or bytes. */
+/** Hands the browser a file: text or bytes. @param {string} name @param {unknown} content @param {string} type */
 export function download(name, content, type) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([/** @type {BlobPart} */ (content)], { type }));

@@ -5,6 +5,9 @@ import { byId, tell } from "./dialogs.js";
 import { download } from "./files.js";
 import { t } from "./words.js";
 
+/** @import { Proof as ProofAnswer } from "./answers.js" */
+/** @import { State } from "./state.js" */
+
 /** What the file has beside the puzzle. */
 const CONTENT = {
   unique: ", its picture and every step that rules out another",
@@ -13,17 +16,17 @@ const CONTENT = {
 };
 
 export class Proof {
-  /** `solving` asks a path behind the dialog of this title. */
+  /** `solving` asks a path behind the dialog of this title. @param {State} state @param {(path: "prove", title: string) => Promise<ProofAnswer>} solving */
   constructor(state, solving) {
     this.state = state;
     this.solving = solving;
     byId("prove").addEventListener("click", () => this.#handOver());
   }
 
-  /** Offers the proof of an answer that is about to be told. */
+  /** Offers the proof of an answer that is about to be told. @param {ProofAnswer["verdict"]} verdict */
   offer(verdict) {
     byId("proof").hidden = !(verdict in CONTENT);
-    byId("proof-content").textContent = verdict in CONTENT ? t(CONTENT[verdict]) : "";
+    byId("proof-content").textContent = verdict in CONTENT ? t(/** @type {Record<string, string>} */ (CONTENT)[verdict]) : "";
     say("");
   }
 
@@ -32,11 +35,11 @@ export class Proof {
     say("");
     try {
       const { tar, missing } = await this.solving("prove", t("Proving"));
-      if (!tar) return say(t("There is no file: {why}.", { why: reason(missing) }), "problem");
+      if (!tar) return say(t("There is no file: {why}.", { why: reason(/** @type {NonNullable<ProofAnswer["missing"]>} */ (missing)) }), "problem");
       const bytes = Uint8Array.from(atob(tar), (letter) => letter.charCodeAt(0));
       download(name, bytes, "application/x-tar");
       say(t("{name} is saved, {size}.", { name, size: size(bytes.length) }), "good");
-    } catch (error) {
+    } catch (/** @type {any} */ error) {
       say(error.message, error.name === "AbortError" ? "" : "problem");
     }
   }
@@ -49,11 +52,13 @@ export class Proof {
   }
 }
 
+/** @param {NonNullable<ProofAnswer["missing"]>} missing */
 const reason = ({ kind, words }) => (kind === "time" ? t("no proof was found in time") : words);
 
+/** @param {number} bytes */
 const size = (bytes) => (bytes < 2 ** 20 ? `${Math.ceil(bytes / 2 ** 10)} KiB` : `${(bytes / 2 ** 20).toFixed(1)} MiB`);
 
-/** Says it in the dialog; at the foot of the page, if people left the dialog. */
+/** Says it in the dialog; at the foot of the page, if people left the dialog. @param {string} text */
 function say(text, kind = "") {
   if (text && !byId("answer-dialog").open) tell(text, kind);
   byId("proof-message").textContent = text;

@@ -5,10 +5,13 @@
 import { BLANK } from "./state.js";
 import { language, lineName, t } from "./words.js";
 
+/** @import { HintStep, MistakeFound } from "./answers.js" */
+/** @import { State } from "./state.js" */
+
 /** How many cells are named one by one. */
 const NAMED = 12;
 
-/** What a rule says, whatever the line. */
+/** What a rule says, whatever the line. @type {Record<string, string>} */
 const RULES = {
   "empty-line": "A run covers these cells wherever it lies in the empty line.",
   complete: "All runs are painted: the rest is blank.",
@@ -26,12 +29,13 @@ const RULES = {
   solver: "No short reason is known; only solving tells.",
 };
 
-/** A step or a mistake, as the engine tells it, in the reader's words. */
+/** A step or a mistake, as the engine tells it, in the reader's words. @template {HintStep | MistakeFound} T @param {T} found @param {State} state @returns {T} */
 export function retold(found, state) {
   if (language === "en") return found;
-  return found.answer === "step" ? step(found, state) : { ...found, why: mistake(found, state) };
+  return /** @type {T} */ (found.answer === "step" ? step(found, state) : { ...found, why: mistake(found, state) });
 }
 
+/** @param {HintStep} found @param {State} state @returns {HintStep} */
 function step({ rules, lines, settled, ...rest }, state) {
   const names = lines.map((line) => lineName(state.board.lines[line])), last = names.at(-1), rule = rules.at(-1);
   const before = names.slice(0, -1).join(", ");
@@ -47,6 +51,7 @@ function step({ rules, lines, settled, ...rest }, state) {
   return { ...rest, rules, lines, settled, look, follow, why: [last ? `${names.join(", ")}: ${told}` : told, ...why] };
 }
 
+/** @param {MistakeFound} found @param {State} state */
 function mistake({ answer, marks = [], dead_end }, state) {
   if (answer === "none") return [t("The puzzle has no solution.")];
   const told = t("These marks cannot all be right: {cells}.", { cells: named(marks, state) });
@@ -54,13 +59,13 @@ function mistake({ answer, marks = [], dead_end }, state) {
   return [told, t("With them {line} cannot be laid.", { line: lineName(state.board.lines[dead_end]) })];
 }
 
-/** Cells by the lines through them. @param {number[]} cells */
+/** Cells by the lines through them. @param {number[]} cells @param {State} state */
 function named(cells, { board, through }) {
   const names = cells.slice(0, NAMED).map((cell) => through[cell].map((line) => lineName(board.lines[line])).join(", "));
   return names.join("; ") + (cells.length > NAMED ? " …" : "");
 }
 
-/** @param {string} letter */
+/** @param {string} letter @param {State} state */
 function colorOf(letter, { board }) {
-  return t(letter === BLANK ? "blank" : board.colors.find((color) => color.letter === letter).name);
+  return t(letter === BLANK ? "blank" : board.colors.find((color) => color.letter === letter)?.name ?? "");
 }

@@ -4,7 +4,7 @@
 
 import { stored } from "./store.js";
 
-/** Every language by its code: what it calls itself, and how its table comes. */
+/** Every language by its code: what it calls itself, and how its table comes. @type {Record<string, { name: string, table: () => Promise<Record<string, string>> }>} */
 export const LANGUAGES = {
   en: { name: "English", table: async () => ({}) },
   de: { name: "Deutsch", table: async () => (await import("./words.de.js")).TABLE },
