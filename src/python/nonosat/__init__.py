@@ -24,13 +24,13 @@ from nonosat._types import (
     Effort,
     Explanation,
     Fact,
-    Hint,
     Problem,
     Rating,
     Reason,
     Sizes,
     Step,
 )
+from nonosat._types import Suggestion as Hint
 from nonosat._verdict import Verdict
 
 __all__ = [
