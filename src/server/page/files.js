@@ -5,7 +5,7 @@ import { byId, choice, complain, opened, tell } from "./dialogs.js";
 import { isSame, sameGames } from "./games.js";
 import { list, t } from "./words.js";
 
-/** @import { Board, Format, Puzzle, Support } from "./answers.js" */
+/** @import { Board, Puzzle, Support } from "./answers.js" */
 /** @import { Keep } from "./keep.js" */
 /** @import { State } from "./state.js" */
 
