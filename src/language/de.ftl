@@ -17,13 +17,15 @@
 #
 # Attributes: of lines and cells .definite (nominative and accusative with an article, where one
 # belongs there) and .dative; of facts .clause (verb last, behind "weil") and .inverted (verb
-# first, behind "also"); of colors .feminine ("die rote 5") and .masculine ("ein roter Block").
+# first, behind "also"); of colors .feminine ("die rote 5") and .masculine ("ein roter Block");
+# of runs .negated (behind "kein").
 
 ## Lists
 
 list-comma = { $first }, { $second }
 list-and = { $first } und { $second }
 list-or = { $first } oder { $second }
+list-sentences = { $first } { $second }
 
 ## Lines of the board
 
@@ -118,8 +120,10 @@ run-nth = die { $place ->
    *[other] { $place }.
 } { $length } in { $line-dative }
 length-color = { $color-feminine } { $length }
+    .definite = die { $color-feminine } { $length }
 run-any = eine { $length }
-run-every = alle Blöcke
+run-every = jeden Block
+    .negated = irgendeinen Block
 runs-many = { $count } Blöcke
     .definite = die { $count } Blöcke
 
@@ -309,9 +313,9 @@ since-many = , weil schon { $count } { $count ->
 
 ## Explanations
 
-rule-exact = { $clue-definite } { $count ->
-    [one] füllt
-   *[other] füllen
+rule-exact = { $count ->
+    [one] die { $clue } füllt
+   *[other] { $clue-definite } füllen
 } { $line-definite } genau aus: { $result }.
 rule-no-runs = { $line-definite } hat keine Blöcke: Alles ist leer.
 rule-overlap-empty = { $run } hat { $room } Felder Platz: In jeder Lage { $result-inverted }.
@@ -321,7 +325,7 @@ rule-overlap = { $run } muss in { $place-dative } liegen{ $since }: { $result }.
 rule-beside = { $run } liegt in { $place-dative }{ $since }: { $result }.
 rule-before-first = { $run } liegt in { $place-dative }{ $since }, und davor kommt kein Block: { $result }.
 rule-behind-last = { $run } liegt in { $place-dative }{ $since }, und danach kommt kein Block: { $result }.
-rule-between = { $run } endet spätestens in { $end-dative }, die { $next } danach beginnt frühestens in { $start-dative }{ $since }: { $result }.
+rule-between = { $run } endet spätestens in { $end-dative }, und die { $next } danach beginnt frühestens in { $start-dative }{ $since }: { $result }.
 rule-before = { $run } kann frühestens in { $start-dative } beginnen{ $since }: { $result }.
 rule-behind = { $run } reicht höchstens bis { $end-definite }{ $since }: { $result }.
 rule-unreached = kein Block in { $line-dative } erreicht { $cells-definite }{ $since }: { $count ->
@@ -333,9 +337,9 @@ rule-block-whole = in { $line-dative } { $count ->
     [one] ist { $block-definite } eine fertige 1
    *[other] bilden { $block-definite } eine fertige { $count }
 }{ $since }: { $result }.
-rule-block-ends = in { $line-dative } geht kein Block, der über { $block-definite } passt, dort weiter{ $since }: { $result }.
+rule-block-ends = in { $line-dative } endet jeder Block, der { $block-definite } abdeckt, genau dort{ $since }: { $result }.
 rule-gap = in { $line-dative } ist die Lücke bei { $gap-dative } zu klein für { $runs }{ $since }: { $result }.
-rule-no-fit = in { $line-dative } passt { $runs } nicht über { $cells-definite }{ $since }: { $result }.
+rule-no-fit = in { $line-dative } ist bei { $cells-dative } kein Platz für { $runs-negated }{ $since }: { $result }.
 rule-edge = in { $line-dative } { $count ->
     [one] gehört
    *[other] gehören
@@ -343,20 +347,20 @@ rule-edge = in { $line-dative } { $count ->
     [one] Feld
    *[other] Feldern
 }{ $since }: { $result }.
-rule-edge-any = in { $line-dative } geht jeder Block, der über { $block-definite } passt, weiter{ $since }: { $result }.
+rule-edge-any = in { $line-dative } geht jeder Block, der { $block-definite } abdeckt, noch weiter{ $since }: { $result }.
 rule-join = in { $line-dative } gehören { $blocks-definite } zum selben Block{ $since }: { $result }.
-rule-split = in { $line-dative } würde { $cell-definite } die Nachbarn zu { $length } Feldern verbinden, und kein Block ist so lang{ $since }: { $result }.
+rule-split = in { $line-dative } würde { $cell-definite } die Nachbarn zu { $length } Feldern verbinden, aber kein Block ist so lang{ $since }: { $result }.
 rule-color-no-gap = { $own }, und { $line-definite } hat dort keine Lücke{ $since }: { $result }.
 rule-color-no-gap-nor = { $own }, und in { $line-dative } ist dort weder eine Lücke noch ein { $colors-masculine } Block{ $since }: { $result }.
 rule-color-no-run = { $own }, und kein { $colors-masculine } Block in { $line-dative } passt dorthin{ $since }: { $result }.
 rule-one-way = für { $clue-definite } gibt es in { $line-dative } nur eine Möglichkeit{ $since }: { $result }.
-rule-few-ways = { $ways ->
-    [2] beide
-   *[other] alle { $ways }
-} Möglichkeiten für { $clue-definite } in { $line-dative } stimmen hier überein{ $since }: { $result }.
-rule-all-runs = { $clue-definite } { $count ->
-    [one] passt
-   *[other] passen
+rule-few-ways = für { $clue-definite } gibt es in { $line-dative } nur { $ways } Möglichkeiten{ $since }; in { $ways ->
+    [2] beiden
+   *[other] allen
+} gilt: { $result }.
+rule-all-runs = { $count ->
+    [one] die { $clue } passt
+   *[other] { $clue-definite } passen
 } in { $line-definite } nur so{ $since }: { $result }.
 rule-first-runs = { $count ->
     [one] der erste Block in { $line-dative } ({ $clue }) passt
@@ -381,7 +385,10 @@ either-way = in beiden Fällen { $facts-inverted }.
 contradiction = Widerspruch: { $why }.
 dead-no-runs = In { $line-dative } ist kein Block, aber nicht alles ist leer{ $since }
 dead-run = In { $line-dative } ist kein Platz für die { $length }{ $since }
-dead-all-runs = In { $line-dative } ist kein Platz für { $clue-definite }{ $since }
+dead-all-runs = In { $line-dative } ist kein Platz für { $count ->
+    [one] die { $clue }
+   *[other] { $clue-definite }
+}{ $since }
 dead-first-runs = In { $line-dative } ist kein Platz für { $count ->
     [one] den ersten Block
    *[other] die ersten { $count } Blöcke
@@ -393,9 +400,9 @@ dead-last-runs = In { $line-dative } ist kein Platz für { $count ->
 dead-all-many = In { $line-dative } ist kein Platz für die { $count } Blöcke{ $since }
 dead-first-many = In { $line-dative } ist kein Platz für die ersten { $count } Blöcke{ $since }
 dead-last-many = In { $line-dative } ist kein Platz für die letzten { $count } Blöcke{ $since }
-guess = rate, dass { $facts-clause }: Einen kurzen Grund dafür gibt es nicht. Im anderen Fall { $lines ->
-    [one] führt eine Reihe
-   *[other] führen { $lines } Reihen
+guess = rate, dass { $facts-clause }: Einen kurzen Grund dafür gibt es nicht. Sonst kommt es nach { $lines ->
+    [one] einer Reihe
+   *[other] { $lines } Reihen
 } zu einem Widerspruch.
 guess-beyond-lines = rate, dass { $facts-clause }: Einen kurzen Grund dafür gibt es nicht.
 
@@ -418,7 +425,7 @@ mistake-marks = { $count ->
     [one] diese Markierung kann nicht stimmen
    *[other] diese Markierungen können nicht alle stimmen
 }: { $facts }.
-mistake-unshown = das ist in keiner Lösung so; einen kurzen Grund dafür gibt es nicht.
+mistake-unshown = das ist in keiner Lösung so, aber einen kurzen Grund dafür gibt es nicht.
 
 ## Walks
 
@@ -435,7 +442,7 @@ heading-joining = Verbinden
 heading-split = Getrennt halten
 heading-color = Nur noch eine Farbe
 heading-enumeration = Ganze Reihen
-heading-trial = Was ist, wenn (Widerspruch)
+heading-trial = Was ist, wenn… (Widerspruch)
 heading-either = Beide Fälle
 heading-solver = Raten
 line-range = { $lines } { $first } bis { $last }
@@ -454,7 +461,7 @@ walk-several = es gibt mehrere Lösungen, und kein Grund führt weiter: { $count
     [one] { $count } Feld ist
    *[other] { $count } Felder sind
 } offen.
-walk-none = es gibt keine Lösung, aber keinen kurzen Grund dafür: { $count ->
+walk-none = es gibt keine Lösung, einen kurzen Grund dafür aber auch nicht: { $count ->
     [one] { $count } Feld ist
    *[other] { $count } Felder sind
 } offen.
@@ -493,6 +500,16 @@ difficulty-easy = leicht
 difficulty-tricky = knifflig
 difficulty-hard = schwer
 difficulty-fiendish = teuflisch
+
+## The page of all steps
+
+explain-first = Erster Schritt
+explain-back = Zurück
+explain-next = Weiter
+explain-last = Letzter Schritt
+explain-step = Schritt { $number } von { $all }
+explain-reasons = warum
+explain-news = was folgt
 
 ## Page: the bar and its menus
 
@@ -551,10 +568,10 @@ page-random-difficulty = Schwierigkeit
 page-random-play = Erzeugen und spielen
 page-random-working = Ein Rätsel entsteht…
 page-random-none = Auf die Schnelle fand sich keines. Versuch eine andere Größe.
-page-random-near = So schwer fand sich auf die Schnelle keines; dieses kommt dem nahe.
+page-random-near = In dieser Schwierigkeit fand sich auf die Schnelle keines; dieses kommt ihr nahe.
 page-random-name = Zufallsrätsel, { $size }
 page-own = Eigene Rätsel
-page-own-about = Zeichne ein Rätsel, mach eines aus einem Bild oder öffne eine Datei in einem üblichen Format. Oder leg sie hier ab.
+page-own-about = Zeichne ein Rätsel, mach eines aus einem Bild, öffne eine Datei in einem üblichen Format oder leg sie hier ab.
 page-own-make = Entwerfen
 page-gallery = Rätsel
 page-gallery-solved = { $n } von { $all } gelöst
@@ -633,8 +650,8 @@ page-tool-cycle = Reihum
 page-tool-pen-tip = Felder ausmalen
 page-tool-cross-tip = Felder ankreuzen
 page-tool-maybe-tip = Eine Vermutung eintragen
-page-tool-cycle-tip = Ausmalen, ankreuzen, leeren, eins nach dem anderen
-page-tool-held = In der Hand: { $tool }.
+page-tool-cycle-tip = Ausmalen, ankreuzen, löschen, eins nach dem anderen
+page-tool-held = Werkzeug: { $tool }.
 page-palette = Farbe
 page-cleared = Das Gitter ist leer. Rückgängig bringt die Markierungen zurück.
 page-clear-already = Das Gitter ist schon leer.
@@ -692,8 +709,8 @@ page-mistake-where = Zeig mir, wo
 page-mistake-back = Zurück zum letzten richtigen Stand
 page-mistake-undone =
     { $n ->
-        [one] { $n } Schritt zurück: jetzt stimmt alles.
-       *[other] { $n } Schritte zurück: jetzt stimmt alles.
+        [one] { $n } Schritt zurück: Jetzt stimmt alles.
+       *[other] { $n } Schritte zurück: Jetzt stimmt alles.
     }
 page-mistake-always = Das Spiel begann schon mit einem Fehler: Kein früherer Stand stimmt.
 
@@ -722,7 +739,7 @@ page-solving-part = Entscheiden, Teil { $n }
 page-solve-done = Gelöst. Rückgängig bringt deine Markierungen zurück.
 page-solve-none = Es gibt keine Lösung: { $why }.
 page-solve-undecided = Unklar: { $why }.
-page-out-of-time = die Zeit war um
+page-out-of-time = die Zeit reichte nicht
 page-unique-title = Eindeutig lösbar
 page-unique = Das Rätsel hat genau eine Lösung.
 page-several-title = Mehrere Lösungen
@@ -737,9 +754,9 @@ page-undecided-title = Unklar
 page-undecided = Es fand sich keine Antwort: { $why }.
 page-proof-about =
     { $verdict ->
-        [unique] Falls du zweifelst: eine Datei mit dem Rätsel, seinem Bild und jedem Schritt, der ein anderes ausschließt. Pack sie in einen eigenen Ordner aus und starte dort `python3 check.py`: Das prüft alles ohne nonosat.
-        [several] Falls du zweifelst: eine Datei mit dem Rätsel und zweien seiner Bilder. Pack sie in einen eigenen Ordner aus und starte dort `python3 check.py`: Das prüft alles ohne nonosat.
-       *[none] Falls du zweifelst: eine Datei mit dem Rätsel und jedem Schritt, der ein Bild ausschließt. Pack sie in einen eigenen Ordner aus und starte dort `python3 check.py`: Das prüft alles ohne nonosat.
+        [unique] Falls du zweifelst: eine Datei mit dem Rätsel, seinem Bild und jedem Schritt, der ein anderes ausschließt. Entpack sie in einen eigenen Ordner und starte dort `python3 check.py`: Das prüft alles ohne nonosat.
+        [several] Falls du zweifelst: eine Datei mit dem Rätsel und zweien seiner Bilder. Entpack sie in einen eigenen Ordner und starte dort `python3 check.py`: Das prüft alles ohne nonosat.
+       *[none] Falls du zweifelst: eine Datei mit dem Rätsel und jedem Schritt, der ein Bild ausschließt. Entpack sie in einen eigenen Ordner und starte dort `python3 check.py`: Das prüft alles ohne nonosat.
     }
 page-proof-download = Beweis herunterladen
 page-proof-working = Beweisen
@@ -780,7 +797,7 @@ page-columns = Spalten
 page-rows = Zeilen
 page-easel = Das Bild
 page-easel-size = Das Bild, { $size }
-page-easel-keys = Die Pfeile bewegen, mit Umschalt malen sie weiter; Umschalt mit Pos1, Bild auf, Ende oder Bild ab geht schräg. Die Leertaste malt, Entf löscht; Plus, Minus und F ändern die Größe.
+page-easel-keys = Die Pfeile bewegen den Cursor, mit Umschalt malen sie; Umschalt mit Pos1, Bild auf, Ende oder Bild ab malt schräg. Die Leertaste malt, Entf löscht; Plus, Minus und F ändern die Größe.
 page-easel-no-cell = kein Feld
 page-hole-line = In jeder Zeile und jeder Spalte muss ein Feld bleiben.
 page-lamp-working = Wird geprüft…
@@ -875,15 +892,15 @@ page-clues-drawn = Die Zahlen sind die des Bildes. Leere das Gitter und löse es
 page-clues-before = Das Spiel mit den Zahlen davor steht bei „Zuletzt gespielt“.
 page-image = Aus einem Bild
 page-image-file = Bild (PNG, JPEG, GIF, BMP, WebP)
-page-image-original = Das Bild; was dunkel ist, wird abgeschnitten
+page-image-original = Das Bild; der abgedunkelte Teil wird abgeschnitten
 page-image-drag = Zieh darüber, um einen Teil auszuschneiden.
 page-image-suggestions = Vorschläge
 page-image-suggest = Einstellungen vorschlagen
 page-image-likeness = dem Bild zu { $n } % ähnlich
 page-image-tone = Farben
 page-image-threshold = Schwarz, was dunkler ist als…
-page-image-otsu = Schwarz und Weiß, am besten getrennt
-page-image-local = Schwarz, was dunkler ist als ringsum
+page-image-otsu = Schwarz-Weiß, automatisch getrennt
+page-image-local = Schwarz, was dunkler ist als seine Umgebung
 page-image-edges = Kanten
 page-image-dither = Grau als Muster
 page-image-several = Mehrere Farben
@@ -932,7 +949,7 @@ page-games-read =
     }
 page-games-none = { $name } enthält keine gespeicherten Spiele dieser Seite.
 page-recent = Zuletzt gespielt
-page-recent-none = In diesem Browser ist noch keines gespeichert.
+page-recent-none = In diesem Browser gibt es noch keine Spiele.
 page-recent-delete = { $name } löschen
 page-save = Speichern
 page-save-name = Name
@@ -940,7 +957,7 @@ page-save-format = Format
 page-save-print = Drucken oder PDF
 page-save-usual = Üblich
 page-save-others = Andere
-page-save-png = PNG, ein Bild zum Ansehen
+page-save-png = PNG, ein Bild
 page-save-svg = SVG, eine Zeichnung
 page-save-without = Ohne { $lost }.
 page-saved-without = Gespeichert ohne { $lost }.
@@ -977,7 +994,7 @@ page-preferences-largest = Größtes Feld, Pixel
 page-preferences-left = Linker Rand, Pixel
 page-preferences-top = Oberer Rand, Pixel
 page-preferences-fill = Offene Felder fertiger Reihen als leer zeigen
-page-preferences-mistakes = Fehler sofort melden
+page-preferences-mistakes = Fehler sofort zeigen
 page-preferences-letters = Buchstaben auf farbigen Feldern
 page-preferences-theme = Aussehen
 page-preferences-system = Wie das System
@@ -1000,7 +1017,7 @@ page-key-arrows-do = bewegen den Cursor
 page-key-space = Leertaste, Umschalt+Leertaste
 page-key-space-do = nächste Markierung, vorige Markierung
 page-key-enter = Eingabe, X, Q, Entf
-page-key-enter-do = ausmalen, ankreuzen, vermuten, leeren
+page-key-enter-do = ausmalen, ankreuzen, vermuten, löschen
 page-key-shift = Umschalt+Pfeile
 page-key-shift-do = malen die Reihe entlang
 page-key-aslant = Umschalt+Pos1, Bild auf, Ende, Bild ab
@@ -1024,7 +1041,7 @@ page-key-why-do = sagt, warum dieses Feld ist, was es ist
 page-key-zoom-do = größere Felder, kleinere, das ganze Gitter
 page-key-tool-do = Stift oder Kreuz, das nächste Werkzeug
 page-key-escape = Esc
-page-key-escape-do = bricht das Ziehen, einen Hinweis oder eine Prüfung ab; kein Hinweis mehr
+page-key-escape-do = bricht das Ziehen, einen Hinweis oder eine Prüfung ab; blendet den Hinweis aus
 page-key-drag = Neben dem Gitter ziehen oder zwei Finger
 page-key-drag-do = verschiebt das Gitter
 page-key-wheel = Mausrad oder zwei Finger auseinander
@@ -1061,7 +1078,7 @@ page-link-large =
        *[other] mehr als { $n } Byte
     }
 page-link-several = Der Link enthält mehrere Rätsel.
-page-keep-other-tab = Ein anderer Tab hat dieses Spiel weitergespielt. Hier geht es als eigenes weiter; „Zuletzt gespielt“ hat beide.
+page-keep-other-tab = Ein anderer Tab hat dieses Spiel weitergespielt. Hier geht es als eigenes weiter; beide stehen bei „Zuletzt gespielt“.
 page-keep-two-tabs = Dieses Spiel läuft auch in einem anderen Tab. Was du hier tust, bleibt als eigenes Spiel erhalten.
 page-keep-gone = Dieses Spiel ist nicht mehr gespeichert.
 page-keep-no-undo = Dieser Browser hat keinen Platz für das, was Rückgängig braucht: Wenn du die Seite schließt, ist es weg. Speichere Spiele in Dateien.
@@ -1077,7 +1094,7 @@ page-engine-silent = nonosat antwortet nicht; läuft es noch?
 page-engine-missing = nonosat konnte nicht geladen werden; bist du online?
 page-engine-worker = der Worker ließ sich nicht starten
 page-engine-broken = die Antwort brach ab
-page-engine-status = nonosat antwortete { $status }
+page-engine-status = nonosat antwortete mit { $status }
 page-refused-large = Das ist größer, als nonosat es hier annimmt.
 page-refused-busy = Zu viele Anfragen auf einmal; versuch es noch einmal.
 page-refused-slow = Die Daten kamen zu langsam an; versuch es noch einmal.
@@ -1092,3 +1109,4 @@ page-fault-convert = Das ist kein Rätsel; speichere es als PNG, dann macht „A
 page-fault-several = Es sind mehrere Rätsel darin.
 page-fault-other = Zeile { $line }, Spalte { $column }: Das war dort nicht zu erwarten (auf Englisch: { $message }, expected { $expected }).
 page-fault-other-fix = Zeile { $line }, Spalte { $column }: Das war dort nicht zu erwarten (auf Englisch: { $message }, expected { $expected }; { $fix }).
+

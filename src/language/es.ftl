@@ -15,7 +15,10 @@
 #   picture = dibujo              image (file) = imagen
 #   reason = razonamiento         trial = prueba
 #   unique = solución única       given = dada
-# El atributo «la» lleva el artículo: «la fila 8», «las columnas 3 y 5».
+#   pen (tool) = lápiz            difficulty = dificultad
+# El atributo «la» lleva el artículo: «la fila 8», «las columnas 3 y 5»; «el», para los números de
+# un bloque de color: «el 4 rojo». «ni» y «ninguno» unen lo que se niega; «sigue» cierra la razón
+# con una coma.
 # Los colores: la forma simple es masculina (el 4 rojo, un bloque rojo); «f» y «fp», para casillas.
 
 ## Lists
@@ -23,6 +26,10 @@
 list-comma = { $first }, { $second }
 list-and = { $first } y { $second }
 list-or = { $first } o { $second }
+    .ni = { $first } ni { $second }
+    .ninguno = { $first } ni { $second }
+# Sentences of one paragraph
+list-sentences = { $first } { $second }
 
 ## Lines of the board. $label is a number, or what stands beside the line. A falling diagonal goes
 ## from the upper left to the lower right, a rising one from the lower left to the upper right.
@@ -109,6 +116,7 @@ run-nth = el { $place ->
    *[other] { $place }.º
 } { $length } de { $line-la }
 length-color = { $length } { $color }
+    .el = el { $length } { $color }
 run-any = un bloque de { $length }
 run-every = cualquiera de sus bloques
     .ninguno = ninguno de sus bloques
@@ -116,6 +124,10 @@ runs-many = { $count ->
     [one] { $count } bloque
    *[other] { $count } bloques
 }
+    .el = { $count ->
+        [one] el bloque
+       *[other] los { $count } bloques
+    }
 
 ## Colors. A file may have others, under its own names.
 
@@ -197,8 +209,8 @@ fact-not-empty = { $cells-la } { $count ->
    *[other] no están vacías
 }
 fact-not = { $cells-la } { $count ->
-    [one] no es { $colors-f }
-   *[other] no son { $colors-fp }
+    [one] no es de color { $colors-ni }
+   *[other] no son de color { $colors-ni }
 }
 fact-one-of = { $cells-la } { $count ->
     [one] es { $colors-f }
@@ -210,17 +222,22 @@ fact-one-or-empty = { $cells-la } { $count ->
 }
 # Reasons, placed in the middle of a sentence; nothing if there are none.
 since = , porque { $facts }
+    .sigue = , porque { $facts },
 since-many = , { $count ->
     [one] dada la casilla ya conocida
    *[other] dadas las { $count } casillas ya conocidas
 }
+    .sigue = , { $count ->
+        [one] dada la casilla ya conocida
+       *[other] dadas las { $count } casillas ya conocidas
+    },
 
 ## Explanations: one sentence a step. $since has the reasons (with its comma, or nothing), $result
 ## the facts that follow, $line the line that is looked at, $run a run with its line.
 
-rule-exact = { $clue } { $count ->
-    [one] llena
-   *[other] llenan
+rule-exact = { $count ->
+    [one] el { $clue } llena
+   *[other] { $clue-el } llenan
 } exactamente { $line-la }: { $result }.
 rule-no-runs = { $line-la } no tiene bloques: está vacía.
 rule-overlap-empty = { $run } tiene un espacio de { $room } casillas: esté donde esté, { $result }.
@@ -229,15 +246,15 @@ rule-complete = ya se conocen todos los bloques de { $line-la }: el resto está 
 rule-one-place = { $run } solo puede ocupar { $place-la }{ $since }.
 rule-overlap = { $run } tiene que estar dentro de { $place-la }{ $since }: { $result }.
 # The run is complete; the cell beside it follows.
-rule-beside = { $run } ocupa { $place-la }{ $since }, así que { $result }.
-rule-before-first = { $run } ocupa { $place-la }{ $since }, y antes no hay ningún bloque: { $result }.
-rule-behind-last = { $run } ocupa { $place-la }{ $since }, y después no hay ningún bloque: { $result }.
+rule-beside = { $run } ocupa { $place-la }{ $since }: { $result }.
+rule-before-first = { $run } ocupa { $place-la }{ $since-sigue } y no tiene ningún bloque delante: { $result }.
+rule-behind-last = { $run } ocupa { $place-la }{ $since-sigue } y no tiene ningún bloque detrás: { $result }.
 rule-between = { $run } no pasa de { $end-la } y el { $next } siguiente no empieza antes de { $start-la }{ $since }: { $result }.
 rule-before = { $run } no puede empezar antes de { $start-la }{ $since }: { $result }.
 rule-behind = { $run } no puede pasar de { $end-la }{ $since }: { $result }.
 rule-unreached = ningún bloque de { $line-la } llega a { $cells-la }{ $since }, así que { $count ->
-    [one] está vacía
-   *[other] están vacías
+    [one] esa casilla está vacía
+   *[other] esas casillas están vacías
 }.
 rule-unreached-color = ningún bloque { $colors } de { $line-la } llega a { $cells-la }{ $since }.
 # The painted cells $block are as long as the run that they belong to.
@@ -259,12 +276,12 @@ rule-split = en { $line-la }, si se pintara { $cell-la }, saldría un bloque de 
 rule-color-no-gap = { $own }, y { $line-la } no tiene ningún hueco ahí{ $since }: { $result }.
 rule-color-no-gap-nor = { $own }, y { $line-la } no tiene ahí ni un hueco ni un bloque { $colors }{ $since }: { $result }.
 rule-color-no-run = { $own }, y ningún bloque { $colors } de { $line-la } cabe ahí{ $since }: { $result }.
-rule-one-way = solo hay una manera de colocar { $clue } en { $line-la }{ $since }: { $result }.
-rule-few-ways = solo hay { $ways } maneras de colocar { $clue } en { $line-la }{ $since }: en todas, { $result }.
+rule-one-way = solo hay una manera de colocar { $clue-el } en { $line-la }{ $since }: { $result }.
+rule-few-ways = solo hay { $ways } maneras de colocar { $clue-el } en { $line-la }{ $since }: en todas ellas, { $result }.
 # $count is the number of the runs in $clue.
-rule-all-runs = { $clue } solo { $count ->
-    [one] cabe
-   *[other] caben
+rule-all-runs = { $count ->
+    [one] el { $clue } solo cabe
+   *[other] { $clue-el } solo caben
 } en { $line-la } si { $result }{ $since }.
 rule-first-runs = { $count ->
     [one] el primer bloque de { $line-la } ({ $clue }) solo cabe si
@@ -291,9 +308,9 @@ either-way = en los dos casos, { $facts }.
 contradiction = contradicción: { $why }.
 dead-no-runs = { $line-la } no tiene bloques, pero no está vacía del todo{ $since }
 dead-run = no hay sitio para el { $length } de { $line-la }{ $since }
-dead-all-runs = { $clue } no { $count ->
-    [one] cabe
-   *[other] caben
+dead-all-runs = { $count ->
+    [one] el { $clue } no cabe
+   *[other] { $clue-el } no caben
 } en { $line-la }{ $since }
 dead-first-runs = { $count ->
     [one] el primer bloque de { $line-la } ({ $clue }) no cabe
@@ -307,11 +324,11 @@ dead-all-many = los { $count } bloques de { $line-la } no caben{ $since }
 dead-first-many = los { $count } primeros bloques de { $line-la } no caben{ $since }
 dead-last-many = los { $count } últimos bloques de { $line-la } no caben{ $since }
 # Only the solver knows; $lines lines lead from the other color to a contradiction.
-guess = hay que suponer que { $facts }: ningún razonamiento corto lo muestra. Si no, { $lines ->
+guess = hay que suponer que { $facts }: ningún razonamiento corto lo demuestra. Si no, { $lines ->
     [one] una línea lleva
    *[other] { $lines } líneas llevan
 } a una contradicción.
-guess-beyond-lines = hay que suponer que { $facts }: ningún razonamiento corto lo muestra.
+guess-beyond-lines = hay que suponer que { $facts }: ningún razonamiento corto lo demuestra.
 
 ## Hints, in three levels, and mistakes
 
@@ -329,7 +346,7 @@ mistake-marks = { $count ->
     [one] esta marca no puede estar bien
    *[other] estas marcas no pueden estar todas bien
 }: { $facts }.
-mistake-unshown = ninguna solución tiene eso, aunque ningún razonamiento corto lo muestra.
+mistake-unshown = ninguna solución es así, aunque ningún razonamiento corto lo demuestra.
 
 ## Walks
 
@@ -367,7 +384,7 @@ walk-several = hay varias soluciones, y ningún razonamiento lleva más lejos: {
     [one] queda { $count } casilla
    *[other] quedan { $count } casillas
 } por resolver.
-walk-none = no hay solución, aunque ningún razonamiento corto lo muestra: { $count ->
+walk-none = no hay solución, aunque ningún razonamiento corto lo demuestra: { $count ->
     [one] queda { $count } casilla
    *[other] quedan { $count } casillas
 } por resolver.
@@ -408,6 +425,16 @@ difficulty-easy = fácil
 difficulty-tricky = complicado
 difficulty-hard = difícil
 difficulty-fiendish = diabólico
+
+## The page of all steps: buttons, and the legend of the frames around cells
+
+explain-first = Primer paso
+explain-back = Anterior
+explain-next = Siguiente
+explain-last = Último paso
+explain-step = Paso { $number } de { $all }
+explain-reasons = por qué
+explain-news = qué se deduce
 
 ## Page: the bar and its menus
 
@@ -459,7 +486,7 @@ page-clock-played = Tiempo jugado
 # Above the game that was begun last.
 page-continue = Seguir jugando
 page-continue-play = Seguir
-page-percent = { $n } %
+page-percent = { $n } %
 page-day = Nonograma del día
 page-day-play = Jugar
 page-day-again = Jugar otra vez
@@ -477,7 +504,7 @@ page-random-triangles = triángulos
 page-random-difficulty = Dificultad
 page-random-play = Crear y jugar
 page-random-working = Creando un nonograma…
-page-random-none = No salió ninguno a tiempo. Prueba otro tamaño.
+page-random-none = No salió ninguno a tiempo. Prueba con otro tamaño.
 page-random-near = No salió ninguno de esa dificultad a tiempo; este se le acerca.
 # The name of a game. $size: "10 × 10" or page-size-hexagon.
 page-random-name = Aleatorio, { $size }
@@ -505,7 +532,7 @@ page-card-name = Nonograma { $n }
 page-no-name = Sin nombre
 page-card-solved = resuelto en { $time }
 # How much of a game is played.
-page-game-share = { $n } % hecho
+page-game-share = { $n } % hecho
 page-game-solved = resuelto
 # For screen readers: how difficult a puzzle is, 1 to 5 stars.
 page-card-stars =
@@ -591,7 +618,7 @@ page-tool-cross-tip = Tachar casillas
 page-tool-maybe-tip = Anotar una suposición
 page-tool-cycle-tip = Pintar, tachar, borrar: por turno
 # $tool: one of the four names.
-page-tool-held = En la mano: { $tool }.
+page-tool-held = Herramienta: { $tool }.
 page-palette = Color
 page-cleared = El tablero está sin marcas. «Deshacer» las recupera.
 page-clear-already = El tablero ya está sin marcas.
@@ -649,7 +676,7 @@ page-check-right = Ningún error por ahora.
 page-mistake = Hay un error en alguna parte.
 # Directly after a move.
 page-mistake-now = Eso no puede estar bien.
-page-mistake-unknown = No se supo a tiempo qué marcas están mal.
+page-mistake-unknown = No se pudo averiguar a tiempo qué marcas están mal.
 # Buttons.
 page-mistake-where = Muéstrame dónde
 page-mistake-back = Volver a donde todo estaba bien
@@ -704,9 +731,9 @@ page-undecided = No se encontró una respuesta: { $why }.
 # Below the answer. `python3 check.py` is a command; keep it between its signs.
 page-proof-about =
     { $verdict ->
-        [unique] Si lo dudas: un archivo con el nonograma, su dibujo y cada paso que descarta cualquier otro. Descomprímelo en una carpeta aparte y ejecuta allí `python3 check.py`, que lo comprueba todo sin nonosat.
+        [unique] Si lo dudas: un archivo con el nonograma, su dibujo y todos los pasos que descartan cualquier otro. Descomprímelo en una carpeta aparte y ejecuta allí `python3 check.py`, que lo comprueba todo sin nonosat.
         [several] Si lo dudas: un archivo con el nonograma y dos de sus dibujos. Descomprímelo en una carpeta aparte y ejecuta allí `python3 check.py`, que lo comprueba todo sin nonosat.
-       *[none] Si lo dudas: un archivo con el nonograma y cada paso que descarta que haya un dibujo. Descomprímelo en una carpeta aparte y ejecuta allí `python3 check.py`, que lo comprueba todo sin nonosat.
+       *[none] Si lo dudas: un archivo con el nonograma y todos los pasos que descartan cualquier dibujo. Descomprímelo en una carpeta aparte y ejecuta allí `python3 check.py`, que lo comprueba todo sin nonosat.
     }
 page-proof-download = Descargar la demostración
 page-proof-working = Demostrando
@@ -753,7 +780,7 @@ page-rows = Filas
 # For screen readers: what is drawn.
 page-easel = El dibujo
 page-easel-size = El dibujo, { $size }
-page-easel-keys = Las flechas mueven, con Mayús además pintan; Mayús con Inicio, Re Pág, Fin o Av Pág va en diagonal. Espacio pinta, Supr borra; más, menos y F cambian el tamaño.
+page-easel-keys = Las flechas mueven el cursor, con Mayús además pintan; Mayús con Inicio, Re Pág, Fin o Av Pág va en diagonal. Espacio pinta, Supr borra; más, menos y F cambian el tamaño.
 page-easel-no-cell = ninguna casilla
 page-hole-line = Cada fila y cada columna conserva una casilla.
 # Whether the drawing is a good puzzle: fair means that the clues have only this one picture.
@@ -785,7 +812,7 @@ page-mend-found =
        *[other] Si cambian { $n } casillas, la solución es única.
     }
 page-mend-fewest = Con menos es imposible.
-page-mend-do = Cambiarlas
+page-mend-do = Cambiar
 page-mend-not = Dejarlo así
 # A field: what the puzzle is called.
 page-draw-title = Título
@@ -869,12 +896,12 @@ page-image-original = La imagen; lo oscuro queda fuera
 page-image-drag = Arrastra por encima para recortar una parte.
 page-image-suggestions = Sugerencias
 page-image-suggest = Sugerir valores
-page-image-likeness = parecido a la imagen: { $n } %
+page-image-likeness = parecido a la imagen: { $n } %
 # Before a list that has the next six choices: how the image becomes cells.
 page-image-tone = Colores
 page-image-threshold = Negro donde sea más oscuro que…
-page-image-otsu = Blanco y negro, mejor separación
-page-image-local = Negro donde sea más oscuro que alrededor
+page-image-otsu = Blanco y negro, corte automático
+page-image-local = Negro donde sea más oscuro que su entorno
 page-image-edges = Bordes
 page-image-dither = Grises como tramas
 page-image-several = Varios colores
@@ -937,7 +964,7 @@ page-save-print = Imprimir o PDF
 # Heading of the formats that most programs read.
 page-save-usual = Habituales
 page-save-others = Otros
-page-save-png = PNG, una imagen para ver
+page-save-png = PNG, una imagen
 page-save-svg = SVG, un dibujo vectorial
 # $lost: a list of the page-lost-… below, what the format cannot keep.
 page-save-without = Sin { $lost }.
@@ -976,7 +1003,7 @@ page-preferences-largest = Casilla más grande, píxeles
 page-preferences-left = Margen izquierdo, píxeles
 page-preferences-top = Margen superior, píxeles
 page-preferences-fill = Autocompletar: tachar el resto de las líneas completas
-page-preferences-mistakes = Avisar de los errores al momento
+page-preferences-mistakes = Mostrar los errores al momento
 page-preferences-letters = Letras en las casillas de color
 # Before a list that has the next four choices.
 page-preferences-theme = Apariencia
@@ -1032,11 +1059,11 @@ page-key-zoom-do = casillas más grandes, más pequeñas, el tablero entero
 # The keys are S and M.
 page-key-tool-do = lápiz o cruz, la herramienta siguiente
 page-key-escape = Esc
-page-key-escape-do = cancelar un trazo, una pista o una comprobación; quitar la pista
+page-key-escape-do = cancelar un trazo, una pista o una comprobación; ocultar la pista
 page-key-drag = Arrastrar junto a las casillas, o dos dedos
 page-key-drag-do = mover el tablero
 page-key-wheel = Rueda, o separar dos dedos
-page-key-wheel-do = más grande, más pequeño
+page-key-wheel-do = ampliar, reducir
 page-key-tap = Tocar con dos dedos, con tres
 page-key-press = Pulsación larga, o W
 page-key-number = Clic en un número
@@ -1107,3 +1134,4 @@ page-fault-several = Contiene varios nonogramas.
 # Any other fault. $message ("found `x`"), $expected and $fix are English in every language.
 page-fault-other = Línea { $line }, columna { $column }: algo no esperado (en inglés: { $message }, expected { $expected }).
 page-fault-other-fix = Línea { $line }, columna { $column }: algo no esperado (en inglés: { $message }, expected { $expected }; { $fix }).
+

@@ -9,22 +9,26 @@
 #   undecided    libre               gap           espace
 #   cross        croix               mark          marque
 #   hint         indice              mistake       erreur
-#   to fit       tenir               reason        raison
+#   to fit       tenir               reason        raisonnement
 #   contradiction  contradiction     guess         deviner
 #   solution     solution            unique, fair  solution unique
 #   checkpoint   point de contrôle   game          partie
 #   image        image               drawing       dessin
 #   outline      forme
 #
-# Attributes: of lines and cells .definite (with the article) and .dative (with "à"); of facts
+# Attributes: of lines, cells and colored lengths .definite (with the article), of lines and cells
+# .dative (with "à"); of lists .condition ("si A et si B"); of facts
 # .imperfect (behind "et si"); of colors .feminine and .feminines (plural), to agree with cells.
 # Spaces before : ; ? ! » and behind « do not break.
 
 ## Lists
 
 list-comma = { $first }, { $second }
+    .condition = { $first }, si { $second }
 list-and = { $first } et { $second }
+    .condition = { $first } et si { $second }
 list-or = { $first } ou { $second }
+list-sentences = { $first } { $second }
 
 ## Lines of the board
 
@@ -101,9 +105,13 @@ cells-many = { $count ->
     [one] { $count } case
    *[other] { $count } cases
 }
+    .dative = { $count ->
+        [one] à { $count } case
+       *[other] à { $count } cases
+    }
 cell-crossing = { $row }, { $column }
-    .definite = la case { $row }, { $column }
-    .dative = à la case { $row }, { $column }
+    .definite = la case en { $row }, { $column }
+    .dative = à la case en { $row }, { $column }
 cell-of-line = { $line }, case { $at }
     .definite = la case { $at } de { $line-definite }
     .dative = à la case { $at } de { $line-definite }
@@ -122,6 +130,7 @@ run-nth = le { $place ->
    *[other] { $place }e
 } { $length } de { $line-definite }
 length-color = { $length } { $color }
+    .definite = le { $length } { $color }
 run-any = un { $length }
 run-every = n’importe quel bloc
 runs-many = { $count ->
@@ -253,9 +262,9 @@ since-many = , vu { $count ->
 
 ## Explanations
 
-rule-exact = { $clue-definite } { $count ->
-    [one] remplit
-   *[other] remplissent
+rule-exact = { $count ->
+    [one] le { $clue } remplit
+   *[other] { $clue-definite } remplissent
 } exactement { $line-definite } : { $result }.
 rule-no-runs = { $line-definite } n’a aucun bloc : elle est vide.
 rule-overlap-empty = { $run } dispose de { $room } cases : où qu’il soit, { $result }.
@@ -265,7 +274,7 @@ rule-overlap = { $run } est forcément dans { $place-definite }{ $since } : { $
 rule-beside = { $run } occupe { $place-definite }{ $since } : { $result }.
 rule-before-first = { $run } occupe { $place-definite }{ $since }, et aucun bloc ne le précède : { $result }.
 rule-behind-last = { $run } occupe { $place-definite }{ $since }, et aucun bloc ne le suit : { $result }.
-rule-between = { $run } finit au plus tard { $end-dative }, le { $next } suivant commence au plus tôt { $start-dative }{ $since } : { $result }.
+rule-between = { $run } finit au plus tard { $end-dative } et le { $next } suivant commence au plus tôt { $start-dative }{ $since } : { $result }.
 rule-before = { $run } ne peut pas commencer avant { $start-definite }{ $since } : { $result }.
 rule-behind = { $run } ne peut pas dépasser { $end-definite }{ $since } : { $result }.
 rule-unreached = aucun bloc de { $line-definite } n’atteint { $cells-definite }{ $since } : { $count ->
@@ -277,9 +286,9 @@ rule-block-whole = dans { $line-definite }, { $block-definite } { $count ->
     [one] est un 1 complet
    *[other] forment un { $count } complet
 }{ $since } : { $result }.
-rule-block-ends = dans { $line-definite }, aucun bloc qui couvre { $block-definite } ne continue là{ $since } : { $result }.
+rule-block-ends = dans { $line-definite }, tout bloc qui couvre { $block-definite } s’arrête là{ $since } : { $result }.
 rule-gap = dans { $line-definite }, l’espace { $gap-dative } est trop petit pour { $runs }{ $since } : { $result }.
-rule-no-fit = dans { $line-definite }, on ne peut pas couvrir { $cells-definite } avec { $runs }{ $since } : { $result }.
+rule-no-fit = dans { $line-definite }, la place manque { $cells-dative } pour { $runs }{ $since } : { $result }.
 rule-edge = dans { $line-definite }, { $block-definite } { $count ->
     [one] appartient
    *[other] appartiennent
@@ -287,29 +296,32 @@ rule-edge = dans { $line-definite }, { $block-definite } { $count ->
     [one] case
    *[other] cases
 }{ $since } : { $result }.
-rule-edge-any = dans { $line-definite }, tout bloc qui peut couvrir { $block-definite } continue{ $since } : { $result }.
+rule-edge-any = dans { $line-definite }, tout bloc qui couvre { $block-definite } va plus loin{ $since } : { $result }.
 rule-join = dans { $line-definite }, { $blocks-definite } appartiennent au même bloc{ $since } : { $result }.
-rule-split = dans { $line-definite }, { $cell-definite } réunirait ses voisines en un bloc de { $length } cases, et aucun bloc n’est aussi long{ $since } : { $result }.
+rule-split = dans { $line-definite }, { $cell-definite } réunirait ses voisines en un bloc de { $length } cases, mais aucun bloc n’est aussi long{ $since } : { $result }.
 rule-color-no-gap = { $own }, et { $line-definite } n’a pas d’espace à cet endroit{ $since } : { $result }.
 rule-color-no-gap-nor = { $own }, et { $line-definite } n’a à cet endroit ni espace ni bloc { $colors }{ $since } : { $result }.
 rule-color-no-run = { $own }, et aucun bloc { $colors } de { $line-definite } ne tient à cet endroit{ $since } : { $result }.
 rule-one-way = il n’y a qu’une façon de placer { $clue-definite } dans { $line-definite }{ $since } : { $result }.
-rule-few-ways = les { $ways } façons de placer { $clue-definite } dans { $line-definite } concordent{ $since } : { $result }.
-rule-all-runs = { $clue-definite } { $count ->
-    [one] ne tient
-   *[other] ne tiennent
-} dans { $line-definite } que si { $result }{ $since }.
+rule-few-ways = il n’y a que { $ways } façons de placer { $clue-definite } dans { $line-definite }{ $since } : dans { $ways ->
+    [2] les deux
+   *[other] toutes
+}, { $result }.
+rule-all-runs = { $count ->
+    [one] le { $clue } ne tient
+   *[other] { $clue-definite } ne tiennent
+} dans { $line-definite } que si { $result-condition }{ $since }.
 rule-first-runs = { $count ->
     [one] le premier bloc de { $line-definite } ({ $clue }) ne tient
    *[other] les { $count } premiers blocs de { $line-definite } ({ $clue }) ne tiennent
-} que si { $result }{ $since }.
+} que si { $result-condition }{ $since }.
 rule-last-runs = { $count ->
     [one] le dernier bloc de { $line-definite } ({ $clue }) ne tient
    *[other] les { $count } derniers blocs de { $line-definite } ({ $clue }) ne tiennent
-} que si { $result }{ $since }.
-rule-all-many = les { $count } blocs de { $line-definite } ne tiennent que si { $result }{ $since }.
-rule-first-many = les { $count } premiers blocs de { $line-definite } ne tiennent que si { $result }{ $since }.
-rule-last-many = les { $count } derniers blocs de { $line-definite } ne tiennent que si { $result }{ $since }.
+} que si { $result-condition }{ $since }.
+rule-all-many = les { $count } blocs de { $line-definite } ne tiennent que si { $result-condition }{ $since }.
+rule-first-many = les { $count } premiers blocs de { $line-definite } ne tiennent que si { $result-condition }{ $since }.
+rule-last-many = les { $count } derniers blocs de { $line-definite } ne tiennent que si { $result-condition }{ $since }.
 
 ## Suppositions and what they lead to
 
@@ -322,9 +334,9 @@ either-way = dans les deux cas, { $facts }.
 contradiction = contradiction : { $why }.
 dead-no-runs = { $line-definite } n’a aucun bloc, mais elle n’est pas entièrement vide{ $since }
 dead-run = il n’y a pas de place pour le { $length } de { $line-definite }{ $since }
-dead-all-runs = { $clue-definite } { $count ->
-    [one] ne tient
-   *[other] ne tiennent
+dead-all-runs = { $count ->
+    [one] le { $clue } ne tient
+   *[other] { $clue-definite } ne tiennent
 } pas dans { $line-definite }{ $since }
 dead-first-runs = { $count ->
     [one] le premier bloc de { $line-definite } ({ $clue }) ne tient pas
@@ -337,32 +349,29 @@ dead-last-runs = { $count ->
 dead-all-many = les { $count } blocs de { $line-definite } ne tiennent pas{ $since }
 dead-first-many = les { $count } premiers blocs de { $line-definite } ne tiennent pas{ $since }
 dead-last-many = les { $count } derniers blocs de { $line-definite } ne tiennent pas{ $since }
-guess = il faut deviner : { $facts } ; aucune raison courte ne le montre. Dans le cas contraire, { $lines ->
-    [one] une rangée mène
-   *[other] { $lines } rangées mènent
-} à une contradiction.
-guess-beyond-lines = il faut deviner : { $facts } ; aucune raison courte ne le montre.
+guess = il faut deviner que { $facts } : aucun raisonnement court ne le montre. Sinon, on arrive à une contradiction après { $lines ->
+    [one] une rangée
+   *[other] { $lines } rangées
+}.
+guess-beyond-lines = il faut deviner que { $facts } : aucun raisonnement court ne le montre.
 
 ## Hints, in three levels, and mistakes
 
 hint-look = regardez { $line-definite }.
 hint-look-after = regardez { $before-definite }, puis { $line-definite }.
-hint-try = aucune rangée seule n’en dit plus. Faites un essai avec une case de { $line-definite }.
-hint-nowhere = aucune rangée seule n’en dit plus, et aucun essai n’est assez court pour être suivi.
-hint-follows = { $cells-definite } se { $count ->
-    [one] déduit
-   *[other] déduisent
-}.
+hint-try = aucune rangée à elle seule ne mène plus loin. Faites un essai avec une case de { $line-definite }.
+hint-nowhere = aucune rangée à elle seule ne mène plus loin, et aucun essai n’est assez court pour être suivi.
+hint-follows = on peut déduire { $cells-definite }.
 hint-certain = { $cells-definite } { $count ->
     [one] est certaine
    *[other] sont certaines
-}, mais sans raison courte.
+}, mais aucun raisonnement court ne le montre.
 mistake-clues = les nombres seuls se contredisent.
 mistake-marks = { $count ->
     [one] cette marque ne peut pas être juste
    *[other] ces marques ne peuvent pas être toutes justes
 } : { $facts }.
-mistake-unshown = ce n’est le cas dans aucune solution, mais aucune raison courte ne le montre.
+mistake-unshown = ce n’est le cas dans aucune solution, mais aucun raisonnement court ne le montre.
 
 ## Walks
 
@@ -377,35 +386,35 @@ heading-small-gap = Espaces trop petits
 heading-edge = Prolonger
 heading-joining = Relier
 heading-split = Séparer
-heading-color = Plus qu’une couleur
+heading-color = Une seule couleur possible
 heading-enumeration = Rangées entières
-heading-trial = Et si (contradiction)
+heading-trial = Et si… (contradiction)
 heading-either = Les deux cas
 heading-solver = Deviner
 line-range = { $lines } { $first } à { $last }
 walk-empty-lines = rangées vides (nombre 0) : { $lines }.
 walk-solved = toutes les cases sont connues.
 walk-dead-end = { $contradiction } Il n’y a pas de solution.
-walk-time = le temps est écoulé ; { $count ->
-    [one] { $count } case est libre
-   *[other] { $count } cases sont libres
-}.
-walk-memory = les étapes prennent plus de { $mebibytes } Mio de mémoire ; { $count ->
-    [one] { $count } case est libre
-   *[other] { $count } cases sont libres
-}.
-walk-several = il y a plusieurs solutions, et aucune raison ne mène plus loin : { $count ->
-    [one] { $count } case est libre
-   *[other] { $count } cases sont libres
-}.
-walk-none = il n’y a pas de solution, mais aucune raison courte ne le montre : { $count ->
-    [one] { $count } case est libre
-   *[other] { $count } cases sont libres
-}.
-walk-stuck = aucune raison trouvée ne mène plus loin : { $count ->
-    [one] { $count } case est libre
-   *[other] { $count } cases sont libres
-}.
+walk-time = le temps est écoulé ; il reste { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+} à trouver.
+walk-memory = les étapes prennent plus de { $mebibytes } Mio de mémoire ; il reste { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+} à trouver.
+walk-several = il y a plusieurs solutions, et aucun raisonnement ne mène plus loin : il reste { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+} à trouver.
+walk-none = il n’y a pas de solution, mais aucun raisonnement court ne le montre : il reste { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+} à trouver.
+walk-stuck = aucun raisonnement trouvé ne mène plus loin : il reste { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+} à trouver.
 walk-cut = le temps est écoulé ; il y a d’autres étapes.
 walk-complete = le reste de ces rangées est vide : { $lines }.
 walk-since = car :{" "}
@@ -438,6 +447,16 @@ difficulty-tricky = délicate
 difficulty-hard = difficile
 difficulty-fiendish = diabolique
 
+## The page of all steps
+
+explain-first = Première étape
+explain-back = Précédente
+explain-next = Suivante
+explain-last = Dernière étape
+explain-step = Étape { $number } sur { $all }
+explain-reasons = pourquoi
+explain-news = ce qu’on en déduit
+
 ## Page: the bar and its menus
 
 page-bar-screens = Écrans
@@ -454,7 +473,7 @@ page-copy-link = Copier un lien
 page-menu-print = Imprimer
 page-menu-statistics = Statistiques…
 page-menu-save-all = Enregistrer les parties
-page-menu-load-all = Lire des parties…
+page-menu-load-all = Ouvrir des parties…
 page-menu-edit = Édition
 page-menu-clear = Vider la grille
 page-menu-checkpoint = Poser un point de contrôle
@@ -494,7 +513,7 @@ page-random-triangles = triangles
 page-random-difficulty = Difficulté
 page-random-play = Créer et jouer
 page-random-working = Création d’une grille…
-page-random-none = Aucune trouvée à temps. Essayez une autre taille.
+page-random-none = Aucune grille trouvée à temps. Essayez une autre taille.
 page-random-near = Aucune de cette difficulté trouvée à temps ; celle-ci s’en approche.
 page-random-name = Grille au hasard, { $size }
 page-own = Vos grilles
@@ -578,7 +597,7 @@ page-tool-pen-tip = Noircir ou colorier des cases
 page-tool-cross-tip = Marquer des cases d’une croix
 page-tool-maybe-tip = Noter une supposition
 page-tool-cycle-tip = Noircir, mettre une croix, effacer, tour à tour
-page-tool-held = En main : { $tool }.
+page-tool-held = Outil : { $tool }.
 page-palette = Couleur
 page-cleared = La grille est vide. Annuler rend les marques.
 page-clear-already = La grille est déjà vide.
@@ -616,8 +635,8 @@ page-no-solution = La grille n’a pas de solution.
 page-hint-which = Quelles cases ?
 page-hint-why = Pourquoi ?
 page-hint-do = Appliquer
-page-hint-solved = Elle est résolue.
-page-hint-several = À partir d’ici, la grille a plusieurs solutions, et aucune raison ne mène plus loin.
+page-hint-solved = La grille est déjà résolue.
+page-hint-several = À partir d’ici, la grille a plusieurs solutions, et aucun raisonnement ne mène plus loin.
 page-hint-none-in-time = Aucun indice trouvé à temps.
 page-hint-missing = Il n’y a pas d’indice à suivre. H en demande un.
 page-hint-done = C’est fait. Annuler permet de revenir.
@@ -649,13 +668,13 @@ page-solving-elapsed = Temps écoulé
 page-solving-reading = Lecture
 page-solving-lines =
     { $n ->
-        [one] Rangées résolues une à une : { $n } case libre
-       *[other] Rangées résolues une à une : { $n } cases libres
+        [one] Rangées résolues une à une : { $n } case à trouver
+       *[other] Rangées résolues une à une : { $n } cases à trouver
     }
 page-solving-probing =
     { $n ->
-        [one] Les deux cas essayés : { $n } case libre
-       *[other] Les deux cas essayés : { $n } cases libres
+        [one] Les deux cas essayés : { $n } case à trouver
+       *[other] Les deux cas essayés : { $n } cases à trouver
     }
 page-solving-formula = Examen d’une formule de { $variables } variables et { $clauses } clauses
 page-solving-search =
@@ -666,8 +685,8 @@ page-solving-search =
 page-solving-part = Examen, partie { $n }
 page-solve-done = Résolue. Annuler rend vos marques.
 page-solve-none = Il n’y a pas de solution : { $why }.
-page-solve-undecided = Indécis : { $why }.
-page-out-of-time = le temps était écoulé
+page-solve-undecided = Indéterminé : { $why }.
+page-out-of-time = le temps a manqué
 page-unique-title = Solution unique
 page-unique = La grille a exactement une solution.
 page-several-title = Plusieurs solutions
@@ -678,7 +697,7 @@ page-several =
     }
 page-none-title = Aucune solution
 page-none = La grille n’a pas de solution : { $why }.
-page-undecided-title = Indécis
+page-undecided-title = Indéterminé
 page-undecided = Aucune réponse trouvée : { $why }.
 page-proof-about =
     { $verdict ->
@@ -725,9 +744,9 @@ page-columns = Colonnes
 page-rows = Lignes
 page-easel = L’image
 page-easel-size = L’image, { $size }
-page-easel-keys = Les flèches déplacent, avec Maj elles peignent ; Maj avec Début, Pg préc, Fin ou Pg suiv va en biais. Espace peint, Suppr enlève ; plus, moins et F changent la taille.
+page-easel-keys = Les flèches déplacent le curseur, avec Maj elles colorient ; Maj avec Début, Pg préc, Fin ou Pg suiv colorie en diagonale. Espace colorie, Suppr efface ; plus, moins et F changent la taille.
 page-easel-no-cell = pas de case
-page-hole-line = Chaque ligne et chaque colonne garde une case.
+page-hole-line = Chaque ligne et chaque colonne doit garder une case.
 page-lamp-working = Recherche…
 page-lamp-empty = Rien n’est encore dessiné.
 page-lamp-fair = Solution unique : il n’y a pas d’autre image.
@@ -746,7 +765,7 @@ page-lamp-cells-at-least =
 page-lamp-undecided = Aucune réponse trouvée en { $time }.
 page-lamp-other = Une autre image avec les mêmes nombres
 page-mend = Réparer
-page-mend-working = Recherche du moins de cases à changer…
+page-mend-working = Recherche du minimum de cases à changer…
 page-mend-out-of-time = Aucune réparation trouvée à temps.
 page-mend-impossible = Elle ne peut pas être réparée.
 page-mend-found =
@@ -754,15 +773,15 @@ page-mend-found =
         [one] Avec { $n } case changée, la solution est unique.
        *[other] Avec { $n } cases changées, la solution est unique.
     }
-page-mend-fewest = Moins est impossible.
+page-mend-fewest = Impossible avec moins.
 page-mend-do = Changer ces cases
-page-mend-not = Laisser
+page-mend-not = Laisser ainsi
 page-draw-title = Titre
 page-draw-colors = Couleurs
 page-color-add = Ajouter une couleur
 page-color-background = Fond
 page-color-number = Couleur { $n }
-page-color-use = Peindre avec : { $name }
+page-color-use = Colorier avec : { $name }
 page-color-looks = { $name } : aspect
 page-color-called = { $name } : nom
 page-color-remove = Retirer { $name }
@@ -802,10 +821,10 @@ page-outline-many =
     }
 page-outline-side-e = Le côté E serait { $n } : A + B − D. Raccourcissez D, ou allongez A ou B.
 page-outline-side-f = Le côté F serait { $n } : C + D − A. Raccourcissez A, ou allongez C ou D.
-page-outline-zero = Deux côtés voisins ne peuvent pas être tous deux 0.
+page-outline-zero = Deux côtés voisins ne peuvent pas valoir 0 tous les deux.
 page-clues-edit = Modifier les nombres
 page-clues-about = Nombres séparés par des espaces ou des points, `3 1` ou `3.1` ; rien ou `0` pour une rangée vide, `*` pour une rangée inconnue, `?` pour une longueur inconnue.
-page-clues-letters = Une lettre derrière chaque nombre est sa couleur, comme dans 3a : { $letters } ; ? pour une couleur inconnue.
+page-clues-letters = Une lettre derrière chaque nombre donne sa couleur, comme dans 3a : { $letters } ; ? pour une couleur inconnue.
 page-clues-letter = { $letter } { $name }
 page-lines-rows = Lignes
 page-lines-columns = Colonnes
@@ -820,29 +839,29 @@ page-clues-drawn = Les nombres sont ceux de l’image. Videz la grille pour la r
 page-clues-before = La partie avec les nombres d’avant est dans « Récentes ».
 page-image = À partir d’une image
 page-image-file = Image (PNG, JPEG, GIF, BMP, WebP)
-page-image-original = L’image ; ce qui est sombre est coupé
-page-image-drag = Tirez dessus pour en découper une partie.
+page-image-original = L’image ; la partie assombrie est coupée
+page-image-drag = Faites glisser dessus pour en découper une partie.
 page-image-suggestions = Suggestions
 page-image-suggest = Suggérer des réglages
 page-image-likeness = ressemble à l’image à { $n } %
 page-image-tone = Couleurs
 page-image-threshold = Noir si plus sombre que…
-page-image-otsu = Noir et blanc, séparés au mieux
-page-image-local = Noir si plus sombre qu’autour
+page-image-otsu = Noir et blanc, seuil automatique
+page-image-local = Noir si plus sombre que son entourage
 page-image-edges = Contours
 page-image-dither = Gris en motifs
 page-image-several = Plusieurs couleurs
 page-image-darker = Plus sombre que
 page-image-count = Nombre de couleurs, fond compris
 page-image-same = comme l’image
-page-image-crop = Ôter un bord d’une seule couleur
-page-image-invert = Échanger sombre et clair
+page-image-crop = Enlever un bord uni
+page-image-invert = Inverser clair et sombre
 page-image-cut = Couper, pour cent
 page-image-left = À gauche
 page-image-top = En haut
 page-image-right = À droite
 page-image-bottom = En bas
-page-image-capture = Prendre
+page-image-capture = Utiliser
 page-image-facts =
     { $height ->
         [one] { $height } ligne
@@ -885,7 +904,7 @@ page-save-format = Format
 page-save-print = Imprimer ou PDF
 page-save-usual = Courants
 page-save-others = Autres
-page-save-png = PNG, une image à regarder
+page-save-png = PNG, une image
 page-save-svg = SVG, un dessin
 page-save-without = Sans { $lost }.
 page-saved-without = Enregistré sans { $lost }.
@@ -921,7 +940,7 @@ page-preferences = Préférences
 page-preferences-largest = Plus grande case, pixels
 page-preferences-left = Marge gauche, pixels
 page-preferences-top = Marge du haut, pixels
-page-preferences-fill = Montrer vides les cases libres des rangées terminées
+page-preferences-fill = Marquer vides les cases libres des rangées terminées
 page-preferences-mistakes = Signaler aussitôt les erreurs
 page-preferences-letters = Lettres sur les cases en couleur
 page-preferences-theme = Apparence
@@ -934,7 +953,7 @@ page-preferences-own = Celles de la grille
 page-preferences-safe = Adaptées aux daltoniens (jusqu’à 15 couleurs)
 page-preferences-language = Langue
 page-preferences-browser = Comme le navigateur
-page-preferences-clock = Montrer le chronomètre
+page-preferences-clock = Afficher le chronomètre
 page-preferences-sound = Sons
 
 ## Page: the list of keys
@@ -947,9 +966,9 @@ page-key-space-do = marque suivante, marque précédente
 page-key-enter = Entrée, X, Q, Suppr
 page-key-enter-do = noircir, mettre une croix, supposer, effacer
 page-key-shift = Maj+flèche
-page-key-shift-do = peint le long de la rangée
+page-key-shift-do = colorie le long de la rangée
 page-key-aslant = Maj+Début, Pg préc, Fin, Pg suiv
-page-key-aslant-do = dans les hexagones et les triangles, peignent en haut à gauche, en haut à droite, en bas à gauche, en bas à droite
+page-key-aslant-do = dans les hexagones et les triangles, colorient en haut à gauche, en haut à droite, en bas à gauche, en bas à droite
 page-key-digits = 1 à 9, 0
 page-key-digits-do = choisissent la couleur ; 0 est la dixième
 page-key-comma = Virgule, point
@@ -969,8 +988,8 @@ page-key-why-do = pourquoi cette case est ce qu’elle est
 page-key-zoom-do = cases plus grandes, plus petites, toute la grille
 page-key-tool-do = crayon ou croix, outil suivant
 page-key-escape = Échap
-page-key-escape-do = abandonne un tracé, un indice ou une vérification ; plus d’indice
-page-key-drag = Tirer à côté des cases, ou deux doigts
+page-key-escape-do = annule un tracé, un indice ou une vérification ; masque l’indice
+page-key-drag = Glisser à côté des cases, ou deux doigts
 page-key-drag-do = déplace la grille
 page-key-wheel = Molette, ou deux doigts qui s’écartent
 page-key-wheel-do = plus grand, plus petit
@@ -996,7 +1015,7 @@ page-file-puzzles =
         [one] { $name } contient { $n } grille.
        *[other] { $name } contient { $n } grilles.
     }
-page-link-copied = Un lien vers la grille est copié. Qui l’ouvre peut y jouer.
+page-link-copied = Un lien vers la grille est copié. Toute personne qui l’ouvre peut y jouer.
 page-link-address = L’adresse de cette page est maintenant un lien vers la grille ; copiez-la.
 page-link-wrong = Le lien ne contient pas de grille : { $why }
 page-link-damaged = il est abîmé ou incomplet
@@ -1006,14 +1025,14 @@ page-link-large =
        *[other] plus de { $n } octets
     }
 page-link-several = Le lien contient plusieurs grilles.
-page-keep-other-tab = Un autre onglet a joué cette partie. Ici, elle continue comme une partie à part ; « Récentes » a les deux.
-page-keep-two-tabs = Cette partie est aussi jouée dans un autre onglet. Ce que vous faites ici est gardé comme une partie à part.
+page-keep-other-tab = Un autre onglet a joué cette partie. Ici, elle continue comme une partie à part ; les deux sont dans « Récentes ».
+page-keep-two-tabs = Cette partie se joue aussi dans un autre onglet. Ce que vous faites ici est gardé comme une partie à part.
 page-keep-gone = Cette partie n’est plus gardée.
 page-keep-no-undo = Ce navigateur n’a pas de place pour ce que demande Annuler : tout sera perdu en quittant la page. Enregistrez les parties dans des fichiers.
 page-keep-no-checkpoints = Ce navigateur n’a pas de place pour Annuler et les points de contrôle : ils seront perdus en quittant la page. Enregistrez les parties dans des fichiers.
 page-keep-removed = Ce navigateur est plein : les plus anciennes parties ont fait place à celle-ci. Enregistrez les parties dans des fichiers.
 page-keep-impossible = Cette partie ne peut pas être gardée dans ce navigateur ; enregistrez-la dans un fichier.
-page-update = Une nouvelle version est là. Votre partie est gardée.
+page-update = Une nouvelle version est disponible. Votre partie est gardée.
 page-update-load = Charger
 
 ## Page: what went wrong
@@ -1026,7 +1045,7 @@ page-engine-status = nonosat a répondu { $status }
 page-refused-large = C’est plus gros que ce que nonosat accepte ici.
 page-refused-busy = Trop de demandes à la fois ; réessayez.
 page-refused-slow = L’envoi a été trop lent ; réessayez.
-page-fault-empty = Il n’y a pas de grille dedans.
+page-fault-empty = Il ne contient aucune grille.
 page-fault-large = C’est trop gros.
 page-fault-unknown-format = Le début n’est celui d’aucun format connu.
 page-fault-encoding = Ligne { $line }, colonne { $column } : ce n’est pas du texte, ou pas en UTF-8.
@@ -1037,3 +1056,4 @@ page-fault-convert = Ce n’est pas une grille ; enregistrez-la en PNG, puis ch
 page-fault-several = Il contient plusieurs grilles.
 page-fault-other = ligne { $line }, colonne { $column } : inattendu (en anglais : { $message }, expected { $expected })
 page-fault-other-fix = ligne { $line }, colonne { $column } : inattendu (en anglais : { $message }, expected { $expected } ; { $fix })
+

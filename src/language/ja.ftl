@@ -21,17 +21,22 @@
 # Attributes: .ga is a fact as a condition or a reason (「3列目が空白」); .short is "8行" for
 # 「8行5列目」; .plain is the name of lines where no numbers stand before it. Facts have nouns for
 # predicates, so that です, なら, なので, のとき follow any of them. In a list, .ga and .wa are what
-# connects facts; where lists do not know them, facts are connected like numbers.
+# connects facts; .to and .nimo connect what is denied (「赤と青以外」「赤にも青にもならず」).
 
 ## Lists
 
 list-comma = { $first }、{ $second }
     .ga = { $first }で、{ $second }
     .wa = { $first }で、{ $second }
+    .to = { $first }と{ $second }
+    .nimo = { $first }にも{ $second }
 list-and = { $first }、{ $second }
     .ga = { $first }で、{ $second }
     .wa = { $first }で、{ $second }
 list-or = { $first }か{ $second }
+    .to = { $first }と{ $second }
+    .nimo = { $first }にも{ $second }
+list-sentences = { $first }{ $second }
 
 ## Lines of the board. $label is a number, or what stands beside the line. A falling diagonal goes
 ## from the upper left to the lower right, a rising one from the lower left to the upper right.
@@ -125,14 +130,14 @@ fact-color = { $cells }は{ $color }
     .ga = { $cells }が{ $color }
 fact-not-empty = { $cells }は空白以外
     .ga = { $cells }が空白以外
-fact-not = { $cells }は{ $colors }以外
-    .ga = { $cells }が{ $colors }以外
+fact-not = { $cells }は{ $colors-to }以外
+    .ga = { $cells }が{ $colors-to }以外
 fact-one-of = { $cells }は{ $colors }
     .ga = { $cells }が{ $colors }
 fact-one-or-empty = { $cells }は{ $colors }か空白
     .ga = { $cells }が{ $colors }か空白
 since = { $facts-ga }なので、
-since-many = わかっている{ $count }マスから見て、
+since-many = わかっている{ $count }マスから考えると、
 
 ## Explanations: one sentence a step. $since has the reasons (with its comma, or nothing), $result
 ## the facts that follow, $line the line that is looked at, $run a run with its line.
@@ -146,24 +151,24 @@ rule-overlap = { $since }{ $run }は{ $place }の範囲に入り、{ $result-wa 
 rule-beside = { $since }{ $run }は{ $place }に決まり、{ $result-wa }です。
 rule-before-first = { $since }{ $run }は{ $place }に決まり、その前に数字はないため、{ $result-wa }です。
 rule-behind-last = { $since }{ $run }は{ $place }に決まり、その後に数字はないため、{ $result-wa }です。
-rule-between = { $since }{ $run }は{ $end }までに終わり、次の{ $next }は{ $start }以降に始まり、その間の{ $result-wa }です。
+rule-between = { $since }{ $run }は{ $end }までに終わり、次の{ $next }は{ $start }以降に始まるため、その間の{ $result-wa }です。
 rule-before = { $since }{ $run }が{ $start }より前から始まることはなく、{ $result-wa }です。
 rule-behind = { $since }{ $run }が{ $end }より後ろに届くことはなく、{ $result-wa }です。
 rule-unreached = { $since }{ $line }のどの数字も{ $cells }に届かず、そこは空白です。
-rule-unreached-color = { $since }{ $line }の{ $colors }の数字は{ $cells }に届きません。
+rule-unreached-color = { $since }{ $line }の{ $colors-to }の数字は{ $cells }に届きません。
 rule-block-whole = { $since }{ $line }の{ $block }だけで{ $count }が完成し、{ $result-wa }です。
-rule-block-ends = { $since }{ $line }の{ $block }を通る数字はどれもそこで途切れ、{ $result-wa }です。
-rule-gap = { $since }{ $line }の{ $gap }のすき間は狭くて{ $runs }が入らず、{ $result-wa }です。
-rule-no-fit = { $since }{ $line }の{ $runs }は{ $cells }には入らず、{ $result-wa }です。
+rule-block-ends = { $since }{ $line }の{ $block }を通る数字はどれもそこで終わり、{ $result-wa }です。
+rule-gap = { $since }{ $line }の{ $gap }のすき間は{ $runs }が入るには狭く、{ $result-wa }です。
+rule-no-fit = { $since }{ $line }の{ $cells }には{ $runs }が入る場所がなく、{ $result-wa }です。
 rule-edge = { $since }{ $line }の{ $block }は{ $least }以上の数字の一部で、{ $result-wa }です。
 rule-edge-any = { $since }{ $line }の{ $block }に入る数字はどれもその先へ続き、{ $result-wa }です。
 rule-join = { $since }{ $line }の{ $blocks }は同じ数字の一部で、{ $result-wa }です。
 rule-split = { $line }の{ $cell }を塗ると、両隣とつながって{ $length }マスになります。{ $since }それほど長い数字はなく、{ $result-wa }です。
 rule-color-no-gap = { $own-wa }です。{ $since }{ $line }ではそこがすき間にならず、{ $result-wa }です。
-rule-color-no-gap-nor = { $own-wa }です。{ $since }{ $line }ではそこがすき間にも{ $colors }にもならず、{ $result-wa }です。
-rule-color-no-run = { $own-wa }です。{ $since }{ $line }の{ $colors }の数字はそこには入らず、{ $result-wa }です。
+rule-color-no-gap-nor = { $own-wa }です。{ $since }{ $line }ではそこがすき間にも{ $colors-nimo }にもならず、{ $result-wa }です。
+rule-color-no-run = { $own-wa }です。{ $since }{ $line }の{ $colors-to }の数字はそこには入らず、{ $result-wa }です。
 rule-one-way = { $since }{ $line }の{ $clue }の入り方は1通りしかなく、{ $result-wa }です。
-rule-few-ways = { $since }{ $line }の{ $clue }の入り方は{ $ways }通りで、どれでも{ $result-wa }です。
+rule-few-ways = { $since }{ $line }の{ $clue }の入り方は{ $ways }通りしかなく、どの場合も{ $result-wa }です。
 rule-all-runs = { $since }{ $line }に{ $clue }が入るのは、{ $result-ga }のときだけです。
 rule-first-runs = { $since }{ $line }の{ $count ->
     [1] 最初の数字
@@ -200,7 +205,7 @@ dead-last-runs = { $since }{ $line }の{ $count ->
 dead-all-many = { $since }{ $line }の{ $count }個の数字が入りません
 dead-first-many = { $since }{ $line }の最初の{ $count }個の数字が入りません
 dead-last-many = { $since }{ $line }の最後の{ $count }個の数字が入りません
-guess = ここは推測です：{ $facts-wa }。短い説明はありませんが、そうでなければ{ $lines }本のラインをたどって矛盾します。
+guess = ここは推測です：{ $facts-wa }。短い説明はありませんが、そうでないと{ $lines }本のラインをたどったところで矛盾します。
 guess-beyond-lines = ここは推測です：{ $facts-wa }。短い説明はありません。
 
 ## Hints, in three levels, and mistakes
@@ -216,7 +221,7 @@ mistake-marks = { $count ->
     [1] この印は間違いです
    *[other] この中に間違いがあります
 }：{ $facts-wa }。
-mistake-unshown = こうなる解はありません。短い説明もありません。
+mistake-unshown = こうなる解はありませんが、短くは説明できません。
 
 ## Walks
 
@@ -243,7 +248,7 @@ walk-dead-end = { $contradiction }解はありません。
 walk-time = 時間切れです。{ $count }マスが残っています。
 walk-memory = ステップに必要なメモリが{ $mebibytes } MiBを超えました。{ $count }マスが残っています。
 walk-several = 解が複数あり、これ以上は決まりません。{ $count }マスが残っています。
-walk-none = 解はありません。短い説明もありません。{ $count }マスが残っています。
+walk-none = 解はありませんが、短くは説明できません。{ $count }マスが残っています。
 walk-stuck = この先の説明は見つかりませんでした。{ $count }マスが残っています。
 walk-cut = 時間切れです。まだ続きがあります。
 walk-complete = 次のラインの残りは空白です：{ $lines }。
@@ -274,6 +279,16 @@ difficulty-easy = やさしい
 difficulty-tricky = やや難しい
 difficulty-hard = 難しい
 difficulty-fiendish = とても難しい
+
+## The page of all steps: buttons, and the legend of the frames around cells
+
+explain-first = 最初のステップ
+explain-back = 前へ
+explain-next = 次へ
+explain-last = 最後のステップ
+explain-step = ステップ { $number }/{ $all }
+explain-reasons = 理由
+explain-news = わかること
 
 ## Page: the bar and its menus
 
@@ -306,7 +321,7 @@ page-menu-solve = 解く
 page-menu-unique = 解は1つ？
 page-menu-image = 画像から作成…
 page-menu-keys = キー操作…
-page-no-puzzle = 問題なし
+page-no-puzzle = 問題を開いていません
 page-clock-pause = 一時停止
 page-clock-go-on = 再開
 page-clock-played = プレイ時間
@@ -320,7 +335,7 @@ page-day = 今日の問題
 page-day-play = プレイ
 page-day-again = もう一度プレイ
 page-day-streak = { $n }日連続
-page-random = 新しい問題
+page-random = ランダムな問題
 page-random-size = サイズ
 page-random-hexagons = 六角形
 page-random-triangles = 三角形
@@ -329,7 +344,7 @@ page-random-play = 作ってプレイ
 page-random-working = 問題を作っています…
 page-random-none = 時間内に見つかりませんでした。別のサイズをお試しください。
 page-random-near = この難易度の問題は時間内に見つからなかったので、近いものを選びました。
-page-random-name = 新しい問題、{ $size }
+page-random-name = ランダムな問題、{ $size }
 page-own = 自分の問題
 page-own-about = 絵を描くか、画像を使って問題を作れます。主な形式のファイルも開けます。ここにドロップしてもかまいません。
 page-own-make = 問題を作る
@@ -403,7 +418,7 @@ page-tool-pen-tip = マスを塗る
 page-tool-cross-tip = マスに×をつける
 page-tool-maybe-tip = 推測をメモする
 page-tool-cycle-tip = 塗る、×、消すを順に
-page-tool-held = 現在のツール：{ $tool }
+page-tool-held = 現在のツール：{ $tool }。
 page-palette = 色
 page-cleared = 盤を消去しました。「元に戻す」で印が戻ります。
 page-clear-already = 盤には何もありません。
@@ -476,9 +491,9 @@ page-undecided-title = 判定できません
 page-undecided = 答えが見つかりませんでした：{ $why }。
 page-proof-about =
     { $verdict ->
-        [unique] 疑わしいと思ったら：問題とその絵、ほかの絵がありえないことを示す全ステップを1つのファイルにまとめました。専用のフォルダーに展開し、そこで`python3 check.py`を実行すると、nonosatを使わずにすべて検証できます。
-        [several] 疑わしいと思ったら：問題とその絵2つを1つのファイルにまとめました。専用のフォルダーに展開し、そこで`python3 check.py`を実行すると、nonosatを使わずにすべて検証できます。
-       *[none] 疑わしいと思ったら：問題と、絵がありえないことを示す全ステップを1つのファイルにまとめました。専用のフォルダーに展開し、そこで`python3 check.py`を実行すると、nonosatを使わずにすべて検証できます。
+        [unique] 自分で確かめたいときは：問題とその絵、ほかの絵がありえないことを示す全ステップを1つのファイルにまとめました。専用のフォルダーに展開し、そこで`python3 check.py`を実行すると、nonosatを使わずにすべて検証できます。
+        [several] 自分で確かめたいときは：問題とその絵2つを1つのファイルにまとめました。専用のフォルダーに展開し、そこで`python3 check.py`を実行すると、nonosatを使わずにすべて検証できます。
+       *[none] 自分で確かめたいときは：問題と、絵がありえないことを示す全ステップを1つのファイルにまとめました。専用のフォルダーに展開し、そこで`python3 check.py`を実行すると、nonosatを使わずにすべて検証できます。
     }
 page-proof-download = 証明をダウンロード
 page-proof-working = 証明しています
@@ -519,9 +534,9 @@ page-columns = 列
 page-rows = 行
 page-easel = 絵
 page-easel-size = 絵、{ $size }
-page-easel-keys = 矢印キーで移動、Shiftを押しながら移動すると続けて塗ります。ShiftとHome、Page Up、End、Page Downで斜めに進みます。スペースで塗り、Deleteで消します。+、−、Fで大きさを変えます。
+page-easel-keys = 矢印キーで移動、Shiftを押しながら移動すると続けて塗ります。Shiftを押しながらHome、Page Up、End、Page Downで斜めに進みます。スペースで塗り、Deleteで消します。+、−、Fで表示の大きさを変えます。
 page-easel-no-cell = マスなし
-page-hole-line = どの行にも列にも1マスは残ります。
+page-hole-line = どの行にも列にも、少なくとも1マスは必要です。
 page-lamp-working = 調べています…
 page-lamp-empty = まだ何も描かれていません。
 page-lamp-fair = 合格：ほかの絵にはなりません。
@@ -575,7 +590,7 @@ page-outline-side-e = 辺Eが{ $n }になります：A + B − D。Dを短くす
 page-outline-side-f = 辺Fが{ $n }になります：C + D − A。Aを短くするか、CかDを長くしてください。
 page-outline-zero = 隣り合う2辺を両方0にはできません。
 page-clues-edit = 数字を編集
-page-clues-about = 数字は空白かピリオドで区切ります（`3 1`または`3.1`）。空のラインは何も書かないか`0`、数字が不明なラインは`*`、長さが不明なら`?`です。
+page-clues-about = 数字は空白かピリオドで区切ります（`3 1`または`3.1`）。空白のラインは何も書かないか`0`、数字が不明なラインは`*`、長さが不明なら`?`です。
 page-clues-letters = 数字の後の文字は色を表します（例：3a）：{ $letters }。色が不明なら?です。
 page-clues-letter = { $letter } { $name }
 page-lines-rows = 行
@@ -584,14 +599,14 @@ page-lines-falling = 右下がりの斜め
 page-lines-rising = 右上がりの斜め
 page-clues-differ = 合計が合いません：{ $why }。
 page-clues-use = それでも使う
-page-clues-unused = 入力した数字はまだ使われていません。破棄するには、もう一度Escかキャンセルを押してください。
+page-clues-unused = 入力した数字はまだ使われていません。破棄するには、もう一度Escか「キャンセル」を押してください。
 page-clues-used = 数字を適用しました。
 page-clues-unsolvable = この数字には解がありません：{ $why }。
 page-clues-drawn = 絵のとおりの数字にしました。解くには盤を消去し、解が1つかどうかは「解は1つ？」で確かめてください。
 page-clues-before = 以前の数字のゲームは「最近のゲーム」にあります。
 page-image = 画像から作成
 page-image-file = 画像（PNG、JPEG、GIF、BMP、WebP）
-page-image-original = 画像。暗い部分は切り取られます
+page-image-original = 画像。暗くした部分は切り取られます
 page-image-drag = ドラッグして使う部分を選びます。
 page-image-suggestions = 候補
 page-image-suggest = 設定の候補を出す
@@ -626,8 +641,8 @@ page-statistics-hints = ヒント
 page-statistics-mistakes = 間違い
 page-statistics-export = 表として保存
 page-sum-solved = クリア数
-page-sum-time = 合計
-page-sum-mean = 平均
+page-sum-time = 合計タイム
+page-sum-mean = 平均タイム
 page-sum-alone = 自力
 page-sum-streak = 連続日数
 page-games-saved = すべてのゲームをファイルに保存しました。
@@ -679,7 +694,7 @@ page-preferences-largest = マスの最大サイズ（ピクセル）
 page-preferences-left = 左の余白（ピクセル）
 page-preferences-top = 上の余白（ピクセル）
 page-preferences-fill = 自動補完：数字を満たしたラインの残りのマスを空白で表示
-page-preferences-mistakes = 間違いをすぐに知らせる
+page-preferences-mistakes = 間違いをすぐに表示
 page-preferences-letters = 色つきのマスに文字を表示
 page-preferences-theme = 外観
 page-preferences-system = システムに合わせる
@@ -729,12 +744,12 @@ page-key-escape = Esc
 page-key-escape-do = ドラッグ、ヒント、チェックを中止、ヒントを閉じる
 page-key-drag = マスの外をドラッグ、または2本指
 page-key-drag-do = 盤を動かす
-page-key-wheel = ホイール、または2本指で広げる
+page-key-wheel = ホイール、またはピンチ
 page-key-wheel-do = 拡大、縮小
 page-key-tap = 2本指、3本指でタップ
 page-key-press = 長押し、またはW
 page-key-number = 数字をクリック
-page-key-number-do = 数字に線を引く
+page-key-number-do = 数字に取り消し線を引く
 
 ## Page: files, links, kept games
 
@@ -751,10 +766,10 @@ page-file-which-puzzle = どの問題ですか？
 page-file-puzzles = { $name }には{ $n }個の問題があります。
 page-link-copied = 問題へのリンクをコピーしました。リンクを開けば、だれでもプレイできます。
 page-link-address = このページのアドレスが問題へのリンクになりました。アドレス欄からコピーしてください。
-page-link-wrong = リンクに問題がありません：{ $why }
+page-link-wrong = リンクから問題を読み込めません：{ $why }
 page-link-damaged = 壊れているか、一部が欠けています
 page-link-large = { $n }バイトを超えています
-page-link-several = リンクに複数の問題があります。
+page-link-several = リンクに複数の問題が含まれています。
 page-keep-other-tab = このゲームは別のタブでもプレイされました。ここからは別のゲームとして続きます。どちらも「最近のゲーム」にあります。
 page-keep-two-tabs = このゲームは別のタブでもプレイ中です。ここでの操作は別のゲームとして保存されます。
 page-keep-gone = このゲームはもう保存されていません。
@@ -775,14 +790,15 @@ page-engine-status = nonosatの応答：{ $status }
 page-refused-large = 大きすぎて、ここでは受け付けられません。
 page-refused-busy = 同時のリクエストが多すぎます。もう一度お試しください。
 page-refused-slow = 送信が遅すぎました。もう一度お試しください。
-page-fault-empty = 問題が入っていません。
+page-fault-empty = 問題のデータが入っていません。
 page-fault-large = 大きすぎます。
 page-fault-unknown-format = 先頭がどの形式とも一致しません。
 page-fault-encoding = { $line }行目{ $column }文字目：テキストではないか、UTF-8ではありません。
 page-fault-clue-count = { $line }行目{ $column }文字目：数字の組の数が、盤のラインの数と合いません。
 page-fault-clue-too-long = { $line }行目{ $column }文字目：数字がラインのマス数に収まりません。
 page-fault-image = 画像です。「ツール」メニューの「画像から作成」を選んでください。
-page-fault-convert = 問題ではありません。PNGで保存してから、「ツール」メニューの「画像から作成」を選んでください。
+page-fault-convert = 問題のファイルではありません。PNGで保存してから、「ツール」メニューの「画像から作成」を選んでください。
 page-fault-several = 複数の問題が入っています。
 page-fault-other = { $line }行目{ $column }文字目：{ $message }、expected { $expected }
 page-fault-other-fix = { $line }行目{ $column }文字目：{ $message }、expected { $expected }（{ $fix }）
+

@@ -17,12 +17,19 @@
 #   unique = jedno rozwiązanie    given = dane z góry
 # Atrybuty: mian(ownik), dop(ełniacz), bie(rnik), gdzie („w wierszu 8”, „na przekątnej 3”).
 # Kolory: forma główna jest męska (czerwony blok); f: czerwona kolumna; n: czerwone pole, pola.
+# blok: „czerwony blok 4”; zdania: łączy fakty („…, a …”); dop i zaden w list-or: w przeczeniach
+# („ani”); dalej: powód zamknięty przecinkiem.
 
 ## Lists
 
 list-comma = { $first }, { $second }
 list-and = { $first } i { $second }
+    .zdania = { $first }, a { $second }
 list-or = { $first } lub { $second }
+    .dop = { $first } ani { $second }
+    .zaden = { $first } ani { $second }
+# Sentences of one paragraph
+list-sentences = { $first } { $second }
 
 ## Lines of the board. $label is a number, or what stands beside the line. A falling diagonal goes
 ## from the upper left to the lower right, a rising one from the lower left to the upper right.
@@ -161,9 +168,10 @@ run-nth = { $place ->
    *[other] { $place }.
 } blok { $length } { $line-gdzie }
 length-color = { $color } { $length }
+    .blok = { $color } blok { $length }
 run-any = blok { $length }
 run-every = którykolwiek z bloków
-    .mian = żaden z bloków
+    .zaden = żaden z bloków
 runs-many = { $count ->
     [one] { $count } blok
     [few] { $count } bloki
@@ -345,12 +353,8 @@ fact-not-empty = { $cells-mian } { $count ->
    *[other] nie są puste
 }
 fact-not = { $cells-mian } { $count ->
-    [one] { $kind ->
-        [row] nie jest { $colors }
-        [column] nie jest { $colors-f }
-       *[cell] nie jest { $colors-n }
-    }
-   *[other] nie są { $colors-n }
+    [one] nie ma koloru { $colors-dop }
+   *[other] nie mają koloru { $colors-dop }
 }
 fact-one-of = { $cells-mian } { $count ->
     [one] { $kind ->
@@ -369,108 +373,115 @@ fact-one-or-empty = { $cells-mian } { $count ->
    *[other] są puste lub { $colors-n }
 }
 # Reasons, placed in the middle of a sentence; nothing if there are none.
-since = , bo { $facts }
+since = , bo { $facts-zdania }
+    .dalej = , bo { $facts-zdania },
 since-many = , skoro { $count ->
     [one] znane jest już { $count } pole
     [few] znane są już { $count } pola
     [many] znanych jest już { $count } pól
    *[other] znane jest już { $count } pola
 }
+    .dalej = , skoro { $count ->
+        [one] znane jest już { $count } pole
+        [few] znane są już { $count } pola
+        [many] znanych jest już { $count } pól
+       *[other] znane jest już { $count } pola
+    },
 
 ## Explanations: one sentence a step. $since has the reasons (with its comma, or nothing), $result
 ## the facts that follow, $line the line that is looked at, $run a run with its line.
 
-rule-exact = { $line-gdzie } jest miejsce dokładnie na { $clue }: { $result }.
+rule-exact = { $line-gdzie } jest miejsce dokładnie na { $clue-blok }: { $result-zdania }.
 rule-no-runs = { $line-gdzie } nie ma bloków: wszystkie pola są puste.
 rule-overlap-empty = { $run } ma do dyspozycji { $room ->
     [one] { $room } pole
     [few] { $room } pola
     [many] { $room } pól
    *[other] { $room } pola
-}: gdziekolwiek leży, { $result }.
+}: gdziekolwiek leży, { $result-zdania }.
 rule-complete = wszystkie bloki { $line-gdzie } są już znane: reszta pól jest pusta.
 # The run has one place left, $place, which also says what follows.
 rule-one-place = { $run } może zająć tylko { $place-bie }{ $since }.
-rule-overlap = { $run } musi leżeć { $place-gdzie }{ $since }: { $result }.
+rule-overlap = { $run } musi leżeć { $place-gdzie }{ $since }: { $result-zdania }.
 # The run is complete; the cell beside it follows.
-rule-beside = { $run } zajmuje { $place-bie }{ $since }, więc { $result }.
-rule-before-first = { $run } zajmuje { $place-bie }{ $since }, a przed nim nie ma żadnego bloku: { $result }.
-rule-behind-last = { $run } zajmuje { $place-bie }{ $since }, a za nim nie ma żadnego bloku: { $result }.
-rule-between = { $run } sięga najdalej do { $end-dop }, a następny blok { $next } zaczyna się najwcześniej { $start-gdzie }{ $since }: { $result }.
-rule-before = { $run } zaczyna się najwcześniej { $start-gdzie }{ $since }: { $result }.
-rule-behind = { $run } sięga najdalej do { $end-dop }{ $since }: { $result }.
+rule-beside = { $run } zajmuje { $place-bie }{ $since }: { $result-zdania }.
+rule-before-first = { $run } zajmuje { $place-bie }{ $since-dalej } i nie ma przed sobą żadnego bloku: { $result-zdania }.
+rule-behind-last = { $run } zajmuje { $place-bie }{ $since-dalej } i nie ma za sobą żadnego bloku: { $result-zdania }.
+rule-between = { $run } sięga najdalej do { $end-dop }, a następny blok { $next } zaczyna się najwcześniej { $start-gdzie }{ $since }: { $result-zdania }.
+rule-before = { $run } zaczyna się najwcześniej { $start-gdzie }{ $since }: { $result-zdania }.
+rule-behind = { $run } sięga najdalej do { $end-dop }{ $since }: { $result-zdania }.
 rule-unreached = żaden blok { $line-gdzie } nie sięga do { $cells-dop }{ $since }, więc jest tam pusto.
 rule-unreached-color = żaden { $colors } blok { $line-gdzie } nie sięga do { $cells-dop }{ $since }.
 # The painted cells $block are as long as the run that they belong to.
-rule-block-whole = { $line-gdzie } { $block } to cały blok { $count }{ $since }: { $result }.
-rule-block-ends = każdy blok { $line-gdzie }, który może przechodzić przez { $block-bie }, tam się kończy{ $since }: { $result }.
-rule-gap = { $line-gdzie } luka { $gap-gdzie } jest za mała na { $runs }{ $since }: { $result }.
-rule-no-fit = { $line-gdzie } przez { $cells-bie } nie przejdzie { $runs-mian }{ $since }: { $result }.
+rule-block-whole = { $line-gdzie } { $block } to cały blok { $count }{ $since }: { $result-zdania }.
+rule-block-ends = każdy blok { $line-gdzie }, który może przechodzić przez { $block-bie }, tam się kończy{ $since }: { $result-zdania }.
+rule-gap = { $line-gdzie } luka { $gap-gdzie } jest za mała na { $runs }{ $since }: { $result-zdania }.
+rule-no-fit = { $line-gdzie } przez { $cells-bie } nie przejdzie { $runs-zaden }{ $since }: { $result-zdania }.
 rule-edge = { $line-gdzie } { $block } { $count ->
     [one] należy
    *[other] należą
-} do bloku o długości co najmniej { $least }{ $since }: { $result }.
-rule-edge-any = każdy blok { $line-gdzie }, który może przechodzić przez { $block-bie }, sięga dalej{ $since }: { $result }.
-rule-join = { $line-gdzie } { $blocks } należą do jednego bloku{ $since }: { $result }.
-rule-split = gdyby { $line-gdzie } zamalować { $cell-bie }, powstałby blok { $length }, a tak długiego nie ma{ $since }: { $result }.
+} do bloku o długości co najmniej { $least }{ $since }: { $result-zdania }.
+rule-edge-any = każdy blok { $line-gdzie }, który może przechodzić przez { $block-bie }, sięga dalej{ $since }: { $result-zdania }.
+rule-join = { $line-gdzie } { $blocks } należą do jednego bloku{ $since }: { $result-zdania }.
+rule-split = gdyby { $line-gdzie } zamalować { $cell-bie }, powstałby blok { $length }, a tak długiego nie ma{ $since }: { $result-zdania }.
 # $own says what was known of the cells before.
-rule-color-no-gap = { $own }, a { $line-gdzie } nie ma tam przerwy{ $since }: { $result }.
-rule-color-no-gap-nor = { $own }, a { $line-gdzie } nie ma tam ani przerwy, ani { $colors-dop } bloku{ $since }: { $result }.
-rule-color-no-run = { $own }, a żaden { $colors } blok { $line-gdzie } tam się nie mieści{ $since }: { $result }.
-rule-one-way = { $clue } da się ułożyć { $line-gdzie } tylko na jeden sposób{ $since }: { $result }.
-rule-few-ways = { $clue } da się ułożyć { $line-gdzie } na { $ways ->
+rule-color-no-gap = { $own-zdania }, a { $line-gdzie } nie ma tam przerwy{ $since }: { $result-zdania }.
+rule-color-no-gap-nor = { $own-zdania }, a { $line-gdzie } nie ma tam ani przerwy, ani { $colors-dop } bloku{ $since }: { $result-zdania }.
+rule-color-no-run = { $own-zdania }, a żaden { $colors } blok { $line-gdzie } tam się nie mieści{ $since }: { $result-zdania }.
+rule-one-way = { $clue-blok } da się ułożyć { $line-gdzie } tylko na jeden sposób{ $since }: { $result-zdania }.
+rule-few-ways = { $clue-blok } da się ułożyć { $line-gdzie } tylko na { $ways ->
     [one] { $ways } sposób
     [few] { $ways } sposoby
     [many] { $ways } sposobów
    *[other] { $ways } sposobu
-}{ $since }: za każdym razem { $result }.
+}{ $since }: za każdym razem { $result-zdania }.
 # $count is the number of the runs in $clue.
-rule-all-runs = na { $clue } jest miejsce { $line-gdzie } tylko wtedy, gdy { $result }{ $since }.
+rule-all-runs = { $line-gdzie } jest miejsce na { $clue-blok } tylko wtedy, gdy { $result-zdania }{ $since }.
 rule-first-runs = { $count ->
     [one] pierwszy blok { $line-gdzie } ({ $clue }) mieści się
     [few] pierwsze { $count } bloki { $line-gdzie } ({ $clue }) mieszczą się
     [many] pierwszych { $count } bloków { $line-gdzie } ({ $clue }) mieści się
    *[other] pierwsze { $count } bloku { $line-gdzie } ({ $clue }) mieści się
-} tylko wtedy, gdy { $result }{ $since }.
+} tylko wtedy, gdy { $result-zdania }{ $since }.
 rule-last-runs = { $count ->
     [one] ostatni blok { $line-gdzie } ({ $clue }) mieści się
     [few] ostatnie { $count } bloki { $line-gdzie } ({ $clue }) mieszczą się
     [many] ostatnich { $count } bloków { $line-gdzie } ({ $clue }) mieści się
    *[other] ostatnie { $count } bloku { $line-gdzie } ({ $clue }) mieści się
-} tylko wtedy, gdy { $result }{ $since }.
+} tylko wtedy, gdy { $result-zdania }{ $since }.
 # As above, where there are too many runs to list
 rule-all-many = { $count ->
     [one] { $count } blok { $line-gdzie } mieści się
     [few] { $count } bloki { $line-gdzie } mieszczą się
     [many] { $count } bloków { $line-gdzie } mieści się
    *[other] { $count } bloku { $line-gdzie } mieści się
-} tylko wtedy, gdy { $result }{ $since }.
+} tylko wtedy, gdy { $result-zdania }{ $since }.
 rule-first-many = { $count ->
     [one] pierwszy blok { $line-gdzie } mieści się
     [few] pierwsze { $count } bloki { $line-gdzie } mieszczą się
     [many] pierwszych { $count } bloków { $line-gdzie } mieści się
    *[other] pierwsze { $count } bloku { $line-gdzie } mieści się
-} tylko wtedy, gdy { $result }{ $since }.
+} tylko wtedy, gdy { $result-zdania }{ $since }.
 rule-last-many = { $count ->
     [one] ostatni blok { $line-gdzie } mieści się
     [few] ostatnie { $count } bloki { $line-gdzie } mieszczą się
     [many] ostatnich { $count } bloków { $line-gdzie } mieści się
    *[other] ostatnie { $count } bloku { $line-gdzie } mieści się
-} tylko wtedy, gdy { $result }{ $since }.
+} tylko wtedy, gdy { $result-zdania }{ $since }.
 
 ## Suppositions and what they lead to
 
 suppose = a jeśli { $fact }?
-so = zatem { $facts }.
+so = zatem { $facts-zdania }.
 # After a trial: others go along like lines to the same contradiction
-likewise = podobnie { $facts }.
+likewise = podobnie { $facts-zdania }.
 either = rozważ obie możliwości dla { $cell-dop }.
 either-if = jeśli { $fact }:
-either-way = w obu przypadkach { $facts }.
+either-way = w obu przypadkach { $facts-zdania }.
 contradiction = sprzeczność: { $why }.
 dead-no-runs = { $line-gdzie } nie ma bloków, a nie wszystkie pola są puste{ $since }
 dead-run = nie ma miejsca na blok { $length } { $line-gdzie }{ $since }
-dead-all-runs = { $line-gdzie } nie ma miejsca na { $clue }{ $since }
+dead-all-runs = { $line-gdzie } nie ma miejsca na { $clue-blok }{ $since }
 dead-first-runs = { $count ->
     [one] pierwszy blok { $line-gdzie } ({ $clue }) się nie mieści
     [few] pierwsze { $count } bloki { $line-gdzie } ({ $clue }) się nie mieszczą
@@ -502,13 +513,13 @@ dead-last-many = { $count ->
    *[other] ostatnie { $count } bloku { $line-gdzie } się nie mieści
 }{ $since }
 # Only the solver knows; $lines lines lead from the other color to a contradiction.
-guess = trzeba zgadnąć, że { $facts }: nie pokazuje tego żadne krótkie rozumowanie. W przeciwnym razie { $lines ->
+guess = trzeba zgadnąć, że { $facts-zdania }: nie dowodzi tego żadne krótkie rozumowanie. W przeciwnym razie { $lines ->
     [one] { $lines } linia prowadzi
     [few] { $lines } linie prowadzą
     [many] { $lines } linii prowadzi
    *[other] { $lines } linii prowadzi
 } do sprzeczności.
-guess-beyond-lines = trzeba zgadnąć, że { $facts }: nie pokazuje tego żadne krótkie rozumowanie.
+guess-beyond-lines = trzeba zgadnąć, że { $facts-zdania }: nie dowodzi tego żadne krótkie rozumowanie.
 
 ## Hints, in three levels, and mistakes
 
@@ -517,13 +528,13 @@ hint-look-after = spójrz na { $before-bie }, a potem na { $line-bie }.
 hint-try = żadna linia sama nie mówi nic więcej. Wypróbuj któreś pole { $line-gdzie }.
 hint-nowhere = żadna linia sama nie mówi nic więcej i żadna próba nie jest dość krótka, by ją prześledzić.
 hint-follows = można już ustalić { $cells-bie }.
-hint-certain = stan { $cells-dop } jest pewny, ale nie pokazuje tego żadne krótkie rozumowanie.
+hint-certain = stan { $cells-dop } jest pewny, ale nie dowodzi tego żadne krótkie rozumowanie.
 mistake-clues = liczby są ze sobą sprzeczne.
 mistake-marks = { $count ->
     [one] to oznaczenie nie może być poprawne
    *[other] te oznaczenia nie mogą być wszystkie poprawne
-}: { $facts }.
-mistake-unshown = tak nie jest w żadnym rozwiązaniu, choć nie pokazuje tego żadne krótkie rozumowanie.
+}: { $facts-zdania }.
+mistake-unshown = tak nie jest w żadnym rozwiązaniu, choć nie dowodzi tego żadne krótkie rozumowanie.
 
 ## Walks
 
@@ -567,7 +578,7 @@ walk-several = jest kilka rozwiązań i żadne rozumowanie nie prowadzi dalej: {
     [many] zostało { $count } pól
    *[other] zostało { $count } pola
 }.
-walk-none = nie ma rozwiązania, choć nie pokazuje tego żadne krótkie rozumowanie: { $count ->
+walk-none = nie ma rozwiązania, choć nie dowodzi tego żadne krótkie rozumowanie: { $count ->
     [one] zostało { $count } pole
     [few] zostały { $count } pola
     [many] zostało { $count } pól
@@ -618,6 +629,16 @@ difficulty-easy = łatwy
 difficulty-tricky = podchwytliwy
 difficulty-hard = trudny
 difficulty-fiendish = diabelski
+
+## The page of all steps: buttons, and the legend of the frames around cells
+
+explain-first = Pierwszy krok
+explain-back = Wstecz
+explain-next = Dalej
+explain-last = Ostatni krok
+explain-step = Krok { $number } z { $all }
+explain-reasons = dlaczego
+explain-news = co wynika
 
 ## Page: the bar and its menus
 
@@ -799,7 +820,7 @@ page-tool-cross-tip = Skreśl pola
 page-tool-maybe-tip = Zanotuj przypuszczenie
 page-tool-cycle-tip = Zamaluj, skreśl, wyczyść: po kolei
 # $tool: one of the four names.
-page-tool-held = W ręce: { $tool }.
+page-tool-held = Narzędzie: { $tool }.
 page-palette = Kolor
 page-cleared = Plansza jest czysta. „Cofnij” przywraca oznaczenia.
 page-clear-already = Plansza jest czysta.
@@ -807,7 +828,7 @@ page-checkpoint-set = Ustawiono punkt kontrolny { $n }.
 page-checkpoint-back = Powrót do punktu kontrolnego { $n }.
 page-checkpoint-none = Nie ma wcześniejszego punktu kontrolnego.
 page-end-title = Rozwiązane!
-page-end-time = Czas { $time }
+page-end-time = Czas: { $time }
 page-end-hints =
     { $n ->
         [0] bez podpowiedzi
@@ -924,12 +945,12 @@ page-undecided = Nie znaleziono odpowiedzi: { $why }.
 # Below the answer. `python3 check.py` is a command; keep it between its signs.
 page-proof-about =
     { $verdict ->
-        [unique] Do sprawdzenia: jeden plik z nonogramem, jego rysunkiem i każdym krokiem, który wyklucza inny rysunek. Rozpakuj go do osobnego folderu i uruchom tam `python3 check.py`, a sprawdzi wszystko bez pomocy nonosat.
-        [several] Do sprawdzenia: jeden plik z nonogramem i dwoma jego rysunkami. Rozpakuj go do osobnego folderu i uruchom tam `python3 check.py`, a sprawdzi wszystko bez pomocy nonosat.
-       *[none] Do sprawdzenia: jeden plik z nonogramem i każdym krokiem, który wyklucza rysunek. Rozpakuj go do osobnego folderu i uruchom tam `python3 check.py`, a sprawdzi wszystko bez pomocy nonosat.
+        [unique] W razie wątpliwości: jeden plik z nonogramem, jego rysunkiem i wszystkimi krokami, które wykluczają inne rysunki. Rozpakuj go do osobnego folderu i uruchom tam `python3 check.py`: sprawdzi wszystko bez udziału nonosat.
+        [several] W razie wątpliwości: jeden plik z nonogramem i dwoma jego rysunkami. Rozpakuj go do osobnego folderu i uruchom tam `python3 check.py`: sprawdzi wszystko bez udziału nonosat.
+       *[none] W razie wątpliwości: jeden plik z nonogramem i wszystkimi krokami, które wykluczają jakikolwiek rysunek. Rozpakuj go do osobnego folderu i uruchom tam `python3 check.py`: sprawdzi wszystko bez udziału nonosat.
     }
 page-proof-download = Pobierz dowód
-page-proof-working = Dowodzenie
+page-proof-working = Szukanie dowodu
 page-proof-none = Nie ma pliku: { $why }.
 page-proof-out-of-time = nie udało się znaleźć dowodu na czas
 # $name: of the file. $size: "12 KiB".
@@ -973,7 +994,7 @@ page-rows = Wiersze
 # For screen readers: what is drawn.
 page-easel = Rysunek
 page-easel-size = Rysunek, { $size }
-page-easel-keys = Strzałki przesuwają, z klawiszem Shift malują dalej; Shift z Home, Page Up, End lub Page Down idzie na skos. Spacja maluje, Delete usuwa; plus, minus i F zmieniają rozmiar.
+page-easel-keys = Strzałki przesuwają kursor, z klawiszem Shift też malują; Shift z Home, Page Up, End lub Page Down prowadzi na skos. Spacja maluje, Delete usuwa; plus, minus i F zmieniają rozmiar.
 page-easel-no-cell = brak pola
 page-hole-line = W każdym wierszu i w każdej kolumnie zostaje pole.
 # Whether the drawing is a good puzzle: fair means that the clues have only this one picture.
@@ -982,7 +1003,7 @@ page-lamp-empty = Nic jeszcze nie narysowano.
 page-lamp-fair = Jedno rozwiązanie: nie ma innego rysunku.
 # Behind a row of stars.
 page-lamp-stars = { $n } z 5
-page-lamp-several = Jeszcze nie jedno rozwiązanie: inne rysunki mają te same liczby.
+page-lamp-several = Na razie kilka rozwiązań: te same liczby mają też inne rysunki.
 page-lamp-cells =
     { $n ->
         [one] { $n } pole jest niepewne.
@@ -1001,7 +1022,7 @@ page-lamp-undecided = Nie znaleziono odpowiedzi (czas: { $time }).
 page-lamp-other = Inny rysunek z tymi samymi liczbami
 page-mend = Napraw
 page-mend-working = Szukanie najmniejszej liczby zmian…
-page-mend-out-of-time = Nie udało się znaleźć naprawy na czas.
+page-mend-out-of-time = Nie udało się na czas znaleźć sposobu naprawy.
 page-mend-impossible = Nie da się tego naprawić.
 page-mend-found =
     { $n ->
@@ -1009,7 +1030,7 @@ page-mend-found =
        *[other] Po zmianie { $n } pól rozwiązanie będzie jedno.
     }
 page-mend-fewest = Mniej się nie da.
-page-mend-do = Zmień te pola
+page-mend-do = Zmień
 page-mend-not = Zostaw
 # A field: what the puzzle is called.
 page-draw-title = Tytuł
@@ -1025,7 +1046,7 @@ page-color-remove = Usuń kolor: { $name }
 page-draw-play = Graj
 page-draw-save = Zapisz, PNG, drukuj…
 page-draw-image = Z obrazu…
-page-draw-prove = Udowodnij, że jest jedno rozwiązanie
+page-draw-prove = Dowód: jedno rozwiązanie
 # The name of a game, if the drawing has none.
 page-draw-name = Mój rysunek
 
@@ -1103,8 +1124,8 @@ page-image-likeness = podobieństwo do obrazu: { $n }%
 # Before a list that has the next six choices: how the image becomes cells.
 page-image-tone = Kolory
 page-image-threshold = Czarne, gdy ciemniejsze niż…
-page-image-otsu = Czerń i biel, najlepszy podział
-page-image-local = Czarne, gdy ciemniejsze niż wokół
+page-image-otsu = Czerń i biel, podział automatyczny
+page-image-local = Czarne, gdy ciemniejsze niż otoczenie
 page-image-edges = Krawędzie
 page-image-dither = Szarości jako wzory
 page-image-several = Kilka kolorów
@@ -1175,7 +1196,7 @@ page-save-print = Drukuj lub PDF
 # Heading of the formats that most programs read.
 page-save-usual = Typowe
 page-save-others = Inne
-page-save-png = PNG, obraz do oglądania
+page-save-png = PNG, obraz
 page-save-svg = SVG, grafika wektorowa
 # $lost: a list of the page-lost-… below, what the format cannot keep.
 page-save-without = Bez { $lost }.
@@ -1214,7 +1235,7 @@ page-preferences-largest = Największe pole, piksele
 page-preferences-left = Lewy margines, piksele
 page-preferences-top = Górny margines, piksele
 page-preferences-fill = Wypełnianie: w gotowych liniach pokazuj resztę pól jako puste
-page-preferences-mistakes = Zgłaszaj błędy od razu
+page-preferences-mistakes = Pokazuj błędy od razu
 page-preferences-letters = Litery na kolorowych polach
 # Before a list that has the next four choices.
 page-preferences-theme = Wygląd
@@ -1244,7 +1265,7 @@ page-key-enter-do = zamaluj, skreśl, zanotuj przypuszczenie, wyczyść
 page-key-shift = Shift+strzałka
 page-key-shift-do = maluj wzdłuż linii
 page-key-aslant = Shift+Home, Page Up, End, Page Down
-page-key-aslant-do = wśród sześciokątów i trójkątów maluj w lewo w górę, w prawo w górę, w lewo w dół, w prawo w dół
+page-key-aslant-do = na planszach z sześciokątów i trójkątów maluj w lewo w górę, w prawo w górę, w lewo w dół, w prawo w dół
 page-key-digits = 1 do 9, 0
 page-key-digits-do = wybierz kolor; 0 to dziesiąty
 page-key-comma = Przecinek, kropka
@@ -1274,7 +1295,7 @@ page-key-escape-do = przerwij przeciąganie, podpowiedź lub sprawdzanie; ukryj 
 page-key-drag = Przeciągnij obok pól albo dwoma palcami
 page-key-drag-do = przesuń planszę
 page-key-wheel = Kółko myszy albo rozsuń dwa palce
-page-key-wheel-do = większa, mniejsza
+page-key-wheel-do = powiększ, pomniejsz
 page-key-tap = Stuknij dwoma palcami, trzema
 page-key-press = Długie naciśnięcie lub W
 page-key-number = Kliknij liczbę
@@ -1349,3 +1370,4 @@ page-fault-several = Zawiera kilka nonogramów.
 # Any other fault. $message ("found `x`"), $expected and $fix are English in every language.
 page-fault-other = Linia { $line }, kolumna { $column }: coś nieoczekiwanego (po angielsku: { $message }, expected { $expected }).
 page-fault-other-fix = Linia { $line }, kolumna { $column }: coś nieoczekiwanego (po angielsku: { $message }, expected { $expected }; { $fix }).
+

@@ -9,14 +9,20 @@
 # The reader is "вы". Facts are impersonal ("в столбце 3 пусто"), so that a column that is named
 # is not taken for a whole column; no gender is needed.
 #
-# .in: where ("в строке 8", "на нисходящей диагонали 4"). A number that does not stand beside its
-# noun takes no plural category (21 cells are "столбцы 1–21"): these choose by [1].
+# .in: where ("в строке 8", "на нисходящей диагонали 4"). .nor: behind a negation ("нет красного",
+# "нет ни красного, ни синего"). .clause: facts in a list ("в столбце 3 пусто, а в столбце 5
+# закрашено"). A number that does not stand beside its noun takes no plural category (21 cells are
+# "столбцы 1–21"): these choose by [1].
 
 ## Lists
 
 list-comma = { $first }, { $second }
+    .nor = { $first }, ни { $second }
 list-and = { $first } и { $second }
+    .clause = { $first }, а { $second }
 list-or = { $first } или { $second }
+    .nor = ни { $first }, ни { $second }
+list-sentences = { $first } { $second }
 
 ## Lines of the board. $label is a number, or what stands beside the line. A falling diagonal goes
 ## from the upper left to the lower right, a rising one from the lower left to the upper right.
@@ -151,72 +157,104 @@ runs-many = { $count ->
 
 color-black = чёрный
     .genitive = чёрного
+    .nor = чёрного
 color-white = белый
     .genitive = белого
+    .nor = белого
 color-gray = серый
     .genitive = серого
+    .nor = серого
 color-dark-gray = тёмно-серый
     .genitive = тёмно-серого
+    .nor = тёмно-серого
 color-light-gray = светло-серый
     .genitive = светло-серого
+    .nor = светло-серого
 color-brown = коричневый
     .genitive = коричневого
+    .nor = коричневого
 color-dark-brown = тёмно-коричневый
     .genitive = тёмно-коричневого
+    .nor = тёмно-коричневого
 color-red = красный
     .genitive = красного
+    .nor = красного
 color-light-red = светло-красный
     .genitive = светло-красного
+    .nor = светло-красного
 color-dark-red = тёмно-красный
     .genitive = тёмно-красного
+    .nor = тёмно-красного
 color-orange = оранжевый
     .genitive = оранжевого
+    .nor = оранжевого
 color-light-orange = светло-оранжевый
     .genitive = светло-оранжевого
+    .nor = светло-оранжевого
 color-dark-orange = тёмно-оранжевый
     .genitive = тёмно-оранжевого
+    .nor = тёмно-оранжевого
 color-yellow = жёлтый
     .genitive = жёлтого
+    .nor = жёлтого
 color-light-yellow = светло-жёлтый
     .genitive = светло-жёлтого
+    .nor = светло-жёлтого
 color-dark-yellow = тёмно-жёлтый
     .genitive = тёмно-жёлтого
+    .nor = тёмно-жёлтого
 color-green = зелёный
     .genitive = зелёного
+    .nor = зелёного
 color-light-green = светло-зелёный
     .genitive = светло-зелёного
+    .nor = светло-зелёного
 color-dark-green = тёмно-зелёный
     .genitive = тёмно-зелёного
+    .nor = тёмно-зелёного
 color-turquoise = бирюзовый
     .genitive = бирюзового
+    .nor = бирюзового
 color-light-turquoise = светло-бирюзовый
     .genitive = светло-бирюзового
+    .nor = светло-бирюзового
 color-dark-turquoise = тёмно-бирюзовый
     .genitive = тёмно-бирюзового
+    .nor = тёмно-бирюзового
 color-blue = синий
     .genitive = синего
+    .nor = синего
 color-light-blue = голубой
     .genitive = голубого
+    .nor = голубого
 color-dark-blue = тёмно-синий
     .genitive = тёмно-синего
+    .nor = тёмно-синего
 color-purple = фиолетовый
     .genitive = фиолетового
+    .nor = фиолетового
 color-light-purple = светло-фиолетовый
     .genitive = светло-фиолетового
+    .nor = светло-фиолетового
 color-dark-purple = тёмно-фиолетовый
     .genitive = тёмно-фиолетового
+    .nor = тёмно-фиолетового
 color-pink = розовый
     .genitive = розового
+    .nor = розового
 color-light-pink = светло-розовый
     .genitive = светло-розового
+    .nor = светло-розового
 color-dark-pink = тёмно-розовый
     .genitive = тёмно-розового
+    .nor = тёмно-розового
 color-background = фон
     .genitive = фона
 color-shaded = закрашено
     .genitive = закрашенного
 color-lettered = { $color } { $letter }
     .genitive = { $color-genitive } { $letter }
+    .nor = { $color-nor } { $letter }
 
 ## Facts: what is known of cells. $cells has their names, $count their number, $kind what they
 ## are called: row, column or cell. $colors is a list of colors with "or".
@@ -225,10 +263,10 @@ fact-empty = { $cells-in } пусто
 fact-filled = { $cells-in } закрашено
 fact-color = { $cells-in } — { $color }
 fact-not-empty = { $cells-in } не пусто
-fact-not = { $cells-in } нет { $colors-genitive }
+fact-not = { $cells-in } нет { $colors-nor }
 fact-one-of = { $cells-in } — { $colors }
 fact-one-or-empty = { $cells-in } — { $colors } либо пусто
-since = , так как { $facts }
+since = , так как { $facts-clause }
 since-many = , учитывая { $count ->
     [one] { $count } известную клетку
     [few] { $count } известные клетки
@@ -242,65 +280,65 @@ since-many = , учитывая { $count ->
 rule-exact = { $count ->
     [1] число { $clue } помещается
    *[other] числа { $clue } помещаются
-} { $line-in } впритык: { $result }.
+} { $line-in } впритык: { $result-clause }.
 rule-no-runs = { $line-in } нет групп: там всё пусто.
 rule-overlap-empty = { $run } стоит на участке из { $room ->
     [one] { $room } клетки
    *[other] { $room } клеток
-}: где бы она ни стояла, { $result }.
+}: где бы она ни стояла, { $result-clause }.
 rule-complete = все группы { $line-genitive } найдены: остальное пусто.
 rule-one-place = { $run } может стоять только { $place-in }{ $since }.
-rule-overlap = { $run } стоит где-то { $place-in }{ $since }; значит, { $result }.
-rule-beside = { $run } стоит { $place-in }{ $since }; значит, { $result }.
-rule-before-first = { $run } стоит { $place-in }{ $since }, и перед ней групп нет; значит, { $result }.
-rule-behind-last = { $run } стоит { $place-in }{ $since }, и после неё групп нет; значит, { $result }.
-rule-between = { $run } кончается не дальше { $end-genitive }, а группа из { $next } после неё начинается не раньше { $start-genitive }{ $since }; значит, { $result }.
-rule-before = { $run } не может начинаться раньше { $start-genitive }{ $since }; значит, { $result }.
-rule-behind = { $run } не может доходить дальше { $end-genitive }{ $since }; значит, { $result }.
+rule-overlap = { $run } стоит где-то { $place-in }{ $since }; значит, { $result-clause }.
+rule-beside = { $run } стоит { $place-in }{ $since }; значит, { $result-clause }.
+rule-before-first = { $run } стоит { $place-in }{ $since }; перед ней групп нет, значит, { $result-clause }.
+rule-behind-last = { $run } стоит { $place-in }{ $since }; после неё групп нет, значит, { $result-clause }.
+rule-between = { $run } заканчивается не дальше { $end-genitive }, а группа из { $next } после неё начинается не раньше { $start-genitive }{ $since }; значит, { $result-clause }.
+rule-before = { $run } не может начинаться раньше { $start-genitive }{ $since }; значит, { $result-clause }.
+rule-behind = { $run } не может доходить дальше { $end-genitive }{ $since }; значит, { $result-clause }.
 rule-unreached = ни одна группа { $line-genitive } не доходит до { $cells-genitive }{ $since }; значит, там пусто.
-rule-unreached-color = { $colors }: ни одна такая группа { $line-genitive } не доходит до { $cells-genitive }{ $since }.
-rule-block-whole = { $block-in } { $line-genitive } — готовая группа из { $count }{ $since }; значит, { $result }.
-rule-block-ends = какая бы группа { $line-genitive } ни стояла { $block-in }, дальше она не идёт{ $since }; значит, { $result }.
-rule-gap = промежуток { $gap-in } { $line-genitive } слишком мал для { $runs-genitive }{ $since }; значит, { $result }.
-rule-no-fit = { $cells-in } { $line-genitive } нет места для { $runs-genitive }{ $since }; значит, { $result }.
-rule-edge = { $block-in } { $line-genitive } — часть группы из { $least } или больше{ $since }; значит, { $result }.
-rule-edge-any = какая бы группа { $line-genitive } ни стояла { $block-in }, она идёт дальше{ $since }; значит, { $result }.
-rule-join = { $blocks-in } { $line-genitive } — одна и та же группа{ $since }; значит, { $result }.
-rule-split = если бы { $cell-in } { $line-genitive } было закрашено, соседние клетки слились бы в группу из { $length }, а такой длинной группы нет{ $since }; значит, { $result }.
-rule-color-no-gap = { $own }, и промежутка { $line-in } там быть не может{ $since }; значит, { $result }.
-rule-color-no-gap-nor = { $own }, и { $line-in } там не может быть ни промежутка, ни { $colors-genitive }{ $since }; значит, { $result }.
-rule-color-no-run = { $own }, и { $colors-genitive } { $line-in } там тоже быть не может{ $since }; значит, { $result }.
-rule-one-way = для { $clue } { $line-in } есть только один вариант{ $since }; значит, { $result }.
-rule-few-ways = для { $clue } { $line-in } есть { $ways ->
+rule-unreached-color = до { $cells-genitive } { $line-genitive } не доходит ни одна группа { $colors-genitive } цвета{ $since }.
+rule-block-whole = { $block-in } { $line-genitive } — готовая группа из { $count }{ $since }; значит, { $result-clause }.
+rule-block-ends = какая бы группа { $line-genitive } ни стояла { $block-in }, дальше она не идёт{ $since }; значит, { $result-clause }.
+rule-gap = промежуток { $gap-in } { $line-genitive } слишком мал для { $runs-genitive }{ $since }; значит, { $result-clause }.
+rule-no-fit = { $cells-in } { $line-genitive } нет места для { $runs-genitive }{ $since }; значит, { $result-clause }.
+rule-edge = { $block-in } { $line-genitive } — часть группы из { $least } или больше{ $since }; значит, { $result-clause }.
+rule-edge-any = какая бы группа { $line-genitive } ни стояла { $block-in }, она идёт дальше{ $since }; значит, { $result-clause }.
+rule-join = { $blocks-in } { $line-genitive } — одна и та же группа{ $since }; значит, { $result-clause }.
+rule-split = если бы { $cell-in } { $line-genitive } было закрашено, соседние клетки слились бы в группу из { $length }, а такой длинной группы нет{ $since }; значит, { $result-clause }.
+rule-color-no-gap = { $own-clause }, и промежутка { $line-in } там быть не может{ $since }; значит, { $result-clause }.
+rule-color-no-gap-nor = { $own-clause }, и { $line-in } там нет промежутка и не может быть { $colors-nor }{ $since }; значит, { $result-clause }.
+rule-color-no-run = { $own-clause }, и { $colors-nor } { $line-in } там тоже быть не может{ $since }; значит, { $result-clause }.
+rule-one-way = для { $clue } { $line-in } есть только один вариант{ $since }; значит, { $result-clause }.
+rule-few-ways = для { $clue } { $line-in } есть всего { $ways ->
     [one] { $ways } вариант
     [few] { $ways } варианта
     [many] { $ways } вариантов
    *[other] { $ways } варианта
-}{ $since }, и все сходятся в одном: { $result }.
-rule-all-runs = { $line }: { $result }, иначе { $count ->
+}{ $since }; все сходятся в одном: { $result-clause }.
+rule-all-runs = { $line }: { $result-clause }, иначе { $count ->
     [1] число { $clue } не поместится
    *[other] числа { $clue } не поместятся
 }{ $since }.
-rule-first-runs = { $line }: { $result }, иначе { $count ->
-    [1] первая группа — { $clue } — не поместится
-   *[other] первые группы — { $clue } — не поместятся
+rule-first-runs = { $line }: { $result-clause }, иначе { $count ->
+    [1] первая группа ({ $clue }) не поместится
+   *[other] первые группы ({ $clue }) не поместятся
 }{ $since }.
-rule-last-runs = { $line }: { $result }, иначе { $count ->
-    [1] последняя группа — { $clue } — не поместится
-   *[other] последние группы — { $clue } — не поместятся
+rule-last-runs = { $line }: { $result-clause }, иначе { $count ->
+    [1] последняя группа ({ $clue }) не поместится
+   *[other] последние группы ({ $clue }) не поместятся
 }{ $since }.
-rule-all-many = { $line }: { $result }, иначе группы (всего { $count }) не поместятся{ $since }.
-rule-first-many = { $line }: { $result }, иначе первые группы (всего { $count }) не поместятся{ $since }.
-rule-last-many = { $line }: { $result }, иначе последние группы (всего { $count }) не поместятся{ $since }.
+rule-all-many = { $line }: { $result-clause }, иначе группы (всего { $count }) не поместятся{ $since }.
+rule-first-many = { $line }: { $result-clause }, иначе первые группы (всего { $count }) не поместятся{ $since }.
+rule-last-many = { $line }: { $result-clause }, иначе последние группы (всего { $count }) не поместятся{ $since }.
 
 ## Suppositions and what they lead to
 
 suppose = что, если { $fact }?
-so = значит, { $facts }.
-likewise = точно так же { $facts }.
+so = значит, { $facts-clause }.
+likewise = точно так же { $facts-clause }.
 either = разберём оба варианта: { $cell }.
 either-if = если { $fact }:
-either-way = в любом случае { $facts }.
+either-way = в любом случае { $facts-clause }.
 contradiction = противоречие: { $why }.
 dead-no-runs = { $line-in } нет групп, но не всё пусто{ $since }
 dead-run = для группы из { $length } { $line-in } нет места{ $since }
@@ -309,37 +347,37 @@ dead-all-runs = { $count ->
    *[other] числа { $clue } не помещаются
 } { $line-in }{ $since }
 dead-first-runs = { $count ->
-    [1] первая группа { $line-genitive } — { $clue } — не помещается
-   *[other] первые группы { $line-genitive } — { $clue } — не помещаются
+    [1] первая группа { $line-genitive } ({ $clue }) не помещается
+   *[other] первые группы { $line-genitive } ({ $clue }) не помещаются
 }{ $since }
 dead-last-runs = { $count ->
-    [1] последняя группа { $line-genitive } — { $clue } — не помещается
-   *[other] последние группы { $line-genitive } — { $clue } — не помещаются
+    [1] последняя группа { $line-genitive } ({ $clue }) не помещается
+   *[other] последние группы { $line-genitive } ({ $clue }) не помещаются
 }{ $since }
 dead-all-many = группы { $line-genitive } (всего { $count }) не помещаются{ $since }
 dead-first-many = первые группы { $line-genitive } (всего { $count }) не помещаются{ $since }
 dead-last-many = последние группы { $line-genitive } (всего { $count }) не помещаются{ $since }
-guess = догадка без короткого объяснения: { $facts }. Иначе к противоречию { $lines ->
-    [one] ведёт { $lines } линия
-    [few] ведут { $lines } линии
-    [many] ведут { $lines } линий
-   *[other] ведут { $lines } линии
-}.
-guess-beyond-lines = догадка без короткого объяснения: { $facts }.
+guess = догадка без короткого объяснения: { $facts-clause }. Иначе через { $lines ->
+    [one] { $lines } линию
+    [few] { $lines } линии
+    [many] { $lines } линий
+   *[other] { $lines } линии
+} получится противоречие.
+guess-beyond-lines = догадка без короткого объяснения: { $facts-clause }.
 
 ## Hints, in three levels, and mistakes
 
 hint-look = посмотрите на { $line-accusative }.
 hint-look-after = посмотрите на { $before-accusative }, а потом на { $line-accusative }.
 hint-try = по отдельным линиям дальше не продвинуться. Попробуйте сделать предположение об одной из клеток { $line-genitive }.
-hint-nowhere = по отдельным линиям дальше не продвинуться, а проверка любого предположения слишком длинна, чтобы за ней проследить.
+hint-nowhere = по отдельным линиям дальше не продвинуться, а проверка любого предположения слишком длинная, чтобы за ней проследить.
 hint-follows = можно определить: { $cells }.
 hint-certain = { $cells }: ответ известен, но коротко его не объяснить.
 mistake-clues = сами числа противоречат друг другу.
 mistake-marks = { $count ->
     [1] эта отметка не может быть верной
    *[other] эти отметки не могут быть верны все сразу
-}: { $facts }.
+}: { $facts-clause }.
 mistake-unshown = такого нет ни в одном решении, но коротко это не объяснить.
 
 ## Walks
@@ -435,6 +473,16 @@ difficulty-tricky = непростой
 difficulty-hard = трудный
 difficulty-fiendish = зверский
 
+## The page of all steps: buttons, and the legend of the frames around cells
+
+explain-first = Первый шаг
+explain-back = Назад
+explain-next = Дальше
+explain-last = Последний шаг
+explain-step = Шаг { $number } из { $all }
+explain-reasons = почему
+explain-news = что следует
+
 ## Page: the bar and its menus
 
 page-bar-screens = Разделы
@@ -486,7 +534,7 @@ page-day-streak =
         [many] { $n } дней подряд
        *[other] { $n } дня подряд
     }
-page-random = Новый
+page-random = Случайный кроссворд
 page-random-size = Размер
 page-random-hexagons = шестиугольники
 page-random-triangles = треугольники
@@ -495,8 +543,8 @@ page-random-play = Создать и играть
 page-random-working = Создаём кроссворд…
 page-random-none = За это время ничего не нашлось. Попробуйте другой размер.
 page-random-near = За это время не нашлось кроссворда такой сложности; этот близок к ней.
-page-random-name = Новый, { $size }
-page-own = Свои
+page-random-name = Случайный кроссворд, { $size }
+page-own = Свой кроссворд
 page-own-about = Нарисуйте кроссворд, сделайте его из изображения или откройте файл в любом из распространённых форматов. Или перетащите файл сюда.
 page-own-make = Создать
 page-gallery = Кроссворды
@@ -581,7 +629,7 @@ page-tool-pen-tip = Закрашивать клетки
 page-tool-cross-tip = Ставить крестики
 page-tool-maybe-tip = Записать догадку
 page-tool-cycle-tip = Закрасить, поставить крестик, стереть: по очереди
-page-tool-held = В руке: { $tool }.
+page-tool-held = Инструмент: { $tool }.
 page-palette = Цвет
 page-cleared = Поле очищено. «Отменить» вернёт отметки.
 page-clear-already = Поле и так чистое.
@@ -631,7 +679,7 @@ page-hint-missing = Сейчас подсказки нет. Чтобы полу�
 page-hint-done = Готово. «Отменить» вернёт как было.
 page-why-given = Эта клетка задана в самом кроссворде.
 page-why-open = По отдельным линиям эту клетку пока не определить.
-page-why-mistake = Где-то есть ошибка, поэтому ничего не следует. «Проверить» покажет, где она.
+page-why-mistake = Где-то есть ошибка, поэтому ничего вывести нельзя. «Проверить» покажет, где она.
 page-why-far =
     { $before ->
         [one] К этому ведёт ещё { $before } шаг. «Подсказка» покажет следующий.
@@ -722,8 +770,8 @@ page-draw-line = Линия
 page-draw-box = Рамка
 page-draw-fill = Заливка
 page-draw-hole = Вырезать клетки
-page-draw-across = Рисовать слева и справа
-page-draw-down = Рисовать сверху и снизу
+page-draw-across = Симметрия слева и справа
+page-draw-down = Симметрия сверху и снизу
 page-draw-unusable = { $tool }: { $why }
 page-draw-box-rectangle = Для рамки нужны строки и столбцы.
 page-draw-hole-rectangle = Вырезать клетки можно только в прямоугольнике.
@@ -745,7 +793,7 @@ page-columns = Столбцы
 page-rows = Строки
 page-easel = Картинка
 page-easel-size = Картинка, { $size }
-page-easel-keys = Стрелки двигают курсор, вместе с Shift — рисуют; Shift с Home, Page Up, End или Page Down — наискосок. Пробел закрашивает, Delete стирает; плюс, минус и F меняют размер.
+page-easel-keys = Стрелки двигают курсор, вместе с Shift — рисуют; Shift с Home, Page Up, End или Page Down — наискосок. Пробел закрашивает, Delete стирает; плюс, минус и F меняют масштаб.
 page-easel-no-cell = нет клетки
 page-hole-line = В каждой строке и каждом столбце должна остаться клетка.
 page-lamp-working = Проверяем…
@@ -840,7 +888,7 @@ page-lines-columns = Столбцы
 page-lines-falling = Нисходящие диагонали
 page-lines-rising = Восходящие диагонали
 page-clues-differ = Суммы не совпадают: { $why }.
-page-clues-use = Всё равно взять
+page-clues-use = Всё равно применить
 page-clues-unused = Введённые числа не применены. Нажмите Esc или «Отмена» ещё раз, чтобы отказаться от них.
 page-clues-used = Числа применены.
 page-clues-unsolvable = У этих чисел нет решения: { $why }.
@@ -855,10 +903,10 @@ page-image-suggest = Предложить настройки
 page-image-likeness = сходство с изображением { $n } %
 page-image-tone = Цвета
 page-image-threshold = Чёрное, где темнее, чем…
-page-image-otsu = Чёрное и белое, лучшая граница
+page-image-otsu = Чёрно-белое, автоматически
 page-image-local = Чёрное, где темнее, чем вокруг
 page-image-edges = Контуры
-page-image-dither = Серое узором
+page-image-dither = Серый цвет узором
 page-image-several = Несколько цветов
 page-image-darker = Темнее, чем
 page-image-count = Число цветов вместе с фоном
@@ -921,7 +969,7 @@ page-save-format = Формат
 page-save-print = Печать или PDF
 page-save-usual = Обычные
 page-save-others = Другие
-page-save-png = PNG, картинка для просмотра
+page-save-png = PNG, картинка
 page-save-svg = SVG, рисунок
 page-save-without = Не войдёт: { $lost }.
 page-saved-without = Сохранено, но не вошло: { $lost }.
@@ -957,8 +1005,8 @@ page-preferences = Настройки
 page-preferences-largest = Самая большая клетка, пиксели
 page-preferences-left = Отступ слева, пиксели
 page-preferences-top = Отступ сверху, пиксели
-page-preferences-fill = Автозаполнение: в готовых линиях открытые клетки пусты
-page-preferences-mistakes = Сразу сообщать об ошибках
+page-preferences-fill = Автозаполнение: в готовых линиях остальные клетки пусты
+page-preferences-mistakes = Сразу показывать ошибки
 page-preferences-letters = Буквы на цветных клетках
 page-preferences-theme = Оформление
 page-preferences-system = Как в системе
@@ -1005,7 +1053,7 @@ page-key-why-do = почему эта клетка такая
 page-key-zoom-do = клетки крупнее, мельче, поле целиком
 page-key-tool-do = карандаш или крестик, следующий инструмент
 page-key-escape = Esc
-page-key-escape-do = прервать движение, подсказку или проверку; убрать подсказку
+page-key-escape-do = прервать рисование, подсказку или проверку; убрать подсказку
 page-key-drag = Тянуть рядом с клетками или двумя пальцами
 page-key-drag-do = двигать поле
 page-key-wheel = Колёсико или раздвинуть два пальца
@@ -1075,3 +1123,4 @@ page-fault-convert = Это не кроссворд; сохраните его �
 page-fault-several = Здесь несколько кроссвордов.
 page-fault-other = строка { $line }, позиция { $column }: неожиданное содержимое (по-английски: { $message }, expected { $expected })
 page-fault-other-fix = строка { $line }, позиция { $column }: неожиданное содержимое (по-английски: { $message }, expected { $expected }; { $fix })
+

@@ -89,13 +89,13 @@ fn all_catalogs_have_the_same_ids_and_know_their_variables() {
     }
 }
 
-/// The Rust files under a folder, and the scripts of the page.
+/// The Rust files under a folder, the scripts, and the pages.
 fn sources(folder: &Path, texts: &mut Vec<String>) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         if path.is_dir() {
             sources(&path, texts);
-        } else if path.extension().is_some_and(|ending| ending == "rs" || ending == "js") {
+        } else if path.extension().is_some_and(|ending| ["rs", "js", "html"].iter().any(|one| ending == *one)) {
             texts.push(fs::read_to_string(path).unwrap());
         }
     }
@@ -124,7 +124,9 @@ fn every_id_is_used_and_every_used_id_is_there() {
         .filter_map(|id| Some(id.split_once('{')?.0))
         .collect();
     for id in english.keys().filter(|id| !id.starts_with("page-")) {
-        let is_literal = all.contains(&format!("\"{id}\""));
+        // Between quotes, or a placeholder of a page.
+        let is_literal =
+            all.contains(&format!("\"{id}\"")) || all.contains(&format!("{{{{{id}}}}}"));
         let is_made = prefixes.iter().any(|prefix| id.starts_with(prefix));
         assert!(is_literal || is_made, "the message {id} is unused");
     }

@@ -7,7 +7,7 @@
 #   line         线（行、列、斜线都算）
 #   cell         格（第3格）        board        盘面
 #   clue, run    数字（第8行的第一个4）
-#   filled       涂黑               empty        空、空格
+#   filled       涂黑               empty        空格
 #   cross        叉、打叉           mark         标记
 #   gap          空隙               to lie, fit  放下、放法
 #   known        已知               solution     解
@@ -20,7 +20,8 @@
 #
 # Attributes: .reason is a fact that is given as a reason (“第3列已涂黑”); .plain is the name of
 # lines where no numbers stand before it. In a list, .reason, .condition and .clause are what
-# connects facts; where lists do not know them, facts are connected like numbers.
+# connects facts; .nor connects what is denied (“不是红色也不是蓝色”), .open what comes before
+# another “或”.
 
 ## Lists
 
@@ -33,6 +34,9 @@ list-and = { $first }、{ $second }
     .reason = { $first }且{ $second }
     .condition = { $first }且{ $second }
 list-or = { $first }或{ $second }
+    .nor = { $first }也不是{ $second }
+    .open = { $first }、{ $second }
+list-sentences = { $first }{ $second }
 
 ## Lines of the board. $label is a number, or what stands beside the line. A falling diagonal goes
 ## from the upper left to the lower right, a rising one from the lower left to the upper right.
@@ -126,14 +130,14 @@ color-lettered = { $color }（{ $letter }）
 ## Facts: what is known of cells. $cells has their names, $count their number, $kind what they
 ## are called: row, column or cell. $colors is a list of colors with "or".
 
-fact-empty = { $cells }为空
+fact-empty = { $cells }是空格
 fact-filled = { $cells }涂黑
     .reason = { $cells }已涂黑
-fact-color = { $cells }为{ $color }
-fact-not-empty = { $cells }不为空
-fact-not = { $cells }不是{ $colors }
-fact-one-of = { $cells }为{ $colors }
-fact-one-or-empty = { $cells }为{ $colors }或空
+fact-color = { $cells }是{ $color }
+fact-not-empty = { $cells }不是空格
+fact-not = { $cells }不是{ $colors-nor }
+fact-one-of = { $cells }是{ $colors }
+fact-one-or-empty = { $cells }是{ $colors-open }或空格
 since = 由于{ $facts-reason }，
 since-many = 由已知的{ $count }格可知，
 
@@ -141,18 +145,18 @@ since-many = 由已知的{ $count }格可知，
 ## the facts that follow, $line the line that is looked at, $run a run with its line.
 
 rule-exact = { $clue }恰好填满{ $line }：{ $result-clause }。
-rule-no-runs = { $line }没有数字，全部为空。
-rule-overlap-empty = { $run }能在{ $room }格之内移动：无论放在哪里，{ $result-clause }。
-rule-complete = { $line }的数字都已找到，其余格为空。
+rule-no-runs = { $line }没有数字，全部是空格。
+rule-overlap-empty = { $run }能在{ $room }格之内移动，但无论放在哪里都一样：{ $result-clause }。
+rule-complete = { $line }的数字都已找到，其余都是空格。
 rule-one-place = { $since }{ $run }只能放在{ $place }。
 rule-overlap = { $since }{ $run }一定在{ $place }之内，所以{ $result-clause }。
 rule-beside = { $since }{ $run }位于{ $place }，所以{ $result-clause }。
 rule-before-first = { $since }{ $run }位于{ $place }，之前没有别的数字，所以{ $result-clause }。
 rule-behind-last = { $since }{ $run }位于{ $place }，之后没有别的数字，所以{ $result-clause }。
-rule-between = { $since }{ $run }最晚到{ $end }结束，下一个数字{ $next }最早从{ $start }开始，所以{ $result-clause }。
+rule-between = { $since }{ $run }最远到{ $end }为止，下一个数字{ $next }最早从{ $start }开始，所以{ $result-clause }。
 rule-before = { $since }{ $run }不能从{ $start }之前开始，所以{ $result-clause }。
 rule-behind = { $since }{ $run }不能超过{ $end }，所以{ $result-clause }。
-rule-unreached = { $since }{ $line }没有数字能到达{ $cells }，所以那里为空。
+rule-unreached = { $since }{ $line }没有数字能到达{ $cells }，所以那里是空格。
 rule-unreached-color = { $since }{ $line }没有{ $colors }的数字能到达{ $cells }。
 rule-block-whole = { $since }{ $line }的{ $block }就是完整的{ $count }，所以{ $result-clause }。
 rule-block-ends = { $since }{ $line }盖住{ $block }的数字都到此为止，所以{ $result-clause }。
@@ -166,10 +170,10 @@ rule-color-no-gap = { $own-clause }。{ $since }{ $line }在那里没有空隙�
 rule-color-no-gap-nor = { $own-clause }。{ $since }{ $line }在那里没有空隙，也没有{ $colors }，所以{ $result-clause }。
 rule-color-no-run = { $own-clause }。{ $since }{ $line }在那里放不下{ $colors }的数字，所以{ $result-clause }。
 rule-one-way = { $since }{ $line }的{ $clue }只有一种放法：{ $result-clause }。
-rule-few-ways = { $since }{ $line }的{ $clue }有{ $ways ->
+rule-few-ways = { $since }{ $line }的{ $clue }只有{ $ways ->
     [2] 两
    *[other] { $ways }
-}种放法，结果都一样：{ $result-clause }。
+}种放法，它们的共同点是：{ $result-clause }。
 rule-all-runs = { $since }只有{ $result-condition }时，{ $line }才放得下{ $clue }。
 rule-first-runs = { $since }只有{ $result-condition }时，{ $line }的{ $count ->
     [1] 第一个数字
@@ -192,7 +196,7 @@ either = { $cell }的两种情况都看一看。
 either-if = 如果{ $fact }：
 either-way = 无论哪种情况，{ $facts-clause }。
 contradiction = 矛盾：{ $why }。
-dead-no-runs = { $since }{ $line }没有数字，却不能全部为空
+dead-no-runs = { $since }{ $line }没有数字，却不能全部是空格
 dead-run = { $since }{ $line }的{ $length }放不下
 dead-all-runs = { $since }{ $line }放不下{ $clue }
 dead-first-runs = { $since }{ $line }的{ $count ->
@@ -215,7 +219,7 @@ hint-look = 看看{ $line }。
 hint-look-after = 先看{ $before }，再看{ $line }。
 hint-try = 单看一条线推不出更多了。用{ $line }的某一格试试看。
 hint-nowhere = 单看一条线推不出更多了，也没有足够简短的假设可试。
-hint-follows = { $cells }可以确定。
+hint-follows = 可以确定{ $cells }。
 hint-certain = { $cells }是确定的，但没有简短的理由。
 mistake-clues = 数字之间互相矛盾。
 mistake-marks = { $count ->
@@ -252,7 +256,7 @@ walk-several = 有多个解，无法再推下去，还有{ $count }格未定。
 walk-none = 没有解，但理由无法简短说明，还有{ $count }格未定。
 walk-stuck = 没有找到能继续推下去的理由，还有{ $count }格未定。
 walk-cut = 时间到，后面还有步骤。
-walk-complete = 这些线的其余格为空：{ $lines }。
+walk-complete = 这些线的其余格都是空格：{ $lines }。
 walk-since = 理由：
 walk-earlier = （之前还有{ $count }步）
 
@@ -280,6 +284,16 @@ difficulty-easy = 简单
 difficulty-tricky = 较难
 difficulty-hard = 困难
 difficulty-fiendish = 极难
+
+## The page of all steps: buttons, and the legend of the frames around cells
+
+explain-first = 第一步
+explain-back = 上一步
+explain-next = 下一步
+explain-last = 最后一步
+explain-step = 第{ $number }步，共{ $all }步
+explain-reasons = 理由
+explain-news = 推出的结果
 
 ## Page: the bar and its menus
 
@@ -312,7 +326,7 @@ page-menu-solve = 求解
 page-menu-unique = 解唯一吗？
 page-menu-image = 用图片制作…
 page-menu-keys = 按键…
-page-no-puzzle = 没有谜题
+page-no-puzzle = 未打开谜题
 page-clock-pause = 暂停
 page-clock-go-on = 继续
 page-clock-played = 已用时间
@@ -326,7 +340,7 @@ page-day = 每日谜题
 page-day-play = 开始
 page-day-again = 再玩一次
 page-day-streak = 连续{ $n }天
-page-random = 新谜题
+page-random = 随机谜题
 page-random-size = 大小
 page-random-hexagons = 六边形
 page-random-triangles = 三角形
@@ -334,8 +348,8 @@ page-random-difficulty = 难度
 page-random-play = 生成并开始
 page-random-working = 正在生成谜题…
 page-random-none = 没能及时找到谜题。请换个大小试试。
-page-random-near = 没能及时找到这个难度的谜题，这一个与之接近。
-page-random-name = 新谜题，{ $size }
+page-random-near = 没能及时找到这个难度的谜题，这一个难度与之接近。
+page-random-name = 随机谜题，{ $size }
 page-own = 自制谜题
 page-own-about = 画一个谜题，用图片制作，或打开任何常见格式的文件。也可以把文件拖到这里。
 page-own-make = 制作谜题
@@ -371,7 +385,7 @@ page-size-triangles = 三角形 { $sides }
 
 page-paused = 已暂停。点击任意处继续。
 page-clues = 数字
-page-mark-blank = 空
+page-mark-blank = 空格
 page-mark-clear = 未定
 page-mark-maybe = 可能是{ $what }
 page-cell = { $place }：{ $what }
@@ -395,7 +409,7 @@ page-hint = 提示
 page-hint-tip = 提示（H）
 page-check = 检查
 page-check-tip = 检查错误（C）
-page-fit-tip = 适合窗口（F）
+page-fit-tip = 显示整个盘面（F）
 page-zoom-smaller = 缩小格子
 page-zoom-larger = 放大格子
 page-zoom-fit = 显示整个盘面
@@ -525,7 +539,7 @@ page-columns = 列
 page-rows = 行
 page-easel = 图案
 page-easel-size = 图案，{ $size }
-page-easel-keys = 方向键移动，按住 Shift 可连续涂；Shift 加 Home、Page Up、End 或 Page Down 斜向移动。空格键涂，Delete 清除；加号、减号和 F 改变大小。
+page-easel-keys = 方向键移动，按住 Shift 可连续涂；Shift 加 Home、Page Up、End 或 Page Down 斜向移动。空格键涂，Delete 清除；加号、减号和 F 缩放。
 page-easel-no-cell = 没有格子
 page-hole-line = 每行每列至少要保留一格。
 page-lamp-working = 正在检查…
@@ -597,7 +611,7 @@ page-clues-drawn = 数字已按图案生成。清空盘面就可以解题，也�
 page-clues-before = 用原来数字的游戏在“最近的游戏”里。
 page-image = 用图片制作
 page-image-file = 图片（PNG、JPEG、GIF、BMP、WebP）
-page-image-original = 图片；暗的部分会被裁掉
+page-image-original = 图片；变暗的部分会被裁掉
 page-image-drag = 在图片上拖动来裁剪。
 page-image-suggestions = 建议
 page-image-suggest = 推荐设置
@@ -633,14 +647,14 @@ page-statistics-mistakes = 错误
 page-statistics-export = 保存为表格
 page-sum-solved = 已解
 page-sum-time = 总用时
-page-sum-mean = 平均
+page-sum-mean = 平均用时
 page-sum-alone = 未用帮助
 page-sum-streak = 连续天数
 page-games-saved = 所有游戏已保存到文件。
 page-games-read = 已读取{ $n }个游戏。
 page-games-none = { $name } 里没有本页面保存的游戏。
 page-recent = 最近的游戏
-page-recent-none = 这个浏览器里没有保存游戏。
+page-recent-none = 这个浏览器里没有游戏。
 page-recent-delete = 删除“{ $name }”
 page-save = 保存
 page-save-name = 名称
@@ -655,7 +669,7 @@ page-saved-without = 已保存，但不含：{ $lost }。
 page-saved = 已保存。
 page-save-impossible = { $format }（{ $why }）
 page-save-not = 不支持{ $lost }
-page-save-picture = 用来保存图案
+page-save-picture = 这种格式只存图案
 page-save-letters = 不能有空线，也不能有大于26的数字
 page-save-square = 只支持正方形盘面
 page-save-other = 无法保存
@@ -684,8 +698,8 @@ page-preferences = 设置
 page-preferences-largest = 最大格子（像素）
 page-preferences-left = 左边距（像素）
 page-preferences-top = 上边距（像素）
-page-preferences-fill = 自动填空：已满足数字的线，其余格显示为空
-page-preferences-mistakes = 立即指出错误
+page-preferences-fill = 自动填空：已满足数字的线，其余格显示为空格
+page-preferences-mistakes = 立即显示错误
 page-preferences-letters = 在彩色格子上显示字母
 page-preferences-theme = 外观
 page-preferences-system = 跟随系统
@@ -792,3 +806,4 @@ page-fault-convert = 这不是谜题；请先存为 PNG，再在“工具”菜�
 page-fault-several = 里面有多个谜题。
 page-fault-other = 第{ $line }行第{ $column }个字符：{ $message }, expected { $expected }
 page-fault-other-fix = 第{ $line }行第{ $column }个字符：{ $message }, expected { $expected } ({ $fix })
+

@@ -23,6 +23,15 @@ class Ambiguous(_Ambiguous, total=False):
     #: The limit that ended the search, if one did.
     limit: LimitKind
 
+
+class BoardLine(TypedDict):
+    """A line of the board."""
+
+    #: Its cells, in order.
+    cells: list[int]
+    #: Its name: `row 3`.
+    name: str
+
 #: The kind of steps that a puzzle needs.
 Class: TypeAlias = "Literal['trivial', 'lines', 'trials', 'deep-trials', 'guessing']"
 
@@ -61,6 +70,8 @@ class _Explanation(TypedDict):
 
     #: How the steps end.
     end: WalkEnd
+    #: The lines of the board, by their numbers.
+    lines: list[BoardLine]
     #: The steps, in order.
     steps: list[Step]
     #: `unique`, `several`, `none` or `undecided`.
@@ -130,6 +141,18 @@ class Judged(_Judged, total=False):
 LimitKind: TypeAlias = "Literal['time', 'memory', 'placements', 'literals', 'capacity', 'solver']"
 
 
+class _Message(TypedDict):
+    """What every Message has."""
+
+    id: str
+
+
+class Message(_Message, total=False):
+    """A text: its id in the catalogs of src/language, and its arguments: numbers, strings, messages, and lists of these as {"and": [...]} or {"or": [...]}."""
+
+    arguments: dict[str, object]
+
+
 class _Mistake(TypedDict):
     """What every Mistake has."""
 
@@ -137,7 +160,7 @@ class _Mistake(TypedDict):
     chain: list[Step]
     #: The marks.
     marks: list[Fact]
-    #: The mistake in English.
+    #: The mistake in words.
     words: str
 
 
@@ -146,6 +169,8 @@ class Mistake(_Mistake, total=False):
 
     #: The line in which the chain reaches a contradiction; absent if only the solver finds one.
     dead_end: int
+    #: The cells of that line that contradict its clue.
+    dead_end_cells: list[Fact]
 
 
 class _Problem(TypedDict):
@@ -219,9 +244,11 @@ Rating = TypedDict(
     "Rating",
     {
         "class": "Class",
+        "difficulty": "str",
+        "minutes": "int",
         "profile": "Profile",
         "score": "int",
-        "stars": "int",
+        "stars": "float",
     },
 )
 
@@ -231,7 +258,9 @@ class _Reason(TypedDict):
 
     #: No picture: `totals`, `line` or `search`. No verdict: a limit.
     kind: ReasonKind
-    #: In English, without a full stop.
+    #: The words as data.
+    message: Message
+    #: A clause without a full stop, in English unless `Cause::translate` changed it.
     words: str
 
 
@@ -290,9 +319,11 @@ class _Step(TypedDict):
     cost: int
     #: The colors that remain for the cells after the step.
     gives: list[Fact]
+    #: The sentences of `words` as data, without those of `chain`.
+    messages: list[Message]
     #: The name of a rule, or `trial`, `either`, `solver`.
     rule: Rule
-    #: The step as an English sentence.
+    #: The step in words.
     words: str
 
 
@@ -303,6 +334,8 @@ class Step(_Step, total=False):
     chain: list[Step]
     #: The line in which a trial reaches a contradiction.
     dead_end: int
+    #: The cells of that line that contradict its clue.
+    dead_end_cells: list[Fact]
     #: The line, if the step looks at one.
     line: int
     #: The runs that it uses, from 0: the first, and one past the last.

@@ -133,13 +133,15 @@ export interface Entry {
   class: Class;
   /** The colors as `#rrggbb`, the background first. */
   colors: string[];
+  difficulty: string;
   /** Positions without a cell. */
   holes?: number[];
+  /** A guess of how long a person needs. */
+  minutes: number;
   /** The `name` that `/api/puzzle` takes. */
   name: string;
   /** The shape of its board. */
   shape: Shape;
-  /** From 1 to 5 within the class. */
   stars: number;
   /** Its title. */
   title?: string;
@@ -202,24 +204,25 @@ export interface HintStep {
   chain?: number[][];
   /** The line in which a chain reaches a contradiction. */
   dead_end?: number;
+  /** Names the lines, but no cell. */
+  level1: string;
   /** Names the cells that the step settles, but no color. */
-  follow: string;
+  level2: string;
+  /** The colors and their justification, one sentence each. */
+  level3: string[];
   /** The lines of the steps; the last line settles cells. */
   lines: number[];
-  /** Names the lines, but no cell. */
-  look: string;
+  /** The same sentences as data. */
+  messages: Levels;
   /** The cells whose known colors the steps need. */
   needs: number[];
   /** The names of the steps' rules, for clients with sentences of their own. */
   rules: Rule[];
   /** The runs of the last line that the step uses: the first, and one past the last. */
   runs?: [number, number];
-  /** The cells that the step settles. */
   settled: Settled[];
   /** The cell and color of a trial. */
   tried?: Settled;
-  /** The colors and their justification, one sentence each. */
-  why: string[];
 }
 
 /** One number of a clue. */
@@ -230,6 +233,13 @@ export interface Label {
   text: string;
   /** `plain`, `muted`, `unknown`, or a color. */
   tint: string;
+}
+
+/** The sentences of a hint as data. */
+export interface Levels {
+  level1: Message;
+  level2: Message;
+  level3: Message[];
 }
 
 /** Which limit ended the work. */
@@ -251,6 +261,12 @@ export interface Line {
   name: string;
   /** The point at which the line leaves the board towards its clue. */
   rim: [number, number];
+}
+
+/** A text: its id in the catalogs of src/language, and its arguments: numbers, strings, messages, and lists of these as {"and": [...]} or {"or": [...]}. */
+export interface Message {
+  arguments?: Record<string, unknown>;
+  id: string;
 }
 
 /** Why there is no archive. */
@@ -275,18 +291,20 @@ export interface MistakeFound {
   chain?: number[][];
   /** The line in which a chain reaches a contradiction. */
   dead_end?: number;
+  /** What they are and why, one sentence each. */
+  level3: string[];
   /** The lines of the steps; the last line settles cells. */
   lines: number[];
   /** The marks that contradict each other. */
   marks: number[];
+  /** The same sentences as data. */
+  messages: Message[];
   /** The cells whose known colors the steps need. */
   needs: number[];
   /** The runs of the last line that the step uses: the first, and one past the last. */
   runs?: [number, number];
   /** The cell and color of a trial. */
   tried?: Settled;
-  /** The justification, one sentence each. */
-  why: string[];
 }
 
 /** Why the color of a cell has no justification. */
@@ -440,11 +458,14 @@ export interface Rated {
   ambiguous: number[];
   /** The kind of steps that it needs, if it is unique. */
   class?: Class;
+  /** From 1 to 5 within the class. */
+  difficulty?: string;
   /** Are these all? */
   exact: boolean;
+  /** A guess of how long a person needs. */
+  minutes?: number;
   /** Another picture with the same clues, if there is one: rows of letters. */
   other?: string[];
-  /** From 1 to 5 within the class. */
   stars?: number;
   /** The verdict; never `none`, since the drawing itself is a solution. */
   verdict: Word;
@@ -454,11 +475,15 @@ export interface Rated {
 export interface Rating {
   /** The kind of steps that it needs. */
   class: Class;
+  /** `gentle`, `easy`, `tricky`, `hard` or `fiendish`: two half stars each. */
+  difficulty: string;
+  /** A guess of how long a person needs. */
+  minutes: number;
   /** The work in detail. */
   profile: Profile;
-  /** How much work it is; the easiest step scores 10. */
+  /** How much work it is; the easiest step scores 10 if every open line gives something. */
   score: number;
-  /** From 1 to 5 within the class, relative to the board size. */
+  /** From 0.5 to 5, on one scale for all classes, relative to the board size. */
   stars: number;
 }
 
@@ -468,7 +493,9 @@ export interface Reason {
   kind: ReasonKind;
   /** The line that cannot be filled, or has too many placements. */
   line?: number;
-  /** In English, without a full stop. */
+  /** The words as data. */
+  message: Message;
+  /** A clause without a full stop, in English unless `Cause::translate` changed it. */
   words: string;
 }
 
