@@ -16,17 +16,22 @@ const MARKER_ROOM: f64 = 0.5;
 
 /// A puzzle with the coordinates of its drawing.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "Board"))]
 pub(super) struct BoardJson {
     /// The puzzle in nonosat's JSON; later requests contain it.
+    #[cfg_attr(test, schemars(with = "crate::format::PuzzleJson"))]
     puzzle: Box<RawValue>,
+    /// The board in English, for people who do not see it.
     description: String,
-    /// Left, top, right, bottom.
+    /// Left, top, right, bottom; all lengths are in cell widths, y downwards.
     bounds: [f64; 4],
     /// The outlines of cells: corners relative to the center.
     outlines: Vec<Vec<[f64; 2]>>,
+    /// Width and height of a number.
     label_size: [f64; 2],
+    /// The background first.
     colors: Vec<ColorJson>,
-    /// The centers of the cells.
+    /// The centers of the cells, in reading order.
     cells: Vec<[f64; 2]>,
     /// Cells that have the second outline: triangles that point down.
     turned: Vec<u32>,
@@ -36,6 +41,7 @@ pub(super) struct BoardJson {
     givens: Vec<GivenJson>,
     /// The first `row_count` lines are rows.
     row_count: usize,
+    /// The lines, direction by direction.
     lines: Vec<LineJson>,
     /// Thin edges: x, y of the start, then x, y of the end.
     thin: Vec<[f64; 4]>,
@@ -43,24 +49,37 @@ pub(super) struct BoardJson {
     heavy: Vec<[f64; 4]>,
 }
 
+/// A color.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "BoardColor"))]
 struct ColorJson {
+    /// How marks and pictures write it.
     letter: char,
+    /// As `#rrggbb`.
     rgb: String,
+    /// Its name for people.
     name: String,
 }
 
+/// A cell whose color the puzzle gives.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "BoardGiven"))]
 struct GivenJson {
+    /// The cell.
     cell: u32,
+    /// The letter of its color.
     letter: char,
 }
 
+/// A line with its clue.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "Line"))]
 struct LineJson {
+    /// Its name for people.
     name: String,
     /// The name for all lines of its direction.
     family: &'static str,
+    /// Its cells, in reading order.
     cells: Vec<u32>,
     /// The point at which the line leaves the board towards its clue.
     rim: [f64; 2],
@@ -68,13 +87,17 @@ struct LineJson {
     far: [f64; 2],
     /// Is the line's end at its clue? Then the first number is next to the board, else the last.
     is_end: bool,
+    /// The numbers of its clue.
     labels: Vec<LabelJson>,
 }
 
 /// One number of a clue.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "Label"))]
 struct LabelJson {
+    /// The number.
     text: String,
+    /// Its center.
     at: [f64; 2],
     /// `plain`, `muted`, `unknown`, or a color.
     tint: String,

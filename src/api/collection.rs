@@ -37,18 +37,23 @@ macro_rules! collected {
 
 const COLLECTION: &[Collected] = include!("collected.in");
 
+/// A puzzle of the collection.
 #[derive(Serialize)]
-struct EntryJson {
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "Entry"))]
+pub(super) struct EntryJson {
     /// The `name` that `/api/puzzle` takes.
     name: &'static str,
+    /// Its title.
     #[serde(skip_serializing_if = "Option::is_none")]
     title: Option<String>,
+    /// The shape of its board.
     shape: ShapeJson,
     /// Positions without a cell.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     holes: Vec<u32>,
     /// The colors as `#rrggbb`, the background first.
     colors: Vec<String>,
+    /// The kind of steps that it needs.
     class: Class,
     difficulty: &'static str,
     stars: Stars,

@@ -9,7 +9,7 @@ use super::{HELP_TIME, Question, Refusal};
 use crate::authoring::repair::{RepairMode, RepairRequest, repair};
 use crate::explanation::{Class, Stars, rate};
 use crate::puzzle::Picture;
-use crate::report::{Kind, RepairReport, rows};
+use crate::report::{Kind, RepairReport, Word, rows};
 use crate::solver::{Verdict, ambiguous_cells, judge};
 use serde::Serialize;
 use std::time::Duration;
@@ -17,12 +17,16 @@ use std::time::Duration;
 /// Time limit for judging and rating; requests come while the user draws.
 const RATE_TIME: Duration = Duration::from_secs(3);
 
+/// A drawing as a puzzle.
 #[derive(Serialize)]
-struct RatedJson {
-    /// `unique`, `several` or `undecided`.
-    verdict: &'static str,
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "Rated"))]
+pub(super) struct RatedJson {
+    /// The verdict; never `none`, since the drawing itself is a solution.
+    verdict: Word,
+    /// The kind of steps that it needs, if it is unique.
     #[serde(skip_serializing_if = "Option::is_none")]
     class: Option<Class>,
+    /// From 1 to 5 within the class.
     #[serde(skip_serializing_if = "Option::is_none")]
     difficulty: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -57,7 +61,7 @@ pub(super) fn rate_drawing(question: &Question) -> Result<String, Refusal> {
         _ => None,
     };
     json(&RatedJson {
-        verdict: verdict.word(),
+        verdict: (&verdict).into(),
         class: rating.as_ref().map(|rating| rating.class),
         difficulty: rating.as_ref().map(|rating| rating.difficulty),
         stars: rating.as_ref().map(|rating| rating.stars),

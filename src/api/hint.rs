@@ -21,8 +21,11 @@ use serde_json::value::RawValue;
 
 /// A cell with its color.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "Settled"))]
 struct SettledJson {
+    /// The cell.
     cell: u32,
+    /// The letter of its color.
     letter: char,
 }
 
@@ -34,6 +37,7 @@ impl SettledJson {
 
 /// What the board highlights to show a justification.
 #[derive(Default, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "Seen"))]
 struct SeenJson {
     /// The lines of the steps; the last line settles cells.
     lines: Vec<u32>,
@@ -53,8 +57,12 @@ struct SeenJson {
     dead_end: Option<u32>,
 }
 
+/// A step with its justification.
 #[derive(Serialize)]
-struct StepJson {
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "HintStep"))]
+pub(super) struct StepJson {
+    /// There is one.
+    #[cfg_attr(test, schemars(extend("const" = "step")))]
     answer: &'static str,
     /// Names the lines, but no cell.
     level1: String,
@@ -66,6 +74,7 @@ struct StepJson {
     messages: LevelsJson,
     settled: Vec<SettledJson>,
     /// The names of the steps' rules, for clients with sentences of their own.
+    #[cfg_attr(test, schemars(with = "Vec<crate::report::RuleName>"))]
     rules: Vec<&'static str>,
     #[serde(flatten)]
     seen: SeenJson,
@@ -73,6 +82,7 @@ struct StepJson {
 
 /// The sentences of a hint as data.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "Levels"))]
 struct LevelsJson {
     level1: Message,
     level2: Message,
@@ -101,15 +111,23 @@ impl StepJson {
     }
 }
 
+/// A cell that no step settles yet.
 #[derive(Serialize)]
-struct FarJson {
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "Far"))]
+pub(super) struct FarJson {
+    /// Other steps come first.
+    #[cfg_attr(test, schemars(extend("const" = "far")))]
     answer: &'static str,
     /// How many steps come before the one that settles the cell.
     before: usize,
 }
 
+/// A mistake.
 #[derive(Serialize)]
-struct MistakeJson {
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "MistakeFound"))]
+pub(super) struct MistakeJson {
+    /// `none`: the puzzle has no solution at all.
+    #[cfg_attr(test, schemars(extend("enum" = ["mistake", "none"])))]
     answer: &'static str,
     /// The marks that contradict each other.
     marks: Vec<u32>,
@@ -135,8 +153,12 @@ fn catalog(query: &Query) -> Result<&'static Catalog, Refusal> {
     Ok(found?.catalog())
 }
 
+/// The distance to marks that some solution has.
 #[derive(Serialize)]
-struct BackJson {
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "Back"))]
+pub(super) struct BackJson {
+    /// `right`: after `steps`; `never`: all of them are wrong.
+    #[cfg_attr(test, schemars(extend("enum" = ["right", "never", "undecided"])))]
     answer: &'static str,
     /// How many steps to take back.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -200,10 +222,14 @@ pub(super) fn mistake(question: &Question) -> Result<String, Refusal> {
     })
 }
 
+/// A game: the puzzle with its marks, and how they came about.
 #[derive(Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "Played"))]
 #[serde(deny_unknown_fields)]
-struct Played<'a> {
+pub(super) struct Played<'a> {
+    /// The puzzle with its marks.
     #[serde(borrow)]
+    #[cfg_attr(test, schemars(with = "crate::format::PuzzleJson"))]
     puzzle: &'a RawValue,
     /// The steps of the game, the newest last: the changed cells with their earlier letters.
     past: Vec<Vec<(u32, String)>>,

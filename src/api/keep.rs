@@ -11,12 +11,17 @@ use crate::format::{self, Feature, Format, Loss, LossKind, WriteError, read_all,
 use crate::{drawing, drawing::layout, game};
 use serde::Serialize;
 
+/// A format of puzzles.
 #[derive(Serialize)]
-struct FormatJson {
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "Format"))]
+pub(super) struct FormatJson {
+    /// Its name in requests.
     name: &'static str,
+    /// What it is, in English.
     about: &'static str,
     /// The usual ending of its files, without the dot; `txt` if there is none.
     ending: &'static str,
+    /// Can puzzles be written in it?
     writes: bool,
 }
 
@@ -41,7 +46,9 @@ fn format_named(name: &str) -> Result<Format, Refusal> {
 
 /// The puzzles of a file with several: title and size of each.
 #[derive(Serialize)]
-struct ChoicesJson {
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "Choices"))]
+pub(super) struct ChoicesJson {
+    /// Title and size of each.
     choices: Vec<String>,
 }
 
@@ -71,11 +78,14 @@ fn title_and_size(document: &Document) -> String {
     format!("{title} ({})", document.puzzle().geometry().shape())
 }
 
+/// A puzzle in a format.
 #[derive(Serialize)]
-struct WrittenJson {
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "Written"))]
+pub(super) struct WrittenJson {
     /// The file; absent if it would lose something that the request does not permit.
     #[serde(skip_serializing_if = "Option::is_none")]
     text: Option<String>,
+    /// The usual ending of such files, without the dot.
     ending: &'static str,
     /// What the format cannot hold.
     lost: Vec<&'static str>,
@@ -103,8 +113,10 @@ pub(super) fn write_puzzle(question: &Question) -> Result<String, Refusal> {
     })
 }
 
+/// Can a format hold the puzzle?
 #[derive(Serialize)]
-struct SupportJson {
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "Support"))]
+pub(super) struct SupportJson {
     #[serde(flatten)]
     format: FormatJson,
     /// Can the puzzle be written, perhaps without `lost`?
@@ -113,7 +125,22 @@ struct SupportJson {
     lost: Vec<&'static str>,
     /// Why it cannot be written, if `lost` is not the reason.
     #[serde(skip_serializing_if = "Option::is_none")]
-    why: Option<&'static str>,
+    why: Option<Obstacle>,
+}
+
+/// Why a format cannot hold a puzzle.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(rename_all = "lowercase")]
+enum Obstacle {
+    /// It needs a picture, and the puzzle has none.
+    Picture,
+    /// It has no letters for some clue.
+    Letters,
+    /// It has square boards alone.
+    Square,
+    /// Anything else.
+    Other,
 }
 
 /// `POST /api/formats/supported`: which formats can hold the puzzle, and why others cannot.
@@ -123,10 +150,10 @@ pub(super) fn supported_formats(question: &Question) -> Result<String, Refusal> 
         let (can, lost, why) = match write(&document, format, Loss::ANY) {
             Ok(written) => (true, written.lost, None),
             Err(WriteError::CannotKeep { features, .. }) => (false, features, None),
-            Err(WriteError::NoPicture(_)) => (false, Vec::new(), Some("picture")),
-            Err(WriteError::NoLetters) => (false, Vec::new(), Some("letters")),
-            Err(WriteError::NoSquare) => (false, Vec::new(), Some("square")),
-            Err(_) => (false, Vec::new(), Some("other")),
+            Err(WriteError::NoPicture(_)) => (false, Vec::new(), Some(Obstacle::Picture)),
+            Err(WriteError::NoLetters) => (false, Vec::new(), Some(Obstacle::Letters)),
+            Err(WriteError::NoSquare) => (false, Vec::new(), Some(Obstacle::Square)),
+            Err(_) => (false, Vec::new(), Some(Obstacle::Other)),
         };
         let lost = lost.into_iter().map(Feature::describe).collect();
         SupportJson { format: format_json(format), can, lost, why }
@@ -135,8 +162,11 @@ pub(super) fn supported_formats(question: &Question) -> Result<String, Refusal> 
     json(&written.map(held).collect::<Vec<_>>())
 }
 
+/// A drawing.
 #[derive(Serialize)]
-struct DrawingJson {
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "Drawing"))]
+pub(super) struct DrawingJson {
+    /// As SVG.
     svg: String,
 }
 

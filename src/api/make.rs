@@ -25,17 +25,23 @@ use crate::report::Kind;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
+/// Clues as someone types them.
 #[derive(Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "TypedClues"))]
 #[serde(deny_unknown_fields)]
-struct Typed<'a> {
+pub(super) struct Typed<'a> {
+    /// The puzzle with its old clues.
     #[serde(borrow)]
+    #[cfg_attr(test, schemars(with = "crate::format::PuzzleJson"))]
     puzzle: &'a RawValue,
     /// One clue for each line of the board.
     clues: Vec<String>,
 }
 
+/// What is wrong with typed clues.
 #[derive(Serialize)]
-struct Validated {
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(super) struct Validated {
     /// For each line the problem of its clue, if it has one.
     problems: Vec<Option<String>>,
     /// Families whose clues need different numbers of cells.
@@ -168,15 +174,19 @@ fn tone(query: &Query) -> Result<Tone, Refusal> {
     })
 }
 
+/// A puzzle that an image could become.
 #[cfg(feature = "pixels")]
 #[derive(Serialize)]
-struct CandidateJson {
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "Candidate"))]
+pub(super) struct CandidateJson {
     /// The query with which `/api/image` makes this puzzle.
     query: String,
     /// Similarity to the image, from 0 to 1000.
+    #[cfg_attr(test, schemars(range(max = 1000)))]
     likeness: u32,
     /// Cells that line solving leaves open.
     open: usize,
+    /// The puzzle.
     board: BoardJson,
 }
 

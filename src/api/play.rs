@@ -8,10 +8,15 @@ use super::{HELP_TIME, Question, Refusal};
 use crate::game::{self, Assessment, Validity};
 use serde::Serialize;
 
+/// What the marks satisfy.
 #[derive(Serialize)]
-struct AssessmentJson {
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "Assessment"))]
+pub(super) struct AssessmentJson {
+    /// For each line: do its colored cells read as its clue?
     satisfied: Vec<bool>,
+    /// For each line and run: is it painted in the only place where it can be?
     certain: Vec<Vec<bool>>,
+    /// Is the picture complete?
     solved: bool,
 }
 
@@ -25,8 +30,25 @@ pub(super) fn assess(question: &Question) -> Result<String, Refusal> {
 
 /// An answer of one word.
 #[derive(Serialize)]
-pub(super) struct AnswerJson {
-    pub answer: &'static str,
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "{T}Answer"))]
+pub(super) struct AnswerJson<T> {
+    /// The word.
+    pub answer: T,
+}
+
+/// Does some solution have the marks?
+#[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(rename_all = "lowercase")]
+pub(super) enum Valid {
+    /// Some solution has them.
+    Right,
+    /// No solution has them.
+    Wrong,
+    /// The puzzle has no solution.
+    None,
+    /// A limit ended the search.
+    Undecided,
 }
 
 /// `POST /api/validate`: validates the marks: does some solution have them?
@@ -37,10 +59,10 @@ pub(super) fn validate(question: &Question) -> Result<String, Refusal> {
         &game::marks(&document),
         &question.options(HELP_TIME),
     )? {
-        Validity::Valid => "right",
-        Validity::Invalid => "wrong",
-        Validity::NoSolution => "none",
-        Validity::Undecided => "undecided",
+        Validity::Valid => Valid::Right,
+        Validity::Invalid => Valid::Wrong,
+        Validity::NoSolution => Valid::None,
+        Validity::Undecided => Valid::Undecided,
     };
     json(&AnswerJson { answer })
 }

@@ -9,8 +9,9 @@ use super::refusal::json;
 use super::solve::{Stages, time};
 use super::{Listener, Question, Refusal};
 use crate::certificate::{Bundle, Certificate, ProofForm, STEPS, prove};
+use crate::propagation::Limit;
 use crate::puzzle::Puzzle;
-use crate::report::Report;
+use crate::report::{LimitKind, Word};
 use crate::solver::{Outcome, Verdict};
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
@@ -22,11 +23,13 @@ const MAX_LITERALS: usize = super::MAX_LITERALS / 4;
 /// Most bytes of the files in an archive: 32 MiB.
 const MAX_BYTES: usize = 32 << 20;
 
+/// A verdict and what proves it to others.
 #[derive(Serialize)]
-struct ProofJson {
-    /// `unique`, `several`, `none` or `undecided`.
-    verdict: &'static str,
-    /// The archive in base64.
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "Proof"))]
+pub(super) struct ProofJson {
+    /// The verdict.
+    verdict: Word,
+    /// The archive in base64; its files have at most 32 MiB.
     #[serde(skip_serializing_if = "Option::is_none")]
     tar: Option<String>,
     /// Why there is no archive.
@@ -34,11 +37,26 @@ struct ProofJson {
     missing: Option<MissingJson>,
 }
 
+/// Why there is no archive.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "MissingProof"))]
 struct MissingJson {
     /// The kind of a report's reason, or `bytes`.
-    kind: &'static str,
+    kind: MissingKind,
+    /// In English, without a full stop.
     words: String,
+}
+
+/// Why there is no archive.
+#[derive(Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(rename_all = "lowercase")]
+enum MissingKind {
+    /// The files would be too large.
+    Bytes,
+    /// A limit.
+    #[serde(untagged)]
+    Limit(LimitKind),
 }
 
 /// Answers a request for a proof.
@@ -52,12 +70,12 @@ pub(super) fn proof(question: &Question, send_line: Listener) -> Result<String, 
     let certificate = match prove(&puzzle, &options, &mut observe)? {
         Outcome::Found(certificate) => certificate,
         Outcome::Limit(limit) => {
-            return json(&undecided(&puzzle, &Verdict::Undecided(None, limit)));
+            return json(&undecided(&puzzle, &limit));
         }
         Outcome::None(_) => return Err(Refusal::defect("a proof without a verdict")),
     };
     json(&match certificate.verdict() {
-        verdict @ Verdict::Undecided(..) => undecided(&puzzle, verdict),
+        Verdict::Undecided(_, limit) => undecided(&puzzle, limit),
         _ => packed(&puzzle, &certificate, MAX_BYTES)?,
     })
 }
@@ -68,27 +86,23 @@ fn packed(
     certificate: &Certificate,
     max_bytes: usize,
 ) -> Result<ProofJson, Refusal> {
-    let verdict = certificate.verdict().word();
+    let verdict = Word::from(certificate.verdict());
     let bundle = Bundle::of(puzzle, certificate, ProofForm::Lrat)?;
     let size: usize = bundle.files().map(|(_, bytes)| bytes.len()).sum();
     if size > max_bytes {
         let words = format!("the files have {size} bytes, expected at most {max_bytes}");
-        return Ok(missing(verdict, "bytes", words));
+        return Ok(missing(verdict, MissingKind::Bytes, words));
     }
     certificate.check(bundle.file(STEPS).unwrap_or_default())?;
     let tar = bundle.to_tar().map_err(Refusal::defect)?;
     Ok(ProofJson { verdict, tar: Some(BASE64_STANDARD.encode(tar)), missing: None })
 }
 
-fn undecided(puzzle: &Puzzle, verdict: &Verdict) -> ProofJson {
-    let mut report = Report::undecided(puzzle);
-    report.judged(puzzle, verdict);
-    let reason = report.reason.map(|reason| (reason.kind, reason.words));
-    let (kind, words) = reason.unwrap_or_default();
-    missing(report.verdict, kind, words)
+fn undecided(puzzle: &Puzzle, limit: &Limit) -> ProofJson {
+    missing(Word::Undecided, MissingKind::Limit(limit.into()), limit.describe(puzzle))
 }
 
-fn missing(verdict: &'static str, kind: &'static str, words: String) -> ProofJson {
+fn missing(verdict: Word, kind: MissingKind, words: String) -> ProofJson {
     ProofJson { verdict, tar: None, missing: Some(MissingJson { kind, words }) }
 }
 
@@ -106,9 +120,9 @@ mod tests {
         let size = bundle.files().map(|(_, bytes)| bytes.len()).sum();
         assert!(packed(puzzle, &proven, size).unwrap().tar.is_some());
         let answer = packed(puzzle, &proven, size - 1).unwrap();
-        assert_eq!((answer.verdict, answer.tar), ("unique", None));
+        assert_eq!((answer.verdict, answer.tar), (Word::Unique, None));
         let missing = answer.missing.unwrap();
-        assert_eq!(missing.kind, "bytes");
+        assert_eq!(missing.kind, MissingKind::Bytes);
         let words = format!("the files have {size} bytes, expected at most {}", size - 1);
         assert_eq!(missing.words, words);
     }

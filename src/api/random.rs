@@ -13,14 +13,31 @@ use crate::document::Document;
 use crate::explanation::{Class, Rating};
 use serde::Serialize;
 
+/// A random puzzle.
 #[derive(Serialize)]
-struct Random {
-    /// `wanted`: as requested; `nearest`: the closest in difficulty; `none`: found nothing unique.
-    answer: &'static str,
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "RandomPuzzle"))]
+pub(super) struct Random {
+    /// Is it as requested?
+    answer: RandomAnswer,
+    /// Its difficulty.
     #[serde(skip_serializing_if = "Option::is_none")]
     rating: Option<Rating>,
+    /// The puzzle, without its picture.
     #[serde(skip_serializing_if = "Option::is_none")]
     board: Option<BoardJson>,
+}
+
+/// Is the puzzle as requested?
+#[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(rename_all = "lowercase")]
+enum RandomAnswer {
+    /// It is.
+    Wanted,
+    /// It is the closest in difficulty that was found.
+    Nearest,
+    /// Nothing unique was found.
+    None,
 }
 
 /// `POST /api/random`.
@@ -31,9 +48,9 @@ pub(super) fn puzzle(question: &Question) -> Result<String, Refusal> {
         false => Refusal::bad(error),
     })?;
     let Some(made) = made else {
-        return json(&Random { answer: "none", rating: None, board: None });
+        return json(&Random { answer: RandomAnswer::None, rating: None, board: None });
     };
-    let answer = if made.is_match { "wanted" } else { "nearest" };
+    let answer = if made.is_match { RandomAnswer::Wanted } else { RandomAnswer::Nearest };
     let hidden = Document::from(made.document.into_puzzle());
     json(&Random { answer, rating: Some(made.rating), board: Some(BoardJson::of(&hidden)?) })
 }

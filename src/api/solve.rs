@@ -12,20 +12,44 @@ use serde::Serialize;
 use std::time::Duration;
 
 /// The largest `seconds` of a request.
-const MAX_SECONDS: f64 = 600.0;
+pub(super) const MAX_SECONDS: f64 = 600.0;
 /// The time limit, in seconds, of a request without `seconds`.
 const DEFAULT_SECONDS: f64 = 60.0;
 /// Conflicts between two progress lines of the solver: a few lines a second.
 const CONFLICTS_PER_LINE: u64 = 2_000;
 
+/// A stage that the work has passed.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "Stage"))]
 #[serde(tag = "stage", rename_all = "lowercase")]
-enum StageJson {
-    Lines { open_cells: usize },
-    Probing { open_cells: usize },
-    Formula { variables: usize, clauses: usize },
-    Solving { conflicts: u64 },
-    Decided { decision: usize },
+pub(super) enum StageJson {
+    /// Lines were solved.
+    Lines {
+        /// Cells whose color is open.
+        open_cells: usize,
+    },
+    /// Cells were probed.
+    Probing {
+        /// Cells whose color is open.
+        open_cells: usize,
+    },
+    /// The formula was made.
+    Formula {
+        /// Its variables.
+        variables: usize,
+        /// Its clauses.
+        clauses: usize,
+    },
+    /// The solver is at work.
+    Solving {
+        /// Its conflicts so far.
+        conflicts: u64,
+    },
+    /// The solver decided.
+    Decided {
+        /// How often.
+        decision: usize,
+    },
 }
 
 /// What the progress lines reported so far.

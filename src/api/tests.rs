@@ -1,5 +1,8 @@
 //! Questions asked without a server.
 
+#[cfg(feature = "pixels")]
+mod described;
+
 use super::*;
 use crate::certificate::{Bundle, check_certificate};
 use base64::Engine;

@@ -13,10 +13,9 @@ use nonosat::format::{Advice, Format};
 use nonosat::language::Message;
 use nonosat::propagation::Limit;
 use nonosat::puzzle::Puzzle;
-use nonosat::report::{Failure, Kind};
+use nonosat::report::{AnswerLine, Failure, Kind};
 use nonosat::sat::backends::SolveError;
 use nonosat::solver::{EngineError, Reason};
-use serde::Serialize;
 use std::io::{ErrorKind, Write};
 use std::path::PathBuf;
 
@@ -116,13 +115,8 @@ pub fn as_data(error: &anyhow::Error) -> Failure {
 
 /// The JSON object that `--json` prints for a file that failed.
 pub fn json(file: &str, error: &anyhow::Error) -> serde_json::Result<String> {
-    #[derive(Serialize)]
-    struct OfFile<'a> {
-        file: &'a str,
-        #[serde(flatten)]
-        failure: Failure,
-    }
-    serde_json::to_string(&OfFile { file, failure: as_data(error) })
+    let answer = as_data(error);
+    serde_json::to_string(&AnswerLine { file: Some(file), id: None, seconds: None, answer })
 }
 
 /// The exit status of `error`.

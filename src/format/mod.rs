@@ -44,6 +44,8 @@ pub use clues::{read_clue, write_clues};
 pub use feature::Feature;
 #[doc(hidden)]
 pub use feature::LossKind;
+#[cfg(test)]
+pub(crate) use json::own::File as PuzzleJson;
 pub(crate) use json::shape::ShapeJson;
 pub use kind::Format;
 pub use letters::write_solution;

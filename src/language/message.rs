@@ -71,6 +71,27 @@ impl Serialize for Message {
     }
 }
 
+#[cfg(test)]
+impl schemars::JsonSchema for Message {
+    fn schema_name() -> Cow<'static, str> {
+        "Message".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({
+            "type": "object",
+            "description": "A text: its id in the catalogs of src/language, and its arguments: \
+                numbers, strings, messages, and lists of these as {\"and\": [...]} or \
+                {\"or\": [...]}.",
+            "required": ["id"],
+            "properties": {
+                "id": { "type": "string" },
+                "arguments": { "type": "object", "additionalProperties": true },
+            },
+        })
+    }
+}
+
 impl Serialize for Argument {
     /// A number, a string, a message, or `{"and": [...]}` or `{"or": [...]}` with several of these.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -2,7 +2,7 @@
 //!
 //! Invariants: every JSON reader gets the exact number: numbers above 2^53 are text.
 
-use super::limit_kind;
+use super::LimitKind;
 use crate::solver::AmbiguousCells;
 use crate::solver::counting::{BigUint, Count};
 use serde::Serialize;
@@ -12,6 +12,7 @@ const MAX_NUMBER: u64 = 1 << 53;
 
 /// The number of solutions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "Count"))]
 #[non_exhaustive]
 pub struct CountReport {
     /// How many were counted.
@@ -20,11 +21,12 @@ pub struct CountReport {
     pub exact: bool,
     /// The limit that ended the count, if one did.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub limit: Option<&'static str>,
+    pub limit: Option<LimitKind>,
 }
 
 /// A number, as text if it is large.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum Number {
     /// At most 2^53.
@@ -54,7 +56,7 @@ impl From<&BigUint> for Number {
 impl From<&Count> for CountReport {
     fn from(count: &Count) -> CountReport {
         let limit = match count {
-            Count::AtLeast(_, Some(limit)) => Some(limit_kind(limit)),
+            Count::AtLeast(_, Some(limit)) => Some(LimitKind::from(limit)),
             _ => None,
         };
         CountReport { number: count.number().into(), exact: count.is_exact(), limit }
@@ -63,6 +65,7 @@ impl From<&Count> for CountReport {
 
 /// The ambiguous cells: those that differ between solutions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "Ambiguous"))]
 #[non_exhaustive]
 pub struct AmbiguousReport {
     /// The cells, in reading order.
@@ -71,13 +74,13 @@ pub struct AmbiguousReport {
     pub exact: bool,
     /// The limit that ended the search, if one did.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub limit: Option<&'static str>,
+    pub limit: Option<LimitKind>,
 }
 
 impl From<&AmbiguousCells> for AmbiguousReport {
     fn from(ambiguous: &AmbiguousCells) -> AmbiguousReport {
         let cells = ambiguous.cells.iter().map(|cell| cell.number()).collect();
-        let limit = ambiguous.limit.as_ref().map(limit_kind);
+        let limit = ambiguous.limit.as_ref().map(LimitKind::from);
         AmbiguousReport { cells, exact: limit.is_none(), limit }
     }
 }

@@ -8,6 +8,7 @@ use serde::Serialize;
 
 /// Why there is no answer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct Failure {
     /// In English, without a full stop.
@@ -21,6 +22,7 @@ pub struct Failure {
 
 /// The kind of a failure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "FailureKind"))]
 #[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum Kind {
@@ -48,6 +50,7 @@ pub enum Kind {
 
 /// One problem of a file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "Problem"))]
 #[non_exhaustive]
 pub struct Place {
     /// From 1.
@@ -70,6 +73,7 @@ pub struct Place {
 
 /// How to fix a problem. Each front end names its own commands and menus.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "lowercase")]
 #[non_exhaustive]
 pub enum Suggestion {

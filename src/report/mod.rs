@@ -6,15 +6,21 @@
 
 mod counts;
 mod failure;
+mod program;
 mod repair;
 mod unclear;
 mod walk;
+mod words;
 
 pub use counts::{AmbiguousReport, CountReport, Number};
 pub use failure::{Failure, Kind, Place, Suggestion};
-pub use repair::RepairReport;
+pub use program::{AnswerLine, Facts, Figures, Joined, Judged, ProofSummary, Stats};
+pub use repair::{RepairOutcome, RepairReport};
 pub use unclear::unless_all_agree;
 pub use walk::{FactReport, MistakeReport, StepReport, WalkReport};
+pub use words::{GoalState, LimitKind, ReasonKind, ReportWord, Word};
+#[cfg(test)]
+pub(crate) use words::{RuleName, WalkEnd};
 
 use crate::explanation::{Rating, rate, rate_lines};
 use crate::language::{Catalog, Language, Message};
@@ -30,10 +36,11 @@ pub const MAX_RATED_CELLS: usize = 10_000;
 
 /// The result for one puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct Report {
-    /// `unique`, `several`, `none` or `undecided`; `solved` if one picture was enough.
-    pub verdict: &'static str,
+    /// The verdict; `solved` if one picture was enough.
+    pub verdict: ReportWord,
     /// Why there is no picture, or no verdict.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<Cause>,
@@ -60,11 +67,11 @@ pub struct Report {
 
 /// Why there is no picture, or no verdict.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "Reason"))]
 #[non_exhaustive]
 pub struct Cause {
-    /// No picture: `totals`, `line` or `search`. No verdict: `time`, `memory`, `placements`,
-    /// `literals`, `room` or `solver`.
-    pub kind: &'static str,
+    /// No picture: `totals`, `line` or `search`. No verdict: a limit.
+    pub kind: ReasonKind,
     /// The line that cannot be filled, or has too many placements.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub line: Option<u32>,
@@ -76,6 +83,7 @@ pub struct Cause {
 
 /// Sizes of the puzzle and of the formula; `None` for a stage that was not reached.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct Sizes {
     /// Cells of the board.
@@ -109,6 +117,7 @@ pub struct Sizes {
 /// How much work the verdict took, in counts that are the same on every machine; `None` for what
 /// was not counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct Effort {
     /// Conflicts of the solver.
@@ -143,7 +152,7 @@ impl Report {
             ..Sizes::default()
         };
         Report {
-            verdict: "undecided",
+            verdict: ReportWord::Verdict(Word::Undecided),
             reason: None,
             rating: None,
             count: None,
@@ -158,7 +167,7 @@ impl Report {
     /// A report with verdict `solved` and this picture, which is not verified here.
     pub fn of_picture(puzzle: &Puzzle, picture: &Picture) -> Report {
         let pictures = Some(vec![rows(puzzle.geometry(), picture)]);
-        Report { verdict: "solved", pictures, ..Report::undecided(puzzle) }
+        Report { verdict: ReportWord::Solved, pictures, ..Report::undecided(puzzle) }
     }
 
     /// Records an event of the solver.
@@ -184,7 +193,7 @@ impl Report {
 
     /// Records a verdict.
     pub fn judged(&mut self, puzzle: &Puzzle, verdict: &Verdict) {
-        self.verdict = verdict.word();
+        self.verdict = ReportWord::Verdict(verdict.into());
         match verdict {
             Verdict::Unique(only) => self.found(puzzle, &[only]),
             Verdict::Several(first, second) => self.found(puzzle, &[first, second]),
@@ -219,15 +228,15 @@ impl Report {
     pub fn solved(&mut self, puzzle: &Puzzle, answer: &Outcome<Verified>) {
         match answer {
             Outcome::Found(found) => {
-                self.verdict = "solved";
+                self.verdict = ReportWord::Solved;
                 self.found(puzzle, &[found]);
             }
             Outcome::None(reason) => {
-                self.verdict = "none";
+                self.verdict = ReportWord::Verdict(Word::None);
                 self.reason = Some(Cause::of(reason, puzzle));
             }
             Outcome::Limit(limit) => {
-                self.verdict = "undecided";
+                self.verdict = ReportWord::Verdict(Word::Undecided);
                 self.reason = Some(Cause::limit(limit, puzzle));
             }
         }
@@ -244,7 +253,7 @@ impl Report {
 }
 
 impl Cause {
-    fn new(kind: &'static str, line: Option<u32>, message: Message) -> Cause {
+    fn new(kind: ReasonKind, line: Option<u32>, message: Message) -> Cause {
         Cause { kind, line, words: Language::English.catalog().words(&message), message }
     }
 
@@ -254,12 +263,11 @@ impl Cause {
     }
 
     fn of(reason: &Reason, puzzle: &Puzzle) -> Cause {
-        let (kind, line) = match reason {
-            Reason::Totals(_) => ("totals", None),
-            Reason::Line(line) => ("line", Some(line.number())),
-            Reason::Search => ("search", None),
+        let line = match reason {
+            Reason::Line(line) => Some(line.number()),
+            Reason::Totals(_) | Reason::Search => None,
         };
-        Cause::new(kind, line, reason.message(puzzle))
+        Cause::new(reason.into(), line, reason.message(puzzle))
     }
 
     fn limit(limit: &Limit, puzzle: &Puzzle) -> Cause {
@@ -267,27 +275,15 @@ impl Cause {
             Limit::Placements { line, .. } => Some(line.number()),
             _ => None,
         };
-        Cause::new(limit_kind(limit), line, limit.message(puzzle))
+        Cause::new(ReasonKind::Limit(limit.into()), line, limit.message(puzzle))
     }
 }
 
 impl Report {
     /// Is the puzzle undecided because memory ran out?
     pub fn is_out_of_memory(&self) -> bool {
-        self.reason.as_ref().is_some_and(|reason| reason.kind == limit_kind(&Limit::Memory))
-    }
-}
-
-/// The value of `kind` for a limit.
-fn limit_kind(limit: &Limit) -> &'static str {
-    match limit {
-        Limit::Time => "time",
-        Limit::Memory => "memory",
-        Limit::Placements { .. } => "placements",
-        Limit::Literals { .. } => "literals",
-        Limit::Capacity => "capacity",
-        // `Conflicts` ends only a short try; a longer one follows it.
-        Limit::Solver | Limit::Conflicts => "solver",
+        let memory = ReasonKind::Limit(LimitKind::Memory);
+        self.reason.as_ref().is_some_and(|reason| reason.kind == memory)
     }
 }
 

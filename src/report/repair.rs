@@ -10,12 +10,13 @@ use serde::Serialize;
 
 /// A picture with a repair that makes it the only solution.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "Repair"))]
 #[non_exhaustive]
 pub struct RepairReport {
-    /// `repaired`; without a repair `impossible`, `too-many` or `undecided`.
-    pub outcome: &'static str,
-    /// `change` or `reveal`.
-    pub mode: &'static str,
+    /// Is there a repair?
+    pub outcome: RepairOutcome,
+    /// What a repair does to its cells.
+    pub mode: RepairMode,
     /// The cells that the repair changes or reveals.
     pub cells: Vec<u32>,
     /// Lower bound on the number of cells of every repair.
@@ -28,6 +29,21 @@ pub struct RepairReport {
     pub after: Vec<String>,
 }
 
+/// How the search for a repair ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum RepairOutcome {
+    /// With a repair.
+    Repaired,
+    /// No repair exists.
+    Impossible,
+    /// Every repair has too many cells.
+    TooMany,
+    /// A limit ended it.
+    Undecided,
+}
+
 impl RepairReport {
     /// One report for each repair; a single one without cells if there is none.
     pub fn all(
@@ -38,14 +54,11 @@ impl RepairReport {
     ) -> Vec<RepairReport> {
         let none = RepairReport {
             outcome: match result.ended {
-                RepairEnd::Impossible => "impossible",
-                RepairEnd::TooMany => "too-many",
-                _ => "undecided",
+                RepairEnd::Impossible => RepairOutcome::Impossible,
+                RepairEnd::TooMany => RepairOutcome::TooMany,
+                _ => RepairOutcome::Undecided,
             },
-            mode: match mode {
-                RepairMode::Change => "change",
-                RepairMode::Reveal => "reveal",
-            },
+            mode,
             cells: Vec::new(),
             at_least: result.at_least,
             is_fewest: false,
@@ -53,7 +66,7 @@ impl RepairReport {
             after: Vec::new(),
         };
         let report = |repair: &Repair| RepairReport {
-            outcome: "repaired",
+            outcome: RepairOutcome::Repaired,
             cells: repair.cells.iter().map(|cell| cell.number()).collect(),
             is_fewest: repair.cells.len() <= result.at_least,
             after: rows(puzzle.geometry(), &repair.picture),

@@ -16,9 +16,11 @@ use std::io::{self, Write};
 
 /// A walk: the steps that solve a puzzle, as far as they go.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "Explanation"))]
 #[non_exhaustive]
 pub struct WalkReport {
     /// `unique`, `several`, `none` or `undecided`.
+    #[cfg_attr(test, schemars(with = "super::Word"))]
     pub verdict: &'static str,
     /// The difficulty, if it was computed.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -27,7 +29,8 @@ pub struct WalkReport {
     pub lines: Vec<LineReport>,
     /// The steps, in order.
     pub steps: Vec<StepReport>,
-    /// `solved`, `dead-end`, `stuck`, `out-of-time` or `out-of-memory`.
+    /// How the steps end.
+    #[cfg_attr(test, schemars(with = "super::WalkEnd"))]
     pub end: &'static str,
     /// Marks that contradict each other; `steps` is empty then.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -36,9 +39,11 @@ pub struct WalkReport {
 
 /// One step.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "Step"))]
 #[non_exhaustive]
 pub struct StepReport {
     /// The name of a rule, or `trial`, `either`, `solver`.
+    #[cfg_attr(test, schemars(with = "super::RuleName"))]
     pub rule: &'static str,
     /// The line, if the step looks at one.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -69,6 +74,7 @@ pub struct StepReport {
 
 /// A line of the board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "BoardLine"))]
 #[non_exhaustive]
 pub struct LineReport {
     /// Its name: `row 3`.
@@ -79,6 +85,7 @@ pub struct LineReport {
 
 /// The possible colors of a cell.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "Fact"))]
 #[non_exhaustive]
 pub struct FactReport {
     /// The cell.
@@ -89,6 +96,7 @@ pub struct FactReport {
 
 /// Marks that contradict each other.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "Mistake"))]
 #[non_exhaustive]
 pub struct MistakeReport {
     /// The marks.

@@ -48,7 +48,7 @@ fn puzzles_that_need_trials_have_more_stars_than_trivial_ones() {
 
 #[test]
 fn all_commands_have_the_same_word_and_stars() {
-    let file = crate::cli::puzzle("heart.non");
+    let file = crate::cli::puzzle("key.non");
     let folder = Folder::new(&[]);
     let (_, json, _) = folder.run(&format!("check --json '{file}'"));
     let rating = serde_json::from_str::<Value>(&json).unwrap()["rating"].clone();

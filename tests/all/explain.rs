@@ -641,7 +641,7 @@ fn explain_tells_it_in_every_form() {
     let folder = Folder::new(&[("either.clues", EITHER)]);
     let (status, text, _) = folder.run(&format!("explain '{file}'"));
     assert_eq!(status, 0);
-    assert!(text.contains(": unique, by lines, 3 stars\n\nOverlap:\n"));
+    assert!(text.contains(": unique, by lines, gentle, 1 star, about 7 minutes\n\nOverlap:\n"));
     assert!(text.contains("\n  - 11 fills row 3 exactly: columns 1 to 11 are filled.\n"), "{text}");
     assert!(text.ends_with("\nEvery cell is known.\n"), "{text}");
     assert_eq!(folder.run(&format!("explain '{file}'")).1, text, "the same bytes");
@@ -728,16 +728,22 @@ fn check_filters_by_class_and_verdict_and_info_tells_the_class() {
         let (_, out, _) = folder.run(&format!("check {arguments} {files}"));
         out.lines().map(|line| line.rsplit('/').next().unwrap().to_owned()).collect()
     };
-    assert_eq!(told("--class lines"), ["heart.non: unique, by lines, 3 stars"]);
+    assert_eq!(
+        told("--class lines"),
+        ["heart.non: unique, by lines, gentle, 1 star, about 7 minutes"]
+    );
     assert_eq!(
         told("--class trials,trivial"),
-        ["zebra.clues: unique, by trials, 3 stars", "snowflake.clues: unique, trivial, 2 stars"]
+        [
+            "zebra.clues: unique, by trials, fiendish, 4.5 stars, about 90 minutes",
+            "snowflake.clues: unique, trivial, easy, 1.5 stars, about 20 minutes"
+        ]
     );
     assert_eq!(told("--only unique").len(), 3);
     assert!(told("--only unique")[1].ends_with("unique, not by lines"));
     assert!(told("--only none")[0].starts_with("broken-heart.non: none"));
     assert_eq!(told("--only several,undecided").len(), 0);
     let (_, info, _) = folder.run(&format!("info '{}'", crate::cli::puzzle("heart.non")));
-    assert!(info.contains("\n  rating  by lines, 3 stars\n"), "{info}");
+    assert!(info.contains("\n  rating  by lines, gentle, 1 star, about 7 minutes\n"), "{info}");
     assert_eq!(folder.run(&format!("check --class easy {files}")).0, 2);
 }

@@ -2,7 +2,8 @@
 
 use serde_json::Value;
 
-/// Does a value have what a schema requires? `$ref`, `oneOf`, types, items and properties.
+/// Does a value have what a schema requires? `$ref`, choices, constants, types, items and
+/// properties.
 pub fn fits(value: &Value, schema: &Value, all: &Value) -> bool {
     if let Some(name) = schema["$ref"].as_str() {
         let part = all.pointer(name.trim_start_matches('#'));
@@ -10,6 +11,12 @@ pub fn fits(value: &Value, schema: &Value, all: &Value) -> bool {
     }
     if let Some(choices) = schema["oneOf"].as_array() {
         return choices.iter().filter(|choice| fits(value, choice, all)).count() == 1;
+    }
+    if let Some(choices) = schema["anyOf"].as_array() {
+        return choices.iter().any(|choice| fits(value, choice, all));
+    }
+    if let Some(only) = schema.get("const") {
+        return value == only;
     }
     let is = |kind: &Value| match kind.as_str() {
         Some("object") => value.is_object(),
@@ -35,11 +42,13 @@ pub fn fits(value: &Value, schema: &Value, all: &Value) -> bool {
     let mut parts =
         properties.into_iter().filter_map(|(name, part)| Some((value.get(name)?, part)));
     let items = value.as_array().into_iter().flatten();
+    let first = schema["prefixItems"].as_array().into_iter().flatten();
     is_kind
         && is_choice
         && has_all
         && is_known
         && parts.all(|(value, part)| fits(value, part, all))
+        && first.zip(items.clone()).all(|(part, item)| fits(item, part, all))
         && items
             .into_iter()
             .all(|item| schema.get("items").is_none_or(|part| fits(item, part, all)))

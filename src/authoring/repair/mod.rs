@@ -46,7 +46,9 @@ pub enum Target {
 }
 
 /// The kind of edits.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(rename_all = "lowercase")]
 pub enum RepairMode {
     /// Change cells of the picture; the clues follow the new picture.
     #[default]

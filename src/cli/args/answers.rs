@@ -101,7 +101,7 @@ impl Filter {
     pub fn accepts(&self, report: &Report) -> bool {
         let of_class = |rating: &Rating| self.class.contains(&rating.class);
         let is_of_class = self.class.is_empty() || report.rating.as_ref().is_some_and(of_class);
-        let is_verdict = |word: &String| word == report.verdict;
+        let is_verdict = |word: &String| word == report.verdict.name();
         is_of_class && (self.only.is_empty() || self.only.iter().any(is_verdict))
     }
 }

@@ -14,7 +14,7 @@ use crate::cli::jobs::parallel::{Stop, WorkItem, ordered_map};
 use crate::cli::jobs::{Job, JobReport, JobResult, options};
 use crate::cli::output::progress::ProgressReporter;
 use crate::cli::output::summary::Summary;
-use serde::Serialize;
+use nonosat::report::{AnswerLine, GoalState};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
@@ -80,15 +80,6 @@ fn print(messages: &str, result: &JobResult) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The JSON object for a puzzle.
-#[derive(Serialize)]
-struct Line<'a> {
-    file: &'a str,
-    seconds: f64,
-    #[serde(flatten)]
-    report: &'a JobReport,
-}
-
 /// Checks one puzzle. With `stop`, other puzzles are checked in parallel, so it prints nothing.
 fn check(
     command: &Check,
@@ -118,9 +109,10 @@ fn check(
         }
     };
     let took = started.elapsed();
-    let seconds = took.as_secs_f64();
+    let seconds = Some(took.as_secs_f64());
+    let answer = AnswerLine { file: Some(&file), id: None, seconds, answer: &report };
     let line = match command.json {
-        true => serde_json::to_string(&Line { file: &file, seconds, report: &report })?,
+        true => serde_json::to_string(&answer)?,
         false => format!("{}: {}", shown(&file), report.text()),
     };
     let result = report.result(line, name, took, &command.filter);
@@ -148,9 +140,10 @@ fn judge_puzzle(
 
 /// The exit status for this puzzle.
 fn exit(report: &JobReport) -> Exit {
-    match (report.verdict(), report.goal) {
+    let goal = report.judged.as_ref().and_then(|judged| judged.goal);
+    match (report.verdict(), goal) {
         ("undecided", _) => Exit::undecided(),
-        ("unique", None | Some("right")) => Exit::Yes,
+        ("unique", None | Some(GoalState::Right)) => Exit::Yes,
         _ => Exit::No,
     }
 }

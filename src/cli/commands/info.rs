@@ -10,12 +10,10 @@ use crate::app::{Exit, failure, language, output};
 use crate::cli::Verbosity;
 use crate::cli::args::Info;
 use nonosat::document::Document;
-use nonosat::explanation::{Rating, rate_lines};
+use nonosat::explanation::rate_lines;
 use nonosat::puzzle::{Clue, LineId, Puzzle, Run};
-use nonosat::report::MAX_RATED_CELLS;
+use nonosat::report::{Facts, GoalState, MAX_RATED_CELLS};
 use nonosat::sat::budget::Budget;
-use nonosat::verify::verify;
-use serde::Serialize;
 
 /// Prints the facts of every puzzle, also of those after a bad one.
 pub fn run(command: &Info, verbosity: Verbosity) -> anyhow::Result<Exit> {
@@ -29,7 +27,7 @@ pub fn run(command: &Info, verbosity: Verbosity) -> anyhow::Result<Exit> {
             let facts = puzzle.and_then(|loaded| facts(&loaded, verbosity));
             let text = match &facts {
                 Ok(facts) if command.json => serde_json::to_string(facts)? + "\n",
-                Ok(facts) => facts.lines(),
+                Ok(facts) => lines(facts),
                 Err(error) if command.json => failure::json(&file, error)? + "\n",
                 Err(error) => {
                     failure::report(error);
@@ -48,9 +46,9 @@ pub fn run(command: &Info, verbosity: Verbosity) -> anyhow::Result<Exit> {
 /// # Errors
 /// If they differ between the formats that the file could be in.
 fn facts(loaded: &LoadedPuzzle, verbosity: Verbosity) -> anyhow::Result<Facts> {
-    let facts = Facts::of(&loaded.document);
+    let facts = facts_of(&loaded.document);
     if let Some(unclear) = &loaded.unclear {
-        let of = |other: &Document| anyhow::Ok(Facts::of(other));
+        let of = |other: &Document| anyhow::Ok(facts_of(other));
         if let Some(ambiguity) = unclear.unless_alike(&facts, of)? {
             return Err(loaded.unclear(ambiguity));
         }
@@ -60,124 +58,82 @@ fn facts(loaded: &LoadedPuzzle, verbosity: Verbosity) -> anyhow::Result<Facts> {
     Ok(Facts { file, format, possible_formats: loaded.ambiguous_formats(), ..facts })
 }
 
-/// The facts of one puzzle: the fields of the JSON object.
-#[derive(PartialEq, Serialize)]
-struct Facts {
-    file: String,
-    format: &'static str,
-    /// The formats that the file could be in, if there are several.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    possible_formats: Option<Vec<&'static str>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    title: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    author: Option<String>,
-    board: String,
-    cells: usize,
-    lines: usize,
-    /// The number of colors without the background.
-    colors: usize,
-    givens: usize,
-    /// Cells that are not background, by the clues of the rows; absent if these are incomplete.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    filled: Option<u64>,
-    /// Cells per line that its runs and gaps do not need: the minimum, the mean, the maximum.
-    slack: (u64, f64, u64),
-    /// Why the clues of rows and columns contradict each other.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    disagreement: Option<String>,
-    /// `right`, `wrong` or `absent`.
-    goal: &'static str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    goal_mismatch: Option<String>,
-    has_saved_state: bool,
-    /// The rating, if single lines solve the puzzle.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    rating: Option<Rating>,
+/// The facts of a document, without file and formats.
+fn facts_of(document: &Document) -> Facts {
+    let puzzle = document.puzzle();
+    let geometry = puzzle.geometry();
+    let (goal, goal_mismatch) = GoalState::of(puzzle, document.goal());
+    Facts {
+        file: String::new(),
+        format: "",
+        possible_formats: None,
+        title: document.notes().title.clone(),
+        author: document.notes().author.clone(),
+        board: geometry.shape().to_string(),
+        cells: geometry.cell_count() - geometry.holes().len(),
+        lines: geometry.line_count(),
+        colors: puzzle.palette().color_count() - 1,
+        givens: puzzle.givens().len(),
+        filled: filled(puzzle),
+        slack: slack(puzzle),
+        disagreement: puzzle
+            .disagreement()
+            .map(|found| language::catalog().words(&found.message(puzzle))),
+        goal,
+        goal_mismatch,
+        has_saved_state: document.saved().is_some(),
+        rating: (geometry.cell_count() <= MAX_RATED_CELLS)
+            .then(|| rate_lines(puzzle, &Budget::endless()))
+            .flatten(),
+    }
 }
 
-impl Facts {
-    /// The facts of a document, without file and formats.
-    fn of(document: &Document) -> Facts {
-        let puzzle = document.puzzle();
-        let geometry = puzzle.geometry();
-        let (goal, goal_mismatch) = match document.goal().map(|goal| verify(puzzle, goal.clone())) {
-            None => ("absent", None),
-            Some(Ok(_)) => ("right", None),
-            Some(Err(mismatch)) => ("wrong", Some(mismatch.to_string())),
-        };
-        Facts {
-            file: String::new(),
-            format: "",
-            possible_formats: None,
-            title: document.notes().title.clone(),
-            author: document.notes().author.clone(),
-            board: geometry.shape().to_string(),
-            cells: geometry.cell_count() - geometry.holes().len(),
-            lines: geometry.line_count(),
-            colors: puzzle.palette().color_count() - 1,
-            givens: puzzle.givens().len(),
-            filled: filled(puzzle),
-            slack: slack(puzzle),
-            disagreement: puzzle
-                .disagreement()
-                .map(|found| language::catalog().words(&found.message(puzzle))),
-            goal,
-            goal_mismatch,
-            has_saved_state: document.saved().is_some(),
-            rating: (geometry.cell_count() <= MAX_RATED_CELLS)
-                .then(|| rate_lines(puzzle, &Budget::endless()))
-                .flatten(),
+/// The facts as text.
+fn lines(facts: &Facts) -> String {
+    let mut out = format!("{}: {}\n", shown(&facts.file), facts.format);
+    let mut line = |name: &str, text: String| out += &format!("  {name:<7} {text}\n");
+    for (name, note) in [("title", &facts.title), ("author", &facts.author)] {
+        if let Some(note) = note {
+            line(name, cut(note));
         }
     }
-
-    /// The facts as text.
-    fn lines(&self) -> String {
-        let mut out = format!("{}: {}\n", shown(&self.file), self.format);
-        let mut line = |name: &str, text: String| out += &format!("  {name:<7} {text}\n");
-        for (name, note) in [("title", &self.title), ("author", &self.author)] {
-            if let Some(note) = note {
-                line(name, cut(note));
-            }
-        }
-        let (cells, lines) = (counted(self.cells, "cell"), counted(self.lines, "line"));
-        line("board", format!("{}, {cells}, {lines}", self.board));
-        line("colors", format!("{} and the background", self.colors));
-        if self.givens > 0 {
-            line("givens", counted(self.givens, "cell"));
-        }
-        line("fill", self.fill());
-        let (least, mean, most) = self.slack;
-        line("slack", format!("{least} to {most} cells a line, {mean} on average"));
-        if let Some(disagreement) = &self.disagreement {
-            line("clues", format!("cannot agree: {disagreement}"));
-        }
-        if let Some(rating) = &self.rating {
-            line("rating", rating.describe());
-        }
-        line("goal", self.goal_in_words());
-        if self.has_saved_state {
-            line("saved", "a state of play".to_owned());
-        }
-        out
+    let (cells, lines) = (counted(facts.cells, "cell"), counted(facts.lines, "line"));
+    line("board", format!("{}, {cells}, {lines}", facts.board));
+    line("colors", format!("{} and the background", facts.colors));
+    if facts.givens > 0 {
+        line("givens", counted(facts.givens, "cell"));
     }
-
-    fn fill(&self) -> String {
-        match self.filled {
-            Some(filled) => {
-                let percent = 100.0 * filled as f64 / self.cells as f64;
-                format!("{}, {percent:.0} %", counted(filled, "cell"))
-            }
-            None => "not told by the clues".to_owned(),
-        }
+    line("fill", fill(facts));
+    let (least, mean, most) = facts.slack;
+    line("slack", format!("{least} to {most} cells a line, {mean} on average"));
+    if let Some(disagreement) = &facts.disagreement {
+        line("clues", format!("cannot agree: {disagreement}"));
     }
+    if let Some(rating) = &facts.rating {
+        line("rating", rating.describe());
+    }
+    line("goal", goal_in_words(facts));
+    if facts.has_saved_state {
+        line("saved", "a state of play".to_owned());
+    }
+    out
+}
 
-    fn goal_in_words(&self) -> String {
-        match (&self.goal_mismatch, self.goal) {
-            (Some(mismatch), _) => format!("wrong: {mismatch}"),
-            (None, "right") => "satisfies the clues".to_owned(),
-            (None, _) => "none".to_owned(),
+fn fill(facts: &Facts) -> String {
+    match facts.filled {
+        Some(filled) => {
+            let percent = 100.0 * filled as f64 / facts.cells as f64;
+            format!("{}, {percent:.0} %", counted(filled, "cell"))
         }
+        None => "not told by the clues".to_owned(),
+    }
+}
+
+fn goal_in_words(facts: &Facts) -> String {
+    match (&facts.goal_mismatch, facts.goal) {
+        (Some(mismatch), _) => format!("wrong: {mismatch}"),
+        (None, GoalState::Right) => "satisfies the clues".to_owned(),
+        (None, _) => "none".to_owned(),
     }
 }
 

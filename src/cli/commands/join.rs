@@ -19,10 +19,10 @@ use crate::cli::output::progress::ProgressReporter;
 use nonosat::certificate::{CertificateError, CertificateMerge};
 use nonosat::format::read_solution;
 use nonosat::puzzle::{Picture, Puzzle};
-use nonosat::report::rows;
+use nonosat::report::{Joined, Word, rows};
 use nonosat::sat::budget::Budget;
 use nonosat::verify::verify;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::path::Path;
 
@@ -58,20 +58,6 @@ struct CubeResults {
     pictures: Vec<Picture>,
     /// The names of the proofs' archives by the numbers of the cubes.
     proofs: BTreeMap<usize, String>,
-}
-
-/// The result as a JSON object.
-#[derive(Serialize)]
-struct JoinReport<'a> {
-    file: &'a str,
-    verdict: &'static str,
-    pictures: Vec<Vec<String>>,
-    cubes: usize,
-    unique: usize,
-    several: usize,
-    none: usize,
-    undecided: usize,
-    missing: Vec<usize>,
 }
 
 /// Joins the answers. With `--json`, prints errors as JSON, too.
@@ -110,10 +96,10 @@ fn join(command: &Join, verbosity: Verbosity) -> anyhow::Result<Exit> {
     if let (Some(folder), Some(place), false) = (&command.proofs, place, exit == Exit::Undecided) {
         let form = command.proof.form();
         let job = ProofJob { name: &loaded.name, puzzle, form, out: &out, place };
-        let proved = results.prove(folder, report.verdict, job, verbosity)?;
+        let proved = results.prove(folder, report.verdict.name(), job, verbosity)?;
         return Ok(if proved == Exit::Yes { exit } else { proved });
     }
-    let text = if command.json { serde_json::to_string(&report)? } else { report.line() };
+    let text = if command.json { serde_json::to_string(&report)? } else { line(&report) };
     output::print(&format!("{text}\n"))?;
     Ok(exit)
 }
@@ -207,7 +193,7 @@ impl CubeResults {
     }
 
     /// The report and its exit status. `file` is the name of the puzzle's file.
-    fn report<'a>(&self, file: &'a str, puzzle: &Puzzle) -> (JoinReport<'a>, Exit) {
+    fn report<'a>(&self, file: &'a str, puzzle: &Puzzle) -> (Joined<'a>, Exit) {
         let count = |word| self.verdicts.values().filter(|verdict| *verdict == word).count();
         let missing = (1..=self.cubes).filter(|cube| !self.verdicts.contains_key(cube));
         let missing: Vec<usize> = missing.collect();
@@ -215,53 +201,42 @@ impl CubeResults {
         let (none, undecided) = (count("none"), count("undecided"));
         let is_whole = self.cubes > 0 && missing.is_empty() && undecided == 0;
         let (verdict, exit) = match (unique, several) {
-            _ if self.pictures.len() == 2 => ("several", Exit::No),
-            (2.., _) | (_, 1..) => ("several", Exit::No),
-            (1, 0) if is_whole => ("unique", Exit::Yes),
-            (0, 0) if is_whole => ("none", Exit::No),
-            _ => ("undecided", Exit::Undecided),
+            _ if self.pictures.len() == 2 => (Word::Several, Exit::No),
+            (2.., _) | (_, 1..) => (Word::Several, Exit::No),
+            (1, 0) if is_whole => (Word::Unique, Exit::Yes),
+            (0, 0) if is_whole => (Word::None, Exit::No),
+            _ => (Word::Undecided, Exit::Undecided),
         };
         let pictures = self.pictures.iter().map(|picture| rows(puzzle.geometry(), picture));
         let pictures = pictures.collect();
         let cubes = self.cubes;
-        (
-            JoinReport {
-                file,
-                verdict,
-                pictures,
-                cubes,
-                unique,
-                several,
-                none,
-                undecided,
-                missing,
-            },
-            exit,
-        )
+        (Joined { file, verdict, pictures, cubes, unique, several, none, undecided, missing }, exit)
     }
 }
 
-impl JoinReport<'_> {
-    /// The report as a line of text, without a line feed.
-    fn line(&self) -> String {
-        let counts = [
-            (self.unique, "unique"),
-            (self.several, "several"),
-            (self.none, "none"),
-            (self.undecided, "undecided"),
-            (self.missing.len(), "missing"),
-        ];
-        let counts = counts.iter().filter(|(count, _)| *count > 0);
-        let counts: Vec<String> = counts.map(|(count, word)| format!("{count} {word}")).collect();
-        let mut line =
-            format!("{}: {} (of {}", shown(self.file), self.verdict, counted(self.cubes, "cube"));
-        line += if counts.is_empty() { "" } else { ": " };
-        line += &counts.join(", ");
-        if !self.missing.is_empty() {
-            let listed = self.missing.iter().take(MAX_LISTED).map(usize::to_string);
-            let more = if self.missing.len() > MAX_LISTED { ", ..." } else { "" };
-            line += &format!(": {}{more}", listed.collect::<Vec<_>>().join(", "));
-        }
-        line + ")"
+/// The report as a line of text, without a line feed.
+fn line(report: &Joined) -> String {
+    let counts = [
+        (report.unique, "unique"),
+        (report.several, "several"),
+        (report.none, "none"),
+        (report.undecided, "undecided"),
+        (report.missing.len(), "missing"),
+    ];
+    let counts = counts.iter().filter(|(count, _)| *count > 0);
+    let counts: Vec<String> = counts.map(|(count, word)| format!("{count} {word}")).collect();
+    let mut line = format!(
+        "{}: {} (of {}",
+        shown(report.file),
+        report.verdict.name(),
+        counted(report.cubes, "cube")
+    );
+    line += if counts.is_empty() { "" } else { ": " };
+    line += &counts.join(", ");
+    if !report.missing.is_empty() {
+        let listed = report.missing.iter().take(MAX_LISTED).map(usize::to_string);
+        let more = if report.missing.len() > MAX_LISTED { ", ..." } else { "" };
+        line += &format!(": {}{more}", listed.collect::<Vec<_>>().join(", "));
     }
+    line + ")"
 }

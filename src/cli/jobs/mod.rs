@@ -17,11 +17,12 @@ use crate::app::{failure, language, memory};
 use crate::cli::args::{Deciding, Extras};
 use crate::cli::jobs::parallel::Stop;
 use crate::cli::output::progress::ProgressReporter;
+use nonosat::report::ProofSummary;
 use nonosat::report::{AmbiguousReport, CountReport, Report, unless_all_agree};
 use nonosat::solver::counting::BigUint;
 use nonosat::solver::portfolio::judge_side_by_side;
 use nonosat::solver::{Options, Verdict, ambiguous_cells, count_solutions, judge};
-use proof::{ProofSummary, judge_with_proof};
+use proof::judge_with_proof;
 use std::path::PathBuf;
 
 /// One puzzle to judge.
@@ -48,8 +49,8 @@ impl Job<'_> {
     /// Those of [`Job::run`].
     pub fn run_shared(&self, progress: &mut ProgressReporter) -> anyhow::Result<JobReport> {
         let is_out_of_memory = |done: &anyhow::Result<JobReport>| {
-            let report = done.as_ref().ok().and_then(|done| done.report.as_ref());
-            report.is_some_and(Report::is_out_of_memory)
+            let judged = done.as_ref().ok().and_then(|done| done.judged.as_ref());
+            judged.is_some_and(|judged| judged.report.is_out_of_memory())
         };
         memory::shared(|| self.run(progress), is_out_of_memory)
     }

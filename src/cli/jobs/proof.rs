@@ -6,20 +6,9 @@
 use crate::cli::output::bundles::Place;
 use nonosat::certificate::{Bundle, Certificate, ProofForm, STEPS, prove};
 use nonosat::puzzle::Puzzle;
+use nonosat::report::ProofSummary;
 use nonosat::solver::{Event, Options, Outcome, Verdict};
-use serde::Serialize;
 use std::path::Path;
-
-/// A proof that our checker has accepted.
-#[derive(Serialize)]
-pub struct ProofSummary {
-    pub steps: usize,
-    /// Length of all steps as LRAT.
-    bytes: usize,
-    /// The name of the archive, if one was written.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    file: Option<String>,
-}
 
 /// Judges a puzzle and proves `unique` and `none`. With an archive, writes the proof to it, also
 /// that of `several`.

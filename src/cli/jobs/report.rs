@@ -5,33 +5,20 @@
 
 use crate::app::input::LoadedPuzzle;
 use crate::cli::args::Filter;
-use crate::cli::jobs::proof::ProofSummary;
 use nonosat::document::Document;
 use nonosat::propagation::Limit;
 use nonosat::puzzle::Puzzle;
-use nonosat::report::{Failure, Report};
+use nonosat::report::{Failure, GoalState, Judged, ProofSummary, Report};
 use nonosat::solver::Verdict;
-use nonosat::verify::verify;
 use serde::Serialize;
 use std::time::Duration;
 
 /// The result of one puzzle, serialized.
 #[derive(Default, Serialize)]
 pub struct JobReport {
-    /// The library's report; absent after a failure.
+    /// The result; absent after a failure.
     #[serde(flatten)]
-    pub report: Option<Report>,
-    /// The formats that the file fits, if there are several.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    possible_formats: Option<Vec<&'static str>>,
-    /// `right`, `wrong` or `absent`, if requested.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub goal: Option<&'static str>,
-    /// Why the goal is wrong.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub goal_mismatch: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub proof: Option<ProofSummary>,
+    pub judged: Option<Judged>,
     /// The failure; absent if there is a report.
     #[serde(flatten)]
     failure: Option<Failure>,
@@ -79,9 +66,11 @@ impl JobReport {
         proof: Option<ProofSummary>,
     ) -> JobReport {
         JobReport {
-            report: Some(report),
-            possible_formats: loaded.ambiguous_formats(),
-            proof,
+            judged: Some(Judged {
+                possible_formats: loaded.ambiguous_formats(),
+                proof,
+                ..Judged::from(report)
+            }),
             first_difference: first_difference(loaded.document.puzzle(), verdict),
             limit: if let Verdict::Undecided(_, limit) = verdict { Some(*limit) } else { None },
             ..JobReport::default()
@@ -99,23 +88,19 @@ impl JobReport {
 
     /// Records whether the goal satisfies the clues, and if not, why.
     pub fn check_goal(&mut self, document: &Document) {
-        let verified = document.goal().map(|goal| verify(document.puzzle(), goal.clone()));
-        self.goal = Some(match &verified {
-            None => "absent",
-            Some(Ok(_)) => "right",
-            Some(Err(_)) => "wrong",
-        });
-        self.goal_mismatch = verified.and_then(Result::err).map(|mismatch| mismatch.to_string());
+        let Some(judged) = &mut self.judged else { return };
+        let (goal, mismatch) = GoalState::of(document.puzzle(), document.goal());
+        (judged.goal, judged.goal_mismatch) = (Some(goal), mismatch);
     }
 
     /// `unique`, `several`, `none`, `undecided` or `error`.
     pub fn verdict(&self) -> &'static str {
-        self.report.as_ref().map_or("error", |report| report.verdict)
+        self.judged.as_ref().map_or("error", |judged| judged.report.verdict.name())
     }
 
     /// The result with its line to print.
     pub fn result(&self, line: String, name: String, took: Duration, filter: &Filter) -> JobResult {
-        let is_selected = self.report.as_ref().is_none_or(|report| filter.accepts(report));
+        let is_selected = self.judged.as_ref().is_none_or(|judged| filter.accepts(&judged.report));
         JobResult { line, name, verdict: self.verdict(), took, is_selected }
     }
 }

@@ -2,15 +2,16 @@
 
 use crate::app::words::counted;
 use crate::cli::jobs::report::JobReport;
-use nonosat::report::Report;
+use nonosat::report::{GoalState, Judged, Report, ReportWord, Word};
 
 impl JobReport {
     /// The verdict with its details, without the name of the puzzle.
     pub fn text(&self) -> String {
-        let Some(report) = &self.report else { return self.verdict().to_owned() };
+        let Some(judged) = &self.judged else { return self.verdict().to_owned() };
+        let report = &judged.report;
         let parts =
-            [numbers(report), rating(report), self.detail(report), self.proof(), self.goal(report)];
-        report.verdict.to_owned() + &parts.concat()
+            [numbers(report), rating(report), self.detail(report), proof(judged), goal(judged)];
+        self.verdict().to_owned() + &parts.concat()
     }
 
     fn detail(&self, report: &Report) -> String {
@@ -24,20 +25,26 @@ impl JobReport {
             _ => String::new(),
         }
     }
+}
 
-    fn proof(&self) -> String {
-        let steps = self.proof.as_ref().map(|proof| counted(proof.steps, "step"));
-        steps.map_or(String::new(), |steps| format!("; proved in {steps}"))
-    }
+fn is(report: &Report, word: Word) -> bool {
+    report.verdict == ReportWord::Verdict(word)
+}
 
-    fn goal(&self, report: &Report) -> String {
-        match (self.goal, &self.goal_mismatch) {
-            (_, Some(mismatch)) => format!("; the goal is wrong: {mismatch}"),
-            (Some("right"), _) if report.verdict == "unique" => "; the goal is the solution".into(),
-            (Some("right"), _) => "; the goal is a solution".into(),
-            (Some(_), _) => "; the file has no goal".into(),
-            (None, _) => String::new(),
+fn proof(judged: &Judged) -> String {
+    let steps = judged.proof.as_ref().map(|proof| counted(proof.steps, "step"));
+    steps.map_or(String::new(), |steps| format!("; proved in {steps}"))
+}
+
+fn goal(judged: &Judged) -> String {
+    match (judged.goal, &judged.goal_mismatch) {
+        (_, Some(mismatch)) => format!("; the goal is wrong: {mismatch}"),
+        (Some(GoalState::Right), _) if is(&judged.report, Word::Unique) => {
+            "; the goal is the solution".into()
         }
+        (Some(GoalState::Right), _) => "; the goal is a solution".into(),
+        (Some(_), _) => "; the file has no goal".into(),
+        (None, _) => String::new(),
     }
 }
 
@@ -45,14 +52,14 @@ fn rating(report: &Report) -> String {
     let is_open = report.sizes.open_after_lines.is_some_and(|open| open > 0);
     match &report.rating {
         Some(rating) => format!(", {}", rating.describe()),
-        None if report.verdict == "unique" && is_open => ", not by lines".to_owned(),
+        None if is(report, Word::Unique) && is_open => ", not by lines".to_owned(),
         None => String::new(),
     }
 }
 
 /// The numbers of solutions and of ambiguous cells, if they were counted and are several.
 fn numbers(report: &Report) -> String {
-    if report.verdict != "several" {
+    if !is(report, Word::Several) {
         return String::new();
     }
     let least = |exact| if exact { "" } else { "at least " };

@@ -5,32 +5,13 @@
 use crate::app::failure;
 use crate::app::words::counted;
 use crate::cli::args::form::Form;
-use nonosat::report::{Effort, Number};
+use nonosat::report::{Effort, Figures, Stats as Report};
 use nonosat::solver::counting::BigUint;
-use serde::Serialize;
 use std::io::Write;
 use std::time::Instant;
 
 /// A running stopwatch.
 pub struct Stats(Instant);
-
-/// The JSON object.
-#[derive(Serialize)]
-struct StatsReport<'a> {
-    stats: Figures<'a>,
-}
-
-#[derive(Serialize)]
-struct Figures<'a> {
-    /// The number of solutions, shown or counted.
-    pictures: Number,
-    #[serde(flatten)]
-    effort: &'a Effort,
-    seconds: f64,
-    /// The peak memory of the program; absent where the system does not report it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    memory_bytes: Option<u64>,
-}
 
 impl Stats {
     /// Starts the stopwatch.
@@ -49,8 +30,9 @@ impl Stats {
         let seconds = self.0.elapsed().as_secs_f64();
         let memory_bytes = most_memory();
         if form == Form::Json {
-            let stats = Figures { pictures: pictures.into(), effort, seconds, memory_bytes };
-            writeln!(sink, "{}", serde_json::to_string(&StatsReport { stats })?)?;
+            let pictures = pictures.into();
+            let stats = Figures { pictures, effort: *effort, seconds, memory_bytes };
+            writeln!(sink, "{}", serde_json::to_string(&Report { stats })?)?;
             return Ok(());
         }
         let counts = [

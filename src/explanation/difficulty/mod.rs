@@ -24,6 +24,7 @@ use serde::Serialize;
 
 /// The kind of steps that a puzzle needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum Class {
@@ -79,6 +80,7 @@ impl Class {
 
 /// How hard a puzzle is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct Rating {
     /// The kind of steps that it needs.
@@ -112,6 +114,7 @@ impl Rating {
 
 /// The work of a puzzle in detail.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct Profile {
     /// Steps of the walk; for a puzzle that lines solve, rules in lines, summed over the rounds.

@@ -93,6 +93,21 @@ impl Serialize for Stars {
     }
 }
 
+#[cfg(test)]
+impl schemars::JsonSchema for Stars {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Stars".into()
+    }
+
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({ "type": "number", "minimum": 0.5, "maximum": 5, "multipleOf": 0.5 })
+    }
+}
+
 /// The least score that reaches a limit. The size of a board is the number of cells to the power
 /// of 3/4: people find large boards harder, but not as much as they are larger.
 fn least_score(limit: u64, cells: usize) -> u64 {

@@ -26,57 +26,98 @@ use std::ops::Range;
 /// The version that the writer writes, and the only one that the reader accepts.
 pub(in crate::format) const VERSION: u32 = 1;
 
+/// Letters of colors.
+#[cfg(test)]
+const LETTERS: &str = "^[-a-zA-Z]+$";
+/// A clue.
+#[cfg(test)]
+const CLUE: &str = r"^(\*|((([1-9][0-9]*|\?)[a-zA-Z?])( |$))*)$";
+
+/// A nonogram in nonosat's own JSON, version 1.
 #[derive(Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "Puzzle"))]
 #[serde(deny_unknown_fields)]
-struct File<'a> {
+pub(crate) struct File<'a> {
     /// The version of the format.
+    #[cfg_attr(test, schemars(extend("const" = VERSION)))]
     nonosat: u32,
+    /// The title.
     #[serde(skip_serializing_if = "Option::is_none")]
     title: Option<String>,
+    /// Who made it.
     #[serde(skip_serializing_if = "Option::is_none")]
     author: Option<String>,
+    /// Who owns it.
     #[serde(skip_serializing_if = "Option::is_none")]
     copyright: Option<String>,
+    /// How others may use it.
     #[serde(skip_serializing_if = "Option::is_none")]
     license: Option<String>,
+    /// Its number in a collection.
     #[serde(skip_serializing_if = "Option::is_none")]
     catalogue: Option<String>,
+    /// Anything else.
     #[serde(skip_serializing_if = "Option::is_none")]
     remark: Option<String>,
+    /// The shape of the board.
     shape: ShapeJson,
+    /// A row of signs for each row: `#` for a cell, `.` for a hole.
     #[serde(borrow, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, schemars(inner(regex(pattern = "^[#.]+$"))))]
     holes: Option<Vec<Text<'a>>>,
+    /// The background first; the next ones are called `a`, `b` and so on.
     #[serde(borrow)]
+    #[cfg_attr(test, schemars(length(min = 2, max = MAX_COLORS)))]
     colors: Vec<ColorJson<'a>>,
+    /// One for each line, as in `.clues`; null if it is unknown.
     #[serde(borrow)]
+    #[cfg_attr(test, schemars(inner(regex(pattern = CLUE))))]
     clues: Vec<Option<Text<'a>>>,
+    /// Cells whose colors the puzzle gives or limits.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     givens: Vec<CellJson>,
+    /// The picture that its maker had in mind: rows of letters, `-` for the background.
     #[serde(borrow, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, schemars(inner(regex(pattern = LETTERS))))]
     goal: Option<Vec<Text<'a>>>,
+    /// A saved game: for each row and cell the letters of the colors that it may have.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, schemars(inner(inner(regex(pattern = LETTERS)))))]
     saved: Option<Vec<Vec<String>>>,
 }
 
-/// A JSON string. Without escapes it is a slice of the file, so that its place is known.
+// A JSON string. Without escapes it is a slice of the file, so that its place is known.
 #[derive(Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(inline))]
 pub(in crate::format) struct Text<'a>(#[serde(borrow)] Cow<'a, str>);
 
+/// A color.
 #[derive(Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "PuzzleColor"))]
 #[serde(deny_unknown_fields, expecting = "a color: {\"rgb\": \"#000\"}")]
 struct ColorJson<'a> {
+    /// As `#rrggbb` or `#rgb`.
     #[serde(borrow)]
+    #[cfg_attr(test, schemars(regex(pattern = "^#?([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$")))]
     rgb: Text<'a>,
+    /// Its name for people.
     #[serde(skip_serializing_if = "Option::is_none")]
     name: Option<String>,
 }
 
 /// A given cell: its row and its place there, both from 1, and the letters of its possible colors.
 #[derive(Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "Given"))]
 #[serde(deny_unknown_fields, expecting = "a cell: {\"row\": 1, \"place\": 1, \"colors\": \"a\"}")]
 struct CellJson {
+    /// The row, from 1.
+    #[cfg_attr(test, schemars(range(min = 1)))]
     row: usize,
+    /// The place in its row, from 1.
+    #[cfg_attr(test, schemars(range(min = 1)))]
     place: usize,
+    /// The letters of its possible colors.
+    #[cfg_attr(test, schemars(regex(pattern = LETTERS)))]
     colors: String,
 }
 

@@ -6,20 +6,34 @@
 use crate::puzzle::{Shape, Sides};
 use serde::{Deserialize, Serialize};
 
+/// The shape of a board.
 #[derive(Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "Shape"))]
 #[serde(rename_all = "lowercase", deny_unknown_fields)]
 pub(crate) enum ShapeJson {
+    /// Rows and columns of squares.
     Rect {
+        /// The number of rows.
+        #[cfg_attr(test, schemars(range(min = 1)))]
         height: u32,
+        /// The number of columns.
+        #[cfg_attr(test, schemars(range(min = 1)))]
         width: u32,
     },
+    /// A hexagon of hexagons: its `side`, or its six `sides`.
     Hex {
+        /// Cells of a side, if all have as many.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, schemars(range(min = 1)))]
         side: Option<u32>,
+        /// Cells of the sides A to F, counter-clockwise from the upper left.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, schemars(inner(range(min = 1))))]
         sides: Option<[u32; 6]>,
     },
+    /// A hexagon of triangles.
     Triangles {
+        /// Triangles along the sides A to F; 0 for a corner.
         sides: [u32; 6],
     },
 }

@@ -9,6 +9,7 @@ use std::sync::Arc;
 
 /// The kind of a frequent problem, for callers with messages of their own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum Fault {

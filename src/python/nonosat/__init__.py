@@ -24,13 +24,13 @@ from nonosat._types import (
     Effort,
     Explanation,
     Fact,
-    Hint,
     Problem,
     Rating,
     Reason,
     Sizes,
     Step,
 )
+from nonosat._types import Suggestion as Hint
 from nonosat._verdict import Verdict
 
 __all__ = [
@@ -118,10 +118,17 @@ def count(
 
 
 def explain(
-    puzzle: str | bytes, *, time_limit: float | None = None, format: str | None = None
+    puzzle: str | bytes,
+    *,
+    time_limit: float | None = None,
+    format: str | None = None,
+    lang: str | None = None,
 ) -> Explanation:
-    """Explains how a person can solve a puzzle, step by step, each with its justification."""
-    explanation: Explanation = json.loads(_nonosat.explain(puzzle, time_limit, format))
+    """Explains how a person can solve a puzzle, step by step, each with its justification.
+
+    ``lang`` is the language of the sentences, such as ``"de"``; English by default.
+    """
+    explanation: Explanation = json.loads(_nonosat.explain(puzzle, time_limit, format, lang))
     return explanation
 
 

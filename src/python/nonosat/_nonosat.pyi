@@ -30,7 +30,10 @@ def count(
     format: str | None = None,
 ) -> str: ...
 def explain(
-    puzzle: str | bytes, time_limit: float | None = None, format: str | None = None
+    puzzle: str | bytes,
+    time_limit: float | None = None,
+    format: str | None = None,
+    lang: str | None = None,
 ) -> str: ...
 def convert(
     puzzle: str | bytes, to: str, lossy: bool = False, format: str | None = None

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from typing import Any, cast
+from typing import cast
 
 from nonosat import _nonosat
-from nonosat._types import Effort, Rating, Reason, Sizes, Word
+from nonosat._types import Effort, Judged, Rating, Reason, Sizes, Word
 
 
 class Verdict:
@@ -23,49 +23,50 @@ class Verdict:
     format: str | None
 
     def __init__(self, report: str, puzzle: str | bytes, format: str | None = None) -> None:
-        self._report: dict[str, Any] = json.loads(report)
+        self._report: Judged = json.loads(report)
         self.puzzle = puzzle
         self.format = format
 
     @property
     def verdict(self) -> Word:
         """``unique``, ``several``, ``none`` or ``undecided``."""
+        # `solved` is a verdict of `solve` alone.
         return cast(Word, self._report["verdict"])
 
     @property
     def pictures(self) -> list[list[str]]:
         """The pictures that were found, at most two: rows of letters, ``-`` for the background."""
-        return cast("list[list[str]]", self._report["pictures"])
+        return self._report["pictures"]
 
     @property
     def differing_cells(self) -> list[int]:
         """Cells in which two pictures differ, in reading order from 0."""
-        return cast("list[int]", self._report["differing_cells"])
+        return self._report["differing_cells"]
 
     @property
     def reason(self) -> Reason | None:
         """Why there is no picture, or no verdict."""
-        return cast("Reason | None", self._report.get("reason"))
+        return self._report.get("reason")
 
     @property
     def rating(self) -> Rating | None:
         """The difficulty for a person, for puzzles that line solving solves."""
-        return cast("Rating | None", self._report.get("rating"))
+        return self._report.get("rating")
 
     @property
     def sizes(self) -> Sizes:
         """Sizes of the puzzle and of its formula."""
-        return cast(Sizes, self._report["sizes"])
+        return self._report["sizes"]
 
     @property
     def effort(self) -> Effort:
         """How much work the verdict took, in counts that are the same on every machine."""
-        return cast(Effort, self._report["effort"])
+        return self._report["effort"]
 
     @property
     def possible_formats(self) -> list[str] | None:
         """The possible formats of the text, if there are several; all give this verdict."""
-        return cast("list[str] | None", self._report.get("possible_formats"))
+        return self._report.get("possible_formats")
 
     def to_json(self) -> str:
         """The line that ``nonosat batch`` writes, without the id."""
@@ -74,7 +75,9 @@ class Verdict:
     def __repr__(self) -> str:
         words: list[str] = [self.verdict]
         if self.rating:
-            words.append(f"{self.rating['difficulty']}, {self.rating['stars']:g} stars")
+            stars = self.rating["stars"]
+            plural = "" if stars == 1 else "s"
+            words.append(f"{self.rating['difficulty']}, {stars:g} star{plural}")
         if self.reason:
             words.append(self.reason["words"])
         return f"<Verdict {', '.join(words)}>"

@@ -1,6 +1,6 @@
 //! The functions of the module: `check`, `solve`, `count` and so on.
 
-use crate::input::{PuzzleInput, format_named};
+use crate::input::{PuzzleInput, format_named, language_named};
 use crate::interrupt::run;
 use crate::refused::{Pictures, Refused};
 use nonosat::certificate::{Bundle, ProofForm, prove as prove_puzzle};
@@ -11,7 +11,7 @@ use nonosat::explanation::{givens, rate, walk};
 use nonosat::format::{self, Format, Loss, Unclear};
 use nonosat::propagation::Limit;
 use nonosat::puzzle::{CellId, Picture, Puzzle};
-use nonosat::report::{CountReport, Failure, Report, WalkReport, rows, unless_all_agree};
+use nonosat::report::{CountReport, Failure, Judged, Report, WalkReport, rows, unless_all_agree};
 use nonosat::sat::budget::Budget;
 use nonosat::solver::branching::cubes;
 use nonosat::solver::counting::BigUint;
@@ -19,21 +19,12 @@ use nonosat::solver::{End, Options, Outcome, Verdict, count_solutions, judge, so
 use nonosat::verify::verify as verified;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
-use serde::Serialize;
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
-/// The JSON of `check`, which is that of `nonosat batch`.
-#[derive(Serialize)]
-struct VerdictJson {
-    #[serde(flatten)]
-    report: Report,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    possible_formats: Option<Vec<&'static str>>,
-}
-
-/// Decides whether a puzzle has a picture, and whether it is the only one; returns JSON.
+/// Decides whether a puzzle has a picture, and whether it is the only one; returns the JSON of
+/// `nonosat batch`.
 pub fn check_json(input: &PuzzleInput, options: &Options) -> Result<String, Refused> {
     let (document, unclear) = input.read_unclear()?;
     let puzzle = document.puzzle();
@@ -50,7 +41,7 @@ pub fn check_json(input: &PuzzleInput, options: &Options) -> Result<String, Refu
         report.forget_progress(puzzle);
     }
     let possible_formats = unclear.as_ref().map(Unclear::names);
-    Ok(serde_json::to_string(&VerdictJson { report, possible_formats })?)
+    Ok(serde_json::to_string(&Judged { possible_formats, ..Judged::from(report) })?)
 }
 
 #[pyfunction]

@@ -3,6 +3,7 @@
 use crate::refused::Refused;
 use nonosat::Document;
 use nonosat::format::{self, Format, Unclear};
+use nonosat::language::Language;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyString};
@@ -43,6 +44,15 @@ impl PuzzleInput {
     pub fn read_unclear(&self) -> Result<(Document, Option<Unclear>), Refused> {
         Ok(format::read_unclear(&self.bytes, self.format()?)?)
     }
+}
+
+/// The language with this code; English if there is none.
+pub fn language_named(code: Option<&str>) -> Result<Language, Refused> {
+    let Some(code) = code else { return Ok(Language::English) };
+    Language::named(code).ok_or_else(|| {
+        let known = Language::ALL.map(Language::code).join(", ");
+        Refused::question(format!("no language {code}, expected one of {known}"))
+    })
 }
 
 /// The format with this name or file ending.

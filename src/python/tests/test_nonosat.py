@@ -37,6 +37,7 @@ def test_a_verdict_tells_what_the_json_of_the_program_tells() -> None:
     assert verdict.verdict == "unique"
     assert verdict.pictures[0][0] == "--aa---aa--"
     assert verdict.rating is not None and verdict.rating["class"] == "lines"
+    assert repr(verdict) == "<Verdict unique, gentle, 1 star>"
     assert verdict.sizes["cells"] == 110 and "line_solves" in verdict.effort
     assert json.loads(verdict.to_json())["pictures"] == verdict.pictures
     assert verdict.reason is None and verdict.possible_formats is None
@@ -135,7 +136,8 @@ def test_pictures_are_found_and_counted() -> None:
 def test_a_puzzle_is_explained() -> None:
     told = nonosat.explain(HEART)
     assert (told["verdict"], told["end"]) == ("unique", "solved")
-    assert told["steps"][0]["words"] and told["rating"]["stars"] == 3
+    assert told["steps"][0]["words"] and told["rating"]["stars"] == 1.0
+    assert (told["rating"]["difficulty"], told["rating"]["minutes"]) == ("gentle", 7)
 
 
 def test_a_puzzle_becomes_one_of_another_format() -> None:

@@ -7,6 +7,10 @@ import { readable } from "./preferences.js";
 import { written } from "./strips.js";
 import { lineName } from "./words.js";
 
+/** @import { BoardView } from "./board.js" */
+/** @import { State } from "./state.js" */
+/** @import { Preferences } from "./preferences.js" */
+
 /** Boards whose cells would have fewer pixels, if they had all of the window, have clues that are hard to read. */
 const SMALL = 18;
 /** Of a clue in the bar, in rem: its name, around each number, each sign. */
@@ -14,6 +18,7 @@ const [NAME, AROUND, SIGN] = [6, .95, .62];
 const narrow = matchMedia("(max-width: 59.99rem), (max-height: 30rem)");
 
 export class ClueBar {
+  /** @param {BoardView} view @param {State} state @param {Preferences} preferences */
   constructor(view, state, preferences) {
     this.view = view;
     this.state = state;
@@ -48,6 +53,7 @@ export class ClueBar {
     byId("clue-bar").replaceChildren(...state.through[cell].map((number) => this.#line(number)));
   }
 
+  /** @param {number} number */
   #line(number) {
     const { board } = this.state, line = board.lines[number], all = document.createElement("span"), name = document.createElement("span");
     name.className = "name";

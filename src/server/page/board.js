@@ -16,12 +16,18 @@ import { element, outline } from "./svg.js";
 import { Paints, themed } from "./theme.js";
 import { View } from "./views.js";
 
+/** @import { Assessment } from "./answers.js" */
+/** @import { Point } from "./geometry.js" */
+/** @import { Preferences } from "./preferences.js" */
+/** @import { Marks } from "./reasons.js" */
+/** @import { State } from "./state.js" */
+
 const MARGIN = 4;
 /** So many cells that change are not painted one by one. */
 const MANY = 2000;
 const NO_ROOM = { left: 6, top: 6, right: 6, bottom: 6 };
 
-/** An element of the desk that assistive technology passes over. */
+/** An element of the desk that assistive technology passes over. @template {keyof HTMLElementTagNameMap} K @param {K} name @param {string} id @param {Node[]} children */
 function part(name, id, ...children) {
   const made = document.createElement(name);
   made.id = id;
@@ -33,15 +39,52 @@ function part(name, id, ...children) {
 export class BoardView extends EventTarget {
   /** The cell of the keyboard. */
   cursor = 0;
-  /** Marks that a drag would set, by cell. */
+  /** Marks that a drag would set, by cell. @type {Map<number, string | null>} */
   preview = new Map();
+  /** What the marks satisfy. @type {Assessment | null} */
   judgement = null;
-  /** @type {Camera | null} */
-  camera = null;
-  /** The cell whose lines are lit. */
+  /** There is none before the first board. @type {Camera} */
+  camera = /** @type {any} */ (null);
+  /** The cell whose lines are lit. @type {number | null} */
   lighted = null;
   #isAsked = false;
+  /** What a hint shows. @type {Marks | null} */
+  pointed = null;
+  isFinished = false;
+  /** The paints of the colors, by letter. @type {Map<string | null, string>} */
+  inks = new Map();
+  /** The paths of lines that were lit. @type {Map<number, string>} */
+  outlines = new Map();
+  /** @type {Places} */
+  places;
+  /** The cells that are there. @type {number[]} */
+  there;
+  /** Lines whose clues leave no length open. @type {boolean[]} */
+  isExact;
+  /** Around all cells. @type {[number, number, number, number]} */
+  box;
+  /** @type {Strips} */
+  strips;
+  /** @type {Reasons} */
+  reasons;
+  /** @type {SVGPathElement} */
+  lit;
+  /** @type {SVGPathElement} */
+  marked;
+  /** @type {SVGPathElement} */
+  differing;
+  /** @type {SVGGElement} */
+  over;
+  /** @type {SVGSVGElement | undefined} */
+  svg;
+  /** The size of the desk when it was measured. @type {{ width: number, height: number } | undefined} */
+  measured;
+  /** Where the sheet lies in the window, once it was needed. @type {DOMRect | null} */
+  origin = null;
+  /** How the board was looked at before its picture was shown. @type {Pick<Camera, "isFit" | "cell" | "left" | "top">} */
+  before;
 
+  /** @param {State} state @param {Preferences} preferences @param {HTMLElement} desk */
   constructor(state, preferences, desk) {
     super();
     this.state = state;
@@ -51,7 +94,7 @@ export class BoardView extends EventTarget {
     this.sheet = part("div", "sheet", ...canvases);
     this.paints = { desk: new Paints(/** @type {HTMLElement} */ (desk.parentElement)), sheet: new Paints(this.sheet) };
     this.clues = new Clues(part("canvas", "numbers"));
-    this.cells = new Cells(...canvases);
+    this.cells = new Cells(canvases[0], canvases[1]);
     this.looks = new Looks(this);
     this.spoken = new Spoken(state);
     this.views = new View();
@@ -60,7 +103,7 @@ export class BoardView extends EventTarget {
     state.addEventListener("leave", () => this.#keep());
     addEventListener("pagehide", () => this.#keep());
     state.addEventListener("puzzle", () => this.draw());
-    state.addEventListener("marks", (event) => event.detail.forEach((cell) => this.show(cell)));
+    state.addEventListener("marks", (/** @type {any} */ { detail }) => detail.forEach((/** @type {number} */ cell) => this.show(cell)));
     state.addEventListener("struck", () => this.clues.all());
   }
 
@@ -113,7 +156,7 @@ export class BoardView extends EventTarget {
 
   /** Takes colors from the stylesheets and the preferences. */
   #look() {
-    const { board } = this.state, paint = (letter) => this.preferences[this.isFinished && board.colors.length > 2 ? "trueColor" : "colorOf"](board, letter);
+    const { board } = this.state, paint = (/** @type {string} */ letter) => this.preferences[this.isFinished && board.colors.length > 2 ? "trueColor" : "colorOf"](board, letter);
     const paper = paint(BLANK);
     const isOwn = paper.startsWith("#");
     this.sheet.className = isOwn ? (readable(paper) === "#000000" ? "paper-light" : "paper-dark") : "";
@@ -130,13 +173,13 @@ export class BoardView extends EventTarget {
     });
   }
 
-  /** Is a number done, or struck out by hand? */
+  /** Is a number done, or struck out by hand? @param {number} line @param {number} run */
   isStruck(line, run) {
     const { struck } = this.state;
     return Boolean(this.judgement?.certain[line]?.[run]) || (struck.size > 0 && struck.has(`${line}:${run}`));
   }
 
-  /** Is a line satisfied that asks for anything? */
+  /** Is a line satisfied that asks for anything? @param {number} line */
   #isDone(line) { return Boolean(this.judgement?.satisfied[line]) && this.state.board.puzzle.clues[line] !== null; }
 
   /** Draws the same board in other colors. */
@@ -213,15 +256,15 @@ export class BoardView extends EventTarget {
     });
   }
 
-  /** Cells of another size; what is at a place of the window stays there, else what is in the middle. */
+  /** Cells of another size; what is at a place of the window stays there, else what is in the middle. @param {number} factor @param {number} [x] @param {number} [y] */
   zoom(factor, x, y) {
     if (!this.camera) return;
-    const [atX, atY] = x === undefined ? [this.camera.width / 2, this.camera.height / 2] : this.placeOnDesk(x, y);
+    const [atX, atY] = x === undefined ? [this.camera.width / 2, this.camera.height / 2] : this.placeOnDesk(x, /** @type {number} */ (y));
     this.camera.zoom(this.camera.cell * factor, atX, atY);
     this.moved();
   }
 
-  /** Cells of a size, with a place of the board at a place of the window. */
+  /** Cells of a size, with a place of the board at a place of the window. @param {Point} place @param {number} cell @param {number} x @param {number} y */
   hold(place, cell, x, y) {
     this.camera.put(cell, place, ...this.placeOnDesk(x, y));
     this.moved();
@@ -232,30 +275,32 @@ export class BoardView extends EventTarget {
     this.moved();
   }
 
+  /** @param {number} right @param {number} down */
   pan(right, down) {
     this.camera?.pan(right, down);
     this.moved();
   }
 
-  /** A place of the window on the desk. */
+  /** A place of the window on the desk. @param {number} x @param {number} y @returns {Point} */
   placeOnDesk(x, y) {
     this.origin ??= this.sheet.getBoundingClientRect();
     return [x - this.origin.left, y - this.origin.top];
   }
 
-  /** A place of the window in cells. */
+  /** A place of the window in cells. @param {number} x @param {number} y */
   placeOf(x, y) { return this.camera.placeAt(...this.placeOnDesk(x, y)); }
 
-  /** The cell that is seen at a place of the window, or null. */
+  /** The cell that is seen at a place of the window, or null. @param {number} x @param {number} y */
   cellAt(x, y) {
     const [atX, atY] = this.placeOnDesk(x, y), { view } = this.camera;
     const isSeen = atX >= view.left && atX <= view.right && atY >= view.top && atY <= view.bottom;
     return isSeen ? this.places.at(...this.camera.placeAt(atX, atY)) : null;
   }
 
-  /** The number of a clue at a place of the window, or null. */
+  /** The number of a clue at a place of the window, or null. @param {number} x @param {number} y */
   clueAt(x, y) { return this.strips.hit(...this.placeOnDesk(x, y), this.camera); }
 
+  /** @param {number} cell */
   show(cell, isPainted = true) {
     if (!this.camera?.width) return;
     if (isPainted) this.looks.one(cell);
@@ -265,7 +310,7 @@ export class BoardView extends EventTarget {
   /** Paints the cells that are in sight. */
   #paint() { this.looks.all(this.#seen()); }
 
-  /** Takes what the server says of the marks; what came to be done. */
+  /** Takes what the server says of the marks; what came to be done. @param {Assessment} judgement */
   judge(judgement) {
     const before = this.judgement, { lines } = this.state.board;
     const changed = lines.flatMap((_, line) => (judgement.satisfied[line] !== before?.satisfied[line] ? [line] : []));
@@ -273,13 +318,13 @@ export class BoardView extends EventTarget {
     const cells = new Set(changed.flatMap((line) => lines[line].cells));
     if (cells.size > MANY) this.#paint();
     for (const cell of cells) this.show(cell, cells.size <= MANY);
-    const isSame = (line) => judgement.certain[line].every((isOn, run) => isOn === Boolean(before?.certain[line][run]));
+    const isSame = (/** @type {number} */ line) => judgement.certain[line].every((isOn, run) => isOn === Boolean(before?.certain[line][run]));
     this.clues.some(lines.flatMap((_, line) => (changed.includes(line) || !isSame(line) ? [line] : [])));
     this.dispatchEvent(new Event("judged"));
     return this.spoken.judge(judgement.satisfied, before ? changed.filter((line) => this.#isDone(line)) : []);
   }
 
-  /** Lights the lines through a cell; none for null. */
+  /** Lights the lines through a cell; none for null. @param {number | null} cell */
   light(cell) {
     if (cell === this.lighted) return;
     this.lighted = cell;
@@ -291,14 +336,14 @@ export class BoardView extends EventTarget {
     this.dispatchEvent(new Event("lit"));
   }
 
-  /** Around the cells of a line: a path that is made once. */
+  /** Around the cells of a line: a path that is made once. @param {number} line */
   #around(line) {
     const { board } = this.state;
     if (!this.outlines.has(line)) this.outlines.set(line, outline(board, board.lines[line].cells));
     return this.outlines.get(line);
   }
 
-  /** Puts the cursor on a cell, and moves nothing else. */
+  /** Puts the cursor on a cell, and moves nothing else. @param {number} cell */
   moveTo(cell) {
     this.cursor = cell;
     this.marked.setAttribute("d", outline(this.state.board, [cell]));
@@ -306,14 +351,14 @@ export class BoardView extends EventTarget {
     this.light(cell);
   }
 
-  /** Moves the board until a cell is seen. */
+  /** Moves the board until a cell is seen. @param {number} cell */
   reveal(cell) { if (this.camera.reveal(frame(this.state.board, [cell]))) this.moved(); }
 
-  /** Shows the marks of a hint or a mistake; none for null. */
+  /** Shows the marks of a hint or a mistake; none for null. @param {Marks | null} marks */
   point(marks) {
     if (marks) this.finish(false);
     this.pointed = marks;
-    this.reasons.show(marks, (letter) => this.inks.get(letter));
+    this.reasons.show(marks, (letter) => this.inks.get(letter) ?? "");
     const { lines = [], runs, dead_end } = marks ?? {}, last = lines.at(-1);
     const touched = [...this.clues.asked.keys()];
     this.clues.asked = new Map((dead_end === undefined ? lines : [...lines, dead_end])
@@ -322,7 +367,7 @@ export class BoardView extends EventTarget {
     this.spoken.ask(this.clues.asked);
   }
 
-  /** Shows the picture alone, in its own colors, or the board again. */
+  /** Shows the picture alone, in its own colors, or the board again. @param {boolean} isFinished */
   finish(isFinished) {
     if (this.isFinished === isFinished || !this.camera) return;
     this.isFinished = isFinished;
@@ -341,6 +386,7 @@ export class BoardView extends EventTarget {
     this.#render();
   }
 
+  /** @param {number[]} cells */
   differ(cells) {
     if (cells.length) this.finish(false);
     this.differing.setAttribute("d", outline(this.state.board, cells));

@@ -2,6 +2,8 @@
 // clues. Out: pixels of a place and back. Invariants: what fits is centered; no gap opens at an edge of
 // what does not; clues keep their room.
 
+/** @import { Point } from "./geometry.js" */
+
 /** Smallest and largest cells, in pixels. */
 const [LEAST, MOST] = [2, 160];
 
@@ -21,6 +23,8 @@ export class Camera {
   endY = 0;
   isWide = false;
   isHigh = false;
+  /** Cells grow no larger by themselves. */
+  largest = MOST;
 
   /**
    * @param {[number, number, number, number]} box around all cells
@@ -35,7 +39,7 @@ export class Camera {
   /** The cells' own part of the desk: between the clues. */
   get view() { return { left: this.startX, top: this.startY, right: this.endX, bottom: this.endY }; }
 
-  /** The desk has a size; cells grow no larger than `largest` by themselves. */
+  /** The desk has a size; cells grow no larger than `largest` by themselves. @param {number} width @param {number} height @param {number} largest */
   resize(width, height, largest) {
     this.width = width;
     this.height = height;
@@ -59,12 +63,13 @@ export class Camera {
     this.isFit = true;
   }
 
+  /** @param {number} cell */
   #fits(cell) {
     const [x, y, right, bottom] = this.box, room = this.room(cell, this.width, this.height, this.box);
     return (right - x) * cell + room.left + room.right <= this.width && (bottom - y) * cell + room.top + room.bottom <= this.height;
   }
 
-  /** Cells of this size, the board's origin at this place of the desk, as far as that may be. */
+  /** Cells of this size, the board's origin at this place of the desk, as far as that may be. @param {number} cell @param {number} left @param {number} top */
   to(cell, left, top) {
     this.isFit = false;
     this.cell = Math.max(LEAST, Math.min(MOST, cell));
@@ -74,23 +79,25 @@ export class Camera {
     [this.top, this.startY, this.endY, this.isHigh] = kept(top, y, bottom, around.top, around.bottom, this.height);
   }
 
+  /** @param {number} right @param {number} down */
   pan(right, down) { if (this.isWide || this.isHigh) this.to(this.cell, this.left + right, this.top + down); }
 
-  /** Cells of another size; what is at a place of the desk stays there. */
+  /** Cells of another size; what is at a place of the desk stays there. @param {number} cell @param {number} x @param {number} y */
   zoom(cell, x, y) { this.put(cell, this.placeAt(x, y), x, y); }
 
-  /** Cells of a size, with a place of the board at a place of the desk. */
+  /** Cells of a size, with a place of the board at a place of the desk. @param {number} cell @param {Point} place @param {number} x @param {number} y */
   put(cell, [atX, atY], x, y) {
     const size = Math.max(LEAST, Math.min(MOST, cell));
     this.to(size, x - atX * size, y - atY * size);
   }
 
-  /** @returns {[number, number]} */
+  /** @returns {[number, number]} @param {number} x @param {number} y */
   placeAt(x, y) { return [(x - this.left) / this.cell, (y - this.top) / this.cell]; }
 
-  /** Moves just so far that a box of the board is seen. */
+  /** Moves just so far that a box of the board is seen. @param {[number, number, number, number]} box */
   reveal([x, y, right, bottom]) {
     const { view, cell, left, top } = this;
+    /** @param {number} least @param {number} most @param {number} from @param {number} to */
     const away = (least, most, from, to) => (least < from ? from - least : most > to ? to - most : 0);
     const moveX = away(left + x * cell, left + right * cell, view.left, view.right);
     const moveY = away(top + y * cell, top + bottom * cell, view.top, view.bottom);
@@ -102,7 +109,7 @@ export class Camera {
   }
 }
 
-/** Where the origin comes to, where the cells that are seen begin and end, and do they need more room than there is? */
+/** Where the origin comes to, where the cells that are seen begin and end, and do they need more room than there is? @param {number} wanted @param {number} from @param {number} to @param {number} before @param {number} after @param {number} size @returns {[number, number, number, boolean]} */
 function kept(wanted, from, to, before, after, size) {
   const room = size - before - after;
   if (to - from <= room + .5) {

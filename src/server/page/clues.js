@@ -5,22 +5,42 @@
 import { sized } from "./cells.js";
 import { HEIGHT, RIM } from "./strips.js";
 
+/** @import { Camera } from "./camera.js" */
+/** @import { Theme } from "./theme.js" */
+/** @import { Stand, Strips, Word } from "./strips.js" */
+
 /** Numbers of fewer pixels of the screen are specks. */
 const TINY = 6;
 
+/** What is known of numbers, and their paints. @typedef {{ paint: (rgb: string) => string, isDone: (line: number) => boolean, isStruck: (line: number, run: number) => boolean }} Look */
+
 export class Clues {
+  /** @type {Strips} */
+  strips;
+  /** @type {Theme} */
+  theme;
+  /** @type {Look} */
+  look;
+  /** @type {Camera} */
+  camera;
+  ratio = 1;
   /** Lines whose numbers are lit, and underlined ones: by line, from which to which run. */
+  /** @type {Set<number>} */
   lit = new Set();
+  /** @type {Map<number, [number, number]>} */
   asked = new Map();
 
-  constructor(canvas) { this.context = canvas.getContext("2d"); }
+  /** @param {HTMLCanvasElement} canvas */
+  constructor(canvas) { this.context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d")); }
 
+  /** @param {Strips} strips @param {Theme} theme @param {Look} look */
   use(strips, theme, look) {
     this.strips = strips;
     this.theme = theme;
     this.look = look;
   }
 
+  /** @param {Camera} camera @param {number} ratio */
   aim(camera, ratio) {
     this.camera = camera;
     this.ratio = ratio;
@@ -36,7 +56,7 @@ export class Clues {
     for (const stand of this.strips.stand(camera)) if (stand) this.#strip(stand);
   }
 
-  /** Draws these lines' strips anew. Slanted ones overlap others, which are drawn with them. */
+  /** Draws these lines' strips anew. Slanted ones overlap others, which are drawn with them. @param {number[]} lines */
   some(lines) {
     const own = [...new Set(lines)].map((line) => this.strips.all[line]);
     if (!this.camera || !own.length) return;
@@ -67,10 +87,12 @@ export class Clues {
     context.restore();
   }
 
-  /** Empties the place of a strip, and keeps to it. */
+  /** Empties the place of a strip, and keeps to it. @param {Stand} stand */
   #within({ own, at: [x, y], font }) {
     const { context, camera: { view, cell } } = this, [dx, dy] = own.direction, length = own.length * font + 10;
+    /** @param {number} at @param {number} part */
     const along = (at, part) => (part > 0 ? [at - length, at + RIM - 1] : [at - RIM + 1, at + length]);
+    /** @param {number} at @param {number} least @param {number} most */
     const across = (at, least, most) => [Math.max(at - cell / 2, least - 1), Math.min(at + cell / 2, most + 1)];
     const [left, right] = dx === 0 ? across(x, view.left, view.right) : along(x, dx);
     const [top, bottom] = dy === 0 ? across(y, view.top, view.bottom) : along(y, dy);
@@ -80,7 +102,7 @@ export class Clues {
     context.clearRect(left, top, right - left, bottom - top);
   }
 
-  /** From a strip at the side to where its line begins, and a little along it. */
+  /** From a strip at the side to where its line begins, and a little along it. @param {Stand} stand @param {boolean} isLit */
   #lead({ own, at, entry }, isLit) {
     const { context, theme, camera } = this, [dx, dy] = own.direction, reach = camera.cell * .16;
     context.strokeStyle = isLit ? theme.text : theme.quiet;
@@ -107,7 +129,7 @@ export class Clues {
     context.restore();
   }
 
-  /** A finished line: a quiet bar along the rim of the board, or of what is seen of it. */
+  /** A finished line: a quiet bar along the rim of the board, or of what is seen of it. @param {Stand} stand */
   #done({ own, entry, slid, isSide }) {
     const { context, theme, camera } = this, [dx, dy] = own.direction, half = Math.min(camera.cell * .28, slid > 1 ? 9 : Infinity);
     const [outX, outY] = slid <= 1 ? own.normal : isSide ? [-Math.sign(dx), 0] : dy === 0 ? [-Math.sign(dx), 0] : [0, -Math.sign(dy)];
@@ -121,17 +143,18 @@ export class Clues {
     context.stroke();
   }
 
-  /** A number that is too small to be read, anyway. */
+  /** A number that is too small to be read, anyway. @param {Word} word @param {number} x @param {number} y @param {number} font @param {boolean} isStruck */
   #speck({ tint, width }, x, y, font, isStruck) {
     const { context, theme } = this, half = Math.max(.5, (width - .3) * font / 2);
     context.fillStyle = tint.startsWith("#") ? this.look.paint(tint) : isStruck || tint === "muted" ? theme.faint : theme.quiet;
     context.fillRect(x - half, y - font * .35, 2 * half, font * .7);
   }
 
+  /** @param {Word} word @param {number} x @param {number} y @param {number} font @param {{ isStruck: boolean, isAsked: boolean }} look */
   #word({ text, tint, width }, x, y, font, { isStruck, isAsked }) {
     const { context, theme } = this, isTile = tint.startsWith("#"), isUnknown = tint === "unknown";
     const half = [width * font / 2, HEIGHT * font / 2];
-    const paint = isTile ? this.look.paint(tint) : null, isPale = isTile && isStruck;
+    const paint = isTile ? this.look.paint(tint) : "", isPale = isTile && isStruck;
     if (isTile || isUnknown) {
       context.beginPath();
       context.roundRect(x - half[0] + .5, y - half[1] + .5, 2 * half[0] - 1, 2 * half[1] - 1, font * .2);
@@ -146,6 +169,7 @@ export class Clues {
     }
     context.fillStyle = isTile && !isPale ? theme.readable(paint) : isStruck || tint === "muted" ? theme.quiet : theme.text;
     context.fillText(text, x, y + font * .05);
+    /** @param {number} at @param {string | CanvasGradient | CanvasPattern} color @param {number} thick */
     const under = (at, color, thick) => {
       context.fillStyle = color;
       context.fillRect(x - half[0] + font * .1, at, 2 * half[0] - font * .2, thick);

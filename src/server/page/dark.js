@@ -18,7 +18,7 @@ export function onDark(rgb) {
   return lightness < MIDDLE ? shown([LEAST + (MIDDLE - LEAST) * lightness / MIDDLE, a, b]) : rgb;
 }
 
-/** From what is seen back to #rrggbb (Ottosson 2020, "Oklab"). */
+/** From what is seen back to #rrggbb (Ottosson 2020, "Oklab"). @param {number[]} color */
 function shown([lightness, a, b]) {
   const [long, middle, short] = [lightness + .3963 * a + .2158 * b, lightness - .1056 * a - .0639 * b, lightness - .0895 * a - 1.2915 * b].map((part) => part ** 3);
   const parts = [4.0767 * long - 3.3077 * middle + .231 * short, -1.2684 * long + 2.6098 * middle - .3413 * short, -.0042 * long - .7034 * middle + 1.7076 * short];

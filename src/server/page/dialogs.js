@@ -5,7 +5,7 @@ import { t } from "./words.js";
 /** The element of this id; the page has all that are asked for. @param {string} id @returns {any} */
 export const byId = (id) => document.getElementById(id);
 
-/** Shows a line at the foot of the page; kind is "", "good" or "problem". */
+/** Shows a line at the foot of the page; kind is "", "good" or "problem". @param {string} text */
 export function tell(text, kind = "") {
   const message = byId("message");
   message.textContent = text;
@@ -14,19 +14,19 @@ export function tell(text, kind = "") {
   for (const button of byId("further").children) leave(button);
 }
 
-/** Hides a button; the focus goes on to the board if it was there. */
+/** Hides a button; the focus goes on to the board if it was there. @param {any} button */
 function leave(button) {
   const hadFocus = button === document.activeElement;
   button.hidden = true;
   if (hadFocus) byId("grid")?.focus({ preventScroll: true });
 }
 
-/** Offers these beside what is said, by the ids of their buttons, until something else is said. */
+/** Offers these beside what is said, by the ids of their buttons, until something else is said. @param {string[]} ids */
 export function offer(...ids) {
   for (const id of ids) byId(id).hidden = false;
 }
 
-/** The same for what is true of these marks; it goes when they change. */
+/** The same for what is true of these marks; it goes when they change. @param {string} text */
 export function tellOfMarks(text, kind = "") {
   tell(text, kind);
   byId("message").dataset.ofMarks = "";
@@ -43,7 +43,9 @@ export function marksChanged() {
  */
 export function opened(dialog, { use = undefined, leave = undefined } = {}) {
   let isOpen = true, isUsed = false;
+  /** @param {Event} event */
   const stay = (event) => { if (leave && !leave()) event.preventDefault(); };
+  /** @param {any} event */
   const submit = async (event) => {
     if (event.submitter?.value === "cancel") return stay(event);
     if (!use) return;
@@ -52,7 +54,7 @@ export function opened(dialog, { use = undefined, leave = undefined } = {}) {
     isUsed = true;
     try {
       if (await use() !== false && isOpen) dialog.close("ok");
-    } catch (error) {
+    } catch (/** @type {any} */ error) {
       complain(dialog, error.message);
     }
     isUsed = false;
@@ -69,7 +71,7 @@ export function opened(dialog, { use = undefined, leave = undefined } = {}) {
   }, { once: true }));
 }
 
-/** Lets people choose one of these names; its place, or null. */
+/** Lets people choose one of these names; its place, or null. @param {string} title @param {string} text @param {string[]} names */
 export async function choice(title, text, names) {
   const dialog = byId("choose-dialog");
   let chosen = null;
@@ -85,9 +87,9 @@ export async function choice(title, text, names) {
   return await opened(dialog) ? chosen : null;
 }
 
-/** Shows what is wrong within a dialog; nothing for "". */
+/** Shows what is wrong within a dialog; nothing for "". @param {HTMLDialogElement} dialog @param {string} text */
 export function complain(dialog, text) {
-  dialog.querySelector(".problem").textContent = text;
+  /** @type {Element} */ (dialog.querySelector(".problem")).textContent = text;
 }
 
 /** What is wrong with a number that was typed. @param {HTMLInputElement} field */
@@ -95,17 +97,18 @@ export const misfit = (field) => t("page-number-wrong", {
   name: field.parentElement?.firstChild?.textContent?.trim(), found: field.value || t("page-number-missing"), least: field.min, most: field.max,
 });
 
-/** Runs what a button asks for; failures are told, cancelling is silent. */
+/** Runs what a button asks for; failures are told, cancelling is silent. @param {() => unknown} work */
 export async function attempt(work) {
   try {
     await work();
-  } catch (error) {
+  } catch (/** @type {any} */ error) {
     if (error.name !== "AbortError") tell(error.message, "problem");
   }
 }
 
-/** Calls `work` when nothing came for `wait` milliseconds. */
+/** Calls `work` when nothing came for `wait` milliseconds. @param {number} wait @param {() => unknown} work */
 export function settled(wait, work) {
+  /** @type {number | undefined} */
   let timer;
   return () => {
     clearTimeout(timer);
@@ -116,12 +119,13 @@ export function settled(wait, work) {
 /** Menus close when something else is chosen, or when the focus goes elsewhere. */
 export function menus() {
   const all = /** @type {HTMLDetailsElement[]} */ ([...document.querySelectorAll(".menu")]);
+  /** @param {Element | null} but */
   const close = (but) => all.forEach((menu) => { if (menu !== but) menu.open = false; });
   document.addEventListener("click", (event) => {
     const target = /** @type {Element} */ (event.target), menu = target.closest(".menu"), isCommand = target.closest(".menu button");
     close(target.closest("summary") ? menu : null);
     // Before the command runs, since a dialog gives the focus back to what had it.
-    if (isCommand) (byId("grid") ?? menu.querySelector("summary")).focus({ preventScroll: true });
+    if (isCommand) (byId("grid") ?? menu?.querySelector("summary")).focus({ preventScroll: true });
   }, { capture: true });
   for (const menu of all) {
     menu.addEventListener("focusout", (/** @type {FocusEvent} */ event) => {
@@ -132,6 +136,6 @@ export function menus() {
     if (event.key !== "Escape") return;
     const open = all.find((menu) => menu.open);
     close(null);
-    open?.querySelector("summary").focus();
+    open?.querySelector("summary")?.focus();
   });
 }

@@ -9,6 +9,8 @@ import { flippedShape, lineCount, mirroredShape, turnedShape } from "./shapes.js
 import { store, stored } from "./store.js";
 import { t } from "./words.js";
 
+/** @import { Board } from "./answers.js" */
+
 /** The drawing that was begun. */
 const KEY = "nonosat.drawing";
 /** Inks of a new drawing, in this order: told apart with any color vision. */
@@ -31,7 +33,7 @@ async function latticeOf(shape, holes) {
   const key = JSON.stringify([shape, holes]), found = known.get(key);
   known.delete(key);
   const rows = holes.length ? { holes: signs(shape, holes) } : {};
-  const lattice = found ?? new Lattice(await ask("board", { ...blank(shape), ...rows }));
+  const lattice = found ?? new Lattice(/** @type {Board} */ (await ask("board", { ...blank(shape), ...rows })));
   known.set(key, lattice);
   for (const oldest of [...known.keys()].slice(0, -KNOWN)) known.delete(oldest);
   return lattice;
@@ -136,6 +138,7 @@ export class Drawing extends EventTarget {
       const { lattice, now: { shape, holes } } = this, missing = new Set(holes);
       if (!lattice || !shape.rect) return;
       for (const cell of places) isTaken ? missing.add(cell) : missing.delete(cell);
+      /** @param {{ cells: number[] }} line */
       const isNothing = ({ cells }) => cells.every((/** @type {number} */ cell) => missing.has(cell));
       if (lattice.board.lines.some(isNothing)) throw new Error(t("page-hole-line"));
       await this.#dug(shape, [...missing].sort((one, other) => one - other));

@@ -15,6 +15,8 @@ import { Paints, themed } from "./theme.js";
 import { Walk } from "./walk.js";
 import { t } from "./words.js";
 
+/** @import { Board } from "./answers.js" */
+
 /** Around the board, and the largest cells that come by themselves, in pixels. */
 const [MARGIN, LARGEST] = [10, 80];
 
@@ -57,15 +59,15 @@ export class Easel {
     this.over = Object.fromEntries(names.map((name) => [name, element(name === "change" ? "g" : "path", { class: name })]));
     this.layer = element("g", {}, ...Object.values(this.over));
     desk.querySelector("svg").append(this.layer);
-    desk.addEventListener("pointerdown", (event) => this.#down(event));
-    desk.addEventListener("pointermove", (event) => this.#move(event));
-    desk.addEventListener("pointerup", (event) => this.#up(event));
-    desk.addEventListener("pointercancel", (event) => this.#gone(event));
-    desk.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
+    desk.addEventListener("pointerdown", (/** @type {PointerEvent} */ event) => this.#down(event));
+    desk.addEventListener("pointermove", (/** @type {PointerEvent} */ event) => this.#move(event));
+    desk.addEventListener("pointerup", (/** @type {PointerEvent} */ event) => this.#up(event));
+    desk.addEventListener("pointercancel", (/** @type {PointerEvent} */ event) => this.#gone(event));
+    desk.addEventListener("wheel", (/** @type {WheelEvent} */ event) => this.#wheel(event), { passive: false });
     // Otherwise a browser may take a stroke for a flick, and the next tap for what stops it.
-    desk.addEventListener("touchstart", (event) => event.preventDefault(), { passive: false });
-    desk.addEventListener("contextmenu", (event) => event.preventDefault());
-    desk.addEventListener("keydown", (event) => this.#key(event));
+    desk.addEventListener("touchstart", (/** @type {Event} */ event) => event.preventDefault(), { passive: false });
+    desk.addEventListener("contextmenu", (/** @type {Event} */ event) => event.preventDefault());
+    desk.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => this.#key(event));
     for (const change of ["focus", "blur"]) desk.addEventListener(change, () => this.#mark());
     drawing.addEventListener("change", () => this.draw());
     preferences.addEventListener("change", () => this.draw());
@@ -75,7 +77,7 @@ export class Easel {
   /** What a cell shows now, the stroke that goes on included. @param {number} cell */
   #shown(cell) {
     const color = this.#stroke?.cells.has(cell) && !this.#stroke.isHole ? this.#stroke.color : this.drawing.now.cells[cell];
-    return { letter: color === 0 ? null : "a", paint: this.inks[color], isWhole: false, isFilled: false, isGiven: false };
+    return { letter: color === 0 ? null : "a", paint: this.inks?.[color] ?? "", isWhole: false, isFilled: false, isGiven: false };
   }
 
   draw() {
@@ -161,7 +163,7 @@ export class Easel {
 
   /** The cell at a place of the window, or null. @param {{ clientX: number, clientY: number }} event */
   #at({ clientX, clientY }) {
-    const [x, y] = this.#onDesk(clientX, clientY), cell = this.#lattice?.places.at(...this.#camera.placeAt(x, y)) ?? null;
+    const [x, y] = this.#onDesk(clientX, clientY), cell = this.#lattice?.places.at(.../** @type {[number, number]} */ (this.#camera.placeAt(x, y))) ?? null;
     return cell !== null && (this.tool === "hole" || !this.drawing.now.holes.includes(cell)) ? cell : null;
   }
 
@@ -333,7 +335,7 @@ export class Easel {
   #step({ to, paints }) {
     if (to === undefined) return;
     this.#cursor = to;
-    if (this.#camera.reveal(frame(this.#lattice?.board, [to]))) this.#render();
+    if (this.#camera.reveal(frame(/** @type {Board} */ (this.#lattice?.board), [to]))) this.#render();
     if (!paints) return;
     if (this.tool === "hole") this.#dig(1);
     else this.drawing.paint(this.#mirrored([to]), this.color);

@@ -5,7 +5,11 @@
 import { byId } from "./dialogs.js";
 import { t } from "./words.js";
 
+/** @import { BoardView } from "./board.js" */
+/** @import { State } from "./state.js" */
+
 export class End {
+  /** @param {State} state @param {BoardView} view */
   constructor(state, view) {
     this.state = state;
     this.view = view;

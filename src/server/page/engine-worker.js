@@ -25,16 +25,23 @@ async function load() {
   return answer.arrayBuffer();
 }
 
+/** @typedef {{ path: string, body?: any, signal?: AbortSignal, each?: (line: string) => void }} Question */
+/** @typedef {Question & { resolve: (answer: { status: number, text: string }) => void, reject: (error: unknown) => void, stop: () => void }} Waiting */
+
 /** A worker and the questions that wait for it. */
 class Lane {
+  /** @type {Worker | null} */
   worker = null;
+  /** @type {Waiting[]} */
   waiting = [];
-  /** The question that is answered just now. */
+  /** The question that is answered just now. @type {Waiting | null} */
   asked = null;
 
+  /** @param {Question} question @returns {Promise<{ status: number, text: string }>} */
   async answer(question) {
     question.signal?.throwIfAborted();
     return new Promise((resolve, reject) => {
+      /** @type {any} */
       const one = { ...question, resolve, reject };
       one.stop = () => this.#stop(one);
       question.signal?.addEventListener("abort", one.stop);
@@ -45,10 +52,8 @@ class Lane {
 
   #next() {
     if (this.asked || this.waiting.length === 0) return;
-    this.asked = this.waiting.shift();
-    const { path, body } = this.asked;
-    this.begin();
-    this.worker.postMessage({ path, body });
+    const next = this.asked = /** @type {Waiting} */ (this.waiting.shift());
+    this.begin().postMessage({ path: next.path, body: next.body });
   }
 
   #begun() {
@@ -62,7 +67,7 @@ class Lane {
     return worker;
   }
 
-  /** Gives a worker the catalog and the module: compiled, if another one was sooner. */
+  /** Gives a worker the catalog and the module: compiled, if another one was sooner. @param {Worker} worker */
   async #send(worker) {
     if (compiled) return worker.postMessage({ module: compiled, words: WORDS });
     try {
@@ -73,8 +78,9 @@ class Lane {
   }
 
   /** The worker is made ready before anybody asks. */
-  begin() { this.worker ??= this.#begun(); }
+  begin() { return this.worker ??= this.#begun(); }
 
+  /** @param {any} said */
   #heard({ module, line, status, text, memory, isBroken }) {
     if (module) {
       compiled = module;
@@ -88,18 +94,20 @@ class Lane {
     this.#done((one) => one.resolve({ status, text }));
   }
 
+  /** @param {string} why */
   #broke(why) {
     this.#end();
     this.#done((one) => one.reject(new Error(why)));
   }
 
+  /** @param {Waiting} one */
   #stop(one) {
     if (one === this.asked) {
       this.#end();
-      return this.#done(() => one.reject(one.signal.reason));
+      return this.#done(() => one.reject(one.signal?.reason));
     }
     this.waiting = this.waiting.filter((other) => other !== one);
-    one.reject(one.signal.reason);
+    one.reject(one.signal?.reason);
   }
 
   #end() {
@@ -107,6 +115,7 @@ class Lane {
     this.worker = null;
   }
 
+  /** @param {(one: Waiting) => void} tell */
   #done(tell) {
     const one = this.asked;
     this.asked = null;
@@ -121,9 +130,9 @@ class Lane {
 const quick = new Lane(), slow = new Lane();
 quick.begin();
 
-/** Asks; `each` is called with every line that is told before the answer. */
+/** Asks; `each` is called with every line that is told before the answer. @param {string} path @param {{ body?: BodyInit, signal?: AbortSignal, each?: (line: string) => void }} options */
 export async function asked(path, { body, signal, each }) {
-  const [name] = path.split("/").at(-1).split("?");
+  const [name] = path.slice(path.lastIndexOf("/") + 1).split("?");
   // A page without a server begins with nothing.
   if (name === "start") return { status: 200, text: "null" };
   return (QUICK.includes(name) ? quick : slow).answer({ path, body, signal, each });

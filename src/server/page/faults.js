@@ -4,6 +4,8 @@
 
 import { language, t } from "./words.js";
 
+/** @import { Problem } from "./answers.js" */
+
 /** Messages by `fault` of docs/report.schema.json. @type {Record<string, string>} */
 const FAULTS = {
   empty: "page-fault-empty", "too-large": "page-fault-large", encoding: "page-fault-encoding",
@@ -12,9 +14,9 @@ const FAULTS = {
 /** Messages by the kind of `hint`: what it is instead. @type {Record<string, string>} */
 const KINDS = { image: "page-fault-image", convert: "page-fault-convert", several: "page-fault-several" };
 
-/** Something wrong in a file. @param {{ line: number, column: number, message: string, expected: string, hint?: any, fault?: string }} problem */
-export function worded({ line, column, message, expected, hint, fault = "" }) {
-  const id = KINDS[hint?.kind] ?? (language === "en" ? undefined : FAULTS[fault]);
+/** Something wrong in a file. @param {Problem} problem */
+export function worded({ line, column, message, expected, hint, fault }) {
+  const id = KINDS[hint?.kind ?? ""] ?? (language === "en" ? undefined : FAULTS[fault ?? ""]);
   // Places are no amounts: without the signs that part thousands.
   const place = { line: String(line), column: String(column) };
   if (id) return t(id, place);
@@ -22,9 +24,11 @@ export function worded({ line, column, message, expected, hint, fault = "" }) {
   return t("page-fault-other", { ...place, message, expected });
 }
 
-/** Why a question had no answer at all, by its kind; nothing if the engine's own words are as good. @param {string} kind */
+/** Why a question had no answer at all, by its kind; nothing if the engine's own words are as good. @param {string} [kind] */
 export function refused(kind) {
   if (language === "en") return "";
-  const id = { "too-large": "page-refused-large", busy: "page-refused-busy", slow: "page-refused-slow" }[kind];
+  /** @type {Record<string, string>} */
+  const ids = { "too-large": "page-refused-large", busy: "page-refused-busy", slow: "page-refused-slow" };
+  const id = ids[kind ?? ""];
   return id ? t(id) : "";
 }

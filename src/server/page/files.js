@@ -5,14 +5,20 @@ import { byId, choice, complain, opened, tell } from "./dialogs.js";
 import { isSame, sameGames } from "./games.js";
 import { list, t } from "./words.js";
 
+/** @import { Board, Puzzle, Support } from "./answers.js" */
+/** @import { Keep } from "./keep.js" */
+/** @import { State } from "./state.js" */
+
 const IMAGES = ["image/png", "image/gif", "image/jpeg", "image/bmp"];
 
 export class Files {
+  /** @param {State} state @param {Keep} keep */
   constructor(state, keep) {
     this.state = state;
     this.keep = keep;
+    /** @param {File} file */
     const open = (file) => this.open(file).catch((error) => tell(error.message, "problem"));
-    byId("file").addEventListener("change", (event) => {
+    byId("file").addEventListener("change", (/** @type {any} */ event) => {
       const [file] = event.target.files;
       event.target.value = "";
       if (file) open(file);
@@ -20,11 +26,12 @@ export class Files {
     drops(open);
   }
 
+  /** @param {File} file */
   async open(file) {
     if (IMAGES.includes(file.type)) {
       throw new Error(t("page-file-image", { name: file.name }));
     }
-    const ending = file.name.includes(".") ? file.name.split(".").at(-1) : "";
+    const ending = file.name.includes(".") ? file.name.split(".").at(-1) ?? "" : "";
     const query = new URLSearchParams({ ending }), board = await this.#read(file, query);
     if (!board) return;
     this.keep.save();
@@ -34,28 +41,28 @@ export class Files {
     tell(kept ? t("page-file-continued", { name: file.name }) : t("page-file-opened", { name: file.name }));
   }
 
-  /** The board of a file. People are asked what the file does not tell; null if they do not say. */
+  /** The board of a file. People are asked what the file does not tell; null if they do not say. @param {File} file @param {URLSearchParams} query @returns {Promise<Board | null>} */
   async #read(file, query) {
     const found = await ask(`board?${query}`, file).catch(severalFormats);
-    if (found.puzzle) return found;
-    const chosen = found.formats
+    if ("puzzle" in found) return found;
+    const chosen = "formats" in found
       ? await choice(t("page-file-which-format"), t("page-file-formats", { name: file.name }), found.formats.map(described))
       : await choice(t("page-file-which-puzzle"), t("page-file-puzzles", { name: file.name, n: found.choices.length }), found.choices);
     if (chosen === null) return null;
-    if (found.formats) query.set("format", found.formats[chosen].name);
-    else query.set("number", chosen + 1);
+    if ("formats" in found) query.set("format", found.formats[chosen].name);
+    else query.set("number", String(chosen + 1));
     return this.#read(file, query);
   }
 
   /**
    * Asks for name and format, and hands the file to the browser: of the game, or of this puzzle.
-   * @param {any} [puzzle] @param {string} [name]
+   * @param {Puzzle} [puzzle] @param {string} [name]
    */
   async saveAs(puzzle = this.state.puzzle(), name = this.state.name ?? this.state.board.puzzle.title ?? t("page-file-name")) {
     const dialog = byId("save-dialog"), { elements } = dialog.querySelector("form");
     const formats = await ask("formats/supported", puzzle), of = (/** @type {string} */ wanted) => formats.find(({ name }) => name === wanted);
     elements.format.replaceChildren(
-      group(t("page-save-usual"), [...USUAL.map(of).filter(Boolean).map(option), new Option(t("page-save-png"), "png"), new Option(t("page-save-svg"), "svg")]),
+      group(t("page-save-usual"), [...USUAL.map(of).filter((one) => one !== undefined).map(option), new Option(t("page-save-png"), "png"), new Option(t("page-save-svg"), "svg")]),
       group(t("page-save-others"), formats.filter(({ name }) => !USUAL.includes(name)).map(option)));
     elements.format.value = "json";
     elements.name.value = name;
@@ -75,7 +82,7 @@ export class Files {
     if (isPrinted) document.dispatchEvent(new CustomEvent("print", { detail: await ask("board", puzzle) }));
   }
 
-  /** Saves in a format, without what it cannot say. @param {any} puzzle @param {string} name @param {string} format */
+  /** Saves in a format, without what it cannot say. @param {Puzzle} puzzle @param {string} name @param {string} format */
   async #handOver(puzzle, name, format) {
     if (format === "svg") return this.exportSvg(puzzle, name);
     if (format === "png") return download(`${name}.png`, await drawn(puzzle), "image/png");
@@ -85,7 +92,7 @@ export class Files {
     tell(lost.length ? t("page-saved-without", { lost: listOf(lost) }) : t("page-saved"), "good");
   }
 
-  /** @param {any} [puzzle] @param {string} [name] */
+  /** @param {Puzzle} [puzzle] @param {string} [name] */
   async exportSvg(puzzle = this.state.puzzle(), name = this.state.name ?? t("page-file-name")) {
     const { svg } = await ask("svg", puzzle);
     download(`${name}.svg`, svg, "image/svg+xml");
@@ -115,7 +122,7 @@ const LOST = {
 /** @param {string[]} lost */
 const listOf = (lost) => list(lost.map((one) => (LOST[one] ? t(LOST[one]) : one)));
 
-/** A format as what one can choose; not if it cannot hold the puzzle. @param {any} format */
+/** A format as what one can choose; not if it cannot hold the puzzle. @param {Support} format */
 function option({ name, about, can, lost, why }) {
   const format = described({ name, about }), reason = why ? t(WHY[why]) : t("page-save-not", { lost: listOf(lost) });
   const made = new Option(can ? format : t("page-save-impossible", { format, why: reason }), name);
@@ -131,7 +138,7 @@ function group(label, options) {
   return made;
 }
 
-/** The drawing of a puzzle as an image that the page has loaded. @param {any} puzzle */
+/** The drawing of a puzzle as an image that the page has loaded. @param {Puzzle} puzzle */
 async function loaded(puzzle) {
   const { svg } = await ask("svg", puzzle), image = new Image();
   image.src = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
@@ -139,7 +146,7 @@ async function loaded(puzzle) {
   return image;
 }
 
-/** The drawing of a puzzle as PNG: twice as fine as the screen needs it. @param {any} puzzle */
+/** The drawing of a puzzle as PNG: twice as fine as the screen needs it. @param {Puzzle} puzzle */
 async function drawn(puzzle) {
   const image = await loaded(puzzle), canvas = document.createElement("canvas");
   const scale = Math.min(2, 8192 / Math.max(image.naturalWidth, image.naturalHeight));
@@ -152,35 +159,38 @@ async function drawn(puzzle) {
   return /** @type {Promise<Blob>} */ (new Promise((resolve) => { canvas.toBlob((blob) => resolve(/** @type {Blob} */ (blob)), "image/png"); }));
 }
 
-/** Files that are dropped are opened, but not behind a dialog: there only its own fields take them. */
+/** Files that are dropped are opened, but not behind a dialog: there only its own fields take them. @param {(file: File) => void} open */
 function drops(open) {
+  /** @param {any} event */
   const isTaken = (event) => event.target.closest?.("dialog input[type=file]");
   const isBehind = () => document.querySelector("dialog[open]") !== null;
   document.addEventListener("dragover", (event) => {
     if (isTaken(event)) return;
     event.preventDefault();
-    if (isBehind()) event.dataTransfer.dropEffect = "none";
+    if (isBehind() && event.dataTransfer) event.dataTransfer.dropEffect = "none";
   });
   document.addEventListener("drop", (event) => {
     if (isTaken(event)) return;
     event.preventDefault();
-    const [file] = event.dataTransfer.files;
+    const [file] = event.dataTransfer?.files ?? [];
     if (file && !isBehind()) open(file);
   });
 }
 
-/** The formats that a file could be in, if that is why it was refused. */
+/** The formats that a file could be in, if that is why it was refused. @param {any} error */
 async function severalFormats(error) {
   const names = error.formats ?? [];
   if (names.length === 0) throw error;
   // A format that is read otherwise in part has the same content.
-  const isNamed = (name) => names.some((one) => name === one || name.startsWith(`${one}-`));
+  /** @param {string} name */
+  const isNamed = (name) => names.some((/** @type {string} */ one) => name === one || name.startsWith(`${one}-`));
   return { formats: (await get("formats")).filter(({ name }) => isNamed(name)) };
 }
 
+/** @param {{ name: string, about: string }} format */
 const described = ({ name, about }) => `${name}: ${about.replaceAll("`", "")}`;
 
-/** Hands the browser a file: text or bytes. */
+/** Hands the browser a file: text or bytes. @param {string} name @param {unknown} content @param {string} type */
 export function download(name, content, type) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([/** @type {BlobPart} */ (content)], { type }));

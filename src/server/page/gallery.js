@@ -200,7 +200,7 @@ export class Gallery {
   #drawCards() {
     const show = byId("gallery-show").value, sort = byId("gallery-sort").value, { pictures } = this.records;
     const games = keptGames(), entries = [...this.#entries ?? []];
-    const isShown = (/** @type {Entry} */ entry) => ({
+    const isShown = (/** @type {Entry} */ entry) => /** @type {Record<string, boolean>} */ ({
       all: true, open: !pictures[fromOf(entry)], solved: Boolean(pictures[fromOf(entry)]),
       colors: entry.colors.length > 2, hex: Boolean(entry.shape.hex), triangles: Boolean(entry.shape.triangles),
     })[show];

@@ -4,6 +4,8 @@
 
 import { store, stored } from "./store.js";
 
+/** @import { Puzzle } from "./answers.js" */
+
 /** The list of the games, the newest first. */
 const GAMES = "nonosat.games";
 /** So many games are kept that were only looked at. */
@@ -26,7 +28,7 @@ function print(text) {
   return `${(one >>> 0).toString(36)}${(other >>> 0).toString(36)}`;
 }
 
-/** The puzzle without its state of play, as a number. @param {any} puzzle */
+/** The puzzle without its state of play, as a number. @param {Puzzle} puzzle */
 function printOf({ saved, ...bare }) { return print(JSON.stringify(bare)); }
 
 /** What the list says of a game. @param {string} id @param {any} game */
@@ -58,7 +60,7 @@ export function keptGame(id) {
   return game?.puzzle ? { ...game, ...stored(historyOf(id)), id } : null;
 }
 
-/** The kept games of a puzzle, whatever their state of play. @param {any} puzzle */
+/** The kept games of a puzzle, whatever their state of play. @param {Puzzle} puzzle */
 export function sameGames(puzzle) {
   const wanted = printOf(puzzle);
   return keptGames().filter((one) => one.print === wanted).map(({ id }) => keptGame(id)).filter(Boolean);

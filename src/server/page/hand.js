@@ -5,14 +5,20 @@ import { byId } from "./dialogs.js";
 import { BLANK } from "./state.js";
 import { t } from "./words.js";
 
-/** What the right button does in place of each tool. */
+/** @import { State } from "./state.js" */
+
+/** What the right button does in place of each tool. @type {Record<string, string>} */
 const OTHER = { pen: "cross", cross: "pen" };
+/** @type {Record<string, string>} */
 const NAMES = { pen: "page-tool-pen", cross: "page-tool-cross", maybe: "page-tool-maybe", cycle: "page-tool-cycle" };
+
+/** @typedef {ReturnType<typeof import("./geometry.js").straight> & { paints: string | null, event: PointerEvent }} Drag */
 
 export class Hand {
   /** Pen or cross, whichever was held last: the big switch is between these. */
   #side = "pen";
 
+  /** @param {State} state */
   constructor(state) {
     this.state = state;
     byId("modes").addEventListener("change", () => this.#held());
@@ -45,7 +51,7 @@ export class Hand {
     swap.classList.toggle("rests", !OTHER[tool]);
   }
 
-  /** What a press on a mark paints: a letter, a guess, or null for open. */
+  /** What a press on a mark paints: a letter, a guess, or null for open. @param {string} mark @param {{ button: number }} event */
   paint(mark, { button }) {
     const { color } = this.state, letter = mark.length === 1 ? mark : null, isRight = button === 2;
     const tool = isRight ? OTHER[this.tool] ?? this.tool : this.tool;
@@ -56,11 +62,11 @@ export class Hand {
     return mark === guess ? null : guess;
   }
 
-  /** Says beside the pointer how many cells a drag covers, and how many its line still wants; nothing for null. */
+  /** Says beside the pointer how many cells a drag covers, and how many its line still wants; nothing for null. @param {Drag | null} drag */
   drag(drag) {
     const readout = byId("readout");
     readout.hidden = !drag || drag.cells.length < 2;
-    if (readout.hidden) return;
+    if (readout.hidden || !drag) return;
     const { line, name, cells, paints, event } = drag, left = this.#remaining(line, cells, paints);
     const count = document.createElement("b");
     count.textContent = `${cells.length}`;
@@ -77,14 +83,15 @@ export class Hand {
     readout.style.top = `${Math.max(4, Math.min(innerHeight - 60, event.clientY - up))}px`;
   }
 
-  /** How many cells of a color the clue of a line still wants when these are painted; null if it does not tell. */
+  /** How many cells of a color the clue of a line still wants when these are painted; null if it does not tell. @param {number} number @param {number[]} cells @param {string | null} paints */
   #remaining(number, cells, paints) {
     const { board } = this.state, line = board.lines[number];
     if (paints === null || paints === BLANK || paints[0] === "?") return null;
-    const { rgb } = board.colors.find(({ letter }) => letter === paints);
+    const rgb = board.colors.find(({ letter }) => letter === paints)?.rgb;
     const own = line.labels.filter(({ tint }) => !tint.startsWith("#") || tint === rgb);
     if (own.some(({ text, tint }) => !/^\d+$/.test(text) || tint === "unknown")) return null;
     const wanted = own.reduce((sum, { text }) => sum + Number(text), 0), painted = new Set(cells);
+    /** @param {number} cell */
     const isOpen = (cell) => this.state.letter(cell) === null || this.state.letter(cell) === paints;
     return wanted - line.cells.filter((cell) => (painted.has(cell) && isOpen(cell)) || this.state.letter(cell) === paints).length;
   }

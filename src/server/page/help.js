@@ -7,6 +7,12 @@ import { Ladder } from "./ladder.js";
 import { Solving } from "./solving.js";
 import { language, t } from "./words.js";
 
+/** @import { Assessment } from "./answers.js" */
+/** @import { BoardView } from "./board.js" */
+/** @import { End } from "./end.js" */
+/** @import { Preferences } from "./preferences.js" */
+/** @import { State } from "./state.js" */
+
 /** The message of why no reason for a cell is given. */
 const UNKNOWN = {
   given: "page-why-given",
@@ -21,17 +27,18 @@ export class Help {
   #isJudging = false;
   #isStale = false;
   #wasSolved = false;
-  /** Is the solution known without the player's merit? Until all is cleared; null before the first judgement. */
+  /** Is the solution known without the player's merit? Until all is cleared; null before the first judgement. @type {boolean | null} */
   #isKnown = null;
-  /** Ends the question that is being looked at. */
+  /** Ends the question that is being looked at. @type {AbortController | null} */
   #abort = null;
-  /** Ends the look for a mistake after each move. */
+  /** Ends the look for a mistake after each move. @type {AbortController | null} */
   #quiet = null;
-  /** The hint that is climbed; null if none was asked for. */
+  /** The hint that is climbed; null if none was asked for. @type {Ladder | null} */
   #ladder = null;
   /** Was it told that there is a mistake in these marks? */
   #isWrong = false;
 
+  /** @param {State} state @param {BoardView} view @param {Preferences} preferences @param {End} end */
   constructor(state, view, preferences, end) {
     this.state = state;
     this.view = view;
@@ -51,7 +58,7 @@ export class Help {
     });
   }
 
-  /** What was said or asked of other marks is over. */
+  /** What was said or asked of other marks is over. @param {string} why */
   #changed(why) {
     this.#quiet?.abort();
     this.cancel(why);
@@ -61,7 +68,7 @@ export class Help {
     this.#judge();
   }
 
-  /** Gives up the question that is being looked at; says why, except for "". Was there one? */
+  /** Gives up the question that is being looked at; says why, except for "". Was there one? @param {string} why */
   cancel(why) {
     const isAsked = this.#abort !== null;
     this.#abort?.abort(new DOMException(why, "AbortError"));
@@ -93,13 +100,14 @@ export class Help {
         const judgement = await ask("progress", this.state.puzzle());
         if (!this.#isStale && board === this.state.board) this.#apply(judgement);
       } while (this.#isStale);
-    } catch (error) {
+    } catch (/** @type {any} */ error) {
       tellOfMarks(error.message, "problem");
     } finally {
       this.#isJudging = false;
     }
   }
 
+  /** @param {Assessment} judgement */
   #apply(judgement) {
     byId("news").textContent = this.view.judge(judgement);
     // A puzzle that comes solved was drawn, or solved before.
@@ -120,7 +128,7 @@ export class Help {
     const { signal } = this.#quiet = new AbortController(), puzzle = this.state.puzzle();
     try {
       if ((await ask("validate", puzzle, signal)).answer !== "wrong") return;
-      const { marks = [] } = await ask("mistake", puzzle, signal);
+      const found = await ask("mistake", puzzle, signal), marks = "marks" in found ? found.marks : [];
       if (signal.aborted) return;
       this.state.mistakes += 1;
       const guilty = step.filter((cell) => marks.includes(cell));
@@ -128,12 +136,12 @@ export class Help {
       this.#isWrong = true;
       tellOfMarks(t("page-mistake-now"), "problem");
       offer("where", "go-back");
-    } catch (error) {
+    } catch (/** @type {any} */ error) {
       if (!signal.aborted) tellOfMarks(error.message, "problem");
     }
   }
 
-  /** Asks one question at a time; its answer comes only if marks and puzzle are still the same. */
+  /** Asks one question at a time; its answer comes only if marks and puzzle are still the same. @template T @param {(signal: AbortSignal) => Promise<T>} question @returns {Promise<T>} */
   async #alone(question) {
     if (this.#abort) {
       tellOfMarks(t("page-working"));
@@ -144,7 +152,7 @@ export class Help {
       const answer = await question(signal);
       signal.throwIfAborted();
       return answer;
-    } catch (error) {
+    } catch (/** @type {any} */ error) {
       if (signal.aborted && signal.reason.message) tellOfMarks(signal.reason.message);
       throw signal.aborted ? signal.reason : error;
     } finally {
@@ -152,7 +160,7 @@ export class Help {
     }
   }
 
-  /** Asks, and says so when it takes a while. */
+  /** Asks, and says so when it takes a while. @template {string} P @param {P} path @param {unknown} body */
   #looking(path, body = this.state.puzzle()) {
     return this.#alone(async (signal) => {
       const saying = setTimeout(() => tellOfMarks(t("page-working")), 300);
@@ -169,6 +177,7 @@ export class Help {
     if (this.#isWrong) return this.where();
     const { answer } = await this.#looking("validate");
     this.#forget();
+    /** @type {Record<string, [string, string?]>} */
     const words = {
       right: [t("page-check-right"), "good"],
       none: [t("page-no-solution"), "problem"],
@@ -192,7 +201,7 @@ export class Help {
       tellOfMarks(t("page-mistake-unknown"));
       return offer("go-back");
     }
-    this.view.point({ lines: [], ...found, wrong: found.marks });
+    this.view.point({ ...found, wrong: found.marks });
     tellOfMarks(found.level3.join("\n"), "problem");
     offer("go-back");
     if (found.marks.length) this.view.reveal(found.marks[0]);
@@ -200,9 +209,10 @@ export class Help {
 
   /** Undoes what was done since the last state that some solution has. */
   async goBack() {
-    const { answer, steps } = await this.#looking("undo-to-valid", { puzzle: this.state.puzzle(), past: this.state.steps() });
+    const { answer, steps = 0 } = await this.#looking("undo-to-valid", { puzzle: this.state.puzzle(), past: this.state.steps() });
     this.#forget();
     for (let step = 0; step < steps; step += 1) this.state.undo();
+    /** @type {Record<string, [string, string?]>} */
     const words = {
       right: [steps === 0 ? t("page-check-right") : t("page-mistake-undone", { n: steps }), "good"],
       never: [t("page-mistake-always"), "problem"],
@@ -216,6 +226,7 @@ export class Help {
     if (!this.#ladder) {
       const hint = await this.#looking(`hint?${IN_WORDS}`);
       this.#forget();
+      /** @type {Record<string, [string, string?]>} */
       const words = {
         none: [t("page-no-solution"), "problem"],
         solved: [t("page-hint-solved"), "good"],
@@ -233,16 +244,16 @@ export class Help {
     byId("more").textContent = more && t(more);
     offer(...(more ? ["more"] : []), ...(ladder.rung > 1 ? ["do-it"] : []));
     // Behind the words: they take room from the board.
-    if (marks.follows.length) this.view.reveal(marks.follows[0]);
+    if (marks.follows?.length) this.view.reveal(marks.follows[0]);
   }
 
-  /** Says why a cell is what it is, as far as lines tell. */
+  /** Says why a cell is what it is, as far as lines tell. @param {number} cell */
   async why(cell) {
     const found = await this.#looking(`why?cell=${cell}&${IN_WORDS}`);
     this.#forget();
     this.state.hints += 1;
     this.view.moveTo(cell);
-    if (found.answer !== "step") return tellOfMarks(t(UNKNOWN[found.answer], { before: found.before }));
+    if (found.answer !== "step") return tellOfMarks(t(UNKNOWN[found.answer], "before" in found ? { before: found.before } : {}));
     this.#ladder = new Ladder(found, 2);
     this.hint();
   }

@@ -9,6 +9,8 @@ import { pam } from "./pixels.js";
 import { thumbnail } from "./thumbnail.js";
 import { number, t } from "./words.js";
 
+/** @import { Board, Candidate } from "./answers.js" */
+
 /** Most pixels to a side of what is asked about: more change nothing on a board of 200 cells. */
 const SIDE = 512;
 const CUTS = ["left", "top", "right", "bottom"];
@@ -185,7 +187,7 @@ export class FromImage {
     if (wrong) return;
     try {
       this.#show(await this.#ask("image"));
-    } catch (error) {
+    } catch (/** @type {any} */ error) {
       if (error.name !== "AbortError") complain(this.dialog, error.message);
     }
   }
@@ -193,7 +195,7 @@ export class FromImage {
   /** Shows the most promising settings; pressing one takes it. */
   async #candidates() {
     const found = await this.#ask("candidates");
-    byId("candidates").replaceChildren(...(found ?? []).map((/** @type {any} */ one) => {
+    byId("candidates").replaceChildren(.../** @type {Candidate[]} */ (found ?? []).map((/** @type {any} */ one) => {
       const button = made("button", "tool", this.#picture(one.board));
       button.setAttribute("type", "button");
       button.setAttribute("aria-label", t("page-image-likeness", { n: Math.round(one.likeness / 10) }));
@@ -212,9 +214,9 @@ export class FromImage {
     this.change();
   }
 
-  /** @param {any} board */
+  /** @param {Board} board */
   #picture({ puzzle, colors }) {
-    return thumbnail(puzzle.shape, this.preferences.paints(colors.map((/** @type {any} */ color) => color.rgb)), puzzle.goal.join(""));
+    return thumbnail(puzzle.shape, this.preferences.paints(colors.map((/** @type {any} */ color) => color.rgb)), (puzzle.goal ?? []).join(""));
   }
 
   /** @param {any} found */

@@ -7,6 +7,8 @@ import { anything, isSame, keptGame, keptGames, note, noted, sameGames, wrote } 
 import { beginning } from "./share.js";
 import { t } from "./words.js";
 
+/** @import { Board } from "./answers.js" */
+
 /** What a tab remembers: its game, and the puzzle of the command line that it has shown. */
 const OWN = "nonosat.own", START = "nonosat.start";
 /** The message of what is lost where the browser has no room, by what was tried; the last one if nothing helped. */
@@ -61,12 +63,12 @@ export class Keep {
     const whole = { ...game, seconds, revision };
     /** @type {[any, boolean][]} */
     const ways = [[{ past, future, checkpoints }, false], [{ checkpoints }, false], [null, false], [null, state.isTouched]];
-    const way = ways.findIndex(([history, mayRemove]) => wrote(state.id, whole, history, mayRemove));
+    const way = ways.findIndex(([history, mayRemove]) => wrote(/** @type {string} */ (state.id), whole, history, mayRemove));
     if (way >= 0) this.last = { text, seconds, revision };
     const loss = state.isTouched ? LOSSES.at(way) ?? "" : "";
     if (loss && loss !== this.#told) tell(t(loss), "problem");
     this.#told = loss;
-    note(OWN, state.id);
+    note(OWN, /** @type {string} */ (state.id));
   }
 
   /** The game is kept as another one from now on. */
@@ -84,7 +86,7 @@ export class Keep {
   /**
    * Begins with the puzzle of a link or of the command line, as far as it was played, unless this tab went on from there.
    * Without both, the newest game comes if it is asked for.
-   * @param {boolean} wantsNewest @param {Promise<any>} begun the board that the page begins with
+   * @param {boolean} wantsNewest @param {Promise<Board | null>} begun the board that the page begins with
    */
   async restore(wantsNewest, begun = beginning()) {
     const start = await begun, puzzle = JSON.stringify(start?.puzzle);
@@ -106,7 +108,7 @@ export class Keep {
     else tell(t("page-keep-gone"), "problem");
   }
 
-  /** Plays a puzzle from somewhere: goes on with it if a game of it is kept. @param {any} board @param {string} from @param {string | null} name */
+  /** Plays a puzzle from somewhere: goes on with it if a game of it is kept. @param {Board} board @param {string} from @param {string | null} name */
   async play(board, from, name) {
     this.save();
     const kept = keptGames().find((game) => game.from === from && !game.isSolved);
@@ -115,10 +117,10 @@ export class Keep {
     else this.state.load(board, { name, from, began: board.puzzle.saved });
   }
 
-  /** Loads a board as a new game, or the one of a game that was kept. @param {any} board @param {any} [kept] @param {string | null} [name] */
+  /** Loads a board as a new game, or the one of a game that was kept. @param {Board | null} board @param {any} [kept] @param {string | null} [name] */
   async load(board, kept, name = null) {
-    const next = kept ? await ask("board", kept.puzzle) : board;
-    this.state.load(next, kept ?? { name, began: board.puzzle.saved });
+    const next = /** @type {Board} */ (kept ? await ask("board", kept.puzzle) : board);
+    this.state.load(next, kept ?? { name, began: next.puzzle.saved });
     // It is known, but not that it is the newest again.
     if (!kept) return;
     const { past, future, checkpoints, ...game } = played(this.state);

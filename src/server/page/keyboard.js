@@ -5,6 +5,10 @@ import { byId } from "./dialogs.js";
 import { BLANK } from "./state.js";
 import { Walk } from "./walk.js";
 
+/** @import { BoardView } from "./board.js" */
+/** @import { State } from "./state.js" */
+
+/** @type {Record<string, string>} */
 const COMMANDS = {
   h: "hint", d: "do-it", c: "check", b: "go-back", w: "why", contextmenu: "why", s: "swap", m: "nextMode",
   "+": "larger", "=": "larger", "-": "smaller", f: "fit", ",": "previousColor", ".": "nextColor",
@@ -13,7 +17,11 @@ const COMMANDS = {
 const TYPED = "input:not([type=radio], [type=checkbox]), select, textarea, [contenteditable]";
 const PRESSED = "button, summary, a", CHOSEN = "input[type=radio], input[type=checkbox]";
 
+/** @param {Event} event */
+const targetOf = (event) => /** @type {Element} */ (event.target);
+
 export class Keyboard {
+  /** @param {BoardView} view @param {State} state @param {any} commands */
   constructor(view, state, commands) {
     this.view = view;
     this.state = state;
@@ -22,14 +30,15 @@ export class Keyboard {
     document.addEventListener("keydown", (event) => this.#anywhere(event));
     const desk = byId("desk");
     // The key for a menu asks why; only a mouse brings the menu of the browser.
-    desk.addEventListener("contextmenu", (event) => { if (event.button !== 2) event.preventDefault(); });
+    desk.addEventListener("contextmenu", (/** @type {MouseEvent} */ event) => { if (event.button !== 2) event.preventDefault(); });
     desk.addEventListener("focusin", () => view.moveTo(view.cursor));
     // A focus that came by key, not by a press, is brought into view.
-    desk.addEventListener("keyup", (event) => { if (event.key === "Tab") view.reveal(view.cursor); });
+    desk.addEventListener("keyup", (/** @type {KeyboardEvent} */ event) => { if (event.key === "Tab") view.reveal(view.cursor); });
   }
 
+  /** @param {KeyboardEvent} event */
   #anywhere(event) {
-    if (document.querySelector("dialog[open]") || event.target.matches(TYPED) || event.defaultPrevented) return;
+    if (document.querySelector("dialog[open]") || targetOf(event).matches(TYPED) || event.defaultPrevented) return;
     if (event.key === "Escape") return this.commands.cancel();
     if (event.altKey) return;
     if (!(event.ctrlKey || event.metaKey)) return this.#plain(event);
@@ -39,18 +48,19 @@ export class Keyboard {
     event.preventDefault();
   }
 
-  /** A key alone. Where the board is not what is looked at, only the page of keys is there. */
+  /** A key alone. Where the board is not what is looked at, only the page of keys is there. @param {KeyboardEvent} event */
   #plain(event) {
     if (event.key === "?") {
       event.preventDefault();
       return this.commands.keys();
     }
     const isPress = [" ", "Enter"].includes(event.key), isArrow = event.key.startsWith("Arrow");
-    if (!this.state.board || !byId("desk").offsetParent || (isPress && event.target.matches(PRESSED))) return;
-    if (event.target.matches(CHOSEN) && (isPress || isArrow)) return;
+    if (!this.state.board || !byId("desk").offsetParent || (isPress && targetOf(event).matches(PRESSED))) return;
+    if (targetOf(event).matches(CHOSEN) && (isPress || isArrow)) return;
     this.#onBoard(event);
   }
 
+  /** @param {KeyboardEvent} event */
   #onBoard(event) {
     const key = event.key.toLowerCase(), command = this.commands[COMMANDS[key]];
     if (command) command();
@@ -59,7 +69,7 @@ export class Keyboard {
     event.preventDefault();
   }
 
-  /** Marks the cell of the cursor, if this key does. */
+  /** Marks the cell of the cursor, if this key does. @param {string} key @param {KeyboardEvent} event */
   #mark(key, event) {
     const cell = this.view.cursor;
     const marks = {
@@ -70,14 +80,14 @@ export class Keyboard {
     return Boolean(marks);
   }
 
-  /** Moves the cursor, if this key does. */
+  /** Moves the cursor, if this key does. @param {KeyboardEvent} event */
   #walk(event) {
     const found = this.walk.by(this.view.cursor, event);
     if (found) this.#step(found.to, found.paints);
     return Boolean(found);
   }
 
-  /** Goes to a cell, if there is one; the mark of the cell that is left can go along. */
+  /** Goes to a cell, if there is one; the mark of the cell that is left can go along. @param {number | undefined} to @param {boolean} carries */
   #step(to, carries) {
     if (to === undefined) return;
     const letter = this.state.letter(this.view.cursor);

@@ -8,6 +8,8 @@ import { CLASSES, DIFFICULTIES, stars } from "./gallery.js";
 import { thumbnail } from "./thumbnail.js";
 import { t } from "./words.js";
 
+/** @import { Rated } from "./answers.js" */
+
 export class Lamp {
   /** Ends what is asked. @type {AbortController | null} */
   #asking = null;
@@ -64,7 +66,7 @@ export class Lamp {
     }
   }
 
-  /** Shows a verdict. @param {any} found */
+  /** Shows a verdict. @param {Rated} found */
   #show(found) {
     const cells = found.ambiguous.length;
     if (found.verdict === "unique") {

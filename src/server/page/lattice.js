@@ -4,6 +4,8 @@
 
 import { Places, corners, frame, isTurned } from "./geometry.js";
 
+/** @import { Board } from "./answers.js" */
+
 /** @typedef {[number, number]} Point */
 /** Tells for each cell which cell of the picture before comes there, if any. @typedef {(cell: number) => number | null} Source */
 
@@ -14,10 +16,10 @@ const NEAR = .02;
 const key = (x, y) => Math.round(x * 8) * 65536 + Math.round(y * 8);
 
 export class Lattice {
-  /** @param {any} board */
+  /** @param {Board} board */
   constructor(board) {
     this.board = board;
-    /** The same board with all its places. @type {any} */
+    /** The same board with all its places. @type {Board} */
     this.whole = { ...board, holes: [] };
     this.places = new Places(this.whole);
     this.box = frame(board, board.cells.keys());
@@ -25,7 +27,7 @@ export class Lattice {
     this.through = board.cells.map(() => []);
     board.lines.forEach((/** @type {any} */ { cells }, /** @type {number} */ line) => cells.forEach((/** @type {number} */ cell) => this.through[cell].push(line)));
     /** Cells by where their centers are, roughly. @type {Map<number, number>} */
-    this.centers = new Map(board.cells.map(([x, y], /** @type {number} */ cell) => [key(x, y), cell]));
+    this.centers = new Map(board.cells.map((/** @type {[number, number]} */ [x, y], /** @type {number} */ cell) => [key(x, y), cell]));
     const sum = board.cells.reduce((/** @type {Point} */ [x, y], /** @type {Point} */ [dx, dy]) => [x + dx, y + dy], [0, 0]);
     /** Where turns and mirrors leave the board in its place. @type {Point} */
     this.middle = [sum[0] / board.cells.length, sum[1] / board.cells.length];

@@ -5,6 +5,8 @@
 import { NOTHING } from "./cells.js";
 import { BLANK } from "./state.js";
 
+/** @import { BoardView } from "./board.js" */
+
 /** How long a mark takes, in milliseconds; how much of it is there at once; how many fade at a time. */
 const [EASE, FIRST, MOST] = [120, .35, 300];
 
@@ -22,7 +24,7 @@ export class Looks {
   /** Marks that are fading: from what, to what, since when. @type {Map<number, { from: Shown, to: Shown, began: number }>} */
   #fading = new Map();
 
-  /** @param {any} view the board whose marks, previews and judgement count */
+  /** @param {BoardView} view the board whose marks, previews and judgement count */
   constructor(view) { this.view = view; }
 
   /** Is an open cell blank because a line through it is satisfied? Not where a clue leaves lengths open. @param {number} cell */
@@ -41,8 +43,8 @@ export class Looks {
   /** What a cell shows. @param {number} cell @returns {Shown} */
   of(cell) {
     const { state, preview, inks, isFinished, preferences } = this.view, isNew = preview.has(cell);
-    const mark = isNew ? preview.get(cell) : null, isGuess = mark?.startsWith("?");
-    const letter = isNew ? (isGuess ? null : mark) : state.letter(cell), maybe = isNew ? (isGuess ? mark[1] : null) : state.maybe(cell);
+    const mark = isNew ? preview.get(cell) ?? null : null, isGuess = mark?.startsWith("?");
+    const letter = isNew ? (isGuess ? null : mark) : state.letter(cell), maybe = isNew ? (isGuess ? mark?.[1] ?? null : null) : state.maybe(cell);
     const isColor = letter !== null && letter !== BLANK;
     if (isFinished) return { letter, maybe: null, isFilled: false, isGiven: false, paint: inks.get(letter) ?? "", isWhole: true };
     return {

@@ -28,6 +28,8 @@ import { Statistics } from "./statistics.js";
 import { Studio } from "./studio.js";
 import { t, translate } from "./words.js";
 
+/** @import { Puzzle } from "./answers.js" */
+
 translate(document.body);
 const desk = byId("desk");
 const preferences = new Preferences();
@@ -48,14 +50,14 @@ const files = new Files(state, keep);
 const palette = new Palette(state, preferences);
 const hand = new Hand(state);
 const pointer = new Pointer(view, state, desk, {
-  paint: (mark, event) => hand.paint(mark, event), drag: (drag) => hand.drag(drag),
+  paint: (/** @type {string} */ mark, /** @type {MouseEvent} */ event) => hand.paint(mark, event), drag: (/** @type {any} */ drag) => hand.drag(drag),
   why: (cell) => attempt(() => help.why(cell)), undo: () => state.undo(), redo: () => state.redo(),
 });
 const records = new Records(state);
 const gallery = new Gallery(keep, records, preferences);
 const statistics = new Statistics(records);
 new Sounds(state, preferences);
-/** Copies a link to a puzzle; false if only a file can hold it. @param {any} puzzle */
+/** Copies a link to a puzzle; false if only a file can hold it. @param {Puzzle} puzzle */
 async function share(puzzle) {
   const { text, isCopied } = await shared(puzzle);
   if (text) tell(text, isCopied ? "good" : "");
@@ -126,10 +128,10 @@ for (const [id, work] of Object.entries({ ...anytime, ...withPuzzle })) {
 }
 
 new Keyboard(view, state, {
-  ...Object.fromEntries(["undo", "redo", "save", "hint", "do-it", "check", "go-back"].map((name) => [name, () => state.board && attempt(withPuzzle[name])])),
+  ...Object.fromEntries(["undo", "redo", "save", "hint", "do-it", "check", "go-back"].map((name) => [name, () => state.board && attempt(/** @type {Record<string, () => unknown>} */ (withPuzzle)[name])])),
   open: anytime.open, larger: anytime.larger, smaller: anytime.smaller, fit: anytime.fit, keys: anytime.keys,
   why: () => attempt(() => help.why(view.cursor)),
-  color: (number) => palette.choose(number),
+  color: (/** @type {number} */ number) => palette.choose(number),
   previousColor: () => palette.turn(-1), nextColor: () => palette.turn(1),
   cancel: () => pointer.cancel() || help.cancel(t("page-cancelled")) || help.dismiss() || end.close(),
   swap: () => tell(t("page-tool-held", { tool: hand.swap() })),
@@ -154,7 +156,7 @@ addEventListener("afterprint", () => {
 });
 
 // Who pressed a tool goes on at the board; whoever came to it by Tab stays.
-byId("dock").addEventListener("click", (event) => { if (event.detail) view.grid?.focus({ preventScroll: true }); });
+byId("dock").addEventListener("click", (/** @type {UIEvent} */ event) => { if (event.detail) view.grid?.focus({ preventScroll: true }); });
 
 /** What the game is called. The title of a puzzle of the collection tells what it shows, so it comes at the end. */
 function called() {
@@ -181,7 +183,7 @@ state.addEventListener("marks", enable);
 byId("checkpoint").addEventListener("click", enable);
 preferences.addEventListener("change", (/** @type {any} */ { detail }) => {
   if (!state.board) return;
-  if (detail.every((name) => ["largest", "left", "top", "tell"].includes(name))) return view.resize();
+  if (detail.every((/** @type {string} */ name) => ["largest", "left", "top", "tell"].includes(name))) return view.resize();
   view.drawAgain();
   palette.draw();
 });
@@ -200,7 +202,7 @@ screens.addEventListener("screen", () => {
 screens.addEventListener("leave", (/** @type {any} */ { detail: left }) => { if (left === "start") gallery.leave(); });
 records.addEventListener("change", drawGallery);
 preferences.addEventListener("change", drawGallery);
-offerLanguages(document.querySelector("#preferences-dialog [name=language]"));
+offerLanguages(/** @type {HTMLSelectElement} */ (document.querySelector("#preferences-dialog [name=language]")));
 menus();
 enable();
 document.addEventListener("solved", () => { byId("title").textContent = called(); });

@@ -6,11 +6,13 @@ import { INKS, blank } from "./drawing.js";
 import { OutlineForm } from "./outline.js";
 import { colorName, lineName, list, t } from "./words.js";
 
+/** @import { Board, Line } from "./answers.js" */
+
 export class Make {
   /** Counts what is typed into the clues. */
   typed = 0;
 
-  /** The board with the clues that are typed, if they can be. @type {any} */
+  /** The board with the clues that are typed, if they can be. @type {Board | null} */
   found = null;
   /** @type {string | undefined} */
   disagreement = undefined;
@@ -87,7 +89,7 @@ export class Make {
     const left = opened(dialog, { use: () => this.#areRight(), leave: () => this.#mayLeave() });
     clueInputs()[0].focus();
     clueInputs()[0].select();
-    if (!await left) return;
+    if (!await left || !this.found) return;
     this.state.load(this.found, { ...this.state.story(), isDrawn: false, isTouched: true });
     if (this.disagreement) tell(t("page-clues-unsolvable", { why: this.disagreement }), "problem");
     else tell(t("page-clues-used"));
@@ -134,7 +136,7 @@ const FAMILIES = {
   row: "page-lines-rows", column: "page-lines-columns", "falling diagonal": "page-lines-falling", "rising diagonal": "page-lines-rising",
 };
 
-/** The fields of one family of lines. */
+/** The fields of one family of lines. @param {string} family @param {(Line & { number: number })[]} lines @param {Board} board */
 function fieldsOf(family, lines, board) {
   const set = document.createElement("fieldset"), legend = document.createElement("legend");
   legend.textContent = t(FAMILIES[family]);

@@ -3,14 +3,18 @@
 import { cellsOf } from "./geometry.js";
 import { element, outline } from "./svg.js";
 
-/** The box around cells: left, top, right, bottom. @returns {[number, number, number, number]} */
+/** @import { Board } from "./answers.js" */
+/** @import { Preferences } from "./preferences.js" */
+
+/** The box around cells: left, top, right, bottom. @returns {[number, number, number, number]} @param {Board} board @param {number[]} cells @param {number} margin */
 function frame(board, cells, margin) {
   const xs = cells.map((cell) => board.cells[cell][0]), ys = cells.map((cell) => board.cells[cell][1]);
   return [Math.min(...xs) - margin, Math.min(...ys) - margin, Math.max(...xs) + margin, Math.max(...ys) + margin];
 }
 
-/** What a small picture shows: all, or if cells would be too small, what is around the first that differ. */
+/** What a small picture shows: all, or if cells would be too small, what is around the first that differ. @param {Board} board @param {number[]} differing */
 function section(board, differing) {
+  /** @param {[number, number, number, number]} box */
   const isLarge = ([left, top, right, bottom]) => Math.max(right - left, bottom - top) > 26;
   const all = frame(board, cellsOf(board), .7);
   if (!differing.length || !isLarge(all)) return all;
@@ -19,7 +23,7 @@ function section(board, differing) {
   return [Math.max(left, all[0]), Math.max(top, all[1]), Math.min(right, all[2]), Math.min(bottom, all[3])];
 }
 
-/** A small picture of rows of letters, cells in `differing` outlined. */
+/** A small picture of rows of letters, cells in `differing` outlined. @param {Board} board @param {string[]} rows @param {Preferences} preferences @param {number[]} differing */
 export function miniature(board, rows, preferences, differing = []) {
   const letters = [...rows.join("")];
   const paths = board.colors.map((color) => {

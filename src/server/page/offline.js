@@ -28,6 +28,7 @@ navigator.serviceWorker?.addEventListener("controllerchange", () => {
   isKept = true;
 });
 
+/** @param {ServiceWorkerRegistration} registration */
 function watch(registration) {
   if (registration.waiting) offer(registration);
   registration.addEventListener("updatefound", () => {
@@ -38,7 +39,7 @@ function watch(registration) {
   });
 }
 
-/** A notice with a button; the version waits as long as nobody presses it. */
+/** A notice with a button; the version waits as long as nobody presses it. @param {ServiceWorkerRegistration} registration */
 function offer(registration) {
   if (document.getElementById("update")) return;
   const notice = document.createElement("div"), button = document.createElement("button");

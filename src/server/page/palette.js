@@ -4,7 +4,11 @@ import { byId } from "./dialogs.js";
 import { element } from "./svg.js";
 import { colorName } from "./words.js";
 
+/** @import { State } from "./state.js" */
+/** @import { Preferences } from "./preferences.js" */
+
 export class Palette {
+  /** @param {State} state @param {Preferences} preferences */
   constructor(state, preferences) {
     this.state = state;
     this.preferences = preferences;
@@ -13,7 +17,7 @@ export class Palette {
   draw() {
     const palette = byId("palette"), { colors } = this.state.board;
     palette.hidden = colors.length === 2;
-    palette.querySelectorAll("label").forEach((label) => label.remove());
+    palette.querySelectorAll("label").forEach((/** @type {Element} */ label) => label.remove());
     palette.append(...colors.slice(1).map((color, place) => {
       const label = document.createElement("label"), radio = document.createElement("input");
       Object.assign(radio, { type: "radio", name: "color", value: color.letter, checked: color.letter === this.state.color });
@@ -27,7 +31,7 @@ export class Palette {
     }));
   }
 
-  /** Chooses a color by its number. */
+  /** Chooses a color by its number. @param {number} number */
   choose(number) {
     const color = this.state.board.colors[number];
     if (!color) return;
@@ -36,7 +40,7 @@ export class Palette {
     if (radio) radio.checked = true;
   }
 
-  /** Chooses the color before or after the one that is painted with, round and round. */
+  /** Chooses the color before or after the one that is painted with, round and round. @param {number} by */
   turn(by) {
     const { colors } = this.state.board, inks = colors.length - 1;
     const place = colors.findIndex((color) => color.letter === this.state.color);

@@ -4,12 +4,13 @@
 /** More pixels to a side are more than a puzzle can use. */
 const MOST_SIDE = 1800;
 
+/** @param {Blob} file */
 export async function pixels(file) {
   const image = await createImageBitmap(file, { colorSpaceConversion: "none", premultiplyAlpha: "none" }).catch(() => null);
   if (!image) return null;
   const scale = Math.min(1, MOST_SIDE / Math.max(image.width, image.height));
   const [width, height] = [image.width, image.height].map((side) => Math.max(1, Math.round(side * scale)));
-  const canvas = new OffscreenCanvas(width, height).getContext("2d");
+  const canvas = /** @type {OffscreenCanvasRenderingContext2D} */ (new OffscreenCanvas(width, height).getContext("2d"));
   canvas.imageSmoothingQuality = "high";
   canvas.drawImage(image, 0, 0, width, height);
   image.close();

@@ -5,24 +5,30 @@
 import { straight } from "./geometry.js";
 import { span } from "./gestures.js";
 
+/** @import { BoardView } from "./board.js" */
+/** @import { State } from "./state.js" */
+
 /** A press that stays so long, in milliseconds, and so still, in pixels, asks why; a tap is shorter. */
 const [LONG, STILL, TAP] = [500, 8, 300];
 /** How far a held drag moves the board with each frame, and how near to an edge. */
 const [STEP, NEAR] = [12, 18];
 
+/** @typedef {{ pointer: number, start: number, began: string, paints: string | null, button: number, x: number, y: number, event: PointerEvent, held?: number }} Press a drag: its pointer, where it began, what it paints */
+/** @typedef {{ began: number, went: number, most: number, first: number, cell: number, place: [number, number], now: { x: number, y: number, distance: number } }} Pinch */
+
 export class Pointer {
-  /** The drag that goes on: its pointer, where it began, what it paints. */
-  drag = null;
-  /** A press beside the cells: it moves the board, or strikes a number. */
+  /** The drag that goes on, if one does. @type {Press} */
+  drag = /** @type {any} */ (null);
+  /** A press beside the cells: it moves the board, or strikes a number. @type {{ pointer: number, x: number, y: number, clue: { line: number, run: number } | null, isMoving?: boolean } | null} */
   pan = null;
   /** Was the newest press one of the right button on a cell? */
   isRight = false;
-  /** The fingers on the desk, by pointer: where each was last. */
+  /** The fingers on the desk, by pointer: where each was last. @type {Map<number, PointerEvent>} */
   fingers = new Map();
-  /** Two fingers or more: where on the board they came down, how large its cells were, when that was, how far they went since. */
-  pinch = null;
+  /** Two fingers or more: where on the board they came down, how large its cells were, when that was, how far they went since. @type {Pinch} */
+  pinch = /** @type {any} */ (null);
 
-  /** @param {{paint: Function, undo: Function, redo: Function, why: (cell: number) => void, drag: Function}} hand */
+  /** @param {{paint: Function, undo: Function, redo: Function, why: (cell: number) => void, drag: Function}} hand @param {BoardView} view @param {State} state @param {HTMLElement} desk */
   constructor(view, state, desk, hand) {
     this.view = view;
     this.state = state;
@@ -50,6 +56,7 @@ export class Pointer {
     return true;
   }
 
+  /** @param {PointerEvent} event */
   #down(event) {
     // A finished picture is looked at: no press paints on it.
     if (!this.state.board || this.#isFinger(event) || this.drag || this.pan || this.view.isFinished) return;
@@ -73,7 +80,7 @@ export class Pointer {
     this.#follow();
   }
 
-  /** Whoever hears the board presses a cell by its name: only then the press is on its element. */
+  /** Whoever hears the board presses a cell by its name: only then the press is on its element. @param {any} event */
   #named({ target }) {
     const { cell } = target.dataset;
     if (cell === undefined || this.view.isFinished) return;
@@ -81,7 +88,7 @@ export class Pointer {
     this.state.set([[Number(cell), this.hand.paint(this.state.marks[cell], { button: 0 })]]);
   }
 
-  /** A press that stays where it is asks why. A page that was busy hears first what the finger did meanwhile. */
+  /** A press that stays where it is asks why. A page that was busy hears first what the finger did meanwhile. @param {Press} drag */
   #hold(drag) {
     const asked = () => { if (this.drag === drag && drag.held) this.#why(); };
     drag.held = setTimeout(() => requestAnimationFrame(() => setTimeout(asked)), LONG);
@@ -94,7 +101,7 @@ export class Pointer {
     this.hand.why(start);
   }
 
-  /** Counts the fingers; true if this one is not alone. */
+  /** Counts the fingers; true if this one is not alone. @param {PointerEvent} event */
   #isFinger(event) {
     if (event.pointerType !== "touch") return false;
     if (event.isPrimary) this.fingers.clear();
@@ -102,12 +109,13 @@ export class Pointer {
     if (this.fingers.size < 2) return false;
     this.cancel();
     this.pan = null;
-    this.pinch = { began: this.pinch?.began ?? event.timeStamp, went: this.pinch?.went ?? 0, most: this.fingers.size };
+    this.pinch = /** @type {Pinch} */ ({ began: this.pinch?.began ?? event.timeStamp, went: this.pinch?.went ?? 0, most: this.fingers.size });
     this.#grip();
     this.desk.setPointerCapture(event.pointerId);
     return true;
   }
 
+  /** @param {PointerEvent} event */
   #move(event) {
     if (!this.state.board) return;
     if (this.fingers.has(event.pointerId)) this.fingers.set(event.pointerId, event);
@@ -125,8 +133,9 @@ export class Pointer {
     this.#stretch();
   }
 
+  /** @param {PointerEvent} event */
   #pan({ clientX, clientY }) {
-    const { pan } = this, [right, down] = [clientX - pan.x, clientY - pan.y];
+    const pan = /** @type {NonNullable<typeof this.pan>} */ (this.pan), [right, down] = [clientX - pan.x, clientY - pan.y];
     if (!pan.isMoving && Math.hypot(right, down) < STILL) return;
     Object.assign(pan, { isMoving: true, x: clientX, y: clientY });
     this.view.pan(right, down);
@@ -147,7 +156,7 @@ export class Pointer {
     this.view.hold(pinch.place, pinch.cell * now.distance / pinch.first, now.x, now.y);
   }
 
-  /** A wheel zooms; the pads of laptops, whose steps are small, move the board and zoom by pinching. */
+  /** A wheel zooms; the pads of laptops, whose steps are small, move the board and zoom by pinching. @param {WheelEvent} event */
   #wheel(event) {
     if (!this.state.board) return;
     event.preventDefault();
@@ -158,6 +167,7 @@ export class Pointer {
     if (this.drag) this.#stretch();
   }
 
+  /** @param {PointerEvent} event */
   #up(event) {
     const changes = this.drag?.pointer === event.pointerId ? [...this.view.preview] : null;
     const clue = this.pan?.pointer === event.pointerId && !this.pan.isMoving ? this.pan.clue : null;
@@ -166,7 +176,7 @@ export class Pointer {
     if (clue) this.state.strike(clue.line, clue.run);
   }
 
-  /** A pointer is no longer there: what it did ends. */
+  /** A pointer is no longer there: what it did ends. @param {PointerEvent} event */
   #gone(event) {
     const pointer = event.pointerId;
     this.fingers.delete(pointer);
@@ -177,10 +187,10 @@ export class Pointer {
     if (this.desk.hasPointerCapture(pointer)) this.desk.releasePointerCapture(pointer);
   }
 
-  /** All fingers left: if they only tapped, two undo and three redo. */
+  /** All fingers left: if they only tapped, two undo and three redo. @param {PointerEvent} event */
   #tapped({ timeStamp, type }) {
     const { began, went, most } = this.pinch;
-    this.pinch = null;
+    this.pinch = /** @type {any} */ (null);
     if (type !== "pointerup" || timeStamp - began > TAP || went > 3 * STILL) return;
     if (most === 2) this.hand.undo();
     else if (most === 3) this.hand.redo();
@@ -188,7 +198,7 @@ export class Pointer {
 
   #end() {
     clearTimeout(this.drag.held);
-    this.drag = null;
+    this.drag = /** @type {any} */ (null);
     this.hand.drag(null);
     this.#preview([]);
   }
@@ -199,7 +209,7 @@ export class Pointer {
     const place = view.placeOf(event.clientX, event.clientY);
     const found = straight(state.board, state.through[start], start, place, view.places.at(...place));
     this.#preview(found.cells.filter((cell) => !state.givens.has(cell) && state.marks[cell] === began));
-    view.light(found.cells.at(-1));
+    view.light(found.cells.at(-1) ?? null);
     this.hand.drag({ ...found, event, paints: this.drag.paints });
   }
 
@@ -208,6 +218,7 @@ export class Pointer {
     const { drag, view } = this;
     if (!drag) return;
     const [x, y] = view.placeOnDesk(drag.event.clientX, drag.event.clientY), { left, top, right, bottom } = view.camera.view;
+    /** @param {number} at @param {number} from @param {number} to */
     const by = (at, from, to) => (at < from + NEAR ? STEP : at > to - NEAR ? -STEP : 0);
     const isBeyond = Math.hypot(drag.event.clientX - drag.x, drag.event.clientY - drag.y) > STILL;
     const [moveX, moveY] = [by(x, left, right), by(y, top, bottom)];
@@ -218,6 +229,7 @@ export class Pointer {
     requestAnimationFrame(() => { if (this.drag === drag) this.#follow(); });
   }
 
+  /** @param {number[]} cells */
   #preview(cells) {
     const before = [...this.view.preview.keys()];
     this.view.preview = new Map(cells.map((cell) => [cell, this.drag.paints]));

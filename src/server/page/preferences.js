@@ -8,13 +8,15 @@ import { LANGUAGES } from "./words.js";
 
 export { light, readable, seen } from "./colors.js";
 
+/** @import { Board } from "./answers.js" */
+
 const KEY = "nonosat.preferences";
 const USUAL = {
   largest: 100, left: 0, top: 0, fill: true, tell: false, letters: false, theme: "system", inks: "own", language: "", sound: false, clock: true,
 };
 
 export class Preferences extends EventTarget {
-  /** The board whose safe colors are known, and these. @type {any} */
+  /** The board whose safe colors are known, and these. @type {Board | null} */
   board = null;
   /** @type {(string | null)[] | null} */
   inks = null;
@@ -28,6 +30,7 @@ export class Preferences extends EventTarget {
     this.#apply([]);
   }
 
+  /** @param {Record<string, any>} values */
   set(values) {
     const changed = Object.keys(values).filter((name) => values[name] !== this.values[name]);
     Object.assign(this.values, values);
@@ -35,7 +38,7 @@ export class Preferences extends EventTarget {
     this.#apply(changed);
   }
 
-  /** Takes effect; the event tells what changed. */
+  /** Takes effect; the event tells what changed. @param {string[]} changed */
   #apply(changed) {
     const { theme } = this.values;
     document.documentElement.dataset.theme = theme === "system" ? (this.dark.matches ? "dark" : "light") : theme;
@@ -49,7 +52,7 @@ export class Preferences extends EventTarget {
     return ["#262a31", ...colors.slice(1).map(onDark)];
   }
 
-  /** The paint of a letter: black and white follow the appearance, colors the puzzle or the safe list. */
+  /** The paint of a letter: black and white follow the appearance, colors the puzzle or the safe list. @param {Board} board @param {string} letter */
   colorOf(board, letter) {
     const place = board.colors.findIndex((color) => color.letter === letter);
     const isPlain = board.colors.length === 2 && board.colors[1].rgb === "#000000" && board.colors[0].rgb === "#ffffff";
@@ -59,19 +62,19 @@ export class Preferences extends EventTarget {
     return place === 0 ? "var(--paper)" : onDark(own);
   }
 
-  /** The paint of a letter in the picture, whatever the page looks like: the puzzle's own, or the safe one. */
+  /** The paint of a letter in the picture, whatever the page looks like: the puzzle's own, or the safe one. @param {Board} board @param {string} letter */
   trueColor(board, letter) {
     const place = board.colors.findIndex((color) => color.letter === letter);
     return (this.values.inks === "safe" && this.#safe(board)?.[place]) || board.colors[place].rgb;
   }
 
-  /** The safe colors of a board, which are looked for once. */
+  /** The safe colors of a board, which are looked for once. @param {Board} board */
   #safe(board) {
     if (this.board !== board) Object.assign(this, { board, inks: safe(board.colors) });
     return this.inks;
   }
 
-  /** The paint of a color that is told by its rgb. */
+  /** The paint of a color that is told by its rgb. @param {Board} board @param {string} rgb */
   ink(board, rgb) {
     const color = board.colors.find((color) => color.rgb === rgb);
     const paint = color ? this.colorOf(board, color.letter) : rgb;

@@ -5,18 +5,21 @@ import { byId, tell } from "./dialogs.js";
 import { download } from "./files.js";
 import { put, t } from "./words.js";
 
+/** @import { Proof as ProofAnswer } from "./answers.js" */
+/** @import { State } from "./state.js" */
+
 /** The answers that have a proof. */
 const PROVED = ["unique", "several", "none"];
 
 export class Proof {
-  /** `solving` asks a path behind the dialog of this title. */
+  /** `solving` asks a path behind the dialog of this title. @param {State} state @param {(path: "prove", title: string) => Promise<ProofAnswer>} solving */
   constructor(state, solving) {
     this.state = state;
     this.solving = solving;
     byId("prove").addEventListener("click", () => this.#handOver());
   }
 
-  /** Offers the proof of an answer that is about to be told. */
+  /** Offers the proof of an answer that is about to be told. @param {ProofAnswer["verdict"]} verdict */
   offer(verdict) {
     byId("proof").hidden = !PROVED.includes(verdict);
     put(byId("proof-about"), t("page-proof-about", { verdict }));
@@ -28,11 +31,11 @@ export class Proof {
     say("");
     try {
       const { tar, missing } = await this.solving("prove", t("page-proof-working"));
-      if (!tar) return say(t("page-proof-none", { why: reason(missing) }), "problem");
+      if (!tar) return say(t("page-proof-none", { why: reason(/** @type {NonNullable<ProofAnswer["missing"]>} */ (missing)) }), "problem");
       const bytes = Uint8Array.from(atob(tar), (letter) => letter.charCodeAt(0));
       download(name, bytes, "application/x-tar");
       say(t("page-proof-saved", { name, size: size(bytes.length) }), "good");
-    } catch (error) {
+    } catch (/** @type {any} */ error) {
       say(error.message, error.name === "AbortError" ? "" : "problem");
     }
   }
@@ -45,11 +48,13 @@ export class Proof {
   }
 }
 
+/** @param {NonNullable<ProofAnswer["missing"]>} missing */
 const reason = ({ kind, words }) => (kind === "time" ? t("page-proof-out-of-time") : words);
 
+/** @param {number} bytes */
 const size = (bytes) => (bytes < 2 ** 20 ? `${Math.ceil(bytes / 2 ** 10)} KiB` : `${(bytes / 2 ** 20).toFixed(1)} MiB`);
 
-/** Says it in the dialog; at the foot of the page, if people left the dialog. */
+/** Says it in the dialog; at the foot of the page, if people left the dialog. @param {string} text */
 function say(text, kind = "") {
   if (text && !byId("answer-dialog").open) tell(text, kind);
   byId("proof-message").textContent = text;

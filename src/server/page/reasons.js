@@ -6,17 +6,26 @@
 import { BLANK } from "./state.js";
 import { element, outline } from "./svg.js";
 
+/** @import { Board, Settled } from "./answers.js" */
+
+/**
+ * What a hint or a mistake shows.
+ * @typedef {{ lines?: number[], runs?: [number, number], dead_end?: number, needs?: number[], chain?: number[][], follows?: number[], settled?: Settled[], tried?: Settled, wrong?: number[] }} Marks
+ */
+
 export class Reasons {
+  /** @param {Board} board */
   constructor(board) {
     this.board = board;
     this.drawn = element("g", { class: "reasons", "aria-hidden": "true" });
   }
 
-  /** Shows this; nothing for null. `paint` tells the paint of a letter. */
+  /** Shows this; nothing for null. `paint` tells the paint of a letter. @param {Marks | null} marks @param {(letter: string) => string} paint */
   show(marks, paint) {
     this.drawn.replaceChildren(...(marks ? this.#parts(marks, paint) : []));
   }
 
+  /** @param {Marks} marks @param {(letter: string) => string} paint */
   #parts({ lines = [], dead_end, needs = [], chain = [], follows = [], settled = [], tried, wrong = [] }, paint) {
     const { board } = this, letters = new Map(settled.map(({ cell, letter }) => [cell, letter]));
     return [
@@ -25,14 +34,14 @@ export class Reasons {
       ...this.#twice("need", outline(board, needs, .62)),
       ...chain.flatMap((cells, step) => cells.flatMap((cell) => this.#sign(cell, `${step + 1}`, "chain"))),
       ...this.#twice("hinted", outline(board, follows, .9)),
-      ...follows.flatMap((cell) => (letters.has(cell) ? this.#mark(cell, letters.get(cell), paint) : this.#sign(cell, "?", "asked"))),
+      ...follows.flatMap((cell) => (letters.has(cell) ? this.#mark(cell, letters.get(cell) ?? "", paint) : this.#sign(cell, "?", "asked"))),
       ...(tried && !follows.includes(tried.cell) ? [...this.#twice("hinted", outline(board, [tried.cell], .9)), ...this.#sign(tried.cell, "?", "asked")] : []),
       ...this.#twice("wrong", outline(board, wrong, .9)),
       ...wrong.flatMap((cell) => this.#sign(cell, "!", "wrong-sign")),
     ];
   }
 
-  /** Around all cells of a line at once. */
+  /** Around all cells of a line at once. @param {number} line @param {string} kind */
   #band(line, kind) {
     const { rim: [x, y], far: [toX, toY] } = this.board.lines[line];
     const length = Math.hypot(toX - x, toY - y), angle = Math.atan2(toY - y, toX - x) * 180 / Math.PI;
@@ -42,11 +51,12 @@ export class Reasons {
     })));
   }
 
-  /** A line over another one, so that it is seen on paper and on ink. */
+  /** A line over another one, so that it is seen on paper and on ink. @param {string} kind @param {string} d @returns {Element[]} */
   #twice(kind, d) {
     return d ? [element("path", { class: "under", d }), element("path", { class: kind, d })] : [];
   }
 
+  /** @param {number} cell @param {string} text @param {string} kind @returns {Element[]} */
   #sign(cell, text, kind) {
     const [x, y] = this.board.cells[cell];
     return [
@@ -55,7 +65,7 @@ export class Reasons {
     ];
   }
 
-  /** What the cell will be marked with, small. */
+  /** What the cell will be marked with, small. @param {number} cell @param {string} letter @param {(letter: string) => string} paint @returns {Element[]} */
   #mark(cell, letter, paint) {
     const [x, y] = this.board.cells[cell];
     if (letter === BLANK) return [element("circle", { class: "dot", cx: x, cy: y, r: .15 })];

@@ -5,12 +5,14 @@
 import { ask, get } from "./api.js";
 import { t } from "./words.js";
 
+/** @import { Puzzle } from "./answers.js" */
+
 /** Longer links are cut off somewhere on their way. */
 const MOST_LINK = 8 * 2 ** 10;
 /** Most bytes of a puzzle in a link. */
 const MOST_BYTES = 4 * 2 ** 20;
 
-/** A link to the puzzle without its solution and without a state of play; null if it were too long. */
+/** A link to the puzzle without its solution and without a state of play; null if it were too long. @param {Puzzle} puzzle */
 export async function link({ goal, saved, ...puzzle }) {
   const packed = await piped(new Blob([JSON.stringify(puzzle)]), new CompressionStream("deflate-raw"));
   const address = new URL(location.href);
@@ -27,8 +29,8 @@ export async function linked() {
     const board = /[/:%]/.test(text)
       ? await ask("board", new File([decodeURIComponent(text)], "link.txt"))
       : await ask("board?format=json", new File([await whole(text)], "link.json"));
-    if (board.cells) return board;
-  } catch (error) {
+    if ("cells" in board) return board;
+  } catch (/** @type {any} */ error) {
     throw new Error(t("page-link-wrong", { why: error.message }));
   }
   throw new Error(t("page-link-several"));
@@ -37,7 +39,7 @@ export async function linked() {
 /** The board that the page begins with: of its address, else of the command line; null without both. */
 export async function beginning() { return await linked() ?? get("start"); }
 
-/** Copies a link to the puzzle, and says so; says nothing if only a file can hold the puzzle. */
+/** Copies a link to the puzzle, and says so; says nothing if only a file can hold the puzzle. @param {Puzzle} puzzle */
 export async function shared(puzzle) {
   const address = await link(puzzle);
   if (address === null) return {};
@@ -50,27 +52,29 @@ export async function shared(puzzle) {
   }
 }
 
+/** @param {Uint8Array} bytes */
 const encoded = (bytes) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
   .replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 
-/** What a link holds; browsers have words of their own for one that was cut off. */
+/** What a link holds; browsers have words of their own for one that was cut off. @param {string} text */
 async function whole(text) {
   try {
     return await unpacked(text);
-  } catch (error) {
+  } catch (/** @type {any} */ error) {
     throw error instanceof TooMuch ? error : new Error(t("page-link-damaged"));
   }
 }
 
 class TooMuch extends Error {}
 
+/** @param {string} text */
 function unpacked(text) {
   const bytes = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
   const packed = Uint8Array.from(bytes, (letter) => letter.charCodeAt(0));
   return piped(new Blob([packed]), new DecompressionStream("deflate-raw"));
 }
 
-/** All that comes out of a stream, up to a limit. */
+/** All that comes out of a stream, up to a limit. @param {Blob} blob @param {CompressionStream | DecompressionStream} stream */
 async function piped(blob, stream) {
   const parts = [];
   let size = 0;

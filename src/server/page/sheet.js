@@ -4,11 +4,17 @@ import { cellsOf } from "./geometry.js";
 import { BLANK } from "./state.js";
 import { element, outline } from "./svg.js";
 
+/** @import { Board } from "./answers.js" */
+/** @import { Preferences } from "./preferences.js" */
+/** @import { State } from "./state.js" */
+
+/** @param {Board["thin"]} list */
 const edges = (list) => list.map(([x, y, toX, toY]) => `M${x} ${y}L${toX} ${toY}`).join("");
 
-/** The board with its marks. */
+/** The board with its marks. @param {State} state @param {Preferences} preferences */
 export function printed(state, preferences) {
   const { board } = state, [left, top, right, bottom] = board.bounds, [width, height] = board.label_size;
+  /** @param {string} wanted */
   const marked = (wanted) => cellsOf(board).filter((cell) => state.letter(cell) === wanted);
   const inks = board.colors.slice(1).map(({ letter, rgb }) => {
     const path = element("path", { d: outline(board, marked(letter)) });

@@ -7,10 +7,17 @@ import { miniature } from "./miniature.js";
 import { Proof } from "./proof.js";
 import { t } from "./words.js";
 
+/** @import { AnswerTo, Proof as Answer, Report, Stage } from "./answers.js" */
+/** @import { BoardView } from "./board.js" */
+/** @import { End } from "./end.js" */
+/** @import { Preferences } from "./preferences.js" */
+/** @import { State } from "./state.js" */
+
 export class Solving {
   /**
    * @param {{ alone: (question: (signal: AbortSignal) => Promise<any>) => Promise<any>, cancel: (why: string) => void, known: () => void }} asking
    *   one question at a time, giving it up, and that the solution is known now
+   * @param {State} state @param {BoardView} view @param {Preferences} preferences @param {End} end
    */
   constructor(state, view, preferences, end, asking) {
     this.state = state;
@@ -26,11 +33,11 @@ export class Solving {
     const found = await this.#solving("solve");
     if (found.verdict === "solved") {
       this.asking.known();
-      const isNew = this.state.show(found.pictures[0]);
+      const isNew = this.state.show(found.pictures?.[0] ?? []);
       this.end.picture();
       tellOfMarks(isNew ? t("page-solve-done") : t("page-hint-solved"), "good");
     } else if (found.verdict === "none") {
-      tell(t("page-solve-none", { why: found.reason.words }), "problem");
+      tell(t("page-solve-none", { why: found.reason?.words }), "problem");
     } else {
       tell(t("page-solve-undecided", { why: undecided(found) }), "problem");
     }
@@ -39,26 +46,26 @@ export class Solving {
   /** Says whether there is another solution, and where it differs. */
   async unique() {
     const found = await this.#solving("solve?unique=true");
-    const differing = found.differing_cells;
-    const words = {
+    const differing = found.differing_cells ?? [];
+    const words = /** @type {Record<string, string[]>} */ ({
       unique: [t("page-unique-title"), t("page-unique")],
       several: [t("page-several-title"), t("page-several", { n: differing.length })],
       none: [t("page-none-title"), t("page-none", { why: found.reason?.words })],
       undecided: [t("page-undecided-title"), t("page-undecided", { why: undecided(found) })],
-    }[found.verdict];
+    })[found.verdict];
     this.view.differ(differing);
     if (differing.length) this.view.reveal(differing[0]);
     byId("answer-title").textContent = words[0];
     byId("answer-text").textContent = words[1];
-    const pictures = found.verdict === "several" ? found.pictures : [];
+    const pictures = found.verdict === "several" ? found.pictures ?? [] : [];
     byId("answer-pictures").replaceChildren(...pictures.map((rows) =>
       miniature(this.state.board, rows, this.preferences, differing)));
-    this.proof.offer(found.verdict);
+    this.proof.offer(/** @type {Answer["verdict"]} */ (found.verdict));
     tellOfMarks(words[1], found.verdict === "unique" ? "good" : "problem");
     await opened(byId("answer-dialog"));
   }
 
-  /** Runs the solver behind a dialog that shows the stages, the time, and a way out. */
+  /** Runs the solver behind a dialog that shows the stages, the time, and a way out. @template {"solve" | "solve?unique=true" | "prove"} P @param {P} path @returns {Promise<AnswerTo<P>>} */
   async #solving(path, title = t("page-solving")) {
     const dialog = byId("solving-dialog"), began = performance.now();
     const tick = () => { byId("solving-time").textContent = `${((performance.now() - began) / 1000).toFixed(1)} s`; };
@@ -80,16 +87,19 @@ export class Solving {
   }
 }
 
-/** Why a solve ended without an answer. */
+/** Why a solve ended without an answer. @param {Pick<Report, "reason">} report */
 const undecided = ({ reason }) => (!reason || reason.kind === "time" ? t("page-out-of-time") : reason.words);
 
-function stage(line) {
-  const words = {
+/** @param {Stage} stage */
+function stage(stage) {
+  /** @type {any} */
+  const line = stage;
+  const words = /** @type {Record<Stage["stage"], () => string>} */ ({
     lines: () => t("page-solving-lines", { n: line.open_cells }),
     probing: () => t("page-solving-probing", { n: line.open_cells }),
     formula: () => t("page-solving-formula", { variables: line.variables, clauses: line.clauses }),
     solving: () => t("page-solving-search", { n: line.conflicts }),
     decided: () => t("page-solving-part", { n: line.decision }),
-  }[line.stage];
+  })[stage.stage];
   if (words) byId("solving-stage").textContent = words();
 }

@@ -6,11 +6,16 @@ import { isHole, isTurned } from "./geometry.js";
 import { BLANK } from "./state.js";
 import { colorName, lineName, list, t } from "./words.js";
 
+/** @import { Shown } from "./cells.js" */
+/** @import { State } from "./state.js" */
+/** @import { Board } from "./answers.js" */
+
 /** Boards of so many cells have an element for each; of larger ones, so far around the cursor. */
 const [WHOLE, NEAR] = [1600, 7];
 /** Pixels of a cell before the layer is scaled. */
 const UNIT = 100;
 
+/** @template {keyof HTMLElementTagNameMap} K @param {K} name @param {Record<string, any>} attributes */
 const made = (name, attributes, text = "") => {
   const element = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
@@ -18,7 +23,7 @@ const made = (name, attributes, text = "") => {
   return element;
 };
 
-/** Where a cell is: its lines; of a triangle its row, and its place there, which says more than its other lines. @param {any} board @param {number[]} lines @param {number} cell */
+/** Where a cell is: its lines; of a triangle its row, and its place there, which says more than its other lines. @param {Board} board @param {number[]} lines @param {number} cell */
 export function placeName(board, lines, cell) {
   const names = lines.map((line) => lineName(board.lines[line])), { cells } = board.lines[lines[0]];
   if (board.outlines.length === 1) return list(names);
@@ -27,12 +32,23 @@ export function placeName(board, lines, cell) {
 }
 
 export class Spoken {
-  /** The elements of cells, as far as there are any. */
+  /** What a cell shows. @type {(cell: number) => Shown} */
+  looks;
+  /** The place of each cell in its row. @type {number[]} */
+  column;
+  /** @type {HTMLElement} */
+  grid;
+  /** @type {HTMLElement} */
+  list;
+  /** Around which row and column there are elements. @type {{ row: number, column: number } | null} */
+  near = null;
+  /** The elements of cells, as far as there are any. @type {Map<number, HTMLElement>} */
   cells = new Map();
 
+  /** @param {State} state */
   constructor(state) { this.state = state; }
 
-  /** Begins with another board; `looks` tells what a cell shows. @param {(cell: number) => any} looks @param {number} cursor */
+  /** Begins with another board; `looks` tells what a cell shows. @param {(cell: number) => Shown} looks @param {number} cursor */
   draw(looks, cursor) {
     const { board } = this.state, [, ...rows] = [0, ...board.lines.slice(0, board.row_count)];
     this.looks = looks;
@@ -52,7 +68,7 @@ export class Spoken {
     this.moveTo(cursor);
   }
 
-  /** Elements for the cells around the cursor, or for all. */
+  /** Elements for the cells around the cursor, or for all. @param {number} cursor */
   moveTo(cursor) {
     const { board, through } = this.state, row = through[cursor][0], column = this.column[cursor];
     const isWhole = board.cells.length <= WHOLE, { near } = this;
@@ -64,9 +80,11 @@ export class Spoken {
     this.#describe(cursor);
   }
 
+  /** @param {number} reach */
   #build(reach) {
-    const { board } = this.state, { row, column } = this.near;
+    const { board } = this.state, { row, column } = /** @type {{ row: number, column: number }} */ (this.near);
     this.cells.clear();
+    /** @param {number} at @param {number} middle */
     const isNear = (at, middle) => Math.abs(at - middle) <= reach;
     this.grid.replaceChildren(...board.lines.slice(0, board.row_count).flatMap((line, number) => {
       if (!isNear(number, row)) return [];
@@ -76,6 +94,7 @@ export class Spoken {
     }));
   }
 
+  /** @param {number} cell */
   #cell(cell) {
     const [x, y] = this.state.board.cells[cell];
     const element = made("div", { role: "gridcell", id: `cell-${cell}`, "data-cell": cell, "aria-colindex": this.column[cell] + 1 });
@@ -86,7 +105,7 @@ export class Spoken {
     return element;
   }
 
-  /** Names the cell as it is now. */
+  /** Names the cell as it is now. @param {number} cell */
   show(cell) {
     const element = this.cells.get(cell);
     if (!element) return;
@@ -96,20 +115,21 @@ export class Spoken {
     element.dataset.mark = mark;
     if (maybe) element.dataset.maybe = maybe;
     else delete element.dataset.maybe;
-    const named = (one) => (one === BLANK ? t("page-mark-blank") : colorName(board.colors.find((color) => color.letter === one)));
+    /** @param {string} one */
+    const named = (one) => (one === BLANK ? t("page-mark-blank") : colorName(board.colors.find((color) => color.letter === one) ?? { name: "" }));
     const what = isColor ? named(letter) : letter === BLANK || isFilled ? t("page-mark-blank") : maybe ? t("page-mark-maybe", { what: named(maybe) }) : t("page-mark-clear");
     const place = placeName(board, through[cell], cell);
     element.setAttribute("aria-label", isGiven ? t("page-cell-given", { place, what }) : t("page-cell", { place, what }));
   }
 
-  /** What a player wants to know at the cell of the cursor: the clues through it. */
+  /** What a player wants to know at the cell of the cursor: the clues through it. @param {number} cell */
   #describe(cell) {
     this.described?.removeAttribute("aria-description");
     this.described = this.cells.get(cell);
     this.described?.setAttribute("aria-description", this.state.through[cell].map((line) => this.clueOf(line)).join("; "));
   }
 
-  /** A line with its clue, the colors by name, and whether it is done. */
+  /** A line with its clue, the colors by name, and whether it is done. @param {number} number */
   clueOf(number, isDone = false) {
     const { board } = this.state, line = board.lines[number];
     const words = line.labels.map(({ text, tint }) => {
@@ -120,7 +140,7 @@ export class Spoken {
     return t(isDone ? "page-clue-done" : "page-clue", { line: lineName(line), clue: list(words) });
   }
 
-  /** Says of the lines which are done, and of the news which came to be done. */
+  /** Says of the lines which are done, and of the news which came to be done. @param {boolean[]} isDone @param {number[]} news */
   judge(isDone, news) {
     const { board } = this.state, rows = new Map([...this.grid.children].map((row) => [Number(row.getAttribute("aria-rowindex")) - 1, row]));
     for (const [line, element] of [...this.list.children].entries()) {
@@ -129,14 +149,14 @@ export class Spoken {
       element.textContent = this.clueOf(line, isDone[line] && board.puzzle.clues[line] !== null);
       rows.get(line)?.setAttribute("aria-label", element.textContent);
     }
-    this.#describe(Number(this.grid.getAttribute("aria-activedescendant").slice(5)));
+    this.#describe(Number(this.grid.getAttribute("aria-activedescendant")?.slice(5)));
     if (news.length) this.news = list(news.map((line) => t("page-line-done", { line: lineName(board.lines[line]) })));
     return news.length ? this.news : "";
   }
 
-  /** These lines are what a hint is about. */
+  /** These lines are what a hint is about. @param {Map<number, unknown>} lines */
   ask(lines) { for (const [line, element] of [...this.list.children].entries()) element.classList.toggle("of-hint", lines.has(line)); }
 
-  /** Lies over the drawing. */
+  /** Lies over the drawing. @param {{ left: number, top: number, cell: number }} camera */
   aim({ left, top, cell }) { this.grid.style.transform = `translate(${left}px, ${top}px) scale(${cell / UNIT})`; }
 }

@@ -4,18 +4,38 @@
 // Events: "leave" (another board is about to come), "puzzle" (it came), "marks" (with the cells that changed),
 // "struck" (a number was struck out by hand, or is no longer).
 
+/** @import { Board } from "./answers.js" */
+
 export const BLANK = "-";
 
+/** A cell and what it is marked with; null opens it. @typedef {[number, string | null]} Change */
+/** What a step changed: cells and their marks before. @typedef {[number, string][]} Step */
+/**
+ * How a game came about.
+ * @typedef {{ past?: Step[], future?: Step[], checkpoints?: string[][], seconds?: number, name?: string | null, id?: string | null, began?: string[][] | null, from?: string | null, isSolved?: boolean, isDrawn?: boolean, isTouched?: boolean, color?: string, hints?: number, mistakes?: number, guesses?: [number, string][], struck?: string[] }} Kept
+ */
+
 export class State extends EventTarget {
-  board = null;
+  /** The puzzle that is played; there is none before the first. @type {Board} */
+  board = /** @type {any} */ (null);
+  /** @type {string[]} */
   marks = [];
+  /** @type {Step[]} */
   past = [];
+  /** @type {Step[]} */
   future = [];
+  /** @type {string[][]} */
   checkpoints = [];
+  /** The letters of all colors. */
+  all = "";
+  /** The letters of cells that keep them. @type {Map<number, string>} */
+  givens = new Map();
+  /** The lines through each cell. @type {number[][]} */
+  through = [];
   seconds = 0;
-  /** Where the game is kept. Its clues may change, it stays the same game. */
+  /** Where the game is kept. Its clues may change, it stays the same game. @type {string | null} */
   id = null;
-  /** The marks with which its file came; null if it came with none. */
+  /** The marks with which its file came; null if it came with none. @type {string[][] | null} */
   began = null;
   /** Are the clues those of a picture, which gives them again? */
   isDrawn = false;
@@ -23,7 +43,7 @@ export class State extends EventTarget {
   isTouched = false;
   /** Did the player paint the newest step? Not if it was undone, redone, solved or brought back. */
   isPainted = false;
-  /** What the puzzle's file is called, without its ending; null if it came from none. */
+  /** What the puzzle's file is called, without its ending; null if it came from none. @type {string | null} */
   name = null;
   /** Where the puzzle comes from, as "collection/heart"; null if it is people's own. @type {string | null} */
   from = null;
@@ -37,21 +57,22 @@ export class State extends EventTarget {
   /** Letter of the color that is painted with. */
   color = "a";
 
-  /** Takes a board of the server; `kept` restores how a game came about. */
+  /** Takes a board of the server; `kept` restores how a game came about. @param {Board} board @param {Kept} kept */
   load(board, kept = {}) {
     this.dispatchEvent(new Event("leave"));
     const { puzzle } = board;
     this.board = board;
     this.all = board.colors.map((color) => color.letter).join("");
     // Cells that are not there are blank, and stay so.
-    this.givens = new Map([...board.givens.map((given) => [given.cell, given.letter]), ...board.holes.map((cell) => [cell, BLANK])]);
+    this.givens = new Map([...board.givens.map((given) => /** @type {const} */ ([given.cell, given.letter])), ...board.holes.map((cell) => /** @type {const} */ ([cell, BLANK]))]);
+    /** @type {string[]} */
     const saved = puzzle.saved?.flat() ?? board.cells.map(() => this.all);
     this.marks = saved.map((mark, cell) => this.givens.get(cell) ?? mark);
     for (const [cell, mark] of kept.guesses ?? []) if (this.marks[cell] === this.all) this.marks[cell] = mark;
     this.struck = new Set(kept.struck ?? []);
     this.hints = kept.hints ?? 0;
     this.mistakes = kept.mistakes ?? 0;
-    this.through = board.cells.map(() => []);
+    this.through = board.cells.map(() => /** @type {number[]} */ ([]));
     board.lines.forEach((line, number) => line.cells.forEach((cell) => this.through[cell].push(number)));
     this.past = kept.past ?? [];
     this.future = kept.future ?? [];
@@ -70,17 +91,17 @@ export class State extends EventTarget {
     this.dispatchEvent(new Event("puzzle"));
   }
 
-  /** The one letter of a cell, or null if it is open. */
+  /** The one letter of a cell, or null if it is open. @param {number} cell */
   letter(cell) {
     return this.marks[cell].length === 1 ? this.marks[cell] : null;
   }
 
-  /** The letter that is guessed of an open cell, or null. */
+  /** The letter that is guessed of an open cell, or null. @param {number} cell */
   maybe(cell) {
     return isGuess(this.marks[cell]) ? this.marks[cell][1] : null;
   }
 
-  /** Is a number struck out? Then it no longer is, and the other way round. */
+  /** Is a number struck out? Then it no longer is, and the other way round. @param {number} line @param {number} run */
   strike(line, run) {
     const key = `${line}:${run}`;
     if (!this.struck.delete(key)) this.struck.add(key);
@@ -88,7 +109,7 @@ export class State extends EventTarget {
     this.dispatchEvent(new Event("struck"));
   }
 
-  /** What a click makes of a mark: clear, color, blank, clear; or the other way round. */
+  /** What a click makes of a mark: clear, color, blank, clear; or the other way round. @param {string | null} letter @param {boolean} forward */
   next(letter, forward) {
     if (letter === BLANK) return forward ? null : this.color;
     if (letter === null) return forward ? this.color : BLANK;
@@ -96,7 +117,7 @@ export class State extends EventTarget {
     return forward ? this.color : BLANK;
   }
 
-  /** Marks cells in one step: pairs of cell and letter, null to open it. Does that change any? */
+  /** Marks cells in one step: pairs of cell and letter, null to open it. Does that change any? @param {Change[]} changes */
   set(changes, isPainted = true) {
     const step = this.#swap(changes.map(([cell, letter]) => [cell, letter ?? this.all]));
     if (step.length === 0) return false;
@@ -112,7 +133,7 @@ export class State extends EventTarget {
 
   clear() { return this.set(this.marks.map((_, cell) => [cell, null]), false); }
 
-  /** Shows a picture of rows of letters, in one step. */
+  /** Shows a picture of rows of letters, in one step. @param {string[]} rows */
   show(rows) { return this.set([...rows.join("")].map((letter, cell) => [cell, letter]), false); }
 
   /** Sets a checkpoint. An equal one before is of no use. */
@@ -130,6 +151,7 @@ export class State extends EventTarget {
     return number;
   }
 
+  /** @param {string[]} kept */
   #isHere(kept) { return kept.every((mark, cell) => mark === this.marks[cell]); }
 
   /** How the game came about, to go on with it when the clues change. */
@@ -149,8 +171,10 @@ export class State extends EventTarget {
   /** The steps as others know them: without guesses. */
   steps() { return this.past.map((step) => step.map(([cell, mark]) => [cell, this.#known(mark)])); }
 
+  /** @param {string} mark */
   #known(mark) { return isGuess(mark) ? this.all : mark; }
 
+  /** @param {Step[]} from @param {Step[]} to */
   #move(from, to) {
     const step = from.pop();
     if (!step) return;
@@ -159,7 +183,9 @@ export class State extends EventTarget {
     this.#changed(back, false);
   }
 
+  /** @param {Step} changes */
   #swap(changes) {
+    /** @type {Step} */
     const before = [];
     for (const [cell, mark] of changes) {
       if (this.givens.has(cell) || this.marks[cell] === mark) continue;
@@ -169,6 +195,7 @@ export class State extends EventTarget {
     return before;
   }
 
+  /** @param {Step} step @param {boolean} isPainted */
   #changed(step, isPainted) {
     this.isTouched = true;
     this.isSolved = false;
@@ -177,4 +204,5 @@ export class State extends EventTarget {
   }
 }
 
+/** @param {string} mark */
 const isGuess = (mark) => mark[0] === "?";

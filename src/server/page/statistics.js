@@ -15,7 +15,7 @@ export class Statistics {
   constructor(records) {
     this.records = records;
     byId("statistics-export").addEventListener("click", () => download("nonosat-statistics.csv", this.#table(), "text/csv"));
-    byId("games-file").addEventListener("change", (event) => this.#read(/** @type {HTMLInputElement} */ (event.target)));
+    byId("games-file").addEventListener("change", (/** @type {Event} */ event) => this.#read(/** @type {HTMLInputElement} */ (event.target)));
   }
 
   async show() {

@@ -5,6 +5,9 @@
 
 import { course } from "./geometry.js";
 
+/** @import { Board, Label, Line } from "./answers.js" */
+/** @import { Camera } from "./camera.js" */
+
 /** Between a number and the next, and the height of one, in em. */
 const GAP = .42;
 export const HEIGHT = 1.22;
@@ -25,7 +28,12 @@ const SIDE = .22;
 const [HIGH, WIDE] = [.7, .84];
 
 export class Strips {
+  /** @param {Board} board @param {boolean} hasLetters */
   constructor(board, hasLetters) {
+    /** What was seen when the strips were placed, and where they stand. */
+    this.seen = "";
+    /** @type {(Stand | null)[]} */
+    this.stands = [];
     this.board = board;
     const texts = board.lines.flatMap((line) => line.labels.map((label) => written(label, hasLetters, board).length));
     this.widest = wide(Math.max(1, ...texts));
@@ -35,7 +43,7 @@ export class Strips {
     this.isAskew = board.lines.some((line) => slope(board, line).across < .999);
   }
 
-  /** The letters' size for cells of a size: across, down, and flat at a side. */
+  /** The letters' size for cells of a size: across, down, and flat at a side. @param {number} cell @param {number} width @param {number} height */
   fonts(cell, width, height) {
     const [high, wide] = this.isAskew ? [HIGH * cell / HEIGHT, WIDE * cell / this.widest] : [.66 * cell, cell / this.widest];
     const own = Math.max(3, Math.min(Math.max(MOST, Math.min(width, height) / 50), high, wide, .4 * cell + 6));
@@ -46,6 +54,7 @@ export class Strips {
       for (const axis of [0, 1]) longest[axis] = Math.max(longest[axis], Math.abs(direction[axis]) * length);
     }
     const least = Math.min(LEAST, own);
+    /** @param {number} axis @param {number} size */
     const shrunk = (axis, size) => {
       const each = size / Math.max(1, longest[axis]);
       return Math.max(least, Math.min(own, SHARE * each, flat ? Math.max(WELL, SLANTING * each) : own));
@@ -54,15 +63,16 @@ export class Strips {
     return [...fonts, Math.max(least, Math.min(...fonts, SIDE * width / Math.max(1, flat)))];
   }
 
-  /** The font of one strip: that of the axis along which it lies. @param {any} strip @param {number[]} fonts */
+  /** The font of one strip: that of the axis along which it lies. @param {Pick<Strip, "direction">} strip @param {number[]} fonts */
   fontOf({ direction: [x, y] }, [across, down]) { return y === 0 ? across : x === 0 ? down : Math.min(across, down); }
 
   /**
    * What the strips need around a box of all cells, in pixels, where they stand; without a box, wherever they slide to.
    * @param {number[]} [box]
+   * @param {number} cell @param {number} width @param {number} height
    */
   room(cell, width, height, box) {
-    const fonts = this.fonts(cell, width, height), room = { left: 0, top: 0, right: 0, bottom: 0 };
+    const fonts = this.fonts(cell, width, height), room = /** @type {Record<string, number>} */ ({ left: 0, top: 0, right: 0, bottom: 0 });
     for (const own of this.all) {
       const font = this.fontOf(own, fonts), length = own.length * font + RIM + 3, [x, y] = own.direction;
       const [startX, startY] = this.board.lines[own.line].rim, half = [this.widest * font / 2, HEIGHT * font / 2];
@@ -76,11 +86,12 @@ export class Strips {
         });
       ["left", "top", "right", "bottom"].forEach((side, at) => { room[side] = Math.max(room[side], needs[at]); });
     }
+    /** @param {number} need @param {number} size */
     const most = (need, size) => Math.min(Math.ceil(size * (SHARE + .06)), Math.ceil(need) + 2);
     return { left: most(room.left, width), right: most(room.right, width), top: most(room.top, height), bottom: most(room.bottom, height) };
   }
 
-  /** Where all strips stand, by line; null for lines that are out of sight. @returns {(Stand | null)[]} */
+  /** Where all strips stand, by line; null for lines that are out of sight. @returns {(Stand | null)[]} @param {Camera} camera */
   stand(camera) {
     const { cell, left, top, width, height, view } = camera, seen = [cell, left, top, width, height, ...Object.values(view)].join();
     if (this.seen === seen) return this.stands;
@@ -92,7 +103,7 @@ export class Strips {
     return this.stands;
   }
 
-  /** @returns {Stand | null} */
+  /** @returns {Stand | null} @param {Strip} own @param {Camera} camera @param {number[]} fonts */
   #place(own, { cell, left, top, view }, fonts) {
     const line = this.board.lines[own.line], [x, y] = own.direction;
     const [startX, startY] = line.rim, from = [left + startX * cell, top + startY * cell];
@@ -108,7 +119,7 @@ export class Strips {
     return { own, entry, way, slid, isSide, at: [entry[0] - RIM * way[0], entry[1] - RIM * way[1]], font: isSide ? fonts[2] : this.fontOf(own, fonts) };
   }
 
-  /** The number at a place of the desk: its line, its run; null if there is none. */
+  /** The number at a place of the desk: its line, its run; null if there is none. @param {number} x @param {number} y @param {Camera} camera */
   hit(x, y, camera) {
     for (const stand of this.stand(camera)) {
       if (!stand) continue;
@@ -146,26 +157,29 @@ function spread(stands, { top, bottom }) {
   }
 }
 
+/** @param {number} signs */
 const wide = (signs) => .3 + .58 * signs;
 
-/** What stands in a label: the number, and the letter of its color if letters are wanted. */
+/** What stands in a label: the number, and the letter of its color if letters are wanted. @param {Label} label @param {boolean} hasLetters @param {Board} board */
 export function written({ text, tint }, hasLetters, board) {
   const color = hasLetters && tint.startsWith("#") ? board.colors.find(({ rgb }, place) => place > 0 && rgb === tint) : null;
   return color ? `${text}${color.letter}` : text;
 }
 
-/** How a line leaves the board: straight away from its last side, and how much of its way that is. */
+/** How a line leaves the board: straight away from its last side, and how much of its way that is. @param {Board} board @param {Line} line */
 function slope(board, line) {
-  const [x, y] = board.cells[line.is_end ? line.cells.at(-1) : line.cells[0]], away = Math.hypot(line.rim[0] - x, line.rim[1] - y);
+  const [x, y] = board.cells[line.cells[line.is_end ? line.cells.length - 1 : 0]], away = Math.hypot(line.rim[0] - x, line.rim[1] - y);
   const normal = [(line.rim[0] - x) / away, (line.rim[1] - y) / away], { direction } = course(line);
   return { normal, across: Math.abs(normal[0] * direction[0] + normal[1] * direction[1]) };
 }
 
-/** @returns {Strip} */
+/** @returns {Strip} @param {Board} board @param {Line} line @param {number} number @param {number} widest @param {boolean} hasLetters */
 function strip(board, line, number, widest, hasLetters) {
   const { length: reach, direction: along } = course(line), { normal, across } = slope(board, line);
   const direction = line.is_end ? along.map((part) => 0 - part) : along;
-  const isFlat = direction[1] === 0, words = [];
+  /** @type {Word[]} */
+  const words = [];
+  const isFlat = direction[1] === 0;
   // A box that comes askew touches the board with a corner.
   const first = across < .999 ? (Math.abs(normal[0]) * widest + Math.abs(normal[1]) * HEIGHT) / 2 / across : null;
   let length = 0, flat = 0;

@@ -10,6 +10,8 @@ import { Lamp } from "./lamp.js";
 import { sidesSign, sizeOf } from "./shapes.js";
 import { colorName, t } from "./words.js";
 
+/** @import { Board, Puzzle } from "./answers.js" */
+
 /** What needs an outline that not every drawing has, by the id of its field: why it is greyed, if it is.
  * @type {Record<string, (drawing: Drawing) => string>} */
 const REASONS = {
@@ -20,10 +22,12 @@ const REASONS = {
 };
 
 export class Studio {
+  /** The colors whose names were asked for. @type {string | undefined} */
+  named;
   /**
    * @param {import("./state.js").State} state @param {import("./preferences.js").Preferences} preferences
    * @param {import("./files.js").Files} files
-   * @param {{ prove: () => Promise<void>, share: (puzzle: any) => Promise<boolean>, outline: (shape: any, use: (shape: any) => Promise<any>) => Promise<void> }} commands
+   * @param {{ prove: () => Promise<void>, share: (puzzle: Puzzle) => Promise<boolean>, outline: (shape: any, use: (shape: any) => Promise<any>) => Promise<void> }} commands
    */
   constructor(state, preferences, files, { prove, share, outline }) {
     this.state = state;
@@ -119,7 +123,7 @@ export class Studio {
 
   /** Plays the puzzle of the drawing. */
   async play() {
-    const board = await ask("board", await this.#puzzle());
+    const board = /** @type {Board} */ (await ask("board", await this.#puzzle()));
     this.state.load(board, { name: this.drawing.title.trim() || t("page-draw-name"), isDrawn: true, isTouched: true });
   }
 
@@ -165,9 +169,9 @@ export class Studio {
     const { drawing } = this, { colors } = drawing.now, key = JSON.stringify(colors);
     if (key === this.named || !drawing.lattice) return;
     this.named = key;
-    const { puzzle: _, colors: named } = await ask("board", blank({ rect: { height: 1, width: 1 } }, colors));
+    const answer = /** @type {Board} */ (await ask("board", blank({ rect: { height: 1, width: 1 } }, colors)));
     if (key !== this.named) return;
-    drawing.names = named.map(colorName);
+    drawing.names = answer.colors.map(colorName);
     // In their places: whoever types a name goes on.
     for (const place of colors.keys()) Object.assign(byId(`ink-name-${place}`), { placeholder: this.#called(place) });
   }

@@ -3,7 +3,7 @@
 
 import { light, readable } from "./colors.js";
 
-/** What a browser calls a color, as #rrggbb. */
+/** What a browser calls a color, as #rrggbb. @param {string} paint */
 function hex(paint) {
   const parts = paint.match(/[\d.]+/g)?.slice(0, 3).map(Number) ?? [0, 0, 0];
   const scale = paint.startsWith("color(") ? 255 : 1;
@@ -12,8 +12,10 @@ function hex(paint) {
 
 /** Resolves paints within an element. */
 export class Paints {
+  /** @type {Map<string, string>} */
   #known = new Map();
 
+  /** @param {Element} element */
   constructor(element) {
     this.probe = document.createElement("i");
     this.probe.hidden = true;
@@ -24,7 +26,7 @@ export class Paints {
   of(paint) {
     if (/^#[0-9a-f]{6}$/i.test(paint)) return paint;
     if (!this.#known.has(paint)) this.all([paint]);
-    return this.#known.get(paint);
+    return this.#known.get(paint) ?? paint;
   }
 
   /** Resolves them at once: each change of a style that is read has the browser look at the page again. @param {string[]} paints */

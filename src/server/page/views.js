@@ -4,15 +4,17 @@
 const KEY = "nonosat.views", MOST = 40;
 
 export class View {
+  /** @type {Map<string | null, {cell: number, left: number, top: number}>} */
   #views = new Map();
 
   constructor() {
     try { this.#views = new Map(JSON.parse(localStorage.getItem(KEY) ?? "[]")); } catch { /* All are fitted, then. */ }
   }
 
-  /** @param {string} id @returns {{cell: number, left: number, top: number} | undefined} */
+  /** @param {string | null} id @returns {{cell: number, left: number, top: number} | undefined} */
   of(id) { return this.#views.get(id); }
 
+  /** @param {string | null} id @param {{ isFit: boolean, cell: number, left: number, top: number }} camera */
   keep(id, { isFit, cell, left, top }) {
     if (!id || (isFit && !this.#views.has(id))) return;
     this.#views.delete(id);

@@ -38,7 +38,7 @@ export function t(id, values = {}) {
   if (!pattern) return id;
   const own = Object.entries(values).map(([name, value]) => [name, typeof value === "number" ? new Amount(value) : String(value)]);
   // A fault leaves the name of a variable in the text.
-  return bundle.formatPattern(pattern, Object.fromEntries(own), []);
+  return bundle.formatPattern(pattern, Object.fromEntries(own), /** @type {any} */ ([]));
 }
 
 /** Made when a number needs it, which takes a browser as long as a tenth of its start. @type {Intl.NumberFormat | undefined} */

@@ -14,15 +14,17 @@ let engine = null;
 /** @type {any} */
 let answer = null;
 let lastWords = "";
+/** @type {{ path: string, body: any }[]} */
 const waiting = [];
 
 onmessage = async ({ data }) => {
   if (data.path) waiting.push(data);
   // Told to the page as what ended this worker.
   else await begin(data).catch(reportError);
-  while (engine && waiting.length) await ask(waiting.shift());
+  while (engine && waiting.length) await ask(/** @type {{ path: string, body: any }} */ (waiting.shift()));
 };
 
+/** @param {{ bytes: ArrayBuffer, module?: WebAssembly.Module, words?: { language: string, catalog: string } }} data */
 async function begin({ bytes, module, words }) {
   const compiled = module ?? await WebAssembly.compile(bytes);
   if (!module) postMessage({ module: compiled });
@@ -32,6 +34,7 @@ async function begin({ bytes, module, words }) {
   if (words) request(`language/${words.language}`, new TextEncoder().encode(words.catalog));
 }
 
+/** @param {number} what @param {number} at @param {number} length */
 function say(what, at, length) {
   const text = new TextDecoder().decode(new Uint8Array(engine.memory.buffer, at, length));
   if (what === LINE) postMessage({ line: text });
@@ -48,6 +51,7 @@ function request(path, body) {
   engine.ask(head.length);
 }
 
+/** @param {{ path: string, body: any }} question */
 async function ask({ path, body }) {
   try {
     request(path, await bytes(path, body));
@@ -57,13 +61,14 @@ async function ask({ path, body }) {
   }
 }
 
-/** What is sent along, as bytes; of an image its pixels. */
+/** What is sent along, as bytes; of an image its pixels. @param {string} path */
 async function bytes(path, /** @type {any} */ body = "") {
   if (typeof body === "string") return new TextEncoder().encode(body);
   const isImage = /\/(image|candidates)(\?|$)/.test(path);
   return (isImage && await pixels(body)) || new Uint8Array(await body.arrayBuffer());
 }
 
+/** @param {any} error */
 function broken(error) {
   // It was asked for more than there may be, which nobody tells.
   const isFull = !lastWords && engine.memory.buffer.byteLength > 2 ** 29;

@@ -15,8 +15,7 @@ use crate::cli::jobs::{Job, JobReport, JobResult};
 use crate::cli::output::progress::ProgressReporter;
 use nonosat::format;
 use nonosat::propagation::Limit;
-use nonosat::report::{Failure, Kind};
-use serde::Serialize;
+use nonosat::report::{AnswerLine, Failure, Judged, Kind};
 use serde_json::value::RawValue;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Instant;
@@ -24,16 +23,6 @@ use std::time::Instant;
 /// The limit of literals of a formula. It is an eighth of the default, because each thread has a
 /// formula in memory.
 const MAX_LITERALS: usize = 1 << 24;
-
-/// The JSON object that answers a record.
-#[derive(Serialize)]
-struct Line<'a> {
-    id: &'a RawValue,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    seconds: Option<f64>,
-    #[serde(flatten)]
-    report: &'a JobReport,
-}
 
 /// Answers a record.
 ///
@@ -52,7 +41,8 @@ pub fn answer_record(
     let report = report.unwrap_or_else(JobReport::from);
     let seconds = command.timings.then_some(took.as_secs_f64());
     let id = RawValue::from_string(id)?;
-    let line = serde_json::to_string(&Line { id: &id, seconds, report: &report })?;
+    let answer = AnswerLine { file: None, id: Some(&id), seconds, answer: &report };
+    let line = serde_json::to_string(&answer)?;
     let name: String = serde_json::from_str(id.get()).unwrap_or_else(|_| id.to_string());
     Ok(report.result(line, shown(&name), took, &command.filter))
 }
@@ -105,7 +95,7 @@ fn judge_record(
 
 /// Removes what differs between runs, and with `--no-pictures` the pictures.
 fn shorten(job_report: &mut JobReport, loaded: &LoadedPuzzle, command: &Batch) {
-    let Some(report) = &mut job_report.report else { return };
+    let Some(Judged { report, .. }) = &mut job_report.judged else { return };
     if matches!(job_report.limit, Some(Limit::Time | Limit::Memory)) && !command.timings {
         report.forget_progress(loaded.document.puzzle());
     }
