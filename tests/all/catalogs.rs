@@ -6,7 +6,12 @@
 use nonosat::language::Language;
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+
+/// A path of the repository.
+fn path(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(name)
+}
 
 fn is_id(text: &str) -> bool {
     !text.is_empty() && text.chars().all(|sign| sign.is_ascii_alphanumeric() || sign == '-')
@@ -14,9 +19,7 @@ fn is_id(text: &str) -> bool {
 
 /// The ids of the messages of the English catalog, which all others have, too.
 fn ids() -> BTreeSet<String> {
-    let text =
-        fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("src/language/en.ftl"))
-            .unwrap();
+    let text = fs::read_to_string(path("src/language/en.ftl")).unwrap();
     let lines = text.lines().filter_map(|line| line.split_once(" ="));
     lines.map(|(id, _)| id.to_owned()).filter(|id| is_id(id)).collect()
 }
@@ -24,15 +27,15 @@ fn ids() -> BTreeSet<String> {
 /// The ids in the quoted texts of the page.
 fn ids_of_the_page() -> BTreeSet<String> {
     let mut found = BTreeSet::new();
-    for entry in
-        fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("src/server/page")).unwrap()
-    {
+    for entry in fs::read_dir(path("src/server/page")).unwrap() {
         let path = entry.unwrap().path();
         let is_source = path.extension().is_some_and(|ending| ending == "js" || ending == "html");
         if is_source && !path.ends_with("fluent.js") {
             let text = fs::read_to_string(&path).unwrap();
             let quoted = text.split(['"', '\'', '`']).filter(|text| is_id(text));
-            let is_message = |text: &&str| text.starts_with("page-") || text.starts_with("line-");
+            let is_message = |text: &&str| {
+                ["page-", "line-", "difficulty-"].iter().any(|start| text.starts_with(start))
+            };
             found.extend(quoted.filter(is_message).map(str::to_owned));
         }
     }
@@ -41,9 +44,7 @@ fn ids_of_the_page() -> BTreeSet<String> {
 
 /// The English names that the library gives to colors.
 fn colors() -> BTreeSet<String> {
-    let source =
-        fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("src/puzzle/hue.rs"))
-            .unwrap();
+    let source = fs::read_to_string(path("src/puzzle/hue.rs")).unwrap();
     let source = source.split("#[cfg(test)]").next().unwrap();
     let quoted = source.lines().filter(|line| !line.trim().starts_with("//"));
     let quoted = quoted.flat_map(|line| line.split('"').skip(1).step_by(2));
@@ -79,9 +80,7 @@ fn every_color_has_a_name_in_the_catalogs() {
 
 #[test]
 fn the_page_offers_every_language() {
-    let words =
-        fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("src/server/page/words.js"))
-            .unwrap();
+    let words = fs::read_to_string(path("src/server/page/words.js")).unwrap();
     let table = words.split_once("const LANGUAGES = {").unwrap().1.split_once('}').unwrap().0;
     for language in Language::ALL {
         let code = language.code();

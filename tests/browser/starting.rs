@@ -192,7 +192,7 @@ async fn everything_is_said_in_german_if_that_is_wanted() {
         .await;
     page.until(&format!("{CARDS} >= 30")).await;
     let text = page.find("body").await.text().await.unwrap();
-    for word in ["Datei", "Rätsel des Tages", "gelöst", "Zeile für Zeile"] {
+    for word in ["Datei", "Rätsel des Tages", "gelöst", "Reihe für Reihe"] {
         assert!(text.contains(word), "{word}: {text}");
     }
     // No text is missing, and none is the id of a message.
@@ -226,7 +226,7 @@ async fn everything_is_said_in_german_if_that_is_wanted() {
         page.says(words).await;
     }
     for (text, words) in [
-        ("hello", "So beginnt keines der bekannten Formate."),
+        ("hello", "So beginnt kein bekanntes Format."),
         ("rect 2 1\n#ffffff #000000\n1a\n", "Zeile 4, Spalte 1: Es sind mehr oder weniger"),
         ("rect 1 1\n#ffffff #000000\n5a\n1a\n", "Zeile 3, Spalte 1: Die Zahlen brauchen mehr"),
         ("rect 1 1\n#ffffff #000000\n!\n1a\n", "Zeile 3, Spalte 1: Das war dort nicht zu erwarten"),

@@ -26,11 +26,10 @@ import { Sounds } from "./sound.js";
 import { State } from "./state.js";
 import { Statistics } from "./statistics.js";
 import { Studio } from "./studio.js";
-import { t, translate } from "./words.js";
+import { t } from "./words.js";
 
 /** @import { Puzzle } from "./answers.js" */
 
-translate(document.body);
 const desk = byId("desk");
 const preferences = new Preferences();
 const state = new State();

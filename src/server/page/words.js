@@ -85,11 +85,17 @@ export function put(element, text) {
   }));
 }
 
-/** Fills the elements whose texts and names are messages. @param {Element} root */
-export function translate(root) {
-  document.documentElement.lang = language;
+/** Fills the elements whose texts and names are messages. */
+function translate() {
+  const root = document.documentElement;
+  root.lang = language;
+  root.dataset.worded = "";
   for (const part of root.querySelectorAll("[data-words]")) put(part, t(part.getAttribute("data-words") ?? ""));
   for (const [kind, name] of [["title", "title"], ["label", "aria-label"], ["placeholder", "placeholder"]]) {
     for (const part of root.querySelectorAll(`[data-words-${kind}]`)) part.setAttribute(name, t(part.getAttribute(`data-words-${kind}`) ?? ""));
   }
 }
+
+// As soon as all of the page is there, which is before most modules are.
+if (document.readyState === "loading") document.addEventListener("readystatechange", translate, { once: true });
+else translate();
