@@ -13,16 +13,18 @@ const COLUMNS: usize = 3;
 /// The side of the square of a picture, and the space between two squares, in pixels.
 const SIDE: f64 = 280.0;
 const GAP: f64 = 24.0;
-/// Height of the text below a picture, and of each line, in pixels.
-const TEXT: f64 = 60.0;
+/// Height of each line of text below a picture, and of the space below the last, in pixels.
 const LINE: f64 = 17.0;
+const BELOW: f64 = 9.0;
 
 /// Draws a sheet of pictures with their texts.
 pub fn contact(title: &str, pictures: &[(Scene, Vec<String>)]) -> String {
     let columns = pictures.len().clamp(1, COLUMNS);
     let rows = pictures.len().div_ceil(COLUMNS).max(1);
+    let lines = pictures.iter().map(|(_, lines)| lines.len()).max().unwrap_or(0);
+    let below = LINE * lines as f64 + BELOW;
     let width = GAP + columns as f64 * (SIDE + GAP);
-    let height = GAP + rows as f64 * (SIDE + TEXT + GAP);
+    let height = GAP + rows as f64 * (SIDE + below + GAP);
     let paper = Rectangle::new().set("width", width).set("height", height).set("fill", "#ffffff");
     let document = Document::new()
         .set("viewBox", format!("0 0 {width} {height}"))
@@ -34,7 +36,7 @@ pub fn contact(title: &str, pictures: &[(Scene, Vec<String>)]) -> String {
         .add(paper);
     let place = |at: usize| {
         let (column, row) = ((at % COLUMNS) as f64, (at / COLUMNS) as f64);
-        (GAP + column * (SIDE + GAP), GAP + row * (SIDE + TEXT + GAP))
+        (GAP + column * (SIDE + GAP), GAP + row * (SIDE + below + GAP))
     };
     let all = pictures.iter().enumerate().map(|(at, picture)| one(place(at), picture));
     let mut text = all.fold(document, Document::add).to_string();

@@ -101,8 +101,13 @@ impl Rating {
     /// Its description for people: `by lines, easy, 2 stars, about 10 minutes`.
     #[doc(hidden)]
     pub fn describe(&self) -> String {
-        let (class, stars) = (self.class.describe(), self.stars.describe());
-        format!("{class}, {}, {stars}, {}", self.difficulty, self.time())
+        format!("{}, {}", self.grade(), self.time())
+    }
+
+    /// Its description without the time, where there is little room.
+    #[doc(hidden)]
+    pub fn grade(&self) -> String {
+        format!("{}, {}, {}", self.class.describe(), self.difficulty, self.stars.describe())
     }
 
     /// Its minutes for people: `about 10 minutes`.

@@ -174,7 +174,11 @@ fn captions(made: &Made) -> Vec<String> {
         made.painted / 10
     );
     let number = made.name.split('.').next().unwrap_or_default().to_owned();
-    vec![number, numbers, format!("{}; {}", changes(made), difficulty(made))]
+    let (time, grade) = match &made.rating {
+        Some(rating) => (format!(", {}", rating.time()), rating.grade()),
+        None => (String::new(), difficulty(made)),
+    };
+    vec![number, numbers, format!("{}{time}", changes(made)), grade]
 }
 
 fn changes(made: &Made) -> String {

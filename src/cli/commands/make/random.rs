@@ -149,7 +149,8 @@ fn entry(puzzle: &Puzzle) -> Entry<'_> {
     let number = puzzle.file.split('.').next().unwrap_or_default().to_owned();
     let size = folder::size(puzzle.made.document.puzzle().geometry().shape());
     let numbers = format!("{size}, {} % painted", puzzle.painted);
-    let captions = vec![number, numbers, puzzle.made.rating.describe()];
+    let rating = &puzzle.made.rating;
+    let captions = vec![format!("{number}, {}", rating.time()), numbers, rating.grade()];
     Entry { file: puzzle.file.clone(), document: &puzzle.made.document, captions }
 }
 
