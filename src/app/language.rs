@@ -11,7 +11,12 @@ pub fn choose(language: Option<Language>) {
     let _ = CHOSEN.set(language.or_else(of_locale).unwrap_or_default());
 }
 
+/// The language.
+pub fn language() -> Language {
+    CHOSEN.get().copied().unwrap_or_default()
+}
+
 /// The catalog of the language.
 pub fn catalog() -> &'static Catalog {
-    CHOSEN.get().copied().unwrap_or_default().catalog()
+    language().catalog()
 }

@@ -7,6 +7,7 @@ use super::sheet::{Sheet, plain};
 use super::{Chosen, MM, Plan};
 use crate::drawing::layout::{Extras, layout_with};
 use crate::drawing::{Anchor, CELL, Drawing, Item, Theme, draw};
+use crate::language::message;
 use crate::puzzle::Point;
 use std::sync::Arc;
 
@@ -27,13 +28,19 @@ const LINED: f64 = 1.6 * MM;
 const LINE: f64 = 0.4;
 
 /// Adds the pages. `starts` contains the first page of each puzzle.
-pub(super) fn add(pages: &mut Vec<Sheet>, chosen: &[Chosen], plan: &Plan, starts: &[usize]) {
+pub(super) fn add<'a>(
+    pages: &mut Vec<Sheet<'a>>,
+    chosen: &[Chosen],
+    plan: &'a Plan,
+    starts: &[usize],
+) {
     for (number, on_page) in chosen.chunks(PER_PAGE).enumerate() {
-        let mut sheet = Sheet::new(plan.paper, pages.len());
+        let mut sheet = Sheet::new(plan, pages.len());
         let (low, room) = sheet.area();
         let middle = low.0 + room.0 / 2.0;
         let style = plain(14.0).anchored(Anchor::Middle);
-        sheet.write("Answers", (middle, low.1 + 13.0), style, room.0);
+        let heading = plan.words(&message!("book-solutions"));
+        sheet.write(&heading, (middle, low.1 + 13.0), style, room.0);
         let width = (room.0 - GAP * (COLUMNS - 1) as f64) / COLUMNS as f64;
         let height = (room.1 - TITLE) / ROWS as f64;
         for (at, chosen) in on_page.iter().enumerate() {
@@ -41,7 +48,7 @@ pub(super) fn add(pages: &mut Vec<Sheet>, chosen: &[Chosen], plan: &Plan, starts
             let x = low.0 + (at % COLUMNS) as f64 * (width + GAP);
             let y = low.1 + TITLE + (at / COLUMNS) as f64 * height;
             let area = ((x, y), (width, height - CAPTION));
-            add_answer(&mut sheet, chosen, place, area, starts[place]);
+            add_answer(&mut sheet, (chosen, place), plan, area, starts[place]);
         }
         pages.push(sheet);
     }
@@ -49,8 +56,8 @@ pub(super) fn add(pages: &mut Vec<Sheet>, chosen: &[Chosen], plan: &Plan, starts
 
 fn add_answer(
     sheet: &mut Sheet,
-    chosen: &Chosen,
-    place: usize,
+    (chosen, place): (&Chosen, usize),
+    plan: &Plan,
     ((x, y), room): (Point, Point),
     page: usize,
 ) {
@@ -67,7 +74,7 @@ fn add_answer(
     let title = format!("{}. {}", place + 1, chosen.title);
     sheet.write(&title, (middle, y + room.1 + 10.0), style, room.0);
     let style = plain(7.0).muted().anchored(Anchor::Middle);
-    let back = format!("page {}", page + 1);
+    let back = plan.words(&message!("book-puzzle-on", page = page + 1));
     let wide = sheet.write(&back, (middle, y + room.1 + 19.0), style, room.0);
     let (low, high) = (middle - wide / 2.0, middle + wide / 2.0);
     sheet.link((low, y + room.1 + 12.0), (high, y + room.1 + 21.0), page);

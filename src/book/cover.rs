@@ -6,6 +6,7 @@ use super::{Chosen, MM, Plan};
 use crate::document::Document;
 use crate::drawing::layout::layout;
 use crate::drawing::{Anchor, Drawing, Theme, draw};
+use crate::language::{Message, message};
 use crate::puzzle::{CellId, Color, Geometry, Palette, Picture, Puzzle, clues_of};
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -29,8 +30,8 @@ const WIDTH: f64 = 96.0 * MM;
 const TITLE: f64 = 40.0;
 
 /// The cover.
-pub(super) fn cover(chosen: &[Chosen], plan: &Plan) -> Sheet {
-    let mut sheet = Sheet::blank(plan.paper);
+pub(super) fn cover<'a>(chosen: &[Chosen], plan: &'a Plan) -> Sheet<'a> {
+    let mut sheet = Sheet::blank(plan);
     let (width, height) = sheet.size();
     let middle = width / 2.0;
     let room = width * 0.82;
@@ -45,39 +46,36 @@ pub(super) fn cover(chosen: &[Chosen], plan: &Plan) -> Sheet {
         let at = (middle - WIDTH / 2.0, height * 0.47 - drawing.size.1 * scale / 2.0);
         sheet.place(&Arc::new(drawing), at, scale, None);
     }
-    let puzzles = if chosen.len() == 1 { "puzzle" } else { "puzzles" };
-    let count = format!("{} {puzzles}", chosen.len());
+    let count = plan.words(&message!("book-count", count = chosen.len()));
     let style = plain(18.0).anchored(Anchor::Middle);
     sheet.write(&count, (middle, height * 0.75), style, room);
     let style = plain(11.0).muted().anchored(Anchor::Middle);
-    sheet.write(&contents(chosen), (middle, height * 0.75 + 20.0), style, room);
+    sheet.write(&contents(chosen, plan), (middle, height * 0.75 + 20.0), style, room);
     sheet
 }
 
 /// A summary of the puzzles: range of sizes, hexagons, triangles, colors.
-fn contents(chosen: &[Chosen]) -> String {
+fn contents(chosen: &[Chosen], plan: &Plan) -> String {
     let sizes = chosen.iter().filter(|it| !it.is_hexagon() && !it.is_of_triangles());
-    let sizes = sizes.map(|it| (it.document.puzzle().geometry().cell_count(), board(it)));
+    let sizes = sizes.map(|it| (it.document.puzzle().geometry().cell_count(), board(it, plan)));
     let sizes: BTreeSet<(usize, String)> = sizes.collect();
     let range = match (sizes.first(), sizes.last()) {
-        (Some((_, least)), Some((_, most))) if least != most => format!("{least} to {most}"),
+        (Some((_, least)), Some((_, most))) if least != most => {
+            let (least, most) = (least.clone(), most.clone());
+            plan.words(&message!("book-sizes", least = least, most = most))
+        }
         (Some((_, only)), _) => only.clone(),
         _ => String::new(),
     };
-    let count = |has: fn(&Chosen) -> bool, one: &str, many: &str| match chosen
-        .iter()
-        .filter(|it| has(it))
-        .count()
-    {
-        0 => String::new(),
-        1 => format!("1 {one}"),
-        count => format!("{count} {many}"),
+    let count = |has: fn(&Chosen) -> bool, words: &dyn Fn(usize) -> Message| {
+        let count = chosen.iter().filter(|it| has(it)).count();
+        if count == 0 { String::new() } else { plan.words(&words(count)) }
     };
     let parts = [
         range,
-        count(Chosen::is_hexagon, "hexagon", "hexagons"),
-        count(Chosen::is_of_triangles, "board of triangles", "boards of triangles"),
-        count(Chosen::is_colored, "in several colors", "in several colors"),
+        count(Chosen::is_hexagon, &|count| message!("book-hexagons", count = count)),
+        count(Chosen::is_of_triangles, &|count| message!("book-triangles", count = count)),
+        count(Chosen::is_colored, &|count| message!("book-colored", count = count)),
     ];
     let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     parts.join(" · ")

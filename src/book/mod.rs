@@ -3,7 +3,7 @@
 //! In: puzzles with their pictures, a plan. Out: pages of placed drawings and texts; lengths are
 //! points, y downwards. Invariants: the layout is a pure function; it keeps the order of the
 //! puzzles. Puzzles that share a page have cells of at least `SHARED`. Answers are [`Verified`]
-//! pictures.
+//! pictures. The font has every letter of the pages.
 
 mod answers;
 mod cover;
@@ -14,12 +14,14 @@ mod sheet;
 mod split;
 
 use crate::document::Document;
-use crate::drawing::{Drawing, Entry as Heading, Sheets};
+use crate::drawing::{Drawing, Entry as Heading, Font, Sheets};
 use crate::explanation::Rating;
+use crate::language::{Language, Message, message};
 use crate::puzzle::{Clue, Point};
 use crate::verify::Verified;
 use puzzles::Place;
 use sheet::Sheet;
+use std::collections::BTreeSet;
 
 /// Points per millimeter.
 const MM: f64 = 72.0 / 25.4;
@@ -85,6 +87,28 @@ pub struct Plan {
     pub per_page: usize,
     /// Are there answers at the back?
     pub has_answers: bool,
+    /// The language of its texts.
+    pub language: Language,
+    /// The font.
+    pub font: Font,
+}
+
+impl Plan {
+    /// The words of a message.
+    fn words(&self, message: &Message) -> String {
+        self.language.catalog().words(message)
+    }
+}
+
+/// Why there is no book.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BookError {
+    /// It would be too large.
+    #[error(transparent)]
+    TooLarge(#[from] TooLarge),
+    /// The font lacks letters of it.
+    #[error("the font lacks letters of the book: {}", .0.iter().collect::<String>())]
+    Letters(BTreeSet<char>),
 }
 
 /// The book would be too large.
@@ -119,8 +143,8 @@ pub fn sort_by_difficulty(chosen: &mut [Chosen]) {
 /// Lays out all pages.
 ///
 /// # Errors
-/// [`TooLarge`] if the puzzles or their cells exceed the limits.
-pub fn book(chosen: &[Chosen], plan: &Plan) -> Result<Sheets, TooLarge> {
+/// [`BookError`] if the puzzles or their cells exceed the limits, or the font lacks letters.
+pub fn book(chosen: &[Chosen], plan: &Plan) -> Result<Sheets, BookError> {
     let cells = |chosen: &Chosen| chosen.document.puzzle().geometry().cell_count();
     limits(chosen.len(), chosen.iter().map(cells).sum())?;
     // Printed page numbers start at 1 with the cover, as in the file.
@@ -129,7 +153,7 @@ pub fn book(chosen: &[Chosen], plan: &Plan) -> Result<Sheets, TooLarge> {
     let first_answers = (pages.len() + placed.len()).next_multiple_of(2);
     let answer_page = |place: usize| first_answers + place / answers::PER_PAGE;
     for place in &placed {
-        let sheet = Sheet::new(plan.paper, pages.len());
+        let sheet = Sheet::new(plan, pages.len());
         let sheet = match plan.has_answers {
             true => puzzles::page(sheet, chosen, place, Some(&answer_page)),
             false => puzzles::page(sheet, chosen, place, None),
@@ -140,13 +164,16 @@ pub fn book(chosen: &[Chosen], plan: &Plan) -> Result<Sheets, TooLarge> {
     if plan.has_answers {
         // Answers start on a right page, so that none shows through the page of its puzzle.
         while pages.len() < first_answers {
-            pages.push(Sheet::blank(plan.paper));
+            pages.push(Sheet::blank(plan));
         }
         answers::add(&mut pages, chosen, plan, &starts);
     }
     let outline = outline(chosen, plan, &starts, first_answers);
     let pages = pages.into_iter().map(Sheet::into_page).collect();
-    Ok(Sheets { title: plan.title.clone(), pages, outline })
+    let (title, font) = (plan.title.clone(), plan.font.clone());
+    let sheets = Sheets { title, pages, outline, language: plan.language, font };
+    let missing = sheets.missing();
+    if missing.is_empty() { Ok(sheets) } else { Err(BookError::Letters(missing)) }
 }
 
 /// The index of the page, from 0, on which each puzzle starts.
@@ -162,15 +189,15 @@ fn starts(count: usize, placed: &[Place]) -> Vec<usize> {
 const FRONT: usize = 2;
 
 fn outline(chosen: &[Chosen], plan: &Plan, starts: &[usize], first_answers: usize) -> Vec<Heading> {
-    let entry = |title: &str, page| Heading { title: title.to_owned(), page, below: Vec::new() };
+    let entry = |title: String, page| Heading { title, page, below: Vec::new() };
     let puzzle = |(place, page): (usize, &usize)| {
-        entry(&format!("{}. {}", place + 1, chosen[place].title), *page)
+        entry(format!("{}. {}", place + 1, chosen[place].title), *page)
     };
     let below = starts.iter().enumerate().map(puzzle).collect();
-    let mut outline = vec![entry("How to solve", 1)];
-    outline.push(Heading { title: "Puzzles".to_owned(), page: FRONT, below });
+    let mut outline = vec![entry(plan.words(&message!("book-rules")), 1)];
+    outline.push(Heading { title: plan.words(&message!("book-puzzles")), page: FRONT, below });
     if plan.has_answers {
-        outline.push(entry("Answers", first_answers));
+        outline.push(entry(plan.words(&message!("book-solutions")), first_answers));
     }
     outline
 }

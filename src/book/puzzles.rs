@@ -9,8 +9,9 @@ use super::split::{Piece, pieces};
 use super::{ALONE, Chosen, MAX_PER_PAGE, MM, Plan, SHARED, tight};
 use crate::drawing::layout::{Extras, layout_with};
 use crate::drawing::{Anchor, Drawing, Theme, draw};
-use crate::explanation::{Rating, Stars};
-use crate::puzzle::Point;
+use crate::explanation::Stars;
+use crate::language::{Message, message};
+use crate::puzzle::{Point, Sides};
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -34,9 +35,9 @@ impl Place {
 
 /// Distributes the puzzles over pages, in their order.
 pub(super) fn place(chosen: &[Chosen], plan: &Plan) -> Vec<Place> {
-    let room = Sheet::room(plan.paper);
+    let room = Sheet::room(plan);
     let per_page = plan.per_page.clamp(1, MAX_PER_PAGE);
-    let mut drawings = chosen.iter().map(drawn).peekable();
+    let mut drawings = chosen.iter().map(|chosen| drawn(chosen, plan)).peekable();
     let (mut places, mut first) = (Vec::new(), 0);
     while let Some(drawing) = drawings.next() {
         let mut group = vec![drawing];
@@ -86,8 +87,8 @@ fn add(
 }
 
 /// Draws the blank puzzle.
-fn drawn(chosen: &Chosen) -> Arc<Drawing> {
-    let extras = Extras { letters: true, ..Extras::default() };
+fn drawn(chosen: &Chosen, plan: &Plan) -> Arc<Drawing> {
+    let extras = Extras { letters: true, language: plan.language, ..Extras::default() };
     let scene = layout_with(&chosen.document, None, &extras);
     Arc::new(draw(&scene, &Theme::paper()))
 }
@@ -98,12 +99,12 @@ fn size(drawing: &Drawing) -> Point {
 }
 
 /// Lays out a page. If there are answers, `answer` maps a puzzle to the page of its answer.
-pub(super) fn page(
-    sheet: Sheet,
+pub(super) fn page<'a>(
+    sheet: Sheet<'a>,
     chosen: &[Chosen],
     place: &Place,
     answer: Option<&dyn Fn(usize) -> usize>,
-) -> Sheet {
+) -> Sheet<'a> {
     match place {
         Place::Together { range, drawings, fit, is_turned } => {
             let sheet = if *is_turned { sheet.turned() } else { sheet };
@@ -112,8 +113,8 @@ pub(super) fn page(
         Place::Part { puzzle, drawing, piece, number, count } => {
             let mut sheet = sheet;
             let (low, room) = sheet.area();
-            let more = format!("part {number} of {count}");
-            heading(&mut sheet, chosen, *puzzle, (low, room.0), &more, answer);
+            let more = message!("book-part", number = *number, count = *count);
+            heading(&mut sheet, chosen, *puzzle, (low, room.0), Some(&more), answer);
             for (window, (x, y)) in &piece.windows {
                 let at = (low.0 + x, low.1 + HEADING + y);
                 sheet.place(drawing, at, piece.scale, Some(*window));
@@ -123,14 +124,14 @@ pub(super) fn page(
     }
 }
 
-fn together(
-    mut sheet: Sheet,
+fn together<'a>(
+    mut sheet: Sheet<'a>,
     chosen: &[Chosen],
     range: Range<usize>,
     drawings: &[Arc<Drawing>],
     fit: &Fit,
     answer: Option<&dyn Fn(usize) -> usize>,
-) -> Sheet {
+) -> Sheet<'a> {
     let (low, room) = sheet.area();
     let sizes: Vec<Point> = drawings.iter().map(|drawing| size(drawing)).collect();
     let scaled = |place: usize| (sizes[place].0 * fit.scale, sizes[place].1 * fit.scale);
@@ -155,7 +156,7 @@ fn together(
             // The heading of a small drawing is wider than the drawing.
             let head = (width + share - GAP.0 / 2.0).min(width.max(LEAST_HEADING));
             let start = left - ((head - width) / 2.0).max(0.0);
-            heading(&mut sheet, chosen, range.start + place, ((start, y), head), "", answer);
+            heading(&mut sheet, chosen, range.start + place, ((start, y), head), None, answer);
             let window = tight(&drawings[place]);
             sheet.place(&drawings[place], (left, y + HEADING), fit.scale, Some(window));
             x += width + share;
@@ -186,10 +187,10 @@ fn heading(
     chosen: &[Chosen],
     place: usize,
     ((x, y), width): (Point, f64),
-    more: &str,
+    part: Option<&Message>,
     answer: Option<&dyn Fn(usize) -> usize>,
 ) {
-    let found = &chosen[place];
+    let (found, plan) = (&chosen[place], sheet.plan());
     let rating = found.rating.as_ref();
     let stars = rating.map_or(String::new(), |rating| stars(rating.stars));
     let right = x + width;
@@ -200,21 +201,24 @@ fn heading(
     let mut used = 0.0;
     if let Some(answer) = answer {
         let page = answer(place);
-        let text = format!("solution on page {}", page + 1);
+        let text = plan.words(&message!("book-solution-on", page = page + 1));
         let style = small.anchored(Anchor::End);
         used = sheet.write(&text, (right, y + 21.0), style, width) + 6.0;
         sheet.link((right - used, y + 13.0), (right, y + 24.0), page);
     }
     let way = match rating {
-        _ if !found.is_unique => Some("several solutions".to_owned()),
-        Some(rating) => Some(format!("{}, {}", rating.difficulty, rating.class.describe())),
+        _ if !found.is_unique => Some(plan.words(&message!("book-several"))),
+        Some(rating) => {
+            let class = Message::new(format!("book-class-{}", rating.class.name()));
+            let word = Message::new(format!("difficulty-{}", rating.difficulty));
+            Some(format!("{}, {}", plan.words(&word), plan.words(&class)))
+        }
         None => None,
     };
-    let size = Some(board(found));
-    let more = Some(more.to_owned()).filter(|more| !more.is_empty());
-    let time = rating.filter(|_| found.is_unique).map(Rating::time);
-    let author = found.author.clone();
-    let mut facts: Vec<String> = [more, size, way, time, author].into_iter().flatten().collect();
+    let part = part.map(|part| plan.words(part));
+    let time = rating.filter(|_| found.is_unique).map(|rating| plan.words(&rating.time_message()));
+    let (size, author) = (Some(board(found, plan)), found.author.clone());
+    let mut facts: Vec<String> = [part, size, way, time, author].into_iter().flatten().collect();
     // Drop facts from the end, where the less important ones are.
     while facts.len() > 1 && sheet.width(&facts.join(" · "), small) > width - used {
         facts.pop();
@@ -223,12 +227,20 @@ fn heading(
 }
 
 /// The size of the board as text.
-pub(super) fn board(chosen: &Chosen) -> String {
+pub(super) fn board(chosen: &Chosen, plan: &Plan) -> String {
     let shape = chosen.document.puzzle().geometry().shape();
-    match shape.rectangle() {
-        Some((height, width)) => format!("{width} × {height}"),
-        None => shape.describe().trim_start_matches("a ").to_owned(),
+    if let Some((height, width)) = shape.rectangle() {
+        return format!("{width} × {height}");
     }
+    let sides = shape.sides();
+    let side = sides.and_then(Sides::side);
+    let all = sides.map(|sides| sides.to_string()).unwrap_or_default();
+    plan.words(&match (shape.is_of_triangles(), side) {
+        (false, Some(side)) => message!("book-hexagon", side = side),
+        (false, None) => message!("book-hexagon-sides", sides = all),
+        (true, Some(side)) => message!("book-triangles-side", side = side),
+        (true, None) => message!("book-triangles-sides", sides = all),
+    })
 }
 
 /// As many filled stars, perhaps half a one, and empty ones up to five.

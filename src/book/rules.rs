@@ -1,97 +1,91 @@
 //! Lays out the page of rules, as far as the puzzles of the book need them.
+//!
+//! In: puzzles, a plan. Out: a page. Invariants: the letters are as large as the page allows, up
+//! to `LARGEST`.
 
 use super::sheet::{Sheet, plain};
 use super::{Chosen, MM, Plan};
 use crate::drawing::Anchor;
 use crate::explanation::Class;
+use crate::language::{Message, message};
 
-/// The font size.
-const SIZE: f64 = 11.0;
+/// The largest and the smallest font size, in points.
+const LARGEST: f64 = 11.0;
+const SMALLEST: f64 = 7.0;
 /// The width of the text.
 const WIDTH: f64 = 128.0 * MM;
+/// The distance of lines, and the space between paragraphs, in ems.
+const LINE: f64 = 1.5;
+const BETWEEN: f64 = 0.7;
+/// The height of the heading.
+const HEADING: f64 = 38.0;
 
 /// The page of rules.
-pub(super) fn rules(chosen: &[Chosen], plan: &Plan) -> Sheet {
-    let mut sheet = Sheet::new(plan.paper, 1);
+pub(super) fn rules<'a>(chosen: &[Chosen], plan: &'a Plan) -> Sheet<'a> {
+    let mut sheet = Sheet::new(plan, 1);
     let (low, room) = sheet.area();
     let width = WIDTH.min(room.0);
     let x = low.0 + (room.0 - width) / 2.0;
-    let mut y = low.1 + room.1 * 0.08;
+    let top = low.1 + room.1 * 0.08;
     let style = plain(20.0).anchored(Anchor::Middle);
-    sheet.write("How to solve", (low.0 + room.0 / 2.0, y), style, room.0);
-    y += 38.0;
-    for paragraph in paragraphs(chosen) {
-        for line in sheet.lines(&paragraph, width / SIZE, usize::MAX) {
-            sheet.write(&line, (x, y), plain(SIZE), width);
-            y += SIZE * 1.5;
+    let heading = plan.words(&message!("book-rules"));
+    sheet.write(&heading, (low.0 + room.0 / 2.0, top), style, room.0);
+    let texts: Vec<String> =
+        paragraphs(chosen).iter().map(|text| plan.language.catalog().sentence(text)).collect();
+    let broken = |size: f64| -> Vec<Vec<String>> {
+        texts.iter().map(|text| sheet.lines(text, width / size, usize::MAX)).collect()
+    };
+    let height = |size: f64| {
+        let spaces = |lines: Vec<String>| lines.len() as f64 * LINE + BETWEEN;
+        broken(size).into_iter().map(spaces).sum::<f64>() * size
+    };
+    let mut size = LARGEST;
+    while size > SMALLEST && top + HEADING + height(size) > low.1 + room.1 {
+        size -= 0.5;
+    }
+    let mut y = top + HEADING;
+    for lines in broken(size) {
+        for line in lines {
+            sheet.write(&line, (x, y), plain(size), width);
+            y += size * LINE;
         }
-        y += SIZE * 0.7;
+        y += size * BETWEEN;
     }
     sheet
 }
 
-fn paragraphs(chosen: &[Chosen]) -> Vec<String> {
+fn paragraphs(chosen: &[Chosen]) -> Vec<Message> {
     let any = |is: &dyn Fn(&Chosen) -> bool| chosen.iter().any(is);
-    let mut texts = vec![
-        "Every board hides a picture. The numbers beside a row and above a column are the \
-         lengths of its blocks of filled cells, in order. Between two blocks there is at least \
-         one empty cell; a 0 stands for a line without blocks.",
-        "Look for cells that are filled, or empty, wherever the blocks of a line lie. Mark \
-         both: each of them is news for another line.",
-    ];
+    let mut texts = vec![message!("book-rules-clues"), message!("book-rules-marks")];
     if any(&Chosen::is_colored) {
-        texts.push(
-            "Where there are several colors, a number has the color of its block and a letter \
-             for it, so that a pencil is enough; below the board stands what the letters mean. \
-             Blocks of different colors may touch, blocks of the same color may not.",
-        );
+        texts.push(message!("book-rules-colors"));
     }
     if any(&Chosen::is_hexagon) {
-        texts.push(
-            "On a hexagon, lines run in three directions. A clue stands where its line begins, \
-             and is read towards the board.",
-        );
+        texts.push(message!("book-rules-hexagons"));
     }
     if any(&Chosen::is_of_triangles) {
-        texts.push(
-            "On triangles, lines run in three directions. A clue stands where its line begins, \
-             and is read towards the board.",
-        );
+        texts.push(message!("book-rules-triangles"));
     }
     if any(&Chosen::has_unknowns) {
-        texts.push(
-            "A ? is a length that is not told, a dashed frame a color that is not told, a * a \
-             line of which nothing is told.",
-        );
+        texts.push(message!("book-rules-unknowns"));
     }
     if any(&|it: &Chosen| !it.document.puzzle().givens().is_empty()) {
-        texts.push("A cell with a dot in it is given.");
+        texts.push(message!("book-rules-givens"));
     }
     if chosen.iter().all(|it| it.is_unique) {
-        texts.push("Every puzzle has exactly one solution.");
+        texts.push(message!("book-rules-unique"));
     }
-    let mut paragraphs: Vec<String> = texts.into_iter().map(str::to_owned).collect();
-    paragraphs.extend(stars(chosen));
-    paragraphs
+    texts.extend(stars(chosen));
+    texts
 }
 
-/// Explains the difficulty classes of the book, and the stars; `None` without ratings.
-fn stars(chosen: &[Chosen]) -> Option<String> {
+/// Explains the stars, and the classes that the book has; nothing without ratings.
+fn stars(chosen: &[Chosen]) -> Vec<Message> {
     let ratings = || chosen.iter().filter_map(|it| it.rating.as_ref());
-    ratings().next()?;
-    let words = |class: Class| match class {
-        Class::Trivial => "trivial: each line is finished at one look, if one finds the order",
-        Class::Lines => "by lines: one line at a time is enough",
-        Class::Trials => "by trials: sometimes one has to see what a cell would lead to",
-        Class::DeepTrials => "by deep trials: the same over many lines",
-        _ => "by guessing: no short chain of reasons is known for some cells",
-    };
     let met = |class: &Class| ratings().any(|rating| rating.class == *class);
-    let kinds: Vec<&str> = Class::ALL.into_iter().filter(met).map(words).collect();
-    Some(format!(
-        "Stars say how hard a puzzle is for its size, and so does a word: gentle (up to one \
-         star), easy, tricky, hard, fiendish (up to five). Another word says which steps it needs \
-         ({}). The time is a guess.",
-        kinds.join("; ")
-    ))
+    let classes = Class::ALL.into_iter().filter(met);
+    let meaning = |class: Class| Message::new(format!("book-rules-class-{}", class.name()));
+    let meanings: Vec<Message> = classes.map(meaning).collect();
+    let stars = (!meanings.is_empty()).then(|| message!("book-rules-stars"));
+    stars.into_iter().chain(meanings).collect()
 }

@@ -4,17 +4,19 @@
 //! page to page. A turned page has its upper side at the left; callers place items as if it were
 //! upright.
 
-use super::{MARGINS, Paper};
-use crate::drawing::{Anchor, Drawing, Font, Item, Link, Page, Part, Words};
+use super::{MARGINS, Plan};
+use crate::drawing::{Anchor, Drawing, Item, Link, Page, Part, Words};
 use crate::puzzle::{Point, Rgb};
 use std::sync::Arc;
+use unicode_linebreak::linebreaks;
 
 /// The colors of text, and of less important text.
 pub(super) const TEXT: Rgb = Rgb(0, 0, 0);
 pub(super) const MUTED: Rgb = Rgb(0x60, 0x60, 0x60);
 
 /// A page under construction.
-pub(super) struct Sheet {
+pub(super) struct Sheet<'a> {
+    plan: &'a Plan,
     size: Point,
     /// The index of the page, from 0; absent if the page shows no number.
     number: Option<usize>,
@@ -22,30 +24,29 @@ pub(super) struct Sheet {
     items: Vec<Item>,
     parts: Vec<Part>,
     links: Vec<Link>,
-    font: Font,
 }
 
-impl Sheet {
+impl<'a> Sheet<'a> {
     /// An empty page with this index, from 0.
-    pub fn new(paper: Paper, number: usize) -> Sheet {
-        Sheet { number: Some(number), ..Sheet::blank(paper) }
+    pub fn new(plan: &'a Plan, number: usize) -> Sheet<'a> {
+        Sheet { number: Some(number), ..Sheet::blank(plan) }
     }
 
     /// An empty page without a number.
-    pub fn blank(paper: Paper) -> Sheet {
+    pub fn blank(plan: &'a Plan) -> Sheet<'a> {
         Sheet {
-            size: paper.size(),
+            plan,
+            size: plan.paper.size(),
             number: None,
             is_turned: false,
             items: Vec::new(),
             parts: Vec::new(),
             links: Vec::new(),
-            font: Font::open(),
         }
     }
 
     /// Turns the page to landscape.
-    pub fn turned(self) -> Sheet {
+    pub fn turned(self) -> Sheet<'a> {
         Sheet { is_turned: true, ..self }
     }
 
@@ -68,36 +69,44 @@ impl Sheet {
     }
 
     /// Width and height of the area between the margins, equal for all pages.
-    pub fn room(paper: Paper) -> Point {
-        Sheet::new(paper, 0).area().1
+    pub fn room(plan: &Plan) -> Point {
+        Sheet::new(plan, 0).area().1
+    }
+
+    /// The plan of the book.
+    pub fn plan(&self) -> &'a Plan {
+        self.plan
     }
 
     /// Adds a line of text, cut to `width`, and returns its width.
     pub fn write(&mut self, text: &str, at: Point, style: Style, width: f64) -> f64 {
         let Style { size, color, anchor } = style;
-        let text = self.font.cut(text, width / size);
-        let wide = self.font.width(&text) * size;
+        let text = self.plan.font.cut(text, width / size);
+        let wide = self.plan.font.width(&text) * size;
         self.items.push(Item::Text(Words { text, at, anchor, size, color }));
         wide
     }
 
     /// The width of a text.
     pub fn width(&self, text: &str, style: Style) -> f64 {
-        self.font.width(text) * style.size
+        self.plan.font.width(text) * style.size
     }
 
-    /// Breaks a text between words into at most `most` lines of `width` ems. Long words exceed
-    /// the width; so does the last line, which takes all remaining words.
+    /// Breaks a text into at most `most` lines of `width` ems, where its language breaks lines:
+    /// between words, or between Chinese and Japanese letters. Longer parts exceed the width; so
+    /// does the last line, which takes the rest.
     pub fn lines(&self, text: &str, width: f64, most: usize) -> Vec<String> {
-        let mut lines: Vec<String> = Vec::new();
-        for word in text.split_whitespace() {
-            let longer = lines.last().map(|line| format!("{line} {word}"));
-            let fits = longer.filter(|line| lines.len() == most || self.font.width(line) <= width);
-            match (fits, lines.last_mut()) {
-                (Some(longer), Some(line)) => *line = longer,
-                _ => lines.push(word.to_owned()),
+        let text = text.split_ascii_whitespace().collect::<Vec<_>>().join(" ");
+        let (mut lines, mut from, mut end) = (Vec::new(), 0, 0);
+        for (next, _) in linebreaks(&text) {
+            let is_wider = self.plan.font.width(text[from..next].trim_end()) > width;
+            if is_wider && end > from && lines.len() + 1 < most {
+                lines.push(text[from..end].trim_end().to_owned());
+                from = end;
             }
+            end = next;
         }
+        lines.push(text[from..].to_owned());
         lines
     }
 

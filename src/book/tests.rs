@@ -35,7 +35,14 @@ fn chosen(shape: Shape, colors: u8, number: usize) -> Chosen {
 }
 
 fn plan(per_page: usize) -> Plan {
-    Plan { title: "Stripes".to_owned(), paper: Paper::A4, per_page, has_answers: true }
+    Plan {
+        title: "Stripes".to_owned(),
+        paper: Paper::A4,
+        per_page,
+        has_answers: true,
+        language: Language::English,
+        font: Font::open(),
+    }
 }
 
 fn mixed() -> Vec<Chosen> {
@@ -205,11 +212,14 @@ fn triangles_are_counted_and_explained_and_are_no_hexagons() {
     };
     let (cover, rules) = texts_of(&boards);
     assert!(cover.contains("5 × 5 · 2 boards of triangles"), "{cover}");
-    assert!(rules.contains("On triangles, lines run in three directions."), "{rules}");
+    assert!(rules.contains("On a board of triangles, lines run in three directions."), "{rules}");
     assert!(!cover.contains("hexagon") && !rules.contains("hexagon"), "{cover} {rules}");
     let (cover, rules) = texts_of(&[chosen(Shape::hex(3), 1, 0), chosen(triangles, 1, 0)]);
     assert!(cover.contains("1 hexagon · 1 board of triangles"), "{cover}");
-    assert!(rules.contains("On a hexagon,") && rules.contains("On triangles,"), "{rules}");
+    assert!(
+        rules.contains("In a hexagon,") && rules.contains("On a board of triangles,"),
+        "{rules}"
+    );
 }
 
 #[test]
@@ -217,7 +227,7 @@ fn a_book_without_answers_has_none() {
     let plan = Plan { has_answers: false, ..plan(4) };
     let sheets = book(&mixed(), &plan).unwrap();
     let all: Vec<String> = sheets.pages.iter().flat_map(texts).collect();
-    assert!(!all.iter().any(|text| text == "Answers" || text.starts_with("solution on")));
+    assert!(!all.iter().any(|text| text == "Solutions" || text.starts_with("solution on")));
     assert_eq!(sheets.outline.len(), 2);
 }
 
@@ -249,4 +259,103 @@ fn a_book_has_limits() {
             }
         }
     }
+}
+
+/// Every kind of board, with colors, unknown clues, givens and several solutions.
+fn every_kind() -> Vec<Chosen> {
+    let triangles = Shape::Triangles { sides: Sides::regular(2) };
+    let mut all = mixed();
+    all.push(chosen(triangles, 1, 0));
+    let mut several = chosen(rect(6, 6), 1, 0);
+    several.is_unique = false;
+    let puzzle = several.document.puzzle();
+    let lines = puzzle.geometry().lines();
+    let clues = lines.map(|line| match line.index() {
+        0 => Clue::Unknown,
+        _ => puzzle.clue(line).clone(),
+    });
+    let geometry = puzzle.geometry().clone();
+    let palette = puzzle.palette().clone();
+    let puzzle = Puzzle::new(geometry, palette, clues.collect()).unwrap();
+    let given = [(CellId::new(0), crate::puzzle::ColorSet::only(Color::BACKGROUND))];
+    several.document = Document::from(puzzle.with_givens(&given).unwrap());
+    all.push(several);
+    all.push(chosen(rect(80, 90), 2, 0));
+    all
+}
+
+/// All texts of a book, each page in one string.
+fn pages_of(chosen: &[Chosen], plan: &Plan) -> Vec<String> {
+    let sheets = book(chosen, plan).unwrap();
+    sheets.pages.iter().map(|page| texts(page).join(" ")).collect()
+}
+
+#[test]
+fn a_german_book_has_german_words_and_no_english_ones() {
+    let plan = Plan { language: Language::German, ..plan(4) };
+    let chosen = every_kind();
+    let pages = pages_of(&chosen, &plan);
+    assert!(pages[0].contains(&format!("{} Rätsel", chosen.len())), "{}", pages[0]);
+    assert!(pages[0].contains("2 Sechsecke · 1 mit Dreiecken · "), "{}", pages[0]);
+    assert!(pages[1].contains("So geht") && pages[1].contains("Sechseck"), "{}", pages[1]);
+    let all = pages.join(" ");
+    for words in ["Lösung auf Seite ", "Lösungen", "mehrere Lösungen", "Teil 1 von ", "Sechseck, "]
+    {
+        assert!(all.contains(words), "{words}");
+    }
+    let english = ["puzzle", "page", "olution", "the", "and", "of", "by", "hexagon", "row", "line"];
+    let words = |word: &&str| all.split(|sign: char| !sign.is_alphabetic()).any(|it| it == *word);
+    let found: Vec<&str> = english.into_iter().filter(words).collect();
+    assert!(found.is_empty(), "{found:?}");
+    let sheets = book(&chosen, &plan).unwrap();
+    let titles: Vec<&str> = sheets.outline.iter().map(|entry| &*entry.title).collect();
+    assert_eq!(titles[1..], ["Rätsel", "Lösungen"]);
+    let bytes = crate::drawing::pdf(&sheets).unwrap();
+    assert!(String::from_utf8_lossy(&bytes).contains("/Lang (de)"));
+}
+
+#[test]
+fn the_page_of_rules_holds_all_rules_in_every_language() {
+    let chosen = every_kind();
+    for language in Language::ALL {
+        for paper in [Paper::A4, Paper::Letter] {
+            let plan = Plan { language, paper, ..plan(4) };
+            let sheets = book(&chosen, &plan).unwrap();
+            let page = &sheets.pages[1];
+            let items = page.parts.iter().flat_map(|part| &part.drawing.items);
+            let texts = items.filter_map(|item| match item {
+                Item::Text(words) => Some(words),
+                _ => None,
+            });
+            let count = texts
+                .inspect(|words| {
+                    assert!(words.at.1 < page.size.1 - 8.0 * MM, "{words:?}");
+                    assert!(!words.text.ends_with('…'), "{words:?}");
+                })
+                .count();
+            assert!(count > 30, "{count} lines");
+        }
+    }
+}
+
+#[test]
+fn lines_break_between_words_and_between_chinese_letters() {
+    let plan = plan(4);
+    let sheet = Sheet::new(&plan, 1);
+    let lines = sheet.lines("two  words and\u{a0}more", 5.0, 9);
+    assert_eq!(lines, ["two words", "and\u{a0}more"]);
+    assert_eq!(sheet.lines("two words and more", 5.0, 2), ["two words", "and more"]);
+    assert_eq!(sheet.lines("", 5.0, 2), [""]);
+    // No line begins with a full stop.
+    let wide = plan.font.width("数") * 4.1;
+    assert_eq!(sheet.lines("数字在旁边。", wide, 9), ["数字在旁", "边。"]);
+    assert_eq!(sheet.lines("数字在旁。", wide, 9), ["数字在", "旁。"]);
+}
+
+#[test]
+fn a_book_whose_letters_the_font_lacks_is_refused() {
+    let mut found = chosen(rect(5, 5), 1, 0);
+    found.title = "心 Zażółć Щука".to_owned();
+    let Err(error) = book(&[found], &plan(4)) else { panic!("the font has no 心") };
+    assert_eq!(error, BookError::Letters(['心'].into()));
 }

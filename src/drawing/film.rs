@@ -3,6 +3,7 @@
 //! In: drawings of one size. Out: bytes. Invariants: a frame contains only the rectangle that
 //! differs from the frame before.
 
+use super::font::Font;
 use super::png::opaque;
 use super::primitives::Drawing;
 use super::raster::{TooManyPixels, raster};
@@ -62,6 +63,7 @@ struct Film<'a> {
     count: usize,
     frame: &'a dyn Fn(usize) -> Drawing,
     cell: f64,
+    font: &'a Font,
 }
 
 /// Writes a film of `count` frames, at most [`MAX_FRAMES`], with `cell` pixels from cell to cell.
@@ -75,7 +77,21 @@ pub fn film(
     cell: f64,
     reel: Reel,
 ) -> Result<Vec<u8>, FilmError> {
-    let film = Film { count: count.clamp(1, MAX_FRAMES), frame, cell };
+    film_with(count, frame, cell, reel, &Font::open())
+}
+
+/// Like [`film`], with this font.
+///
+/// # Errors
+/// As of [`film`].
+pub fn film_with(
+    count: usize,
+    frame: &dyn Fn(usize) -> Drawing,
+    cell: f64,
+    reel: Reel,
+    font: &Font,
+) -> Result<Vec<u8>, FilmError> {
+    let film = Film { count: count.clamp(1, MAX_FRAMES), frame, cell, font };
     match reel {
         Reel::Gif => film.gif(),
         Reel::Apng => film.apng(),
@@ -85,7 +101,7 @@ pub fn film(
 impl Film<'_> {
     /// Width and pixels of a frame.
     fn pixels(&self, number: usize) -> Result<(usize, Vec<Color>), TooManyPixels> {
-        let pixmap = raster(&(self.frame)(number), self.cell, MAX_FILM_PIXELS)?;
+        let pixmap = raster(&(self.frame)(number), (self.cell, MAX_FILM_PIXELS), self.font)?;
         let colors = opaque(&pixmap).chunks_exact(3).map(|rgb| [rgb[0], rgb[1], rgb[2]]).collect();
         Ok((pixmap.width() as usize, colors))
     }

@@ -32,10 +32,12 @@ pub use draw::draw;
 pub use film::{FilmError, Reel, film};
 #[cfg(feature = "print")]
 #[doc(hidden)]
-pub use film::{MAX_FILM_PIXELS, MAX_FRAMES};
+pub use film::{MAX_FILM_PIXELS, MAX_FRAMES, film_with};
 #[cfg(feature = "print")]
 #[doc(hidden)]
 pub use font::Font;
+#[cfg(feature = "print")]
+pub use font::FontError;
 pub use layout::{Scene, layout};
 #[cfg(feature = "print")]
 #[doc(hidden)]
@@ -44,7 +46,7 @@ pub use pdf::{Entry, INCH, Link, Page, Part};
 pub use pdf::{Sheets, pdf, sheet};
 #[cfg(feature = "print")]
 #[doc(hidden)]
-pub use png::DPI;
+pub use png::{DPI, png_with};
 #[cfg(feature = "print")]
 pub use png::{PngError, Scale, png};
 pub use primitives::Drawing;

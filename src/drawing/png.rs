@@ -3,6 +3,7 @@
 //! In: a drawing, its scale. Out: bytes. Invariants: the image is opaque; the file contains its
 //! resolution.
 
+use super::font::Font;
 use super::primitives::{CELL, Drawing};
 use super::raster::{MAX_PIXELS, TooManyPixels, raster};
 use png::{BitDepth, ColorType, Compression, Encoder, PixelDimensions, SrgbRenderingIntent, Unit};
@@ -43,7 +44,15 @@ pub enum PngError {
 /// # Errors
 /// [`PngError`] if the image would have more than [`MAX_PIXELS`] pixels, or cannot be encoded.
 pub fn png(drawing: &Drawing, scale: Scale) -> Result<Vec<u8>, PngError> {
-    let pixmap = raster(drawing, scale.cell * scale.dpi / DPI, MAX_PIXELS)?;
+    png_with(drawing, scale, &Font::open())
+}
+
+/// Like [`png`], with this font.
+///
+/// # Errors
+/// As of [`png`].
+pub fn png_with(drawing: &Drawing, scale: Scale, font: &Font) -> Result<Vec<u8>, PngError> {
+    let pixmap = raster(drawing, (scale.cell * scale.dpi / DPI, MAX_PIXELS), font)?;
     let mut out = Vec::new();
     let mut encoder = Encoder::new(&mut out, pixmap.width(), pixmap.height());
     encoder.set_color(ColorType::Rgb);

@@ -29,11 +29,15 @@ pub struct TooManyPixels {
     pub fitting: u32,
 }
 
-/// Draws with `cell` pixels from cell to cell.
+/// Draws with `cell` pixels from cell to cell, and at most `limit` pixels.
 ///
 /// # Errors
 /// [`TooManyPixels`] if the picture would have more than `limit` pixels.
-pub(super) fn raster(drawing: &Drawing, cell: f64, limit: u64) -> Result<Pixmap, TooManyPixels> {
+pub(super) fn raster(
+    drawing: &Drawing,
+    (cell, limit): (f64, u64),
+    font: &Font,
+) -> Result<Pixmap, TooManyPixels> {
     let scale = cell / CELL;
     let (width, height) = (drawing.size.0 * scale, drawing.size.1 * scale);
     let (width, height) = (width.round().max(1.0), height.round().max(1.0));
@@ -47,14 +51,14 @@ pub(super) fn raster(drawing: &Drawing, cell: f64, limit: u64) -> Result<Pixmap,
     }
     let mut pixmap = Pixmap::new(width as u32, height as u32).ok_or_else(too_many)?;
     pixmap.fill(color(drawing.paper));
-    let mut painter = Painter::new(&mut pixmap, drawing, scale);
+    let mut painter = Painter::new(&mut pixmap, drawing, scale, font);
     drawing.items.iter().for_each(|item| painter.add(item));
     Ok(pixmap)
 }
 
 struct Painter<'a> {
     pixmap: &'a mut Pixmap,
-    font: Font,
+    font: &'a Font,
     scale: f64,
     /// The pixel of the origin of the drawing.
     origin: Point,
@@ -67,12 +71,12 @@ fn color(Rgb(red, green, blue): Rgb) -> Color {
 }
 
 impl<'a> Painter<'a> {
-    fn new(pixmap: &'a mut Pixmap, drawing: &Drawing, scale: f64) -> Painter<'a> {
+    fn new(pixmap: &'a mut Pixmap, drawing: &Drawing, scale: f64, font: &'a Font) -> Painter<'a> {
         let is_snapped = (scale - 1.0).abs() > 1e-6;
         let (x, y) = (-drawing.low.0 * scale, -drawing.low.1 * scale);
         let half = if scale.round().max(1.0) % 2.0 == 1.0 { 0.5 } else { 0.0 };
         let origin = if is_snapped { (x.floor() + half, y.floor() + half) } else { (x, y) };
-        Painter { pixmap, font: Font::open(), scale, origin, is_snapped }
+        Painter { pixmap, font, scale, origin, is_snapped }
     }
 
     fn at(&self, (x, y): Point) -> (f32, f32) {
@@ -190,12 +194,12 @@ impl<'a> Painter<'a> {
             Anchor::End => 1.0,
         };
         let mut x = f64::from(x) - self.font.width(&words.text) * size * back;
-        let scale = (size / self.font.units()) as f32;
         // As in browsers, baselines lie on whole pixels, and letters start at quarters of pixels.
         // A baseline halfway between two pixels moves down.
         let y = (f64::from(y) + 0.02).round() as f32;
-        let mut pen = Pen { path: PathBuilder::new(), x: 0.0, y, scale };
-        for (glyph, _) in self.font.glyphs(&words.text) {
+        let mut pen = Pen { path: PathBuilder::new(), x: 0.0, y, scale: 0.0 };
+        for glyph in self.font.glyphs(&words.text) {
+            pen.scale = (size / self.font.units(glyph)) as f32;
             pen.x = ((x * 4.0).round() / 4.0) as f32;
             self.font.outline(glyph, &mut pen);
             x += self.font.advance(glyph) * size;

@@ -107,6 +107,12 @@ impl Catalog {
         self.form(message, None, &mut Vec::new())
     }
 
+    /// The words of a part of a message.
+    #[doc(hidden)]
+    pub fn part(&self, part: &Argument) -> String {
+        self.text(part, None, &mut Vec::new())
+    }
+
     /// The words of a message, if its arguments are those that the catalog expects.
     #[cfg(test)]
     pub(super) fn checked(&self, message: &Message) -> Result<String, Vec<FluentError>> {

@@ -341,6 +341,15 @@ difficulty-easy = easy
 difficulty-tricky = tricky
 difficulty-hard = hard
 difficulty-fiendish = fiendish
+# How long a puzzle takes, a guess
+time-minutes = { $n ->
+    [one] about { $n } minute
+   *[other] about { $n } minutes
+}
+time-hours = { $n ->
+    [one] about { $n } hour
+   *[other] about { $n } hours
+}
 
 ## The page of all steps: buttons, and the legend of the frames around cells
 
@@ -1043,3 +1052,64 @@ page-fault-several = It holds several puzzles.
 # Any other fault. $message ("found `x`"), $expected and $fix are English in every language.
 page-fault-other = line { $line }, column { $column }: { $message }, expected { $expected }
 page-fault-other-fix = line { $line }, column { $column }: { $message }, expected { $expected } ({ $fix })
+
+## Books: a cover, a page of rules, puzzles under headings, their solutions at the back
+
+# The cover, if it has no other title
+book-title = Nonograms
+# A puzzle without a title
+book-untitled = Nonogram
+book-count = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+}
+# The smallest and the largest size: "5 × 5 to 30 × 40"
+book-sizes = { $least } to { $most }
+book-hexagons = { $count ->
+    [one] { $count } hexagon
+   *[other] { $count } hexagons
+}
+book-triangles = { $count ->
+    [one] { $count } board of triangles
+   *[other] { $count } boards of triangles
+}
+# $count puzzles have several colors
+book-colored = { $count ->
+    [one] { $count } in color
+   *[other] { $count } in color
+}
+# Headings, also in the table of contents
+book-rules = How to solve
+book-puzzles = Puzzles
+book-solutions = Solutions
+# Below the title of a puzzle, in small letters. $number of $count: a large puzzle on several pages
+book-part = part { $number } of { $count }
+book-several = several solutions
+book-hexagon = hexagon of side { $side }
+book-hexagon-sides = hexagon with sides { $sides }
+book-triangles-side = triangles in a hexagon of side { $side }
+book-triangles-sides = triangles, sides { $sides }
+book-solution-on = solution on page { $page }
+# Below a solution: the page of its puzzle
+book-puzzle-on = page { $page }
+# The steps that a puzzle takes
+book-class-trivial = trivial
+book-class-lines = by lines
+book-class-trials = by trials
+book-class-deep-trials = by deep trials
+book-class-guessing = by guessing
+# The page of rules. It has only those that the puzzles of the book need.
+book-rules-clues = Every puzzle hides a picture. The numbers beside a row and above a column are its clue: the lengths of its runs of filled cells, in order. Between two runs lies at least one empty cell. A 0 means that the whole line is empty.
+book-rules-marks = Look for cells that are filled wherever the runs lie, and for cells that no run can reach. Fill the first and cross out the others: both help you with the lines that cross there.
+book-rules-colors = In a puzzle with several colors, each number has the color of its run, and a letter for it, so a pencil is enough. The letters are listed below the board. Runs of different colors may touch; between runs of one color lies at least one empty cell.
+book-rules-hexagons = In a hexagon, lines run in three directions. A clue stands where its line begins. Read it toward the board.
+book-rules-triangles = On a board of triangles, lines run in three directions. A clue stands where its line begins. Read it toward the board.
+book-rules-unknowns = A ? is a run of unknown length, a dashed frame a run of unknown color. A * is a whole clue that is unknown.
+book-rules-givens = A dot marks a cell that is given: it is right from the start.
+book-rules-unique = Every puzzle has exactly one solution.
+book-rules-stars = Stars and a word say how hard a puzzle is, from half a star (gentle) to five (fiendish). The kind says which steps it takes:
+book-rules-class-trivial = Trivial: one look at each line is enough, in the right order.
+book-rules-class-lines = By lines: one line at a time is enough.
+book-rules-class-trials = By trials: now and then, try a cell and see that it leads to a contradiction.
+book-rules-class-deep-trials = By deep trials: the contradiction comes only many lines later.
+book-rules-class-guessing = By guessing: for some cells, no short reason is known.

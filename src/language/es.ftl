@@ -425,6 +425,14 @@ difficulty-easy = fácil
 difficulty-tricky = complicado
 difficulty-hard = difícil
 difficulty-fiendish = diabólico
+time-minutes = { $n ->
+    [one] alrededor de { $n } minuto
+   *[other] unos { $n } minutos
+}
+time-hours = { $n ->
+    [one] alrededor de { $n } hora
+   *[other] unas { $n } horas
+}
 
 ## The page of all steps: buttons, and the legend of the frames around cells
 
@@ -1135,3 +1143,60 @@ page-fault-several = Contiene varios nonogramas.
 page-fault-other = Línea { $line }, columna { $column }: algo no esperado (en inglés: { $message }, expected { $expected }).
 page-fault-other-fix = Línea { $line }, columna { $column }: algo no esperado (en inglés: { $message }, expected { $expected }; { $fix }).
 
+## Books: a cover, a page of rules, puzzles under headings, their solutions at the back
+
+# The cover, if it has no other title
+book-title = Nonogramas
+# A puzzle without a title
+book-untitled = Nonograma
+book-count = { $count ->
+    [one] { $count } nonograma
+   *[other] { $count } nonogramas
+}
+# The smallest and the largest size: "5 × 5 to 30 × 40"
+book-sizes = de { $least } a { $most }
+book-hexagons = { $count ->
+    [one] { $count } hexágono
+   *[other] { $count } hexágonos
+}
+book-triangles = { $count ->
+    [one] { $count } tablero de triángulos
+   *[other] { $count } tableros de triángulos
+}
+# $count puzzles have several colors
+book-colored = { $count } en color
+# Headings, also in the table of contents
+book-rules = Cómo se resuelven
+book-puzzles = Nonogramas
+book-solutions = Soluciones
+# Below the title of a puzzle, in small letters. $number of $count: a large puzzle on several pages
+book-part = parte { $number } de { $count }
+book-several = varias soluciones
+book-hexagon = hexágono de lado { $side }
+book-hexagon-sides = hexágono de lados { $sides }
+book-triangles-side = triángulos en un hexágono de lado { $side }
+book-triangles-sides = triángulos, lados { $sides }
+book-solution-on = solución en la página { $page }
+# Below a solution: the page of its puzzle
+book-puzzle-on = página { $page }
+# The steps that a puzzle takes
+book-class-trivial = trivial
+book-class-lines = línea a línea
+book-class-trials = con pruebas
+book-class-deep-trials = con pruebas largas
+book-class-guessing = con suposiciones
+# The page of rules. It has only those that the puzzles of the book need.
+book-rules-clues = Cada nonograma esconde un dibujo. Los números que hay junto a una fila o encima de una columna indican, por orden, la longitud de sus bloques de casillas pintadas. Entre dos bloques hay al menos una casilla vacía. Un 0 significa que toda la línea está vacía.
+book-rules-marks = Busca casillas que estén pintadas en cualquier caso, estén donde estén los bloques, y casillas a las que no llegue ningún bloque. Pinta las primeras y tacha las segundas: unas y otras te ayudan con las líneas que se cruzan ahí.
+book-rules-colors = En un nonograma de varios colores, cada número tiene el color de su bloque y también una letra que lo indica, así que basta con un lápiz. Debajo del tablero está la lista de las letras. Los bloques de distinto color pueden tocarse; entre dos bloques del mismo color hay al menos una casilla vacía.
+book-rules-hexagons = En un hexágono, las líneas van en tres direcciones. Los números están donde empieza su línea. Léelos hacia el tablero.
+book-rules-triangles = En un tablero de triángulos, las líneas van en tres direcciones. Los números están donde empieza su línea. Léelos hacia el tablero.
+book-rules-unknowns = Un ? es un bloque de longitud desconocida; un marco discontinuo, un bloque de color desconocido. Un * significa que no se conoce ningún número de esa línea.
+book-rules-givens = Un punto señala una casilla dada: está bien desde el principio.
+book-rules-unique = Cada nonograma tiene exactamente una solución.
+book-rules-stars = Las estrellas y una palabra indican lo difícil que es un nonograma, desde media estrella (muy fácil) hasta cinco (diabólico). El tipo indica qué pasos hacen falta:
+book-rules-class-trivial = Trivial: basta con mirar una vez cada línea, en el orden adecuado.
+book-rules-class-lines = Línea a línea: basta con mirar las líneas de una en una.
+book-rules-class-trials = Con pruebas: de vez en cuando hay que probar con una casilla y ver que lleva a una contradicción.
+book-rules-class-deep-trials = Con pruebas largas: la contradicción no llega hasta muchas líneas después.
+book-rules-class-guessing = Con suposiciones: para algunas casillas no se conoce ningún razonamiento corto.

@@ -446,6 +446,14 @@ difficulty-easy = facile
 difficulty-tricky = délicate
 difficulty-hard = difficile
 difficulty-fiendish = diabolique
+time-minutes = { $n ->
+    [one] environ { $n } minute
+   *[other] environ { $n } minutes
+}
+time-hours = { $n ->
+    [one] environ { $n } heure
+   *[other] environ { $n } heures
+}
 
 ## The page of all steps
 
@@ -1057,3 +1065,51 @@ page-fault-several = Il contient plusieurs grilles.
 page-fault-other = ligne { $line }, colonne { $column } : inattendu (en anglais : { $message }, expected { $expected })
 page-fault-other-fix = ligne { $line }, colonne { $column } : inattendu (en anglais : { $message }, expected { $expected } ; { $fix })
 
+## Books
+
+book-title = Nonogrammes
+book-untitled = Nonogramme
+book-count = { $count ->
+    [one] { $count } grille
+   *[other] { $count } grilles
+}
+book-sizes = de { $least } à { $most }
+book-hexagons = { $count ->
+    [one] { $count } hexagone
+   *[other] { $count } hexagones
+}
+book-triangles = { $count ->
+    [one] { $count } grille de triangles
+   *[other] { $count } grilles de triangles
+}
+book-colored = { $count } en couleurs
+book-rules = Comment jouer
+book-puzzles = Grilles
+book-solutions = Solutions
+book-part = partie { $number } sur { $count }
+book-several = plusieurs solutions
+book-hexagon = hexagone de côté { $side }
+book-hexagon-sides = hexagone de côtés { $sides }
+book-triangles-side = triangles dans un hexagone de côté { $side }
+book-triangles-sides = triangles, côtés { $sides }
+book-solution-on = solution page { $page }
+book-puzzle-on = page { $page }
+book-class-trivial = d’un coup d’œil
+book-class-lines = rangée par rangée
+book-class-trials = par essais
+book-class-deep-trials = par longs essais
+book-class-guessing = en devinant
+book-rules-clues = Chaque grille cache une image. Les nombres à côté d’une ligne et au-dessus d’une colonne donnent, dans l’ordre, la longueur de ses blocs de cases noircies. Entre deux blocs, il y a au moins une case vide. Un 0 signifie que toute la rangée est vide.
+book-rules-marks = Cherchez les cases qui sont noircies où que soient les blocs, et celles qu’aucun bloc ne peut atteindre. Noircissez les premières et marquez les autres d’une croix : toutes vous aident dans les rangées qui s’y croisent.
+book-rules-colors = Dans une grille en couleurs, chaque nombre a la couleur de son bloc, et une lettre qui la désigne : un simple crayon suffit donc. Les lettres sont expliquées sous la grille. Deux blocs de couleurs différentes peuvent se toucher ; entre deux blocs de la même couleur, il y a au moins une case vide.
+book-rules-hexagons = Dans un hexagone, les rangées suivent trois directions. Les nombres sont là où leur rangée commence. Lisez-les en allant vers la grille.
+book-rules-triangles = Dans une grille de triangles, les rangées suivent trois directions. Les nombres sont là où leur rangée commence. Lisez-les en allant vers la grille.
+book-rules-unknowns = Un ? est un bloc de longueur inconnue, un cadre en tirets un bloc de couleur inconnue. Un * signifie que tous les nombres de la rangée sont inconnus.
+book-rules-givens = Un point marque une case donnée : elle est juste dès le départ.
+book-rules-unique = Chaque grille a une solution et une seule.
+book-rules-stars = Des étoiles et un mot indiquent la difficulté d’une grille, d’une demi-étoile (très facile) à cinq étoiles (diabolique). Le type indique les étapes qu’elle demande :
+book-rules-class-trivial = D’un coup d’œil : il suffit de regarder chaque rangée une fois, dans le bon ordre.
+book-rules-class-lines = Rangée par rangée : il suffit d’examiner une rangée à la fois.
+book-rules-class-trials = Par essais : il faut parfois essayer une case et voir qu’elle mène à une contradiction.
+book-rules-class-deep-trials = Par longs essais : la contradiction n’apparaît que bien des rangées plus loin.
+book-rules-class-guessing = En devinant : pour certaines cases, on ne connaît pas de raisonnement court.

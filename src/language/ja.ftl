@@ -279,6 +279,8 @@ difficulty-easy = やさしい
 difficulty-tricky = やや難しい
 difficulty-hard = 難しい
 difficulty-fiendish = とても難しい
+time-minutes = 約{ $n }分
+time-hours = 約{ $n }時間
 
 ## The page of all steps: buttons, and the legend of the frames around cells
 
@@ -802,3 +804,42 @@ page-fault-several = 複数の問題が入っています。
 page-fault-other = { $line }行目{ $column }文字目：{ $message }、expected { $expected }
 page-fault-other-fix = { $line }行目{ $column }文字目：{ $message }、expected { $expected }（{ $fix }）
 
+## Books: a cover, a page of rules, puzzles under headings, their solutions at the back
+
+book-title = お絵かきロジック
+book-untitled = お絵かきロジック
+book-count = { $count }問
+book-sizes = { $least }〜{ $most }
+book-hexagons = 六角形{ $count }問
+book-triangles = 三角形{ $count }問
+book-colored = カラー{ $count }問
+book-rules = 解き方
+book-puzzles = 問題
+book-solutions = 解答
+book-part = パート{ $number }/{ $count }
+book-several = 複数の解
+book-hexagon = 六角形、1辺{ $side }
+book-hexagon-sides = 六角形、辺{ $sides }
+book-triangles-side = 三角形、盤の1辺{ $side }
+book-triangles-sides = 三角形、盤の辺{ $sides }
+book-solution-on = 解答は{ $page }ページ
+book-puzzle-on = 問題は{ $page }ページ
+book-class-trivial = はじめの一歩
+book-class-lines = 1ラインずつ
+book-class-trials = 先読み
+book-class-deep-trials = 深い先読み
+book-class-guessing = 推測
+book-rules-clues = どの問題にも絵が隠れています。行の横と列の上の数字は、続けて塗るマスの数を順に表します。数字と数字の間には、空白が1マス以上あります。0は、ライン全体が空白という意味です。
+book-rules-marks = 数字がどこにあっても黒マスになるマスと、どの数字も届かないマスを探しましょう。前者は塗り、後者には×をつけます。どちらも、そこを通る別のラインの手がかりになります。
+book-rules-colors = カラーの問題では、数字に色がつき、その色を表す文字も添えてあるので、鉛筆1本でも解けます。文字の一覧は盤の下にあります。違う色の数字どうしは、間に空白がないこともあります。同じ色の数字の間には、空白が1マス以上あります。
+book-rules-hexagons = 六角形の盤では、ラインが3方向に走ります。数字はラインの始まる所にあり、盤に向かって読みます。
+book-rules-triangles = 三角形のマスの盤では、ラインが3方向に走ります。数字はラインの始まる所にあり、盤に向かって読みます。
+book-rules-unknowns = 「?」は長さのわからない数字、破線の枠は色のわからない数字です。「*」は、ラインの数字がまったくわからないことを表します。
+book-rules-givens = 点のあるマスは、問題で決められています。初めから正しいマスです。
+book-rules-unique = どの問題も、解はちょうど1つです。
+book-rules-stars = 星と言葉は、問題の難しさを表します。星半分（とてもやさしい）から星5つ（とても難しい）までです。種類は、どんなステップが必要かを表します：
+book-rules-class-trivial = はじめの一歩：順番さえ正しければ、どのラインも1回見るだけで解けます。
+book-rules-class-lines = 1ラインずつ：一度に1本のラインを見るだけで解けます。
+book-rules-class-trials = 先読み：ときどき、マスを仮に決めて、矛盾することを確かめます。
+book-rules-class-deep-trials = 深い先読み：何本ものラインをたどった先で、やっと矛盾します。
+book-rules-class-guessing = 推測：短い説明が知られていないマスがあります。

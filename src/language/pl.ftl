@@ -629,6 +629,14 @@ difficulty-easy = łatwy
 difficulty-tricky = podchwytliwy
 difficulty-hard = trudny
 difficulty-fiendish = diabelski
+time-minutes = { $n ->
+    [one] około { $n } minuty
+   *[other] około { $n } minut
+}
+time-hours = { $n ->
+    [one] około { $n } godziny
+   *[other] około { $n } godzin
+}
 
 ## The page of all steps: buttons, and the legend of the frames around cells
 
@@ -1371,3 +1379,71 @@ page-fault-several = Zawiera kilka nonogramów.
 page-fault-other = Linia { $line }, kolumna { $column }: coś nieoczekiwanego (po angielsku: { $message }, expected { $expected }).
 page-fault-other-fix = Linia { $line }, kolumna { $column }: coś nieoczekiwanego (po angielsku: { $message }, expected { $expected }; { $fix }).
 
+## Books: a cover, a page of rules, puzzles under headings, their solutions at the back
+
+# The cover, if it has no other title
+book-title = Nonogramy
+# A puzzle without a title
+book-untitled = Nonogram
+book-count = { $count ->
+    [one] { $count } nonogram
+    [few] { $count } nonogramy
+    [many] { $count } nonogramów
+   *[other] { $count } nonogramu
+}
+# The smallest and the largest size: "5 × 5 to 30 × 40"
+book-sizes = od { $least } do { $most }
+book-hexagons = { $count ->
+    [one] { $count } sześciokąt
+    [few] { $count } sześciokąty
+    [many] { $count } sześciokątów
+   *[other] { $count } sześciokąta
+}
+book-triangles = { $count ->
+    [one] { $count } plansza z trójkątów
+    [few] { $count } plansze z trójkątów
+    [many] { $count } plansz z trójkątów
+   *[other] { $count } planszy z trójkątów
+}
+# $count puzzles have several colors
+book-colored = { $count ->
+    [one] { $count } kolorowy
+    [few] { $count } kolorowe
+    [many] { $count } kolorowych
+   *[other] { $count } kolorowego
+}
+# Headings, also in the table of contents
+book-rules = Jak rozwiązywać
+book-puzzles = Nonogramy
+book-solutions = Rozwiązania
+# Below the title of a puzzle, in small letters. $number of $count: a large puzzle on several pages
+book-part = część { $number } z { $count }
+book-several = kilka rozwiązań
+book-hexagon = sześciokąt o boku { $side }
+book-hexagon-sides = sześciokąt o bokach { $sides }
+book-triangles-side = trójkąty w sześciokącie o boku { $side }
+book-triangles-sides = trójkąty, boki { $sides }
+book-solution-on = rozwiązanie na stronie { $page }
+# Below a solution: the page of its puzzle
+book-puzzle-on = strona { $page }
+# The steps that a puzzle takes
+book-class-trivial = elementarny
+book-class-lines = linia po linii
+book-class-trials = z próbami
+book-class-deep-trials = z długimi próbami
+book-class-guessing = ze zgadywaniem
+# The page of rules. It has only those that the puzzles of the book need.
+book-rules-clues = W każdym nonogramie ukryty jest rysunek. Liczby obok wiersza i nad kolumną podają po kolei długości bloków, czyli nieprzerwanych ciągów zamalowanych pól. Między dwoma blokami jest co najmniej jedno puste pole. Liczba 0 oznacza, że cała linia jest pusta.
+book-rules-marks = Szukaj pól, które są zamalowane bez względu na to, gdzie leżą bloki, i pól, do których żaden blok nie sięga. Pierwsze zamaluj, drugie skreśl: jedne i drugie pomogą ci w liniach, które się tam krzyżują.
+book-rules-colors = W nonogramie kolorowym każda liczba ma kolor swojego bloku i literę, która go oznacza, więc wystarczy ołówek. Spis liter jest pod planszą. Bloki różnych kolorów mogą się stykać; między blokami tego samego koloru jest co najmniej jedno puste pole.
+book-rules-hexagons = W sześciokącie linie biegną w trzech kierunkach. Liczby stoją tam, gdzie zaczyna się ich linia. Czytaj je w stronę planszy.
+book-rules-triangles = Na planszy z trójkątów linie biegną w trzech kierunkach. Liczby stoją tam, gdzie zaczyna się ich linia. Czytaj je w stronę planszy.
+book-rules-unknowns = Znak ? to blok o nieznanej długości, a przerywana ramka to blok o nieznanym kolorze. Znak * oznacza, że wszystkie liczby linii są nieznane.
+book-rules-givens = Kropka oznacza pole dane z góry: jest poprawne od samego początku.
+book-rules-unique = Każdy nonogram ma dokładnie jedno rozwiązanie.
+book-rules-stars = Gwiazdki i słowo mówią, jak trudny jest nonogram: od pół gwiazdki (bardzo łatwy) do pięciu (diabelski). Rodzaj mówi, jakich kroków wymaga:
+book-rules-class-trivial = Elementarny: wystarczy raz spojrzeć na każdą linię, w odpowiedniej kolejności.
+book-rules-class-lines = Linia po linii: wystarczy rozważać każdą linię osobno.
+book-rules-class-trials = Z próbami: od czasu do czasu trzeba wypróbować pole i zobaczyć, że prowadzi to do sprzeczności.
+book-rules-class-deep-trials = Z długimi próbami: sprzeczność pojawia się dopiero wiele linii dalej.
+book-rules-class-guessing = Ze zgadywaniem: dla niektórych pól nie jest znane żadne krótkie rozumowanie.

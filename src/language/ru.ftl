@@ -472,6 +472,14 @@ difficulty-easy = лёгкий
 difficulty-tricky = непростой
 difficulty-hard = трудный
 difficulty-fiendish = зверский
+time-minutes = { $n ->
+    [one] около { $n } минуты
+   *[other] около { $n } минут
+}
+time-hours = { $n ->
+    [one] около { $n } часа
+   *[other] около { $n } часов
+}
 
 ## The page of all steps: buttons, and the legend of the frames around cells
 
@@ -1124,3 +1132,60 @@ page-fault-several = Здесь несколько кроссвордов.
 page-fault-other = строка { $line }, позиция { $column }: неожиданное содержимое (по-английски: { $message }, expected { $expected })
 page-fault-other-fix = строка { $line }, позиция { $column }: неожиданное содержимое (по-английски: { $message }, expected { $expected }; { $fix })
 
+## Books: a cover, a page of rules, puzzles under headings, their solutions at the back
+
+book-title = Японские кроссворды
+book-untitled = Японский кроссворд
+book-count = { $count ->
+    [one] { $count } кроссворд
+    [few] { $count } кроссворда
+    [many] { $count } кроссвордов
+   *[other] { $count } кроссворда
+}
+book-sizes = от { $least } до { $most }
+book-hexagons = { $count ->
+    [one] { $count } шестиугольник
+    [few] { $count } шестиугольника
+    [many] { $count } шестиугольников
+   *[other] { $count } шестиугольника
+}
+book-triangles = { $count ->
+    [one] { $count } поле из треугольников
+    [few] { $count } поля из треугольников
+    [many] { $count } полей из треугольников
+   *[other] { $count } поля из треугольников
+}
+book-colored = { $count ->
+    [one] { $count } цветной
+   *[other] { $count } цветных
+}
+book-rules = Как решать
+book-puzzles = Кроссворды
+book-solutions = Ответы
+book-part = часть { $number } из { $count }
+book-several = несколько решений
+book-hexagon = шестиугольник, сторона { $side }
+book-hexagon-sides = шестиугольник, стороны { $sides }
+book-triangles-side = треугольники, сторона поля { $side }
+book-triangles-sides = треугольники, стороны поля { $sides }
+book-solution-on = ответ на стр. { $page }
+book-puzzle-on = стр. { $page }
+book-class-trivial = совсем просто
+book-class-lines = линия за линией
+book-class-trials = с предположениями
+book-class-deep-trials = с долгими предположениями
+book-class-guessing = с догадками
+book-rules-clues = В каждом кроссворде спрятана картинка. Числа сбоку от строки и над столбцом — это длины групп закрашенных клеток по порядку. Между двумя группами есть хотя бы одна пустая клетка. Число 0 значит, что вся линия пуста.
+book-rules-marks = Ищите клетки, которые закрашены при любом положении групп, и клетки, до которых не доходит ни одна группа. Первые закрашивайте, во вторых ставьте крестики: и то и другое поможет в линиях, которые там пересекаются.
+book-rules-colors = Если в кроссворде несколько цветов, у каждого числа цвет его группы и буква этого цвета, так что хватит и простого карандаша. Список букв — под полем. Группы разных цветов могут стоять вплотную; между группами одного цвета есть хотя бы одна пустая клетка.
+book-rules-hexagons = В шестиугольнике линии идут в трёх направлениях. Числа стоят там, где начинается их линия. Читайте их в сторону поля.
+book-rules-triangles = На поле из треугольников линии идут в трёх направлениях. Числа стоят там, где начинается их линия. Читайте их в сторону поля.
+book-rules-unknowns = Знак ? — группа неизвестной длины, пунктирная рамка — группа неизвестного цвета. Знак * — все числа линии неизвестны.
+book-rules-givens = Точкой отмечена заданная клетка: она верна с самого начала.
+book-rules-unique = У каждого кроссворда ровно одно решение.
+book-rules-stars = Звёзды и слово говорят, насколько труден кроссворд: от половины звезды (очень лёгкий) до пяти (зверский). Вид говорит, какие шаги для него нужны:
+book-rules-class-trivial = Совсем просто: достаточно взглянуть на каждую линию один раз, в верном порядке.
+book-rules-class-lines = Линия за линией: достаточно смотреть каждый раз на одну линию.
+book-rules-class-trials = С предположениями: иногда нужно сделать предположение об одной клетке и увидеть, что оно ведёт к противоречию.
+book-rules-class-deep-trials = С долгими предположениями: противоречие возникает лишь через много линий.
+book-rules-class-guessing = С догадками: для некоторых клеток короткое объяснение неизвестно.

@@ -95,7 +95,10 @@ fn sources(folder: &Path, texts: &mut Vec<String>) {
         let path = entry.unwrap().path();
         if path.is_dir() {
             sources(&path, texts);
-        } else if path.extension().is_some_and(|ending| ["rs", "js", "html"].iter().any(|one| ending == *one)) {
+        } else if path
+            .extension()
+            .is_some_and(|ending| ["rs", "js", "html"].iter().any(|one| ending == *one))
+        {
             texts.push(fs::read_to_string(path).unwrap());
         }
     }

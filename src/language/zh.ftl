@@ -284,6 +284,8 @@ difficulty-easy = 简单
 difficulty-tricky = 较难
 difficulty-hard = 困难
 difficulty-fiendish = 极难
+time-minutes = 约{ $n }分钟
+time-hours = 约{ $n }小时
 
 ## The page of all steps: buttons, and the legend of the frames around cells
 
@@ -807,3 +809,42 @@ page-fault-several = 里面有多个谜题。
 page-fault-other = 第{ $line }行第{ $column }个字符：{ $message }, expected { $expected }
 page-fault-other-fix = 第{ $line }行第{ $column }个字符：{ $message }, expected { $expected } ({ $fix })
 
+## Books: a cover, a page of rules, puzzles under headings, their solutions at the back
+
+book-title = 数织
+book-untitled = 数织
+book-count = { $count }个谜题
+book-sizes = { $least } 至 { $most }
+book-hexagons = { $count }个六边形
+book-triangles = { $count }个三角形
+book-colored = { $count }个彩色
+book-rules = 玩法
+book-puzzles = 谜题
+book-solutions = 答案
+book-part = 第{ $number }部分，共{ $count }部分
+book-several = 多个解
+book-hexagon = 六边形，边长{ $side }
+book-hexagon-sides = 六边形，各边{ $sides }
+book-triangles-side = 三角形，盘面边长{ $side }
+book-triangles-sides = 三角形，盘面各边{ $sides }
+book-solution-on = 答案在第{ $page }页
+book-puzzle-on = 谜题在第{ $page }页
+book-class-trivial = 起步
+book-class-lines = 逐线推理
+book-class-trials = 向前推演
+book-class-deep-trials = 深入推演
+book-class-guessing = 猜测
+book-rules-clues = 每个谜题里都藏着一幅图案。行旁和列上方的数字，依次表示每段连续涂黑的格数。两段之间至少有一个空格。0表示整条线都是空格。
+book-rules-marks = 先找无论数字放在哪里都会涂黑的格，再找没有数字能到达的格。前者涂黑，后者打叉：两者都能帮助你推理经过那里的其他线。
+book-rules-colors = 在彩色谜题中，每个数字都有自己的颜色，并附有代表颜色的字母，所以用一支铅笔就够了。字母的含义列在盘面下方。不同颜色的段可以相邻；同色的两段之间至少有一个空格。
+book-rules-hexagons = 六边形盘面的线有三个方向。数字写在线的起点，请朝盘面的方向读。
+book-rules-triangles = 三角形盘面的线有三个方向。数字写在线的起点，请朝盘面的方向读。
+book-rules-unknowns = ? 是长度未知的数字，虚线框是颜色未知的数字。* 表示整条线的数字未知。
+book-rules-givens = 圆点表示给定的格：它从一开始就是对的。
+book-rules-unique = 每个谜题都恰好有一个解。
+book-rules-stars = 星级和文字表示谜题的难度，从半星（入门）到五星（极难）。类型说明解题需要哪些步骤：
+book-rules-class-trivial = 起步：只要顺序对，每条线看一遍就够了。
+book-rules-class-lines = 逐线推理：每次只看一条线就够了。
+book-rules-class-trials = 向前推演：有时要假设某一格，推出矛盾。
+book-rules-class-deep-trials = 深入推演：要经过许多条线才会出现矛盾。
+book-rules-class-guessing = 猜测：有些格还没有简短的理由。

@@ -227,17 +227,26 @@ impl Palette {
     pub fn color_name(&self, color: Color) -> Argument {
         let name = self.name(color);
         let is_same = |&other: &Color| other != color && self.name(other) == name;
-        let id = format!("color-{}", name.to_lowercase().replace(' ', "-"));
-        let word: Argument = match Language::English.catalog().has(&id) {
-            true => Message::new(id).into(),
-            false => name.clone().into(),
-        };
+        let word = self.color_word(color);
         match self.colors().any(|other| is_same(&other)) {
             false => word,
             true => {
                 let letter = color.letter().to_string();
                 message!("color-lettered", color = word, letter = letter).into()
             }
+        }
+    }
+
+    /// As [`Palette::color_name`], always without the letter.
+    ///
+    /// # Panics
+    /// If the palette does not hold `color`.
+    pub(crate) fn color_word(&self, color: Color) -> Argument {
+        let name = self.name(color);
+        let id = format!("color-{}", name.to_lowercase().replace(' ', "-"));
+        match Language::English.catalog().has(&id) {
+            true => Message::new(id).into(),
+            false => name.into(),
         }
     }
 

@@ -42,6 +42,14 @@ impl Shape {
         }
     }
 
+    /// The sides of a board of hexagons or triangles; `None` for rectangles.
+    pub(crate) fn sides(self) -> Option<Sides> {
+        match self {
+            Shape::Rect { .. } => None,
+            Shape::Hex { sides } | Shape::Triangles { sides } => Some(sides),
+        }
+    }
+
     /// Does the board consist of triangles?
     #[doc(hidden)]
     pub fn is_of_triangles(self) -> bool {

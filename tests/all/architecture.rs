@@ -25,8 +25,8 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("encoding", &["sat", "puzzle", "format", "propagation"]),
     ("solver", &["sat", "puzzle", "verify", "propagation", "encoding"]),
     ("certificate", &["sat", "puzzle", "verify", "format", "propagation", "encoding", "solver"]),
-    ("drawing", &["puzzle", "document"]),
-    ("book", &["puzzle", "document", "verify", "explanation", "drawing"]),
+    ("drawing", &["language", "puzzle", "document"]),
+    ("book", &["language", "puzzle", "document", "verify", "explanation", "drawing"]),
     ("authoring", &["sat", "puzzle", "document", "verify", "propagation", "explanation", "solver"]),
     ("game", &["sat", "puzzle", "document", "verify", "propagation", "explanation", "solver"]),
     (

@@ -162,24 +162,112 @@ fn letters_say_what_colors_say() {
 }
 
 #[test]
-fn a_title_that_the_font_has_not_is_left_out_and_that_is_told() {
+fn a_drawing_leaves_out_a_title_that_the_font_lacks() {
     let title = HEART.replace("Heart", "心");
     let folder = Folder::new(&[("kokoro.clues", &title)]);
+    fonts(&folder);
     let (status, _, message) = folder.run("render kokoro.clues --heading -o x.pdf");
     assert_eq!(status, 0);
-    assert!(message.contains("the font has no `心`"), "{message}");
+    assert!(message.contains("the font has no `心`") && message.contains("--font"), "{message}");
     if let Some(text) = told("pdftotext", &["x.pdf", "-"], &folder) {
         assert!(text.contains("kokoro") && !text.contains('心'), "{text}");
     }
     let (status, drawing, message) = folder.run("render kokoro.clues --heading");
     assert_eq!((status, message.as_str()), (0, ""), "who looks at an SVG may have the font");
     assert!(drawing.contains("心"));
-    let (status, _, message) = folder.run("book kokoro.clues -o b.pdf");
-    assert_eq!(status, 0);
-    assert!(message.contains("warning: kokoro.clues: the font has no `心`"), "{message}");
-    let (status, _, message) = folder.run("book kokoro.clues -o c.pdf --title 心");
+    for (font, file) in [("boxes.ttc", "y.pdf"), ("boxes.otf", "y.png"), ("boxes.otf", "y.gif")] {
+        let command = format!("render kokoro.clues --heading --font {font} -o {file}");
+        assert_eq!(folder.run(&command), (0, String::new(), String::new()), "{file}");
+    }
+    if let Some(text) = told("pdftotext", &["y.pdf", "-"], &folder) {
+        assert!(text.contains('心'), "{text}");
+    }
+    let (status, _, message) = folder.run("render kokoro.clues --font boxes.ttc -o y.svg");
     assert_eq!(status, 2);
-    assert!(message.contains("--title: the font has no `心`"), "{message}");
+    assert!(message.contains("--font is for PNG, PDF and films"), "{message}");
+}
+
+/// Writes two fonts that have the letters 心, 字 and あ.
+fn fonts(folder: &Folder) {
+    std::fs::write(folder.path("boxes.ttc"), include_bytes!("fonts/boxes.ttc")).unwrap();
+    std::fs::write(folder.path("boxes.otf"), include_bytes!("fonts/boxes.otf")).unwrap();
+}
+
+#[test]
+fn a_book_is_refused_before_it_has_a_letter_that_the_font_lacks() {
+    let files = [("one.clues", HEART.replace("Heart", "心臓")), ("字.clues", PLUS.to_owned())];
+    let folder = Folder::new(&files.each_ref().map(|(name, text)| (*name, text.as_str())));
+    fonts(&folder);
+    let (status, out, message) = folder.run("book one.clues 字.clues -o b.pdf --title あ");
+    assert_eq!((status, out.as_str()), (2, ""));
+    let named = "error: the font has no `あ` (U+3042, in --title), `字` (U+5B57, in 字.clues), `心` \
+                 (U+5FC3, in one.clues), `臓` (U+81D3, in one.clues)\nhelp: give a font that has \
+                 them: --font FILE. Noto Sans CJK";
+    assert!(message.starts_with(named), "{message}");
+    let (status, _, message) = folder.run("book one.clues -o b.pdf --font boxes.ttc");
+    assert_eq!(status, 2);
+    assert!(
+        message.starts_with("error: the font has no `臓` (U+81D3, in one.clues)\n"),
+        "{message}"
+    );
+    assert!(!folder.path("b.pdf").exists());
+}
+
+#[test]
+fn a_book_takes_letters_of_a_given_font() {
+    let folder = Folder::new(&[("one.clues", &HEART.replace("Heart", "心 Zażółć Щука"))]);
+    fonts(&folder);
+    for (font, kind) in [("boxes.ttc", "CID TrueType"), ("boxes.otf", "CID Type 0C")] {
+        let command = format!("book one.clues -o b.pdf --title 字 --force --font {font}");
+        assert_eq!(folder.run(&command), (0, String::new(), String::new()));
+        told("qpdf", &["--check", "b.pdf"], &folder);
+        if let Some(text) = told("pdftotext", &["b.pdf", "-"], &folder) {
+            assert!(text.contains("心 Zażółć Щука") && text.contains('字'), "{text}");
+        }
+        if let Some(fonts) = told("pdffonts", &["b.pdf"], &folder) {
+            let has = |name: &str, kind: &str| {
+                fonts.lines().any(|line| {
+                    line.contains(name) && line.contains(kind) && line.contains("yes yes yes")
+                })
+            };
+            assert!(has("+Boxes", kind) && has("+DejaVuSans", "CID TrueType"), "{fonts}");
+        }
+    }
+}
+
+#[test]
+fn what_is_no_font_is_refused() {
+    let folder = Folder::new(&[("one.clues", HEART), ("text.ttf", "words"), ("empty.ttf", "")]);
+    std::fs::create_dir(folder.path("folder.ttf")).unwrap();
+    let large = std::fs::File::create(folder.path("large.ttf")).unwrap();
+    large.set_len((64 << 20) + 1).unwrap();
+    for (font, why) in [
+        ("text.ttf", "text.ttf: it is no TrueType or OpenType font"),
+        ("empty.ttf", "empty.ttf: it is empty"),
+        ("folder.ttf", "folder.ttf: it is a folder"),
+        ("large.ttf", "large.ttf: it has more than 64 MiB"),
+        ("none.ttf", "cannot read none.ttf"),
+    ] {
+        for command in ["book one.clues -o b.pdf", "render one.clues -o b.png"] {
+            let (status, _, message) = folder.run(&format!("{command} --font {font}"));
+            assert!([65, 66, 74].contains(&status), "{status}: {message}");
+            assert!(message.contains(why), "{font}: {message}");
+            assert!(!folder.path("b.pdf").exists() && !folder.path("b.png").exists());
+        }
+    }
+}
+
+#[test]
+fn a_book_speaks_the_language_of_the_reader() {
+    let folder = Folder::new(&[("heart.clues", HEART)]);
+    assert_eq!(folder.run("book heart.clues -o b.pdf --lang de").0, 0);
+    let Some(text) = told("pdftotext", &["b.pdf", "-"], &folder) else { return };
+    for words in ["Nonogramme", "1 Rätsel", "So geht", "Lösung auf Seite 5", "Lösungen"] {
+        assert!(text.contains(words), "{words}: {text}");
+    }
+    for word in ["Nonograms", "puzzle", "page", "Solutions", "the "] {
+        assert!(!text.contains(word), "{word}: {text}");
+    }
 }
 
 #[test]
@@ -233,7 +321,7 @@ fn the_collection_makes_a_book() {
         assert!(faces[0].contains("+DejaVuSans") && faces[0].contains("yes yes yes"), "{fonts}");
     }
     if let Some(text) = told("pdftotext", &["one.pdf", "-"], &folder) {
-        for title in ["Nonograms", "Sailboat", "Heart", "Bee", "Answers", "solution on page"] {
+        for title in ["Nonograms", "Sailboat", "Heart", "Bee", "Solutions", "solution on page"] {
             assert!(text.contains(title), "{title}");
         }
         let pages = text.matches('\u{c}').count();

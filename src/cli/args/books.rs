@@ -20,9 +20,12 @@ pub struct Book {
     /// Replace the file if it exists
     #[arg(long)]
     pub force: bool,
-    /// What stands on the cover
-    #[arg(long, value_name = "TITLE", default_value = "Nonograms")]
-    pub title: String,
+    /// What stands on the cover [default: Nonograms]
+    #[arg(long, value_name = "TITLE")]
+    pub title: Option<String>,
+    /// A font for letters that the one inside lacks, such as NotoSansCJK-Regular.ttc
+    #[arg(long, value_name = "FILE")]
+    pub font: Option<PathBuf>,
     /// The size of the pages
     #[arg(long, value_name = "PAPER", default_value = "a4")]
     pub paper: PaperName,

@@ -55,6 +55,9 @@ pub struct Style {
     /// Write title, author and number above the puzzle
     #[arg(long)]
     pub heading: bool,
+    /// A font for letters that the one inside lacks, such as NotoSansCJK-Regular.ttc; not for SVG
+    #[arg(long, value_name = "FILE")]
+    pub font: Option<PathBuf>,
     /// Number the lines
     #[arg(long)]
     pub numbers: bool,

@@ -7,18 +7,21 @@ use crate::app::failure::CliError;
 use crate::app::files::all_files;
 use crate::app::input::{Address, LoadedPuzzle};
 use crate::app::output::Sink;
-use crate::app::{Exit, failure, interrupt};
+use crate::app::{Exit, failure, interrupt, language};
 use crate::cli::Verbosity;
-use crate::cli::args::form::{Form, refuse_strange};
+use crate::cli::args::form::refuse_strange;
 use crate::cli::args::{Book, Order, PaperName};
 use crate::cli::jobs::options;
 use crate::cli::jobs::parallel::{Stop, WorkItem, ordered_map};
-use crate::cli::output::drawing_file::{called, missing};
+use crate::cli::output::drawing_file::called;
+use crate::cli::output::font_file;
+use crate::cli::output::missing_letters::MissingLetters;
 use crate::cli::output::picture;
 use crate::cli::output::progress::ProgressReporter;
-use nonosat::book::{self, Chosen, Paper, Plan};
+use nonosat::book::{self, BookError, Chosen, Paper, Plan};
 use nonosat::drawing;
 use nonosat::explanation::rate;
+use nonosat::language::Message;
 use nonosat::report::MAX_RATED_CELLS;
 use nonosat::solver::portfolio::judge_side_by_side;
 use nonosat::solver::{Reason, Verdict};
@@ -28,35 +31,52 @@ use std::io::Write;
 /// Checks every puzzle, then writes the book.
 pub fn run(command: &Book, verbosity: Verbosity) -> anyhow::Result<Exit> {
     refuse_strange(Some(&command.output), &["pdf"], "book")?;
-    if let Some(missing) = missing(&command.title, Form::Pdf) {
-        let message = format!("--title: the font has no `{missing}`");
-        let help = "it has the letters of Latin, Greek and Cyrillic";
-        return Err(CliError::with_help(Exit::Usage, message, help));
-    }
+    let plan = plan(command)?;
     options::pipeline(&command.deciding)?;
     picture::refuse_puzzle(&command.output)?;
-    let mut chosen = match choose(command, verbosity)? {
+    let mut chosen = match choose(command, &plan, verbosity)? {
         Ok(chosen) => chosen,
         Err(exit) => return Ok(exit),
     };
     if command.sort == Some(Order::Difficulty) {
         book::sort_by_difficulty(&mut chosen);
     }
-    let plan = Plan {
-        title: command.title.clone(),
+    let sheets = book::book(&chosen, &plan).map_err(no_book)?;
+    let bytes = drawing::pdf(&sheets)?;
+    let mut sink = Sink::open(Some(&command.output), command.force)?;
+    sink.write_all(&bytes)?;
+    sink.finish()?;
+    Ok(Exit::Yes)
+}
+
+fn plan(command: &Book) -> anyhow::Result<Plan> {
+    Ok(Plan {
+        title: command.title.clone().unwrap_or_else(|| words("book-title")),
         paper: match command.paper {
             PaperName::A4 => Paper::A4,
             PaperName::Letter => Paper::Letter,
         },
         per_page: command.per_page.into(),
         has_answers: command.answers == crate::cli::args::Answers::Back,
-    };
-    let sheets = book::book(&chosen, &plan).map_err(too_large)?;
-    let bytes = drawing::pdf(&sheets);
-    let mut sink = Sink::open(Some(&command.output), command.force)?;
-    sink.write_all(&bytes)?;
-    sink.finish()?;
-    Ok(Exit::Yes)
+        language: language::language(),
+        font: font_file::read(command.font.as_deref())?,
+    })
+}
+
+/// The words of a message without arguments.
+fn words(id: &'static str) -> String {
+    language::catalog().words(&Message::new(id))
+}
+
+fn no_book(error: BookError) -> anyhow::Error {
+    match error {
+        BookError::TooLarge(error) => too_large(error),
+        BookError::Letters(letters) => {
+            let mut missing = MissingLetters::default();
+            missing.add_letters(letters, "the book");
+            missing.error()
+        }
+    }
 }
 
 fn too_large(error: book::TooLarge) -> anyhow::Error {
@@ -64,18 +84,22 @@ fn too_large(error: book::TooLarge) -> anyhow::Error {
 }
 
 /// Prepares all puzzles. Returns the exit status instead if the book must not have some of them.
-fn choose(command: &Book, verbosity: Verbosity) -> anyhow::Result<Result<Vec<Chosen>, Exit>> {
+fn choose(
+    command: &Book,
+    plan: &Plan,
+    verbosity: Verbosity,
+) -> anyhow::Result<Result<Vec<Chosen>, Exit>> {
     let (items, mut worst) = items(command);
     book::limits(items.len(), items.iter().map(|item| item.cells).sum()).map_err(too_large)?;
+    require_letters(command, plan, &items)?;
     interrupt::listen();
     let (mut chosen, mut are_several) = (Vec::new(), false);
     let work = |loaded, stop: &Stop| prepare(command, loaded, verbosity, stop);
     ordered_map(command.deciding.threads(), items.into_iter(), work, |prepared| {
-        let Prepared { messages: lines, warnings, chosen: result } = prepared?;
+        let Prepared { messages: lines, chosen: result } = prepared?;
         if !lines.is_empty() {
             failure::print_error(lines.trim_end());
         }
-        warnings.iter().for_each(|warning| verbosity.note(warning));
         match result {
             Ok(puzzle) => chosen.push(puzzle),
             Err(exit) => {
@@ -94,6 +118,34 @@ fn choose(command: &Book, verbosity: Verbosity) -> anyhow::Result<Result<Vec<Cho
         );
     }
     Ok(if worst == Exit::Yes { Ok(chosen) } else { Err(worst) })
+}
+
+/// Checks, before puzzles are solved, that the font has the letters of the book.
+fn require_letters(
+    command: &Book,
+    plan: &Plan,
+    items: &[WorkItem<LoadedPuzzle>],
+) -> anyhow::Result<()> {
+    let mut missing = MissingLetters::default();
+    missing.add(&plan.font, command.title.as_deref().unwrap_or_default(), "--title");
+    for WorkItem { name, value, .. } in items {
+        let author = value.document.notes().author.as_deref().unwrap_or_default();
+        missing.add(&plan.font, &title(value), name);
+        missing.add(&plan.font, author, name);
+    }
+    // The pages that every book has.
+    if let Err(BookError::Letters(letters)) = book::book(&[], plan) {
+        missing.add_letters(letters, "the book");
+    }
+    missing.refuse()
+}
+
+/// The title of a puzzle in the book.
+fn title(loaded: &LoadedPuzzle) -> String {
+    loaded.document.notes().title.clone().unwrap_or_else(|| {
+        let number = loaded.number.map_or(String::new(), |number| format!(" {number}"));
+        called(&loaded.path).unwrap_or_else(|| words("book-untitled")) + &number
+    })
 }
 
 /// Reads the puzzles of all files. Prints the errors of files, and returns the gravest status.
@@ -115,7 +167,6 @@ fn items(command: &Book) -> (Vec<WorkItem<LoadedPuzzle>>, Exit) {
 struct Prepared {
     /// Lines for standard error: the stages, and why the book must not have the puzzle.
     messages: String,
-    warnings: Vec<String>,
     chosen: Result<Chosen, Exit>,
 }
 
@@ -136,24 +187,17 @@ fn prepare(
         Ok(accepted) => accepted,
         Err((message, exit)) => {
             messages += &message;
-            return Ok(Prepared { messages, warnings: Vec::new(), chosen: Err(exit) });
+            return Ok(Prepared { messages, chosen: Err(exit) });
         }
     };
     let is_rated = is_unique && puzzle.geometry().cell_count() <= MAX_RATED_CELLS;
     let only = is_rated.then(|| answer.picture());
     let rating = only.and_then(|only| rate(puzzle, Some(only), &options.budget));
-    let mut warnings = Vec::new();
-    let notes = loaded.document.notes().clone();
-    let title = notes.title.filter(|title| is_written(&loaded.name, title, &mut warnings));
-    let title = title.unwrap_or_else(|| {
-        let number = loaded.number.map_or(String::new(), |number| format!(" {number}"));
-        called(&loaded.path, Form::Pdf) + &number
-    });
-    let is_author = |author: &String| is_written(&loaded.name, author, &mut warnings);
-    let author = notes.author.filter(is_author);
+    let title = title(&loaded);
+    let author = loaded.document.notes().author.clone();
     let document = loaded.document;
     let chosen = Ok(Chosen { document, title, author, answer, is_unique, rating });
-    Ok(Prepared { messages, warnings, chosen })
+    Ok(Prepared { messages, chosen })
 }
 
 /// The picture, and whether it is the only one. Otherwise the message and the exit status, if the
@@ -176,13 +220,4 @@ fn accepted(
             Err((format!("error: {name} is undecided: {limit}"), Exit::undecided()))
         }
     }
-}
-
-/// Does the font have all characters of the text? If not, appends a warning.
-fn is_written(name: &str, text: &str, warnings: &mut Vec<String>) -> bool {
-    let missing = missing(text, Form::Pdf);
-    warnings.extend(missing.map(|missing| {
-        format!("warning: {name}: the font has no `{missing}`, so `{text}` is left out")
-    }));
-    missing.is_none()
 }

@@ -9,7 +9,10 @@ use crate::app::failure::CliError;
 use crate::app::memory;
 use crate::app::paths;
 use crate::cli::args::form::Form;
+use crate::cli::output::font_file::Font;
 use nonosat::document::Document;
+#[cfg(feature = "print")]
+use nonosat::drawing::Sheets;
 use nonosat::drawing::layout;
 use nonosat::drawing::{self, CELL, Drawing, Theme};
 use nonosat::puzzle::Picture;
@@ -37,43 +40,27 @@ pub fn usual(document: &Document, picture: Option<&Picture>) -> Drawing {
 }
 
 /// A drawing as a file: PNG and PDF as such, any other form as SVG.
-pub fn bytes(drawing: Drawing, form: Form, size: Size) -> anyhow::Result<Vec<u8>> {
+pub fn bytes(drawing: Drawing, form: Form, size: Size, font: &Font) -> anyhow::Result<Vec<u8>> {
     match form {
-        Form::Png => png(&drawing, size),
-        Form::Pdf => pdf(drawing, size),
+        Form::Png => png(&drawing, size, font),
+        Form::Pdf => pdf(drawing, size, font),
         _ => Ok(drawing::svg_of(&drawing, size.cell / CELL).into_bytes()),
     }
 }
 
-/// The first character of a text that the font lacks. `None` for an SVG: viewers use their fonts.
-#[cfg(feature = "print")]
-pub fn missing(text: &str, form: Form) -> Option<char> {
-    let font = drawing::Font::open();
-    let is_missing = |sign: &char| !font.has(sign.encode_utf8(&mut [0; 4]));
-    text.chars().find(is_missing).filter(|_| form != Form::Svg)
-}
-
-#[cfg(not(feature = "print"))]
-pub fn missing(_: &str, _: Form) -> Option<char> {
-    None
-}
-
-/// The title of a puzzle without one: the name of its file, with `?` for characters that the font
-/// lacks.
-pub fn called(path: &Path, form: Form) -> String {
-    if paths::is_standard(path) {
-        return "Nonogram".to_owned();
-    }
-    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
-    let is_missing = |sign: char| missing(sign.encode_utf8(&mut [0; 4]), form).is_some();
-    stem.chars().map(|sign| if is_missing(sign) { '?' } else { sign }).collect()
+/// The title of a puzzle without one: the name of its file, with `?` for characters that no font
+/// has.
+pub fn called(path: &Path) -> Option<String> {
+    let stem = path.file_stem().filter(|_| !paths::is_standard(path))?.to_string_lossy();
+    let is_unwritable = |sign: char| sign.is_control() || sign == char::REPLACEMENT_CHARACTER;
+    Some(stem.replace(is_unwritable, "?"))
 }
 
 #[cfg(feature = "print")]
-fn png(drawing: &Drawing, size: Size) -> anyhow::Result<Vec<u8>> {
+fn png(drawing: &Drawing, size: Size, font: &Font) -> anyhow::Result<Vec<u8>> {
     let scale = drawing::Scale { cell: size.cell, dpi: size.dpi };
     require_memory(drawing, size.cell * size.dpi / drawing::DPI, drawing::MAX_PIXELS)?;
-    drawing::png(drawing, scale).map_err(|error| match error {
+    drawing::png_with(drawing, scale, font).map_err(|error| match error {
         drawing::PngError::TooManyPixels(error) => too_many(&error, size.dpi),
         error => error.into(),
     })
@@ -106,18 +93,18 @@ pub fn too_many(error: &drawing::TooManyPixels, dpi: f64) -> anyhow::Error {
 }
 
 #[cfg(feature = "print")]
-fn pdf(drawing: Drawing, size: Size) -> anyhow::Result<Vec<u8>> {
+fn pdf(drawing: Drawing, size: Size, font: &Font) -> anyhow::Result<Vec<u8>> {
     let sheet = drawing::sheet(drawing, size.cell * drawing::INCH / drawing::DPI);
-    Ok(drawing::pdf(&sheet))
+    Ok(drawing::pdf(&Sheets { font: font.clone(), ..sheet })?)
 }
 
 #[cfg(not(feature = "print"))]
-fn png(_: &Drawing, _: Size) -> anyhow::Result<Vec<u8>> {
+fn png(_: &Drawing, _: Size, _: &Font) -> anyhow::Result<Vec<u8>> {
     Err(unprinted())
 }
 
 #[cfg(not(feature = "print"))]
-fn pdf(_: Drawing, _: Size) -> anyhow::Result<Vec<u8>> {
+fn pdf(_: Drawing, _: Size, _: &Font) -> anyhow::Result<Vec<u8>> {
     Err(unprinted())
 }
 

@@ -5,7 +5,10 @@
 pub mod bundles;
 pub mod destination;
 pub mod drawing_file;
+pub mod font_file;
 pub mod losses;
+#[cfg(feature = "print")]
+pub mod missing_letters;
 pub mod picture;
 pub mod progress;
 pub mod stats;

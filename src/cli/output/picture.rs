@@ -9,6 +9,8 @@ use crate::app::output::Sink;
 use crate::app::terminal;
 use crate::cli::args::Target;
 use crate::cli::args::form::Form;
+use crate::cli::output::drawing_file::Size;
+use crate::cli::output::font_file::Font;
 use crate::cli::output::{drawing_file, losses};
 use anyhow::Context;
 use nonosat::document::Document;
@@ -96,7 +98,7 @@ pub fn write(
         Form::Solution => format::write_solution(puzzle.geometry(), picture),
         Form::Svg | Form::Png | Form::Pdf | Form::Gif | Form::Apng => {
             let drawing = drawing_file::usual(document, Some(picture));
-            out.write_all(&drawing_file::bytes(drawing, form, drawing_file::Size::default())?)?;
+            out.write_all(&drawing_file::bytes(drawing, form, Size::default(), &Font::default())?)?;
             out.flush()?;
             return Ok(lost);
         }

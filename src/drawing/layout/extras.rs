@@ -4,6 +4,7 @@
 //! new items do not overlap the old ones.
 
 use super::{Scene, Spots, labels, spots};
+use crate::language::Language;
 use crate::puzzle::{CellId, Color, Geometry, Palette, Picture, Point, Puzzle, Rgb};
 
 /// Options for parts of a drawing besides the board and its clues.
@@ -21,6 +22,8 @@ pub struct Extras<'a> {
     pub footer: String,
     /// A small picture at the bottom.
     pub thumbnail: Option<&'a Picture>,
+    /// The language of the names of colors.
+    pub language: Language,
 }
 
 /// A line of text around the board.
@@ -67,8 +70,10 @@ const FOOTER_WIDTH: f64 = 16.0;
 /// Font sizes of line numbers and of names of colors, in cells.
 const SMALL: f64 = 0.42;
 const NAME: f64 = 0.54;
-/// An estimate of the width of a letter, in ems; the font is unknown here.
-const LETTER_WIDTH: f64 = 0.64;
+/// Estimates of the width of a letter, in ems, since the font is unknown here: of most scripts,
+/// and of Chinese, Japanese and Korean, which begin at `WIDE`.
+const LETTER_WIDTH: (f64, f64) = (0.64, 1.0);
+const WIDE: char = '\u{2e80}';
 /// Height of a line of the legend, in cells.
 const ENTRY: f64 = 1.0;
 /// Largest width of a legend, in cells, so that it fits on a page.
@@ -98,7 +103,7 @@ pub(super) fn add(
         }
     }
     if extras.letters && !extras.bare && puzzle.palette().color_count() > 2 {
-        add_legend(scene, puzzle.palette(), &mut bounds);
+        add_legend(scene, puzzle.palette(), extras.language, &mut bounds);
     }
     if let Some(picture) = extras.thumbnail {
         add_thumbnail(scene, puzzle, picture, &mut bounds);
@@ -113,13 +118,18 @@ fn widen((low, high): &mut (Point, Point), (x, y): Point) {
     *high = (high.0.max(x), high.1.max(y));
 }
 
+/// An estimate of the width of a text, in ems.
+fn width(text: &str) -> f64 {
+    text.chars().map(|sign| if sign < WIDE { LETTER_WIDTH.0 } else { LETTER_WIDTH.1 }).sum()
+}
+
 /// Adds the heading at the top, and widens a narrow drawing.
 fn add_heading(scene: &mut Scene, heading: &[String], bounds: &mut (Point, Point)) {
     let middle = (bounds.0.0 + bounds.1.0) / 2.0;
     let mut y = bounds.0.1 - 0.4;
     for (place, text) in heading.iter().enumerate().rev() {
         let size = if place == 0 { HEADING.0 } else { HEADING.1 };
-        let half = text.chars().count() as f64 * size * LETTER_WIDTH / 2.0;
+        let half = width(text) * size / 2.0;
         let at = (middle, y - size / 2.0);
         let (text, is_muted) = (text.clone(), place > 0);
         scene.captions.push(Caption { text, at, size, is_centered: true, is_muted });
@@ -132,33 +142,36 @@ fn add_heading(scene: &mut Scene, heading: &[String], bounds: &mut (Point, Point
 /// Adds the footer at the bottom, and widens a narrow drawing.
 fn add_footer(scene: &mut Scene, footer: &str, bounds: &mut (Point, Point)) {
     let size = HEADING.1;
-    let width = (bounds.1.0 - bounds.0.0).max(FOOTER_WIDTH);
-    let most = (width / (size * LETTER_WIDTH)) as usize;
+    let most = (bounds.1.0 - bounds.0.0).max(FOOTER_WIDTH) / size;
+    // Chinese and Japanese have no blanks: their lines break after any letter.
+    let words = footer.split_inclusive(|sign: char| sign.is_whitespace() || sign >= WIDE);
     let mut lines: Vec<String> = Vec::new();
-    for word in footer.split_whitespace() {
+    for word in words {
         match lines.last_mut() {
-            Some(line) if line.chars().count() + word.chars().count() < most => {
-                *line += " ";
-                *line += word;
-            }
+            Some(line) if width(line) + width(word.trim_end()) <= most => line.push_str(word),
             _ => lines.push(word.to_owned()),
         }
     }
     let (left, mut y) = (bounds.0.0, bounds.1.1 + 0.5);
     for text in lines {
         let at = (left, y + size / 2.0);
-        widen(bounds, (left + text.chars().count() as f64 * size * LETTER_WIDTH, y + size));
+        widen(bounds, (left + width(&text) * size, y + size));
         scene.captions.push(Caption { text, at, size, is_centered: false, is_muted: false });
         y += size * 1.45;
     }
 }
 
 /// Adds the colors and their names at the bottom, in as many columns as fit.
-fn add_legend(scene: &mut Scene, palette: &Palette, bounds: &mut (Point, Point)) {
-    let names: Vec<_> =
-        palette.colors().skip(1).map(|color| (color, palette.name(color))).collect();
-    let longest = names.iter().map(|(_, name)| name.chars().count()).max().unwrap_or(1);
-    let width = 1.5 + longest as f64 * NAME * LETTER_WIDTH;
+fn add_legend(
+    scene: &mut Scene,
+    palette: &Palette,
+    language: Language,
+    bounds: &mut (Point, Point),
+) {
+    let named = |color| (color, language.catalog().part(&palette.color_word(color)));
+    let names: Vec<_> = palette.colors().skip(1).map(named).collect();
+    let longest = names.iter().map(|(_, name)| width(name)).fold(LETTER_WIDTH.0, f64::max);
+    let width = 1.5 + longest * NAME;
     let left = bounds.0.0;
     let columns = ((bounds.1.0 - left).min(WIDEST) / width).floor().max(1.0) as usize;
     let top = bounds.1.1 + 0.3 + ENTRY / 2.0;

@@ -3,7 +3,7 @@
 //! In: a page. Out: a content stream. Invariants: items far outside of the visible part of a
 //! drawing are omitted, not only clipped.
 
-use super::font::Glyphs;
+use super::font::{Glyphs, name};
 use super::{Page, Part};
 use crate::drawing::layout::Edge;
 use crate::drawing::primitives::{
@@ -13,8 +13,6 @@ use crate::puzzle::{Point, Rgb};
 use pdf_writer::types::LineCapStyle;
 use pdf_writer::{Buf, Content, Name, Str};
 
-/// The name of the font in the resources of every page.
-pub(super) const FONT: &[u8] = b"F";
 /// The distance of control points that approximates a quarter of a circle, for a radius of 1.
 const CIRCLE: f64 = 0.552_284_75;
 
@@ -216,11 +214,15 @@ impl<'a> Painter<'a> {
             Anchor::End => 1.0,
         };
         let width = self.glyphs.font().width(&words.text) * words.size;
-        let text = self.glyphs.encoded(&words.text);
+        let parts = self.glyphs.encoded(&words.text);
         self.set_fill(words.color);
         let (x, y) = (short(words.at.0 - width * back), short(words.at.1));
-        self.content.begin_text().set_font(Name(FONT), short(words.size));
-        self.content.set_text_matrix([1.0, 0.0, 0.0, -1.0, x, y]).show(Str(&text)).end_text();
+        self.content.begin_text().set_text_matrix([1.0, 0.0, 0.0, -1.0, x, y]);
+        for (file, text) in parts {
+            self.content.set_font(Name(name(file).as_bytes()), short(words.size));
+            self.content.show(Str(&text));
+        }
+        self.content.end_text();
     }
 }
 

@@ -1,17 +1,28 @@
 //! Embeds the font in a PDF: the glyphs in use, and their characters.
 //!
-//! In: the texts of all pages, then a PDF. Out: glyph numbers of each text; the font as an object.
-//! Invariants: glyphs are numbered in the order of their first use.
+//! In: the texts of all pages, then a PDF. Out: glyph numbers of each text; the font files in use
+//! as objects. Invariants: glyphs are numbered in the order of their first use.
 
 use super::{Ids, packed};
-use crate::drawing::font::{DATA, Font};
+use crate::drawing::font::{Font, FontError, FontFile, Glyph};
 use pdf_writer::types::{CidFontType, FontFlags, SystemInfo, UnicodeCmap};
 use pdf_writer::{Filter, Finish, Name, Pdf, Rect, Ref, Str};
 use subsetter::{GlyphRemapper, subset};
+use ttf_parser::{RawFace, Tag};
 
-/// The font and its glyphs in use.
+/// The height of capital letters, in thousandths of an em, if a font does not state it.
+const CAPITALS: f32 = 729.0;
+
+/// A font and its glyphs in use.
 pub(super) struct Glyphs {
     font: Font,
+    /// The glyphs of each font file.
+    used: Vec<Used>,
+}
+
+/// The glyphs of a font file.
+#[derive(Default)]
+struct Used {
     remapper: GlyphRemapper,
     /// Old number and character of each glyph, in the order of new numbers from 1.
     signs: Vec<(u16, char)>,
@@ -22,66 +33,122 @@ const SYSTEM: SystemInfo =
 
 impl Glyphs {
     pub fn new(font: Font) -> Glyphs {
-        Glyphs { font, remapper: GlyphRemapper::new(), signs: Vec::new() }
+        let used = font.files().iter().map(|_| Used::default()).collect();
+        Glyphs { font, used }
     }
 
     pub fn font(&self) -> &Font {
         &self.font
     }
 
-    /// The numbers of the glyphs of a text, two bytes each.
-    pub fn encoded(&mut self, text: &str) -> Vec<u8> {
-        let mut out = Vec::new();
-        for (glyph, sign) in self.font.glyphs(text) {
-            let number = self.remapper.remap(glyph);
-            if usize::from(number) > self.signs.len() {
-                self.signs.push((glyph, sign));
+    /// The glyph numbers of a text, two bytes each, in parts that each have the index of their
+    /// font file.
+    pub fn encoded(&mut self, text: &str) -> Vec<(usize, Vec<u8>)> {
+        let mut parts: Vec<(usize, Vec<u8>)> = Vec::new();
+        for glyph in self.font.glyphs(text) {
+            let Some(used) = self.used.get_mut(glyph.file) else { continue };
+            let bytes = used.number(glyph).to_be_bytes();
+            match parts.last_mut() {
+                Some((file, part)) if *file == glyph.file => part.extend(bytes),
+                _ => parts.push((glyph.file, bytes.to_vec())),
             }
-            out.extend(number.to_be_bytes());
         }
-        out
+        parts
     }
 
-    /// Writes the font as the object `id`.
-    pub fn write(&self, pdf: &mut Pdf, ids: &mut Ids, id: Ref) {
-        let (cid, descriptor, file, meanings) = (ids.next(), ids.next(), ids.next(), ids.next());
-        let name = format!("{}+DejaVuSans", self.tag());
+    /// Writes the font files in use. Returns their names in content streams, and their objects.
+    ///
+    /// # Errors
+    /// [`FontError::Embedding`] if a part of a file is malformed.
+    pub fn write(&self, pdf: &mut Pdf, ids: &mut Ids) -> Result<Vec<(String, Ref)>, FontError> {
+        let files = self.used.iter().zip(self.font.files()).enumerate();
+        let in_use = files.filter(|(_, (used, _))| !used.signs.is_empty());
+        in_use.map(|(index, (used, file))| Ok((name(index), used.write(file, pdf, ids)?))).collect()
+    }
+}
+
+/// The name of a font file in content streams.
+pub(super) fn name(index: usize) -> String {
+    format!("F{index}")
+}
+
+impl Used {
+    fn number(&mut self, glyph: Glyph) -> u16 {
+        let number = self.remapper.remap(glyph.number);
+        if usize::from(number) > self.signs.len() {
+            self.signs.push((glyph.number, glyph.sign));
+        }
+        number
+    }
+
+    fn write(&self, file: &FontFile, pdf: &mut Pdf, ids: &mut Ids) -> Result<Ref, FontError> {
+        let (id, cid, meanings) = (ids.next(), ids.next(), ids.next());
+        let name = format!("{}+{}", self.tag(), file.name());
         let name = Name(name.as_bytes());
         pdf.type0_font(id)
             .base_font(name)
             .encoding_predefined(Name(b"Identity-H"))
             .descendant_font(cid)
             .to_unicode(meanings);
+        let (descriptor, is_cff) = self.describe(file, name, pdf, ids)?;
         let mut font = pdf.cid_font(cid);
-        font.subtype(CidFontType::Type2).base_font(name).system_info(SYSTEM);
-        font.font_descriptor(descriptor).default_width(0.0);
-        font.cid_to_gid_map_predefined(Name(b"Identity"));
-        let widths = self.signs.iter().map(|(glyph, _)| self.thousandths(*glyph));
-        font.widths().consecutive(1, widths);
+        font.subtype(if is_cff { CidFontType::Type0 } else { CidFontType::Type2 });
+        font.base_font(name).system_info(SYSTEM).font_descriptor(descriptor).default_width(0.0);
+        if !is_cff {
+            font.cid_to_gid_map_predefined(Name(b"Identity"));
+        }
+        let width = |(glyph, _): &(u16, char)| (file.advance(*glyph) * 1000.0).round() as f32;
+        font.widths().consecutive(1, self.signs.iter().map(width));
         font.finish();
-        let [left, bottom, right, top] = self.font.bounds().map(|value| (value * 1000.0) as f32);
-        pdf.font_descriptor(descriptor)
+        let mut cmap = UnicodeCmap::new(Name(b"Custom"), SYSTEM);
+        for (number, (_, sign)) in (1_u16..).zip(&self.signs) {
+            cmap.pair(number, *sign);
+        }
+        pdf.cmap(meanings, &packed(&cmap.finish())).filter(Filter::FlateDecode);
+        Ok(id)
+    }
+
+    /// Writes measures and outlines. Returns the object; are the outlines in the format CFF?
+    fn describe(
+        &self,
+        file: &FontFile,
+        name: Name,
+        pdf: &mut Pdf,
+        ids: &mut Ids,
+    ) -> Result<(Ref, bool), FontError> {
+        let malformed = |why: &dyn std::fmt::Display| FontError::Embedding(why.to_string());
+        let part = subset(file.data, file.index, &self.remapper).map_err(|why| malformed(&why))?;
+        let tables = RawFace::parse(&part, 0).map_err(|why| malformed(&why))?;
+        let cff = tables.table(Tag::from_bytes(b"CFF "));
+        let outlines = cff.unwrap_or(&part);
+        let (descriptor, stream) = (ids.next(), ids.next());
+        let [left, bottom, right, top] = file.bounds().map(|value| (value * 1000.0) as f32);
+        let capitals = file
+            .face
+            .capital_height()
+            .map(|height| f32::from(height) * 1000.0 / f32::from(file.face.units_per_em()));
+        let mut written = pdf.font_descriptor(descriptor);
+        written
             .name(name)
             .flags(FontFlags::SYMBOLIC)
             .bbox(Rect::new(left, bottom, right, top))
             .italic_angle(0.0)
             .ascent(top)
             .descent(bottom)
-            .cap_height(729.0)
-            .stem_v(80.0)
-            .font_file2(file);
-        // Subsetting of the embedded font never fails; a test checks it.
-        let data = packed(&subset(DATA, 0, &self.remapper).unwrap_or_default());
-        pdf.stream(file, &data).filter(Filter::FlateDecode);
-        let mut cmap = UnicodeCmap::new(Name(b"Custom"), SYSTEM);
-        for (number, (_, sign)) in (1_u16..).zip(&self.signs) {
-            cmap.pair(number, *sign);
+            .cap_height(capitals.unwrap_or(CAPITALS))
+            .stem_v(80.0);
+        match cff {
+            Some(_) => written.font_file3(stream),
+            None => written.font_file2(stream),
+        };
+        written.finish();
+        let data = packed(outlines);
+        let mut written = pdf.stream(stream, &data);
+        written.filter(Filter::FlateDecode);
+        if cff.is_some() {
+            written.pair(Name(b"Subtype"), Name(b"CIDFontType0C"));
         }
-        pdf.cmap(meanings, &packed(&cmap.finish())).filter(Filter::FlateDecode);
-    }
-
-    fn thousandths(&self, glyph: u16) -> f32 {
-        (self.font.advance(glyph) * 1000.0).round() as f32
+        Ok((descriptor, cff.is_some()))
     }
 
     /// Six letters that identify the subset of the font, as PDF requires.

@@ -8,14 +8,16 @@ mod content;
 mod font;
 mod structure;
 
-use super::font::Font;
-use super::primitives::Drawing;
+use super::font::{Font, FontError};
+use super::primitives::{Drawing, Item};
+use crate::language::Language;
 use crate::puzzle::Point;
 use content::Painter;
 use flate2::Compression;
 use flate2::write::ZlibEncoder;
 use font::Glyphs;
 use pdf_writer::{Filter, Finish, Name, Pdf, Rect, Ref};
+use std::collections::BTreeSet;
 use std::io::Write;
 use std::sync::Arc;
 
@@ -35,6 +37,26 @@ pub struct Sheets {
     /// The table of contents, which readers show next to the pages.
     #[doc(hidden)]
     pub outline: Vec<Entry>,
+    /// The language of its texts.
+    #[doc(hidden)]
+    pub language: Language,
+    /// The font of its texts.
+    #[doc(hidden)]
+    pub font: Font,
+}
+
+impl Sheets {
+    /// The letters on its pages that the font lacks.
+    #[doc(hidden)]
+    pub fn missing(&self) -> BTreeSet<char> {
+        let drawings = self.pages.iter().flat_map(|page| &page.parts).map(|part| &part.drawing);
+        let text = |item| match item {
+            &Item::Text(ref words) => Some(&words.text),
+            _ => None,
+        };
+        let texts = drawings.flat_map(|drawing| drawing.items.iter().filter_map(text));
+        texts.flat_map(|text| self.font.missing(text)).collect()
+    }
 }
 
 /// A page.
@@ -103,19 +125,20 @@ pub fn sheet(drawing: Drawing, cell: f64) -> Sheets {
     let drawing = Arc::new(drawing);
     let part = Part { drawing, at: (0.0, 0.0), scale, is_turned: false, window: None };
     let page = Page { size, parts: vec![part], links: Vec::new(), is_turned: false };
-    Sheets { title, pages: vec![page], outline: Vec::new() }
+    Sheets { title, pages: vec![page], ..Sheets::default() }
 }
 
 /// Writes the document as a PDF file.
-pub fn pdf(sheets: &Sheets) -> Vec<u8> {
+///
+/// # Errors
+/// [`FontError`] if a font file that was given is malformed; never with the embedded font.
+pub fn pdf(sheets: &Sheets) -> Result<Vec<u8>, FontError> {
     let (mut pdf, mut ids) = (Pdf::new(), Ids::default());
-    let (tree, font) = (ids.next(), ids.next());
+    let tree = ids.next();
     let pages: Vec<Ref> = sheets.pages.iter().map(|_| ids.next()).collect();
     let outline = structure::outline(&mut pdf, &mut ids, sheets, &pages);
     structure::catalog(&mut pdf, &mut ids, sheets, tree, outline);
-    let count = i32::try_from(pages.len()).unwrap_or(i32::MAX);
-    pdf.pages(tree).kids(pages.iter().copied()).count(count);
-    let mut glyphs = Glyphs::new(Font::open());
+    let mut glyphs = Glyphs::new(sheets.font.clone());
     for (page, &id) in sheets.pages.iter().zip(&pages) {
         let links = structure::links(&mut pdf, &mut ids, page, &pages);
         let painter = Painter::new(page, &mut glyphs);
@@ -131,11 +154,21 @@ pub fn pdf(sheets: &Sheets) -> Vec<u8> {
         if !links.is_empty() {
             written.annotations(links);
         }
-        written.resources().fonts().pair(Name(content::FONT), font);
         written.finish();
     }
-    glyphs.write(&mut pdf, &mut ids, font);
-    pdf.finish()
+    let fonts = glyphs.write(&mut pdf, &mut ids)?;
+    let mut written = pdf.pages(tree);
+    written.kids(pages.iter().copied()).count(i32::try_from(pages.len()).unwrap_or(i32::MAX));
+    // Pages inherit the fonts.
+    let mut resources = written.resources();
+    let mut named = resources.fonts();
+    for (name, font) in &fonts {
+        named.pair(Name(name.as_bytes()), *font);
+    }
+    named.finish();
+    resources.finish();
+    written.finish();
+    Ok(pdf.finish())
 }
 
 /// Numbers PDF objects.

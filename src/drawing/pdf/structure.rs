@@ -13,7 +13,7 @@ pub(super) fn catalog(
     outline: Option<Ref>,
 ) {
     let mut catalog = pdf.catalog(ids.next());
-    catalog.pages(tree).lang(TextStr("en"));
+    catalog.pages(tree).lang(TextStr(sheets.language.code()));
     if let Some(outline) = outline {
         catalog.outlines(outline).page_mode(PageMode::UseOutlines);
     }

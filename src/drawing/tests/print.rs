@@ -93,7 +93,7 @@ fn a_pdf_is_the_same_each_time_and_has_its_text_as_text() {
     let (puzzle, picture) = small();
     let extras = Extras { letters: true, heading: vec!["Größe".to_owned()], ..Extras::default() };
     let scene = layout_with(&puzzle.into(), Some(&picture), &extras);
-    let write = || pdf(&sheet(draw(&scene, &Theme::light()), 19.5));
+    let write = || pdf(&sheet(draw(&scene, &Theme::light()), 19.5)).unwrap();
     let bytes = write();
     assert_eq!(bytes, write());
     assert!(bytes.starts_with(b"%PDF-1.7"));

@@ -16,6 +16,7 @@ pub use stars::Stars;
 
 use super::walk::{End, Walk, Walker};
 use super::{Justification, Step};
+use crate::language::{Message, message};
 use crate::propagation::line_queries;
 use crate::puzzle::{CellId, ColorSet, Picture, Puzzle, upright};
 use crate::sat::budget::Budget;
@@ -108,6 +109,15 @@ impl Rating {
     #[doc(hidden)]
     pub fn grade(&self) -> String {
         format!("{}, {}, {}", self.class.describe(), self.difficulty, self.stars.describe())
+    }
+
+    /// Its minutes as a message: `about 10 minutes`.
+    #[doc(hidden)]
+    pub fn time_message(&self) -> Message {
+        match self.minutes {
+            minutes @ (60 | 91..) => message!("time-hours", n = minutes / 60),
+            minutes => message!("time-minutes", n = minutes),
+        }
     }
 
     /// Its minutes for people: `about 10 minutes`.

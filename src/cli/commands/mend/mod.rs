@@ -15,6 +15,7 @@ use crate::cli::args::form::Form;
 use crate::cli::args::{Goal, Mend};
 use crate::cli::jobs::options::cell_named;
 use crate::cli::output::destination::refuse_own_file;
+use crate::cli::output::font_file::Font;
 use crate::cli::output::progress::ProgressReporter;
 use crate::cli::output::{drawing_file, losses, picture};
 use nonosat::authoring::repair::{
@@ -280,6 +281,7 @@ impl Subject<'_> {
             drawing::draw(&scene, &Theme::light()),
             form,
             drawing_file::Size::default(),
+            &Font::default(),
         )
     }
 

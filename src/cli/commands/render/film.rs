@@ -11,7 +11,7 @@ use crate::cli::output::drawing_file::{Size, require_memory, too_many};
 use crate::cli::output::progress::ProgressReporter;
 use nonosat::document::Document;
 use nonosat::drawing::layout::{Extras, StepCells, layout_known};
-use nonosat::drawing::{self, FilmError, MAX_FILM_PIXELS, MAX_FRAMES, Reel, Theme};
+use nonosat::drawing::{self, FilmError, Font, MAX_FILM_PIXELS, MAX_FRAMES, Reel, Theme};
 use nonosat::explanation::{Step, givens, walk};
 use nonosat::puzzle::{CellId, ColorSet};
 use nonosat::report::MAX_RATED_CELLS;
@@ -22,7 +22,7 @@ use nonosat::solver::portfolio::judge_side_by_side;
 pub fn bytes(
     command: &Render,
     document: &Document,
-    (size, reel): (Size, Reel),
+    (size, reel, font): (Size, Reel, &Font),
     (theme, extras): (&Theme, &Extras),
     progress: &mut ProgressReporter,
 ) -> anyhow::Result<Result<Vec<u8>, Exit>> {
@@ -56,7 +56,7 @@ pub fn bytes(
         )
     };
     require_memory(&frame(0), size.cell, MAX_FILM_PIXELS)?;
-    match drawing::film(states.len(), &frame, size.cell, reel) {
+    match drawing::film_with(states.len(), &frame, size.cell, reel, font) {
         Ok(bytes) => Ok(Ok(bytes)),
         Err(FilmError::TooManyPixels(error)) => Err(too_many(&error, drawing::DPI)),
         Err(error) => Err(error.into()),

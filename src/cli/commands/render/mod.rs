@@ -8,12 +8,13 @@ mod film;
 use crate::app::failure::CliError;
 use crate::app::input::{Address, LoadedPuzzle};
 use crate::app::paths;
-use crate::app::{Exit, failure, input};
+use crate::app::{Exit, failure, input, language};
 use crate::cli::Verbosity;
 use crate::cli::args::form::{Form, ending};
 use crate::cli::args::{Drawing as DrawingForm, Render, Style, ThemeName};
 use crate::cli::jobs::options;
 use crate::cli::output::drawing_file::Size;
+use crate::cli::output::font_file::{self, Font};
 use crate::cli::output::progress::ProgressReporter;
 use crate::cli::output::{drawing_file, picture};
 #[cfg(feature = "print")]
@@ -31,6 +32,8 @@ use std::ops::ControlFlow;
 /// Reads the puzzle, solves it if requested, and draws it.
 pub fn run(command: &Render, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let form = form(command)?;
+    let font = font(command, form)?;
+    let medium = (form, &font);
     if command.style.thumbnail && !command.solve && command.solution.is_none() {
         let help = "--solve finds one, --solution FILE tells one";
         return Err(CliError::with_help(Exit::Usage, "--thumbnail needs a picture", help));
@@ -40,12 +43,12 @@ pub fn run(command: &Render, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let loaded = address.one(command.puzzle.from)?;
     let puzzle = loaded.document.puzzle();
     progress.read(puzzle);
-    let heading = heading(&command.style, &loaded, form, verbosity);
+    let heading = heading(&command.style, &loaded, medium, verbosity);
     if matches!(form, Form::Gif | Form::Apng) {
-        return filmed(command, &loaded, form, heading, progress);
+        return filmed(command, &loaded, medium, heading, progress);
     }
     if command.ambiguous {
-        return draw_ambiguous(command, &loaded, form, heading, progress);
+        return draw_ambiguous(command, &loaded, medium, heading, progress);
     }
     let picture = if command.solve {
         match solved(command, puzzle, &mut progress)? {
@@ -60,7 +63,7 @@ pub fn run(command: &Render, verbosity: Verbosity) -> anyhow::Result<Exit> {
         Form::Board => layout::board(puzzle, picture.as_ref()).into_bytes(),
         form => {
             let drawn = drawn(&command.style, &loaded, picture.as_ref(), heading);
-            drawing_file::bytes(drawn, form, size(&command.style))?
+            drawing_file::bytes(drawn, form, size(&command.style), &font)?
         }
     };
     write(command, form, &bytes)?;
@@ -90,6 +93,22 @@ fn form(command: &Render) -> anyhow::Result<Form> {
     })
 }
 
+/// Are letters drawn with a font of ours?
+fn has_font(form: Form) -> bool {
+    matches!(form, Form::Png | Form::Pdf | Form::Gif | Form::Apng)
+}
+
+/// The font for drawings of this form.
+fn font(command: &Render, form: Form) -> anyhow::Result<Font> {
+    let path = command.style.font.as_deref();
+    if path.is_some() && !has_font(form) {
+        let message = "--font is for PNG, PDF and films";
+        let help = "leave it out: an SVG has the fonts of its viewer";
+        return Err(CliError::with_help(Exit::Usage, message, help));
+    }
+    font_file::read(path)
+}
+
 fn write(command: &Render, form: Form, bytes: &[u8]) -> anyhow::Result<()> {
     let mut sink = picture::open(&command.target, form)?;
     sink.write_all(bytes)?;
@@ -104,7 +123,7 @@ fn size(style: &Style) -> Size {
 fn draw_ambiguous(
     command: &Render,
     loaded: &LoadedPuzzle,
-    form: Form,
+    (form, font): (Form, &Font),
     heading: Vec<String>,
     mut progress: ProgressReporter,
 ) -> anyhow::Result<Exit> {
@@ -129,7 +148,7 @@ fn draw_ambiguous(
             let extras = extras(&command.style, heading, None);
             let scene = layout::layout_ambiguous(document, shown, &ambiguous.cells, &extras);
             let drawn = drawing::draw(&scene, &theme(&command.style));
-            drawing_file::bytes(drawn, form, size(&command.style))?
+            drawing_file::bytes(drawn, form, size(&command.style), font)?
         }
     };
     write(command, form, &bytes)?;
@@ -153,7 +172,8 @@ fn drawn(
 
 fn extras<'a>(style: &Style, heading: Vec<String>, thumbnail: Option<&'a Picture>) -> Extras<'a> {
     let letters = style.theme == ThemeName::Letters;
-    Extras { letters, numbers: style.numbers, heading, thumbnail, ..Extras::default() }
+    let language = language::language();
+    Extras { letters, numbers: style.numbers, heading, thumbnail, language, ..Extras::default() }
 }
 
 fn theme(style: &Style) -> Theme {
@@ -169,7 +189,7 @@ fn theme(style: &Style) -> Theme {
 fn filmed(
     command: &Render,
     loaded: &LoadedPuzzle,
-    form: Form,
+    (form, font): (Form, &Font),
     heading: Vec<String>,
     mut progress: ProgressReporter,
 ) -> anyhow::Result<Exit> {
@@ -184,7 +204,7 @@ fn filmed(
     let filmed = crate::cli::commands::render::film::bytes(
         command,
         document,
-        (size(style), reel),
+        (size(style), reel, font),
         appearance,
         &mut progress,
     )?;
@@ -202,7 +222,7 @@ fn filmed(
 fn filmed(
     _: &Render,
     _: &LoadedPuzzle,
-    _: Form,
+    _: (Form, &Font),
     _: Vec<String>,
     _: ProgressReporter,
 ) -> anyhow::Result<Exit> {
@@ -210,16 +230,23 @@ fn filmed(
 }
 
 /// The title, with the number of the puzzle in its file, and the author. Empty unless requested.
-fn heading(style: &Style, loaded: &LoadedPuzzle, form: Form, verbosity: Verbosity) -> Vec<String> {
+fn heading(
+    style: &Style,
+    loaded: &LoadedPuzzle,
+    (form, font): (Form, &Font),
+    verbosity: Verbosity,
+) -> Vec<String> {
     if !style.heading {
         return Vec::new();
     }
-    let is_written = |text: &String| match drawing_file::missing(text, form) {
+    let missing = |text: &str| has_font(form).then(|| font.missing(text).into_iter().next())?;
+    let is_written = |text: &String| match missing(text) {
         None => true,
         Some(sign) => {
             let name = &loaded.name;
             verbosity.note(&format!(
-                "warning: {name}: the font has no `{sign}`, so `{text}` is left out"
+                "warning: {name}: the font has no `{sign}`, so `{text}` is left out; --font FILE \
+                 takes another font"
             ));
             false
         }
@@ -227,7 +254,11 @@ fn heading(style: &Style, loaded: &LoadedPuzzle, form: Form, verbosity: Verbosit
     let notes = loaded.document.notes();
     let title = notes.title.clone().filter(is_written);
     let number = loaded.number.map_or(String::new(), |number| format!("{number}. "));
-    let title = title.unwrap_or_else(|| drawing_file::called(&loaded.path, form));
+    let title = title.unwrap_or_else(|| {
+        let called = drawing_file::called(&loaded.path).unwrap_or_else(|| "Nonogram".to_owned());
+        let is_missing = |sign: char| missing(&sign.to_string()).is_some();
+        called.replace(is_missing, "?")
+    });
     let author = notes.author.clone().filter(is_written).map(|author| format!("by {author}"));
     std::iter::once(number + &title).chain(author).collect()
 }
