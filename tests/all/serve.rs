@@ -221,7 +221,9 @@ async fn the_page_and_all_it_names_is_there() {
     while place < names.len() {
         let (status, text) = server.get(&format!("/{}", names[place])).await;
         assert_eq!(status, 200, "{}", names[place]);
-        for name in text.split('"').filter_map(|name| name.strip_prefix("./")) {
+        // Imports of types are comments.
+        let code: String = text.lines().filter(|line| !line.contains("@import")).collect();
+        for name in code.split('"').filter_map(|name| name.strip_prefix("./")) {
             if !names.iter().any(|known| known == name) {
                 names.push(name.to_owned());
             }
