@@ -70,7 +70,7 @@ export class Lamp {
   #show(found) {
     const cells = found.ambiguous.length;
     if (found.verdict === "unique") {
-      this.#say("unique", t("page-lamp-fair"), found.class ? `${t(DIFFICULTIES[found.difficulty])} · ${t(CLASSES[found.class])}` : "");
+      this.#say("unique", t("page-lamp-fair"), found.class ? `${t(DIFFICULTIES[found.difficulty ?? ""])} · ${t(CLASSES[found.class])}` : "");
       if (found.stars) byId("lamp-stars").replaceChildren(stars(found.stars), t("page-lamp-stars", { n: found.stars }));
     } else if (found.verdict === "several") {
       this.#say("several", t("page-lamp-several"), found.exact
