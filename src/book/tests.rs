@@ -320,6 +320,11 @@ fn the_page_of_rules_holds_all_rules_in_every_language() {
     for language in Language::ALL {
         for paper in [Paper::A4, Paper::Letter] {
             let plan = Plan { language, paper, ..plan(4) };
+            // The font inside lacks the letters of these languages: readers give one.
+            if matches!(language, Language::Japanese | Language::Chinese) {
+                assert!(matches!(book(&chosen, &plan), Err(BookError::Letters(_))));
+                continue;
+            }
             let sheets = book(&chosen, &plan).unwrap();
             let page = &sheets.pages[1];
             let items = page.parts.iter().flat_map(|part| &part.drawing.items);
