@@ -43,6 +43,7 @@ impl Shape {
     }
 
     /// The sides of a board of hexagons or triangles; `None` for rectangles.
+    #[cfg(feature = "print")]
     pub(crate) fn sides(self) -> Option<Sides> {
         match self {
             Shape::Rect { .. } => None,

@@ -50,10 +50,12 @@ impl Sheets {
     #[doc(hidden)]
     pub fn missing(&self) -> BTreeSet<char> {
         let drawings = self.pages.iter().flat_map(|page| &page.parts).map(|part| &part.drawing);
-        let text = |item| match item {
-            &Item::Text(ref words) => Some(&words.text),
-            _ => None,
-        };
+        fn text(item: &Item) -> Option<&str> {
+            match item {
+                Item::Text(words) => Some(&words.text),
+                _ => None,
+            }
+        }
         let texts = drawings.flat_map(|drawing| drawing.items.iter().filter_map(text));
         texts.flat_map(|text| self.font.missing(text)).collect()
     }
