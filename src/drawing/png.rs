@@ -47,10 +47,10 @@ pub fn png(drawing: &Drawing, scale: Scale) -> Result<Vec<u8>, PngError> {
     png_with(drawing, scale, &Font::open())
 }
 
-/// Like [`png`], with this font.
+/// Like [`png()`], with this font.
 ///
 /// # Errors
-/// As of [`png`].
+/// As of [`png()`].
 pub fn png_with(drawing: &Drawing, scale: Scale, font: &Font) -> Result<Vec<u8>, PngError> {
     let pixmap = raster(drawing, (scale.cell * scale.dpi / DPI, MAX_PIXELS), font)?;
     let mut out = Vec::new();

@@ -112,9 +112,7 @@ fn every_id_is_used_and_every_used_id_is_there() {
     let english = messages(Language::English);
     let starts = |before: &str| -> Vec<&str> {
         let parts = all.split(before).skip(1);
-        parts
-            .filter_map(|part| Some(part.trim_start().strip_prefix('"')?.split('"').next()?))
-            .collect()
+        parts.filter_map(|part| part.trim_start().strip_prefix('"')?.split('"').next()).collect()
     };
     let is_id = |id: &&&str| id.starts_with(|sign: char| sign.is_ascii_lowercase());
     let literals = [starts("message!("), starts("Message::new(")].concat();

@@ -42,7 +42,7 @@ async fn a_hint_is_climbed_rung_by_rung_and_done() {
     is(&page, OFFERED, "Why?, Do it").await;
     page.picture("hint-cells").await;
     page.click("#more").await;
-    page.says("Row 1 has just enough cells for its 3: columns 1 to 3 are filled.").await;
+    page.says("3 fills row 1 exactly: columns 1 to 3 are filled.").await;
     is(&page, SHOWN, ".band.look .hinted .to-be .of-hint").await;
     is(&page, OFFERED, "Do it").await;
     page.shows(".........").await;
@@ -138,7 +138,7 @@ async fn a_trial_shows_its_chain_by_numbers() {
             let said = page.ask("document.getElementById('message').textContent").await;
             press(&page, "more").await;
             page.until(&seen("do-it")).await;
-            if said.as_str().unwrap().starts_with("No line alone says more.") {
+            if said.as_str().unwrap().starts_with("No single line says more.") {
                 break;
             }
             press(&page, "do-it").await;

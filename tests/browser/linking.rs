@@ -50,7 +50,7 @@ async fn a_link_of_another_page_is_read_and_a_bad_one_is_refused() {
         (packed(b"<script>alert(1)</script>"), "The link holds no puzzle"),
         (packed(vast.as_bytes()), "The link holds no puzzle"),
         // Sixteen megabytes of blanks in twenty-one kilobytes.
-        (bomb(), "more than 4194304 bytes"),
+        (bomb(), "more than 4,194,304 bytes"),
     ] {
         page.follow(&text).await;
         page.says(why).await;

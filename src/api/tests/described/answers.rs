@@ -13,7 +13,7 @@ use schemars::JsonSchema;
 #[schemars(untagged)]
 #[allow(dead_code)]
 pub enum Opened {
-    Board(BoardJson),
+    Board(Box<BoardJson>),
     Choices(ChoicesJson),
 }
 
@@ -22,7 +22,7 @@ pub enum Opened {
 #[schemars(untagged)]
 #[allow(dead_code)]
 pub enum Hint {
-    Step(StepJson),
+    Step(Box<StepJson>),
     NoStep(AnswerJson<NoStep>),
 }
 
@@ -48,7 +48,7 @@ pub enum NoStep {
 #[schemars(untagged)]
 #[allow(dead_code)]
 pub enum Why {
-    Step(StepJson),
+    Step(Box<StepJson>),
     Far(FarJson),
     NoReason(AnswerJson<NoReason>),
 }

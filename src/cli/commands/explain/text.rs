@@ -114,9 +114,10 @@ pub fn cut() -> String {
     language::catalog().sentence(&Message::new("walk-cut"))
 }
 
+/// Is it a step of some kind?
+type Is = fn(&Puzzle, &Step) -> bool;
 /// Steps of which one sentence lists all lines: its id, and whether a step is one.
-const MERGED: [(&str, fn(&Puzzle, &Step) -> bool); 2] =
-    [("walk-empty-lines", is_blank), ("walk-complete", is_complete)];
+const MERGED: [(&str, Is); 2] = [("walk-empty-lines", is_blank), ("walk-complete", is_complete)];
 
 /// Does the step empty a line without runs?
 fn is_blank(puzzle: &Puzzle, step: &Step) -> bool {
