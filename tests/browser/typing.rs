@@ -125,7 +125,7 @@ async fn the_cursor_and_the_hint_stay_where_they_are_in_other_colors() {
     page.choose("tools", "hint").await;
     page.says("Look at row 1.").await;
     page.keys(&['h']).await;
-    page.says("follow").await;
+    page.says("You can find").await;
     let hinted = "document.querySelector('.hinted').getAttribute('d')";
     let before = page.ask(hinted).await;
     page.keys(&[Key::Right.into()]).await;

@@ -203,7 +203,8 @@ pub fn render<'py>(
                 .map_err(|error| Refused::question(error.to_string())),
             "pdf" => {
                 let inches = drawings::CELL * drawings::INCH / drawings::DPI;
-                Ok(drawings::pdf(&drawings::sheet(drawing, inches)))
+                let drawn = drawings::pdf(&drawings::sheet(drawing, inches));
+                drawn.map_err(|error| Refused::defect(error.to_string()))
             }
             other => Err(Refused::question(format!("no drawing is called {other}"))),
         }
