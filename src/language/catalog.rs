@@ -17,9 +17,12 @@ static CATALOGS: [OnceLock<Catalog>; Language::ALL.len()] =
 /// The text of a catalog inside. In a browser only English is: a page brings the one it needs.
 pub(super) fn text(language: Language) -> &'static str {
     match language {
-        Language::English => include_str!("en.ftl"),
+        #[cfg(target_family = "wasm")]
+        Language::English => super::inside::ENGLISH,
         #[cfg(target_family = "wasm")]
         _ => "",
+        #[cfg(not(target_family = "wasm"))]
+        Language::English => include_str!("en.ftl"),
         #[cfg(not(target_family = "wasm"))]
         Language::German => include_str!("de.ftl"),
         #[cfg(not(target_family = "wasm"))]

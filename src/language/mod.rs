@@ -5,6 +5,8 @@
 //! Source: Project Fluent, "Syntax Guide" (plurals, selectors, attributes).
 
 mod catalog;
+#[cfg(any(target_family = "wasm", test))]
+mod inside;
 mod message;
 #[cfg(test)]
 mod tests;
