@@ -1,4 +1,4 @@
-//! The language of what the program says: `--lang`, else that of the locale, else English.
+//! The language of messages: `--lang`, else that of the locale, else English.
 
 use nonosat::language::{Catalog, Language};
 use std::sync::OnceLock;

@@ -69,7 +69,7 @@ pub struct Args {
     /// When to use colors
     #[arg(long, global = true, value_name = "WHEN", default_value = "auto", display_order = 902)]
     pub color: When,
-    /// The language of what is explained: en, de, fr, es, pl, ru, ja, zh [default: that of the locale, or en]
+    /// Language of explanations, hints, reasons and books: en, de, fr, es, pl, ru, ja, zh [default: that of the locale, or en]
     #[arg(long, global = true, value_name = "LANGUAGE", value_parser = values::language, display_order = 903)]
     pub lang: Option<Language>,
 }

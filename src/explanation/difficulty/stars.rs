@@ -45,13 +45,13 @@ impl Stars {
         self.0
     }
 
-    /// The stars of a puzzle with this score, on a board of so many cells.
+    /// The stars of a puzzle with this score; `cells` is the size of its board.
     pub fn of(score: u32, cells: usize) -> Stars {
         let is_reached = |limit: &&u64| least_score(**limit, cells) <= u64::from(score);
         Stars(1 + LIMITS.iter().filter(is_reached).count() as u8)
     }
 
-    /// The scores that have these stars on a board of so many cells.
+    /// The scores that have these stars on a board of this size.
     pub fn scores(stars: &RangeInclusive<Stars>, cells: usize) -> RangeInclusive<u32> {
         let whole = |score: u64| u32::try_from(score).unwrap_or(u32::MAX);
         let limit = |halves: u8| LIMITS.get(usize::from(halves) - 1);
@@ -116,8 +116,8 @@ fn least_score(limit: u64, cells: usize) -> u64 {
     (limit * hundredths).div_ceil(100)
 }
 
-/// A guess of how many minutes a person needs: for the cells, and for steps that cost as much as
-/// so many hundredths of the easiest one.
+/// A guess of how many minutes a person needs for the cells and the steps; `cost` is the sum of
+/// their costs, in hundredths of the easiest one.
 pub(super) fn minutes(cells: usize, cost: u64) -> u32 {
     let seconds = cells as u64 + STEP_SECONDS * cost / 100;
     let minutes = u32::try_from(seconds / 60).unwrap_or(u32::MAX);
