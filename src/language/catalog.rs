@@ -14,29 +14,27 @@ use std::sync::OnceLock;
 static CATALOGS: [OnceLock<Catalog>; Language::ALL.len()] =
     [const { OnceLock::new() }; Language::ALL.len()];
 
-/// The text of a catalog inside. In a browser only English is: a page brings the one it needs.
+/// The text of a catalog inside.
+#[cfg(not(target_family = "wasm"))]
 pub(super) fn text(language: Language) -> &'static str {
     match language {
-        #[cfg(target_family = "wasm")]
-        Language::English => super::inside::ENGLISH,
-        #[cfg(target_family = "wasm")]
-        _ => "",
-        #[cfg(not(target_family = "wasm"))]
         Language::English => include_str!("en.ftl"),
-        #[cfg(not(target_family = "wasm"))]
         Language::German => include_str!("de.ftl"),
-        #[cfg(not(target_family = "wasm"))]
         Language::French => include_str!("fr.ftl"),
-        #[cfg(not(target_family = "wasm"))]
         Language::Spanish => include_str!("es.ftl"),
-        #[cfg(not(target_family = "wasm"))]
         Language::Polish => include_str!("pl.ftl"),
-        #[cfg(not(target_family = "wasm"))]
         Language::Russian => include_str!("ru.ftl"),
-        #[cfg(not(target_family = "wasm"))]
         Language::Japanese => include_str!("ja.ftl"),
-        #[cfg(not(target_family = "wasm"))]
         Language::Chinese => include_str!("zh.ftl"),
+    }
+}
+
+/// The text of a catalog inside: only English is, since a page brings the one that it needs.
+#[cfg(target_family = "wasm")]
+pub(super) fn text(language: Language) -> &'static str {
+    match language {
+        Language::English => super::inside::english(),
+        _ => "",
     }
 }
 

@@ -54,16 +54,15 @@ static BYTES: [u8; LENGTH] = {
 };
 
 /// The text.
-pub(super) const ENGLISH: &str = match std::str::from_utf8(&BYTES) {
-    Ok(text) => text,
-    Err(_) => "",
-};
+pub(super) fn english() -> &'static str {
+    std::str::from_utf8(&BYTES).unwrap_or_default()
+}
 
 #[cfg(test)]
 mod tests {
     #[test]
     fn the_part_for_the_browser_has_explanations_and_nothing_of_the_page() {
-        let text = super::ENGLISH;
+        let text = super::english();
         assert!(text.contains("\nrule-overlap = ") && text.contains("\nhint-look = "));
         assert!(text.contains("\ncolor-red = ") && text.contains("\nlimit-time = "));
         assert!(!text.contains("page-") && !text.contains("book-") && !text.contains('#'));
