@@ -107,6 +107,8 @@ pub mod sat;
 pub mod server;
 pub mod solver;
 pub mod verify;
+#[doc(hidden)]
+pub mod weights;
 
 pub use document::Document;
 pub use format::{Format, ReadError};

@@ -3,6 +3,7 @@
 //! In: a puzzle and a picture. Out: [`Verified`], which only this file constructs.
 //! Invariants: shares no code with the line solver and the encoder.
 
+use crate::language::{Message, english_errors, message};
 use crate::puzzle::{CellId, Clue, Color, Geometry, LineId, Picture, Puzzle, Shape};
 
 /// A picture that satisfies every clue and every given cell of its puzzle.
@@ -17,11 +18,10 @@ impl Verified {
 }
 
 /// Where a picture and its puzzle disagree.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Mismatch {
     /// The picture is for another board.
-    #[error("the picture is one of {found}, the puzzle of {expected}")]
     Board {
         /// That of the picture.
         found: Shape,
@@ -29,26 +29,49 @@ pub enum Mismatch {
         expected: Shape,
     },
     /// The runs of a line differ from its clue.
-    #[error("{name} reads {found}, which is not its clue")]
     Line {
         /// The line.
         line: LineId,
         /// Its name, for messages.
-        name: String,
-        /// The runs of the picture there: `2a 1b`.
+        name: Message,
+        /// The runs of the picture there: `2a 1b`; empty if there is none.
         found: String,
     },
     /// A given cell has another color.
-    #[error("a given cell ({name}, cell {at}) has another color")]
     Given {
         /// The cell.
         cell: CellId,
         /// The name of its row, for messages.
-        name: String,
+        name: Message,
         /// Its position in the row, from 1.
         at: u32,
     },
 }
+
+impl Mismatch {
+    /// The error as a message.
+    #[doc(hidden)]
+    pub fn message(&self) -> Message {
+        match self {
+            Mismatch::Board { found, expected } => {
+                let (found, expected) = (found.to_string(), expected.to_string());
+                message!("mismatch-board", found = found, expected = expected)
+            }
+            Mismatch::Line { name, found, .. } if found.is_empty() => {
+                message!("mismatch-line-empty", line = name.clone())
+            }
+            Mismatch::Line { name, found, .. } => {
+                message!("mismatch-line", line = name.clone(), found = found.clone())
+            }
+            Mismatch::Given { name, at, .. } => {
+                let cell = message!("cell-of-line", line = name.clone(), at = *at);
+                message!("mismatch-given", cell = cell)
+            }
+        }
+    }
+}
+
+english_errors!(Mismatch);
 
 /// Checks every clue and every given cell against the picture.
 ///
@@ -64,13 +87,13 @@ pub fn verify(puzzle: &Puzzle, picture: Picture) -> Result<Verified, Mismatch> {
         let runs = runs_seen(geometry, line, &picture);
         if !reads_as(puzzle.clue(line), &runs) {
             let found = describe(&runs);
-            return Err(Mismatch::Line { line, name: geometry.describe(line), found });
+            return Err(Mismatch::Line { line, name: geometry.name(line), found });
         }
     }
     for (cell, colors) in puzzle.limits() {
         if !colors.contains(picture[cell]) {
             let row = geometry.through(cell)[0];
-            let name = geometry.describe(row.line);
+            let name = geometry.name(row.line);
             return Err(Mismatch::Given { cell, name, at: row.at + 1 });
         }
     }
@@ -112,9 +135,6 @@ fn reads_as(clue: &Clue, seen: &[(Color, u32)]) -> bool {
 }
 
 fn describe(runs: &[(Color, u32)]) -> String {
-    if runs.is_empty() {
-        return "empty".to_owned();
-    }
     let words: Vec<_> =
         runs.iter().map(|(color, length)| format!("{length}{}", color.letter())).collect();
     words.join(" ")

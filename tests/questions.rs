@@ -21,7 +21,9 @@ pub fn answered(path: &str, body: &[u8]) -> (u16, String) {
 
 /// Does the path tell lines before its answer?
 pub fn is_told(path: &str) -> bool {
-    ["/api/solve", "/api/prove"].iter().any(|told| path.split('?').next() == Some(told))
+    ["/api/solve", "/api/prove", "/api/weights"]
+        .iter()
+        .any(|told| path.split('?').next() == Some(told))
 }
 
 /// What is sent along with each path that takes something: the example of its description, or

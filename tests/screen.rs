@@ -124,7 +124,7 @@ fn a_puzzle_is_solved_by_hand_saved_and_continued() {
         screen.wait(prompt);
         screen.keys(&[answer, "Enter"]);
     }
-    screen.wait("? tells the keys");
+    screen.wait("? lists the keys");
     screen.keys(&["Space", "Right", "Space"]);
     screen.wait("2 ●####");
     screen.keys(&["w"]);
@@ -150,10 +150,28 @@ fn a_puzzle_is_solved_by_hand_saved_and_continued() {
     assert!(screen.path("half.json").exists());
 }
 
+/// The frame of the board, its list of keys and its questions.
+#[test]
+fn the_game_is_in_the_language_of_the_user() {
+    let screen = Screen::play("german", (100, 40), "NO_COLOR=1", "--lang de heart.non");
+    screen.wait("? zeigt die Tasten");
+    screen.wait("Zeile 1, Spalte 1");
+    screen.keys(&["?"]);
+    screen.wait("Tipp: wohin schauen");
+    screen.keys(&["Escape", "h"]);
+    screen.wait("(h: mehr)");
+    screen.keys(&["Space", "w", "y"]);
+    screen.wait("heart.non ist geschrieben.");
+    screen.keys(&["u", "q"]);
+    screen.wait("Beenden (y = ja, n = nein)?");
+    screen.keys(&["y"]);
+    screen.is_shell_again(0);
+}
+
 #[test]
 fn hint_check_and_solve_answer() {
     let screen = Screen::play("answers", (100, 40), "NO_COLOR=1", "sailboat.non");
-    screen.wait("? tells the keys");
+    screen.wait("? lists the keys");
     screen.keys(&["h"]);
     screen.wait("(h: more)");
     screen.keys(&["h", "h"]);
@@ -221,9 +239,9 @@ fn the_game_ends_with_its_terminal() {
         env!("CARGO_BIN_EXE_nonosat"),
     );
     screen.tmux(&["-f", "/dev/null", "new-session", "-d", "-x", "80", "-y", "24", &game]);
-    screen.wait("? tells the keys");
+    screen.wait("? lists the keys");
     screen.keys(&["Space"]);
-    screen.wait_until("a mark", |seen| !seen.contains("? tells the keys"));
+    screen.wait_until("a mark", |seen| !seen.contains("? lists the keys"));
     screen.tmux(&["kill-server"]);
     let begin = Instant::now();
     let ended = loop {
@@ -245,7 +263,7 @@ fn a_game_that_is_terminated_gives_the_terminal_back_and_is_kept() {
         screen.wait_until("a prompt", |seen| seen.trim_end().ends_with(':'));
         screen.keys(&[word, "Enter"]);
     }
-    screen.wait("? tells the keys");
+    screen.wait("? lists the keys");
     screen.keys(&["C-c"]);
     screen.wait("Quit (y/n)?");
     screen.keys(&["n"]);
@@ -302,7 +320,7 @@ fn long_lines_are_broken_between_words_on_a_terminal_alone() {
 #[test]
 fn a_terminal_that_knows_ascii_alone_or_has_no_name_gets_no_more() {
     let screen = Screen::play("ascii", (80, 24), "NO_COLOR=1 LC_ALL=C", "heart.non");
-    let seen = screen.wait("? tells the keys");
+    let seen = screen.wait("? lists the keys");
     assert!(seen.is_ascii(), "{seen}");
     let screen = Screen::run("nameless", (80, 24), "-u NO_COLOR TERM=", "solve heart.non");
     screen.wait("####");
@@ -313,7 +331,7 @@ fn terminals_without_true_color_get_the_nearest_of_256() {
     for (name, told, sign) in [("few", "", "48;5;"), ("many", "truecolor", "48;2;")] {
         let environment = format!("COLORTERM={told}");
         let screen = Screen::play(name, (80, 40), &environment, "heart.non");
-        screen.wait("? tells the keys");
+        screen.wait("? lists the keys");
         let drawn = screen.tmux(&["capture-pane", "-e", "-p"]).stdout;
         let drawn = String::from_utf8(drawn).unwrap();
         assert!(drawn.contains(sign), "{drawn:?}");

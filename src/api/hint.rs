@@ -5,7 +5,6 @@
 //! by one: `level1`, then `level2` with the cells of `settled`, then everything.
 
 use super::play::AnswerJson;
-use super::query::Query;
 use super::refusal::json;
 use super::{HELP_TIME, Question, Refusal, size_checked};
 use crate::explanation::{
@@ -14,7 +13,7 @@ use crate::explanation::{
 };
 use crate::format::{Format, read};
 use crate::game::{self, Back, Change, Hint, Why};
-use crate::language::{Catalog, Language, Message};
+use crate::language::{Catalog, Message};
 use crate::puzzle::{CellId, Color, ColorSet, Puzzle};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -143,16 +142,6 @@ fn messages(lines: Vec<HintLine>) -> Vec<Message> {
     lines.into_iter().map(|line| line.message).collect()
 }
 
-/// The catalog of the language that a request names; English if it names none.
-fn catalog(query: &Query) -> Result<&'static Catalog, Refusal> {
-    let Some(code) = query.text("lang") else { return Ok(Language::default().catalog()) };
-    let found = Language::named(code).ok_or_else(|| {
-        let known: Vec<&str> = Language::ALL.iter().map(|language| language.code()).collect();
-        Refusal::bad(format!("no language `{code}`, expected one of `{}`", known.join("`, `")))
-    });
-    Ok(found?.catalog())
-}
-
 /// The distance to marks that some solution has.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "Back"))]
@@ -167,7 +156,7 @@ pub(super) struct BackJson {
 
 /// `POST /api/hint`: the next step with its justification.
 pub(super) fn hint(question: &Question) -> Result<String, Refusal> {
-    let catalog = catalog(&question.query(&["lang"])?)?;
+    let catalog = question.catalog()?;
     let document = question.document()?;
     let puzzle = document.puzzle();
     let hint = game::hint(puzzle, &game::marks(&document), &question.options(HELP_TIME))?;
@@ -184,8 +173,8 @@ pub(super) fn hint(question: &Question) -> Result<String, Refusal> {
 
 /// `POST /api/why?cell=`: justifies the color of a cell, ignoring its own mark.
 pub(super) fn why(question: &Question) -> Result<String, Refusal> {
-    let query = question.query(&["cell", "lang"])?;
-    let (cell, catalog) = (query.value::<usize>("cell")?, catalog(&query)?);
+    let query = question.query(&["cell"])?;
+    let (cell, catalog) = (query.value::<usize>("cell")?, question.catalog()?);
     let document = question.document()?;
     let puzzle = document.puzzle();
     let cell = cell.and_then(|cell| puzzle.geometry().cell_numbered(cell));
@@ -205,7 +194,7 @@ pub(super) fn why(question: &Question) -> Result<String, Refusal> {
 
 /// `POST /api/mistake`: marks that contradict each other.
 pub(super) fn mistake(question: &Question) -> Result<String, Refusal> {
-    let catalog = catalog(&question.query(&["lang"])?)?;
+    let catalog = question.catalog()?;
     let document = question.document()?;
     let puzzle = document.puzzle();
     let options = question.options(HELP_TIME);

@@ -8,6 +8,8 @@ use super::refusal::json;
 use super::{Question, Refusal, size_checked};
 use crate::document::Document;
 use crate::format::{self, Feature, Format, Loss, LossKind, WriteError, read_all, write};
+use crate::language::Catalog;
+use crate::report::Kind;
 use crate::{drawing, drawing::layout, game};
 use serde::Serialize;
 
@@ -88,7 +90,12 @@ pub(super) struct WrittenJson {
     /// The usual ending of such files, without the dot.
     ending: &'static str,
     /// What the format cannot hold.
-    lost: Vec<&'static str>,
+    lost: Vec<String>,
+}
+
+/// Features in the words of a language.
+fn in_words(features: Vec<Feature>, catalog: &Catalog) -> Vec<String> {
+    features.into_iter().map(|feature| catalog.words(&feature.message())).collect()
 }
 
 /// `POST /api/write`: the puzzle in a format, with the marks if the format can hold them.
@@ -97,19 +104,18 @@ pub(super) fn write_puzzle(question: &Question) -> Result<String, Refusal> {
     let format = format_named(query.required("format")?)?;
     let lossy = query.value("lossy")?.unwrap_or(false);
     let document = question.document()?;
-    let describe = |lost: Vec<Feature>| lost.into_iter().map(Feature::describe).collect::<Vec<_>>();
+    let catalog = question.catalog()?;
+    let words = |lost: Vec<Feature>| in_words(lost, catalog);
     let ending = format.endings().first().copied().unwrap_or("txt");
     let loss = if lossy { Loss::ANY } else { Loss::NOTES };
     json(&match write(&document, format, loss) {
-        Ok(written) => {
-            WrittenJson { text: Some(written.text), ending, lost: describe(written.lost) }
-        }
+        Ok(written) => WrittenJson { text: Some(written.text), ending, lost: words(written.lost) },
         Err(WriteError::CannotKeep { features, .. })
             if features.iter().all(|feature| feature.loss_kind() < LossKind::Board) =>
         {
-            WrittenJson { text: None, ending, lost: describe(features) }
+            WrittenJson { text: None, ending, lost: words(features) }
         }
-        Err(error) => return Err(Refusal::bad(error)),
+        Err(error) => return Err(Refusal::of(Kind::Question, error.message())),
     })
 }
 
@@ -122,7 +128,7 @@ pub(super) struct SupportJson {
     /// Can the puzzle be written, perhaps without `lost`?
     can: bool,
     /// What the format cannot hold of this puzzle.
-    lost: Vec<&'static str>,
+    lost: Vec<String>,
     /// Why it cannot be written, if `lost` is not the reason.
     #[serde(skip_serializing_if = "Option::is_none")]
     why: Option<Obstacle>,
@@ -145,6 +151,7 @@ enum Obstacle {
 
 /// `POST /api/formats/supported`: which formats can hold the puzzle, and why others cannot.
 pub(super) fn supported_formats(question: &Question) -> Result<String, Refusal> {
+    let catalog = question.catalog()?;
     let document = question.document()?;
     let held = |&format: &Format| {
         let (can, lost, why) = match write(&document, format, Loss::ANY) {
@@ -155,7 +162,7 @@ pub(super) fn supported_formats(question: &Question) -> Result<String, Refusal> 
             Err(WriteError::NoSquare) => (false, Vec::new(), Some(Obstacle::Square)),
             Err(_) => (false, Vec::new(), Some(Obstacle::Other)),
         };
-        let lost = lost.into_iter().map(Feature::describe).collect();
+        let lost = in_words(lost, catalog);
         SupportJson { format: format_json(format), can, lost, why }
     };
     let written = Format::all().iter().filter(|format| !format.is_read_only());

@@ -17,10 +17,10 @@ use crate::authoring::image::{
 use crate::document::Document;
 use crate::format::{Format, read, read_clue};
 use crate::game;
+use crate::language::{Message, message};
 #[cfg(feature = "pixels")]
 use crate::puzzle::Color;
 use crate::puzzle::{CellId, Clue, ColorSet, LineId, Puzzle, PuzzleError, clues_of};
-#[cfg(feature = "pixels")]
 use crate::report::Kind;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -54,6 +54,7 @@ pub(super) struct Validated {
 
 /// `POST /api/clues`: the problems of typed clues, and the puzzle if there are none.
 pub(super) fn clues(question: &Question) -> Result<String, Refusal> {
+    let catalog = question.catalog()?;
     let typed: Typed = serde_json::from_slice(question.body)
         .map_err(|error| Refusal::bad(format!("{error}; expected `puzzle` and `clues`")))?;
     let old = size_checked(read(typed.puzzle.get().as_bytes(), Some(Format::Json))?)?;
@@ -64,30 +65,30 @@ pub(super) fn clues(question: &Question) -> Result<String, Refusal> {
         return Err(Refusal::bad(message));
     }
     let read = geometry.lines().zip(&typed.clues);
-    let read: Vec<Result<Clue, String>> =
+    let read: Vec<Result<Clue, Message>> =
         read.map(|(line, text)| clue(old.puzzle(), line, text)).collect();
-    let problems: Vec<Option<String>> =
-        read.iter().map(|clue| clue.as_ref().err().cloned()).collect();
-    let clues: Result<Vec<Clue>, String> = read.into_iter().collect();
+    let words = |clue: &Result<Clue, Message>| Some(catalog.words(clue.as_ref().err()?));
+    let problems: Vec<Option<String>> = read.iter().map(words).collect();
+    let clues: Result<Vec<Clue>, Message> = read.into_iter().collect();
     let Ok(clues) = clues else {
         return json(&Validated { problems, disagreement: None, board: None });
     };
     let new = with_clues(&old, clues, old.puzzle().givens())?;
-    let disagreement = new.puzzle().disagreement().map(|found| found.describe(new.puzzle()));
+    let disagreement = new.puzzle().disagreement();
+    let disagreement = disagreement.map(|found| catalog.words(&found.message(new.puzzle())));
     json(&Validated { problems, disagreement, board: Some(BoardJson::of(&new)?) })
 }
 
 /// Reads one clue, or returns its problem.
-fn clue(puzzle: &Puzzle, line: LineId, text: &str) -> Result<Clue, String> {
-    let clue = read_clue(text, puzzle.palette())
-        .map_err(|problem| format!("{}, expected {}", problem.message, problem.expected))?;
-    let name = || puzzle.geometry().describe(line);
+fn clue(puzzle: &Puzzle, line: LineId, text: &str) -> Result<Clue, Message> {
+    let clue = read_clue(text, puzzle.palette()).map_err(|problem| problem.words())?;
+    let name = || puzzle.geometry().name(line);
     match puzzle.geometry().fits(line, &clue, puzzle.palette().color_count()) {
         Err(PuzzleError::ClueTooLong { needs, cells, .. }) => {
-            Err(format!("needs {needs} cells, {} has {cells}", name()))
+            Err(message!("clue-needs", needs = needs, line = name(), cells = cells))
         }
         Err(PuzzleError::RunTooLong { run, cells, .. }) => {
-            Err(format!("needs {run} cells in a row, {} has {cells} between holes", name()))
+            Err(message!("clue-needs-stretch", needs = run, line = name(), cells = cells))
         }
         _ => Ok(clue),
     }
@@ -102,7 +103,7 @@ fn with_clues(
     let (geometry, palette) = (old.puzzle().geometry(), old.puzzle().palette());
     let puzzle = Puzzle::new(geometry.clone(), palette.clone(), clues)
         .and_then(|puzzle| puzzle.with_givens(givens))
-        .map_err(Refusal::bad)?;
+        .map_err(|error| Refusal::of(Kind::Question, error.message()))?;
     Document::of(puzzle, old.notes().clone(), None, Some(game::marks(old))).map_err(Refusal::defect)
 }
 
@@ -147,8 +148,8 @@ pub(super) fn image(question: &Question) -> Result<String, Refusal> {
 #[cfg(feature = "pixels")]
 fn import_refusal(error: ImportError) -> Refusal {
     match error {
-        ImportError::Stopped => Refusal::new(Kind::TooLarge, error.to_string()),
-        error => Refusal::bad(error),
+        ImportError::Stopped => Refusal::of(Kind::TooLarge, error.message()),
+        error => Refusal::of(Kind::Question, error.message()),
     }
 }
 

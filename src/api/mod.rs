@@ -19,12 +19,15 @@ mod query;
 mod random;
 mod refusal;
 mod solve;
+#[cfg(feature = "certificate")]
+mod weights;
 
 pub use refusal::Refusal;
 
 use crate::document::Document;
 use crate::encoding::EncodeOptions;
 use crate::format::{Format, MAX_BYTES, read};
+use crate::language::{Catalog, Language, message};
 use crate::report::Kind;
 use crate::sat::budget::Budget;
 use crate::solver::Options;
@@ -143,18 +146,27 @@ pub const ROUTES: &[Route] = &[
     route("/api/solve", Priority::Solve, MAX_PUZZLE_BYTES, solve::solve),
     #[cfg(feature = "certificate")]
     route("/api/prove", Priority::Solve, MAX_PUZZLE_BYTES, prove::proof),
+    #[cfg(feature = "certificate")]
+    route("/api/weights", Priority::Solve, MAX_PUZZLE_BYTES, weights::weights),
 ];
 
 /// Answers a request. Calls `send_line` with each progress line, one JSON object without a line
 /// break.
 pub fn respond(question: &Question, send_line: &mut dyn FnMut(&str)) -> Answer {
+    let language = match question.language() {
+        Ok(language) => language,
+        Err(refusal) => return refusal.into(),
+    };
     let Some(route) = ROUTES.iter().find(|route| route.path == question.path) else {
         return Refusal::nothing_here().into();
     };
     if question.body.len() > route.max_bytes {
-        return Refusal::too_many_bytes(route.max_bytes).into();
+        return Refusal::too_many_bytes(route.max_bytes).translated(language).into();
     }
-    guarded(|| (route.handler)(question, send_line))
+    match guarded(|| (route.handler)(question, send_line)) {
+        Ok(text) => Answer { status: 200, text },
+        Err(refusal) => refusal.translated(language).into(),
+    }
 }
 
 /// The board of a puzzle as JSON, as `/api/board` answers it.
@@ -167,17 +179,28 @@ pub fn board(document: &Document) -> Result<String, Refusal> {
 }
 
 /// Runs `work`; turns a panic into a refusal.
-fn guarded(work: impl FnOnce() -> Result<String, Refusal>) -> Answer {
+fn guarded(work: impl FnOnce() -> Result<String, Refusal>) -> Result<String, Refusal> {
     // Unwind safe: no state outlives the work.
-    match catch_unwind(AssertUnwindSafe(work)) {
-        Ok(Ok(text)) => Answer { status: 200, text },
-        Ok(Err(refusal)) => refusal.into(),
-        Err(_) => Refusal::defect("the work broke off; please report this").into(),
-    }
+    catch_unwind(AssertUnwindSafe(work))
+        .unwrap_or_else(|_| Err(Refusal::defect("the work broke off; please report this")))
 }
 
 impl Question<'_> {
-    /// Parses the query, which may have these names.
+    /// The catalog of the language that the query names.
+    fn catalog(&self) -> Result<&'static Catalog, Refusal> {
+        self.language().map(Language::catalog)
+    }
+
+    /// The language that the query names; English if it names none.
+    fn language(&self) -> Result<Language, Refusal> {
+        let Some(code) = query::language(self.query) else { return Ok(Language::default()) };
+        Language::named(&code).ok_or_else(|| {
+            let known = Language::ALL.map(Language::code).join("`, `");
+            Refusal::bad(format!("no language `{code}`, expected one of `{known}`"))
+        })
+    }
+
+    /// Parses the query, which may have these names, and `lang`.
     fn query(&self, names: &[&str]) -> Result<Query, Refusal> {
         Query::read(self.query, names)
     }
@@ -204,8 +227,8 @@ fn size_checked(document: Document) -> Result<Document, Refusal> {
 fn check_size(document: &Document) -> Result<(), Refusal> {
     match document.puzzle().geometry().cell_count() {
         found if found > MAX_CELLS => {
-            let message = format!("the board has {found} cells, the page at most {MAX_CELLS}");
-            Err(Refusal::new(Kind::TooLarge, message))
+            let message = message!("refused-cells", found = found, most = MAX_CELLS);
+            Err(Refusal::of(Kind::TooLarge, message))
         }
         _ => Ok(()),
     }

@@ -8,7 +8,8 @@
 use super::refusal::json;
 use super::solve::{Stages, time};
 use super::{Listener, Question, Refusal};
-use crate::certificate::{Bundle, Certificate, ProofForm, STEPS, prove};
+use crate::certificate::{Bundle, Certificate, ProofForm, prove};
+use crate::language::Catalog;
 use crate::propagation::Limit;
 use crate::puzzle::Puzzle;
 use crate::report::{LimitKind, Word};
@@ -40,10 +41,10 @@ pub(super) struct ProofJson {
 /// Why there is no archive.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "MissingProof"))]
-struct MissingJson {
+pub(super) struct MissingJson {
     /// The kind of a report's reason, or `bytes`.
     kind: MissingKind,
-    /// In English, without a full stop.
+    /// Without a full stop.
     words: String,
 }
 
@@ -59,6 +60,14 @@ enum MissingKind {
     Limit(LimitKind),
 }
 
+impl MissingJson {
+    /// A limit as the reason, in this language.
+    pub fn of(puzzle: &Puzzle, limit: &Limit, catalog: &Catalog) -> MissingJson {
+        let words = catalog.words(&limit.message(puzzle));
+        MissingJson { kind: MissingKind::Limit(limit.into()), words }
+    }
+}
+
 /// Answers a request for a proof.
 pub(super) fn proof(question: &Question, send_line: Listener) -> Result<String, Refusal> {
     let query = question.query(&["seconds"])?;
@@ -66,16 +75,17 @@ pub(super) fn proof(question: &Question, send_line: Listener) -> Result<String, 
     options.encode.literal_limit = MAX_LITERALS;
     let puzzle = question.document()?.into_puzzle();
     let mut stages = Stages::default();
+    let catalog = question.catalog()?;
     let mut observe = |event| stages.send(event, send_line);
-    let certificate = match prove(&puzzle, &options, &mut observe)? {
+    let certificate = match prove(&puzzle, &options, None, &mut observe)? {
         Outcome::Found(certificate) => certificate,
         Outcome::Limit(limit) => {
-            return json(&undecided(&puzzle, &limit));
+            return json(&undecided(&puzzle, &limit, catalog));
         }
         Outcome::None(_) => return Err(Refusal::defect("a proof without a verdict")),
     };
     json(&match certificate.verdict() {
-        Verdict::Undecided(_, limit) => undecided(&puzzle, limit),
+        Verdict::Undecided(_, limit) => undecided(&puzzle, limit, catalog),
         _ => packed(&puzzle, &certificate, MAX_BYTES)?,
     })
 }
@@ -91,19 +101,19 @@ fn packed(
     let size: usize = bundle.files().map(|(_, bytes)| bytes.len()).sum();
     if size > max_bytes {
         let words = format!("the files have {size} bytes, expected at most {max_bytes}");
-        return Ok(missing(verdict, MissingKind::Bytes, words));
+        return Ok(missing(verdict, MissingJson { kind: MissingKind::Bytes, words }));
     }
-    certificate.check(bundle.file(STEPS).unwrap_or_default())?;
+    certificate.check(puzzle, &bundle)?;
     let tar = bundle.to_tar().map_err(Refusal::defect)?;
     Ok(ProofJson { verdict, tar: Some(BASE64_STANDARD.encode(tar)), missing: None })
 }
 
-fn undecided(puzzle: &Puzzle, limit: &Limit) -> ProofJson {
-    missing(Word::Undecided, MissingKind::Limit(limit.into()), limit.describe(puzzle))
+fn undecided(puzzle: &Puzzle, limit: &Limit, catalog: &Catalog) -> ProofJson {
+    missing(Word::Undecided, MissingJson::of(puzzle, limit, catalog))
 }
 
-fn missing(verdict: Word, kind: MissingKind, words: String) -> ProofJson {
-    ProofJson { verdict, tar: None, missing: Some(MissingJson { kind, words }) }
+fn missing(verdict: Word, missing: MissingJson) -> ProofJson {
+    ProofJson { verdict, tar: None, missing: Some(missing) }
 }
 
 #[cfg(test)]
@@ -115,7 +125,7 @@ mod tests {
         let document = crate::read(b"rect 1 1\n#ffffff #000000\n1a\n1a\n").unwrap();
         let puzzle = document.puzzle();
         let proven =
-            prove(puzzle, &Default::default(), &mut |_| {}).unwrap().found::<()>().unwrap();
+            prove(puzzle, &Default::default(), None, &mut |_| {}).unwrap().found::<()>().unwrap();
         let bundle = Bundle::of(puzzle, &proven, ProofForm::Lrat).unwrap();
         let size = bundle.files().map(|(_, bytes)| bytes.len()).sum();
         assert!(packed(puzzle, &proven, size).unwrap().tar.is_some());

@@ -6,14 +6,26 @@ use super::Refusal;
 use std::fmt::Display;
 use std::str::FromStr;
 
+/// The name that every query may have: the language of the answer.
+const LANGUAGE: &str = "lang";
+
+/// The code of the language that a query names.
+pub(super) fn language(query: &str) -> Option<String> {
+    let mut pairs = form_urlencoded::parse(query.as_bytes());
+    pairs.find(|(name, _)| name == LANGUAGE).map(|(_, code)| code.into_owned())
+}
+
 /// Names and their values.
 pub(super) struct Query(Vec<(String, String)>);
 
 impl Query {
-    /// Reads a query that may have these names.
+    /// Reads a query that may have these names. The language is not one of its values.
     pub fn read(text: &str, names: &[&str]) -> Result<Query, Refusal> {
         let mut pairs: Vec<(String, String)> = Vec::new();
         for (name, value) in form_urlencoded::parse(text.as_bytes()).into_owned() {
+            if name == LANGUAGE {
+                continue;
+            }
             if !names.contains(&&name[..]) {
                 let expected = names.join("`, `");
                 return Err(wrong(format!("unknown name `{name}`, expected one of `{expected}`")));

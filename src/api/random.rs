@@ -11,6 +11,7 @@ use crate::authoring::generator::{
 };
 use crate::document::Document;
 use crate::explanation::{Class, Rating};
+use crate::report::Kind;
 use serde::Serialize;
 
 /// A random puzzle.
@@ -45,7 +46,7 @@ pub(super) fn puzzle(question: &Question) -> Result<String, Refusal> {
     let config = config(question)?;
     let made = random(&config).map_err(|error| match error.is_defect() {
         true => Refusal::defect(error),
-        false => Refusal::bad(error),
+        false => Refusal::of(Kind::Question, error.message()),
     })?;
     let Some(made) = made else {
         return json(&Random { answer: RandomAnswer::None, rating: None, board: None });
@@ -59,8 +60,7 @@ fn config(question: &Question) -> Result<GeneratorConfig, Refusal> {
     let names = ["size", "colors", "class", "stars", "symmetry", "seed", "number"];
     let query = question.query(&names)?;
     let size = query.text("size").unwrap_or("10x10");
-    let shape =
-        read_size(size).map_err(|message| Refusal::bad(format!("size: `{size}`: {message}")))?;
+    let shape = read_size(size).map_err(|message| Refusal::of(Kind::Question, message))?;
     let stars = query.text("stars").unwrap_or("0.5-5");
     let stars = read_stars(stars).ok_or_else(|| {
         Refusal::bad(format!("stars: `{stars}`, expected 0.5 to 5 in halves, or 2-3.5"))

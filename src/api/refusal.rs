@@ -7,6 +7,7 @@ use super::Answer;
 #[cfg(feature = "certificate")]
 use crate::certificate::CertificateError;
 use crate::format::ReadError;
+use crate::language::{Language, Message, message};
 use crate::report::{Failure, Kind};
 use crate::solver::EngineError;
 use serde::Serialize;
@@ -22,9 +23,22 @@ pub(super) fn json<T: Serialize>(value: &T) -> Result<String, Refusal> {
 }
 
 impl Refusal {
-    /// A refusal with an English message, without a full stop.
+    /// A refusal in English, without a full stop: for those who write programs.
     pub fn new(kind: Kind, message: impl Into<String>) -> Refusal {
         Refusal(Failure::new(kind, message))
+    }
+
+    /// A refusal that a user of the page may see.
+    pub fn of(kind: Kind, message: impl Into<Message>) -> Refusal {
+        Refusal(Failure::of(kind, message.into()))
+    }
+
+    /// The refusal in another language, as far as it is a message.
+    pub(super) fn translated(mut self, language: Language) -> Refusal {
+        if language != Language::English {
+            self.0.translate(language.catalog());
+        }
+        self
     }
 
     /// The request has invalid parameters or contents.
@@ -39,7 +53,7 @@ impl Refusal {
 
     /// The server is overloaded.
     pub fn busy() -> Refusal {
-        Refusal::new(Kind::Busy, "too many requests at once; try again")
+        Refusal::of(Kind::Busy, "refused-busy")
     }
 
     /// The path does not exist.
@@ -49,7 +63,7 @@ impl Refusal {
 
     /// The body is longer than `limit` bytes.
     pub fn too_many_bytes(limit: usize) -> Refusal {
-        Refusal::new(Kind::TooLarge, format!("more than {limit} bytes"))
+        Refusal::of(Kind::TooLarge, message!("refused-bytes", count = limit))
     }
 
     /// The HTTP status.

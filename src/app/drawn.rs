@@ -2,10 +2,12 @@
 //!
 //! In: a `ReadError`. Out: text with the place, the line, what was expected, and advice.
 
-use super::failure::words;
+use super::failure::advice_message;
+use super::language::words;
 use annotate_snippets::renderer::DecorStyle;
 use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
 use nonosat::format::{Problem, ReadError};
+use nonosat::language::{Message, message};
 
 /// Draws every problem of the error; `file` is the name of its source.
 pub fn draw(error: &ReadError, file: &str, color: bool) -> String {
@@ -19,12 +21,18 @@ pub fn draw(error: &ReadError, file: &str, color: bool) -> String {
 fn draw_one(renderer: &Renderer, error: &ReadError, problem: &Problem, file: &str) -> String {
     let (line, _) = error.place(problem);
     let (text, span) = shown_line(error.text(), problem);
-    let label = format!("expected {}", problem.expected);
+    let expected = message!("problem-expected", wanted = problem.expected.clone());
+    let (title, label) = (words(&problem.message), words(&expected));
+    let (error_word, help_word) =
+        (words(&Message::new("label-error")), words(&Message::new("label-help")));
     let annotation = AnnotationKind::Primary.span(span).label(label);
     let snippet = Snippet::source(text).line_start(line).path(file).annotation(annotation);
-    let mut group = Level::ERROR.primary_title(problem.message.as_str()).element(snippet);
+    let mut group =
+        Level::ERROR.with_name(error_word.as_str()).primary_title(title.as_str()).element(snippet);
     if let Some(advice) = &problem.advice {
-        group = group.element(Level::HELP.message(words(advice)));
+        group = group.element(
+            Level::HELP.with_name(help_word.as_str()).message(words(&advice_message(advice))),
+        );
     }
     renderer.render(&[group])
 }

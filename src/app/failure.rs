@@ -5,74 +5,92 @@
 
 use super::exit::Exit;
 use super::interrupt;
-use super::language;
+use super::language::{self, words};
+use super::paths::name;
 use super::words::shown;
 use nonosat::authoring::repair::RepairError;
 use nonosat::certificate::CertificateError;
-use nonosat::format::{Advice, Format};
-use nonosat::language::Message;
+use nonosat::format::{Advice, Format, WriteError};
+use nonosat::language::{Argument, Message, message};
 use nonosat::propagation::Limit;
-use nonosat::puzzle::Puzzle;
+use nonosat::puzzle::{Puzzle, PuzzleError};
 use nonosat::report::{AnswerLine, Failure, Kind};
 use nonosat::sat::backends::SolveError;
 use nonosat::solver::{EngineError, Reason};
 use std::io::{ErrorKind, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// A failure with its text for the user.
 #[derive(Debug, thiserror::Error)]
-#[error("{message}")]
+#[error("{}", words(.message))]
 pub struct CliError {
     /// The exit status that it leads to.
     pub exit: Exit,
-    /// What is wrong, in lower case, without a full stop.
-    pub message: String,
+    /// What is wrong, without a full stop.
+    pub message: Message,
     /// What the user can do about it.
-    pub help: Option<String>,
+    pub help: Option<Message>,
     /// For an error at a place in a file: the whole text, and the same for programs.
     pub drawn: Option<(String, Failure)>,
 }
 
 /// A file that may not be replaced.
 #[derive(Debug, thiserror::Error)]
-#[error("{} exists", .0.display())]
+#[error("{}", words(&self.message()))]
 pub struct Exists(pub PathBuf);
 
+impl Exists {
+    fn message(&self) -> Message {
+        message!("file-exists", file = self.0.display().to_string())
+    }
+}
+
 /// Advice about a file, in the words of the command line.
-pub fn words(advice: &Advice) -> String {
-    const MAKE: &str = "make a puzzle of it: nonosat convert IMAGE PUZZLE.non --width 40";
+pub fn advice_message(advice: &Advice) -> Message {
     match advice {
-        Advice::Text(text) => text.clone(),
-        Advice::NameFormat(formats) if formats.is_empty() => {
-            "--from FORMAT tells the format".to_owned()
-        }
+        Advice::Text(message) => message.clone(),
+        Advice::NameFormat(formats) if formats.is_empty() => message!("help-from"),
         Advice::NameFormat(formats) => {
-            let names: Vec<&str> = formats.iter().copied().map(Format::name).collect();
-            format!("say which: --from {}", names.join(" or --from "))
+            let option = |format: &Format| format!("--from {}", format.name()).into();
+            let options = formats.iter().map(option).collect();
+            message!("help-from-which", options = Argument::Or(options))
         }
-        Advice::OneOfSeveral => "say which: FILE#1 is the first".to_owned(),
-        Advice::MakeFromImage => MAKE.to_owned(),
-        Advice::ConvertImage => format!("save it as PNG; {MAKE}"),
-        _ => String::new(),
+        Advice::OneOfSeveral => message!("help-which-puzzle"),
+        Advice::MakeFromImage => message!("help-make"),
+        Advice::ConvertImage => message!("help-save-png"),
+        _ => Message::plain(""),
     }
 }
 
 impl CliError {
     /// A failure without help.
-    pub fn error(exit: Exit, message: impl std::fmt::Display) -> anyhow::Error {
-        let message = message.to_string();
-        CliError { exit, message, help: None, drawn: None }.into()
+    pub fn error(exit: Exit, message: impl Into<Message>) -> anyhow::Error {
+        CliError { exit, message: message.into(), help: None, drawn: None }.into()
     }
 
     /// A failure and what the user can do about it.
     pub fn with_help(
         exit: Exit,
-        message: impl std::fmt::Display,
-        help: impl std::fmt::Display,
+        message: impl Into<Message>,
+        help: impl Into<Message>,
     ) -> anyhow::Error {
-        let (message, help) = (message.to_string(), Some(help.to_string()));
-        CliError { exit, message, help, drawn: None }.into()
+        CliError { exit, message: message.into(), help: Some(help.into()), drawn: None }.into()
     }
+}
+
+/// The message of a failure with its cause, which the system or a library words.
+pub fn because(what: Message, why: impl std::fmt::Display) -> Message {
+    message!("because", what = what, why = why.to_string())
+}
+
+/// The failure to read a file.
+pub fn cannot_read(path: &Path, why: impl std::fmt::Display) -> anyhow::Error {
+    CliError::error(Exit::Io, because(message!("cannot-read", file = name(path)), why))
+}
+
+/// The message of a failure that concerns a file or a puzzle.
+pub fn about(name: impl Into<Argument>, what: impl Into<Message>) -> Message {
+    message!("about-file", name = name, what = what.into())
 }
 
 /// Prints the failure on standard error and returns the exit status. A pipe that its reader
@@ -89,9 +107,31 @@ pub fn report(error: &anyhow::Error) -> Exit {
 pub fn text(error: &anyhow::Error) -> String {
     let drawn = error.downcast_ref::<CliError>().and_then(|error| error.drawn.as_ref());
     drawn.map(|(text, _)| text.clone()).unwrap_or_else(|| {
-        let help = help(error).map_or(String::new(), |help| format!("\nhelp: {}", shown(&help)));
-        format!("error: {}{help}", shown(&format!("{error:#}")))
+        let help = help(error).map(|help| shown(&labeled("label-help", &words(&help))));
+        let help = help.map_or(String::new(), |help| format!("\n{help}"));
+        format!("{}{help}", shown(&labeled("label-error", &in_words(error))))
     })
+}
+
+/// A label such as `error` before a text.
+pub fn labeled(label: &'static str, text: &str) -> String {
+    words(&message!("labeled", label = Message::new(label), text = text))
+}
+
+/// The failure in words, with its causes.
+pub fn in_words(error: &anyhow::Error) -> String {
+    message(error).map_or_else(|| format!("{error:#}"), |message| words(&message))
+}
+
+/// The failure as a message; `None` if it is always in English.
+fn message(error: &anyhow::Error) -> Option<Message> {
+    error
+        .downcast_ref::<CliError>()
+        .map(|error| error.message.clone())
+        .or_else(|| Some(error.downcast_ref::<Exists>()?.message()))
+        .or_else(|| Some(error.downcast_ref::<RepairError>()?.message()))
+        .or_else(|| Some(error.downcast_ref::<PuzzleError>()?.message()))
+        .or_else(|| Some(error.downcast_ref::<WriteError>()?.message()))
 }
 
 /// Prints a line on standard error. If that is closed, no reader is left.
@@ -102,7 +142,7 @@ pub fn print_error(text: &str) {
 /// The error for programs.
 pub fn as_data(error: &anyhow::Error) -> Failure {
     if let Some(data) = error.downcast_ref::<CliError>().and_then(|error| error.drawn.as_ref()) {
-        return data.1.clone();
+        return in_language(data.1.clone());
     }
     let kind = match exit(error) {
         Exit::BadInput => Kind::File,
@@ -110,7 +150,16 @@ pub fn as_data(error: &anyhow::Error) -> Failure {
         Exit::Defect => Kind::Defect,
         _ => Kind::System,
     };
-    Failure::new(kind, format!("{error:#}"))
+    match message(error) {
+        Some(message) => in_language(Failure::of(kind, message)),
+        None => Failure::new(kind, format!("{error:#}")),
+    }
+}
+
+/// A failure in the language of the user.
+pub fn in_language(mut failure: Failure) -> Failure {
+    failure.translate(language::catalog());
+    failure
 }
 
 /// The JSON object that `--json` prints for a file that failed.
@@ -147,20 +196,20 @@ pub fn is_closed_pipe(error: &anyhow::Error) -> bool {
 }
 
 /// What the user can do about the error, in the words of the command line.
-fn help(error: &anyhow::Error) -> Option<String> {
+fn help(error: &anyhow::Error) -> Option<Message> {
     if let Some(error) = error.downcast_ref::<CliError>() {
         return error.help.clone();
     }
     if error.is::<Exists>() {
-        return Some("use --force to replace it".to_owned());
+        return Some(message!("help-force"));
     }
     match engine_error(error)? {
-        EngineError::Backend(error) => help_with_solver(error).map(str::to_owned),
+        EngineError::Backend(error) => help_with_solver(error).map(Message::plain),
         _ => None,
     }
 }
 
-/// What the user can do about a solver that failed.
+/// What the user can do about a solver that failed. The errors of solvers are in English.
 fn help_with_solver(error: &SolveError) -> Option<&'static str> {
     match error {
         SolveError::Start { .. } => Some("is it installed and in the PATH?"),
@@ -178,7 +227,7 @@ fn help_with_solver(error: &SolveError) -> Option<&'static str> {
 
 /// Why there is no answer: `interrupted`, or the limit that was reached.
 pub fn describe_limit(limit: &Limit, puzzle: &Puzzle) -> String {
-    language::catalog().words(&limit_message(limit, puzzle))
+    words(&limit_message(limit, puzzle))
 }
 
 /// The message of [`describe_limit`].
@@ -192,13 +241,14 @@ pub fn limit_message(limit: &Limit, puzzle: &Puzzle) -> Message {
 /// A help line about a limit, if the user can do anything about it.
 pub fn help_against(limit: &Limit) -> Option<String> {
     let help = match limit {
-        Limit::Placements { .. } => "use --encoding order or auto, or raise --placement-limit",
-        Limit::Literals { .. } | Limit::Capacity => "use --engine search, which needs no formula",
-        Limit::Memory => "raise --memory-limit, if there is more",
-        Limit::Solver => "leave out --solver: the one inside goes on as long as it may",
+        Limit::Placements { .. } => message!("help-placements"),
+        Limit::Literals { .. } | Limit::Capacity => message!("help-search"),
+        Limit::Memory => message!("help-memory-limit"),
+        Limit::Solver => message!("help-own-solver"),
+        Limit::Weights => message!("help-weights"),
         _ => return None,
     };
-    Some(format!("help: {help}"))
+    Some(labeled("label-help", &words(&help)))
 }
 
 /// The engine's error, also inside a certificate's error.
@@ -209,15 +259,21 @@ fn engine_error(error: &anyhow::Error) -> Option<&EngineError> {
     }
 }
 
-/// Prints on standard error that there is no answer, why, and `more`; returns the exit status.
-pub fn report_undecided(limit: &Limit, puzzle: &Puzzle, more: &str) -> Exit {
-    print_error(&format!("undecided: {}{more}", describe_limit(limit, puzzle)));
+/// Prints on standard error that there is no answer, and why; returns the exit status. `more` is
+/// a message around the limit.
+pub fn report_undecided(limit: &Limit, puzzle: &Puzzle, more: Option<Message>) -> Exit {
+    let limit_words = limit_message(limit, puzzle);
+    let text = match more {
+        Some(more) => words(&more.with("limit", limit_words)),
+        None => words(&limit_words),
+    };
+    print_error(&labeled("label-undecided", &text));
     help_against(limit).iter().for_each(|help| print_error(help));
     Exit::undecided()
 }
 
 /// Prints on standard error that there is no solution, and why; returns the exit status.
 pub fn report_no_solution(reason: &Reason, puzzle: &Puzzle) -> Exit {
-    print_error(&format!("no solution: {}", language::catalog().words(&reason.message(puzzle))));
+    print_error(&labeled("label-no-solution", &words(&reason.message(puzzle))));
     Exit::No
 }

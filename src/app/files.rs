@@ -5,9 +5,10 @@
 //! without a puzzle's ending. The name of an existing file is never a pattern.
 
 use super::exit::Exit;
-use super::failure::CliError;
+use super::failure::{CliError, cannot_read};
 use super::paths::is_standard;
 use nonosat::format::Format;
+use nonosat::language::message;
 use std::path::{Path, PathBuf};
 
 /// Endings of files of records, one puzzle per line.
@@ -45,9 +46,8 @@ fn files(typed: &Path, records: bool) -> Box<dyn Iterator<Item = anyhow::Result<
     if walk.peek().is_some() {
         return Box::new(walk);
     }
-    let message = format!("{} has no file of puzzles", typed.display());
-    let help = "files are found by their endings: .non, .clues, .json, ...; name others";
-    Box::new(std::iter::once(Err(CliError::with_help(Exit::BadInput, message, help))))
+    let message = message!("folder-no-puzzles", folder = typed.display().to_string());
+    Box::new(std::iter::once(Err(CliError::with_help(Exit::BadInput, message, "help-endings"))))
 }
 
 /// Does the name end like that of a file of records?
@@ -65,8 +65,8 @@ fn fitting(pattern: &str) -> Box<dyn Iterator<Item = anyhow::Result<PathBuf>> + 
     if paths.peek().is_some() {
         return Box::new(paths.map(Ok));
     }
-    let message = format!("no file fits {pattern}");
-    let refused = CliError::with_help(Exit::Io, message, "is it the right folder?");
+    let message = message!("file-none-fits", pattern = pattern);
+    let refused = CliError::with_help(Exit::Io, message, "help-right-folder");
     Box::new(std::iter::once(Err(refused)))
 }
 
@@ -87,8 +87,7 @@ impl Iterator for Walk {
             }
             let folder = self.folders.pop()?;
             if let Err(error) = self.enter(&folder) {
-                let message = format!("cannot read {}: {error}", folder.display());
-                return Some(Err(CliError::error(Exit::Io, message)));
+                return Some(Err(cannot_read(&folder, error)));
             }
         }
     }

@@ -6,13 +6,13 @@
 
 use super::drawn;
 use super::exit::Exit;
-use super::failure::CliError;
+use super::failure::{CliError, cannot_read};
 use super::paths::{STANDARD, exact, exists, is_standard, name};
 use super::terminal;
-use super::words::{counted, shown};
-use anyhow::Context;
+use super::words::shown;
 use nonosat::document::Document;
 use nonosat::format::{self, Detected, Format, ReadError, Unclear};
+use nonosat::language::{Argument, Message, message};
 use nonosat::report::Failure;
 use std::io::Read;
 use std::path::{Path, PathBuf};
@@ -83,12 +83,10 @@ impl LoadedPuzzle {
     }
 
     /// A note for the user if the file could be in several formats.
-    pub fn note(&self) -> Option<String> {
-        let (names, first) = (self.ambiguous_formats()?.join(" or "), self.format.name());
-        let name = &self.name;
-        Some(format!(
-            "note: {name} could be {names}, all with the same verdict; the rest is of {first}"
-        ))
+    pub fn note(&self) -> Option<Message> {
+        let formats = self.ambiguous_formats()?.into_iter().map(Argument::from).collect();
+        let (name, first) = (self.name.clone(), self.format.name());
+        Some(message!("note-formats", name = name, formats = Argument::Or(formats), first = first))
     }
 
     /// The error that lists the formats.
@@ -169,8 +167,8 @@ impl Address {
     /// If it cannot be read, the number is 0, or standard input is empty.
     pub fn bytes(&self, limit: usize) -> anyhow::Result<Vec<u8>> {
         if self.number == Some(0) {
-            let message = format!("{}: numbers begin at 1", self.name());
-            let help = format!("{} is the first", numbered(&self.path, 1));
+            let message = message!("numbers-from-1", name = self.name());
+            let help = message!("help-first", first = numbered(&self.path, 1));
             return Err(CliError::with_help(Exit::Usage, message, help));
         }
         if !self.path.exists()
@@ -180,9 +178,7 @@ impl Address {
         }
         let bytes = bytes(&self.path, limit as u64)?;
         if is_standard(&self.path) && bytes.is_empty() {
-            let message = "standard input is empty, or closed";
-            let help = "name a file, or give one: nonosat COMMAND - < FILE";
-            return Err(CliError::with_help(Exit::BadInput, message, help));
+            return Err(CliError::with_help(Exit::BadInput, "input-empty", "help-input"));
         }
         Ok(bytes)
     }
@@ -248,16 +244,16 @@ impl Address {
         match puzzles.pop() {
             Some(only) if count == 1 => Ok(only),
             _ => {
-                let message = format!("{} has {count} puzzles", name(&self.path));
-                let help = format!("say which: {} for the first", numbered(&self.path, 1));
+                let message = message!("file-several", name = name(&self.path), count = count);
+                let help = message!("help-say-first", first = numbered(&self.path, 1));
                 Err(CliError::with_help(Exit::BadInput, message, help))
             }
         }
     }
 
     fn missing(&self, count: usize) -> anyhow::Error {
-        let (puzzles, number) = (counted(count, "puzzle"), self.number.unwrap_or(1));
-        let message = format!("{} has {puzzles}, no number {number}", name(&self.path));
+        let (name, number) = (name(&self.path), self.number.unwrap_or(1));
+        let message = message!("file-no-number", name = name, count = count, number = number);
         CliError::error(Exit::BadInput, message)
     }
 }
@@ -275,13 +271,13 @@ fn network(typed: &str) -> Option<anyhow::Error> {
     if !["http://", "https://"].iter().any(|scheme| typed.starts_with(scheme)) {
         return None;
     }
-    let message = format!("{typed} is an address, and nonosat does not use the network");
+    let message = message!("address-network", address = typed);
     let help = match format::detect(typed.as_bytes()) {
         // The help quotes the address, so it must not contain quotes.
         Ok(Detected::One(Format::Pzpr)) if !typed.contains('\'') => {
-            format!("it holds the whole puzzle: echo '{typed}' | nonosat COMMAND -")
+            message!("help-address-whole", address = typed)
         }
-        _ => "save the file or the page, and name what you saved".to_owned(),
+        _ => message!("help-address-save"),
     };
     Some(CliError::with_help(Exit::Usage, message, help))
 }
@@ -298,15 +294,15 @@ pub fn bytes(path: &Path, limit: u64) -> anyhow::Result<Vec<u8>> {
     if !is_standard(path) && path.is_dir() {
         return Err(folder(path));
     }
-    read.with_context(|| format!("cannot read {}", name(path)))?;
+    read.map_err(|error| cannot_read(path, error))?;
     Ok(bytes)
 }
 
 /// The error for a folder in the place of a file.
 fn folder(path: &Path) -> anyhow::Error {
-    let message = format!("{} is a folder", path.display());
+    let message = message!("file-is-folder", file = path.display().to_string());
     let takers = super::files::TAKERS.join(", ");
-    let help = format!("name one of its files; {takers} take all puzzles of a folder");
+    let help = message!("help-not-folder", commands = takers);
     CliError::with_help(Exit::Io, message, help)
 }
 
@@ -319,7 +315,7 @@ fn by_ending(path: &Path, bytes: &[u8]) -> Option<Format> {
 pub fn drawn(error: &ReadError, path: &Path) -> anyhow::Error {
     let text = drawn::draw(error, &name(path), terminal::has_colored_errors());
     let data = Failure::from(error);
-    let message = data.error.clone();
+    let message = error.message();
     let drawn = Some((text.trim_end().to_owned(), data));
     CliError { exit: Exit::BadInput, message, help: None, drawn }.into()
 }

@@ -1,6 +1,6 @@
 //! The language of messages: `--lang`, else that of the locale, else English.
 
-use nonosat::language::{Catalog, Language};
+use nonosat::language::{Catalog, Language, Message};
 use std::sync::OnceLock;
 
 static CHOSEN: OnceLock<Language> = OnceLock::new();
@@ -14,6 +14,11 @@ pub fn choose(language: Option<Language>) {
 /// The language.
 pub fn language() -> Language {
     CHOSEN.get().copied().unwrap_or_default()
+}
+
+/// A message in the words of the language.
+pub fn words(message: &Message) -> String {
+    catalog().words(message)
 }
 
 /// The catalog of the language.

@@ -5,9 +5,11 @@
 //! not the link; messages name the requested file, never the temporary one.
 
 use super::exit::Exit;
-use super::failure::{self, CliError, Exists};
+use super::failure::{self, CliError, Exists, because};
 use super::interrupt;
+use super::language::words;
 use anyhow::Context;
+use nonosat::language::message;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use tempfile::NamedTempFile;
@@ -35,10 +37,8 @@ impl Sink {
         };
         match std::fs::metadata(path) {
             Ok(metadata) if metadata.is_dir() => {
-                return Err(CliError::error(
-                    Exit::Usage,
-                    format!("{} is a folder", path.display()),
-                ));
+                let message = message!("file-is-folder", file = path.display().to_string());
+                return Err(CliError::error(Exit::Usage, message));
             }
             Ok(metadata) if !metadata.is_file() => {
                 let file = std::fs::OpenOptions::new().write(true).open(path);
@@ -126,7 +126,8 @@ pub fn print(text: &str) -> io::Result<()> {
 }
 
 fn of_standard(error: io::Error) -> io::Error {
-    io::Error::new(error.kind(), format!("cannot write standard output: {error}"))
+    let text = words(&because(message!("cannot-write-output"), &error));
+    io::Error::new(error.kind(), text)
 }
 
 /// Returns `result`. With `is_json`, prints a failure as JSON on standard output.
@@ -156,8 +157,8 @@ pub fn refuse_folder(
         Ok(_) if !force => Err(exists(path)),
         Ok(_) if is_kind(path) => Ok(()),
         Ok(_) => {
-            let message = format!("{} is something else and is not replaced", path.display());
-            Err(CliError::with_help(Exit::Usage, message, "name another folder"))
+            let message = message!("folder-other", folder = path.display().to_string());
+            Err(CliError::with_help(Exit::Usage, message, "help-other-folder"))
         }
     }
 }
@@ -236,8 +237,9 @@ fn without_name(error: io::Error) -> io::Error {
     }
 }
 
-fn cannot_write(path: &Path) -> String {
-    format!("cannot write {}", path.display())
+/// The words before the cause.
+pub fn cannot_write(path: &Path) -> String {
+    words(&message!("cannot-write", file = path.display().to_string()))
 }
 
 fn exists(path: &Path) -> anyhow::Error {

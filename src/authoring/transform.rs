@@ -6,6 +6,7 @@
 //! state of a game move with their cells.
 
 use crate::document::{Document, DocumentError};
+use crate::language::{Message, english_errors, message};
 use crate::puzzle::{
     CellId, Color, ColorSet, Geometry, Ink, Palette, Picture, Puzzle, PuzzleError, Shape, Turn,
     clues_of, turned,
@@ -29,14 +30,12 @@ pub enum Edit {
 }
 
 /// Why an edit is not possible.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 #[non_exhaustive]
 pub enum EditError {
     /// The edit needs the goal, and the document has none.
-    #[error("no picture is stored with the puzzle, and without one it cannot be {0}")]
     NoGoal(&'static str),
     /// The edit needs a rectangle.
-    #[error("only rectangles can be {what}, this is {shape}")]
     Shape {
         /// The edit, as a past participle.
         what: &'static str,
@@ -44,10 +43,8 @@ pub enum EditError {
         shape: Shape,
     },
     /// Inverting needs exactly one foreground color; the puzzle has this many.
-    #[error("only pictures in one color can be inverted, this one has {0}")]
     Colors(usize),
     /// The palette has no such color.
-    #[error("there is no color {letter} here, only {known}")]
     Letter {
         /// The letter of the unknown color.
         letter: char,
@@ -55,11 +52,42 @@ pub enum EditError {
         known: String,
     },
     /// The edited puzzle is not valid, for example too large or empty.
-    #[error(transparent)]
-    Puzzle(#[from] PuzzleError),
+    Puzzle(PuzzleError),
     /// The parts of the edited document do not fit together: a defect of this program.
-    #[error(transparent)]
-    Document(#[from] DocumentError),
+    Document(DocumentError),
+}
+
+impl EditError {
+    /// The error as a message.
+    #[doc(hidden)]
+    pub fn message(&self) -> Message {
+        match self {
+            EditError::NoGoal(what) => Message::new(format!("edit-no-goal-{what}")),
+            EditError::Shape { what, shape } => {
+                Message::new(format!("edit-rectangle-{what}")).with("shape", shape.to_string())
+            }
+            EditError::Colors(count) => message!("edit-colors", count = *count),
+            EditError::Letter { letter, known } => {
+                message!("edit-letter", letter = *letter, letters = known.clone())
+            }
+            EditError::Puzzle(error) => error.message(),
+            EditError::Document(error) => error.message(),
+        }
+    }
+}
+
+english_errors!(EditError);
+
+impl From<PuzzleError> for EditError {
+    fn from(error: PuzzleError) -> EditError {
+        EditError::Puzzle(error)
+    }
+}
+
+impl From<DocumentError> for EditError {
+    fn from(error: DocumentError) -> EditError {
+        EditError::Document(error)
+    }
 }
 
 /// Applies an edit and returns the new document.

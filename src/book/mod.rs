@@ -8,6 +8,7 @@
 mod answers;
 mod cover;
 mod fit;
+mod postcard;
 mod puzzles;
 mod rules;
 mod sheet;
@@ -16,9 +17,10 @@ mod split;
 use crate::document::Document;
 use crate::drawing::{Drawing, Entry as Heading, Font, Sheets};
 use crate::explanation::Rating;
-use crate::language::{Language, Message, message};
+use crate::language::{Language, Message, english_errors, message};
 use crate::puzzle::{Clue, Point};
 use crate::verify::Verified;
+pub use postcard::{Postcard, Strip, postcard};
 use puzzles::Place;
 use sheet::Sheet;
 use std::collections::BTreeSet;
@@ -112,16 +114,29 @@ pub enum BookError {
 }
 
 /// The book would be too large.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "a book has at most {MAX_PUZZLES} puzzles with {MAX_CELLS} cells together, not {puzzles} with {cells}"
-)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TooLarge {
     /// The number of puzzles.
     pub puzzles: usize,
     /// The number of cells of all puzzles.
     pub cells: usize,
 }
+
+impl TooLarge {
+    /// The error as a message.
+    #[doc(hidden)]
+    pub fn message(&self) -> Message {
+        message!(
+            "book-large",
+            puzzles = MAX_PUZZLES,
+            cells = MAX_CELLS,
+            found = self.puzzles,
+            together = self.cells,
+        )
+    }
+}
+
+english_errors!(TooLarge);
 
 /// Checks numbers of puzzles and cells against the limits of a book.
 ///

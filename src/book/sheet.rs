@@ -45,6 +45,16 @@ impl<'a> Sheet<'a> {
         }
     }
 
+    /// An empty page of this width and height, in points.
+    pub fn of_size(plan: &'a Plan, size: Point) -> Sheet<'a> {
+        Sheet { size, ..Sheet::blank(plan) }
+    }
+
+    /// Adds an item of a drawing, in points.
+    pub fn add(&mut self, item: Item) {
+        self.items.push(item);
+    }
+
     /// Turns the page to landscape.
     pub fn turned(self) -> Sheet<'a> {
         Sheet { is_turned: true, ..self }

@@ -4,19 +4,24 @@
 //! that `docs/PROOFS.md` names, each once and within its size limit; the same verdict gives the
 //! same bytes.
 
-use super::{Certificate, CertificateError};
+use super::{Certificate, CertificateError, Evidence};
 use crate::format::{self, Format, Loss};
 use crate::puzzle::{Ink, Palette, Puzzle};
-use crate::sat::cnf::dimacs;
+use crate::sat::cnf::{Cnf, dimacs};
 use crate::solver::Verdict;
+use crate::verify::Verified;
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::io::{self, Read};
 
 /// The file that lists the verdict and the other files.
 pub const MANIFEST: &str = "MANIFEST";
-/// The checker in Python, which shares no code with this program.
-pub(super) const CHECKER: (&str, &[u8]) = ("check.py", include_bytes!("check.py"));
+/// The name of the checker in Python, which shares no code with this program.
+pub(super) const CHECKER: &str = "check.py";
+/// The checker of formulas and steps.
+const STEP_CHECKER: &[u8] = include_bytes!("check.py");
+/// The checker of numbers.
+const WEIGHTS_CHECKER: &[u8] = include_bytes!("../weights/check.py");
 pub(super) const PUZZLE: &str = "puzzle.json";
 pub(super) const PICTURE: &str = "picture.solution";
 pub(super) const OTHER: &str = "other.solution";
@@ -24,9 +29,13 @@ pub(super) const FORMULA: &str = "formula.cnf";
 /// The steps in LRAT, each with its antecedents.
 pub const STEPS: &str = "proof.lrat";
 pub(super) const DRAT: &str = "proof.drat";
+/// The numbers of a proof by numbers, with the picture.
+pub(super) const WEIGHTS: &str = "weights.txt";
 
 /// Most bytes of a proof or a formula: 1 GiB.
 const MAX_LARGE: u64 = 1 << 30;
+/// Most bytes of the numbers: 64 MiB.
+const MAX_WEIGHTS: u64 = 64 << 20;
 /// Most bytes of any other file.
 const MAX_SMALL: u64 = format::MAX_BYTES as u64;
 
@@ -40,6 +49,8 @@ const FORMULA_COMMENTS: [&str; 2] = [
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ProofForm {
+    /// Numbers in the cells, without a formula.
+    Weights,
     /// LRAT: each clause with those that it follows from.
     #[default]
     Lrat,
@@ -58,13 +69,15 @@ pub fn max_bytes(name: &str) -> Option<u64> {
     match name {
         MANIFEST | PUZZLE | PICTURE | OTHER => Some(MAX_SMALL),
         FORMULA | STEPS | DRAT => Some(MAX_LARGE),
-        _ if name == CHECKER.0 => Some(MAX_SMALL),
+        WEIGHTS => Some(MAX_WEIGHTS),
+        CHECKER => Some(MAX_SMALL),
         _ => None,
     }
 }
 
 impl Bundle {
-    /// The bundle of a certificate whose verdict is `unique`, `several` or `none`.
+    /// The bundle of a certificate whose verdict is `unique`, `several` or `none`. `form` is that of
+    /// the steps, if the proof has any.
     ///
     /// # Errors
     /// [`CertificateError`] if a step does not follow, which is a defect.
@@ -73,32 +86,19 @@ impl Bundle {
         certificate: &Certificate,
         form: ProofForm,
     ) -> Result<Bundle, CertificateError> {
-        let mut files = BTreeMap::new();
-        let mut add = |name: &str, bytes: Vec<u8>| files.insert(name.to_owned(), bytes);
-        add(CHECKER.0, CHECKER.1.to_vec());
-        add(PUZZLE, puzzle_text(puzzle).ok_or(CertificateError::Gap)?.into_bytes());
-        let solution = |picture| format::write_solution(puzzle.geometry(), picture).into_bytes();
-        match certificate.verdict() {
-            Verdict::Unique(only) => {
-                add(PICTURE, solution(only.picture()));
+        let text = puzzle_text(puzzle).ok_or(CertificateError::Gap)?;
+        let mut files = vec![(PUZZLE, text.into_bytes())];
+        match &certificate.evidence {
+            Evidence::Weights(weights) => files.push((WEIGHTS, weights.text(puzzle).into_bytes())),
+            Evidence::Refutation(encoding, _) => {
+                files.extend(pictures(puzzle, certificate.verdict()));
+                files.extend(refutation(certificate, encoding.cnf(), form)?);
             }
-            Verdict::Several(one, other) => {
-                add(PICTURE, solution(one.picture()));
-                add(OTHER, solution(other.picture()));
-            }
-            _ => {}
+            Evidence::Pictures => files.extend(pictures(puzzle, certificate.verdict())),
         }
-        let is_unique = matches!(certificate.verdict(), Verdict::Unique(_));
-        if is_unique || matches!(certificate.verdict(), Verdict::None(_)) {
-            let cnf = certificate.encoding().cnf();
-            let mut formula = Vec::with_capacity(8 * cnf.literal_count());
-            let comments = FORMULA_COMMENTS.iter().take(if is_unique { 2 } else { 1 });
-            // Writing to a vector cannot fail.
-            let _ = dimacs::write(&mut formula, cnf, comments);
-            add(FORMULA, formula);
-            let name = if form == ProofForm::Lrat { STEPS } else { DRAT };
-            add(name, certificate.steps(form)?);
-        }
+        let named = files.into_iter().map(|(name, bytes)| (name.to_owned(), bytes));
+        let mut files: BTreeMap<String, Vec<u8>> = named.collect();
+        files.insert(CHECKER.to_owned(), checker(&files).to_vec());
         let manifest = manifest(certificate.verdict().word(), &files);
         files.insert(MANIFEST.to_owned(), manifest.into_bytes());
         Ok(Bundle { files })
@@ -172,6 +172,17 @@ impl Bundle {
         self.files.iter().map(|(name, bytes)| (name.as_str(), bytes.as_slice()))
     }
 
+    /// The length of the steps or the numbers, in bytes.
+    #[doc(hidden)]
+    pub fn proof_bytes(&self) -> usize {
+        [STEPS, DRAT, WEIGHTS].into_iter().filter_map(|name| self.file(name)).map(<[u8]>::len).sum()
+    }
+
+    /// The checker of this version for such a bundle.
+    pub(super) fn own_checker(&self) -> &'static [u8] {
+        checker(&self.files)
+    }
+
     /// The bytes of one file, if the bundle has it.
     #[doc(hidden)]
     pub fn file(&self, name: &str) -> Option<&[u8]> {
@@ -237,6 +248,41 @@ impl<R: Read> Counted<R> {
     }
 }
 
+/// The checker that belongs to these files.
+fn checker(files: &BTreeMap<String, Vec<u8>>) -> &'static [u8] {
+    if files.contains_key(WEIGHTS) { WEIGHTS_CHECKER } else { STEP_CHECKER }
+}
+
+/// The files of the verdict's pictures.
+fn pictures(puzzle: &Puzzle, verdict: &Verdict) -> Vec<(&'static str, Vec<u8>)> {
+    let file = |name, picture: &Verified| {
+        (name, format::write_solution(puzzle.geometry(), picture.picture()).into_bytes())
+    };
+    match verdict {
+        Verdict::Unique(only) => vec![file(PICTURE, only)],
+        Verdict::Several(one, other) => vec![file(PICTURE, one), file(OTHER, other)],
+        _ => Vec::new(),
+    }
+}
+
+/// The files of the formula and the steps, where the verdict needs them.
+fn refutation(
+    certificate: &Certificate,
+    cnf: &Cnf,
+    form: ProofForm,
+) -> Result<Vec<(&'static str, Vec<u8>)>, CertificateError> {
+    let comments = match certificate.verdict() {
+        Verdict::Unique(_) => &FORMULA_COMMENTS[..],
+        Verdict::None(_) => &FORMULA_COMMENTS[..1],
+        _ => return Ok(Vec::new()),
+    };
+    let mut formula = Vec::with_capacity(8 * cnf.literal_count());
+    // Writing to a vector cannot fail.
+    let _ = dimacs::write(&mut formula, cnf, comments.iter());
+    let name = if form == ProofForm::Drat { DRAT } else { STEPS };
+    Ok(vec![(FORMULA, formula), (name, certificate.steps(form)?)])
+}
+
 /// The puzzle as JSON without notes, as a bundle has it.
 pub(super) fn puzzle_text(puzzle: &Puzzle) -> Option<String> {
     let inks = puzzle.palette().colors().map(|color| puzzle.palette().ink(color).rgb);
@@ -257,7 +303,7 @@ fn manifest(verdict: &str, files: &BTreeMap<String, Vec<u8>>) -> String {
         text += &format!("file {name} {} {}\n", bytes.len(), digest(bytes));
     }
     text += "# Checked by this program, or by one that shares nothing with it:\n";
-    text += "#   nonosat prove --check .\n#   python3 check.py .\n";
+    text += "#   nonosat verify .\n#   python3 check.py .\n";
     if files.contains_key(STEPS) {
         text += "# Any checker of LRAT takes formula.cnf and proof.lrat; every step is RUP.\n";
     }

@@ -5,7 +5,8 @@
 //! clauses; the steps pass `proof::check`, which does not know puzzles.
 
 use super::bundle::{
-    Bundle, CHECKER, DRAT, FORMULA, MANIFEST, OTHER, PICTURE, PUZZLE, STEPS, digest, puzzle_text,
+    Bundle, CHECKER, DRAT, FORMULA, MANIFEST, OTHER, PICTURE, PUZZLE, STEPS, WEIGHTS, digest,
+    puzzle_text,
 };
 use crate::encoding::{EncodeOptions, Encoding, Strategy, encode_clues};
 use crate::format::{self, Format};
@@ -15,6 +16,7 @@ use crate::sat::cnf::{Cnf, Lit, read_formula};
 use crate::sat::proof::check::check;
 use crate::sat::proof::{follow, shared};
 use crate::verify::{Verified, verify};
+use crate::weights::{Refusal, Weights, check_weights, refuse};
 use itertools::Itertools;
 use serde_json::Value;
 
@@ -30,22 +32,10 @@ pub struct Accepted {
     pub pictures: Vec<Verified>,
     /// How many clauses the formula has, if there is one.
     pub clause_count: usize,
-    /// How many steps the proof has, if there is one.
+    /// How many steps the proof has, if there is one; sets of numbers count as steps.
     pub step_count: usize,
-}
-
-/// Why a bundle is refused.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{place}: {problem}")]
-pub struct Refusal {
-    /// The file, with the line number if known.
-    pub place: String,
-    /// What was found and what was expected.
-    pub problem: String,
-}
-
-pub(super) fn refuse<T>(place: &str, problem: impl ToString) -> Result<T, Refusal> {
-    Err(Refusal { place: place.to_owned(), problem: problem.to_string() })
+    /// The numbers, if they are the proof.
+    pub weights: Option<Weights>,
 }
 
 /// Checks a bundle. Also refuses it if the budget ends first.
@@ -55,6 +45,9 @@ pub(super) fn refuse<T>(place: &str, problem: impl ToString) -> Result<T, Refusa
 pub fn check_certificate(bundle: &Bundle, budget: &Budget) -> Result<Accepted, Refusal> {
     let verdict = manifest(bundle)?;
     let puzzle = puzzle(file(bundle, PUZZLE)?)?;
+    if bundle.file(WEIGHTS).is_some() {
+        return numbers(bundle, verdict, puzzle, budget);
+    }
     let names: &[&str] = match verdict.as_str() {
         "unique" => &[PICTURE],
         "several" => &[PICTURE, OTHER],
@@ -62,8 +55,14 @@ pub fn check_certificate(bundle: &Bundle, budget: &Budget) -> Result<Accepted, R
     };
     let pictures: Result<Vec<Verified>, Refusal> =
         names.iter().map(|&name| picture(bundle, name, &puzzle)).collect();
-    let mut accepted =
-        Accepted { verdict, puzzle, pictures: pictures?, clause_count: 0, step_count: 0 };
+    let mut accepted = Accepted {
+        verdict,
+        puzzle,
+        pictures: pictures?,
+        clause_count: 0,
+        step_count: 0,
+        weights: None,
+    };
     match &accepted.pictures[..] {
         [one, other] if one == other => return refuse(OTHER, "the same picture, wanted another"),
         [_, _] => {}
@@ -74,6 +73,23 @@ pub fn check_certificate(bundle: &Bundle, budget: &Budget) -> Result<Accepted, R
         }
     }
     Ok(accepted)
+}
+
+/// Checks the numbers of a bundle, and that they show its verdict.
+fn numbers(
+    bundle: &Bundle,
+    verdict: String,
+    puzzle: Puzzle,
+    budget: &Budget,
+) -> Result<Accepted, Refusal> {
+    let weights = Weights::read(file(bundle, WEIGHTS)?, &puzzle)?;
+    let only = check_weights(&puzzle, &weights, budget)?;
+    if (verdict == "unique") != only.is_some() {
+        return refuse(WEIGHTS, format!("numbers of another verdict, expected {verdict}"));
+    }
+    let step_count = weights.trial_count() + 1;
+    let (pictures, weights) = (Vec::from_iter(only), Some(weights));
+    Ok(Accepted { verdict, puzzle, pictures, clause_count: 0, step_count, weights })
 }
 
 fn file<'a>(bundle: &'a Bundle, name: &str) -> Result<&'a [u8], Refusal> {
@@ -107,10 +123,12 @@ fn manifest(bundle: &Bundle) -> Result<String, Refusal> {
     let (place, verdict) = next("`verdict`")?;
     let verdict = verdict.strip_prefix("verdict ").unwrap_or_default();
     let proof = [STEPS, DRAT].into_iter().find(|name| bundle.file(name).is_some()).unwrap_or(STEPS);
+    let is_shown = verdict == "unique" || verdict == "none";
     let mut names = match verdict {
-        "unique" => vec![CHECKER.0, FORMULA, PICTURE, proof, PUZZLE],
-        "several" => vec![CHECKER.0, OTHER, PICTURE, PUZZLE],
-        "none" => vec![CHECKER.0, FORMULA, proof, PUZZLE],
+        _ if is_shown && bundle.file(WEIGHTS).is_some() => vec![CHECKER, PUZZLE, WEIGHTS],
+        "unique" => vec![CHECKER, FORMULA, PICTURE, proof, PUZZLE],
+        "several" => vec![CHECKER, OTHER, PICTURE, PUZZLE],
+        "none" => vec![CHECKER, FORMULA, proof, PUZZLE],
         _ => return refuse(&place, "expected `verdict` and unique, several or none"),
     };
     names.sort_unstable();
@@ -121,7 +139,8 @@ fn manifest(bundle: &Bundle) -> Result<String, Refusal> {
         if line != expected {
             return refuse(&place, format!("found `{line}`, but it is `{expected}`"));
         }
-        if name == CHECKER.0 && version == env!("CARGO_PKG_VERSION") && bytes != CHECKER.1 {
+        if name == CHECKER && version == env!("CARGO_PKG_VERSION") && bytes != bundle.own_checker()
+        {
             return refuse(name, "not the checker of this version");
         }
     }

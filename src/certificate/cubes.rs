@@ -6,9 +6,9 @@
 //! verified for the whole puzzle.
 
 use super::bundle::{Bundle, FORMULA, MANIFEST, STEPS};
-use super::check::{Refusal, check_certificate, refuse};
+use super::check::check_certificate;
 use super::refutation::with_facts;
-use super::{Certificate, CertificateError, undecided};
+use super::{Certificate, CertificateError, Evidence, undecided};
 use crate::encoding::{EncodeOptions, Encoding, Strategy, encode_clues};
 use crate::propagation::Limit;
 use crate::puzzle::Puzzle;
@@ -18,6 +18,7 @@ use crate::sat::cnf::{Lit, Var, read_formula};
 use crate::sat::proof::{Lifted, ProofLogger, SharedLog, lift, shared};
 use crate::solver::{Reason, Verdict};
 use crate::verify::{Verified, verify};
+use crate::weights::{Refusal, refuse};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -99,7 +100,10 @@ impl<'a> CertificateMerge<'a> {
         if let Verdict::Unique(only) = &verdict {
             self.encoding.exclude(self.puzzle, only.picture());
         }
-        Ok(Certificate { verdict, encoding: self.encoding, log: self.log })
+        Ok(Certificate {
+            verdict,
+            evidence: Evidence::Refutation(Box::new(self.encoding), self.log),
+        })
     }
 
     /// Refutes the assignments outside all cubes; false if the budget is over. The solver decides

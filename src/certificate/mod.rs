@@ -1,9 +1,9 @@
 //! Certificates: a verdict with a proof that others can check.
 //!
-//! In: a puzzle and options. Out: a [`Certificate`]: the verdict, and for `unique` and `none` a
-//! refutation of the formula of the clues alone. Invariants: the formula depends only on the clues
-//! and the givens; everything that line solving, probing and the solver find becomes proof steps
-//! over it. `docs/PROOFS.md` explains why that is enough.
+//! In: a puzzle and options. Out: a [`Certificate`]: the verdict, and for `unique` and `none` either
+//! numbers ([`Weights`]) or a refutation of the formula of the clues alone. Invariants: the formula
+//! depends only on the clues and the givens; everything that line solving, probing and the solver
+//! find becomes proof steps over it. `docs/PROOFS.md` explains why that is enough.
 
 mod bundle;
 mod check;
@@ -13,33 +13,53 @@ mod recorder;
 mod refutation;
 mod trial;
 
+pub use crate::weights::Refusal;
 pub use bundle::{Bundle, NoBundle, ProofForm};
 #[doc(hidden)]
 pub use bundle::{MANIFEST, STEPS, max_bytes};
-pub use check::{Accepted, Refusal, check_certificate};
+pub use check::{Accepted, check_certificate};
 #[doc(hidden)]
 pub use cubes::CertificateMerge;
 
 use crate::encoding::{EncodeOptions, Encoding, Strategy, encode_clues};
 use crate::propagation::{Deduction, Limit};
 use crate::puzzle::{Picture, Puzzle};
+use crate::sat::budget::Budget;
 use crate::sat::proof::check::{Refused, check};
 use crate::sat::proof::{ElaborateError, SharedLog, Unsound, shared};
 use crate::solver::{
-    EngineError, Event, Options, Outcome, Reason, Verdict, deduce_by_lines, judge_open,
+    EngineError, Event, Options, Outcome, Reason, Verdict, deduce_by_lines, judge, judge_open,
 };
+use crate::verify::Verified;
+use crate::weights::{Weights, check_weights, find_weights};
+use bundle::WEIGHTS;
 use lines::{Interrupted, Lines};
 use recorder::Recorder;
+use std::borrow::Cow;
 use std::rc::Rc;
+use std::time::Duration;
 
 /// Most literals and antecedents of a proof, per literal that the formula may have.
 const WORDS_PER_LITERAL: usize = 8;
 
+/// How long [`prove`] looks for a picture, and for numbers if the form is left open.
+const WEIGHTS_TIME: Duration = Duration::from_secs(1);
+
 /// A verdict and its proof.
 pub struct Certificate {
     verdict: Verdict,
-    encoding: Encoding,
-    log: SharedLog,
+    evidence: Evidence,
+}
+
+/// What shows that there is no picture, or no other one. Other verdicts need none.
+enum Evidence {
+    /// The formula of the clues alone, for `unique` with a last clause that excludes the picture;
+    /// and steps that refute it.
+    Refutation(Box<Encoding>, SharedLog),
+    /// Numbers in the cells.
+    Weights(Weights),
+    /// Nothing but the pictures of the verdict.
+    Pictures,
 }
 
 impl Certificate {
@@ -48,46 +68,106 @@ impl Certificate {
         &self.verdict
     }
 
-    /// The formula of the clues alone. For `unique` its last clause excludes the picture.
-    pub fn encoding(&self) -> &Encoding {
-        &self.encoding
+    /// The numbers, if they are the proof.
+    #[doc(hidden)]
+    pub fn weights(&self) -> Option<&Weights> {
+        match &self.evidence {
+            Evidence::Weights(weights) => Some(weights),
+            Evidence::Refutation(..) | Evidence::Pictures => None,
+        }
     }
 
-    /// The steps that refute the formula, as text; empty for other verdicts.
+    /// The steps that refute the formula, as text; empty for other proofs.
     ///
     /// # Errors
     /// [`CertificateError::Unsound`] if a step does not follow, which is a defect.
     pub fn steps(&self, form: ProofForm) -> Result<Vec<u8>, CertificateError> {
         let mut text = Vec::new();
-        if let Some(refutation) = self.log.borrow().trimmed()? {
+        let Evidence::Refutation(_, log) = &self.evidence else { return Ok(text) };
+        if let Some(refutation) = log.borrow().trimmed()? {
             // Writing to a vector cannot fail.
             let _ = match form {
-                ProofForm::Lrat => refutation.write_lrat(&mut text),
                 ProofForm::Drat => refutation.write_drat(&mut text),
+                _ => refutation.write_lrat(&mut text),
             };
         }
         Ok(text)
     }
 
-    /// Checks LRAT steps with the proof checker and returns how many there are; 0 for verdicts
-    /// without a refutation.
+    /// Checks the proof in its bundle and returns how many steps it has: LRAT steps, or sets of
+    /// numbers; 0 for two pictures.
     ///
     /// # Errors
-    /// [`CertificateError::Refused`] if the checker refuses them, which is a defect.
+    /// [`CertificateError::Refused`] or [`CertificateError::Numbers`] if the checker refuses them,
+    /// which is a defect.
     #[doc(hidden)]
-    pub fn check(&self, steps: &[u8]) -> Result<usize, CertificateError> {
-        match self.verdict {
-            Verdict::Unique(_) | Verdict::None(_) => Ok(check(self.encoding.cnf(), steps)?),
+    pub fn check(&self, puzzle: &Puzzle, bundle: &Bundle) -> Result<usize, CertificateError> {
+        match (&self.evidence, &self.verdict) {
+            (Evidence::Weights(_), _) => {
+                let text = bundle.file(WEIGHTS).unwrap_or_default();
+                let weights = Weights::read(text, puzzle)?;
+                check_weights(puzzle, &weights, &Budget::endless())?;
+                Ok(weights.trial_count() + 1)
+            }
+            (Evidence::Refutation(encoding, _), Verdict::Unique(_) | Verdict::None(_)) => {
+                let steps = match bundle.file(STEPS) {
+                    Some(steps) => Cow::from(steps),
+                    None => Cow::from(self.steps(ProofForm::Lrat)?),
+                };
+                Ok(check(encoding.cnf(), &steps)?)
+            }
             _ => Ok(0),
         }
     }
 }
 
-/// Finds the verdict and records its proof. The literal limit bounds the proof, too.
+/// Finds the verdict and a proof in this form. If the form is left open, it is numbers where they
+/// are found within a second, else LRAT.
+///
+/// Other verdicts than `unique` and `none` need no proof. The limit of literals bounds steps, too.
 ///
 /// # Errors
-/// [`CertificateError`]. A limit makes the verdict `undecided`.
+/// [`CertificateError`]. A limit makes the verdict `undecided`, or is the outcome: [`Limit::Weights`]
+/// if only numbers are wanted and none are found.
 pub fn prove(
+    puzzle: &Puzzle,
+    options: &Options,
+    form: Option<ProofForm>,
+    watch: &mut dyn FnMut(Event),
+) -> Result<Outcome<Certificate>, CertificateError> {
+    if form.is_some_and(|form| form != ProofForm::Weights) {
+        return refute(puzzle, options, watch);
+    }
+    // Numbers need a picture, not a verdict.
+    let short = options.budget.clone().at_most(WEIGHTS_TIME);
+    let (picture, reason) = match judge(puzzle, &options.clone().within(short), watch)? {
+        verdict @ Verdict::Several(..) => {
+            return Ok(Outcome::Found(Certificate { verdict, evidence: Evidence::Pictures }));
+        }
+        Verdict::Unique(only) => (Some(only), Reason::Search),
+        Verdict::Undecided(picture, _) => (picture, Reason::Search),
+        Verdict::None(reason) => (None, reason),
+    };
+    let budget = match form {
+        None => options.budget.clone().at_most(WEIGHTS_TIME),
+        Some(_) => options.budget.clone(),
+    };
+    // A limit is no answer: steps may be found within it.
+    let picture = picture.as_ref().map(Verified::picture);
+    match find_weights(puzzle, picture, &budget).unwrap_or_default() {
+        Some(weights) => {
+            let only = check_weights(puzzle, &weights, &Budget::endless())?;
+            let verdict = only.map_or(Verdict::None(reason), Verdict::Unique);
+            Ok(Outcome::Found(Certificate { verdict, evidence: Evidence::Weights(weights) }))
+        }
+        None if form.is_none() => refute(puzzle, options, watch),
+        None if budget.is_over() => Ok(Outcome::Limit(Limit::of(&budget))),
+        None => Ok(Outcome::Limit(Limit::Weights)),
+    }
+}
+
+/// Finds the verdict and records the steps that refute the formula.
+fn refute(
     puzzle: &Puzzle,
     options: &Options,
     watch: &mut dyn FnMut(Event),
@@ -106,7 +186,8 @@ pub fn prove(
     if let Verdict::Unique(only) = &verdict {
         encoding.exclude(puzzle, only.picture());
     }
-    Ok(Outcome::Found(Certificate { verdict, encoding, log }))
+    let evidence = Evidence::Refutation(Box::new(encoding), log);
+    Ok(Outcome::Found(Certificate { verdict, evidence }))
 }
 
 fn decided(
@@ -184,6 +265,9 @@ pub enum CertificateError {
     /// The checker refuses the proof.
     #[error("the proof is wrong, please report this: {0}")]
     Refused(#[from] Refused),
+    /// The checker refuses the numbers.
+    #[error("the numbers are wrong, please report this: {0}")]
+    Numbers(#[from] Refusal),
     /// The proof of an external solver is wrong.
     #[error("the proof of the solver is wrong: {0}")]
     Outside(#[from] ElaborateError),
@@ -201,9 +285,10 @@ impl CertificateError {
     pub fn is_defect(&self) -> bool {
         match self {
             CertificateError::Engine(error) => error.is_defect(),
-            CertificateError::Unsound(_) | CertificateError::Refused(_) | CertificateError::Gap => {
-                true
-            }
+            CertificateError::Unsound(_)
+            | CertificateError::Refused(_)
+            | CertificateError::Numbers(_)
+            | CertificateError::Gap => true,
             CertificateError::Outside(_) | CertificateError::Uncovered => false,
         }
     }

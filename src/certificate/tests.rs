@@ -24,8 +24,10 @@ fn the_collection_is_proved() {
         }
         let document = crate::read(&std::fs::read(&path).unwrap()).unwrap();
         let puzzle = document.puzzle();
-        let proven =
-            prove(puzzle, &Options::default(), &mut |_| {}).unwrap().found::<()>().unwrap();
+        let proven = prove(puzzle, &Options::default(), Some(ProofForm::Lrat), &mut |_| {})
+            .unwrap()
+            .found::<()>()
+            .unwrap();
         let judged = crate::judge(puzzle, &Options::default()).unwrap();
         assert_eq!(proven.verdict().word(), judged.word(), "{path:?}");
         found.push(steps_of(puzzle, &proven));

@@ -14,6 +14,7 @@ use anstream::ColorChoice;
 use anyhow::Context;
 use args::{Args, Command, When};
 use clap::Parser;
+use nonosat::language::Message;
 use std::io::Write;
 
 /// What to print besides results and errors.
@@ -27,7 +28,17 @@ struct Verbosity {
 
 impl Verbosity {
     /// Prints a note or a warning on standard error, unless quiet.
-    fn note(self, text: &str) {
+    fn note(self, message: impl Into<Message>) {
+        self.print(&failure::labeled("label-note", &language::words(&message.into())));
+    }
+
+    /// Prints a warning on standard error, unless `--quiet` was given.
+    fn warn(self, message: impl Into<Message>) {
+        self.print(&failure::labeled("label-warning", &language::words(&message.into())));
+    }
+
+    /// Prints a text on standard error, unless `--quiet` was given.
+    fn print(self, text: &str) {
         if !self.quiet {
             failure::print_error(text);
         }
@@ -42,7 +53,7 @@ fn help(error: &clap::Error) -> anyhow::Result<Exit> {
         return Ok(Exit::Usage);
     }
     let printed = error.print().and_then(|()| std::io::stdout().flush());
-    printed.context("cannot write standard output")?;
+    printed.context(language::words(&"cannot-write-output".into()))?;
     Ok(Exit::Yes)
 }
 
@@ -69,6 +80,7 @@ pub fn run() -> Exit {
         Command::Encode(command) => commands::encode::run(&command, verbosity),
         Command::Decode(command) => commands::decode::run(&command, verbosity),
         Command::Prove(command) => commands::prove::run(&command, verbosity),
+        Command::Verify(command) => commands::verify::run(&command, verbosity),
         Command::Render(command) => commands::render::run(&command, verbosity),
         Command::Convert(command) => commands::convert::run(&command, verbosity),
         #[cfg(feature = "print")]

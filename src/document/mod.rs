@@ -8,6 +8,7 @@ mod notes;
 
 pub use notes::Notes;
 
+use crate::language::{Message, english_errors, message};
 use crate::puzzle::{ColorSet, Picture, Puzzle};
 
 /// A puzzle and the rest of its file: notes, goal, state of play.
@@ -113,13 +114,24 @@ impl Document {
 }
 
 /// Why a goal or a state of play does not fit a puzzle.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum DocumentError {
     /// A goal of another size or with unknown colors.
-    #[error("the goal picture has another size or other colors than the puzzle")]
     Goal,
     /// A state of play of another size or with unknown colors.
-    #[error("the state of play has another size or other colors than the puzzle")]
     Saved,
 }
+
+impl DocumentError {
+    /// The error as a message.
+    #[doc(hidden)]
+    pub fn message(&self) -> Message {
+        match self {
+            DocumentError::Goal => message!("document-goal"),
+            DocumentError::Saved => message!("document-saved"),
+        }
+    }
+}
+
+english_errors!(DocumentError);

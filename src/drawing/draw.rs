@@ -32,6 +32,16 @@ const PADDING: f64 = 3.0;
 /// The font size of a letter in a cell, in pixels.
 const SIGN: f64 = 13.0;
 
+/// The largest font size of a number in a cell, in pixels, and its width as a share of a cell: of
+/// triangles, and of other cells.
+const NUMBER: f64 = 13.0;
+const NARROW: f64 = 0.62;
+const WIDE: f64 = 0.88;
+/// The font size of a number on which nothing hangs, as a share.
+const WEAK: f64 = 0.78;
+/// The sign before a negative number in a cell.
+pub(crate) const MINUS: char = '\u{2212}';
+
 /// Draws a scene.
 pub fn draw(scene: &Scene, theme: &Theme) -> Drawing {
     let (low, high) = scene.bounds;
@@ -98,7 +108,8 @@ fn clue_size(scene: &Scene, theme: &Theme) -> f64 {
 impl Drawing {
     fn add_board(&mut self, scene: &Scene, theme: &Theme) {
         for (rgb, spots) in &scene.fills {
-            self.fill(polygons(&scene.outlines, spots, 1.0), theme.fill(*rgb));
+            let fill = if scene.numbers.is_empty() { theme.fill(*rgb) } else { theme.faint(*rgb) };
+            self.fill(polygons(&scene.outlines, spots, 1.0), fill);
         }
         // The tint of a line lies below the grid, all other marks above it.
         let (tints, marks): (Vec<_>, Vec<_>) =
@@ -122,6 +133,19 @@ impl Drawing {
         }
         for (mark, spots) in marks {
             self.add_mark(*mark, &|part| polygons(&scene.outlines, spots, part), theme);
+        }
+        self.add_numbers(scene, theme);
+    }
+
+    /// Adds the numbers in cells: the widest one fits, and those on which little hangs are smaller.
+    fn add_numbers(&mut self, scene: &Scene, theme: &Theme) {
+        let widest = scene.numbers.iter().map(|(_, number)| number.text.chars().count());
+        let room = if scene.outlines.len() > 1 { NARROW } else { WIDE };
+        let fitting = pixels(room) / (widest.max().unwrap_or(1) as f64 * DIGIT);
+        for (center, number) in &scene.numbers {
+            let size = NUMBER.min(fitting) * (WEAK + (1.0 - WEAK) * number.strength);
+            let color = theme.number(number.text.starts_with(MINUS), number.strength);
+            self.text(number.text.clone(), at(*center), (size * 100.0).round() / 100.0, color);
         }
     }
 

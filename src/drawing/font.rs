@@ -4,7 +4,7 @@
 //! come from the embedded one. Callers check [`Font::missing`] before they draw, so that drawings
 //! contain no empty boxes. License of the embedded font: `font/LICENSE`.
 
-use crate::language::Language;
+use crate::language::{Language, Message, english_errors, message};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use ttf_parser::{Face, GlyphId, OutlineBuilder, fonts_in_collection, name_id};
@@ -39,19 +39,30 @@ pub(super) struct Glyph {
 }
 
 /// Why a file cannot be used as a font.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum FontError {
     /// It is no font.
-    #[error("it is no TrueType or OpenType font (.ttf, .otf, .ttc or .otc)")]
     NoFont,
     /// It has bitmaps, or the outlines of a variable font in the format CFF2.
-    #[error("its letters have no outlines of the kinds TrueType or CFF")]
     NoOutlines,
     /// A part of it cannot be embedded.
-    #[error("it cannot be embedded in a PDF: {0}")]
     Embedding(String),
 }
+
+impl FontError {
+    /// The error as a message.
+    #[doc(hidden)]
+    pub fn message(&self) -> Message {
+        match self {
+            FontError::NoFont => message!("font-unknown"),
+            FontError::NoOutlines => message!("font-outlines"),
+            FontError::Embedding(why) => message!("font-embedding", why = why.clone()),
+        }
+    }
+}
+
+english_errors!(FontError);
 
 impl Default for Font {
     fn default() -> Font {

@@ -27,6 +27,8 @@ mod theme;
 pub use contact::contact;
 #[doc(hidden)]
 pub use depth::nearest_of_256;
+#[cfg(feature = "print")]
+pub(crate) use draw::MINUS;
 pub use draw::draw;
 #[cfg(feature = "print")]
 pub use film::{FilmError, Reel, film};

@@ -7,6 +7,7 @@
 use super::font::Font;
 use super::primitives::{Anchor, CELL, DASH, Drawing, Item, Polygons, ROUND, Words};
 use crate::drawing::layout::Edge;
+use crate::language::{Message, english_errors, message};
 use crate::puzzle::{Point, Rgb};
 use tiny_skia::{
     Color, FillRule, LineCap, Paint, Path, PathBuilder, Pixmap, Stroke, StrokeDash, Transform,
@@ -16,8 +17,7 @@ use tiny_skia::{
 pub const MAX_PIXELS: u64 = 1 << 26;
 
 /// The picture would be too large.
-#[derive(Clone, Debug, PartialEq, thiserror::Error)]
-#[error("the picture would have {width} by {height} pixels, more than {limit}")]
+#[derive(Clone, Debug, PartialEq)]
 pub struct TooManyPixels {
     /// The most pixels allowed.
     pub limit: u64,
@@ -28,6 +28,17 @@ pub struct TooManyPixels {
     /// The most pixels from cell to cell that fit the limit.
     pub fitting: u32,
 }
+
+impl TooManyPixels {
+    /// The error as a message.
+    #[doc(hidden)]
+    pub fn message(&self) -> Message {
+        let TooManyPixels { width, height, limit, .. } = *self;
+        message!("pixels-more", width = width, height = height, limit = limit)
+    }
+}
+
+english_errors!(TooManyPixels);
 
 /// Draws with `cell` pixels from cell to cell, and at most `limit` pixels.
 ///

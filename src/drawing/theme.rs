@@ -37,6 +37,11 @@ const NIGHT: (u8, u8) = (0x1e, 0xe6);
 /// Colors whose channels differ by at most this are grays.
 const GRAYISH: u8 = 24;
 
+/// The share of a color of the puzzle in its pale form below numbers.
+const FAINT: f64 = 0.18;
+/// Numbers on which nothing hangs, on light and on dark paper.
+const WEAK: (Rgb, Rgb) = (Rgb(0x5c, 0x5c, 0x5c), Rgb(0xb4, 0xb4, 0xb4));
+
 impl Theme {
     /// Black on white, as in the browser.
     pub fn light() -> Theme {
@@ -92,6 +97,24 @@ impl Theme {
         }
     }
 
+    /// The pale color that draws a color of the puzzle below numbers.
+    pub(crate) fn faint(&self, rgb: Rgb) -> Rgb {
+        mixed(self.paper, self.fill(rgb), FAINT)
+    }
+
+    /// The color of a number in a cell: it stands out by how much hangs on it, from 0 to 1.
+    pub(crate) fn number(&self, is_negative: bool, strength: f64) -> Rgb {
+        let is_dark = luminance(self.paper) < 0.5;
+        let weak = if is_dark { WEAK.1 } else { WEAK.0 };
+        let strong = match (is_dark, is_negative) {
+            (false, false) => Rgb(0x0a, 0x48, 0x9e),
+            (false, true) => Rgb(0xa8, 0x32, 0x00),
+            (true, false) => Rgb(0x9c, 0xcc, 0xff),
+            (true, true) => Rgb(0xff, 0xb8, 0x8c),
+        };
+        mixed(weak, strong, strength)
+    }
+
     /// The fill and the border of a tile of this color.
     pub(super) fn tile(&self, rgb: Rgb) -> (Rgb, Option<Rgb>) {
         if self.fills == Fills::Pale {
@@ -106,6 +129,14 @@ impl Theme {
     pub(super) fn text_on(&self, fill: Rgb) -> Rgb {
         if luminance(fill) > 0.18 { DARK_TEXT } else { LIGHT_TEXT }
     }
+}
+
+/// A color between two others; `share` of the second one.
+fn mixed(Rgb(red, green, blue): Rgb, other: Rgb, share: f64) -> Rgb {
+    let mix = |one: u8, other: u8| {
+        (f64::from(one) + (f64::from(other) - f64::from(one)) * share).round() as u8
+    };
+    Rgb(mix(red, other.0), mix(green, other.1), mix(blue, other.2))
 }
 
 fn spread(parts: [u8; 3]) -> u8 {

@@ -7,7 +7,7 @@
 use super::meaning::Meaning;
 use crate::propagation::Limit;
 use crate::sat::budget::{Budget, Meter};
-use crate::sat::cnf::{Cnf, Lit, Var};
+use crate::sat::cnf::{Cnf, Lit, Var, growth};
 
 /// A known truth value, or a literal for the solver to decide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,6 +49,8 @@ pub(super) struct Formula<'a> {
     metered: usize,
     /// Did the CNF refuse a variable or a clause? Then the formula is useless.
     is_full: bool,
+    /// Was there no memory for a clause or a variable? Then the formula is useless, too.
+    is_out: bool,
 }
 
 impl<'a> Formula<'a> {
@@ -64,6 +66,7 @@ impl<'a> Formula<'a> {
             meter: Meter::new(budget),
             metered: 0,
             is_full: false,
+            is_out: false,
         }
     }
 
@@ -85,6 +88,9 @@ impl<'a> Formula<'a> {
         if self.is_full || self.size.literals > self.literal_limit {
             return Err(Limit::Literals { limit: self.literal_limit });
         }
+        if self.is_out {
+            return Err(Limit::of(self.meter.budget()));
+        }
         let work = 10 + self.size.literals.abs_diff(self.metered) as u64;
         self.metered = self.size.literals;
         if self.meter.is_over(work) { Err(Limit::of(self.meter.budget())) } else { Ok(()) }
@@ -98,7 +104,7 @@ impl<'a> Formula<'a> {
             return Term::Known(false);
         };
         self.size.vars += 1;
-        if self.is_kept {
+        if self.is_kept && self.has_room(growth(&self.meanings, 1)) {
             self.meanings.push(meaning);
         }
         Term::Open(var.positive())
@@ -135,9 +141,16 @@ impl<'a> Formula<'a> {
     fn keep(&mut self) {
         self.size.clauses += 1;
         self.size.literals += self.clause.len();
-        if self.is_kept {
+        if self.is_kept && self.has_room(self.cnf.growth(self.clause.len())) {
             self.is_full |= self.cnf.add(&self.clause).is_err();
         }
+    }
+
+    /// Does the budget have memory for this many more bytes? Collections double when they are full,
+    /// so `bytes` is mostly 0 and nothing is checked.
+    fn has_room(&mut self, bytes: usize) -> bool {
+        self.is_out |= bytes > 0 && !self.meter.budget().has_room(bytes);
+        !self.is_out
     }
 
     /// How large it is now.

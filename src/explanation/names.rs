@@ -1,8 +1,9 @@
 //! Names lines and cells, and describes what is known of cells.
 //!
 //! In: a puzzle. Out: messages that are parts of sentences. Invariants: cells count from 1, and
-//! lines have the labels of a [`LineLabels`]. On boards with two families of lines, a cell of a
-//! line has the name of the crossing line; on other boards it has its number in the line. No
+//! lines have the labels of a [`LineLabels`]. A cell of a line is named as a cell, never as the
+//! line that crosses there: "row 20 is empty" would be a whole row. On boards with two families
+//! of lines it has the label of the crossing line, on other boards its number in the line. No
 //! list has more than [`MOST_NAMED`] parts: longer ones give the number of cells and the range.
 
 use crate::language::{Argument, Message, message};
@@ -44,7 +45,7 @@ impl Names<'_> {
         line_named(self.puzzle.geometry(), self.line, self.labels)
     }
 
-    /// `column 4`, `columns 4 to 7`, `columns 3, 7 and 9 to 12`; of many parts `8 of columns 3 to 40`.
+    /// `cell 4`, `cells 4 to 7`, `cells 3, 7 and 9 to 12`; of many parts `8 of cells 3 to 40`.
     pub fn cells(&self, places: &[usize]) -> Message {
         let numbers: Vec<usize> =
             places.iter().map(|&at| self.number(at)).sorted_unstable().collect();
@@ -55,14 +56,10 @@ impl Names<'_> {
         let (first, last) = (numbers.first(), numbers.last());
         match (first, last) {
             (Some(&first), Some(&last)) if parts.len() > MOST_NAMED => {
-                let part = Message::new(format!("cells-{}-many", self.kind()));
-                part.with("count", numbers.len())
-                    .with("first", self.text(first))
-                    .with("last", self.text(last))
+                let (first, last) = (self.text(first), self.text(last));
+                message!("cells-cell-many", count = numbers.len(), first = first, last = last)
             }
-            _ => Message::new(format!("cells-{}", self.kind()))
-                .with("count", numbers.len())
-                .with("places", Argument::And(parts)),
+            _ => message!("cells-cell", count = numbers.len(), places = Argument::And(parts)),
         }
     }
 
@@ -76,7 +73,7 @@ impl Names<'_> {
         }
     }
 
-    /// `column 4`.
+    /// `cell 4`.
     pub fn cell(&self, at: usize) -> Message {
         self.cells(&[at])
     }
@@ -84,21 +81,6 @@ impl Names<'_> {
     /// The cells from the first to before the second.
     pub fn stretch(&self, (from, to): (usize, usize)) -> Message {
         self.cells(&(from..to.max(from + 1)).collect::<Vec<_>>())
-    }
-
-    /// The noun for the cells of the line: `row`, `column` or `cell`.
-    fn kind(&self) -> &'static str {
-        let geometry = self.puzzle.geometry();
-        match geometry.families() {
-            [one, other] => {
-                if geometry.place(self.line).0 == 0 {
-                    other.name
-                } else {
-                    one.name
-                }
-            }
-            _ => "cell",
-        }
     }
 
     /// The number of a cell, from 1, in the line's own order or that of the crossing family.
@@ -132,23 +114,22 @@ impl Names<'_> {
         self.puzzle.palette().color_count() > 2
     }
 
-    /// `columns 2 and 9 are empty and column 5 is filled`.
+    /// `cells 2 and 9 are empty and cell 5 is filled`.
     pub fn are(&self, cells: &[Placed]) -> Argument {
         let fact = |(colors, places): (ColorSet, Vec<usize>)| {
-            let count = places.len();
-            fact(self.puzzle, colors, (self.cells(&places), count, self.kind())).into()
+            fact(self.puzzle, colors, (self.cells(&places), places.len())).into()
         };
         Argument::And(by_colors(cells).into_iter().map(fact).collect())
     }
 
-    /// `, since column 5 is filled`; empty if there are no cells. Of many cells only their number.
+    /// `, since cell 5 is filled`; empty if there are no cells. Of many cells only their number.
     pub fn since(&self, cells: &[Placed]) -> Argument {
         let is_broken = |(one, other): (&Placed, &Placed)| one.1 != other.1 || one.0 + 1 != other.0;
         let parts = 1 + cells.iter().tuple_windows().filter(|&pair| is_broken(pair)).count();
         match cells.len() {
             0 => Argument::Text(String::new()),
             _ if parts < MOST_NAMED => message!("since", facts = self.are(cells)).into(),
-            count => message!("since-many", count = count, kind = self.kind()).into(),
+            count => message!("since-many", count = count).into(),
         }
     }
 }
@@ -165,12 +146,8 @@ pub(super) fn by_colors<T: Copy>(facts: &[(T, ColorSet)]) -> Vec<(ColorSet, Vec<
     kinds
 }
 
-/// `columns 2 and 9 are empty`. `cells` has the name of the cells, their number, and their noun.
-pub(super) fn fact(
-    puzzle: &Puzzle,
-    colors: ColorSet,
-    (cells, count, kind): (Message, usize, &'static str),
-) -> Message {
+/// `row 3, column 5 is empty`. `cells` has the name of the cells, and their number.
+pub(super) fn fact(puzzle: &Puzzle, colors: ColorSet, (cells, count): (Message, usize)) -> Message {
     let all = puzzle.palette().all();
     let names = |colors: ColorSet| -> Vec<Argument> {
         let inks = colors.iter().filter(|color| !color.is_background());
@@ -190,7 +167,7 @@ pub(super) fn fact(
         (_, true) => message!("fact-one-or-empty").with("colors", Argument::Or(names(colors))),
         (_, false) => message!("fact-one-of").with("colors", Argument::Or(names(colors))),
     };
-    fact.with("cells", cells).with("count", count).with("kind", kind)
+    fact.with("cells", cells).with("count", count)
 }
 
 /// `row 3, column 5`, or `row 3, cell 5` if another number of lines than two cross there.
@@ -246,7 +223,7 @@ pub(super) fn facts_of_board(
     labels: LineLabels,
 ) -> Argument {
     let fact = |(colors, cells): (ColorSet, Vec<CellId>)| {
-        let named = (cells_named(puzzle, &cells, labels), cells.len(), "cell");
+        let named = (cells_named(puzzle, &cells, labels), cells.len());
         fact(puzzle, colors, named).into()
     };
     Argument::And(by_colors(facts).into_iter().map(fact).collect())

@@ -22,13 +22,13 @@ impl RuleText<'_> {
     /// The sentence about all placements.
     pub(super) fn all_placements(&self) -> Message {
         let (names, view) = (&self.names, &self.view);
-        let all = 0..view.runs.len();
+        let (clue, count) = (names.clue(), view.runs.len());
         let colors = names.puzzle.palette().color_count();
         let ways = Placements::count_of(view.runs, view.known, colors, &Budget::endless());
         let message = match ways {
-            Ok(1) => message!("rule-one-way", clue = names.clue(all)),
+            Ok(1) => message!("rule-one-way", clue = clue, count = count),
             Ok(ways @ 2..=FEW) => {
-                message!("rule-few-ways", clue = names.clue(all), ways = ways as usize)
+                message!("rule-few-ways", clue = clue, count = count, ways = ways as usize)
             }
             _ => self.fitting_runs(),
         };
@@ -102,9 +102,11 @@ impl Needed {
         };
         let [listed, many] = ids[which];
         let number = runs.len();
-        match number > MOST_LISTED {
-            true => Message::new(many).with("count", number),
-            false => Message::new(listed).with("count", number).with("clue", names.clue(runs)),
+        let message = |id: &'static str| Message::new(id).with("count", number);
+        match which {
+            _ if number > MOST_LISTED => message(many),
+            0 => message(listed).with("clue", names.clue()),
+            _ => message(listed).with("clue", names.lengths(runs)),
         }
     }
 }

@@ -63,7 +63,7 @@ impl RuleText<'_> {
     fn empty_line(&self) -> Message {
         if self.reason.runs.is_empty() || self.view.has_one_placement() {
             let count = self.view.runs.len();
-            let message = message!("rule-exact", clue = self.names.clue(0..count), count = count);
+            let message = message!("rule-exact", clue = self.names.clue(), count = count);
             return self.about(message, self.since());
         }
         let run = self.reason.runs.start;

@@ -45,17 +45,35 @@ impl Names<'_> {
         }
     }
 
-    /// The lengths of these runs, as they are printed next to the line; `12 runs` of many.
-    pub fn clue(&self, runs: Range<usize>) -> Argument {
+    /// The lengths of these runs, as they are printed next to the line.
+    pub fn lengths(&self, runs: Range<usize>) -> Argument {
         let runs = self.runs().get(runs).unwrap_or_default();
-        let is_plain = runs.iter().all(|run| !self.is_colored() || run.color.is_none());
-        match runs.len() {
-            count if count > MOST_LISTED => message!("runs-many", count = count).into(),
-            _ if is_plain => {
+        match self.are_plain(runs) {
+            true => {
                 let length = |run: &Run| run.length.map_or("?".to_owned(), |it| it.to_string());
                 runs.iter().map(length).join(" ").into()
             }
-            _ => Argument::And(runs.iter().map(|run| self.length(*run)).collect()),
+            false => Argument::And(runs.iter().map(|run| self.length(*run)).collect()),
+        }
+    }
+
+    /// Have these runs no colors to name?
+    fn are_plain(&self, runs: &[Run]) -> bool {
+        runs.iter().all(|run| !self.is_colored() || run.color.is_none())
+    }
+
+    /// All runs of the clue: `the runs 3 1 2`, `the red 3 and the blue 1`, `the 12 runs` of many.
+    pub fn clue(&self) -> Argument {
+        let (runs, count) = (self.runs(), self.runs().len());
+        match count > MOST_LISTED {
+            true => message!("runs-many", count = count).into(),
+            false if self.are_plain(runs) => {
+                message!("clue-runs", count = count, runs = self.lengths(0..count)).into()
+            }
+            false => {
+                let run = |&run| message!("clue-run", length = self.length(run)).into();
+                Argument::And(runs.iter().map(run).collect())
+            }
         }
     }
 

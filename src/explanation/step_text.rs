@@ -151,7 +151,7 @@ impl<'a> StepWriter<'a> {
     /// `row 3, column 5 is filled`.
     fn supposed(&self, cell: CellId, color: Color) -> Message {
         let name = cell_named(self.puzzle, cell, self.labels);
-        fact(self.puzzle, ColorSet::only(color), (name, 1, "cell"))
+        fact(self.puzzle, ColorSet::only(color), (name, 1))
     }
 
     /// A step inside another one.

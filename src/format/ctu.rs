@@ -6,25 +6,27 @@
 //! clue.
 
 use super::text::ink::SHADES;
-use super::text::plain::{PlacedClue, Reader, Unsupported, known_runs, rectangle};
+use super::text::plain::{Kind, PlacedClue, Reader, Unsupported, known_runs, rectangle};
 use super::text::problem::{Noted, Problem};
-use super::text::{Line, Word, positive, shown};
+use super::text::{Line, Word, found, positive};
+use crate::language::message;
 use crate::puzzle::{Clue, Color, Ink, MAX_COLORS, Palette, Puzzle, Rgb, Run};
 
 pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
     let mut reader = Reader::new(text, lines);
-    let [height, width] = reader.sizes(["the number of rows", "the number of columns"], &[','])?;
+    let [height, width] = reader.sizes(["number-rows", "number-columns"], &[','])?;
     let mut signs: Vec<char> = Vec::new();
     let mut clues: Vec<PlacedClue> = Vec::new();
     let line_count = u64::from(height) + u64::from(width);
     for number in 0..line_count {
-        let name = if number < u64::from(height) { "row" } else { "column" };
+        let is_row = number < u64::from(height);
         // A file may end right before its last, empty clue.
         let may_end = number + 1 == line_count && text.ends_with('\n');
         if reader.is_exhausted() && !may_end {
             let end = text.len();
-            let message = format!("the file ends before the clue of a {name}");
-            let expected = format!("{height} rows and {width} columns");
+            let message =
+                if is_row { "problem-ends-before-row" } else { "problem-ends-before-column" };
+            let expected = message!("want-rows-and-columns", rows = height, columns = width);
             reader.problems.note(Problem::new(end..end, message, expected));
             return Err(reader.problems);
         }
@@ -34,7 +36,7 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
         let line = reader.next();
         clues.push((clue(line, &mut signs, &mut reader.problems), line.trim().span()));
     }
-    reader.end("the columns");
+    reader.end(Kind::Columns);
     if !reader.problems.is_empty() {
         return Err(reader.problems);
     }
@@ -51,21 +53,19 @@ fn clue(line: Line, signs: &mut Vec<char>, problems: &mut Vec<Problem>) -> Clue 
         }
         let sign = pair[0].text.chars().next().filter(|_| pair[0].text.chars().count() == 1);
         let (Some(sign), Some(length)) = (sign, pair.get(1)) else {
-            let message = format!("found `{}`", shown(pair[0].text));
-            let expected = "pairs of a sign and a length, as in `#,3,#,1`";
-            problems.note(Problem::new(pair[0].span(), message, expected));
+            problems.note(Problem::new(pair[0].span(), found(pair[0].text), "want-pairs"));
             return Clue::Runs(runs);
         };
         let place = signs.iter().position(|&other| other == sign).unwrap_or(signs.len());
         let Some(color) = Color::nth(place + 1) else {
-            let message = format!("more than {} signs", MAX_COLORS - 1);
-            problems.note(Problem::new(pair[0].span(), message, "fewer colors"));
+            let message = message!("problem-signs-more", count = MAX_COLORS - 1);
+            problems.note(Problem::new(pair[0].span(), message, "want-fewer-colors"));
             return Clue::Runs(runs);
         };
         if place == signs.len() {
             signs.push(sign);
         }
-        match positive(*length, "the length of a run") {
+        match positive(*length, "number-run") {
             Ok(length) => runs.push(Run::new(length, color)),
             Err(problem) => problems.note(problem),
         }

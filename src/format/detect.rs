@@ -10,17 +10,18 @@ use super::{
     Detected, kucera, minizinc, nonograms_org, picture, pzpr, sections, solution, tournament,
 };
 use crate::document::Document;
+use crate::language::{Argument, message};
 
 /// The only format that matches a text, which must not be blank.
 pub(super) fn one(text: &str) -> Result<Format, Problem> {
     match detect(text)? {
         Detected::One(format) => Ok(format),
         Detected::Several(formats) => {
-            let names: Vec<&str> = formats.iter().copied().map(Format::name).collect();
+            let names = formats.iter().map(|format| format.name().into()).collect();
             let first = text.len() - text.trim_start().len();
             let size = text[first..].lines().next().map_or(0, |line| line.trim_end().len());
-            let message = format!("this could be {}", names.join(" or "));
-            Err(Problem::new(first..first + size, message, "a format that the content tells")
+            let message = message!("problem-could-be", formats = Argument::Or(names));
+            Err(Problem::new(first..first + size, message, "want-one-format")
                 .advice(Advice::NameFormat(formats)))
         }
     }
@@ -49,10 +50,8 @@ pub(super) fn detect(text: &str) -> Result<Detected, Problem> {
 
 fn unknown(first: Line) -> Problem {
     let found = first.split_first().0;
-    let message = format!("found `{}`, which begins no format known here", shown(found.text));
-    let expected = "`rect HEIGHT WIDTH`, `hex SIDE` or `tri A B C D E F` (.clues), \
-                    the lines `rows` and `columns` (.non), or another format of docs/FORMATS.md";
-    let problem = Problem::new(found.span(), message, expected);
+    let message = message!("problem-no-format", found = shown(found.text));
+    let problem = Problem::new(found.span(), message, "want-format");
     problem.advice(Advice::NameFormat(Vec::new())).of(Fault::UnknownFormat)
 }
 

@@ -4,6 +4,7 @@
 //! In: a document. Out: the features that it uses; a copy without some of them.
 
 use crate::document::{Document, Notes};
+use crate::language::{Argument, Message, message};
 use crate::puzzle::{Clue, Color, ColorSet, Palette, Rgb, Run, Shape};
 
 /// A part of documents that not every format can keep.
@@ -129,31 +130,45 @@ pub(super) const INKS: &[Feature] = &[Colors, Inks];
 pub(super) const SECTIONS: &[Feature] = &[Goal, Saved, Title, Author];
 
 impl Feature {
-    /// The feature in words, for messages.
-    pub fn describe(self) -> &'static str {
-        match self {
-            Hexagon => "the hexagonal board",
-            Triangles => "the triangular board",
-            UnequalSides => "the unequal sides of the board",
-            Holes => "the holes in the board",
-            Colors => "several colors",
-            UnknownLengths => "runs of unknown length",
-            UnknownColors => "runs of unknown color",
-            UnknownLines => "lines of which nothing is told",
-            Givens => "given cells",
-            PartialGivens => "given cells of several possible colors",
-            Inks => "what the colors look like",
-            Background => "the color of the background",
-            ColorNames => "the names of the colors",
-            Goal => "the goal picture",
-            Saved => "the state of play",
-            PartialSaved => "cells of several possible colors in the state of play",
-            Title => "the title",
-            Author => "the author",
-            Rights => "copyright and license",
-            Catalogue => "the catalogue entry",
-            Remark => "the remark",
-        }
+    /// The feature as a message.
+    #[doc(hidden)]
+    pub fn message(self) -> Message {
+        Message::new(match self {
+            Hexagon => "feature-hexagon",
+            Triangles => "feature-triangles",
+            UnequalSides => "feature-unequal-sides",
+            Holes => "feature-holes",
+            Colors => "feature-colors",
+            UnknownLengths => "feature-unknown-lengths",
+            UnknownColors => "feature-unknown-colors",
+            UnknownLines => "feature-unknown-lines",
+            Givens => "feature-givens",
+            PartialGivens => "feature-partial-givens",
+            Inks => "feature-inks",
+            Background => "feature-background",
+            ColorNames => "feature-color-names",
+            Goal => "feature-goal",
+            Saved => "feature-saved",
+            PartialSaved => "feature-partial-saved",
+            Title => "feature-title",
+            Author => "feature-author",
+            Rights => "feature-rights",
+            Catalogue => "feature-catalogue",
+            Remark => "feature-remark",
+        })
+    }
+
+    /// Features as one part of a message.
+    #[doc(hidden)]
+    pub fn list(features: &[Feature]) -> Argument {
+        let join = |first, second| message!("list-comma", first = first, second = second);
+        let all = features.iter().map(|feature| feature.message()).reduce(join);
+        all.unwrap_or_else(|| Message::plain("")).into()
+    }
+
+    /// The feature in English.
+    pub fn describe(self) -> String {
+        self.message().english()
     }
 
     /// All features.

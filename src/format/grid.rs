@@ -6,8 +6,9 @@
 use super::text::plain::{PlacedClue, Unsupported, joined, numbers, rectangle, runs};
 use super::text::problem::{Noted, Problem};
 use super::text::puzzle_set::{Member, PuzzleSet};
-use super::text::{Line, MAX_PUZZLES, Word, shown};
+use super::text::{Line, MAX_PUZZLES, Word, found};
 use crate::document::{Document, Notes};
+use crate::language::message;
 use crate::puzzle::Palette;
 
 /// A grid while the reader collects its lines.
@@ -49,8 +50,8 @@ fn grids<'a>(lines: &[Line<'a>]) -> Result<Vec<Grid<'a>>, Vec<Problem>> {
         match (word.text, grids.last_mut()) {
             ("", _) => {}
             ("GRID", _) if is_too_many => {
-                let message = format!("more than {MAX_PUZZLES} puzzles");
-                return Err(vec![Problem::new(word.span(), message, "fewer in one file")]);
+                let message = message!("problem-puzzles", count = MAX_PUZZLES);
+                return Err(vec![Problem::new(word.span(), message, "want-fewer-puzzles")]);
             }
             ("GRID", _) => grids.push(Grid {
                 start: word,
@@ -84,8 +85,7 @@ fn grids<'a>(lines: &[Line<'a>]) -> Result<Vec<Grid<'a>>, Vec<Problem>> {
 }
 
 fn unknown(line: Word) -> Problem {
-    let message = format!("found `{}`", shown(line.text));
-    Problem::new(line.span(), message, "`GRID NAME`, `ROWS`, `COLUMNS` or numbers in `[ ]`")
+    Problem::new(line.span(), found(line.text), "want-grid-line")
 }
 
 /// The text between the brackets.
@@ -96,8 +96,8 @@ fn inside(line: Word) -> Option<Word> {
 
 fn document(grid: Grid, end: usize) -> Result<Document, Vec<Problem>> {
     let missing = |name: &str| {
-        let message = format!("the section `{name}` of this grid is missing");
-        vec![Problem::new(grid.start.span(), message, "`ROWS` and `COLUMNS`, one clue a line")]
+        let message = message!("problem-grid-section", name = name);
+        vec![Problem::new(grid.start.span(), message, "want-grid-sections")]
     };
     let rows = grid.rows.ok_or_else(|| missing("ROWS"))?;
     let columns = grid.columns.ok_or_else(|| missing("COLUMNS"))?;

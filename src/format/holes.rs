@@ -3,8 +3,9 @@
 //! In: a board and rows of signs. Out: the board with its holes, and back. Invariants: every line
 //! keeps at least one cell.
 
+use super::text::Word;
 use super::text::problem::Problem;
-use super::text::{Word, plural};
+use crate::language::message;
 use crate::puzzle::{CellId, Geometry, PuzzleError};
 
 const CELL: char = '#';
@@ -18,16 +19,17 @@ pub(in crate::format) fn read(
 ) -> Result<Geometry, Problem> {
     let expected_rows = geometry.families()[0].line_count;
     if rows.len() != expected_rows {
-        let expected = format!("{expected_rows}, one for each row of the board");
-        let message = format!("{} of signs for holes", plural(rows.len(), "row"));
+        let expected = message!("want-row-each", count = expected_rows);
+        let message = message!("problem-hole-rows", count = rows.len());
         return Err(Problem::new(at.span(), message, expected));
     }
     let mut holes = Vec::new();
     for (row, cells) in rows.iter().map(Word::trim).zip(geometry.rows()) {
         let found = row.text.chars().count();
         if found != cells.len() {
-            let expected = format!("{}, the cells of the row", cells.len());
-            return Err(Problem::new(row.span(), plural(found, "sign"), expected));
+            let expected = message!("want-row-cells", count = cells.len());
+            let message = message!("problem-signs", count = found);
+            return Err(Problem::new(row.span(), message, expected));
         }
         for ((place, sign), &cell) in row.text.char_indices().zip(cells) {
             match sign {
@@ -35,8 +37,8 @@ pub(in crate::format) fn read(
                 HOLE => holes.push(cell),
                 _ => {
                     let span = row.part(place..place + sign.len_utf8()).span();
-                    let expected = "`#` for a cell or `.` for a hole";
-                    return Err(Problem::new(span, format!("found `{sign}`"), expected));
+                    let message = message!("problem-found", found = sign);
+                    return Err(Problem::new(span, message, "want-hole-sign"));
                 }
             }
         }
@@ -44,10 +46,10 @@ pub(in crate::format) fn read(
     let all = geometry.clone();
     geometry.with_holes(&holes).map_err(|error| {
         let message = match error {
-            PuzzleError::NoCell { line } => format!("{} has nothing but holes", all.describe(line)),
-            error => error.to_string(),
+            PuzzleError::NoCell { line } => message!("problem-only-holes", line = all.name(line)),
+            error => error.message(),
         };
-        Problem::new(at.span(), message, "at least one cell in each line")
+        Problem::new(at.span(), message, "want-cell-each-line")
     })
 }
 

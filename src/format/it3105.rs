@@ -5,17 +5,17 @@
 //! of columns. `it3105` reads them upwards, like the order of the rows; `it3105-down` downwards.
 
 use super::text::Line;
-use super::text::plain::{Reader, Unsupported, lines_of, numbers};
+use super::text::plain::{Kind, Reader, Unsupported, lines_of, numbers};
 use super::text::problem::Problem;
 use crate::puzzle::{Clue, Puzzle};
 
 /// Reads a file whose columns run upwards or downwards.
 pub(super) fn read(text: &str, lines: &[Line], is_upwards: bool) -> Result<Puzzle, Vec<Problem>> {
     let mut reader = Reader::new(text, lines);
-    let [width, height] = reader.sizes(["the number of columns", "the number of rows"], &[])?;
-    let mut rows = reader.clues(height, "row", &[]);
+    let [width, height] = reader.sizes(["number-columns", "number-rows"], &[])?;
+    let mut rows = reader.clues(height, Kind::Rows, &[]);
     rows.reverse();
-    let mut columns = reader.clues(width, "column", &[]);
+    let mut columns = reader.clues(width, Kind::Columns, &[]);
     if is_upwards {
         for (clue, _) in &mut columns {
             if let Clue::Runs(runs) = clue {
@@ -23,7 +23,7 @@ pub(super) fn read(text: &str, lines: &[Line], is_upwards: bool) -> Result<Puzzl
             }
         }
     }
-    reader.end("the columns");
+    reader.end(Kind::Columns);
     reader.rectangle(rows, columns)
 }
 

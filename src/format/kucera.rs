@@ -5,7 +5,8 @@
 
 use super::text::plain::{PlacedClue, Unsupported, lines_of, numbers, rectangle, runs};
 use super::text::problem::{Noted, Problem};
-use super::text::{Line, Word, plural, positive, shown};
+use super::text::{Line, Word, found, lines_of_board, positive, shown};
+use crate::language::message;
 use crate::puzzle::{Palette, Puzzle};
 
 /// Is this line the header of such a file?
@@ -16,16 +17,15 @@ pub(super) fn is_header(line: &Line) -> bool {
 pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
     let is_content = |line: &Line| !line.is_blank() && line.split_first().0.text != "c";
     let lines: Vec<Line> = lines.iter().copied().filter(is_content).collect();
-    let expected = "`nonogram ROWS COLUMNS`";
     let header = lines.first().copied().unwrap_or(Word { text: "", start: 0 });
     let words: Vec<Word> = header.words(&[]).collect();
     let [_, height, width] = words[..] else {
-        let message = format!("found `{}`", shown(header.trim().text));
-        return Err(vec![Problem::new(header.trim().span(), message, expected)]);
+        let expected = message!("want-text", text = "nonogram ROWS COLUMNS");
+        return Err(vec![Problem::new(header.trim().span(), found(header.trim().text), expected)]);
     };
     let mut problems = Vec::new();
     let mut size = |word, name| positive(word, name).map_err(|error| problems.note(error)).ok();
-    let sizes = (size(height, "the number of rows"), size(width, "the number of columns"));
+    let sizes = (size(height, "number-rows"), size(width, "number-columns"));
     let (Some(height), Some(width)) = sizes else { return Err(problems) };
     let mut placed: Vec<PlacedClue> =
         lines[1..].iter().map(|line| clue(*line, &mut problems)).collect();
@@ -35,12 +35,9 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
     let line_count = u64::from(height) + u64::from(width);
     if placed.len() as u64 != line_count {
         let place = placed.get(line_count as usize).map_or(text.len()..text.len(), |t| t.1.clone());
-        let message = format!("{} of clues", plural(placed.len(), "line"));
-        let expected = format!("{line_count}: {height} rows and {width} columns");
-        return Err(vec![
-            Problem::new(place, message, expected)
-                .advice("an empty line of the board is a 0 on a line of its own"),
-        ]);
+        let message = message!("problem-clue-lines", count = placed.len());
+        let expected = lines_of_board(line_count, height, width);
+        return Err(vec![Problem::new(place, message, expected).advice("advice-empty-zero-line")]);
     }
     let columns = placed.split_off(height as usize);
     rectangle(0..text.len(), placed, columns, Palette::black_on_white())
@@ -51,8 +48,8 @@ fn clue(line: Line, problems: &mut Vec<Problem>) -> PlacedClue {
     let line = line.trim();
     let is_apart = |numbers: &&str| numbers.is_empty() || numbers.ends_with(char::is_whitespace);
     let numbers = line.text.strip_suffix('0').filter(is_apart).unwrap_or_else(|| {
-        let message = format!("`{}` does not end with 0", shown(line.text));
-        problems.note(Problem::new(line.span(), message, "0 at the end of each line"));
+        let message = message!("problem-no-zero", found = shown(line.text));
+        problems.note(Problem::new(line.span(), message, "want-zero"));
         ""
     });
     (runs(line.part(0..numbers.len()), &[], problems), line.span())

@@ -8,6 +8,7 @@
 use super::text::Line;
 use super::text::plain::{PlacedClue, Unsupported, lines_of, numbers, rectangle, runs};
 use super::text::problem::Problem;
+use crate::language::message;
 use crate::puzzle::{Palette, Puzzle};
 
 /// One of the list formats.
@@ -37,11 +38,11 @@ impl List {
         let is_between = |line: &Line| line.trim().text == self.between;
         let Some(middle) = content.iter().position(is_between) else {
             let expected = match self.between {
-                "" => "a blank line between rows and columns".to_owned(),
-                mark => format!("a line `{mark}` between rows and columns"),
+                "" => message!("want-blank-rows-columns"),
+                mark => message!("want-mark-rows-columns", mark = mark),
             };
             let end = text.len();
-            return Err(vec![Problem::new(end..end, "there are no columns", expected)]);
+            return Err(vec![Problem::new(end..end, "problem-no-columns", expected)]);
         };
         let mut problems = Vec::new();
         let mut clues = |lines: &[Line]| -> Vec<PlacedClue> {

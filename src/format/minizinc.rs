@@ -7,7 +7,8 @@
 
 use super::text::plain::{PlacedClue, Unsupported, numbers, rectangle};
 use super::text::problem::{Noted, Problem};
-use super::text::{Word, shown};
+use super::text::{Word, at_most, found};
+use crate::language::message;
 use crate::puzzle::{Clue, Color, MAX_LINE_CELLS, Palette, Puzzle, Run};
 
 pub(super) fn read(text: &str) -> Result<Puzzle, Vec<Problem>> {
@@ -34,24 +35,26 @@ pub(super) fn find_table(text: &str, name: &str) -> Option<usize> {
 }
 
 fn table(text: &str, name: &str, problems: &mut Vec<Problem>) -> Option<Vec<PlacedClue>> {
-    let expected = format!("`{name} = [| 1, 0, 1 | ... |];`");
+    let example = format!("{name} = [| 1, 0, 1 | ... |];");
     let Some(start) = find_table(text, name) else {
-        let message = format!("the table `{name}` is missing");
+        let message = message!("problem-table-missing", name = name);
+        let expected = message!("want-text", text = example);
         problems.note(Problem::new(text.len()..text.len(), message, expected));
         return None;
     };
     let open = start + text[start..].find("[|")? + 2;
     let Some(length) = text[open..].find("|]") else {
-        let message = format!("the table `{name}` does not end");
-        problems.note(Problem::new(start..start + name.len(), message, "`|]`"));
+        let message = message!("problem-table-open", name = name);
+        let expected = message!("want-text", text = "|]");
+        problems.note(Problem::new(start..start + name.len(), message, expected));
         return None;
     };
     let body = Word { text: &text[open..open + length], start: open };
     let count = 1 + body.text.matches('|').count();
     if count > MAX_LINE_CELLS {
-        let message = format!("the table `{name}` has {count} lines");
-        let expected = format!("at most {MAX_LINE_CELLS}");
-        problems.note(Problem::new(start..start + name.len(), message, expected));
+        let message = message!("problem-table-long", name = name, count = count);
+        let place = start..start + name.len();
+        problems.note(Problem::new(place, message, at_most(MAX_LINE_CELLS)));
         return None;
     }
     Some(super::pattern::between(body, '|').map(|line| clue(line, problems)).collect())
@@ -76,10 +79,7 @@ fn clue(line: Word, problems: &mut Vec<Problem>) -> PlacedClue {
             }
             "0" => is_open = false,
             "-1" => {}
-            found => {
-                let message = format!("found `{}`", shown(found));
-                problems.note(Problem::new(word.span(), message, "1, 0 or -1"));
-            }
+            text => problems.note(Problem::new(word.span(), found(text), "want-table-sign")),
         }
     }
     (Clue::Runs(runs), line.trim().span())

@@ -3,26 +3,26 @@
 //!
 //! In: lines. Out: a black-and-white puzzle. Invariants: blank lines are empty clues.
 
-use super::text::plain::{Reader, Unsupported, lines_of, numbers};
+use super::text::plain::{Kind, Reader, Unsupported, lines_of, numbers};
 use super::text::problem::Problem;
-use super::text::{Line, shown};
+use super::text::{Line, found};
+use crate::language::message;
 use crate::puzzle::Puzzle;
 
 pub(super) fn read_mk(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
     let mut reader = Reader::new(text, lines);
-    let [height, width] = reader.sizes(["the number of rows", "the number of columns"], &[])?;
-    let rows = reader.clues(height, "row", &[]);
+    let [height, width] = reader.sizes(["number-rows", "number-columns"], &[])?;
+    let rows = reader.clues(height, Kind::Rows, &[]);
     if reader.problems.is_empty() && !reader.skip("#") {
         let line = reader.next();
-        let message = format!("found `{}`", shown(line.trim().text));
-        let expected = "a line `#` between rows and columns";
+        let expected = message!("want-mark-rows-columns", mark = "#");
         return Err(vec![
-            Problem::new(line.trim().span(), message, expected)
-                .advice(format!("the first line says that there are {height} rows")),
+            Problem::new(line.trim().span(), found(line.trim().text), expected)
+                .advice(message!("advice-first-line", count = height)),
         ]);
     }
-    let columns = reader.clues(width, "column", &[]);
-    reader.end("the columns");
+    let columns = reader.clues(width, Kind::Columns, &[]);
+    reader.end(Kind::Columns);
     reader.rectangle(rows, columns)
 }
 
@@ -34,10 +34,10 @@ pub(super) fn write_mk(puzzle: &Puzzle) -> Result<String, Unsupported> {
 
 pub(super) fn read_nin(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
     let mut reader = Reader::new(text, lines);
-    let [width, height] = reader.sizes(["the number of columns", "the number of rows"], &[])?;
-    let rows = reader.clues(height, "row", &[]);
-    let columns = reader.clues(width, "column", &[]);
-    reader.end("the columns");
+    let [width, height] = reader.sizes(["number-columns", "number-rows"], &[])?;
+    let rows = reader.clues(height, Kind::Rows, &[]);
+    let columns = reader.clues(width, Kind::Columns, &[]);
+    reader.end(Kind::Columns);
     reader.rectangle(rows, columns)
 }
 
@@ -49,12 +49,12 @@ pub(super) fn write_nin(puzzle: &Puzzle) -> Result<String, Unsupported> {
 
 pub(super) fn read_cwd(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
     let mut reader = Reader::new(text, lines);
-    let [height] = reader.sizes(["the number of rows"], &[])?;
-    let [width] = reader.sizes(["the number of columns"], &[])?;
-    let rows = reader.clues(height, "row", &[]);
-    reader.blank_between("rows", "columns");
-    let columns = reader.clues(width, "column", &[]);
-    reader.end("the columns");
+    let [height] = reader.sizes(["number-rows"], &[])?;
+    let [width] = reader.sizes(["number-columns"], &[])?;
+    let rows = reader.clues(height, Kind::Rows, &[]);
+    reader.blank_before(Kind::Columns);
+    let columns = reader.clues(width, Kind::Columns, &[]);
+    reader.end(Kind::Columns);
     reader.rectangle(rows, columns)
 }
 

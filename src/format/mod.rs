@@ -5,6 +5,9 @@
 //! Invariants: no input makes a reader panic. Limits bound the memory of readers: [`MAX_BYTES`],
 //! [`MAX_PUZZLES`], [`MAX_FILE_CELLS`] and those of a `Puzzle`.
 
+// A problem has three messages; a reader makes at most a hundred.
+#![allow(clippy::result_large_err)]
+
 mod clues;
 mod ctu;
 mod detect;
@@ -52,7 +55,7 @@ pub use letters::write_solution;
 pub use solution::read_solution;
 pub use text::{Advice, Fault, Problem, ReadError};
 #[doc(hidden)]
-pub use text::{MAX_FILE_CELLS, MAX_LINES, MAX_PUZZLES};
+pub use text::{MAX_FILE_CELLS, MAX_LINES, MAX_PUZZLES, problem_at};
 #[doc(hidden)]
 pub use unclear::{Unclear, read_unclear, unclear};
 #[doc(hidden)]
@@ -60,6 +63,7 @@ pub use webpbn::{MAX_XML_ATTRIBUTES, MAX_XML_DEPTH, MAX_XML_NODES};
 pub use write::{Loss, WriteError, Written, write, write_all};
 
 use crate::document::{Document, DocumentError};
+use crate::language::message;
 use crate::puzzle::{Geometry, LineId, PuzzleError};
 use std::cell::OnceCell;
 use std::ops::Range;
@@ -88,8 +92,8 @@ pub fn read(bytes: &[u8], format: Option<Format>) -> Result<Document, ReadError>
     match puzzles.pop() {
         Some(puzzle) if puzzles.is_empty() => Ok(puzzle),
         _ => {
-            let message = format!("the file has {} puzzles", puzzles.len() + 1);
-            let problem = Problem::new(0..1, message, "one").advice(Advice::OneOfSeveral);
+            let message = message!("problem-several-puzzles", count = puzzles.len() + 1);
+            let problem = Problem::new(0..1, message, "want-one").advice(Advice::OneOfSeveral);
             Err(ReadError::new(&*String::from_utf8_lossy(bytes), vec![problem]))
         }
     }
@@ -137,7 +141,7 @@ pub fn read_each(
     let found = format.read(&text).map_err(refused)?;
     if found.is_empty() {
         return Err(refused(vec![
-            Problem::new(0..1, "the file has no puzzle", "at least one").of(Fault::Empty),
+            Problem::new(0..1, "problem-no-puzzle", "want-some").of(Fault::Empty),
         ]));
     }
     Ok(found.into_iter().map(|found| found.map_err(refused)).collect())
@@ -172,7 +176,7 @@ pub fn by_ending(ending: &str, bytes: &[u8]) -> Option<Format> {
 
 fn read_bitmap(bytes: &[u8]) -> Result<Document, ReadError> {
     if !pbm::is_bitmap(bytes) {
-        let problem = Problem::new(0..1, "this is no bitmap", "`P1` or `P4` at the beginning");
+        let problem = Problem::new(0..1, "problem-no-bitmap", "want-bitmap");
         return Err(ReadError::new(&*String::from_utf8_lossy(bytes), vec![problem]));
     }
     let read = pbm::read(&bytes[..bytes.len().min(MAX_BYTES)]);
@@ -190,26 +194,27 @@ fn clue_error(
 ) -> Problem {
     match *error {
         PuzzleError::ClueTooLong { line, needs, cells } => {
-            let message = format!("the clue needs {needs} cells");
-            let expected = format!("at most {cells}, the cells of {}", geometry.describe(line));
+            let message = message!("problem-clue-needs", needs = needs);
+            let expected =
+                message!("want-cells-of-line", cells = cells, line = geometry.name(line));
             Problem::new(span(line), message, expected).of(Fault::ClueTooLong)
         }
         PuzzleError::RunTooLong { line, run, cells } => {
-            let message = format!("a run of {run} cells");
-            let of = geometry.describe(line);
-            let expected = format!("at most {cells}, the longest stretch between holes in {of}");
+            let message = message!("problem-run-needs", run = run);
+            let expected =
+                message!("want-stretch-of-line", cells = cells, line = geometry.name(line));
             Problem::new(span(line), message, expected).of(Fault::ClueTooLong)
         }
         PuzzleError::EmptyRun { line, .. } | PuzzleError::RunColor { line, .. } => {
-            Problem::new(span(line), error.to_string(), "runs of declared colors")
+            Problem::new(span(line), error.message(), "want-declared-runs")
         }
-        _ => Problem::new(whole, error.to_string(), "a possible puzzle"),
+        _ => Problem::new(whole, error.message(), "want-possible"),
     }
 }
 
 /// The problem for a goal or a state of play that does not fit the puzzle.
 fn document_error(error: &DocumentError, whole: Range<usize>) -> Problem {
-    Problem::new(whole, error.to_string(), "one for each cell, in colors of the puzzle")
+    Problem::new(whole, error.message(), "want-each-cell")
 }
 
 #[cfg(test)]

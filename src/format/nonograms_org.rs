@@ -6,6 +6,7 @@
 
 use super::text::problem::Problem;
 use crate::document::Document;
+use crate::language::{Message, message};
 use crate::puzzle::{
     Color, Geometry, Ink, MAX_COLORS, Palette, Picture, Puzzle, Rgb, Shape, clues_of,
 };
@@ -17,23 +18,24 @@ pub(super) fn data_start(text: &str) -> Option<usize> {
 }
 
 pub(super) fn read(text: &str) -> Result<Document, Vec<Problem>> {
-    let whole = |message: &str| {
+    let whole = |message: Message| {
         let start = data_start(text).unwrap_or(0);
-        vec![Problem::new(start..start + 1, message, "the numbers of a page of nonograms.org")]
+        vec![Problem::new(start..start + 1, message, "want-nonograms-org")]
     };
-    let start = data_start(text).ok_or_else(|| whole("`var d=[...]` is missing"))?;
+    let start =
+        data_start(text).ok_or_else(|| whole(message!("problem-missing", name = "var d=[...]")))?;
     let mut values =
         serde_json::Deserializer::from_str(&text[start..]).into_iter::<Vec<Vec<i64>>>();
     let rows = match values.next() {
         Some(Ok(rows)) => rows,
-        _ => return Err(whole("`var d` is no list of lists of numbers")),
+        _ => return Err(whole("problem-variable".into())),
     };
-    picture(&rows).ok_or_else(|| whole("the numbers are not those of a puzzle")).and_then(
+    picture(&rows).ok_or_else(|| whole("problem-variable-numbers".into())).and_then(
         |(geometry, palette, picture)| {
             let clues = clues_of(&geometry, &picture);
             let puzzle = Puzzle::new(geometry, palette, clues);
-            let document = Document::from(puzzle.map_err(|error| whole(&error.to_string()))?);
-            document.with_goal(picture).map_err(|error| whole(&error.to_string()))
+            let document = Document::from(puzzle.map_err(|error| whole(error.message()))?);
+            document.with_goal(picture).map_err(|error| whole(error.message()))
         },
     )
 }

@@ -6,7 +6,8 @@
 
 use super::text::plain::{PlacedClue, Unsupported, known_runs, rectangle};
 use super::text::problem::{Noted, Problem};
-use super::text::{Word, positive, shown};
+use super::text::{Word, found, positive, shown};
+use crate::language::{Message, message};
 use crate::puzzle::{Clue, Color, Ink, MAX_COLORS, Palette, Puzzle, Rgb, Run};
 use serde::Deserialize;
 use toml::Spanned;
@@ -39,12 +40,12 @@ const MAX_TOML_BYTES: usize = 4 << 20;
 
 pub(super) fn read(text: &str) -> Result<Puzzle, Vec<Problem>> {
     if text.len() > MAX_TOML_BYTES {
-        let message = format!("more than {MAX_TOML_BYTES} bytes");
-        return Err(vec![Problem::new(0..1, message, "a smaller file of this format")]);
+        let message = message!("problem-bytes", count = MAX_TOML_BYTES);
+        return Err(vec![Problem::new(0..1, message, "want-smaller-file")]);
     }
     let file: File = toml::from_str(text).map_err(|error| {
-        let (span, message) = (error.span().unwrap_or(0..0), error.message().to_owned());
-        vec![Problem::new(span, message, "the TOML that docs/FORMATS.md describes")]
+        let span = error.span().unwrap_or(0..0);
+        vec![Problem::new(span, Message::plain(error.message()), "want-toml")]
     })?;
     let mut problems = Vec::new();
     let mut inks = Letters::declared(file.colors.as_ref(), &mut problems)?;
@@ -59,7 +60,7 @@ pub(super) fn read(text: &str) -> Result<Puzzle, Vec<Problem>> {
     let white = Ink { rgb: Rgb(255, 255, 255), name: None };
     let palette = Palette::new(std::iter::once(white).chain(inks.inks).collect());
     let palette = palette
-        .map_err(|error| vec![Problem::new(0..text.len(), error.to_string(), "fewer colors")])?;
+        .map_err(|error| vec![Problem::new(0..text.len(), error.message(), "want-fewer-colors")])?;
     if !problems.is_empty() {
         return Err(problems);
     }
@@ -96,8 +97,8 @@ impl Letters {
         for definition in colors.iter().flat_map(|colors| &colors.defs) {
             let word = Word { text: definition.get_ref(), start: definition.span().start + 1 };
             if inks.inks.len() + 1 == MAX_COLORS {
-                let message = format!("more than {} colors", inks.inks.len());
-                return Err(vec![Problem::new(word.span(), message, "fewer colors")]);
+                let message = message!("problem-colors-more", count = inks.inks.len());
+                return Err(vec![Problem::new(word.span(), message, "want-fewer-colors")]);
             }
             problems.note_error(inks.declare(word));
             if problems.is_full() {
@@ -109,9 +110,7 @@ impl Letters {
 
     /// Takes a definition: `b = (blue) *`, `r = (FF0000) %`, `g = (0, 255, 0) x`.
     fn declare(&mut self, word: Word) -> Result<(), Problem> {
-        let expected = "`LETTER = (COLOR) SIGN`, as in `b = (blue) *`";
-        let refused =
-            || Problem::new(word.span(), format!("found `{}`", shown(word.text)), expected);
+        let refused = || Problem::new(word.span(), found(word.text), "want-definition");
         let (letter, value) = word.text.split_once('=').ok_or_else(refused)?;
         let inside = value.split_once('(').and_then(|(_, rest)| rest.split_once(')'));
         let inside = inside.ok_or_else(refused)?.0.trim();
@@ -156,16 +155,17 @@ impl Letters {
                     place.and_then(|place| Color::nth(place + 1))
                 }
             };
-            match (positive(number, "the length of a run"), color) {
+            match (positive(number, "number-run"), color) {
                 (Ok(length), Some(color)) => runs.push(Run::new(length, color)),
                 (Err(problem), _) => problems.note(problem),
                 (_, None) if letter.text.is_empty() => {
-                    let message = "this run is black, and there are too many other colors";
-                    problems.note(Problem::new(number.span(), message, "fewer colors"));
+                    let place = number.span();
+                    problems.note(Problem::new(place, "problem-black-run", "want-fewer-colors"));
                 }
                 (_, None) => {
-                    let message = format!("the color `{}` is not declared", shown(letter.text));
-                    problems.note(Problem::new(letter.span(), message, "a letter of `defs`"));
+                    let color = shown(letter.text);
+                    let message = message!("problem-color-undeclared", color = color);
+                    problems.note(Problem::new(letter.span(), message, "want-defined-letter"));
                 }
             }
         }

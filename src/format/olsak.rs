@@ -8,9 +8,10 @@
 
 use super::text::plain::{Unsupported, known_runs, rectangle};
 use super::text::problem::{Noted, Problem};
-use super::text::{Line, Word, plural, positive, shown};
+use super::text::{Line, Word, found, positive, shown};
 use super::triddler::{self, Group, SIDES};
 use crate::document::{Document, Notes};
+use crate::language::message;
 use crate::puzzle::{Clue, Color, Ink, LineId, MAX_COLORS, Palette, Puzzle, Rgb, Run};
 use std::ops::Range;
 
@@ -35,16 +36,12 @@ impl Signs {
     fn declare(&mut self, line: Line) -> Result<(), Problem> {
         let (signs, rest) = line.split_first();
         let (value, comment) = rest.split_first();
-        let expected = "`SIGN:SIGN COLOR`, as in `b:*  blue`";
-        let refused = |word: Word| {
-            Problem::new(word.span(), format!("found `{}`", shown(word.text)), expected)
-        };
+        let refused = |word: Word| Problem::new(word.span(), found(word.text), "want-declaration");
         let mut letters = signs.text.chars();
         let (sign, colon) = (letters.next(), letters.next());
         let Some(sign) = sign.filter(|_| colon == Some(':')) else { return Err(refused(signs)) };
         if value.text.contains(['/', '\\']) {
-            let message = "cells of two colors are not known yet";
-            return Err(Problem::new(value.span(), message, "the name or #rrggbb of a color"));
+            return Err(Problem::new(value.span(), "problem-two-colors", "want-color-name"));
         }
         let color = csscolorparser::parse(value.text).map_err(|_| refused(value))?.to_rgba8();
         let name = (!comment.text.is_empty()).then(|| comment.text.to_owned());
@@ -53,8 +50,8 @@ impl Signs {
             '0' => self.inks[0] = ink,
             '6' if self.is_triddler => {}
             _ if self.is_full() => {
-                let message = format!("more than {} colors", self.inks.len() - 1);
-                return Err(Problem::new(signs.span(), message, "fewer colors"));
+                let message = message!("problem-colors-more", count = self.inks.len() - 1);
+                return Err(Problem::new(signs.span(), message, "want-fewer-colors"));
             }
             _ => self.add(sign, ink),
         }
@@ -88,11 +85,8 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>>
     let sections = sections(&lines[comment.len()..], &mut inks, &mut problems)?;
     let group_count = if inks.is_triddler { 6 } else { 2 };
     if sections.len() < group_count {
-        let message = format!("{} with `:`", plural(sections.len(), "line"));
-        let expected = match inks.is_triddler {
-            true => "`:` before each of the six groups A to F, and behind them",
-            false => "`:` before the rows, before the columns and behind them",
-        };
+        let message = message!("problem-colon-lines", count = sections.len());
+        let expected = if inks.is_triddler { "want-colons-six" } else { "want-colons" };
         return Err(vec![Problem::new(text.len()..text.len(), message, expected)]);
     }
     // Only the line `:` behind the last group shows how many blank lines belong to the group.
@@ -106,7 +100,7 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>>
     }
     let at = sections[0].0.span();
     let palette = Palette::new(inks.inks)
-        .map_err(|error| vec![Problem::new(at, error.to_string(), "fewer colors")])?;
+        .map_err(|error| vec![Problem::new(at, error.message(), "want-fewer-colors")])?;
     if !problems.is_empty() {
         return Err(problems);
     }
@@ -189,13 +183,13 @@ fn clue(line: Line, inks: &mut Signs, problems: &mut Vec<Problem>) -> Clue {
             (Some(sign), None) => inks.color(sign),
             _ => None,
         };
-        match (positive(number, "the length of a run"), color) {
+        match (positive(number, "number-run"), color) {
             (Ok(length), Some(color)) => runs.push(Run::new(length, color)),
             (Ok(_), None) => {
-                let message = format!("the color `{}` is not declared", shown(sign.text));
+                let message = message!("problem-color-undeclared", color = shown(sign.text));
                 problems.note(
-                    Problem::new(sign.span(), message, "the sign of a declared color")
-                        .advice("declare it under `#d`, as in `b:*  blue`"),
+                    Problem::new(sign.span(), message, "want-declared-sign")
+                        .advice("advice-declare-sign"),
                 );
             }
             (Err(problem), _) => problems.note(problem),

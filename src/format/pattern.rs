@@ -7,28 +7,25 @@
 use super::text::plain::{PlacedClue, Unsupported, joined, numbers, rectangle, runs};
 use super::text::problem::Problem;
 use super::text::puzzle_set::{Member, PuzzleSet};
-use super::text::{Line, Word, plural, positive, shown};
+use super::text::{Line, Word, found, lines_of_board, positive};
+use crate::language::message;
 use crate::puzzle::{CellId, Color, ColorSet, Geometry, Palette, Puzzle, Shape};
-
-const EXPECTED: &str = "`WIDTHxHEIGHT:` and numbers, with `.` between the numbers and `/` \
-                        between the lines";
 
 pub(super) fn read(lines: &[Line]) -> Result<Vec<Member>, Vec<Problem>> {
     PuzzleSet::of_lines(lines.iter().filter(|line| !line.is_blank()).map(Word::trim), one)
 }
 
 fn one(id: Word) -> Result<Puzzle, Vec<Problem>> {
-    let refused = |word: Word| {
-        Err(vec![Problem::new(word.span(), format!("found `{}`", shown(word.text)), EXPECTED)])
-    };
+    let refused =
+        |word: Word| Err(vec![Problem::new(word.span(), found(word.text), "want-game-id")]);
     let Some((size, rest)) = split(id, ':') else { return refused(id) };
     let Some((width, height)) = split(size, 'x') else { return refused(size) };
     let one = |problem| vec![problem];
-    let width = positive(width, "the number of columns").map_err(one)?;
-    let height = positive(height, "the number of rows").map_err(one)?;
+    let width = positive(width, "number-columns").map_err(one)?;
+    let height = positive(height, "number-rows").map_err(one)?;
     let shape = Shape::Rect { height, width };
     let geometry = Geometry::new(shape)
-        .map_err(|error| one(Problem::new(size.span(), error.to_string(), "another board")))?;
+        .map_err(|error| one(Problem::new(size.span(), error.message(), "want-board")))?;
     let (clues, givens) = match split(rest, ',') {
         Some((clues, givens)) => (clues, Some(givens)),
         None => (rest, None),
@@ -36,8 +33,8 @@ fn one(id: Word) -> Result<Puzzle, Vec<Problem>> {
     // Count before building clues, to refuse huge files early.
     let (found, line_count) = (1 + clues.text.matches('/').count(), geometry.line_count());
     if found != line_count {
-        let message = format!("{} of clues", plural(found, "line"));
-        let expected = format!("{line_count}: {width} columns and {height} rows");
+        let message = message!("problem-clue-lines", count = found);
+        let expected = lines_of_board(line_count as u64, height, width);
         return Err(one(Problem::new(clues.span(), message, expected)));
     }
     let mut problems = Vec::new();
@@ -53,7 +50,7 @@ fn one(id: Word) -> Result<Puzzle, Vec<Problem>> {
     let cells = given_cells(givens, puzzle.geometry().cell_count()).map_err(one)?;
     puzzle
         .with_givens(&cells)
-        .map_err(|error| vec![Problem::new(givens.span(), error.to_string(), "each cell once")])
+        .map_err(|error| vec![Problem::new(givens.span(), error.message(), "want-each-cell-once")])
 }
 
 /// The two parts around the first `mark`.
@@ -82,15 +79,15 @@ fn given_cells(givens: Word, cell_count: usize) -> Result<Vec<(CellId, ColorSet)
             'a'..='y' => (letter as usize - 'a' as usize, Some(Color::BACKGROUND)),
             'A'..='Y' => (letter as usize - 'A' as usize, Some(Color::FIRST)),
             _ => {
-                let message = format!("found `{letter}`");
-                return Err(Problem::new(span, message, "a letter for each given cell"));
+                let message = message!("problem-found", found = letter);
+                return Err(Problem::new(span, message, "want-given-letter"));
             }
         };
         at += skip;
         if let Some(color) = color {
             if at >= cell_count {
-                let message = "this cell is behind the end of the board";
-                return Err(Problem::new(span, message, plural(cell_count, "cell")));
+                let expected = message!("want-cells", count = cell_count);
+                return Err(Problem::new(span, "problem-behind-board", expected));
             }
             cells.push((CellId::new(at as u32), ColorSet::only(color)));
             at += 1;

@@ -6,7 +6,9 @@
 use super::picture::drawn;
 use super::text::plain::Unsupported;
 use super::text::problem::Problem;
+use super::text::whole;
 use crate::document::Document;
+use crate::language::{Message, message};
 use crate::puzzle::{Color, Palette, Shape};
 
 /// Are these bytes a bitmap?
@@ -16,39 +18,36 @@ pub(super) fn is_bitmap(bytes: &[u8]) -> bool {
 }
 
 pub(super) fn read(bytes: &[u8]) -> Result<Document, Vec<Problem>> {
-    let refused = |at: usize, message: &str, expected: &str| {
+    let refused = |at: usize, message: Message, expected: Message| {
         vec![Problem::new(at..at + 1, message, expected)]
     };
     let mut at = 2;
     let mut sizes = [0u32; 2];
-    for (size, name) in sizes.iter_mut().zip(["the number of columns", "the number of rows"]) {
+    for (size, name) in sizes.iter_mut().zip(["number-columns", "number-rows"]) {
         at = skip(bytes, at);
         let digits = bytes[at..].iter().take_while(|byte| byte.is_ascii_digit()).count();
         let text = String::from_utf8_lossy(&bytes[at..at + digits]);
         let number: Option<u32> = text.parse().ok().filter(|&number| number > 0);
-        *size = number.ok_or_else(|| {
-            let expected = format!("{name}, a whole number from 1");
-            refused(at, "the size is missing or not possible", &expected)
-        })?;
+        *size = number.ok_or_else(|| refused(at, "problem-size".into(), whole(name)))?;
         at += digits;
     }
     let [width, height] = sizes;
     let shape = Shape::Rect { height, width };
     crate::puzzle::Geometry::new(shape)
-        .map_err(|error| refused(0, &error.to_string(), "a smaller picture"))?;
+        .map_err(|error| refused(0, error.message(), "want-smaller-picture".into()))?;
     let cells = if bytes.starts_with(b"P1") {
         plain_bits(&bytes[at..])
-            .ok_or_else(|| refused(at, "found a sign that is no bit", "0 or 1"))?
+            .ok_or_else(|| refused(at, "problem-no-bit".into(), "want-bit".into()))?
     } else {
         raw_bits(bytes.get(at + 1..).unwrap_or_default(), width)
     };
     let cell_count = width as usize * height as usize;
     if cells.len() != cell_count {
-        let message = format!("the picture has {} cells", cells.len());
-        return Err(refused(bytes.len(), &message, &format!("{cell_count}, as its size says")));
+        let message = message!("problem-picture-cells", count = cells.len());
+        return Err(refused(bytes.len(), message, message!("want-as-size", count = cell_count)));
     }
     drawn(shape, Palette::black_on_white(), cells)
-        .map_err(|message| refused(0, &message, "another picture"))
+        .map_err(|message| refused(0, message, "want-other-picture".into()))
 }
 
 /// The offset behind whitespace and comments.

@@ -8,7 +8,7 @@
 use super::text::plain::{PlacedClue, Unsupported, numbers, rectangle};
 use super::text::problem::Problem;
 use super::text::puzzle_set::{Member, PuzzleSet};
-use super::text::{Line, Word, positive, shown};
+use super::text::{Line, Word, found, positive};
 use crate::puzzle::{Clue, Color, Palette, Puzzle, Run};
 
 const PREFIX: &str = "https://puzz.link/p?nonogram/";
@@ -27,20 +27,17 @@ pub(super) fn read(lines: &[Line]) -> Result<Vec<Member>, Vec<Problem>> {
 
 fn read_one(line: Word) -> Result<Puzzle, Vec<Problem>> {
     let one = |problem| vec![problem];
-    let expected = "an address like https://puzz.link/p?nonogram/COLUMNS/ROWS/CLUES";
-    let refused = |word: Word| {
-        vec![Problem::new(word.span(), format!("found `{}`", shown(word.text)), expected)]
-    };
+    let refused = |word: Word| vec![Problem::new(word.span(), found(word.text), "want-link")];
     let start = line.text.find("nonogram/").ok_or_else(|| refused(line))? + "nonogram/".len();
     let parts: Vec<Word> =
         super::pattern::between(line.part(start..line.text.len()), '/').collect();
     let [width, height, body, ..] = parts[..] else { return Err(refused(line)) };
-    let width = positive(width, "the number of columns").map_err(one)?;
-    let height = positive(height, "the number of rows").map_err(one)?;
+    let width = positive(width, "number-columns").map_err(one)?;
+    let height = positive(height, "number-rows").map_err(one)?;
     let line_cells = [(height.div_ceil(2), width), (width.div_ceil(2), height)];
     let cell_count: u64 = line_cells.iter().map(|&(a, b)| u64::from(a) * u64::from(b)).sum();
     if cell_count > crate::puzzle::MAX_CELLS as u64 * 2 {
-        return Err(vec![Problem::new(line.span(), "the board is too large", "a smaller board")]);
+        return Err(vec![Problem::new(line.span(), "problem-board-large", "want-smaller-board")]);
     }
     let cells = cells(body, cell_count as usize).map_err(one)?;
     let mut cells = &cells[..];
@@ -72,14 +69,10 @@ fn cells(body: Word, count: usize) -> Result<Vec<Option<(u32, usize)>>, Problem>
     let mut cells = Vec::new();
     let mut at = 0;
     while at < bytes.len() && cells.len() < count {
-        let refused = |expected: &str| {
-            let found = shown(body.text.get(at..).unwrap_or(""));
+        let refused = |expected: &'static str| {
+            let message = found(body.text.get(at..).unwrap_or(""));
             let end = body.text.len().min(at + 1);
-            Problem::new(
-                body.part(at..at).start..body.start + end,
-                format!("found `{found}`"),
-                expected,
-            )
+            Problem::new(body.part(at..at).start..body.start + end, message, expected)
         };
         let byte = bytes[at];
         match byte {
@@ -90,7 +83,7 @@ fn cells(body: Word, count: usize) -> Result<Vec<Option<(u32, usize)>>, Problem>
             b'-' => {
                 let digits = body.text.get(at + 1..at + 3);
                 let number = digits.and_then(|digits| u32::from_str_radix(digits, 16).ok());
-                let number = number.ok_or_else(|| refused("two hexadecimal digits behind `-`"))?;
+                let number = number.ok_or_else(|| refused("want-hexadecimal"))?;
                 cells.push(Some((number, at)));
                 at += 3;
             }
@@ -99,8 +92,8 @@ fn cells(body: Word, count: usize) -> Result<Vec<Option<(u32, usize)>>, Problem>
                 cells.extend(std::iter::repeat_n(None, skipped));
                 at += 1;
             }
-            b'.' => return Err(refused("a number: an unknown one cannot be told from several")),
-            _ => return Err(refused("digits, `-` and two digits, or a letter from g to z")),
+            b'.' => return Err(refused("want-known-number")),
+            _ => return Err(refused("want-link-sign")),
         }
     }
     cells.resize(count, None);

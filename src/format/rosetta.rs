@@ -7,8 +7,9 @@
 use super::text::plain::{PlacedClue, Unsupported, numbers, rectangle};
 use super::text::problem::{Noted, Problem};
 use super::text::puzzle_set::{Member, PuzzleSet};
-use super::text::{Line, shown};
+use super::text::{Line, at_most, found};
 use crate::document::Document;
+use crate::language::message;
 use crate::puzzle::{Clue, Color, MAX_LINE_CELLS, Palette, Puzzle, Run};
 
 pub(super) fn read(text: &str, lines: &[Line]) -> Result<Vec<Member>, Vec<Problem>> {
@@ -17,9 +18,8 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Vec<Member>, Vec<Proble
     let mut puzzles = PuzzleSet::default();
     for pair in filled.chunks(2) {
         let [rows, columns] = pair else {
-            let message = "the line with the columns is missing";
             let end = text.len();
-            problems.note(Problem::new(end..end, message, "a line behind the one with the rows"));
+            problems.note(Problem::new(end..end, "problem-columns-line", "want-columns-line"));
             break;
         };
         let whole = rows.start..columns.span().end;
@@ -34,8 +34,8 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Vec<Member>, Vec<Proble
 fn read_clues(line: Line, problems: &mut Vec<Problem>) -> Vec<PlacedClue> {
     let count = line.words(&[]).count();
     if count > MAX_LINE_CELLS {
-        let expected = format!("at most {MAX_LINE_CELLS}");
-        problems.note(Problem::new(line.span(), format!("{count} clues"), expected));
+        let message = message!("problem-clues-many", count = count);
+        problems.note(Problem::new(line.span(), message, at_most(MAX_LINE_CELLS)));
         return Vec::new();
     }
     let mut clues = Vec::new();
@@ -47,8 +47,8 @@ fn read_clues(line: Line, problems: &mut Vec<Problem>) -> Vec<PlacedClue> {
         };
         let runs: Option<Vec<Run>> = word.text.chars().map(length).collect();
         if runs.is_none() {
-            let message = format!("found `{}`", shown(word.text));
-            problems.note(Problem::new(word.span(), message, "letters, A for 1 to Z for 26"));
+            let problem = Problem::new(word.span(), found(word.text), "want-letters-numbers");
+            problems.note(problem);
         }
         if problems.is_full() {
             break;

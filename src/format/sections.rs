@@ -8,8 +8,9 @@
 use super::document_error;
 use super::text::plain::{PlacedClue, Unsupported, lines_of, numbers, rectangle, runs};
 use super::text::problem::{Noted, Problem};
-use super::text::{Line, Word, plural, positive, shown};
+use super::text::{Line, Word, found, positive, shown};
 use crate::document::{Document, Notes};
+use crate::language::message;
 use crate::puzzle::{Color, ColorSet, Palette, Picture, Shape};
 use std::ops::Range;
 
@@ -33,13 +34,13 @@ type Section<'a, 'b> = (Word<'a>, &'b [Line<'a>]);
 pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>> {
     let header = lines.iter().position(|line| !line.is_blank()).unwrap_or(0);
     let (first, second) = size(&lines[header]).ok_or_else(|| {
-        let message = format!("found `{}`", shown(lines[header].trim().text));
-        vec![Problem::new(lines[header].trim().span(), message, "the size, like `8x11`")]
+        let line = lines[header].trim();
+        vec![Problem::new(line.span(), found(line.text), "want-size-line")]
     })?;
     let mut problems = Vec::new();
     let mut number = |word, what| positive(word, what).map_err(|error| problems.note(error)).ok();
-    let width = number(first, "the number of columns");
-    let height = number(second, "the number of rows");
+    let width = number(first, "number-columns");
+    let height = number(second, "number-rows");
     let [title, author, rows, columns, grid, solution] =
         sections(&lines[header + 1..], &mut problems);
     let mut announced = |name, section| clues(name, section, text.len(), &mut problems);
@@ -81,8 +82,8 @@ fn sections<'a, 'b>(
         let section = NAMES.iter().position(|name| *name == heading.text);
         match section.map(|section| &mut sections[section]) {
             Some(Some(_)) => {
-                let message = format!("the section `{}` comes twice", heading.text);
-                problems.note(Problem::new(heading.span(), message, "each section once"));
+                let message = message!("problem-section-twice", name = heading.text);
+                problems.note(Problem::new(heading.span(), message, "want-section-once"));
             }
             Some(empty) => *empty = Some((heading, &behind[..length])),
             None => problems.note(no_heading(heading)),
@@ -92,10 +93,9 @@ fn sections<'a, 'b>(
 }
 
 fn no_heading(found: Word) -> Problem {
-    let message = format!("found `{}` in the place of a heading", shown(found.text));
-    let expected = format!("one of {}", NAMES.join(", "));
-    Problem::new(found.span(), message, expected)
-        .advice("a blank line ends a section; an empty line of the board is `0`")
+    let message = message!("problem-heading", found = shown(found.text));
+    let expected = message!("want-one-of", words = NAMES.join(", "));
+    Problem::new(found.span(), message, expected).advice("advice-blank-ends")
 }
 
 /// The clues of a section and the place of its heading.
@@ -112,8 +112,8 @@ fn clues(
     problems: &mut Vec<Problem>,
 ) -> Option<Announced> {
     let Some((heading, lines)) = section else {
-        let message = format!("the section `{name}` is missing");
-        problems.note(Problem::new(end..end, message, "`rows` and `columns`"));
+        let message = message!("problem-section-missing", name = name);
+        problems.note(Problem::new(end..end, message, "want-sections"));
         return None;
     };
     let clues = lines.iter().map(|&line| (runs(line, &[','], problems), line.trim().span()));
@@ -130,11 +130,10 @@ fn compare_sizes(columns: (&Announced, u32), rows: (&Announced, u32), problems: 
     for (section, declared) in [columns, rows] {
         let count = section.clues.len();
         if count as u64 != u64::from(declared) {
-            let message = format!("the section `{}` has {}", section.name, plural(count, "clue"));
-            let expected = format!("{declared}, as the first line says");
+            let message = message!("problem-section-clues", name = section.name, count = count);
+            let expected = message!("want-as-first-line", count = declared);
             problems.note(
-                Problem::new(section.at.clone(), message, expected)
-                    .advice("an empty line of the board has the clue 0"),
+                Problem::new(section.at.clone(), message, expected).advice("advice-empty-clue"),
             );
         }
     }
@@ -151,29 +150,24 @@ fn cells(
     (height, width): (usize, usize),
 ) -> Result<Vec<ColorSet>, Problem> {
     if lines.len() != height {
-        let message = format!("the section `{}` has {}", heading.text, plural(lines.len(), "row"));
-        return Err(Problem::new(heading.span(), message, format!("{height} as the board has")));
+        let message = message!("problem-section-rows", name = heading.text, count = lines.len());
+        let expected = message!("want-as-board", count = height);
+        return Err(Problem::new(heading.span(), message, expected));
     }
     let mut cells = Vec::new();
     for line in lines {
         let words: Vec<Word> = line.words(&[]).collect();
         if words.len() != width {
-            let message = format!("this row has {}", plural(words.len(), "cell"));
-            return Err(Problem::new(
-                line.trim().span(),
-                message,
-                format!("{width} as the board has"),
-            ));
+            let message = message!("problem-this-row-has", count = words.len());
+            let expected = message!("want-as-board", count = width);
+            return Err(Problem::new(line.trim().span(), message, expected));
         }
         for word in words {
             cells.push(match word.text {
                 "." => ColorSet::first(2),
                 "#" => ColorSet::only(Color::FIRST),
                 "X" => ColorSet::only(Color::BACKGROUND),
-                found => {
-                    let message = format!("found `{}`", shown(found));
-                    return Err(Problem::new(word.span(), message, "`.`, `#` or `X`"));
-                }
+                text => return Err(Problem::new(word.span(), found(text), "want-state-sign")),
             });
         }
     }

@@ -4,9 +4,10 @@
 //! In: lines. Out: a black-and-white puzzle. Invariants: the numbers of a line are in reverse, the
 //! one next to the board first. The reader skips the picture, whose signs are undocumented.
 
-use super::text::plain::{Reader, Unsupported, lines_of, numbers};
+use super::text::plain::{Kind, Reader, Unsupported, lines_of, numbers};
 use super::text::problem::Problem;
-use super::text::{Line, shown};
+use super::text::{Line, found};
+use crate::language::message;
 use crate::puzzle::{Clue, Puzzle};
 
 pub(super) const VERSION: &str = "MK Version 3.0";
@@ -15,19 +16,23 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
     let mut reader = Reader::new(text, lines);
     let version = reader.next_filled();
     if !version.trim().text.starts_with("MK Version") {
-        let message = format!("found `{}`", shown(version.trim().text));
-        return Err(vec![Problem::new(version.trim().span(), message, format!("`{VERSION}`"))]);
+        let expected = message!("want-text", text = VERSION);
+        return Err(vec![Problem::new(
+            version.trim().span(),
+            found(version.trim().text),
+            expected,
+        )]);
     }
-    let [width, height] = reader.sizes(["the number of columns", "the number of rows"], &[])?;
+    let [width, height] = reader.sizes(["number-columns", "number-rows"], &[])?;
     reader.skip("");
     // The picture ends at the next blank line; it may have no lines.
     while !reader.is_at_end() && !reader.skip("") {
         reader.next();
     }
-    let mut columns = reader.clues(width, "column", &[]);
-    reader.blank_between("columns", "rows");
-    let mut rows = reader.clues(height, "row", &[]);
-    reader.end("the rows");
+    let mut columns = reader.clues(width, Kind::Columns, &[]);
+    reader.blank_before(Kind::Rows);
+    let mut rows = reader.clues(height, Kind::Rows, &[]);
+    reader.end(Kind::Rows);
     for (clue, _) in rows.iter_mut().chain(&mut columns) {
         if let Clue::Runs(runs) = clue {
             runs.reverse();

@@ -10,8 +10,9 @@ use super::picture::{drawn, shape};
 use super::text::ink::usual_palette;
 use super::text::plain::Unsupported;
 use super::text::problem::{Noted, Problem, ReadError};
-use super::text::{self, Line, plural};
+use super::text::{self, Line};
 use crate::document::Document;
+use crate::language::{Message, message};
 use crate::puzzle::{CellId, Color, MAX_COLORS, Picture, Puzzle};
 use serde::Deserialize;
 
@@ -47,7 +48,7 @@ pub(super) fn is_solution(lines: &[Line]) -> bool {
 pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>> {
     let found: Rows;
     let rows: Vec<Line> = if text.trim_start().starts_with('{') {
-        found = object(text, "an object with the list `rows` or `pictures`")?;
+        found = object(text, "want-json-solution".into())?;
         let rows = found.pictures.first().unwrap_or(&found.rows);
         rows.iter().map(|row| own::word(text, row)).collect()
     } else {
@@ -62,8 +63,8 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>>
                 continue;
             }
             let span = row.part(at..at + letter.len_utf8()).span();
-            let expected = "`-` or the letter of a color for each cell";
-            problems.note(Problem::new(span, format!("found `{letter}`"), expected));
+            let message = message!("problem-found", found = letter);
+            problems.note(Problem::new(span, message, "want-color-each"));
             if problems.is_full() {
                 return Err(problems);
             }
@@ -72,12 +73,10 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>>
     if !problems.is_empty() {
         return Err(problems);
     }
-    let whole = |message: &str| {
-        vec![Problem::new(0..text.len(), message, "the rows of a rectangle or of a hexagon")]
-    };
+    let whole = |message: Message| vec![Problem::new(0..text.len(), message, "want-rows-solution")];
     let shape = shape(rows.iter().map(|row| row.text.chars().count()));
-    let shape = shape.ok_or_else(|| whole("the rows are those of no board"))?;
-    drawn(shape, usual_palette(&cells), cells).map_err(|message| whole(&message))
+    let shape = shape.ok_or_else(|| whole("problem-no-board".into()))?;
+    drawn(shape, usual_palette(&cells), cells).map_err(whole)
 }
 
 /// The goal in letters.
@@ -99,8 +98,8 @@ pub fn read_solution(bytes: &[u8], puzzle: &Puzzle) -> Result<Picture, ReadError
     let (geometry, palette) = (puzzle.geometry(), puzzle.palette());
     let row_count = geometry.families()[0].line_count;
     if let Some(line) = filled.get(row_count) {
-        let message = format!("a row too many (row {})", row_count + 1);
-        let expected = format!("{} as the board has", plural(row_count, "row"));
+        let message = message!("problem-row-surplus", row = row_count + 1);
+        let expected = message!("want-rows-as-board", count = row_count);
         return Err(error(Problem::new(line.span(), message, expected)));
     }
     let end = Line { text: "", start: text.len() };

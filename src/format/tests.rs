@@ -94,9 +94,10 @@ fn refused(text: &str, want: &str) {
     let error = read(text.as_bytes(), None).expect_err(text);
     let problem = &error.problems()[0];
     let (line, column) = error.place(problem);
-    let mut found = format!("{line}:{column} {} | {}", problem.message, problem.expected);
+    let [message, expected] = [&problem.message, &problem.expected].map(|part| part.english());
+    let mut found = format!("{line}:{column} {message} | {expected}");
     match &problem.advice {
-        Some(Advice::Text(hint)) => found += &format!(" | {hint}"),
+        Some(Advice::Text(hint)) => found += &format!(" | {}", hint.english()),
         Some(hint) => found += &format!(" | {hint:?}"),
         None => {}
     }
@@ -149,7 +150,7 @@ fn bad_clues() {
     refused(
         &with("1c"),
         &format!(
-            "3:2 color `c` is not declared | {declared} | add it to the palette in the second line"
+            "3:2 the color `c` is not declared | {declared} | add it to the palette in the second line"
         ),
     );
     refused(&with("1é"), &format!("3:2 found `é` in the place of a color | {declared}"));
@@ -171,12 +172,12 @@ fn missing_and_surplus_lines() {
     let hint = "an empty line of the board has a blank clue line, also at the end of the file";
     refused(
         "rect 2 2\n#fff #000\n1a\n",
-        &format!("4:1 1 line of clues | 4 (2 rows, 2 columns) | {hint}"),
+        &format!("4:1 1 line of clues | 4 (rows: 2, columns: 2) | {hint}"),
     );
     refused(
         "hex 2\n#fff #000\n1a\n\ntitle x\n",
         &format!(
-            "5:1 2 lines of clues | 9 (3 rows, 3 falling diagonals, 3 rising diagonals) | {hint}"
+            "5:1 2 lines of clues | 9 (rows: 3, falling diagonals: 3, rising diagonals: 3) | {hint}"
         ),
     );
     refused(
@@ -221,7 +222,7 @@ fn bad_simpson_files() {
     refused("rows\n3\ncolumns\n1\n", "2:1 the clue needs 3 cells | at most 1, the cells of row 1");
     refused(
         "rows\n1x\ncolumns\n1\n",
-        "2:2 color `x` is not declared | the name of a declared color | declare it before the clues: color x #rrggbb",
+        "2:2 the color `x` is not declared | the name of a declared color | declare it before the clues: color x #rrggbb",
     );
     refused(
         "color a #f00\ncolor b #0f0\nrows\n1\ncolumns\n1a\n",
@@ -229,7 +230,7 @@ fn bad_simpson_files() {
     );
     refused(
         "color a #f00\ncolor a #0f0\nrows\n1\ncolumns\n1a\n",
-        "2:7 color `a` is declared twice | each color once",
+        "2:7 the color `a` is declared twice | each color once",
     );
     refused(
         &format!("{NON}rows\n1\n"),
@@ -311,7 +312,7 @@ fn slips_in_simpson_files_are_told_where_they_are() {
     refused("rows\nl\n1\ncolumns\n2\n", &format!("2:1 found `l` | {length} | is `1` meant?"));
     refused(
         "rows\n1O\n1\ncolumns\n2\n",
-        "2:2 color `O` is not declared | the name of a declared color | is `10` meant?",
+        "2:2 the color `O` is not declared | the name of a declared color | is `10` meant?",
     );
     refused("ROWS\n1\ncolumns\n1\n", "1:1 found `ROWS` | `rows` | is `rows` meant?");
     refused("rows\n1\nCols\n1\n", "3:1 found `Cols` | `columns` | is `columns` meant?");
@@ -355,7 +356,7 @@ fn bare_numbers_that_fit_three_formats_are_unclear() {
     let formats = [Format::Nin, Format::It3105, Format::It3105Down];
     assert_eq!(detect(text.as_bytes()), Ok(Detected::Several(formats.to_vec())));
     let error = read(text.as_bytes(), None).unwrap_err();
-    assert!(error.to_string().contains("this could be nin or it3105 or it3105-down"), "{error}");
+    assert!(error.to_string().contains("this could be nin, it3105 or it3105-down"), "{error}");
     assert_eq!(error.problems()[0].advice, Some(Advice::NameFormat(formats.to_vec())));
     let [upright, mirrored, down] =
         formats.map(|format| clues_of(&read(text.as_bytes(), Some(format)).unwrap()));
@@ -386,15 +387,12 @@ fn pictures_of_two_columns_and_of_two_signs_a_cell() {
         other => panic!("{other:?}\n{text}"),
     };
     let two = Shape::Rect { height: 2, width: 2 };
-    assert_eq!(shape(". #\n# .\n"), two);
-    assert_eq!(shape("0 1\n1 0\n"), two);
-    assert_eq!(shape(".#\n#.\n"), two);
-    assert_eq!(shape("..##\n##..\n"), two);
+    for text in [". #\n# .\n", "0 1\n1 0\n", ".#\n#.\n", "..##\n##..\n", "aa..\n..bb\n"] {
+        assert_eq!(shape(text), two);
+    }
     assert_eq!(shape("0011\n1100\n"), Shape::Rect { height: 2, width: 4 });
     assert_eq!(shape(". . # #\n# # . .\n"), Shape::Rect { height: 2, width: 4 });
-    assert_eq!(shape("aa..\n..bb\n"), two);
     assert_eq!(shape(" ##..\n##..##\n ####\n"), Shape::hex(2));
     let wide = parsed(". . # #\n# # . .\n");
-    let text = write(&wide, Format::Picture, Loss::NOTES).unwrap().text;
-    assert_eq!(parsed(&text), wide, "{text}");
+    assert_eq!(parsed(&write(&wide, Format::Picture, Loss::NOTES).unwrap().text), wide);
 }

@@ -4,11 +4,12 @@
 //! In: lines. Out: black-and-white puzzles. Invariants: the reader skips blank lines; an empty line
 //! of the board is a `0`.
 
+use super::text::Line;
 use super::text::plain::{PlacedClue, Unsupported, lines_of, numbers, rectangle, runs};
 use super::text::problem::Problem;
 use super::text::puzzle_set::{Member, PuzzleSet};
-use super::text::{Line, plural};
 use crate::document::Document;
+use crate::language::message;
 use crate::puzzle::{Palette, Puzzle, Shape};
 
 /// Does a puzzle begin with this line?
@@ -34,12 +35,15 @@ pub(super) fn read(_text: &str, lines: &[Line]) -> Result<Vec<Member>, Vec<Probl
 fn square(header: Line, clues: &[Line]) -> Result<Puzzle, Vec<Problem>> {
     let place = header.trim().span();
     if !is_header(&header) {
-        return Err(vec![Problem::new(place, "the number of the puzzle is missing", "`$1`")]);
+        return Err(vec![Problem::new(
+            place,
+            "problem-no-puzzle-number",
+            message!("want-text", text = "$1"),
+        )]);
     }
     if clues.is_empty() || !clues.len().is_multiple_of(2) {
-        let found = format!("{} of clues", plural(clues.len(), "line"));
-        let expected = "as many rows as columns, an empty one as 0";
-        return Err(vec![Problem::new(place, found, expected)]);
+        let message = message!("problem-clue-lines", count = clues.len());
+        return Err(vec![Problem::new(place, message, "want-square")]);
     }
     let mut problems = Vec::new();
     let clue = |line: &Line| (runs(*line, &[], &mut problems), line.trim().span());

@@ -29,14 +29,13 @@ pub(in crate::format) fn puzzle(
     let six = groups.each_ref().map(|group| group.clues.len() as u32);
     let sides = Sides::of_six(six).map_err(|error| {
         let group = &groups[if error.side == 'E' { 4 } else { 5 }];
-        let expected = "six groups of clues whose sizes agree";
         vec![
-            Problem::new(group.at.clone(), error.to_string(), expected)
-                .advice("a line without a run has a clue of its own"),
+            Problem::new(group.at.clone(), error.message(), "want-six-groups")
+                .advice("advice-runless-line"),
         ]
     })?;
     let geometry = Geometry::new(Shape::Triangles { sides })
-        .map_err(|error| vec![Problem::new(whole.clone(), error.to_string(), "another board")])?;
+        .map_err(|error| vec![Problem::new(whole.clone(), error.message(), "want-board")])?;
     let [a, b, c, d, e, f] = groups.map(|group| group.clues);
     let placed = [a, b, f, e, c, d].into_iter().flatten().collect();
     clued(whole, geometry, placed, palette)

@@ -8,6 +8,7 @@ use super::Format;
 use super::feature::{Feature, LossKind, reduced};
 use super::{rosetta, tournament};
 use crate::document::Document;
+use crate::language::{Message, english_errors, message};
 use crate::puzzle::{Puzzle, clues_of};
 
 /// A written file.
@@ -48,14 +49,12 @@ impl Loss<'_> {
 }
 
 /// Why a puzzle cannot be written.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum WriteError {
     /// The format has no writer.
-    #[error("the format `{0}` is only read")]
     ReadOnly(&'static str),
     /// The format cannot keep some features, and the caller does not allow to drop them.
-    #[error("the format `{format}` cannot say: {}", list(.features))]
     CannotKeep {
         /// The format.
         format: &'static str,
@@ -63,19 +62,14 @@ pub enum WriteError {
         features: Vec<Feature>,
     },
     /// The format holds a picture, and the puzzle has no goal with its clues.
-    #[error("the format `{0}` holds a picture, and the puzzle has no goal that its clues tell")]
     NoPicture(&'static str),
     /// The format `rosetta` cannot keep numbers above 26 or empty lines.
-    #[error("the format `rosetta` has no empty lines and no number above 26")]
     NoLetters,
     /// The format `tournament` cannot keep a board that is not square.
-    #[error("the format `tournament` has only squares")]
     NoSquare,
     /// The writer failed although the format keeps all features: a defect of nonosat.
-    #[error("the format `{0}` cannot say this puzzle")]
     Unsupported(&'static str),
     /// Several puzzles, or none, for a format whose files hold one.
-    #[error("a file of the format `{format}` holds one puzzle, not {count}")]
     HoldsOne {
         /// The format.
         format: &'static str,
@@ -83,7 +77,6 @@ pub enum WriteError {
         count: usize,
     },
     /// One of several puzzles cannot be written.
-    #[error("puzzle {}: {why}", .place + 1)]
     Among {
         /// Its index, from 0.
         place: usize,
@@ -92,10 +85,30 @@ pub enum WriteError {
     },
 }
 
-fn list(features: &[Feature]) -> String {
-    features.iter().map(|feature| feature.describe()).collect::<Vec<_>>().join(", ")
+impl WriteError {
+    /// The error as a message.
+    #[doc(hidden)]
+    pub fn message(&self) -> Message {
+        match self {
+            WriteError::ReadOnly(format) => message!("write-read-only", format = *format),
+            WriteError::CannotKeep { format, features } => {
+                message!("write-lossy", format = *format, features = Feature::list(features))
+            }
+            WriteError::NoPicture(format) => message!("write-no-picture", format = *format),
+            WriteError::NoLetters => message!("write-no-letters"),
+            WriteError::NoSquare => message!("write-no-square"),
+            WriteError::Unsupported(format) => message!("write-impossible", format = *format),
+            WriteError::HoldsOne { format, count } => {
+                message!("write-one", format = *format, count = *count)
+            }
+            WriteError::Among { place, why } => {
+                message!("write-among", number = *place + 1, why = why.message())
+            }
+        }
+    }
 }
 
+english_errors!(WriteError);
 /// Writes a puzzle. A feature that the format cannot keep is an error, unless it is a note or
 /// `loss` allows to drop it.
 ///

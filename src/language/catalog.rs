@@ -29,13 +29,38 @@ pub(super) fn text(language: Language) -> &'static str {
     }
 }
 
-/// The text of a catalog inside: only English is, since a page brings the one that it needs.
+/// The catalogs that a page has brought, since none is inside.
+#[cfg(target_family = "wasm")]
+static BROUGHT: [OnceLock<String>; Language::ALL.len()] =
+    [const { OnceLock::new() }; Language::ALL.len()];
+
+/// The text of a catalog that the page has brought; empty if it has not.
 #[cfg(target_family = "wasm")]
 pub(super) fn text(language: Language) -> &'static str {
-    match language {
-        Language::English => super::inside::english(),
-        _ => "",
-    }
+    BROUGHT[language as usize].get().map_or("", String::as_str)
+}
+
+/// Takes the text of a catalog; false if the language has one. The first one also stands for English,
+/// which is there for whatever names no language.
+#[cfg(target_family = "wasm")]
+pub(super) fn learn(language: Language, text: &str) -> bool {
+    let is_new = BROUGHT[language as usize].set(text.to_owned()).is_ok();
+    BROUGHT[Language::English as usize].get_or_init(|| text.to_owned());
+    is_new
+}
+
+/// Takes no catalog: all are inside.
+#[cfg(not(target_family = "wasm"))]
+pub(super) fn learn(_: Language, _: &str) -> bool {
+    false
+}
+
+/// A text without the part of the page, which its scripts read: it is half of a catalog, and a start
+/// of the program should take no longer than need be.
+fn read_here(text: &str) -> String {
+    let page = text.find("\n## Page").unwrap_or(text.len());
+    let behind = text[page..].find("\n## Books").map_or(text.len(), |at| page + at);
+    text[..page].to_owned() + &text[behind..]
 }
 
 /// The words of one language.
@@ -44,40 +69,46 @@ pub struct Catalog {
     bundle: FluentBundle<FluentResource>,
     /// The names of all attributes: the grammatical cases of the language.
     attributes: BTreeSet<String>,
-    /// The variables of each message, by its id.
-    variables: HashMap<String, HashSet<String>>,
+    /// The variables of each message that are forms of a part, by its id.
+    forms: HashMap<String, HashSet<String>>,
 }
 
-/// The variables of each message, by its id.
-fn variables(text: &str) -> HashMap<String, HashSet<String>> {
+/// The variables of each message that are forms of a part, such as `line-genitive`, by its id.
+fn forms(text: &str) -> HashMap<String, HashSet<String>> {
     let mut found: HashMap<String, HashSet<String>> = HashMap::new();
-    let mut id = String::new();
+    let mut id = "";
+    let is_part = |sign: char| sign.is_ascii_alphanumeric() || sign == '-';
     for line in text.lines() {
         if line.starts_with(|sign: char| sign.is_ascii_lowercase()) {
-            id = line.split(' ').next().unwrap_or_default().to_owned();
+            id = line.split(' ').next().unwrap_or_default();
         }
-        let is_part = |sign: char| sign.is_ascii_alphanumeric() || sign == '-';
-        let name = |rest: &str| rest.chars().take_while(|&sign| is_part(sign)).collect();
-        found.entry(id.clone()).or_default().extend(line.split('$').skip(1).map(name));
+        let names = line.split('$').skip(1);
+        let names =
+            names.map(|rest| &rest[..rest.find(|sign| !is_part(sign)).unwrap_or(rest.len())]);
+        for name in names.filter(|name| name.contains('-')) {
+            found.entry(id.to_owned()).or_default().insert(name.to_owned());
+        }
     }
     found
 }
 
 impl Catalog {
-    /// The catalog of a language.
+    /// The catalog of a language, without the texts of the page.
     pub(super) fn of(language: Language) -> &'static Catalog {
-        CATALOGS[language as usize].get_or_init(|| Catalog::new(language, text(language)))
+        CATALOGS[language as usize]
+            .get_or_init(|| Catalog::new(language, read_here(text(language))))
     }
 
-    /// Takes the catalog of a language that was not used yet; false if it was.
-    pub(super) fn learn(language: Language, text: &str) -> bool {
-        CATALOGS[language as usize].set(Catalog::new(language, text)).is_ok()
+    /// The catalog of a language with all its texts.
+    #[cfg(test)]
+    pub(super) fn whole(language: Language) -> Catalog {
+        Catalog::new(language, text(language).to_owned())
     }
 
     /// Reads a catalog; faulty messages are left out.
-    fn new(language: Language, text: &str) -> Catalog {
-        let resource =
-            FluentResource::try_new(text.to_owned()).unwrap_or_else(|(resource, _faults)| resource);
+    fn new(language: Language, text: String) -> Catalog {
+        let forms = forms(&text);
+        let resource = FluentResource::try_new(text).unwrap_or_else(|(resource, _faults)| resource);
         let mut attributes = BTreeSet::new();
         for entry in resource.entries() {
             if let fluent_syntax::ast::Entry::Message(message) = entry {
@@ -90,7 +121,7 @@ impl Catalog {
         // Both fail only where a name is there already.
         let _ = bundle.add_builtins();
         let _ = bundle.add_resource(resource);
-        Catalog { language, bundle, attributes, variables: variables(text) }
+        Catalog { language, bundle, attributes, forms }
     }
 
     /// Its language.
@@ -112,6 +143,14 @@ impl Catalog {
     #[doc(hidden)]
     pub fn part(&self, part: &Argument) -> String {
         self.text(part, None, &mut Vec::new())
+    }
+
+    /// The words of a part of a message in all its forms.
+    #[doc(hidden)]
+    pub fn forms(&self, part: &Argument) -> BTreeSet<String> {
+        let cases = self.attributes.iter().map(|case| Some(&case[..]));
+        let all = cases.chain([None]);
+        all.map(|case| self.text(part, case, &mut Vec::new())).collect()
     }
 
     /// The words of a message, if its arguments are those that the catalog expects.
@@ -146,9 +185,10 @@ impl Catalog {
         faults: &mut Vec<FluentError>,
     ) -> String {
         let Some(found) = self.bundle.get_message(&message.id) else {
-            return match self.language {
-                Language::English => message.id.to_string(),
-                _ => Language::English.catalog().form(message, None, faults),
+            let english = Language::English.catalog();
+            return match std::ptr::eq(self, english) {
+                true => message.id.to_string(),
+                false => english.form(message, None, faults),
             };
         };
         let special = attribute.and_then(|name| found.get_attribute(name)).map(|it| it.value());
@@ -158,7 +198,7 @@ impl Catalog {
             arguments.set(*name, self.value(value, None, faults));
             for attribute in &self.attributes {
                 let name = format!("{name}-{attribute}");
-                if self.variables.get(&*message.id).is_some_and(|used| used.contains(&name)) {
+                if self.forms.get(&*message.id).is_some_and(|used| used.contains(&name)) {
                     arguments.set(name, self.value(value, Some(attribute), faults));
                 }
             }

@@ -50,30 +50,6 @@ lines-rising-diagonal = steigende Diagonalen
 ## Cells
 
 range = { $first } bis { $last }
-cells-row = { $count ->
-    [one] Zeile { $places }
-   *[other] Zeilen { $places }
-}
-    .definite = { $count ->
-        [one] Zeile { $places }
-       *[other] die Zeilen { $places }
-    }
-    .dative = { $count ->
-        [one] Zeile { $places }
-       *[other] den Zeilen { $places }
-    }
-cells-column = { $count ->
-    [one] Spalte { $places }
-   *[other] Spalten { $places }
-}
-    .definite = { $count ->
-        [one] Spalte { $places }
-       *[other] die Spalten { $places }
-    }
-    .dative = { $count ->
-        [one] Spalte { $places }
-       *[other] den Spalten { $places }
-    }
 cells-cell = { $count ->
     [one] Feld { $places }
    *[other] Felder { $places }
@@ -86,8 +62,6 @@ cells-cell = { $count ->
         [one] Feld { $places }
        *[other] den Feldern { $places }
     }
-cells-row-many = { $count } der Zeilen { $first } bis { $last }
-cells-column-many = { $count } der Spalten { $first } bis { $last }
 cells-cell-many = { $count } der Felder { $first } bis { $last }
 cells-of-line = { $cells } in { $line-dative }
     .definite = { $cells-definite } in { $line-dative }
@@ -104,6 +78,7 @@ cells-many = { $count ->
        *[other] { $count } Feldern
     }
 cell-crossing = { $row }, { $column }
+    .definite = das Feld in { $row }, { $column }
 cell-of-line = { $line }, Feld { $at }
 
 ## Runs
@@ -120,12 +95,15 @@ run-nth = die { $place ->
    *[other] { $place }.
 } { $length } in { $line-dative }
 length-color = { $color-feminine } { $length }
-    .definite = die { $color-feminine } { $length }
 run-any = eine { $length }
 run-every = jeden Block
     .negated = irgendeinen Block
-runs-many = { $count } Blöcke
-    .definite = die { $count } Blöcke
+clue-runs = { $count ->
+    [one] die { $runs }
+   *[other] die Blöcke { $runs }
+}
+clue-run = die { $length }
+runs-many = die { $count } Blöcke
 
 ## Colors
 
@@ -218,10 +196,13 @@ color-shaded = ausgemalt
 color-lettered = { $color } ({ $letter })
     .feminine = { $color-feminine } ({ $letter })
     .masculine = { $color-masculine } ({ $letter })
+ink-named = { $name }-farben
+    .feminine = { $name }-farbene
+    .masculine = { $name }-farbener
 
 ## Facts
 
-fact-empty = { $cells } { $count ->
+fact-empty = { $cells-definite } { $count ->
     [one] ist
    *[other] sind
 } leer
@@ -233,7 +214,7 @@ fact-empty = { $cells } { $count ->
         [one] ist
        *[other] sind
     } { $cells-definite } leer
-fact-filled = { $cells } { $count ->
+fact-filled = { $cells-definite } { $count ->
     [one] ist
    *[other] sind
 } ausgemalt
@@ -245,7 +226,7 @@ fact-filled = { $cells } { $count ->
         [one] ist
        *[other] sind
     } { $cells-definite } ausgemalt
-fact-color = { $cells } { $count ->
+fact-color = { $cells-definite } { $count ->
     [one] ist
    *[other] sind
 } { $color }
@@ -257,7 +238,7 @@ fact-color = { $cells } { $count ->
         [one] ist
        *[other] sind
     } { $cells-definite } { $color }
-fact-not-empty = { $cells } { $count ->
+fact-not-empty = { $cells-definite } { $count ->
     [one] ist
    *[other] sind
 } nicht leer
@@ -269,7 +250,7 @@ fact-not-empty = { $cells } { $count ->
         [one] ist
        *[other] sind
     } { $cells-definite } nicht leer
-fact-not = { $cells } { $count ->
+fact-not = { $cells-definite } { $count ->
     [one] ist
    *[other] sind
 } nicht { $colors }
@@ -281,7 +262,7 @@ fact-not = { $cells } { $count ->
         [one] ist
        *[other] sind
     } { $cells-definite } nicht { $colors }
-fact-one-of = { $cells } { $count ->
+fact-one-of = { $cells-definite } { $count ->
     [one] ist
    *[other] sind
 } { $colors }
@@ -293,7 +274,7 @@ fact-one-of = { $cells } { $count ->
         [one] ist
        *[other] sind
     } { $cells-definite } { $colors }
-fact-one-or-empty = { $cells } { $count ->
+fact-one-or-empty = { $cells-definite } { $count ->
     [one] ist
    *[other] sind
 } leer oder { $colors }
@@ -313,21 +294,21 @@ since-many = , weil schon { $count } { $count ->
 
 ## Explanations
 
-rule-exact = { $count ->
-    [one] die { $clue } füllt
-   *[other] { $clue-definite } füllen
-} { $line-definite } genau aus: { $result }.
+rule-exact = { $clue } { $count ->
+    [one] füllt
+   *[other] füllen
+} { $line-definite } genau aus, also { $result-inverted }.
 rule-no-runs = { $line-definite } hat keine Blöcke: Alles ist leer.
 rule-overlap-empty = { $run } hat { $room } Felder Platz: In jeder Lage { $result-inverted }.
 rule-complete = alle Blöcke in { $line-dative } sind gefunden: Der Rest ist leer.
 rule-one-place = { $run } passt nur in { $place-definite }{ $since }.
-rule-overlap = { $run } muss in { $place-dative } liegen{ $since }: { $result }.
-rule-beside = { $run } liegt in { $place-dative }{ $since }: { $result }.
+rule-overlap = { $run } muss in { $place-dative } liegen{ $since }, also { $result-inverted }.
+rule-beside = { $run } liegt in { $place-dative }{ $since }, also { $result-inverted }.
 rule-before-first = { $run } liegt in { $place-dative }{ $since }, und davor kommt kein Block: { $result }.
 rule-behind-last = { $run } liegt in { $place-dative }{ $since }, und danach kommt kein Block: { $result }.
-rule-between = { $run } endet spätestens in { $end-dative }, und die { $next } danach beginnt frühestens in { $start-dative }{ $since }: { $result }.
-rule-before = { $run } kann frühestens in { $start-dative } beginnen{ $since }: { $result }.
-rule-behind = { $run } reicht höchstens bis { $end-definite }{ $since }: { $result }.
+rule-between = { $run } endet spätestens in { $end-dative }, und die { $next } danach beginnt frühestens in { $start-dative }{ $since }, also { $result-inverted }.
+rule-before = { $run } kann frühestens in { $start-dative } beginnen{ $since }, also { $result-inverted }.
+rule-behind = { $run } reicht höchstens bis { $end-definite }{ $since }, also { $result-inverted }.
 rule-unreached = kein Block in { $line-dative } erreicht { $cells-definite }{ $since }: { $count ->
     [one] Dieses Feld ist
    *[other] Diese Felder sind
@@ -336,43 +317,43 @@ rule-unreached-color = kein { $colors-masculine } Block in { $line-dative } erre
 rule-block-whole = in { $line-dative } { $count ->
     [one] ist { $block-definite } eine fertige 1
    *[other] bilden { $block-definite } eine fertige { $count }
-}{ $since }: { $result }.
-rule-block-ends = in { $line-dative } endet jeder Block, der { $block-definite } abdeckt, genau dort{ $since }: { $result }.
-rule-gap = in { $line-dative } ist die Lücke bei { $gap-dative } zu klein für { $runs }{ $since }: { $result }.
-rule-no-fit = in { $line-dative } ist bei { $cells-dative } kein Platz für { $runs-negated }{ $since }: { $result }.
+}{ $since }, also { $result-inverted }.
+rule-block-ends = in { $line-dative } endet jeder Block, der { $block-definite } abdeckt, genau dort{ $since }, also { $result-inverted }.
+rule-gap = in { $line-dative } ist die Lücke bei { $gap-dative } zu klein für { $runs }{ $since }, also { $result-inverted }.
+rule-no-fit = in { $line-dative } ist bei { $cells-dative } kein Platz für { $runs-negated }{ $since }, also { $result-inverted }.
 rule-edge = in { $line-dative } { $count ->
     [one] gehört
    *[other] gehören
 } { $block-definite } zu einem Block von mindestens { $least } { $least ->
     [one] Feld
    *[other] Feldern
-}{ $since }: { $result }.
-rule-edge-any = in { $line-dative } geht jeder Block, der { $block-definite } abdeckt, noch weiter{ $since }: { $result }.
-rule-join = in { $line-dative } gehören { $blocks-definite } zum selben Block{ $since }: { $result }.
-rule-split = in { $line-dative } würde { $cell-definite } die Nachbarn zu { $length } Feldern verbinden, aber kein Block ist so lang{ $since }: { $result }.
-rule-color-no-gap = { $own }, und { $line-definite } hat dort keine Lücke{ $since }: { $result }.
-rule-color-no-gap-nor = { $own }, und in { $line-dative } ist dort weder eine Lücke noch ein { $colors-masculine } Block{ $since }: { $result }.
-rule-color-no-run = { $own }, und kein { $colors-masculine } Block in { $line-dative } passt dorthin{ $since }: { $result }.
-rule-one-way = für { $clue-definite } gibt es in { $line-dative } nur eine Möglichkeit{ $since }: { $result }.
-rule-few-ways = für { $clue-definite } gibt es in { $line-dative } nur { $ways } Möglichkeiten{ $since }; in { $ways ->
+}{ $since }, also { $result-inverted }.
+rule-edge-any = in { $line-dative } geht jeder Block, der { $block-definite } abdeckt, noch weiter{ $since }, also { $result-inverted }.
+rule-join = in { $line-dative } gehören { $blocks-definite } zum selben Block{ $since }, also { $result-inverted }.
+rule-split = in { $line-dative } würde { $cell-definite } die Nachbarn zu { $length } Feldern verbinden, aber kein Block ist so lang{ $since }, also { $result-inverted }.
+rule-color-no-gap = { $own }, und { $line-definite } hat dort keine Lücke{ $since }, also { $result-inverted }.
+rule-color-no-gap-nor = { $own }, und in { $line-dative } ist dort weder eine Lücke noch ein { $colors-masculine } Block{ $since }, also { $result-inverted }.
+rule-color-no-run = { $own }, und kein { $colors-masculine } Block in { $line-dative } passt dorthin{ $since }, also { $result-inverted }.
+rule-one-way = für { $clue } gibt es in { $line-dative } nur eine Möglichkeit{ $since }, also { $result-inverted }.
+rule-few-ways = für { $clue } gibt es in { $line-dative } nur { $ways } Möglichkeiten{ $since }; in { $ways ->
     [2] beiden
    *[other] allen
-} gilt: { $result }.
-rule-all-runs = { $count ->
-    [one] die { $clue } passt
-   *[other] { $clue-definite } passen
-} in { $line-definite } nur so{ $since }: { $result }.
+} { $result-inverted }.
+rule-all-runs = { $clue } { $count ->
+    [one] passt
+   *[other] passen
+} nur dann in { $line-definite }, wenn { $result-clause }{ $since }.
 rule-first-runs = { $count ->
     [one] der erste Block in { $line-dative } ({ $clue }) passt
    *[other] die ersten { $count } Blöcke in { $line-dative } ({ $clue }) passen
-} nur so{ $since }: { $result }.
+} nur, wenn { $result-clause }{ $since }.
 rule-last-runs = { $count ->
     [one] der letzte Block in { $line-dative } ({ $clue }) passt
    *[other] die letzten { $count } Blöcke in { $line-dative } ({ $clue }) passen
-} nur so{ $since }: { $result }.
-rule-all-many = die { $count } Blöcke in { $line-dative } passen nur so{ $since }: { $result }.
-rule-first-many = die ersten { $count } Blöcke in { $line-dative } passen nur so{ $since }: { $result }.
-rule-last-many = die letzten { $count } Blöcke in { $line-dative } passen nur so{ $since }: { $result }.
+} nur, wenn { $result-clause }{ $since }.
+rule-all-many = die { $count } Blöcke in { $line-dative } passen nur, wenn { $result-clause }{ $since }.
+rule-first-many = die ersten { $count } Blöcke in { $line-dative } passen nur, wenn { $result-clause }{ $since }.
+rule-last-many = die letzten { $count } Blöcke in { $line-dative } passen nur, wenn { $result-clause }{ $since }.
 
 ## Suppositions and what they lead to
 
@@ -385,10 +366,7 @@ either-way = in beiden Fällen { $facts-inverted }.
 contradiction = Widerspruch: { $why }.
 dead-no-runs = In { $line-dative } ist kein Block, aber nicht alles ist leer{ $since }
 dead-run = In { $line-dative } ist kein Platz für die { $length }{ $since }
-dead-all-runs = In { $line-dative } ist kein Platz für { $count ->
-    [one] die { $clue }
-   *[other] { $clue-definite }
-}{ $since }
+dead-all-runs = In { $line-dative } ist kein Platz für { $clue }{ $since }
 dead-first-runs = In { $line-dative } ist kein Platz für { $count ->
     [one] den ersten Block
    *[other] die ersten { $count } Blöcke
@@ -424,7 +402,7 @@ mistake-clues = schon die Zahlen widersprechen sich.
 mistake-marks = { $count ->
     [one] diese Markierung kann nicht stimmen
    *[other] diese Markierungen können nicht alle stimmen
-}: { $facts }.
+}, nämlich dass { $facts-clause }.
 mistake-unshown = das ist in keiner Lösung so, aber einen kurzen Grund dafür gibt es nicht.
 
 ## Walks
@@ -442,7 +420,7 @@ heading-joining = Verbinden
 heading-split = Getrennt halten
 heading-color = Nur noch eine Farbe
 heading-enumeration = Ganze Reihen
-heading-trial = Was ist, wenn… (Widerspruch)
+heading-trial = Was ist, wenn … (Widerspruch)
 heading-either = Beide Fälle
 heading-solver = Raten
 line-range = { $lines } { $first } bis { $last }
@@ -490,6 +468,7 @@ limit-placements-uncounted = { $line-definite } hat mehr als 10^38 mögliche Lag
 limit-capacity = eine Tabelle fester Größe ist voll
 limit-solver = der Solver hat aufgegeben
 limit-conflicts = der kurze Versuch ist vorbei
+limit-weights = es wurden keine Zahlen gefunden, die es beweisen
 limit-interrupted = unterbrochen
 limit-literals = die Formel hat mehr als { $limit } Literale
 
@@ -509,6 +488,40 @@ time-hours = { $n ->
    *[other] etwa { $n } Stunden
 }
 
+## Proofs by numbers: why a picture is the only one. $lines: two lines cross in a cell, or more.
+## $goal and $most are numbers; k and M behind numbers stay.
+
+weights-title = { $kind ->
+   *[unique] Warum es kein anderes Bild gibt
+    [none] Warum es kein Bild gibt
+}
+weights-each = { $kind ->
+   *[unique] { $lines ->
+       *[two] Wo ein Bild von diesem abweicht, sammelt die Zeile die Zahl des Feldes und die Spalte { $goal } weniger diese Zahl.
+        [more] Wo ein Bild von diesem abweicht, sammelt die Zeile die Zahl des Feldes, und die beiden anderen Reihen durch das Feld teilen sich den Rest von { $goal }.
+    }
+    [none] { $lines ->
+       *[two] Für jedes ausgemalte Feld eines Bildes sammelt die Zeile die Zahl des Feldes, und die Spalte verliert sie.
+        [more] Für jedes ausgemalte Feld eines Bildes sammelt die Zeile die Zahl des Feldes, und die beiden anderen Reihen durch das Feld verlieren sie zusammen.
+    }
+}
+weights-together = { $kind ->
+   *[unique] Alle Reihen zusammen sammeln also genau { $goal } für jedes Feld, das abweicht.
+    [none] Alle Reihen zusammen sammeln also genau 0.
+}
+weights-most = { $kind ->
+   *[unique] Ihre Zahlen am Rand erlauben ihnen aber insgesamt höchstens { $most }: Kein Feld kann abweichen.
+    [none] Ihre Zahlen am Rand erlauben ihnen aber insgesamt höchstens { $most }: So ein Bild gibt es nicht.
+}
+weights-stuck = In einer Reihe passt aber nichts mehr: So ein Bild gibt es nicht.
+weights-trials = { $count ->
+    [one] Davor hat { $count } Versuch eine Farbe eines Feldes ausgeschlossen, mit eigenen Zahlen.
+   *[other] Davor haben { $count } Versuche Farben von Feldern ausgeschlossen, mit eigenen Zahlen.
+}
+weights-colors = Bei mehreren Farben zeigt ein Feld die Zahl, die am weitesten von 0 entfernt ist.
+weights-short = Große Zahlen sind gekürzt: 16k sind etwa 16 000, 5M etwa 5 000 000.
+weights-line = { $line }: Die Zahlen am Rand erlauben höchstens { $most }. Was dort am meisten sammelt:
+
 ## The page of all steps
 
 explain-first = Erster Schritt
@@ -518,6 +531,494 @@ explain-last = Letzter Schritt
 explain-step = Schritt { $number } von { $all }
 explain-reasons = warum
 explain-news = was folgt
+
+## Problems of files. A message is "line 3, column 4: <problem-…>, expected <want-…>"; below it, or behind it in
+## parentheses, stands <advice-…>, how to mend it. None has a full stop. Words between ` ` stand so in files: they
+## stay as they are, and so do words in capital letters that stand for a number or a name, such as
+## HEIGHT. $found is a part of the file. In a problem, $count is a number of things that were found.
+
+problem-at = Textzeile { $line }, Zeichen { $column }: { $problem }, { $expected }
+problem-at-advice = Textzeile { $line }, Zeichen { $column }: { $problem }, { $expected } ({ $advice })
+problem-list = { $first }; { $second }
+problem-expected = erwartet: { $wanted }
+problem-alone = { $problem }, { $expected }
+
+problem-found = `{ $found }` gefunden
+problem-found-plain = { $found } gefunden
+problem-found-nothing = nichts gefunden
+problem-found-list = eine Liste gefunden
+problem-found-object = ein Objekt gefunden
+problem-found-list-of = eine Liste der Länge { $count } gefunden
+problem-negative = eine negative Zahl gefunden
+problem-number-large = die Zahl { $found } ist zu groß
+problem-no-number = die Zahl fehlt
+problem-text-ends = der Text endet zu früh
+problem-missing = `{ $name }` fehlt
+problem-no-size = die Größe fehlt
+problem-size = die Größe fehlt oder ist nicht möglich
+problem-file-ends = die Datei endet
+problem-ends-rows = die Datei endet nach { $count ->
+    [one] { $count } Zeile
+   *[other] { $count } Zeilen
+}
+problem-ends-columns = die Datei endet nach { $count ->
+    [one] { $count } Spalte
+   *[other] { $count } Spalten
+}
+problem-ends-before-row = die Datei endet vor den Zahlen einer Zeile
+problem-ends-before-column = die Datei endet vor den Zahlen einer Spalte
+problem-clue-lines = { $count ->
+    [one] { $count } Textzeile mit Zahlen
+   *[other] { $count } Textzeilen mit Zahlen
+}
+problem-clues-many = Zahlen für { $count ->
+    [one] { $count } Reihe
+   *[other] { $count } Reihen
+}
+problem-no-columns = es gibt keine Spalten
+problem-columns-line = die Textzeile mit den Spalten fehlt
+problem-section-missing = der Abschnitt `{ $name }` fehlt
+problem-section-twice = der Abschnitt `{ $name }` kommt zweimal vor
+problem-section-clues = der Abschnitt `{ $name }` hat Zahlen für { $count ->
+    [one] { $count } Reihe
+   *[other] { $count } Reihen
+}
+problem-section-rows = der Abschnitt `{ $name }` hat { $count ->
+    [one] { $count } Zeile
+   *[other] { $count } Zeilen
+}
+problem-grid-section = der Abschnitt `{ $name }` dieses Gitters fehlt
+problem-line-missing = die Textzeile `{ $name }` fehlt
+problem-clues-missing = die Zahlen `{ $name }` fehlen
+problem-heading = `{ $found }` statt einer Überschrift gefunden
+problem-no-word = `{ $found }` gefunden, wo eine Textzeile mit einem Wort beginnen sollte
+problem-behind-clues = `{ $found }` hinter den letzten Zahlen gefunden
+problem-between-numbers = `{ $found }` zwischen Zahlen gefunden
+problem-color-place = `{ $found }` statt einer Farbe gefunden
+problem-not-three = nicht drei Wörter
+problem-no-zero = `{ $found }` endet nicht mit 0
+problem-no-puzzle-number = die Nummer des Rätsels fehlt
+problem-colon-lines = { $count ->
+    [one] { $count } Textzeile mit `:`
+   *[other] { $count } Textzeilen mit `:`
+}
+problem-table-missing = die Tabelle `{ $name }` fehlt
+problem-table-open = die Tabelle `{ $name }` endet nicht
+problem-table-long = die Tabelle `{ $name }` hat { $count ->
+    [one] { $count } Zeile
+   *[other] { $count } Zeilen
+}
+
+problem-color-undeclared = die Farbe `{ $color }` ist nicht deklariert
+problem-color-unusable = die Farbe `{ $color }` ist nicht deklariert oder ist der Hintergrund
+problem-color-twice = die Farbe `{ $color }` ist zweimal deklariert
+problem-color-nameless = die Farbe hat keinen Namen
+problem-background-undeclared = die Hintergrundfarbe `{ $color }` ist nicht deklariert
+problem-background-run = der Hintergrund kann kein Block sein
+problem-black-run = dieser Block ist schwarz, und es gibt zu viele andere Farben
+problem-two-colors = Felder mit zwei Farben werden noch nicht unterstützt
+problem-no-palette = die Palette fehlt
+problem-one-color = nur eine Farbe
+problem-colors = { $count ->
+    [one] { $count } Farbe
+   *[other] { $count } Farben
+}
+problem-colors-more = mehr als { $count ->
+    [one] { $count } Farbe
+   *[other] { $count } Farben
+}
+problem-signs-more = mehr als { $count } Zeichen
+
+problem-run-colorless = der Block `{ $run }` hat keine Farbe
+problem-run-lengthless = der Block `{ $run }` hat keine Länge
+problem-clue-needs = die Zahlen brauchen { $needs ->
+    [one] { $needs } Feld
+   *[other] { $needs } Felder
+}
+problem-run-needs = ein Block von { $run ->
+    [one] { $run } Feld
+   *[other] { $run } Feldern
+}
+
+problem-rows-of-cells = { $count ->
+    [one] { $count } Zeile mit Feldern
+   *[other] { $count } Zeilen mit Feldern
+}
+problem-row-has = Zeile { $row } hat { $count ->
+    [one] { $count } Feld
+   *[other] { $count } Felder
+}
+problem-this-row-has = diese Zeile hat { $count ->
+    [one] { $count } Feld
+   *[other] { $count } Felder
+}
+problem-row-surplus = eine Zeile zu viel (Zeile { $row })
+problem-row-open = die letzte Zeile endet nicht
+problem-picture-rows = das Bild hat { $count ->
+    [one] { $count } Zeile
+   *[other] { $count } Zeilen
+}
+problem-picture-row = Zeile { $row } des Bildes hat { $cells } zwischen `{ $first }` und `{ $last }`
+problem-picture-cells = das Bild hat { $count ->
+    [one] { $count } Feld
+   *[other] { $count } Felder
+}
+problem-goal-cells = das Zielbild hat { $count ->
+    [one] { $count } Feld
+   *[other] { $count } Felder
+}
+problem-saved-cells = der Spielstand hat { $count ->
+    [one] { $count } Feld
+   *[other] { $count } Felder
+}
+problem-cells-more = zu viele Felder
+problem-goal-open = ein Feld des Zielbilds ist offen
+problem-saved-letters = `saved` hat Buchstaben, zu denen es keine Farbe gibt
+problem-no-board = die Zeilen bilden kein Gitter
+problem-no-bit = ein Zeichen gefunden, das kein Bit ist
+problem-no-bitmap = das ist keine Bitmap
+problem-behind-board = dieses Feld liegt hinter dem Ende des Gitters
+problem-no-given = Zeile { $row }, Feld { $place } kann kein vorgegebenes Feld sein
+problem-hole-rows = { $count ->
+    [one] { $count } Zeile mit Zeichen für Löcher
+   *[other] { $count } Zeilen mit Zeichen für Löcher
+}
+problem-signs = { $count } Zeichen
+problem-only-holes = { $line-definite } besteht nur aus Löchern
+
+problem-empty = die Datei ist leer
+problem-no-puzzle = die Datei enthält kein Rätsel
+problem-several-puzzles = die Datei enthält { $count } Rätsel
+problem-xml-empty = dieses XML enthält kein Rätsel
+problem-bytes = mehr als { $count } Byte
+problem-lines = mehr als { $count } Textzeilen
+problem-puzzles = mehr als { $count } Rätsel
+problem-cells-together = mehr als { $count } Felder in allen Rätseln zusammen
+problem-notes-together = mehr als { $count } Byte Begleittexte in allen Rätseln zusammen
+problem-not-utf8 = Byte { $at } ({ $byte }) ist kein UTF-8
+problem-not-utf16 = das ist als UTF-16 gekennzeichnet, ist es aber nicht
+problem-image = das ist ein { $kind }-Bild
+problem-graymap = das ist ein Graustufenbild (PGM)
+problem-pixmap = das ist ein Farbbild (PPM)
+problem-pdf = das ist ein PDF-Dokument
+problem-could-be = das könnte { $formats } sein
+problem-no-format = `{ $found }` gefunden, und so beginnt kein bekanntes Format
+problem-version = Version { $found } des Formats
+problem-type = ein Rätsel vom Typ `{ $type }`
+problem-hex-sides = ein Sechseck mit `side` und `sides` oder mit keinem von beiden
+problem-board-large = das Gitter ist zu groß
+problem-entity = eine Entität, die die Datei selbst definiert
+problem-name-spaces = mehr als { $count } Namensräume
+problem-attributes = mehr als { $count } Attribute an einem Element
+problem-nested = mehr als { $count } Elemente ineinander
+problem-variable = `var d` ist keine Liste von Zahlenlisten
+problem-variable-numbers = die Zahlen sind nicht die eines Rätsels
+
+number-rows = die Anzahl der Zeilen
+number-columns = die Anzahl der Spalten
+number-run = die Länge eines Blocks
+number-side = die Seitenlänge
+number-side-lines = die Anzahl der Reihen, die an einer Seite beginnen
+number-row = die Nummer einer Zeile des Gitters
+number-place = die Nummer eines Feldes in dieser Zeile
+want-whole = { $what }, eine ganze Zahl ab 1
+want-numbers = { $what }
+want-text = `{ $text }`
+want-one-of = eines von { $words }
+want-end-or = das Ende oder eines von { $words }
+want-one = eines
+want-some = mindestens eines
+want-at-most = höchstens { $count }
+want-rows = { $count ->
+    [one] { $count } Zeile
+   *[other] { $count } Zeilen
+}
+want-columns = { $count ->
+    [one] { $count } Spalte
+   *[other] { $count } Spalten
+}
+want-cells = { $count ->
+    [one] { $count } Feld
+   *[other] { $count } Felder
+}
+want-rows-and-columns = { $rows ->
+    [one] { $rows } Zeile
+   *[other] { $rows } Zeilen
+} und { $columns ->
+    [one] { $columns } Spalte
+   *[other] { $columns } Spalten
+}
+want-lines = { $count } ({ $lines })
+want-lines-of = { $lines }: { $count }
+want-as-board = { $count }, wie im Gitter
+want-as-rows-before = { $count }, wie in den Zeilen davor
+want-as-size = { $count }, wie die Größe sagt
+want-as-first-line = { $count }, wie die erste Textzeile sagt
+want-as-line = { $count }, wie `{ $name }` sagt
+want-as-clues = { $count }, wie die Zahlen sagen
+want-row-as-clues = { $cells } zwischen `{ $first }` und `{ $last }`, wie die Zahlen sagen
+want-rows-as-board = { $count ->
+    [one] { $count } Zeile, wie im Gitter
+   *[other] { $count } Zeilen, wie im Gitter
+}
+want-cells-as-board = { $count ->
+    [one] { $count } Feld, wie dort im Gitter
+   *[other] { $count } Felder, wie dort im Gitter
+}
+want-cells-of-row = höchstens { $count }, so viele Felder hat diese Zeile
+want-cells-of-line = höchstens { $cells }, so viele Felder hat { $line-definite }
+want-stretch-of-line = höchstens { $cells }, so lang ist die längste Strecke zwischen Löchern in { $line-dative }
+want-row-cells = { $count }, eines für jedes Feld der Zeile
+want-row-each = { $count }, eine für jede Zeile des Gitters
+want-cell-each-line = mindestens ein Feld in jeder Reihe
+want-hole-sign = `#` für ein Feld oder `.` für ein Loch
+want-blank-rows-columns = eine Leerzeile zwischen Zeilen und Spalten
+want-blank-columns-rows = eine Leerzeile zwischen Spalten und Zeilen
+want-mark-rows-columns = eine Textzeile `{ $mark }` zwischen Zeilen und Spalten
+want-end-rows = das Ende der Datei nach den Zeilen
+want-end-columns = das Ende der Datei nach den Spalten
+want-sections = `rows` und `columns`, jedes in einer eigenen Textzeile
+want-sections-once = `rows` und `columns`, beide genau einmal je Rätsel
+want-section-once = jeder Abschnitt nur einmal
+want-grid-sections = `ROWS` und `COLUMNS`, mit einer Textzeile für die Zahlen jeder Reihe
+want-grid-line = `GRID NAME`, `ROWS`, `COLUMNS` oder Zahlen in `[ ]`
+want-sizes = `width` und `height` oder keines von beiden
+want-property = `rows`, `columns` oder eine Eigenschaft
+want-separator = ein Komma, ein Punkt oder ein Leerzeichen
+want-zero = 0 am Ende jeder Textzeile
+want-square = ebenso viele Zeilen wie Spalten, eine leere Reihe als 0
+want-colons = `:` vor den Zeilen, vor den Spalten und dahinter
+want-colons-six = `:` vor jeder der sechs Gruppen A bis F und dahinter
+want-six-groups = sechs Gruppen von Zahlen, deren Größen zusammenpassen
+want-six-named = sechs Gruppen von Zahlen: { $names }
+want-clues-or-goal = Zahlen für Zeilen und Spalten oder ein Zielbild
+want-columns-line = eine Textzeile hinter der mit den Zeilen
+want-lengths = eine Liste der Längen der Blöcke, ganze Zahlen ab 1
+want-pairs = Paare aus Zeichen und Länge, wie in `#,3,#,1`
+want-letters-numbers = Buchstaben, A für 1 bis Z für 26
+want-table-sign = 1, 0 oder -1
+want-typed-clue = eine Zahl, wie in `3 1`
+want-hexadecimal = zwei Hexadezimalziffern hinter `-`
+want-known-number = eine Zahl (ein `?` könnte hier für einen Block oder für mehrere stehen)
+want-link-sign = Ziffern, `-` und zwei Ziffern oder ein Buchstabe von g bis z
+want-color-value = eine Farbe wie #ff8800
+want-color-hex = eine Farbe wie FF0000
+want-color-name = eine Farbe als Name oder #rrggbb
+want-color-letter = `-` oder eine Farbe von `a` bis `{ $last }`
+want-color-letters = Buchstaben deklarierter Farben oder `-`
+want-color-each = `-` oder der Buchstabe einer Farbe für jedes Feld
+want-color-only = `a`, die einzige deklarierte Farbe
+want-color-declared = eine der deklarierten Farben, `a` bis `{ $last }`
+want-color-once = jede Farbe nur einmal
+want-color-element = ein Element `<color>` dafür
+want-declared-name = der Name einer deklarierten Farbe
+want-declared-sign = das Zeichen einer deklarierten Farbe
+want-declared-letter = der Buchstabe einer deklarierten Farbe
+want-declared-runs = Blöcke in deklarierten Farben
+want-defined-letter = ein Buchstabe aus `defs`
+want-definition = `LETTER = (COLOR) SIGN`, wie in `b = (blue) *`
+want-declaration = `SIGN:SIGN COLOR`, wie in `b:*  blue`
+want-fewer-colors = weniger Farben
+want-two-colors = mindestens zwei `colors`
+want-palette = die Hintergrundfarbe und mindestens eine weitere, wie `#ffffff #000000`
+want-letter-behind = ein Buchstabe dahinter, wie in `{ $run }a`
+want-number-before = eine Zahl davor oder `?`
+want-number-letter = eine Zahl und der Buchstabe oder der Name einer Farbe
+want-attribute-name = ein Attribut `name`
+want-cell-sign = 0 oder 1 oder . oder # für jedes Feld
+want-goal-sign = 0, 1 oder der Buchstabe einer Farbe
+want-state-sign = `.`, `#` oder `X`
+want-image-sign = das Zeichen (`char`) einer Farbe, `?` oder `|`
+want-bit = 0 oder 1
+want-bitmap = `P1` oder `P4` am Anfang
+want-given-letter = ein Buchstabe für jedes vorgegebene Feld
+want-given = ein Feld des Gitters und Buchstaben seiner Farben
+want-each-cell-once = jedes Feld nur einmal
+want-hole = `-`: dort ist ein Loch
+want-each-cell = eine Farbe des Rätsels für jedes Feld
+want-one-color-each = eine Farbe für jedes Feld des Gitters
+want-letters-each = für jedes Feld die Buchstaben seiner Farben
+want-rows-bars = Zeilen zwischen `|`
+want-rows-slashes = Zeilen zwischen `/` und `\`
+want-rows-board = die Zeilen eines Rechtecks, eines Sechsecks oder von Dreiecken zwischen Schrägstrichen
+want-rows-solution = die Zeilen eines Rechtecks oder eines Sechsecks
+want-puzzle = ein Rätsel
+want-possible = ein mögliches Rätsel
+want-board = ein anderes Gitter
+want-smaller-board = ein kleineres Gitter
+want-smaller-file = eine kleinere Datei
+want-smaller-picture = ein kleineres Bild
+want-other-picture = ein anderes Bild
+want-fewer-puzzles = weniger in einer Datei
+want-puzzle-file = eine Rätseldatei
+want-utf8 = UTF-8
+want-utf16 = UTF-16 oder UTF-8
+want-one-format = ein Inhalt, der nur zu einem Format passt
+want-format = `rect HEIGHT WIDTH`, `hex SIDE` oder `tri A B C D E F` (.clues), die Textzeilen `rows` und `columns` (.non) oder ein anderes Format aus docs/FORMATS.md
+want-header = `rect HEIGHT WIDTH`, `hex SIDE` oder `tri A B C D E F`
+want-size-line = die Größe, wie `8x11`
+want-sides = Seiten A bis F, die zusammenpassen
+want-hex-sides = `side` oder sechs `sides`
+want-version = Version { $version }
+want-type = der Typ `grid` oder `triddler`
+want-webpbn = ein Rätsel von webpbn.com
+want-nonograms-org = die Zahlen einer Seite von nonograms.org
+want-link = eine Adresse wie https://puzz.link/p?nonogram/COLUMNS/ROWS/CLUES
+want-game-id = `WIDTHxHEIGHT:` und Zahlen, mit `.` zwischen den Zahlen und `/` zwischen den Reihen
+want-puzzle-element = ein Element `<puzzle>`
+want-xml = wohlgeformtes XML
+want-toml = TOML, wie docs/FORMATS.md es beschreibt
+want-json = JSON, wie docs/FORMATS.md es beschreibt
+want-json-puzzle = ein Objekt mit `nonosat`, `shape`, `colors` und `clues`
+want-json-lists = ein Objekt mit den Listen { $names }
+want-json-solution = ein Objekt mit der Liste `rows` oder `pictures`
+want-json-list = eine Liste
+want-json-text = ein Text in Anführungszeichen
+want-json-number = eine ganze Zahl ab 0
+
+advice-sizes = die Größe sagt, für wie viele Reihen es Zahlen gibt
+advice-board = das Gitter in der ersten Textzeile sagt, für wie viele Reihen es Zahlen gibt
+advice-first-line = die erste Textzeile sagt, dass es { $count ->
+    [one] { $count } Zeile
+   *[other] { $count } Zeilen
+} gibt
+advice-height-width = ein Abschnitt hat Zahlen für so viele Reihen, wie `height` oder `width` sagt
+advice-empty-own-line = eine leere Reihe des Gitters hat eine eigene Textzeile
+advice-empty-clue = eine leere Reihe des Gitters hat die Zahl 0
+advice-empty-zero-line = eine leere Reihe des Gitters ist eine 0 in einer eigenen Textzeile
+advice-blank-ends = eine Leerzeile beendet einen Abschnitt; eine leere Reihe des Gitters ist `0`
+advice-runless-line = auch eine Reihe ohne Block hat einen eigenen Eintrag
+advice-blank-clue = für eine leere Reihe des Gitters steht eine Leerzeile, auch am Ende der Datei
+advice-columns-here = sollte die Textzeile `columns` vor dieser stehen?
+advice-add-size = dieser Abschnitt hat Zahlen für { $count ->
+    [one] { $count } Reihe
+   *[other] { $count } Reihen
+}: Ergänze `{ $name } { $count }`
+advice-meant = ist `{ $text }` gemeint?
+advice-declare = deklariere sie vor den Zahlen: color { $color } #rrggbb
+advice-declare-sign = deklariere sie unter `#d`, wie in `b:*  blue`
+advice-add-color = nimm sie in der zweiten Textzeile in die Palette auf
+advice-save-utf8 = speichere die Datei als UTF-8-Text
+advice-latin1 = als Latin-1 gelesen, steht dort `{ $text }`; speichere die Datei als UTF-8-Text
+
+## Why a board, clues, a goal or a picture are no puzzle. No full stops; these also stand in the place
+## of problem-… above.
+
+puzzle-size = ein Gitter der Form { $shape } ist nicht möglich: Es braucht 1 bis { $cells } Felder und höchstens { $line } in einer Reihe
+puzzle-hole = das Loch { $cell } liegt nicht auf dem Gitter
+puzzle-no-cell = eine Reihe besteht nur aus Löchern
+puzzle-colors = { $found ->
+    [one] { $found } Farbe
+   *[other] { $found } Farben
+}; ein Rätsel hat 2 bis { $most }, der Hintergrund zählt mit
+puzzle-clues = Zahlen für { $found ->
+    [one] { $found } Reihe
+   *[other] { $found } Reihen
+} statt für { $expected }
+puzzle-clue-long = die Zahlen brauchen { $needs ->
+    [one] { $needs } Feld
+   *[other] { $needs } Felder
+}, ihre Reihe hat { $cells }
+puzzle-run-long = ein Block von { $run ->
+    [one] { $run } Feld
+   *[other] { $run } Feldern
+}, seine Reihe hat zwischen Löchern höchstens { $cells }
+puzzle-empty-run = ein Block von 0 Feldern
+puzzle-run-color = ein Block in einer Farbe, die keine Vordergrundfarbe der Palette ist
+puzzle-given = das vorgegebene Feld { $cell } liegt nicht auf dem Gitter, oder ihm bleibt keine Farbe
+puzzle-side = Seite { $side } hat { $count ->
+    [one] { $count } Reihe
+   *[other] { $count } Reihen
+} statt { $expected } = { $sum }
+puzzle-side-follows = Seite { $side } hätte { $expected } Reihen = { $sum }
+document-goal = das Zielbild hat eine andere Größe oder andere Farben als das Rätsel
+document-saved = der Spielstand hat eine andere Größe oder andere Farben als das Rätsel
+mismatch-board = das Bild hat die Form { $found }, das Rätsel { $expected }
+mismatch-line = { $line-definite } ergibt { $found }, aber ihre Zahlen sind andere
+mismatch-line-empty = { $line-definite } ist leer, aber ihre Zahlen sind andere
+mismatch-given = ein vorgegebenes Feld ({ $cell }) hat eine andere Farbe
+size-impossible = ein Gitter von { $size }, Spalten x Zeilen, ist nicht möglich: Es braucht 1 bis { $cells } Felder und höchstens { $line } in einer Reihe
+size-expected = erwartet: 20x15, Spalten x Zeilen, oder Seiten: hex:7, tri:5, tri:2,1,2,2,1,2
+random-cells = { $found } Felder, erwartet: höchstens { $most }
+random-stars = erwartet: Sterne von 0.5 bis 5, die kleinere Zahl zuerst
+random-symmetry = { $shape } hat keine Symmetrie `{ $symmetry }`
+repair-picture = das Bild passt nicht zum Rätsel: { $why }
+
+## Images from which puzzles are made: why one cannot be used
+
+image-unreadable = das ist kein lesbares Bild (PNG, JPEG, GIF, BMP, WebP, PGM oder PPM)
+image-unreadable-why = das ist kein lesbares Bild (PNG, JPEG, GIF, BMP, WebP, PGM oder PPM): { $why }
+image-large = ein Bild von { $width } x { $height } Pixeln ist zu groß, erwartet: höchstens { $side } Pixel je Seite und { $megabytes } MB nach dem Dekodieren
+image-side = { $found ->
+    [one] { $found } Feld
+   *[other] { $found } Felder
+} je Seite, erwartet: 1 bis { $most }
+image-colors = { $found ->
+    [one] { $found } Farbe
+   *[other] { $found } Farben
+}; ein Rätsel hat 2 bis { $most }, der Hintergrund zählt mit
+image-slow = das Lesen des Bildes dauerte zu lange
+image-transparent = das Bild ist überall durchsichtig
+image-blank = im Bild hebt sich nichts ab: Kein Feld würde ausgemalt
+
+## Writing: why a puzzle cannot be written. $format: the name of a file format, the same in every language
+
+write-read-only = das Format `{ $format }` lässt sich nur lesen
+write-lossy = das Format `{ $format }` kann Folgendes nicht speichern: { $features }
+write-no-picture = das Format `{ $format }` speichert ein Bild, und das Rätsel hat kein Zielbild, das zu seinen Zahlen passt
+write-no-letters = das Format `rosetta` kennt keine leeren Reihen und keine Zahl über 26
+write-no-square = das Format `tournament` kennt nur Quadrate
+write-impossible = das Format `{ $format }` kann dieses Rätsel nicht speichern
+write-one = eine Datei im Format `{ $format }` enthält ein Rätsel, nicht { $count }
+write-among = Rätsel { $number }: { $why }
+
+## Refusals: why the page or its server does not answer
+
+refused-bytes = das ist größer, als nonosat es hier annimmt: mehr als { $count } Byte
+refused-cells = das Gitter hat { $found ->
+    [one] { $found } Feld
+   *[other] { $found } Felder
+}, die Seite nimmt höchstens { $most } an
+refused-busy = zu viele Anfragen auf einmal; versuch es noch einmal
+refused-slow = die Anfrage kam zu langsam; versuch es noch einmal
+refused-broken = die Anfrage bricht ab
+clue-needs = dafür braucht es { $needs ->
+    [one] { $needs } Feld
+   *[other] { $needs } Felder
+}, { $line-definite } hat { $cells }
+clue-needs-stretch = dafür braucht es { $needs ->
+    [one] { $needs } Feld
+   *[other] { $needs } Felder
+} am Stück, { $line-definite } hat zwischen Löchern höchstens { $cells }
+
+## What a puzzle can have and a format may be unable to keep: a list of these stands behind "left out" or
+## "without"
+
+feature-hexagon = das sechseckige Gitter
+feature-triangles = das Gitter aus Dreiecken
+feature-unequal-sides = die ungleichen Seiten des Gitters
+feature-holes = die Löcher im Gitter
+feature-colors = mehrere Farben
+feature-unknown-lengths = Blöcke unbekannter Länge
+feature-unknown-colors = Blöcke unbekannter Farbe
+feature-unknown-lines = Reihen mit unbekannten Zahlen
+feature-givens = vorgegebene Felder
+feature-partial-givens = vorgegebene Felder mit mehreren möglichen Farben
+feature-inks = das Aussehen der Farben
+feature-background = die Farbe des Hintergrunds
+feature-color-names = die Namen der Farben
+feature-goal = das Zielbild
+feature-saved = den Spielstand
+feature-partial-saved = Felder mit mehreren möglichen Farben im Spielstand
+feature-title = den Titel
+feature-author = den Autor
+feature-rights = Copyright und Lizenz
+feature-catalogue = den Katalogeintrag
+feature-remark = die Bemerkung
+
+## Texts that are the same in every language
+
+plain = { $text }
 
 ## Page: the bar and its menus
 
@@ -762,11 +1263,19 @@ page-undecided-title = Unklar
 page-undecided = Es fand sich keine Antwort: { $why }.
 page-proof-about =
     { $verdict ->
-        [unique] Falls du zweifelst: eine Datei mit dem Rätsel, seinem Bild und jedem Schritt, der ein anderes ausschließt. Entpack sie in einen eigenen Ordner und starte dort `python3 check.py`: Das prüft alles ohne nonosat.
+        [unique] Falls du zweifelst: eine Datei mit dem Rätsel, seinem Bild und dem Beweis, dass es kein anderes gibt. Entpack sie in einen eigenen Ordner und starte dort `python3 check.py`: Das prüft alles ohne nonosat.
         [several] Falls du zweifelst: eine Datei mit dem Rätsel und zweien seiner Bilder. Entpack sie in einen eigenen Ordner und starte dort `python3 check.py`: Das prüft alles ohne nonosat.
-       *[none] Falls du zweifelst: eine Datei mit dem Rätsel und jedem Schritt, der ein Bild ausschließt. Entpack sie in einen eigenen Ordner und starte dort `python3 check.py`: Das prüft alles ohne nonosat.
+       *[none] Falls du zweifelst: eine Datei mit dem Rätsel und dem Beweis, dass es kein Bild hat. Entpack sie in einen eigenen Ordner und starte dort `python3 check.py`: Das prüft alles ohne nonosat.
     }
 page-proof-download = Beweis herunterladen
+page-weights = { $verdict ->
+   *[unique] Warum gibt es nur eine?
+    [none] Warum gibt es keine?
+}
+page-weights-working = Suche nach Zahlen
+page-weights-nothing = Es gibt nichts zu zeigen: { $why }.
+page-weights-line = Reihe
+page-weights-choose = Wähle ein Feld, um seine Zeile zu sehen, und noch einmal für die nächste Reihe durch das Feld.
 page-proof-working = Beweisen
 page-proof-none = Es gibt keine Datei: { $why }.
 page-proof-out-of-time = auf die Schnelle fand sich kein Beweis
@@ -976,27 +1485,6 @@ page-save-picture = es enthält ein fertiges Bild
 page-save-letters = keine leeren Reihen, keine Zahl über 26
 page-save-square = nur Quadrate
 page-save-other = das passt nicht hinein
-page-lost-hexagon = das sechseckige Gitter
-page-lost-triangles = das dreieckige Gitter
-page-lost-unequal-sides = die ungleichen Seiten des Gitters
-page-lost-holes = die Löcher im Gitter
-page-lost-colors = mehrere Farben
-page-lost-unknown-lengths = Blöcke unbekannter Länge
-page-lost-unknown-colors = Blöcke unbekannter Farbe
-page-lost-unknown-lines = Reihen mit unbekannten Zahlen
-page-lost-givens = vorgegebene Felder
-page-lost-partial-givens = vorgegebene Felder mit mehreren möglichen Farben
-page-lost-inks = das Aussehen der Farben
-page-lost-background = die Farbe des Hintergrunds
-page-lost-color-names = die Namen der Farben
-page-lost-goal = das Zielbild
-page-lost-saved = den Spielstand
-page-lost-partial-saved = Felder mit mehreren möglichen Farben im Spielstand
-page-lost-title = den Titel
-page-lost-author = den Autor
-page-lost-rights = Urheber und Lizenz
-page-lost-catalogue = den Katalogeintrag
-page-lost-remark = die Bemerkung
 page-preferences = Einstellungen
 page-preferences-largest = Größtes Feld, Pixel
 page-preferences-left = Linker Rand, Pixel
@@ -1103,20 +1591,9 @@ page-engine-missing = nonosat konnte nicht geladen werden; bist du online?
 page-engine-worker = der Worker ließ sich nicht starten
 page-engine-broken = die Antwort brach ab
 page-engine-status = nonosat antwortete mit { $status }
-page-refused-large = Das ist größer, als nonosat es hier annimmt.
-page-refused-busy = Zu viele Anfragen auf einmal; versuch es noch einmal.
-page-refused-slow = Die Daten kamen zu langsam an; versuch es noch einmal.
-page-fault-empty = Es ist kein Rätsel darin.
-page-fault-large = Das ist zu groß.
-page-fault-unknown-format = So beginnt kein bekanntes Format.
-page-fault-encoding = Zeile { $line }, Spalte { $column }: Das ist kein Text oder nicht in UTF-8.
-page-fault-clue-count = Zeile { $line }, Spalte { $column }: Es sind mehr oder weniger Zahlenreihen, als das Gitter Reihen hat.
-page-fault-clue-too-long = Zeile { $line }, Spalte { $column }: Die Zahlen brauchen mehr Felder, als ihre Reihe hat.
 page-fault-image = Das ist ein Bild; „Aus einem Bild“ im Menü Werkzeuge macht ein Rätsel daraus.
 page-fault-convert = Das ist kein Rätsel; speichere es als PNG, dann macht „Aus einem Bild“ im Menü Werkzeuge eines daraus.
 page-fault-several = Es sind mehrere Rätsel darin.
-page-fault-other = Zeile { $line }, Spalte { $column }: Das war dort nicht zu erwarten (auf Englisch: { $message }, expected { $expected }).
-page-fault-other-fix = Zeile { $line }, Spalte { $column }: Das war dort nicht zu erwarten (auf Englisch: { $message }, expected { $expected }; { $fix }).
 
 ## Books
 
@@ -1160,3 +1637,499 @@ book-rules-class-lines = Reihe für Reihe: Es genügt, immer nur eine Reihe zu b
 book-rules-class-trials = Mit Probieren: Ab und zu probierst du ein Feld aus und siehst, dass es zu einem Widerspruch führt.
 book-rules-class-deep-trials = Mit langem Probieren: Der Widerspruch zeigt sich erst viele Reihen später.
 book-rules-class-guessing = Mit Raten: Für manche Felder ist kein kurzer Grund bekannt.
+
+## The program: its lines, warnings and errors. Words that begin with - or -- are options, words in
+## capital letters stand for what people type, `nonosat …` is a command: they stay as they are.
+## Errors have no full stop. $name and $file are names of files or of puzzles in files
+## ("heart.non", "many.non#3"), $folder that of a folder.
+
+label-error = Fehler
+label-help = Hilfe
+label-note = Anmerkung
+label-warning = Warnung
+label-undecided = unklar
+label-no-solution = keine Lösung
+labeled = { $label }: { $text }
+
+because = { $what }: { $why }
+
+## The program: verdicts, as "heart.non: unique, by lines, easy, 1.5 stars, about 10 minutes; the goal is the solution"
+
+verdict-unique = eindeutig
+verdict-several = mehrere Lösungen
+verdict-none = keine Lösung
+verdict-undecided = unklar
+verdict-solved = gelöst
+verdict-error = Fehler
+decimal = { $whole },{ $part }
+stars = { $halves ->
+    [2] { $stars } Stern
+   *[other] { $stars } Sterne
+}
+check-not-lines = nicht Reihe für Reihe
+check-pictures = { $count ->
+    [one] { $count } Bild
+   *[other] { $count } Bilder
+}
+check-pictures-least = { $count ->
+    [one] mindestens { $count } Bild
+   *[other] mindestens { $count } Bilder
+}
+check-ambiguous = { $count ->
+    [one] { $count } mehrdeutiges Feld
+   *[other] { $count } mehrdeutige Felder
+}
+check-ambiguous-least = { $count ->
+    [one] mindestens { $count } mehrdeutiges Feld
+   *[other] mindestens { $count } mehrdeutige Felder
+}
+check-differ = zwei Bilder unterscheiden sich in { $count ->
+    [one] { $count } Feld
+   *[other] { $count } Feldern
+}, zuerst in Zeile { $row }, Feld { $at }
+check-proved-numbers = rechnerisch bewiesen
+check-proved = bewiesen in { $count ->
+    [one] { $count } Schritt
+   *[other] { $count } Schritten
+}
+check-goal-wrong = das Zielbild ist falsch: { $why }
+check-goal-only = das Zielbild ist die Lösung
+check-goal-one = das Zielbild ist eine Lösung
+check-goal-absent = die Datei hat kein Zielbild
+summary-puzzles = { $count } Rätsel
+summary-unique = { $count } eindeutig
+summary-several = { $count } mit mehreren Lösungen
+summary-none = { $count } ohne Lösung
+summary-undecided = { $count } unklar
+summary-error = { $count } Fehler
+summary-slowest = am langsamsten: { $names }
+drawing-by = von { $author }
+
+## The program: lines of `info`, `mend`, `make`, `prove`, `join` and `split`
+
+info-title = Titel
+info-author = Autor
+info-board = Gitter
+info-colors = Farben
+info-givens = vorgegeben
+info-fill = gefüllt
+info-slack = Spielraum
+info-clues = Zahlen
+info-rating = Schwierigkeit
+info-goal = Zielbild
+info-saved = gespeichert
+info-cells = { $count } { $count ->
+    [one] Feld
+   *[other] Felder
+}
+info-lines = { $count } { $count ->
+    [one] Reihe
+   *[other] Reihen
+}
+info-size = { $shape }, { $cells }, { $lines }
+info-inks = { $count } und der Hintergrund
+info-filled = { $cells }, { $percent } %
+info-fill-unknown = die Zahlen lassen es offen
+info-room = { $least } bis { $most } Felder je Reihe, im Schnitt { $mean }
+info-disagree = passen nicht zusammen: { $why }
+info-goal-right = passt zu den Zahlen
+info-goal-wrong = falsch: { $why }
+info-goal-absent = keines
+info-play = ein Spielstand
+mend-before = vorher
+mend-after = nachher
+mend-nothing-unique = schon eindeutig, es gibt nichts zu reparieren
+mend-nothing-lines = schon Reihe für Reihe lösbar, es gibt nichts zu reparieren
+mend-changed = { $count } von { $all } Feldern geändert: { $cells }
+mend-revealed = { $count } von { $all } Feldern vorgegeben: { $cells }
+mend-more = { $cells } und { $count } weitere
+mend-fewest = mit weniger geht es nicht
+mend-least-why = mindestens { $count } { $count ->
+    [one] ist
+   *[other] sind
+} nötig ({ $why })
+mend-least = mindestens { $count } { $count ->
+    [one] ist
+   *[other] sind
+} nötig; dass weniger als diese nicht reichen, ist nicht bewiesen
+mend-only-way = anders geht es nicht
+mend-all-ways = das sind alle { $count } Möglichkeiten
+mend-some-ways = { $count } { $count ->
+    [one] Möglichkeit
+   *[other] Möglichkeiten
+}, vielleicht gibt es mehr
+mend-too-many = mit höchstens { $max } { $max ->
+    [one] Feld
+   *[other] Feldern
+} nicht zu reparieren: nötig { $count ->
+    [one] ist
+   *[other] sind
+} mindestens { $count }
+mend-impossible = nicht zu reparieren: was man an den übrigen Feldern auch ändert, es gibt mehrere Lösungen
+mend-undecided = unklar: { $why }; nötig { $count ->
+    [one] ist mindestens { $count } Feld
+   *[other] sind mindestens { $count } Felder
+}
+mend-not-found = nichts gefunden; nötig { $count ->
+    [one] ist mindestens { $count } Feld
+   *[other] sind mindestens { $count } Felder
+}
+make-random-title = Zufallsrätsel, Startwert { $seed }
+make-image-title = { $name }: Rätsel zur Auswahl
+make-likeness = Ähnlichkeit { $percent } %
+make-painted = { $percent } % ausgemalt
+make-unchanged = unverändert
+make-changed = { $count } { $count ->
+    [one] Feld
+   *[other] Felder
+} geändert
+make-not-unique = nicht eindeutig
+make-open = { $count } { $count ->
+    [one] Feld
+   *[other] Felder
+} offen
+make-not-rated = nicht in der Zeit bewertet
+table-puzzle = Rätsel
+table-likeness = ähnlich
+table-painted = ausgemalt
+table-changed = geändert
+table-open = offen
+table-rating = Schwierigkeit
+prove-written = { $verdict }: { $proof } in { $file }
+prove-pictures = zwei Bilder
+prove-steps = ein Beweis in { $count } { $count ->
+    [one] Schritt
+   *[other] Schritten
+}
+prove-numbers = ein Beweis durch Zahlen bis { $largest }
+prove-numbers-trials = ein Beweis durch Zahlen bis { $largest } mit { $count } { $count ->
+    [one] Versuch
+   *[other] Versuchen
+}
+prove-accepted = angenommen: { $shape }: { $verdict }: { $what }
+prove-two = zwei Bilder passen zu den Zahlen
+prove-one = ein Bild, und { $proof } gegen jedes andere
+prove-no = { $proof } gegen jedes Bild
+prove-refused = abgelehnt: { $why }
+join-cubes = aus { $count } { $count ->
+    [one] Teil
+   *[other] Teilen
+}
+join-missing = { $count } { $count ->
+    [one] fehlt
+   *[other] fehlen
+}: { $cubes }
+join-other-puzzle = ein Teil eines anderen Rätsels
+join-no-cube = Teil { $cube } von { $cubes }: diese Nummer gibt es nicht
+join-other-split = Teil { $cube } von { $cubes }, aus einer anderen Zerlegung als die von { $known }
+join-no-verdict = weder Ergebnis noch Fehler
+join-bad-cube = Teil { $cube } von { $cubes }: { $what }
+join-no-proof = hat keinen Beweis
+help-cube-proof = nonosat batch CUBES --proofs FOLDER -o ANSWERS schreibt ihn
+split-made = { $count } { $count ->
+    [one] Teil
+   *[other] Teile
+} mit höchstens { $open } offenen Feldern, { $refuted } unterwegs widerlegt
+
+## The program: the game in the terminal (`nonosat play`). Single letters are keys of the keyboard: they stay.
+## A row of the list of keys (play-keys-… and play-help-…) has at most 80 letters
+
+play-keys = ? zeigt die Tasten
+play-solved = Glückwunsch! Die Lösung stimmt!
+play-is-solved = Es ist gelöst.
+play-unsolvable = Das Rätsel hat keine Lösung.
+play-no-solution = Keine Lösung: { $why }.
+play-given = Dieses Feld gibt das Rätsel vor.
+play-color = Farbe { $number }: { $name }
+play-no-color = Es gibt keine Farbe { $number }.
+play-undone = Zurückgenommen.
+play-nothing-undone = Nichts zurückzunehmen.
+play-redone = Wiederholt.
+play-nothing-redone = Nichts zu wiederholen.
+play-reset = Alle Felder sind wieder offen; u nimmt das zurück.
+play-open = Alle Felder sind schon offen.
+play-shown = Das ist eine Lösung; u nimmt sie zurück.
+play-right = Bisher ist alles richtig.
+play-mistake = Da ist ein Fehler; c zeigt, wo, b geht zurück bis vor den Fehler.
+play-mistake-unknown = Welche Felder falsch sind, fand sich nicht in der Zeit.
+play-back = { $count } { $count ->
+    [one] Schritt
+   *[other] Schritte
+} zurückgenommen; jetzt ist alles richtig.
+play-began-wrong = Das Spiel begann mit einem Fehler.
+play-hint-open = Es bleiben mehrere Lösungen, und keine Begründung führt von hier weiter.
+play-hint-more = (h: mehr)
+play-hint-do = (d: ausführen)
+play-nothing-done = Es ist kein Tipp da, dem man folgen kann; h gibt einen.
+play-done = Erledigt; u nimmt es zurück, h geht weiter.
+play-work-check = Es wird geprüft … Esc bricht ab.
+play-work-where = Der Fehler wird gesucht … Esc bricht ab.
+play-work-back = Der letzte richtige Stand wird gesucht … Esc bricht ab.
+play-work-hint = Ein Tipp wird gesucht … Esc bricht ab.
+play-work-solve = Es wird gelöst … Esc bricht ab.
+play-undecided = Unklar
+play-no-hint = Kein Tipp
+play-stopped = abgebrochen.
+play-too-long = es dauert länger als { $seconds } Sekunden.
+play-quit = Ein Teil des Spiels ist in keiner Datei. Beenden (y = ja, n = nein)?
+play-not-quit = Nicht beendet.
+play-file = In die Datei
+play-replace = { $file } gibt es schon. Ersetzen (y = ja, n = nein)?
+play-replace-as = { $file } gibt es schon. Im Format { $format } ersetzen (y = ja, n = nein)?
+play-wrote = { $file } ist geschrieben.
+play-wrote-as = { $file } ist im Format { $format } geschrieben.
+play-not-written = Nicht geschrieben.
+play-not-written-why = Nicht geschrieben: { $why }.
+play-kept = das Spiel steht jetzt in { $file }
+play-not-kept = das Spiel ließ sich in keiner Datei aufheben
+play-unwritten = dieses Spiel wurde in keine Datei geschrieben; w tut das vor q
+save-ending = { $file }: als .{ $ending } wird kein Rätsel geschrieben
+help-save-json = ein Name mit der Endung .json behält alles
+save-no-file = { $file } ist keine gewöhnliche Datei
+help-save-name = gib den Namen einer Datei ein
+play-small = { $size } Zeichen sind zu wenig für dieses Rätsel: es braucht { $least }. Vergrößere das Fenster oder drücke q.
+play-key-mark = Leer füllen
+play-key-blank = x leer
+play-key-undo = u zurück
+play-key-hint = h Tipp
+play-key-save = w speichern
+play-key-help = ? Hilfe
+play-key-quit = q Ende
+play-keys-arrows = Pfeile
+play-keys-ends = Pos1, Ende
+play-keys-page = Bild auf, ab
+play-keys-space = Leertaste
+play-keys-backspace = Rücktaste
+play-keys-colors = 1-9, Tab
+play-keys-left = Linksklick
+play-keys-right = Rechtsklick
+play-keys-undo = u, Strg-Z
+play-keys-interrupt = Strg-C
+play-help-move = bewegen
+play-help-ends = an die Enden der Zeile
+play-help-page = um einen Bildschirm; das Mausrad um drei Zeilen
+play-help-mark = eintragen: offen, farbig, leer, offen
+play-help-blank = leer
+play-help-open = offen
+play-help-color = die Farbe wählen
+play-help-left = eintragen; ziehen: eine Reihe entlang
+play-help-right = dasselbe rückwärts
+play-help-undo = zurücknehmen
+play-help-redo = wiederholen
+play-help-reset = alle Felder öffnen
+play-help-hint = Tipp: wohin schauen; nochmals: welche Felder; nochmals: warum
+play-help-do = tun, was der Tipp sagt
+play-help-check = prüfen: bisher richtig? nochmals: wo ist der Fehler?
+play-help-back = zurück bis vor den Fehler
+play-help-solve = lösen
+play-help-save = speichern
+play-help-stop = das Lösen abbrechen; den Tipp ausblenden
+play-help-quit = beenden
+play-help-interrupt = beenden; zweimal: ohne Antwort
+play-help-answer = auf Fragen: nur y heißt ja
+play-help-list = diese Liste; jede andere Taste schließt sie
+
+## The program: notes and warnings, behind "note: " or "warning: "
+
+warning-left-out = geschrieben ohne { $features }
+note-formats = { $name } könnte { $formats } sein, alle mit demselben Ergebnis; alles Weitere gilt für { $first }
+note-other-solutions = es gibt weitere Lösungen; -n 0 zeigt alle
+note-animation = { $name } ist eine Animation; genommen wurde das erste Bild
+note-nothing-written = nichts wurde geschrieben, weil sich nicht alle Rätsel schreiben lassen
+note-no-state = { $name } hat keinen Spielstand; begonnen wird von vorn
+note-nearest = { $file }: wie verlangt nicht gefunden; am nächsten kommt: { $rating }
+note-no-goal = es ist kein Zielbild gespeichert; an seine Stelle tritt die erste Lösung
+note-full-clues = die Zahlen lassen etwas offen; repariert werden die vollständigen Zahlen des Bildes
+warning-line-empty = { $line-definite } ist jetzt leer
+warning-line-full = { $line-definite } ist jetzt ganz ausgemalt
+warning-letter-left-out = { $name }: die Schrift hat kein `{ $sign }`, darum fehlt `{ $text }`; --font FILE nimmt eine andere Schrift
+warning-everyone = alle, die diesen Rechner erreichen, können die Seite und ihren Solver benutzen
+warning-port = Port { $port } ist belegt; auf einem anderen hat der Browser andere Spiele und Einstellungen
+
+## The program: behind "undecided: " and a limit
+
+undecided-more = { $limit }; es kann weitere geben
+undecided-more-than = { $count ->
+    [one] { $limit }; es kann mehr als diese eine geben
+   *[other] { $limit }; es kann mehr als diese { $count } geben
+}
+undecided-ambiguous = { $limit }; weitere Felder können mehrdeutig sein
+undecided-other = { $limit }; ein Bild ist gefunden, ein anderes nicht bekannt
+help-placements = nimm --encoding order oder auto, oder erhöhe --placement-limit
+help-search = nimm --engine search, das braucht keine Formel
+help-memory-limit = erhöhe --memory-limit, falls mehr da ist
+help-weights = nonosat prove --proof lrat beweist es auf andere Weise
+help-own-solver = lass --solver weg: Der eingebaute macht weiter, solange er darf
+
+## The program: advice about a file that cannot be read
+
+help-make = mach ein Rätsel daraus: nonosat convert IMAGE PUZZLE.non --width 40
+help-save-png = speichere es als PNG; mach ein Rätsel daraus: nonosat convert IMAGE PUZZLE.non --width 40
+help-from = --from FORMAT sagt, welches Format es ist
+help-from-which = sag, welches: { $options }
+help-which-puzzle = sag, welches: FILE#1 ist das erste
+
+## The program: errors, each with its help (help-…), what people can do
+
+cannot-read = { $file } lässt sich nicht lesen
+cannot-write = { $file } lässt sich nicht schreiben
+cannot-write-output = auf die Standardausgabe lässt sich nicht schreiben
+cannot-make-folder = der Ordner { $folder } lässt sich nicht anlegen
+file-exists = { $file } gibt es schon
+help-force = mit --force wird es ersetzt
+help-resume = --resume macht weiter, wo es aufgehört hat, --force ersetzt es
+file-is-folder = { $file } ist ein Ordner
+help-not-folder = nenn eine der Dateien darin; { $commands } nehmen alle Rätsel eines Ordners
+folder-missing = { $folder } ist kein Ordner
+folder-no-puzzles = { $folder } enthält keine Rätseldatei
+help-endings = gefunden werden Dateien mit den Endungen .non, .clues, .json, ...; nenn andere einzeln
+folder-other = { $folder } ist etwas anderes und wird nicht ersetzt
+help-other-folder = nenn einen anderen Ordner
+folder-full = { $folder } ist nicht leer
+help-resume-proofs = --resume macht weiter, wo ein Lauf aufgehört hat, --force ersetzt seine Beweise
+file-none-fits = keine Datei passt zu { $pattern }
+help-right-folder = ist es der richtige Ordner?
+numbers-from-1 = { $name }: die Nummern beginnen bei 1
+help-first = { $first } ist das erste
+input-empty = die Standardeingabe ist leer oder geschlossen
+help-input = nenn eine Datei oder leite eine hinein: nonosat COMMAND - < FILE
+file-several = { $name } enthält { $count } Rätsel
+help-say-first = sag, welches: { $first } für das erste
+file-no-number = { $name } enthält { $count } Rätsel, aber keine Nummer { $number }
+address-network = { $address } ist eine Adresse, und nonosat greift nicht auf das Netz zu
+help-address-whole = sie enthält das ganze Rätsel: echo '{ $address }' | nonosat COMMAND -
+help-address-save = speichere die Datei oder die Seite und nenn, was du gespeichert hast
+file-other-puzzles = { $name } enthält auch andere Rätsel
+help-other-file = nenn eine andere Datei
+file-is-puzzle = { $file } ist ein Rätsel, das durch ein Bild ersetzt würde
+help-keep-puzzle = nenn eine andere Datei; --to mit einem Rätselformat behält das Bild als Zielbild
+file-twice = zwei Rätsel würden in { $file } geschrieben
+help-file-twice = nichts wurde geschrieben; wandle Dateien mit demselben Namen nacheinander um, jede in einen anderen Ordner
+about-file = { $name }: { $what }
+help-lossy = nonosat convert --lossy lässt es weg
+help-drop-givens = nonosat convert --drop givens lässt sie weg; das Rätsel kann dann andere Lösungen haben
+help-solve-goal = nonosat convert --solve speichert die Lösung als Zielbild
+help-several-formats = nenn einen Ordner, mit einem Schrägstrich am Ende: out/; mehrere Rätsel in einer Datei: { $formats }
+convert-arguments = erwartet: erst Rätsel, dann das Ziel, in das sie geschrieben werden
+convert-ending = die Endung von { $file } sagt nicht, welches Format es sein soll
+help-to = sag, welches: --to json, --to non, ...
+the-puzzle = das Rätsel
+ending-picture = { $file }: Bilder werden nicht als .{ $ending } geschrieben
+ending-drawing = { $file }: Zeichnungen werden nicht als .{ $ending } geschrieben
+ending-book = { $file }: Bücher werden nicht als .{ $ending } geschrieben
+ending-explanation = { $file }: Erklärungen werden nicht als .{ $ending } geschrieben
+ending-formula = { $file }: Formeln werden nicht als .{ $ending } geschrieben
+help-endings-picture = passende Endungen: .txt, { $endings }, .solution und die von Rätseln mit Zielbild: .non, .json, .xml, .clues, .pbm; oder nenn das Format mit --to
+help-endings-other = nimm einen Namen, der auf { $endings } endet
+not-built = dieses Programm wurde ohne das Feature `{ $feature }` gebaut
+image-not-built = { $name } ist ein Bild, und dieses nonosat wurde ohne das Feature `image` gebaut
+help-build-image = cargo install nonosat --features image
+image-option = { $option } ist für Bilder, { $name } ist ein Rätsel
+help-image-option = --scale macht die Felder eines Bildes größer, --recolor gibt ihm andere Farben
+image-bytes = ein Bild von mehr als { $megabytes } MB
+help-save-smaller = speichere es kleiner
+help-both-sides = --width und --height zusammen legen beide Seiten fest
+help-image-blank = versuch es mit --threshold, --invert, --edges oder --colors
+edit-no-goal-inverted = mit dem Rätsel ist kein Bild gespeichert, und ohne Bild lässt es sich nicht invertieren
+edit-no-goal-cropped = mit dem Rätsel ist kein Bild gespeichert, und ohne Bild lässt es sich nicht zuschneiden
+edit-no-goal-padded = mit dem Rätsel ist kein Bild gespeichert, und ohne Bild kann es keinen Rand bekommen
+edit-no-goal-enlarged = mit dem Rätsel ist kein Bild gespeichert, und ohne Bild lässt es sich nicht vergrößern
+help-solve = --solve speichert die Lösung als Bild
+edit-rectangle-cropped = nur Rechtecke lassen sich zuschneiden, das ist { $shape }
+edit-rectangle-padded = nur Rechtecke können einen Rand bekommen, das ist { $shape }
+edit-rectangle-enlarged = nur Rechtecke lassen sich vergrößern, das ist { $shape }
+edit-colors = nur einfarbige Bilder lassen sich invertieren, dieses hat { $count ->
+    [one] { $count } Farbe
+   *[other] { $count } Farben
+}
+edit-letter = hier gibt es keine Farbe { $letter }, nur { $letters }
+edit-turn = { $shape } lässt sich nicht um { $degrees } Grad drehen
+help-turn = nimm ein Vielfaches von { $step }
+solution-wrong = { $name } ist keine Lösung des Rätsels: { $why }
+thumbnail-picture = --thumbnail braucht ein Bild
+help-thumbnail = --solve findet eines, --solution FILE nennt eines
+film-options = ein Film zeigt, wie das Rätsel gelöst wird
+help-film-options = lass --thumbnail, --ambiguous und --solution weg
+film-large = Filme gibt es für Gitter mit höchstens { $most } Feldern
+font-drawings = --font ist für PNG, PDF und Filme
+help-font-drawings = lass es weg: Ein SVG hat die Schriften des Programms, das es anzeigt
+pixels-more = das Bild hätte { $width } mal { $height } Pixel, mehr als { $limit }
+help-cell = --cell { $cell } macht es klein genug; SVG und PDF haben keine solche Grenze
+help-svg = SVG und PDF haben keine solche Grenze
+font-unknown = das ist keine TrueType- oder OpenType-Schrift (.ttf, .otf, .ttc oder .otc)
+font-outlines = die Buchstaben haben keine Umrisse der Art TrueType oder CFF
+font-embedding = die Schrift lässt sich nicht in ein PDF einbetten: { $why }
+font-folder = das ist ein Ordner
+font-empty = die Datei ist leer
+font-bytes = die Datei hat mehr als { $mebibytes } MiB
+help-font = --font FILE nimmt eine Schrift, zum Beispiel NotoSansCJK-Regular.ttc
+font-letters = Zeichen, die der Schrift fehlen: { $letters }
+font-letters-more = Zeichen, die der Schrift fehlen: { $letters } und { $count ->
+    [one] { $count } weiteres
+   *[other] { $count } weitere
+}
+font-letter = `{ $sign }` ({ $code }, in { $place-dative })
+the-book = das Buch
+the-page = der Seite
+weights-form = --weights zeichnet SVG, PNG und PDF
+help-weights-form = nonosat prove --proof weights schreibt die Zahlen als Text
+weights-several = es gibt mehrere Lösungen, und Zahlen zeigen nur, dass es eine oder keine gibt
+    .dative = dem Buch
+help-font-letters = gib eine Schrift an, die sie hat: --font FILE. Noto Sans CJK (Paket fonts-noto-cjk) hat Chinesisch, Japanisch und Koreanisch, andere Noto-Schriften haben andere Alphabete
+book-large = ein Buch hat höchstens { $puzzles } Rätsel mit zusammen { $cells } Feldern, nicht { $found } mit { $together }
+help-several-books = mach mehrere Bücher daraus
+book-not-unique = { $name } hat mehrere Lösungen
+book-unsolvable = { $name } hat keine Lösung: { $why }
+book-undecided = es ist unklar, ob { $name } genau eine Lösung hat: { $why }
+help-not-unique = lass weg, was nicht eindeutig ist; --allow-several lässt mehrere Lösungen zu
+memory-picture = das Bild braucht { $megabytes } MB Speicher, mehr, als da ist
+memory-server = ein Server braucht { $megabytes } MB Speicher, mehr, als da ist
+help-memory = erhöhe --memory-limit oder die Grenze des Systems (ulimit -v)
+no-thread = das System startet keinen Thread
+help-threads = ein Server braucht ein paar: Erhöhe die Grenze für Prozesse (ulimit -u)
+cannot-serve = unter { $address } lässt sich kein Server starten
+serve-stop = Strg+C beendet den Server.
+serve-no-browser = es ließ sich kein Browser öffnen: { $why }
+explain-large = zu zeichnen wären { $found } Felder und Zahlen, gezeichnet werden höchstens { $most }
+help-explain-large = wähle `--to text` oder `--to json`
+explain-mistake-unknown = die Markierungen können zu keiner Lösung werden; welche falsch sind, ließ sich nicht rechtzeitig feststellen
+explain-cell-known = { $cell } ist von Anfang an bekannt
+explain-cell-unknown = für { $cell } fand sich kein Grund
+explain-no-step = es gibt keinen Schritt zu zeichnen: Mehr ist nicht bekannt
+cell-none = { $cell } ist kein Feld des Gitters
+help-cell-named = r5c7 ist das siebte Feld von Zeile 5
+options-encoding = --encoding sagt, wie aus Reihen Klauseln werden, --engine search macht keine
+help-leave-one = lass eine der beiden Optionen weg
+options-solver = --solver: { $what }
+count-no-picture = --count ergibt eine Zahl, und die ist kein Bild
+help-to-text-json = nimm --to text oder json
+several-in-one = eine Zeichnung oder ein Rätsel hat nur ein Bild, -n verlangt mehrere
+help-to-several = nimm --to text, solution oder json
+mend-all-lines = --all schreibt alle Möglichkeiten mit den wenigsten geänderten Feldern, aber --goal lines beweist nicht, welche das sind
+mend-all-one = --all kann mehrere Rätsel finden, und eine solche Datei enthält nur eines
+help-mend-all = nimm --to text oder json oder ein Format für mehrere: { $formats }
+mend-goal = das Zielbild passt nicht zu den Zahlen: { $why }
+help-mend-goal = nonosat convert --drop goal lässt es weg; dann tritt die erste Lösung an seine Stelle
+random-none = Rätsel { $number }: es fand sich kein eindeutig lösbares
+help-random = versuch es mit einem anderen --seed, mit --symmetry none oder mit einer Größe, die mehr Raum lässt
+help-random-time = versuch es mit einem längeren --time-limit, einem anderen --seed, mit --symmetry none oder mit einer Größe, die mehr Raum lässt
+help-symmetry = quarter-turn ist für Quadrate, third-turn und sixth-turn sind für Sechsecke
+answer-no-values = die Antwort ist „satisfiable“, hat aber keine Werte (Zeilen, die mit `v` beginnen)
+answer-wrong = die Werte der Antwort sind keine Lösung des Rätsels: { $why }
+answer-unsatisfiable = der Solver sagt, dass die Formel unerfüllbar ist
+answer-unknown = der Solver hat es nicht herausgefunden
+record-bytes = mehr als { $count } Byte in einem Datensatz
+record-unreadable = der Datensatz lässt sich nicht lesen: { $why }
+record-no-text = `puzzle` ist kein Text
+record-no-puzzle = der Datensatz hat kein `puzzle`
+record-format = `from`: kein Format heißt { $name }
+help-record = wie { $example } oder ein Rätsel als JSON von nonosat
+record-twice = die id { $id } kommt zweimal vor
+help-record-twice = damit ein Lauf weitergehen kann, braucht jeder Datensatz eine eigene id
+record-no-answer = Zeile { $line } von { $file } ist keine Antwort
+help-answer-file = nenn eine Datei, die batch geschrieben hat, oder eine neue
+place-line = { $name }, Zeile { $line }
+cube-no-answer = das ist keine Antwort auf einen Teil (cube)
+help-cube = nonosat split PUZZLE --cubes 64 | nonosat batch | nonosat join PUZZLE
+play-input = das Rätsel kann nicht von der Standardeingabe kommen, denn dort wird gespielt
+help-play-input = nenn eine Datei; oder keine, um das Gitter einzutippen

@@ -26,23 +26,12 @@ lines-rising-diagonal = rising diagonals
 ## Cells. $places is a list of numbers and ranges: "3, 7 and 9 to 12".
 
 range = { $first } to { $last }
-# Cells of a column are named by their rows, cells of a row by their columns; where three lines
-# cross in a cell, cells have numbers along the line.
-cells-row = { $count ->
-    [one] row { $places }
-   *[other] rows { $places }
-}
-cells-column = { $count ->
-    [one] column { $places }
-   *[other] columns { $places }
-}
+# Cells of a line, by their numbers along it: "row 20 is empty" would be a whole row.
 cells-cell = { $count ->
     [one] cell { $places }
    *[other] cells { $places }
 }
 # Too many to name: $count of them lie from $first to $last.
-cells-row-many = { $count } of rows { $first } to { $last }
-cells-column-many = { $count } of columns { $first } to { $last }
 cells-cell-many = { $count } of cells { $first } to { $last }
 cells-of-line = { $cells } of { $line }
 cells-several = { $cells }
@@ -71,7 +60,14 @@ run-nth = the { $place ->
 length-color = { $color } { $length }
 run-any = a run of { $length }
 run-every = any of its runs
-runs-many = { $count } runs
+# The runs of a clue as the subject of a sentence, one of these: $runs as it is printed, "3 1 2", or one
+# "3"; in several colors a list of clue-run; many.
+clue-runs = { $count ->
+    [one] the { $runs }
+   *[other] the runs { $runs }
+}
+clue-run = the { $length }
+runs-many = the { $count } runs
 
 ## Colors. A file may have others, under its own names.
 
@@ -112,9 +108,11 @@ color-background = background
 color-shaded = shaded
 # Two inks of one puzzle with the same name have their letters.
 color-lettered = { $color } ({ $letter })
+# An ink with a name of the file that is no word above: "dough"
+ink-named = { $name }
 
-## Facts: what is known of cells. $cells has their names, $count their number, $kind what they
-## are called: row, column or cell. $colors is a list of colors with "or".
+## Facts: what is known of cells. $cells has their names, $count their number. $colors is a list of
+## colors with "or".
 
 fact-empty = { $cells } { $count ->
     [one] is
@@ -146,7 +144,10 @@ fact-one-or-empty = { $cells } { $count ->
 } empty or { $colors }
 # Reasons, placed in the middle of a sentence; nothing if there are none.
 since = , since { $facts }
-since-many = , given { $count } known cells
+since-many = , since { $count ->
+    [one] { $count } cell is
+   *[other] { $count } cells are
+} already known
 
 ## Explanations: one sentence a step. $since has the reasons (with its comma, or nothing), $result
 ## the facts that follow, $line the line that is looked at, $run a run with its line.
@@ -331,6 +332,7 @@ limit-placements-uncounted = { $line } has more than 10^38 placements, which wit
 limit-capacity = a table of bounded size is full
 limit-solver = the solver gave up
 limit-conflicts = the short try is over
+limit-weights = no numbers that prove it were found
 limit-interrupted = interrupted
 limit-literals = the formula has more than { $limit } literals
 
@@ -343,13 +345,47 @@ difficulty-hard = hard
 difficulty-fiendish = fiendish
 # How long a puzzle takes, a guess
 time-minutes = { $n ->
-    [one] about { $n } minute
+    [one] about a minute
    *[other] about { $n } minutes
 }
 time-hours = { $n ->
-    [one] about { $n } hour
+    [one] about an hour
    *[other] about { $n } hours
 }
+
+## Proofs by numbers: why a picture is the only one. $lines: two lines cross in a cell, or more.
+## $goal and $most are numbers; k and M behind numbers stay.
+
+weights-title = { $kind ->
+   *[unique] Why there is no other picture
+    [none] Why there is no picture
+}
+weights-each = { $kind ->
+   *[unique] { $lines ->
+       *[two] Wherever a picture differs from this one, the row collects the number of the cell, and the column collects { $goal } less that number.
+        [more] Wherever a picture differs from this one, the row collects the number of the cell, and the other two lines through it share what is left of { $goal }.
+    }
+    [none] { $lines ->
+       *[two] For each filled cell of a picture, the row collects the number of the cell, and the column loses it.
+        [more] For each filled cell of a picture, the row collects the number of the cell, and the other two lines through it lose it together.
+    }
+}
+weights-together = { $kind ->
+   *[unique] So all lines together collect exactly { $goal } for each cell that differs.
+    [none] So all lines together collect exactly 0.
+}
+weights-most = { $kind ->
+   *[unique] But the clues allow them to collect at most { $most } in all: no cell can differ.
+    [none] But the clues allow them to collect at most { $most } in all: there is no such picture.
+}
+weights-stuck = But one line has no placement left: there is no such picture.
+weights-trials = { $count ->
+    [one] Before this, { $count } trial excluded a color of a cell, by numbers of its own.
+   *[other] Before this, { $count } trials excluded colors of cells, by numbers of their own.
+}
+weights-colors = With several colors, a cell shows the number that is farthest from 0.
+weights-short = Large numbers are shortened: 16k is about 16,000, 5M about 5,000,000.
+weights-line = { $line }: the clue allows at most { $most }. What collects most there:
 
 ## The page of all steps: buttons, and the legend of the frames around cells
 
@@ -360,6 +396,498 @@ explain-last = Last step
 explain-step = Step { $number } of { $all }
 explain-reasons = why
 explain-news = what follows
+
+## Problems of files. A message is "line 3, column 4: <problem-…>, expected <want-…>"; below it, or behind it in
+## parentheses, stands <advice-…>, how to mend it. None has a full stop. Words between ` ` stand so in files: they
+## stay as they are, and so do words in capital letters that stand for a number or a name, such as
+## HEIGHT. $found is a part of the file. In a problem, $count is a number of things that were found.
+
+# The whole message on one line. $problem: problem-…, $expected: problem-expected.
+problem-at = line { $line }, column { $column }: { $problem }, { $expected }
+problem-at-advice = line { $line }, column { $column }: { $problem }, { $expected } ({ $advice })
+# Two whole messages on one line
+problem-list = { $first }; { $second }
+# $wanted: one of want-… or of number-…, always a noun phrase; a colon may stand before it
+problem-expected = expected { $wanted }
+# A problem and what was expected, without a place
+problem-alone = { $problem }, { $expected }
+
+# A number, a word or a line that does not belong there. Very frequent.
+problem-found = found `{ $found }`
+# $found: a number, or a word of the JSON format such as "null"
+problem-found-plain = found { $found }
+problem-found-nothing = found nothing
+problem-found-list = found a list
+problem-found-object = found an object
+problem-found-list-of = found a list of { $count }
+problem-negative = found a negative number
+problem-number-large = the number { $found } is too large
+problem-no-number = the number is missing
+problem-text-ends = the text ends too soon
+# $name: the name of a field of JSON, or another word of the format
+problem-missing = `{ $name }` is missing
+problem-no-size = the size is missing
+problem-size = the size is missing or not possible
+problem-file-ends = the file ends
+problem-ends-rows = the file ends after { $count ->
+    [one] { $count } row
+   *[other] { $count } rows
+}
+problem-ends-columns = the file ends after { $count ->
+    [one] { $count } column
+   *[other] { $count } columns
+}
+problem-ends-before-row = the file ends before the clue of a row
+problem-ends-before-column = the file ends before the clue of a column
+# How many lines with clues the file has
+problem-clue-lines = { $count ->
+    [one] { $count } line of clues
+   *[other] { $count } lines of clues
+}
+problem-clues-many = { $count ->
+    [one] { $count } clue
+   *[other] { $count } clues
+}
+problem-no-columns = there are no columns
+problem-columns-line = the line with the columns is missing
+# $name: the heading of a part of the file: `rows`, `columns`, `goal` ...
+problem-section-missing = the section `{ $name }` is missing
+problem-section-twice = the section `{ $name }` comes twice
+problem-section-clues = the section `{ $name }` has { $count ->
+    [one] { $count } clue
+   *[other] { $count } clues
+}
+problem-section-rows = the section `{ $name }` has { $count ->
+    [one] { $count } row
+   *[other] { $count } rows
+}
+problem-grid-section = the section `{ $name }` of this grid is missing
+problem-line-missing = the line `{ $name }` is missing
+problem-clues-missing = the clues `{ $name }` are missing
+problem-heading = found `{ $found }` in the place of a heading
+problem-no-word = found `{ $found }` where a line should begin with a word
+problem-behind-clues = found `{ $found }` behind the last clue
+problem-between-numbers = found `{ $found }` between numbers
+problem-color-place = found `{ $found }` in the place of a color
+problem-not-three = not three words
+problem-no-zero = `{ $found }` does not end with 0
+problem-no-puzzle-number = the number of the puzzle is missing
+# How many lines of the file begin with a colon
+problem-colon-lines = { $count ->
+    [one] { $count } line with `:`
+   *[other] { $count } lines with `:`
+}
+# $name: the name of a table of numbers
+problem-table-missing = the table `{ $name }` is missing
+problem-table-open = the table `{ $name }` does not end
+problem-table-long = the table `{ $name }` has { $count } lines
+
+# Problems of colors. $color: its name or letter in the file. An undeclared color was not introduced
+# where the file lists its colors.
+problem-color-undeclared = the color `{ $color }` is not declared
+problem-color-unusable = the color `{ $color }` is not declared, or is the background
+problem-color-twice = the color `{ $color }` is declared twice
+problem-color-nameless = the color has no name
+problem-background-undeclared = the background color `{ $color }` is not declared
+problem-background-run = the background cannot be a run
+problem-black-run = this run is black, and there are too many other colors
+problem-two-colors = cells of two colors are not supported yet
+problem-no-palette = the palette is missing
+problem-one-color = only one color
+problem-colors = { $count } colors
+problem-colors-more = more than { $count } colors
+problem-signs-more = more than { $count } signs
+
+# Problems of runs, the numbers of a clue. $run: the run as it stands in the file.
+problem-run-colorless = the run `{ $run }` has no color
+problem-run-lengthless = the run `{ $run }` has no length
+# The cells that all runs of the clue and the gaps between them need
+problem-clue-needs = the clue needs { $needs } cells
+problem-run-needs = a run of { $run } cells
+
+# Problems of pictures, of a goal and of a state of play (a game that goes on)
+problem-rows-of-cells = { $count ->
+    [one] { $count } row of cells
+   *[other] { $count } rows of cells
+}
+problem-row-has = row { $row } has { $count ->
+    [one] { $count } cell
+   *[other] { $count } cells
+}
+problem-this-row-has = this row has { $count ->
+    [one] { $count } cell
+   *[other] { $count } cells
+}
+problem-row-surplus = a row too many (row { $row })
+problem-row-open = the last row does not end
+problem-picture-rows = the picture has { $count ->
+    [one] { $count } row
+   *[other] { $count } rows
+}
+# $cells: want-cells. On a board of triangles, a slash stands at both ends of each row.
+problem-picture-row = row { $row } of the picture has { $cells } between `{ $first }` and `{ $last }`
+problem-picture-cells = the picture has { $count ->
+    [one] { $count } cell
+   *[other] { $count } cells
+}
+problem-goal-cells = the goal has { $count ->
+    [one] { $count } cell
+   *[other] { $count } cells
+}
+problem-saved-cells = the saved state has { $count ->
+    [one] { $count } cell
+   *[other] { $count } cells
+}
+problem-cells-more = too many cells
+problem-goal-open = a cell of the goal is open
+problem-saved-letters = `saved` has letters of no color
+problem-no-board = the rows are those of no board
+problem-no-bit = found a sign that is no bit
+problem-no-bitmap = this is no bitmap
+problem-behind-board = this cell is behind the end of the board
+problem-no-given = row { $row }, place { $place } cannot be a given cell
+# Rows of signs that say where the holes of the board are
+problem-hole-rows = { $count ->
+    [one] { $count } row of signs for holes
+   *[other] { $count } rows of signs for holes
+}
+problem-signs = { $count ->
+    [one] { $count } sign
+   *[other] { $count } signs
+}
+problem-only-holes = { $line } has nothing but holes
+
+# Problems of whole files
+problem-empty = the file is empty
+problem-no-puzzle = the file has no puzzle
+problem-several-puzzles = the file has { $count } puzzles
+problem-xml-empty = there is no puzzle in this XML
+problem-bytes = more than { $count } bytes
+problem-lines = more than { $count } lines
+problem-puzzles = more than { $count } puzzles
+problem-cells-together = more than { $count } cells in all puzzles together
+# Notes: titles, authors and other texts of a puzzle
+problem-notes-together = more than { $count } bytes of notes in all puzzles together
+# $byte: a number such as 0xfc
+problem-not-utf8 = byte { $at } ({ $byte }) is not UTF-8
+problem-not-utf16 = this is marked as UTF-16 and is not
+# $kind: PNG, GIF, JPEG, BMP or WebP
+problem-image = this is a { $kind } image
+problem-graymap = this is a graymap (PGM)
+problem-pixmap = this is a pixmap (PPM)
+problem-pdf = this is a PDF document
+# $formats: names of formats with "or"
+problem-could-be = this could be { $formats }
+problem-no-format = found `{ $found }`, which begins no format known here
+problem-version = version { $found } of the format
+problem-type = a puzzle of the type `{ $type }`
+problem-hex-sides = a hexagon with both or neither of `side` and `sides`
+problem-board-large = the board is too large
+problem-entity = an entity that the file defines itself
+problem-name-spaces = more than { $count } name spaces
+problem-attributes = more than { $count } attributes of an element
+problem-nested = more than { $count } elements inside each other
+problem-variable = `var d` is no list of lists of numbers
+problem-variable-numbers = the numbers are not those of a puzzle
+
+# What is expected, behind problem-expected: "expected the number of rows".
+number-rows = the number of rows
+number-columns = the number of columns
+number-run = the length of a run
+number-side = the side
+number-side-lines = the lines that begin at a side
+number-row = a row of the board
+number-place = a place in that row
+# $what: one of number-…
+want-whole = { $what }, a whole number from 1
+# $what: several of number-… with "and"
+want-numbers = { $what }
+# $text: what should stand there, as it is
+want-text = `{ $text }`
+# $words: words that may stand there, with commas between
+want-one-of = one of { $words }
+want-end-or = the end, or one of { $words }
+want-one = one
+want-some = at least one
+want-at-most = at most { $count }
+want-rows = { $count ->
+    [one] { $count } row
+   *[other] { $count } rows
+}
+want-columns = { $count ->
+    [one] { $count } column
+   *[other] { $count } columns
+}
+want-cells = { $count ->
+    [one] { $count } cell
+   *[other] { $count } cells
+}
+# Two sizes: $rows and $columns are numbers of lines
+want-rows-and-columns = { $rows } rows and { $columns } columns
+# $lines: want-rows-and-columns, or numbers of lines in each direction: "rows: 5, columns: 4"
+want-lines = { $count } ({ $lines })
+# $lines: lines-row, lines-column ...
+want-lines-of = { $lines }: { $count }
+# $count: the number that it should be, of what the problem counts ("the picture has 5 rows, expected 4 as the board has")
+want-as-board = { $count } as the board has
+want-as-rows-before = { $count } as the rows before
+want-as-size = { $count }, as the size says
+want-as-first-line = { $count }, as the first line says
+# $name: `height` or `width`
+want-as-line = { $count }, as `{ $name }` says
+want-as-clues = { $count }, as the clues say
+want-row-as-clues = { $cells } between `{ $first }` and `{ $last }`, as the clues say
+want-rows-as-board = { $count ->
+    [one] { $count } row as the board has
+   *[other] { $count } rows as the board has
+}
+want-cells-as-board = { $count ->
+    [one] { $count } cell as the board has there
+   *[other] { $count } cells as the board has there
+}
+want-cells-of-row = at most { $count }, the cells of that row
+want-cells-of-line = at most { $cells }, the cells of { $line }
+want-stretch-of-line = at most { $cells }, the longest stretch between holes in { $line }
+want-row-cells = { $count }, the cells of the row
+want-row-each = { $count }, one for each row of the board
+want-cell-each-line = at least one cell in each line
+want-hole-sign = `#` for a cell or `.` for a hole
+want-blank-rows-columns = a blank line between rows and columns
+want-blank-columns-rows = a blank line between columns and rows
+# $mark: a sign such as `#`
+want-mark-rows-columns = a line `{ $mark }` between rows and columns
+want-end-rows = the end of the file after the rows
+want-end-columns = the end of the file after the columns
+want-sections = `rows` and `columns`, each on a line of its own
+want-sections-once = `rows` and `columns`, each once for a puzzle
+want-section-once = each section once
+want-grid-sections = `ROWS` and `COLUMNS`, one clue a line
+want-grid-line = `GRID NAME`, `ROWS`, `COLUMNS` or numbers in `[ ]`
+want-sizes = `width` and `height`, or neither
+want-property = `rows`, `columns` or a property
+want-separator = a comma, a period or a blank
+want-zero = 0 at the end of each line
+want-square = as many rows as columns, an empty one as 0
+want-colons = `:` before the rows, before the columns and behind them
+want-colons-six = `:` before each of the six groups A to F, and behind them
+want-six-groups = six groups of clues whose sizes agree
+want-six-named = six groups of clues: { $names }
+want-clues-or-goal = clues for rows and columns, or a goal
+want-columns-line = a line behind the one with the rows
+want-lengths = a list of the lengths of the runs, whole numbers from 1
+want-pairs = pairs of a sign and a length, as in `#,3,#,1`
+want-letters-numbers = letters, A for 1 to Z for 26
+want-table-sign = 1, 0 or -1
+want-typed-clue = a number, as in `3 1`
+want-hexadecimal = two hexadecimal digits behind `-`
+want-known-number = a number (here `?` could be one run or several)
+want-link-sign = digits, `-` and two digits, or a letter from g to z
+# Colors
+want-color-value = a color like #ff8800
+want-color-hex = a color like FF0000
+want-color-name = the name or #rrggbb of a color
+want-color-letter = `-` or a color from `a` to `{ $last }`
+want-color-letters = letters of declared colors, or `-`
+want-color-each = `-` or the letter of a color for each cell
+want-color-only = `a`, the one color declared
+want-color-declared = one of the colors declared, `a` to `{ $last }`
+want-color-once = each color once
+want-color-element = an element `<color>` for it
+want-declared-name = the name of a declared color
+want-declared-sign = the sign of a declared color
+want-declared-letter = the letter of a declared color
+want-declared-runs = runs of declared colors
+want-defined-letter = a letter of `defs`
+want-definition = `LETTER = (COLOR) SIGN`, as in `b = (blue) *`
+want-declaration = `SIGN:SIGN COLOR`, as in `b:*  blue`
+want-fewer-colors = fewer colors
+want-two-colors = two or more `colors`
+want-palette = the background color and at least one more, like `#ffffff #000000`
+# $run: the run as it stands in the file, a number
+want-letter-behind = a letter behind it, as in `{ $run }a`
+want-number-before = a number before it, or `?`
+want-number-letter = a number and the letter or name of a color
+want-attribute-name = an attribute `name`
+# Pictures
+want-cell-sign = 0 or 1, or . or # for each cell
+want-goal-sign = 0, 1 or the letter of a color
+want-state-sign = `.`, `#` or `X`
+want-image-sign = the sign (`char`) of a color, `?` or `|`
+want-bit = 0 or 1
+want-bitmap = `P1` or `P4` at the beginning
+want-given-letter = a letter for each given cell
+want-given = a cell of the board and letters of its colors
+want-each-cell-once = each cell once
+want-hole = `-`: there is a hole
+want-each-cell = a color of the puzzle for each cell
+want-one-color-each = one color for each cell of the board
+want-letters-each = for each cell the letters of its colors
+want-rows-bars = rows between `|`
+want-rows-slashes = rows between `/` and `\`
+want-rows-board = those of a rectangle, of a hexagon, or of triangles between slashes
+want-rows-solution = the rows of a rectangle or of a hexagon
+# Whole files
+want-puzzle = a puzzle
+want-possible = a possible puzzle
+want-board = another board
+want-smaller-board = a smaller board
+want-smaller-file = a smaller file
+want-smaller-picture = a smaller picture
+want-other-picture = another picture
+want-fewer-puzzles = fewer in one file
+want-puzzle-file = the file of a puzzle
+want-utf8 = UTF-8
+want-utf16 = UTF-16 or UTF-8
+want-one-format = a content that fits one format only
+want-format = `rect HEIGHT WIDTH`, `hex SIDE` or `tri A B C D E F` (.clues), the lines `rows` and `columns` (.non), or another format of docs/FORMATS.md
+want-header = `rect HEIGHT WIDTH`, `hex SIDE` or `tri A B C D E F`
+want-size-line = the size, like `8x11`
+want-sides = sides A to F that agree
+want-hex-sides = `side`, or six `sides`
+want-version = version { $version }
+want-type = the type `grid` or `triddler`
+want-webpbn = a puzzle of webpbn.com
+want-nonograms-org = the numbers of a page of nonograms.org
+want-link = an address like https://puzz.link/p?nonogram/COLUMNS/ROWS/CLUES
+want-game-id = `WIDTHxHEIGHT:` and numbers, with `.` between the numbers and `/` between the lines
+want-puzzle-element = an element `<puzzle>`
+want-xml = well-formed XML
+want-toml = the TOML that docs/FORMATS.md describes
+want-json = JSON as docs/FORMATS.md describes it
+want-json-puzzle = an object with `nonosat`, `shape`, `colors` and `clues`
+# $names: names of two lists, `rows` and `cols`
+want-json-lists = an object with the lists { $names }
+want-json-solution = an object with the list `rows` or `pictures`
+want-json-list = a list
+want-json-text = a text in quotation marks
+want-json-number = a whole number from 0
+
+# How to mend it: a clause that says what to do, or a fact that helps
+advice-sizes = the size says how many clues there are
+advice-board = the board in the first line says how many clues there are
+advice-first-line = the first line says that there are { $count } rows
+advice-height-width = a section has as many clues as `height` or `width` says
+advice-empty-own-line = an empty line of the board has a line of its own
+advice-empty-clue = an empty line of the board has the clue 0
+advice-empty-zero-line = an empty line of the board is a 0 on a line of its own
+advice-blank-ends = a blank line ends a section; an empty line of the board is `0`
+advice-runless-line = a line without a run has a clue of its own
+advice-blank-clue = an empty line of the board has a blank clue line, also at the end of the file
+advice-columns-here = should the line `columns` stand before this one?
+# $name: `width` or `height`
+advice-add-size = this section has { $count ->
+    [one] { $count } clue
+   *[other] { $count } clues
+}: add `{ $name } { $count }`
+# Perhaps a typing error. $text: what should stand there
+advice-meant = is `{ $text }` meant?
+advice-declare = declare it before the clues: color { $color } #rrggbb
+advice-declare-sign = declare it under `#d`, as in `b:*  blue`
+advice-add-color = add it to the palette in the second line
+advice-save-utf8 = save the file as UTF-8 text
+# $text: a part of the file, in another encoding
+advice-latin1 = in Latin-1 it reads `{ $text }`; save the file as UTF-8 text
+
+## Why a board, clues, a goal or a picture are no puzzle. No full stops; these also stand in the place
+## of problem-… above.
+
+# $shape: "rect 5x4" (5 rows, 4 columns), "hex 3" or "tri 1 2 3 1 2 3", the same in every language
+puzzle-size = a board of { $shape } is not possible: it needs 1 to { $cells } cells and at most { $line } in a line
+puzzle-hole = hole { $cell } is not on the board
+puzzle-no-cell = a line has no cell left besides the holes
+puzzle-colors = { $found } colors; a puzzle has 2 to { $most }, the background included
+puzzle-clues = { $found } clues for { $expected } lines
+puzzle-clue-long = the clue needs { $needs } cells, its line has { $cells }
+puzzle-run-long = a run of { $run } cells, its line has at most { $cells } between holes
+puzzle-empty-run = a run of 0 cells
+puzzle-run-color = a run in a color that is not a foreground color of the palette
+puzzle-given = given cell { $cell } is not on the board or is left without a color
+# The sides of a hexagonal or triangular board have letters from A to F. $sum: "A + B - D"
+puzzle-side = side { $side } has { $count ->
+    [one] { $count } line
+   *[other] { $count } lines
+} instead of { $expected } = { $sum }
+puzzle-side-follows = side { $side } would have { $expected } lines = { $sum }
+document-goal = the goal picture has another size or other colors than the puzzle
+document-saved = the state of play has another size or other colors than the puzzle
+# A picture and a puzzle that do not belong together. $found and $expected as $shape above
+mismatch-board = the picture is one of { $found }, the puzzle of { $expected }
+# $found: the runs of the picture in that line, such as "2a 1b"
+mismatch-line = { $line } reads { $found }, which is not its clue
+mismatch-line-empty = { $line } is empty, which is not its clue
+# $cell: cell-of-line ("row 3, cell 5")
+mismatch-given = a given cell ({ $cell }) has another color
+# A size that was typed for a puzzle by chance. $size: as typed, "20x15" has 20 columns and 15 rows
+size-impossible = a board of { $size }, columns x rows, is not possible: it needs 1 to { $cells } cells and at most { $line } in a line
+size-expected = expected 20x15, columns x rows, or sides: hex:7, tri:5, tri:2,1,2,2,1,2
+random-cells = { $found } cells, expected at most { $most }
+random-stars = expected stars from 0.5 to 5, the fewest first
+random-symmetry = { $shape } has no symmetry `{ $symmetry }`
+repair-picture = the picture does not satisfy the puzzle: { $why }
+
+## Images from which puzzles are made: why one cannot be used
+
+image-unreadable = this is no PNG, JPEG, GIF, BMP, WebP, PGM or PPM image that can be read
+# $why: in English
+image-unreadable-why = this is no PNG, JPEG, GIF, BMP, WebP, PGM or PPM image that can be read: { $why }
+image-large = an image of { $width } x { $height } pixels is too large, expected at most { $side } to a side and { $megabytes } MB decoded
+image-side = { $found } cells to a side, expected 1 to { $most }
+image-colors = { $found } colors; a puzzle has 2 to { $most }, the background included
+image-slow = the image was not read in time
+image-transparent = the image is transparent all over
+image-blank = nothing of the image stands out: no cell would be painted
+
+## Writing: why a puzzle cannot be written. $format: the name of a file format, the same in every language
+
+write-read-only = the format `{ $format }` is only read
+# $features: a list of the feature-… below
+write-lossy = the format `{ $format }` cannot hold { $features }
+write-no-picture = the format `{ $format }` holds a picture, and the puzzle has no goal that satisfies its clues
+write-no-letters = the format `rosetta` has no empty lines and no number above 26
+write-no-square = the format `tournament` has only squares
+write-impossible = the format `{ $format }` cannot hold this puzzle
+write-one = a file of the format `{ $format }` holds one puzzle, not { $count }
+write-among = puzzle { $number }: { $why }
+
+## Refusals: why the page or its server does not answer
+
+refused-bytes = this is larger than nonosat takes here: more than { $count } bytes
+refused-cells = the board has { $found } cells, the page takes at most { $most }
+refused-busy = too many requests at once; try again
+refused-slow = the request came too slowly; try again
+refused-broken = the request breaks off
+# A clue that was typed into a form on the page
+clue-needs = needs { $needs } cells, { $line } has { $cells }
+clue-needs-stretch = needs { $needs } cells in a row, { $line } has { $cells } between holes
+
+## What a puzzle can have and a format may be unable to keep: a list of these stands behind "left out" or
+## "without"
+
+feature-hexagon = the hexagonal board
+feature-triangles = the triangular board
+feature-unequal-sides = the unequal sides of the board
+feature-holes = the holes in the board
+feature-colors = several colors
+feature-unknown-lengths = runs of unknown length
+feature-unknown-colors = runs of unknown color
+feature-unknown-lines = lines with unknown clues
+feature-givens = given cells
+feature-partial-givens = given cells of several possible colors
+feature-inks = what the colors look like
+feature-background = the color of the background
+feature-color-names = the names of the colors
+feature-goal = the goal picture
+feature-saved = the state of play
+feature-partial-saved = cells of several possible colors in the state of play
+feature-title = the title
+feature-author = the author
+feature-rights = copyright and license
+feature-catalogue = the catalogue entry
+feature-remark = the remark
+
+## Texts that are the same in every language
+
+plain = { $text }
 
 ## Page: the bar and its menus. Texts of buttons and menus are short, at most half as long again as
 ## in English. Quoted words such as "Tools menu" are the names of what they mean.
@@ -649,11 +1177,19 @@ page-undecided = No answer was found: { $why }.
 # Below the answer. `python3 check.py` is a command; keep it between its signs.
 page-proof-about =
     { $verdict ->
-        [unique] If you doubt this: one file with the puzzle, its picture and every step that rules out another. Unpack it into a folder of its own and run `python3 check.py` there, which checks all of it without nonosat.
+        [unique] If you doubt this: one file with the puzzle, its picture and the proof that there is no other. Unpack it into a folder of its own and run `python3 check.py` there, which checks all of it without nonosat.
         [several] If you doubt this: one file with the puzzle and two of its pictures. Unpack it into a folder of its own and run `python3 check.py` there, which checks all of it without nonosat.
-       *[none] If you doubt this: one file with the puzzle and every step that rules out a picture. Unpack it into a folder of its own and run `python3 check.py` there, which checks all of it without nonosat.
+       *[none] If you doubt this: one file with the puzzle and the proof that it has no picture. Unpack it into a folder of its own and run `python3 check.py` there, which checks all of it without nonosat.
     }
 page-proof-download = Download the proof
+page-weights = { $verdict ->
+   *[unique] Why is it the only one?
+    [none] Why is there none?
+}
+page-weights-working = Looking for numbers
+page-weights-nothing = There is nothing to show: { $why }.
+page-weights-line = Line
+page-weights-choose = Choose a cell to see its row; choose it again to see the next line through it.
 page-proof-working = Proving
 page-proof-none = There is no file: { $why }.
 page-proof-out-of-time = no proof was found in time
@@ -884,7 +1420,7 @@ page-save-usual = Usual
 page-save-others = Others
 page-save-png = PNG, a picture
 page-save-svg = SVG, a drawing
-# $lost: a list of the page-lost-… below, what the format cannot keep.
+# $lost: a list of the feature-… above, what the format cannot keep.
 page-save-without = Without { $lost }.
 page-saved-without = Saved without { $lost }.
 page-saved = Saved.
@@ -895,27 +1431,6 @@ page-save-picture = it holds a picture
 page-save-letters = no empty lines, no number above 26
 page-save-square = squares only
 page-save-other = it cannot hold this
-page-lost-hexagon = the hexagonal board
-page-lost-triangles = the triangular board
-page-lost-unequal-sides = the unequal sides of the board
-page-lost-holes = the holes in the board
-page-lost-colors = several colors
-page-lost-unknown-lengths = runs of unknown length
-page-lost-unknown-colors = runs of unknown color
-page-lost-unknown-lines = lines with unknown clues
-page-lost-givens = given cells
-page-lost-partial-givens = given cells of several possible colors
-page-lost-inks = what the colors look like
-page-lost-background = the color of the background
-page-lost-color-names = the names of the colors
-page-lost-goal = the goal picture
-page-lost-saved = the state of play
-page-lost-partial-saved = cells of several possible colors in the state of play
-page-lost-title = the title
-page-lost-author = the author
-page-lost-rights = copyright and license
-page-lost-catalogue = the catalogue entry
-page-lost-remark = the remark
 page-preferences = Preferences
 page-preferences-largest = Largest cell, pixels
 page-preferences-left = Left margin, pixels
@@ -1008,7 +1523,7 @@ page-file-puzzles =
     }
 page-link-copied = A link to the puzzle is copied. Anyone who opens it can play it.
 page-link-address = The address of this page is a link to the puzzle now; copy it from there.
-# $why: a sentence, one of the next two, or page-fault-…
+# $why: a sentence, one of the next two, page-fault-… or problem-at
 page-link-wrong = The link holds no puzzle: { $why }
 page-link-damaged = it is damaged, or not all of it is there
 page-link-large =
@@ -1036,22 +1551,9 @@ page-engine-worker = the worker could not be started
 page-engine-broken = the answer broke off
 # $status: a number of HTTP, such as 503.
 page-engine-status = nonosat answered { $status }
-page-refused-large = This is larger than nonosat takes here.
-page-refused-busy = Too many requests at once; try it again.
-page-refused-slow = What was sent came too slowly; try it again.
-# What is wrong in a file or a link. $line and $column: where.
-page-fault-empty = There is no puzzle in it.
-page-fault-large = It is too large.
-page-fault-unknown-format = It begins like no known format.
-page-fault-encoding = Line { $line }, column { $column }: It is no text, or not in UTF-8.
-page-fault-clue-count = Line { $line }, column { $column }: There are more or fewer clues than the board has lines.
-page-fault-clue-too-long = Line { $line }, column { $column }: A clue needs more cells than its line has.
 page-fault-image = It is an image; choose "Create from image" in the Tools menu.
 page-fault-convert = It is no puzzle; save it as PNG, then choose "Create from image" in the Tools menu.
 page-fault-several = It holds several puzzles.
-# Any other fault. $message ("found `x`"), $expected and $fix are English in every language.
-page-fault-other = line { $line }, column { $column }: { $message }, expected { $expected }
-page-fault-other-fix = line { $line }, column { $column }: { $message }, expected { $expected } ({ $fix })
 
 ## Books: a cover, a page of rules, puzzles under headings, their solutions at the back
 
@@ -1113,3 +1615,584 @@ book-rules-class-lines = By lines: one line at a time is enough.
 book-rules-class-trials = By trials: now and then, try a cell and see that it leads to a contradiction.
 book-rules-class-deep-trials = By deep trials: the contradiction comes only many lines later.
 book-rules-class-guessing = By guessing: for some cells, no short reason is known.
+
+## The program: its lines, warnings and errors. Words that begin with - or -- are options, words in
+## capital letters stand for what people type, `nonosat …` is a command: they stay as they are.
+## Errors have no full stop. $name and $file are names of files or of puzzles in files
+## ("heart.non", "many.non#3"), $folder that of a folder.
+
+# What stands before a message, then a colon: "error: …". Below an error stands "help: …".
+label-error = error
+label-help = help
+label-note = note
+label-warning = warning
+label-undecided = undecided
+label-no-solution = no solution
+# $label: one of these
+labeled = { $label }: { $text }
+
+# What is wrong and why, as the system says it, in English
+because = { $what }: { $why }
+
+## The program: verdicts, as "heart.non: unique, by lines, easy, 1.5 stars, about 10 minutes; the goal is the solution"
+
+verdict-unique = unique
+verdict-several = several
+verdict-none = none
+verdict-undecided = undecided
+# A picture was found, and a second one was not looked for
+verdict-solved = solved
+verdict-error = error
+# A number with one decimal
+decimal = { $whole }.{ $part }
+# Stars of difficulty. $halves: twice as many, a number from 1 to 10, to choose the form; $stars: "1.5"
+stars = { $halves ->
+    [2] { $stars } star
+   *[other] { $stars } stars
+}
+check-not-lines = not by lines
+# How many solutions there are
+check-pictures = { $count ->
+    [one] { $count } picture
+   *[other] { $count } pictures
+}
+check-pictures-least = { $count ->
+    [one] at least { $count } picture
+   *[other] at least { $count } pictures
+}
+# Cells that are not the same in all solutions
+check-ambiguous = { $count ->
+    [one] { $count } ambiguous cell
+   *[other] { $count } ambiguous cells
+}
+check-ambiguous-least = { $count ->
+    [one] at least { $count } ambiguous cell
+   *[other] at least { $count } ambiguous cells
+}
+check-differ = two pictures differ in { $count ->
+    [one] { $count } cell
+   *[other] { $count } cells
+}, first in row { $row } at { $at }
+# $count steps of a proof
+check-proved-numbers = proved by numbers
+check-proved = proved in { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+# $why: mismatch-…
+check-goal-wrong = the goal is wrong: { $why }
+check-goal-only = the goal is the solution
+check-goal-one = the goal is a solution
+check-goal-absent = the file has no goal
+# After many puzzles: "30 puzzles: 28 unique, 1 several, 1 error"
+summary-puzzles = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+}
+summary-unique = { $count } unique
+summary-several = { $count } several
+summary-none = { $count } none
+summary-undecided = { $count } undecided
+summary-error = { $count ->
+    [one] { $count } error
+   *[other] { $count } errors
+}
+# $names: names of files with seconds
+summary-slowest = slowest: { $names }
+# Below a drawing's title
+drawing-by = by { $author }
+
+## The program: lines of `info`, `mend`, `make`, `prove`, `join` and `split`
+
+# Labels of `info`, in one column; a fact stands behind each. info-slack: cells that a line has to spare
+info-title = title
+info-author = author
+info-board = board
+info-colors = colors
+info-givens = givens
+info-fill = fill
+info-slack = slack
+info-clues = clues
+info-rating = rating
+info-goal = goal
+info-saved = saved
+info-cells = { $count } { $count ->
+    [one] cell
+   *[other] cells
+}
+info-lines = { $count } { $count ->
+    [one] line
+   *[other] lines
+}
+# Behind info-board. $shape: "rect 5x4" (5 rows, 4 columns), the same in every language
+info-size = { $shape }, { $cells }, { $lines }
+# Behind info-colors: $count colors besides the background
+info-inks = { $count } and the background
+# Behind info-fill: cells that are filled
+info-filled = { $cells }, { $percent } %
+info-fill-unknown = the clues leave it open
+# Behind info-slack
+info-room = { $least } to { $most } cells a line, { $mean } on average
+# Behind info-clues. $why: reason-totals
+info-disagree = cannot agree: { $why }
+# Behind info-goal. $why: mismatch-…
+info-goal-right = satisfies the clues
+info-goal-wrong = wrong: { $why }
+info-goal-absent = none
+# Behind info-saved: there is one
+info-play = a state of play
+# Above two drawings of the puzzle
+mend-before = before
+mend-after = after
+# Behind the name of a puzzle and a colon, as all of mend-…
+mend-nothing-unique = unique already, there is nothing to mend
+mend-nothing-lines = solved by lines already, there is nothing to mend
+# $count of $all cells, with new colors. $cells: their names, the same in every language
+mend-changed = { $count } { $count ->
+    [one] cell
+   *[other] cells
+} of { $all } changed: { $cells }
+# $count of $all cells, which the puzzle now gives
+mend-revealed = { $count } { $count ->
+    [one] cell
+   *[other] cells
+} of { $all } revealed: { $cells }
+mend-more = { $cells } and { $count } more
+# Behind mend-changed or mend-revealed and a semicolon. $count cells
+mend-fewest = fewer are impossible
+mend-least-why = at least { $count } { $count ->
+    [one] is
+   *[other] are
+} needed ({ $why })
+mend-least = at least { $count } { $count ->
+    [one] is
+   *[other] are
+} needed; that fewer will not do is not proved
+# Behind that and a semicolon. $count ways to mend it
+mend-only-way = this is the only way
+mend-all-ways = these are all { $count } ways
+mend-some-ways = { $count } { $count ->
+    [one] way
+   *[other] ways
+}, there may be more
+mend-too-many = cannot be mended with at most { $max } { $max ->
+    [one] cell
+   *[other] cells
+}: it takes at least { $count } { $count ->
+    [one] cell
+   *[other] cells
+}
+mend-impossible = cannot be mended: whatever is done to the other cells, it has several solutions
+mend-undecided = undecided: { $why }; it takes at least { $count } { $count ->
+    [one] cell
+   *[other] cells
+}
+mend-not-found = nothing was found; it takes at least { $count } { $count ->
+    [one] cell
+   *[other] cells
+}
+# Above a folder's pictures. $seed: a number
+make-random-title = Random puzzles, seed { $seed }
+make-image-title = { $name }: puzzles to choose from
+# Below a picture; make-painted: cells that are painted
+make-likeness = likeness { $percent } %
+make-painted = { $percent } % painted
+make-unchanged = unchanged
+make-changed = { $count } { $count ->
+    [one] cell
+   *[other] cells
+} changed
+make-not-unique = not unique
+make-open = { $count } { $count ->
+    [one] cell
+   *[other] cells
+} open
+make-not-rated = not rated in time
+# Heads of the columns of a table, short
+table-puzzle = puzzle
+table-likeness = likeness
+table-painted = painted
+table-changed = changed
+table-open = open
+table-rating = rating
+# $verdict: verdict-…, with the reason in parentheses; $proof: one of the next four
+prove-written = { $verdict }: { $proof } in { $file }
+prove-pictures = two pictures
+prove-steps = a proof of { $count } { $count ->
+    [one] step
+   *[other] steps
+}
+prove-numbers = a proof by numbers up to { $largest }
+prove-numbers-trials = a proof by numbers up to { $largest } with { $count } { $count ->
+    [one] trial
+   *[other] trials
+}
+# $what: one of the next three
+prove-accepted = accepted: { $shape } is { $verdict }: { $what }
+prove-two = two pictures satisfy the clues
+# $proof: prove-steps or prove-numbers…
+prove-one = a picture, and { $proof } against any other
+prove-no = { $proof } against any picture
+# $why: in English
+prove-refused = refused: { $why }
+# As "hard.non: unique (of 64 cubes: 1 unique, 62 none, 1 missing: 7)". A cube is a part of the search: the puzzle with some more cells given
+join-cubes = of { $count } { $count ->
+    [one] cube
+   *[other] cubes
+}
+# $cubes: their numbers
+join-missing = { $count } missing: { $cubes }
+join-other-puzzle = a cube of another puzzle
+# Errors, behind the place of an answer
+join-no-cube = cube { $cube } of { $cubes }: there is no such number
+join-other-split = cube { $cube } of { $cubes }, of another split than those of { $known }
+join-no-verdict = neither verdict nor error
+join-bad-cube = cube { $cube } of { $cubes }: { $what }
+join-no-proof = it has no proof
+# A command that writes the proof
+help-cube-proof = nonosat batch CUBES --proofs FOLDER -o ANSWERS writes it
+# $refuted parts had no solution
+split-made = { $count } { $count ->
+    [one] cube
+   *[other] cubes
+} with up to { $open } open { $open ->
+    [one] cell
+   *[other] cells
+}, { $refuted } refuted on the way
+
+## The program: the game in the terminal (`nonosat play`). Single letters are keys of the keyboard: they stay.
+## A row of the list of keys (play-keys-… and play-help-…) has at most 80 letters
+
+# Below the board
+play-keys = ? lists the keys
+play-solved = Congratulations! Your solution is correct!
+play-is-solved = It is solved.
+play-unsolvable = The puzzle has no solution.
+# $why: reason-…
+play-no-solution = No solution: { $why }.
+play-given = This cell is given by the puzzle.
+# After a key chose a color
+play-color = Color { $number }: { $name }
+play-no-color = There is no color { $number }.
+# u and r: the last step was taken back, was made again
+play-undone = Undone.
+play-nothing-undone = Nothing to undo.
+play-redone = Done again.
+play-nothing-redone = Nothing to do again.
+# R
+play-reset = All cells are open again; u takes that back.
+play-open = All cells are open already.
+play-shown = This is a solution; u takes it back.
+# c: a check of the marks
+play-right = All is right so far.
+play-mistake = There is a mistake; c shows where, b goes back to before it.
+play-mistake-unknown = Which marks are wrong was not found in time.
+# b
+play-back = { $count } { $count ->
+    [one] step
+   *[other] steps
+} undone; now all is right.
+play-began-wrong = The game began with a mistake.
+play-hint-open = Several solutions are left, and no reason leads on from here.
+# Behind a hint
+play-hint-more = (h: more)
+play-hint-do = (d: do it)
+play-nothing-done = There is no hint to follow; h asks for one.
+play-done = Done; u takes it back, h goes on.
+# While the program works
+play-work-check = Checking ... Esc stops it.
+play-work-where = Looking where ... Esc stops it.
+play-work-back = Looking back ... Esc stops it.
+play-work-hint = Looking for a hint ... Esc stops it.
+play-work-solve = Solving ... Esc stops it.
+# Before a colon and play-stopped or play-too-long
+play-undecided = Undecided
+play-no-hint = No hint
+play-stopped = it was stopped.
+play-too-long = it takes more than { $seconds } seconds.
+# Questions. The keys y and n answer them in every language
+play-quit = Some of this game is in no file. Quit (y/n)?
+play-not-quit = Not quit.
+# Before a colon and the name that people type
+play-file = File to write
+play-replace = { $file } exists. Replace it (y/n)?
+play-replace-as = { $file } exists. Replace it as { $format } (y/n)?
+# $format: the name of a format of files
+play-wrote = Wrote { $file }.
+play-wrote-as = Wrote { $file } as { $format }.
+play-not-written = Not written.
+play-not-written-why = Not written: { $why }.
+# Behind "note: " or "warning: ", when the terminal was closed
+play-kept = the game was kept in { $file }
+play-not-kept = the game could not be kept in any file
+play-unwritten = this game was not written to a file; w does that before q
+save-ending = { $file }: no puzzle is written as .{ $ending }
+help-save-json = a name that ends in .json keeps everything
+save-no-file = { $file } is no regular file
+help-save-name = type the name of a file
+# $size, $least: columns and rows, "80x24"
+play-small = This screen of { $size } is too small for this puzzle: it needs { $least }. Enlarge it, or press q.
+# The bottom row: a key and what it does, as short as can be
+play-key-mark = space mark
+play-key-blank = x blank
+play-key-undo = u undo
+play-key-hint = h hint
+play-key-save = w save
+play-key-help = ? help
+play-key-quit = q quit
+# Keys in the list of keys
+play-keys-arrows = arrows
+play-keys-ends = home, end
+play-keys-page = page up, down
+play-keys-space = space
+play-keys-backspace = backspace
+play-keys-colors = 1-9, tab
+play-keys-left = left click
+play-keys-right = right click
+play-keys-undo = u, ctrl-z
+play-keys-interrupt = ctrl-c
+# What they do
+play-help-move = move
+play-help-ends = to the ends of the row
+play-help-page = move by a screen; the wheel, by three rows
+play-help-mark = mark: open, colored, blank, open
+play-help-blank = blank
+play-help-open = open
+play-help-color = choose the color
+play-help-left = mark; drag to mark a line
+play-help-right = the same, backwards
+play-help-undo = undo
+play-help-redo = redo
+play-help-reset = open all cells
+play-help-hint = hint: where to look; again: which cells; again: why
+play-help-do = do what the hint says
+play-help-check = check: right so far? again: where is the mistake?
+play-help-back = go back to before the mistake
+play-help-solve = solve
+play-help-save = save
+play-help-stop = stop solving; no hint any more
+play-help-quit = quit
+play-help-interrupt = quit; twice, without an answer
+play-help-answer = answer a question: any key but y is no
+play-help-list = this list; any other key closes it
+
+## The program: notes and warnings, behind "note: " or "warning: "
+
+# $features: a list of feature-…
+warning-left-out = left out { $features }
+# $formats: names of formats with "or"; $first: the one that was used
+note-formats = { $name } could be { $formats }, all with the same verdict; the rest is of { $first }
+note-other-solutions = there are other solutions; -n 0 shows all
+note-animation = { $name } is an animation; its first picture was taken
+note-nothing-written = nothing was written, since not all puzzles could be
+note-no-state = { $name } has no state of play; it is begun from nothing
+note-nearest = { $file }: not found as requested; nearest found: { $rating }
+note-no-goal = no goal is stored; the first solution stands for it
+note-full-clues = the clues leave something out; what is mended are the full clues of the picture
+warning-line-empty = { $line } is empty now
+warning-line-full = { $line } is full now
+warning-letter-left-out = { $name }: the font has no `{ $sign }`, so `{ $text }` is left out; --font FILE takes another font
+warning-everyone = everyone who reaches this machine can use the page and its solver
+warning-port = port { $port } is taken; on another one the browser keeps other games and preferences
+
+## The program: behind "undecided: " and a limit
+
+undecided-more = { $limit }; there may be more
+undecided-more-than = { $limit }; there may be more than these { $count }
+undecided-ambiguous = { $limit }; more cells may be ambiguous
+undecided-other = { $limit }; it has a picture, no other is known
+help-placements = use --encoding order or auto, or raise --placement-limit
+help-search = use --engine search, which needs no formula
+help-memory-limit = raise --memory-limit, if there is more
+help-weights = nonosat prove --proof lrat proves it in another way
+help-own-solver = leave out --solver: the one inside goes on as long as it may
+
+## The program: advice about a file that cannot be read
+
+help-make = make a puzzle of it: nonosat convert IMAGE PUZZLE.non --width 40
+help-save-png = save it as PNG; make a puzzle of it: nonosat convert IMAGE PUZZLE.non --width 40
+help-from = --from FORMAT says which format it is
+# $options: "--from nin or --from it3105"
+help-from-which = say which: { $options }
+help-which-puzzle = say which: FILE#1 is the first
+
+## The program: errors, each with its help (help-…), what people can do
+
+# $file: what people typed for a file
+cannot-read = cannot read { $file }
+cannot-write = cannot write { $file }
+cannot-write-output = cannot write standard output
+cannot-make-folder = cannot make the folder { $folder }
+# An existing file or folder, which is not replaced
+file-exists = { $file } exists
+help-force = use --force to replace it
+help-resume = --resume goes on where it ended, --force replaces it
+file-is-folder = { $file } is a folder
+# $commands: names of commands with commas
+help-not-folder = name one of its files; { $commands } take all puzzles of a folder
+folder-missing = { $folder } is no folder
+folder-no-puzzles = { $folder } has no file of puzzles
+help-endings = files are found by their endings: .non, .clues, .json, ...; name others
+folder-other = { $folder } is something else and is not replaced
+help-other-folder = name another folder
+folder-full = { $folder } is not empty
+help-resume-proofs = --resume goes on where a run ended, --force replaces its proofs
+file-none-fits = no file fits { $pattern }
+help-right-folder = is it the right folder?
+numbers-from-1 = { $name }: numbers begin at 1
+help-first = { $first } is the first
+input-empty = standard input is empty, or closed
+help-input = name a file, or give one: nonosat COMMAND - < FILE
+file-several = { $name } has { $count } puzzles
+help-say-first = say which: { $first } for the first
+file-no-number = { $name } has { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+}, no number { $number }
+address-network = { $address } is an address, and nonosat does not use the network
+# The address of a puzzle that stands whole in it
+help-address-whole = it holds the whole puzzle: echo '{ $address }' | nonosat COMMAND -
+help-address-save = save the file or the page, and name what you saved
+file-other-puzzles = { $name } has other puzzles, too
+help-other-file = name another file
+file-is-puzzle = { $file } is a puzzle, which a picture would replace
+help-keep-puzzle = name another file; --to with a format of puzzles keeps the picture as the goal
+file-twice = two puzzles would be written to { $file }
+help-file-twice = nothing was written; convert files of the same name one after the other, each to another folder
+# An error of a file. $what: what is wrong with it
+about-file = { $name }: { $what }
+help-lossy = nonosat convert --lossy leaves it out
+help-drop-givens = nonosat convert --drop givens leaves them out; the puzzle may then have other solutions
+help-solve-goal = nonosat convert --solve stores the solution as the goal
+help-several-formats = name a folder, with a slash at its end: out/; several hold { $formats }
+convert-arguments = expected puzzles, then where to write them
+convert-ending = the ending of { $file } does not say which format
+help-to = say which: --to json, --to non, ...
+the-puzzle = the puzzle
+# $ending: of a file name; $endings: a list such as ".svg, .png, .pdf"
+ending-picture = { $file }: no picture is written as .{ $ending }
+ending-drawing = { $file }: no drawing is written as .{ $ending }
+ending-book = { $file }: no book is written as .{ $ending }
+ending-explanation = { $file }: no explanation is written as .{ $ending }
+ending-formula = { $file }: no formula is written as .{ $ending }
+help-endings-picture = endings that do: .txt, { $endings }, .solution, and those of puzzles that have a goal: .non, .json, .xml, .clues, .pbm; or say which with --to
+help-endings-other = a name that ends in { $endings } does
+not-built = this program was built without the feature `{ $feature }`
+image-not-built = { $name } is an image, and this nonosat was built without the feature `image`
+help-build-image = cargo install nonosat --features image
+image-option = { $option } is for images, { $name } is a puzzle
+help-image-option = --scale makes the cells of a picture larger, --recolor gives other colors
+image-bytes = an image of more than { $megabytes } MB
+help-save-smaller = save it smaller
+help-both-sides = --width and --height together set both sides
+help-image-blank = try --threshold, --invert, --edges or --colors
+# Editing a puzzle needs a picture: its goal
+edit-no-goal-inverted = no picture is stored with the puzzle, and without one it cannot be inverted
+edit-no-goal-cropped = no picture is stored with the puzzle, and without one it cannot be cropped
+edit-no-goal-padded = no picture is stored with the puzzle, and without one it cannot be padded
+edit-no-goal-enlarged = no picture is stored with the puzzle, and without one it cannot be enlarged
+help-solve = --solve stores the solution as one
+# $shape: "rect 5x4" (5 rows, 4 columns), "hex 3" or "tri 1 2 3 1 2 3", the same in every language
+edit-rectangle-cropped = only rectangles can be cropped, this is { $shape }
+edit-rectangle-padded = only rectangles can be padded, this is { $shape }
+edit-rectangle-enlarged = only rectangles can be enlarged, this is { $shape }
+edit-colors = only pictures in one color can be inverted, this one has { $count }
+# $letters: letters of colors with commas
+edit-letter = there is no color { $letter } here, only { $letters }
+edit-turn = { $shape } cannot be turned by { $degrees } degrees
+help-turn = by a multiple of { $step }
+solution-wrong = { $name } is no solution of the puzzle: { $why }
+thumbnail-picture = --thumbnail needs a picture
+help-thumbnail = --solve finds one, --solution FILE names one
+film-options = a film shows the solving
+help-film-options = leave out --thumbnail, --ambiguous and --solution
+film-large = a film is made of boards of up to { $most } cells
+font-drawings = --font is for PNG, PDF and films
+help-font-drawings = leave it out: an SVG has the fonts of its viewer
+pixels-more = the picture would have { $width } by { $height } pixels, more than { $limit }
+help-cell = --cell { $cell } makes it small enough; SVG and PDF have no such limit
+help-svg = SVG and PDF have no such limit
+font-unknown = it is no TrueType or OpenType font (.ttf, .otf, .ttc or .otc)
+font-outlines = its letters have no outlines of the kinds TrueType or CFF
+# $why: in English
+font-embedding = it cannot be embedded in a PDF: { $why }
+font-folder = it is a folder
+font-empty = it is empty
+font-bytes = it has more than { $mebibytes } MiB
+help-font = --font FILE takes a font, such as NotoSansCJK-Regular.ttc
+# $letters: a list of font-letter
+font-letters = the font has no { $letters }
+font-letters-more = the font has no { $letters } and { $count } more
+# $sign: the letter; $code: its number; $place: where it is needed, a file, an option or the-book
+font-letter = `{ $sign }` ({ $code }, in { $place })
+the-book = the book
+the-page = the page
+weights-form = --weights draws SVG, PNG and PDF
+help-weights-form = nonosat prove --proof weights writes the numbers as text
+weights-several = there are several solutions, and numbers show only that there is one or none
+help-font-letters = give a font that has them: --font FILE. Noto Sans CJK (package fonts-noto-cjk) has Chinese, Japanese and Korean, other Noto fonts other scripts
+book-large = a book has at most { $puzzles } puzzles with { $cells } cells together, not { $found } with { $together }
+help-several-books = make several books
+book-not-unique = { $name } has several solutions
+book-unsolvable = { $name } has no solution: { $why }
+book-undecided = { $name } is undecided: { $why }
+help-not-unique = leave out what is not unique; --allow-several takes several solutions
+memory-picture = the picture takes { $megabytes } MB of memory, more than there is
+memory-server = a server takes { $megabytes } MB of memory, more than there is
+help-memory = raise --memory-limit, or the limit of the system (ulimit -v)
+no-thread = the system starts no thread
+help-threads = a server needs a few: raise the limit of processes (ulimit -u)
+cannot-serve = cannot serve at { $address }
+serve-stop = Ctrl-C ends it.
+# $why: as the system says it
+serve-no-browser = no browser could be opened: { $why }
+explain-large = the board has { $found } cells and numbers to draw, at most { $most } are drawn
+help-explain-large = choose `--to text` or `--to json`
+explain-mistake-unknown = the marks cannot become a solution; which ones are wrong was not found in time
+explain-cell-known = { $cell } is known from the beginning
+explain-cell-unknown = no reason was found for { $cell }
+explain-no-step = there is no step to draw: nothing more is known
+cell-none = { $cell } is no cell of the board
+help-cell-named = r5c7 is the seventh cell of row 5
+options-encoding = --encoding says how lines become clauses, --engine search makes none
+help-leave-one = leave out one of them
+# $what: what is wrong with what follows --solver, in English
+options-solver = --solver: { $what }
+count-no-picture = --count gives a number, which is no picture
+help-to-text-json = use --to text or json
+several-in-one = a drawing or a puzzle has one picture, -n requests several
+help-to-several = use --to text, solution or json
+mend-all-lines = --all writes each way with the fewest cells, but --goal lines does not prove which are the fewest
+mend-all-one = --all may find several puzzles, and such a file holds one
+help-mend-all = use --to text or json; or a format of several: { $formats }
+# $why: mismatch-…
+mend-goal = the goal does not satisfy the clues: { $why }
+help-mend-goal = nonosat convert --drop goal leaves it out; the first solution then stands for it
+random-none = puzzle { $number }: no unique puzzle was found
+help-random = another --seed, --symmetry none, or a size that leaves more room
+help-random-time = a longer --time-limit, another --seed, --symmetry none, or a size that leaves more room
+help-symmetry = a quarter-turn is for squares, third-turn and sixth-turn are for hexagons
+# An answer of another solver to a formula
+answer-no-values = the answer is "satisfiable" but has no values (lines that begin with `v`)
+answer-wrong = the values of the answer are no solution of the puzzle: { $why }
+answer-unsatisfiable = the solver says that the formula is unsatisfiable
+answer-unknown = the solver did not find out
+# Files of records, one puzzle a line
+record-bytes = more than { $count } bytes in one record
+# $why: what a reader of JSON says, in English
+record-unreadable = the record cannot be read: { $why }
+record-no-text = `puzzle` is no text
+record-no-puzzle = the record has no `puzzle`
+record-format = `from`: no format is called { $name }
+help-record = like { $example }, or a puzzle as nonosat's JSON
+record-twice = the id { $id } comes twice
+help-record-twice = where a run goes on, each record needs an id of its own
+record-no-answer = line { $line } of { $file } is no answer
+help-answer-file = name a file that batch wrote, or a new one
+# $place: a file and a line, as place-line
+place-line = { $name }, line { $line }
+cube-no-answer = no answer to a cube
+help-cube = nonosat split PUZZLE --cubes 64 | nonosat batch | nonosat join PUZZLE
+# The game in the terminal
+play-input = the puzzle cannot come from standard input, where the game is played
+help-play-input = name a file; or none, to type the board

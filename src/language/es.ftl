@@ -55,24 +55,7 @@ lines-rising-diagonal = diagonales ascendentes
 ## Cells. $places is a list of numbers and ranges: "3, 7 and 9 to 12".
 
 range = { $first } a { $last }
-# Cells of a column are named by their rows, cells of a row by their columns; where three lines
-# cross in a cell, cells have numbers along the line.
-cells-row = { $count ->
-    [one] fila { $places }
-   *[other] filas { $places }
-}
-    .la = { $count ->
-        [one] la fila { $places }
-       *[other] las filas { $places }
-    }
-cells-column = { $count ->
-    [one] columna { $places }
-   *[other] columnas { $places }
-}
-    .la = { $count ->
-        [one] la columna { $places }
-       *[other] las columnas { $places }
-    }
+# Cells of a line, by their numbers along it: "row 20 is empty" would be a whole row.
 cells-cell = { $count ->
     [one] casilla { $places }
    *[other] casillas { $places }
@@ -82,8 +65,6 @@ cells-cell = { $count ->
        *[other] las casillas { $places }
     }
 # Too many to name: $count of them lie from $first to $last.
-cells-row-many = { $count } de las filas { $first } a { $last }
-cells-column-many = { $count } de las columnas { $first } a { $last }
 cells-cell-many = { $count } de las casillas { $first } a { $last }
 cells-of-line = { $cells } de { $line-la }
     .la = { $cells-la } de { $line-la }
@@ -116,18 +97,15 @@ run-nth = el { $place ->
    *[other] { $place }.º
 } { $length } de { $line-la }
 length-color = { $length } { $color }
-    .el = el { $length } { $color }
 run-any = un bloque de { $length }
 run-every = cualquiera de sus bloques
     .ninguno = ninguno de sus bloques
-runs-many = { $count ->
-    [one] { $count } bloque
-   *[other] { $count } bloques
+clue-runs = { $count ->
+    [one] el { $runs }
+   *[other] los bloques { $runs }
 }
-    .el = { $count ->
-        [one] el bloque
-       *[other] los { $count } bloques
-    }
+clue-run = el { $length }
+runs-many = los { $count } bloques
 
 ## Colors. A file may have others, under its own names.
 
@@ -188,9 +166,11 @@ color-shaded = pintada
 color-lettered = { $color } ({ $letter })
     .f = { $color-f } ({ $letter })
     .fp = { $color-fp } ({ $letter })
+ink-named = de color { $name }
+    .ni = { $name }
 
-## Facts: what is known of cells. $cells has their names, $count their number, $kind what they
-## are called: row, column or cell. $colors is a list of colors with "or".
+## Facts: what is known of cells. $cells has their names, $count their number. $colors is a list of
+## colors with "or".
 
 fact-empty = { $cells-la } { $count ->
     [one] está vacía
@@ -236,8 +216,8 @@ since-many = , { $count ->
 ## the facts that follow, $line the line that is looked at, $run a run with its line.
 
 rule-exact = { $count ->
-    [one] el { $clue } llena
-   *[other] { $clue-el } llenan
+    [one] { $clue } llena
+   *[other] { $clue } llenan
 } exactamente { $line-la }: { $result }.
 rule-no-runs = { $line-la } no tiene bloques: está vacía.
 rule-overlap-empty = { $run } tiene un espacio de { $room } casillas: esté donde esté, { $result }.
@@ -276,12 +256,12 @@ rule-split = en { $line-la }, si se pintara { $cell-la }, saldría un bloque de 
 rule-color-no-gap = { $own }, y { $line-la } no tiene ningún hueco ahí{ $since }: { $result }.
 rule-color-no-gap-nor = { $own }, y { $line-la } no tiene ahí ni un hueco ni un bloque { $colors }{ $since }: { $result }.
 rule-color-no-run = { $own }, y ningún bloque { $colors } de { $line-la } cabe ahí{ $since }: { $result }.
-rule-one-way = solo hay una manera de colocar { $clue-el } en { $line-la }{ $since }: { $result }.
-rule-few-ways = solo hay { $ways } maneras de colocar { $clue-el } en { $line-la }{ $since }: en todas ellas, { $result }.
+rule-one-way = solo hay una manera de colocar { $clue } en { $line-la }{ $since }: { $result }.
+rule-few-ways = solo hay { $ways } maneras de colocar { $clue } en { $line-la }{ $since }: en todas ellas, { $result }.
 # $count is the number of the runs in $clue.
 rule-all-runs = { $count ->
-    [one] el { $clue } solo cabe
-   *[other] { $clue-el } solo caben
+    [one] { $clue } solo cabe
+   *[other] { $clue } solo caben
 } en { $line-la } si { $result }{ $since }.
 rule-first-runs = { $count ->
     [one] el primer bloque de { $line-la } ({ $clue }) solo cabe si
@@ -309,8 +289,8 @@ contradiction = contradicción: { $why }.
 dead-no-runs = { $line-la } no tiene bloques, pero no está vacía del todo{ $since }
 dead-run = no hay sitio para el { $length } de { $line-la }{ $since }
 dead-all-runs = { $count ->
-    [one] el { $clue } no cabe
-   *[other] { $clue-el } no caben
+    [one] { $clue } no cabe
+   *[other] { $clue } no caben
 } en { $line-la }{ $since }
 dead-first-runs = { $count ->
     [one] el primer bloque de { $line-la } ({ $clue }) no cabe
@@ -405,7 +385,7 @@ walk-earlier = { $count ->
 ## $more and $fewer are "rows", "columns" ...
 
 reason-totals = { $more-la } necesitan al menos { $least } casillas y { $fewer-la } tienen como mucho { $most }
-reason-totals-color = { $more-la } necesitan al menos { $least } casillas de color { $color } y { $fewer-la } tienen como mucho { $most }
+reason-totals-color = { $more-la } necesitan al menos { $least } casillas { $color-fp } y { $fewer-la } tienen como mucho { $most }
 reason-line = { $line-la } no se puede completar si se tienen en cuenta las demás líneas
 reason-search = ningún dibujo cumple todas las líneas a la vez
 limit-time = se acabó el tiempo
@@ -415,6 +395,7 @@ limit-placements-uncounted = { $line-la } tiene más de 10^38 colocaciones, que 
 limit-capacity = una tabla de tamaño limitado está llena
 limit-solver = el solucionador se rindió
 limit-conflicts = se acabó el intento breve
+limit-weights = no se encontraron números que lo demuestren
 limit-interrupted = interrumpido
 limit-literals = la fórmula tiene más de { $limit } literales
 
@@ -434,6 +415,40 @@ time-hours = { $n ->
    *[other] unas { $n } horas
 }
 
+## Proofs by numbers: why a picture is the only one. $lines: two lines cross in a cell, or more.
+## $goal and $most are numbers; k and M behind numbers stay.
+
+weights-title = { $kind ->
+   *[unique] Por qué no hay otro dibujo
+    [none] Por qué no hay ningún dibujo
+}
+weights-each = { $kind ->
+   *[unique] { $lines ->
+       *[two] Donde un dibujo difiere de este, la fila recoge el número de la casilla, y la columna { $goal } menos ese número.
+        [more] Donde un dibujo difiere de este, la fila recoge el número de la casilla, y las otras dos líneas que pasan por ella se reparten el resto de { $goal }.
+    }
+    [none] { $lines ->
+       *[two] Por cada casilla pintada de un dibujo, la fila recoge el número de la casilla, y la columna lo pierde.
+        [more] Por cada casilla pintada de un dibujo, la fila recoge el número de la casilla, y las otras dos líneas que pasan por ella lo pierden entre las dos.
+    }
+}
+weights-together = { $kind ->
+   *[unique] Así, todas las líneas juntas recogen exactamente { $goal } por cada casilla que difiere.
+    [none] Así, todas las líneas juntas recogen exactamente 0.
+}
+weights-most = { $kind ->
+   *[unique] Pero sus números les permiten recoger como mucho { $most } en total: ninguna casilla puede diferir.
+    [none] Pero sus números les permiten recoger como mucho { $most } en total: no hay tal dibujo.
+}
+weights-stuck = Pero en una línea ya no cabe nada: no hay tal dibujo.
+weights-trials = { $count ->
+    [one] Antes de esto, { $count } prueba excluyó un color de una casilla, con números propios.
+   *[other] Antes de esto, { $count } pruebas excluyeron colores de casillas, con números propios.
+}
+weights-colors = Con varios colores, una casilla muestra el número más alejado de 0.
+weights-short = Los números grandes están abreviados: 16k son unos 16 000, 5M unos 5 000 000.
+weights-line = { $line }: sus números permiten como mucho { $most }. Lo que más recoge:
+
 ## The page of all steps: buttons, and the legend of the frames around cells
 
 explain-first = Primer paso
@@ -443,6 +458,539 @@ explain-last = Último paso
 explain-step = Paso { $number } de { $all }
 explain-reasons = por qué
 explain-news = qué se deduce
+
+## Problems of files. A message is "line 3, column 4: <problem-…>, expected <want-…>"; below it, or behind it in
+## parentheses, stands <advice-…>, how to mend it. None has a full stop. Words between ` ` stand so in files: they
+## stay as they are, and so do words in capital letters that stand for a number or a name, such as
+## HEIGHT. $found is a part of the file. In a problem, $count is a number of things that were found.
+
+problem-at = línea { $line }, columna { $column }: { $problem }, { $expected }
+problem-at-advice = línea { $line }, columna { $column }: { $problem }, { $expected } ({ $advice })
+problem-list = { $first }; { $second }
+problem-expected = se esperaba: { $wanted }
+problem-alone = { $problem }, { $expected }
+
+problem-found = se encontró `{ $found }`
+problem-found-plain = se encontró { $found }
+problem-found-nothing = no se encontró nada
+problem-found-list = se encontró una lista
+problem-found-object = se encontró un objeto
+problem-found-list-of = se encontró una lista de { $count ->
+    [one] { $count } elemento
+   *[other] { $count } elementos
+}
+problem-negative = se encontró un número negativo
+problem-number-large = el número { $found } es demasiado grande
+problem-no-number = falta el número
+problem-text-ends = el texto acaba demasiado pronto
+problem-missing = falta `{ $name }`
+problem-no-size = falta el tamaño
+problem-size = falta el tamaño o no es posible
+problem-file-ends = el archivo acaba aquí
+problem-ends-rows = el archivo acaba después de { $count ->
+    [one] { $count } fila
+   *[other] { $count } filas
+}
+problem-ends-columns = el archivo acaba después de { $count ->
+    [one] { $count } columna
+   *[other] { $count } columnas
+}
+problem-ends-before-row = el archivo acaba antes de los números de una fila
+problem-ends-before-column = el archivo acaba antes de los números de una columna
+problem-clue-lines = { $count ->
+    [one] { $count } línea de números
+   *[other] { $count } líneas de números
+}
+problem-clues-many = números para { $count ->
+    [one] { $count } línea
+   *[other] { $count } líneas
+}
+problem-no-columns = no hay columnas
+problem-columns-line = falta la línea de las columnas
+problem-section-missing = falta la sección `{ $name }`
+problem-section-twice = la sección `{ $name }` aparece dos veces
+problem-section-clues = la sección `{ $name }` tiene números para { $count ->
+    [one] { $count } línea
+   *[other] { $count } líneas
+}
+problem-section-rows = la sección `{ $name }` tiene { $count ->
+    [one] { $count } fila
+   *[other] { $count } filas
+}
+problem-grid-section = falta la sección `{ $name }` de este tablero
+problem-line-missing = falta la línea `{ $name }`
+problem-clues-missing = faltan los números `{ $name }`
+problem-heading = se encontró `{ $found }` en el lugar de un encabezado
+problem-no-word = se encontró `{ $found }` donde una línea debería empezar por una palabra
+problem-behind-clues = se encontró `{ $found }` después de los últimos números
+problem-between-numbers = se encontró `{ $found }` entre números
+problem-color-place = se encontró `{ $found }` en el lugar de un color
+problem-not-three = no son tres palabras
+problem-no-zero = `{ $found }` no acaba en 0
+problem-no-puzzle-number = falta el número del nonograma
+problem-colon-lines = { $count ->
+    [one] { $count } línea con `:`
+   *[other] { $count } líneas con `:`
+}
+problem-table-missing = falta la tabla `{ $name }`
+problem-table-open = la tabla `{ $name }` no está cerrada
+problem-table-long = la tabla `{ $name }` tiene { $count ->
+    [one] { $count } línea
+   *[other] { $count } líneas
+}
+
+problem-color-undeclared = el color `{ $color }` no está declarado
+problem-color-unusable = el color `{ $color }` no está declarado, o es el fondo
+problem-color-twice = el color `{ $color }` está declarado dos veces
+problem-color-nameless = el color no tiene nombre
+problem-background-undeclared = el color de fondo `{ $color }` no está declarado
+problem-background-run = el fondo no puede ser un bloque
+problem-black-run = este bloque es negro, y hay demasiados colores además del negro
+problem-two-colors = las casillas de dos colores aún no se admiten
+problem-no-palette = falta la paleta
+problem-one-color = solo un color
+problem-colors = { $count ->
+    [one] { $count } color
+   *[other] { $count } colores
+}
+problem-colors-more = más de { $count ->
+    [one] { $count } color
+   *[other] { $count } colores
+}
+problem-signs-more = más de { $count ->
+    [one] { $count } signo
+   *[other] { $count } signos
+}
+
+problem-run-colorless = el bloque `{ $run }` no tiene color
+problem-run-lengthless = el bloque `{ $run }` no tiene longitud
+problem-clue-needs = los números necesitan { $needs ->
+    [one] { $needs } casilla
+   *[other] { $needs } casillas
+}
+problem-run-needs = un bloque de { $run ->
+    [one] { $run } casilla
+   *[other] { $run } casillas
+}
+
+problem-rows-of-cells = { $count ->
+    [one] { $count } fila de casillas
+   *[other] { $count } filas de casillas
+}
+problem-row-has = la fila { $row } tiene { $count ->
+    [one] { $count } casilla
+   *[other] { $count } casillas
+}
+problem-this-row-has = esta fila tiene { $count ->
+    [one] { $count } casilla
+   *[other] { $count } casillas
+}
+problem-row-surplus = sobra una fila (la fila { $row })
+problem-row-open = la última fila no está cerrada
+problem-picture-rows = el dibujo tiene { $count ->
+    [one] { $count } fila
+   *[other] { $count } filas
+}
+problem-picture-row = la fila { $row } del dibujo tiene { $cells } entre `{ $first }` y `{ $last }`
+problem-picture-cells = el dibujo tiene { $count ->
+    [one] { $count } casilla
+   *[other] { $count } casillas
+}
+problem-goal-cells = el dibujo final tiene { $count ->
+    [one] { $count } casilla
+   *[other] { $count } casillas
+}
+problem-saved-cells = el estado de la partida tiene { $count ->
+    [one] { $count } casilla
+   *[other] { $count } casillas
+}
+problem-cells-more = demasiadas casillas
+problem-goal-open = una casilla del dibujo final está por resolver
+problem-saved-letters = `saved` tiene letras que no son de ningún color
+problem-no-board = las filas no son las de ningún tablero
+problem-no-bit = se encontró un signo que no es un bit
+problem-no-bitmap = esto no es un mapa de bits
+problem-behind-board = esta casilla está más allá del final del tablero
+problem-no-given = la posición { $place } de la fila { $row } no puede ser una casilla dada
+problem-hole-rows = { $count ->
+    [one] { $count } fila de signos para los agujeros
+   *[other] { $count } filas de signos para los agujeros
+}
+problem-signs = { $count ->
+    [one] { $count } signo
+   *[other] { $count } signos
+}
+problem-only-holes = { $line-la } solo tiene agujeros
+
+problem-empty = el archivo está vacío
+problem-no-puzzle = el archivo no contiene ningún nonograma
+problem-several-puzzles = el archivo contiene { $count ->
+    [one] { $count } nonograma
+   *[other] { $count } nonogramas
+}
+problem-xml-empty = este XML no contiene ningún nonograma
+problem-bytes = más de { $count ->
+    [one] { $count } byte
+   *[other] { $count } bytes
+}
+problem-lines = más de { $count ->
+    [one] { $count } línea
+   *[other] { $count } líneas
+}
+problem-puzzles = más de { $count ->
+    [one] { $count } nonograma
+   *[other] { $count } nonogramas
+}
+problem-cells-together = más de { $count ->
+    [one] { $count } casilla
+   *[other] { $count } casillas
+} entre todos los nonogramas
+problem-notes-together = más de { $count ->
+    [one] { $count } byte
+   *[other] { $count } bytes
+} de notas entre todos los nonogramas
+problem-not-utf8 = el byte { $at } ({ $byte }) no es UTF-8
+problem-not-utf16 = esto está marcado como UTF-16, pero no lo es
+problem-image = esto es una imagen { $kind }
+problem-graymap = esto es una imagen en escala de grises (PGM)
+problem-pixmap = esto es una imagen en color (PPM)
+problem-pdf = esto es un documento PDF
+problem-could-be = esto podría ser { $formats }
+problem-no-format = se encontró `{ $found }`, y ningún formato conocido empieza así
+problem-version = versión { $found } del formato
+problem-type = un nonograma del tipo `{ $type }`
+problem-hex-sides = un hexágono con `side` y `sides`, o sin ninguno de los dos
+problem-board-large = el tablero es demasiado grande
+problem-entity = una entidad que define el propio archivo
+problem-name-spaces = más de { $count ->
+    [one] { $count } espacio de nombres
+   *[other] { $count } espacios de nombres
+}
+problem-attributes = un elemento con más de { $count ->
+    [one] { $count } atributo
+   *[other] { $count } atributos
+}
+problem-nested = más de { $count ->
+    [one] { $count } elemento anidado
+   *[other] { $count } elementos anidados
+}
+problem-variable = `var d` no es una lista de listas de números
+problem-variable-numbers = los números no son los de un nonograma
+
+number-rows = el número de filas
+number-columns = el número de columnas
+number-run = la longitud de un bloque
+number-side = la longitud del lado
+number-side-lines = el número de líneas que empiezan en un lado
+number-row = el número de una fila del tablero
+number-place = la posición de una casilla en esa fila
+want-whole = { $what }, un número entero a partir de 1
+want-numbers = { $what }
+want-text = `{ $text }`
+want-one-of = una de las palabras { $words }
+want-end-or = el final, o una de las palabras { $words }
+want-one = solo uno
+want-some = al menos uno
+want-at-most = como mucho { $count }
+want-rows = { $count ->
+    [one] { $count } fila
+   *[other] { $count } filas
+}
+want-columns = { $count ->
+    [one] { $count } columna
+   *[other] { $count } columnas
+}
+want-cells = { $count ->
+    [one] { $count } casilla
+   *[other] { $count } casillas
+}
+want-rows-and-columns = { $rows ->
+    [one] { $rows } fila
+   *[other] { $rows } filas
+} y { $columns ->
+    [one] { $columns } columna
+   *[other] { $columns } columnas
+}
+want-lines = { $count } ({ $lines })
+want-lines-of = { $lines }: { $count }
+want-as-board = { $count }, como en el tablero
+want-as-rows-before = { $count }, como las filas anteriores
+want-as-size = { $count }, como dice el tamaño
+want-as-first-line = { $count }, como dice la primera línea
+want-as-line = { $count }, como dice `{ $name }`
+want-as-clues = { $count }, como dicen los números
+want-row-as-clues = { $cells } entre `{ $first }` y `{ $last }`, como dicen los números
+want-rows-as-board = { $count ->
+    [one] { $count } fila, como en el tablero
+   *[other] { $count } filas, como en el tablero
+}
+want-cells-as-board = { $count ->
+    [one] { $count } casilla, la que tiene ahí el tablero
+   *[other] { $count } casillas, las que tiene ahí el tablero
+}
+want-cells-of-row = como mucho { $count }, las casillas de esa fila
+want-cells-of-line = como mucho { $cells }, las casillas de { $line-la }
+want-stretch-of-line = como mucho { $cells }, el tramo más largo entre agujeros de { $line-la }
+want-row-cells = { $count }, las casillas de la fila
+want-row-each = { $count }, una por cada fila del tablero
+want-cell-each-line = al menos una casilla en cada línea
+want-hole-sign = `#` para una casilla o `.` para un agujero
+want-blank-rows-columns = una línea en blanco entre filas y columnas
+want-blank-columns-rows = una línea en blanco entre columnas y filas
+want-mark-rows-columns = una línea `{ $mark }` entre filas y columnas
+want-end-rows = el final del archivo después de las filas
+want-end-columns = el final del archivo después de las columnas
+want-sections = `rows` y `columns`, cada palabra en su propia línea
+want-sections-once = `rows` y `columns`, cada palabra una sola vez por nonograma
+want-section-once = cada sección una sola vez
+want-grid-sections = `ROWS` y `COLUMNS`, con una línea de números por cada línea del tablero
+want-grid-line = `GRID NAME`, `ROWS`, `COLUMNS` o números entre `[ ]`
+want-sizes = `width` y `height`, o ninguno de los dos
+want-property = `rows`, `columns` o una propiedad
+want-separator = una coma, un punto o un espacio
+want-zero = un 0 al final de cada línea
+want-square = tantas filas como columnas, y un 0 para las vacías
+want-colons = `:` antes de las filas, antes de las columnas y después de estas
+want-colons-six = `:` antes de cada uno de los seis grupos, de A a F, y después de ellos
+want-six-groups = seis grupos de números cuyos tamaños concuerden
+want-six-named = seis grupos de números: { $names }
+want-clues-or-goal = números para filas y columnas, o un dibujo final
+want-columns-line = una línea detrás de la de las filas
+want-lengths = una lista de las longitudes de los bloques, números enteros a partir de 1
+want-pairs = pares de signo y longitud, como en `#,3,#,1`
+want-letters-numbers = letras, de A para 1 a Z para 26
+want-table-sign = 1, 0 o -1
+want-typed-clue = un número, como en `3 1`
+want-hexadecimal = dos cifras hexadecimales detrás de `-`
+want-known-number = un número (aquí `?` podría ser un bloque o varios)
+want-link-sign = cifras, `-` y dos cifras, o una letra de la g a la z
+want-color-value = un color como #ff8800
+want-color-hex = un color como FF0000
+want-color-name = el nombre o el #rrggbb de un color
+want-color-letter = `-` o un color de `a` a `{ $last }`
+want-color-letters = letras de colores declarados, o `-`
+want-color-each = `-` o la letra de un color para cada casilla
+want-color-only = `a`, el único color declarado
+want-color-declared = uno de los colores declarados, de `a` a `{ $last }`
+want-color-once = cada color una sola vez
+want-color-element = un elemento `<color>` para él
+want-declared-name = el nombre de un color declarado
+want-declared-sign = el signo de un color declarado
+want-declared-letter = la letra de un color declarado
+want-declared-runs = bloques de colores declarados
+want-defined-letter = una letra de `defs`
+want-definition = `LETTER = (COLOR) SIGN`, como en `b = (blue) *`
+want-declaration = `SIGN:SIGN COLOR`, como en `b:*  blue`
+want-fewer-colors = menos colores
+want-two-colors = dos o más `colors`
+want-palette = el color de fondo y al menos otro, como `#ffffff #000000`
+want-letter-behind = una letra detrás, como en `{ $run }a`
+want-number-before = un número delante, o `?`
+want-number-letter = un número y la letra o el nombre de un color
+want-attribute-name = un atributo `name`
+want-cell-sign = para cada casilla, 0 o 1, o bien . o #
+want-goal-sign = 0, 1 o la letra de un color
+want-state-sign = `.`, `#` o `X`
+want-image-sign = el signo (`char`) de un color, `?` o `|`
+want-bit = 0 o 1
+want-bitmap = `P1` o `P4` al principio
+want-given-letter = una letra para cada casilla dada
+want-given = una casilla del tablero y las letras de sus colores
+want-each-cell-once = cada casilla una sola vez
+want-hole = `-`: ahí hay un hueco
+want-each-cell = para cada casilla, un color del nonograma
+want-one-color-each = un color para cada casilla del tablero
+want-letters-each = para cada casilla, las letras de sus colores
+want-rows-bars = filas entre `|`
+want-rows-slashes = filas entre `/` y `\`
+want-rows-board = las de un rectángulo, las de un hexágono o las de triángulos entre barras inclinadas
+want-rows-solution = las filas de un rectángulo o de un hexágono
+want-puzzle = un nonograma
+want-possible = un nonograma posible
+want-board = otro tablero
+want-smaller-board = un tablero más pequeño
+want-smaller-file = un archivo más pequeño
+want-smaller-picture = un dibujo más pequeño
+want-other-picture = otro dibujo
+want-fewer-puzzles = menos nonogramas en un archivo
+want-puzzle-file = un archivo de nonograma
+want-utf8 = UTF-8
+want-utf16 = UTF-16 o UTF-8
+want-one-format = un contenido que corresponda a un solo formato
+want-format = `rect HEIGHT WIDTH`, `hex SIDE` o `tri A B C D E F` (.clues), las líneas `rows` y `columns` (.non), u otro formato de docs/FORMATS.md
+want-header = `rect HEIGHT WIDTH`, `hex SIDE` o `tri A B C D E F`
+want-size-line = el tamaño, como `8x11`
+want-sides = lados de A a F que concuerden
+want-hex-sides = `side`, o seis `sides`
+want-version = versión { $version }
+want-type = el tipo `grid` o `triddler`
+want-webpbn = un nonograma de webpbn.com
+want-nonograms-org = los números de una página de nonograms.org
+want-link = una dirección como https://puzz.link/p?nonogram/COLUMNS/ROWS/CLUES
+want-game-id = `WIDTHxHEIGHT:` y números, con `.` entre los números y `/` entre las líneas
+want-puzzle-element = un elemento `<puzzle>`
+want-xml = XML bien formado
+want-toml = el TOML que describe docs/FORMATS.md
+want-json = el JSON que describe docs/FORMATS.md
+want-json-puzzle = un objeto con `nonosat`, `shape`, `colors` y `clues`
+want-json-lists = un objeto con las listas { $names }
+want-json-solution = un objeto con la lista `rows` o `pictures`
+want-json-list = una lista
+want-json-text = un texto entre comillas
+want-json-number = un número entero a partir de 0
+
+advice-sizes = el tamaño dice cuántas líneas de números hay
+advice-board = el tablero de la primera línea dice cuántas líneas de números hay
+advice-first-line = la primera línea dice que hay { $count ->
+    [one] { $count } fila
+   *[other] { $count } filas
+}
+advice-height-width = una sección tiene tantas líneas de números como dice `height` o `width`
+advice-empty-own-line = una línea vacía del tablero también ocupa su propia línea en el archivo
+advice-empty-clue = una línea vacía del tablero tiene el número 0
+advice-empty-zero-line = una línea vacía del tablero es un 0 en su propia línea
+advice-blank-ends = una línea en blanco cierra la sección; una línea vacía del tablero es `0`
+advice-runless-line = una línea sin bloques también ocupa su lugar en el grupo
+advice-blank-clue = una línea vacía del tablero tiene una línea de números en blanco, también al final del archivo
+advice-columns-here = ¿debería estar la línea `columns` antes de esta?
+advice-add-size = esta sección tiene números para { $count ->
+    [one] { $count } línea
+   *[other] { $count } líneas
+}: añade `{ $name } { $count }`
+advice-meant = ¿querías decir `{ $text }`?
+advice-declare = decláralo antes de los números: color { $color } #rrggbb
+advice-declare-sign = decláralo debajo de `#d`, como en `b:*  blue`
+advice-add-color = añádelo a la paleta de la segunda línea
+advice-save-utf8 = guarda el archivo como texto UTF-8
+advice-latin1 = en Latin-1 se lee `{ $text }`; guarda el archivo como texto UTF-8
+
+## Why a board, clues, a goal or a picture are no puzzle. No full stops; these also stand in the place
+## of problem-… above.
+
+puzzle-size = un tablero { $shape } no es posible: necesita de 1 a { $cells } casillas, y como mucho { $line } en una línea
+puzzle-hole = el agujero { $cell } no está en el tablero
+puzzle-no-cell = a una línea no le queda ninguna casilla aparte de los agujeros
+puzzle-colors = { $found ->
+    [one] { $found } color
+   *[other] { $found } colores
+}; un nonograma tiene de 2 a { $most }, incluido el fondo
+puzzle-clues = números para { $found ->
+    [one] { $found } línea
+   *[other] { $found } líneas
+}, el tablero tiene { $expected }
+puzzle-clue-long = los números necesitan { $needs ->
+    [one] { $needs } casilla
+   *[other] { $needs } casillas
+}, su línea tiene { $cells }
+puzzle-run-long = un bloque de { $run ->
+    [one] { $run } casilla
+   *[other] { $run } casillas
+}, su línea tiene como mucho { $cells } entre agujeros
+puzzle-empty-run = un bloque de 0 casillas
+puzzle-run-color = un bloque de un color que no está en la paleta o que es el fondo
+puzzle-given = la casilla dada { $cell } no está en el tablero o se queda sin ningún color
+puzzle-side = el lado { $side } tiene { $count ->
+    [one] { $count } línea
+   *[other] { $count } líneas
+} en lugar de { $expected } = { $sum }
+puzzle-side-follows = el lado { $side } tendría { $expected ->
+    [one] { $expected } línea
+   *[other] { $expected } líneas
+} = { $sum }
+document-goal = el dibujo final no tiene el tamaño o los colores del nonograma
+document-saved = el estado de la partida no tiene el tamaño o los colores del nonograma
+mismatch-board = el dibujo tiene la forma { $found }; el nonograma, { $expected }
+mismatch-line = en { $line-la } se lee { $found }, que no son sus números
+mismatch-line-empty = { $line-la } está vacía, y esos no son sus números
+mismatch-given = una casilla dada ({ $cell }) tiene otro color
+size-impossible = un tablero de { $size }, columnas x filas, no es posible: necesita de 1 a { $cells } casillas, y como mucho { $line } en una línea
+size-expected = se esperaba: 20x15, columnas x filas, o lados: hex:7, tri:5, tri:2,1,2,2,1,2
+random-cells = { $found ->
+    [one] { $found } casilla
+   *[other] { $found } casillas
+}, se admiten como mucho { $most }
+random-stars = se esperaba: estrellas de 0.5 a 5, primero el número menor
+random-symmetry = { $shape } no tiene la simetría `{ $symmetry }`
+repair-picture = el dibujo no es una solución del nonograma: { $why }
+
+## Images from which puzzles are made: why one cannot be used
+
+image-unreadable = esto no es una imagen PNG, JPEG, GIF, BMP, WebP, PGM o PPM que se pueda leer
+image-unreadable-why = esto no es una imagen PNG, JPEG, GIF, BMP, WebP, PGM o PPM que se pueda leer: { $why }
+image-large = una imagen de { $width } x { $height } píxeles es demasiado grande, se admiten como mucho { $side } píxeles por lado y { $megabytes } MB sin comprimir
+image-side = { $found ->
+    [one] { $found } casilla
+   *[other] { $found } casillas
+} por lado, se admiten de 1 a { $most }
+image-colors = { $found ->
+    [one] { $found } color
+   *[other] { $found } colores
+}; un nonograma tiene de 2 a { $most }, incluido el fondo
+image-slow = la imagen no se leyó a tiempo
+image-transparent = la imagen es transparente por completo
+image-blank = nada destaca en la imagen: no se pintaría ninguna casilla
+
+## Writing: why a puzzle cannot be written. $format: the name of a file format, the same in every language
+
+write-read-only = el formato `{ $format }` se puede leer, pero no escribir
+write-lossy = el formato `{ $format }` no puede guardar { $features }
+write-no-picture = el formato `{ $format }` guarda un dibujo, y el nonograma no tiene un dibujo final que cumpla sus números
+write-no-letters = el formato `rosetta` no admite líneas vacías ni números mayores que 26
+write-no-square = el formato `tournament` solo admite tableros cuadrados
+write-impossible = el formato `{ $format }` no puede guardar este nonograma
+write-one = un archivo del formato `{ $format }` guarda un solo nonograma, no { $count }
+write-among = nonograma { $number }: { $why }
+
+## Refusals: why the page or its server does not answer
+
+refused-bytes = esto es más grande de lo que nonosat admite aquí: más de { $count ->
+    [one] { $count } byte
+   *[other] { $count } bytes
+}
+refused-cells = el tablero tiene { $found ->
+    [one] { $found } casilla
+   *[other] { $found } casillas
+}, la página admite como mucho { $most }
+refused-busy = demasiadas peticiones a la vez; prueba otra vez
+refused-slow = los datos llegaron demasiado despacio; prueba otra vez
+refused-broken = la petición se cortó
+clue-needs = { $needs ->
+    [one] hace falta { $needs } casilla
+   *[other] hacen falta { $needs } casillas
+}, { $line-la } tiene { $cells }
+clue-needs-stretch = { $needs ->
+    [one] hace falta { $needs } casilla seguida
+   *[other] hacen falta { $needs } casillas seguidas
+}, { $line-la } tiene { $cells } entre agujeros
+
+## What a puzzle can have and a format may be unable to keep: a list of these stands behind "left out" or
+## "without"
+
+feature-hexagon = el tablero hexagonal
+feature-triangles = el tablero de triángulos
+feature-unequal-sides = los lados desiguales del tablero
+feature-holes = los agujeros del tablero
+feature-colors = varios colores
+feature-unknown-lengths = bloques de longitud desconocida
+feature-unknown-colors = bloques de color desconocido
+feature-unknown-lines = líneas con números desconocidos
+feature-givens = casillas dadas
+feature-partial-givens = casillas dadas con varios colores posibles
+feature-inks = el aspecto de los colores
+feature-background = el color del fondo
+feature-color-names = los nombres de los colores
+feature-goal = el dibujo final
+feature-saved = el estado de la partida
+feature-partial-saved = casillas con varios colores posibles en el estado de la partida
+feature-title = el título
+feature-author = el autor
+feature-rights = los derechos y la licencia
+feature-catalogue = la ficha del catálogo
+feature-remark = el comentario
+
+## Texts that are the same in every language
+
+plain = { $text }
 
 ## Page: the bar and its menus
 
@@ -739,11 +1287,19 @@ page-undecided = No se encontró una respuesta: { $why }.
 # Below the answer. `python3 check.py` is a command; keep it between its signs.
 page-proof-about =
     { $verdict ->
-        [unique] Si lo dudas: un archivo con el nonograma, su dibujo y todos los pasos que descartan cualquier otro. Descomprímelo en una carpeta aparte y ejecuta allí `python3 check.py`, que lo comprueba todo sin nonosat.
+        [unique] Si lo dudas: un archivo con el nonograma, su dibujo y la demostración de que no hay otro. Descomprímelo en una carpeta aparte y ejecuta allí `python3 check.py`, que lo comprueba todo sin nonosat.
         [several] Si lo dudas: un archivo con el nonograma y dos de sus dibujos. Descomprímelo en una carpeta aparte y ejecuta allí `python3 check.py`, que lo comprueba todo sin nonosat.
-       *[none] Si lo dudas: un archivo con el nonograma y todos los pasos que descartan cualquier dibujo. Descomprímelo en una carpeta aparte y ejecuta allí `python3 check.py`, que lo comprueba todo sin nonosat.
+       *[none] Si lo dudas: un archivo con el nonograma y la demostración de que no tiene dibujo. Descomprímelo en una carpeta aparte y ejecuta allí `python3 check.py`, que lo comprueba todo sin nonosat.
     }
 page-proof-download = Descargar la demostración
+page-weights = { $verdict ->
+   *[unique] ¿Por qué es la única?
+    [none] ¿Por qué no hay ninguna?
+}
+page-weights-working = Búsqueda de números
+page-weights-nothing = No hay nada que mostrar: { $why }.
+page-weights-line = Línea
+page-weights-choose = Elige una casilla para ver su fila, y otra vez para ver la siguiente línea que pasa por ella.
 page-proof-working = Demostrando
 page-proof-none = No hay archivo: { $why }.
 page-proof-out-of-time = no se encontró una demostración a tiempo
@@ -985,27 +1541,6 @@ page-save-picture = guarda un dibujo
 page-save-letters = sin líneas vacías, ningún número mayor que 26
 page-save-square = solo cuadrados
 page-save-other = no puede guardar esto
-page-lost-hexagon = el tablero hexagonal
-page-lost-triangles = el tablero triangular
-page-lost-unequal-sides = los lados desiguales del tablero
-page-lost-holes = los agujeros del tablero
-page-lost-colors = varios colores
-page-lost-unknown-lengths = bloques de longitud desconocida
-page-lost-unknown-colors = bloques de color desconocido
-page-lost-unknown-lines = líneas con números desconocidos
-page-lost-givens = casillas dadas
-page-lost-partial-givens = casillas dadas con varios colores posibles
-page-lost-inks = el aspecto de los colores
-page-lost-background = el color del fondo
-page-lost-color-names = los nombres de los colores
-page-lost-goal = el dibujo final
-page-lost-saved = el estado de la partida
-page-lost-partial-saved = casillas con varios colores posibles en el estado de la partida
-page-lost-title = el título
-page-lost-author = el autor
-page-lost-rights = los derechos y la licencia
-page-lost-catalogue = la ficha del catálogo
-page-lost-remark = el comentario
 page-preferences = Ajustes
 page-preferences-largest = Casilla más grande, píxeles
 page-preferences-left = Margen izquierdo, píxeles
@@ -1126,22 +1661,9 @@ page-engine-worker = no se pudo iniciar el proceso de trabajo
 page-engine-broken = la respuesta se cortó
 # $status: a number of HTTP, such as 503.
 page-engine-status = nonosat respondió { $status }
-page-refused-large = Esto es más grande de lo que nonosat admite aquí.
-page-refused-busy = Demasiadas peticiones a la vez; prueba otra vez.
-page-refused-slow = Los datos llegaron demasiado despacio; prueba otra vez.
-# What is wrong in a file or a link. $line and $column: where.
-page-fault-empty = No contiene ningún nonograma.
-page-fault-large = Es demasiado grande.
-page-fault-unknown-format = Su comienzo no es el de ningún formato conocido.
-page-fault-encoding = Línea { $line }, columna { $column }: no es texto, o no está en UTF-8.
-page-fault-clue-count = Línea { $line }, columna { $column }: la cantidad de grupos de números no coincide con la de líneas del tablero.
-page-fault-clue-too-long = Línea { $line }, columna { $column }: los números necesitan más casillas de las que tiene su línea.
 page-fault-image = Es una imagen; elige «Crear desde imagen» en el menú Herramientas.
 page-fault-convert = No es un nonograma; guárdalo como PNG y elige «Crear desde imagen» en el menú Herramientas.
 page-fault-several = Contiene varios nonogramas.
-# Any other fault. $message ("found `x`"), $expected and $fix are English in every language.
-page-fault-other = Línea { $line }, columna { $column }: algo no esperado (en inglés: { $message }, expected { $expected }).
-page-fault-other-fix = Línea { $line }, columna { $column }: algo no esperado (en inglés: { $message }, expected { $expected }; { $fix }).
 
 ## Books: a cover, a page of rules, puzzles under headings, their solutions at the back
 
@@ -1200,3 +1722,525 @@ book-rules-class-lines = Línea a línea: basta con mirar las líneas de una en 
 book-rules-class-trials = Con pruebas: de vez en cuando hay que probar con una casilla y ver que lleva a una contradicción.
 book-rules-class-deep-trials = Con pruebas largas: la contradicción no llega hasta muchas líneas después.
 book-rules-class-guessing = Con suposiciones: para algunas casillas no se conoce ningún razonamiento corto.
+
+## The program: its lines, warnings and errors. Words that begin with - or -- are options, words in
+## capital letters stand for what people type, `nonosat …` is a command: they stay as they are.
+## Errors have no full stop. $name and $file are names of files or of puzzles in files
+## ("heart.non", "many.non#3"), $folder that of a folder.
+
+label-error = error
+label-help = ayuda
+label-note = nota
+label-warning = aviso
+label-undecided = sin decidir
+label-no-solution = sin solución
+labeled = { $label }: { $text }
+
+because = { $what }: { $why }
+
+## The program: verdicts, as "heart.non: unique, by lines, easy, 1.5 stars, about 10 minutes; the goal is the solution"
+
+verdict-unique = solución única
+verdict-several = varias soluciones
+verdict-none = sin solución
+verdict-undecided = sin decidir
+verdict-solved = resuelto
+verdict-error = error
+decimal = { $whole },{ $part }
+stars = { $halves ->
+    [2] { $stars } estrella
+   *[other] { $stars } estrellas
+}
+check-not-lines = línea a línea no basta
+check-pictures = { $count ->
+    [one] { $count } dibujo
+   *[other] { $count } dibujos
+}
+check-pictures-least = { $count ->
+    [one] al menos { $count } dibujo
+   *[other] al menos { $count } dibujos
+}
+check-ambiguous = { $count ->
+    [one] { $count } casilla en duda
+   *[other] { $count } casillas en duda
+}
+check-ambiguous-least = { $count ->
+    [one] al menos { $count } casilla en duda
+   *[other] al menos { $count } casillas en duda
+}
+check-differ = dos dibujos difieren en { $count ->
+    [one] { $count } casilla: fila { $row }, casilla { $at }
+   *[other] { $count } casillas, la primera en la fila { $row }, casilla { $at }
+}
+check-proved-numbers = demostrado mediante un cálculo
+check-proved = demostrado en { $count ->
+    [one] { $count } paso
+   *[other] { $count } pasos
+}
+check-goal-wrong = el dibujo final está mal: { $why }
+check-goal-only = el dibujo final es la solución
+check-goal-one = el dibujo final es una solución
+check-goal-absent = el archivo no tiene dibujo final
+summary-puzzles = { $count ->
+    [one] { $count } nonograma
+   *[other] { $count } nonogramas
+}
+summary-unique = { $count } con solución única
+summary-several = { $count } con varias soluciones
+summary-none = { $count } sin solución
+summary-undecided = { $count } sin decidir
+summary-error = { $count ->
+    [one] { $count } error
+   *[other] { $count } errores
+}
+summary-slowest = los más lentos: { $names }
+drawing-by = de { $author }
+
+## The program: lines of `info`, `mend`, `make`, `prove`, `join` and `split`
+
+info-title = título
+info-author = autor
+info-board = tablero
+info-colors = colores
+info-givens = dadas
+info-fill = pintadas
+info-slack = holgura
+info-clues = números
+info-rating = dificultad
+info-goal = dibujo final
+info-saved = partida
+info-cells = { $count } { $count ->
+    [one] casilla
+   *[other] casillas
+}
+info-lines = { $count } { $count ->
+    [one] línea
+   *[other] líneas
+}
+info-size = { $shape }, { $cells }, { $lines }
+info-inks = { $count } y el fondo
+info-filled = { $cells }, { $percent } %
+info-fill-unknown = los números no lo dicen
+info-room = de { $least } a { $most } casillas por línea, { $mean } de media
+info-disagree = no concuerdan: { $why }
+info-goal-right = cumple los números
+info-goal-wrong = está mal: { $why }
+info-goal-absent = no hay
+info-play = una partida guardada
+mend-before = antes
+mend-after = después
+mend-nothing-unique = la solución ya es única, no hay nada que arreglar
+mend-nothing-lines = ya se resuelve línea a línea, no hay nada que arreglar
+mend-changed = { $count } { $count ->
+    [one] casilla cambiada
+   *[other] casillas cambiadas
+} de { $all }: { $cells }
+mend-revealed = { $count } { $count ->
+    [one] casilla dada
+   *[other] casillas dadas
+} de { $all }: { $cells }
+mend-more = { $cells } y { $count } más
+mend-fewest = con menos es imposible
+mend-least-why = { $count ->
+    [one] hace
+   *[other] hacen
+} falta al menos { $count } ({ $why })
+mend-least = { $count ->
+    [one] hace
+   *[other] hacen
+} falta al menos { $count }; no está demostrado que no basten menos que estas
+mend-only-way = es la única manera
+mend-all-ways = estas son todas las maneras: { $count }
+mend-some-ways = { $count } { $count ->
+    [one] manera
+   *[other] maneras
+}, puede haber más
+mend-too-many = no se puede arreglar con { $max } { $max ->
+    [one] casilla
+   *[other] casillas
+} como mucho: { $count ->
+    [one] hace
+   *[other] hacen
+} falta al menos { $count }
+mend-impossible = no se puede arreglar: se haga lo que se haga con las demás casillas, hay varias soluciones
+mend-undecided = sin decidir: { $why }; { $count ->
+    [one] hace
+   *[other] hacen
+} falta al menos { $count } { $count ->
+    [one] casilla
+   *[other] casillas
+}
+mend-not-found = no se encontró nada; { $count ->
+    [one] hace
+   *[other] hacen
+} falta al menos { $count } { $count ->
+    [one] casilla
+   *[other] casillas
+}
+make-random-title = Nonogramas aleatorios, semilla { $seed }
+make-image-title = { $name }: nonogramas para elegir
+make-likeness = parecido { $percent } %
+make-painted = { $percent } % pintado
+make-unchanged = sin cambios
+make-changed = { $count } { $count ->
+    [one] casilla cambiada
+   *[other] casillas cambiadas
+}
+make-not-unique = solución no única
+make-open = { $count } { $count ->
+    [one] casilla abierta
+   *[other] casillas abiertas
+}
+make-not-rated = no se evaluó a tiempo
+table-puzzle = nonograma
+table-likeness = parecido
+table-painted = pintado
+table-changed = cambios
+table-open = abiertas
+table-rating = dificultad
+prove-written = { $verdict }: { $proof } en { $file }
+prove-pictures = dos dibujos
+prove-steps = una demostración en { $count } { $count ->
+    [one] paso
+   *[other] pasos
+}
+prove-numbers = una demostración con números hasta { $largest }
+prove-numbers-trials = una demostración con números hasta { $largest } y { $count } { $count ->
+    [one] prueba
+   *[other] pruebas
+}
+prove-accepted = aceptada: { $shape }: { $verdict }: { $what }
+prove-two = dos dibujos cumplen los números
+prove-one = un dibujo, y { $proof } contra cualquier otro
+prove-no = { $proof } contra cualquier dibujo
+prove-refused = rechazada: { $why }
+join-cubes = de { $count } { $count ->
+    [one] cubo
+   *[other] cubos
+}
+join-missing = { $count ->
+    [one] falta
+   *[other] faltan
+} { $count }: { $cubes }
+join-other-puzzle = un cubo de otro nonograma
+join-no-cube = cubo { $cube } de { $cubes }: ese número no existe
+join-other-split = cubo { $cube } de { $cubes }, de otra división que los de { $known }
+join-no-verdict = ni resultado ni error
+join-bad-cube = cubo { $cube } de { $cubes }: { $what }
+join-no-proof = no tiene demostración
+help-cube-proof = nonosat batch CUBES --proofs FOLDER -o ANSWERS la escribe
+split-made = { $count } { $count ->
+    [one] cubo
+   *[other] cubos
+} con { $open } { $open ->
+    [one] casilla abierta
+   *[other] casillas abiertas
+} como mucho, { $refuted } { $refuted ->
+    [one] refutado
+   *[other] refutados
+} por el camino
+
+## The program: the game in the terminal (`nonosat play`). Single letters are keys of the keyboard: they stay.
+## A row of the list of keys (play-keys-… and play-help-…) has at most 80 letters
+
+play-keys = ? muestra las teclas
+play-solved = ¡Enhorabuena! ¡La solución es correcta!
+play-is-solved = Está resuelto.
+play-unsolvable = El nonograma no tiene solución.
+play-no-solution = Sin solución: { $why }.
+play-given = Esta casilla viene dada.
+play-color = Color { $number }: { $name }
+play-no-color = No hay color { $number }.
+play-undone = Deshecho.
+play-nothing-undone = Nada que deshacer.
+play-redone = Rehecho.
+play-nothing-redone = Nada que rehacer.
+play-reset = Todas las casillas vuelven a estar abiertas; u lo deshace.
+play-open = Todas las casillas ya están abiertas.
+play-shown = Esta es una solución; u la quita.
+play-right = Todo está bien hasta aquí.
+play-mistake = Hay un error; c muestra dónde, b vuelve a antes del error.
+play-mistake-unknown = No se encontró a tiempo qué casillas están mal.
+play-back = { $count } { $count ->
+    [one] paso deshecho
+   *[other] pasos deshechos
+}; ahora todo está bien.
+play-began-wrong = La partida empezó con un error.
+play-hint-open = Quedan varias soluciones, y ningún razonamiento lleva más allá.
+play-hint-more = (h: más)
+play-hint-do = (d: hacerlo)
+play-nothing-done = No hay pista que seguir; h da una.
+play-done = Hecho; u lo deshace, h sigue.
+play-work-check = Comprobando… Esc lo detiene.
+play-work-where = Buscando el error… Esc lo detiene.
+play-work-back = Buscando el último estado correcto… Esc lo detiene.
+play-work-hint = Buscando una pista… Esc lo detiene.
+play-work-solve = Resolviendo… Esc lo detiene.
+play-undecided = Sin decidir
+play-no-hint = Sin pista
+play-stopped = se detuvo.
+play-too-long = tarda más de { $seconds } segundos.
+play-quit = Parte de la partida no está en ningún archivo. ¿Salir (y = sí, n = no)?
+play-not-quit = Seguimos.
+play-file = Archivo
+play-replace = { $file } ya existe. ¿Reemplazarlo (y = sí, n = no)?
+play-replace-as = { $file } ya existe. ¿Reemplazarlo en formato { $format } (y = sí, n = no)?
+play-wrote = Se ha escrito { $file }.
+play-wrote-as = Se ha escrito { $file } en formato { $format }.
+play-not-written = No se ha escrito nada.
+play-not-written-why = No se ha escrito nada: { $why }.
+play-kept = la partida se guardó en { $file }
+play-not-kept = la partida no se pudo guardar en ningún archivo
+play-unwritten = esta partida no se escribió en ningún archivo; w lo hace antes de q
+save-ending = { $file }: ningún nonograma se escribe como .{ $ending }
+help-save-json = un nombre que acaba en .json lo guarda todo
+save-no-file = { $file } no es un archivo normal
+help-save-name = escriba el nombre de un archivo
+play-small = Una pantalla de { $size } es demasiado pequeña para este nonograma: hace falta { $least }. Amplíela o pulse q.
+play-key-mark = espacio pintar
+play-key-blank = x vacía
+play-key-undo = u deshacer
+play-key-hint = h pista
+play-key-save = w guardar
+play-key-help = ? ayuda
+play-key-quit = q salir
+play-keys-arrows = flechas
+play-keys-ends = inicio, fin
+play-keys-page = av pág, re pág
+play-keys-space = espacio
+play-keys-backspace = retroceso
+play-keys-colors = 1-9, tab
+play-keys-left = clic izquierdo
+play-keys-right = clic derecho
+play-keys-undo = u, ctrl-z
+play-keys-interrupt = ctrl-c
+play-help-move = moverse
+play-help-ends = a los extremos de la fila
+play-help-page = una pantalla; la rueda, tres filas
+play-help-mark = marcar: abierta, pintada, vacía, abierta
+play-help-blank = vacía
+play-help-open = abierta
+play-help-color = elegir el color
+play-help-left = marcar; arrastrar a lo largo de una línea
+play-help-right = lo mismo, al revés
+play-help-undo = deshacer
+play-help-redo = rehacer
+play-help-reset = abrir todas las casillas
+play-help-hint = pista: dónde mirar; otra vez: qué casillas; otra vez: por qué
+play-help-do = hacer lo que dice la pista
+play-help-check = comprobar: ¿va bien? otra vez: ¿dónde está el error?
+play-help-back = volver a antes del error
+play-help-solve = resolver
+play-help-save = guardar
+play-help-stop = dejar de resolver; quitar la pista
+play-help-quit = salir
+play-help-interrupt = salir; dos veces: sin responder
+play-help-answer = responder: solo y significa sí
+play-help-list = esta lista; cualquier otra tecla la cierra
+
+## The program: notes and warnings, behind "note: " or "warning: "
+
+warning-left-out = escrito sin { $features }
+note-formats = { $name } podría ser { $formats }, todos con el mismo veredicto; lo demás corresponde a { $first }
+note-other-solutions = hay otras soluciones; -n 0 las muestra todas
+note-animation = { $name } es una animación; se ha usado su primera imagen
+note-nothing-written = no se ha escrito nada, porque no se podían escribir todos los nonogramas
+note-no-state = { $name } no tiene el estado de una partida; se empieza de cero
+note-nearest = { $file }: no se encontró lo que se pedía; lo más parecido: { $rating }
+note-no-goal = no hay ningún dibujo final guardado; en su lugar se usa la primera solución
+note-full-clues = a los números les falta algo; lo que se arregla son los números completos del dibujo
+warning-line-empty = ahora { $line-la } está vacía
+warning-line-full = ahora { $line-la } está toda pintada
+warning-letter-left-out = { $name }: la fuente no tiene `{ $sign }`, así que se omite `{ $text }`; --font FILE indica otra fuente
+warning-everyone = cualquiera que tenga acceso a este equipo puede usar la página y su solucionador
+warning-port = el puerto { $port } está ocupado; en otro, el navegador guarda otras partidas y otros ajustes
+
+## The program: behind "undecided: " and a limit
+
+undecided-more = { $limit }; puede haber más soluciones
+undecided-more-than = { $limit }; puede haber más soluciones que { $count ->
+    [one] esta
+   *[other] estas { $count }
+}
+undecided-ambiguous = { $limit }; puede haber más casillas en duda
+undecided-other = { $limit }; hay un dibujo, no se conoce otro
+help-placements = usa --encoding order o auto, o aumenta --placement-limit
+help-search = usa --engine search, que no necesita ninguna fórmula
+help-memory-limit = aumenta --memory-limit, si hay más memoria
+help-weights = nonosat prove --proof lrat lo demuestra de otro modo
+help-own-solver = omite --solver: el solucionador incluido sigue mientras se le permita
+
+## The program: advice about a file that cannot be read
+
+help-make = haz un nonograma con la imagen: nonosat convert IMAGE PUZZLE.non --width 40
+help-save-png = guárdalo como PNG y haz un nonograma con la imagen: nonosat convert IMAGE PUZZLE.non --width 40
+help-from = --from FORMAT dice qué formato es
+help-from-which = indica cuál: { $options }
+help-which-puzzle = indica cuál: FILE#1 es el primero
+
+## The program: errors, each with its help (help-…), what people can do
+
+cannot-read = no se puede leer { $file }
+cannot-write = no se puede escribir { $file }
+cannot-write-output = no se puede escribir en la salida estándar
+cannot-make-folder = no se puede crear la carpeta { $folder }
+file-exists = { $file } ya existe
+help-force = usa --force para reemplazarlo
+help-resume = --resume sigue donde acabó, --force lo reemplaza
+file-is-folder = { $file } es una carpeta
+help-not-folder = indica uno de sus archivos; { $commands } admiten todos los nonogramas de una carpeta
+folder-missing = { $folder } no es una carpeta
+folder-no-puzzles = la carpeta { $folder } no tiene ningún archivo de nonogramas
+help-endings = los archivos se encuentran por su extensión: .non, .clues, .json, ...; los demás, indícalos por su nombre
+folder-other = { $folder } es otra cosa y no se reemplaza
+help-other-folder = indica otra carpeta
+folder-full = la carpeta { $folder } no está vacía
+help-resume-proofs = --resume sigue donde acabó una ejecución, --force reemplaza sus demostraciones
+file-none-fits = ningún archivo coincide con { $pattern }
+help-right-folder = ¿es la carpeta correcta?
+numbers-from-1 = { $name }: la numeración empieza en 1
+help-first = { $first } es el primero
+input-empty = la entrada estándar está vacía o cerrada
+help-input = indica un archivo, o pasa uno: nonosat COMMAND - < FILE
+file-several = { $name } contiene { $count ->
+    [one] { $count } nonograma
+   *[other] { $count } nonogramas
+}
+help-say-first = indica cuál: { $first } es el primero
+file-no-number = { $name } contiene { $count ->
+    [one] { $count } nonograma
+   *[other] { $count } nonogramas
+}, no existe el número { $number }
+address-network = { $address } es una dirección, y nonosat no usa la red
+help-address-whole = contiene el nonograma entero: echo '{ $address }' | nonosat COMMAND -
+help-address-save = guarda el archivo o la página, e indica lo que has guardado
+file-other-puzzles = { $name } contiene también otros nonogramas
+help-other-file = indica otro archivo
+file-is-puzzle = { $file } es un nonograma, y un dibujo lo reemplazaría
+help-keep-puzzle = indica otro archivo; --to con un formato de nonogramas conserva el dibujo como dibujo final
+file-twice = se escribirían dos nonogramas en { $file }
+help-file-twice = no se ha escrito nada; convierte los archivos del mismo nombre uno tras otro, cada uno a una carpeta distinta
+about-file = { $name }: { $what }
+help-lossy = nonosat convert --lossy lo omite
+help-drop-givens = nonosat convert --drop givens las omite; el nonograma puede tener entonces otras soluciones
+help-solve-goal = nonosat convert --solve guarda la solución como dibujo final
+help-several-formats = indica una carpeta, con una barra al final: out/; formatos que guardan varios: { $formats }
+convert-arguments = se esperaba: nonogramas, y después dónde escribirlos
+convert-ending = la extensión de { $file } no dice qué formato es
+help-to = indica cuál: --to json, --to non, ...
+the-puzzle = el nonograma
+ending-picture = { $file }: no se escribe ningún dibujo como .{ $ending }
+ending-drawing = { $file }: no se escribe ninguna imagen como .{ $ending }
+ending-book = { $file }: no se escribe ningún libro como .{ $ending }
+ending-explanation = { $file }: no se escribe ninguna explicación como .{ $ending }
+ending-formula = { $file }: no se escribe ninguna fórmula como .{ $ending }
+help-endings-picture = extensiones que sirven: .txt, { $endings }, .solution, y las de nonogramas que tienen un dibujo final: .non, .json, .xml, .clues, .pbm; o indica cuál con --to
+help-endings-other = sirve un nombre que acabe en { $endings }
+not-built = este programa se compiló sin la característica `{ $feature }`
+image-not-built = { $name } es una imagen, y este nonosat se compiló sin la característica `image`
+help-build-image = cargo install nonosat --features image
+image-option = { $option } es para imágenes, { $name } es un nonograma
+help-image-option = --scale agranda las casillas de un dibujo, --recolor da otros colores
+image-bytes = una imagen de más de { $megabytes } MB
+help-save-smaller = guárdala más pequeña
+help-both-sides = --width y --height juntos fijan los dos lados
+help-image-blank = prueba --threshold, --invert, --edges o --colors
+edit-no-goal-inverted = el nonograma no tiene ningún dibujo guardado, y sin él no se puede invertir
+edit-no-goal-cropped = el nonograma no tiene ningún dibujo guardado, y sin él no se puede recortar
+edit-no-goal-padded = el nonograma no tiene ningún dibujo guardado, y sin él no se le puede añadir un margen
+edit-no-goal-enlarged = el nonograma no tiene ningún dibujo guardado, y sin él no se puede agrandar
+help-solve = --solve guarda la solución como dibujo
+edit-rectangle-cropped = solo se pueden recortar rectángulos, este tablero es { $shape }
+edit-rectangle-padded = solo se puede añadir un margen a rectángulos, este tablero es { $shape }
+edit-rectangle-enlarged = solo se pueden agrandar rectángulos, este tablero es { $shape }
+edit-colors = solo se pueden invertir dibujos de un color, este tiene { $count }
+edit-letter = aquí no hay ningún color { $letter }, solo { $letters }
+edit-turn = { $shape } no se puede girar { $degrees } grados
+help-turn = usa un múltiplo de { $step }
+solution-wrong = { $name } no es una solución del nonograma: { $why }
+thumbnail-picture = --thumbnail necesita un dibujo
+help-thumbnail = --solve encuentra uno, --solution FILE indica uno
+film-options = una animación muestra la resolución
+help-film-options = omite --thumbnail, --ambiguous y --solution
+film-large = solo se hacen animaciones de tableros de hasta { $most } casillas
+font-drawings = --font es para PNG, PDF y animaciones
+help-font-drawings = omítelo: un SVG usa las fuentes del programa que lo muestra
+pixels-more = la imagen tendría { $width } por { $height } píxeles, más de { $limit }
+help-cell = --cell { $cell } la hace lo bastante pequeña; SVG y PDF no tienen ese límite
+help-svg = SVG y PDF no tienen ese límite
+font-unknown = no es una fuente TrueType ni OpenType (.ttf, .otf, .ttc o .otc)
+font-outlines = sus letras no tienen contornos TrueType ni CFF
+font-embedding = no se puede incrustar en un PDF: { $why }
+font-folder = es una carpeta
+font-empty = el archivo está vacío
+font-bytes = tiene más de { $mebibytes } MiB
+help-font = --font FILE indica una fuente, como NotoSansCJK-Regular.ttc
+font-letters = la fuente no tiene { $letters }
+font-letters-more = la fuente no tiene { $letters }, ni { $count } más
+font-letter = `{ $sign }` ({ $code }, en { $place })
+the-book = el libro
+the-page = la página
+weights-form = --weights dibuja SVG, PNG y PDF
+help-weights-form = nonosat prove --proof weights escribe los números como texto
+weights-several = hay varias soluciones, y los números solo muestran que hay una o ninguna
+help-font-letters = indica una fuente que las tenga: --font FILE. Noto Sans CJK (paquete fonts-noto-cjk) tiene chino, japonés y coreano; otras fuentes Noto, otras escrituras
+book-large = un libro tiene como mucho { $puzzles } nonogramas con { $cells } casillas en total, no { $found } con { $together }
+help-several-books = haz varios libros
+book-not-unique = { $name } tiene varias soluciones
+book-unsolvable = { $name } no tiene solución: { $why }
+book-undecided = no se sabe si { $name } tiene solución única: { $why }
+help-not-unique = quita los que no tengan solución única; --allow-several admite varias soluciones
+memory-picture = la imagen necesita { $megabytes } MB de memoria, más de la que hay
+memory-server = un servidor necesita { $megabytes } MB de memoria, más de la que hay
+help-memory = aumenta --memory-limit, o el límite del sistema (ulimit -v)
+no-thread = el sistema no inicia ningún hilo
+help-threads = un servidor necesita unos cuantos: aumenta el límite de procesos (ulimit -u)
+cannot-serve = no se puede iniciar el servidor en { $address }
+serve-stop = Ctrl+C lo detiene.
+serve-no-browser = no se pudo abrir ningún navegador: { $why }
+explain-large = el tablero tiene { $found } casillas y números que dibujar, se dibujan como mucho { $most }
+help-explain-large = elige `--to text` o `--to json`
+explain-mistake-unknown = las marcas no pueden llegar a ninguna solución; no se pudo averiguar a tiempo cuáles están mal
+explain-cell-known = { $cell-la } se conoce desde el principio
+explain-cell-unknown = no se encontró ningún razonamiento para { $cell-la }
+explain-no-step = no hay ningún paso que dibujar: no se sabe nada más
+cell-none = { $cell } no es ninguna casilla del tablero
+help-cell-named = r5c7 es la séptima casilla de la fila 5
+options-encoding = --encoding dice cómo se convierten las líneas en cláusulas, --engine search no crea ninguna
+help-leave-one = omite una de las dos
+options-solver = --solver: { $what }
+count-no-picture = --count da un número, que no es un dibujo
+help-to-text-json = usa --to text o json
+several-in-one = una imagen o un nonograma tiene un solo dibujo, -n pide varios
+help-to-several = usa --to text, solution o json
+mend-all-lines = --all escribe todos los arreglos que cambian menos casillas, pero --goal lines no demuestra cuáles cambian menos
+mend-all-one = --all puede encontrar varios nonogramas, y un archivo así guarda uno
+help-mend-all = usa --to text o json; o un formato que guarde varios: { $formats }
+mend-goal = el dibujo final no cumple los números: { $why }
+help-mend-goal = nonosat convert --drop goal lo omite; en su lugar se usa entonces la primera solución
+random-none = nonograma { $number }: no se encontró ninguno con solución única
+help-random = prueba otro --seed, --symmetry none, o un tamaño que deje más sitio
+help-random-time = prueba un --time-limit más largo, otro --seed, --symmetry none, o un tamaño que deje más sitio
+help-symmetry = quarter-turn es para cuadrados; third-turn y sixth-turn, para hexágonos
+answer-no-values = la respuesta es «satisfiable», pero no tiene valores (líneas que empiezan por `v`)
+answer-wrong = los valores de la respuesta no son una solución del nonograma: { $why }
+answer-unsatisfiable = el solucionador dice que la fórmula es insatisfacible
+answer-unknown = el solucionador no lo averiguó
+record-bytes = más de { $count ->
+    [one] { $count } byte
+   *[other] { $count } bytes
+} en un registro
+record-unreadable = no se puede leer el registro: { $why }
+record-no-text = `puzzle` no es un texto
+record-no-puzzle = el registro no tiene `puzzle`
+record-format = `from`: ningún formato se llama { $name }
+help-record = como { $example }, o un nonograma en el JSON de nonosat
+record-twice = el id { $id } aparece dos veces
+help-record-twice = cuando una ejecución continúa, cada registro necesita su propio id
+record-no-answer = la línea { $line } de { $file } no es una respuesta
+help-answer-file = indica un archivo escrito por batch, o uno nuevo
+place-line = { $name }, línea { $line }
+cube-no-answer = esto no es una respuesta a un cubo
+help-cube = nonosat split PUZZLE --cubes 64 | nonosat batch | nonosat join PUZZLE
+play-input = el nonograma no puede venir de la entrada estándar, donde se juega la partida
+help-play-input = indica un archivo; o ninguno, para escribir el tablero

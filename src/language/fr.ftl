@@ -53,30 +53,6 @@ lines-rising-diagonal = diagonales montantes
 ## Cells
 
 range = { $first } à { $last }
-cells-row = { $count ->
-    [one] ligne { $places }
-   *[other] lignes { $places }
-}
-    .definite = { $count ->
-        [one] la ligne { $places }
-       *[other] les lignes { $places }
-    }
-    .dative = { $count ->
-        [one] à la ligne { $places }
-       *[other] aux lignes { $places }
-    }
-cells-column = { $count ->
-    [one] colonne { $places }
-   *[other] colonnes { $places }
-}
-    .definite = { $count ->
-        [one] la colonne { $places }
-       *[other] les colonnes { $places }
-    }
-    .dative = { $count ->
-        [one] à la colonne { $places }
-       *[other] aux colonnes { $places }
-    }
 cells-cell = { $count ->
     [one] case { $places }
    *[other] cases { $places }
@@ -89,10 +65,6 @@ cells-cell = { $count ->
         [one] à la case { $places }
        *[other] aux cases { $places }
     }
-cells-row-many = { $count } des lignes { $first } à { $last }
-    .dative = à { $count } des lignes { $first } à { $last }
-cells-column-many = { $count } des colonnes { $first } à { $last }
-    .dative = à { $count } des colonnes { $first } à { $last }
 cells-cell-many = { $count } des cases { $first } à { $last }
     .dative = à { $count } des cases { $first } à { $last }
 cells-of-line = { $cells } de { $line-definite }
@@ -130,17 +102,14 @@ run-nth = le { $place ->
    *[other] { $place }e
 } { $length } de { $line-definite }
 length-color = { $length } { $color }
-    .definite = le { $length } { $color }
 run-any = un { $length }
 run-every = n’importe quel bloc
-runs-many = { $count ->
-    [one] { $count } bloc
-   *[other] { $count } blocs
+clue-runs = { $count ->
+    [one] le { $runs }
+   *[other] les blocs { $runs }
 }
-    .definite = { $count ->
-        [one] le bloc
-       *[other] les { $count } blocs
-    }
+clue-run = le { $length }
+runs-many = les { $count } blocs
 
 ## Colors
 
@@ -195,6 +164,7 @@ color-shaded = noircie
 color-lettered = { $color } ({ $letter })
     .feminine = { $color-feminine } ({ $letter })
     .feminines = { $color-feminines } ({ $letter })
+ink-named = de couleur { $name }
 
 ## Facts
 
@@ -263,8 +233,8 @@ since-many = , vu { $count ->
 ## Explanations
 
 rule-exact = { $count ->
-    [one] le { $clue } remplit
-   *[other] { $clue-definite } remplissent
+    [one] { $clue } remplit
+   *[other] { $clue } remplissent
 } exactement { $line-definite } : { $result }.
 rule-no-runs = { $line-definite } n’a aucun bloc : elle est vide.
 rule-overlap-empty = { $run } dispose de { $room } cases : où qu’il soit, { $result }.
@@ -302,14 +272,14 @@ rule-split = dans { $line-definite }, { $cell-definite } réunirait ses voisines
 rule-color-no-gap = { $own }, et { $line-definite } n’a pas d’espace à cet endroit{ $since } : { $result }.
 rule-color-no-gap-nor = { $own }, et { $line-definite } n’a à cet endroit ni espace ni bloc { $colors }{ $since } : { $result }.
 rule-color-no-run = { $own }, et aucun bloc { $colors } de { $line-definite } ne tient à cet endroit{ $since } : { $result }.
-rule-one-way = il n’y a qu’une façon de placer { $clue-definite } dans { $line-definite }{ $since } : { $result }.
-rule-few-ways = il n’y a que { $ways } façons de placer { $clue-definite } dans { $line-definite }{ $since } : dans { $ways ->
+rule-one-way = il n’y a qu’une façon de placer { $clue } dans { $line-definite }{ $since } : { $result }.
+rule-few-ways = il n’y a que { $ways } façons de placer { $clue } dans { $line-definite }{ $since } : dans { $ways ->
     [2] les deux
    *[other] toutes
 }, { $result }.
 rule-all-runs = { $count ->
-    [one] le { $clue } ne tient
-   *[other] { $clue-definite } ne tiennent
+    [one] { $clue } ne tient
+   *[other] { $clue } ne tiennent
 } dans { $line-definite } que si { $result-condition }{ $since }.
 rule-first-runs = { $count ->
     [one] le premier bloc de { $line-definite } ({ $clue }) ne tient
@@ -335,8 +305,8 @@ contradiction = contradiction : { $why }.
 dead-no-runs = { $line-definite } n’a aucun bloc, mais elle n’est pas entièrement vide{ $since }
 dead-run = il n’y a pas de place pour le { $length } de { $line-definite }{ $since }
 dead-all-runs = { $count ->
-    [one] le { $clue } ne tient
-   *[other] { $clue-definite } ne tiennent
+    [one] { $clue } ne tient
+   *[other] { $clue } ne tiennent
 } pas dans { $line-definite }{ $since }
 dead-first-runs = { $count ->
     [one] le premier bloc de { $line-definite } ({ $clue }) ne tient pas
@@ -426,7 +396,7 @@ walk-earlier = { $count ->
 ## Verdicts
 
 reason-totals = { $more-definite } demandent au moins { $least } cases, { $fewer-definite } en ont au plus { $most }
-reason-totals-color = { $more-definite } demandent au moins { $least } cases de couleur { $color-feminine }, { $fewer-definite } en ont au plus { $most }
+reason-totals-color = { $more-definite } demandent au moins { $least } cases { $color-feminines }, { $fewer-definite } en ont au plus { $most }
 reason-line = { $line-definite } ne peut pas être remplie si l’on tient compte des autres rangées
 reason-search = aucune image ne convient à toutes les rangées à la fois
 limit-time = le temps est écoulé
@@ -436,6 +406,7 @@ limit-placements-uncounted = { $line-definite } a plus de 10^38 placements possi
 limit-capacity = une table de taille limitée est pleine
 limit-solver = le solveur a abandonné
 limit-conflicts = le bref essai est terminé
+limit-weights = aucun nombre qui le prouve n’a été trouvé
 limit-interrupted = interrompu
 limit-literals = la formule a plus de { $limit } littéraux
 
@@ -455,6 +426,40 @@ time-hours = { $n ->
    *[other] environ { $n } heures
 }
 
+## Proofs by numbers: why a picture is the only one. $lines: two lines cross in a cell, or more.
+## $goal and $most are numbers; k and M behind numbers stay.
+
+weights-title = { $kind ->
+   *[unique] Pourquoi il n’y a pas d’autre image
+    [none] Pourquoi il n’y a pas d’image
+}
+weights-each = { $kind ->
+   *[unique] { $lines ->
+       *[two] Partout où une image diffère de celle-ci, la ligne reçoit le nombre de la case, et la colonne { $goal } moins ce nombre.
+        [more] Partout où une image diffère de celle-ci, la ligne reçoit le nombre de la case, et les deux autres rangées qui y passent se partagent le reste de { $goal }.
+    }
+    [none] { $lines ->
+       *[two] Pour chaque case noircie d’une image, la ligne reçoit le nombre de la case, et la colonne le perd.
+        [more] Pour chaque case noircie d’une image, la ligne reçoit le nombre de la case, et les deux autres rangées qui y passent le perdent ensemble.
+    }
+}
+weights-together = { $kind ->
+   *[unique] Toutes les rangées ensemble reçoivent donc exactement { $goal } pour chaque case qui diffère.
+    [none] Toutes les rangées ensemble reçoivent donc exactement 0.
+}
+weights-most = { $kind ->
+   *[unique] Mais leurs nombres leur permettent de recevoir { $most } au plus en tout : aucune case ne peut différer.
+    [none] Mais leurs nombres leur permettent de recevoir { $most } au plus en tout : une telle image n’existe pas.
+}
+weights-stuck = Mais dans une rangée plus rien ne tient : une telle image n’existe pas.
+weights-trials = { $count ->
+    [one] Avant cela, { $count } essai a exclu une couleur d’une case, par ses propres nombres.
+   *[other] Avant cela, { $count } essais ont exclu des couleurs de cases, par leurs propres nombres.
+}
+weights-colors = Avec plusieurs couleurs, une case montre le nombre le plus éloigné de 0.
+weights-short = Les grands nombres sont abrégés : 16k vaut environ 16 000, 5M environ 5 000 000.
+weights-line = { $line } : ses nombres permettent { $most } au plus. Ce qui reçoit le plus :
+
 ## The page of all steps
 
 explain-first = Première étape
@@ -464,6 +469,533 @@ explain-last = Dernière étape
 explain-step = Étape { $number } sur { $all }
 explain-reasons = pourquoi
 explain-news = ce qu’on en déduit
+
+## Problems of files. A message is "line 3, column 4: <problem-…>, expected <want-…>"; below it, or behind it in
+## parentheses, stands <advice-…>, how to mend it. None has a full stop. Words between ` ` stand so in files: they
+## stay as they are, and so do words in capital letters that stand for a number or a name, such as
+## HEIGHT. $found is a part of the file. In a problem, $count is a number of things that were found.
+
+problem-at = ligne { $line }, colonne { $column } : { $problem }, { $expected }
+problem-at-advice = ligne { $line }, colonne { $column } : { $problem }, { $expected } ({ $advice })
+problem-list = { $first } ; { $second }
+problem-expected = attendu : { $wanted }
+problem-alone = { $problem }, { $expected }
+
+problem-found = `{ $found }` trouvé
+problem-found-plain = { $found } trouvé
+problem-found-nothing = il n’y a rien
+problem-found-list = c’est une liste
+problem-found-object = c’est un objet
+problem-found-list-of = c’est une liste de longueur { $count }
+problem-negative = c’est un nombre négatif
+problem-number-large = le nombre { $found } est trop grand
+problem-no-number = le nombre manque
+problem-text-ends = le texte finit trop tôt
+problem-missing = `{ $name }` manque
+problem-no-size = la taille manque
+problem-size = la taille manque ou est impossible
+problem-file-ends = le fichier finit ici
+problem-ends-rows = le fichier finit après les nombres de { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+}
+problem-ends-columns = le fichier finit après les nombres de { $count ->
+    [one] { $count } colonne
+   *[other] { $count } colonnes
+}
+problem-ends-before-row = le fichier finit avant les nombres d’une ligne
+problem-ends-before-column = le fichier finit avant les nombres d’une colonne
+problem-clue-lines = { $count ->
+    [one] { $count } ligne de nombres
+   *[other] { $count } lignes de nombres
+}
+problem-clues-many = les nombres de { $count ->
+    [one] { $count } rangée
+   *[other] { $count } rangées
+}
+problem-no-columns = il n’y a pas de colonnes
+problem-columns-line = la ligne des colonnes manque
+problem-section-missing = la section `{ $name }` manque
+problem-section-twice = la section `{ $name }` apparaît deux fois
+problem-section-clues = la section `{ $name }` a les nombres de { $count ->
+    [one] { $count } rangée
+   *[other] { $count } rangées
+}
+problem-section-rows = la section `{ $name }` a { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+}
+problem-grid-section = la section `{ $name }` de cette grille manque
+problem-line-missing = la ligne `{ $name }` manque
+problem-clues-missing = les nombres `{ $name }` manquent
+problem-heading = `{ $found }` à la place d’un en-tête
+problem-no-word = `{ $found }` là où la ligne doit commencer par un mot
+problem-behind-clues = `{ $found }` après les derniers nombres
+problem-between-numbers = `{ $found }` entre des nombres
+problem-color-place = `{ $found }` à la place d’une couleur
+problem-not-three = ce ne sont pas trois mots
+problem-no-zero = `{ $found }` ne finit pas par 0
+problem-no-puzzle-number = le numéro de la grille manque
+problem-colon-lines = { $count ->
+    [one] { $count } ligne avec `:`
+   *[other] { $count } lignes avec `:`
+}
+problem-table-missing = le tableau `{ $name }` manque
+problem-table-open = le tableau `{ $name }` n’est pas fermé
+problem-table-long = le tableau `{ $name }` a { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+}
+
+problem-color-undeclared = la couleur `{ $color }` n’est pas déclarée
+problem-color-unusable = la couleur `{ $color }` n’est pas déclarée ou est celle du fond
+problem-color-twice = la couleur `{ $color }` est déclarée deux fois
+problem-color-nameless = la couleur n’a pas de nom
+problem-background-undeclared = la couleur de fond `{ $color }` n’est pas déclarée
+problem-background-run = le fond ne peut pas former un bloc
+problem-black-run = ce bloc est noir, et il y a trop d’autres couleurs
+problem-two-colors = les cases de deux couleurs ne sont pas encore prises en charge
+problem-no-palette = la palette manque
+problem-one-color = une seule couleur
+problem-colors = { $count ->
+    [one] { $count } couleur
+   *[other] { $count } couleurs
+}
+problem-colors-more = plus de { $count ->
+    [one] { $count } couleur
+   *[other] { $count } couleurs
+}
+problem-signs-more = plus de { $count ->
+    [one] { $count } signe
+   *[other] { $count } signes
+}
+
+problem-run-colorless = le bloc `{ $run }` n’a pas de couleur
+problem-run-lengthless = le bloc `{ $run }` n’a pas de longueur
+problem-clue-needs = les nombres demandent { $needs ->
+    [one] { $needs } case
+   *[other] { $needs } cases
+}
+problem-run-needs = un bloc de { $run ->
+    [one] { $run } case
+   *[other] { $run } cases
+}
+
+problem-rows-of-cells = { $count ->
+    [one] { $count } ligne de cases
+   *[other] { $count } lignes de cases
+}
+problem-row-has = la ligne { $row } de la grille a { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}
+problem-this-row-has = cette ligne a { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}
+problem-row-surplus = une ligne de trop (ligne { $row } de la grille)
+problem-row-open = la dernière ligne n’est pas fermée
+problem-picture-rows = l’image a { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+}
+problem-picture-row = la ligne { $row } de l’image a { $cells } entre `{ $first }` et `{ $last }`
+problem-picture-cells = l’image a { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}
+problem-goal-cells = l’image finale a { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}
+problem-saved-cells = l’état de la partie a { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}
+problem-cells-more = il y a trop de cases
+problem-goal-open = une case de l’image finale est libre
+problem-saved-letters = `saved` a des lettres qui ne désignent aucune couleur
+problem-no-board = ces lignes ne forment aucune grille
+problem-no-bit = ce signe n’est pas un bit
+problem-no-bitmap = ce n’est pas un bitmap
+problem-behind-board = cette case est au-delà de la fin de la grille
+problem-no-given = la position { $place } de la ligne { $row } ne peut pas être une case donnée
+problem-hole-rows = { $count ->
+    [one] { $count } ligne de signes pour les trous
+   *[other] { $count } lignes de signes pour les trous
+}
+problem-signs = { $count ->
+    [one] { $count } signe
+   *[other] { $count } signes
+}
+problem-only-holes = { $line-definite } n’a que des trous
+
+problem-empty = le fichier est vide
+problem-no-puzzle = le fichier ne contient pas de grille
+problem-several-puzzles = le fichier contient { $count ->
+    [one] { $count } grille
+   *[other] { $count } grilles
+}
+problem-xml-empty = il n’y a pas de grille dans ce XML
+problem-bytes = plus de { $count ->
+    [one] { $count } octet
+   *[other] { $count } octets
+}
+problem-lines = plus de { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+}
+problem-puzzles = plus de { $count ->
+    [one] { $count } grille
+   *[other] { $count } grilles
+}
+problem-cells-together = plus de { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+} dans l’ensemble des grilles
+problem-notes-together = plus de { $count ->
+    [one] { $count } octet
+   *[other] { $count } octets
+} de notes dans l’ensemble des grilles
+problem-not-utf8 = l’octet { $at } ({ $byte }) n’est pas de l’UTF-8
+problem-not-utf16 = le fichier se dit en UTF-16 et ne l’est pas
+problem-image = c’est une image { $kind }
+problem-graymap = c’est une image en niveaux de gris (PGM)
+problem-pixmap = c’est une image en couleurs (PPM)
+problem-pdf = c’est un document PDF
+problem-could-be = le format peut être { $formats }
+problem-no-format = `{ $found }` n’est le début d’aucun format connu ici
+problem-version = version { $found } du format
+problem-type = une grille de type `{ $type }`
+problem-hex-sides = un hexagone avec à la fois `side` et `sides`, ou sans l’un ni l’autre
+problem-board-large = la grille est trop grande
+problem-entity = une entité que le fichier définit lui-même
+problem-name-spaces = plus de { $count ->
+    [one] { $count } espace de noms
+   *[other] { $count } espaces de noms
+}
+problem-attributes = un élément a plus de { $count ->
+    [one] { $count } attribut
+   *[other] { $count } attributs
+}
+problem-nested = plus de { $count ->
+    [one] { $count } élément emboîté
+   *[other] { $count } éléments emboîtés
+}
+problem-variable = `var d` n’est pas une liste de listes de nombres
+problem-variable-numbers = les nombres ne sont pas ceux d’une grille
+
+number-rows = le nombre de lignes
+number-columns = le nombre de colonnes
+number-run = la longueur d’un bloc
+number-side = la longueur d’un côté
+number-side-lines = le nombre de rangées qui partent d’un côté
+number-row = le numéro d’une ligne de la grille
+number-place = la position d’une case dans cette ligne
+want-whole = { $what }, un nombre entier à partir de 1
+want-numbers = { $what }
+want-text = `{ $text }`
+want-one-of = un mot parmi { $words }
+want-end-or = la fin, ou un mot parmi { $words }
+want-one = une seule
+want-some = au moins une
+want-at-most = { $count } au plus
+want-rows = { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+}
+want-columns = { $count ->
+    [one] { $count } colonne
+   *[other] { $count } colonnes
+}
+want-cells = { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}
+want-rows-and-columns = { $rows ->
+    [one] { $rows } ligne
+   *[other] { $rows } lignes
+} et { $columns ->
+    [one] { $columns } colonne
+   *[other] { $columns } colonnes
+}
+want-lines = { $count } ({ $lines })
+want-lines-of = { $lines } : { $count }
+want-as-board = { $count }, comme dans la grille
+want-as-rows-before = { $count }, comme les lignes précédentes
+want-as-size = { $count }, d’après la taille
+want-as-first-line = { $count }, d’après la première ligne
+want-as-line = { $count }, d’après `{ $name }`
+want-as-clues = { $count }, d’après les nombres
+want-row-as-clues = { $cells } entre `{ $first }` et `{ $last }`, d’après les nombres
+want-rows-as-board = { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+}, comme dans la grille
+want-cells-as-board = { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}, comme dans la grille à cet endroit
+want-cells-of-row = { $count } au plus, le nombre de cases de cette ligne
+want-cells-of-line = { $cells } au plus, le nombre de cases de { $line-definite }
+want-stretch-of-line = { $cells } au plus, la plus longue suite de cases sans trou de { $line-definite }
+want-row-cells = { $count }, le nombre de cases de la ligne
+want-row-each = { $count }, une pour chaque ligne de la grille
+want-cell-each-line = au moins une case dans chaque rangée
+want-hole-sign = `#` pour une case ou `.` pour un trou
+want-blank-rows-columns = une ligne blanche entre les nombres des lignes et ceux des colonnes
+want-blank-columns-rows = une ligne blanche entre les nombres des colonnes et ceux des lignes
+want-mark-rows-columns = une ligne `{ $mark }` entre les nombres des lignes et ceux des colonnes
+want-end-rows = la fin du fichier après les nombres des lignes
+want-end-columns = la fin du fichier après les nombres des colonnes
+want-sections = `rows` et `columns`, chacun seul sur sa ligne
+want-sections-once = `rows` et `columns`, chacun une fois par grille
+want-section-once = chaque section une seule fois
+want-grid-sections = `ROWS` et `COLUMNS`, avec une ligne de nombres par rangée
+want-grid-line = `GRID NAME`, `ROWS`, `COLUMNS` ou des nombres entre `[ ]`
+want-sizes = `width` et `height`, ou ni l’un ni l’autre
+want-property = `rows`, `columns` ou une propriété
+want-separator = une virgule, un point ou un espace
+want-zero = 0 à la fin de chaque ligne
+want-square = autant de lignes que de colonnes, 0 pour une rangée vide
+want-colons = `:` avant les lignes, avant les colonnes et après elles
+want-colons-six = `:` avant chacun des six groupes A à F, et après eux
+want-six-groups = six groupes de nombres dont les tailles s’accordent
+want-six-named = six groupes de nombres ({ $names })
+want-clues-or-goal = les nombres des lignes et des colonnes, ou une image finale
+want-columns-line = une ligne pour les colonnes, après celle des lignes
+want-lengths = une liste des longueurs des blocs, des nombres entiers à partir de 1
+want-pairs = des paires d’un signe et d’une longueur, comme dans `#,3,#,1`
+want-letters-numbers = des lettres, A pour 1 à Z pour 26
+want-table-sign = 1, 0 ou -1
+want-typed-clue = un nombre, comme dans `3 1`
+want-hexadecimal = deux chiffres hexadécimaux après `-`
+want-known-number = un nombre (ici, `?` pourrait représenter un bloc ou plusieurs)
+want-link-sign = des chiffres, `-` et deux chiffres, ou une lettre de g à z
+want-color-value = une couleur comme #ff8800
+want-color-hex = une couleur comme FF0000
+want-color-name = le nom d’une couleur ou #rrggbb
+want-color-letter = `-` ou une couleur de `a` à `{ $last }`
+want-color-letters = des lettres de couleurs déclarées, ou `-`
+want-color-each = `-` ou la lettre d’une couleur pour chaque case
+want-color-only = `a`, la seule couleur déclarée
+want-color-declared = une des couleurs déclarées, de `a` à `{ $last }`
+want-color-once = chaque couleur une seule fois
+want-color-element = un élément `<color>` pour elle
+want-declared-name = le nom d’une couleur déclarée
+want-declared-sign = le signe d’une couleur déclarée
+want-declared-letter = la lettre d’une couleur déclarée
+want-declared-runs = des blocs de couleurs déclarées
+want-defined-letter = une lettre de `defs`
+want-definition = `LETTER = (COLOR) SIGN`, comme dans `b = (blue) *`
+want-declaration = `SIGN:SIGN COLOR`, comme dans `b:*  blue`
+want-fewer-colors = moins de couleurs
+want-two-colors = au moins deux `colors`
+want-palette = la couleur du fond et au moins une autre, comme `#ffffff #000000`
+want-letter-behind = une lettre derrière lui, comme dans `{ $run }a`
+want-number-before = un nombre devant lui, ou `?`
+want-number-letter = un nombre et la lettre ou le nom d’une couleur
+want-attribute-name = un attribut `name`
+want-cell-sign = 0 ou 1, ou . ou # pour chaque case
+want-goal-sign = 0, 1 ou la lettre d’une couleur
+want-state-sign = `.`, `#` ou `X`
+want-image-sign = le signe (`char`) d’une couleur, `?` ou `|`
+want-bit = 0 ou 1
+want-bitmap = `P1` ou `P4` au début
+want-given-letter = une lettre pour chaque case donnée
+want-given = une case de la grille et les lettres de ses couleurs
+want-each-cell-once = chaque case une seule fois
+want-hole = `-` : il y a un trou ici
+want-each-cell = une couleur de la grille pour chaque case
+want-one-color-each = une seule couleur pour chaque case de la grille
+want-letters-each = pour chaque case, les lettres de ses couleurs
+want-rows-bars = des lignes entre `|`
+want-rows-slashes = des lignes entre `/` et `\`
+want-rows-board = celles d’un rectangle, d’un hexagone, ou de triangles entre barres obliques
+want-rows-solution = les lignes d’un rectangle ou d’un hexagone
+want-puzzle = une grille
+want-possible = une grille possible
+want-board = une autre grille
+want-smaller-board = une grille plus petite
+want-smaller-file = un fichier plus petit
+want-smaller-picture = une image plus petite
+want-other-picture = une autre image
+want-fewer-puzzles = moins de grilles par fichier
+want-puzzle-file = un fichier de grille
+want-utf8 = de l’UTF-8
+want-utf16 = de l’UTF-16 ou de l’UTF-8
+want-one-format = un contenu qui convient à un seul format
+want-format = `rect HEIGHT WIDTH`, `hex SIDE` ou `tri A B C D E F` (.clues), les lignes `rows` et `columns` (.non), ou un autre format de docs/FORMATS.md
+want-header = `rect HEIGHT WIDTH`, `hex SIDE` ou `tri A B C D E F`
+want-size-line = la taille, comme `8x11`
+want-sides = des côtés A à F qui s’accordent
+want-hex-sides = `side`, ou six `sides`
+want-version = la version { $version }
+want-type = le type `grid` ou `triddler`
+want-webpbn = une grille de webpbn.com
+want-nonograms-org = les nombres d’une page de nonograms.org
+want-link = une adresse comme https://puzz.link/p?nonogram/COLUMNS/ROWS/CLUES
+want-game-id = `WIDTHxHEIGHT:` et des nombres, avec `.` entre les nombres et `/` entre les rangées
+want-puzzle-element = un élément `<puzzle>`
+want-xml = du XML bien formé
+want-toml = le TOML que décrit docs/FORMATS.md
+want-json = le JSON que décrit docs/FORMATS.md
+want-json-puzzle = un objet avec `nonosat`, `shape`, `colors` et `clues`
+want-json-lists = un objet avec les listes { $names }
+want-json-solution = un objet avec la liste `rows` ou `pictures`
+want-json-list = une liste
+want-json-text = un texte entre guillemets
+want-json-number = un nombre entier à partir de 0
+
+advice-sizes = la taille détermine le nombre de rangées
+advice-board = la grille décrite à la première ligne détermine le nombre de rangées
+advice-first-line = d’après la première ligne du fichier, la grille a { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+}
+advice-height-width = une section a les nombres d’autant de rangées que l’indique `height` ou `width`
+advice-empty-own-line = une rangée vide de la grille a sa propre ligne dans le fichier
+advice-empty-clue = une rangée vide de la grille a le nombre 0
+advice-empty-zero-line = une rangée vide de la grille est un 0 seul sur sa ligne
+advice-blank-ends = une ligne blanche termine une section ; une rangée vide de la grille s’écrit `0`
+advice-runless-line = une rangée sans bloc a aussi sa place parmi les nombres
+advice-blank-clue = une rangée vide de la grille est une ligne blanche, même à la fin du fichier
+advice-columns-here = faut-il une ligne `columns` avant celle-ci ?
+advice-add-size = cette section a les nombres de { $count ->
+    [one] { $count } rangée
+   *[other] { $count } rangées
+} : ajoutez `{ $name } { $count }`
+advice-meant = vouliez-vous dire `{ $text }` ?
+advice-declare = déclarez-la avant les nombres : color { $color } #rrggbb
+advice-declare-sign = déclarez-la sous `#d`, comme dans `b:*  blue`
+advice-add-color = ajoutez-la à la palette, à la deuxième ligne
+advice-save-utf8 = enregistrez le fichier en texte UTF-8
+advice-latin1 = en Latin-1, cela se lit `{ $text }` ; enregistrez le fichier en texte UTF-8
+
+## Why a board, clues, a goal or a picture are no puzzle. No full stops; these also stand in the place
+## of problem-… above.
+
+puzzle-size = une grille { $shape } est impossible : il faut de 1 à { $cells } cases, et au plus { $line } par rangée
+puzzle-hole = le trou { $cell } est hors de la grille
+puzzle-no-cell = les trous ne laissent aucune case à une rangée
+puzzle-colors = { $found ->
+    [one] { $found } couleur
+   *[other] { $found } couleurs
+} ; une grille en a de 2 à { $most }, fond compris
+puzzle-clues = les nombres de { $found ->
+    [one] { $found } rangée
+   *[other] { $found } rangées
+} au lieu de { $expected }
+puzzle-clue-long = les nombres demandent { $needs ->
+    [one] { $needs } case
+   *[other] { $needs } cases
+}, leur rangée en a { $cells }
+puzzle-run-long = un bloc de { $run ->
+    [one] { $run } case
+   *[other] { $run } cases
+}, sa rangée en a au plus { $cells } entre les trous
+puzzle-empty-run = un bloc de 0 case
+puzzle-run-color = un bloc d’une couleur qui n’est pas dans la palette ou est celle du fond
+puzzle-given = la case donnée { $cell } est hors de la grille ou n’a plus de couleur possible
+puzzle-side = le côté { $side } a { $count ->
+    [one] { $count } rangée
+   *[other] { $count } rangées
+} au lieu de { $expected } = { $sum }
+puzzle-side-follows = le nombre de rangées du côté { $side } serait { $expected } = { $sum }
+document-goal = l’image finale n’a pas la taille ou les couleurs de la grille
+document-saved = l’état de la partie n’a pas la taille ou les couleurs de la grille
+mismatch-board = l’image est de forme { $found }, la grille de forme { $expected }
+mismatch-line = { $line-definite } donne { $found } au lieu de ses nombres
+mismatch-line-empty = { $line-definite } est vide, ce qui ne correspond pas à ses nombres
+mismatch-given = une case donnée ({ $cell }) a une autre couleur
+size-impossible = une grille { $size } (colonnes x lignes) est impossible : il faut de 1 à { $cells } cases, et au plus { $line } par rangée
+size-expected = attendu : 20x15 (colonnes x lignes), ou des côtés : hex:7, tri:5, tri:2,1,2,2,1,2
+random-cells = { $found ->
+    [one] { $found } case
+   *[other] { $found } cases
+}, attendu : { $most } au plus
+random-stars = attendu : des étoiles de 0.5 à 5, le plus petit nombre d’abord
+random-symmetry = { $shape } n’a pas la symétrie `{ $symmetry }`
+repair-picture = l’image ne convient pas à la grille : { $why }
+
+## Images from which puzzles are made: why one cannot be used
+
+image-unreadable = ce n’est pas une image PNG, JPEG, GIF, BMP, WebP, PGM ou PPM lisible
+image-unreadable-why = ce n’est pas une image PNG, JPEG, GIF, BMP, WebP, PGM ou PPM lisible : { $why }
+image-large = une image de { $width } x { $height } pixels est trop grande, attendu : au plus { $side } pixels de côté et { $megabytes } Mo une fois décodée
+image-side = { $found ->
+    [one] { $found } case
+   *[other] { $found } cases
+} de côté, attendu : de 1 à { $most }
+image-colors = { $found ->
+    [one] { $found } couleur
+   *[other] { $found } couleurs
+} ; une grille en a de 2 à { $most }, fond compris
+image-slow = l’image n’a pas été lue à temps
+image-transparent = l’image est entièrement transparente
+image-blank = rien ne se détache dans l’image : aucune case ne serait coloriée
+
+## Writing: why a puzzle cannot be written. $format: the name of a file format, the same in every language
+
+write-read-only = le format `{ $format }` peut être lu, mais pas écrit
+write-lossy = le format `{ $format }` ne peut pas contenir { $features }
+write-no-picture = le format `{ $format }` contient une image, et la grille n’a pas d’image finale qui convienne à ses nombres
+write-no-letters = le format `rosetta` n’admet ni rangée vide ni nombre supérieur à 26
+write-no-square = le format `tournament` n’admet que des grilles carrées
+write-impossible = le format `{ $format }` ne peut pas contenir cette grille
+write-one = un fichier au format `{ $format }` contient une seule grille, pas { $count }
+write-among = grille { $number } : { $why }
+
+## Refusals: why the page or its server does not answer
+
+refused-bytes = c’est plus grand que ce que nonosat accepte ici : plus de { $count ->
+    [one] { $count } octet
+   *[other] { $count } octets
+}
+refused-cells = la grille a { $found ->
+    [one] { $found } case
+   *[other] { $found } cases
+}, la page en accepte au plus { $most }
+refused-busy = trop de requêtes à la fois ; réessayez
+refused-slow = la requête est arrivée trop lentement ; réessayez
+refused-broken = la requête s’est interrompue
+clue-needs = il faut { $needs ->
+    [one] { $needs } case
+   *[other] { $needs } cases
+}, { $line-definite } en a { $cells }
+clue-needs-stretch = il faut { $needs ->
+    [one] { $needs } case
+   *[other] { $needs } cases d’affilée
+}, { $line-definite } en a { $cells } entre les trous
+
+## What a puzzle can have and a format may be unable to keep: a list of these stands behind "left out" or
+## "without"
+
+feature-hexagon = la grille hexagonale
+feature-triangles = la grille de triangles
+feature-unequal-sides = les côtés inégaux de la grille
+feature-holes = les trous dans la grille
+feature-colors = plusieurs couleurs
+feature-unknown-lengths = les blocs de longueur inconnue
+feature-unknown-colors = les blocs de couleur inconnue
+feature-unknown-lines = les rangées aux nombres inconnus
+feature-givens = les cases données
+feature-partial-givens = les cases données à plusieurs couleurs possibles
+feature-inks = l’aspect des couleurs
+feature-background = la couleur du fond
+feature-color-names = les noms des couleurs
+feature-goal = l’image finale
+feature-saved = l’état de la partie
+feature-partial-saved = les cases à plusieurs couleurs possibles dans l’état de la partie
+feature-title = le titre
+feature-author = l’auteur
+feature-rights = les droits et la licence
+feature-catalogue = l’entrée du catalogue
+feature-remark = la remarque
+
+## Texts that are the same in every language
+
+plain = { $text }
 
 ## Page: the bar and its menus
 
@@ -709,11 +1241,19 @@ page-undecided-title = Indéterminé
 page-undecided = Aucune réponse trouvée : { $why }.
 page-proof-about =
     { $verdict ->
-        [unique] Si vous en doutez : un fichier avec la grille, son image et chaque étape qui en exclut une autre. Décompressez-le dans un dossier à part et lancez-y `python3 check.py`, qui vérifie tout sans nonosat.
+        [unique] Si vous en doutez : un fichier avec la grille, son image et la preuve qu’il n’y en a pas d’autre. Décompressez-le dans un dossier à part et lancez-y `python3 check.py`, qui vérifie tout sans nonosat.
         [several] Si vous en doutez : un fichier avec la grille et deux de ses images. Décompressez-le dans un dossier à part et lancez-y `python3 check.py`, qui vérifie tout sans nonosat.
-       *[none] Si vous en doutez : un fichier avec la grille et chaque étape qui exclut une image. Décompressez-le dans un dossier à part et lancez-y `python3 check.py`, qui vérifie tout sans nonosat.
+       *[none] Si vous en doutez : un fichier avec la grille et la preuve qu’elle n’a pas d’image. Décompressez-le dans un dossier à part et lancez-y `python3 check.py`, qui vérifie tout sans nonosat.
     }
 page-proof-download = Télécharger la preuve
+page-weights = { $verdict ->
+   *[unique] Pourquoi est-ce la seule ?
+    [none] Pourquoi n’y en a-t-il pas ?
+}
+page-weights-working = Recherche de nombres
+page-weights-nothing = Il n’y a rien à montrer : { $why }.
+page-weights-line = Rangée
+page-weights-choose = Choisissez une case pour voir sa ligne, et encore une fois pour la rangée suivante qui y passe.
 page-proof-working = Preuve en cours
 page-proof-none = Il n’y a pas de fichier : { $why }.
 page-proof-out-of-time = aucune preuve trouvée à temps
@@ -923,27 +1463,6 @@ page-save-picture = il contient une image
 page-save-letters = pas de rangée vide, pas de nombre au-dessus de 26
 page-save-square = carrés seulement
 page-save-other = il ne peut pas le contenir
-page-lost-hexagon = la grille hexagonale
-page-lost-triangles = la grille triangulaire
-page-lost-unequal-sides = les côtés inégaux de la grille
-page-lost-holes = les trous dans la grille
-page-lost-colors = plusieurs couleurs
-page-lost-unknown-lengths = les blocs de longueur inconnue
-page-lost-unknown-colors = les blocs de couleur inconnue
-page-lost-unknown-lines = les rangées aux nombres inconnus
-page-lost-givens = les cases données
-page-lost-partial-givens = les cases données à plusieurs couleurs possibles
-page-lost-inks = l’aspect des couleurs
-page-lost-background = la couleur du fond
-page-lost-color-names = les noms des couleurs
-page-lost-goal = l’image finale
-page-lost-saved = l’état de la partie
-page-lost-partial-saved = les cases à plusieurs couleurs possibles dans l’état de la partie
-page-lost-title = le titre
-page-lost-author = l’auteur
-page-lost-rights = les droits et la licence
-page-lost-catalogue = l’entrée du catalogue
-page-lost-remark = la remarque
 page-preferences = Préférences
 page-preferences-largest = Plus grande case, pixels
 page-preferences-left = Marge gauche, pixels
@@ -1050,20 +1569,9 @@ page-engine-missing = nonosat n’a pas pu être chargé ; êtes-vous en ligne�
 page-engine-worker = le worker n’a pas pu démarrer
 page-engine-broken = la réponse s’est interrompue
 page-engine-status = nonosat a répondu { $status }
-page-refused-large = C’est plus gros que ce que nonosat accepte ici.
-page-refused-busy = Trop de demandes à la fois ; réessayez.
-page-refused-slow = L’envoi a été trop lent ; réessayez.
-page-fault-empty = Il ne contient aucune grille.
-page-fault-large = C’est trop gros.
-page-fault-unknown-format = Le début n’est celui d’aucun format connu.
-page-fault-encoding = Ligne { $line }, colonne { $column } : ce n’est pas du texte, ou pas en UTF-8.
-page-fault-clue-count = Ligne { $line }, colonne { $column } : il y a plus ou moins de suites de nombres que la grille n’a de rangées.
-page-fault-clue-too-long = Ligne { $line }, colonne { $column } : les nombres demandent plus de cases que n’en a leur rangée.
 page-fault-image = C’est une image ; choisissez « À partir d’une image » dans le menu Outils.
 page-fault-convert = Ce n’est pas une grille ; enregistrez-la en PNG, puis choisissez « À partir d’une image » dans le menu Outils.
 page-fault-several = Il contient plusieurs grilles.
-page-fault-other = ligne { $line }, colonne { $column } : inattendu (en anglais : { $message }, expected { $expected })
-page-fault-other-fix = ligne { $line }, colonne { $column } : inattendu (en anglais : { $message }, expected { $expected } ; { $fix })
 
 ## Books
 
@@ -1113,3 +1621,518 @@ book-rules-class-lines = Rangée par rangée : il suffit d’examiner une rang�
 book-rules-class-trials = Par essais : il faut parfois essayer une case et voir qu’elle mène à une contradiction.
 book-rules-class-deep-trials = Par longs essais : la contradiction n’apparaît que bien des rangées plus loin.
 book-rules-class-guessing = En devinant : pour certaines cases, on ne connaît pas de raisonnement court.
+
+## The program: its lines, warnings and errors. Words that begin with - or -- are options, words in
+## capital letters stand for what people type, `nonosat …` is a command: they stay as they are.
+## Errors have no full stop. $name and $file are names of files or of puzzles in files
+## ("heart.non", "many.non#3"), $folder that of a folder.
+
+label-error = erreur
+label-help = aide
+label-note = note
+label-warning = avertissement
+label-undecided = indéterminé
+label-no-solution = aucune solution
+labeled = { $label } : { $text }
+
+because = { $what } : { $why }
+
+## The program: verdicts, as "heart.non: unique, by lines, easy, 1.5 stars, about 10 minutes; the goal is the solution"
+
+verdict-unique = solution unique
+verdict-several = plusieurs solutions
+verdict-none = aucune solution
+verdict-undecided = indéterminée
+verdict-solved = résolue
+verdict-error = erreur
+decimal = { $whole },{ $part }
+stars = { $halves ->
+    [1] { $stars } étoile
+    [2] { $stars } étoile
+    [3] { $stars } étoile
+   *[other] { $stars } étoiles
+}
+check-not-lines = non résoluble rangée par rangée
+check-pictures = { $count ->
+    [one] { $count } image
+   *[other] { $count } images
+}
+check-pictures-least = { $count ->
+    [one] au moins { $count } image
+   *[other] au moins { $count } images
+}
+check-ambiguous = { $count ->
+    [one] { $count } case incertaine
+   *[other] { $count } cases incertaines
+}
+check-ambiguous-least = { $count ->
+    [one] au moins { $count } case incertaine
+   *[other] au moins { $count } cases incertaines
+}
+check-differ = deux images diffèrent par { $count ->
+    [one] { $count } case : ligne { $row }, case { $at }
+   *[other] { $count } cases, la première à la ligne { $row }, case { $at }
+}
+check-proved-numbers = prouvé par le calcul
+check-proved = prouvé en { $count ->
+    [one] { $count } étape
+   *[other] { $count } étapes
+}
+check-goal-wrong = l’image finale est fausse : { $why }
+check-goal-only = l’image finale est la solution
+check-goal-one = l’image finale est une solution
+check-goal-absent = le fichier n’a pas d’image finale
+summary-puzzles = { $count ->
+    [one] { $count } grille
+   *[other] { $count } grilles
+}
+summary-unique = { $count } à solution unique
+summary-several = { $count } à plusieurs solutions
+summary-none = { $count } sans solution
+summary-undecided = { $count ->
+    [one] { $count } indéterminée
+   *[other] { $count } indéterminées
+}
+summary-error = { $count ->
+    [one] { $count } erreur
+   *[other] { $count } erreurs
+}
+summary-slowest = les plus lentes : { $names }
+drawing-by = par { $author }
+
+## The program: lines of `info`, `mend`, `make`, `prove`, `join` and `split`
+
+info-title = titre
+info-author = auteur
+info-board = grille
+info-colors = couleurs
+info-givens = données
+info-fill = noircies
+info-slack = marge
+info-clues = nombres
+info-rating = difficulté
+info-goal = image finale
+info-saved = partie
+info-cells = { $count } { $count ->
+    [one] case
+   *[other] cases
+}
+info-lines = { $count } { $count ->
+    [one] rangée
+   *[other] rangées
+}
+info-size = { $shape }, { $cells }, { $lines }
+info-inks = { $count } et le fond
+info-filled = { $cells }, { $percent } %
+info-fill-unknown = les nombres ne le disent pas
+info-room = de { $least } à { $most } cases par rangée, { $mean } en moyenne
+info-disagree = incompatibles : { $why }
+info-goal-right = satisfait les nombres
+info-goal-wrong = fausse : { $why }
+info-goal-absent = aucune
+info-play = une partie enregistrée
+mend-before = avant
+mend-after = après
+mend-nothing-unique = la solution est déjà unique, il n’y a rien à réparer
+mend-nothing-lines = déjà résoluble rangée par rangée, il n’y a rien à réparer
+mend-changed = { $count } { $count ->
+    [one] case changée
+   *[other] cases changées
+} sur { $all } : { $cells }
+mend-revealed = { $count } { $count ->
+    [one] case donnée
+   *[other] cases données
+} sur { $all } : { $cells }
+mend-more = { $cells } et { $count } de plus
+mend-fewest = impossible avec moins
+mend-least-why = il en faut au moins { $count } ({ $why })
+mend-least = il en faut au moins { $count } ; il n’est pas prouvé que moins que celles-ci ne suffisent pas
+mend-only-way = c’est la seule façon
+mend-all-ways = ce sont toutes les façons : { $count }
+mend-some-ways = { $count } { $count ->
+    [one] façon
+   *[other] façons
+}, il y en a peut-être d’autres
+mend-too-many = impossible à réparer avec { $max } { $max ->
+    [one] case
+   *[other] cases
+} au plus : il en faut au moins { $count }
+mend-impossible = impossible à réparer : quoi que l’on fasse des autres cases, il y a plusieurs solutions
+mend-undecided = indéterminé : { $why } ; il faut au moins { $count } { $count ->
+    [one] case
+   *[other] cases
+}
+mend-not-found = rien n’a été trouvé ; il faut au moins { $count } { $count ->
+    [one] case
+   *[other] cases
+}
+make-random-title = Grilles au hasard, graine { $seed }
+make-image-title = { $name } : grilles au choix
+make-likeness = ressemblance { $percent } %
+make-painted = { $percent } % noircies
+make-unchanged = inchangée
+make-changed = { $count } { $count ->
+    [one] case changée
+   *[other] cases changées
+}
+make-not-unique = solution non unique
+make-open = { $count } { $count ->
+    [one] case ouverte
+   *[other] cases ouvertes
+}
+make-not-rated = non évaluée à temps
+table-puzzle = grille
+table-likeness = ressemblance
+table-painted = noircies
+table-changed = changées
+table-open = ouvertes
+table-rating = difficulté
+prove-written = { $verdict } : { $proof } dans { $file }
+prove-pictures = deux images
+prove-steps = une preuve en { $count } { $count ->
+    [one] étape
+   *[other] étapes
+}
+prove-numbers = une preuve par des nombres jusqu’à { $largest }
+prove-numbers-trials = une preuve par des nombres jusqu’à { $largest } avec { $count } { $count ->
+    [one] essai
+   *[other] essais
+}
+prove-accepted = acceptée : { $shape } : { $verdict } : { $what }
+prove-two = deux images satisfont les nombres
+prove-one = une image, et { $proof } contre toute autre
+prove-no = { $proof } contre toute image
+prove-refused = refusée : { $why }
+join-cubes = sur { $count } { $count ->
+    [one] cube
+   *[other] cubes
+}
+join-missing = { $count } { $count ->
+    [one] manquant
+   *[other] manquants
+} : { $cubes }
+join-other-puzzle = un cube d’une autre grille
+join-no-cube = cube { $cube } sur { $cubes } : ce numéro n’existe pas
+join-other-split = cube { $cube } sur { $cubes }, d’un autre découpage que ceux de { $known }
+join-no-verdict = ni verdict ni erreur
+join-bad-cube = cube { $cube } sur { $cubes } : { $what }
+join-no-proof = il n’a pas de preuve
+help-cube-proof = nonosat batch CUBES --proofs FOLDER -o ANSWERS l’écrit
+split-made = { $count } { $count ->
+    [one] cube
+   *[other] cubes
+} de { $open } { $open ->
+    [one] case ouverte
+   *[other] cases ouvertes
+} au plus, { $refuted } { $refuted ->
+    [one] réfuté
+   *[other] réfutés
+} en chemin
+
+## The program: the game in the terminal (`nonosat play`). Single letters are keys of the keyboard: they stay.
+## A row of the list of keys (play-keys-… and play-help-…) has at most 80 letters
+
+play-keys = ? affiche les touches
+play-solved = Bravo ! La solution est juste !
+play-is-solved = C’est résolu.
+play-unsolvable = La grille n’a pas de solution.
+play-no-solution = Aucune solution : { $why }.
+play-given = Cette case est donnée par la grille.
+play-color = Couleur { $number } : { $name }
+play-no-color = Il n’y a pas de couleur { $number }.
+play-undone = Annulé.
+play-nothing-undone = Rien à annuler.
+play-redone = Rétabli.
+play-nothing-redone = Rien à rétablir.
+play-reset = Toutes les cases sont de nouveau ouvertes ; u annule cela.
+play-open = Toutes les cases sont déjà ouvertes.
+play-shown = Voici une solution ; u la retire.
+play-right = Tout est juste jusqu’ici.
+play-mistake = Il y a une erreur ; c montre où, b revient avant l’erreur.
+play-mistake-unknown = Les cases fausses n’ont pas été trouvées à temps.
+play-back = { $count } { $count ->
+    [one] étape annulée
+   *[other] étapes annulées
+} ; maintenant tout est juste.
+play-began-wrong = La partie a commencé par une erreur.
+play-hint-open = Il reste plusieurs solutions, et aucun raisonnement ne mène plus loin.
+play-hint-more = (h : la suite)
+play-hint-do = (d : appliquer)
+play-nothing-done = Il n’y a pas d’indice à suivre ; h en donne un.
+play-done = Fait ; u l’annule, h continue.
+play-work-check = Vérification… Échap l’arrête.
+play-work-where = Recherche de l’erreur… Échap l’arrête.
+play-work-back = Recherche du dernier état juste… Échap l’arrête.
+play-work-hint = Recherche d’un indice… Échap l’arrête.
+play-work-solve = Résolution… Échap l’arrête.
+play-undecided = Indéterminé
+play-no-hint = Pas d’indice
+play-stopped = arrêté.
+play-too-long = cela prend plus de { $seconds } secondes.
+play-quit = Une partie du jeu n’est dans aucun fichier. Quitter (y = oui, n = non) ?
+play-not-quit = On continue.
+play-file = Fichier à écrire
+play-replace = { $file } existe. Le remplacer (y = oui, n = non) ?
+play-replace-as = { $file } existe. Le remplacer au format { $format } (y = oui, n = non) ?
+play-wrote = { $file } est écrit.
+play-wrote-as = { $file } est écrit au format { $format }.
+play-not-written = Rien n’est écrit.
+play-not-written-why = Rien n’est écrit : { $why }.
+play-kept = la partie est conservée dans { $file }
+play-not-kept = la partie n’a pu être conservée dans aucun fichier
+play-unwritten = cette partie n’a été écrite dans aucun fichier ; w le fait, avant q
+save-ending = { $file } : aucune grille ne s’écrit en .{ $ending }
+help-save-json = un nom qui finit par .json garde tout
+save-no-file = { $file } n’est pas un fichier ordinaire
+help-save-name = tapez le nom d’un fichier
+play-small = Un écran de { $size } est trop petit pour cette grille : il faut { $least }. Agrandissez-le ou appuyez sur q.
+play-key-mark = espace noircir
+play-key-blank = x vide
+play-key-undo = u annuler
+play-key-hint = h indice
+play-key-save = w enregistrer
+play-key-help = ? aide
+play-key-quit = q quitter
+play-keys-arrows = flèches
+play-keys-ends = début, fin
+play-keys-page = page préc., suiv.
+play-keys-space = espace
+play-keys-backspace = retour arrière
+play-keys-colors = 1-9, tab
+play-keys-left = clic gauche
+play-keys-right = clic droit
+play-keys-undo = u, ctrl-z
+play-keys-interrupt = ctrl-c
+play-help-move = se déplacer
+play-help-ends = aux bouts de la ligne
+play-help-page = d’un écran ; la molette, de trois lignes
+play-help-mark = marquer : ouverte, colorée, vide, ouverte
+play-help-blank = vide
+play-help-open = ouverte
+play-help-color = choisir la couleur
+play-help-left = marquer ; glisser le long d’une rangée
+play-help-right = de même, à rebours
+play-help-undo = annuler
+play-help-redo = rétablir
+play-help-reset = ouvrir toutes les cases
+play-help-hint = indice : où regarder ; puis quelles cases ; puis pourquoi
+play-help-do = faire ce que dit l’indice
+play-help-check = vérifier : juste jusqu’ici ? puis : où est l’erreur ?
+play-help-back = revenir avant l’erreur
+play-help-solve = résoudre
+play-help-save = enregistrer
+play-help-stop = arrêter la résolution ; retirer l’indice
+play-help-quit = quitter
+play-help-interrupt = quitter ; deux fois : sans réponse
+play-help-answer = répondre : seul y veut dire oui
+play-help-list = cette liste ; toute autre touche la ferme
+
+## The program: notes and warnings, behind "note: " or "warning: "
+
+warning-left-out = laissé de côté : { $features }
+note-formats = { $name } peut être au format { $formats }, avec le même verdict pour tous ; la suite vaut pour { $first }
+note-other-solutions = il y a d’autres solutions ; -n 0 les montre toutes
+note-animation = { $name } est une animation ; sa première image a été prise
+note-nothing-written = rien n’a été écrit, car certaines grilles ne pouvaient pas l’être
+note-no-state = { $name } ne contient pas d’état de la partie ; on part de zéro
+note-nearest = { $file } : aucune grille trouvée qui réponde à la demande ; la plus proche : { $rating }
+note-no-goal = aucune image finale n’est enregistrée ; la première solution en tient lieu
+note-full-clues = les nombres sont incomplets ; ce sont les nombres complets de l’image qui sont réparés
+warning-line-empty = { $line-definite } est maintenant vide
+warning-line-full = { $line-definite } est maintenant entièrement remplie
+warning-letter-left-out = { $name } : la police n’a pas `{ $sign }`, donc `{ $text }` est omis ; --font FILE choisit une autre police
+warning-everyone = toute personne qui accède à cette machine peut utiliser la page et son solveur
+warning-port = le port { $port } est pris ; sur un autre, le navigateur garde d’autres parties et d’autres préférences
+
+## The program: behind "undecided: " and a limit
+
+undecided-more = { $limit } ; il peut y avoir d’autres solutions
+undecided-more-than = { $limit } ; il peut y avoir d’autres solutions que { $count ->
+    [one] celle-ci
+   *[other] ces { $count }
+}
+undecided-ambiguous = { $limit } ; d’autres cases peuvent être incertaines
+undecided-other = { $limit } ; une image a été trouvée, on n’en connaît pas d’autre
+help-placements = utilisez --encoding order ou auto, ou augmentez --placement-limit
+help-search = utilisez --engine search, qui n’a pas besoin de formule
+help-memory-limit = augmentez --memory-limit, s’il y a plus de mémoire
+help-weights = nonosat prove --proof lrat le prouve autrement
+help-own-solver = retirez --solver : le solveur intégré continue tant que les limites le permettent
+
+## The program: advice about a file that cannot be read
+
+help-make = faites-en une grille : nonosat convert IMAGE PUZZLE.non --width 40
+help-save-png = enregistrez-le en PNG ; faites-en une grille : nonosat convert IMAGE PUZZLE.non --width 40
+help-from = --from FORMAT indique le format
+help-from-which = précisez lequel : { $options }
+help-which-puzzle = précisez laquelle : FILE#1 est la première
+
+## The program: errors, each with its help (help-…), what people can do
+
+cannot-read = impossible de lire { $file }
+cannot-write = impossible d’écrire { $file }
+cannot-write-output = impossible d’écrire sur la sortie standard
+cannot-make-folder = impossible de créer le dossier { $folder }
+file-exists = { $file } existe déjà
+help-force = utilisez --force pour le remplacer
+help-resume = --resume reprend là où il s’arrête, --force le remplace
+file-is-folder = { $file } est un dossier
+help-not-folder = nommez un de ses fichiers ; { $commands } prennent toutes les grilles d’un dossier
+folder-missing = { $folder } n’est pas un dossier
+folder-no-puzzles = { $folder } ne contient aucun fichier de grilles
+help-endings = les fichiers sont reconnus à leur extension : .non, .clues, .json, … ; nommez les autres
+folder-other = { $folder } est autre chose et n’est pas remplacé
+help-other-folder = nommez un autre dossier
+folder-full = { $folder } n’est pas vide
+help-resume-proofs = --resume reprend là où une exécution s’est arrêtée, --force remplace ses preuves
+file-none-fits = aucun fichier ne correspond à { $pattern }
+help-right-folder = est-ce le bon dossier ?
+numbers-from-1 = { $name } : les numéros commencent à 1
+help-first = { $first } est la première
+input-empty = l’entrée standard est vide ou fermée
+help-input = nommez un fichier, ou donnez-en un : nonosat COMMAND - < FILE
+file-several = { $name } contient { $count ->
+    [one] { $count } grille
+   *[other] { $count } grilles
+}
+help-say-first = précisez laquelle : { $first } pour la première
+file-no-number = { $name } contient { $count ->
+    [one] { $count } grille
+   *[other] { $count } grilles
+}, aucune n’a le numéro { $number }
+address-network = { $address } est une adresse, et nonosat n’utilise pas le réseau
+help-address-whole = elle contient toute la grille : echo '{ $address }' | nonosat COMMAND -
+help-address-save = enregistrez le fichier ou la page, et nommez ce que vous avez enregistré
+file-other-puzzles = { $name } contient aussi d’autres grilles
+help-other-file = nommez un autre fichier
+file-is-puzzle = { $file } est une grille, qu’une image remplacerait
+help-keep-puzzle = nommez un autre fichier ; --to avec un format de grille garde l’image comme image finale
+file-twice = deux grilles seraient écrites dans { $file }
+help-file-twice = rien n’a été écrit ; convertissez les fichiers de même nom l’un après l’autre, chacun vers un autre dossier
+about-file = { $name } : { $what }
+help-lossy = nonosat convert --lossy laisse cela de côté
+help-drop-givens = nonosat convert --drop givens les laisse de côté ; la grille peut alors avoir d’autres solutions
+help-solve-goal = nonosat convert --solve enregistre la solution comme image finale
+help-several-formats = nommez un dossier, avec une barre oblique à la fin : out/ ; peuvent contenir plusieurs grilles : { $formats }
+convert-arguments = attendu : des grilles, puis où les écrire
+convert-ending = l’extension de { $file } n’indique pas le format
+help-to = précisez-le : --to json, --to non, …
+the-puzzle = la grille
+ending-picture = { $file } : aucune image ne s’écrit en .{ $ending }
+ending-drawing = { $file } : aucun dessin ne s’écrit en .{ $ending }
+ending-book = { $file } : aucun livre ne s’écrit en .{ $ending }
+ending-explanation = { $file } : aucune explication ne s’écrit en .{ $ending }
+ending-formula = { $file } : aucune formule ne s’écrit en .{ $ending }
+help-endings-picture = extensions possibles : .txt, { $endings }, .solution, et celles des grilles qui ont une image finale : .non, .json, .xml, .clues, .pbm ; ou précisez avec --to
+help-endings-other = extensions possibles : { $endings }
+not-built = ce programme a été compilé sans la fonctionnalité `{ $feature }`
+image-not-built = { $name } est une image, et ce nonosat a été compilé sans la fonctionnalité `image`
+help-build-image = cargo install nonosat --features image
+image-option = { $option } est pour les images, { $name } est une grille
+help-image-option = --scale agrandit les cases d’une image, --recolor donne d’autres couleurs
+image-bytes = une image de plus de { $megabytes } Mo
+help-save-smaller = enregistrez-la en plus petit
+help-both-sides = --width et --height ensemble fixent les deux côtés
+help-image-blank = essayez --threshold, --invert, --edges ou --colors
+edit-no-goal-inverted = aucune image n’est enregistrée avec la grille, et sans image elle ne peut pas être inversée
+edit-no-goal-cropped = aucune image n’est enregistrée avec la grille, et sans image elle ne peut pas être rognée
+edit-no-goal-padded = aucune image n’est enregistrée avec la grille, et sans image elle ne peut pas recevoir de bord
+edit-no-goal-enlarged = aucune image n’est enregistrée avec la grille, et sans image elle ne peut pas être agrandie
+help-solve = --solve enregistre la solution comme image
+edit-rectangle-cropped = seuls les rectangles peuvent être rognés, la grille est { $shape }
+edit-rectangle-padded = seuls les rectangles peuvent recevoir un bord, la grille est { $shape }
+edit-rectangle-enlarged = seuls les rectangles peuvent être agrandis, la grille est { $shape }
+edit-colors = seules les images d’une seule couleur peuvent être inversées, celle-ci en a { $count }
+edit-letter = il n’y a pas ici de couleur { $letter }, seulement { $letters }
+edit-turn = { $shape } ne peut pas tourner de { $degrees } degrés
+help-turn = choisissez un multiple de { $step }
+solution-wrong = { $name } n’est pas une solution de la grille : { $why }
+thumbnail-picture = --thumbnail a besoin d’une image
+help-thumbnail = --solve en trouve une, --solution FILE en indique une
+film-options = un film montre la résolution
+help-film-options = retirez --thumbnail, --ambiguous et --solution
+film-large = un film se fait pour les grilles de { $most } cases au plus
+font-drawings = --font est pour les PNG, les PDF et les films
+help-font-drawings = retirez cette option : un SVG prend les polices du programme qui l’affiche
+pixels-more = l’image aurait { $width } x { $height } pixels, plus de { $limit }
+help-cell = avec --cell { $cell }, elle est assez petite ; SVG et PDF n’ont pas cette limite
+help-svg = SVG et PDF n’ont pas cette limite
+font-unknown = ce n’est pas une police TrueType ou OpenType (.ttf, .otf, .ttc ou .otc)
+font-outlines = ses lettres n’ont pas de contours de type TrueType ou CFF
+font-embedding = elle ne peut pas être incorporée dans un PDF : { $why }
+font-folder = c’est un dossier
+font-empty = le fichier est vide
+font-bytes = le fichier fait plus de { $mebibytes } Mio
+help-font = --font FILE choisit une police, par exemple NotoSansCJK-Regular.ttc
+font-letters = la police n’a pas { $letters }
+font-letters-more = la police n’a pas { $letters }, ni { $count ->
+    [one] { $count } autre lettre
+   *[other] { $count } autres lettres
+}
+font-letter = `{ $sign }` ({ $code }, dans { $place })
+the-book = le livre
+the-page = la page
+weights-form = --weights dessine en SVG, PNG et PDF
+help-weights-form = nonosat prove --proof weights écrit les nombres en texte
+weights-several = il y a plusieurs solutions, et des nombres montrent seulement qu’il y en a une ou aucune
+help-font-letters = donnez une police qui les a : --font FILE. Noto Sans CJK (paquet fonts-noto-cjk) a le chinois, le japonais et le coréen, les autres polices Noto d’autres écritures
+book-large = un livre a au plus { $puzzles } grilles et { $cells } cases en tout, pas { $found } et { $together }
+help-several-books = faites plusieurs livres
+book-not-unique = { $name } a plusieurs solutions
+book-unsolvable = { $name } n’a pas de solution : { $why }
+book-undecided = on ne sait pas si { $name } a une solution unique : { $why }
+help-not-unique = retirez les grilles sans solution unique ; --allow-several en accepte plusieurs
+memory-picture = l’image demande { $megabytes } Mo de mémoire, plus qu’il n’y en a
+memory-server = un serveur demande { $megabytes } Mo de mémoire, plus qu’il n’y en a
+help-memory = augmentez --memory-limit, ou la limite du système (ulimit -v)
+no-thread = le système ne démarre aucun fil d’exécution
+help-threads = un serveur en demande quelques-uns : augmentez la limite des processus (ulimit -u)
+cannot-serve = impossible de démarrer un serveur à l’adresse { $address }
+serve-stop = Ctrl+C arrête le serveur.
+serve-no-browser = aucun navigateur n’a pu être ouvert : { $why }
+explain-large = la grille a { $found } cases et nombres à dessiner, le maximum est { $most }
+help-explain-large = choisissez `--to text` ou `--to json`
+explain-mistake-unknown = les marques ne peuvent pas mener à une solution ; celles qui sont fausses n’ont pas été trouvées à temps
+explain-cell-known = { $cell-definite } est connue dès le début
+explain-cell-unknown = aucun raisonnement trouvé pour { $cell-definite }
+explain-no-step = il n’y a pas d’étape à dessiner : on ne peut rien déduire de plus
+cell-none = { $cell } n’est pas une case de la grille
+help-cell-named = r5c7 est la septième case de la ligne 5
+options-encoding = --encoding dit comment les rangées deviennent des clauses, --engine search n’en fait pas
+help-leave-one = retirez l’une des deux
+options-solver = --solver : { $what }
+count-no-picture = --count donne un nombre, et non une image
+help-to-text-json = utilisez --to text ou json
+several-in-one = un dessin ou une grille a une seule image, -n en demande plusieurs
+help-to-several = utilisez --to text, solution ou json
+mend-all-lines = --all écrit toutes les réparations qui changent le moins de cases, mais --goal lines ne prouve pas lesquelles en changent le moins
+mend-all-one = --all peut trouver plusieurs grilles, et un tel fichier n’en contient qu’une
+help-mend-all = utilisez --to text ou json, ou un format qui en contient plusieurs : { $formats }
+mend-goal = l’image finale ne convient pas aux nombres : { $why }
+help-mend-goal = nonosat convert --drop goal la laisse de côté ; la première solution en tient alors lieu
+random-none = grille { $number } : aucune grille à solution unique trouvée
+help-random = essayez un autre --seed, --symmetry none, ou une taille qui laisse plus de place
+help-random-time = essayez un --time-limit plus long, un autre --seed, --symmetry none, ou une taille qui laisse plus de place
+help-symmetry = quarter-turn est pour les carrés, third-turn et sixth-turn sont pour les hexagones
+answer-no-values = la réponse est « satisfiable », mais n’a pas de valeurs (lignes qui commencent par `v`)
+answer-wrong = les valeurs de la réponse ne sont pas une solution de la grille : { $why }
+answer-unsatisfiable = le solveur dit que la formule est insatisfiable
+answer-unknown = le solveur n’a pas trouvé de réponse
+record-bytes = plus de { $count ->
+    [one] { $count } octet
+   *[other] { $count } octets
+} dans un enregistrement
+record-unreadable = l’enregistrement ne peut pas être lu : { $why }
+record-no-text = `puzzle` n’est pas un texte
+record-no-puzzle = l’enregistrement n’a pas de `puzzle`
+record-format = `from` : aucun format ne s’appelle { $name }
+help-record = comme { $example }, ou une grille au format JSON de nonosat
+record-twice = l’id { $id } apparaît deux fois
+help-record-twice = pour reprendre une exécution, il faut un id différent pour chaque enregistrement
+record-no-answer = la ligne { $line } de { $file } n’est pas une réponse
+help-answer-file = nommez un fichier que batch a écrit, ou un nouveau
+place-line = { $name }, ligne { $line }
+cube-no-answer = ce n’est pas une réponse à un cube
+help-cube = nonosat split PUZZLE --cubes 64 | nonosat batch | nonosat join PUZZLE
+play-input = la grille ne peut pas venir de l’entrée standard, où se joue la partie
+help-play-input = nommez un fichier ; ou aucun, pour saisir la grille

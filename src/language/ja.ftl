@@ -59,11 +59,7 @@ lines-rising-diagonal = 本目の右上がり
 ## Cells. $places is a list of numbers and ranges: "3, 7 and 9 to 12".
 
 range = { $first }〜{ $last }
-cells-row = { $places }行目
-cells-column = { $places }列目
 cells-cell = { $places }マス目
-cells-row-many = { $first }〜{ $last }行目のうち{ $count }マス
-cells-column-many = { $first }〜{ $last }列目のうち{ $count }マス
 cells-cell-many = { $first }〜{ $last }マス目のうち{ $count }マス
 cells-of-line = { $line }の{ $cells }
 cells-several = { $cells }
@@ -80,6 +76,11 @@ run-nth = { $line }の{ $place }番目の{ $length }
 length-color = { $color }の{ $length }
 run-any = { $length }
 run-every = 数字
+clue-runs = { $count ->
+    [1] { $runs }
+   *[other] 「{ $runs }」
+}
+clue-run = { $length }
 runs-many = { $count }個の数字
 
 ## Colors. A file may have others, under its own names.
@@ -118,9 +119,10 @@ color-dark-pink = 濃いピンク
 color-background = 背景
 color-shaded = 黒マス
 color-lettered = { $color }（{ $letter }）
+ink-named = 「{ $name }」
 
-## Facts: what is known of cells. $cells has their names, $count their number, $kind what they
-## are called: row, column or cell. $colors is a list of colors with "or".
+## Facts: what is known of cells. $cells has their names, $count their number. $colors is a list of
+## colors with "or".
 
 fact-empty = { $cells }は空白
     .ga = { $cells }が空白
@@ -269,6 +271,7 @@ limit-placements-uncounted = { $line }の入り方が10^38通りを超え、前�
 limit-capacity = 大きさの決まった表がいっぱいになりました
 limit-solver = ソルバーが断念しました
 limit-conflicts = 短時間の試行が終わりました
+limit-weights = 証明となる数が見つかりませんでした
 limit-interrupted = 中断されました
 limit-literals = 論理式のリテラルが{ $limit }個を超えます
 
@@ -282,6 +285,37 @@ difficulty-fiendish = とても難しい
 time-minutes = 約{ $n }分
 time-hours = 約{ $n }時間
 
+## Proofs by numbers: why a picture is the only one. $lines: two lines cross in a cell, or more.
+## $goal and $most are numbers; k and M behind numbers stay.
+
+weights-title = { $kind ->
+   *[unique] ほかの絵がない理由
+    [none] 絵がない理由
+}
+weights-each = { $kind ->
+   *[unique] { $lines ->
+       *[two] ある絵がこの絵と違うマスでは、行がそのマスの数を、列が{ $goal }からその数を引いたものを集めます。
+        [more] ある絵がこの絵と違うマスでは、行がそのマスの数を集め、そのマスを通るほかの2本のラインが{ $goal }の残りを分け合います。
+    }
+    [none] { $lines ->
+       *[two] 絵の黒マスごとに、行がそのマスの数を集め、列がその数を失います。
+        [more] 絵の黒マスごとに、行がそのマスの数を集め、そのマスを通るほかの2本のラインが合わせてその数を失います。
+    }
+}
+weights-together = { $kind ->
+   *[unique] したがって、違うマス1つにつき、全ラインの合計はちょうど{ $goal }です。
+    [none] したがって、全ラインの合計はちょうど0です。
+}
+weights-most = { $kind ->
+   *[unique] しかし、数字のヒントから集められるのは全部で最大{ $most }です。違うマスはありえません。
+    [none] しかし、数字のヒントから集められるのは全部で最大{ $most }です。そのような絵はありません。
+}
+weights-stuck = しかし、もう入れ方のないラインがあります。そのような絵はありません。
+weights-trials = その前に、{ $count }回の試行が、それぞれの数でマスの色を除きました。
+weights-colors = 色がいくつかあるときは、0から最も遠い数を示します。
+weights-short = 大きな数は縮めています。16kは約16,000、5Mは約5,000,000です。
+weights-line = { $line }：集められるのは最大{ $most }です。最も多く集める入れ方：
+
 ## The page of all steps: buttons, and the legend of the frames around cells
 
 explain-first = 最初のステップ
@@ -291,6 +325,377 @@ explain-last = 最後のステップ
 explain-step = ステップ { $number }/{ $all }
 explain-reasons = 理由
 explain-news = わかること
+
+## Problems of files. A message is "line 3, column 4: <problem-…>, expected <want-…>"; below it, or behind it in
+## parentheses, stands <advice-…>, how to mend it. None has a full stop. Words between ` ` stand so in files: they
+## stay as they are, and so do words in capital letters that stand for a number or a name, such as
+## HEIGHT. $found is a part of the file. In a problem, $count is a number of things that were found.
+
+problem-at = { $line }行目、{ $column }文字目：{ $problem }。{ $expected }
+problem-at-advice = { $line }行目、{ $column }文字目：{ $problem }。{ $expected }（{ $advice }）
+problem-list = { $first }／{ $second }
+problem-expected = 正しくは：{ $wanted }
+problem-alone = { $problem }。{ $expected }
+
+problem-found = `{ $found }`と書かれています
+problem-found-plain = { $found }と書かれています
+problem-found-nothing = 何も書かれていません
+problem-found-list = リストになっています
+problem-found-object = オブジェクトになっています
+problem-found-list-of = 要素が{ $count }個のリストになっています
+problem-negative = 負の数が書かれています
+problem-number-large = 数値{ $found }は大きすぎます
+problem-no-number = 数値がありません
+problem-text-ends = テキストが途中で終わっています
+problem-missing = `{ $name }`がありません
+problem-no-size = サイズがありません
+problem-size = サイズがないか、正しくありません
+problem-file-ends = ファイルがここで終わっています
+problem-ends-rows = ファイルには{ $count }行分の数字しかありません
+problem-ends-columns = ファイルには{ $count }列分の数字しかありません
+problem-ends-before-row = 行の数字の前でファイルが終わっています
+problem-ends-before-column = 列の数字の前でファイルが終わっています
+problem-clue-lines = 数字は{ $count }ライン分です
+problem-clues-many = 数字は{ $count }ライン分です
+problem-no-columns = 列がありません
+problem-columns-line = 列の数字の行がありません
+problem-section-missing = セクション`{ $name }`がありません
+problem-section-twice = セクション`{ $name }`が2回あります
+problem-section-clues = セクション`{ $name }`の数字は{ $count }ライン分です
+problem-section-rows = セクション`{ $name }`は{ $count }行です
+problem-grid-section = このグリッドにセクション`{ $name }`がありません
+problem-line-missing = `{ $name }`の行がありません
+problem-clues-missing = `{ $name }`の数字がありません
+problem-heading = 見出しの位置に`{ $found }`と書かれています
+problem-no-word = 行の先頭に単語ではなく`{ $found }`と書かれています
+problem-behind-clues = 最後の数字の後に`{ $found }`と書かれています
+problem-between-numbers = 数値の間に`{ $found }`と書かれています
+problem-color-place = 色の位置に`{ $found }`と書かれています
+problem-not-three = 3語ではありません
+problem-no-zero = `{ $found }`の最後が0ではありません
+problem-no-puzzle-number = 問題の番号がありません
+problem-colon-lines = `:`で始まる行は{ $count }行です
+problem-table-missing = 表`{ $name }`がありません
+problem-table-open = 表`{ $name }`が閉じられていません
+problem-table-long = 表`{ $name }`は{ $count }行です
+
+problem-color-undeclared = 色`{ $color }`は定義されていません
+problem-color-unusable = 色`{ $color }`は定義されていないか、背景の色です
+problem-color-twice = 色`{ $color }`が2回定義されています
+problem-color-nameless = 色に名前がありません
+problem-background-undeclared = 背景の色`{ $color }`は定義されていません
+problem-background-run = 背景の色は数字には使えません
+problem-black-run = この数字は黒ですが、ほかの色が多すぎます
+problem-two-colors = 2色のマスにはまだ対応していません
+problem-no-palette = パレットがありません
+problem-one-color = 1色しかありません
+problem-colors = { $count }色あります
+problem-colors-more = 色が{ $count }色を超えています
+problem-signs-more = 記号が{ $count }種類を超えています
+
+problem-run-colorless = 数字`{ $run }`に色がありません
+problem-run-lengthless = 数字`{ $run }`に長さがありません
+problem-clue-needs = 数字を入れるのに{ $needs }マス必要です
+problem-run-needs = 長さ{ $run }の数字があります
+
+problem-rows-of-cells = マスの行は{ $count }行です
+problem-row-has = { $row }行目は{ $count }マスです
+problem-this-row-has = この行は{ $count }マスです
+problem-row-surplus = 余分な行があります（{ $row }行目）
+problem-row-open = 最後の行が閉じられていません
+problem-picture-rows = 絵は{ $count }行です
+problem-picture-row = 絵の{ $row }行目は、`{ $first }`と`{ $last }`の間が{ $cells }です
+problem-picture-cells = 絵は{ $count }マスです
+problem-goal-cells = 完成の絵は{ $count }マスです
+problem-saved-cells = 保存された途中経過は{ $count }マスです
+problem-cells-more = マスが多すぎます
+problem-goal-open = 完成の絵に未定のマスがあります
+problem-saved-letters = `saved`に、どの色でもない文字があります
+problem-no-board = 行がどの盤の形にも合いません
+problem-no-bit = ビットではない文字があります
+problem-no-bitmap = ビットマップではありません
+problem-behind-board = このマスは盤の終わりを超えています
+problem-no-given = { $row }行目の{ $place }番目は、固定されたマスにできません
+problem-hole-rows = 穴を示す記号の行は{ $count }行です
+problem-signs = 記号は{ $count }個です
+problem-only-holes = { $line }には穴しかありません
+
+problem-empty = ファイルが空です
+problem-no-puzzle = ファイルにパズルが入っていません
+problem-several-puzzles = ファイルに問題が{ $count }問入っています
+problem-xml-empty = このXMLにはパズルが入っていません
+problem-bytes = { $count }バイトを超えています
+problem-lines = { $count }行を超えています
+problem-puzzles = { $count }問を超えています
+problem-cells-together = 全問の合計が{ $count }マスを超えています
+problem-notes-together = 全問のタイトルなどの文が、合計{ $count }バイトを超えています
+problem-not-utf8 = { $at }バイト目（{ $byte }）がUTF-8ではありません
+problem-not-utf16 = UTF-16と示されていますが、UTF-16ではありません
+problem-image = { $kind }画像です
+problem-graymap = グレーマップ（PGM）です
+problem-pixmap = ピクスマップ（PPM）です
+problem-pdf = PDF文書です
+problem-could-be = 考えられる形式：{ $formats }
+problem-no-format = `{ $found }`で始まっていますが、そのような形式はありません
+problem-version = 形式のバージョンが{ $found }です
+problem-type = 問題の種類が`{ $type }`です
+problem-hex-sides = 六角形に`side`と`sides`の両方があるか、どちらもありません
+problem-board-large = 盤が大きすぎます
+problem-entity = ファイルで独自に定義した実体（エンティティ）があります
+problem-name-spaces = 名前空間が{ $count }個を超えています
+problem-attributes = 1つの要素の属性が{ $count }個を超えています
+problem-nested = 要素の入れ子が{ $count }段を超えています
+problem-variable = `var d`が数値のリストのリストではありません
+problem-variable-numbers = 数値が問題を表していません
+
+number-rows = 行数
+number-columns = 列数
+number-run = 数字の長さ
+number-side = 辺の長さ
+number-side-lines = 辺から始まるラインの数
+number-row = 盤の行番号
+number-place = その行で何番目か
+want-whole = { $what }（1以上の整数）
+want-numbers = { $what }
+want-text = `{ $text }`
+want-one-of = { $words }のどれか
+want-end-or = ファイルの終わり、または{ $words }のどれか
+want-one = 1問だけ
+want-some = 1問以上
+want-at-most = 最大{ $count }
+want-rows = { $count }行
+want-columns = { $count }列
+want-cells = { $count }マス
+want-rows-and-columns = { $rows }行{ $columns }列
+want-lines = { $count }（{ $lines }）
+want-lines-of = { $lines-plain }：{ $count }
+want-as-board = { $count }（盤と同じ）
+want-as-rows-before = { $count }（前の行と同じ）
+want-as-size = { $count }（サイズのとおり）
+want-as-first-line = { $count }（1行目のとおり）
+want-as-line = { $count }（`{ $name }`のとおり）
+want-as-clues = { $count }（数字のとおり）
+want-row-as-clues = `{ $first }`と`{ $last }`の間が{ $cells }（数字のとおり）
+want-rows-as-board = { $count }行（盤と同じ）
+want-cells-as-board = { $count }マス（盤のこの行と同じ）
+want-cells-of-row = 最大{ $count }（その行のマス数）
+want-cells-of-line = 最大{ $cells }（{ $line }のマス数）
+want-stretch-of-line = 最大{ $cells }（{ $line }の、穴で区切られた最長の区間）
+want-row-cells = { $count }（その行のマス数）
+want-row-each = { $count }（盤の1行に1つずつ）
+want-cell-each-line = 各ラインに1マス以上
+want-hole-sign = `#`（マス）か`.`（穴）
+want-blank-rows-columns = 行と列の間の空行
+want-blank-columns-rows = 列と行の間の空行
+want-mark-rows-columns = 行と列の間に`{ $mark }`の行
+want-end-rows = 行の数字の後はファイルの終わり
+want-end-columns = 列の数字の後はファイルの終わり
+want-sections = `rows`と`columns`（それぞれ単独の行に）
+want-sections-once = `rows`と`columns`（1つの問題に1回ずつ）
+want-section-once = 各セクションを1回ずつ
+want-grid-sections = `ROWS`と`COLUMNS`（1行に1ライン分の数字）
+want-grid-line = `GRID NAME`、`ROWS`、`COLUMNS`、または`[ ]`に入れた数値
+want-sizes = `width`と`height`の両方、またはどちらもなし
+want-property = `rows`、`columns`、またはプロパティ
+want-separator = コンマ、ピリオド、または空白文字
+want-zero = 各行の最後に0
+want-square = 同数の行と列（空白のラインは0）
+want-colons = 行の前、列の前、最後の3か所に`:`
+want-colons-six = AからFまでの6組それぞれの前と、最後に`:`
+want-six-groups = ライン数のつじつまが合う6組の数字
+want-six-named = 6組の数字（{ $names }）
+want-clues-or-goal = 行と列の数字、または完成の絵
+want-columns-line = 行の数字の次に、列の数字の行
+want-lengths = 数字の長さ（1以上の整数）のリスト
+want-pairs = 記号と長さの組（例：`#,3,#,1`）
+want-letters-numbers = 文字（1はA、26はZ）
+want-table-sign = 1、0、-1のどれか
+want-typed-clue = 数値（例：`3 1`）
+want-hexadecimal = `-`の後に16進数2桁
+want-known-number = 数値（ここの`?`では、数字が1個か複数個かわかりません）
+want-link-sign = 16進数1桁、`-`と16進数2桁、またはgからzまでの文字
+want-color-value = #ff8800のような色
+want-color-hex = FF0000のような色
+want-color-name = 色の名前か#rrggbb
+want-color-letter = `-`か、`a`から`{ $last }`までの色
+want-color-letters = 定義された色の文字か`-`
+want-color-each = 1マスごとに`-`か色の文字
+want-color-only = 定義されたただ1つの色`a`
+want-color-declared = 定義された色のどれか（`a`から`{ $last }`まで）
+want-color-once = 各色を1回ずつ
+want-color-element = その色の要素`<color>`
+want-declared-name = 定義された色の名前
+want-declared-sign = 定義された色の記号
+want-declared-letter = 定義された色の文字
+want-declared-runs = 定義された色の数字
+want-defined-letter = `defs`にある文字
+want-definition = `LETTER = (COLOR) SIGN`（例：`b = (blue) *`）
+want-declaration = `SIGN:SIGN COLOR`（例：`b:*  blue`）
+want-fewer-colors = もっと少ない色数
+want-two-colors = 2色以上の`colors`
+want-palette = 背景の色と、ほかに1色以上（例：`#ffffff #000000`）
+want-letter-behind = 後に文字をつけたもの（例：`{ $run }a`）
+want-number-before = 前に数値か`?`
+want-number-letter = 数値と、色の文字か名前
+want-attribute-name = 属性`name`
+want-cell-sign = 1マスごとに、0か1、または.か#
+want-goal-sign = 0、1、または色の文字
+want-state-sign = `.`、`#`、`X`のどれか
+want-image-sign = 色の記号（`char`）、`?`、`|`のどれか
+want-bit = 0か1
+want-bitmap = 先頭に`P1`か`P4`
+want-given-letter = 固定されたマス1つに1文字
+want-given = 盤のマスと、その色の文字
+want-each-cell-once = 各マスを1回だけ
+want-hole = `-`（ここは穴です）
+want-each-cell = 1マスに1つずつ、問題にある色
+want-one-color-each = 盤の1マスに1色ずつ
+want-letters-each = 1マスごとに、その色の文字
+want-rows-bars = `|`で区切った行
+want-rows-slashes = `/`と`\`で囲んだ行
+want-rows-board = 長方形、六角形、またはスラッシュで囲んだ三角形の行
+want-rows-solution = 長方形か六角形の行
+want-puzzle = パズルの問題
+want-possible = 成り立つ問題
+want-board = 別の盤
+want-smaller-board = もっと小さい盤
+want-smaller-file = もっと小さいファイル
+want-smaller-picture = もっと小さい絵
+want-other-picture = 別の絵
+want-fewer-puzzles = 1つのファイルにもっと少ない問題数
+want-puzzle-file = 問題のファイル
+want-utf8 = UTF-8
+want-utf16 = UTF-16かUTF-8
+want-one-format = 1つの形式だけに合う内容
+want-format = `rect HEIGHT WIDTH`、`hex SIDE`、`tri A B C D E F`（.clues）、`rows`と`columns`の行（.non）、またはdocs/FORMATS.mdにあるほかの形式
+want-header = `rect HEIGHT WIDTH`、`hex SIDE`、`tri A B C D E F`のどれか
+want-size-line = サイズ（例：`8x11`）
+want-sides = つじつまの合う辺AからF
+want-hex-sides = `side`、または6つの`sides`
+want-version = バージョン{ $version }
+want-type = 種類`grid`か`triddler`
+want-webpbn = webpbn.comの問題
+want-nonograms-org = nonograms.orgのページの数値
+want-link = https://puzz.link/p?nonogram/COLUMNS/ROWS/CLUES のようなアドレス
+want-game-id = `WIDTHxHEIGHT:`と数値（数値の間は`.`、ラインの間は`/`）
+want-puzzle-element = 要素`<puzzle>`
+want-xml = 整形式のXML
+want-toml = docs/FORMATS.mdにあるTOML
+want-json = docs/FORMATS.mdにあるJSON
+want-json-puzzle = `nonosat`、`shape`、`colors`、`clues`のあるオブジェクト
+want-json-lists = リスト{ $names }のあるオブジェクト
+want-json-solution = リスト`rows`か`pictures`のあるオブジェクト
+want-json-list = リスト
+want-json-text = 引用符で囲んだ文字列
+want-json-number = 0以上の整数
+
+advice-sizes = 数字が何ライン分あるかは、サイズで決まります
+advice-board = 数字が何ライン分あるかは、1行目の盤で決まります
+advice-first-line = 1行目には{ $count }行とあります
+advice-height-width = セクションには、`height`か`width`のとおりのライン数の数字を書きます
+advice-empty-own-line = 盤の空白のラインにも1行使います
+advice-empty-clue = 盤の空白のラインの数字は0です
+advice-empty-zero-line = 盤の空白のラインは、0だけの行です
+advice-blank-ends = 空行はセクションの終わりです。盤の空白のラインは`0`と書きます
+advice-runless-line = 数字のないラインも、1ライン分として数えます
+advice-blank-clue = 盤の空白のラインは空行で表します。ファイルの末尾でも必要です
+advice-columns-here = この行の前に`columns`の行が必要ではありませんか？
+advice-add-size = このセクションの数字は{ $count }ライン分です：`{ $name } { $count }`を加えてください
+advice-meant = `{ $text }`のことですか？
+advice-declare = 数字の前で定義してください：color { $color } #rrggbb
+advice-declare-sign = `#d`の下で定義してください（例：`b:*  blue`）
+advice-add-color = 2行目のパレットに加えてください
+advice-save-utf8 = ファイルをUTF-8のテキストとして保存してください
+advice-latin1 = Latin-1では`{ $text }`と読めます。ファイルをUTF-8のテキストとして保存してください
+
+## Why a board, clues, a goal or a picture are no puzzle. No full stops; these also stand in the place
+## of problem-… above.
+
+puzzle-size = { $shape }の盤は作れません：盤は1〜{ $cells }マス、1ラインは最大{ $line }マスです
+puzzle-hole = 穴にする{ $cell }番目のマスが盤にありません
+puzzle-no-cell = 穴だけでマスが残らないラインがあります
+puzzle-colors = 色は{ $found }色ですが、問題に使えるのは、背景を含めて2〜{ $most }色です
+puzzle-clues = { $expected }本のラインに対し、数字は{ $found }ライン分です
+puzzle-clue-long = 数字を入れるのに{ $needs }マス必要ですが、ラインは{ $cells }マスです
+puzzle-run-long = 長さ{ $run }の数字がありますが、そのラインの穴と穴の間は最大{ $cells }マスです
+puzzle-empty-run = 長さ0の数字があります
+puzzle-run-color = パレットにない色か、背景の色の数字があります
+puzzle-given = 固定された{ $cell }番目のマスが盤にないか、色が残っていません
+puzzle-side = 辺{ $side }から始まるラインが、{ $sum } = { $expected }本ではなく{ $count }本です
+puzzle-side-follows = 辺{ $side }から始まるラインが、{ $sum } = { $expected }本になってしまいます
+document-goal = 完成の絵のサイズか色が問題と違います
+document-saved = 途中経過のサイズか色が問題と違います
+mismatch-board = 絵の盤は{ $found }、問題の盤は{ $expected }です
+mismatch-line = { $line }は「{ $found }」となり、数字と合いません
+mismatch-line-empty = { $line }は空になり、数字と合いません
+mismatch-given = 固定されたマス（{ $cell }）の色が違います
+size-impossible = { $size }（列x行）の盤は作れません：盤は1〜{ $cells }マス、1ラインは最大{ $line }マスです
+size-expected = 正しくは：20x15（列x行）、または辺（hex:7、tri:5、tri:2,1,2,2,1,2）
+random-cells = { $found }マスありますが、使えるのは{ $most }マスまでです
+random-stars = 正しくは：0.5〜5の星、少ないほうが先
+random-symmetry = { $shape }に対称性`{ $symmetry }`はありません
+repair-picture = 絵が問題に合いません：{ $why }
+
+## Images from which puzzles are made: why one cannot be used
+
+image-unreadable = PNG、JPEG、GIF、BMP、WebP、PGM、PPMの画像として読み込めません
+image-unreadable-why = PNG、JPEG、GIF、BMP、WebP、PGM、PPMの画像として読み込めません：{ $why }
+image-large = { $width } x { $height }ピクセルの画像は大きすぎます。使えるのは、1辺が{ $side }ピクセルまで、展開後が{ $megabytes } MBまでです
+image-side = 1辺が{ $found }マスですが、使えるのは1〜{ $most }マスです
+image-colors = 色は{ $found }色ですが、問題に使えるのは、背景を含めて2〜{ $most }色です
+image-slow = 時間内に画像を読み込めませんでした
+image-transparent = 画像全体が透明です
+image-blank = 画像に目立つものがなく、塗るマスが1つもありません
+
+## Writing: why a puzzle cannot be written. $format: the name of a file format, the same in every language
+
+write-read-only = 形式`{ $format }`は読み込み専用です
+write-lossy = 形式`{ $format }`には保存できないものがあります：{ $features }
+write-no-picture = 形式`{ $format }`は絵を保存する形式ですが、数字に合う完成の絵がありません
+write-no-letters = 形式`rosetta`では、空白のラインと27以上の数字は使えません
+write-no-square = 形式`tournament`は正方形の盤のみです
+write-impossible = 形式`{ $format }`ではこの問題を保存できません
+write-one = 形式`{ $format }`のファイルに入るのは1問です。{ $count }問は入りません
+write-among = 問題{ $number }：{ $why }
+
+## Refusals: why the page or its server does not answer
+
+refused-bytes = 大きすぎます：nonosatがここで受け付けるのは{ $count }バイトまでです
+refused-cells = 盤は{ $found }マスですが、このページで扱えるのは{ $most }マスまでです
+refused-busy = リクエストが集中しています。もう一度お試しください
+refused-slow = リクエストの送信に時間がかかりすぎました。もう一度お試しください
+refused-broken = リクエストが途中で切れました
+clue-needs = { $needs }マス必要ですが、{ $line }は{ $cells }マスです
+clue-needs-stretch = 続けて{ $needs }マス必要ですが、{ $line }の穴と穴の間は最大{ $cells }マスです
+
+## What a puzzle can have and a format may be unable to keep: a list of these stands behind "left out" or
+## "without"
+
+feature-hexagon = 六角形の盤
+feature-triangles = 三角形の盤
+feature-unequal-sides = 盤の辺の長さの違い
+feature-holes = 盤の穴
+feature-colors = 複数の色
+feature-unknown-lengths = 長さが不明な数字
+feature-unknown-colors = 色が不明な数字
+feature-unknown-lines = 数字が不明なライン
+feature-givens = 固定されたマス
+feature-partial-givens = 色の候補が複数ある固定されたマス
+feature-inks = 色の見た目
+feature-background = 背景の色
+feature-color-names = 色の名前
+feature-goal = 完成の絵
+feature-saved = プレイの途中経過
+feature-partial-saved = 途中経過で色の候補が複数あるマス
+feature-title = タイトル
+feature-author = 作者
+feature-rights = 著作権とライセンス
+feature-catalogue = カタログの項目
+feature-remark = コメント
+
+## Texts that are the same in every language
+
+plain = { $text }
 
 ## Page: the bar and its menus
 
@@ -493,11 +898,19 @@ page-undecided-title = 判定できません
 page-undecided = 答えが見つかりませんでした：{ $why }。
 page-proof-about =
     { $verdict ->
-        [unique] 自分で確かめたいときは：問題とその絵、ほかの絵がありえないことを示す全ステップを1つのファイルにまとめました。専用のフォルダーに展開し、そこで`python3 check.py`を実行すると、nonosatを使わずにすべて検証できます。
+        [unique] 自分で確かめたいときは：問題とその絵、ほかの絵がないことの証明を1つのファイルにまとめました。専用のフォルダーに展開し、そこで`python3 check.py`を実行すると、nonosatを使わずにすべて検証できます。
         [several] 自分で確かめたいときは：問題とその絵2つを1つのファイルにまとめました。専用のフォルダーに展開し、そこで`python3 check.py`を実行すると、nonosatを使わずにすべて検証できます。
-       *[none] 自分で確かめたいときは：問題と、絵がありえないことを示す全ステップを1つのファイルにまとめました。専用のフォルダーに展開し、そこで`python3 check.py`を実行すると、nonosatを使わずにすべて検証できます。
+       *[none] 自分で確かめたいときは：問題と、絵がないことの証明を1つのファイルにまとめました。専用のフォルダーに展開し、そこで`python3 check.py`を実行すると、nonosatを使わずにすべて検証できます。
     }
 page-proof-download = 証明をダウンロード
+page-weights = { $verdict ->
+   *[unique] なぜ解は1つだけ？
+    [none] なぜ解がない？
+}
+page-weights-working = 数を探しています
+page-weights-nothing = 示せるものがありません：{ $why }。
+page-weights-line = ライン
+page-weights-choose = マスを選ぶとその行を、もう一度選ぶとそのマスを通る次のラインを示します。
 page-proof-working = 証明しています
 page-proof-none = ファイルはありません：{ $why }。
 page-proof-out-of-time = 時間内に証明が見つかりませんでした
@@ -670,27 +1083,6 @@ page-save-picture = 絵を保存する形式です
 page-save-letters = 空のラインと27以上の数字は不可
 page-save-square = 正方形の盤のみ
 page-save-other = 保存できません
-page-lost-hexagon = 六角形の盤
-page-lost-triangles = 三角形の盤
-page-lost-unequal-sides = 盤の辺の長さの違い
-page-lost-holes = 盤の穴
-page-lost-colors = 複数の色
-page-lost-unknown-lengths = 長さが不明な数字
-page-lost-unknown-colors = 色が不明な数字
-page-lost-unknown-lines = 数字が不明なライン
-page-lost-givens = 固定されたマス
-page-lost-partial-givens = 色の候補が複数ある固定されたマス
-page-lost-inks = 色の見た目
-page-lost-background = 背景の色
-page-lost-color-names = 色の名前
-page-lost-goal = 完成の絵
-page-lost-saved = プレイの途中経過
-page-lost-partial-saved = 途中経過で色の候補が複数あるマス
-page-lost-title = タイトル
-page-lost-author = 作者
-page-lost-rights = 著作権とライセンス
-page-lost-catalogue = カタログの項目
-page-lost-remark = コメント
 page-preferences = 設定
 page-preferences-largest = マスの最大サイズ（ピクセル）
 page-preferences-left = 左の余白（ピクセル）
@@ -765,13 +1157,13 @@ page-file-large = { $name }は{ $n } MiBです。16 MiBまで開けます。
 page-file-which-format = どの形式ですか？
 page-file-formats = { $name }の形式は複数考えられます。
 page-file-which-puzzle = どの問題ですか？
-page-file-puzzles = { $name }には{ $n }個の問題があります。
+page-file-puzzles = { $name }には問題が{ $n }問あります。
 page-link-copied = 問題へのリンクをコピーしました。リンクを開けば、だれでもプレイできます。
 page-link-address = このページのアドレスが問題へのリンクになりました。アドレス欄からコピーしてください。
 page-link-wrong = リンクから問題を読み込めません：{ $why }
 page-link-damaged = 壊れているか、一部が欠けています
 page-link-large = { $n }バイトを超えています
-page-link-several = リンクに複数の問題が含まれています。
+page-link-several = リンクに問題が2問以上含まれています。
 page-keep-other-tab = このゲームは別のタブでもプレイされました。ここからは別のゲームとして続きます。どちらも「最近のゲーム」にあります。
 page-keep-two-tabs = このゲームは別のタブでもプレイ中です。ここでの操作は別のゲームとして保存されます。
 page-keep-gone = このゲームはもう保存されていません。
@@ -789,20 +1181,9 @@ page-engine-missing = nonosatを読み込めませんでした。ネットワー
 page-engine-worker = ワーカーを起動できませんでした
 page-engine-broken = 応答が途中で切れました
 page-engine-status = nonosatの応答：{ $status }
-page-refused-large = 大きすぎて、ここでは受け付けられません。
-page-refused-busy = 同時のリクエストが多すぎます。もう一度お試しください。
-page-refused-slow = 送信が遅すぎました。もう一度お試しください。
-page-fault-empty = 問題のデータが入っていません。
-page-fault-large = 大きすぎます。
-page-fault-unknown-format = 先頭がどの形式とも一致しません。
-page-fault-encoding = { $line }行目{ $column }文字目：テキストではないか、UTF-8ではありません。
-page-fault-clue-count = { $line }行目{ $column }文字目：数字の組の数が、盤のラインの数と合いません。
-page-fault-clue-too-long = { $line }行目{ $column }文字目：数字がラインのマス数に収まりません。
 page-fault-image = 画像です。「ツール」メニューの「画像から作成」を選んでください。
 page-fault-convert = 問題のファイルではありません。PNGで保存してから、「ツール」メニューの「画像から作成」を選んでください。
-page-fault-several = 複数の問題が入っています。
-page-fault-other = { $line }行目{ $column }文字目：{ $message }、expected { $expected }
-page-fault-other-fix = { $line }行目{ $column }文字目：{ $message }、expected { $expected }（{ $fix }）
+page-fault-several = 問題が2問以上入っています。
 
 ## Books: a cover, a page of rules, puzzles under headings, their solutions at the back
 
@@ -843,3 +1224,417 @@ book-rules-class-lines = 1ラインずつ：一度に1本のラインを見る�
 book-rules-class-trials = 先読み：ときどき、マスを仮に決めて、矛盾することを確かめます。
 book-rules-class-deep-trials = 深い先読み：何本ものラインをたどった先で、やっと矛盾します。
 book-rules-class-guessing = 推測：短い説明が知られていないマスがあります。
+
+## The program: its lines, warnings and errors. Words that begin with - or -- are options, words in
+## capital letters stand for what people type, `nonosat …` is a command: they stay as they are.
+## Errors have no full stop. $name and $file are names of files or of puzzles in files
+## ("heart.non", "many.non#3"), $folder that of a folder.
+
+label-error = エラー
+label-help = ヘルプ
+label-note = 注
+label-warning = 警告
+label-undecided = 未判定
+label-no-solution = 解なし
+labeled = { $label }：{ $text }
+
+because = { $what }：{ $why }
+
+## The program: verdicts, as "heart.non: unique, by lines, easy, 1.5 stars, about 10 minutes; the goal is the solution"
+
+verdict-unique = 解は1つ
+verdict-several = 複数の解
+verdict-none = 解なし
+verdict-undecided = 未判定
+verdict-solved = 解あり
+verdict-error = エラー
+decimal = { $whole }.{ $part }
+stars = 星{ $stars }
+check-not-lines = 1ラインずつでは解けない
+check-pictures = 絵は{ $count }通り
+check-pictures-least = 絵は少なくとも{ $count }通り
+check-ambiguous = { $count }マスが決まらない
+check-ambiguous-least = 少なくとも{ $count }マスが決まらない
+check-differ = 2つの絵の違いは{ $count }マス、最初は{ $row }行目の{ $at }マス目
+check-proved-numbers = 数による証明
+check-proved = { $count }ステップで証明
+check-goal-wrong = 完成の絵が違う：{ $why }
+check-goal-only = 完成の絵がただ1つの解
+check-goal-one = 完成の絵は解の1つ
+check-goal-absent = ファイルに完成の絵がない
+summary-puzzles = { $count }問
+summary-unique = { $count }問は解が1つ
+summary-several = { $count }問は解が複数
+summary-none = { $count }問は解なし
+summary-undecided = { $count }問は未判定
+summary-error = { $count }件はエラー
+summary-slowest = 時間のかかったもの：{ $names }
+drawing-by = 作者：{ $author }
+
+## The program: lines of `info`, `mend`, `make`, `prove`, `join` and `split`
+
+info-title = タイトル
+info-author = 作者
+info-board = 盤
+info-colors = 色
+info-givens = 固定
+info-fill = 塗るマス
+info-slack = 余裕
+info-clues = 数字
+info-rating = 難しさ
+info-goal = 完成の絵
+info-saved = 途中経過
+info-cells = { $count }マス
+info-lines = { $count }ライン
+info-size = { $shape }、{ $cells }、{ $lines }
+info-inks = { $count }色と背景
+info-filled = { $cells }、{ $percent }%
+info-fill-unknown = 数字だけではわからない
+info-room = 1ラインにつき{ $least }～{ $most }マス、平均{ $mean }マス
+info-disagree = 合わない：{ $why }
+info-goal-right = 数字に合う
+info-goal-wrong = 違う：{ $why }
+info-goal-absent = なし
+info-play = あり
+mend-before = 直す前
+mend-after = 直した後
+mend-nothing-unique = 解はすでに1つで、直すところはありません
+mend-nothing-lines = すでに1ラインずつ解けるので、直すところはありません
+mend-changed = { $all }マスのうち{ $count }マスを変更：{ $cells }
+mend-revealed = { $all }マスのうち{ $count }マスを固定：{ $cells }
+mend-more = { $cells }、ほか{ $count }マス
+mend-fewest = これより少なくはできません
+mend-least-why = 少なくとも{ $count }マス必要（{ $why }）
+mend-least = 少なくとも{ $count }マス必要。これより少なくできないとは証明されていません
+mend-only-way = ほかに直し方はありません
+mend-all-ways = 直し方はこの{ $count }通りがすべて
+mend-some-ways = 直し方は{ $count }通り、ほかにもあるかもしれません
+mend-too-many = { $max }マス以内では直せません：少なくとも{ $count }マス必要です
+mend-impossible = 直せません：ほかのマスをどうしても、解が複数あります
+mend-undecided = 未判定：{ $why }。少なくとも{ $count }マス必要です
+mend-not-found = 見つかりませんでした。少なくとも{ $count }マス必要です
+make-random-title = ランダムな問題（シード{ $seed }）
+make-image-title = { $name }：問題の候補
+make-likeness = 一致{ $percent }%
+make-painted = 塗り{ $percent }%
+make-unchanged = 変更なし
+make-changed = { $count }マス変更
+make-not-unique = 解が複数
+make-open = 未定{ $count }マス
+make-not-rated = 時間内に評価できず
+table-puzzle = 問題
+table-likeness = 一致
+table-painted = 塗り
+table-changed = 変更
+table-open = 未定
+table-rating = 難しさ
+prove-written = { $verdict }：{ $file }に{ $proof }
+prove-pictures = 2つの絵
+prove-steps = { $count }ステップの証明
+prove-numbers = { $largest }までの数による証明
+prove-numbers-trials = { $largest }までの数と{ $count }回の仮定による証明
+prove-accepted = 正しい証明：{ $shape }は{ $verdict }：{ $what }
+prove-two = 2つの絵が数字に合う
+prove-one = 1つの絵と、ほかの絵がないことを示す{ $proof }
+prove-no = 絵がないことを示す{ $proof }
+prove-refused = 証明になっていません：{ $why }
+join-cubes = キューブ{ $count }個
+join-missing = { $count }個不足：{ $cubes }
+join-other-puzzle = 別の問題のキューブです
+join-no-cube = キューブ{ $cube }/{ $cubes }：その番号はありません
+join-other-split = キューブ{ $cube }/{ $cubes }は、{ $known }個の分割とは別の分割です
+join-no-verdict = 判定もエラーもありません
+join-bad-cube = キューブ{ $cube }/{ $cubes }：{ $what }
+join-no-proof = 証明がありません
+help-cube-proof = nonosat batch CUBES --proofs FOLDER -o ANSWERS で書き出せます
+split-made = キューブ{ $count }個、未定のマスは多くて{ $open }マス、途中で{ $refuted }個を除外
+
+## The program: the game in the terminal (`nonosat play`). Single letters are keys of the keyboard: they stay.
+## A row of the list of keys (play-keys-… and play-help-…) has at most 80 letters
+
+play-keys = ? でキー一覧
+play-solved = おめでとうございます！正解です！
+play-is-solved = 解けています。
+play-unsolvable = この問題には解がありません。
+play-no-solution = 解なし：{ $why }。
+play-given = このマスは問題で決められています。
+play-color = 色{ $number }：{ $name }
+play-no-color = 色{ $number }はありません。
+play-undone = 元に戻しました。
+play-nothing-undone = 戻す手がありません。
+play-redone = やり直しました。
+play-nothing-redone = やり直す手がありません。
+play-reset = すべてのマスを未定に戻しました。u で取り消せます。
+play-open = すべてのマスが未定です。
+play-shown = これが解です。u で取り消せます。
+play-right = ここまで正しく解けています。
+play-mistake = 間違いがあります。c で場所を表示、b で間違う前に戻ります。
+play-mistake-unknown = どのマスが間違いか、時間内に見つかりませんでした。
+play-back = { $count }手戻しました。もう間違いはありません。
+play-began-wrong = 最初から間違いがありました。
+play-hint-open = 解が複数残っていて、これ以上は理由から決まりません。
+play-hint-more = （h：続き）
+play-hint-do = （d：実行）
+play-nothing-done = 実行するヒントがありません。h でヒントを出せます。
+play-done = 実行しました。u で取り消し、h で次へ。
+play-work-check = 確認中… Escで中止
+play-work-where = 間違いを探しています… Escで中止
+play-work-back = 正しかった手を探しています… Escで中止
+play-work-hint = ヒントを探しています… Escで中止
+play-work-solve = 解いています… Escで中止
+play-undecided = 未判定
+play-no-hint = ヒントなし
+play-stopped = 中止しました。
+play-too-long = { $seconds }秒では終わりません。
+play-quit = 保存していない部分があります。終了しますか（y：はい、n：いいえ）
+play-not-quit = 続けます。
+play-file = 保存先
+play-replace = { $file }はすでにあります。置き換えますか（y：はい、n：いいえ）
+play-replace-as = { $file }はすでにあります。{ $format }形式で置き換えますか（y：はい、n：いいえ）
+play-wrote = { $file }に保存しました。
+play-wrote-as = { $file }に{ $format }形式で保存しました。
+play-not-written = 保存していません。
+play-not-written-why = 保存できません：{ $why }。
+play-kept = 途中経過を{ $file }に残しました
+play-not-kept = 途中経過をどのファイルにも残せませんでした
+play-unwritten = この途中経過はファイルに保存されていません。q の前に w で保存できます
+save-ending = { $file }：.{ $ending }では問題を書き出せません
+help-save-json = 名前を.jsonで終えると、すべて残せます
+save-no-file = { $file }は通常のファイルではありません
+help-save-name = ファイルの名前を入力してください
+play-small = { $size }の画面は、この問題には小さすぎます。{ $least }必要です。広げるか、q を押してください。
+play-key-mark = スペース 塗る
+play-key-blank = x 空白
+play-key-undo = u 戻す
+play-key-hint = h ヒント
+play-key-save = w 保存
+play-key-help = ? キー
+play-key-quit = q 終了
+play-keys-arrows = 矢印
+play-keys-ends = Home, End
+play-keys-page = Page Up, Down
+play-keys-space = スペース
+play-keys-backspace = Backspace
+play-keys-colors = 1-9, Tab
+play-keys-left = 左クリック
+play-keys-right = 右クリック
+play-keys-undo = u, Ctrl-Z
+play-keys-interrupt = Ctrl-C
+play-help-move = 移動
+play-help-ends = 行の端へ
+play-help-page = 1画面分移動、ホイールは3行
+play-help-mark = 印：未定、塗り、空白、未定
+play-help-blank = 空白
+play-help-open = 未定
+play-help-color = 色を選ぶ
+play-help-left = 印をつける、ドラッグでラインに沿って
+play-help-right = 同じことを逆順で
+play-help-undo = 元に戻す
+play-help-redo = やり直す
+play-help-reset = すべて未定にする
+play-help-hint = ヒント：見る場所、もう一度でマス、もう一度で理由
+play-help-do = ヒントどおりにする
+play-help-check = 確認：ここまで正しいか、もう一度で間違いの場所
+play-help-back = 間違う前に戻る
+play-help-solve = 解く
+play-help-save = 保存
+play-help-stop = 解くのを中止、ヒントを消す
+play-help-quit = 終了
+play-help-interrupt = 終了、2回で確認なし
+play-help-answer = 質問に答える：y だけが「はい」
+play-help-list = この一覧、ほかのキーで閉じる
+
+## The program: notes and warnings, behind "note: " or "warning: "
+
+warning-left-out = 次のものを除きました：{ $features }
+note-formats = { $name }の形式として{ $formats }が考えられますが、判定はどれも同じです。ほかの結果は{ $first }として読んだものです
+note-other-solutions = ほかにも解があります。-n 0 ですべて表示します
+note-animation = { $name }はアニメーションなので、最初の1枚を使いました
+note-nothing-written = 書き込めない問題があるので、何も書き込みませんでした
+note-no-state = { $name }に途中経過がないので、最初から始めます
+note-nearest = { $file }：指定どおりのものは見つかりませんでした。最も近いもの：{ $rating }
+note-no-goal = 完成の絵がないので、最初に見つけた解を使います
+note-full-clues = 数字に不明なところがあるので、絵から得られる完全な数字のほうを直します
+warning-line-empty = { $line }は、すべて空白になりました
+warning-line-full = { $line }は、すべて塗られました
+warning-letter-left-out = { $name }：フォントに`{ $sign }`がないので、`{ $text }`を省きました。--font FILE で別のフォントを使えます
+warning-everyone = このマシンに接続できる人はだれでも、ページとソルバーを使えます
+warning-port = ポート{ $port }は使用中です。別のポートでは、ブラウザーのゲームと設定も別になります
+
+## The program: behind "undecided: " and a limit
+
+undecided-more = { $limit }。ほかにも解があるかもしれません
+undecided-more-than = { $limit }。見つかった{ $count }個のほかにも解があるかもしれません
+undecided-ambiguous = { $limit }。決まらないマスはほかにもあるかもしれません
+undecided-other = { $limit }。絵は1つ見つかりましたが、ほかにあるかどうかはわかりません
+help-placements = --encoding order か --encoding auto を使うか、--placement-limit を大きくしてください
+help-search = 論理式のいらない --engine search を使ってください
+help-memory-limit = メモリに余裕があれば、--memory-limit を大きくしてください
+help-weights = nonosat prove --proof lratは別の方法で証明します
+help-own-solver = --solver を外してください。内蔵のソルバーなら、制限の範囲で最後まで続けます
+
+## The program: advice about a file that cannot be read
+
+help-make = 画像から問題を作れます：nonosat convert IMAGE PUZZLE.non --width 40
+help-save-png = PNGで保存すれば、問題を作れます：nonosat convert IMAGE PUZZLE.non --width 40
+help-from = --from FORMAT で形式を指定できます
+help-from-which = どの形式かを指定してください：{ $options }
+help-which-puzzle = どの問題かを指定してください：最初の問題はFILE#1です
+
+## The program: errors, each with its help (help-…), what people can do
+
+cannot-read = { $file }を読み込めません
+cannot-write = { $file }に書き込めません
+cannot-write-output = 標準出力に書き込めません
+cannot-make-folder = フォルダー{ $folder }を作れません
+file-exists = { $file }はすでにあります
+help-force = --force で上書きできます
+help-resume = --resume は続きから再開し、--force は上書きします
+file-is-folder = { $file }はフォルダーです
+help-not-folder = 中のファイルを指定してください。フォルダー内のすべての問題を扱えるのは{ $commands }です
+folder-missing = フォルダー{ $folder }がありません
+folder-no-puzzles = { $folder }にはパズルのファイルがありません
+help-endings = ファイルは拡張子（.non、.clues、.jsonなど）で探します。ほかのファイルは名前で指定してください
+folder-other = { $folder }は別の種類のものなので、上書きしません
+help-other-folder = 別のフォルダーを指定してください
+folder-full = { $folder }は空ではありません
+help-resume-proofs = --resume は続きから再開し、--force は中の証明を上書きします
+file-none-fits = { $pattern }に合うファイルがありません
+help-right-folder = フォルダーは合っていますか？
+numbers-from-1 = { $name }：番号は1から始まります
+help-first = 最初の問題は{ $first }です
+input-empty = 標準入力が空か、閉じられています
+help-input = ファイルを指定するか、標準入力に渡してください：nonosat COMMAND - < FILE
+file-several = { $name }には問題が{ $count }問あります
+help-say-first = どの問題かを指定してください：最初の問題は{ $first }です
+file-no-number = { $name }の問題は{ $count }問で、{ $number }番はありません
+address-network = { $address } はアドレスですが、nonosatはネットワークを使いません
+help-address-whole = アドレスに問題全体が入っています：echo '{ $address }' | nonosat COMMAND -
+help-address-save = ファイルかページを保存し、保存したものを指定してください
+file-other-puzzles = { $name }には、ほかのパズルも入っています
+help-other-file = 別のファイルを指定してください
+file-is-puzzle = { $file }は問題のファイルなので、絵で上書きすると失われます
+help-keep-puzzle = 別のファイルを指定するか、--to で問題の形式を指定してください。絵は完成の絵として残ります
+file-twice = 2つの問題が同じ{ $file }に書き込まれてしまいます
+help-file-twice = 何も書き込みませんでした。同じ名前のファイルは、別々のフォルダーへ1つずつ変換してください
+about-file = { $name }：{ $what }
+help-lossy = nonosat convert --lossy で、それを除いて保存できます
+help-drop-givens = nonosat convert --drop givens で、それを除いて保存できます。ただし、ほかの解ができることがあります
+help-solve-goal = nonosat convert --solve で、解を完成の絵として保存できます
+help-several-formats = 末尾にスラッシュをつけてフォルダーを指定してください：out/。複数の問題が入る形式：{ $formats }
+convert-arguments = 問題のファイルに続けて、書き込み先を指定してください
+convert-ending = { $file }の拡張子では形式がわかりません
+help-to = 形式を指定してください：--to json、--to non など
+the-puzzle = 問題
+ending-picture = { $file }：.{ $ending }には絵を書き出せません
+ending-drawing = { $file }：.{ $ending }には図を書き出せません
+ending-book = { $file }：.{ $ending }には本を書き出せません
+ending-explanation = { $file }：.{ $ending }には解説を書き出せません
+ending-formula = { $file }：.{ $ending }には論理式を書き出せません
+help-endings-picture = 使える拡張子：.txt, { $endings }, .solutionと、完成の絵が入る問題の形式の.non, .json, .xml, .clues, .pbm。--to で指定することもできます
+help-endings-other = 使える拡張子：{ $endings }
+not-built = このプログラムは、機能`{ $feature }`なしでビルドされています
+image-not-built = { $name }は画像ですが、このnonosatは機能`image`なしでビルドされています
+help-build-image = cargo install nonosat --features image
+image-option = { $option } は画像用ですが、{ $name }は問題のファイルです
+help-image-option = --scale は絵のマスを大きくし、--recolor は色を変えます
+image-bytes = 画像が{ $megabytes } MBを超えています
+help-save-smaller = もっと小さくして保存してください
+help-both-sides = --width と --height を両方使うと、縦横とも指定できます
+help-image-blank = --threshold、--invert、--edges、--colors を試してください
+edit-no-goal-inverted = 問題に絵が保存されていません。絵がないと反転できません
+edit-no-goal-cropped = 問題に絵が保存されていません。絵がないと切り取れません
+edit-no-goal-padded = 問題に絵が保存されていません。絵がないと余白をつけられません
+edit-no-goal-enlarged = 問題に絵が保存されていません。絵がないと拡大できません
+help-solve = --solve で、解を絵として保存できます
+edit-rectangle-cropped = 切り取れるのは長方形だけです。これは{ $shape }です
+edit-rectangle-padded = 余白をつけられるのは長方形だけです。これは{ $shape }です
+edit-rectangle-enlarged = 拡大できるのは長方形だけです。これは{ $shape }です
+edit-colors = 反転できるのは1色の絵だけです。これは{ $count }色です
+edit-letter = 色{ $letter }はありません。あるのは{ $letters }だけです
+edit-turn = { $shape }は{ $degrees }度回転できません
+help-turn = { $step }度の倍数なら回転できます
+solution-wrong = { $name }は問題の解ではありません：{ $why }
+thumbnail-picture = --thumbnail には絵が必要です
+help-thumbnail = --solve は絵を探し、--solution FILE は絵を指定します
+film-options = 動画は解く過程を見せるものです
+help-film-options = --thumbnail、--ambiguous、--solution を外してください
+film-large = 動画にできる盤は{ $most }マスまでです
+font-drawings = --font はPNG、PDF、動画用です
+help-font-drawings = 外してください。SVGでは、表示するソフトのフォントが使われます
+pixels-more = 画像が{ $width } x { $height }ピクセルになり、上限の{ $limit }を超えます
+help-cell = --cell { $cell } なら収まります。SVGとPDFにこの上限はありません
+help-svg = SVGとPDFにこの上限はありません
+font-unknown = TrueTypeやOpenTypeのフォント（.ttf、.otf、.ttc、.otc）ではありません
+font-outlines = 文字にTrueTypeやCFFの輪郭がありません
+font-embedding = PDFに埋め込めません：{ $why }
+font-folder = フォルダーです
+font-empty = 空のファイルです
+font-bytes = { $mebibytes } MiBを超えています
+help-font = --font FILE には、NotoSansCJK-Regular.ttcのようなフォントを指定してください
+font-letters = フォントにない文字：{ $letters }
+font-letters-more = フォントにない文字：{ $letters }、ほか{ $count }文字
+font-letter = `{ $sign }`（{ $code }、{ $place }）
+the-book = 本
+the-page = ページ
+weights-form = --weightsで描けるのはSVG、PNG、PDFです
+help-weights-form = nonosat prove --proof weightsは数をテキストで書きます
+weights-several = 解がいくつかあり、数が示せるのは解が1つだけか、1つもないことだけです
+help-font-letters = その文字のあるフォントを指定してください：--font FILE。Noto Sans CJK（パッケージ fonts-noto-cjk）には中国語、日本語、韓国語の文字が、ほかのNotoフォントにはほかの文字があります
+book-large = 本に入るのは{ $puzzles }問、合計{ $cells }マスまでです。指定されたのは{ $found }問、合計{ $together }マスです
+help-several-books = 何冊かに分けてください
+book-not-unique = { $name }には複数の解があります
+book-unsolvable = { $name }には解がありません：{ $why }
+book-undecided = { $name }を判定できませんでした：{ $why }
+help-not-unique = 解が1つでない問題を外してください。--allow-several なら複数の解も入れられます
+memory-picture = 画像に{ $megabytes } MBのメモリが必要ですが、足りません
+memory-server = サーバーに{ $megabytes } MBのメモリが必要ですが、足りません
+help-memory = --memory-limit か、システムの上限（ulimit -v）を大きくしてください
+no-thread = システムがスレッドを開始できません
+help-threads = サーバーには複数のスレッドが必要です。プロセス数の上限（ulimit -u）を大きくしてください
+cannot-serve = { $address } でサーバーを開始できません
+serve-stop = Ctrl-Cで終了します。
+serve-no-browser = ブラウザーを開けませんでした：{ $why }
+explain-large = 盤に描くマスと数字が{ $found }個ありますが、描けるのは{ $most }個までです
+help-explain-large = `--to text`か`--to json`を選んでください
+explain-mistake-unknown = この印からは解になりません。どの印が間違いかは、時間内にわかりませんでした
+explain-cell-known = { $cell }は最初からわかっています
+explain-cell-unknown = { $cell }の理由は見つかりませんでした
+explain-no-step = 描けるステップがありません：これ以上は何もわかりません
+cell-none = { $cell }は盤のマスではありません
+help-cell-named = r5c7は5行目の7マス目です
+options-encoding = --encoding はラインを節にする方法ですが、--engine search は節を作りません
+help-leave-one = どちらかを外してください
+options-solver = --solver：{ $what }
+count-no-picture = --count の答えは数で、絵ではありません
+help-to-text-json = --to text か --to json を使ってください
+several-in-one = 図や問題に入る絵は1つですが、-n は複数を求めています
+help-to-several = --to text、--to solution、--to json のどれかを使ってください
+mend-all-lines = --all は変えるマスが最も少ない直し方をすべて書き出しますが、--goal lines では、どれが最少かを証明できません
+mend-all-one = --all では複数の問題が見つかることがありますが、その形式のファイルに入るのは1つです
+help-mend-all = --to text か --to json、または複数の問題が入る形式を使ってください：{ $formats }
+mend-goal = 完成の絵が数字に合いません：{ $why }
+help-mend-goal = nonosat convert --drop goal で完成の絵を除けます。その場合は最初に見つけた解を使います
+random-none = 問題{ $number }：解が1つの問題は見つかりませんでした
+help-random = 別の --seed、--symmetry none、またはもっと余裕のあるサイズを試してください
+help-random-time = もっと長い --time-limit、別の --seed、--symmetry none、またはもっと余裕のあるサイズを試してください
+help-symmetry = quarter-turnは正方形用、third-turnとsixth-turnは六角形用です
+answer-no-values = 答えは「充足可能」（satisfiable）ですが、値（`v`で始まる行）がありません
+answer-wrong = 答えの値は問題の解ではありません：{ $why }
+answer-unsatisfiable = ソルバーによると、論理式は充足不能です
+answer-unknown = ソルバーは判定できませんでした
+record-bytes = 1つのレコードが{ $count }バイトを超えています
+record-unreadable = レコードを読み込めません：{ $why }
+record-no-text = `puzzle`が文字列ではありません
+record-no-puzzle = レコードに`puzzle`がありません
+record-format = `from`：{ $name }という形式はありません
+help-record = 例：{ $example }、またはnonosatのJSON形式の問題
+record-twice = id { $id }が2回あります
+help-record-twice = 続きから再開するには、レコードごとに別のidが必要です
+record-no-answer = { $file }の{ $line }行目は答えではありません
+help-answer-file = batch が書いたファイルか、新しいファイルを指定してください
+place-line = { $name }の{ $line }行目
+cube-no-answer = キューブの答えではありません
+help-cube = nonosat split PUZZLE --cubes 64 | nonosat batch | nonosat join PUZZLE
+play-input = 標準入力はゲームの操作に使うので、そこから問題は読み込めません
+help-play-input = ファイルを指定するか、何も指定せずに盤を入力してください

@@ -2,6 +2,7 @@
 //!
 //! Invariants: messages are nested a few levels deep, as deep as the code that makes them.
 
+use super::Language;
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use std::borrow::Cow;
 
@@ -36,6 +37,16 @@ impl Message {
         Message { id: id.into(), arguments: Vec::new() }
     }
 
+    /// A text that is the same in every language, or is English in all of them.
+    pub fn plain(text: impl std::fmt::Display) -> Message {
+        Message::new("plain").with("text", text.to_string())
+    }
+
+    /// The message in English.
+    pub fn english(&self) -> String {
+        Language::English.catalog().words(self)
+    }
+
     /// The message with one more argument.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Argument>) -> Message {
@@ -45,12 +56,36 @@ impl Message {
 }
 
 /// A message by its id, with arguments by name: `message!("range", first = "3", last = "5")`.
+#[doc(hidden)]
+#[macro_export]
 macro_rules! message {
     ($id:literal $(, $name:ident = $value:expr)* $(,)?) => {
         $crate::language::Message::new($id)$(.with(stringify!($name), $value))*
     };
 }
-pub(crate) use message;
+#[doc(hidden)]
+pub use message;
+
+/// Implements `Display` and `Error` for types with a function `message`: the words are English, for
+/// callers that know of no language.
+macro_rules! english_errors {
+    ($($error:ty),* $(,)?) => {$(
+        impl std::fmt::Display for $error {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(&self.message().english())
+            }
+        }
+        impl std::error::Error for $error {}
+    )*};
+}
+pub(crate) use english_errors;
+
+impl From<&'static str> for Message {
+    /// A message without arguments, by its id.
+    fn from(id: &'static str) -> Message {
+        Message::new(id)
+    }
+}
 
 impl Serialize for Message {
     /// `{"id": ..., "arguments": {...}}`.
@@ -108,6 +143,18 @@ impl Serialize for Argument {
 impl From<usize> for Argument {
     fn from(number: usize) -> Argument {
         Argument::Number(number as u64)
+    }
+}
+
+impl From<u64> for Argument {
+    fn from(number: u64) -> Argument {
+        Argument::Number(number)
+    }
+}
+
+impl From<char> for Argument {
+    fn from(sign: char) -> Argument {
+        Argument::Text(sign.to_string())
     }
 }
 

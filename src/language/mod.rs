@@ -5,15 +5,13 @@
 //! Source: Project Fluent, "Syntax Guide" (plurals, selectors, attributes).
 
 mod catalog;
-#[cfg(any(target_family = "wasm", test))]
-mod inside;
 mod message;
 #[cfg(test)]
 mod tests;
 
 pub use catalog::Catalog;
-pub(crate) use message::message;
-pub use message::{Argument, Message};
+pub(crate) use message::english_errors;
+pub use message::{Argument, Message, message};
 
 /// A language with a catalog.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -72,11 +70,11 @@ impl Language {
         Language::ALL.into_iter().find(|language| short.eq_ignore_ascii_case(language.code()))
     }
 
-    /// Takes the catalog of a language from a text, where the program has none inside; false if the
-    /// language has one already or is unknown.
+    /// Takes the catalog of a language from a text, where the program has none inside, before the
+    /// language is used; false if it has one already or is unknown.
     pub fn learn(code: &str, text: &str) -> bool {
         let language = Language::ALL.into_iter().find(|language| language.code() == code);
-        language.is_some_and(|language| Catalog::learn(language, text))
+        language.is_some_and(|language| catalog::learn(language, text))
     }
 
     /// The text of its catalog, in Fluent's format.

@@ -63,36 +63,7 @@ lines-rising-diagonal = przekątne wznoszące
 ## Cells. $places is a list of numbers and ranges: "3, 7 and 9 to 12".
 
 range = { $first }–{ $last }
-# Cells of a column are named by their rows, cells of a row by their columns; where three lines
-# cross in a cell, cells have numbers along the line.
-cells-row = { $count ->
-    [one] wiersz { $places }
-   *[other] wiersze { $places }
-}
-    .dop = { $count ->
-        [one] wiersza { $places }
-       *[other] wierszy { $places }
-    }
-    .gdzie = { $count ->
-        [one] w wierszu { $places }
-       *[other] w wierszach { $places }
-    }
-cells-column = { $count ->
-    [one] kolumna { $places }
-   *[other] kolumny { $places }
-}
-    .dop = { $count ->
-        [one] kolumny { $places }
-       *[other] kolumn { $places }
-    }
-    .bie = { $count ->
-        [one] kolumnę { $places }
-       *[other] kolumny { $places }
-    }
-    .gdzie = { $count ->
-        [one] w kolumnie { $places }
-       *[other] w kolumnach { $places }
-    }
+# Cells of a line, by their numbers along it: "row 20 is empty" would be a whole row.
 cells-cell = { $count ->
     [one] pole { $places }
    *[other] pola { $places }
@@ -106,12 +77,6 @@ cells-cell = { $count ->
        *[other] w polach { $places }
     }
 # Too many to name: $count of them lie from $first to $last.
-cells-row-many = wiersze { $first }–{ $last } ({ $count } z nich)
-    .dop = wierszy { $first }–{ $last } ({ $count } z nich)
-    .gdzie = w wierszach { $first }–{ $last } ({ $count } z nich)
-cells-column-many = kolumny { $first }–{ $last } ({ $count } z nich)
-    .dop = kolumn { $first }–{ $last } ({ $count } z nich)
-    .gdzie = w kolumnach { $first }–{ $last } ({ $count } z nich)
 cells-cell-many = pola { $first }–{ $last } ({ $count } z nich)
     .dop = pól { $first }–{ $last } ({ $count } z nich)
     .gdzie = w polach { $first }–{ $last } ({ $count } z nich)
@@ -172,6 +137,11 @@ length-color = { $color } { $length }
 run-any = blok { $length }
 run-every = którykolwiek z bloków
     .zaden = żaden z bloków
+clue-runs = { $count ->
+    [one] blok { $runs }
+   *[other] bloki { $runs }
+}
+clue-run = { $length-blok }
 runs-many = { $count ->
     [one] { $count } blok
     [few] { $count } bloki
@@ -316,40 +286,27 @@ color-lettered = { $color } ({ $letter })
     .dop = { $color-dop } ({ $letter })
     .f = { $color-f } ({ $letter })
     .n = { $color-n } ({ $letter })
+ink-named = { $name }
+    .f = w kolorze { $name }
+    .n = w kolorze { $name }
 
-## Facts: what is known of cells. $cells has their names, $count their number, $kind what they
-## are called: row, column or cell. $colors is a list of colors with "or".
+## Facts: what is known of cells. $cells has their names, $count their number. $colors is a list of
+## colors with "or".
 
 fact-empty = { $cells-mian } { $count ->
-    [one] { $kind ->
-        [row] jest pusty
-        [column] jest pusta
-       *[cell] jest puste
-    }
+    [one] jest puste
    *[other] są puste
 }
 fact-filled = { $cells-mian } { $count ->
-    [one] { $kind ->
-        [row] jest zamalowany
-        [column] jest zamalowana
-       *[cell] jest zamalowane
-    }
+    [one] jest zamalowane
    *[other] są zamalowane
 }
 fact-color = { $cells-mian } { $count ->
-    [one] { $kind ->
-        [row] jest { $color }
-        [column] jest { $color-f }
-       *[cell] jest { $color-n }
-    }
+    [one] jest { $color-n }
    *[other] są { $color-n }
 }
 fact-not-empty = { $cells-mian } { $count ->
-    [one] { $kind ->
-        [row] nie jest pusty
-        [column] nie jest pusta
-       *[cell] nie jest puste
-    }
+    [one] nie jest puste
    *[other] nie są puste
 }
 fact-not = { $cells-mian } { $count ->
@@ -357,19 +314,11 @@ fact-not = { $cells-mian } { $count ->
    *[other] nie mają koloru { $colors-dop }
 }
 fact-one-of = { $cells-mian } { $count ->
-    [one] { $kind ->
-        [row] jest { $colors }
-        [column] jest { $colors-f }
-       *[cell] jest { $colors-n }
-    }
+    [one] jest { $colors-n }
    *[other] są { $colors-n }
 }
 fact-one-or-empty = { $cells-mian } { $count ->
-    [one] { $kind ->
-        [row] jest pusty lub { $colors }
-        [column] jest pusta lub { $colors-f }
-       *[cell] jest puste lub { $colors-n }
-    }
+    [one] jest puste lub { $colors-n }
    *[other] są puste lub { $colors-n }
 }
 # Reasons, placed in the middle of a sentence; nothing if there are none.
@@ -391,7 +340,7 @@ since-many = , skoro { $count ->
 ## Explanations: one sentence a step. $since has the reasons (with its comma, or nothing), $result
 ## the facts that follow, $line the line that is looked at, $run a run with its line.
 
-rule-exact = { $line-gdzie } jest miejsce dokładnie na { $clue-blok }: { $result-zdania }.
+rule-exact = { $line-gdzie } jest miejsce dokładnie na { $clue }: { $result-zdania }.
 rule-no-runs = { $line-gdzie } nie ma bloków: wszystkie pola są puste.
 rule-overlap-empty = { $run } ma do dyspozycji { $room ->
     [one] { $room } pole
@@ -428,15 +377,15 @@ rule-split = gdyby { $line-gdzie } zamalować { $cell-bie }, powstałby blok { $
 rule-color-no-gap = { $own-zdania }, a { $line-gdzie } nie ma tam przerwy{ $since }: { $result-zdania }.
 rule-color-no-gap-nor = { $own-zdania }, a { $line-gdzie } nie ma tam ani przerwy, ani { $colors-dop } bloku{ $since }: { $result-zdania }.
 rule-color-no-run = { $own-zdania }, a żaden { $colors } blok { $line-gdzie } tam się nie mieści{ $since }: { $result-zdania }.
-rule-one-way = { $clue-blok } da się ułożyć { $line-gdzie } tylko na jeden sposób{ $since }: { $result-zdania }.
-rule-few-ways = { $clue-blok } da się ułożyć { $line-gdzie } tylko na { $ways ->
+rule-one-way = { $clue } da się ułożyć { $line-gdzie } tylko na jeden sposób{ $since }: { $result-zdania }.
+rule-few-ways = { $clue } da się ułożyć { $line-gdzie } tylko na { $ways ->
     [one] { $ways } sposób
     [few] { $ways } sposoby
     [many] { $ways } sposobów
    *[other] { $ways } sposobu
 }{ $since }: za każdym razem { $result-zdania }.
 # $count is the number of the runs in $clue.
-rule-all-runs = { $line-gdzie } jest miejsce na { $clue-blok } tylko wtedy, gdy { $result-zdania }{ $since }.
+rule-all-runs = { $line-gdzie } jest miejsce na { $clue } tylko wtedy, gdy { $result-zdania }{ $since }.
 rule-first-runs = { $count ->
     [one] pierwszy blok { $line-gdzie } ({ $clue }) mieści się
     [few] pierwsze { $count } bloki { $line-gdzie } ({ $clue }) mieszczą się
@@ -481,7 +430,7 @@ either-way = w obu przypadkach { $facts-zdania }.
 contradiction = sprzeczność: { $why }.
 dead-no-runs = { $line-gdzie } nie ma bloków, a nie wszystkie pola są puste{ $since }
 dead-run = nie ma miejsca na blok { $length } { $line-gdzie }{ $since }
-dead-all-runs = { $line-gdzie } nie ma miejsca na { $clue-blok }{ $since }
+dead-all-runs = { $line-gdzie } nie ma miejsca na { $clue }{ $since }
 dead-first-runs = { $count ->
     [one] pierwszy blok { $line-gdzie } ({ $clue }) się nie mieści
     [few] pierwsze { $count } bloki { $line-gdzie } ({ $clue }) się nie mieszczą
@@ -619,6 +568,7 @@ limit-placements-uncounted = liczba ułożeń { $line-gdzie } to ponad 10^38, co
 limit-capacity = tablica o ograniczonym rozmiarze jest pełna
 limit-solver = program rozwiązujący się poddał
 limit-conflicts = krótka próba dobiegła końca
+limit-weights = nie znaleziono liczb, które tego dowodzą
 limit-interrupted = przerwano
 limit-literals = formuła ma więcej literałów niż { $limit }
 
@@ -638,6 +588,42 @@ time-hours = { $n ->
    *[other] około { $n } godzin
 }
 
+## Proofs by numbers: why a picture is the only one. $lines: two lines cross in a cell, or more.
+## $goal and $most are numbers; k and M behind numbers stay.
+
+weights-title = { $kind ->
+   *[unique] Dlaczego nie ma innego rysunku
+    [none] Dlaczego nie ma rysunku
+}
+weights-each = { $kind ->
+   *[unique] { $lines ->
+       *[two] Gdzie rysunek różni się od tego, wiersz zbiera liczbę pola, a kolumna { $goal } minus tę liczbę.
+        [more] Gdzie rysunek różni się od tego, wiersz zbiera liczbę pola, a dwie inne linie przechodzące przez to pole dzielą resztę z { $goal }.
+    }
+    [none] { $lines ->
+       *[two] Za każde zamalowane pole rysunku wiersz zbiera liczbę pola, a kolumna ją traci.
+        [more] Za każde zamalowane pole rysunku wiersz zbiera liczbę pola, a dwie inne linie przechodzące przez to pole tracą ją razem.
+    }
+}
+weights-together = { $kind ->
+   *[unique] Wszystkie linie razem zbierają więc dokładnie { $goal } za każde pole, które się różni.
+    [none] Wszystkie linie razem zbierają więc dokładnie 0.
+}
+weights-most = { $kind ->
+   *[unique] Ich liczby na brzegu pozwalają im jednak zebrać razem najwyżej { $most }: żadne pole nie może się różnić.
+    [none] Ich liczby na brzegu pozwalają im jednak zebrać razem najwyżej { $most }: takiego rysunku nie ma.
+}
+weights-stuck = W jednej linii nic się już jednak nie mieści: takiego rysunku nie ma.
+weights-trials = { $count ->
+    [one] Wcześniej { $count } próba wykluczyła kolor pola, na podstawie własnych liczb.
+    [few] Wcześniej { $count } próby wykluczyły kolory pól, na podstawie własnych liczb.
+    [many] Wcześniej { $count } prób wykluczyło kolory pól, na podstawie własnych liczb.
+   *[other] Wcześniej { $count } próby wykluczyły kolory pól, na podstawie własnych liczb.
+}
+weights-colors = Przy kilku kolorach pole pokazuje liczbę najdalszą od 0.
+weights-short = Duże liczby są skrócone: 16k to około 16 000, 5M około 5 000 000.
+weights-line = { $line }: liczby na brzegu pozwalają na najwyżej { $most }. Najwięcej zbiera:
+
 ## The page of all steps: buttons, and the legend of the frames around cells
 
 explain-first = Pierwszy krok
@@ -647,6 +633,599 @@ explain-last = Ostatni krok
 explain-step = Krok { $number } z { $all }
 explain-reasons = dlaczego
 explain-news = co wynika
+
+## Problems of files. A message is "line 3, column 4: <problem-…>, expected <want-…>"; below it, or behind it in
+## parentheses, stands <advice-…>, how to mend it. None has a full stop. Words between ` ` stand so in files: they
+## stay as they are, and so do words in capital letters that stand for a number or a name, such as
+## HEIGHT. $found is a part of the file. In a problem, $count is a number of things that were found.
+
+problem-at = linijka { $line }, znak { $column }: { $problem }, { $expected }
+problem-at-advice = linijka { $line }, znak { $column }: { $problem }, { $expected } ({ $advice })
+problem-list = { $first }; { $second }
+problem-expected = oczekiwano: { $wanted }
+problem-alone = { $problem }, { $expected }
+
+problem-found = znaleziono `{ $found }`
+problem-found-plain = znaleziono { $found }
+problem-found-nothing = nic nie znaleziono
+problem-found-list = znaleziono listę
+problem-found-object = znaleziono obiekt
+problem-found-list-of = znaleziono listę z { $count ->
+    [one] { $count } elementem
+   *[other] { $count } elementami
+}
+problem-negative = znaleziono liczbę ujemną
+problem-number-large = liczba { $found } jest za duża
+problem-no-number = brak liczby
+problem-text-ends = tekst kończy się za wcześnie
+problem-missing = brak `{ $name }`
+problem-no-size = brak rozmiaru
+problem-size = brak rozmiaru albo taki rozmiar jest niemożliwy
+problem-file-ends = plik się kończy
+problem-ends-rows = plik się kończy po { $count ->
+    [one] { $count } wierszu
+   *[other] { $count } wierszach
+}
+problem-ends-columns = plik się kończy po { $count ->
+    [one] { $count } kolumnie
+   *[other] { $count } kolumnach
+}
+problem-ends-before-row = plik się kończy przed liczbami wiersza
+problem-ends-before-column = plik się kończy przed liczbami kolumny
+problem-clue-lines = { $count ->
+    [one] { $count } linijka z liczbami
+    [few] { $count } linijki z liczbami
+    [many] { $count } linijek z liczbami
+   *[other] { $count } linijki z liczbami
+}
+problem-clues-many = liczby dla { $count } linii
+problem-no-columns = nie ma kolumn
+problem-columns-line = brak linijki z kolumnami
+problem-section-missing = brak sekcji `{ $name }`
+problem-section-twice = sekcja `{ $name }` się powtarza
+problem-section-clues = sekcja `{ $name }` ma liczby dla { $count } linii
+problem-section-rows = sekcja `{ $name }` ma { $count ->
+    [one] { $count } wiersz
+    [few] { $count } wiersze
+    [many] { $count } wierszy
+   *[other] { $count } wiersza
+}
+problem-grid-section = w tej planszy brak sekcji `{ $name }`
+problem-line-missing = brak linijki `{ $name }`
+problem-clues-missing = brak liczb `{ $name }`
+problem-heading = znaleziono `{ $found }` zamiast nagłówka
+problem-no-word = znaleziono `{ $found }` tam, gdzie linijka powinna zaczynać się od słowa
+problem-behind-clues = znaleziono `{ $found }` za ostatnimi liczbami
+problem-between-numbers = znaleziono `{ $found }` między liczbami
+problem-color-place = znaleziono `{ $found }` zamiast koloru
+problem-not-three = to nie są trzy słowa
+problem-no-zero = `{ $found }` nie kończy się na 0
+problem-no-puzzle-number = brak numeru nonogramu
+problem-colon-lines = { $count ->
+    [one] { $count } linijka z `:`
+    [few] { $count } linijki z `:`
+    [many] { $count } linijek z `:`
+   *[other] { $count } linijki z `:`
+}
+problem-table-missing = brak tabeli `{ $name }`
+problem-table-open = tabela `{ $name }` się nie kończy
+problem-table-long = tabela `{ $name }` ma { $count ->
+    [one] { $count } linię
+    [few] { $count } linie
+    [many] { $count } linii
+   *[other] { $count } linii
+}
+
+problem-color-undeclared = kolor `{ $color }` nie jest zadeklarowany
+problem-color-unusable = kolor `{ $color }` nie jest zadeklarowany albo jest tłem
+problem-color-twice = kolor `{ $color }` jest zadeklarowany dwa razy
+problem-color-nameless = kolor nie ma nazwy
+problem-background-undeclared = kolor tła `{ $color }` nie jest zadeklarowany
+problem-background-run = tło nie może być blokiem
+problem-black-run = ten blok jest czarny, a innych kolorów jest za dużo
+problem-two-colors = pola w dwóch kolorach nie są jeszcze obsługiwane
+problem-no-palette = brak palety
+problem-one-color = tylko jeden kolor
+problem-colors = { $count ->
+    [one] { $count } kolor
+    [few] { $count } kolory
+    [many] { $count } kolorów
+   *[other] { $count } koloru
+}
+problem-colors-more = więcej niż { $count ->
+    [one] { $count } kolor
+    [few] { $count } kolory
+    [many] { $count } kolorów
+   *[other] { $count } koloru
+}
+problem-signs-more = więcej niż { $count ->
+    [one] { $count } znak
+    [few] { $count } znaki
+    [many] { $count } znaków
+   *[other] { $count } znaku
+}
+
+problem-run-colorless = blok `{ $run }` nie ma koloru
+problem-run-lengthless = blok `{ $run }` nie ma długości
+problem-clue-needs = liczby wymagają { $needs ->
+    [one] { $needs } pola
+   *[other] { $needs } pól
+}
+problem-run-needs = blok o długości { $run }
+
+problem-rows-of-cells = { $count ->
+    [one] { $count } wiersz pól
+    [few] { $count } wiersze pól
+    [many] { $count } wierszy pól
+   *[other] { $count } wiersza pól
+}
+problem-row-has = wiersz { $row } ma { $count ->
+    [one] { $count } pole
+    [few] { $count } pola
+    [many] { $count } pól
+   *[other] { $count } pola
+}
+problem-this-row-has = ten wiersz ma { $count ->
+    [one] { $count } pole
+    [few] { $count } pola
+    [many] { $count } pól
+   *[other] { $count } pola
+}
+problem-row-surplus = o wiersz za dużo (wiersz { $row })
+problem-row-open = ostatni wiersz się nie kończy
+problem-picture-rows = rysunek ma { $count ->
+    [one] { $count } wiersz
+    [few] { $count } wiersze
+    [many] { $count } wierszy
+   *[other] { $count } wiersza
+}
+problem-picture-row = wiersz { $row } rysunku ma { $cells } między `{ $first }` a `{ $last }`
+problem-picture-cells = rysunek ma { $count ->
+    [one] { $count } pole
+    [few] { $count } pola
+    [many] { $count } pól
+   *[other] { $count } pola
+}
+problem-goal-cells = docelowy rysunek ma { $count ->
+    [one] { $count } pole
+    [few] { $count } pola
+    [many] { $count } pól
+   *[other] { $count } pola
+}
+problem-saved-cells = zapisany stan ma { $count ->
+    [one] { $count } pole
+    [few] { $count } pola
+    [many] { $count } pól
+   *[other] { $count } pola
+}
+problem-cells-more = za dużo pól
+problem-goal-open = docelowy rysunek ma nieoznaczone pole
+problem-saved-letters = w `saved` są litery, które nie oznaczają żadnego koloru
+problem-no-board = te wiersze nie tworzą żadnej planszy
+problem-no-bit = znaleziono znak, który nie jest bitem
+problem-no-bitmap = to nie jest bitmapa
+problem-behind-board = to pole leży za końcem planszy
+problem-no-given = w wierszu { $row }, na miejscu { $place }, nie może być pola danego z góry
+problem-hole-rows = { $count ->
+    [one] { $count } wiersz ze znakami dziur
+    [few] { $count } wiersze ze znakami dziur
+    [many] { $count } wierszy ze znakami dziur
+   *[other] { $count } wiersza ze znakami dziur
+}
+problem-signs = { $count ->
+    [one] { $count } znak
+    [few] { $count } znaki
+    [many] { $count } znaków
+   *[other] { $count } znaku
+}
+problem-only-holes = { $line } składa się z samych dziur
+
+problem-empty = plik jest pusty
+problem-no-puzzle = w pliku nie ma nonogramu
+problem-several-puzzles = plik zawiera { $count ->
+    [one] { $count } nonogram
+    [few] { $count } nonogramy
+    [many] { $count } nonogramów
+   *[other] { $count } nonogramu
+}
+problem-xml-empty = w tym XML nie ma nonogramu
+problem-bytes = więcej niż { $count ->
+    [one] { $count } bajt
+    [few] { $count } bajty
+    [many] { $count } bajtów
+   *[other] { $count } bajtu
+}
+problem-lines = więcej niż { $count ->
+    [one] { $count } linijka
+    [few] { $count } linijki
+    [many] { $count } linijek
+   *[other] { $count } linijki
+}
+problem-puzzles = więcej niż { $count ->
+    [one] { $count } nonogram
+    [few] { $count } nonogramy
+    [many] { $count } nonogramów
+   *[other] { $count } nonogramu
+}
+problem-cells-together = więcej niż { $count ->
+    [one] { $count } pole
+    [few] { $count } pola
+    [many] { $count } pól
+   *[other] { $count } pola
+} we wszystkich nonogramach łącznie
+problem-notes-together = więcej niż { $count ->
+    [one] { $count } bajt opisów
+    [few] { $count } bajty opisów
+    [many] { $count } bajtów opisów
+   *[other] { $count } bajtu opisów
+} we wszystkich nonogramach łącznie
+problem-not-utf8 = bajt { $at } ({ $byte }) to nie UTF-8
+problem-not-utf16 = plik jest oznaczony jako UTF-16, ale nim nie jest
+problem-image = to obraz { $kind }
+problem-graymap = to obraz w odcieniach szarości (PGM)
+problem-pixmap = to obraz kolorowy (PPM)
+problem-pdf = to dokument PDF
+problem-could-be = to może być { $formats }
+problem-no-format = znaleziono `{ $found }`, a tak nie zaczyna się żaden znany tu format
+problem-version = wersja { $found } formatu
+problem-type = nonogram typu `{ $type }`
+problem-hex-sides = sześciokąt z `side` i `sides` naraz albo bez żadnego z nich
+problem-board-large = plansza jest za duża
+problem-entity = encja zdefiniowana w samym pliku
+problem-name-spaces = więcej niż { $count ->
+    [one] { $count } przestrzeń nazw
+    [few] { $count } przestrzenie nazw
+    [many] { $count } przestrzeni nazw
+   *[other] { $count } przestrzeni nazw
+}
+problem-attributes = więcej niż { $count ->
+    [one] { $count } atrybut elementu
+    [few] { $count } atrybuty elementu
+    [many] { $count } atrybutów elementu
+   *[other] { $count } atrybutu elementu
+}
+problem-nested = więcej niż { $count ->
+    [one] { $count } poziom
+    [few] { $count } poziomy
+    [many] { $count } poziomów
+   *[other] { $count } poziomu
+} zagnieżdżenia elementów
+problem-variable = `var d` nie jest listą list liczb
+problem-variable-numbers = te liczby nie tworzą nonogramu
+
+number-rows = liczba wierszy
+number-columns = liczba kolumn
+number-run = długość bloku
+number-side = długość boku
+number-side-lines = liczba linii, które zaczynają się przy boku
+number-row = numer wiersza planszy
+number-place = numer miejsca w tym wierszu
+want-whole = { $what }, liczba całkowita od 1
+want-numbers = { $what }
+want-text = `{ $text }`
+want-one-of = jedno ze słów { $words }
+want-end-or = koniec pliku albo jedno ze słów { $words }
+want-one = jeden
+want-some = co najmniej jeden
+want-at-most = najwyżej { $count }
+want-rows = { $count ->
+    [one] { $count } wiersz
+    [few] { $count } wiersze
+    [many] { $count } wierszy
+   *[other] { $count } wiersza
+}
+want-columns = { $count ->
+    [one] { $count } kolumna
+    [few] { $count } kolumny
+    [many] { $count } kolumn
+   *[other] { $count } kolumny
+}
+want-cells = { $count ->
+    [one] { $count } pole
+    [few] { $count } pola
+    [many] { $count } pól
+   *[other] { $count } pola
+}
+want-rows-and-columns = { $rows ->
+    [one] { $rows } wiersz
+    [few] { $rows } wiersze
+    [many] { $rows } wierszy
+   *[other] { $rows } wiersza
+} i { $columns ->
+    [one] { $columns } kolumna
+    [few] { $columns } kolumny
+    [many] { $columns } kolumn
+   *[other] { $columns } kolumny
+}
+want-lines = { $count } ({ $lines })
+want-lines-of = { $lines }: { $count }
+want-as-board = { $count }, jak na planszy
+want-as-rows-before = { $count }, jak w poprzednich wierszach
+want-as-size = { $count }, zgodnie z rozmiarem
+want-as-first-line = { $count }, zgodnie z pierwszą linijką
+want-as-line = { $count }, zgodnie z `{ $name }`
+want-as-clues = { $count }, zgodnie z liczbami
+want-row-as-clues = { $cells } między `{ $first }` a `{ $last }`, zgodnie z liczbami
+want-rows-as-board = { $count ->
+    [one] { $count } wiersz
+    [few] { $count } wiersze
+    [many] { $count } wierszy
+   *[other] { $count } wiersza
+}, jak na planszy
+want-cells-as-board = { $count ->
+    [one] { $count } pole
+    [few] { $count } pola
+    [many] { $count } pól
+   *[other] { $count } pola
+}, jak w tym miejscu planszy
+want-cells-of-row = najwyżej { $count }, bo tyle pól ma ten wiersz
+want-cells-of-line = najwyżej { $cells }, bo tyle pól ma { $line }
+want-stretch-of-line = najwyżej { $cells }, bo tyle pól ma najdłuższy odcinek między dziurami { $line-gdzie }
+want-row-cells = { $count }, bo tyle pól ma ten wiersz
+want-row-each = { $count }, po jednym na każdy wiersz planszy
+want-cell-each-line = co najmniej jedno pole w każdej linii
+want-hole-sign = `#` dla pola lub `.` dla dziury
+want-blank-rows-columns = pusta linijka między wierszami a kolumnami
+want-blank-columns-rows = pusta linijka między kolumnami a wierszami
+want-mark-rows-columns = linijka `{ $mark }` między wierszami a kolumnami
+want-end-rows = koniec pliku po wierszach
+want-end-columns = koniec pliku po kolumnach
+want-sections = `rows` i `columns`, każde w osobnej linijce
+want-sections-once = `rows` i `columns`, każde raz na nonogram
+want-section-once = każda sekcja tylko raz
+want-grid-sections = `ROWS` i `COLUMNS`, w każdej linijce liczby jednej linii
+want-grid-line = `GRID NAME`, `ROWS`, `COLUMNS` lub liczby w `[ ]`
+want-sizes = `width` i `height` albo żadne z nich
+want-property = `rows`, `columns` lub nazwa właściwości
+want-separator = przecinek, kropka lub spacja
+want-zero = 0 na końcu każdej linijki
+want-square = tyle samo wierszy co kolumn; pusta linia to 0
+want-colons = `:` przed wierszami, przed kolumnami i za nimi
+want-colons-six = `:` przed każdą z sześciu grup od A do F i za nimi
+want-six-groups = sześć grup liczb o zgodnych rozmiarach
+want-six-named = sześć grup liczb: { $names }
+want-clues-or-goal = liczby dla wierszy i kolumn albo docelowy rysunek
+want-columns-line = linijka za tą z wierszami
+want-lengths = lista długości bloków, liczb całkowitych od 1
+want-pairs = pary złożone ze znaku i długości, jak w `#,3,#,1`
+want-letters-numbers = litery od A (czyli 1) do Z (czyli 26)
+want-table-sign = 1, 0 lub -1
+want-typed-clue = liczba, jak w `3 1`
+want-hexadecimal = dwie cyfry szesnastkowe za `-`
+want-known-number = liczba (tutaj `?` mógłby oznaczać jeden blok albo kilka)
+want-link-sign = cyfry, `-` i dwie cyfry albo litera od g do z
+want-color-value = kolor taki jak #ff8800
+want-color-hex = kolor taki jak FF0000
+want-color-name = nazwa koloru lub #rrggbb
+want-color-letter = `-` lub kolor od `a` do `{ $last }`
+want-color-letters = litery zadeklarowanych kolorów lub `-`
+want-color-each = `-` lub litera koloru dla każdego pola
+want-color-only = `a`, jedyny zadeklarowany kolor
+want-color-declared = jeden z zadeklarowanych kolorów, od `a` do `{ $last }`
+want-color-once = każdy kolor tylko raz
+want-color-element = element `<color>` dla niego
+want-declared-name = nazwa zadeklarowanego koloru
+want-declared-sign = znak zadeklarowanego koloru
+want-declared-letter = litera zadeklarowanego koloru
+want-declared-runs = bloki w zadeklarowanych kolorach
+want-defined-letter = litera z `defs`
+want-definition = `LETTER = (COLOR) SIGN`, jak w `b = (blue) *`
+want-declaration = `SIGN:SIGN COLOR`, jak w `b:*  blue`
+want-fewer-colors = mniej kolorów
+want-two-colors = co najmniej dwa kolory w `colors`
+want-palette = kolor tła i co najmniej jeden inny, jak w `#ffffff #000000`
+want-letter-behind = litera po liczbie, jak w `{ $run }a`
+want-number-before = liczba lub `?` przed literą
+want-number-letter = liczba i litera lub nazwa koloru
+want-attribute-name = atrybut `name`
+want-cell-sign = 0 lub 1 albo . lub # dla każdego pola
+want-goal-sign = 0, 1 lub litera koloru
+want-state-sign = `.`, `#` lub `X`
+want-image-sign = znak (`char`) koloru, `?` lub `|`
+want-bit = 0 lub 1
+want-bitmap = `P1` lub `P4` na początku
+want-given-letter = litera dla każdego pola danego z góry
+want-given = pole planszy i litery jego kolorów
+want-each-cell-once = każde pole tylko raz
+want-hole = `-`: tu jest dziura
+want-each-cell = kolor nonogramu dla każdego pola
+want-one-color-each = jeden kolor dla każdego pola planszy
+want-letters-each = dla każdego pola litery jego kolorów
+want-rows-bars = wiersze między `|`
+want-rows-slashes = wiersze między `/` a `\`
+want-rows-board = wiersze prostokąta, sześciokąta albo trójkątów między ukośnikami
+want-rows-solution = wiersze prostokąta lub sześciokąta
+want-puzzle = nonogram
+want-possible = poprawny nonogram
+want-board = inna plansza
+want-smaller-board = mniejsza plansza
+want-smaller-file = mniejszy plik
+want-smaller-picture = mniejszy rysunek
+want-other-picture = inny rysunek
+want-fewer-puzzles = mniej w jednym pliku
+want-puzzle-file = plik z nonogramem
+want-utf8 = UTF-8
+want-utf16 = UTF-16 lub UTF-8
+want-one-format = treść, która pasuje tylko do jednego formatu
+want-format = `rect HEIGHT WIDTH`, `hex SIDE` lub `tri A B C D E F` (.clues), linijki `rows` i `columns` (.non) albo inny format z docs/FORMATS.md
+want-header = `rect HEIGHT WIDTH`, `hex SIDE` lub `tri A B C D E F`
+want-size-line = rozmiar, np. `8x11`
+want-sides = zgodne ze sobą boki od A do F
+want-hex-sides = `side` albo sześć `sides`
+want-version = wersja { $version }
+want-type = typ `grid` lub `triddler`
+want-webpbn = nonogram z webpbn.com
+want-nonograms-org = liczby ze strony nonograms.org
+want-link = adres, np. https://puzz.link/p?nonogram/COLUMNS/ROWS/CLUES
+want-game-id = `WIDTHxHEIGHT:` i liczby, z `.` między liczbami i `/` między liniami
+want-puzzle-element = element `<puzzle>`
+want-xml = poprawny XML
+want-toml = TOML zgodny z opisem w docs/FORMATS.md
+want-json = JSON zgodny z opisem w docs/FORMATS.md
+want-json-puzzle = obiekt z `nonosat`, `shape`, `colors` i `clues`
+want-json-lists = obiekt z listami { $names }
+want-json-solution = obiekt z listą `rows` lub `pictures`
+want-json-list = lista
+want-json-text = tekst w cudzysłowie
+want-json-number = liczba całkowita od 0
+
+advice-sizes = rozmiar określa, dla ilu linii mają być liczby
+advice-board = plansza w pierwszej linijce określa, dla ilu linii mają być liczby
+advice-first-line = według pierwszej linijki liczba wierszy to { $count }
+advice-height-width = sekcja ma liczby dla tylu linii, ile podaje `height` lub `width`
+advice-empty-own-line = pusta linia planszy też ma w pliku własną linijkę
+advice-empty-clue = pusta linia planszy ma liczbę 0
+advice-empty-zero-line = pusta linia planszy to 0 w osobnej linijce
+advice-blank-ends = pusta linijka kończy sekcję; pusta linia planszy to `0`
+advice-runless-line = linia bez bloków też ma swój wpis z liczbami
+advice-blank-clue = pusta linia planszy to pusta linijka zamiast liczb, także na końcu pliku
+advice-columns-here = czy przed tą linijką nie brakuje linijki `columns`?
+advice-add-size = ta sekcja ma liczby dla { $count } linii: dodaj `{ $name } { $count }`
+advice-meant = czy chodzi o `{ $text }`?
+advice-declare = zadeklaruj go przed liczbami: color { $color } #rrggbb
+advice-declare-sign = zadeklaruj go pod `#d`, jak w `b:*  blue`
+advice-add-color = dodaj go do palety w drugiej linijce
+advice-save-utf8 = zapisz plik jako tekst UTF-8
+advice-latin1 = w Latin-1 to `{ $text }`; zapisz plik jako tekst UTF-8
+
+## Why a board, clues, a goal or a picture are no puzzle. No full stops; these also stand in the place
+## of problem-… above.
+
+puzzle-size = plansza { $shape } jest niemożliwa: musi mieć od 1 do { $cells ->
+    [one] { $cells } pola
+   *[other] { $cells } pól
+}, a w linii najwyżej { $line }
+puzzle-hole = dziura { $cell } leży poza planszą
+puzzle-no-cell = linia nie ma ani jednego pola poza dziurami
+puzzle-colors = { $found ->
+    [one] { $found } kolor
+    [few] { $found } kolory
+    [many] { $found } kolorów
+   *[other] { $found } koloru
+}; nonogram może mieć od 2 do { $most } kolorów, licząc z tłem
+puzzle-clues = liczby dla { $found } linii, a linii jest { $expected }
+puzzle-clue-long = liczby wymagają { $needs ->
+    [one] { $needs } pola
+   *[other] { $needs } pól
+}, a ich linia ma { $cells }
+puzzle-run-long = blok o długości { $run }, a jego linia ma między dziurami najwyżej { $cells ->
+    [one] { $cells } pole
+    [few] { $cells } pola
+    [many] { $cells } pól
+   *[other] { $cells } pola
+}
+puzzle-empty-run = blok o długości 0
+puzzle-run-color = kolor bloku jest tłem albo nie ma go w palecie
+puzzle-given = pole { $cell }, dane z góry, leży poza planszą lub nie ma koloru
+puzzle-side = bok { $side } ma { $count ->
+    [one] { $count } linię
+    [few] { $count } linie
+    [many] { $count } linii
+   *[other] { $count } linii
+} zamiast { $expected } = { $sum }
+puzzle-side-follows = bok { $side } miałby następującą liczbę linii: { $expected } = { $sum }
+document-goal = docelowy rysunek ma inny rozmiar lub inne kolory niż nonogram
+document-saved = stan gry ma inny rozmiar lub inne kolory niż nonogram
+mismatch-board = plansza rysunku to { $found }, a plansza nonogramu to { $expected }
+mismatch-line = { $line }: z rysunku wynika { $found }, a liczby są inne
+mismatch-line-empty = { $line }: na rysunku jest pusto, a liczby są inne
+mismatch-given = pole dane z góry ({ $cell }) ma inny kolor
+size-impossible = plansza { $size } (kolumny x wiersze) jest niemożliwa: musi mieć od 1 do { $cells ->
+    [one] { $cells } pola
+   *[other] { $cells } pól
+}, a w linii najwyżej { $line }
+size-expected = oczekiwano: 20x15 (kolumny x wiersze) albo boki: hex:7, tri:5, tri:2,1,2,2,1,2
+random-cells = { $found ->
+    [one] { $found } pole
+    [few] { $found } pola
+    [many] { $found } pól
+   *[other] { $found } pola
+}, oczekiwano: najwyżej { $most }
+random-stars = oczekiwano: gwiazdki od 0.5 do 5, najpierw mniejsza liczba
+random-symmetry = { $shape } nie ma symetrii `{ $symmetry }`
+repair-picture = rysunek nie pasuje do nonogramu: { $why }
+
+## Images from which puzzles are made: why one cannot be used
+
+image-unreadable = to nie jest obraz PNG, JPEG, GIF, BMP, WebP, PGM ani PPM, który da się odczytać
+image-unreadable-why = to nie jest obraz PNG, JPEG, GIF, BMP, WebP, PGM ani PPM, który da się odczytać: { $why }
+image-large = obraz { $width } x { $height } pikseli jest za duży, oczekiwano: bok do { $side } pikseli i do { $megabytes } MB po zdekodowaniu
+image-side = liczba pól wzdłuż boku to { $found }, oczekiwano: od 1 do { $most }
+image-colors = { $found ->
+    [one] { $found } kolor
+    [few] { $found } kolory
+    [many] { $found } kolorów
+   *[other] { $found } koloru
+}; nonogram może mieć od 2 do { $most } kolorów, licząc z tłem
+image-slow = nie udało się odczytać obrazu na czas
+image-transparent = obraz jest cały przezroczysty
+image-blank = nic się na obrazie nie wyróżnia: żadne pole nie byłoby zamalowane
+
+## Writing: why a puzzle cannot be written. $format: the name of a file format, the same in every language
+
+write-read-only = format `{ $format }` służy tylko do odczytu
+write-lossy = format `{ $format }` nie pozwala zapisać { $features }
+write-no-picture = format `{ $format }` przechowuje rysunek, a nonogram nie ma docelowego rysunku pasującego do liczb
+write-no-letters = format `rosetta` nie ma pustych linii ani liczb ponad 26
+write-no-square = format `tournament` ma tylko kwadraty
+write-impossible = format `{ $format }` nie pozwala zapisać tego nonogramu
+write-one = plik w formacie `{ $format }` mieści jeden nonogram, a nie { $count }
+write-among = nonogram { $number }: { $why }
+
+## Refusals: why the page or its server does not answer
+
+refused-bytes = to więcej, niż nonosat tu przyjmuje: ponad { $count ->
+    [one] { $count } bajt
+    [few] { $count } bajty
+    [many] { $count } bajtów
+   *[other] { $count } bajtu
+}
+refused-cells = plansza ma { $found ->
+    [one] { $found } pole
+    [few] { $found } pola
+    [many] { $found } pól
+   *[other] { $found } pola
+}, strona przyjmuje najwyżej { $most }
+refused-busy = za dużo żądań naraz; spróbuj ponownie
+refused-slow = żądanie przesyłano zbyt wolno; spróbuj ponownie
+refused-broken = żądanie się urywa
+clue-needs = potrzeba { $needs ->
+    [one] { $needs } pola
+   *[other] { $needs } pól
+}, a { $line } ma { $cells }
+clue-needs-stretch = potrzeba { $needs ->
+    [one] { $needs } pola
+   *[other] { $needs } pól
+} z rzędu, a { $line } ma między dziurami najwyżej { $cells }
+
+## What a puzzle can have and a format may be unable to keep: a list of these stands behind "left out" or
+## "without"
+
+feature-hexagon = sześciokątnej planszy
+feature-triangles = trójkątnej planszy
+feature-unequal-sides = nierównych boków planszy
+feature-holes = dziur w planszy
+feature-colors = kilku kolorów
+feature-unknown-lengths = bloków o nieznanej długości
+feature-unknown-colors = bloków o nieznanym kolorze
+feature-unknown-lines = linii z nieznanymi liczbami
+feature-givens = pól danych z góry
+feature-partial-givens = pól danych z góry z kilkoma możliwymi kolorami
+feature-inks = wyglądu kolorów
+feature-background = koloru tła
+feature-color-names = nazw kolorów
+feature-goal = docelowego rysunku
+feature-saved = stanu gry
+feature-partial-saved = pól z kilkoma możliwymi kolorami w stanie gry
+feature-title = tytułu
+feature-author = autora
+feature-rights = praw autorskich i licencji
+feature-catalogue = wpisu katalogowego
+feature-remark = uwagi
+
+## Texts that are the same in every language
+
+plain = { $text }
 
 ## Page: the bar and its menus
 
@@ -953,11 +1532,19 @@ page-undecided = Nie znaleziono odpowiedzi: { $why }.
 # Below the answer. `python3 check.py` is a command; keep it between its signs.
 page-proof-about =
     { $verdict ->
-        [unique] W razie wątpliwości: jeden plik z nonogramem, jego rysunkiem i wszystkimi krokami, które wykluczają inne rysunki. Rozpakuj go do osobnego folderu i uruchom tam `python3 check.py`: sprawdzi wszystko bez udziału nonosat.
+        [unique] W razie wątpliwości: jeden plik z nonogramem, jego rysunkiem i dowodem, że nie ma innego. Rozpakuj go do osobnego folderu i uruchom tam `python3 check.py`: sprawdzi wszystko bez udziału nonosat.
         [several] W razie wątpliwości: jeden plik z nonogramem i dwoma jego rysunkami. Rozpakuj go do osobnego folderu i uruchom tam `python3 check.py`: sprawdzi wszystko bez udziału nonosat.
-       *[none] W razie wątpliwości: jeden plik z nonogramem i wszystkimi krokami, które wykluczają jakikolwiek rysunek. Rozpakuj go do osobnego folderu i uruchom tam `python3 check.py`: sprawdzi wszystko bez udziału nonosat.
+       *[none] W razie wątpliwości: jeden plik z nonogramem i dowodem, że nie ma on rysunku. Rozpakuj go do osobnego folderu i uruchom tam `python3 check.py`: sprawdzi wszystko bez udziału nonosat.
     }
 page-proof-download = Pobierz dowód
+page-weights = { $verdict ->
+   *[unique] Dlaczego jest tylko jedno?
+    [none] Dlaczego nie ma żadnego?
+}
+page-weights-working = Szukanie liczb
+page-weights-nothing = Nie ma czego pokazać: { $why }.
+page-weights-line = Linia
+page-weights-choose = Wybierz pole, aby zobaczyć jego wiersz, i jeszcze raz, aby zobaczyć następną linię przez to pole.
 page-proof-working = Szukanie dowodu
 page-proof-none = Nie ma pliku: { $why }.
 page-proof-out-of-time = nie udało się znaleźć dowodu na czas
@@ -1217,27 +1804,6 @@ page-save-picture = przechowuje rysunek
 page-save-letters = bez pustych linii i liczb ponad 26
 page-save-square = tylko kwadraty
 page-save-other = tego nie przechowa
-page-lost-hexagon = sześciokątnej planszy
-page-lost-triangles = trójkątnej planszy
-page-lost-unequal-sides = nierównych boków planszy
-page-lost-holes = dziur w planszy
-page-lost-colors = kilku kolorów
-page-lost-unknown-lengths = bloków o nieznanej długości
-page-lost-unknown-colors = bloków o nieznanym kolorze
-page-lost-unknown-lines = linii z nieznanymi liczbami
-page-lost-givens = pól danych z góry
-page-lost-partial-givens = pól danych z góry z kilkoma możliwymi kolorami
-page-lost-inks = wyglądu kolorów
-page-lost-background = koloru tła
-page-lost-color-names = nazw kolorów
-page-lost-goal = docelowego rysunku
-page-lost-saved = stanu gry
-page-lost-partial-saved = pól z kilkoma możliwymi kolorami w stanie gry
-page-lost-title = tytułu
-page-lost-author = autora
-page-lost-rights = praw autorskich i licencji
-page-lost-catalogue = wpisu katalogowego
-page-lost-remark = uwagi
 page-preferences = Ustawienia
 page-preferences-largest = Największe pole, piksele
 page-preferences-left = Lewy margines, piksele
@@ -1362,22 +1928,9 @@ page-engine-worker = nie udało się uruchomić procesu roboczego
 page-engine-broken = odpowiedź się urwała
 # $status: a number of HTTP, such as 503.
 page-engine-status = odpowiedź nonosat: { $status }
-page-refused-large = To więcej, niż nonosat tu przyjmuje.
-page-refused-busy = Za dużo żądań naraz; spróbuj ponownie.
-page-refused-slow = Dane przychodziły zbyt wolno; spróbuj ponownie.
-# What is wrong in a file or a link. $line and $column: where.
-page-fault-empty = Nie ma w nim nonogramu.
-page-fault-large = Jest za duży.
-page-fault-unknown-format = Zaczyna się inaczej niż wszystkie znane formaty.
-page-fault-encoding = Linia { $line }, kolumna { $column }: to nie tekst albo nie w UTF-8.
-page-fault-clue-count = Linia { $line }, kolumna { $column }: liczba grup liczb nie zgadza się z liczbą linii planszy.
-page-fault-clue-too-long = Linia { $line }, kolumna { $column }: liczby wymagają więcej pól, niż ma ich linia.
 page-fault-image = To obraz; wybierz „Utwórz z obrazu” w menu Narzędzia.
 page-fault-convert = To nie nonogram; zapisz jako PNG, a potem wybierz „Utwórz z obrazu” w menu Narzędzia.
 page-fault-several = Zawiera kilka nonogramów.
-# Any other fault. $message ("found `x`"), $expected and $fix are English in every language.
-page-fault-other = Linia { $line }, kolumna { $column }: coś nieoczekiwanego (po angielsku: { $message }, expected { $expected }).
-page-fault-other-fix = Linia { $line }, kolumna { $column }: coś nieoczekiwanego (po angielsku: { $message }, expected { $expected }; { $fix }).
 
 ## Books: a cover, a page of rules, puzzles under headings, their solutions at the back
 
@@ -1447,3 +2000,573 @@ book-rules-class-lines = Linia po linii: wystarczy rozważać każdą linię oso
 book-rules-class-trials = Z próbami: od czasu do czasu trzeba wypróbować pole i zobaczyć, że prowadzi to do sprzeczności.
 book-rules-class-deep-trials = Z długimi próbami: sprzeczność pojawia się dopiero wiele linii dalej.
 book-rules-class-guessing = Ze zgadywaniem: dla niektórych pól nie jest znane żadne krótkie rozumowanie.
+
+## The program: its lines, warnings and errors. Words that begin with - or -- are options, words in
+## capital letters stand for what people type, `nonosat …` is a command: they stay as they are.
+## Errors have no full stop. $name and $file are names of files or of puzzles in files
+## ("heart.non", "many.non#3"), $folder that of a folder.
+
+label-error = błąd
+label-help = wskazówka
+label-note = uwaga
+label-warning = ostrzeżenie
+label-undecided = nierozstrzygnięte
+label-no-solution = brak rozwiązania
+labeled = { $label }: { $text }
+
+because = { $what }: { $why }
+
+## The program: verdicts, as "heart.non: unique, by lines, easy, 1.5 stars, about 10 minutes; the goal is the solution"
+
+verdict-unique = jedno rozwiązanie
+verdict-several = kilka rozwiązań
+verdict-none = brak rozwiązania
+verdict-undecided = nierozstrzygnięty
+verdict-solved = rozwiązany
+verdict-error = błąd
+decimal = { $whole },{ $part }
+stars = { $halves ->
+    [2] { $stars } gwiazdka
+    [10] { $stars } gwiazdek
+   *[other] { $stars } gwiazdki
+}
+check-not-lines = linia po linii nie wystarcza
+check-pictures = { $count ->
+    [one] { $count } rysunek
+    [few] { $count } rysunki
+    [many] { $count } rysunków
+   *[other] { $count } rysunku
+}
+check-pictures-least = co najmniej { $count ->
+    [one] { $count } rysunek
+    [few] { $count } rysunki
+    [many] { $count } rysunków
+   *[other] { $count } rysunku
+}
+check-ambiguous = { $count ->
+    [one] { $count } niepewne pole
+    [few] { $count } niepewne pola
+    [many] { $count } niepewnych pól
+   *[other] { $count } niepewnego pola
+}
+check-ambiguous-least = co najmniej { $count ->
+    [one] { $count } niepewne pole
+    [few] { $count } niepewne pola
+    [many] { $count } niepewnych pól
+   *[other] { $count } niepewnego pola
+}
+check-differ = dwa rysunki różnią się { $count ->
+    [one] { $count } polem
+   *[other] { $count } polami
+}, pierwsza różnica: wiersz { $row }, pole { $at }
+check-proved-numbers = udowodniono liczbami
+check-proved = udowodniono w { $count ->
+    [one] { $count } kroku
+   *[other] { $count } krokach
+}
+check-goal-wrong = docelowy rysunek jest błędny: { $why }
+check-goal-only = docelowy rysunek jest tym rozwiązaniem
+check-goal-one = docelowy rysunek jest jednym z rozwiązań
+check-goal-absent = w pliku nie ma docelowego rysunku
+summary-puzzles = { $count ->
+    [one] { $count } nonogram
+    [few] { $count } nonogramy
+    [many] { $count } nonogramów
+   *[other] { $count } nonogramu
+}
+summary-unique = { $count } z jednym rozwiązaniem
+summary-several = { $count } z kilkoma rozwiązaniami
+summary-none = { $count } bez rozwiązania
+summary-undecided = { $count ->
+    [one] { $count } nierozstrzygnięty
+    [few] { $count } nierozstrzygnięte
+    [many] { $count } nierozstrzygniętych
+   *[other] { $count } nierozstrzygniętego
+}
+summary-error = { $count ->
+    [one] { $count } błąd
+    [few] { $count } błędy
+    [many] { $count } błędów
+   *[other] { $count } błędu
+}
+summary-slowest = najwolniejsze: { $names }
+drawing-by = autor: { $author }
+
+## The program: lines of `info`, `mend`, `make`, `prove`, `join` and `split`
+
+info-title = tytuł
+info-author = autor
+info-board = plansza
+info-colors = kolory
+info-givens = dane z góry
+info-fill = zamalowane
+info-slack = luz
+info-clues = liczby
+info-rating = trudność
+info-goal = docelowy rysunek
+info-saved = gra
+info-cells = { $count } { $count ->
+    [one] pole
+    [few] pola
+    [many] pól
+   *[other] pola
+}
+info-lines = { $count } { $count ->
+    [one] linia
+    [few] linie
+    [many] linii
+   *[other] linii
+}
+info-size = { $shape }, { $cells }, { $lines }
+info-inks = { $count } i tło
+info-filled = { $cells }, { $percent } %
+info-fill-unknown = liczby tego nie mówią
+info-room = od { $least } do { $most } pól na linię, średnio { $mean }
+info-disagree = są sprzeczne: { $why }
+info-goal-right = zgadza się z liczbami
+info-goal-wrong = błędny: { $why }
+info-goal-absent = brak
+info-play = zapisany stan gry
+mend-before = przed
+mend-after = po
+mend-nothing-unique = ma już jedno rozwiązanie, nie ma czego naprawiać
+mend-nothing-lines = linia po linii już wystarcza, nie ma czego naprawiać
+mend-changed = { $count ->
+    [one] zmieniono { $count } pole
+    [few] zmieniono { $count } pola
+    [many] zmieniono { $count } pól
+   *[other] zmieniono { $count } pola
+} z { $all }: { $cells }
+mend-revealed = { $count ->
+    [one] odkryto { $count } pole
+    [few] odkryto { $count } pola
+    [many] odkryto { $count } pól
+   *[other] odkryto { $count } pola
+} z { $all }: { $cells }
+mend-more = { $cells } i jeszcze { $count }
+mend-fewest = mniej się nie da
+mend-least-why = potrzeba co najmniej { $count } ({ $why })
+mend-least = potrzeba co najmniej { $count }; nie udowodniono, że mniej nie wystarczy
+mend-only-way = to jedyny sposób
+mend-all-ways = to wszystkie sposoby: { $count }
+mend-some-ways = { $count } { $count ->
+    [one] sposób
+    [few] sposoby
+    [many] sposobów
+   *[other] sposobu
+}, może być ich więcej
+mend-too-many = nie da się naprawić, zmieniając najwyżej { $max } { $max ->
+    [one] pole
+    [few] pola
+    [many] pól
+   *[other] pola
+}: potrzeba co najmniej { $count }
+mend-impossible = nie da się naprawić: cokolwiek zrobić z pozostałymi polami, rozwiązań jest kilka
+mend-undecided = nierozstrzygnięte: { $why }; potrzeba co najmniej { $count } { $count ->
+    [one] pola
+   *[other] pól
+}
+mend-not-found = nic nie znaleziono; potrzeba co najmniej { $count } { $count ->
+    [one] pola
+   *[other] pól
+}
+make-random-title = Losowe nonogramy, ziarno { $seed }
+make-image-title = { $name }: nonogramy do wyboru
+make-likeness = podobieństwo { $percent }%
+make-painted = zamalowane { $percent }%
+make-unchanged = bez zmian
+make-changed = { $count ->
+    [one] zmieniono { $count } pole
+    [few] zmieniono { $count } pola
+    [many] zmieniono { $count } pól
+   *[other] zmieniono { $count } pola
+}
+make-not-unique = kilka rozwiązań
+make-open = { $count } { $count ->
+    [one] otwarte pole
+    [few] otwarte pola
+    [many] otwartych pól
+   *[other] otwartego pola
+}
+make-not-rated = nie oceniono na czas
+table-puzzle = nonogram
+table-likeness = podobieństwo
+table-painted = zamalowane
+table-changed = zmiany
+table-open = otwarte
+table-rating = trudność
+prove-written = { $verdict }: { $proof } w { $file }
+prove-pictures = dwa rysunki
+prove-steps = dowód w { $count } { $count ->
+    [one] kroku
+   *[other] krokach
+}
+prove-numbers = dowód liczbami do { $largest }
+prove-numbers-trials = dowód liczbami do { $largest } z { $count } { $count ->
+    [one] próbą
+   *[other] próbami
+}
+prove-accepted = przyjęto: { $shape }: { $verdict }: { $what }
+prove-two = dwa rysunki zgadzają się z liczbami
+prove-one = rysunek oraz { $proof } przeciw każdemu innemu
+prove-no = { $proof } przeciw każdemu rysunkowi
+prove-refused = odrzucono: { $why }
+join-cubes = z { $count } { $count ->
+    [one] kostki
+   *[other] kostek
+}
+join-missing = brakuje { $count }: { $cubes }
+join-other-puzzle = kostka innego nonogramu
+join-no-cube = kostka { $cube } z { $cubes }: nie ma takiego numeru
+join-other-split = kostka { $cube } z { $cubes }, z innego podziału niż te z { $known }
+join-no-verdict = ani wyniku, ani błędu
+join-bad-cube = kostka { $cube } z { $cubes }: { $what }
+join-no-proof = nie ma dowodu
+help-cube-proof = zapisuje go nonosat batch CUBES --proofs FOLDER -o ANSWERS
+split-made = { $count } { $count ->
+    [one] kostka
+    [few] kostki
+    [many] kostek
+   *[other] kostki
+}, najwyżej { $open } { $open ->
+    [one] otwarte pole
+    [few] otwarte pola
+    [many] otwartych pól
+   *[other] otwartego pola
+} w każdej; po drodze odrzucono { $refuted }
+
+## The program: the game in the terminal (`nonosat play`). Single letters are keys of the keyboard: they stay.
+## A row of the list of keys (play-keys-… and play-help-…) has at most 80 letters
+
+play-keys = ? pokazuje klawisze
+play-solved = Gratulacje! Rozwiązanie jest poprawne!
+play-is-solved = Rozwiązane.
+play-unsolvable = Nonogram nie ma rozwiązania.
+play-no-solution = Brak rozwiązania: { $why }.
+play-given = To pole jest dane z góry.
+play-color = Kolor { $number }: { $name }
+play-no-color = Nie ma koloru { $number }.
+play-undone = Cofnięto.
+play-nothing-undone = Nie ma czego cofać.
+play-redone = Ponowiono.
+play-nothing-redone = Nie ma czego ponawiać.
+play-reset = Wszystkie pola są znów otwarte; u to cofa.
+play-open = Wszystkie pola są już otwarte.
+play-shown = To jest rozwiązanie; u je cofa.
+play-right = Jak dotąd wszystko się zgadza.
+play-mistake = Jest błąd; c pokazuje gdzie, b wraca do chwili przed błędem.
+play-mistake-unknown = Nie udało się na czas znaleźć błędnych pól.
+play-back = { $count ->
+    [one] Cofnięto { $count } krok
+    [few] Cofnięto { $count } kroki
+    [many] Cofnięto { $count } kroków
+   *[other] Cofnięto { $count } kroku
+}; teraz wszystko się zgadza.
+play-began-wrong = Gra zaczęła się od błędu.
+play-hint-open = Zostało kilka rozwiązań i żadne rozumowanie nie prowadzi dalej.
+play-hint-more = (h: więcej)
+play-hint-do = (d: wykonaj)
+play-nothing-done = Nie ma wskazówki do wykonania; h ją podaje.
+play-done = Zrobione; u to cofa, h prowadzi dalej.
+play-work-check = Sprawdzanie… Esc przerywa.
+play-work-where = Szukanie błędu… Esc przerywa.
+play-work-back = Szukanie ostatniego poprawnego stanu… Esc przerywa.
+play-work-hint = Szukanie wskazówki… Esc przerywa.
+play-work-solve = Rozwiązywanie… Esc przerywa.
+play-undecided = Nierozstrzygnięte
+play-no-hint = Brak wskazówki
+play-stopped = przerwano.
+play-too-long = trwa to dłużej niż { $seconds } s.
+play-quit = Części tej gry nie ma w żadnym pliku. Zakończyć (y = tak, n = nie)?
+play-not-quit = Gra trwa dalej.
+play-file = Plik do zapisu
+play-replace = { $file } już istnieje. Zastąpić (y = tak, n = nie)?
+play-replace-as = { $file } już istnieje. Zastąpić w formacie { $format } (y = tak, n = nie)?
+play-wrote = Zapisano { $file }.
+play-wrote-as = Zapisano { $file } w formacie { $format }.
+play-not-written = Nie zapisano.
+play-not-written-why = Nie zapisano: { $why }.
+play-kept = grę zachowano w { $file }
+play-not-kept = gry nie udało się zachować w żadnym pliku
+play-unwritten = tej gry nie zapisano w pliku; w robi to przed q
+save-ending = { $file }: nonogramów nie zapisuje się jako .{ $ending }
+help-save-json = nazwa z końcówką .json zachowuje wszystko
+save-no-file = { $file } to nie jest zwykły plik
+help-save-name = wpisz nazwę pliku
+play-small = Ekran { $size } jest za mały na ten nonogram: potrzeba { $least }. Powiększ go albo naciśnij q.
+play-key-mark = spacja zamaluj
+play-key-blank = x puste
+play-key-undo = u cofnij
+play-key-hint = h wskazówka
+play-key-save = w zapisz
+play-key-help = ? pomoc
+play-key-quit = q koniec
+play-keys-arrows = strzałki
+play-keys-ends = home, end
+play-keys-page = page up, down
+play-keys-space = spacja
+play-keys-backspace = backspace
+play-keys-colors = 1-9, tab
+play-keys-left = lewy klik
+play-keys-right = prawy klik
+play-keys-undo = u, ctrl-z
+play-keys-interrupt = ctrl-c
+play-help-move = ruch
+play-help-ends = na końce wiersza
+play-help-page = o ekran; kółko myszy o trzy wiersze
+play-help-mark = oznacz: otwarte, kolorowe, puste, otwarte
+play-help-blank = puste
+play-help-open = otwarte
+play-help-color = wybierz kolor
+play-help-left = oznacz; przeciągnij wzdłuż linii
+play-help-right = to samo, wstecz
+play-help-undo = cofnij
+play-help-redo = ponów
+play-help-reset = otwórz wszystkie pola
+play-help-hint = wskazówka: gdzie patrzeć; znów: które pola; znów: dlaczego
+play-help-do = zrób, co mówi wskazówka
+play-help-check = sprawdź: dobrze jak dotąd? znów: gdzie jest błąd?
+play-help-back = wróć do chwili przed błędem
+play-help-solve = rozwiąż
+play-help-save = zapisz
+play-help-stop = przerwij rozwiązywanie; ukryj wskazówkę
+play-help-quit = koniec
+play-help-interrupt = koniec; dwa razy: bez odpowiedzi
+play-help-answer = odpowiedź na pytanie: tylko y to tak
+play-help-list = ta lista; każdy inny klawisz ją zamyka
+
+## The program: notes and warnings, behind "note: " or "warning: "
+
+warning-left-out = zapisano bez { $features }
+note-formats = { $name } może być w formacie { $formats }, a wynik w każdym z nich jest ten sam; reszta dotyczy formatu { $first }
+note-other-solutions = są inne rozwiązania; -n 0 pokazuje wszystkie
+note-animation = { $name } to animacja; użyto jej pierwszego obrazu
+note-nothing-written = nic nie zapisano, bo nie wszystkie nonogramy da się zapisać
+note-no-state = w { $name } nie ma stanu gry; gra zaczyna się od początku
+note-nearest = { $file }: nie znaleziono takiego, jakiego szukano; najbliższy znaleziony: { $rating }
+note-no-goal = nie ma zapisanego docelowego rysunku; zastępuje go pierwsze rozwiązanie
+note-full-clues = liczby coś pomijają; naprawiane są pełne liczby rysunku
+warning-line-empty = { $line }: ta linia jest teraz pusta
+warning-line-full = { $line }: ta linia jest teraz cała zamalowana
+warning-letter-left-out = { $name }: czcionka nie ma `{ $sign }`, więc pominięto `{ $text }`; --font FILE wybiera inną czcionkę
+warning-everyone = każdy, kto ma dostęp do tego komputera, może korzystać ze strony i z programu rozwiązującego
+warning-port = port { $port } jest zajęty; na innym przeglądarka przechowuje inne gry i ustawienia
+
+## The program: behind "undecided: " and a limit
+
+undecided-more = { $limit }; rozwiązań może być więcej
+undecided-more-than = { $limit }; rozwiązań może być więcej niż { $count }
+undecided-ambiguous = { $limit }; niepewnych pól może być więcej
+undecided-other = { $limit }; znaleziono jeden rysunek, innego nie
+help-placements = użyj --encoding order lub auto albo zwiększ --placement-limit
+help-search = użyj --engine search: nie wymaga formuły
+help-memory-limit = zwiększ --memory-limit, jeśli pamięci jest więcej
+help-weights = nonosat prove --proof lrat dowodzi tego w inny sposób
+help-own-solver = pomiń --solver: wbudowany program szuka tak długo, jak mu wolno
+
+## The program: advice about a file that cannot be read
+
+help-make = zrób z niego nonogram: nonosat convert IMAGE PUZZLE.non --width 40
+help-save-png = zapisz jako PNG i zrób z niego nonogram: nonosat convert IMAGE PUZZLE.non --width 40
+help-from = --from FORMAT określa, jaki to format
+help-from-which = wskaż format: { $options }
+help-which-puzzle = wskaż nonogram: FILE#1 to pierwszy
+
+## The program: errors, each with its help (help-…), what people can do
+
+cannot-read = nie można odczytać { $file }
+cannot-write = nie można zapisać { $file }
+cannot-write-output = nie można pisać na standardowe wyjście
+cannot-make-folder = nie można utworzyć folderu { $folder }
+file-exists = { $file } już istnieje
+help-force = użyj --force, aby to zastąpić
+help-resume = --resume podejmuje pracę tam, gdzie się skończyła, --force zastępuje plik
+file-is-folder = { $file } to folder
+help-not-folder = podaj jeden z jego plików; polecenia { $commands } przyjmują wszystkie nonogramy z folderu
+folder-missing = { $folder } to nie folder
+folder-no-puzzles = w folderze { $folder } nie ma pliku z nonogramami
+help-endings = pliki są rozpoznawane po rozszerzeniach: .non, .clues, .json, ...; inne podaj po nazwie
+folder-other = { $folder } to coś innego i nie zostanie zastąpione
+help-other-folder = podaj inny folder
+folder-full = folder { $folder } nie jest pusty
+help-resume-proofs = --resume podejmuje pracę tam, gdzie się skończyła, --force zastępuje jej dowody
+file-none-fits = żaden plik nie pasuje do { $pattern }
+help-right-folder = czy to właściwy folder?
+numbers-from-1 = { $name }: numery zaczynają się od 1
+help-first = { $first } to pierwszy
+input-empty = standardowe wejście jest puste lub zamknięte
+help-input = podaj nazwę pliku albo przekaż plik: nonosat COMMAND - < FILE
+file-several = { $name } zawiera { $count ->
+    [one] { $count } nonogram
+    [few] { $count } nonogramy
+    [many] { $count } nonogramów
+   *[other] { $count } nonogramu
+}
+help-say-first = wskaż nonogram: { $first } to pierwszy
+file-no-number = { $name } zawiera { $count ->
+    [one] { $count } nonogram
+    [few] { $count } nonogramy
+    [many] { $count } nonogramów
+   *[other] { $count } nonogramu
+}, numeru { $number } nie ma
+address-network = { $address } to adres, a nonosat nie korzysta z sieci
+help-address-whole = zawiera cały nonogram: echo '{ $address }' | nonosat COMMAND -
+help-address-save = zapisz plik lub stronę i podaj nazwę zapisanego pliku
+file-other-puzzles = { $name } zawiera też inne nonogramy
+help-other-file = podaj inny plik
+file-is-puzzle = { $file } to nonogram, a rysunek by go zastąpił
+help-keep-puzzle = podaj inny plik; --to z formatem nonogramów zachowuje rysunek jako docelowy
+file-twice = w { $file } zapisano by dwa nonogramy
+help-file-twice = nic nie zapisano; przekształcaj pliki o tej samej nazwie jeden po drugim, każdy do innego folderu
+about-file = { $name }: { $what }
+help-lossy = nonosat convert --lossy zapisuje bez tego
+help-drop-givens = nonosat convert --drop givens zapisuje bez nich; nonogram może mieć wtedy inne rozwiązania
+help-solve-goal = nonosat convert --solve zapisuje rozwiązanie jako docelowy rysunek
+help-several-formats = podaj folder z ukośnikiem na końcu: out/; kilka nonogramów mieszczą formaty: { $formats }
+convert-arguments = oczekiwano: nonogramy, a potem miejsce zapisu
+convert-ending = z rozszerzenia pliku { $file } nie wynika, jaki to format
+help-to = wskaż format: --to json, --to non, ...
+the-puzzle = nonogram
+ending-picture = { $file }: jako .{ $ending } nie da się zapisać rysunku
+ending-drawing = { $file }: jako .{ $ending } nie da się zapisać grafiki
+ending-book = { $file }: jako .{ $ending } nie da się zapisać książki
+ending-explanation = { $file }: jako .{ $ending } nie da się zapisać objaśnienia
+ending-formula = { $file }: jako .{ $ending } nie da się zapisać formuły
+help-endings-picture = właściwe rozszerzenia: .txt, { $endings }, .solution i rozszerzenia nonogramów z docelowym rysunkiem: .non, .json, .xml, .clues, .pbm; albo wskaż format opcją --to
+help-endings-other = właściwa nazwa kończy się na { $endings }
+not-built = ten program zbudowano bez funkcji `{ $feature }`
+image-not-built = { $name } to obraz, a ten nonosat zbudowano bez funkcji `image`
+help-build-image = cargo install nonosat --features image
+image-option = { $option } dotyczy obrazów, a { $name } to nonogram
+help-image-option = --scale powiększa pola rysunku, --recolor daje inne kolory
+image-bytes = obraz ma więcej niż { $megabytes } MB
+help-save-smaller = zapisz go w mniejszym rozmiarze
+help-both-sides = --width i --height razem ustalają oba boki
+help-image-blank = wypróbuj --threshold, --invert, --edges lub --colors
+edit-no-goal-inverted = nonogram nie ma zapisanego rysunku, a bez rysunku nie da się odwrócić kolorów
+edit-no-goal-cropped = nonogram nie ma zapisanego rysunku, a bez rysunku nie da się go przyciąć
+edit-no-goal-padded = nonogram nie ma zapisanego rysunku, a bez rysunku nie da się dodać marginesu
+edit-no-goal-enlarged = nonogram nie ma zapisanego rysunku, a bez rysunku nie da się go powiększyć
+help-solve = --solve zapisuje rozwiązanie jako rysunek
+edit-rectangle-cropped = przyciąć można tylko prostokąt, a to jest { $shape }
+edit-rectangle-padded = margines można dodać tylko do prostokąta, a to jest { $shape }
+edit-rectangle-enlarged = powiększyć można tylko prostokąt, a to jest { $shape }
+edit-colors = odwrócić można tylko rysunek w jednym kolorze, a ten ma { $count ->
+    [one] { $count } kolor
+    [few] { $count } kolory
+    [many] { $count } kolorów
+   *[other] { $count } koloru
+}
+edit-letter = nie ma tu koloru { $letter }, są tylko: { $letters }
+edit-turn = { $shape }: nie da się obrócić o { $degrees ->
+    [one] { $degrees } stopień
+    [few] { $degrees } stopnie
+    [many] { $degrees } stopni
+   *[other] { $degrees } stopnia
+}
+help-turn = można o wielokrotność { $step }°
+solution-wrong = { $name } nie jest rozwiązaniem tego nonogramu: { $why }
+thumbnail-picture = --thumbnail wymaga rysunku
+help-thumbnail = --solve go znajduje, --solution FILE wskazuje
+film-options = film pokazuje rozwiązywanie
+help-film-options = pomiń --thumbnail, --ambiguous i --solution
+film-large = film można zrobić z planszy, która ma najwyżej { $most ->
+    [one] { $most } pole
+    [few] { $most } pola
+    [many] { $most } pól
+   *[other] { $most } pola
+}
+font-drawings = --font dotyczy PNG, PDF i filmów
+help-font-drawings = pomiń tę opcję: SVG korzysta z czcionek programu, który je wyświetla
+pixels-more = rysunek miałby { $width } na { $height } pikseli, a to więcej niż { $limit }
+help-cell = --cell { $cell } zmniejsza go wystarczająco; SVG i PDF nie mają takiego limitu
+help-svg = SVG i PDF nie mają takiego limitu
+font-unknown = to nie jest czcionka TrueType ani OpenType (.ttf, .otf, .ttc lub .otc)
+font-outlines = litery tej czcionki nie mają konturów typu TrueType ani CFF
+font-embedding = tej czcionki nie da się osadzić w PDF: { $why }
+font-folder = to folder
+font-empty = plik jest pusty
+font-bytes = plik ma więcej niż { $mebibytes } MiB
+help-font = --font FILE wybiera czcionkę, taką jak NotoSansCJK-Regular.ttc
+font-letters = w czcionce brak: { $letters }
+font-letters-more = w czcionce brak: { $letters } i jeszcze { $count }
+font-letter = `{ $sign }` ({ $code }, w { $place-msc })
+the-book = książka
+the-page = strona
+weights-form = --weights rysuje SVG, PNG i PDF
+help-weights-form = nonosat prove --proof weights zapisuje liczby jako tekst
+weights-several = jest kilka rozwiązań, a liczby pokazują tylko, że jest jedno albo żadne
+    .msc = książce
+help-font-letters = wybierz czcionkę, która je ma: --font FILE. Noto Sans CJK (pakiet fonts-noto-cjk) ma pismo chińskie, japońskie i koreańskie, inne czcionki Noto mają inne pisma
+book-large = książka może mieć najwyżej { $puzzles ->
+    [one] { $puzzles } nonogram
+    [few] { $puzzles } nonogramy
+    [many] { $puzzles } nonogramów
+   *[other] { $puzzles } nonogramu
+}, łącznie { $cells ->
+    [one] { $cells } pole
+    [few] { $cells } pola
+    [many] { $cells } pól
+   *[other] { $cells } pola
+}; tu nonogramów jest { $found }, a pól { $together }
+help-several-books = zrób kilka książek
+book-not-unique = { $name } ma kilka rozwiązań
+book-unsolvable = { $name } nie ma rozwiązania: { $why }
+book-undecided = { $name } pozostaje bez rozstrzygnięcia: { $why }
+help-not-unique = pomiń nonogramy, które nie mają dokładnie jednego rozwiązania; --allow-several dopuszcza kilka rozwiązań
+memory-picture = rysunek wymaga { $megabytes } MB pamięci, a tyle jej nie ma
+memory-server = serwer wymaga { $megabytes } MB pamięci, a tyle jej nie ma
+help-memory = zwiększ --memory-limit albo limit systemu (ulimit -v)
+no-thread = system nie uruchamia wątku
+help-threads = serwer potrzebuje kilku: zwiększ limit procesów (ulimit -u)
+cannot-serve = nie można uruchomić serwera pod adresem { $address }
+serve-stop = Ctrl-C kończy pracę.
+serve-no-browser = nie udało się otworzyć przeglądarki: { $why }
+explain-large = pól i liczb do narysowania jest na planszy { $found }, a rysuje się ich najwyżej { $most }
+help-explain-large = wybierz `--to text` lub `--to json`
+explain-mistake-unknown = z tych oznaczeń nie powstanie rozwiązanie; nie udało się na czas ustalić, które są błędne
+explain-cell-known = { $cell-mian } jest znane od początku
+explain-cell-unknown = nie znaleziono rozumowania dla { $cell-dop }
+explain-no-step = nie ma kroku do narysowania: nic więcej nie wiadomo
+cell-none = na planszy nie ma pola { $cell }
+help-cell-named = r5c7 to siódme pole wiersza 5
+options-encoding = --encoding określa, jak z linii powstają klauzule, a przy --engine search nie powstają żadne
+help-leave-one = pomiń jedną z tych opcji
+options-solver = --solver: { $what }
+count-no-picture = --count daje liczbę, a to nie rysunek
+help-to-text-json = użyj --to text lub json
+several-in-one = grafika lub nonogram może mieć tylko jeden rysunek, a -n żąda kilku
+help-to-several = użyj --to text, solution lub json
+mend-all-lines = --all podaje każdy sposób, przy którym zmienia się najmniej pól, ale --goal lines nie dowodzi, ile to jest najmniej
+mend-all-one = --all może znaleźć kilka nonogramów, a taki plik mieści jeden
+help-mend-all = użyj --to text lub json albo formatu, który mieści kilka: { $formats }
+mend-goal = docelowy rysunek nie pasuje do liczb: { $why }
+help-mend-goal = nonosat convert --drop goal go pomija; zastępuje go wtedy pierwsze rozwiązanie
+random-none = nonogram { $number }: nie znaleziono takiego, który ma jedno rozwiązanie
+help-random = inny --seed, --symmetry none albo rozmiar, który daje więcej swobody
+help-random-time = dłuższy --time-limit, inny --seed, --symmetry none albo rozmiar, który daje więcej swobody
+help-symmetry = quarter-turn jest dla kwadratów, third-turn i sixth-turn są dla sześciokątów
+answer-no-values = odpowiedź brzmi „satisfiable”, ale nie ma w niej wartości (linijek, które zaczynają się od `v`)
+answer-wrong = wartości z odpowiedzi nie są rozwiązaniem nonogramu: { $why }
+answer-unsatisfiable = program rozwiązujący mówi, że formuła jest niespełnialna
+answer-unknown = program rozwiązujący nie znalazł odpowiedzi
+record-bytes = więcej niż { $count ->
+    [one] { $count } bajt
+    [few] { $count } bajty
+    [many] { $count } bajtów
+   *[other] { $count } bajtu
+} w jednym rekordzie
+record-unreadable = nie można odczytać rekordu: { $why }
+record-no-text = `puzzle` nie jest tekstem
+record-no-puzzle = w rekordzie nie ma `puzzle`
+record-format = `from`: nie ma formatu o nazwie { $name }
+help-record = na przykład { $example } albo nonogram w formacie JSON programu nonosat
+record-twice = identyfikator { $id } się powtarza
+help-record-twice = gdy praca jest podejmowana na nowo, każdy rekord potrzebuje własnego identyfikatora
+record-no-answer = linijka { $line } pliku { $file } to nie odpowiedź
+help-answer-file = podaj plik zapisany przez batch albo nowy
+place-line = { $name }, linijka { $line }
+cube-no-answer = brak odpowiedzi na jedną z kostek
+help-cube = nonosat split PUZZLE --cubes 64 | nonosat batch | nonosat join PUZZLE
+play-input = nonogram nie może pochodzić ze standardowego wejścia, bo tam toczy się gra
+help-play-input = podaj plik albo uruchom bez pliku, aby wpisać planszę

@@ -55,30 +55,6 @@ lines-rising-diagonal = восходящие диагонали
 ## Cells. $places is a list of numbers and ranges: "3, 7 and 9 to 12".
 
 range = { $first }–{ $last }
-cells-row = { $count ->
-    [1] строка { $places }
-   *[other] строки { $places }
-}
-    .genitive = { $count ->
-        [1] строки { $places }
-       *[other] строк { $places }
-    }
-    .in = { $count ->
-        [1] в строке { $places }
-       *[other] в строках { $places }
-    }
-cells-column = { $count ->
-    [1] столбец { $places }
-   *[other] столбцы { $places }
-}
-    .genitive = { $count ->
-        [1] столбца { $places }
-       *[other] столбцов { $places }
-    }
-    .in = { $count ->
-        [1] в столбце { $places }
-       *[other] в столбцах { $places }
-    }
 cells-cell = { $count ->
     [1] клетка { $places }
    *[other] клетки { $places }
@@ -91,10 +67,6 @@ cells-cell = { $count ->
         [1] в клетке { $places }
        *[other] в клетках { $places }
     }
-cells-row-many = { $count } из строк { $first }–{ $last }
-    .in = в { $count } из строк { $first }–{ $last }
-cells-column-many = { $count } из столбцов { $first }–{ $last }
-    .in = в { $count } из столбцов { $first }–{ $last }
 cells-cell-many = { $count } из клеток { $first }–{ $last }
     .in = в { $count } из клеток { $first }–{ $last }
 cells-of-line = { $cells } { $line-genitive }
@@ -145,6 +117,8 @@ run-any = группа из { $length }
     .genitive = группы из { $length }
 run-every = любая группа
     .genitive = любой группы
+clue-runs = { $runs }
+clue-run = { $length }
 # In the genitive: "числа 8 групп", "для 8 групп".
 runs-many = { $count ->
     [one] { $count } группы
@@ -255,9 +229,10 @@ color-shaded = закрашено
 color-lettered = { $color } { $letter }
     .genitive = { $color-genitive } { $letter }
     .nor = { $color-nor } { $letter }
+ink-named = «{ $name }»
 
-## Facts: what is known of cells. $cells has their names, $count their number, $kind what they
-## are called: row, column or cell. $colors is a list of colors with "or".
+## Facts: what is known of cells. $cells has their names, $count their number. $colors is a list of
+## colors with "or".
 
 fact-empty = { $cells-in } пусто
 fact-filled = { $cells-in } закрашено
@@ -308,8 +283,14 @@ rule-split = если бы { $cell-in } { $line-genitive } было закраш
 rule-color-no-gap = { $own-clause }, и промежутка { $line-in } там быть не может{ $since }; значит, { $result-clause }.
 rule-color-no-gap-nor = { $own-clause }, и { $line-in } там нет промежутка и не может быть { $colors-nor }{ $since }; значит, { $result-clause }.
 rule-color-no-run = { $own-clause }, и { $colors-nor } { $line-in } там тоже быть не может{ $since }; значит, { $result-clause }.
-rule-one-way = для { $clue } { $line-in } есть только один вариант{ $since }; значит, { $result-clause }.
-rule-few-ways = для { $clue } { $line-in } есть всего { $ways ->
+rule-one-way = для { $count ->
+    [1] числа
+   *[other] чисел
+} { $clue } { $line-in } есть только один вариант{ $since }; значит, { $result-clause }.
+rule-few-ways = для { $count ->
+    [1] числа
+   *[other] чисел
+} { $clue } { $line-in } есть всего { $ways ->
     [one] { $ways } вариант
     [few] { $ways } варианта
     [many] { $ways } вариантов
@@ -462,6 +443,7 @@ limit-placements-uncounted = число вариантов для { $line-geniti
 limit-capacity = таблица ограниченного размера заполнена
 limit-solver = решатель сдался
 limit-conflicts = короткая попытка закончилась
+limit-weights = чисел, которые это доказывают, не найдено
 limit-interrupted = прервано
 limit-literals = в формуле больше { $limit } литералов
 
@@ -481,6 +463,42 @@ time-hours = { $n ->
    *[other] около { $n } часов
 }
 
+## Proofs by numbers: why a picture is the only one. $lines: two lines cross in a cell, or more.
+## $goal and $most are numbers; k and M behind numbers stay.
+
+weights-title = { $kind ->
+   *[unique] Почему нет другой картинки
+    [none] Почему картинки нет
+}
+weights-each = { $kind ->
+   *[unique] { $lines ->
+       *[two] Где картинка отличается от этой, строка получает число клетки, а столбец — { $goal } минус это число.
+        [more] Где картинка отличается от этой, строка получает число клетки, а две другие линии через эту клетку делят остаток от { $goal }.
+    }
+    [none] { $lines ->
+       *[two] За каждую закрашенную клетку картинки строка получает число клетки, а столбец теряет его.
+        [more] За каждую закрашенную клетку картинки строка получает число клетки, а две другие линии через эту клетку вместе теряют его.
+    }
+}
+weights-together = { $kind ->
+   *[unique] Значит, все линии вместе получают ровно { $goal } за каждую отличающуюся клетку.
+    [none] Значит, все линии вместе получают ровно 0.
+}
+weights-most = { $kind ->
+   *[unique] Но числа на краю позволяют им получить всего не больше { $most }: ни одна клетка отличаться не может.
+    [none] Но числа на краю позволяют им получить всего не больше { $most }: такой картинки нет.
+}
+weights-stuck = Но в одной линии уже ничего не помещается: такой картинки нет.
+weights-trials = { $count ->
+    [one] До этого { $count } проба исключила цвет клетки своими числами.
+    [few] До этого { $count } пробы исключили цвета клеток своими числами.
+    [many] До этого { $count } проб исключили цвета клеток своими числами.
+   *[other] До этого { $count } пробы исключили цвета клеток своими числами.
+}
+weights-colors = Если цветов несколько, клетка показывает число, которое дальше всего от 0.
+weights-short = Большие числа сокращены: 16k — это около 16 000, 5M — около 5 000 000.
+weights-line = { $line }: числа на краю позволяют не больше { $most }. Больше всего получает:
+
 ## The page of all steps: buttons, and the legend of the frames around cells
 
 explain-first = Первый шаг
@@ -490,6 +508,603 @@ explain-last = Последний шаг
 explain-step = Шаг { $number } из { $all }
 explain-reasons = почему
 explain-news = что следует
+
+## Problems of files. A message is "line 3, column 4: <problem-…>, expected <want-…>"; below it, or behind it in
+## parentheses, stands <advice-…>, how to mend it. None has a full stop. Words between ` ` stand so in files: they
+## stay as they are, and so do words in capital letters that stand for a number or a name, such as
+## HEIGHT. $found is a part of the file. In a problem, $count is a number of things that were found.
+
+problem-at = строка { $line }, символ { $column }: { $problem }, { $expected }
+problem-at-advice = строка { $line }, символ { $column }: { $problem }, { $expected } ({ $advice })
+problem-list = { $first }; { $second }
+problem-expected = ожидалось: { $wanted }
+problem-alone = { $problem }, { $expected }
+
+problem-found = найдено `{ $found }`
+problem-found-plain = найдено { $found }
+problem-found-nothing = ничего не найдено
+problem-found-list = найден список
+problem-found-object = найден объект
+problem-found-list-of = найден список из { $count ->
+    [one] { $count } элемента
+   *[other] { $count } элементов
+}
+problem-negative = найдено отрицательное число
+problem-number-large = число { $found } слишком большое
+problem-no-number = нет числа
+problem-text-ends = текст обрывается
+problem-missing = нет `{ $name }`
+problem-no-size = нет размера
+problem-size = размер не указан или невозможен
+problem-file-ends = файл заканчивается
+problem-ends-rows = файл заканчивается после чисел для { $count ->
+    [one] { $count } строки
+   *[other] { $count } строк
+}
+problem-ends-columns = файл заканчивается после чисел для { $count ->
+    [one] { $count } столбца
+   *[other] { $count } столбцов
+}
+problem-ends-before-row = файл заканчивается перед числами строки
+problem-ends-before-column = файл заканчивается перед числами столбца
+problem-clue-lines = числа для { $count ->
+    [one] { $count } линии
+   *[other] { $count } линий
+}
+problem-clues-many = числа для { $count ->
+    [one] { $count } линии
+   *[other] { $count } линий
+}
+problem-no-columns = нет столбцов
+problem-columns-line = нет строки файла с числами столбцов
+problem-section-missing = нет раздела `{ $name }`
+problem-section-twice = раздел `{ $name }` встречается дважды
+problem-section-clues = в разделе `{ $name }` числа для { $count ->
+    [one] { $count } линии
+   *[other] { $count } линий
+}
+problem-section-rows = в разделе `{ $name }` { $count ->
+    [one] { $count } строка
+    [few] { $count } строки
+    [many] { $count } строк
+   *[other] { $count } строки
+}
+problem-grid-section = у этого поля нет раздела `{ $name }`
+problem-line-missing = нет строки файла `{ $name }`
+problem-clues-missing = нет чисел `{ $name }`
+problem-heading = вместо заголовка найдено `{ $found }`
+problem-no-word = в начале строки файла найдено `{ $found }`, а не слово
+problem-behind-clues = после чисел последней линии найдено `{ $found }`
+problem-between-numbers = между числами найдено `{ $found }`
+problem-color-place = вместо цвета найдено `{ $found }`
+problem-not-three = не три слова
+problem-no-zero = в конце `{ $found }` нет 0
+problem-no-puzzle-number = нет номера кроссворда
+problem-colon-lines = { $count ->
+    [one] { $count } строка файла
+    [few] { $count } строки файла
+    [many] { $count } строк файла
+   *[other] { $count } строки файла
+} с `:`
+problem-table-missing = нет таблицы `{ $name }`
+problem-table-open = таблица `{ $name }` не заканчивается
+problem-table-long = в таблице `{ $name }` { $count ->
+    [one] { $count } строка
+    [few] { $count } строки
+    [many] { $count } строк
+   *[other] { $count } строки
+}
+
+problem-color-undeclared = цвет `{ $color }` не объявлен
+problem-color-unusable = цвет `{ $color }` не объявлен, или это фон
+problem-color-twice = цвет `{ $color }` объявлен дважды
+problem-color-nameless = у цвета нет названия
+problem-background-undeclared = цвет фона `{ $color }` не объявлен
+problem-background-run = группа не может быть цвета фона
+problem-black-run = эта группа чёрная, а других цветов слишком много
+problem-two-colors = клетки из двух цветов пока не поддерживаются
+problem-no-palette = нет палитры
+problem-one-color = только один цвет
+problem-colors = { $count ->
+    [one] { $count } цвет
+    [few] { $count } цвета
+    [many] { $count } цветов
+   *[other] { $count } цвета
+}
+problem-colors-more = больше { $count ->
+    [one] { $count } цвета
+   *[other] { $count } цветов
+}
+problem-signs-more = больше { $count ->
+    [one] { $count } знака
+   *[other] { $count } знаков
+}
+
+problem-run-colorless = у группы `{ $run }` нет цвета
+problem-run-lengthless = у группы `{ $run }` нет длины
+problem-clue-needs = для этих чисел { $needs ->
+    [one] нужна { $needs } клетка
+    [few] нужны { $needs } клетки
+    [many] нужно { $needs } клеток
+   *[other] нужно { $needs } клетки
+}
+problem-run-needs = группа из { $run ->
+    [one] { $run } клетки
+   *[other] { $run } клеток
+}
+
+problem-rows-of-cells = { $count ->
+    [one] { $count } строка
+    [few] { $count } строки
+    [many] { $count } строк
+   *[other] { $count } строки
+} клеток
+problem-row-has = в строке { $row } — { $count ->
+    [one] { $count } клетка
+    [few] { $count } клетки
+    [many] { $count } клеток
+   *[other] { $count } клетки
+}
+problem-this-row-has = в этой строке { $count ->
+    [one] { $count } клетка
+    [few] { $count } клетки
+    [many] { $count } клеток
+   *[other] { $count } клетки
+}
+problem-row-surplus = лишняя строка ({ $row }-я)
+problem-row-open = последняя строка не заканчивается
+problem-picture-rows = в картинке { $count ->
+    [one] { $count } строка
+    [few] { $count } строки
+    [many] { $count } строк
+   *[other] { $count } строки
+}
+problem-picture-row = в строке { $row } картинки — { $cells } между `{ $first }` и `{ $last }`
+problem-picture-cells = в картинке { $count ->
+    [one] { $count } клетка
+    [few] { $count } клетки
+    [many] { $count } клеток
+   *[other] { $count } клетки
+}
+problem-goal-cells = в картинке-ответе { $count ->
+    [one] { $count } клетка
+    [few] { $count } клетки
+    [many] { $count } клеток
+   *[other] { $count } клетки
+}
+problem-saved-cells = в сохранённом состоянии игры { $count ->
+    [one] { $count } клетка
+    [few] { $count } клетки
+    [many] { $count } клеток
+   *[other] { $count } клетки
+}
+problem-cells-more = слишком много клеток
+problem-goal-open = в картинке-ответе есть клетка без определённого цвета
+problem-saved-letters = в `saved` есть буквы, которые не обозначают цвета
+problem-no-board = из этих строк не получается поле
+problem-no-bit = найден знак, который не является битом
+problem-no-bitmap = это не чёрно-белое изображение (PBM)
+problem-behind-board = эта клетка — за концом поля
+problem-no-given = в строке { $row } клетка { $place } не может быть заданной
+problem-hole-rows = { $count ->
+    [one] { $count } строка
+    [few] { $count } строки
+    [many] { $count } строк
+   *[other] { $count } строки
+} знаков для вырезанных клеток
+problem-signs = { $count ->
+    [one] { $count } знак
+    [few] { $count } знака
+    [many] { $count } знаков
+   *[other] { $count } знака
+}
+problem-only-holes = { $line-in } все клетки вырезаны
+
+problem-empty = файл пуст
+problem-no-puzzle = в файле нет кроссворда
+problem-several-puzzles = в файле { $count ->
+    [one] { $count } кроссворд
+    [few] { $count } кроссворда
+    [many] { $count } кроссвордов
+   *[other] { $count } кроссворда
+}
+problem-xml-empty = в этом XML нет кроссворда
+problem-bytes = больше { $count ->
+    [one] { $count } байта
+   *[other] { $count } байт
+}
+problem-lines = больше { $count ->
+    [one] { $count } строки
+   *[other] { $count } строк
+} в файле
+problem-puzzles = больше { $count ->
+    [one] { $count } кроссворда
+   *[other] { $count } кроссвордов
+}
+problem-cells-together = больше { $count ->
+    [one] { $count } клетки
+   *[other] { $count } клеток
+} во всех кроссвордах вместе
+problem-notes-together = больше { $count ->
+    [one] { $count } байта
+   *[other] { $count } байт
+} названий и примечаний во всех кроссвордах вместе
+problem-not-utf8 = байт { $at } ({ $byte }) — не UTF-8
+problem-not-utf16 = файл помечен как UTF-16, но это не UTF-16
+problem-image = это изображение { $kind }
+problem-graymap = это изображение в оттенках серого (PGM)
+problem-pixmap = это цветное изображение (PPM)
+problem-pdf = это документ PDF
+problem-could-be = это может быть { $formats }
+problem-no-format = найдено `{ $found }`, а так не начинается ни один известный формат
+problem-version = версия формата { $found }
+problem-type = кроссворд типа `{ $type }`
+problem-hex-sides = шестиугольник, у которого `side` и `sides` есть одновременно или нет ни того ни другого
+problem-board-large = поле слишком большое
+problem-entity = сущность XML, которую определяет сам файл
+problem-name-spaces = больше { $count ->
+    [one] { $count } пространства
+   *[other] { $count } пространств
+} имён
+problem-attributes = больше { $count ->
+    [one] { $count } атрибута
+   *[other] { $count } атрибутов
+} у одного элемента
+problem-nested = вложенность элементов больше { $count }
+problem-variable = `var d` — не список списков чисел
+problem-variable-numbers = эти числа — не кроссворд
+
+number-rows = количество строк
+number-columns = количество столбцов
+number-run = длина группы
+number-side = длина стороны
+number-side-lines = количество линий, которые начинаются у стороны
+number-row = номер строки поля
+number-place = номер клетки в этой строке
+want-whole = { $what }, целое число не меньше 1
+want-numbers = { $what }
+want-text = `{ $text }`
+want-one-of = одно из слов { $words }
+want-end-or = конец файла или одно из слов { $words }
+want-one = один
+want-some = хотя бы один
+want-at-most = не больше { $count }
+want-rows = { $count ->
+    [one] { $count } строка
+    [few] { $count } строки
+    [many] { $count } строк
+   *[other] { $count } строки
+}
+want-columns = { $count ->
+    [one] { $count } столбец
+    [few] { $count } столбца
+    [many] { $count } столбцов
+   *[other] { $count } столбца
+}
+want-cells = { $count ->
+    [one] { $count } клетка
+    [few] { $count } клетки
+    [many] { $count } клеток
+   *[other] { $count } клетки
+}
+want-rows-and-columns = { $rows ->
+    [one] { $rows } строка
+    [few] { $rows } строки
+    [many] { $rows } строк
+   *[other] { $rows } строки
+} и { $columns ->
+    [one] { $columns } столбец
+    [few] { $columns } столбца
+    [many] { $columns } столбцов
+   *[other] { $columns } столбца
+}
+want-lines = { $count } ({ $lines })
+want-lines-of = { $lines }: { $count }
+want-as-board = { $count }, как на поле
+want-as-rows-before = { $count }, как в предыдущих строках
+want-as-size = { $count }, как указано в размере
+want-as-first-line = { $count }, как указано в первой строке файла
+want-as-line = { $count }, как указано в `{ $name }`
+want-as-clues = { $count }, как следует из чисел
+want-row-as-clues = { $cells } между `{ $first }` и `{ $last }`, как следует из чисел
+want-rows-as-board = { $count ->
+    [one] { $count } строка
+    [few] { $count } строки
+    [many] { $count } строк
+   *[other] { $count } строки
+}, как на поле
+want-cells-as-board = { $count ->
+    [one] { $count } клетка
+    [few] { $count } клетки
+    [many] { $count } клеток
+   *[other] { $count } клетки
+}, как в этой строке поля
+want-cells-of-row = не больше { $count }: столько клеток в этой строке
+want-cells-of-line = не больше { $cells }: столько клеток { $line-in }
+want-stretch-of-line = не больше { $cells }: столько клеток { $line-in } на самом длинном участке между вырезанными
+want-row-cells = { $count }, по одному на каждую клетку строки
+want-row-each = { $count }, по одной на каждую строку поля
+want-cell-each-line = хотя бы одна клетка в каждой линии
+want-hole-sign = `#` для клетки или `.` для вырезанной клетки
+want-blank-rows-columns = пустая строка файла между строками и столбцами
+want-blank-columns-rows = пустая строка файла между столбцами и строками
+want-mark-rows-columns = строка файла `{ $mark }` между строками и столбцами
+want-end-rows = конец файла после строк
+want-end-columns = конец файла после столбцов
+want-sections = `rows` и `columns`, каждое слово на отдельной строке файла
+want-sections-once = `rows` и `columns`, по одному разу на кроссворд
+want-section-once = каждый раздел один раз
+want-grid-sections = `ROWS` и `COLUMNS`, числа каждой линии на отдельной строке файла
+want-grid-line = `GRID NAME`, `ROWS`, `COLUMNS` или числа в `[ ]`
+want-sizes = `width` и `height` вместе или ни того ни другого
+want-property = `rows`, `columns` или свойство
+want-separator = запятая, точка или пробел
+want-zero = 0 в конце каждой строки файла
+want-square = столько же строк, сколько столбцов (пустая линия — 0)
+want-colons = `:` перед строками, перед столбцами и после них
+want-colons-six = `:` перед каждым из шести наборов чисел A–F и после них
+want-six-groups = шесть наборов чисел, размеры которых согласованы
+want-six-named = шесть наборов чисел: { $names }
+want-clues-or-goal = числа строк и столбцов или картинка-ответ
+want-columns-line = ещё одна строка файла после той, где числа строк
+want-lengths = список длин групп, целых чисел не меньше 1
+want-pairs = пары из знака и длины, например `#,3,#,1`
+want-letters-numbers = буквы от A (это 1) до Z (это 26)
+want-table-sign = 1, 0 или -1
+want-typed-clue = число, например `3 1`
+want-hexadecimal = две шестнадцатеричные цифры после `-`
+want-known-number = число (здесь `?` может означать и одну группу, и несколько)
+want-link-sign = цифры, `-` и две цифры или буква от g до z
+want-color-value = цвет, например #ff8800
+want-color-hex = цвет, например FF0000
+want-color-name = название цвета или #rrggbb
+want-color-letter = `-` или цвет от `a` до `{ $last }`
+want-color-letters = буквы объявленных цветов или `-`
+want-color-each = `-` или буква цвета для каждой клетки
+want-color-only = `a`, единственный объявленный цвет
+want-color-declared = один из объявленных цветов, от `a` до `{ $last }`
+want-color-once = каждый цвет один раз
+want-color-element = элемент `<color>` для него
+want-declared-name = название объявленного цвета
+want-declared-sign = знак объявленного цвета
+want-declared-letter = буква объявленного цвета
+want-declared-runs = группы объявленных цветов
+want-defined-letter = буква из `defs`
+want-definition = `LETTER = (COLOR) SIGN`, например `b = (blue) *`
+want-declaration = `SIGN:SIGN COLOR`, например `b:*  blue`
+want-fewer-colors = меньше цветов
+want-two-colors = хотя бы два цвета в `colors`
+want-palette = цвет фона и хотя бы ещё один, например `#ffffff #000000`
+want-letter-behind = буква после числа, например `{ $run }a`
+want-number-before = число или `?` перед буквой
+want-number-letter = число и буква или название цвета
+want-attribute-name = атрибут `name`
+want-cell-sign = 0 или 1 либо . или # для каждой клетки
+want-goal-sign = 0, 1 или буква цвета
+want-state-sign = `.`, `#` или `X`
+want-image-sign = знак цвета (`char`), `?` или `|`
+want-bit = 0 или 1
+want-bitmap = `P1` или `P4` в начале
+want-given-letter = буква для каждой заданной клетки
+want-given = клетка поля и буквы её цветов
+want-each-cell-once = каждая клетка один раз
+want-hole = `-`: здесь дыра
+want-each-cell = по одному цвету кроссворда на каждую клетку
+want-one-color-each = по одному цвету на каждую клетку поля
+want-letters-each = для каждой клетки буквы её цветов
+want-rows-bars = строки между `|`
+want-rows-slashes = строки между `/` и `\`
+want-rows-board = строки прямоугольника, шестиугольника или треугольников между косыми чертами
+want-rows-solution = строки прямоугольника или шестиугольника
+want-puzzle = кроссворд
+want-possible = допустимый кроссворд
+want-board = другое поле
+want-smaller-board = поле меньшего размера
+want-smaller-file = файл меньшего размера
+want-smaller-picture = картинка меньшего размера
+want-other-picture = другая картинка
+want-fewer-puzzles = меньше в одном файле
+want-puzzle-file = файл кроссворда
+want-utf8 = UTF-8
+want-utf16 = UTF-16 или UTF-8
+want-one-format = содержимое, которое подходит только к одному формату
+want-format = `rect HEIGHT WIDTH`, `hex SIDE` или `tri A B C D E F` (.clues), строки `rows` и `columns` (.non) или другой формат из docs/FORMATS.md
+want-header = `rect HEIGHT WIDTH`, `hex SIDE` или `tri A B C D E F`
+want-size-line = размер, например `8x11`
+want-sides = согласованные стороны A–F
+want-hex-sides = `side` или шесть `sides`
+want-version = версия { $version }
+want-type = тип `grid` или `triddler`
+want-webpbn = кроссворд с webpbn.com
+want-nonograms-org = числа со страницы nonograms.org
+want-link = адрес, например https://puzz.link/p?nonogram/COLUMNS/ROWS/CLUES
+want-game-id = `WIDTHxHEIGHT:` и числа, между числами `.`, между линиями `/`
+want-puzzle-element = элемент `<puzzle>`
+want-xml = правильный XML
+want-toml = TOML по описанию в docs/FORMATS.md
+want-json = JSON по описанию в docs/FORMATS.md
+want-json-puzzle = объект с `nonosat`, `shape`, `colors` и `clues`
+want-json-lists = объект со списками { $names }
+want-json-solution = объект со списком `rows` или `pictures`
+want-json-list = список
+want-json-text = текст в кавычках
+want-json-number = целое число не меньше 0
+
+advice-sizes = размер определяет, для скольких линий нужны числа
+advice-board = поле в первой строке файла определяет, для скольких линий нужны числа
+advice-first-line = в первой строке файла указано: { $count ->
+    [one] { $count } строка
+    [few] { $count } строки
+    [many] { $count } строк
+   *[other] { $count } строки
+}
+advice-height-width = в разделе числа для стольких линий, сколько указано в `height` или `width`
+advice-empty-own-line = у пустой линии поля тоже есть своя строка файла
+advice-empty-clue = для пустой линии поля пишут число 0
+advice-empty-zero-line = для пустой линии поля пишут 0 на отдельной строке файла
+advice-blank-ends = пустая строка файла заканчивает раздел; для пустой линии поля пишут `0`
+advice-runless-line = для линии без групп тоже нужна своя запись среди чисел
+advice-blank-clue = для пустой линии поля нужна пустая строка файла, в том числе в конце файла
+advice-columns-here = может быть, перед этой строкой файла нужна строка `columns`?
+advice-add-size = в этом разделе числа для { $count ->
+    [one] { $count } линии
+   *[other] { $count } линий
+}: добавьте `{ $name } { $count }`
+advice-meant = может быть, имелось в виду `{ $text }`?
+advice-declare = объявите его перед числами: color { $color } #rrggbb
+advice-declare-sign = объявите его под `#d`, например `b:*  blue`
+advice-add-color = добавьте его в палитру во второй строке файла
+advice-save-utf8 = сохраните файл как текст UTF-8
+advice-latin1 = в Latin-1 это `{ $text }`; сохраните файл как текст UTF-8
+
+## Why a board, clues, a goal or a picture are no puzzle. No full stops; these also stand in the place
+## of problem-… above.
+
+puzzle-size = поле { $shape } невозможно: на нём должно быть от 1 до { $cells ->
+    [one] { $cells } клетки
+   *[other] { $cells } клеток
+}, а в одной линии не больше { $line }
+puzzle-hole = вырезанной клетки { $cell } нет на поле
+puzzle-no-cell = в одной из линий все клетки вырезаны
+puzzle-colors = { $found ->
+    [one] { $found } цвет
+    [few] { $found } цвета
+    [many] { $found } цветов
+   *[other] { $found } цвета
+}; в кроссворде их может быть от 2 до { $most }, считая фон
+puzzle-clues = числа для { $found ->
+    [one] { $found } линии
+   *[other] { $found } линий
+}, а на поле их { $expected }
+puzzle-clue-long = для этих чисел { $needs ->
+    [one] нужна { $needs } клетка
+    [few] нужны { $needs } клетки
+    [many] нужно { $needs } клеток
+   *[other] нужно { $needs } клетки
+}, а в линии их { $cells }
+puzzle-run-long = группа из { $run ->
+    [one] { $run } клетки
+   *[other] { $run } клеток
+}, а в линии между вырезанными клетками их не больше { $cells }
+puzzle-empty-run = группа из 0 клеток
+puzzle-run-color = цвета группы нет в палитре, или это фон
+puzzle-given = заданной клетки { $cell } нет на поле, или ей не остаётся ни одного цвета
+puzzle-side = у стороны { $side } { $count ->
+    [one] { $count } линия
+    [few] { $count } линии
+    [many] { $count } линий
+   *[other] { $count } линии
+}, а должно быть { $expected } = { $sum }
+puzzle-side-follows = линий у стороны { $side } было бы { $expected } = { $sum }
+document-goal = у картинки-ответа не тот размер или не те цвета, что у кроссворда
+document-saved = у состояния игры не тот размер или не те цвета, что у кроссворда
+mismatch-board = поле картинки — { $found }, а кроссворда — { $expected }
+mismatch-line = { $line-in } получается { $found }, а числа там другие
+mismatch-line-empty = { $line-in } пусто, а числа там другие
+mismatch-given = у заданной клетки ({ $cell }) другой цвет
+size-impossible = поле { $size } (столбцы x строки) невозможно: на нём должно быть от 1 до { $cells ->
+    [one] { $cells } клетки
+   *[other] { $cells } клеток
+}, а в одной линии не больше { $line }
+size-expected = ожидалось: 20x15 (столбцы x строки) или стороны: hex:7, tri:5, tri:2,1,2,2,1,2
+random-cells = { $found ->
+    [one] { $found } клетка
+    [few] { $found } клетки
+    [many] { $found } клеток
+   *[other] { $found } клетки
+}, ожидалось: не больше { $most }
+random-stars = ожидалось: звёзды от 0.5 до 5, сначала меньшее число
+random-symmetry = у поля { $shape } нет симметрии `{ $symmetry }`
+repair-picture = картинка не подходит к кроссворду: { $why }
+
+## Images from which puzzles are made: why one cannot be used
+
+image-unreadable = это не изображение PNG, JPEG, GIF, BMP, WebP, PGM или PPM, или его нельзя прочитать
+image-unreadable-why = это не изображение PNG, JPEG, GIF, BMP, WebP, PGM или PPM, или его нельзя прочитать: { $why }
+image-large = изображение { $width } x { $height } пикселей слишком большое, ожидалось: не больше { $side } по каждой стороне и { $megabytes } МБ после распаковки
+image-side = сторона в { $found ->
+    [one] { $found } клетку
+    [few] { $found } клетки
+    [many] { $found } клеток
+   *[other] { $found } клетки
+}, ожидалось: от 1 до { $most }
+image-colors = { $found ->
+    [one] { $found } цвет
+    [few] { $found } цвета
+    [many] { $found } цветов
+   *[other] { $found } цвета
+}; в кроссворде их может быть от 2 до { $most }, считая фон
+image-slow = изображение не удалось прочитать вовремя
+image-transparent = всё изображение прозрачно
+image-blank = на изображении ничего не выделяется: ни одна клетка не будет закрашена
+
+## Writing: why a puzzle cannot be written. $format: the name of a file format, the same in every language
+
+write-read-only = формат `{ $format }` можно только читать
+write-lossy = в формате `{ $format }` нельзя сохранить: { $features }
+write-no-picture = в формате `{ $format }` хранится картинка, а у кроссворда нет картинки-ответа, которая подходит к его числам
+write-no-letters = в формате `rosetta` не бывает пустых линий и чисел больше 26
+write-no-square = в формате `tournament` бывают только квадраты
+write-impossible = в формате `{ $format }` этот кроссворд сохранить нельзя
+write-one = в файле формата `{ $format }` может быть только один кроссворд, а не { $count }
+write-among = кроссворд { $number }: { $why }
+
+## Refusals: why the page or its server does not answer
+
+refused-bytes = слишком много данных: nonosat принимает здесь не больше { $count ->
+    [one] { $count } байта
+   *[other] { $count } байт
+}
+refused-cells = на поле { $found ->
+    [one] { $found } клетка
+    [few] { $found } клетки
+    [many] { $found } клеток
+   *[other] { $found } клетки
+}, а страница принимает не больше { $most }
+refused-busy = слишком много запросов одновременно; попробуйте ещё раз
+refused-slow = запрос пришёл слишком медленно; попробуйте ещё раз
+refused-broken = запрос обрывается
+clue-needs = { $needs ->
+    [one] нужна { $needs } клетка
+    [few] нужны { $needs } клетки
+    [many] нужно { $needs } клеток
+   *[other] нужно { $needs } клетки
+}, а { $line-in } их { $cells }
+clue-needs-stretch = { $needs ->
+    [one] нужна { $needs } клетка
+    [few] нужны { $needs } клетки
+    [many] нужно { $needs } клеток
+   *[other] нужно { $needs } клетки
+} подряд, а { $line-in } между вырезанными клетками их { $cells }
+
+## What a puzzle can have and a format may be unable to keep: a list of these stands behind "left out" or
+## "without"
+
+feature-hexagon = шестиугольное поле
+feature-triangles = треугольное поле
+feature-unequal-sides = неравные стороны поля
+feature-holes = вырезанные клетки
+feature-colors = несколько цветов
+feature-unknown-lengths = группы неизвестной длины
+feature-unknown-colors = группы неизвестного цвета
+feature-unknown-lines = линии с неизвестными числами
+feature-givens = заданные клетки
+feature-partial-givens = заданные клетки с несколькими возможными цветами
+feature-inks = вид цветов
+feature-background = цвет фона
+feature-color-names = названия цветов
+feature-goal = картинка-ответ
+feature-saved = состояние игры
+feature-partial-saved = клетки с несколькими возможными цветами в состоянии игры
+feature-title = название
+feature-author = автор
+feature-rights = авторские права и лицензия
+feature-catalogue = запись в каталоге
+feature-remark = примечание
+
+## Texts that are the same in every language
+
+plain = { $text }
 
 ## Page: the bar and its menus
 
@@ -758,11 +1373,19 @@ page-undecided-title = Неизвестно
 page-undecided = Ответ не найден: { $why }.
 page-proof-about =
     { $verdict ->
-        [unique] Если сомневаетесь: один файл, а в нём кроссворд, его картинка и каждый шаг, исключающий другую. Распакуйте его в отдельную папку и запустите там `python3 check.py`: всё будет проверено без nonosat.
+        [unique] Если сомневаетесь: один файл, а в нём кроссворд, его картинка и доказательство, что другой нет. Распакуйте его в отдельную папку и запустите там `python3 check.py`: всё будет проверено без nonosat.
         [several] Если сомневаетесь: один файл, а в нём кроссворд и две его картинки. Распакуйте его в отдельную папку и запустите там `python3 check.py`: всё будет проверено без nonosat.
-       *[none] Если сомневаетесь: один файл, а в нём кроссворд и каждый шаг, исключающий любую картинку. Распакуйте его в отдельную папку и запустите там `python3 check.py`: всё будет проверено без nonosat.
+       *[none] Если сомневаетесь: один файл, а в нём кроссворд и доказательство, что картинки у него нет. Распакуйте его в отдельную папку и запустите там `python3 check.py`: всё будет проверено без nonosat.
     }
 page-proof-download = Скачать доказательство
+page-weights = { $verdict ->
+   *[unique] Почему оно одно?
+    [none] Почему нет ни одного?
+}
+page-weights-working = Поиск чисел
+page-weights-nothing = Показать нечего: { $why }.
+page-weights-line = Линия
+page-weights-choose = Выберите клетку, чтобы увидеть её строку, и ещё раз — следующую линию через неё.
 page-proof-working = Доказываем
 page-proof-none = Файла нет: { $why }.
 page-proof-out-of-time = за это время доказательство не нашлось
@@ -988,27 +1611,6 @@ page-save-picture = в нём хранится картинка
 page-save-letters = без пустых линий и чисел больше 26
 page-save-square = только квадраты
 page-save-other = сюда это не войдёт
-page-lost-hexagon = шестиугольное поле
-page-lost-triangles = треугольное поле
-page-lost-unequal-sides = неравные стороны поля
-page-lost-holes = вырезанные клетки
-page-lost-colors = несколько цветов
-page-lost-unknown-lengths = группы неизвестной длины
-page-lost-unknown-colors = группы неизвестного цвета
-page-lost-unknown-lines = линии с неизвестными числами
-page-lost-givens = заданные клетки
-page-lost-partial-givens = заданные клетки с несколькими возможными цветами
-page-lost-inks = вид цветов
-page-lost-background = цвет фона
-page-lost-color-names = названия цветов
-page-lost-goal = картинка-ответ
-page-lost-saved = ход игры
-page-lost-partial-saved = клетки с несколькими возможными цветами в ходе игры
-page-lost-title = название
-page-lost-author = автор
-page-lost-rights = авторские права и лицензия
-page-lost-catalogue = запись в каталоге
-page-lost-remark = примечание
 page-preferences = Настройки
 page-preferences-largest = Самая большая клетка, пиксели
 page-preferences-left = Отступ слева, пиксели
@@ -1117,20 +1719,9 @@ page-engine-missing = nonosat не загрузился; есть ли связ�
 page-engine-worker = не удалось запустить фоновый процесс
 page-engine-broken = ответ оборвался
 page-engine-status = nonosat ответил: { $status }
-page-refused-large = Это больше, чем nonosat здесь принимает.
-page-refused-busy = Слишком много запросов сразу; попробуйте ещё раз.
-page-refused-slow = Данные шли слишком медленно; попробуйте ещё раз.
-page-fault-empty = Внутри нет кроссворда.
-page-fault-large = Слишком большой размер.
-page-fault-unknown-format = Начало не похоже ни на один известный формат.
-page-fault-encoding = Строка { $line }, позиция { $column }: это не текст или не UTF-8.
-page-fault-clue-count = Строка { $line }, позиция { $column }: линий с числами больше или меньше, чем линий на поле.
-page-fault-clue-too-long = Строка { $line }, позиция { $column }: для чисел нужно больше клеток, чем есть в линии.
 page-fault-image = Это изображение; выберите «Создать из изображения» в меню «Инструменты».
 page-fault-convert = Это не кроссворд; сохраните его как PNG, а потом выберите «Создать из изображения» в меню «Инструменты».
 page-fault-several = Здесь несколько кроссвордов.
-page-fault-other = строка { $line }, позиция { $column }: неожиданное содержимое (по-английски: { $message }, expected { $expected })
-page-fault-other-fix = строка { $line }, позиция { $column }: неожиданное содержимое (по-английски: { $message }, expected { $expected }; { $fix })
 
 ## Books: a cover, a page of rules, puzzles under headings, their solutions at the back
 
@@ -1189,3 +1780,552 @@ book-rules-class-lines = Линия за линией: достаточно см
 book-rules-class-trials = С предположениями: иногда нужно сделать предположение об одной клетке и увидеть, что оно ведёт к противоречию.
 book-rules-class-deep-trials = С долгими предположениями: противоречие возникает лишь через много линий.
 book-rules-class-guessing = С догадками: для некоторых клеток короткое объяснение неизвестно.
+
+## The program: its lines, warnings and errors. Words that begin with - or -- are options, words in
+## capital letters stand for what people type, `nonosat …` is a command: they stay as they are.
+## Errors have no full stop. $name and $file are names of files or of puzzles in files
+## ("heart.non", "many.non#3"), $folder that of a folder.
+
+label-error = ошибка
+label-help = совет
+label-note = замечание
+label-warning = предупреждение
+label-undecided = неизвестно
+label-no-solution = нет решения
+labeled = { $label }: { $text }
+
+because = { $what }: { $why }
+
+## The program: verdicts, as "heart.non: unique, by lines, easy, 1.5 stars, about 10 minutes; the goal is the solution"
+
+verdict-unique = одно решение
+verdict-several = несколько решений
+verdict-none = нет решения
+verdict-undecided = неизвестно
+verdict-solved = решено
+verdict-error = ошибка
+decimal = { $whole },{ $part }
+stars = { $halves ->
+    [2] { $stars } звезда
+    [10] { $stars } звёзд
+   *[other] { $stars } звезды
+}
+check-not-lines = линия за линией не решается
+check-pictures = { $count ->
+    [one] { $count } картинка
+    [few] { $count } картинки
+    [many] { $count } картинок
+   *[other] { $count } картинки
+}
+check-pictures-least = не меньше { $count ->
+    [one] { $count } картинки
+   *[other] { $count } картинок
+}
+check-ambiguous = под вопросом { $count ->
+    [one] { $count } клетка
+    [few] { $count } клетки
+    [many] { $count } клеток
+   *[other] { $count } клетки
+}
+check-ambiguous-least = под вопросом не меньше { $count ->
+    [one] { $count } клетки
+   *[other] { $count } клеток
+}
+check-differ = две картинки различаются в { $count ->
+    [one] { $count } клетке
+   *[other] { $count } клетках
+}, первая — строка { $row }, клетка { $at }
+check-proved-numbers = доказано числами
+check-proved = доказано за { $count ->
+    [one] { $count } шаг
+    [few] { $count } шага
+    [many] { $count } шагов
+   *[other] { $count } шага
+}
+check-goal-wrong = картинка-ответ неверна: { $why }
+check-goal-only = картинка-ответ — это решение
+check-goal-one = картинка-ответ — одно из решений
+check-goal-absent = в файле нет картинки-ответа
+summary-puzzles = { $count ->
+    [one] { $count } кроссворд
+    [few] { $count } кроссворда
+    [many] { $count } кроссвордов
+   *[other] { $count } кроссворда
+}
+summary-unique = с одним решением — { $count }
+summary-several = с несколькими — { $count }
+summary-none = без решения — { $count }
+summary-undecided = неизвестно — { $count }
+summary-error = с ошибкой — { $count }
+summary-slowest = дольше всего: { $names }
+drawing-by = автор: { $author }
+
+## The program: lines of `info`, `mend`, `make`, `prove`, `join` and `split`
+
+info-title = название
+info-author = автор
+info-board = поле
+info-colors = цвета
+info-givens = задано
+info-fill = закрашено
+info-slack = запас
+info-clues = числа
+info-rating = сложность
+info-goal = картинка-ответ
+info-saved = сохранено
+info-cells = { $count } { $count ->
+    [one] клетка
+    [few] клетки
+    [many] клеток
+   *[other] клетки
+}
+info-lines = { $count } { $count ->
+    [one] линия
+    [few] линии
+    [many] линий
+   *[other] линии
+}
+info-size = { $shape }, { $cells }, { $lines }
+info-inks = { $count } и фон
+info-filled = { $cells }, { $percent } %
+info-fill-unknown = по числам не узнать
+info-room = от { $least } до { $most } клеток на линию, в среднем { $mean }
+info-disagree = не сходятся: { $why }
+info-goal-right = подходит к числам
+info-goal-wrong = неверна: { $why }
+info-goal-absent = нет
+info-play = ход игры
+mend-before = до
+mend-after = после
+mend-nothing-unique = решение уже одно, исправлять нечего
+mend-nothing-lines = уже решается линия за линией, исправлять нечего
+mend-changed = { $count ->
+    [one] изменена { $count } клетка
+    [few] изменены { $count } клетки
+    [many] изменено { $count } клеток
+   *[other] изменено { $count } клетки
+} из { $all }: { $cells }
+mend-revealed = { $count ->
+    [one] открыта { $count } клетка
+    [few] открыты { $count } клетки
+    [many] открыто { $count } клеток
+   *[other] открыто { $count } клетки
+} из { $all }: { $cells }
+mend-more = { $cells } и ещё { $count }
+mend-fewest = меньше нельзя
+mend-least-why = нужно не меньше { $count } ({ $why })
+mend-least = нужно не меньше { $count }; не доказано, что меньшего числа не хватит
+mend-only-way = другого способа нет
+mend-all-ways = это все способы: { $count }
+mend-some-ways = { $count } { $count ->
+    [one] способ
+    [few] способа
+    [many] способов
+   *[other] способа
+}, могут быть и другие
+mend-too-many = нельзя исправить, изменив не больше { $max } { $max ->
+    [one] клетки
+   *[other] клеток
+}: нужно не меньше { $count }
+mend-impossible = исправить нельзя: что ни делай с остальными клетками, решений несколько
+mend-undecided = неизвестно: { $why }; нужно не меньше { $count } { $count ->
+    [one] клетки
+   *[other] клеток
+}
+mend-not-found = ничего не нашлось; нужно не меньше { $count } { $count ->
+    [one] клетки
+   *[other] клеток
+}
+make-random-title = Случайные кроссворды, зерно { $seed }
+make-image-title = { $name }: кроссворды на выбор
+make-likeness = сходство { $percent } %
+make-painted = закрашено { $percent } %
+make-unchanged = без изменений
+make-changed = { $count ->
+    [one] изменена { $count } клетка
+    [few] изменены { $count } клетки
+    [many] изменено { $count } клеток
+   *[other] изменено { $count } клетки
+}
+make-not-unique = решений несколько
+make-open = { $count ->
+    [one] осталась { $count } клетка
+    [few] осталось { $count } клетки
+    [many] осталось { $count } клеток
+   *[other] осталось { $count } клетки
+}
+make-not-rated = оценить не успели
+table-puzzle = кроссворд
+table-likeness = сходство
+table-painted = закрашено
+table-changed = изменено
+table-open = осталось
+table-rating = сложность
+prove-written = { $verdict }: { $proof }, файл { $file }
+prove-pictures = две картинки
+prove-steps = доказательство за { $count } { $count ->
+    [one] шаг
+    [few] шага
+    [many] шагов
+   *[other] шага
+}
+prove-numbers = доказательство числами до { $largest }
+prove-numbers-trials = доказательство числами до { $largest } и { $count } { $count ->
+    [one] проба
+    [few] пробы
+    [many] проб
+   *[other] пробы
+}
+prove-accepted = принято: { $shape }: { $verdict }: { $what }
+prove-two = к числам подходят две картинки
+prove-one = картинка и { $proof } против любой другой
+prove-no = { $proof } против любой картинки
+prove-refused = отклонено: { $why }
+join-cubes = из { $count } { $count ->
+    [one] куба
+   *[other] кубов
+}
+join-missing = не хватает { $count }: { $cubes }
+join-other-puzzle = куб другого кроссворда
+join-no-cube = куб { $cube } из { $cubes }: такого номера нет
+join-other-split = куб { $cube } из { $cubes }, из другого разбиения, чем кубы из { $known }
+join-no-verdict = ни ответа, ни ошибки
+join-bad-cube = куб { $cube } из { $cubes }: { $what }
+join-no-proof = нет доказательства
+help-cube-proof = его пишет nonosat batch CUBES --proofs FOLDER -o ANSWERS
+split-made = { $count } { $count ->
+    [one] куб
+    [few] куба
+    [many] кубов
+   *[other] куба
+}, в каждом не больше { $open } { $open ->
+    [one] открытой клетки
+   *[other] открытых клеток
+}; по пути отброшено { $refuted }
+
+## The program: the game in the terminal (`nonosat play`). Single letters are keys of the keyboard: they stay.
+## A row of the list of keys (play-keys-… and play-help-…) has at most 80 letters
+
+play-keys = ? — список клавиш
+play-solved = Поздравляем! Решение верное!
+play-is-solved = Решено.
+play-unsolvable = У кроссворда нет решения.
+play-no-solution = Нет решения: { $why }.
+play-given = Эта клетка задана в кроссворде.
+play-color = Цвет { $number }: { $name }
+play-no-color = Цвета { $number } нет.
+play-undone = Отменено.
+play-nothing-undone = Отменять нечего.
+play-redone = Повторено.
+play-nothing-redone = Повторять нечего.
+play-reset = Все клетки снова открыты; u вернёт как было.
+play-open = Все клетки и так открыты.
+play-shown = Это решение; u вернёт как было.
+play-right = Пока всё верно.
+play-mistake = Есть ошибка; c покажет где, b вернёт назад, до ошибки.
+play-mistake-unknown = Какие клетки неверны, за это время найти не удалось.
+play-back = { $count ->
+    [one] Отменён { $count } шаг
+    [few] Отменены { $count } шага
+    [many] Отменено { $count } шагов
+   *[other] Отменено { $count } шага
+}; теперь всё верно.
+play-began-wrong = Игра началась с ошибки.
+play-hint-open = Решений осталось несколько, и дальше рассуждением не пройти.
+play-hint-more = (h: ещё)
+play-hint-do = (d: выполнить)
+play-nothing-done = Подсказки сейчас нет; h покажет её.
+play-done = Сделано; u отменит, h — дальше.
+play-work-check = Проверка… Esc прервёт.
+play-work-where = Поиск ошибки… Esc прервёт.
+play-work-back = Поиск последнего верного шага… Esc прервёт.
+play-work-hint = Поиск подсказки… Esc прервёт.
+play-work-solve = Решение… Esc прервёт.
+play-undecided = Неизвестно
+play-no-hint = Подсказки нет
+play-stopped = прервано.
+play-too-long = на это нужно больше { $seconds } секунд.
+play-quit = Не вся игра сохранена в файле. Выйти (y — да, n — нет)?
+play-not-quit = Игра продолжается.
+play-file = Файл
+play-replace = { $file } уже есть. Заменить (y — да, n — нет)?
+play-replace-as = { $file } уже есть. Заменить, формат { $format } (y — да, n — нет)?
+play-wrote = Записано: { $file }.
+play-wrote-as = Записано: { $file }, формат { $format }.
+play-not-written = Не записано.
+play-not-written-why = Не записано: { $why }.
+play-kept = игра сохранена в { $file }
+play-not-kept = игру не удалось сохранить ни в одном файле
+play-unwritten = эта игра не записана в файл; это делает w, до q
+save-ending = { $file }: кроссворды не пишутся как .{ $ending }
+help-save-json = имя на .json сохраняет всё
+save-no-file = { $file } — не обычный файл
+help-save-name = введите имя файла
+play-small = Экран { $size } мал для этого кроссворда: нужно { $least }. Увеличьте его или нажмите q.
+play-key-mark = пробел метка
+play-key-blank = x пусто
+play-key-undo = u отмена
+play-key-hint = h подсказка
+play-key-save = w файл
+play-key-help = ? клавиши
+play-key-quit = q выход
+play-keys-arrows = стрелки
+play-keys-ends = home, end
+play-keys-page = page up, down
+play-keys-space = пробел
+play-keys-backspace = backspace
+play-keys-colors = 1-9, tab
+play-keys-left = левая кнопка
+play-keys-right = правая кнопка
+play-keys-undo = u, ctrl-z
+play-keys-interrupt = ctrl-c
+play-help-move = перейти
+play-help-ends = к концам строки
+play-help-page = на экран; колесо — на три строки
+play-help-mark = метка: открыта, цвет, пусто, открыта
+play-help-blank = пусто
+play-help-open = открыть
+play-help-color = выбрать цвет
+play-help-left = метка; протянуть — вдоль линии
+play-help-right = то же в обратном порядке
+play-help-undo = отменить
+play-help-redo = повторить
+play-help-reset = открыть все клетки
+play-help-hint = подсказка: где искать; ещё раз: какие клетки; ещё раз: почему
+play-help-do = выполнить подсказку
+play-help-check = проверить: пока верно? ещё раз: где ошибка?
+play-help-back = назад, до ошибки
+play-help-solve = решить
+play-help-save = сохранить
+play-help-stop = прервать решение; убрать подсказку
+play-help-quit = выйти
+play-help-interrupt = выйти; дважды — без ответа
+play-help-answer = ответить на вопрос: только y значит да
+play-help-list = этот список; любая другая клавиша закроет его
+
+## The program: notes and warnings, behind "note: " or "warning: "
+
+warning-left-out = не вошло: { $features }
+note-formats = { $name }: это может быть { $formats }, ответ у всех один; остальное — для { $first }
+note-other-solutions = есть и другие решения; -n 0 покажет все
+note-animation = { $name } — анимация; взят её первый кадр
+note-nothing-written = ничего не записано, потому что не все кроссворды можно записать
+note-no-state = в { $name } нет состояния игры; решение начинается с пустого поля
+note-nearest = { $file }: точно такого не нашлось; самое близкое: { $rating }
+note-no-goal = картинки-ответа нет; вместо неё взято первое решение
+note-full-clues = в числах не всё известно; исправляются полные числа картинки
+warning-line-empty = { $line-in } теперь пусто
+warning-line-full = { $line-in } теперь всё закрашено
+warning-letter-left-out = { $name }: в шрифте нет `{ $sign }`, поэтому текста `{ $text }` не будет; --font FILE задаёт другой шрифт
+warning-everyone = страницей и её решателем может пользоваться каждый, кому доступен этот компьютер
+warning-port = порт { $port } занят; для другого порта в браузере хранятся другие игры и настройки
+
+## The program: behind "undecided: " and a limit
+
+undecided-more = { $limit }; решений может быть больше
+undecided-more-than = { $limit }; решений может быть больше, чем { $count }
+undecided-ambiguous = { $limit }; под вопросом может быть больше клеток
+undecided-other = { $limit }; одна картинка найдена, другая — нет
+help-placements = задайте --encoding order или auto либо увеличьте --placement-limit
+help-search = задайте --engine search: ему не нужна формула
+help-memory-limit = увеличьте --memory-limit, если памяти хватает
+help-weights = nonosat prove --proof lrat доказывает это иначе
+help-own-solver = уберите --solver: встроенный решатель работает, сколько ему разрешено
+
+## The program: advice about a file that cannot be read
+
+help-make = сделайте из него кроссворд: nonosat convert IMAGE PUZZLE.non --width 40
+help-save-png = сохраните его как PNG и сделайте кроссворд: nonosat convert IMAGE PUZZLE.non --width 40
+help-from = --from FORMAT указывает, какой это формат
+help-from-which = укажите формат: { $options }
+help-which-puzzle = укажите кроссворд: FILE#1 — первый
+
+## The program: errors, each with its help (help-…), what people can do
+
+cannot-read = не удаётся прочитать { $file }
+cannot-write = не удаётся записать { $file }
+cannot-write-output = не удаётся писать в стандартный вывод
+cannot-make-folder = не удаётся создать папку { $folder }
+file-exists = { $file } уже существует
+help-force = чтобы заменить, добавьте --force
+help-resume = --resume продолжит с того же места, --force заменит файл
+file-is-folder = { $file } — это папка
+help-not-folder = укажите один из её файлов; команды { $commands } принимают все кроссворды папки
+folder-missing = { $folder } — это не папка
+folder-no-puzzles = в папке { $folder } нет файлов с кроссвордами
+help-endings = файлы ищутся по расширениям: .non, .clues, .json, ...; другие укажите сами
+folder-other = { $folder } — это что-то другое и заменено не будет
+help-other-folder = укажите другую папку
+folder-full = папка { $folder } не пуста
+help-resume-proofs = --resume продолжит прерванную работу, --force заменит её доказательства
+file-none-fits = ни один файл не подходит под { $pattern }
+help-right-folder = та ли это папка?
+numbers-from-1 = { $name }: номера начинаются с 1
+help-first = { $first } — первый
+input-empty = стандартный ввод пуст или закрыт
+help-input = укажите файл или подайте его на ввод: nonosat COMMAND - < FILE
+file-several = { $name }: { $count ->
+    [one] { $count } кроссворд
+    [few] { $count } кроссворда
+    [many] { $count } кроссвордов
+   *[other] { $count } кроссворда
+}
+help-say-first = укажите кроссворд: { $first } — первый
+file-no-number = { $name }: { $count ->
+    [one] { $count } кроссворд
+    [few] { $count } кроссворда
+    [many] { $count } кроссвордов
+   *[other] { $count } кроссворда
+}, номера { $number } нет
+address-network = { $address } — это адрес, а nonosat не обращается к сети
+help-address-whole = в нём весь кроссворд: echo '{ $address }' | nonosat COMMAND -
+help-address-save = сохраните файл или страницу и укажите то, что сохранили
+file-other-puzzles = { $name }: там есть и другие кроссворды
+help-other-file = укажите другой файл
+file-is-puzzle = { $file } — это кроссворд, а картинка его заменила бы
+help-keep-puzzle = укажите другой файл; --to с форматом кроссвордов сохранит её как картинку-ответ
+file-twice = два кроссворда попали бы в { $file }
+help-file-twice = ничего не записано; файлы с одинаковым именем преобразуйте по одному, каждый в свою папку
+about-file = { $name }: { $what }
+help-lossy = nonosat convert --lossy запишет без этого
+help-drop-givens = nonosat convert --drop givens запишет без них; тогда у кроссворда могут быть и другие решения
+help-solve-goal = nonosat convert --solve сохранит решение как картинку-ответ
+help-several-formats = укажите папку с косой чертой в конце: out/; несколько кроссвордов хранят форматы: { $formats }
+convert-arguments = ожидалось: кроссворды, а потом — куда их записать
+convert-ending = по расширению { $file } не понять, какой нужен формат
+help-to = укажите формат: --to json, --to non, ...
+the-puzzle = кроссворд
+ending-picture = { $file }: картинку нельзя записать как .{ $ending }
+ending-drawing = { $file }: рисунок нельзя записать как .{ $ending }
+ending-book = { $file }: книгу нельзя записать как .{ $ending }
+ending-explanation = { $file }: объяснение нельзя записать как .{ $ending }
+ending-formula = { $file }: формулу нельзя записать как .{ $ending }
+help-endings-picture = подходят расширения .txt, { $endings }, .solution и расширения кроссвордов с картинкой-ответом: .non, .json, .xml, .clues, .pbm; или укажите формат через --to
+help-endings-other = подходят расширения: { $endings }
+not-built = эта программа собрана без функции `{ $feature }`
+image-not-built = { $name } — это изображение, а этот nonosat собран без функции `image`
+help-build-image = cargo install nonosat --features image
+image-option = { $option } — для изображений, а { $name } — это кроссворд
+help-image-option = --scale делает клетки картинки крупнее, --recolor даёт другие цвета
+image-bytes = изображение больше { $megabytes } МБ
+help-save-smaller = сохраните его в меньшем размере
+help-both-sides = --width и --height вместе задают обе стороны
+help-image-blank = попробуйте --threshold, --invert, --edges или --colors
+edit-no-goal-inverted = у кроссворда нет картинки-ответа, а без неё его нельзя инвертировать
+edit-no-goal-cropped = у кроссворда нет картинки-ответа, а без неё его нельзя обрезать
+edit-no-goal-padded = у кроссворда нет картинки-ответа, а без неё к нему нельзя добавить отступы
+edit-no-goal-enlarged = у кроссворда нет картинки-ответа, а без неё его нельзя увеличить
+help-solve = --solve сохранит решение как картинку-ответ
+edit-rectangle-cropped = обрезать можно только прямоугольники, а это { $shape }
+edit-rectangle-padded = добавить отступы можно только к прямоугольнику, а это { $shape }
+edit-rectangle-enlarged = увеличить можно только прямоугольники, а это { $shape }
+edit-colors = инвертировать можно только одноцветные картинки, а в этой { $count ->
+    [one] { $count } цвет
+    [few] { $count } цвета
+    [many] { $count } цветов
+   *[other] { $count } цвета
+}
+edit-letter = цвета { $letter } здесь нет, есть только { $letters }
+edit-turn = { $shape } нельзя повернуть на { $degrees ->
+    [one] { $degrees } градус
+    [few] { $degrees } градуса
+    [many] { $degrees } градусов
+   *[other] { $degrees } градуса
+}
+help-turn = можно на угол, кратный { $step }°
+solution-wrong = { $name } — не решение этого кроссворда: { $why }
+thumbnail-picture = для --thumbnail нужна картинка
+help-thumbnail = --solve её найдёт, --solution FILE её укажет
+film-options = фильм показывает ход решения
+help-film-options = уберите --thumbnail, --ambiguous и --solution
+film-large = фильмы бывают только для полей, где не больше { $most ->
+    [one] { $most } клетки
+   *[other] { $most } клеток
+}
+font-drawings = --font — для PNG, PDF и фильмов
+help-font-drawings = уберите его: SVG показывают шрифтами той программы, где его открыли
+pixels-more = в рисунке было бы { $width } на { $height } пикселей, а это больше { $limit }
+help-cell = с --cell { $cell } размер подойдёт; у SVG и PDF такого предела нет
+help-svg = у SVG и PDF такого предела нет
+font-unknown = это не шрифт TrueType или OpenType (.ttf, .otf, .ttc или .otc)
+font-outlines = у его букв нет контуров TrueType или CFF
+font-embedding = его нельзя встроить в PDF: { $why }
+font-folder = это папка
+font-empty = файл пуст
+font-bytes = файл больше { $mebibytes } МиБ
+help-font = --font FILE задаёт шрифт, например NotoSansCJK-Regular.ttc
+font-letters = в шрифте нет { $letters }
+font-letters-more = в шрифте нет { $letters } и ещё { $count }
+font-letter = `{ $sign }` ({ $code }, { $place })
+the-book = книга
+the-page = страница
+weights-form = --weights рисует SVG, PNG и PDF
+help-weights-form = nonosat prove --proof weights записывает числа текстом
+weights-several = решений несколько, а числа показывают только, что решение одно или ни одного
+help-font-letters = укажите шрифт, в котором они есть: --font FILE. В Noto Sans CJK (пакет fonts-noto-cjk) есть китайское, японское и корейское письмо, в других шрифтах Noto — остальные
+book-large = в книге может быть не больше { $puzzles ->
+    [one] { $puzzles } кроссворда
+   *[other] { $puzzles } кроссвордов
+} и { $cells ->
+    [one] { $cells } клетки
+   *[other] { $cells } клеток
+} во всех вместе, а не { $found } и { $together }
+help-several-books = сделайте несколько книг
+book-not-unique = { $name }: несколько решений
+book-unsolvable = { $name }: решения нет ({ $why })
+book-undecided = { $name }: ответ неизвестен ({ $why })
+help-not-unique = уберите те, у которых решение не одно; --allow-several допускает несколько решений
+memory-picture = для картинки нужно { $megabytes } МБ памяти, а доступно меньше
+memory-server = для сервера нужно { $megabytes } МБ памяти, а доступно меньше
+help-memory = увеличьте --memory-limit или предел системы (ulimit -v)
+no-thread = система не запускает новых потоков
+help-threads = серверу их нужно несколько: увеличьте предел числа процессов (ulimit -u)
+cannot-serve = не удаётся запустить сервер по адресу { $address }
+serve-stop = Ctrl-C завершит работу.
+serve-no-browser = не удалось открыть браузер: { $why }
+explain-large = клеток и чисел на рисунке было бы { $found }, а можно не больше { $most }
+help-explain-large = выберите `--to text` или `--to json`
+explain-mistake-unknown = отметки не могут привести к решению; какие из них неверны, вовремя найти не удалось
+explain-cell-known = { $cell }: известно с самого начала
+explain-cell-unknown = { $cell }: объяснение не нашлось
+explain-no-step = рисовать нечего: ни одного нового шага нет
+cell-none = { $cell } — такой клетки на поле нет
+help-cell-named = r5c7 — седьмая клетка строки 5
+options-encoding = --encoding задаёт, как линии становятся дизъюнктами, а с --engine search их нет
+help-leave-one = уберите один из этих параметров
+options-solver = --solver: { $what }
+count-no-picture = --count даёт количество, а это не картинка
+help-to-text-json = задайте --to text или json
+several-in-one = в рисунке или кроссворде только одна картинка, а -n требует нескольких
+help-to-several = задайте --to text, solution или json
+mend-all-lines = --all даёт все варианты, где меняется меньше всего клеток, но --goal lines не доказывает, какое количество наименьшее
+mend-all-one = --all может найти несколько кроссвордов, а в таком файле может быть только один
+help-mend-all = задайте --to text или json либо формат для нескольких: { $formats }
+mend-goal = картинка-ответ не подходит к числам: { $why }
+help-mend-goal = nonosat convert --drop goal уберёт её; тогда вместо неё будет первое решение
+random-none = кроссворд { $number }: с одним решением ничего не нашлось
+help-random = другой --seed, --symmetry none или размер, при котором больше свободы
+help-random-time = больше времени (--time-limit), другой --seed, --symmetry none или размер, при котором больше свободы
+help-symmetry = quarter-turn — для квадратов, third-turn и sixth-turn — для шестиугольников
+answer-no-values = в ответе сказано «satisfiable», но значений нет (строк, которые начинаются с `v`)
+answer-wrong = значения из ответа — не решение кроссворда: { $why }
+answer-unsatisfiable = решатель говорит, что формула невыполнима
+answer-unknown = решатель не нашёл ответа
+record-bytes = больше { $count ->
+    [one] { $count } байта
+   *[other] { $count } байт
+} в одной записи
+record-unreadable = запись не читается: { $why }
+record-no-text = `puzzle` — не текст
+record-no-puzzle = в записи нет `puzzle`
+record-format = `from`: формата { $name } нет
+help-record = например, { $example } или кроссворд в JSON программы nonosat
+record-twice = id { $id } встречается дважды
+help-record-twice = чтобы работу можно было продолжить, у каждой записи должен быть свой id
+record-no-answer = строка { $line } файла { $file } — не ответ
+help-answer-file = укажите файл, который записала команда batch, или новый
+place-line = { $name }, строка { $line }
+cube-no-answer = нет ответа на один из кубов
+help-cube = nonosat split PUZZLE --cubes 64 | nonosat batch | nonosat join PUZZLE
+play-input = кроссворд нельзя взять из стандартного ввода: через него идёт игра
+help-play-input = укажите файл или запустите без файла, чтобы ввести кроссворд вручную

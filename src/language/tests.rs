@@ -1,6 +1,6 @@
 //! Tests the catalogs: ids, variables, and every message with arguments at their edges.
 
-use super::{Argument, Language, Message, catalog};
+use super::{Argument, Catalog, Language, Message, catalog};
 use fluent_bundle::FluentResource;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use std::collections::{BTreeMap, BTreeSet};
@@ -82,11 +82,64 @@ fn all_catalogs_have_the_same_ids_and_know_their_variables() {
             for variable in variables {
                 let case = variable.rsplit_once('-').filter(|(_, case)| cases.contains(*case));
                 let plain = case.map_or(&variable[..], |(plain, _)| plain);
-                let is_known = known.contains(plain) || plain == "count" || plain == "kind";
+                let is_known = known.contains(plain) || plain == "count";
                 assert!(is_known, "{code}.ftl: {id} has no ${variable}");
             }
         }
     }
+}
+
+/// The names of the arguments that `message!` gets, up to its closing parenthesis.
+fn argument_names(rest: &str) -> BTreeSet<String> {
+    let (mut depth, mut is_quoted, mut is_escaped) = (0, false, false);
+    let mut own = String::new();
+    for sign in rest.chars() {
+        match sign {
+            _ if is_escaped => is_escaped = false,
+            '\\' if is_quoted => is_escaped = true,
+            '"' => is_quoted = !is_quoted,
+            _ if is_quoted => {}
+            '(' | '[' | '{' => depth += 1,
+            ')' | ']' | '}' if depth == 0 => break,
+            ')' | ']' | '}' => depth -= 1,
+            _ if depth == 0 => own.push(sign),
+            _ => {}
+        }
+    }
+    let names = own.split(',').filter_map(|part| Some(part.split_once(" =")?.0.trim().to_owned()));
+    names.filter(|name| !name.contains(' ')).collect()
+}
+
+#[test]
+fn errors_and_problems_get_the_variables_of_their_messages() {
+    const KINDS: [&str; 10] = [
+        "problem-",
+        "want-",
+        "advice-",
+        "puzzle-",
+        "image-",
+        "write-",
+        "mismatch-",
+        "help-",
+        "check-",
+        "warning-",
+    ];
+    // These get the rest by `with`.
+    const MADE: [&str; 4] =
+        ["problem-picture-row", "want-row-as-clues", "puzzle-side", "puzzle-side-follows"];
+    let mut texts = Vec::new();
+    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut texts);
+    let (all, english) = (texts.concat(), messages(Language::English));
+    let mut seen = 0;
+    for part in all.split("message!(").skip(1) {
+        let quoted = part.trim_start().strip_prefix('"').and_then(|rest| rest.split_once('"'));
+        let Some((id, rest)) = quoted else { continue };
+        if KINDS.iter().any(|kind| id.starts_with(kind)) && !MADE.contains(&id) {
+            assert_eq!(argument_names(rest), english[id], "{id}");
+            seen += 1;
+        }
+    }
+    assert!(seen > 150, "{seen}");
 }
 
 /// The Rust files under a folder, the scripts, and the pages.
@@ -137,11 +190,12 @@ fn every_id_is_used_and_every_used_id_is_there() {
 fn every_message_reads_with_arguments_at_their_edges() {
     let english = messages(Language::English);
     let line = || Message::new("line-row").with("label", "8");
-    let names: BTreeSet<&'static str> =
-        english.values().flatten().map(|name| &*name.clone().leak()).collect();
     for language in Language::ALL {
-        let catalog = language.catalog();
-        for id in english.keys() {
+        let catalog = Catalog::whole(language);
+        for (id, variables) in &english {
+            let names = variables.iter().map(String::as_str).chain(["count"]);
+            let names: BTreeSet<&'static str> =
+                names.map(|name| &*name.to_owned().leak()).collect();
             for number in [0, 1, 2, 5, 21] {
                 for is_part in [false, true] {
                     let argument = |name: &str| match name {
@@ -154,15 +208,11 @@ fn every_message_reads_with_arguments_at_their_edges() {
                     names.iter().for_each(|name| {
                         message.arguments.push((name, argument(name)));
                     });
-                    let kinds = [("kind", "row"), ("kind", "column"), ("kind", "cell")];
-                    for (name, kind) in kinds {
-                        let message = message.clone().with(name, kind);
-                        let words = catalog.checked(&message);
-                        let code = language.code();
-                        assert!(words.is_ok(), "{code}.ftl: {id}: {words:?}");
-                        let words = words.unwrap_or_default();
-                        assert!(!words.contains(['{', '}']), "{code}.ftl: {id}: {words}");
-                    }
+                    let words = catalog.checked(&message);
+                    let code = language.code();
+                    assert!(words.is_ok(), "{code}.ftl: {id}: {words:?}");
+                    let words = words.unwrap_or_default();
+                    assert!(!words.contains(['{', '}']), "{code}.ftl: {id}: {words}");
                 }
             }
         }

@@ -56,11 +56,7 @@ lines-rising-diagonal = 条右上斜线
 ## Cells. $places is a list of numbers and ranges: "3, 7 and 9 to 12".
 
 range = { $first }至{ $last }
-cells-row = 第{ $places }行
-cells-column = 第{ $places }列
 cells-cell = 第{ $places }格
-cells-row-many = 第{ $first }至{ $last }行中的{ $count }格
-cells-column-many = 第{ $first }至{ $last }列中的{ $count }格
 cells-cell-many = 第{ $first }至{ $last }格中的{ $count }格
 cells-of-line = { $line }的{ $cells }
 cells-several = { $cells }
@@ -88,6 +84,11 @@ run-nth = { $line }的第{ $place ->
 length-color = { $color }{ $length }
 run-any = { $length }
 run-every = 任何数字
+clue-runs = { $count ->
+    [1] { $runs }
+   *[other] 数字{ $runs }
+}
+clue-run = { $length }
 runs-many = { $count }个数字
 
 ## Colors. A file may have others, under its own names.
@@ -126,9 +127,10 @@ color-dark-pink = 深粉色
 color-background = 背景
 color-shaded = 涂黑
 color-lettered = { $color }（{ $letter }）
+ink-named = “{ $name }”
 
-## Facts: what is known of cells. $cells has their names, $count their number, $kind what they
-## are called: row, column or cell. $colors is a list of colors with "or".
+## Facts: what is known of cells. $cells has their names, $count their number. $colors is a list of
+## colors with "or".
 
 fact-empty = { $cells }是空格
 fact-filled = { $cells }涂黑
@@ -274,6 +276,7 @@ limit-placements-uncounted = { $line }的放法超过10^38种，加上前面的�
 limit-capacity = 大小有限的表已满
 limit-solver = 求解器放弃了
 limit-conflicts = 短时尝试已结束
+limit-weights = 没有找到能证明它的数
 limit-interrupted = 已中断
 limit-literals = 公式的文字超过{ $limit }个
 
@@ -287,6 +290,37 @@ difficulty-fiendish = 极难
 time-minutes = 约{ $n }分钟
 time-hours = 约{ $n }小时
 
+## Proofs by numbers: why a picture is the only one. $lines: two lines cross in a cell, or more.
+## $goal and $most are numbers; k and M behind numbers stay.
+
+weights-title = { $kind ->
+   *[unique] 为什么没有别的图
+    [none] 为什么没有图
+}
+weights-each = { $kind ->
+   *[unique] { $lines ->
+       *[two] 某个图与此图不同的每一格，行得到该格的数，列得到{ $goal }减去这个数。
+        [more] 某个图与此图不同的每一格，行得到该格的数，经过该格的另外两条线分得{ $goal }的余数。
+    }
+    [none] { $lines ->
+       *[two] 图中每个涂黑的格，行得到该格的数，列失去这个数。
+        [more] 图中每个涂黑的格，行得到该格的数，经过该格的另外两条线合起来失去这个数。
+    }
+}
+weights-together = { $kind ->
+   *[unique] 所以每有一格不同，所有线合起来恰好得到{ $goal }。
+    [none] 所以所有线合起来恰好得到0。
+}
+weights-most = { $kind ->
+   *[unique] 但按数字，它们总共最多得到{ $most }：没有一格可以不同。
+    [none] 但按数字，它们总共最多得到{ $most }：没有这样的图。
+}
+weights-stuck = 但有一条线已经没有放法：没有这样的图。
+weights-trials = 在此之前，{ $count }次试验各用自己的数排除了格子的颜色。
+weights-colors = 颜色多于一种时，格子显示离0最远的数。
+weights-short = 大数经过缩写：16k约为16,000，5M约为5,000,000。
+weights-line = { $line }：按数字最多得到{ $most }。得到最多的放法：
+
 ## The page of all steps: buttons, and the legend of the frames around cells
 
 explain-first = 第一步
@@ -296,6 +330,377 @@ explain-last = 最后一步
 explain-step = 第{ $number }步，共{ $all }步
 explain-reasons = 理由
 explain-news = 推出的结果
+
+## Problems of files. A message is "line 3, column 4: <problem-…>, expected <want-…>"; below it, or behind it in
+## parentheses, stands <advice-…>, how to mend it. None has a full stop. Words between ` ` stand so in files: they
+## stay as they are, and so do words in capital letters that stand for a number or a name, such as
+## HEIGHT. $found is a part of the file. In a problem, $count is a number of things that were found.
+
+problem-at = 第{ $line }行第{ $column }个字符：{ $problem }，{ $expected }
+problem-at-advice = 第{ $line }行第{ $column }个字符：{ $problem }，{ $expected }（{ $advice }）
+problem-list = { $first }；{ $second }
+problem-expected = 应为：{ $wanted }
+problem-alone = { $problem }，{ $expected }
+
+problem-found = 这里是`{ $found }`
+problem-found-plain = 这里是{ $found }
+problem-found-nothing = 这里什么都没有
+problem-found-list = 这里是列表
+problem-found-object = 这里是对象
+problem-found-list-of = 这里是含{ $count }项的列表
+problem-negative = 这里是负数
+problem-number-large = 数值{ $found }太大
+problem-no-number = 缺少数值
+problem-text-ends = 文本提前结束了
+problem-missing = 缺少`{ $name }`
+problem-no-size = 缺少大小
+problem-size = 缺少大小，或大小无效
+problem-file-ends = 文件到此结束了
+problem-ends-rows = 文件只写了{ $count }行的数字就结束了
+problem-ends-columns = 文件只写了{ $count }列的数字就结束了
+problem-ends-before-row = 文件在某一行的数字之前就结束了
+problem-ends-before-column = 文件在某一列的数字之前就结束了
+problem-clue-lines = 有{ $count }条线的数字
+problem-clues-many = 有{ $count }条线的数字
+problem-no-columns = 没有列
+problem-columns-line = 缺少写列数字的那一行
+problem-section-missing = 缺少小节`{ $name }`
+problem-section-twice = 小节`{ $name }`出现了两次
+problem-section-clues = 小节`{ $name }`有{ $count }条线的数字
+problem-section-rows = 小节`{ $name }`有{ $count }行
+problem-grid-section = 这个网格缺少小节`{ $name }`
+problem-line-missing = 缺少`{ $name }`这一行
+problem-clues-missing = 缺少数字`{ $name }`
+problem-heading = 标题的位置上是`{ $found }`
+problem-no-word = 行首不是单词，而是`{ $found }`
+problem-behind-clues = 最后的数字之后还有`{ $found }`
+problem-between-numbers = 数值之间出现了`{ $found }`
+problem-color-place = 颜色的位置上是`{ $found }`
+problem-not-three = 不是三个词
+problem-no-zero = `{ $found }`不以0结尾
+problem-no-puzzle-number = 缺少谜题的编号
+problem-colon-lines = 有{ $count }行以`:`开头
+problem-table-missing = 缺少表`{ $name }`
+problem-table-open = 表`{ $name }`没有结尾
+problem-table-long = 表`{ $name }`有{ $count }行
+
+problem-color-undeclared = 颜色`{ $color }`没有定义
+problem-color-unusable = 颜色`{ $color }`没有定义，或者是背景颜色
+problem-color-twice = 颜色`{ $color }`定义了两次
+problem-color-nameless = 颜色没有名称
+problem-background-undeclared = 背景颜色`{ $color }`没有定义
+problem-background-run = 背景颜色不能用于数字
+problem-black-run = 这个数字是黑色的，而其他颜色太多
+problem-two-colors = 还不支持双色格子
+problem-no-palette = 缺少调色板
+problem-one-color = 只有一种颜色
+problem-colors = 有{ $count }种颜色
+problem-colors-more = 超过{ $count }种颜色
+problem-signs-more = 超过{ $count }种符号
+
+problem-run-colorless = 数字`{ $run }`没有颜色
+problem-run-lengthless = 数字`{ $run }`没有长度
+problem-clue-needs = 这些数字需要{ $needs }格
+problem-run-needs = 有一个长度为{ $run }的数字
+
+problem-rows-of-cells = 有{ $count }行格子
+problem-row-has = 第{ $row }行有{ $count }格
+problem-this-row-has = 这一行有{ $count }格
+problem-row-surplus = 多出了一行（第{ $row }行）
+problem-row-open = 最后一行没有结尾
+problem-picture-rows = 图案有{ $count }行
+problem-picture-row = 图案的第{ $row }行在`{ $first }`和`{ $last }`之间有{ $cells }
+problem-picture-cells = 图案有{ $count }格
+problem-goal-cells = 目标图案有{ $count }格
+problem-saved-cells = 保存的进度有{ $count }格
+problem-cells-more = 格子太多
+problem-goal-open = 目标图案中有未定的格子
+problem-saved-letters = `saved`中有不代表任何颜色的字母
+problem-no-board = 这些行不构成盘面
+problem-no-bit = 有不是二进制位的符号
+problem-no-bitmap = 这不是位图
+problem-behind-board = 这一格超出了盘面
+problem-no-given = 第{ $row }行第{ $place }个位置不能作为给定格
+problem-hole-rows = 有{ $count }行表示孔的符号
+problem-signs = 有{ $count }个符号
+problem-only-holes = { $line }全是孔
+
+problem-empty = 文件是空的
+problem-no-puzzle = 文件里没有谜题
+problem-several-puzzles = 文件里有{ $count }个谜题
+problem-xml-empty = 这个 XML 里没有谜题
+problem-bytes = 超过{ $count }字节
+problem-lines = 超过{ $count }行
+problem-puzzles = 超过{ $count }个谜题
+problem-cells-together = 所有谜题合计超过{ $count }格
+problem-notes-together = 所有谜题的标题等说明文字合计超过{ $count }字节
+problem-not-utf8 = 第{ $at }个字节（{ $byte }）不是 UTF-8
+problem-not-utf16 = 标记为 UTF-16，实际却不是
+problem-image = 这是 { $kind } 图片
+problem-graymap = 这是灰度图（PGM）
+problem-pixmap = 这是像素图（PPM）
+problem-pdf = 这是 PDF 文档
+problem-could-be = 可能的格式：{ $formats }
+problem-no-format = 开头是`{ $found }`，不属于任何已知格式
+problem-version = 格式的版本是{ $found }
+problem-type = 谜题的类型是`{ $type }`
+problem-hex-sides = 六边形的`side`和`sides`同时出现，或都没有
+problem-board-large = 盘面太大
+problem-entity = 含有文件自行定义的实体
+problem-name-spaces = 超过{ $count }个命名空间
+problem-attributes = 一个元素的属性超过{ $count }个
+problem-nested = 元素嵌套超过{ $count }层
+problem-variable = `var d`不是由数值列表组成的列表
+problem-variable-numbers = 这些数值不构成谜题
+
+number-rows = 行数
+number-columns = 列数
+number-run = 数字的长度
+number-side = 边长
+number-side-lines = 从一条边开始的线数
+number-row = 盘面的行号
+number-place = 在该行中的位置
+want-whole = { $what }（不小于1的整数）
+want-numbers = { $what }
+want-text = `{ $text }`
+want-one-of = { $words } 之一
+want-end-or = 文件结尾，或 { $words } 之一
+want-one = 一个
+want-some = 至少一个
+want-at-most = 最多{ $count }
+want-rows = { $count }行
+want-columns = { $count }列
+want-cells = { $count }格
+want-rows-and-columns = { $rows }行{ $columns }列
+want-lines = { $count }（{ $lines }）
+want-lines-of = { $lines-plain }：{ $count }
+want-as-board = { $count }（与盘面一致）
+want-as-rows-before = { $count }（与前面的行一致）
+want-as-size = { $count }（与大小一致）
+want-as-first-line = { $count }（与第1行一致）
+want-as-line = { $count }（与`{ $name }`一致）
+want-as-clues = { $count }（与数字一致）
+want-row-as-clues = `{ $first }`和`{ $last }`之间有{ $cells }（与数字一致）
+want-rows-as-board = { $count }行（与盘面一致）
+want-cells-as-board = { $count }格（与盘面的这一行一致）
+want-cells-of-row = 最多{ $count }（该行的格数）
+want-cells-of-line = 最多{ $cells }（{ $line }的格数）
+want-stretch-of-line = 最多{ $cells }（{ $line }被孔隔开的最长一段）
+want-row-cells = { $count }（该行的格数）
+want-row-each = { $count }（盘面每行对应一行）
+want-cell-each-line = 每条线至少一格
+want-hole-sign = `#`（格）或`.`（孔）
+want-blank-rows-columns = 行与列之间的空行
+want-blank-columns-rows = 列与行之间的空行
+want-mark-rows-columns = 行与列之间单独一行`{ $mark }`
+want-end-rows = 行的数字之后就是文件结尾
+want-end-columns = 列的数字之后就是文件结尾
+want-sections = `rows`和`columns`，各占一行
+want-sections-once = `rows`和`columns`，每个谜题各一次
+want-section-once = 每个小节一次
+want-grid-sections = `ROWS`和`COLUMNS`，每行写一条线的数字
+want-grid-line = `GRID NAME`、`ROWS`、`COLUMNS`或`[ ]`中的数值
+want-sizes = `width`和`height`都有，或都没有
+want-property = `rows`、`columns`或属性
+want-separator = 逗号、句点或空格
+want-zero = 每行末尾的0
+want-square = 行数和列数相同，空线写0
+want-colons = 行之前、列之前和最后各有一个`:`
+want-colons-six = A 到 F 六组之前和最后各有一个`:`
+want-six-groups = 数量互相吻合的六组数字
+want-six-named = 六组数字（{ $names }）
+want-clues-or-goal = 行和列的数字，或目标图案
+want-columns-line = 行的数字占一行，列的数字另占一行
+want-lengths = 由数字的长度（不小于1的整数）组成的列表
+want-pairs = 成对的符号和长度，如`#,3,#,1`
+want-letters-numbers = 字母，从 A（1）到 Z（26）
+want-table-sign = 1、0或-1
+want-typed-clue = 数值，如`3 1`
+want-hexadecimal = `-`后面有两位十六进制数
+want-known-number = 数值（这里的`?`可能是一个数字，也可能是几个）
+want-link-sign = 一位十六进制数、`-`加两位，或 g 到 z 的字母
+want-color-value = #ff8800 这样的颜色
+want-color-hex = FF0000 这样的颜色
+want-color-name = 颜色的名称或 #rrggbb
+want-color-letter = `-`，或`a`到`{ $last }`的颜色
+want-color-letters = 已定义颜色的字母，或`-`
+want-color-each = 每格一个`-`或颜色的字母
+want-color-only = `a`，即唯一定义的颜色
+want-color-declared = 已定义的颜色之一，`a`到`{ $last }`
+want-color-once = 每种颜色一次
+want-color-element = 它的`<color>`元素
+want-declared-name = 已定义颜色的名称
+want-declared-sign = 已定义颜色的符号
+want-declared-letter = 已定义颜色的字母
+want-declared-runs = 已定义颜色的数字
+want-defined-letter = `defs`中的字母
+want-definition = `LETTER = (COLOR) SIGN`，如`b = (blue) *`
+want-declaration = `SIGN:SIGN COLOR`，如`b:*  blue`
+want-fewer-colors = 更少的颜色
+want-two-colors = 至少两种`colors`
+want-palette = 背景颜色和至少一种其他颜色，如`#ffffff #000000`
+want-letter-behind = 后面带字母，如`{ $run }a`
+want-number-before = 前面带数值或`?`
+want-number-letter = 数值加颜色的字母或名称
+want-attribute-name = `name`属性
+want-cell-sign = 每格一个0或1，或者.或#
+want-goal-sign = 0、1或颜色的字母
+want-state-sign = `.`、`#`或`X`
+want-image-sign = 颜色的符号（`char`）、`?`或`|`
+want-bit = 0或1
+want-bitmap = 开头的`P1`或`P4`
+want-given-letter = 每个给定格一个字母
+want-given = 盘面上的一格和它的颜色字母
+want-each-cell-once = 每格一次
+want-hole = `-`（这里是孔）
+want-each-cell = 每格一种谜题中的颜色
+want-one-color-each = 盘面每格一种颜色
+want-letters-each = 每格写出它的颜色字母
+want-rows-bars = 用`|`隔开的行
+want-rows-slashes = `/`和`\`之间的行
+want-rows-board = 矩形、六边形，或斜杠之间的三角形的行
+want-rows-solution = 矩形或六边形的行
+want-puzzle = 谜题
+want-possible = 能成立的谜题
+want-board = 另一个盘面
+want-smaller-board = 更小的盘面
+want-smaller-file = 更小的文件
+want-smaller-picture = 更小的图案
+want-other-picture = 另一个图案
+want-fewer-puzzles = 一个文件里放更少的谜题
+want-puzzle-file = 谜题文件
+want-utf8 = UTF-8
+want-utf16 = UTF-16 或 UTF-8
+want-one-format = 只符合一种格式的内容
+want-format = `rect HEIGHT WIDTH`、`hex SIDE`或`tri A B C D E F`（.clues），`rows`和`columns`两行（.non），或 docs/FORMATS.md 中的其他格式
+want-header = `rect HEIGHT WIDTH`、`hex SIDE`或`tri A B C D E F`
+want-size-line = 大小，如`8x11`
+want-sides = 互相吻合的 A 到 F 六边
+want-hex-sides = `side`，或六个`sides`
+want-version = 版本{ $version }
+want-type = 类型`grid`或`triddler`
+want-webpbn = webpbn.com 的谜题
+want-nonograms-org = nonograms.org 页面中的数值
+want-link = https://puzz.link/p?nonogram/COLUMNS/ROWS/CLUES 这样的地址
+want-game-id = `WIDTHxHEIGHT:`和数值，数值之间用`.`，线之间用`/`
+want-puzzle-element = `<puzzle>`元素
+want-xml = 格式良好的 XML
+want-toml = docs/FORMATS.md 所述的 TOML
+want-json = docs/FORMATS.md 所述的 JSON
+want-json-puzzle = 含`nonosat`、`shape`、`colors`和`clues`的对象
+want-json-lists = 含列表{ $names }的对象
+want-json-solution = 含列表`rows`或`pictures`的对象
+want-json-list = 列表
+want-json-text = 引号中的字符串
+want-json-number = 不小于0的整数
+
+advice-sizes = 有多少条线的数字，由大小决定
+advice-board = 有多少条线的数字，由第一行的盘面决定
+advice-first-line = 第一行写明有{ $count }行
+advice-height-width = 小节里有多少条线的数字，由`height`或`width`决定
+advice-empty-own-line = 盘面的空线也占一行
+advice-empty-clue = 盘面的空线，数字写0
+advice-empty-zero-line = 盘面的空线，单独一行写0
+advice-blank-ends = 空行表示小节结束；盘面的空线写`0`
+advice-runless-line = 没有数字的线也要算一条
+advice-blank-clue = 盘面的空线写成空行，在文件末尾也一样
+advice-columns-here = 这一行之前是否应有`columns`行？
+advice-add-size = 这个小节有{ $count }条线的数字：请加上`{ $name } { $count }`
+advice-meant = 是指`{ $text }`吗？
+advice-declare = 请在数字之前定义它：color { $color } #rrggbb
+advice-declare-sign = 请在`#d`下面定义它，如`b:*  blue`
+advice-add-color = 请把它加到第二行的调色板里
+advice-save-utf8 = 请把文件存为 UTF-8 文本
+advice-latin1 = 按 Latin-1 读是`{ $text }`；请把文件存为 UTF-8 文本
+
+## Why a board, clues, a goal or a picture are no puzzle. No full stops; these also stand in the place
+## of problem-… above.
+
+puzzle-size = 盘面 { $shape } 无效：要有1至{ $cells }格，每条线最多{ $line }格
+puzzle-hole = 要作为孔的第{ $cell }格不在盘面上
+puzzle-no-cell = 有一条线全是孔，没有格子
+puzzle-colors = 有{ $found }种颜色，而谜题只能有2至{ $most }种（含背景）
+puzzle-clues = 有{ $found }条线的数字，而盘面有{ $expected }条线
+puzzle-clue-long = 这些数字需要{ $needs }格，而这条线只有{ $cells }格
+puzzle-run-long = 有一个长度为{ $run }的数字，而这条线的孔之间最多{ $cells }格
+puzzle-empty-run = 有长度为0的数字
+puzzle-run-color = 有数字的颜色是背景颜色，或不在调色板里
+puzzle-given = 给定的第{ $cell }格不在盘面上，或没有可用的颜色
+puzzle-side = 边 { $side } 有{ $count }条线，而不是 { $sum } = { $expected }条
+puzzle-side-follows = 边 { $side } 会有 { $sum } = { $expected }条线
+document-goal = 目标图案的大小或颜色与谜题不同
+document-saved = 进度的大小或颜色与谜题不同
+mismatch-board = 图案的盘面是 { $found }，谜题的盘面是 { $expected }
+mismatch-line = { $line }实际是 { $found }，与数字不符
+mismatch-line-empty = { $line }实际是空的，与数字不符
+mismatch-given = 给定格（{ $cell }）的颜色不同
+size-impossible = 盘面 { $size }（列 x 行）无效：要有1至{ $cells }格，每条线最多{ $line }格
+size-expected = 应为：20x15（列 x 行），或各边：hex:7、tri:5、tri:2,1,2,2,1,2
+random-cells = 有{ $found }格，而最多只能有{ $most }格
+random-stars = 应为：0.5至5的星级，少的在前
+random-symmetry = 盘面 { $shape } 没有`{ $symmetry }`对称
+repair-picture = 图案与谜题不符：{ $why }
+
+## Images from which puzzles are made: why one cannot be used
+
+image-unreadable = 不是可读取的 PNG、JPEG、GIF、BMP、WebP、PGM 或 PPM 图片
+image-unreadable-why = 不是可读取的 PNG、JPEG、GIF、BMP、WebP、PGM 或 PPM 图片：{ $why }
+image-large = { $width } x { $height } 像素的图片太大，每边最多{ $side }像素，解码后最多 { $megabytes } MB
+image-side = 一边有{ $found }格，而只能有1至{ $most }格
+image-colors = 有{ $found }种颜色，而谜题只能有2至{ $most }种（含背景）
+image-slow = 没能及时读取图片
+image-transparent = 图片完全透明
+image-blank = 图片里没有突出的部分，不会涂任何一格
+
+## Writing: why a puzzle cannot be written. $format: the name of a file format, the same in every language
+
+write-read-only = 格式`{ $format }`只能读取
+write-lossy = 格式`{ $format }`不能保存：{ $features }
+write-no-picture = 格式`{ $format }`只存图案，而谜题没有与数字相符的目标图案
+write-no-letters = 格式`rosetta`不能有空线，也不能有大于26的数字
+write-no-square = 格式`tournament`只支持正方形盘面
+write-impossible = 格式`{ $format }`不能保存这个谜题
+write-one = 格式`{ $format }`的文件只能存1个谜题，不能存{ $count }个
+write-among = 谜题{ $number }：{ $why }
+
+## Refusals: why the page or its server does not answer
+
+refused-bytes = 太大了：nonosat 在这里最多接受{ $count }字节
+refused-cells = 盘面有{ $found }格，而本页最多支持{ $most }格
+refused-busy = 同时的请求太多，请再试一次
+refused-slow = 请求发送得太慢，请再试一次
+refused-broken = 请求中断了
+clue-needs = 需要{ $needs }格，而{ $line }只有{ $cells }格
+clue-needs-stretch = 需要连续{ $needs }格，而{ $line }的孔之间最多{ $cells }格
+
+## What a puzzle can have and a format may be unable to keep: a list of these stands behind "left out" or
+## "without"
+
+feature-hexagon = 六边形盘面
+feature-triangles = 三角形盘面
+feature-unequal-sides = 盘面的不等边长
+feature-holes = 盘面的孔
+feature-colors = 多种颜色
+feature-unknown-lengths = 长度未知的数字
+feature-unknown-colors = 颜色未知的数字
+feature-unknown-lines = 数字未知的线
+feature-givens = 给定的格
+feature-partial-givens = 有多种可能颜色的给定格
+feature-inks = 颜色的外观
+feature-background = 背景颜色
+feature-color-names = 颜色名称
+feature-goal = 目标图案
+feature-saved = 游戏进度
+feature-partial-saved = 进度中有多种可能颜色的格
+feature-title = 标题
+feature-author = 作者
+feature-rights = 版权和许可
+feature-catalogue = 目录条目
+feature-remark = 备注
+
+## Texts that are the same in every language
+
+plain = { $text }
 
 ## Page: the bar and its menus
 
@@ -498,11 +903,19 @@ page-undecided-title = 未能判定
 page-undecided = 没有找到答案：{ $why }。
 page-proof-about =
     { $verdict ->
-        [unique] 如果你不放心：一个文件里有谜题、它的图案，以及排除其他图案的每一步。把它解压到单独的文件夹，在那里运行`python3 check.py`，不用 nonosat 就能全部验证。
+        [unique] 如果你不放心：一个文件里有谜题、它的图案，以及没有其他图案的证明。把它解压到单独的文件夹，在那里运行`python3 check.py`，不用 nonosat 就能全部验证。
         [several] 如果你不放心：一个文件里有谜题和它的两个图案。把它解压到单独的文件夹，在那里运行`python3 check.py`，不用 nonosat 就能全部验证。
-       *[none] 如果你不放心：一个文件里有谜题，以及证明没有图案的每一步。把它解压到单独的文件夹，在那里运行`python3 check.py`，不用 nonosat 就能全部验证。
+       *[none] 如果你不放心：一个文件里有谜题，以及没有图案的证明。把它解压到单独的文件夹，在那里运行`python3 check.py`，不用 nonosat 就能全部验证。
     }
 page-proof-download = 下载证明
+page-weights = { $verdict ->
+   *[unique] 为什么只有一个解？
+    [none] 为什么没有解？
+}
+page-weights-working = 正在寻找数
+page-weights-nothing = 没有可显示的：{ $why }。
+page-weights-line = 线
+page-weights-choose = 选择一格可看它的行，再选一次可看经过它的下一条线。
 page-proof-working = 正在证明
 page-proof-none = 没有文件：{ $why }。
 page-proof-out-of-time = 没能及时找到证明
@@ -675,27 +1088,6 @@ page-save-picture = 这种格式只存图案
 page-save-letters = 不能有空线，也不能有大于26的数字
 page-save-square = 只支持正方形盘面
 page-save-other = 无法保存
-page-lost-hexagon = 六边形盘面
-page-lost-triangles = 三角形盘面
-page-lost-unequal-sides = 盘面的不等边长
-page-lost-holes = 盘面的孔
-page-lost-colors = 多种颜色
-page-lost-unknown-lengths = 长度未知的数字
-page-lost-unknown-colors = 颜色未知的数字
-page-lost-unknown-lines = 数字未知的线
-page-lost-givens = 给定的格
-page-lost-partial-givens = 有多种可能颜色的给定格
-page-lost-inks = 颜色的外观
-page-lost-background = 背景颜色
-page-lost-color-names = 颜色名称
-page-lost-goal = 目标图案
-page-lost-saved = 游戏进度
-page-lost-partial-saved = 进度中有多种可能颜色的格
-page-lost-title = 标题
-page-lost-author = 作者
-page-lost-rights = 版权和许可
-page-lost-catalogue = 目录条目
-page-lost-remark = 备注
 page-preferences = 设置
 page-preferences-largest = 最大格子（像素）
 page-preferences-left = 左边距（像素）
@@ -794,20 +1186,9 @@ page-engine-missing = 无法载入 nonosat，网络正常吗？
 page-engine-worker = 无法启动后台线程
 page-engine-broken = 响应中断了
 page-engine-status = nonosat 返回了 { $status }
-page-refused-large = 太大了，nonosat 在这里无法处理。
-page-refused-busy = 同时的请求太多，请再试一次。
-page-refused-slow = 发送得太慢，请再试一次。
-page-fault-empty = 里面没有谜题。
-page-fault-large = 太大了。
-page-fault-unknown-format = 开头不符合任何已知格式。
-page-fault-encoding = 第{ $line }行第{ $column }个字符：不是文本，或不是 UTF-8 编码。
-page-fault-clue-count = 第{ $line }行第{ $column }个字符：数字的组数与盘面的线数不符。
-page-fault-clue-too-long = 第{ $line }行第{ $column }个字符：数字所需的格超过了线的长度。
 page-fault-image = 这是图片；请在“工具”菜单中选“用图片制作”。
 page-fault-convert = 这不是谜题；请先存为 PNG，再在“工具”菜单中选“用图片制作”。
 page-fault-several = 里面有多个谜题。
-page-fault-other = 第{ $line }行第{ $column }个字符：{ $message }, expected { $expected }
-page-fault-other-fix = 第{ $line }行第{ $column }个字符：{ $message }, expected { $expected } ({ $fix })
 
 ## Books: a cover, a page of rules, puzzles under headings, their solutions at the back
 
@@ -848,3 +1229,417 @@ book-rules-class-lines = 逐线推理：每次只看一条线就够了。
 book-rules-class-trials = 向前推演：有时要假设某一格，推出矛盾。
 book-rules-class-deep-trials = 深入推演：要经过许多条线才会出现矛盾。
 book-rules-class-guessing = 猜测：有些格还没有简短的理由。
+
+## The program: its lines, warnings and errors. Words that begin with - or -- are options, words in
+## capital letters stand for what people type, `nonosat …` is a command: they stay as they are.
+## Errors have no full stop. $name and $file are names of files or of puzzles in files
+## ("heart.non", "many.non#3"), $folder that of a folder.
+
+label-error = 错误
+label-help = 帮助
+label-note = 说明
+label-warning = 警告
+label-undecided = 未判定
+label-no-solution = 无解
+labeled = { $label }：{ $text }
+
+because = { $what }：{ $why }
+
+## The program: verdicts, as "heart.non: unique, by lines, easy, 1.5 stars, about 10 minutes; the goal is the solution"
+
+verdict-unique = 唯一解
+verdict-several = 多个解
+verdict-none = 无解
+verdict-undecided = 未判定
+verdict-solved = 有解
+verdict-error = 错误
+decimal = { $whole }.{ $part }
+stars = { $stars }星
+check-not-lines = 无法逐线解开
+check-pictures = { $count }个图案
+check-pictures-least = 至少{ $count }个图案
+check-ambiguous = { $count }格无法确定
+check-ambiguous-least = 至少{ $count }格无法确定
+check-differ = 两个图案有{ $count }格不同，第一处在第{ $row }行第{ $at }格
+check-proved-numbers = 用数值证明
+check-proved = 用{ $count }步证明
+check-goal-wrong = 目标图案不对：{ $why }
+check-goal-only = 目标图案就是唯一的解
+check-goal-one = 目标图案是其中一个解
+check-goal-absent = 文件里没有目标图案
+summary-puzzles = { $count }个谜题
+summary-unique = { $count }个有唯一解
+summary-several = { $count }个有多个解
+summary-none = { $count }个无解
+summary-undecided = { $count }个未判定
+summary-error = { $count }个错误
+summary-slowest = 最慢的：{ $names }
+drawing-by = 作者：{ $author }
+
+## The program: lines of `info`, `mend`, `make`, `prove`, `join` and `split`
+
+info-title = 标题
+info-author = 作者
+info-board = 盘面
+info-colors = 颜色
+info-givens = 给定
+info-fill = 涂色
+info-slack = 余量
+info-clues = 数字
+info-rating = 难度
+info-goal = 目标图案
+info-saved = 进度
+info-cells = { $count }格
+info-lines = { $count }条线
+info-size = { $shape }，{ $cells }，{ $lines }
+info-inks = { $count }种和背景
+info-filled = { $cells }，{ $percent }%
+info-fill-unknown = 从数字看不出
+info-room = 每条线{ $least }到{ $most }格，平均{ $mean }格
+info-disagree = 互相矛盾：{ $why }
+info-goal-right = 符合数字
+info-goal-wrong = 不对：{ $why }
+info-goal-absent = 没有
+info-play = 有
+mend-before = 修正前
+mend-after = 修正后
+mend-nothing-unique = 已经是唯一解，无需修正
+mend-nothing-lines = 已经能逐线解开，无需修正
+mend-changed = { $all }格中改了{ $count }格：{ $cells }
+mend-revealed = { $all }格中给定了{ $count }格：{ $cells }
+mend-more = { $cells } 等，另有{ $count }格
+mend-fewest = 不能再少了
+mend-least-why = 至少需要{ $count }格（{ $why }）
+mend-least = 至少需要{ $count }格，尚未证明不能更少
+mend-only-way = 这是唯一的办法
+mend-all-ways = 全部办法就是这{ $count }种
+mend-some-ways = { $count }种办法，可能还有更多
+mend-too-many = 最多改{ $max }格无法修正：至少需要{ $count }格
+mend-impossible = 无法修正：无论怎样改其余的格，都有多个解
+mend-undecided = 未判定：{ $why }；至少需要{ $count }格
+mend-not-found = 没有找到办法；至少需要{ $count }格
+make-random-title = 随机谜题，种子{ $seed }
+make-image-title = { $name }：可选的谜题
+make-likeness = 相似{ $percent }%
+make-painted = 涂色{ $percent }%
+make-unchanged = 未改动
+make-changed = 改了{ $count }格
+make-not-unique = 解不唯一
+make-open = { $count }格未定
+make-not-rated = 未能及时评定
+table-puzzle = 谜题
+table-likeness = 相似
+table-painted = 涂色
+table-changed = 改动
+table-open = 未定
+table-rating = 难度
+prove-written = { $verdict }：{ $file } 里有{ $proof }
+prove-pictures = 两个图案
+prove-steps = { $count }步的证明
+prove-numbers = 用不超过{ $largest }的数作的证明
+prove-numbers-trials = 用不超过{ $largest }的数和{ $count }次假设作的证明
+prove-accepted = 证明成立：{ $shape }：{ $verdict }：{ $what }
+prove-two = 两个图案都符合数字
+prove-one = 一个图案，以及排除其他图案的{ $proof }
+prove-no = 排除一切图案的{ $proof }
+prove-refused = 证明不成立：{ $why }
+join-cubes = 共{ $count }个 cube
+join-missing = 缺{ $count }个：{ $cubes }
+join-other-puzzle = 另一个谜题的 cube
+join-no-cube = cube { $cube }/{ $cubes }：没有这个编号
+join-other-split = cube { $cube }/{ $cubes }，与分成{ $known }个的不是同一次拆分
+join-no-verdict = 既没有判定也没有错误
+join-bad-cube = cube { $cube }/{ $cubes }：{ $what }
+join-no-proof = 没有证明
+help-cube-proof = 用 nonosat batch CUBES --proofs FOLDER -o ANSWERS 写出证明
+split-made = { $count }个 cube，每个最多{ $open }格未定，途中排除了{ $refuted }个
+
+## The program: the game in the terminal (`nonosat play`). Single letters are keys of the keyboard: they stay.
+## A row of the list of keys (play-keys-… and play-help-…) has at most 80 letters
+
+play-keys = 按 ? 看按键
+play-solved = 恭喜！解答正确！
+play-is-solved = 已解开。
+play-unsolvable = 这个谜题无解。
+play-no-solution = 无解：{ $why }。
+play-given = 这一格是谜题给定的。
+play-color = 颜色{ $number }：{ $name }
+play-no-color = 没有颜色{ $number }。
+play-undone = 已撤销。
+play-nothing-undone = 没有可撤销的。
+play-redone = 已重做。
+play-nothing-redone = 没有可重做的。
+play-reset = 所有格都改回未定了；u 可以撤销。
+play-open = 所有格本来就是未定的。
+play-shown = 这是一个解；u 可以撤销。
+play-right = 到目前为止都正确。
+play-mistake = 有错误；c 显示在哪里，b 退回到出错之前。
+play-mistake-unknown = 没能及时找出哪些格错了。
+play-back = 撤销了{ $count }步；现在都正确了。
+play-began-wrong = 这一局从开始就有错误。
+play-hint-open = 还剩多个解，没有理由可以继续推下去。
+play-hint-more = （h：更多）
+play-hint-do = （d：照做）
+play-nothing-done = 没有可照做的提示；h 给出提示。
+play-done = 已照做；u 撤销，h 继续。
+play-work-check = 正在检查… Esc 停止
+play-work-where = 正在找错误… Esc 停止
+play-work-back = 正在找最后的正确状态… Esc 停止
+play-work-hint = 正在找提示… Esc 停止
+play-work-solve = 正在求解… Esc 停止
+play-undecided = 未判定
+play-no-hint = 没有提示
+play-stopped = 已停止。
+play-too-long = { $seconds }秒还不够。
+play-quit = 这一局还有内容没有存入文件。退出吗（y 是，n 否）？
+play-not-quit = 继续玩。
+play-file = 写入文件
+play-replace = { $file } 已经存在。替换吗（y 是，n 否）？
+play-replace-as = { $file } 已经存在。以 { $format } 格式替换吗（y 是，n 否）？
+play-wrote = 已写入 { $file }。
+play-wrote-as = 已以 { $format } 格式写入 { $file }。
+play-not-written = 没有写入。
+play-not-written-why = 没有写入：{ $why }。
+play-kept = 这一局保存在 { $file }
+play-not-kept = 这一局无法保存到任何文件
+play-unwritten = 这一局没有写入文件；按 q 之前先按 w
+save-ending = { $file }：谜题不能写成 .{ $ending }
+help-save-json = 以 .json 结尾的名字能保留一切
+save-no-file = { $file } 不是普通文件
+help-save-name = 请输入文件名
+play-small = { $size } 的屏幕放不下这个谜题：需要 { $least }。请放大，或按 q。
+play-key-mark = 空格 涂色
+play-key-blank = x 留空
+play-key-undo = u 撤销
+play-key-hint = h 提示
+play-key-save = w 保存
+play-key-help = ? 按键
+play-key-quit = q 退出
+play-keys-arrows = 方向键
+play-keys-ends = Home、End
+play-keys-page = Page Up、Down
+play-keys-space = 空格键
+play-keys-backspace = 退格键
+play-keys-colors = 1-9、Tab
+play-keys-left = 左键
+play-keys-right = 右键
+play-keys-undo = u、Ctrl-Z
+play-keys-interrupt = Ctrl-C
+play-help-move = 移动
+play-help-ends = 到行的两端
+play-help-page = 移动一屏；滚轮移动三行
+play-help-mark = 标记：未定、涂色、留空、未定
+play-help-blank = 留空
+play-help-open = 改回未定
+play-help-color = 选颜色
+play-help-left = 标记；拖动可标记一条线
+play-help-right = 同上，顺序相反
+play-help-undo = 撤销
+play-help-redo = 重做
+play-help-reset = 所有格改回未定
+play-help-hint = 提示：看哪里；再按：哪些格；再按：为什么
+play-help-do = 照提示做
+play-help-check = 检查：到目前为止对吗；再按：错在哪里
+play-help-back = 退回到出错之前
+play-help-solve = 求解
+play-help-save = 保存
+play-help-stop = 停止求解；收起提示
+play-help-quit = 退出
+play-help-interrupt = 退出；按两次不再确认
+play-help-answer = 回答问题：只有 y 表示是
+play-help-list = 这份列表；按其他键关闭
+
+## The program: notes and warnings, behind "note: " or "warning: "
+
+warning-left-out = 已省略：{ $features }
+note-formats = { $name } 可能的格式：{ $formats }，判定结果都相同；其余内容按 { $first } 给出
+note-other-solutions = 还有其他解；-n 0 会全部显示
+note-animation = { $name } 是动画，只用了第一帧
+note-nothing-written = 由于不是所有谜题都能写出，什么都没有写入
+note-no-state = { $name } 里没有进度，从头开始
+note-nearest = { $file }：没有找到符合要求的；最接近的是：{ $rating }
+note-no-goal = 没有保存目标图案，用第一个解代替
+note-full-clues = 谜题的数字不完整；修正的是图案的完整数字
+warning-line-empty = { $line }现在是空线
+warning-line-full = { $line }现在全部涂满
+warning-letter-left-out = { $name }：字体没有`{ $sign }`，因此省略了`{ $text }`；可用 --font FILE 换一种字体
+warning-everyone = 能访问这台机器的人都可以使用页面及其求解器
+warning-port = 端口{ $port }已被占用；换了端口，浏览器里的游戏和设置也会不同
+
+## The program: behind "undecided: " and a limit
+
+undecided-more = { $limit }；可能还有其他解
+undecided-more-than = { $limit }；除了这{ $count }个，可能还有其他解
+undecided-ambiguous = { $limit }；可能还有更多格无法确定
+undecided-other = { $limit }；已找到一个图案，是否还有其他图案尚不清楚
+help-placements = 请用 --encoding order 或 --encoding auto，或调高 --placement-limit
+help-search = 请用 --engine search，它不需要公式
+help-memory-limit = 如果还有内存，请调高 --memory-limit
+help-weights = nonosat prove --proof lrat 用另一种方法证明
+help-own-solver = 请去掉 --solver：内置的求解器会在限制之内一直算下去
+
+## The program: advice about a file that cannot be read
+
+help-make = 可以用它制作谜题：nonosat convert IMAGE PUZZLE.non --width 40
+help-save-png = 存为 PNG 后可以用它制作谜题：nonosat convert IMAGE PUZZLE.non --width 40
+help-from = 用 --from FORMAT 指定格式
+help-from-which = 请指定是哪一种：{ $options }
+help-which-puzzle = 请指定是哪一个：FILE#1 是第一个
+
+## The program: errors, each with its help (help-…), what people can do
+
+cannot-read = 无法读取 { $file }
+cannot-write = 无法写入 { $file }
+cannot-write-output = 无法写入标准输出
+cannot-make-folder = 无法创建文件夹 { $folder }
+file-exists = { $file } 已存在
+help-force = 用 --force 覆盖它
+help-resume = --resume 从中断处继续，--force 覆盖它
+file-is-folder = { $file } 是文件夹
+help-not-folder = 请指定其中一个文件；能处理文件夹中所有谜题的命令：{ $commands }
+folder-missing = 没有文件夹 { $folder }
+folder-no-puzzles = { $folder } 里没有谜题文件
+help-endings = 文件按扩展名查找：.non、.clues、.json 等；其他文件请直接指定
+folder-other = { $folder } 是其他类型的内容，不会被覆盖
+help-other-folder = 请指定另一个文件夹
+folder-full = { $folder } 不是空的
+help-resume-proofs = --resume 从中断处继续，--force 覆盖其中的证明
+file-none-fits = 没有文件符合 { $pattern }
+help-right-folder = 文件夹对吗？
+numbers-from-1 = { $name }：编号从1开始
+help-first = 第一个是 { $first }
+input-empty = 标准输入是空的，或已关闭
+help-input = 请指定文件，或从标准输入提供：nonosat COMMAND - < FILE
+file-several = { $name } 里有{ $count }个谜题
+help-say-first = 请指定是哪一个：第一个是 { $first }
+file-no-number = { $name } 里有{ $count }个谜题，没有编号{ $number }
+address-network = { $address } 是网址，而 nonosat 不使用网络
+help-address-whole = 网址里有完整的谜题：echo '{ $address }' | nonosat COMMAND -
+help-address-save = 请保存文件或网页，再指定保存的文件
+file-other-puzzles = { $name } 里还有其他谜题
+help-other-file = 请指定另一个文件
+file-is-puzzle = { $file } 是谜题文件，写入图案会把它覆盖
+help-keep-puzzle = 请指定另一个文件；用 --to 选一种谜题格式，可把图案存为目标图案
+file-twice = 有两个谜题会写入 { $file }
+help-file-twice = 什么都没有写入；同名文件请逐个转换，分别写入不同的文件夹
+about-file = { $name }：{ $what }
+help-lossy = 用 nonosat convert --lossy 可以省略它
+help-drop-givens = 用 nonosat convert --drop givens 可以省略它们；谜题可能因此有其他解
+help-solve-goal = 用 nonosat convert --solve 可以把解存为目标图案
+help-several-formats = 请指定文件夹，以斜杠结尾：out/；能存多个谜题的格式有：{ $formats }
+convert-arguments = 应为：谜题文件，然后是写入的位置
+convert-ending = 从 { $file } 的扩展名看不出格式
+help-to = 请指定是哪一种：--to json、--to non 等
+the-puzzle = 谜题
+ending-picture = { $file }：图案不能写成 .{ $ending }
+ending-drawing = { $file }：图不能写成 .{ $ending }
+ending-book = { $file }：书不能写成 .{ $ending }
+ending-explanation = { $file }：解说不能写成 .{ $ending }
+ending-formula = { $file }：公式不能写成 .{ $ending }
+help-endings-picture = 可用的扩展名：.txt, { $endings }, .solution，以及可存目标图案的谜题格式：.non, .json, .xml, .clues, .pbm；也可以用 --to 指定
+help-endings-other = 可用的扩展名：{ $endings }
+not-built = 这个程序编译时没有包含功能`{ $feature }`
+image-not-built = { $name } 是图片，而这个 nonosat 编译时没有包含功能`image`
+help-build-image = cargo install nonosat --features image
+image-option = { $option } 用于图片，而 { $name } 是谜题
+help-image-option = --scale 放大图案的格子，--recolor 更换颜色
+image-bytes = 图片超过 { $megabytes } MB
+help-save-smaller = 请缩小后再保存
+help-both-sides = 同时用 --width 和 --height 可以设定两边
+help-image-blank = 请试试 --threshold、--invert、--edges 或 --colors
+edit-no-goal-inverted = 谜题没有保存图案，没有图案就不能反转
+edit-no-goal-cropped = 谜题没有保存图案，没有图案就不能裁剪
+edit-no-goal-padded = 谜题没有保存图案，没有图案就不能加边
+edit-no-goal-enlarged = 谜题没有保存图案，没有图案就不能放大
+help-solve = 用 --solve 可以把解存为图案
+edit-rectangle-cropped = 只有矩形可以裁剪，而这是 { $shape }
+edit-rectangle-padded = 只有矩形可以加边，而这是 { $shape }
+edit-rectangle-enlarged = 只有矩形可以放大，而这是 { $shape }
+edit-colors = 只有单色图案可以反转，而这个有{ $count }种颜色
+edit-letter = 这里没有颜色 { $letter }，只有 { $letters }
+edit-turn = { $shape } 不能旋转{ $degrees }度
+help-turn = 只能旋转{ $step }度的倍数
+solution-wrong = { $name } 不是谜题的解：{ $why }
+thumbnail-picture = --thumbnail 需要图案
+help-thumbnail = --solve 会求出图案，--solution FILE 指定图案
+film-options = 动画展示解题过程
+help-film-options = 请去掉 --thumbnail、--ambiguous 和 --solution
+film-large = 只有不超过{ $most }格的盘面可以做成动画
+font-drawings = --font 用于 PNG、PDF 和动画
+help-font-drawings = 请去掉它：SVG 使用查看软件的字体
+pixels-more = 图片会有 { $width } x { $height } 像素，超过上限{ $limit }
+help-cell = 用 --cell { $cell } 就足够小；SVG 和 PDF 没有这种限制
+help-svg = SVG 和 PDF 没有这种限制
+font-unknown = 不是 TrueType 或 OpenType 字体（.ttf、.otf、.ttc 或 .otc）
+font-outlines = 它的字符没有 TrueType 或 CFF 轮廓
+font-embedding = 不能嵌入 PDF：{ $why }
+font-folder = 这是文件夹
+font-empty = 这是空文件
+font-bytes = 超过 { $mebibytes } MiB
+help-font = 用 --font FILE 指定字体，如 NotoSansCJK-Regular.ttc
+font-letters = 字体没有这些字符：{ $letters }
+font-letters-more = 字体没有这些字符：{ $letters }，还有另外{ $count }个
+font-letter = `{ $sign }`（{ $code }，{ $place }）
+the-book = 书
+the-page = 页面
+weights-form = --weights 绘制 SVG、PNG 和 PDF
+help-weights-form = nonosat prove --proof weights 把数写成文本
+weights-several = 有多个解，而数只能表明解只有一个或一个都没有
+help-font-letters = 请指定有这些字符的字体：--font FILE。Noto Sans CJK（软件包 fonts-noto-cjk）有中文、日文和韩文，其他 Noto 字体有其他文字
+book-large = 一本书最多有{ $puzzles }个谜题，合计{ $cells }格，而这里有{ $found }个，合计{ $together }格
+help-several-books = 请分成几本书
+book-not-unique = { $name } 有多个解
+book-unsolvable = { $name } 没有解：{ $why }
+book-undecided = 未能判定 { $name }：{ $why }
+help-not-unique = 请去掉解不唯一的谜题；--allow-several 允许有多个解
+memory-picture = 图片需要 { $megabytes } MB 内存，超过了现有内存
+memory-server = 服务器需要 { $megabytes } MB 内存，超过了现有内存
+help-memory = 请调高 --memory-limit 或系统的限制（ulimit -v）
+no-thread = 系统无法启动线程
+help-threads = 服务器需要几个线程：请调高进程数的限制（ulimit -u）
+cannot-serve = 无法在 { $address } 启动服务器
+serve-stop = 按 Ctrl-C 结束。
+serve-no-browser = 无法打开浏览器：{ $why }
+explain-large = 盘面有{ $found }个格和数字要画，最多只能画{ $most }个
+help-explain-large = 请选择`--to text`或`--to json`
+explain-mistake-unknown = 这些标记无法得到解；没能及时找出哪些标记有错
+explain-cell-known = { $cell }从一开始就已知
+explain-cell-unknown = 没有找到关于{ $cell }的理由
+explain-no-step = 没有可画的步骤：推不出更多了
+cell-none = 盘面上没有 { $cell } 这一格
+help-cell-named = r5c7 是第5行的第7格
+options-encoding = --encoding 指定如何把线变成子句，而 --engine search 不产生子句
+help-leave-one = 请去掉其中一个
+options-solver = --solver：{ $what }
+count-no-picture = --count 给出的是数，不是图案
+help-to-text-json = 请用 --to text 或 --to json
+several-in-one = 一张图或一个谜题只有一个图案，而 -n 要求多个
+help-to-several = 请用 --to text、--to solution 或 --to json
+mend-all-lines = --all 会写出改动格数最少的所有方案，而 --goal lines 不能证明哪些方案最少
+mend-all-one = --all 可能找到多个谜题，而这种文件只能存一个
+help-mend-all = 请用 --to text 或 --to json，或能存多个谜题的格式：{ $formats }
+mend-goal = 目标图案与数字不符：{ $why }
+help-mend-goal = 用 nonosat convert --drop goal 可以省略它，这样就用第一个解代替
+random-none = 谜题{ $number }：没有找到有唯一解的谜题
+help-random = 请试试别的 --seed、--symmetry none，或换一个余地更多的大小
+help-random-time = 请试试更长的 --time-limit、别的 --seed、--symmetry none，或换一个余地更多的大小
+help-symmetry = quarter-turn 用于正方形，third-turn 和 sixth-turn 用于六边形
+answer-no-values = 答案是“可满足”（satisfiable），却没有取值（以`v`开头的行）
+answer-wrong = 答案的取值不是谜题的解：{ $why }
+answer-unsatisfiable = 求解器判定公式不可满足
+answer-unknown = 求解器没有得出结果
+record-bytes = 一条记录超过{ $count }字节
+record-unreadable = 无法读取记录：{ $why }
+record-no-text = `puzzle`不是字符串
+record-no-puzzle = 记录里没有`puzzle`
+record-format = `from`：没有名为 { $name } 的格式
+help-record = 如 { $example }，或 nonosat 的 JSON 格式的谜题
+record-twice = id { $id } 出现了两次
+help-record-twice = 要从中断处继续，每条记录都要有自己的 id
+record-no-answer = { $file } 的第{ $line }行不是答案
+help-answer-file = 请指定由 batch 写出的文件，或新文件
+place-line = { $name } 第{ $line }行
+cube-no-answer = 不是某个 cube 的答案
+help-cube = nonosat split PUZZLE --cubes 64 | nonosat batch | nonosat join PUZZLE
+play-input = 标准输入用来玩游戏，不能从那里读取谜题
+help-play-input = 请指定文件；也可以不指定，直接输入盘面

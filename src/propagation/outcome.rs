@@ -165,6 +165,8 @@ pub enum Limit {
     Solver,
     /// A decision with a bounded number of conflicts used them up.
     Conflicts,
+    /// No numbers were found that prove the verdict.
+    Weights,
 }
 
 impl Limit {
@@ -201,6 +203,7 @@ impl Limit {
             Limit::Capacity => message!("limit-capacity"),
             Limit::Solver => message!("limit-solver"),
             Limit::Conflicts => message!("limit-conflicts"),
+            Limit::Weights => message!("limit-weights"),
             Limit::Literals { limit } => message!("limit-literals", limit = limit.to_string()),
         }
     }

@@ -28,7 +28,17 @@ pub fn propagate_observed(
     budget: &Budget,
     observer: &mut impl Observer,
 ) -> Result<Deduction, Stopped> {
-    with_words!(puzzle, fixpoint(puzzle, budget, observer))
+    propagate_from(puzzle, &Deduction::of_givens(puzzle), budget, observer)
+}
+
+/// [`propagate_observed`] that begins with a deduction.
+pub(crate) fn propagate_from(
+    puzzle: &Puzzle,
+    deduction: &Deduction,
+    budget: &Budget,
+    observer: &mut impl Observer,
+) -> Result<Deduction, Stopped> {
+    with_words!(puzzle, fixpoint(puzzle, deduction, budget, observer))
 }
 
 /// How many words of 64 bits the borders of the longest line need; at most 16, since a line has at
@@ -41,10 +51,11 @@ pub(crate) fn words(puzzle: &Puzzle) -> usize {
 
 fn fixpoint<const W: usize>(
     puzzle: &Puzzle,
+    deduction: &Deduction,
     budget: &Budget,
     observer: &mut impl Observer,
 ) -> Result<Deduction, Stopped> {
-    let mut board = Board::<W>::new(puzzle, &Deduction::of_givens(puzzle), budget);
+    let mut board = Board::<W>::new(puzzle, deduction, budget);
     board.queue_all();
     let mut settled = Ok(());
     while let Some(line) = board.next_line().filter(|_| settled.is_ok()) {

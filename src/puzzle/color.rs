@@ -227,7 +227,10 @@ impl Palette {
     pub fn color_name(&self, color: Color) -> Argument {
         let name = self.name(color);
         let is_same = |&other: &Color| other != color && self.name(other) == name;
-        let word = self.color_word(color);
+        let word = match self.color_word(color) {
+            Argument::Text(name) => message!("ink-named", name = name).into(),
+            word => word,
+        };
         match self.colors().any(|other| is_same(&other)) {
             false => word,
             true => {
@@ -237,7 +240,7 @@ impl Palette {
         }
     }
 
-    /// As [`Palette::color_name`], always without the letter.
+    /// As [`Palette::color_name`], always without the letter; a name of the file as it is there.
     ///
     /// # Panics
     /// If the palette does not hold `color`.

@@ -41,6 +41,8 @@ pub(crate) use turned::turned_cells;
 #[doc(hidden)]
 pub use turned::{turned, upright};
 
+use crate::language::{Message, english_errors, message};
+
 /// Collapses whitespace and control characters to single blanks; `None` if nothing else is left.
 /// Drops U+FFFE and U+FFFF, which not every format can keep.
 pub(crate) fn one_line(text: &str) -> Option<String> {
@@ -190,37 +192,30 @@ fn check_clue(
 }
 
 /// Why a board, a palette or clues do not make a puzzle.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum PuzzleError {
     /// No cells, or too many.
-    #[error(
-        "a board of {shape} is not possible: it needs 1 to {MAX_CELLS} cells and at most {MAX_LINE_CELLS} in a line"
-    )]
     Size {
         /// The requested shape.
         shape: Shape,
     },
     /// A hole that is not on the board.
-    #[error("hole {} is not on the board", .cell.index() + 1)]
     Hole {
         /// The cell.
         cell: CellId,
     },
     /// A line of nothing but holes.
-    #[error("a line has no cell left besides the holes")]
     NoCell {
         /// The line.
         line: LineId,
     },
     /// A palette of too few or too many colors.
-    #[error("{found} colors, expected 2 to {MAX_COLORS} (the background is one of them)")]
     ColorCount {
         /// The number of colors, background included.
         found: usize,
     },
     /// More or fewer clues than lines.
-    #[error("{found} clues for {expected} lines")]
     ClueCount {
         /// The number of clues.
         found: usize,
@@ -228,7 +223,6 @@ pub enum PuzzleError {
         expected: usize,
     },
     /// A clue whose runs and gaps do not fit its line.
-    #[error("the clue needs {needs} cells, its line has {cells}")]
     ClueTooLong {
         /// The line.
         line: LineId,
@@ -238,7 +232,6 @@ pub enum PuzzleError {
         cells: usize,
     },
     /// A run that is longer than every stretch of its line between holes.
-    #[error("a run of {run} cells, its line has at most {cells} between holes")]
     RunTooLong {
         /// The line.
         line: LineId,
@@ -248,7 +241,6 @@ pub enum PuzzleError {
         cells: usize,
     },
     /// A run of no cells.
-    #[error("a run of 0 cells")]
     EmptyRun {
         /// The line.
         line: LineId,
@@ -256,7 +248,6 @@ pub enum PuzzleError {
         run: usize,
     },
     /// A run in the background color or one that the palette lacks.
-    #[error("a run in a color that is not a foreground color of the palette")]
     RunColor {
         /// The line.
         line: LineId,
@@ -264,12 +255,45 @@ pub enum PuzzleError {
         run: usize,
     },
     /// A given cell that is not on the board or may have no color.
-    #[error("given cell {} is not on the board or is left without a color", .cell.index() + 1)]
     Given {
         /// The cell.
         cell: CellId,
     },
 }
+
+impl PuzzleError {
+    /// The error as a message.
+    #[doc(hidden)]
+    pub fn message(&self) -> Message {
+        match *self {
+            PuzzleError::Size { shape } => message!(
+                "puzzle-size",
+                shape = shape.to_string(),
+                cells = MAX_CELLS,
+                line = MAX_LINE_CELLS,
+            ),
+            PuzzleError::Hole { cell } => message!("puzzle-hole", cell = cell.index() + 1),
+            PuzzleError::NoCell { .. } => message!("puzzle-no-cell"),
+            PuzzleError::ColorCount { found } => {
+                message!("puzzle-colors", found = found, most = MAX_COLORS)
+            }
+            PuzzleError::ClueCount { found, expected } => {
+                message!("puzzle-clues", found = found, expected = expected)
+            }
+            PuzzleError::ClueTooLong { needs, cells, .. } => {
+                message!("puzzle-clue-long", needs = needs, cells = cells)
+            }
+            PuzzleError::RunTooLong { run, cells, .. } => {
+                message!("puzzle-run-long", run = run, cells = cells)
+            }
+            PuzzleError::EmptyRun { .. } => message!("puzzle-empty-run"),
+            PuzzleError::RunColor { .. } => message!("puzzle-run-color"),
+            PuzzleError::Given { cell } => message!("puzzle-given", cell = cell.index() + 1),
+        }
+    }
+}
+
+english_errors!(PuzzleError, SidesError);
 
 #[cfg(test)]
 mod tests;

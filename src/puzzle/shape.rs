@@ -3,6 +3,8 @@
 //! In: numbers of rows and columns, or of cells or lines at each side. Out: [`Shape`], [`Sides`].
 //! Invariants: the six sides agree, so that four of them determine the other two.
 
+use crate::language::{Message, message};
+
 /// The shape of a board, without its holes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -176,19 +178,19 @@ pub struct SidesError {
     pub expected: i64,
 }
 
-impl std::fmt::Display for SidesError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let SidesError { side, expected, .. } = self;
-        let sum = if *side == 'E' { "A + B - D" } else { "C + D - A" };
-        match self.found {
-            Some(1) => write!(f, "side {side} has 1 line, expected {expected} = {sum}"),
-            Some(found) => write!(f, "side {side} has {found} lines, expected {expected} = {sum}"),
-            None => write!(f, "side {side} would have {expected} lines = {sum}"),
-        }
+impl SidesError {
+    /// The error as a message.
+    #[doc(hidden)]
+    pub fn message(&self) -> Message {
+        let side = self.side;
+        let sum = if side == 'E' { "A + B - D" } else { "C + D - A" };
+        let message = match self.found {
+            Some(found) => message!("puzzle-side", count = found),
+            None => message!("puzzle-side-follows"),
+        };
+        message.with("side", side).with("expected", self.expected.to_string()).with("sum", sum)
     }
 }
-
-impl std::error::Error for SidesError {}
 
 #[cfg(test)]
 mod tests {
@@ -197,9 +199,9 @@ mod tests {
     #[test]
     fn sides_that_disagree_are_told_with_the_sum() {
         let text = |six| Sides::of_six(six).unwrap_err().to_string();
-        assert_eq!(text([9, 8, 10, 8, 8, 9]), "side E has 8 lines, expected 9 = A + B - D");
-        assert_eq!(text([9, 8, 10, 8, 9, 1]), "side F has 1 line, expected 9 = C + D - A");
-        assert_eq!(text([1, 0, 0, 2, 0, 1]), "side E has 0 lines, expected -1 = A + B - D");
+        assert_eq!(text([9, 8, 10, 8, 8, 9]), "side E has 8 lines instead of 9 = A + B - D");
+        assert_eq!(text([9, 8, 10, 8, 9, 1]), "side F has 1 line instead of 9 = C + D - A");
+        assert_eq!(text([1, 0, 0, 2, 0, 1]), "side E has 0 lines instead of -1 = A + B - D");
         let text = |four| Sides::new(four).unwrap_err().to_string();
         assert_eq!(text([1, 0, 0, 2]), "side E would have -1 lines = A + B - D");
         assert_eq!(text([3, 2, 1, 1]), "side F would have -1 lines = C + D - A");

@@ -1,9 +1,10 @@
 //! Failures as data: kind, message, and the places in a file.
 //!
-//! In: errors of readers. Out: [`Failure`]. Invariants: kind and fields suffice to translate a
-//! failure or to suggest a remedy; no caller has to parse the English message.
+//! In: errors of readers, messages. Out: [`Failure`]. Invariants: kind and fields suffice to suggest
+//! a remedy; no caller has to parse the words.
 
-use crate::format::{Advice, Fault, Format, Problem, ReadError};
+use crate::format::{Advice, Fault, Format, Problem, ReadError, problem_at};
+use crate::language::{Catalog, Message, message};
 use serde::Serialize;
 
 /// Why there is no answer.
@@ -11,8 +12,11 @@ use serde::Serialize;
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct Failure {
-    /// In English, without a full stop.
+    /// In words, without a full stop; in English unless [`Failure::translate`] changed it.
     pub error: String,
+    /// The words as data; absent where `problems` have them, and where they are always in English.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub message: Option<Message>,
     /// The kind of failure.
     pub kind: Kind,
     /// The problems of a file, with their places.
@@ -59,16 +63,32 @@ pub struct Place {
     pub column: usize,
     /// The number of characters that the problem spans.
     pub length: usize,
-    /// What was found, without a full stop.
+    /// What was found, in words, without a full stop.
     pub message: String,
-    /// What was expected there.
+    /// What was expected there, in words.
     pub expected: String,
+    /// The words as data.
+    pub messages: PlaceMessages,
     /// How to fix it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hint: Option<Suggestion>,
     /// The fault in a form to translate, if it is a common one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fault: Option<Fault>,
+}
+
+/// A problem as messages.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "ProblemMessages"))]
+#[non_exhaustive]
+pub struct PlaceMessages {
+    /// What was found.
+    pub problem: Message,
+    /// What was expected there.
+    pub expected: Message,
+    /// How to fix it, if the file has to be edited.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub advice: Option<Message>,
 }
 
 /// How to fix a problem. Each front end names its own commands and menus.
@@ -79,7 +99,7 @@ pub struct Place {
 pub enum Suggestion {
     /// Edit the file.
     Text {
-        /// In English, without a full stop.
+        /// In words, without a full stop.
         text: String,
     },
     /// Name the format of the file.
@@ -96,9 +116,23 @@ pub enum Suggestion {
 }
 
 impl Failure {
-    /// A failure without places.
+    /// A failure without places, in English alone.
     pub fn new(kind: Kind, error: impl Into<String>) -> Failure {
-        Failure { error: error.into(), kind, problems: Vec::new() }
+        Failure { error: error.into(), message: None, kind, problems: Vec::new() }
+    }
+
+    /// A failure without places.
+    pub fn of(kind: Kind, message: Message) -> Failure {
+        Failure { message: Some(message.clone()), ..Failure::new(kind, message.english()) }
+    }
+
+    /// Puts the words in another language, as far as they are messages.
+    pub fn translate(&mut self, catalog: &Catalog) {
+        self.problems.iter_mut().for_each(|place| place.translate(catalog));
+        let whole = self.message.clone().or_else(|| Place::message(&self.problems));
+        if let Some(whole) = whole {
+            self.error = catalog.words(&whole);
+        }
     }
 }
 
@@ -121,17 +155,42 @@ impl Place {
             let (line, column) = error.place(problem);
             let length = error.text()[problem.span.clone()].chars().count();
             let Problem { message, expected, advice, fault, .. } = problem.clone();
+            let words = match &advice {
+                Some(Advice::Text(words)) => Some(words.clone()),
+                _ => None,
+            };
             let hint = advice.map(Suggestion::from);
-            Place { line, column, length, message, expected, hint, fault }
+            let (found, wanted) = (message.english(), expected.english());
+            let messages = PlaceMessages { problem: message, expected, advice: words };
+            Place { line, column, length, message: found, expected: wanted, messages, hint, fault }
         };
         error.problems().iter().map(place).collect()
+    }
+
+    fn translate(&mut self, catalog: &Catalog) {
+        self.message = catalog.words(&self.messages.problem);
+        self.expected = catalog.words(&self.messages.expected);
+        if let (Some(Suggestion::Text { text }), Some(advice)) =
+            (&mut self.hint, &self.messages.advice)
+        {
+            *text = catalog.words(advice);
+        }
+    }
+
+    /// All problems of a file as one message; `None` if there are none.
+    fn message(places: &[Place]) -> Option<Message> {
+        let placed = places.iter().map(|place| {
+            let PlaceMessages { problem, expected, .. } = &place.messages;
+            problem_at((place.line, place.column), problem, expected)
+        });
+        placed.reduce(|first, second| message!("problem-list", first = first, second = second))
     }
 }
 
 impl From<Advice> for Suggestion {
     fn from(advice: Advice) -> Suggestion {
         match advice {
-            Advice::Text(text) => Suggestion::Text { text },
+            Advice::Text(message) => Suggestion::Text { text: message.english() },
             Advice::NameFormat(formats) => {
                 Suggestion::Format { formats: formats.into_iter().map(Format::name).collect() }
             }

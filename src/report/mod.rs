@@ -13,7 +13,7 @@ mod walk;
 mod words;
 
 pub use counts::{AmbiguousReport, CountReport, Number};
-pub use failure::{Failure, Kind, Place, Suggestion};
+pub use failure::{Failure, Kind, Place, PlaceMessages, Suggestion};
 pub use program::{AnswerLine, Facts, Figures, Joined, Judged, ProofSummary, Stats};
 pub use repair::{RepairOutcome, RepairReport};
 pub use unclear::unless_all_agree;

@@ -6,6 +6,7 @@
 
 use super::{Effort, GoalState, Number, Report, Word};
 use crate::explanation::Rating;
+use crate::language::Message;
 use serde::Serialize;
 use serde_json::value::RawValue;
 
@@ -23,9 +24,12 @@ pub struct Judged {
     /// Is the goal a solution? With `check --goal`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub goal: Option<GoalState>,
-    /// Why the goal is wrong.
+    /// Why the goal is wrong, in words.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub goal_mismatch: Option<String>,
+    /// The same as data.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub goal_message: Option<Message>,
     /// The proof, with `check --prove` and `batch --proofs`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub proof: Option<ProofSummary>,
@@ -33,7 +37,14 @@ pub struct Judged {
 
 impl From<Report> for Judged {
     fn from(report: Report) -> Judged {
-        Judged { report, possible_formats: None, goal: None, goal_mismatch: None, proof: None }
+        Judged {
+            report,
+            possible_formats: None,
+            goal: None,
+            goal_mismatch: None,
+            goal_message: None,
+            proof: None,
+        }
     }
 }
 
@@ -41,9 +52,11 @@ impl From<Report> for Judged {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct ProofSummary {
-    /// The number of steps; 0 for two pictures.
+    /// `weights`: numbers in the cells; `lrat`: steps over a formula.
+    pub form: &'static str,
+    /// The number of steps, or of sets of numbers; 0 for two pictures.
     pub steps: usize,
-    /// Length of all steps as LRAT.
+    /// Length of the steps or the numbers.
     pub bytes: usize,
     /// The name of the archive, if one was written.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -106,9 +119,12 @@ pub struct Facts {
     pub disagreement: Option<String>,
     /// Is the goal a solution?
     pub goal: GoalState,
-    /// Why the goal is wrong.
+    /// Why the goal is wrong, in words.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub goal_mismatch: Option<String>,
+    /// The same as data.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub goal_message: Option<Message>,
     /// Does the file have a saved game?
     pub has_saved_state: bool,
     /// The rating, if single lines solve the puzzle.

@@ -3,6 +3,7 @@
 //! In: verdicts, reasons and limits of the solver. Out: one word for each. Invariants: a word in
 //! JSON is a variant here, so every reader of the types knows all words.
 
+use crate::language::Message;
 use crate::propagation::Limit;
 use crate::puzzle::{Picture, Puzzle};
 use crate::solver::{Reason, Verdict};
@@ -126,7 +127,7 @@ impl From<&Limit> for LimitKind {
             Limit::Literals { .. } => LimitKind::Literals,
             Limit::Capacity => LimitKind::Capacity,
             // `Conflicts` ends only a short try; a longer one follows it.
-            Limit::Solver | Limit::Conflicts => LimitKind::Solver,
+            Limit::Solver | Limit::Conflicts | Limit::Weights => LimitKind::Solver,
         }
     }
 }
@@ -143,11 +144,11 @@ impl From<&Reason> for ReasonKind {
 
 impl GoalState {
     /// The state of a goal, and if it is wrong, why.
-    pub fn of(puzzle: &Puzzle, goal: Option<&Picture>) -> (GoalState, Option<String>) {
+    pub fn of(puzzle: &Puzzle, goal: Option<&Picture>) -> (GoalState, Option<Message>) {
         match goal.map(|goal| verify(puzzle, goal.clone())) {
             None => (GoalState::Absent, None),
             Some(Ok(_)) => (GoalState::Right, None),
-            Some(Err(mismatch)) => (GoalState::Wrong, Some(mismatch.to_string())),
+            Some(Err(mismatch)) => (GoalState::Wrong, Some(mismatch.message())),
         }
     }
 }

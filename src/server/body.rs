@@ -111,8 +111,8 @@ pub(super) async fn read(
             None => Ok(StoredBody { bytes: kept.bytes, share: kept.share }),
             Some(refusal) => Err(refusal),
         },
-        Ok(Err(_)) => Err(Refusal::new(Kind::Question, "the request breaks off")),
-        Err(_) => Err(Refusal::new(Kind::Slow, "the request is slow")),
+        Ok(Err(_)) => Err(Refusal::of(Kind::Question, "refused-broken")),
+        Err(_) => Err(Refusal::of(Kind::Slow, "refused-slow")),
     }
 }
 

@@ -64,6 +64,7 @@ files! {
     SCRIPT "help.js",
     SCRIPT "solving.js",
     SCRIPT "ladder.js",
+    SCRIPT "swatches.js",
     SCRIPT "reasons.js",
     SCRIPT "proof.js",
     SCRIPT "make.js",
@@ -75,6 +76,7 @@ files! {
     SCRIPT "dialogs.js",
     SCRIPT "screens.js",
     SCRIPT "store.js",
+    SCRIPT "weights.js",
     SCRIPT "words.js",
     SCRIPT "fluent.js",
     SCRIPT "colors.js",
@@ -110,9 +112,11 @@ fn named(name: &str) -> Response {
     }
 }
 
-/// The catalog of a language, `de.ftl`; the page loads the one of its reader.
+/// The catalog of a language, `de.ftl`, without the texts of books and of the program; the page
+/// loads the one of its reader.
 fn catalog(name: &str) -> Option<&'static str> {
     let code = name.strip_suffix(".ftl")?;
     let found = Language::ALL.into_iter().find(|language| language.code() == code);
-    found.map(Language::text)
+    let text = found?.text();
+    Some(text.split_once("\n## Books").map_or(text, |(page, _)| page))
 }

@@ -1,12 +1,13 @@
 //! Alternates the solver and decimation by marginals until one of them finds a picture.
 //!
 //! In: a part of a puzzle and its oracle. Out: a picture, not yet verified, or that there is none.
-//! Invariants: only the solver proves that there is none; marginals suggest its first decisions,
+//! Invariants: only the solver, or numbers that were checked, prove that there is none; marginals suggest its first decisions,
 //! again after each decimation run that failed. Sources: see `marginals`.
 
+use super::numbers::SecondProver;
 use super::oracle::{Answer, Oracle};
 use super::{EngineError, Event, Options};
-use crate::propagation::{Deduction, Limit, Outcome};
+use crate::propagation::{Deduction, Limit, Outcome, Reason};
 use crate::puzzle::{CellId, Picture, Puzzle};
 use crate::sat::backends::Work;
 use crate::solver::marginals::{Decimation, Marginals, decimate};
@@ -53,6 +54,7 @@ pub(super) struct GuidedSearch<'a> {
     oracle: Oracle<'a>,
     /// `None` before the first turn, and if marginals are off or the board is too large.
     marginals: Option<Marginals<'a>>,
+    second_prover: SecondProver,
 }
 
 impl<'a> GuidedSearch<'a> {
@@ -62,7 +64,8 @@ impl<'a> GuidedSearch<'a> {
         oracle: Oracle<'a>,
         options: &'a Options,
     ) -> GuidedSearch<'a> {
-        GuidedSearch { puzzle, part, options, oracle, marginals: None }
+        let second_prover = SecondProver::new();
+        GuidedSearch { puzzle, part, options, oracle, marginals: None, second_prover }
     }
 
     /// The open cells of the part.
@@ -84,6 +87,11 @@ impl<'a> GuidedSearch<'a> {
                 self.marginals = Some(marginals);
                 return Ok(reported(outcome, progress));
             }
+            if let [only] = found
+                && self.is_only(only, progress.own.conflicts)
+            {
+                return Ok(Outcome::None(Reason::Search));
+            }
             conflicts += if is_first { conflicts / 10 } else { conflicts / 2 };
             let Decimation { picture, flipped } =
                 decimate(self.puzzle, self.part, &mut marginals, &self.options.budget);
@@ -96,6 +104,12 @@ impl<'a> GuidedSearch<'a> {
         }
         let outcome = self.oracle.next(&mut |work| progress.work(work))?;
         Ok(reported(outcome, progress))
+    }
+
+    /// Do numbers show that this picture of the part is the only one?
+    fn is_only(&mut self, picture: &Picture, conflicts: u64) -> bool {
+        let budget = &self.options.budget;
+        self.second_prover.shows_only(self.puzzle, self.part, picture, conflicts, budget)
     }
 
     /// Enumerates all pictures of the part, one per call.

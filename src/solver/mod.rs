@@ -16,6 +16,7 @@ mod error;
 mod guided;
 #[doc(hidden)]
 pub mod marginals;
+mod numbers;
 mod oracle;
 pub mod portfolio;
 mod product;

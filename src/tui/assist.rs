@@ -6,6 +6,7 @@ use super::player::Player;
 use crate::app::{interrupt, language};
 use nonosat::explanation::{LineLabels, Mistake, describe_mistake};
 use nonosat::game::{Back, Hint};
+use nonosat::language::{Message, message};
 use nonosat::puzzle::{Picture, Puzzle};
 use nonosat::sat::budget::Budget;
 use nonosat::solver::{EngineError, Options, Outcome, solution};
@@ -29,7 +30,7 @@ pub fn work<T>(work: impl FnOnce(&Options, &AtomicBool) -> T) -> T {
     result
 }
 
-/// One solution of the puzzle, or a message of one line why there is none to show.
+/// One solution of the puzzle, or a message why there is none to show.
 ///
 /// # Errors
 /// If the engine fails.
@@ -37,32 +38,32 @@ pub fn solve(
     puzzle: &Puzzle,
     options: &Options,
     stop: &AtomicBool,
-) -> Result<Result<Picture, String>, EngineError> {
+) -> Result<Result<Picture, Message>, EngineError> {
     Ok(match solution(puzzle, options, &mut |_| {})? {
         Outcome::Found(solution) => Ok(solution.picture().clone()),
-        Outcome::None(reason) => Err(format!("No solution: {}.", reason.describe(puzzle))),
-        Outcome::Limit(_) => Err(undecided("Undecided", stop)),
+        Outcome::None(reason) => Err(message!("play-no-solution", why = reason.message(puzzle))),
+        Outcome::Limit(_) => Err(undecided("play-undecided", stop)),
     })
 }
 
-/// The message when the work ended early; `what` begins it.
-pub fn undecided(what: &str, stop: &AtomicBool) -> String {
-    match stop.load(Ordering::Relaxed) {
-        true => format!("{what}: it was stopped."),
-        false => format!("{what}: it takes more than {} seconds.", TIME_LIMIT.as_secs()),
-    }
+/// The message when the work ended early; the message `what` begins it.
+pub fn undecided(what: &'static str, stop: &AtomicBool) -> Message {
+    let why = match stop.load(Ordering::Relaxed) {
+        true => message!("play-stopped"),
+        false => message!("play-too-long", seconds = TIME_LIMIT.as_secs()),
+    };
+    message!("labeled", label = Message::new(what), text = why)
 }
 
 /// The message for a hint that has no steps.
-pub fn no_step(hint: &Hint, stop: &AtomicBool) -> String {
-    let text = match hint {
-        Hint::Mistake => "There is a mistake; c tells where, b goes back to before it.",
-        Hint::NoSolution => "The puzzle has no solution.",
-        Hint::Solved => "It is solved.",
-        Hint::Open => "Several solutions are left, and no reason leads on from here.",
-        _ => return undecided("No hint", stop),
-    };
-    text.to_owned()
+pub fn no_step(hint: &Hint, stop: &AtomicBool) -> Message {
+    match hint {
+        Hint::Mistake => message!("play-mistake"),
+        Hint::NoSolution => message!("play-unsolvable"),
+        Hint::Solved => message!("play-is-solved"),
+        Hint::Open => message!("play-hint-open"),
+        _ => undecided("play-no-hint", stop),
+    }
 }
 
 /// Lines of text: which marks contradict each other, and why.
@@ -72,22 +73,21 @@ pub fn mistake(puzzle: &Puzzle, mistake: Option<&Mistake>, labels: LineLabels) -
             let lines = describe_mistake(puzzle, mistake, labels);
             lines.iter().map(|line| line.words(language::catalog())).collect()
         }
-        None => vec!["Which marks are wrong was not found in time.".to_owned()],
+        None => vec![language::words(&message!("play-mistake-unknown"))],
     }
 }
 
 /// Undoes the player's steps back to the newest correct state; returns the message.
-pub fn go_back(player: &mut Player, back: Back, stop: &AtomicBool) -> String {
+pub fn go_back(player: &mut Player, back: Back, stop: &AtomicBool) -> Message {
     match back {
-        Back::Steps(0) => "All is right so far.".to_owned(),
+        Back::Steps(0) => message!("play-right"),
         Back::Steps(steps) => {
             (0..steps).for_each(|_| {
                 player.undo();
             });
-            let plural = if steps == 1 { "" } else { "s" };
-            format!("{steps} step{plural} undone; now all is right.")
+            message!("play-back", count = steps)
         }
-        Back::Never => "The game began with a mistake.".to_owned(),
-        Back::Undecided => undecided("Undecided", stop),
+        Back::Never => message!("play-began-wrong"),
+        Back::Undecided => undecided("play-undecided", stop),
     }
 }

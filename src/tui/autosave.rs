@@ -6,8 +6,11 @@
 
 use super::player::Player;
 use super::save;
+use crate::app::failure::labeled;
 use crate::app::interrupt;
+use crate::app::language::words;
 use nonosat::format::{self, Format, Loss};
+use nonosat::language::message;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -32,8 +35,11 @@ pub fn disarm() {
 
 fn report(kept: Option<PathBuf>) {
     let text = match kept {
-        Some(path) => format!("note: the game was kept in {}", crate::app::paths::name(&path)),
-        None => "warning: the game could not be kept in any file".to_owned(),
+        Some(path) => {
+            let kept = message!("play-kept", file = crate::app::paths::name(&path));
+            labeled("label-note", &words(&kept))
+        }
+        None => labeled("label-warning", &words(&message!("play-not-kept"))),
     };
     // The terminal may be gone; then no reader is left.
     let _ = writeln!(std::io::stderr(), "\n{text}");

@@ -50,8 +50,7 @@ pub struct Settings {
 pub fn run(settings: &Settings) -> anyhow::Result<Exit> {
     let address = settings.puzzle.as_deref().map(Address::of);
     if address.as_ref().is_some_and(|address| is_standard(&address.path)) {
-        let message = "the puzzle cannot come from standard input, where the game is played";
-        let help = "name a file; or none, to type the board";
+        let (message, help) = ("play-input", "help-play-input");
         return Err(CliError::with_help(Exit::Usage, message, help));
     }
     let mut prompt = Prompt::new(io::stdin().lock(), io::stdout().lock());

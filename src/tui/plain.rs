@@ -1,7 +1,7 @@
 //! The plain game: prints a menu, reads a choice, carries it out, and repeats.
 //!
 //! In: what the player types, the player's game. Out: the exit status. Invariants: the menu, its
-//! prompts and its messages are those of a well-known course exercise, byte by byte; any input
+//! prompts and its own messages are those of a well-known course exercise, byte by byte; any input
 //! gets a reply; the end of the input ends the game.
 
 use super::hint_session::HintSession;
@@ -9,8 +9,11 @@ use super::player::Player;
 use super::prompt::{Prompt, shown};
 use super::{assist, autosave, cells, drawing, names, save};
 use crate::app::Exit;
+use crate::app::failure::labeled;
 use crate::app::interrupt;
+use crate::app::language::words;
 use nonosat::game::{self, Hint, Validity, assess};
+use nonosat::language::message;
 use nonosat::puzzle::ColorSet;
 use nonosat::solver::EngineError;
 use std::io::{BufRead, Write};
@@ -52,7 +55,7 @@ pub fn play<R: BufRead, W: Write>(
         // The game ended without `q`: save it.
         Err(_) => interrupt::end(),
         Ok(_) if has_person && player.has_unkept() => {
-            let note = "note: this game was not written to a file; w does that before q";
+            let note = labeled("label-note", &words(&message!("play-unwritten")));
             // Standard error may be closed; then no reader is left.
             let _ = writeln!(std::io::stderr(), "{note}");
         }
@@ -119,9 +122,9 @@ fn print_places<R: BufRead, W: Write>(
     let puzzle = player.puzzle();
     let lines = assist::work(|options, stop| {
         Ok::<_, EngineError>(match game::validate(puzzle, player.marks(), options)? {
-            Validity::Valid => vec!["All is right so far.".to_owned()],
-            Validity::NoSolution => vec!["The puzzle has no solution.".to_owned()],
-            Validity::Undecided => vec![assist::undecided("Undecided", stop)],
+            Validity::Valid => vec![words(&message!("play-right"))],
+            Validity::NoSolution => vec![words(&message!("play-unsolvable"))],
+            Validity::Undecided => vec![words(&assist::undecided("play-undecided", stop))],
             Validity::Invalid => {
                 let mistake = game::mistake(puzzle, player.marks(), options)?;
                 assist::mistake(puzzle, mistake.as_ref(), names::number)
@@ -145,7 +148,7 @@ fn solve<R: BufRead, W: Write>(
             player.show(&picture);
             prompt.print(&drawing::draw(player))
         }
-        Err(message) => prompt.print_line(&message),
+        Err(message) => prompt.print_line(&words(&message)),
     }
 }
 
@@ -165,9 +168,9 @@ fn hint<R: BufRead, W: Write>(
         })?;
         match hint {
             Ok(session) => output.hint = Some(session),
-            Err((text, is_wrong)) => {
+            Err((message, is_wrong)) => {
                 output.is_wrong = is_wrong;
-                return prompt.print_line(&text);
+                return prompt.print_line(&words(&message));
             }
         }
     }
@@ -182,7 +185,7 @@ fn do_it<R: BufRead, W: Write>(
     output: &Output,
 ) -> anyhow::Result<()> {
     match &output.hint {
-        None => prompt.print_line("There is no hint to follow; h asks for one."),
+        None => prompt.print_line(&words(&message!("play-nothing-done"))),
         Some(session) => {
             player.mark_all(&session.conclusions());
             prompt.print(&drawing::draw(player))
@@ -195,11 +198,11 @@ fn go_back<R: BufRead, W: Write>(
     prompt: &mut Prompt<R, W>,
     player: &mut Player,
 ) -> anyhow::Result<()> {
-    let text = assist::work(|options, stop| {
+    let message = assist::work(|options, stop| {
         let back = game::way_back(player.puzzle(), player.marks(), player.past(), options)?;
         Ok::<_, EngineError>(assist::go_back(player, back, stop))
     })?;
-    prompt.print_line(&text)
+    prompt.print_line(&words(&message))
 }
 
 fn write<R: BufRead, W: Write>(
@@ -215,7 +218,7 @@ fn write<R: BufRead, W: Write>(
         Ok(draft) => draft,
         Err(error) => return print_not_written(prompt, &error),
     };
-    let form = &draft.format;
+    let form = draft.format.map_or_else(String::new, |format| format!(" as {format}"));
     let mut may_replace = false;
     if path.exists() {
         let question = format!("{name} exists. Replace it{form} (y/n)? ");

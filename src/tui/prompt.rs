@@ -7,6 +7,7 @@ use super::words::Words;
 use crate::app::Exit;
 use crate::app::failure::CliError;
 use crate::app::interrupt;
+use nonosat::language::Message;
 use std::io::{BufRead, Write};
 
 /// An input of words and an output of text.
@@ -82,7 +83,7 @@ impl<R: BufRead, W: Write> Prompt<R, W> {
 
 fn ended(expected: &str, help: &str) -> anyhow::Error {
     let message = format!("the input ended where {expected} was expected");
-    CliError::with_help(Exit::BadInput, message, help)
+    CliError::with_help(Exit::BadInput, Message::plain(message), Message::plain(help))
 }
 
 /// The first 20 characters of a typed word, without control characters, for a message.

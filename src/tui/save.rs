@@ -6,18 +6,20 @@
 
 use super::player::Player;
 use crate::app::Exit;
-use crate::app::failure::CliError;
+use crate::app::failure::{CliError, in_words};
+use crate::app::language::words;
 use crate::app::output::Sink;
 use nonosat::document::Document;
 use nonosat::format::{self, Format, Loss, WriteError};
+use nonosat::language::{Message, message};
 use std::io::Write;
 use std::path::Path;
 
 /// The text of a file, ready to write.
 pub struct Draft {
     text: String,
-    /// For messages: ` as json`; empty if the ending of the name shows the format.
-    pub format: String,
+    /// The name of the format; `None` if the ending of the file shows it.
+    pub format: Option<&'static str>,
 }
 
 /// Prepares the text for a file of this name.
@@ -28,18 +30,20 @@ pub fn draft(player: &Player, path: &Path) -> anyhow::Result<Draft> {
     refuse_no_file(path)?;
     let source = player.source().filter(|source| source.number.is_some());
     if source.is_some_and(|source| source.path == path) {
-        let message = format!("{} has other puzzles, too", path.display());
-        return Err(CliError::with_help(Exit::Usage, message, "type another name"));
+        let message = message!("file-other-puzzles", name = path.display().to_string());
+        return Err(CliError::with_help(Exit::Usage, message, "help-other-file"));
     }
     let document = player.saved()?;
     let by_name = by_ending(path);
-    if by_name.is_none() && has_strange_ending(player, path) {
-        let message = format!("no puzzle is written in what {} ends in", path.display());
-        return Err(refused(message));
+    if by_name.is_none()
+        && let Some(ending) = strange_ending(player, path)
+    {
+        let file = path.display().to_string();
+        return Err(refused(message!("save-ending", file = file, ending = ending)));
     }
     let format = by_name.unwrap_or_else(|| default_format(player, &document));
-    let text = whole(&document, format).map_err(refused)?;
-    let format = if by_name.is_some() { String::new() } else { format!(" as {}", format.name()) };
+    let text = whole(&document, format).map_err(|error| refused(error.message()))?;
+    let format = by_name.is_none().then(|| format.name());
     Ok(Draft { text, format })
 }
 
@@ -68,19 +72,19 @@ pub fn write_text(text: &str, path: &Path, may_replace: bool) -> anyhow::Result<
     sink.finish()
 }
 
-fn refused(message: impl std::fmt::Display) -> anyhow::Error {
-    CliError::with_help(Exit::BadInput, message, "a name that ends in .json keeps everything")
+fn refused(message: Message) -> anyhow::Error {
+    CliError::with_help(Exit::BadInput, message, "help-save-json")
 }
 
 /// Refuses folders, and devices and pipes, which store nothing.
 fn refuse_no_file(path: &Path) -> anyhow::Result<()> {
-    let what = match std::fs::metadata(path) {
-        Ok(metadata) if metadata.is_dir() => "is a folder",
-        Ok(metadata) if !metadata.is_file() => "is no regular file",
+    let file = path.display().to_string();
+    let message = match std::fs::metadata(path) {
+        Ok(metadata) if metadata.is_dir() => message!("file-is-folder", file = file),
+        Ok(metadata) if !metadata.is_file() => message!("save-no-file", file = file),
         _ => return Ok(()),
     };
-    let message = format!("{} {what}", path.display());
-    Err(CliError::with_help(Exit::Usage, message, "type the name of a file"))
+    Err(CliError::with_help(Exit::Usage, message, "help-save-name"))
 }
 
 fn ending(path: &Path) -> Option<String> {
@@ -91,11 +95,11 @@ fn by_ending(path: &Path) -> Option<Format> {
     Format::from_ending(&ending(path)?)
 }
 
-/// Does the ending promise a format that nonosat cannot write? No ending and `.txt` promise none;
+/// The ending if it promises a format that nonosat cannot write. No ending and `.txt` promise none;
 /// the puzzle's own file may have any ending.
-fn has_strange_ending(player: &Player, path: &Path) -> bool {
+fn strange_ending(player: &Player, path: &Path) -> Option<String> {
     let is_source = player.source().is_some_and(|source| source.path == path);
-    !is_source && ending(path).is_some_and(|ending| ending != "txt")
+    ending(path).filter(|ending| !is_source && ending != "txt")
 }
 
 /// The format if no ending chooses one: that of the puzzle's file if it can hold the game, else
@@ -121,6 +125,6 @@ fn whole(document: &Document, format: Format) -> Result<String, WriteError> {
 /// The error and its help, in one line.
 pub fn in_one_line(error: &anyhow::Error) -> String {
     let help = error.downcast_ref::<CliError>().and_then(|error| error.help.as_ref());
-    let help = help.map_or(String::new(), |help| format!("; {help}"));
-    format!("{error:#}{help}").replace('\n', " ")
+    let help = help.map_or(String::new(), |help| format!("; {}", words(help)));
+    format!("{}{help}", in_words(error)).replace('\n', " ")
 }

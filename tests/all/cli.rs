@@ -279,8 +279,11 @@ fn answers_that_are_none_are_told_apart() {
     for (answer, want) in [
         ("", "standard input: no answer, expected a line `s SATISFIABLE`"),
         ("SAT\n1 9999 0\n", "line 2: found `9999`, expected a literal of the formula"),
-        ("s SATISFIABLE\n", "says satisfiable but has no values"),
-        ("s SATISFIABLE\nv -1 0\n", "its values are no solution of the puzzle: row 1 reads empty"),
+        ("s SATISFIABLE\n", "the answer is \"satisfiable\" but has no values"),
+        (
+            "s SATISFIABLE\nv -1 0\n",
+            "the values of the answer are no solution of the puzzle: row 1 is empty, which is not its clue",
+        ),
     ] {
         let (status, message) = decode(answer);
         assert_eq!(status, 65, "{answer}");
@@ -415,7 +418,7 @@ fn convert_writes_other_formats_and_drops_nothing_unasked() {
     assert!(out.starts_with("rect 2 2\n#ffffff #000000\n1a\n\n1a\n\ntitle Chick\n"), "{out}");
     let (status, _, message) = folder.run("convert chick.non chick.mk");
     assert_eq!(status, 65);
-    let said = "chick.non: the format `mk` cannot say: the goal picture, the state of play";
+    let said = "chick.non: the format `mk` cannot hold the goal picture, the state of play";
     assert!(
         message.contains(said) && message.contains("convert --lossy leaves it out"),
         "{message}"
@@ -460,7 +463,7 @@ fn goals_are_checked_when_asked() {
         (status, out.as_str()),
         (
             1,
-            "wrong.non: unique, trivial, gentle, 0.5 stars, about a minute; the goal is wrong: column 1 reads empty, which is not its clue\n"
+            "wrong.non: unique, trivial, gentle, 0.5 stars, about a minute; the goal is wrong: column 1 is empty, which is not its clue\n"
         )
     );
     let (status, out, _) = folder.run("check --goal none.non");
@@ -617,7 +620,7 @@ fn several_formats_with_one_verdict_have_it() {
     for command in ["info alike.txt", "check alike.txt"] {
         let (status, out, message) = folder.run(command);
         assert!(status == 0 && out.contains("alike.txt: "), "{out}{message}");
-        let note = "note: alike.txt could be nin or it3105 or it3105-down, \
+        let note = "note: alike.txt could be nin, it3105 or it3105-down, \
                     all with the same verdict; the rest is of nin";
         assert!(message.contains(note), "{message}");
         let (_, alone, message) = folder.run(&format!("{command} --from nin"));
@@ -658,7 +661,7 @@ fn several_formats_with_different_verdicts_are_an_error() {
         let (status, out, message) = folder.run(command);
         assert_eq!(status, 65, "{command}: {out}{message}");
         let both = out + &message;
-        assert!(both.contains("this could be nin or it3105 or it3105-down"), "{command}: {both}");
+        assert!(both.contains("this could be nin, it3105 or it3105-down"), "{command}: {both}");
         let named = ["it3105-down", "nin"].map(|name| both.matches(name).count());
         assert!(named.into_iter().all(|count| count > 1), "{command}: {both}");
         assert!(!both.contains("note:"), "{command}: {both}");

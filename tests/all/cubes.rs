@@ -15,7 +15,10 @@ use std::cell::Cell;
 use std::path::Path;
 
 fn bundle(puzzle: &Puzzle) -> Bundle {
-    let proven = prove(puzzle, &Options::default(), &mut |_| {}).unwrap().found::<()>().unwrap();
+    let proven = prove(puzzle, &Options::default(), Some(ProofForm::Lrat), &mut |_| {})
+        .unwrap()
+        .found::<()>()
+        .unwrap();
     Bundle::of(puzzle, &proven, ProofForm::Lrat).unwrap()
 }
 
@@ -164,7 +167,7 @@ fn proofs_of_a_batch_are_joined() {
         let join = format!("join {puzzle} --proofs {proofs} -o {out}");
         let (status, told, err) = folder.run_with(&join, &answers);
         assert!(status == wanted && told.contains(verdict), "{told}{err}");
-        let (status, told, _) = folder.run(&format!("prove --check {out}"));
+        let (status, told, _) = folder.run(&format!("verify {out}"));
         assert!(status == 0 && told.contains(&format!("is {verdict}")), "{told}");
         let said = checked(&folder.path(&out)).unwrap();
         assert!(said.ends_with(&format!("VERIFIED {verdict}\n")), "{said}");

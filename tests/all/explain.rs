@@ -642,7 +642,10 @@ fn explain_tells_it_in_every_form() {
     let (status, text, _) = folder.run(&format!("explain '{file}'"));
     assert_eq!(status, 0);
     assert!(text.contains(": unique, by lines, gentle, 1 star, about 7 minutes\n\nOverlap:\n"));
-    assert!(text.contains("\n  - 11 fills row 3 exactly: columns 1 to 11 are filled.\n"), "{text}");
+    assert!(
+        text.contains("\n  - The 11 fills row 3 exactly: cells 1 to 11 are filled.\n"),
+        "{text}"
+    );
     assert!(text.ends_with("\nEvery cell is known.\n"), "{text}");
     assert_eq!(folder.run(&format!("explain '{file}'")).1, text, "the same bytes");
 
@@ -661,7 +664,7 @@ fn explain_tells_it_in_every_form() {
     let (_, html, _) = folder.run(&format!("explain --to html '{file}'"));
     let outside = html.matches("http").count() - html.matches("http://www.w3.org/2000/svg").count();
     assert_eq!(outside, 0, "nothing comes from outside");
-    assert!(html.contains("<li><p>11 fills row 3 exactly"), "{html}");
+    assert!(html.contains("<li><p>The 11 fills row 3 exactly"), "{html}");
     assert_eq!(folder.run(&format!("explain '{file}' -o steps.html")).0, 0);
     assert_eq!(folder.read("steps.html"), html);
 
@@ -685,7 +688,8 @@ fn explain_tells_of_one_cell_and_of_marks() {
     assert_eq!(status, 0);
     let lines: Vec<&str> = out.lines().skip(2).collect();
     assert!(
-        lines[0].starts_with("- The 5 of column 2 must lie in rows 1 to 6, since row 7 is empty:"),
+        lines[0]
+            .starts_with("- The 5 of column 2 must lie in cells 1 to 6, since cell 7 is empty:"),
         "{out}"
     );
     assert!(lines[1..].iter().all(|line| line.trim_start().starts_with("- since: ")), "{out}");
@@ -714,8 +718,8 @@ fn explain_tells_of_one_cell_and_of_marks() {
     assert_eq!(status, 1);
     assert_eq!(
         out,
-        "These marks cannot all be right: columns 1 and 2 of row 1 are filled.\n  \
-         Contradiction: there is no room for the 1 of row 1, since columns 1 and 2 are filled.\n"
+        "These marks cannot all be right: cells 1 and 2 of row 1 are filled.\n  \
+         Contradiction: there is no room for the 1 of row 1, since cells 1 and 2 are filled.\n"
     );
 }
 
@@ -746,4 +750,42 @@ fn check_filters_by_class_and_verdict_and_info_tells_the_class() {
     let (_, info, _) = folder.run(&format!("info '{}'", crate::cli::puzzle("heart.non")));
     assert!(info.contains("\n  rating  by lines, gentle, 1 star, about 7 minutes\n"), "{info}");
     assert_eq!(folder.run(&format!("check --class easy {files}")).0, 2);
+}
+
+/// A clue is no bare number, a cell no whole column, and the name of a color in a file is declined.
+#[test]
+fn sentences_sound_like_a_person() {
+    let colors = r##"{"nonosat": 1, "shape": {"rect": {"height": 1, "width": 3}},
+        "colors": [{"rgb": "#ffffff"}, {"rgb": "#c08040", "name": "dough"}, {"rgb": "#2060c0"}],
+        "clues": ["1a 2b", "1a", "1b", "1b"]}"##;
+    let plain = "rect 1 3\n#ffffff #000000\n1a 1a\n1a\n\n1a\n";
+    let folder = Folder::new(&[("colors.json", colors), ("plain.clues", plain)]);
+    for (command, sentence) in [
+        (
+            "explain plain.clues",
+            "The runs 1 1 fill row 1 exactly: cells 1 and 3 are filled and cell 2 is empty.",
+        ),
+        (
+            "explain plain.clues --lang de",
+            "Die Blöcke 1 1 füllen Zeile 1 genau aus, also sind die Felder 1 und 3 ausgemalt und \
+             ist Feld 2 leer.",
+        ),
+        (
+            "explain colors.json",
+            "The dough 1 and the blue 2 fill row 1 exactly: cell 1 is dough and cells 2 and 3 are \
+             blue.",
+        ),
+        (
+            "explain colors.json --lang de",
+            "Die dough-farbene 1 und die blaue 2 füllen Zeile 1 genau aus, also ist Feld 1 \
+             dough-farben und sind die Felder 2 und 3 blau.",
+        ),
+        (
+            "explain colors.json --lang de --to html",
+            "<i style=\"background: #2060c0\" aria-hidden=\"true\"></i>blaue</span> 2 füllen",
+        ),
+    ] {
+        let (status, out, _) = folder.run(command);
+        assert!(status == 0 && out.contains(sentence), "{command}: {out}");
+    }
 }

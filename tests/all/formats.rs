@@ -240,14 +240,14 @@ fn other_boards_are_refused_with_the_same_words() {
         let written = format::write(&document, Format::Mk, Loss::ANY);
         match written {
             Err(error) => {
-                assert_eq!(error.to_string(), format!("the format `mk` cannot say: {features}"));
+                assert_eq!(error.to_string(), format!("the format `mk` cannot hold {features}"));
             }
             Ok(_) => assert_eq!(features, "", "{text}"),
         }
     }
     let uneven = format::read(boards[1].0.as_bytes(), None).unwrap();
     let error = format::write(&uneven, Format::Solution, Loss::ANY).unwrap_err().to_string();
-    assert_eq!(error, "the format `solution` cannot say: the unequal sides of the board");
+    assert_eq!(error, "the format `solution` cannot hold the unequal sides of the board");
 }
 
 #[track_caller]
@@ -259,7 +259,7 @@ fn refused(document: &Document, format: Format, loss: Loss) -> String {
 fn the_board_is_never_left_out() {
     let text = "hex 2\n#fff #000\n2a\n3a\n2a\n2a\n3a\n2a\n2a\n3a\n2a\ntitle Full\n";
     let hexagon = format::read(text.as_bytes(), None).unwrap();
-    let want = "the format `mk` cannot say: the hexagonal board";
+    let want = "the format `mk` cannot hold the hexagonal board";
     assert_eq!(refused(&hexagon, Format::Mk, Loss::NOTES), want);
     assert_eq!(refused(&hexagon, Format::Mk, Loss::ANY), want);
 }
@@ -269,16 +269,16 @@ fn the_board_is_never_left_out() {
 fn what_changes_more_needs_more_to_be_left_out() {
     let text = "rect 1 2\n#fff #000\n1a\n1a\n\ntitle Dot\ngiven\na?\ngoal\na-\n";
     let dot = format::read(text.as_bytes(), None).unwrap();
-    let cannot = "the format `mk` cannot say";
+    let cannot = "the format `mk` cannot hold";
     assert_eq!(
         refused(&dot, Format::Mk, Loss::NOTES),
-        format!("{cannot}: given cells, the goal picture")
+        format!("{cannot} given cells, the goal picture")
     );
     let lossy = Loss { lossy: true, drop: &[] };
-    assert_eq!(refused(&dot, Format::Mk, lossy), format!("{cannot}: given cells"));
+    assert_eq!(refused(&dot, Format::Mk, lossy), format!("{cannot} given cells"));
     let givens = Feature::named("givens");
     let drop = Loss { lossy: false, drop: &givens };
-    assert_eq!(refused(&dot, Format::Mk, drop), format!("{cannot}: the goal picture"));
+    assert_eq!(refused(&dot, Format::Mk, drop), format!("{cannot} the goal picture"));
     let written = format::write(&dot, Format::Mk, Loss { lossy: true, ..drop }).unwrap();
     assert_eq!(written.text, "1 2\n1\n#\n1\n0\n");
     assert_eq!(written.lost, [Feature::Givens, Feature::Goal, Feature::Title]);

@@ -1,7 +1,7 @@
 //! A search that is cut off at any moment never claims more than it has shown.
 
 use crate::limits::after_looks;
-use nonosat::certificate::prove;
+use nonosat::certificate::{ProofForm, prove};
 use nonosat::format;
 use nonosat::puzzle::*;
 use nonosat::sat::budget::Budget;
@@ -127,7 +127,9 @@ fn a_verdict_with_a_proof_that_is_cut_off_is_undecided() {
     for (name, puzzle, word) in puzzles() {
         until_whole(name, |readings| {
             let options = ways()[0].clone().within(after_looks(readings));
-            let Outcome::Found(proven) = prove(&puzzle, &options, &mut |_| {}).unwrap() else {
+            let Outcome::Found(proven) =
+                prove(&puzzle, &options, Some(ProofForm::Lrat), &mut |_| {}).unwrap()
+            else {
                 return false;
             };
             let verdict = proven.verdict();

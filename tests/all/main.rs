@@ -19,6 +19,7 @@ mod formats;
 #[cfg(feature = "image")]
 mod images;
 mod interrupted;
+mod languages;
 mod limits;
 mod marginals;
 mod mend;
@@ -49,7 +50,9 @@ mod schema;
 #[cfg(feature = "serve")]
 mod serve;
 mod shapes;
+mod shown;
 #[cfg(target_os = "linux")]
 mod streams;
 mod unclear;
 mod vocabulary;
+mod weights;

@@ -191,7 +191,7 @@ fn losses_are_told_once_and_answers_need_a_word() {
     assert_eq!(message, "");
     let (status, _, message) = folder.run("convert dot.non dot.mk");
     assert_eq!(status, 65);
-    assert!(message.contains("cannot say: the goal picture\n") && message.contains("--lossy"));
+    assert!(message.contains("cannot hold the goal picture\n") && message.contains("--lossy"));
     let (status, _, message) = folder.run("convert dot.non dot.mk --lossy");
     assert_eq!((status, message.as_str()), (0, "warning: left out the goal picture, the title\n"));
     let (status, _, message) = folder.run("convert given.clues given.mk --lossy");

@@ -37,20 +37,23 @@ pub fn by_search() -> Options {
     Options::default().with_engine(Engine::Search)
 }
 
+/// Does a line satisfy its clue if its cells have these colors?
+pub fn reads_as_clue(puzzle: &Puzzle, line: LineId, color: impl Fn(CellId) -> Color) -> bool {
+    let Clue::Runs(runs) = puzzle.clue(line) else { return true };
+    let is_hole = |cell: &CellId| puzzle.geometry().is_hole(*cell);
+    let stretches = puzzle.geometry().line(line).split(is_hole);
+    let color = |cell: &CellId| color(*cell);
+    let seen = stretches.flat_map(|cells| runs_seen(&cells.iter().map(color).collect_vec()));
+    let seen = seen.collect_vec();
+    seen.len() == runs.len()
+        && seen.iter().zip(runs).all(|(&(length, color), run)| {
+            run.length.is_none_or(|own| own as usize == length)
+                && run.color.is_none_or(|own| own == color)
+        })
+}
+
 fn satisfies(puzzle: &Puzzle, picture: &[Color]) -> bool {
-    let line_reads = |line| {
-        let Clue::Runs(runs) = puzzle.clue(line) else { return true };
-        let is_hole = |cell: &CellId| puzzle.geometry().is_hole(*cell);
-        let stretches = puzzle.geometry().line(line).split(is_hole);
-        let color = |cell: &CellId| picture[cell.index()];
-        let seen = stretches.flat_map(|cells| runs_seen(&cells.iter().map(color).collect_vec()));
-        let seen = seen.collect_vec();
-        seen.len() == runs.len()
-            && seen.iter().zip(runs).all(|(&(length, color), run)| {
-                run.length.is_none_or(|own| own as usize == length)
-                    && run.color.is_none_or(|own| own == color)
-            })
-    };
+    let line_reads = |line| reads_as_clue(puzzle, line, |cell| picture[cell.index()]);
     let given = |&(cell, colors): &(CellId, ColorSet)| colors.contains(picture[cell.index()]);
     puzzle.geometry().lines().all(line_reads) && puzzle.givens().iter().all(given)
 }

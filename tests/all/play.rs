@@ -169,11 +169,11 @@ fn a_hint_is_climbed_rung_by_rung_and_done() {
     let answers = folder.answers("tee.clues", "d h h h h d h h");
     assert_eq!(answers[0], "There is no hint to follow; h asks for one.\n");
     assert_eq!(answers[1], "Look at row 0.\n");
-    assert_eq!(answers[2], "You can find columns A to C of row 0.\n");
-    let why = "3 fills row 0 exactly: columns A to C are filled.\n";
+    assert_eq!(answers[2], "You can find cells A to C of row 0.\n");
+    let why = "The 3 fills row 0 exactly: cells A to C are filled.\n";
     assert_eq!(answers[3..5], [why, why]);
     assert!(answers[5].contains("0 X X X"), "{answers:?}");
-    assert_eq!(answers[6..], ["Look at column B.\n", "You can find rows 1 and 2 of column B.\n"]);
+    assert_eq!(answers[6..], ["Look at column B.\n", "You can find cells 1 and 2 of column B.\n"]);
     // Another mark, another hint.
     let answers = folder.answers("tee.clues", "h m A 0 m B 0 m C 0 h s h");
     assert_eq!(answers[4], "Look at column B.\n");
@@ -184,9 +184,9 @@ fn a_hint_is_climbed_rung_by_rung_and_done() {
 fn where_a_mistake_is_is_told_if_asked_again_and_the_way_back_is_found() {
     let folder = Folder::new(&[("tee.clues", TEE)]);
     let answers = folder.answers("tee.clues", "m B 0 m A 2 m A 0 h c b p b");
-    assert_eq!(answers[3], "There is a mistake; c tells where, b goes back to before it.\n");
-    let place = "These marks cannot all be right: rows 0 and 2 of column A are filled.\n\
-                 Contradiction: there is no room for the 1 of column A, since rows 0 and 2 are filled.\n";
+    assert_eq!(answers[3], "There is a mistake; c shows where, b goes back to before it.\n");
+    let place = "These marks cannot all be right: cells 0 and 2 of column A are filled.\n\
+                 Contradiction: there is no room for the 1 of column A, since cells 0 and 2 are filled.\n";
     assert_eq!(answers[4], place);
     assert_eq!(answers[5], "2 steps undone; now all is right.\n");
     assert!(answers[6].contains("0 . X ."), "{answers:?}");

@@ -17,7 +17,10 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 fn proven(puzzle: &Puzzle) -> Certificate {
-    prove(puzzle, &Options::default(), &mut |_| {}).unwrap().found::<()>().unwrap()
+    prove(puzzle, &Options::default(), Some(ProofForm::Lrat), &mut |_| {})
+        .unwrap()
+        .found::<()>()
+        .unwrap()
 }
 
 fn bundle(puzzle: &Puzzle) -> Bundle {
@@ -32,7 +35,7 @@ fn agrees(puzzle: &Puzzle) -> &'static str {
 fn agrees_by(puzzle: &Puzzle, options: &Options) -> &'static str {
     let word = ["none", "unique", "several"][enumerate(puzzle).len().min(2)];
     for form in [ProofForm::Lrat, ProofForm::Drat] {
-        let proven = match prove(puzzle, options, &mut |_| {}) {
+        let proven = match prove(puzzle, options, Some(form), &mut |_| {}) {
             Ok(proven) => proven.found::<()>().unwrap(),
             Err(error) => panic!("{error}: {puzzle:?}"),
         };
@@ -500,17 +503,21 @@ fn folder() -> Folder {
 #[test]
 fn prove_writes_a_bundle_that_prove_accepts() {
     let folder = folder();
-    let (status, out, _) = folder.run("prove cross.clues");
+    let (status, out, _) = folder.run("prove --proof lrat cross.clues");
     assert_eq!(status, 0);
     assert_eq!(out, "cross.clues: unique: a proof of 9 steps in cross.proof\n");
+    // The former name.
     let (status, out, _) = folder.run("prove --check cross.proof");
+    assert!(status == 0 && out.contains("accepted"), "{out}");
+    let (status, out, _) = folder.run("verify cross.proof");
     assert_eq!(status, 0);
-    let accepted = "accepted: rect 3x3 is unique: a picture, and 9 steps against any other";
+    let accepted =
+        "accepted: rect 3x3 is unique: a picture, and a proof of 9 steps against any other";
     assert_eq!(out, format!("cross.proof: {accepted}\n"));
     for (puzzle, word) in [("two.clues", "several"), ("uneven.clues", "none")] {
         let (status, out, _) = folder.run(&format!("prove {puzzle} -o {word}.tar"));
         assert!(status == 0 && out.starts_with(&format!("{puzzle}: {word}")), "{out}");
-        let (status, out, _) = folder.run(&format!("prove --check {word}.tar"));
+        let (status, out, _) = folder.run(&format!("verify {word}.tar"));
         assert!(status == 0 && out.contains(&format!("is {word}")), "{out}");
     }
     let program = Path::new(env!("CARGO_BIN_EXE_nonosat"));
@@ -520,7 +527,7 @@ fn prove_writes_a_bundle_that_prove_accepts() {
     assert_eq!(Bundle::from_tar(&*archive).unwrap().to_tar().unwrap(), archive, "and no more");
     let (status, out, _) = folder.run("prove --proof drat cross.clues -o d.tar");
     assert!(status == 0, "{out}");
-    assert_eq!(folder.run("prove --check d.tar").0, 0);
+    assert_eq!(folder.run("verify d.tar").0, 0);
 }
 
 #[test]
@@ -546,15 +553,15 @@ fn prove_replaces_only_proofs_and_only_when_asked() {
 fn what_is_no_proof_is_refused() {
     let folder = folder();
     for path in [".", "cross.clues"] {
-        let (status, out, _) = folder.run(&format!("prove --check {path}"));
+        let (status, out, _) = folder.run(&format!("verify {path}"));
         assert!(status == 1 && out.contains("refused: "), "{out}");
     }
-    let (_, out, _) = folder.run("prove --check cross.clues");
+    let (_, out, _) = folder.run("verify cross.clues");
     let wanted = "found `rect 3 3`, wanted a folder or a .tar file that `prove` has written";
     assert!(out.contains(wanted), "{out}");
-    let (status, _, message) = folder.run("prove --check missing.proof");
+    let (status, _, message) = folder.run("verify missing.proof");
     assert!(status == 74 && message.contains("cannot read missing.proof"), "{message}");
-    let (status, _, message) = folder.run("prove --check cross.proof --force");
+    let (status, _, message) = folder.run("verify cross.proof --force");
     assert!(status == 2 && message.contains("--force"), "{message}");
 }
 
@@ -566,15 +573,15 @@ fn check_proves_what_it_says_if_asked() {
     let lines = out.lines().collect_vec();
     assert_eq!(
         lines[0],
-        "cross.clues: unique, trivial, gentle, 0.5 stars, about a minute; proved in 9 steps"
+        "cross.clues: unique, trivial, gentle, 0.5 stars, about a minute; proved by numbers"
     );
     assert!(lines[1].starts_with("two.clues: several (two pictures"), "{out}");
     assert!(lines[2].starts_with("uneven.clues: none ("), "{out}");
-    assert!(lines[2].contains("; proved in "), "{out}");
+    assert!(lines[2].contains("; proved by numbers"), "{out}");
     let (_, out, _) = folder.run("check --prove --json cross.clues");
     let told: serde_json::Value = serde_json::from_str(&out).unwrap();
     assert!(is_documented(&told), "{told}");
-    assert_eq!(told["proof"]["steps"], 9);
+    assert_eq!(told["proof"]["form"], "weights");
 }
 
 /// A solver that says "unsatisfiable" and writes a proof of its own making.

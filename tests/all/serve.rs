@@ -321,7 +321,7 @@ async fn what_is_wrong_is_told() {
     check("/api/prove?unique=true", body, 422, "unknown name `unique`").await;
     check("/api/progress", &vec![b' '; 32 << 20], 413, "more than 4194304 bytes").await;
     let large = "rect 300 300\n#fff #000\n".to_owned() + &"*\n".repeat(600);
-    check("/api/board", large.as_bytes(), 413, "the page at most 40000").await;
+    check("/api/board", large.as_bytes(), 413, "the page takes at most 40000").await;
 }
 
 /// One server and no server: the same status, the same bytes.
@@ -408,7 +408,7 @@ async fn slow_requests_are_ended() {
     assert_eq!(head.unwrap().0, 0);
     let (status, message) = body.unwrap();
     assert_eq!(status, 408, "{message}");
-    assert!(message.contains("the request is slow"), "{message}");
+    assert!(message.contains("the request came too slowly"), "{message}");
 }
 
 /// Requests that say they have more to send, and send it not.
@@ -696,7 +696,7 @@ fn a_busy_port_and_a_bad_puzzle_are_told() {
     std::fs::write(&large, format!("rect 300 300\n#fff #000\n{}", "*\n".repeat(600))).unwrap();
     let (status, message) = run(&["--no-open", large.to_str().unwrap()]);
     assert_eq!(status, Some(65), "{message}");
-    assert!(message.contains("the page at most 40000"), "{message}");
+    assert!(message.contains("the page takes at most 40000"), "{message}");
 }
 
 #[cfg(unix)]

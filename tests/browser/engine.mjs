@@ -1,5 +1,6 @@
 // Asks the worker of the site outside of a browser: questions as lines of JSON in, answers out.
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 
 const [folder, wasm] = process.argv.slice(2);
@@ -14,8 +15,8 @@ globalThis.reportError = (error) => { throw error; };
 globalThis.createImageBitmap = () => Promise.reject(new Error("no images here"));
 
 await import(`${folder}/worker.js`);
-const begin = () => globalThis.onmessage({ data: { module: new WebAssembly.Module(readFileSync(wasm)) } });
-await begin();
+const words = { language: "en", catalog: readFileSync(join(folder, "en.ftl"), "utf8") };
+await globalThis.onmessage({ data: { module: new WebAssembly.Module(readFileSync(wasm)), words } });
 for await (const line of createInterface({ input: process.stdin })) {
   const { path, body } = JSON.parse(line);
   heard = [];

@@ -224,14 +224,14 @@ async fn it_is_told_why_a_cell_is_what_it_is() {
     let page = Page::open(&[]).await;
     page.open_text("tee.clues", TEE).await;
     page.keys(&[Key::Right.into(), 'w']).await;
-    page.says("3 fills row 1 exactly").await;
+    page.says("The 3 fills row 1 exactly").await;
     page.until("!!document.querySelector('#board .to-be')").await;
     page.picture("why").await;
     page.keys(&['d']).await;
     page.shows("aaa......").await;
     // The mark itself is no reason.
     page.keys(&['w']).await;
-    page.says("3 fills row 1 exactly").await;
+    page.says("The 3 fills row 1 exactly").await;
     page.shows("aaa......").await;
     page.end().await;
     let page = Page::open(&[]).await;

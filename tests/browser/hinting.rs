@@ -37,12 +37,12 @@ async fn a_hint_is_climbed_rung_by_rung_and_done() {
     is(&page, OFFERED, "Which cells?").await;
     page.picture("hint-look").await;
     page.click("#more").await;
-    page.says("You can find columns 1 to 3 of row 1.").await;
+    page.says("You can find cells 1 to 3 of row 1.").await;
     is(&page, SHOWN, ".band.look .hinted .chip.asked .of-hint").await;
     is(&page, OFFERED, "Why?, Do it").await;
     page.picture("hint-cells").await;
     page.click("#more").await;
-    page.says("3 fills row 1 exactly: columns 1 to 3 are filled.").await;
+    page.says("The 3 fills row 1 exactly: cells 1 to 3 are filled.").await;
     is(&page, SHOWN, ".band.look .hinted .to-be .of-hint").await;
     is(&page, OFFERED, "Do it").await;
     page.shows(".........").await;
@@ -107,7 +107,7 @@ async fn work_is_checked_without_giving_it_away_and_the_place_is_told_if_asked()
     is(&page, SHOWN, "").await;
     is(&page, OFFERED, "Show me where, Back to the last right state").await;
     page.click("#where").await;
-    page.says("These marks cannot all be right: rows 1 and 3 of column 1 are filled.").await;
+    page.says("These marks cannot all be right: cells 1 and 3 of column 1 are filled.").await;
     is(&page, SHOWN, ".band.dead-end .wrong .of-hint").await;
     page.picture("mistake").await;
     page.click("#go-back").await;
@@ -170,4 +170,32 @@ async fn hexagons_and_colors_have_reasons_too() {
         assert!(page.marks().await.contains(|mark: char| mark != '.'));
         page.end().await;
     }
+}
+
+/// A square stands beside each word for a color; it is no text, and no line becomes higher.
+#[tokio::test(flavor = "multi_thread")]
+async fn words_for_colors_have_a_square_of_the_color() {
+    let page = Page::open(&[]).await;
+    let row = "rect 1 3\n#ffffff #ff0000 #0000ff\n1a 2b\n1a\n1b\n1b\n";
+    page.open_text("colors.clues", row).await;
+    press(&page, "hint").await;
+    page.until(&seen("more")).await;
+    press(&page, "more").await;
+    page.until(&seen("do-it")).await;
+    press(&page, "more").await;
+    page.says("The red 1 and the blue 2 fill row 1 exactly").await;
+    let squares = "[...document.querySelectorAll('#message .swatch i')].map((square) =>
+        `${square.ariaHidden} ${square.style.background} ${square.parentElement.textContent}`)
+        .join('; ')";
+    let red = "true rgb(255, 0, 0) red";
+    let blue = "true rgb(0, 0, 255) blue";
+    is(&page, squares, &format!("{red}; {blue}; {red}; {blue}")).await;
+    page.picture("hint-colors").await;
+    let same_height = "(() => {
+        const message = document.querySelector('#message'), high = message.offsetHeight;
+        message.textContent = message.textContent;
+        return message.offsetHeight === high;
+    })()";
+    assert_eq!(page.ask(same_height).await, true);
+    page.end().await;
 }

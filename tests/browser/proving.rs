@@ -36,14 +36,57 @@ async fn the_proof_is_downloaded_by_keys_alone() {
     page.end().await;
 }
 
+/// The numbers of the heart: its first row collects nothing by any other placement.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_numbers_show_line_by_line_why_there_is_no_other_picture() {
+    let page = Page::open(&[&puzzle("heart.non")]).await;
+    page.ask_unique().await;
+    page.click("#why-only").await;
+    page.until("document.getElementById('weights-dialog').open").await;
+    assert_eq!(
+        page.find("#weights-title").await.text().await.unwrap(),
+        "Why there is no other picture"
+    );
+    assert_eq!(page.ask("document.querySelectorAll('#weights-rule li').length").await, 3);
+    assert_eq!(page.ask("document.querySelectorAll('#weights-board text').length").await, 110);
+    let about = "document.getElementById('weights-about').textContent";
+    let sums = "[...document.querySelectorAll('#weights-strips li')].map((row) => row.textContent.split('=').pop().trim()).join()";
+    page.ask("(() => { const select = document.getElementById('weights-line'); select.value = '0'; select.onchange(); })()").await;
+    assert!(
+        page.ask(about).await.as_str().unwrap().starts_with("row 1: the clue allows at most 0.")
+    );
+    assert_eq!(page.ask(sums).await, "0,0,0,0");
+    page.picture("numbers").await;
+    // A cell selects its row; again, its column.
+    for line in ["row 3", "column 2", "row 3"] {
+        page.ask(
+            "(() => {
+                const drawing = document.querySelector('#weights-board svg');
+                const { x, y } = new DOMPoint(1.5, 2.5).matrixTransform(drawing.getScreenCTM());
+                drawing.dispatchEvent(new MouseEvent('click', { clientX: x, clientY: y, bubbles: true }));
+            })()",
+        )
+        .await;
+        let text = page.ask(about).await;
+        assert!(text.as_str().unwrap().starts_with(line), "{line}: {text}");
+    }
+    page.picture("numbers-column").await;
+    page.end().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn every_answer_has_its_proof() {
     let page = Page::open(&[]).await;
     let hexagon = "hex 2\n#ffffff #000000\n\n3a\n\n1a\n1a\n1a\n1a\n1a\n1a\n";
     for (name, clues, verdict, content) in [
-        ("hexagon", hexagon, "unique", "its picture and every step that rules out another"),
+        ("hexagon", hexagon, "unique", "its picture and the proof that there is no other"),
         ("either", "rect 2 2\n#ffffff #000000\n1a\n1a\n1a\n1a\n", "several", "two of its pictures"),
-        ("neither", "rect 1 2\n#ffffff #000000\n2a\n1a\n\n", "none", "rules out a picture"),
+        (
+            "neither",
+            "rect 1 2\n#ffffff #000000\n2a\n1a\n\n",
+            "none",
+            "the proof that it has no picture",
+        ),
     ] {
         page.open_text(&format!("{name}.clues"), clues).await;
         // The marks are no part of it.

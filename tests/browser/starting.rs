@@ -218,18 +218,23 @@ async fn everything_is_said_in_german_if_that_is_wanted() {
     page.click("#where").await;
     page.says("Zeile 2").await;
     // What is wrong with a file, and with a link.
-    for (text, words) in [
-        (" ", "Es ist kein Rätsel darin."),
-        ("hello", "Zeile 1, Spalte 1: Das war dort nicht zu erwarten (auf Englisch: found `hello`"),
-    ] {
+    for (text, words) in
+        [(" ", "die Datei ist leer"), ("hello", "Textzeile 1, Zeichen 1: `hello` gefunden")]
+    {
         page.open_file(&page.file("wrong.clues", text)).await;
         page.says(words).await;
     }
     for (text, words) in [
-        ("hello", "So beginnt kein bekanntes Format."),
-        ("rect 2 1\n#ffffff #000000\n1a\n", "Zeile 4, Spalte 1: Es sind mehr oder weniger"),
-        ("rect 1 1\n#ffffff #000000\n5a\n1a\n", "Zeile 3, Spalte 1: Die Zahlen brauchen mehr"),
-        ("rect 1 1\n#ffffff #000000\n!\n1a\n", "Zeile 3, Spalte 1: Das war dort nicht zu erwarten"),
+        ("hello", "so beginnt kein bekanntes Format"),
+        ("rect 2 1\n#ffffff #000000\n1a\n", "Textzeile 4, Zeichen 1: 1 Textzeile mit Zahlen"),
+        (
+            "rect 1 1\n#ffffff #000000\n5a\n1a\n",
+            "Textzeile 3, Zeichen 1: die Zahlen brauchen 5 Felder",
+        ),
+        (
+            "rect 1 1\n#ffffff #000000\n!\n1a\n",
+            "Textzeile 3, Zeichen 1: `!` statt einer Farbe gefunden",
+        ),
     ] {
         page.open_file(&page.file("wrong.file", text)).await;
         page.says(words).await;

@@ -67,7 +67,7 @@ async fn a_long_press_asks_why_and_marks_nothing() {
     page.open_text("tee.clues", TEE).await;
     let at = page.place(1).await;
     page.hand(&[(at, at)], Duration::from_millis(900)).await;
-    page.says("3 fills row 1 exactly").await;
+    page.says("The 3 fills row 1 exactly").await;
     page.shows(".........").await;
     page.picture("why-phone").await;
     tap(&page, "#do-it").await;

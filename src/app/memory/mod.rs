@@ -8,6 +8,7 @@ mod system;
 
 use super::exit::Exit;
 use super::failure::CliError;
+use nonosat::language::Message;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{OnceLock, PoisonError, RwLock};
 use system::{Used, used};
@@ -23,6 +24,9 @@ const OF_THREAD: u64 = 8 << 20;
 /// The address space of a thread, in bytes: its stack, and what the allocator reserves for it.
 const ADDRESSES_OF_THREAD: u64 = 72 << 20;
 
+/// Addresses, in bytes, that are left to collections that grow between two checks of a budget.
+const FOR_GROWTH: u64 = 4 << 20;
+
 /// From now on every budget is over while the program uses more than `typed` bytes, or without
 /// them, three quarters of the system's memory.
 pub fn watch(typed: Option<u64>) {
@@ -36,10 +40,15 @@ fn most(threads: u64) -> &'static Used {
         let usual = || system::memory().map(|all| all / 4 * 3);
         let resident = TYPED.get().copied().or_else(usual).unwrap_or(u64::MAX);
         let now = used().unwrap_or_default().addresses;
-        // Growing collections double, and take all new addresses at once: allow half of the rest.
-        let of_left = |left: u64| now + left / 2 + threads * ADDRESSES_OF_THREAD;
+        let of_left = |left: u64| now + usable(left) + threads * ADDRESSES_OF_THREAD;
         Used { resident, addresses: system::addresses_left().map_or(u64::MAX, of_left) }
     })
+}
+
+/// How many of the addresses that are left a puzzle may take: at most half of them, since growing
+/// collections double and take all new addresses at once.
+fn usable(left: u64) -> u64 {
+    left.saturating_sub(FOR_GROWTH).min(left / 2)
 }
 
 /// Would `more` bytes exceed a limit?
@@ -63,18 +72,18 @@ pub fn threads(requested: usize) -> usize {
     threads as usize
 }
 
-/// Refuses work that needs `bytes` more memory than the limits allow. `what` names it.
+/// Refuses work that needs `bytes` more memory than the limits allow. `what` is the id of the
+/// message that refuses it.
 ///
 /// # Errors
 /// If the limits do not allow it; ends with `exit`.
-pub fn require(bytes: u64, what: &str, exit: Exit) -> anyhow::Result<()> {
+pub fn require(bytes: u64, what: &'static str, exit: Exit) -> anyhow::Result<()> {
     if !is_full(bytes) {
         return Ok(());
     }
     let megabytes = bytes.div_ceil(1_000_000);
-    let message = format!("{what} takes {megabytes} MB of memory, more than there is");
-    let help = "raise --memory-limit, or the limit of the system (ulimit -v)";
-    Err(CliError::with_help(exit, message, help))
+    let message = Message::new(what).with("megabytes", megabytes);
+    Err(CliError::with_help(exit, message, "help-memory"))
 }
 
 /// Parallel work holds it for reading, work alone for writing.
@@ -106,11 +115,11 @@ pub fn alone<T>(mut work: impl FnMut() -> T) -> T {
     work()
 }
 
-/// Records what is still in use and a sixteenth more; of the addresses as much more as at first,
-/// since a thread of the program may have taken some meanwhile.
+/// Records what is still in use and a sixteenth more. Where addresses are limited, it is what is
+/// usable of the rest, since a thread of the program may have taken some meanwhile.
 fn keep() {
     let Some(Used { resident, addresses }) = used() else { return };
-    let more = system::addresses_left().map_or(0, |left| left / 2).max(addresses / 16);
+    let more = system::addresses_left().map_or(addresses / 16, usable);
     KEPT[0].fetch_max(resident + resident / 16, Ordering::Relaxed);
     KEPT[1].fetch_max(addresses + more, Ordering::Relaxed);
 }

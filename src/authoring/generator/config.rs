@@ -5,6 +5,7 @@
 
 use super::{Effort, MAX_CELLS, MAX_COLORS, RandomError, Symmetry};
 use crate::explanation::{Class, Stars};
+use crate::language::{Message, message};
 use crate::puzzle::{Geometry, MAX_LINE_CELLS, Shape, Sides};
 use crate::sat::budget::Budget;
 use std::ops::RangeInclusive;
@@ -101,8 +102,8 @@ impl GeneratorConfig {
 /// gives all six sides.
 ///
 /// # Errors
-/// A message with the expected syntax, or with the limits on the size.
-pub fn read_size(text: &str) -> Result<Shape, String> {
+/// The message of the expected syntax, or with the limits on the size.
+pub fn read_size(text: &str) -> Result<Shape, Message> {
     let number = |word: &str| word.parse::<u32>().ok();
     let read = || match text.split_once(':') {
         Some((kind @ ("hex" | "tri"), sides)) => {
@@ -116,23 +117,18 @@ pub fn read_size(text: &str) -> Result<Shape, String> {
                 "hex" => Shape::Hex { sides },
                 _ => Shape::Triangles { sides },
             };
-            Some(sides.map(shape).map_err(|error| error.to_string()))
+            Some(sides.map(shape).map_err(|error| error.message()))
         }
         _ => {
             let (width, height) = text.split_once('x')?;
             let shape = Shape::Rect { height: number(height)?, width: number(width)? };
             // This message has the columns first, as in `text`; `PuzzleError` has the rows first.
             Some(Geometry::new(shape).map(|_| shape).map_err(|_| {
-                format!(
-                    "a board of {text}, columns x rows, is not possible: it needs 1 to {MAX_CELLS} \
-                     cells and at most {MAX_LINE_CELLS} in a line"
-                )
+                message!("size-impossible", size = text, cells = MAX_CELLS, line = MAX_LINE_CELLS)
             }))
         }
     };
-    read().unwrap_or_else(|| {
-        Err("expected 20x15, columns x rows, or sides: hex:7, tri:5, tri:2,1,2,2,1,2".to_owned())
-    })
+    read().unwrap_or_else(|| Err(message!("size-expected")))
 }
 
 /// Parses stars, as in `2`, `2.5` or `2-3.5`, from 0.5 to 5; `None` if the syntax or the range is

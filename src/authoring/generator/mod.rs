@@ -29,6 +29,7 @@ pub use symmetry::Symmetry;
 
 use crate::document::{Document, DocumentError, Notes};
 use crate::explanation::{Class, Rating, rate};
+use crate::language::{Message, english_errors, message};
 use crate::puzzle::{Color, Geometry, Ink, Palette, PuzzleError, Rgb, Shape};
 use crate::solver::EngineError;
 use beauty::blemish;
@@ -211,20 +212,16 @@ fn plan(config: &GeneratorConfig, attempt: i64, chance: &mut Chance) -> Draft {
 }
 
 /// Why no puzzle can be generated.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 #[non_exhaustive]
 pub enum RandomError {
     /// Too many cells.
-    #[error("{0} cells, expected at most {MAX_CELLS}")]
     Large(usize),
     /// Too few or too many colors.
-    #[error("{0} colors, expected 2 to {MAX_COLORS} (the background is one of them)")]
     Colors(usize),
     /// A range without stars.
-    #[error("expected stars from 0.5 to 5, the fewest first")]
     Stars,
     /// Boards of this shape cannot have the symmetry.
-    #[error("{shape} has no symmetry `{symmetry}`")]
     Symmetry {
         /// The name of the requested symmetry.
         symmetry: &'static str,
@@ -232,14 +229,11 @@ pub enum RandomError {
         shape: Shape,
     },
     /// The size is out of range; any other cause is a defect.
-    #[error(transparent)]
-    Puzzle(#[from] PuzzleError),
+    Puzzle(PuzzleError),
     /// The picture does not fit its puzzle: a defect.
-    #[error(transparent)]
-    Document(#[from] DocumentError),
+    Document(DocumentError),
     /// The engine failed.
-    #[error(transparent)]
-    Engine(#[from] EngineError),
+    Engine(EngineError),
 }
 
 impl RandomError {
@@ -247,5 +241,43 @@ impl RandomError {
     #[doc(hidden)]
     pub fn is_defect(&self) -> bool {
         matches!(self, RandomError::Document(_) | RandomError::Engine(_))
+    }
+
+    /// The error as a message.
+    #[doc(hidden)]
+    pub fn message(&self) -> Message {
+        match self {
+            RandomError::Large(found) => message!("random-cells", found = *found, most = MAX_CELLS),
+            RandomError::Colors(found) => {
+                message!("puzzle-colors", found = *found, most = MAX_COLORS)
+            }
+            RandomError::Stars => message!("random-stars"),
+            RandomError::Symmetry { symmetry, shape } => {
+                message!("random-symmetry", shape = shape.to_string(), symmetry = *symmetry)
+            }
+            RandomError::Puzzle(error) => error.message(),
+            RandomError::Document(error) => error.message(),
+            RandomError::Engine(error) => Message::plain(error),
+        }
+    }
+}
+
+english_errors!(RandomError);
+
+impl From<PuzzleError> for RandomError {
+    fn from(error: PuzzleError) -> RandomError {
+        RandomError::Puzzle(error)
+    }
+}
+
+impl From<DocumentError> for RandomError {
+    fn from(error: DocumentError) -> RandomError {
+        RandomError::Document(error)
+    }
+}
+
+impl From<EngineError> for RandomError {
+    fn from(error: EngineError) -> RandomError {
+        RandomError::Engine(error)
     }
 }

@@ -152,7 +152,7 @@ fn what_cannot_be_is_refused_and_time_ends_it() {
     assert!(error(wish("200x200", Class::Lines)).starts_with("40000 cells, expected"));
     assert!(
         error(GeneratorConfig { colors: 9, ..wanted.clone() })
-            .starts_with("9 colors, expected 2 to 8")
+            .starts_with("9 colors; a puzzle has 2 to 8")
     );
     let stars = RangeInclusive::new(Stars::MOST, Stars::LEAST);
     assert!(error(GeneratorConfig { stars, ..wanted.clone() }).contains("0.5 to 5"));
@@ -181,7 +181,10 @@ fn more_time_never_finds_less() {
 
 #[test]
 fn sizes_and_stars_are_read() {
-    let read = |text| read_size(text).map(|shape| shape.to_string());
+    let read = |text| match read_size(text) {
+        Ok(shape) => Ok(shape.to_string()),
+        Err(message) => Err(message.english()),
+    };
     assert_eq!(read("20x15").as_deref(), Ok("rect 15x20"));
     assert_eq!(read("hex:7").as_deref(), Ok("hex 7"));
     assert_eq!(read("tri:5").as_deref(), Ok("tri 5 5 5 5 5 5"));
@@ -190,7 +193,7 @@ fn sizes_and_stars_are_read() {
     let wrong =
         ["", "x", "20", "20x", "hex:", "hex:-1", "a", "tri:1,2", "tri:1,1,1,1,1,1,1", "3:3"];
     assert!(wrong.into_iter().all(|text| read(text).unwrap_err().starts_with("expected 20x15")));
-    assert_eq!(read("tri:1,1,1,1,1,2").unwrap_err(), "side F has 2 lines, expected 1 = C + D - A");
+    assert_eq!(read("tri:1,1,1,1,1,2").unwrap_err(), "side F has 2 lines instead of 1 = C + D - A");
     let stars = |text| read_stars(text).map(|stars| (stars.start().halves(), stars.end().halves()));
     assert_eq!(
         (stars("2"), stars("2-3.5"), stars("0.5-5")),

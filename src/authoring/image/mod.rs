@@ -34,6 +34,7 @@ pub use decode::is_animation;
 pub use limits::{MAX_IMAGE_BYTES, MAX_IMAGE_SIDE, MAX_SIDE};
 
 use crate::document::{Document, DocumentError};
+use crate::language::{Message, english_errors, message};
 use crate::puzzle::{
     Color, Geometry, Ink, MAX_COLORS, Palette, Picture, Puzzle, PuzzleError, Rgb, clues_of,
 };
@@ -108,42 +109,81 @@ pub struct Imported {
 }
 
 /// Why an image cannot be converted.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 #[non_exhaustive]
 pub enum ImportError {
     /// The decoder rejects the image.
     #[cfg(feature = "image")]
-    #[error("this is no PNG, JPEG, GIF, BMP, WebP, PGM or PPM image that can be read: {0}")]
-    Image(#[from] ::image::ImageError),
+    Image(::image::ImageError),
     /// This build has no decoders, and the format needs one.
     #[cfg(not(feature = "image"))]
-    #[error("this is no PNG, JPEG, GIF, BMP, WebP, PGM or PPM image that can be read")]
     Unknown,
     /// The image has too many pixels; width and height.
-    #[error("an image of {0} x {1} pixels is too large, expected at most {side} to a side and \
-             {megabytes} MB decoded", side = MAX_IMAGE_SIDE, megabytes = limits::MAX_DECODED >> 20)]
     Large(u32, u32),
     /// A side of the puzzle is out of range.
-    #[error("{0} cells to a side, expected 1 to {MAX_SIDE}")]
     Side(u32),
     /// Too few or too many colors.
-    #[error("{0} colors, expected 2 to {MAX_COLORS} (the background is one of them)")]
     ColorCount(u8),
     /// The budget was over.
-    #[error("the image was not read in time")]
     Stopped,
     /// All pixels are fully transparent.
-    #[error("the image is transparent all over")]
     Transparent,
     /// All cells would have the background color.
-    #[error("nothing of the image stands out: no cell would be painted")]
     Blank,
     /// The picture makes no valid puzzle.
-    #[error(transparent)]
-    Puzzle(#[from] PuzzleError),
+    Puzzle(PuzzleError),
     /// The picture does not fit its puzzle: a defect of this program.
-    #[error(transparent)]
-    Document(#[from] DocumentError),
+    Document(DocumentError),
+}
+
+impl ImportError {
+    /// The error as a message.
+    #[doc(hidden)]
+    pub fn message(&self) -> Message {
+        match self {
+            #[cfg(feature = "image")]
+            ImportError::Image(error) => message!("image-unreadable-why", why = error.to_string()),
+            #[cfg(not(feature = "image"))]
+            ImportError::Unknown => message!("image-unreadable"),
+            ImportError::Large(width, height) => message!(
+                "image-large",
+                width = *width,
+                height = *height,
+                side = MAX_IMAGE_SIDE,
+                megabytes = limits::MAX_DECODED >> 20,
+            ),
+            ImportError::Side(found) => message!("image-side", found = *found, most = MAX_SIDE),
+            ImportError::ColorCount(found) => {
+                message!("image-colors", found = u32::from(*found), most = MAX_COLORS)
+            }
+            ImportError::Stopped => message!("image-slow"),
+            ImportError::Transparent => message!("image-transparent"),
+            ImportError::Blank => message!("image-blank"),
+            ImportError::Puzzle(error) => error.message(),
+            ImportError::Document(error) => error.message(),
+        }
+    }
+}
+
+english_errors!(ImportError);
+
+#[cfg(feature = "image")]
+impl From<::image::ImageError> for ImportError {
+    fn from(error: ::image::ImageError) -> ImportError {
+        ImportError::Image(error)
+    }
+}
+
+impl From<PuzzleError> for ImportError {
+    fn from(error: PuzzleError) -> ImportError {
+        ImportError::Puzzle(error)
+    }
+}
+
+impl From<DocumentError> for ImportError {
+    fn from(error: DocumentError) -> ImportError {
+        ImportError::Document(error)
+    }
 }
 
 /// A picture in the making; the first ink is the background.

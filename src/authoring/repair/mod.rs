@@ -25,6 +25,7 @@ mod tests;
 
 pub use weights::Weights;
 
+use crate::language::{Message, english_errors, message};
 use crate::propagation::Limit;
 use crate::puzzle::{CellId, Picture, Puzzle, PuzzleError};
 use crate::sat::budget::Budget;
@@ -196,18 +197,15 @@ pub fn repair(
 }
 
 /// Why a search failed.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 #[non_exhaustive]
 pub enum RepairError {
     /// The picture does not satisfy the puzzle.
-    #[error("the picture that is wished for does not satisfy the puzzle: {0}")]
-    Picture(#[from] Mismatch),
+    Picture(Mismatch),
     /// The clues of a picture make no valid puzzle: a defect.
-    #[error(transparent)]
-    Puzzle(#[from] PuzzleError),
+    Puzzle(PuzzleError),
     /// The engine failed.
-    #[error(transparent)]
-    Engine(#[from] EngineError),
+    Engine(EngineError),
 }
 
 impl RepairError {
@@ -215,6 +213,38 @@ impl RepairError {
     #[doc(hidden)]
     pub fn is_defect(&self) -> bool {
         !matches!(self, RepairError::Picture(_))
+    }
+}
+
+impl RepairError {
+    /// The error as a message.
+    #[doc(hidden)]
+    pub fn message(&self) -> Message {
+        match self {
+            RepairError::Picture(mismatch) => message!("repair-picture", why = mismatch.message()),
+            RepairError::Puzzle(error) => error.message(),
+            RepairError::Engine(error) => Message::plain(error),
+        }
+    }
+}
+
+english_errors!(RepairError);
+
+impl From<Mismatch> for RepairError {
+    fn from(error: Mismatch) -> RepairError {
+        RepairError::Picture(error)
+    }
+}
+
+impl From<PuzzleError> for RepairError {
+    fn from(error: PuzzleError) -> RepairError {
+        RepairError::Puzzle(error)
+    }
+}
+
+impl From<EngineError> for RepairError {
+    fn from(error: EngineError) -> RepairError {
+        RepairError::Engine(error)
     }
 }
 

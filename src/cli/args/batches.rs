@@ -1,6 +1,6 @@
 //! Arguments of `batch`, `split`, `join`.
 
-use crate::cli::args::{Deciding, Filter, ProofName, PuzzleFile, Target, help, values};
+use crate::cli::args::{Deciding, Filter, PuzzleFile, StepsName, Target, help, values};
 use clap::Args as Group;
 use nonosat::format::Format;
 use std::path::PathBuf;
@@ -91,5 +91,5 @@ pub struct Join {
     pub force: bool,
     /// How the steps are written
     #[arg(long, value_name = "FORM", default_value = "lrat", requires = "proofs")]
-    pub proof: ProofName,
+    pub proof: StepsName,
 }

@@ -28,6 +28,10 @@ pub struct Render {
     /// Solve it and point to the ambiguous cells: those that differ between solutions
     #[arg(long, group = "solved", conflicts_with = "solution")]
     pub ambiguous: bool,
+    /// Show why it is the only picture, or why there is none: a number in each cell, so that no row
+    /// and column can collect enough for another one; a PDF is a postcard with the rule and a line
+    #[arg(long, group = "solved", conflicts_with_all = ["solution", "thumbnail", "gif"])]
+    pub weights: bool,
     /// Draw the picture of this .solution file, if it satisfies the puzzle
     #[arg(long, value_name = "FILE")]
     pub solution: Option<PathBuf>,
@@ -140,7 +144,7 @@ pub struct Convert {
     pub deciding: Deciding,
 }
 
-/// Makes an option of deciding require `--solve` or `--ambiguous`.
+/// Makes an option of deciding require `--solve`, `--ambiguous` or `--weights`.
 fn solving(argument: Arg) -> Arg {
     if argument.get_help_heading() == Some(DECIDING) {
         argument.requires("solved")

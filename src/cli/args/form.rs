@@ -6,6 +6,7 @@
 use crate::app::Exit;
 use crate::app::failure::CliError;
 use nonosat::format::{Feature, Format};
+use nonosat::language::{Message, message};
 use std::path::Path;
 
 /// A form of a picture.
@@ -64,11 +65,8 @@ impl Form {
         match ending(path) {
             None => Ok(Form::Text),
             Some(ending) => Form::of_ending(&ending).ok_or_else(|| {
-                let help = format!(
-                    "endings that do: .txt, {}, .solution, and those of puzzles that have a \
-                     goal: .non, .json, .xml, .clues, .pbm; or say which with --to",
-                    Form::DRAWINGS.map(|ending| format!(".{ending}")).join(", ")
-                );
+                let endings = Form::DRAWINGS.map(|ending| format!(".{ending}")).join(", ");
+                let help = message!("help-endings-picture", endings = endings);
                 strange(path, "picture", help)
             }),
         }
@@ -127,16 +125,17 @@ impl Form {
 pub fn refuse_strange(path: Option<&Path>, endings: &[&str], what: &str) -> anyhow::Result<()> {
     match path.and_then(|path| Some((path, ending(path)?))) {
         Some((path, ending)) if !endings.contains(&ending.as_str()) => {
-            let help = format!("a name that ends in .{} does", endings.join(", ."));
+            let endings = format!(".{}", endings.join(", ."));
+            let help = message!("help-endings-other", endings = endings);
             Err(strange(path, what, help))
         }
         _ => Ok(()),
     }
 }
 
-fn strange(path: &Path, what: &str, help: impl std::fmt::Display) -> anyhow::Error {
-    let ending = ending(path).unwrap_or_default();
-    let message = format!("{}: no {what} is written as .{ending}", path.display());
+fn strange(path: &Path, what: &str, help: Message) -> anyhow::Error {
+    let (file, ending) = (path.display().to_string(), ending(path).unwrap_or_default());
+    let message = Message::new(format!("ending-{what}")).with("file", file).with("ending", ending);
     CliError::with_help(Exit::Usage, message, help)
 }
 

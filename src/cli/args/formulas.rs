@@ -1,4 +1,4 @@
-//! Arguments of `encode`, `decode` and `prove`.
+//! Arguments of `encode`, `decode`, `prove` and `verify`.
 
 use crate::cli::args::{Deciding, Encoding, EngineName, Output, PuzzleFile, Target, help, values};
 use clap::{Args as Group, ValueEnum};
@@ -44,8 +44,7 @@ pub struct Decode {
 #[command(after_help = help::of(help::PROVE),
           after_long_help = help::with_read(help::PROVE))]
 pub struct Prove {
-    /// The puzzle's file, or FILE#3 for the third of several; with --check the proof, a folder
-    /// or a .tar. - is standard input
+    /// The puzzle's file, or FILE#3 for the third of several. - is standard input
     #[arg(value_name = "PUZZLE")]
     pub path: PathBuf,
     /// The format of the puzzle, by name or ending, if its content does not tell
@@ -58,11 +57,11 @@ pub struct Prove {
     /// Replace a proof that exists
     #[arg(long)]
     pub force: bool,
-    /// How the steps are written
-    #[arg(long, value_name = "FORM", default_value = "lrat")]
-    pub proof: ProofName,
-    /// Check a proof instead of writing one
-    #[arg(long, conflicts_with_all = ["from", "output", "force", "proof", "time_limit", "solver"])]
+    /// The form of the proof [default: weights if they are found within a second, else lrat]
+    #[arg(long, value_name = "FORM")]
+    pub proof: Option<ProofName>,
+    /// The former name of `verify`: check this proof instead of writing one
+    #[arg(long, hide = true, conflicts_with_all = ["from", "output", "force", "proof", "time_limit", "solver"])]
     pub check: bool,
     /// Give up after so many seconds; no proof is written then
     #[arg(long, value_name = "SECONDS", value_parser = values::seconds,
@@ -73,9 +72,19 @@ pub struct Prove {
     pub solver: Option<String>,
 }
 
+#[derive(Debug, Group)]
+#[command(after_help = help::of(help::VERIFY), after_long_help = help::of(help::VERIFY))]
+pub struct Verify {
+    /// The proof, a folder or a .tar. - is standard input
+    #[arg(value_name = "BUNDLE")]
+    pub bundle: PathBuf,
+}
+
 /// Names of forms of a proof.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum ProofName {
+    /// A number in each cell; no formula. Not every puzzle has such numbers
+    Weights,
     /// Each clause with those it follows from: checked without a search
     Lrat,
     /// The clauses alone, as solvers write them
@@ -86,8 +95,28 @@ impl ProofName {
     /// The form that this name stands for.
     pub fn form(self) -> ProofForm {
         match self {
+            ProofName::Weights => ProofForm::Weights,
             ProofName::Lrat => ProofForm::Lrat,
             ProofName::Drat => ProofForm::Drat,
+        }
+    }
+}
+
+/// Names of forms of a proof by steps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum StepsName {
+    /// Each clause with those it follows from: checked without a search
+    Lrat,
+    /// The clauses alone, as solvers write them
+    Drat,
+}
+
+impl StepsName {
+    /// The form that this name stands for.
+    pub fn form(self) -> ProofForm {
+        match self {
+            StepsName::Lrat => ProofForm::Lrat,
+            StepsName::Drat => ProofForm::Drat,
         }
     }
 }

@@ -79,11 +79,11 @@ pub const CONVERT: Statuses = DECIDING
     .with(Undecided, "with --solve: undecided");
 pub const RENDER: Statuses = DECIDING
     .with(Yes, "it was drawn")
-    .with(No, "with --solve or --ambiguous: there is no picture")
+    .with(No, "with --solve or --ambiguous: there is no picture; with --weights: there are several")
     .with(BadInput, "a bad puzzle, or a --solution that is none")
     .with(
         Undecided,
-        "with --solve or --ambiguous: undecided; or too many pixels, or too little memory",
+        "with --solve, --ambiguous or --weights: undecided; or too many pixels, or too little memory",
     );
 #[cfg(feature = "print")]
 pub const BOOK: Statuses = DECIDING
@@ -95,9 +95,9 @@ pub const DECODE: Statuses = PUZZLES
     .with(No, "the answer says that there is none")
     .with(BadInput, "a bad formula or answer, or values that are no solution")
     .with(Undecided, "the answer says that it is not known");
-pub const PROVE: Statuses = DECIDING
-    .with(Yes, "the proof was written, whatever the verdict; with --check: it is right")
-    .with(No, "with --check: it is refused");
+pub const PROVE: Statuses = DECIDING.with(Yes, "the proof was written, whatever the verdict");
+pub const VERIFY: Statuses =
+    PUZZLES.and(Interrupted).with(Yes, "the proof is right").with(No, "the proof is refused");
 #[cfg(feature = "serve")]
 pub const SERVE: Statuses = PUZZLES
     .with(Yes, "it was ended by Ctrl-C")
@@ -125,7 +125,7 @@ A cell is the letters of its column and the number of its row: A 2; in a
 hexagon, the letters are the place in the row. Several colors: A 2 b, where b is
 the letter of the color.
 
-On the whole screen, ? tells the keys. It needs a TERM other than dumb; it has
+On the whole screen, ? lists the keys. It needs a TERM other than dumb; it has
 any color with COLORTERM=truecolor, else 256, and none with NO_COLOR; and ASCII
 alone where LC_ALL, LC_CTYPE or LANG names a locale without UTF-8.
 

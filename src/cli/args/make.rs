@@ -2,7 +2,7 @@
 
 use crate::cli::args::{help, values};
 use clap::{Args as Group, Subcommand};
-use nonosat::authoring::generator::{Symmetry, read_size};
+use nonosat::authoring::generator::Symmetry;
 use nonosat::explanation::{Class, Stars};
 use nonosat::puzzle::Shape;
 use std::ops::RangeInclusive;
@@ -61,7 +61,7 @@ pub struct MakeImage {
 pub struct MakeRandom {
     /// Columns and rows, as in 20x15, or cells to a side, as in hex:7 or, of triangles, tri:5; or
     /// all six sides, as in tri:2,1,2,2,1,2
-    #[arg(long, value_name = "SIZE", value_parser = read_size)]
+    #[arg(long, value_name = "SIZE", value_parser = values::size)]
     pub size: Shape,
     /// So many colors, the background included
     #[arg(long, value_name = "N", default_value = "2",

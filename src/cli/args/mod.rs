@@ -32,7 +32,7 @@ pub use drawings::{Convert, Drawing, Render, Style, ThemeName};
 pub use edits::{Edits, Flip};
 pub use explaining::{Explain, Explanation};
 pub use files::{Output, PuzzleFile, Target};
-pub use formulas::{Decode, Encode, ProofName, Prove};
+pub use formulas::{Decode, Encode, ProofName, Prove, StepsName, Verify};
 pub use games::Play;
 #[cfg(feature = "serve")]
 pub use games::Serve;
@@ -118,8 +118,10 @@ pub enum Command {
     Encode(Encode),
     /// Turn a solver's answer to such a formula back into a picture
     Decode(Decode),
-    /// Write a verdict with a proof that others can check, or check one
+    /// Write a verdict with a proof that others can check
     Prove(Prove),
+    /// Check a proof that `prove` has written
+    Verify(Verify),
     /// Play, make and check puzzles on a page in the browser
     #[cfg(feature = "serve")]
     Serve(Serve),

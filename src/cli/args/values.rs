@@ -1,18 +1,23 @@
 //! Parsers of values: formats, forms, seconds, counts.
 //!
 //! In: text. Out: values, or messages for the user. Invariants: a message names the values that
-//! are allowed.
+//! are allowed; it is in English, as the frame that clap puts around it.
 
 use crate::cli::args::form::Form;
 use clap::builder::PossibleValuesParser;
-use nonosat::authoring::generator::{Symmetry, read_stars};
+use nonosat::authoring::generator::{Symmetry, read_size, read_stars};
 use nonosat::explanation::{Class, Stars};
 use nonosat::format::{Feature, Format};
 use nonosat::language::Language;
-use nonosat::puzzle::{Color, Ink, Rgb};
+use nonosat::puzzle::{Color, Ink, Rgb, Shape};
 use nonosat::solver::branching::MAX_CUBES;
 use std::ops::RangeInclusive;
 use std::time::Duration;
+
+/// Parses the size of a board.
+pub fn size(text: &str) -> Result<Shape, String> {
+    read_size(text).map_err(|message| message.english())
+}
 
 /// Parses a format: its name or an ending of its files.
 pub fn format(text: &str) -> Result<Format, String> {

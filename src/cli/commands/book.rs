@@ -21,7 +21,7 @@ use crate::cli::output::progress::ProgressReporter;
 use nonosat::book::{self, BookError, Chosen, Paper, Plan};
 use nonosat::drawing;
 use nonosat::explanation::rate;
-use nonosat::language::Message;
+use nonosat::language::{Message, message};
 use nonosat::report::MAX_RATED_CELLS;
 use nonosat::solver::portfolio::judge_side_by_side;
 use nonosat::solver::{Reason, Verdict};
@@ -73,14 +73,14 @@ fn no_book(error: BookError) -> anyhow::Error {
         BookError::TooLarge(error) => too_large(error),
         BookError::Letters(letters) => {
             let mut missing = MissingLetters::default();
-            missing.add_letters(letters, "the book");
+            missing.add_letters(letters, message!("the-book"));
             missing.error()
         }
     }
 }
 
 fn too_large(error: book::TooLarge) -> anyhow::Error {
-    CliError::with_help(Exit::Undecided, error, "make several books")
+    CliError::with_help(Exit::Undecided, error.message(), "help-several-books")
 }
 
 /// Prepares all puzzles. Returns the exit status instead if the book must not have some of them.
@@ -113,9 +113,8 @@ fn choose(
         return Ok(Err(worst.max(Exit::Interrupted)));
     }
     if are_several {
-        failure::print_error(
-            "help: leave out what is not unique; --allow-several takes several solutions",
-        );
+        let help = words("help-not-unique");
+        failure::print_error(&failure::labeled("label-help", &help));
     }
     Ok(if worst == Exit::Yes { Ok(chosen) } else { Err(worst) })
 }
@@ -130,12 +129,12 @@ fn require_letters(
     missing.add(&plan.font, command.title.as_deref().unwrap_or_default(), "--title");
     for WorkItem { name, value, .. } in items {
         let author = value.document.notes().author.as_deref().unwrap_or_default();
-        missing.add(&plan.font, &title(value), name);
-        missing.add(&plan.font, author, name);
+        missing.add(&plan.font, &title(value), name.clone());
+        missing.add(&plan.font, author, name.clone());
     }
     // The pages that every book has.
     if let Err(BookError::Letters(letters)) = book::book(&[], plan) {
-        missing.add_letters(letters, "the book");
+        missing.add_letters(letters, message!("the-book"));
     }
     missing.refuse()
 }
@@ -208,16 +207,21 @@ fn accepted(
     verdict: Verdict,
 ) -> Result<(Verified, bool), (String, Exit)> {
     let (name, puzzle) = (&loaded.name, loaded.document.puzzle());
-    let none =
-        |reason: &Reason| format!("error: {name} has no solution: {}", reason.describe(puzzle));
+    let error = |message: Message| failure::labeled("label-error", &language::words(&message));
+    let none = |reason: &Reason| {
+        error(message!("book-unsolvable", name = name.clone(), why = reason.message(puzzle)))
+    };
     match verdict {
         Verdict::Unique(only) => Ok((only, true)),
         Verdict::Several(first, _) if command.allow_several => Ok((first, false)),
-        Verdict::Several(..) => Err((format!("error: {name} has several solutions"), Exit::No)),
+        Verdict::Several(..) => {
+            Err((error(message!("book-not-unique", name = name.clone())), Exit::No))
+        }
         Verdict::None(reason) => Err((none(&reason), Exit::No)),
         Verdict::Undecided(_, limit) => {
-            let limit = failure::describe_limit(&limit, puzzle);
-            Err((format!("error: {name} is undecided: {limit}"), Exit::undecided()))
+            let why = failure::limit_message(&limit, puzzle);
+            let message = message!("book-undecided", name = name.clone(), why = why);
+            Err((error(message), Exit::undecided()))
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::app::files::all_files;
 use crate::app::input::{Address, LoadedPuzzle, Named};
 use crate::app::paths::exact;
 use crate::app::words::shown;
-use crate::app::{Exit, failure, interrupt, output, wrap};
+use crate::app::{Exit, failure, interrupt, language, output, wrap};
 use crate::cli::Verbosity;
 use crate::cli::args::Check;
 use crate::cli::jobs::parallel::{Stop, WorkItem, ordered_map};
@@ -41,7 +41,7 @@ pub fn run(command: &Check, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let threads = if are_several { command.deciding.threads() } else { 0 };
     ordered_map(threads, first.into_iter().chain(second).chain(items), work, consume)?;
     if summary.count() > 1 {
-        verbosity.note(&wrap::for_errors(&summary.to_string()));
+        verbosity.print(&wrap::for_errors(&summary.to_string()));
     }
     Ok(if interrupt::was_raised() { worst.max(Exit::Interrupted) } else { worst })
 }
@@ -96,7 +96,8 @@ fn check(
     let note = loaded.as_ref().ok().and_then(LoadedPuzzle::note);
     let judged = loaded.and_then(|loaded| judge_puzzle(command, &loaded, stop, &mut progress));
     let note = note.filter(|_| judged.is_ok() && !verbosity.quiet);
-    let mut messages = note.map_or(String::new(), |note| note + "\n") + &progress.end();
+    let note = note.map(|note| failure::labeled("label-note", &language::words(&note)) + "\n");
+    let mut messages = note.unwrap_or_default() + &progress.end();
     let (report, exit) = match judged {
         Ok(report) => {
             messages.extend(report.limit.as_ref().and_then(failure::help_against));
@@ -132,6 +133,7 @@ fn judge_puzzle(
         is_rated: command.filter.is_rated(),
         goal: command.goal,
         archive: None,
+        form: None,
         literal_limit: None,
         stop,
     };

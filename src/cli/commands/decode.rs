@@ -2,7 +2,8 @@
 //!
 //! In: the formula, the answer. Out: a picture. Invariants: the picture satisfies the clues.
 
-use crate::app::failure::CliError;
+use crate::app::failure::{CliError, about};
+use crate::app::language::words;
 use crate::app::output;
 use crate::app::paths;
 use crate::app::{Exit, failure, input};
@@ -11,6 +12,7 @@ use crate::cli::args::Decode;
 use crate::cli::args::form::Form;
 use crate::cli::output::{losses, picture};
 use nonosat::encoding::annotated_dimacs::{self, AnnotatedFormula};
+use nonosat::language::{Message, message};
 use nonosat::sat::cnf::dimacs::{self, Answer};
 use nonosat::verify::verify;
 
@@ -29,7 +31,7 @@ pub fn run(command: &Decode, verbosity: Verbosity) -> anyhow::Result<Exit> {
 
 fn formula(command: &Decode) -> anyhow::Result<AnnotatedFormula> {
     let formula = input::bytes(&command.formula, MAX_BYTES)?;
-    annotated_dimacs::read(&formula).map_err(|error| bad(&command.formula, &error))
+    annotated_dimacs::read(&formula).map_err(|error| bad(&command.formula, Message::plain(error)))
 }
 
 fn decoded(
@@ -40,36 +42,36 @@ fn decoded(
 ) -> anyhow::Result<Exit> {
     let answer = input::bytes(&command.answer, MAX_BYTES)?;
     let answer = dimacs::read_answer(&answer, exchange.var_count())
-        .map_err(|error| bad(&command.answer, &error))?;
+        .map_err(|error| bad(&command.answer, Message::plain(error)))?;
     let model = match answer {
         Answer::Sat(Some(model)) => model,
         Answer::Sat(None) => {
-            let message = "it says satisfiable but has no values (lines that begin with `v`)";
-            return Err(bad(&command.answer, &message));
+            return Err(bad(&command.answer, "answer-no-values"));
         }
         Answer::Unsat => {
-            failure::print_error("no solution: the solver says that the formula is unsatisfiable");
+            let text = words(&message!("answer-unsatisfiable"));
+            failure::print_error(&failure::labeled("label-no-solution", &text));
             return Ok(Exit::No);
         }
         Answer::Unknown => {
-            failure::print_error("undecided: the solver did not find out");
+            let text = words(&message!("answer-unknown"));
+            failure::print_error(&failure::labeled("label-undecided", &text));
             return Ok(Exit::Undecided);
         }
     };
     let puzzle = exchange.puzzle();
     let solution = verify(puzzle, exchange.picture(&model)).map_err(|mismatch| {
-        let message = format!("its values are no solution of the puzzle: {mismatch}");
-        bad(&command.answer, &message)
+        bad(&command.answer, message!("answer-wrong", why = mismatch.message()))
     })?;
     let target = &command.output.target;
     let mut sink = picture::open(target, form)?;
     let depth = picture::depth(target);
     let lost = picture::write(&mut sink, &puzzle.clone().into(), solution.picture(), form, depth)?;
     sink.finish()?;
-    losses::warning(&lost).iter().for_each(|warning| verbosity.note(warning));
+    losses::warning(&lost).into_iter().for_each(|warning| verbosity.warn(warning));
     Ok(Exit::Yes)
 }
 
-fn bad(path: &std::path::Path, what: &dyn std::fmt::Display) -> anyhow::Error {
-    CliError::error(Exit::BadInput, format!("{}: {what}", paths::name(path)))
+fn bad(path: &std::path::Path, what: impl Into<Message>) -> anyhow::Error {
+    CliError::error(Exit::BadInput, about(paths::name(path), what))
 }

@@ -30,7 +30,7 @@ pub fn run(command: &Encode, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let compile = if command.raw { compile_clues } else { compile };
     let encoding = match compile(&puzzle, &options, &budget, &mut |event| progress.event(event)) {
         Ok(encoding) => encoding,
-        Err(limit) => return Ok(failure::report_undecided(&limit, &puzzle, "")),
+        Err(limit) => return Ok(failure::report_undecided(&limit, &puzzle, None)),
     };
     let mut sink = Sink::open(path, command.target.force)?;
     match annotated_dimacs::write(
@@ -40,7 +40,7 @@ pub fn run(command: &Encode, verbosity: Verbosity) -> anyhow::Result<Exit> {
     ) {
         // Dropping the sink deletes the unfinished file.
         Err(_) if budget.is_over() => {
-            return Ok(failure::report_undecided(&Limit::Time, &puzzle, ""));
+            return Ok(failure::report_undecided(&Limit::Time, &puzzle, None));
         }
         written => written?,
     }

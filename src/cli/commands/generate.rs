@@ -4,9 +4,11 @@
 //! texts from the help, so that they agree with it.
 
 use crate::app::Exit;
+use crate::app::language::words;
 use crate::app::output::Sink;
 use crate::cli::args::{Generate, What, everything};
 use anyhow::Context;
+use nonosat::language::message;
 use std::io::Write;
 use std::iter::once;
 use std::path::Path;
@@ -22,7 +24,9 @@ pub fn run(command: &Generate) -> anyhow::Result<Exit> {
         return Ok(Exit::Yes);
     };
     let is_new = !folder.exists();
-    std::fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
+    std::fs::create_dir_all(folder).with_context(|| {
+        words(&message!("cannot-make-folder", folder = folder.display().to_string()))
+    })?;
     let written = files.iter().try_for_each(|(name, text)| write(&folder.join(name), text));
     if written.is_err() && is_new {
         // Leave no partial folder.

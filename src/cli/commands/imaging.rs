@@ -9,6 +9,7 @@ use crate::app::paths;
 use crate::cli::Verbosity;
 use crate::cli::args::Convert;
 use nonosat::format;
+use nonosat::language::message;
 use std::path::Path;
 
 /// Reads the puzzles of a file, or makes one from an image.
@@ -26,9 +27,8 @@ pub fn read(
     match command.imaging.typed() {
         None => Ok(puzzles),
         Some(option) => {
-            let message = format!("{option} is for images, {} is a puzzle", address.name());
-            let help = "--scale makes the cells of a picture larger, --recolor gives other colors";
-            Err(CliError::with_help(Exit::Usage, message, help))
+            let message = message!("image-option", option = option, name = address.name());
+            Err(CliError::with_help(Exit::Usage, message, "help-image-option"))
         }
     }
 }
@@ -42,6 +42,7 @@ use taking::made;
 #[cfg(feature = "image")]
 mod taking {
     use super::*;
+    use crate::app::failure::about;
     use crate::app::input;
     use crate::cli::args::Limit;
     use nonosat::authoring::image::{
@@ -68,7 +69,7 @@ mod taking {
     /// Prints a note if the image is an animation, of which only the first picture counts.
     pub fn note_animation(bytes: &[u8], name: &str, verbosity: Verbosity) {
         if is_animation(bytes) {
-            verbosity.note(&format!("note: {name} is an animation; its first picture was taken"));
+            verbosity.note(message!("note-animation", name = name));
         }
     }
 
@@ -83,8 +84,8 @@ mod taking {
         if bytes.len() <= MAX_BYTES {
             return Ok(());
         }
-        let message = format!("{name}: an image of more than {} MB", MAX_BYTES >> 20);
-        Err(CliError::with_help(Exit::BadInput, message, "save it smaller"))
+        let message = about(name, message!("image-bytes", megabytes = MAX_BYTES >> 20));
+        Err(CliError::with_help(Exit::BadInput, message, "help-save-smaller"))
     }
 
     fn how(command: &Convert) -> Import {
@@ -108,18 +109,16 @@ mod taking {
     /// The error for an image that becomes no puzzle, with help if there is any.
     pub fn refused(error: &ImportError, name: &str) -> anyhow::Error {
         let (exit, help) = match error {
-            ImportError::Large(..) => (Exit::BadInput, "save it smaller"),
-            ImportError::Side(_) => (Exit::Usage, "--width and --height together set both sides"),
-            ImportError::Blank => {
-                (Exit::BadInput, "try --threshold, --invert, --edges or --colors")
-            }
-            ImportError::Puzzle(_) | ImportError::Document(_) => (Exit::Defect, ""),
-            _ => (Exit::BadInput, ""),
+            ImportError::Large(..) => (Exit::BadInput, Some("help-save-smaller")),
+            ImportError::Side(_) => (Exit::Usage, Some("help-both-sides")),
+            ImportError::Blank => (Exit::BadInput, Some("help-image-blank")),
+            ImportError::Puzzle(_) | ImportError::Document(_) => (Exit::Defect, None),
+            _ => (Exit::BadInput, None),
         };
-        let message = format!("{name}: {error}");
+        let message = about(name, error.message());
         match help {
-            "" => CliError::error(exit, message),
-            help => CliError::with_help(exit, message, help),
+            None => CliError::error(exit, message),
+            Some(help) => CliError::with_help(exit, message, help),
         }
     }
 }
@@ -135,7 +134,6 @@ fn made(_: &Convert, address: &Address, _: &[u8], _: Verbosity) -> anyhow::Resul
 /// The error for an image in a build without the feature `image`.
 #[cfg(not(feature = "image"))]
 pub fn absent(name: &str) -> anyhow::Error {
-    let message =
-        format!("{name} is an image, and this nonosat was built without the feature `image`");
-    CliError::with_help(Exit::Usage, message, "cargo install nonosat --features image")
+    let message = message!("image-not-built", name = name);
+    CliError::with_help(Exit::Usage, message, "help-build-image")
 }

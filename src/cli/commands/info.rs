@@ -5,12 +5,14 @@
 use crate::app::files::all_files;
 use crate::app::input::{Address, LoadedPuzzle, Named};
 use crate::app::paths::exact;
-use crate::app::words::{counted, cut, shown};
+use crate::app::words::{cut, shown};
+use crate::app::wrap::width;
 use crate::app::{Exit, failure, language, output};
 use crate::cli::Verbosity;
 use crate::cli::args::Info;
 use nonosat::document::Document;
 use nonosat::explanation::rate_lines;
+use nonosat::language::{Argument, Message, message};
 use nonosat::puzzle::{Clue, LineId, Puzzle, Run};
 use nonosat::report::{Facts, GoalState, MAX_RATED_CELLS};
 use nonosat::sat::budget::Budget;
@@ -53,7 +55,7 @@ fn facts(loaded: &LoadedPuzzle, verbosity: Verbosity) -> anyhow::Result<Facts> {
             return Err(loaded.unclear(ambiguity));
         }
     }
-    loaded.note().iter().for_each(|note| verbosity.note(note));
+    loaded.note().into_iter().for_each(|note| verbosity.note(note));
     let (file, format) = (loaded.file.clone(), loaded.format.name());
     Ok(Facts { file, format, possible_formats: loaded.ambiguous_formats(), ..facts })
 }
@@ -62,7 +64,7 @@ fn facts(loaded: &LoadedPuzzle, verbosity: Verbosity) -> anyhow::Result<Facts> {
 fn facts_of(document: &Document) -> Facts {
     let puzzle = document.puzzle();
     let geometry = puzzle.geometry();
-    let (goal, goal_mismatch) = GoalState::of(puzzle, document.goal());
+    let (goal, goal_message) = GoalState::of(puzzle, document.goal());
     Facts {
         file: String::new(),
         format: "",
@@ -80,7 +82,8 @@ fn facts_of(document: &Document) -> Facts {
             .disagreement()
             .map(|found| language::catalog().words(&found.message(puzzle))),
         goal,
-        goal_mismatch,
+        goal_mismatch: goal_message.as_ref().map(language::words),
+        goal_message,
         has_saved_state: document.saved().is_some(),
         rating: (geometry.cell_count() <= MAX_RATED_CELLS)
             .then(|| rate_lines(puzzle, &Budget::endless()))
@@ -88,52 +91,83 @@ fn facts_of(document: &Document) -> Facts {
     }
 }
 
+/// The labels of the facts, which stand in one column.
+const LABELS: [&str; 11] = [
+    "info-title",
+    "info-author",
+    "info-board",
+    "info-colors",
+    "info-givens",
+    "info-fill",
+    "info-slack",
+    "info-clues",
+    "info-rating",
+    "info-goal",
+    "info-saved",
+];
+
 /// The facts as text.
 fn lines(facts: &Facts) -> String {
+    let words = LABELS.map(|label| language::words(&Message::new(label)));
+    let room = words.iter().map(|word| width(word)).max().unwrap_or(0) + 2;
     let mut out = format!("{}: {}\n", shown(&facts.file), facts.format);
-    let mut line = |name: &str, text: String| out += &format!("  {name:<7} {text}\n");
-    for (name, note) in [("title", &facts.title), ("author", &facts.author)] {
-        if let Some(note) = note {
-            line(name, cut(note));
+    for (label, word) in LABELS.into_iter().zip(words) {
+        if let Some(text) = fact(facts, label) {
+            out += &format!("  {word}{}{text}\n", " ".repeat(room - width(&word)));
         }
-    }
-    let (cells, lines) = (counted(facts.cells, "cell"), counted(facts.lines, "line"));
-    line("board", format!("{}, {cells}, {lines}", facts.board));
-    line("colors", format!("{} and the background", facts.colors));
-    if facts.givens > 0 {
-        line("givens", counted(facts.givens, "cell"));
-    }
-    line("fill", fill(facts));
-    let (least, mean, most) = facts.slack;
-    line("slack", format!("{least} to {most} cells a line, {mean} on average"));
-    if let Some(disagreement) = &facts.disagreement {
-        line("clues", format!("cannot agree: {disagreement}"));
-    }
-    if let Some(rating) = &facts.rating {
-        line("rating", rating.describe());
-    }
-    line("goal", goal_in_words(facts));
-    if facts.has_saved_state {
-        line("saved", "a state of play".to_owned());
     }
     out
 }
 
-fn fill(facts: &Facts) -> String {
-    match facts.filled {
-        Some(filled) => {
-            let percent = 100.0 * filled as f64 / facts.cells as f64;
-            format!("{}, {percent:.0} %", counted(filled, "cell"))
+/// The fact with this label; `None` if there is nothing to say.
+fn fact(facts: &Facts, label: &str) -> Option<String> {
+    let cells = |count: usize| message!("info-cells", count = count);
+    let message = match label {
+        "info-title" => return facts.title.as_deref().map(cut),
+        "info-author" => return facts.author.as_deref().map(cut),
+        "info-board" => {
+            let lines = message!("info-lines", count = facts.lines);
+            let cells = cells(facts.cells);
+            message!("info-size", shape = facts.board.clone(), cells = cells, lines = lines)
         }
-        None => "not told by the clues".to_owned(),
+        "info-colors" => message!("info-inks", count = facts.colors),
+        "info-givens" if facts.givens > 0 => cells(facts.givens),
+        "info-fill" => fill(facts),
+        "info-slack" => {
+            let (least, mean, most) = facts.slack;
+            message!("info-room", least = least, most = most, mean = decimal(mean))
+        }
+        "info-clues" => message!("info-disagree", why = facts.disagreement.clone()?),
+        "info-rating" => facts.rating.as_ref()?.message(),
+        "info-goal" => goal(facts),
+        "info-saved" if facts.has_saved_state => message!("info-play"),
+        _ => return None,
+    };
+    Some(language::words(&message))
+}
+
+fn fill(facts: &Facts) -> Message {
+    let Some(filled) = facts.filled else { return message!("info-fill-unknown") };
+    let percent = (100.0 * filled as f64 / facts.cells as f64).round() as u64;
+    message!("info-filled", cells = message!("info-cells", count = filled), percent = percent)
+}
+
+fn goal(facts: &Facts) -> Message {
+    match (&facts.goal_message, facts.goal) {
+        (Some(mismatch), _) => message!("info-goal-wrong", why = mismatch.clone()),
+        (None, GoalState::Right) => message!("info-goal-right"),
+        (None, _) => message!("info-goal-absent"),
     }
 }
 
-fn goal_in_words(facts: &Facts) -> String {
-    match (&facts.goal_mismatch, facts.goal) {
-        (Some(mismatch), _) => format!("wrong: {mismatch}"),
-        (None, GoalState::Right) => "satisfies the clues".to_owned(),
-        (None, _) => "none".to_owned(),
+/// A number as words: `3`, `1.5`, `1.25`.
+fn decimal(number: f64) -> Argument {
+    let digits = number.to_string();
+    match digits.split_once('.') {
+        Some((whole, part)) => {
+            message!("decimal", whole = whole.to_owned(), part = part.to_owned()).into()
+        }
+        None => digits.into(),
     }
 }
 

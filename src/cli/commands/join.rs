@@ -4,20 +4,23 @@
 //! solutions, so solutions of two cubes differ; every reported solution is verified against the
 //! whole puzzle; an unanswered cube is listed as missing, and never counts as an answer.
 
-use crate::app::failure::{self, CliError};
+use crate::app::failure::{self, CliError, about};
 use crate::app::input::Address;
+use crate::app::language::words;
 use crate::app::paths;
-use crate::app::words::{counted, shown};
+use crate::app::words::shown;
 use crate::app::{Exit, interrupt, output};
 use crate::cli::Verbosity;
 use crate::cli::args::Join;
 use crate::cli::commands::batch::lines::{MAX_ANSWER, open, read_error};
 use crate::cli::commands::prove::{ProofJob, write_certificate};
 use crate::cli::commands::split::{CubeId, fingerprint};
+use crate::cli::jobs::text::verdict_word;
 use crate::cli::output::bundles::{Place, Unread, bundle_of, read};
 use crate::cli::output::progress::ProgressReporter;
 use nonosat::certificate::{CertificateError, CertificateMerge};
 use nonosat::format::read_solution;
+use nonosat::language::{Message, message};
 use nonosat::puzzle::{Picture, Puzzle};
 use nonosat::report::{Joined, Word, rows};
 use nonosat::sat::budget::Budget;
@@ -78,18 +81,15 @@ fn join(command: &Join, verbosity: Verbosity) -> anyhow::Result<Exit> {
     for path in &command.answers {
         let name = paths::name(path);
         for (number, line) in open(path, MAX_ANSWER)? {
-            let location = || format!("{name}, line {number}");
+            let location = || message!("place-line", name = name.clone(), line = number);
             let line = line.map_err(|error| read_error(path, &error))?;
             let answer: CubeAnswer =
                 serde_json::from_slice(&line.unwrap_or_default()).map_err(|_| {
-                    let message = format!("{}: no answer to a cube", location());
-                    let help =
-                        "nonosat split PUZZLE --cubes 64 | nonosat batch | nonosat join PUZZLE";
-                    CliError::with_help(Exit::BadInput, message, help)
+                    let message = about(location(), "cube-no-answer");
+                    CliError::with_help(Exit::BadInput, message, "help-cube")
                 })?;
-            results.add(answer, puzzle, &of).map_err(|message| {
-                CliError::error(Exit::BadInput, format!("{}: {message}", location()))
-            })?;
+            let added = results.add(answer, puzzle, &of);
+            added.map_err(|message| CliError::error(Exit::BadInput, about(location(), message)))?;
         }
     }
     let (report, exit) = results.report(&loaded.file, puzzle);
@@ -110,28 +110,27 @@ impl CubeResults {
     /// # Errors
     /// A message, if the answer is an error, belongs to another puzzle, numbers its cube out of
     /// range, belongs to another split, or has a picture that is not a solution.
-    fn add(&mut self, answer: CubeAnswer, puzzle: &Puzzle, of: &str) -> Result<(), String> {
+    fn add(&mut self, answer: CubeAnswer, puzzle: &Puzzle, of: &str) -> Result<(), Message> {
         let CubeId { of: other, cube, cubes } = answer.id;
         if other != of {
-            return Err("a cube of another puzzle".to_owned());
+            return Err(message!("join-other-puzzle"));
         }
         if cube == 0 || cube > cubes {
-            return Err(format!("cube {cube} of {cubes}"));
+            return Err(message!("join-no-cube", cube = cube, cubes = cubes));
         }
         if self.cubes != 0 && self.cubes != cubes {
-            return Err(format!(
-                "cube {cube} of {cubes}, of another split than those of {}",
-                self.cubes
-            ));
+            let known = self.cubes;
+            return Err(message!("join-other-split", cube = cube, cubes = cubes, known = known));
         }
         self.cubes = cubes;
         let Some(verdict) = answer.verdict else {
-            return Err(answer.error.unwrap_or_else(|| "neither verdict nor error".to_owned()));
+            let error = answer.error.map(Message::plain);
+            return Err(error.unwrap_or_else(|| message!("join-no-verdict")));
         };
         for rows in &answer.pictures {
             let picture = read_solution(rows.join("\n").as_bytes(), puzzle);
-            let picture = picture.map_err(|error| error.to_string())?;
-            let verified = verify(puzzle, picture).map_err(|error| error.to_string())?;
+            let picture = picture.map_err(|error| error.message())?;
+            let verified = verify(puzzle, picture).map_err(|error| error.message())?;
             if self.pictures.len() < 2 && !self.pictures.contains(verified.picture()) {
                 self.pictures.push(verified.picture().clone());
             }
@@ -159,7 +158,7 @@ impl CubeResults {
         progress.prepare();
         let mut merge = match CertificateMerge::new(job.puzzle, &budget) {
             Ok(merge) => merge,
-            Err(limit) => return Ok(failure::report_undecided(&limit, job.puzzle, "")),
+            Err(limit) => return Ok(failure::report_undecided(&limit, job.puzzle, None)),
         };
         // `several` needs only the cubes that have solutions.
         let is_needed = |word: &str| verdict != "several" || word == "unique" || word == "several";
@@ -167,26 +166,30 @@ impl CubeResults {
             if merge.is_several() {
                 break;
             }
-            let bad_cube = |message: String| {
-                let help = "nonosat batch CUBES --proofs FOLDER -o ANSWERS writes it";
-                let message = format!("cube {cube} of {}: {message}", self.cubes);
-                CliError::with_help(Exit::BadInput, message, help)
+            let bad_cube = |what: Message| {
+                let message =
+                    message!("join-bad-cube", cube = *cube, cubes = self.cubes, what = what);
+                CliError::with_help(Exit::BadInput, message, "help-cube-proof")
             };
-            let name =
-                self.proofs.get(cube).ok_or_else(|| bad_cube("it has no proof".to_owned()))?;
+            let name = self.proofs.get(cube).ok_or_else(|| bad_cube(message!("join-no-proof")))?;
             let bundle = match read(&folder.join(name)) {
                 Ok(bundle) => bundle,
-                Err(Unread::Bundle(wrong)) => return Err(bad_cube(format!("{name}: {wrong}"))),
-                Err(Unread::File(error)) => return Err(bad_cube(format!("{error:#}"))),
+                Err(Unread::Bundle(wrong)) => {
+                    return Err(bad_cube(about(name.clone(), Message::plain(wrong))));
+                }
+                Err(Unread::File(error)) => {
+                    return Err(bad_cube(Message::plain(failure::in_words(&error))));
+                }
             };
             match merge.take(&bundle, &budget) {
                 Err(_) if interrupt::was_raised() => return Ok(Exit::Interrupted),
-                taken => taken.map_err(|refusal| bad_cube(format!("{name}: {refusal}")))?,
+                taken => taken
+                    .map_err(|refusal| bad_cube(about(name.clone(), Message::plain(refusal))))?,
             }
         }
         progress.stage("join", &format!("{} cubes", self.verdicts.len()));
         let certificate = merge.finish(&budget).map_err(|error| match error {
-            CertificateError::Uncovered => CliError::error(Exit::BadInput, error),
+            CertificateError::Uncovered => CliError::error(Exit::BadInput, Message::plain(error)),
             error => error.into(),
         })?;
         write_certificate(&certificate, job, progress, verbosity)
@@ -217,26 +220,25 @@ impl CubeResults {
 /// The report as a line of text, without a line feed.
 fn line(report: &Joined) -> String {
     let counts = [
-        (report.unique, "unique"),
-        (report.several, "several"),
-        (report.none, "none"),
-        (report.undecided, "undecided"),
-        (report.missing.len(), "missing"),
+        (report.unique, "summary-unique"),
+        (report.several, "summary-several"),
+        (report.none, "summary-none"),
+        (report.undecided, "summary-undecided"),
     ];
-    let counts = counts.iter().filter(|(count, _)| *count > 0);
-    let counts: Vec<String> = counts.map(|(count, word)| format!("{count} {word}")).collect();
-    let mut line = format!(
-        "{}: {} (of {}",
-        shown(report.file),
-        report.verdict.name(),
-        counted(report.cubes, "cube")
-    );
-    line += if counts.is_empty() { "" } else { ": " };
-    line += &counts.join(", ");
+    let counts = counts.into_iter().filter(|(count, _)| *count > 0);
+    let mut counts: Vec<String> =
+        counts.map(|(count, id)| words(&Message::new(id).with("count", count))).collect();
     if !report.missing.is_empty() {
         let listed = report.missing.iter().take(MAX_LISTED).map(usize::to_string);
         let more = if report.missing.len() > MAX_LISTED { ", ..." } else { "" };
-        line += &format!(": {}{more}", listed.collect::<Vec<_>>().join(", "));
+        let listed = listed.collect::<Vec<_>>().join(", ") + more;
+        let count = report.missing.len();
+        counts.push(words(&message!("join-missing", count = count, cubes = listed)));
     }
-    line + ")"
+    let mut of = message!("join-cubes", count = report.cubes);
+    if !counts.is_empty() {
+        of = message!("labeled", label = of, text = counts.join(", "));
+    }
+    let verdict = verdict_word(report.verdict.name());
+    format!("{}: {verdict} ({})", shown(report.file), words(&of))
 }

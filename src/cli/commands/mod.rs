@@ -22,3 +22,4 @@ pub mod render;
 pub mod serve;
 pub mod solve;
 pub mod split;
+pub mod verify;

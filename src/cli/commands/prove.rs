@@ -1,32 +1,30 @@
-//! `nonosat prove`: writes a verdict with its proof, or checks such a proof.
+//! `nonosat prove`: writes a verdict with its proof.
 //!
-//! In: a puzzle, or a bundle to check. Out: a bundle, or whether it proves its verdict. Invariants:
-//! writes only bundles that the checker accepts.
+//! In: a puzzle. Out: a bundle. Invariants: writes only bundles that the checker accepts.
 
 use crate::app::input::Address;
+use crate::app::language::words;
 use crate::app::paths;
-use crate::app::words::counted;
-use crate::app::{Exit, failure, interrupt, output};
+use crate::app::{Exit, failure, output};
 use crate::cli::Verbosity;
-use crate::cli::args::Prove;
+use crate::cli::args::{ProofName, Prove};
+use crate::cli::commands::verify;
 use crate::cli::jobs::options;
-use crate::cli::output::bundles::{Place, Unread, bundle_of, read, size};
+use crate::cli::jobs::text::{by_numbers, verdict_word};
+use crate::cli::output::bundles::{Place, bundle_of, size};
 use crate::cli::output::progress::ProgressReporter;
-use nonosat::certificate::{
-    Bundle, Certificate, CertificateError, ProofForm, STEPS, check_certificate, prove,
-};
+use nonosat::certificate::{Bundle, Certificate, CertificateError, ProofForm, prove};
+use nonosat::language::{Message, message};
 use nonosat::puzzle::Puzzle;
-use nonosat::sat::budget::Budget;
 use nonosat::solver::{Outcome, Verdict};
 use std::path::Path;
 
-/// Writes a proof, or checks one.
-pub fn run(command: &Prove, verbosity: Verbosity) -> anyhow::Result<Exit> {
-    if command.check { check(command, verbosity) } else { write(command, verbosity) }
-}
-
 /// Finds the certificate of the verdict and writes its bundle.
-fn write(command: &Prove, verbosity: Verbosity) -> anyhow::Result<Exit> {
+pub fn run(command: &Prove, verbosity: Verbosity) -> anyhow::Result<Exit> {
+    if command.check {
+        // The former name of `verify`.
+        return verify::check(&command.path, verbosity);
+    }
     let options = options::pipeline(&command.deciding())?;
     let address = Address::of(&command.path);
     let out = command.output.clone().unwrap_or_else(|| bundle_of(&address));
@@ -35,12 +33,17 @@ fn write(command: &Prove, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let loaded = address.one(command.from)?;
     let puzzle = loaded.document.puzzle();
     progress.read(puzzle);
-    let certificate = match prove(puzzle, &options, &mut |event| progress.event(event))? {
+    let form = command.proof.map(ProofName::form);
+    // Another solver writes steps.
+    let form = form.or_else(|| command.solver.as_ref().map(|_| ProofForm::Lrat));
+    let mut events = |event| progress.event(event);
+    let certificate = match prove(puzzle, &options, form, &mut events)? {
         Outcome::Found(certificate) => certificate,
         Outcome::None(_) => return Err(CertificateError::Gap.into()),
-        Outcome::Limit(limit) => return Ok(failure::report_undecided(&limit, puzzle, "")),
+        Outcome::Limit(limit) => return Ok(failure::report_undecided(&limit, puzzle, None)),
     };
-    let job = ProofJob { name: &loaded.name, puzzle, form: command.proof.form(), out: &out, place };
+    let form = form.unwrap_or_default();
+    let job = ProofJob { name: &loaded.name, puzzle, form, out: &out, place };
     write_certificate(&certificate, job, progress, verbosity)
 }
 
@@ -65,73 +68,35 @@ pub fn write_certificate(
 ) -> anyhow::Result<Exit> {
     let ProofJob { name, puzzle, form, out, place } = job;
     if let Verdict::Undecided(picture, limit) = certificate.verdict() {
-        let more = picture.as_ref().map_or("", |_| "; it has a picture, no other is known");
+        let more = picture.as_ref().map(|_| message!("undecided-other"));
         return Ok(failure::report_undecided(limit, puzzle, more));
     }
     progress.stage("refute", certificate.verdict().word());
     let bundle = Bundle::of(puzzle, certificate, form)?;
     progress.stage("trim", &format!("{} bytes", size(&bundle)));
-    let steps = match form {
-        ProofForm::Drat => certificate.check(&certificate.steps(ProofForm::Lrat)?)?,
-        _ => certificate.check(bundle.file(STEPS).unwrap_or_default())?,
-    };
+    let steps = certificate.check(puzzle, &bundle)?;
     progress.stage("check", &format!("{steps} steps"));
     drop(progress);
     place.write(&bundle)?;
-    let summary = format!("{name}: {}", summary_line(puzzle, certificate, steps, out));
+    let summary = format!("{name}: {}", words(&summary(puzzle, certificate, steps, out)));
     match paths::is_standard(out) {
         // Standard output is for the archive alone.
-        true => verbosity.note(&summary),
+        true => verbosity.print(&summary),
         false => output::print(&format!("{summary}\n"))?,
     }
     Ok(Exit::Yes)
 }
 
-fn summary_line(puzzle: &Puzzle, certificate: &Certificate, steps: usize, out: &Path) -> String {
-    let word = certificate.verdict().word();
-    let (out, steps) = (paths::name(out), counted(steps, "step"));
-    match certificate.verdict() {
-        Verdict::Several(..) => format!("{word}: two pictures in {out}"),
-        Verdict::None(reason) => {
-            let why = reason.describe(puzzle);
-            format!("{word} ({why}): a proof of {steps} in {out}")
-        }
-        _ => format!("{word}: a proof of {steps} in {out}"),
+/// The verdict, and the proof in its file.
+fn summary(puzzle: &Puzzle, certificate: &Certificate, steps: usize, out: &Path) -> Message {
+    let mut verdict = verdict_word(certificate.verdict().word());
+    if let Verdict::None(reason) = certificate.verdict() {
+        verdict += &format!(" ({})", words(&reason.message(puzzle)));
     }
-}
-
-/// Checks a bundle and prints whether it proves its verdict.
-fn check(command: &Prove, verbosity: Verbosity) -> anyhow::Result<Exit> {
-    let name = paths::name(&command.path);
-    let mut progress = ProgressReporter::start(&name, verbosity.verbose);
-    progress.prepare();
-    let bundle = match read(&command.path) {
-        Ok(bundle) => bundle,
-        Err(Unread::Bundle(wrong)) => return refused(&name, &wrong.to_string()),
-        Err(Unread::File(error)) => return Err(error),
+    let proof = match (certificate.verdict(), certificate.weights()) {
+        (Verdict::Several(..), _) => message!("prove-pictures"),
+        (_, Some(weights)) => by_numbers(weights),
+        (_, None) => message!("prove-steps", count = steps),
     };
-    progress.stage("read", &format!("{} bytes", size(&bundle)));
-    let budget = Budget::endless().or_stop(interrupt::flag());
-    let accepted = match check_certificate(&bundle, &budget) {
-        Ok(accepted) => accepted,
-        Err(_) if interrupt::was_raised() => return Ok(Exit::Interrupted),
-        Err(refusal) => return refused(&name, &refusal.to_string()),
-    };
-    progress.stage("check", &format!("{} steps", accepted.step_count));
-    drop(progress);
-    let steps = counted(accepted.step_count, "step");
-    let shape = accepted.puzzle.geometry().shape();
-    let what = match &accepted.pictures[..] {
-        [_, _] => "two pictures satisfy the clues".to_owned(),
-        [_] => format!("a picture, and {steps} against any other"),
-        _ => format!("{steps} against any picture"),
-    };
-    let verdict = accepted.verdict;
-    output::print(&format!("{name}: accepted: {shape} is {verdict}: {what}\n"))?;
-    Ok(Exit::Yes)
-}
-
-fn refused(name: &str, why: &str) -> anyhow::Result<Exit> {
-    output::print(&format!("{name}: refused: {why}\n"))?;
-    Ok(Exit::No)
+    message!("prove-written", verdict = verdict, proof = proof, file = paths::name(out))
 }

@@ -3,10 +3,12 @@
 //! In: an address, a puzzle to begin with. Out: the page's address on standard output.
 
 use crate::app::failure::CliError;
+use crate::app::language::words;
 use crate::app::{Exit, input, interrupt, memory, threads};
 use crate::cli::Verbosity;
 use crate::cli::args::Serve;
 use anyhow::Context;
+use nonosat::language::{Message, message};
 use nonosat::server::{Settings, serve};
 use std::io::{ErrorKind, Write};
 use std::net::SocketAddr;
@@ -19,8 +21,7 @@ pub fn run(command: &Serve, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let puzzle = command.puzzle.as_ref();
     let puzzle = puzzle.map(|path| input::document(path, command.from)).transpose()?;
     if !command.bind.is_loopback() {
-        let warning = "warning: everyone who reaches this machine can use the page and its solver";
-        verbosity.note(warning);
+        verbosity.warn("warning-everyone");
     }
     let address = |port| SocketAddr::new(command.bind, port);
     let mut settings = Settings { address: address(command.port.unwrap_or(PORT)), puzzle };
@@ -32,19 +33,17 @@ pub fn run(command: &Serve, verbosity: Verbosity) -> anyhow::Result<Exit> {
         && error.kind() == ErrorKind::AddrInUse
         && command.port.is_none()
     {
-        let warning = format!(
-            "warning: port {PORT} is taken; on another one the browser keeps other games and preferences"
-        );
-        verbosity.note(&warning);
+        verbosity.warn(message!("warning-port", port = PORT.to_string()));
         settings.address = address(0);
         result = serve(&settings, &stop, |own| announce(own, command.no_open));
     }
     match result {
         Err(error) if error.kind() == ErrorKind::InvalidInput => {
-            Err(CliError::error(Exit::BadInput, error))
+            Err(CliError::error(Exit::BadInput, Message::plain(error)))
         }
         result => {
-            result.with_context(|| format!("cannot serve at {}", settings.address))?;
+            let address = settings.address.to_string();
+            result.with_context(|| words(&message!("cannot-serve", address = address)))?;
             Ok(Exit::Yes)
         }
     }
@@ -59,12 +58,11 @@ const THREADS: usize = 7;
 /// Refuses to serve without memory, or without threads, which answer the requests.
 fn refuse_too_little() -> anyhow::Result<()> {
     memory::threads(THREADS);
-    memory::require(LEAST_MEMORY, "a server", Exit::Io)?;
+    memory::require(LEAST_MEMORY, "memory-server", Exit::Io)?;
     if threads::are_there() {
         return Ok(());
     }
-    let help = "a server needs a few: raise the limit of processes (ulimit -u)";
-    Err(CliError::with_help(Exit::Io, "the system starts no thread", help))
+    Err(CliError::with_help(Exit::Io, "no-thread", "help-threads"))
 }
 
 /// Prints the address, and opens it in the browser unless `no_open`.
@@ -73,9 +71,10 @@ fn announce(own: SocketAddr, no_open: bool) {
     let page = format!("http://{host}:{}/", own.port());
     // The server works also if standard output and error are closed.
     let _ = writeln!(std::io::stdout(), "{page}");
-    let _ = writeln!(std::io::stderr(), "Ctrl-C ends it.");
+    let _ = writeln!(std::io::stderr(), "{}", words(&message!("serve-stop")));
     if !no_open && let Err(error) = open::that_detached(&page) {
-        let _ = writeln!(std::io::stderr(), "no browser could be opened: {error}");
+        let message = message!("serve-no-browser", why = error.to_string());
+        let _ = writeln!(std::io::stderr(), "{}", words(&message));
     }
 }
 

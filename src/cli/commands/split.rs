@@ -4,14 +4,15 @@
 //! puzzle, so that `join` needs nothing else.
 
 use crate::app::input::Address;
+use crate::app::language::words;
 use crate::app::output::Sink;
-use crate::app::words::counted;
 use crate::app::{Exit, interrupt};
 use crate::cli::Verbosity;
 use crate::cli::args::Split;
 use crate::cli::output::progress::ProgressReporter;
 use nonosat::document::Document;
 use nonosat::format::{Format, Loss, write};
+use nonosat::language::message;
 use nonosat::puzzle::Puzzle;
 use nonosat::sat::budget::Budget;
 use nonosat::solver::branching::{Cubes, cubes};
@@ -61,11 +62,9 @@ pub fn run(command: &Split, verbosity: Verbosity) -> anyhow::Result<Exit> {
     }
     sink.finish()?;
     let open = cubes.iter().map(|cube| cube.open_cells).max().unwrap_or(0);
-    verbosity.note(&format!(
-        "{}: {} with up to {open} open cells, {refuted} refuted on the way",
-        loaded.name,
-        counted(cubes.len(), "cube")
-    ));
+    let count = cubes.len();
+    let made = message!("split-made", count = count, open = open, refuted = refuted);
+    verbosity.print(&format!("{}: {}", loaded.name, words(&made)));
     Ok(Exit::Yes)
 }
 

@@ -8,7 +8,7 @@ pub mod options;
 pub mod parallel;
 mod proof;
 mod report;
-mod text;
+pub mod text;
 
 pub use report::{JobReport, JobResult};
 
@@ -17,6 +17,7 @@ use crate::app::{failure, language, memory};
 use crate::cli::args::{Deciding, Extras};
 use crate::cli::jobs::parallel::Stop;
 use crate::cli::output::progress::ProgressReporter;
+use nonosat::certificate::ProofForm;
 use nonosat::report::ProofSummary;
 use nonosat::report::{AmbiguousReport, CountReport, Report, unless_all_agree};
 use nonosat::solver::counting::BigUint;
@@ -35,6 +36,8 @@ pub struct Job<'a> {
     pub goal: bool,
     /// The archive to write the proof to. With it, every verdict is proved.
     pub archive: Option<PathBuf>,
+    /// The form of the proof; `None` for numbers if they are found soon, else steps.
+    pub form: Option<ProofForm>,
     /// The limit of literals of a formula, if not the default.
     pub literal_limit: Option<usize>,
     /// Cancels the job. `None` if no other job runs at the same time.
@@ -112,7 +115,8 @@ impl Job<'_> {
         };
         let (verdict, proof) = match threads {
             _ if self.needs_proof() => {
-                judge_with_proof(puzzle, options, self.archive.as_deref(), &mut events)?
+                let proof = (self.form, self.archive.as_deref());
+                judge_with_proof(puzzle, options, proof, &mut events)?
             }
             // The setup of several threads takes as long as a small puzzle.
             1 => (judge(puzzle, options, &mut events)?, None),

@@ -8,6 +8,7 @@ use crate::app::{interrupt, memory};
 use crate::cli::args::{Deciding, Encoding, EncodingName, EngineName};
 use crate::cli::jobs::parallel::Stop;
 use nonosat::encoding::{EncodeOptions, Strategy};
+use nonosat::language::message;
 use nonosat::puzzle::{CellId, Puzzle};
 use nonosat::sat::backends::Backend;
 use nonosat::sat::budget::Budget;
@@ -26,8 +27,10 @@ pub fn pipeline(typed: &Deciding) -> anyhow::Result<Options> {
         #[cfg(feature = "varisat")]
         None if typed.engine == EngineName::Varisat => Backend::Varisat,
         None => Backend::default(),
-        Some(command) => Backend::from_command(command)
-            .map_err(|error| CliError::error(Exit::Usage, format!("--solver: {error}")))?,
+        Some(command) => Backend::from_command(command).map_err(|error| {
+            let what = error.to_string();
+            CliError::error(Exit::Usage, message!("options-solver", what = what))
+        })?,
     };
     let budget = typed.time_limit.map_or_else(Budget::endless, Budget::of);
     let budget = budget.or_stop(interrupt::flag());
@@ -48,8 +51,7 @@ fn refuse_senseless(typed: &Deciding) -> anyhow::Result<()> {
     if typed.engine != EngineName::Search || typed.encoding.encoding.is_none() {
         return Ok(());
     }
-    let message = "--encoding says how lines become clauses, --engine search makes none";
-    Err(CliError::with_help(Exit::Usage, message, "leave out one of them"))
+    Err(CliError::with_help(Exit::Usage, "options-encoding", "help-leave-one"))
 }
 
 /// The options of the solver, and the number of threads. With `stop`, the puzzle is one of several
@@ -97,7 +99,7 @@ pub fn cell_named(puzzle: &Puzzle, text: &str) -> anyhow::Result<CellId> {
     let place = numbers.and_then(|(row, at)| Some((number(row)?, number(at)?)));
     let cell = place.and_then(|(row, at)| puzzle.geometry().in_row(row, at));
     cell.ok_or_else(|| {
-        let message = format!("{text} is no cell of the board");
-        CliError::with_help(Exit::Usage, message, "r5c7 is the seventh cell of row 5")
+        let message = message!("cell-none", cell = text);
+        CliError::with_help(Exit::Usage, message, "help-cell-named")
     })
 }

@@ -4,24 +4,24 @@
 //! every reported proof; an archive is written completely or not at all.
 
 use crate::cli::output::bundles::Place;
-use nonosat::certificate::{Bundle, Certificate, ProofForm, STEPS, prove};
+use nonosat::certificate::{Bundle, Certificate, ProofForm, prove};
 use nonosat::puzzle::Puzzle;
 use nonosat::report::ProofSummary;
 use nonosat::solver::{Event, Options, Outcome, Verdict};
 use std::path::Path;
 
-/// Judges a puzzle and proves `unique` and `none`. With an archive, writes the proof to it, also
-/// that of `several`.
+/// Judges a puzzle and proves `unique` and `none`, in this form or in whichever is found soon. With
+/// an archive, writes the proof to it, also that of `several`.
 ///
 /// # Errors
 /// If an engine fails, our checker refuses the proof, or the archive cannot be written.
 pub fn judge_with_proof(
     puzzle: &Puzzle,
     options: &Options,
-    archive: Option<&Path>,
+    (form, archive): (Option<ProofForm>, Option<&Path>),
     events: &mut dyn FnMut(Event),
 ) -> anyhow::Result<(Verdict, Option<ProofSummary>)> {
-    let certificate = match prove(puzzle, options, events)? {
+    let certificate = match prove(puzzle, options, form, events)? {
         Outcome::Found(certificate) => certificate,
         Outcome::None(reason) => return Ok((Verdict::None(reason), None)),
         Outcome::Limit(limit) => return Ok((Verdict::Undecided(None, limit), None)),
@@ -29,24 +29,23 @@ pub fn judge_with_proof(
     let verdict = certificate.verdict().clone();
     let proof = match (&verdict, archive) {
         (Verdict::Undecided(..), _) | (Verdict::Several(..), None) => None,
-        (_, Some(path)) => Some(write_proof(puzzle, &certificate, path)?),
-        (_, None) => Some(check_proof(&certificate, &certificate.steps(ProofForm::Lrat)?)?),
+        _ => Some(checked(puzzle, &certificate, archive)?),
     };
     Ok((verdict, proof))
 }
 
-fn check_proof(certificate: &Certificate, text: &[u8]) -> anyhow::Result<ProofSummary> {
-    Ok(ProofSummary { steps: certificate.check(text)?, bytes: text.len(), file: None })
-}
-
-fn write_proof(
+/// Checks the proof, and writes it to the archive if there is one.
+fn checked(
     puzzle: &Puzzle,
     certificate: &Certificate,
-    path: &Path,
+    archive: Option<&Path>,
 ) -> anyhow::Result<ProofSummary> {
     let bundle = Bundle::of(puzzle, certificate, ProofForm::Lrat)?;
-    let proof = check_proof(certificate, bundle.file(STEPS).unwrap_or_default())?;
-    Place::of(path, true)?.write(&bundle)?;
-    let file = path.file_name().map(|name| name.to_string_lossy().into_owned());
-    Ok(ProofSummary { file, ..proof })
+    let steps = certificate.check(puzzle, &bundle)?;
+    let form = certificate.weights().map_or("lrat", |_| "weights");
+    if let Some(path) = archive {
+        Place::of(path, true)?.write(&bundle)?;
+    }
+    let file = archive.and_then(Path::file_name).map(|name| name.to_string_lossy().into_owned());
+    Ok(ProofSummary { form, steps, bytes: bundle.proof_bytes(), file })
 }

@@ -4,6 +4,7 @@
 //! write after the puzzle's file name or id. Invariants: there is either a report or a failure.
 
 use crate::app::input::LoadedPuzzle;
+use crate::app::language::words;
 use crate::cli::args::Filter;
 use nonosat::document::Document;
 use nonosat::propagation::Limit;
@@ -90,7 +91,9 @@ impl JobReport {
     pub fn check_goal(&mut self, document: &Document) {
         let Some(judged) = &mut self.judged else { return };
         let (goal, mismatch) = GoalState::of(document.puzzle(), document.goal());
-        (judged.goal, judged.goal_mismatch) = (Some(goal), mismatch);
+        judged.goal = Some(goal);
+        judged.goal_mismatch = mismatch.as_ref().map(words);
+        judged.goal_message = mismatch;
     }
 
     /// `unique`, `several`, `none`, `undecided` or `error`.

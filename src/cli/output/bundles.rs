@@ -3,10 +3,10 @@
 //! In: a path, a bundle. Out: a bundle, files. Invariants: refuses to replace files before any
 //! work begins.
 
+use crate::app::failure::cannot_read;
 use crate::app::input::Address;
 use crate::app::output::{self, Sink};
 use crate::app::paths;
-use anyhow::Context;
 use nonosat::certificate::{Bundle, NoBundle, max_bytes};
 use std::fs::File;
 use std::io::{BufReader, Read, Write};
@@ -86,22 +86,22 @@ pub fn read(path: &Path) -> Result<Bundle, Unread> {
     if paths::is_standard(path) {
         return Ok(Bundle::from_tar(std::io::stdin().lock())?);
     }
-    let file = File::open(path).with_context(|| format!("cannot read {}", path.display()))?;
+    let file = File::open(path).map_err(|error| cannot_read(path, error))?;
     Ok(Bundle::from_tar(BufReader::new(file))?)
 }
 
 fn folder_bundle(folder: &Path) -> Result<Bundle, Unread> {
-    let cannot_read = |path: &Path| format!("cannot read {}", path.display());
     let mut files = Vec::new();
-    for entry in folder.read_dir().with_context(|| cannot_read(folder))? {
-        let entry = entry.with_context(|| cannot_read(folder))?;
+    for entry in folder.read_dir().map_err(|error| cannot_read(folder, error))? {
+        let entry = entry.map_err(|error| cannot_read(folder, error))?;
         let (path, name) = (entry.path(), entry.file_name().to_string_lossy().into_owned());
-        let kind = entry.file_type().with_context(|| cannot_read(&path))?;
+        let kind = entry.file_type().map_err(|error| cannot_read(&path, error))?;
         let max = max_bytes(&name).filter(|_| kind.is_file());
         let max = max.ok_or_else(|| NoBundle::Name(name.chars().take(60).collect()))?;
         let mut bytes = Vec::new();
-        let file = File::open(&path).with_context(|| cannot_read(&path))?;
-        file.take(max + 1).read_to_end(&mut bytes).with_context(|| cannot_read(&path))?;
+        let file = File::open(&path).map_err(|error| cannot_read(&path, error))?;
+        let read = file.take(max + 1).read_to_end(&mut bytes);
+        read.map_err(|error| cannot_read(&path, error))?;
         files.push((name, bytes));
     }
     Ok(Bundle::new(files)?)

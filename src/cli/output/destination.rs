@@ -8,6 +8,7 @@ use crate::app::failure::CliError;
 use crate::app::input::{Address, LoadedPuzzle};
 use crate::app::paths::is_standard;
 use nonosat::format::Format;
+use nonosat::language::message;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
@@ -56,10 +57,8 @@ pub fn refuse_twice(files: &[(PathBuf, String)]) -> anyhow::Result<()> {
     match files.iter().find(|(path, _)| !seen.insert(path)) {
         None => Ok(()),
         Some((path, _)) => {
-            let message = format!("two puzzles would be written to {}", path.display());
-            let help = "nothing was written; convert files of the same name one after the other, \
-                        each to another folder";
-            Err(CliError::with_help(Exit::Usage, message, help))
+            let message = message!("file-twice", file = path.display().to_string());
+            Err(CliError::with_help(Exit::Usage, message, "help-file-twice"))
         }
     }
 }
@@ -73,6 +72,6 @@ pub fn refuse_own_file(
     if loaded.number.is_none() || out != Some(&*address.path) {
         return Ok(());
     }
-    let message = format!("{} has other puzzles, too", address.path.display());
-    Err(CliError::with_help(Exit::Usage, message, "name another file"))
+    let message = message!("file-other-puzzles", name = address.path.display().to_string());
+    Err(CliError::with_help(Exit::Usage, message, "help-other-file"))
 }

@@ -15,6 +15,7 @@ use nonosat::document::Document;
 use nonosat::drawing::Sheets;
 use nonosat::drawing::layout;
 use nonosat::drawing::{self, CELL, Drawing, Theme};
+use nonosat::language::message;
 use nonosat::puzzle::Picture;
 use std::path::Path;
 
@@ -78,7 +79,7 @@ const OF_PIXEL: f64 = 12.0;
 pub fn require_memory(drawing: &Drawing, cell: f64, limit: u64) -> anyhow::Result<()> {
     let scale = cell / CELL;
     let pixels = (drawing.size.0 * scale * drawing.size.1 * scale).min(limit as f64);
-    memory::require((OF_PIXEL * pixels) as u64, "the picture", Exit::Undecided)
+    memory::require((OF_PIXEL * pixels) as u64, "memory-picture", Exit::Undecided)
 }
 
 /// The error for too many pixels, with help that names a size that fits.
@@ -86,10 +87,10 @@ pub fn require_memory(drawing: &Drawing, cell: f64, limit: u64) -> anyhow::Resul
 pub fn too_many(error: &drawing::TooManyPixels, dpi: f64) -> anyhow::Error {
     let fitting = (f64::from(error.fitting) * drawing::DPI / dpi).floor();
     let help = match fitting >= 2.0 {
-        true => format!("--cell {fitting} makes it small enough; SVG and PDF have no such limit"),
-        false => "SVG and PDF have no such limit".to_owned(),
+        true => message!("help-cell", cell = fitting as u64),
+        false => message!("help-svg"),
     };
-    CliError::with_help(Exit::Undecided, error, help)
+    CliError::with_help(Exit::Undecided, error.message(), help)
 }
 
 #[cfg(feature = "print")]
@@ -111,5 +112,5 @@ fn pdf(_: Drawing, _: Size, _: &Font) -> anyhow::Result<Vec<u8>> {
 /// The error without the feature `print`; the parser of forms refuses these forms earlier.
 #[cfg(not(feature = "print"))]
 fn unprinted() -> anyhow::Error {
-    CliError::error(Exit::Usage, "this program was built without the feature `print`")
+    CliError::error(Exit::Usage, message!("not-built", feature = "print"))
 }

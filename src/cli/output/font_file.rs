@@ -4,13 +4,14 @@
 //! `print` nothing is drawn with a font, and no letter is missing.
 
 use crate::app::Exit;
-use crate::app::failure::CliError;
+use crate::app::failure::{CliError, about};
 use crate::app::input;
 #[cfg(feature = "print")]
 use crate::app::language;
 use crate::app::paths::name;
 #[cfg(feature = "print")]
 pub use nonosat::drawing::Font;
+use nonosat::language::{Message, message};
 use std::path::Path;
 
 /// The largest file.
@@ -34,31 +35,28 @@ impl Font {
 /// If the file cannot be read, is too large or is no font.
 pub fn read(path: Option<&Path>) -> anyhow::Result<Font> {
     let Some(path) = path else { return Ok(Font::default()) };
-    let refused = |why: &str| {
-        let message = format!("{}: {why}", name(path));
-        let help = "--font FILE takes a font, such as NotoSansCJK-Regular.ttc";
-        CliError::with_help(Exit::BadInput, message, help)
-    };
+    let refused =
+        |why: Message| CliError::with_help(Exit::BadInput, about(name(path), why), "help-font");
     if path.is_dir() {
-        return Err(refused("it is a folder"));
+        return Err(refused("font-folder".into()));
     }
     let bytes = input::bytes(path, MAX_BYTES)?;
     match bytes.len() as u64 {
-        0 => Err(refused("it is empty")),
+        0 => Err(refused("font-empty".into())),
         size if size > MAX_BYTES => {
-            Err(refused(&format!("it has more than {} MiB", MAX_BYTES >> 20)))
+            Err(refused(message!("font-bytes", mebibytes = MAX_BYTES >> 20)))
         }
-        _ => parsed(bytes).map_err(|why| refused(&why)),
+        _ => parsed(bytes).map_err(refused),
     }
 }
 
 #[cfg(feature = "print")]
-fn parsed(bytes: Vec<u8>) -> Result<Font, String> {
+fn parsed(bytes: Vec<u8>) -> Result<Font, Message> {
     // The one font of a run is needed until its end.
-    Font::read(bytes.leak(), language::language()).map_err(|error| error.to_string())
+    Font::read(bytes.leak(), language::language()).map_err(|error| error.message())
 }
 
 #[cfg(not(feature = "print"))]
-fn parsed(_: Vec<u8>) -> Result<Font, String> {
-    Err("this program was built without the feature `print`".to_owned())
+fn parsed(_: Vec<u8>) -> Result<Font, Message> {
+    Err(message!("not-built", feature = "print"))
 }

@@ -3,19 +3,20 @@
 //! In: features, a `WriteError`. Out: text, errors.
 
 use crate::app::Exit;
-use crate::app::failure::CliError;
+use crate::app::failure::{CliError, about};
 use nonosat::format::{Feature, LossKind, WriteError};
+use nonosat::language::{Argument, Message, message};
 
 /// One warning about all dropped features; `None` without any.
-pub fn warning(lost: &[Feature]) -> Option<String> {
-    let lost = Feature::all().iter().filter(|feature| lost.contains(feature));
-    let lost: Vec<&str> = lost.map(|feature| feature.describe()).collect();
-    (!lost.is_empty()).then(|| format!("warning: left out {}", lost.join(", ")))
+pub fn warning(lost: &[Feature]) -> Option<Message> {
+    let lost = Feature::all().iter().copied().filter(|feature| lost.contains(feature));
+    let lost: Vec<Feature> = lost.collect();
+    (!lost.is_empty()).then(|| message!("warning-left-out", features = Feature::list(&lost)))
 }
 
 /// The error for the puzzle of this name that was not written, with help if there is any.
-pub fn refused(name: &str, why: &WriteError) -> anyhow::Error {
-    let message = format!("{name}: {why}");
+pub fn refused(name: impl Into<Argument>, why: &WriteError) -> anyhow::Error {
+    let message = about(name, why.message());
     match way_out(why) {
         Some(help) => CliError::with_help(Exit::BadInput, message, help),
         None => CliError::error(Exit::BadInput, message),
@@ -24,14 +25,11 @@ pub fn refused(name: &str, why: &WriteError) -> anyhow::Error {
 
 fn way_out(why: &WriteError) -> Option<&'static str> {
     let WriteError::CannotKeep { features, .. } = why else {
-        return matches!(why, WriteError::NoPicture(_))
-            .then_some("nonosat convert --solve stores the solution as the goal");
+        return matches!(why, WriteError::NoPicture(_)).then_some("help-solve-goal");
     };
     match features.iter().map(|feature| feature.loss_kind()).max()? {
-        LossKind::Note | LossKind::Game => Some("nonosat convert --lossy leaves it out"),
-        LossKind::Answer => Some(
-            "nonosat convert --drop givens leaves them out; the puzzle may then have other solutions",
-        ),
+        LossKind::Note | LossKind::Game => Some("help-lossy"),
+        LossKind::Answer => Some("help-drop-givens"),
         LossKind::Board => None,
     }
 }

@@ -7,28 +7,31 @@ use crate::app::Exit;
 use crate::app::failure::CliError;
 use crate::app::words::shown;
 use crate::cli::output::font_file::Font;
+use nonosat::language::{Argument, Message, message};
 use std::collections::BTreeMap;
 
 /// Most letters that an error names.
 const MOST_NAMED: usize = 8;
 /// What the user can do about missing letters.
-const HELP: &str = "give a font that has them: --font FILE. Noto Sans CJK (package fonts-noto-cjk) \
-                    has Chinese, Japanese and Korean, other Noto fonts other scripts";
-
 /// The letters that a font lacks, each with the first place that needs it.
 #[derive(Default)]
-pub struct MissingLetters(BTreeMap<char, String>);
+pub struct MissingLetters(BTreeMap<char, Argument>);
 
 impl MissingLetters {
     /// Adds those of a text.
-    pub fn add(&mut self, font: &Font, text: &str, place: &str) {
+    pub fn add(&mut self, font: &Font, text: &str, place: impl Into<Argument>) {
         self.add_letters(font.missing(text), place);
     }
 
     /// Adds letters.
-    pub fn add_letters(&mut self, letters: impl IntoIterator<Item = char>, place: &str) {
+    pub fn add_letters(
+        &mut self,
+        letters: impl IntoIterator<Item = char>,
+        place: impl Into<Argument>,
+    ) {
+        let place = place.into();
         for letter in letters {
-            self.0.entry(letter).or_insert_with(|| place.to_owned());
+            self.0.entry(letter).or_insert_with(|| place.clone());
         }
     }
 
@@ -42,16 +45,18 @@ impl MissingLetters {
 
     /// The error that names the letters.
     pub fn error(&self) -> anyhow::Error {
-        let named = |(letter, place): (&char, &String)| {
+        let named = |(letter, place): (&char, &Argument)| {
             let sign = shown(&letter.to_string());
-            format!("`{sign}` (U+{:04X}, in {place})", u32::from(*letter))
+            let code = format!("U+{:04X}", u32::from(*letter));
+            message!("font-letter", sign = sign, code = code, place = place.clone())
         };
-        let first: Vec<String> = self.0.iter().take(MOST_NAMED).map(named).collect();
-        let more = match self.0.len().saturating_sub(MOST_NAMED) {
-            0 => String::new(),
-            more => format!(" and {more} more"),
+        let join = |first, second| message!("list-comma", first = first, second = second);
+        let letters = self.0.iter().take(MOST_NAMED).map(named).reduce(join);
+        let letters = letters.unwrap_or_else(|| Message::plain(""));
+        let message = match self.0.len().saturating_sub(MOST_NAMED) {
+            0 => message!("font-letters", letters = letters),
+            more => message!("font-letters-more", letters = letters, count = more),
         };
-        let message = format!("the font has no {}{more}", first.join(", "));
-        CliError::with_help(Exit::Usage, message, HELP)
+        CliError::with_help(Exit::Usage, message, "help-font-letters")
     }
 }

@@ -4,7 +4,7 @@
 //! the file of a puzzle.
 
 use crate::app::Exit;
-use crate::app::failure::CliError;
+use crate::app::failure::{CliError, cannot_read};
 use crate::app::output::Sink;
 use crate::app::terminal;
 use crate::cli::args::Target;
@@ -12,11 +12,11 @@ use crate::cli::args::form::Form;
 use crate::cli::output::drawing_file::Size;
 use crate::cli::output::font_file::Font;
 use crate::cli::output::{drawing_file, losses};
-use anyhow::Context;
 use nonosat::document::Document;
 use nonosat::drawing::layout;
 use nonosat::drawing::{self, Depth};
 use nonosat::format::{self, Detected, Feature, Format, Loss, WriteError};
+use nonosat::language::message;
 use nonosat::puzzle::{Color, Picture};
 use nonosat::report::Report;
 use std::io::Write;
@@ -49,7 +49,7 @@ pub fn refuse_puzzle(path: &Path) -> anyhow::Result<()> {
     if !is_file {
         return Ok(());
     }
-    let bytes = std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+    let bytes = std::fs::read(path).map_err(|error| cannot_read(path, error))?;
     let formats = match format::detect(&bytes) {
         Ok(Detected::One(format)) => vec![format],
         Ok(Detected::Several(formats)) => formats,
@@ -60,8 +60,8 @@ pub fn refuse_puzzle(path: &Path) -> anyhow::Result<()> {
     if !formats.iter().any(is_puzzle) {
         return Ok(());
     }
-    let message = format!("{} is a puzzle, which a picture would replace", path.display());
-    let help = "name another file; --to with a format of puzzles keeps the picture as the goal";
+    let message = message!("file-is-puzzle", file = path.display().to_string());
+    let help = "help-keep-puzzle";
     Err(CliError::with_help(Exit::Usage, message, help))
 }
 
@@ -106,7 +106,8 @@ pub fn write(
         Form::Puzzle(format) => {
             let document = document.clone().with_goal(picture.clone())?;
             let written = format::write(&document, format, Loss::NOTES);
-            let written = written.map_err(|error| losses::refused("the puzzle", &error))?;
+            let written =
+                written.map_err(|error| losses::refused(message!("the-puzzle"), &error))?;
             lost = written.lost;
             written.text
         }

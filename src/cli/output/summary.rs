@@ -3,7 +3,8 @@
 //! In: the verdict and the time of each. Out: one or two lines of text. Invariants: takes the same
 //! memory for any number of puzzles.
 
-use crate::app::words::counted;
+use crate::app::language::words;
+use nonosat::language::{Message, message};
 use std::collections::BTreeMap;
 use std::fmt::{Display, Formatter, Result};
 use std::time::Duration;
@@ -47,10 +48,10 @@ impl Display for Summary {
     fn fmt(&self, f: &mut Formatter<'_>) -> Result {
         let counts = VERDICTS.iter().filter_map(|verdict| {
             let count = self.counts.get(verdict)?;
-            let many = if *verdict == "error" && *count > 1 { "s" } else { "" };
-            Some(format!("{count} {verdict}{many}"))
+            let message = Message::new(format!("summary-{verdict}"));
+            Some(words(&message.with("count", *count)))
         });
-        f.write_str(&counted(self.count(), "puzzle"))?;
+        f.write_str(&words(&message!("summary-puzzles", count = self.count())))?;
         if self.count() > 0 {
             write!(f, ": {}", counts.collect::<Vec<_>>().join(", "))?;
         }
@@ -58,7 +59,7 @@ impl Display for Summary {
             let named =
                 |(took, name): &(Duration, String)| format!("{name} {:.1} s", took.as_secs_f64());
             let slowest: Vec<String> = self.slowest.iter().map(named).collect();
-            write!(f, "\nslowest: {}", slowest.join(", "))?;
+            write!(f, "\n{}", words(&message!("summary-slowest", names = slowest.join(", "))))?;
         }
         Ok(())
     }

@@ -8,12 +8,14 @@ mod board;
 mod edges;
 mod extras;
 mod labels;
+mod numbers;
 mod stand;
 
 pub use board::{board, board_with_ambiguous};
 pub use edges::Edge;
 pub use extras::{Caption, Entry, Extras, Thumbnail};
 pub use labels::{Label, Tint};
+pub use numbers::{CellNumber, layout_numbers};
 pub use stand::{Stand, stands};
 
 use crate::document::Document;
@@ -52,6 +54,9 @@ pub struct Scene {
     /// Centers of the given cells of a blank puzzle.
     #[doc(hidden)]
     pub givens: Vec<Point>,
+    /// Numbers in cells, with the centers of the cells; they make the picture pale.
+    #[doc(hidden)]
+    pub numbers: Vec<(Point, CellNumber)>,
     /// Marked cells.
     #[doc(hidden)]
     pub marks: Vec<(Mark, Spots)>,
@@ -207,6 +212,7 @@ fn lay(document: &Document, picture: Option<&Picture>, gap: f64, extras: &Extras
         fills: Vec::new(),
         signs: Vec::new(),
         givens,
+        numbers: Vec::new(),
         marks: Vec::new(),
         thin,
         heavy,

@@ -102,28 +102,48 @@ impl Rating {
     /// Its description for people: `by lines, easy, 2 stars, about 10 minutes`.
     #[doc(hidden)]
     pub fn describe(&self) -> String {
-        format!("{}, {}", self.grade(), self.time())
+        self.message().english()
+    }
+
+    /// Its description as a message.
+    #[doc(hidden)]
+    pub fn message(&self) -> Message {
+        message!("list-comma", first = self.grade_message(), second = self.time_message())
     }
 
     /// Its description without the time, where there is little room.
     #[doc(hidden)]
     pub fn grade(&self) -> String {
-        format!("{}, {}, {}", self.class.describe(), self.difficulty, self.stars.describe())
+        self.grade_message().english()
+    }
+
+    /// Its description without the time as a message.
+    #[doc(hidden)]
+    pub fn grade_message(&self) -> Message {
+        let word = Message::new(format!("difficulty-{}", self.difficulty));
+        let class = Message::new(format!("book-class-{}", self.class.name()));
+        let class = message!("list-comma", first = class, second = word);
+        message!("list-comma", first = class, second = self.stars.message())
     }
 
     /// Its minutes as a message: `about 10 minutes`.
     #[doc(hidden)]
     pub fn time_message(&self) -> Message {
-        match self.minutes {
-            minutes @ (60 | 91..) => message!("time-hours", n = minutes / 60),
-            minutes => message!("time-minutes", n = minutes),
-        }
+        time_words(self.minutes)
     }
 
     /// Its minutes for people: `about 10 minutes`.
     #[doc(hidden)]
     pub fn time(&self) -> String {
-        stars::describe_minutes(self.minutes)
+        self.time_message().english()
+    }
+}
+
+/// Minutes as a message: `about 10 minutes`, `about 2 hours`.
+fn time_words(minutes: u32) -> Message {
+    match minutes {
+        60 | 91.. => message!("time-hours", n = minutes / 60),
+        _ => message!("time-minutes", n = minutes),
     }
 }
 

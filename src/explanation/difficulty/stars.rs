@@ -4,6 +4,7 @@
 //! everything is computed in integers; on one board a higher score never has fewer stars.
 //! docs/EXPLAIN.md has how the limits were chosen, and how well they agree with people.
 
+use crate::language::{Message, message};
 use serde::{Serialize, Serializer};
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -68,7 +69,17 @@ impl Stars {
 
     /// As English text: `1 star`, `2.5 stars`.
     pub fn describe(self) -> String {
-        format!("{self} star{}", if self.0 == 2 { "" } else { "s" })
+        self.message().english()
+    }
+
+    /// Its number and the word as a message.
+    #[doc(hidden)]
+    pub fn message(self) -> Message {
+        let stars = match self.0 % 2 {
+            0 => Message::plain(self.0 / 2),
+            _ => message!("decimal", whole = u32::from(self.0 / 2), part = "5"),
+        };
+        message!("stars", halves = u32::from(self.0), stars = stars)
     }
 }
 
@@ -123,16 +134,6 @@ pub(super) fn minutes(cells: usize, cost: u64) -> u32 {
     let minutes = u32::try_from(seconds / 60).unwrap_or(u32::MAX);
     let rounded = MINUTES.into_iter().find(|&rounded| minutes <= rounded);
     rounded.unwrap_or_else(|| 60 * (minutes / 60).saturating_add(1).min(u32::MAX / 60))
-}
-
-/// As English text: `about 10 minutes`, `about 2 hours`.
-pub(super) fn describe_minutes(minutes: u32) -> String {
-    match minutes {
-        1 => "about a minute".to_owned(),
-        60 => "about an hour".to_owned(),
-        2..=90 => format!("about {minutes} minutes"),
-        _ => format!("about {} hours", minutes / 60),
-    }
 }
 
 #[cfg(test)]
@@ -200,7 +201,8 @@ mod tests {
             (2_000, 200_000),
             (usize::MAX >> 8, u64::MAX >> 8),
         ];
-        let texts = texts.map(|(cells, cost)| describe_minutes(minutes(cells, cost)));
+        let texts =
+            texts.map(|(cells, cost)| super::super::time_words(minutes(cells, cost)).english());
         assert_eq!(
             texts[..6],
             [

@@ -6,9 +6,12 @@
 use crate::document::Document;
 use crate::format::clues::trailer::{self, Trailer};
 use crate::format::text::problem::{Fault, Noted, Problem};
-use crate::format::text::{Line, Word, plural, positive, shown};
+use crate::format::text::{Line, Word, at_most, found, positive, shown};
 use crate::format::{clue_error, document_error, holes, text::ink};
-use crate::puzzle::{Clue, Color, Geometry, Ink, MAX_COLORS, Palette, Puzzle, Run, Shape, Sides};
+use crate::language::{Message, message};
+use crate::puzzle::{
+    Clue, Color, Family, Geometry, Ink, MAX_COLORS, Palette, Puzzle, Run, Shape, Sides,
+};
 
 /// Reads a whole file.
 pub(in crate::format) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>> {
@@ -52,22 +55,21 @@ fn geometry(lines: &[Line]) -> Result<(Geometry, usize), Problem> {
     let holes = words.pop_if(|word| word.text == "holes");
     let shape = match words[..] {
         [word, height, width] if word.text == "rect" => {
-            let height = positive(height, "the number of rows")?;
-            Shape::Rect { height, width: positive(width, "the number of columns")? }
+            let height = positive(height, "number-rows")?;
+            Shape::Rect { height, width: positive(width, "number-columns")? }
         }
-        [word, side] if word.text == "hex" => Shape::hex(positive(side, "the side")?),
+        [word, side] if word.text == "hex" => Shape::hex(positive(side, "number-side")?),
         [word, a, b, c, d, e, f] if word.text == "hex" || word.text == "tri" => {
             let sides = sides([a, b, c, d, e, f])?;
             if word.text == "hex" { Shape::Hex { sides } } else { Shape::Triangles { sides } }
         }
         _ => {
-            let message = format!("found `{}`", shown(line.trim().text));
-            let expected = "`rect HEIGHT WIDTH`, `hex SIDE` or `tri A B C D E F`";
-            return Err(Problem::new(line.trim().span(), message, expected));
+            let found = found(line.trim().text);
+            return Err(Problem::new(line.trim().span(), found, "want-header"));
         }
     };
     let geometry = Geometry::new(shape)
-        .map_err(|error| Problem::new(line.trim().span(), error.to_string(), "a smaller board"))?;
+        .map_err(|error| Problem::new(line.trim().span(), error.message(), "want-smaller-board"))?;
     let Some(holes) = holes else { return Ok((geometry, 0)) };
     let rows = geometry.families()[0].line_count;
     let rows = &lines[1..lines.len().min(1 + rows)];
@@ -80,20 +82,20 @@ fn sides(words: [Word; 6]) -> Result<Sides, Problem> {
     for (side, word) in six.iter_mut().zip(words) {
         *side = match word.text {
             "0" => 0,
-            _ => positive(word, "the lines that begin at a side")?,
+            _ => positive(word, "number-side-lines")?,
         };
     }
     Sides::of_six(six).map_err(|error| {
         let at = if error.side == 'E' { words[4] } else { words[5] };
-        Problem::new(at.span(), error.to_string(), "sides A to F that agree")
+        Problem::new(at.span(), error.message(), "want-sides")
     })
 }
 
 /// The background and at least one more color.
 fn palette(text: &str, line: Option<&Line>) -> Result<Palette, Problem> {
-    let expected = "the background color and at least one more, like `#ffffff #000000`";
+    let (missing, expected) = ("problem-no-palette", "want-palette");
     let Some(line) = line else {
-        return Err(Problem::new(text.len()..text.len(), "the palette is missing", expected));
+        return Err(Problem::new(text.len()..text.len(), missing, expected));
     };
     let inks: Result<Vec<Ink>, Problem> =
         line.words(&[]).map(|word| Ok(Ink { rgb: ink::rgb(word)?, name: None })).collect();
@@ -101,9 +103,15 @@ fn palette(text: &str, line: Option<&Line>) -> Result<Palette, Problem> {
     let count = inks.len();
     Palette::new(inks).map_err(|_| {
         let found = match count {
-            0 => "the palette is missing".to_owned(),
-            1 => "only one color".to_owned(),
-            _ => format!("{count} colors, more than {MAX_COLORS}"),
+            0 => message!("problem-no-palette"),
+            1 => message!("problem-one-color"),
+            _ => {
+                return Problem::new(
+                    line.span(),
+                    message!("problem-colors", count = count),
+                    at_most(MAX_COLORS),
+                );
+            }
         };
         Problem::new(line.span(), found, expected)
     })
@@ -129,13 +137,16 @@ fn clue_lines<'a>(
         found.iter().take_while(|line| line.start < trailer.start).count()
     });
     let families = geometry.families().iter();
-    let parts: Vec<_> = families.map(|family| plural(family.line_count, family.name)).collect();
+    let part = |(number, family): (usize, &Family)| {
+        message!("want-lines-of", lines = geometry.family_name(number), count = family.line_count)
+    };
+    let join = |first, second| message!("list-comma", first = first, second = second);
+    let parts = families.enumerate().map(part).reduce(join);
     let at = trailer.map_or(text.len()..text.len(), |line| line.span());
-    let message = format!("{} of clues", plural(count, "line"));
-    let expected = format!("{line_count} ({})", parts.join(", "));
-    Err(Problem::new(at, message, expected)
-        .advice("an empty line of the board has a blank clue line, also at the end of the file")
-        .of(Fault::ClueCount))
+    let message = message!("problem-clue-lines", count = count);
+    let lines = parts.unwrap_or_else(|| Message::plain(""));
+    let expected = message!("want-lines", count = line_count, lines = lines);
+    Err(Problem::new(at, message, expected).advice("advice-blank-clue").of(Fault::ClueCount))
 }
 
 /// The clue of one line.
@@ -161,8 +172,8 @@ pub(in crate::format) fn run(word: Word, palette: &Palette) -> Result<Run, Probl
     let split = word.text.char_indices().last().map_or(0, |(at, _)| at);
     let (number, letter) = (word.part(0..split), word.part(split..word.text.len()));
     if letter.text.starts_with(|letter: char| letter.is_ascii_digit()) {
-        let message = format!("the run `{}` has no color", shown(word.text));
-        let expected = format!("a letter behind it, as in `{}a`", shown(word.text));
+        let message = message!("problem-run-colorless", run = shown(word.text));
+        let expected = message!("want-letter-behind", run = shown(word.text));
         return Err(Problem::new(word.span(), message, expected));
     }
     let color = match letter.text {
@@ -172,10 +183,10 @@ pub(in crate::format) fn run(word: Word, palette: &Palette) -> Result<Run, Probl
     let length = match number.text {
         "?" => None,
         "" => {
-            let message = format!("the run `{}` has no length", shown(word.text));
-            return Err(Problem::new(word.span(), message, "a number before it, or `?`"));
+            let message = message!("problem-run-lengthless", run = shown(word.text));
+            return Err(Problem::new(word.span(), message, "want-number-before"));
         }
-        _ => Some(positive(number, "the length of a run")?),
+        _ => Some(positive(number, "number-run")?),
     };
     Ok(Run { color, length })
 }
@@ -184,18 +195,16 @@ pub(in crate::format) fn run(word: Word, palette: &Palette) -> Result<Run, Probl
 fn color(letter: Word, palette: &Palette) -> Result<Color, Problem> {
     let last = Color::numbered(palette.color_count() as u8 - 1).letter();
     let expected = match last {
-        'a' => "`a`, the one color declared".to_owned(),
-        last => format!("one of the colors declared, `a` to `{last}`"),
+        'a' => message!("want-color-only"),
+        last => message!("want-color-declared", last = last),
     };
     let found = letter.text.chars().next().and_then(Color::from_letter);
-    let error = |message: String| Problem::new(letter.span(), message, expected.clone());
+    let error = |message: Message| Problem::new(letter.span(), message, expected.clone());
     match found {
-        Some(color) if color.is_background() => {
-            Err(error("the background cannot be a run".to_owned()))
-        }
+        Some(color) if color.is_background() => Err(error(message!("problem-background-run"))),
         Some(color) if palette.holds(color) => Ok(color),
-        Some(_) => Err(error(format!("color `{}` is not declared", letter.text))
-            .advice("add it to the palette in the second line")),
-        None => Err(error(format!("found `{}` in the place of a color", shown(letter.text)))),
+        Some(_) => Err(error(message!("problem-color-undeclared", color = letter.text))
+            .advice("advice-add-color")),
+        None => Err(error(message!("problem-color-place", found = shown(letter.text)))),
     }
 }

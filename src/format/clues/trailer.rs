@@ -6,7 +6,8 @@
 use crate::document::Notes;
 use crate::format::letters::read_rows;
 use crate::format::text::problem::{Noted, Problem};
-use crate::format::text::{Line, Word, positive, shown};
+use crate::format::text::{Line, Word, found, positive, shown};
+use crate::language::message;
 use crate::puzzle::{CellId, Color, ColorSet, Geometry, Ink, LineId, Palette, Picture};
 
 /// The words that begin lines of the trailer.
@@ -116,10 +117,9 @@ impl Trailer {
                 return Ok(());
             }
             found => {
-                let message = format!("found `{}` behind the last clue", shown(found));
-                let expected = format!("the end, or one of {}", KEYWORDS.join(", "));
-                return Err(Problem::new(word.span(), message, expected)
-                    .advice("the board in the first line says how many clues there are"));
+                let message = message!("problem-behind-clues", found = shown(found));
+                let expected = message!("want-end-or", words = KEYWORDS.join(", "));
+                return Err(Problem::new(word.span(), message, expected).advice("advice-board"));
             }
         };
         *note = Some(rest.text.to_owned());
@@ -132,8 +132,7 @@ impl Trailer {
         let color = one_letter(letter).filter(|&color| palette.holds(color));
         let ink = color.and_then(|color| self.inks.get_mut(color.index()));
         let Some(ink) = ink else {
-            let message = format!("found `{}`", shown(letter.text));
-            return Err(Problem::new(letter.span(), message, "the letter of a declared color"));
+            return Err(Problem::new(letter.span(), found(letter.text), "want-declared-letter"));
         };
         ink.name = Some(text.text.to_owned());
         Ok(())
@@ -144,24 +143,26 @@ impl Trailer {
 fn cell(rest: Word, geometry: &Geometry, palette: &Palette) -> Result<(CellId, ColorSet), Problem> {
     let words: Vec<Word> = rest.words(&[]).collect();
     let [row, place, letters] = words[..] else {
-        return Err(Problem::new(rest.span(), "not three words", "`cell ROW PLACE LETTERS`"));
+        let expected = message!("want-text", text = "cell ROW PLACE LETTERS");
+        return Err(Problem::new(rest.span(), "problem-not-three", expected));
     };
-    let row_number = positive(row, "a row of the board")? as usize;
-    let place_number = positive(place, "a place in that row")? as usize;
+    let row_number = positive(row, "number-row")? as usize;
+    let place_number = positive(place, "number-place")? as usize;
     let row_count = geometry.families()[0].line_count;
     if row_number > row_count {
-        return Err(Problem::new(row.span(), format!("found {row_number}"), "a row of the board"));
+        let message = message!("problem-found-plain", found = row_number);
+        return Err(Problem::new(row.span(), message, "number-row"));
     }
     let Some(cell) = geometry.in_row(row_number - 1, place_number - 1) else {
         let cells = geometry.line(LineId::new(row_number as u32 - 1));
-        let expected = format!("at most {}, the cells of that row", cells.len());
-        return Err(Problem::new(place.span(), format!("found {place_number}"), expected));
+        let message = message!("problem-found-plain", found = place_number);
+        let expected = message!("want-cells-of-row", count = cells.len());
+        return Err(Problem::new(place.span(), message, expected));
     };
     let colors: Option<Vec<Color>> = letters.text.chars().map(Color::from_letter).collect();
     let colors = colors.filter(|colors| colors.iter().all(|&color| palette.holds(color)));
     let Some(colors) = colors else {
-        let message = format!("found `{}`", shown(letters.text));
-        return Err(Problem::new(letters.span(), message, "letters of declared colors, or `-`"));
+        return Err(Problem::new(letters.span(), found(letters.text), "want-color-letters"));
     };
     Ok((cell, colors.into_iter().fold(ColorSet::EMPTY, ColorSet::with)))
 }

@@ -6,7 +6,7 @@
 
 use crate::format::clues::read::{clue, run};
 use crate::format::text::problem::Problem;
-use crate::format::text::{Word, shown};
+use crate::format::text::{Word, found};
 use crate::puzzle::{Clue, Palette};
 
 /// Reads one clue.
@@ -24,8 +24,7 @@ pub fn read_clue(text: &str, palette: &Palette) -> Result<Clue, Problem> {
     for word in line.words(&['.', ',']) {
         let is_number = |sign: char| sign.is_ascii_digit() || sign == '?' || sign == '-';
         if !word.text.starts_with(is_number) {
-            let found = format!("found `{}`", shown(word.text));
-            return Err(Problem::new(word.span(), found, "a number, as in `3 1`"));
+            return Err(Problem::new(word.span(), found(word.text), "want-typed-clue"));
         }
         let is_bare = word.text == "?" || word.text.ends_with(|sign: char| sign.is_ascii_digit());
         let lettered = format!("{}a", word.text);
@@ -49,7 +48,8 @@ mod tests {
         let want = want.map(|lengths| {
             Clue::Runs(lengths.iter().map(|&length| Run::new(length, Color::FIRST)).collect())
         });
-        assert_eq!(found.as_ref().map_err(|p| p.message.as_str()), want.as_ref().map_err(|m| *m));
+        let found = found.map_err(|problem| problem.message.english());
+        assert_eq!(found.as_ref().map_err(String::as_str), want.as_ref().map_err(|m| *m));
     }
 
     #[test]
@@ -66,7 +66,7 @@ mod tests {
         check("three", Err("found `three`"));
         check("3 0", Err("found 0"));
         check("-1", Err("found a negative number"));
-        check("2b", Err("color `b` is not declared"));
+        check("2b", Err("the color `b` is not declared"));
         check("3$", Err("found `$` in the place of a color"));
         check("99999999999", Err("the number 99999999999 is too large"));
     }

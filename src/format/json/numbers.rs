@@ -5,8 +5,10 @@
 //! In: a text. Out: a black-and-white puzzle.
 
 use super::parse::object;
+use crate::format::text::found;
 use crate::format::text::plain::{PlacedClue, Unsupported, joined, known_runs, rectangle};
 use crate::format::text::problem::{Noted, Problem};
+use crate::language::{Argument, Message, message};
 use crate::puzzle::{Clue, Color, Palette, Puzzle, Run};
 use serde::Deserialize;
 use serde_json::value::RawValue;
@@ -31,13 +33,18 @@ struct Teall<'a> {
     hor: Vec<Raw<'a>>,
 }
 
+/// What is expected: an object with these two lists.
+fn lists(first: &str, second: &str) -> Message {
+    message!("want-json-lists", names = Argument::And(vec![first.into(), second.into()]))
+}
+
 pub(in crate::format) fn read_davidje(text: &str) -> Result<Puzzle, Vec<Problem>> {
-    let found: Davidje = object(text, "an object with the lists `rows` and `cols`")?;
+    let found: Davidje = object(text, lists("`rows`", "`cols`"))?;
     puzzle(text, &found.rows, &found.cols, true)
 }
 
 pub(in crate::format) fn read_teall(text: &str) -> Result<Puzzle, Vec<Problem>> {
-    let found: Teall = object(text, "an object with the lists `ver` and `hor`")?;
+    let found: Teall = object(text, lists("`ver`", "`hor`"))?;
     puzzle(text, &found.hor, &found.ver, false)
 }
 
@@ -73,9 +80,7 @@ fn clue(text: &str, line: &str, may_be_null: bool, problems: &mut Vec<Problem>) 
     // Some writers write an empty line as `[0]`.
     let lengths = if lengths == [0] { Vec::new() } else { lengths };
     if lengths.contains(&0) && !problems.is_full() {
-        let expected = "a list of the lengths of the runs, whole numbers from 1";
-        let message = format!("found `{}`", crate::format::text::shown(line));
-        problems.note(Problem::new(place.clone(), message, expected));
+        problems.note(Problem::new(place.clone(), found(line), "want-lengths"));
     }
     (Clue::Runs(lengths.into_iter().map(|length| Run::new(length, Color::FIRST)).collect()), place)
 }

@@ -13,8 +13,9 @@ use crate::format::letters::{read_rows, write_solution};
 use crate::format::text::ink;
 use crate::format::text::plain::{PlacedClue, Unsupported};
 use crate::format::text::problem::Problem;
-use crate::format::text::{Line, Word};
+use crate::format::text::{Line, Word, at_most};
 use crate::format::{clue_error, document_error, holes};
+use crate::language::{Message, message};
 use crate::puzzle::{
     CellId, Clue, Color, ColorSet, Geometry, Ink, LineId, MAX_COLORS, Palette, Picture, Puzzle,
     PuzzleError,
@@ -122,14 +123,14 @@ struct CellJson {
 }
 
 pub(in crate::format) fn read(text: &str) -> Result<Document, Vec<Problem>> {
-    let file: File = object(text, "an object with `nonosat`, `shape`, `colors` and `clues`")?;
+    let file: File = object(text, "want-json-puzzle".into())?;
     if file.nonosat != VERSION {
-        let message = format!("version {} of the format", file.nonosat);
-        return Err(whole(text, message, &format!("version {VERSION}")));
+        let message = message!("problem-version", found = file.nonosat);
+        return Err(whole(text, message, message!("want-version", version = VERSION)));
     }
     let shape = file.shape.shape().map_err(|(found, expected)| whole(text, found, expected))?;
     let geometry =
-        Geometry::new(shape).map_err(|error| whole(text, error.to_string(), "another board"))?;
+        Geometry::new(shape).map_err(|error| whole(text, error.message(), "want-board"))?;
     let geometry = match &file.holes {
         Some(rows) => {
             let rows: Vec<Word> = rows.iter().map(|row| word(text, row)).collect();
@@ -166,22 +167,22 @@ pub(in crate::format) fn read(text: &str) -> Result<Document, Vec<Problem>> {
 }
 
 /// A problem of the file as a whole, placed at the beginning of the file.
-fn whole(text: &str, message: String, expected: &str) -> Vec<Problem> {
+fn whole(text: &str, message: impl Into<Message>, expected: impl Into<Message>) -> Vec<Problem> {
     vec![Problem::new(0..1.min(text.len()), message, expected)]
 }
 
 fn read_palette(text: &str, colors: &[ColorJson]) -> Result<Palette, Vec<Problem>> {
     if let Some(surplus) = colors.get(MAX_COLORS) {
-        let message = format!("{} colors", colors.len());
+        let message = message!("problem-colors", count = colors.len());
         let place = word(text, &surplus.rgb).span();
-        return Err(vec![Problem::new(place, message, format!("at most {MAX_COLORS}"))]);
+        return Err(vec![Problem::new(place, message, at_most(MAX_COLORS))]);
     }
     let ink = |color: &ColorJson| {
         Ok(Ink { rgb: ink::rgb(word(text, &color.rgb))?, name: color.name.clone() })
     };
     let inks = colors.iter().map(ink).collect::<Result<_, Problem>>();
     Palette::new(inks.map_err(|problem| vec![problem])?)
-        .map_err(|error| whole(text, error.to_string(), "two or more `colors`"))
+        .map_err(|error| whole(text, error.message(), "want-two-colors"))
 }
 
 /// The clues and their places.
@@ -211,8 +212,8 @@ fn read_givens(
     let given = |given: &CellJson| {
         let cell = geometry.in_row(given.row.wrapping_sub(1), given.place.wrapping_sub(1));
         cell.zip(set(&given.colors, palette)).ok_or_else(|| {
-            let message = format!("no given cell: row {}, place {}", given.row, given.place);
-            whole(text, message, "a cell of the board and letters of its colors")
+            let message = message!("problem-no-given", row = given.row, place = given.place);
+            whole(text, message, "want-given")
         })
     };
     givens.iter().map(given).collect()
@@ -236,10 +237,7 @@ fn read_saved(
     palette: &Palette,
 ) -> Result<Vec<ColorSet>, Vec<Problem>> {
     let cells = rows.iter().flatten().map(|letters| set(letters, palette)).collect::<Option<_>>();
-    cells.ok_or_else(|| {
-        let message = "`saved` has letters of no color".to_owned();
-        whole(text, message, "for each cell the letters of its colors")
-    })
+    cells.ok_or_else(|| whole(text, "problem-saved-letters", "want-letters-each"))
 }
 
 /// A JSON string as a word with its place; with escapes the place is 0.

@@ -3,28 +3,29 @@
 //! In: a text and a description of the expected object. Out: data, or the first problem.
 //! Invariants: no other file rewords errors of the JSON parser.
 
+use crate::format::text::found;
 use crate::format::text::problem::Problem;
-use crate::format::text::shown;
+use crate::language::{Message, message};
 use serde::Deserialize;
 
-/// The expectation for errors that name none.
-const DESCRIBED: &str = "JSON as docs/FORMATS.md describes it";
+/// What is expected where an error names nothing.
+const DESCRIBED: &str = "want-json";
 
-/// Parses a text as a JSON object. `expected` describes the object in the problem.
+/// Parses a text as a JSON object. `expected` describes the object.
 pub(in crate::format) fn object<'a, T: Deserialize<'a>>(
     text: &'a str,
-    expected: &str,
+    expected: Message,
 ) -> Result<T, Vec<Problem>> {
     let trimmed = text.trim();
     if !trimmed.starts_with('{') {
         // The parser would take a list of the right length, too.
         let start = text.len() - text.trim_start().len();
-        let found = match trimmed.chars().next() {
-            None => "found nothing".to_owned(),
-            Some('[') => "found a list".to_owned(),
-            Some(_) => format!("found `{}`", shown(trimmed)),
+        let message = match trimmed.chars().next() {
+            None => message!("problem-found-nothing"),
+            Some('[') => message!("problem-found-list"),
+            Some(_) => found(trimmed),
         };
-        return Err(vec![Problem::new(start..start + 1, found, expected)]);
+        return Err(vec![Problem::new(start..start + 1, message, expected)]);
     }
     serde_json::from_str(text).map_err(|error| vec![refused(text, &error)])
 }
@@ -36,52 +37,52 @@ fn refused(text: &str, error: &serde_json::Error) -> Problem {
     let error = error.to_string();
     let error = error.rsplit_once(" at line ").map_or(&*error, |(message, _)| message);
     let (message, expected) = match error.rsplit_once(", expected ") {
-        Some((found, expected)) => (message(found), expected_words(expected)),
+        Some((found, expected)) => (problem(found), wanted(expected)),
         None => match error.strip_prefix("expected ") {
-            Some(expected) => (sign(text, at), expected_words(expected)),
-            None => (message(error), DESCRIBED),
+            Some(expected) => (sign(text, at), wanted(expected)),
+            None => (problem(error), DESCRIBED.into()),
         },
     };
     Problem::new(at..at + 1, message, expected)
 }
 
 /// The message for an unexpected character at this offset.
-fn sign(text: &str, at: usize) -> String {
+fn sign(text: &str, at: usize) -> Message {
     let sign = text.get(at..).and_then(|rest| rest.chars().next());
-    sign.map_or_else(|| "the text ends too soon".to_owned(), |sign| format!("found `{sign}`"))
+    sign.map_or("problem-text-ends".into(), |sign| message!("problem-found", found = sign))
 }
 
 /// Rewords what the parser found.
-fn message(found: &str) -> String {
+fn problem(found: &str) -> Message {
     if found.starts_with("EOF") {
-        return "the text ends too soon".to_owned();
+        return message!("problem-text-ends");
     }
     if let Some(field) = found.strip_prefix("missing field ") {
-        return format!("{field} is missing");
+        return message!("problem-missing", name = field.trim_matches('`'));
     }
     if let Some(count) = found.strip_prefix("invalid length ") {
-        return format!("found a list of {count}");
+        return message!("problem-found-list-of", count = count);
     }
     let kinds = ["invalid type: ", "invalid value: "];
     let Some(value) = kinds.into_iter().find_map(|kind| found.strip_prefix(kind)) else {
-        return found.to_owned();
+        return Message::plain(found);
     };
     match (value, value.find(['`', '"'])) {
-        ("sequence", _) => "found a list".to_owned(),
-        ("map", _) => "found an object".to_owned(),
-        (_, Some(quoted)) => format!("found {}", &value[quoted..]),
-        _ => format!("found {value}"),
+        ("sequence", _) => message!("problem-found-list"),
+        ("map", _) => message!("problem-found-object"),
+        (_, Some(quoted)) => message!("problem-found-plain", found = &value[quoted..]),
+        _ => message!("problem-found-plain", found = value),
     }
 }
 
 /// Rewords what the parser expected.
-fn expected_words(expected: &str) -> &str {
+fn wanted(expected: &str) -> Message {
     match expected {
-        "a sequence" => "a list",
-        "a string" | "a borrowed string" => "a text in quotation marks",
-        "u32" | "usize" => "a whole number from 0",
-        "value" => DESCRIBED,
-        other => other,
+        "a sequence" => message!("want-json-list"),
+        "a string" | "a borrowed string" => message!("want-json-text"),
+        "u32" | "usize" => message!("want-json-number"),
+        "value" => DESCRIBED.into(),
+        other => Message::plain(other),
     }
 }
 
@@ -93,7 +94,7 @@ mod tests {
     fn says(text: &str, format: Format, column: usize, words: &str) {
         let error = read(text.as_bytes(), Some(format)).unwrap_err();
         let problem = &error.problems()[0];
-        let told = format!("{}, expected {}", problem.message, problem.expected);
+        let told = problem.words().english();
         assert_eq!((error.place(problem).1, &*told), (column, words), "{text}");
     }
 

@@ -3,6 +3,7 @@
 //!
 //! In: a shape. Out: its JSON, and back. Invariants: only six sides that agree become a shape.
 
+use crate::language::{Message, message};
 use crate::puzzle::{Shape, Sides};
 use serde::{Deserialize, Serialize};
 
@@ -53,17 +54,15 @@ impl From<Shape> for ShapeJson {
 
 impl ShapeJson {
     /// The shape, or the messages `found` and `expected` of a problem.
-    pub(super) fn shape(&self) -> Result<Shape, (String, &'static str)> {
-        let six = |sides: [u32; 6]| {
-            Sides::of_six(sides).map_err(|error| (error.to_string(), "sides that agree"))
-        };
+    pub(super) fn shape(&self) -> Result<Shape, (Message, &'static str)> {
+        let six =
+            |sides: [u32; 6]| Sides::of_six(sides).map_err(|error| (error.message(), "want-sides"));
         Ok(match *self {
             ShapeJson::Rect { height, width } => Shape::Rect { height, width },
             ShapeJson::Hex { side: Some(side), sides: None } => Shape::hex(side),
             ShapeJson::Hex { side: None, sides: Some(sides) } => Shape::Hex { sides: six(sides)? },
             ShapeJson::Hex { .. } => {
-                let found = "a hexagon with both or neither of `side` and `sides`";
-                return Err((found.to_owned(), "`side`, or six `sides`"));
+                return Err((message!("problem-hex-sides"), "want-hex-sides"));
             }
             ShapeJson::Triangles { sides } => Shape::Triangles { sides: six(sides)? },
         })

@@ -6,7 +6,8 @@
 use crate::format::non::declared::Declared;
 use crate::format::non::typos;
 use crate::format::text::problem::{Fault, Problem};
-use crate::format::text::{Line, Word, plural, positive, shown};
+use crate::format::text::{Line, Word, found, positive, shown, whole};
+use crate::language::message;
 use crate::puzzle::{Clue, Color, Run};
 
 /// The clue lines of a section that should have `expected` clues. The original format ignores
@@ -27,10 +28,11 @@ pub(in crate::format) fn section_lines<'a>(
     }
     let name = key.text;
     let place = filled.get(expected).map_or(key.span(), |surplus| surplus.span());
-    let message = format!("the section `{name}` has {}", plural(filled.len(), "clue"));
+    let message = message!("problem-section-clues", name = name, count = filled.len());
     let size = if name == "rows" { "height" } else { "width" };
-    let problem = Problem::new(place, message, format!("{expected}, as `{size}` says"));
-    Err(problem.advice("an empty line of the board has the clue 0").of(Fault::ClueCount))
+    let expected = message!("want-as-line", count = expected, name = size);
+    let problem = Problem::new(place, message, expected);
+    Err(problem.advice("advice-empty-clue").of(Fault::ClueCount))
 }
 
 /// The clue of one line: `3,1`, `3.1`, `3a 1b`, `red 3 1 blue 2`, `0`, `?` for any length, `*` for
@@ -67,11 +69,9 @@ fn run(word: Word, named: Option<Color>, inks: &Declared) -> Result<Run, Problem
         "" => Some(named.map_or_else(|| inks.default_color(word), Ok)?),
         "?" => None,
         _ if number.text.is_empty() => {
-            let message = format!("found `{}`", shown(word.text));
-            let expected = "the length of a run, a whole number from 1";
-            let problem = Problem::new(word.span(), message, expected);
+            let problem = Problem::new(word.span(), found(word.text), whole("number-run"));
             return Err(match typos::number(word.text) {
-                Some(number) => problem.advice(format!("is `{number}` meant?")),
+                Some(number) => problem.advice(message!("advice-meant", text = number)),
                 None => problem,
             });
         }
@@ -79,17 +79,17 @@ fn run(word: Word, named: Option<Color>, inks: &Declared) -> Result<Run, Problem
             if let Some(sign) = typos::separator(text) {
                 return separated(word, name, sign);
             }
-            let message = format!("color `{}` is not declared", shown(text));
+            let message = message!("problem-color-undeclared", color = shown(text));
             let advice = match typos::number(word.text).filter(|_| inks.inks.is_empty()) {
-                Some(number) => format!("is `{number}` meant?"),
-                None => format!("declare it before the clues: color {} #rrggbb", shown(text)),
+                Some(number) => message!("advice-meant", text = number),
+                None => message!("advice-declare", color = shown(text)),
             };
-            Problem::new(name.span(), message, "the name of a declared color").advice(advice)
+            Problem::new(name.span(), message, "want-declared-name").advice(advice)
         })?),
     };
     let length = match number.text {
         "?" => None,
-        _ => Some(positive(number, "the length of a run")?),
+        _ => Some(positive(number, "number-run")?),
     };
     Ok(Run { color, length })
 }
@@ -98,6 +98,7 @@ fn run(word: Word, named: Option<Color>, inks: &Declared) -> Result<Run, Problem
 fn separated(word: Word, name: Word, sign: char) -> Problem {
     let span = name.part(0..sign.len_utf8()).span();
     let meant = word.text.replace(sign, ",");
-    Problem::new(span, format!("found `{sign}` between numbers"), "a comma, a period or a blank")
-        .advice(format!("is `{}` meant?", shown(meant.trim_end_matches(','))))
+    let advice = message!("advice-meant", text = shown(meant.trim_end_matches(',')));
+    Problem::new(span, message!("problem-between-numbers", found = sign), "want-separator")
+        .advice(advice)
 }

@@ -4,6 +4,7 @@
 
 use crate::format::text::problem::Problem;
 use crate::format::text::{Line, Word, shown};
+use crate::language::message;
 use crate::puzzle::{Color, Ink, Palette, PuzzleError, Rgb};
 
 /// The declared colors. A file without any has black.
@@ -22,12 +23,12 @@ impl Declared {
             return Ok(());
         }
         if self.find(name.text).is_some() {
-            let message = format!("color `{}` is declared twice", shown(name.text));
-            return Err(Problem::new(name.span(), message, "each color once"));
+            let message = message!("problem-color-twice", color = shown(name.text));
+            return Err(Problem::new(name.span(), message, "want-color-once"));
         }
         if self.inks.len() + 2 > crate::puzzle::MAX_COLORS {
-            let message = format!("more than {} colors", self.inks.len());
-            return Err(Problem::new(name.span(), message, "fewer colors"));
+            let message = message!("problem-colors-more", count = self.inks.len());
+            return Err(Problem::new(name.span(), message, "want-fewer-colors"));
         }
         self.inks.push(Ink { rgb, name: Some(name.text.to_owned()) });
         self.letters.push(letter.and_then(|letter| letter.text.chars().next()));
@@ -83,8 +84,8 @@ impl Declared {
         match self.inks.len() {
             0 | 1 => Ok(Color::FIRST),
             _ => self.find("black").ok_or_else(|| {
-                let message = format!("the run `{}` has no color", shown(word.text));
-                Problem::new(word.span(), message, "a number and the letter or name of a color")
+                let message = message!("problem-run-colorless", run = shown(word.text));
+                Problem::new(word.span(), message, "want-number-letter")
             }),
         }
     }

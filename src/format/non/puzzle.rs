@@ -6,13 +6,14 @@ use crate::document::Document;
 use crate::format::non::clues::{runs, section_lines};
 use crate::format::non::read::{Draft, Section};
 use crate::format::text::problem::{Noted, Problem};
-use crate::format::text::{Line, Word, plural};
+use crate::format::text::{Line, Word};
 use crate::format::{clue_error, document_error};
+use crate::language::{Message, message};
 use crate::puzzle::{Clue, Color, ColorSet, Geometry, LineId, Picture, Puzzle, Shape};
 
 fn missing(name: &str, end: usize) -> Problem {
-    let message = format!("the section `{name}` is missing");
-    Problem::new(end..end, message, "`rows` and `columns`, each on a line of its own")
+    let message = message!("problem-section-missing", name = name);
+    Problem::new(end..end, message, "want-sections")
 }
 
 impl<'a> Draft<'a> {
@@ -24,15 +25,15 @@ impl<'a> Draft<'a> {
         self.refuse_half_a_size([(rows_key, rows.len()), (columns.0, columns.1.len())])
             .map_err(one)?;
         let geometry = Geometry::new(Shape::Rect { height, width }).map_err(|error| {
-            one(Problem::new(rows_key.span(), error.to_string(), "a smaller board"))
+            one(Problem::new(rows_key.span(), error.message(), "want-smaller-board"))
         })?;
         let lines: Vec<Line> = rows.into_iter().chain(columns.1).collect();
         let clues = self.clues(&lines)?;
-        let cells = |words: &Option<Vec<Word>>, name: &str| {
-            let cells = words.as_deref().map(|words| self.cells(words, name, &geometry));
+        let cells = |words: &Option<Vec<Word>>, is_goal| {
+            let cells = words.as_deref().map(|words| self.cells(words, is_goal, &geometry));
             cells.transpose().map_err(one)
         };
-        let (goal, saved) = (cells(&self.goal, "goal")?, cells(&self.saved, "saved state")?);
+        let (goal, saved) = (cells(&self.goal, true)?, cells(&self.saved, false)?);
         let color = |cell: Option<Color>| cell.unwrap_or(Color::BACKGROUND);
         let goal =
             goal.and_then(|cells| Picture::new(&geometry, cells.into_iter().map(color).collect()));
@@ -65,8 +66,7 @@ impl<'a> Draft<'a> {
         let mut filled = rows.iter().filter(|line| !line.is_blank());
         // If only the heading is missing, the columns begin here.
         match self.height.and_then(|height| filled.nth(height as usize)) {
-            Some(first) => Problem { span: first.span(), ..problem }
-                .advice("should the line `columns` stand before this one?"),
+            Some(first) => Problem { span: first.span(), ..problem }.advice("advice-columns-here"),
             None => problem,
         }
     }
@@ -79,9 +79,9 @@ impl<'a> Draft<'a> {
             (None, Some(_)) => ("height", rows),
             _ => return Ok(()),
         };
-        let message = format!("the line `{name}` is missing");
-        let advice = format!("this section has {}: add `{name} {count}`", plural(count, "clue"));
-        Err(Problem::new(key.span(), message, "`width` and `height`, or neither").advice(advice))
+        let message = message!("problem-line-missing", name = name);
+        let advice = message!("advice-add-size", name = name, count = count);
+        Err(Problem::new(key.span(), message, "want-sizes").advice(advice))
     }
 
     fn clues(&self, lines: &[Line]) -> Result<Vec<Clue>, Vec<Problem>> {
@@ -104,17 +104,17 @@ impl<'a> Draft<'a> {
     fn cells(
         &self,
         words: &[Word],
-        name: &str,
+        is_goal: bool,
         geometry: &Geometry,
     ) -> Result<Vec<Option<Color>>, Problem> {
         let mut cells = Vec::new();
         for word in words {
             for (at, letter) in word.text.char_indices() {
                 let color = self.inks.in_goal(letter);
-                if color.is_none() && (letter != '?' || name == "goal") {
+                if color.is_none() && (letter != '?' || is_goal) {
                     let span = word.part(at..at + letter.len_utf8()).span();
-                    let expected = "0, 1 or the letter of a color";
-                    return Err(Problem::new(span, format!("found `{letter}`"), expected));
+                    let message = message!("problem-found", found = letter);
+                    return Err(Problem::new(span, message, "want-goal-sign"));
                 }
                 cells.push(color);
             }
@@ -122,8 +122,10 @@ impl<'a> Draft<'a> {
         let cell_count = geometry.cell_count();
         if cells.len() != cell_count {
             let span = words.first().map_or(0..0, |word| word.span());
-            let message = format!("the {name} has {}", plural(cells.len(), "cell"));
-            return Err(Problem::new(span, message, format!("{cell_count} as the board has")));
+            let id = if is_goal { "problem-goal-cells" } else { "problem-saved-cells" };
+            let message = Message::new(id).with("count", cells.len());
+            let expected = message!("want-as-board", count = cell_count);
+            return Err(Problem::new(span, message, expected));
         }
         Ok(cells)
     }

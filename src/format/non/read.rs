@@ -10,7 +10,8 @@ use crate::format::non::typos;
 use crate::format::text::ink;
 use crate::format::text::problem::{Noted, Problem};
 use crate::format::text::puzzle_set::{Member, PuzzleSet};
-use crate::format::text::{Line, Word, positive, shown};
+use crate::format::text::{Line, Word, found, positive, shown};
+use crate::language::message;
 
 /// The heading of a section and its lines.
 pub(in crate::format) type Section<'a> = (Word<'a>, Vec<Line<'a>>);
@@ -67,15 +68,16 @@ pub(in crate::format) fn read(text: &str, lines: &[Line]) -> Result<Vec<Member>,
 }
 
 fn misspelled(key: Word, meant: &str) -> Problem {
-    let message = format!("found `{}`", shown(key.text));
-    Problem::new(key.span(), message, format!("`{meant}`")).advice(format!("is `{meant}` meant?"))
+    let expected = message!("want-text", text = meant);
+    Problem::new(key.span(), found(key.text), expected)
+        .advice(message!("advice-meant", text = meant))
 }
 
 type Lines<'a, 'b> = std::iter::Peekable<std::iter::Copied<std::slice::Iter<'b, Line<'a>>>>;
 
 fn twice(word: Word) -> Problem {
-    let message = format!("the section `{}` comes twice", word.text);
-    Problem::new(word.span(), message, "`rows` and `columns`, each once for a puzzle")
+    let message = message!("problem-section-twice", name = word.text);
+    Problem::new(word.span(), message, "want-sections-once")
 }
 
 /// Takes the words of a state of play, up to a blank line.
@@ -118,9 +120,9 @@ impl<'a> Draft<'a> {
             ("", _) => {}
             ("rows", "") => self.section(key, self.height, lines, |draft| &mut draft.rows)?,
             ("columns", "") => self.section(key, self.width, lines, |draft| &mut draft.columns)?,
-            ("height" | "rows", _) => self.height = Some(positive(rest, "the number of rows")?),
+            ("height" | "rows", _) => self.height = Some(positive(rest, "number-rows")?),
             ("width" | "columns", _) => {
-                self.width = Some(positive(rest, "the number of columns")?);
+                self.width = Some(positive(rest, "number-columns")?);
             }
             ("goal", _) => self.goal = Some(goal_words(rest, lines)),
             ("saved", _) => self.saved = Some(goal_words(rest, lines)),
@@ -164,8 +166,8 @@ impl<'a> Draft<'a> {
         let (name, value) = match words[..] {
             [name, value] | [name, value, _] => (name, value),
             _ => {
-                let message = format!("found `{}`", shown(rest.text));
-                return Err(Problem::new(rest.span(), message, "`color NAME #rrggbb`"));
+                let expected = message!("want-text", text = "color NAME #rrggbb");
+                return Err(Problem::new(rest.span(), found(rest.text), expected));
             }
         };
         let rgb = ink::rgb(value)?;
@@ -182,10 +184,9 @@ impl<'a> Draft<'a> {
             "remark" => &mut self.notes.remark,
             _ if key.text.starts_with(|letter: char| letter.is_alphabetic()) => return Ok(()),
             found => {
-                let message =
-                    format!("found `{}` where a line should begin with a word", shown(found));
-                return Err(Problem::new(key.span(), message, "`rows`, `columns` or a property")
-                    .advice("a section has as many clues as `height` or `width` says"));
+                let message = message!("problem-no-word", found = shown(found));
+                return Err(Problem::new(key.span(), message, "want-property")
+                    .advice("advice-height-width"));
             }
         };
         let text = rest.text;

@@ -11,10 +11,11 @@ mod rows;
 pub(super) use rows::shape;
 
 use crate::document::Document;
+use crate::format::text::Line;
 use crate::format::text::ink::usual_palette;
 use crate::format::text::plain::Unsupported;
 use crate::format::text::problem::{Noted, Problem};
-use crate::format::text::{Line, plural};
+use crate::language::{Message, message};
 use crate::puzzle::{CellId, Color, Geometry, Palette, Picture, Puzzle, Shape, clues_of};
 use rows::{Notation, Rows};
 
@@ -58,14 +59,14 @@ fn is_in_letters(rows: &Rows) -> bool {
 
 pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>> {
     let rows = Rows::of(lines);
-    let whole = |message: String| vec![Problem::new(0..text.len(), message, "another picture")];
+    let whole = |message: Message| vec![Problem::new(0..text.len(), message, "want-other-picture")];
     let cells = cells(&rows)?;
     let Some(shape) = rows.shape() else { return Err(uneven(text, &rows)) };
-    let geometry = Geometry::new(shape).map_err(|error| whole(error.to_string()))?;
+    let geometry = Geometry::new(shape).map_err(|error| whole(error.message()))?;
     let Some((cells, holes)) = placed(&rows, &geometry, cells) else {
         return Err(uneven(text, &rows));
     };
-    let geometry = geometry.with_holes(&holes).map_err(|error| whole(error.to_string()))?;
+    let geometry = geometry.with_holes(&holes).map_err(|error| whole(error.message()))?;
     drawn_on(geometry, usual_palette(&cells), cells).map_err(whole)
 }
 
@@ -86,8 +87,8 @@ fn cells(rows: &Rows) -> Result<Cells, Vec<Problem>> {
                 _ => BLACK.contains(sign).then_some(Color::FIRST),
             };
             if color.is_none() && sign != ' ' {
-                let expected = "0 or 1, or . or # for each cell";
-                problems.note(Problem::new(place.span(), format!("found `{sign}`"), expected));
+                let message = message!("problem-found", found = sign);
+                problems.note(Problem::new(place.span(), message, "want-cell-sign"));
             }
             if problems.is_full() {
                 return Err(problems);
@@ -127,32 +128,35 @@ fn uneven(text: &str, rows: &Rows) -> Vec<Problem> {
         if problems.is_full() || rows.notation == Notation::Rimmed {
             break;
         }
-        let message = format!("this row has {}", plural(found, "cell"));
-        let expected = format!("{width} as the rows before");
+        let message = message!("problem-this-row-has", count = found);
+        let expected = message!("want-as-rows-before", count = width);
         problems.note(Problem::new(row.line.span(), message, expected));
     }
     if problems.is_empty() {
-        let expected = "those of a rectangle, of a hexagon, or of triangles between slashes";
-        problems.note(Problem::new(0..text.len(), "the rows are those of no board", expected));
+        problems.note(Problem::new(0..text.len(), "problem-no-board", "want-rows-board"));
     }
     problems
 }
 
 /// The puzzle with the clues of a picture, and the picture as its goal.
-pub(super) fn drawn(shape: Shape, palette: Palette, cells: Vec<Color>) -> Result<Document, String> {
-    let geometry = Geometry::new(shape).map_err(|error| error.to_string())?;
+pub(super) fn drawn(
+    shape: Shape,
+    palette: Palette,
+    cells: Vec<Color>,
+) -> Result<Document, Message> {
+    let geometry = Geometry::new(shape).map_err(|error| error.message())?;
     drawn_on(geometry, palette, cells)
 }
 
-fn drawn_on(geometry: Geometry, palette: Palette, cells: Vec<Color>) -> Result<Document, String> {
-    let found = plural(cells.len(), "cell");
+fn drawn_on(geometry: Geometry, palette: Palette, cells: Vec<Color>) -> Result<Document, Message> {
+    let found = cells.len();
     let Some(picture) = Picture::new(&geometry, cells) else {
-        return Err(format!("the picture has {found}, its size says {}", geometry.cell_count()));
+        return Err(message!("problem-picture-cells", count = found));
     };
     let clues = clues_of(&geometry, &picture);
     let puzzle = Puzzle::new(geometry, palette, clues);
-    let document = Document::from(puzzle.map_err(|error| error.to_string())?);
-    document.with_goal(picture).map_err(|error| error.to_string())
+    let document = Document::from(puzzle.map_err(|error| error.message())?);
+    document.with_goal(picture).map_err(|error| error.message())
 }
 
 /// The goal in signs.

@@ -128,7 +128,7 @@ fn the_size_of_sections_is_read_either_way() {
 #[test]
 fn cells_of_two_colors_are_refused_with_a_word() {
     let refused = |text: &str| read(text.as_bytes(), None).unwrap_err().to_string();
-    let word = "cells of two colors are not known yet";
+    let word = "cells of two colors are not supported yet";
     assert!(refused("#d\nt:/ black/orange\n: a\n1t\n: b\n1t\n:\n").contains(word));
     let color = "<color name=\"cap\">black/orange</color>";
     assert!(refused(&format!("<puzzle type=\"triddler\">{color}</puzzle>")).contains(word));

@@ -1,6 +1,7 @@
 //! The mistakes that people make, in every text format that can make them.
 
 use crate::format::*;
+use crate::language::message;
 
 /// A small puzzle (7 x 7, from a thesis on nonograms of 1999) in a format, with one
 /// replacement made, and what must be said of it: the place and a part of the message.
@@ -38,14 +39,15 @@ fn the_chick_is_read() {
 fn a_slip_in_a_heading_is_the_only_problem() {
     for (from, to) in [("rows\n", "rows:\n"), ("columns\n", "columns:\n")] {
         let error = read(non().replacen(from, to, 1).as_bytes(), None).unwrap_err();
-        let advice = format!("is `{}` meant?", from.trim());
+        let advice = message!("advice-meant", text = from.trim());
         assert_eq!(error.problems().len(), 1, "{error}");
         assert_eq!(error.problems()[0].advice, Some(Advice::Text(advice)));
     }
     let error = read(non().replace('.', ";").as_bytes(), None).unwrap_err();
-    let meant = |problem: &Problem| problem.advice == Some(Advice::from("is `2,1` meant?"));
-    assert!(meant(&error.problems()[0]), "{error}");
-    assert!(error.problems().iter().all(|problem| problem.message == "found `;` between numbers"));
+    let advice = message!("advice-meant", text = "2,1");
+    assert_eq!(error.problems()[0].advice, Some(Advice::Text(advice)), "{error}");
+    let is_sign = |problem: &Problem| problem.message.english() == "found `;` between numbers";
+    assert!(error.problems().iter().all(is_sign));
 }
 
 /// The eleven tests of the thesis: size 0, no value, no line, a negative one, letters, too
@@ -231,7 +233,7 @@ fn what_grows_is_refused() {
     let wide = format!("<puzzle{attributes}></puzzle>");
     assert!(refused(Format::Webpbn, &wide).contains("more than 100 attributes"));
     let entity = "<!DOCTYPE p [<!ENTITY e \"ha\">]><puzzle>&e;</puzzle>";
-    assert!(refused(Format::Webpbn, entity).contains("an entity of its own"));
+    assert!(refused(Format::Webpbn, entity).contains("an entity that the file defines itself"));
     let spaces = "<a xmlns:b=\"c\"/>".repeat(MAX_XML_ATTRIBUTES + 1);
     assert!(refused(Format::Webpbn, &spaces).contains("name spaces"));
     let dot = "<puzzle><clues type=\"rows\"><line/></clues><clues type=\"columns\"><line/></clues></puzzle>";

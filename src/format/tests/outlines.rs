@@ -6,14 +6,14 @@ use super::*;
 fn six_sides_that_disagree_and_holes_that_leave_nothing_are_told() {
     refused(
         "tri 9 8 10 8 8 9\n",
-        "1:14 side E has 8 lines, expected 9 = A + B - D | sides A to F that agree",
+        "1:14 side E has 8 lines instead of 9 = A + B - D | sides A to F that agree",
     );
     let six = "tri 1 1 1 1 1 1\n#fff #000\n";
     let long = "3:1 the clue needs 4 cells | at most 3, the cells of row 1";
     refused(&format!("{six}4a\n\n\n\n\n\n"), long);
     refused(
         "hex 1 2 3 2 1 1\n",
-        "1:15 side F has 1 line, expected 4 = C + D - A | sides A to F that agree",
+        "1:15 side F has 1 line instead of 4 = C + D - A | sides A to F that agree",
     );
     refused(
         "tri 1 0 0 1 0 0\n",
@@ -50,12 +50,12 @@ fn six_groups_of_clues_are_asked_for() {
     let uneven = ["A\n1\n", "B\n\n", "C\n1\n", "D\n\n", "E\n\n\n", "F\n1\n"];
     refused(
         &olsak(&uneven),
-        "10:1 side E has 2 lines, expected 1 = A + B - D | six groups of clues whose sizes agree \
+        "10:1 side E has 2 lines instead of 1 = A + B - D | six groups of clues whose sizes agree \
          | a line without a run has a clue of its own",
     );
     refused(
         "#t\n#d\n t:/ black/orange\n:\n:\n:\n:\n:\n:\n",
-        "3:6 cells of two colors are not known yet | the name or #rrggbb of a color",
+        "3:6 cells of two colors are not supported yet | the name or #rrggbb of a color",
     );
     let names = ["topleft", "bottomleft", "bottom", "bottomright", "topright", "top"];
     let group = |name: &&str| format!("<clues type=\"{name}\"><line/></clues>");
@@ -67,7 +67,7 @@ fn six_groups_of_clues_are_asked_for() {
     assert_eq!(found.puzzle().geometry().shape().to_string(), "tri 1 1 1 1 1 1");
     refused(
         &xml(&names[..5], ""),
-        "1:1 the clues of the top are missing | six groups of clues: topleft, bottomleft, bottom, \
+        "1:1 the clues `top` are missing | six groups of clues: topleft, bottomleft, bottom, \
          bottomright, topright, top",
     );
     let goal = |rows: &str| format!("<solution><image>{rows}</image></solution>");

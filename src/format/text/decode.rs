@@ -5,6 +5,7 @@
 
 use crate::format::text::problem::{Advice, Fault, Problem, ReadError};
 use crate::format::text::shown;
+use crate::language::message;
 use std::borrow::Cow;
 
 /// The text of these bytes.
@@ -16,8 +17,9 @@ pub(in crate::format) fn decode(bytes: &[u8], limit: usize) -> Result<Cow<'_, st
         return Err(ReadError::new("", vec![problem]));
     }
     if bytes.len() > limit {
-        let problem = Problem::new(0..0, format!("more than {limit} bytes"), "a smaller file")
-            .of(Fault::TooLarge);
+        let problem =
+            Problem::new(0..0, message!("problem-bytes", count = limit), "want-smaller-file")
+                .of(Fault::TooLarge);
         return Err(ReadError::new("", vec![problem]));
     }
     let text = match bytes {
@@ -27,7 +29,7 @@ pub(in crate::format) fn decode(bytes: &[u8], limit: usize) -> Result<Cow<'_, st
         _ => utf8(bytes)?,
     };
     if text.trim().is_empty() {
-        let problem = Problem::new(0..0, "the file is empty", "a puzzle").of(Fault::Empty);
+        let problem = Problem::new(0..0, "problem-empty", "want-puzzle").of(Fault::Empty);
         return Err(ReadError::new(&*text, vec![problem]));
     }
     // Lines that end with carriage returns. A line feed is as long, so that offsets stay right.
@@ -45,17 +47,17 @@ fn utf8(bytes: &[u8]) -> Result<Cow<'_, str>, ReadError> {
     }
     let at = error.valid_up_to();
     let found = bytes.get(at).copied().unwrap_or_default();
-    let message = format!("byte {at} (0x{found:02x}) is not UTF-8");
+    let message = message!("problem-not-utf8", at = at, byte = format!("{found:#04x}"));
     let before = bytes[..at].iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1);
     let line = bytes[before..].split(|&byte| byte == b'\n').next().unwrap_or_default();
     let read = latin1(&line[..line.len().min(200)]);
     let advice = if read.chars().any(|sign| sign.is_control() && !sign.is_whitespace()) {
-        "save the file as UTF-8 text".to_owned()
+        message!("advice-save-utf8")
     } else {
         let around = read.chars().skip((at - before).saturating_sub(10)).collect::<String>();
-        format!("in Latin-1 it reads `{}`; save the file as UTF-8 text", shown(around.trim()))
+        message!("advice-latin1", text = shown(around.trim()))
     };
-    let problem = Problem::new(at..at + 1, message, "UTF-8").advice(advice).of(Fault::Encoding);
+    let problem = Problem::new(at..at + 1, message, "want-utf8").advice(advice).of(Fault::Encoding);
     Err(ReadError::new(&*String::from_utf8_lossy(bytes), vec![problem]))
 }
 
@@ -83,12 +85,9 @@ fn utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Result<Cow<'static, str>, Re
     for sign in char::decode_utf16(units) {
         let Ok(sign) = sign else {
             let at = text.len();
-            let message = "this is marked as UTF-16 and is not";
-            let problem = Problem::new(at..at, message, "UTF-16 or UTF-8").of(Fault::Encoding);
-            return Err(ReadError::new(
-                &*text,
-                vec![problem.advice("save the file as UTF-8 text")],
-            ));
+            let problem =
+                Problem::new(at..at, "problem-not-utf16", "want-utf16").of(Fault::Encoding);
+            return Err(ReadError::new(&*text, vec![problem.advice("advice-save-utf8")]));
         };
         text.push(sign);
     }
@@ -104,21 +103,21 @@ pub(in crate::format) fn is_image(bytes: &[u8]) -> bool {
 fn image(bytes: &[u8]) -> Option<Problem> {
     let is_white = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_whitespace);
     let has_zero = || bytes[..bytes.len().min(14)].contains(&0);
-    let (what, advice) = match bytes {
-        [0x89, b'P', b'N', b'G', ..] => ("a PNG image", Advice::MakeFromImage),
-        [b'G', b'I', b'F', b'8', ..] => ("a GIF image", Advice::MakeFromImage),
-        [0xff, 0xd8, 0xff, ..] => ("a JPEG image", Advice::MakeFromImage),
-        [b'B', b'M', ..] if has_zero() => ("a BMP image", Advice::MakeFromImage),
-        [b'R', b'I', b'F', b'F', _, _, _, _, b'W', b'E', b'B', b'P', ..] => {
-            ("a WebP image", Advice::MakeFromImage)
-        }
-        [b'%', b'P', b'D', b'F', ..] => ("a PDF document", Advice::ConvertImage),
-        [b'P', b'2' | b'5', ..] if is_white(2) => ("a graymap (PGM)", Advice::MakeFromImage),
-        [b'P', b'3' | b'6', ..] if is_white(2) => ("a pixmap (PPM)", Advice::MakeFromImage),
+    let kind = |kind: &str| message!("problem-image", kind = kind);
+    let message = match bytes {
+        [0x89, b'P', b'N', b'G', ..] => kind("PNG"),
+        [b'G', b'I', b'F', b'8', ..] => kind("GIF"),
+        [0xff, 0xd8, 0xff, ..] => kind("JPEG"),
+        [b'B', b'M', ..] if has_zero() => kind("BMP"),
+        [b'R', b'I', b'F', b'F', _, _, _, _, b'W', b'E', b'B', b'P', ..] => kind("WebP"),
+        [b'%', b'P', b'D', b'F', ..] => message!("problem-pdf"),
+        [b'P', b'2' | b'5', ..] if is_white(2) => message!("problem-graymap"),
+        [b'P', b'3' | b'6', ..] if is_white(2) => message!("problem-pixmap"),
         _ => return None,
     };
-    let message = format!("this is {what}");
-    Some(Problem::new(0..0, message, "the file of a puzzle").advice(advice))
+    let is_document = message.id == "problem-pdf";
+    let advice = if is_document { Advice::ConvertImage } else { Advice::MakeFromImage };
+    Some(Problem::new(0..0, message, "want-puzzle-file").advice(advice))
 }
 
 #[cfg(test)]
@@ -154,14 +153,10 @@ mod tests {
 
     #[test]
     fn what_is_no_text_is_told() {
-        let latin1 = "in Latin-1 it reads `by M\u{fc}ller`; save the file as UTF-8 text";
+        let latin1 = message!("advice-latin1", text = "by M\u{fc}ller");
         refused(b"rows\nby M\xfcller\n", "byte 9 (0xfc) is not UTF-8", latin1.into());
-        refused(
-            b"\x01\x02\xff",
-            "byte 2 (0xff) is not UTF-8",
-            "save the file as UTF-8 text".into(),
-        );
-        refused(b"\xff\xfea\0\0\xd8", "marked as UTF-16", "save the file as UTF-8 text".into());
+        refused(b"\x01\x02\xff", "byte 2 (0xff) is not UTF-8", "advice-save-utf8".into());
+        refused(b"\xff\xfea\0\0\xd8", "marked as UTF-16", "advice-save-utf8".into());
         assert!(decode(b"\xff\xfea", 100).is_err());
         assert!(decode(b"\xff\xfe", 100).unwrap_err().to_string().contains("empty"));
     }

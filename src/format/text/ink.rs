@@ -3,7 +3,7 @@
 //! In: a word. Out: an [`Rgb`]. Also the default inks for formats without colors.
 
 use crate::format::text::problem::Problem;
-use crate::format::text::{Word, shown};
+use crate::format::text::{Word, found};
 use crate::puzzle::{Color, Ink, Palette, Rgb};
 
 /// The inks of foreground colors for formats that do not define them; the first one is black.
@@ -41,8 +41,7 @@ pub(in crate::format) fn rgb(word: Word) -> Result<Rgb, Problem> {
         }),
         _ => None,
     };
-    let found = number.ok_or_else(|| {
-        Problem::new(word.span(), format!("found `{}`", shown(word.text)), "a color like #ff8800")
-    })?;
+    let found =
+        number.ok_or_else(|| Problem::new(word.span(), found(word.text), "want-color-value"))?;
     Ok(Rgb((found >> 16) as u8, (found >> 8) as u8, found as u8))
 }

@@ -10,9 +10,10 @@ pub(in crate::format) mod problem;
 pub(in crate::format) mod puzzle_set;
 
 pub(in crate::format) use decode::{decode, is_image};
-pub use problem::{Advice, Fault, Problem, ReadError};
+pub use problem::{Advice, Fault, Problem, ReadError, problem_at};
 pub use puzzle_set::{MAX_FILE_CELLS, MAX_PUZZLES};
 
+use crate::language::{Message, message};
 use std::ops::Range;
 
 /// A part of a text and its offset there.
@@ -78,8 +79,8 @@ pub const MAX_LINES: usize = 4_000_000;
 /// A [`Problem`] if there are more than [`MAX_LINES`].
 pub(in crate::format) fn lines(text: &str) -> Result<Vec<Line<'_>>, Problem> {
     if let Some((at, _)) = text.match_indices('\n').nth(MAX_LINES) {
-        let message = format!("more than {MAX_LINES} lines");
-        return Err(Problem::new(at..at, message, "a smaller file"));
+        let message = message!("problem-lines", count = MAX_LINES);
+        return Err(Problem::new(at..at, message, "want-smaller-file"));
     }
     let mut start = 0;
     let mut lines: Vec<Line> = text
@@ -96,24 +97,43 @@ pub(in crate::format) fn lines(text: &str) -> Result<Vec<Line<'_>>, Problem> {
     Ok(lines)
 }
 
-/// Reads a whole number of at least 1; `what` names it in the problem.
-pub(in crate::format) fn positive(word: Word, what: &str) -> Result<u32, Problem> {
-    let error = |message: String| {
-        Err(Problem::new(word.span(), message, format!("{what}, a whole number from 1")))
-    };
+/// Reads a whole number of at least 1; `what` is the id of a message that names it.
+pub(in crate::format) fn positive(word: Word, what: &'static str) -> Result<u32, Problem> {
+    let error = |message: Message| Err(Problem::new(word.span(), message, whole(what)));
     let digits = word.text.strip_prefix('-').unwrap_or(word.text);
     if word.text.is_empty() {
-        return error("the number is missing".to_owned());
+        return error(message!("problem-no-number"));
     }
     if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
-        return error(format!("found `{}`", shown(word.text)));
+        return error(found(word.text));
     }
     match word.text.parse::<u32>() {
-        Ok(0) => error("found 0".to_owned()),
+        Ok(0) => error(message!("problem-found-plain", found = "0")),
         Ok(number) => Ok(number),
-        Err(_) if word.text.starts_with('-') => error("found a negative number".to_owned()),
-        Err(_) => error(format!("the number {} is too large", shown(word.text))),
+        Err(_) if word.text.starts_with('-') => error(message!("problem-negative")),
+        Err(_) => error(message!("problem-number-large", found = shown(word.text))),
     }
+}
+
+/// What is expected in the place of a number; `what` is the id of a message that names it.
+pub(in crate::format) fn whole(what: &'static str) -> Message {
+    message!("want-whole", what = Message::new(what))
+}
+
+/// The message for a text that does not belong there.
+pub(in crate::format) fn found(text: &str) -> Message {
+    message!("problem-found", found = shown(text))
+}
+
+/// What is expected: at most this many.
+pub(in crate::format) fn at_most(most: usize) -> Message {
+    message!("want-at-most", count = most)
+}
+
+/// What is expected: as many lines as a rectangle of this size has.
+pub(in crate::format) fn lines_of_board(count: u64, height: u32, width: u32) -> Message {
+    let lines = message!("want-rows-and-columns", rows = height, columns = width);
+    message!("want-lines", count = count, lines = lines)
 }
 
 /// A text for a message, cut after 20 characters.
@@ -122,9 +142,4 @@ pub(in crate::format) fn shown(text: &str) -> String {
         Some((end, _)) => format!("{}...", &text[..end]),
         None => text.to_owned(),
     }
-}
-
-/// A count and its noun: `1 line`, `2 lines`.
-pub(in crate::format) fn plural(count: usize, word: &str) -> String {
-    format!("{count} {word}{}", if count == 1 { "" } else { "s" })
 }

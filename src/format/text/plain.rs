@@ -5,12 +5,20 @@
 
 use crate::format::clue_error;
 use crate::format::text::problem::{Fault, Noted, Problem};
-use crate::format::text::{Line, Word, plural, positive, shown};
+use crate::format::text::{Line, Word, found, positive};
+use crate::language::{Argument, Message, message};
 use crate::puzzle::{Clue, Color, Geometry, LineId, Palette, Puzzle, Run, Shape};
 use std::ops::Range;
 
 /// A clue and its place in the text.
 pub(in crate::format) type PlacedClue = (Clue, Range<usize>);
+
+/// The lines of a rectangle that have clues in a part of a file.
+#[derive(Clone, Copy)]
+pub(in crate::format) enum Kind {
+    Rows,
+    Columns,
+}
 
 /// Reads lines one after the other.
 pub(in crate::format) struct Reader<'a, 'b> {
@@ -64,23 +72,25 @@ impl<'a, 'b> Reader<'a, 'b> {
         is_mark
     }
 
-    /// Reads the numbers of the next line that is not blank, one for each of `names`.
+    /// Reads the numbers of the next line that is not blank, one for each of `names`, ids of
+    /// messages.
     ///
     /// # Errors
     /// Problems if there are more or fewer numbers, or a word is not a number from 1.
     pub fn sizes<const N: usize>(
         &mut self,
-        names: [&str; N],
+        names: [&'static str; N],
         separators: &'static [char],
     ) -> Result<[u32; N], Vec<Problem>> {
         let line = self.next_filled();
         let words: Vec<Word> = line.words(separators).collect();
         if words.len() != N {
             let message = match line.trim().text {
-                "" => "the size is missing".to_owned(),
-                found => format!("found `{}`", shown(found)),
+                "" => message!("problem-no-size"),
+                text => found(text),
             };
-            let expected = names.join(" and ");
+            let names = names.map(|name| Argument::from(Message::new(name)));
+            let expected = message!("want-numbers", what = Argument::And(names.to_vec()));
             return Err(vec![Problem::new(line.trim().span(), message, expected)]);
         }
         let mut sizes = [0; N];
@@ -93,12 +103,12 @@ impl<'a, 'b> Reader<'a, 'b> {
         if self.problems.is_empty() { Ok(sizes) } else { Err(std::mem::take(&mut self.problems)) }
     }
 
-    /// Reads the clues of the next `count` lines, each a `name` such as `row`. A file that ends
-    /// right before its last, empty clue has that clue.
+    /// Reads the clues of the next `count` lines of one kind. A file that ends right before its
+    /// last, empty clue has that clue.
     pub fn clues(
         &mut self,
         count: u32,
-        name: &str,
+        kind: Kind,
         separators: &'static [char],
     ) -> Vec<PlacedClue> {
         let mut clues = Vec::new();
@@ -108,11 +118,16 @@ impl<'a, 'b> Reader<'a, 'b> {
             }
             let is_last_blank = number + 1 == count && self.text.ends_with('\n');
             if self.is_exhausted() && !is_last_blank {
-                let message = format!("the file ends after {}", plural(number as usize, name));
+                let (ends, wanted) = match kind {
+                    Kind::Rows => ("problem-ends-rows", "want-rows"),
+                    Kind::Columns => ("problem-ends-columns", "want-columns"),
+                };
+                let message = Message::new(ends).with("count", number);
+                let expected = Message::new(wanted).with("count", count);
                 let end = self.text.len();
                 self.problems.note(
-                    Problem::new(end..end, message, format!("{count}"))
-                        .advice("an empty line of the board has a line of its own")
+                    Problem::new(end..end, message, expected)
+                        .advice("advice-empty-own-line")
                         .of(Fault::ClueCount),
                 );
                 break;
@@ -123,30 +138,32 @@ impl<'a, 'b> Reader<'a, 'b> {
         clues
     }
 
-    /// Takes a blank line; reports any other line as a problem.
-    pub fn blank_between(&mut self, before: &str, after: &str) {
+    /// Takes a blank line before the clues of a kind; reports any other line as a problem.
+    pub fn blank_before(&mut self, kind: Kind) {
         if self.problems.is_empty() && !self.skip("") {
             let line = self.next().trim();
             let message = match line.text {
-                "" => "the file ends".to_owned(),
-                found => format!("found `{}`", shown(found)),
+                "" => message!("problem-file-ends"),
+                text => found(text),
             };
-            let expected = format!("a blank line between {before} and {after}");
-            self.problems.note(
-                Problem::new(line.span(), message, expected)
-                    .advice("the size says how many clues there are"),
-            );
+            let expected = match kind {
+                Kind::Rows => "want-blank-columns-rows",
+                Kind::Columns => "want-blank-rows-columns",
+            };
+            self.problems.note(Problem::new(line.span(), message, expected).advice("advice-sizes"));
         }
     }
 
-    /// Reports a further line that is not blank as a problem.
-    pub fn end(&mut self, after: &str) {
+    /// Reports a further line that is not blank, behind the clues of a kind, as a problem.
+    pub fn end(&mut self, kind: Kind) {
         if let Some(line) = self.rest.iter().find(|line| !line.is_blank()) {
-            let message = format!("found `{}`", shown(line.trim().text));
-            let expected = format!("the end of the file after {after}");
+            let expected = match kind {
+                Kind::Rows => "want-end-rows",
+                Kind::Columns => "want-end-columns",
+            };
             self.problems.note(
-                Problem::new(line.trim().span(), message, expected)
-                    .advice("the size says how many clues there are"),
+                Problem::new(line.trim().span(), found(line.trim().text), expected)
+                    .advice("advice-sizes"),
             );
         }
     }
@@ -179,7 +196,7 @@ pub(in crate::format) fn runs(
         if problems.is_full() {
             break;
         }
-        match positive(word, "the length of a run") {
+        match positive(word, "number-run") {
             Ok(length) => runs.push(Run::new(length, Color::FIRST)),
             Err(problem) => problems.note(problem),
         }
@@ -196,7 +213,7 @@ pub(in crate::format) fn rectangle(
 ) -> Result<Puzzle, Vec<Problem>> {
     let shape = Shape::Rect { height: rows.len() as u32, width: columns.len() as u32 };
     let geometry = Geometry::new(shape)
-        .map_err(|error| vec![Problem::new(whole.clone(), error.to_string(), "another board")])?;
+        .map_err(|error| vec![Problem::new(whole.clone(), error.message(), "want-board")])?;
     clued(whole, geometry, rows.into_iter().chain(columns).collect(), palette)
 }
 

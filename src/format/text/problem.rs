@@ -4,6 +4,7 @@
 //! Invariants: the spans of a `ReadError` lie within its text, on character borders.
 
 use crate::format::Format;
+use crate::language::{Message, english_errors, message};
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -31,8 +32,8 @@ pub enum Fault {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Advice {
-    /// A sentence about the file itself.
-    Text(String),
+    /// A message about the file itself.
+    Text(Message),
     /// Choose the format: one of these, or any if the list is empty.
     NameFormat(Vec<Format>),
     /// The file has several puzzles, and the caller needs one: choose it or split the file.
@@ -43,15 +44,16 @@ pub enum Advice {
     ConvertImage,
 }
 
-impl From<&str> for Advice {
-    fn from(words: &str) -> Advice {
-        Advice::Text(words.to_owned())
+impl From<&'static str> for Advice {
+    /// A message without arguments, by its id.
+    fn from(id: &'static str) -> Advice {
+        Advice::Text(id.into())
     }
 }
 
-impl From<String> for Advice {
-    fn from(words: String) -> Advice {
-        Advice::Text(words)
+impl From<Message> for Advice {
+    fn from(message: Message) -> Advice {
+        Advice::Text(message)
     }
 }
 
@@ -59,11 +61,11 @@ impl From<String> for Advice {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
     /// What the reader found, in a few words, without a full stop.
-    pub message: String,
+    pub message: Message,
     /// The place in the text, in bytes.
     pub span: Range<usize>,
     /// What the reader expected there.
-    pub expected: String,
+    pub expected: Message,
     /// How to fix it, if the reader knows.
     pub advice: Option<Advice>,
     /// The kind of problem, if it is a frequent one.
@@ -73,8 +75,8 @@ pub struct Problem {
 impl Problem {
     pub(in crate::format) fn new(
         span: Range<usize>,
-        message: impl Into<String>,
-        expected: impl Into<String>,
+        message: impl Into<Message>,
+        expected: impl Into<Message>,
     ) -> Problem {
         Problem {
             message: message.into(),
@@ -92,6 +94,30 @@ impl Problem {
     pub(in crate::format) fn of(self, fault: Fault) -> Problem {
         Problem { fault: Some(fault), ..self }
     }
+
+    /// The problem as a message without its place.
+    #[doc(hidden)]
+    pub fn words(&self) -> Message {
+        let expected = message!("problem-expected", wanted = self.expected.clone());
+        message!("problem-alone", problem = self.message.clone(), expected = expected)
+    }
+}
+
+/// A problem as a message with its line and column.
+#[doc(hidden)]
+pub fn problem_at(
+    (line, column): (usize, usize),
+    problem: &Message,
+    expected: &Message,
+) -> Message {
+    let expected = message!("problem-expected", wanted = expected.clone());
+    message!(
+        "problem-at",
+        line = line,
+        column = column,
+        problem = problem.clone(),
+        expected = expected,
+    )
 }
 
 /// Most problems that a reader collects: a large file can have one in every word.
@@ -190,6 +216,17 @@ impl ReadError {
         let start = starts.get(line.saturating_sub(1)).copied().unwrap_or(0);
         (line, self.text()[start..problem.span.start].chars().count() + 1)
     }
+
+    /// All problems with their places as a message.
+    #[doc(hidden)]
+    pub fn message(&self) -> Message {
+        let placed = self
+            .problems
+            .iter()
+            .map(|problem| problem_at(self.place(problem), &problem.message, &problem.expected));
+        let join = |first, second| message!("problem-list", first = first, second = second);
+        placed.reduce(join).unwrap_or_else(|| Message::plain(""))
+    }
 }
 
 /// The nearest character border at or before `at`.
@@ -197,16 +234,4 @@ fn floor(text: &str, at: usize) -> usize {
     (0..=at.min(text.len())).rev().find(|&at| text.is_char_boundary(at)).unwrap_or(0)
 }
 
-impl std::fmt::Display for ReadError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        for (number, problem) in self.problems.iter().enumerate() {
-            let (line, column) = self.place(problem);
-            let separator = if number > 0 { "; " } else { "" };
-            write!(f, "{separator}line {line}, column {column}: {}", problem.message)?;
-            write!(f, ", expected {}", problem.expected)?;
-        }
-        Ok(())
-    }
-}
-
-impl std::error::Error for ReadError {}
+english_errors!(ReadError);

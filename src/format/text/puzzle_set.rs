@@ -8,6 +8,7 @@ use crate::document::Document;
 use crate::format::MAX_BYTES;
 use crate::format::text::problem::Problem;
 use crate::format::text::{Line, Word};
+use crate::language::message;
 use crate::puzzle::Puzzle;
 use std::ops::Range;
 
@@ -57,17 +58,15 @@ impl PuzzleSet {
     }
 
     fn refuse_too_many(&self, place: Range<usize>) -> Result<(), Problem> {
-        let refused = |message: String| Err(Problem::new(place, message, "fewer in one file"));
+        let refused = |message| Err(Problem::new(place, message, "want-fewer-puzzles"));
         if self.puzzles.len() > MAX_PUZZLES {
-            return refused(format!("more than {MAX_PUZZLES} puzzles"));
+            return refused(message!("problem-puzzles", count = MAX_PUZZLES));
         }
         if self.cells > MAX_FILE_CELLS {
-            return refused(format!("more than {MAX_FILE_CELLS} cells in all puzzles together"));
+            return refused(message!("problem-cells-together", count = MAX_FILE_CELLS));
         }
         if self.note_bytes > MAX_BYTES {
-            return refused(format!(
-                "more than {MAX_BYTES} bytes of notes in all puzzles together"
-            ));
+            return refused(message!("problem-notes-together", count = MAX_BYTES));
         }
         Ok(())
     }

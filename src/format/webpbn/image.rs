@@ -3,10 +3,11 @@
 //!
 //! In: the text of an element. Out: [`Image`], a set of colors for each cell.
 
+use crate::format::text::Word;
 use crate::format::text::problem::Problem;
-use crate::format::text::{Word, plural};
 use crate::format::triddler;
 use crate::format::webpbn::inks::Inks;
+use crate::language::{Message, message};
 use crate::puzzle::{Color, ColorSet, Geometry, MAX_CELLS, Picture};
 use std::ops::Range;
 
@@ -29,12 +30,10 @@ impl Image {
     pub fn picture(&self, geometry: &Geometry) -> Result<Picture, Problem> {
         let colors: Option<Vec<Color>> =
             self.cells.iter().map(|cell| cell.and_then(ColorSet::single)).collect();
-        let refused = |message: String| {
-            Problem::new(self.place.clone(), message, "one color for each cell of the board")
-        };
-        let colors = colors.ok_or_else(|| refused("a cell of the goal is open".to_owned()))?;
-        let found = plural(colors.len(), "cell");
-        Picture::new(geometry, colors).ok_or_else(|| refused(format!("the goal has {found}")))
+        let refused = |message| Problem::new(self.place.clone(), message, "want-one-color-each");
+        let colors = colors.ok_or_else(|| refused(message!("problem-goal-open")))?;
+        let found = message!("problem-goal-cells", count = colors.len());
+        Picture::new(geometry, colors).ok_or_else(|| refused(found))
     }
 
     /// Checks that the rows have the lengths and the slashes of this board of triangles.
@@ -42,26 +41,27 @@ impl Image {
     /// # Errors
     /// A [`Problem`] for the first row that differs, or for the number of rows.
     pub fn has_rows_of(&self, geometry: &Geometry) -> Result<(), Problem> {
-        let refused = |message: String, expected: String| {
-            Err(Problem::new(self.place.clone(), message, expected))
-        };
-        let describe = |(first, cells, last): (char, usize, char)| {
-            format!("{} between `{first}` and `{last}`", plural(cells, "cell"))
+        let refused =
+            |message, expected: Message| Err(Problem::new(self.place.clone(), message, expected));
+        let described = |message: Message, (first, cells, last): (char, usize, char)| {
+            let cells = message!("want-cells", count = cells);
+            message.with("cells", cells).with("first", first).with("last", last)
         };
         for (number, expected) in (1..).zip(triddler::rows(geometry)) {
             match self.rows.get(number - 1) {
                 Some(&found) if found == expected => {}
                 Some(&found) => {
-                    let message = format!("row {number} of the picture has {}", describe(found));
-                    return refused(message, format!("{}, as the clues say", describe(expected)));
+                    let message = message!("problem-picture-row", row = number);
+                    let wanted = described(message!("want-row-as-clues"), expected);
+                    return refused(described(message, found), wanted);
                 }
                 None => break,
             }
         }
         let row_count = geometry.families()[0].line_count;
         if self.rows.len() != row_count {
-            let message = format!("the picture has {}", plural(self.rows.len(), "row"));
-            return refused(message, format!("{row_count}, as the clues say"));
+            let message = message!("problem-picture-rows", count = self.rows.len());
+            return refused(message, message!("want-as-clues", count = row_count));
         }
         Ok(())
     }
@@ -79,8 +79,9 @@ impl Image {
         }
         self.rows.push((first, found, last));
         if last == '|' && self.height > 0 && found != self.width {
-            let message = format!("this row has {}", plural(found, "cell"));
-            return Err(Problem::new(span, message, format!("{} as the rows before", self.width)));
+            let message = message!("problem-this-row-has", count = found);
+            let expected = message!("want-as-rows-before", count = self.width);
+            return Err(Problem::new(span, message, expected));
         }
         self.width = found;
         self.height += 1;
@@ -108,7 +109,7 @@ pub(in crate::format) fn read(
     for (at, sign) in word.text.char_indices() {
         let span = word.part(at..at + sign.len_utf8()).span();
         if image.cells.len() > MAX_CELLS {
-            return Err(Problem::new(span, "too many cells", "a smaller picture"));
+            return Err(Problem::new(span, "problem-cells-more", "want-smaller-picture"));
         }
         match (sign, &mut several) {
             (sign, _) if sign.is_whitespace() => {}
@@ -122,8 +123,7 @@ pub(in crate::format) fn read(
             ('?', None) => image.cells.push(None),
             (sign, several) => {
                 let color = inks.by_sign(sign).ok_or_else(|| {
-                    let expected = "the sign (`char`) of a color, `?` or `|`";
-                    Problem::new(span, format!("found `{sign}`"), expected)
+                    Problem::new(span, message!("problem-found", found = sign), "want-image-sign")
                 })?;
                 match several {
                     Some(colors) => *colors = colors.with(color),
@@ -134,9 +134,8 @@ pub(in crate::format) fn read(
     }
     let in_rows: usize = image.rows.iter().map(|(_, cells, _)| cells).sum();
     if image.cells.len() != in_rows || image.height == 0 {
-        let message = "the last row does not end";
-        let expected = if is_triddler { "rows between `/` and `\\`" } else { "rows between `|`" };
-        return Err(Problem::new(image.place, message, expected));
+        let expected = if is_triddler { "want-rows-slashes" } else { "want-rows-bars" };
+        return Err(Problem::new(image.place, "problem-row-open", expected));
     }
     Ok(image)
 }

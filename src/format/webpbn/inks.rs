@@ -5,6 +5,7 @@
 use crate::format::text::problem::Problem;
 use crate::format::text::shown;
 use crate::format::webpbn::node::{tag, word};
+use crate::language::message;
 use crate::puzzle::{Color, Ink, MAX_COLORS, Rgb};
 use roxmltree::Node;
 
@@ -46,8 +47,8 @@ pub(in crate::format) fn inks(puzzle: Node, text: &str) -> Result<Inks, Problem>
     let mut colors = declared(puzzle, text)?;
     add_usual(puzzle, background, &mut colors);
     let Some(place) = colors.iter().position(|(name, ..)| *name == background) else {
-        let message = format!("the background color `{}` is not declared", shown(background));
-        return Err(Problem::new(tag(puzzle, text), message, "an element `<color>` for it"));
+        let message = message!("problem-background-undeclared", color = shown(background));
+        return Err(Problem::new(tag(puzzle, text), message, "want-color-element"));
     };
     let first = colors.remove(place);
     let mut inks = Inks { names: Vec::new(), signs: Vec::new(), inks: Vec::new() };
@@ -61,21 +62,23 @@ fn declared<'a>(puzzle: Node<'a, '_>, text: &str) -> Result<Vec<Declared<'a>>, P
     let mut declared: Vec<Declared> = Vec::new();
     for node in puzzle.children().filter(|node| node.has_tag_name("color")) {
         let refused =
-            |message: String, expected: &str| Err(Problem::new(tag(node, text), message, expected));
+            |message, expected: &'static str| Err(Problem::new(tag(node, text), message, expected));
         let value = word(node, text).trim();
         if value.text.contains(['/', '\\']) {
-            let message = "cells of two colors are not known yet";
-            return Err(Problem::new(value.span(), message, "a color like FF0000"));
+            return Err(Problem::new(value.span(), "problem-two-colors", "want-color-hex"));
         }
         let Some(name) = node.attribute("name") else {
-            return refused("the color has no name".to_owned(), "an attribute `name`");
+            return refused(message!("problem-color-nameless"), "want-attribute-name");
         };
         if declared.iter().any(|(own, ..)| *own == name) {
-            let message = format!("the color `{}` is declared twice", shown(name));
-            return refused(message, "each color once");
+            let message = message!("problem-color-twice", color = shown(name));
+            return refused(message, "want-color-once");
         }
         if declared.len() == MAX_COLORS {
-            return refused(format!("more than {MAX_COLORS} colors"), "fewer colors");
+            return refused(
+                message!("problem-colors-more", count = MAX_COLORS),
+                "want-fewer-colors",
+            );
         }
         let sign = node.attribute("char").and_then(|sign| sign.chars().next());
         declared.push((name, sign, crate::format::text::ink::rgb(value)?));

@@ -6,6 +6,7 @@
 
 use crate::format::text::Word;
 use crate::format::text::problem::Problem;
+use crate::language::{Message, message};
 use roxmltree::Node;
 use std::ops::Range;
 
@@ -41,14 +42,13 @@ pub(super) fn word<'a>(node: Node, text: &'a str) -> Word<'a> {
 /// # Errors
 /// A [`Problem`] for an entity declaration, or for the first place that exceeds a limit.
 pub(super) fn refuse_costly(text: &str) -> Result<(), Problem> {
-    let refused = |at: usize, message: String| {
-        Err(Problem::new(at..at + 1, message, "a puzzle of webpbn.com"))
-    };
+    let refused =
+        |at: usize, message: Message| Err(Problem::new(at..at + 1, message, "want-webpbn"));
     if let Some(at) = text.find("<!ENTITY") {
-        return refused(at, "an entity of its own".to_owned());
+        return refused(at, "problem-entity".into());
     }
     if let Some((at, _)) = text.match_indices("xmlns").nth(MAX_XML_ATTRIBUTES) {
-        return refused(at, format!("more than {MAX_XML_ATTRIBUTES} name spaces"));
+        return refused(at, message!("problem-name-spaces", count = MAX_XML_ATTRIBUTES));
     }
     let (mut depth, mut at) = (0usize, 0);
     while let Some(found) = text[at..].find('<') {
@@ -61,7 +61,7 @@ pub(super) fn refuse_costly(text: &str) -> Result<(), Problem> {
         }
         let Tag { end, attributes } = Tag::of(rest);
         if attributes > MAX_XML_ATTRIBUTES {
-            let message = format!("more than {MAX_XML_ATTRIBUTES} attributes of an element");
+            let message = message!("problem-attributes", count = MAX_XML_ATTRIBUTES);
             return refused(start, message);
         }
         if rest.starts_with("</") {
@@ -70,7 +70,7 @@ pub(super) fn refuse_costly(text: &str) -> Result<(), Problem> {
             depth += 1;
         }
         if depth > MAX_XML_DEPTH {
-            return refused(start, format!("more than {MAX_XML_DEPTH} elements inside each other"));
+            return refused(start, message!("problem-nested", count = MAX_XML_DEPTH));
         }
         at = start + end;
     }

@@ -16,7 +16,10 @@ use crate::format::triddler::{self, Group, SIDES};
 use crate::format::webpbn::image;
 use crate::format::webpbn::inks::{Inks, inks};
 use crate::format::webpbn::node::{MAX_XML_NODES, refuse_costly, tag, word};
-use crate::puzzle::{Clue, Color, Geometry, Palette, Picture, Puzzle, Run, Shape, clues_of};
+use crate::language::{Message, message};
+use crate::puzzle::{
+    Clue, Color, Geometry, Palette, Picture, Puzzle, PuzzleError, Run, Shape, clues_of,
+};
 use roxmltree::{Document, Node, ParsingOptions};
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -39,8 +42,7 @@ pub(in crate::format) fn read(text: &str) -> Result<Vec<Member>, Vec<Problem>> {
         puzzles.take(read, tag(node, text), &mut Vec::new())?;
     }
     if puzzles.is_empty() {
-        let message = "there is no puzzle in this XML";
-        return Err(vec![Problem::new(0..1, message, "an element `<puzzle>`")]);
+        return Err(vec![Problem::new(0..1, "problem-xml-empty", "want-puzzle-element")]);
     }
     puzzles.end(Vec::new())
 }
@@ -49,7 +51,7 @@ fn ill_formed(text: &str, error: &roxmltree::Error) -> Problem {
     let place = error.pos();
     let before: usize = text.split_inclusive('\n').take(place.row as usize - 1).map(str::len).sum();
     let at = before + (place.col as usize).saturating_sub(1);
-    Problem::new(at..at + 1, error.to_string(), "well-formed XML")
+    Problem::new(at..at + 1, Message::plain(error), "want-xml")
 }
 
 fn puzzle(node: Node, text: &str) -> Result<document::Document, Vec<Problem>> {
@@ -57,13 +59,13 @@ fn puzzle(node: Node, text: &str) -> Result<document::Document, Vec<Problem>> {
     let kind = node.attribute("type").unwrap_or("grid");
     let is_triddler = kind == "triddler";
     if !is_triddler && kind != "grid" {
-        let message = format!("a puzzle of the type `{}`", shown(kind));
-        let expected = "the type `grid` or `triddler`";
-        return Err(vec![Problem::new(tag(node, text), message, expected)]);
+        let message = message!("problem-type", type = shown(kind));
+        return Err(vec![Problem::new(tag(node, text), message, "want-type")]);
     }
     let inks = inks(node, text).map_err(one)?;
-    let palette = Palette::new(inks.inks.clone())
-        .map_err(|error| vec![Problem::new(tag(node, text), error.to_string(), "fewer colors")])?;
+    let palette = Palette::new(inks.inks.clone()).map_err(|error| {
+        vec![Problem::new(tag(node, text), error.message(), "want-fewer-colors")]
+    })?;
     let mut problems = Vec::new();
     let kinds: &[&str] = if is_triddler { &SIDES } else { &["rows", "columns"] };
     let groups: Vec<Option<Group>> =
@@ -84,10 +86,10 @@ fn puzzle(node: Node, text: &str) -> Result<document::Document, Vec<Problem>> {
             drawn(image, palette, tag(node, text))?
         }
         (Some(missing), _) => {
-            let message = format!("the clues of the {missing} are missing");
+            let message = message!("problem-clues-missing", name = missing);
             let expected = match is_triddler {
-                true => format!("six groups of clues: {}", SIDES.join(", ")),
-                false => "clues for rows and columns, or a goal".to_owned(),
+                true => message!("want-six-named", names = SIDES.join(", ")),
+                false => message!("want-clues-or-goal"),
             };
             return Err(vec![Problem::new(tag(node, text), message, expected)]);
         }
@@ -158,14 +160,14 @@ fn clue(
         };
         let Some(color) = color else {
             let name = shown(node.attribute("color").unwrap_or_default());
-            let message = format!("the color `{name}` is not declared, or is the background");
-            problems.note(Problem::new(tag(node, text), message, "the name of a declared color"));
+            let message = message!("problem-color-unusable", color = name);
+            problems.note(Problem::new(tag(node, text), message, "want-declared-name"));
             continue;
         };
         let number = word(node, text).trim();
         match number.text {
             "0" => runs.push(Run { length: None, color: Some(color) }),
-            _ => match positive(number, "the length of a run") {
+            _ => match positive(number, "number-run") {
                 Ok(length) => runs.push(Run::new(length, color)),
                 Err(problem) => problems.note(problem),
             },
@@ -181,12 +183,12 @@ fn drawn(
     at: std::ops::Range<usize>,
 ) -> Result<Puzzle, Vec<Problem>> {
     let (height, width) = (image.height as u32, image.width as u32);
-    let refused = |message: String| vec![Problem::new(at.clone(), message, "a possible puzzle")];
-    let geometry =
-        Geometry::new(Shape::Rect { height, width }).map_err(|error| refused(error.to_string()))?;
+    let refused =
+        |error: PuzzleError| vec![Problem::new(at.clone(), error.message(), "want-possible")];
+    let geometry = Geometry::new(Shape::Rect { height, width }).map_err(refused)?;
     let picture: Picture = image.picture(&geometry).map_err(|problem| vec![problem])?;
     let clues = clues_of(&geometry, &picture);
-    Puzzle::new(geometry, palette, clues).map_err(|error| refused(error.to_string()))
+    Puzzle::new(geometry, palette, clues).map_err(refused)
 }
 
 /// The texts of the elements [`NOTES`] inside a puzzle or a set.

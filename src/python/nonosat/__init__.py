@@ -64,10 +64,17 @@ Theme = Literal["light", "dark", "ink", "letters"]
 
 
 def check(
-    puzzle: str | bytes, *, time_limit: float | None = None, format: str | None = None
+    puzzle: str | bytes,
+    *,
+    time_limit: float | None = None,
+    format: str | None = None,
+    lang: str | None = None,
 ) -> Verdict:
-    """Decides whether a puzzle has a picture, and whether it is the only one."""
-    return Verdict(_nonosat.check(puzzle, time_limit, format), puzzle, format)
+    """Decides whether a puzzle has a picture, and whether it is the only one.
+
+    ``lang`` is the language of all words about it, such as ``"de"``; English by default.
+    """
+    return Verdict(_nonosat.check(puzzle, time_limit, format, lang), puzzle, format)
 
 
 def check_many(
@@ -76,6 +83,7 @@ def check_many(
     time_limit: float | None = None,
     jobs: int = 1,
     format: str | None = None,
+    lang: str | None = None,
 ) -> Iterator[Verdict | BadPuzzle]:
     """Checks puzzles on ``jobs`` threads, each puzzle within the time limit.
 
@@ -85,8 +93,8 @@ def check_many(
     if jobs < 1:
         raise ValueError("jobs: expected 1 or more")
     if jobs == 1:
-        return _many.check_on_one_thread(puzzles, time_limit, format)
-    return _many.check_on_threads(puzzles, time_limit, format, jobs)
+        return _many.check_on_one_thread(puzzles, time_limit, format, lang)
+    return _many.check_on_threads(puzzles, time_limit, format, lang, jobs)
 
 
 def solve(
@@ -95,12 +103,13 @@ def solve(
     limit: int = 1,
     time_limit: float | None = None,
     format: str | None = None,
+    lang: str | None = None,
 ) -> list[list[str]]:
     """Finds up to ``limit`` pictures of a puzzle, or all if ``limit`` is 0: rows of letters.
 
     Raises ``Undecided``, with the pictures found so far, if time runs out.
     """
-    return _nonosat.solve(puzzle, limit, time_limit, format)
+    return _nonosat.solve(puzzle, limit, time_limit, format, lang)
 
 
 def count(
@@ -109,9 +118,10 @@ def count(
     limit: int | None = None,
     time_limit: float | None = None,
     format: str | None = None,
+    lang: str | None = None,
 ) -> Count:
     """Counts the solutions, up to ``limit``; the number is exact or a lower bound."""
-    counted: Count = json.loads(_nonosat.count(puzzle, limit, time_limit, format))
+    counted: Count = json.loads(_nonosat.count(puzzle, limit, time_limit, format, lang))
     # The JSON has numbers above 2^53 as text.
     counted["number"] = int(counted["number"])
     return counted
@@ -133,13 +143,18 @@ def explain(
 
 
 def convert(
-    puzzle: str | bytes, to: str, *, lossy: bool = False, format: str | None = None
+    puzzle: str | bytes,
+    to: str,
+    *,
+    lossy: bool = False,
+    format: str | None = None,
+    lang: str | None = None,
 ) -> str:
     """Converts a puzzle to another format.
 
     Drops notes with a warning. Drops a goal, saved marks and styles only if ``lossy``.
     """
-    text, lost = _nonosat.convert(puzzle, to, lossy, format)
+    text, lost = _nonosat.convert(puzzle, to, lossy, format, lang)
     if lost:
         warnings.warn(f"left out {', '.join(lost)}", stacklevel=2)
     return text
@@ -153,6 +168,7 @@ def render(
     picture: Sequence[str] | None = None,
     theme: Theme = "light",
     format: str | None = None,
+    lang: str | None = None,
 ) -> str: ...
 @overload
 def render(
@@ -162,6 +178,7 @@ def render(
     picture: Sequence[str] | None = None,
     theme: Theme = "light",
     format: str | None = None,
+    lang: str | None = None,
 ) -> bytes: ...
 def render(
     puzzle: str | bytes,
@@ -170,27 +187,30 @@ def render(
     picture: Sequence[str] | None = None,
     theme: Theme = "light",
     format: str | None = None,
+    lang: str | None = None,
 ) -> str | bytes:
     """Draws a puzzle, blank or with one of its pictures."""
     rows = None if picture is None else list(picture)
-    drawn = _nonosat.render(puzzle, to, theme, rows, [], format)
+    drawn = _nonosat.render(puzzle, to, theme, rows, [], format, lang)
     return drawn.decode() if to == "svg" else drawn
 
 
 def prove(
     puzzle: str | bytes,
     *,
-    proof: Literal["lrat", "drat"] = "lrat",
+    proof: Literal["weights", "lrat", "drat"] | None = None,
     time_limit: float | None = None,
     format: str | None = None,
+    lang: str | None = None,
 ) -> dict[str, bytes]:
     """Proves the verdict: returns the files that ``nonosat prove`` writes, by their names.
 
+    Without ``proof`` it is by numbers if they are found within a second, else LRAT.
     Raises ``Undecided`` if a limit is reached.
     """
-    if proof not in ("lrat", "drat"):
+    if proof not in (None, "weights", "lrat", "drat"):
         raise ValueError(f"no proof is called {proof}")
-    return _nonosat.prove(puzzle, proof == "drat", time_limit, format)
+    return _nonosat.prove(puzzle, proof, time_limit, format, lang)
 
 
 def split(
@@ -199,10 +219,11 @@ def split(
     *,
     time_limit: float | None = None,
     format: str | None = None,
+    lang: str | None = None,
 ) -> list[str]:
     """Splits a hard puzzle into about ``cubes`` easier ones, which have more given cells.
 
     Each picture of the puzzle belongs to exactly one of them. Those with most open cells come
     first.
     """
-    return _nonosat.split(puzzle, cubes, time_limit, format)
+    return _nonosat.split(puzzle, cubes, time_limit, format, lang)

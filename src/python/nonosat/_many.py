@@ -14,19 +14,26 @@ AHEAD = 16
 
 
 def check_on_one_thread(
-    puzzles: Iterable[str | bytes], time_limit: float | None, format: str | None
+    puzzles: Iterable[str | bytes],
+    time_limit: float | None,
+    format: str | None,
+    lang: str | None,
 ) -> Iterator[Verdict | BadPuzzle]:
     for puzzle in puzzles:
         answer: Verdict | BadPuzzle
         try:
-            answer = Verdict(_nonosat.check(puzzle, time_limit, format), puzzle, format)
+            answer = Verdict(_nonosat.check(puzzle, time_limit, format, lang), puzzle, format)
         except BadPuzzle as error:
             answer = error
         yield answer
 
 
 def check_on_threads(
-    puzzles: Iterable[str | bytes], time_limit: float | None, format: str | None, jobs: int
+    puzzles: Iterable[str | bytes],
+    time_limit: float | None,
+    format: str | None,
+    lang: str | None,
+    jobs: int,
 ) -> Iterator[Verdict | BadPuzzle]:
     pool = _nonosat.Pool(jobs, time_limit)
     pending: deque[str | bytes] = deque()
@@ -47,7 +54,7 @@ def check_on_threads(
 
     try:
         for puzzle in puzzles:
-            pool.submit(puzzle, format)
+            pool.submit(puzzle, format, lang)
             pending.append(puzzle)
             yield from answers(AHEAD * jobs)
         yield from answers(0)

@@ -18,16 +18,24 @@ __all__ = [
 ]
 
 def check(
-    puzzle: str | bytes, time_limit: float | None = None, format: str | None = None
+    puzzle: str | bytes,
+    time_limit: float | None = None,
+    format: str | None = None,
+    lang: str | None = None,
 ) -> str: ...
 def solve(
-    puzzle: str | bytes, limit: int, time_limit: float | None = None, format: str | None = None
+    puzzle: str | bytes,
+    limit: int,
+    time_limit: float | None = None,
+    format: str | None = None,
+    lang: str | None = None,
 ) -> list[list[str]]: ...
 def count(
     puzzle: str | bytes,
     limit: int | None = None,
     time_limit: float | None = None,
     format: str | None = None,
+    lang: str | None = None,
 ) -> str: ...
 def explain(
     puzzle: str | bytes,
@@ -36,9 +44,15 @@ def explain(
     lang: str | None = None,
 ) -> str: ...
 def convert(
-    puzzle: str | bytes, to: str, lossy: bool = False, format: str | None = None
+    puzzle: str | bytes,
+    to: str,
+    lossy: bool = False,
+    format: str | None = None,
+    lang: str | None = None,
 ) -> tuple[str, list[str]]: ...
-def verify(puzzle: str | bytes, picture: list[str], format: str | None = None) -> None: ...
+def verify(
+    puzzle: str | bytes, picture: list[str], format: str | None = None, lang: str | None = None
+) -> None: ...
 def render(
     puzzle: str | bytes,
     to: str,
@@ -46,19 +60,27 @@ def render(
     picture: list[str] | None = None,
     ambiguous: list[int] = ...,
     format: str | None = None,
+    lang: str | None = None,
 ) -> bytes: ...
 def prove(
     puzzle: str | bytes,
-    drat: bool = False,
+    form: str | None = None,
     time_limit: float | None = None,
     format: str | None = None,
+    lang: str | None = None,
 ) -> dict[str, bytes]: ...
 def split(
-    puzzle: str | bytes, count: int, time_limit: float | None = None, format: str | None = None
+    puzzle: str | bytes,
+    count: int,
+    time_limit: float | None = None,
+    format: str | None = None,
+    lang: str | None = None,
 ) -> list[str]: ...
 @final
 class Pool:
     def __new__(cls, jobs: int, time_limit: float | None = None) -> Pool: ...
-    def submit(self, puzzle: str | bytes, format: str | None = None) -> None: ...
+    def submit(
+        self, puzzle: str | bytes, format: str | None = None, lang: str | None = None
+    ) -> None: ...
     def take(self, wait: bool) -> str | None: ...
     def close(self) -> None: ...

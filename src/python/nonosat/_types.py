@@ -124,7 +124,9 @@ class Judged(_Judged, total=False):
     differing_cells: list[int]
     #: Is the goal a solution? With `check --goal`.
     goal: GoalState
-    #: Why the goal is wrong.
+    #: The same as data.
+    goal_message: Message
+    #: Why the goal is wrong, in words.
     goal_mismatch: str
     #: The pictures that were found: rows of letters; absent if the caller leaves them out.
     pictures: list[list[str]]
@@ -178,14 +180,16 @@ class _Problem(TypedDict):
 
     #: From 1, in characters.
     column: int
-    #: What was expected there.
+    #: What was expected there, in words.
     expected: str
     #: The number of characters that the problem spans.
     length: int
     #: From 1.
     line: int
-    #: What was found, without a full stop.
+    #: What was found, in words, without a full stop.
     message: str
+    #: The words as data.
+    messages: ProblemMessages
 
 
 class Problem(_Problem, total=False):
@@ -195,6 +199,22 @@ class Problem(_Problem, total=False):
     fault: Fault
     #: How to fix it.
     hint: Suggestion
+
+
+class _ProblemMessages(TypedDict):
+    """What every ProblemMessages has."""
+
+    #: What was expected there.
+    expected: Message
+    #: What was found.
+    problem: Message
+
+
+class ProblemMessages(_ProblemMessages, total=False):
+    """A problem as messages."""
+
+    #: How to fix it, if the file has to be edited.
+    advice: Message
 
 
 class _Profile(TypedDict):
@@ -226,9 +246,11 @@ class Profile(_Profile, total=False):
 class _ProofSummary(TypedDict):
     """What every ProofSummary has."""
 
-    #: Length of all steps as LRAT.
+    #: Length of the steps or the numbers.
     bytes: int
-    #: The number of steps; 0 for two pictures.
+    #: `weights`: numbers in the cells; `lrat`: steps over a formula.
+    form: str
+    #: The number of steps, or of sets of numbers; 0 for two pictures.
     steps: int
 
 
@@ -351,7 +373,7 @@ class _Suggestion(TypedDict):
 class Suggestion(_Suggestion, total=False):
     """How to fix a problem. Each front end names its own commands and menus."""
 
-    #: In English, without a full stop.
+    #: In words, without a full stop.
     text: str
     #: The possible formats; empty if any is.
     formats: list[str]

@@ -1,6 +1,6 @@
 //! The functions of the module: `check`, `solve`, `count` and so on.
 
-use crate::input::{PuzzleInput, format_named, language_named};
+use crate::input::{PuzzleInput, format_named};
 use crate::interrupt::run;
 use crate::refused::{Pictures, Refused};
 use nonosat::certificate::{Bundle, ProofForm, prove as prove_puzzle};
@@ -8,15 +8,16 @@ use nonosat::drawing::layout::{self, Extras};
 use nonosat::drawing::{self as drawings, Theme};
 use nonosat::encoding::EncodeOptions;
 use nonosat::explanation::{givens, rate, walk};
-use nonosat::format::{self, Format, Loss, Unclear};
+use nonosat::format::{self, Format, Loss, Unclear, WriteError};
 use nonosat::propagation::Limit;
 use nonosat::puzzle::{CellId, Picture, Puzzle};
-use nonosat::report::{CountReport, Failure, Judged, Report, WalkReport, rows, unless_all_agree};
+use nonosat::report::{CountReport, Judged, Report, WalkReport, rows, unless_all_agree};
 use nonosat::sat::budget::Budget;
 use nonosat::solver::branching::cubes;
 use nonosat::solver::counting::BigUint;
 use nonosat::solver::{End, Options, Outcome, Verdict, count_solutions, judge, solutions};
 use nonosat::verify::verify as verified;
+use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use std::cmp::Reverse;
@@ -33,9 +34,12 @@ pub fn check_json(input: &PuzzleInput, options: &Options) -> Result<String, Refu
     if let Some(unclear) = &unclear
         && let Some(ambiguity) = unless_all_agree(unclear, &verdict, options)?
     {
-        return Err(Refused::Failure(Failure::from(ambiguity)));
+        return Err(input.refused(ambiguity));
     }
     report.judged(puzzle, &verdict);
+    if let Some(reason) = &mut report.reason {
+        reason.translate(input.catalog()?);
+    }
     report.rate(puzzle, &verdict, false, &options.budget);
     if let Verdict::Undecided(_, Limit::Time) = verdict {
         report.forget_progress(puzzle);
@@ -45,25 +49,27 @@ pub fn check_json(input: &PuzzleInput, options: &Options) -> Result<String, Refu
 }
 
 #[pyfunction]
-#[pyo3(signature = (puzzle, time_limit=None, format=None))]
+#[pyo3(signature = (puzzle, time_limit=None, format=None, lang=None))]
 pub fn check(
     puzzle: &Bound<'_, PyAny>,
     time_limit: Option<f64>,
     format: Option<String>,
+    lang: Option<String>,
 ) -> PyResult<String> {
-    let input = PuzzleInput::of(puzzle, format)?;
+    let input = PuzzleInput::of(puzzle, format, lang)?;
     run(puzzle.py(), time_limit, |budget| check_json(&input, &Options::default().within(budget)))
 }
 
 #[pyfunction]
-#[pyo3(signature = (puzzle, limit, time_limit=None, format=None))]
+#[pyo3(signature = (puzzle, limit, time_limit=None, format=None, lang=None))]
 pub fn solve(
     puzzle: &Bound<'_, PyAny>,
     limit: usize,
     time_limit: Option<f64>,
     format: Option<String>,
+    lang: Option<String>,
 ) -> PyResult<Pictures> {
-    let input = PuzzleInput::of(puzzle, format)?;
+    let input = PuzzleInput::of(puzzle, format, lang)?;
     run(puzzle.py(), time_limit, |budget| {
         let document = input.read()?;
         let puzzle = document.puzzle();
@@ -78,21 +84,24 @@ pub fn solve(
                 }
             })?;
         match end {
-            End::Undecided(limit) => Err(Refused::Undecided(limit.describe(puzzle), found)),
+            End::Undecided(limit) => {
+                Err(Refused::Undecided(input.catalog()?.words(&limit.message(puzzle)), found))
+            }
             _ => Ok(found),
         }
     })
 }
 
 #[pyfunction]
-#[pyo3(signature = (puzzle, limit=None, time_limit=None, format=None))]
+#[pyo3(signature = (puzzle, limit=None, time_limit=None, format=None, lang=None))]
 pub fn count(
     puzzle: &Bound<'_, PyAny>,
     limit: Option<u64>,
     time_limit: Option<f64>,
     format: Option<String>,
+    lang: Option<String>,
 ) -> PyResult<String> {
-    let input = PuzzleInput::of(puzzle, format)?;
+    let input = PuzzleInput::of(puzzle, format, lang)?;
     run(puzzle.py(), time_limit, |budget| {
         let document = input.read()?;
         let (puzzle, options) = (document.puzzle(), Options::default().within(budget));
@@ -111,7 +120,7 @@ pub fn explain(
     format: Option<String>,
     lang: Option<String>,
 ) -> PyResult<String> {
-    let input = PuzzleInput::of(puzzle, format)?;
+    let input = PuzzleInput::of(puzzle, format, lang)?;
     run(puzzle.py(), time_limit, |budget| {
         let document = input.read()?;
         let (puzzle, options) = (document.puzzle(), Options::default().within(budget));
@@ -122,7 +131,7 @@ pub fn explain(
         };
         let walk = walk(puzzle, &givens(puzzle), only, &options.budget);
         let rating = only.and_then(|only| rate(puzzle, Some(only), &options.budget));
-        let catalog = language_named(lang.as_deref())?.catalog();
+        let catalog = input.catalog()?;
         let report = WalkReport::of(puzzle, &walk, verdict.word(), rating, catalog);
         Ok(serde_json::to_string(&report)?)
     })
@@ -130,19 +139,23 @@ pub fn explain(
 
 /// Converts a puzzle; returns the text, and a description of each feature that it lost.
 #[pyfunction]
-#[pyo3(signature = (puzzle, to, lossy=false, format=None))]
+#[pyo3(signature = (puzzle, to, lossy=false, format=None, lang=None))]
 pub fn convert(
     puzzle: &Bound<'_, PyAny>,
     to: &str,
     lossy: bool,
     format: Option<String>,
-) -> PyResult<(String, Vec<&'static str>)> {
-    let input = PuzzleInput::of(puzzle, format)?;
+    lang: Option<String>,
+) -> PyResult<(String, Vec<String>)> {
+    let input = PuzzleInput::of(puzzle, format, lang)?;
     run(puzzle.py(), None, |_| {
         let document = input.read()?;
         let written = format::write(&document, format_named(to)?, Loss { lossy, drop: &[] });
-        let written = written.map_err(|error| Refused::question(error.to_string()))?;
-        Ok((written.text, written.lost.iter().map(|feature| feature.describe()).collect()))
+        let catalog = input.catalog()?;
+        let refused = |error: WriteError| Refused::question(catalog.words(&error.message()));
+        let written = written.map_err(refused)?;
+        let lost = written.lost.iter().map(|feature| catalog.words(&feature.message()));
+        Ok((written.text, lost.collect()))
     })
 }
 
@@ -155,19 +168,20 @@ fn picture_of(puzzle: &Puzzle, rows: &[String]) -> Result<Picture, Refused> {
 }
 
 #[pyfunction]
-#[pyo3(signature = (puzzle, picture, format=None))]
+#[pyo3(signature = (puzzle, picture, format=None, lang=None))]
 pub fn verify(
     puzzle: &Bound<'_, PyAny>,
     picture: Vec<String>,
     format: Option<String>,
+    lang: Option<String>,
 ) -> PyResult<()> {
-    let input = PuzzleInput::of(puzzle, format)?;
+    let input = PuzzleInput::of(puzzle, format, lang)?;
     run(puzzle.py(), None, |_| picture_of(input.read()?.puzzle(), &picture).map(|_| ()))
 }
 
 /// Draws a puzzle; returns the file. `ambiguous` cells are drawn as such.
 #[pyfunction]
-#[pyo3(signature = (puzzle, to, theme, picture=None, ambiguous=vec![], format=None))]
+#[pyo3(signature = (puzzle, to, theme, picture=None, ambiguous=vec![], format=None, lang=None))]
 pub fn render<'py>(
     puzzle: &Bound<'py, PyAny>,
     to: &str,
@@ -175,8 +189,9 @@ pub fn render<'py>(
     picture: Option<Vec<String>>,
     ambiguous: Vec<u32>,
     format: Option<String>,
+    lang: Option<String>,
 ) -> PyResult<Bound<'py, PyBytes>> {
-    let input = PuzzleInput::of(puzzle, format)?;
+    let input = PuzzleInput::of(puzzle, format, lang)?;
     let drawn = run(puzzle.py(), None, |_| {
         let document = input.read()?;
         let puzzle = document.puzzle();
@@ -212,31 +227,43 @@ pub fn render<'py>(
     Ok(PyBytes::new(puzzle.py(), &drawn))
 }
 
-/// Proves a verdict; returns the files of the bundle by name.
+/// Proves a verdict in the form `weights`, `lrat` or `drat`; without a form, by numbers if they are
+/// found within a second, else LRAT. Returns the files of the bundle by name.
 #[pyfunction]
-#[pyo3(signature = (puzzle, drat=false, time_limit=None, format=None))]
+#[pyo3(signature = (puzzle, form=None, time_limit=None, format=None, lang=None))]
 pub fn prove<'py>(
     puzzle: &Bound<'py, PyAny>,
-    drat: bool,
+    form: Option<&str>,
     time_limit: Option<f64>,
     format: Option<String>,
+    lang: Option<String>,
 ) -> PyResult<BTreeMap<String, Bound<'py, PyBytes>>> {
-    let input = PuzzleInput::of(puzzle, format)?;
-    let form = if drat { ProofForm::Drat } else { ProofForm::Lrat };
+    let input = PuzzleInput::of(puzzle, format, lang)?;
+    let form = match form {
+        None => None,
+        Some("weights") => Some(ProofForm::Weights),
+        Some("lrat") => Some(ProofForm::Lrat),
+        Some("drat") => Some(ProofForm::Drat),
+        Some(other) => return Err(PyValueError::new_err(format!("no proof is called {other}"))),
+    };
     let bundle = run(puzzle.py(), time_limit, |budget| {
         let document = input.read()?;
         let (puzzle, options) = (document.puzzle(), Options::default().within(budget));
-        let certificate = match prove_puzzle(puzzle, &options, &mut |_| {})? {
+        let certificate = match prove_puzzle(puzzle, &options, form, &mut |_| {})? {
             Outcome::Found(certificate) => certificate,
-            Outcome::Limit(limit) => return Err(Refused::limit(&limit, puzzle)),
+            Outcome::Limit(limit) => {
+                let words = input.catalog()?.words(&limit.message(puzzle));
+                return Err(Refused::Undecided(words, Vec::new()));
+            }
             Outcome::None(_) => return Err(Refused::defect("a proof without a verdict")),
         };
         if let Verdict::Undecided(picture, limit) = certificate.verdict() {
             let found = picture.iter().map(|found| rows(puzzle.geometry(), found.picture()));
-            return Err(Refused::Undecided(limit.describe(puzzle), found.collect()));
+            let words = input.catalog()?.words(&limit.message(puzzle));
+            return Err(Refused::Undecided(words, found.collect()));
         }
-        let bundle = Bundle::of(puzzle, &certificate, form)?;
-        certificate.check(&certificate.steps(ProofForm::Lrat)?)?;
+        let bundle = Bundle::of(puzzle, &certificate, form.unwrap_or_default())?;
+        certificate.check(puzzle, &bundle)?;
         Ok(bundle)
     })?;
     let file = |(name, bytes): (&str, &[u8])| (name.to_owned(), PyBytes::new(puzzle.py(), bytes));
@@ -245,14 +272,15 @@ pub fn prove<'py>(
 
 /// Splits a puzzle into cubes with more givens, as nonosat's JSON; most open cells first.
 #[pyfunction]
-#[pyo3(signature = (puzzle, count, time_limit=None, format=None))]
+#[pyo3(signature = (puzzle, count, time_limit=None, format=None, lang=None))]
 pub fn split(
     puzzle: &Bound<'_, PyAny>,
     count: usize,
     time_limit: Option<f64>,
     format: Option<String>,
+    lang: Option<String>,
 ) -> PyResult<Vec<String>> {
-    let input = PuzzleInput::of(puzzle, format)?;
+    let input = PuzzleInput::of(puzzle, format, lang)?;
     run(puzzle.py(), time_limit, |budget| {
         let document = input.read()?;
         let puzzle = document.puzzle();

@@ -1,9 +1,11 @@
-//! A puzzle that Python passes: text or bytes, and optionally the name of its format.
+//! A puzzle that Python passes: text or bytes, and optionally the name of its format and the
+//! language of what is said about it.
 
 use crate::refused::Refused;
 use nonosat::Document;
-use nonosat::format::{self, Format, Unclear};
-use nonosat::language::Language;
+use nonosat::format::{self, Format, ReadError, Unclear};
+use nonosat::language::{Catalog, Language};
+use nonosat::report::Failure;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyString};
@@ -12,6 +14,7 @@ use pyo3::types::{PyBytes, PyString};
 pub struct PuzzleInput {
     bytes: Vec<u8>,
     format: Option<String>,
+    lang: Option<String>,
 }
 
 impl PuzzleInput {
@@ -19,7 +22,11 @@ impl PuzzleInput {
     ///
     /// # Errors
     /// `TypeError` if it is neither `str` nor `bytes`.
-    pub fn of(puzzle: &Bound<'_, PyAny>, format: Option<String>) -> PyResult<PuzzleInput> {
+    pub fn of(
+        puzzle: &Bound<'_, PyAny>,
+        format: Option<String>,
+        lang: Option<String>,
+    ) -> PyResult<PuzzleInput> {
         let bytes = if let Ok(text) = puzzle.cast::<PyString>() {
             text.to_string_lossy().as_bytes().to_vec()
         } else if let Ok(bytes) = puzzle.cast::<PyBytes>() {
@@ -28,26 +35,45 @@ impl PuzzleInput {
             let name = puzzle.get_type().name()?;
             return Err(PyTypeError::new_err(format!("a puzzle is str or bytes, not {name}")));
         };
-        Ok(PuzzleInput { bytes, format })
+        Ok(PuzzleInput { bytes, format, lang })
     }
 
     fn format(&self) -> Result<Option<Format>, Refused> {
         self.format.as_deref().map(format_named).transpose()
     }
 
+    /// The catalog of the language; the English one if none is named.
+    pub fn catalog(&self) -> Result<&'static Catalog, Refused> {
+        language_named(self.lang.as_deref()).map(Language::catalog)
+    }
+
+    /// The refusal of a file, in the language.
+    pub fn refused(&self, error: &ReadError) -> Refused {
+        match self.catalog() {
+            Ok(catalog) => {
+                let mut failure = Failure::from(error);
+                failure.translate(catalog);
+                Refused::Failure(failure)
+            }
+            Err(refused) => refused,
+        }
+    }
+
     /// Reads the puzzle.
     pub fn read(&self) -> Result<Document, Refused> {
-        Ok(format::read(&self.bytes, self.format()?)?)
+        self.catalog()?;
+        format::read(&self.bytes, self.format()?).map_err(|error| self.refused(&error))
     }
 
     /// Reads the puzzle; if the format is ambiguous, also returns the other readings.
     pub fn read_unclear(&self) -> Result<(Document, Option<Unclear>), Refused> {
-        Ok(format::read_unclear(&self.bytes, self.format()?)?)
+        self.catalog()?;
+        format::read_unclear(&self.bytes, self.format()?).map_err(|error| self.refused(&error))
     }
 }
 
 /// The language with this code; English if there is none.
-pub fn language_named(code: Option<&str>) -> Result<Language, Refused> {
+fn language_named(code: Option<&str>) -> Result<Language, Refused> {
     let Some(code) = code else { return Ok(Language::English) };
     Language::named(code).ok_or_else(|| {
         let known = Language::ALL.map(Language::code).join(", ");

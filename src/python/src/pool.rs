@@ -59,9 +59,14 @@ impl Pool {
     }
 
     /// Submits a puzzle.
-    #[pyo3(signature = (puzzle, format=None))]
-    fn submit(&self, puzzle: &Bound<'_, PyAny>, format: Option<String>) -> PyResult<()> {
-        let input = PuzzleInput::of(puzzle, format)?;
+    #[pyo3(signature = (puzzle, format=None, lang=None))]
+    fn submit(
+        &self,
+        puzzle: &Bound<'_, PyAny>,
+        format: Option<String>,
+        lang: Option<String>,
+    ) -> PyResult<()> {
+        let input = PuzzleInput::of(puzzle, format, lang)?;
         let mut inner = locked(&self.inner);
         let number = inner.submitted;
         inner.submitted += 1;

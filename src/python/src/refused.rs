@@ -2,8 +2,6 @@
 
 use nonosat::certificate::CertificateError;
 use nonosat::format::ReadError;
-use nonosat::propagation::Limit;
-use nonosat::puzzle::Puzzle;
 use nonosat::report::{Failure, Kind};
 use nonosat::solver::EngineError;
 use pyo3::exceptions::{PyOSError, PyValueError};
@@ -22,7 +20,7 @@ pub type Pictures = Vec<Vec<String>>;
 pub enum Refused {
     /// The arguments are wrong, or nonosat has a defect.
     Failure(Failure),
-    /// A limit was reached: an English description, and the pictures found before.
+    /// A limit was reached: a description in words, and the pictures found before.
     Undecided(String, Pictures),
 }
 
@@ -35,11 +33,6 @@ impl Refused {
     /// A defect of nonosat.
     pub fn defect(error: impl Into<String>) -> Refused {
         Refused::Failure(Failure::new(Kind::Defect, error))
-    }
-
-    /// A limit was reached.
-    pub fn limit(limit: &Limit, puzzle: &Puzzle) -> Refused {
-        Refused::Undecided(limit.describe(puzzle), Vec::new())
     }
 
     /// Converts to a Python exception.

@@ -55,7 +55,7 @@ def test_a_text_that_fits_several_formats_has_a_verdict_only_if_all_agree() -> N
     assert alike.possible_formats == ["nin", "it3105", "it3105-down"]
     assert alike._repr_svg_().startswith("<svg")
     unlike = "1 4\n1\n0\n1\n1\n1 2\n"
-    with pytest.raises(nonosat.BadPuzzle, match="nin or it3105 or it3105-down"):
+    with pytest.raises(nonosat.BadPuzzle, match="nin, it3105 or it3105-down"):
         nonosat.check(unlike)
     assert nonosat.check(unlike, format="nin").verdict == "unique"
     assert nonosat.check(unlike, format="it3105-down").verdict == "none"
@@ -80,6 +80,11 @@ def test_a_bad_puzzle_tells_its_problems() -> None:
     assert "needs 3 cells" in problem["message"] and "line 3" in str(raised.value)
     again = pickle.loads(pickle.dumps(raised.value))
     assert (str(again), again.problems) == (str(raised.value), raised.value.problems)
+    with pytest.raises(nonosat.BadPuzzle) as raised:
+        nonosat.check(BAD, lang="de")
+    german = raised.value.problems[0]
+    assert german["messages"] == problem["messages"] and german["message"] != problem["message"]
+    assert german["message"] in str(raised.value)
     with pytest.raises(TypeError, match="str or bytes, not int"):
         nonosat.check(7)  # type: ignore[arg-type]
     for limit in (-1.0, float("nan")):
@@ -146,7 +151,7 @@ def test_a_puzzle_becomes_one_of_another_format() -> None:
     assert len(lost) == 1 and Path(lost[0].filename).name == Path(__file__).name
     assert nonosat.check(text).pictures == nonosat.check(HEART).pictures
     assert json.loads(nonosat.convert(HEART, "json"))["nonosat"]
-    with pytest.raises(ValueError, match="cannot say"):
+    with pytest.raises(ValueError, match="cannot hold"):
         nonosat.convert(PUZZLES.joinpath("bee.clues").read_text(), "non")
 
 

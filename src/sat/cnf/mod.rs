@@ -26,7 +26,22 @@ pub struct Cnf {
     ends: Vec<usize>,
 }
 
+/// The bytes that a collection allocates to add this many elements; 0 if its capacity is enough.
+pub(crate) fn growth<T>(elements: &Vec<T>, more: usize) -> usize {
+    let needed = elements.len() + more;
+    if needed <= elements.capacity() {
+        0
+    } else {
+        size_of::<T>() * needed.max(2 * elements.capacity())
+    }
+}
+
 impl Cnf {
+    /// The bytes that the formula takes anew for one more clause of this length.
+    pub(crate) fn growth(&self, literals: usize) -> usize {
+        growth(&self.literals, literals) + growth(&self.ends, 1)
+    }
+
     /// The formula without variables and clauses. It is true.
     pub fn new() -> Cnf {
         Cnf::default()

@@ -10,6 +10,14 @@ export interface Ambiguous {
   limit?: LimitKind;
 }
 
+/** A number as a short text. */
+export interface Amount {
+  /** How far it is from 0: from 0 to 1, the farthest of the board. */
+  strength: number;
+  /** Its digits, or the first of them and a letter: `16k` for about 16,000. */
+  text: string;
+}
+
 /** What the marks satisfy. */
 export interface Assessment {
   /** For each line and run: is it painted in the only place where it can be? */
@@ -149,10 +157,12 @@ export interface Entry {
 
 /** Why there is no answer. */
 export interface Failure {
-  /** In English, without a full stop. */
+  /** In words, without a full stop; in English unless `Failure::translate` changed it. */
   error: string;
   /** The kind of failure. */
   kind: FailureKind;
+  /** The words as data; absent where `problems` have them, and where they are always in English. */
+  message?: Message;
   /** The problems of a file, with their places. */
   problems?: Problem[];
 }
@@ -263,6 +273,16 @@ export interface Line {
   rim: [number, number];
 }
 
+/** What a line collects. */
+export interface LineWeights {
+  /** By cell of the line: what it collects if the cell has another color; of several colors the number that is farthest from 0. Without text if no other color is possible. */
+  amounts: Amount[];
+  /** The most that it collects. */
+  most: string;
+  /** The placements that collect most, without that of the picture; the best first, at most three. */
+  placements: Placement[];
+}
+
 /** A text: its id in the catalogs of src/language, and its arguments: numbers, strings, messages, and lists of these as {"and": [...]} or {"or": [...]}. */
 export interface Message {
   arguments?: Record<string, unknown>;
@@ -276,7 +296,7 @@ export type MissingKind = "bytes" | LimitKind;
 export interface MissingProof {
   /** The kind of a report's reason, or `bytes`. */
   kind: MissingKind;
-  /** In English, without a full stop. */
+  /** Without a full stop. */
   words: string;
 }
 
@@ -343,6 +363,16 @@ export type Obstacle = "picture" | "letters" | "square" | "other";
 /** The board; if the file has several puzzles and no `number` is requested, their titles. */
 export type Opened = Board | Choices;
 
+/** A placement of a line. */
+export interface Placement {
+  /** By cell of the line: what it collects. Without text where the color is that of the picture. */
+  amounts: Amount[];
+  /** A letter for each cell. */
+  colors: string;
+  /** What they collect together. */
+  sum: string;
+}
+
 /** A game: the puzzle with its marks, and how they came about. */
 export interface Played {
   /** The steps of the game, the newest last: the changed cells with their earlier letters. */
@@ -355,7 +385,7 @@ export interface Played {
 export interface Problem {
   /** From 1, in characters. */
   column: number;
-  /** What was expected there. */
+  /** What was expected there, in words. */
   expected: string;
   /** The fault in a form to translate, if it is a common one. */
   fault?: Fault;
@@ -365,8 +395,20 @@ export interface Problem {
   length: number;
   /** From 1. */
   line: number;
-  /** What was found, without a full stop. */
+  /** What was found, in words, without a full stop. */
   message: string;
+  /** The words as data. */
+  messages: ProblemMessages;
+}
+
+/** A problem as messages. */
+export interface ProblemMessages {
+  /** How to fix it, if the file has to be edited. */
+  advice?: Message;
+  /** What was expected there. */
+  expected: Message;
+  /** What was found. */
+  problem: Message;
 }
 
 /** The work of a puzzle in detail. */
@@ -640,6 +682,22 @@ export interface Validated {
   problems: (string | null)[];
 }
 
+/** The numbers of a proof, line by line. */
+export interface Weights {
+  /** The lines, in the order of those of the board. */
+  lines?: LineWeights[];
+  /** Why there are no numbers. */
+  missing?: MissingProof;
+  /** The only picture, if there is one: rows of letters. */
+  picture?: string[];
+  /** Why they show it, a sentence each. */
+  rule?: string[];
+  /** What the numbers show, as a title. */
+  title?: string;
+  /** The verdict. */
+  verdict: Word;
+}
+
 /** The steps that lead to the color of a cell, or why there are none. */
 export type Why = HintStep | Far | NoReasonAnswer;
 
@@ -680,6 +738,7 @@ export interface Answers {
   "svg": Drawing;
   "undo-to-valid": Back;
   "validate": ValidAnswer;
+  "weights": Weights;
   "why": Why;
   "write": Written;
 }

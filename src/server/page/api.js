@@ -2,7 +2,7 @@
 // Refused with what is wrong.
 
 import { refused, worded } from "./faults.js";
-import { t } from "./words.js";
+import { language, t } from "./words.js";
 
 /** @import { AnswerTo, Failure, Stage } from "./answers.js" */
 
@@ -12,8 +12,8 @@ const MOST_BYTES = 16 * 2 ** 20;
 /** Why there is no answer; `kind` says what kind of thing is wrong, as docs/report.schema.json has it. */
 export class Refused extends Error {
   /** @param {Partial<Failure>} failure @param {number} [status] */
-  constructor({ error, kind, problems = [] }, status) {
-    super(problems.map(worded).join("\n") || refused(kind) || error || t("page-engine-status", { status: String(status) }));
+  constructor({ error, message, kind, problems = [] }, status) {
+    super(problems.map(worded).join("\n") || refused({ error, message }) || t("page-engine-status", { status: String(status) }));
     this.status = status;
     this.kind = kind;
     this.problems = problems;
@@ -25,13 +25,16 @@ export class Refused extends Error {
   }
 }
 
+/** The engine answers in this language. */
+const LANGUAGE = language === "en" ? "" : `lang=${language}`;
+
 /** Who answers: a server, or workers of this page. */
 const kind = document.querySelector("meta[name=nonosat-engine]")?.getAttribute("content");
 const engine = import(kind === "worker" ? "./engine-worker.js" : "./engine-http.js");
 
 /** @param {string} path @param {{ body?: BodyInit, signal?: AbortSignal, each?: (line: string) => void }} options @returns {Promise<any>} */
 async function answered(path, options) {
-  const { status, text } = await (await engine).asked(`/api/${path}`, options);
+  const { status, text } = await (await engine).asked(`/api/${path}${LANGUAGE && (path.includes("?") ? "&" : "?")}${LANGUAGE}`, options);
   if (status === 200) return parsed(text);
   throw new Refused(parsed(text) ?? {}, status);
 }

@@ -5,10 +5,10 @@ import { t } from "./words.js";
 /** The element of this id; the page has all that are asked for. @param {string} id @returns {any} */
 export const byId = (id) => document.getElementById(id);
 
-/** Shows a line at the foot of the page; kind is "", "good" or "problem". @param {string} text */
+/** Shows a line at the foot of the page; kind is "", "good" or "problem". @param {string | (string | Node)[]} text */
 export function tell(text, kind = "") {
   const message = byId("message");
-  message.textContent = text;
+  message.replaceChildren(...[text].flat().filter((part) => part !== ""));
   message.className = kind;
   delete message.dataset.ofMarks;
   for (const button of byId("further").children) leave(button);
@@ -26,7 +26,7 @@ export function offer(...ids) {
   for (const id of ids) byId(id).hidden = false;
 }
 
-/** The same for what is true of these marks; it goes when they change. @param {string} text */
+/** The same for what is true of these marks; it goes when they change. @param {string | (string | Node)[]} text */
 export function tellOfMarks(text, kind = "") {
   tell(text, kind);
   byId("message").dataset.ofMarks = "";

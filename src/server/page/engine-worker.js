@@ -10,8 +10,8 @@ const QUICK = ["board", "write", "formats/supported", "svg", "clues", "generate"
 /** A worker whose memory grew past this is replaced: it never shrinks again. */
 const MOST_MEMORY = 128 * 2 ** 20;
 
-/** The catalog of the reader's language, for hints; the module has the English one. */
-const WORDS = language === "en" ? null : { language, catalog };
+/** The catalog of the reader's language, since the module has none. */
+const WORDS = { language, catalog };
 /** The module as it comes, begun with the page: it is the most that there is to load. */
 const loading = load();
 // Whoever asks hears of it.

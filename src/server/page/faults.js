@@ -1,34 +1,25 @@
-// What is wrong in a file or a link, in the language of the reader. In: a problem, as the engine tells it.
-// Out: words. Invariants: in English the engine's own words stay, which name what was found; elsewhere the usual
-// faults have messages of their own, and the others name the place, with those words behind it.
+// What is wrong in a file or a link, and why nothing was answered, in the language of the reader.
+// In: problems and failures, as the engine words them. Out: words. Invariants: where people can do something on the page,
+// the page says what; everything else is in the engine's words.
 
-import { language, t } from "./words.js";
+import { t } from "./words.js";
 
-/** @import { Problem } from "./answers.js" */
+/** @import { Failure, Problem } from "./answers.js" */
 
-/** Messages by `fault` of docs/report.schema.json. @type {Record<string, string>} */
-const FAULTS = {
-  empty: "page-fault-empty", "too-large": "page-fault-large", encoding: "page-fault-encoding",
-  "unknown-format": "page-fault-unknown-format", "clue-count": "page-fault-clue-count", "clue-too-long": "page-fault-clue-too-long",
-};
 /** Messages by the kind of `hint`: what it is instead. @type {Record<string, string>} */
 const KINDS = { image: "page-fault-image", convert: "page-fault-convert", several: "page-fault-several" };
 
 /** Something wrong in a file. @param {Problem} problem */
-export function worded({ line, column, message, expected, hint, fault }) {
-  const id = KINDS[hint?.kind ?? ""] ?? (language === "en" ? undefined : FAULTS[fault ?? ""]);
+export function worded({ line, column, message, expected, hint }) {
+  const id = KINDS[hint?.kind ?? ""];
+  if (id) return t(id);
   // Places are no amounts: without the signs that part thousands.
-  const place = { line: String(line), column: String(column) };
-  if (id) return t(id, place);
-  if (hint?.kind === "text") return t("page-fault-other-fix", { ...place, message, expected, fix: hint.text });
-  return t("page-fault-other", { ...place, message, expected });
+  const all = { line: String(line), column: String(column), problem: message, expected: t("problem-expected", { wanted: expected }) };
+  return hint?.kind === "text" ? t("problem-at-advice", { ...all, advice: hint.text }) : t("problem-at", all);
 }
 
-/** Why a question had no answer at all, by its kind; nothing if the engine's own words are as good. @param {string} [kind] */
-export function refused(kind) {
-  if (language === "en") return "";
-  /** @type {Record<string, string>} */
-  const ids = { "too-large": "page-refused-large", busy: "page-refused-busy", slow: "page-refused-slow" };
-  const id = ids[kind ?? ""];
-  return id ? t(id) : "";
+/** Why there is no answer at all: a server that does not come to read a question words this in English, but as data, too. @param {Partial<Failure>} failure */
+export function refused({ error, message }) {
+  const values = Object.values(message?.arguments ?? {});
+  return message && values.every((value) => typeof value !== "object") ? t(message.id, message.arguments) : error;
 }

@@ -68,7 +68,7 @@ export class Files {
     elements.name.value = name;
     const tellLost = () => {
       const lost = of(elements.format.value)?.lost ?? [];
-      byId("save-lost").textContent = lost.length ? t("page-save-without", { lost: listOf(lost) }) : "";
+      byId("save-lost").textContent = lost.length ? t("page-save-without", { lost: list(lost) }) : "";
     };
     elements.format.onchange = tellLost;
     tellLost();
@@ -89,7 +89,7 @@ export class Files {
     const { text, ending, lost } = await ask(`write?${new URLSearchParams({ format, lossy: "true" })}`, puzzle);
     if (this.state.board?.puzzle.clues === puzzle.clues) this.state.name = name;
     download(`${name}.${ending}`, text, "text/plain");
-    tell(lost.length ? t("page-saved-without", { lost: listOf(lost) }) : t("page-saved"), "good");
+    tell(lost.length ? t("page-saved-without", { lost: list(lost) }) : t("page-saved"), "good");
   }
 
   /** @param {Puzzle} [puzzle] @param {string} [name] */
@@ -105,26 +105,9 @@ const USUAL = ["json", "non", "webpbn", "olsak"];
 /** Why a format cannot hold a puzzle, where that is not for what would be lost. @type {Record<string, string>} */
 const WHY = { picture: "page-save-picture", letters: "page-save-letters", square: "page-save-square", other: "page-save-other" };
 
-/** What a format cannot keep, by the engine's English words. @type {Record<string, string>} */
-const LOST = {
-  "the hexagonal board": "page-lost-hexagon", "the triangular board": "page-lost-triangles",
-  "the unequal sides of the board": "page-lost-unequal-sides", "the holes in the board": "page-lost-holes",
-  "several colors": "page-lost-colors", "runs of unknown length": "page-lost-unknown-lengths",
-  "runs of unknown color": "page-lost-unknown-colors", "lines of which nothing is told": "page-lost-unknown-lines",
-  "given cells": "page-lost-givens", "given cells of several possible colors": "page-lost-partial-givens",
-  "what the colors look like": "page-lost-inks", "the color of the background": "page-lost-background",
-  "the names of the colors": "page-lost-color-names", "the goal picture": "page-lost-goal",
-  "the state of play": "page-lost-saved", "cells of several possible colors in the state of play": "page-lost-partial-saved",
-  "the title": "page-lost-title", "the author": "page-lost-author", "copyright and license": "page-lost-rights",
-  "the catalogue entry": "page-lost-catalogue", "the remark": "page-lost-remark",
-};
-
-/** @param {string[]} lost */
-const listOf = (lost) => list(lost.map((one) => (LOST[one] ? t(LOST[one]) : one)));
-
 /** A format as what one can choose; not if it cannot hold the puzzle. @param {Support} format */
 function option({ name, about, can, lost, why }) {
-  const format = described({ name, about }), reason = why ? t(WHY[why]) : t("page-save-not", { lost: listOf(lost) });
+  const format = described({ name, about }), reason = why ? t(WHY[why]) : t("page-save-not", { lost: list(lost) });
   const made = new Option(can ? format : t("page-save-impossible", { format, why: reason }), name);
   made.disabled = !can;
   return made;

@@ -9,7 +9,7 @@ import { keptGame, keptGames } from "./games.js";
 import { day } from "./records.js";
 import { cellCount, holesOf, sizeOf } from "./shapes.js";
 import { thumbnail } from "./thumbnail.js";
-import { language, list, t } from "./words.js";
+import { duration, language, list, t } from "./words.js";
 
 /** @typedef {{ name: string, title?: string, shape: any, holes?: number[], colors: string[], class: string, difficulty: string, stars: number, minutes: number, number: number }} Entry */
 
@@ -240,7 +240,7 @@ export class Gallery {
     const button = made("button", "card", picture,
       made("span", "name", this.called(entry)),
       made("span", "facts", sizeOf(entry.shape), stars(entry.stars)),
-      made("span", "news", `${t(DIFFICULTIES[entry.difficulty])} · ${t(CLASSES[entry.class])}`), made("span", "news", news),
+      made("span", "news", `${t(DIFFICULTIES[entry.difficulty])} · ${t(CLASSES[entry.class])}`), made("span", "news", news || duration(entry.minutes)),
       made("span", "quiet", list(["", t("page-card-stars", { n: entry.stars }), ...(entry.colors.length > 2 ? [t("page-card-colors", { n: entry.colors.length - 1 })] : [])])));
     button.classList.toggle("solved", Boolean(solved));
     button.dataset.name = entry.name;

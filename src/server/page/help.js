@@ -5,7 +5,8 @@ import { ask } from "./api.js";
 import { byId, marksChanged, offer, tellOfMarks } from "./dialogs.js";
 import { Ladder } from "./ladder.js";
 import { Solving } from "./solving.js";
-import { language, t } from "./words.js";
+import { withSwatches } from "./swatches.js";
+import { t } from "./words.js";
 
 /** @import { Assessment } from "./answers.js" */
 /** @import { BoardView } from "./board.js" */
@@ -20,8 +21,6 @@ const UNKNOWN = {
   mistake: "page-why-mistake",
   far: "page-why-far",
 };
-/** The engine words hints and mistakes in this language. */
-const IN_WORDS = `lang=${language}`;
 
 export class Help {
   #isJudging = false;
@@ -194,15 +193,21 @@ export class Help {
     offer("where", "go-back");
   }
 
+  /** A text with a square of its color beside each word for a color. @param {string} text */
+  #colored(text) {
+    const { board } = this.state;
+    return withSwatches(text, board.colors.slice(1), (letter) => this.preferences.colorOf(board, letter));
+  }
+
   /** Shows which marks contradict each other. */
   async where() {
-    const found = await this.#looking(`mistake?${IN_WORDS}`);
+    const found = await this.#looking("mistake");
     if (found.answer === "not-found") {
       tellOfMarks(t("page-mistake-unknown"));
       return offer("go-back");
     }
     this.view.point({ ...found, wrong: found.marks });
-    tellOfMarks(found.level3.join("\n"), "problem");
+    tellOfMarks(this.#colored(found.level3.join("\n")), "problem");
     offer("go-back");
     if (found.marks.length) this.view.reveal(found.marks[0]);
   }
@@ -224,7 +229,7 @@ export class Help {
   /** The next rung of a hint; the first one of another if the marks changed. */
   async hint() {
     if (!this.#ladder) {
-      const hint = await this.#looking(`hint?${IN_WORDS}`);
+      const hint = await this.#looking("hint");
       this.#forget();
       /** @type {Record<string, [string, string?]>} */
       const words = {
@@ -240,7 +245,7 @@ export class Help {
     }
     const ladder = this.#ladder, { words, marks, more } = ladder.climb();
     this.view.point(marks);
-    tellOfMarks(words);
+    tellOfMarks(this.#colored(words));
     byId("more").textContent = more && t(more);
     offer(...(more ? ["more"] : []), ...(ladder.rung > 1 ? ["do-it"] : []));
     // Behind the words: they take room from the board.
@@ -249,7 +254,7 @@ export class Help {
 
   /** Says why a cell is what it is, as far as lines tell. @param {number} cell */
   async why(cell) {
-    const found = await this.#looking(`why?cell=${cell}&${IN_WORDS}`);
+    const found = await this.#looking(`why?cell=${cell}`);
     this.#forget();
     this.state.hints += 1;
     this.view.moveTo(cell);

@@ -6,7 +6,7 @@ import { clock } from "./clock.js";
 import { attempt, byId, settled } from "./dialogs.js";
 import { CLASSES, DIFFICULTIES, stars } from "./gallery.js";
 import { thumbnail } from "./thumbnail.js";
-import { t } from "./words.js";
+import { duration, t } from "./words.js";
 
 /** @import { Rated } from "./answers.js" */
 
@@ -71,7 +71,7 @@ export class Lamp {
     const cells = found.ambiguous.length;
     if (found.verdict === "unique") {
       this.#say("unique", t("page-lamp-fair"), found.class ? `${t(DIFFICULTIES[found.difficulty ?? ""])} · ${t(CLASSES[found.class])}` : "");
-      if (found.stars) byId("lamp-stars").replaceChildren(stars(found.stars), t("page-lamp-stars", { n: found.stars }));
+      if (found.stars) byId("lamp-stars").replaceChildren(stars(found.stars), `${t("page-lamp-stars", { n: found.stars })} · ${duration(found.minutes ?? 0)}`);
     } else if (found.verdict === "several") {
       this.#say("several", t("page-lamp-several"), found.exact
         ? t("page-lamp-cells", { n: cells }) : t("page-lamp-cells-at-least", { n: cells }));

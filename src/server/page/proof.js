@@ -1,29 +1,51 @@
 // The proof of an answer, as a file. In: the board, and whoever asks so that people can cancel.
-// Out: the file, through the browser; what is said of it in the dialog of the answer.
+// Out: the file, through the browser; the numbers that show it; messages in the dialog of the answer.
 
 import { byId, tell } from "./dialogs.js";
 import { download } from "./files.js";
+import { Weights } from "./weights.js";
 import { put, t } from "./words.js";
 
-/** @import { Proof as ProofAnswer } from "./answers.js" */
+/** @import { AnswerTo, Proof as ProofAnswer } from "./answers.js" */
+/** @import { Preferences } from "./preferences.js" */
 /** @import { State } from "./state.js" */
 
 /** The answers that have a proof. */
 const PROVED = ["unique", "several", "none"];
 
 export class Proof {
-  /** `solving` asks a path behind the dialog of this title. @param {State} state @param {(path: "prove", title: string) => Promise<ProofAnswer>} solving */
-  constructor(state, solving) {
+  /**
+   * `solving` requests a path behind the dialog of this title.
+   * @param {State} state @param {Preferences} preferences
+   * @param {<P extends "prove" | "weights">(path: P, title: string) => Promise<AnswerTo<P>>} solving
+   */
+  constructor(state, preferences, solving) {
     this.state = state;
+    this.preferences = preferences;
     this.solving = solving;
     byId("prove").addEventListener("click", () => this.#handOver());
+    byId("why-only").addEventListener("click", () => this.#explain());
   }
 
   /** Offers the proof of an answer that is about to be told. @param {ProofAnswer["verdict"]} verdict */
   offer(verdict) {
     byId("proof").hidden = !PROVED.includes(verdict);
+    byId("why-only").hidden = verdict === "several";
+    byId("why-only").textContent = t("page-weights", { verdict });
     put(byId("proof-about"), t("page-proof-about", { verdict }));
     say("");
+  }
+
+  /** Shows the numbers that show the verdict. */
+  async #explain() {
+    say("");
+    try {
+      const answer = await this.solving("weights", t("page-weights-working"));
+      if (!answer.lines) return say(t("page-weights-nothing", { why: answer.missing?.words }), "problem");
+      await new Weights(this.state.board, this.preferences, answer).show();
+    } catch (/** @type {any} */ error) {
+      say(error.message, error.name === "AbortError" ? "" : "problem");
+    }
   }
 
   async #handOver() {

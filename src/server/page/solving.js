@@ -25,7 +25,7 @@ export class Solving {
     this.preferences = preferences;
     this.end = end;
     this.asking = asking;
-    this.proof = new Proof(state, (path, title) => this.#solving(path, title));
+    this.proof = new Proof(state, preferences, (path, title) => this.#solving(path, title));
   }
 
   /** Solves and shows the picture as one step. */
@@ -65,7 +65,7 @@ export class Solving {
     await opened(byId("answer-dialog"));
   }
 
-  /** Runs the solver behind a dialog that shows the stages, the time, and a way out. @template {"solve" | "solve?unique=true" | "prove"} P @param {P} path @returns {Promise<AnswerTo<P>>} */
+  /** Runs the solver behind a dialog that shows the stages, the time, and a way out. @template {"solve" | "solve?unique=true" | "prove" | "weights"} P @param {P} path @returns {Promise<AnswerTo<P>>} */
   async #solving(path, title = t("page-solving")) {
     const dialog = byId("solving-dialog"), began = performance.now();
     const tick = () => { byId("solving-time").textContent = `${((performance.now() - began) / 1000).toFixed(1)} s`; };

@@ -50,6 +50,11 @@ export function number(value) {
   return numbers.format(value);
 }
 
+/** How long a puzzle takes, a guess. @param {number} minutes */
+export function duration(minutes) {
+  return minutes === 60 || minutes > 90 ? t("time-hours", { n: Math.floor(minutes / 60) }) : t("time-minutes", { n: minutes });
+}
+
 /** `a, b, c`. @param {string[]} parts */
 export const list = (parts) => (parts.length ? parts.reduce((first, second) => t("list-comma", { first, second })) : "");
 
@@ -68,11 +73,26 @@ export function lineName({ name, family }) {
   return found;
 }
 
+/** The message of an English name of a color, and the letter behind it, if it has one. @param {string} name */
+function colorMessage(name) {
+  const [, words, letter] = /** @type {RegExpExecArray} */ (/^(.*?)(?: ([a-zA-Z]))?$/s.exec(name));
+  return { id: `color-${words.toLowerCase().replaceAll(" ", "-")}`, letter };
+}
+
 /** What a color of a board is called: an English name in the words of the reader, any other as it is. @param {{ name: string }} color */
 export function colorName({ name }) {
-  const [, words, letter] = /** @type {RegExpExecArray} */ (/^(.*?)(?: ([a-zA-Z]))?$/s.exec(name)), id = `color-${words.replaceAll(" ", "-")}`;
+  const { id, letter } = colorMessage(name);
   if (!bundle.hasMessage(id)) return name;
   return letter ? t("color-lettered", { color: t(id), letter }) : t(id);
+}
+
+/** All forms of what sentences call a color: a language may decline it. @param {{ name: string }} color @returns {string[]} */
+export function colorForms({ name }) {
+  const { id, letter } = colorMessage(name), message = bundle.getMessage(id);
+  if (!message) return [name];
+  const patterns = [message.value, ...Object.values(message.attributes)].filter((pattern) => pattern !== null);
+  const forms = patterns.map((pattern) => bundle.formatPattern(pattern));
+  return letter ? forms.map((color) => t("color-lettered", { color, letter })) : forms;
 }
 
 /** Fills an element with a text; what stands between two ` is what people type. @param {Element} element @param {string} text */

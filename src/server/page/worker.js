@@ -1,6 +1,6 @@
 // A worker that answers questions. In: once the module, compiled or as it was loaded, and the catalog
-// of a language that the module lacks; then questions
-// one after the other: a path, and a text, a file, or nothing. Out: the module as soon as it is
+// of the reader's language; then questions one after the other: a path, and a text, a file, or
+// nothing. Out: the module as soon as it is
 // compiled here; lines, then a status, a text, and how much memory there is now. Invariants: an answer
 // that is broken is the last one.
 
@@ -24,14 +24,14 @@ onmessage = async ({ data }) => {
   while (engine && waiting.length) await ask(/** @type {{ path: string, body: any }} */ (waiting.shift()));
 };
 
-/** @param {{ bytes: ArrayBuffer, module?: WebAssembly.Module, words?: { language: string, catalog: string } }} data */
+/** @param {{ bytes: ArrayBuffer, module?: WebAssembly.Module, words: { language: string, catalog: string } }} data */
 async function begin({ bytes, module, words }) {
   const compiled = module ?? await WebAssembly.compile(bytes);
   if (!module) postMessage({ module: compiled });
   const instance = /** @type {any} */ (await WebAssembly.instantiate(compiled, { page: { now: () => performance.now(), say } }));
   engine = instance.exports;
   engine.begin();
-  if (words) request(`language/${words.language}`, new TextEncoder().encode(words.catalog));
+  request(`language/${words.language}`, new TextEncoder().encode(words.catalog));
 }
 
 /** @param {number} what @param {number} at @param {number} length */

@@ -10,6 +10,7 @@ use super::keys::Action;
 use super::mouse::next;
 use super::view::help_length;
 use crate::app::Exit;
+use nonosat::language::message;
 use nonosat::puzzle::Color;
 
 impl App {
@@ -25,10 +26,10 @@ impl App {
             (Mode::Board, action) => self.on_board(action),
             (Mode::Help(from), action) => self.on_help(from, action),
             (Mode::Quit, Action::Type('y')) => self.end = Some(Exit::Yes),
-            (Mode::Quit, _) => self.show_message("Not quit."),
+            (Mode::Quit, _) => self.show_message("play-not-quit"),
             (Mode::Replace(path, draft), Action::Type('y')) => self.write(&path, &draft, true),
             (Mode::Replace(path, _), Action::Type('n')) => self.request_name(Editor::with(&path)),
-            (Mode::Replace(..), _) => self.show_message("Not written."),
+            (Mode::Replace(..), _) => self.show_message("play-not-written"),
             (Mode::Name(editor), action) => self.type_name(editor, action),
         }
     }
@@ -70,35 +71,35 @@ impl App {
                 self.choose(Color::nth(number.into()).unwrap_or(Color::BACKGROUND))
             }
             Action::NextColor => self.choose_next(),
-            Action::Undo if self.player.undo() => self.changed("Undone."),
-            Action::Undo => self.show_message("Nothing to undo."),
-            Action::Redo if self.player.redo() => self.changed("Done again."),
-            Action::Redo => self.show_message("Nothing to do again."),
+            Action::Undo if self.player.undo() => self.changed(Some(message!("play-undone"))),
+            Action::Undo => self.show_message("play-nothing-undone"),
+            Action::Redo if self.player.redo() => self.changed(Some(message!("play-redone"))),
+            Action::Redo => self.show_message("play-nothing-redone"),
             Action::Reset if self.player.reset() => {
-                self.changed("All cells are open again; u takes that back.");
+                self.changed(Some(message!("play-reset")));
             }
-            Action::Reset => self.show_message("All cells are open already."),
-            Action::Check if self.judgement.is_solved => self.show_message("It is solved."),
+            Action::Reset => self.show_message("play-open"),
+            Action::Check if self.judgement.is_solved => self.show_message("play-is-solved"),
             Action::Check => match self.aid {
                 Assist::Wrong | Assist::Mistake(_) => {
-                    self.start_job(Question::Where, "Looking where")
+                    self.start_job(Question::Where, "play-work-where")
                 }
-                _ => self.start_job(Question::Check, "Checking"),
+                _ => self.start_job(Question::Check, "play-work-check"),
             },
-            Action::Back => self.start_job(Question::Back, "Looking back"),
+            Action::Back => self.start_job(Question::Back, "play-work-back"),
             Action::Hint => match self.aid {
                 Assist::Hint(_) => self.advance_hint(),
-                _ => self.start_job(Question::Hint, "Looking for a hint"),
+                _ => self.start_job(Question::Hint, "play-work-hint"),
             },
             Action::DoIt => self.do_it(),
-            Action::Solve => self.start_job(Question::Solve, "Solving"),
+            Action::Solve => self.start_job(Question::Solve, "play-work-solve"),
             Action::Save => self.save(),
             Action::Help => self.mode = Mode::Help(0),
             Action::Press { x, y, forwards } => self.press(x, y, forwards),
             Action::Drag { x, y } => self.drag(x, y),
             Action::Cancel if before == self.message => {
                 self.aid = Assist::None;
-                self.show_message("");
+                self.message.clear();
             }
             _ => {}
         }

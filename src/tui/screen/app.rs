@@ -9,11 +9,13 @@ use super::job::Job;
 use super::sheet::Sheet;
 use super::window::{SmallestSize, Window};
 use crate::app::Exit;
+use crate::app::language::words;
 use crate::tui::hint_session::{HintSession, Part, mistake_parts};
 use crate::tui::player::Player;
 use crate::tui::save::Draft;
 use nonosat::explanation::Mistake;
 use nonosat::game::{Assessment, assess};
+use nonosat::language::{Message, message};
 use nonosat::puzzle::{CellId, Color, LineId};
 use ratatui::layout::Rect;
 use std::path::PathBuf;
@@ -92,7 +94,7 @@ impl App {
             color: Color::FIRST,
             mode: Mode::Board,
             aid: Assist::None,
-            message: "? tells the keys".to_owned(),
+            message: words(&message!("play-keys")),
             window: Err(SmallestSize(0, 0)),
             no_color,
             end: None,
@@ -161,40 +163,39 @@ impl App {
     }
 
     /// Shows this below the board.
-    pub fn show_message(&mut self, message: &str) {
-        self.message = message.to_owned();
+    pub fn show_message(&mut self, message: impl Into<Message>) {
+        self.message = words(&message.into());
     }
 
     /// Marks a cell, unless it is given.
     pub fn mark(&mut self, cell: CellId, color: Option<Color>) {
         if self.player.is_given(cell) {
-            self.show_message("This cell is given by the puzzle.");
+            self.show_message("play-given");
             return;
         }
         self.player.set(&[cell], color);
-        self.changed("");
+        self.changed(None);
     }
 
     /// Assesses the changed marks; shows congratulations if they now solve the puzzle, else
     /// `message`.
-    pub fn changed(&mut self, message: &str) {
+    pub fn changed(&mut self, message: Option<Message>) {
         let was_solved = self.judgement.is_solved;
         self.aid = Assist::None;
         self.judgement = assess(self.player.puzzle(), self.player.marks());
-        self.show_message(match self.judgement.is_solved && !was_solved {
-            true => "Congratulations! Your solution is correct!",
-            false => message,
-        });
+        let is_new = self.judgement.is_solved && !was_solved;
+        let message = if is_new { Some(message!("play-solved")) } else { message };
+        self.message = message.as_ref().map_or_else(String::new, words);
     }
 
     /// Chooses the color to mark with; shows a message if the palette lacks it.
     pub fn choose(&mut self, color: Color) {
         if self.player.puzzle().palette().holds(color) {
             self.color = color;
-            let name = self.player.puzzle().palette().describe(color);
-            self.show_message(&format!("Color {}: {name}", color.index()));
+            let name = self.player.puzzle().palette().color_name(color);
+            self.show_message(message!("play-color", number = color.index(), name = name));
         } else {
-            self.show_message(&format!("There is no color {}.", color.index()));
+            self.show_message(message!("play-no-color", number = color.index()));
         }
     }
 

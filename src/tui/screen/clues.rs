@@ -9,6 +9,8 @@ use super::app::App;
 use super::ink;
 use super::sheet::Token;
 use super::window::Window;
+use crate::app::language::words;
+use nonosat::language::message;
 use nonosat::puzzle::{Clue, LineId};
 use ratatui::buffer::Buffer;
 use ratatui::style::Style;
@@ -117,7 +119,8 @@ fn panel_line(app: &App, line: LineId, room: u16) -> TextLine<'_> {
     let room = usize::from(room);
     let marker = if has_marker(app, line) { "● " } else { "  " };
     let mut shown = TextLine::from(Span::styled(marker, ink::marker(app.no_color)));
-    let name = Span::raw(app.player.puzzle().geometry().describe(line) + ": ");
+    let name = app.player.puzzle().geometry().name(line);
+    let name = Span::raw(words(&message!("labeled", label = name, text = "")));
     let clue = clue_spans(app, line);
     let width: usize = clue.iter().map(Span::width).sum();
     if shown.width() + name.width() + width <= room {

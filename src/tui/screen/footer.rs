@@ -8,28 +8,28 @@ use super::app::{App, Mode};
 use super::ink;
 use super::text::around;
 use super::window::{FOOTER, Window};
+use crate::app::language::words;
 use crate::app::wrap::{width, wrap};
+use nonosat::language::{Message, message};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line as TextLine, Span};
 use ratatui::widgets::{Clear, Widget};
 
-/// Stands before the name of the file.
-const PROMPT: &str = "File to write: ";
-/// Narrower screens omit the prompt.
-const FEWEST_FOR_PROMPT: usize = 30;
+/// With fewer columns for the name, the prompt is omitted.
+const FEWEST_FOR_NAME: usize = 15;
 /// Narrower screens omit the cursor's place.
 const FEWEST_FOR_PLACE: u16 = 40;
 /// The keys and their ranks. Where room is short, high ranks are omitted first.
 const KEYS: &[(&str, u8)] = &[
-    ("space mark", 2),
-    ("x blank", 6),
-    ("u undo", 5),
-    ("h hint", 4),
-    ("w save", 3),
-    ("? help", 0),
-    ("q quit", 1),
+    ("play-key-mark", 2),
+    ("play-key-blank", 6),
+    ("play-key-undo", 5),
+    ("play-key-hint", 4),
+    ("play-key-save", 3),
+    ("play-key-help", 0),
+    ("play-key-quit", 1),
 ];
 
 /// Draws the footer.
@@ -59,9 +59,13 @@ pub fn draw_footer(app: &App, window: &Window, buffer: &mut Buffer) {
 /// The question of the mode, else the message.
 pub fn text(app: &App) -> String {
     match &app.mode {
-        Mode::Quit => "Some of this game is in no file. Quit (y/n)?".to_owned(),
+        Mode::Quit => words(&message!("play-quit")),
         Mode::Replace(path, draft) => {
-            format!("{} exists. Replace it{} (y/n)?", path.display(), draft.format)
+            let file = path.display().to_string();
+            words(&match draft.format {
+                Some(format) => message!("play-replace-as", file = file, format = format),
+                None => message!("play-replace", file = file),
+            })
         }
         _ => app.message.clone(),
     }
@@ -72,18 +76,25 @@ pub fn question(app: &App) -> String {
     match &app.mode {
         Mode::Name(editor) => {
             let name: String = editor.text.iter().collect();
-            format!("{} {PROMPT}{name}", app.message)
+            format!("{} {}{name}", app.message, prompt())
         }
         _ => text(app),
     }
 }
 
+/// Stands before the name of the file.
+fn prompt() -> String {
+    words(&message!("labeled", label = message!("play-file"), text = ""))
+}
+
 /// The prompt with the typed name, and the column of the cursor.
 fn name_line(letters: &[char], at: usize, columns: u16) -> (String, u16) {
     let columns = usize::from(columns);
-    let prompt = if columns < FEWEST_FOR_PROMPT { "" } else { PROMPT };
-    let (text, cursor) = around(letters, at, columns - prompt.len());
-    (prompt.to_owned() + &text, (prompt.len() + cursor) as u16)
+    let prompt = Some(prompt()).filter(|prompt| columns >= width(prompt) + FEWEST_FOR_NAME);
+    let prompt = prompt.unwrap_or_default();
+    let room = width(&prompt);
+    let (text, cursor) = around(letters, at, columns - room);
+    (prompt + &text, (room + cursor) as u16)
 }
 
 /// Draws the colors if there is a choice, the keys that fit, the cursor's place.
@@ -101,8 +112,8 @@ fn draw_keys(app: &App, window: &Window, row: Rect, buffer: &mut Buffer) {
 /// The keys that fit into `room` columns, at least the one for help.
 fn keys(room: usize) -> String {
     let up_to = |rank: u8| {
-        let keys = KEYS.iter().filter(|(_, least)| *least <= rank).map(|(key, _)| *key);
-        keys.collect::<Vec<_>>().join("  ")
+        let keys = KEYS.iter().filter(|(_, least)| *least <= rank);
+        keys.map(|&(key, _)| words(&Message::new(key))).collect::<Vec<_>>().join("  ")
     };
     let fitting = (0..KEYS.len() as u8).rev().map(up_to).find(|keys| width(keys) <= room);
     fitting.unwrap_or_else(|| up_to(0))
@@ -112,15 +123,16 @@ fn keys(room: usize) -> String {
 fn place(app: &App, window: &Window) -> String {
     let geometry = app.player.puzzle().geometry();
     let arrows = window.arrows(&app.sheet);
-    let mut words = Vec::new();
+    let mut parts = Vec::new();
     if window.panel.height == 0 && window.area.width >= FEWEST_FOR_PLACE {
         let lines = geometry.through(app.cursor).iter();
-        let names: Vec<String> = lines.map(|crossing| geometry.describe(crossing.line)).collect();
-        words.push(names.join(", "));
+        let names: Vec<String> =
+            lines.map(|crossing| words(&geometry.name(crossing.line))).collect();
+        parts.push(names.join(", "));
     }
-    words.push(arrows);
-    words.retain(|word| !word.is_empty());
-    words.iter().map(|word| format!(" {word}")).collect()
+    parts.push(arrows);
+    parts.retain(|part| !part.is_empty());
+    parts.iter().map(|part| format!(" {part}")).collect()
 }
 
 /// The colors that fit into `room` columns, the chosen one among them. None if the puzzle has a

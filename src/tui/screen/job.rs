@@ -2,9 +2,11 @@
 //!
 //! In: a question, a game. Out: an [`Answer`], later. Invariants: a dropped job stops.
 
+use crate::app::failure::because;
 use crate::tui::assist;
 use nonosat::explanation::Mistake;
 use nonosat::game::{self, Back, Game, Hint, Validity};
+use nonosat::language::{Message, message};
 use nonosat::puzzle::Picture;
 use nonosat::solver::EngineError;
 use std::sync::Arc;
@@ -32,9 +34,9 @@ pub enum Answer {
     Where(Option<Mistake>),
     Back(Back),
     Hint(Hint),
-    Solve(Result<Picture, String>),
+    Solve(Result<Picture, Message>),
     /// The engine failed, or no thread started; a message for the player.
-    Failed(String),
+    Failed(Message),
 }
 
 /// A request in progress.
@@ -54,12 +56,12 @@ impl Job {
         let failed = sender.clone();
         let thread = std::thread::Builder::new().spawn(move || {
             let answer = answer_to(question, &game, raised);
-            let answer = answer.unwrap_or_else(|error| Answer::Failed(error.to_string()));
+            let answer = answer.unwrap_or_else(|error| Answer::Failed(Message::plain(error)));
             // Fails if the job was dropped; then no one needs the answer.
             let _ = sender.send(answer);
         });
         if let Err(error) = thread {
-            let _ = failed.send(Answer::Failed(format!("cannot start a thread: {error}")));
+            let _ = failed.send(Answer::Failed(because(message!("no-thread"), error)));
         }
         Job { stop, answer }
     }
@@ -74,7 +76,7 @@ impl Job {
         match self.answer.try_recv() {
             Ok(answer) => Some(answer),
             Err(TryRecvError::Empty) => None,
-            Err(TryRecvError::Disconnected) => Some(Answer::Failed("no answer".to_owned())),
+            Err(TryRecvError::Disconnected) => Some(Answer::Failed(Message::plain("no answer"))),
         }
     }
 }

@@ -2,6 +2,8 @@
 //!
 //! In: an event of the terminal, and whether the player types a text. Out: an [`Action`].
 
+use crate::app::wrap::width;
+use nonosat::language::{Catalog, Message};
 use ratatui::crossterm::event::{
     Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
@@ -66,32 +68,43 @@ const FAR: i32 = 1_000_000;
 /// Cells that one notch of a mouse wheel moves by.
 const NOTCH: i32 = 3;
 
-/// The list of keys for the player: key, effect.
+/// The list of keys for the player: the key, or a message for it, and a message for its effect.
 pub const HELP: &[(&str, &str)] = &[
-    ("arrows", "move"),
-    ("home, end", "to the ends of the row"),
-    ("page up, down", "move by a screen; the wheel, by three rows"),
-    ("space", "mark: open, colored, blank, open"),
-    ("x", "blank"),
-    ("backspace", "open"),
-    ("1-9, tab", "choose the color"),
-    ("left click", "mark; drag to mark a line"),
-    ("right click", "the same, backwards"),
-    ("u, ctrl-z", "undo"),
-    ("r", "redo"),
-    ("R", "open all cells"),
-    ("h", "hint: where to look; again: which cells; again: why"),
-    ("d", "do what the hint says"),
-    ("c", "check: right so far? again: where is the mistake?"),
-    ("b", "go back to before the mistake"),
-    ("s", "solve"),
-    ("w", "save"),
-    ("esc", "stop solving; no hint any more"),
-    ("q", "quit"),
-    ("ctrl-c", "quit; twice, without an answer"),
-    ("y, n", "answer a question: any key but y is no"),
-    ("?", "this list; any other key closes it"),
+    ("play-keys-arrows", "play-help-move"),
+    ("play-keys-ends", "play-help-ends"),
+    ("play-keys-page", "play-help-page"),
+    ("play-keys-space", "play-help-mark"),
+    ("x", "play-help-blank"),
+    ("play-keys-backspace", "play-help-open"),
+    ("play-keys-colors", "play-help-color"),
+    ("play-keys-left", "play-help-left"),
+    ("play-keys-right", "play-help-right"),
+    ("play-keys-undo", "play-help-undo"),
+    ("r", "play-help-redo"),
+    ("R", "play-help-reset"),
+    ("h", "play-help-hint"),
+    ("d", "play-help-do"),
+    ("c", "play-help-check"),
+    ("b", "play-help-back"),
+    ("s", "play-help-solve"),
+    ("w", "play-help-save"),
+    ("esc", "play-help-stop"),
+    ("q", "play-help-quit"),
+    ("play-keys-interrupt", "play-help-interrupt"),
+    ("y, n", "play-help-answer"),
+    ("?", "play-help-list"),
 ];
+
+/// The rows of the list of keys: the keys, and in a second column what they do.
+pub fn help(catalog: &Catalog) -> Vec<String> {
+    let words = |id: &'static str| match id.starts_with("play-") {
+        true => catalog.words(&Message::new(id)),
+        false => id.to_owned(),
+    };
+    let rows = || HELP.iter().map(|&(key, what)| (words(key), words(what)));
+    let room = rows().map(|(key, _)| width(&key)).max().unwrap_or(0) + 2;
+    rows().map(|(key, what)| format!("{key}{}{what}", " ".repeat(room - width(&key)))).collect()
+}
 
 /// The action of an event on the board, or while the player types a text (`is_typed`).
 pub fn action(event: &Event, is_typed: bool) -> Option<Action> {

@@ -55,7 +55,7 @@ impl App {
         let cells: Vec<CellId> = cells.into_iter().filter(is_free).collect();
         self.player.set(&cells, drag.paints);
         self.go(cell);
-        self.changed("");
+        self.changed(None);
     }
 }
 

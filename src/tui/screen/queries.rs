@@ -4,16 +4,18 @@
 
 use super::app::{App, Assist};
 use super::job::{Answer, Job, Question};
+use crate::app::language::words;
 use crate::tui::assist;
 use crate::tui::hint_session::HintSession;
 use nonosat::explanation::{Mistake, one_based};
 use nonosat::game::{Hint, Validity};
+use nonosat::language::{Message, message};
 
 impl App {
-    /// Starts a job for this question; `what` begins the message that it runs.
-    pub fn start_job(&mut self, question: Question, what: &str) {
+    /// Starts a job for this question; the message `what` says that it runs.
+    pub fn start_job(&mut self, question: Question, what: &'static str) {
         self.job = Some(Job::start(question, &self.player));
-        self.show_message(&format!("{what} ... Esc stops it."));
+        self.show_message(what);
     }
 
     /// Applies the answer of the job, if it has arrived.
@@ -28,7 +30,7 @@ impl App {
             Answer::Where(mistake) => self.show_mistake(mistake),
             Answer::Back(back) => {
                 let text = assist::go_back(&mut self.player, back, &job.stop);
-                self.changed(&text);
+                self.changed(Some(text));
             }
             Answer::Hint(Hint::Steps(steps)) => {
                 self.aid = Assist::Hint(HintSession::new(self.player.puzzle(), steps, one_based));
@@ -38,17 +40,14 @@ impl App {
                 if hint == Hint::Mistake {
                     self.aid = Assist::Wrong;
                 }
-                self.show_message(&assist::no_step(&hint, &job.stop));
+                self.show_message(assist::no_step(&hint, &job.stop));
             }
             Answer::Solve(Ok(picture)) => {
                 let is_new = self.player.show(&picture);
-                self.changed("");
-                self.show_message(match is_new {
-                    true => "This is a solution; u takes it back.",
-                    false => "It is solved.",
-                });
+                self.changed(None);
+                self.show_message(if is_new { "play-shown" } else { "play-is-solved" });
             }
-            Answer::Solve(Err(message)) | Answer::Failed(message) => self.show_message(&message),
+            Answer::Solve(Err(message)) | Answer::Failed(message) => self.show_message(message),
         }
     }
 
@@ -56,19 +55,17 @@ impl App {
         if check == Validity::Invalid {
             self.aid = Assist::Wrong;
         }
-        self.show_message(&match check {
-            Validity::Valid => "All is right so far.".to_owned(),
-            Validity::Invalid => {
-                "There is a mistake; c tells where, b goes back to before it.".to_owned()
-            }
-            Validity::NoSolution => "The puzzle has no solution.".to_owned(),
-            Validity::Undecided => assist::undecided("Undecided", &job.stop),
+        self.show_message(match check {
+            Validity::Valid => message!("play-right"),
+            Validity::Invalid => message!("play-mistake"),
+            Validity::NoSolution => message!("play-unsolvable"),
+            Validity::Undecided => assist::undecided("play-undecided", &job.stop),
         });
     }
 
     fn show_mistake(&mut self, mistake: Option<Mistake>) {
         let lines = assist::mistake(self.player.puzzle(), mistake.as_ref(), one_based);
-        self.show_message(&lines.join(" "));
+        self.show_message(Message::plain(lines.join(" ")));
         if let Some(mistake) = mistake {
             mistake.marks.first().into_iter().for_each(|&(cell, _)| self.go(cell));
             self.aid = Assist::Mistake(mistake);
@@ -80,23 +77,23 @@ impl App {
         let Assist::Hint(session) = &mut self.aid else { return };
         let mut lines = session.advance();
         let conclusions = session.conclusions();
-        lines.push(match session.level {
-            1 | 2 => "(h: more)".to_owned(),
-            _ => "(d: do it)".to_owned(),
-        });
+        lines.push(words(&match session.level {
+            1 | 2 => message!("play-hint-more"),
+            _ => message!("play-hint-do"),
+        }));
         // The cursor reveals a cell, which level 1 does not show.
         if session.level == 2 {
             conclusions.first().into_iter().for_each(|&(cell, _)| self.go(cell));
         }
-        self.show_message(&lines.join(" "));
+        self.show_message(Message::plain(lines.join(" ")));
     }
 
     /// Sets the marks that the hint concludes.
     pub fn do_it(&mut self) {
         let Assist::Hint(session) = &self.aid else {
-            return self.show_message("There is no hint to follow; h asks for one.");
+            return self.show_message("play-nothing-done");
         };
         self.player.mark_all(&session.conclusions());
-        self.changed("Done; u takes it back, h goes on.");
+        self.changed(Some(message!("play-done")));
     }
 }

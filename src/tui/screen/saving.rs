@@ -7,6 +7,7 @@ use super::app::{App, Mode};
 use super::editor::Editor;
 use super::keys::Action;
 use crate::tui::save::{self, Draft};
+use nonosat::language::message;
 use std::path::Path;
 
 impl App {
@@ -20,7 +21,7 @@ impl App {
 
     /// Prompts for a name.
     pub fn request_name(&mut self, editor: Editor) {
-        self.show_message("");
+        self.message.clear();
         self.mode = Mode::Name(editor);
     }
 
@@ -37,7 +38,11 @@ impl App {
         match save::write(&mut self.player, draft, path, may_replace) {
             Ok(()) => {
                 self.name = Some(path.to_owned());
-                self.show_message(&format!("Wrote {}{}.", path.display(), draft.format));
+                let file = path.display().to_string();
+                self.show_message(match draft.format {
+                    Some(format) => message!("play-wrote-as", file = file, format = format),
+                    None => message!("play-wrote", file = file),
+                });
             }
             Err(error) => self.fail(path, &error),
         }
@@ -45,15 +50,15 @@ impl App {
 
     fn fail(&mut self, path: &Path, error: &anyhow::Error) {
         self.request_name(Editor::with(path));
-        self.show_message(&format!("Not written: {}.", save::in_one_line(error)));
+        self.show_message(message!("play-not-written-why", why = save::in_one_line(error)));
     }
 
     /// Applies an action while the player types a name.
     pub fn type_name(&mut self, mut editor: Editor, action: Action) {
-        self.show_message("");
+        self.message.clear();
         match action {
             Action::Accept if !editor.text.is_empty() => self.write_to(&editor.path()),
-            Action::Accept | Action::Cancel => self.show_message("Not written."),
+            Action::Accept | Action::Cancel => self.show_message("play-not-written"),
             action => {
                 editor.act(action);
                 self.mode = Mode::Name(editor);

@@ -7,10 +7,12 @@ use super::app::{App, Mode};
 use super::clues::{draw_column_clues, draw_panel, draw_row_clues};
 use super::footer::{self, draw_footer};
 use super::ink::{self, CellState};
-use super::keys::HELP;
+use super::keys::{HELP, help};
 use super::sheet::GROUP;
 use super::window::{SmallestSize, Window};
+use crate::app::language::{self, words};
 use crate::app::wrap::wrap;
+use nonosat::language::message;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -50,11 +52,8 @@ fn draw_too_small(
     buffer: &mut Buffer,
 ) {
     let question = if app.is_typing() { footer::question(app) } else { String::new() };
-    let text = format!(
-        "This screen of {}x{} is too small for this puzzle: it needs {width}x{height}. \
-         Enlarge it, or press q. {question}",
-        area.width, area.height
-    );
+    let (size, least) = (format!("{}x{}", area.width, area.height), format!("{width}x{height}"));
+    let text = words(&message!("play-small", size = size, least = least)) + " " + &question;
     let rows = wrap(&text, area.width.into());
     let hidden = rows.len().saturating_sub(area.height.into());
     let from = if app.is_typing() { hidden } else { 0 };
@@ -69,8 +68,7 @@ pub fn help_length() -> u16 {
 }
 
 fn draw_help(from: u16, area: Rect, buffer: &mut Buffer) {
-    let lines: Vec<TextLine> =
-        HELP.iter().map(|(key, what)| TextLine::raw(format!("{key:<15}{what}"))).collect();
+    let lines: Vec<TextLine> = help(language::catalog()).into_iter().map(TextLine::raw).collect();
     let hidden = help_length().saturating_sub(area.height);
     Paragraph::new(lines).scroll((from.min(hidden), 0)).render(area, buffer);
 }

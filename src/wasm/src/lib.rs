@@ -2,7 +2,7 @@
 //!
 //! In: a request as bytes: path and query, then the body. Out: calls of `say` with progress lines,
 //! then with the status and the text of the answer. A request `language/de` brings the catalog of a
-//! language, which the module lacks but for English. Invariants: only numbers cross the boundary to
+//! language; the module has none, so the page brings the one of its reader first. Invariants: only numbers cross the boundary to
 //! JavaScript; no state but catalogs is kept between requests. A panic is sent as `LAST_WORDS` and ends the
 //! module, as does running out of memory: the page then starts a new instance.
 

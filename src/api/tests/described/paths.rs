@@ -109,15 +109,19 @@ fn operation(
     let start = Path { generator, operation: json!({}), names: Vec::new() };
     let name = path.trim_start_matches("/api/");
     let Path { mut operation, names, .. } = table::described(name, start);
-    let statuses = match (is_get, names.is_empty()) {
-        (true, true) => &[403, 500][..],
-        (true, false) => &[403, 422, 500],
-        (false, _) => &[403, 408, 413, 422, 500, 503],
+    let statuses = match is_get {
+        true => &[403, 422, 500][..],
+        false => &[403, 408, 413, 422, 500, 503],
     };
     for (status, name, _) in FAILURES.iter().filter(|(status, ..)| statuses.contains(status)) {
         let response = json!({ "$ref": format!("#/components/responses/{name}") });
         operation["responses"][status.to_string()] = response;
     }
+    if operation["parameters"].is_null() {
+        operation["parameters"] = json!([]);
+    }
+    let language = json!({ "$ref": "#/components/parameters/lang" });
+    operation["parameters"].as_array_mut().unwrap().push(language);
     (json!({ if is_get { "get" } else { "post" }: operation }), names)
 }
 
@@ -140,7 +144,11 @@ pub fn openapi() -> Value {
         "openapi": "3.1.0",
         "info": { "title": "nonosat serve", "version": "1", "description": ABOUT },
         "paths": paths,
-        "components": { "schemas": definitions(&mut generator), "responses": responses },
+        "components": {
+            "schemas": definitions(&mut generator),
+            "parameters": { "lang": table::language() },
+            "responses": responses,
+        },
     })
 }
 

@@ -15,6 +15,7 @@ use crate::api::play::{AnswerJson, AssessmentJson, Valid};
 use crate::api::prove::ProofJson;
 use crate::api::random::Random;
 use crate::api::solve::MAX_SECONDS;
+use crate::api::weights::WeightsJson;
 use crate::authoring::generator::{MAX_COLORS as MAX_RANDOM_COLORS, Symmetry};
 use crate::authoring::image::MAX_SIDE;
 use crate::explanation::Class;
@@ -24,11 +25,13 @@ use crate::puzzle::MAX_COLORS;
 use crate::report::{RepairReport, Report};
 use serde_json::{Map, Value, json};
 
-const LANG: &str = "the language of the sentences; en if absent";
-
-/// The code of a language.
-fn language() -> Value {
-    names(&Language::ALL.map(Language::code))
+/// The parameter of every path: the language of the words in its answer.
+pub fn language() -> Value {
+    json!({
+        "name": "lang", "in": "query", "required": false,
+        "description": "the language of all words in the answer; en if absent",
+        "schema": names(&Language::ALL.map(Language::code)),
+    })
 }
 
 fn integer(least: usize, most: usize) -> Value {
@@ -134,18 +137,15 @@ pub fn described<'a>(name: &str, path: Path<'a>) -> Path<'a> {
         "hint" => path
             .about("The next step with its justification, in levels that a client shows one by one.")
             .json::<PuzzleJson>(open())
-            .parameter("lang", LANG, language())
             .answer::<Hint>(),
         "why" => path
             .about("The steps that lead to the color of a cell, ignoring its own mark.")
             .json::<PuzzleJson>(open())
             .required("cell", "the number of the cell, from 0", number())
-            .parameter("lang", LANG, language())
             .answer::<Why>(),
         "mistake" => path
             .about("Marks that contradict each other, as few as are found.")
             .json::<PuzzleJson>(wrong())
-            .parameter("lang", LANG, language())
             .answer::<Mistake>(),
         "undo-to-valid" => path
             .about("How many steps to take back to the last marks that some solution has.")
@@ -162,6 +162,11 @@ pub fn described<'a>(name: &str, path: Path<'a>) -> Path<'a> {
             .json::<PuzzleJson>(open())
             .parameter("seconds", "time limit; 60 if absent", seconds())
             .lines::<ProofJson>(),
+        "weights" => path
+            .about("Numbers in the cells that show why the picture is the only one, or why there is none, line by line. One JSON object a line: stages as they pass, then the answer, or a failure. Closing the connection cancels it.")
+            .json::<PuzzleJson>(open())
+            .parameter("seconds", "time limit; 60 if absent", seconds())
+            .lines::<WeightsJson>(),
         name => panic!("/api/{name} has no description"),
     }
 }

@@ -10,9 +10,11 @@ use crate::cli::args::{Batch, Extras};
 use crate::cli::commands::batch::proofs;
 use crate::cli::commands::batch::record::{Content, Record};
 use crate::cli::commands::batch::working_file::Attempt;
+use crate::cli::commands::split::CubeId;
 use crate::cli::jobs::parallel::Stop;
 use crate::cli::jobs::{Job, JobReport, JobResult};
 use crate::cli::output::progress::ProgressReporter;
+use nonosat::certificate::ProofForm;
 use nonosat::format;
 use nonosat::propagation::Limit;
 use nonosat::report::{AnswerLine, Failure, Judged, Kind};
@@ -67,7 +69,8 @@ fn judge_record(
         Content::Loaded(loaded) => *loaded,
         Content::Text(text, from) => {
             let read = format::read_unclear(text.as_bytes(), from);
-            let (document, unclear) = read.map_err(|error| Failure::from(&error))?;
+            let (document, unclear) =
+                read.map_err(|error| failure::in_language(Failure::from(&error)))?;
             LoadedPuzzle { unclear, ..LoadedPuzzle::of("-".as_ref(), document) }
         }
     };
@@ -78,6 +81,8 @@ fn judge_record(
         is_rated: command.filter.is_rated(),
         goal: false,
         archive: command.proofs.as_ref().map(|folder| folder.join(proofs::archive_name(id))),
+        // `join` merges steps.
+        form: serde_json::from_str::<CubeId>(id).is_ok().then_some(ProofForm::Lrat),
         literal_limit: Some(MAX_LITERALS),
         stop: Some(stop),
     };

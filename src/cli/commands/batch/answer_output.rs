@@ -3,14 +3,16 @@
 //! In: answers; with `--resume`, the file of a run that ended early. Out: lines; which records are
 //! answered. Invariants: cuts off an incomplete last line of that file, and keeps all other lines.
 
-use crate::app::failure::CliError;
-use crate::app::{Exit, output};
+use crate::app::Exit;
+use crate::app::failure::{CliError, cannot_read};
+use crate::app::output::{self, cannot_write};
 use crate::cli::args::Batch;
 use crate::cli::commands::batch::id_digest::{IdDigest, id_digest};
 use crate::cli::commands::batch::lines::{Lines, MAX_ANSWER};
 use crate::cli::commands::batch::record::Record;
 use crate::cli::jobs::JobResult;
 use anyhow::Context;
+use nonosat::language::message;
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use std::collections::HashMap;
@@ -32,15 +34,14 @@ impl Output {
     /// than answers.
     pub fn open(command: &Batch) -> anyhow::Result<(Output, Option<AnsweredIds>)> {
         let Some(path) = &command.output else { return Ok((Output::Standard, None)) };
-        let cannot = || format!("cannot write {}", path.display());
+        let cannot = || cannot_write(path);
         let mut options = OpenOptions::new();
         if !command.resume {
             options.write(true).truncate(command.force).create_new(!command.force).create(true);
             let file = options.open(path);
             if file.as_ref().is_err_and(|error| error.kind() == ErrorKind::AlreadyExists) {
-                let message = format!("{} exists", path.display());
-                let help = "--resume goes on where it ended, --force replaces it";
-                return Err(CliError::with_help(Exit::Usage, message, help));
+                let message = message!("file-exists", file = path.display().to_string());
+                return Err(CliError::with_help(Exit::Usage, message, "help-resume"));
             }
             return Ok((Output::File(file.with_context(cannot)?, path.clone()), None));
         }
@@ -65,8 +66,7 @@ impl Output {
         match self {
             Output::Standard => Ok(output::print(&line)?),
             Output::File(file, path) => {
-                let cannot = || format!("cannot write {}", path.display());
-                file.write_all(line.as_bytes()).with_context(cannot)
+                file.write_all(line.as_bytes()).with_context(|| cannot_write(path))
             }
         }
     }
@@ -95,11 +95,11 @@ impl AnsweredIds {
         while let Some((number, line)) = lines.next()
             && lines.is_last_whole
         {
-            let line = line.with_context(|| format!("cannot read {}", path.display()))?;
+            let line = line.map_err(|error| cannot_read(path, error))?;
             let Some(Ok(line)) = line.as_deref().map(serde_json::from_slice::<Line>) else {
-                let message = format!("line {number} of {} is no answer", path.display());
-                let help = "name a file that batch wrote, or a new one";
-                return Err(CliError::with_help(Exit::BadInput, message, help));
+                let file = path.display().to_string();
+                let message = message!("record-no-answer", line = number, file = file);
+                return Err(CliError::with_help(Exit::BadInput, message, "help-answer-file"));
             };
             met.insert(id_digest(line.id.get()), false);
         }

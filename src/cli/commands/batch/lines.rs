@@ -4,9 +4,9 @@
 //! counts them; stores nothing of a line that is too long; Ctrl-C interrupts a wait for standard
 //! input, if a thread could be started for it.
 
-use crate::app::failure::CliError;
-use crate::app::paths::{is_standard, name};
-use crate::app::{Exit, interrupt};
+use crate::app::failure::cannot_read;
+use crate::app::interrupt;
+use crate::app::paths::is_standard;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, ErrorKind};
 use std::path::Path;
@@ -100,7 +100,7 @@ pub fn open(path: &Path, limit: usize) -> anyhow::Result<Box<dyn Iterator<Item =
 
 /// The error for a file that cannot be read to its end.
 pub fn read_error(path: &Path, error: &io::Error) -> anyhow::Error {
-    CliError::error(Exit::Io, format!("cannot read {}: {error}", name(path)))
+    cannot_read(path, error)
 }
 
 fn standard_input(limit: usize) -> Box<dyn Iterator<Item = Line> + Send> {

@@ -23,6 +23,7 @@ use crate::cli::output::summary::Summary;
 use answer::answer_record;
 use answer_output::Output;
 use indicatif::{HumanCount, ProgressBar, ProgressState, ProgressStyle};
+use nonosat::language::message;
 use record::{Record, records};
 use std::fmt::Write;
 use std::io::IsTerminal;
@@ -67,10 +68,10 @@ pub fn run(command: &Batch, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let done = parallel_map(threads, order, items, work, consume, |_| ());
     bar.finish_and_clear();
     done?;
-    verbosity.note(&wrap::for_errors(&summary.to_string()));
+    verbosity.print(&wrap::for_errors(&summary.to_string()));
     if let Some(id) = answered.and_then(|answered| answered.duplicate) {
-        let message = format!("the id {id} comes twice");
-        let help = "where a run goes on, each record needs an id of its own";
+        let message = message!("record-twice", id = id.clone());
+        let help = "help-record-twice";
         return Err(CliError::with_help(Exit::BadInput, message, help));
     }
     Ok(if interrupt::was_raised() { Exit::Interrupted } else { Exit::Yes })

@@ -5,9 +5,11 @@
 
 use crate::app::Exit;
 use crate::app::failure::CliError;
+use crate::app::output::cannot_write;
 use crate::cli::args::Batch;
 use crate::cli::commands::batch::id_digest::id_digest;
 use anyhow::Context;
+use nonosat::language::message;
 
 /// Limit of characters of an id in the name of a file.
 const MAX_LETTERS: usize = 60;
@@ -20,11 +22,11 @@ pub fn create_folder(command: &Batch) -> anyhow::Result<()> {
     let Some(folder) = &command.proofs else { return Ok(()) };
     let is_used = folder.read_dir().is_ok_and(|mut entries| entries.next().is_some());
     if is_used && !command.resume && !command.force {
-        let message = format!("{} is not empty", folder.display());
-        let help = "--resume goes on where a run ended, --force replaces its proofs";
+        let message = message!("folder-full", folder = folder.display().to_string());
+        let help = "help-resume-proofs";
         return Err(CliError::with_help(Exit::Usage, message, help));
     }
-    std::fs::create_dir_all(folder).with_context(|| format!("cannot write {}", folder.display()))
+    std::fs::create_dir_all(folder).with_context(|| cannot_write(folder))
 }
 
 /// The name of the archive for an id: for `{"of":"3f","cube":7}`, `of-3f-cube-7-`, 16 hexadecimal

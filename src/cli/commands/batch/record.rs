@@ -12,6 +12,7 @@ use crate::cli::args::Batch;
 use crate::cli::commands::batch::lines::{Line, open, read_error};
 use crate::cli::jobs::parallel::WorkItem;
 use nonosat::format::{self, Format};
+use nonosat::language::{Message, message};
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use std::path::Path;
@@ -83,7 +84,7 @@ fn records_of_lines(
         match line {
             Ok(Some(line)) => Record::of_line(&line, from, name),
             Ok(None) => {
-                let message = format!("more than {MAX_RECORD} bytes in one record");
+                let message = message!("record-bytes", count = MAX_RECORD);
                 Record::invalid(&name(), CliError::error(Exit::BadInput, message))
             }
             Err(error) => Record::invalid(&name(), read_error(&path, &error)),
@@ -106,11 +107,9 @@ impl Record {
         let raw = match serde_json::from_slice::<RawRecord>(line) {
             Ok(raw) => raw,
             Err(error) => {
-                let message = format!("the record cannot be read: {error}");
-                return Record::invalid(
-                    &name(),
-                    CliError::with_help(Exit::BadInput, message, EXAMPLE),
-                );
+                let message = message!("record-unreadable", why = error.to_string());
+                let refused = CliError::with_help(Exit::BadInput, message, example());
+                return Record::invalid(&name(), refused);
             }
         };
         let id = raw.id.map_or_else(|| json_string(&name()), |id| id.get().to_owned());
@@ -128,29 +127,32 @@ impl Record {
     }
 }
 
-/// Help for a record that cannot be read.
-const EXAMPLE: &str =
-    r#"like {"id": 1, "puzzle": "the text of a puzzle"}, or a puzzle as nonosat's JSON"#;
-
 impl RawRecord<'_> {
     /// The puzzle of the record. `default` is the format if the record does not determine it.
     fn content(&self, line: &[u8], default: Option<Format>) -> anyhow::Result<Content> {
-        let bad_input = |message: String| CliError::with_help(Exit::BadInput, message, EXAMPLE);
+        let bad_input =
+            |message: &'static str| CliError::with_help(Exit::BadInput, message, example());
         let from = match &self.from {
             None => None,
             Some(word) => Some(Format::from_word(word).ok_or_else(|| {
-                CliError::error(Exit::BadInput, format!("`from`: no format is called {word}"))
+                let message = message!("record-format", name = word.clone());
+                CliError::error(Exit::BadInput, message)
             })?),
         };
         let (text, json) = match (self.puzzle.map(RawValue::get), &self.nonosat) {
             (Some(puzzle), _) if puzzle.starts_with('"') => (serde_json::from_str(puzzle)?, None),
             (Some(puzzle), _) if puzzle.starts_with('{') => (puzzle.to_owned(), Some(Format::Json)),
             (None, Some(_)) => (String::from_utf8_lossy(line).into_owned(), Some(Format::Json)),
-            (Some(_), _) => return Err(bad_input("`puzzle` is no text".to_owned())),
-            (None, None) => return Err(bad_input("the record has no `puzzle`".to_owned())),
+            (Some(_), _) => return Err(bad_input("record-no-text")),
+            (None, None) => return Err(bad_input("record-no-puzzle")),
         };
         Ok(Content::Text(text, from.or(json).or(default)))
     }
+}
+
+/// Help for a record that cannot be read.
+fn example() -> Message {
+    message!("help-record", example = r#"{"id": 1, "puzzle": "the text of a puzzle"}"#)
 }
 
 /// A text as a JSON string.

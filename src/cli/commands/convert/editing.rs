@@ -3,10 +3,11 @@
 //! In: a document, options. Out: the edited document. Invariants: edits happen in a fixed order.
 
 use crate::app::Exit;
-use crate::app::failure::CliError;
+use crate::app::failure::{CliError, about};
 use crate::cli::args::{Edits, Flip};
 use nonosat::authoring::{Edit, EditError, edit};
 use nonosat::document::Document;
+use nonosat::language::message;
 use nonosat::puzzle::{Shape, Turn};
 
 /// Applies the requested edits; `name` is for messages. If an image became the puzzle (`is_made`),
@@ -41,9 +42,10 @@ fn of(edits: &Edits, shape: Shape, name: &str) -> anyhow::Result<Vec<Edit>> {
     if let Some(degrees) = edits.rotate {
         let step = 360 / u16::from(steps);
         if degrees % step != 0 {
-            let message = format!("{name}: {shape} cannot be turned by {degrees} degrees");
-            let help = format!("by a multiple of {step}");
-            return Err(CliError::with_help(Exit::Usage, message, &help));
+            let (shape, degrees) = (shape.to_string(), u32::from(degrees));
+            let message = about(name, message!("edit-turn", shape = shape, degrees = degrees));
+            let help = message!("help-turn", step = u32::from(step));
+            return Err(CliError::with_help(Exit::Usage, message, help));
         }
         let steps = (degrees / step) as u8;
         all.push(Edit::Turn(Turn { is_mirrored: false, steps }));
@@ -60,11 +62,9 @@ fn of(edits: &Edits, shape: Shape, name: &str) -> anyhow::Result<Vec<Edit>> {
 }
 
 fn refused(error: &EditError, name: &str) -> anyhow::Error {
-    let message = format!("{name}: {error}");
+    let message = about(name, error.message());
     match error {
-        EditError::NoGoal(_) => {
-            CliError::with_help(Exit::BadInput, message, "--solve stores the solution as one")
-        }
+        EditError::NoGoal(_) => CliError::with_help(Exit::BadInput, message, "help-solve"),
         _ => CliError::error(Exit::BadInput, message),
     }
 }

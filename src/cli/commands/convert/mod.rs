@@ -7,9 +7,10 @@
 
 mod editing;
 
-use crate::app::failure::CliError;
+use crate::app::failure::{CliError, about, because, labeled};
 use crate::app::files::all_files;
 use crate::app::input::{Address, LoadedPuzzle};
+use crate::app::language::words;
 use crate::app::output::Sink;
 use crate::app::paths;
 use crate::app::{Exit, failure, interrupt};
@@ -23,6 +24,7 @@ use crate::cli::output::destination::{Destination, in_folder, refuse_twice};
 use crate::cli::output::{losses, picture};
 use nonosat::document::Document;
 use nonosat::format::{self, Feature, Format, Loss, WriteError};
+use nonosat::language::{Argument, Message, message};
 use nonosat::solver::End;
 use nonosat::solver::portfolio::solutions_side_by_side;
 use std::collections::VecDeque;
@@ -35,7 +37,7 @@ pub fn run(command: &Convert, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let (out, inputs) = match &*command.paths {
         [inputs @ .., out] if !inputs.is_empty() => (out, inputs),
         _ => {
-            return Err(CliError::error(Exit::Usage, "expected puzzles, then where to write them"));
+            return Err(CliError::error(Exit::Usage, "convert-arguments"));
         }
     };
     let drop: Vec<Feature> = command.drop.iter().flat_map(|name| Feature::named(name)).collect();
@@ -63,13 +65,12 @@ fn target_format(command: &Convert, out: &Path) -> anyhow::Result<Format> {
     let ending = crate::cli::args::form::ending(out);
     let format = command.to.or_else(|| ending.as_deref().and_then(Format::from_ending));
     let Some(format) = format else {
-        let message = format!("the ending of {} tells no format", out.display());
-        let help = "say which: --to json, --to non, ...";
-        return Err(CliError::with_help(Exit::Usage, message, help));
+        let message = message!("convert-ending", file = out.display().to_string());
+        return Err(CliError::with_help(Exit::Usage, message, "help-to"));
     };
     if format.is_read_only() {
-        let message = format!("the format `{}` is only read", format.name());
-        return Err(CliError::error(Exit::Usage, message));
+        let refused = WriteError::ReadOnly(format.name());
+        return Err(CliError::error(Exit::Usage, refused.message()));
     }
     Ok(format)
 }
@@ -115,8 +116,9 @@ impl Conversion<'_> {
         let is_new = !files.is_empty() && !folder.is_dir();
         if is_new {
             std::fs::create_dir_all(folder).map_err(|error| {
-                let message = format!("cannot make the folder {}: {error}", folder.display());
-                CliError::error(Exit::Io, message)
+                let folder = folder.display().to_string();
+                let message = message!("cannot-make-folder", folder = folder);
+                CliError::error(Exit::Io, because(message, error))
             })?;
         }
         for (path, text) in &files {
@@ -160,8 +162,9 @@ impl Conversion<'_> {
             address.number.is_some() && file == Some(&*address.path)
         };
         if let Some(typed) = inputs.iter().find(own) {
-            let message = format!("{} has other puzzles, too", Address::of(typed).path.display());
-            return Err(CliError::with_help(Exit::Usage, message, "name another file"));
+            let name = Address::of(typed).path.display().to_string();
+            let message = message!("file-other-puzzles", name = name);
+            return Err(CliError::with_help(Exit::Usage, message, "help-other-file"));
         }
         for (typed, loaded) in puzzles(self.command, inputs, self.verbosity) {
             match loaded {
@@ -182,7 +185,7 @@ impl Conversion<'_> {
             let text = self.text(&documents, &names)?;
             self.write(file, &text)?;
         } else if inputs.len() > 1 {
-            self.verbosity.note("note: nothing was written, since not all puzzles could be");
+            self.verbosity.note("note-nothing-written");
         }
         Ok(())
     }
@@ -211,16 +214,17 @@ impl Conversion<'_> {
             WriteError::HoldsOne { count, .. } => return self.holds_one(*count),
             why => (0, why),
         };
-        losses::refused(names.get(place).map_or("the puzzle", String::as_str), why)
+        let the_puzzle = || Argument::from(message!("the-puzzle"));
+        losses::refused(names.get(place).map_or_else(the_puzzle, |name| name.clone().into()), why)
     }
 
     fn holds_one(&self, count: usize) -> anyhow::Error {
-        let name = self.format.name();
-        let message = format!("a file of the format `{name}` holds one puzzle, not {count}");
+        let format = self.format.name();
+        let message = WriteError::HoldsOne { format, count }.message();
         let several = Format::all().iter().filter(|format| format.holds_several());
         let several: Vec<&str> = several.map(|format| format.name()).collect();
         let several = several.join(", ");
-        let help = format!("name a folder, with a slash at its end: out/; several hold {several}");
+        let help = message!("help-several-formats", formats = several);
         CliError::with_help(Exit::Usage, message, help)
     }
 
@@ -239,7 +243,7 @@ impl Conversion<'_> {
     /// Prints one warning about all dropped features.
     fn warn(&self) {
         if let Some(warning) = losses::warning(&self.lost) {
-            self.verbosity.note(&warning);
+            self.verbosity.warn(warning);
         }
     }
 }
@@ -344,13 +348,13 @@ fn solved(
     let name = &loaded.name;
     Err(match end {
         End::None(reason) => {
-            let why = reason.describe(puzzle);
-            CliError::error(Exit::No, format!("{name}: no solution: {why}"))
+            let why = labeled("label-no-solution", &words(&reason.message(puzzle)));
+            CliError::error(Exit::No, about(name.clone(), Message::plain(why)))
         }
         End::Undecided(limit) => {
-            let why = failure::describe_limit(&limit, puzzle);
-            CliError::error(Exit::undecided(), format!("{name}: undecided: {why}"))
+            let why = labeled("label-undecided", &failure::describe_limit(&limit, puzzle));
+            CliError::error(Exit::undecided(), about(name.clone(), Message::plain(why)))
         }
-        _ => CliError::error(Exit::undecided(), format!("{name}: undecided")),
+        _ => CliError::error(Exit::undecided(), about(name.clone(), "label-undecided")),
     })
 }

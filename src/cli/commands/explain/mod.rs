@@ -6,6 +6,7 @@
 //! as large as the steps. An eighth of the time limit is reserved for the output.
 
 mod page;
+mod swatches;
 mod text;
 
 use crate::app::failure::CliError;
@@ -23,7 +24,7 @@ use nonosat::document::Document;
 use nonosat::drawing::layout::{Extras, StepCells};
 use nonosat::explanation::{self, Fact, Mistake, Rating, Step, Walk, mistake, rate, walk};
 use nonosat::game;
-use nonosat::language::Language;
+use nonosat::language::message;
 use nonosat::puzzle::{CellId, ColorSet, Puzzle};
 use nonosat::report::WalkReport;
 use nonosat::sat::budget::Budget;
@@ -75,7 +76,7 @@ fn explain(command: &Explain, form: Explanation, verbosity: Verbosity) -> anyhow
     }
     let cell = command.cell.as_deref().map(|text| cell_named(&puzzle, text)).transpose()?;
     if command.from_marks && document.saved().is_none() {
-        verbosity.note(&format!("note: {name} has no state of play; it is begun from nothing"));
+        verbosity.note(message!("note-no-state", name = name.clone()));
     }
     let known =
         if command.from_marks { game::marks(&document) } else { explanation::givens(&puzzle) };
@@ -120,8 +121,8 @@ fn refuse_large(puzzle: &Puzzle) -> anyhow::Result<()> {
     }
     Err(CliError::with_help(
         Exit::Undecided,
-        format!("the board has {found} cells and numbers to draw, at most {MAX_DRAWN} are drawn"),
-        "ask for `--to text` or `--to json`",
+        message!("explain-large", found = found, most = MAX_DRAWN),
+        "help-explain-large",
     ))
 }
 
@@ -193,9 +194,8 @@ fn print_mistake(
         matches!(judge(&marked, &moment, &mut |_| {}), Ok(Verdict::None(_)))
     };
     let Some(found) = mistake(puzzle, marks, &options.budget, &mut is_impossible) else {
-        failure::print_error(
-            "the marks cannot become a solution; which ones are wrong was not found in time",
-        );
+        let unknown = message!("explain-mistake-unknown");
+        failure::print_error(&failure::labeled("label-undecided", &language::words(&unknown)));
         return Ok(Exit::undecided());
     };
     let text = match form {
@@ -284,10 +284,9 @@ impl Subject {
     /// The error for a cell that no step changes.
     fn no_step(&self, cell: CellId) -> anyhow::Error {
         let name = explanation::cell_name(self.puzzle(), cell);
-        let name = Language::English.catalog().words(&name);
         let message = match self.known[cell.index()].single() {
-            Some(_) => format!("{name} is known from the beginning"),
-            None => format!("no reason was found for {name}"),
+            Some(_) => message!("explain-cell-known", cell = name),
+            None => message!("explain-cell-unknown", cell = name),
         };
         CliError::error(Exit::No, message)
     }
@@ -297,9 +296,11 @@ impl Subject {
     fn svg(&self, cell: Option<CellId>) -> anyhow::Result<String> {
         let step = match cell {
             Some(cell) => self.step_of(cell)?,
-            None => self.walk.steps.first().ok_or_else(|| {
-                CliError::error(Exit::No, "there is no step to draw: nothing more is known")
-            })?,
+            None => self
+                .walk
+                .steps
+                .first()
+                .ok_or_else(|| CliError::error(Exit::No, "explain-no-step"))?,
         };
         let mut known = self.known.clone();
         for before in self.walk.steps.iter().take_while(|other| *other != step) {

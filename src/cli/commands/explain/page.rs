@@ -6,11 +6,12 @@
 //! Writing stops once the time is over.
 
 use crate::app::language;
+use crate::cli::commands::explain::swatches::Swatches;
 use crate::cli::commands::explain::{Subject, numbered, text};
 use html_escape::encode_text;
 use nonosat::drawing::layout::StepCells;
 use nonosat::explanation::{Step, StepWriter};
-use nonosat::language::Message;
+use nonosat::language::{Argument, Message};
 use nonosat::puzzle::{CellId, ColorSet, Puzzle};
 use nonosat::{drawing, drawing::layout};
 use serde::{Serialize, Serializer};
@@ -112,6 +113,7 @@ fn word(id: &str) -> String {
 /// Writes the list of all sentences. Returns the number of steps written in time.
 fn list(subject: &Subject, groups: &[text::Group], sink: &mut impl Write) -> io::Result<usize> {
     let (mut writer, catalog) = (StepWriter::new(subject.puzzle()), language::catalog());
+    let swatches = Swatches::new(subject.puzzle().palette(), catalog);
     let mut written = 0;
     for group in groups {
         writeln!(
@@ -127,7 +129,7 @@ fn list(subject: &Subject, groups: &[text::Group], sink: &mut impl Write) -> io:
             }
             written += 1;
             let step = &subject.walk.steps[place];
-            sink.write_all(sentences(&mut writer, step).as_bytes())?;
+            sink.write_all(sentences(&mut writer, step, &swatches).as_bytes())?;
         }
         writeln!(sink, "</ol>")?;
     }
@@ -172,7 +174,12 @@ fn data(
 fn inks(puzzle: &Puzzle) -> String {
     let palette = puzzle.palette();
     let named = |color| {
-        let (rgb, name) = (palette.ink(color).rgb, palette.describe(color));
+        let rgb = palette.ink(color).rgb;
+        let name = match palette.color_name(color) {
+            // A name of the file needs no grammar here.
+            Argument::Message(word) if word.id == "ink-named" => palette.name(color),
+            word => language::catalog().part(&word),
+        };
         format!("<b style=\"background: {rgb}\"></b> {} ", encode_text(&name))
     };
     let shown = palette.colors().skip(1).filter(|_| palette.color_count() > 2);
@@ -195,18 +202,19 @@ fn move_of(puzzle: &Puzzle, step: &Step, since_last: &[Step]) -> Move {
 }
 
 /// One item of the list.
-fn sentences(writer: &mut StepWriter, step: &Step) -> String {
+fn sentences(writer: &mut StepWriter, step: &Step, swatches: &Swatches) -> String {
     let (text, catalog) = (writer.step_text(step), language::catalog());
-    let mut out = format!("<li><p>{}</p>", encode_text(&catalog.sentence(&text.head)));
+    let html = |message: &Message| swatches.html(&catalog.sentence(message));
+    let mut out = format!("<li><p>{}</p>", html(&text.head));
     if !text.inside.is_empty() {
         out += "<ul>";
         text.inside.iter().for_each(|line| {
-            let _ = write!(out, "<li>{}</li>", encode_text(&catalog.sentence(line)));
+            let _ = write!(out, "<li>{}</li>", html(line));
         });
         out += "</ul>";
     }
     if let Some(tail) = &text.tail {
-        let _ = write!(out, "<p>{}</p>", encode_text(&catalog.sentence(tail)));
+        let _ = write!(out, "<p>{}</p>", html(tail));
     }
     out + "</li>\n"
 }

@@ -22,8 +22,10 @@ pub fn title(subject: &Subject) -> String {
 
 /// The verdict and the rating.
 pub fn verdict(subject: &Subject) -> String {
-    let rating = subject.rating.as_ref().map_or(String::new(), |it| format!(", {}", it.describe()));
-    format!("{}{rating}", subject.verdict.word())
+    let verdict = Message::new(format!("verdict-{}", subject.verdict.word()));
+    let verdict = language::words(&verdict);
+    let rating = subject.rating.as_ref().map(|rating| language::words(&rating.message()));
+    rating.map_or_else(|| verdict.clone(), |rating| format!("{verdict}, {rating}"))
 }
 
 /// Steps that share a heading, as indices into the walk.

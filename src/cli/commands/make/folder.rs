@@ -5,11 +5,14 @@
 
 use crate::app::Exit;
 use crate::app::failure::CliError;
+use crate::app::language::words;
 use crate::app::output::{refuse_folder, write_folder};
+use crate::app::wrap::width;
 use nonosat::document::Document;
 use nonosat::drawing::contact;
 use nonosat::drawing::layout::layout;
 use nonosat::format::{self, Format, Loss};
+use nonosat::language::{Message, message};
 use nonosat::puzzle::Shape;
 use std::path::Path;
 
@@ -52,10 +55,29 @@ pub fn write(path: &Path, force: bool, title: &str, entries: &[Entry]) -> anyhow
     if let Some(parent) = path.parent().filter(|parent| !parent.as_os_str().is_empty())
         && !parent.is_dir()
     {
-        let message = format!("{} is no folder", parent.display());
+        let message = message!("folder-missing", folder = parent.display().to_string());
         return Err(CliError::error(Exit::Io, message));
     }
     write_folder(path, force, files)
+}
+
+/// A table with the words of its heads: names at the left, numbers at the right, the last column
+/// as it is. Columns are two blanks apart.
+pub fn table(heads: &[&'static str], rows: impl Iterator<Item = Vec<String>>) -> String {
+    let mut all = vec![heads.iter().map(|&head| words(&Message::new(head))).collect::<Vec<_>>()];
+    all.extend(rows);
+    let widest = |column: usize| all.iter().map(|row| width(&row[column])).max().unwrap_or(0);
+    let room: Vec<usize> = (0..heads.len()).map(widest).collect();
+    let cell = |(column, text): (usize, &String)| {
+        let blanks = " ".repeat(room[column].saturating_sub(width(text)));
+        match column {
+            0 => format!("{text}{blanks}"),
+            _ if column + 1 == heads.len() => format!("  {text}"),
+            _ => format!("  {blanks}{text}"),
+        }
+    };
+    let line = |row: &Vec<String>| row.iter().enumerate().map(cell).collect::<String>() + "\n";
+    all.iter().map(line).collect()
 }
 
 /// Width and height, or the sides of another shape.

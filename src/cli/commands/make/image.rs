@@ -3,6 +3,7 @@
 //! In: an image. Out: a folder of puzzles with a contact sheet, a table. Invariants: sheet and
 //! table show which puzzles are not unique.
 
+use crate::app::language::words;
 use crate::app::output::Sink;
 use crate::app::paths;
 use crate::app::{Exit, interrupt};
@@ -17,6 +18,7 @@ use nonosat::authoring::image::{Candidate, Candidates, Import, Tone, candidates}
 use nonosat::authoring::repair::{Repair, RepairRequest, Weights, repair};
 use nonosat::document::{Document, Notes};
 use nonosat::explanation::{Rating, rate};
+use nonosat::language::message;
 use nonosat::propagation::propagate;
 use nonosat::puzzle::Shape;
 use nonosat::sat::budget::Budget;
@@ -157,7 +159,7 @@ fn settings(how: &Import, shape: Shape) -> String {
 
 fn write(command: &MakeImage, stem: &str, made: &[Made]) -> anyhow::Result<()> {
     let entries: Vec<Entry> = made.iter().map(entry).collect();
-    let title = format!("{stem}: puzzles to choose from");
+    let title = words(&message!("make-image-title", name = stem.to_owned()));
     folder::write(&command.output, command.force, &title, &entries)
 }
 
@@ -167,54 +169,56 @@ fn entry(made: &Made) -> Entry<'_> {
 
 /// The lines below a picture.
 fn captions(made: &Made) -> Vec<String> {
-    let numbers = format!(
-        "{}, likeness {} %, {} % painted",
-        made.size,
-        made.likeness / 10,
-        made.painted / 10
-    );
+    let likeness = words(&message!("make-likeness", percent = made.likeness / 10));
+    let painted = words(&message!("make-painted", percent = made.painted / 10));
+    let numbers = format!("{}, {likeness}, {painted}", made.size);
     let number = made.name.split('.').next().unwrap_or_default().to_owned();
     let (time, grade) = match &made.rating {
-        Some(rating) => (format!(", {}", rating.time()), rating.grade()),
+        Some(rating) => {
+            (format!(", {}", words(&rating.time_message())), words(&rating.grade_message()))
+        }
         None => (String::new(), difficulty(made)),
     };
     vec![number, numbers, format!("{}{time}", changes(made)), grade]
 }
 
 fn changes(made: &Made) -> String {
-    match made.changed {
-        None => "not unique".to_owned(),
-        Some(0) => "unchanged".to_owned(),
-        Some(1) => "1 cell changed".to_owned(),
-        Some(count) => format!("{count} cells changed"),
-    }
+    words(&match made.changed {
+        None => message!("make-not-unique"),
+        Some(0) => message!("make-unchanged"),
+        Some(count) => message!("make-changed", count = count),
+    })
 }
 
 fn difficulty(made: &Made) -> String {
-    match (&made.rating, made.changed) {
-        (Some(rating), _) => rating.describe(),
-        (None, None) => format!("{} cells open", made.open),
-        (None, Some(_)) => "not rated in time".to_owned(),
-    }
+    words(&match (&made.rating, made.changed) {
+        (Some(rating), _) => rating.message(),
+        (None, None) => message!("make-open", count = made.open),
+        (None, Some(_)) => message!("make-not-rated"),
+    })
 }
 
 /// Prints the table on standard output.
 fn print_table(made: &[Made]) -> anyhow::Result<()> {
-    let width = made.iter().map(|made| made.name.len()).max().unwrap_or(0);
-    let mut out = Sink::open(None, false)?;
-    writeln!(out, "{:width$}  likeness  painted  changed  open  rating", "puzzle")?;
-    for made in made {
+    let heads = [
+        "table-puzzle",
+        "table-likeness",
+        "table-painted",
+        "table-changed",
+        "table-open",
+        "table-rating",
+    ];
+    let row = |made: &Made| {
         let changed = made.changed.map_or("-".to_owned(), |count| count.to_string());
         let (likeness, painted) = (made.likeness / 10, made.painted / 10);
         let rating = match made.changed {
-            None => "not unique".to_owned(),
+            None => words(&message!("make-not-unique")),
             Some(_) => difficulty(made),
         };
-        writeln!(
-            out,
-            "{:width$}  {likeness:>6} %  {painted:>5} %  {changed:>7}  {:>4}  {rating}",
-            made.name, made.open
-        )?;
-    }
+        let (likeness, painted) = (format!("{likeness} %"), format!("{painted} %"));
+        vec![made.name.clone(), likeness, painted, changed, made.open.to_string(), rating]
+    };
+    let mut out = Sink::open(None, false)?;
+    out.write_all(folder::table(&heads, made.iter().map(row)).as_bytes())?;
     out.finish()
 }

@@ -1,10 +1,11 @@
 //! `nonosat make random`: makes random puzzles of a requested difficulty.
 //!
 //! In: a request. Out: a folder of puzzles with a contact sheet, a table. Invariants: without a
-//! time limit, the same arguments give the same bytes, on every machine and with any number of
-//! threads; a note names each puzzle that does not match the request.
+//! time limit, the same arguments give the same bytes in one language, on every machine and with
+//! any number of threads; a note names each puzzle that does not match the request.
 
 use crate::app::failure::{self, CliError};
+use crate::app::language::words;
 use crate::app::output::Sink;
 use crate::app::{Exit, interrupt};
 use crate::cli::Verbosity;
@@ -17,6 +18,7 @@ use nonosat::authoring::generator::{
     Effort, GeneratorConfig, Made, RandomError, random, usual_class,
 };
 use nonosat::document::{Document, Notes};
+use nonosat::language::message;
 use nonosat::puzzle::Geometry;
 use nonosat::sat::budget::Budget;
 use std::io::Write;
@@ -70,25 +72,25 @@ fn finish(
     missing: &[u64],
 ) -> anyhow::Result<Exit> {
     for number in missing {
-        failure::print_error(&format!("error: puzzle {number}: no unique puzzle was found"));
+        let none = message!("random-none", number = *number);
+        failure::print_error(&failure::labeled("label-error", &words(&none)));
     }
     if puzzles.is_empty() {
-        let time = command.time_limit.map_or("", |_| "a longer --time-limit, ");
-        failure::print_error(&format!(
-            "help: {time}another --seed, --symmetry none, or a size that leaves more room"
-        ));
+        let help = match command.time_limit {
+            Some(_) => message!("help-random-time"),
+            None => message!("help-random"),
+        };
+        failure::print_error(&failure::labeled("label-help", &words(&help)));
         return Ok(Exit::No);
     }
-    let title = format!("Puzzles by chance, seed {}", command.seed);
+    let title = words(&message!("make-random-title", seed = command.seed.to_string()));
     let entries: Vec<Entry> = puzzles.iter().map(entry).collect();
     folder::write(&command.output, command.force, &title, &entries)?;
     print_table(puzzles)?;
     let others: Vec<&Puzzle> = puzzles.iter().filter(|puzzle| !puzzle.made.is_match).collect();
     for Puzzle { file, made, .. } in &others {
-        verbosity.note(&format!(
-            "note: {file}: not found as wished for; nearest found: {}",
-            made.rating.describe()
-        ));
+        let rating = made.rating.message();
+        verbosity.note(message!("note-nearest", file = file.clone(), rating = rating));
     }
     let is_done = others.is_empty() && missing.is_empty();
     Ok(if is_done { Exit::Yes } else { Exit::No })
@@ -108,12 +110,11 @@ fn config(command: &MakeRandom, number: u64, stop: &Stop) -> GeneratorConfig {
 /// The error for a request that cannot be met, with help if there is any.
 fn refused(error: &RandomError) -> anyhow::Error {
     match error {
-        error if error.is_defect() => CliError::error(Exit::Defect, error),
+        error if error.is_defect() => CliError::error(Exit::Defect, error.message()),
         RandomError::Symmetry { .. } => {
-            let help = "a quarter-turn is for squares, third-turn and sixth-turn are for hexagons";
-            CliError::with_help(Exit::Usage, error, help)
+            CliError::with_help(Exit::Usage, error.message(), "help-symmetry")
         }
-        error => CliError::error(Exit::Usage, error),
+        error => CliError::error(Exit::Usage, error.message()),
     }
 }
 
@@ -148,19 +149,21 @@ fn puzzle(command: &MakeRandom, number: u64, mut made: Made) -> Puzzle {
 fn entry(puzzle: &Puzzle) -> Entry<'_> {
     let number = puzzle.file.split('.').next().unwrap_or_default().to_owned();
     let size = folder::size(puzzle.made.document.puzzle().geometry().shape());
-    let numbers = format!("{size}, {} % painted", puzzle.painted);
-    let rating = &puzzle.made.rating;
-    let captions = vec![format!("{number}, {}", rating.time()), numbers, rating.grade()];
+    let painted = words(&message!("make-painted", percent = puzzle.painted));
+    let (time, grade) =
+        (words(&puzzle.made.rating.time_message()), words(&puzzle.made.rating.grade_message()));
+    let captions = vec![format!("{number}, {time}"), format!("{size}, {painted}"), grade];
     Entry { file: puzzle.file.clone(), document: &puzzle.made.document, captions }
 }
 
 /// Prints the table on standard output.
 fn print_table(puzzles: &[Puzzle]) -> anyhow::Result<()> {
-    let width = puzzles.iter().map(|puzzle| puzzle.file.len()).max().unwrap_or(0);
+    let heads = ["table-puzzle", "table-painted", "table-rating"];
+    let row = |puzzle: &Puzzle| {
+        let rating = words(&puzzle.made.rating.message());
+        vec![puzzle.file.clone(), format!("{} %", puzzle.painted), rating]
+    };
     let mut out = Sink::open(None, false)?;
-    writeln!(out, "{:width$}  painted  rating", "puzzle")?;
-    for Puzzle { file, made, painted } in puzzles {
-        writeln!(out, "{file:width$}  {painted:>5} %  {}", made.rating.describe())?;
-    }
+    out.write_all(folder::table(&heads, puzzles.iter().map(row)).as_bytes())?;
     out.finish()
 }

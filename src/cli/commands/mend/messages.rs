@@ -3,9 +3,12 @@
 //! In: repairs and their puzzle. Out: lines of text.
 
 use crate::app::failure;
+use crate::app::language::words;
+use crate::cli::args::Goal;
 use crate::cli::commands::mend::Subject;
 use nonosat::authoring::repair::{Progress, Repair, RepairEnd, RepairMode, RepairResult};
 use nonosat::drawing::{Depth, text, text_marked};
+use nonosat::language::{Message, message};
 use nonosat::puzzle::{Color, LineId, Picture};
 
 /// The most cells to name.
@@ -28,93 +31,107 @@ pub fn drawn(subject: &Subject, repair: &Repair, depth: Depth) -> String {
         return after;
     }
     let before = text(subject.puzzle(), &subject.goal, depth);
-    format!("before\n{before}after\n{after}")
+    let heading = |id: &'static str| words(&Message::new(id));
+    format!("{}\n{before}{}\n{after}", heading("mend-before"), heading("mend-after"))
 }
 
 /// Describes the repair, and whether one of fewer cells may exist.
 pub fn outcome(subject: &Subject, result: &RepairResult, best: &Repair) -> String {
-    let (name, number) = (&subject.name, best.cells.len());
-    if number == 0 {
-        return format!("{name}: {} already, nothing is to be done", subject.aim());
+    let name = &subject.name;
+    if best.cells.is_empty() {
+        let nothing = match subject.command.goal {
+            Goal::Unique => message!("mend-nothing-unique"),
+            Goal::Lines => message!("mend-nothing-lines"),
+        };
+        return format!("{name}: {}", words(&nothing));
     }
-    let proof = match result.ended {
-        RepairEnd::Proved | RepairEnd::Enough => "; fewer are impossible".to_owned(),
+    let all = [Some(cells(subject, best)), Some(proof(subject, result)), ways(subject, result)];
+    let all: Vec<String> = all.iter().flatten().map(words).collect();
+    format!("{name}: {}", all.join("; "))
+}
+
+/// What is known about repairs of fewer cells.
+fn proof(subject: &Subject, result: &RepairResult) -> Message {
+    let count = result.at_least;
+    match result.ended {
+        RepairEnd::Proved | RepairEnd::Enough => message!("mend-fewest"),
         RepairEnd::Stopped(limit) => {
-            let why = failure::describe_limit(&limit, subject.puzzle());
-            format!("; at least {} needed ({why})", result.at_least)
+            let why = failure::limit_message(&limit, subject.puzzle());
+            message!("mend-least-why", count = count, why = why)
         }
-        _ => {
-            let at_least = result.at_least;
-            format!("; at least {at_least} needed, whether fewer will do is not proved")
-        }
-    };
-    let others = match (subject.command.all, result.repairs.len(), result.ended) {
-        (false, ..) => String::new(),
-        (true, 1, RepairEnd::Proved) => "; this is the only way".to_owned(),
-        (true, count, RepairEnd::Proved) => format!("; all {count} ways are told"),
-        (true, count, _) => format!("; {count} ways are told, there may be more"),
-    };
-    format!("{name}: {}{proof}{others}", cells(subject, best))
+        _ => message!("mend-least", count = count),
+    }
+}
+
+/// The number of repairs, if all were requested.
+fn ways(subject: &Subject, result: &RepairResult) -> Option<Message> {
+    Some(match (subject.command.all, result.repairs.len(), result.ended) {
+        (false, ..) => return None,
+        (true, 1, RepairEnd::Proved) => message!("mend-only-way"),
+        (true, count, RepairEnd::Proved) => message!("mend-all-ways", count = count),
+        (true, count, _) => message!("mend-some-ways", count = count),
+    })
 }
 
 /// Names the repaired cells and their new colors.
-pub fn cells(subject: &Subject, repair: &Repair) -> String {
+pub fn cells(subject: &Subject, repair: &Repair) -> Message {
     let (geometry, palette) = (repair.puzzle.geometry(), repair.puzzle.palette());
-    let mut named = String::new();
-    for &cell in repair.cells.iter().take(MAX_NAMED) {
+    let named = repair.cells.iter().take(MAX_NAMED).map(|&cell| {
         let row = geometry.through(cell)[0];
-        named += &format!(" r{}c{}", row.line.number() + 1, row.at + 1);
-        if palette.color_count() > 2 {
-            named += &format!(" ({})", palette.describe(repair.picture[cell]));
-        }
+        let name = format!("r{}c{}", row.line.number() + 1, row.at + 1);
+        let color = match repair.picture[cell] {
+            _ if palette.color_count() == 2 => return name,
+            color if color.is_background() => message!("color-background").into(),
+            color => palette.color_name(color),
+        };
+        format!("{name} ({})", words(&message!("plain", text = color)))
+    });
+    let mut named = named.collect::<Vec<_>>().join(" ");
+    let (count, all) = (repair.cells.len(), geometry.cell_count());
+    if count > MAX_NAMED {
+        named = words(&message!("mend-more", cells = named, count = count - MAX_NAMED));
     }
-    if repair.cells.len() > MAX_NAMED {
-        named += &format!(" and {} more", repair.cells.len() - MAX_NAMED);
+    match subject.mode {
+        RepairMode::Change => message!("mend-changed", count = count, all = all, cells = named),
+        RepairMode::Reveal => message!("mend-revealed", count = count, all = all, cells = named),
     }
-    let all = geometry.cell_count();
-    let done = match subject.mode {
-        RepairMode::Change => "changed",
-        RepairMode::Reveal => "revealed",
-    };
-    format!("{} of {all} {done}:{named}", count(repair.cells.len()))
 }
 
 /// Describes why there is no repair.
 pub fn nothing(subject: &Subject, result: &RepairResult) -> String {
-    let (name, at_least) = (&subject.name, count(result.at_least));
-    match result.ended {
+    let count = result.at_least;
+    let why = match result.ended {
         RepairEnd::TooMany => {
-            let max = count(subject.command.max.unwrap_or_default());
-            format!("{name}: cannot be mended with at most {max}: it takes at least {at_least}")
+            let max = subject.command.max.unwrap_or_default();
+            message!("mend-too-many", max = max, count = count)
         }
-        RepairEnd::Impossible => format!(
-            "{name}: cannot be mended: whatever is done to the other cells, it has several solutions"
-        ),
+        RepairEnd::Impossible => message!("mend-impossible"),
         RepairEnd::Stopped(limit) => {
-            let why = failure::describe_limit(&limit, subject.puzzle());
-            format!("{name}: undecided: {why}; it takes at least {at_least}")
+            let why = failure::limit_message(&limit, subject.puzzle());
+            message!("mend-undecided", why = why, count = count)
         }
-        _ => format!("{name}: nothing was found; it takes at least {at_least}"),
-    }
+        _ => message!("mend-not-found", count = count),
+    };
+    format!("{}: {}", subject.name, words(&why))
 }
 
 /// Warnings about lines that the repair made empty or full.
-pub fn warnings(subject: &Subject, repair: &Repair) -> Vec<String> {
+pub fn warnings(subject: &Subject, repair: &Repair) -> Vec<Message> {
     let geometry = repair.puzzle.geometry();
     let extent = |picture: &Picture, line: LineId| {
         let painted = |color: Color| !color.is_background();
         let colors = geometry.line(line).iter().map(|&cell| picture[cell]);
         let count = colors.filter(|&color| painted(color)).count();
         match count {
-            0 => Some("empty"),
-            count if count == geometry.line(line).len() => Some("full"),
+            0 => Some("warning-line-empty"),
+            count if count == geometry.line(line).len() => Some("warning-line-full"),
             _ => None,
         }
     };
     let warn = |line| {
         let (before, after) = (extent(&subject.goal, line), extent(&repair.picture, line));
         let now = after.filter(|_| after != before)?;
-        Some(format!("warning: {} is {now} now", geometry.describe(line)))
+        Some(Message::new(now).with("line", geometry.name(line)))
     };
     geometry.lines().filter_map(warn).collect()
 }

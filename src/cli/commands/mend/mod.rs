@@ -8,6 +8,7 @@ mod messages;
 
 use crate::app::failure::CliError;
 use crate::app::input::Address;
+use crate::app::language::words;
 use crate::app::output;
 use crate::app::{Exit, failure, interrupt};
 use crate::cli::Verbosity;
@@ -25,6 +26,7 @@ use nonosat::document::Document;
 use nonosat::drawing::layout::{self, Mark};
 use nonosat::drawing::{self, Theme};
 use nonosat::format::{self, Format, Loss};
+use nonosat::language::message;
 use nonosat::puzzle::{CellId, Clue, ColorSet, Picture, Puzzle, clues_of};
 use nonosat::report::RepairReport;
 use nonosat::sat::budget::Budget;
@@ -106,9 +108,7 @@ fn form(command: &Mend) -> anyhow::Result<Form> {
         return Ok(form);
     }
     if command.goal == Goal::Lines {
-        let message =
-            "--all tells the ways with the fewest cells, which --goal lines does not prove";
-        return Err(CliError::with_help(Exit::Usage, message, "leave out one of them"));
+        return Err(CliError::with_help(Exit::Usage, "mend-all-lines", "help-leave-one"));
     }
     let holds_one = match form {
         Form::Puzzle(format) => !format.holds_several(),
@@ -117,9 +117,8 @@ fn form(command: &Mend) -> anyhow::Result<Form> {
     if holds_one {
         let several = Format::all().iter().filter(|format| format.holds_several());
         let several: Vec<&str> = several.map(|format| format.name()).collect();
-        let help = format!("use --to text or json; or a format of several: {}", several.join(", "));
-        let message = "--all may find several puzzles, and such a file holds one";
-        return Err(CliError::with_help(Exit::Usage, message, help));
+        let help = message!("help-mend-all", formats = several.join(", "));
+        return Err(CliError::with_help(Exit::Usage, "mend-all-one", help));
     }
     Ok(form)
 }
@@ -137,21 +136,19 @@ fn goal_or_solution(
     let puzzle = document.puzzle();
     if let Some(goal) = document.goal() {
         verify(puzzle, goal.clone()).map_err(|mismatch| {
-            let message = format!("the goal does not satisfy the clues: {mismatch}");
-            let help = "nonosat convert --drop goal leaves it out; the first solution then stands \
-                        for it";
-            CliError::with_help(Exit::BadInput, message, help)
+            let message = message!("mend-goal", why = mismatch.message());
+            CliError::with_help(Exit::BadInput, message, "help-mend-goal")
         })?;
         return Ok(Ok(goal.clone()));
     }
     let options = Options::default().within(budget.clone());
     Ok(match solution(puzzle, &options, &mut |event| progress.event(event))? {
         Outcome::Found(first) => {
-            verbosity.note("note: no goal is stored; the first solution stands for the wish");
+            verbosity.note("note-no-goal");
             Ok(first.picture().clone())
         }
         Outcome::None(reason) => Err(failure::report_no_solution(&reason, puzzle)),
-        Outcome::Limit(limit) => Err(failure::report_undecided(&limit, puzzle, "")),
+        Outcome::Limit(limit) => Err(failure::report_undecided(&limit, puzzle, None)),
     })
 }
 
@@ -168,14 +165,6 @@ fn exit(result: &RepairResult) -> Exit {
 impl Subject<'_> {
     fn puzzle(&self) -> &Puzzle {
         self.document.puzzle()
-    }
-
-    /// The target of the repair, for messages.
-    fn aim(&self) -> &'static str {
-        match self.command.goal {
-            Goal::Unique => "unique",
-            Goal::Lines => "solved by lines",
-        }
     }
 
     /// Refuses a format that cannot hold the repaired puzzle.
@@ -206,10 +195,7 @@ impl Subject<'_> {
         };
         let mut lines = puzzle.geometry().lines();
         if self.mode == RepairMode::Change && !lines.all(|line| is_whole(puzzle.clue(line))) {
-            verbosity.note(
-                "note: the clues leave something out; what is mended are the full clues of the \
-                 picture",
-            );
+            verbosity.note("note-full-clues");
         }
     }
 
@@ -247,8 +233,8 @@ impl Subject<'_> {
             let documents = result.repairs.iter().map(|repair| self.repaired(repair));
             let documents = documents.collect::<anyhow::Result<Vec<Document>>>()?;
             let written = format::write_all(&documents, format, Loss::NOTES);
-            let written = written.map_err(|error| losses::refused(&self.name, &error))?;
-            losses::warning(&written.lost).iter().for_each(|warning| verbosity.note(warning));
+            let written = written.map_err(|error| losses::refused(self.name.clone(), &error))?;
+            losses::warning(&written.lost).into_iter().for_each(|warning| verbosity.warn(warning));
             bytes = written.text.into_bytes();
         }
         if form == Form::Json {
@@ -258,7 +244,7 @@ impl Subject<'_> {
         }
         if !matches!(form, Form::Text | Form::Json) && self.is_changed(result) {
             let drawn = messages::drawn(self, &result.repairs[0], drawing::Depth::Plain);
-            verbosity.note(drawn.trim_end_matches('\n'));
+            verbosity.print(drawn.trim_end_matches('\n'));
         }
         let mut sink = picture::open(target, form)?;
         sink.write_all(&bytes)?;
@@ -276,7 +262,7 @@ impl Subject<'_> {
         let mut scene = layout::layout(&document, shown);
         let spots = layout::spots(repair.puzzle.geometry(), repair.cells.iter().copied());
         scene.marks.push((Mark::News, spots));
-        scene.description += &format!(" {}", messages::cells(self, repair));
+        scene.description += &format!(" {}", words(&messages::cells(self, repair)));
         drawing_file::bytes(
             drawing::draw(&scene, &Theme::light()),
             form,
@@ -289,8 +275,10 @@ impl Subject<'_> {
     fn report(&self, result: &RepairResult, verbosity: Verbosity) {
         match result.repairs.first() {
             Some(best) => {
-                verbosity.note(&messages::outcome(self, result, best));
-                messages::warnings(self, best).iter().for_each(|warning| verbosity.note(warning));
+                verbosity.print(&messages::outcome(self, result, best));
+                messages::warnings(self, best)
+                    .into_iter()
+                    .for_each(|warning| verbosity.warn(warning));
             }
             None => failure::print_error(&messages::nothing(self, result)),
         }

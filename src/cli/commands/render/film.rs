@@ -13,6 +13,7 @@ use nonosat::document::Document;
 use nonosat::drawing::layout::{Extras, StepCells, layout_known};
 use nonosat::drawing::{self, FilmError, Font, MAX_FILM_PIXELS, MAX_FRAMES, Reel, Theme};
 use nonosat::explanation::{Step, givens, walk};
+use nonosat::language::message;
 use nonosat::puzzle::{CellId, ColorSet};
 use nonosat::report::MAX_RATED_CELLS;
 use nonosat::solver::Verdict;
@@ -28,7 +29,7 @@ pub fn bytes(
 ) -> anyhow::Result<Result<Vec<u8>, Exit>> {
     let puzzle = document.puzzle();
     if puzzle.geometry().cell_count() > MAX_RATED_CELLS {
-        let message = format!("a film is made of boards of up to {MAX_RATED_CELLS} cells");
+        let message = message!("film-large", most = MAX_RATED_CELLS);
         return Err(CliError::error(Exit::Undecided, message));
     }
     let options = options::pipeline(&command.deciding)?;
@@ -40,7 +41,7 @@ pub fn bytes(
             return Ok(Err(failure::report_no_solution(&reason, puzzle)));
         }
         Verdict::Undecided(_, limit) => {
-            return Ok(Err(failure::report_undecided(&limit, puzzle, "")));
+            return Ok(Err(failure::report_undecided(&limit, puzzle, None)));
         }
         _ => None,
     };

@@ -4,9 +4,11 @@
 
 #[cfg(feature = "print")]
 mod film;
+mod weights;
 
 use crate::app::failure::CliError;
 use crate::app::input::{Address, LoadedPuzzle};
+use crate::app::language::words;
 use crate::app::paths;
 use crate::app::{Exit, failure, input, language};
 use crate::cli::Verbosity;
@@ -22,6 +24,7 @@ use nonosat::drawing::Reel;
 use nonosat::drawing::layout::{self, Extras};
 use nonosat::drawing::{self, Drawing, Theme};
 use nonosat::format;
+use nonosat::language::message;
 use nonosat::puzzle::{Picture, Puzzle};
 use nonosat::solver::portfolio::{judge_side_by_side, solutions_side_by_side};
 use nonosat::solver::{End, Verdict, ambiguous_cells};
@@ -35,15 +38,18 @@ pub fn run(command: &Render, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let font = font(command, form)?;
     let medium = (form, &font);
     if command.style.thumbnail && !command.solve && command.solution.is_none() {
-        let help = "--solve finds one, --solution FILE tells one";
-        return Err(CliError::with_help(Exit::Usage, "--thumbnail needs a picture", help));
+        return Err(CliError::with_help(Exit::Usage, "thumbnail-picture", "help-thumbnail"));
     }
     let address = Address::of(&command.puzzle.path);
     let mut progress = ProgressReporter::start(&address.name(), verbosity.verbose);
     let loaded = address.one(command.puzzle.from)?;
     let puzzle = loaded.document.puzzle();
     progress.read(puzzle);
-    let heading = heading(&command.style, &loaded, medium, verbosity);
+    let is_headed = command.style.heading || (command.weights && is_postcard(form));
+    let heading = if is_headed { heading(&loaded, medium, verbosity) } else { Vec::new() };
+    if command.weights {
+        return weights::draw_weights(command, &loaded, medium, heading, progress);
+    }
     if matches!(form, Form::Gif | Form::Apng) {
         return filmed(command, &loaded, medium, heading, progress);
     }
@@ -98,12 +104,16 @@ fn has_font(form: Form) -> bool {
     matches!(form, Form::Png | Form::Pdf | Form::Gif | Form::Apng)
 }
 
+/// Does `--weights` draw a postcard in this form?
+fn is_postcard(form: Form) -> bool {
+    form == Form::Pdf
+}
+
 /// The font for drawings of this form.
 fn font(command: &Render, form: Form) -> anyhow::Result<Font> {
     let path = command.style.font.as_deref();
     if path.is_some() && !has_font(form) {
-        let message = "--font is for PNG, PDF and films";
-        let help = "leave it out: an SVG has the fonts of its viewer";
+        let (message, help) = ("font-drawings", "help-font-drawings");
         return Err(CliError::with_help(Exit::Usage, message, help));
     }
     font_file::read(path)
@@ -140,7 +150,7 @@ fn draw_ambiguous(
         Verdict::None(reason) => {
             return Ok(failure::report_no_solution(reason, puzzle));
         }
-        Verdict::Undecided(_, limit) => return Ok(failure::report_undecided(limit, puzzle, "")),
+        Verdict::Undecided(_, limit) => return Ok(failure::report_undecided(limit, puzzle, None)),
     };
     let bytes = match form {
         Form::Board => layout::board_with_ambiguous(puzzle, shown, &ambiguous.cells).into_bytes(),
@@ -153,7 +163,10 @@ fn draw_ambiguous(
     };
     write(command, form, &bytes)?;
     Ok(match ambiguous.limit {
-        Some(limit) => failure::report_undecided(&limit, puzzle, "; more cells may be ambiguous"),
+        Some(limit) => {
+            let more = message!("undecided-ambiguous");
+            failure::report_undecided(&limit, puzzle, Some(more))
+        }
         None => Exit::Yes,
     })
 }
@@ -194,8 +207,7 @@ fn filmed(
     mut progress: ProgressReporter,
 ) -> anyhow::Result<Exit> {
     if command.style.thumbnail || command.ambiguous || command.solution.is_some() {
-        let help = "leave out --thumbnail, --ambiguous and --solution";
-        return Err(CliError::with_help(Exit::Usage, "a film shows the solving", help));
+        return Err(CliError::with_help(Exit::Usage, "film-options", "help-film-options"));
     }
     let style = &command.style;
     let appearance = (&theme(style), &extras(style, heading, None));
@@ -229,25 +241,21 @@ fn filmed(
     Ok(Exit::Usage)
 }
 
-/// The title, with the number of the puzzle in its file, and the author. Empty unless requested.
+/// The title, with the number of the puzzle in its file, and the author.
 fn heading(
-    style: &Style,
     loaded: &LoadedPuzzle,
     (form, font): (Form, &Font),
     verbosity: Verbosity,
 ) -> Vec<String> {
-    if !style.heading {
-        return Vec::new();
-    }
     let missing = |text: &str| has_font(form).then(|| font.missing(text).into_iter().next())?;
     let is_written = |text: &String| match missing(text) {
         None => true,
         Some(sign) => {
             let name = &loaded.name;
-            verbosity.note(&format!(
-                "warning: {name}: the font has no `{sign}`, so `{text}` is left out; --font FILE \
-                 takes another font"
-            ));
+            let (name, text) = (name.clone(), text.clone());
+            let warning =
+                message!("warning-letter-left-out", name = name, sign = sign, text = text);
+            verbosity.warn(warning);
             false
         }
     };
@@ -255,11 +263,13 @@ fn heading(
     let title = notes.title.clone().filter(is_written);
     let number = loaded.number.map_or(String::new(), |number| format!("{number}. "));
     let title = title.unwrap_or_else(|| {
-        let called = drawing_file::called(&loaded.path).unwrap_or_else(|| "Nonogram".to_owned());
+        let called =
+            drawing_file::called(&loaded.path).unwrap_or_else(|| words(&message!("book-untitled")));
         let is_missing = |sign: char| missing(&sign.to_string()).is_some();
         called.replace(is_missing, "?")
     });
-    let author = notes.author.clone().filter(is_written).map(|author| format!("by {author}"));
+    let by = |author: String| words(&message!("drawing-by", author = author));
+    let author = notes.author.clone().filter(is_written).map(by);
     std::iter::once(number + &title).chain(author).collect()
 }
 
@@ -281,7 +291,7 @@ fn solved(
     Ok(match (first, end) {
         (Some(solution), _) => Ok(solution.picture().clone()),
         (None, End::None(reason)) => Err(failure::report_no_solution(&reason, puzzle)),
-        (None, End::Undecided(limit)) => Err(failure::report_undecided(&limit, puzzle, "")),
+        (None, End::Undecided(limit)) => Err(failure::report_undecided(&limit, puzzle, None)),
         (None, _) => Err(Exit::undecided()),
     })
 }
@@ -296,7 +306,8 @@ fn read_picture(path: &std::path::Path, puzzle: &Puzzle) -> anyhow::Result<Pictu
         format::read_solution(&bytes, puzzle).map_err(|error| input::drawn(&error, path))?;
     let solution = verify(puzzle, picture).map_err(|mismatch| {
         let name = paths::name(path);
-        CliError::error(Exit::BadInput, format!("{name} is no solution of the puzzle: {mismatch}"))
+        let message = message!("solution-wrong", name = name, why = mismatch.message());
+        CliError::error(Exit::BadInput, message)
     })?;
     Ok(solution.picture().clone())
 }

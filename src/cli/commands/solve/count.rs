@@ -12,6 +12,7 @@ use crate::cli::jobs::options;
 use crate::cli::output::picture;
 use crate::cli::output::progress::ProgressReporter;
 use crate::cli::output::stats::Stats;
+use nonosat::language::message;
 use nonosat::puzzle::Puzzle;
 use nonosat::report::{CountReport, Report};
 use nonosat::solver::counting::{BigUint, Count};
@@ -22,8 +23,7 @@ use std::io::Write;
 /// Counts the solutions and prints their number.
 pub fn run(command: &Solve, form: Form, verbosity: Verbosity) -> anyhow::Result<Exit> {
     if !matches!(form, Form::Text | Form::Json) {
-        let message = "--count tells a number, which is no picture";
-        return Err(CliError::with_help(Exit::Usage, message, "use --to text or json"));
+        return Err(CliError::with_help(Exit::Usage, "count-no-picture", "help-to-text-json"));
     }
     let address = Address::of(&command.puzzle.path);
     let mut progress = ProgressReporter::start(&address.name(), verbosity.verbose);
@@ -62,7 +62,7 @@ fn end(puzzle: &Puzzle, verdict: &Verdict, count: &Count) -> Exit {
     match (verdict, count) {
         (Verdict::None(reason), _) => failure::report_no_solution(reason, puzzle),
         (_, Count::AtLeast(_, Some(limit))) => {
-            failure::report_undecided(limit, puzzle, "; there may be more")
+            failure::report_undecided(limit, puzzle, Some(message!("undecided-more")))
         }
         _ => Exit::Yes,
     }

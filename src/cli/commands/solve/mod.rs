@@ -18,6 +18,7 @@ use crate::cli::output::stats::Stats;
 use crate::cli::output::{losses, picture};
 use nonosat::drawing::Depth;
 use nonosat::format::Feature;
+use nonosat::language::message;
 use nonosat::propagation::propagate;
 use nonosat::puzzle::{Picture, Puzzle};
 use nonosat::report::Report;
@@ -44,8 +45,7 @@ pub fn run(command: &Solve, verbosity: Verbosity) -> anyhow::Result<Exit> {
 fn shown(command: &Solve, form: Form, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let stats = Stats::start();
     if form.holds_one() && command.limit != 1 {
-        let message = "a drawing or a puzzle has one picture, -n asks for several";
-        return Err(CliError::with_help(Exit::Usage, message, "use --to text, solution or json"));
+        return Err(CliError::with_help(Exit::Usage, "several-in-one", "help-to-several"));
     }
     let address = Address::of(&command.puzzle.path);
     let mut progress = ProgressReporter::start(&address.name(), verbosity.verbose);
@@ -156,11 +156,11 @@ impl Show<'_> {
         if self.form == Form::Json || self.count > 0 {
             self.sink.finish()?;
         }
-        losses::warning(&self.lost).iter().for_each(|warning| verbosity.note(warning));
+        losses::warning(&self.lost).into_iter().for_each(|warning| verbosity.warn(warning));
         if let (Some(budget), Some(first)) = (another_budget, &self.first)
             && has_another(puzzle, first, budget)
         {
-            verbosity.note("note: there are other solutions; -n 0 shows all");
+            verbosity.note("note-other-solutions");
         }
         Ok(report_end(puzzle, end, self.count))
     }
@@ -177,10 +177,10 @@ fn report_end(puzzle: &Puzzle, end: &End, shown: u64) -> Exit {
     match end {
         End::None(reason) => failure::report_no_solution(reason, puzzle),
         End::Undecided(limit) if shown > 0 => {
-            let more = format!("; there may be more than these {shown}");
-            failure::report_undecided(limit, puzzle, &more)
+            let more = message!("undecided-more-than", count = shown);
+            failure::report_undecided(limit, puzzle, Some(more))
         }
-        End::Undecided(limit) => failure::report_undecided(limit, puzzle, ""),
+        End::Undecided(limit) => failure::report_undecided(limit, puzzle, None),
         End::Complete | End::Enough => Exit::Yes,
     }
 }

@@ -2,7 +2,7 @@
 
 use super::*;
 
-const WRONG: &str = "There is a mistake; c tells where, b goes back to before it.";
+const WRONG: &str = "There is a mistake; c shows where, b goes back to before it.";
 
 /// What is said after so many rungs.
 fn climbed(app: &mut App, rungs: usize) -> String {
@@ -17,9 +17,9 @@ fn each_rung_says_and_shows_one_thing_more() {
     assert_eq!(app.cursor, cell(&app, 4), "where the cursor goes would tell a cell");
     let lines = shown(&mut app, 60, 8);
     assert_eq!(lines[2], "3 ▶ · · ·", "an arrow at the line, and no cell");
-    assert_eq!(ask(&mut app, "h"), "You can find columns 1 to 3 of row 1. (h: more)");
+    assert_eq!(ask(&mut app, "h"), "You can find cells 1 to 3 of row 1. (h: more)");
     assert_eq!(shown(&mut app, 60, 8)[2], "3 ▶?·?·?·");
-    let why = "3 fills row 1 exactly: columns 1 to 3 are filled. (d: do it)";
+    let why = "The 3 fills row 1 exactly: cells 1 to 3 are filled. (d: do it)";
     assert_eq!(climbed(&mut app, 2), why);
     press(&mut app, "d");
     assert_eq!(app.message, "Done; u takes it back, h goes on.");
@@ -53,7 +53,7 @@ fn a_mistake_is_shown_where_it_is_only_if_asked_again() {
     assert!(!shown(&mut app, 60, 9).concat().contains('!'));
     let place = ask(&mut app, "c");
     assert!(
-        place.starts_with("These marks cannot all be right: rows 1 and 3 of column 1 are filled."),
+        place.starts_with("These marks cannot all be right: cells 1 and 3 of column 1 are filled."),
         "{place}"
     );
     let lines = shown(&mut app, 60, 9);
@@ -84,7 +84,7 @@ fn hexagons_and_colors_have_hints_too() {
     assert!(shown(&mut hex, 60, 14).concat().contains('?'));
     let mut colors = app(COLORS, false);
     let why = climbed(&mut colors, 3);
-    assert!(why.starts_with("Red 1 and blue 2 fill row 1 exactly"), "{why}");
+    assert!(why.starts_with("The red 1 and the blue 2 fill row 1 exactly"), "{why}");
     press(&mut colors, "d");
     assert_eq!(colors.player.mark(CellId::FIRST), Some(Color::FIRST));
 }

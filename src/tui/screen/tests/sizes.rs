@@ -1,8 +1,10 @@
 //! No state on no screen may panic or write outside.
 
 use super::*;
+use crate::app::wrap::width;
 use crate::tui::save;
 use crate::tui::screen::editor::Editor;
+use nonosat::language::Language;
 use std::path::Path;
 
 const WIDE: &str = "日本語の長い名前のファイル/🧩🧩🧩.json";
@@ -70,5 +72,16 @@ fn the_size_that_is_asked_for_is_enough() {
         let Err(needed) = app.window else { panic!("nothing fits") };
         buffer(&mut app, needed.0, needed.1);
         assert!(app.window.is_ok(), "{clues}");
+    }
+}
+
+#[test]
+fn the_list_of_keys_fits_80_columns_in_every_language() {
+    for language in Language::ALL {
+        let rows = keys::help(language.catalog());
+        assert_eq!(rows.len(), keys::HELP.len());
+        for row in rows {
+            assert!(!row.contains("play-") && width(&row) <= 80, "{row}");
+        }
     }
 }

@@ -1,0 +1,200 @@
+//! Draws the numbers that prove a verdict into the cells; a PDF is a postcard that explains them.
+//!
+//! In: a puzzle, a style. Out: a drawing. Invariants: the checker has accepted the numbers; the font
+//! has every letter.
+
+use crate::app::failure::CliError;
+use crate::app::input::LoadedPuzzle;
+use crate::app::language::words;
+use crate::app::{Exit, failure};
+use crate::cli::args::Render;
+use crate::cli::args::form::Form;
+#[cfg(feature = "print")]
+use crate::cli::commands::render::has_font;
+use crate::cli::commands::render::{extras, size, theme, write};
+use crate::cli::jobs::options;
+use crate::cli::output::drawing_file;
+use crate::cli::output::font_file::Font;
+use crate::cli::output::progress::ProgressReporter;
+use nonosat::certificate::{Certificate, CertificateError, ProofForm, prove};
+use nonosat::drawing::layout::{CellNumber, layout_numbers};
+use nonosat::drawing::{self, Drawing};
+use nonosat::language::message;
+use nonosat::puzzle::Puzzle;
+use nonosat::solver::{Outcome, Verdict};
+use nonosat::weights::{Shown, amount};
+
+/// Proves the verdict by numbers, and draws them.
+pub fn draw_weights(
+    command: &Render,
+    loaded: &LoadedPuzzle,
+    (form, font): (Form, &Font),
+    heading: Vec<String>,
+    mut progress: ProgressReporter,
+) -> anyhow::Result<Exit> {
+    if matches!(form, Form::Board | Form::Gif | Form::Apng) {
+        return Err(CliError::with_help(Exit::Usage, "weights-form", "help-weights-form"));
+    }
+    let puzzle = loaded.document.puzzle();
+    let certificate = match proved(command, puzzle, &mut progress)? {
+        Ok(certificate) => certificate,
+        Err(exit) => return Ok(exit),
+    };
+    drop(progress);
+    let shown = certificate.weights().and_then(|weights| Shown::of(puzzle, weights));
+    let shown = shown.ok_or(CertificateError::Gap)?;
+    let rule: Vec<String> = shown.rule().iter().map(words).collect();
+    #[cfg(feature = "print")]
+    if has_font(form) {
+        card::require_letters(font, rule.iter().map(String::as_str))?;
+    }
+    let bytes = match form {
+        #[cfg(feature = "print")]
+        Form::Pdf => {
+            let board = drawn(command, loaded, &shown, Vec::new(), String::new());
+            card::bytes((loaded, heading), &shown, board, rule, font)?
+        }
+        form => {
+            let drawn = drawn(command, loaded, &shown, heading, rule.join(" "));
+            drawing_file::bytes(drawn, form, size(&command.style), font)?
+        }
+    };
+    write(command, form, &bytes)?;
+    Ok(Exit::Yes)
+}
+
+/// The verdict with numbers that prove it, or the exit status without them.
+fn proved(
+    command: &Render,
+    puzzle: &Puzzle,
+    progress: &mut ProgressReporter,
+) -> anyhow::Result<Result<Certificate, Exit>> {
+    let options = options::pipeline(&command.deciding)?;
+    let mut events = |event| progress.event(event);
+    Ok(match prove(puzzle, &options, Some(ProofForm::Weights), &mut events)? {
+        Outcome::Found(certificate) => match certificate.verdict() {
+            Verdict::Several(..) => {
+                return Err(CliError::error(Exit::No, message!("weights-several")));
+            }
+            Verdict::Undecided(_, limit) => Err(failure::report_undecided(limit, puzzle, None)),
+            _ => Ok(certificate),
+        },
+        Outcome::Limit(limit) => Err(failure::report_undecided(&limit, puzzle, None)),
+        Outcome::None(_) => return Err(CertificateError::Gap.into()),
+    })
+}
+
+/// The board with what its rows collect.
+fn drawn(
+    command: &Render,
+    loaded: &LoadedPuzzle,
+    shown: &Shown,
+    heading: Vec<String>,
+    footer: String,
+) -> Drawing {
+    let geometry = loaded.document.puzzle().geometry();
+    let largest = shown.largest();
+    let mut numbers = vec![CellNumber::default(); geometry.cell_count()];
+    for row in geometry.lines().take(geometry.families()[0].line_count) {
+        for (&cell, number) in geometry.line(row).iter().zip(shown.amounts(row)) {
+            if let Some(number) = number {
+                let short = amount(&number, &largest);
+                numbers[cell.index()] = CellNumber { text: short.text, strength: short.strength };
+            }
+        }
+    }
+    let extras = drawing::layout::Extras { footer, ..extras(&command.style, heading, None) };
+    let scene = layout_numbers(&loaded.document, shown.picture(), &numbers, &extras);
+    drawing::draw(&scene, &theme(&command.style))
+}
+
+/// The postcard.
+#[cfg(feature = "print")]
+mod card {
+    use super::*;
+    use crate::app::language::{catalog, language};
+    use crate::cli::output::missing_letters::MissingLetters;
+    use nonosat::book::{Postcard, Strip, postcard};
+    use nonosat::puzzle::{Color, LineId};
+    use nonosat::weights::Placed;
+    use num_bigint::BigInt;
+
+    /// A longer line is hard to follow.
+    const MAX_LENGTH: usize = 30;
+
+    /// A PDF with one page.
+    pub fn bytes(
+        (loaded, heading): (&LoadedPuzzle, Vec<String>),
+        shown: &Shown,
+        board: Drawing,
+        rule: Vec<String>,
+        font: &Font,
+    ) -> anyhow::Result<Vec<u8>> {
+        let puzzle = loaded.document.puzzle();
+        let (caption, strips) = worked_line(puzzle, shown);
+        let title = words(&shown.title());
+        let card = Postcard {
+            name: heading.into_iter().next().unwrap_or_default(),
+            title,
+            rule,
+            board,
+            caption,
+            strips,
+        };
+        require_letters(font, card.texts())?;
+        Ok(drawing::pdf(&postcard(card, language(), font))?)
+    }
+
+    /// Passes if the font has the letters of the texts.
+    pub fn require_letters<'a>(
+        font: &Font,
+        texts: impl Iterator<Item = &'a str>,
+    ) -> anyhow::Result<()> {
+        let mut missing = MissingLetters::default();
+        texts.for_each(|text| missing.add(font, text, message!("the-page")));
+        missing.refuse()
+    }
+
+    /// A line with other placements, in which much changes: its caption and strips.
+    fn worked_line(puzzle: &Puzzle, shown: &Shown) -> (String, Vec<Strip>) {
+        let geometry = puzzle.geometry();
+        let short = geometry.lines().filter(|&line| geometry.line(line).len() <= MAX_LENGTH);
+        let worked = short.map(|line| (line, shown.best_others(line, 2)));
+        let busy = |placed: &Placed| {
+            placed.amounts.iter().filter(|amount| **amount != BigInt::default()).count()
+        };
+        let worth = |others: &[Placed]| (others.len(), others.iter().map(busy).sum::<usize>());
+        let best =
+            worked.reduce(|best, next| if worth(&next.1) > worth(&best.1) { next } else { best });
+        let Some((line, others)) = best.filter(|(_, others)| !others.is_empty()) else {
+            return (String::new(), Vec::new());
+        };
+        let most = shown.best(line).unwrap_or_default().to_string();
+        let caption = message!("weights-line", line = geometry.name(line), most = most);
+        let caption = catalog().sentence(&caption);
+        let own = shown.picture().map(|picture| {
+            let colors = geometry.line(line).iter().map(|&cell| picture[cell]).collect();
+            let amounts = vec![BigInt::default(); geometry.line(line).len()];
+            Placed { colors, amounts, sum: BigInt::default() }
+        });
+        let strips = own.iter().chain(&others).map(|placed| strip(puzzle, shown, line, placed));
+        (caption, strips.collect())
+    }
+
+    fn strip(puzzle: &Puzzle, shown: &Shown, line: LineId, placed: &Placed) -> Strip {
+        let largest = shown.largest();
+        let cells = puzzle.geometry().line(line).iter().enumerate();
+        let cells = cells.map(|(at, &cell)| {
+            let own = shown.picture().map_or(Color::BACKGROUND, |picture| picture[cell]);
+            let color = placed.colors[at];
+            let number = if color == own {
+                CellNumber::default()
+            } else {
+                let short = amount(&placed.amounts[at], &largest);
+                CellNumber { text: short.text, strength: short.strength }
+            };
+            (puzzle.palette().ink(color).rgb, number)
+        });
+        Strip { cells: cells.collect(), sum: amount(&placed.sum, &largest).text }
+    }
+}

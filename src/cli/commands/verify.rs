@@ -1,0 +1,64 @@
+//! `nonosat verify`: checks a proof.
+//!
+//! In: a bundle. Out: whether it proves its verdict. Invariants: nothing in the bundle is trusted;
+//! the checker does not search.
+
+use crate::app::language::words;
+use crate::app::paths;
+use crate::app::{Exit, interrupt, output};
+use crate::cli::Verbosity;
+use crate::cli::args::Verify;
+use crate::cli::jobs::text::{by_numbers, verdict_word};
+use crate::cli::output::bundles::{Unread, read, size};
+use crate::cli::output::progress::ProgressReporter;
+use nonosat::certificate::check_certificate;
+use nonosat::language::message;
+use nonosat::sat::budget::Budget;
+use std::path::Path;
+
+/// Checks the proof that the user named.
+pub fn run(command: &Verify, verbosity: Verbosity) -> anyhow::Result<Exit> {
+    check(&command.bundle, verbosity)
+}
+
+/// Checks a bundle and prints whether it proves its verdict.
+pub fn check(bundle: &Path, verbosity: Verbosity) -> anyhow::Result<Exit> {
+    let name = paths::name(bundle);
+    let mut progress = ProgressReporter::start(&name, verbosity.verbose);
+    progress.prepare();
+    let bundle = match read(bundle) {
+        Ok(bundle) => bundle,
+        Err(Unread::Bundle(wrong)) => return refused(&name, &wrong.to_string()),
+        Err(Unread::File(error)) => return Err(error),
+    };
+    progress.stage("read", &format!("{} bytes", size(&bundle)));
+    let budget = Budget::endless().or_stop(interrupt::flag());
+    let accepted = match check_certificate(&bundle, &budget) {
+        Ok(accepted) => accepted,
+        Err(_) if interrupt::was_raised() => return Ok(Exit::Interrupted),
+        Err(refusal) => return refused(&name, &refusal.to_string()),
+    };
+    progress.stage("check", &format!("{} steps", accepted.step_count));
+    drop(progress);
+    let shape = accepted.puzzle.geometry().shape();
+    let proof = match &accepted.weights {
+        Some(weights) => by_numbers(weights),
+        None => message!("prove-steps", count = accepted.step_count),
+    };
+    let what = match &accepted.pictures[..] {
+        [_, _] => message!("prove-two"),
+        [_] => message!("prove-one", proof = proof),
+        _ => message!("prove-no", proof = proof),
+    };
+    let verdict = verdict_word(&accepted.verdict);
+    let shape = shape.to_string();
+    let accepted = message!("prove-accepted", shape = shape, verdict = verdict, what = what);
+    output::print(&format!("{name}: {}\n", words(&accepted)))?;
+    Ok(Exit::Yes)
+}
+
+fn refused(name: &str, why: &str) -> anyhow::Result<Exit> {
+    let refused = words(&message!("prove-refused", why = why.to_owned()));
+    output::print(&format!("{name}: {refused}\n"))?;
+    Ok(Exit::No)
+}

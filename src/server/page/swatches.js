@@ -1,0 +1,32 @@
+// Small squares of color beside the words for colors. In: a text, the colors of a board. Out: the text in parts.
+// Invariants: the text stays the same; screen readers hear nothing of the squares, and no line becomes higher.
+
+import { colorForms, language } from "./words.js";
+
+/** @typedef {{ name: string, letter: string }} Ink */
+
+/** Between letters there is no word of its own; Chinese and Japanese have no blanks between words. */
+const EDGES = ["ja", "zh"].includes(language) ? ["", ""] : ["(?<![\\p{L}\\p{N}])", "(?![\\p{L}\\p{N}])"];
+
+/** A word with its square. @param {string} word @param {string} paint @returns {Node} */
+function swatch(word, paint) {
+  const both = document.createElement("span"), square = document.createElement("i");
+  both.className = "swatch";
+  square.ariaHidden = "true";
+  square.style.background = paint;
+  both.append(square, word);
+  return both;
+}
+
+/** The text in parts, each word for a color with its square. @param {string} text @param {Ink[]} inks @param {(letter: string) => string} paint @returns {(string | Node)[]} */
+export function withSwatches(text, inks, paint) {
+  if (inks.length < 2) return [text];
+  const letters = new Map(inks.flatMap((ink) => colorForms(ink).map((form) => [form.toLowerCase(), ink.letter])));
+  // The longest first: "light red" is not "red".
+  const forms = [...letters.keys()].sort((one, other) => other.length - one.length);
+  const any = forms.map((form) => form.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")).join("|");
+  return text.split(new RegExp(`${EDGES[0]}(${any})${EDGES[1]}`, "giu")).map((part, place) => {
+    const letter = place % 2 ? letters.get(part.toLowerCase()) : undefined;
+    return letter ? swatch(part, paint(letter)) : part;
+  });
+}

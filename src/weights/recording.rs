@@ -1,0 +1,86 @@
+//! What lines conclude from given domains, and what probing adds.
+//!
+//! In: a puzzle, the colors that each cell may have. Out: the [`Turn`]s of lines and how they end;
+//! the [`Fact`]s that probing finds. Invariants: both stand in the order in which they were found.
+
+use crate::propagation::{
+    Contradiction, Deduction, Limit, Observer, Step, Stopped, probe_observed, propagate_from,
+};
+use crate::puzzle::{CellId, Color, ColorSet, LineId, Puzzle};
+use crate::sat::budget::Budget;
+
+/// Colors that one line excludes at once.
+pub(super) struct Turn {
+    pub line: LineId,
+    pub excluded: Vec<(CellId, Color)>,
+}
+
+/// How the turns of lines end.
+pub(super) enum Settled {
+    /// No line excludes more.
+    Left(Deduction),
+    /// A line has no placement.
+    Contradiction(LineId),
+    /// A cell has no color to begin with.
+    Nothing,
+}
+
+/// What lines conclude from these domains, one set of colors for each cell.
+pub(super) fn settle(
+    puzzle: &Puzzle,
+    domains: &[ColorSet],
+    budget: &Budget,
+) -> Result<(Settled, Vec<Turn>), Limit> {
+    let mut turns = Vec::new();
+    if domains.iter().any(|colors| colors.is_empty()) {
+        return Ok((Settled::Nothing, turns));
+    }
+    let deduction = Deduction::of_marks(puzzle, domains);
+    let mut observer = |step: Step<'_>| {
+        if let Step::Line { line, excluded } = step {
+            turns.push(Turn { line, excluded: excluded.to_vec() });
+        }
+    };
+    match propagate_from(puzzle, &deduction, budget, &mut observer) {
+        Ok(left) => Ok((Settled::Left(left), turns)),
+        Err(Stopped::Contradiction(Contradiction { line })) => {
+            Ok((Settled::Contradiction(line), turns))
+        }
+        Err(Stopped::Limit(limit)) => Err(limit),
+    }
+}
+
+/// A color that probing excluded from a cell.
+#[derive(Clone, Copy)]
+pub(super) struct Fact {
+    pub cell: CellId,
+    pub color: Color,
+    /// `None`: the color led to a contradiction. Else: each color of this cell excluded it.
+    pub branch: Option<CellId>,
+}
+
+/// The facts that probing finds; also those before a contradiction.
+pub(super) fn probed(puzzle: &Puzzle, settled: &Deduction, budget: &Budget) -> Vec<Fact> {
+    let mut facts = Facts(Vec::new());
+    // A contradiction follows from the facts by lines.
+    let _ = probe_observed(puzzle, settled, budget, &mut facts);
+    facts.0
+}
+
+struct Facts(Vec<Fact>);
+
+impl Observer for Facts {
+    fn step(&mut self, step: Step<'_>) {
+        match step {
+            Step::Refuted { cell, color, .. } => self.0.push(Fact { cell, color, branch: None }),
+            Step::Common { cell, excluded } => {
+                self.0.extend(excluded.iter().map(|&(other, color)| Fact {
+                    cell: other,
+                    color,
+                    branch: Some(cell),
+                }))
+            }
+            _ => {}
+        }
+    }
+}
