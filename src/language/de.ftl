@@ -1687,7 +1687,7 @@ check-differ = zwei Bilder unterscheiden sich in { $count ->
     [one] { $count } Feld
    *[other] { $count } Feldern
 }, zuerst in Zeile { $row }, Feld { $at }
-check-proved-numbers = rechnerisch bewiesen
+check-proved-numbers = bewiesen durch eine Zahl in jedem Feld
 check-proved = bewiesen in { $count ->
     [one] { $count } Schritt
    *[other] { $count } Schritten
@@ -1983,7 +1983,7 @@ help-not-folder = nenn eine der Dateien darin; { $commands } nehmen alle Rätsel
 folder-missing = { $folder } ist kein Ordner
 folder-no-puzzles = { $folder } enthält keine Rätseldatei
 help-endings = gefunden werden Dateien mit den Endungen .non, .clues, .json, ...; nenn andere einzeln
-folder-other = { $folder } ist etwas anderes und wird nicht ersetzt
+folder-other = { $folder } sieht nicht wie ein früheres Ergebnis aus und wird nicht ersetzt
 help-other-folder = nenn einen anderen Ordner
 folder-full = { $folder } ist nicht leer
 help-resume-proofs = --resume macht weiter, wo ein Lauf aufgehört hat, --force ersetzt seine Beweise

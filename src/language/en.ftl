@@ -594,8 +594,8 @@ problem-variable-numbers = the numbers are not those of a puzzle
 number-rows = the number of rows
 number-columns = the number of columns
 number-run = the length of a run
-number-side = the side
-number-side-lines = the lines that begin at a side
+number-side = the length of a side
+number-side-lines = the number of lines that begin at a side
 number-row = a row of the board
 number-place = a place in that row
 # $what: one of number-…
@@ -656,7 +656,7 @@ want-blank-rows-columns = a blank line between rows and columns
 want-blank-columns-rows = a blank line between columns and rows
 # $mark: a sign such as `#`
 want-mark-rows-columns = a line `{ $mark }` between rows and columns
-want-end-rows = the end of the file after the rows
+want-end-rows = the end of the file after the last row
 want-end-columns = the end of the file after the columns
 want-sections = `rows` and `columns`, each on a line of its own
 want-sections-once = `rows` and `columns`, each once for a puzzle
@@ -670,7 +670,7 @@ want-zero = 0 at the end of each line
 want-square = as many rows as columns, an empty one as 0
 want-colons = `:` before the rows, before the columns and behind them
 want-colons-six = `:` before each of the six groups A to F, and behind them
-want-six-groups = six groups of clues whose sizes agree
+want-six-groups = six groups of clues, one for each side of a closed outline
 want-six-named = six groups of clues: { $names }
 want-clues-or-goal = clues for rows and columns, or a goal
 want-columns-line = a line behind the one with the rows
@@ -742,7 +742,7 @@ want-one-format = a content that fits one format only
 want-format = `rect HEIGHT WIDTH`, `hex SIDE` or `tri A B C D E F` (.clues), the lines `rows` and `columns` (.non), or another format of docs/FORMATS.md
 want-header = `rect HEIGHT WIDTH`, `hex SIDE` or `tri A B C D E F`
 want-size-line = the size, like `8x11`
-want-sides = sides A to F that agree
+want-sides = sides A to F of a closed outline
 want-hex-sides = `side`, or six `sides`
 want-version = version { $version }
 want-type = the type `grid` or `triddler`
@@ -771,7 +771,7 @@ advice-empty-own-line = an empty line of the board has a line of its own
 advice-empty-clue = an empty line of the board has the clue 0
 advice-empty-zero-line = an empty line of the board is a 0 on a line of its own
 advice-blank-ends = a blank line ends a section; an empty line of the board is `0`
-advice-runless-line = a line without a run has a clue of its own
+advice-runless-line = a line without runs needs a clue, too
 advice-blank-clue = an empty line of the board has a blank clue line, also at the end of the file
 advice-columns-here = should the line `columns` stand before this one?
 # $name: `width` or `height`
@@ -814,14 +814,14 @@ document-saved = the state of play has another size or other colors than the puz
 mismatch-board = the picture is one of { $found }, the puzzle of { $expected }
 # $found: the runs of the picture in that line, such as "2a 1b"
 mismatch-line = { $line } reads { $found }, which is not its clue
-mismatch-line-empty = { $line } is empty, which is not its clue
+mismatch-line-empty = { $line } is empty, but its clue demands runs
 # $cell: cell-of-line ("row 3, cell 5")
 mismatch-given = a given cell ({ $cell }) has another color
 # A size that was typed for a puzzle by chance. $size: as typed, "20x15" has 20 columns and 15 rows
 size-impossible = a board of { $size }, columns x rows, is not possible: it needs 1 to { $cells } cells and at most { $line } in a line
 size-expected = expected 20x15, columns x rows, or sides: hex:7, tri:5, tri:2,1,2,2,1,2
 random-cells = { $found } cells, expected at most { $most }
-random-stars = expected stars from 0.5 to 5, the fewest first
+random-stars = expected stars from 0.5 to 5, the smaller number first
 random-symmetry = { $shape } has no symmetry `{ $symmetry }`
 repair-picture = the picture does not satisfy the puzzle: { $why }
 
@@ -851,7 +851,7 @@ write-among = puzzle { $number }: { $why }
 
 ## Refusals: why the page or its server does not answer
 
-refused-bytes = this is larger than nonosat takes here: more than { $count } bytes
+refused-bytes = this has more than { $count } bytes, the largest size accepted here
 refused-cells = the board has { $found } cells, the page takes at most { $most }
 refused-busy = too many requests at once; try again
 refused-slow = the request came too slowly; try again
@@ -864,7 +864,7 @@ clue-needs-stretch = needs { $needs } cells in a row, { $line } has { $cells } b
 ## "without"
 
 feature-hexagon = the hexagonal board
-feature-triangles = the triangular board
+feature-triangles = a board of triangles
 feature-unequal-sides = the unequal sides of the board
 feature-holes = the holes in the board
 feature-colors = several colors
@@ -1674,7 +1674,7 @@ check-differ = two pictures differ in { $count ->
    *[other] { $count } cells
 }, first in row { $row } at { $at }
 # $count steps of a proof
-check-proved-numbers = proved by numbers
+check-proved-numbers = proved by a number in each cell
 check-proved = proved in { $count ->
     [one] { $count } step
    *[other] { $count } steps
@@ -1981,26 +1981,26 @@ play-help-list = this list; any other key closes it
 # $features: a list of feature-…
 warning-left-out = left out { $features }
 # $formats: names of formats with "or"; $first: the one that was used
-note-formats = { $name } could be { $formats }, all with the same verdict; the rest is of { $first }
+note-formats = { $name } could be { $formats }; each gives the same verdict, and the rest of the answer reads it as { $first }
 note-other-solutions = there are other solutions; -n 0 shows all
 note-animation = { $name } is an animation; its first picture was taken
 note-nothing-written = nothing was written, since not all puzzles could be
-note-no-state = { $name } has no state of play; it is begun from nothing
-note-nearest = { $file }: not found as requested; nearest found: { $rating }
+note-no-state = { $name } has no state of play, so all cells are unknown at the beginning
+note-nearest = { $file }: no puzzle was found as requested; the nearest has { $rating }
 note-no-goal = no goal is stored; the first solution stands for it
 note-full-clues = the clues leave something out; what is mended are the full clues of the picture
 warning-line-empty = { $line } is empty now
-warning-line-full = { $line } is full now
+warning-line-full = { $line } is full after the change
 warning-letter-left-out = { $name }: the font has no `{ $sign }`, so `{ $text }` is left out; --font FILE takes another font
 warning-everyone = everyone who reaches this machine can use the page and its solver
 warning-port = port { $port } is taken; on another one the browser keeps other games and preferences
 
 ## The program: behind "undecided: " and a limit
 
-undecided-more = { $limit }; there may be more
+undecided-more = { $limit }; there may be more solutions
 undecided-more-than = { $limit }; there may be more than these { $count }
 undecided-ambiguous = { $limit }; more cells may be ambiguous
-undecided-other = { $limit }; it has a picture, no other is known
+undecided-other = { $limit }; one picture was found, and whether there is another is not known
 help-placements = use --encoding order or auto, or raise --placement-limit
 help-search = use --engine search, which needs no formula
 help-memory-limit = raise --memory-limit, if there is more
@@ -2033,7 +2033,7 @@ help-not-folder = name one of its files; { $commands } take all puzzles of a fol
 folder-missing = { $folder } is no folder
 folder-no-puzzles = { $folder } has no file of puzzles
 help-endings = files are found by their endings: .non, .clues, .json, ...; name others
-folder-other = { $folder } is something else and is not replaced
+folder-other = { $folder } does not look like an earlier result, so it is not replaced
 help-other-folder = name another folder
 folder-full = { $folder } is not empty
 help-resume-proofs = --resume goes on where a run ended, --force replaces its proofs
@@ -2100,7 +2100,7 @@ edit-colors = only pictures in one color can be inverted, this one has { $count 
 # $letters: letters of colors with commas
 edit-letter = there is no color { $letter } here, only { $letters }
 edit-turn = { $shape } cannot be turned by { $degrees } degrees
-help-turn = by a multiple of { $step }
+help-turn = turn it by a multiple of { $step }
 solution-wrong = { $name } is no solution of the puzzle: { $why }
 thumbnail-picture = --thumbnail needs a picture
 help-thumbnail = --solve finds one, --solution FILE names one
@@ -2135,7 +2135,7 @@ book-large = a book has at most { $puzzles } puzzles with { $cells } cells toget
 help-several-books = make several books
 book-not-unique = { $name } has several solutions
 book-unsolvable = { $name } has no solution: { $why }
-book-undecided = { $name } is undecided: { $why }
+book-undecided = whether { $name } has exactly one solution is undecided: { $why }
 help-not-unique = leave out what is not unique; --allow-several takes several solutions
 memory-picture = the picture takes { $megabytes } MB of memory, more than there is
 memory-server = a server takes { $megabytes } MB of memory, more than there is
@@ -2191,7 +2191,7 @@ record-no-answer = line { $line } of { $file } is no answer
 help-answer-file = name a file that batch wrote, or a new one
 # $place: a file and a line, as place-line
 place-line = { $name }, line { $line }
-cube-no-answer = no answer to a cube
+cube-no-answer = this is not an answer to a cube
 help-cube = nonosat split PUZZLE --cubes 64 | nonosat batch | nonosat join PUZZLE
 # The game in the terminal
 play-input = the puzzle cannot come from standard input, where the game is played

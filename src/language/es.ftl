@@ -1772,7 +1772,7 @@ check-differ = dos dibujos difieren en { $count ->
     [one] { $count } casilla: fila { $row }, casilla { $at }
    *[other] { $count } casillas, la primera en la fila { $row }, casilla { $at }
 }
-check-proved-numbers = demostrado mediante un cálculo
+check-proved-numbers = demostrado con un número en cada casilla
 check-proved = demostrado en { $count ->
     [one] { $count } paso
    *[other] { $count } pasos

@@ -1673,7 +1673,7 @@ check-differ = deux images diffèrent par { $count ->
     [one] { $count } case : ligne { $row }, case { $at }
    *[other] { $count } cases, la première à la ligne { $row }, case { $at }
 }
-check-proved-numbers = prouvé par le calcul
+check-proved-numbers = prouvé par un nombre dans chaque case
 check-proved = prouvé en { $count ->
     [one] { $count } étape
    *[other] { $count } étapes

@@ -2059,7 +2059,7 @@ check-differ = dwa rysunki różnią się { $count ->
     [one] { $count } polem
    *[other] { $count } polami
 }, pierwsza różnica: wiersz { $row }, pole { $at }
-check-proved-numbers = udowodniono liczbami
+check-proved-numbers = udowodniono liczbą w każdym polu
 check-proved = udowodniono w { $count ->
     [one] { $count } kroku
    *[other] { $count } krokach

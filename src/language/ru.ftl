@@ -1835,7 +1835,7 @@ check-differ = две картинки различаются в { $count ->
     [one] { $count } клетке
    *[other] { $count } клетках
 }, первая — строка { $row }, клетка { $at }
-check-proved-numbers = доказано числами
+check-proved-numbers = доказано числом в каждой клетке
 check-proved = доказано за { $count ->
     [one] { $count } шаг
     [few] { $count } шага

@@ -282,7 +282,7 @@ fn answers_that_are_none_are_told_apart() {
         ("s SATISFIABLE\n", "the answer is \"satisfiable\" but has no values"),
         (
             "s SATISFIABLE\nv -1 0\n",
-            "the values of the answer are no solution of the puzzle: row 1 is empty, which is not its clue",
+            "the values of the answer are no solution of the puzzle: row 1 is empty, but its clue demands runs",
         ),
     ] {
         let (status, message) = decode(answer);
@@ -463,7 +463,7 @@ fn goals_are_checked_when_asked() {
         (status, out.as_str()),
         (
             1,
-            "wrong.non: unique, trivial, gentle, 0.5 stars, about a minute; the goal is wrong: column 1 is empty, which is not its clue\n"
+            "wrong.non: unique, trivial, gentle, 0.5 stars, about a minute; the goal is wrong: column 1 is empty, but its clue demands runs\n"
         )
     );
     let (status, out, _) = folder.run("check --goal none.non");
@@ -620,8 +620,8 @@ fn several_formats_with_one_verdict_have_it() {
     for command in ["info alike.txt", "check alike.txt"] {
         let (status, out, message) = folder.run(command);
         assert!(status == 0 && out.contains("alike.txt: "), "{out}{message}");
-        let note = "note: alike.txt could be nin, it3105 or it3105-down, \
-                    all with the same verdict; the rest is of nin";
+        let note = "note: alike.txt could be nin, it3105 or it3105-down; \
+                    each gives the same verdict, and the rest of the answer reads it as nin";
         assert!(message.contains(note), "{message}");
         let (_, alone, message) = folder.run(&format!("{command} --from nin"));
         assert_eq!((alone, message.contains("note:")), (out, false));

@@ -74,7 +74,7 @@ fn hexagons_turn_by_sixths_and_are_not_cropped() {
     assert_eq!(turned("60").0, 0);
     let (status, _, message) = turned("90");
     assert_eq!(status, 2);
-    assert!(message.contains("help: by a multiple of 60"), "{message}");
+    assert!(message.contains("help: turn it by a multiple of 60"), "{message}");
     let (status, _, message) = folder.run("convert --solve hex.clues - --crop --to clues");
     assert_eq!(status, 65);
     assert!(message.contains("only rectangles can be cropped"), "{message}");

@@ -227,7 +227,7 @@ proptest! {
 #[test]
 fn other_boards_are_refused_with_the_same_words() {
     let boards = [
-        ("tri 1 1 1 1 1 1\n#fff #000\n\n\n\n\n\n\n", "the triangular board"),
+        ("tri 1 1 1 1 1 1\n#fff #000\n\n\n\n\n\n\n", "a board of triangles"),
         (
             "hex 1 2 1 2 1 2\n#fff #000\n\n\n\n\n\n",
             "the hexagonal board, the unequal sides of the board",

@@ -573,11 +573,11 @@ fn check_proves_what_it_says_if_asked() {
     let lines = out.lines().collect_vec();
     assert_eq!(
         lines[0],
-        "cross.clues: unique, trivial, gentle, 0.5 stars, about a minute; proved by numbers"
+        "cross.clues: unique, trivial, gentle, 0.5 stars, about a minute; proved by a number in each cell"
     );
     assert!(lines[1].starts_with("two.clues: several (two pictures"), "{out}");
     assert!(lines[2].starts_with("uneven.clues: none ("), "{out}");
-    assert!(lines[2].contains("; proved by numbers"), "{out}");
+    assert!(lines[2].contains("; proved by a number in each cell"), "{out}");
     let (_, out, _) = folder.run("check --prove --json cross.clues");
     let told: serde_json::Value = serde_json::from_str(&out).unwrap();
     assert!(is_documented(&told), "{told}");

@@ -6,14 +6,14 @@ use super::*;
 fn six_sides_that_disagree_and_holes_that_leave_nothing_are_told() {
     refused(
         "tri 9 8 10 8 8 9\n",
-        "1:14 side E has 8 lines instead of 9 = A + B - D | sides A to F that agree",
+        "1:14 side E has 8 lines instead of 9 = A + B - D | sides A to F of a closed outline",
     );
     let six = "tri 1 1 1 1 1 1\n#fff #000\n";
     let long = "3:1 the clue needs 4 cells | at most 3, the cells of row 1";
     refused(&format!("{six}4a\n\n\n\n\n\n"), long);
     refused(
         "hex 1 2 3 2 1 1\n",
-        "1:15 side F has 1 line instead of 4 = C + D - A | sides A to F that agree",
+        "1:15 side F has 1 line instead of 4 = C + D - A | sides A to F of a closed outline",
     );
     refused(
         "tri 1 0 0 1 0 0\n",
@@ -32,7 +32,7 @@ fn six_sides_that_disagree_and_holes_that_leave_nothing_are_told() {
     );
     refused(
         "tri 1 x 1 1 1 1\n",
-        "1:7 found `x` | the lines that begin at a side, a whole number from 1",
+        "1:7 found `x` | the number of lines that begin at a side, a whole number from 1",
     );
 }
 
@@ -50,8 +50,8 @@ fn six_groups_of_clues_are_asked_for() {
     let uneven = ["A\n1\n", "B\n\n", "C\n1\n", "D\n\n", "E\n\n\n", "F\n1\n"];
     refused(
         &olsak(&uneven),
-        "10:1 side E has 2 lines instead of 1 = A + B - D | six groups of clues whose sizes agree \
-         | a line without a run has a clue of its own",
+        "10:1 side E has 2 lines instead of 1 = A + B - D | six groups of clues, one for each side of a closed outline \
+         | a line without runs needs a clue, too",
     );
     refused(
         "#t\n#d\n t:/ black/orange\n:\n:\n:\n:\n:\n:\n",
