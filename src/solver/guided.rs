@@ -10,7 +10,7 @@ use super::{EngineError, Event, Options};
 use crate::propagation::{Deduction, Limit, Outcome, Reason};
 use crate::puzzle::{CellId, Picture, Puzzle};
 use crate::sat::backends::Work;
-use crate::solver::marginals::{Decimation, Marginals, decimate};
+use crate::solver::marginals::{Decimation, Marginals, Pace, decimate};
 
 /// Rounds of messages before the solver's first turn.
 const ROUNDS: u32 = 100;
@@ -73,6 +73,12 @@ impl<'a> GuidedSearch<'a> {
         self.oracle.open_cells()
     }
 
+    /// Takes a known picture as the first one. The search for another one stays near it.
+    pub fn begin_at(&mut self, known: Picture) -> Answer {
+        self.oracle.suggest_picture(&known)?;
+        Ok(Outcome::Found(known))
+    }
+
     /// A picture of the part. `found` are the earlier pictures, which are already excluded.
     pub fn picture(&mut self, progress: &mut Progress, found: &[Picture]) -> Answer {
         let is_first = found.is_empty();
@@ -80,11 +86,9 @@ impl<'a> GuidedSearch<'a> {
             self.suggest_marginals(progress)?;
         }
         let mut conflicts = if is_first { FIRST_TURN } else { OTHER_TURN };
-        for _ in 0..MAX_TURNS {
-            let Some(mut marginals) = self.marginals.take() else { break };
+        for _ in 0..if self.options.is_guided() { MAX_TURNS } else { 0 } {
             let outcome = self.oracle.next_within(conflicts, &mut |work| progress.work(work))?;
             if outcome != Outcome::Limit(Limit::Conflicts) {
-                self.marginals = Some(marginals);
                 return Ok(reported(outcome, progress));
             }
             if let [only] = found
@@ -93,17 +97,25 @@ impl<'a> GuidedSearch<'a> {
                 return Ok(Outcome::None(Reason::Search));
             }
             conflicts += if is_first { conflicts / 10 } else { conflicts / 2 };
-            let Decimation { picture, flipped } =
-                decimate(self.puzzle, self.part, &mut marginals, &self.options.budget);
-            (progress.watch)(Event::Decimated { found_picture: picture.is_some(), flipped });
-            self.suggest(&marginals, LATER_SCORE)?;
-            self.marginals = Some(marginals);
-            if let Some(picture) = picture.filter(|picture| !found.contains(picture)) {
+            if let Some(picture) = self.decimated(progress)?
+                && !found.contains(&picture)
+            {
                 return Ok(Outcome::Found(picture));
             }
         }
         let outcome = self.oracle.next(&mut |work| progress.work(work))?;
         Ok(reported(outcome, progress))
+    }
+
+    /// Runs decimation, and suggests the marginals that it leaves to the solver.
+    fn decimated(&mut self, progress: &mut Progress) -> Result<Option<Picture>, EngineError> {
+        let Some(mut marginals) = self.marginals.take() else { return Ok(None) };
+        let Decimation { picture, flipped } =
+            decimate(self.puzzle, self.part, &mut marginals, Pace::FINE, &self.options.budget);
+        (progress.watch)(Event::Decimated { found_picture: picture.is_some(), flipped });
+        self.suggest(&marginals, LATER_SCORE)?;
+        self.marginals = Some(marginals);
+        Ok(picture)
     }
 
     /// Do numbers show that this picture of the part is the only one?

@@ -12,6 +12,7 @@ mod count_solutions;
 #[doc(hidden)]
 pub mod counting;
 mod deduce;
+mod early;
 mod error;
 mod guided;
 #[doc(hidden)]
@@ -30,7 +31,6 @@ pub use backbone::{AmbiguousCells, ambiguous_cells};
 pub use count_solutions::count_solutions;
 #[doc(inline)]
 pub use counting::{BigUint, Count};
-pub(crate) use deduce::deduce;
 pub(crate) use deduce::deduce_by_lines;
 pub use error::EngineError;
 pub(crate) use oracle::Oracle;
@@ -39,11 +39,13 @@ pub use switches::switched;
 
 use crate::encoding::{EncodeOptions, Encoding, encode, encode_clues};
 use crate::propagation::{Deduction, NoObserver, parts};
-use crate::puzzle::Puzzle;
+use crate::puzzle::{Picture, Puzzle};
 use crate::sat::budget::Budget;
 use crate::sat::cnf::Cnf;
 use crate::verify::{Verified, verify};
 use branching::search;
+use deduce::Stages;
+use early::early_pictures;
 use product::Product;
 use std::ops::ControlFlow;
 
@@ -71,7 +73,7 @@ pub fn judge_open(
     options: &Options,
     watch: &mut dyn FnMut(Event),
 ) -> Result<Verdict, EngineError> {
-    verdict(&mut |found| SolveRun { puzzle, options, watch, found }.open(deduction))
+    verdict(&mut |found| SolveRun::new(puzzle, options, watch, found).open(deduction))
 }
 
 /// Receives pictures; breaks to end the search.
@@ -125,7 +127,7 @@ pub fn solutions(
     watch: &mut dyn FnMut(Event),
     found: Found<'_>,
 ) -> Result<End, EngineError> {
-    SolveRun { puzzle, options, watch, found }.whole()
+    SolveRun::new(puzzle, options, watch, found).whole()
 }
 
 /// The formula of a puzzle: the cells that line solving and probing leave open. If these refute the
@@ -171,21 +173,72 @@ struct SolveRun<'a> {
     options: &'a Options,
     watch: &'a mut dyn FnMut(Event),
     found: Found<'a>,
+    /// The pictures that were passed on before probing.
+    early: Vec<Picture>,
 }
 
-impl SolveRun<'_> {
+impl<'a> SolveRun<'a> {
+    fn new(
+        puzzle: &'a Puzzle,
+        options: &'a Options,
+        watch: &'a mut dyn FnMut(Event),
+        found: Found<'a>,
+    ) -> SolveRun<'a> {
+        SolveRun { puzzle, options, watch, found, early: Vec::new() }
+    }
+
     fn whole(mut self) -> Result<End, EngineError> {
-        match deduce(self.puzzle, self.options, &mut NoObserver, self.watch) {
-            Outcome::Found(deduction) => self.open(&deduction),
-            Outcome::None(reason) => Ok(End::None(reason)),
-            Outcome::Limit(limit) => Ok(End::Undecided(limit)),
+        let observer = &mut NoObserver;
+        let mut stages = Stages::new(self.puzzle, self.options, observer);
+        let settled = match stages.totals_and_lines(self.watch) {
+            Outcome::Found(settled) => settled,
+            Outcome::None(reason) => return Ok(End::None(reason)),
+            Outcome::Limit(limit) => return Ok(End::Undecided(limit)),
+        };
+        if self.pass_on_early(&settled)?.is_break() {
+            return Ok(End::Enough);
+        }
+        let end = match stages.probing(settled, self.watch) {
+            Outcome::Found(probed) => self.open(&probed)?,
+            Outcome::None(reason) => End::None(reason),
+            Outcome::Limit(limit) => End::Undecided(limit),
+        };
+        match end {
+            End::Complete | End::None(_) if !self.early.is_empty() => Err(EngineError::Lost),
+            end => Ok(end),
+        }
+    }
+
+    /// Passes on the pictures that are found before probing, if marginals may guide at all.
+    fn pass_on_early(&mut self, settled: &Deduction) -> Result<ControlFlow<()>, EngineError> {
+        let is_open = settled.open_count() > 0;
+        if is_open && self.options.is_guided() && self.options.engine == Engine::Sat {
+            for picture in early_pictures(self.puzzle, settled, self.options, self.watch) {
+                let picture = verify(self.puzzle, picture)?;
+                self.early.push(picture.picture().clone());
+                if (self.found)(picture).is_break() {
+                    return Ok(ControlFlow::Break(()));
+                }
+            }
+        }
+        Ok(ControlFlow::Continue(()))
+    }
+
+    /// Passes on a picture that was not passed on early.
+    fn pass_on(&mut self, picture: Verified) -> ControlFlow<()> {
+        match self.early.iter().position(|early| early == picture.picture()) {
+            Some(at) => {
+                self.early.swap_remove(at);
+                ControlFlow::Continue(())
+            }
+            None => (self.found)(picture),
         }
     }
 
     /// Passes on the picture if no cell is open; otherwise starts the engine.
     fn open(&mut self, deduction: &Deduction) -> Result<End, EngineError> {
         if let Some(picture) = deduction.picture(self.puzzle.geometry()) {
-            let flow = (self.found)(verify(self.puzzle, picture)?);
+            let flow = self.pass_on(verify(self.puzzle, picture)?);
             return Ok(if flow.is_break() { End::Enough } else { End::Complete });
         }
         if self.options.budget.is_over() {
@@ -211,7 +264,8 @@ impl SolveRun<'_> {
         };
         let mut product = Product::new(self.puzzle, self.options);
         for (part, encoding) in parts.iter().zip(encodings) {
-            product.add(part, Oracle::of_formula(self.puzzle, part, encoding, self.options)?);
+            let oracle = Oracle::of_formula(self.puzzle, part, encoding, self.options)?;
+            product.add(part, oracle, self.early.first());
         }
         let mut is_first = true;
         loop {
@@ -222,7 +276,7 @@ impl SolveRun<'_> {
                 Outcome::Limit(limit) => return Ok(End::Undecided(limit)),
             };
             is_first = false;
-            if (self.found)(picture).is_break() {
+            if self.pass_on(picture).is_break() {
                 return Ok(End::Enough);
             }
         }

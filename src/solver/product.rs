@@ -22,6 +22,8 @@ struct Part<'a> {
     place: usize,
     /// The first picture, until the second is found; each is excluded by a clause.
     excluded: Vec<Picture>,
+    /// A picture that was found before the search, until it is in use.
+    known: Option<Picture>,
     /// After two pictures the search enumerates the others.
     is_enumerated: bool,
     is_complete: bool,
@@ -45,14 +47,15 @@ impl<'a> Product<'a> {
         Product { puzzle, options, parts: Vec::new(), is_begun: false, work: Work::default() }
     }
 
-    /// Adds a part, the largest first.
-    pub fn add(&mut self, deduction: &'a Deduction, oracle: Oracle<'a>) {
+    /// Adds a part, the largest first. `known` is a picture of the puzzle.
+    pub fn add(&mut self, deduction: &'a Deduction, oracle: Oracle<'a>, known: Option<&Picture>) {
         self.parts.push(Part {
             deduction,
             search: GuidedSearch::new(self.puzzle, deduction, oracle, self.options),
             found: Vec::new(),
             place: 0,
             excluded: Vec::new(),
+            known: known.cloned(),
             is_enumerated: false,
             is_complete: false,
             work: Work::default(),
@@ -121,9 +124,10 @@ impl Part<'_> {
             return Ok(Outcome::None(Reason::Search));
         }
         let progress = &mut Progress { own: &mut self.work, all, watch };
-        let found = match self.is_enumerated {
-            true => self.search.next_of_all(progress)?,
-            false => self.search.picture(progress, &self.excluded)?,
+        let found = match (self.known.take(), self.is_enumerated) {
+            (Some(known), _) => self.search.begin_at(known)?,
+            (None, true) => self.search.next_of_all(progress)?,
+            (None, false) => self.search.picture(progress, &self.excluded)?,
         };
         let picture = match found.found() {
             Ok(picture) => picture,

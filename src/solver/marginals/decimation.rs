@@ -12,10 +12,22 @@ use crate::propagation::{Board, Decision, Deduction, NoObserver, Stopped, with_w
 use crate::puzzle::{CellId, Color, Picture, Puzzle};
 use crate::sat::budget::Budget;
 
-/// The share of open cells that each step fixes: one in this many.
-const CELLS_PER_DECISION: usize = 10;
-/// Rounds of messages after each step.
-const ROUNDS: u32 = 5;
+/// How much a step of a run does.
+#[derive(Clone, Copy)]
+pub struct Pace {
+    /// The share of open cells that each step fixes: one in this many.
+    cells_per_decision: usize,
+    /// Rounds of messages after each step.
+    rounds: u32,
+}
+
+impl Pace {
+    /// The usual pace.
+    pub const FINE: Pace = Pace { cells_per_decision: 10, rounds: 5 };
+    /// Half as many steps with fewer rounds: for a first run, before anything is known.
+    pub const COARSE: Pace = Pace { cells_per_decision: 5, rounds: 3 };
+}
+
 /// Most flipped decisions of one run.
 const MAX_FLIPPED: u32 = 20;
 
@@ -32,14 +44,16 @@ pub fn decimate(
     puzzle: &Puzzle,
     deduction: &Deduction,
     marginals: &mut Marginals<'_>,
+    pace: Pace,
     budget: &Budget,
 ) -> Decimation {
-    with_words!(puzzle, run(puzzle, deduction, marginals, budget))
+    with_words!(puzzle, run(puzzle, deduction, marginals, pace, budget))
 }
 
 /// State of a run in progress.
 struct Descent<'a, const W: usize> {
     board: Board<'a, W>,
+    pace: Pace,
     decisions: Vec<Decision>,
     flipped: u32,
 }
@@ -48,17 +62,18 @@ fn run<const W: usize>(
     puzzle: &Puzzle,
     deduction: &Deduction,
     marginals: &mut Marginals<'_>,
+    pace: Pace,
     budget: &Budget,
 ) -> Decimation {
     marginals.work_left = MAX_DECIMATION_WORK;
     let board = Board::<W>::new(puzzle, deduction, budget);
-    let mut descent = Descent { board, decisions: Vec::new(), flipped: 0 };
     let cells: Vec<CellId> = deduction.open_cells().collect();
+    let mut descent = Descent { board, pace, decisions: Vec::new(), flipped: 0 };
     loop {
         for &cell in &cells {
             marginals.restrict(cell, descent.board.colors(cell));
         }
-        marginals.settle(ROUNDS);
+        marginals.settle(pace.rounds);
         let likeliest = descent.likeliest(&cells, marginals);
         if likeliest.is_empty() {
             let picture = descent.board.deduction().picture(puzzle.geometry());
@@ -82,7 +97,7 @@ impl<const W: usize> Descent<'_, W> {
             .collect();
         // The sort is stable: equally sure cells stay in reading order.
         ranked.sort_by(|one, other| other.0.total_cmp(&one.0));
-        let count = ranked.len().div_ceil(CELLS_PER_DECISION);
+        let count = ranked.len().div_ceil(self.pace.cells_per_decision);
         ranked.into_iter().take(count).map(|(_, cell, color)| (cell, color)).collect()
     }
 

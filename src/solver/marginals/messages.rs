@@ -112,4 +112,32 @@ impl Messages {
         }
         has_changed
     }
+
+    /// The product of the messages to a cell for background and for the one other color, without
+    /// those of one family.
+    pub fn others(&self, cell: CellId, family: usize) -> [f32; 2] {
+        let mut products = [1.0, 1.0];
+        for (other, message) in self.incoming(cell).chunks_exact(2).enumerate() {
+            if other != family {
+                products = [products[0] * message[0], products[1] * message[1]];
+            }
+        }
+        products.map(|product| product as f32)
+    }
+
+    /// Mixes a new message of a family to a cell, for background and for the one other color, with
+    /// the old one. Returns true if the message changed noticeably.
+    pub fn mix(&mut self, cell: CellId, family: usize, new: [f32; 2]) -> bool {
+        if !new[0].is_finite() || !new[1].is_finite() {
+            return false;
+        }
+        let place = (cell.index() * self.family_count + family) * 2;
+        let mut has_changed = false;
+        for (message, new) in self.messages[place..place + 2].iter_mut().zip(new) {
+            let mixed = DAMPING * *message + (1.0 - DAMPING) * f64::from(new).max(LEAST);
+            has_changed |= (mixed - *message).abs() > TOLERANCE;
+            *message = mixed;
+        }
+        has_changed
+    }
 }

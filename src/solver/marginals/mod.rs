@@ -9,16 +9,20 @@
 //! Theory 2001). Cells are the variables, lines the factors. The message of a line is exact for the
 //! line.
 
+mod batch;
 mod chain;
 mod decimation;
+mod lanes;
 mod messages;
 
-pub use decimation::{Decimation, decimate};
+pub use decimation::{Decimation, Pace, decimate};
 
 use crate::propagation::{Deduction, LineRules, line_rules};
 use crate::puzzle::{CellId, Color, ColorSet, LineId, Puzzle};
 use crate::sat::budget::{Budget, Meter};
+use batch::Batch;
 use chain::Chain;
+use lanes::States;
 use messages::{Factor, Messages};
 
 /// Most message entries of a board; larger boards skip belief propagation.
@@ -40,6 +44,7 @@ pub struct Marginals<'a> {
     /// By line: did a message to the line change since its last update?
     is_due: Vec<bool>,
     chain: Chain,
+    batch: Batch,
     /// A row of cells for each color: the input and the output of one line's update.
     weights: Vec<f64>,
     shares: Vec<f64>,
@@ -58,6 +63,8 @@ struct Line {
     work: u64,
     /// Does it have a clue and fit the working memory? Other lines send no messages.
     sends: bool,
+    /// For the update of several lines at once, if that is possible.
+    states: Option<States>,
 }
 
 impl<'a> Marginals<'a> {
@@ -83,6 +90,7 @@ impl<'a> Marginals<'a> {
             is_due: vec![false; lines.len()],
             lines,
             chain: Chain::default(),
+            batch: Batch::default(),
             weights: vec![0.0; longest * color_count],
             shares: vec![0.0; longest * color_count],
             meter: Meter::new(budget),
@@ -107,19 +115,29 @@ impl<'a> Marginals<'a> {
             }
             self.rounds += 1;
             for line in self.puzzle.geometry().lines() {
+                if self.is_first_of_family(line) {
+                    self.flush();
+                }
                 if self.is_due[line.index()] {
                     let work = self.lines[line.index()].work;
                     // The line stays due for a later call with more work left.
                     if self.work_left < work || self.meter.is_over(work) {
+                        self.flush();
                         return false;
                     }
                     self.is_due[line.index()] = false;
                     self.work_left -= work;
-                    self.update(line);
+                    self.update_soon(line);
                 }
             }
+            self.flush();
         }
         !self.is_due.contains(&true)
+    }
+
+    /// Is this the first line of its family?
+    fn is_first_of_family(&self, line: LineId) -> bool {
+        self.puzzle.geometry().place(line).1 == 0
     }
 
     /// Updates what a node of a search changed. Each node gets the same work limit, however many
@@ -213,6 +231,7 @@ impl Line {
         let sizes = rules.cell_count * puzzle.palette().color_count();
         let work = (20 * sizes + 4 * chain::size(&rules)) as u64;
         Line {
+            states: states(puzzle, &rules),
             latest: chain::latest(&rules),
             family: puzzle.geometry().place(line).0,
             rules,
@@ -220,6 +239,13 @@ impl Line {
             sends,
         }
     }
+}
+
+/// The states of a line in black and white whose lengths are all known.
+fn states(puzzle: &Puzzle, rules: &LineRules) -> Option<States> {
+    let runs = rules.runs.as_ref().filter(|_| puzzle.palette().color_count() == 2)?;
+    let lengths: Vec<usize> = runs.iter().map(|run| run.length).collect();
+    if lengths.contains(&0) { None } else { States::new(rules.cell_count, &lengths) }
 }
 
 #[cfg(test)]

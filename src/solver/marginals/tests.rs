@@ -173,7 +173,9 @@ fn dives_end_in_pictures_or_nowhere() {
         let deduction = propagate(&puzzle, &endless).unwrap();
         let mut beliefs = Marginals::new(&puzzle, &deduction, &endless).unwrap();
         beliefs.settle(100);
-        if let Some(picture) = decimate(&puzzle, &deduction, &mut beliefs, &endless).picture {
+        if let Some(picture) =
+            decimate(&puzzle, &deduction, &mut beliefs, Pace::FINE, &endless).picture
+        {
             arrived += 1;
             verify(&puzzle, picture).unwrap();
         }
@@ -198,5 +200,65 @@ fn shares_of_a_thousand_cells_add_up_to_the_runs() {
         Chain::default().shares(&rules, &latest, &weights, &mut shares).unwrap();
         let painted: f64 = shares[1000..].iter().sum();
         assert!((painted - 300.0).abs() < 1e-6, "{unlike}: {painted}");
+    }
+}
+
+/// Several lines at once have the messages of one line after the other.
+#[test]
+fn lanes_compute_what_the_chain_computes() {
+    let mut random = random(7);
+    for cells in [1usize, 2, 5, 13, 30, 64] {
+        let clues: Vec<Vec<usize>> = (0..lanes::LANES)
+            .map(|_| {
+                let (mut left, mut lengths) = (cells + 1, Vec::new());
+                while left > 1 && random() % 8 > 0 {
+                    let length = 1 + random() as usize % (left - 1).min(5);
+                    lengths.push(length);
+                    left = left.saturating_sub(length + 1 + random() as usize % 2);
+                }
+                lengths
+            })
+            .collect();
+        let states: Vec<States> =
+            clues.iter().map(|lengths| States::new(cells, lengths).unwrap()).collect();
+        let mut lanes = lanes::Lanes::default();
+        lanes.load(cells, states.iter());
+        // Weights as unlike as those of messages, but on long lines, which leave single precision.
+        let least = if cells > 30 { 1e-2 } else { 6e-6 };
+        let weight = |random: u64| match random % 4 {
+            0 => least,
+            _ => 1.0 / (1 + random % 9) as f64,
+        };
+        let weights: Vec<Vec<f64>> =
+            clues.iter().map(|_| (0..2 * cells).map(|_| weight(random())).collect()).collect();
+        for (lane, weights) in weights.iter().enumerate() {
+            for at in 0..cells {
+                lanes::set(&mut lanes.blank[at], lane, weights[at] as f32);
+                lanes::set(&mut lanes.painted[at], lane, weights[cells + at] as f32);
+            }
+        }
+        lanes.solve();
+        for (lane, (lengths, weights)) in clues.iter().zip(&weights).enumerate() {
+            let clue: String = lengths.iter().map(|length| format!("{length}a ")).collect();
+            let text = format!("rect 1 {cells}\n#fff #000\n{clue}\n{}", "*\n".repeat(cells));
+            let rules = line_rules(
+                &format::read(text.as_bytes(), None).unwrap().into_puzzle(),
+                LineId::new(0),
+            );
+            let mut shares = vec![0.0; 2 * cells];
+            let latest = chain::latest(&rules);
+            Chain::default().shares(&rules, &latest, weights, &mut shares).unwrap();
+            for at in 0..cells {
+                let [blank, painted] =
+                    [0, cells].map(|color| shares[color + at] / weights[color + at]);
+                let (expected, found) =
+                    (painted / (blank + painted), lanes.painted[at].as_array()[lane]);
+                let difference = (expected - f64::from(found)).abs();
+                assert!(
+                    difference < 1e-3,
+                    "{lengths:?} of {cells}, cell {at}: {found}, not {expected}"
+                );
+            }
+        }
     }
 }
