@@ -118,6 +118,11 @@ pub use verify::Verified;
 
 use std::ops::ControlFlow;
 
+/// Tests the example of the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 /// Reads the only puzzle of a file and detects its format.
 ///
 /// # Errors

@@ -71,16 +71,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_readme_has_the_statuses_and_their_order() {
-        let readme = include_str!("../../README.md");
+    fn the_documents_have_the_statuses_and_their_order() {
+        let document = include_str!("../../docs/COMMANDS.md");
         for (number, meaning) in Exit::ALL.map(Exit::row) {
             let row = format!("\n| {number} | {meaning} |\n");
-            assert!(readme.contains(&row), "{row}");
+            assert!(document.contains(&row), "{row}");
         }
         let mut all = Exit::ALL;
         all.sort();
         let gravest = all.map(|exit| exit.row().0.to_string());
         let gravest: Vec<String> = gravest.into_iter().rev().collect();
-        assert!(readme.contains(&gravest.join(", ").replacen(',', ", then", 1)), "{gravest:?}");
+        assert!(document.contains(&gravest.join(", ").replacen(',', ", then", 1)), "{gravest:?}");
     }
 }

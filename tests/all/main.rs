@@ -11,6 +11,7 @@ mod collection;
 mod counts;
 mod cubes;
 mod difficulty;
+mod documents;
 mod edits;
 mod explain;
 mod folder;
