@@ -6,7 +6,7 @@
 use super::gray::{self, Gray, histogram};
 use super::likeness::{areas, has_dark_rim, likeness, painted};
 use super::size::cells;
-use super::tone::otsu;
+use super::tone::Split;
 use super::{Import, ImportError, Imported, Tone, clean, crop, decode, document, tone};
 use crate::propagation::propagate;
 use crate::sat::budget::Budget;
@@ -120,7 +120,7 @@ pub fn candidates_within(
 
 /// Distinct thresholds between the mean dark level and the mean light level.
 fn limits(cells: &Gray) -> Vec<u8> {
-    let [dark, light] = otsu(&histogram(&cells.levels)).1.map(u32::from);
+    let [dark, light] = Split::of(&histogram(&cells.levels)).means.map(u32::from);
     let limit = |share: u32| (dark + (light - dark) * share / 100).clamp(1, 255) as u8;
     let mut limits: Vec<u8> = SHARES.into_iter().map(limit).collect();
     limits.dedup();

@@ -5,7 +5,8 @@
 //! after decoding all decisions use whole numbers, so that every machine makes the same puzzle.
 //!
 //! The stages, one file each: `decode` (upright, on white, of moderate size), `crop`, `gray`
-//! (contrast), `shrink` (to cells, in linear light), `tone` or `posterize` (to colors), `clean`.
+//! (contrast), `shrink` (to cells), `tone` or `posterize` (to colors), `clean`. Images of two tones
+//! are drawn by `two_tone`, with `stroke` and `mask`, instead of the last three.
 
 mod candidates;
 mod clean;
@@ -14,13 +15,16 @@ mod decode;
 mod gray;
 mod likeness;
 mod limits;
+mod mask;
 mod oklab;
 mod pam;
 mod posterize;
 mod raster;
 mod shrink;
 mod size;
+mod stroke;
 mod tone;
+mod two_tone;
 
 #[cfg(test)]
 mod tests;
@@ -229,8 +233,15 @@ pub(crate) fn import_within(
 fn in_black(raster: &Raster, size: (u32, u32), tone: Tone, is_inverted: bool) -> Drawing {
     let gray = gray::stretched(raster);
     let gray = if is_inverted { gray.inverted() } else { gray };
-    let small = gray.shrunk(size);
-    let mut drawing = tone::black(&small, tone);
+    let limit = two_tone::limit(&gray).and_then(|limit| match tone {
+        Tone::Otsu => Some(limit),
+        Tone::Threshold(limit) => Some(limit),
+        _ => None,
+    });
+    if let Some(limit) = limit {
+        return two_tone::drawn(&gray, limit, size);
+    }
+    let mut drawing = tone::black(&gray.shrunk(size), tone);
     // An image drawn cell by cell needs no cleaning; dithering needs its single cells.
     if !matches!(tone, Tone::Dither) && !raster.is_drawn_in_cells(size) {
         clean::clean(&mut drawing, size.0 as usize);
