@@ -8,9 +8,7 @@ use super::{Drawing, Tone};
 use crate::puzzle::Rgb;
 
 /// [`Tone::Local`]: a black cell is this much darker than its surroundings, in hundredths.
-const DARKER: u64 = 15;
-/// [`Tone::Edges`]: an edge differs from its surroundings by more than this many levels.
-const EDGE: i32 = 8;
+const DARKER: u64 = 8;
 /// Binary digits behind the point of a variance.
 const FRACTION: u32 = 20;
 /// The order in which the cells of a square of four become black (B. E. Bayer, 1973).
@@ -21,9 +19,8 @@ pub fn black(gray: &Gray, tone: Tone) -> Drawing {
     let darkness: Vec<i32> = match tone {
         Tone::Threshold(limit) => under(gray, |_, _| i32::from(limit)),
         Tone::Local => local(gray),
-        Tone::Edges => edges(gray),
         Tone::Dither => under(gray, |x, y| i32::from(BAYER[y % 4][x % 4]) * 16 + 8),
-        Tone::Otsu | Tone::Colors(_) => {
+        Tone::Otsu | Tone::Sketch | Tone::Edges | Tone::Colors(_) => {
             let limit = Split::of(&histogram(&gray.levels)).limit;
             under(gray, |_, _| i32::from(limit))
         }
@@ -90,10 +87,10 @@ fn totals(counts: &[usize]) -> (u128, u128, u128) {
         (count + more, sum + level * more, squares + level * level * more)
     })
 }
-/// How dark each cell is against the mean of a window around it, a quarter of the side wide.
+/// How dark each cell is against the mean of a window around it, a fifth of the side wide.
 fn local(gray: &Gray) -> Vec<i32> {
     let (width, height) = (gray.width, gray.height());
-    let reach = (width.max(height) / 8).max(2);
+    let reach = (width.max(height) / 10).max(3);
     let sums = sums(gray);
     let limit = |x: usize, y: usize| {
         let (left, right) = (x.saturating_sub(reach), (x + reach + 1).min(width));
@@ -117,30 +114,6 @@ fn sums(gray: &Gray) -> Vec<u64> {
                 - sums[(y - 1) * width + x - 1];
     }
     sums
-}
-
-/// How far each cell is on the dark side of an edge: the mean of its near neighbors is darker
-/// than that of wider surroundings.
-fn edges(gray: &Gray) -> Vec<i32> {
-    let levels: Vec<i32> = gray.levels.iter().map(|&level| i32::from(level) << 8).collect();
-    let blurred = |times: usize, start: &[i32]| {
-        (0..times).fold(start.to_vec(), |levels, _| blur(&levels, gray.width))
-    };
-    let near = blurred(1, &levels);
-    let wide = blurred(4, &near);
-    wide.iter().zip(&near).map(|(wide, near)| ((wide - near) >> 8) - EDGE).collect()
-}
-
-/// Each value becomes the mean of itself and its neighbors, weighted 1 2 1 in both directions.
-fn blur(values: &[i32], width: usize) -> Vec<i32> {
-    let height = values.len() / width;
-    let at = |x: usize, y: usize| values[y.min(height - 1) * width + x.min(width - 1)];
-    let across = |x: usize, y: usize| at(x.saturating_sub(1), y) + 2 * at(x, y) + at(x + 1, y);
-    let mean = |place: usize| {
-        let (x, y) = (place % width, place / width);
-        (across(x, y.saturating_sub(1)) + 2 * across(x, y) + across(x, y + 1) + 8) >> 4
-    };
-    (0..values.len()).map(mean).collect()
 }
 
 #[cfg(test)]
@@ -193,17 +166,6 @@ mod tests {
             (0..16).map(|x| 240 - 8 * x - if x % 5 == 2 { 50 } else { 0 }).collect();
         assert_eq!(rows(&row(&shaded), Tone::Local), ["..#....#....#..."]);
         assert_ne!(rows(&row(&shaded), Tone::Otsu), ["..#....#....#..."]);
-    }
-
-    #[test]
-    fn edges_are_drawn_on_their_dark_side() {
-        let levels = (0..64).map(|at| if at % 8 < 4 { 40 } else { 220 }).collect();
-        let found = rows(&Gray { width: 8, levels }, Tone::Edges);
-        assert!(found.iter().all(|row| row == ".###...."), "{found:?}");
-        assert_eq!(
-            rows(&row(&[77; 9]), Tone::Edges),
-            ["."; 9].concat().split(' ').collect::<Vec<_>>()
-        );
     }
 
     #[test]

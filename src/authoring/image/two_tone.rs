@@ -6,7 +6,7 @@
 
 use super::Drawing;
 use super::clean::around;
-use super::gray::{Gray, histogram};
+use super::gray::Gray;
 use super::stroke::{self, Inked, lines};
 use super::tone::Split;
 use crate::puzzle::Rgb;
@@ -32,10 +32,9 @@ const GAP: usize = 60;
 /// How sure the cells of strokes and dots are.
 const SURE: u8 = 160;
 
-/// The level that separates dark and light; `None` if the image has more than two tones.
-pub fn limit(gray: &Gray) -> Option<u8> {
-    let split = Split::of(&histogram(&gray.levels));
-    (split.explained >= EXPLAINED).then_some(split.limit)
+/// Does an image with this split have only two tones?
+pub fn is_so(split: &Split) -> bool {
+    split.explained >= EXPLAINED
 }
 
 /// The cells of an image whose ink is darker than the limit.
@@ -129,6 +128,12 @@ fn add_dots(cells: &mut [bool], width: usize, ink: &[u8], is_black: bool) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::authoring::image::gray::histogram;
+
+    fn limit(gray: &Gray) -> Option<u8> {
+        let split = Split::of(&histogram(&gray.levels));
+        is_so(&split).then_some(split.limit)
+    }
 
     /// The rows of a drawing in cells of twenty pixels; `is_ink` takes a column and a row of them.
     fn rows(cells: (u32, u32), is_ink: impl Fn(i32, i32) -> bool) -> Vec<String> {
