@@ -13,8 +13,10 @@ use std::ops::RangeInclusive;
 const SHOWING: RangeInclusive<u32> = 50..=850;
 /// What a picture loses if all its cells are open after line propagation.
 const OPEN: usize = 40;
-/// What a picture loses if all its cells are single ones.
-const SPECKS: usize = 1000;
+/// What a picture loses for specks, times their share of the number of cells.
+const SPECKS: usize = 2000;
+/// An area of at most so many cells is a speck.
+const SPECK: usize = 2;
 /// What a picture in black and white loses if its rim is black.
 const DARK_RIM: i64 = 80;
 
@@ -52,7 +54,7 @@ impl Candidate {
             return Ok(None);
         }
         let areas = areas(&drawing.cells, size.0 as usize);
-        let specks = areas.iter().filter(|&&size| size == 1).count();
+        let specks = areas.iter().filter(|&&size| size <= SPECK).count();
         let is_colored = drawing.inks.len() > 2;
         let is_dark = !is_colored && painted_rim(&drawing.cells, size.0 as usize) > 500;
         let imported = document(size, drawing)?;

@@ -55,7 +55,7 @@ pub fn write(
     }
     let picture = |entry: &Entry| {
         let scene = layout(entry.document, entry.document.goal());
-        (Tile::Scene(scene), entry.captions.clone())
+        (Tile::Scene(Box::new(scene)), entry.captions.clone())
     };
     let pictures: Vec<_> = first.into_iter().chain(entries.iter().map(picture)).collect();
     files.push((SHEET.to_owned(), contact(title, &pictures)));
