@@ -139,6 +139,7 @@ pub(super) fn image(question: &Question) -> Result<String, Refusal> {
         tone: tone(&query)?,
         crop: query.value("crop")?.unwrap_or(false),
         invert: query.value("invert")?.unwrap_or(false),
+        ..Import::default()
     };
     let budget = question.budget.clone().at_most(HELP_TIME);
     let found = import_within(question.body, &how, &budget).map_err(import_refusal)?;
@@ -160,12 +161,13 @@ fn tone(query: &Query) -> Result<Tone, Refusal> {
         (None, Some(limit), None) => Tone::Threshold(limit),
         (None, None, Some(count)) => Tone::Colors(count),
         (None, None, None) => Tone::Threshold(128),
+        (Some("sketch"), None, None) => Tone::Sketch,
         (Some("otsu"), None, None) => Tone::Otsu,
         (Some("local"), None, None) => Tone::Local,
         (Some("edges"), None, None) => Tone::Edges,
         (Some("dither"), None, None) => Tone::Dither,
         (Some(name), None, None) => {
-            let expected = "expected otsu, local, edges or dither";
+            let expected = "expected sketch, otsu, local, edges or dither";
             return Err(Refusal::bad(format!("no tone `{name}`, {expected}")));
         }
         _ => {
@@ -203,6 +205,7 @@ pub(super) fn candidates(question: &Question) -> Result<String, Refusal> {
         width: query.value("width")?,
         height: query.value("height")?,
         crop: query.value("crop")?.unwrap_or(false),
+        ..Candidates::default()
     };
     let budget = question.budget.clone().at_most(HELP_TIME);
     let found = candidates_within(question.body, &options, &budget).map_err(import_refusal)?;
@@ -222,6 +225,7 @@ pub(super) fn candidates(question: &Question) -> Result<String, Refusal> {
 #[cfg(feature = "pixels")]
 fn query_of(how: &Import) -> String {
     let tone = match how.tone {
+        Tone::Sketch => "tone=sketch".to_owned(),
         Tone::Otsu => "tone=otsu".to_owned(),
         Tone::Threshold(limit) => format!("threshold={limit}"),
         Tone::Local => "tone=local".to_owned(),

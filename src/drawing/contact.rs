@@ -1,15 +1,16 @@
 //! Draws several pictures on one contact sheet.
 //!
-//! In: scenes, which appear without clues, and lines of text for each. Out: an SVG document.
-//! Invariants: the cells of a picture have equal size; nothing overlaps.
+//! In: scenes, which appear without clues, or an image, and lines of text for each. Out: an SVG
+//! document. Invariants: the cells of a picture have equal size; nothing overlaps.
 
 use crate::drawing::layout::{Scene, Spots};
 use crate::puzzle::Point;
 use svg::Document;
-use svg::node::element::{Group, Path, Rectangle, Text, Title};
+use svg::node::element::{Group, Image, Path, Rectangle, Text, Title};
 
-/// Pictures in a row.
+/// Pictures in a row, and in a row of a sheet that shows an image, too.
 const COLUMNS: usize = 3;
+const COLUMNS_WITH_IMAGE: usize = 4;
 /// The side of the square of a picture, and the space between two squares, in pixels.
 const SIDE: f64 = 280.0;
 const GAP: f64 = 24.0;
@@ -17,14 +18,35 @@ const GAP: f64 = 24.0;
 const LINE: f64 = 17.0;
 const BELOW: f64 = 9.0;
 
+/// What a sheet shows.
+pub enum Tile {
+    /// A picture of a puzzle.
+    Scene(Box<Scene>),
+    /// An image in any form that SVG can show.
+    Image {
+        /// Its address, such as a `data:` URI.
+        href: String,
+        /// Columns and rows of pixels.
+        size: (u32, u32),
+    },
+}
+
 /// Draws a sheet of pictures with their texts.
-pub fn contact(title: &str, pictures: &[(Scene, Vec<String>)]) -> String {
-    let columns = pictures.len().clamp(1, COLUMNS);
-    let rows = pictures.len().div_ceil(COLUMNS).max(1);
+pub fn contact(title: &str, pictures: &[(Tile, Vec<String>)]) -> String {
+    let has_image = pictures.iter().any(|(tile, _)| matches!(tile, Tile::Image { .. }));
+    let in_row = if has_image { COLUMNS_WITH_IMAGE } else { COLUMNS };
+    let columns = pictures.len().clamp(1, in_row);
     let lines = pictures.iter().map(|(_, lines)| lines.len()).max().unwrap_or(0);
     let below = LINE * lines as f64 + BELOW;
+    // Each row is as high as its highest picture.
+    let heights = pictures
+        .chunks(in_row)
+        .map(|row| row.iter().map(|(tile, _)| height(tile).ceil()).fold(0.0, f64::max));
+    let heights: Vec<f64> = heights.collect();
+    let top =
+        |row: usize| GAP + heights[..row].iter().map(|height| height + below + GAP).sum::<f64>();
     let width = GAP + columns as f64 * (SIDE + GAP);
-    let height = GAP + rows as f64 * (SIDE + below + GAP);
+    let height = top(heights.len());
     let paper = Rectangle::new().set("width", width).set("height", height).set("fill", "#ffffff");
     let document = Document::new()
         .set("viewBox", format!("0 0 {width} {height}"))
@@ -34,22 +56,69 @@ pub fn contact(title: &str, pictures: &[(Scene, Vec<String>)]) -> String {
         .set("aria-labelledby", "title")
         .add(Title::new(title).set("id", "title"))
         .add(paper);
-    let place = |at: usize| {
-        let (column, row) = ((at % COLUMNS) as f64, (at / COLUMNS) as f64);
-        (GAP + column * (SIDE + GAP), GAP + row * (SIDE + below + GAP))
-    };
-    let all = pictures.iter().enumerate().map(|(at, picture)| one(place(at), picture));
+    let all = pictures.iter().enumerate().map(|(at, picture)| {
+        let (column, row) = (at % in_row, at / in_row);
+        one((GAP + column as f64 * (SIDE + GAP), top(row)), heights[row], picture)
+    });
     let mut text = all.fold(document, Document::add).to_string();
     text.push('\n');
     text
 }
 
-fn one((x, y): Point, (scene, lines): &(Scene, Vec<String>)) -> Group {
+/// The height of a picture or an image, in pixels.
+fn height(tile: &Tile) -> f64 {
+    match tile {
+        Tile::Scene(scene) => {
+            let (low, high) = extent(scene);
+            (high.1 - low.1) * cell_side(low, high)
+        }
+        Tile::Image { size, .. } => shown(*size).1,
+    }
+}
+
+/// The pixels to a unit of length; a whole number avoids seams between cells.
+fn cell_side(low: Point, high: Point) -> f64 {
+    (SIDE / (high.0 - low.0).max(high.1 - low.1)).floor().max(1.0)
+}
+
+fn one((x, y): Point, height: f64, (tile, lines): &(Tile, Vec<String>)) -> Group {
+    let group = Group::new().set("transform", format!("translate({x} {y})"));
+    let mut below = Group::new()
+        .set("font-family", super::svg::FAMILY)
+        .set("font-size", 12)
+        .set("fill", "#1a1a1a");
+    for (number, line) in (1..).zip(lines) {
+        below = below.add(Text::new(line).set("x", 0).set("y", height + LINE * f64::from(number)));
+    }
+    match tile {
+        Tile::Scene(scene) => picture(group, scene),
+        Tile::Image { href, size } => group.add(image(href, *size)),
+    }
+    .add(below)
+}
+
+/// The width and height of an image on the sheet, in pixels.
+fn shown((width, height): (u32, u32)) -> (f64, f64) {
+    let longest = f64::from(width.max(height).max(1));
+    (SIDE * f64::from(width) / longest, SIDE * f64::from(height) / longest)
+}
+
+fn image(href: &str, size: (u32, u32)) -> Image {
+    let (width, height) = shown(size);
+    let image = Image::new()
+        .set("href", href)
+        .set("width", hundredths(width))
+        .set("height", hundredths(height));
+    match f64::from(size.0.max(size.1)) < SIDE {
+        true => image.set("style", "image-rendering: pixelated"),
+        false => image,
+    }
+}
+
+fn picture(mut group: Group, scene: &Scene) -> Group {
     let (low, high) = extent(scene);
-    // A whole number of pixels avoids seams between cells.
-    let side = (SIDE / (high.0 - low.0).max(high.1 - low.1)).floor().max(1.0);
+    let side = cell_side(low, high);
     let at = |point: Point| ((point.0 - low.0) * side, (point.1 - low.1) * side);
-    let mut group = Group::new().set("transform", format!("translate({x} {y})"));
     for (rgb, spots) in &scene.fills {
         let path = polygons(scene, spots).map(|corners| {
             let corners = corners.into_iter().map(at);
@@ -62,15 +131,7 @@ fn one((x, y): Point, (scene, lines): &(Scene, Vec<String>)) -> Group {
     }
     let (width, height) = at(high);
     let frame = Rectangle::new().set("width", hundredths(width)).set("height", hundredths(height));
-    group = group.add(frame.set("fill", "none").set("stroke", "#8a8a8a"));
-    let mut below = Group::new()
-        .set("font-family", super::svg::FAMILY)
-        .set("font-size", 12)
-        .set("fill", "#1a1a1a");
-    for (number, line) in (1..).zip(lines) {
-        below = below.add(Text::new(line).set("x", 0).set("y", SIDE + LINE * f64::from(number)));
-    }
-    group.add(below)
+    group.add(frame.set("fill", "none").set("stroke", "#8a8a8a"))
 }
 
 /// The corners of each of these cells.

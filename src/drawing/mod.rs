@@ -24,7 +24,7 @@ mod text;
 mod theme;
 
 #[doc(hidden)]
-pub use contact::contact;
+pub use contact::{Tile, contact};
 #[doc(hidden)]
 pub use depth::nearest_of_256;
 #[cfg(feature = "print")]

@@ -949,6 +949,7 @@ repair-picture = das Bild passt nicht zum Rätsel: { $why }
 image-unreadable = das ist kein lesbares Bild (PNG, JPEG, GIF, BMP, WebP, PGM oder PPM)
 image-unreadable-why = das ist kein lesbares Bild (PNG, JPEG, GIF, BMP, WebP, PGM oder PPM): { $why }
 image-large = ein Bild von { $width } x { $height } Pixeln ist zu groß, erwartet: höchstens { $side } Pixel je Seite und { $megabytes } MB nach dem Dekodieren
+image-frame = der Ausschnitt ragt über das Bild hinaus, das { $width } x { $height } Pixel hat
 image-side = { $found ->
     [one] { $found } Feld
    *[other] { $found } Felder
@@ -1416,6 +1417,7 @@ page-image-suggest = Einstellungen vorschlagen
 page-image-likeness = dem Bild zu { $n } % ähnlich
 page-image-tone = Farben
 page-image-threshold = Schwarz, was dunkler ist als…
+page-image-sketch = Schwarz-Weiß, wie gezeichnet
 page-image-otsu = Schwarz-Weiß, automatisch getrennt
 page-image-local = Schwarz, was dunkler ist als seine Umgebung
 page-image-edges = Kanten

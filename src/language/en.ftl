@@ -831,6 +831,7 @@ image-unreadable = this is no PNG, JPEG, GIF, BMP, WebP, PGM or PPM image that c
 # $why: in English
 image-unreadable-why = this is no PNG, JPEG, GIF, BMP, WebP, PGM or PPM image that can be read: { $why }
 image-large = an image of { $width } x { $height } pixels is too large, expected at most { $side } to a side and { $megabytes } MB decoded
+image-frame = the frame leaves the image, which has { $width } x { $height } pixels
 image-side = { $found } cells to a side, expected 1 to { $most }
 image-colors = { $found } colors; a puzzle has 2 to { $most }, the background included
 image-slow = the image was not read in time
@@ -1354,6 +1355,7 @@ page-image-likeness = { $n } % like the image
 # Before a list that has the next six choices: how the image becomes cells.
 page-image-tone = Colors
 page-image-threshold = Black where darker than…
+page-image-sketch = Black and white, as an artist would draw it
 page-image-otsu = Black and white, split automatically
 page-image-local = Black where darker than its surroundings
 page-image-edges = Edges

@@ -918,6 +918,7 @@ repair-picture = el dibujo no es una solución del nonograma: { $why }
 image-unreadable = esto no es una imagen PNG, JPEG, GIF, BMP, WebP, PGM o PPM que se pueda leer
 image-unreadable-why = esto no es una imagen PNG, JPEG, GIF, BMP, WebP, PGM o PPM que se pueda leer: { $why }
 image-large = una imagen de { $width } x { $height } píxeles es demasiado grande, se admiten como mucho { $side } píxeles por lado y { $megabytes } MB sin comprimir
+image-frame = el recorte se sale de la imagen, que tiene { $width } x { $height } píxeles
 image-side = { $found ->
     [one] { $found } casilla
    *[other] { $found } casillas
@@ -1464,6 +1465,7 @@ page-image-likeness = parecido a la imagen: { $n } %
 # Before a list that has the next six choices: how the image becomes cells.
 page-image-tone = Colores
 page-image-threshold = Negro donde sea más oscuro que…
+page-image-sketch = Blanco y negro, como un dibujo
 page-image-otsu = Blanco y negro, corte automático
 page-image-local = Negro donde sea más oscuro que su entorno
 page-image-edges = Bordes

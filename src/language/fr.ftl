@@ -923,6 +923,7 @@ repair-picture = l’image ne convient pas à la grille : { $why }
 image-unreadable = ce n’est pas une image PNG, JPEG, GIF, BMP, WebP, PGM ou PPM lisible
 image-unreadable-why = ce n’est pas une image PNG, JPEG, GIF, BMP, WebP, PGM ou PPM lisible : { $why }
 image-large = une image de { $width } x { $height } pixels est trop grande, attendu : au plus { $side } pixels de côté et { $megabytes } Mo une fois décodée
+image-frame = le cadre dépasse de l’image, qui a { $width } x { $height } pixels
 image-side = { $found ->
     [one] { $found } case
    *[other] { $found } cases
@@ -1394,6 +1395,7 @@ page-image-suggest = Suggérer des réglages
 page-image-likeness = ressemble à l’image à { $n } %
 page-image-tone = Couleurs
 page-image-threshold = Noir si plus sombre que…
+page-image-sketch = Noir et blanc, comme un dessin
 page-image-otsu = Noir et blanc, seuil automatique
 page-image-local = Noir si plus sombre que son entourage
 page-image-edges = Contours

@@ -1150,6 +1150,7 @@ repair-picture = rysunek nie pasuje do nonogramu: { $why }
 image-unreadable = to nie jest obraz PNG, JPEG, GIF, BMP, WebP, PGM ani PPM, który da się odczytać
 image-unreadable-why = to nie jest obraz PNG, JPEG, GIF, BMP, WebP, PGM ani PPM, który da się odczytać: { $why }
 image-large = obraz { $width } x { $height } pikseli jest za duży, oczekiwano: bok do { $side } pikseli i do { $megabytes } MB po zdekodowaniu
+image-frame = wycinek wychodzi poza obraz, który ma { $width } x { $height } pikseli
 image-side = liczba pól wzdłuż boku to { $found }, oczekiwano: od 1 do { $most }
 image-colors = { $found ->
     [one] { $found } kolor
@@ -1719,6 +1720,7 @@ page-image-likeness = podobieństwo do obrazu: { $n }%
 # Before a list that has the next six choices: how the image becomes cells.
 page-image-tone = Kolory
 page-image-threshold = Czarne, gdy ciemniejsze niż…
+page-image-sketch = Czerń i biel, jak rysunek
 page-image-otsu = Czerń i biel, podział automatyczny
 page-image-local = Czarne, gdy ciemniejsze niż otoczenie
 page-image-edges = Krawędzie

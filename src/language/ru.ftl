@@ -1022,6 +1022,7 @@ repair-picture = картинка не подходит к кроссворду:
 image-unreadable = это не изображение PNG, JPEG, GIF, BMP, WebP, PGM или PPM, или его нельзя прочитать
 image-unreadable-why = это не изображение PNG, JPEG, GIF, BMP, WebP, PGM или PPM, или его нельзя прочитать: { $why }
 image-large = изображение { $width } x { $height } пикселей слишком большое, ожидалось: не больше { $side } по каждой стороне и { $megabytes } МБ после распаковки
+image-frame = фрагмент выходит за край изображения, в нём { $width } x { $height } пикселей
 image-side = сторона в { $found ->
     [one] { $found } клетку
     [few] { $found } клетки
@@ -1534,6 +1535,7 @@ page-image-suggest = Предложить настройки
 page-image-likeness = сходство с изображением { $n } %
 page-image-tone = Цвета
 page-image-threshold = Чёрное, где темнее, чем…
+page-image-sketch = Чёрно-белое, как рисунок
 page-image-otsu = Чёрно-белое, автоматически
 page-image-local = Чёрное, где темнее, чем вокруг
 page-image-edges = Контуры

@@ -15,7 +15,7 @@ pub fn clean(drawing: &mut Drawing, width: usize) {
     let old = drawing.cells.clone();
     for at in 0..old.len() {
         if drawing.sureness[at] < SURE {
-            let around = around(&old, width, at);
+            let around = colors_around(&old, width, at);
             let (color, count) = commonest(&around, old[at]);
             // More than half of nine cells; at the rim, where there are fewer, the same number.
             drawing.cells[at] = if count > 4 { color } else { old[at] };
@@ -23,7 +23,7 @@ pub fn clean(drawing: &mut Drawing, width: usize) {
     }
     let old = drawing.cells.clone();
     for at in 0..old.len() {
-        let around = around(&old, width, at);
+        let around = colors_around(&old, width, at);
         if drawing.sureness[at] < CERTAIN && is_lonely(&old, width, at, &around) {
             drawing.cells[at] = commonest(&around, old[at]).0;
         }
@@ -43,13 +43,18 @@ fn is_lonely(cells: &[u8], width: usize, at: usize, around: &[u8]) -> bool {
         && is_alone(at + width < cells.len(), (at + width).min(cells.len() - 1))
 }
 
-/// The colors of the up to eight cells around one.
-fn around(cells: &[u8], width: usize, at: usize) -> Vec<u8> {
+/// The up to eight cells around one of `count` cells.
+pub fn around(at: usize, width: usize, count: usize) -> impl Iterator<Item = usize> {
     let (x, y) = (at % width, at / width);
-    let rows = y.saturating_sub(1)..=(y + 1).min(cells.len() / width - 1);
+    let rows = y.saturating_sub(1)..=(y + 1).min(count / width - 1);
     let columns = x.saturating_sub(1)..=(x + 1).min(width - 1);
-    let places = rows.flat_map(|y| columns.clone().map(move |x| y * width + x));
-    places.filter(|&place| place != at).map(|place| cells[place]).collect()
+    let places = rows.flat_map(move |y| columns.clone().map(move |x| y * width + x));
+    places.filter(move |&place| place != at)
+}
+
+/// The colors of the cells around one.
+fn colors_around(cells: &[u8], width: usize, at: usize) -> Vec<u8> {
+    around(at, width, cells.len()).map(|place| cells[place]).collect()
 }
 
 /// The most frequent color and its count; of equals, `own` wins.

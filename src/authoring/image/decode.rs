@@ -1,7 +1,7 @@
 //! Decodes bytes to pixels: upright, on white, of moderate size.
 //!
-//! In: the bytes of an image file, or plain pixels. Out: a raster of at most [`MODERATE`] pixels
-//! to a side. Invariants: an image that needs too much memory is rejected before decoding; of an
+//! In: the bytes of an image file, or plain pixels; a frame. Out: what lies in the frame, as a
+//! raster of at most [`MODERATE`] pixels to a side. Invariants: an image that needs too much memory is rejected before decoding; of an
 //! animation the first frame counts.
 
 use super::ImportError;
@@ -21,25 +21,37 @@ const MODERATE: u32 = 1024;
 /// The work for a pixel, in the unit of a [`Meter`].
 const WORK_PER_PIXEL: u64 = 10;
 
-/// Decodes an image.
-pub fn decode(bytes: &[u8], budget: &Budget) -> Result<Raster, ImportError> {
+/// The first column, the first row, columns and rows of a part of an image.
+pub type Frame = [u32; 4];
+
+/// Decodes what lies in the frame, without one the whole image.
+pub fn decode(bytes: &[u8], frame: Option<Frame>, budget: &Budget) -> Result<Raster, ImportError> {
     match pam::read(bytes)? {
-        Some(pixels) => moderate(pixels.size, |x, y| pixels.at(x, y), budget),
-        None => decoded(bytes, budget),
+        Some(pixels) => moderate(pixels.size, frame, |x, y| pixels.at(x, y), budget),
+        None => decoded(bytes, frame, budget),
     }
 }
 
 #[cfg(not(feature = "image"))]
-fn decoded(_: &[u8], _: &Budget) -> Result<Raster, ImportError> {
+fn decoded(_: &[u8], _: Option<Frame>, _: &Budget) -> Result<Raster, ImportError> {
     Err(ImportError::Unknown)
 }
 
 /// Draws pixels with color and opacity on white, and shrinks large images.
 fn moderate(
-    size: (u32, u32),
+    whole: (u32, u32),
+    frame: Option<Frame>,
     pixel: impl Fn(u32, u32) -> ([u8; 3], u8),
     budget: &Budget,
 ) -> Result<Raster, ImportError> {
+    let [left, top, width, height] = frame.unwrap_or([0, 0, whole.0, whole.1]);
+    let fits = |first: u32, count: u32, all: u32| {
+        count > 0 && first.checked_add(count).is_some_and(|end| end <= all)
+    };
+    if frame.is_some() && !(fits(left, width, whole.0) && fits(top, height, whole.1)) {
+        return Err(ImportError::Frame(whole.0, whole.1));
+    }
+    let size = (width, height);
     let longest = u64::from(size.0.max(size.1));
     let moderate = |side: u32| {
         let shrunk = u64::from(side) * u64::from(MODERATE) / longest.max(1);
@@ -53,7 +65,7 @@ fn moderate(
             is_over.set(true);
             return [0; 3];
         }
-        let (levels, opacity) = pixel(x, y);
+        let (levels, opacity) = pixel(left + x, top + y);
         is_visible.set(is_visible.get() || opacity > 0);
         on_white(levels, opacity)
     };
@@ -79,7 +91,7 @@ fn on_white(levels: [u8; 3], opacity: u8) -> Light {
 /// Files that the crate `image` decodes.
 #[cfg(feature = "image")]
 mod files {
-    use super::moderate;
+    use super::{Frame, moderate};
     use crate::authoring::image::ImportError;
     use crate::authoring::image::limits::{MAX_DECODED, MAX_IMAGE_SIDE};
     use crate::authoring::image::raster::Raster;
@@ -156,16 +168,22 @@ mod files {
     type Place = (u32, u32);
 
     /// Decodes a file of any format that the crate `image` knows.
-    pub fn decoded(bytes: &[u8], budget: &Budget) -> Result<Raster, ImportError> {
+    pub fn decoded(
+        bytes: &[u8],
+        frame: Option<Frame>,
+        budget: &Budget,
+    ) -> Result<Raster, ImportError> {
         let (image, orientation) = opened(bytes, budget).map_err(|error| match error {
             ImportError::Image(_) if budget.is_over() => ImportError::Stopped,
             error => error,
         })?;
+        let (size, upright) = upright(image.dimensions(), orientation);
         let pixel = |x, y| {
+            let (x, y) = upright((x, y));
             let Rgba([red, green, blue, opacity]) = image.get_pixel(x, y);
             ([red, green, blue], opacity)
         };
-        Ok(upright(moderate(image.dimensions(), pixel, budget)?, orientation))
+        moderate(size, frame, pixel, budget)
     }
 
     fn opened(bytes: &[u8], budget: &Budget) -> Result<(DynamicImage, Orientation), ImportError> {
@@ -192,13 +210,14 @@ mod files {
         Ok((image, orientation))
     }
 
-    /// Turns the raster upright.
-    fn upright(raster: Raster, orientation: Orientation) -> Raster {
-        let (width, height) = raster.size();
-        let (right, bottom) = (width - 1, height - 1);
-        // Maps a column and row of the upright image to those of the raster.
+    /// The size of the upright image, and which pixel of the file each of its pixels is.
+    fn upright(
+        (width, height): (u32, u32),
+        orientation: Orientation,
+    ) -> ((u32, u32), impl Fn(Place) -> Place) {
+        let (right, bottom) = (width.saturating_sub(1), height.saturating_sub(1));
         let from: fn(Place, Place) -> Place = match orientation {
-            Orientation::NoTransforms => return raster,
+            Orientation::NoTransforms => |place, _| place,
             Orientation::FlipHorizontal => |(x, y), (right, _)| (right - x, y),
             Orientation::FlipVertical => |(x, y), (_, bottom)| (x, bottom - y),
             Orientation::Rotate180 => |(x, y), (right, bottom)| (right - x, bottom - y),
@@ -209,12 +228,12 @@ mod files {
         };
         let is_turned = !matches!(
             orientation,
-            Orientation::FlipHorizontal | Orientation::FlipVertical | Orientation::Rotate180
+            Orientation::NoTransforms
+                | Orientation::FlipHorizontal
+                | Orientation::FlipVertical
+                | Orientation::Rotate180
         );
         let size = if is_turned { (height, width) } else { (width, height) };
-        Raster::new(size, |x, y| {
-            let (x, y) = from((x, y), (right, bottom));
-            raster.at(x, y)
-        })
+        (size, move |place| from(place, (right, bottom)))
     }
 }

@@ -3,7 +3,7 @@
 //! In: a raster. Out: levels of pixels, then of cells, from 0 (black) to 255 (white).
 //! Invariants: thin lines on a plain background keep their contrast.
 
-use super::raster::{Raster, level, linear, luminance};
+use super::raster::{Raster, level, luminance};
 use super::shrink::shrink_with;
 
 /// Gray levels, row by row.
@@ -63,12 +63,20 @@ impl Gray {
         Gray { width: self.width, levels: self.levels.iter().map(|level| 255 - level).collect() }
     }
 
-    /// The levels of a grid with this many columns and rows.
+    /// Black below this level, white from there on.
+    pub fn cut(&self, limit: u8) -> Gray {
+        let cut = |&level: &u8| if level < limit { 0 } else { 255 };
+        Gray { width: self.width, levels: self.levels.iter().map(cut).collect() }
+    }
+
+    /// The levels of a grid with this many columns and rows: the means of levels, not of light, so
+    /// that a cell that is half black is in the middle.
     pub fn shrunk(&self, size: (u32, u32)) -> Gray {
         let from = (self.width as u32, self.height() as u32);
-        let light = |x: u32, y: u32| [linear(self.levels[y as usize * self.width + x as usize]); 3];
+        let light =
+            |x: u32, y: u32| [u16::from(self.levels[y as usize * self.width + x as usize]) << 8; 3];
         let cells = shrink_with(from, size, light);
-        let levels = cells.pixels().iter().map(|light| level(light[0])).collect();
+        let levels = cells.pixels().iter().map(|light| ((light[0] + 128) >> 8) as u8).collect();
         Gray { width: size.0 as usize, levels }
     }
 }
@@ -76,6 +84,7 @@ impl Gray {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::authoring::image::raster::linear;
 
     fn stretch(levels: &[u8]) -> Vec<u8> {
         let size = (levels.len() as u32, 1);
@@ -99,5 +108,12 @@ mod tests {
         levels.push(50);
         let found = stretch(&levels);
         assert_eq!((found[0], found[99]), (255, 0));
+    }
+
+    #[test]
+    fn a_cell_that_is_half_black_is_in_the_middle() {
+        let gray = Gray { width: 4, levels: vec![0, 255, 0, 0] };
+        assert_eq!(gray.shrunk((2, 1)).levels, [128, 0]);
+        assert_eq!(gray.shrunk((1, 1)).levels, [64]);
     }
 }

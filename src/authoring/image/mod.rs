@@ -4,34 +4,51 @@
 //! the color of each cell is. Invariants: images above a limit are rejected before decoding;
 //! after decoding all decisions use whole numbers, so that every machine makes the same puzzle.
 //!
-//! The stages, one file each: `decode` (upright, on white, of moderate size), `crop`, `gray`
-//! (contrast), `shrink` (to cells, in linear light), `tone` or `posterize` (to colors), `clean`.
+//! The stages, one file each: `decode` (upright, on white, of moderate size), `crop` or `focus`
+//! (the part that counts), `gray` (contrast), `shrink` (to cells). Then one of `two_tone`, with
+//! `stroke` and `mask`, `sketch`, `tone` and `posterize` decides on colors; `clean` removes specks.
+//! `source` puts them in order; `candidates` tries several and ranks them by `likeness`.
 
+mod candidate;
 mod candidates;
 mod clean;
 mod crop;
 mod decode;
+mod focus;
 mod gray;
 mod likeness;
 mod limits;
+mod maker;
+mod mask;
 mod oklab;
 mod pam;
 mod posterize;
+#[cfg(feature = "image")]
+mod preview;
+mod ranking;
 mod raster;
 mod shrink;
 mod size;
+mod sketch;
+mod source;
+mod stroke;
 mod tone;
+mod two_tone;
 
 #[cfg(test)]
 mod tests;
 
+pub use candidate::Candidate;
 pub(crate) use candidates::candidates_within;
-pub use candidates::{Candidate, Candidates, candidates};
+pub use candidates::{Candidates, candidates};
 #[cfg(feature = "image")]
 #[doc(hidden)]
 pub use decode::is_animation;
 #[doc(hidden)]
 pub use limits::{MAX_IMAGE_BYTES, MAX_IMAGE_SIDE, MAX_SIDE};
+#[cfg(feature = "image")]
+#[doc(hidden)]
+pub use preview::{Preview, preview};
 
 use crate::document::{Document, DocumentError};
 use crate::language::{Message, english_errors, message};
@@ -39,21 +56,24 @@ use crate::puzzle::{
     Color, Geometry, Ink, MAX_COLORS, Palette, Picture, Puzzle, PuzzleError, Rgb, clues_of,
 };
 use crate::sat::budget::Budget;
-use raster::Raster;
+use source::Source;
 
 /// How the tones of an image become colors.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tone {
+    /// As an artist would draw it: black where an image of two tones has ink; otherwise dark areas,
+    /// and lines where light and dark meet (extended difference of Gaussians).
+    #[default]
+    Sketch,
     /// Black below the threshold that separates light and dark best (N. Otsu, "A threshold
     /// selection method from gray-level histograms", 1979).
-    #[default]
     Otsu,
     /// Black below this level, 1 to 255.
     Threshold(u8),
     /// Black where a cell is darker than its surroundings (D. Bradley, G. Roth, "Adaptive
     /// thresholding using the integral image", 2007).
     Local,
-    /// Black along edges (difference of Gaussians).
+    /// Black along edges, with few areas: as [`Tone::Sketch`], with a low threshold.
     Edges,
     /// Grays as patterns of black cells (B. E. Bayer, 1973).
     Dither,
@@ -71,8 +91,13 @@ pub struct Import {
     pub height: Option<u32>,
     /// How tones become colors.
     pub tone: Tone,
+    /// The part that counts: the first column, the first row, columns and rows of pixels of the
+    /// upright image.
+    pub frame: Option<[u32; 4]>,
     /// Remove a rim of one color.
     pub crop: bool,
+    /// Leave out what is around the subject.
+    pub focus: bool,
     /// Exchange dark and light; ignored with [`Tone::Colors`].
     pub invert: bool,
 }
@@ -88,9 +113,19 @@ impl Import {
         Import { tone, ..self }
     }
 
+    /// Sets the part that counts: the first column, the first row, columns and rows of pixels.
+    pub fn with_frame(self, frame: Option<[u32; 4]>) -> Import {
+        Import { frame, ..self }
+    }
+
     /// Sets whether to remove a rim of one color.
     pub fn with_crop(self, crop: bool) -> Import {
         Import { crop, ..self }
+    }
+
+    /// Sets whether to leave out what is around the subject.
+    pub fn with_focus(self, focus: bool) -> Import {
+        Import { focus, ..self }
     }
 
     /// Sets whether to exchange dark and light.
@@ -120,6 +155,8 @@ pub enum ImportError {
     Unknown,
     /// The image has too many pixels; width and height.
     Large(u32, u32),
+    /// The frame leaves the image, which has this width and height.
+    Frame(u32, u32),
     /// A side of the puzzle is out of range.
     Side(u32),
     /// Too few or too many colors.
@@ -152,6 +189,9 @@ impl ImportError {
                 side = MAX_IMAGE_SIDE,
                 megabytes = limits::MAX_DECODED >> 20,
             ),
+            ImportError::Frame(width, height) => {
+                message!("image-frame", width = *width, height = *height)
+            }
             ImportError::Side(found) => message!("image-side", found = *found, most = MAX_SIDE),
             ImportError::ColorCount(found) => {
                 message!("image-colors", found = u32::from(*found), most = MAX_COLORS)
@@ -213,41 +253,16 @@ pub(crate) fn import_within(
     how: &Import,
     budget: &Budget,
 ) -> Result<Imported, ImportError> {
-    let raster = decode::decode(bytes, budget)?;
-    let raster = if how.crop { crop::subject(raster) } else { raster };
+    let raster = source::raster(bytes, how, budget)?;
     let size = size::cells(how.width, how.height, raster.size())?;
     let drawing = match how.tone {
         Tone::Colors(count) if (2..=MAX_COLORS as u8).contains(&count) => {
-            in_colors(&raster, size, count)
+            source::in_colors(&raster, size, count)
         }
         Tone::Colors(count) => return Err(ImportError::ColorCount(count)),
-        tone => in_black(&raster, size, tone, how.invert),
+        tone => Source::of(&raster, how.invert).in_black(size, tone),
     };
     document(size, drawing)
-}
-
-fn in_black(raster: &Raster, size: (u32, u32), tone: Tone, is_inverted: bool) -> Drawing {
-    let gray = gray::stretched(raster);
-    let gray = if is_inverted { gray.inverted() } else { gray };
-    let small = gray.shrunk(size);
-    let mut drawing = tone::black(&small, tone);
-    // An image drawn cell by cell needs no cleaning; dithering needs its single cells.
-    if !matches!(tone, Tone::Dither) && !raster.is_drawn_in_cells(size) {
-        clean::clean(&mut drawing, size.0 as usize);
-    }
-    drawing
-}
-
-fn in_colors(raster: &Raster, size: (u32, u32), count: u8) -> Drawing {
-    let is_drawn = raster.is_drawn_in_cells(size);
-    let drawing = posterize::posterize(raster, size, count);
-    let mut drawing = posterize::in_order(drawing, size.0 as usize);
-    if is_drawn {
-        return drawing;
-    }
-    clean::clean(&mut drawing, size.0 as usize);
-    // Cleaning may have removed some colors.
-    posterize::in_order(drawing, size.0 as usize)
 }
 
 fn document((width, height): (u32, u32), drawing: Drawing) -> Result<Imported, ImportError> {

@@ -12,11 +12,16 @@ use super::Drawing;
 use super::oklab::{Lab, ONE, distance, lab};
 use super::raster::{Light, Raster, levels, luminance};
 use super::shrink::shrink;
+use super::sketch::near_and_wide;
 use crate::puzzle::Rgb;
 use itertools::Itertools;
 
 /// The least distance of two colors: a tenth of the distance of black and white.
 const APART: i64 = ONE / 10;
+/// Colors that differ from those that stand for them by more than this are shades.
+const SHADED: i64 = ONE / 50;
+/// How many times the difference from the surroundings counts in images with shades.
+const SHARPNESS: i64 = 3;
 /// Most parts of cells in total.
 const MAX_PARTS: u32 = 80_000;
 /// Most rounds of k-means.
@@ -40,6 +45,9 @@ pub fn posterize(raster: &Raster, size: (u32, u32), count: u8) -> Drawing {
     }
     let mut inks: Vec<Rgb> =
         (0..means.len()).map(|ink| median(fine.pixels(), &colors, ink)).collect();
+    if is_shaded(&labs, &means, &colors) {
+        colors = nearest(&sharp(labs.clone(), fine.size().0 as usize, parts), &means);
+    }
     if inks.len() < 2 {
         inks.push(Rgb(0, 0, 0));
     }
@@ -48,6 +56,24 @@ pub fn posterize(raster: &Raster, size: (u32, u32), count: u8) -> Drawing {
         parts => voted(&colors, size, parts as usize, means.len()),
     };
     Drawing { inks, cells, sureness }
+}
+
+/// Do colors differ much from those that stand for them, as in photographs?
+fn is_shaded(labs: &[Lab], means: &[Lab], colors: &[u8]) -> bool {
+    let apart = |(&lab, &color): (&Lab, &u8)| distance(lab, means[usize::from(color)]).isqrt();
+    let sum: i64 = labs.iter().zip(colors).map(apart).sum();
+    sum > SHADED * labs.len() as i64
+}
+
+/// The same colors with sharper edges: what is darker than its surroundings becomes darker still,
+/// so that small features stay.
+fn sharp(mut labs: Vec<Lab>, width: usize, parts: u32) -> Vec<Lab> {
+    let lightness = labs.iter().map(|lab| lab[0] as i32).collect();
+    let (near, wide) = near_and_wide(lightness, width, parts);
+    for (lab, (near, wide)) in labs.iter_mut().zip(near.iter().zip(&wide)) {
+        lab[0] = (lab[0] + SHARPNESS * i64::from(near - wide)).clamp(0, ONE);
+    }
+    labs
 }
 
 /// The number of parts to a side of a cell. Each part votes for a color, because the mean of two

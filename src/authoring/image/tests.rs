@@ -197,3 +197,125 @@ fn candidates_are_what_their_settings_make() {
     let nothing = png(GrayImage::new(9, 9));
     assert!(matches!(candidates(&nothing, &Candidates::default()), Err(ImportError::Blank)));
 }
+
+/// A black ball on a white ground, or the other way round.
+fn ball(is_dark: bool) -> Vec<u8> {
+    png(GrayImage::from_fn(240, 200, |x, y| {
+        let (x, y) = (i64::from(x) - 110, i64::from(y) - 100);
+        let is_ball = x * x + y * y < 70 * 70 && (x < 0 || y.abs() > 12);
+        Luma([if is_ball == is_dark { 0 } else { 255 }])
+    }))
+}
+
+#[test]
+fn the_subject_is_black_whatever_the_ground_is() {
+    let first = |bytes: &[u8]| candidates(bytes, &Candidates::default()).unwrap();
+    let dark = first(&ball(true));
+    assert!(dark.iter().all(|candidate| !candidate.how.invert));
+    let light = first(&ball(false));
+    assert!(light[0].how.invert);
+    assert_eq!(rows(&light[0].imported.document), rows(&dark[0].imported.document));
+    // Two tones have no third color.
+    assert!(dark.iter().all(|candidate| !matches!(candidate.how.tone, Tone::Colors(_))));
+    // Each has another size.
+    let mut widths: Vec<_> = dark.iter().map(|candidate| candidate.how.width).collect();
+    widths.dedup();
+    assert_eq!(widths.len(), dark.len());
+}
+
+/// A photograph: a green ball with an orange spot on a ground that is darker to the right.
+fn photo() -> Vec<u8> {
+    png(RgbImage::from_fn(300, 240, |x, y| {
+        let (dx, dy) = (i64::from(x) - 150, i64::from(y) - 120);
+        let light = (255 - (dx + 60).pow(2) / 200 - (dy + 60).pow(2) / 200).clamp(40, 255) as u8;
+        match dx * dx + dy * dy {
+            _ if (dx - 20).pow(2) + (dy - 20).pow(2) < 400 => Rgb([light, light / 2, 20]),
+            0..6400 => Rgb([20, light / 2, 30]),
+            _ => Rgb([250 - (x / 2) as u8, 240 - (x / 2) as u8, 250 - (y / 2) as u8]),
+        }
+    }))
+}
+
+#[test]
+fn colored_pictures_are_among_those_that_are_shown() {
+    let colors = |candidate: &Candidate| match candidate.how.tone {
+        Tone::Colors(count) => Some(count),
+        _ => None,
+    };
+    let found = candidates(&photo(), &Candidates::default().with_size(Some(24), None)).unwrap();
+    let shown: Vec<u8> = found.iter().take(6).filter_map(colors).collect();
+    assert_eq!(shown.len(), 2, "{shown:?}");
+    let request = Candidates::default().with_size(Some(24), None).with_colors(Some(3));
+    let found = candidates(&photo(), &request).unwrap();
+    assert!(found.iter().filter_map(colors).all(|count| count == 3));
+    assert_eq!(found.iter().take(6).filter_map(colors).count(), 2);
+    for count in [1, 54] {
+        let error = candidates(&photo(), &request.with_colors(Some(count))).unwrap_err();
+        assert!(matches!(error, ImportError::ColorCount(_)), "{error}");
+    }
+}
+
+#[test]
+fn a_picture_that_shows_little_is_no_choice() {
+    for bytes in [photo(), ball(true), ball(false)] {
+        for candidate in candidates(&bytes, &Candidates::default()).unwrap() {
+            let is_colored = matches!(candidate.how.tone, Tone::Colors(_));
+            assert!(is_colored || (50..=850).contains(&candidate.painted));
+        }
+    }
+    // Unless there is nothing else: a single line on a large sheet.
+    let line = png(GrayImage::from_fn(400, 400, |x, y| {
+        Luma([if y == 200 && (100..200).contains(&x) { 0 } else { 255 }])
+    }));
+    let found = candidates(&line, &Candidates::default()).unwrap();
+    assert!(!found.is_empty() && found.iter().all(|candidate| candidate.painted > 0));
+}
+
+#[test]
+fn a_frame_is_counted_in_pixels_of_the_upright_image() {
+    // The L lies 16 pixels to a cell; its lower part is two rows of cells.
+    let how = Import::default().with_size(Some(3), None).with_frame(Some([0, 32, 48, 32]));
+    assert_eq!(taken(&png(ell(16)), &how), ["a--", "aaa"]);
+    // The same, lying on its side in the file.
+    assert_eq!(taken(&held(1), &how), ["a--", "aaa"]);
+    let how = Import::default().with_size(Some(4), None).with_frame(Some([0, 0, 64, 32]));
+    assert_eq!(taken(&held(5), &how), ["aaaa", "---a"]);
+    for frame in [[0, 0, 49, 64], [0, 1, 48, 64], [48, 0, 1, 1], [u32::MAX, 0, 2, 1], [0, 0, 0, 9]]
+    {
+        let error = import(&png(ell(16)), &Import::default().with_frame(Some(frame))).unwrap_err();
+        assert!(matches!(error, ImportError::Frame(48, 64)), "{frame:?}: {error}");
+    }
+}
+
+#[test]
+fn a_frame_of_a_large_image_keeps_its_pixels() {
+    // A letter of 40 pixels in an image of 3000, which is shrunk otherwise.
+    let image = GrayImage::from_fn(3000, 2000, |x, y| {
+        let is_in = (2000..2030).contains(&x) && (1000..1040).contains(&y);
+        Luma([if is_in && (x < 2010 || y >= 1030) { 0 } else { 255 }])
+    });
+    let how = Import::default().with_size(Some(3), None).with_frame(Some([2000, 1000, 30, 40]));
+    assert_eq!(taken(&png(image), &how), ELL);
+}
+
+#[test]
+fn the_subject_can_be_found() {
+    let whole = preview(&photo(), &Import::default(), 100).unwrap();
+    assert_eq!(whole.size, (100, 80));
+    assert!(whole.jpeg.starts_with(&[0xff, 0xd8]));
+    let found = preview(&photo(), &Import::default().with_focus(true), 1000).unwrap();
+    // The ball has 160 pixels.
+    assert!((160..220).contains(&found.size.0) && (160..220).contains(&found.size.1));
+}
+
+#[test]
+fn a_photograph_is_drawn_with_its_edges() {
+    // The spot is nearly as light as the rest of the ball: plain thresholds lose one of them.
+    let how = Import::default().with_size(Some(30), None);
+    let sketch = taken(&photo(), &how).concat();
+    let otsu = taken(&photo(), &how.with_tone(Tone::Otsu)).concat();
+    let edges = taken(&photo(), &how.with_tone(Tone::Edges)).concat();
+    assert_ne!(sketch, otsu);
+    let painted = |cells: &str| cells.matches('a').count();
+    assert!(painted(&edges) < painted(&sketch) && painted(&edges) > 30);
+}

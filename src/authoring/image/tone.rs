@@ -8,9 +8,9 @@ use super::{Drawing, Tone};
 use crate::puzzle::Rgb;
 
 /// [`Tone::Local`]: a black cell is this much darker than its surroundings, in hundredths.
-const DARKER: u64 = 15;
-/// [`Tone::Edges`]: an edge differs from its surroundings by more than this many levels.
-const EDGE: i32 = 8;
+const DARKER: u64 = 8;
+/// Binary digits behind the point of a variance.
+const FRACTION: u32 = 20;
 /// The order in which the cells of a square of four become black (B. E. Bayer, 1973).
 const BAYER: [[u16; 4]; 4] = [[0, 8, 2, 10], [12, 4, 14, 6], [3, 11, 1, 9], [15, 7, 13, 5]];
 
@@ -19,10 +19,9 @@ pub fn black(gray: &Gray, tone: Tone) -> Drawing {
     let darkness: Vec<i32> = match tone {
         Tone::Threshold(limit) => under(gray, |_, _| i32::from(limit)),
         Tone::Local => local(gray),
-        Tone::Edges => edges(gray),
         Tone::Dither => under(gray, |x, y| i32::from(BAYER[y % 4][x % 4]) * 16 + 8),
-        Tone::Otsu | Tone::Colors(_) => {
-            let limit = otsu(&histogram(&gray.levels)).0;
+        Tone::Otsu | Tone::Sketch | Tone::Edges | Tone::Colors(_) => {
+            let limit = Split::of(&histogram(&gray.levels)).limit;
             under(gray, |_, _| i32::from(limit))
         }
     };
@@ -40,47 +39,58 @@ fn under(gray: &Gray, limit: impl Fn(usize, usize) -> i32) -> Vec<i32> {
     places.map(|(at, &level)| limit(at % gray.width, at / gray.width) - i32::from(level)).collect()
 }
 
-/// The threshold with the greatest variance between the cells below it, which are dark, and the
-/// others; and the mean levels of both. If all levels are equal, no cell is dark.
-pub fn otsu(counts: &[usize; 256]) -> (u8, [u8; 2]) {
-    let (count, sum) = totals(&counts[..]);
-    let (mut below, mut sum_below) = (0, 0);
-    // The variance as a fraction: the square of a difference of sums, a product of counts.
-    let mut best = (0_u128, 1_u128);
-    let mut found = (0, [0, 255]);
-    for (level, &more) in counts.iter().enumerate().take(255) {
-        below += more as u128;
-        sum_below += more as u128 * level as u128;
-        let (above, sum_above) = (count - below, sum - sum_below);
-        if below == 0 || above == 0 || more == 0 {
-            continue;
-        }
-        let apart = sum_above * below - sum_below * above;
-        // No overflow: there are at most 40,000 cells.
-        let score = (apart * apart, below * above);
-        if score.0 * best.1 > best.0 * score.1 {
-            best = score;
-            let means = [sum_below / below, sum_above / above];
-            // The middle of the gap between the two sides.
-            let next = (level + 1..256).find(|&next| counts[next] > 0).unwrap_or(level + 1);
-            found = ((level + next).div_ceil(2) as u8, means.map(|mean| mean as u8));
-        }
-    }
-    found
+/// Levels separated into dark and light.
+pub struct Split {
+    /// The lowest level that is light; 0 if all levels are equal.
+    pub limit: u8,
+    /// The mean dark and the mean light level.
+    pub means: [u8; 2],
+    /// How many percent of the variance of all levels the two means explain.
+    pub explained: u128,
 }
 
-/// The number of cells, and the sum of their levels.
-fn totals(counts: &[usize]) -> (u128, u128) {
+impl Split {
+    /// The split with the greatest variance between both sides (N. Otsu, 1979).
+    pub fn of(counts: &[usize; 256]) -> Split {
+        let (count, sum, squares) = totals(&counts[..]);
+        let (mut below, mut sum_below, mut best) = (0, 0, 0);
+        let mut found = Split { limit: 0, means: [0, 255], explained: 0 };
+        for (level, &more) in counts.iter().enumerate().take(255) {
+            below += more as u128;
+            sum_below += more as u128 * level as u128;
+            let (above, sum_above) = (count - below, sum - sum_below);
+            if below == 0 || above == 0 || more == 0 {
+                continue;
+            }
+            let apart = (sum_above * below).abs_diff(sum_below * above);
+            // No overflow: there are at most 2^20 pixels.
+            let score = ((apart * apart) << FRACTION) / (below * above);
+            if score > best {
+                best = score;
+                found.means = [sum_below / below, sum_above / above].map(|mean| mean as u8);
+                // The middle of the gap between the two sides.
+                let next = (level + 1..256).find(|&next| counts[next] > 0).unwrap_or(level + 1);
+                found.limit = (level + next).div_ceil(2) as u8;
+            }
+        }
+        let variance = (count * squares - sum * sum) << FRACTION;
+        found.explained = (best * 100).checked_div(variance).unwrap_or(0);
+        found
+    }
+}
+
+/// The number of levels, their sum, and the sum of their squares.
+fn totals(counts: &[usize]) -> (u128, u128, u128) {
     let pairs = counts.iter().enumerate();
-    pairs.fold((0, 0), |(count, sum), (level, &more)| {
-        (count + more as u128, sum + level as u128 * more as u128)
+    pairs.fold((0, 0, 0), |(count, sum, squares), (level, &more)| {
+        let (level, more) = (level as u128, more as u128);
+        (count + more, sum + level * more, squares + level * level * more)
     })
 }
-
-/// How dark each cell is against the mean of a window around it, a quarter of the side wide.
+/// How dark each cell is against the mean of a window around it, a fifth of the side wide.
 fn local(gray: &Gray) -> Vec<i32> {
     let (width, height) = (gray.width, gray.height());
-    let reach = (width.max(height) / 8).max(2);
+    let reach = (width.max(height) / 10).max(3);
     let sums = sums(gray);
     let limit = |x: usize, y: usize| {
         let (left, right) = (x.saturating_sub(reach), (x + reach + 1).min(width));
@@ -106,30 +116,6 @@ fn sums(gray: &Gray) -> Vec<u64> {
     sums
 }
 
-/// How far each cell is on the dark side of an edge: the mean of its near neighbors is darker
-/// than that of wider surroundings.
-fn edges(gray: &Gray) -> Vec<i32> {
-    let levels: Vec<i32> = gray.levels.iter().map(|&level| i32::from(level) << 8).collect();
-    let blurred = |times: usize, start: &[i32]| {
-        (0..times).fold(start.to_vec(), |levels, _| blur(&levels, gray.width))
-    };
-    let near = blurred(1, &levels);
-    let wide = blurred(4, &near);
-    wide.iter().zip(&near).map(|(wide, near)| ((wide - near) >> 8) - EDGE).collect()
-}
-
-/// Each value becomes the mean of itself and its neighbors, weighted 1 2 1 in both directions.
-fn blur(values: &[i32], width: usize) -> Vec<i32> {
-    let height = values.len() / width;
-    let at = |x: usize, y: usize| values[y.min(height - 1) * width + x.min(width - 1)];
-    let across = |x: usize, y: usize| at(x.saturating_sub(1), y) + 2 * at(x, y) + at(x + 1, y);
-    let mean = |place: usize| {
-        let (x, y) = (place % width, place / width);
-        (across(x, y.saturating_sub(1)) + 2 * across(x, y) + across(x, y + 1) + 8) >> 4
-    };
-    (0..values.len()).map(mean).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -151,7 +137,8 @@ mod tests {
 
     #[test]
     fn otsu_parts_what_belongs_apart() {
-        assert_eq!(otsu(&histogram(&[10, 20, 30, 200, 210])), (115, [20, 205]));
+        let split = Split::of(&histogram(&[10, 20, 30, 200, 210]));
+        assert_eq!((split.limit, split.means, split.explained), (115, [20, 205], 99));
         assert_eq!(rows(&row(&[90, 90, 90, 100]), Tone::Otsu), ["###."]);
         assert_eq!(rows(&row(&[90, 90, 90]), Tone::Otsu), ["..."]);
         assert_eq!(rows(&row(&[0, 0]), Tone::Otsu), [".."]);
@@ -169,7 +156,7 @@ mod tests {
             };
             dark.len() as f64 * light.len() as f64 * (mean(&dark) - mean(&light)).powi(2)
         };
-        let found = spread(otsu(&histogram(&levels)).0);
+        let found = spread(Split::of(&histogram(&levels)).limit);
         assert!((0..=255).all(|limit| spread(limit) <= found + 1e-6));
     }
 
@@ -179,17 +166,6 @@ mod tests {
             (0..16).map(|x| 240 - 8 * x - if x % 5 == 2 { 50 } else { 0 }).collect();
         assert_eq!(rows(&row(&shaded), Tone::Local), ["..#....#....#..."]);
         assert_ne!(rows(&row(&shaded), Tone::Otsu), ["..#....#....#..."]);
-    }
-
-    #[test]
-    fn edges_are_drawn_on_their_dark_side() {
-        let levels = (0..64).map(|at| if at % 8 < 4 { 40 } else { 220 }).collect();
-        let found = rows(&Gray { width: 8, levels }, Tone::Edges);
-        assert!(found.iter().all(|row| row == ".###...."), "{found:?}");
-        assert_eq!(
-            rows(&row(&[77; 9]), Tone::Edges),
-            ["."; 9].concat().split(' ').collect::<Vec<_>>()
-        );
     }
 
     #[test]

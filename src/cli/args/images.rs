@@ -15,16 +15,22 @@ pub struct Imaging {
     /// Rows of the puzzle of an image
     #[arg(long, value_name = "CELLS", value_parser = clap::value_parser!(u32).range(1..=200))]
     pub height: Option<u32>,
+    /// Take only this part of the image, in pixels from its top left corner
+    #[arg(long, value_name = "X,Y,W,H", value_parser = values::frame)]
+    pub frame: Option<[u32; 4]>,
+    /// Take only the part with the subject, found by its colors and edges
+    #[arg(long)]
+    pub focus: bool,
     /// So many colors, the background included; otherwise it is black and white
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=53),
           conflicts_with_all = ["threshold", "edges", "dither", "invert"])]
     pub colors: Option<u8>,
-    /// Black is what is darker than this: 1 to 255; otsu, which parts light and dark best and is
-    /// taken otherwise; or local, the surroundings
+    /// Black is what is darker than this: 1 to 255; otsu, which separates light and dark best; or
+    /// local, the surroundings. Otherwise dark areas and the edges of light ones are black
     #[arg(long, value_name = "LEVEL", value_parser = values::limit_of_tone,
           conflicts_with_all = ["edges", "dither"])]
     pub threshold: Option<Limit>,
-    /// Draw edges, for what is drawn in areas
+    /// Draw edges, with few areas
     #[arg(long, conflicts_with = "dither")]
     pub edges: bool,
     /// Draw grays as patterns, for large boards; such puzzles are seldom unique
@@ -38,6 +44,8 @@ impl Imaging {
         let all = [
             (self.width.is_some(), "--width"),
             (self.height.is_some(), "--height"),
+            (self.frame.is_some(), "--frame"),
+            (self.focus, "--focus"),
             (self.colors.is_some(), "--colors"),
             (self.threshold.is_some(), "--threshold"),
             (self.edges, "--edges"),

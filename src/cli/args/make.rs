@@ -19,7 +19,7 @@ pub struct Make {
 // What puzzles are made of.
 #[derive(Debug, Subcommand)]
 pub enum Making {
-    /// Six puzzles of an image, with a sheet to choose from
+    /// Up to six puzzles of an image, with a sheet to choose from
     Image(MakeImage),
     /// Puzzles by chance, as hard as you wish, with a sheet that shows them
     Random(MakeRandom),
@@ -38,16 +38,25 @@ pub struct MakeImage {
     /// Replace a folder that was made so
     #[arg(long)]
     pub force: bool,
-    /// Columns of the larger ones; the others have three quarters. Otherwise the longer side
+    /// Columns of the largest ones; the others have down to half as many. Otherwise the longer side
     /// has 40 cells
     #[arg(long, value_name = "CELLS", value_parser = clap::value_parser!(u32).range(1..=200))]
     pub width: Option<u32>,
-    /// Rows of the larger ones
+    /// Rows of the largest ones
     #[arg(long, value_name = "CELLS", value_parser = clap::value_parser!(u32).range(1..=200))]
     pub height: Option<u32>,
+    /// Colors of the colored ones, the background included [default: 4 and 6]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(3..=53))]
+    pub colors: Option<u8>,
+    /// Take only this part of the image, in pixels from its top left corner
+    #[arg(long, value_name = "X,Y,W,H", value_parser = values::frame)]
+    pub frame: Option<[u32; 4]>,
     /// Leave out the rim, as far as it has one color
     #[arg(long)]
     pub crop: bool,
+    /// Take only the part with the subject, found by its colors and edges
+    #[arg(long)]
+    pub focus: bool,
     /// Seconds to mend each
     #[arg(long, value_name = "SECONDS", default_value = "2", value_parser = values::seconds,
           allow_negative_numbers = true)]

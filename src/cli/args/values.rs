@@ -115,6 +115,15 @@ pub fn limit_of_tone(text: &str) -> Result<Limit, String> {
     }
 }
 
+/// Parses a frame: the first column, the first row, columns and rows of pixels.
+pub fn frame(text: &str) -> Result<[u32; 4], String> {
+    let numbers: Result<Vec<u32>, _> = text.split(',').map(|part| part.trim().parse()).collect();
+    let frame = numbers.ok().and_then(|numbers| <[u32; 4]>::try_from(numbers).ok());
+    frame
+        .filter(|[_, _, width, height]| *width > 0 && *height > 0)
+        .ok_or_else(|| "expected x,y,width,height in pixels, as in 120,40,300,300".to_owned())
+}
+
 /// Parses a number of threads.
 pub fn threads(text: &str) -> Result<usize, String> {
     let number = text.parse().ok().filter(|number| (1..=MAX_THREADS).contains(number));

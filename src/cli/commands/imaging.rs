@@ -96,13 +96,16 @@ mod taking {
             _ if imaging.dither => Tone::Dither,
             (None, Some(Limit::Level(level))) => Tone::Threshold(level),
             (None, Some(Limit::Local)) => Tone::Local,
-            (None, Some(Limit::Otsu) | None) => Tone::Otsu,
+            (None, Some(Limit::Otsu)) => Tone::Otsu,
+            (None, None) => Tone::Sketch,
         };
         let (crop, invert) = (command.edits.crop, command.edits.invert);
         Import::default()
             .with_size(imaging.width, imaging.height)
             .with_tone(tone)
+            .with_frame(imaging.frame)
             .with_crop(crop)
+            .with_focus(imaging.focus)
             .with_invert(invert)
     }
 
@@ -111,6 +114,7 @@ mod taking {
         let (exit, help) = match error {
             ImportError::Large(..) => (Exit::BadInput, Some("help-save-smaller")),
             ImportError::Side(_) => (Exit::Usage, Some("help-both-sides")),
+            ImportError::Frame(..) => (Exit::Usage, None),
             ImportError::Blank => (Exit::BadInput, Some("help-image-blank")),
             ImportError::Puzzle(_) | ImportError::Document(_) => (Exit::Defect, None),
             _ => (Exit::BadInput, None),

@@ -209,6 +209,7 @@ export class FromImage {
     const { elements } = this.form;
     elements.tone.value = query.get("tone") ?? (query.has("colors") ? "colors" : "threshold");
     if (query.has("threshold")) elements.threshold.value = query.get("threshold");
+    if (query.has("colors")) elements.count.value = query.get("colors");
     for (const side of ["width", "height"]) elements[side].value = query.get(side) ?? "";
     for (const name of ["crop", "invert"]) elements[name].checked = query.get(name) === "true";
     this.change();

@@ -9,12 +9,13 @@ use nonosat::verify::verify;
 
 fuzz_target!(|bytes: &[u8]| {
     let [tone, size, rest @ ..] = bytes else { return };
-    let tone = match tone % 8 {
+    let tone = match tone % 9 {
         0 => Tone::Otsu,
         1 => Tone::Threshold((tone / 8).max(1)),
         2 => Tone::Local,
         3 => Tone::Edges,
         4 => Tone::Dither,
+        5 => Tone::Sketch,
         _ => Tone::Colors(2 + tone / 16),
     };
     let width = (size & 31 != 0).then_some(u32::from(size & 31));
@@ -22,6 +23,7 @@ fuzz_target!(|bytes: &[u8]| {
         .with_size(width, None)
         .with_tone(tone)
         .with_crop(size & 32 != 0)
+        .with_focus(size & 128 != 0)
         .with_invert(size & 64 != 0);
     if let Ok(made) = import(rest, &options) {
         let puzzle = made.document.puzzle();

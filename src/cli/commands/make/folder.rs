@@ -9,8 +9,8 @@ use crate::app::language::words;
 use crate::app::output::{refuse_folder, write_folder};
 use crate::app::wrap::width;
 use nonosat::document::Document;
-use nonosat::drawing::contact;
 use nonosat::drawing::layout::layout;
+use nonosat::drawing::{Tile, contact};
 use nonosat::format::{self, Format, Loss};
 use nonosat::language::{Message, message};
 use nonosat::puzzle::Shape;
@@ -39,17 +39,25 @@ pub fn usual(shape: Shape) -> Format {
     if shape.rectangle().is_some() { Format::Non } else { Format::Clues }
 }
 
-/// Writes the puzzles and the contact sheet.
-pub fn write(path: &Path, force: bool, title: &str, entries: &[Entry]) -> anyhow::Result<()> {
+/// Writes the puzzles and the contact sheet, on which `first` stands before them.
+pub fn write(
+    path: &Path,
+    force: bool,
+    title: &str,
+    first: Option<(Tile, Vec<String>)>,
+    entries: &[Entry],
+) -> anyhow::Result<()> {
     let mut files = Vec::new();
     for entry in entries {
         let format = usual(entry.document.puzzle().geometry().shape());
         let text = format::write(entry.document, format, Loss::default())?.text;
         files.push((entry.file.clone(), text));
     }
-    let picture =
-        |entry: &Entry| (layout(entry.document, entry.document.goal()), entry.captions.clone());
-    let pictures: Vec<_> = entries.iter().map(picture).collect();
+    let picture = |entry: &Entry| {
+        let scene = layout(entry.document, entry.document.goal());
+        (Tile::Scene(Box::new(scene)), entry.captions.clone())
+    };
+    let pictures: Vec<_> = first.into_iter().chain(entries.iter().map(picture)).collect();
     files.push((SHEET.to_owned(), contact(title, &pictures)));
     let files = files.iter().map(|(name, text)| (&**name, text.as_bytes()));
     if let Some(parent) = path.parent().filter(|parent| !parent.as_os_str().is_empty())

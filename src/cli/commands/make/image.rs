@@ -14,9 +14,12 @@ use crate::cli::commands::make::folder;
 use crate::cli::commands::make::folder::{Entry, size};
 use crate::cli::jobs::parallel::{Stop, WorkItem, ordered_map};
 use crate::cli::output::progress::ProgressReporter;
-use nonosat::authoring::image::{Candidate, Candidates, Import, Tone, candidates};
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
+use nonosat::authoring::image::{Candidate, Candidates, Import, Tone, candidates, preview};
 use nonosat::authoring::repair::{Repair, RepairRequest, Weights, repair};
 use nonosat::document::{Document, Notes};
+use nonosat::drawing::Tile;
 use nonosat::explanation::{Rating, rate};
 use nonosat::language::message;
 use nonosat::propagation::propagate;
@@ -29,6 +32,8 @@ use std::time::Duration;
 const KEPT: usize = 6;
 /// The most candidates to repair for them.
 const TRIED: usize = 12;
+/// The longer side of the image on the sheet, in pixels.
+const SIDE: u32 = 560;
 /// A repair changes at most one of so many cells.
 const CHANGED: usize = 20;
 
@@ -52,10 +57,15 @@ pub fn run(command: &MakeImage, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let name = paths::name(&command.path);
     let mut progress = ProgressReporter::start(&name, verbosity.verbose);
     let bytes = imaging::bytes(&command.path)?;
-    let options =
-        Candidates::default().with_size(command.width, command.height).with_crop(command.crop);
+    let options = Candidates::default()
+        .with_size(command.width, command.height)
+        .with_colors(command.colors)
+        .with_frame(command.frame)
+        .with_crop(command.crop)
+        .with_focus(command.focus);
     let candidates =
         candidates(&bytes, &options).map_err(|error| imaging::refused(&error, &name))?;
+    let source = source(command, &bytes, &name)?;
     imaging::note_animation(&bytes, &name, verbosity);
     interrupt::listen();
     let made = made(command, &candidates, &mut progress);
@@ -72,7 +82,7 @@ pub fn run(command: &MakeImage, verbosity: Verbosity) -> anyhow::Result<Exit> {
     for (number, made) in (1..).zip(&mut made) {
         made.name = format!("{stem}-{number}-{}.non", made.name);
     }
-    write(command, &stem, &made)?;
+    write(command, &stem, source, &made)?;
     print_table(&made)?;
     let are_unique = made.iter().all(|made| made.changed.is_some());
     Ok(if are_unique { Exit::Yes } else { Exit::No })
@@ -152,15 +162,33 @@ fn settings(how: &Import, shape: Shape) -> String {
         Tone::Threshold(level) => format!("-t{level}"),
         Tone::Local => "-local".to_owned(),
         Tone::Edges => "-edges".to_owned(),
+        Tone::Colors(count) => format!("-colors{count}"),
         _ => String::new(),
     };
     format!("{}{tone}{inverted}", size(shape))
 }
 
-fn write(command: &MakeImage, stem: &str, made: &[Made]) -> anyhow::Result<()> {
+/// The image on the sheet: the part of it that counts, with the name of its file.
+fn source(command: &MakeImage, bytes: &[u8], name: &str) -> anyhow::Result<(Tile, Vec<String>)> {
+    let how = Import::default()
+        .with_frame(command.frame)
+        .with_crop(command.crop)
+        .with_focus(command.focus);
+    let preview = preview(bytes, &how, SIDE).map_err(|error| imaging::refused(&error, name))?;
+    let href = format!("data:image/jpeg;base64,{}", BASE64_STANDARD.encode(preview.jpeg));
+    let base = name.rsplit(['/', '\\']).next().unwrap_or_default().to_owned();
+    Ok((Tile::Image { href, size: preview.size }, vec![base]))
+}
+
+fn write(
+    command: &MakeImage,
+    stem: &str,
+    source: (Tile, Vec<String>),
+    made: &[Made],
+) -> anyhow::Result<()> {
     let entries: Vec<Entry> = made.iter().map(entry).collect();
     let title = words(&message!("make-image-title", name = stem.to_owned()));
-    folder::write(&command.output, command.force, &title, &entries)
+    folder::write(&command.output, command.force, &title, Some(source), &entries)
 }
 
 fn entry(made: &Made) -> Entry<'_> {
@@ -185,8 +213,13 @@ fn captions(made: &Made) -> Vec<String> {
 fn changes(made: &Made) -> String {
     words(&match made.changed {
         None => message!("make-not-unique"),
-        Some(0) => message!("make-unchanged"),
-        Some(count) => message!("make-changed", count = count),
+        Some(changed) => {
+            let changes = match changed {
+                0 => message!("make-unchanged"),
+                count => message!("make-changed", count = count),
+            };
+            message!("list-comma", first = message!("verdict-unique"), second = changes)
+        }
     })
 }
 

@@ -85,7 +85,7 @@ fn finish(
     }
     let title = words(&message!("make-random-title", seed = command.seed.to_string()));
     let entries: Vec<Entry> = puzzles.iter().map(entry).collect();
-    folder::write(&command.output, command.force, &title, &entries)?;
+    folder::write(&command.output, command.force, &title, None, &entries)?;
     print_table(puzzles)?;
     let others: Vec<&Puzzle> = puzzles.iter().filter(|puzzle| !puzzle.made.is_match).collect();
     for Puzzle { file, made, .. } in &others {

@@ -1,0 +1,85 @@
+//! A picture of an image, one of several to choose from.
+//!
+//! In: a drawing and its likeness. Out: a puzzle with figures. Invariants: the figures are those of
+//! the picture.
+
+use super::likeness::{areas, painted, painted_rim};
+use super::{Drawing, Import, ImportError, Imported, Tone, document};
+use crate::propagation::propagate;
+use crate::sat::budget::Budget;
+use std::ops::RangeInclusive;
+
+/// Fewer or more painted cells in a thousand show little.
+const SHOWING: RangeInclusive<u32> = 50..=850;
+/// What a picture loses if all its cells are open after line propagation.
+const OPEN: usize = 40;
+/// What a picture loses for specks, times their share of the number of cells.
+const SPECKS: usize = 2000;
+/// An area of at most so many cells is a speck.
+const SPECK: usize = 2;
+/// What a picture in black and white loses if its rim is black.
+const DARK_RIM: i64 = 80;
+
+/// One of the pictures.
+#[derive(Clone, Debug)]
+pub struct Candidate {
+    /// The options that give this picture.
+    pub how: Import,
+    /// The puzzle with this picture.
+    pub imported: Imported,
+    /// How much it looks like the image, from 0 to 1000.
+    pub likeness: u32,
+    /// Painted cells in a thousand.
+    pub painted: u32,
+    /// The number of cells that line propagation leaves open.
+    pub open: usize,
+    /// Does it show something that can be recognized?
+    pub(super) shows: bool,
+    /// The higher, the better.
+    pub(super) score: i64,
+}
+
+impl Candidate {
+    /// The candidate of a drawing; `None` if it is blank or fully painted. A picture in black and
+    /// white with fewer areas than `least_areas` shows little.
+    pub(super) fn of(
+        drawing: Drawing,
+        how: Import,
+        likeness: u32,
+        least_areas: usize,
+    ) -> Result<Option<Candidate>, ImportError> {
+        let size = (how.width.unwrap_or(1), how.height.unwrap_or(1));
+        let painted = painted(&drawing.cells);
+        if painted == 0 || painted == 1000 {
+            return Ok(None);
+        }
+        let areas = areas(&drawing.cells, size.0 as usize);
+        let specks = areas.iter().filter(|&&size| size <= SPECK).count();
+        let is_colored = drawing.inks.len() > 2;
+        let is_dark = !is_colored && painted_rim(&drawing.cells, size.0 as usize) > 500;
+        let imported = document(size, drawing)?;
+        let puzzle = imported.document.puzzle();
+        let count = puzzle.geometry().cell_count();
+        // The clues come from a picture, so there is no contradiction.
+        let open = propagate(puzzle, &Budget::endless()).map_or(count, |known| known.open_count());
+        let shows = is_colored || SHOWING.contains(&painted) && areas.len() >= least_areas;
+        let score = i64::from(likeness)
+            - ((open * OPEN + specks * SPECKS) / count) as i64
+            - if is_dark { DARK_RIM } else { 0 };
+        Ok(Some(Candidate { how, imported, likeness, painted, open, shows, score }))
+    }
+
+    /// Does it have more than black and white?
+    pub(super) fn is_colored(&self) -> bool {
+        matches!(self.how.tone, Tone::Colors(_))
+    }
+
+    /// What similar candidates have in common.
+    pub(super) fn kind(&self) -> (Tone, bool) {
+        let tone = match self.how.tone {
+            Tone::Threshold(_) => Tone::Otsu,
+            tone => tone,
+        };
+        (tone, self.how.invert)
+    }
+}

@@ -1,0 +1,143 @@
+//! Finds the subject of a photograph.
+//!
+//! In: a raster. Out: the part of it that shows the subject. Invariants: whole numbers only; a
+//! raster without any contrast stays whole.
+//!
+//! What differs from the colors at the rim, has edges and lies near the middle is likely the
+//! subject (after T. Liu and others, "Learning to detect a salient object", 2007). The frame is the
+//! rectangle with the greatest sum of these, less a part of the mean for each cell; one more cell on
+//! each side is its margin.
+
+use super::oklab::{Lab, distance, lab};
+use super::raster::Raster;
+use super::shrink::shrink;
+
+/// Cells to the longer side of the grid.
+const SIDE: u32 = 32;
+/// A cell counts as much as it is above so many percent of the mean.
+const PART: i64 = 75;
+/// Of the distances to the colors at the rim, the nearest one in this many counts.
+const NEAREST: usize = 8;
+
+/// The part of the raster that shows its subject.
+pub fn subject(raster: Raster) -> Raster {
+    let (width, height) = raster.size();
+    let longest = u64::from(width.max(height).max(1));
+    let side = |side: u32| ((u64::from(side) * u64::from(SIDE) / longest) as u32).clamp(1, side);
+    let size = (side(width), side(height));
+    let values = importance(&shrink(&raster, size));
+    let mean = values.iter().sum::<i64>() * PART / (100 * values.len().max(1) as i64);
+    let above: Vec<i64> = values.iter().map(|value| value - mean).collect();
+    let Some((columns, rows)) = heaviest(&above, size.0 as usize) else { return raster };
+    let wider = |(from, to): Span, all: u32| (from.saturating_sub(1), (to + 1).min(all as usize));
+    let (columns, rows) = (wider(columns, size.0), wider(rows, size.1));
+    let pixel = |cell: usize, cells: u32, pixels: u32| {
+        (cell as u64 * u64::from(pixels) / u64::from(cells)) as u32
+    };
+    let (left, right) = (pixel(columns.0, size.0, width), pixel(columns.1, size.0, width));
+    let (top, bottom) = (pixel(rows.0, size.1, height), pixel(rows.1, size.1, height));
+    Raster::new((right - left, bottom - top), |x, y| raster.at(left + x, top + y))
+}
+
+/// How likely each cell belongs to the subject.
+fn importance(cells: &Raster) -> Vec<i64> {
+    let (width, height) = cells.size();
+    let (width, height) = (width as usize, height as usize);
+    let labs: Vec<Lab> = cells.pixels().iter().map(|&light| lab(light)).collect();
+    let is_rim = |at: usize| {
+        let (x, y) = (at % width, at / width);
+        x == 0 || y == 0 || x + 1 == width || y + 1 == height
+    };
+    let rim: Vec<Lab> = (0..labs.len()).filter(|&at| is_rim(at)).map(|at| labs[at]).collect();
+    let apart = |one: usize, other: usize| distance(labs[one], labs[other]).isqrt();
+    let important = |at: usize| {
+        let (x, y) = (at % width, at / width);
+        let mut distances: Vec<i64> =
+            rim.iter().map(|&rim| distance(labs[at], rim).isqrt()).collect();
+        distances.sort_unstable();
+        distances.truncate((rim.len() / NEAREST).max(1));
+        let from_rim = distances.iter().sum::<i64>() / distances.len().max(1) as i64;
+        let near = [
+            (x > 0).then(|| at - 1),
+            (x + 1 < width).then_some(at + 1),
+            (y > 0).then(|| at - width),
+            (y + 1 < height).then_some(at + width),
+        ];
+        let edges: i64 = near.into_iter().flatten().map(|other| apart(at, other)).sum();
+        (from_rim + edges / 4) * centered(x, width).min(centered(y, height)) / 100
+    };
+    (0..labs.len()).map(important).collect()
+}
+
+/// 100 in the middle of so many cells, half as much at the ends.
+fn centered(at: usize, count: usize) -> i64 {
+    let from_middle = (2 * at + 1).abs_diff(count) as i64;
+    100 - 50 * from_middle * from_middle / (count * count).max(1) as i64
+}
+
+/// A first place, and the one after the last.
+type Span = (usize, usize);
+
+/// The columns and rows of the rectangle with the greatest sum; `None` if no value is above zero.
+fn heaviest(values: &[i64], width: usize) -> Option<(Span, Span)> {
+    let height = values.len() / width.max(1);
+    let mut best = (0, None);
+    for top in 0..height {
+        let mut sums = vec![0; width];
+        for bottom in top..height {
+            let row = &values[bottom * width..(bottom + 1) * width];
+            sums.iter_mut().zip(row).for_each(|(sum, value)| *sum += value);
+            let (sum, columns) = heaviest_span(&sums);
+            if sum > best.0 {
+                best = (sum, Some((columns, (top, bottom + 1))));
+            }
+        }
+    }
+    best.1
+}
+
+/// The greatest sum of neighboring values, and where they are.
+fn heaviest_span(values: &[i64]) -> (i64, Span) {
+    let (mut best, mut start, mut sum) = ((0, (0, 0)), 0, 0);
+    for (at, value) in values.iter().enumerate() {
+        if sum <= 0 {
+            (start, sum) = (at, 0);
+        }
+        sum += value;
+        if sum > best.0 {
+            best = (sum, (start, at + 1));
+        }
+    }
+    best
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::authoring::image::raster::linear;
+
+    #[test]
+    fn the_frame_is_around_what_differs_from_the_rim() {
+        let raster = Raster::new((640, 480), |x, y| {
+            let (dx, dy) = (i64::from(x) - 380, i64::from(y) - 200);
+            let is_subject = dx * dx + dy * dy < 100 * 100;
+            let grain = ((x * 7 + y * 13) % 5) as u8;
+            if is_subject { [200, 90 + grain, 20] } else { [30, 60 + grain, 50] }.map(linear)
+        });
+        let (width, height) = subject(raster).size();
+        assert!((180..=260).contains(&width) && (180..=260).contains(&height), "{width} {height}");
+    }
+
+    #[test]
+    fn without_contrast_nothing_is_cut() {
+        assert_eq!(subject(Raster::new((50, 7), |_, _| [9; 3])).size(), (50, 7));
+        assert_eq!(subject(Raster::new((1, 1), |_, _| [9; 3])).size(), (1, 1));
+    }
+
+    #[test]
+    fn the_heaviest_rectangle_is_found() {
+        let values = [-1, 2, -3, 4, -9, 5, 6, -2, -1, 1, 1, 1];
+        assert_eq!(heaviest(&values, 4), Some(((1, 4), (0, 3))));
+        assert_eq!(heaviest(&[-1, 0, -5], 3), None);
+    }
+}
