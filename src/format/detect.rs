@@ -7,7 +7,7 @@ use super::Format;
 use super::text::problem::{Advice, Fault, Problem};
 use super::text::{self, Line, Word, shown};
 use super::{
-    Detected, kucera, minizinc, nonograms_org, picture, pzpr, sections, solution, tournament,
+    Detected, json, kucera, minizinc, nonograms_org, picture, pzpr, sections, solution, tournament,
 };
 use crate::document::Document;
 use crate::language::{Argument, message};
@@ -83,15 +83,11 @@ fn fitting(text: &str, formats: impl Iterator<Item = Format>) -> Vec<Format> {
 /// The format by a characteristic text anywhere, or by the first character.
 fn by_mark(text: &str) -> Option<Format> {
     let trimmed = text.trim_start();
-    let has_key = |name: &str| text.contains(&format!("\"{name}\""));
     match trimmed.chars().next() {
         Some('<') if nonograms_org::data_start(text).is_some() => Some(Format::NonogramsOrg),
         Some('<') => Some(Format::Webpbn),
-        Some('{') if has_key("nonosat") => Some(Format::Json),
-        Some('{') if has_key("ver") && has_key("hor") => Some(Format::Teall),
-        Some('{') if has_key("rows") && has_key("cols") => Some(Format::Davidje),
-        Some('{') if has_key("rows") || has_key("pictures") => Some(Format::Solution),
-        Some('{') => Some(Format::Json),
+        Some('{') => Some(json::kind::format(text)),
+        Some('[') if trimmed[1..].trim_start().starts_with('{') => Some(Format::JsonClues),
         _ if trimmed.starts_with("var d") => Some(Format::NonogramsOrg),
         _ if pzpr::is_address(trimmed) => Some(Format::Pzpr),
         _ if minizinc::find_table(text, "rows").is_some() => Some(Format::Minizinc),

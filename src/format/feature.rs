@@ -127,6 +127,8 @@ pub(super) const WEBPBN: &[Feature] = &[
 ];
 pub(super) const OLSAK: &[Feature] = &[Triangles, Colors, Inks, Background, ColorNames, Remark];
 pub(super) const INKS: &[Feature] = &[Colors, Inks];
+pub(super) const CLUE_LISTS: &[Feature] =
+    &[UnknownLines, Goal, Saved, Title, Author, Rights, Catalogue, Remark];
 pub(super) const SECTIONS: &[Feature] = &[Goal, Saved, Title, Author];
 
 impl Feature {

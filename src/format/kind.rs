@@ -66,4 +66,6 @@ pub enum Format {
     Pbm,
     /// A picture in letters, the form of solutions.
     Solution,
+    /// JSON with lists of clues under other names.
+    JsonClues,
 }

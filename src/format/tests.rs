@@ -5,6 +5,7 @@ use crate::puzzle::{CellId, Clue, Color, ColorSet, Rgb, Run, Shape};
 use proptest::prelude::*;
 mod examples;
 mod faults;
+mod json;
 mod outlines;
 
 const SMALL: &str = "rect 2 3\n#ffffff #000000 #FF0000\n1a 1b\n\n1a\n1b\n\n";
@@ -118,10 +119,13 @@ fn bad_boards_and_palettes() {
     refused("tri 1 1 1 1 1\n", &format!("1:1 found `tri 1 1 1 1 1` | {boards}"));
     refused("rect 0 5\n", "1:6 found 0 | the number of rows, a whole number from 1");
     refused("rect 5 five\n", "1:8 found `five` | the number of columns, a whole number from 1");
-    refused("hex -3\n", "1:5 found a negative number | the side, a whole number from 1");
+    refused(
+        "hex -3\n",
+        "1:5 found a negative number | the length of a side, a whole number from 1",
+    );
     refused(
         "hex 99999999999\n",
-        "1:5 the number 99999999999 is too large | the side, a whole number from 1",
+        "1:5 the number 99999999999 is too large | the length of a side, a whole number from 1",
     );
     refused(
         "rect 900 900\n#fff #000\n",

@@ -583,6 +583,11 @@ problem-section-clues = der Abschnitt `{ $name }` hat Zahlen für { $count ->
     [one] { $count } Reihe
    *[other] { $count } Reihen
 }
+problem-list-clues = die Liste `{ $name }` hat Zahlen für { $count ->
+    [one] { $count } Reihe
+   *[other] { $count } Reihen
+}
+problem-json-fields = keine Zahlen unter den Feldern { $names } des Objekts
 problem-section-rows = der Abschnitt `{ $name }` hat { $count ->
     [one] { $count } Zeile
    *[other] { $count } Zeilen
@@ -870,7 +875,8 @@ want-xml = wohlgeformtes XML
 want-toml = TOML, wie docs/FORMATS.md es beschreibt
 want-json = JSON, wie docs/FORMATS.md es beschreibt
 want-json-puzzle = ein Objekt mit `nonosat`, `shape`, `colors` und `clues`
-want-json-lists = ein Objekt mit den Listen { $names }
+want-json-clues = Listen mit den Zahlen, etwa `rows` und `columns` oder `row_clues` und `col_clues`
+want-json-picture = Zeilen von Feldern, etwa [[0, 1], [1, 0]]
 want-json-solution = ein Objekt mit der Liste `rows` oder `pictures`
 want-json-list = eine Liste
 want-json-text = ein Text in Anführungszeichen

@@ -457,6 +457,13 @@ problem-section-clues = the section `{ $name }` has { $count ->
     [one] { $count } clue
    *[other] { $count } clues
 }
+# $name: the name of a field of JSON
+problem-list-clues = the list `{ $name }` has { $count ->
+    [one] { $count } clue
+   *[other] { $count } clues
+}
+# $names: the names of fields of JSON
+problem-json-fields = no clues among the fields { $names }
 problem-section-rows = the section `{ $name }` has { $count ->
     [one] { $count } row
    *[other] { $count } rows
@@ -755,8 +762,8 @@ want-xml = well-formed XML
 want-toml = the TOML that docs/FORMATS.md describes
 want-json = JSON as docs/FORMATS.md describes it
 want-json-puzzle = an object with `nonosat`, `shape`, `colors` and `clues`
-# $names: names of two lists, `rows` and `cols`
-want-json-lists = an object with the lists { $names }
+want-json-clues = lists of clues, such as `rows` and `columns` or `row_clues` and `col_clues`
+want-json-picture = rows of cells, such as [[0, 1], [1, 0]]
 want-json-solution = an object with the list `rows` or `pictures`
 want-json-list = a list
 want-json-text = a text in quotation marks

@@ -513,6 +513,11 @@ problem-section-clues = la sección `{ $name }` tiene números para { $count ->
     [one] { $count } línea
    *[other] { $count } líneas
 }
+problem-list-clues = la lista `{ $name }` tiene números para { $count ->
+    [one] { $count } línea
+   *[other] { $count } líneas
+}
+problem-json-fields = los campos { $names } no contienen los números de las líneas
 problem-section-rows = la sección `{ $name }` tiene { $count ->
     [one] { $count } fila
    *[other] { $count } filas
@@ -833,7 +838,8 @@ want-xml = XML bien formado
 want-toml = el TOML que describe docs/FORMATS.md
 want-json = el JSON que describe docs/FORMATS.md
 want-json-puzzle = un objeto con `nonosat`, `shape`, `colors` y `clues`
-want-json-lists = un objeto con las listas { $names }
+want-json-clues = listas de números, como `rows` y `columns` o `row_clues` y `col_clues`
+want-json-picture = filas de casillas, como [[0, 1], [1, 0]]
 want-json-solution = un objeto con la lista `rows` o `pictures`
 want-json-list = una lista
 want-json-text = un texto entre comillas

@@ -521,6 +521,11 @@ problem-section-clues = la section `{ $name }` a les nombres de { $count ->
     [one] { $count } rangée
    *[other] { $count } rangées
 }
+problem-list-clues = la liste `{ $name }` a les nombres de { $count ->
+    [one] { $count } rangée
+   *[other] { $count } rangées
+}
+problem-json-fields = les champs { $names } ne contiennent pas de nombres pour les rangées
 problem-section-rows = la section `{ $name }` a { $count ->
     [one] { $count } ligne
    *[other] { $count } lignes
@@ -841,7 +846,8 @@ want-xml = du XML bien formé
 want-toml = le TOML que décrit docs/FORMATS.md
 want-json = le JSON que décrit docs/FORMATS.md
 want-json-puzzle = un objet avec `nonosat`, `shape`, `colors` et `clues`
-want-json-lists = un objet avec les listes { $names }
+want-json-clues = des listes de nombres, comme `rows` et `columns` ou `row_clues` et `col_clues`
+want-json-picture = des lignes de cases, comme [[0, 1], [1, 0]]
 want-json-solution = un objet avec la liste `rows` ou `pictures`
 want-json-list = une liste
 want-json-text = un texte entre guillemets

@@ -684,6 +684,8 @@ problem-columns-line = brak linijki z kolumnami
 problem-section-missing = brak sekcji `{ $name }`
 problem-section-twice = sekcja `{ $name }` się powtarza
 problem-section-clues = sekcja `{ $name }` ma liczby dla { $count } linii
+problem-list-clues = lista `{ $name }` ma liczby dla { $count } linii
+problem-json-fields = wśród pól { $names } obiektu nie ma liczb
 problem-section-rows = sekcja `{ $name }` ma { $count ->
     [one] { $count } wiersz
     [few] { $count } wiersze
@@ -1063,7 +1065,8 @@ want-xml = poprawny XML
 want-toml = TOML zgodny z opisem w docs/FORMATS.md
 want-json = JSON zgodny z opisem w docs/FORMATS.md
 want-json-puzzle = obiekt z `nonosat`, `shape`, `colors` i `clues`
-want-json-lists = obiekt z listami { $names }
+want-json-clues = listy liczb, na przykład `rows` i `columns` lub `row_clues` i `col_clues`
+want-json-picture = wiersze pól, na przykład [[0, 1], [1, 0]]
 want-json-solution = obiekt z listą `rows` lub `pictures`
 want-json-list = lista
 want-json-text = tekst w cudzysłowie

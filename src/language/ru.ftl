@@ -563,6 +563,11 @@ problem-section-clues = в разделе `{ $name }` числа для { $count
     [one] { $count } линии
    *[other] { $count } линий
 }
+problem-list-clues = в списке `{ $name }` числа для { $count ->
+    [one] { $count } линии
+   *[other] { $count } линий
+}
+problem-json-fields = среди полей объекта { $names } нет чисел
 problem-section-rows = в разделе `{ $name }` { $count ->
     [one] { $count } строка
     [few] { $count } строки
@@ -924,7 +929,8 @@ want-xml = правильный XML
 want-toml = TOML по описанию в docs/FORMATS.md
 want-json = JSON по описанию в docs/FORMATS.md
 want-json-puzzle = объект с `nonosat`, `shape`, `colors` и `clues`
-want-json-lists = объект со списками { $names }
+want-json-clues = списки чисел, например `rows` и `columns` или `row_clues` и `col_clues`
+want-json-picture = строки клеток, например [[0, 1], [1, 0]]
 want-json-solution = объект со списком `rows` или `pictures`
 want-json-list = список
 want-json-text = текст в кавычках

@@ -48,6 +48,11 @@ const EXAMPLES: &[(Format, &str)] = &[
     (Format::Syro, "1 2 0\n0\n1 1 0\n1 0\n\n1 1 0\n0\n1 2 0\n1 0\n"),
     (Format::Makhorin, "* a comment\n1 2\n0\n1 1\n1\n&\n1 1\n0\n1 2\n1\n"),
     (Format::Davidje, "{\"rows\":[[1,2],[],[1,1],[1]],\"cols\":[[1,1],[],[1,2],[1]],\"source\":1}"),
+    (
+        Format::JsonClues,
+        "{\"rows\": 4, \"cols\": 4, \"row_clues\": [[1, 2], [], [1, 1], [1]],\n\
+         \"col_clues\": [\"1 1\", \"\", \"1 2\", \"1\"]}",
+    ),
     (Format::Teall, "{\"ver\":[[1,1],[],[1,2],[1]],\"hor\":[[1,2],[0],[1,1],[1]]}"),
     (
         Format::Minizinc,

@@ -124,7 +124,7 @@ fn the_same_mistakes_in_the_other_formats() {
     }
     let json = text(Format::Davidje).replace("[2,1]", "[2,-1]");
     let error = read(json.as_bytes(), None).unwrap_err().to_string();
-    assert!(error.contains("found `[2,-1]`, expected a list of the lengths"), "{error}");
+    assert!(error.contains("found a negative number, expected the length of a run"), "{error}");
     for format in [Format::Olsak, Format::Nonogrid, Format::Grid, Format::Webpbn, Format::Mk] {
         let (from, place) = match format {
             Format::Webpbn => ("<count>5</count>", "<count>-5</count>"),
