@@ -129,6 +129,8 @@ pub(super) const OLSAK: &[Feature] = &[Triangles, Colors, Inks, Background, Colo
 pub(super) const INKS: &[Feature] = &[Colors, Inks];
 pub(super) const CLUE_LISTS: &[Feature] =
     &[UnknownLines, Goal, Saved, Title, Author, Rights, Catalogue, Remark];
+pub(super) const FREENONO: &[Feature] = &[Goal, Title, Author, Remark];
+pub(super) const GNONOGRAMS: &[Feature] = &[Goal, Saved, Title, Author, Rights];
 pub(super) const SECTIONS: &[Feature] = &[Goal, Saved, Title, Author];
 
 impl Feature {

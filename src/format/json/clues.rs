@@ -17,7 +17,7 @@ use crate::format::text::problem::{Noted, Problem};
 use crate::format::text::puzzle_set::{Member, PuzzleSet};
 use crate::format::text::{Word, found, positive};
 use crate::language::{Message, message};
-use crate::puzzle::{Clue, Color, Palette, Picture, Puzzle, Run, Shape, clues_of};
+use crate::puzzle::{Clue, Color, MAX_LINE_CELLS, Palette, Picture, Puzzle, Run, Shape, clues_of};
 use std::ops::Range;
 
 const WANTED: &str = "want-json-clues";
@@ -135,7 +135,8 @@ fn lines(text: &str, field: &Field, problems: &mut Vec<Problem>) -> Vec<PlacedCl
         return Vec::new();
     }
     let clues: String = serde_json::from_str(field.value).unwrap_or_default();
-    let lines = clues.trim_matches('\n').split(['\n', ';', '/']);
+    // A board with one line too many is refused.
+    let lines = clues.trim_matches('\n').split(['\n', ';', '/']).take(MAX_LINE_CELLS + 1);
     lines.map(|line| (of_text(line, &place, problems), place.clone())).collect()
 }
 

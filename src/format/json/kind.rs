@@ -17,6 +17,7 @@ struct Seen {
     has_rows: bool,
     has_columns: bool,
     has_clues: bool,
+    has_problem: bool,
 }
 
 /// The format of a JSON text.
@@ -31,6 +32,7 @@ pub(in crate::format) fn format(text: &str) -> Format {
             "hor" => seen.has_hor = true,
             "rows" => seen.has_rows |= is_list,
             "cols" => seen.has_cols |= is_list,
+            "problem" => seen.has_problem |= value.starts_with('"'),
             "columns" => seen.has_columns |= is_list,
             _ => {
                 let role = Role::of(name);
@@ -44,6 +46,7 @@ pub(in crate::format) fn format(text: &str) -> Format {
         Seen { has_ver: true, has_hor: true, .. } => Format::Teall,
         Seen { has_clues: true, .. } => Format::JsonClues,
         Seen { has_rows: true, has_cols: true, .. } => Format::Davidje,
+        Seen { has_problem: true, .. } => Format::Puzzlekit,
         Seen { has_rows: true, has_columns: false, .. } => Format::Solution,
         _ => Format::JsonClues,
     }

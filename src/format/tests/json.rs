@@ -167,6 +167,9 @@ fn what_is_not_understood_is_named_where_it_stands() {
     let picture = "rows of cells, such as [[0, 1], [1, 0]]";
     refused(&with("\"grid\": {\"w\": 3}"), &format!("2:9 found an object | {picture}"));
     refused(&with("\"grid\": 15"), &format!("2:9 found `15` | {picture}"));
-    refused("{\"rows\": [[1]], \"cols\": [[1]]", "1:29 the text ends too soon | JSON as docs/FORMATS.md describes it");
+    refused(
+        "{\"rows\": [[1]], \"cols\": [[1]]",
+        "1:29 the text ends too soon | JSON as docs/FORMATS.md describes it",
+    );
     refused("[{\"rows\": [[1]]]", "1:16 found `]` | `,` or `}`");
 }
