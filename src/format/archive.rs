@@ -83,9 +83,12 @@ fn files(bytes: &[u8]) -> Result<Vec<Packed>, Problem> {
         let room = (MAX_BYTES - unpacked) as u64 + 1;
         let mut content = Vec::new();
         let read = match method {
-            CompressionMethod::STORE => entry.data().take(room).read_to_end(&mut content),
+            CompressionMethod::STORE => {
+                entry.verifying_reader(entry.data()).take(room).read_to_end(&mut content)
+            }
             CompressionMethod::DEFLATE => {
-                DeflateDecoder::new(entry.data()).take(room).read_to_end(&mut content)
+                let decoder = DeflateDecoder::new(entry.data());
+                entry.verifying_reader(decoder).take(room).read_to_end(&mut content)
             }
             _ => Err(std::io::ErrorKind::Unsupported.into()),
         };

@@ -17,7 +17,9 @@ use crate::format::text::problem::{Noted, Problem};
 use crate::format::text::puzzle_set::{Member, PuzzleSet};
 use crate::format::text::{Word, found, positive};
 use crate::language::{Message, message};
-use crate::puzzle::{Clue, Color, MAX_LINE_CELLS, Palette, Picture, Puzzle, Run, Shape, clues_of};
+use crate::puzzle::{
+    Clue, Color, ColorSet, MAX_LINE_CELLS, Palette, Picture, Puzzle, Run, Shape, clues_of,
+};
 use std::ops::Range;
 
 const WANTED: &str = "want-json-clues";
@@ -221,11 +223,16 @@ fn pictured(text: &str, fields: &Fields, puzzle: Puzzle) -> Member {
         let whole = cells.whole().and_then(picture);
         match whole.filter(|picture| has_clues_of(&puzzle, picture)) {
             Some(picture) if fields.get(Role::Goal).is_none() => goal = Some(picture),
-            _ => saved = Some(cells.state(role == Role::Content)),
+            _ => saved = Some(cells.state(role == Role::Content)).filter(has_marks),
         }
     }
     Document::of(puzzle, Notes::default(), goal, saved)
         .map_err(|error| vec![document_error(&error, 0..text.len())])
+}
+
+/// Is a cell of the state of play decided?
+fn has_marks(cells: &Vec<ColorSet>) -> bool {
+    cells.iter().any(|colors| colors.single().is_some())
 }
 
 /// Does the picture have the clues of the puzzle?

@@ -84,6 +84,9 @@ fn complete_pictures_are_the_goal_and_open_ones_a_state_of_play() {
     }
     reads(&with("\"grid\": [[1, -1, -1], [-1, 1, 0]]"), "saved\na??\n?a-\n");
     reads(&with("\"grid\": [[1, null, null], [null, 1, 0]]"), "saved\na??\n?a-\n");
+    for fresh in ["[[0, 0, 0], [0, 0, 0]]", "[[-1, -1, -1], [-1, -1, -1]]"] {
+        reads(&with(&format!("\"grid\": {fresh}, \"solution\": \"101110\"")), goal);
+    }
     // Nothing is marked as blank here.
     reads(&with("\"grid\": [[1, 0, 0], [0, 0, 0]]"), "saved\na??\n???\n");
     reads(&with("\"grid\": [[1, 2, 0], [0, 0, 0]]"), "saved\na-?\n???\n");

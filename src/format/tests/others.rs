@@ -186,6 +186,29 @@ fn the_data_of_or_tools_are_read() {
     refused(&flat, &format!("3:12 `row_rule_len` is missing | {lists}"));
 }
 
+#[test]
+fn bare_numbers_that_fit_four_formats_are_unclear() {
+    let text = "2 2\n1\n2\n1\n2\n";
+    let formats = [Format::Nin, Format::It3105, Format::It3105Down, Format::Puzzlekit];
+    assert_eq!(detect(text.as_bytes()), Ok(Detected::Several(formats.to_vec())));
+    let error = read(text.as_bytes(), None).unwrap_err();
+    let names = "this could be nin, it3105, it3105-down or puzzlekit";
+    assert!(error.to_string().contains(names), "{error}");
+    assert_eq!(error.problems()[0].advice, Some(Advice::NameFormat(formats.to_vec())));
+    let [upright, mirrored, down, across] =
+        formats.map(|format| clues_of(&read(text.as_bytes(), Some(format)).unwrap()));
+    let rows = |first: &str, second: &str| [first.to_owned(), second.to_owned()];
+    assert_eq!(upright[..2], rows("1a", "2a"));
+    assert_eq!([&mirrored[..2], &down[..2]], [&rows("2a", "1a"), &rows("2a", "1a")]);
+    assert_eq!(across[2..], rows("1a", "2a"));
+    // Nothing is chosen either where the sums differ.
+    let unlike = "2 2\n1\n2\n1\n1\n";
+    assert!(matches!(detect(unlike.as_bytes()), Ok(Detected::Several(_))));
+    assert_eq!(by_ending("nin", text.as_bytes()), Some(Format::Nin));
+    // What none of them can read the error tells.
+    refused("2 2\n1\n3\n1\n2\n", "3:1 the clue needs 3 cells | at most 2, the cells of row 2");
+}
+
 #[cfg(feature = "zip")]
 mod archives {
     use super::*;
