@@ -13,7 +13,7 @@ use super::text::{self, MAX_FILE_CELLS, MAX_PUZZLES, shown};
 use crate::document::Document;
 use crate::language::message;
 use flate2::bufread::DeflateDecoder;
-use rawzip::{CompressionMethod, ZipArchive};
+use rawzip::{CompressionMethod, ZipArchive, ZipSliceEntry};
 use std::cell::OnceCell;
 use std::io::Read;
 
@@ -62,13 +62,16 @@ struct Packed {
     bytes: Vec<u8>,
 }
 
+fn damaged() -> Problem {
+    Problem::new(0..0, "problem-archive-damaged", "want-archive")
+}
+
 /// The unpacked files with the right ending.
 fn files(bytes: &[u8]) -> Result<Vec<Packed>, Problem> {
-    let damaged = |_| Problem::new(0..0, "problem-archive-damaged", "want-archive");
-    let archive = ZipArchive::from_slice(bytes).map_err(damaged)?;
+    let archive = ZipArchive::from_slice(bytes).map_err(|_| damaged())?;
     let (mut files, mut unpacked, mut packed) = (Vec::new(), 0, 0);
     let mut entries = archive.entries();
-    while let Some(header) = entries.next_entry().map_err(damaged)? {
+    while let Some(header) = entries.next_entry().map_err(|_| damaged())? {
         let name = String::from_utf8_lossy(header.file_path().as_ref()).into_owned();
         if !name.ends_with(ENDING) {
             continue;
@@ -77,32 +80,40 @@ fn files(bytes: &[u8]) -> Result<Vec<Packed>, Problem> {
             let message = message!("problem-puzzles", count = MAX_PUZZLES);
             return Err(Problem::new(0..0, message, "want-fewer-puzzles"));
         }
-        let method = header.compression_method();
-        let entry = archive.get_entry(header.wayfinder()).map_err(damaged)?;
+        let entry = archive.get_entry(header.wayfinder()).map_err(|_| damaged())?;
         packed += entry.data().len();
-        let room = (MAX_BYTES - unpacked) as u64 + 1;
-        let mut content = Vec::new();
-        let read = match method {
-            CompressionMethod::STORE => {
-                entry.verifying_reader(entry.data()).take(room).read_to_end(&mut content)
-            }
-            CompressionMethod::DEFLATE => {
-                let decoder = DeflateDecoder::new(entry.data());
-                entry.verifying_reader(decoder).take(room).read_to_end(&mut content)
-            }
-            _ => Err(std::io::ErrorKind::Unsupported.into()),
-        };
-        unpacked += content.len();
-        if unpacked > MAX_BYTES || packed > MAX_BYTES {
+        // Before anything is unpacked: the entries of an archive may be the same bytes.
+        if packed > MAX_BYTES {
             return Err(too_large());
         }
-        read.map_err(|_| Problem::new(0..0, "problem-archive-damaged", "want-archive"))?;
-        files.push(Packed { name, bytes: content });
+        let bytes = content(&entry, header.compression_method(), MAX_BYTES - unpacked)?;
+        unpacked += bytes.len();
+        files.push(Packed { name, bytes });
     }
     if files.is_empty() {
         return Err(Problem::new(0..0, "problem-archive-none", "want-nonogram-file"));
     }
     Ok(files)
+}
+
+/// The content of an entry, at most this many bytes.
+fn content(
+    entry: &ZipSliceEntry,
+    method: CompressionMethod,
+    most: usize,
+) -> Result<Vec<u8>, Problem> {
+    let packed: Box<dyn Read> = match method {
+        CompressionMethod::STORE => Box::new(entry.data()),
+        CompressionMethod::DEFLATE => Box::new(DeflateDecoder::new(entry.data())),
+        _ => return Err(damaged()),
+    };
+    let mut content = Vec::new();
+    let mut reader = entry.verifying_reader(packed).take(most as u64 + 1);
+    let read = reader.read_to_end(&mut content);
+    if content.len() > most {
+        return Err(too_large());
+    }
+    read.map(|_| content).map_err(|_| damaged())
 }
 
 /// The puzzles of a file; each problem names the file.

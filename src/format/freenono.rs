@@ -37,43 +37,18 @@ pub(super) fn read(text: &str) -> Result<Vec<Member>, Vec<Problem>> {
 
 fn puzzle(node: Node, text: &str) -> Member {
     let mut problems = Vec::new();
-    let mut size = |name, what| {
-        let attribute = node.attribute_node(name)?;
-        let range = attribute.range_value();
-        let value = Word { text: &text[range.clone()], start: range.start };
-        positive(value, what).map_err(|problem| problems.note(problem)).ok()
-    };
-    let sizes = (size("height", "number-rows"), size("width", "number-columns"));
-    let lines: Vec<Node> = node.children().filter(|node| node.has_tag_name("line")).collect();
-    let height = lines.len();
-    let mut cells = Vec::new();
-    let mut width = sizes.1.map(|width| width as usize);
-    for line in lines {
-        let before = cells.len();
-        problems.note_error(row(word(line, text), &mut cells));
-        let count = cells.len() - before;
-        let wanted = *width.get_or_insert(count);
-        if problems.is_empty() && count != wanted {
-            let message = message!("problem-this-row-has", count = count);
-            let expected = match sizes.1 {
-                Some(_) => message!("want-as-line", count = wanted, name = "width"),
-                None => message!("want-as-rows-before", count = wanted),
-            };
-            problems.note(Problem::new(tag(line, text), message, expected));
-        }
-        if problems.is_full() || cells.len() > MAX_CELLS {
-            break;
-        }
-    }
-    if let Some(declared) = sizes.0.filter(|&declared| declared as usize != height) {
-        let message = message!("problem-picture-rows", count = height);
+    let height = size(node, text, "height", "number-rows", &mut problems);
+    let width = size(node, text, "width", "number-columns", &mut problems);
+    let (rows, columns, cells) = cells(node, text, width, &mut problems);
+    if let Some(declared) = height.filter(|&declared| declared as usize != rows) {
+        let message = message!("problem-picture-rows", count = rows);
         let expected = message!("want-as-line", count = declared, name = "height");
         problems.note(Problem::new(tag(node, text), message, expected));
     }
     if !problems.is_empty() {
         return Err(problems);
     }
-    let shape = Shape::Rect { height: height as u32, width: width.unwrap_or(0) as u32 };
+    let shape = Shape::Rect { height: rows as u32, width: columns as u32 };
     let document = drawn(shape, Palette::black_on_white(), cells);
     let document = document
         .map_err(|message| vec![Problem::new(tag(node, text), message, "want-other-picture")])?;
@@ -84,6 +59,52 @@ fn puzzle(node: Node, text: &str) -> Member {
         remark: note("desc"),
         ..Notes::default()
     }))
+}
+
+/// The number in an attribute, if it is there; `what` is the id of a message that names it.
+fn size(
+    node: Node,
+    text: &str,
+    name: &str,
+    what: &'static str,
+    problems: &mut Vec<Problem>,
+) -> Option<u32> {
+    let range = node.attribute_node(name)?.range_value();
+    let value = Word { text: &text[range.clone()], start: range.start };
+    positive(value, what).map_err(|problem| problems.note(problem)).ok()
+}
+
+/// The numbers of rows and columns, and the cells. Without a `width` all rows are as long as the
+/// first one.
+fn cells(
+    node: Node,
+    text: &str,
+    width: Option<u32>,
+    problems: &mut Vec<Problem>,
+) -> (usize, usize, Vec<Color>) {
+    let mut cells = Vec::new();
+    let mut columns = width.map(|width| width as usize);
+    let mut rows = 0;
+    for line in node.children().filter(|node| node.has_tag_name("line")) {
+        rows += 1;
+        // Behind a mistake, or too many cells, the rows are only counted.
+        if !problems.is_empty() || cells.len() > MAX_CELLS {
+            continue;
+        }
+        let before = cells.len();
+        problems.note_error(row(word(line, text), &mut cells));
+        let count = cells.len() - before;
+        let wanted = *columns.get_or_insert(count);
+        if problems.is_empty() && count != wanted {
+            let message = message!("problem-this-row-has", count = count);
+            let expected = match width {
+                Some(_) => message!("want-as-line", count = wanted, name = "width"),
+                None => message!("want-as-rows-before", count = wanted),
+            };
+            problems.note(Problem::new(tag(line, text), message, expected));
+        }
+    }
+    (rows, columns.unwrap_or(0), cells)
 }
 
 /// Adds the cells of a row.

@@ -13,7 +13,6 @@ use super::text::{Line, Word, found, positive};
 use crate::document::{Document, Notes};
 use crate::language::message;
 use crate::puzzle::{CellId, Color, ColorSet, Palette, Picture};
-use std::ops::Range;
 
 /// Is the line a heading of such a file that no other format has?
 pub(super) fn is_heading(line: &Line) -> bool {
@@ -42,15 +41,7 @@ impl<'a> Section<'a, '_> {
 pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>> {
     let [description, license, size, rows, columns, solution, working] = sections(lines);
     let mut problems = Vec::new();
-    let mut clues = |name, section: Option<Section>| -> Vec<PlacedClue> {
-        let Some(section) = section else {
-            let message = message!("problem-section-missing", name = name);
-            problems.note(Problem::new(text.len()..text.len(), message, "want-gno-sections"));
-            return Vec::new();
-        };
-        let lines = section.filled();
-        lines.map(|line| (runs(line, &[','], &mut problems), line.trim().span())).collect()
-    };
+    let mut clues = |name, section| clues(name, section, text.len(), &mut problems);
     let (row_clues, column_clues) = (clues("Row clues", rows), clues("Column clues", columns));
     let sizes: Vec<Line> = size.iter().flat_map(Section::filled).collect();
     let lists = [(rows, &row_clues, "number-rows"), (columns, &column_clues, "number-columns")];
@@ -60,19 +51,13 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>>
     if !problems.is_empty() {
         return Err(problems);
     }
-    let whole = 0..text.len();
     let board = (row_clues.len(), column_clues.len());
-    let puzzle = rectangle(whole.clone(), row_clues, column_clues, Palette::black_on_white())?;
-    let cells = |section: Option<Section>| {
-        section.map(|section| cells(section, board)).transpose().map_err(|problem| vec![problem])
-    };
-    let goal = match (cells(solution)?, solution) {
-        (Some(cells), Some(section)) => Some(picture(section, &cells)?),
-        _ => None,
-    };
+    let puzzle = rectangle(0..text.len(), row_clues, column_clues, Palette::black_on_white())?;
+    let goal = solution.map(|section| picture(section, board)).transpose()?;
     let goal = goal.and_then(|colors| Picture::new(puzzle.geometry(), colors));
+    let saved = working.map(|section| cells(section, board)).transpose();
     let is_marked = |cells: &Vec<ColorSet>| cells.iter().any(|colors| colors.single().is_some());
-    let saved = cells(working)?.filter(is_marked);
+    let saved = saved.map_err(|problem| vec![problem])?.filter(is_marked);
     let note = |section: Option<Section>, place| section.and_then(|section| section.note(place));
     let notes = Notes {
         title: note(description, 0),
@@ -81,7 +66,23 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>>
         copyright: note(license, 1),
         ..Notes::default()
     };
-    Document::of(puzzle, notes, goal, saved).map_err(|error| vec![document_error(&error, whole)])
+    Document::of(puzzle, notes, goal, saved)
+        .map_err(|error| vec![document_error(&error, 0..text.len())])
+}
+
+/// The clues of a section; a missing section is a problem at `end`.
+fn clues(
+    name: &str,
+    section: Option<Section>,
+    end: usize,
+    problems: &mut Vec<Problem>,
+) -> Vec<PlacedClue> {
+    let Some(section) = section else {
+        let message = message!("problem-section-missing", name = name);
+        problems.note(Problem::new(end..end, message, "want-gno-sections"));
+        return Vec::new();
+    };
+    section.filled().map(|line| (runs(line, &[','], problems), line.trim().span())).collect()
 }
 
 /// The sections that mean something, in the order of [`KEYS`]; the first of several counts.
@@ -154,9 +155,10 @@ fn cells(section: Section, (height, width): (usize, usize)) -> Result<Vec<ColorS
     Ok(cells)
 }
 
-/// The picture of these cells.
-fn picture(section: Section, cells: &[ColorSet]) -> Result<Vec<Color>, Vec<Problem>> {
-    let at: Range<usize> = section.heading.span();
+/// The picture of a section.
+fn picture(section: Section, board: (usize, usize)) -> Result<Vec<Color>, Vec<Problem>> {
+    let cells = cells(section, board).map_err(|problem| vec![problem])?;
+    let at = section.heading.span();
     let open = || vec![Problem::new(at, "problem-goal-open", "want-one-color-each")];
     cells.iter().map(|colors| colors.single()).collect::<Option<_>>().ok_or_else(open)
 }

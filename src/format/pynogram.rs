@@ -36,49 +36,69 @@ fn goes_on(line: &Line) -> bool {
     line.is_blank() || is_indented(line) || line.text.starts_with(['#', ';'])
 }
 
+/// What a file sets.
+#[derive(Default)]
+struct Options<'a> {
+    inks: Letters,
+    rows: Option<Word<'a>>,
+    columns: Option<Word<'a>>,
+}
+
+impl<'a> Options<'a> {
+    /// Reads all lines.
+    ///
+    /// # Errors
+    /// Those of [`Letters::define`].
+    fn of(
+        text: &'a str,
+        lines: &[Line<'a>],
+        problems: &mut Vec<Problem>,
+    ) -> Result<Options<'a>, Vec<Problem>> {
+        let mut options = Options::default();
+        let mut is_in_colors = false;
+        let mut rest = lines;
+        while let Some((line, behind)) = rest.split_first() {
+            let length = behind.iter().take_while(|line| goes_on(line)).count();
+            rest = &behind[length..];
+            let heading = line.trim();
+            match option(line) {
+                _ if goes_on(line) => {}
+                _ if heading.text.starts_with('[') => is_in_colors = heading.text == "[colors]",
+                Some(_) if is_in_colors => options.inks.define(heading, problems)?,
+                Some((key, value)) => {
+                    let end = rest.first().map_or(text.len(), |line| line.start);
+                    let body = Word { text: &text[value.start..end], start: value.start };
+                    match key.text {
+                        "rows" => options.rows = Some(body),
+                        "columns" => options.columns = Some(body),
+                        _ => problems.note(unknown(key)),
+                    }
+                }
+                None => problems.note(unknown(heading)),
+            }
+        }
+        Ok(options)
+    }
+}
+
+fn unknown(word: Word) -> Problem {
+    Problem::new(word.span(), found(word.text), "want-ini-clues")
+}
+
 pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
     refuse_large(text)?;
     let mut problems = Vec::new();
-    let mut inks = Letters::default();
-    let (mut rows, mut columns): (Option<Word>, Option<Word>) = (None, None);
-    let mut is_in_colors = false;
-    let mut rest = lines;
-    while let Some((line, behind)) = rest.split_first() {
-        let length = behind.iter().take_while(|line| goes_on(line)).count();
-        rest = &behind[length..];
-        let heading = line.trim().text;
-        match option(line) {
-            _ if goes_on(line) => {}
-            _ if heading.starts_with('[') => is_in_colors = heading == "[colors]",
-            Some(_) if is_in_colors => inks.define(line.trim(), &mut problems)?,
-            Some((key, value)) => {
-                let end = rest.first().map_or(text.len(), |line| line.start);
-                let body = Word { text: &text[value.start..end], start: value.start };
-                match key.text {
-                    "rows" => rows = Some(body),
-                    "columns" => columns = Some(body),
-                    other => {
-                        problems.note(Problem::new(key.span(), found(other), "want-ini-clues"))
-                    }
-                }
-            }
-            None => {
-                problems.note(Problem::new(line.trim().span(), found(heading), "want-ini-clues"))
-            }
-        }
-    }
+    let Options { mut inks, rows, columns } = Options::of(text, lines, &mut problems)?;
     let end = text.len();
-    for (name, body) in [("rows", rows), ("columns", columns)] {
+    let mut clues = |name: &str, body: Option<Word>| -> Vec<PlacedClue> {
         if body.is_none() {
             let message = message!("problem-missing", name = name);
             problems.note(Problem::new(end..end, message, "want-ini-clues"));
         }
-    }
-    let mut clues = |body: Option<Word>| -> Vec<PlacedClue> {
         let words = body.map(clue_words).unwrap_or_default().into_iter();
         words.map(|word| (inks.clue(word, &mut problems), word.span())).collect()
     };
-    let (rows, columns) = (clues(rows), clues(columns));
+    let (rows, columns) = (clues("rows", rows), clues("columns", columns));
     inks.rectangle(0..end, rows, columns, problems)
 }
 

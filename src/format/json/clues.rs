@@ -127,9 +127,11 @@ fn fits(text: &str, size: Option<&Field>, list: &Field, count: usize) -> Result<
 /// The clues of a field: a list of lines, or a text with a line for each.
 fn lines(text: &str, field: &Field, problems: &mut Vec<Problem>) -> Vec<PlacedClue> {
     let place = span(text, field.value);
+    // A board with one line too many is refused.
+    let most = MAX_LINE_CELLS + 1;
     if field.value.starts_with('[') {
-        let items = list(field.value).unwrap_or_default();
-        return items.into_iter().map(|line| clue(text, line.get(), problems)).collect();
+        let items = list(field.value).unwrap_or_default().into_iter().take(most);
+        return items.map(|line| clue(text, line.get(), problems)).collect();
     }
     if !field.value.starts_with('"') {
         let value = found(field.value);
@@ -137,8 +139,7 @@ fn lines(text: &str, field: &Field, problems: &mut Vec<Problem>) -> Vec<PlacedCl
         return Vec::new();
     }
     let clues: String = serde_json::from_str(field.value).unwrap_or_default();
-    // A board with one line too many is refused.
-    let lines = clues.trim_matches('\n').split(['\n', ';', '/']).take(MAX_LINE_CELLS + 1);
+    let lines = clues.trim_matches('\n').split(['\n', ';', '/']).take(most);
     lines.map(|line| (of_text(line, &place, problems), place.clone())).collect()
 }
 
