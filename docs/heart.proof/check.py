@@ -13,7 +13,7 @@ import collections, hashlib, io, itertools, json, os, re, sys
 
 LIMITS = {"MANIFEST": 1 << 16, "check.py": 1 << 16, "puzzle.json": 1 << 23, "picture.solution": 1 << 19,
           "other.solution": 1 << 19, "formula.cnf": 1 << 26, "proof.lrat": 1 << 27, "proof.drat": 1 << 27}
-LINE, CELLS = 1 << 22, 250_000  # bytes of a line of numbers, cells of a board
+LINE, CELLS = 1 << 22, 262_144  # bytes of a line of numbers, cells of a board
 LETTERS = "-abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"  # color 0 is the background
 FIELDS = (r'{"clues": \[((null|"[^"\\]*")(, )?)*\], "colors": \[({"rgb": "#[0-9a-f]{6}"}(, )?){2,53}\], ("givens": '
           r'\[({"colors": "[-a-zA-Z]+", "place": [1-9]\d{0,3}, "row": [1-9]\d{0,3}}(, )?)*\], )?'

@@ -118,5 +118,5 @@ impl Walk {
 /// Does the name end like that of a file of puzzles?
 fn is_puzzle(path: &Path) -> bool {
     let ending = path.extension().and_then(|ending| ending.to_str());
-    ending.is_some_and(|ending| Format::from_ending(ending).is_some())
+    ending.is_some_and(Format::has_ending)
 }

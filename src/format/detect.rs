@@ -7,7 +7,8 @@ use super::Format;
 use super::text::problem::{Advice, Fault, Problem};
 use super::text::{self, Line, Word, shown};
 use super::{
-    Detected, kucera, minizinc, nonograms_org, picture, pzpr, sections, solution, tournament,
+    Detected, freenono, gnonograms, hugi, json, kucera, minizinc, nonograms_org, picture, pynogram,
+    pzpr, rules, sections, solution, tournament,
 };
 use crate::document::Document;
 use crate::language::{Argument, message};
@@ -44,7 +45,11 @@ pub(super) fn detect(text: &str) -> Result<Detected, Problem> {
         // The reader of the likeliest format reports what is wrong.
         [] => likely.map(Detected::One).ok_or_else(|| unknown(first)),
         [format] => Ok(Detected::One(*format)),
-        formats => Ok(Detected::Several(formats.to_vec())),
+        formats => {
+            // It reads what `nin` reads, mirrored at the diagonal.
+            let mirrored = formats.contains(&Format::Nin).then_some(Format::Puzzlekit);
+            Ok(Detected::Several(formats.iter().copied().chain(mirrored).collect()))
+        }
     }
 }
 
@@ -83,17 +88,15 @@ fn fitting(text: &str, formats: impl Iterator<Item = Format>) -> Vec<Format> {
 /// The format by a characteristic text anywhere, or by the first character.
 fn by_mark(text: &str) -> Option<Format> {
     let trimmed = text.trim_start();
-    let has_key = |name: &str| text.contains(&format!("\"{name}\""));
     match trimmed.chars().next() {
+        Some('<') if text.contains(freenono::MARK) => Some(Format::FreeNono),
         Some('<') if nonograms_org::data_start(text).is_some() => Some(Format::NonogramsOrg),
         Some('<') => Some(Format::Webpbn),
-        Some('{') if has_key("nonosat") => Some(Format::Json),
-        Some('{') if has_key("ver") && has_key("hor") => Some(Format::Teall),
-        Some('{') if has_key("rows") && has_key("cols") => Some(Format::Davidje),
-        Some('{') if has_key("rows") || has_key("pictures") => Some(Format::Solution),
-        Some('{') => Some(Format::Json),
+        Some('{') => Some(json::kind::format(text)),
+        Some('[') if trimmed[1..].trim_start().starts_with('{') => Some(Format::JsonClues),
         _ if trimmed.starts_with("var d") => Some(Format::NonogramsOrg),
         _ if pzpr::is_address(trimmed) => Some(Format::Pzpr),
+        _ if rules::is_rules(text) => Some(Format::Rules),
         _ if minizinc::find_table(text, "rows").is_some() => Some(Format::Minizinc),
         _ => None,
     }
@@ -129,11 +132,18 @@ fn by_sections(filled: &[Line]) -> Option<Format> {
     }
     let is_alone =
         |word: &str| filled.iter().any(|line| line.trim().text.eq_ignore_ascii_case(word));
+    if filled.iter().any(gnonograms::is_heading) {
+        return Some(Format::Gnonograms);
+    }
     if is_alone("[clues]") {
-        return Some(Format::Nonogrid);
+        let is_ini = pynogram::is_ini(filled);
+        return Some(if is_ini { Format::Pynogram } else { Format::Nonogrid });
     }
     if filled.iter().filter(|line| line.text.starts_with(':')).count() >= 2 {
         return Some(Format::Olsak);
+    }
+    if hugi::is_hugi(filled) {
+        return Some(Format::Hugi);
     }
     if ["rows", "columns", "rows:", "columns:"].into_iter().any(is_alone) {
         return Some(Format::Non);

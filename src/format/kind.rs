@@ -66,4 +66,18 @@ pub enum Format {
     Pbm,
     /// A picture in letters, the form of solutions.
     Solution,
+    /// JSON with lists of clues under other names.
+    JsonClues,
+    /// The XML of FreeNono, also packed in a ZIP archive.
+    FreeNono,
+    /// The sections of gnonograms.
+    Gnonograms,
+    /// The INI of pynogram.
+    Pynogram,
+    /// `rows`, clues, `cols`, clues (Hugi).
+    Hugi,
+    /// `HEIGHT WIDTH`, columns, rows, also in JSON (puzzlekit).
+    Puzzlekit,
+    /// `row_rules` and `col_rules` (OR-tools, hakank).
+    Rules,
 }

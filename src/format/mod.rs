@@ -8,12 +8,17 @@
 // A problem has three messages; a reader makes at most a hundred.
 #![allow(clippy::result_large_err)]
 
+#[cfg(feature = "zip")]
+mod archive;
 mod clues;
 mod ctu;
 mod detect;
 mod feature;
+mod freenono;
+mod gnonograms;
 mod grid;
 mod holes;
+mod hugi;
 mod it3105;
 mod json;
 mod kind;
@@ -29,8 +34,11 @@ mod olsak;
 mod pattern;
 mod pbm;
 mod picture;
+mod puzzlekit;
+mod pynogram;
 mod pzpr;
 mod rosetta;
+mod rules;
 mod sections;
 mod sgriddler;
 mod solution;
@@ -55,11 +63,12 @@ pub use letters::write_solution;
 pub use solution::read_solution;
 pub use text::{Advice, Fault, Problem, ReadError};
 #[doc(hidden)]
-pub use text::{MAX_FILE_CELLS, MAX_LINES, MAX_PUZZLES, problem_at};
+pub use text::{
+    MAX_FILE_CELLS, MAX_LINES, MAX_PUZZLES, MAX_XML_ATTRIBUTES, MAX_XML_DEPTH, MAX_XML_NODES,
+    problem_at,
+};
 #[doc(hidden)]
 pub use unclear::{Unclear, read_unclear, unclear};
-#[doc(hidden)]
-pub use webpbn::{MAX_XML_ATTRIBUTES, MAX_XML_DEPTH, MAX_XML_NODES};
 pub use write::{Loss, WriteError, Written, write, write_all};
 
 use crate::document::{Document, DocumentError};
@@ -130,6 +139,10 @@ pub fn read_each(
     if format == Some(Format::Pbm) || is_bitmap {
         return read_bitmap(bytes).map(|document| vec![Ok(document)]);
     }
+    #[cfg(feature = "zip")]
+    if format.is_none_or(|format| format == Format::FreeNono) && archive::is_archive(bytes) {
+        return archive::read(bytes);
+    }
     let text = text::decode(bytes, MAX_BYTES)?;
     let source = OnceCell::new();
     let refused = |problems| {
@@ -155,6 +168,10 @@ pub fn read_each(
 pub fn detect(bytes: &[u8]) -> Result<Detected, ReadError> {
     if pbm::is_bitmap(bytes) {
         return Ok(Detected::One(Format::Pbm));
+    }
+    #[cfg(feature = "zip")]
+    if archive::is_archive(bytes) {
+        return Ok(Detected::One(Format::FreeNono));
     }
     let text = text::decode(bytes, MAX_BYTES)?;
     detect::detect(&text).map_err(|problem| ReadError::new(&*text, vec![problem]))

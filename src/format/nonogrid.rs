@@ -10,6 +10,7 @@ use super::text::{Word, found, positive, shown};
 use crate::language::{Message, message};
 use crate::puzzle::{Clue, Color, Ink, MAX_COLORS, Palette, Puzzle, Rgb, Run};
 use serde::Deserialize;
+use std::ops::Range;
 use toml::Spanned;
 
 #[derive(Deserialize)]
@@ -30,41 +31,42 @@ struct Clues {
 }
 
 /// The foreground colors and their letters.
-struct Letters {
+#[derive(Default)]
+pub(super) struct Letters {
     letters: Vec<String>,
     inks: Vec<Ink>,
 }
 
-/// Most bytes of a file: no board needs more, and parsing larger TOML takes much memory.
+/// Most bytes of a file: no board needs more, and parsing larger ones takes much memory.
 const MAX_TOML_BYTES: usize = 4 << 20;
 
-pub(super) fn read(text: &str) -> Result<Puzzle, Vec<Problem>> {
-    if text.len() > MAX_TOML_BYTES {
-        let message = message!("problem-bytes", count = MAX_TOML_BYTES);
-        return Err(vec![Problem::new(0..1, message, "want-smaller-file")]);
+/// Refuses a text of more bytes.
+pub(super) fn refuse_large(text: &str) -> Result<(), Vec<Problem>> {
+    if text.len() <= MAX_TOML_BYTES {
+        return Ok(());
     }
+    let message = message!("problem-bytes", count = MAX_TOML_BYTES);
+    Err(vec![Problem::new(0..1, message, "want-smaller-file")])
+}
+
+pub(super) fn read(text: &str) -> Result<Puzzle, Vec<Problem>> {
+    refuse_large(text)?;
     let file: File = toml::from_str(text).map_err(|error| {
         let span = error.span().unwrap_or(0..0);
         vec![Problem::new(span, Message::plain(error.message()), "want-toml")]
     })?;
     let mut problems = Vec::new();
-    let mut inks = Letters::declared(file.colors.as_ref(), &mut problems)?;
+    let mut inks = Letters::default();
+    for definition in file.colors.iter().flat_map(|colors| &colors.defs) {
+        let word = Word { text: definition.get_ref(), start: definition.span().start + 1 };
+        inks.define(word, &mut problems)?;
+    }
     let mut section = |value: &Spanned<String>| -> Vec<PlacedClue> {
         let words = clue_words(body(text, value)).into_iter();
         words.map(|word| (inks.clue(word, &mut problems), word.span())).collect()
     };
     let (rows, columns) = (section(&file.clues.rows), section(&file.clues.columns));
-    if inks.inks.is_empty() {
-        inks.black();
-    }
-    let white = Ink { rgb: Rgb(255, 255, 255), name: None };
-    let palette = Palette::new(std::iter::once(white).chain(inks.inks).collect());
-    let palette = palette
-        .map_err(|error| vec![Problem::new(0..text.len(), error.message(), "want-fewer-colors")])?;
-    if !problems.is_empty() {
-        return Err(problems);
-    }
-    rectangle(0..text.len(), rows, columns, palette)
+    inks.rectangle(0..text.len(), rows, columns, problems)
 }
 
 /// The slice of the file between the quotes of a TOML string, so that offsets are right.
@@ -78,7 +80,7 @@ fn body<'a>(text: &'a str, value: &Spanned<String>) -> Word<'a> {
 }
 
 /// The clues of a text, without comments and blank clues.
-fn clue_words(body: Word) -> Vec<Word> {
+pub(super) fn clue_words(body: Word) -> Vec<Word> {
     let lines = super::pattern::between(body, '\n').flat_map(|line| {
         let end = line.text.find(['#', ';']).unwrap_or(line.text.len());
         super::pattern::between(line.part(0..end), ',')
@@ -88,24 +90,39 @@ fn clue_words(body: Word) -> Vec<Word> {
 }
 
 impl Letters {
-    /// The colors of `defs`.
-    fn declared(
-        colors: Option<&Colors>,
-        problems: &mut Vec<Problem>,
-    ) -> Result<Letters, Vec<Problem>> {
-        let mut inks = Letters { letters: Vec::new(), inks: Vec::new() };
-        for definition in colors.iter().flat_map(|colors| &colors.defs) {
-            let word = Word { text: definition.get_ref(), start: definition.span().start + 1 };
-            if inks.inks.len() + 1 == MAX_COLORS {
-                let message = message!("problem-colors-more", count = inks.inks.len());
-                return Err(vec![Problem::new(word.span(), message, "want-fewer-colors")]);
-            }
-            problems.note_error(inks.declare(word));
-            if problems.is_full() {
-                return Err(std::mem::take(problems));
-            }
+    /// Adds the color of a definition, as in `b = (blue) *`.
+    ///
+    /// # Errors
+    /// The problems so far, if there are too many of them or of colors.
+    pub fn define(&mut self, word: Word, problems: &mut Vec<Problem>) -> Result<(), Vec<Problem>> {
+        if self.inks.len() + 1 == MAX_COLORS {
+            let message = message!("problem-colors-more", count = self.inks.len());
+            return Err(vec![Problem::new(word.span(), message, "want-fewer-colors")]);
         }
-        Ok(inks)
+        problems.note_error(self.declare(word));
+        if problems.is_full() { Err(std::mem::take(problems)) } else { Ok(()) }
+    }
+
+    /// The puzzle of these clues, or the problems.
+    pub fn rectangle(
+        mut self,
+        whole: Range<usize>,
+        rows: Vec<PlacedClue>,
+        columns: Vec<PlacedClue>,
+        problems: Vec<Problem>,
+    ) -> Result<Puzzle, Vec<Problem>> {
+        if self.inks.is_empty() {
+            self.black();
+        }
+        let white = Ink { rgb: Rgb(255, 255, 255), name: None };
+        let palette = Palette::new(std::iter::once(white).chain(self.inks).collect());
+        let palette = palette.map_err(|error| {
+            vec![Problem::new(whole.clone(), error.message(), "want-fewer-colors")]
+        })?;
+        if !problems.is_empty() {
+            return Err(problems);
+        }
+        rectangle(whole, rows, columns, palette)
     }
 
     /// Takes a definition: `b = (blue) *`, `r = (FF0000) %`, `g = (0, 255, 0) x`.
@@ -139,7 +156,7 @@ impl Letters {
         Some(color)
     }
 
-    fn clue(&mut self, clue: Word, problems: &mut Vec<Problem>) -> Clue {
+    pub fn clue(&mut self, clue: Word, problems: &mut Vec<Problem>) -> Clue {
         let mut runs = Vec::new();
         for word in clue.words(&['"', '\'']).filter(|word| word.text != "0") {
             if problems.is_full() {
@@ -174,17 +191,37 @@ impl Letters {
 }
 
 pub(super) fn write(puzzle: &Puzzle) -> Result<String, Unsupported> {
-    let palette = puzzle.palette();
-    let is_plain = *palette == Palette::black_on_white();
+    let defines: String =
+        definitions(puzzle).iter().map(|define| format!("    '{define}',\n")).collect();
     let mut out = String::new();
-    if !is_plain {
-        let define = |color: Color| {
-            let Rgb(red, green, blue) = palette.ink(color).rgb;
-            format!("    '{0} = ({red}, {green}, {blue}) {0}',\n", color.letter())
-        };
-        let defines: String = palette.colors().skip(1).map(define).collect();
+    if !defines.is_empty() {
         out += &format!("[colors]\ndefs = [\n{defines}]\n\n");
     }
+    let (rows, columns) = clue_lines(puzzle)?;
+    out += &format!(
+        "[clues]\nrows = '''\n{}'''\ncolumns = '''\n{}'''\n",
+        rows.concat(),
+        columns.concat()
+    );
+    Ok(out)
+}
+
+/// The definitions of the colors; none if they are black on white.
+pub(super) fn definitions(puzzle: &Puzzle) -> Vec<String> {
+    let palette = puzzle.palette();
+    if *palette == Palette::black_on_white() {
+        return Vec::new();
+    }
+    let define = |color: Color| {
+        let Rgb(red, green, blue) = palette.ink(color).rgb;
+        format!("{0} = ({red}, {green}, {blue}) {0}", color.letter())
+    };
+    palette.colors().skip(1).map(define).collect()
+}
+
+/// The clues of the rows and of the columns, a line for each.
+pub(super) fn clue_lines(puzzle: &Puzzle) -> Result<(Vec<String>, Vec<String>), Unsupported> {
+    let is_plain = *puzzle.palette() == Palette::black_on_white();
     let clue = |line| {
         let run = |(length, color): (u32, Color)| {
             let letter = if is_plain { String::new() } else { color.letter().to_string() };
@@ -193,12 +230,7 @@ pub(super) fn write(puzzle: &Puzzle) -> Result<String, Unsupported> {
         let runs: Vec<String> = known_runs(puzzle, line)?.into_iter().map(run).collect();
         Ok(if runs.is_empty() { "0\n".to_owned() } else { runs.join(" ") + "\n" })
     };
-    let lines: Vec<String> = puzzle.geometry().lines().map(clue).collect::<Result<_, _>>()?;
-    let (rows, columns) = lines.split_at(puzzle.geometry().families()[0].line_count);
-    out += &format!(
-        "[clues]\nrows = '''\n{}'''\ncolumns = '''\n{}'''\n",
-        rows.concat(),
-        columns.concat()
-    );
-    Ok(out)
+    let mut rows = puzzle.geometry().lines().map(clue).collect::<Result<Vec<_>, _>>()?;
+    let columns = rows.split_off(puzzle.geometry().families()[0].line_count);
+    Ok((rows, columns))
 }

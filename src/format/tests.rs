@@ -5,6 +5,8 @@ use crate::puzzle::{CellId, Clue, Color, ColorSet, Rgb, Run, Shape};
 use proptest::prelude::*;
 mod examples;
 mod faults;
+mod json;
+mod others;
 mod outlines;
 
 const SMALL: &str = "rect 2 3\n#ffffff #000000 #FF0000\n1a 1b\n\n1a\n1b\n\n";
@@ -118,14 +120,17 @@ fn bad_boards_and_palettes() {
     refused("tri 1 1 1 1 1\n", &format!("1:1 found `tri 1 1 1 1 1` | {boards}"));
     refused("rect 0 5\n", "1:6 found 0 | the number of rows, a whole number from 1");
     refused("rect 5 five\n", "1:8 found `five` | the number of columns, a whole number from 1");
-    refused("hex -3\n", "1:5 found a negative number | the side, a whole number from 1");
+    refused(
+        "hex -3\n",
+        "1:5 found a negative number | the length of a side, a whole number from 1",
+    );
     refused(
         "hex 99999999999\n",
-        "1:5 the number 99999999999 is too large | the side, a whole number from 1",
+        "1:5 the number 99999999999 is too large | the length of a side, a whole number from 1",
     );
     refused(
         "rect 900 900\n#fff #000\n",
-        "1:1 a board of rect 900x900 is not possible: it needs 1 to 250000 cells and at most 1000 \
+        "1:1 a board of rect 900x900 is not possible: it needs 1 to 262144 cells and at most 1000 \
          in a line | a smaller board",
     );
     let colors = "the background color and at least one more, like `#ffffff #000000`";
@@ -348,27 +353,6 @@ fn there_is_a_puzzle_or_an_error() {
     }
     let error = read_all(b"# hi\n", Some(Format::Grid)).unwrap_err();
     assert!(error.to_string().contains("the file has no puzzle"), "{error}");
-}
-
-#[test]
-fn bare_numbers_that_fit_three_formats_are_unclear() {
-    let text = "2 2\n1\n2\n1\n2\n";
-    let formats = [Format::Nin, Format::It3105, Format::It3105Down];
-    assert_eq!(detect(text.as_bytes()), Ok(Detected::Several(formats.to_vec())));
-    let error = read(text.as_bytes(), None).unwrap_err();
-    assert!(error.to_string().contains("this could be nin, it3105 or it3105-down"), "{error}");
-    assert_eq!(error.problems()[0].advice, Some(Advice::NameFormat(formats.to_vec())));
-    let [upright, mirrored, down] =
-        formats.map(|format| clues_of(&read(text.as_bytes(), Some(format)).unwrap()));
-    let rows = |first: &str, second: &str| [first.to_owned(), second.to_owned()];
-    assert_eq!(upright[..2], rows("1a", "2a"));
-    assert_eq!([&mirrored[..2], &down[..2]], [&rows("2a", "1a"), &rows("2a", "1a")]);
-    // Nothing is chosen either where the sums differ.
-    let unlike = "2 2\n1\n2\n1\n1\n";
-    assert!(matches!(detect(unlike.as_bytes()), Ok(Detected::Several(_))));
-    assert_eq!(by_ending("nin", text.as_bytes()), Some(Format::Nin));
-    // What none of them can read the error tells.
-    refused("2 2\n1\n3\n1\n2\n", "3:1 the clue needs 3 cells | at most 2, the cells of row 2");
 }
 
 #[test]

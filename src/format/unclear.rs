@@ -69,10 +69,12 @@ pub fn read_unclear(
 /// finds one format.
 pub fn unclear(bytes: &[u8], formats: &[Format]) -> Option<Unclear> {
     let ambiguity = read_all(bytes, None).err()?;
-    // `it3105` reads the board of `nin` upside down: it has as many solutions and is as hard.
-    let is_upside_down =
-        |format: &Format| *format == Format::It3105 && formats.contains(&Format::Nin);
-    let others = formats.iter().skip(1).filter(|format| !is_upside_down(format));
+    // `it3105` reads the board of `nin` upside down, `puzzlekit` mirrored at the diagonal: it has as
+    // many solutions and is as hard.
+    let is_mirrored = |format: &Format| {
+        matches!(format, Format::It3105 | Format::Puzzlekit) && formats.contains(&Format::Nin)
+    };
+    let others = formats.iter().skip(1).filter(|format| !is_mirrored(format));
     let others = others.map(|&format| read(bytes, Some(format)).ok()).collect();
     Some(Unclear { formats: formats.to_vec(), others, ambiguity })
 }

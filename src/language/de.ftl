@@ -583,6 +583,11 @@ problem-section-clues = der Abschnitt `{ $name }` hat Zahlen für { $count ->
     [one] { $count } Reihe
    *[other] { $count } Reihen
 }
+problem-list-clues = die Liste `{ $name }` hat Zahlen für { $count ->
+    [one] { $count } Reihe
+   *[other] { $count } Reihen
+}
+problem-json-fields = keine Zahlen unter den Feldern { $names } des Objekts
 problem-section-rows = der Abschnitt `{ $name }` hat { $count ->
     [one] { $count } Zeile
    *[other] { $count } Zeilen
@@ -701,6 +706,10 @@ problem-image = das ist ein { $kind }-Bild
 problem-graymap = das ist ein Graustufenbild (PGM)
 problem-pixmap = das ist ein Farbbild (PPM)
 problem-pdf = das ist ein PDF-Dokument
+problem-archive = das ist ein ZIP-Archiv
+problem-archive-damaged = das ZIP-Archiv ist beschädigt
+problem-archive-none = das ZIP-Archiv enthält keine Datei `.nonogram`
+problem-member = in `{ $name }`: { $problem }
 problem-could-be = das könnte { $formats } sein
 problem-no-format = `{ $found }` gefunden, und so beginnt kein bekanntes Format
 problem-version = Version { $found } des Formats
@@ -778,6 +787,8 @@ want-mark-rows-columns = eine Textzeile `{ $mark }` zwischen Zeilen und Spalten
 want-end-rows = das Ende der Datei nach den Zeilen
 want-end-columns = das Ende der Datei nach den Spalten
 want-sections = `rows` und `columns`, jedes in einer eigenen Textzeile
+want-hugi-sections = `rows` und `cols`, jedes in einer eigenen Textzeile
+want-gno-sections = `[Row clues]` und `[Column clues]`, jedes in einer eigenen Textzeile
 want-sections-once = `rows` und `columns`, beide genau einmal je Rätsel
 want-section-once = jeder Abschnitt nur einmal
 want-grid-sections = `ROWS` und `COLUMNS`, mit einer Textzeile für die Zahlen jeder Reihe
@@ -797,6 +808,7 @@ want-lengths = eine Liste der Längen der Blöcke, ganze Zahlen ab 1
 want-pairs = Paare aus Zeichen und Länge, wie in `#,3,#,1`
 want-letters-numbers = Buchstaben, A für 1 bis Z für 26
 want-table-sign = 1, 0 oder -1
+want-rules = Listen wie `row_rules = [[0, 1], [2, 1]]`, und `col_rules`
 want-typed-clue = eine Zahl, wie in `3 1`
 want-hexadecimal = zwei Hexadezimalziffern hinter `-`
 want-known-number = eine Zahl (ein `?` könnte hier für einen Block oder für mehrere stehen)
@@ -828,6 +840,9 @@ want-attribute-name = ein Attribut `name`
 want-cell-sign = 0 oder 1 oder . oder # für jedes Feld
 want-goal-sign = 0, 1 oder der Buchstabe einer Farbe
 want-state-sign = `.`, `#` oder `X`
+want-nonogram-sign = `x` oder `_` für jedes Feld
+want-puzzlekit-sign = `x` oder `-` für jedes Feld
+want-gno-sign = 0, 1 oder 2 für jedes Feld
 want-image-sign = das Zeichen (`char`) einer Farbe, `?` oder `|`
 want-bit = 0 oder 1
 want-bitmap = `P1` oder `P4` am Anfang
@@ -851,6 +866,8 @@ want-smaller-picture = ein kleineres Bild
 want-other-picture = ein anderes Bild
 want-fewer-puzzles = weniger in einer Datei
 want-puzzle-file = eine Rätseldatei
+want-archive = ein unversehrtes ZIP-Archiv
+want-nonogram-file = ein Kurs von FreeNono (`.nonopack`)
 want-utf8 = UTF-8
 want-utf16 = UTF-16 oder UTF-8
 want-one-format = ein Inhalt, der nur zu einem Format passt
@@ -861,16 +878,20 @@ want-sides = Seiten A bis F, die zusammenpassen
 want-hex-sides = `side` oder sechs `sides`
 want-version = Version { $version }
 want-type = der Typ `grid` oder `triddler`
-want-webpbn = ein Rätsel von webpbn.com
 want-nonograms-org = die Zahlen einer Seite von nonograms.org
 want-link = eine Adresse wie https://puzz.link/p?nonogram/COLUMNS/ROWS/CLUES
 want-game-id = `WIDTHxHEIGHT:` und Zahlen, mit `.` zwischen den Zahlen und `/` zwischen den Reihen
 want-puzzle-element = ein Element `<puzzle>`
+want-nonogram-element = ein Element `<Nonogram>`
 want-xml = wohlgeformtes XML
+want-plain-xml = XML ohne das
 want-toml = TOML, wie docs/FORMATS.md es beschreibt
+want-ini-clues = `rows =` und `columns =` unter `[clues]`
 want-json = JSON, wie docs/FORMATS.md es beschreibt
 want-json-puzzle = ein Objekt mit `nonosat`, `shape`, `colors` und `clues`
-want-json-lists = ein Objekt mit den Listen { $names }
+want-json-clues = Listen mit den Zahlen, etwa `rows` und `columns` oder `row_clues` und `col_clues`
+want-json-picture = Zeilen von Feldern, etwa [[0, 1], [1, 0]]
+want-puzzlekit = Daten von puzzlekit: ein Objekt mit `problem`
 want-json-solution = ein Objekt mit der Liste `rows` oder `pictures`
 want-json-list = eine Liste
 want-json-text = ein Text in Anführungszeichen
@@ -899,6 +920,7 @@ advice-declare = deklariere sie vor den Zahlen: color { $color } #rrggbb
 advice-declare-sign = deklariere sie unter `#d`, wie in `b:*  blue`
 advice-add-color = nimm sie in der zweiten Textzeile in die Palette auf
 advice-save-utf8 = speichere die Datei als UTF-8-Text
+advice-unpack = entpacke es zuerst
 advice-latin1 = als Latin-1 gelesen, steht dort `{ $text }`; speichere die Datei als UTF-8-Text
 
 ## Why a board, clues, a goal or a picture are no puzzle. No full stops; these also stand in the place

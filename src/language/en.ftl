@@ -457,6 +457,13 @@ problem-section-clues = the section `{ $name }` has { $count ->
     [one] { $count } clue
    *[other] { $count } clues
 }
+# $name: the name of a field of JSON
+problem-list-clues = the list `{ $name }` has { $count ->
+    [one] { $count } clue
+   *[other] { $count } clues
+}
+# $names: the names of fields of JSON
+problem-json-fields = no clues among the fields { $names }
 problem-section-rows = the section `{ $name }` has { $count ->
     [one] { $count } row
    *[other] { $count } rows
@@ -576,6 +583,11 @@ problem-image = this is a { $kind } image
 problem-graymap = this is a graymap (PGM)
 problem-pixmap = this is a pixmap (PPM)
 problem-pdf = this is a PDF document
+problem-archive = this is a ZIP archive
+problem-archive-damaged = the ZIP archive is damaged
+problem-archive-none = the ZIP archive has no file `.nonogram`
+# $name: a file in an archive; $problem: problem-…
+problem-member = in `{ $name }`: { $problem }
 # $formats: names of formats with "or"
 problem-could-be = this could be { $formats }
 problem-no-format = found `{ $found }`, which begins no format known here
@@ -659,6 +671,8 @@ want-mark-rows-columns = a line `{ $mark }` between rows and columns
 want-end-rows = the end of the file after the last row
 want-end-columns = the end of the file after the columns
 want-sections = `rows` and `columns`, each on a line of its own
+want-hugi-sections = `rows` and `cols`, each on a line of its own
+want-gno-sections = `[Row clues]` and `[Column clues]`, each on a line of its own
 want-sections-once = `rows` and `columns`, each once for a puzzle
 want-section-once = each section once
 want-grid-sections = `ROWS` and `COLUMNS`, one clue a line
@@ -678,6 +692,7 @@ want-lengths = a list of the lengths of the runs, whole numbers from 1
 want-pairs = pairs of a sign and a length, as in `#,3,#,1`
 want-letters-numbers = letters, A for 1 to Z for 26
 want-table-sign = 1, 0 or -1
+want-rules = lists like `row_rules = [[0, 1], [2, 1]]`, and `col_rules`
 want-typed-clue = a number, as in `3 1`
 want-hexadecimal = two hexadecimal digits behind `-`
 want-known-number = a number (here `?` could be one run or several)
@@ -712,6 +727,9 @@ want-attribute-name = an attribute `name`
 want-cell-sign = 0 or 1, or . or # for each cell
 want-goal-sign = 0, 1 or the letter of a color
 want-state-sign = `.`, `#` or `X`
+want-nonogram-sign = `x` or `_` for each cell
+want-puzzlekit-sign = `x` or `-` for each cell
+want-gno-sign = 0, 1 or 2 for each cell
 want-image-sign = the sign (`char`) of a color, `?` or `|`
 want-bit = 0 or 1
 want-bitmap = `P1` or `P4` at the beginning
@@ -736,6 +754,8 @@ want-smaller-picture = a smaller picture
 want-other-picture = another picture
 want-fewer-puzzles = fewer in one file
 want-puzzle-file = the file of a puzzle
+want-archive = an intact ZIP archive
+want-nonogram-file = a course of FreeNono (`.nonopack`)
 want-utf8 = UTF-8
 want-utf16 = UTF-16 or UTF-8
 want-one-format = a content that fits one format only
@@ -746,17 +766,20 @@ want-sides = sides A to F of a closed outline
 want-hex-sides = `side`, or six `sides`
 want-version = version { $version }
 want-type = the type `grid` or `triddler`
-want-webpbn = a puzzle of webpbn.com
 want-nonograms-org = the numbers of a page of nonograms.org
 want-link = an address like https://puzz.link/p?nonogram/COLUMNS/ROWS/CLUES
 want-game-id = `WIDTHxHEIGHT:` and numbers, with `.` between the numbers and `/` between the lines
 want-puzzle-element = an element `<puzzle>`
+want-nonogram-element = an element `<Nonogram>`
 want-xml = well-formed XML
+want-plain-xml = XML without it
 want-toml = the TOML that docs/FORMATS.md describes
+want-ini-clues = `rows =` and `columns =` under `[clues]`
 want-json = JSON as docs/FORMATS.md describes it
 want-json-puzzle = an object with `nonosat`, `shape`, `colors` and `clues`
-# $names: names of two lists, `rows` and `cols`
-want-json-lists = an object with the lists { $names }
+want-json-clues = lists of clues, such as `rows` and `columns` or `row_clues` and `col_clues`
+want-json-picture = rows of cells, such as [[0, 1], [1, 0]]
+want-puzzlekit = the data of puzzlekit: an object with `problem`
 want-json-solution = an object with the list `rows` or `pictures`
 want-json-list = a list
 want-json-text = a text in quotation marks
@@ -785,6 +808,7 @@ advice-declare = declare it before the clues: color { $color } #rrggbb
 advice-declare-sign = declare it under `#d`, as in `b:*  blue`
 advice-add-color = add it to the palette in the second line
 advice-save-utf8 = save the file as UTF-8 text
+advice-unpack = unpack it first
 # $text: a part of the file, in another encoding
 advice-latin1 = in Latin-1 it reads `{ $text }`; save the file as UTF-8 text
 

@@ -513,6 +513,11 @@ problem-section-clues = la sección `{ $name }` tiene números para { $count ->
     [one] { $count } línea
    *[other] { $count } líneas
 }
+problem-list-clues = la lista `{ $name }` tiene números para { $count ->
+    [one] { $count } línea
+   *[other] { $count } líneas
+}
+problem-json-fields = los campos { $names } no contienen los números de las líneas
 problem-section-rows = la sección `{ $name }` tiene { $count ->
     [one] { $count } fila
    *[other] { $count } filas
@@ -655,6 +660,10 @@ problem-image = esto es una imagen { $kind }
 problem-graymap = esto es una imagen en escala de grises (PGM)
 problem-pixmap = esto es una imagen en color (PPM)
 problem-pdf = esto es un documento PDF
+problem-archive = esto es un archivo ZIP
+problem-archive-damaged = el archivo ZIP está dañado
+problem-archive-none = el archivo ZIP no contiene ningún archivo `.nonogram`
+problem-member = en `{ $name }`: { $problem }
 problem-could-be = esto podría ser { $formats }
 problem-no-format = se encontró `{ $found }`, y ningún formato conocido empieza así
 problem-version = versión { $found } del formato
@@ -741,6 +750,8 @@ want-mark-rows-columns = una línea `{ $mark }` entre filas y columnas
 want-end-rows = el final del archivo después de las filas
 want-end-columns = el final del archivo después de las columnas
 want-sections = `rows` y `columns`, cada palabra en su propia línea
+want-hugi-sections = `rows` y `cols`, cada palabra en su propia línea
+want-gno-sections = `[Row clues]` y `[Column clues]`, cada uno en su propia línea
 want-sections-once = `rows` y `columns`, cada palabra una sola vez por nonograma
 want-section-once = cada sección una sola vez
 want-grid-sections = `ROWS` y `COLUMNS`, con una línea de números por cada línea del tablero
@@ -760,6 +771,7 @@ want-lengths = una lista de las longitudes de los bloques, números enteros a pa
 want-pairs = pares de signo y longitud, como en `#,3,#,1`
 want-letters-numbers = letras, de A para 1 a Z para 26
 want-table-sign = 1, 0 o -1
+want-rules = listas como `row_rules = [[0, 1], [2, 1]]`, y `col_rules`
 want-typed-clue = un número, como en `3 1`
 want-hexadecimal = dos cifras hexadecimales detrás de `-`
 want-known-number = un número (aquí `?` podría ser un bloque o varios)
@@ -791,6 +803,9 @@ want-attribute-name = un atributo `name`
 want-cell-sign = para cada casilla, 0 o 1, o bien . o #
 want-goal-sign = 0, 1 o la letra de un color
 want-state-sign = `.`, `#` o `X`
+want-nonogram-sign = `x` o `_` para cada casilla
+want-puzzlekit-sign = `x` o `-` para cada casilla
+want-gno-sign = 0, 1 o 2 para cada casilla
 want-image-sign = el signo (`char`) de un color, `?` o `|`
 want-bit = 0 o 1
 want-bitmap = `P1` o `P4` al principio
@@ -814,6 +829,8 @@ want-smaller-picture = un dibujo más pequeño
 want-other-picture = otro dibujo
 want-fewer-puzzles = menos nonogramas en un archivo
 want-puzzle-file = un archivo de nonograma
+want-archive = un archivo ZIP intacto
+want-nonogram-file = un curso de FreeNono (`.nonopack`)
 want-utf8 = UTF-8
 want-utf16 = UTF-16 o UTF-8
 want-one-format = un contenido que corresponda a un solo formato
@@ -824,16 +841,20 @@ want-sides = lados de A a F que concuerden
 want-hex-sides = `side`, o seis `sides`
 want-version = versión { $version }
 want-type = el tipo `grid` o `triddler`
-want-webpbn = un nonograma de webpbn.com
 want-nonograms-org = los números de una página de nonograms.org
 want-link = una dirección como https://puzz.link/p?nonogram/COLUMNS/ROWS/CLUES
 want-game-id = `WIDTHxHEIGHT:` y números, con `.` entre los números y `/` entre las líneas
 want-puzzle-element = un elemento `<puzzle>`
+want-nonogram-element = un elemento `<Nonogram>`
 want-xml = XML bien formado
+want-plain-xml = XML sin eso
 want-toml = el TOML que describe docs/FORMATS.md
+want-ini-clues = `rows =` y `columns =` bajo `[clues]`
 want-json = el JSON que describe docs/FORMATS.md
 want-json-puzzle = un objeto con `nonosat`, `shape`, `colors` y `clues`
-want-json-lists = un objeto con las listas { $names }
+want-json-clues = listas de números, como `rows` y `columns` o `row_clues` y `col_clues`
+want-json-picture = filas de casillas, como [[0, 1], [1, 0]]
+want-puzzlekit = los datos de puzzlekit: un objeto con `problem`
 want-json-solution = un objeto con la lista `rows` o `pictures`
 want-json-list = una lista
 want-json-text = un texto entre comillas
@@ -862,6 +883,7 @@ advice-declare = decláralo antes de los números: color { $color } #rrggbb
 advice-declare-sign = decláralo debajo de `#d`, como en `b:*  blue`
 advice-add-color = añádelo a la paleta de la segunda línea
 advice-save-utf8 = guarda el archivo como texto UTF-8
+advice-unpack = descomprímelo primero
 advice-latin1 = en Latin-1 se lee `{ $text }`; guarda el archivo como texto UTF-8
 
 ## Why a board, clues, a goal or a picture are no puzzle. No full stops; these also stand in the place

@@ -521,6 +521,11 @@ problem-section-clues = la section `{ $name }` a les nombres de { $count ->
     [one] { $count } rangée
    *[other] { $count } rangées
 }
+problem-list-clues = la liste `{ $name }` a les nombres de { $count ->
+    [one] { $count } rangée
+   *[other] { $count } rangées
+}
+problem-json-fields = les champs { $names } ne contiennent pas de nombres pour les rangées
 problem-section-rows = la section `{ $name }` a { $count ->
     [one] { $count } ligne
    *[other] { $count } lignes
@@ -663,6 +668,10 @@ problem-image = c’est une image { $kind }
 problem-graymap = c’est une image en niveaux de gris (PGM)
 problem-pixmap = c’est une image en couleurs (PPM)
 problem-pdf = c’est un document PDF
+problem-archive = c’est une archive ZIP
+problem-archive-damaged = l’archive ZIP est endommagée
+problem-archive-none = l’archive ZIP ne contient pas de fichier `.nonogram`
+problem-member = dans `{ $name }` : { $problem }
 problem-could-be = le format peut être { $formats }
 problem-no-format = `{ $found }` n’est le début d’aucun format connu ici
 problem-version = version { $found } du format
@@ -749,6 +758,8 @@ want-mark-rows-columns = une ligne `{ $mark }` entre les nombres des lignes et c
 want-end-rows = la fin du fichier après les nombres des lignes
 want-end-columns = la fin du fichier après les nombres des colonnes
 want-sections = `rows` et `columns`, chacun seul sur sa ligne
+want-hugi-sections = `rows` et `cols`, chacun seul sur sa ligne
+want-gno-sections = `[Row clues]` et `[Column clues]`, chacun seul sur sa ligne
 want-sections-once = `rows` et `columns`, chacun une fois par grille
 want-section-once = chaque section une seule fois
 want-grid-sections = `ROWS` et `COLUMNS`, avec une ligne de nombres par rangée
@@ -768,6 +779,7 @@ want-lengths = une liste des longueurs des blocs, des nombres entiers à partir 
 want-pairs = des paires d’un signe et d’une longueur, comme dans `#,3,#,1`
 want-letters-numbers = des lettres, A pour 1 à Z pour 26
 want-table-sign = 1, 0 ou -1
+want-rules = des listes comme `row_rules = [[0, 1], [2, 1]]`, et `col_rules`
 want-typed-clue = un nombre, comme dans `3 1`
 want-hexadecimal = deux chiffres hexadécimaux après `-`
 want-known-number = un nombre (ici, `?` pourrait représenter un bloc ou plusieurs)
@@ -799,6 +811,9 @@ want-attribute-name = un attribut `name`
 want-cell-sign = 0 ou 1, ou . ou # pour chaque case
 want-goal-sign = 0, 1 ou la lettre d’une couleur
 want-state-sign = `.`, `#` ou `X`
+want-nonogram-sign = `x` ou `_` pour chaque case
+want-puzzlekit-sign = `x` ou `-` pour chaque case
+want-gno-sign = 0, 1 ou 2 pour chaque case
 want-image-sign = le signe (`char`) d’une couleur, `?` ou `|`
 want-bit = 0 ou 1
 want-bitmap = `P1` ou `P4` au début
@@ -822,6 +837,8 @@ want-smaller-picture = une image plus petite
 want-other-picture = une autre image
 want-fewer-puzzles = moins de grilles par fichier
 want-puzzle-file = un fichier de grille
+want-archive = une archive ZIP intacte
+want-nonogram-file = un parcours de FreeNono (`.nonopack`)
 want-utf8 = de l’UTF-8
 want-utf16 = de l’UTF-16 ou de l’UTF-8
 want-one-format = un contenu qui convient à un seul format
@@ -832,16 +849,20 @@ want-sides = des côtés A à F qui s’accordent
 want-hex-sides = `side`, ou six `sides`
 want-version = la version { $version }
 want-type = le type `grid` ou `triddler`
-want-webpbn = une grille de webpbn.com
 want-nonograms-org = les nombres d’une page de nonograms.org
 want-link = une adresse comme https://puzz.link/p?nonogram/COLUMNS/ROWS/CLUES
 want-game-id = `WIDTHxHEIGHT:` et des nombres, avec `.` entre les nombres et `/` entre les rangées
 want-puzzle-element = un élément `<puzzle>`
+want-nonogram-element = un élément `<Nonogram>`
 want-xml = du XML bien formé
+want-plain-xml = du XML sans cela
 want-toml = le TOML que décrit docs/FORMATS.md
+want-ini-clues = `rows =` et `columns =` sous `[clues]`
 want-json = le JSON que décrit docs/FORMATS.md
 want-json-puzzle = un objet avec `nonosat`, `shape`, `colors` et `clues`
-want-json-lists = un objet avec les listes { $names }
+want-json-clues = des listes de nombres, comme `rows` et `columns` ou `row_clues` et `col_clues`
+want-json-picture = des lignes de cases, comme [[0, 1], [1, 0]]
+want-puzzlekit = les données de puzzlekit : un objet avec `problem`
 want-json-solution = un objet avec la liste `rows` ou `pictures`
 want-json-list = une liste
 want-json-text = un texte entre guillemets
@@ -870,6 +891,7 @@ advice-declare = déclarez-la avant les nombres : color { $color } #rrggbb
 advice-declare-sign = déclarez-la sous `#d`, comme dans `b:*  blue`
 advice-add-color = ajoutez-la à la palette, à la deuxième ligne
 advice-save-utf8 = enregistrez le fichier en texte UTF-8
+advice-unpack = extrayez-la d’abord
 advice-latin1 = en Latin-1, cela se lit `{ $text }` ; enregistrez le fichier en texte UTF-8
 
 ## Why a board, clues, a goal or a picture are no puzzle. No full stops; these also stand in the place

@@ -563,6 +563,11 @@ problem-section-clues = в разделе `{ $name }` числа для { $count
     [one] { $count } линии
    *[other] { $count } линий
 }
+problem-list-clues = в списке `{ $name }` числа для { $count ->
+    [one] { $count } линии
+   *[other] { $count } линий
+}
+problem-json-fields = среди полей объекта { $names } нет чисел
 problem-section-rows = в разделе `{ $name }` { $count ->
     [one] { $count } строка
     [few] { $count } строки
@@ -735,6 +740,10 @@ problem-image = это изображение { $kind }
 problem-graymap = это изображение в оттенках серого (PGM)
 problem-pixmap = это цветное изображение (PPM)
 problem-pdf = это документ PDF
+problem-archive = это архив ZIP
+problem-archive-damaged = архив ZIP повреждён
+problem-archive-none = в архиве ZIP нет файла `.nonogram`
+problem-member = в `{ $name }`: { $problem }
 problem-could-be = это может быть { $formats }
 problem-no-format = найдено `{ $found }`, а так не начинается ни один известный формат
 problem-version = версия формата { $found }
@@ -832,6 +841,8 @@ want-mark-rows-columns = строка файла `{ $mark }` между стро
 want-end-rows = конец файла после строк
 want-end-columns = конец файла после столбцов
 want-sections = `rows` и `columns`, каждое слово на отдельной строке файла
+want-hugi-sections = `rows` и `cols`, каждое слово на отдельной строке файла
+want-gno-sections = `[Row clues]` и `[Column clues]`, каждое на отдельной строке файла
 want-sections-once = `rows` и `columns`, по одному разу на кроссворд
 want-section-once = каждый раздел один раз
 want-grid-sections = `ROWS` и `COLUMNS`, числа каждой линии на отдельной строке файла
@@ -851,6 +862,7 @@ want-lengths = список длин групп, целых чисел не ме
 want-pairs = пары из знака и длины, например `#,3,#,1`
 want-letters-numbers = буквы от A (это 1) до Z (это 26)
 want-table-sign = 1, 0 или -1
+want-rules = списки вида `row_rules = [[0, 1], [2, 1]]` и `col_rules`
 want-typed-clue = число, например `3 1`
 want-hexadecimal = две шестнадцатеричные цифры после `-`
 want-known-number = число (здесь `?` может означать и одну группу, и несколько)
@@ -882,6 +894,9 @@ want-attribute-name = атрибут `name`
 want-cell-sign = 0 или 1 либо . или # для каждой клетки
 want-goal-sign = 0, 1 или буква цвета
 want-state-sign = `.`, `#` или `X`
+want-nonogram-sign = `x` или `_` для каждой клетки
+want-puzzlekit-sign = `x` или `-` для каждой клетки
+want-gno-sign = 0, 1 или 2 для каждой клетки
 want-image-sign = знак цвета (`char`), `?` или `|`
 want-bit = 0 или 1
 want-bitmap = `P1` или `P4` в начале
@@ -905,6 +920,8 @@ want-smaller-picture = картинка меньшего размера
 want-other-picture = другая картинка
 want-fewer-puzzles = меньше в одном файле
 want-puzzle-file = файл кроссворда
+want-archive = неповреждённый архив ZIP
+want-nonogram-file = курс программы FreeNono (`.nonopack`)
 want-utf8 = UTF-8
 want-utf16 = UTF-16 или UTF-8
 want-one-format = содержимое, которое подходит только к одному формату
@@ -915,16 +932,20 @@ want-sides = согласованные стороны A–F
 want-hex-sides = `side` или шесть `sides`
 want-version = версия { $version }
 want-type = тип `grid` или `triddler`
-want-webpbn = кроссворд с webpbn.com
 want-nonograms-org = числа со страницы nonograms.org
 want-link = адрес, например https://puzz.link/p?nonogram/COLUMNS/ROWS/CLUES
 want-game-id = `WIDTHxHEIGHT:` и числа, между числами `.`, между линиями `/`
 want-puzzle-element = элемент `<puzzle>`
+want-nonogram-element = элемент `<Nonogram>`
 want-xml = правильный XML
+want-plain-xml = XML без этого
 want-toml = TOML по описанию в docs/FORMATS.md
+want-ini-clues = `rows =` и `columns =` под `[clues]`
 want-json = JSON по описанию в docs/FORMATS.md
 want-json-puzzle = объект с `nonosat`, `shape`, `colors` и `clues`
-want-json-lists = объект со списками { $names }
+want-json-clues = списки чисел, например `rows` и `columns` или `row_clues` и `col_clues`
+want-json-picture = строки клеток, например [[0, 1], [1, 0]]
+want-puzzlekit = данные puzzlekit: объект с `problem`
 want-json-solution = объект со списком `rows` или `pictures`
 want-json-list = список
 want-json-text = текст в кавычках
@@ -955,6 +976,7 @@ advice-declare = объявите его перед числами: color { $col
 advice-declare-sign = объявите его под `#d`, например `b:*  blue`
 advice-add-color = добавьте его в палитру во второй строке файла
 advice-save-utf8 = сохраните файл как текст UTF-8
+advice-unpack = сначала распакуйте его
 advice-latin1 = в Latin-1 это `{ $text }`; сохраните файл как текст UTF-8
 
 ## Why a board, clues, a goal or a picture are no puzzle. No full stops; these also stand in the place

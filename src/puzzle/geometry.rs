@@ -17,8 +17,8 @@ use crate::language::Message;
 
 /// Most cells of a line, holes included.
 pub const MAX_LINE_CELLS: usize = 1_000;
-/// Most cells of a board, holes included.
-pub const MAX_CELLS: usize = 250_000;
+/// Most cells of a board, holes included: 512 x 512.
+pub const MAX_CELLS: usize = 262_144;
 
 /// A board without clues: its cells, its lines and their positions.
 #[derive(Clone, Debug)]

@@ -257,16 +257,18 @@ fn impossible_boards_are_refused() {
     assert!(rect(0, 5).is_err());
     assert!(rect(1, 1001).is_err());
     assert!(rect(u32::MAX, u32::MAX).is_err());
-    assert!(rect(250, 1000).is_ok());
-    assert!(rect(251, 1000).is_err());
+    assert!(rect(262, 1000).is_ok());
+    assert!(rect(263, 1000).is_err());
+    assert!(rect(512, 512).is_ok());
+    assert!(rect(512, 513).is_err());
     assert!(Geometry::new(Shape::hex(0)).is_err());
     assert!(Geometry::new(Shape::hex(u32::MAX)).is_err());
     let triangles = |sides| Geometry::new(Shape::Triangles { sides });
     assert!(triangles(Sides::regular(u32::MAX)).is_err());
     assert!(triangles(Sides::regular(0)).is_err());
     assert!(triangles(Sides::new([0, 0, 5, 0]).unwrap()).is_err());
-    assert!(triangles(Sides::regular(204)).is_ok());
-    assert!(triangles(Sides::regular(205)).is_err());
+    assert!(triangles(Sides::regular(209)).is_ok());
+    assert!(triangles(Sides::regular(210)).is_err());
     assert!(triangles(Sides::new([1, 0, 500, 1]).unwrap()).is_ok());
     assert!(triangles(Sides::new([1, 0, 501, 1]).unwrap()).is_err());
 }

@@ -620,7 +620,7 @@ fn several_formats_with_one_verdict_have_it() {
     for command in ["info alike.txt", "check alike.txt"] {
         let (status, out, message) = folder.run(command);
         assert!(status == 0 && out.contains("alike.txt: "), "{out}{message}");
-        let note = "note: alike.txt could be nin, it3105 or it3105-down; \
+        let note = "note: alike.txt could be nin, it3105, it3105-down or puzzlekit; \
                     each gives the same verdict, and the rest of the answer reads it as nin";
         assert!(message.contains(note), "{message}");
         let (_, alone, message) = folder.run(&format!("{command} --from nin"));
@@ -631,7 +631,8 @@ fn several_formats_with_one_verdict_have_it() {
             assert!(is_documented(&object), "{object}");
             object.get("possible_formats").cloned()
         };
-        assert_eq!(told(""), Some(serde_json::json!(["nin", "it3105", "it3105-down"])));
+        let formats = serde_json::json!(["nin", "it3105", "it3105-down", "puzzlekit"]);
+        assert_eq!(told(""), Some(formats));
         assert_eq!(told("--from nin"), None);
     }
     for command in ["check --from grid empty.txt", "info --from grid empty.txt"] {
@@ -661,7 +662,8 @@ fn several_formats_with_different_verdicts_are_an_error() {
         let (status, out, message) = folder.run(command);
         assert_eq!(status, 65, "{command}: {out}{message}");
         let both = out + &message;
-        assert!(both.contains("this could be nin, it3105 or it3105-down"), "{command}: {both}");
+        let names = "this could be nin, it3105, it3105-down or puzzlekit";
+        assert!(both.contains(names), "{command}: {both}");
         let named = ["it3105-down", "nin"].map(|name| both.matches(name).count());
         assert!(named.into_iter().all(|count| count > 1), "{command}: {both}");
         assert!(!both.contains("note:"), "{command}: {both}");

@@ -98,6 +98,8 @@ fn round_trips(document: &Document, format: Format) {
     let detected =
         format::detect(text.as_bytes()).unwrap_or_else(|error| panic!("{name}: {error}\n{text}"));
     match detected {
+        // A board that is the same from all sides but the diagonal could be any of them.
+        Detected::One(Format::Nin) if format == Format::Puzzlekit => {}
         // Several formats read equal puzzles.
         Detected::One(found) if found != format => {
             assert_eq!(format::read(text.as_bytes(), Some(found)).unwrap(), back, "{name}\n{text}");
@@ -302,8 +304,16 @@ fn files_hold_several_puzzles_where_their_format_can() {
         one("2a\n1a\n2a\n1a\n"),
         one("2a\n2a\n2a\n2a\ntitle Three\n"),
     ];
+    let with_goal = |document: &Document, goal: &str| {
+        let text = format!("{}goal\n{goal}", format::write_clues(document));
+        format::read(text.as_bytes(), None).unwrap()
+    };
+    let goals = ["a-\n-a\n", "aa\na-\n", "aa\naa\n"];
+    let drawn: Vec<Document> =
+        puzzles.iter().zip(goals).map(|(document, goal)| with_goal(document, goal)).collect();
     for &format in Format::all().iter().filter(|format| !format.is_read_only()) {
-        let written = format::write_all(&puzzles, format, Loss::NOTES);
+        let puzzles = if format.is_picture() { &drawn[..] } else { &puzzles };
+        let written = format::write_all(puzzles, format, Loss::NOTES);
         if !format.holds_several() {
             let error = written.unwrap_err();
             assert_eq!(error, WriteError::HoldsOne { format: format.name(), count: 3 });
@@ -312,7 +322,7 @@ fn files_hold_several_puzzles_where_their_format_can() {
         let written = written.unwrap();
         let back = format::read_all(written.text.as_bytes(), None).unwrap();
         assert_eq!(back.len(), 3, "{}", written.text);
-        for (found, wanted) in back.iter().zip(&puzzles) {
+        for (found, wanted) in back.iter().zip(puzzles) {
             assert_eq!(found.puzzle(), wanted.puzzle(), "{}", written.text);
             let keeps_title = format.features().contains(&Feature::Title);
             let title = wanted.notes().title.clone().filter(|_| keeps_title);
@@ -341,5 +351,5 @@ fn the_examples_of_the_documentation_are_read_and_have_one_solution() {
         seen.push(format);
     }
     let wanted = [Format::Clues, Format::Clues, Format::Solution, Format::Non, Format::Json];
-    assert!(seen.starts_with(&wanted) && seen.len() == 8, "{seen:?}");
+    assert!(seen.starts_with(&wanted) && seen.len() == 13, "{seen:?}");
 }

@@ -302,7 +302,7 @@ fn wrong_words_are_answered_and_asked_for_again() {
     assert!(answers[1].starts_with("`x` is no choice. Choose p, m, c, s or q; or u to undo"));
     assert_eq!(answers.len(), 2, "one answer a line");
     let (_, out, _) = folder.play("--plain", "1000 1000\n1 1\n1 -1\n1 -1\nq");
-    assert!(out.contains("A board of 1000000 cells is too large, at most 250000 are possible."));
+    assert!(out.contains("A board of 1000000 cells is too large, at most 262144 are possible."));
 }
 
 #[test]

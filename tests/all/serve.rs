@@ -206,7 +206,8 @@ async fn every_format_is_written_and_read_back() {
             with_state.push(name.to_owned());
         }
     }
-    assert_eq!(with_state, ["clues", "non", "json", "webpbn", "sections"]);
+    let wanted = ["clues", "non", "json", "webpbn", "sections", "json-clues", "gnonograms"];
+    assert_eq!(with_state, wanted);
 }
 
 #[tokio::test]
@@ -367,7 +368,7 @@ async fn what_would_mend_a_file_is_data() {
     let cases: [(&[u8], Value); 3] = [
         (
             b"2 2\n1\n2\n1\n2\n",
-            json!({"kind": "format", "formats": ["nin", "it3105", "it3105-down"]}),
+            json!({"kind": "format", "formats": ["nin", "it3105", "it3105-down", "puzzlekit"]}),
         ),
         (b"\x89PNG\r\n\x1a\n", json!({"kind": "image"})),
         (b"rows\nl\n1\ncolumns\n2\n", json!({"kind": "text", "text": "is `1` meant?"})),

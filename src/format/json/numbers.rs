@@ -1,89 +1,12 @@
-//! Two JSON formats of bare numbers: davidje13's `{"rows": [[3], [2, 1]], "cols": [...]}`,
-//! in which `null` is a line with an unknown clue, and teall.info's
-//! `{"ver": [...], "hor": [...]}`, in which `ver` are the columns.
+//! The writers of JSON with lists of clues: `{"row_clues": [[3], [2, 1]], "col_clues": [...]}`,
+//! davidje13's `{"rows": [...], "cols": [...]}` and teall.info's `{"ver": [...], "hor": [...]}`, in
+//! which `ver` are the columns.
 //!
-//! In: a text. Out: a black-and-white puzzle.
+//! In: a black-and-white puzzle. Out: a text, which `clues.rs` reads.
 
-use super::parse::object;
-use crate::format::text::found;
-use crate::format::text::plain::{PlacedClue, Unsupported, joined, known_runs, rectangle};
-use crate::format::text::problem::{Noted, Problem};
-use crate::language::{Argument, Message, message};
-use crate::puzzle::{Clue, Color, Palette, Puzzle, Run};
-use serde::Deserialize;
-use serde_json::value::RawValue;
-use std::ops::Range;
-
-/// The clue of one line, as unparsed JSON.
-type Raw<'a> = &'a RawValue;
-
-#[derive(Deserialize)]
-struct Davidje<'a> {
-    #[serde(borrow)]
-    rows: Vec<Raw<'a>>,
-    #[serde(borrow)]
-    cols: Vec<Raw<'a>>,
-}
-
-#[derive(Deserialize)]
-struct Teall<'a> {
-    #[serde(borrow)]
-    ver: Vec<Raw<'a>>,
-    #[serde(borrow)]
-    hor: Vec<Raw<'a>>,
-}
-
-/// What is expected: an object with these two lists.
-fn lists(first: &str, second: &str) -> Message {
-    message!("want-json-lists", names = Argument::And(vec![first.into(), second.into()]))
-}
-
-pub(in crate::format) fn read_davidje(text: &str) -> Result<Puzzle, Vec<Problem>> {
-    let found: Davidje = object(text, lists("`rows`", "`cols`"))?;
-    puzzle(text, &found.rows, &found.cols, true)
-}
-
-pub(in crate::format) fn read_teall(text: &str) -> Result<Puzzle, Vec<Problem>> {
-    let found: Teall = object(text, lists("`ver`", "`hor`"))?;
-    puzzle(text, &found.hor, &found.ver, false)
-}
-
-/// The place of `part`, which must be a slice of `text`.
-pub(in crate::format) fn span(text: &str, part: &str) -> Range<usize> {
-    let start = part.as_ptr() as usize - text.as_ptr() as usize;
-    start..start + part.len()
-}
-
-fn puzzle(
-    text: &str,
-    rows: &[Raw],
-    columns: &[Raw],
-    may_be_null: bool,
-) -> Result<Puzzle, Vec<Problem>> {
-    let mut problems = Vec::new();
-    let mut clues = |lines: &[Raw]| -> Vec<PlacedClue> {
-        lines.iter().map(|line| clue(text, line.get(), may_be_null, &mut problems)).collect()
-    };
-    let (rows, columns) = (clues(rows), clues(columns));
-    if !problems.is_empty() {
-        return Err(problems);
-    }
-    rectangle(0..text.len(), rows, columns, Palette::black_on_white())
-}
-
-fn clue(text: &str, line: &str, may_be_null: bool, problems: &mut Vec<Problem>) -> PlacedClue {
-    let place = span(text, line);
-    if line == "null" && may_be_null {
-        return (Clue::Unknown, place);
-    }
-    let lengths: Vec<u32> = serde_json::from_str(line).unwrap_or_else(|_| vec![0, 0]);
-    // Some writers write an empty line as `[0]`.
-    let lengths = if lengths == [0] { Vec::new() } else { lengths };
-    if lengths.contains(&0) && !problems.is_full() {
-        problems.note(Problem::new(place.clone(), found(line), "want-lengths"));
-    }
-    (Clue::Runs(lengths.into_iter().map(|length| Run::new(length, Color::FIRST)).collect()), place)
-}
+use crate::document::Document;
+use crate::format::text::plain::{Unsupported, joined, known_runs};
+use crate::puzzle::{CellId, Clue, Color, Puzzle};
 
 pub(in crate::format) fn write_davidje(puzzle: &Puzzle) -> Result<String, Unsupported> {
     written(puzzle, ["rows", "cols"], false)
@@ -93,13 +16,65 @@ pub(in crate::format) fn write_teall(puzzle: &Puzzle) -> Result<String, Unsuppor
     written(puzzle, ["ver", "hor"], true)
 }
 
-fn written(
-    puzzle: &Puzzle,
-    names: [&str; 2],
-    are_columns_first: bool,
-) -> Result<String, Unsupported> {
+/// Writes `row_clues` and `col_clues`, the names that most programs use, with the notes, the goal
+/// as `solution` and the state of play as `grid`.
+pub(in crate::format) fn write_clues(document: &Document) -> Result<String, Unsupported> {
+    let puzzle = document.puzzle();
+    let notes = document.notes();
+    let mut fields = Vec::new();
+    for (name, note) in [
+        ("title", &notes.title),
+        ("author", &notes.author),
+        ("copyright", &notes.copyright),
+        ("license", &notes.license),
+        ("source", &notes.catalogue),
+        ("description", &notes.remark),
+    ] {
+        if let Some(note) = note {
+            let text = serde_json::to_string(note).map_err(|_| Unsupported)?;
+            fields.push(format!("\"{name}\": {text}"));
+        }
+    }
+    let (rows, columns) = clues(puzzle)?;
+    fields.push(field("row_clues", &rows));
+    fields.push(field("col_clues", &columns));
+    let cells = |value: &dyn Fn(CellId) -> &'static str| -> Vec<String> {
+        let row = |row: &[CellId]| {
+            let values: Vec<&str> = row.iter().map(|&cell| value(cell)).collect();
+            format!("[{}]", values.join(","))
+        };
+        puzzle.geometry().rows().map(row).collect()
+    };
+    if let Some(goal) = document.goal() {
+        let value = |cell| if goal[cell].is_background() { "0" } else { "1" };
+        fields.push(field("solution", &cells(&value)));
+    }
+    if let Some(saved) = document.saved() {
+        // Without an open cell a 0 could be one, and a picture could be the goal.
+        let is_whole = saved.iter().all(|colors| colors.single().is_some());
+        let blank = if is_whole { "2" } else { "0" };
+        if document.goal().is_none() {
+            fields.push("\"solution\": null".to_owned());
+        }
+        let value = |cell: CellId| match saved[cell.index()].single() {
+            None => "-1",
+            Some(Color::BACKGROUND) => blank,
+            Some(_) => "1",
+        };
+        fields.push(field("grid", &cells(&value)));
+    }
+    Ok(format!("{{\n {}\n}}\n", fields.join(",\n ")))
+}
+
+/// A field with a list, one item a line.
+fn field(name: &str, items: &[String]) -> String {
+    format!("\"{name}\": [\n  {}\n ]", items.join(",\n  "))
+}
+
+/// The clues of the rows and of the columns, as lists of numbers or null.
+fn clues(puzzle: &Puzzle) -> Result<(Vec<String>, Vec<String>), Unsupported> {
     let line = |line| match puzzle.clue(line) {
-        // Only davidje13's format has this feature; `write.rs` refuses it for the other one.
+        // Some formats lack this feature; `write.rs` refuses it for them.
         Clue::Unknown => Ok("null".to_owned()),
         _ => {
             let lengths: Vec<u32> =
@@ -108,9 +83,16 @@ fn written(
         }
     };
     let mut rows = puzzle.geometry().lines().map(line).collect::<Result<Vec<_>, _>>()?;
-    let columns = rows.split_off(puzzle.geometry().families()[0].line_count).join(",\n  ");
-    let rows = rows.join(",\n  ");
+    let columns = rows.split_off(puzzle.geometry().families()[0].line_count);
+    Ok((rows, columns))
+}
+
+fn written(
+    puzzle: &Puzzle,
+    [name, other]: [&str; 2],
+    are_columns_first: bool,
+) -> Result<String, Unsupported> {
+    let (rows, columns) = clues(puzzle)?;
     let (first, second) = if are_columns_first { (columns, rows) } else { (rows, columns) };
-    let [name, other] = names;
-    Ok(format!("{{\n \"{name}\": [\n  {first}\n ],\n \"{other}\": [\n  {second}\n ]\n}}\n"))
+    Ok(format!("{{\n {},\n {}\n}}\n", field(name, &first), field(other, &second)))
 }

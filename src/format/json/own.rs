@@ -3,8 +3,7 @@
 //! In: a text, or a document. Out: a document, or a text. Invariants: clues are texts as in
 //! `.clues`; `null` is a line with an unknown clue; rows of letters are those of `.solution`.
 
-use super::numbers::span;
-use super::parse::object;
+use super::parse::{object, span};
 use crate::document::{Document, Notes};
 use crate::format::clues::clue_text;
 use crate::format::clues::read as clues;

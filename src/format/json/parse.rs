@@ -7,6 +7,8 @@ use crate::format::text::found;
 use crate::format::text::problem::Problem;
 use crate::language::{Message, message};
 use serde::Deserialize;
+use serde_json::value::RawValue;
+use std::ops::Range;
 
 /// What is expected where an error names nothing.
 const DESCRIBED: &str = "want-json";
@@ -28,6 +30,17 @@ pub(in crate::format) fn object<'a, T: Deserialize<'a>>(
         return Err(vec![Problem::new(start..start + 1, message, expected)]);
     }
     serde_json::from_str(text).map_err(|error| vec![refused(text, &error)])
+}
+
+/// Parses a text as a JSON list, its values unparsed.
+pub(super) fn list(text: &str) -> Result<Vec<&RawValue>, Vec<Problem>> {
+    serde_json::from_str(text).map_err(|error| vec![refused(text, &error)])
+}
+
+/// The place of `part`, which must be a slice of `text`.
+pub(in crate::format) fn span(text: &str, part: &str) -> Range<usize> {
+    let start = part.as_ptr() as usize - text.as_ptr() as usize;
+    start..start + part.len()
 }
 
 /// The problem for an error of the parser.
@@ -104,8 +117,8 @@ mod tests {
         says("[]", Format::Json, 1, &format!("found a list, expected {own}"));
         says(" [[1], [1]]", Format::Json, 2, &format!("found a list, expected {own}"));
         says("\"abc\"", Format::Json, 1, &format!("found `\"abc\"`, expected {own}"));
-        let teall = "an object with the lists `ver` and `hor`";
-        says("[[[1]], [[1]]]", Format::Teall, 1, &format!("found a list, expected {teall}"));
+        let clues = "lists of clues, such as `rows` and `columns` or `row_clues` and `col_clues`";
+        says("[[[1]], [[1]]]", Format::Teall, 2, &format!("found `[[1]]`, expected {clues}"));
     }
 
     #[test]
@@ -130,7 +143,6 @@ mod tests {
             15,
             "found \"x\", expected a whole number from 0",
         );
-        says("{\"rows\": 3, \"cols\": []}", Format::Davidje, 10, "found `3`, expected a list");
         let too_soon = "the text ends too soon, expected JSON as docs/FORMATS.md describes it";
         says("{\"nonosat\": 1,", Format::Json, 14, too_soon);
     }

@@ -48,11 +48,33 @@ const EXAMPLES: &[(Format, &str)] = &[
     (Format::Syro, "1 2 0\n0\n1 1 0\n1 0\n\n1 1 0\n0\n1 2 0\n1 0\n"),
     (Format::Makhorin, "* a comment\n1 2\n0\n1 1\n1\n&\n1 1\n0\n1 2\n1\n"),
     (Format::Davidje, "{\"rows\":[[1,2],[],[1,1],[1]],\"cols\":[[1,1],[],[1,2],[1]],\"source\":1}"),
+    (
+        Format::JsonClues,
+        "{\"rows\": 4, \"cols\": 4, \"row_clues\": [[1, 2], [], [1, 1], [1]],\n\
+         \"col_clues\": [\"1 1\", \"\", \"1 2\", \"1\"]}",
+    ),
     (Format::Teall, "{\"ver\":[[1,1],[],[1,2],[1]],\"hor\":[[1,2],[0],[1,1],[1]]}"),
     (
         Format::Minizinc,
         "X = 4;\nY = 4;\nmaxlen = 4;\nrows = [|1, 0, 1, 1\n|0, -1, -1, -1\n|1, 0, 1, -1\n|1, -1, -1, -1\n|];\n\
          cols = [|1, 0, 1, -1\n|0, -1, -1, -1\n|1, 0, 1, 1\n|1, -1, -1, -1\n|];\n",
+    ),
+    (
+        Format::FreeNono,
+        "<FreeNono><Nonograms><Nonogram name=\"\" difficulty=\"0\" height=\"4\" width=\"4\">\n\
+         <line> x _ x x </line><line> _ _ _ _ </line>\n<line> x _ x _ </line>\n\
+         <line> _ _ x _ </line></Nonogram></Nonograms></FreeNono>",
+    ),
+    (
+        Format::Gnonograms,
+        "[Dimensions]\n4\n4\n[Row clues]\n1, 2\n0\n1,1\n1\n[Column clues]\n1, 1\n0\n1, 2\n1\n",
+    ),
+    (Format::Pynogram, "[clues]\nrows =\n  1 2, 0\n\n  1 1\n  1\ncolumns = 1 1,0, 1 2, 1\n"),
+    (Format::Hugi, "# a comment\nrows\n1 2\n0\n1 1\n1\ncols\n1 1\n0\n1 2\n1\n"),
+    (Format::Puzzlekit, "4 4\n1 1\n0\n1 2\n1\n1 2\n0\n1 1\n1\n"),
+    (
+        Format::Rules,
+        "row_rules = [[1, 2], [0, 0], [1, 1], [0, 1]]\ncol_rules = [[1, 1], [0, 0], [1, 2], [0, 1]]\n",
     ),
     (Format::Picture, "1 0 1 1\n0 0 0 0\n1 0 1 0\n0 0 1 0\n"),
     (Format::Solution, "a-aa\n----\na-a-\n--a-\n"),
@@ -71,7 +93,8 @@ fn every_format_runs_its_own_way() {
             "{}",
             format.name()
         );
-        let is_twin = matches!(format, Format::Nin | Format::It3105 | Format::It3105Down);
+        let is_twin =
+            matches!(format, Format::Nin | Format::It3105 | Format::It3105Down | Format::Puzzlekit);
         let detected = detect(text.as_bytes()).unwrap();
         assert!(is_twin || detected == Detected::One(*format), "{}", format.name());
     }

@@ -17,7 +17,7 @@ fn six_sides_that_disagree_and_holes_that_leave_nothing_are_told() {
     );
     refused(
         "tri 1 0 0 1 0 0\n",
-        "1:1 a board of tri 1 0 0 1 0 0 is not possible: it needs 1 to 250000 cells and at most \
+        "1:1 a board of tri 1 0 0 1 0 0 is not possible: it needs 1 to 262144 cells and at most \
          1000 in a line | a smaller board",
     );
     let nothing = "1:10 column 2 has nothing but holes | at least one cell in each line";

@@ -99,7 +99,7 @@ pub(in crate::format) fn is_image(bytes: &[u8]) -> bool {
     image(bytes).is_some_and(|problem| problem.advice == Some(Advice::MakeFromImage))
 }
 
-/// The problem for an image: its kind, and what the user can do with it.
+/// The problem for an image or an archive: its kind, and what the user can do with it.
 fn image(bytes: &[u8]) -> Option<Problem> {
     let is_white = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_whitespace);
     let has_zero = || bytes[..bytes.len().min(14)].contains(&0);
@@ -111,12 +111,16 @@ fn image(bytes: &[u8]) -> Option<Problem> {
         [b'B', b'M', ..] if has_zero() => kind("BMP"),
         [b'R', b'I', b'F', b'F', _, _, _, _, b'W', b'E', b'B', b'P', ..] => kind("WebP"),
         [b'%', b'P', b'D', b'F', ..] => message!("problem-pdf"),
+        [b'P', b'K', 3, 4, ..] => message!("problem-archive"),
         [b'P', b'2' | b'5', ..] if is_white(2) => message!("problem-graymap"),
         [b'P', b'3' | b'6', ..] if is_white(2) => message!("problem-pixmap"),
         _ => return None,
     };
-    let is_document = message.id == "problem-pdf";
-    let advice = if is_document { Advice::ConvertImage } else { Advice::MakeFromImage };
+    let advice = match &*message.id {
+        "problem-archive" => "advice-unpack".into(),
+        "problem-pdf" => Advice::ConvertImage,
+        _ => Advice::MakeFromImage,
+    };
     Some(Problem::new(0..0, message, "want-puzzle-file").advice(advice))
 }
 
@@ -168,6 +172,7 @@ mod tests {
         refused(b"\xff\xd8\xff\xe0", "this is a JPEG image", Advice::MakeFromImage);
         refused(b"BM\x10\0\0\0\0\0\0\0", "this is a BMP image", Advice::MakeFromImage);
         refused(b"RIFF\x10\0\0\0WEBPVP8 ", "this is a WebP image", Advice::MakeFromImage);
+        refused(b"PK\x03\x04", "this is a ZIP archive", "advice-unpack".into());
         refused(b"%PDF-1.7", "this is a PDF document", Advice::ConvertImage);
         refused(b"P2\n1 1\n", "this is a graymap", Advice::MakeFromImage);
         refused(b"P6 1 1 255 ", "this is a pixmap", Advice::MakeFromImage);

@@ -8,10 +8,12 @@ pub(in crate::format) mod ink;
 pub(in crate::format) mod plain;
 pub(in crate::format) mod problem;
 pub(in crate::format) mod puzzle_set;
+pub(in crate::format) mod xml;
 
 pub(in crate::format) use decode::{decode, is_image};
 pub use problem::{Advice, Fault, Problem, ReadError, problem_at};
 pub use puzzle_set::{MAX_FILE_CELLS, MAX_PUZZLES};
+pub use xml::{MAX_XML_ATTRIBUTES, MAX_XML_DEPTH, MAX_XML_NODES};
 
 use crate::language::{Message, message};
 use std::ops::Range;

@@ -4,7 +4,7 @@
 
 use crate::format::text::problem::Problem;
 use crate::format::text::shown;
-use crate::format::webpbn::node::{tag, word};
+use crate::format::text::xml::{tag, word};
 use crate::language::message;
 use crate::puzzle::{Color, Ink, MAX_COLORS, Rgb};
 use roxmltree::Node;

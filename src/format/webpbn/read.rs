@@ -11,25 +11,21 @@ use crate::format::document_error;
 use crate::format::text::plain::{self, rectangle};
 use crate::format::text::problem::{Noted, Problem};
 use crate::format::text::puzzle_set::{Member, PuzzleSet};
+use crate::format::text::xml::{parse, tag, word};
 use crate::format::text::{positive, shown};
 use crate::format::triddler::{self, Group, SIDES};
 use crate::format::webpbn::image;
 use crate::format::webpbn::inks::{Inks, inks};
-use crate::format::webpbn::node::{MAX_XML_NODES, refuse_costly, tag, word};
-use crate::language::{Message, message};
+use crate::language::message;
 use crate::puzzle::{
     Clue, Color, Geometry, Palette, Picture, Puzzle, PuzzleError, Run, Shape, clues_of,
 };
-use roxmltree::{Document, Node, ParsingOptions};
+use roxmltree::Node;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
 pub(in crate::format) fn read(text: &str) -> Result<Vec<Member>, Vec<Problem>> {
-    let options =
-        ParsingOptions { allow_dtd: true, nodes_limit: MAX_XML_NODES, ..Default::default() };
-    refuse_costly(text).map_err(|problem| vec![problem])?;
-    let document = Document::parse_with_options(text, options)
-        .map_err(|error| vec![ill_formed(text, &error)])?;
+    let document = parse(text).map_err(|problem| vec![problem])?;
     let is_puzzle = |node: &Node| node.has_tag_name("puzzle");
     let mut puzzles = PuzzleSet::default();
     // The notes of each set, by the id of its node.
@@ -45,13 +41,6 @@ pub(in crate::format) fn read(text: &str) -> Result<Vec<Member>, Vec<Problem>> {
         return Err(vec![Problem::new(0..1, "problem-xml-empty", "want-puzzle-element")]);
     }
     puzzles.end(Vec::new())
-}
-
-fn ill_formed(text: &str, error: &roxmltree::Error) -> Problem {
-    let place = error.pos();
-    let before: usize = text.split_inclusive('\n').take(place.row as usize - 1).map(str::len).sum();
-    let at = before + (place.col as usize).saturating_sub(1);
-    Problem::new(at..at + 1, Message::plain(error), "want-xml")
 }
 
 fn puzzle(node: Node, text: &str) -> Result<document::Document, Vec<Problem>> {

@@ -52,10 +52,10 @@ def test_a_verdict_tells_what_the_json_of_the_program_tells() -> None:
 def test_a_text_that_fits_several_formats_has_a_verdict_only_if_all_agree() -> None:
     alike = nonosat.check("2 2\n1\n2\n1\n2\n")
     assert alike.verdict == "unique"
-    assert alike.possible_formats == ["nin", "it3105", "it3105-down"]
+    assert alike.possible_formats == ["nin", "it3105", "it3105-down", "puzzlekit"]
     assert alike._repr_svg_().startswith("<svg")
     unlike = "1 4\n1\n0\n1\n1\n1 2\n"
-    with pytest.raises(nonosat.BadPuzzle, match="nin, it3105 or it3105-down"):
+    with pytest.raises(nonosat.BadPuzzle, match="nin, it3105, it3105-down or puzzlekit"):
         nonosat.check(unlike)
     assert nonosat.check(unlike, format="nin").verdict == "unique"
     assert nonosat.check(unlike, format="it3105-down").verdict == "none"

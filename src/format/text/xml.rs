@@ -1,13 +1,13 @@
 //! Elements of XML and their places in the text; limits for the parser.
 //!
-//! In: a text, or a node of it. Out: places, words. Invariants: the parser gets no deep nesting, no
+//! In: a text, or a node of it. Out: a document; places, words. Invariants: the parser gets no deep nesting, no
 //! elements with many attributes and no entity declarations. Its time is quadratic in the
 //! attributes of an element.
 
 use crate::format::text::Word;
 use crate::format::text::problem::Problem;
 use crate::language::{Message, message};
-use roxmltree::Node;
+use roxmltree::{Document, Node, ParsingOptions};
 use std::ops::Range;
 
 /// Most nodes of a file: elements, texts, attributes.
@@ -17,14 +17,32 @@ pub const MAX_XML_DEPTH: usize = 16;
 /// Most attributes of an element, and most namespace declarations of a file.
 pub const MAX_XML_ATTRIBUTES: usize = 100;
 
+/// Parses a text. It may have a document type, but no entities of its own.
+///
+/// # Errors
+/// A [`Problem`] if it is ill-formed or expensive to parse.
+pub(in crate::format) fn parse(text: &str) -> Result<Document<'_>, Problem> {
+    refuse_costly(text)?;
+    let options =
+        ParsingOptions { allow_dtd: true, nodes_limit: MAX_XML_NODES, ..Default::default() };
+    Document::parse_with_options(text, options).map_err(|error| ill_formed(text, &error))
+}
+
+fn ill_formed(text: &str, error: &roxmltree::Error) -> Problem {
+    let place = error.pos();
+    let before: usize = text.split_inclusive('\n').take(place.row as usize - 1).map(str::len).sum();
+    let at = before + (place.col as usize).saturating_sub(1);
+    Problem::new(at..at + 1, Message::plain(error), "want-xml")
+}
+
 /// The place of a start tag.
-pub(super) fn tag(node: Node, text: &str) -> Range<usize> {
+pub(in crate::format) fn tag(node: Node, text: &str) -> Range<usize> {
     let start = node.range().start;
     start..start + text[start..].find('>').map_or(1, |at| at + 1)
 }
 
 /// The text inside an element.
-pub(super) fn word<'a>(node: Node, text: &'a str) -> Word<'a> {
+pub(in crate::format) fn word<'a>(node: Node, text: &'a str) -> Word<'a> {
     match node.first_child() {
         None => Word { text: "", start: tag(node, text).start },
         Some(inner) if inner.is_text() => {
@@ -41,9 +59,9 @@ pub(super) fn word<'a>(node: Node, text: &'a str) -> Word<'a> {
 ///
 /// # Errors
 /// A [`Problem`] for an entity declaration, or for the first place that exceeds a limit.
-pub(super) fn refuse_costly(text: &str) -> Result<(), Problem> {
+fn refuse_costly(text: &str) -> Result<(), Problem> {
     let refused =
-        |at: usize, message: Message| Err(Problem::new(at..at + 1, message, "want-webpbn"));
+        |at: usize, message: Message| Err(Problem::new(at..at + 1, message, "want-plain-xml"));
     if let Some(at) = text.find("<!ENTITY") {
         return refused(at, "problem-entity".into());
     }
