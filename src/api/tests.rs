@@ -107,7 +107,11 @@ fn an_image_is_given_up_when_its_asker_has_gone_or_the_time_is_over() {
 
 #[test]
 fn a_solve_tells_its_stages_and_then_a_report() {
-    let body = black_and_white(2, 2, &["1a"; 4]);
+    // Dominoes: neither lines nor probing settle a cell.
+    let [long, both] = ["3a 1a", "1a 3a"];
+    let rows = ["3a", "1a", long, "1a", long, "1a", long, "1a", long, "1a", "1a"];
+    let columns = ["1a", "1a", both, "1a", both, "1a", both, "1a", both, "1a", "3a"];
+    let body = black_and_white(11, 11, &[rows, columns].concat());
     let mut stages = Vec::new();
     let question = Question {
         path: "/api/solve",
@@ -121,7 +125,7 @@ fn a_solve_tells_its_stages_and_then_a_report() {
     });
     assert_eq!(stages[..3], ["lines", "probing", "formula"]);
     let report: Value = serde_json::from_str(&answer.text).unwrap();
-    assert_eq!((answer.status, &report["verdict"]), (200, &json!("several")));
+    assert_eq!((answer.status, &report["verdict"]), (200, &json!("unique")));
     assert!(report["effort"]["decisions"].as_u64().is_some(), "{report}");
 }
 
@@ -281,7 +285,12 @@ fn a_proof_takes_a_puzzle_and_limits_as_a_solve_does() {
 
 #[test]
 fn a_proof_whose_formula_is_too_large_is_not_made() {
-    let body = black_and_white(200, 200, &["?a ?a ?a ?a ?a ?a ?a ?a"; 400]);
+    // So many colors that marginals take no part: they would find two pictures without a formula.
+    let clues = ["?a ?a ?a ?a ?a ?a ?a ?a"; 580];
+    let mut body: Value = serde_json::from_str(&black_and_white(290, 290, &clues)).unwrap();
+    let colors = (0..53).map(|blue| json!({ "rgb": format!("#ffff{blue:02x}") }));
+    body["colors"] = colors.collect();
+    let body = body.to_string();
     let question = Question {
         path: "/api/prove",
         query: "",

@@ -31,6 +31,10 @@ pub fn puzzle(name: &str) -> String {
 
 /// Two solutions: one diagonal and the other.
 const DIAGONALS: &str = "rect 2 2\n#ffffff #000000\n1a\n1a\n1a\n1a\n";
+/// One picture, of which neither lines nor probing settle a cell.
+const DOMINOES: &str = "rect 11 11\n#fff #000\n\
+    3a\n1a\n3a 1a\n1a\n3a 1a\n1a\n3a 1a\n1a\n3a 1a\n1a\n1a\n\
+    1a\n1a\n1a 3a\n1a\n1a 3a\n1a\n1a 3a\n1a\n1a 3a\n1a\n3a\n";
 const CROSS: &str = "rect 3 3\n#ffffff #000000\n1a\n3a\n1a\n1a\n3a\n1a\n";
 /// Rows and columns disagree.
 const UNEVEN: &str = "rect 1 2\n#ffffff #000000\n2a\n1a\n\n";
@@ -157,7 +161,6 @@ fn check_tells_programs_everything_as_json() {
     for (name, size) in [("cells", 4), ("lines", 4), ("colors", 1), ("open_after_lines", 4)] {
         assert_eq!(sizes[name], size, "{name}");
     }
-    assert!(sizes["variables"].as_u64() > Some(0));
     assert_eq!(two["pictures"].as_array().unwrap().len(), 2);
     assert_eq!(two["differing_cells"], serde_json::json!([0, 1, 2, 3]));
     let bad = &objects[1];
@@ -336,13 +339,10 @@ fn too_many_masks_are_undecided_with_a_way_out() {
         json.contains(r#""verdict":"undecided""#) && json.contains(r#""cells":1600,"#),
         "{json}"
     );
-    for command in ["solve", "encode", "render --solve"] {
-        let (status, out, message) =
-            folder.run(&format!("{command} {dunes} --encoding placements"));
-        assert_eq!((status, out.as_str()), (75, ""), "{command}");
-        assert!(message.starts_with("undecided: row 6 has 346104 placements"), "{message}");
-        assert!(message.ends_with(way_out), "{message}");
-    }
+    let (status, out, message) = folder.run(&format!("encode {dunes} --encoding placements"));
+    assert_eq!((status, out.as_str()), (75, ""));
+    assert!(message.starts_with("undecided: row 6 has 346104 placements"), "{message}");
+    assert!(message.ends_with(way_out), "{message}");
 }
 
 #[test]
@@ -371,15 +371,11 @@ fn a_solver_that_gives_up_is_told_from_one_that_had_no_time() {
 
 #[test]
 fn verbose_runs_tell_the_stages_on_standard_error() {
-    let folder = Folder::new(&[("two.clues", DIAGONALS)]);
-    let (_, out, message) = folder.run("check two.clues -v");
+    let folder = Folder::new(&[("dominoes.clues", DOMINOES)]);
+    let (_, out, message) = folder.run("check dominoes.clues -v");
     assert_eq!(out.lines().count(), 1);
     let stages: Vec<&str> = message.lines().filter_map(|line| line.split(' ').next()).collect();
-    assert_eq!(
-        stages,
-        ["read", "propagate", "probe", "encode", "marginals", "decide"],
-        "{message}"
-    );
+    assert_eq!(stages, ["read", "propagate", "decimate", "probe", "encode", "decide"], "{message}");
 }
 
 #[test]

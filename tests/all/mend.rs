@@ -122,10 +122,10 @@ fn colors_and_hexagons_are_mended() {
 }
 
 #[test]
-fn a_line_that_is_full_now_is_warned_of() {
+fn a_line_that_is_full_after_the_change_is_warned_of() {
     let folder = Folder::new(&[("two.clues", DIAGONALS)]);
     let (_, _, message) = folder.run("mend two.clues --protect r1c1,r1c2,r2c1");
-    assert!(message.contains("warning: ") && message.contains(" now\n"), "{message}");
+    assert!(message.contains("warning: ") && message.contains(" after the change\n"), "{message}");
     let (_, _, message) = folder.run("mend two.clues -q");
     assert_eq!(message, "");
 }

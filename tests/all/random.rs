@@ -36,7 +36,7 @@ fn what_was_not_found_and_what_cannot_be_is_told() {
     let (status, out, message) =
         folder.run("make random --size 5x5 --class guessing --stars 5 -o small");
     assert_eq!(status, 1, "{message}");
-    assert!(out.contains("random-1.non") && message.contains("nearest found: "), "{message}");
+    assert!(out.contains("random-1.non") && message.contains("the nearest has "), "{message}");
     for (wish, told) in [
         ("--size 20", "expected 20x15, columns x rows, or sides: hex:7, tri:5, tri:2,1,2,2,1,2"),
         ("--size tri:2,1,2,2,1,3", "side F has 3 lines instead of 2 = C + D - A"),
@@ -77,5 +77,5 @@ fn only_folders_that_were_made_so_are_replaced() {
     assert!(folder.read("made/random-1.non").contains("width 7"));
     fs::create_dir(folder.path("kept")).unwrap();
     let (status, _, message) = folder.run("make random --size 7x7 -o kept --force");
-    assert!(status == 2 && message.contains("is something else"), "{message}");
+    assert!(status == 2 && message.contains("does not look like an earlier result"), "{message}");
 }
