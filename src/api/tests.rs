@@ -285,12 +285,21 @@ fn a_proof_takes_a_puzzle_and_limits_as_a_solve_does() {
 
 #[test]
 fn a_proof_whose_formula_is_too_large_is_not_made() {
-    // So many colors that marginals take no part: they would find two pictures without a formula.
-    let clues = ["?a ?a ?a ?a ?a ?a ?a ?a"; 580];
-    let mut body: Value = serde_json::from_str(&black_and_white(290, 290, &clues)).unwrap();
-    let colors = (0..53).map(|blue| json!({ "rgb": format!("#ffff{blue:02x}") }));
-    body["colors"] = colors.collect();
-    let body = body.to_string();
+    use crate::puzzle::{Color, Geometry, Picture, Shape, runs};
+    // A random picture, so large that decimation finds none.
+    let geometry = Geometry::new(Shape::Rect { height: 200, width: 200 }).unwrap();
+    let mut state = 1u64;
+    let picture = Picture::painted(&geometry, |_| {
+        state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        if (state >> 33) % 100 < 45 { Color::FIRST } else { Color::BACKGROUND }
+    });
+    let clue = |line| {
+        let runs = runs(geometry.line(line).iter().map(|&cell| picture[cell]));
+        runs.map(|(_, length)| format!("{length}a")).collect::<Vec<_>>().join(" ")
+    };
+    let clues: Vec<String> = geometry.lines().map(clue).collect();
+    let clues: Vec<&str> = clues.iter().map(String::as_str).collect();
+    let body = black_and_white(200, 200, &clues);
     let question = Question {
         path: "/api/prove",
         query: "",
