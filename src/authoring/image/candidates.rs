@@ -60,6 +60,7 @@ impl Candidates {
     }
 
     /// Sets the part that counts: the first column, the first row, columns and rows of pixels.
+    #[doc(hidden)]
     pub fn with_frame(self, frame: Option<[u32; 4]>) -> Candidates {
         Candidates { frame, ..self }
     }
@@ -70,6 +71,7 @@ impl Candidates {
     }
 
     /// Sets whether to leave out what is around the subject.
+    #[doc(hidden)]
     pub fn with_focus(self, focus: bool) -> Candidates {
         Candidates { focus, ..self }
     }

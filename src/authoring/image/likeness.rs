@@ -218,7 +218,8 @@ mod tests {
     #[test]
     fn noise_counts_against_a_picture() {
         let face = face();
-        let noisy = |at: usize| face.levels[at] < 160 && (face.levels[at] > 90 || at % 3 > 0);
+        let noisy =
+            |at: usize| face.levels[at] < 160 && (face.levels[at] > 90 || !at.is_multiple_of(3));
         let plain = likeness(&face, &shown(|at| face.levels[at] < 160));
         let noisy = likeness(&face, &shown(noisy));
         assert!(plain > noisy + 50, "{plain} {noisy}");

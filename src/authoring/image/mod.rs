@@ -114,6 +114,7 @@ impl Import {
     }
 
     /// Sets the part that counts: the first column, the first row, columns and rows of pixels.
+    #[doc(hidden)]
     pub fn with_frame(self, frame: Option<[u32; 4]>) -> Import {
         Import { frame, ..self }
     }
@@ -124,6 +125,7 @@ impl Import {
     }
 
     /// Sets whether to leave out what is around the subject.
+    #[doc(hidden)]
     pub fn with_focus(self, focus: bool) -> Import {
         Import { focus, ..self }
     }

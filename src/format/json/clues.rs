@@ -232,7 +232,7 @@ fn pictured(text: &str, fields: &Fields, puzzle: Puzzle) -> Member {
 }
 
 /// Is a cell of the state of play decided?
-fn has_marks(cells: &Vec<ColorSet>) -> bool {
+fn has_marks(cells: &[ColorSet]) -> bool {
     cells.iter().any(|colors| colors.single().is_some())
 }
 

@@ -211,7 +211,7 @@ fn lanes_compute_what_the_chain_computes() {
         let clues: Vec<Vec<usize>> = (0..lanes::LANES)
             .map(|_| {
                 let (mut left, mut lengths) = (cells + 1, Vec::new());
-                while left > 1 && random() % 8 > 0 {
+                while left > 1 && !random().is_multiple_of(8) {
                     let length = 1 + random() as usize % (left - 1).min(5);
                     lengths.push(length);
                     left = left.saturating_sub(length + 1 + random() as usize % 2);
