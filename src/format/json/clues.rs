@@ -224,7 +224,7 @@ fn pictured(text: &str, fields: &Fields, puzzle: Puzzle) -> Member {
         let whole = cells.whole().and_then(picture);
         match whole.filter(|picture| has_clues_of(&puzzle, picture)) {
             Some(picture) if fields.get(Role::Goal).is_none() => goal = Some(picture),
-            _ => saved = Some(cells.state(role == Role::Content)).filter(has_marks),
+            _ => saved = Some(cells.state(role == Role::Content)).filter(|state| has_marks(state)),
         }
     }
     Document::of(puzzle, Notes::default(), goal, saved)
