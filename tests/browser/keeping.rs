@@ -333,7 +333,7 @@ async fn a_file_that_could_be_in_several_formats_is_asked_about() {
     page.until("document.getElementById('choose-dialog').open").await;
     let formats = page.find("#choices").await.text().await.unwrap();
     let names: Vec<_> = formats.lines().filter_map(|line| line.split(": ").next()).collect();
-    assert_eq!(names, ["it3105", "it3105-down", "nin"]);
+    assert_eq!(names, ["it3105", "it3105-down", "nin", "puzzlekit"]);
     page.click("#choices li:nth-child(3) button").await;
     page.says("Opened square.txt").await;
     assert_eq!(page.clues().await, ["1", "2", "2", "1"]);

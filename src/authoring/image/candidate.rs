@@ -15,7 +15,7 @@ const SHOWING: RangeInclusive<u32> = 50..=850;
 const OPEN: usize = 40;
 /// What a picture loses for specks, times their share of the number of cells.
 const SPECKS: usize = 2000;
-/// An area of at most so many cells is a speck.
+/// An area of at most this many cells is a speck.
 const SPECK: usize = 2;
 /// What a picture in black and white loses if its rim is black.
 const DARK_RIM: i64 = 80;

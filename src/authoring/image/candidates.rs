@@ -27,7 +27,7 @@ const COUNTS: RangeInclusive<u8> = 2..=MAX_COLORS as u8;
 /// Pictures in black and white are at least this like the image, in eighths of the best one.
 const LIKE: u32 = 7;
 const LIKE_OF_TWO_TONES: u32 = 6;
-/// Pictures are compared with the image in so many parts to a side of a cell of the largest ones.
+/// Pictures are compared with the image in this many parts to a side of a cell of the largest ones.
 const FINER: u32 = 2;
 
 /// Options for the pictures.

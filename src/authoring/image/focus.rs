@@ -14,7 +14,7 @@ use super::shrink::shrink;
 
 /// Cells to the longer side of the grid.
 const SIDE: u32 = 32;
-/// A cell counts as much as it is above so many percent of the mean.
+/// A cell counts as much as it is above this many percent of the mean.
 const PART: i64 = 75;
 /// Of the distances to the colors at the rim, the nearest one in this many counts.
 const NEAREST: usize = 8;
@@ -69,7 +69,7 @@ fn importance(cells: &Raster) -> Vec<i64> {
     (0..labs.len()).map(important).collect()
 }
 
-/// 100 in the middle of so many cells, half as much at the ends.
+/// 100 in the middle of this many cells, half as much at the ends.
 fn centered(at: usize, count: usize) -> i64 {
     let from_middle = (2 * at + 1).abs_diff(count) as i64;
     100 - 50 * from_middle * from_middle / (count * count).max(1) as i64

@@ -12,13 +12,13 @@
 use super::gray::Gray;
 use std::ops::Range;
 
-/// A window is a square with so many cells before and after the middle.
+/// A window is a square with this many cells before and after the middle.
 const WINDOW: usize = 2;
 /// The same, for the view from afar.
 const AFAR: usize = 3;
-/// A deviation of so many levels is full contrast.
+/// A deviation of this many levels is full contrast.
 const CONTRAST: i64 = 48;
-/// A picture in black and white deviates in a window of full contrast by so many levels.
+/// A picture in black and white deviates in a window of full contrast by this many levels.
 const FULL: i64 = 127;
 
 /// The similarity of an image and a picture, 0 to 1000.

@@ -61,7 +61,7 @@ impl Maker<'_> {
         Ok(all)
     }
 
-    /// Pictures in so many colors, unless the image has only two.
+    /// Pictures in this many colors, unless the image has only two.
     pub fn in_colors(&self, sizes: &[Size], counts: &[u8]) -> Result<Vec<Candidate>, ImportError> {
         let cells = shrink(self.raster, self.reference);
         let plane = |channel: usize| Gray {

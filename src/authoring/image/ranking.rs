@@ -5,7 +5,7 @@
 
 use super::candidate::Candidate;
 
-/// Among the first pictures, up to [`SHOWN`], are so many in colors.
+/// Among the first pictures, up to [`SHOWN`], are this many in colors.
 const SHOWN: usize = 6;
 const COLORED: usize = 2;
 /// Pictures that differ in fewer than this many percent of their cells are similar.

@@ -83,7 +83,7 @@ impl Source<'_> {
     }
 }
 
-/// The image in so many colors.
+/// The image in this many colors.
 pub fn in_colors(raster: &Raster, size: (u32, u32), count: u8) -> Drawing {
     let is_drawn = raster.is_drawn_in_cells(size);
     let drawing = posterize::posterize(raster, size, count);
