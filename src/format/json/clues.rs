@@ -45,10 +45,11 @@ fn items(text: &str) -> Result<Vec<&str>, Vec<Problem>> {
 
 /// The puzzle of an object.
 fn member(text: &str, item: &str) -> Member {
-    let start = span(text, item.trim_start()).start;
+    let item = item.trim_start();
+    let start = span(text, item).start;
     let at = start..start + 1;
-    let fields: Fields = match item.trim_start().starts_with('{') {
-        true => object(item, WANTED.into())?,
+    let fields: Fields = match item.starts_with('{') {
+        true => object(item, WANTED.into()).map_err(|problems| moved(problems, start))?,
         false => return Err(vec![Problem::new(span(text, item), found(item), WANTED)]),
     };
     let fields = opened(fields);
@@ -59,6 +60,12 @@ fn member(text: &str, item: &str) -> Member {
         (None, Some(columns)) => return Err(missing(at, columns)),
     };
     Ok(document.with_notes(notes(&fields)))
+}
+
+/// Problems of a part of the text that begins here.
+fn moved(problems: Vec<Problem>, start: usize) -> Vec<Problem> {
+    let span = |span: Range<usize>| span.start + start..span.end + start;
+    problems.into_iter().map(|problem| Problem { span: span(problem.span), ..problem }).collect()
 }
 
 /// The fields, with those of the inner object that has the clues, if the outer one has none.

@@ -68,7 +68,7 @@ impl Cells {
         let one = |message, expected| Err(vec![Problem::new(place.clone(), message, expected)]);
         let first = rows.first().map_or(0, Vec::len);
         let (height, width) = board.unwrap_or((rows.len(), first));
-        let is_whole = rows.len() == 1 && first == height * width;
+        let is_whole = rows.len() == 1 && first == height.saturating_mul(width);
         if !is_whole && rows.len() != height {
             let message = message!("problem-picture-rows", count = rows.len());
             return one(message, message!("want-as-clues", count = height));
