@@ -4,7 +4,7 @@
 
 use crate::encoding::EncodeOptions;
 use crate::propagation::{Limit, Reason};
-use crate::sat::backends::Backend;
+use crate::sat::backends::{Backend, Threads};
 use crate::sat::budget::Budget;
 use crate::solver::branching::Tree;
 use crate::verify::Verified;
@@ -35,6 +35,8 @@ pub struct Options {
     pub encode: EncodeOptions,
     /// Which SAT solver decides the formula.
     pub backend: Backend,
+    /// How many copies of the built-in SAT solver work on one formula.
+    pub threads: Threads,
     /// When to stop.
     pub budget: Budget,
 }
@@ -47,6 +49,7 @@ impl Default for Options {
             engine: Engine::default(),
             encode: EncodeOptions::default(),
             backend: Backend::default(),
+            threads: 1.into(),
             budget: Budget::endless(),
         }
     }
@@ -82,6 +85,11 @@ impl Options {
     /// The same options with another SAT solver.
     pub fn with_backend(self, backend: Backend) -> Options {
         Options { backend, ..self }
+    }
+
+    /// The same options with up to so many threads.
+    pub fn with_threads(self, threads: impl Into<Threads>) -> Options {
+        Options { threads: threads.into(), ..self }
     }
 
     /// The same options with or without probing.

@@ -19,7 +19,6 @@ mod guided;
 pub mod marginals;
 mod numbers;
 mod oracle;
-pub mod portfolio;
 mod product;
 pub(crate) mod switches;
 

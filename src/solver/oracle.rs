@@ -53,7 +53,7 @@ impl<'a> Oracle<'a> {
         encoding: Encoding,
         options: &Options,
     ) -> Result<Oracle<'a>, EngineError> {
-        let session = options.backend.start(encoding.cnf(), &options.budget)?;
+        let session = options.backend.start(encoding.cnf(), &options.budget, options.threads)?;
         let open = deduction.open_cells().collect();
         let budget = options.budget.clone();
         Ok(Oracle { puzzle, encoding, session, open, budget, enumeration: None })

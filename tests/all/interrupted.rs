@@ -4,15 +4,13 @@ use crate::limits::after_looks;
 use nonosat::certificate::{ProofForm, prove};
 use nonosat::format;
 use nonosat::puzzle::*;
+use nonosat::sat::backends::Threads;
 use nonosat::sat::budget::Budget;
 use nonosat::solver::counting::{BigUint, Count};
-use nonosat::solver::portfolio::{Threads, judge_side_by_side, solutions_side_by_side};
 use nonosat::solver::{
     End, Engine, Options, Outcome, Verdict, ambiguous_cells, count_solutions, judge, solutions,
 };
-use nonosat::verify::Verified;
 use std::ops::ControlFlow;
-use std::time::Duration;
 
 fn read(text: &str) -> Puzzle {
     format::read(text.as_bytes(), None).unwrap().into_puzzle()
@@ -178,38 +176,36 @@ fn a_count_and_the_differences_that_are_cut_off_say_so() {
     }
 }
 
-/// Ways that begin at once, so that each may be the first to answer.
-fn racing() -> Threads {
-    Threads::new(4, Duration::ZERO)
+/// Solvers that begin at once, so that each may be the first to answer.
+fn team() -> Options {
+    ways()[0].clone().with_threads(Threads::new(4, 0))
 }
 
 #[test]
-fn ways_that_race_find_every_picture_once() {
+fn solvers_side_by_side_find_every_picture_once() {
     for (name, puzzle, _) in puzzles() {
-        let pictures = |threads: Threads| {
+        let pictures = |options: &Options| {
             let mut found = Vec::new();
-            let take = &mut |picture: Verified| {
+            let end = solutions(&puzzle, options, &mut |_| {}, &mut |picture| {
                 found.push(picture.picture().colors().to_vec());
                 ControlFlow::Continue(())
-            };
-            let options = &ways()[0];
-            let end = solutions_side_by_side(&puzzle, options, threads, &mut |_| {}, take).unwrap();
+            });
             found.sort();
-            (found, end)
+            (found, end.unwrap())
         };
-        let alone = pictures(1.into());
+        let alone = pictures(&ways()[0]);
         for _ in 0..10 {
-            assert!(pictures(racing()) == alone, "{name}");
+            assert!(pictures(&team()) == alone, "{name}");
         }
     }
 }
 
 #[test]
-fn several_ways_at_once_that_are_cut_off_are_undecided() {
+fn solvers_side_by_side_that_are_cut_off_are_undecided() {
     for (name, puzzle, word) in puzzles() {
         until_whole(name, |readings| {
-            let options = ways()[0].clone().within(after_looks(readings));
-            let verdict = judge_side_by_side(&puzzle, &options, racing(), &mut |_| {}).unwrap();
+            let options = team().within(after_looks(readings));
+            let verdict = judge(&puzzle, &options, &mut |_| {}).unwrap();
             let is_right = verdict.word() == word || verdict.word() == "undecided";
             assert!(is_right, "{name}: {} after {readings}", verdict.word());
             verdict.word() == word

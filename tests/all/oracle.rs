@@ -232,7 +232,7 @@ fn by_raw_formula(puzzle: &Puzzle, strategy: Encoding, want: &BTreeSet<Vec<Color
     annotated_dimacs::write(&mut file, puzzle, &encoding).unwrap();
     let exchange = annotated_dimacs::read(&file).unwrap();
     let backend = Backend::default();
-    let mut session = backend.start(encoding.cnf(), &endless).unwrap();
+    let mut session = backend.start(encoding.cnf(), &endless, 1.into()).unwrap();
     let mut found = BTreeSet::new();
     while let Outcome::Sat(model) = session.decide().unwrap() {
         let picture = encoding.decode(puzzle, &model);

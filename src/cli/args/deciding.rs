@@ -18,9 +18,9 @@ pub struct Deciding {
     #[arg(long, value_name = "SECONDS", value_parser = values::seconds,
           allow_negative_numbers = true)]
     pub time_limit: Option<Duration>,
-    /// Use up to so many threads: each has a puzzle where there are several; one puzzle alone is
-    /// decided in different ways, of which the first answer wins [default: 1; of batch: as many as
-    /// there are processors]
+    /// Use up to so many threads: each has a puzzle where there are several; on one puzzle alone
+    /// so many solvers share what they learn [default: 1; of batch: as many as there are
+    /// processors]
     #[arg(short = 'j', long, visible_alias = "jobs", value_name = "N",
           value_parser = values::threads, allow_negative_numbers = true)]
     pub threads: Option<usize>,

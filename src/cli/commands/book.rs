@@ -23,8 +23,7 @@ use nonosat::drawing;
 use nonosat::explanation::rate;
 use nonosat::language::{Message, message};
 use nonosat::report::MAX_RATED_CELLS;
-use nonosat::solver::portfolio::judge_side_by_side;
-use nonosat::solver::{Reason, Verdict};
+use nonosat::solver::{Reason, Verdict, judge};
 use nonosat::verify::Verified;
 use std::io::Write;
 
@@ -179,8 +178,8 @@ fn prepare(
     let puzzle = loaded.document.puzzle();
     let mut progress = ProgressReporter::buffered(&loaded.name, verbosity.verbose);
     progress.read(puzzle);
-    let (options, _) = options::with_stop(&command.deciding, Some(stop))?;
-    let verdict = judge_side_by_side(puzzle, &options, 1, &mut |event| progress.event(event))?;
+    let options = options::with_stop(&command.deciding, Some(stop))?;
+    let verdict = judge(puzzle, &options, &mut |event| progress.event(event))?;
     let mut messages = progress.end();
     let (answer, is_unique) = match accepted(command, &loaded, verdict) {
         Ok(accepted) => accepted,

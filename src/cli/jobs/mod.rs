@@ -21,7 +21,6 @@ use nonosat::certificate::ProofForm;
 use nonosat::report::ProofSummary;
 use nonosat::report::{AmbiguousReport, CountReport, Report, unless_all_agree};
 use nonosat::solver::counting::BigUint;
-use nonosat::solver::portfolio::judge_side_by_side;
 use nonosat::solver::{Options, Verdict, ambiguous_cells, count_solutions, judge};
 use proof::judge_with_proof;
 use std::path::PathBuf;
@@ -70,9 +69,9 @@ impl Job<'_> {
         let puzzle = self.loaded.document.puzzle();
         progress.read(puzzle);
         let mut report = Report::undecided(puzzle);
-        let (mut options, threads) = options::with_stop(self.deciding, self.stop)?;
+        let mut options = options::with_stop(self.deciding, self.stop)?;
         options.encode.literal_limit = self.literal_limit.unwrap_or(options.encode.literal_limit);
-        let (verdict, proof) = self.judge(&options, threads, &mut report, progress)?;
+        let (verdict, proof) = self.judge(&options, &mut report, progress)?;
         report.judged(puzzle, &verdict);
         self.add_extras(&verdict, &options, &mut report, progress)?;
         if let Some(reason) = &mut report.reason {
@@ -104,7 +103,6 @@ impl Job<'_> {
     fn judge(
         &self,
         options: &Options,
-        threads: usize,
         report: &mut Report,
         progress: &mut ProgressReporter,
     ) -> anyhow::Result<(Verdict, Option<ProofSummary>)> {
@@ -113,14 +111,11 @@ impl Job<'_> {
             report.event(&event);
             progress.event(event);
         };
-        let (verdict, proof) = match threads {
-            _ if self.needs_proof() => {
-                let proof = (self.form, self.archive.as_deref());
-                judge_with_proof(puzzle, options, proof, &mut events)?
-            }
-            // The setup of several threads takes as long as a small puzzle.
-            1 => (judge(puzzle, options, &mut events)?, None),
-            _ => (judge_side_by_side(puzzle, options, threads, &mut events)?, None),
+        let (verdict, proof) = if self.needs_proof() {
+            let proof = (self.form, self.archive.as_deref());
+            judge_with_proof(puzzle, options, proof, &mut events)?
+        } else {
+            (judge(puzzle, options, &mut events)?, None)
         };
         if let Some(unclear) = &self.loaded.unclear
             && let Some(ambiguity) = unless_all_agree(unclear, &verdict, options)?

@@ -43,6 +43,7 @@ pub fn pipeline(typed: &Deciding) -> anyhow::Result<Options> {
         .with_engine(engine)
         .with_encode(encode)
         .with_backend(backend)
+        .with_threads(solvers(typed))
         .within(budget))
 }
 
@@ -54,21 +55,21 @@ fn refuse_senseless(typed: &Deciding) -> anyhow::Result<()> {
     Err(CliError::with_help(Exit::Usage, "options-encoding", "help-leave-one"))
 }
 
-/// The options of the solver, and the number of threads. With `stop`, the puzzle is one of several
-/// in parallel: it gets one thread, and ends once the flag is set.
+/// The options of the solver. With `stop`, the puzzle is one of several in parallel: it gets one
+/// thread, and ends once the flag is set.
 ///
 /// # Errors
 /// Those of [`pipeline`].
-pub fn with_stop(typed: &Deciding, stop: Option<&Stop>) -> anyhow::Result<(Options, usize)> {
-    let mut options = pipeline(typed)?;
-    let Some(stop) = stop else { return Ok((options, ways(typed))) };
-    options.budget = options.budget.or_stop(Arc::clone(stop));
-    Ok((options, 1))
+pub fn with_stop(typed: &Deciding, stop: Option<&Stop>) -> anyhow::Result<Options> {
+    let options = pipeline(typed)?;
+    let Some(stop) = stop else { return Ok(options) };
+    let budget = options.budget.clone().or_stop(Arc::clone(stop));
+    Ok(options.within(budget).with_threads(1))
 }
 
-/// The number of solver configurations to run in parallel on one puzzle, at most one per
-/// processor. Counts processors only if needed: that takes longer than many puzzles.
-pub fn ways(typed: &Deciding) -> usize {
+/// The number of solvers to run in parallel on one puzzle, at most one per processor. Counts
+/// processors only if needed: that takes longer than many puzzles.
+fn solvers(typed: &Deciding) -> usize {
     match typed.threads() {
         0 | 1 => 1,
         threads => {

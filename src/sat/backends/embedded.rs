@@ -5,7 +5,7 @@
 use super::growing_formula::GrowingFormula;
 use super::{Outcome, Session, SolveError, Work};
 use crate::sat::budget::Budget;
-use crate::sat::cdcl::{Solver, Unsatisfiable};
+use crate::sat::cdcl::{Team, Threads, Unsatisfiable};
 use crate::sat::cnf::{Cnf, CnfError, Lit, Var};
 use std::sync::Arc;
 
@@ -15,13 +15,13 @@ pub(super) struct EmbeddedSession {
     formula: GrowingFormula,
     budget: Budget,
     /// `None` if the budget was over before the solver had all clauses.
-    solver: Option<Solver>,
+    solver: Option<Team>,
 }
 
 impl EmbeddedSession {
-    /// A new solver with the clauses of the formula.
-    pub fn new(cnf: &Arc<Cnf>, budget: &Budget) -> EmbeddedSession {
-        let (formula, solver) = (GrowingFormula::new(cnf), Solver::new(cnf, budget));
+    /// A new solver with the clauses of the formula, on up to so many threads.
+    pub fn new(cnf: &Arc<Cnf>, budget: &Budget, threads: Threads) -> EmbeddedSession {
+        let (formula, solver) = (GrowingFormula::new(cnf), Team::new(cnf, budget, threads));
         EmbeddedSession { formula, budget: budget.clone(), solver }
     }
 }
@@ -77,7 +77,7 @@ impl Session for EmbeddedSession {
     }
 
     fn core(&self) -> &[Lit] {
-        self.solver.as_ref().map_or(&[], Solver::core)
+        self.solver.as_ref().map_or(&[], Team::core)
     }
 
     fn extend_path(&mut self, path: &mut Vec<Lit>, literals: &[Lit]) {
@@ -109,7 +109,7 @@ mod tests {
     #[test]
     fn a_solver_that_runs_full_is_not_out_of_time() {
         let cnf = Arc::new(pigeons(6));
-        let mut session = EmbeddedSession::new(&cnf, &Budget::endless());
+        let mut session = EmbeddedSession::new(&cnf, &Budget::endless(), 1.into());
         session.solver.as_mut().unwrap().limit(600);
         assert_eq!(session.decide().unwrap(), Outcome::OutOfMemory);
     }

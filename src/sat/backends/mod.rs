@@ -24,6 +24,7 @@ use embedded::EmbeddedSession;
 use external_session::ExternalSession;
 
 use crate::sat::budget::Budget;
+pub use crate::sat::cdcl::Threads;
 #[doc(hidden)]
 pub use crate::sat::cdcl::Work;
 use crate::sat::cnf::{Cnf, CnfError, Lit, Model, Var, dimacs::AnswerError};
@@ -164,13 +165,19 @@ impl Backend {
         ExternalSolver::new(command).map(Backend::External)
     }
 
-    /// Starts a session on `cnf`. The budget covers all of its decisions together.
+    /// Starts a session on `cnf`. The budget covers all of its decisions together. The built-in
+    /// solver uses up to `threads` threads; for others `threads` has no effect.
     ///
     /// # Errors
     /// [`SolveError`] if the solver cannot be set up.
-    pub fn start(&self, cnf: &Arc<Cnf>, budget: &Budget) -> Result<Box<dyn Session>, SolveError> {
+    pub fn start(
+        &self,
+        cnf: &Arc<Cnf>,
+        budget: &Budget,
+        threads: Threads,
+    ) -> Result<Box<dyn Session>, SolveError> {
         Ok(match self {
-            Backend::Embedded => Box::new(EmbeddedSession::new(cnf, budget)),
+            Backend::Embedded => Box::new(EmbeddedSession::new(cnf, budget, threads)),
             #[cfg(feature = "varisat")]
             Backend::Varisat => {
                 Box::new(ExternalSession::new(varisat::Varisat::new(cnf, budget)?, cnf, budget))

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 /// A session with a formula of its own.
 fn start(backend: &Backend, cnf: &Cnf, budget: &Budget) -> Result<Box<dyn Session>, SolveError> {
-    backend.start(&Arc::new(cnf.clone()), budget)
+    backend.start(&Arc::new(cnf.clone()), budget, 1.into())
 }
 
 /// How many models a session finds by excluding one after the other.

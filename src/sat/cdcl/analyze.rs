@@ -26,6 +26,7 @@ enum Role {
 }
 
 /// The state of the analysis. Its buffers are reused from conflict to conflict.
+#[derive(Clone)]
 pub(super) struct Analysis {
     /// The role of each variable.
     marks: Vec<Role>,
@@ -197,6 +198,9 @@ impl<P: Proof> Solver<P> {
         self.restarts.learned(glue);
         self.heap.decay();
         self.log_step(&clause, &last);
+        if let Some(port) = &mut self.port {
+            port.offer(&clause, glue);
+        }
         self.assert_learned(first, &mut clause, glue);
         self.analysis.clause = clause;
     }

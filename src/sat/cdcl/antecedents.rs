@@ -118,7 +118,7 @@ impl<P: Proof> Solver<P> {
 }
 
 /// The stack of the walk over the reasons. Its buffers are reused from step to step.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(super) struct AntecedentSearch {
     /// The literals of the reasons on the stack, one after the other.
     literals: Vec<Lit>,

@@ -22,6 +22,7 @@ const USED: u32 = 1 << 30;
 const MAX_WORDS: usize = 1 << 31;
 
 /// The clause arena.
+#[derive(Clone)]
 pub(super) struct Clauses {
     words: Vec<u32>,
     /// The learned clauses, oldest first.
@@ -60,6 +61,11 @@ impl Clauses {
             self.learned.push(clause);
         }
         Some(clause)
+    }
+
+    /// How many words all clauses take.
+    pub fn words(&self) -> usize {
+        self.words.len()
     }
 
     #[inline]

@@ -15,6 +15,7 @@ const DECAY: f64 = 0.93;
 const OUT: u32 = u32::MAX;
 
 /// A binary heap with an index of the place of each variable.
+#[derive(Clone)]
 pub(super) struct VarHeap {
     heap: Vec<u32>,
     /// For each variable its index in `heap`, or [`OUT`].

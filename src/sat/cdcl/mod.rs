@@ -12,16 +12,19 @@ mod analyze;
 mod antecedents;
 mod assume;
 mod clauses;
+mod exchange;
 mod heap;
 mod phases;
 mod proof;
 mod propagate;
 mod reduce;
 mod restarts;
+mod team;
 mod trail;
 mod watches;
 
 pub use proof::{NoProof, Proof};
+pub use team::{Team, Threads};
 
 use crate::sat::budget::Budget;
 use crate::sat::cnf::{Cnf, CnfError, Lit, Model, Var};
@@ -29,6 +32,7 @@ use analyze::Analysis;
 use antecedents::AntecedentSearch;
 use assume::AssumptionStep;
 use clauses::Clauses;
+use exchange::Port;
 use heap::VarHeap;
 use phases::Phases;
 use reduce::Reduction;
@@ -47,6 +51,7 @@ const CLAUSES_PER_CHECK: usize = 4096;
 const WORDS_PER_VAR: usize = 24;
 
 /// A CDCL solver: a formula, the clauses learned from it and the state of the search.
+#[derive(Clone)]
 pub struct Solver<P = NoProof> {
     trail: Trail,
     clauses: Clauses,
@@ -74,6 +79,8 @@ pub struct Solver<P = NoProof> {
     added: Vec<Lit>,
     /// A buffer for the antecedents of a proof step.
     walk: AntecedentSearch,
+    /// Where it shares clauses with other solvers of the formula, if there are any.
+    port: Option<Port>,
 }
 
 /// The work of a solver so far.
@@ -120,6 +127,7 @@ impl<P: Proof> Solver<P> {
             logged_units: 0,
             added: Vec::new(),
             walk: AntecedentSearch::default(),
+            port: None,
         };
         for (place, clause) in cnf.clauses().enumerate() {
             if place % CLAUSES_PER_CHECK == 0 && budget.is_over() {
@@ -202,14 +210,15 @@ impl<P: Proof> Solver<P> {
         let mut literals = std::mem::take(&mut self.added);
         literals.clear();
         literals.extend_from_slice(clause);
-        self.take_in(&mut literals);
+        self.take_in(&mut literals, None);
         self.added = literals;
         Ok(())
     }
 
     /// Adds a clause of known variables, at level 0. Drops it if it is a tautology or satisfied,
-    /// and removes false literals; the shortened clause is a step of the proof.
-    fn take_in(&mut self, literals: &mut Vec<Lit>) {
+    /// and removes false literals; the shortened clause is a step of the proof. A clause that another
+    /// solver learned has a glue.
+    fn take_in(&mut self, literals: &mut Vec<Lit>, glue: Option<u32>) {
         literals.sort_unstable();
         literals.dedup();
         let is_tautology = literals.windows(2).any(|pair| pair[0] == !pair[1]);
@@ -226,7 +235,7 @@ impl<P: Proof> Solver<P> {
             [] => self.is_contradictory = true,
             [lit] => self.trail.assign(lit, Reason::NONE),
             [one, other] => self.watch_pair(one, other),
-            _ => match self.clauses.add(literals, None) {
+            _ => match self.clauses.add(literals, glue) {
                 Some(clause) => self.watch(clause),
                 None => self.is_full = true,
             },
@@ -298,6 +307,9 @@ impl<P: Proof> Solver<P> {
             // Before a reduction may delete the reasons of units.
             self.log_units();
             self.maintain();
+            if self.receive() {
+                continue;
+            }
             self.work.decisions += 1;
             if self.work.decisions.is_multiple_of(DECISIONS_PER_CHECK) {
                 observer(self.work);
@@ -315,6 +327,24 @@ impl<P: Proof> Solver<P> {
                 None => return Some(Ok(self.model())),
             }
         }
+    }
+
+    /// Takes in what other solvers of the formula learned, if it is at the start of a descent.
+    /// Returns whether there was anything; it is not propagated yet.
+    fn receive(&mut self) -> bool {
+        if self.trail.level() > self.assumptions.len() as u32 {
+            return false;
+        }
+        let Some(port) = &mut self.port else { return false };
+        let received = port.swap();
+        if received.is_empty() {
+            return false;
+        }
+        self.back_to(0);
+        for (clause, glue) in received {
+            self.take_in(&mut clause.into_vec(), Some(glue));
+        }
+        true
     }
 
     /// Restarts, rephases and reduces the learned clauses, each when it is due.

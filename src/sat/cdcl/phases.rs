@@ -10,6 +10,7 @@ use crate::sat::cnf::{Lit, Var};
 const FIRST_REPHASING: u64 = 1000;
 
 /// The phases of all variables.
+#[derive(Clone)]
 pub(super) struct Phases {
     /// The saved phase: the last value of each variable.
     saved: Vec<bool>,

@@ -18,6 +18,7 @@ const USEFUL_GLUE: u32 = 4;
 const FIRST_REDUCTION: u64 = 1000;
 
 /// The schedule of reductions.
+#[derive(Clone)]
 pub(super) struct Reduction {
     reductions: u64,
     next: u64,

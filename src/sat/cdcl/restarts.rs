@@ -20,7 +20,7 @@ const MARGIN: f64 = 1.1;
 const STABLE_UNIT: u64 = 256;
 
 /// The schedule of restarts.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(super) struct Restarts {
     is_stable: bool,
     /// How many stable modes began so far.
@@ -80,7 +80,7 @@ impl Restarts {
 }
 
 /// The Luby series 1 1 2 1 1 2 4 ... (M. Luby et al., 1993), by D. Knuth's recurrence.
-#[derive(Default)]
+#[derive(Clone, Default)]
 struct Luby {
     step: u64,
     value: u64,

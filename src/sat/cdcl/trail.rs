@@ -52,6 +52,7 @@ struct Cause {
 }
 
 /// The current assignment.
+#[derive(Clone)]
 pub(super) struct Trail {
     /// For each literal, by code: 1 true, -1 false, 0 unassigned.
     values: Vec<i8>,

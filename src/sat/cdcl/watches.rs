@@ -45,6 +45,7 @@ const MAX_WATCHES: usize = 1 << 31;
 const FIRST_ROOM: u32 = 4;
 
 /// The watch lists of all literals.
+#[derive(Clone)]
 pub(super) struct Watches {
     /// The lists, with gaps.
     all: Vec<Watch>,

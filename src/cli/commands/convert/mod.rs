@@ -25,8 +25,7 @@ use crate::cli::output::{losses, picture};
 use nonosat::document::Document;
 use nonosat::format::{self, Feature, Format, Loss, WriteError};
 use nonosat::language::{Argument, Message, message};
-use nonosat::solver::End;
-use nonosat::solver::portfolio::solutions_side_by_side;
+use nonosat::solver::{End, solutions};
 use std::collections::VecDeque;
 use std::io::Write;
 use std::ops::ControlFlow;
@@ -335,10 +334,10 @@ fn solved(
     loaded: &LoadedPuzzle,
     stop: Option<&Stop>,
 ) -> anyhow::Result<Document> {
-    let (options, threads) = options::with_stop(&command.deciding, stop)?;
+    let options = options::with_stop(&command.deciding, stop)?;
     let puzzle = loaded.document.puzzle();
     let mut first = None;
-    let end = solutions_side_by_side(puzzle, &options, threads, &mut |_| {}, &mut |picture| {
+    let end = solutions(puzzle, &options, &mut |_| {}, &mut |picture| {
         first = Some(picture);
         ControlFlow::Break(())
     })?;

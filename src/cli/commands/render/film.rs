@@ -16,8 +16,7 @@ use nonosat::explanation::{Step, givens, walk};
 use nonosat::language::message;
 use nonosat::puzzle::{CellId, ColorSet};
 use nonosat::report::MAX_RATED_CELLS;
-use nonosat::solver::Verdict;
-use nonosat::solver::portfolio::judge_side_by_side;
+use nonosat::solver::{Verdict, judge};
 
 /// The film, or the exit status without one.
 pub fn bytes(
@@ -33,9 +32,8 @@ pub fn bytes(
         return Err(CliError::error(Exit::Undecided, message));
     }
     let options = options::pipeline(&command.deciding)?;
-    let threads = options::ways(&command.deciding);
     let events = &mut |event| progress.event(event);
-    let only = match judge_side_by_side(puzzle, &options, threads, events)? {
+    let only = match judge(puzzle, &options, events)? {
         Verdict::Unique(only) => Some(only),
         Verdict::None(reason) => {
             return Ok(Err(failure::report_no_solution(&reason, puzzle)));

@@ -26,8 +26,7 @@ use nonosat::drawing::{self, Drawing, Theme};
 use nonosat::format;
 use nonosat::language::message;
 use nonosat::puzzle::{Picture, Puzzle};
-use nonosat::solver::portfolio::{judge_side_by_side, solutions_side_by_side};
-use nonosat::solver::{End, Verdict, ambiguous_cells};
+use nonosat::solver::{End, Verdict, ambiguous_cells, judge, solutions};
 use nonosat::verify::verify;
 use std::io::Write;
 use std::ops::ControlFlow;
@@ -140,9 +139,7 @@ fn draw_ambiguous(
     let document = &loaded.document;
     let puzzle = document.puzzle();
     let options = options::pipeline(&command.deciding)?;
-    let threads = options::ways(&command.deciding);
-    let verdict =
-        judge_side_by_side(puzzle, &options, threads, &mut |event| progress.event(event))?;
+    let verdict = judge(puzzle, &options, &mut |event| progress.event(event))?;
     let ambiguous = ambiguous_cells(puzzle, &verdict, &options)?;
     drop(progress);
     let shown = match &verdict {
@@ -280,14 +277,13 @@ fn solved(
     progress: &mut ProgressReporter,
 ) -> anyhow::Result<Result<Picture, Exit>> {
     let options = options::pipeline(&command.deciding)?;
-    let threads = options::ways(&command.deciding);
     let mut first = None;
     let mut keep_first = |picture| {
         first = Some(picture);
         ControlFlow::Break(())
     };
     let events = &mut |event| progress.event(event);
-    let end = solutions_side_by_side(puzzle, &options, threads, events, &mut keep_first)?;
+    let end = solutions(puzzle, &options, events, &mut keep_first)?;
     Ok(match (first, end) {
         (Some(solution), _) => Ok(solution.picture().clone()),
         (None, End::None(reason)) => Err(failure::report_no_solution(&reason, puzzle)),

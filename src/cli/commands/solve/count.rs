@@ -16,8 +16,7 @@ use nonosat::language::message;
 use nonosat::puzzle::Puzzle;
 use nonosat::report::{CountReport, Report};
 use nonosat::solver::counting::{BigUint, Count};
-use nonosat::solver::portfolio::judge_side_by_side;
-use nonosat::solver::{Verdict, count_solutions};
+use nonosat::solver::{Verdict, count_solutions, judge};
 use std::io::Write;
 
 /// Counts the solutions and prints their number.
@@ -37,8 +36,7 @@ pub fn run(command: &Solve, form: Form, verbosity: Verbosity) -> anyhow::Result<
         report.event(&event);
         progress.event(event);
     };
-    let threads = options::ways(&command.deciding);
-    let verdict = judge_side_by_side(puzzle, &options, threads, events)?;
+    let verdict = judge(puzzle, &options, events)?;
     let enough = command.count_limit.map(BigUint::from);
     let count = count_solutions(puzzle, &verdict, enough.as_ref(), &options);
     progress.stage("count", &count.to_string());

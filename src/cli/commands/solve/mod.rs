@@ -23,9 +23,7 @@ use nonosat::propagation::propagate;
 use nonosat::puzzle::{Picture, Puzzle};
 use nonosat::report::Report;
 use nonosat::sat::budget::Budget;
-use nonosat::solver::portfolio::solutions_side_by_side;
-use nonosat::solver::switched;
-use nonosat::solver::{End, Event, Options};
+use nonosat::solver::{End, Event, Options, solutions, switched};
 use nonosat::verify::{Verified, verify};
 use std::cell::RefCell;
 use std::io::Write;
@@ -66,7 +64,7 @@ fn shown(command: &Solve, form: Form, verbosity: Verbosity) -> anyhow::Result<Ex
     };
     let report = RefCell::new(Report::undecided(loaded.document.puzzle()));
     let options = options::pipeline(&command.deciding)?;
-    let (end, is_settled) = decide(command, &options, &mut progress, &mut show, &report)?;
+    let (end, is_settled) = decide(&options, &mut progress, &mut show, &report)?;
     drop(progress);
     let may_differ = end == End::Enough && command.limit == 1 && !is_settled;
     let another_budget = may_differ.then_some(&options.budget);
@@ -77,7 +75,6 @@ fn shown(command: &Solve, form: Form, verbosity: Verbosity) -> anyhow::Result<Ex
 /// Finds and shows the solutions. Returns how the search ended, and whether propagation or probing
 /// solved the whole board.
 fn decide(
-    command: &Solve,
     options: &Options,
     progress: &mut ProgressReporter,
     show: &mut Show,
@@ -92,9 +89,8 @@ fn decide(
         report.borrow_mut().event(&event);
         progress.event(event);
     };
-    let threads = options::ways(&command.deciding);
     let show = &mut |solution| show.show(solution);
-    let end = solutions_side_by_side(puzzle, options, threads, events, show)?;
+    let end = solutions(puzzle, options, events, show)?;
     Ok((end, is_settled))
 }
 

@@ -4,6 +4,7 @@ mod assumptions;
 mod limits;
 mod lists;
 mod proofs;
+mod team;
 mod work;
 
 use super::*;

@@ -1,0 +1,77 @@
+//! The exchange of learned clauses between solvers of one formula.
+//!
+//! In: clauses that a solver learned, with their glue. Out: those of the other solvers, each once.
+//! Invariants: a port never receives what it sent; the shelf is bounded, so a slow reader misses the
+//! oldest clauses. Every clause follows from the formula alone, never from assumptions.
+//! Source: Y. Hamadi, S. Jabbour, L. Sais, "ManySAT: a parallel SAT solver" (JSAT 2009).
+
+use crate::sat::cnf::Lit;
+use std::collections::VecDeque;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// Longer clauses, or clauses of a higher glue, stay with the solver that learned them.
+const MAX_GLUE: u32 = 5;
+const MAX_LEN: usize = 30;
+/// Most clauses on the shelf: about 16 MB.
+const MAX_CLAUSES: usize = 1 << 17;
+
+/// A learned clause and its glue.
+pub(super) type Shared = (Box<[Lit]>, u32);
+
+/// What all ports share.
+#[derive(Default)]
+struct Shelf {
+    /// Each clause with the port that sent it, oldest first.
+    clauses: Mutex<VecDeque<(usize, Shared)>>,
+    /// How many clauses were ever sent.
+    count: AtomicU64,
+}
+
+/// One solver's end of the exchange.
+#[derive(Clone, Default)]
+pub(super) struct Port {
+    shelf: Arc<Shelf>,
+    number: usize,
+    /// How many of all clauses this port has read or skipped.
+    read: u64,
+    /// Clauses that were not sent yet.
+    outgoing: Vec<Shared>,
+}
+
+impl Port {
+    /// Another end of the same exchange. It reads what is sent from now on.
+    pub fn another(&self, number: usize) -> Port {
+        let shelf = Arc::clone(&self.shelf);
+        let read = shelf.count.load(Ordering::Acquire);
+        Port { shelf, number, read, outgoing: Vec::new() }
+    }
+
+    /// Keeps a learned clause for [`Port::swap`], if it is worth sending.
+    pub fn offer(&mut self, clause: &[Lit], glue: u32) {
+        if clause.len() <= 2 || (glue <= MAX_GLUE && clause.len() <= MAX_LEN) {
+            self.outgoing.push((clause.into(), glue));
+        }
+    }
+
+    /// Sends what was offered, and receives what the others sent since the last call.
+    pub fn swap(&mut self) -> Vec<Shared> {
+        let count = &self.shelf.count;
+        if self.outgoing.is_empty() && count.load(Ordering::Acquire) == self.read {
+            return Vec::new();
+        }
+        // A thread that panics while it holds the lock leaves whole clauses.
+        let mut clauses = self.shelf.clauses.lock().unwrap_or_else(PoisonError::into_inner);
+        let oldest = count.load(Ordering::Acquire) - clauses.len() as u64;
+        let unread = self.read.saturating_sub(oldest) as usize;
+        let others = clauses.range(unread..).filter(|(sender, _)| *sender != self.number);
+        let received = others.map(|(_, shared)| shared.clone()).collect();
+        clauses.extend(self.outgoing.drain(..).map(|shared| (self.number, shared)));
+        let excess = clauses.len().saturating_sub(MAX_CLAUSES);
+        let sent = oldest + clauses.len() as u64;
+        clauses.drain(..excess);
+        count.store(sent, Ordering::Release);
+        self.read = sent;
+        received
+    }
+}

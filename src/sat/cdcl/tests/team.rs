@@ -1,0 +1,100 @@
+//! Several solvers that share clauses answer as one does.
+
+use super::*;
+
+/// A team whose members all begin at once.
+fn team(cnf: &Cnf, count: usize) -> Team {
+    Team::new(cnf, &Budget::endless(), Threads::new(count, 0)).unwrap()
+}
+
+fn decide(team: &mut Team, assumptions: &[Lit]) -> Result<Model, Unsatisfiable> {
+    team.decide_under(assumptions, &Budget::endless(), &mut |_| {}).unwrap().unwrap()
+}
+
+#[test]
+fn a_team_finds_the_models_that_trying_finds() {
+    let mut random = Random::new(7);
+    for _ in 0..48 {
+        let count = random.below(30);
+        let clauses = random.clauses(7, count, 4);
+        let cnf = formula_of(7, &clauses);
+        let (mut found, mut team) = (Vec::new(), team(&cnf, 3));
+        while let Ok(model) = decide(&mut team, &[]) {
+            assert_eq!(cnf.violated_by(&model), None);
+            found.push(model.values().to_vec());
+            let other: Vec<Lit> = values(&model).into_iter().map(|lit| !lit).collect();
+            team.add_clause(&other).unwrap();
+        }
+        found.sort();
+        assert_eq!(found, by_trying(7, &clauses));
+    }
+}
+
+#[test]
+fn a_core_of_a_team_cannot_hold_together() {
+    let mut random = Random::new(8);
+    let mut cores = 0;
+    for _ in 0..100 {
+        let clauses = random.triples(30, 110);
+        let cnf = formula_of(30, &clauses);
+        let assumptions: Vec<Lit> = literals(&[1, -2, 3, 4, -5]);
+        let mut team = team(&cnf, 3);
+        if decide(&mut team, &assumptions).is_err() {
+            let core = team.core().to_vec();
+            assert!(core.iter().all(|lit| assumptions.contains(lit)));
+            let mut alone = Solver::new(&cnf, &Budget::endless()).unwrap();
+            let answer = alone.decide_under(&core, &Budget::endless(), &mut |_| {});
+            assert!(answer.unwrap().unwrap().is_err());
+            cores += 1;
+        }
+    }
+    assert!(cores > 10, "{cores}");
+}
+
+/// The copies keep what the first member learned, and what is added later reaches all of them.
+#[test]
+fn members_that_begin_later_know_the_formula_so_far() {
+    let cnf = pigeons(6);
+    for alone in [0, 1, 50] {
+        let mut team = Team::new(&cnf, &Budget::endless(), Threads::new(4, alone)).unwrap();
+        let var = team.fresh().unwrap();
+        team.add_clause(&[var.positive()]).unwrap();
+        let mut work = Work::default();
+        let budget = Budget::endless();
+        // In short turns, as a search with marginals has them.
+        let answer = loop {
+            team.limit_conflicts(Some(20));
+            let mut observe = |now: Work| {
+                assert!(now.conflicts >= work.conflicts, "work only grows");
+                work = now;
+            };
+            if let Some(answer) = team.decide_under(&[], &budget, &mut observe).unwrap() {
+                break answer;
+            }
+        };
+        assert_eq!(answer, Err(Unsatisfiable));
+    }
+}
+
+#[test]
+fn what_one_learns_reaches_the_others_once() {
+    let lits = literals(&[1, 2, 3, 4]);
+    let mut first = exchange::Port::default();
+    let (mut second, mut third) = (first.another(1), first.another(2));
+    first.offer(&lits[..1], 1);
+    first.offer(&lits[..2], 5);
+    first.offer(&lits[..3], 50);
+    assert!(first.swap().is_empty());
+    second.offer(&lits[1..], 2);
+    let received: Vec<usize> = second.swap().iter().map(|(clause, _)| clause.len()).collect();
+    assert_eq!(received, [1, 2], "a clause of high glue stays");
+    assert_eq!((third.swap().len(), third.swap().len()), (3, 0));
+    assert_eq!((first.swap().len(), second.swap().len()), (1, 0));
+}
+
+#[test]
+fn a_team_ends_with_its_budget() {
+    let mut team = team(&pigeons(10), 3);
+    let budget = Budget::of(std::time::Duration::ZERO);
+    assert_eq!(team.decide_under(&[], &budget, &mut |_| {}), Ok(None));
+}
