@@ -9,7 +9,7 @@ use std::fmt::Write;
 const GROUPS: [(&str, &[&str]); 5] = [
     ("Play", &["serve", "play"]),
     ("Solve and check", &["solve", "check", "explain", "info"]),
-    ("Make", &["make", "mend", "convert"]),
+    ("Make", &["make", "mend", "convert", "scan"]),
     ("Draw and print", &["render", "book"]),
     ("Research", &["encode", "decode", "prove", "verify", "batch", "split", "join"]),
 ];
