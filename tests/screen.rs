@@ -116,11 +116,11 @@ impl Drop for Screen {
 #[test]
 fn a_puzzle_is_solved_by_hand_saved_and_continued() {
     let screen = Screen::play("hand", (100, 30), "NO_COLOR=1", "");
-    for (prompt, answer) in [("rows:", "2"), ("columns:", "2"), ("row 0", "2 -1")] {
+    for (prompt, answer) in [("rows:", "2"), ("columns:", "2"), ("row 1", "2 -1")] {
         screen.wait(prompt);
         screen.keys(&[answer, "Enter"]);
     }
-    for (prompt, answer) in [("row 1", "1 -1"), ("column 0", "2 -1"), ("column 1", "1 -1")] {
+    for (prompt, answer) in [("row 2", "1 -1"), ("column 1", "2 -1"), ("column 2", "1 -1")] {
         screen.wait(prompt);
         screen.keys(&[answer, "Enter"]);
     }

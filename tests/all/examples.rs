@@ -124,6 +124,10 @@ fn succeeds(folder: &Folder, command: &str) {
         let path = folder.path(written.trim_end_matches('/').trim_matches('"'));
         let _ = fs::remove_file(&path).or_else(|_| fs::remove_dir_all(&path));
     }
+    if command.starts_with("nonosat make") {
+        // Without -o, the folder has the name of the image.
+        let _ = fs::remove_dir_all(folder.path("photo"));
+    }
     let (status, text) = run(folder, command);
     if command.contains("nonosat serve") {
         assert_eq!(status, 74, "{command}: {text}");
