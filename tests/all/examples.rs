@@ -133,8 +133,8 @@ fn succeeds(folder: &Folder, command: &str) {
         assert_eq!(status, 74, "{command}: {text}");
         return assert!(text.contains("192.0.2.1"), "{command}: {text}");
     }
-    let is_answered =
-        status == 0 || (status == 1 && text.contains("several") && !text.contains("error:"));
+    let is_no = text.contains("several") || text.contains("no puzzle was found as requested");
+    let is_answered = status == 0 || (status == 1 && is_no && !text.contains("error:"));
     // `head` closes the pipe.
     let is_closed = status == 141 && command.contains("| head");
     assert!(is_answered || is_closed, "{command}: {status}: {text}");
@@ -214,7 +214,10 @@ fn every_example_of_the_documents_works() {
     let folder = folder();
     let mut paths: Vec<PathBuf> =
         fs::read_dir(root().join("docs")).unwrap().map(|entry| entry.unwrap().path()).collect();
-    paths.retain(|path| path.extension().is_some_and(|ending| ending == "md"));
+    // The commands of the gallery have a test of their own.
+    paths.retain(|path| {
+        path.extension().is_some_and(|ending| ending == "md") && !path.ends_with("GALLERY.md")
+    });
     paths.sort();
     paths.extend(["puzzles/README.md", "src/python/README.md"].map(|path| root().join(path)));
     let mut count = 0;
@@ -253,7 +256,7 @@ fn the_overview_has_every_command() {
         commands(&folder).iter().filter(|name| !["help", "make image"].contains(&name.as_str()))
     {
         let begins = |line: &str| line.starts_with(&format!("nonosat {name} "));
-        assert!(block.lines().any(|line| begins(line)), "COMMANDS.md: no {name}");
+        assert!(block.lines().any(begins), "COMMANDS.md: no {name}");
     }
 }
 
