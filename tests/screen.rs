@@ -116,11 +116,11 @@ impl Drop for Screen {
 #[test]
 fn a_puzzle_is_solved_by_hand_saved_and_continued() {
     let screen = Screen::play("hand", (100, 30), "NO_COLOR=1", "");
-    for (prompt, answer) in [("rows:", "2"), ("columns:", "2"), ("row 0", "2 -1")] {
+    for (prompt, answer) in [("rows:", "2"), ("columns:", "2"), ("row 1", "2 -1")] {
         screen.wait(prompt);
         screen.keys(&[answer, "Enter"]);
     }
-    for (prompt, answer) in [("row 1", "1 -1"), ("column 0", "2 -1"), ("column 1", "1 -1")] {
+    for (prompt, answer) in [("row 2", "1 -1"), ("column 1", "2 -1"), ("column 2", "1 -1")] {
         screen.wait(prompt);
         screen.keys(&[answer, "Enter"]);
     }
@@ -281,7 +281,7 @@ fn a_game_that_is_terminated_gives_the_terminal_back_and_is_kept() {
 fn a_terminal_that_cannot_move_its_cursor_gets_the_game_of_lines() {
     let screen = Screen::play("dumb", (80, 40), "TERM=dumb", "heart.non");
     screen.wait("Your choice:");
-    screen.keys(&["m A 0", "Enter", "q", "Enter"]);
+    screen.keys(&["m A 1", "Enter", "q", "Enter"]);
     screen.wait("note: this game was not written to a file; w does that before q");
 }
 
@@ -289,7 +289,7 @@ fn a_terminal_that_cannot_move_its_cursor_gets_the_game_of_lines() {
 #[test]
 fn a_game_of_lines_whose_input_ends_is_kept() {
     let screen = Screen::play("ended", (80, 40), "A=1", "--plain");
-    for word in ["1 1 1 -1 1 -1", "m A 0"] {
+    for word in ["1 1 1 -1 1 -1", "m A 1"] {
         screen.wait_until("a prompt", |seen| seen.trim_end().ends_with(':'));
         screen.keys(&[word, "Enter"]);
     }
@@ -336,4 +336,13 @@ fn terminals_without_true_color_get_the_nearest_of_256() {
         let drawn = String::from_utf8(drawn).unwrap();
         assert!(drawn.contains(sign), "{drawn:?}");
     }
+}
+
+#[test]
+fn a_drawing_is_not_printed_on_a_terminal() {
+    let screen = Screen::run("poured", (80, 40), "A=1", "render heart.non");
+    screen.wait("error: a drawing is not text for a terminal");
+    screen.wait("-o puzzle.svg");
+    let screen = Screen::run("piped", (80, 40), "A=1", "render heart.non | head -c 4; echo");
+    screen.wait("<svg");
 }

@@ -13,7 +13,6 @@ use crate::tui;
 use anstream::ColorChoice;
 use anyhow::Context;
 use args::{Args, Command, When};
-use clap::Parser;
 use nonosat::language::Message;
 use std::io::Write;
 
@@ -59,7 +58,7 @@ fn help(error: &clap::Error) -> anyhow::Result<Exit> {
 
 /// Runs the command that the user typed; returns the exit status.
 pub fn run() -> Exit {
-    let args = match Args::try_parse() {
+    let args = match Args::typed() {
         Ok(args) => args,
         Err(error) => return help(&error).unwrap_or_else(|error| failure::report(&error)),
     };
@@ -88,6 +87,9 @@ pub fn run() -> Exit {
         Command::Explain(command) => commands::explain::run(&command, verbosity),
         Command::Make(command) => commands::make::run(&command, verbosity),
         Command::Mend(command) => commands::mend::run(&command, verbosity),
+        Command::Formats(command) => commands::formats::run(&command),
+        Command::Completions(command) => commands::generate::completions(&command),
+        Command::Man(command) => commands::generate::man(&command),
         Command::Generate(command) => commands::generate::run(&command),
         Command::Info(command) => commands::info::run(&command, verbosity),
         #[cfg(feature = "serve")]
@@ -96,6 +98,7 @@ pub fn run() -> Exit {
             puzzle: command.path,
             from: command.from,
             is_plain: command.plain,
+            is_exercise: command.exercise,
         }),
     };
     result.unwrap_or_else(|error| failure::report(&error))

@@ -130,7 +130,7 @@ fn bad_boards_and_palettes() {
     );
     refused(
         "rect 900 900\n#fff #000\n",
-        "1:1 a board of rect 900x900 is not possible: it needs 1 to 262144 cells and at most 1000 \
+        "1:1 a board of 900x900 is not possible: it needs 1 to 262144 cells and at most 1000 \
          in a line | a smaller board",
     );
     let colors = "the background color and at least one more, like `#ffffff #000000`";

@@ -815,7 +815,7 @@ advice-latin1 = in Latin-1 it reads `{ $text }`; save the file as UTF-8 text
 ## Why a board, clues, a goal or a picture are no puzzle. No full stops; these also stand in the place
 ## of problem-… above.
 
-# $shape: "rect 5x4" (5 rows, 4 columns), "hex 3" or "tri 1 2 3 1 2 3", the same in every language
+# $shape: "4x5" (4 columns, 5 rows), "hex 3" or "tri 1 2 3 1 2 3", the same in every language
 puzzle-size = a board of { $shape } is not possible: it needs 1 to { $cells } cells and at most { $line } in a line
 puzzle-hole = hole { $cell } is not on the board
 puzzle-no-cell = a line has no cell left besides the holes
@@ -1750,7 +1750,7 @@ info-lines = { $count } { $count ->
     [one] line
    *[other] lines
 }
-# Behind info-board. $shape: "rect 5x4" (5 rows, 4 columns), the same in every language
+# Behind info-board. $shape: "4x5" (4 columns, 5 rows), the same in every language
 info-size = { $shape }, { $cells }, { $lines }
 # Behind info-colors: $count colors besides the background
 info-inks = { $count } and the background
@@ -1876,7 +1876,7 @@ join-no-verdict = neither verdict nor error
 join-bad-cube = cube { $cube } of { $cubes }: { $what }
 join-no-proof = it has no proof
 # A command that writes the proof
-help-cube-proof = nonosat batch CUBES --proofs FOLDER -o ANSWERS writes it
+help-cube-proof = nonosat batch CUBES --proof-dir FOLDER -o ANSWERS writes it
 # $refuted parts had no solution
 split-made = { $count } { $count ->
     [one] cube
@@ -2030,7 +2030,7 @@ undecided-other = { $limit }; one picture was found, and whether there is anothe
 help-placements = use --encoding order or auto, or raise --placement-limit
 help-search = use --engine search, which needs no formula
 help-memory-limit = raise --memory-limit, if there is more
-help-weights = nonosat prove --proof lrat proves it in another way
+help-weights = nonosat prove --proof-format lrat proves it in another way
 help-own-solver = leave out --solver: the one inside goes on as long as it may
 
 ## The program: advice about a file that cannot be read
@@ -2092,6 +2092,16 @@ help-drop-givens = nonosat convert --drop givens leaves them out; the puzzle may
 help-solve-goal = nonosat convert --solve stores the solution as the goal
 help-several-formats = name a folder, with a slash at its end: out/; several hold { $formats }
 convert-arguments = expected puzzles, then where to write them
+# $folder: a new folder of puzzles; $sheet: a drawing of all of them in it
+note-sheet = the puzzles are in { $folder }; { $sheet } shows them
+convert-drawing = convert writes puzzles, and { $file } would be a drawing
+# $puzzle, $file: names of files
+help-render = nonosat render { $puzzle } -o { $file } draws it
+terminal-drawing = a drawing is not text for a terminal
+# $file: a name for the drawing, such as puzzle.svg; $form: a word of the program
+help-terminal-drawing = write it to a file: -o { $file }; or show the puzzle as text: --to { $form }
+# $name: of a puzzle; $seconds: a limit of time
+note-counting = counting the solutions of { $name }; this ends after { $seconds } s at most (--time-limit)
 convert-ending = the ending of { $file } does not say which format
 help-to = say which: --to json, --to non, ...
 the-puzzle = the puzzle
@@ -2118,7 +2128,7 @@ edit-no-goal-cropped = no picture is stored with the puzzle, and without one it 
 edit-no-goal-padded = no picture is stored with the puzzle, and without one it cannot be padded
 edit-no-goal-enlarged = no picture is stored with the puzzle, and without one it cannot be enlarged
 help-solve = --solve stores the solution as one
-# $shape: "rect 5x4" (5 rows, 4 columns), "hex 3" or "tri 1 2 3 1 2 3", the same in every language
+# $shape: "4x5" (4 columns, 5 rows), "hex 3" or "tri 1 2 3 1 2 3", the same in every language
 edit-rectangle-cropped = only rectangles can be cropped, this is { $shape }
 edit-rectangle-padded = only rectangles can be padded, this is { $shape }
 edit-rectangle-enlarged = only rectangles can be enlarged, this is { $shape }
@@ -2136,7 +2146,7 @@ film-large = a film is made of boards of up to { $most } cells
 font-drawings = --font is for PNG, PDF and films
 help-font-drawings = leave it out: an SVG has the fonts of its viewer
 pixels-more = the picture would have { $width } by { $height } pixels, more than { $limit }
-help-cell = --cell { $cell } makes it small enough; SVG and PDF have no such limit
+help-cell = --cell-size { $cell } makes it small enough; SVG and PDF have no such limit
 help-svg = SVG and PDF have no such limit
 font-unknown = it is no TrueType or OpenType font (.ttf, .otf, .ttc or .otc)
 font-outlines = its letters have no outlines of the kinds TrueType or CFF
@@ -2154,7 +2164,7 @@ font-letter = `{ $sign }` ({ $code }, in { $place })
 the-book = the book
 the-page = the page
 weights-form = --weights draws SVG, PNG and PDF
-help-weights-form = nonosat prove --proof weights writes the numbers as text
+help-weights-form = nonosat prove --proof-format weights writes the numbers as text
 weights-several = there are several solutions, and numbers show only that there is one or none
 help-font-letters = give a font that has them: --font FILE. Noto Sans CJK (package fonts-noto-cjk) has Chinese, Japanese and Korean, other Noto fonts other scripts
 book-large = a book has at most { $puzzles } puzzles with { $cells } cells together, not { $found } with { $together }
@@ -2188,7 +2198,7 @@ count-no-picture = --count gives a number, which is no picture
 help-to-text-json = use --to text or json
 several-in-one = a drawing or a puzzle has one picture, -n requests several
 help-to-several = use --to text, solution or json
-mend-all-lines = --all writes each way with the fewest cells, but --goal lines does not prove which are the fewest
+mend-all-lines = --all writes each way with the fewest cells, but --until lines does not prove which are the fewest
 mend-all-one = --all may find several puzzles, and such a file holds one
 help-mend-all = use --to text or json; or a format of several: { $formats }
 # $why: mismatch-…

@@ -73,7 +73,7 @@ impl Shape {
 impl std::fmt::Display for Shape {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Shape::Rect { height, width } => write!(f, "rect {height}x{width}"),
+            Shape::Rect { height, width } => write!(f, "{width}x{height}"),
             Shape::Hex { sides } => match sides.side() {
                 Some(side) => write!(f, "hex {side}"),
                 None => write!(f, "hex {sides}"),

@@ -21,7 +21,7 @@ pub struct Judged {
     /// belongs to the first.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub possible_formats: Option<Vec<&'static str>>,
-    /// Is the goal a solution? With `check --goal`.
+    /// Is the goal a solution? With `check --stored-solution`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub goal: Option<GoalState>,
     /// Why the goal is wrong, in words.
@@ -30,7 +30,7 @@ pub struct Judged {
     /// The same as data.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub goal_message: Option<Message>,
-    /// The proof, with `check --prove` and `batch --proofs`.
+    /// The proof, with `check --prove` and `batch --proof-dir`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub proof: Option<ProofSummary>,
 }

@@ -3,7 +3,7 @@
 //! In: what the player types. Out: a mark. Invariants: repeats the prompt until the board has the
 //! typed cell; `q` alone returns to the menu on boards without a column Q.
 
-use super::names;
+use super::names::{self, First};
 use super::player::Player;
 use super::prompt::{Prompt, shown};
 use nonosat::puzzle::{CellId, Color, Geometry, Puzzle};
@@ -25,14 +25,14 @@ pub fn modify<R: BufRead, W: Write>(
     player: &mut Player,
 ) -> anyhow::Result<()> {
     let (cell, color) = loop {
-        match read_cell(prompt, player.puzzle())? {
+        match read_cell(prompt, player)? {
             TypedCell::Cell(cell, color) => break (cell, color),
             TypedCell::Wrong => {}
             TypedCell::Left => return prompt.print_line("No cell was changed."),
         }
     };
     if player.is_given(cell) {
-        let name = names::of_cell(player.puzzle().geometry(), cell);
+        let name = names::of_cell(player.puzzle().geometry(), cell, player.first());
         return prompt.print_line(&format!("{name} is given by the puzzle."));
     }
     let before = player.mark(cell).filter(|color| !color.is_background());
@@ -47,8 +47,9 @@ pub fn modify<R: BufRead, W: Write>(
 
 fn read_cell<R: BufRead, W: Write>(
     prompt: &mut Prompt<R, W>,
-    puzzle: &Puzzle,
+    player: &Player,
 ) -> anyhow::Result<TypedCell> {
+    let (puzzle, first) = (player.puzzle(), player.first());
     let column = prompt.request_word("Enter the cell you want to modify (e.g. A 2): ", "a cell")?;
     // Refuse what cannot be a column before waiting for a row.
     let row = match names::is_column(&column) {
@@ -61,7 +62,7 @@ fn read_cell<R: BufRead, W: Write>(
             None => prompt.word("the row of a cell")?,
         },
     };
-    let Some(cell) = names::cell(puzzle.geometry(), &column, &row) else {
+    let Some(cell) = names::cell(puzzle.geometry(), &column, &row, first) else {
         if row.parse::<i64>().is_err() {
             prompt.forget_line();
         }
@@ -95,10 +96,8 @@ fn parse_colored<R: BufRead, W: Write>(
 
 /// Does the board have a column Q? Then `q` names it and does not quit.
 fn has_column_q(geometry: &Geometry) -> bool {
-    geometry
-        .rows()
-        .enumerate()
-        .any(|(row, _)| names::cell(geometry, "q", &row.to_string()).is_some())
+    let has_q = |row: usize| names::cell(geometry, "q", &row.to_string(), First::Zero).is_some();
+    (0..geometry.rows().count()).any(has_q)
 }
 
 fn color(puzzle: &Puzzle, word: &str) -> Option<Color> {

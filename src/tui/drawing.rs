@@ -4,7 +4,7 @@
 //! at the left, right-aligned; column clues below, top-aligned; a cell is as wide as the widest
 //! column name or run. Boards other than rectangles list the clues of all lines that are no rows.
 
-use super::names;
+use super::names::{self, First};
 use super::player::Player;
 use nonosat::drawing::Columns;
 use nonosat::puzzle::{CellId, Geometry, LineId, Puzzle};
@@ -22,14 +22,15 @@ pub fn draw(player: &Player) -> String {
     let rows = geometry.lines().take(row_count(geometry));
     let clues: Vec<String> = rows.map(|row| names::runs(puzzle, row).join(" ")).collect();
     let clue_width = clues.iter().map(String::len).max().unwrap_or(0);
-    let index_width = (clues.len() - 1).to_string().len().max(2);
+    let number = |row: usize| player.first().number(row);
+    let index_width = number(clues.len() - 1).to_string().len().max(2);
     let indent = " ".repeat(clue_width + 2 + index_width);
     let mut out = String::new();
     if is_rect {
         push(&mut out, &(indent.clone() + &columns(geometry, cell_width)));
     }
     for (row, (cells, clue)) in geometry.rows().zip(&clues).enumerate() {
-        let mut line = format!("{clue:>clue_width$} |{row:>index_width$}");
+        let mut line = format!("{clue:>clue_width$} |{:>index_width$}", number(row));
         // A cell takes two characters, its sign and a blank; half a cell is one.
         line.extend(std::iter::repeat_n(' ', columns_of.shift(geometry, cells)));
         let rim = |cell: Option<&CellId>, signs: [&'static str; 2]| {
@@ -48,7 +49,7 @@ pub fn draw(player: &Player) -> String {
     if is_rect {
         push_column_clues(&mut out, puzzle, &indent, cell_width);
     } else {
-        push_list(&mut out, puzzle);
+        push_list(&mut out, puzzle, player.first());
     }
     out
 }
@@ -105,11 +106,11 @@ fn push_column_clues(out: &mut String, puzzle: &Puzzle, indent: &str, width: usi
 }
 
 /// Appends the clues of all lines that are no rows, each with the line's name and first cell.
-fn push_list(out: &mut String, puzzle: &Puzzle) {
+fn push_list(out: &mut String, puzzle: &Puzzle, number: First) {
     let geometry = puzzle.geometry();
     for line in other_lines(geometry) {
-        let name = names::of_line(geometry, line);
-        let first = geometry.line(line).first().map(|&cell| names::of_cell(geometry, cell));
+        let name = names::of_line(geometry, line, number);
+        let first = geometry.line(line).first().map(|&cell| names::of_cell(geometry, cell, number));
         let from = first.map_or(String::new(), |cell| format!(" from {cell}"));
         push(out, &format!("{name}{from}: {}", names::runs(puzzle, line).join(" ")));
     }

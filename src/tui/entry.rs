@@ -3,21 +3,25 @@
 //! In: what the player types. Out: a black-and-white puzzle. Invariants: repeats a prompt until
 //! the clue fits its line.
 
+use super::names::First;
 use super::prompt::{Prompt, shown};
 use nonosat::puzzle::{Clue, Color, Geometry, MAX_CELLS, MAX_LINE_CELLS, Palette, Puzzle, Run};
 use std::io::{BufRead, Write};
 
-/// Reads the sizes and all clues.
+/// Reads the sizes and all clues. `first` is the number of the first line.
 ///
 /// # Errors
 /// If the input ends early, or cannot be read.
-pub fn read_puzzle<R: BufRead, W: Write>(prompt: &mut Prompt<R, W>) -> anyhow::Result<Puzzle> {
+pub fn read_puzzle<R: BufRead, W: Write>(
+    prompt: &mut Prompt<R, W>,
+    first: First,
+) -> anyhow::Result<Puzzle> {
     let geometry = read_geometry(prompt)?;
     let mut clues = Vec::new();
     for line in geometry.lines() {
         let (family, place) = geometry.place(line);
         let room = geometry.line(line).len() as u64;
-        clues.push(read_clue(prompt, geometry.families()[family].name, place, room)?);
+        clues.push(read_clue(prompt, geometry.families()[family].name, first.number(place), room)?);
     }
     Ok(Puzzle::new(geometry, Palette::black_on_white(), clues)?)
 }

@@ -27,6 +27,7 @@ use crate::app::input::Address;
 use crate::app::paths::is_standard;
 #[cfg(feature = "screen")]
 use crate::app::terminal;
+use names::First;
 use nonosat::format::Format;
 use player::{Player, Source};
 use prompt::Prompt;
@@ -41,6 +42,8 @@ pub struct Settings {
     pub from: Option<Format>,
     /// Play in lines of text instead of on the whole terminal?
     pub is_plain: bool,
+    /// Play in lines of text with the exact texts of the course exercise?
+    pub is_exercise: bool,
 }
 
 /// Plays until the player quits or the input ends.
@@ -54,12 +57,14 @@ pub fn run(settings: &Settings) -> anyhow::Result<Exit> {
         return Err(CliError::with_help(Exit::Usage, message, help));
     }
     let mut prompt = Prompt::new(io::stdin().lock(), io::stdout().lock());
+    let first = if settings.is_exercise { First::Zero } else { First::One };
     let player = match &address {
         Some(address) => read(address, settings.from)?,
-        None => Player::new(entry::read_puzzle(&mut prompt)?.into(), None),
-    };
+        None => Player::new(entry::read_puzzle(&mut prompt, first)?.into(), None),
+    }
+    .counting_from(first);
     #[cfg(feature = "screen")]
-    if !settings.is_plain && has_screen() {
+    if !settings.is_plain && !settings.is_exercise && has_screen() {
         // The screen locks standard input and output by itself.
         drop(prompt);
         return screen::play(player, terminal::output_depth());

@@ -1,9 +1,33 @@
 //! Names of cells, lines and runs in the plain game.
 //!
-//! In: a puzzle. Out: names. Invariants: rows count from 0; columns, and the places in the rows
-//! of a hexagon, are letters: A to Z, AA, AB, ...
+//! In: a puzzle. Out: names. Invariants: rows count from 1, in the course exercise from 0; columns,
+//! and the places in the rows of a hexagon, are letters: A to Z, AA, AB, ...
 
 use nonosat::puzzle::{CellId, Clue, Geometry, LineId, Puzzle, Run};
+
+/// The number of the first row, and of the first line of the other families without letters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum First {
+    /// As in the course exercise.
+    Zero,
+    /// As everywhere else.
+    One,
+}
+
+impl First {
+    /// The number of the line at this place.
+    pub fn number(self, place: usize) -> usize {
+        place + self as usize
+    }
+
+    /// The names of lines in sentences.
+    pub fn names(self) -> fn(&Geometry, LineId) -> String {
+        match self {
+            First::Zero => |geometry, line| number(geometry, line, First::Zero),
+            First::One => |geometry, line| number(geometry, line, First::One),
+        }
+    }
+}
 
 /// The letters of a column; columns count from 0.
 pub fn letters(column: usize) -> String {
@@ -35,28 +59,30 @@ pub fn is_column(letters: &str) -> bool {
 }
 
 /// The cell in this column and row, as the player types them; `None` if the board has none.
-pub fn cell(geometry: &Geometry, letters: &str, row: &str) -> Option<CellId> {
-    geometry.in_row(row.parse().ok()?, column(letters)?)
+pub fn cell(geometry: &Geometry, letters: &str, row: &str, first: First) -> Option<CellId> {
+    let row = row.parse::<usize>().ok()?.checked_sub(first as usize)?;
+    geometry.in_row(row, column(letters)?)
 }
 
 /// The name of a cell, as the player types it: `A 2`.
-pub fn of_cell(geometry: &Geometry, cell: CellId) -> String {
+pub fn of_cell(geometry: &Geometry, cell: CellId, first: First) -> String {
     let crossing = geometry.through(cell)[0];
-    format!("{} {}", letters(crossing.at as usize), crossing.line.number())
+    let row = first.number(crossing.line.number() as usize);
+    format!("{} {row}", letters(crossing.at as usize))
 }
 
 /// The name of a line: `row 2`, `column A`.
-pub fn of_line(geometry: &Geometry, line: LineId) -> String {
+pub fn of_line(geometry: &Geometry, line: LineId, first: First) -> String {
     let family = geometry.place(line).0;
     let name = geometry.families().get(family).map_or("line", |family| family.name);
-    format!("{name} {}", number(geometry, line))
+    format!("{name} {}", number(geometry, line, first))
 }
 
 /// The number of a line, or its letters: `2`, `A`.
-pub fn number(geometry: &Geometry, line: LineId) -> String {
+fn number(geometry: &Geometry, line: LineId, first: First) -> String {
     let (family, place) = geometry.place(line);
     let is_column = family == 1 && geometry.shape().rectangle().is_some();
-    if is_column { letters(place) } else { place.to_string() }
+    if is_column { letters(place) } else { first.number(place).to_string() }
 }
 
 /// The text of each run of a clue; `*` alone for an unknown clue.

@@ -1,13 +1,13 @@
 //! The plain game: prints a menu, reads a choice, carries it out, and repeats.
 //!
 //! In: what the player types, the player's game. Out: the exit status. Invariants: the menu, its
-//! prompts and its own messages are those of a well-known course exercise, byte by byte; any input
-//! gets a reply; the end of the input ends the game.
+//! prompts and its own messages are those of a well-known course exercise, with rows from 0
+//! byte by byte; any input gets a reply; the end of the input ends the game.
 
 use super::hint_session::HintSession;
 use super::player::Player;
 use super::prompt::{Prompt, shown};
-use super::{assist, autosave, cells, drawing, names, save};
+use super::{assist, autosave, cells, drawing, save};
 use crate::app::Exit;
 use crate::app::failure::labeled;
 use crate::app::interrupt;
@@ -127,7 +127,7 @@ fn print_places<R: BufRead, W: Write>(
             Validity::Undecided => vec![words(&assist::undecided("play-undecided", stop))],
             Validity::Invalid => {
                 let mistake = game::mistake(puzzle, player.marks(), options)?;
-                assist::mistake(puzzle, mistake.as_ref(), names::number)
+                assist::mistake(puzzle, mistake.as_ref(), player.first().names())
             }
         })
     })?;
@@ -162,7 +162,7 @@ fn hint<R: BufRead, W: Write>(
     if output.hint.is_none() {
         let hint = assist::work(|options, stop| {
             Ok::<_, EngineError>(match game::hint(puzzle, player.marks(), options)? {
-                Hint::Steps(steps) => Ok(HintSession::new(puzzle, steps, names::number)),
+                Hint::Steps(steps) => Ok(HintSession::new(puzzle, steps, player.first().names())),
                 other => Err((assist::no_step(&other, stop), other == Hint::Mistake)),
             })
         })?;

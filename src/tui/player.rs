@@ -2,6 +2,7 @@
 //!
 //! In: a document. Out: [`Player`], which derefs to its [`Game`].
 
+use super::names::First;
 use nonosat::document::Document;
 use nonosat::format::Format;
 use nonosat::game::Game;
@@ -25,6 +26,7 @@ pub struct Player {
     source: Option<Source>,
     /// The marks that a file holds; `None` for a typed board that was never saved.
     kept: Option<Vec<ColorSet>>,
+    first: First,
 }
 
 impl Player {
@@ -32,7 +34,17 @@ impl Player {
     pub fn new(document: Document, source: Option<Source>) -> Player {
         let game = Game::new(document);
         let kept = source.is_some().then(|| game.marks().to_vec());
-        Player { kept, source, game }
+        Player { kept, source, game, first: First::One }
+    }
+
+    /// The game whose first row has this number.
+    pub fn counting_from(self, first: First) -> Player {
+        Player { first, ..self }
+    }
+
+    /// The number of the first row in line mode.
+    pub fn first(&self) -> First {
+        self.first
     }
 
     /// The file that the puzzle was read from; `None` for a typed board.

@@ -532,7 +532,7 @@ fn info_tells_what_is_in_a_file() {
     for line in [
         "chick.non: non\n",
         "  title   Chick\n",
-        "  board   rect 2x2, 4 cells, 4 lines\n",
+        "  board   2x2, 4 cells, 4 lines\n",
         "  fill    1 cell, 25 %\n",
         "  slack   1 to 2 cells a line, 1.5 on average\n",
         "  goal    satisfies the clues\n",

@@ -13,10 +13,14 @@ mod cubes;
 mod difficulty;
 mod documents;
 mod edits;
+#[cfg(all(unix, feature = "image", feature = "print", feature = "serve", feature = "varisat"))]
+mod examples;
 mod explain;
 mod folder;
 mod folders;
 mod formats;
+#[cfg(all(unix, feature = "image", feature = "print"))]
+mod gallery;
 #[cfg(feature = "image")]
 mod images;
 mod interrupted;

@@ -164,9 +164,9 @@ fn what_solve_prints_is_read_as_the_same_board() {
     let folder = Folder::new(&[("colors.clues", COLORS)]);
     let (heart, bee) = (puzzle("heart.non"), puzzle("bee.clues"));
     for (file, forms, board) in [
-        (heart.as_str(), &["text", "solution", "json"][..], "board   rect 10x11"),
+        (heart.as_str(), &["text", "solution", "json"][..], "board   11x10"),
         (bee.as_str(), &["text", "solution", "json"], "board   hex 10"),
-        ("colors.clues", &["text", "solution", "json"], "board   rect 2x2"),
+        ("colors.clues", &["text", "solution", "json"], "board   2x2"),
     ] {
         for form in forms {
             let printed = folder.run(&format!("solve {file} --to {form}")).1;
@@ -257,11 +257,11 @@ fn formats_are_called_by_name_or_ending() {
 }
 
 #[test]
-fn each_command_tells_its_own_statuses_and_formats_last() {
+fn each_command_has_its_own_statuses_and_formats_have_a_command() {
     let folder = Folder::new(&[]);
     for (command, status) in [
         ("solve", "1    there is none"),
-        ("check", "1    a puzzle has no solution or several, or its goal is wrong or absent"),
+        ("check", "1    a puzzle has no solution or several, or its stored one is wrong or absent"),
         ("info", "0    every file was read"),
         ("convert", "65   a bad puzzle, or one that the format cannot say"),
         ("encode", "0    the formula was written"),
@@ -269,20 +269,76 @@ fn each_command_tells_its_own_statuses_and_formats_last() {
         ("render", "65   a bad puzzle, or a --solution that is none"),
         ("play", "0    the game was quit"),
     ] {
-        for flag in ["-h", "--help"] {
-            let (_, out, _) = folder.run(&format!("{command} {flag}"));
-            assert!(out.contains(status), "{command} {flag}: {out}");
-        }
         let (_, out, _) = folder.run(&format!("{command} --help"));
-        let (options, rest) = out.split_once("Exit status:").unwrap();
-        assert!(!options.contains("Olšák"), "{command}: formats stand below the options");
-        assert_eq!(rest.contains("Olšák"), command != "play" && command != "decode", "{command}");
+        let rest = out.split_once("Exit status:").unwrap().1;
+        assert!(rest.contains(status), "{command}: {out}");
+        assert!(!out.contains("Olšák"), "{command}: the formats have a command of their own");
     }
-    let (_, out, _) = folder.run("info --help");
-    assert!(!out.contains("undecided"));
+    let out = folder.run("info --help").1;
+    assert!(!out.split_once("Exit status:").unwrap().1.contains("undecided"));
+    let (_, out, _) = folder.run("formats");
     let begin = |about: &str| out.lines().find_map(|line| line.find(about));
     assert!(begin("Steve Simpson").is_some());
     assert_eq!(begin("Steve Simpson"), begin("pages of nonograms.org"), "{out}");
+    assert!(out.lines().all(|line| line.chars().count() <= 80), "{out}");
+    let (_, out, _) = folder.run("formats nonpack pbm");
+    assert!(
+        out.starts_with("non, nonpack: Steve") && out.contains("the title, the author"),
+        "{out}"
+    );
+    assert!(out.contains("\npbm: ") && out.contains("one puzzle in a file"), "{out}");
+}
+
+/// The names of earlier versions work, and the help does not show them.
+#[test]
+fn former_names_still_work() {
+    let folder = Folder::new(&[("dot.non", DOT), ("bad.non", "rows\nx\n")]);
+    for command in [
+        "check --goal dot.non",
+        "check --threads 2 dot.non",
+        "explain --cell r1c1 dot.non",
+        "render --cell 30 dot.non",
+        "mend --goal lines dot.non",
+        "mend --givens dot.non",
+        "prove --proof lrat dot.non -o dot.proof",
+        "prove --check dot.proof",
+        "make random --size 5x5 --count 2 -o two",
+        "generate bash",
+        "generate man -o pages",
+    ] {
+        let (status, _, message) = folder.run(command);
+        assert_eq!(status, 0, "{command}: {message}");
+    }
+    let bad = folder.run("convert --error-format json bad.non - -t json").2;
+    assert_eq!(folder.run("convert --json bad.non - -t json").2, bad);
+    assert!(bad.starts_with("{\"file\""), "{bad}");
+    let help = folder.run("--help").1 + &folder.run("check --help").1;
+    assert!(!help.contains("generate") && !help.contains("--goal"), "{help}");
+}
+
+#[test]
+fn what_is_typed_first_works() {
+    let folder = Folder::new(&[("dot.non", DOT), ("bare.non", BARE)]);
+    let (status, _, message) = folder.run("convert dot.non dot.png");
+    let words = "error: convert writes puzzles, and dot.png would be a drawing\n\
+                 help: nonosat render dot.non -o dot.png draws it\n";
+    assert_eq!((status, message.as_str()), (2, words));
+    let (status, _, message) = folder.run("check --color 4 dot.non");
+    assert!(status == 2 && message.contains("--colors"), "{message}");
+    assert_eq!(folder.run("convert bare.non mine.non --title 'My dot' --author Me").0, 0);
+    let (_, out, _) = folder.run("info mine.non");
+    assert!(out.contains("title   My dot") && out.contains("author  Me"), "{out}");
+    assert_eq!(folder.run("make random --size 5x5 -o one --title Mine").0, 0);
+    assert!(folder.run("info one").1.contains("title   Mine"));
+}
+
+#[cfg(feature = "print")]
+#[test]
+fn a_book_gets_its_ending() {
+    let folder = Folder::new(&[("dot.non", DOT)]);
+    assert_eq!(folder.run("book dot.non -o mybook").0, 0);
+    assert!(folder.path("mybook.pdf").exists() && !folder.path("mybook").exists());
+    assert_eq!(folder.run("book dot.non -o mybook").0, 2, "it is not replaced");
 }
 
 #[test]
@@ -467,7 +523,7 @@ fn one_is_not_many() {
     let dot = "width 1\nheight 1\nrows\n1\ncolumns\n1\n";
     let folder = Folder::new(&[("dot.non", dot)]);
     let (_, out, _) = folder.run("info dot.non");
-    assert!(out.contains("rect 1x1, 1 cell, 2 lines") && out.contains("fill    1 cell, "), "{out}");
+    assert!(out.contains("1x1, 1 cell, 2 lines") && out.contains("fill    1 cell, "), "{out}");
     let (_, _, message) = folder.run("solve --stats dot.non");
     assert!(message.contains("stats: 1 solution, "), "{message}");
 }

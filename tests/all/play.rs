@@ -16,6 +16,10 @@ impl Folder {
     fn play(&self, arguments: &str, input: impl Into<Vec<u8>>) -> (i32, String, String) {
         let mut command = Command::cargo_bin("nonosat").unwrap();
         command.current_dir(self.0.path()).arg("play");
+        // The texts of the course exercise, whose rows count from 0.
+        if !["--plain", "--help"].iter().any(|flag| arguments.contains(flag)) {
+            command.arg("--exercise");
+        }
         command.args(shlex::split(arguments).unwrap()).timeout(std::time::Duration::from_secs(60));
         let output = command.write_stdin(input).output().unwrap();
         let text = |bytes| String::from_utf8(bytes).unwrap();
@@ -72,18 +76,34 @@ fn recorded() -> (String, String) {
 #[test]
 fn the_recorded_game_is_printed_byte_by_byte() {
     let (typed, printed) = recorded();
-    for arguments in ["--plain", ""] {
-        let (status, out, message) = Folder::new(&[]).play(arguments, typed.clone());
-        assert_eq!((status, message.as_str()), (0, ""));
-        assert_eq!(out, printed);
-    }
+    let (status, out, message) = Folder::new(&[]).play("", typed);
+    assert_eq!((status, message.as_str()), (0, ""));
+    assert_eq!(out, printed);
+}
+
+/// For people, row 3 is the third, as everywhere else in nonosat.
+#[test]
+fn outside_of_the_exercise_rows_count_from_1() {
+    let folder = Folder::new(&[("tee.clues", TEE)]);
+    let (status, out, message) = folder.play("--plain tee.clues", "m A 1 m B 4 B 3 p h q\n");
+    assert_eq!((status, message.as_str()), (0, ""), "{out}");
+    let board = "      A B C\n3 | 1 X . .\n1 | 2 . . .\n1 | 3 . X .\n";
+    assert!(out.contains(board), "{out}");
+    assert!(out.contains(&format!("{CELL}Invalid row or column. Try again.\n{CELL}")), "{out}");
+    assert!(out.contains("Look at row 1."), "{out}");
+    let (_, out, _) = folder.play("--plain", "1 1 1 -1 1 -1 q");
+    assert!(out.contains("for row 1 (end") && out.contains("for column 1 (end"), "{out}");
+    // Without a terminal it is the same game.
+    let mut command = Command::cargo_bin("nonosat").unwrap();
+    let output = command.args(["play", &puzzle("heart.non")]).write_stdin("q\n").output().unwrap();
+    assert!(String::from_utf8(output.stdout).unwrap().contains(" | 1 "));
 }
 
 #[test]
 fn words_may_stand_on_one_line_or_on_many() {
     let (typed, printed) = recorded();
     for input in [typed.replace('\n', " "), typed.replace(' ', "\n"), typed.replace('\n', "\r\n")] {
-        assert_eq!(Folder::new(&[]).play("--plain", input).1, printed);
+        assert_eq!(Folder::new(&[]).play("", input).1, printed);
     }
 }
 
@@ -91,7 +111,7 @@ fn words_may_stand_on_one_line_or_on_many() {
 fn a_board_is_asked_for_until_every_clue_has_room() {
     let input = "3\n4\n-1\n1 1 -1\n1 1 1 -1\n1 3 -1\n2 1 -1\n\
                  1 1 1 -1\n1 2 -1\n2 -1\n1 -1\n-1\n1 1 -1\nq\n";
-    let (status, out, message) = Folder::new(&[]).play("--plain", input);
+    let (status, out, message) = Folder::new(&[]).play("", input);
     assert_eq!((status, message.as_str()), (0, ""));
     let ask = |line: &str| format!("Enter the number of constraints for {line} (end with -1): ");
     let no = |kind: &str| format!("Invalid {kind} constraint, please try again.\n");
@@ -110,14 +130,13 @@ fn a_board_is_asked_for_until_every_clue_has_room() {
 #[test]
 fn numbers_of_two_digits_and_columns_of_two_letters_stay_aligned() {
     let columns = "1 -1\n".repeat(26) + "-1\n-1\n";
-    let (_, out, _) = Folder::new(&[]).play("--plain", format!("1\n28\n12 13 -1\n{columns}q\n"));
+    let (_, out, _) = Folder::new(&[]).play("", format!("1\n28\n12 13 -1\n{columns}q\n"));
     let board: Vec<&str> = out.lines().skip(1).take(3).collect();
     assert!(board[0].ends_with("  Y  Z AA AB"), "{out}");
     assert!(board[1].starts_with("12 13 | 0  .  .") && board[1].ends_with("  .  ."), "{out}");
     assert_eq!(board[0].len(), board[1].len());
     assert!(board[2].starts_with("           1  1"), "{out}");
-    let (_, out, _) =
-        Folder::new(&[]).play("--plain", format!("12 1\n{}12 -1 q", "1 -1 ".repeat(12)));
+    let (_, out, _) = Folder::new(&[]).play("", format!("12 1\n{}12 -1 q", "1 -1 ".repeat(12)));
     let board: Vec<&str> = out.lines().skip(1).take(14).collect();
     assert_eq!((board[0], board[1], board[12]), ("       A", "1 | 0  .", "1 |11  ."));
     assert_eq!(board[13], "      12");
@@ -283,7 +302,7 @@ fn wrong_words_are_answered_and_asked_for_again() {
     let folder = Folder::new(&[("tee.clues", TEE)]);
     let input = "abc 7\n0\n-3\n1001\n99999999999999999999\n2\n1,5\n1\n\
                  x 1 -1\n1 0 -1\n-2 -1\n99999999999999999999 -1\n2 -1\n1 -1\n-1\n1 -1\n-1\nq\n";
-    let (status, out, message) = folder.play("--plain", input);
+    let (status, out, message) = folder.play("", input);
     assert_eq!((status, message.as_str()), (0, ""), "{out}");
     for word in ["abc", "0", "-3", "1001", "99999999999999999999"] {
         let want = format!("`{word}` is no number of rows, a number from 1 to 1000 is. Try again.");
@@ -301,7 +320,7 @@ fn wrong_words_are_answered_and_asked_for_again() {
     assert_eq!(answers[0], no.repeat(7) + CELL);
     assert!(answers[1].starts_with("`x` is no choice. Choose p, m, c, s or q; or u to undo"));
     assert_eq!(answers.len(), 2, "one answer a line");
-    let (_, out, _) = folder.play("--plain", "1000 1000\n1 1\n1 -1\n1 -1\nq");
+    let (_, out, _) = folder.play("", "1000 1000\n1 1\n1 -1\n1 -1\nq");
     assert!(out.contains("A board of 1000000 cells is too large, at most 262144 are possible."));
 }
 

@@ -59,7 +59,7 @@ fn a_drawing_is_as_large_as_it_was_asked_to_be() {
     let (status, _, message) = folder.run("render plus.non -o y.png --cell 1000 --dpi 2400");
     assert_eq!(status, 75);
     assert!(
-        message.contains("pixels, more than") && message.contains("help: --cell "),
+        message.contains("pixels, more than") && message.contains("help: --cell-size "),
         "{message}"
     );
     assert!(!folder.path("y.png").exists());

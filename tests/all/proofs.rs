@@ -511,8 +511,7 @@ fn prove_writes_a_bundle_that_prove_accepts() {
     assert!(status == 0 && out.contains("accepted"), "{out}");
     let (status, out, _) = folder.run("verify cross.proof");
     assert_eq!(status, 0);
-    let accepted =
-        "accepted: rect 3x3 is unique: a picture, and a proof of 9 steps against any other";
+    let accepted = "accepted: 3x3 is unique: a picture, and a proof of 9 steps against any other";
     assert_eq!(out, format!("cross.proof: {accepted}\n"));
     for (puzzle, word) in [("two.clues", "several"), ("uneven.clues", "none")] {
         let (status, out, _) = folder.run(&format!("prove {puzzle} -o {word}.tar"));

@@ -347,10 +347,7 @@ async fn a_file_with_several_puzzles_offers_them() {
     let body = b"title \"First\"\nheight 1\nwidth 1\nrows\n1\ncolumns\n1\n====\n\
                  height 1\nwidth 2\nrows\n1\ncolumns\n1\n0\n";
     let (status, text) = server.post("/api/board", body).await;
-    assert_eq!(
-        (status, &text[..]),
-        (200, r#"{"choices":["First (rect 1x1)","No title (rect 1x2)"]}"#)
-    );
+    assert_eq!((status, &text[..]), (200, r#"{"choices":["First (1x1)","No title (2x1)"]}"#));
     let (_, text) = server.post("/api/board?number=2", body).await;
     let board: Value = serde_json::from_str(&text).unwrap();
     assert_eq!(board["cells"].as_array().unwrap().len(), 2);

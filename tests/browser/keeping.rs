@@ -108,7 +108,7 @@ async fn one_of_several_puzzles_is_chosen() {
     page.open_file(&page.file("both.non", both)).await;
     page.until("document.getElementById('choose-dialog').open").await;
     let choices = page.find("#choices").await.text().await.unwrap();
-    assert_eq!(choices, "First (rect 1x1)\nNo title (rect 1x2)");
+    assert_eq!(choices, "First (1x1)\nNo title (2x1)");
     page.click("#choices li:nth-child(2) button").await;
     page.shows("..").await;
     page.until("document.getElementById('title').textContent === 'both 2'").await;

@@ -1,6 +1,6 @@
 //! Arguments of the commands that report on puzzles: `solve`, `check`, `info`.
 
-use crate::cli::args::{Deciding, Output, PuzzleFile, help, values};
+use crate::cli::args::{Deciding, Output, PuzzleFile, help, pages, values};
 use clap::Args as Group;
 use nonosat::explanation::{Class, Rating};
 use nonosat::format::Format;
@@ -8,8 +8,7 @@ use nonosat::report::Report;
 use std::path::PathBuf;
 
 #[derive(Debug, Group)]
-#[command(after_help = help::of(help::SOLVE),
-          after_long_help = help::with_forms_and_read(help::SOLVE))]
+#[command(after_help = help::short(&pages::SOLVE), after_long_help = help::long(&pages::SOLVE))]
 pub struct Solve {
     #[command(flatten)]
     pub puzzle: PuzzleFile,
@@ -19,15 +18,18 @@ pub struct Solve {
     #[arg(short = 'n', long, value_name = "N", default_value_t = 1, value_parser = values::limit,
           allow_negative_numbers = true)]
     pub limit: u64,
-    /// Tell how many solutions there are instead of showing them
+    /// Print the number of solutions instead of showing them
+    ///
+    /// Without --time-limit, counting stops after a minute with "at least N".
     #[arg(long, conflicts_with = "limit")]
     pub count: bool,
-    /// Stop counting once so many are known; told is then how many there are at least
+    /// Stop counting at this number and print "at least N"
     #[arg(long, value_name = "N", requires = "count", value_parser = values::enough,
           allow_negative_numbers = true)]
     pub count_limit: Option<u64>,
-    /// Tell afterwards how much work it was: conflicts, decisions, nodes, seconds, memory; on
-    /// standard error, with --to json as one more object
+    /// Print conflicts, decisions, nodes, seconds and memory
+    ///
+    /// They go to standard error; with --to json they are one more object.
     #[arg(long)]
     pub stats: bool,
     #[command(flatten)]
@@ -35,23 +37,26 @@ pub struct Solve {
 }
 
 #[derive(Debug, Group)]
-#[command(after_help = help::of(help::CHECK),
-          after_long_help = help::with_read(help::CHECK))]
+#[command(after_help = help::short(&pages::CHECK), after_long_help = help::long(&pages::CHECK))]
 pub struct Check {
     /// Puzzle files, folders, or 'patterns*'; FILE#3 is the third of several; - is standard input
     #[arg(required = true, value_name = "PUZZLE")]
     pub puzzles: Vec<PathBuf>,
-    /// The format of the puzzles, by name or ending, if their content does not tell
+    /// Format of the puzzles, if the content fits several
+    ///
+    /// By name or ending; `nonosat formats` lists them.
     #[arg(short, long, value_name = "FORMAT", value_parser = values::format)]
     pub from: Option<Format>,
-    /// Also say whether the goal that is stored with a puzzle satisfies its clues
-    #[arg(long)]
-    pub goal: bool,
+    /// Also compare the picture that the file stores with the clues
+    #[arg(long, alias = "goal")]
+    pub stored_solution: bool,
     #[command(flatten)]
     pub filter: Filter,
     #[command(flatten)]
     pub extras: Extras,
-    /// One JSON object a line: verdict, seconds, sizes, and the pictures that were found
+    /// Print one JSON object a line
+    ///
+    /// It has the verdict, seconds, sizes, and the pictures that were found.
     #[arg(long)]
     pub json: bool,
     #[command(flatten)]
@@ -61,17 +66,19 @@ pub struct Check {
 // What to find out besides the verdict.
 #[derive(Debug, Default, Group)]
 pub struct Extras {
-    /// Say how many solutions there are, if there are several
+    /// Count the solutions, if there are several
+    ///
+    /// Without --time-limit, counting stops after a minute with "at least N".
     #[arg(long)]
     pub count: bool,
-    /// Stop counting once so many are known; told is then how many there are at least
+    /// Stop counting at this number and print "at least N"
     #[arg(long, value_name = "N", requires = "count", value_parser = values::enough,
           allow_negative_numbers = true)]
     pub count_limit: Option<u64>,
     /// Count the ambiguous cells: those that differ between solutions
     #[arg(long)]
     pub ambiguous: bool,
-    /// Say unique or none only once a checker has accepted the proof of it; see nonosat prove
+    /// Print unique or none only once a checker has accepted the proof; see nonosat prove
     #[arg(long)]
     pub prove: bool,
 }
@@ -79,14 +86,14 @@ pub struct Extras {
 // Which puzzles to print.
 #[derive(Debug, Group)]
 pub struct Filter {
-    /// Say how hard each unique puzzle is for a person, also if it takes more than lines
+    /// Rate the difficulty of each unique puzzle, also beyond single lines
     #[arg(long)]
     rate: bool,
-    /// Tell only puzzles of these classes: trivial, lines, trials, deep-trials, guessing
+    /// Print only puzzles of these classes: trivial, lines, trials, deep-trials, guessing
     #[arg(long, value_name = "CLASS", value_delimiter = ',', value_parser = values::class)]
     class: Vec<Class>,
-    /// Tell only puzzles with these verdicts: unique, several, none, undecided
-    #[arg(long, value_name = "VERDICT", value_delimiter = ',',
+    /// Print only puzzles with these verdicts: unique, several, none, undecided
+    #[arg(long, value_name = "VERDICT", value_delimiter = ',', hide_possible_values = true,
           value_parser = ["unique", "several", "none", "undecided"])]
     only: Vec<String>,
 }
@@ -107,16 +114,17 @@ impl Filter {
 }
 
 #[derive(Debug, Group)]
-#[command(after_help = help::of(help::INFO),
-          after_long_help = help::with_read(help::INFO))]
+#[command(after_help = help::short(&pages::INFO), after_long_help = help::long(&pages::INFO))]
 pub struct Info {
     /// Puzzle files, folders, or 'patterns*'; FILE#3 is the third of several; - is standard input
     #[arg(required = true, value_name = "PUZZLE")]
     pub puzzles: Vec<PathBuf>,
-    /// The format of the puzzles, by name or ending, if their content does not tell
+    /// Format of the puzzles, if the content fits several
+    ///
+    /// By name or ending; `nonosat formats` lists them.
     #[arg(short, long, value_name = "FORMAT", value_parser = values::format)]
     pub from: Option<Format>,
-    /// One JSON object a line
+    /// Print one JSON object a line
     #[arg(long)]
     pub json: bool,
 }

@@ -1,45 +1,47 @@
 //! Arguments of `book`.
 
-use crate::cli::args::{Deciding, help, values};
+use crate::cli::args::{Deciding, help, pages, values};
 use clap::{Args as Group, ValueEnum};
 use nonosat::format::Format;
 use std::path::PathBuf;
 
 #[derive(Debug, Group)]
-#[command(after_help = help::of(help::BOOK), after_long_help = help::with_read(help::BOOK))]
+#[command(after_help = help::short(&pages::BOOK), after_long_help = help::long(&pages::BOOK))]
 pub struct Book {
     /// Puzzle files, folders, or 'patterns*'; FILE#3 is the third of several; - is standard input
     #[arg(required = true, value_name = "PUZZLE")]
     pub puzzles: Vec<PathBuf>,
-    /// The format of the puzzles, by name or ending, if their content does not tell
+    /// Format of the puzzles, if the content fits several
+    ///
+    /// By name or ending; `nonosat formats` lists them.
     #[arg(short, long, value_name = "FORMAT", value_parser = values::format)]
     pub from: Option<Format>,
-    /// The file to write, a PDF
+    /// The PDF to write
     #[arg(short, long, value_name = "FILE")]
     pub output: PathBuf,
     /// Replace the file if it exists
     #[arg(long)]
     pub force: bool,
-    /// What stands on the cover [default: Nonograms]
+    /// Title on the cover [default: Nonograms]
     #[arg(long, value_name = "TITLE")]
     pub title: Option<String>,
-    /// A font for letters that the one inside lacks, such as NotoSansCJK-Regular.ttc
+    /// A font for letters that the built-in one lacks, such as NotoSansCJK-Regular.ttc
     #[arg(long, value_name = "FILE")]
     pub font: Option<PathBuf>,
-    /// The size of the pages
+    /// Size of the pages
     #[arg(long, value_name = "PAPER", default_value = "a4")]
     pub paper: PaperName,
-    /// Most puzzles on a page; fewer where cells would be too small
+    /// Puzzles on a page, at most; fewer where cells would be too small
     #[arg(long, value_name = "N", default_value_t = 4,
           value_parser = clap::value_parser!(u8).range(1..=12))]
     pub per_page: u8,
-    /// Where the answers are
+    /// Place of the solutions
     #[arg(long, value_name = "WHERE", default_value = "back")]
     pub answers: Answers,
-    /// Another order than that of the files
+    /// Order, instead of that of the files
     #[arg(long, value_name = "BY")]
     pub sort: Option<Order>,
-    /// Take puzzles with several solutions, too; the answer is one of them
+    /// Accept puzzles with several solutions, and show one of them
     #[arg(long)]
     pub allow_several: bool,
     #[command(flatten)]

@@ -8,26 +8,27 @@ use clap::{Args as Group, ValueEnum};
 use std::time::Duration;
 
 /// The heading of these options in the help.
-pub const DECIDING: &str = "Deciding";
+pub const DECIDING: &str = "Solver and limits";
 
 // How to decide a puzzle, and for how long.
 #[derive(Debug, Group)]
 #[command(next_help_heading = DECIDING)]
 pub struct Deciding {
-    /// Give up on a puzzle after so many seconds; the answer is then "undecided"
+    /// Stop each puzzle after this time, with the answer "undecided"
     #[arg(long, value_name = "SECONDS", value_parser = values::seconds,
           allow_negative_numbers = true)]
     pub time_limit: Option<Duration>,
-    /// Use up to so many threads: each has a puzzle where there are several; on one puzzle alone
-    /// so many solvers share what they learn [default: 1; of batch: as many as there are
-    /// processors]
-    #[arg(short = 'j', long, visible_alias = "jobs", value_name = "N",
+    /// Number of threads [default: 1; for batch: the number of processors]
+    ///
+    /// Each takes one of several puzzles. On a single puzzle so many solvers share what they
+    /// learn.
+    #[arg(short = 'j', long = "jobs", alias = "threads", value_name = "N",
           value_parser = values::threads, allow_negative_numbers = true)]
     pub threads: Option<usize>,
-    /// Who decides what neither single lines nor trying single cells (probing) settle
-    #[arg(long, value_name = "ENGINE", default_value = "sat")]
+    /// What decides the cells that line solving and probing leave open
+    #[arg(long, value_name = "ENGINE", default_value = "sat", hide_short_help = true)]
     pub engine: EngineName,
-    /// Decide with this DIMACS solver instead of the built-in one: 'kissat -q', minisat, ...
+    /// Another SAT solver that reads DIMACS, such as 'kissat -q'
     #[arg(long, value_name = "COMMAND", conflicts_with = "engine")]
     pub solver: Option<String>,
     #[command(flatten)]
@@ -45,10 +46,10 @@ impl Deciding {
 #[derive(Debug, Group)]
 pub struct Encoding {
     /// How lines become clauses [default: auto]
-    #[arg(long, value_name = "ENCODING")]
+    #[arg(long, value_name = "ENCODING", hide_short_help = true)]
     pub encoding: Option<EncodingName>,
-    /// Most placements that the encoding by placements lists, all lines together
-    #[arg(long, value_name = "N", value_parser = values::placements,
+    /// Limit of the encoding by placements: placements of all lines together
+    #[arg(long, value_name = "N", hide_short_help = true, value_parser = values::placements,
           default_value_t = nonosat::encoding::DEFAULT_PLACEMENT_LIMIT, allow_negative_numbers = true)]
     pub placement_limit: u128,
 }

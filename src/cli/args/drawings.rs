@@ -1,35 +1,38 @@
 //! Arguments of the commands that draw or rewrite puzzles: `render`, `convert`.
 
 use crate::cli::args::deciding::DECIDING;
-use crate::cli::args::{Deciding, Edits, Imaging, PuzzleFile, Target, help, values};
+use crate::cli::args::{Deciding, Edits, Imaging, Labels, PuzzleFile, Target, help, pages, values};
 use clap::{Arg, Args as Group, ValueEnum};
 use nonosat::format::Format;
 use std::path::PathBuf;
 
 #[derive(Debug, Group)]
-#[command(mut_args(solving), after_help = help::of(help::RENDER),
-          after_long_help = help::with_read(help::RENDER))]
+#[command(mut_args(solving), after_help = help::short(&pages::RENDER),
+          after_long_help = help::long(&pages::RENDER))]
 pub struct Render {
     #[command(flatten)]
     pub puzzle: PuzzleFile,
     #[command(flatten)]
     pub target: Target,
-    /// How to draw it: svg, png, pdf; gif or apng, a film of the solving; board, text with the clues
-    /// beside it. Otherwise the ending of the output file tells, else it is svg
-    #[arg(short, long, value_name = "FORM")]
+    /// Form: svg, png, pdf; gif or apng, a film of the solving; board, text with the clues
+    ///
+    /// The default is that of the ending of the output file, else svg.
+    #[arg(short, long, value_name = "FORM", hide_possible_values = true)]
     pub to: Option<Drawing>,
-    /// Film the solving, step by step; as --to gif
+    /// The same as --to gif
     #[cfg(feature = "print")]
-    #[arg(long, conflicts_with = "to")]
+    #[arg(long, conflicts_with = "to", hide_short_help = true)]
     pub gif: bool,
     /// Solve it and draw the picture
     #[arg(long, group = "solved", conflicts_with = "solution")]
     pub solve: bool,
-    /// Solve it and point to the ambiguous cells: those that differ between solutions
+    /// Solve it and mark the cells that differ between solutions
     #[arg(long, group = "solved", conflicts_with = "solution")]
     pub ambiguous: bool,
-    /// Show why it is the only picture, or why there is none: a number in each cell, so that no row
-    /// and column can collect enough for another one; a PDF is a postcard with the rule and a line
+    /// Show by a number in each cell why it is the only picture, or why there is none
+    ///
+    /// No row and column can collect enough for another picture. A PDF is a postcard with the rule
+    /// and an example.
     #[arg(long, group = "solved", conflicts_with_all = ["solution", "thumbnail", "gif"])]
     pub weights: bool,
     /// Draw the picture of this .solution file, if it satisfies the puzzle
@@ -43,29 +46,29 @@ pub struct Render {
 
 // The style of a drawing.
 #[derive(Debug, Group)]
-#[command(next_help_heading = "How it looks")]
+#[command(next_help_heading = "Style")]
 pub struct Style {
-    /// Pixels from cell to cell; in a PDF, an inch has 96 of them
-    #[arg(long, value_name = "PIXELS", default_value_t = 26,
+    /// Pixels from cell to cell; in a PDF, 96 are an inch
+    #[arg(long = "cell-size", alias = "cell", value_name = "PIXELS", default_value_t = 26,
           value_parser = clap::value_parser!(u32).range(2..=1000))]
     pub cell: u32,
-    /// Pixels of an inch, for PNG: 300 for print
+    /// Pixels an inch for PNG; 300 for print
     #[arg(long, value_name = "N", default_value_t = 96,
           value_parser = clap::value_parser!(u32).range(10..=2400))]
     pub dpi: u32,
-    /// The look
-    #[arg(long, value_name = "THEME", default_value = "light")]
+    /// Theme: light, dark, ink (pale colors), letters (for the color-blind)
+    #[arg(long, value_name = "THEME", default_value = "light", hide_possible_values = true)]
     pub theme: ThemeName,
     /// Write title, author and number above the puzzle
     #[arg(long)]
     pub heading: bool,
-    /// A font for letters that the one inside lacks, such as NotoSansCJK-Regular.ttc; not for SVG
-    #[arg(long, value_name = "FILE")]
+    /// A font for letters that the built-in one lacks; not for SVG
+    #[arg(long, value_name = "FILE", hide_short_help = true)]
     pub font: Option<PathBuf>,
     /// Number the lines
     #[arg(long)]
     pub numbers: bool,
-    /// Leave the puzzle blank, and draw the picture of --solve or --solution small below it
+    /// Draw the puzzle blank, with the solution in small below it
     #[arg(long)]
     pub thumbnail: bool,
 }
@@ -106,36 +109,54 @@ pub enum Drawing {
 }
 
 #[derive(Debug, Group)]
-#[command(mut_args(solving), after_help = help::of(help::CONVERT),
-          after_long_help = help::with_all(help::CONVERT))]
+#[command(mut_args(solving), after_help = help::short(&pages::CONVERT),
+          after_long_help = help::long(&pages::CONVERT))]
 pub struct Convert {
-    /// Puzzle files (FILE#3 is the third of several), folders, 'patterns*' or images, then where to
-    /// write them: a file, which holds several if its format does; a folder, with a slash at its
-    /// end; - for standard output. As a puzzle, - is standard input
+    /// Puzzle files, folders, 'patterns*' or images, then the file or folder/ to write
+    ///
+    /// FILE#3 is the third of several. - is standard input, and as OUT standard output. A file gets several puzzles if its format can hold them. A
+    /// new folder has a slash at its end.
     #[arg(required = true, num_args = 1.., value_names = ["IN", "OUT"])]
     pub paths: Vec<PathBuf>,
-    /// The format of the puzzles, by name or ending, if their content does not tell
+    /// Format of the puzzles, if the content fits several
+    ///
+    /// By name or ending; `nonosat formats` lists them.
     #[arg(short, long, value_name = "FORMAT", value_parser = values::format)]
     pub from: Option<Format>,
-    /// The format to write, by name or ending; otherwise the ending of OUT tells
+    /// Format to write [default: that of the ending of OUT]
+    ///
+    /// By name or ending; `nonosat formats` lists them.
     #[arg(short, long, value_name = "FORMAT", value_parser = values::written_format)]
     pub to: Option<Format>,
-    /// Solve each puzzle and store its picture as its goal
+    /// Solve each puzzle and store its picture
     #[arg(long, group = "solved")]
     pub solve: bool,
-    /// Leave out what the format cannot say of the game: goal, state of play, colors; notes
-    /// are left out anyway. A warning tells what was left out
+    /// Leave out what the format cannot hold: picture, state of play, colors
+    ///
+    /// Notes are left out anyway. A warning says what was left out.
     #[arg(long)]
     pub lossy: bool,
-    /// Leave out what is named, also if that changes the solutions: givens; or goal, saved, looks
-    #[arg(long, value_name = "WHAT", value_delimiter = ',', value_parser = values::dropped())]
+    /// Leave out these, even if that changes the solutions: givens; or goal, saved, looks
+    #[arg(long, value_name = "WHAT", value_delimiter = ',', hide_possible_values = true,
+          hide_short_help = true, value_parser = values::dropped())]
     pub drop: Vec<String>,
     /// Replace files that exist
     #[arg(long)]
     pub force: bool,
-    /// Tell what is wrong in a file as one JSON object a line, on standard error
-    #[arg(long)]
+    /// Form of errors on standard error: text, or json, one object a line
+    #[arg(
+        long,
+        value_name = "FORM",
+        default_value = "text",
+        hide_possible_values = true,
+        hide_short_help = true
+    )]
+    pub error_format: ErrorFormat,
+    /// The former name of --error-format json
+    #[arg(long, hide = true)]
     pub json: bool,
+    #[command(flatten)]
+    pub labels: Labels,
     #[command(flatten)]
     pub imaging: Imaging,
     #[command(flatten)]
@@ -144,10 +165,26 @@ pub struct Convert {
     pub deciding: Deciding,
 }
 
-/// Makes an option of deciding require `--solve`, `--ambiguous` or `--weights`.
+/// The forms of errors.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum ErrorFormat {
+    /// For people
+    Text,
+    /// For programs
+    Json,
+}
+
+impl Convert {
+    /// Are errors JSON?
+    pub fn has_json_errors(&self) -> bool {
+        self.json || self.error_format == ErrorFormat::Json
+    }
+}
+
+/// Makes an option of deciding secondary, and require `--solve`, `--ambiguous` or `--weights`.
 fn solving(argument: Arg) -> Arg {
     if argument.get_help_heading() == Some(DECIDING) {
-        argument.requires("solved")
+        argument.requires("solved").hide_short_help(true)
     } else {
         argument
     }

@@ -6,13 +6,13 @@ use nonosat::puzzle::{Color, Ink};
 
 // In the order in which the edits happen.
 #[derive(Debug, Group)]
-#[command(next_help_heading = "Editing, in this order (the puzzle's goal; --solve stores one)")]
+#[command(next_help_heading = "Edit the stored picture, in this order")]
 pub struct Edits {
     /// Leave out empty rows and columns at the rim
     #[arg(long)]
     pub crop: bool,
-    /// Exchange left and right, or top and bottom
-    #[arg(long, value_name = "WAY", num_args = 0..=1, require_equals = true,
+    /// Exchange left and right, or with =vertical top and bottom
+    #[arg(long, value_name = "WAY", num_args = 0..=1, require_equals = true, hide_possible_values = true,
           default_missing_value = "horizontal")]
     pub flip: Option<Flip>,
     /// Turn clockwise, by quarters; hexagons by sixths, 60, 120, ...
@@ -21,11 +21,11 @@ pub struct Edits {
     /// Exchange background and color
     #[arg(long)]
     pub invert: bool,
-    /// Put so many empty cells around
-    #[arg(long, value_name = "CELLS", value_parser = clap::value_parser!(u32).range(1..=1000))]
+    /// Add this many empty cells around
+    #[arg(hide_short_help = true, long, value_name = "CELLS", value_parser = clap::value_parser!(u32).range(1..=1000))]
     pub pad: Option<u32>,
-    /// Make each cell a square of so many to a side
-    #[arg(long, value_name = "TIMES", value_parser = clap::value_parser!(u32).range(2..=1000))]
+    /// Make each cell a square with this many to a side
+    #[arg(hide_short_help = true, long, value_name = "TIMES", value_parser = clap::value_parser!(u32).range(2..=1000))]
     pub scale: Option<u32>,
     /// Give colors another ink: a=#c00,b=gold; - is the background
     #[arg(long, value_name = "LETTER=INK", value_delimiter = ',', value_parser = values::ink)]

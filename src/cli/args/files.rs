@@ -3,16 +3,19 @@
 use crate::cli::args::form::Form;
 use crate::cli::args::values;
 use clap::Args as Group;
+use nonosat::document::Document;
 use nonosat::format::Format;
 use std::path::PathBuf;
 
 // The puzzle to read.
 #[derive(Debug, Group)]
 pub struct PuzzleFile {
-    /// The puzzle's file, or FILE#3 for the third of several; - is standard input
+    /// The puzzle's file; FILE#3 is the third of several; - is standard input
     #[arg(value_name = "PUZZLE")]
     pub path: PathBuf,
-    /// The format of the puzzle, by name or ending, if its content does not tell
+    /// Format of the puzzle, if the content fits several
+    ///
+    /// By name or ending; `nonosat formats` lists them.
     #[arg(short, long, value_name = "FORMAT", value_parser = values::format)]
     pub from: Option<Format>,
 }
@@ -23,7 +26,7 @@ pub struct Target {
     /// Write to this file instead of standard output
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<PathBuf>,
-    /// Replace the output file if it exists; a puzzle is never replaced by a picture
+    /// Replace the output file, but never a puzzle by a picture
     #[arg(long, requires = "output")]
     pub force: bool,
 }
@@ -33,10 +36,11 @@ pub struct Target {
 pub struct Output {
     #[command(flatten)]
     pub target: Target,
-    /// How to write the picture: text, board (text with the clues beside it), solution, svg, png,
-    /// pdf, json (one object a line), or a format of puzzles, which keeps the picture as the goal
-    /// of the puzzle. Otherwise the ending of the
-    /// output file tells, else it is text
+    /// Form: text, board (with clues), solution, svg, png, pdf, json, or a format of puzzles
+    ///
+    /// json is one object a line; a format of puzzles stores the picture beside the clues
+    /// (`nonosat formats` lists them). The default is that of the ending of the output file, else
+    /// text.
     #[arg(short, long, value_name = "FORM", value_parser = values::form)]
     pub to: Option<Form>,
     /// The same as --to json
@@ -52,5 +56,29 @@ impl Output {
     pub fn form(&self) -> anyhow::Result<Form> {
         let named = if self.json { Some(Form::Json) } else { self.to };
         Form::of(named, self.target.output.as_deref())
+    }
+}
+
+// Notes for the puzzles that a command makes or converts.
+#[derive(Debug, Default, Group)]
+pub struct Labels {
+    /// Title of the puzzles
+    #[arg(long, value_name = "TEXT")]
+    pub title: Option<String>,
+    /// Author of the puzzles
+    #[arg(long, value_name = "TEXT")]
+    pub author: Option<String>,
+}
+
+impl Labels {
+    /// The document with these notes in place of its own.
+    pub fn label(&self, document: Document) -> Document {
+        if self.title.is_none() && self.author.is_none() {
+            return document;
+        }
+        let mut notes = document.notes().clone();
+        notes.title = self.title.clone().or(notes.title);
+        notes.author = self.author.clone().or(notes.author);
+        document.with_notes(notes)
     }
 }

@@ -1,6 +1,8 @@
 //! Arguments of `encode`, `decode`, `prove` and `verify`.
 
-use crate::cli::args::{Deciding, Encoding, EngineName, Output, PuzzleFile, Target, help, values};
+use crate::cli::args::{
+    Deciding, Encoding, EngineName, Output, PuzzleFile, Target, help, pages, values,
+};
 use clap::{Args as Group, ValueEnum};
 use nonosat::certificate::ProofForm;
 use nonosat::encoding::DEFAULT_PLACEMENT_LIMIT;
@@ -9,17 +11,16 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 #[derive(Debug, Group)]
-#[command(after_help = help::of(help::ENCODE),
-          after_long_help = help::with_read(help::ENCODE))]
+#[command(after_help = help::short(&pages::ENCODE), after_long_help = help::long(&pages::ENCODE))]
 pub struct Encode {
     #[command(flatten)]
     pub puzzle: PuzzleFile,
     #[command(flatten)]
     pub target: Target,
-    /// The clues and given cells alone, without what lines and probing would settle first
+    /// Encode the clues and given cells alone, without line solving and probing first
     #[arg(long)]
     pub raw: bool,
-    /// Give up after so many seconds; no file is written then
+    /// Stop after this time, and write no file
     #[arg(long, value_name = "SECONDS", value_parser = values::seconds,
           allow_negative_numbers = true)]
     pub time_limit: Option<Duration>,
@@ -28,8 +29,7 @@ pub struct Encode {
 }
 
 #[derive(Debug, Group)]
-#[command(after_help = help::of(help::DECODE),
-          after_long_help = help::with_forms(help::DECODE))]
+#[command(after_help = help::short(&pages::DECODE), after_long_help = help::long(&pages::DECODE))]
 pub struct Decode {
     /// The formula that `nonosat encode` wrote
     #[arg(value_name = "FILE.cnf")]
@@ -41,41 +41,43 @@ pub struct Decode {
 }
 
 #[derive(Debug, Group)]
-#[command(after_help = help::of(help::PROVE),
-          after_long_help = help::with_read(help::PROVE))]
+#[command(after_help = help::short(&pages::PROVE), after_long_help = help::long(&pages::PROVE))]
 pub struct Prove {
-    /// The puzzle's file, or FILE#3 for the third of several. - is standard input
+    /// The puzzle's file; FILE#3 is the third of several; - is standard input
     #[arg(value_name = "PUZZLE")]
     pub path: PathBuf,
-    /// The format of the puzzle, by name or ending, if its content does not tell
+    /// Format of the puzzle, if the content fits several
+    ///
+    /// By name or ending; `nonosat formats` lists them.
     #[arg(short, long, value_name = "FORMAT", value_parser = values::format)]
     pub from: Option<Format>,
-    /// Write the proof to this folder, or archive if it ends with .tar; - writes the archive to
-    /// standard output [default: the puzzle's name with .proof, here]
+    /// Write the proof to this folder [default: the puzzle's name with .proof, here]
+    ///
+    /// A name that ends in .tar becomes an archive; - writes the archive to standard output.
     #[arg(short, long, value_name = "BUNDLE")]
     pub output: Option<PathBuf>,
     /// Replace a proof that exists
     #[arg(long)]
     pub force: bool,
     /// The form of the proof [default: weights if they are found within a second, else lrat]
-    #[arg(long, value_name = "FORM")]
+    #[arg(long = "proof-format", alias = "proof", value_name = "FORM")]
     pub proof: Option<ProofName>,
     /// The former name of `verify`: check this proof instead of writing one
     #[arg(long, hide = true, conflicts_with_all = ["from", "output", "force", "proof", "time_limit", "solver"])]
     pub check: bool,
-    /// Give up after so many seconds; no proof is written then
+    /// Stop after this time, and write no proof
     #[arg(long, value_name = "SECONDS", value_parser = values::seconds,
           allow_negative_numbers = true)]
     pub time_limit: Option<Duration>,
-    /// Let this DIMACS solver find and refute what is left open; it must write DRAT: 'cadical -q'
+    /// Another SAT solver, which must write DRAT: 'cadical -q'
     #[arg(long, value_name = "COMMAND")]
     pub solver: Option<String>,
 }
 
 #[derive(Debug, Group)]
-#[command(after_help = help::of(help::VERIFY), after_long_help = help::of(help::VERIFY))]
+#[command(after_help = help::short(&pages::VERIFY), after_long_help = help::long(&pages::VERIFY))]
 pub struct Verify {
-    /// The proof, a folder or a .tar. - is standard input
+    /// The proof, a folder or a .tar; - is standard input
     #[arg(value_name = "BUNDLE")]
     pub bundle: PathBuf,
 }

@@ -1,43 +1,48 @@
 //! Arguments of the commands that play: `serve`, `play`.
 
-use crate::cli::args::{help, values};
+use crate::cli::args::{help, pages, values};
 use clap::Args as Group;
 use nonosat::format::Format;
 use std::path::PathBuf;
 
 #[cfg(feature = "serve")]
 #[derive(Debug, Group)]
-#[command(after_help = help::of(help::SERVE),
-          after_long_help = help::with_read(help::SERVE))]
+#[command(after_help = help::short(&pages::SERVE), after_long_help = help::long(&pages::SERVE))]
 pub struct Serve {
-    /// The puzzle that the page begins with, or FILE#3 for the third of several; - is standard input
+    /// The puzzle to open; FILE#3 is the third of several; - is standard input
     #[arg(value_name = "PUZZLE")]
     pub puzzle: Option<PathBuf>,
-    /// The format of the puzzle, by name or ending, if its content does not tell
+    /// Format of the puzzle, if the content fits several
+    ///
+    /// By name or ending; `nonosat formats` lists them.
     #[arg(short, long, value_name = "FORMAT", value_parser = values::format)]
     pub from: Option<Format>,
     /// Do not open the browser
     #[arg(long)]
     pub no_open: bool,
-    /// The port; 0 takes any free one [default: 8417, or any free one if that is taken]
+    /// Port; 0 takes a free one [default: 8417, or a free one if that is taken]
     #[arg(long, value_name = "PORT", allow_negative_numbers = true)]
     pub port: Option<u16>,
-    /// Listen to this address instead of this machine alone
+    /// Address to listen to; the default accepts this machine alone
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1")]
     pub bind: std::net::IpAddr,
 }
 
 #[derive(Debug, Group)]
-#[command(after_help = help::play(),
-          after_long_help = help::play())]
+#[command(after_help = help::short(&pages::PLAY), after_long_help = help::play(&pages::PLAY))]
 pub struct Play {
-    /// The puzzle's file, or FILE#3 for the third of several; without one, the board is asked for
+    /// The puzzle's file; FILE#3 is the third of several; without one, you type the board
     #[arg(value_name = "PUZZLE")]
     pub path: Option<PathBuf>,
-    /// The format of the puzzle, by name or ending, if its content does not tell
+    /// Format of the puzzle, if the content fits several
+    ///
+    /// By name or ending; `nonosat formats` lists them.
     #[arg(short, long, value_name = "FORMAT", value_parser = values::format)]
     pub from: Option<Format>,
     /// Play line by line instead of on the whole screen
     #[arg(long)]
     pub plain: bool,
+    /// Like --plain, with the exact texts of a course exercise: rows count from 0
+    #[arg(long, conflicts_with = "plain")]
+    pub exercise: bool,
 }

@@ -5,36 +5,36 @@ use crate::cli::args::values::Limit;
 use clap::Args as Group;
 
 #[derive(Debug, Group)]
-#[command(
-    next_help_heading = "Images (--crop leaves out their rim, --invert exchanges dark and light)"
-)]
+#[command(next_help_heading = "Images (besides: --crop, --invert)")]
 pub struct Imaging {
-    /// Columns of the puzzle of an image; the rows follow
+    /// Columns of the puzzle; the rows follow
     #[arg(long, value_name = "CELLS", value_parser = clap::value_parser!(u32).range(1..=200))]
     pub width: Option<u32>,
-    /// Rows of the puzzle of an image
-    #[arg(long, value_name = "CELLS", value_parser = clap::value_parser!(u32).range(1..=200))]
+    /// Rows of the puzzle
+    #[arg(hide_short_help = true, long, value_name = "CELLS", value_parser = clap::value_parser!(u32).range(1..=200))]
     pub height: Option<u32>,
     /// Take only this part of the image, in pixels from its top left corner
-    #[arg(long, value_name = "X,Y,W,H", value_parser = values::frame)]
+    #[arg(hide_short_help = true, long, value_name = "X,Y,W,H", value_parser = values::frame)]
     pub frame: Option<[u32; 4]>,
-    /// Take only the part with the subject, found by its colors and edges
+    /// Take only the subject, found by its colors and edges
     #[arg(long)]
     pub focus: bool,
-    /// So many colors, the background included; otherwise it is black and white
+    /// Number of colors with the background [default: black and white]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=53),
           conflicts_with_all = ["threshold", "edges", "dither", "invert"])]
     pub colors: Option<u8>,
-    /// Black is what is darker than this: 1 to 255; otsu, which separates light and dark best; or
-    /// local, the surroundings. Otherwise dark areas and the edges of light ones are black
+    /// Level below which a cell is black: 1 to 255, otsu, or local
+    ///
+    /// otsu separates light and dark best; local compares with the surroundings. By default dark
+    /// areas and the edges of light ones are black.
     #[arg(long, value_name = "LEVEL", value_parser = values::limit_of_tone,
           conflicts_with_all = ["edges", "dither"])]
     pub threshold: Option<Limit>,
     /// Draw edges, with few areas
     #[arg(long, conflicts_with = "dither")]
     pub edges: bool,
-    /// Draw grays as patterns, for large boards; such puzzles are seldom unique
-    #[arg(long)]
+    /// Draw grays as patterns, for large boards; such puzzles are rarely unique
+    #[arg(hide_short_help = true, long)]
     pub dither: bool,
 }
 

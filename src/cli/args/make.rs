@@ -1,6 +1,6 @@
 //! Arguments of `make`: what to make puzzles from.
 
-use crate::cli::args::{help, values};
+use crate::cli::args::{Labels, help, pages, values};
 use clap::{Args as Group, Subcommand};
 use nonosat::authoring::generator::Symmetry;
 use nonosat::explanation::{Class, Stars};
@@ -10,42 +10,54 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 #[derive(Debug, Group)]
+#[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true,
+          after_help = help::short(&pages::MAKE), after_long_help = help::long(&pages::MAKE))]
 pub struct Make {
     /// What to make puzzles of.
     #[command(subcommand)]
-    pub what: Making,
+    pub what: Option<Making>,
+    /// Those of `make image`, whose name may be left out.
+    #[command(flatten)]
+    pub image: Option<MakeImage>,
 }
 
 // What puzzles are made of.
 #[derive(Debug, Subcommand)]
 pub enum Making {
-    /// Up to six puzzles of an image, with a sheet to choose from
+    /// Make up to six puzzles from an image (`image` may be left out)
+    #[command(after_help = help::short(&pages::MAKE_IMAGE),
+              after_long_help = help::long(&pages::MAKE_IMAGE))]
     Image(MakeImage),
-    /// Puzzles by chance, as hard as you wish, with a sheet that shows them
+    /// Make random puzzles of a chosen size and difficulty
     Random(MakeRandom),
 }
 
 #[cfg_attr(not(feature = "image"), allow(dead_code))]
+// Clap leaves the group of a struct with parts empty; with its one needed argument the struct is
+// there when the user names an image.
 #[derive(Debug, Group)]
-#[command(after_help = help::of(help::MAKE))]
+#[group(arg = "path")]
 pub struct MakeImage {
     /// A PNG, JPEG, GIF, BMP, WebP, PGM or PPM; - is standard input
     #[arg(value_name = "IMAGE")]
     pub path: PathBuf,
-    /// The folder to write: the puzzles, and contact.svg, which shows them
+    /// Folder to write [default: the name of the image, here]
+    ///
+    /// It gets the puzzles, and contact.svg, which shows them.
     #[arg(short, long, value_name = "FOLDER")]
-    pub output: PathBuf,
-    /// Replace a folder that was made so
+    pub output: Option<PathBuf>,
+    /// Replace a folder that make wrote
     #[arg(long)]
     pub force: bool,
-    /// Columns of the largest ones; the others have down to half as many. Otherwise the longer side
-    /// has 40 cells
+    /// Columns of the largest ones [default: 40 cells on the longer side]
+    ///
+    /// The others have down to half as many.
     #[arg(long, value_name = "CELLS", value_parser = clap::value_parser!(u32).range(1..=200))]
     pub width: Option<u32>,
     /// Rows of the largest ones
     #[arg(long, value_name = "CELLS", value_parser = clap::value_parser!(u32).range(1..=200))]
     pub height: Option<u32>,
-    /// Colors of the colored ones, the background included [default: 4 and 6]
+    /// Number of colors of the colored ones, with the background [default: 4 and 6]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(3..=53))]
     pub colors: Option<u8>,
     /// Take only this part of the image, in pixels from its top left corner
@@ -54,59 +66,68 @@ pub struct MakeImage {
     /// Leave out the rim, as far as it has one color
     #[arg(long)]
     pub crop: bool,
-    /// Take only the part with the subject, found by its colors and edges
+    /// Take only the subject, found by its colors and edges
     #[arg(long)]
     pub focus: bool,
-    /// Seconds to mend each
+    /// Time to mend each puzzle
     #[arg(long, value_name = "SECONDS", default_value = "2", value_parser = values::seconds,
           allow_negative_numbers = true)]
     pub time_limit: Duration,
+    #[command(flatten)]
+    pub labels: Labels,
     #[command(flatten)]
     pub parallelism: Parallelism,
 }
 
 #[derive(Debug, Group)]
-#[command(after_help = help::of(help::RANDOM))]
+#[command(after_help = help::short(&pages::RANDOM), after_long_help = help::long(&pages::RANDOM))]
 pub struct MakeRandom {
-    /// Columns and rows, as in 20x15, or cells to a side, as in hex:7 or, of triangles, tri:5; or
-    /// all six sides, as in tri:2,1,2,2,1,2
+    /// Columns x rows, such as 20x15; hexagons hex:7; triangles tri:5
+    ///
+    /// The number is that of cells on a side; all six sides can be given: tri:2,1,2,2,1,2.
     #[arg(long, value_name = "SIZE", value_parser = values::size)]
     pub size: Shape,
-    /// So many colors, the background included
+    /// Number of colors, with the background
     #[arg(long, value_name = "N", default_value = "2",
           value_parser = clap::value_parser!(u8).range(2..=8))]
     pub colors: u8,
-    /// The kind of steps that it needs: trivial, lines, trials, deep-trials, guessing
-    /// [default: lines; trivial up to 1 star; trials from 3.5 stars]
+    /// Kind of steps: trivial, lines, trials, deep-trials, guessing [default: lines]
+    ///
+    /// The default is trivial for up to 1 star, and trials from 3.5 stars.
     #[arg(long, value_name = "CLASS", value_parser = values::class)]
     pub class: Option<Class>,
-    /// How hard it is for a person, for its size and across all classes, as in 2, 2.5 or 2-3.5:
-    /// gentle up to 1 star, easy up to 2, tricky up to 3, hard up to 4, fiendish up to 5
+    /// Difficulty, such as 2, 2.5 or 2-3.5, for its size and across all classes
+    ///
+    /// Gentle up to 1 star, easy up to 2, tricky up to 3, hard up to 4, fiendish up to 5.
     #[arg(long, value_name = "STARS", default_value = "0.5-5", value_parser = values::stars)]
     pub stars: RangeInclusive<Stars>,
-    /// What is to look the same: none, mirror (left and right), mirrors (top and bottom, too),
-    /// half-turn; of squares quarter-turn, of hexagons third-turn, sixth-turn. Otherwise as each
-    /// picture likes
+    /// Symmetry: none, mirror, mirrors, half-turn, quarter-turn, third-turn, sixth-turn
+    ///
+    /// mirror exchanges left and right, mirrors also top and bottom. quarter-turn is for squares,
+    /// third-turn and sixth-turn for hexagons. By default it differs from picture to picture.
     #[arg(long, value_name = "SYMMETRY", value_parser = values::symmetry)]
     pub symmetry: Option<Symmetry>,
-    /// Where chance begins: the same seed has the same puzzles
+    /// Random seed; the same seed gives the same puzzles
     #[arg(long, value_name = "N", default_value = "1")]
     pub seed: u64,
-    /// How many puzzles
-    #[arg(long, value_name = "N", default_value = "1",
+    /// Number of puzzles
+    #[arg(short = 'n', long = "number", alias = "count", value_name = "N", default_value = "1",
           value_parser = clap::value_parser!(u32).range(1..=1000))]
     pub count: u32,
-    /// The folder to write: the puzzles, and contact.svg, which shows them
+    /// Folder to write: the puzzles, and contact.svg, which shows them
     #[arg(short, long, value_name = "FOLDER")]
     pub output: PathBuf,
-    /// Replace a folder that was made so
+    /// Replace a folder that make wrote
     #[arg(long)]
     pub force: bool,
-    /// Take the nearest that was found after so many seconds, for each puzzle; that may be another
-    /// one on a slower machine
+    /// Take the closest one found in this time, for each puzzle
+    ///
+    /// On a slower machine that may be another puzzle.
     #[arg(long, value_name = "SECONDS", value_parser = values::seconds,
           allow_negative_numbers = true)]
     pub time_limit: Option<Duration>,
+    #[command(flatten)]
+    pub labels: Labels,
     #[command(flatten)]
     pub parallelism: Parallelism,
 }
@@ -114,8 +135,8 @@ pub struct MakeRandom {
 // How many puzzles to make in parallel.
 #[derive(Debug, Group)]
 pub struct Parallelism {
-    /// Use up to so many threads, each for another puzzle
-    #[arg(short = 'j', long, visible_alias = "jobs", value_name = "N", default_value = "1",
+    /// Number of threads, each for another puzzle
+    #[arg(short = 'j', long = "jobs", alias = "threads", value_name = "N", default_value = "1",
           value_parser = values::threads, allow_negative_numbers = true)]
     pub threads: usize,
 }

@@ -1,34 +1,40 @@
 //! Arguments of `mend`.
 
-use crate::cli::args::{Output, PuzzleFile, help, values};
+use crate::cli::args::{Output, PuzzleFile, help, pages, values};
 use clap::{Args as Group, ValueEnum};
 use std::time::Duration;
 
 #[derive(Debug, Group)]
-#[command(after_help = help::of(help::MEND),
-          after_long_help = help::with_forms_and_read(help::MEND))]
+#[command(after_help = help::short(&pages::MEND), after_long_help = help::long(&pages::MEND))]
 pub struct Mend {
     #[command(flatten)]
     pub puzzle: PuzzleFile,
     #[command(flatten)]
     pub output: Output,
-    /// What the picture is to be: unique, the only solution; or lines, found by single lines,
-    /// which is not proved to take the fewest cells
-    #[arg(long, value_name = "GOAL", default_value = "unique")]
+    /// When to stop: unique, the picture is the only solution; lines, single lines find it
+    ///
+    /// With lines, the number of changed cells is not proved to be the smallest.
+    #[arg(
+        long = "until",
+        alias = "goal",
+        value_name = "GOAL",
+        default_value = "unique",
+        hide_possible_values = true
+    )]
     pub goal: Goal,
-    /// Reveal cells as given instead of changing them; picture and clues stay
-    #[arg(long)]
+    /// Reveal cells instead of changing them; picture and clues stay
+    #[arg(long = "reveal", alias = "givens")]
     pub givens: bool,
-    /// Leave these cells as they are: r3c5 is the fifth cell of row 3
+    /// Never change these cells; r3c5 is the fifth cell of row 3
     #[arg(long, value_name = "CELL", value_delimiter = ',')]
     pub protect: Vec<String>,
-    /// Give up once it is clear that it takes more cells than this
+    /// Stop if it takes more cells than this
     #[arg(long, value_name = "N", value_parser = values::cells, allow_negative_numbers = true)]
     pub max: Option<usize>,
-    /// All ways to do it with the fewest cells, up to a thousand, the least visible first
+    /// List all smallest repairs, up to a thousand, the least visible first
     #[arg(long)]
     pub all: bool,
-    /// Take the best one that was found after so many seconds
+    /// Take the best repair found in this time
     #[arg(long, value_name = "SECONDS", value_parser = values::seconds,
           allow_negative_numbers = true)]
     pub time_limit: Option<Duration>,

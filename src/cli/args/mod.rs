@@ -17,10 +17,13 @@ pub mod form;
 mod formulas;
 mod games;
 mod generating;
+mod groups;
 mod help;
 mod images;
 mod make;
 mod mending;
+mod pages;
+mod statuses;
 mod values;
 
 pub use answers::{Check, Extras, Filter, Info, Solve};
@@ -31,57 +34,89 @@ pub use deciding::{Deciding, Encoding, EncodingName, EngineName};
 pub use drawings::{Convert, Drawing, Render, Style, ThemeName};
 pub use edits::{Edits, Flip};
 pub use explaining::{Explain, Explanation};
-pub use files::{Output, PuzzleFile, Target};
+pub use files::{Labels, Output, PuzzleFile, Target};
 pub use formulas::{Decode, Encode, ProofName, Prove, StepsName, Verify};
 pub use games::Play;
 #[cfg(feature = "serve")]
 pub use games::Serve;
-pub use generating::{Generate, What, everything};
+pub use generating::{Completions, Formats, Generate, Man, everything};
+pub use help::push_row;
 pub use images::Imaging;
-#[cfg(feature = "image")]
-pub use make::MakeImage;
-pub use make::{Make, MakeRandom, Making};
+pub use make::{Make, MakeImage, MakeRandom, Making};
 pub use mending::{Goal, Mend};
 #[cfg(feature = "image")]
 pub use values::Limit;
 
-use clap::{Parser, Subcommand, ValueEnum};
+use clap::{ArgAction, CommandFactory, FromArgMatches, Parser, Subcommand};
 use nonosat::language::Language;
 
-/// Solves nonograms and says whether they have one solution; turns them into formulas, drawings and other formats
+/// The heading of the options that all commands have.
+const GENERAL: &str = "General";
+
+/// Solves, checks, explains, makes and prints nonograms
 #[derive(Debug, Parser)]
-#[command(name = "nonosat", version, after_help = help::all(), max_term_width = 100)]
+#[command(name = "nonosat", version, after_help = help::summary(), after_long_help = help::all(),
+          max_term_width = 100, disable_help_flag = true, disable_version_flag = true)]
 pub struct Args {
     /// What to do.
     #[command(subcommand)]
     pub command: Command,
-    /// Tell the stages with sizes and times on standard error
-    #[arg(short, long, global = true, display_order = 900)]
-    pub verbose: bool,
-    /// Tell no warnings and notes on standard error, only errors
-    #[arg(short, long, global = true, display_order = 901)]
-    pub quiet: bool,
-    /// Use at most so much memory, such as 500M or 2G; a puzzle that needs more has no answer
-    /// [default: three quarters of what the machine or its cgroup has]
-    #[arg(long, global = true, value_name = "SIZE", value_parser = values::bytes,
-          allow_negative_numbers = true, display_order = 899)]
+    /// Memory limit, such as 500M or 2G; a puzzle that needs more is "undecided"
+    ///
+    /// The default is three quarters of the memory of the machine or its cgroup.
+    #[arg(long, global = true, value_name = "SIZE", value_parser = values::bytes, hide_short_help = true,
+          allow_negative_numbers = true, display_order = 899, help_heading = GENERAL)]
     pub memory_limit: Option<u64>,
-    /// When to use colors
-    #[arg(long, global = true, value_name = "WHEN", default_value = "auto", display_order = 902)]
+    /// Print each stage with sizes and times, on standard error
+    #[arg(short, long, global = true, display_order = 900, help_heading = GENERAL, hide_short_help = true)]
+    pub verbose: bool,
+    /// Print errors only, no warnings and notes
+    #[arg(short, long, global = true, display_order = 901, help_heading = GENERAL, hide_short_help = true)]
+    pub quiet: bool,
+    /// When to use colors in the terminal: auto, always or never
+    ///
+    /// auto follows the terminal and NO_COLOR, CLICOLOR_FORCE and FORCE_COLOR.
+    #[arg(long, global = true, value_name = "WHEN", default_value = "auto", value_parser = values::when,
+          display_order = 902,
+          help_heading = GENERAL, hide_short_help = true)]
     pub color: When,
-    /// Language of explanations, hints, reasons and books: en, de, fr, es, pl, ru, ja, zh [default: that of the locale, or en]
-    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = values::language, display_order = 903)]
+    /// Language of messages: en, de, fr, es, pl, ru, ja, zh [default: that of the system]
+    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = values::language,
+          display_order = 903, help_heading = GENERAL, hide_short_help = true)]
     pub lang: Option<Language>,
+    /// Print help; --help has more options than -h
+    #[arg(short, long, global = true, action = ArgAction::Help, display_order = 904)]
+    help: Option<bool>,
+    /// Print the version
+    #[arg(short = 'V', long, action = ArgAction::Version, display_order = 905)]
+    version: Option<bool>,
+}
+
+impl Args {
+    /// Parses the command line of the process.
+    ///
+    /// # Errors
+    /// If it asks for help, or is wrong.
+    pub fn typed() -> Result<Args, clap::Error> {
+        let mut command = Args::grouped();
+        let matches = command.try_get_matches_from_mut(std::env::args_os())?;
+        Args::from_arg_matches(&matches).map_err(|error| error.format(&mut command))
+    }
+
+    /// The definition of all arguments, with a help that lists the commands by purpose.
+    pub fn grouped() -> clap::Command {
+        let command = Args::command();
+        let template = groups::template(&command);
+        command.help_template(template)
+    }
 }
 
 /// When to use colors.
-#[derive(Clone, Copy, Debug, ValueEnum)]
+#[derive(Clone, Copy, Debug)]
 pub enum When {
-    /// Where a terminal shows them; NO_COLOR, CLICOLOR_FORCE and FORCE_COLOR are heeded
+    /// Where a terminal shows them.
     Auto,
-    /// Always
     Always,
-    /// Never
     Never,
 }
 
@@ -89,45 +124,52 @@ pub enum When {
 #[derive(Debug, Subcommand)]
 #[command(defer = true)]
 pub enum Command {
-    /// Solve a puzzle and show its picture
+    /// Play, make and check puzzles on a page in the browser
+    #[cfg(feature = "serve")]
+    Serve(Serve),
+    /// Solve a puzzle by hand in the terminal
+    Play(Play),
+    /// Show the solution of a puzzle, or all of them
     Solve(Solve),
-    /// Say of each puzzle whether its solution is unique, several, none or undecided
+    /// Check whether puzzles have exactly one solution, and how hard they are
     Check(Check),
-    /// Answer any number of puzzles, one JSON object a line, as they come
-    Batch(Batch),
-    /// Cut a hard puzzle into easier ones for batch
-    Split(Split),
-    /// Say the verdict of a puzzle from the answers to what it was cut into
-    Join(Join),
-    /// Tell how a person can solve a puzzle, step by step
+    /// Explain step by step how a person can solve a puzzle
     Explain(Explain),
-    /// Say what is in a puzzle file
+    /// Show what puzzle files contain, without solving them
     Info(Info),
-    /// Write puzzles in another format; make a puzzle of an image
-    Convert(Convert),
-    /// Change the fewest cells of a picture, or reveal them, so that it is the only solution
-    Mend(Mend),
-    /// Make several puzzles to choose from
+    /// Make puzzles from an image, or random ones
     Make(Make),
+    /// Repair a puzzle with the fewest changes, so that it has one solution
+    Mend(Mend),
+    /// Convert puzzles to another format, edit their pictures, or convert one image
+    Convert(Convert),
     /// Draw a puzzle, blank or solved, or film how it is solved
     Render(Render),
-    /// Write puzzles as a book for printing, with the answers at the back
+    /// Print puzzles as a book (PDF), with the solutions at the back
     #[cfg(feature = "print")]
     Book(Book),
-    /// Write a puzzle as a DIMACS formula whose comments tell what it means
+    /// Write a puzzle as a DIMACS formula for a SAT solver
     Encode(Encode),
-    /// Turn a solver's answer to such a formula back into a picture
+    /// Turn the answer of a SAT solver back into a picture
     Decode(Decode),
     /// Write a verdict with a proof that others can check
     Prove(Prove),
     /// Check a proof that `prove` has written
     Verify(Verify),
-    /// Play, make and check puzzles on a page in the browser
-    #[cfg(feature = "serve")]
-    Serve(Serve),
-    /// Solve a puzzle by hand
-    Play(Play),
-    /// Write pages for man, or completions for a shell
+    /// Answer many puzzles, one JSON object a line
+    Batch(Batch),
+    /// Split a very hard puzzle into parts for `batch`
+    Split(Split),
+    /// Join the answers to the parts into one verdict
+    Join(Join),
+    /// List the formats of puzzle files
+    Formats(Formats),
+    /// Write completions for a shell
+    Completions(Completions),
+    /// Write man pages
+    Man(Man),
+    /// The former name of `completions` and `man`
+    #[command(hide = true)]
     Generate(Generate),
 }
 

@@ -3,6 +3,7 @@
 //! In: text. Out: values, or messages for the user. Invariants: a message names the values that
 //! are allowed; it is in English, as the frame that clap puts around it.
 
+use crate::cli::args::When;
 use crate::cli::args::form::Form;
 use clap::builder::PossibleValuesParser;
 use nonosat::authoring::generator::{Symmetry, read_size, read_stars};
@@ -122,6 +123,19 @@ pub fn frame(text: &str) -> Result<[u32; 4], String> {
     frame
         .filter(|[_, _, width, height]| *width > 0 && *height > 0)
         .ok_or_else(|| "expected x,y,width,height in pixels, as in 120,40,300,300".to_owned())
+}
+
+/// Parses when to use colors in the terminal.
+pub fn when(text: &str) -> Result<When, String> {
+    match (text, text.parse::<u8>()) {
+        ("auto", _) => Ok(When::Auto),
+        ("always", _) => Ok(When::Always),
+        ("never", _) => Ok(When::Never),
+        (_, Ok(_)) => Err("expected auto, always or never; for the number of colors of a puzzle, \
+                           use --colors"
+            .to_owned()),
+        _ => Err("expected auto, always or never".to_owned()),
+    }
 }
 
 /// Parses a number of threads.

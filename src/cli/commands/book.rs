@@ -30,9 +30,10 @@ use std::io::Write;
 /// Checks every puzzle, then writes the book.
 pub fn run(command: &Book, verbosity: Verbosity) -> anyhow::Result<Exit> {
     refuse_strange(Some(&command.output), &["pdf"], "book")?;
+    let output = command.output.with_extension("pdf");
     let plan = plan(command)?;
     options::pipeline(&command.deciding)?;
-    picture::refuse_puzzle(&command.output)?;
+    picture::refuse_puzzle(&output)?;
     let mut chosen = match choose(command, &plan, verbosity)? {
         Ok(chosen) => chosen,
         Err(exit) => return Ok(exit),
@@ -42,7 +43,7 @@ pub fn run(command: &Book, verbosity: Verbosity) -> anyhow::Result<Exit> {
     }
     let sheets = book::book(&chosen, &plan).map_err(no_book)?;
     let bytes = drawing::pdf(&sheets)?;
-    let mut sink = Sink::open(Some(&command.output), command.force)?;
+    let mut sink = Sink::open(Some(&output), command.force)?;
     sink.write_all(&bytes)?;
     sink.finish()?;
     Ok(Exit::Yes)

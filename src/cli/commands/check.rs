@@ -94,7 +94,8 @@ fn check(
         None => ProgressReporter::start(&name, verbosity.verbose),
     };
     let note = loaded.as_ref().ok().and_then(LoadedPuzzle::note);
-    let judged = loaded.and_then(|loaded| judge_puzzle(command, &loaded, stop, &mut progress));
+    let judged =
+        loaded.and_then(|loaded| judge_puzzle(command, &loaded, verbosity, stop, &mut progress));
     let note = note.filter(|_| judged.is_ok() && !verbosity.quiet);
     let note = note.map(|note| failure::labeled("label-note", &language::words(&note)) + "\n");
     let mut messages = note.unwrap_or_default() + &progress.end();
@@ -123,6 +124,7 @@ fn check(
 fn judge_puzzle(
     command: &Check,
     loaded: &LoadedPuzzle,
+    verbosity: Verbosity,
     stop: Option<&Stop>,
     progress: &mut ProgressReporter,
 ) -> anyhow::Result<JobReport> {
@@ -131,10 +133,11 @@ fn judge_puzzle(
         deciding: &command.deciding,
         extras: &command.extras,
         is_rated: command.filter.is_rated(),
-        goal: command.goal,
+        goal: command.stored_solution,
         archive: None,
         form: None,
         literal_limit: None,
+        verbosity,
         stop,
     };
     job.run_shared(progress)

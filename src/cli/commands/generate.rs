@@ -1,4 +1,4 @@
-//! `nonosat generate`: writes pages for man and completions for shells.
+//! `nonosat man` and `nonosat completions`: write man pages, and completions for shells.
 //!
 //! In: the definition of the arguments. Out: text, or files in a folder. Invariants: takes all
 //! texts from the help, so that they agree with it.
@@ -6,17 +6,36 @@
 use crate::app::Exit;
 use crate::app::language::words;
 use crate::app::output::Sink;
-use crate::cli::args::{Generate, What, everything};
+use crate::cli::args::{Completions, Generate, Man, everything};
 use anyhow::Context;
+use clap_complete::Shell;
 use nonosat::language::message;
 use std::io::Write;
 use std::iter::once;
 use std::path::Path;
 
-/// Writes the requested files to the folder; without one, prints the main file.
+/// Writes the completions for a shell.
+pub fn completions(command: &Completions) -> anyhow::Result<Exit> {
+    write_all(shell_files(command.shell), command.output.as_deref())
+}
+
+/// Writes the pages for man.
+pub fn man(command: &Man) -> anyhow::Result<Exit> {
+    write_all(pages()?, command.output.as_deref())
+}
+
+/// `nonosat generate`, the former name of both.
 pub fn run(command: &Generate) -> anyhow::Result<Exit> {
-    let files = files(command.what)?;
-    let Some(folder) = &command.output else {
+    let files = command.what.shell().map_or_else(pages, |shell| Ok(shell_files(shell)))?;
+    write_all(files, command.output.as_deref())
+}
+
+/// A file's name and content.
+type Page = (String, Vec<u8>);
+
+/// Writes the files to the folder; without one, prints the first.
+fn write_all(files: Vec<Page>, folder: Option<&Path>) -> anyhow::Result<Exit> {
+    let Some(folder) = folder else {
         let first = files.into_iter().next().map_or(Vec::new(), |(_, text)| text);
         let mut sink = Sink::open(None, false)?;
         sink.write_all(&first)?;
@@ -36,26 +55,27 @@ pub fn run(command: &Generate) -> anyhow::Result<Exit> {
     written.map(|()| Exit::Yes)
 }
 
-/// The files' names and contents, the main one first.
-fn files(what: What) -> anyhow::Result<Vec<(String, Vec<u8>)>> {
-    let mut all = everything();
-    if let Some(shell) = what.shell() {
-        let mut text = Vec::new();
-        clap_complete::generate(shell, &mut all, "nonosat", &mut text);
-        let name = clap_complete::Generator::file_name(&shell, "nonosat");
-        return Ok(vec![(name, text)]);
-    }
+/// The completions for a shell.
+fn shell_files(shell: Shell) -> Vec<Page> {
+    let mut text = Vec::new();
+    clap_complete::generate(shell, &mut everything(), "nonosat", &mut text);
+    vec![(clap_complete::Generator::file_name(&shell, "nonosat"), text)]
+}
+
+/// The pages for man, that of nonosat first.
+fn pages() -> anyhow::Result<Vec<Page>> {
+    let all = everything();
     let commands: Vec<_> =
         below(&all).flat_map(|one| once(one).chain(below(one))).cloned().collect();
     once(all).chain(commands).map(page).collect()
 }
 
-/// The subcommands of a command, without `help`.
+/// The subcommands of a command, without `help` and former names.
 fn below(command: &clap::Command) -> impl Iterator<Item = &clap::Command> {
-    command.get_subcommands().filter(|command| command.get_name() != "help")
+    command.get_subcommands().filter(|one| one.get_name() != "help" && !one.is_hide_set())
 }
 
-fn page(command: clap::Command) -> anyhow::Result<(String, Vec<u8>)> {
+fn page(command: clap::Command) -> anyhow::Result<Page> {
     let page = clap_mangen::Man::new(command);
     let mut text = Vec::new();
     page.render(&mut text)?;

@@ -10,6 +10,7 @@ pub mod convert;
 pub mod decode;
 pub mod encode;
 pub mod explain;
+pub mod formats;
 pub mod generate;
 mod imaging;
 pub mod info;

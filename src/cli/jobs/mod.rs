@@ -14,8 +14,10 @@ pub use report::{JobReport, JobResult};
 
 use crate::app::input::LoadedPuzzle;
 use crate::app::{failure, language, memory};
+use crate::cli::Verbosity;
 use crate::cli::args::{Deciding, Extras};
 use crate::cli::jobs::parallel::Stop;
+use crate::cli::output::patience::Patience;
 use crate::cli::output::progress::ProgressReporter;
 use nonosat::certificate::ProofForm;
 use nonosat::report::ProofSummary;
@@ -39,6 +41,7 @@ pub struct Job<'a> {
     pub form: Option<ProofForm>,
     /// The limit of literals of a formula, if not the default.
     pub literal_limit: Option<usize>,
+    pub verbosity: Verbosity,
     /// Cancels the job. `None` if no other job runs at the same time.
     pub stop: Option<&'a Stop>,
 }
@@ -136,7 +139,16 @@ impl Job<'_> {
         report: &mut Report,
         progress: &mut ProgressReporter,
     ) -> anyhow::Result<()> {
+        if !self.extras.ambiguous && !self.extras.count {
+            return Ok(());
+        }
         let puzzle = self.loaded.document.puzzle();
+        let options = &options::counting(self.deciding, options);
+        let _patience = Patience::counting(
+            &self.loaded.name,
+            options::counting_time(self.deciding),
+            self.verbosity,
+        );
         // This precedes the count, which may use up the time limit.
         if self.extras.ambiguous {
             let ambiguous = ambiguous_cells(puzzle, verdict, options)?;

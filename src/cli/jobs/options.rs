@@ -14,6 +14,7 @@ use nonosat::sat::backends::Backend;
 use nonosat::sat::budget::Budget;
 use nonosat::solver::{Engine, Options};
 use std::sync::Arc;
+use std::time::Duration;
 
 /// The options of the solver. Their time limit begins now.
 ///
@@ -53,6 +54,23 @@ fn refuse_senseless(typed: &Deciding) -> anyhow::Result<()> {
         return Ok(());
     }
     Err(CliError::with_help(Exit::Usage, "options-encoding", "help-leave-one"))
+}
+
+/// How long counting may take unless the user says so.
+const COUNTING: Duration = Duration::from_secs(60);
+
+/// The limit of time for counting solutions and ambiguous cells.
+pub fn counting_time(typed: &Deciding) -> Duration {
+    typed.time_limit.unwrap_or(COUNTING)
+}
+
+/// The options for counting: with a limit of time, also where the user sets none.
+pub fn counting(typed: &Deciding, options: &Options) -> Options {
+    let mut options = options.clone();
+    if typed.time_limit.is_none() {
+        options.budget = options.budget.at_most(COUNTING);
+    }
+    options
 }
 
 /// The options of the solver. With `stop`, the puzzle is one of several in parallel: it gets one

@@ -19,7 +19,7 @@ use nonosat::format::{self, Detected, Feature, Format, Loss, WriteError};
 use nonosat::language::message;
 use nonosat::puzzle::{Color, Picture};
 use nonosat::report::Report;
-use std::io::Write;
+use std::io::{IsTerminal, Write};
 use std::path::Path;
 
 /// The colors for this target: those of standard output; none in files.
@@ -30,12 +30,26 @@ pub fn depth(target: &Target) -> Depth {
 /// Opens the target for pictures of this form.
 ///
 /// # Errors
-/// If a picture would replace a puzzle, or the file exists and `--force` is absent.
+/// If a picture would replace a puzzle, or the file exists and `--force` is absent; if a drawing
+/// would go to a terminal.
 pub fn open(target: &Target, form: Form) -> anyhow::Result<Sink> {
+    refuse_terminal(target, form.is_drawing(), "text")?;
     if let (Some(path), false) = (&target.output, matches!(form, Form::Puzzle(_))) {
         refuse_puzzle(path)?;
     }
     Sink::open(target.output.as_deref(), target.force)
+}
+
+/// Refuses to print a drawing on a terminal. `text` is the form for terminals.
+///
+/// # Errors
+/// If standard output is the target, and a terminal.
+pub fn refuse_terminal(target: &Target, is_drawing: bool, text: &str) -> anyhow::Result<()> {
+    if !is_drawing || target.output.is_some() || !std::io::stdout().is_terminal() {
+        return Ok(());
+    }
+    let help = message!("help-terminal-drawing", file = "puzzle.svg", form = text.to_owned());
+    Err(CliError::with_help(Exit::Usage, "terminal-drawing", help))
 }
 
 /// Refuses to replace the file of a puzzle by a picture.

@@ -122,7 +122,7 @@ class Judged(_Judged, total=False):
     count: Count
     #: Cells in which the two pictures differ; absent if the caller leaves them out.
     differing_cells: list[int]
-    #: Is the goal a solution? With `check --goal`.
+    #: Is the goal a solution? With `check --stored-solution`.
     goal: GoalState
     #: The same as data.
     goal_message: Message
@@ -132,7 +132,7 @@ class Judged(_Judged, total=False):
     pictures: list[list[str]]
     #: The formats that the file fits, if there are several. All have this verdict; the rest belongs to the first.
     possible_formats: list[str]
-    #: The proof, with `check --prove` and `batch --proofs`.
+    #: The proof, with `check --prove` and `batch --proof-dir`.
     proof: ProofSummary
     #: The difficulty for a person, if it was computed.
     rating: Rating

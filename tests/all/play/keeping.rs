@@ -41,7 +41,7 @@ fn a_game_whose_input_or_output_ends_is_kept() {
     assert!(folder.answers("tee-kept.json", "p")[0].contains("1 | 2 . X .\n"));
     // Nobody reads any more.
     let mut child = std::process::Command::new(env!("CARGO_BIN_EXE_nonosat"))
-        .args(["play", "--plain", "tee.clues"])
+        .args(["play", "--exercise", "tee.clues"])
         .current_dir(folder.0.path())
         .stdin(std::process::Stdio::piped())
         .stdout(std::process::Stdio::piped())

@@ -18,7 +18,7 @@ struct Game {
 impl Game {
     fn begin(folder: &Folder, puzzle: &str) -> Game {
         let mut child = Command::new(env!("CARGO_BIN_EXE_nonosat"))
-            .args(["play", "--plain", puzzle])
+            .args(["play", "--exercise", puzzle])
             .current_dir(folder.0.path())
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())

@@ -6,6 +6,7 @@
 use crate::app::input::LoadedPuzzle;
 use crate::app::words::shown;
 use crate::app::{failure, memory};
+use crate::cli::Verbosity;
 use crate::cli::args::{Batch, Extras};
 use crate::cli::commands::batch::proofs;
 use crate::cli::commands::batch::record::{Content, Record};
@@ -84,6 +85,7 @@ fn judge_record(
         // `join` merges steps.
         form: serde_json::from_str::<CubeId>(id).is_ok().then_some(ProofForm::Lrat),
         literal_limit: Some(MAX_LITERALS),
+        verbosity: Verbosity { verbose: false, quiet: true },
         stop: Some(stop),
     };
     // The output shows the stages of no single record.

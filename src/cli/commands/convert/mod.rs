@@ -16,6 +16,7 @@ use crate::app::paths;
 use crate::app::{Exit, failure, interrupt};
 use crate::cli::Verbosity;
 use crate::cli::args::Convert;
+use crate::cli::args::form::Form;
 use crate::cli::commands::convert::editing::edited;
 use crate::cli::commands::imaging;
 use crate::cli::jobs::options;
@@ -41,7 +42,7 @@ pub fn run(command: &Convert, verbosity: Verbosity) -> anyhow::Result<Exit> {
     };
     let drop: Vec<Feature> = command.drop.iter().flat_map(|name| Feature::named(name)).collect();
     let loss = Loss { lossy: command.lossy, drop: &drop };
-    let format = target_format(command, out)?;
+    let format = target_format(command, inputs, out)?;
     if command.solve {
         // Refuse contradictory options before reading anything.
         options::pipeline(&command.deciding)?;
@@ -59,10 +60,23 @@ pub fn run(command: &Convert, verbosity: Verbosity) -> anyhow::Result<Exit> {
     Ok(run.worst)
 }
 
+/// Endings of films.
+const FILMS: [&str; 2] = ["gif", "apng"];
+
 /// The format by `--to`, else by the ending of the file.
-fn target_format(command: &Convert, out: &Path) -> anyhow::Result<Format> {
+fn target_format(command: &Convert, inputs: &[PathBuf], out: &Path) -> anyhow::Result<Format> {
     let ending = crate::cli::args::form::ending(out);
     let format = command.to.or_else(|| ending.as_deref().and_then(Format::from_ending));
+    let is_drawing = |ending: &&str| Form::DRAWINGS.contains(ending) || FILMS.contains(ending);
+    if format.is_none() && ending.as_deref().filter(is_drawing).is_some() {
+        let (puzzle, file) = (paths::name(&inputs[0]), paths::name(out));
+        let help = message!("help-render", puzzle = puzzle, file = file.clone());
+        return Err(CliError::with_help(
+            Exit::Usage,
+            message!("convert-drawing", file = file),
+            help,
+        ));
+    }
     let Some(format) = format else {
         let message = message!("convert-ending", file = out.display().to_string());
         return Err(CliError::with_help(Exit::Usage, message, "help-to"));
@@ -229,7 +243,7 @@ impl Conversion<'_> {
 
     /// Prints the failure as text or JSON, and updates the exit status.
     fn report(&mut self, path: &Path, error: &anyhow::Error) -> anyhow::Result<()> {
-        let exit = if self.command.json {
+        let exit = if self.command.has_json_errors() {
             writeln!(std::io::stderr(), "{}", failure::json(&paths::exact(path), error)?)?;
             failure::exit(error)
         } else {
@@ -261,6 +275,7 @@ fn puzzles<'a>(
             let edit = |mut loaded: LoadedPuzzle| {
                 loaded.document =
                     edited(loaded.document, &command.edits, &loaded.name, loaded.is_made)?;
+                loaded.document = command.labels.label(loaded.document);
                 Ok(loaded)
             };
             all.into_iter().map(edit).collect()

@@ -19,7 +19,7 @@ use crate::cli::Verbosity;
 use crate::cli::args::form::{ending, refuse_strange};
 use crate::cli::args::{Explain, Explanation};
 use crate::cli::jobs::options::cell_named;
-use crate::cli::output::picture::refuse_puzzle;
+use crate::cli::output::picture::{refuse_puzzle, refuse_terminal};
 use nonosat::document::Document;
 use nonosat::drawing::layout::{Extras, StepCells};
 use nonosat::explanation::{self, Fact, Mistake, Rating, Step, Walk, mistake, rate, walk};
@@ -61,6 +61,8 @@ struct Subject {
 /// Runs the command. If the output is JSON, an error is also printed as JSON.
 pub fn run(command: &Explain, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let form = form(command)?;
+    let is_drawing = matches!(form, Explanation::Svg | Explanation::Html);
+    refuse_terminal(&command.target, is_drawing, "text")?;
     let result = explain(command, form, verbosity);
     let name = Address::of(&command.puzzle.path).name();
     output::also_as_json(form == Explanation::Json, &name, result)

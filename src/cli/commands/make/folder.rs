@@ -8,6 +8,7 @@ use crate::app::failure::CliError;
 use crate::app::language::words;
 use crate::app::output::{refuse_folder, write_folder};
 use crate::app::wrap::width;
+use crate::cli::Verbosity;
 use nonosat::document::Document;
 use nonosat::drawing::layout::layout;
 use nonosat::drawing::{Tile, contact};
@@ -69,6 +70,12 @@ pub fn write(
     write_folder(path, force, files)
 }
 
+/// Prints where the puzzles are, and which file shows them.
+pub fn note_sheet(path: &Path, verbosity: Verbosity) {
+    let sheet = path.join(SHEET).display().to_string();
+    verbosity.note(message!("note-sheet", folder = path.display().to_string(), sheet = sheet));
+}
+
 /// A table with the words of its heads: names at the left, numbers at the right, the last column
 /// as it is. Columns are two blanks apart.
 pub fn table(heads: &[&'static str], rows: impl Iterator<Item = Vec<String>>) -> String {
@@ -86,12 +93,4 @@ pub fn table(heads: &[&'static str], rows: impl Iterator<Item = Vec<String>>) ->
     };
     let line = |row: &Vec<String>| row.iter().enumerate().map(cell).collect::<String>() + "\n";
     all.iter().map(line).collect()
-}
-
-/// Width and height, or the sides of another shape.
-pub fn size(shape: Shape) -> String {
-    match shape.rectangle() {
-        Some((height, width)) => format!("{width}x{height}"),
-        None => shape.to_string(),
-    }
 }

@@ -11,7 +11,7 @@ use crate::cli::Verbosity;
 use crate::cli::args::MakeImage;
 use crate::cli::commands::imaging;
 use crate::cli::commands::make::folder;
-use crate::cli::commands::make::folder::{Entry, size};
+use crate::cli::commands::make::folder::Entry;
 use crate::cli::jobs::parallel::{Stop, WorkItem, ordered_map};
 use crate::cli::output::progress::ProgressReporter;
 use base64::Engine;
@@ -26,6 +26,7 @@ use nonosat::propagation::propagate;
 use nonosat::puzzle::Shape;
 use nonosat::sat::budget::Budget;
 use std::io::Write;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 /// The number of puzzles to write.
@@ -53,7 +54,8 @@ struct Made {
 
 /// Makes candidates, repairs them, and writes the best.
 pub fn run(command: &MakeImage, verbosity: Verbosity) -> anyhow::Result<Exit> {
-    folder::refuse(&command.output, command.force)?;
+    let output = output(command);
+    folder::refuse(&output, command.force)?;
     let name = paths::name(&command.path);
     let mut progress = ProgressReporter::start(&name, verbosity.verbose);
     let bytes = imaging::bytes(&command.path)?;
@@ -77,15 +79,29 @@ pub fn run(command: &MakeImage, verbosity: Verbosity) -> anyhow::Result<Exit> {
     // Puzzles that are not unique come last, and only fill the remaining places.
     made.sort_by_key(|made| made.changed.is_none());
     made.truncate(KEPT);
-    let stem = command.path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-    let stem = if paths::is_standard(&command.path) { "image".to_owned() } else { stem };
+    let stem = stem(command);
     for (number, made) in (1..).zip(&mut made) {
         made.name = format!("{stem}-{number}-{}.non", made.name);
+        made.document = command.labels.label(made.document.clone());
     }
-    write(command, &stem, source, &made)?;
+    write(command, &output, &stem, source, &made)?;
     print_table(&made)?;
+    folder::note_sheet(&output, verbosity);
     let are_unique = made.iter().all(|made| made.changed.is_some());
     Ok(if are_unique { Exit::Yes } else { Exit::No })
+}
+
+/// The name of the image without folders and ending.
+fn stem(command: &MakeImage) -> String {
+    match command.path.file_stem() {
+        Some(stem) if !paths::is_standard(&command.path) => stem.to_string_lossy().into_owned(),
+        _ => "image".to_owned(),
+    }
+}
+
+/// The folder to write: the named one, else one with the name of the image.
+fn output(command: &MakeImage) -> PathBuf {
+    command.output.clone().unwrap_or_else(|| PathBuf::from(stem(command)))
 }
 
 /// Repairs candidates in their order, until enough of them are unique.
@@ -129,7 +145,7 @@ fn repaired(candidate: &Candidate, time: Duration, stop: &Stop) -> anyhow::Resul
     let open = known.map_or(cell_count, |known| known.open_count());
     Ok(Made {
         name: settings(&candidate.how, document.puzzle().geometry().shape()),
-        size: size(document.puzzle().geometry().shape()),
+        size: document.puzzle().geometry().shape().to_string(),
         document,
         likeness: candidate.likeness,
         painted: candidate.painted,
@@ -165,7 +181,7 @@ fn settings(how: &Import, shape: Shape) -> String {
         Tone::Colors(count) => format!("-colors{count}"),
         _ => String::new(),
     };
-    format!("{}{tone}{inverted}", size(shape))
+    format!("{shape}{tone}{inverted}")
 }
 
 /// The image on the sheet: the part of it that counts, with the name of its file.
@@ -182,13 +198,14 @@ fn source(command: &MakeImage, bytes: &[u8], name: &str) -> anyhow::Result<(Tile
 
 fn write(
     command: &MakeImage,
+    output: &Path,
     stem: &str,
     source: (Tile, Vec<String>),
     made: &[Made],
 ) -> anyhow::Result<()> {
     let entries: Vec<Entry> = made.iter().map(entry).collect();
     let title = words(&message!("make-image-title", name = stem.to_owned()));
-    folder::write(&command.output, command.force, &title, Some(source), &entries)
+    folder::write(output, command.force, &title, Some(source), &entries)
 }
 
 fn entry(made: &Made) -> Entry<'_> {

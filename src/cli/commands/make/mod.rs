@@ -10,17 +10,24 @@ mod random;
 
 use crate::app::Exit;
 use crate::cli::Verbosity;
-use crate::cli::args::{Make, Making};
+use crate::cli::args::{Make, MakeImage, Making};
 
 /// Makes puzzles from an image or at random.
 pub fn run(command: &Make, verbosity: Verbosity) -> anyhow::Result<Exit> {
-    match &command.what {
-        Making::Random(command) => random::run(command, verbosity),
-        #[cfg(feature = "image")]
-        Making::Image(command) => image::run(command, verbosity),
-        #[cfg(not(feature = "image"))]
-        Making::Image(command) => {
-            Err(crate::cli::commands::imaging::absent(&crate::app::paths::name(&command.path)))
-        }
+    match (&command.what, &command.image) {
+        (Some(Making::Random(command)), _) => random::run(command, verbosity),
+        (Some(Making::Image(command)), _) | (None, Some(command)) => from_image(command, verbosity),
+        // The arguments require one of them.
+        (None, None) => Ok(Exit::Usage),
     }
+}
+
+#[cfg(feature = "image")]
+fn from_image(command: &MakeImage, verbosity: Verbosity) -> anyhow::Result<Exit> {
+    image::run(command, verbosity)
+}
+
+#[cfg(not(feature = "image"))]
+fn from_image(command: &MakeImage, _: Verbosity) -> anyhow::Result<Exit> {
+    Err(crate::cli::commands::imaging::absent(&crate::app::paths::name(&command.path)))
 }

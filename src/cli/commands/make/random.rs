@@ -87,6 +87,7 @@ fn finish(
     let entries: Vec<Entry> = puzzles.iter().map(entry).collect();
     folder::write(&command.output, command.force, &title, None, &entries)?;
     print_table(puzzles)?;
+    folder::note_sheet(&command.output, verbosity);
     let others: Vec<&Puzzle> = puzzles.iter().filter(|puzzle| !puzzle.made.is_match).collect();
     for Puzzle { file, made, .. } in &others {
         let rating = made.rating.message();
@@ -141,14 +142,14 @@ fn puzzle(command: &MakeRandom, number: u64, mut made: Made) -> Puzzle {
     let goal = made.document.goal().cloned();
     let notes = Notes::titled(title);
     if let Ok(titled) = Document::of(made.document.puzzle().clone(), notes, goal, None) {
-        made.document = titled;
+        made.document = command.labels.label(titled);
     }
     Puzzle { file: format!("{name}.{ending}"), made, painted }
 }
 
 fn entry(puzzle: &Puzzle) -> Entry<'_> {
     let number = puzzle.file.split('.').next().unwrap_or_default().to_owned();
-    let size = folder::size(puzzle.made.document.puzzle().geometry().shape());
+    let size = puzzle.made.document.puzzle().geometry().shape().to_string();
     let painted = words(&message!("make-painted", percent = puzzle.painted));
     let (time, grade) =
         (words(&puzzle.made.rating.time_message()), words(&puzzle.made.rating.grade_message()));

@@ -34,6 +34,7 @@ use std::ops::ControlFlow;
 /// Reads the puzzle, solves it if requested, and draws it.
 pub fn run(command: &Render, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let form = form(command)?;
+    picture::refuse_terminal(&command.target, form.is_drawing(), "board")?;
     let font = font(command, form)?;
     let medium = (form, &font);
     if command.style.thumbnail && !command.solve && command.solution.is_none() {

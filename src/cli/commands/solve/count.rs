@@ -9,6 +9,7 @@ use crate::cli::Verbosity;
 use crate::cli::args::Solve;
 use crate::cli::args::form::Form;
 use crate::cli::jobs::options;
+use crate::cli::output::patience::Patience;
 use crate::cli::output::picture;
 use crate::cli::output::progress::ProgressReporter;
 use crate::cli::output::stats::Stats;
@@ -38,7 +39,11 @@ pub fn run(command: &Solve, form: Form, verbosity: Verbosity) -> anyhow::Result<
     };
     let verdict = judge(puzzle, &options, events)?;
     let enough = command.count_limit.map(BigUint::from);
+    let patience =
+        Patience::counting(&address.name(), options::counting_time(&command.deciding), verbosity);
+    let options = options::counting(&command.deciding, &options);
     let count = count_solutions(puzzle, &verdict, enough.as_ref(), &options);
+    drop(patience);
     progress.stage("count", &count.to_string());
     drop(progress);
     report.judged(puzzle, &verdict);

@@ -1,0 +1,65 @@
+//! `nonosat formats`: lists the formats of puzzle files, or shows what some of them hold.
+//!
+//! In: names of formats. Out: text, in English as the help. Invariants: all from the table of
+//! formats.
+
+use crate::app::wrap::wrap;
+use crate::app::{Exit, output};
+use crate::cli::args::{Formats, push_row};
+use nonosat::format::{Feature, Format};
+
+/// Columns of a usual terminal.
+const COLUMNS: usize = 80;
+
+/// Prints the list, or the details of the named formats.
+pub fn run(command: &Formats) -> anyhow::Result<Exit> {
+    let text = match &*command.formats {
+        [] => list(),
+        named => named.iter().map(|format| details(*format)).collect(),
+    };
+    output::print(&text)?;
+    Ok(Exit::Yes)
+}
+
+/// All formats, each with its endings and a description.
+fn list() -> String {
+    let all = Format::all();
+    let names: Vec<String> = all.iter().map(|format| named(*format)).collect();
+    let begin = names.iter().map(String::len).max().unwrap_or(0) + 4;
+    let mut text = "Formats for --from and --to, with the endings of their files:".to_owned();
+    for (format, name) in all.iter().zip(&names) {
+        let only = if format.is_read_only() { "; only read" } else { "" };
+        push_row(&mut text, name, begin, &format!("{}{only}", format.about()));
+    }
+    text + "\n\nnonosat formats NAME shows what a format holds.\n"
+}
+
+/// The name of a format and its other endings.
+fn named(format: Format) -> String {
+    let mut text = format.name().to_owned();
+    for ending in format.endings().iter().filter(|ending| **ending != format.name()) {
+        text.push_str(", ");
+        text.push_str(ending);
+    }
+    text
+}
+
+fn details(format: Format) -> String {
+    let mut text = format!("{}: {}", named(format), format.about());
+    let access = match (format.is_read_only(), format.holds_several()) {
+        (true, _) => "nonosat only reads it",
+        (false, true) => "nonosat reads and writes it, several puzzles in a file",
+        (false, false) => "nonosat reads and writes it, one puzzle in a file",
+    };
+    let features: Vec<String> =
+        format.features().iter().map(|one| Feature::describe(*one)).collect();
+    let holds = match features.is_empty() {
+        true => "holds the clues of a rectangle in black and white".to_owned(),
+        false => format!("holds, besides the clues: {}", features.join(", ")),
+    };
+    for line in [access.to_owned(), holds] {
+        text.push_str("\n  ");
+        text.push_str(&wrap(&line, COLUMNS - 2).join("\n  "));
+    }
+    text + "\n"
+}
