@@ -41,7 +41,7 @@ pub use images::Imaging;
 #[cfg(feature = "image")]
 pub use make::MakeImage;
 pub use make::{Make, MakeRandom, Making};
-pub use mending::{Goal, Mend};
+pub use mending::{Goal, Keep, Mend};
 #[cfg(feature = "image")]
 pub use values::Limit;
 
