@@ -35,14 +35,7 @@ fn chosen(shape: Shape, colors: u8, number: usize) -> Chosen {
 }
 
 fn plan(per_page: usize) -> Plan {
-    Plan {
-        title: "Stripes".to_owned(),
-        paper: Paper::A4,
-        per_page,
-        has_answers: true,
-        language: Language::English,
-        font: Font::open(),
-    }
+    Plan { per_page, ..Plan::new("Stripes".to_owned(), Language::English, Font::open()) }
 }
 
 fn mixed() -> Vec<Chosen> {

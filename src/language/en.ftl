@@ -1610,6 +1610,8 @@ book-colored = { $count ->
 book-rules = How to solve
 book-puzzles = Puzzles
 book-solutions = Solutions
+book-contents = Contents
+book-example = An example
 # Below the title of a puzzle, in small letters. $number of $count: a large puzzle on several pages
 book-part = part { $number } of { $count }
 book-several = several solutions
@@ -2162,6 +2164,7 @@ weights-several = there are several solutions, and numbers show only that there 
 help-font-letters = give a font that has them: --font FILE. Noto Sans CJK (package fonts-noto-cjk) has Chinese, Japanese and Korean, other Noto fonts other scripts
 book-large = a book has at most { $puzzles } puzzles with { $cells } cells together, not { $found } with { $together }
 help-several-books = make several books
+book-cover = { $name } has no solution that was found, so it has no picture for the cover
 book-not-unique = { $name } has several solutions
 book-unsolvable = { $name } has no solution: { $why }
 book-undecided = whether { $name } has exactly one solution is undecided: { $why }

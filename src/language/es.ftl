@@ -1715,6 +1715,8 @@ book-colored = { $count } en color
 book-rules = Cómo se resuelven
 book-puzzles = Nonogramas
 book-solutions = Soluciones
+book-contents = Índice
+book-example = Un ejemplo
 # Below the title of a puzzle, in small letters. $number of $count: a large puzzle on several pages
 book-part = parte { $number } de { $count }
 book-several = varias soluciones
@@ -2213,6 +2215,7 @@ weights-several = hay varias soluciones, y los números solo muestran que hay un
 help-font-letters = indica una fuente que las tenga: --font FILE. Noto Sans CJK (paquete fonts-noto-cjk) tiene chino, japonés y coreano; otras fuentes Noto, otras escrituras
 book-large = un libro tiene como mucho { $puzzles } nonogramas con { $cells } casillas en total, no { $found } con { $together }
 help-several-books = haz varios libros
+book-cover = no se encontró ninguna solución de { $name }, así que no hay dibujo para la portada
 book-not-unique = { $name } tiene varias soluciones
 book-unsolvable = { $name } no tiene solución: { $why }
 book-undecided = no se sabe si { $name } tiene solución única: { $why }

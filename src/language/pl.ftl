@@ -1990,6 +1990,8 @@ book-colored = { $count ->
 book-rules = Jak rozwiązywać
 book-puzzles = Nonogramy
 book-solutions = Rozwiązania
+book-contents = Spis treści
+book-example = Przykład
 # Below the title of a puzzle, in small letters. $number of $count: a large puzzle on several pages
 book-part = część { $number } z { $count }
 book-several = kilka rozwiązań
@@ -2534,6 +2536,7 @@ book-large = książka może mieć najwyżej { $puzzles ->
    *[other] { $cells } pola
 }; tu nonogramów jest { $found }, a pól { $together }
 help-several-books = zrób kilka książek
+book-cover = nie znaleziono rozwiązania { $name }, więc nie ma rysunku na okładkę
 book-not-unique = { $name } ma kilka rozwiązań
 book-unsolvable = { $name } nie ma rozwiązania: { $why }
 book-undecided = { $name } pozostaje bez rozstrzygnięcia: { $why }

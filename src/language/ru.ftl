@@ -1777,6 +1777,8 @@ book-colored = { $count ->
 book-rules = Как решать
 book-puzzles = Кроссворды
 book-solutions = Ответы
+book-contents = Содержание
+book-example = Пример
 book-part = часть { $number } из { $count }
 book-several = несколько решений
 book-hexagon = шестиугольник, сторона { $side }
@@ -2298,6 +2300,7 @@ book-large = в книге может быть не больше { $puzzles ->
    *[other] { $cells } клеток
 } во всех вместе, а не { $found } и { $together }
 help-several-books = сделайте несколько книг
+book-cover = у { $name } не нашлось решения, поэтому картинки для обложки нет
 book-not-unique = { $name }: несколько решений
 book-unsolvable = { $name }: решения нет ({ $why })
 book-undecided = { $name }: ответ неизвестен ({ $why })

@@ -65,10 +65,12 @@ const ATTEMPTS: i64 = 100;
 const DRAFTS: usize = 6;
 /// Later attempts show no things, whose shapes may not suit the request.
 const SCENES: i64 = 12;
-/// At most one cell in this many of a drawn thing changes.
+/// At most one cell in this many of a drawn thing changes, and of what exceeds some hundred cells
+/// one in many more, so that outlines stay smooth.
 const CHANGED: usize = 10;
+const CHANGED_BEYOND: (usize, usize) = (400, 60);
 /// The search for puzzles for guessing takes this many times the work.
-const GUESSING: usize = 16;
+const GUESSING: usize = 48;
 /// Extra time to rate the best puzzle after the budget is over.
 const RATING_GRACE: Duration = Duration::from_secs(1);
 
@@ -96,11 +98,15 @@ impl Effort {
 
     /// Puzzles for guessing are rare: their search may take longer.
     fn for_class(self, class: Class) -> Effort {
-        let times = if class == Class::Guessing { GUESSING } else { 1 };
+        if class != Class::Guessing {
+            return self;
+        }
+        let usual = Effort::default();
+        let most = |own: usize, usual: usize| own.max(usual).saturating_mul(GUESSING);
         Effort {
-            propagations: self.propagations * times,
-            checks: self.checks * times,
-            rates: self.rates * times,
+            propagations: most(self.propagations, usual.propagations),
+            checks: most(self.checks, usual.checks),
+            rates: most(self.rates, usual.rates),
         }
     }
 
@@ -150,7 +156,7 @@ pub fn random(config: &GeneratorConfig) -> Result<Option<Made>, RandomError> {
         };
         let ground = Ground::new(Geometry::new(config.shape)?, symmetry);
         let draft = draft(config, &ground, (attempt, is_scene), &mut chance);
-        let most = if is_scene { draft.len() / CHANGED } else { draft.len() };
+        let most = if is_scene { changes(draft.len()) } else { draft.len() };
         let judge = Judge::new(config, &ground, &palette);
         let Some(found) = climb(&judge, (draft, most), &mut chance, &mut effort)? else { continue };
         let cost = |it: &Candidate| (missing_colors(&it.cells, config.colors), it.judged.cost);
@@ -197,6 +203,12 @@ fn any_symmetry(shape: Shape, chance: &mut Chance) -> Symmetry {
         45..80 => Symmetry::Mirror,
         _ => chance.pick(&others).unwrap_or_default(),
     }
+}
+
+/// How many cells of a drawn thing may change.
+fn changes(cells: usize) -> usize {
+    let (few, rest) = CHANGED_BEYOND;
+    cells.min(few) / CHANGED + cells.saturating_sub(few) / rest
 }
 
 /// Does the next draft show a thing? Never if the request has a symmetry, or needs guesses.
@@ -247,7 +259,7 @@ fn plan(config: &GeneratorConfig, attempt: i64, cells: usize, chance: &mut Chanc
     Draft {
         style: style.unwrap_or(Style::Blobs),
         painted: chance.between(least, most) + denser,
-        rounds: 1 + chance.below(4) + (cells.isqrt().saturating_sub(20)) / 8,
+        rounds: 1 + chance.below(4) + (cells.isqrt().saturating_sub(20)) / 4,
         colors: config.colors,
     }
 }

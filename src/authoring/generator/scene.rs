@@ -14,6 +14,8 @@ use crate::puzzle::Color;
 
 /// Units to a side of the canvas.
 const SIDE: i64 = 1000;
+/// The least share of a side that a thing takes, in units.
+const LEAST_SHARE: i64 = 820;
 /// The fewest cells to a side of a board that can show a thing.
 pub(super) const LEAST_SIDE: u32 = 8;
 
@@ -66,12 +68,16 @@ pub(super) fn scene(ground: &Ground, colors: usize, chance: &mut Chance) -> Vec<
     let (wide, high) = ground.reach();
     let (wide, high) = (2 * wide + CELL, 2 * high + CELL);
     let (is_mirrored, is_night) = (chance.is_one_of(50), colors == 2 && chance.is_one_of(15));
-    let cell = SIDE * CELL / wide.min(high);
+    let cell = SIDE * CELL / wide.min(high) * 11 / 10;
+    // The thing takes most of the board, at some place.
+    let (sx, sy) = (chance.between(LEAST_SHARE, SIDE), chance.between(LEAST_SHARE, SIDE));
+    let (ox, oy) = (chance.between(0, SIDE - sx), chance.between(0, SIDE - sy));
     let mut scene = Scene { parts: Vec::new(), cell, has_sides: false, chance };
     scene.whole();
     let (parts, is_mirrored) = (scene.parts, is_mirrored && !scene.has_sides);
     let color = |&(x, y): &Place| {
         let (x, y) = ((2 * x + wide) * SIDE / (2 * wide), (2 * y + high) * SIDE / (2 * high));
+        let (x, y) = ((x - ox) * SIDE / sx, (y - oy) * SIDE / sy);
         let x = if is_mirrored { SIDE - 1 - x } else { x };
         let ink = parts.iter().rev().find(|(form, _)| form.covers((x, y))).map_or(0, |part| part.1);
         match ink {
@@ -132,6 +138,9 @@ impl Scene<'_> {
             Scene::cup,
             Scene::car,
         ];
+        if self.often(55) {
+            self.ornaments();
+        }
         if let Some(thing) = self.chance.pick(&things) {
             thing(self);
         }
@@ -155,10 +164,27 @@ impl Scene<'_> {
         }
     }
 
+    /// Small things behind the scene: flakes, stars, leaves.
+    fn ornaments(&mut self) {
+        let (ink, kind) = (self.between(3, 6) as usize, self.chance.below(3));
+        for _ in 0..self.between(2, 6) {
+            let (x, y) = (self.between(30, 970), self.between(30, 700));
+            let size = self.between(self.cell / 2, self.cell.max(60));
+            match kind {
+                0 => self.oval((x, y), (size, size), ink),
+                1 => self.block((x, y), (x + 2 * self.cell, y), ink),
+                _ => {
+                    self.block((x - self.cell, y), (x + 2 * self.cell, y), ink);
+                    self.block((x, y - self.cell), (x, y + 2 * self.cell), ink);
+                }
+            }
+        }
+    }
+
     /// Sometimes a floor below this height.
     fn floor(&mut self, y: i64, ink: usize) {
         if self.often(60) {
-            self.block((0, y), (SIDE, SIDE), ink);
+            self.block((-SIDE, y), (2 * SIDE, 2 * SIDE), ink);
         }
     }
 
@@ -214,7 +240,7 @@ impl Scene<'_> {
             let low = self.between(top + 100, top + 260);
             self.polygon(&[(mast + gap, low), (mast + gap, boom), (fore, boom)], 1);
         }
-        self.block((0, keel + self.cell), (SIDE, SIDE), 3);
+        self.block((-SIDE, keel + self.cell), (2 * SIDE, 2 * SIDE), 3);
     }
 
     fn flower(&mut self) {
@@ -343,7 +369,7 @@ impl Scene<'_> {
     /// A letter from strokes, perhaps in a frame.
     fn letter(&mut self) {
         /// Strokes of letters on a grid of 4 x 6.
-        const LETTERS: [&[[i64; 4]]; 14] = [
+        const LETTERS: [&[[i64; 4]]; 22] = [
             &[[0, 6, 2, 0], [2, 0, 4, 6], [1, 4, 3, 4]],
             &[[0, 0, 0, 6], [0, 0, 4, 0], [0, 3, 3, 3], [0, 6, 4, 6]],
             &[[0, 0, 0, 6], [0, 0, 4, 0], [0, 3, 3, 3]],
@@ -358,6 +384,14 @@ impl Scene<'_> {
             &[[0, 0, 2, 6], [2, 6, 4, 0]],
             &[[0, 0, 4, 6], [4, 0, 0, 6]],
             &[[0, 0, 4, 0], [4, 0, 0, 6], [0, 6, 4, 6]],
+            &[[4, 0, 0, 0], [0, 0, 0, 6], [0, 6, 4, 6]],
+            &[[4, 0, 4, 6], [4, 6, 0, 6], [0, 6, 0, 4]],
+            &[[0, 0, 0, 6], [0, 0, 4, 0], [4, 0, 4, 3], [4, 3, 0, 3]],
+            &[[0, 0, 0, 6], [0, 0, 4, 0], [4, 0, 4, 3], [4, 3, 0, 3], [2, 3, 4, 6]],
+            &[[4, 0, 0, 0], [0, 0, 0, 3], [0, 3, 4, 3], [4, 3, 4, 6], [4, 6, 0, 6]],
+            &[[0, 0, 1, 6], [1, 6, 2, 2], [2, 2, 3, 6], [3, 6, 4, 0]],
+            &[[0, 0, 2, 3], [4, 0, 2, 3], [2, 3, 2, 6]],
+            &[[0, 0, 4, 0], [4, 0, 4, 6], [4, 6, 0, 6], [0, 6, 0, 0]],
         ];
         self.has_sides = true;
         let rim = self.between(100, 180);
@@ -366,15 +400,19 @@ impl Scene<'_> {
         if is_framed {
             match self.often(50) {
                 true => self.oval((500, 500), (500, 500), 2),
-                false => self.block((0, 0), (SIDE, SIDE), 2),
+                false => self.block((-SIDE, -SIDE), (2 * SIDE, 2 * SIDE), 2),
             }
         }
         let rim = if is_framed { rim + 100 } else { rim };
         let Some(strokes) = self.chance.pick(&LETTERS) else { return };
         let slant = self.between(-60, 60);
+        let tall = self.between(rim, SIDE / 4 + 60);
+        if !is_framed && self.often(40) {
+            self.block((rim, SIDE - self.cell), (SIDE - rim, SIDE), 3);
+        }
         let at = |x: i64, y: i64| {
-            let (wide, high) = (SIDE - 2 * rim, SIDE - 2 * rim);
-            (rim + wide * x / 4 + slant * (3 - y) / 3, rim + high * y / 6)
+            let (wide, high) = (SIDE - 2 * tall, SIDE - 2 * rim);
+            (tall + wide * x / 4 + slant * (3 - y) / 3, rim + high * y / 6)
         };
         for &[x, y, to_x, to_y] in strokes {
             let ((x, y), (to_x, to_y)) = (at(x, y), at(to_x, to_y));
@@ -412,7 +450,7 @@ impl Scene<'_> {
             }
         }
         if self.often(50) {
-            self.block((0, SIDE - self.cell), (SIDE, SIDE), 5);
+            self.block((-SIDE, SIDE - self.cell), (2 * SIDE, 2 * SIDE), 5);
         }
     }
 
