@@ -4,7 +4,7 @@
 //! on the number of puzzles and their difficulties alone, so it is known before the pages are.
 
 use super::sheet::{Sheet, plain};
-use super::{Chosen, FEWEST, MM, Plan, puzzles};
+use super::{Chosen, FEWEST, MM, Plan, heading};
 use crate::drawing::Anchor;
 use crate::language::{Message, message};
 use crate::puzzle::Point;
@@ -135,12 +135,15 @@ fn column(
                 let number = (page + 1).to_string();
                 let used = sheet.write(&number, (x + width, y), right, width);
                 let stars = chosen[*place].rating.as_ref().map(|rating| rating.stars);
-                let stars = stars.map_or(String::new(), puzzles::stars);
-                let fact = format!("{} {stars}", puzzles::board(&chosen[*place], plan));
+                let stars = stars.map_or(String::new(), heading::stars);
                 let style = plain(size * 0.8).muted().anchored(Anchor::End);
+                let title = format!("{}. {}", place + 1, chosen[*place].title);
+                // The title comes first; the size of the board is left out where it has no room.
+                let fact = format!("{} {stars}", heading::board(&chosen[*place], plan));
+                let wide = sheet.width(&title, plain(size)) + sheet.width(&fact, style);
+                let fact = if wide > width - side - 40.0 { stars } else { fact };
                 let facts = sheet.write(&fact, (x + width - used.max(16.0) - 6.0, y), style, width);
                 let start = x + side + 5.0;
-                let title = format!("{}. {}", place + 1, chosen[*place].title);
                 let room = width - side - used.max(16.0) - facts - 18.0;
                 sheet.write(&title, (start, y), plain(size), room);
                 sheet.link((x, y - size), (x + width, y + 3.0), page);

@@ -1,6 +1,6 @@
 //! Lays out the cover: title, a picture, a summary of the content.
 
-use super::puzzles::board;
+use super::heading::board;
 use super::sheet::{Sheet, plain};
 use super::{Chosen, MM, Plan};
 use crate::document::Document;

@@ -1,6 +1,6 @@
-//! Lays out the page of an example: a small puzzle, solved step by step.
+//! Lays out the pages of an example: a small puzzle, solved step by step.
 //!
-//! In: a plan. Out: a page. Invariants: the sentences are those of `explain`, in the language of
+//! In: a plan. Out: pages. Invariants: the sentences are those of `explain`, in the language of
 //! the book; each drawing shows its board after a step.
 
 use super::sheet::{Sheet, plain};
@@ -16,7 +16,9 @@ use std::sync::Arc;
 /// A mug; it is no puzzle of the book.
 const PICTURE: [&str; 5] = ["####.", "#####", "###.#", "#####", ".##.."];
 /// Cells of the drawings.
-const CELL_SIZE: f64 = 4.6 * MM;
+const CELL_SIZE: f64 = 5.2 * MM;
+/// The least height of a drawing with its space.
+const LEAST_ROW: f64 = 25.0 * MM;
 /// The largest and the smallest font size.
 const LARGEST: f64 = 10.0;
 const SMALLEST: f64 = 6.5;
@@ -27,17 +29,34 @@ const HEADING: f64 = 40.0;
 /// The most drawings.
 const MOST: usize = 10;
 
-/// The page with this index.
-pub(super) fn example<'a>(plan: &'a Plan, number: usize) -> Option<Sheet<'a>> {
-    let (puzzle, shown) = states()?;
+/// The pages, of which the first one has this index; one is enough unless it is small.
+pub(super) fn example<'a>(plan: &'a Plan, first: usize) -> Vec<Sheet<'a>> {
+    let Some((puzzle, shown)) = states() else { return Vec::new() };
+    let document = Document::from(puzzle);
+    let room = Sheet::room(plan);
+    let across = if room.0 > 150.0 * MM { 2 } else { 1 };
+    let down = ((room.1 - HEADING) / (LEAST_ROW * plan.growth())).floor().max(1.0) as usize;
+    let each = shown.len().div_ceil(shown.len().div_ceil(across * down));
+    let page = |(number, states): (usize, &[State])| {
+        let before = number * each;
+        page(plan, first + number, &document, (states, before, across))
+    };
+    shown.chunks(each).enumerate().map(page).collect()
+}
+
+/// A page with some of the states; `before` come earlier.
+fn page<'a>(
+    plan: &'a Plan,
+    number: usize,
+    document: &Document,
+    (shown, before, across): (&[State], usize, usize),
+) -> Sheet<'a> {
     let mut sheet = Sheet::new(plan, number);
     let (low, room) = sheet.area();
     let style = plain(20.0).anchored(Anchor::Middle);
     let heading = plan.words(&message!("book-example"));
     sheet.write(&heading, (low.0 + room.0 / 2.0, low.1 + 18.0), style, room.0);
-    let document = Document::from(puzzle);
     let mut writer = StepWriter::new(document.puzzle());
-    let across = if room.0 > 150.0 * MM { 2 } else { 1 };
     let down = shown.len().div_ceil(across);
     let cell = (room.0 / across as f64, (room.1 - HEADING) / down as f64);
     for (at, (known, steps)) in shown.iter().enumerate() {
@@ -48,27 +67,27 @@ pub(super) fn example<'a>(plan: &'a Plan, number: usize) -> Option<Sheet<'a>> {
         let news: Vec<CellId> =
             steps.iter().flat_map(|step| step.gives.iter().map(|fact| fact.0)).collect();
         let step = StepCells { news: &news, ..StepCells::default() };
-        let scene = layout_known(&document, known, step, &Extras::default());
+        let scene = layout_known(document, known, step, &Extras::default());
         let drawing = Arc::new(draw(&scene, &Theme::paper()));
         let window = tight(&drawing);
         let size = (window.1.0 - window.0.0, window.1.1 - window.0.1);
-        let scale = (CELL_SIZE / CELL).min((cell.1 - 8.0) / size.1);
+        let scale = (CELL_SIZE * plan.growth() / CELL).min((cell.1 - 8.0) / size.1);
         sheet.place(&drawing, corner, scale, Some(window));
         let left = corner.0 + size.0 * scale + 12.0;
         let width = corner.0 + cell.0 - left - 8.0;
         write(
             &mut sheet,
-            &format!("{}.", at + 1),
+            &format!("{}.", before + at + 1),
             &sentences.join(" "),
             ((left, corner.1), (width, cell.1)),
         );
     }
-    Some(sheet)
+    sheet
 }
 
 /// Writes a number and a text into an area, as large as fits.
 fn write(sheet: &mut Sheet, number: &str, text: &str, ((x, y), (width, height)): (Point, Point)) {
-    let mut size = LARGEST;
+    let mut size = LARGEST * sheet.plan().growth();
     let lines = |sheet: &Sheet, size: f64| sheet.lines(text, width / size, usize::MAX);
     while size > SMALLEST && (lines(sheet, size).len() + 1) as f64 * size * LINE > height {
         size -= 0.5;

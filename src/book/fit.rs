@@ -22,11 +22,6 @@ pub(super) struct Fit {
 }
 
 impl Fit {
-    /// The number of drawings.
-    pub fn count(&self) -> usize {
-        self.rows.iter().sum()
-    }
-
     /// The size of a cell, in points.
     pub fn cell(&self) -> f64 {
         self.scale * CELL

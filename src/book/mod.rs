@@ -10,6 +10,8 @@ mod contents;
 mod cover;
 mod example;
 mod fit;
+mod grid;
+mod heading;
 mod paper;
 mod postcard;
 mod puzzles;

@@ -64,10 +64,12 @@ const ATTEMPTS: i64 = 100;
 /// Each attempt starts from the best of this many drafts.
 const DRAFTS: usize = 6;
 /// Later attempts show no things, whose shapes may not suit the request.
-const SCENES: i64 = 12;
+const SCENES: i64 = 30;
+/// Boards of more cells nearly always show a thing: other drafts look like noise on them.
+const LARGE: u32 = 900;
 /// At most one cell in this many of a drawn thing changes, and of what exceeds some hundred cells
 /// one in many more, so that outlines stay smooth.
-const CHANGED: usize = 10;
+const CHANGED: usize = 14;
 const CHANGED_BEYOND: (usize, usize) = (400, 60);
 /// The search for puzzles for guessing takes this many times the work.
 const GUESSING: usize = 48;
@@ -214,7 +216,9 @@ fn changes(cells: usize) -> usize {
 /// Does the next draft show a thing? Never if the request has a symmetry, or needs guesses.
 fn shows_scene(config: &GeneratorConfig, attempt: i64, chance: &mut Chance) -> bool {
     let sides = config.shape.rectangle().unwrap_or_default();
+    let is_large = sides.0 * sides.1 > LARGE;
     let percent = match config.class {
+        Class::Lines | Class::Trials if is_large => 95,
         Class::Lines | Class::Trials => 75,
         Class::Trivial => 50,
         _ => 0,

@@ -119,7 +119,9 @@ fn pictures_have_the_symmetry_that_is_wished_for() {
 fn pictures_have_a_shape_and_all_of_their_colors() {
     for colors in [2, 4] {
         for number in 1..=8 {
-            let wanted = GeneratorConfig { colors, number, ..wish("16x14", Class::Lines) };
+            let symmetry = Some(Symmetry::Mirror);
+            let wanted =
+                GeneratorConfig { colors, number, symmetry, ..wish("16x14", Class::Lines) };
             let document = made(&wanted).document;
             let ground = Ground::new(document.puzzle().geometry().clone(), Symmetry::None);
             let cells = document.goal().unwrap().colors();
@@ -273,6 +275,6 @@ fn large_pictures_are_no_noise() {
         };
         let outline: usize = geometry.cells().map(unlike).sum::<usize>() / 2;
         // Noise of two colors has some 1,560 sides between them.
-        assert!(outline < 700, "{number}: {outline}");
+        assert!(outline < 850, "{number}: {outline}");
     }
 }
