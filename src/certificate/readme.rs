@@ -80,7 +80,7 @@ const WORDS: [(&str, &str); 6] = [
     ),
     (
         "MANIFEST",
-        "lists all files with sizes and digests: they belong together. It does\n            not show who made them",
+        "lists all files with sizes and digests: they belong together.\n            It does not show who made them",
     ),
 ];
 
@@ -95,7 +95,7 @@ const FILES: [(&str, &str); 9] = [
         WEIGHTS,
         "the solution, if there is one, and numbers in the cells that\n                    leave no other picture: see the document WEIGHTS",
     ),
-    (FORMULA, "the clues as clauses (DIMACS); with a picture, also: not this one"),
+    (FORMULA, "the clues as clauses (DIMACS), and that it is not the picture"),
     (STEPS, "clauses, each of which follows, up to a contradiction (LRAT)"),
     (DRAT, "clauses, each of which follows, up to a contradiction (DRAT)"),
 ];
