@@ -95,7 +95,7 @@ const FILES: [(&str, &str); 9] = [
         WEIGHTS,
         "the solution, if there is one, and numbers in the cells that\n                    leave no other picture: see the document WEIGHTS",
     ),
-    (FORMULA, "the clues as clauses (DIMACS), and that it is not the picture"),
+    (FORMULA, "the clues as clauses (DIMACS); also: not this picture"),
     (STEPS, "clauses, each of which follows, up to a contradiction (LRAT)"),
     (DRAT, "clauses, each of which follows, up to a contradiction (DRAT)"),
 ];
