@@ -108,7 +108,7 @@ mod taking {
         refuse_long(bytes, &name)?;
         let (side, colors) = COVER;
         let how = Import::default().with_tone(Tone::Colors(colors));
-        let wide = import(bytes, &how.clone().with_size(Some(side), None));
+        let wide = import(bytes, &how.with_size(Some(side), None));
         let made = match wide {
             Ok(made) if made.document.goal().is_some_and(|goal| is_tall(goal.shape())) => {
                 import(bytes, &how.with_size(None, Some(side)))
