@@ -278,7 +278,10 @@ fn another_picture_puzzle_or_verdict_is_refused() {
         refused(&with(&good, "picture.solution", &text), "picture.solution");
     }
     let other = text_of(&bundle(&read(OTHER)), "puzzle.json");
-    refused(&with(&good, "puzzle.json", &other), "picture.solution");
+    let others = text_of(&bundle(&read(OTHER)), "README.txt");
+    let changed = with(&good, "puzzle.json", &other);
+    refused(&changed, "README.txt");
+    refused(&with(&changed, "README.txt", &others), "picture.solution");
     let manifest = text_of(&good, "MANIFEST");
     let files = |manifest: String| {
         let others = good.files().filter(|(name, _)| *name != "MANIFEST");
