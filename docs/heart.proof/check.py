@@ -11,7 +11,7 @@ keeps of a file is at most 30 times as large, so 3 GB of memory are enough for a
 """
 import collections, hashlib, io, itertools, json, os, re, sys
 
-LIMITS = {"MANIFEST": 1 << 16, "check.py": 1 << 16, "puzzle.json": 1 << 23, "picture.solution": 1 << 19,
+LIMITS = {"MANIFEST": 1 << 16, "README.txt": 1 << 16, "check.py": 1 << 16, "puzzle.json": 1 << 23, "picture.solution": 1 << 19,
           "other.solution": 1 << 19, "formula.cnf": 1 << 26, "proof.lrat": 1 << 27, "proof.drat": 1 << 27}
 LINE, CELLS = 1 << 22, 262_144  # bytes of a line of numbers, cells of a board
 LETTERS = "-abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"  # color 0 is the background
@@ -66,9 +66,9 @@ def read_manifest(files):
     """Returns the verdict; checks that the bundle has exactly the files for it, as the manifest lists them."""
     lines = [line for line in text_lines(files, "MANIFEST") if not line.startswith("#")]
     proof, version, verdict = "lrat" if "proof.lrat" in files else "drat", lines[1:2], "".join(lines[2:3])
-    needed = {"verdict unique": "check.py formula.cnf picture.solution proof.%s puzzle.json" % proof,
-              "verdict several": "check.py other.solution picture.solution puzzle.json",
-              "verdict none": "check.py formula.cnf proof.%s puzzle.json" % proof}
+    needed = {"verdict unique": "README.txt check.py formula.cnf picture.solution proof.%s puzzle.json" % proof,
+              "verdict several": "README.txt check.py other.solution picture.solution puzzle.json",
+              "verdict none": "README.txt check.py formula.cnf proof.%s puzzle.json" % proof}
     need(verdict in needed, "MANIFEST, line 3", verdict, " or ".join(needed))
     need(sorted(files) == ["MANIFEST", *needed[verdict].split()], "bundle", " ".join(sorted(files)), needed[verdict])
     expected = ["nonosat proof 1", *version, verdict, *("file %s %d %s" % (name, len(files[name]), hashlib.sha256(

@@ -17,6 +17,9 @@ use std::time::Duration;
 /// Time limit for judging and rating; requests come while the user draws.
 const RATE_TIME: Duration = Duration::from_secs(3);
 
+/// The most repairs to choose from; the user waits.
+const MAX_COMPARED: usize = 200;
+
 /// A drawing as a puzzle.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "Rated"))]
@@ -80,6 +83,7 @@ pub(super) fn repair_drawing(question: &Question) -> Result<String, Refusal> {
     };
     let budget = question.budget.clone().at_most(HELP_TIME / 2);
     let request = RepairRequest::unique(document.puzzle(), picture, budget);
+    let request = request.with_compared(MAX_COMPARED);
     let found = repair(&request, &mut |_| {})
         .map_err(|error| Refusal::new(Kind::Defect, error.to_string()))?;
     let reports = RepairReport::all(document.puzzle(), picture, RepairMode::Change, &found);

@@ -11,10 +11,11 @@ use crate::language::message;
 use crate::puzzle::Point;
 use std::sync::Arc;
 
-/// Columns and rows of answers on a page, and their product.
+/// Most columns and rows of answers on a page.
 const COLUMNS: usize = 3;
 const ROWS: usize = 4;
-pub(super) const PER_PAGE: usize = COLUMNS * ROWS;
+/// The least width and height for an answer.
+const LEAST: Point = (52.0 * MM, 56.0 * MM);
 /// The largest cell of an answer, and the smallest cell with a letter.
 const LARGEST: f64 = 4.5 * MM;
 const LETTERED: f64 = 2.4 * MM;
@@ -27,6 +28,19 @@ const LINED: f64 = 1.6 * MM;
 /// The width of the lines around an answer, in points.
 const LINE: f64 = 0.4;
 
+/// Columns and rows of answers on a page.
+fn grid(plan: &Plan) -> (usize, usize) {
+    let (room, growth) = (Sheet::room(plan), plan.growth());
+    let fit = |room: f64, least: f64| (room / (least * growth)).floor().max(1.0) as usize;
+    (fit(room.0 + GAP, LEAST.0 + GAP).min(COLUMNS), fit(room.1, LEAST.1).min(ROWS))
+}
+
+/// The number of answers on a page.
+pub(super) fn per_page(plan: &Plan) -> usize {
+    let (columns, rows) = grid(plan);
+    columns * rows
+}
+
 /// Adds the pages. `starts` contains the first page of each puzzle.
 pub(super) fn add<'a>(
     pages: &mut Vec<Sheet<'a>>,
@@ -34,19 +48,20 @@ pub(super) fn add<'a>(
     plan: &'a Plan,
     starts: &[usize],
 ) {
-    for (number, on_page) in chosen.chunks(PER_PAGE).enumerate() {
+    let (columns, rows) = grid(plan);
+    for (number, on_page) in chosen.chunks(columns * rows).enumerate() {
         let mut sheet = Sheet::new(plan, pages.len());
         let (low, room) = sheet.area();
         let middle = low.0 + room.0 / 2.0;
         let style = plain(14.0).anchored(Anchor::Middle);
         let heading = plan.words(&message!("book-solutions"));
         sheet.write(&heading, (middle, low.1 + 13.0), style, room.0);
-        let width = (room.0 - GAP * (COLUMNS - 1) as f64) / COLUMNS as f64;
-        let height = (room.1 - TITLE) / ROWS as f64;
+        let width = (room.0 - GAP * (columns - 1) as f64) / columns as f64;
+        let height = (room.1 - TITLE) / rows as f64;
         for (at, chosen) in on_page.iter().enumerate() {
-            let place = number * PER_PAGE + at;
-            let x = low.0 + (at % COLUMNS) as f64 * (width + GAP);
-            let y = low.1 + TITLE + (at / COLUMNS) as f64 * height;
+            let place = number * columns * rows + at;
+            let x = low.0 + (at % columns) as f64 * (width + GAP);
+            let y = low.1 + TITLE + (at / columns) as f64 * height;
             let area = ((x, y), (width, height - CAPTION));
             add_answer(&mut sheet, (chosen, place), plan, area, starts[place]);
         }
@@ -63,7 +78,7 @@ fn add_answer(
 ) {
     let blank = drawn(chosen, 1.0);
     let size = blank.size;
-    let scale = (room.0 / size.0).min(room.1 / size.1).min(LARGEST / CELL);
+    let scale = (room.0 / size.0).min(room.1 / size.1).min(LARGEST * plan.growth() / CELL);
     let drawing = Arc::new(drawn(chosen, scale));
     let (width, height) = (size.0 * scale, size.1 * scale);
     // Pictures of a row are aligned at the bottom; their titles are below.

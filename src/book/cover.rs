@@ -1,17 +1,17 @@
 //! Lays out the cover: title, a picture, a summary of the content.
 
-use super::puzzles::board;
+use super::heading::board;
 use super::sheet::{Sheet, plain};
 use super::{Chosen, MM, Plan};
 use crate::document::Document;
-use crate::drawing::layout::layout;
+use crate::drawing::layout::{Extras, layout, layout_with};
 use crate::drawing::{Anchor, Drawing, Theme, draw};
 use crate::language::{Message, message};
 use crate::puzzle::{CellId, Color, Geometry, Palette, Picture, Puzzle, clues_of};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-/// A heart; it is no puzzle of the book.
+/// A heart.
 const HEART: [&str; 10] = [
     "..###.###..",
     ".#########.",
@@ -24,9 +24,23 @@ const HEART: [&str; 10] = [
     "....###....",
     ".....#.....",
 ];
-/// The width of the picture.
+/// A cup, for a book that has the heart.
+const CUP: [&str; 10] = [
+    "...#..#....",
+    "....#..#...",
+    "...#..#....",
+    "...........",
+    "#########..",
+    "##########.",
+    "########..#",
+    "########..#",
+    "##########.",
+    ".#######...",
+];
+/// The largest width of the picture, and its largest share of the page.
 const WIDTH: f64 = 96.0 * MM;
-/// The font size of the title.
+const SHARE: f64 = 0.62;
+/// The largest font size of the title.
 const TITLE: f64 = 40.0;
 
 /// The cover.
@@ -35,24 +49,56 @@ pub(super) fn cover<'a>(chosen: &[Chosen], plan: &'a Plan) -> Sheet<'a> {
     let (width, height) = sheet.size();
     let middle = width / 2.0;
     let room = width * 0.82;
-    let lines = sheet.lines(&plan.title, room / TITLE, 3);
-    let top = height * 0.2 - (lines.len() as f64 - 1.0) * TITLE * 0.6;
-    let style = plain(TITLE).anchored(Anchor::Middle);
+    // A narrow page has smaller letters.
+    let title = TITLE.min(width / 11.0);
+    let lines = sheet.lines(&plan.title, room / title, 3);
+    let top = height * 0.2 - (lines.len() as f64 - 1.0) * title * 0.6;
+    let style = plain(title).anchored(Anchor::Middle);
     for (place, line) in lines.iter().enumerate() {
-        sheet.write(line, (middle, top + place as f64 * TITLE * 1.2), style, room);
+        sheet.write(line, (middle, top + place as f64 * title * 1.2), style, room);
     }
-    if let Some(drawing) = heart() {
-        let scale = WIDTH / drawing.size.0;
-        let at = (middle - WIDTH / 2.0, height * 0.47 - drawing.size.1 * scale / 2.0);
+    if let Some(author) = &plan.author {
+        let style = plain(title * 0.4).anchored(Anchor::Middle);
+        let y = top + lines.len() as f64 * title * 1.2 - title * 0.3;
+        sheet.write(author, (middle, y), style, room);
+    }
+    if let Some(drawing) = picture(chosen, plan) {
+        let most = (WIDTH.min(width * SHARE), height * 0.4);
+        let scale = (most.0 / drawing.size.0).min(most.1 / drawing.size.1);
+        let size = (drawing.size.0 * scale, drawing.size.1 * scale);
+        let at = (middle - size.0 / 2.0, height * 0.49 - size.1 / 2.0);
         sheet.place(&Arc::new(drawing), at, scale, None);
     }
     let count = plan.words(&message!("book-count", count = chosen.len()));
-    let style = plain(18.0).anchored(Anchor::Middle);
-    sheet.write(&count, (middle, height * 0.75), style, room);
-    let style = plain(11.0).muted().anchored(Anchor::Middle);
-    sheet.write(&contents(chosen, plan), (middle, height * 0.75 + 20.0), style, room);
+    let style = plain(title * 0.45).anchored(Anchor::Middle);
+    sheet.write(&count, (middle, height * 0.77), style, room);
+    let style = plain((title * 0.28).max(8.0)).muted().anchored(Anchor::Middle);
+    sheet.write(&contents(chosen, plan), (middle, height * 0.77 + title * 0.5), style, room);
     sheet
 }
+
+/// The page behind the cover: title, author, imprint.
+pub(super) fn imprint(plan: &Plan) -> Sheet<'_> {
+    let mut sheet = Sheet::new(plan, 1);
+    let (low, room) = sheet.area();
+    let size = 9.0 * plan.growth();
+    let text = [Some(&plan.title), plan.author.as_ref(), plan.imprint.as_ref()];
+    let lines: Vec<String> = text
+        .into_iter()
+        .flatten()
+        .flat_map(|text| text.lines())
+        .flat_map(|line| sheet.lines(line, room.0 / size, MOST_LINES))
+        .take(MOST_LINES)
+        .collect();
+    let top = low.1 + room.1 - lines.len() as f64 * size * 1.5;
+    for (at, line) in lines.iter().enumerate() {
+        sheet.write(line, (low.0, top + at as f64 * size * 1.5), plain(size), room.0);
+    }
+    sheet
+}
+
+/// Most lines of the imprint.
+const MOST_LINES: usize = 24;
 
 /// A summary of the puzzles: range of sizes, hexagons, triangles, colors.
 fn contents(chosen: &[Chosen], plan: &Plan) -> String {
@@ -81,11 +127,25 @@ fn contents(chosen: &[Chosen], plan: &Plan) -> String {
     parts.join(" · ")
 }
 
-/// The solved heart with its clues.
-fn heart() -> Option<Drawing> {
-    let (height, width) = (HEART.len() as u32, HEART[0].len() as u32);
+/// The picture of the cover: the one of the plan without clues, or a solved puzzle that is not in
+/// the book.
+fn picture(chosen: &[Chosen], plan: &Plan) -> Option<Drawing> {
+    if let Some((document, picture)) = &plan.cover {
+        let extras = Extras { bare: true, ..Extras::default() };
+        return Some(draw(&layout_with(document, Some(picture), &extras), &Theme::paper()));
+    }
+    let mut own = [HEART, CUP].into_iter().filter_map(solved);
+    let is_new =
+        |(_, picture): &(Document, Picture)| chosen.iter().all(|it| it.answer.picture() != picture);
+    let (document, picture) = own.find(is_new)?;
+    Some(draw(&layout(&document, Some(&picture)), &Theme::paper()))
+}
+
+/// A picture with its puzzle.
+fn solved(rows: [&str; 10]) -> Option<(Document, Picture)> {
+    let (height, width) = (rows.len() as u32, rows[0].len() as u32);
     let geometry = Geometry::rectangle(height, width).ok()?;
-    let signs: Vec<u8> = HEART.concat().into_bytes();
+    let signs: Vec<u8> = rows.concat().into_bytes();
     let color = |cell: CellId| match signs.get(cell.index()) {
         Some(b'#') => Color::FIRST,
         _ => Color::BACKGROUND,
@@ -93,5 +153,5 @@ fn heart() -> Option<Drawing> {
     let picture = Picture::painted(&geometry, color);
     let clues = clues_of(&geometry, &picture);
     let puzzle = Puzzle::new(geometry, Palette::black_on_white(), clues).ok()?;
-    Some(draw(&layout(&Document::from(puzzle), Some(&picture)), &Theme::paper()))
+    Some((Document::from(puzzle), picture))
 }

@@ -3,7 +3,7 @@
 //! In: sizes of drawings in pixels, the area of a page in points. Out: rows, and a scale.
 //! Invariants: the order is kept, everything fits, all drawings of a page have the same scale.
 
-use super::{LARGEST, MAX_PER_PAGE};
+use super::{MAX_PER_PAGE, Plan};
 use crate::drawing::CELL;
 use crate::puzzle::Point;
 
@@ -29,7 +29,7 @@ impl Fit {
 }
 
 /// The arrangement with the largest scale.
-pub(super) fn fit(sizes: &[Point], area: Point) -> Fit {
+pub(super) fn fit(sizes: &[Point], area: Point, plan: &Plan) -> Fit {
     let columns = if sizes.len() > 6 { 3 } else { 2 };
     let mut best = Fit { scale: 0.0, rows: Vec::new() };
     let mut rows = [0; MAX_PER_PAGE];
@@ -38,7 +38,7 @@ pub(super) fn fit(sizes: &[Point], area: Point) -> Fit {
     loop {
         let used: usize = rows[..depth].iter().sum();
         if used == sizes.len() {
-            let scale = scale(sizes, &rows[..depth], area);
+            let scale = scale(sizes, &rows[..depth], area, plan);
             if scale > best.scale + 1e-9 {
                 best = Fit { scale, rows: rows[..depth].to_vec() };
             }
@@ -59,8 +59,9 @@ pub(super) fn fit(sizes: &[Point], area: Point) -> Fit {
 }
 
 /// The largest scale at which these rows fit.
-fn scale(sizes: &[Point], rows: &[usize], area: Point) -> f64 {
-    let mut largest = LARGEST / CELL;
+fn scale(sizes: &[Point], rows: &[usize], area: Point, plan: &Plan) -> f64 {
+    let mut largest = plan.largest() / CELL;
+    let heading = HEADING * plan.growth();
     let (mut height, mut first) = (0.0, 0);
     for &count in rows {
         let row = &sizes[first..first + count];
@@ -70,5 +71,5 @@ fn scale(sizes: &[Point], rows: &[usize], area: Point) -> f64 {
         height += row.iter().map(|size| size.1).fold(0.0, f64::max);
     }
     let between = GAP.1 * rows.len().saturating_sub(1) as f64;
-    largest.min((area.1 - HEADING * rows.len() as f64 - between) / height)
+    largest.min((area.1 - heading * rows.len() as f64 - between) / height)
 }

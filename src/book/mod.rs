@@ -6,8 +6,13 @@
 //! pictures. The font has every letter of the pages.
 
 mod answers;
+mod contents;
 mod cover;
+mod example;
 mod fit;
+mod grid;
+mod heading;
+mod paper;
 mod postcard;
 mod puzzles;
 mod rules;
@@ -18,8 +23,9 @@ use crate::document::Document;
 use crate::drawing::{Drawing, Entry as Heading, Font, Sheets};
 use crate::explanation::Rating;
 use crate::language::{Language, Message, english_errors, message};
-use crate::puzzle::{Clue, Point};
+use crate::puzzle::{Clue, Picture, Point};
 use crate::verify::Verified;
+pub use paper::Paper;
 pub use postcard::{Postcard, Strip, postcard};
 use puzzles::Place;
 use sheet::Sheet;
@@ -32,34 +38,15 @@ const SHARED: f64 = 4.4 * MM;
 const ALONE: f64 = 3.8 * MM;
 /// The largest size of a cell.
 const LARGEST: f64 = 8.0 * MM;
-/// Margins: at the binding, at the outside, at the top, at the bottom. Print shops require these
-/// for books of up to seven hundred pages.
-const MARGINS: [f64; 4] = [19.1 * MM, 12.7 * MM, 14.0 * MM, 17.0 * MM];
+/// In large print: the least and the largest size of a cell, and how much texts grow.
+const LARGE_PRINT: [f64; 2] = [7.0 * MM, 12.0 * MM];
+const GROWTH: f64 = 1.35;
 /// Most puzzles of a book.
 pub const MAX_PUZZLES: usize = 2_000;
 /// Most cells of all puzzles of a book together.
 pub const MAX_CELLS: usize = 2_000_000;
 /// Most puzzles on a page.
 pub const MAX_PER_PAGE: usize = 12;
-
-/// The size of a page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Paper {
-    /// 210 by 297 millimetres.
-    A4,
-    /// 8.5 by 11 inches.
-    Letter,
-}
-
-impl Paper {
-    /// Width and height, in points.
-    pub fn size(self) -> Point {
-        match self {
-            Paper::A4 => (210.0 * MM, 297.0 * MM),
-            Paper::Letter => (612.0, 792.0),
-        }
-    }
-}
 
 /// A puzzle of the book.
 #[derive(Clone, Debug)]
@@ -83,6 +70,18 @@ pub struct Chosen {
 pub struct Plan {
     /// The title.
     pub title: String,
+    /// The author, for the cover.
+    pub author: Option<String>,
+    /// Who published it and other small print, for the page behind the cover.
+    pub imprint: Option<String>,
+    /// The picture of the cover, and the puzzle that it is of; without it, the book has its own.
+    pub cover: Option<(Document, Picture)>,
+    /// Are cells and letters large?
+    pub large_print: bool,
+    /// Is all ink gray?
+    pub is_gray: bool,
+    /// The bleed around the pages, in points, with crop marks; `None` for pages as they are read.
+    pub bleed: Option<f64>,
     /// The size of the pages.
     pub paper: Paper,
     /// Most puzzles on a page, clamped to 1 to [`MAX_PER_PAGE`].
@@ -96,6 +95,44 @@ pub struct Plan {
 }
 
 impl Plan {
+    /// A book with this title, on A4, with four puzzles on a page and answers at the back.
+    pub fn new(title: String, language: Language, font: Font) -> Plan {
+        Plan {
+            title,
+            author: None,
+            imprint: None,
+            cover: None,
+            large_print: false,
+            is_gray: false,
+            bleed: None,
+            paper: Paper::A4,
+            per_page: 4,
+            has_answers: true,
+            language,
+            font,
+        }
+    }
+
+    /// The least size of a cell on a shared page.
+    fn shared(&self) -> f64 {
+        if self.large_print { LARGE_PRINT[0] } else { SHARED }
+    }
+
+    /// The least size of a cell on a page with a single puzzle.
+    fn alone(&self) -> f64 {
+        if self.large_print { LARGE_PRINT[0] } else { ALONE }
+    }
+
+    /// The largest size of a cell.
+    fn largest(&self) -> f64 {
+        if self.large_print { LARGE_PRINT[1] } else { LARGEST }
+    }
+
+    /// How much larger than usual texts are.
+    fn growth(&self) -> f64 {
+        if self.large_print { GROWTH } else { 1.0 }
+    }
+
     /// The words of a message.
     fn words(&self, message: &Message) -> String {
         self.language.catalog().words(message)
@@ -163,10 +200,21 @@ pub fn book(chosen: &[Chosen], plan: &Plan) -> Result<Sheets, BookError> {
     let cells = |chosen: &Chosen| chosen.document.puzzle().geometry().cell_count();
     limits(chosen.len(), chosen.iter().map(cells).sum())?;
     // Printed page numbers start at 1 with the cover, as in the file.
-    let mut pages = vec![cover::cover(chosen, plan), rules::rules(chosen, plan)];
-    let placed = puzzles::place(chosen, plan);
+    let mut pages = vec![cover::cover(chosen, plan)];
+    pages.extend(plan.imprint.as_ref().map(|_| cover::imprint(plan)));
+    let first_rules = pages.len();
+    pages.extend(rules::rules(chosen, plan, first_rules));
+    if chosen.len() >= FEWEST {
+        pages.extend(example::example(plan, pages.len()));
+    }
+    let first_contents = pages.len();
+    let front = first_contents + contents::page_count(chosen, plan);
+    let placed = puzzles::place(chosen, plan, front);
+    let starts = starts(chosen.len(), front, &placed);
+    pages.extend(contents::contents(chosen, plan, first_contents, &starts));
     let first_answers = (pages.len() + placed.len()).next_multiple_of(2);
-    let answer_page = |place: usize| first_answers + place / answers::PER_PAGE;
+    let per_page = answers::per_page(plan);
+    let answer_page = |place: usize| first_answers + place / per_page;
     for place in &placed {
         let sheet = Sheet::new(plan, pages.len());
         let sheet = match plan.has_answers {
@@ -175,7 +223,6 @@ pub fn book(chosen: &[Chosen], plan: &Plan) -> Result<Sheets, BookError> {
         };
         pages.push(sheet);
     }
-    let starts = starts(chosen.len(), &placed);
     if plan.has_answers {
         // Answers start on a right page, so that none shows through the page of its puzzle.
         while pages.len() < first_answers {
@@ -183,36 +230,55 @@ pub fn book(chosen: &[Chosen], plan: &Plan) -> Result<Sheets, BookError> {
         }
         answers::add(&mut pages, chosen, plan, &starts);
     }
-    let outline = outline(chosen, plan, &starts, first_answers);
+    let firsts = [first_rules, first_contents, front, first_answers];
+    let outline = outline(chosen, plan, &starts, firsts);
     let pages = pages.into_iter().map(Sheet::into_page).collect();
     let (title, font) = (plan.title.clone(), plan.font.clone());
-    let sheets = Sheets { title, pages, outline, language: plan.language, font };
+    let sheets = Sheets {
+        title,
+        pages,
+        outline,
+        language: plan.language,
+        font,
+        is_gray: plan.is_gray,
+        bleed: plan.bleed,
+    };
     let missing = sheets.missing();
     if missing.is_empty() { Ok(sheets) } else { Err(BookError::Letters(missing)) }
 }
 
+/// A book with fewer puzzles has no example and no printed table of contents.
+const FEWEST: usize = 8;
+
 /// The index of the page, from 0, on which each puzzle starts.
-fn starts(count: usize, placed: &[Place]) -> Vec<usize> {
-    let mut starts = vec![FRONT; count];
+fn starts(count: usize, front: usize, placed: &[Place]) -> Vec<usize> {
+    let mut starts = vec![front; count];
     for (page, place) in placed.iter().enumerate().rev() {
-        place.puzzles().for_each(|puzzle| starts[puzzle] = FRONT + page);
+        place.puzzles().for_each(|puzzle| starts[puzzle] = front + page);
     }
     starts
 }
 
-/// Pages before the puzzles.
-const FRONT: usize = 2;
-
-fn outline(chosen: &[Chosen], plan: &Plan, starts: &[usize], first_answers: usize) -> Vec<Heading> {
+/// The table of contents next to the pages. `firsts` are the first pages of the rules, of the
+/// printed contents, of the puzzles and of the answers.
+fn outline(
+    chosen: &[Chosen],
+    plan: &Plan,
+    starts: &[usize],
+    [rules, contents, front, answers]: [usize; 4],
+) -> Vec<Heading> {
     let entry = |title: String, page| Heading { title, page, below: Vec::new() };
     let puzzle = |(place, page): (usize, &usize)| {
         entry(format!("{}. {}", place + 1, chosen[place].title), *page)
     };
     let below = starts.iter().enumerate().map(puzzle).collect();
-    let mut outline = vec![entry(plan.words(&message!("book-rules")), 1)];
-    outline.push(Heading { title: plan.words(&message!("book-puzzles")), page: FRONT, below });
+    let mut outline = vec![entry(plan.words(&message!("book-rules")), rules)];
+    if contents < front {
+        outline.push(entry(plan.words(&message!("book-contents")), contents));
+    }
+    outline.push(Heading { title: plan.words(&message!("book-puzzles")), page: front, below });
     if plan.has_answers {
-        outline.push(entry(plan.words(&message!("book-solutions")), first_answers));
+        outline.push(entry(plan.words(&message!("book-solutions")), answers));
     }
     outline
 }

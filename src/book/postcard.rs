@@ -4,7 +4,7 @@
 //! postcard; it is larger for boards whose numbers would be too small.
 
 use super::sheet::{Sheet, plain};
-use super::{MM, Paper, Plan};
+use super::{MM, Plan};
 use crate::drawing::layout::CellNumber;
 use crate::drawing::{Anchor, CELL, Drawing, Font, Item, MINUS, Polygons, Sheets, Theme, Words};
 use crate::language::Language;
@@ -76,14 +76,7 @@ pub fn postcard(card: Postcard, language: Language, font: &Font) -> Sheets {
     };
     let fits = |growth: &f64| scale(*growth) * CELL >= LEAST;
     let growth = GROWTH.into_iter().find(fits).unwrap_or(GROWTH[2]);
-    let plan = Plan {
-        title: card.name.clone(),
-        paper: Paper::A4,
-        per_page: 1,
-        has_answers: false,
-        language,
-        font: font.clone(),
-    };
+    let plan = Plan::new(card.name.clone(), language, font.clone());
     let page = (SIZE.0 * growth, SIZE.1 * growth);
     let mut sheet = Sheet::of_size(&plan, page);
     let scale = scale(growth);
@@ -97,7 +90,7 @@ pub fn postcard(card: Postcard, language: Language, font: &Font) -> Sheets {
     Writer { sheet: &mut sheet, left, width, y, growth }.card(&card);
     sheet.place(&Arc::new(card.board), (MARGIN, top), scale, None);
     let pages = vec![sheet.into_page()];
-    Sheets { title: card.name, pages, outline: Vec::new(), language, font: font.clone() }
+    Sheets { title: card.name, pages, language, font: font.clone(), ..Sheets::default() }
 }
 
 /// Writes one item below the other.

@@ -1,6 +1,6 @@
-//! Lays out the page of rules, as far as the puzzles of the book need them.
+//! Lays out the rules, as far as the puzzles of the book need them.
 //!
-//! In: puzzles, a plan. Out: a page. Invariants: the letters are as large as the page allows, up
+//! In: puzzles, a plan. Out: pages. Invariants: the letters are as large as the page allows, up
 //! to `LARGEST`.
 
 use super::sheet::{Sheet, plain};
@@ -20,13 +20,13 @@ const BETWEEN: f64 = 0.7;
 /// The height of the heading.
 const HEADING: f64 = 38.0;
 
-/// The page of rules.
-pub(super) fn rules<'a>(chosen: &[Chosen], plan: &'a Plan) -> Sheet<'a> {
-    let mut sheet = Sheet::new(plan, 1);
+/// The pages of rules, of which the first one has this index; one is enough unless it is small.
+pub(super) fn rules<'a>(chosen: &[Chosen], plan: &'a Plan, first: usize) -> Vec<Sheet<'a>> {
+    let mut sheet = Sheet::new(plan, first);
     let (low, room) = sheet.area();
-    let width = WIDTH.min(room.0);
-    let x = low.0 + (room.0 - width) / 2.0;
-    let top = low.1 + room.1 * 0.08;
+    let width = (WIDTH * plan.growth()).min(room.0);
+    let x = |sheet: &Sheet| sheet.area().0.0 + (room.0 - width) / 2.0;
+    let top = low.1 + (room.1 * 0.08).max(20.0);
     let style = plain(20.0).anchored(Anchor::Middle);
     let heading = plan.words(&message!("book-rules"));
     sheet.write(&heading, (low.0 + room.0 / 2.0, top), style, room.0);
@@ -39,19 +39,27 @@ pub(super) fn rules<'a>(chosen: &[Chosen], plan: &'a Plan) -> Sheet<'a> {
         let spaces = |lines: Vec<String>| lines.len() as f64 * LINE + BETWEEN;
         broken(size).into_iter().map(spaces).sum::<f64>() * size
     };
-    let mut size = LARGEST;
-    while size > SMALLEST && top + HEADING + height(size) > low.1 + room.1 {
+    let (mut size, least) = (LARGEST * plan.growth(), SMALLEST * plan.growth());
+    while size > least && top + HEADING + height(size) > low.1 + room.1 {
         size -= 0.5;
     }
-    let mut y = top + HEADING;
-    for lines in broken(size) {
+    let all = broken(size);
+    let (mut y, mut pages) = (top + HEADING, Vec::new());
+    for lines in all {
         for line in lines {
+            if y > low.1 + room.1 {
+                let next = Sheet::new(plan, first + pages.len() + 1);
+                pages.push(std::mem::replace(&mut sheet, next));
+                y = low.1 + size * LINE;
+            }
+            let x = x(&sheet);
             sheet.write(&line, (x, y), plain(size), width);
             y += size * LINE;
         }
         y += size * BETWEEN;
     }
-    sheet
+    pages.push(sheet);
+    pages
 }
 
 fn paragraphs(chosen: &[Chosen]) -> Vec<Message> {

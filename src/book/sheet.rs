@@ -4,7 +4,8 @@
 //! page to page. A turned page has its upper side at the left; callers place items as if it were
 //! upright.
 
-use super::{MARGINS, Plan};
+use super::Plan;
+use crate::drawing::layout::Edge;
 use crate::drawing::{Anchor, Drawing, Item, Link, Page, Part, Words};
 use crate::puzzle::{Point, Rgb};
 use std::sync::Arc;
@@ -55,6 +56,12 @@ impl<'a> Sheet<'a> {
         self.items.push(item);
     }
 
+    /// Adds thin lines from point to point.
+    pub fn rule(&mut self, points: &[Point]) {
+        let edges = points.windows(2).map(|pair| Edge { from: pair[0], to: pair[1] }).collect();
+        self.items.push(Item::Lines { edges, color: MUTED, width: 0.6 });
+    }
+
     /// Turns the page to landscape.
     pub fn turned(self) -> Sheet<'a> {
         Sheet { is_turned: true, ..self }
@@ -67,7 +74,7 @@ impl<'a> Sheet<'a> {
 
     /// The area between the margins: upper left corner, then width and height.
     pub fn area(&self) -> (Point, Point) {
-        let [inside, outside, top, bottom] = MARGINS;
+        let [inside, outside, top, bottom] = self.plan.paper.margins();
         // The first page is on the right.
         let is_right = self.number.is_none_or(|number| number % 2 == 0);
         let (left, right) = if is_right { (inside, outside) } else { (outside, inside) };
@@ -159,7 +166,7 @@ impl<'a> Sheet<'a> {
         if let Some(number) = self.number {
             let text = (number + 1).to_string();
             let style = Style { size: 9.0, color: MUTED, anchor: Anchor::Middle };
-            let at = (width / 2.0, height - MARGINS[3] * 0.55);
+            let at = (width / 2.0, height - self.plan.paper.margins()[3] * 0.55);
             let Style { size: letters, color, anchor } = style;
             let words = Words { text, at, anchor, size: letters, color };
             parts.push(text_part((width, height), vec![Item::Text(words)], false));

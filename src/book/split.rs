@@ -5,7 +5,7 @@
 //! Pages of a rectangle repeat the clues of their lines. Other boards become a poster, whose
 //! sheets overlap by two cells.
 
-use super::{ALONE, tight};
+use super::{Plan, tight};
 use crate::drawing::{CELL, Drawing};
 use crate::puzzle::Point;
 
@@ -17,9 +17,26 @@ pub(super) struct Piece {
     pub scale: f64,
 }
 
-/// The pages of a drawing, in reading order.
-pub(super) fn pieces(drawing: &Drawing, room: Point) -> Vec<Piece> {
-    let scale = ALONE / CELL;
+/// The pages of a drawing, in reading order, with the largest cells for this number of pages.
+pub(super) fn pieces(drawing: &Drawing, room: Point, plan: &Plan) -> Vec<Piece> {
+    let (mut least, mut most) = (plan.alone(), plan.largest());
+    let mut best = pieces_of(drawing, room, least / CELL);
+    for _ in 0..ROUNDS {
+        let middle = (least + most) / 2.0;
+        let larger = pieces_of(drawing, room, middle / CELL);
+        match larger.len() > best.len() {
+            true => most = middle,
+            false => (least, best) = (middle, larger),
+        }
+    }
+    best
+}
+
+/// Halvings of the interval of sizes of cells.
+const ROUNDS: usize = 8;
+
+/// The pages of a drawing at this scale.
+fn pieces_of(drawing: &Drawing, room: Point, scale: f64) -> Vec<Piece> {
     let whole = tight(drawing);
     let room = (room.0 / scale, room.1 / scale);
     let board = drawing.board;

@@ -1,5 +1,7 @@
 //! Pages as numbers: what stands where, and that the answers are the right ones.
 
+mod printed;
+
 use super::*;
 use crate::document::Notes;
 use crate::drawing::{CELL, Item, Page, Part};
@@ -35,14 +37,20 @@ fn chosen(shape: Shape, colors: u8, number: usize) -> Chosen {
 }
 
 fn plan(per_page: usize) -> Plan {
-    Plan {
-        title: "Stripes".to_owned(),
-        paper: Paper::A4,
-        per_page,
-        has_answers: true,
-        language: Language::English,
-        font: Font::open(),
-    }
+    Plan { per_page, ..Plan::new("Stripes".to_owned(), Language::English, Font::open()) }
+}
+
+/// Pages before the puzzles of a book with fewer than [`FEWEST`] puzzles.
+const FRONT: usize = 2;
+
+/// The index of the first page with puzzles.
+fn front(sheets: &Sheets) -> usize {
+    sheets.outline.iter().rev().find(|entry| !entry.below.is_empty()).unwrap().page
+}
+
+/// The index of the first page with answers.
+fn back(sheets: &Sheets) -> usize {
+    sheets.outline.last().unwrap().page
 }
 
 fn mixed() -> Vec<Chosen> {
@@ -81,7 +89,7 @@ fn a_puzzle_names_the_page_of_its_answer_and_the_answer_that_of_the_puzzle() {
     let sheets = book(&chosen, &plan(4)).unwrap();
     for (place, found) in chosen.iter().enumerate() {
         let heading = format!("{}. {}", place + 1, found.title);
-        let pages: Vec<usize> = (0..sheets.pages.len())
+        let pages: Vec<usize> = (front(&sheets)..sheets.pages.len())
             .filter(|&page| texts(&sheets.pages[page]).contains(&heading))
             .collect();
         let &[puzzle, answer] = pages.as_slice() else { panic!("{heading}: {pages:?}") };
@@ -91,7 +99,8 @@ fn a_puzzle_names_the_page_of_its_answer_and_the_answer_that_of_the_puzzle() {
         assert!(sheets.pages[puzzle].links.iter().any(|link| link.page == answer));
         assert_eq!(answer % 2, 0, "the first page of answers is a right one");
         // The answer is that puzzle's: what the drawing paints is what the picture has.
-        let first = PER_PAGE * (place / PER_PAGE);
+        let per_page = super::answers::per_page(&plan(4));
+        let first = per_page * (place / per_page);
         let part = drawings(&sheets.pages[answer]).nth(place - first).unwrap();
         let painted = |item: &Item| match item {
             Item::Cells { cells, .. } => Some(cells.iter().map(|of| of.centers.len()).sum()),
@@ -107,8 +116,6 @@ fn a_puzzle_names_the_page_of_its_answer_and_the_answer_that_of_the_puzzle() {
     assert!(sheets.pages.iter().enumerate().skip(1).any(numbered));
 }
 
-const PER_PAGE: usize = super::answers::PER_PAGE;
-
 #[test]
 fn puzzles_keep_their_order_their_size_and_their_room() {
     let chosen = mixed();
@@ -117,7 +124,9 @@ fn puzzles_keep_their_order_their_size_and_their_room() {
         let sheets = book(&chosen, &plan).unwrap();
         let first_answers = sheets.outline.last().unwrap().page;
         let mut met = 0;
-        for (number, page) in sheets.pages.iter().enumerate().take(first_answers).skip(FRONT) {
+        for (number, page) in
+            sheets.pages.iter().enumerate().take(first_answers).skip(front(&sheets))
+        {
             let parts: Vec<&Part> = drawings(page).collect();
             assert!(parts.len() <= per_page, "{} on page {number}", parts.len());
             for (place, part) in parts.iter().enumerate() {
@@ -150,7 +159,7 @@ fn several_small_puzzles_share_a_page_and_more_do_not_fit_than_are_asked_for() {
     let pages = |per_page| {
         let sheets = book(&small, &plan(per_page)).unwrap();
         let count = |page: &Page| drawings(page).count();
-        sheets.pages[FRONT..sheets.outline[2].page].iter().map(count).collect::<Vec<_>>()
+        sheets.pages[front(&sheets)..back(&sheets)].iter().map(count).collect::<Vec<_>>()
     };
     assert_eq!(pages(4)[..3], [4, 4, 1]);
     assert_eq!(pages(9)[..1], [9]);
@@ -168,7 +177,7 @@ fn a_wide_board_is_turned_and_a_large_one_is_split_with_all_its_cells() {
         let large = chosen(shape, 2, 0);
         let geometry = large.document.puzzle().geometry().clone();
         let sheets = book(&[large], &plan(4)).unwrap();
-        let pages = &sheets.pages[FRONT..sheets.outline[2].page];
+        let pages = &sheets.pages[front(&sheets)..back(&sheets)];
         let parts: Vec<&Part> = pages.iter().flat_map(drawings).collect();
         assert!(pages.len() > 1, "{shape}");
         let shows = |part: &&Part, (x, y): Point| {
@@ -228,7 +237,7 @@ fn a_book_without_answers_has_none() {
     let sheets = book(&mixed(), &plan).unwrap();
     let all: Vec<String> = sheets.pages.iter().flat_map(texts).collect();
     assert!(!all.iter().any(|text| text == "Solutions" || text.starts_with("solution on")));
-    assert_eq!(sheets.outline.len(), 2);
+    assert_eq!(sheets.outline.len(), 3);
 }
 
 #[test]
@@ -309,7 +318,7 @@ fn a_german_book_has_german_words_and_no_english_ones() {
     assert!(found.is_empty(), "{found:?}");
     let sheets = book(&chosen, &plan).unwrap();
     let titles: Vec<&str> = sheets.outline.iter().map(|entry| &*entry.title).collect();
-    assert_eq!(titles[1..], ["Rätsel", "Lösungen"]);
+    assert_eq!(titles[1..], ["Inhalt", "Rätsel", "Lösungen"]);
     let bytes = crate::drawing::pdf(&sheets).unwrap();
     assert!(String::from_utf8_lossy(&bytes).contains("/Lang (de)"));
 }

@@ -4,33 +4,23 @@
 //! that `docs/PROOFS.md` names, each once and within its size limit; the same verdict gives the
 //! same bytes.
 
+use super::names::{
+    CHECKER, DRAT, FORMULA, MANIFEST, OTHER, PICTURE, PUZZLE, README, STEPS, WEIGHTS, digest,
+};
+use super::readme::readme;
 use super::{Certificate, CertificateError, Evidence};
 use crate::format::{self, Format, Loss};
 use crate::puzzle::{Ink, Palette, Puzzle};
 use crate::sat::cnf::{Cnf, dimacs};
 use crate::solver::Verdict;
 use crate::verify::Verified;
-use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::io::{self, Read};
 
-/// The file that lists the verdict and the other files.
-pub const MANIFEST: &str = "MANIFEST";
-/// The name of the checker in Python, which shares no code with this program.
-pub(super) const CHECKER: &str = "check.py";
 /// The checker of formulas and steps.
 const STEP_CHECKER: &[u8] = include_bytes!("check.py");
 /// The checker of numbers.
 const WEIGHTS_CHECKER: &[u8] = include_bytes!("../weights/check.py");
-pub(super) const PUZZLE: &str = "puzzle.json";
-pub(super) const PICTURE: &str = "picture.solution";
-pub(super) const OTHER: &str = "other.solution";
-pub(super) const FORMULA: &str = "formula.cnf";
-/// The steps in LRAT, each with its antecedents.
-pub const STEPS: &str = "proof.lrat";
-pub(super) const DRAT: &str = "proof.drat";
-/// The numbers of a proof by numbers, with the picture.
-pub(super) const WEIGHTS: &str = "weights.txt";
 
 /// Most bytes of a proof or a formula: 1 GiB.
 const MAX_LARGE: u64 = 1 << 30;
@@ -70,7 +60,7 @@ pub fn max_bytes(name: &str) -> Option<u64> {
         MANIFEST | PUZZLE | PICTURE | OTHER => Some(MAX_SMALL),
         FORMULA | STEPS | DRAT => Some(MAX_LARGE),
         WEIGHTS => Some(MAX_WEIGHTS),
-        CHECKER => Some(MAX_SMALL),
+        README | CHECKER => Some(MAX_SMALL),
         _ => None,
     }
 }
@@ -99,6 +89,8 @@ impl Bundle {
         let named = files.into_iter().map(|(name, bytes)| (name.to_owned(), bytes));
         let mut files: BTreeMap<String, Vec<u8>> = named.collect();
         files.insert(CHECKER.to_owned(), checker(&files).to_vec());
+        let readme = readme(puzzle, certificate.verdict().word(), &files);
+        files.insert(README.to_owned(), readme.into_bytes());
         let manifest = manifest(certificate.verdict().word(), &files);
         files.insert(MANIFEST.to_owned(), manifest.into_bytes());
         Ok(Bundle { files })
@@ -183,6 +175,11 @@ impl Bundle {
         checker(&self.files)
     }
 
+    /// The text for people that this version writes into such a bundle.
+    pub(super) fn readme(&self, puzzle: &Puzzle, verdict: &str) -> String {
+        readme(puzzle, verdict, &self.files)
+    }
+
     /// The bytes of one file, if the bundle has it.
     #[doc(hidden)]
     pub fn file(&self, name: &str) -> Option<&[u8]> {
@@ -191,7 +188,7 @@ impl Bundle {
 }
 
 /// The number of file names that a bundle may use.
-const MAX_FILES: usize = 8;
+const MAX_FILES: usize = 9;
 /// The block size of a tar archive, in bytes.
 const BLOCK: u64 = 512;
 /// Offset of the tar signature in a header.
@@ -289,11 +286,6 @@ pub(super) fn puzzle_text(puzzle: &Puzzle) -> Option<String> {
     let inks = inks.map(|rgb| Ink { rgb, name: None }).collect();
     let nameless = puzzle.clone().with_palette(Palette::new(inks).ok()?);
     Some(format::write(&nameless.into(), Format::Json, Loss::NOTES).ok()?.text)
-}
-
-/// The SHA-256 digest of a file, in hexadecimal.
-pub(super) fn digest(bytes: &[u8]) -> String {
-    Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 fn manifest(verdict: &str, files: &BTreeMap<String, Vec<u8>>) -> String {

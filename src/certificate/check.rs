@@ -4,9 +4,9 @@
 //! first; the pictures pass `verify`; the formula is encoded again from the puzzle and has the same
 //! clauses; the steps pass `proof::check`, which does not know puzzles.
 
-use super::bundle::{
-    Bundle, CHECKER, DRAT, FORMULA, MANIFEST, OTHER, PICTURE, PUZZLE, STEPS, WEIGHTS, digest,
-    puzzle_text,
+use super::bundle::{Bundle, puzzle_text};
+use super::names::{
+    CHECKER, DRAT, FORMULA, MANIFEST, OTHER, PICTURE, PUZZLE, README, STEPS, WEIGHTS, digest,
 };
 use crate::encoding::{EncodeOptions, Encoding, Strategy, encode_clues};
 use crate::format::{self, Format};
@@ -43,8 +43,12 @@ pub struct Accepted {
 /// # Errors
 /// [`Refusal`]: the first fault.
 pub fn check_certificate(bundle: &Bundle, budget: &Budget) -> Result<Accepted, Refusal> {
-    let verdict = manifest(bundle)?;
+    let (verdict, version) = manifest(bundle)?;
     let puzzle = puzzle(file(bundle, PUZZLE)?)?;
+    let is_own = version == env!("CARGO_PKG_VERSION");
+    if is_own && file(bundle, README)? != bundle.readme(&puzzle, &verdict).as_bytes() {
+        return refuse(README, "not the text of this version for such a proof");
+    }
     if bundle.file(WEIGHTS).is_some() {
         return numbers(bundle, verdict, puzzle, budget);
     }
@@ -96,8 +100,9 @@ fn file<'a>(bundle: &'a Bundle, name: &str) -> Result<&'a [u8], Refusal> {
     bundle.file(name).map_or_else(|| refuse(name, "it is missing"), Ok)
 }
 
-/// Checks that the files are those that the manifest lists; returns the verdict in it.
-fn manifest(bundle: &Bundle) -> Result<String, Refusal> {
+/// Checks that the files are those that the manifest lists; returns the verdict and the version
+/// in it.
+fn manifest(bundle: &Bundle) -> Result<(String, String), Refusal> {
     let Ok(text) = std::str::from_utf8(file(bundle, MANIFEST)?) else {
         return refuse(MANIFEST, "it is no text");
     };
@@ -125,10 +130,10 @@ fn manifest(bundle: &Bundle) -> Result<String, Refusal> {
     let proof = [STEPS, DRAT].into_iter().find(|name| bundle.file(name).is_some()).unwrap_or(STEPS);
     let is_shown = verdict == "unique" || verdict == "none";
     let mut names = match verdict {
-        _ if is_shown && bundle.file(WEIGHTS).is_some() => vec![CHECKER, PUZZLE, WEIGHTS],
-        "unique" => vec![CHECKER, FORMULA, PICTURE, proof, PUZZLE],
-        "several" => vec![CHECKER, OTHER, PICTURE, PUZZLE],
-        "none" => vec![CHECKER, FORMULA, proof, PUZZLE],
+        _ if is_shown && bundle.file(WEIGHTS).is_some() => vec![README, CHECKER, PUZZLE, WEIGHTS],
+        "unique" => vec![README, CHECKER, FORMULA, PICTURE, proof, PUZZLE],
+        "several" => vec![README, CHECKER, OTHER, PICTURE, PUZZLE],
+        "none" => vec![README, CHECKER, FORMULA, proof, PUZZLE],
         _ => return refuse(&place, "expected `verdict` and unique, several or none"),
     };
     names.sort_unstable();
@@ -137,7 +142,7 @@ fn manifest(bundle: &Bundle) -> Result<String, Refusal> {
         let bytes = file(bundle, name)?;
         let expected = format!("file {name} {} {}", bytes.len(), digest(bytes));
         if line != expected {
-            return refuse(&place, format!("found `{line}`, but it is `{expected}`"));
+            return refuse(&place, format!("it says `{line}`, but the file has `{expected}`"));
         }
         if name == CHECKER && version == env!("CARGO_PKG_VERSION") && bytes != bundle.own_checker()
         {
@@ -153,7 +158,7 @@ fn manifest(bundle: &Bundle) -> Result<String, Refusal> {
     let is_named = |name: &str| name == MANIFEST || text.contains(&format!("\nfile {name} "));
     match bundle.files().find(|(name, _)| !is_named(name)) {
         Some((name, _)) => refuse(name, "no such file is expected"),
-        None => Ok(verdict.to_owned()),
+        None => Ok((verdict.to_owned(), version.to_owned())),
     }
 }
 

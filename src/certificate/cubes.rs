@@ -5,8 +5,9 @@
 //! further one; the embedded solver refutes the assignments outside all cubes. Pictures are
 //! verified for the whole puzzle.
 
-use super::bundle::{Bundle, FORMULA, MANIFEST, STEPS};
+use super::bundle::Bundle;
 use super::check::check_certificate;
+use super::names::{FORMULA, MANIFEST, STEPS};
 use super::refutation::with_facts;
 use super::{Certificate, CertificateError, Evidence, undecided};
 use crate::encoding::{EncodeOptions, Encoding, Strategy, encode_clues};

@@ -9,17 +9,21 @@ mod bundle;
 mod check;
 mod cubes;
 mod lines;
+mod names;
+mod readme;
 mod recorder;
 mod refutation;
 mod trial;
 
 pub use crate::weights::Refusal;
-pub use bundle::{Bundle, NoBundle, ProofForm};
 #[doc(hidden)]
-pub use bundle::{MANIFEST, STEPS, max_bytes};
+pub use bundle::max_bytes;
+pub use bundle::{Bundle, NoBundle, ProofForm};
 pub use check::{Accepted, check_certificate};
 #[doc(hidden)]
 pub use cubes::CertificateMerge;
+#[doc(hidden)]
+pub use names::{MANIFEST, STEPS};
 
 use crate::encoding::{EncodeOptions, Encoding, Strategy, encode_clues};
 use crate::propagation::{Deduction, Limit};
@@ -32,8 +36,8 @@ use crate::solver::{
 };
 use crate::verify::Verified;
 use crate::weights::{Weights, check_weights, find_weights};
-use bundle::WEIGHTS;
 use lines::{Interrupted, Lines};
+use names::WEIGHTS;
 use recorder::Recorder;
 use std::borrow::Cow;
 use std::rc::Rc;

@@ -42,9 +42,9 @@ pub use names::{LineLabels, cell_name};
 pub use step_text::{StepText, StepWriter, is_like, likewise, step_text};
 pub use step_text::{dead_end, sentence};
 pub(crate) use trials::guess;
-#[doc(hidden)]
-pub use walk::MAX_BYTES;
 pub use walk::{End, Round, Walk, next, walk};
+#[doc(hidden)]
+pub use walk::{MAX_BYTES, short_walk};
 
 use crate::puzzle::{CellId, Color, ColorSet, LineId};
 use std::ops::Range;

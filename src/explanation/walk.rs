@@ -75,6 +75,12 @@ pub fn walk(puzzle: &Puzzle, known: &[ColorSet], only: Option<&Picture>, budget:
     Walker::new(puzzle, known, only, budget).walk()
 }
 
+/// The steps of a small puzzle from the beginning, without a limit on time.
+pub fn short_walk(puzzle: &Puzzle) -> Vec<Step> {
+    let known = vec![puzzle.palette().all(); puzzle.geometry().cell_count()];
+    walk(puzzle, &known, None, &Budget::endless()).steps
+}
+
 /// The next step that settles a cell, preceded by the narrowing steps that it rests on.
 ///
 /// # Errors

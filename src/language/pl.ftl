@@ -1990,6 +1990,8 @@ book-colored = { $count ->
 book-rules = Jak rozwiązywać
 book-puzzles = Nonogramy
 book-solutions = Rozwiązania
+book-contents = Spis treści
+book-example = Przykład
 # Below the title of a puzzle, in small letters. $number of $count: a large puzzle on several pages
 book-part = część { $number } z { $count }
 book-several = kilka rozwiązań
@@ -2365,10 +2367,13 @@ note-animation = { $name } to animacja; użyto jej pierwszego obrazu
 note-nothing-written = nic nie zapisano, bo nie wszystkie nonogramy da się zapisać
 note-no-state = w { $name } nie ma stanu gry; gra zaczyna się od początku
 note-nearest = { $file }: nie znaleziono takiego, jakiego szukano; najbliższy znaleziony: { $rating }
+note-colors = { $file }: liczba kolorów na rysunku, z tłem: { $count } zamiast { $wanted }
 note-no-goal = nie ma zapisanego docelowego rysunku; zastępuje go pierwsze rozwiązanie
 note-full-clues = liczby coś pomijają; naprawiane są pełne liczby rysunku
 warning-line-empty = { $line }: ta linia jest teraz pusta
 warning-line-full = { $line }: ta linia jest teraz cała zamalowana
+warning-outline-broken = zmiana otwiera, zamyka, dzieli lub łączy obszar rysunku
+warning-symmetry-broken = zmiana narusza symetrię rysunku
 warning-letter-left-out = { $name }: czcionka nie ma `{ $sign }`, więc pominięto `{ $text }`; --font FILE wybiera inną czcionkę
 warning-everyone = każdy, kto ma dostęp do tego komputera, może korzystać ze strony i z programu rozwiązującego
 warning-port = port { $port } jest zajęty; na innym przeglądarka przechowuje inne gry i ustawienia
@@ -2537,6 +2542,7 @@ book-large = książka może mieć najwyżej { $puzzles ->
    *[other] { $cells } pola
 }; tu nonogramów jest { $found }, a pól { $together }
 help-several-books = zrób kilka książek
+book-cover = nie znaleziono rozwiązania { $name }, więc nie ma rysunku na okładkę
 book-not-unique = { $name } ma kilka rozwiązań
 book-unsolvable = { $name } nie ma rozwiązania: { $why }
 book-undecided = { $name } pozostaje bez rozstrzygnięcia: { $why }

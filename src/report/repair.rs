@@ -4,7 +4,7 @@
 //! repair. Invariants: cells count from 0 in reading order.
 
 use super::rows;
-use crate::authoring::repair::{Repair, RepairEnd, RepairMode, RepairResult};
+use crate::authoring::repair::{Repair, RepairEnd, RepairMode, RepairResult, Trait};
 use crate::puzzle::{Picture, Puzzle};
 use serde::Serialize;
 
@@ -23,6 +23,8 @@ pub struct RepairReport {
     pub at_least: usize,
     /// Does this repair reach the lower bound?
     pub is_fewest: bool,
+    /// What the changes break.
+    pub breaks: Vec<Trait>,
     /// The target picture: rows of letters.
     pub before: Vec<String>,
     /// The picture of the repaired puzzle; empty without a repair.
@@ -62,6 +64,7 @@ impl RepairReport {
             cells: Vec::new(),
             at_least: result.at_least,
             is_fewest: false,
+            breaks: Vec::new(),
             before: rows(puzzle.geometry(), target),
             after: Vec::new(),
         };
@@ -69,6 +72,7 @@ impl RepairReport {
             outcome: RepairOutcome::Repaired,
             cells: repair.cells.iter().map(|cell| cell.number()).collect(),
             is_fewest: repair.cells.len() <= result.at_least,
+            breaks: repair.breaks.clone(),
             after: rows(puzzle.geometry(), &repair.picture),
             ..none.clone()
         };

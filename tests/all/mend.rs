@@ -138,3 +138,29 @@ fn a_drawing_frames_the_change() {
         assert!(status == 0 && out.contains("stroke=\"#e66100\""), "{message}");
     }
 }
+
+/// An open line of width one, mirrored, with four smallest repairs of one cell.
+const VEE: &str = "#...#\n.#.#.\n..#..\n";
+
+#[test]
+fn a_repair_says_what_it_breaks_and_keeps_what_must_stay() {
+    let folder = Folder::new(&[("two.clues", DIAGONALS), ("vee.txt", VEE)]);
+    // Of two diagonals, each way breaks some symmetry.
+    let (status, _, message) = folder.run("mend two.clues");
+    assert!(status == 0 && message.contains("breaks the symmetry"), "{message}");
+    let (_, out, _) = folder.run("mend two.clues --to json");
+    assert!(out.contains("\"breaks\":[\"symmetry\"]"), "{out}");
+    let (status, _, message) = folder.run("mend two.clues --keep symmetry");
+    assert!(status == 0 && !message.contains("symmetry"), "{message}");
+    // A repair that only adds leaves every painted cell.
+    let (_, out, _) = folder.run("mend vee.txt --add-only --keep outline,symmetry --to json");
+    let report: serde_json::Value = serde_json::from_str(out.lines().next().unwrap()).unwrap();
+    let rows = |name: &str| -> String {
+        let rows = report[name].as_array().unwrap().iter();
+        rows.map(|row| row.as_str().unwrap().to_owned()).collect()
+    };
+    let (before, after) = (rows("before"), rows("after"));
+    assert!(before.bytes().zip(after.bytes()).all(|(one, other)| one != b'a' || other == b'a'));
+    let (status, _, message) = folder.run("mend vee.txt --givens --keep symmetry");
+    assert!(status == 2 && message.contains("cannot be used with"), "{message}");
+}

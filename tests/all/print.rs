@@ -329,3 +329,46 @@ fn the_collection_makes_a_book() {
         assert!(told.contains(&format!("Pages:           {pages}\n")), "{told}");
     }
 }
+
+/// A book as a print shop asks for it: its own size, bleed, gray ink, embedded fonts.
+#[test]
+fn a_book_is_cut_to_size_and_gray_with_a_cover_of_ones_own() {
+    let folder = Folder::new(&[("heart.clues", HEART), ("plus.clues", PLUS)]);
+    let command = "book heart.clues -o b.pdf --trim 6x9in --bleed 3 --gray --author Ada \
+                   --imprint 'Small Press, ISBN 0' --cover plus.clues --large-print";
+    let (status, _, message) = folder.run(command);
+    assert_eq!(status, 0, "{message}");
+    told("qpdf", &["--check", "b.pdf"], &folder);
+    if let Some(boxes) = told("pdfinfo", &["-box", "b.pdf"], &folder) {
+        let numbers = |name: &str| -> Vec<f64> {
+            let line = boxes.lines().find(|line| line.starts_with(name)).unwrap();
+            line.split_whitespace().filter_map(|word| word.parse().ok()).collect()
+        };
+        let trim = numbers("TrimBox");
+        assert_eq!((trim[2] - trim[0], trim[3] - trim[1]), (432.0, 648.0), "{boxes}");
+        let bleed = numbers("BleedBox");
+        assert!((trim[0] - bleed[0] - 8.5).abs() < 0.1, "{boxes}");
+        assert!(numbers("MediaBox")[0] < bleed[0], "{boxes}");
+    }
+    let arguments = ["--qdf", "--object-streams=disable", "b.pdf", "plain.pdf"];
+    if told("qpdf", &arguments, &folder).is_some() {
+        let bytes = written(&folder, "plain.pdf");
+        let text = String::from_utf8_lossy(&bytes).into_owned();
+        let is_colored = |line: &str| line.ends_with(" rg") || line.ends_with(" RG");
+        assert!(!text.lines().any(is_colored));
+        assert!(text.lines().any(|line| line.ends_with(" g")));
+    }
+    if let Some(text) = told("pdftotext", &["b.pdf", "-"], &folder) {
+        assert!(text.contains("Ada") && text.contains("Small Press, ISBN 0"), "{text}");
+    }
+    for (arguments, words) in [
+        ("--trim 6x9", "expected 6x9in or 148x210mm"),
+        ("--trim 6x9in --paper a4", "cannot be used with"),
+        ("--cover nothing.png", "nothing.png"),
+    ] {
+        let (status, _, message) = folder.run(&format!("book heart.clues -o c.pdf {arguments}"));
+        assert!(status != 0 && message.contains(words), "{message}");
+    }
+    let (status, _, message) = folder.run("book heart.clues -o d.pdf --paper reader-6");
+    assert_eq!(status, 0, "{message}");
+}

@@ -278,7 +278,10 @@ fn another_picture_puzzle_or_verdict_is_refused() {
         refused(&with(&good, "picture.solution", &text), "picture.solution");
     }
     let other = text_of(&bundle(&read(OTHER)), "puzzle.json");
-    refused(&with(&good, "puzzle.json", &other), "picture.solution");
+    let others = text_of(&bundle(&read(OTHER)), "README.txt");
+    let changed = with(&good, "puzzle.json", &other);
+    refused(&changed, "README.txt");
+    refused(&with(&changed, "README.txt", &others), "picture.solution");
     let manifest = text_of(&good, "MANIFEST");
     let files = |manifest: String| {
         let others = good.files().filter(|(name, _)| *name != "MANIFEST");
@@ -292,6 +295,56 @@ fn another_picture_puzzle_or_verdict_is_refused() {
     refused(&files(String::new()), "MANIFEST");
     let twice = with(&good, "check.py", "print('VERIFIED unique')\n");
     refused(&twice, "check.py");
+    let claim = text_of(&good, "README.txt").replace("exactly one solution", "no solution");
+    refused(&with(&good, "README.txt", &claim), "README.txt");
+}
+
+/// The README of each form says what the checker prints, with the digest that the documents
+/// publish.
+#[test]
+fn a_readme_says_what_is_claimed_and_which_checker_is_the_published_one() {
+    let folder = folder();
+    let published = std::fs::read_to_string(root().join("docs/PROOFS.md")).unwrap();
+    for (number, (file, arguments, last)) in [
+        ("cross", "--proof weights", "VERIFIED unique"),
+        ("cross", "--proof lrat", "VERIFIED unique"),
+        ("cross", "--proof drat", "NOT VERIFIED"),
+        ("uneven", "--proof weights", "VERIFIED none"),
+        ("uneven", "--proof lrat", "VERIFIED none"),
+        ("two", "", "VERIFIED several"),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let bundle = format!("{number}.proof");
+        let (status, _, message) =
+            folder.run(&format!("prove {file}.clues -o {bundle} {arguments}"));
+        assert_eq!(status, 0, "{message}");
+        let readme = folder.read(&format!("{bundle}/README.txt"));
+        assert!(readme.lines().all(|line| line.len() <= 80), "{readme}");
+        assert!(readme.contains(last), "{readme}");
+        let digests: Vec<&str> = readme
+            .lines()
+            .map(str::trim)
+            .filter(|line| line.len() == 64 && line.bytes().all(|byte| byte.is_ascii_hexdigit()))
+            .collect();
+        let [digest] = digests[..] else { panic!("{readme}") };
+        assert!(published.contains(digest), "docs/PROOFS.md lacks {digest}");
+        let manifest = folder.read(&format!("{bundle}/MANIFEST"));
+        let checker = manifest.lines().find(|line| line.starts_with("file check.py ")).unwrap();
+        assert!(checker.ends_with(digest), "{manifest}");
+        for name in folder.names(&bundle) {
+            assert!(readme.contains(&name) || name == "README.txt", "{name}: {readme}");
+        }
+        let mut python = std::process::Command::new("python3");
+        let Ok(output) = python.args(["check.py", "."]).current_dir(folder.path(&bundle)).output()
+        else {
+            continue;
+        };
+        let printed = String::from_utf8_lossy(&output.stdout).into_owned();
+        let end = printed.lines().last().unwrap_or_default();
+        assert!(end.starts_with(last), "{printed}");
+    }
 }
 
 /// Runs the other checker on many archives in one process, whose files it is given: what each
@@ -373,7 +426,8 @@ fn both_checkers_are_as_strict() {
     let several = bundle(&read(DIAGONALS));
     let mut archives = Vec::new();
     for good in [&unique, &none, &several] {
-        for (name, _) in good.files().filter(|(name, _)| *name != "check.py") {
+        for (name, _) in good.files().filter(|(name, _)| !["check.py", "README.txt"].contains(name))
+        {
             for text in forgivable(&text_of(good, name)) {
                 let changed = match name {
                     "MANIFEST" => {

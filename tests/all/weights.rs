@@ -349,7 +349,7 @@ fn prove_takes_numbers_first() {
     let heart = in_collection("heart.non");
     let (status, out, _) = folder.run(&format!("prove {heart} -o a.proof"));
     assert!(status == 0 && out.contains("a proof by numbers up to 10 in a.proof"), "{out}");
-    let names = ["MANIFEST", "check.py", "puzzle.json", "weights.txt"];
+    let names = ["MANIFEST", "README.txt", "check.py", "puzzle.json", "weights.txt"];
     assert_eq!(folder.names("a.proof"), names);
     let (status, out, _) = folder.run("verify a.proof");
     assert!(status == 0 && out.contains("accepted"), "{out}");

@@ -14,6 +14,8 @@ const CELLS_AN_AREA: usize = 40;
 const CELLS_A_LONELY: usize = 80;
 /// Most sides at borders of colors for a hundred painted cells, divided by the sides of a cell.
 const OUTLINE: usize = 38;
+/// Boards of more cells have larger shapes instead of more.
+const LARGE: usize = 900;
 /// Most lines in a hundred without a painted cell.
 const BLANK_LINES: usize = 15;
 /// Each color has at least one cell in this many.
@@ -33,16 +35,28 @@ pub(super) fn blemish(ground: &Ground, cells: &[Color], colors: usize) -> usize 
         .filter(|&cell| !cells[cell].is_background())
         .map(|cell| unlike(cell).count())
         .sum();
-    let rough = (outline * 100 / painted.max(1)).saturating_sub(OUTLINE * ground.sides());
+    // Shapes that grow with the board have an outline that shrinks with its side.
+    let large = count.max(LARGE);
+    let most = OUTLINE * ground.sides() * 100 / (large * 10_000 / LARGE).isqrt();
+    let rough = (outline * 100 / painted.max(1)).saturating_sub(most);
     let is_lonely = |&cell: &usize| unlike(cell).count() == ground.near[cell].len();
-    let lonely = (0..count).filter(is_lonely).count().saturating_sub(1 + count / CELLS_A_LONELY);
-    let areas = areas(ground, cells).saturating_sub(2 + count / CELLS_AN_AREA);
+    let lonely =
+        (0..count).filter(is_lonely).count().saturating_sub(1 + count.min(LARGE) / CELLS_A_LONELY);
+    let areas = areas(ground, cells).saturating_sub(2 + count.min(LARGE) / CELLS_AN_AREA);
     let lines = ground.geometry.lines();
     let is_blank = |cell: &crate::puzzle::CellId| cells[cell.index()].is_background();
     let blank = lines.filter(|&line| ground.geometry.line(line).iter().all(is_blank)).count();
     let blank = blank.saturating_sub(ground.geometry.line_count() * BLANK_LINES / 100);
     let rare: usize = used.iter().map(|&used| (count / RAREST).max(1).saturating_sub(used)).sum();
     outside + 10 * rough + 30 * (lonely + areas + blank + rare)
+}
+
+/// The number of colors that no cell has, apart from the background.
+pub(super) fn missing_colors(cells: &[Color], colors: usize) -> usize {
+    let mut is_used = vec![false; colors];
+    is_used[0] = true;
+    cells.iter().for_each(|color| is_used[color.index()] = true);
+    is_used.iter().filter(|&&is_used| !is_used).count()
 }
 
 /// The number of connected painted areas, of any colors.

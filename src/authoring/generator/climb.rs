@@ -4,7 +4,7 @@
 //! bounds the work; no accepted change increases the blemish of a picture. Source: E. K. Burke,
 //! Y. Bykov, "The late acceptance hill-climbing heuristic" (2017).
 
-use super::beauty::blemish;
+use super::beauty::{blemish, missing_colors};
 use super::chance::Chance;
 use super::judge::{Judge, Judged};
 use super::{Effort, RandomError};
@@ -28,17 +28,18 @@ pub(super) struct Candidate {
     pub judged: Judged,
 }
 
-/// Searches from a draft; `None` if no unique picture was found.
+/// Searches from a draft; `None` if no unique picture was found. At most `most` cells change.
 pub(super) fn climb(
     judge: &Judge<'_>,
-    draft: Vec<Color>,
+    (draft, most): (Vec<Color>, usize),
     chance: &mut Chance,
     effort: &mut Effort,
 ) -> Result<Option<Candidate>, RandomError> {
     let colors = judge.palette.color_count();
     let Some(judged) = judge.judge(&draft, effort)? else { return Ok(None) };
     let mut ugly = blemish(judge.ground, &draft, colors);
-    let mut now = Candidate { cells: draft, judged };
+    let missing = missing_colors(&draft, colors);
+    let mut now = Candidate { cells: draft.clone(), judged };
     let (mut best, mut nearest) = (now.judged.cost, None);
     keep(&mut nearest, &now);
     let mut late = [now.judged.cost; HISTORY];
@@ -52,7 +53,12 @@ pub(super) fn climb(
         proposals += 1;
         let cells = changed(judge, &now, chance);
         let uglier = blemish(judge.ground, &cells, colors);
-        if cells == now.cells || uglier > ugly {
+        let changes = || cells.iter().zip(&draft).filter(|(cell, drawn)| cell != drawn).count();
+        if cells == now.cells
+            || uglier > ugly
+            || most < cells.len() && changes() > most
+            || missing_colors(&cells, colors) > missing
+        {
             continue;
         }
         let Some(judged) = judge.judge(&cells, effort)? else { break };

@@ -15,6 +15,7 @@ mod climb;
 mod config;
 mod ground;
 mod judge;
+mod scene;
 mod seed;
 mod stamp;
 mod symmetry;
@@ -32,12 +33,13 @@ use crate::explanation::{Class, Rating, rate};
 use crate::language::{Message, english_errors, message};
 use crate::puzzle::{Color, Geometry, Ink, Palette, PuzzleError, Rgb, Shape};
 use crate::solver::EngineError;
-use beauty::blemish;
+use beauty::{blemish, missing_colors};
 use chance::Chance;
 use climb::{Candidate, climb};
 use ground::Ground;
 use judge::Judge;
-use seed::{Draft, Style, draw};
+use scene::LEAST_SIDE;
+use seed::{Draft, Style, draw, with_all_colors};
 use std::time::Duration;
 
 /// Most cells of a generated puzzle.
@@ -61,6 +63,16 @@ const INKS: [Rgb; MAX_COLORS] = [
 const ATTEMPTS: i64 = 100;
 /// Each attempt starts from the best of this many drafts.
 const DRAFTS: usize = 6;
+/// Later attempts show no things, whose shapes may not suit the request.
+const SCENES: i64 = 30;
+/// Boards of more cells nearly always show a thing: other drafts look like noise on them.
+const LARGE: u32 = 900;
+/// At most one cell in this many of a drawn thing changes, and of what exceeds some hundred cells
+/// one in many more, so that outlines stay smooth.
+const CHANGED: usize = 14;
+const CHANGED_BEYOND: (usize, usize) = (400, 60);
+/// The search for puzzles for guessing takes this many times the work.
+const GUESSING: usize = 48;
 /// Extra time to rate the best puzzle after the budget is over.
 const RATING_GRACE: Duration = Duration::from_secs(1);
 
@@ -85,6 +97,20 @@ impl Default for Effort {
 impl Effort {
     /// Limits for a player who waits for a game to start.
     pub const BRIEF: Effort = Effort { propagations: 3_000, checks: 500, rates: 60 };
+
+    /// Puzzles for guessing are rare: their search may take longer.
+    fn for_class(self, class: Class) -> Effort {
+        if class != Class::Guessing {
+            return self;
+        }
+        let usual = Effort::default();
+        let most = |own: usize, usual: usize| own.max(usual).saturating_mul(GUESSING);
+        Effort {
+            propagations: most(self.propagations, usual.propagations),
+            checks: most(self.checks, usual.checks),
+            rates: most(self.rates, usual.rates),
+        }
+    }
 
     /// Spends one unit; false if none is left.
     fn take(units: &mut usize) -> bool {
@@ -118,22 +144,29 @@ pub struct Made {
 pub fn random(config: &GeneratorConfig) -> Result<Option<Made>, RandomError> {
     config.check()?;
     let mut chance = Chance::of(config.seed, config.number);
-    let (mut effort, mut best): (Effort, Option<Candidate>) = (config.effort, None);
+    let whole = config.effort.for_class(config.class);
+    let (mut effort, mut best): (Effort, Option<Candidate>) = (whole, None);
     let palette = palette(config.colors)?;
     for attempt in 0..ATTEMPTS {
         if effort.is_spent() || config.budget.is_over() {
             break;
         }
-        let symmetry = config.symmetry.unwrap_or_else(|| any_symmetry(config.shape, &mut chance));
+        let is_scene = shows_scene(config, attempt, &mut chance);
+        let symmetry = match is_scene {
+            true => Symmetry::None,
+            false => config.symmetry.unwrap_or_else(|| any_symmetry(config.shape, &mut chance)),
+        };
         let ground = Ground::new(Geometry::new(config.shape)?, symmetry);
-        let draft = draft(config, &ground, attempt, &mut chance);
+        let draft = draft(config, &ground, (attempt, is_scene), &mut chance);
+        let most = if is_scene { changes(draft.len()) } else { draft.len() };
         let judge = Judge::new(config, &ground, &palette);
-        let Some(found) = climb(&judge, draft, &mut chance, &mut effort)? else { continue };
-        let is_nearer = best.as_ref().is_none_or(|best| found.judged.cost < best.judged.cost);
+        let Some(found) = climb(&judge, (draft, most), &mut chance, &mut effort)? else { continue };
+        let cost = |it: &Candidate| (missing_colors(&it.cells, config.colors), it.judged.cost);
+        let is_nearer = best.as_ref().is_none_or(|best| cost(&found) < cost(best));
         if is_nearer {
             best = Some(found);
         }
-        if best.as_ref().is_some_and(|best| best.judged.cost == 0) {
+        if best.as_ref().is_some_and(|best| cost(best) == (0, 0)) {
             break;
         }
     }
@@ -149,11 +182,12 @@ pub fn random(config: &GeneratorConfig) -> Result<Option<Made>, RandomError> {
     let Some(rating) = rating else { return Ok(None) };
     let document = Document::of(puzzle, Notes::default(), Some(picture), None)?;
     let spent = Effort {
-        propagations: config.effort.propagations - effort.propagations,
-        checks: config.effort.checks - effort.checks,
-        rates: config.effort.rates - effort.rates,
+        propagations: whole.propagations - effort.propagations,
+        checks: whole.checks - effort.checks,
+        rates: whole.rates - effort.rates,
     };
-    Ok(Some(Made { document, rating, is_match: judged.cost == 0, spent }))
+    let has_colors = missing_colors(&cells, config.colors) == 0;
+    Ok(Some(Made { document, rating, is_match: judged.cost == 0 && has_colors, spent }))
 }
 
 fn palette(colors: usize) -> Result<Palette, PuzzleError> {
@@ -173,16 +207,39 @@ fn any_symmetry(shape: Shape, chance: &mut Chance) -> Symmetry {
     }
 }
 
-/// The least noisy of [`DRAFTS`] drafts.
+/// How many cells of a drawn thing may change.
+fn changes(cells: usize) -> usize {
+    let (few, rest) = CHANGED_BEYOND;
+    cells.min(few) / CHANGED + cells.saturating_sub(few) / rest
+}
+
+/// Does the next draft show a thing? Never if the request has a symmetry, or needs guesses.
+fn shows_scene(config: &GeneratorConfig, attempt: i64, chance: &mut Chance) -> bool {
+    let sides = config.shape.rectangle().unwrap_or_default();
+    let is_large = sides.0 * sides.1 > LARGE;
+    let percent = match config.class {
+        Class::Lines | Class::Trials if is_large => 95,
+        Class::Lines | Class::Trials => 75,
+        Class::Trivial => 50,
+        _ => 0,
+    };
+    let has_room = sides.0.min(sides.1) >= LEAST_SIDE;
+    let is_free = config.symmetry.is_none_or(|symmetry| symmetry == Symmetry::None);
+    has_room && is_free && attempt < SCENES && chance.is_one_of(percent)
+}
+
+/// The least noisy of several drafts, with all colors.
 fn draft(
     config: &GeneratorConfig,
     ground: &Ground,
-    attempt: i64,
+    (attempt, is_scene): (i64, bool),
     chance: &mut Chance,
 ) -> Vec<Color> {
-    let drafts = (0..DRAFTS).map(|_| {
-        let plan = plan(config, attempt, chance);
-        draw(ground, plan, chance)
+    let drafts = (0..if is_scene { 1 } else { DRAFTS }).map(|_| {
+        let plan = plan(config, attempt, ground.cell_count(), chance);
+        let style = if is_scene { Style::Scene } else { plan.style };
+        let cells = draw(ground, Draft { style, ..plan }, chance);
+        with_all_colors(ground, cells, config.colors, chance)
     });
     let drafts: Vec<Vec<Color>> = drafts.collect();
     let blemish = |cells: &Vec<Color>| blemish(ground, cells, config.colors);
@@ -190,7 +247,7 @@ fn draft(
 }
 
 /// Style and density of a draft. Later attempts paint more cells, so that lines solve more.
-fn plan(config: &GeneratorConfig, attempt: i64, chance: &mut Chance) -> Draft {
+fn plan(config: &GeneratorConfig, attempt: i64, cells: usize, chance: &mut Chance) -> Draft {
     const FREE: [Style; 5] =
         [Style::Blobs, Style::Caves, Style::Figure, Style::Bands, Style::Stamps];
     let style = match config.class {
@@ -206,7 +263,7 @@ fn plan(config: &GeneratorConfig, attempt: i64, chance: &mut Chance) -> Draft {
     Draft {
         style: style.unwrap_or(Style::Blobs),
         painted: chance.between(least, most) + denser,
-        rounds: 1 + chance.below(4),
+        rounds: 1 + chance.below(4) + (cells.isqrt().saturating_sub(20)) / 4,
         colors: config.colors,
     }
 }

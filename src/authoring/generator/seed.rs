@@ -5,6 +5,7 @@
 
 use super::chance::Chance;
 use super::ground::{Ground, WHOLE, ranks};
+use super::scene::scene;
 use super::stamp::{Stamp, paint};
 use crate::puzzle::Color;
 
@@ -23,6 +24,8 @@ pub(super) enum Style {
     Stamps,
     /// Towers or hills on a ground line.
     Skyline,
+    /// A thing: a house, a boat, a face; only on rectangles.
+    Scene,
 }
 
 /// Parameters of a draft.
@@ -62,6 +65,7 @@ pub(super) fn draw(ground: &Ground, draft: Draft, chance: &mut Chance) -> Vec<Co
             noise.iter().map(is_black).collect()
         }
         Style::Skyline => skyline(ground, draft, chance),
+        Style::Scene => return scene(ground, draft.colors, chance),
     };
     tidy(ground, colored(ground, draft, &is_painted, chance))
 }
@@ -136,6 +140,45 @@ fn stamped(ground: &Ground, draft: Draft, chance: &mut Chance) -> Vec<Color> {
 fn foreground(nth: usize) -> Color {
     Color::nth(nth + 1).unwrap_or(Color::FIRST)
 }
+
+/// Gives each foreground color that is missing a patch within an area of another color.
+pub(super) fn with_all_colors(
+    ground: &Ground,
+    mut cells: Vec<Color>,
+    colors: usize,
+    chance: &mut Chance,
+) -> Vec<Color> {
+    let size = (cells.len() / PATCH).max(1);
+    for nth in 0..colors - 1 {
+        for _ in 0..TRIES {
+            if cells.contains(&foreground(nth)) {
+                break;
+            }
+            let painted: Vec<usize> =
+                (0..cells.len()).filter(|&cell| !cells[cell].is_background()).collect();
+            let first = chance.pick(&painted).unwrap_or_else(|| chance.below(cells.len()));
+            let mut patched = cells.clone();
+            let (own, mut patch, mut at) = (cells[first], vec![first], 0);
+            while at < patch.len() && at < size {
+                for &cell in &ground.orbits[ground.orbit_of[patch[at]]] {
+                    patched[cell] = foreground(nth);
+                }
+                let near = ground.near[patch[at]].iter();
+                patch.extend(near.filter(|&&other| patched[other] == own));
+                at += 1;
+            }
+            if own.is_background() || patched.contains(&own) {
+                cells = patched;
+            }
+        }
+    }
+    cells
+}
+
+/// A patch of a missing color has one cell in this many.
+const PATCH: usize = 40;
+/// Most places to try for a patch.
+const TRIES: usize = 20;
 
 /// Divides the painted cells into one area for each foreground color.
 fn colored(ground: &Ground, draft: Draft, is_painted: &[bool], chance: &mut Chance) -> Vec<Color> {

@@ -119,7 +119,9 @@ fn pictures_have_the_symmetry_that_is_wished_for() {
 fn pictures_have_a_shape_and_all_of_their_colors() {
     for colors in [2, 4] {
         for number in 1..=8 {
-            let wanted = GeneratorConfig { colors, number, ..wish("16x14", Class::Lines) };
+            let symmetry = Some(Symmetry::Mirror);
+            let wanted =
+                GeneratorConfig { colors, number, symmetry, ..wish("16x14", Class::Lines) };
             let document = made(&wanted).document;
             let ground = Ground::new(document.puzzle().geometry().clone(), Symmetry::None);
             let cells = document.goal().unwrap().colors();
@@ -201,4 +203,78 @@ fn sizes_and_stars_are_read() {
     );
     let wrong = ["", "0", "6", "5.5", "2.25", "2.0", "+2", "3-2", "1-", "-", "NaN"];
     assert!(wrong.into_iter().all(|text| read_stars(text).is_none()));
+}
+
+/// The pictures that are requested without a symmetry are mostly of things.
+#[test]
+fn no_two_of_many_pictures_are_alike() {
+    let count = 150;
+    let bits = |number: u64| -> Vec<Vec<bool>> {
+        let wanted = GeneratorConfig { number, ..wish("15x15", Class::Lines) };
+        let document = made(&wanted).document;
+        let goal = document.goal().unwrap();
+        let geometry = document.puzzle().geometry();
+        let turned = |turn: Turn| {
+            let cells = turned_cells(geometry, turn).unwrap();
+            cells.iter().map(|&cell| !goal[cell].is_background()).collect()
+        };
+        Turn::all(geometry.shape()).map(turned).collect()
+    };
+    let all: Vec<Vec<Vec<bool>>> = (1..=count).map(bits).collect();
+    let mut nearest = usize::MAX;
+    for (place, one) in all.iter().enumerate() {
+        for other in &all[..place] {
+            for turned in one {
+                let differing = turned.iter().zip(&other[0]).filter(|(a, b)| a != b).count();
+                nearest = nearest.min(differing);
+            }
+        }
+    }
+    assert!(nearest >= 8, "{nearest}");
+}
+
+#[test]
+fn every_color_that_is_requested_occurs_or_the_puzzle_is_no_match() {
+    for (size, colors, symmetry) in [
+        ("hex:7", 3, Some(Symmetry::Sixth)),
+        ("20x20", 8, None),
+        ("15x15", 6, None),
+        ("2x2", 8, None),
+    ] {
+        for number in 1..=8 {
+            let wanted = GeneratorConfig { colors, symmetry, number, ..wish(size, Class::Lines) };
+            let Some(made) = random(&wanted).unwrap() else { continue };
+            let missing = missing_colors(made.document.goal().unwrap().colors(), colors);
+            assert!(missing == 0 || !made.is_match, "{size} {number}");
+            assert!(missing == 0 || size == "2x2", "{size} {number}");
+        }
+    }
+}
+
+/// A search for puzzles for guessing does more work, so that most requests are met.
+#[test]
+fn guessing_is_found_where_it_is_offered() {
+    let found = (1..=4).filter(|&number| {
+        let wanted = GeneratorConfig { number, ..wish("15x15", Class::Guessing) };
+        made(&wanted).is_match
+    });
+    assert!(found.count() >= 3);
+}
+
+#[test]
+fn large_pictures_are_no_noise() {
+    let stars = read_stars("3-5").unwrap();
+    for number in 1..=4 {
+        let wanted =
+            GeneratorConfig { stars: stars.clone(), number, ..wish("40x40", Class::Lines) };
+        let document = made(&wanted).document;
+        let goal = document.goal().unwrap();
+        let geometry = document.puzzle().geometry();
+        let unlike = |cell: crate::puzzle::CellId| {
+            geometry.neighbors(cell).filter(|&other| goal[other] != goal[cell]).count()
+        };
+        let outline: usize = geometry.cells().map(unlike).sum::<usize>() / 2;
+        // Noise of two colors has some 1,560 sides between them.
+        assert!(outline < 850, "{number}: {outline}");
+    }
 }

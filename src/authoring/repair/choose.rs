@@ -1,78 +1,160 @@
-//! Chooses among repairs with the fewest cells: the least visible one, or all of them.
+//! Chooses among repairs with the fewest cells: the least visible ones come first.
 //!
-//! In: corrections, the proved number of cells, a first repair. Out: repairs with that number of
-//! cells. Invariants: each repair passed a uniqueness check.
+//! In: corrections, a first repair with the proved number of cells. Out: repairs with that number
+//! of cells. Invariants: each repair passed a uniqueness check; the first one does not depend on
+//! how many are requested.
+//!
+//! The order of the solver is arbitrary, so the first ones are directed: repairs whose edits, each
+//! by itself, are least visible, among those that keep all symmetries, one of them, or none. Then
+//! come others, up to a number, and the cost of all edits together decides.
 
-use super::RepairError;
-use super::edits::{Edit, Edits};
+use super::corrections::Edit;
+use super::edits::Edits;
 use super::hitting::{Hitting, HittingOutcome};
 use super::outcome::CheckOutcome;
 use super::totalizer::Totalizer;
-use super::weights::Scale;
+use super::weights::Looks;
+use super::{RepairError, RepairRequest};
 use crate::puzzle::CellId;
-use crate::sat::budget::Budget;
 use crate::sat::cnf::Lit;
 
 /// Most clauses of a totalizer.
 const MAX_CLAUSES: usize = 2_000_000;
 /// Most uniqueness checks in the search for a less visible repair.
 const MAX_CHECKS: usize = 200;
-
-/// Most conflicts of the solver in that search.
+/// Most uniqueness checks for each repair to compare.
+const CHECKS_PER_REPAIR: usize = 3;
+/// Most conflicts of the solver in each of these searches.
 const MAX_CONFLICTS: u64 = 10_000;
 
 /// A uniqueness check of edits; it adds the corrections that it finds.
 type Check<'a, 'b> =
     &'b mut dyn FnMut(&mut Hitting<'a>, &[Edit]) -> Result<CheckOutcome, RepairError>;
 
-/// The choice among repairs of `number` cells.
+/// The choice among repairs with as few cells as the first one.
 pub(super) struct Choice<'a, 'b> {
     pub edits: &'a Edits<'a>,
-    pub scale: &'a Scale<'a>,
+    pub looks: &'a Looks<'a>,
     pub hitting: &'b mut Hitting<'a>,
-    pub number: usize,
-    pub budget: &'a Budget,
+    pub first: Vec<Edit>,
+    pub request: &'a RepairRequest<'a>,
     /// Checks edits, and adds corrections if they are no repair.
     pub check: Check<'a, 'b>,
 }
 
+/// The repairs that a search for all of them has found.
+struct Found {
+    repairs: Vec<Vec<Edit>>,
+    /// Are these all?
+    is_whole: bool,
+}
+
 impl Choice<'_, '_> {
-    /// The repair with the least weight among those that edit cells of the corrections so far.
+    /// The least visible repair, then others, and whether these are all.
     ///
     /// # Errors
     /// [`RepairError`] on a defect.
-    pub fn lightest(&mut self, first: Vec<Edit>) -> Result<Vec<Edit>, RepairError> {
-        let mut best = first;
-        let mut weight = self.weight(&best);
-        // Each cell weighs at least one.
-        if weight == self.number {
-            return Ok(best);
-        }
-        let mut inputs = Vec::new();
+    pub fn ranked(&mut self) -> Result<(Vec<Vec<Edit>>, bool), RepairError> {
+        let mut found = Found { repairs: vec![self.first.clone()], is_whole: false };
+        let cells = self.edits.puzzle().geometry().cells();
+        let all: Vec<CellId> = cells.filter(|&cell| !self.edits.colors(cell).is_empty()).collect();
         let known: Vec<CellId> = self.hitting.cells().collect();
-        for &cell in &known {
+        self.hitting.solver().limit_conflicts(Some(MAX_CONFLICTS));
+        self.add_lightest(if self.is_countable(&all) { &all } else { &known }, &mut found)?;
+        for repair in &found.repairs {
+            self.hitting.exclude(repair)?;
+        }
+        let is_limited = self.limit_number(&all)?;
+        if is_limited {
+            self.hitting.solver().limit_conflicts(Some(MAX_CONFLICTS));
+            let compared = self.request.compared;
+            self.add_others(compared, compared.saturating_mul(CHECKS_PER_REPAIR), &mut found)?;
+        }
+        let best = found.repairs.iter().min_by_key(|edits| (self.looks.cost(edits), *edits));
+        let best = best.cloned();
+        if is_limited && !found.is_whole && found.repairs.len() < self.request.count {
+            self.hitting.solver().limit_conflicts(None);
+            self.add_others(self.request.count, usize::MAX, &mut found)?;
+        }
+        let is_whole = found.is_whole && found.repairs.len() <= self.request.count.max(1);
+        let rank = |edits: &Vec<Edit>| (best.as_ref() != Some(edits), self.looks.cost(edits));
+        found.repairs.sort_by_cached_key(|edits| (rank(edits), edits.clone()));
+        Ok((found.repairs, is_whole))
+    }
+
+    /// Adds the repairs of least visible edits of these cells.
+    fn add_lightest(&mut self, cells: &[CellId], found: &mut Found) -> Result<(), RepairError> {
+        let (first, looks) = (&self.first, self.looks);
+        let symmetries = looks.appearance.symmetries();
+        let whole = looks.cost(first);
+        let cap = first.iter().map(|&edit| looks.share(edit)).sum::<usize>().max(whole);
+        let mut inputs = Vec::new();
+        for &cell in cells {
             if let Some((_, colors)) = self.hitting.variables_of(cell)? {
-                let weigh = |&(color, lit)| (lit, self.scale.weight((cell, color)));
-                inputs.extend(colors.to_vec().iter().map(weigh));
+                inputs.extend(colors.iter().map(|&(color, lit)| (lit, looks.share((cell, color)))));
             }
         }
-        if inputs.len() * weight * weight > MAX_CLAUSES || !self.limit_number(&known)? {
-            return Ok(best);
+        if inputs.len().saturating_mul(cap * cap) > MAX_CLAUSES || !self.limit_number(cells)? {
+            return Ok(());
         }
-        let total = Totalizer::new(self.hitting.solver(), &inputs, weight)?;
-        self.hitting.solver().limit_conflicts(Some(MAX_CONFLICTS));
+        let total = Totalizer::new(self.hitting.solver(), &inputs, cap + 1)?;
+        let mut selectors = Vec::new();
+        for images in symmetries {
+            selectors.push(self.symmetric(cells, images)?);
+        }
+        let alone = selectors.iter().map(|&selector| vec![selector]);
+        let goals = [selectors.clone()].into_iter().chain(alone).chain([Vec::new()]);
+        for goal in goals {
+            found.repairs.extend(self.lightest(cells, &goal, (&total, cap))?);
+        }
+        found.repairs.sort();
+        found.repairs.dedup();
+        Ok(())
+    }
+
+    /// A literal that makes edits symmetric: a cell gets a color if its image does.
+    fn symmetric(&mut self, cells: &[CellId], images: &[CellId]) -> Result<Lit, RepairError> {
+        let fresh = self.hitting.solver().fresh();
+        let selector = fresh.ok_or(crate::sat::cnf::CnfError::Full)?.positive();
+        for &cell in cells {
+            let image = images[cell.index()];
+            for color in self.edits.colors(cell).iter().filter(|_| image != cell) {
+                let Some(own) = self.hitting.literal((cell, color))? else { continue };
+                let image = match cells.binary_search(&image) {
+                    Ok(_) => self.hitting.literal((image, color))?,
+                    Err(_) => None,
+                };
+                let clause: Vec<Lit> = [!selector, !own].into_iter().chain(image).collect();
+                self.hitting.solver().add_clause(&clause)?;
+            }
+        }
+        Ok(selector)
+    }
+
+    /// The repair of least visible edits of these cells under these assumptions.
+    fn lightest(
+        &mut self,
+        cells: &[CellId],
+        goal: &[Lit],
+        (total, cap): (&Totalizer, usize),
+    ) -> Result<Option<Vec<Edit>>, RepairError> {
+        let (mut best, mut most) = (None, cap);
         for _ in 0..MAX_CHECKS {
-            let mut assumptions: Vec<Lit> =
-                total.more_than(weight - 1).map(|lit| !lit).into_iter().collect();
-            assumptions.extend(self.without_later_cells(&known)?);
-            let HittingOutcome::Found(edits) = self.hitting.any(&assumptions, self.budget)? else {
+            let mut assumptions = goal.to_vec();
+            assumptions.extend(total.more_than(most).map(|lit| !lit));
+            assumptions.extend(self.without_later_cells(cells)?);
+            let HittingOutcome::Found(edits) =
+                self.hitting.any(&assumptions, &self.request.budget)?
+            else {
                 break;
             };
             match (self.check)(self.hitting, &edits)? {
                 CheckOutcome::Unique => {
-                    (weight, best) = (self.weight(&edits), edits);
-                    if weight <= self.number {
-                        break;
+                    let share = edits.iter().map(|&edit| self.looks.share(edit)).sum::<usize>();
+                    best = Some(edits);
+                    match share.checked_sub(1) {
+                        Some(less) => most = less,
+                        None => break,
                     }
                 }
                 CheckOutcome::Ambiguous => {}
@@ -82,53 +164,54 @@ impl Choice<'_, '_> {
         Ok(best)
     }
 
-    /// Up to `count` repairs with the proved number of cells; true if these are all.
-    ///
-    /// # Errors
-    /// [`RepairError`] on a defect.
-    pub fn all(&mut self, count: usize) -> Result<(Vec<Vec<Edit>>, bool), RepairError> {
-        let mut found = Vec::new();
-        let cells = self.edits.puzzle().geometry().cells();
-        let cells: Vec<CellId> =
-            cells.filter(|&cell| !self.edits.colors(cell).is_empty()).collect();
-        if !self.limit_number(&cells)? {
-            return Ok((found, false));
-        }
-        while found.len() < count {
-            let edits = match self.hitting.any(&[], self.budget)? {
+    /// Adds repairs, at most up to `count`, with at most this many uniqueness checks.
+    fn add_others(
+        &mut self,
+        count: usize,
+        checks: usize,
+        found: &mut Found,
+    ) -> Result<(), RepairError> {
+        for _ in 0..checks {
+            let edits = match self.hitting.any(&[], &self.request.budget)? {
+                HittingOutcome::Found(_) if found.repairs.len() >= count => break,
                 HittingOutcome::Found(edits) => edits,
-                HittingOutcome::Nothing => return Ok((found, true)),
+                HittingOutcome::Nothing => {
+                    found.is_whole = true;
+                    break;
+                }
                 _ => break,
             };
             match (self.check)(self.hitting, &edits)? {
                 CheckOutcome::Unique => {
-                    self.exclude(&edits)?;
-                    found.push(edits);
+                    self.hitting.exclude(&edits)?;
+                    found.repairs.push(edits);
                 }
                 CheckOutcome::Ambiguous => {}
                 CheckOutcome::Unknown | CheckOutcome::Stopped(_) => break,
             }
         }
-        Ok((found, false))
+        Ok(())
     }
 
-    fn weight(&self, edits: &[Edit]) -> usize {
-        edits.iter().map(|&edit| self.scale.weight(edit)).sum()
+    /// Does it take few enough clauses to count the edits of these cells?
+    fn is_countable(&self, cells: &[CellId]) -> bool {
+        cells.len().saturating_mul((self.first.len() + 1).pow(2)) <= MAX_CLAUSES
     }
 
     /// Forbids editing more of these cells than the number; false if that takes too many clauses.
     fn limit_number(&mut self, cells: &[CellId]) -> Result<bool, RepairError> {
-        if cells.len() * (self.number + 1).pow(2) > MAX_CLAUSES {
+        if !self.is_countable(cells) {
             return Ok(false);
         }
+        let number = self.first.len();
         let mut inputs = Vec::with_capacity(cells.len());
         for &cell in cells {
             if let Some((edited, _)) = self.hitting.variables_of(cell)? {
                 inputs.push((edited, 1));
             }
         }
-        let total = Totalizer::new(self.hitting.solver(), &inputs, self.number + 1)?;
-        if let Some(more) = total.more_than(self.number) {
+        let total = Totalizer::new(self.hitting.solver(), &inputs, number + 1)?;
+        if let Some(more) = total.more_than(number) {
             self.hitting.solver().add_clause(&[!more])?;
         }
         Ok(true)
@@ -143,16 +226,5 @@ impl Choice<'_, '_> {
             others.extend(self.hitting.variables_of(cell)?.map(|(edited, _)| !edited));
         }
         Ok(others)
-    }
-
-    /// Excludes these edits and their supersets, which are too large anyway.
-    fn exclude(&mut self, edits: &[Edit]) -> Result<(), RepairError> {
-        let mut clause = Vec::new();
-        for &(cell, color) in edits {
-            if let Some((_, colors)) = self.hitting.variables_of(cell)? {
-                clause.extend(colors.iter().filter(|edit| edit.0 == color).map(|edit| !edit.1));
-            }
-        }
-        Ok(self.hitting.solver().add_clause(&clause)?)
     }
 }

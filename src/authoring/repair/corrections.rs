@@ -14,8 +14,11 @@
 use crate::puzzle::{CellId, Color, Geometry, LineId, Picture, runs};
 use std::collections::BTreeMap;
 
+/// A cell and its new or revealed color.
+pub(super) type Edit = (CellId, Color);
+
 /// Cells and their new colors.
-pub(super) type Swap = Vec<(CellId, Color)>;
+pub(super) type Swap = Vec<Edit>;
 
 /// States that a cell has a color, or (with `has` false) that it has another color.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

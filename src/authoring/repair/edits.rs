@@ -3,13 +3,11 @@
 //! In: a puzzle, its intended picture. Out: the edits of each cell; the puzzle and the picture
 //! after edits. Invariants: the picture satisfies the puzzle before and after.
 
-use super::RepairError;
-use super::corrections::{CellLiteral, Correction, Swap};
+use super::appearance::{Appearance, MAX_ALONE, Trait};
+use super::corrections::{CellLiteral, Correction, Edit, Swap};
+use super::{RepairError, RepairRequest};
 use crate::puzzle::{CellId, Color, ColorSet, Picture, Puzzle, clues_of};
 use crate::verify::verify;
-
-/// A cell and its new or revealed color.
-pub(super) type Edit = (CellId, Color);
 
 /// The kind of edits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,19 +24,22 @@ pub(super) struct Edits<'a> {
     puzzle: Puzzle,
     picture: &'a Picture,
     colors: Vec<ColorSet>,
+    /// For each cell the cells that must change with it; empty without `Trait::Symmetry`.
+    orbits: Vec<Vec<CellId>>,
+    keeps_outline: bool,
 }
 
 impl<'a> Edits<'a> {
-    /// The edits of all cells except the protected ones.
+    /// The edits that the request allows.
     ///
     /// # Errors
     /// [`RepairError::Picture`] if the picture does not satisfy the parts of the puzzle that stay.
     pub fn new(
         kind: Kind,
-        puzzle: &Puzzle,
-        picture: &'a Picture,
-        protected: &[CellId],
+        request: &RepairRequest<'a>,
+        appearance: &Appearance<'_>,
     ) -> Result<Edits<'a>, RepairError> {
+        let (puzzle, picture) = (request.puzzle, request.picture);
         let puzzle = match kind {
             Kind::Change => clued(puzzle, picture)?,
             Kind::Reveal => puzzle.clone(),
@@ -48,18 +49,59 @@ impl<'a> Edits<'a> {
         let allowed = |cell: CellId| {
             let (own, given) = (picture[cell], puzzle.given(cell).unwrap_or(all));
             match kind {
+                Kind::Change if request.add_only && !own.is_background() => ColorSet::EMPTY,
                 Kind::Change => given.without(own),
                 Kind::Reveal if given.len() > 1 => ColorSet::only(own),
                 Kind::Reveal => ColorSet::EMPTY,
             }
         };
-        let mut colors: Vec<ColorSet> = puzzle.geometry().cells().map(allowed).collect();
-        for cell in protected {
-            if let Some(colors) = colors.get_mut(cell.index()) {
+        let colors: Vec<ColorSet> = puzzle.geometry().cells().map(allowed).collect();
+        let keeps = |kept| kind == Kind::Change && request.keep.contains(&kept);
+        let keeps_outline = keeps(Trait::Outline);
+        let mut edits = Edits { kind, puzzle, picture, colors, orbits: Vec::new(), keeps_outline };
+        for cell in request.protected {
+            if let Some(colors) = edits.colors.get_mut(cell.index()) {
                 *colors = ColorSet::EMPTY;
             }
         }
-        Ok(Edits { kind, puzzle, picture, colors })
+        if keeps_outline {
+            edits.keep_outline(appearance);
+        }
+        if keeps(Trait::Symmetry) {
+            edits.keep_symmetry(appearance);
+        }
+        Ok(edits)
+    }
+
+    /// Forbids the edits that break an area or a hole by themselves. On large boards the search
+    /// finds them one by one.
+    fn keep_outline(&mut self, appearance: &Appearance<'_>) {
+        if self.colors.len() > MAX_ALONE {
+            return;
+        }
+        for cell in self.puzzle.geometry().cells() {
+            let colors = self.colors[cell.index()];
+            for color in colors.iter().filter(|&color| appearance.area_cost((cell, color)) > 0) {
+                self.colors[cell.index()] = self.colors[cell.index()].without(color);
+            }
+        }
+    }
+
+    /// Lets cells change only together with their images.
+    fn keep_symmetry(&mut self, appearance: &Appearance<'_>) {
+        for cell in self.puzzle.geometry().cells() {
+            let images = appearance.symmetries().iter().map(|images| images[cell.index()]);
+            let mut orbit: Vec<CellId> = images.filter(|&image| image != cell).collect();
+            orbit.sort_unstable();
+            orbit.dedup();
+            self.orbits.push(orbit);
+        }
+        let shared = |(cell, orbit): (usize, &Vec<CellId>)| {
+            orbit.iter().fold(self.colors[cell], |shared, other| {
+                shared.intersect(self.colors[other.index()])
+            })
+        };
+        self.colors = self.orbits.iter().enumerate().map(shared).collect();
     }
 
     /// The kind of the edits.
@@ -75,6 +117,16 @@ impl<'a> Edits<'a> {
     /// The colors that an edit can give the cell; empty if no edit is allowed.
     pub fn colors(&self, cell: CellId) -> ColorSet {
         self.colors[cell.index()]
+    }
+
+    /// The other cells that must get the color together with this one.
+    pub fn orbit(&self, cell: CellId) -> &[CellId] {
+        self.orbits.get(cell.index()).map_or(&[], Vec::as_slice)
+    }
+
+    /// Must areas and holes stay as they are?
+    pub fn keeps_outline(&self) -> bool {
+        self.keeps_outline
     }
 
     /// The color of the cell without an edit; `None` if cells are revealed.

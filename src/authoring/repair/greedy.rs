@@ -5,8 +5,8 @@
 //! Source: the editor of number-loom searches for one cell in the same way.
 
 use super::alternatives::{Alternatives, Effort, FEW_CONFLICTS, alternatives};
-use super::corrections::Correction;
-use super::edits::{Edit, Edits};
+use super::corrections::{Correction, Edit};
+use super::edits::Edits;
 use super::weights::Scale;
 use super::{RepairError, Target};
 use crate::propagation::propagate;
@@ -85,12 +85,14 @@ impl Greedy<'_> {
         found.open == 0 || self.target == Target::Unique && found.is_unique
     }
 
-    /// Applies an edit; removes the edit of the cell if the color is the original one.
+    /// Applies an edit to the cell and its orbit; removes edits if the color is the original one.
     fn set(&self, state: &mut BTreeMap<CellId, Color>, (cell, color): Edit) {
-        if self.edits.kept(cell) == Some(color) {
-            state.remove(&cell);
-        } else {
-            state.insert(cell, color);
+        for &cell in [cell].iter().chain(self.edits.orbit(cell)) {
+            if self.edits.kept(cell) == Some(color) {
+                state.remove(&cell);
+            } else {
+                state.insert(cell, color);
+            }
         }
     }
 
@@ -161,8 +163,12 @@ impl Greedy<'_> {
     fn pruned(&self, mut state: BTreeMap<CellId, Color>) -> Result<Vec<Edit>, RepairError> {
         let mut order: Vec<Edit> = state.iter().map(|(&cell, &color)| (cell, color)).collect();
         order.sort_by_key(|&edit| std::cmp::Reverse(self.scale.weight(edit)));
-        for (cell, color) in order {
+        for (cell, _) in order {
+            let before = state.clone();
             state.remove(&cell);
+            for other in self.edits.orbit(cell) {
+                state.remove(other);
+            }
             let (puzzle, picture) = self.apply(&state)?;
             let is_reached = match self.target {
                 Target::Lines => self.open(&puzzle) == Some(0),
@@ -171,7 +177,7 @@ impl Greedy<'_> {
                     .is_some_and(|found| self.is_reached(&found)),
             };
             if !is_reached {
-                state.insert(cell, color);
+                state = before;
             }
         }
         Ok(state.into_iter().collect())

@@ -10,8 +10,8 @@
 //! (CP 2011) for implicit hitting sets; A. Ignatiev, A. Morgado, J. Marques-Silva, "RC2: an
 //! efficient MaxSAT solver" (JSAT 2019) for the relaxation of cores.
 
-use super::corrections::{CellLiteral, Correction};
-use super::edits::{Edit, Edits};
+use super::corrections::{CellLiteral, Correction, Edit};
+use super::edits::Edits;
 use super::totalizer::Totalizer;
 use crate::puzzle::{CellId, Color};
 use crate::sat::budget::Budget;
@@ -131,6 +131,28 @@ impl<'a> Hitting<'a> {
         Ok(self.literals <= MAX_LITERALS && !self.solver.is_full())
     }
 
+    /// Excludes these edits, also together with others.
+    ///
+    /// # Errors
+    /// [`CnfError`] if there are too many variables.
+    pub fn exclude(&mut self, edits: &[Edit]) -> Result<(), CnfError> {
+        let mut clause = Vec::new();
+        for &(cell, color) in edits {
+            clause.extend(self.literal((cell, color))?.map(|lit| !lit));
+        }
+        self.solver.add_clause(&clause)
+    }
+
+    /// The literal that selects an edit; `None` if it is not allowed.
+    ///
+    /// # Errors
+    /// [`CnfError`] if there are too many variables.
+    pub fn literal(&mut self, (cell, color): Edit) -> Result<Option<Lit>, CnfError> {
+        let variables = self.variables(cell)?;
+        let colors = variables.iter().flat_map(|variables| &variables.colors);
+        Ok(colors.filter(|edit| edit.0 == color).map(|edit| edit.1).next())
+    }
+
     fn term(&mut self, CellLiteral { cell, color, has }: CellLiteral) -> Result<Term, CnfError> {
         let is_kept = self.edits.kept(cell) == Some(color);
         let Some(variables) = self.variables(cell)? else {
@@ -153,34 +175,55 @@ impl<'a> Hitting<'a> {
     }
 
     fn variables(&mut self, cell: CellId) -> Result<Option<&CellVariables>, CnfError> {
-        let colors = self.edits.colors(cell);
-        if colors.is_empty() {
+        if self.edits.colors(cell).is_empty() {
             return Ok(None);
         }
         if !self.variables_by_cell.contains_key(&cell) {
-            let mut fresh = || Ok(self.solver.fresh().ok_or(CnfError::Full)?.positive());
-            let colors: Vec<(Color, Lit)> = colors
-                .iter()
-                .map(|color| Ok((color, fresh()?)))
-                .collect::<Result<_, CnfError>>()?;
-            let edited = match colors[..] {
-                [(_, only)] => only,
-                _ => fresh()?,
-            };
-            if colors.len() > 1 {
-                for (place, &(_, one)) in colors.iter().enumerate() {
-                    self.solver.add_clause(&[!one, edited])?;
-                    for &(_, other) in &colors[..place] {
-                        self.solver.add_clause(&[!one, !other])?;
-                    }
-                }
-                let some: Vec<Lit> = colors.iter().map(|&(_, lit)| lit).chain([!edited]).collect();
-                self.solver.add_clause(&some)?;
+            let edits = self.edits;
+            for &cell in [cell].iter().chain(edits.orbit(cell)) {
+                self.add_cell(cell)?;
             }
-            self.soft.insert(!edited, Soft::Cell);
-            self.variables_by_cell.insert(cell, CellVariables { edited, colors });
         }
         Ok(self.variables_by_cell.get(&cell))
+    }
+
+    /// Makes the variables of a cell.
+    fn add_cell(&mut self, cell: CellId) -> Result<(), CnfError> {
+        let mut fresh = || Ok(self.solver.fresh().ok_or(CnfError::Full)?.positive());
+        let colors = self.edits.colors(cell).iter();
+        let colors: Vec<(Color, Lit)> =
+            colors.map(|color| Ok((color, fresh()?))).collect::<Result<_, CnfError>>()?;
+        let edited = match colors[..] {
+            [(_, only)] => only,
+            _ => fresh()?,
+        };
+        if colors.len() > 1 {
+            for (place, &(_, one)) in colors.iter().enumerate() {
+                self.solver.add_clause(&[!one, edited])?;
+                for &(_, other) in &colors[..place] {
+                    self.solver.add_clause(&[!one, !other])?;
+                }
+            }
+            let some: Vec<Lit> = colors.iter().map(|&(_, lit)| lit).chain([!edited]).collect();
+            self.solver.add_clause(&some)?;
+        }
+        self.soft.insert(!edited, Soft::Cell);
+        self.join_to_orbit(cell, &colors)?;
+        self.variables_by_cell.insert(cell, CellVariables { edited, colors });
+        Ok(())
+    }
+
+    /// Makes the edits of a new cell imply those of its orbit, and the other way around.
+    fn join_to_orbit(&mut self, cell: CellId, colors: &ColorLiterals) -> Result<(), CnfError> {
+        for &other in self.edits.orbit(cell) {
+            if let Some(variables) = self.variables_by_cell.get(&other) {
+                for (one, other) in colors.iter().zip(&variables.colors) {
+                    self.solver.add_clause(&[!one.1, other.1])?;
+                    self.solver.add_clause(&[one.1, !other.1])?;
+                }
+            }
+        }
+        Ok(())
     }
 
     /// The fewest edits that satisfy all corrections. Calls `watch` with each new bound; false

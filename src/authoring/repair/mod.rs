@@ -10,6 +10,7 @@
 //! unique, no repair has fewer cells. `greedy` finds a larger repair soon.
 
 mod alternatives;
+mod appearance;
 mod choose;
 mod corrections;
 mod edits;
@@ -23,6 +24,7 @@ mod weights;
 #[cfg(test)]
 mod tests;
 
+pub use appearance::Trait;
 pub use weights::Weights;
 
 use crate::language::{Message, english_errors, message};
@@ -32,9 +34,10 @@ use crate::sat::budget::Budget;
 use crate::sat::cnf::CnfError;
 use crate::solver::EngineError;
 use crate::verify::Mismatch;
+use appearance::Appearance;
 use edits::{Edits, Kind};
 use search::Search;
-use weights::Scale;
+use weights::{Looks, Scale};
 
 /// The goal of a repair.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -72,12 +75,18 @@ pub struct RepairRequest<'a> {
     pub target: Target,
     /// Cells that a repair must not edit; cells of another board have no effect.
     pub protected: &'a [CellId],
+    /// What a repair must not break; only with [`RepairMode::Change`].
+    pub keep: &'a [Trait],
+    /// Must painted cells keep their color?
+    pub add_only: bool,
     /// Preferences among repairs with equally many cells.
     pub weights: Weights,
     /// Most cells of a repair.
     pub max: Option<usize>,
     /// Most repairs to return, all with the fewest cells.
     pub count: usize,
+    /// Most repairs with the fewest cells to compare.
+    pub compared: usize,
     /// Limit on time and work.
     pub budget: Budget,
 }
@@ -91,9 +100,12 @@ impl<'a> RepairRequest<'a> {
             mode: RepairMode::Change,
             target: Target::Unique,
             protected: &[],
+            keep: &[],
+            add_only: false,
             weights: Weights::default(),
             max: None,
             count: 1,
+            compared: 1000,
             budget,
         }
     }
@@ -111,6 +123,21 @@ impl<'a> RepairRequest<'a> {
     /// Protects these cells from edits.
     pub fn with_protected(self, protected: &'a [CellId]) -> RepairRequest<'a> {
         RepairRequest { protected, ..self }
+    }
+
+    /// Requires that these stay as they are.
+    pub fn with_kept(self, keep: &'a [Trait]) -> RepairRequest<'a> {
+        RepairRequest { keep, ..self }
+    }
+
+    /// Allows only background cells to change, or any cell.
+    pub fn with_add_only(self, add_only: bool) -> RepairRequest<'a> {
+        RepairRequest { add_only, ..self }
+    }
+
+    /// Chooses among up to this many repairs with the fewest cells.
+    pub fn with_compared(self, compared: usize) -> RepairRequest<'a> {
+        RepairRequest { compared, ..self }
     }
 
     /// The same request with other preferences.
@@ -138,6 +165,8 @@ pub struct Repair {
     pub puzzle: Puzzle,
     /// Its only solution.
     pub picture: Picture,
+    /// What the changes break; nothing if cells are revealed.
+    pub breaks: Vec<Trait>,
 }
 
 /// Why the search ended.
@@ -190,10 +219,11 @@ pub fn repair(
         RepairMode::Change => Kind::Change,
         RepairMode::Reveal => Kind::Reveal,
     };
-    let edits = Edits::new(kind, request.puzzle, request.picture, request.protected)?;
     let (geometry, palette) = (request.puzzle.geometry(), request.puzzle.palette());
+    let appearance = Appearance::new(geometry, request.picture);
+    let edits = Edits::new(kind, request, &appearance)?;
     let scale = Scale::new(geometry, palette, request.picture, &request.weights);
-    Search::new(request, &edits, &scale, watch).run()
+    Search::new(request, &edits, &Looks { scale, appearance }, watch).run()
 }
 
 /// Why a search failed.

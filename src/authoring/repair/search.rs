@@ -5,11 +5,12 @@
 
 use super::alternatives::{Alternatives, Effort, FEW_CONFLICTS, alternatives};
 use super::choose::Choice;
-use super::edits::{Edit, Edits};
+use super::corrections::Edit;
+use super::edits::{Edits, Kind};
 use super::greedy::Greedy;
 use super::hitting::{Hitting, HittingOutcome};
 use super::outcome::CheckOutcome;
-use super::weights::Scale;
+use super::weights::Looks;
 use super::{Progress, Repair, RepairEnd, RepairError, RepairRequest, RepairResult, Target};
 use crate::propagation::Limit;
 use crate::solver::{EngineError, Outcome};
@@ -21,7 +22,7 @@ const ROUNDS_BEFORE: usize = 20;
 pub(super) struct Search<'a> {
     request: &'a RepairRequest<'a>,
     edits: &'a Edits<'a>,
-    scale: &'a Scale<'a>,
+    looks: &'a Looks<'a>,
     best: Option<Vec<Edit>>,
     at_least: usize,
     /// Effort of a uniqueness check; brief until the first greedy search.
@@ -33,13 +34,13 @@ impl<'a> Search<'a> {
     pub fn new(
         request: &'a RepairRequest<'a>,
         edits: &'a Edits<'a>,
-        scale: &'a Scale<'a>,
+        looks: &'a Looks<'a>,
         watch: &'a mut dyn FnMut(Progress),
     ) -> Search<'a> {
         Search {
             request,
             edits,
-            scale,
+            looks,
             best: None,
             at_least: 0,
             effort: Effort::Brief(FEW_CONFLICTS),
@@ -127,12 +128,29 @@ impl<'a> Search<'a> {
         self.best.as_ref().is_some_and(|best| best.len() <= self.at_least)
     }
 
-    /// Is the picture unique after these edits? If not, adds corrections to `hitting`.
+    /// The edits that break an outline that must stay.
+    fn breaking(&self, edits: &[Edit]) -> Vec<Edit> {
+        match self.edits.keeps_outline() {
+            true => self.looks.appearance.breaking(edits),
+            false => Vec::new(),
+        }
+    }
+
+    /// Is the picture unique after these edits, and does what must stay? If not, adds corrections
+    /// to `hitting`.
     fn check(
         &self,
         hitting: &mut Hitting<'a>,
         edits: &[Edit],
     ) -> Result<CheckOutcome, RepairError> {
+        let breaking = self.breaking(edits);
+        if !breaking.is_empty() {
+            hitting.exclude(&breaking)?;
+            return Ok(match self.request.budget.is_over() {
+                true => CheckOutcome::Stopped(Limit::of(&self.request.budget)),
+                false => CheckOutcome::Ambiguous,
+            });
+        }
         let (puzzle, picture) = self.edits.apply(edits)?;
         let (effort, budget) = (self.effort, &self.request.budget);
         let found = match alternatives(self.edits, (&puzzle, &picture), effort, budget)? {
@@ -157,11 +175,12 @@ impl<'a> Search<'a> {
     fn descend(&mut self, target: Target, from: &[Edit]) -> Result<(), RepairError> {
         let (request, found) = (self.request, self.best.as_ref().map(Vec::len));
         let max = request.max.unwrap_or(usize::MAX);
-        let (edits, scale, budget) = (self.edits, self.scale, &request.budget);
+        let (edits, scale, budget) = (self.edits, &self.looks.scale, &request.budget);
         let greedy = Greedy { edits, scale, target, budget, max };
         if let Some(edits) = greedy.search(from)?
             && edits.len() <= max
             && found.is_none_or(|found| edits.len() < found)
+            && self.breaking(&edits).is_empty()
         {
             self.take(edits);
         }
@@ -194,26 +213,20 @@ impl<'a> Search<'a> {
         self.end(ended, Vec::new())
     }
 
-    /// Of all repairs with the fewest cells, the least visible one, or several.
+    /// Of the repairs with the fewest cells, the least visible ones.
     fn among_equals(&mut self, hitting: &mut Hitting<'a>) -> Result<RepairResult, RepairError> {
         let first = self.best.clone().unwrap_or_default();
-        let (scale, request, number) = (self.scale, self.request, first.len());
-        if number == 0 {
+        if first.is_empty() {
             return self.end(RepairEnd::Proved, Vec::new());
         }
         let check = &mut |hitting: &mut Hitting<'a>, edits: &[Edit]| self.check(hitting, edits);
-        let budget = &request.budget;
-        let mut choice = Choice { edits: self.edits, scale, hitting, number, budget, check };
-        if request.count > 1 {
-            let (mut all, is_whole) = choice.all(request.count)?;
-            all.sort_by_key(|edits| edits.iter().map(|&edit| scale.weight(edit)).sum::<usize>());
-            if !all.is_empty() {
-                self.best = None;
-            }
-            return self.end(if is_whole { RepairEnd::Proved } else { RepairEnd::Enough }, all);
-        }
-        self.best = Some(choice.lightest(first)?);
-        self.end(RepairEnd::Proved, Vec::new())
+        let (edits, looks, request) = (self.edits, self.looks, self.request);
+        let mut choice = Choice { edits, looks, hitting, first, request, check };
+        let (mut all, is_whole) = choice.ranked()?;
+        all.truncate(request.count.max(1));
+        self.best = None;
+        let is_whole = is_whole || request.count <= 1;
+        self.end(if is_whole { RepairEnd::Proved } else { RepairEnd::Enough }, all)
     }
 
     /// The result with the best repair, if there is one, then the others.
@@ -221,11 +234,12 @@ impl<'a> Search<'a> {
         let mut repairs = Vec::new();
         for edits in self.best.iter().chain(&others) {
             let (puzzle, picture) = self.edits.apply(edits)?;
-            repairs.push(Repair {
-                cells: edits.iter().map(|edit| edit.0).collect(),
-                puzzle,
-                picture,
-            });
+            let cells = edits.iter().map(|edit| edit.0).collect();
+            let breaks = match self.edits.kind() {
+                Kind::Change => self.looks.appearance.broken(edits),
+                Kind::Reveal => Vec::new(),
+            };
+            repairs.push(Repair { cells, puzzle, picture, breaks });
         }
         Ok(RepairResult { repairs, at_least: self.at_least, ended })
     }

@@ -1,6 +1,7 @@
 //! What mending promises, held against all pictures of small boards, and against both engines.
 
 mod lemmas;
+mod looks;
 mod wishes;
 
 use super::*;

@@ -1,10 +1,14 @@
-//! Estimates how visible an edit is.
+//! Estimates how visible an edit is by itself; `appearance` has what edits do together.
 //!
 //! In: the board, its colors, the intended picture, an edit. Out: a weight, a small number; less
 //! visible edits weigh less. Invariants: whole numbers only, so that all machines choose alike.
 
-use super::edits::Edit;
-use crate::puzzle::{CellId, Color, Geometry, Palette, Picture, Rgb, Turn, turned_cells};
+use super::appearance::{Appearance, MAX_ALONE};
+use super::corrections::Edit;
+use crate::puzzle::{Color, Geometry, Palette, Picture, Rgb};
+
+/// The sureness that weighs as much as one more changed cell at a border.
+const SURE: usize = 43;
 
 /// Preferences among repairs with equally many cells.
 #[derive(Clone, Debug, Default)]
@@ -28,9 +32,29 @@ pub(super) struct Scale<'a> {
     palette: &'a Palette,
     picture: &'a Picture,
     weights: &'a Weights,
-    /// For each reflection (left and right, top and bottom) that keeps the picture, the mirror
-    /// image of each cell.
-    mirrors: [Option<Vec<CellId>>; 2],
+}
+
+/// How visible edits are, each by itself and together.
+pub(super) struct Looks<'a> {
+    pub scale: Scale<'a>,
+    pub appearance: Appearance<'a>,
+}
+
+impl Looks<'_> {
+    /// The cost of these edits together.
+    pub fn cost(&self, edits: &[Edit]) -> usize {
+        let alone: usize = edits.iter().map(|&edit| self.scale.weight(edit)).sum();
+        alone + self.appearance.cost(edits)
+    }
+
+    /// What an edit adds to the cost, estimated without the others.
+    pub fn share(&self, edit: Edit) -> usize {
+        let areas = match self.scale.picture.cell_count() > MAX_ALONE {
+            true => 0,
+            false => self.appearance.area_cost(edit),
+        };
+        self.scale.weight(edit) + self.appearance.cell_cost(edit) + areas
+    }
 }
 
 impl<'a> Scale<'a> {
@@ -40,19 +64,12 @@ impl<'a> Scale<'a> {
         picture: &'a Picture,
         weights: &'a Weights,
     ) -> Scale<'a> {
-        let half = Turn::steps(geometry.shape()) / 2;
-        let mirrored = |steps| {
-            let images = turned_cells(geometry, Turn { is_mirrored: true, steps })?;
-            let is_same = |cell: CellId| picture[cell] == picture[images[cell.index()]];
-            geometry.cells().all(is_same).then_some(images)
-        };
-        let mirrors = [mirrored(0), mirrored(half)];
-        Scale { geometry, palette, picture, weights, mirrors }
+        Scale { geometry, palette, picture, weights }
     }
 
     /// The weight of an edit, at least 1. A cell at a border that takes the color of the other
-    /// side weighs least. More weigh new specks and holes, broken symmetry, cells of sure color,
-    /// and lines that become empty or lose all gaps.
+    /// side weighs least. More weigh new specks and holes, cells of sure color, and lines that
+    /// become empty or lose all gaps.
     pub fn weight(&self, (cell, color): Edit) -> usize {
         let own = self.picture[cell];
         let neighbors = self.geometry.neighbors(cell).map(|cell| self.picture[cell]);
@@ -64,17 +81,15 @@ impl<'a> Scale<'a> {
         } else {
             1
         };
-        let mirrors = self.mirrors.iter().flatten();
-        let symmetry = mirrors.filter(|images| images[cell.index()] != cell).count();
         let sureness = self.weights.sureness.as_ref().and_then(|sure| sure.get(cell.index()));
-        let sureness = sureness.map_or(0, |&sure| usize::from(sure) / 86);
+        let sureness = sureness.map_or(0, |&sure| usize::from(sure) / SURE);
         let uniform = self.geometry.through(cell).iter().filter(|crossing| {
             let others = self.geometry.line(crossing.line).iter().filter(|&&other| other != cell);
             others
                 .map(|&other| self.picture[other])
                 .all(|other| other == color || !other.is_background() && !color.is_background())
         });
-        shape + self.distance(own, color) + symmetry + sureness + 3 * uniform.count()
+        shape + self.distance(own, color) + sureness + 3 * uniform.count()
     }
 
     /// How different two colors look, 0 to 2; always 0 in puzzles with two colors.

@@ -2,6 +2,7 @@
 
 use crate::cli::args::{Deciding, help, pages, values};
 use clap::{Args as Group, ValueEnum};
+use nonosat::book::Paper;
 use nonosat::format::Format;
 use std::path::PathBuf;
 
@@ -28,9 +29,32 @@ pub struct Book {
     /// A font for letters that the built-in one lacks, such as NotoSansCJK-Regular.ttc
     #[arg(long, value_name = "FILE")]
     pub font: Option<PathBuf>,
-    /// Size of the pages
+    /// Who made it, for the cover
+    #[arg(long, value_name = "NAME", hide_short_help = true)]
+    pub author: Option<String>,
+    /// Small print for the page behind the cover: publisher, year, ISBN
+    #[arg(long, value_name = "TEXT", hide_short_help = true)]
+    pub imprint: Option<String>,
+    /// The picture of the cover: an image, or a puzzle, whose solution is shown
+    #[arg(long, value_name = "FILE")]
+    pub cover: Option<PathBuf>,
+    /// The size of the pages; reader-… are screens of electronic readers, in inches
     #[arg(long, value_name = "PAPER", default_value = "a4")]
     pub paper: PaperName,
+    /// Another size of the pages, width x height: 6x9in, 148x210mm
+    #[arg(long, value_name = "SIZE", value_parser = values::trim, conflicts_with = "paper",
+          hide_short_help = true)]
+    pub trim: Option<Paper>,
+    /// Pages to be cut by a printer: with this bleed in millimetres, and crop marks
+    #[arg(long, value_name = "MM", value_parser = clap::value_parser!(u8).range(0..=20),
+          hide_short_help = true)]
+    pub bleed: Option<u8>,
+    /// Large cells and letters
+    #[arg(long, hide_short_help = true)]
+    pub large_print: bool,
+    /// Gray ink alone; letters tell the colors
+    #[arg(long, hide_short_help = true)]
+    pub gray: bool,
     /// Puzzles on a page, at most; fewer where cells would be too small
     #[arg(long, value_name = "N", default_value_t = 4,
           value_parser = clap::value_parser!(u8).range(1..=12))]
@@ -53,8 +77,19 @@ pub struct Book {
 pub enum PaperName {
     /// 210 by 297 mm
     A4,
+    /// 148 by 210 mm
+    A5,
     /// 8.5 by 11 inches
     Letter,
+    /// 91 by 122 mm
+    #[value(name = "reader-6")]
+    Reader6,
+    /// 122 by 163 mm
+    #[value(name = "reader-8")]
+    Reader8,
+    /// 157 by 210 mm
+    #[value(name = "reader-10")]
+    Reader10,
 }
 
 /// Places for the answers.

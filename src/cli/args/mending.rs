@@ -28,6 +28,13 @@ pub struct Mend {
     /// Never change these cells; r3c5 is the fifth cell of row 3
     #[arg(long, value_name = "CELL", value_delimiter = ',')]
     pub protect: Vec<String>,
+    /// Only add cells to the picture: no painted cell changes
+    #[arg(long, conflicts_with = "givens")]
+    pub add_only: bool,
+    /// Leave this as it is: outline, so that no area and no hole opens, closes, splits or joins;
+    /// symmetry, so that mirrored pictures stay mirrored
+    #[arg(long, value_name = "TRAIT", value_delimiter = ',', conflicts_with = "givens")]
+    pub keep: Vec<Keep>,
     /// Stop if it takes more cells than this
     #[arg(long, value_name = "N", value_parser = values::cells, allow_negative_numbers = true)]
     pub max: Option<usize>,
@@ -38,6 +45,15 @@ pub struct Mend {
     #[arg(long, value_name = "SECONDS", value_parser = values::seconds,
           allow_negative_numbers = true)]
     pub time_limit: Option<Duration>,
+}
+
+/// What a change must leave as it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Keep {
+    /// Areas and holes
+    Outline,
+    /// Mirrors and turns that keep the picture
+    Symmetry,
 }
 
 /// What the picture is to be.

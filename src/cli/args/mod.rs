@@ -42,8 +42,10 @@ pub use games::Serve;
 pub use generating::{Completions, Formats, Generate, Man, everything};
 pub use help::push_row;
 pub use images::Imaging;
-pub use make::{Make, MakeImage, MakeRandom, Making};
-pub use mending::{Goal, Mend};
+#[cfg(feature = "image")]
+pub use make::MakeImage;
+pub use make::{Make, MakeRandom, Making};
+pub use mending::{Goal, Keep, Mend};
 #[cfg(feature = "image")]
 pub use values::Limit;
 

@@ -53,6 +53,13 @@ pub fn language(text: &str) -> Result<Language, String> {
     Language::named(text).ok_or_else(|| format!("no such language; one of: {}", codes()))
 }
 
+/// Parses the size of a page.
+#[cfg(feature = "print")]
+pub fn trim(text: &str) -> Result<nonosat::book::Paper, String> {
+    nonosat::book::Paper::read(text)
+        .ok_or_else(|| "expected 6x9in or 148x210mm, sides of 80 to 600 mm".to_owned())
+}
+
 /// Parses a class of difficulty.
 pub fn class(text: &str) -> Result<Class, String> {
     let names = || Class::ALL.map(Class::name).join(", ");

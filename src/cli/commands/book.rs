@@ -11,6 +11,7 @@ use crate::app::{Exit, failure, interrupt, language};
 use crate::cli::Verbosity;
 use crate::cli::args::form::refuse_strange;
 use crate::cli::args::{Book, Order, PaperName};
+use crate::cli::commands::imaging::cover_picture;
 use crate::cli::jobs::options;
 use crate::cli::jobs::parallel::{Stop, WorkItem, ordered_map};
 use crate::cli::output::drawing_file::called;
@@ -19,7 +20,7 @@ use crate::cli::output::missing_letters::MissingLetters;
 use crate::cli::output::picture;
 use crate::cli::output::progress::ProgressReporter;
 use nonosat::book::{self, BookError, Chosen, Paper, Plan};
-use nonosat::drawing;
+use nonosat::drawing::{self, INCH};
 use nonosat::explanation::rate;
 use nonosat::language::{Message, message};
 use nonosat::report::MAX_RATED_CELLS;
@@ -50,16 +51,27 @@ pub fn run(command: &Book, verbosity: Verbosity) -> anyhow::Result<Exit> {
 }
 
 fn plan(command: &Book) -> anyhow::Result<Plan> {
+    let title = command.title.clone().unwrap_or_else(|| words("book-title"));
+    let font = font_file::read(command.font.as_deref())?;
+    let paper = match command.paper {
+        PaperName::A4 => Paper::A4,
+        PaperName::A5 => Paper::A5,
+        PaperName::Letter => Paper::Letter,
+        PaperName::Reader6 => Paper::READER_6,
+        PaperName::Reader8 => Paper::READER_8,
+        PaperName::Reader10 => Paper::READER_10,
+    };
     Ok(Plan {
-        title: command.title.clone().unwrap_or_else(|| words("book-title")),
-        paper: match command.paper {
-            PaperName::A4 => Paper::A4,
-            PaperName::Letter => Paper::Letter,
-        },
+        author: command.author.clone(),
+        imprint: command.imprint.clone(),
+        cover: command.cover.as_deref().map(cover_picture).transpose()?,
+        large_print: command.large_print,
+        is_gray: command.gray,
+        bleed: command.bleed.map(|bleed| f64::from(bleed) * INCH / 25.4),
+        paper: command.trim.unwrap_or(paper),
         per_page: command.per_page.into(),
         has_answers: command.answers == crate::cli::args::Answers::Back,
-        language: language::language(),
-        font: font_file::read(command.font.as_deref())?,
+        ..Plan::new(title, language::language(), font)
     })
 }
 
@@ -127,6 +139,9 @@ fn require_letters(
 ) -> anyhow::Result<()> {
     let mut missing = MissingLetters::default();
     missing.add(&plan.font, command.title.as_deref().unwrap_or_default(), "--title");
+    missing.add(&plan.font, plan.author.as_deref().unwrap_or_default(), "--author");
+    let imprint = plan.imprint.as_deref().unwrap_or_default();
+    missing.add(&plan.font, &imprint.replace(['\n', '\r'], " "), "--imprint");
     for WorkItem { name, value, .. } in items {
         let author = value.document.notes().author.as_deref().unwrap_or_default();
         missing.add(&plan.font, &title(value), name.clone());

@@ -5,11 +5,21 @@
 use crate::app::Exit;
 use crate::app::failure::CliError;
 use crate::app::input::{Address, LoadedPuzzle};
+#[cfg(feature = "print")]
+use crate::app::interrupt;
 use crate::app::paths;
 use crate::cli::Verbosity;
 use crate::cli::args::Convert;
+#[cfg(feature = "print")]
+use nonosat::document::Document;
 use nonosat::format;
 use nonosat::language::message;
+#[cfg(feature = "print")]
+use nonosat::puzzle::Picture;
+#[cfg(feature = "print")]
+use nonosat::sat::budget::Budget;
+#[cfg(feature = "print")]
+use nonosat::solver::{Options, Outcome, solution};
 use std::path::Path;
 
 /// Reads the puzzles of a file, or makes one from an image.
@@ -33,11 +43,32 @@ pub fn read(
     }
 }
 
+/// The picture of a cover and its puzzle: of an image, in some colors, or the goal or the first
+/// solution of a puzzle.
+#[cfg(feature = "print")]
+pub fn cover_picture(path: &Path) -> anyhow::Result<(Document, Picture)> {
+    let address = Address::of(path);
+    let bytes = address.bytes(MAX_BYTES)?;
+    let document = match format::is_image(&bytes) {
+        true => mosaic(&address, &bytes)?,
+        false => address.one(None)?.document,
+    };
+    if let Some(goal) = document.goal() {
+        let goal = goal.clone();
+        return Ok((document, goal));
+    }
+    let options = Options::default().within(Budget::endless().or_stop(interrupt::flag()));
+    match solution(document.puzzle(), &options, &mut |_| {})? {
+        Outcome::Found(first) => Ok((document, first.picture().clone())),
+        _ => Err(CliError::error(Exit::No, message!("book-cover", name = address.name()))),
+    }
+}
+
 #[cfg(feature = "image")]
 pub use taking::{MAX_BYTES, bytes, note_animation, refused};
 
 #[cfg(feature = "image")]
-use taking::made;
+use taking::{made, mosaic};
 
 #[cfg(feature = "image")]
 mod taking {
@@ -48,6 +79,8 @@ mod taking {
     use nonosat::authoring::image::{
         Import, ImportError, MAX_IMAGE_BYTES, Tone, import, is_animation,
     };
+    use nonosat::document::Document;
+    use nonosat::puzzle::Shape;
 
     /// The most bytes of an image.
     pub const MAX_BYTES: usize = MAX_IMAGE_BYTES;
@@ -64,6 +97,29 @@ mod taking {
         let made = import(bytes, &how(command)).map_err(|error| refused(&error, &name))?;
         note_animation(bytes, &name, verbosity);
         Ok(LoadedPuzzle::of(&address.path, made.document))
+    }
+
+    /// The cells to the longer side of a cover, and its colors.
+    const COVER: (u32, u8) = (64, 8);
+
+    /// An image as cells of several colors.
+    pub fn mosaic(address: &Address, bytes: &[u8]) -> anyhow::Result<Document> {
+        let name = address.name();
+        refuse_long(bytes, &name)?;
+        let (side, colors) = COVER;
+        let how = Import::default().with_tone(Tone::Colors(colors));
+        let wide = import(bytes, &how.with_size(Some(side), None));
+        let made = match wide {
+            Ok(made) if made.document.goal().is_some_and(|goal| is_tall(goal.shape())) => {
+                import(bytes, &how.with_size(None, Some(side)))
+            }
+            made => made,
+        };
+        Ok(made.map_err(|error| refused(&error, &name))?.document)
+    }
+
+    fn is_tall(shape: Shape) -> bool {
+        shape.rectangle().is_some_and(|(height, width)| height > width)
     }
 
     /// Prints a note if the image is an animation, of which only the first picture counts.
@@ -129,6 +185,11 @@ mod taking {
 
 #[cfg(not(feature = "image"))]
 const MAX_BYTES: usize = format::MAX_BYTES;
+
+#[cfg(all(feature = "print", not(feature = "image")))]
+fn mosaic(address: &Address, _: &[u8]) -> anyhow::Result<Document> {
+    Err(absent(&address.name()))
+}
 
 #[cfg(not(feature = "image"))]
 fn made(_: &Convert, address: &Address, _: &[u8], _: Verbosity) -> anyhow::Result<LoadedPuzzle> {

@@ -20,6 +20,8 @@ pub(super) struct Painter<'a> {
     content: Content,
     page: &'a Page,
     glyphs: &'a mut Glyphs,
+    is_gray: bool,
+    bleed: Option<f64>,
 }
 
 /// Rounds to hundredths of a pixel, which are shorter in the file.
@@ -28,13 +30,41 @@ fn short(value: f64) -> f32 {
 }
 
 impl<'a> Painter<'a> {
-    pub fn new(page: &'a Page, glyphs: &'a mut Glyphs) -> Painter<'a> {
-        Painter { content: Content::new(), page, glyphs }
+    pub fn new(
+        page: &'a Page,
+        glyphs: &'a mut Glyphs,
+        (is_gray, bleed): (bool, Option<f64>),
+    ) -> Painter<'a> {
+        Painter { content: Content::new(), page, glyphs, is_gray, bleed }
     }
 
     pub fn paint(mut self) -> Buf {
         self.page.parts.iter().for_each(|part| self.add_part(part));
+        if let Some(bleed) = self.bleed {
+            self.add_crop_marks(bleed);
+        }
         self.content.finish()
+    }
+
+    /// Two short lines at each corner of the page, outside of the bleed.
+    fn add_crop_marks(&mut self, bleed: f64) {
+        let (width, height) = self.page.size;
+        self.content.set_stroke_gray(0.0).set_line_width(0.25);
+        for x in [0.0, width] {
+            for y in [0.0, height] {
+                let away = |at: f64, by: f64| if at > 0.0 { at + by } else { at - by };
+                let (near, far) = (bleed + 3.0, bleed + 15.0);
+                let lines = [
+                    ((away(x, near), y), (away(x, far), y)),
+                    ((x, away(y, near)), (x, away(y, far))),
+                ];
+                for (from, to) in lines {
+                    self.go(from, true);
+                    self.go(to, false);
+                }
+            }
+        }
+        self.content.stroke();
     }
 
     fn add_part(&mut self, part: &Part) {
@@ -106,20 +136,29 @@ impl<'a> Painter<'a> {
 
     /// Sets the fill color; grays are gray ink, not a mixture of three inks.
     fn set_fill(&mut self, rgb: Rgb) {
-        match shares(rgb) {
+        match self.shares(rgb) {
             [red, green, blue] if red == green && green == blue => self.content.set_fill_gray(red),
             [red, green, blue] => self.content.set_fill_rgb(red, green, blue),
         };
     }
 
     fn set_stroke(&mut self, rgb: Rgb, width: f64) {
-        match shares(rgb) {
+        match self.shares(rgb) {
             [red, green, blue] if red == green && green == blue => {
                 self.content.set_stroke_gray(red)
             }
             [red, green, blue] => self.content.set_stroke_rgb(red, green, blue),
         };
         self.content.set_line_width(short(width));
+    }
+
+    /// The shares of red, green and blue; all the same without colors.
+    fn shares(&self, rgb: Rgb) -> [f32; 3] {
+        let Rgb(red, green, blue) = rgb;
+        let [red, green, blue] = [red, green, blue].map(u32::from);
+        // Brightness after BT.709, in parts of 256.
+        let gray = ((54 * red + 183 * green + 19 * blue) >> 8) as u8;
+        shares(if self.is_gray { Rgb(gray, gray, gray) } else { rgb })
     }
 
     fn go(&mut self, (x, y): Point, is_first: bool) {

@@ -26,6 +26,9 @@ pub const INCH: f64 = 72.0;
 /// The longest side of a page that PDF readers support, in points.
 const MAX_SIDE: f64 = 14_400.0;
 
+/// The space for crop marks outside of the bleed, in points.
+const MARK: f64 = 20.0;
+
 /// A document.
 #[derive(Clone, Debug, Default)]
 pub struct Sheets {
@@ -43,6 +46,12 @@ pub struct Sheets {
     /// The font of its texts.
     #[doc(hidden)]
     pub font: Font,
+    /// Does it have gray ink alone?
+    #[doc(hidden)]
+    pub is_gray: bool,
+    /// The bleed around each page, in points, with crop marks outside of it.
+    #[doc(hidden)]
+    pub bleed: Option<f64>,
 }
 
 impl Sheets {
@@ -143,13 +152,21 @@ pub fn pdf(sheets: &Sheets) -> Result<Vec<u8>, FontError> {
     let mut glyphs = Glyphs::new(sheets.font.clone());
     for (page, &id) in sheets.pages.iter().zip(&pages) {
         let links = structure::links(&mut pdf, &mut ids, page, &pages);
-        let painter = Painter::new(page, &mut glyphs);
+        let painter = Painter::new(page, &mut glyphs, (sheets.is_gray, sheets.bleed));
         let bytes = packed(&painter.paint());
         let content = ids.next();
         pdf.stream(content, &bytes).filter(Filter::FlateDecode);
         let mut written = pdf.page(id);
-        let (width, height) = (page.size.0 as f32, page.size.1 as f32);
-        written.media_box(Rect::new(0.0, 0.0, width, height)).parent(tree).contents(content);
+        // The trimmed page begins at 0; what is cut away lies outside.
+        let around = |by: f64| {
+            let (width, height) = (page.size.0 + by, page.size.1 + by);
+            Rect::new(-by as f32, -by as f32, width as f32, height as f32)
+        };
+        let slug = sheets.bleed.map_or(0.0, |bleed| bleed + MARK);
+        written.media_box(around(slug)).parent(tree).contents(content);
+        if let Some(bleed) = sheets.bleed {
+            written.trim_box(around(0.0)).bleed_box(around(bleed));
+        }
         if page.is_turned {
             written.rotate(90);
         }

@@ -552,6 +552,8 @@ export interface Repair {
   at_least: number;
   /** The target picture: rows of letters. */
   before: string[];
+  /** What the changes break. */
+  breaks: Trait[];
   /** The cells that the repair changes or reveals. */
   cells: number[];
   /** Does this repair reach the lower bound? */
@@ -654,6 +656,9 @@ export interface Support {
   /** Can puzzles be written in it? */
   writes: boolean;
 }
+
+/** A property of a picture that a repair can break. */
+export type Trait = "outline" | "symmetry";
 
 /** Clues as someone types them. */
 export interface TypedClues {

@@ -35,6 +35,8 @@ const KEPT: usize = 6;
 const TRIED: usize = 12;
 /// The longer side of the image on the sheet, in pixels.
 const SIDE: u32 = 560;
+/// The most smallest repairs to choose from.
+const MAX_COMPARED: usize = 100;
 /// A repair changes at most one of so many cells.
 const CHANGED: usize = 20;
 
@@ -166,7 +168,8 @@ fn smallest_repair(
     let Some(picture) = document.goal() else { return Ok(None) };
     let request = RepairRequest::unique(document.puzzle(), picture, budget)
         .with_weights(Weights::of_sureness(candidate.imported.sureness.clone()))
-        .with_max(Some(max));
+        .with_max(Some(max))
+        .with_compared(MAX_COMPARED);
     let result = repair(&request, &mut |_| {})?;
     Ok(result.repairs.into_iter().next().filter(|repair| repair.cells.len() <= max))
 }

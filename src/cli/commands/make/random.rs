@@ -19,8 +19,9 @@ use nonosat::authoring::generator::{
 };
 use nonosat::document::{Document, Notes};
 use nonosat::language::message;
-use nonosat::puzzle::Geometry;
+use nonosat::puzzle::{Color, Geometry};
 use nonosat::sat::budget::Budget;
+use std::collections::BTreeSet;
 use std::io::Write;
 
 /// A puzzle for the folder.
@@ -92,6 +93,11 @@ fn finish(
     for Puzzle { file, made, .. } in &others {
         let rating = made.rating.message();
         verbosity.note(message!("note-nearest", file = file.clone(), rating = rating));
+        let (count, wanted) = (colors(made), usize::from(command.colors));
+        if count < wanted {
+            let note = message!("note-colors", file = file.clone(), count = count, wanted = wanted);
+            verbosity.note(note);
+        }
     }
     let is_done = others.is_empty() && missing.is_empty();
     Ok(if is_done { Exit::Yes } else { Exit::No })
@@ -155,6 +161,13 @@ fn entry(puzzle: &Puzzle) -> Entry<'_> {
         (words(&puzzle.made.rating.time_message()), words(&puzzle.made.rating.grade_message()));
     let captions = vec![format!("{number}, {time}"), format!("{size}, {painted}"), grade];
     Entry { file: puzzle.file.clone(), document: &puzzle.made.document, captions }
+}
+
+/// The number of colors in the picture, with the background.
+fn colors(made: &Made) -> usize {
+    let goal = made.document.goal().map_or(&[][..], |goal| goal.colors());
+    let background = std::iter::once(Color::BACKGROUND);
+    goal.iter().copied().chain(background).collect::<BTreeSet<Color>>().len()
 }
 
 /// Prints the table on standard output.

@@ -6,7 +6,7 @@ use crate::app::failure;
 use crate::app::language::words;
 use crate::cli::args::Goal;
 use crate::cli::commands::mend::Subject;
-use nonosat::authoring::repair::{Progress, Repair, RepairEnd, RepairMode, RepairResult};
+use nonosat::authoring::repair::{Progress, Repair, RepairEnd, RepairMode, RepairResult, Trait};
 use nonosat::drawing::{Depth, text, text_marked};
 use nonosat::language::{Message, message};
 use nonosat::puzzle::{Color, LineId, Picture};
@@ -115,7 +115,7 @@ pub fn nothing(subject: &Subject, result: &RepairResult) -> String {
     format!("{}: {}", subject.name, words(&why))
 }
 
-/// Warnings about lines that the repair made empty or full.
+/// Warnings about what the repair breaks, and about lines that it made empty or full.
 pub fn warnings(subject: &Subject, repair: &Repair) -> Vec<Message> {
     let geometry = repair.puzzle.geometry();
     let extent = |picture: &Picture, line: LineId| {
@@ -133,7 +133,11 @@ pub fn warnings(subject: &Subject, repair: &Repair) -> Vec<Message> {
         let now = after.filter(|_| after != before)?;
         Some(Message::new(now).with("line", geometry.name(line)))
     };
-    geometry.lines().filter_map(warn).collect()
+    let broken = repair.breaks.iter().map(|broken| match broken {
+        Trait::Outline => message!("warning-outline-broken"),
+        Trait::Symmetry => message!("warning-symmetry-broken"),
+    });
+    broken.chain(geometry.lines().filter_map(warn)).collect()
 }
 
 /// A number and the word: `1 cell`, `2 cells`.

@@ -13,14 +13,14 @@ use crate::app::output;
 use crate::app::{Exit, failure, interrupt};
 use crate::cli::Verbosity;
 use crate::cli::args::form::Form;
-use crate::cli::args::{Goal, Mend};
+use crate::cli::args::{Goal, Keep, Mend};
 use crate::cli::jobs::options::cell_named;
 use crate::cli::output::destination::refuse_own_file;
 use crate::cli::output::font_file::Font;
 use crate::cli::output::progress::ProgressReporter;
 use crate::cli::output::{drawing_file, losses, picture};
 use nonosat::authoring::repair::{
-    Repair, RepairEnd, RepairMode, RepairRequest, RepairResult, Target, repair,
+    Repair, RepairEnd, RepairMode, RepairRequest, RepairResult, Target, Trait, repair,
 };
 use nonosat::document::Document;
 use nonosat::drawing::layout::{self, Mark};
@@ -84,10 +84,13 @@ fn run_repair(
         Goal::Unique => Target::Unique,
         Goal::Lines => Target::Lines,
     };
+    let kept: Vec<Trait> = command.keep.iter().map(kept).collect();
     let request = RepairRequest::unique(&puzzle, &subject.goal, budget)
         .with_mode(mode)
         .with_target(target)
         .with_protected(&protected)
+        .with_kept(&kept)
+        .with_add_only(command.add_only)
         .with_max(command.max)
         .with_count(if command.all { MAX_REPAIRS } else { 1 });
     let result =
@@ -96,6 +99,13 @@ fn run_repair(
     subject.write(&result, form, verbosity)?;
     subject.report(&result, verbosity);
     Ok(exit(&result))
+}
+
+fn kept(keep: &Keep) -> Trait {
+    match keep {
+        Keep::Outline => Trait::Outline,
+        Keep::Symmetry => Trait::Symmetry,
+    }
 }
 
 /// The requested form.

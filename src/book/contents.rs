@@ -1,0 +1,153 @@
+//! Lays out the printed table of contents: puzzles by difficulty, each with a box to tick.
+//!
+//! In: puzzles, the pages on which they start. Out: pages. Invariants: the number of pages depends
+//! on the number of puzzles and their difficulties alone, so it is known before the pages are.
+
+use super::sheet::{Sheet, plain};
+use super::{Chosen, FEWEST, MM, Plan, heading};
+use crate::drawing::Anchor;
+use crate::language::{Message, message};
+use crate::puzzle::Point;
+
+/// The height of the heading of a page.
+const HEADING: f64 = 34.0;
+/// The height of a row, and the font size in it.
+const ROW: f64 = 14.0;
+const LETTERS: f64 = 9.0;
+/// The least width of a column, and the space between columns.
+const COLUMN: f64 = 78.0 * MM;
+const GAP: f64 = 8.0 * MM;
+/// The side of a box.
+const BOX: f64 = 7.5;
+
+/// A row of the table.
+enum Row {
+    /// The name of a difficulty.
+    Section(Option<&'static str>),
+    /// A puzzle.
+    Puzzle(usize),
+}
+
+/// The rows: sections from easy to hard, unrated puzzles last.
+fn rows(chosen: &[Chosen]) -> Vec<Row> {
+    let word = |place: usize| chosen[place].rating.as_ref().map(|rating| rating.difficulty);
+    let stars = |place: usize| chosen[place].rating.as_ref().map(|rating| rating.stars);
+    let mut order: Vec<usize> = (0..chosen.len()).collect();
+    order.sort_by_key(|&place| (stars(place).is_none(), stars(place), place));
+    let mut rows = Vec::new();
+    for (at, &place) in order.iter().enumerate() {
+        if at == 0 || word(order[at - 1]) != word(place) {
+            rows.push(Row::Section(word(place)));
+        }
+        rows.push(Row::Puzzle(place));
+    }
+    rows
+}
+
+/// Columns of a page, and rows of a column.
+fn grid(plan: &Plan) -> (usize, usize) {
+    let room = Sheet::room(plan);
+    let columns = ((room.0 + GAP) / (COLUMN * plan.growth() + GAP)).floor().max(1.0);
+    let rows = ((room.1 - HEADING) / (ROW * plan.growth())).floor().max(4.0);
+    (columns as usize, rows as usize)
+}
+
+/// The rows of each column: a section never stands last.
+fn columns(chosen: &[Chosen], plan: &Plan) -> Vec<Vec<Row>> {
+    let (_, most) = grid(plan);
+    let mut columns: Vec<Vec<Row>> = vec![Vec::new()];
+    for row in rows(chosen) {
+        let used = columns.last().map_or(0, Vec::len);
+        let is_last = matches!(row, Row::Section(_)) && used + 1 >= most;
+        if used >= most || is_last {
+            columns.push(Vec::new());
+        }
+        if let Some(column) = columns.last_mut() {
+            column.push(row);
+        }
+    }
+    columns
+}
+
+/// The number of pages of the table.
+pub(super) fn page_count(chosen: &[Chosen], plan: &Plan) -> usize {
+    match chosen.len() < FEWEST {
+        true => 0,
+        false => columns(chosen, plan).len().div_ceil(grid(plan).0),
+    }
+}
+
+/// The pages, of which the first one has this index. `starts` has the first page of each puzzle.
+pub(super) fn contents<'a>(
+    chosen: &[Chosen],
+    plan: &'a Plan,
+    first: usize,
+    starts: &[usize],
+) -> Vec<Sheet<'a>> {
+    if page_count(chosen, plan) == 0 {
+        return Vec::new();
+    }
+    let (across, _) = grid(plan);
+    let columns = columns(chosen, plan);
+    let page = |(number, on_page): (usize, &[Vec<Row>])| {
+        let mut sheet = Sheet::new(plan, first + number);
+        let (low, room) = sheet.area();
+        let style = plain(20.0).anchored(Anchor::Middle);
+        let heading = plan.words(&message!("book-contents"));
+        sheet.write(&heading, (low.0 + room.0 / 2.0, low.1 + 18.0), style, room.0);
+        let width = (room.0 - GAP * (across - 1) as f64) / across as f64;
+        for (place, rows) in on_page.iter().enumerate() {
+            let x = low.0 + place as f64 * (width + GAP);
+            column(&mut sheet, chosen, rows, ((x, low.1 + HEADING), width), starts);
+        }
+        sheet
+    };
+    columns.chunks(across).enumerate().map(page).collect()
+}
+
+fn column(
+    sheet: &mut Sheet,
+    chosen: &[Chosen],
+    rows: &[Row],
+    ((x, top), width): (Point, f64),
+    starts: &[usize],
+) {
+    let plan = sheet.plan();
+    let growth = plan.growth();
+    let (row, size) = (ROW * growth, LETTERS * growth);
+    for (at, found) in rows.iter().enumerate() {
+        let y = top + (at + 1) as f64 * row - 4.0;
+        match found {
+            Row::Section(word) => {
+                let word = word.map(|word| Message::new(format!("difficulty-{word}")));
+                let word = word.map_or(String::new(), |word| plan.words(&word));
+                sheet.write(&word, (x, y), plain(size * 1.15), width);
+                let edge = ((x, y + 3.0), (x + width, y + 3.0));
+                sheet.rule(&[edge.0, edge.1]);
+            }
+            Row::Puzzle(place) => {
+                let side = BOX * growth;
+                let (low, high) = ((x, y - side + 1.0), (x + side, y + 1.0));
+                let corners = [low, (high.0, low.1), high, (low.0, high.1), low];
+                sheet.rule(&corners);
+                let page = starts[*place];
+                let right = plain(size).anchored(Anchor::End);
+                let number = (page + 1).to_string();
+                let used = sheet.write(&number, (x + width, y), right, width);
+                let stars = chosen[*place].rating.as_ref().map(|rating| rating.stars);
+                let stars = stars.map_or(String::new(), heading::stars);
+                let style = plain(size * 0.8).muted().anchored(Anchor::End);
+                let title = format!("{}. {}", place + 1, chosen[*place].title);
+                // The title comes first; the size of the board is left out where it has no room.
+                let fact = format!("{} {stars}", heading::board(&chosen[*place], plan));
+                let wide = sheet.width(&title, plain(size)) + sheet.width(&fact, style);
+                let fact = if wide > width - side - 40.0 { stars } else { fact };
+                let facts = sheet.write(&fact, (x + width - used.max(16.0) - 6.0, y), style, width);
+                let start = x + side + 5.0;
+                let room = width - side - used.max(16.0) - facts - 18.0;
+                sheet.write(&title, (start, y), plain(size), room);
+                sheet.link((x, y - size), (x + width, y + 3.0), page);
+            }
+        }
+    }
+}

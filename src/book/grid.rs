@@ -1,0 +1,89 @@
+//! Arranges boards of one size: the same cells on all their pages, in a fixed grid of slots.
+//!
+//! In: sizes of drawings of such boards in pixels, the area of a page in points. Out: a grid, and
+//! how many drawings each row of a page takes. Invariants: the order is kept; everything fits. A
+//! drawing that is larger than its slot, since its clues are long, has a row of its own.
+
+use super::Plan;
+use super::fit::{GAP, HEADING};
+use crate::drawing::CELL;
+use crate::puzzle::Point;
+
+/// Most columns of a page.
+const COLUMNS: usize = 3;
+/// Of so many drawings, that many have room in the slots.
+const FITTING: (usize, usize) = (4, 3);
+
+/// Slots of a page.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Grid {
+    /// The size of a slot, in pixels of the drawings.
+    pub slot: Point,
+    /// Points per pixel.
+    pub scale: f64,
+    pub columns: usize,
+    pub rows: usize,
+}
+
+/// The grid with the most slots in which most of these drawings have cells of the least size of
+/// shared pages; `None` if that is a single slot.
+pub(super) fn grid(sizes: &[Point], per_page: usize, room: Point, plan: &Plan) -> Option<Grid> {
+    let heading = HEADING * plan.growth();
+    let with = |columns: usize, rows: usize| {
+        let width = (room.0 - GAP.0 * (columns - 1) as f64) / columns as f64;
+        let height = (room.1 - GAP.1 * (rows - 1) as f64) / rows as f64 - heading;
+        let least = plan.shared() / CELL;
+        let fits = |size: &&Point| size.0 * least <= width && size.1 * least <= height;
+        let fitting: Vec<&Point> = sizes.iter().filter(fits).collect();
+        if fitting.len() * FITTING.0 < sizes.len() * FITTING.1 || fitting.is_empty() {
+            return None;
+        }
+        let slot = fitting
+            .iter()
+            .fold((0.0f64, 0.0f64), |slot, size| (slot.0.max(size.0), slot.1.max(size.1)));
+        let scale = (width / slot.0).min(height / slot.1).min(plan.largest() / CELL);
+        Some(Grid { slot, scale, columns, rows })
+    };
+    let of = |count: usize| {
+        let columns = (1..=COLUMNS.min(count)).filter(|columns| count.is_multiple_of(*columns));
+        let grids = columns.filter_map(|columns| with(columns, count / columns));
+        grids.max_by(|one, other| one.scale.total_cmp(&other.scale))
+    };
+    (2..=per_page).rev().find_map(of)
+}
+
+impl Grid {
+    /// The number of slots.
+    pub fn count(&self) -> usize {
+        self.columns * self.rows
+    }
+
+    /// The space of a row of these drawings, in points: its width and its height.
+    pub fn row(&self, sizes: &[Point]) -> Point {
+        let wide: f64 = sizes.iter().map(|size| size.0.max(self.slot.0)).sum();
+        let high = sizes.iter().map(|size| size.1).fold(self.slot.1, f64::max);
+        let gaps = GAP.0 * sizes.len().saturating_sub(1) as f64;
+        (wide * self.scale + gaps, high * self.scale)
+    }
+
+    /// How many of the next drawings each row of a page takes; empty if not even the first one has
+    /// room.
+    pub fn rows(&self, sizes: &[Point], room: Point, plan: &Plan) -> Vec<usize> {
+        let heading = HEADING * plan.growth();
+        let (mut rows, mut first, mut used) = (Vec::new(), 0, 0.0);
+        while rows.len() < self.rows && first < sizes.len() {
+            let most = sizes.len().min(first + self.columns);
+            let is_slotted = |size: &&Point| size.0 <= self.slot.0 + 1e-6;
+            let slotted = sizes[first..most].iter().take_while(is_slotted).count();
+            let count = slotted.max(1);
+            let (wide, high) = self.row(&sizes[first..first + count]);
+            if wide > room.0 + 1e-6 || used + heading + high > room.1 + 1e-6 {
+                break;
+            }
+            rows.push(count);
+            first += count;
+            used += heading + high + GAP.1;
+        }
+        rows
+    }
+}

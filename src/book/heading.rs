@@ -1,0 +1,99 @@
+//! Writes what stands above a puzzle.
+//!
+//! In: a puzzle, an area. Out: lines of text: number, title, stars, facts, the page of the answer.
+//! Invariants: nothing exceeds the width; a title that is too long becomes smaller, then wraps.
+
+use super::sheet::{Sheet, plain};
+use super::{Chosen, Plan};
+use crate::drawing::Anchor;
+use crate::explanation::Stars;
+use crate::language::{Message, message};
+use crate::puzzle::{Point, Sides};
+
+/// Writes the heading: number, title, stars, size, difficulty, author, page of the answer.
+pub(super) fn heading(
+    sheet: &mut Sheet,
+    chosen: &[Chosen],
+    place: usize,
+    ((x, y), width): (Point, f64),
+    part: Option<&Message>,
+    answer: Option<&dyn Fn(usize) -> usize>,
+) {
+    let (found, plan) = (&chosen[place], sheet.plan());
+    let growth = plan.growth();
+    let rating = found.rating.as_ref();
+    let stars = rating.map_or(String::new(), |rating| stars(rating.stars));
+    let right = x + width;
+    let small = plain(7.5 * growth).muted();
+    let style = plain(10.0 * growth).anchored(Anchor::End);
+    let wide = sheet.write(&stars, (right, y + 11.0 * growth), style, width);
+    let title = format!("{}. {}", place + 1, found.title);
+    let room = width - wide - 6.0;
+    // A title that is too long becomes smaller, then takes two lines.
+    let sizes = [12.0, 11.0, 10.0].map(|size| size * growth);
+    let fitting = sizes.into_iter().find(|&size| sheet.width(&title, plain(size)) <= room);
+    let down = match fitting {
+        Some(size) => {
+            sheet.write(&title, (x, y + 11.0 * growth), plain(size), room);
+            21.0 * growth
+        }
+        None => {
+            let style = plain(8.5 * growth);
+            let lines = sheet.lines(&title, room / style.size, 2);
+            for (at, line) in lines.iter().enumerate() {
+                sheet.write(line, (x, y + (6.5 + 9.0 * at as f64) * growth), style, room);
+            }
+            24.0 * growth
+        }
+    };
+    let mut used = 0.0;
+    if let Some(answer) = answer {
+        let page = answer(place);
+        let text = plan.words(&message!("book-solution-on", page = page + 1));
+        let style = small.anchored(Anchor::End);
+        used = sheet.write(&text, (right, y + down), style, width) + 6.0;
+        sheet.link((right - used, y + down - 8.0), (right, y + down + 3.0), page);
+    }
+    let way = match rating {
+        _ if !found.is_unique => Some(plan.words(&message!("book-several"))),
+        Some(rating) => {
+            let class = Message::new(format!("book-class-{}", rating.class.name()));
+            let word = Message::new(format!("difficulty-{}", rating.difficulty));
+            Some(format!("{}, {}", plan.words(&word), plan.words(&class)))
+        }
+        None => None,
+    };
+    let part = part.map(|part| plan.words(part));
+    let time = rating.filter(|_| found.is_unique).map(|rating| plan.words(&rating.time_message()));
+    let (size, author) = (Some(board(found, plan)), found.author.clone());
+    let mut facts: Vec<String> = [part, size, way, time, author].into_iter().flatten().collect();
+    // Drop facts from the end, where the less important ones are.
+    while facts.len() > 1 && sheet.width(&facts.join(" · "), small) > width - used {
+        facts.pop();
+    }
+    sheet.write(&facts.join(" · "), (x, y + down), small, width - used);
+}
+
+/// The size of the board as text.
+pub(super) fn board(chosen: &Chosen, plan: &Plan) -> String {
+    let shape = chosen.document.puzzle().geometry().shape();
+    if let Some((height, width)) = shape.rectangle() {
+        return format!("{width} × {height}");
+    }
+    let sides = shape.sides();
+    let side = sides.and_then(Sides::side);
+    let all = sides.map(|sides| sides.to_string()).unwrap_or_default();
+    plan.words(&match (shape.is_of_triangles(), side) {
+        (false, Some(side)) => message!("book-hexagon", side = side),
+        (false, None) => message!("book-hexagon-sides", sides = all),
+        (true, Some(side)) => message!("book-triangles-side", side = side),
+        (true, None) => message!("book-triangles-sides", sides = all),
+    })
+}
+
+/// As many filled stars, perhaps half a one, and empty ones up to five.
+pub(super) fn stars(stars: Stars) -> String {
+    let halves = usize::from(stars.halves());
+    let half = if halves.is_multiple_of(2) { "" } else { "½" };
+    "★".repeat(halves / 2) + half + &"☆".repeat((10 - halves) / 2)
+}
