@@ -21,6 +21,8 @@ mod help;
 mod images;
 mod make;
 mod mending;
+#[cfg(feature = "image")]
+mod scanning;
 mod values;
 
 pub use answers::{Check, Extras, Filter, Info, Solve};
@@ -42,6 +44,8 @@ pub use images::Imaging;
 pub use make::MakeImage;
 pub use make::{Make, MakeRandom, Making};
 pub use mending::{Goal, Mend};
+#[cfg(feature = "image")]
+pub use scanning::Scan;
 #[cfg(feature = "image")]
 pub use values::Limit;
 
@@ -107,6 +111,9 @@ pub enum Command {
     Convert(Convert),
     /// Change the fewest cells of a picture, or reveal them, so that it is the only solution
     Mend(Mend),
+    /// Read the clues of a puzzle from a screenshot or a photograph
+    #[cfg(feature = "image")]
+    Scan(Scan),
     /// Make several puzzles to choose from
     Make(Make),
     /// Draw a puzzle, blank or solved, or film how it is solved
