@@ -999,6 +999,7 @@ scan-unsure = { $count ->
 scan-unique = mit genau einer Lösung
 scan-several = mit mehreren Lösungen, vielleicht so gedruckt
 scan-none = ohne Lösung
+scan-too-long = die Zahlen einer Reihe sind zu lang für sie, darum wird kein Rätsel geschrieben
 scan-undecided = die Zeit war um, bevor eine Lösung gefunden war
 scan-changed = { $line } lautet { $now }, nicht { $read }: Nur so gibt es eine Lösung
 scan-changed-unique = { $line } lautet { $now }, nicht { $read }: Nur so gibt es eine Lösung, und genau eine

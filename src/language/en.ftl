@@ -878,6 +878,7 @@ scan-unsure = { $count ->
 scan-unique = with one picture
 scan-several = with several pictures, perhaps so printed
 scan-none = without a picture
+scan-too-long = a clue is longer than its line, so no puzzle is written
 scan-undecided = the time was over before a picture was found
 # $line: line-row or line-column; $now and $read: numbers
 scan-changed = { $line } reads { $now }, not { $read }: only then is there a picture

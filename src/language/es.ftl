@@ -953,10 +953,10 @@ image-slow = la imagen no se leyó a tiempo
 image-transparent = la imagen es transparente por completo
 image-blank = nada destaca en la imagen: no se pintaría ninguna casilla
 
-## Pistas leídas de imágenes
+## Números leídos de imágenes
 
-scan-no-grid = en esta imagen no hay una cuadrícula con pistas al lado
-scan-slow = las pistas no se leyeron a tiempo
+scan-no-grid = en esta imagen no hay un tablero con números al lado
+scan-slow = los números no se leyeron a tiempo
 scan-found = { $name }: { $what }
 scan-size = { $width } x { $height } casillas
 scan-sure = todos los números son seguros
@@ -968,6 +968,7 @@ scan-unsure = { $count ->
 scan-unique = con una sola solución
 scan-several = con varias soluciones, quizá impreso así
 scan-none = sin solución
+scan-too-long = los números de una línea son demasiado largos para ella: no se escribe ningún nonograma
 scan-undecided = el tiempo se acabó antes de hallar una solución
 scan-changed = { $line } dice { $now }, no { $read }: solo así hay una solución
 scan-changed-unique = { $line } dice { $now }, no { $read }: solo así hay una solución, y es única
@@ -2192,7 +2193,7 @@ image-option = { $option } es para imágenes, { $name } es un nonograma
 help-image-option = --scale agranda las casillas de un dibujo, --recolor da otros colores
 image-bytes = una imagen de más de { $megabytes } MB
 help-save-smaller = guárdala más pequeña
-help-scan = tomar toda la cuadrícula con todas sus pistas, recta y nítida, con al menos 25 píxeles por casilla
+help-scan = tomar todo el tablero con todos sus números, recto y nítido, con al menos 25 píxeles por casilla
 help-both-sides = --width y --height juntos fijan los dos lados
 help-image-blank = prueba --threshold, --invert, --edges o --colors
 edit-no-goal-inverted = el nonograma no tiene ningún dibujo guardado, y sin él no se puede invertir

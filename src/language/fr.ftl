@@ -958,10 +958,10 @@ image-slow = l’image n’a pas été lue à temps
 image-transparent = l’image est entièrement transparente
 image-blank = rien ne se détache dans l’image : aucune case ne serait coloriée
 
-## Indices lus dans des images
+## Nombres lus dans des images
 
-scan-no-grid = cette image ne montre pas de grille avec des indices à côté
-scan-slow = les indices n’ont pas été lus à temps
+scan-no-grid = cette image ne montre pas de grille avec des nombres à côté
+scan-slow = les nombres n’ont pas été lus à temps
 scan-found = { $name } : { $what }
 scan-size = { $width } x { $height } cases
 scan-sure = chaque nombre est sûr
@@ -973,6 +973,7 @@ scan-unsure = { $count ->
 scan-unique = avec une seule solution
 scan-several = avec plusieurs solutions, peut-être imprimé ainsi
 scan-none = sans solution
+scan-too-long = les nombres d’une rangée sont trop longs pour elle : aucune grille n’est écrite
 scan-undecided = le temps s’est écoulé avant de trouver une solution
 scan-changed = { $line } se lit { $now }, pas { $read } : c’est la seule façon d’avoir une solution
 scan-changed-unique = { $line } se lit { $now }, pas { $read } : c’est la seule façon d’avoir une solution, et une seule
@@ -2081,7 +2082,7 @@ image-option = { $option } est pour les images, { $name } est une grille
 help-image-option = --scale agrandit les cases d’une image, --recolor donne d’autres couleurs
 image-bytes = une image de plus de { $megabytes } Mo
 help-save-smaller = enregistrez-la en plus petit
-help-scan = prendre toute la grille avec tous ses indices, droite et nette, au moins 25 pixels par case
+help-scan = prendre toute la grille avec tous ses nombres, droite et nette, au moins 25 pixels par case
 help-both-sides = --width et --height ensemble fixent les deux côtés
 help-image-blank = essayez --threshold, --invert, --edges ou --colors
 edit-no-goal-inverted = aucune image n’est enregistrée avec la grille, et sans image elle ne peut pas être inversée

@@ -1183,7 +1183,7 @@ image-blank = nic się na obrazie nie wyróżnia: żadne pole nie byłoby zamalo
 
 ## Liczby odczytane z obrazów
 
-scan-no-grid = na tym obrazie nie ma siatki z liczbami obok
+scan-no-grid = na tym obrazie nie ma planszy z liczbami obok
 scan-slow = nie udało się odczytać liczb na czas
 scan-found = { $name }: { $what }
 scan-size = { $width } x { $height } pól
@@ -1198,6 +1198,7 @@ scan-unsure = { $count ->
 scan-unique = z jednym rozwiązaniem
 scan-several = z kilkoma rozwiązaniami, być może tak wydrukowano
 scan-none = bez rozwiązania
+scan-too-long = liczby jednej linii są na nią za długie, więc nie zapisano nonogramu
 scan-undecided = czas minął, zanim znaleziono rozwiązanie
 scan-changed = { $line } to { $now }, a nie { $read }: tylko wtedy jest rozwiązanie
 scan-changed-unique = { $line } to { $now }, a nie { $read }: tylko wtedy jest rozwiązanie, i to jedno
@@ -2491,7 +2492,7 @@ image-option = { $option } dotyczy obrazów, a { $name } to nonogram
 help-image-option = --scale powiększa pola rysunku, --recolor daje inne kolory
 image-bytes = obraz ma więcej niż { $megabytes } MB
 help-save-smaller = zapisz go w mniejszym rozmiarze
-help-scan = ująć całą siatkę ze wszystkimi liczbami, prosto i ostro, co najmniej 25 pikseli na pole
+help-scan = ująć całą planszę ze wszystkimi liczbami, prosto i ostro, co najmniej 25 pikseli na pole
 help-both-sides = --width i --height razem ustalają oba boki
 help-image-blank = wypróbuj --threshold, --invert, --edges lub --colors
 edit-no-goal-inverted = nonogram nie ma zapisanego rysunku, a bez rysunku nie da się odwrócić kolorów

@@ -76,13 +76,14 @@ fn clues(line: &[Number]) -> Clues {
 }
 
 fn apply(scan: &mut Scan, repaired: &Repaired) {
-    let rows = scan.rows.len();
-    for change in &repaired.changes {
-        let line = match change.line.checked_sub(rows) {
-            None => &mut scan.rows[change.line],
-            Some(column) => &mut scan.columns[column],
-        };
-        line.numbers[change.number].number = (change.reads > 0).then_some(change.reads);
+    let lines = scan.rows.iter_mut().chain(&mut scan.columns);
+    for (clues, reads) in lines.zip(&repaired.lines) {
+        for (number, &reads) in clues.numbers.iter_mut().zip(reads) {
+            // A clue of 0 and no clue are the same.
+            if number.number.unwrap_or(0) != reads {
+                number.number = (reads > 0).then_some(reads);
+            }
+        }
     }
 }
 
@@ -117,7 +118,8 @@ fn puzzle(scan: &Scan) -> Option<Puzzle> {
 fn mark(scan: &mut Scan, reading: &Reading, repaired: Option<&Repaired>) {
     let is_unique = scan.verdict == Verdict::Unique;
     let least = if is_unique { SURE_IF_UNIQUE } else { SURE };
-    let changed = repaired.map_or(0, |repaired| repaired.changes.len());
+    let numbers = scan.rows.iter().chain(&scan.columns).flat_map(|clues| &clues.numbers);
+    let changed = numbers.filter(|number| number.misread().is_some()).count();
     let is_close = repaired.is_some_and(|repaired| repaired.is_close);
     let are_changes_sure = is_unique && changed <= MAX_CHANGED && !is_close;
     let lines = scan.rows.iter_mut().chain(&mut scan.columns);

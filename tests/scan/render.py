@@ -67,7 +67,7 @@ class Page:
         self.cell = int(chance.integers(low, high + 1))
         self.ruled = self.style["ruled"]
         self.clue = self.cell if self.ruled else int(self.cell * chance.uniform(0.75, 1.0))
-        self.font = ImageFont.truetype(font, int(self.cell * chance.uniform(0.52, 0.78)))
+        self.font = ImageFont.truetype(font, int(self.clue * chance.uniform(0.58, 0.84)))
         self.every = int(chance.choice([5, 5, 5, 10, 1000]))
         self.zeros = bool(chance.random() < 0.5)
         deep = lambda lines: max(max(len(line) for line in lines), 1) + int(chance.integers(0, 2))

@@ -24,7 +24,7 @@ pub struct Scan {
     #[arg(long)]
     pub json: bool,
     /// Stop after so many seconds
-    #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = values::seconds,
+    #[arg(long, value_name = "SECONDS", default_value = "30", value_parser = values::seconds,
           allow_negative_numbers = true)]
     pub time_limit: Duration,
 }

@@ -6,7 +6,7 @@
 use super::{Point, Quad};
 
 /// Crossings in rows and columns.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Lattice {
     pub(super) rows: usize,
     pub(super) columns: usize,

@@ -6,6 +6,9 @@
 use super::strips::{CELL, Strip};
 use crate::scan::geometry::{Part, median};
 
+/// So many numbers of two digits in columns show how they are set.
+const ENOUGH: usize = 3;
+
 /// A box around the digits of a number, on a strip.
 #[derive(Clone, Copy, Debug)]
 pub struct Digits {
@@ -74,10 +77,24 @@ pub fn separation(strips: &[Strip], height: f64) -> f64 {
         }
     }
     within.sort_by(f64::total_cmp);
-    let widest = within.get(within.len() * 9 / 10).copied().unwrap_or(0.62 * height);
+    between.sort_by(f64::total_cmp);
+    if within.len() < ENOUGH {
+        return widest_gap(&between, height);
+    }
+    let widest = within[within.len() * 9 / 10];
     let next = between.into_iter().filter(|&distance| distance > 1.12 * widest);
     let next = next.fold(1.6 * widest, f64::min).max(1.2 * widest);
     (widest + next) / 2.0
+}
+
+/// The middle of the widest gap between distances, among those that may separate numbers.
+fn widest_gap(distances: &[f64], height: f64) -> f64 {
+    let usual = 0.85 * height;
+    let pairs = distances.windows(2).map(|pair| (pair[1] - pair[0], (pair[0] + pair[1]) / 2.0));
+    let fitting = pairs.filter(|&(gap, middle)| {
+        gap > 0.12 * height && (0.6 * height..1.3 * height).contains(&middle)
+    });
+    fitting.max_by(|one, other| one.0.total_cmp(&other.0)).map_or(usual, |(_, middle)| middle)
 }
 
 /// The distance from the middle of the last digit of one box to that of the first of another, where

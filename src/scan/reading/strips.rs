@@ -13,8 +13,8 @@ const BESIDE: f64 = 0.2;
 const LONGEST: f64 = 40.0;
 /// The most shapes on a strip.
 const MAX_SHAPES: usize = 4000;
-/// Pixels next to the grid where its own rule may be.
-const RULE: usize = 5;
+/// Pixels next to the grid where its own rule is, at least and at most.
+const RULE: (usize, usize) = (2, 12);
 
 /// The paper beside a line.
 pub struct Strip {
@@ -51,7 +51,7 @@ impl Strip {
         let across = (CELL as f64 * (1.0 + 2.0 * BESIDE)) as usize;
         let (width, height) = if is_column { (across, along) } else { (along, across) };
         let mut strip = Strip { quad, width, height, is_column, shapes: Vec::new() };
-        if along > 2 * RULE {
+        if along > 2 * RULE.1 {
             strip.shapes = strip.inked(gray);
         }
         strip
@@ -62,8 +62,9 @@ impl Strip {
         let levels = warp(gray, self.quad, 0.0, (self.width, self.height));
         let mut below = below_mean(&Gray::new(self.width, levels), CELL / 2);
         let least = self.least(&below);
+        let rule = self.rule(&below, least);
         below.iter_mut().enumerate().for_each(|(place, below)| {
-            if self.to_grid(place % self.width, place / self.width) < RULE {
+            if self.to_grid(place % self.width, place / self.width) <= rule {
                 *below = 0;
             }
         });
@@ -82,12 +83,26 @@ impl Strip {
     fn least(&self, below: &[i16]) -> i16 {
         let near = below.iter().enumerate().filter(|&(place, _)| {
             let distance = self.to_grid(place % self.width, place / self.width);
-            (RULE..3 * CELL).contains(&distance)
+            (RULE.1..3 * CELL).contains(&distance)
         });
         let mut near: Vec<i16> = near.map(|(_, &below)| below).collect();
         near.sort_unstable();
         let dark = near.get(near.len() * 99 / 100).copied().unwrap_or(0);
-        (dark * 2 / 5).max(16)
+        (dark * 2 / 5).max(8)
+    }
+
+    /// How wide the grid's own rule is: as far as most pixels along it are dark.
+    fn rule(&self, below: &[i16], least: i16) -> usize {
+        let mut counts = [0; RULE.1 + 2];
+        for (place, _) in below.iter().enumerate().filter(|&(_, &below)| below > least) {
+            let distance = self.to_grid(place % self.width, place / self.width);
+            if let Some(count) = counts.get_mut(distance) {
+                *count += 1;
+            }
+        }
+        let length = if self.is_column { self.width } else { self.height };
+        let is_rule = |&distance: &usize| counts[distance] * 4 > length * 3;
+        (RULE.0..=RULE.1).rev().find(is_rule).map_or(RULE.0, |distance| distance + 1)
     }
 
     fn to_grid(&self, x: usize, y: usize) -> usize {

@@ -8,7 +8,7 @@
 //! assumptions say how many of them fail. (N. Narodytska, F. Bacchus, "Maximum satisfiability using
 //! core-guided MaxSAT resolution", AAAI 2014.)
 
-use super::Change;
+use super::Chosen;
 use super::formula::{Choice, Choices};
 use crate::sat::backends::{Backend, Outcome, Session, SolveError};
 use crate::sat::budget::Budget;
@@ -22,7 +22,7 @@ const TRIMMINGS: usize = 4;
 /// How a search ended.
 pub enum Search {
     /// The choices, and what they cost.
-    Found(Vec<Change>, i32),
+    Found(Vec<Chosen>, i32),
     /// There is none, or none that is cheap enough.
     None,
     /// The budget was over.
@@ -79,12 +79,12 @@ impl Cheapest {
             let assumptions: Vec<Lit> = self.weights.keys().copied().collect();
             match self.session.decide_under(&assumptions, &mut |_| {})? {
                 Outcome::Sat(model) => {
-                    let chosen: Vec<(Change, Lit)> =
+                    let chosen: Vec<(Chosen, Lit)> =
                         self.open.iter().filter_map(|choice| chosen(choice, &|lit| model.holds(lit))).collect();
                     let others: Vec<Lit> = chosen.iter().map(|&(_, lit)| !lit).collect();
                     self.session.add_clause(&others)?;
-                    let changes = chosen.into_iter().map(|(change, _)| change).collect();
-                    return Ok(Search::Found(changes, self.paid));
+                    let chosen = chosen.into_iter().map(|(chosen, _)| chosen).collect();
+                    return Ok(Search::Found(chosen, self.paid));
                 }
                 Outcome::Unsat => {
                     let core = self.smaller_core()?;
@@ -152,8 +152,8 @@ impl Cheapest {
 }
 
 /// What a number reads in a model.
-fn chosen(choice: &Choice, holds: &dyn Fn(Lit) -> bool) -> Option<(Change, Lit)> {
+fn chosen(choice: &Choice, holds: &dyn Fn(Lit) -> bool) -> Option<(Chosen, Lit)> {
     let &(reads, _, lit) = choice.alternatives.iter().find(|&&(.., lit)| holds(lit))?;
     let (line, number) = choice.place;
-    Some((Change { line, number, reads }, lit))
+    Some((Chosen { line, number, reads }, lit))
 }

@@ -11,6 +11,8 @@ mod alternatives;
 mod cheapest;
 mod formula;
 mod sums;
+#[cfg(test)]
+mod tests;
 
 use super::digits::NAT;
 use super::reading::Reading;
@@ -26,22 +28,22 @@ const GAPS: [i32; 5] = [5, 8, 12, 16, 24];
 /// Another reading that costs at most so much more makes the first one unsure, in nats.
 const CLOSE: i32 = 3;
 
-/// A number that reads otherwise.
+/// A number that was chosen among several.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Change {
+struct Chosen {
     /// The line: rows first, then columns.
-    pub line: usize,
+    line: usize,
     /// The place in the line.
-    pub number: usize,
-    /// What it reads now; 0 if it is absent.
-    pub reads: u32,
+    number: usize,
+    /// What it reads; 0 if it is absent.
+    reads: u32,
 }
 
 /// A reading that has a picture.
 #[derive(Clone, Debug)]
 pub struct Repaired {
-    /// The numbers that are not their likeliest.
-    pub changes: Vec<Change>,
+    /// For each line, rows first, what its numbers read; 0 where there is none.
+    pub lines: Vec<Vec<u32>>,
     /// Has another reading a picture, too, and costs hardly more?
     pub is_close: bool,
 }
@@ -75,8 +77,11 @@ fn within(
     let mut cheapest = Cheapest::start(choices, budget)?;
     let Search::Found(first, cost) = cheapest.next(None)? else { return Ok(None) };
     let second = cheapest.next(Some(cost + CLOSE * NAT))?;
-    let is_best = |line: usize, number: usize, reads: u32| lines[line].numbers[number][0].0 == reads;
-    let changes = first.into_iter().filter(|change| !is_best(change.line, change.number, change.reads));
+    let likeliest = |line: &Line| line.numbers.iter().map(|alternatives| alternatives[0].0).collect();
+    let mut reads: Vec<Vec<u32>> = lines.iter().map(likeliest).collect();
+    for chosen in first {
+        reads[chosen.line][chosen.number] = chosen.reads;
+    }
     // A search that was not ended may have missed one.
-    Ok(Some(Repaired { changes: changes.collect(), is_close: !matches!(second, Search::None) }))
+    Ok(Some(Repaired { lines: reads, is_close: !matches!(second, Search::None) }))
 }

@@ -13,6 +13,9 @@ const MAX_SHOWN: usize = 8;
 /// Prints all findings.
 pub fn print(name: &str, scan: &Scan, verbosity: Verbosity) {
     verbosity.note(message!("scan-found", name = name, what = summary(scan)));
+    if scan.puzzle.is_none() {
+        verbosity.warn("scan-too-long");
+    }
     let lines = scan.lines().filter(|(_, clues)| clues.is_changed());
     for (line, clues) in lines {
         verbosity.note(changed(line, clues, scan.verdict));
