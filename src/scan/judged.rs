@@ -35,7 +35,8 @@ pub fn judged(reading: &Reading, gray: &Gray, budget: &Budget) -> Result<Scan, S
         }
     }
     mark(&mut scan, reading, repaired.as_ref());
-    let numbers = scan.rows.iter_mut().chain(&mut scan.columns).flat_map(|clues| &mut clues.numbers);
+    let numbers =
+        scan.rows.iter_mut().chain(&mut scan.columns).flat_map(|clues| &mut clues.numbers);
     for number in numbers.filter(|number| !number.is_sure) {
         number.crop = warp(gray, number.quad, MARGIN, (SIDE, SIDE));
     }
@@ -92,12 +93,14 @@ fn judge(scan: &mut Scan, budget: &Budget) -> Result<(), ScanError> {
     scan.puzzle = puzzle(scan);
     scan.verdict = match &scan.puzzle {
         None => Verdict::None,
-        Some(puzzle) => match solver::judge(puzzle, &Options::default().within(budget.clone()), &mut |_| {})? {
-            solver::Verdict::Unique(_) => Verdict::Unique,
-            solver::Verdict::Several(..) => Verdict::Several,
-            solver::Verdict::None(_) => Verdict::None,
-            _ => Verdict::Undecided,
-        },
+        Some(puzzle) => {
+            match solver::judge(puzzle, &Options::default().within(budget.clone()), &mut |_| {})? {
+                solver::Verdict::Unique(_) => Verdict::Unique,
+                solver::Verdict::Several(..) => Verdict::Several,
+                solver::Verdict::None(_) => Verdict::None,
+                _ => Verdict::Undecided,
+            }
+        }
     };
     Ok(())
 }
@@ -134,7 +137,8 @@ fn mark(scan: &mut Scan, reading: &Reading, repaired: Option<&Repaired>) {
     }
     let has_picture = matches!(scan.verdict, Verdict::Unique | Verdict::Several);
     let mut all = scan.rows.iter().chain(&scan.columns).flat_map(|clues| &clues.numbers);
-    scan.is_sure = has_picture && (repaired.is_none() || are_changes_sure) && all.all(|number| number.is_sure);
+    scan.is_sure =
+        has_picture && (repaired.is_none() || are_changes_sure) && all.all(|number| number.is_sure);
 }
 
 /// A place without a number between numbers is not sure.

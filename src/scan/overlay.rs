@@ -65,7 +65,8 @@ fn mark(drawn: &mut RgbImage, number: &ScannedNumber) {
     for digit in text.chars().filter_map(|digit| digit.to_digit(10)) {
         for place in (0..15).filter(|place| DIGITS[digit as usize] >> (14 - place) & 1 == 1) {
             let (left, top) = (x + place % 3 * dot, y + place / 3 * dot);
-            let dots = (0..dot).flat_map(|down| (0..dot).map(move |right| (left + right, top + down)));
+            let dots =
+                (0..dot).flat_map(|down| (0..dot).map(move |right| (left + right, top + down)));
             dots.for_each(|(x, y)| put(drawn, x, y, color));
         }
         x += 4 * dot;

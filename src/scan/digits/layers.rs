@@ -41,7 +41,8 @@ impl Layer {
             byte.map_or(0, |&byte| i32::from(byte as i8))
         };
         let weights = (0..inputs * outputs).map(weight).collect();
-        let word = |bytes: &[u8]| bytes.iter().rev().fold(0, |sum, &byte| sum << 8 | i32::from(byte));
+        let word =
+            |bytes: &[u8]| bytes.iter().rev().fold(0, |sum, &byte| sum << 8 | i32::from(byte));
         let biases = take(4 * outputs).chunks(4).map(word).collect();
         let factors = take(4 * outputs).chunks(4).map(|bytes| i64::from(word(bytes))).collect();
         Layer { outputs, weights, biases, factors }

@@ -2,10 +2,10 @@
 //!
 //! In: a normal crop. Out: [`Scores`].
 
+use super::SIDE;
 use super::layers::LAYERS;
 use super::normal::{PAPER, is_plain};
 use super::scores::Scores;
-use super::SIDE;
 
 /// The scores of a crop that `normal` gave.
 pub fn recognize(crop: &[u8]) -> Scores {

@@ -41,7 +41,8 @@ impl Scores {
     /// All numbers with their costs, the likeliest first: by how much each scores less than it.
     pub fn costs(&self) -> Vec<(u8, i32)> {
         let best = self.0.iter().copied().max().unwrap_or(0);
-        let mut costs: Vec<_> = (0..=BLANK).map(|number| (number, best - self.of(number))).collect();
+        let mut costs: Vec<_> =
+            (0..=BLANK).map(|number| (number, best - self.of(number))).collect();
         costs.sort_by_key(|&(number, cost)| (cost, number));
         costs
     }

@@ -67,7 +67,9 @@ fn of_one(gray: &Gray, is_light: bool, budget: &Budget) -> Vec<Found> {
         found.push(Found { lattice, is_light, score, length });
     }
     let best = found.iter().map(|found| found.score).fold(0.0, f64::max);
-    let rank = |found: &Found| if found.score >= 0.94 * best { found.length as f64 } else { found.score / best };
+    let rank = |found: &Found| {
+        if found.score >= 0.94 * best { found.length as f64 } else { found.score / best }
+    };
     found.sort_by(|one, other| rank(other).total_cmp(&rank(one)));
     found
 }

@@ -31,23 +31,25 @@ pub fn cleaned(lattice: &Lattice, spacing: f64) -> Option<Lattice> {
 /// Where the neighbors of a crossing point: middles between two of them, and parallelograms.
 fn expected(lattice: &Lattice, row: usize, column: usize) -> Vec<Point> {
     let near = |down, right| lattice.near(row, column, down, right);
-    let middles = [(0, 1), (1, 0), (0, 2), (2, 0)].map(|(down, right)| {
-        Some((near(-down, -right)? + near(down, right)?) * 0.5)
-    });
-    let corners = [(1, 1), (1, -1), (-1, 1), (-1, -1)].map(|(down, right)| {
-        Some(near(down, 0)? + near(0, right)? - near(down, right)?)
-    });
+    let middles = [(0, 1), (1, 0), (0, 2), (2, 0)]
+        .map(|(down, right)| Some((near(-down, -right)? + near(down, right)?) * 0.5));
+    let corners = [(1, 1), (1, -1), (-1, 1), (-1, -1)]
+        .map(|(down, right)| Some(near(down, 0)? + near(0, right)? - near(down, right)?));
     middles.into_iter().chain(corners).flatten().collect()
 }
 
 /// Computes the missing crossings, those with most neighbors first.
 fn filled(mut lattice: Lattice) -> Option<Lattice> {
     loop {
-        let places = (0..lattice.rows).flat_map(|row| (0..lattice.columns).map(move |column| (row, column)));
+        let places =
+            (0..lattice.rows).flat_map(|row| (0..lattice.columns).map(move |column| (row, column)));
         let missing = places.filter(|&(row, column)| lattice.get(row, column).is_none());
-        let counted = missing.map(|(row, column)| (around(&lattice, row, column, 2).len(), row, column));
+        let counted =
+            missing.map(|(row, column)| (around(&lattice, row, column, 2).len(), row, column));
         let counted: Vec<_> = counted.collect();
-        let Some(most) = counted.iter().map(|&(count, ..)| count).max() else { return Some(lattice) };
+        let Some(most) = counted.iter().map(|&(count, ..)| count).max() else {
+            return Some(lattice);
+        };
         let ripe = counted.iter().filter(|&&(count, ..)| count == most || count >= 12);
         let computed = ripe.map(|&(_, row, column)| (row, column, fitted(&lattice, row, column)));
         let computed: Vec<_> = computed.collect();

@@ -40,7 +40,8 @@ fn hidden(lattice: &Lattice, gray: &Gray) -> Option<Vec<Point>> {
     let outer = strip(gray, &first, &beyond);
     let usual = median(&mut inner.iter().map(|rule| rule.contrast()).collect::<Vec<_>>());
     let going_on = outer.iter().filter(|rule| rule.contrast() > 0.5 * usual).count();
-    let paper = |strip: &[Rule]| median(&mut strip.iter().map(|rule| rule.paper).collect::<Vec<_>>());
+    let paper =
+        |strip: &[Rule]| median(&mut strip.iter().map(|rule| rule.paper).collect::<Vec<_>>());
     let dark = paper(&inner) - 0.6 * usual;
     let bar = |column: usize| {
         let middle = beyond[column].toward(beyond[column + 1], 0.5);
@@ -70,7 +71,8 @@ impl Rule {
 /// The rules from one row of crossings to another.
 fn strip(gray: &Gray, from: &[Point], to: &[Point]) -> Vec<Rule> {
     let shares = [0.3, 0.4, 0.5, 0.6, 0.7];
-    let mean = |level: &dyn Fn(f64) -> f64| shares.iter().map(|&share| level(share)).sum::<f64>() / 5.0;
+    let mean =
+        |level: &dyn Fn(f64) -> f64| shares.iter().map(|&share| level(share)).sum::<f64>() / 5.0;
     let rule = |column: usize| {
         let other = if column + 1 < from.len() { column + 1 } else { column - 1 };
         let on = |share: f64| from[column].toward(to[column], share);
@@ -87,8 +89,9 @@ fn strip(gray: &Gray, from: &[Point], to: &[Point]) -> Vec<Rule> {
 
 /// Moves crossings of the first row that are far from where their rules point.
 fn straighten(lattice: &mut Lattice) {
-    let steps: Vec<Point> =
-        (0..lattice.columns).map(|column| lattice.point(1, column) - lattice.point(2, column)).collect();
+    let steps: Vec<Point> = (0..lattice.columns)
+        .map(|column| lattice.point(1, column) - lattice.point(2, column))
+        .collect();
     let mut moved = Vec::new();
     let mut shares = Vec::new();
     for column in 0..lattice.columns {

@@ -16,7 +16,8 @@ impl Gray {
     /// The gray of pixels with red, green and blue (the weights of ITU-R BT.601).
     pub fn of(width: usize, pixels: &[[u8; 3]]) -> Gray {
         let gray = |&[red, green, blue]: &[u8; 3]| {
-            ((299 * u32::from(red) + 587 * u32::from(green) + 114 * u32::from(blue) + 500) / 1000) as u8
+            ((299 * u32::from(red) + 587 * u32::from(green) + 114 * u32::from(blue) + 500) / 1000)
+                as u8
         };
         Gray { width, levels: pixels.iter().map(gray).collect() }
     }

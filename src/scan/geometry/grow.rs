@@ -3,9 +3,9 @@
 //! In: crossings, their spacing. Out: the [`Lattice`] of those that are connected. Each step follows
 //! the local direction, so no model of the page is needed. Invariants: each crossing has one place.
 
+use super::point::{median, median_point};
 use super::spacing::Buckets;
 use super::{Lattice, Point};
-use super::point::{median, median_point};
 use std::collections::{BTreeMap, VecDeque};
 
 /// How many crossings near the middle are tried as the first one, and how far apart in their order.
@@ -38,7 +38,12 @@ pub fn grown(points: &[Point], buckets: &Buckets, spacing: Point) -> Option<Latt
 }
 
 /// All crossings that are reached from one, with their places.
-fn from(seed: usize, points: &[Point], buckets: &Buckets, spacing: Point) -> BTreeMap<Place, usize> {
+fn from(
+    seed: usize,
+    points: &[Point],
+    buckets: &Buckets,
+    spacing: Point,
+) -> BTreeMap<Place, usize> {
     let steps = (Point { x: spacing.x, y: 0.0 }, Point { x: 0.0, y: spacing.y });
     let mut found = BTreeMap::from([((0, 0), seed)]);
     let mut is_used = vec![false; points.len()];

@@ -21,7 +21,8 @@ impl<'a> Buckets<'a> {
         let size = (area / points.len().max(1) as f64).sqrt().max(8.0);
         let columns = (width as f64 / size) as usize + 1;
         let rows = (height as f64 / size) as usize + 1;
-        let mut all = Buckets { points, size, columns, rows, buckets: vec![Vec::new(); columns * rows] };
+        let mut all =
+            Buckets { points, size, columns, rows, buckets: vec![Vec::new(); columns * rows] };
         for (number, &point) in points.iter().enumerate() {
             let (column, row) = all.bucket(point);
             all.buckets[row * columns + column].push(number as u32);
@@ -37,7 +38,8 @@ impl<'a> Buckets<'a> {
     /// The crossings at most `reach` from a place, with their distances.
     fn near(&self, place: Point, reach: f64) -> impl Iterator<Item = (usize, f64)> + '_ {
         let corner = Point { x: reach, y: reach };
-        let ((left, top), (right, bottom)) = (self.bucket(place - corner), self.bucket(place + corner));
+        let ((left, top), (right, bottom)) =
+            (self.bucket(place - corner), self.bucket(place + corner));
         let rows = top..=bottom;
         let buckets = rows.flat_map(move |row| (left..=right).map(move |column| (row, column)));
         let numbers = buckets.flat_map(|(row, column)| &self.buckets[row * self.columns + column]);

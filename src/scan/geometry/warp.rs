@@ -42,7 +42,9 @@ impl Map {
 /// a share of the part.
 pub fn warp(gray: &Gray, quad: Quad, margin: f64, (width, height): (usize, usize)) -> Vec<u8> {
     let map = Map::new(quad);
-    let side = (quad[1] - quad[0]).length().max((quad[3] - quad[0]).length() * width as f64 / height as f64);
+    let side = (quad[1] - quad[0])
+        .length()
+        .max((quad[3] - quad[0]).length() * width as f64 / height as f64);
     let samples = ((side / width as f64).ceil().max(1.0) as usize).min(MAX_SAMPLES);
     let step = |pixel: usize, sample: usize, count: usize| {
         let at = (pixel as f64 + (sample as f64 + 0.5) / samples as f64) / count as f64;

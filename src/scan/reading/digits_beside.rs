@@ -3,10 +3,10 @@
 //! In: the lattice of a picture, gray levels. Out: the numbers of rows and of columns. Invariants:
 //! dark and light digits are tried; those that are read with more certainty count.
 
+use super::Number;
 use super::cells::score;
 use super::group::{Digits, digit_height, numbers, separation};
 use super::strips::Strip;
-use super::Number;
 use crate::sat::budget::Budget;
 use crate::scan::digits::{BLANK, NAT};
 use crate::scan::geometry::{Gray, Lattice};

@@ -44,11 +44,13 @@ impl Digits {
 
 /// The usual height of digits, in pixels of strips; `None` if there are none.
 pub fn digit_height(strips: &[Strip]) -> Option<f64> {
-    let near = strips.iter().flat_map(|strip| {
-        strip.shapes.iter().filter(|shape| strip.distance(shape) < 3 * CELL)
-    });
+    let near = strips
+        .iter()
+        .flat_map(|strip| strip.shapes.iter().filter(|shape| strip.distance(shape) < 3 * CELL));
     let digits = near.filter(|shape| {
-        (10..=46).contains(&shape.height()) && shape.width() <= 46 && shape.width() * 8 > shape.height()
+        (10..=46).contains(&shape.height())
+            && shape.width() <= 46
+            && shape.width() * 8 > shape.height()
     });
     let mut heights: Vec<f64> = digits.map(|shape| shape.height() as f64).collect();
     (!heights.is_empty()).then(|| median(&mut heights))
@@ -131,7 +133,8 @@ pub fn numbers(strip: &Strip, height: f64, separation: f64) -> Vec<Digits> {
     for digits in digits(strip, height) {
         let is_same = |last: &Digits| {
             let is_level = (last.top - digits.top).abs() < 0.4 * height;
-            is_level && last.joined(&digits).width() < 2.4 * height
+            is_level
+                && last.joined(&digits).width() < 2.4 * height
                 && (strip.is_column || middles(last, &digits, height) < separation)
         };
         // Digits of a number may be taken out of order, as one of them is lower by a pixel.

@@ -3,7 +3,9 @@
 //! In: the lattice of a picture, gray levels. Out: for each line a [`Strip`] with the shapes of ink
 //! on it. Invariants: strips are upright, 48 pixels to a cell; they end at the grid.
 
-use crate::scan::geometry::{Gray, Lattice, Mask, Part, Point, Quad, below_mean, inside, parts, warp};
+use crate::scan::geometry::{
+    Gray, Lattice, Mask, Part, Point, Quad, below_mean, inside, parts, warp,
+};
 
 /// Pixels of a strip to a cell.
 pub const CELL: usize = 48;
@@ -13,6 +15,8 @@ const BESIDE: f64 = 0.2;
 const LONGEST: f64 = 40.0;
 /// The most shapes on a strip.
 const MAX_SHAPES: usize = 4000;
+/// How far apart parts of a digit may be, in pixels up and down.
+const JOINED: usize = 2;
 /// Pixels next to the grid where its own rule is, at least and at most.
 const RULE: (usize, usize) = (2, 12);
 
@@ -68,12 +72,17 @@ impl Strip {
                 *below = 0;
             }
         });
-        let flags = below.into_iter().map(|below| below > least).collect();
+        let flags = self.joined(below.into_iter().map(|below| below > least).collect());
         let mut shapes = parts(Mask { width: self.width, flags }, MAX_SHAPES).unwrap_or_default();
+        // As they were before they were joined.
+        shapes.iter_mut().for_each(|shape| {
+            shape.top = (shape.top + JOINED).min(shape.bottom);
+            shape.bottom = shape.bottom.saturating_sub(JOINED).max(shape.top);
+        });
         let edge = CELL as f64 * BESIDE;
         shapes.retain(|shape| {
             let across = if self.is_column { shape.center.x } else { shape.center.y };
-            (edge..edge + CELL as f64).contains(&across) && shape.count >= 12
+            (edge..edge + CELL as f64).contains(&across) && shape.count >= 20
         });
         shapes.sort_by_key(|shape| self.distance(shape));
         shapes
@@ -88,7 +97,19 @@ impl Strip {
         let mut near: Vec<i16> = near.map(|(_, &below)| below).collect();
         near.sort_unstable();
         let dark = near.get(near.len() * 99 / 100).copied().unwrap_or(0);
-        (dark * 2 / 5).max(8)
+        (dark * 3 / 10).max(8)
+    }
+
+    /// Each pixel with those above and below it: thin strokes break, and their digits with them.
+    fn joined(&self, flags: Vec<bool>) -> Vec<bool> {
+        let mut joined = flags.clone();
+        for step in (1..=JOINED).map(|rows| rows * self.width) {
+            for place in step..flags.len() {
+                joined[place] |= flags[place - step];
+                joined[place - step] |= flags[place];
+            }
+        }
+        joined
     }
 
     /// How wide the grid's own rule is: as far as most pixels along it are dark.
@@ -116,10 +137,13 @@ impl Strip {
 
     /// The square around a place of the strip, in the image.
     pub fn square(&self, x: f64, y: f64, half: f64) -> Quad {
-        let at = |x: f64, y: f64| {
-            inside(self.quad, x / self.width as f64, y / self.height as f64)
-        };
-        [at(x - half, y - half), at(x + half, y - half), at(x + half, y + half), at(x - half, y + half)]
+        let at = |x: f64, y: f64| inside(self.quad, x / self.width as f64, y / self.height as f64);
+        [
+            at(x - half, y - half),
+            at(x + half, y - half),
+            at(x + half, y + half),
+            at(x - half, y + half),
+        ]
     }
 }
 

@@ -37,7 +37,8 @@ pub fn lines(reading: &Reading, gap: i32) -> Vec<Line> {
 fn alternatives(number: &Number, cells: u32, gap: i32) -> Vec<(u32, i32)> {
     let costs = number.scores.costs();
     let (best, _) = number.scores.best();
-    let limit = |read: u8| if (read == BLANK) == (best == BLANK) { gap } else { gap.min(BLANK_GAP) };
+    let limit =
+        |read: u8| if (read == BLANK) == (best == BLANK) { gap } else { gap.min(BLANK_GAP) };
     let length = |read: u8| if read == BLANK { 0 } else { u32::from(read) };
     let fits = |read: u8| length(read) <= cells;
     let mut kept: Vec<(u32, i32)> = Vec::new();

@@ -79,8 +79,11 @@ impl Cheapest {
             let assumptions: Vec<Lit> = self.weights.keys().copied().collect();
             match self.session.decide_under(&assumptions, &mut |_| {})? {
                 Outcome::Sat(model) => {
-                    let chosen: Vec<(Chosen, Lit)> =
-                        self.open.iter().filter_map(|choice| chosen(choice, &|lit| model.holds(lit))).collect();
+                    let chosen: Vec<(Chosen, Lit)> = self
+                        .open
+                        .iter()
+                        .filter_map(|choice| chosen(choice, &|lit| model.holds(lit)))
+                        .collect();
                     let others: Vec<Lit> = chosen.iter().map(|&(_, lit)| !lit).collect();
                     self.session.add_clause(&others)?;
                     let chosen = chosen.into_iter().map(|(chosen, _)| chosen).collect();
@@ -118,7 +121,8 @@ impl Cheapest {
     /// Pays for a core: one of its assumptions fails. For each but the last there is a new one: it
     /// or all behind it hold.
     fn pay(&mut self, core: &[Lit]) -> Result<(), SolveError> {
-        let weight = core.iter().filter_map(|lit| self.weights.get(lit)).copied().min().unwrap_or(0);
+        let weight =
+            core.iter().filter_map(|lit| self.weights.get(lit)).copied().min().unwrap_or(0);
         self.paid += weight;
         for lit in core {
             if let Some(left) = self.weights.get_mut(lit) {

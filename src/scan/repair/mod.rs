@@ -77,7 +77,8 @@ fn within(
     let mut cheapest = Cheapest::start(choices, budget)?;
     let Search::Found(first, cost) = cheapest.next(None)? else { return Ok(None) };
     let second = cheapest.next(Some(cost + CLOSE * NAT))?;
-    let likeliest = |line: &Line| line.numbers.iter().map(|alternatives| alternatives[0].0).collect();
+    let likeliest =
+        |line: &Line| line.numbers.iter().map(|alternatives| alternatives[0].0).collect();
     let mut reads: Vec<Vec<u32>> = lines.iter().map(likeliest).collect();
     for chosen in first {
         reads[chosen.line][chosen.number] = chosen.reads;

@@ -18,13 +18,18 @@ pub fn equal(choices: &mut Choices, lines: &[Line], rows: usize) -> Result<(), C
     let mut settled = 0_i64;
     for (number, line) in lines.iter().enumerate() {
         let known = line.numbers.iter().filter(|alternatives| alternatives.len() == 1);
-        settled += sign(number) * known.map(|alternatives| i64::from(alternatives[0].0)).sum::<i64>();
+        settled +=
+            sign(number) * known.map(|alternatives| i64::from(alternatives[0].0)).sum::<i64>();
     }
-    let steps: Vec<Vec<(i64, Term)>> = choices.open.iter().map(|choice| {
-        let sign = sign(choice.place.0);
-        let step = |&(length, _, lit): &_| (sign * i64::from(length), Term::Open(lit));
-        choice.alternatives.iter().map(step).collect()
-    }).collect();
+    let steps: Vec<Vec<(i64, Term)>> = choices
+        .open
+        .iter()
+        .map(|choice| {
+            let sign = sign(choice.place.0);
+            let step = |&(length, _, lit): &_| (sign * i64::from(length), Term::Open(lit));
+            choice.alternatives.iter().map(step).collect()
+        })
+        .collect();
     let rest = rest(&steps);
     let mut clauses = 0;
     let mut sums = BTreeMap::from([(settled, Term::Known(true))]);
