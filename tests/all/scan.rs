@@ -36,11 +36,27 @@ fn every_kind_of_image_is_read_and_sure() {
         let (status, out, message) = folder.run(&format!("scan {name}"));
         let expected = fs::read_to_string(path.with_extension("non")).unwrap();
         assert_eq!(clues(&out), clues(&expected), "{name}: {message}");
-        let is_sure = !name.starts_with("repaired");
+        let is_sure = !name.starts_with("unsure");
         assert_eq!(status == 0, is_sure, "{name}: {message}");
         count += 1;
     }
     assert!(count >= 5);
+}
+
+#[test]
+fn what_the_lines_changed_is_reported() {
+    let (status, _, message) = with_image("repaired.jpg").run("scan repaired.jpg");
+    let changed = "row 4 reads 2 4 2, not 2 4 22: only then is there a picture, and only one";
+    assert!(status == 0 && message.contains(changed), "{message}");
+}
+
+#[test]
+fn numbers_that_are_not_sure_are_named_and_shown() {
+    let (status, _, message) = with_image("unsure.png").run("scan unsure.png");
+    assert_eq!(status, 1);
+    assert!(message.contains("not sure") && message.contains(" reads "), "{message}");
+    // Ink of a crop.
+    assert!(message.lines().filter(|line| line.contains("##")).count() > 4, "{message}");
 }
 
 #[test]

@@ -188,11 +188,11 @@ mod files {
         moderate(size, frame, pixel, budget)
     }
 
-    /// Columns and rows of the upright image, and its pixels on white, row by row.
-    pub fn pixels(
-        bytes: &[u8],
-        budget: &Budget,
-    ) -> Result<((u32, u32), Vec<[u8; 3]>), ImportError> {
+    /// Columns and rows of an image, and its pixels, row by row.
+    pub type Levels = ((u32, u32), Vec<[u8; 3]>);
+
+    /// The upright image on white.
+    pub fn pixels(bytes: &[u8], budget: &Budget) -> Result<Levels, ImportError> {
         let (image, orientation) = opened(bytes, budget).map_err(|error| match error {
             ImportError::Image(_) if budget.is_over() => ImportError::Stopped,
             error => error,

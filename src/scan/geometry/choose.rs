@@ -53,13 +53,13 @@ fn of_one(gray: &Gray, is_light: bool, budget: &Budget) -> Vec<Found> {
         let buckets = Buckets::new(&points, gray.width(), gray.height());
         let spacing = buckets.spacing();
         let shorter = spacing.x.min(spacing.y);
-        if !(shorter > LEAST_SPACING) {
+        if shorter <= LEAST_SPACING {
             continue;
         }
         let Some(grown) = grow::grown(&points, &buckets, spacing) else { continue };
         let count = grown.count() as f64;
         let score = count * count / (grown.rows * grown.columns) as f64;
-        if grown.count() < FEWEST {
+        if grown.count() < FEWEST || grown.count() * 3 < grown.rows * grown.columns {
             continue;
         }
         let Some(lattice) = clean::cleaned(&grown, shorter) else { continue };

@@ -109,7 +109,7 @@ fn least_squares(near: &[([f64; 2], Point)]) -> Option<Point> {
     let factors = [minor(1, 2, 1, 2), -minor(0, 2, 1, 2), minor(0, 1, 1, 2)];
     let determinant: f64 = (0..3).map(|row| matrix[row][0] * factors[row]).sum();
     let size = matrix[0][0] * matrix[1][1] * matrix[2][2];
-    if !(determinant.abs() > 1e-6 * size) {
+    if determinant.abs() <= 1e-6 * size {
         return None;
     }
     let sum = (0..3).fold(Point::default(), |sum, row| sum + right[row] * factors[row]);

@@ -81,7 +81,7 @@ fn lattice(found: &BTreeMap<Place, usize>, points: &[Point]) -> Option<Lattice> 
     let (left, right) = (columns.clone().min()?, columns.max()?);
     let (height, width) = ((bottom - top + 1) as usize, (right - left + 1) as usize);
     // A snake of crossings is no lattice; this also bounds the memory.
-    if height * width > 40 * found.len() {
+    if height * width > 8 * found.len() {
         return None;
     }
     Some(Lattice::of(height, width, |row, column| {
