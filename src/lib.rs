@@ -102,6 +102,9 @@ pub mod puzzle;
 #[doc(hidden)]
 pub mod report;
 pub mod sat;
+#[cfg(feature = "image")]
+#[doc(hidden)]
+pub mod scan;
 #[cfg(feature = "serve")]
 #[doc(hidden)]
 pub mod server;

@@ -86,6 +86,8 @@ pub fn run() -> Exit {
         Command::Book(command) => commands::book::run(&command, verbosity),
         Command::Explain(command) => commands::explain::run(&command, verbosity),
         Command::Make(command) => commands::make::run(&command, verbosity),
+        #[cfg(feature = "image")]
+        Command::Scan(command) => commands::scan::run(&command, verbosity),
         Command::Mend(command) => commands::mend::run(&command, verbosity),
         Command::Formats(command) => commands::formats::run(&command),
         Command::Completions(command) => commands::generate::completions(&command),

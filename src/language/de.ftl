@@ -984,6 +984,32 @@ image-slow = das Lesen des Bildes dauerte zu lange
 image-transparent = das Bild ist überall durchsichtig
 image-blank = im Bild hebt sich nichts ab: Kein Feld würde ausgemalt
 
+## Aus Bildern gelesene Zahlen
+
+scan-no-grid = in diesem Bild ist kein Gitter mit Zahlen daneben
+scan-slow = das Lesen der Zahlen dauerte zu lange
+scan-found = { $name }: { $what }
+scan-size = { $width } x { $height } Felder
+scan-sure = jede Zahl ist sicher
+scan-unsure = { $count ->
+    [0] mit mehreren Änderungen gelesen
+    [one] { $count } Zahl ist nicht sicher
+   *[other] { $count } Zahlen sind nicht sicher
+}
+scan-unique = mit genau einer Lösung
+scan-several = mit mehreren Lösungen, vielleicht so gedruckt
+scan-none = ohne Lösung
+scan-too-long = die Zahlen einer Reihe sind zu lang für sie, darum wird kein Rätsel geschrieben
+scan-undecided = die Zeit war um, bevor eine Lösung gefunden war
+scan-changed = { $line } lautet { $now }, nicht { $read }: Nur so gibt es eine Lösung
+scan-changed-unique = { $line } lautet { $now }, nicht { $read }: Nur so gibt es eine Lösung, und genau eine
+scan-number = { $line }, Stelle { $place } lautet { $numbers }
+scan-nothing = nichts
+scan-more = { $count } weitere { $count ->
+    [one] Zahl ist
+   *[other] Zahlen sind
+} nicht sicher
+
 ## Writing: why a puzzle cannot be written. $format: the name of a file format, the same in every language
 
 write-read-only = das Format `{ $format }` lässt sich nur lesen
@@ -2063,6 +2089,7 @@ image-option = { $option } ist für Bilder, { $name } ist ein Rätsel
 help-image-option = --scale macht die Felder eines Bildes größer, --recolor gibt ihm andere Farben
 image-bytes = ein Bild von mehr als { $megabytes } MB
 help-save-smaller = speichere es kleiner
+help-scan = das ganze Gitter mit allen Zahlen aufnehmen, gerade und scharf, mindestens 25 Pixel je Feld
 help-both-sides = --width und --height zusammen legen beide Seiten fest
 help-image-blank = versuch es mit --threshold, --invert, --edges oder --colors
 edit-no-goal-inverted = mit dem Rätsel ist kein Bild gespeichert, und ohne Bild lässt es sich nicht invertieren

@@ -862,6 +862,35 @@ image-slow = the image was not read in time
 image-transparent = the image is transparent all over
 image-blank = nothing of the image stands out: no cell would be painted
 
+## Clues read from images
+
+scan-no-grid = there is no grid with clues beside it in this image
+scan-slow = the clues were not read in time
+# $what: a list of what follows
+scan-found = { $name }: { $what }
+scan-size = { $width } x { $height } cells
+scan-sure = every number is sure
+scan-unsure = { $count ->
+    [0] read with several changes
+    [one] { $count } number is not sure
+   *[other] { $count } numbers are not sure
+}
+scan-unique = with one picture
+scan-several = with several pictures, perhaps so printed
+scan-none = without a picture
+scan-too-long = a clue is longer than its line, so no puzzle is written
+scan-undecided = the time was over before a picture was found
+# $line: line-row or line-column; $now and $read: numbers
+scan-changed = { $line } reads { $now }, not { $read }: only then is there a picture
+scan-changed-unique = { $line } reads { $now }, not { $read }: only then is there a picture, and only one
+# $numbers: a list with `or`
+scan-number = { $line }, place { $place } reads { $numbers }
+scan-nothing = nothing
+scan-more = { $count } more { $count ->
+    [one] number is
+   *[other] numbers are
+} not sure
+
 ## Writing: why a puzzle cannot be written. $format: the name of a file format, the same in every language
 
 write-read-only = the format `{ $format }` is only read
@@ -2125,6 +2154,7 @@ image-option = { $option } is for images, { $name } is a puzzle
 help-image-option = --scale makes the cells of a picture larger, --recolor gives other colors
 image-bytes = an image of more than { $megabytes } MB
 help-save-smaller = save it smaller
+help-scan = take the whole grid with all its clues, straight and sharp, at least 25 pixels to a cell
 help-both-sides = --width and --height together set both sides
 help-image-blank = try --threshold, --invert, --edges or --colors
 # Editing a puzzle needs a picture: its goal

@@ -953,6 +953,32 @@ image-slow = la imagen no se leyó a tiempo
 image-transparent = la imagen es transparente por completo
 image-blank = nada destaca en la imagen: no se pintaría ninguna casilla
 
+## Números leídos de imágenes
+
+scan-no-grid = en esta imagen no hay un tablero con números al lado
+scan-slow = los números no se leyeron a tiempo
+scan-found = { $name }: { $what }
+scan-size = { $width } x { $height } casillas
+scan-sure = todos los números son seguros
+scan-unsure = { $count ->
+    [0] leído con varios cambios
+    [one] { $count } número no es seguro
+   *[other] { $count } números no son seguros
+}
+scan-unique = con una sola solución
+scan-several = con varias soluciones, quizá impreso así
+scan-none = sin solución
+scan-too-long = los números de una línea son demasiado largos para ella: no se escribe ningún nonograma
+scan-undecided = el tiempo se acabó antes de hallar una solución
+scan-changed = { $line } dice { $now }, no { $read }: solo así hay una solución
+scan-changed-unique = { $line } dice { $now }, no { $read }: solo así hay una solución, y es única
+scan-number = { $line }, lugar { $place } dice { $numbers }
+scan-nothing = nada
+scan-more = { $count ->
+    [one] { $count } número más no es seguro
+   *[other] { $count } números más no son seguros
+}
+
 ## Writing: why a puzzle cannot be written. $format: the name of a file format, the same in every language
 
 write-read-only = el formato `{ $format }` se puede leer, pero no escribir
@@ -2178,6 +2204,7 @@ image-option = { $option } es para imágenes, { $name } es un nonograma
 help-image-option = --scale agranda las casillas de un dibujo, --recolor da otros colores
 image-bytes = una imagen de más de { $megabytes } MB
 help-save-smaller = guárdala más pequeña
+help-scan = tomar todo el tablero con todos sus números, recto y nítido, con al menos 25 píxeles por casilla
 help-both-sides = --width y --height juntos fijan los dos lados
 help-image-blank = prueba --threshold, --invert, --edges o --colors
 edit-no-goal-inverted = el nonograma no tiene ningún dibujo guardado, y sin él no se puede invertir

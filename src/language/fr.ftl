@@ -958,6 +958,32 @@ image-slow = l’image n’a pas été lue à temps
 image-transparent = l’image est entièrement transparente
 image-blank = rien ne se détache dans l’image : aucune case ne serait coloriée
 
+## Nombres lus dans des images
+
+scan-no-grid = cette image ne montre pas de grille avec des nombres à côté
+scan-slow = les nombres n’ont pas été lus à temps
+scan-found = { $name } : { $what }
+scan-size = { $width } x { $height } cases
+scan-sure = chaque nombre est sûr
+scan-unsure = { $count ->
+    [0] lu avec plusieurs changements
+    [one] { $count } nombre n’est pas sûr
+   *[other] { $count } nombres ne sont pas sûrs
+}
+scan-unique = avec une seule solution
+scan-several = avec plusieurs solutions, peut-être imprimé ainsi
+scan-none = sans solution
+scan-too-long = les nombres d’une rangée sont trop longs pour elle : aucune grille n’est écrite
+scan-undecided = le temps s’est écoulé avant de trouver une solution
+scan-changed = { $line } se lit { $now }, pas { $read } : c’est la seule façon d’avoir une solution
+scan-changed-unique = { $line } se lit { $now }, pas { $read } : c’est la seule façon d’avoir une solution, et une seule
+scan-number = { $line }, place { $place } se lit { $numbers }
+scan-nothing = rien
+scan-more = { $count ->
+    [one] { $count } autre nombre n’est pas sûr
+   *[other] { $count } autres nombres ne sont pas sûrs
+}
+
 ## Writing: why a puzzle cannot be written. $format: the name of a file format, the same in every language
 
 write-read-only = le format `{ $format }` peut être lu, mais pas écrit
@@ -2067,6 +2093,7 @@ image-option = { $option } est pour les images, { $name } est une grille
 help-image-option = --scale agrandit les cases d’une image, --recolor donne d’autres couleurs
 image-bytes = une image de plus de { $megabytes } Mo
 help-save-smaller = enregistrez-la en plus petit
+help-scan = prendre toute la grille avec tous ses nombres, droite et nette, au moins 25 pixels par case
 help-both-sides = --width et --height ensemble fixent les deux côtés
 help-image-blank = essayez --threshold, --invert, --edges ou --colors
 edit-no-goal-inverted = aucune image n’est enregistrée avec la grille, et sans image elle ne peut pas être inversée

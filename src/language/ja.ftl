@@ -667,6 +667,28 @@ image-slow = 時間内に画像を読み込めませんでした
 image-transparent = 画像全体が透明です
 image-blank = 画像に目立つものがなく、塗るマスが1つもありません
 
+## 画像から読み取った数字
+
+scan-no-grid = この画像には、数字の付いた盤がありません
+scan-slow = 時間内に数字を読み取れませんでした
+scan-found = { $name }: { $what }
+scan-size = { $width } x { $height } マス
+scan-sure = すべての数字が確実です
+scan-unsure = { $count ->
+    [0] いくつか直して読み取りました
+   *[other] { $count }個の数字が不確実です
+}
+scan-unique = 解は1つ
+scan-several = 解は複数（印刷のままかもしれません）
+scan-none = 解なし
+scan-too-long = 数字が長すぎて入らないラインがあるため、問題は書き出されません
+scan-undecided = 解が見つかる前に時間切れになりました
+scan-changed = { $line }は { $read } ではなく { $now } です: そうでなければ解がありません
+scan-changed-unique = { $line }は { $read } ではなく { $now } です: そうでなければ解がなく、解は1つです
+scan-number = { $line }の{ $place }番目は { $numbers } です
+scan-nothing = なし
+scan-more = ほかに{ $count }個の数字が不確実です
+
 ## Writing: why a puzzle cannot be written. $format: the name of a file format, the same in every language
 
 write-read-only = 形式`{ $format }`は読み込み専用です
@@ -1572,6 +1594,7 @@ image-option = { $option } は画像用ですが、{ $name }は問題のファ�
 help-image-option = --scale は絵のマスを大きくし、--recolor は色を変えます
 image-bytes = 画像が{ $megabytes } MBを超えています
 help-save-smaller = もっと小さくして保存してください
+help-scan = 盤とすべての数字を、まっすぐ鮮明に、1マス25ピクセル以上で写してください
 help-both-sides = --width と --height を両方使うと、縦横とも指定できます
 help-image-blank = --threshold、--invert、--edges、--colors を試してください
 edit-no-goal-inverted = 問題に絵が保存されていません。絵がないと反転できません

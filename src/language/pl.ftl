@@ -1181,6 +1181,36 @@ image-slow = nie udało się odczytać obrazu na czas
 image-transparent = obraz jest cały przezroczysty
 image-blank = nic się na obrazie nie wyróżnia: żadne pole nie byłoby zamalowane
 
+## Liczby odczytane z obrazów
+
+scan-no-grid = na tym obrazie nie ma planszy z liczbami obok
+scan-slow = nie udało się odczytać liczb na czas
+scan-found = { $name }: { $what }
+scan-size = { $width } x { $height } pól
+scan-sure = każda liczba jest pewna
+scan-unsure = { $count ->
+    [0] odczytano z kilkoma zmianami
+    [one] { $count } liczba nie jest pewna
+    [few] { $count } liczby nie są pewne
+    [many] { $count } liczb nie jest pewnych
+   *[other] { $count } liczby nie są pewne
+}
+scan-unique = z jednym rozwiązaniem
+scan-several = z kilkoma rozwiązaniami, być może tak wydrukowano
+scan-none = bez rozwiązania
+scan-too-long = liczby jednej linii są na nią za długie, więc nie zapisano nonogramu
+scan-undecided = czas minął, zanim znaleziono rozwiązanie
+scan-changed = { $line } to { $now }, a nie { $read }: tylko wtedy jest rozwiązanie
+scan-changed-unique = { $line } to { $now }, a nie { $read }: tylko wtedy jest rozwiązanie, i to jedno
+scan-number = { $line }, miejsce { $place } to { $numbers }
+scan-nothing = nic
+scan-more = { $count ->
+    [one] jeszcze { $count } liczba nie jest pewna
+    [few] jeszcze { $count } liczby nie są pewne
+    [many] jeszcze { $count } liczb nie jest pewnych
+   *[other] jeszcze { $count } liczby nie są pewne
+}
+
 ## Writing: why a puzzle cannot be written. $format: the name of a file format, the same in every language
 
 write-read-only = format `{ $format }` służy tylko do odczytu
@@ -2473,6 +2503,7 @@ image-option = { $option } dotyczy obrazów, a { $name } to nonogram
 help-image-option = --scale powiększa pola rysunku, --recolor daje inne kolory
 image-bytes = obraz ma więcej niż { $megabytes } MB
 help-save-smaller = zapisz go w mniejszym rozmiarze
+help-scan = ująć całą planszę ze wszystkimi liczbami, prosto i ostro, co najmniej 25 pikseli na pole
 help-both-sides = --width i --height razem ustalają oba boki
 help-image-blank = wypróbuj --threshold, --invert, --edges lub --colors
 edit-no-goal-inverted = nonogram nie ma zapisanego rysunku, a bez rysunku nie da się odwrócić kolorów

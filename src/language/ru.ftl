@@ -1061,6 +1061,36 @@ image-slow = изображение не удалось прочитать во�
 image-transparent = всё изображение прозрачно
 image-blank = на изображении ничего не выделяется: ни одна клетка не будет закрашена
 
+## Числа, прочитанные с изображений
+
+scan-no-grid = на этом изображении нет поля с числами рядом
+scan-slow = числа не удалось прочитать вовремя
+scan-found = { $name }: { $what }
+scan-size = { $width } x { $height } клеток
+scan-sure = каждое число надёжно
+scan-unsure = { $count ->
+    [0] прочитано с несколькими изменениями
+    [one] { $count } число ненадёжно
+    [few] { $count } числа ненадёжны
+    [many] { $count } чисел ненадёжны
+   *[other] { $count } числа ненадёжны
+}
+scan-unique = с одним решением
+scan-several = с несколькими решениями, возможно, так напечатано
+scan-none = без решения
+scan-too-long = числа одной линии слишком длинны для неё, поэтому кроссворд не записан
+scan-undecided = время вышло раньше, чем нашлось решение
+scan-changed = { $line }: { $now }, а не { $read }: только тогда есть решение
+scan-changed-unique = { $line }: { $now }, а не { $read }: только тогда есть решение, и только одно
+scan-number = { $line }, место { $place }: { $numbers }
+scan-nothing = ничего
+scan-more = { $count ->
+    [one] ещё { $count } число ненадёжно
+    [few] ещё { $count } числа ненадёжны
+    [many] ещё { $count } чисел ненадёжны
+   *[other] ещё { $count } числа ненадёжны
+}
+
 ## Writing: why a puzzle cannot be written. $format: the name of a file format, the same in every language
 
 write-read-only = формат `{ $format }` можно только читать
@@ -2244,6 +2274,7 @@ image-option = { $option } — для изображений, а { $name } — �
 help-image-option = --scale делает клетки картинки крупнее, --recolor даёт другие цвета
 image-bytes = изображение больше { $megabytes } МБ
 help-save-smaller = сохраните его в меньшем размере
+help-scan = снимите всё поле со всеми числами, ровно и резко, не менее 25 пикселей на клетку
 help-both-sides = --width и --height вместе задают обе стороны
 help-image-blank = попробуйте --threshold, --invert, --edges или --colors
 edit-no-goal-inverted = у кроссворда нет картинки-ответа, а без неё его нельзя инвертировать

@@ -672,6 +672,28 @@ image-slow = 没能及时读取图片
 image-transparent = 图片完全透明
 image-blank = 图片里没有突出的部分，不会涂任何一格
 
+## 从图片读出的数字
+
+scan-no-grid = 这张图片里没有旁边带数字的盘面
+scan-slow = 没能及时读出数字
+scan-found = { $name }：{ $what }
+scan-size = { $width } x { $height } 格
+scan-sure = 每个数字都可靠
+scan-unsure = { $count ->
+    [0] 读出时改动了几处
+   *[other] { $count } 个数字不可靠
+}
+scan-unique = 有唯一解
+scan-several = 有多个解，也许印刷如此
+scan-none = 无解
+scan-too-long = 有一条线的数字放不下，因此没有写出谜题
+scan-undecided = 找到解之前时间已到
+scan-changed = { $line }是 { $now }，不是 { $read }：只有这样才有解
+scan-changed-unique = { $line }是 { $now }，不是 { $read }：只有这样才有解，而且是唯一解
+scan-number = { $line }第 { $place } 个是 { $numbers }
+scan-nothing = 无
+scan-more = 还有 { $count } 个数字不可靠
+
 ## Writing: why a puzzle cannot be written. $format: the name of a file format, the same in every language
 
 write-read-only = 格式`{ $format }`只能读取
@@ -1577,6 +1599,7 @@ image-option = { $option } 用于图片，而 { $name } 是谜题
 help-image-option = --scale 放大图案的格子，--recolor 更换颜色
 image-bytes = 图片超过 { $megabytes } MB
 help-save-smaller = 请缩小后再保存
+help-scan = 请拍下整个盘面和全部数字，端正清晰，每格至少 25 像素
 help-both-sides = 同时用 --width 和 --height 可以设定两边
 help-image-blank = 请试试 --threshold、--invert、--edges 或 --colors
 edit-no-goal-inverted = 谜题没有保存图案，没有图案就不能反转

@@ -44,6 +44,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "solver",
         ],
     ),
+    ("scan", &["sat", "language", "puzzle", "solver", "authoring"]),
     ("game", &["sat", "puzzle", "document", "verify", "propagation", "explanation", "solver"]),
     (
         "report",

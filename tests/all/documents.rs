@@ -184,6 +184,7 @@ mod commands {
         fs::copy(root().join("puzzles/boat.non"), folder.path("folder/boat.non")).unwrap();
         fs::create_dir(folder.path("docs")).unwrap();
         fs::copy(root().join("docs/cat.png"), folder.path("docs/cat.png")).unwrap();
+        fs::copy(root().join("tests/scan/images/print.jpg"), folder.path("photo.jpg")).unwrap();
         let record = "{\"puzzle\": \"rect 1 1\\n#fff #000\\n1a\\n1a\\n\"}\n";
         fs::write(folder.path("puzzles.ndjson"), record).unwrap();
         folder

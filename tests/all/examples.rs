@@ -61,6 +61,7 @@ fn folder() -> Folder {
         ("puzzles/boat.non", "folder/boat.non"),
         ("docs/cat.png", "docs/cat.png"),
         ("docs/cat.png", "photo.jpg"),
+        ("tests/scan/images/site.png", "screen.png"),
     ];
     for (from, to) in copies {
         fs::copy(root().join(from), folder.path(to)).unwrap();

@@ -49,6 +49,8 @@ mod puzzles;
 #[path = "../questions.rs"]
 mod questions;
 mod random;
+#[cfg(feature = "image")]
+mod scan;
 #[cfg(target_os = "linux")]
 mod scarce;
 mod schema;

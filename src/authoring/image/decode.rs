@@ -13,6 +13,8 @@ use crate::sat::budget::{Budget, Meter};
 use files::decoded;
 #[cfg(feature = "image")]
 pub use files::is_animation;
+#[cfg(feature = "image")]
+pub use files::pixels;
 use std::cell::{Cell, RefCell};
 
 /// Longer sides are shrunk to this many pixels, which still are several for each cell.
@@ -184,6 +186,28 @@ mod files {
             ([red, green, blue], opacity)
         };
         moderate(size, frame, pixel, budget)
+    }
+
+    /// Columns and rows of an image, and its pixels, row by row.
+    pub type Levels = ((u32, u32), Vec<[u8; 3]>);
+
+    /// The upright image on white.
+    pub fn pixels(bytes: &[u8], budget: &Budget) -> Result<Levels, ImportError> {
+        let (image, orientation) = opened(bytes, budget).map_err(|error| match error {
+            ImportError::Image(_) if budget.is_over() => ImportError::Stopped,
+            error => error,
+        })?;
+        let (size, upright) = upright(image.dimensions(), orientation);
+        let places = (0..size.1).flat_map(|y| (0..size.0).map(move |x| (x, y)));
+        let pixel = |place| {
+            let (x, y) = upright(place);
+            let Rgba([red, green, blue, opacity]) = image.get_pixel(x, y);
+            let white = 255 - u32::from(opacity);
+            [red, green, blue].map(|level| {
+                ((u32::from(level) * u32::from(opacity) + 255 * white + 127) / 255) as u8
+            })
+        };
+        Ok((size, places.map(pixel).collect()))
     }
 
     fn opened(bytes: &[u8], budget: &Budget) -> Result<(DynamicImage, Orientation), ImportError> {

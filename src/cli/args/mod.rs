@@ -23,6 +23,8 @@ mod images;
 mod make;
 mod mending;
 mod pages;
+#[cfg(feature = "image")]
+mod scanning;
 mod statuses;
 mod values;
 
@@ -46,6 +48,8 @@ pub use images::Imaging;
 pub use make::MakeImage;
 pub use make::{Make, MakeRandom, Making};
 pub use mending::{Goal, Keep, Mend};
+#[cfg(feature = "image")]
+pub use scanning::Scan;
 #[cfg(feature = "image")]
 pub use values::Limit;
 
@@ -139,6 +143,9 @@ pub enum Command {
     Explain(Explain),
     /// Show what puzzle files contain, without solving them
     Info(Info),
+    /// Read the clues of a puzzle from a screenshot or a photograph
+    #[cfg(feature = "image")]
+    Scan(Scan),
     /// Make puzzles from an image, or random ones
     Make(Make),
     /// Repair a puzzle with the fewest changes, so that it has one solution

@@ -57,6 +57,15 @@ pub const INFO: Page = Page {
     ],
     statuses: statuses::INFO,
 };
+#[cfg(feature = "image")]
+pub const SCAN: Page = Page {
+    examples: &[
+        ("nonosat scan screen.png", "print the puzzle"),
+        ("nonosat scan screen.png -o read.non", "write it to a file"),
+        ("nonosat scan screen.png -o sure.non --show seen.png", "with what was read, drawn"),
+    ],
+    statuses: statuses::SCAN,
+};
 pub const MAKE: Page = Page {
     examples: &[
         ("nonosat make photo.jpg", "six puzzles in the folder photo"),

@@ -64,6 +64,11 @@ pub const MAKE: Statuses = PUZZLES
     .with(Usage, "wrong usage, or a folder that may not be replaced")
     .with(BadInput, "no image, or one that is too large or shows nothing")
     .and(Interrupted);
+#[cfg(feature = "image")]
+pub const SCAN: Statuses = WORKING
+    .with(Yes, "every number is sure, and the puzzle has a picture")
+    .with(No, "it was read, but not every number is sure")
+    .with(BadInput, "no image, or one that shows no grid with clues");
 pub const RANDOM: Statuses = FILES
     .with(Yes, "puzzles were written, each as requested")
     .with(No, "some are not as requested: the nearest ones were written")

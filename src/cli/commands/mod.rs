@@ -19,6 +19,8 @@ pub mod make;
 pub mod mend;
 pub mod prove;
 pub mod render;
+#[cfg(feature = "image")]
+pub mod scan;
 #[cfg(feature = "serve")]
 pub mod serve;
 pub mod solve;

@@ -1,0 +1,91 @@
+//! `nonosat scan`: reads the clues of a puzzle from a screenshot or a photograph.
+//!
+//! In: an image. Out: the puzzle, what was read, numbers that are not sure. Invariants: the status
+//! is 0 only if every number is sure and the puzzle has a picture.
+
+mod findings;
+mod json;
+
+use crate::app::failure::{CliError, about};
+use crate::app::output::{self, Sink, print};
+use crate::app::paths;
+use crate::app::{Exit, interrupt};
+use crate::cli::Verbosity;
+use crate::cli::args::Scan;
+use crate::cli::args::form::ending;
+use crate::cli::commands::imaging;
+use nonosat::document::Document;
+use nonosat::format::{self, Format, Loss, WriteError};
+use nonosat::language::message;
+use nonosat::sat::budget::Budget;
+use nonosat::scan::{ScanError, overlay, scan};
+use std::io::Write;
+use std::path::Path;
+
+/// Reads the image. With JSON, prints a failure as an object, too.
+pub fn run(command: &Scan, verbosity: Verbosity) -> anyhow::Result<Exit> {
+    let name = paths::name(&command.path);
+    output::also_as_json(command.json, &name, read(command, &name, verbosity))
+}
+
+fn read(command: &Scan, name: &str, verbosity: Verbosity) -> anyhow::Result<Exit> {
+    let format = target_format(command.output.as_deref())?;
+    // Refuse files that exist before the work.
+    let output = command.output.as_deref().map(|path| Sink::open(Some(path), command.force));
+    let output = output.transpose()?;
+    let show = command.show.as_deref().map(|path| Sink::open(Some(path), command.force));
+    let show = show.transpose()?;
+    let bytes = imaging::bytes(&command.path)?;
+    interrupt::listen();
+    let budget = Budget::of(command.time_limit).or_stop(interrupt::flag());
+    let found = scan(&bytes, &budget).map_err(|error| refused(&error, name))?;
+    if let Some(mut show) = show {
+        show.write_all(&overlay(&bytes, &found, &budget).map_err(|error| refused(&error, name))?)?;
+        show.finish()?;
+    }
+    let text = match &found.puzzle {
+        Some(puzzle) => {
+            let document = Document::from(puzzle.clone());
+            Some(format::write(&document, format, Loss::default())?.text)
+        }
+        None => None,
+    };
+    match (output, text) {
+        (Some(mut output), Some(text)) => {
+            output.write_all(text.as_bytes())?;
+            output.finish()?;
+        }
+        (None, Some(text)) if !command.json => print(&text)?,
+        _ => {}
+    }
+    if command.json {
+        print(&(json::text(name, &found)? + "\n"))?;
+    } else {
+        findings::print(name, &found, verbosity);
+    }
+    Ok(if found.is_sure { Exit::Yes } else { Exit::No })
+}
+
+/// The format by the ending of the file; without a file `.non`.
+fn target_format(path: Option<&Path>) -> anyhow::Result<Format> {
+    let Some(path) = path else { return Ok(Format::Non) };
+    let format = ending(path).as_deref().and_then(Format::from_ending);
+    let Some(format) = format else {
+        let message = message!("convert-ending", file = path.display().to_string());
+        return Err(CliError::error(Exit::Usage, message));
+    };
+    match format.is_read_only() {
+        true => Err(CliError::error(Exit::Usage, WriteError::ReadOnly(format.name()).message())),
+        false => Ok(format),
+    }
+}
+
+fn refused(error: &ScanError, name: &str) -> anyhow::Error {
+    let message = about(name, error.message());
+    match error {
+        ScanError::Image(error) => imaging::refused(error, name),
+        ScanError::NoGrid => CliError::with_help(Exit::BadInput, message, "help-scan"),
+        ScanError::Stopped => CliError::error(Exit::undecided(), message),
+        _ => CliError::error(Exit::Defect, message),
+    }
+}

@@ -1,0 +1,35 @@
+//! Decodes an image to gray levels of moderate size.
+//!
+//! In: the bytes of an image file. Out: gray levels. Invariants: at most [`MAX_PIXELS`] of them.
+
+use super::ScanError;
+use super::geometry::Gray;
+use crate::authoring::image::pixels;
+use crate::sat::budget::Budget;
+
+/// The most pixels that are looked at; larger images are shrunk.
+const MAX_PIXELS: usize = 16 << 20;
+
+/// The gray levels of an image.
+pub fn gray(bytes: &[u8], budget: &Budget) -> Result<Gray, ScanError> {
+    let ((width, height), pixels) = pixels(bytes, budget).map_err(ScanError::Image)?;
+    let (width, height) = (width as usize, height as usize);
+    let gray = Gray::of(width, &pixels);
+    let mut parts = 1;
+    while (width / parts) * (height / parts) > MAX_PIXELS {
+        parts += 1;
+    }
+    Ok(if parts == 1 { gray } else { shrunk(&gray, parts) })
+}
+
+/// Each square of so many pixels to a side as one.
+fn shrunk(gray: &Gray, parts: usize) -> Gray {
+    let (width, height) = (gray.width() / parts, gray.height() / parts);
+    let places = (0..height).flat_map(|y| (0..width).map(move |x| (x, y)));
+    let level = |(x, y): (usize, usize)| {
+        let rows = (y * parts..(y + 1) * parts).map(|row| row * gray.width() + x * parts);
+        let levels = rows.flat_map(|first| &gray.levels()[first..first + parts]);
+        (levels.map(|&level| usize::from(level)).sum::<usize>() / (parts * parts)) as u8
+    };
+    Gray::new(width, places.map(level).collect())
+}

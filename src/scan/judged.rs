@@ -1,0 +1,150 @@
+//! Decides what the numbers are: the likeliest reading if it has a picture, else the cheapest that
+//! has one.
+//!
+//! In: a [`Reading`]. Out: a [`Scan`]. Invariants: a reading that was repaired is sure only if its
+//! picture is the only one, few numbers changed, and no other reading is nearly as cheap.
+
+use super::digits::{BLANK, MARGIN, NAT, SIDE};
+use super::geometry::{Gray, Lattice, Quad, warp};
+use super::reading::{Number, Reading};
+use super::repair::{Repaired, repair};
+use super::result::{Alternative, Clues, Scan, ScanError, ScannedNumber, Verdict};
+use crate::puzzle::{Clue, Color, Geometry, Palette, Puzzle, Run};
+use crate::sat::budget::Budget;
+use crate::solver::{self, Options};
+
+/// The most alternatives that are shown.
+const SHOWN: usize = 5;
+/// The most changed numbers of a sure reading.
+const MAX_CHANGED: usize = 3;
+/// How much likelier than the next one a number is if it is sure by itself.
+const SURE: i32 = 4 * NAT;
+/// The same for a number of a puzzle with one picture.
+const SURE_IF_UNIQUE: i32 = NAT;
+
+/// The puzzle of a reading.
+pub fn judged(reading: &Reading, gray: &Gray, budget: &Budget) -> Result<Scan, ScanError> {
+    let mut scan = likeliest(reading);
+    judge(&mut scan, budget)?;
+    let mut repaired = None;
+    if scan.verdict == Verdict::None {
+        repaired = repair(reading, budget)?;
+        if let Some(repaired) = &repaired {
+            apply(&mut scan, repaired);
+            judge(&mut scan, budget)?;
+        }
+    }
+    mark(&mut scan, reading, repaired.as_ref());
+    let numbers =
+        scan.rows.iter_mut().chain(&mut scan.columns).flat_map(|clues| &mut clues.numbers);
+    for number in numbers.filter(|number| !number.is_sure) {
+        number.crop = warp(gray, number.quad, MARGIN, (SIDE, SIDE));
+    }
+    Ok(scan)
+}
+
+/// The reading as it is.
+fn likeliest(reading: &Reading) -> Scan {
+    let lines = |lines: &[Vec<Number>]| lines.iter().map(|line| clues(line)).collect();
+    Scan {
+        board: corners(&reading.board),
+        rows: lines(&reading.rows),
+        columns: lines(&reading.columns),
+        puzzle: None,
+        verdict: Verdict::None,
+        is_sure: false,
+    }
+}
+
+fn corners(board: &Lattice) -> Quad {
+    let (bottom, right) = (board.height(), board.width());
+    [(0, 0), (0, right), (bottom, right), (bottom, 0)].map(|(row, column)| board.point(row, column))
+}
+
+fn clues(line: &[Number]) -> Clues {
+    let number = |number: &Number| {
+        let costs = number.scores.costs();
+        let alternatives = costs.iter().take(SHOWN).map(|&(read, cost)| Alternative {
+            number: (read != BLANK).then_some(u32::from(read)),
+            cost: (cost * 100 / NAT) as u32,
+        });
+        let alternatives: Vec<_> = alternatives.collect();
+        let number_read = alternatives.first().and_then(|first| first.number);
+        let (quad, crop) = (number.quad, Vec::new());
+        ScannedNumber { quad, number: number_read, alternatives, is_sure: true, crop }
+    };
+    Clues { numbers: line.iter().map(number).collect() }
+}
+
+fn apply(scan: &mut Scan, repaired: &Repaired) {
+    let lines = scan.rows.iter_mut().chain(&mut scan.columns);
+    for (clues, reads) in lines.zip(&repaired.lines) {
+        for (number, &reads) in clues.numbers.iter_mut().zip(reads) {
+            // A clue of 0 and no clue are the same.
+            if number.number.unwrap_or(0) != reads {
+                number.number = (reads > 0).then_some(reads);
+            }
+        }
+    }
+}
+
+/// Decides whether the puzzle has a picture.
+fn judge(scan: &mut Scan, budget: &Budget) -> Result<(), ScanError> {
+    scan.puzzle = puzzle(scan);
+    scan.verdict = match &scan.puzzle {
+        None => Verdict::None,
+        Some(puzzle) => {
+            match solver::judge(puzzle, &Options::default().within(budget.clone()), &mut |_| {})? {
+                solver::Verdict::Unique(_) => Verdict::Unique,
+                solver::Verdict::Several(..) => Verdict::Several,
+                solver::Verdict::None(_) => Verdict::None,
+                _ => Verdict::Undecided,
+            }
+        }
+    };
+    Ok(())
+}
+
+/// The puzzle in black and white; `None` if a clue does not fit its line.
+fn puzzle(scan: &Scan) -> Option<Puzzle> {
+    let geometry = Geometry::rectangle(scan.rows.len() as u32, scan.columns.len() as u32).ok()?;
+    let black = Color::from_letter('a')?;
+    let clue = |clues: &Clues| {
+        let runs = clues.read().filter(|&length| length > 0);
+        Clue::Runs(runs.map(|length| Run::new(length, black)).collect())
+    };
+    let clues = scan.rows.iter().chain(&scan.columns).map(clue).collect();
+    Puzzle::new(geometry, Palette::black_on_white(), clues).ok()
+}
+
+/// Marks the numbers that are not sure.
+fn mark(scan: &mut Scan, reading: &Reading, repaired: Option<&Repaired>) {
+    let is_unique = scan.verdict == Verdict::Unique;
+    let least = if is_unique { SURE_IF_UNIQUE } else { SURE };
+    let numbers = scan.rows.iter().chain(&scan.columns).flat_map(|clues| &clues.numbers);
+    let changed = numbers.filter(|number| number.misread().is_some()).count();
+    let is_close = repaired.is_some_and(|repaired| repaired.is_close);
+    let are_changes_sure = is_unique && changed <= MAX_CHANGED && !is_close;
+    let lines = scan.rows.iter_mut().chain(&mut scan.columns);
+    for (clues, numbers) in lines.zip(reading.lines()) {
+        for (scanned, number) in clues.numbers.iter_mut().zip(numbers) {
+            scanned.is_sure = match scanned.misread() {
+                Some(_) => are_changes_sure,
+                None => number.scores.best().1 >= least,
+            };
+        }
+        leave_gaps_unsure(clues);
+    }
+    let has_picture = matches!(scan.verdict, Verdict::Unique | Verdict::Several);
+    let mut all = scan.rows.iter().chain(&scan.columns).flat_map(|clues| &clues.numbers);
+    scan.is_sure =
+        has_picture && (repaired.is_none() || are_changes_sure) && all.all(|number| number.is_sure);
+}
+
+/// A place without a number between numbers is not sure.
+fn leave_gaps_unsure(clues: &mut Clues) {
+    let behind = clues.numbers.iter_mut().skip_while(|number| number.number.is_none());
+    for number in behind.filter(|number| number.number.is_none()) {
+        number.is_sure = false;
+    }
+}

@@ -1,0 +1,47 @@
+//! Reads the clues of a puzzle from a screenshot or a photograph.
+//!
+//! In: the bytes of an image. Out: [`Scan`]: the place and the reading of each number, and the
+//! puzzle. Invariants: nothing is called sure unless the puzzle has a picture; time, pixels and
+//! memory are bounded.
+//!
+//! `geometry` finds the grid, `digits` recognizes a number, `reading` reads all numbers, `repair`
+//! finds the cheapest reading that has a picture, `result` has what comes out. `docs/SCAN.md`
+//! describes the method and how well it works.
+
+mod decode;
+mod digits;
+mod geometry;
+mod judged;
+mod overlay;
+mod reading;
+mod repair;
+mod result;
+
+pub use digits::SIDE as CROP_SIDE;
+pub use geometry::{Point, Quad};
+pub use overlay::overlay;
+pub use result::{Alternative, Clues, Scan, ScanError, ScannedNumber, Verdict};
+
+use crate::sat::budget::Budget;
+
+/// The most lattices that are read.
+const MAX_LATTICES: usize = 4;
+
+/// Reads the puzzle of an image.
+///
+/// # Errors
+/// [`ScanError`] if the image cannot be decoded or shows no grid with clues, if the time was over,
+/// or if a solver is broken.
+pub fn scan(bytes: &[u8], budget: &Budget) -> Result<Scan, ScanError> {
+    let gray = decode::gray(bytes, budget)?;
+    let lattices = geometry::lattices(&gray, budget);
+    for found in lattices.iter().take(MAX_LATTICES) {
+        if let Some(reading) = reading::read(found, &gray, budget) {
+            return judged::judged(&reading, &gray, budget);
+        }
+    }
+    Err(if budget.is_over() { ScanError::Stopped } else { ScanError::NoGrid })
+}
+
+#[cfg(test)]
+mod tests;

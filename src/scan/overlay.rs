@@ -1,0 +1,99 @@
+//! Draws what was read over the image.
+//!
+//! In: the image, a scan. Out: a PNG: the frame of the picture in blue, places of numbers in green,
+//! in orange if they are not sure, in red if the lines changed them; below each, what it reads.
+
+use super::geometry::{Point, Quad};
+use super::result::{Clues, Scan, ScanError, ScannedNumber};
+use crate::authoring::image::{ImportError, pixels};
+use crate::sat::budget::Budget;
+use image::{ImageFormat, Rgb, RgbImage};
+use std::io::Cursor;
+
+const BLUE: Rgb<u8> = Rgb([30, 90, 255]);
+const GREEN: Rgb<u8> = Rgb([0, 150, 60]);
+const ORANGE: Rgb<u8> = Rgb([255, 140, 0]);
+const RED: Rgb<u8> = Rgb([230, 0, 40]);
+
+/// Digits as three columns and five rows, the upper left corner in the highest of 15 bits.
+const DIGITS: [u16; 10] = [
+    0b111_101_101_101_111,
+    0b010_110_010_010_111,
+    0b111_001_111_100_111,
+    0b111_001_111_001_111,
+    0b101_101_111_001_001,
+    0b111_100_111_001_111,
+    0b111_100_111_101_111,
+    0b111_001_001_010_010,
+    0b111_101_111_101_111,
+    0b111_101_111_001_111,
+];
+
+/// The image with the reading drawn over it, as a PNG.
+///
+/// # Errors
+/// [`ScanError::Image`] if the image cannot be decoded or the PNG not be written.
+pub fn overlay(bytes: &[u8], scan: &Scan, budget: &Budget) -> Result<Vec<u8>, ScanError> {
+    let ((width, height), pixels) = pixels(bytes, budget).map_err(ScanError::Image)?;
+    let levels = pixels.into_iter().flatten().collect();
+    let mut drawn = RgbImage::from_raw(width, height, levels).unwrap_or_default();
+    outline(&mut drawn, scan.board, BLUE);
+    for number in scan.rows.iter().chain(&scan.columns).flat_map(|clues: &Clues| &clues.numbers) {
+        if number.number.is_some() || !number.is_sure || number.misread().is_some() {
+            mark(&mut drawn, number);
+        }
+    }
+    let mut file = Cursor::new(Vec::new());
+    drawn
+        .write_to(&mut file, ImageFormat::Png)
+        .map_err(|error| ScanError::Image(ImportError::Image(error)))?;
+    Ok(file.into_inner())
+}
+
+fn mark(drawn: &mut RgbImage, number: &ScannedNumber) {
+    let color = match number.misread() {
+        Some(_) => RED,
+        None if number.is_sure => GREEN,
+        None => ORANGE,
+    };
+    outline(drawn, number.quad, color);
+    let text = number.number.map_or(String::new(), |number| number.to_string());
+    let side = (number.quad[1] - number.quad[0]).length();
+    let dot = (side / 16.0).max(1.0) as i64;
+    let corner = number.quad[3];
+    let (mut x, y) = (corner.x as i64 + 1, corner.y as i64 - 5 * dot);
+    for digit in text.chars().filter_map(|digit| digit.to_digit(10)) {
+        for place in (0..15).filter(|place| DIGITS[digit as usize] >> (14 - place) & 1 == 1) {
+            let (left, top) = (x + place % 3 * dot, y + place / 3 * dot);
+            let dots =
+                (0..dot).flat_map(|down| (0..dot).map(move |right| (left + right, top + down)));
+            dots.for_each(|(x, y)| put(drawn, x, y, color));
+        }
+        x += 4 * dot;
+    }
+}
+
+fn outline(drawn: &mut RgbImage, quad: Quad, color: Rgb<u8>) {
+    for (one, other) in [(0, 1), (1, 2), (2, 3), (3, 0)] {
+        line(drawn, quad[one], quad[other], color);
+    }
+}
+
+fn line(drawn: &mut RgbImage, from: Point, to: Point, color: Rgb<u8>) {
+    let most = f64::from(drawn.width() + drawn.height());
+    let steps = (to - from).reach().min(most).ceil().max(1.0);
+    for step in 0..=steps as usize {
+        let place = from.toward(to, step as f64 / steps);
+        put(drawn, place.x.round() as i64, place.y.round() as i64, color);
+    }
+}
+
+/// Colors a pixel, if it is in the image.
+fn put(drawn: &mut RgbImage, x: i64, y: i64, color: Rgb<u8>) {
+    if let (Ok(x), Ok(y)) = (u32::try_from(x), u32::try_from(y))
+        && x < drawn.width()
+        && y < drawn.height()
+    {
+        drawn.put_pixel(x, y, color);
+    }
+}

@@ -1,0 +1,148 @@
+//! Groups the shapes on strips to numbers.
+//!
+//! In: strips. Out: for each strip boxes around its numbers, in reading order. Invariants: all
+//! digits of a puzzle have about the same height.
+
+use super::strips::{CELL, Strip};
+use crate::scan::geometry::{Part, median};
+
+/// So many numbers of two digits in columns show how they are set.
+const ENOUGH: usize = 3;
+
+/// A box around the digits of a number, on a strip.
+#[derive(Clone, Copy, Debug)]
+pub struct Digits {
+    pub left: f64,
+    pub top: f64,
+    pub right: f64,
+    pub bottom: f64,
+}
+
+impl Digits {
+    fn of(shape: &Part) -> Digits {
+        Digits {
+            left: shape.left as f64,
+            top: shape.top as f64,
+            right: shape.right as f64 + 1.0,
+            bottom: shape.bottom as f64 + 1.0,
+        }
+    }
+
+    pub fn width(&self) -> f64 {
+        self.right - self.left
+    }
+
+    fn joined(&self, other: &Digits) -> Digits {
+        Digits {
+            left: self.left.min(other.left),
+            top: self.top.min(other.top),
+            right: self.right.max(other.right),
+            bottom: self.bottom.max(other.bottom),
+        }
+    }
+}
+
+/// The usual height of digits, in pixels of strips; `None` if there are none.
+pub fn digit_height(strips: &[Strip]) -> Option<f64> {
+    let near = strips
+        .iter()
+        .flat_map(|strip| strip.shapes.iter().filter(|shape| strip.distance(shape) < 3 * CELL));
+    let digits = near.filter(|shape| {
+        (10..=46).contains(&shape.height())
+            && shape.width() <= 46
+            && shape.width() * 8 > shape.height()
+    });
+    let mut heights: Vec<f64> = digits.map(|shape| shape.height() as f64).collect();
+    (!heights.is_empty()).then(|| median(&mut heights))
+}
+
+/// Which distance of the middles of two digits separates numbers of a row, in pixels of strips.
+///
+/// In columns a number stands above the other, so digits beside each other are of one number: their
+/// distances show how numbers of two digits are set.
+pub fn separation(strips: &[Strip], height: f64) -> f64 {
+    let mut within = Vec::new();
+    let mut between = Vec::new();
+    for strip in strips {
+        let shapes = digits(strip, height);
+        for (at, one) in shapes.iter().enumerate() {
+            for other in &shapes[at + 1..] {
+                let is_beside = (one.top - other.top).abs() < 0.3 * height;
+                let distance = middles(one, other, height);
+                if is_beside && strip.is_column && distance < 1.3 * height {
+                    within.push(distance);
+                } else if is_beside && !strip.is_column {
+                    between.push(distance);
+                    break;
+                }
+            }
+        }
+    }
+    within.sort_by(f64::total_cmp);
+    between.sort_by(f64::total_cmp);
+    if within.len() < ENOUGH {
+        return widest_gap(&between, height);
+    }
+    let widest = within[within.len() * 9 / 10];
+    let next = between.into_iter().filter(|&distance| distance > 1.12 * widest);
+    let next = next.fold(1.6 * widest, f64::min).max(1.2 * widest);
+    (widest + next) / 2.0
+}
+
+/// The middle of the widest gap between distances, among those that may separate numbers.
+fn widest_gap(distances: &[f64], height: f64) -> f64 {
+    let usual = 0.85 * height;
+    let pairs = distances.windows(2).map(|pair| (pair[1] - pair[0], (pair[0] + pair[1]) / 2.0));
+    let fitting = pairs.filter(|&(gap, middle)| {
+        gap > 0.12 * height && (0.6 * height..1.3 * height).contains(&middle)
+    });
+    fitting.max_by(|one, other| one.0.total_cmp(&other.0)).map_or(usual, |(_, middle)| middle)
+}
+
+/// The distance from the middle of the last digit of one box to that of the first of another, where
+/// a wide box has two digits.
+fn middles(one: &Digits, other: &Digits, height: f64) -> f64 {
+    let (left, right) = if one.left < other.left { (one, other) } else { (other, one) };
+    let inner = |digits: &Digits| {
+        if digits.width() > 0.95 * height { digits.width() / 4.0 } else { digits.width() / 2.0 }
+    };
+    right.left + inner(right) - (left.right - inner(left))
+}
+
+/// The shapes of a strip that are as high as digits, up to the first wide gap.
+fn digits(strip: &Strip, height: f64) -> Vec<Digits> {
+    let is_digit = |shape: &&Part| {
+        (0.75 * height..1.3 * height).contains(&(shape.height() as f64))
+            && (shape.width() as f64) < 2.4 * height
+    };
+    let mut edge = 0;
+    let mut digits = Vec::new();
+    for shape in strip.shapes.iter().filter(is_digit) {
+        if strip.distance(shape) > edge + CELL * 3 / 2 {
+            break;
+        }
+        edge = strip.distance(shape) + if strip.is_column { shape.height() } else { shape.width() };
+        digits.push(Digits::of(shape));
+    }
+    digits
+}
+
+/// The boxes of the numbers of a strip, in reading order.
+pub fn numbers(strip: &Strip, height: f64, separation: f64) -> Vec<Digits> {
+    let mut numbers: Vec<Digits> = Vec::new();
+    for digits in digits(strip, height) {
+        let is_same = |last: &Digits| {
+            let is_level = (last.top - digits.top).abs() < 0.4 * height;
+            is_level
+                && last.joined(&digits).width() < 2.4 * height
+                && (strip.is_column || middles(last, &digits, height) < separation)
+        };
+        // Digits of a number may be taken out of order, as one of them is lower by a pixel.
+        match numbers.last_mut().filter(|last| is_same(last)) {
+            Some(last) => *last = last.joined(&digits),
+            None => numbers.push(digits),
+        }
+    }
+    numbers.reverse();
+    numbers
+}

@@ -1,0 +1,155 @@
+//! The strips of paper beside the lines of a grid, where clues without rules stand.
+//!
+//! In: the lattice of a picture, gray levels. Out: for each line a [`Strip`] with the shapes of ink
+//! on it. Invariants: strips are upright, 48 pixels to a cell; they end at the grid.
+
+use crate::scan::geometry::{
+    Gray, Lattice, Mask, Part, Point, Quad, below_mean, inside, parts, warp,
+};
+
+/// Pixels of a strip to a cell.
+pub const CELL: usize = 48;
+/// How much of the neighboring strips is seen, in parts of a cell.
+const BESIDE: f64 = 0.2;
+/// The longest strip, in cells.
+const LONGEST: f64 = 40.0;
+/// The most shapes on a strip.
+const MAX_SHAPES: usize = 4000;
+/// How far apart parts of a digit may be, in pixels up and down.
+const JOINED: usize = 2;
+/// Pixels next to the grid where its own rule is, at least and at most.
+const RULE: (usize, usize) = (2, 12);
+
+/// The paper beside a line.
+pub struct Strip {
+    quad: Quad,
+    width: usize,
+    height: usize,
+    /// Is it that of a column?
+    pub is_column: bool,
+    /// The shapes of ink, those nearest to the grid first.
+    pub shapes: Vec<Part>,
+}
+
+impl Strip {
+    /// The strip of a row or a column.
+    pub fn of(board: &Lattice, line: usize, is_column: bool, gray: &Gray) -> Strip {
+        let at = |along: usize, across: usize| match is_column {
+            true => board.point(along, across),
+            false => board.point(across, along),
+        };
+        let (near, far) = (at(0, line), at(0, line + 1));
+        let cells = if is_column { board.height() } else { board.width() }.min(3);
+        let middle = near.toward(far, 0.5);
+        let inner = at(cells, line).toward(at(cells, line + 1), 0.5);
+        let step = (middle - inner) * (1.0 / cells as f64);
+        let room = room(middle, step);
+        let aside = (far - near) * BESIDE;
+        let (near, far) = (near - aside, far + aside);
+        let out = step * room;
+        let quad = match is_column {
+            true => [near + out, far + out, far, near],
+            false => [near + out, near, far, far + out],
+        };
+        let along = (room * CELL as f64) as usize;
+        let across = (CELL as f64 * (1.0 + 2.0 * BESIDE)) as usize;
+        let (width, height) = if is_column { (across, along) } else { (along, across) };
+        let mut strip = Strip { quad, width, height, is_column, shapes: Vec::new() };
+        if along > 2 * RULE.1 {
+            strip.shapes = strip.inked(gray);
+        }
+        strip
+    }
+
+    /// The shapes of ink that lie on the strip.
+    fn inked(&self, gray: &Gray) -> Vec<Part> {
+        let levels = warp(gray, self.quad, 0.0, (self.width, self.height));
+        let mut below = below_mean(&Gray::new(self.width, levels), CELL / 2);
+        let least = self.least(&below);
+        let rule = self.rule(&below, least);
+        below.iter_mut().enumerate().for_each(|(place, below)| {
+            if self.to_grid(place % self.width, place / self.width) <= rule {
+                *below = 0;
+            }
+        });
+        let flags = self.joined(below.into_iter().map(|below| below > least).collect());
+        let mut shapes = parts(Mask { width: self.width, flags }, MAX_SHAPES).unwrap_or_default();
+        // As they were before they were joined.
+        shapes.iter_mut().for_each(|shape| {
+            shape.top = (shape.top + JOINED).min(shape.bottom);
+            shape.bottom = shape.bottom.saturating_sub(JOINED).max(shape.top);
+        });
+        let edge = CELL as f64 * BESIDE;
+        shapes.retain(|shape| {
+            let across = if self.is_column { shape.center.x } else { shape.center.y };
+            (edge..edge + CELL as f64).contains(&across) && shape.count >= 20
+        });
+        shapes.sort_by_key(|shape| self.distance(shape));
+        shapes
+    }
+
+    /// How dark ink is here: a part of the darkest within three cells of the grid.
+    fn least(&self, below: &[i16]) -> i16 {
+        let near = below.iter().enumerate().filter(|&(place, _)| {
+            let distance = self.to_grid(place % self.width, place / self.width);
+            (RULE.1..3 * CELL).contains(&distance)
+        });
+        let mut near: Vec<i16> = near.map(|(_, &below)| below).collect();
+        near.sort_unstable();
+        let dark = near.get(near.len() * 99 / 100).copied().unwrap_or(0);
+        (dark * 3 / 10).max(8)
+    }
+
+    /// Each pixel with those above and below it: thin strokes break, and their digits with them.
+    fn joined(&self, flags: Vec<bool>) -> Vec<bool> {
+        let mut joined = flags.clone();
+        for step in (1..=JOINED).map(|rows| rows * self.width) {
+            for place in step..flags.len() {
+                joined[place] |= flags[place - step];
+                joined[place - step] |= flags[place];
+            }
+        }
+        joined
+    }
+
+    /// How wide the grid's own rule is: as far as most pixels along it are dark.
+    fn rule(&self, below: &[i16], least: i16) -> usize {
+        let mut counts = [0; RULE.1 + 2];
+        for (place, _) in below.iter().enumerate().filter(|&(_, &below)| below > least) {
+            let distance = self.to_grid(place % self.width, place / self.width);
+            if let Some(count) = counts.get_mut(distance) {
+                *count += 1;
+            }
+        }
+        let length = if self.is_column { self.width } else { self.height };
+        let is_rule = |&distance: &usize| counts[distance] * 4 > length * 3;
+        (RULE.0..=RULE.1).rev().find(is_rule).map_or(RULE.0, |distance| distance + 1)
+    }
+
+    fn to_grid(&self, x: usize, y: usize) -> usize {
+        if self.is_column { self.height - y } else { self.width - x }
+    }
+
+    /// From a shape to the grid, in pixels of the strip.
+    pub fn distance(&self, shape: &Part) -> usize {
+        self.to_grid(shape.right, shape.bottom)
+    }
+
+    /// The square around a place of the strip, in the image.
+    pub fn square(&self, x: f64, y: f64, half: f64) -> Quad {
+        let at = |x: f64, y: f64| inside(self.quad, x / self.width as f64, y / self.height as f64);
+        [
+            at(x - half, y - half),
+            at(x + half, y - half),
+            at(x + half, y + half),
+            at(x - half, y + half),
+        ]
+    }
+}
+
+/// How many steps there are from a place to the edge of the image, at its left or top.
+fn room(place: Point, step: Point) -> f64 {
+    let along = step.reach();
+    let way = if step.x.abs() > step.y.abs() { place.x } else { place.y };
+    (way / along.max(1.0)).clamp(0.0, LONGEST)
+}

@@ -1,0 +1,209 @@
+//! Clauses that say: each number is one of its alternatives, and the lines have a common picture.
+//!
+//! In: lines with alternatives. Out: a formula, and the literals of the choices. Invariants: only
+//! the first numbers of a line may be absent.
+//!
+//! For a number `k` of a line of `n` cells, `a(t)` means "it starts at `t` or before", `b(t)` "it
+//! has ended before `t`". Where it may have several lengths, `b` has variables of its own, tied to
+//! `a` by the choice of a length; an absent number starts and ends at 0.
+
+use super::alternatives::Line;
+use crate::sat::backends::SolveError;
+use crate::sat::budget::Budget;
+use crate::sat::cnf::{Cnf, CnfError, Lit};
+
+/// A truth value that may be known.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Term {
+    Known(bool),
+    Open(Lit),
+}
+
+impl std::ops::Not for Term {
+    type Output = Term;
+
+    fn not(self) -> Term {
+        match self {
+            Term::Known(value) => Term::Known(!value),
+            Term::Open(lit) => Term::Open(!lit),
+        }
+    }
+}
+
+/// The choice of an alternative.
+pub struct Choice {
+    /// The line and the number.
+    pub place: (usize, usize),
+    /// For each alternative its length, its cost, and the literal that it is chosen.
+    pub alternatives: Vec<(u32, i32, Lit)>,
+}
+
+/// The formula and its choices.
+pub struct Choices {
+    pub cnf: Cnf,
+    /// The numbers with several alternatives.
+    pub open: Vec<Choice>,
+}
+
+/// Thresholds of a number.
+struct Thresholds {
+    starts: Vec<Term>,
+    ends: Vec<Term>,
+    absent: Term,
+}
+
+fn at(thresholds: &[Term], place: i64) -> Term {
+    match usize::try_from(place) {
+        Err(_) => Term::Known(false),
+        Ok(place) => thresholds.get(place).copied().unwrap_or(Term::Known(true)),
+    }
+}
+
+impl Choices {
+    /// The formula of all lines: `rows` rows, then columns. `None` if the budget is over.
+    pub fn new(
+        lines: &[Line],
+        (rows, columns): (usize, usize),
+        budget: &Budget,
+    ) -> Result<Option<Choices>, SolveError> {
+        let mut choices = Choices { cnf: Cnf::new(), open: Vec::new() };
+        let mut cells = Vec::with_capacity(rows * columns);
+        for _ in 0..rows * columns {
+            cells.push(choices.fresh()?);
+        }
+        for (number, line) in lines.iter().enumerate() {
+            if budget.is_over() {
+                return Ok(None);
+            }
+            let members: Vec<Term> = match number.checked_sub(rows) {
+                None => cells[number * columns..(number + 1) * columns].to_vec(),
+                Some(column) => (0..rows).map(|row| cells[row * columns + column]).collect(),
+            };
+            choices.line(number, line, &members)?;
+        }
+        Ok(Some(choices))
+    }
+
+    pub fn fresh(&mut self) -> Result<Term, CnfError> {
+        Ok(Term::Open(self.cnf.fresh()?.positive()))
+    }
+
+    /// Adds a clause.
+    pub fn add(&mut self, terms: &[Term]) -> Result<(), CnfError> {
+        if terms.contains(&Term::Known(true)) {
+            return Ok(());
+        }
+        let open = terms.iter().filter_map(|term| match term {
+            Term::Open(lit) => Some(*lit),
+            Term::Known(_) => None,
+        });
+        self.cnf.add(&open.collect::<Vec<_>>())
+    }
+
+    fn line(&mut self, line: usize, clue: &Line, members: &[Term]) -> Result<(), CnfError> {
+        let mut all: Vec<Thresholds> = Vec::new();
+        for (number, alternatives) in clue.numbers.iter().enumerate() {
+            if let [(0, _)] = alternatives[..] {
+                // A blank after a number cannot be: the ones before are absent, too.
+                if let Some(last) = all.last() {
+                    let absent = last.absent;
+                    self.add(&[absent])?;
+                }
+                continue;
+            }
+            let next = self.number((line, number), alternatives, clue.cells as usize)?;
+            if let Some(last) = all.last() {
+                self.sequence(last, &next)?;
+            }
+            all.push(next);
+        }
+        self.paint(&all, members)
+    }
+
+    /// The thresholds of one number.
+    fn number(
+        &mut self,
+        place: (usize, usize),
+        alternatives: &[(u32, i32)],
+        cells: usize,
+    ) -> Result<Thresholds, CnfError> {
+        let starts = self.ladder(cells)?;
+        if let &[(length, _)] = alternatives {
+            let length = i64::from(length);
+            let ends = (0..=cells as i64).map(|end| at(&starts, end - length)).collect();
+            self.add(&[at(&starts, cells as i64 - length)])?;
+            return Ok(Thresholds { starts, ends, absent: Term::Known(false) });
+        }
+        let ends = self.ladder(cells)?;
+        let mut chosen = Vec::new();
+        let mut absent = Term::Known(false);
+        for &(length, cost) in alternatives {
+            let choice = self.cnf.fresh()?.positive();
+            let is_not = Term::Open(!choice);
+            for end in 0..=cells as i64 {
+                let start = at(&starts, end - i64::from(length));
+                self.add(&[is_not, !at(&ends, end), start])?;
+                self.add(&[is_not, at(&ends, end), !start])?;
+            }
+            if length == 0 {
+                absent = Term::Open(choice);
+                self.add(&[is_not, at(&starts, 0)])?;
+            }
+            chosen.push((length, cost, choice));
+        }
+        self.exactly_one(&chosen)?;
+        self.open.push(Choice { place, alternatives: chosen });
+        Ok(Thresholds { starts, ends, absent })
+    }
+
+    fn exactly_one(&mut self, chosen: &[(u32, i32, Lit)]) -> Result<(), CnfError> {
+        let all: Vec<Lit> = chosen.iter().map(|&(.., choice)| choice).collect();
+        self.cnf.add(&all)?;
+        for (place, &one) in all.iter().enumerate() {
+            for &other in &all[..place] {
+                self.cnf.add(&[!one, !other])?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Thresholds for the places before `cells`; at the last one all have been passed.
+    fn ladder(&mut self, cells: usize) -> Result<Vec<Term>, CnfError> {
+        let mut all = Vec::with_capacity(cells);
+        for place in 0..cells {
+            all.push(self.fresh()?);
+            if place > 0 {
+                self.add(&[!all[place - 1], all[place]])?;
+            }
+        }
+        Ok(all)
+    }
+
+    /// A number starts after a gap behind the one before it, unless that is absent.
+    fn sequence(&mut self, before: &Thresholds, next: &Thresholds) -> Result<(), CnfError> {
+        self.add(&[!next.absent, before.absent])?;
+        for place in 0..=next.starts.len() as i64 {
+            let (start, end) = (at(&next.starts, place), at(&before.ends, place - 1));
+            self.add(&[!start, end, before.absent])?;
+        }
+        Ok(())
+    }
+
+    /// Cells under numbers are filled, the others are not.
+    fn paint(&mut self, all: &[Thresholds], members: &[Term]) -> Result<(), CnfError> {
+        for (place, &cell) in members.iter().enumerate() {
+            let place = place as i64;
+            for number in all {
+                self.add(&[!at(&number.starts, place), at(&number.ends, place), cell])?;
+            }
+            for gap in 0..=all.len() {
+                let before = gap.checked_sub(1).map(|gap| at(&all[gap].ends, place));
+                let after = all.get(gap).map(|next| at(&next.starts, place));
+                let ended = before.unwrap_or(Term::Known(true));
+                let started = after.unwrap_or(Term::Known(false));
+                self.add(&[!ended, started, !cell])?;
+            }
+        }
+        Ok(())
+    }
+}

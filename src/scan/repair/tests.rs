@@ -1,0 +1,72 @@
+//! Numbers that were misread, planted in small puzzles.
+
+use super::*;
+use crate::scan::digits::Scores;
+use crate::scan::geometry::{Lattice, Point};
+use crate::scan::reading::Number;
+
+/// A number of one digit that reads `best`; the others cost as much as given, or much.
+fn number(best: usize, others: &[(usize, i64)]) -> Number {
+    let mut digits = vec![0; 22];
+    digits[10] = 20 * i64::from(NAT);
+    digits[11 + best] = 20 * i64::from(NAT);
+    for &(other, cost) in others {
+        digits[11 + other] = (20 - cost) * i64::from(NAT);
+    }
+    Number { quad: [Point::default(); 4], scores: Scores::joint(&digits) }
+}
+
+/// A reading of these sure numbers.
+fn reading(rows: &[&[usize]], columns: &[&[usize]]) -> Reading {
+    let lines = |lines: &[&[usize]]| {
+        lines.iter().map(|line| line.iter().map(|&best| number(best, &[])).collect()).collect()
+    };
+    Reading { board: Lattice::default(), rows: lines(rows), columns: lines(columns) }
+}
+
+/// A cross of five cells.
+fn cross() -> Reading {
+    reading(&[&[1], &[3], &[1]], &[&[1], &[3], &[1]])
+}
+
+fn repaired(reading: &Reading) -> Option<Repaired> {
+    repair(reading, &Budget::endless()).unwrap()
+}
+
+#[test]
+fn a_misread_number_is_found_where_others_are_as_unsure() {
+    let mut reading = cross();
+    reading.rows[1] = vec![number(2, &[(3, 2), (1, 1)])];
+    reading.columns[0] = vec![number(1, &[(2, 1)])];
+    let repaired = repaired(&reading).unwrap();
+    let expected: Vec<Vec<u32>> = [1, 3, 1, 1, 3, 1].map(|length| vec![length]).into();
+    assert_eq!(repaired.lines, expected);
+    assert!(!repaired.is_close);
+}
+
+#[test]
+fn two_readings_that_cost_the_same_are_close() {
+    let mut reading = reading(&[&[1], &[1]], &[&[1], &[1]]);
+    // Either the first or the second row and column may be empty.
+    for line in reading.rows.iter_mut().chain(&mut reading.columns) {
+        *line = vec![number(2, &[(1, 1), (0, 1)])];
+    }
+    reading.rows[0] = vec![number(0, &[])];
+    let repaired = repaired(&reading).unwrap();
+    assert_eq!(repaired.lines[0], [0]);
+    assert!(repaired.is_close);
+}
+
+#[test]
+fn a_number_longer_than_its_line_is_another_one() {
+    let mut reading = cross();
+    reading.columns[1] = vec![number(8, &[(3, 6)])];
+    assert_eq!(repaired(&reading).unwrap().lines[4], [3]);
+}
+
+#[test]
+fn what_has_no_picture_in_any_likely_reading_is_not_repaired() {
+    let mut reading = cross();
+    reading.rows[0] = vec![number(2, &[])];
+    assert!(repaired(&reading).is_none());
+}

@@ -1,0 +1,153 @@
+//! What reading an image gives.
+//!
+//! Out: [`Scan`], or why there is none.
+
+use super::geometry::Quad;
+use crate::authoring::image::ImportError;
+use crate::language::{Message, english_errors, message};
+use crate::puzzle::Puzzle;
+use crate::sat::backends::SolveError;
+use crate::solver::EngineError;
+
+/// A number that a place may read as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Alternative {
+    /// The number; `None` if there is none.
+    pub number: Option<u32>,
+    /// By how much it is less likely than the first one, in hundredths of a nat.
+    pub cost: u32,
+}
+
+/// A place that was read.
+#[derive(Clone, Debug)]
+pub struct ScannedNumber {
+    /// The corners of its place in the image.
+    pub quad: Quad,
+    /// What it reads in the puzzle; `None` if there is no number.
+    pub number: Option<u32>,
+    /// What it may read, the likeliest first.
+    pub alternatives: Vec<Alternative>,
+    /// Is it certain?
+    pub is_sure: bool,
+    /// If it is not, the levels of its place, [`CROP_SIDE`](super::CROP_SIDE) to a side.
+    pub crop: Vec<u8>,
+}
+
+impl ScannedNumber {
+    /// What it read before the lines were compared, if that was another number.
+    pub fn misread(&self) -> Option<Alternative> {
+        self.alternatives.first().copied().filter(|first| first.number != self.number)
+    }
+}
+
+/// The numbers of a line, in reading order.
+#[derive(Clone, Debug)]
+pub struct Clues {
+    /// The places of the line; only the first ones may be without a number.
+    pub numbers: Vec<ScannedNumber>,
+}
+
+impl Clues {
+    /// The numbers of the puzzle.
+    pub fn read(&self) -> impl Iterator<Item = u32> + '_ {
+        self.numbers.iter().filter_map(|number| number.number)
+    }
+
+    /// Does a number read otherwise than before the lines were compared?
+    pub fn is_changed(&self) -> bool {
+        self.numbers.iter().any(|number| number.misread().is_some())
+    }
+
+    /// What was read before the lines were compared.
+    pub fn misread(&self) -> impl Iterator<Item = u32> + '_ {
+        self.numbers.iter().filter_map(|number| number.alternatives.first()?.number)
+    }
+}
+
+/// What is known of the puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// It has one picture.
+    Unique,
+    /// It has several.
+    Several,
+    /// It has none, and no likely reading has one.
+    None,
+    /// The time was over.
+    Undecided,
+}
+
+/// A puzzle that was read.
+#[derive(Clone, Debug)]
+pub struct Scan {
+    /// The corners of the picture in the image.
+    pub board: Quad,
+    /// Its rows.
+    pub rows: Vec<Clues>,
+    /// Its columns.
+    pub columns: Vec<Clues>,
+    /// The puzzle; `None` if a line is too short for its clue.
+    pub puzzle: Option<Puzzle>,
+    /// Has it a picture?
+    pub verdict: Verdict,
+    /// Is every number sure, and has the puzzle a picture?
+    pub is_sure: bool,
+}
+
+impl Scan {
+    /// All lines with their names.
+    pub fn lines(&self) -> impl Iterator<Item = (Message, &Clues)> {
+        let rows = self.rows.iter().enumerate();
+        let rows = rows.map(|(line, clues)| (message!("line-row", label = line + 1), clues));
+        let columns = self.columns.iter().enumerate();
+        rows.chain(columns.map(|(line, clues)| (message!("line-column", label = line + 1), clues)))
+    }
+
+    /// The numbers that are not sure, each with its line and its place there.
+    pub fn unsure(&self) -> impl Iterator<Item = (Message, usize, &ScannedNumber)> {
+        self.lines().flat_map(|(line, clues)| {
+            let unsure = clues.numbers.iter().enumerate().filter(|(_, number)| !number.is_sure);
+            unsure.map(move |(place, number)| (line.clone(), place, number))
+        })
+    }
+}
+
+/// Why no puzzle was read.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum ScanError {
+    /// The image cannot be decoded.
+    Image(ImportError),
+    /// There is no grid with clues.
+    NoGrid,
+    /// The time was over.
+    Stopped,
+    /// A broken solver, or a defect of this program.
+    Engine(EngineError),
+}
+
+impl ScanError {
+    /// The error as a message.
+    pub fn message(&self) -> Message {
+        match self {
+            ScanError::Image(error) => error.message(),
+            ScanError::NoGrid => message!("scan-no-grid"),
+            ScanError::Stopped => message!("scan-slow"),
+            ScanError::Engine(error) => message!("plain", text = error.to_string()),
+        }
+    }
+}
+
+english_errors!(ScanError);
+
+impl From<EngineError> for ScanError {
+    fn from(error: EngineError) -> ScanError {
+        ScanError::Engine(error)
+    }
+}
+
+impl From<SolveError> for ScanError {
+    fn from(error: SolveError) -> ScanError {
+        ScanError::Engine(error.into())
+    }
+}

@@ -1,0 +1,98 @@
+//! `nonosat scan` on images of several kinds, from outside. `tests/scan/render.py` drew them, with
+//! fonts that the recognizer was not trained on.
+
+use crate::folder::Folder;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+fn images() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scan/images")
+}
+
+/// A folder with a copy of this image.
+fn with_image(name: &str) -> Folder {
+    let folder = Folder::new(&[]);
+    fs::copy(images().join(name), folder.path(name)).unwrap();
+    folder
+}
+
+/// The lines of clues in a file, without an empty line's 0.
+fn clues(text: &str) -> Vec<String> {
+    let lines =
+        text.lines().filter(|line| line.chars().next().is_some_and(|sign| sign.is_ascii_digit()));
+    lines.map(|line| line.replace(' ', ",")).collect()
+}
+
+#[test]
+fn every_kind_of_image_is_read_and_sure() {
+    let mut count = 0;
+    for entry in fs::read_dir(images()).unwrap() {
+        let path = entry.unwrap().path();
+        if path.extension().is_some_and(|ending| ending == "non") {
+            continue;
+        }
+        let name = path.file_name().unwrap().to_str().unwrap();
+        let folder = with_image(name);
+        let (status, out, message) = folder.run(&format!("scan {name}"));
+        let expected = fs::read_to_string(path.with_extension("non")).unwrap();
+        assert_eq!(clues(&out), clues(&expected), "{name}: {message}");
+        let is_sure = !name.starts_with("unsure");
+        assert_eq!(status == 0, is_sure, "{name}: {message}");
+        count += 1;
+    }
+    assert!(count >= 5);
+}
+
+#[test]
+fn what_the_lines_changed_is_reported() {
+    let (status, _, message) = with_image("repaired.jpg").run("scan repaired.jpg");
+    let changed = "row 4 reads 2 4 2, not 2 4 22: only then is there a picture, and only one";
+    assert!(status == 0 && message.contains(changed), "{message}");
+}
+
+#[test]
+fn numbers_that_are_not_sure_are_named_and_shown() {
+    let (status, _, message) = with_image("unsure.png").run("scan unsure.png");
+    assert_eq!(status, 1);
+    assert!(message.contains("not sure") && message.contains(" reads "), "{message}");
+    // Ink of a crop.
+    assert!(message.lines().filter(|line| line.contains("##")).count() > 4, "{message}");
+}
+
+#[test]
+fn the_puzzle_and_the_drawing_are_written_and_replace_nothing() {
+    let folder = with_image("app.png");
+    let command = "scan app.png -o read.json --show seen.png";
+    let (status, out, message) = folder.run(command);
+    assert_eq!((status, out.as_str()), (0, ""), "{message}");
+    assert!(message.contains("every number is sure"), "{message}");
+    assert!(fs::read(folder.path("seen.png")).unwrap().starts_with(b"\x89PNG"));
+    assert_eq!(folder.run("solve read.json").0, 0);
+    assert_eq!(folder.run(command).0, 2);
+    assert_eq!(folder.run(&format!("{command} --force")).0, 0);
+    assert_eq!(folder.run("scan app.png -o read.jpg").0, 2);
+}
+
+#[test]
+fn json_has_the_place_and_the_alternatives_of_each_number() {
+    let folder = with_image("app.png");
+    let (status, out, _) = folder.run("scan app.png --json");
+    let found: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!((status, &found["sure"]), (0, &true.into()));
+    let number = &found["rows"][0][0];
+    assert_eq!(number["alternatives"][0]["number"], number["number"]);
+    assert_eq!(number["alternatives"][0]["cost"], 0.0);
+    let (left, grid) = (&number["place"][0][0], &found["board"][0][0]);
+    assert!(left.as_f64().unwrap() < grid.as_f64().unwrap());
+}
+
+#[test]
+fn what_shows_no_puzzle_is_refused() {
+    let folder = Folder::new(&[("blank.pgm", "P2 4 4 255\n9 9 9 9 9 9 9 9 9 9 9 9 9 9 9 9\n")]);
+    let (status, out, message) = folder.run("scan blank.pgm");
+    assert_eq!((status, out.as_str()), (65, ""));
+    assert!(message.contains("there is no grid with clues beside it"), "{message}");
+    assert_eq!(folder.run("scan missing.png").0, 74);
+    let (status, out, _) = folder.run("scan blank.pgm --json");
+    assert!(status == 65 && out.contains("\"error\""), "{out}");
+}

@@ -1,0 +1,240 @@
+"""Draws puzzles as sites, apps and printers do, and photographs the printed ones.
+
+    venv/bin/python tests/scan/render.py FOLDER [COUNT] [SEED] [KIND...]
+
+In: puzzles of this repository and pictures by chance, fonts that the recognizer was not trained on.
+Out: for each image a file `.non` of the same name with the truth. `measure.py` compares.
+"""
+import random
+import sys
+from pathlib import Path
+
+import cv2
+import numpy as np
+from PIL import Image, ImageDraw, ImageFont
+
+import digits
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+KINDS = ("site", "ruled", "dark", "app", "print")
+
+
+def clues(lines):
+    """The lengths of the runs of each line."""
+    def of(line):
+        text = "".join("#" if cell else " " for cell in line)
+        return [len(run) for run in text.split()]
+    return [of(line) for line in lines]
+
+
+def pictures():
+    """The black and white pictures of the repository, as arrays of cells."""
+    found = []
+    for path in sorted((ROOT / "puzzles").glob("*.non")):
+        fields = dict(line.split(None, 1) for line in path.read_text().splitlines() if " " in line)
+        goal = fields.get("goal", "").strip().strip('"')
+        if set(goal) == {"0", "1"}:
+            width = int(fields["width"])
+            found.append(np.array([int(cell) for cell in goal]).reshape(-1, width))
+    return found
+
+
+def by_chance(width, height, chance):
+    """A picture of blobs; `chance` is a generator of NumPy."""
+    noise = cv2.GaussianBlur(chance.normal(size=(height, width)), (0, 0),
+                             max(0.9, min(width, height) / chance.uniform(10, 22)))
+    return (noise > np.quantile(noise, chance.uniform(0.35, 0.55))).astype(int)
+
+
+STYLES = {
+    # Paper, digits, rules, thick rules; pixels to a cell; is the clue area ruled?
+    "site": dict(paper=255, ink=0, rule=120, thick=40, cell=(16, 30), ruled=False),
+    "ruled": dict(paper=250, ink=20, rule=110, thick=0, cell=(18, 34), ruled=True),
+    "dark": dict(paper=30, ink=230, rule=95, thick=170, cell=(16, 32), ruled=False),
+    "app": dict(paper=235, ink=60, rule=255, thick=255, cell=(34, 72), ruled=False),
+    "print": dict(paper=225, ink=25, rule=70, thick=20, cell=(40, 54), ruled=True),
+}
+
+
+class Page:
+    """One drawn puzzle."""
+
+    def __init__(self, kind, picture, font, chance):
+        self.kind, self.chance, self.style = kind, chance, STYLES[kind]
+        self.picture = picture
+        self.rows, self.columns = clues(picture), clues(picture.T)
+        low, high = self.style["cell"]
+        self.cell = int(chance.integers(low, high + 1))
+        self.ruled = self.style["ruled"]
+        self.clue = self.cell if self.ruled else int(self.cell * chance.uniform(0.75, 1.0))
+        self.font = ImageFont.truetype(font, int(self.clue * chance.uniform(0.58, 0.84)))
+        self.every = int(chance.choice([5, 5, 5, 10, 1000]))
+        self.zeros = bool(chance.random() < 0.5)
+        deep = lambda lines: max(max(len(line) for line in lines), 1) + int(chance.integers(0, 2))
+        self.left = deep(self.rows) * self.clue + int(chance.integers(14, 60))
+        self.top = deep(self.columns) * self.clue + int(chance.integers(14, 90))
+        self.deep = (deep(self.columns), deep(self.rows))
+        height, width = picture.shape
+        self.size = (self.left + width * self.cell + int(chance.integers(8, 60)),
+                     self.top + height * self.cell + int(chance.integers(8, 90)))
+        self.image = Image.new("L", self.size, self.style["paper"])
+        self.draw = ImageDraw.Draw(self.image)
+
+    def drawn(self):
+        if self.kind == "app":
+            self.tiles()
+        else:
+            self.grid()
+        if self.chance.random() < 0.25 and self.kind != "print":
+            self.progress()
+        for line, numbers in enumerate(self.rows):
+            self.numbers(numbers, lambda place: (self.left - (place + 0.5) * self.clue,
+                                                 self.top + (line + 0.5) * self.cell))
+        for line, numbers in enumerate(self.columns):
+            self.numbers(numbers, lambda place: (self.left + (line + 0.5) * self.cell,
+                                                 self.top - (place + 0.5) * self.clue))
+        return np.array(self.image)
+
+    def numbers(self, numbers, center):
+        numbers = numbers or ([0] if self.zeros else [])
+        for place, number in enumerate(reversed(numbers)):
+            self.number(str(number), *center(place))
+
+    def number(self, text, x, y):
+        left, top, right, bottom = self.font.getbbox(text)
+        mask = Image.new("L", (right - left + 2, bottom - top + 2), 0)
+        ImageDraw.Draw(mask).text((1 - left, 1 - top), text, font=self.font, fill=255)
+        most = int(self.clue * 0.96)
+        if mask.width > most:
+            mask = mask.resize((most, mask.height), Image.LANCZOS)
+        # All numbers stand on one line.
+        tall = self.font.getbbox("0")
+        y = y - (tall[3] - tall[1]) / 2 + (top - tall[1])
+        self.image.paste(self.style["ink"], (int(x - mask.width / 2), int(y)), mask)
+
+    def grid(self):
+        height, width = self.picture.shape
+        thin = 1 + (self.cell > 38)
+        wide = thin + int(self.chance.integers(1, 3))
+        rows, columns = self.deep if self.ruled else (0, 0)
+        first_row, first_column = self.top - rows * self.clue, self.left - columns * self.clue
+        right, bottom = self.left + width * self.cell, self.top + height * self.cell
+        def line(ends, is_thick):
+            tone = self.style["thick" if is_thick else "rule"]
+            self.draw.line(ends, fill=tone, width=wide if is_thick else thin)
+        for row in range(height + 1):
+            y = self.top + row * self.cell
+            line([first_column, y, right, y], row % self.every == 0 or row == height)
+        for column in range(width + 1):
+            x = self.left + column * self.cell
+            line([x, first_row, x, bottom], column % self.every == 0 or column == width)
+        for column in range(columns):
+            line([first_column + column * self.clue, self.top] * 1
+                 + [first_column + column * self.clue, bottom], column == 0)
+        for row in range(rows):
+            y = first_row + row * self.clue
+            line([self.left, y, right, y], row == 0)
+
+    def tiles(self):
+        """Rounded tiles with gaps between them, bands behind the clues, buttons and a counter."""
+        height, width = self.picture.shape
+        gap = max(2, self.cell // 14)
+        back = int(self.chance.integers(120, 190))
+        self.draw.rectangle([self.left - gap, self.top - gap, self.left + width * self.cell + gap,
+                             self.top + height * self.cell + gap], fill=back)
+        for row in range(height):
+            for column in range(width):
+                x, y = self.left + column * self.cell, self.top + row * self.cell
+                thick = gap if row % 5 else gap + 1
+                self.draw.rounded_rectangle([x + gap / 2, y + thick / 2, x + self.cell - gap / 2,
+                                             y + self.cell - gap / 2], self.cell // 9, fill=255)
+        for line in range(0, max(height, width), 2):
+            if line < height:
+                y = self.top + line * self.cell
+                self.draw.rectangle([6, y, self.left - gap - 2, y + self.cell - 2], fill=222)
+            if line < width:
+                x = self.left + line * self.cell
+                self.draw.rectangle([x, 6, x + self.cell - 2, self.top - gap - 2], fill=222)
+        self.number("12", self.left * 0.4, self.top * 0.3)
+        self.draw.rounded_rectangle([8, 8, 40, 28], 6, fill=90)
+
+    def progress(self):
+        """Some cells that a player has filled or crossed."""
+        tone = self.style["ink"]
+        for row, column in np.argwhere(self.chance.random(self.picture.shape) < 0.3):
+            x, y = self.left + column * self.cell, self.top + row * self.cell
+            inset = max(2, self.cell // 8)
+            box = [x + inset, y + inset, x + self.cell - inset, y + self.cell - inset]
+            if self.picture[row, column]:
+                self.draw.rectangle(box, fill=tone)
+            else:
+                self.draw.line(box, fill=140, width=1)
+                self.draw.line([box[0], box[3], box[2], box[1]], fill=140, width=1)
+
+
+def photographed(page, chance, noise=1.0):
+    """A page as a camera sees it: curved, askew, in uneven light, blurred, with noise."""
+    height, width = page.shape
+    edge = (int(0.10 * height) + 10, int(0.08 * width) + 10)
+    page = np.pad(page, ((edge[0],) * 2, (edge[1],) * 2), constant_values=225)
+    height, width = page.shape
+    down, right = np.mgrid[0:height, 0:width].astype(np.float32)
+    u, v = right / width, down / height
+    gutter = u if chance.random() < 0.5 else 1 - u
+    lift = chance.uniform(0.0, 0.016) * height
+    skew = lambda: chance.uniform(-0.025, 0.025)
+    x = right + skew() * width * (v - 0.5) * u + skew() * width * (v - 0.5)
+    y = down - lift * 4 * (1 - gutter) ** 3 * (0.6 + 0.4 * v) + skew() * height * (u - 0.5) \
+        + skew() * height * (u - 0.5) * v
+    page = cv2.remap(page, x, y, cv2.INTER_LINEAR, borderValue=205).astype(np.float32)
+    page = cv2.GaussianBlur(page, (0, 0), chance.uniform(0.7, 1.5) * noise ** 0.5)
+    light = (1 - 0.4 * chance.random() * np.exp(-gutter * 6)) * (1 - 0.25 * v * chance.random())
+    page = page * light * chance.uniform(0.75, 1.05) + chance.normal(size=page.shape) * chance.uniform(2, 6) * noise
+    scale = chance.uniform(0.6, 0.9)
+    page = np.clip(page, 0, 255).astype(np.uint8)
+    return cv2.resize(page, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
+
+
+def write(path, image, rows, columns, quality):
+    if path.suffix == ".jpg":
+        cv2.imwrite(str(path), image, [cv2.IMWRITE_JPEG_QUALITY, quality])
+    else:
+        cv2.imwrite(str(path), image)
+    lines = lambda clues: "\n".join(",".join(map(str, line)) or "0" for line in clues)
+    path.with_suffix(".non").write_text(
+        f"width {len(columns)}\nheight {len(rows)}\n\nrows\n{lines(rows)}\n\ncolumns\n{lines(columns)}\n")
+
+
+def choose(kind, chance, collection):
+    """A picture of the repository, or one by chance of a usual size for such a place."""
+    if chance.random() < 0.35:
+        return collection[int(chance.integers(len(collection)))]
+    low, high = {"app": (5, 16), "print": (15, 46)}.get(kind, (10, 31))
+    size = [int(chance.integers(low, high)) for _ in "wh"]
+    return by_chance(*size, chance)
+
+
+def make(folder, count, seed, kinds=KINDS, noise=1.0):
+    folder.mkdir(parents=True, exist_ok=True)
+    random.seed(seed)
+    fonts, collection = digits.split()[1], pictures()
+    for kind in kinds:
+        for number in range(count):
+            chance = np.random.default_rng([seed, number, list(STYLES).index(kind)])
+            family, files = fonts[int(chance.integers(len(fonts)))]
+            font = files[int(chance.integers(len(files)))]
+            page = Page(kind, choose(kind, chance, collection), font, chance)
+            image = page.drawn()
+            is_photo = kind == "print"
+            if is_photo:
+                image = photographed(image, chance, noise)
+            elif noise != 1.0:
+                image = np.clip(image + chance.normal(size=image.shape) * 8 * noise, 0, 255).astype(np.uint8)
+            ending = "jpg" if is_photo or chance.random() < 0.2 else "png"
+            name = f"{kind}-{number:03}-{family.replace(' ', '')}.{ending}"
+            write(folder / name, image, page.rows, page.columns, int(chance.integers(60, 90)))
+
+
+if __name__ == "__main__":
+    make(Path(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 6,
+         int(sys.argv[3]) if len(sys.argv) > 3 else 1, sys.argv[4:] or KINDS)
