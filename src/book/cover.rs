@@ -5,7 +5,7 @@ use super::sheet::{Sheet, plain};
 use super::{Chosen, MM, Plan};
 use crate::document::Document;
 use crate::drawing::layout::{Extras, layout, layout_with};
-use crate::drawing::{Anchor, Drawing, Theme, draw};
+use crate::drawing::{Anchor, Drawing, Item, Theme, draw};
 use crate::language::{Message, message};
 use crate::puzzle::{CellId, Color, Geometry, Palette, Picture, Puzzle, clues_of};
 use std::collections::BTreeSet;
@@ -40,6 +40,8 @@ const CUP: [&str; 10] = [
 /// The largest width of the picture, and its largest share of the page.
 const WIDTH: f64 = 96.0 * MM;
 const SHARE: f64 = 0.62;
+/// Most cells of a picture with lines between them.
+const LINED: usize = 900;
 /// The largest font size of the title.
 const TITLE: f64 = 40.0;
 
@@ -132,7 +134,12 @@ fn contents(chosen: &[Chosen], plan: &Plan) -> String {
 fn picture(chosen: &[Chosen], plan: &Plan) -> Option<Drawing> {
     if let Some((document, picture)) = &plan.cover {
         let extras = Extras { bare: true, ..Extras::default() };
-        return Some(draw(&layout_with(document, Some(picture), &extras), &Theme::paper()));
+        let mut drawing = draw(&layout_with(document, Some(picture), &extras), &Theme::paper());
+        // Lines between small cells would be darker than the picture.
+        if picture.cell_count() > LINED {
+            drawing.items.retain(|item| !matches!(item, Item::Lines { .. }));
+        }
+        return Some(drawing);
     }
     let mut own = [HEART, CUP].into_iter().filter_map(solved);
     let is_new =

@@ -24,6 +24,7 @@ mod weights;
 #[cfg(test)]
 mod tests;
 
+#[doc(hidden)]
 pub use appearance::Trait;
 pub use weights::Weights;
 
@@ -126,16 +127,19 @@ impl<'a> RepairRequest<'a> {
     }
 
     /// Requires that these stay as they are.
+    #[doc(hidden)]
     pub fn with_kept(self, keep: &'a [Trait]) -> RepairRequest<'a> {
         RepairRequest { keep, ..self }
     }
 
     /// Allows only background cells to change, or any cell.
+    #[doc(hidden)]
     pub fn with_add_only(self, add_only: bool) -> RepairRequest<'a> {
         RepairRequest { add_only, ..self }
     }
 
     /// Chooses among up to this many repairs with the fewest cells.
+    #[doc(hidden)]
     pub fn with_compared(self, compared: usize) -> RepairRequest<'a> {
         RepairRequest { compared, ..self }
     }
