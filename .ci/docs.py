@@ -16,7 +16,7 @@ import urllib.parse
 ROOT = pathlib.Path.cwd()
 CHAPTERS = {
     "Play": ["HELPER", "HOSTING"],
-    "Make and print": ["GALLERY", "MAKING", "EXPLAIN", "COUNTING"],
+    "Make and print": ["GALLERY", "MAKING", "SCAN", "EXPLAIN", "COUNTING"],
     "Commands": ["INSTALL", "COMMANDS", "REFERENCE", "FORMATS"],
     "Many puzzles": ["BATCH", "CLUSTERS", "PYTHON"],
     "How it works": ["LINES", "ENCODING", "MARGINALS", "WEIGHTS", "PROOFS", "BENCHMARKS", "AUDIT"],
