@@ -25,6 +25,8 @@ const ELSEWHERE: &[(&str, &str)] = &[
     ("apt install", "installs"),
     ("less ", "waits for keys"),
     ("heart.proof.tar", "a proof that somebody sent"),
+    ("cat README.txt", "the same"),
+    ("sha256sum check.py", "the same"),
     ("cat puzzle.json", "the same"),
     ("check.py .", "the same"),
 ];

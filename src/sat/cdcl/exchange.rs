@@ -5,6 +5,8 @@
 //! oldest clauses. Every clause follows from the formula alone, never from assumptions.
 //! Source: Y. Hamadi, S. Jabbour, L. Sais, "ManySAT: a parallel SAT solver" (JSAT 2009).
 
+use super::Solver;
+use super::proof::Proof;
 use crate::sat::cnf::Lit;
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -73,5 +75,25 @@ impl Port {
         count.store(sent, Ordering::Release);
         self.read = sent;
         received
+    }
+}
+
+impl<P: Proof> Solver<P> {
+    /// Takes in what other solvers of the formula learned, if it is at the start of a descent.
+    /// Returns whether there was anything; it is not propagated yet.
+    pub(super) fn receive(&mut self) -> bool {
+        if self.trail.level() > self.assumptions.len() as u32 {
+            return false;
+        }
+        let Some(port) = &mut self.port else { return false };
+        let received = port.swap();
+        if received.is_empty() {
+            return false;
+        }
+        self.back_to(0);
+        for (clause, glue) in received {
+            self.take_in(&mut clause.into_vec(), Some(glue));
+        }
+        true
     }
 }

@@ -329,24 +329,6 @@ impl<P: Proof> Solver<P> {
         }
     }
 
-    /// Takes in what other solvers of the formula learned, if it is at the start of a descent.
-    /// Returns whether there was anything; it is not propagated yet.
-    fn receive(&mut self) -> bool {
-        if self.trail.level() > self.assumptions.len() as u32 {
-            return false;
-        }
-        let Some(port) = &mut self.port else { return false };
-        let received = port.swap();
-        if received.is_empty() {
-            return false;
-        }
-        self.back_to(0);
-        for (clause, glue) in received {
-            self.take_in(&mut clause.into_vec(), Some(glue));
-        }
-        true
-    }
-
     /// Restarts, rephases and reduces the learned clauses, each when it is due.
     fn maintain(&mut self) {
         // A restart keeps the levels of the assumptions, which would be placed again at once.
