@@ -44,9 +44,7 @@ pub use games::Serve;
 pub use generating::{Completions, Formats, Generate, Man, everything};
 pub use help::push_row;
 pub use images::Imaging;
-#[cfg(feature = "image")]
-pub use make::MakeImage;
-pub use make::{Make, MakeRandom, Making};
+pub use make::{Make, MakeImage, MakeRandom, Making};
 pub use mending::{Goal, Keep, Mend};
 #[cfg(feature = "image")]
 pub use scanning::Scan;
