@@ -7,6 +7,7 @@ use crate::app::failure::CliError;
 use crate::app::input::{Address, LoadedPuzzle};
 #[cfg(feature = "print")]
 use crate::app::interrupt;
+#[cfg(feature = "image")]
 use crate::app::paths;
 use crate::cli::Verbosity;
 use crate::cli::args::Convert;
