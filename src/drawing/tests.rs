@@ -116,5 +116,5 @@ fn titles_are_escaped_and_announced() {
     let drawing = svg(&layout(&puzzle, None));
     assert!(!drawing.contains("<script>"), "{drawing}");
     assert!(drawing.contains("role=\"img\"") && drawing.contains("aria-labelledby"));
-    assert!(drawing.contains("A nonogram of 2 rows by 2 columns in 2 colors, to be solved."));
+    assert!(drawing.contains("A nonogram of 2 columns by 2 rows in 2 colors, to be solved."));
 }

@@ -63,7 +63,7 @@ impl Shape {
     #[doc(hidden)]
     pub fn describe(self) -> String {
         match self {
-            Shape::Rect { height, width } => format!("{height} rows by {width} columns"),
+            Shape::Rect { height, width } => format!("{width} columns by {height} rows"),
             Shape::Hex { sides } => format!("a hexagon of {}", sides.describe()),
             Shape::Triangles { sides } => format!("triangles within {}", sides.describe()),
         }

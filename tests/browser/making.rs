@@ -165,7 +165,7 @@ async fn a_drawing_is_exported() {
     let page = Page::open(&[&puzzle("heart.non")]).await;
     page.choose("file", "export").await;
     let svg = page.saved("puzzle.svg").await;
-    assert!(svg.contains("A nonogram of 10 rows by 11 columns in one color"), "{svg}");
+    assert!(svg.contains("A nonogram of 11 columns by 10 rows in one color"), "{svg}");
     page.end().await;
 }
 
