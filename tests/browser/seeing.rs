@@ -143,6 +143,7 @@ async fn safe_colors_are_near_the_own_ones_and_all_differ() {
     page.click("#preferences-dialog option[value=safe]").await;
     page.accept().await;
     let want = ["rgb(240, 228, 66)", "rgb(0, 0, 0)", "rgb(86, 180, 233)"];
+    page.until(&format!("{swatches}[0] === '{}'", want[0])).await;
     assert_eq!(page.ask(swatches).await, serde_json::json!(want), "yellow, black, blue");
     // Fourteen colors beside the background.
     let colors: Vec<String> = (0..14).map(|ink| format!("#{ink:x}0{ink:x}080")).collect();
