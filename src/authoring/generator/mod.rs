@@ -67,8 +67,8 @@ const DRAFTS: usize = 6;
 const SCENES: i64 = 30;
 /// Boards of more cells nearly always show a thing: other drafts look like noise on them.
 const LARGE: u32 = 900;
-/// At most one cell in this many of a drawn thing changes, and of what exceeds some hundred cells
-/// one in many more, so that outlines stay smooth.
+/// The repair of a drawn thing changes at most one cell in `CHANGED`. Of the cells beyond the first
+/// number of `CHANGED_BEYOND` it changes at most one in the second, so that outlines stay smooth.
 const CHANGED: usize = 14;
 const CHANGED_BEYOND: (usize, usize) = (400, 60);
 /// The search for puzzles for guessing takes this many times the work.

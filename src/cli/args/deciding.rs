@@ -20,8 +20,8 @@ pub struct Deciding {
     pub time_limit: Option<Duration>,
     /// Number of threads [default: 1; for batch: the number of processors]
     ///
-    /// Each takes one of several puzzles. On a single puzzle so many solvers share what they
-    /// learn.
+    /// Each takes one of several puzzles. On a single puzzle N solvers share the clauses that
+    /// they learn.
     #[arg(short = 'j', long = "jobs", alias = "threads", value_name = "N",
           value_parser = values::threads, allow_negative_numbers = true)]
     pub threads: Option<usize>,

@@ -19,7 +19,7 @@ pub(super) struct EmbeddedSession {
 }
 
 impl EmbeddedSession {
-    /// A new solver with the clauses of the formula, on up to so many threads.
+    /// A new solver with the clauses of the formula, on up to `threads` threads.
     pub fn new(cnf: &Arc<Cnf>, budget: &Budget, threads: Threads) -> EmbeddedSession {
         let (formula, solver) = (GrowingFormula::new(cnf), Team::new(cnf, budget, threads));
         EmbeddedSession { formula, budget: budget.clone(), solver }

@@ -33,7 +33,7 @@ pub struct Threads {
 }
 
 impl Threads {
-    /// Up to `count` solvers, at least one; the others begin after so many conflicts of the first.
+    /// Up to `count` solvers, at least one; the others begin after `alone` conflicts of the first.
     pub fn new(count: usize, alone: u64) -> Threads {
         Threads { count: count.max(1), alone }
     }
