@@ -13,11 +13,9 @@ use std::time::Duration;
 use tokio::sync::oneshot;
 use tokio::time::Instant;
 
-/// How long a silent connection is safe from new ones of its own address: a new client needs time
-/// to write.
-pub(super) const SILENT_TIME: Duration = Duration::from_millis(50);
-/// The same while a body arrives.
-const SENDING_TIME: Duration = Duration::from_secs(1);
+/// How long a connection that is silent, or sends a body, is safe from new ones of its own address:
+/// a client on a busy machine may take most of a second between connecting and writing.
+pub(super) const SAFE_TIME: Duration = Duration::from_secs(1);
 
 /// The stage of a connection; earlier stages lose their places first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -78,7 +76,7 @@ impl PlaceTable {
         };
         match self.evict_one(is_richer) || self.evict_one(is_left) {
             true => Ok(()),
-            false => Err(wait.unwrap_or(SENDING_TIME)),
+            false => Err(wait.unwrap_or(SAFE_TIME)),
         }
     }
 }
@@ -86,11 +84,11 @@ impl PlaceTable {
 impl Entry {
     /// How long the connection is still safe from its own address; `None` if it always is.
     fn time_left(&self, now: Instant) -> Option<Duration> {
-        let time = match self.stage {
-            Stage::Silent => SILENT_TIME,
-            Stage::Sending => SENDING_TIME,
-            Stage::Waiting | Stage::Working => return None,
-        };
-        Some(time.saturating_sub(now.duration_since(self.since)))
+        match self.stage {
+            Stage::Silent | Stage::Sending => {
+                Some(SAFE_TIME.saturating_sub(now.duration_since(self.since)))
+            }
+            Stage::Waiting | Stage::Working => None,
+        }
     }
 }
