@@ -7,8 +7,11 @@
 
 mod board;
 mod collection;
+#[cfg(feature = "serve")]
 mod describe;
 mod drawing;
+#[cfg(feature = "formats")]
+mod files;
 mod hint;
 mod keep;
 mod make;
@@ -106,16 +109,20 @@ const fn route(
 
 /// Every path of the API.
 pub const ROUTES: &[Route] = &[
+    #[cfg(feature = "serve")]
     route("/api/openapi.json", Priority::None, 0, |_, _| describe::openapi()),
-    route("/api/formats", Priority::None, 0, |_, _| keep::formats()),
+    #[cfg(feature = "formats")]
+    route("/api/formats", Priority::None, 0, |_, _| files::formats()),
     route("/api/collection", Priority::None, 0, |_, _| collection::collection()),
     route("/api/puzzle", Priority::None, 0, |question, _| collection::puzzle(question)),
     route("/api/board", Priority::Quick, MAX_BYTES, |question, _| keep::board(question)),
+    #[cfg(feature = "formats")]
     route("/api/write", Priority::Quick, MAX_PUZZLE_BYTES, |question, _| {
-        keep::write_puzzle(question)
+        files::write_puzzle(question)
     }),
+    #[cfg(feature = "formats")]
     route("/api/formats/supported", Priority::Quick, MAX_PUZZLE_BYTES, |question, _| {
-        keep::supported_formats(question)
+        files::supported_formats(question)
     }),
     route("/api/svg", Priority::Quick, MAX_PUZZLE_BYTES, |question, _| keep::svg(question)),
     route("/api/clues", Priority::Quick, MAX_PUZZLE_BYTES, |question, _| make::clues(question)),

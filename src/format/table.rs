@@ -9,6 +9,8 @@ use super::feature::{
     WEBPBN,
 };
 use super::text::plain::Unsupported;
+#[cfg(not(feature = "formats"))]
+use super::text::problem::Fault;
 use super::text::problem::Problem;
 use super::text::puzzle_set::Member;
 use super::text::{self, Line};
@@ -18,6 +20,8 @@ use super::{
     rules, sections, sgriddler, solution, tournament, webpbn,
 };
 use crate::document::Document;
+#[cfg(not(feature = "formats"))]
+use crate::language::message;
 
 use Format::*;
 
@@ -42,6 +46,9 @@ enum Read {
     Whole(fn(&str) -> Members),
     /// Takes the text and its lines.
     Lines(fn(&str, &[Line]) -> Members),
+    /// This build has no reader.
+    #[cfg(not(feature = "formats"))]
+    Absent,
 }
 
 /// The writer of a format.
@@ -66,7 +73,7 @@ fn one<T: Into<Document>>(read: Result<T, Vec<Problem>>) -> Members {
 
 /// The table, one row for each format, in the order of [`Format`].
 #[rustfmt::skip]
-static FORMATS: [Row; 38] = [
+static FORMATS: [Row; 38] = built([
     Row { format: Clues, name: "clues", about: "`rect` or `hex`, a palette, one clue a line", endings: &["clues"], features: EVERYTHING, read: Lines(|text, lines| one(clues::read::read(text, lines))), write: Alone(|document| Ok(clues::write_clues(document))) },
     Row { format: Non, name: "non", about: "Steve Simpson's text format, with its color extensions", endings: &["non", "nonpack"], features: NON, read: Lines(non::read::read), write: Several(non::write::write, "\n====\n\n") },
     Row { format: Json, name: "json", about: "nonosat's own, which keeps everything", endings: &["json"], features: EVERYTHING, read: Whole(|text| one(json::own::read(text))), write: Alone(json::own::write) },
@@ -105,7 +112,25 @@ static FORMATS: [Row; 38] = [
     Row { format: Hugi, name: "hugi", about: "`rows`, clues, `cols`, clues (Hugi)", endings: &[], features: NOTHING, read: Lines(|text, lines| one(hugi::read(text, lines))), write: Alone(|document| hugi::write(document.puzzle())) },
     Row { format: Puzzlekit, name: "puzzlekit", about: "`HEIGHT WIDTH`, columns, rows, also in JSON (puzzlekit)", endings: &[], features: NOTHING, read: Lines(puzzlekit::read), write: Alone(|document| puzzlekit::write(document.puzzle())) },
     Row { format: Rules, name: "or-tools", about: "`row_rules` and `col_rules` (OR-tools, hakank)", endings: &[], features: NOTHING, read: Whole(|text| one(rules::read(text))), write: Alone(|document| rules::write(document.puzzle())) },
-];
+]);
+
+/// Without the feature `formats`, the rows of other programs lose their readers and writers: the
+/// linker then leaves those out.
+#[cfg_attr(feature = "formats", expect(unused_mut))]
+const fn built(mut rows: [Row; 38]) -> [Row; 38] {
+    #[cfg(not(feature = "formats"))]
+    {
+        let mut place = 0;
+        while place < rows.len() {
+            if !matches!(rows[place].format, Clues | Non | Json) {
+                rows[place].read = Absent;
+                rows[place].write = Never;
+            }
+            place += 1;
+        }
+    }
+    rows
+}
 
 static ALL: [Format; FORMATS.len()] = {
     let mut all = [Clues; FORMATS.len()];
@@ -195,6 +220,12 @@ impl Format {
         match self.row().read {
             Whole(read) => read(text),
             Lines(read) => read(text, &text::lines(text).map_err(|problem| vec![problem])?),
+            #[cfg(not(feature = "formats"))]
+            Absent => {
+                let found = text::shown(text.trim_start().lines().next().unwrap_or_default());
+                let message = message!("problem-no-format", found = found);
+                Err(vec![Problem::new(0..1, message, "want-format").of(Fault::UnknownFormat)])
+            }
         }
     }
 

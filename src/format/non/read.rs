@@ -191,7 +191,16 @@ impl<'a> Draft<'a> {
         };
         let text = rest.text;
         let unquoted = text.strip_prefix('"').and_then(|text| text.strip_suffix('"'));
-        *note = Some(html_escape::decode_html_entities(unquoted.unwrap_or(text)).into_owned());
+        *note = Some(without_entities(unquoted.unwrap_or(text)));
         Ok(())
+    }
+}
+
+/// A note with its HTML entities resolved, which other programs write: their table is large.
+fn without_entities(note: &str) -> String {
+    if cfg!(feature = "formats") {
+        html_escape::decode_html_entities(note).into_owned()
+    } else {
+        note.to_owned()
     }
 }

@@ -1,28 +1,44 @@
 // The engine inside the page. In: paths and bodies. Out: statuses and texts.
 // Invariants: one worker for what is quick and one for what is not, each with one question at a time;
 // a question that is given up ends its worker, and the next one gets another worker from the
-// module that the first one compiled, beside the page.
+// module that the first one compiled, beside the page. The first module can only what playing needs;
+// what it refuses is asked again of the whole one, which is loaded then and stays.
 
 import "./offline.js";
 import { catalog, language, t } from "./words.js";
 
-const QUICK = ["board", "write", "formats/supported", "svg", "clues", "generate", "progress", "formats", "collection", "puzzle", "openapi.json"];
+const QUICK = ["board", "write", "formats/supported", "svg", "clues", "generate", "progress", "formats", "collection", "puzzle"];
+/** Statuses of requests that a module has no answer to. */
+const REFUSED = [404, 422];
 /** A worker whose memory grew past this is replaced: it never shrinks again. */
 const MOST_MEMORY = 128 * 2 ** 20;
 
 /** The catalog of the reader's language, since the module has none. */
 const WORDS = { language, catalog };
 /** The module as it comes, begun with the page: it is the most that there is to load. */
-const loading = load();
-// Whoever asks hears of it.
-loading.catch(() => {});
+let loading = load("nonosat.wasm");
+/** Is that the whole one? */
+let isWhole = false;
 /** The module that a worker compiled. @type {WebAssembly.Module | null} */
 let compiled = null;
 
-async function load() {
-  const answer = await fetch(new URL("nonosat.wasm", import.meta.url));
-  if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
-  return answer.arrayBuffer();
+/** @param {string} name */
+function load(name) {
+  const bytes = fetch(new URL(name, import.meta.url)).then((answer) => {
+    if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
+    return answer.arrayBuffer();
+  });
+  // Each question that waits for it reports the error.
+  bytes.catch(() => {});
+  return bytes;
+}
+
+/** Loads the module that can everything; workers that begin from now on have it. */
+function loadWhole() {
+  if (isWhole) return;
+  isWhole = true;
+  compiled = null;
+  loading = load("whole.wasm");
 }
 
 /** @typedef {{ path: string, body?: any, signal?: AbortSignal, each?: (line: string) => void }} Question */
@@ -36,6 +52,8 @@ class Lane {
   waiting = [];
   /** The question that is answered just now. @type {Waiting | null} */
   asked = null;
+  /** Does the worker have the whole module? */
+  hasWhole = false;
 
   /** @param {Question} question @returns {Promise<{ status: number, text: string }>} */
   async answer(question) {
@@ -53,12 +71,16 @@ class Lane {
   #next() {
     if (this.asked || this.waiting.length === 0) return;
     const next = this.asked = /** @type {Waiting} */ (this.waiting.shift());
-    this.begin().postMessage({ path: next.path, body: next.body });
+    this.#send(next);
   }
+
+  /** @param {Waiting} question */
+  #send({ path, body }) { this.begin().postMessage({ path, body }); }
 
   #begun() {
     const worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
-    this.#send(worker);
+    this.hasWhole = isWhole;
+    this.#equip(worker);
     worker.addEventListener("message", ({ data }) => worker === this.worker && this.#heard(data));
     worker.addEventListener("error", (event) => {
       event.preventDefault();
@@ -68,7 +90,7 @@ class Lane {
   }
 
   /** Gives a worker the catalog and the module: compiled, if another one was sooner. @param {Worker} worker */
-  async #send(worker) {
+  async #equip(worker) {
     if (compiled) return worker.postMessage({ module: compiled, words: WORDS });
     try {
       worker.postMessage({ bytes: await loading, words: WORDS });
@@ -83,12 +105,17 @@ class Lane {
   /** @param {any} said */
   #heard({ module, line, status, text, memory, isBroken }) {
     if (module) {
-      compiled = module;
+      if (this.hasWhole === isWhole) compiled = module;
       return;
     }
     if (line !== undefined) {
       this.asked?.each?.(line);
       return;
+    }
+    if (!this.hasWhole && REFUSED.includes(status) && this.asked) {
+      loadWhole();
+      this.#end();
+      return this.#send(this.asked);
     }
     if (isBroken || memory > MOST_MEMORY) this.#end();
     this.#done((one) => one.resolve({ status, text }));
