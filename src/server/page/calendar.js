@@ -1,20 +1,19 @@
 // The calendar of the daily pictures: one month of squares. In: what was solved. Out: days to play, also those that were missed.
 
 import { byId } from "./dialogs.js";
-import { day, dayName, isDay, later, streak, weekday, week } from "./days.js";
+import { day, dayName, isDay, later, numberOf, outlineOf, streak, weekday, week } from "./days.js";
 import { dayButton } from "./gallery.js";
 import { made } from "./elements.js";
-import { thumbnail } from "./thumbnail.js";
 import { language, t } from "./words.js";
 
 export class Calendar {
   /** Any day of the month that is shown. */
   #shown = day();
 
-  /** @param {import("./sources.js").Sources} sources @param {import("./preferences.js").Preferences} preferences */
-  constructor(sources, preferences) {
+  /** @param {import("./sources.js").Sources} sources @param {import("./gallery.js").Gallery} gallery */
+  constructor(sources, gallery) {
     this.sources = sources;
-    this.preferences = preferences;
+    this.gallery = gallery;
     byId("days-before").addEventListener("click", () => this.#turn(-1));
     byId("days-after").addEventListener("click", () => this.#turn(32));
   }
@@ -40,8 +39,8 @@ export class Calendar {
 
   /** @param {string} date @param {string} today */
   #day(date, today) {
-    const from = `day/${date}`, one = dayButton(this.sources, date, today, String(Number(date.slice(8)))), kept = this.sources.records.pictures[from], outline = this.sources.outline(from);
-    if (kept && outline) one.querySelector(".square")?.replaceChildren(thumbnail(outline.shape, this.preferences.paints(outline.colors), kept.letters));
+    const one = dayButton(this.sources, date, today, String(Number(date.slice(8))));
+    if (date <= today) one.querySelector(".square")?.replaceChildren(this.gallery.picture(`day/${date}`, outlineOf(date), numberOf(date)));
     return made("li", "", one);
   }
 }

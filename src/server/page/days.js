@@ -22,7 +22,7 @@ const WEEK = [
 ];
 
 /** The colors that the maker takes, the background first. */
-export const INKS = ["#ffffff", "#222222", "#d0312d", "#2f6fc4", "#3a8f3a", "#f6c445", "#8a5a2b", "#a05cb8"];
+const INKS = ["#ffffff", "#222222", "#d0312d", "#2f6fc4", "#3a8f3a", "#f6c445", "#8a5a2b", "#a05cb8"];
 const ONE = 86_400_000;
 
 /** The day of a time, as people here name it. @param {number} [when] */
@@ -48,6 +48,9 @@ export const isDay = (date) => /^20\d\d-\d\d-\d\d$/.test(date) && later(date, 0)
 
 /** @param {string} date */
 export const planOf = (date) => WEEK[weekday(date)];
+
+/** How the picture of a day is drawn. @param {string} date */
+export const outlineOf = (date) => ({ shape: planOf(date).shape, colors: planOf(date).colors === 2 ? ["#ffffff", "#000000"] : INKS.slice(0, planOf(date).colors) });
 
 /** What the maker is asked for. @param {string} date */
 export function queryOf(date) {

@@ -3,7 +3,7 @@
 
 import { clock } from "./clock.js";
 import { attempt, byId } from "./dialogs.js";
-import { day, dayName, INKS, planOf, streak, week } from "./days.js";
+import { day, dayName, numberOf, outlineOf, planOf, streak, week } from "./days.js";
 import { DIFFICULTIES, button, icon, made, scale } from "./elements.js";
 import { keptGame, keptGames } from "./games.js";
 import { holesOf, sizeOf } from "./shapes.js";
@@ -115,10 +115,9 @@ export class Gallery {
 
   #drawToday() {
     const today = day(), plan = planOf(today), solved = this.records.pictures[`day/${today}`];
-    const outline = { shape: plan.shape, colors: INKS.slice(0, plan.colors) };
     byId("today-date").textContent = dayName(language, today, { weekday: "long", day: "numeric", month: "long" });
     byId("today-title").textContent = t(plan.says);
-    byId("today-picture").replaceChildren(this.picture(`day/${today}`, outline, today.charCodeAt(9)));
+    byId("today-picture").replaceChildren(this.picture(`day/${today}`, outlineOf(today), numberOf(today)));
     byId("today-facts").textContent = solved ? t("page-card-solved", { time: clock(solved.seconds) })
       : [sizeOf(plan.shape), t(DIFFICULTIES[plan.difficulty]), duration(plan.minutes)].join(" · ");
     byId("today-play").textContent = solved ? t("page-day-again") : t("page-day-play");

@@ -60,7 +60,7 @@ const pointer = new Pointer(view, state, desk, {
   why: (cell) => attempt(() => help.why(cell)), undo: () => state.undo(), redo: () => state.redo(),
 });
 const gallery = new Gallery(sources, preferences);
-const calendar = new Calendar(sources, preferences);
+const calendar = new Calendar(sources, gallery);
 const learn = new Learn(sources);
 const mine = new Mine(sources, preferences, (drawing) => {
   screens.go("make");
@@ -228,7 +228,9 @@ screens.addEventListener("screen", () => {
 });
 screens.addEventListener("leave", (/** @type {any} */ { detail: left }) => {
   if (left === "start") gallery.leave();
-  if (left === "play" && state.board) end.close();
+  if (left !== "play" || !state.board) return;
+  end.close();
+  tell("");
 });
 screens.addEventListener("address", () => {
   if (screens.current === "learn") learn.begin(screens.rest);

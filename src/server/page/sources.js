@@ -4,7 +4,7 @@
 
 import { ask, get } from "./api.js";
 import { tell } from "./dialogs.js";
-import { dayName, INKS, isDay, planOf, queryOf } from "./days.js";
+import { dayName, isDay, outlineOf, queryOf } from "./days.js";
 import { collection } from "./first.js";
 import { sizeOf } from "./shapes.js";
 import { language, t } from "./words.js";
@@ -68,7 +68,7 @@ export class Sources {
   outline(from) {
     const [kind, name] = split(from), entry = this.entry(from), kept = this.records.pictures[from];
     if (entry) return entry;
-    if (kind === "day" && isDay(name)) return { shape: planOf(name).shape, colors: INKS.slice(0, planOf(name).colors) };
+    if (kind === "day" && isDay(name)) return outlineOf(name);
     return kept?.shape && kept.colors ? { shape: kept.shape, colors: kept.colors, holes: kept.holes } : null;
   }
 

@@ -3,7 +3,7 @@
 
 import { cornersOf, plan } from "./shapes.js";
 
-const SIDE = 160;
+const SIDE = 160, PLAIN = "#ffffff,#000000";
 /** One weave for each kind of cells. @type {Record<string, any>} */
 const WEAVES = { rect: { rect: { width: 5, height: 5 } }, hex: { hex: { side: 3 } }, triangles: { triangles: { sides: [2, 2, 2, 2, 2, 2] } } };
 
@@ -19,11 +19,13 @@ export function wrapped(shape, paints, seed) {
   canvas.height = Math.ceil(height * size);
   canvas.className = "wrap";
   canvas.setAttribute("aria-hidden", "true");
+  // Black alone is paler, and warm as the page.
+  const isPlain = `${paints}` === PLAIN, inks = isPlain ? ["#4a4437"] : paints.slice(1), least = isPlain ? .12 : .25;
   let chance = seed * 7919 + 17;
   for (const { x, y, isTurned } of centers) {
     chance = (chance * 1103515245 + 12345) % 2147483648;
-    const share = chance / 2147483648, inks = paints.slice(1);
-    pen.globalAlpha = .25 + .6 * share;
+    const share = chance / 2147483648;
+    pen.globalAlpha = least + (isPlain ? .45 : .6) * share;
     pen.fillStyle = inks[Math.floor(share * 997) % inks.length];
     pen.beginPath();
     for (const [dx, dy] of cornersOf(kind === "hex" || kind === "triangles" ? kind : "rect", isTurned)) pen.lineTo((x + dx * .9) * size, (y + dy * .9) * size);
