@@ -64,9 +64,12 @@ export const dayName = (language, date, how) => new Intl.DateTimeFormat(language
 /** The seven days of the week of a day, from Monday. @param {string} date */
 export const week = (date) => WEEK.map((_, place) => later(date, place - weekday(date)));
 
-/** How many days in a row, up to today or yesterday, are among these. @param {(date: string) => boolean} isSolved @param {string} today */
+/**
+ * How many days in a row are among these, up to today or yesterday; who traveled over the date line may have tomorrow.
+ * @param {(date: string) => boolean} isSolved @param {string} today
+ */
 export function streak(isSolved, today) {
-  let date = isSolved(today) ? today : later(today, -1), count = 0;
+  let date = [1, 0, -1].map((count) => later(today, count)).find(isSolved) ?? today, count = 0;
   for (; isSolved(date); date = later(date, -1)) count += 1;
   return count;
 }
