@@ -4,7 +4,7 @@
 
 /**
  * What a day of the week asks for: a size, the colors with the background, stars from and to, minutes as a guess.
- * @typedef {{ size: string, shape: any, colors: number, stars: string, difficulty: string, minutes: number, says: string }} Plan
+ * @typedef {{ size: string, shape: any, colors: number, stars: string, difficulty: string, minutes: number, text: string }} Plan
  */
 
 /** @param {number} width @param {number} height */
@@ -12,13 +12,13 @@ const squares = (width, height) => ({ size: `${width}x${height}`, shape: { rect:
 
 /** From Monday, small and gentle, to Saturday, large and in color; on Sunday a honeycomb. @type {Plan[]} */
 const WEEK = [
-  { ...squares(8, 8), colors: 2, stars: "0.5-1", difficulty: "gentle", minutes: 3, says: "page-day-monday" },
-  { ...squares(10, 10), colors: 2, stars: "1.5-2", difficulty: "easy", minutes: 10, says: "page-day-tuesday" },
-  { ...squares(10, 10), colors: 3, stars: "1.5-2", difficulty: "easy", minutes: 10, says: "page-day-wednesday" },
-  { ...squares(15, 15), colors: 2, stars: "1.5-2", difficulty: "easy", minutes: 15, says: "page-day-thursday" },
-  { ...squares(20, 20), colors: 2, stars: "2.5-3", difficulty: "tricky", minutes: 30, says: "page-day-friday" },
-  { ...squares(25, 20), colors: 5, stars: "2.5-3", difficulty: "tricky", minutes: 45, says: "page-day-saturday" },
-  { size: "hex:5", shape: { hex: { side: 5 } }, colors: 3, stars: "1.5-2", difficulty: "easy", minutes: 7, says: "page-day-sunday" },
+  { ...squares(8, 8), colors: 2, stars: "0.5-1", difficulty: "gentle", minutes: 3, text: "page-day-monday" },
+  { ...squares(10, 10), colors: 2, stars: "1.5-2", difficulty: "easy", minutes: 10, text: "page-day-tuesday" },
+  { ...squares(10, 10), colors: 3, stars: "1.5-2", difficulty: "easy", minutes: 10, text: "page-day-wednesday" },
+  { ...squares(15, 15), colors: 2, stars: "1.5-2", difficulty: "easy", minutes: 15, text: "page-day-thursday" },
+  { ...squares(20, 20), colors: 2, stars: "2.5-3", difficulty: "tricky", minutes: 30, text: "page-day-friday" },
+  { ...squares(25, 20), colors: 5, stars: "2.5-3", difficulty: "tricky", minutes: 45, text: "page-day-saturday" },
+  { size: "hex:5", shape: { hex: { side: 5 } }, colors: 3, stars: "1.5-2", difficulty: "easy", minutes: 7, text: "page-day-sunday" },
 ];
 
 /** The colors that the maker takes, the background first. */

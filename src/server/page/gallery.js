@@ -116,7 +116,7 @@ export class Gallery {
   #drawToday() {
     const today = day(), plan = planOf(today), solved = this.records.pictures[`day/${today}`];
     byId("today-date").textContent = dayName(language, today, { weekday: "long", day: "numeric", month: "long" });
-    byId("today-title").textContent = t(plan.says);
+    byId("today-title").textContent = t(plan.text);
     byId("today-picture").replaceChildren(this.picture(`day/${today}`, outlineOf(today), numberOf(today)));
     byId("today-facts").textContent = solved ? t("page-card-solved", { time: clock(solved.seconds) })
       : [sizeOf(plan.shape), t(DIFFICULTIES[plan.difficulty]), duration(plan.minutes)].join(" · ");

@@ -11,7 +11,7 @@ import { t } from "./words.js";
 
 /**
  * A step: its message, the line that it is about, the cells to press, and what they become: a color or a cross.
- * @typedef {{ says: string, line: number[], cells: number[], mark?: string }} Step
+ * @typedef {{ text: string, line: number[], cells: number[], mark?: string }} Step
  * A clue: the cells of its line, its numbers; a number may have a color, as "2a".
  * @typedef {{ line: number[], runs: string[] }} Clue
  * @typedef {{ title: string, shape: any, inks?: string[], clues: Clue[], steps: Step[], shelf?: string }} Lesson
@@ -24,7 +24,7 @@ const CROSS = "x";
 /** The lines of three directions: the texts are the same for all cells. @param {number[][]} lines @param {number[][]} cells @returns {{ clues: Clue[], steps: Step[] }} */
 const slanting = (lines, cells) => ({
   clues: lines.map((line, place) => ({ line, runs: [place === 2 ? "1" : "3"] })),
-  steps: ["page-lesson-lines-1", "page-lesson-lines-2", "page-lesson-lines-3"].map((says, place) => ({ says, line: lines[place], cells: cells[place], mark: place === 2 ? CROSS : "a" })),
+  steps: ["page-lesson-lines-1", "page-lesson-lines-2", "page-lesson-lines-3"].map((text, place) => ({ text, line: lines[place], cells: cells[place], mark: place === 2 ? CROSS : "a" })),
 });
 
 /** @type {Record<string, Lesson>} */
@@ -36,20 +36,20 @@ const LESSONS = {
       ...["4", "1 2", "4", "1 2", "4"].map((runs, place) => ({ line: row(place, 5, 5), runs: runs.split(" ") })),
     ],
     steps: [
-      { says: "page-lesson-1", line: row(5, 5), cells: row(5, 5) },
-      { says: "page-lesson-2", line: row(10, 5), cells: [10, 12, 14] },
-      { says: "page-lesson-3", line: row(10, 5), cells: [11, 13], mark: CROSS },
-      { says: "page-lesson-4", line: [...row(1, 5, 5), ...row(3, 5, 5)], cells: [16, 18, 21, 23] },
-      { says: "page-lesson-5", line: row(20, 5), cells: [22] },
-      { says: "page-lesson-6", line: [...row(15, 5), ...row(0, 5, 5), ...row(4, 5, 5)], cells: [0, 4, 15, 17, 19] },
+      { text: "page-lesson-1", line: row(5, 5), cells: row(5, 5) },
+      { text: "page-lesson-2", line: row(10, 5), cells: [10, 12, 14] },
+      { text: "page-lesson-3", line: row(10, 5), cells: [11, 13], mark: CROSS },
+      { text: "page-lesson-4", line: [...row(1, 5, 5), ...row(3, 5, 5)], cells: [16, 18, 21, 23] },
+      { text: "page-lesson-5", line: row(20, 5), cells: [22] },
+      { text: "page-lesson-6", line: [...row(15, 5), ...row(0, 5, 5), ...row(4, 5, 5)], cells: [0, 4, 15, 17, 19] },
     ],
   },
   colors: {
     title: "page-shelf-colors", shape: { rect: { width: 5, height: 2 } }, inks: ["#d0312d", "#2f6fc4"], shelf: "colors",
     clues: [{ line: row(0, 5), runs: ["2a", "3b"] }, { line: row(5, 5), runs: ["2a", "2a"] }],
     steps: [
-      { says: "page-lesson-colors-1", line: row(0, 5), cells: row(0, 5), mark: "aabbb" },
-      { says: "page-lesson-colors-2", line: row(5, 5), cells: [5, 6, 8, 9] },
+      { text: "page-lesson-colors-1", line: row(0, 5), cells: row(0, 5), mark: "aabbb" },
+      { text: "page-lesson-colors-2", line: row(5, 5), cells: [5, 6, 8, 9] },
     ],
   },
   hex: {
@@ -64,8 +64,8 @@ const LESSONS = {
     title: "page-lesson-open", shape: { rect: { width: 5, height: 2 } },
     clues: [{ line: row(0, 5), runs: ["?", "3"] }, { line: row(5, 5), runs: ["?", "?", "?"] }],
     steps: [
-      { says: "page-lesson-open-1", line: row(0, 5), cells: [0, 2, 3, 4] },
-      { says: "page-lesson-open-2", line: row(5, 5), cells: [5, 7, 9] },
+      { text: "page-lesson-open-1", line: row(0, 5), cells: [0, 2, 3, 4] },
+      { text: "page-lesson-open-2", line: row(5, 5), cells: [5, 7, 9] },
     ],
   },
 };
@@ -106,7 +106,7 @@ export class Learn {
   #draw() {
     const lesson = LESSONS[this.#name], step = lesson.steps[this.#step], isDone = !step;
     byId("learn-step").textContent = isDone ? "" : t("page-learn-step", { n: this.#step + 1, all: lesson.steps.length });
-    byId("learn-says").textContent = isDone ? t("page-learn-done") : t(step.says);
+    byId("learn-says").textContent = isDone ? t("page-learn-done") : t(step.text);
     byId("learn-wrong").textContent = "";
     byId("learn-play").hidden = !isDone;
     byId("learn-board").replaceChildren(this.#board(lesson, step));

@@ -2,7 +2,6 @@
 
 import { ClueBar } from "./bar.js";
 import { BoardView } from "./board.js";
-import { Calendar } from "./calendar.js";
 import { attempt, byId, menus, opened, tell, tellOfMarks } from "./dialogs.js";
 import { Clock } from "./clock.js";
 import { End } from "./end.js";
@@ -14,9 +13,7 @@ import { Hand } from "./hand.js";
 import { FromImage } from "./image.js";
 import { Keep } from "./keep.js";
 import { Keyboard } from "./keyboard.js";
-import { Learn } from "./learn.js";
 import { Make } from "./make.js";
-import { Mine } from "./mine.js";
 import { Palette } from "./palette.js";
 import { Pointer } from "./pointer.js";
 import { Preferences, offerLanguages } from "./preferences.js";
@@ -60,12 +57,6 @@ const pointer = new Pointer(view, state, desk, {
   why: (cell) => attempt(() => help.why(cell)), undo: () => state.undo(), redo: () => state.redo(),
 });
 const gallery = new Gallery(sources, preferences);
-const calendar = new Calendar(sources, gallery);
-const learn = new Learn(sources);
-const mine = new Mine(sources, preferences, (drawing) => {
-  screens.go("make");
-  document.dispatchEvent(new CustomEvent("drawing", { detail: drawing }));
-});
 const statistics = new Statistics(records);
 new Sounds(state, preferences);
 /** Copies a link to a puzzle; false if only a file can hold it. @param {Puzzle} puzzle */
@@ -81,6 +72,13 @@ function late(make) {
   return () => made ??= make();
 }
 const studio = late(() => new Studio(state, preferences, files, { prove: () => help.solving.unique(), share, outline: (shape, use) => make.another(shape, use) }));
+// Screens that most visits go without are loaded when they are first shown.
+const calendar = late(async () => new (await import("./calendar.js")).Calendar(sources, gallery));
+const learn = late(async () => new (await import("./learn.js")).Learn(sources));
+const mine = late(async () => new (await import("./mine.js")).Mine(sources, preferences, (drawing) => {
+  screens.go("make");
+  document.dispatchEvent(new CustomEvent("drawing", { detail: drawing }));
+}));
 const image = late(() => new FromImage(studio(), preferences));
 
 /** Buttons by their ids. Those of the second list need a puzzle. */
@@ -216,7 +214,8 @@ new Clock(state, preferences, {
 
 /** What draws each screen that is shown. @type {Record<string, () => unknown>} */
 const drawn = {
-  start: () => gallery.draw(), days: () => calendar.draw(), mine: () => mine.draw(), learn: () => learn.begin(screens.rest), make: () => studio().begin(),
+  start: () => gallery.draw(), make: () => studio().begin(), days: async () => (await calendar()).draw(), mine: async () => (await mine()).draw(),
+  learn: async () => (await learn()).begin(screens.rest),
 };
 const draw = (/** @type {string[]} */ ...names) => {
   if (names.includes(screens.current)) attempt(drawn[screens.current]);
@@ -233,7 +232,7 @@ screens.addEventListener("leave", (/** @type {any} */ { detail: left }) => {
   tell("");
 });
 screens.addEventListener("address", () => {
-  if (screens.current === "learn") learn.begin(screens.rest);
+  draw("learn");
   if (screens.current === "play") attempt(wanted);
 });
 records.addEventListener("change", () => draw("start", "days", "mine"));
