@@ -42,7 +42,7 @@ const sources = new Sources(keep, records);
 state.addEventListener("puzzle", () => {
   screens.go("play", sources.addressOf(state.from) ?? (screens.named === "play" ? screens.rest : ""));
   // A puzzle of the collection has a number, which the collection tells.
-  if (sources.addressOf(state.from) === null) attempt(async () => { await sources.entries(); titled(); });
+  if (sources.addressOf(state.from) === null) attempt(numbered);
 }, { capture: true });
 const view = new BoardView(state, preferences, desk);
 new ClueBar(view, state, preferences);
@@ -237,6 +237,13 @@ screens.addEventListener("address", () => {
 });
 records.addEventListener("change", () => draw("start", "days", "mine"));
 preferences.addEventListener("change", () => draw("start", "days", "mine"));
+
+/** Puts the number of the puzzle into the address, and its name on the page. */
+async function numbered() {
+  await sources.entries();
+  if (screens.current === "play") screens.go("play", sources.addressOf(state.from) ?? "");
+  titled();
+}
 
 /** Plays what the address names: a puzzle by its number or day; without one, what was played last. Without anything, the first screen comes. */
 async function wanted() {
