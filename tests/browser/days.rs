@@ -8,7 +8,9 @@ const SCREEN: &str = "document.body.dataset.screen";
 
 /// The marks of a day as the browser keeps them, so that it is solved.
 fn solved(days: &[&str]) -> String {
-    let kept = days.iter().map(|day| (format!("day/{day}"), json!({ "letters": "a".repeat(500), "seconds": 192 })));
+    let kept = days
+        .iter()
+        .map(|day| (format!("day/{day}"), json!({ "letters": "a".repeat(500), "seconds": 192 })));
     let kept = serde_json::Value::Object(kept.collect());
     format!("(localStorage['nonosat.solved'] = JSON.stringify({kept}), 0)")
 }
@@ -29,7 +31,15 @@ async fn at(zone: &str, time: &str) -> Page {
 #[tokio::test(flavor = "multi_thread")]
 async fn days_in_a_row_are_counted_on_the_calendar_and_not_in_hours() {
     // Half an hour into the day after the clocks went forward, and half an hour before the end of the one on which they go back.
-    let spring = ["2026-03-24", "2026-03-25", "2026-03-26", "2026-03-27", "2026-03-28", "2026-03-29", "2026-03-30"];
+    let spring = [
+        "2026-03-24",
+        "2026-03-25",
+        "2026-03-26",
+        "2026-03-27",
+        "2026-03-28",
+        "2026-03-29",
+        "2026-03-30",
+    ];
     let autumn = ["2026-10-23", "2026-10-24", "2026-10-25"];
     let week = ["2026-11-22", "2026-11-23", "2026-11-24"];
     for (zone, time, days, found) in [
@@ -46,7 +56,11 @@ async fn days_in_a_row_are_counted_on_the_calendar_and_not_in_hours() {
         page.ask(&solved(days)).await;
         page.load().await;
         page.until("document.getElementById('today-facts').textContent !== ''").await;
-        assert_eq!(page.ask("document.getElementById('today-streak').textContent").await, found, "{zone}, {time}");
+        assert_eq!(
+            page.ask("document.getElementById('today-streak').textContent").await,
+            found,
+            "{zone}, {time}"
+        );
         page.end().await;
     }
 }
@@ -60,7 +74,10 @@ async fn a_day_has_the_same_puzzle_everywhere_and_the_week_grows() {
         page.until("document.querySelectorAll('[data-cell]').length > 100").await;
         clues.push(page.clues().await);
         // It is large and in color.
-        assert!(page.ask("document.querySelectorAll('#palette label').length").await.as_u64().unwrap() >= 4);
+        assert!(
+            page.ask("document.querySelectorAll('#palette label').length").await.as_u64().unwrap()
+                >= 4
+        );
         assert_eq!(page.ask("document.title").await, "Saturday, November 28 · nonosat");
         page.end().await;
     }
@@ -79,8 +96,14 @@ async fn the_calendar_shows_what_was_solved_and_lets_one_catch_up() {
     page.ask(&solved(&["2026-11-23"])).await;
     page.load().await;
     page.until("document.querySelectorAll('#week .day').length === 7").await;
-    assert_eq!(page.ask("document.querySelector('[data-day=\"2026-11-23\"]').ariaLabel").await, "Monday, November 23, solved");
-    assert_eq!(page.ask("document.querySelector('[data-day=\"2026-11-25\"]').disabled").await, true);
+    assert_eq!(
+        page.ask("document.querySelector('[data-day=\"2026-11-23\"]').ariaLabel").await,
+        "Monday, November 23, solved"
+    );
+    assert_eq!(
+        page.ask("document.querySelector('[data-day=\"2026-11-25\"]').disabled").await,
+        true
+    );
     page.click(".weeks a").await;
     page.until(&format!("{SCREEN} === 'days'")).await;
     assert_eq!(page.find("#days-month").await.text().await.unwrap(), "November 2026");

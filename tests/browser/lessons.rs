@@ -22,7 +22,10 @@ async fn a_beginner_learns_on_five_by_five_in_six_steps() {
         if number == 1 {
             // A wrong cell changes nothing, and is told.
             page.click("[data-lesson-cell='11']").await;
-            assert_eq!(page.find("#learn-wrong").await.text().await.unwrap(), "Not that one. Count again.");
+            assert_eq!(
+                page.find("#learn-wrong").await.text().await.unwrap(),
+                "Not that one. Count again."
+            );
         }
         for cell in *cells {
             page.click(&format!("[data-lesson-cell='{cell}']")).await;
@@ -43,7 +46,10 @@ async fn each_kind_of_puzzle_has_a_lesson_that_keys_alone_can_do() {
     let page = Page::open(&[]).await;
     for (name, steps) in [("colors", 2), ("hex", 3), ("triangles", 3), ("open", 2)] {
         page.ask(&format!("(location.hash = '#learn/{name}', 0)")).await;
-        page.until(&format!("document.getElementById('learn-step').textContent === 'Step 1 of {steps}'")).await;
+        page.until(&format!(
+            "document.getElementById('learn-step').textContent === 'Step 1 of {steps}'"
+        ))
+        .await;
         for step in 0..steps {
             // Every cell of the line is tried: those that do not belong change nothing.
             let press = "(() => { for (const cell of [...document.querySelectorAll('[data-lesson-cell]')].map((one) => one.dataset.lessonCell)) {

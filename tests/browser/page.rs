@@ -297,6 +297,11 @@ impl Page {
 
     /// Chooses an item of a menu, and waits for the dialog if it opens one.
     pub async fn choose(&self, menu: &str, item: &str) {
+        // The menus lie behind the end of a game.
+        self.ask(
+            "document.getElementById('end').hidden || document.getElementById('end-close').click()",
+        )
+        .await;
         self.click(&format!("#menu-{menu} summary")).await;
         self.click(&format!("#{item}")).await;
         if OPENS_DIALOG.contains(&item) {

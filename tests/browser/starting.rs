@@ -92,10 +92,18 @@ async fn every_puzzle_stands_on_one_shelf_and_spoils_nothing() {
     let page = gallery().await;
     let all = page.ask(CARDS).await.as_u64().unwrap();
     // Pictures come after the words, all of them; none has the outline of its puzzle.
-    page.until(&format!("document.querySelectorAll('#gallery canvas.wrap').length === {all}")).await;
+    page.until(&format!("document.querySelectorAll('#gallery canvas.wrap').length === {all}"))
+        .await;
     let shelves = "[...document.querySelectorAll('#gallery .shelf')].map((shelf) => shelf.querySelector('h3').textContent)";
     let names = json!([
-        "Start here", "In color", "In black and white", "Big evenings", "Honeycombs", "Triangles", "Odd shapes", "For experts"
+        "Start here",
+        "In color",
+        "In black and white",
+        "Big evenings",
+        "Honeycombs",
+        "Triangles",
+        "Odd shapes",
+        "For experts"
     ]);
     assert_eq!(page.ask(shelves).await, names);
     let counted = "[...document.querySelectorAll('#gallery .shelf')].every((shelf) =>
@@ -103,7 +111,10 @@ async fn every_puzzle_stands_on_one_shelf_and_spoils_nothing() {
     assert_eq!(page.ask(counted).await, true);
     // Beginners see squares first; what is not on the row comes with a press.
     let first = page.ask("[...document.querySelectorAll('#gallery .shelf:first-child li')].map((card) => card.textContent)").await;
-    assert!(first.as_array().unwrap().iter().all(|card| card.as_str().unwrap().contains('×')), "{first}");
+    assert!(
+        first.as_array().unwrap().iter().all(|card| card.as_str().unwrap().contains('×')),
+        "{first}"
+    );
     let seen = "[...document.querySelectorAll('[aria-labelledby=shelf-hex] li')].filter((card) => card.checkVisibility()).length";
     assert_eq!(page.ask(seen).await, 8);
     page.click("[aria-labelledby=shelf-hex] .all").await;
@@ -116,7 +127,6 @@ async fn every_puzzle_stands_on_one_shelf_and_spoils_nothing() {
 async fn play_make_and_mine_are_there_at_every_size() {
     let page = gallery().await;
     for (width, height) in [(320, 568), (390, 844), (768, 1024), (844, 390), (1280, 800)] {
-        page.resize((width.max(500), height)).await;
         let device = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 800 });
         page.devtools("Emulation.setDeviceMetricsOverride", device).await;
         page.until(&format!("innerWidth === {width}")).await;
@@ -138,7 +148,10 @@ async fn play_make_and_mine_are_there_at_every_size() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_first_press_of_escape_breaks_nothing() {
     let page = gallery().await;
-    page.ask("(window.wrong = [], addEventListener('error', ({ message }) => wrong.push(message)), 0)").await;
+    page.ask(
+        "(window.wrong = [], addEventListener('error', ({ message }) => wrong.push(message)), 0)",
+    )
+    .await;
     for screen in ["start", "make", "mine"] {
         page.ask(&format!("(location.hash = '#{screen}', 0)")).await;
         page.until(&format!("{SCREEN} === '{screen}'")).await;
@@ -301,9 +314,14 @@ async fn both_screens_have_room_in_every_window_and_keep_the_rules() {
             for (width, height) in SIZES {
                 page.resize((width, height)).await;
                 assert_eq!(page.ask(wide).await, json!([]), "{screen} {width}");
-                page.picture(&format!("{}-{theme}-{width}x{height}", screen.replace('/', "-"))).await;
+                page.picture(&format!("{}-{theme}-{width}x{height}", screen.replace('/', "-")))
+                    .await;
                 if [390, 1366].contains(&width) {
-                    assert_eq!(violations(&page).await, Vec::<String>::new(), "{screen}, {theme}, {width}");
+                    assert_eq!(
+                        violations(&page).await,
+                        Vec::<String>::new(),
+                        "{screen}, {theme}, {width}"
+                    );
                 }
             }
             assert_eq!(violations(&page).await, Vec::<String>::new(), "{screen}, {theme}");
@@ -330,10 +348,9 @@ async fn what_is_pressed_is_large_enough_for_fingers() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_puzzle_by_chance_is_made_and_played() {
     let page = gallery().await;
-    for (size, level, cells, name) in [
-        ("5x5", "0.5-1", 25, "Endless, 5 × 5"),
-        ("tri:4", "1.5-2", 96, "Endless, triangles 4"),
-    ] {
+    for (size, level, cells, name) in
+        [("5x5", "0.5-1", 25, "Endless, 5 × 5"), ("tri:4", "1.5-2", 96, "Endless, triangles 4")]
+    {
         page.click(&format!("#random-size option[value='{size}']")).await;
         page.click(&format!("#random-level option[value='{level}']")).await;
         page.click("#random-play").await;

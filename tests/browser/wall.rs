@@ -16,7 +16,11 @@ async fn solved_pictures_drawings_and_games_hang_on_the_wall() {
     let drawings = json!([{ "id": "one", "title": "Dot", "text": text.to_string(), "when": 1_790_000_000_000_u64 }]);
     page.ask(&format!("(localStorage['nonosat.solved'] = JSON.stringify({kept}), localStorage['nonosat.drawings'] = JSON.stringify({drawings}), 0)")).await;
     page.click("#screens a[href='#mine']").await;
-    let names = |list: &str| format!("[...document.querySelectorAll('#mine-{list} .name')].map((name) => name.textContent)");
+    let names = |list: &str| {
+        format!(
+            "[...document.querySelectorAll('#mine-{list} .name')].map((name) => name.textContent)"
+        )
+    };
     page.until("document.querySelectorAll('#mine canvas').length >= 3").await;
     assert_eq!(page.ask(&names("solved")).await, json!(["Little boat", "Nov 24, 2026"]));
     assert_eq!(page.ask(&names("drawings")).await, json!(["Dot"]));
@@ -56,7 +60,10 @@ async fn each_puzzle_has_an_address_and_the_tab_its_name() {
     assert_eq!(page.ask("document.title").await, "Play · nonosat");
     page.click("[data-name=heart]").await;
     page.until("document.querySelectorAll('[data-cell]').length === 110").await;
-    assert_eq!(page.ask("[location.hash, document.title].join()").await, "#play/15,No. 15 · nonosat");
+    assert_eq!(
+        page.ask("[location.hash, document.title].join()").await,
+        "#play/15,No. 15 · nonosat"
+    );
     page.left(&[3]).await;
     // Another one by its address; the way back leads to the first, as far as it was played.
     page.ask("(location.hash = '#play/1', 0)").await;
@@ -68,7 +75,10 @@ async fn each_puzzle_has_an_address_and_the_tab_its_name() {
     // Loaded again, before the collection is there, it tells no title.
     page.client.refresh().await.unwrap();
     page.until("document.querySelectorAll('[data-cell]').length === 110").await;
-    assert_eq!(page.ask("[location.hash, document.title].join()").await, "#play/15,No. 15 · nonosat");
+    assert_eq!(
+        page.ask("[location.hash, document.title].join()").await,
+        "#play/15,No. 15 · nonosat"
+    );
     page.choose("file", "show-recent").await;
     let recent = page.find("#recent").await.text().await.unwrap();
     assert!(!recent.contains("Heart"), "{recent}");
@@ -78,8 +88,14 @@ async fn each_puzzle_has_an_address_and_the_tab_its_name() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_damaged_storage_heals_with_a_word() {
     for (name, value) in [
-        ("games", "{}"), ("games", "[null, 3, {\"id\": \"x\", \"shape\": {}}]"), ("statistics", "{}"), ("statistics", "[null]"),
-        ("statistics", "[{\"when\": \"x\"}]"), ("solved", "[]"), ("solved", "{\"collection/heart\": 5}"), ("drawings", "{}"),
+        ("games", "{}"),
+        ("games", "[null, 3, {\"id\": \"x\", \"shape\": {}}]"),
+        ("statistics", "{}"),
+        ("statistics", "[null]"),
+        ("statistics", "[{\"when\": \"x\"}]"),
+        ("solved", "[]"),
+        ("solved", "{\"collection/heart\": 5}"),
+        ("drawings", "{}"),
     ] {
         let page = Page::open(&[]).await;
         page.ask("(window.wrong = [], 0)").await;
