@@ -24,9 +24,9 @@ async fn the_end_shows_the_clean_picture_and_tells_time_hints_and_mistakes() {
     let text = page.ask("document.getElementById('end-text').textContent").await;
     assert_eq!(text, "one hint");
     // The name in large letters, the picture, the time.
-    assert_eq!(page.find("#end-title").await.text().await.unwrap(), "tee");
+    assert_eq!(page.ask("document.getElementById('end-title').textContent").await, "tee");
     assert_eq!(page.ask("document.querySelectorAll('#end-board canvas').length").await, 1);
-    assert!(page.find("#end-time").await.text().await.unwrap().starts_with("0:"));
+    page.until("document.getElementById('end-time').textContent.startsWith('0:')").await;
     for theme in ["light", "dark"] {
         for (width, height) in [(390, 844), (1280, 900)] {
             page.ask(&format!("(document.documentElement.dataset.theme = '{theme}', 0)")).await;
@@ -108,9 +108,10 @@ async fn the_end_tells_the_shelf_and_the_best_time_and_the_picture_is_sent() {
         page.left(&[cell]).await;
     }
     page.until("!document.getElementById('end').hidden").await;
-    assert_eq!(page.find("#end-title").await.text().await.unwrap(), "Little boat");
+    // It rises from nothing: its text is there before it is seen.
+    page.until("document.getElementById('end-title').textContent === 'Little boat'").await;
     page.until("document.getElementById('end-joins').textContent === 'Start here: 1 of 8'").await;
-    assert_eq!(page.find("#end-best").await.text().await.unwrap(), "your best yet");
+    assert_eq!(page.ask("document.getElementById('end-best').textContent").await, "your best yet");
     // Where nothing can be sent, the picture is a file.
     page.click("#end-picture").await;
     let file = page.folder.path().join("Little boat.png");

@@ -15,8 +15,10 @@ import { t } from "./words.js";
 /** @import { BoardView } from "./board.js" */
 /** @import { State } from "./state.js" */
 
-/** What lies behind the end. */
-const BEHIND = ["bar", "desk", "clue-bar", "foot", "dock"];
+/** What lies behind the end can be pressed, or not; it is still told what happened. @param {boolean} isInert */
+function behind(isInert) {
+  for (const part of document.querySelectorAll("#bar, #further, #dock, #play > :not(#end, [role=status])")) /** @type {HTMLElement} */ (part).inert = isInert;
+}
 
 export class End {
   /**
@@ -50,7 +52,7 @@ export class End {
     byId("end-text").textContent = [t("page-end-hints", { n: hints }), ...(mistakes ? [t("page-end-mistakes", { n: mistakes })] : [])].join(" · ");
     byId("end-joins").textContent = "";
     attempt(async () => { byId("end-joins").textContent = await this.#joins(); });
-    for (const id of BEHIND) byId(id).inert = true;
+    behind(true);
     byId("end").hidden = false;
     byId("end-title").focus({ preventScroll: true });
   }
@@ -75,7 +77,7 @@ export class End {
   close(isAsked = false) {
     const panel = byId("end"), hadFocus = panel.contains(document.activeElement);
     panel.hidden = true;
-    for (const id of BEHIND) byId(id).inert = false;
+    behind(false);
     this.view.finish(false);
     if (hadFocus || isAsked) this.view.grid?.focus({ preventScroll: true });
   }
