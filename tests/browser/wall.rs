@@ -98,7 +98,7 @@ async fn a_damaged_storage_heals_with_a_word() {
         ("drawings", "{}"),
     ] {
         let page = Page::open(&[]).await;
-        page.ask("(window.wrong = [], 0)").await;
+        page.until("document.querySelectorAll('#gallery .card').length > 30").await;
         page.ask(&format!("(localStorage['nonosat.{name}'] = {}, 0)", json!(value))).await;
         page.load().await;
         page.until("document.querySelectorAll('#gallery .card').length > 30").await;
