@@ -6,6 +6,7 @@
 mod apart;
 mod asking;
 mod blind;
+mod days;
 #[cfg(feature = "print")]
 mod drawing;
 mod ending;
@@ -13,6 +14,7 @@ mod engine;
 mod helping;
 mod hinting;
 mod keeping;
+mod lessons;
 #[cfg(feature = "print")]
 mod linking;
 mod making;
@@ -33,6 +35,7 @@ mod sketching;
 mod starting;
 mod touching;
 mod typing;
+mod wall;
 
 use std::path::{Path, PathBuf};
 

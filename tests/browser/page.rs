@@ -297,6 +297,11 @@ impl Page {
 
     /// Chooses an item of a menu, and waits for the dialog if it opens one.
     pub async fn choose(&self, menu: &str, item: &str) {
+        // The menus lie behind the end of a game.
+        self.ask(
+            "document.getElementById('end').hidden || document.getElementById('end-close').click()",
+        )
+        .await;
         self.click(&format!("#menu-{menu} summary")).await;
         self.click(&format!("#{item}")).await;
         if OPENS_DIALOG.contains(&item) {
@@ -597,13 +602,18 @@ impl Page {
     /// Waits for a file that the browser saves, and reads it.
     pub async fn saved(&self, name: &str) -> String {
         let path = self.folder.path().join(name);
+        self.written(&path).await;
+        std::fs::read_to_string(path).unwrap()
+    }
+
+    /// Waits for a file that the browser writes.
+    pub async fn written(&self, path: &Path) {
         let began = Instant::now();
         // The browser takes the name with an empty file before it has the content.
         while path.metadata().map_or(0, |file| file.len()) == 0 {
-            assert!(began.elapsed() < PATIENCE, "{name} was not saved");
+            assert!(began.elapsed() < PATIENCE, "{path:?} was not saved");
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
-        std::fs::read_to_string(path).unwrap()
     }
 
     /// Keeps a picture of the page, to be looked at.

@@ -33,7 +33,7 @@ async fn a_puzzle_of_the_collection_shows_its_picture_and_title_once_solved() {
     page.click("[data-name=heart]").await;
     page.until("document.querySelectorAll('[data-cell]').length === 110").await;
     let title = page.find("#title").await.text().await.unwrap();
-    assert!(title.starts_with("Puzzle "), "{title}");
+    assert!(title.starts_with("No. "), "{title}");
     page.ask(SOLVED).await;
     home(&page).await;
     let card = page.find("[data-name=heart]").await.text().await.unwrap();
@@ -41,6 +41,9 @@ async fn a_puzzle_of_the_collection_shows_its_picture_and_title_once_solved() {
     let count = page.find("#gallery-count").await.text().await.unwrap();
     assert!(count.starts_with("1 of "), "{count}");
     page.picture("gallery-solved").await;
+    // It hangs there as a picture; the others are wrapped.
+    let kinds = "['heart', 'apple'].map((name) => document.querySelector(`[data-name=${name}] canvas`).className)";
+    page.until(&format!("`${{{kinds}}}` === 'rect,wrap'")).await;
     // The next one is another one, which is not solved.
     page.click("[data-name=heart]").await;
     page.until(&format!("{SCREEN} === 'play'")).await;
@@ -71,11 +74,12 @@ async fn a_game_that_was_begun_goes_on_from_the_first_screen() {
 #[tokio::test(flavor = "multi_thread")]
 async fn each_day_has_its_puzzle() {
     let page = gallery().await;
-    let date = page.find("#today-date").await.text().await.unwrap();
-    assert!(date.contains(','), "{date}");
+    let date = page.ask("document.getElementById('today-date').textContent").await;
+    assert!(date.as_str().unwrap().contains(','), "{date}");
     page.click("#today-play").await;
     page.until("document.querySelectorAll('[data-cell]').length > 0").await;
     let title = page.find("#title").await.text().await.unwrap();
+    assert_eq!(json!(title), date);
     page.load().await;
     home(&page).await;
     page.click("#today-play").await;
@@ -84,25 +88,76 @@ async fn each_day_has_its_puzzle() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_gallery_is_filtered_and_sorted() {
+async fn every_puzzle_stands_on_one_shelf_and_spoils_nothing() {
     let page = gallery().await;
     let all = page.ask(CARDS).await.as_u64().unwrap();
-    // Pictures come after the words, all of them.
-    page.until(&format!("document.querySelectorAll('#gallery .picture canvas').length === {all}"))
+    // Pictures come after the words, all of them; none has the outline of its puzzle.
+    page.until(&format!("document.querySelectorAll('#gallery canvas.wrap').length === {all}"))
         .await;
-    page.click("#gallery-show option[value=hex]").await;
-    page.until(&format!("{CARDS} < {all}")).await;
-    let text = page.find("#gallery").await.text().await.unwrap();
-    assert!(text.contains("hexagon") && !text.contains('×'), "{text}");
-    page.click("#gallery-show option[value=solved]").await;
-    page.until(&format!("{CARDS} === 0")).await;
-    let none = page.find("#gallery-none").await.text().await.unwrap();
-    assert_eq!(none, "There is no such puzzle.");
-    page.click("#gallery-show option[value=all]").await;
-    page.click("#gallery-sort option[value=size]").await;
-    page.until(&format!("{CARDS} === {all}")).await;
-    let first = page.find("#gallery .card .facts").await.text().await.unwrap();
-    assert!(first.starts_with("5 × 5"), "{first}");
+    let shelves = "[...document.querySelectorAll('#gallery .shelf')].map((shelf) => shelf.querySelector('h3').textContent)";
+    let names = json!([
+        "Start here",
+        "In color",
+        "In black and white",
+        "Big evenings",
+        "Honeycombs",
+        "Triangles",
+        "Odd shapes",
+        "For experts"
+    ]);
+    assert_eq!(page.ask(shelves).await, names);
+    let counted = "[...document.querySelectorAll('#gallery .shelf')].every((shelf) =>
+        shelf.querySelector('p').textContent.endsWith(`0 of ${shelf.querySelectorAll('li').length}`))";
+    assert_eq!(page.ask(counted).await, true);
+    // Beginners see squares first; what is not on the row comes with a press.
+    let first = page.ask("[...document.querySelectorAll('#gallery .shelf:first-child li')].map((card) => card.textContent)").await;
+    assert!(
+        first.as_array().unwrap().iter().all(|card| card.as_str().unwrap().contains('×')),
+        "{first}"
+    );
+    let seen = "[...document.querySelectorAll('[aria-labelledby=shelf-hex] li')].filter((card) => card.checkVisibility()).length";
+    assert_eq!(page.ask(seen).await, 8);
+    page.click("[aria-labelledby=shelf-hex] .all").await;
+    assert!(page.ask(seen).await.as_u64().unwrap() > 12);
+    page.picture("shelves").await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn play_make_and_mine_are_there_at_every_size() {
+    let page = gallery().await;
+    for (width, height) in [(320, 568), (390, 844), (768, 1024), (844, 390), (1280, 800)] {
+        let device = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 800 });
+        page.devtools("Emulation.setDeviceMetricsOverride", device).await;
+        page.until(&format!("innerWidth === {width}")).await;
+        for screen in ["make", "mine", "start"] {
+            let link = format!("#screens a[href='#{screen}']");
+            let inside = format!(
+                "(({{ left, right, top, bottom }}) => left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+                && bottom - top >= 36)(document.querySelector(\"{link}\").getBoundingClientRect())"
+            );
+            assert_eq!(page.ask(&inside).await, true, "{screen}, {width}");
+            page.click(&link).await;
+            page.until(&format!("{SCREEN} === '{screen}'")).await;
+            page.until(&format!("document.querySelector(\"{link}\").ariaCurrent === 'page'")).await;
+        }
+    }
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_first_press_of_escape_breaks_nothing() {
+    let page = gallery().await;
+    page.ask(
+        "(window.wrong = [], addEventListener('error', ({ message }) => wrong.push(message)), 0)",
+    )
+    .await;
+    for screen in ["start", "make", "mine"] {
+        page.ask(&format!("(location.hash = '#{screen}', 0)")).await;
+        page.until(&format!("{SCREEN} === '{screen}'")).await;
+        page.ask("document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))").await;
+    }
+    assert_eq!(page.ask("wrong").await, json!([]));
     page.end().await;
 }
 
@@ -192,7 +247,7 @@ async fn everything_is_said_in_german_if_that_is_wanted() {
         .await;
     page.until(&format!("{CARDS} >= 30")).await;
     let text = page.find("body").await.text().await.unwrap();
-    for word in ["Datei", "Rätsel des Tages", "gelöst", "Reihe für Reihe"] {
+    for word in ["Datei", "Heutiges spielen", "gelöst", "In Schwarz und Weiß"] {
         assert!(text.contains(word), "{word}: {text}");
     }
     // No text is missing, and none is the id of a message.
@@ -248,17 +303,26 @@ async fn everything_is_said_in_german_if_that_is_wanted() {
 async fn both_screens_have_room_in_every_window_and_keep_the_rules() {
     let page = gallery().await;
     let wide = "[...document.querySelectorAll('body *')].filter((part) => part.checkVisibility()
-        && !part.closest('.sprite, .menu > div, .quiet, [class=scrolled]')
+        && !part.closest('.sprite, .menu > div, .quiet, [class=scrolled], .shelf ol')
         && part.getBoundingClientRect().right > innerWidth + 1).map((part) => part.outerHTML.slice(0, 90))";
     for theme in ["light", "dark"] {
         page.appear(theme).await;
-        for screen in ["start", "make"] {
+        for screen in ["start", "make", "days", "learn", "learn/hex", "mine"] {
             page.ask(&format!("(location.hash = '#{screen}', 0)")).await;
-            page.until(&format!("{SCREEN} === '{screen}'")).await;
+            let name = screen.split('/').next().unwrap();
+            page.until(&format!("{SCREEN} === '{name}'")).await;
             for (width, height) in SIZES {
                 page.resize((width, height)).await;
                 assert_eq!(page.ask(wide).await, json!([]), "{screen} {width}");
-                page.picture(&format!("{screen}-{theme}-{width}x{height}")).await;
+                page.picture(&format!("{}-{theme}-{width}x{height}", screen.replace('/', "-")))
+                    .await;
+                if [390, 1366].contains(&width) {
+                    assert_eq!(
+                        violations(&page).await,
+                        Vec::<String>::new(),
+                        "{screen}, {theme}, {width}"
+                    );
+                }
             }
             assert_eq!(violations(&page).await, Vec::<String>::new(), "{screen}, {theme}");
         }
@@ -284,16 +348,18 @@ async fn what_is_pressed_is_large_enough_for_fingers() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_puzzle_by_chance_is_made_and_played() {
     let page = gallery().await;
-    for (size, class, cells, name) in [
-        ("5x5", "trivial", 25, "A new one, 5 × 5"),
-        ("tri:4", "lines", 96, "A new one, triangles 4"),
-    ] {
+    for (size, level, cells, name) in
+        [("5x5", "0.5-1", 25, "Endless, 5 × 5"), ("tri:4", "1.5-2", 96, "Endless, triangles 4")]
+    {
         page.click(&format!("#random-size option[value='{size}']")).await;
-        page.click(&format!("#random-class option[value={class}]")).await;
+        page.click(&format!("#random-level option[value='{level}']")).await;
         page.click("#random-play").await;
         page.until(&format!("document.querySelectorAll('[data-cell]').length === {cells}")).await;
         assert_eq!(page.find("#title").await.text().await.unwrap(), name);
         home(&page).await;
     }
+    page.click("#random-colors").await;
+    page.click("#random-play").await;
+    page.until("document.querySelectorAll('#palette label').length > 2").await;
     page.end().await;
 }

@@ -1,0 +1,139 @@
+//! The picture of each day: the calendar, days in a row, catching up, what is sent.
+
+use super::page::Page;
+use super::seeing::violations;
+use serde_json::json;
+
+const SCREEN: &str = "document.body.dataset.screen";
+
+/// The marks of a day as the browser keeps them, so that it is solved.
+fn solved(days: &[&str]) -> String {
+    let kept = days
+        .iter()
+        .map(|day| (format!("day/{day}"), json!({ "letters": "a".repeat(500), "seconds": 192 })));
+    let kept = serde_json::Value::Object(kept.collect());
+    format!("(localStorage['nonosat.solved'] = JSON.stringify({kept}), 0)")
+}
+
+/// The page with another clock: at this time, in this part of the world.
+async fn at(zone: &str, time: &str) -> Page {
+    let page = Page::open(&[]).await;
+    page.devtools("Emulation.setTimezoneOverride", json!({ "timezoneId": zone })).await;
+    let clock = format!(
+        "{{ const Real = Date, shift = Real.parse('{time}') - Real.now();
+        globalThis.Date = class extends Real {{ constructor(...all) {{ super(...(all.length ? all : [Real.now() + shift])); }}
+        static now() {{ return Real.now() + shift; }} }}; }}"
+    );
+    page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": clock })).await;
+    page
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn days_in_a_row_are_counted_on_the_calendar_and_not_in_hours() {
+    // Half an hour into the day after the clocks went forward, and half an hour before the end of the one on which they go back.
+    let spring = [
+        "2026-03-24",
+        "2026-03-25",
+        "2026-03-26",
+        "2026-03-27",
+        "2026-03-28",
+        "2026-03-29",
+        "2026-03-30",
+    ];
+    let autumn = ["2026-10-23", "2026-10-24", "2026-10-25"];
+    let week = ["2026-11-22", "2026-11-23", "2026-11-24"];
+    for (zone, time, days, found) in [
+        ("Europe/Berlin", "2026-03-29T22:30:00Z", &spring[..], "7 days in a row"),
+        ("Europe/Berlin", "2026-10-25T22:30:00Z", &autumn[..], "3 days in a row"),
+        ("America/New_York", "2026-03-30T12:00:00Z", &spring[..], "7 days in a row"),
+        // Solved in Tokyo, then flown to where it is the day before; and a day later.
+        ("Pacific/Honolulu", "2026-11-24T03:00:00Z", &week[..], "3 days in a row"),
+        ("Asia/Tokyo", "2026-11-25T03:00:00Z", &week[..], "3 days in a row"),
+        // Two days later it is over.
+        ("Asia/Tokyo", "2026-11-26T03:00:00Z", &week[..], ""),
+    ] {
+        let page = at(zone, time).await;
+        page.ask(&solved(days)).await;
+        page.load().await;
+        page.until("document.getElementById('today-facts').textContent !== ''").await;
+        assert_eq!(
+            page.ask("document.getElementById('today-streak').textContent").await,
+            found,
+            "{zone}, {time}"
+        );
+        page.end().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_day_has_the_same_puzzle_everywhere_and_the_week_grows() {
+    let mut clues = Vec::new();
+    for zone in ["Pacific/Auckland", "America/Los_Angeles"] {
+        let page = at(zone, "2026-11-28T12:00:00Z").await;
+        page.client.goto(&format!("{}#play/2026-11-28", page.url)).await.unwrap();
+        page.until("document.querySelectorAll('[data-cell]').length > 100").await;
+        clues.push(page.clues().await);
+        // It is large and in color.
+        assert!(
+            page.ask("document.querySelectorAll('#palette label').length").await.as_u64().unwrap()
+                >= 4
+        );
+        assert_eq!(page.ask("document.title").await, "Saturday, November 28 · nonosat");
+        page.end().await;
+    }
+    assert_eq!(clues[0], clues[1]);
+    let page = Page::open(&[]).await;
+    for (day, cells) in [("2026-11-23", 64), ("2026-11-24", 100), ("2026-11-29", 61)] {
+        page.client.goto(&format!("{}#play/{day}", page.url)).await.unwrap();
+        page.until(&format!("document.querySelectorAll('[data-cell]').length === {cells}")).await;
+    }
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_calendar_shows_what_was_solved_and_lets_one_catch_up() {
+    let page = at("Europe/Berlin", "2026-11-24T12:00:00Z").await;
+    page.ask(&solved(&["2026-11-23"])).await;
+    page.load().await;
+    page.until("document.querySelectorAll('#week .day').length === 7").await;
+    assert_eq!(
+        page.ask("document.querySelector('[data-day=\"2026-11-23\"]').ariaLabel").await,
+        "Monday, November 23, solved"
+    );
+    assert_eq!(
+        page.ask("document.querySelector('[data-day=\"2026-11-25\"]').disabled").await,
+        true
+    );
+    page.click(".weeks a").await;
+    page.until(&format!("{SCREEN} === 'days'")).await;
+    assert_eq!(page.find("#days-month").await.text().await.unwrap(), "November 2026");
+    assert_eq!(page.ask("document.querySelectorAll('#days-list .done').length").await, 1);
+    assert_eq!(page.ask("document.getElementById('days-after').disabled").await, true);
+    page.picture("calendar").await;
+    assert_eq!(violations(&page).await, Vec::<String>::new());
+    page.click("#days-before").await;
+    assert_eq!(page.find("#days-month").await.text().await.unwrap(), "October 2026");
+    assert_eq!(page.ask("document.querySelectorAll('#days-list li').length").await, 31);
+    // A day that was missed.
+    page.click("#days-list [data-day='2026-10-26']").await;
+    page.until("document.querySelectorAll('[data-cell]').length === 64").await;
+    assert_eq!(page.find("#title").await.text().await.unwrap(), "Monday, October 26");
+    // The way back leads to the calendar.
+    page.client.back().await.unwrap();
+    page.until(&format!("{SCREEN} === 'days'")).await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_sent_of_a_day_spoils_nothing() {
+    let page = at("Europe/Berlin", "2026-11-24T12:00:00Z").await;
+    page.ask(&solved(&["2026-11-23"])).await;
+    page.client.goto(&format!("{}#play/2026-11-24", page.url)).await.unwrap();
+    page.until("document.querySelectorAll('[data-cell]').length === 100").await;
+    page.ask("(Object.defineProperty(navigator, 'clipboard', { value: { writeText: (text) => { window.sent = text; } } }), 0)").await;
+    page.ask("(document.dispatchEvent(new CustomEvent('solved', { detail: { seconds: 192, hints: 0, mistakes: 0 } })), 0)").await;
+    page.ask("document.getElementById('end-share').click()").await;
+    page.until("!!window.sent").await;
+    assert_eq!(page.ask("sent").await, "nonosat Nov 24 · 10 × 10 · 0:00 · no hints ▣▣");
+    page.end().await;
+}
