@@ -1046,8 +1046,9 @@ plain = { $text }
 ## Page: the bar and its menus
 
 page-bar-screens = Seiten
-page-bar-puzzles = Rätsel
+page-bar-play = Spielen
 page-bar-make = Entwerfen
+page-bar-mine = Meine
 page-bar-menus = Menüs
 page-menu-file = Datei
 page-menu-new = Neu…

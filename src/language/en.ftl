@@ -919,9 +919,11 @@ plain = { $text }
 
 # For screen readers: the links to the screens of the page.
 page-bar-screens = Screens
-page-bar-puzzles = Puzzles
+page-bar-play = Play
 # A link: the screen on which people draw puzzles of their own.
 page-bar-make = Make
+# A link, short: what the reader has solved and drawn.
+page-bar-mine = Mine
 # For screen readers.
 page-bar-menus = Menus
 page-menu-file = File

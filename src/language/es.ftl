@@ -1019,9 +1019,10 @@ plain = { $text }
 
 # For screen readers: the links to the screens of the page.
 page-bar-screens = Pantallas
-page-bar-puzzles = Nonogramas
+page-bar-play = Jugar
 # A link: the screen on which people draw puzzles of their own.
 page-bar-make = Crear
+page-bar-mine = Míos
 # For screen readers.
 page-bar-menus = Menús
 page-menu-file = Archivo

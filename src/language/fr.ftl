@@ -1023,8 +1023,9 @@ plain = { $text }
 ## Page: the bar and its menus
 
 page-bar-screens = Écrans
-page-bar-puzzles = Grilles
+page-bar-play = Jouer
 page-bar-make = Créer
+page-bar-mine = Les miens
 page-bar-menus = Menus
 page-menu-file = Fichier
 page-menu-new = Nouveau…

@@ -720,8 +720,9 @@ plain = { $text }
 ## Page: the bar and its menus
 
 page-bar-screens = 画面
-page-bar-puzzles = 問題
+page-bar-play = 遊ぶ
 page-bar-make = 作る
+page-bar-mine = 自分の
 page-bar-menus = メニュー
 page-menu-file = ファイル
 page-menu-new = 新規…

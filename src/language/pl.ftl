@@ -1251,9 +1251,10 @@ plain = { $text }
 
 # For screen readers: the links to the screens of the page.
 page-bar-screens = Ekrany
-page-bar-puzzles = Nonogramy
+page-bar-play = Graj
 # A link: the screen on which people draw puzzles of their own.
 page-bar-make = Twórz
+page-bar-mine = Moje
 # For screen readers.
 page-bar-menus = Menu
 page-menu-file = Plik

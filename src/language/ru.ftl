@@ -1132,8 +1132,9 @@ plain = { $text }
 ## Page: the bar and its menus
 
 page-bar-screens = Разделы
-page-bar-puzzles = Кроссворды
+page-bar-play = Играть
 page-bar-make = Создать
+page-bar-mine = Мои
 page-bar-menus = Меню
 page-menu-file = Файл
 page-menu-new = Новый…

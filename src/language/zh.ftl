@@ -725,8 +725,9 @@ plain = { $text }
 ## Page: the bar and its menus
 
 page-bar-screens = 页面
-page-bar-puzzles = 谜题
+page-bar-play = 游玩
 page-bar-make = 制作
+page-bar-mine = 我的
 page-bar-menus = 菜单
 page-menu-file = 文件
 page-menu-new = 新建…

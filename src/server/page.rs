@@ -89,6 +89,7 @@ files! {
     SCRIPT "records.js",
     SCRIPT "statistics.js",
     SCRIPT "drawing.js",
+    SCRIPT "drawings.js",
     SCRIPT "easel.js",
     SCRIPT "lamp.js",
     SCRIPT "studio.js",

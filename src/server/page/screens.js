@@ -3,7 +3,7 @@
 
 import { byId } from "./dialogs.js";
 
-const NAMES = ["start", "play", "make"];
+const NAMES = ["start", "play", "make", "mine"];
 
 export class Screens extends EventTarget {
   current = "";
