@@ -1,4 +1,4 @@
-// The clues of the lines through the cursor, large, where those at the board are small: on small screens
+// The clues of the lines through the cursor, or of those that a hint speaks of, large, where those at the board are small: on small screens
 // and for large boards. In: the board as it is seen. Out: a bar. Invariants: whether there is one, and how high
 // it is, is settled when the puzzle or the window comes, so that no move makes the board jump.
 
@@ -32,7 +32,7 @@ export class ClueBar {
     // Before the board is drawn, which takes the room that is left.
     state.addEventListener("puzzle", place, { capture: true });
     addEventListener("resize", place);
-    for (const name of ["lit", "judged"]) view.addEventListener(name, () => this.#show());
+    for (const name of ["lit", "judged", "pointed"]) view.addEventListener(name, () => this.#show());
     state.addEventListener("struck", () => this.#show());
   }
 
@@ -49,8 +49,9 @@ export class ClueBar {
   }
 
   #show() {
-    const { view, state } = this, cell = view.lighted ?? view.cursor;
-    byId("clue-bar").replaceChildren(...state.through[cell].map((number) => this.#line(number)));
+    const { view, state } = this, { lines = [], dead_end } = view.pointed ?? {}, asked = dead_end === undefined ? lines : [...lines, dead_end];
+    const shown = asked.length ? [...new Set(asked)] : state.through[view.lighted ?? view.cursor];
+    byId("clue-bar").replaceChildren(...shown.map((number) => this.#line(number)));
   }
 
   /** @param {number} number */

@@ -23,8 +23,13 @@ export class Camera {
   endY = 0;
   isWide = false;
   isHigh = false;
-  /** Cells grow no larger by themselves. */
+  /** Is all of it shown because somebody asked for that, however small? */
+  isWhole = false;
+  /** Cells grow no larger by themselves, and begin no smaller. */
   largest = MOST;
+  least = LEAST;
+  /** Where what fits lies: 0 is at the top, .5 in the middle. */
+  align = .5;
 
   /**
    * @param {[number, number, number, number]} box around all cells
@@ -44,8 +49,17 @@ export class Camera {
     this.width = width;
     this.height = height;
     this.largest = largest;
-    if (this.isFit) this.fit();
+    if (this.isFit) this.home(this.isWhole);
     else this.to(this.cell, this.left, this.top);
+  }
+
+  /** As large as fits; if that is too small to be hit, larger, from where the board begins. @param {boolean} isWhole even then all of it */
+  home(isWhole = false) {
+    this.fit();
+    this.isWhole = isWhole;
+    if (isWhole || this.cell >= this.least) return;
+    this.to(this.least, Infinity, Infinity);
+    this.isFit = true;
   }
 
   /** As large as fits. */
@@ -75,8 +89,8 @@ export class Camera {
     this.cell = Math.max(LEAST, Math.min(MOST, cell));
     this.around = this.room(this.cell, this.width, this.height, this.#fits(this.cell) ? this.box : undefined);
     const { around } = this, [x, y, right, bottom] = this.box.map((at) => at * this.cell);
-    [this.left, this.startX, this.endX, this.isWide] = kept(left, x, right, around.left, around.right, this.width);
-    [this.top, this.startY, this.endY, this.isHigh] = kept(top, y, bottom, around.top, around.bottom, this.height);
+    [this.left, this.startX, this.endX, this.isWide] = kept(left, x, right, around.left, around.right, this.width, .5);
+    [this.top, this.startY, this.endY, this.isHigh] = kept(top, y, bottom, around.top, around.bottom, this.height, this.align);
   }
 
   /** @param {number} right @param {number} down */
@@ -94,6 +108,12 @@ export class Camera {
   /** @returns {[number, number]} @param {number} x @param {number} y */
   placeAt(x, y) { return [(x - this.left) / this.cell, (y - this.top) / this.cell]; }
 
+  /** Is a place of the board on the desk, or a cell beside it? @param {number[]} place */
+  sees([x, y]) {
+    const [[left, top], [right, bottom]] = [this.placeAt(0, 0), this.placeAt(this.width, this.height)];
+    return x > left - 1 && x < right + 1 && y > top - 1 && y < bottom + 1;
+  }
+
   /** Moves just so far that a box of the board is seen. @param {[number, number, number, number]} box */
   reveal([x, y, right, bottom]) {
     const { view, cell, left, top } = this;
@@ -109,11 +129,11 @@ export class Camera {
   }
 }
 
-/** Where the origin comes to, where the cells that are seen begin and end, and do they need more room than there is? @param {number} wanted @param {number} from @param {number} to @param {number} before @param {number} after @param {number} size @returns {[number, number, number, boolean]} */
-function kept(wanted, from, to, before, after, size) {
+/** Where the origin comes to, where the cells that are seen begin and end, and do they need more room than there is? @param {number} wanted @param {number} from @param {number} to @param {number} before @param {number} after @param {number} size @param {number} align @returns {[number, number, number, boolean]} */
+function kept(wanted, from, to, before, after, size, align) {
   const room = size - before - after;
   if (to - from <= room + .5) {
-    const start = Math.round(before + (room - (to - from)) / 2);
+    const start = Math.round(before + (room - (to - from)) * align);
     return [start - from, start, start + to - from, false];
   }
   const origin = Math.round(Math.max(before + room - to, Math.min(before - from, wanted)));

@@ -7,7 +7,7 @@ import { Cells, sized } from "./cells.js";
 import { readable } from "./colors.js";
 import { attempt, byId } from "./dialogs.js";
 import { frame } from "./geometry.js";
-import { span } from "./gestures.js";
+import { span, turned } from "./gestures.js";
 import { sizeOf } from "./shapes.js";
 import { placeName } from "./spoken.js";
 import { element, outline } from "./svg.js";
@@ -258,10 +258,9 @@ export class Easel {
   #wheel(event) {
     if (!this.#camera) return;
     event.preventDefault();
-    const { deltaX, deltaY, ctrlKey, shiftKey, clientX, clientY } = event;
-    const isPad = !ctrlKey && (shiftKey || deltaX !== 0 || (event.deltaMode === 0 && Math.abs(deltaY) < 60));
-    if (isPad) this.#camera.pan(-(deltaX || (shiftKey ? deltaY : 0)), shiftKey ? 0 : -deltaY);
-    else this.#camera.zoom(this.#camera.cell * (Math.abs(deltaY) < 60 ? 1.005 ** -deltaY : deltaY < 0 ? 1.15 : 1 / 1.15), ...this.#onDesk(clientX, clientY));
+    const { pan, factor } = turned(event);
+    if (pan) this.#camera.pan(...pan);
+    else this.#camera.zoom(this.#camera.cell * factor, ...this.#onDesk(event.clientX, event.clientY));
     this.#render();
   }
 

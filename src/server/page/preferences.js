@@ -12,7 +12,7 @@ export { light, readable, seen } from "./colors.js";
 
 const KEY = "nonosat.preferences";
 const USUAL = {
-  largest: 100, left: 0, top: 0, fill: true, tell: false, letters: false, theme: "system", inks: "own", language: "", sound: false, clock: true,
+  largest: 100, left: 0, top: 0, fill: true, tell: false, letters: false, theme: "system", inks: "own", language: "", sound: false, clock: true, pad: false,
 };
 
 export class Preferences extends EventTarget {
