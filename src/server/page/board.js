@@ -162,7 +162,7 @@ export class BoardView extends EventTarget {
     this.paints.sheet.forget();
     const inks = new Map(board.colors.map(({ letter }) => [letter, this.paints.sheet.of(paint(letter))]));
     this.inks = inks;
-    this.cells.use(board, themed(this.paints.sheet));
+    this.cells.use(board, themed(this.paints.sheet), this.isFinished);
     this.clues.use(this.strips, themed(this.paints.desk), {
       paint: (rgb) => this.paints.sheet.of(this.preferences.ink(board, rgb)),
       isDone: (line) => this.#isDone(line),
