@@ -197,16 +197,24 @@ export class Cells {
 
   /** The same for other outlines: bridges lead to what is joined. @param {number} cell @param {string} paint @param {number} share @param {boolean[]} isJoined */
   #bridged(cell, paint, share, isJoined) {
-    const { ink, left, top, size } = this, [x, y] = this.board.cells[cell];
-    this.#fill(cell, paint, share);
-    ink.beginPath();
-    sides(corners(this.board, cell)).forEach(([from, to], side) => {
-      if (!isJoined[side]) return;
-      // From the smaller cell to that of the neighbor, whose middle is beyond the side.
-      const bridge = [from.map((at) => at * share), from.map((at, axis) => at + to[axis] * (1 - share)), to.map((at, axis) => at + from[axis] * (1 - share)), to.map((at) => at * share)];
-      bridge.forEach(([dx, dy], at) => ink[at ? "lineTo" : "moveTo"](left + (x + dx) * size, top + (y + dy) * size));
+    const { ink, left, top, size } = this, [x, y] = this.board.cells[cell], around = corners(this.board, cell);
+    /** @param {number[][]} points */
+    const add = (points) => {
+      points.forEach(([dx, dy], at) => ink[at ? "lineTo" : "moveTo"](left + (x + dx) * size, top + (y + dy) * size));
       ink.closePath();
+    };
+    const small = around.map((corner) => corner.map((at) => at * share));
+    // The same corner of the neighbor, whose middle is as far beyond the side.
+    const beyond = (/** @type {number[]} */ corner, /** @type {number[]} */ other) => corner.map((at, axis) => at + other[axis] * (1 - share));
+    ink.beginPath();
+    add(small);
+    sides(around).forEach(([from, to], side) => {
+      if (!isJoined[side]) return;
+      const before = (side + around.length - 1) % around.length, next = (side + 1) % around.length;
+      add([small[side], beyond(from, to), beyond(to, from), small[next]]);
+      if (isJoined[before]) add([small[side], beyond(from, around[before]), from, beyond(from, to)]);
     });
+    ink.fillStyle = paint;
     ink.fill();
   }
 
