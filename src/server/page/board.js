@@ -187,7 +187,7 @@ export class BoardView extends EventTarget {
     this.paths.differing.setAttribute("d", shown);
     this.#measure();
     if (!isFit) this.camera.to(cell, left, top);
-    this.spoken.cells.forEach((_, each) => this.spoken.show(each));
+    this.spoken.cells.forEach((_, each) => this.spoken.show(each, true));
     this.lighted = null;
     this.light(lighted);
     this.moveTo(cursor);

@@ -165,7 +165,7 @@ export class Help {
   }
 
   /** Asks, and says so when it takes a while. @template {string} P @param {P} path @param {unknown} body */
-  #looking(path, body = this.state.puzzle()) {
+  #looking(path, body = this.preferences.named(this.state.board, this.state.puzzle())) {
     return this.#alone(async (signal) => {
       const saying = setTimeout(() => tellOfMarks(t("page-working")), 300);
       try {

@@ -199,8 +199,10 @@ state.addEventListener("puzzle", () => {
 });
 state.addEventListener("marks", enable);
 byId("checkpoint").addEventListener("click", enable);
+state.addEventListener("puzzle", () => preferences.nameColors(state.board), { capture: true });
 preferences.addEventListener("change", (/** @type {any} */ { detail }) => {
   if (!state.board) return;
+  preferences.nameColors(state.board);
   if (detail.every((/** @type {string} */ name) => ["largest", "left", "top", "tell", "pad"].includes(name))) return view.resize();
   view.drawAgain();
   palette.draw();
