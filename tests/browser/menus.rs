@@ -68,8 +68,8 @@ async fn keys_move_within_an_open_menu_and_not_on_the_board() {
         (up, "show-recent"),
         (Key::Home.into(), "checkpoint"),
         (Key::End.into(), "show-recent"),
+        ('s', "checkpoint"),
         ('s', "save"),
-        ('s', "solve"),
         (right, "preferences"),
         (left, "checkpoint"),
     ] {
@@ -104,6 +104,8 @@ async fn commands_act_on_what_is_seen() {
     assert_eq!(page.ask("document.querySelectorAll('dialog[open]').length").await, 0);
     go(&page, "make").await;
     page.chord(Key::Control, 'z').await;
+    page.click("#easel").await;
+    page.until("document.getElementById('easel').dataset.letters.includes('a')").await;
     page.chord(Key::Control, 's').await;
     page.until("document.getElementById('save-dialog').open").await;
     let name = page.ask("document.querySelector('#save-dialog [name=name]').value").await;

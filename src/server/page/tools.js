@@ -95,17 +95,16 @@ export class Tools {
   }
 }
 
+/** What is between the commands of a game and those for all, and the latter. @type {HTMLElement[]} */
+let settings = [];
+
 /** The settings are in the menu of the game where the bar has no room for a second one. @param {string} screen */
 export function settingsOf(screen) {
-  const isIn = tiny.matches && screen === "play", sheet = byId("menu-more").lastElementChild, own = byId("menu-gear").lastElementChild;
-  const items = [...document.querySelectorAll(".of-all")];
-  if (items.length === 0) {
-    const line = document.createElement("hr");
-    items.push(line, ...own.children);
-    for (const item of items) item.classList.add("of-all");
-  }
-  items[0].remove();
-  if (isIn) sheet.append(...items);
-  else own.append(...items.slice(1));
+  const own = byId("menu-gear").lastElementChild;
+  if (!settings.length) settings = [document.createElement("hr"), ...own.children];
+  const [line, ...items] = settings;
+  line.remove();
+  if (tiny.matches && screen === "play") byId("menu-more").lastElementChild.append(line, ...items);
+  else own.append(...items);
 }
 tiny.addEventListener("change", () => settingsOf(document.body.dataset.screen ?? ""));
