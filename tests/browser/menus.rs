@@ -104,12 +104,12 @@ async fn commands_act_on_what_is_seen() {
     assert_eq!(page.ask("document.querySelectorAll('dialog[open]').length").await, 0);
     go(&page, "make").await;
     page.chord(Key::Control, 'z').await;
-    page.click("#easel").await;
-    page.until("document.getElementById('easel').dataset.letters.includes('a')").await;
+    page.fill("#draw-title", "Owl").await;
+    page.ask("document.activeElement.blur()").await;
     page.chord(Key::Control, 's').await;
     page.until("document.getElementById('save-dialog').open").await;
     let name = page.ask("document.querySelector('#save-dialog [name=name]').value").await;
-    assert_eq!(name, "My drawing");
+    assert_eq!(name, "Owl");
     page.click("#save-dialog [value=cancel]").await;
     go(&page, "play").await;
     page.shows("a........").await;

@@ -173,3 +173,27 @@ async fn a_board_can_be_read_where_the_system_forces_its_colors() {
         page.end().await;
     }
 }
+
+/// No line and no gap is seen between cells of a run; between others there is one.
+#[tokio::test(flavor = "multi_thread")]
+async fn neighbors_of_one_color_are_one_surface() {
+    let page = Page::open(&[]).await;
+    for text in [TEE, "hex 2\n#ffffff #000000\n\n3a\n\n1a\n1a\n1a\n1a\n1a\n1a\n"] {
+        page.open_text("run.clues", text).await;
+        page.click("[name=mode][value=pen]").await;
+        let middle = if text == TEE { 3 } else { 2 };
+        page.left(&[middle]).await;
+        page.until(&format!("document.getElementById('cell-{middle}').dataset.mark === 'a'")).await;
+        let (ink, alone) = (page.paint(middle, 0).await, page.paint(middle, 50).await);
+        assert_ne!(ink, alone);
+        page.left(&[middle + 1]).await;
+        page.until(&format!("document.getElementById('cell-{}').dataset.mark === 'a'", middle + 1))
+            .await;
+        assert_eq!(page.paint(middle, 50).await, ink);
+        page.click("#undo").await;
+        page.until(&format!("document.getElementById('cell-{}').dataset.mark !== 'a'", middle + 1))
+            .await;
+        assert_eq!(page.paint(middle, 50).await, alone);
+    }
+    page.end().await;
+}
