@@ -44,7 +44,8 @@ export class Camera {
   /** The cells' own part of the desk: between the clues. */
   get view() { return { left: this.startX, top: this.startY, right: this.endX, bottom: this.endY }; }
 
-  /** The desk has a size; cells grow no larger than `largest` by themselves. @param {number} width @param {number} height @param {number} largest */
+  /** The desk has a size; cells grow no larger than `largest` by themselves. @param {number} width
+   * @param {number} height @param {number} largest */
   resize(width, height, largest) {
     this.width = width;
     this.height = height;
@@ -53,7 +54,8 @@ export class Camera {
     else this.to(this.cell, this.left, this.top);
   }
 
-  /** As large as fits; if that is too small to be hit, larger, from where the board begins. @param {boolean} isWhole even then all of it */
+  /** As large as fits; if that is too small to be hit, larger, from where the board begins.
+   * @param {boolean} isWhole even then all of it */
   home(isWhole = false) {
     this.fit();
     this.isWhole = isWhole;
@@ -83,7 +85,8 @@ export class Camera {
     return (right - x) * cell + room.left + room.right <= this.width && (bottom - y) * cell + room.top + room.bottom <= this.height;
   }
 
-  /** Cells of this size, the board's origin at this place of the desk, as far as that may be. @param {number} cell @param {number} left @param {number} top */
+  /** Cells of this size, the board's origin at this place of the desk, as far as that may be. @param {number} cell
+   * @param {number} left @param {number} top */
   to(cell, left, top) {
     this.isFit = false;
     this.cell = Math.max(LEAST, Math.min(MOST, cell));
@@ -96,10 +99,12 @@ export class Camera {
   /** @param {number} right @param {number} down */
   pan(right, down) { if (this.isWide || this.isHigh) this.to(this.cell, this.left + right, this.top + down); }
 
-  /** Cells of another size; what is at a place of the desk stays there. @param {number} cell @param {number} x @param {number} y */
+  /** Cells of another size; what is at a place of the desk stays there. @param {number} cell @param {number} x
+   * @param {number} y */
   zoom(cell, x, y) { this.put(cell, this.placeAt(x, y), x, y); }
 
-  /** Cells of a size, with a place of the board at a place of the desk. @param {number} cell @param {Point} place @param {number} x @param {number} y */
+  /** Cells of a size, with a place of the board at a place of the desk. @param {number} cell @param {Point} place
+   * @param {number} x @param {number} y */
   put(cell, [atX, atY], x, y) {
     const size = Math.max(LEAST, Math.min(MOST, cell));
     this.to(size, x - atX * size, y - atY * size);
@@ -129,7 +134,9 @@ export class Camera {
   }
 }
 
-/** Where the origin comes to, where the cells that are seen begin and end, and do they need more room than there is? @param {number} wanted @param {number} from @param {number} to @param {number} before @param {number} after @param {number} size @param {number} align @returns {[number, number, number, boolean]} */
+/** Where the origin comes to, where the cells that are seen begin and end, and do they need more room than there is?
+ * @param {number} wanted @param {number} from @param {number} to @param {number} before @param {number} after
+ * @param {number} size @param {number} align @returns {[number, number, number, boolean]} */
 function kept(wanted, from, to, before, after, size, align) {
   const room = size - before - after;
   if (to - from <= room + .5) {

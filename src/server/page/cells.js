@@ -8,12 +8,14 @@ import { BLANK } from "./state.js";
 /** @import { Board } from "./answers.js" */
 /** @import { Theme } from "./theme.js" */
 
-/** @typedef {{letter: string | null, maybe?: string | null, isFilled: boolean, isWhole: boolean, isGiven: boolean, paint: string, text?: string}} Shown */
+/** @typedef {{letter: string | null, maybe?: string | null, isFilled: boolean, isWhole: boolean, isGiven: boolean,
+ * paint: string, text?: string}} Shown */
 
 /** What an open cell shows. @type {Shown} */
 export const NOTHING = { letter: null, maybe: null, isFilled: false, isWhole: false, isGiven: false, paint: "" };
 
-/** Makes a canvas as large as the desk, in the pixels of the screen. @param {HTMLCanvasElement} canvas @param {number} width @param {number} height @param {number} ratio */
+/** Makes a canvas as large as the desk, in the pixels of the screen. @param {HTMLCanvasElement} canvas
+ * @param {number} width @param {number} height @param {number} ratio */
 export function sized(canvas, width, height, ratio) {
   const [wide, high] = [Math.round(width * ratio), Math.round(height * ratio)];
   if (canvas.width !== wide) canvas.width = wide;
@@ -59,7 +61,8 @@ export class Cells {
     this.isSquare = around.length === 4 && around.every(([x, y]) => Math.abs(x) === .5 && Math.abs(y) === .5);
   }
 
-  /** Where the origin is and how large a cell, in pixels of the screen. @param {{ left: number, top: number, cell: number }} camera @param {number} ratio */
+  /** Where the origin is and how large a cell, in pixels of the screen.
+   * @param {{ left: number, top: number, cell: number }} camera @param {number} ratio */
   aim({ left, top, cell }, ratio) {
     this.left = left * ratio;
     this.top = top * ratio;
@@ -82,7 +85,8 @@ export class Cells {
 
   /**
    * Draws these anew. `shown` tells what a cell shows, null if nothing; `letterOf` its color alone.
-   * @param {number[]} cells @param {(cell: number) => Shown | null} shown @param {(cell: number) => string | null} letterOf
+   * @param {number[]} cells @param {(cell: number) => Shown | null} shown
+   * @param {(cell: number) => string | null} letterOf
    */
   all(cells, shown, letterOf = (cell) => shown(cell)?.letter ?? null) {
     const { ink, board, theme, left, top, size } = this, { canvas } = ink;
@@ -91,10 +95,11 @@ export class Cells {
     const isSheet = this.isSquare && !board.holes?.length;
     if (isSheet && cells.length) {
       // One sheet of paper: boards have tens of thousands of cells, and most show nothing else.
-      const [first, last] = [board.cells[cells[0]], board.cells[cells[cells.length - 1]]], at = (/** @type {number} */ origin, /** @type {number} */ place) => Math.round(origin + place * size);
-      const [fromX, fromY] = [at(left, first[0] - .5), at(top, first[1] - .5)];
+      const [first, last] = [board.cells[cells[0]], board.cells[cells[cells.length - 1]]];
+      const [fromX, toX] = [first[0] - .5, last[0] + .5].map((x) => Math.round(left + x * size));
+      const [fromY, toY] = [first[1] - .5, last[1] + .5].map((y) => Math.round(top + y * size));
       ink.fillStyle = theme.paper;
-      ink.fillRect(fromX, fromY, at(left, last[0] + .5) - fromX, at(top, last[1] + .5) - fromY);
+      ink.fillRect(fromX, fromY, toX - fromX, toY - fromY);
     }
     if (!isSheet) for (const cell of cells) if (!isHole(board, cell)) this.#fill(cell, theme.paper);
     this.#strokes(ink, board.thin, theme.line, this.#thin);
@@ -104,11 +109,14 @@ export class Cells {
     }
   }
 
-  /** The corners of a cell, smaller by a share, as a path. @param {CanvasRenderingContext2D} context @param {number} cell */
+  /** The corners of a cell, smaller by a share, as a path. @param {CanvasRenderingContext2D} context
+   * @param {number} cell */
   trace(context, cell, share = 1) {
     const [x, y] = this.board.cells[cell];
     context.beginPath();
-    for (const [dx, dy] of corners(this.board, cell)) context.lineTo(this.left + (x + dx * share) * this.size, this.top + (y + dy * share) * this.size);
+    for (const [dx, dy] of corners(this.board, cell)) {
+      context.lineTo(this.left + (x + dx * share) * this.size, this.top + (y + dy * share) * this.size);
+    }
     context.closePath();
   }
 
@@ -121,9 +129,10 @@ export class Cells {
       ink.fill();
       return;
     }
-    const [x, y] = this.board.cells[cell], at = (/** @type {number} */ origin, /** @type {number} */ place) => Math.round(origin + place * this.size);
-    const [fromX, fromY] = [at(this.left, x - share / 2), at(this.top, y - share / 2)];
-    ink.fillRect(fromX, fromY, at(this.left, x + share / 2) - fromX, at(this.top, y + share / 2) - fromY);
+    const [x, y] = this.board.cells[cell], half = share / 2;
+    const [fromX, toX] = [x - half, x + half].map((at) => Math.round(this.left + at * this.size));
+    const [fromY, toY] = [y - half, y + half].map((at) => Math.round(this.top + at * this.size));
+    ink.fillRect(fromX, fromY, toX - fromX, toY - fromY);
   }
 
   /** @param {number} cell @param {Shown} shown */
@@ -148,7 +157,8 @@ export class Cells {
     ink.stroke();
   }
 
-  /** Its half of the thin lines around a cell, but for sides that are joined. @param {number} cell @param {boolean[]} isJoined */
+  /** Its half of the thin lines around a cell, but for sides that are joined. @param {number} cell
+   * @param {boolean[]} isJoined */
   #rim(cell, isJoined) {
     const { ink, theme, left, top, size } = this, width = this.#thin, [x, y] = this.board.cells[cell];
     if (!width) return;
@@ -172,15 +182,18 @@ export class Cells {
     ink.stroke();
   }
 
-  /** A color; with a rim if it is like the paper. @param {number} cell @param {string} paint @param {boolean[]} isJoined by side */
+  /** A color; with a rim if it is like the paper. @param {number} cell @param {string} paint
+   * @param {boolean[]} isJoined by side */
   #inked(cell, paint, isJoined) {
-    const { ink, theme, size } = this, isNear = theme.isNear(paint, theme.paper), share = size > 9 * this.ratio ? .94 : 1;
+    const { ink, theme, size } = this, isNear = theme.isNear(paint, theme.paper);
+    const share = size > 9 * this.ratio ? .94 : 1;
     this.#block(cell, isNear ? theme.sign : paint, share, isJoined);
     if (isNear) this.#block(cell, paint, Math.max(.6, .94 - 2.4 * this.ratio / size), isJoined);
     ink.fillStyle = paint;
   }
 
-  /** A cell made smaller, but for sides that are joined. @param {number} cell @param {string} paint @param {number} share @param {boolean[]} isJoined */
+  /** A cell made smaller, but for sides that are joined. @param {number} cell @param {string} paint
+   * @param {number} share @param {boolean[]} isJoined */
   #block(cell, paint, share, isJoined) {
     const { ink, left, top, size } = this, [x, y] = this.board.cells[cell], around = sides(corners(this.board, cell));
     if (!this.isSquare) return this.#bridged(cell, paint, share, isJoined);
@@ -195,7 +208,8 @@ export class Cells {
     ink.fillRect(fromX, fromY, toX - fromX, toY - fromY);
   }
 
-  /** The same for other outlines: bridges lead to what is joined. @param {number} cell @param {string} paint @param {number} share @param {boolean[]} isJoined */
+  /** The same for other outlines: bridges lead to what is joined. @param {number} cell @param {string} paint
+   * @param {number} share @param {boolean[]} isJoined */
   #bridged(cell, paint, share, isJoined) {
     const { ink, left, top, size } = this, [x, y] = this.board.cells[cell], around = corners(this.board, cell);
     /** @param {number[][]} points */
@@ -205,7 +219,8 @@ export class Cells {
     };
     const small = around.map((corner) => corner.map((at) => at * share));
     // The same corner of the neighbor, whose middle is as far beyond the side.
-    const beyond = (/** @type {number[]} */ corner, /** @type {number[]} */ other) => corner.map((at, axis) => at + other[axis] * (1 - share));
+    /** @param {number[]} corner @param {number[]} other */
+    const beyond = (corner, other) => corner.map((at, axis) => at + other[axis] * (1 - share));
     ink.beginPath();
     add(small);
     sides(around).forEach(([from, to], side) => {
@@ -234,7 +249,8 @@ export class Cells {
 
   /** @param {number} cell @param {string} paint @param {number} arm */
   #cross(cell, paint, arm, isMaybe = false) {
-    const { ink, size } = this, [x, y] = this.board.cells[cell], [atX, atY] = [this.left + x * size, this.top + y * size];
+    const { ink, size } = this, [x, y] = this.board.cells[cell];
+    const [atX, atY] = [this.left + x * size, this.top + y * size];
     ink.strokeStyle = paint;
     ink.lineWidth = Math.max(this.ratio, size * .07);
     ink.lineCap = "round";
@@ -273,7 +289,8 @@ export class Cells {
     this.#strokes(lines, board.heavy, theme.strong, Math.max(1, Math.min(2.5, size / ratio / 14)) * ratio);
   }
 
-  /** @param {CanvasRenderingContext2D} lines @param {Board["thin"]} edges @param {string} paint @param {number} width */
+  /** @param {CanvasRenderingContext2D} lines @param {Board["thin"]} edges @param {string} paint
+   * @param {number} width */
   #strokes(lines, edges, paint, width) {
     if (!width) return;
     const { left, top, size } = this, thick = Math.max(1, Math.round(width));
@@ -285,8 +302,9 @@ export class Cells {
       const [fromX, fromY, endX, endY] = [left + x * size, top + y * size, left + toX * size, top + toY * size];
       /** @param {number} at */
       const sharp = (at) => Math.round(at) - Math.floor(thick / 2);
-      if (x === toX) lines.fillRect(sharp(fromX), sharp(Math.min(fromY, endY)), thick, Math.abs(Math.round(endY) - Math.round(fromY)) + thick);
-      else if (y === toY) lines.fillRect(sharp(Math.min(fromX, endX)), sharp(fromY), Math.abs(Math.round(endX) - Math.round(fromX)) + thick, thick);
+      const [wide, high] = [Math.round(endX) - Math.round(fromX), Math.round(endY) - Math.round(fromY)].map(Math.abs);
+      if (x === toX) lines.fillRect(sharp(fromX), sharp(Math.min(fromY, endY)), thick, high + thick);
+      else if (y === toY) lines.fillRect(sharp(Math.min(fromX, endX)), sharp(fromY), wide + thick, thick);
       else {
         lines.moveTo(fromX, fromY);
         lines.lineTo(endX, endY);

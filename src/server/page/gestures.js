@@ -1,5 +1,6 @@
 // What fingers do together, and what a wheel does: the same where one plays and where one draws.
-// In: the newest event of each finger, an event of a wheel. Out: how far apart, and the middle; how far, or how much larger.
+// In: the newest event of each finger, an event of a wheel. Out: how far apart, and the middle; how far, or how much
+// larger.
 
 /** How far apart the first two fingers are, and the middle between them. @param {Map<number, PointerEvent>} fingers */
 export function span(fingers) {

@@ -21,13 +21,15 @@ const isSame = (one, other) => one.letter === other.letter && (one.maybe ?? null
 export class Looks {
   /** What was painted last, by cell; nothing was where there is none. @type {Shown[]} */
   #painted = [];
-  /** Marks that are fading: from what, to what, since when. @type {Map<number, { from: Shown, to: Shown, began: number }>} */
+  /** Marks that are fading: from what, to what, since when.
+   * @type {Map<number, { from: Shown, to: Shown, began: number }>} */
   #fading = new Map();
 
   /** @param {BoardView} view the board whose marks, previews and judgement count */
   constructor(view) { this.view = view; }
 
-  /** Is an open cell blank because a line through it is satisfied? Not where a clue leaves lengths open. @param {number} cell */
+  /** Is an open cell blank because a line through it is satisfied? Not where a clue leaves lengths open.
+   * @param {number} cell */
   isFilled(cell) {
     const { preferences, judgement, state, isExact } = this.view;
     if (!preferences.values.fill || !judgement) return false;

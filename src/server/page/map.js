@@ -48,7 +48,8 @@ export class Overview {
     const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
     pen.clearRect(0, 0, wide, high);
     pen.drawImage(this.cells, 0, 0);
-    const [from, to] = [camera.placeAt(camera.view.left, camera.view.top), camera.placeAt(camera.view.right, camera.view.bottom)];
+    const { left: x, top: y, right: endX, bottom: endY } = camera.view;
+    const [from, to] = [camera.placeAt(x, y), camera.placeAt(endX, endY)];
     pen.lineWidth = 2 * ratio;
     pen.strokeStyle = view.paints.sheet.of("var(--lit)");
     const at = [from[0] - left, from[1] - top, to[0] - from[0], to[1] - from[1]].map((part) => part * scale * ratio);
@@ -74,7 +75,8 @@ export class Overview {
     event.stopPropagation();
     event.preventDefault();
     const { view } = this, { camera } = view, [left, top, right] = camera.box;
-    const scale = (right - left) / this.canvas.clientWidth, place = [left + event.offsetX * scale, top + event.offsetY * scale];
+    const scale = (right - left) / this.canvas.clientWidth;
+    const place = [left + event.offsetX * scale, top + event.offsetY * scale];
     const { left: x, top: y, right: endX, bottom: endY } = camera.view;
     camera.put(camera.cell, /** @type {[number, number]} */ (place), (x + endX) / 2, (y + endY) / 2);
     view.moved();

@@ -52,7 +52,8 @@ function moves(menu, key) {
   if (step !== undefined) list.at(step % list.length)?.focus();
   else if (key === "ArrowLeft" || key === "ArrowRight") open(beside(menu, key === "ArrowLeft" ? -1 : 1));
   else if (key.length === 1 && key !== " ") {
-    const begins = (/** @type {HTMLElement} */ item) => item.textContent?.trim().toLowerCase().startsWith(key.toLowerCase());
+    const letter = key.toLowerCase();
+    const begins = (/** @type {HTMLElement} */ item) => item.textContent?.trim().toLowerCase().startsWith(letter);
     [...list.slice(at + 1), ...list.slice(0, at + 1)].find(begins)?.focus();
   } else return key === " " ? false : key.startsWith("Page");
   return true;

@@ -13,23 +13,32 @@ const [LONG, STILL, TAP] = [500, 8, 300];
 /** How far a held drag moves the board with each frame, and how near to an edge. */
 const [STEP, NEAR] = [12, 18];
 
-/** @typedef {{ pointer: number, start: number, began: string, paints: string | null, button: number, x: number, y: number, event: PointerEvent, held?: number }} Press a drag: its pointer, where it began, what it paints */
-/** @typedef {{ began: number, went: number, most: number, first: number, cell: number, place: [number, number], now: { x: number, y: number, distance: number } }} Pinch */
+/** @typedef {{ pointer: number, start: number, began: string, paints: string | null, button: number, x: number, y:
+ * number, event: PointerEvent, held?: number }} Press a drag: its pointer, where it began, what it paints */
+/** @typedef {{ began: number, went: number, most: number, first: number, cell: number, place: [number, number], now:
+ * { x: number, y: number, distance: number } }} Pinch */
 
 export class Pointer {
   /** The drag that goes on, if one does. @type {Press} */
   drag = /** @type {any} */ (null);
-  /** A press beside the cells: it moves the board, or strikes a number. @type {{ pointer: number, x: number, y: number, clue: { line: number, run: number } | null, cell?: number | null, isMoving?: boolean } | null} */
+  /** A press beside the cells: it moves the board, or strikes a number.
+   * @type {{ pointer: number, x: number, y: number, clue: { line: number, run: number } | null, cell?: number |
+   * null, isMoving?: boolean } | null} */
   pan = null;
   /** Was the newest press one of the right button on a cell? */
   isRight = false;
   /** The fingers on the desk, by pointer: where each was last. @type {Map<number, PointerEvent>} */
   fingers = new Map();
-  /** Two fingers or more: where on the board they came down, how large its cells were, when that was, how far they went since. @type {Pinch} */
+  /** Two fingers or more: where on the board they came down, how large its cells were, when that was, how far they
+   * went since. @type {Pinch} */
   pinch = /** @type {any} */ (null);
 
-  /** @param {{paint: Function, undo: Function, redo: Function, why: (cell: number) => void, drag: Function,
-   *   moves: () => boolean, drawn: () => void}} hand what presses do; whether a finger moves the board, as it does beside the pad; that one drew on a part of the board @param {BoardView} view @param {State} state @param {HTMLElement} desk */
+  /**
+   * @param {{paint: Function, undo: Function, redo: Function, why: (cell: number) => void, drag: Function,
+   *   moves: () => boolean, drawn: () => void}} hand what presses do; whether a finger moves the board, as it does
+   *   beside the pad; that one drew on a part of the board
+   * @param {BoardView} view @param {State} state @param {HTMLElement} desk
+   */
   constructor(view, state, desk, hand) {
     this.view = view;
     this.state = state;
@@ -90,7 +99,8 @@ export class Pointer {
     this.state.set([[Number(cell), this.hand.paint(this.state.marks[cell], { button: 0 })]]);
   }
 
-  /** A press that stays where it is asks why. A page that was busy hears first what the finger did meanwhile. @param {Press} drag */
+  /** A press that stays where it is asks why. A page that was busy hears first what the finger did meanwhile.
+   * @param {Press} drag */
   #hold(drag) {
     const asked = () => { if (this.drag === drag && drag.held) this.#why(); };
     drag.held = setTimeout(() => requestAnimationFrame(() => setTimeout(asked)), LONG);
@@ -149,7 +159,8 @@ export class Pointer {
     Object.assign(pinch, { now, first: now.distance, cell: view.camera.cell, place: view.placeOf(now.x, now.y) });
   }
 
-  /** Sizes the cells as the fingers are apart and follows the middle between them, from where they came down: in whatever steps it is told. */
+  /** Sizes the cells as the fingers are apart and follows the middle between them, from where they came down: in
+   * whatever steps it is told. */
   #zoom() {
     if (this.fingers.size < 2) return;
     const now = span(this.fingers), { pinch } = this, { x, y, distance } = pinch.now;
@@ -206,7 +217,8 @@ export class Pointer {
     this.#preview([]);
   }
 
-  /** Paints from the first cell to the one nearest to the pointer in a line with the first: cells of the first one's kind. */
+  /** Paints from the first cell to the one nearest to the pointer in a line with the first: cells of the first one's
+   * kind. */
   #stretch() {
     const { start, began, event } = this.drag, { state, view } = this;
     const place = view.placeOf(event.clientX, event.clientY);

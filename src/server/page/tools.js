@@ -8,7 +8,8 @@ import { frame } from "./geometry.js";
 /** @import { BoardView } from "./board.js" */
 /** @import { State } from "./state.js" */
 
-/** Where some of the tools are behind a button; where words lie on a sheet; where settings are in the menu of the game. */
+/** Where some of the tools are behind a button; where words lie on a sheet; where settings are in the menu of the
+ * game. */
 const small = matchMedia("(max-width: 47.99rem), (max-height: 30rem)");
 const sheeted = matchMedia("(max-width: 59.99rem), (max-height: 30rem)");
 const tiny = matchMedia("(max-width: 30rem)");
@@ -34,7 +35,9 @@ export class Tools {
     view.addEventListener("pointed", place);
     document.addEventListener("told", place);
     // Whoever goes on has read what needs no answer.
-    view.desk.addEventListener("pointerdown", () => byId("foot").classList.toggle("read", !byId("further").querySelector("button:not([hidden])")));
+    view.desk.addEventListener("pointerdown", () => {
+      byId("foot").classList.toggle("read", !byId("further").querySelector("button:not([hidden])"));
+    });
     byId("pad-switch").addEventListener("click", () => preferences.set({ pad: !preferences.values.pad }));
     preferences.addEventListener("change", () => this.#padded());
     this.#padded();
@@ -62,10 +65,11 @@ export class Tools {
     foot.classList.remove("above");
     if (!sheeted.matches || !pointed || !foot.offsetHeight) return;
     const { follows = [], wrong = [], lines = [] } = pointed, { board } = this.state;
-    const cells = follows.length + wrong.length ? [...follows, ...wrong] : lines.flatMap((line) => board.lines[line].cells);
+    const own = [...follows, ...wrong], cells = own.length ? own : lines.flatMap((line) => board.lines[line].cells);
     if (!cells.length) return;
     const [, top, , bottom] = frame(board, cells), { top: desk } = this.view.sheet.getBoundingClientRect();
-    const [from, to] = [top, bottom].map((y) => desk + camera.top + y * camera.cell), box = foot.getBoundingClientRect();
+    const [from, to] = [top, bottom].map((y) => desk + camera.top + y * camera.cell);
+    const box = foot.getBoundingClientRect();
     foot.classList.toggle("above", to > box.top && from > desk + box.height);
   }
 
