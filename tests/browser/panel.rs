@@ -112,8 +112,10 @@ async fn safe_colors_are_called_as_they_look_also_in_hints() {
     let names =
         "[...document.querySelectorAll('#palette span')].map((name) => name.textContent).join()";
     page.until(&format!("{names} === 'dark orange,blue'")).await;
-    page.keys(&['h', 'h']).await;
-    page.says("You can find").await;
+    for words in ["Look at row 1", "You can find"] {
+        page.keys(&['h']).await;
+        page.says(words).await;
+    }
     page.keys(&['h']).await;
     page.says("The dark orange 1 and the blue 2").await;
     // Where clues are edited, each name has its color.
@@ -141,7 +143,7 @@ async fn where_nobody_answers_it_can_be_tried_again() {
     page.until("!document.getElementById('again').hidden").await;
     page.devtools("Network.setBlockedURLs", block(json!([]))).await;
     page.left(&[2]).await;
-    page.lamps(&[0]).await;
+    page.lamps(&[0, 3, 5]).await;
     page.until(&format!("{MESSAGE} === ''")).await;
     page.end().await;
 }
@@ -158,7 +160,7 @@ async fn a_board_can_be_read_where_the_system_forces_its_colors() {
         page.hover(0).await;
         let (ink, paper) = (page.paint(4, 20).await, page.paint(8, 20).await);
         assert_ne!(ink, paper, "{scheme}");
-        let line = page.paint(8, 50).await;
+        let line = page.paint(8, -50).await;
         assert!(line != paper && line != ink, "{scheme}: {line}");
         // The numbers of a line that is lit differ from their band.
         let inks = "(() => { const canvas = document.getElementById('numbers'), { width, height } = canvas, found = new Map();
@@ -193,7 +195,7 @@ async fn neighbors_of_one_color_are_one_surface() {
         page.click("#undo").await;
         page.until(&format!("document.getElementById('cell-{}').dataset.mark !== 'a'", middle + 1))
             .await;
-        assert_eq!(page.paint(middle, 50).await, alone);
+        assert_ne!(page.paint(middle, 50).await, ink);
     }
     page.end().await;
 }
