@@ -1050,7 +1050,8 @@ page-bar-play = Spielen
 page-bar-make = Entwerfen
 page-bar-mine = Meine
 page-bar-menus = Menüs
-page-menu-file = Datei
+page-menu-more = Menü
+page-menu-gear = Einstellungen und mehr
 page-menu-new = Neu…
 page-menu-open = Öffnen…
 page-menu-recent = Zuletzt gespielt…
@@ -1061,16 +1062,12 @@ page-menu-print = Drucken
 page-menu-statistics = Statistik…
 page-menu-save-all = Alle Spiele speichern
 page-menu-load-all = Gespeicherte Spiele laden…
-page-menu-edit = Bearbeiten
 page-menu-clear = Gitter leeren
 page-menu-checkpoint = Zwischenstand merken
 page-menu-return = Zurück zum Zwischenstand
 page-menu-edit-clues = Zahlen bearbeiten…
 page-menu-generate = Zahlen aus dem Bild
 page-menu-preferences = Einstellungen…
-page-menu-tools = Werkzeuge
-page-menu-check = Auf Fehler prüfen
-page-menu-hint = Hinweis
 page-menu-solve = Lösen
 page-menu-unique = Eindeutig lösbar?
 page-menu-image = Aus einem Bild…
@@ -1078,7 +1075,6 @@ page-menu-keys = Tasten…
 page-no-puzzle = Kein Rätsel
 page-clock-pause = Pause
 page-clock-go-on = Weiter
-page-clock-played = Spielzeit
 
 ## Page: the first screen
 
@@ -1188,6 +1184,18 @@ page-line-done = { $line } ist fertig
 page-readout-left = noch { $n }
 page-readout-over = { $n } zu viel
 page-dock = Werkzeuge des Gitters
+page-more = Mehr
+page-words = Hinweise und Meldungen
+page-words-close = Schließen
+page-again = Noch einmal versuchen
+page-two-fingers = Ein Finger zeichnet, zwei Finger bewegen das Gitter.
+page-pad = Steuerkreuz
+page-pad-up = Nach oben
+page-pad-left = Nach links
+page-pad-down = Nach unten
+page-pad-right = Nach rechts
+page-pad-fill = Füllen
+page-zoom = Größe der Felder
 page-undo = Rückgängig
 page-redo = Wiederholen
 page-undo-tip = Rückgängig (Strg+Z)
@@ -1280,6 +1288,8 @@ page-mistake-always = Das Spiel begann schon mit einem Fehler: Kein früherer St
 ## Page: solving
 
 page-solving = Lösen
+page-solve-ask = Das Rätsel lösen lassen?
+page-solve-about = Das ganze Bild wird gezeigt. Rückgängig bringt die eigenen Felder zurück.
 page-solving-elapsed = Vergangene Zeit
 page-solving-reading = Lesen
 page-solving-lines =
@@ -1609,6 +1619,8 @@ page-key-tap = Mit zwei Fingern tippen, mit drei
 page-key-press = Lang drücken oder W
 page-key-number = Klick auf eine Zahl
 page-key-number-do = streicht sie durch
+page-key-menus = In Menüs
+page-key-menus-do = Auf, ab, Pos1, Ende und Anfangsbuchstaben wählen; links und rechts öffnen das nächste Menü; Escape schließt es.
 
 ## Page: files, links, kept games
 
@@ -1617,7 +1629,7 @@ page-file-games = Datei mit Spielen
 page-file-name = Rätsel
 page-file-opened = { $name } ist offen.
 page-file-continued = { $name } ist offen, wo du aufgehört hast.
-page-file-image = { $name } ist ein Bild; „Aus einem Bild“ im Menü Werkzeuge macht ein Rätsel daraus.
+page-file-image = { $name } ist ein Bild; „Aus einem Bild“ unter Entwerfen macht ein Rätsel daraus.
 page-file-large = { $name } hat { $n } MiB, höchstens 16 sind erlaubt.
 page-file-which-format = Welches Format?
 page-file-formats = { $name } könnte in mehreren sein.
@@ -1654,8 +1666,8 @@ page-engine-missing = nonosat konnte nicht geladen werden; bist du online?
 page-engine-worker = der Worker ließ sich nicht starten
 page-engine-broken = die Antwort brach ab
 page-engine-status = nonosat antwortete mit { $status }
-page-fault-image = Das ist ein Bild; „Aus einem Bild“ im Menü Werkzeuge macht ein Rätsel daraus.
-page-fault-convert = Das ist kein Rätsel; speichere es als PNG, dann macht „Aus einem Bild“ im Menü Werkzeuge eines daraus.
+page-fault-image = Das ist ein Bild; „Aus einem Bild“ unter Entwerfen macht ein Rätsel daraus.
+page-fault-convert = Das ist kein Rätsel; speichere es als PNG, dann macht „Aus einem Bild“ unter Entwerfen eines daraus.
 page-fault-several = Es sind mehrere Rätsel darin.
 
 ## Books

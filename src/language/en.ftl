@@ -915,7 +915,7 @@ feature-remark = the remark
 plain = { $text }
 
 ## Page: the bar and its menus. Texts of buttons and menus are short, at most half as long again as
-## in English. Quoted words such as "Tools menu" are the names of what they mean.
+## in English. Quoted words such as "Make" are the names of what they mean.
 
 # For screen readers: the links to the screens of the page.
 page-bar-screens = Screens
@@ -926,7 +926,8 @@ page-bar-make = Make
 page-bar-mine = Mine
 # For screen readers.
 page-bar-menus = Menus
-page-menu-file = File
+page-menu-more = Menu
+page-menu-gear = Settings
 page-menu-new = New…
 page-menu-open = Open…
 # Games that were played lately.
@@ -938,7 +939,6 @@ page-menu-print = Print
 page-menu-statistics = Statistics…
 page-menu-save-all = Save all games
 page-menu-load-all = Read saved games…
-page-menu-edit = Edit
 page-menu-clear = Clear grid
 page-menu-checkpoint = Set checkpoint
 page-menu-return = Back to checkpoint
@@ -946,10 +946,6 @@ page-menu-edit-clues = Edit clues…
 # The clues of the picture that the grid shows.
 page-menu-generate = Generate clues
 page-menu-preferences = Preferences…
-# Other messages name this menu; there, write it as here.
-page-menu-tools = Tools
-page-menu-check = Check my work
-page-menu-hint = Hint
 page-menu-solve = Solve
 page-menu-unique = Is it unique?
 page-menu-image = Create from image…
@@ -960,7 +956,6 @@ page-no-puzzle = No puzzle
 page-clock-pause = Pause
 # The same button while the clock stands.
 page-clock-go-on = Go on
-page-clock-played = Time played
 
 ## Page: the first screen
 
@@ -1089,6 +1084,18 @@ page-line-done = { $line } is done
 page-readout-left = { $n } left
 page-readout-over = { $n } too many
 page-dock = Tools of the board
+page-more = More
+page-words = Hints and messages
+page-words-close = Close
+page-again = Try again
+page-two-fingers = One finger draws, two fingers move the board.
+page-pad = Cursor pad
+page-pad-up = Up
+page-pad-left = Left
+page-pad-down = Down
+page-pad-right = Right
+page-pad-fill = Fill
+page-zoom = Size of the cells
 page-undo = Undo
 page-redo = Redo
 # Tips: a command and its key.
@@ -1190,6 +1197,8 @@ page-mistake-always = The game began with a mistake: no earlier state of it is r
 ## Page: solving
 
 page-solving = Solving
+page-solve-ask = Solve the puzzle?
+page-solve-about = The whole picture is shown. Undo brings your marks back.
 page-solving-elapsed = Elapsed time
 page-solving-reading = Reading
 # Stages of the solver.
@@ -1564,6 +1573,8 @@ page-key-tap = Tap with two fingers, with three
 page-key-press = Press long, or W
 page-key-number = Click on a number
 page-key-number-do = strike it out
+page-key-menus = In menus
+page-key-menus-do = Up, down, Home, End and first letters choose; left and right open the next menu; Escape closes it.
 
 ## Page: files, links, kept games
 
@@ -1574,7 +1585,7 @@ page-file-games = File of games
 page-file-name = puzzle
 page-file-opened = Opened { $name }.
 page-file-continued = Opened { $name }, where you left it.
-page-file-image = { $name } is an image; for the puzzle of one choose "Create from image" in the Tools menu.
+page-file-image = { $name } is an image; for the puzzle of one choose "Create from image" on the screen Make.
 page-file-large = { $name } has { $n } MiB, expected at most 16.
 page-file-which-format = Which format?
 page-file-formats = { $name } could be in several.
@@ -1614,8 +1625,8 @@ page-engine-worker = the worker could not be started
 page-engine-broken = the answer broke off
 # $status: a number of HTTP, such as 503.
 page-engine-status = nonosat answered { $status }
-page-fault-image = It is an image; choose "Create from image" in the Tools menu.
-page-fault-convert = It is no puzzle; save it as PNG, then choose "Create from image" in the Tools menu.
+page-fault-image = It is an image; choose "Create from image" on the screen Make.
+page-fault-convert = It is no puzzle; save it as PNG, then choose "Create from image" on the screen Make.
 page-fault-several = It holds several puzzles.
 
 ## Books: a cover, a page of rules, puzzles under headings, their solutions at the back

@@ -1025,7 +1025,8 @@ page-bar-make = Crear
 page-bar-mine = Míos
 # For screen readers.
 page-bar-menus = Menús
-page-menu-file = Archivo
+page-menu-more = Menú
+page-menu-gear = Opciones
 page-menu-new = Nuevo…
 page-menu-open = Abrir…
 # Games that were played lately.
@@ -1037,7 +1038,6 @@ page-menu-print = Imprimir
 page-menu-statistics = Estadísticas…
 page-menu-save-all = Guardar todas las partidas
 page-menu-load-all = Cargar partidas guardadas…
-page-menu-edit = Editar
 page-menu-clear = Vaciar tablero
 page-menu-checkpoint = Fijar punto de control
 page-menu-return = Volver al punto de control
@@ -1045,10 +1045,6 @@ page-menu-edit-clues = Editar números…
 # The clues of the picture that the grid shows.
 page-menu-generate = Generar números
 page-menu-preferences = Ajustes…
-# Other messages name this menu; there, write it as here.
-page-menu-tools = Herramientas
-page-menu-check = Comprobar
-page-menu-hint = Pista
 page-menu-solve = Resolver
 page-menu-unique = ¿Solución única?
 page-menu-image = Crear desde imagen…
@@ -1059,7 +1055,6 @@ page-no-puzzle = Sin nonograma
 page-clock-pause = Pausa
 # The same button while the clock stands.
 page-clock-go-on = Seguir
-page-clock-played = Tiempo jugado
 
 ## Page: the first screen
 
@@ -1196,6 +1191,18 @@ page-readout-over =
        *[other] sobran { $n }
     }
 page-dock = Herramientas del tablero
+page-more = Más
+page-words = Pistas y mensajes
+page-words-close = Cerrar
+page-again = Reintentar
+page-two-fingers = Un dedo dibuja, dos dedos mueven el tablero.
+page-pad = Cruceta
+page-pad-up = Arriba
+page-pad-left = Izquierda
+page-pad-down = Abajo
+page-pad-right = Derecha
+page-pad-fill = Rellenar
+page-zoom = Tamaño de las casillas
 page-undo = Deshacer
 page-redo = Rehacer
 # Tips: a command and its key.
@@ -1297,6 +1304,8 @@ page-mistake-always = La partida empezó con un error: en ningún momento anteri
 ## Page: solving
 
 page-solving = Resolviendo
+page-solve-ask = ¿Resolver el puzle?
+page-solve-about = Se muestra toda la imagen. Deshacer recupera tus marcas.
 page-solving-elapsed = Tiempo transcurrido
 page-solving-reading = Leyendo
 # Stages of the solver.
@@ -1671,6 +1680,8 @@ page-key-tap = Tocar con dos dedos, con tres
 page-key-press = Pulsación larga, o W
 page-key-number = Clic en un número
 page-key-number-do = tacharlo
+page-key-menus = En los menús
+page-key-menus-do = Arriba, abajo, Inicio, Fin y primeras letras eligen; izquierda y derecha abren el menú siguiente; Escape lo cierra.
 
 ## Page: files, links, kept games
 
@@ -1681,7 +1692,7 @@ page-file-games = Archivo de partidas
 page-file-name = nonograma
 page-file-opened = { $name } está abierto.
 page-file-continued = { $name } está abierto, donde lo dejaste.
-page-file-image = { $name } es una imagen; para sacar de ella un nonograma, elige «Crear desde imagen» en el menú Herramientas.
+page-file-image = { $name } es una imagen; para sacar de ella un nonograma, elige «Crear desde imagen» en la pantalla Crear.
 page-file-large = { $name } tiene { $n } MiB; se admiten 16 como máximo.
 page-file-which-format = ¿Qué formato?
 page-file-formats = { $name } podría estar en varios.
@@ -1721,8 +1732,8 @@ page-engine-worker = no se pudo iniciar el proceso de trabajo
 page-engine-broken = la respuesta se cortó
 # $status: a number of HTTP, such as 503.
 page-engine-status = nonosat respondió { $status }
-page-fault-image = Es una imagen; elige «Crear desde imagen» en el menú Herramientas.
-page-fault-convert = No es un nonograma; guárdalo como PNG y elige «Crear desde imagen» en el menú Herramientas.
+page-fault-image = Es una imagen; elige «Crear desde imagen» en la pantalla Crear.
+page-fault-convert = No es un nonograma; guárdalo como PNG y elige «Crear desde imagen» en la pantalla Crear.
 page-fault-several = Contiene varios nonogramas.
 
 ## Books: a cover, a page of rules, puzzles under headings, their solutions at the back

@@ -1027,7 +1027,8 @@ page-bar-play = Jouer
 page-bar-make = Créer
 page-bar-mine = Les miens
 page-bar-menus = Menus
-page-menu-file = Fichier
+page-menu-more = Menu
+page-menu-gear = Réglages
 page-menu-new = Nouveau…
 page-menu-open = Ouvrir…
 page-menu-recent = Récentes…
@@ -1038,16 +1039,12 @@ page-menu-print = Imprimer
 page-menu-statistics = Statistiques…
 page-menu-save-all = Enregistrer les parties
 page-menu-load-all = Ouvrir des parties…
-page-menu-edit = Édition
 page-menu-clear = Vider la grille
 page-menu-checkpoint = Poser un point de contrôle
 page-menu-return = Revenir au point de contrôle
 page-menu-edit-clues = Modifier les nombres…
 page-menu-generate = Nombres d’après l’image
 page-menu-preferences = Préférences…
-page-menu-tools = Outils
-page-menu-check = Vérifier
-page-menu-hint = Indice
 page-menu-solve = Résoudre
 page-menu-unique = Solution unique ?
 page-menu-image = À partir d’une image…
@@ -1055,7 +1052,6 @@ page-menu-keys = Touches…
 page-no-puzzle = Pas de grille
 page-clock-pause = Pause
 page-clock-go-on = Reprendre
-page-clock-played = Temps de jeu
 
 ## Page: the first screen
 
@@ -1165,6 +1161,18 @@ page-line-done = { $line } terminée
 page-readout-left = encore { $n }
 page-readout-over = { $n } de trop
 page-dock = Outils de la grille
+page-more = Plus
+page-words = Indices et messages
+page-words-close = Fermer
+page-again = Réessayer
+page-two-fingers = Un doigt dessine, deux doigts déplacent la grille.
+page-pad = Croix directionnelle
+page-pad-up = Haut
+page-pad-left = Gauche
+page-pad-down = Bas
+page-pad-right = Droite
+page-pad-fill = Remplir
+page-zoom = Taille des cases
 page-undo = Annuler
 page-redo = Rétablir
 page-undo-tip = Annuler (Ctrl+Z)
@@ -1258,6 +1266,8 @@ page-mistake-always = La partie a commencé par une erreur : aucun état antér
 ## Page: solving
 
 page-solving = Résolution
+page-solve-ask = Résoudre la grille ?
+page-solve-about = Toute l’image s’affiche. Annuler ramène vos marques.
 page-solving-elapsed = Temps écoulé
 page-solving-reading = Lecture
 page-solving-lines =
@@ -1587,6 +1597,8 @@ page-key-tap = Toucher avec deux doigts, avec trois
 page-key-press = Appui long, ou W
 page-key-number = Clic sur un nombre
 page-key-number-do = le barre
+page-key-menus = Dans les menus
+page-key-menus-do = Haut, bas, Début, Fin et premières lettres choisissent ; gauche et droite ouvrent le menu voisin ; Échap le ferme.
 
 ## Page: files, links, kept games
 
@@ -1595,7 +1607,7 @@ page-file-games = Fichier de parties
 page-file-name = grille
 page-file-opened = { $name } est ouvert.
 page-file-continued = { $name } est ouvert, là où vous en étiez.
-page-file-image = { $name } est une image ; pour en tirer une grille, choisissez « À partir d’une image » dans le menu Outils.
+page-file-image = { $name } est une image ; pour en tirer une grille, choisissez « À partir d’une image » sur l’écran Créer.
 page-file-large = { $name } fait { $n } Mio, le maximum est 16.
 page-file-which-format = Quel format ?
 page-file-formats = { $name } peut être dans plusieurs formats.
@@ -1632,8 +1644,8 @@ page-engine-missing = nonosat n’a pas pu être chargé ; êtes-vous en ligne�
 page-engine-worker = le worker n’a pas pu démarrer
 page-engine-broken = la réponse s’est interrompue
 page-engine-status = nonosat a répondu { $status }
-page-fault-image = C’est une image ; choisissez « À partir d’une image » dans le menu Outils.
-page-fault-convert = Ce n’est pas une grille ; enregistrez-la en PNG, puis choisissez « À partir d’une image » dans le menu Outils.
+page-fault-image = C’est une image ; choisissez « À partir d’une image » sur l’écran Créer.
+page-fault-convert = Ce n’est pas une grille ; enregistrez-la en PNG, puis choisissez « À partir d’une image » sur l’écran Créer.
 page-fault-several = Il contient plusieurs grilles.
 
 ## Books

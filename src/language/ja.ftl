@@ -724,7 +724,8 @@ page-bar-play = 遊ぶ
 page-bar-make = 作る
 page-bar-mine = 自分の
 page-bar-menus = メニュー
-page-menu-file = ファイル
+page-menu-more = メニュー
+page-menu-gear = 設定など
 page-menu-new = 新規…
 page-menu-open = 開く…
 page-menu-recent = 最近のゲーム…
@@ -735,16 +736,12 @@ page-menu-print = 印刷
 page-menu-statistics = 統計…
 page-menu-save-all = 全ゲームを保存
 page-menu-load-all = 保存したゲームを読み込む…
-page-menu-edit = 編集
 page-menu-clear = 盤を消去
 page-menu-checkpoint = チェックポイントを置く
 page-menu-return = チェックポイントに戻る
 page-menu-edit-clues = 数字を編集…
 page-menu-generate = 絵から数字を作る
 page-menu-preferences = 設定…
-page-menu-tools = ツール
-page-menu-check = 間違いをチェック
-page-menu-hint = ヒント
 page-menu-solve = 解く
 page-menu-unique = 解は1つ？
 page-menu-image = 画像から作成…
@@ -752,7 +749,6 @@ page-menu-keys = キー操作…
 page-no-puzzle = 問題を開いていません
 page-clock-pause = 一時停止
 page-clock-go-on = 再開
-page-clock-played = プレイ時間
 
 ## Page: the first screen
 
@@ -854,6 +850,18 @@ page-line-done = { $line }が完成しました
 page-readout-left = あと{ $n }
 page-readout-over = { $n }多い
 page-dock = 盤のツール
+page-more = その他
+page-words = ヒントとメッセージ
+page-words-close = 閉じる
+page-again = もう一度試す
+page-two-fingers = 1本指で描き、2本指で盤を動かします。
+page-pad = 十字パッド
+page-pad-up = 上へ
+page-pad-left = 左へ
+page-pad-down = 下へ
+page-pad-right = 右へ
+page-pad-fill = 塗る
+page-zoom = マスの大きさ
 page-undo = 元に戻す
 page-redo = やり直す
 page-undo-tip = 元に戻す（Ctrl+Z）
@@ -932,6 +940,8 @@ page-mistake-always = ゲームの最初から間違いがあり、正しい状�
 ## Page: solving
 
 page-solving = 解いています
+page-solve-ask = パズルを解きますか？
+page-solve-about = 絵の全体を表示します。「元に戻す」で自分の印に戻ります。
 page-solving-elapsed = 経過時間
 page-solving-reading = 読み込み中
 page-solving-lines = ラインを1本ずつ調べています：残り{ $n }マス
@@ -1208,6 +1218,8 @@ page-key-tap = 2本指、3本指でタップ
 page-key-press = 長押し、またはW
 page-key-number = 数字をクリック
 page-key-number-do = 数字に取り消し線を引く
+page-key-menus = メニュー内
+page-key-menus-do = 上、下、Home、End、頭文字で選び、左右で隣のメニューを開き、Escape で閉じます。
 
 ## Page: files, links, kept games
 
@@ -1216,7 +1228,7 @@ page-file-games = ゲームのファイル
 page-file-name = 問題
 page-file-opened = { $name }を開きました。
 page-file-continued = { $name }を前回の続きから開きました。
-page-file-image = { $name }は画像です。画像から問題を作るには、「ツール」メニューの「画像から作成」を選んでください。
+page-file-image = { $name }は画像です。画像から問題を作るには、「作る」画面の「画像から作成」を選んでください。
 page-file-large = { $name }は{ $n } MiBです。16 MiBまで開けます。
 page-file-which-format = どの形式ですか？
 page-file-formats = { $name }の形式は複数考えられます。
@@ -1245,8 +1257,8 @@ page-engine-missing = nonosatを読み込めませんでした。ネットワー
 page-engine-worker = ワーカーを起動できませんでした
 page-engine-broken = 応答が途中で切れました
 page-engine-status = nonosatの応答：{ $status }
-page-fault-image = 画像です。「ツール」メニューの「画像から作成」を選んでください。
-page-fault-convert = 問題のファイルではありません。PNGで保存してから、「ツール」メニューの「画像から作成」を選んでください。
+page-fault-image = 画像です。「作る」画面の「画像から作成」を選んでください。
+page-fault-convert = 問題のファイルではありません。PNGで保存してから、「作る」画面の「画像から作成」を選んでください。
 page-fault-several = 問題が2問以上入っています。
 
 ## Books: a cover, a page of rules, puzzles under headings, their solutions at the back

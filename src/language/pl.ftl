@@ -1257,7 +1257,8 @@ page-bar-make = Twórz
 page-bar-mine = Moje
 # For screen readers.
 page-bar-menus = Menu
-page-menu-file = Plik
+page-menu-more = Menu
+page-menu-gear = Opcje
 page-menu-new = Nowy…
 page-menu-open = Otwórz…
 # Games that were played lately.
@@ -1269,7 +1270,6 @@ page-menu-print = Drukuj
 page-menu-statistics = Statystyki…
 page-menu-save-all = Zapisz wszystkie gry
 page-menu-load-all = Wczytaj zapisane gry…
-page-menu-edit = Edycja
 page-menu-clear = Wyczyść planszę
 page-menu-checkpoint = Ustaw punkt kontrolny
 page-menu-return = Wróć do punktu kontrolnego
@@ -1277,10 +1277,6 @@ page-menu-edit-clues = Edytuj liczby…
 # The clues of the picture that the grid shows.
 page-menu-generate = Utwórz liczby
 page-menu-preferences = Ustawienia…
-# Other messages name this menu; there, write it as here.
-page-menu-tools = Narzędzia
-page-menu-check = Sprawdź
-page-menu-hint = Podpowiedź
 page-menu-solve = Rozwiąż
 page-menu-unique = Jedno rozwiązanie?
 page-menu-image = Utwórz z obrazu…
@@ -1291,7 +1287,6 @@ page-no-puzzle = Brak nonogramu
 page-clock-pause = Pauza
 # The same button while the clock stands.
 page-clock-go-on = Dalej
-page-clock-played = Czas gry
 
 ## Page: the first screen
 
@@ -1424,6 +1419,18 @@ page-line-done = { $line }: gotowe
 page-readout-left = jeszcze { $n }
 page-readout-over = { $n } za dużo
 page-dock = Narzędzia planszy
+page-more = Więcej
+page-words = Podpowiedzi i komunikaty
+page-words-close = Zamknij
+page-again = Spróbuj ponownie
+page-two-fingers = Jeden palec rysuje, dwa palce przesuwają planszę.
+page-pad = Krzyżak
+page-pad-up = W górę
+page-pad-left = W lewo
+page-pad-down = W dół
+page-pad-right = W prawo
+page-pad-fill = Wypełnij
+page-zoom = Rozmiar pól
 page-undo = Cofnij
 page-redo = Ponów
 # Tips: a command and its key.
@@ -1531,6 +1538,8 @@ page-mistake-always = Gra zaczęła się od błędu: żaden wcześniejszy stan n
 ## Page: solving
 
 page-solving = Rozwiązywanie
+page-solve-ask = Rozwiązać łamigłówkę?
+page-solve-about = Pokaże się cały obrazek. Cofnij przywraca twoje oznaczenia.
 page-solving-elapsed = Upłynęło
 page-solving-reading = Wczytywanie
 # Stages of the solver.
@@ -1929,6 +1938,8 @@ page-key-tap = Stuknij dwoma palcami, trzema
 page-key-press = Długie naciśnięcie lub W
 page-key-number = Kliknij liczbę
 page-key-number-do = skreśl ją
+page-key-menus = W menu
+page-key-menus-do = Góra, dół, Home, End i pierwsze litery wybierają; lewo i prawo otwierają sąsiednie menu; Escape je zamyka.
 
 ## Page: files, links, kept games
 
@@ -1939,7 +1950,7 @@ page-file-games = Plik z grami
 page-file-name = nonogram
 page-file-opened = Otwarto { $name }.
 page-file-continued = Otwarto { $name } tam, gdzie gra została przerwana.
-page-file-image = { $name } to obraz; aby zrobić z niego nonogram, wybierz „Utwórz z obrazu” w menu Narzędzia.
+page-file-image = { $name } to obraz; aby zrobić z niego nonogram, wybierz „Utwórz z obrazu” na ekranie Twórz.
 page-file-large = { $name } ma { $n } MiB, a może mieć najwyżej 16.
 page-file-which-format = Który format?
 page-file-formats = { $name } może być w kilku.
@@ -1983,8 +1994,8 @@ page-engine-worker = nie udało się uruchomić procesu roboczego
 page-engine-broken = odpowiedź się urwała
 # $status: a number of HTTP, such as 503.
 page-engine-status = odpowiedź nonosat: { $status }
-page-fault-image = To obraz; wybierz „Utwórz z obrazu” w menu Narzędzia.
-page-fault-convert = To nie nonogram; zapisz jako PNG, a potem wybierz „Utwórz z obrazu” w menu Narzędzia.
+page-fault-image = To obraz; wybierz „Utwórz z obrazu” na ekranie Twórz.
+page-fault-convert = To nie nonogram; zapisz jako PNG, a potem wybierz „Utwórz z obrazu” na ekranie Twórz.
 page-fault-several = Zawiera kilka nonogramów.
 
 ## Books: a cover, a page of rules, puzzles under headings, their solutions at the back

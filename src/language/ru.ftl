@@ -1136,7 +1136,8 @@ page-bar-play = Играть
 page-bar-make = Создать
 page-bar-mine = Мои
 page-bar-menus = Меню
-page-menu-file = Файл
+page-menu-more = Меню
+page-menu-gear = Параметры
 page-menu-new = Новый…
 page-menu-open = Открыть…
 page-menu-recent = Недавние…
@@ -1147,16 +1148,12 @@ page-menu-print = Печать
 page-menu-statistics = Статистика…
 page-menu-save-all = Сохранить все игры
 page-menu-load-all = Загрузить сохранённые игры…
-page-menu-edit = Правка
 page-menu-clear = Очистить поле
 page-menu-checkpoint = Поставить контрольную точку
 page-menu-return = Назад к контрольной точке
 page-menu-edit-clues = Изменить числа…
 page-menu-generate = Числа по картинке
 page-menu-preferences = Настройки…
-page-menu-tools = Инструменты
-page-menu-check = Проверить на ошибки
-page-menu-hint = Подсказка
 page-menu-solve = Решить
 page-menu-unique = Одно ли решение?
 page-menu-image = Создать из изображения…
@@ -1164,7 +1161,6 @@ page-menu-keys = Клавиши…
 page-no-puzzle = Нет кроссворда
 page-clock-pause = Пауза
 page-clock-go-on = Продолжить
-page-clock-played = Время игры
 
 ## Page: the first screen
 
@@ -1278,6 +1274,18 @@ page-line-done = { $line }: готово
 page-readout-left = ещё { $n }
 page-readout-over = лишних: { $n }
 page-dock = Инструменты поля
+page-more = Ещё
+page-words = Подсказки и сообщения
+page-words-close = Закрыть
+page-again = Повторить
+page-two-fingers = Один палец рисует, два пальца двигают поле.
+page-pad = Крестовина
+page-pad-up = Вверх
+page-pad-left = Влево
+page-pad-down = Вниз
+page-pad-right = Вправо
+page-pad-fill = Закрасить
+page-zoom = Размер клеток
 page-undo = Отменить
 page-redo = Вернуть
 page-undo-tip = Отменить (Ctrl+Z)
@@ -1380,6 +1388,8 @@ page-mistake-always = Игра началась с ошибки: верного 
 ## Page: solving
 
 page-solving = Решение
+page-solve-ask = Решить головоломку?
+page-solve-about = Будет показан весь рисунок. Отмена вернёт ваши отметки.
 page-solving-elapsed = Прошло времени
 page-solving-reading = Чтение
 page-solving-lines =
@@ -1733,6 +1743,8 @@ page-key-tap = Коснуться двумя пальцами, тремя
 page-key-press = Долгое нажатие или W
 page-key-number = Щелчок по числу
 page-key-number-do = зачеркнуть его
+page-key-menus = В меню
+page-key-menus-do = Вверх, вниз, Home, End и первые буквы выбирают; влево и вправо открывают соседнее меню; Escape закрывает его.
 
 ## Page: files, links, kept games
 
@@ -1741,7 +1753,7 @@ page-file-games = Файл с играми
 page-file-name = кроссворд
 page-file-opened = Открыто: { $name }.
 page-file-continued = Открыто: { $name }, на том же месте.
-page-file-image = { $name } — это изображение; чтобы сделать из него кроссворд, выберите «Создать из изображения» в меню «Инструменты».
+page-file-image = { $name } — это изображение; чтобы сделать из него кроссворд, выберите «Создать из изображения» на экране «Создать».
 page-file-large = { $name }: { $n } МиБ, а можно не больше 16.
 page-file-which-format = Какой формат?
 page-file-formats = { $name }: подходит несколько форматов.
@@ -1780,8 +1792,8 @@ page-engine-missing = nonosat не загрузился; есть ли связ�
 page-engine-worker = не удалось запустить фоновый процесс
 page-engine-broken = ответ оборвался
 page-engine-status = nonosat ответил: { $status }
-page-fault-image = Это изображение; выберите «Создать из изображения» в меню «Инструменты».
-page-fault-convert = Это не кроссворд; сохраните его как PNG, а потом выберите «Создать из изображения» в меню «Инструменты».
+page-fault-image = Это изображение; выберите «Создать из изображения» на экране «Создать».
+page-fault-convert = Это не кроссворд; сохраните его как PNG, а потом выберите «Создать из изображения» на экране «Создать».
 page-fault-several = Здесь несколько кроссвордов.
 
 ## Books: a cover, a page of rules, puzzles under headings, their solutions at the back

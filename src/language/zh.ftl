@@ -729,7 +729,8 @@ page-bar-play = 游玩
 page-bar-make = 制作
 page-bar-mine = 我的
 page-bar-menus = 菜单
-page-menu-file = 文件
+page-menu-more = 菜单
+page-menu-gear = 设置
 page-menu-new = 新建…
 page-menu-open = 打开…
 page-menu-recent = 最近的游戏…
@@ -740,16 +741,12 @@ page-menu-print = 打印
 page-menu-statistics = 统计…
 page-menu-save-all = 保存所有游戏
 page-menu-load-all = 读取存档…
-page-menu-edit = 编辑
 page-menu-clear = 清空盘面
 page-menu-checkpoint = 设置存档点
 page-menu-return = 回到存档点
 page-menu-edit-clues = 编辑数字…
 page-menu-generate = 由图案生成数字
 page-menu-preferences = 设置…
-page-menu-tools = 工具
-page-menu-check = 检查错误
-page-menu-hint = 提示
 page-menu-solve = 求解
 page-menu-unique = 解唯一吗？
 page-menu-image = 用图片制作…
@@ -757,7 +754,6 @@ page-menu-keys = 按键…
 page-no-puzzle = 未打开谜题
 page-clock-pause = 暂停
 page-clock-go-on = 继续
-page-clock-played = 已用时间
 
 ## Page: the first screen
 
@@ -859,6 +855,18 @@ page-line-done = { $line }已完成
 page-readout-left = 还差{ $n }
 page-readout-over = 多了{ $n }
 page-dock = 盘面工具
+page-more = 更多
+page-words = 提示和消息
+page-words-close = 关闭
+page-again = 重试
+page-two-fingers = 单指绘制，双指移动盘面。
+page-pad = 方向键
+page-pad-up = 向上
+page-pad-left = 向左
+page-pad-down = 向下
+page-pad-right = 向右
+page-pad-fill = 涂色
+page-zoom = 格子大小
 page-undo = 撤销
 page-redo = 重做
 page-undo-tip = 撤销（Ctrl+Z）
@@ -937,6 +945,8 @@ page-mistake-always = 游戏一开始就有错误，没有更早的正确状态�
 ## Page: solving
 
 page-solving = 正在求解
+page-solve-ask = 解出谜题？
+page-solve-about = 会显示整幅图案。撤销可恢复你的标记。
 page-solving-elapsed = 已用时间
 page-solving-reading = 正在读取
 page-solving-lines = 正在逐线求解：还有{ $n }格未定
@@ -1213,6 +1223,8 @@ page-key-tap = 两指轻点、三指轻点
 page-key-press = 长按，或 W
 page-key-number = 点击数字
 page-key-number-do = 划掉数字
+page-key-menus = 在菜单中
+page-key-menus-do = 上、下、Home、End 和首字母用于选择；左、右打开相邻菜单；Escape 关闭菜单。
 
 ## Page: files, links, kept games
 
@@ -1221,7 +1233,7 @@ page-file-games = 游戏存档文件
 page-file-name = 谜题
 page-file-opened = 已打开 { $name }。
 page-file-continued = 已打开 { $name }，接着上次继续。
-page-file-image = { $name } 是图片；要用它制作谜题，请在“工具”菜单中选“用图片制作”。
+page-file-image = { $name } 是图片；要用它制作谜题，请在“制作”页面选“用图片制作”。
 page-file-large = { $name } 有 { $n } MiB，最多只能是 16 MiB。
 page-file-which-format = 哪种格式？
 page-file-formats = { $name } 可能是多种格式。
@@ -1250,8 +1262,8 @@ page-engine-missing = 无法载入 nonosat，网络正常吗？
 page-engine-worker = 无法启动后台线程
 page-engine-broken = 响应中断了
 page-engine-status = nonosat 返回了 { $status }
-page-fault-image = 这是图片；请在“工具”菜单中选“用图片制作”。
-page-fault-convert = 这不是谜题；请先存为 PNG，再在“工具”菜单中选“用图片制作”。
+page-fault-image = 这是图片；请在“制作”页面选“用图片制作”。
+page-fault-convert = 这不是谜题；请先存为 PNG，再在“制作”页面选“用图片制作”。
 page-fault-several = 里面有多个谜题。
 
 ## Books: a cover, a page of rules, puzzles under headings, their solutions at the back

@@ -18,16 +18,19 @@ mod lessons;
 #[cfg(feature = "print")]
 mod linking;
 mod making;
+mod menus;
 mod moving;
 #[path = "../noise.rs"]
 mod noise;
 mod outlines;
 mod page;
+mod panel;
 mod playing;
 mod printing;
 mod proving;
 #[path = "../questions.rs"]
 mod questions;
+mod roaming;
 mod seeing;
 mod shapes;
 mod site;

@@ -295,15 +295,24 @@ impl Page {
         self.find(selector).await.click().await.unwrap();
     }
 
-    /// Chooses an item of a menu, and waits for the dialog if it opens one.
-    pub async fn choose(&self, menu: &str, item: &str) {
+    /// Chooses a command by its id, in the menu that has it, if one has, and waits for the
+    /// dialog if it opens one. What gives all away asks first; the answer is yes.
+    pub async fn choose(&self, _about: &str, item: &str) {
         // The menus lie behind the end of a game.
         self.ask(
             "document.getElementById('end').hidden || document.getElementById('end-close').click()",
         )
         .await;
-        self.click(&format!("#menu-{menu} summary")).await;
+        let menu = format!("document.getElementById('{item}').closest('.menu')?.id ?? ''");
+        let menu = self.ask(&menu).await;
+        if menu != "" {
+            self.click(&format!("#{} summary", menu.as_str().unwrap())).await;
+        }
         self.click(&format!("#{item}")).await;
+        if item == "solve" {
+            self.until("document.getElementById('solve-dialog').open").await;
+            self.accept().await;
+        }
         if OPENS_DIALOG.contains(&item) {
             self.until("!!document.querySelector('dialog[open]')").await;
         }

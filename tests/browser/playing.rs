@@ -13,12 +13,15 @@ pub const TEE: &str = "rect 3 3\n#ffffff #000000\n3a\n1a\n1a\n1a\n3a\n1a\n";
 async fn the_program_begins_with_a_blank_page_and_menus() {
     let page = Page::open(&[]).await;
     assert_eq!(page.ask("document.querySelectorAll('#desk *').length").await, 0);
-    let text = page.find("header").await.text().await.unwrap();
-    assert!(["File", "Edit", "Tools"].iter().all(|menu| text.contains(menu)), "{text}");
-    page.click("#menu-file summary").await;
-    let items = page.find("#menu-file > div").await.text().await.unwrap();
-    assert!(["New", "Open", "Save"].iter().all(|item| items.contains(item)), "{items}");
-    page.picture("blank").await;
+    page.click("#menu-more summary").await;
+    let items = page.find("#menu-more > div").await.text().await.unwrap();
+    assert!(["New", "Open", "Recent"].iter().all(|item| items.contains(item)), "{items}");
+    // Nothing acts on a game that nobody sees.
+    assert!(!["Save", "Clear", "Solve"].iter().any(|item| items.contains(item)), "{items}");
+    page.open_text("tee.clues", TEE).await;
+    page.click("#menu-more summary").await;
+    let items = page.find("#menu-more > div").await.text().await.unwrap();
+    assert!(["Save", "Clear", "Solve"].iter().all(|item| items.contains(item)), "{items}");
     page.end().await;
 }
 

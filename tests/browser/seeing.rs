@@ -49,12 +49,19 @@ async fn the_page_is_accessible() {
         page.click(&format!("#preferences-dialog option[value={theme}]")).await;
         page.accept().await;
         assert_eq!(violations(&page).await, none, "a board, {theme}");
+        page.keys(&['h']).await;
+        page.says("Look at").await;
+        page.keys(&['h']).await;
+        page.says("You can find").await;
+        assert_eq!(violations(&page).await, none, "a hint, {theme}");
+        page.click("#menu-more summary").await;
+        assert_eq!(violations(&page).await, none, "a menu, {theme}");
+        page.click("#menu-more summary").await;
         for (menu, item) in [
             ("file", "new"),
             ("file", "show-recent"),
             ("file", "save"),
             ("edit", "edit-clues"),
-            ("tools", "image"),
             ("tools", "keys"),
         ] {
             page.choose(menu, item).await;
@@ -170,13 +177,11 @@ async fn everything_has_room_on_a_small_window() {
             && !!document.elementFromPoint(left + 1, top + 1).closest('#foot')
             )(document.getElementById('message').getBoundingClientRect())";
         assert_eq!(page.ask(seen).await, true, "{width}");
-        page.click("#menu-tools summary").await;
+        page.click("#menu-more summary").await;
         assert_eq!(page.ask(outside).await, serde_json::json!([]), "{width}");
         page.picture(&format!("small-{width}")).await;
-        page.click("#menu-tools summary").await;
-        for (menu, item) in
-            [("file", "save"), ("edit", "edit-clues"), ("tools", "image"), ("tools", "keys")]
-        {
+        page.click("#menu-more summary").await;
+        for (menu, item) in [("file", "save"), ("edit", "edit-clues"), ("tools", "keys")] {
             page.choose(menu, item).await;
             assert_eq!(page.ask(outside).await, serde_json::json!([]), "{item}, {width}");
             page.picture(&format!("small-{width}-{item}")).await;

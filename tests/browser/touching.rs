@@ -27,7 +27,7 @@ async fn a_big_switch_turns_the_pen_into_a_cross_and_back() {
     for size in [(320, 568), (390, 844), (844, 390)] {
         let page = Page::screen(&[], size, true).await;
         page.open_text("tee.clues", TEE).await;
-        let small = "[...document.querySelectorAll('#dock button, #dock label')].filter((one) => one.offsetParent)
+        let small = "[...document.querySelectorAll('#dock button, #dock label, #dock summary')].filter((one) => one.offsetParent)
             .filter((one) => { const box = one.getBoundingClientRect();
                 return box.width < 43.9 || box.height < 43.9 || box.right > innerWidth + .5 || box.bottom > innerHeight + .5; })
             .map((one) => one.outerHTML.slice(0, 60))";
@@ -75,6 +75,61 @@ async fn a_long_press_asks_why_and_marks_nothing() {
     page.end().await;
 }
 
+/// A board that does not fit begins at a size that fingers hit, with all of it in a corner.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_large_board_begins_large_enough_with_a_map_of_all() {
+    let page = Page::screen(&[&puzzle("tiger.clues")], (390, 844), true).await;
+    let cell = "Number(document.getElementById('desk').dataset.size)";
+    page.until(&format!("{cell} >= 26")).await;
+    // The map covers neither numbers nor cells.
+    let corner = "(() => { const map = document.getElementById('map').getBoundingClientRect(), first = document.getElementById('cell-0').getBoundingClientRect();
+        return map.width >= 28 && map.right <= first.left && map.bottom <= first.top; })()";
+    page.until(corner).await;
+    let (x, y) = page.place(0).await;
+    let end = "(() => { const map = document.getElementById('map').getBoundingClientRect(); return [Math.round(map.right - 3), Math.round(map.bottom - 3)]; })()";
+    let end = page.ask(end).await;
+    let end = (end[0].as_i64().unwrap(), end[1].as_i64().unwrap());
+    page.hand(&[(end, end)], Duration::ZERO).await;
+    let last = "(() => { const cell = document.querySelector('[data-cell=\"0\"]').getBoundingClientRect(); return cell.right < 0 && cell.bottom < 0; })()";
+    page.until(last).await;
+    page.picture("map-end").await;
+    page.keys(&['f']).await;
+    page.until("document.getElementById('map').hidden").await;
+    page.keys(&['f']).await;
+    page.until(&format!("{cell} >= 26")).await;
+    assert_eq!(page.place(0).await, (x, y));
+    // How the board is moved is said once.
+    page.touch(&[0, 1]).await;
+    page.says("two fingers move the board").await;
+    page.touch(&[40, 41]).await;
+    page.until("!document.getElementById('foot').checkVisibility()").await;
+    page.end().await;
+}
+
+/// With the pad no finger paints on the board: it moves it, or puts the cursor somewhere.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_pad_moves_the_cursor_and_marks() {
+    let page = phone().await;
+    page.open_text("tee.clues", TEE).await;
+    tap(&page, "#menu-rest summary").await;
+    tap(&page, "#pad-switch").await;
+    page.until("!document.getElementById('pad').hidden").await;
+    page.click("#title").await;
+    let small = "[...document.querySelectorAll('#pad button')].filter((one) => one.offsetWidth < 44 || one.offsetHeight < 44).length";
+    assert_eq!(page.ask(small).await, 0);
+    tap(&page, "#pad [data-key=Enter]").await;
+    tap(&page, "#pad [data-key=ArrowRight]").await;
+    tap(&page, "#pad [data-key=x]").await;
+    page.shows("ax.......").await;
+    tap(&page, "#pad [data-key=x]").await;
+    page.shows("a........").await;
+    page.touch(&[8]).await;
+    tap(&page, "#pad [data-key=Enter]").await;
+    page.shows("a.......a").await;
+    page.picture("pad").await;
+    page.end().await;
+}
+
 /// The only picture of a puzzle, row by row.
 fn picture(path: &Path) -> Vec<String> {
     let document = nonosat::read(&std::fs::read(path).unwrap()).unwrap();
@@ -87,6 +142,9 @@ fn picture(path: &Path) -> Vec<String> {
 async fn sailboat_is_solved_on_a_phone_by_touch_alone() {
     let path = puzzle("sailboat.non");
     let (page, rows) = (Page::screen(&[&path], (390, 844), true).await, picture(&path));
+    // All of it, however small its cells.
+    page.keys(&['f']).await;
+    page.until("document.getElementById('map').hidden").await;
     for color in ['a', 'b', 'c'] {
         tap(&page, &format!("#palette label:has([value={color}])")).await;
         page.until(&format!("document.querySelector('[name=color]:checked').value === '{color}'"))

@@ -95,7 +95,7 @@ async fn the_board_has_the_focus_after_a_menu_and_a_dialog() {
     // Without a board the menu has it again.
     page.choose("tools", "keys").await;
     page.accept().await;
-    page.until("document.activeElement === document.querySelector('#menu-tools summary')").await;
+    page.until("document.activeElement === document.querySelector('#menu-gear summary')").await;
     page.open_text("tee.clues", TEE).await;
     assert_eq!(page.ask(FOCUS).await, "grid");
     page.choose("edit", "checkpoint").await;
@@ -110,11 +110,11 @@ async fn the_board_has_the_focus_after_a_menu_and_a_dialog() {
     page.until("document.querySelectorAll('[data-cell]').length === 100").await;
     assert_eq!(page.ask(FOCUS).await, "grid");
     // A menu that one leaves with Tab is closed.
-    page.ask("document.querySelector('#menu-tools summary').focus()").await;
+    page.ask("document.querySelector('#menu-more summary').focus()").await;
     page.keys(&[Key::Enter.into()]).await;
-    page.until("document.getElementById('menu-tools').open").await;
-    page.keys(&[Key::Tab.into(); 7]).await;
-    page.until("!document.getElementById('menu-tools').open").await;
+    page.until("document.getElementById('menu-more').open").await;
+    page.keys(&[Key::Tab.into()]).await;
+    page.until("!document.getElementById('menu-more').open").await;
     page.end().await;
 }
 

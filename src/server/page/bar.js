@@ -1,4 +1,5 @@
-// The clues of the lines through the cursor, large, where those at the board are small: on small screens
+// The clues of the lines through the cursor, or of those that a hint speaks of, large, where those at the board are
+// small: on small screens
 // and for large boards. In: the board as it is seen. Out: a bar. Invariants: whether there is one, and how high
 // it is, is settled when the puzzle or the window comes, so that no move makes the board jump.
 
@@ -32,7 +33,7 @@ export class ClueBar {
     // Before the board is drawn, which takes the room that is left.
     state.addEventListener("puzzle", place, { capture: true });
     addEventListener("resize", place);
-    for (const name of ["lit", "judged"]) view.addEventListener(name, () => this.#show());
+    for (const name of ["lit", "judged", "pointed"]) view.addEventListener(name, () => this.#show());
     state.addEventListener("struck", () => this.#show());
   }
 
@@ -44,18 +45,22 @@ export class ClueBar {
       longest.set(family, Math.max(wide, longest.get(family) ?? 0));
     }
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
-    const room = (byId("clue-bar").parentElement.clientWidth || innerWidth) / rem, needed = [...longest.values()].reduce((sum, wide) => sum + wide, 0);
+    const room = (byId("clue-bar").parentElement.clientWidth || innerWidth) / rem;
+    const needed = [...longest.values()].reduce((sum, wide) => sum + wide, 0);
     return Math.max(1, Math.min(innerHeight < 40 * rem ? 2 : 3, Math.ceil(needed / room)));
   }
 
   #show() {
-    const { view, state } = this, cell = view.lighted ?? view.cursor;
-    byId("clue-bar").replaceChildren(...state.through[cell].map((number) => this.#line(number)));
+    const { view, state } = this, { lines = [], dead_end } = view.pointed ?? {};
+    const asked = dead_end === undefined ? lines : [...lines, dead_end];
+    const shown = asked.length ? [...new Set(asked)] : state.through[view.lighted ?? view.cursor];
+    byId("clue-bar").replaceChildren(...shown.map((number) => this.#line(number)));
   }
 
   /** @param {number} number */
   #line(number) {
-    const { board } = this.state, line = board.lines[number], all = document.createElement("span"), name = document.createElement("span");
+    const { board } = this.state, line = board.lines[number];
+    const all = document.createElement("span"), name = document.createElement("span");
     name.className = "name";
     name.textContent = lineName(line);
     const hasLetters = this.preferences.values.letters && board.colors.length > 2;

@@ -25,6 +25,8 @@ import { View } from "./views.js";
 const MARGIN = 4;
 /** So many cells that change are not painted one by one. */
 const MANY = 2000;
+/** Fingers hit no smaller cells; a board lies at the top where words cover what is below it. */
+const [HIT, coarse, sheeted] = [26, matchMedia("(pointer: coarse)"), matchMedia("(max-width: 59.99rem) and (orientation: portrait)")];
 const NO_ROOM = { left: 6, top: 6, right: 6, bottom: 6 };
 
 /** An element of the desk that assistive technology passes over. @template {keyof HTMLElementTagNameMap} K @param {K} name @param {string} id @param {Node[]} children */
@@ -67,12 +69,8 @@ export class BoardView extends EventTarget {
   strips;
   /** @type {Reasons} */
   reasons;
-  /** @type {SVGPathElement} */
-  lit;
-  /** @type {SVGPathElement} */
-  marked;
-  /** @type {SVGPathElement} */
-  differing;
+  /** @type {Record<"lit" | "marked" | "differing", SVGPathElement>} */
+  paths;
   /** @type {SVGGElement} */
   over;
   /** @type {SVGSVGElement | undefined} */
@@ -81,7 +79,7 @@ export class BoardView extends EventTarget {
   measured;
   /** Where the sheet lies in the window, once it was needed. @type {DOMRect | null} */
   origin = null;
-  /** How the board was looked at before its picture was shown. @type {Pick<Camera, "isFit" | "cell" | "left" | "top">} */
+  /** How the board was looked at before its picture was shown. @type {Pick<Camera, "isFit" | "isWhole" | "cell" | "left" | "top">} */
   before;
 
   /** @param {State} state @param {Preferences} preferences @param {HTMLElement} desk */
@@ -142,11 +140,10 @@ export class BoardView extends EventTarget {
     this.box = frame(board, board.cells.keys());
     this.strips = new Strips(board, this.preferences.values.letters && board.colors.length > 2);
     this.camera = new Camera(this.box, (...size) => (this.isFinished ? NO_ROOM : this.strips.room(...size)));
-    this.lit = element("path", { class: "lit" });
-    this.marked = element("path", { class: "cursor" });
+    const [lit, marked, differing] = ["lit", "cursor", "differing"].map((name) => element("path", { class: name }));
+    this.paths = { lit, marked, differing };
     this.reasons = new Reasons(board);
-    this.differing = element("path", { class: "differing" });
-    this.over = element("g", {}, this.lit, this.reasons.drawn, this.marked, this.differing);
+    this.over = element("g", {}, lit, this.reasons.drawn, marked, differing);
     this.svg?.remove();
     this.svg = element("svg", { id: "board" }, this.over);
     this.sheet.append(this.svg);
@@ -165,7 +162,7 @@ export class BoardView extends EventTarget {
     this.paints.sheet.forget();
     const inks = new Map(board.colors.map(({ letter }) => [letter, this.paints.sheet.of(paint(letter))]));
     this.inks = inks;
-    this.cells.use(board, themed(this.paints.sheet));
+    this.cells.use(board, themed(this.paints.sheet), this.isFinished);
     this.clues.use(this.strips, themed(this.paints.desk), {
       paint: (rgb) => this.paints.sheet.of(this.preferences.ink(board, rgb)),
       isDone: (line) => this.#isDone(line),
@@ -184,13 +181,13 @@ export class BoardView extends EventTarget {
 
   /** Draws the same board in other colors. */
   drawAgain() {
-    const { differing, pointed, cursor, lighted } = this, shown = differing.getAttribute("d") ?? "", { cell, left, top, isFit } = this.camera;
+    const { pointed, cursor, lighted } = this, shown = this.paths.differing.getAttribute("d") ?? "", { cell, left, top, isFit } = this.camera;
     this.#build();
     this.#look();
-    this.differing.setAttribute("d", shown);
+    this.paths.differing.setAttribute("d", shown);
     this.#measure();
     if (!isFit) this.camera.to(cell, left, top);
-    this.spoken.cells.forEach((_, each) => this.spoken.show(each));
+    this.spoken.cells.forEach((_, each) => this.spoken.show(each, true));
     this.lighted = null;
     this.light(lighted);
     this.moveTo(cursor);
@@ -212,6 +209,7 @@ export class BoardView extends EventTarget {
     this.measured = { width: clientWidth, height: clientHeight };
     if (!clientWidth || !clientHeight) return false;
     const { left = 0, top = 0, largest = 100 } = this.preferences.values;
+    Object.assign(this.camera, { least: coarse.matches && !this.isFinished ? HIT : 2, align: sheeted.matches ? 0 : .5 });
     this.camera.resize(clientWidth - 2 * MARGIN - left, clientHeight - 2 * MARGIN - top, largest);
     this.desk.style.setProperty("--left", `${MARGIN + left}px`);
     this.desk.style.setProperty("--top", `${MARGIN + top}px`);
@@ -246,16 +244,6 @@ export class BoardView extends EventTarget {
     this.dispatchEvent(new Event("camera"));
   }
 
-  /** The cells that are in sight. */
-  #seen() {
-    const { cells } = this.state.board, { camera } = this;
-    const [[left, top], [right, bottom]] = [camera.placeAt(0, 0), camera.placeAt(camera.width, camera.height)];
-    return this.there.filter((cell) => {
-      const [x, y] = cells[cell];
-      return x > left - 1 && x < right + 1 && y > top - 1 && y < bottom + 1;
-    });
-  }
-
   /** Cells of another size; what is at a place of the window stays there, else what is in the middle. @param {number} factor @param {number} [x] @param {number} [y] */
   zoom(factor, x, y) {
     if (!this.camera) return;
@@ -270,8 +258,9 @@ export class BoardView extends EventTarget {
     this.moved();
   }
 
+  /** All of the board; again, as large as it began. */
   fit() {
-    this.camera?.fit();
+    this.camera?.home(!(this.camera.isFit && this.camera.isWhole));
     this.moved();
   }
 
@@ -308,7 +297,7 @@ export class BoardView extends EventTarget {
   }
 
   /** Paints the cells that are in sight. */
-  #paint() { this.looks.all(this.#seen()); }
+  #paint() { this.looks.all(this.there.filter((cell) => this.camera.sees(this.state.board.cells[cell]))); }
 
   /** Takes what the server says of the marks; what came to be done. @param {Assessment} judgement */
   judge(judgement) {
@@ -328,11 +317,12 @@ export class BoardView extends EventTarget {
   light(cell) {
     if (cell === this.lighted) return;
     this.lighted = cell;
-    const lines = cell === null ? [] : this.state.through[cell];
+    // A hint lights its own lines, and no others.
+    const lines = cell === null || this.pointed?.lines?.length ? [] : this.state.through[cell];
     const touched = [...this.clues.lit, ...lines];
     this.clues.lit = new Set(lines);
     this.clues.some(touched);
-    this.lit.setAttribute("d", lines.map((line) => this.#around(line)).join(""));
+    this.paths.lit.setAttribute("d", lines.map((line) => this.#around(line)).join(""));
     this.dispatchEvent(new Event("lit"));
   }
 
@@ -346,7 +336,7 @@ export class BoardView extends EventTarget {
   /** Puts the cursor on a cell, and moves nothing else. @param {number} cell */
   moveTo(cell) {
     this.cursor = cell;
-    this.marked.setAttribute("d", outline(this.state.board, [cell]));
+    this.paths.marked.setAttribute("d", outline(this.state.board, [cell]));
     this.spoken.moveTo(cell);
     this.light(cell);
   }
@@ -356,6 +346,7 @@ export class BoardView extends EventTarget {
 
   /** Shows the marks of a hint or a mistake; none for null. @param {Marks | null} marks */
   point(marks) {
+    if (!this.camera) return;
     if (marks) this.finish(false);
     this.pointed = marks;
     this.reasons.show(marks, (letter) => this.inks.get(letter) ?? "");
@@ -365,6 +356,10 @@ export class BoardView extends EventTarget {
       .map((line) => [line, line === last && runs ? runs : [0, Infinity]]));
     this.clues.some([...touched, ...this.clues.asked.keys()]);
     this.spoken.ask(this.clues.asked);
+    const { lighted } = this;
+    this.lighted = null;
+    this.light(lighted ?? this.cursor);
+    this.dispatchEvent(new Event("pointed"));
   }
 
   /** Shows the picture alone, in its own colors, or the board again. @param {boolean} isFinished */
@@ -380,7 +375,7 @@ export class BoardView extends EventTarget {
     this.#look();
     this.#measure();
     if (!isFinished) {
-      if (this.before.isFit) camera.fit();
+      if (this.before.isFit) camera.home(this.before.isWhole);
       else camera.to(this.before.cell, this.before.left, this.before.top);
     }
     this.#render();
@@ -389,7 +384,7 @@ export class BoardView extends EventTarget {
   /** @param {number[]} cells */
   differ(cells) {
     if (cells.length) this.finish(false);
-    this.differing.setAttribute("d", outline(this.state.board, cells));
+    this.paths.differing.setAttribute("d", outline(this.state.board, cells));
   }
 
   /** Remembers how this puzzle was looked at. */

@@ -47,7 +47,7 @@ export class Clock {
     this.#isPaused = isPaused;
     byId("paused").hidden = !isPaused;
     byId("pause").setAttribute("aria-pressed", String(isPaused));
-    byId("pause").setAttribute("aria-label", isPaused ? t("page-clock-go-on") : t("page-clock-pause"));
+    byId("pause-name").textContent = isPaused ? t("page-clock-go-on") : t("page-clock-pause");
     if (!isPaused) byId("grid")?.focus({ preventScroll: true });
   }
 }

@@ -9,6 +9,15 @@ const SAFE = [
   "#552200", "#0000aa", "#884444", "#aaddcc", "#9966ff", "#7700ee",
 ];
 
+/** What the safe colors are called, in the words of the catalogs. */
+const NAMES = [
+  "white", "black", "orange", "light blue", "green", "yellow", "blue", "dark orange", "pink",
+  "brown", "dark blue", "dark red", "light turquoise", "light purple", "purple",
+];
+
+/** The name of a safe color. @param {string} rgb */
+export const safeName = (rgb) => NAMES[SAFE.indexOf(rgb)];
+
 /** Red, green and blue as amounts of light. @param {string} rgb */
 export const light = (rgb) => [1, 3, 5].map((at) => {
   const value = parseInt(rgb.slice(at, at + 2), 16) / 255;

@@ -5,13 +5,15 @@ import { t } from "./words.js";
 /** The element of this id; the page has all that are asked for. @param {string} id @returns {any} */
 export const byId = (id) => document.getElementById(id);
 
-/** Shows a line at the foot of the page; kind is "", "good" or "problem". @param {string | (string | Node)[]} text */
+/** Shows words where the screen has room for them; kind is "", "good" or "problem". @param {string | (string | Node)[]} text */
 export function tell(text, kind = "") {
   const message = byId("message");
   message.replaceChildren(...[text].flat().filter((part) => part !== ""));
   message.className = kind;
   delete message.dataset.ofMarks;
+  byId("foot").classList.remove("read");
   for (const button of byId("further").children) leave(button);
+  document.dispatchEvent(new Event("told"));
 }
 
 /** Hides a button; the focus goes on to the board if it was there. @param {any} button */
@@ -97,13 +99,30 @@ export const misfit = (field) => t("page-number-wrong", {
   name: field.parentElement?.firstChild?.textContent?.trim(), found: field.value || t("page-number-missing"), least: field.min, most: field.max,
 });
 
+/** What is tried once more where nobody answered. @type {(() => unknown) | undefined} */
+let failed;
+
 /** Runs what a button asks for; failures are told, cancelling is silent. @param {() => unknown} work */
 export async function attempt(work) {
   try {
     await work();
   } catch (/** @type {any} */ error) {
-    if (error.name !== "AbortError") tell(error.message, "problem");
+    if (error.name !== "AbortError") tellFailure(error, work);
   }
+}
+
+/** Says what failed; it can be tried again if nobody answered. @param {any} error @param {() => unknown} work */
+export function tellFailure(error, work) {
+  tell(error.message, "problem");
+  if (!error.isSilence) return;
+  failed = work;
+  offer("again");
+}
+
+/** Tries once more what nobody answered. */
+export function again() {
+  tell("");
+  return failed && attempt(failed);
 }
 
 /** Calls `work` when nothing came for `wait` milliseconds. @param {number} wait @param {() => unknown} work */
@@ -114,28 +133,4 @@ export function settled(wait, work) {
     clearTimeout(timer);
     timer = setTimeout(work, wait);
   };
-}
-
-/** Menus close when something else is chosen, or when the focus goes elsewhere. */
-export function menus() {
-  const all = /** @type {HTMLDetailsElement[]} */ ([...document.querySelectorAll(".menu")]);
-  /** @param {Element | null} but */
-  const close = (but) => all.forEach((menu) => { if (menu !== but) menu.open = false; });
-  document.addEventListener("click", (event) => {
-    const target = /** @type {Element} */ (event.target), menu = target.closest(".menu"), isCommand = target.closest(".menu button");
-    close(target.closest("summary") ? menu : null);
-    // Before the command runs, since a dialog gives the focus back to what had it.
-    if (isCommand) (byId("grid") ?? menu?.querySelector("summary")).focus({ preventScroll: true });
-  }, { capture: true });
-  for (const menu of all) {
-    menu.addEventListener("focusout", (/** @type {FocusEvent} */ event) => {
-      if (event.relatedTarget && !menu.contains(/** @type {Node} */ (event.relatedTarget))) menu.open = false;
-    });
-  }
-  document.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape") return;
-    const open = all.find((menu) => menu.open);
-    close(null);
-    open?.querySelector("summary")?.focus();
-  });
 }

@@ -7,7 +7,7 @@ import { Cells, sized } from "./cells.js";
 import { readable } from "./colors.js";
 import { attempt, byId } from "./dialogs.js";
 import { frame } from "./geometry.js";
-import { span } from "./gestures.js";
+import { span, turned } from "./gestures.js";
 import { sizeOf } from "./shapes.js";
 import { placeName } from "./spoken.js";
 import { element, outline } from "./svg.js";
@@ -77,7 +77,7 @@ export class Easel {
   /** What a cell shows now, the stroke that goes on included. @param {number} cell */
   #shown(cell) {
     const color = this.#stroke?.cells.has(cell) && !this.#stroke.isHole ? this.#stroke.color : this.drawing.now.cells[cell];
-    return { letter: color === 0 ? null : "a", paint: this.inks?.[color] ?? "", isWhole: false, isFilled: false, isGiven: false };
+    return { letter: color === 0 ? null : `${color}`, paint: this.inks?.[color] ?? "", isWhole: false, isFilled: false, isGiven: false };
   }
 
   draw() {
@@ -237,7 +237,7 @@ export class Easel {
     const stroke = /** @type {Stroke} */ (this.#stroke), before = stroke.cells;
     stroke.cells = new Set([...(isInstead ? [] : before), ...this.#mirrored(cells)]);
     if (stroke.isHole) return this.#mark();
-    for (const cell of new Set([...before, ...stroke.cells])) if (before.has(cell) !== stroke.cells.has(cell)) this.cells.one(cell, this.#shown(cell));
+    for (const cell of new Set([...before, ...stroke.cells])) if (before.has(cell) !== stroke.cells.has(cell)) this.#drawn(cell);
   }
 
   #zoomed() {
@@ -245,6 +245,11 @@ export class Easel {
     const { x, y, distance } = span(this.#fingers), { place, cell, first } = this.#pinch;
     this.#camera.put(cell * distance / first, place, ...this.#onDesk(x, y));
     this.#render();
+  }
+
+  /** A cell that changed, and its neighbors, which are joined to their color. @param {number} cell */
+  #drawn(cell) {
+    for (const one of [cell, ...this.cells.beside(cell)]) if (one !== null) this.cells.one(one, this.#shown(one));
   }
 
   /** @param {{ x: number, y: number }} pan @param {PointerEvent} event */
@@ -258,10 +263,9 @@ export class Easel {
   #wheel(event) {
     if (!this.#camera) return;
     event.preventDefault();
-    const { deltaX, deltaY, ctrlKey, shiftKey, clientX, clientY } = event;
-    const isPad = !ctrlKey && (shiftKey || deltaX !== 0 || (event.deltaMode === 0 && Math.abs(deltaY) < 60));
-    if (isPad) this.#camera.pan(-(deltaX || (shiftKey ? deltaY : 0)), shiftKey ? 0 : -deltaY);
-    else this.#camera.zoom(this.#camera.cell * (Math.abs(deltaY) < 60 ? 1.005 ** -deltaY : deltaY < 0 ? 1.15 : 1 / 1.15), ...this.#onDesk(clientX, clientY));
+    const { pan, factor } = turned(event);
+    if (pan) this.#camera.pan(...pan);
+    else this.#camera.zoom(this.#camera.cell * factor, ...this.#onDesk(event.clientX, event.clientY));
     this.#render();
   }
 
@@ -294,7 +298,7 @@ export class Easel {
   cancel() {
     const cells = this.#stroke?.cells ?? [];
     this.#stroke = null;
-    for (const cell of cells) this.cells.one(cell, this.#shown(cell));
+    for (const cell of cells) this.#drawn(cell);
     this.#mark();
   }
 

@@ -8,7 +8,7 @@ async function brought(promise) {
     return await promise;
   } catch (/** @type {any} */ error) {
     if (error.name === "AbortError") throw error;
-    throw new Error(t("page-engine-silent"));
+    throw Object.assign(new Error(t("page-engine-silent")), { isSilence: true });
   }
 }
 

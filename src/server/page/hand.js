@@ -12,7 +12,8 @@ const OTHER = { pen: "cross", cross: "pen" };
 /** @type {Record<string, string>} */
 const NAMES = { pen: "page-tool-pen", cross: "page-tool-cross", maybe: "page-tool-maybe", cycle: "page-tool-cycle" };
 
-/** @typedef {ReturnType<typeof import("./geometry.js").straight> & { paints: string | null, event: PointerEvent }} Drag */
+/** @typedef {ReturnType<typeof import("./geometry.js").straight> & { paints: string | null, event: PointerEvent }}
+ * Drag */
 
 export class Hand {
   /** Pen or cross, whichever was held last: the big switch is between these. */
@@ -51,7 +52,8 @@ export class Hand {
     swap.classList.toggle("rests", !OTHER[tool]);
   }
 
-  /** What a press on a mark paints: a letter, a guess, or null for open. @param {string} mark @param {{ button: number }} event */
+  /** What a press on a mark paints: a letter, a guess, or null for open. @param {string} mark
+   * @param {{ button: number }} event */
   paint(mark, { button }) {
     const { color } = this.state, letter = mark.length === 1 ? mark : null, isRight = button === 2;
     const tool = isRight ? OTHER[this.tool] ?? this.tool : this.tool;
@@ -62,7 +64,8 @@ export class Hand {
     return mark === guess ? null : guess;
   }
 
-  /** Says beside the pointer how many cells a drag covers, and how many its line still wants; nothing for null. @param {Drag | null} drag */
+  /** Says beside the pointer how many cells a drag covers, and how many its line still wants; nothing for null.
+   * @param {Drag | null} drag */
   drag(drag) {
     const readout = byId("readout");
     readout.hidden = !drag || drag.cells.length < 2;
@@ -83,7 +86,8 @@ export class Hand {
     readout.style.top = `${Math.max(4, Math.min(innerHeight - 60, event.clientY - up))}px`;
   }
 
-  /** How many cells of a color the clue of a line still wants when these are painted; null if it does not tell. @param {number} number @param {number[]} cells @param {string | null} paints */
+  /** How many cells of a color the clue of a line still wants when these are painted; null if it does not tell.
+   * @param {number} number @param {number[]} cells @param {string | null} paints */
   #remaining(number, cells, paints) {
     const { board } = this.state, line = board.lines[number];
     if (paints === null || paints === BLANK || paints[0] === "?") return null;

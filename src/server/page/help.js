@@ -2,7 +2,7 @@
 // Out: what is said and shown of them. Invariants: one question at a time, and no answer to older marks.
 
 import { ask } from "./api.js";
-import { byId, marksChanged, offer, tellOfMarks } from "./dialogs.js";
+import { byId, marksChanged, offer, tell, tellFailure, tellOfMarks } from "./dialogs.js";
 import { Ladder } from "./ladder.js";
 import { Solving } from "./solving.js";
 import { withSwatches } from "./swatches.js";
@@ -24,6 +24,8 @@ const UNKNOWN = {
 
 export class Help {
   #isJudging = false;
+  /** Was it told that nobody answers? */
+  #isSilent = false;
   #isStale = false;
   #wasSolved = false;
   /** Is the solution known without the player's merit? Until all is cleared; null before the first judgement. @type {boolean | null} */
@@ -97,10 +99,13 @@ export class Help {
         this.#isStale = false;
         const { board } = this.state;
         const judgement = await ask("progress", this.state.puzzle());
+        if (this.#isSilent) tell("");
+        this.#isSilent = false;
         if (!this.#isStale && board === this.state.board) this.#apply(judgement);
       } while (this.#isStale);
     } catch (/** @type {any} */ error) {
-      tellOfMarks(error.message, "problem");
+      this.#isSilent = true;
+      tellFailure(error, () => this.#judge());
     } finally {
       this.#isJudging = false;
     }
@@ -160,7 +165,7 @@ export class Help {
   }
 
   /** Asks, and says so when it takes a while. @template {string} P @param {P} path @param {unknown} body */
-  #looking(path, body = this.state.puzzle()) {
+  #looking(path, body = this.preferences.named(this.state.board, this.state.puzzle())) {
     return this.#alone(async (signal) => {
       const saying = setTimeout(() => tellOfMarks(t("page-working")), 300);
       try {
@@ -248,7 +253,6 @@ export class Help {
     tellOfMarks(this.#colored(words));
     byId("more").textContent = more && t(more);
     offer(...(more ? ["more"] : []), ...(ladder.rung > 1 ? ["do-it"] : []));
-    // Behind the words: they take room from the board.
     if (marks.follows?.length) this.view.reveal(marks.follows[0]);
   }
 

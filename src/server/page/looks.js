@@ -21,13 +21,15 @@ const isSame = (one, other) => one.letter === other.letter && (one.maybe ?? null
 export class Looks {
   /** What was painted last, by cell; nothing was where there is none. @type {Shown[]} */
   #painted = [];
-  /** Marks that are fading: from what, to what, since when. @type {Map<number, { from: Shown, to: Shown, began: number }>} */
+  /** Marks that are fading: from what, to what, since when.
+   * @type {Map<number, { from: Shown, to: Shown, began: number }>} */
   #fading = new Map();
 
   /** @param {BoardView} view the board whose marks, previews and judgement count */
   constructor(view) { this.view = view; }
 
-  /** Is an open cell blank because a line through it is satisfied? Not where a clue leaves lengths open. @param {number} cell */
+  /** Is an open cell blank because a line through it is satisfied? Not where a clue leaves lengths open.
+   * @param {number} cell */
   isFilled(cell) {
     const { preferences, judgement, state, isExact } = this.view;
     if (!preferences.values.fill || !judgement) return false;
@@ -62,7 +64,7 @@ export class Looks {
       const look = this.of(cell);
       this.#painted[cell] = look;
       return look;
-    });
+    }, (cell) => this.of(cell).letter);
   }
 
   /** Paints a cell that may have changed. @param {number} cell */
@@ -73,11 +75,22 @@ export class Looks {
     if (calm.matches || to.isWhole || this.#fading.size >= MOST) {
       this.#fading.delete(cell);
       this.view.cells.one(cell, to);
+      this.#around(cell, from, to);
       return;
     }
     if (this.#fading.size === 0) requestAnimationFrame(() => this.#fade());
     this.#fading.set(cell, { from, to, began: performance.now() });
     this.#mix(cell, from, to, FIRST);
+    this.#around(cell, from, to);
+  }
+
+  /** Neighbors of one color are joined, or no longer. @param {number} cell @param {Shown} from @param {Shown} to */
+  #around(cell, from, to) {
+    if (from.letter === to.letter) return;
+    for (const beside of this.view.cells.beside(cell)) {
+      const look = beside === null || this.#fading.has(beside) ? undefined : this.#painted[beside];
+      if (look && look.letter !== BLANK && [from.letter, to.letter].includes(look.letter)) this.view.cells.one(/** @type {number} */ (beside), look);
+    }
   }
 
   #fade() {

@@ -2,7 +2,7 @@
 
 import { ClueBar } from "./bar.js";
 import { BoardView } from "./board.js";
-import { attempt, byId, menus, opened, tell, tellOfMarks } from "./dialogs.js";
+import { again, attempt, byId, opened, tell, tellOfMarks } from "./dialogs.js";
 import { Clock } from "./clock.js";
 import { End } from "./end.js";
 import { Files } from "./files.js";
@@ -14,6 +14,8 @@ import { FromImage } from "./image.js";
 import { Keep } from "./keep.js";
 import { Keyboard } from "./keyboard.js";
 import { Make } from "./make.js";
+import { Overview } from "./map.js";
+import { commandsOf, menus } from "./menus.js";
 import { Palette } from "./palette.js";
 import { Pointer } from "./pointer.js";
 import { Preferences, offerLanguages } from "./preferences.js";
@@ -26,7 +28,9 @@ import { Sounds } from "./sound.js";
 import { Sources } from "./sources.js";
 import { State } from "./state.js";
 import { Statistics } from "./statistics.js";
+import { store, stored } from "./store.js";
 import { Studio } from "./studio.js";
+import { Tools, settingsOf } from "./tools.js";
 import { t } from "./words.js";
 
 /** @import { Puzzle } from "./answers.js" */
@@ -55,7 +59,18 @@ const hand = new Hand(state);
 const pointer = new Pointer(view, state, desk, {
   paint: (/** @type {string} */ mark, /** @type {MouseEvent} */ event) => hand.paint(mark, event), drag: (/** @type {any} */ drag) => hand.drag(drag),
   why: (cell) => attempt(() => help.why(cell)), undo: () => state.undo(), redo: () => state.redo(),
+  moves: () => preferences.values.pad, drawn: twoFingers,
 });
+new Overview(view, state);
+new Tools(view, state, preferences, () => { if (!help.dismiss()) tell(""); });
+
+/** Says once that the board can be moved. */
+function twoFingers() {
+  const name = "nonosat.two-fingers";
+  if (stored(name)) return;
+  store(name, true);
+  tell(t("page-two-fingers"));
+}
 const gallery = new Gallery(sources, preferences);
 const statistics = new Statistics(records);
 new Sounds(state, preferences);
@@ -81,7 +96,7 @@ const mine = late(async () => new (await import("./mine.js")).Mine(sources, pref
 }));
 const image = late(() => new FromImage(studio(), preferences));
 
-/** Buttons by their ids. Those of the second list need a puzzle. */
+/** Buttons by their ids. Those of the second list need a puzzle, and act where it is seen. */
 const anytime = {
   new: () => make.fresh(),
   open: () => byId("file").click(),
@@ -103,11 +118,14 @@ const anytime = {
   smaller: () => view.zoom(1 / 1.25),
   larger: () => view.zoom(1.25),
   fit: () => view.fit(),
+  again,
 };
+/** Where a drawing is in sight, it is what these are about. @param {string} own @param {() => unknown} work */
+const ofScreen = (own, work) => () => (screens.current === "make" ? byId(own).click() : work());
 const withPuzzle = {
-  save: () => files.saveAs(),
+  save: ofScreen("draw-save", () => files.saveAs()),
   export: () => files.exportSvg(),
-  share: async () => { if (!await share(state.puzzle())) await files.saveAs(); },
+  share: ofScreen("draw-share", async () => { if (!await share(state.puzzle())) await files.saveAs(); }),
   print: () => print(),
   undo: () => state.undo(),
   redo: () => state.redo(),
@@ -125,13 +143,11 @@ const withPuzzle = {
   generate: () => make.generate(),
   check: () => help.check(),
   hint: () => help.hint(),
-  "hint-tool": () => help.hint(),
-  "check-tool": () => help.check(),
   more: () => help.hint(),
   "do-it": () => help.doIt(),
   where: () => help.where(),
   "go-back": () => help.goBack(),
-  solve: () => help.solving.solve(),
+  solve: async () => { if (await opened(byId("solve-dialog"))) await help.solving.solve(); },
   unique: () => help.solving.unique(),
 };
 
@@ -139,8 +155,10 @@ for (const [id, work] of Object.entries({ ...anytime, ...withPuzzle })) {
   byId(id).addEventListener("click", () => attempt(work));
 }
 
+/** Is what a key would act on in sight? @param {string} name */
+const isHere = (name) => (screens.current === "play" ? state.board : name === "save" && screens.current === "make");
 new Keyboard(view, state, {
-  ...Object.fromEntries(["undo", "redo", "save", "hint", "do-it", "check", "go-back"].map((name) => [name, () => state.board && attempt(/** @type {Record<string, () => unknown>} */ (withPuzzle)[name])])),
+  ...Object.fromEntries(["undo", "redo", "save", "hint", "do-it", "check", "go-back"].map((name) => [name, () => isHere(name) && attempt(/** @type {Record<string, () => unknown>} */ (withPuzzle)[name])])),
   open: anytime.open, larger: anytime.larger, smaller: anytime.smaller, fit: anytime.fit, keys: anytime.keys,
   why: () => attempt(() => help.why(view.cursor)),
   color: (/** @type {number} */ number) => palette.choose(number),
@@ -184,7 +202,7 @@ function called() {
 }
 
 function enable() {
-  for (const id of Object.keys(withPuzzle)) byId(id).disabled = !state.board;
+  for (const id of Object.keys(withPuzzle)) byId(id).disabled = !state.board && !(["save", "share"].includes(id) && screens.current === "make");
   byId("undo").disabled = state.past.length === 0;
   byId("redo").disabled = state.future.length === 0;
   byId("return").disabled = state.checkpoints.length === 0;
@@ -192,6 +210,7 @@ function enable() {
   if (document.activeElement?.matches(":disabled")) view.grid?.focus({ preventScroll: true });
 }
 
+state.addEventListener("leave", () => tell(""));
 state.addEventListener("puzzle", () => {
   palette.draw();
   titled();
@@ -200,9 +219,11 @@ state.addEventListener("puzzle", () => {
 });
 state.addEventListener("marks", enable);
 byId("checkpoint").addEventListener("click", enable);
+state.addEventListener("puzzle", () => preferences.nameColors(state.board), { capture: true });
 preferences.addEventListener("change", (/** @type {any} */ { detail }) => {
   if (!state.board) return;
-  if (detail.every((/** @type {string} */ name) => ["largest", "left", "top", "tell"].includes(name))) return view.resize();
+  preferences.nameColors(state.board);
+  if (detail.every((/** @type {string} */ name) => ["largest", "left", "top", "tell", "pad"].includes(name))) return view.resize();
   view.drawAgain();
   palette.draw();
 });
@@ -221,6 +242,11 @@ const draw = (/** @type {string[]} */ ...names) => {
   if (names.includes(screens.current)) attempt(drawn[screens.current]);
 };
 screens.addEventListener("screen", () => {
+  // What was said was said of what is no longer in sight.
+  if (!help.dismiss()) tell("");
+  commandsOf(screens.current);
+  settingsOf(screens.current);
+  enable();
   if (screens.current !== "play") keep.save();
   draw(...Object.keys(drawn));
   titled();

@@ -4,6 +4,7 @@ import { ask } from "./api.js";
 import { byId, complain, opened, settled, tell } from "./dialogs.js";
 import { INKS, blank } from "./drawing.js";
 import { OutlineForm } from "./outline.js";
+import { withSwatches } from "./swatches.js";
 import { colorName, lineName, list, t } from "./words.js";
 
 /** @import { Board, Line } from "./answers.js" */
@@ -22,6 +23,7 @@ export class Make {
   /** @param {import("./state.js").State} state @param {import("./preferences.js").Preferences} preferences */
   constructor(state, preferences) {
     this.state = state;
+    this.preferences = preferences;
     this.outline = new OutlineForm(byId("new-dialog"), preferences);
     const dialog = byId("clues-dialog");
     const validate = settled(120, () => this.#validate().catch((error) => complain(dialog, error.message)));
@@ -78,7 +80,8 @@ export class Make {
     const { board } = this.state, dialog = byId("clues-dialog");
     complain(dialog, "");
     const letters = list(board.colors.slice(1).map((color) => t("page-clues-letter", { letter: color.letter, name: colorName(color) })));
-    byId("clues-colors").textContent = board.colors.length > 2 ? ` ${t("page-clues-letters", { letters })}` : "";
+    const words = board.colors.length > 2 ? ` ${t("page-clues-letters", { letters })}` : "";
+    byId("clues-colors").replaceChildren(...withSwatches(words, board.colors.slice(1), (letter) => this.preferences.colorOf(board, letter)));
     const families = Map.groupBy(board.lines.map((line, number) => ({ ...line, number })), (line) => line.family);
     byId("clue-fields").replaceChildren(...[...families].map(([name, lines]) => fieldsOf(name, lines, board)));
     this.typed += 1;

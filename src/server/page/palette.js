@@ -26,7 +26,9 @@ export class Palette {
       swatch.style.background = this.preferences.colorOf(this.state.board, color.letter);
       const name = document.createElement("span");
       name.textContent = label.title = colorName(color);
-      label.append(radio, swatch, ...(place < 10 ? [`${(place + 1) % 10} `] : []), name);
+      const digit = document.createElement("small");
+      digit.textContent = place < 10 ? `${(place + 1) % 10} ` : "";
+      label.append(radio, swatch, digit, name);
       return label;
     }));
   }

@@ -3,7 +3,7 @@
 // Invariants: one pointer drags, whatever others do; a second finger ends the drag.
 
 import { straight } from "./geometry.js";
-import { span } from "./gestures.js";
+import { span, turned } from "./gestures.js";
 
 /** @import { BoardView } from "./board.js" */
 /** @import { State } from "./state.js" */
@@ -13,22 +13,32 @@ const [LONG, STILL, TAP] = [500, 8, 300];
 /** How far a held drag moves the board with each frame, and how near to an edge. */
 const [STEP, NEAR] = [12, 18];
 
-/** @typedef {{ pointer: number, start: number, began: string, paints: string | null, button: number, x: number, y: number, event: PointerEvent, held?: number }} Press a drag: its pointer, where it began, what it paints */
-/** @typedef {{ began: number, went: number, most: number, first: number, cell: number, place: [number, number], now: { x: number, y: number, distance: number } }} Pinch */
+/** @typedef {{ pointer: number, start: number, began: string, paints: string | null, button: number, x: number, y:
+ * number, event: PointerEvent, held?: number }} Press a drag: its pointer, where it began, what it paints */
+/** @typedef {{ began: number, went: number, most: number, first: number, cell: number, place: [number, number], now:
+ * { x: number, y: number, distance: number } }} Pinch */
 
 export class Pointer {
   /** The drag that goes on, if one does. @type {Press} */
   drag = /** @type {any} */ (null);
-  /** A press beside the cells: it moves the board, or strikes a number. @type {{ pointer: number, x: number, y: number, clue: { line: number, run: number } | null, isMoving?: boolean } | null} */
+  /** A press beside the cells: it moves the board, or strikes a number.
+   * @type {{ pointer: number, x: number, y: number, clue: { line: number, run: number } | null, cell?: number |
+   * null, isMoving?: boolean } | null} */
   pan = null;
   /** Was the newest press one of the right button on a cell? */
   isRight = false;
   /** The fingers on the desk, by pointer: where each was last. @type {Map<number, PointerEvent>} */
   fingers = new Map();
-  /** Two fingers or more: where on the board they came down, how large its cells were, when that was, how far they went since. @type {Pinch} */
+  /** Two fingers or more: where on the board they came down, how large its cells were, when that was, how far they
+   * went since. @type {Pinch} */
   pinch = /** @type {any} */ (null);
 
-  /** @param {{paint: Function, undo: Function, redo: Function, why: (cell: number) => void, drag: Function}} hand @param {BoardView} view @param {State} state @param {HTMLElement} desk */
+  /**
+   * @param {{paint: Function, undo: Function, redo: Function, why: (cell: number) => void, drag: Function,
+   *   moves: () => boolean, drawn: () => void}} hand what presses do; whether a finger moves the board, as it does
+   *   beside the pad; that one drew on a part of the board
+   * @param {BoardView} view @param {State} state @param {HTMLElement} desk
+   */
   constructor(view, state, desk, hand) {
     this.view = view;
     this.state = state;
@@ -66,8 +76,9 @@ export class Pointer {
     event.preventDefault();
     this.view.grid.focus({ preventScroll: true });
     this.desk.setPointerCapture(pointer);
-    if (cell === null) {
-      this.pan = { pointer, x, y, clue: event.button === 0 ? this.view.clueAt(x, y) : null };
+    const isHeld = event.pointerType === "touch" && this.hand.moves();
+    if (cell === null || isHeld) {
+      this.pan = { cell, pointer, x, y, clue: cell === null && event.button === 0 ? this.view.clueAt(x, y) : null };
       return;
     }
     this.view.moveTo(cell);
@@ -88,7 +99,8 @@ export class Pointer {
     this.state.set([[Number(cell), this.hand.paint(this.state.marks[cell], { button: 0 })]]);
   }
 
-  /** A press that stays where it is asks why. A page that was busy hears first what the finger did meanwhile. @param {Press} drag */
+  /** A press that stays where it is asks why. A page that was busy hears first what the finger did meanwhile.
+   * @param {Press} drag */
   #hold(drag) {
     const asked = () => { if (this.drag === drag && drag.held) this.#why(); };
     drag.held = setTimeout(() => requestAnimationFrame(() => setTimeout(asked)), LONG);
@@ -147,7 +159,8 @@ export class Pointer {
     Object.assign(pinch, { now, first: now.distance, cell: view.camera.cell, place: view.placeOf(now.x, now.y) });
   }
 
-  /** Sizes the cells as the fingers are apart and follows the middle between them, from where they came down: in whatever steps it is told. */
+  /** Sizes the cells as the fingers are apart and follows the middle between them, from where they came down: in
+   * whatever steps it is told. */
   #zoom() {
     if (this.fingers.size < 2) return;
     const now = span(this.fingers), { pinch } = this, { x, y, distance } = pinch.now;
@@ -156,23 +169,24 @@ export class Pointer {
     this.view.hold(pinch.place, pinch.cell * now.distance / pinch.first, now.x, now.y);
   }
 
-  /** A wheel zooms; the pads of laptops, whose steps are small, move the board and zoom by pinching. @param {WheelEvent} event */
+  /** @param {WheelEvent} event */
   #wheel(event) {
     if (!this.state.board) return;
     event.preventDefault();
-    const { deltaX, deltaY, ctrlKey, shiftKey } = event;
-    const isPad = !ctrlKey && (shiftKey || deltaX !== 0 || (event.deltaMode === 0 && Math.abs(deltaY) < 60));
-    if (isPad) this.view.pan(-(deltaX || (shiftKey ? deltaY : 0)), shiftKey ? 0 : -deltaY);
-    else this.view.zoom(Math.abs(deltaY) < 60 && ctrlKey ? 1.005 ** -deltaY : deltaY < 0 ? 1.15 : 1 / 1.15, event.clientX, event.clientY);
+    const { pan, factor } = turned(event);
+    if (pan) this.view.pan(...pan);
+    else this.view.zoom(factor, event.clientX, event.clientY);
     if (this.drag) this.#stretch();
   }
 
   /** @param {PointerEvent} event */
   #up(event) {
     const changes = this.drag?.pointer === event.pointerId ? [...this.view.preview] : null;
-    const clue = this.pan?.pointer === event.pointerId && !this.pan.isMoving ? this.pan.clue : null;
+    const { clue = null, cell = null } = (this.pan?.pointer === event.pointerId && !this.pan.isMoving && this.pan) || {};
     this.#gone(event);
     if (changes) this.state.set(changes);
+    if (changes && event.pointerType === "touch" && (this.view.camera.isWide || this.view.camera.isHigh)) this.hand.drawn();
+    if (cell !== null) this.view.moveTo(cell);
     if (clue) this.state.strike(clue.line, clue.run);
   }
 
@@ -203,7 +217,8 @@ export class Pointer {
     this.#preview([]);
   }
 
-  /** Paints from the first cell to the one nearest to the pointer in a line with the first: cells of the first one's kind. */
+  /** Paints from the first cell to the one nearest to the pointer in a line with the first: cells of the first one's
+   * kind. */
   #stretch() {
     const { start, began, event } = this.drag, { state, view } = this;
     const place = view.placeOf(event.clientX, event.clientY);

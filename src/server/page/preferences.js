@@ -1,6 +1,6 @@
 // What people set once: sizes, colors, language, auto-fill. Kept in the browser.
 
-import { safe } from "./colors.js";
+import { safe, safeName } from "./colors.js";
 import { isLight, onDark } from "./dark.js";
 import { byId, opened } from "./dialogs.js";
 import { store, stored } from "./store.js";
@@ -12,7 +12,7 @@ export { light, readable, seen } from "./colors.js";
 
 const KEY = "nonosat.preferences";
 const USUAL = {
-  largest: 100, left: 0, top: 0, fill: true, tell: false, letters: false, theme: "system", inks: "own", language: "", sound: false, clock: true,
+  largest: 100, left: 0, top: 0, fill: true, tell: false, letters: false, theme: "system", inks: "own", language: "", sound: false, clock: true, pad: false,
 };
 
 export class Preferences extends EventTarget {
@@ -68,6 +68,21 @@ export class Preferences extends EventTarget {
   trueColor(board, letter) {
     const place = board.colors.findIndex((color) => color.letter === letter);
     return (this.values.inks === "safe" && this.#safe(board)?.[place]) || board.colors[place].rgb;
+  }
+
+  /** What the colors of a board are called: as they look. @param {Board} board */
+  nameColors(board) {
+    const inks = this.values.inks === "safe" && board.colors.length > 2 ? this.#safe(board) : null;
+    board.colors.forEach((/** @type {any} */ color, place) => {
+      color.own ??= color.name;
+      color.name = inks?.[place] && place ? safeName(inks[place]) : color.own;
+    });
+  }
+
+  /** A puzzle that is asked about: its colors have the names that the page shows. @param {Board} board @param {import("./answers.js").Puzzle} puzzle */
+  named(board, puzzle) {
+    if (this.values.inks !== "safe" || board.colors.length < 3) return puzzle;
+    return { ...puzzle, colors: puzzle.colors.map((ink, place) => ({ ...ink, name: board.colors[place].name })) };
   }
 
   /** The safe colors of a board, which are looked for once. @param {Board} board */

@@ -105,13 +105,13 @@ export class Spoken {
     return element;
   }
 
-  /** Names the cell as it is now. @param {number} cell */
-  show(cell) {
+  /** Names the cell as it is now; again, if its words may have changed. @param {number} cell */
+  show(cell, isAgain = false) {
     const element = this.cells.get(cell);
     if (!element) return;
     const { letter, maybe, isFilled, isGiven } = this.looks(cell), { board, through } = this.state;
     const isColor = letter !== null && letter !== BLANK, mark = isColor ? letter : letter === BLANK ? "blank" : isFilled ? "filled" : "clear";
-    if (element.dataset.mark === mark && element.dataset.maybe === (maybe ?? undefined)) return;
+    if (!isAgain && element.dataset.mark === mark && element.dataset.maybe === (maybe ?? undefined)) return;
     element.dataset.mark = mark;
     if (maybe) element.dataset.maybe = maybe;
     else delete element.dataset.maybe;

@@ -19,6 +19,8 @@ export class Paints {
   constructor(element) {
     this.probe = document.createElement("i");
     this.probe.hidden = true;
+    // Forced colors change what is drawn by styles; canvases take the system's own colors by name.
+    this.probe.style.setProperty("forced-color-adjust", "none");
     element.append(this.probe);
   }
 

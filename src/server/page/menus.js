@@ -1,0 +1,120 @@
+// Menus: details whose second child opens below the first. In: presses and keys. Out: commands that are pressed.
+// Invariants: one menu is open at a time, and lies within the window; a menu shows the commands of the screen in
+// sight; its keys are those of the menu pattern of the ARIA guide, and no key of an open menu reaches the board.
+
+import { byId } from "./dialogs.js";
+
+/** Between a menu and the edge of the window, in pixels. */
+const EDGE = 8;
+
+const all = () => /** @type {HTMLDetailsElement[]} */ ([...document.querySelectorAll(".menu")]);
+/** @param {HTMLDetailsElement} menu */
+const title = (menu) => /** @type {HTMLElement} */ (menu.querySelector("summary"));
+/** What can be chosen now. @param {Element} menu */
+const items = (menu) => /** @type {HTMLElement[]} */ ([...menu.querySelectorAll("[role=menuitem]:not(:disabled)")])
+  .filter((item) => item.checkVisibility());
+
+/** @param {Element | null} but */
+function close(but) { for (const menu of all()) if (menu !== but) menu.open = false; }
+
+/** Moves a menu into the window, and no higher than that. @param {HTMLDetailsElement} menu */
+function place(menu) {
+  const sheet = /** @type {HTMLElement} */ (menu.lastElementChild);
+  Object.assign(sheet.style, { translate: "", maxHeight: `${innerHeight - 2 * EDGE}px` });
+  const box = sheet.getBoundingClientRect(), own = title(menu).getBoundingClientRect();
+  const wide = document.documentElement.clientWidth;
+  const right = box.left < EDGE ? EDGE - box.left : Math.min(0, wide - EDGE - box.right);
+  // Below its button it gets shorter; beside it, it moves up.
+  const isBelow = box.top >= own.bottom - 1, down = isBelow ? 0 : Math.min(0, innerHeight - EDGE - box.bottom);
+  const high = isBelow ? innerHeight - EDGE - box.top : innerHeight - 2 * EDGE;
+  const up = box.top + down < EDGE ? EDGE - box.top : down;
+  Object.assign(sheet.style, { translate: `${right}px ${up}px`, maxHeight: `${high}px` });
+}
+
+/** @param {HTMLDetailsElement} menu @param {number} at the place of the item that has the focus; the last one for -1 */
+function open(menu, at = 0) {
+  close(menu);
+  menu.open = true;
+  place(menu);
+  items(menu).at(at)?.focus();
+}
+
+/** The next menu, this way, that can be seen. @param {HTMLDetailsElement} menu @param {number} by */
+function beside(menu, by) {
+  const seen = all().filter((one) => title(one).checkVisibility() && one.querySelector("[role=menu]"));
+  return seen[(seen.indexOf(menu) + by + seen.length) % seen.length];
+}
+
+/** Does a key move within an open menu? @param {HTMLDetailsElement} menu @param {string} key */
+function moves(menu, key) {
+  const list = items(menu), at = list.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+  const step = { ArrowDown: at + 1, ArrowUp: at < 0 ? -1 : at - 1, Home: 0, End: -1 }[key];
+  if (step !== undefined) list.at(step % list.length)?.focus();
+  else if (key === "ArrowLeft" || key === "ArrowRight") open(beside(menu, key === "ArrowLeft" ? -1 : 1));
+  else if (key.length === 1 && key !== " ") {
+    const letter = key.toLowerCase();
+    const begins = (/** @type {HTMLElement} */ item) => item.textContent?.trim().toLowerCase().startsWith(letter);
+    [...list.slice(at + 1), ...list.slice(0, at + 1)].find(begins)?.focus();
+  } else return key === " " ? false : key.startsWith("Page");
+  return true;
+}
+
+/** @param {HTMLDetailsElement} menu @param {KeyboardEvent} event */
+function pressed(menu, event) {
+  const { key } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey || !menu.querySelector("[role=menu]")) return;
+  if (!menu.open) {
+    if (key !== "ArrowDown" && key !== "ArrowUp") return;
+    open(menu, key === "ArrowDown" ? 0 : -1);
+  } else {
+    if (key === "Tab") menu.open = false;
+    event.stopPropagation();
+    if (key === "Tab" || !moves(menu, key)) return;
+  }
+  event.stopPropagation();
+  event.preventDefault();
+}
+
+/** The commands of a screen, and no others; with no line between nothing and nothing. @param {string} screen */
+export function commandsOf(screen) {
+  for (const part of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#menus [data-on]"))) {
+    part.hidden = !part.dataset.on?.split(" ").includes(screen);
+  }
+}
+
+/** Menus close when something else is chosen, or when the focus goes elsewhere. */
+export function menus() {
+  for (const button of document.querySelectorAll("[role=menu] button")) button.setAttribute("role", "menuitem");
+  for (const group of document.querySelectorAll("[role=menu] .group")) group.setAttribute("role", "group");
+  document.addEventListener("click", (event) => {
+    const target = /** @type {Element} */ (event.target), menu = target.closest(".menu");
+    const isCommand = target.closest(".menu [role=menuitem]"), stays = target.closest("summary, #rest");
+    close(stays ? menu : null);
+    // Before the command runs, since a dialog gives the focus back to what had it.
+    const grid = byId("grid");
+    if (isCommand) (grid?.offsetParent ? grid : menu?.querySelector("summary")).focus({ preventScroll: true });
+  }, { capture: true });
+  for (const menu of all()) {
+    title(menu).setAttribute("aria-haspopup", menu.querySelector("[role=menu]") ? "menu" : "true");
+    menu.addEventListener("toggle", () => { if (menu.open) place(menu); });
+    menu.addEventListener("keydown", (event) => pressed(menu, event));
+    // Opened by a key, which is a click without a pointer: the first command has the focus.
+    title(menu).addEventListener("click", (event) => {
+      if (event.detail || menu.open || !menu.querySelector("[role=menu]")) return;
+      event.preventDefault();
+      open(menu);
+    });
+    menu.addEventListener("focusout", (/** @type {FocusEvent} */ event) => {
+      if (event.relatedTarget && !menu.contains(/** @type {Node} */ (event.relatedTarget))) menu.open = false;
+    });
+  }
+  document.addEventListener("keydown", (event) => {
+    const menu = all().find((one) => one.open);
+    if (event.key !== "Escape" || !menu) return;
+    menu.open = false;
+    title(menu).focus();
+    event.stopPropagation();
+    event.preventDefault();
+  }, { capture: true });
+  addEventListener("resize", () => close(null));
+}
