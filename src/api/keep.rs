@@ -174,7 +174,7 @@ pub(super) fn supported_formats(question: &Question) -> Result<String, Refusal> 
 #[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "Drawing"))]
 pub(super) struct DrawingJson {
     /// As SVG.
-    svg: String,
+    pub(super) svg: String,
 }
 
 /// `POST /api/svg`: a drawing of the puzzle with its marked cells.

@@ -1005,6 +1005,8 @@ refused-cells = das Gitter hat { $found ->
 refused-busy = zu viele Anfragen auf einmal; versuch es noch einmal
 refused-slow = die Anfrage kam zu langsam; versuch es noch einmal
 refused-broken = die Anfrage bricht ab
+card-author = von { $name }
+card-about = Jede Zahl ist ein Block gefüllter Felder in ihrer Linie: finde das Bild.
 clue-needs = dafür braucht es { $needs ->
     [one] { $needs } Feld
    *[other] { $needs } Felder

@@ -881,6 +881,9 @@ refused-cells = the board has { $found } cells, the page takes at most { $most }
 refused-busy = too many requests at once; try again
 refused-slow = the request came too slowly; try again
 refused-broken = the request breaks off
+# What stands where a link to a puzzle is pasted: size, difficulty, minutes, the author and a sentence
+card-author = by { $name }
+card-about = Each number is a run of filled cells in its line: find the picture.
 # A clue that was typed into a form on the page
 clue-needs = needs { $needs } cells, { $line } has { $cells }
 clue-needs-stretch = needs { $needs } cells in a row, { $line } has { $cells } between holes

@@ -977,6 +977,8 @@ refused-cells = el tablero tiene { $found ->
 refused-busy = demasiadas peticiones a la vez; prueba otra vez
 refused-slow = los datos llegaron demasiado despacio; prueba otra vez
 refused-broken = la petición se cortó
+card-author = de { $name }
+card-about = Cada número es un bloque de casillas llenas en su línea: encuentra la imagen.
 clue-needs = { $needs ->
     [one] hace falta { $needs } casilla
    *[other] hacen falta { $needs } casillas

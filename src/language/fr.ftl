@@ -982,6 +982,8 @@ refused-cells = la grille a { $found ->
 refused-busy = trop de requêtes à la fois ; réessayez
 refused-slow = la requête est arrivée trop lentement ; réessayez
 refused-broken = la requête s’est interrompue
+card-author = par { $name }
+card-about = Chaque nombre est un bloc de cases remplies dans sa ligne : trouvez l’image.
 clue-needs = il faut { $needs ->
     [one] { $needs } case
    *[other] { $needs } cases

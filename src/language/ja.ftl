@@ -685,6 +685,8 @@ refused-cells = 盤は{ $found }マスですが、このページで扱えるの
 refused-busy = リクエストが集中しています。もう一度お試しください
 refused-slow = リクエストの送信に時間がかかりすぎました。もう一度お試しください
 refused-broken = リクエストが途中で切れました
+card-author = 作者: { $name }
+card-about = 数字はその列に並ぶ塗りマスの数です。絵を見つけましょう。
 clue-needs = { $needs }マス必要ですが、{ $line }は{ $cells }マスです
 clue-needs-stretch = 続けて{ $needs }マス必要ですが、{ $line }の穴と穴の間は最大{ $cells }マスです
 

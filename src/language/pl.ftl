@@ -1209,6 +1209,8 @@ refused-cells = plansza ma { $found ->
 refused-busy = za dużo żądań naraz; spróbuj ponownie
 refused-slow = żądanie przesyłano zbyt wolno; spróbuj ponownie
 refused-broken = żądanie się urywa
+card-author = autor: { $name }
+card-about = Każda liczba to blok zamalowanych pól w swojej linii: znajdź obrazek.
 clue-needs = potrzeba { $needs ->
     [one] { $needs } pola
    *[other] { $needs } pól

@@ -690,6 +690,8 @@ refused-cells = 盘面有{ $found }格，而本页最多支持{ $most }格
 refused-busy = 同时的请求太多，请再试一次
 refused-slow = 请求发送得太慢，请再试一次
 refused-broken = 请求中断了
+card-author = 作者：{ $name }
+card-about = 每个数字是该行中连续涂色的格数：找出图画。
 clue-needs = 需要{ $needs }格，而{ $line }只有{ $cells }格
 clue-needs-stretch = 需要连续{ $needs }格，而{ $line }的孔之间最多{ $cells }格
 

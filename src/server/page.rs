@@ -7,11 +7,13 @@ use crate::language::Language;
 use axum::http::{Uri, header};
 use axum::response::{IntoResponse, Response};
 
-const HTML: &str = "text/html; charset=utf-8";
+pub(super) const HTML: &str = "text/html; charset=utf-8";
 const CSS: &str = "text/css; charset=utf-8";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 const DRAWING: &str = "image/svg+xml";
 const TEXT: &str = "text/plain; charset=utf-8";
+/// The page.
+pub(super) const INDEX: &str = include_str!("page/index.html");
 
 macro_rules! files {
     ($($kind:ident $name:literal),* $(,)?) => {
