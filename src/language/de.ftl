@@ -1359,7 +1359,7 @@ page-lamp-cells-at-least =
     }
 page-lamp-undecided = In { $time } fand sich keine Antwort.
 page-lamp-other = Ein anderes Bild mit denselben Zahlen
-page-mend = Reparieren
+page-mend = Eindeutig machen
 page-mend-working = Suche nach den wenigsten Änderungen…
 page-mend-out-of-time = Auf die Schnelle fand sich keine Reparatur.
 page-mend-impossible = Es lässt sich nicht reparieren.
@@ -1382,8 +1382,44 @@ page-color-called = { $name }: Name
 page-color-remove = { $name } entfernen
 page-draw-play = Spielen
 page-draw-save = Speichern, PNG, drucken…
-page-draw-image = Aus einem Bild…
+page-draw-image = Bild hierher ziehen
+page-draw-image-about = oder drücken und eines wählen: es wird ein Rätsel
+page-drawing-new = Neu
+page-drawings = Meine Bilder
+page-drawing-copy = { $name } kopieren
+page-drawing-copied = { $name } (Kopie)
+page-drawing-damaged = Dieses Bild lässt sich nicht lesen.
+page-drop-here = Loslassen: Aus einem Bild wird ein Rätsel, ein Rätsel wird geöffnet
 page-draw-prove = Beweisen, dass es eindeutig lösbar ist
+page-publish-button = Veröffentlichen…
+page-publish-menu = Veröffentlichen, QR-Code…
+page-publish = Veröffentlichen
+page-publish-author = Autor
+page-publish-link = Ein Link zum Rätsel
+page-publish-code = Der Link als QR-Code
+page-publish-code-save = Code speichern
+page-publish-code-none = Der Link ist zu lang für einen QR-Code.
+page-publish-frame = Ein Rahmen für eine andere Website
+page-publish-frame-copy = Rahmen kopieren
+page-embed-open = In nonosat öffnen
+page-embed-none = Dieser Rahmen enthält kein Rätsel.
+page-print = Drucken
+page-print-which = Was
+page-print-this = dieses Rätsel
+page-print-collection = Rätsel der Sammlung
+page-print-count = Höchstens so viele Rätsel
+page-print-each = Rätsel je Seite
+page-print-letters = Buchstaben für Farben bei den Zahlen
+page-print-large = Großdruck, wenn nötig auf mehreren Blättern
+page-print-answers-too = Lösungen auf einem eigenen Blatt
+page-print-code = QR-Code des Links
+page-print-answers = Lösungen
+page-print-unsolved = keine Lösung auf die Schnelle gefunden
+page-print-sheet = Blatt { $n } von { $all }: Reihe { $row }, Spalte { $column }
+page-publish-copied = Kopiert.
+page-publish-by-hand = Bitte von Hand kopieren: Der Browser erlaubt es nicht.
+page-publish-local = Dieser Link funktioniert nur auf diesem Rechner. Leg die Seite auf einen Webserver, um das Rätsel weiterzugeben.
+page-publish-card-about = Wo der Link eingefügt wird, erscheint nur sein Text: Eine Vorschau braucht den Server nonosat serve.
 page-draw-name = Meine Zeichnung
 
 ## Page: dialogs
@@ -1438,7 +1474,21 @@ page-image-original = Das Bild; der abgedunkelte Teil wird abgeschnitten
 page-image-drag = Zieh darüber, um einen Teil auszuschneiden.
 page-image-suggestions = Vorschläge
 page-image-suggest = Einstellungen vorschlagen
-page-image-likeness = dem Bild zu { $n } % ähnlich
+page-image-drop = Hierher ziehen, einfügen oder eine Datei wählen
+page-image-settings = Von Hand einstellen
+page-image-working = Suche gute Einstellungen…
+page-image-inks =
+    { $n ->
+        [one] { $n } Farbe
+       *[other] { $n } Farben
+    }
+page-image-fair = eindeutig
+page-image-doubt =
+    { $n ->
+        [one] { $n } Feld unklar
+       *[other] { $n } Felder unklar
+    }
+page-image-unknown = nicht rechtzeitig geprüft
 page-image-tone = Farben
 page-image-threshold = Schwarz, was dunkler ist als…
 page-image-sketch = Schwarz-Weiß, wie gezeichnet
@@ -1579,8 +1629,8 @@ page-file = Rätseldatei
 page-file-games = Datei mit Spielen
 page-file-name = Rätsel
 page-file-opened = { $name } ist offen.
+page-file-failed = { $name }: { $why }
 page-file-continued = { $name } ist offen, wo du aufgehört hast.
-page-file-image = { $name } ist ein Bild; „Aus einem Bild“ im Menü Werkzeuge macht ein Rätsel daraus.
 page-file-large = { $name } hat { $n } MiB, höchstens 16 sind erlaubt.
 page-file-which-format = Welches Format?
 page-file-formats = { $name } könnte in mehreren sein.

@@ -1284,10 +1284,10 @@ page-lamp-cells-at-least =
     }
 page-lamp-undecided = No answer was found in { $time }.
 page-lamp-other = Another picture with the same clues
-page-mend = Mend it
+page-mend = Make it fair
 page-mend-working = Looking for the fewest cells to change…
-page-mend-out-of-time = No way to mend it was found in time.
-page-mend-impossible = It cannot be mended.
+page-mend-out-of-time = No such change was found in time.
+page-mend-impossible = No change makes it fair.
 page-mend-found =
     { $n ->
         [one] With { $n } cell changed it is fair.
@@ -1309,8 +1309,53 @@ page-color-called = { $name }: what it is called
 page-color-remove = Take { $name } away
 page-draw-play = Play it
 page-draw-save = Save, PNG, print…
-page-draw-image = From an image…
+page-draw-image = Drop a picture
+# Below the one before, small.
+page-draw-image-about = or press to choose one: it becomes a puzzle
+# A button: begins a drawing.
+page-drawing-new = New
+page-drawings = My drawings
+page-drawing-copy = Copy { $name }
+page-drawing-copied = { $name } (copy)
+page-drawing-damaged = This drawing cannot be read.
+# While a file hovers over the page.
+page-drop-here = Drop it: a picture becomes a puzzle, a puzzle opens
 page-draw-prove = Prove that it is fair
+page-publish-button = Publish…
+# The same in a menu, for the puzzle that is played.
+page-publish-menu = Publish, QR code…
+page-publish = Publish
+page-publish-author = Author
+page-publish-link = A link to the puzzle
+page-publish-code = The link as a QR code
+page-publish-code-save = Save the code
+page-publish-code-none = The link is too long for a QR code.
+# A frame in which another web site shows the puzzle.
+page-publish-frame = A frame for another site
+page-publish-frame-copy = Copy the frame
+# A link in a frame of another web site: opens the puzzle in the whole page.
+page-embed-open = Open in nonosat
+page-embed-none = This frame has no puzzle.
+# The title of a dialog and its button.
+page-print = Print
+# A choice: the puzzle that is played, the drawings, or the collection.
+page-print-which = What
+page-print-this = this puzzle
+page-print-collection = puzzles of the collection
+page-print-count = Most puzzles
+page-print-each = Puzzles a page
+page-print-letters = Letters for colors in clues
+page-print-large = Large print, on several sheets if need be
+page-print-answers-too = Answers on a sheet of their own
+page-print-code = QR code of the link
+page-print-answers = Answers
+page-print-unsolved = no answer was found in time
+# A board that takes several sheets: where this one lies among them.
+page-print-sheet = Sheet { $n } of { $all }: row { $row }, column { $column }
+page-publish-copied = Copied.
+page-publish-by-hand = Copy it by hand: the browser does not permit it.
+page-publish-local = This link works on this machine only. Put the page on a web server to give the puzzle to others.
+page-publish-card-about = Where the link is pasted, only its text appears: a preview needs the server nonosat serve.
 # The name of a game, if the drawing has none.
 page-draw-name = My drawing
 
@@ -1378,7 +1423,22 @@ page-image-original = The image; what is dark is cut off
 page-image-drag = Drag over it to cut out a part.
 page-image-suggestions = Suggestions
 page-image-suggest = Suggest settings
-page-image-likeness = { $n } % like the image
+page-image-drop = Drop one here, paste one, or choose a file
+page-image-settings = Settings by hand
+page-image-working = Looking for good settings…
+page-image-inks =
+    { $n ->
+        [one] { $n } color
+       *[other] { $n } colors
+    }
+# Below a proposal: the puzzle has only this picture.
+page-image-fair = fair
+page-image-doubt =
+    { $n ->
+        [one] { $n } cell in doubt
+       *[other] { $n } cells in doubt
+    }
+page-image-unknown = not judged in time
 # Before a list that has the next six choices: how the image becomes cells.
 page-image-tone = Colors
 page-image-threshold = Black where darker than…
@@ -1401,7 +1461,7 @@ page-image-top = Top
 page-image-right = Right
 page-image-bottom = Bottom
 # A button: takes the picture.
-page-image-capture = Capture
+page-image-capture = Take it
 page-image-facts =
     { $height ->
         [one] { $height } row
@@ -1539,8 +1599,8 @@ page-file-games = File of games
 # The name of a file that has none.
 page-file-name = puzzle
 page-file-opened = Opened { $name }.
+page-file-failed = { $name }: { $why }
 page-file-continued = Opened { $name }, where you left it.
-page-file-image = { $name } is an image; for the puzzle of one choose "Create from image" in the Tools menu.
 page-file-large = { $name } has { $n } MiB, expected at most 16.
 page-file-which-format = Which format?
 page-file-formats = { $name } could be in several.

@@ -1391,7 +1391,7 @@ page-lamp-cells-at-least =
     }
 page-lamp-undecided = No se encontró una respuesta en { $time }.
 page-lamp-other = Otro dibujo con los mismos números
-page-mend = Arreglarlo
+page-mend = Hacerla única
 page-mend-working = Buscando el menor número de cambios…
 page-mend-out-of-time = No se encontró un arreglo a tiempo.
 page-mend-impossible = No se puede arreglar.
@@ -1416,8 +1416,44 @@ page-color-called = { $name }: nombre
 page-color-remove = Quitar { $name }
 page-draw-play = Jugar
 page-draw-save = Guardar, PNG, imprimir…
-page-draw-image = Desde imagen…
+page-draw-image = Suelta una imagen
+page-draw-image-about = o pulsa para elegir una: se convierte en nonograma
+page-drawing-new = Nuevo
+page-drawings = Mis dibujos
+page-drawing-copy = Copiar { $name }
+page-drawing-copied = { $name } (copia)
+page-drawing-damaged = Este dibujo no se puede leer.
+page-drop-here = Suelta: una imagen se convierte en nonograma, un nonograma se abre
 page-draw-prove = Demostrar que es única
+page-publish-button = Publicar…
+page-publish-menu = Publicar, código QR…
+page-publish = Publicar
+page-publish-author = Autor
+page-publish-link = Un enlace al nonograma
+page-publish-code = El enlace como código QR
+page-publish-code-save = Guardar el código
+page-publish-code-none = El enlace es demasiado largo para un código QR.
+page-publish-frame = Un marco para otro sitio
+page-publish-frame-copy = Copiar el marco
+page-embed-open = Abrir en nonosat
+page-embed-none = Este marco no tiene ningún nonograma.
+page-print = Imprimir
+page-print-which = Qué
+page-print-this = este nonograma
+page-print-collection = nonogramas de la colección
+page-print-count = Nonogramas como máximo
+page-print-each = Nonogramas por página
+page-print-letters = Letras para los colores de los números
+page-print-large = Letra grande, en varias hojas si hace falta
+page-print-answers-too = Soluciones en una hoja aparte
+page-print-code = Código QR del enlace
+page-print-answers = Soluciones
+page-print-unsolved = sin solución a tiempo
+page-print-sheet = Hoja { $n } de { $all }: fila { $row }, columna { $column }
+page-publish-copied = Copiado.
+page-publish-by-hand = Cópialo a mano: el navegador no lo permite.
+page-publish-local = Este enlace solo funciona en esta máquina. Pon la página en un servidor web para compartir el nonograma.
+page-publish-card-about = Donde se pega el enlace solo aparece su texto: una vista previa necesita el servidor nonosat serve.
 # The name of a game, if the drawing has none.
 page-draw-name = Mi dibujo
 
@@ -1485,7 +1521,21 @@ page-image-original = La imagen; lo oscuro queda fuera
 page-image-drag = Arrastra por encima para recortar una parte.
 page-image-suggestions = Sugerencias
 page-image-suggest = Sugerir valores
-page-image-likeness = parecido a la imagen: { $n } %
+page-image-drop = Suelta una aquí, pégala o elige un archivo
+page-image-settings = Ajustes a mano
+page-image-working = Buscando buenos ajustes…
+page-image-inks =
+    { $n ->
+        [one] { $n } color
+       *[other] { $n } colores
+    }
+page-image-fair = única
+page-image-doubt =
+    { $n ->
+        [one] { $n } casilla dudosa
+       *[other] { $n } casillas dudosas
+    }
+page-image-unknown = sin comprobar a tiempo
 # Before a list that has the next six choices: how the image becomes cells.
 page-image-tone = Colores
 page-image-threshold = Negro donde sea más oscuro que…
@@ -1646,8 +1696,8 @@ page-file-games = Archivo de partidas
 # The name of a file that has none.
 page-file-name = nonograma
 page-file-opened = { $name } está abierto.
+page-file-failed = { $name }: { $why }
 page-file-continued = { $name } está abierto, donde lo dejaste.
-page-file-image = { $name } es una imagen; para sacar de ella un nonograma, elige «Crear desde imagen» en el menú Herramientas.
 page-file-large = { $name } tiene { $n } MiB; se admiten 16 como máximo.
 page-file-which-format = ¿Qué formato?
 page-file-formats = { $name } podría estar en varios.

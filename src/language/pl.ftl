@@ -1637,7 +1637,7 @@ page-lamp-cells-at-least =
     }
 page-lamp-undecided = Nie znaleziono odpowiedzi (czas: { $time }).
 page-lamp-other = Inny rysunek z tymi samymi liczbami
-page-mend = Napraw
+page-mend = Zrób jedno rozwiązanie
 page-mend-working = Szukanie najmniejszej liczby zmian…
 page-mend-out-of-time = Nie udało się na czas znaleźć sposobu naprawy.
 page-mend-impossible = Nie da się tego naprawić.
@@ -1662,8 +1662,44 @@ page-color-called = { $name }: nazwa
 page-color-remove = Usuń kolor: { $name }
 page-draw-play = Graj
 page-draw-save = Zapisz, PNG, drukuj…
-page-draw-image = Z obrazu…
+page-draw-image = Upuść obraz
+page-draw-image-about = albo naciśnij i wybierz: powstanie nonogram
+page-drawing-new = Nowy
+page-drawings = Moje rysunki
+page-drawing-copy = Kopiuj: { $name }
+page-drawing-copied = { $name } (kopia)
+page-drawing-damaged = Tego rysunku nie da się odczytać.
+page-drop-here = Upuść: z obrazu powstanie nonogram, nonogram się otworzy
 page-draw-prove = Dowód: jedno rozwiązanie
+page-publish-button = Opublikuj…
+page-publish-menu = Opublikuj, kod QR…
+page-publish = Publikacja
+page-publish-author = Autor
+page-publish-link = Link do nonogramu
+page-publish-code = Link jako kod QR
+page-publish-code-save = Zapisz kod
+page-publish-code-none = Link jest za długi na kod QR.
+page-publish-frame = Ramka na inną stronę
+page-publish-frame-copy = Kopiuj ramkę
+page-embed-open = Otwórz w nonosat
+page-embed-none = W tej ramce nie ma nonogramu.
+page-print = Drukuj
+page-print-which = Co
+page-print-this = ten nonogram
+page-print-collection = nonogramy ze zbioru
+page-print-count = Nonogramów najwyżej
+page-print-each = Nonogramów na stronie
+page-print-letters = Litery kolorów przy liczbach
+page-print-large = Duży druk, w razie potrzeby na kilku kartkach
+page-print-answers-too = Rozwiązania na osobnej kartce
+page-print-code = Kod QR linku
+page-print-answers = Rozwiązania
+page-print-unsolved = nie znaleziono rozwiązania na czas
+page-print-sheet = Kartka { $n } z { $all }: rząd { $row }, kolumna { $column }
+page-publish-copied = Skopiowano.
+page-publish-by-hand = Skopiuj ręcznie: przeglądarka na to nie pozwala.
+page-publish-local = Ten link działa tylko na tym komputerze. Umieść stronę na serwerze, aby udostępnić nonogram.
+page-publish-card-about = Po wklejeniu linku widać tylko jego tekst: podgląd wymaga serwera nonosat serve.
 # The name of a game, if the drawing has none.
 page-draw-name = Mój rysunek
 
@@ -1737,7 +1773,25 @@ page-image-original = Obraz; to, co ciemne, jest odcięte
 page-image-drag = Przeciągnij po nim, by wyciąć fragment.
 page-image-suggestions = Propozycje
 page-image-suggest = Zaproponuj ustawienia
-page-image-likeness = podobieństwo do obrazu: { $n }%
+page-image-drop = Upuść tu, wklej albo wybierz plik
+page-image-settings = Ustawienia ręczne
+page-image-working = Szukanie dobrych ustawień…
+page-image-inks =
+    { $n ->
+        [one] { $n } kolor
+        [few] { $n } kolory
+        [many] { $n } kolorów
+       *[other] { $n } koloru
+    }
+page-image-fair = jedno rozwiązanie
+page-image-doubt =
+    { $n ->
+        [one] { $n } pole niepewne
+        [few] { $n } pola niepewne
+        [many] { $n } pól niepewnych
+       *[other] { $n } pola niepewnego
+    }
+page-image-unknown = nie sprawdzono na czas
 # Before a list that has the next six choices: how the image becomes cells.
 page-image-tone = Kolory
 page-image-threshold = Czarne, gdy ciemniejsze niż…
@@ -1906,8 +1960,8 @@ page-file-games = Plik z grami
 # The name of a file that has none.
 page-file-name = nonogram
 page-file-opened = Otwarto { $name }.
+page-file-failed = { $name }: { $why }
 page-file-continued = Otwarto { $name } tam, gdzie gra została przerwana.
-page-file-image = { $name } to obraz; aby zrobić z niego nonogram, wybierz „Utwórz z obrazu” w menu Narzędzia.
 page-file-large = { $name } ma { $n } MiB, a może mieć najwyżej 16.
 page-file-which-format = Który format?
 page-file-formats = { $name } może być w kilku.

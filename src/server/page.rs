@@ -94,6 +94,11 @@ files! {
     SCRIPT "easel.js",
     SCRIPT "lamp.js",
     SCRIPT "studio.js",
+    SCRIPT "rim.js",
+    SCRIPT "sketchbook.js",
+    SCRIPT "drawings.js",
+    SCRIPT "publish.js",
+    SCRIPT "printing.js",
     SCRIPT "sound.js",
     DRAWING "icon.svg",
 }

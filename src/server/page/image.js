@@ -1,18 +1,21 @@
-// A drawing of an image: the original beside what becomes of it, cut and tuned as one likes.
-// In: image files. Out: rows of letters and colors. Invariants: the browser decodes the image once; what is asked
-// is small, and only what was cut out; an answer to older settings is never shown.
+// A drawing of an image: the original beside what becomes of it, proposals with what they are like as puzzles,
+// and settings by hand. In: image files. Out: rows of letters and colors. Invariants: the browser decodes the image
+// once; what is asked is small, and only what was cut out; an answer to older settings is never shown.
 
 import { ask } from "./api.js";
-import { byId, complain, misfit, opened, settled, tell } from "./dialogs.js";
-import { made } from "./gallery.js";
+import { byId, complain, misfit, opened, tell } from "./dialogs.js";
+import { DIFFICULTIES, made, stars } from "./gallery.js";
 import { pam } from "./pixels.js";
+import { sizeOf } from "./shapes.js";
 import { thumbnail } from "./thumbnail.js";
-import { number, t } from "./words.js";
+import { duration, number, t } from "./words.js";
 
-/** @import { Board, Candidate } from "./answers.js" */
+/** @import { Board, Rated } from "./answers.js" */
 
 /** Most pixels to a side of what is asked about: more change nothing on a board of 200 cells. */
 const SIDE = 512;
+/** An image of at most so many pixels to a side and so many colors is a picture of cells already. */
+const [CELLS, INKS] = [64, 8];
 const CUTS = ["left", "top", "right", "bottom"];
 
 export class FromImage {
@@ -24,6 +27,8 @@ export class FromImage {
   #body = null;
   /** @type {AbortController | null} */
   #pending = null;
+  /** Ends the look at the proposals. @type {AbortController | null} */
+  #judging = null;
 
   /** @param {import("./studio.js").Studio} studio @param {import("./preferences.js").Preferences} preferences */
   constructor(studio, preferences) {
@@ -31,20 +36,20 @@ export class FromImage {
     this.preferences = preferences;
     this.dialog = byId("image-dialog");
     this.form = this.dialog.querySelector("form");
-    const update = settled(120, () => this.#update());
-    this.change = () => {
-      const { elements } = this.form, tone = elements.tone.value;
-      this.form.querySelector(".of-threshold").hidden = tone !== "threshold";
-      this.form.querySelector(".of-colors").hidden = tone !== "colors";
-      // What is hidden is not wrong.
-      elements.count.disabled = tone !== "colors";
-      byId("threshold-now").textContent = number(Number(elements.threshold.value));
-      // Until the new preview is there, nothing is shown or captured.
+    /** @type {number | undefined} */
+    let waiting;
+    const change = () => {
+      this.#fields();
+      for (const button of byId("candidates").children) button.setAttribute("aria-pressed", "false");
+      // Until the new preview is there, nothing is shown or taken.
       this.#pending?.abort();
       this.#show(null);
       complain(this.dialog, "");
-      update();
+      clearTimeout(waiting);
+      waiting = setTimeout(() => this.#update(), 120);
     };
+    /** Asks anew, when no further change comes; `cancel` gives that up. */
+    this.change = Object.assign(change, { cancel: () => clearTimeout(waiting) });
     this.form.addEventListener("input", (/** @type {Event} */ event) => {
       const name = /** @type {HTMLInputElement} */ (event.target).name;
       if (CUTS.includes(name)) {
@@ -56,18 +61,37 @@ export class FromImage {
     this.form.elements.file.addEventListener("change", () => this.#open());
     this.form.elements.tone.addEventListener("change", this.change);
     this.#cutByHand();
-    byId("candidates-ask").addEventListener("click", () => this.#candidates().catch((error) => complain(this.dialog, error.message)));
+    byId("candidates-ask").addEventListener("click", () => this.#propose());
   }
 
-  async capture() {
+  /** Shows the fields that the tone has. */
+  #fields() {
+    const { elements } = this.form, tone = elements.tone.value;
+    this.form.querySelector(".of-threshold").hidden = tone !== "threshold";
+    this.form.querySelector(".of-colors").hidden = tone !== "colors";
+    // What is hidden is not wrong.
+    elements.count.disabled = tone !== "colors";
+    byId("threshold-now").textContent = number(Number(elements.threshold.value));
+  }
+
+  /** Opens the dialog, with a file that was dropped or pasted, or without one. @param {File | null} [given] */
+  async capture(given = null) {
     this.form.reset();
-    this.#bitmap = this.#body = null;
-    this.#drawOriginal();
-    byId("candidates").replaceChildren();
-    this.change();
-    if (!await opened(this.dialog) || !this.#found) return;
+    byId("image-settings").open = false;
+    if (given) {
+      const all = new DataTransfer();
+      all.items.add(given);
+      this.form.elements.file.files = all.files;
+    }
+    const begun = this.#open(), isTaken = await opened(this.dialog);
+    this.#judging?.abort();
+    this.#pending?.abort();
+    await begun;
+    if (!isTaken || !this.#found) return;
     const [file] = this.form.elements.file.files, { puzzle, colors } = this.#found;
-    await this.studio.take(puzzle.goal, colors.map((/** @type {any} */ color) => color.rgb), file.name.replace(/\.[^.]*$/, ""));
+    // What is pasted has the name "image.png", whatever it shows.
+    const title = /^image\.\w+$/.test(file.name) ? "" : file.name.replace(/\.[^.]*$/, "");
+    await this.studio.take(puzzle.goal, colors.map((/** @type {any} */ color) => color.rgb), title);
     location.hash = "#make";
     tell(t("page-image-done"));
   }
@@ -76,7 +100,9 @@ export class FromImage {
   async #open() {
     const [file] = this.form.elements.file.files;
     this.#bitmap = this.#body = null;
+    this.#judging?.abort();
     byId("candidates").replaceChildren();
+    byId("candidates-news").textContent = "";
     for (const name of CUTS) this.form.elements[name].value = 0;
     try {
       this.#bitmap = file ? await createImageBitmap(file) : null;
@@ -85,7 +111,9 @@ export class FromImage {
       this.#body = file;
     }
     this.#drawOriginal();
-    this.change();
+    this.form.classList.toggle("chosen", Boolean(file));
+    if (this.#bitmap) await this.#propose();
+    else this.change();
   }
 
   /** What is cut out, in pixels of the image. @param {ImageBitmap} bitmap */
@@ -164,7 +192,11 @@ export class FromImage {
     const { elements } = this.form, query = new URLSearchParams(), tone = elements.tone.value;
     for (const side of ["width", "height"]) if (elements[side].value) query.set(side, elements[side].value);
     if (elements.crop.checked) query.set("crop", "true");
-    if (path === "candidates") return query;
+    if (path === "candidates") {
+      const cut = this.#bitmap && this.#cut(this.#bitmap);
+      if (cut && !query.has("width") && !query.has("height") && Math.max(cut.width, cut.height) <= CELLS) query.set("width", String(cut.width));
+      return query;
+    }
     if (tone === "colors") query.set("colors", elements.count.value);
     else if (tone === "threshold") query.set("threshold", elements.threshold.value);
     else query.set("tone", tone);
@@ -192,19 +224,91 @@ export class FromImage {
     }
   }
 
-  /** Shows the most promising settings; pressing one takes it. */
-  async #candidates() {
-    const found = await this.#ask("candidates");
-    byId("candidates").replaceChildren(.../** @type {Candidate[]} */ (found ?? []).map((/** @type {any} */ one) => {
-      const button = made("button", "tool", this.#picture(one.board));
-      button.setAttribute("type", "button");
-      button.setAttribute("aria-label", t("page-image-likeness", { n: Math.round(one.likeness / 10) }));
-      button.addEventListener("click", () => this.#settle(new URLSearchParams(one.query)));
-      return button;
-    }));
+  /** Shows the most promising puzzles of the image, takes the first, and says what each is like. */
+  async #propose() {
+    const news = byId("candidates-news"), judging = new AbortController();
+    this.#judging?.abort();
+    this.#judging = judging;
+    this.change.cancel();
+    byId("candidates").replaceChildren();
+    complain(this.dialog, "");
+    this.#show(null);
+    news.textContent = t("page-image-working");
+    try {
+      const found = await this.#proposals();
+      if (judging.signal.aborted) return;
+      news.textContent = "";
+      const cards = found.map((one) => this.#card(one));
+      byId("candidates").replaceChildren(...cards);
+      if (!cards.length) return this.change();
+      cards[0].click();
+      for (const [at, { board }] of found.entries()) {
+        const rated = await ask("rate", board.puzzle, judging.signal);
+        cards[at].lastElementChild?.replaceChildren(...like(rated));
+      }
+    } catch (/** @type {any} */ error) {
+      if (error.name === "AbortError") return;
+      news.textContent = "";
+      // Settings by hand may show more.
+      this.change();
+    }
   }
 
-  /** @param {URLSearchParams} query */
+  /** Puzzles of the image: as it is, if it is one of cells, then what the library proposes. @returns {Promise<{ query: string, board: Board }[]>} */
+  async #proposals() {
+    const exact = this.#exact(), found = /** @type {any[]} */ (await this.#ask("candidates").catch((error) => {
+      if (exact && error.name !== "AbortError") return [];
+      throw error;
+    }));
+    // Of an image that lives by its colors, those in color come first.
+    if (this.#isColorful()) found?.sort((one, other) => Number(other.board.colors.length > 2) - Number(one.board.colors.length > 2));
+    if (!exact) return found ?? [];
+    const board = /** @type {any} */ (await ask(`image?${exact}`, this.#body)), goal = `${board.puzzle.goal}`;
+    return [{ query: `${exact}`, board }, ...found.filter((one) => `${one.board.puzzle.goal}` !== goal)].slice(0, 6);
+  }
+
+  /** Has the image more than a few pixels of strong colors? */
+  #isColorful() {
+    if (!this.#bitmap) return false;
+    const { x, y, width, height } = this.#cut(this.#bitmap), side = 48;
+    const pen = /** @type {OffscreenCanvasRenderingContext2D} */ (new OffscreenCanvas(side, side).getContext("2d"));
+    pen.drawImage(this.#bitmap, x, y, width, height, 0, 0, side, side);
+    const { data } = pen.getImageData(0, 0, side, side);
+    let strong = 0;
+    for (let at = 0; at < data.length; at += 4) if (Math.max(data[at], data[at + 1], data[at + 2]) - Math.min(data[at], data[at + 1], data[at + 2]) > 70) strong += 1;
+    return strong > side * side / 20;
+  }
+
+  /** The settings that keep every pixel of a small image of few colors; null for others. */
+  #exact() {
+    const bitmap = this.#bitmap;
+    if (!bitmap) return null;
+    const { x, y, width, height } = this.#cut(bitmap), { elements } = this.form;
+    if (Math.max(width, height) > CELLS || elements.width.value || elements.height.value) return null;
+    const pen = /** @type {OffscreenCanvasRenderingContext2D} */ (new OffscreenCanvas(width, height).getContext("2d"));
+    pen.fillStyle = "#ffffff";
+    pen.fillRect(0, 0, width, height);
+    pen.drawImage(bitmap, -x, -y);
+    const colors = new Set(new Uint32Array(pen.getImageData(0, 0, width, height).data.buffer)).size;
+    const tone = colors > 2 ? ["colors", String(colors)] : ["threshold", "128"];
+    return colors > INKS ? null : new URLSearchParams([tone, ["width", String(width)], ["height", String(height)]]);
+  }
+
+  /** A proposal: pressing it takes its settings. @param {{ query: string, board: Board }} one */
+  #card({ query, board }) {
+    const { puzzle: { shape }, colors } = board, inks = colors.length > 2 ? ` · ${t("page-image-inks", { n: colors.length })}` : "";
+    const card = made("button", "candidate", made("span", "picture", this.#picture(board)), made("span", "", `${sizeOf(shape)}${inks}`), made("span", "faint", t("page-lamp-working")));
+    card.setAttribute("type", "button");
+    card.addEventListener("click", () => {
+      this.#settle(new URLSearchParams(query));
+      this.#show(board);
+      complain(this.dialog, "");
+      for (const other of byId("candidates").children) other.setAttribute("aria-pressed", String(other === card));
+    });
+    return card;
+  }
+
+  /** Sets the fields. @param {URLSearchParams} query */
   #settle(query) {
     const { elements } = this.form;
     elements.tone.value = query.get("tone") ?? (query.has("colors") ? "colors" : "threshold");
@@ -212,7 +316,9 @@ export class FromImage {
     if (query.has("colors")) elements.count.value = query.get("colors");
     for (const side of ["width", "height"]) elements[side].value = query.get(side) ?? "";
     for (const name of ["crop", "invert"]) elements[name].checked = query.get(name) === "true";
-    this.change();
+    this.#fields();
+    this.#pending?.abort();
+    this.change.cancel();
   }
 
   /** @param {Board} board */
@@ -229,4 +335,10 @@ export class FromImage {
     const { height, width } = found.puzzle.shape.rect, caption = t("page-image-facts", { height, width, colors: found.colors.length });
     byId("preview").replaceChildren(made("figure", "", made("div", "picture", this.#picture(found)), made("figcaption", "", caption)));
   }
+}
+
+/** What a puzzle is like, in few words. @param {Rated} found */
+function like({ verdict, difficulty, stars: some, minutes, ambiguous }) {
+  if (verdict === "unique") return [made("b", "good", t("page-image-fair")), ...(difficulty && some ? [` · ${t(DIFFICULTIES[difficulty])} · ${duration(minutes ?? 0)}`, stars(some)] : [])];
+  return [verdict === "several" ? t("page-image-doubt", { n: ambiguous.length }) : t("page-image-unknown")];
 }

@@ -16,12 +16,14 @@ import { Keyboard } from "./keyboard.js";
 import { Make } from "./make.js";
 import { Palette } from "./palette.js";
 import { Pointer } from "./pointer.js";
+import { Printing, arranged } from "./printing.js";
+import { Publish } from "./publish.js";
 import { Preferences, offerLanguages } from "./preferences.js";
 import { recent } from "./recent.js";
 import { Records } from "./records.js";
 import { Screens } from "./screens.js";
-import { shared } from "./share.js";
-import { printed } from "./sheet.js";
+import { pageOf, shared } from "./share.js";
+
 import { Sounds } from "./sound.js";
 import { State } from "./state.js";
 import { Statistics } from "./statistics.js";
@@ -68,8 +70,11 @@ function late(make) {
   let made;
   return () => made ??= make();
 }
-const studio = late(() => new Studio(state, preferences, files, { prove: () => help.solving.unique(), share, outline: (shape, use) => make.another(shape, use) }));
+const studio = late(() => new Studio(state, preferences, files, { prove: (subject) => help.solving.unique(subject), publish: (puzzle, title) => publishing().show(puzzle, title), outline: (shape, use) => make.another(shape, use) }));
+const printing = late(() => new Printing(preferences));
+const publishing = late(() => new Publish());
 const image = late(() => new FromImage(studio(), preferences));
+document.addEventListener("image", (/** @type {any} */ { detail }) => attempt(() => image().capture(detail)));
 
 /** Buttons by their ids. Those of the second list need a puzzle. */
 const anytime = {
@@ -95,7 +100,8 @@ const withPuzzle = {
   save: () => files.saveAs(),
   export: () => files.exportSvg(),
   share: async () => { if (!await share(state.puzzle())) await files.saveAs(); },
-  print: () => print(),
+  publish: () => publishing().show(state.puzzle(), called()),
+  print: () => printing().show(game()),
   undo: () => state.undo(),
   redo: () => state.redo(),
   clear: () => tellOfMarks(state.clear() ? t("page-cleared") : t("page-clear-already")),
@@ -137,21 +143,17 @@ new Keyboard(view, state, {
   nextMode: () => tell(t("page-tool-held", { tool: hand.next() })),
 });
 
-/** What is printed: the game, or a board without marks. @type {any} */
-let paper = state;
-document.addEventListener("print", (/** @type {any} */ { detail: board }) => {
-  paper = { board, letter: () => null };
-  print();
-  paper = state;
-});
+/** The game as it is printed. */
+const game = () => ({ board: /** @type {any} */ (state.board), letter: (/** @type {number} */ cell) => state.letter(cell), name: called() });
+document.addEventListener("print", (/** @type {any} */ { detail: board }) => attempt(() => printing().show({ board, letter: () => null, name: board.puzzle.title ?? t("page-draw-name") })));
 addEventListener("beforeprint", () => {
-  if (!paper.board) return;
-  byId("title").textContent = paper === state ? called() : paper.board.puzzle.title ?? "";
-  document.body.append(printed(paper, preferences));
+  const pages = printing().made ?? (state.board && arranged([game()], preferences));
+  byId("printed")?.remove();
+  if (pages) document.body.append(pages);
 });
 addEventListener("afterprint", () => {
   byId("printed")?.remove();
-  if (state.board) byId("title").textContent = called();
+  printing().made = null;
 });
 
 // Who pressed a tool goes on at the board; whoever came to it by Tab stays.
@@ -207,7 +209,10 @@ enable();
 document.addEventListener("solved", () => { byId("title").textContent = called(); });
 document.addEventListener("share", () => attempt(withPuzzle.share));
 addEventListener("hashchange", () => { if (location.hash.startsWith("#p=")) attempt(() => keep.restore(false)); });
+const isEmbedded = document.body.hasAttribute("data-embed");
+if (isEmbedded) byId("embed-open").href = `${pageOf("")}${location.hash}`;
 attempt(() => keep.restore(screens.named === "play", first)).then(() => {
+  if (isEmbedded && !state.board) tell(t("page-embed-none"));
   if (!screens.current) screens.go(screens.named ?? "start");
   document.body.dataset.ready = "true";
   document.dispatchEvent(new Event("ready"));
