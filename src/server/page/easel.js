@@ -18,8 +18,8 @@ import { t } from "./words.js";
 
 /** @import { Board } from "./answers.js" */
 
-/** Around the board, and the largest cells that come by themselves, in pixels. */
-const [MARGIN, LARGEST] = [10, 80];
+/** The largest cells that come by themselves, in pixels. */
+const LARGEST = 80;
 
 /** @typedef {{ start: number, last: number, color: number, isHole: boolean, cells: Set<number>, pointer: number }} Stroke */
 
@@ -100,7 +100,7 @@ export class Easel {
     this.#render();
   }
 
-  /** Reads the clues of what is shown, the stroke that goes on included; true if they need more room. */
+  /** Reads the clues of what is shown; true if they need more room. */
   #read() {
     const { now } = this.drawing, missing = new Set(now.holes), stroke = this.#stroke?.isHole ? null : this.#stroke;
     const colorOf = (/** @type {number} */ cell) => (missing.has(cell) ? 0 : stroke?.cells.has(cell) ? stroke.color : now.cells[cell]);
@@ -111,6 +111,7 @@ export class Easel {
   #clues(isWhole) {
     const { colors } = this.drawing.now, paint = (/** @type {string} */ rgb) => this.inks?.[colors.findIndex((color) => color.rgb === rgb)] ?? rgb;
     if (this.theme) this.rim.draw(this.#camera, devicePixelRatio || 1, this.theme, paint, isWhole);
+    this.desk.dataset.clues = this.rim.words;
   }
 
   /** Another board: as large as fits, unless it differs in holes alone. @param {import("./lattice.js").Lattice} lattice */
@@ -120,16 +121,10 @@ export class Easel {
     this.#stroke = null;
     if (isOther) {
       this.rim.begin();
-      this.#camera = new Camera(lattice.box, (cell, width, height, box) => this.#room(cell, width, height, box));
+      this.#camera = new Camera(lattice.box, (cell, width, height, box) => this.rim.room(cell, width, height, box));
       this.#cursor = 0;
     }
     this.walk.ground = { board: lattice.whole, through: lattice.through };
-  }
-
-  /** What the clues need, and a margin. @param {number} cell @param {number} width @param {number} height @param {number[]} [box] */
-  #room(cell, width, height, box) {
-    const { left, top, right, bottom } = this.rim.room(cell, width, height, box);
-    return { left: left + MARGIN, top: top + MARGIN, right: right + MARGIN, bottom: bottom + MARGIN };
   }
 
   #render() {

@@ -3,7 +3,7 @@
 // once; what is asked is small, and only what was cut out; an answer to older settings is never shown.
 
 import { ask } from "./api.js";
-import { byId, complain, misfit, opened, tell } from "./dialogs.js";
+import { byId, complain, misfit, opened, settled, tell } from "./dialogs.js";
 import { DIFFICULTIES, made, stars } from "./gallery.js";
 import { pam } from "./pixels.js";
 import { sizeOf } from "./shapes.js";
@@ -16,7 +16,7 @@ import { duration, number, t } from "./words.js";
 const SIDE = 512;
 /** An image of at most so many pixels to a side and so many colors is a picture of cells already. */
 const [CELLS, INKS] = [64, 8];
-const CUTS = ["left", "top", "right", "bottom"];
+const CUTS = ["left", "top", "right", "bottom"], SIDES = ["width", "height"];
 
 export class FromImage {
   /** The picture as it would be taken. @type {any} */
@@ -29,6 +29,8 @@ export class FromImage {
   #pending = null;
   /** Ends the look at the proposals. @type {AbortController | null} */
   #judging = null;
+  /** Were settings changed by hand since the proposals were asked for? */
+  #isByHand = false;
 
   /** @param {import("./studio.js").Studio} studio @param {import("./preferences.js").Preferences} preferences */
   constructor(studio, preferences) {
@@ -50,16 +52,22 @@ export class FromImage {
     };
     /** Asks anew, when no further change comes; `cancel` gives that up. */
     this.change = Object.assign(change, { cancel: () => clearTimeout(waiting) });
+    const repropose = settled(400, () => this.#propose());
     this.form.addEventListener("input", (/** @type {Event} */ event) => {
-      const name = /** @type {HTMLInputElement} */ (event.target).name;
-      if (CUTS.includes(name)) {
+      const field = /** @type {HTMLInputElement} */ (event.target);
+      if (field.name === "file") return;
+      if (CUTS.includes(field.name) && this.#bitmap) {
         this.#body = null;
         this.#drawOriginal();
+        // A proposal set these for all of the image.
+        for (const side of SIDES) if (!this.form.elements[side].dataset.typed) this.form.elements[side].value = "";
+        return repropose();
       }
-      if (name !== "file") this.change();
+      if (SIDES.includes(field.name)) field.dataset.typed = field.value;
+      this.#isByHand = true;
+      this.change();
     });
     this.form.elements.file.addEventListener("change", () => this.#open());
-    this.form.elements.tone.addEventListener("change", this.change);
     this.#cutByHand();
     byId("candidates-ask").addEventListener("click", () => this.#propose());
   }
@@ -104,6 +112,7 @@ export class FromImage {
     byId("candidates").replaceChildren();
     byId("candidates-news").textContent = "";
     for (const name of CUTS) this.form.elements[name].value = 0;
+    for (const side of SIDES) this.form.elements[side].dataset.typed = "";
     try {
       this.#bitmap = file ? await createImageBitmap(file) : null;
     } catch {
@@ -190,7 +199,7 @@ export class FromImage {
   /** @param {"image" | "candidates"} path */
   #query(path) {
     const { elements } = this.form, query = new URLSearchParams(), tone = elements.tone.value;
-    for (const side of ["width", "height"]) if (elements[side].value) query.set(side, elements[side].value);
+    for (const side of SIDES) if (elements[side].value) query.set(side, elements[side].value);
     if (elements.crop.checked) query.set("crop", "true");
     if (path === "candidates") {
       const cut = this.#bitmap && this.#cut(this.#bitmap);
@@ -204,21 +213,16 @@ export class FromImage {
     return query;
   }
 
-  /** Asks a path about what was cut out. @param {"image" | "candidates"} path */
-  async #ask(path) {
-    this.#body ??= this.#small();
-    if (!this.#body) return null;
-    this.#pending?.abort();
-    this.#pending = new AbortController();
-    return ask(`${path}?${this.#query(path)}`, this.#body, this.#pending.signal);
-  }
 
   async #update() {
     const wrong = this.#wrong();
     complain(this.dialog, wrong);
     if (wrong) return;
     try {
-      this.#show(await this.#ask("image"));
+      this.#body ??= this.#small();
+      this.#pending?.abort();
+      this.#pending = new AbortController();
+      if (this.#body) this.#show(await ask(`image?${this.#query("image")}`, this.#body, this.#pending.signal));
     } catch (/** @type {any} */ error) {
       if (error.name !== "AbortError") complain(this.dialog, error.message);
     }
@@ -229,19 +233,21 @@ export class FromImage {
     const news = byId("candidates-news"), judging = new AbortController();
     this.#judging?.abort();
     this.#judging = judging;
+    this.#isByHand = false;
+    this.#pending?.abort();
     this.change.cancel();
     byId("candidates").replaceChildren();
     complain(this.dialog, "");
     this.#show(null);
     news.textContent = t("page-image-working");
     try {
-      const found = await this.#proposals();
+      const found = await this.#proposals(judging.signal);
       if (judging.signal.aborted) return;
       news.textContent = "";
       const cards = found.map((one) => this.#card(one));
       byId("candidates").replaceChildren(...cards);
       if (!cards.length) return this.change();
-      cards[0].click();
+      if (!this.#isByHand) cards[0].click();
       for (const [at, { board }] of found.entries()) {
         const rated = await ask("rate", board.puzzle, judging.signal);
         cards[at].lastElementChild?.replaceChildren(...like(rated));
@@ -254,16 +260,17 @@ export class FromImage {
     }
   }
 
-  /** Puzzles of the image: as it is, if it is one of cells, then what the library proposes. @returns {Promise<{ query: string, board: Board }[]>} */
-  async #proposals() {
-    const exact = this.#exact(), found = /** @type {any[]} */ (await this.#ask("candidates").catch((error) => {
+  /** Puzzles of the image: as it is, if it is one of cells, then what the library proposes. @param {AbortSignal} signal @returns {Promise<{ query: string, board: Board }[]>} */
+  async #proposals(signal) {
+    this.#body ??= this.#small();
+    const exact = this.#exact(), found = /** @type {any[]} */ (await ask(`candidates?${this.#query("candidates")}`, this.#body, signal).catch((error) => {
       if (exact && error.name !== "AbortError") return [];
       throw error;
     }));
     // Of an image that lives by its colors, those in color come first.
     if (this.#isColorful()) found?.sort((one, other) => Number(other.board.colors.length > 2) - Number(one.board.colors.length > 2));
     if (!exact) return found ?? [];
-    const board = /** @type {any} */ (await ask(`image?${exact}`, this.#body)), goal = `${board.puzzle.goal}`;
+    const board = /** @type {any} */ (await ask(`image?${exact}`, this.#body, signal)), goal = `${board.puzzle.goal}`;
     return [{ query: `${exact}`, board }, ...found.filter((one) => `${one.board.puzzle.goal}` !== goal)].slice(0, 6);
   }
 
@@ -314,7 +321,7 @@ export class FromImage {
     elements.tone.value = query.get("tone") ?? (query.has("colors") ? "colors" : "threshold");
     if (query.has("threshold")) elements.threshold.value = query.get("threshold");
     if (query.has("colors")) elements.count.value = query.get("colors");
-    for (const side of ["width", "height"]) elements[side].value = query.get(side) ?? "";
+    for (const side of SIDES) elements[side].value = query.get(side) ?? "";
     for (const name of ["crop", "invert"]) elements[name].checked = query.get(name) === "true";
     this.#fields();
     this.#pending?.abort();

@@ -8,6 +8,8 @@ import { HEIGHT, Strips } from "./strips.js";
 /** @import { Board, Label } from "./answers.js" */
 /** @import { Lattice } from "./lattice.js" */
 
+/** Around the board and its clues, in pixels. */
+const MARGIN = 10;
 /** Room is kept for so many numbers. */
 const ROOMS = [3, 5, 8, 12, 18, 30, 60, 100];
 
@@ -51,8 +53,14 @@ export class Rim {
     return isMore;
   }
 
+  /** All clues as a text, lines parted by "/". */
+  get words() { return (this.board?.lines ?? []).map((line) => line.labels.map(({ text }) => text).join(" ")).join("/"); }
+
   /** @param {number} cell @param {number} width @param {number} height @param {number[]} [box] */
-  room(cell, width, height, box) { return this.strips?.room(cell, width, height, box) ?? { left: 0, top: 0, right: 0, bottom: 0 }; }
+  room(cell, width, height, box) {
+    const { left, top, right, bottom } = this.strips?.room(cell, width, height, box) ?? { left: 0, top: 0, right: 0, bottom: 0 };
+    return { left: left + MARGIN, top: top + MARGIN, right: right + MARGIN, bottom: bottom + MARGIN };
+  }
 
   /** Draws all, or only what changed since. @param {import("./camera.js").Camera} camera @param {number} ratio @param {import("./theme.js").Theme} theme @param {(rgb: string) => string} paint */
   draw(camera, ratio, theme, paint, isWhole = true) {
