@@ -1048,8 +1048,9 @@ plain = { $text }
 ## Page: the bar and its menus
 
 page-bar-screens = Seiten
-page-bar-puzzles = Rätsel
+page-bar-play = Spielen
 page-bar-make = Entwerfen
+page-bar-mine = Meine
 page-bar-menus = Menüs
 page-menu-file = Datei
 page-menu-new = Neu…
@@ -1085,51 +1086,77 @@ page-clock-played = Spielzeit
 
 page-continue = Weiterspielen
 page-continue-play = Weiter
+page-learn = Neu hier?
+page-learn-about = In einer Minute gelernt, auf 5 × 5 Feldern.
+page-learn-show = Zeig es mir
+page-learn-how = So geht es
+page-learn-step = Schritt { $n } von { $all }
+page-learn-wrong = Das nicht. Zähl noch einmal.
+page-learn-done = Geschafft! Das ist alles: Jedes Rätsel hier folgt Schritt für Schritt aus seinen Zahlen, ohne Raten.
+page-learn-play = Ein richtiges spielen
+page-lesson-1 = Die 5 neben dieser Zeile heißt: fünf gefüllte Felder nebeneinander. Die Zeile hat nur fünf: Drück sie alle.
+page-lesson-2 = 1 1 1 heißt: drei einzelne Felder mit je einem leeren dazwischen. Das passt nur auf eine Art.
+page-lesson-3 = Die Zeile hat alles, was ihre Zahlen verlangen. Kreuze die anderen Felder aus: Sie sind sicher leer.
+page-lesson-4 = Spalten gehen genauso, von oben nach unten. In diesen beiden: eine 1, eine Lücke, dann eine 2.
+page-lesson-5 = Diese Zeile hat eine 3, zwei Felder sind schon gefüllt. Drei nebeneinander: Füll das dazwischen.
+page-lesson-6 = Jetzt du: Diese Zeile hat eine 5, die beiden äußeren Spalten je eine 4. Fünf Felder fehlen noch.
+page-lesson-lines-1 = Hier laufen Linien in drei Richtungen. Diese läuft quer, und ihre Zahl füllt alle ihre Felder.
+page-lesson-lines-2 = Diese Linie läuft schräg. Ein Teil ist schon gefüllt; füll den Rest.
+page-lesson-lines-3 = Diese Linie hat ihre 1 schon. Kreuze den Rest aus.
+page-lesson-colors-1 = Jede Zahl hat ihre Farbe: zwei rote Felder, dann drei blaue. Verschiedene Farben dürfen sich berühren.
+page-lesson-colors-2 = Zweimal zwei rote Felder. Zwischen Blöcken derselben Farbe bleibt mindestens ein Feld leer.
+page-lesson-open = Unbekannte Zahlen
+page-lesson-open-1 = Ein „?“ ist eine Zahl, die niemand verrät, mindestens 1. Neben der 3 ist für mehr kein Platz.
+page-lesson-open-2 = Gleich drei davon. Hier ist jedes eine 1: Anders passt es nicht.
 page-percent = { $n } %
-page-day = Rätsel des Tages
-page-day-play = Spielen
+page-day-play = Heutiges spielen
+page-day-monday = Klein und sanft
+page-day-tuesday = Zehn mal zehn
+page-day-wednesday = Zwei Farben
+page-day-thursday = Platz zum Denken
+page-day-friday = Eine harte Nuss
+page-day-saturday = Groß und bunt
+page-day-sunday = Eine Wabe
+page-days = Kalender
+page-days-about = Jeden Tag ein Bild, für alle dasselbe. Verpasste warten hier.
+page-days-before = Monat davor
+page-days-after = Monat danach
 page-day-again = Noch einmal spielen
 page-day-streak =
     { $n ->
         [one] { $n } Tag in Folge
        *[other] { $n } Tage in Folge
     }
-page-random = Zufallsrätsel
+page-random = Endlos
 page-random-size = Größe
 page-random-hexagons = Sechsecke
 page-random-triangles = Dreiecke
 page-random-difficulty = Schwierigkeit
-page-random-play = Erzeugen und spielen
+page-random-play = Gib mir eins
 page-random-working = Ein Rätsel entsteht…
 page-random-none = Auf die Schnelle fand sich keines. Versuch eine andere Größe.
 page-random-near = In dieser Schwierigkeit fand sich auf die Schnelle keines; dieses kommt ihr nahe.
-page-random-name = Zufallsrätsel, { $size }
-page-own = Eigene Rätsel
-page-own-about = Zeichne ein Rätsel, mach eines aus einem Bild, öffne eine Datei in einem üblichen Format oder leg sie hier ab.
-page-own-make = Entwerfen
+page-random-name = Endlos, { $size }
+page-own = Selbst entwerfen
+page-own-about = Zeichne eins oder bring ein Foto mit: Du siehst sofort, ob es fair ist. Rätseldateien kannst du hier ablegen.
+page-own-make = Zum Zeichnen
 page-gallery = Rätsel
 page-gallery-solved = { $n } von { $all } gelöst
-page-gallery-show = Anzeigen
-page-gallery-all = alle
-page-gallery-open = ungelöste
-page-gallery-done = gelöste
-page-gallery-colors = mehrfarbige
-page-gallery-hexagons = Sechsecke
-page-gallery-triangles = Dreiecke
-page-gallery-sort = Sortieren
-page-gallery-difficulty = nach Schwierigkeit
-page-gallery-size = nach Größe
-page-gallery-none = Solche Rätsel gibt es nicht.
-page-card-name = Rätsel { $n }
+page-shelf-start = Für den Anfang
+page-shelf-colors = In Farbe
+page-shelf-classic = In Schwarz und Weiß
+page-shelf-big = Für lange Abende
+page-shelf-honeycombs = Waben
+page-shelf-triangles = Dreiecke
+page-shelf-odd = Ungewöhnliche Formen
+page-shelf-experts = Für Könner
+page-shelf-count = { $n } von { $all }
+page-shelf-all = Alle zeigen
+page-card-name = Nr. { $n }
 page-no-name = Ohne Namen
 page-card-solved = gelöst in { $time }
 page-game-share = zu { $n } % gelöst
 page-game-solved = gelöst
-page-card-stars =
-    { $n ->
-        [one] { $n } Stern
-       *[other] { $n } Sterne
-    }
 page-card-colors =
     { $n ->
         [one] { $n } Farbe
@@ -1193,7 +1220,9 @@ page-checkpoint-set = Zwischenstand { $n } ist gemerkt.
 page-checkpoint-back = Zurück beim Zwischenstand { $n }.
 page-checkpoint-none = Es gibt keinen früheren Zwischenstand.
 page-end-title = Gelöst!
-page-end-time = Zeit { $time }
+page-end-time = deine Zeit
+page-end-best = deine beste { $time }
+page-end-record = deine bisher beste
 page-end-hints =
     { $n ->
         [0] keine Hinweise
@@ -1206,7 +1235,9 @@ page-end-mistakes =
        *[other] { $n } Fehler
     }
 page-end-next = Nächstes Rätsel
-page-end-share = Teilen
+page-end-share = Ergebnis senden
+page-end-picture = Bild senden
+page-end-copied = Das Ergebnis ist kopiert. Vom Bild verrät es nichts.
 page-end-close = Zurück zum Gitter
 page-end-congratulations = Glückwunsch! Das Rätsel ist gelöst.
 
@@ -1544,6 +1575,14 @@ page-games-none = { $name } enthält keine gespeicherten Spiele dieser Seite.
 page-recent = Zuletzt gespielt
 page-recent-none = In diesem Browser gibt es noch keine Spiele.
 page-recent-delete = { $name } löschen
+page-mine-solved = Gelöste Bilder
+page-mine-solved-none = Hier hängen die Bilder, die du löst.
+page-mine-drawings = Zeichnungen
+page-mine-drawings-none = Was du zeichnest, bleibt hier.
+page-mine-games = Begonnen
+page-mine-backup = Alles als Datei
+page-mine-backup-about = Nur dieser Browser behält es. Eine Datei bringt es in einen anderen.
+page-mine-mended = Etwas, das dieser Browser behielt, war beschädigt. Es fehlt nun; alles andere ist da.
 page-save = Speichern
 page-save-name = Name
 page-save-format = Format

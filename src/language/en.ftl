@@ -922,9 +922,11 @@ plain = { $text }
 
 # For screen readers: the links to the screens of the page.
 page-bar-screens = Screens
-page-bar-puzzles = Puzzles
+page-bar-play = Play
 # A link: the screen on which people draw puzzles of their own.
 page-bar-make = Make
+# A link, short: what the reader has solved and drawn.
+page-bar-mine = Mine
 # For screen readers.
 page-bar-menus = Menus
 page-menu-file = File
@@ -966,11 +968,43 @@ page-clock-played = Time played
 ## Page: the first screen
 
 # Above the game that was begun last.
-page-continue = Continue
-page-continue-play = Go on
+page-continue = Go on
+page-continue-play = Continue
+page-learn = New here?
+page-learn-about = Learn it in a minute, on 5 × 5 cells.
+page-learn-show = Show me
+page-learn-how = How it works
+page-learn-step = Step { $n } of { $all }
+page-learn-wrong = Not that one. Count again.
+page-learn-done = Done! That is all: every puzzle here follows from its numbers, step by step, without a guess.
+page-learn-play = Play a real one
+page-lesson-1 = The 5 beside this row means five filled cells next to each other. The row has only five: press them all.
+page-lesson-2 = 1 1 1 means three single cells with an empty one between them. They fit in one way only.
+page-lesson-3 = The row has all that its numbers ask for. Cross out the other cells: they are surely empty.
+page-lesson-4 = Columns work the same way, from top to bottom. In both of these: a 1, a gap, then a 2.
+page-lesson-5 = This row has a 3, and two of its cells are filled. Three next to each other: fill the one between.
+page-lesson-6 = Now on your own: this row has a 5, and each outer column a 4. Five cells are missing.
+page-lesson-lines-1 = Here lines run in three directions. This one runs across, and its number fills all of its cells.
+page-lesson-lines-2 = This line runs at a slant. Part of it is filled already; fill the rest.
+page-lesson-lines-3 = This line has its 1 already. Cross out what is left.
+page-lesson-colors-1 = Each number has its color: two red cells, then three blue ones. Different colors may touch.
+page-lesson-colors-2 = Twice two red cells. Between runs of the same color at least one cell stays empty.
+page-lesson-open = Unknown numbers
+page-lesson-open-1 = A “?” is a number that nobody tells, at least 1. Beside the 3 there is room for no more.
+page-lesson-open-2 = Three of them. Here each is a 1: nothing else fits.
 page-percent = { $n } %
-page-day = Puzzle of the day
-page-day-play = Play
+page-day-play = Play today’s
+page-day-monday = Small and gentle
+page-day-tuesday = Ten by ten
+page-day-wednesday = Two colors
+page-day-thursday = Room to think
+page-day-friday = One to chew on
+page-day-saturday = Large, in color
+page-day-sunday = A honeycomb
+page-days = Calendar
+page-days-about = One picture a day, the same for everyone. What you missed waits here.
+page-days-before = Month before
+page-days-after = Month after
 page-day-again = Play it again
 # On how many days in a row a puzzle was solved.
 page-day-streak =
@@ -979,49 +1013,40 @@ page-day-streak =
        *[other] { $n } days in a row
     }
 # A puzzle that is made at random.
-page-random = A new one
+page-random = Endless
 page-random-size = Size
 page-random-hexagons = hexagons
 page-random-triangles = triangles
 page-random-difficulty = Difficulty
-page-random-play = Make and play
+page-random-play = Deal me one
 page-random-working = A puzzle is being made…
 page-random-none = None was found in time. Try another size.
 page-random-near = None of that difficulty was found in time; this one is near it.
 # The name of a game. $size: "10 × 10" or page-size-hexagon.
-page-random-name = A new one, { $size }
-page-own = Your own
-page-own-about = Draw a puzzle, take one from an image, or open a file in any usual format. Or drop it here.
-page-own-make = Make one
+page-random-name = Endless, { $size }
+page-own = Make your own
+page-own-about = Draw one, or bring a photo: it tells at once if it is fair. Puzzle files can be dropped here.
+page-own-make = Open the studio
 page-gallery = Puzzles
 # $n of the puzzles of the collection are solved; $all is how many there are.
 page-gallery-solved = { $n } of { $all } solved
-# Before a list that has the following choices: all, not solved, ...
-page-gallery-show = Show
-page-gallery-all = all
-page-gallery-open = not solved
-page-gallery-done = solved
-page-gallery-colors = in colors
-page-gallery-hexagons = hexagons
-page-gallery-triangles = triangles
-# Before a list that has the next two choices.
-page-gallery-sort = Sort
-page-gallery-difficulty = by difficulty
-page-gallery-size = by size
-page-gallery-none = There is no such puzzle.
+page-shelf-start = Start here
+page-shelf-colors = In color
+page-shelf-classic = In black and white
+page-shelf-big = Big evenings
+page-shelf-honeycombs = Honeycombs
+page-shelf-triangles = Triangles
+page-shelf-odd = Odd shapes
+page-shelf-experts = For experts
+page-shelf-count = { $n } of { $all }
+page-shelf-all = Show all
 # The name of a puzzle that is not solved yet. $n is its place in the collection.
-page-card-name = Puzzle { $n }
+page-card-name = No. { $n }
 page-no-name = No name
 page-card-solved = solved in { $time }
 # How much of a game is played.
 page-game-share = { $n } % done
 page-game-solved = solved
-# For screen readers: how difficult a puzzle is, 1 to 5 stars.
-page-card-stars =
-    { $n ->
-        [one] { $n } star
-       *[other] { $n } stars
-    }
 page-card-colors =
     { $n ->
         [one] { $n } color
@@ -1100,7 +1125,9 @@ page-checkpoint-set = Checkpoint { $n } is set.
 page-checkpoint-back = Back at checkpoint { $n }.
 page-checkpoint-none = There is no earlier checkpoint.
 page-end-title = Solved!
-page-end-time = Time { $time }
+page-end-time = your time
+page-end-best = your best { $time }
+page-end-record = your best yet
 page-end-hints =
     { $n ->
         [0] no hints
@@ -1113,7 +1140,9 @@ page-end-mistakes =
        *[other] { $n } mistakes
     }
 page-end-next = Next puzzle
-page-end-share = Share
+page-end-share = Send the result
+page-end-picture = Send the picture
+page-end-copied = The result is copied. It tells nothing of the picture.
 page-end-close = Back to the board
 page-end-congratulations = Congratulations! The puzzle is solved.
 
@@ -1500,6 +1529,14 @@ page-games-none = { $name } has no saved games of this page.
 page-recent = Recent games
 page-recent-none = There are none in this browser.
 page-recent-delete = Delete { $name }
+page-mine-solved = Solved pictures
+page-mine-solved-none = The pictures that you solve hang here.
+page-mine-drawings = Drawings
+page-mine-drawings-none = What you draw is kept here.
+page-mine-games = Begun
+page-mine-backup = All of it as a file
+page-mine-backup-about = This browser alone keeps it. A file takes it to another one.
+page-mine-mended = Something that this browser kept was damaged. It was left out; all else is here.
 page-save = Save
 page-save-name = Name
 page-save-format = Format

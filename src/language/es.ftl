@@ -1021,9 +1021,10 @@ plain = { $text }
 
 # For screen readers: the links to the screens of the page.
 page-bar-screens = Pantallas
-page-bar-puzzles = Nonogramas
+page-bar-play = Jugar
 # A link: the screen on which people draw puzzles of their own.
 page-bar-make = Crear
+page-bar-mine = Míos
 # For screen readers.
 page-bar-menus = Menús
 page-menu-file = Archivo
@@ -1067,9 +1068,41 @@ page-clock-played = Tiempo jugado
 # Above the game that was begun last.
 page-continue = Seguir jugando
 page-continue-play = Seguir
+page-learn = ¿Es tu primera vez?
+page-learn-about = Apréndelo en un minuto, en 5 × 5 casillas.
+page-learn-show = Enséñame
+page-learn-how = Cómo se juega
+page-learn-step = Paso { $n } de { $all }
+page-learn-wrong = Esa no. Vuelve a contar.
+page-learn-done = ¡Hecho! Eso es todo: cada nonograma sale de sus números, paso a paso, sin adivinar.
+page-learn-play = Jugar uno de verdad
+page-lesson-1 = El 5 junto a esta fila significa cinco casillas llenas seguidas. Solo tiene cinco: púlsalas todas.
+page-lesson-2 = 1 1 1 significa tres casillas sueltas con un hueco entre ellas. Solo caben de una manera.
+page-lesson-3 = La fila ya tiene lo que piden sus números. Marca con una cruz las demás: seguro que están vacías.
+page-lesson-4 = Las columnas van igual, de arriba abajo. En estas dos: un 1, un hueco y luego un 2.
+page-lesson-5 = Esta fila tiene un 3 y dos casillas llenas. Tres seguidas: llena la del medio.
+page-lesson-6 = Ahora tú: esta fila tiene un 5 y las columnas de los lados un 4. Faltan cinco casillas.
+page-lesson-lines-1 = Aquí las líneas van en tres direcciones. Esta es horizontal y su número llena todas sus casillas.
+page-lesson-lines-2 = Esta línea va en diagonal. Una parte ya está llena; llena el resto.
+page-lesson-lines-3 = Esta línea ya tiene su 1. Marca el resto con una cruz.
+page-lesson-colors-1 = Cada número tiene su color: dos casillas rojas y luego tres azules. Los colores distintos pueden tocarse.
+page-lesson-colors-2 = Dos veces dos casillas rojas. Entre bloques del mismo color queda al menos una vacía.
+page-lesson-open = Números desconocidos
+page-lesson-open-1 = Un «?» es un número que no se dice, al menos 1. Junto al 3 no cabe más.
+page-lesson-open-2 = Tres seguidos. Aquí cada uno es un 1: no cabe otra cosa.
 page-percent = { $n } %
-page-day = Nonograma del día
-page-day-play = Jugar
+page-day-play = Jugar el de hoy
+page-day-monday = Pequeño y suave
+page-day-tuesday = Diez por diez
+page-day-wednesday = Dos colores
+page-day-thursday = Para pensar
+page-day-friday = Un hueso duro
+page-day-saturday = Grande y en color
+page-day-sunday = Un panal
+page-days = Calendario
+page-days-about = Una imagen al día, la misma para todos. Las que te perdiste esperan aquí.
+page-days-before = Mes anterior
+page-days-after = Mes siguiente
 page-day-again = Jugar otra vez
 # On how many days in a row a puzzle was solved.
 page-day-streak =
@@ -1078,49 +1111,40 @@ page-day-streak =
        *[other] { $n } días seguidos
     }
 # A puzzle that is made at random.
-page-random = Aleatorio
+page-random = Sin fin
 page-random-size = Tamaño
 page-random-hexagons = hexágonos
 page-random-triangles = triángulos
 page-random-difficulty = Dificultad
-page-random-play = Crear y jugar
+page-random-play = Dame uno
 page-random-working = Creando un nonograma…
 page-random-none = No salió ninguno a tiempo. Prueba con otro tamaño.
 page-random-near = No salió ninguno de esa dificultad a tiempo; este se le acerca.
 # The name of a game. $size: "10 × 10" or page-size-hexagon.
-page-random-name = Aleatorio, { $size }
-page-own = Los tuyos
-page-own-about = Dibuja un nonograma, sácalo de una imagen o abre un archivo en cualquier formato habitual. O suéltalo aquí.
-page-own-make = Crear uno
+page-random-name = Sin fin, { $size }
+page-own = Crea el tuyo
+page-own-about = Dibújalo o trae una foto: verás al momento si es justo. Suelta aquí archivos de nonogramas.
+page-own-make = Abrir el taller
 page-gallery = Nonogramas
 # $n of the puzzles of the collection are solved; $all is how many there are.
 page-gallery-solved = { $n } de { $all } resueltos
-# Before a list that has the following choices: all, not solved, ...
-page-gallery-show = Mostrar
-page-gallery-all = todos
-page-gallery-open = sin resolver
-page-gallery-done = resueltos
-page-gallery-colors = en color
-page-gallery-hexagons = hexágonos
-page-gallery-triangles = triángulos
-# Before a list that has the next two choices.
-page-gallery-sort = Ordenar
-page-gallery-difficulty = por dificultad
-page-gallery-size = por tamaño
-page-gallery-none = No hay ninguno así.
+page-shelf-start = Empieza aquí
+page-shelf-colors = En color
+page-shelf-classic = En blanco y negro
+page-shelf-big = Tardes largas
+page-shelf-honeycombs = Panales
+page-shelf-triangles = Triángulos
+page-shelf-odd = Formas raras
+page-shelf-experts = Para expertos
+page-shelf-count = { $n } de { $all }
+page-shelf-all = Ver todos
 # The name of a puzzle that is not solved yet. $n is its place in the collection.
-page-card-name = Nonograma { $n }
+page-card-name = N.º { $n }
 page-no-name = Sin nombre
 page-card-solved = resuelto en { $time }
 # How much of a game is played.
 page-game-share = { $n } % hecho
 page-game-solved = resuelto
-# For screen readers: how difficult a puzzle is, 1 to 5 stars.
-page-card-stars =
-    { $n ->
-        [one] { $n } estrella
-       *[other] { $n } estrellas
-    }
 page-card-colors =
     { $n ->
         [one] { $n } color
@@ -1207,7 +1231,9 @@ page-checkpoint-set = Punto de control { $n } fijado.
 page-checkpoint-back = De vuelta en el punto de control { $n }.
 page-checkpoint-none = No hay ningún punto de control anterior.
 page-end-title = ¡Resuelto!
-page-end-time = Tiempo: { $time }
+page-end-time = tu tiempo
+page-end-best = tu mejor { $time }
+page-end-record = tu mejor tiempo
 page-end-hints =
     { $n ->
         [0] sin pistas
@@ -1220,7 +1246,9 @@ page-end-mistakes =
        *[other] { $n } errores
     }
 page-end-next = Siguiente nonograma
-page-end-share = Compartir
+page-end-share = Enviar el resultado
+page-end-picture = Enviar la imagen
+page-end-copied = El resultado se ha copiado. No dice nada de la imagen.
 page-end-close = Volver al tablero
 page-end-congratulations = ¡Enhorabuena! El nonograma está resuelto.
 
@@ -1597,6 +1625,14 @@ page-games-none = { $name } no contiene partidas guardadas de esta página.
 page-recent = Partidas recientes
 page-recent-none = No hay ninguna en este navegador.
 page-recent-delete = Borrar { $name }
+page-mine-solved = Imágenes resueltas
+page-mine-solved-none = Aquí colgarán las imágenes que resuelvas.
+page-mine-drawings = Dibujos
+page-mine-drawings-none = Lo que dibujes se guarda aquí.
+page-mine-games = Empezados
+page-mine-backup = Todo en un archivo
+page-mine-backup-about = Solo lo guarda este navegador. Con un archivo pasa a otro.
+page-mine-mended = Algo que guardaba este navegador estaba dañado. Se ha descartado; lo demás sigue aquí.
 page-save = Guardar
 page-save-name = Nombre
 page-save-format = Formato

@@ -1025,8 +1025,9 @@ plain = { $text }
 ## Page: the bar and its menus
 
 page-bar-screens = Écrans
-page-bar-puzzles = Grilles
+page-bar-play = Jouer
 page-bar-make = Créer
+page-bar-mine = Les miens
 page-bar-menus = Menus
 page-menu-file = Fichier
 page-menu-new = Nouveau…
@@ -1062,51 +1063,77 @@ page-clock-played = Temps de jeu
 
 page-continue = Partie en cours
 page-continue-play = Reprendre
+page-learn = Vous débutez ?
+page-learn-about = Apprenez en une minute, sur 5 × 5 cases.
+page-learn-show = Montrez-moi
+page-learn-how = Comment jouer
+page-learn-step = Étape { $n } sur { $all }
+page-learn-wrong = Pas celle-ci. Recomptez.
+page-learn-done = Bravo ! C’est tout : chaque grille se déduit de ses nombres, pas à pas, sans deviner.
+page-learn-play = Jouer une vraie grille
+page-lesson-1 = Le 5 à côté de cette ligne veut dire cinq cases pleines côte à côte. Elle n’en a que cinq : appuyez sur toutes.
+page-lesson-2 = 1 1 1 veut dire trois cases isolées, séparées par une case vide. Il n’y a qu’une façon.
+page-lesson-3 = La ligne a tout ce que ses nombres demandent. Barrez les autres cases : elles sont vides, c’est sûr.
+page-lesson-4 = Les colonnes se lisent pareil, de haut en bas. Dans ces deux-là : un 1, un vide, puis un 2.
+page-lesson-5 = Cette ligne a un 3, et deux de ses cases sont pleines. Trois côte à côte : remplissez celle du milieu.
+page-lesson-6 = À vous : cette ligne a un 5, et les colonnes du bord un 4. Il manque cinq cases.
+page-lesson-lines-1 = Ici, les lignes vont dans trois directions. Celle-ci est horizontale, et son nombre remplit toutes ses cases.
+page-lesson-lines-2 = Cette ligne est oblique. Une partie est déjà pleine ; remplissez le reste.
+page-lesson-lines-3 = Cette ligne a déjà son 1. Barrez le reste.
+page-lesson-colors-1 = Chaque nombre a sa couleur : deux cases rouges, puis trois bleues. Deux couleurs différentes peuvent se toucher.
+page-lesson-colors-2 = Deux fois deux cases rouges. Entre deux blocs de même couleur, au moins une case reste vide.
+page-lesson-open = Nombres inconnus
+page-lesson-open-1 = Un « ? » est un nombre qu’on ne dit pas, au moins 1. À côté du 3, il n’y a pas de place pour plus.
+page-lesson-open-2 = Trois à la fois. Ici, chacun est un 1 : rien d’autre n’est possible.
 page-percent = { $n } %
-page-day = Grille du jour
-page-day-play = Jouer
+page-day-play = Jouer celle du jour
+page-day-monday = Petite et douce
+page-day-tuesday = Dix sur dix
+page-day-wednesday = Deux couleurs
+page-day-thursday = De quoi réfléchir
+page-day-friday = Un os à ronger
+page-day-saturday = Grande, en couleurs
+page-day-sunday = Un nid d’abeilles
+page-days = Calendrier
+page-days-about = Une image par jour, la même pour tous. Celles que vous avez manquées attendent ici.
+page-days-before = Mois précédent
+page-days-after = Mois suivant
 page-day-again = Rejouer
 page-day-streak =
     { $n ->
         [one] { $n } jour de suite
        *[other] { $n } jours de suite
     }
-page-random = Grille au hasard
+page-random = Sans fin
 page-random-size = Taille
 page-random-hexagons = hexagones
 page-random-triangles = triangles
 page-random-difficulty = Difficulté
-page-random-play = Créer et jouer
+page-random-play = Une grille !
 page-random-working = Création d’une grille…
 page-random-none = Aucune grille trouvée à temps. Essayez une autre taille.
 page-random-near = Aucune de cette difficulté trouvée à temps ; celle-ci s’en approche.
-page-random-name = Grille au hasard, { $size }
-page-own = Vos grilles
-page-own-about = Dessinez une grille, tirez-la d’une image ou ouvrez un fichier dans un format courant. Ou déposez-le ici.
-page-own-make = Créer
+page-random-name = Sans fin, { $size }
+page-own = Créer la vôtre
+page-own-about = Dessinez-la ou apportez une photo : on voit aussitôt si elle est juste. Déposez ici des fichiers de grilles.
+page-own-make = Ouvrir l’atelier
 page-gallery = Grilles
 page-gallery-solved = { $n } sur { $all } résolues
-page-gallery-show = Afficher
-page-gallery-all = toutes
-page-gallery-open = à résoudre
-page-gallery-done = résolues
-page-gallery-colors = en couleurs
-page-gallery-hexagons = hexagones
-page-gallery-triangles = triangles
-page-gallery-sort = Trier
-page-gallery-difficulty = par difficulté
-page-gallery-size = par taille
-page-gallery-none = Aucune grille de ce genre.
-page-card-name = Grille { $n }
+page-shelf-start = Pour commencer
+page-shelf-colors = En couleurs
+page-shelf-classic = En noir et blanc
+page-shelf-big = Longues soirées
+page-shelf-honeycombs = Nids d’abeilles
+page-shelf-triangles = Triangles
+page-shelf-odd = Formes insolites
+page-shelf-experts = Pour experts
+page-shelf-count = { $n } sur { $all }
+page-shelf-all = Tout afficher
+page-card-name = Nº { $n }
 page-no-name = Sans nom
 page-card-solved = résolue en { $time }
 page-game-share = faite à { $n } %
 page-game-solved = résolue
-page-card-stars =
-    { $n ->
-        [one] { $n } étoile
-       *[other] { $n } étoiles
-    }
 page-card-colors =
     { $n ->
         [one] { $n } couleur
@@ -1170,7 +1197,9 @@ page-checkpoint-set = Point de contrôle { $n } posé.
 page-checkpoint-back = Retour au point de contrôle { $n }.
 page-checkpoint-none = Il n’y a pas de point de contrôle antérieur.
 page-end-title = Résolue !
-page-end-time = Temps { $time }
+page-end-time = votre temps
+page-end-best = votre record { $time }
+page-end-record = votre meilleur temps
 page-end-hints =
     { $n ->
         [0] aucun indice
@@ -1184,7 +1213,9 @@ page-end-mistakes =
        *[other] { $n } erreurs
     }
 page-end-next = Grille suivante
-page-end-share = Partager
+page-end-share = Envoyer le résultat
+page-end-picture = Envoyer l’image
+page-end-copied = Le résultat est copié. Il ne dit rien de l’image.
 page-end-close = Retour à la grille
 page-end-congratulations = Bravo ! La grille est résolue.
 
@@ -1522,6 +1553,14 @@ page-games-none = { $name } ne contient pas de parties de cette page.
 page-recent = Parties récentes
 page-recent-none = Ce navigateur n’en garde aucune.
 page-recent-delete = Supprimer { $name }
+page-mine-solved = Images résolues
+page-mine-solved-none = Les images que vous résolvez seront accrochées ici.
+page-mine-drawings = Dessins
+page-mine-drawings-none = Ce que vous dessinez est gardé ici.
+page-mine-games = Commencées
+page-mine-backup = Le tout en un fichier
+page-mine-backup-about = Seul ce navigateur le garde. Un fichier l’emporte dans un autre.
+page-mine-mended = Un élément gardé par ce navigateur était abîmé. Il a été écarté ; tout le reste est là.
 page-save = Enregistrer
 page-save-name = Nom
 page-save-format = Format

@@ -1253,9 +1253,10 @@ plain = { $text }
 
 # For screen readers: the links to the screens of the page.
 page-bar-screens = Ekrany
-page-bar-puzzles = Nonogramy
+page-bar-play = Graj
 # A link: the screen on which people draw puzzles of their own.
 page-bar-make = Twórz
+page-bar-mine = Moje
 # For screen readers.
 page-bar-menus = Menu
 page-menu-file = Plik
@@ -1299,9 +1300,41 @@ page-clock-played = Czas gry
 # Above the game that was begun last.
 page-continue = Graj dalej
 page-continue-play = Dalej
+page-learn = Pierwszy raz?
+page-learn-about = Naucz się w minutę, na 5 × 5 polach.
+page-learn-show = Pokaż
+page-learn-how = Jak grać
+page-learn-step = Krok { $n } z { $all }
+page-learn-wrong = Nie to pole. Policz jeszcze raz.
+page-learn-done = Gotowe! To wszystko: każdy nonogram wynika ze swoich liczb, krok po kroku, bez zgadywania.
+page-learn-play = Zagraj w prawdziwy
+page-lesson-1 = 5 obok tego wiersza to pięć wypełnionych pól obok siebie. Wiersz ma tylko pięć: naciśnij wszystkie.
+page-lesson-2 = 1 1 1 to trzy pojedyncze pola z pustym między nimi. Mieszczą się tylko w jeden sposób.
+page-lesson-3 = Wiersz ma już wszystko, czego chcą liczby. Skreśl pozostałe pola: na pewno są puste.
+page-lesson-4 = Kolumny działają tak samo, z góry na dół. W obu tych: 1, przerwa, potem 2.
+page-lesson-5 = Ten wiersz ma 3, a dwa pola są już wypełnione. Trzy obok siebie: wypełnij to pomiędzy.
+page-lesson-6 = Teraz sam: ten wiersz ma 5, a skrajne kolumny po 4. Brakuje pięciu pól.
+page-lesson-lines-1 = Tutaj linie biegną w trzech kierunkach. Ta biegnie poziomo, a jej liczba wypełnia wszystkie pola.
+page-lesson-lines-2 = Ta linia biegnie skośnie. Część jest już wypełniona; wypełnij resztę.
+page-lesson-lines-3 = Ta linia ma już swoją 1. Skreśl resztę.
+page-lesson-colors-1 = Każda liczba ma swój kolor: dwa pola czerwone, potem trzy niebieskie. Różne kolory mogą się stykać.
+page-lesson-colors-2 = Dwa razy po dwa czerwone pola. Między blokami tego samego koloru zostaje co najmniej jedno puste.
+page-lesson-open = Nieznane liczby
+page-lesson-open-1 = „?” to liczba, której nikt nie zdradza, co najmniej 1. Obok 3 nie ma miejsca na więcej.
+page-lesson-open-2 = Trzy naraz. Tu każdy to 1: inaczej się nie zmieszczą.
 page-percent = { $n }%
-page-day = Nonogram dnia
-page-day-play = Graj
+page-day-play = Graj dzisiejszy
+page-day-monday = Mały i łagodny
+page-day-tuesday = Dziesięć na dziesięć
+page-day-wednesday = Dwa kolory
+page-day-thursday = Miejsce na myśli
+page-day-friday = Twardy orzech
+page-day-saturday = Duży i kolorowy
+page-day-sunday = Plaster miodu
+page-days = Kalendarz
+page-days-about = Codziennie jeden obraz, dla wszystkich ten sam. Pominięte czekają tutaj.
+page-days-before = Poprzedni miesiąc
+page-days-after = Następny miesiąc
 page-day-again = Zagraj jeszcze raz
 # On how many days in a row a puzzle was solved.
 page-day-streak =
@@ -1312,51 +1345,40 @@ page-day-streak =
        *[other] { $n } dnia z rzędu
     }
 # A puzzle that is made at random.
-page-random = Losowy
+page-random = Bez końca
 page-random-size = Rozmiar
 page-random-hexagons = sześciokąty
 page-random-triangles = trójkąty
 page-random-difficulty = Trudność
-page-random-play = Utwórz i graj
+page-random-play = Daj mi jeden
 page-random-working = Nonogram powstaje…
 page-random-none = Nie udało się na czas. Wybierz inny rozmiar.
 page-random-near = Nie udało się na czas utworzyć nonogramu o tej trudności; ten jest do niej zbliżony.
 # The name of a game. $size: "10 × 10" or page-size-hexagon.
-page-random-name = Losowy, { $size }
-page-own = Własne
-page-own-about = Narysuj nonogram, utwórz go z obrazu albo otwórz plik w dowolnym typowym formacie. Możesz go też tu upuścić.
-page-own-make = Utwórz
+page-random-name = Bez końca, { $size }
+page-own = Utwórz własny
+page-own-about = Narysuj go albo weź zdjęcie: od razu widać, czy jest uczciwy. Pliki z nonogramami można tu upuścić.
+page-own-make = Otwórz pracownię
 page-gallery = Nonogramy
 # $n of the puzzles of the collection are solved; $all is how many there are.
 page-gallery-solved = Rozwiązane: { $n } z { $all }
-# Before a list that has the following choices: all, not solved, ...
-page-gallery-show = Pokaż
-page-gallery-all = wszystkie
-page-gallery-open = nierozwiązane
-page-gallery-done = rozwiązane
-page-gallery-colors = kolorowe
-page-gallery-hexagons = sześciokąty
-page-gallery-triangles = trójkąty
-# Before a list that has the next two choices.
-page-gallery-sort = Sortuj
-page-gallery-difficulty = według trudności
-page-gallery-size = według rozmiaru
-page-gallery-none = Nie ma takich nonogramów.
+page-shelf-start = Na początek
+page-shelf-colors = W kolorze
+page-shelf-classic = Czarno-białe
+page-shelf-big = Długie wieczory
+page-shelf-honeycombs = Plastry miodu
+page-shelf-triangles = Trójkąty
+page-shelf-odd = Nietypowe kształty
+page-shelf-experts = Dla ekspertów
+page-shelf-count = { $n } z { $all }
+page-shelf-all = Pokaż wszystkie
 # The name of a puzzle that is not solved yet. $n is its place in the collection.
-page-card-name = Nonogram { $n }
+page-card-name = Nr { $n }
 page-no-name = Bez nazwy
 page-card-solved = rozwiązany, czas { $time }
 # How much of a game is played.
 page-game-share = gotowe { $n }%
 page-game-solved = rozwiązany
-# For screen readers: how difficult a puzzle is, 1 to 5 stars.
-page-card-stars =
-    { $n ->
-        [one] { $n } gwiazdka
-        [few] { $n } gwiazdki
-        [many] { $n } gwiazdek
-       *[other] { $n } gwiazdki
-    }
 page-card-colors =
     { $n ->
         [one] { $n } kolor
@@ -1437,7 +1459,9 @@ page-checkpoint-set = Ustawiono punkt kontrolny { $n }.
 page-checkpoint-back = Powrót do punktu kontrolnego { $n }.
 page-checkpoint-none = Nie ma wcześniejszego punktu kontrolnego.
 page-end-title = Rozwiązane!
-page-end-time = Czas: { $time }
+page-end-time = twój czas
+page-end-best = twój rekord { $time }
+page-end-record = twój nowy rekord
 page-end-hints =
     { $n ->
         [0] bez podpowiedzi
@@ -1452,7 +1476,9 @@ page-end-mistakes =
        *[other] { $n } błędu
     }
 page-end-next = Następny nonogram
-page-end-share = Udostępnij
+page-end-share = Wyślij wynik
+page-end-picture = Wyślij obraz
+page-end-copied = Wynik skopiowano. Nic nie zdradza o obrazie.
 page-end-close = Wróć do planszy
 page-end-congratulations = Gratulacje! Nonogram rozwiązany.
 
@@ -1861,6 +1887,14 @@ page-games-none = { $name } nie zawiera zapisanych gier z tej strony.
 page-recent = Ostatnie gry
 page-recent-none = W tej przeglądarce nie ma żadnych.
 page-recent-delete = Usuń: { $name }
+page-mine-solved = Rozwiązane obrazy
+page-mine-solved-none = Tu zawisną obrazy, które rozwiążesz.
+page-mine-drawings = Rysunki
+page-mine-drawings-none = Tu zostaje to, co narysujesz.
+page-mine-games = Rozpoczęte
+page-mine-backup = Wszystko w pliku
+page-mine-backup-about = Trzyma to tylko ta przeglądarka. Plik przeniesie to do innej.
+page-mine-mended = Coś, co trzymała ta przeglądarka, było uszkodzone. Zostało pominięte; reszta jest na miejscu.
 page-save = Zapisz
 page-save-name = Nazwa
 page-save-format = Format

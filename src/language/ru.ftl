@@ -1134,8 +1134,9 @@ plain = { $text }
 ## Page: the bar and its menus
 
 page-bar-screens = Разделы
-page-bar-puzzles = Кроссворды
+page-bar-play = Играть
 page-bar-make = Создать
+page-bar-mine = Мои
 page-bar-menus = Меню
 page-menu-file = Файл
 page-menu-new = Новый…
@@ -1171,9 +1172,41 @@ page-clock-played = Время игры
 
 page-continue = Продолжить
 page-continue-play = Играть дальше
+page-learn = Впервые здесь?
+page-learn-about = Научитесь за минуту, на поле 5 × 5.
+page-learn-show = Покажите
+page-learn-how = Как играть
+page-learn-step = Шаг { $n } из { $all }
+page-learn-wrong = Не эта. Посчитайте ещё раз.
+page-learn-done = Готово! Это всё: каждый кроссворд следует из своих чисел, шаг за шагом, без догадок.
+page-learn-play = Сыграть настоящий
+page-lesson-1 = 5 рядом со строкой — это пять закрашенных клеток подряд. Их всего пять: нажмите все.
+page-lesson-2 = 1 1 1 — это три отдельные клетки с пустой между ними. Они помещаются только одним способом.
+page-lesson-3 = В строке есть всё, что требуют числа. Отметьте остальные клетки крестиком: они точно пустые.
+page-lesson-4 = Столбцы читаются так же, сверху вниз. В обоих: 1, промежуток, затем 2.
+page-lesson-5 = В этой строке 3, и две клетки уже закрашены. Три подряд: закрасьте ту, что между ними.
+page-lesson-6 = Теперь сами: в этой строке 5, а в крайних столбцах по 4. Не хватает пяти клеток.
+page-lesson-lines-1 = Здесь линии идут в трёх направлениях. Эта — горизонтальная, и её число заполняет все клетки.
+page-lesson-lines-2 = Эта линия наклонная. Часть уже закрашена; закрасьте остальное.
+page-lesson-lines-3 = В этой линии уже есть её 1. Отметьте остальное крестиком.
+page-lesson-colors-1 = У каждого числа свой цвет: две красные клетки, затем три синие. Разные цвета могут соприкасаться.
+page-lesson-colors-2 = Дважды по две красные клетки. Между блоками одного цвета остаётся хотя бы одна пустая.
+page-lesson-open = Неизвестные числа
+page-lesson-open-1 = «?» — число, которое не названо, не меньше 1. Рядом с 3 для большего нет места.
+page-lesson-open-2 = Сразу три. Здесь каждый — 1: иначе не поместятся.
 page-percent = { $n } %
-page-day = Кроссворд дня
-page-day-play = Играть
+page-day-play = Играть сегодняшний
+page-day-monday = Маленький и лёгкий
+page-day-tuesday = Десять на десять
+page-day-wednesday = Два цвета
+page-day-thursday = Простор для мысли
+page-day-friday = Крепкий орешек
+page-day-saturday = Большой и цветной
+page-day-sunday = Соты
+page-days = Календарь
+page-days-about = Каждый день одна картинка, общая для всех. Пропущенные ждут здесь.
+page-days-before = Предыдущий месяц
+page-days-after = Следующий месяц
 page-day-again = Сыграть ещё раз
 page-day-streak =
     { $n ->
@@ -1182,44 +1215,36 @@ page-day-streak =
         [many] { $n } дней подряд
        *[other] { $n } дня подряд
     }
-page-random = Случайный кроссворд
+page-random = Без конца
 page-random-size = Размер
 page-random-hexagons = шестиугольники
 page-random-triangles = треугольники
 page-random-difficulty = Сложность
-page-random-play = Создать и играть
+page-random-play = Дайте один
 page-random-working = Создаём кроссворд…
 page-random-none = За это время ничего не нашлось. Попробуйте другой размер.
 page-random-near = За это время не нашлось кроссворда такой сложности; этот близок к ней.
-page-random-name = Случайный кроссворд, { $size }
-page-own = Свой кроссворд
-page-own-about = Нарисуйте кроссворд, сделайте его из изображения или откройте файл в любом из распространённых форматов. Или перетащите файл сюда.
-page-own-make = Создать
+page-random-name = Без конца, { $size }
+page-own = Создать свой
+page-own-about = Нарисуйте его или возьмите фото: сразу видно, честный ли он. Файлы кроссвордов можно перетащить сюда.
+page-own-make = Открыть мастерскую
 page-gallery = Кроссворды
 page-gallery-solved = решено { $n } из { $all }
-page-gallery-show = Показать
-page-gallery-all = все
-page-gallery-open = нерешённые
-page-gallery-done = решённые
-page-gallery-colors = цветные
-page-gallery-hexagons = шестиугольники
-page-gallery-triangles = треугольники
-page-gallery-sort = Порядок
-page-gallery-difficulty = по сложности
-page-gallery-size = по размеру
-page-gallery-none = Таких кроссвордов нет.
-page-card-name = Кроссворд { $n }
+page-shelf-start = Для начала
+page-shelf-colors = В цвете
+page-shelf-classic = Чёрно-белые
+page-shelf-big = На долгий вечер
+page-shelf-honeycombs = Соты
+page-shelf-triangles = Треугольники
+page-shelf-odd = Необычные формы
+page-shelf-experts = Для знатоков
+page-shelf-count = { $n } из { $all }
+page-shelf-all = Показать все
+page-card-name = № { $n }
 page-no-name = Без названия
 page-card-solved = решено за { $time }
 page-game-share = готово { $n } %
 page-game-solved = решено
-page-card-stars =
-    { $n ->
-        [one] { $n } звезда
-        [few] { $n } звезды
-        [many] { $n } звёзд
-       *[other] { $n } звезды
-    }
 page-card-colors =
     { $n ->
         [one] { $n } цвет
@@ -1285,7 +1310,9 @@ page-checkpoint-set = Контрольная точка { $n } поставле�
 page-checkpoint-back = Назад к контрольной точке { $n }.
 page-checkpoint-none = Более ранней контрольной точки нет.
 page-end-title = Решено!
-page-end-time = Время { $time }
+page-end-time = ваше время
+page-end-best = ваш рекорд { $time }
+page-end-record = ваш новый рекорд
 page-end-hints =
     { $n ->
         [0] без подсказок
@@ -1304,7 +1331,9 @@ page-end-mistakes =
        *[other] { $n } ошибки
     }
 page-end-next = Следующий кроссворд
-page-end-share = Поделиться
+page-end-share = Отправить результат
+page-end-picture = Отправить картинку
+page-end-copied = Результат скопирован. О картинке он ничего не говорит.
 page-end-close = Назад к полю
 page-end-congratulations = Поздравляем! Кроссворд решён.
 
@@ -1672,6 +1701,14 @@ page-games-none = В файле { $name } нет сохранённых игр �
 page-recent = Недавние игры
 page-recent-none = В этом браузере их нет.
 page-recent-delete = Удалить: { $name }
+page-mine-solved = Решённые картинки
+page-mine-solved-none = Здесь будут висеть решённые вами картинки.
+page-mine-drawings = Рисунки
+page-mine-drawings-none = Здесь хранится то, что вы рисуете.
+page-mine-games = Начатые
+page-mine-backup = Всё одним файлом
+page-mine-backup-about = Всё это хранит только этот браузер. Файл перенесёт это в другой.
+page-mine-mended = Что-то из сохранённого в этом браузере было повреждено. Оно пропущено; остальное на месте.
 page-save = Сохранить
 page-save-name = Название
 page-save-format = Формат

@@ -1,52 +1,31 @@
-// The puzzles to choose from: the collection, the one of today, a random one, the game that goes on.
-// In: the collection, what was solved, the kept games. Out: cards. Invariants: what is not solved shows no picture and no title.
+// The first screen: the picture of today, the game that goes on, a new one, the shelves of the collection.
+// In: the collection, what was solved, the kept games. Out: cards. Invariants: what is not solved shows no picture, no outline and no title.
 
-import { ask, get } from "./api.js";
 import { clock } from "./clock.js";
-import { attempt, byId, tell } from "./dialogs.js";
-import { collection } from "./first.js";
+import { attempt, byId } from "./dialogs.js";
+import { day, dayName, INKS, planOf, streak, week } from "./days.js";
+import { DIFFICULTIES, button, icon, made, scale } from "./elements.js";
 import { keptGame, keptGames } from "./games.js";
-import { day } from "./records.js";
-import { cellCount, holesOf, sizeOf } from "./shapes.js";
+import { holesOf, sizeOf } from "./shapes.js";
+import { shelves } from "./shelves.js";
+import { fromOf } from "./sources.js";
 import { thumbnail } from "./thumbnail.js";
 import { duration, language, list, t } from "./words.js";
+import { wrapped } from "./wrap.js";
 
-/** @typedef {{ name: string, title?: string, shape: any, holes?: number[], colors: string[], class: string, difficulty: string, stars: number, minutes: number, number: number }} Entry */
+export { DIFFICULTIES, icon, made } from "./elements.js";
+
+/** @typedef {import("./sources.js").Entry} Entry */
 
 /** The message of each class of difficulty. @type {Record<string, string>} */
 export const CLASSES = {
   trivial: "page-class-trivial", lines: "page-class-lines", trials: "page-class-trials", "deep-trials": "page-class-deep-trials",
   guessing: "page-class-guessing",
 };
-
-/** How hard a puzzle is, in words. @type {Record<string, string>} */
-export const DIFFICULTIES = {
-  gentle: "difficulty-gentle", easy: "difficulty-easy", tricky: "difficulty-tricky", hard: "difficulty-hard", fiendish: "difficulty-fiendish",
-};
-
+/** The stars of each difficulty that the maker finds for nearly every size. */
+const LEVELS = { gentle: "0.5-1", easy: "1.5-2", tricky: "2.5-3", hard: "3.5-4" };
 /** Milliseconds of drawing before the page may do something else. */
 const SLICE = 8;
-
-/** @param {Entry} entry */
-export const fromOf = ({ name }) => `collection/${name}`;
-
-/** An element with a class, a text, and what is in it. @param {string} name @param {string} kind @param {(string | Node)[]} parts */
-export function made(name, kind, ...parts) {
-  const element = document.createElement(name);
-  if (kind) element.className = kind;
-  element.append(...parts);
-  return element;
-}
-
-/** @param {string} name */
-export function icon(name) {
-  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg"), use = document.createElementNS("http://www.w3.org/2000/svg", "use");
-  svg.setAttribute("class", "icon");
-  svg.setAttribute("aria-hidden", "true");
-  use.setAttribute("href", `#i-${name}`);
-  svg.append(use);
-  return svg;
-}
 
 /** @param {number} some */
 export function stars(some) {
@@ -57,52 +36,36 @@ export function stars(some) {
 }
 
 export class Gallery {
-  /** @type {Entry[] | null} */
-  #entries = null;
   /** How far the screen was scrolled when it was left. */
   #scrolled = 0;
   /** Pictures that are not drawn yet: each a place and its puzzle. @type {[HTMLElement, Entry][]} */
   #undrawn = [];
   #isDrawing = false;
-  /** The collection that was asked for before all else, as long as nobody took it. */
-  #coming = collection;
+  /** The shelves of which all is shown. @type {Set<string>} */
+  #open = new Set();
 
-  /**
-   * @param {import("./keep.js").Keep} keep @param {import("./records.js").Records} records
-   * @param {import("./preferences.js").Preferences} preferences
-   */
-  constructor(keep, records, preferences) {
-    this.keep = keep;
-    this.records = records;
+  /** @param {import("./sources.js").Sources} sources @param {import("./preferences.js").Preferences} preferences */
+  constructor(sources, preferences) {
+    this.sources = sources;
+    this.records = sources.records;
     this.preferences = preferences;
-    for (const id of ["gallery-show", "gallery-sort"]) byId(id).addEventListener("change", () => this.draw());
-    byId("continue-play").addEventListener("click", () => attempt(() => keep.goOn(byId("continue").dataset.id)));
-    byId("today-play").addEventListener("click", () => attempt(() => this.#play(this.today())));
-    for (const [name, id] of Object.entries(CLASSES)) byId("random-class").append(new Option(t(id), name));
-    byId("random-class").value = "lines";
-    byId("random-play").addEventListener("click", () => attempt(() => this.#random()));
-    // Whoever has solved one wants another: the next that is not solved, or what comes after it.
-    document.addEventListener("next", () => attempt(() => this.next()));
-  }
-
-  /** The collection, asked for once. @returns {Promise<Entry[]>} */
-  async entries() {
-    if (this.#entries) return this.#entries;
-    const coming = this.#coming ?? get("collection");
-    this.#coming = null;
-    this.#entries ??= (await coming).map((/** @type {any} */ entry, /** @type {number} */ place) => ({ ...entry, number: place + 1 }));
-    return /** @type {Entry[]} */ (this.#entries);
+    byId("continue-play").addEventListener("click", () => attempt(() => sources.keep.goOn(byId("continue").dataset.id)));
+    byId("today-play").addEventListener("click", () => attempt(() => sources.play(`day/${day()}`)));
+    for (const [name, range] of Object.entries(LEVELS)) byId("random-level").append(new Option(t(DIFFICULTIES[name]), range));
+    byId("random-level").value = LEVELS.easy;
+    byId("random-play").addEventListener("click", () => attempt(() => this.random()));
+    // Whoever has solved one wants another.
+    document.addEventListener("next", () => attempt(async () => sources.play(await sources.next(sources.keep.state.from))));
   }
 
   /** Draws all of the screen, and scrolls to where it was left. */
   async draw() {
-    const coming = this.entries();
+    const coming = this.sources.entries();
     // While they come: a browser takes long to name its first day.
-    byId("today-date").textContent = new Intl.DateTimeFormat(language, { weekday: "long", day: "numeric", month: "long" }).format(Date.now());
+    this.#drawToday();
     await coming;
     this.#drawContinue();
-    this.#drawToday();
-    this.#drawCards();
+    this.#drawShelves();
     if (this.#scrolled) byId("start").scrollTop = this.#scrolled;
     this.#scrolled = 0;
   }
@@ -111,69 +74,35 @@ export class Gallery {
   leave() {
     this.#scrolled = byId("start").scrollTop;
     // The room that cards take before they are laid out, so that the same ones come back to the same places.
-    const card = byId("gallery").firstElementChild;
-    if (card) byId("gallery").style.setProperty("--card", `${card.firstElementChild.offsetHeight}px`);
+    const card = byId("gallery").querySelector(".card");
+    if (card) byId("gallery").style.setProperty("--card", `${card.offsetHeight}px`);
     this.#undrawn = [];
     byId("gallery").replaceChildren();
   }
 
-  /** @param {Entry | undefined} entry */
-  async #play(entry) {
-    if (!entry) return;
-    const board = await get(`puzzle?${new URLSearchParams({ name: entry.name })}`);
-    await this.keep.play(board, fromOf(entry), this.called(entry));
-  }
-
-  /** Makes a puzzle by chance, and plays it. */
-  async #random() {
-    const seed = Math.floor(Math.random() * 2 ** 31), size = byId("random-size").value, button = byId("random-play");
-    const query = new URLSearchParams({ size, class: byId("random-class").value, seed: String(seed) });
-    button.disabled = true;
-    tell(t("page-random-working"));
+  /** Another puzzle of the maker, as it was chosen. */
+  async random() {
+    const colors = byId("random-colors").checked ? "4" : "2", seed = String(Math.floor(Math.random() * 2 ** 31));
+    const query = new URLSearchParams({ size: byId("random-size").value, colors, stars: byId("random-level").value, seed });
+    byId("random-play").disabled = true;
     try {
-      const { answer, board } = await ask(`random?${query}`, new File([], "nothing"));
-      if (!board) throw new Error(t("page-random-none"));
-      tell(answer === "wanted" ? "" : t("page-random-near"));
-      await this.keep.play(board, `random/${query}`, t("page-random-name", { size: sizeOf(board.puzzle.shape) }));
+      await this.sources.play(`random/${query}`);
     } finally {
-      button.disabled = false;
+      byId("random-play").disabled = false;
     }
   }
 
-  /** The puzzle behind the one that is played: not solved, if there is such a one. */
-  async next() {
-    const entries = await this.entries(), { pictures } = this.records;
-    const here = entries.findIndex((entry) => fromOf(entry) === this.keep.state.from);
-    const after = [...entries.slice(here + 1), ...entries.slice(0, here + 1)];
-    await this.#play(after.find((entry) => !pictures[fromOf(entry)]) ?? after[0]);
-  }
-
-  /** The puzzle of a day: each day another one, until all were there. */
-  today(when = Date.now()) {
-    const entries = this.#entries ?? [], [year, month, date] = day(when).split("-").map(Number);
-    const days = Math.floor(Date.UTC(year, month - 1, date) / 86_400_000);
-    // A step that shares no divisor with their number goes through all of them.
-    const common = (/** @type {number} */ one, /** @type {number} */ other) => { while (other) [one, other] = [other, one % other]; return one; };
-    let step = Math.max(1, Math.floor(entries.length * .618));
-    while (common(step, entries.length) > 1) step += 1;
-    return entries[days * step % entries.length];
-  }
-
-  /** What a puzzle is called: its title tells what it shows, so only when that was seen. @param {Entry} entry */
-  called(entry) {
-    return (this.records.pictures[fromOf(entry)] && entry.title) || t("page-card-name", { n: entry.number });
-  }
-
-  /** @param {Entry} entry */
-  #picture(entry) {
-    const letters = this.records.pictures[fromOf(entry)]?.letters ?? null;
-    return thumbnail(entry.shape, this.preferences.paints(entry.colors), letters, entry.holes);
+  /** A picture as it was solved, or the wrap of one that is not. @param {string} from @param {import("./sources.js").Outline} outline @param {number} seed */
+  picture(from, { shape, colors, holes }, seed) {
+    const letters = this.records.pictures[from]?.letters ?? null, paints = this.preferences.paints(colors);
+    return letters ? thumbnail(shape, paints, letters, holes) : wrapped(shape, paints, seed);
   }
 
   #drawContinue() {
     const game = keptGames().find(({ isTouched, isSolved, marked }) => isTouched && !isSolved && marked > 0), card = byId("continue");
     const kept = game && keptGame(game.id);
     card.hidden = !kept;
+    byId("learn-card").classList.toggle("wide", !kept);
     if (!kept) return;
     card.dataset.id = game.id;
     byId("continue-picture").replaceChildren(gameThumbnail(kept, this.preferences));
@@ -182,36 +111,54 @@ export class Gallery {
   }
 
   /** What a kept game is called. @param {any} game */
-  nameOf(game) {
-    const entry = this.#entries?.find((entry) => fromOf(entry) === game.from);
-    return entry ? this.called(entry) : game.title ?? t("page-no-name");
-  }
+  nameOf({ from, title }) { return this.sources.called(from, title); }
 
   #drawToday() {
-    const entry = this.today();
-    byId("today").hidden = !entry;
-    if (!entry) return;
-    const streak = this.records.streak(Date.now()), isSolved = Boolean(this.records.pictures[fromOf(entry)]);
-    byId("today-picture").replaceChildren(this.#picture(entry));
-    byId("today-facts").textContent = [sizeOf(entry.shape), t(DIFFICULTIES[entry.difficulty]), t(CLASSES[entry.class]), ...(streak > 1 ? [t("page-day-streak", { n: streak })] : [])].join(" · ");
-    byId("today-play").textContent = isSolved ? t("page-day-again") : t("page-day-play");
+    const today = day(), plan = planOf(today), solved = this.records.pictures[`day/${today}`];
+    const outline = { shape: plan.shape, colors: INKS.slice(0, plan.colors) };
+    byId("today-date").textContent = dayName(language, today, { weekday: "long", day: "numeric", month: "long" });
+    byId("today-title").textContent = t(plan.says);
+    byId("today-picture").replaceChildren(this.picture(`day/${today}`, outline, today.charCodeAt(9)));
+    byId("today-facts").textContent = solved ? t("page-card-solved", { time: clock(solved.seconds) })
+      : [sizeOf(plan.shape), t(DIFFICULTIES[plan.difficulty]), duration(plan.minutes)].join(" · ");
+    byId("today-play").textContent = solved ? t("page-day-again") : t("page-day-play");
+    const days = streak((date) => Boolean(this.records.pictures[`day/${date}`]), today);
+    byId("today-streak").textContent = days > 1 ? t("page-day-streak", { n: days }) : "";
+    byId("week").replaceChildren(...week(today).map((date) => dayButton(this.sources, date, today, dayName(language, date, { weekday: "narrow" }))));
   }
 
-  #drawCards() {
-    const show = byId("gallery-show").value, sort = byId("gallery-sort").value, { pictures } = this.records;
-    const games = keptGames(), entries = [...this.#entries ?? []];
-    const isShown = (/** @type {Entry} */ entry) => /** @type {Record<string, boolean>} */ ({
-      all: true, open: !pictures[fromOf(entry)], solved: Boolean(pictures[fromOf(entry)]),
-      colors: entry.colors.length > 2, hex: Boolean(entry.shape.hex), triangles: Boolean(entry.shape.triangles),
-    })[show];
-    if (sort === "size") entries.sort((one, other) => cellCount(one.shape) - cellCount(other.shape));
-    const solved = entries.filter((entry) => pictures[fromOf(entry)]).length;
-    byId("gallery-count").textContent = t("page-gallery-solved", { n: solved, all: entries.length });
+  #drawShelves() {
+    const { pictures } = this.records, entries = this.sources.known ?? [], games = keptGames();
+    byId("gallery-count").textContent = t("page-gallery-solved", { n: entries.filter((entry) => pictures[fromOf(entry)]).length, all: entries.length });
     this.#undrawn = [];
-    const cards = entries.filter(isShown).map((entry) => this.#card(entry, games.find(({ from, isSolved, marked }) => from === fromOf(entry) && !isSolved && marked > 0)));
-    byId("gallery").replaceChildren(...cards);
-    byId("gallery-none").hidden = cards.length > 0;
+    byId("gallery").replaceChildren(...shelves(entries).filter(({ entries }) => entries.length).map((shelf) => this.#shelf(shelf, games)));
     this.#drawPictures();
+  }
+
+  /** @param {import("./shelves.js").Shelf & { entries: Entry[] }} shelf @param {any[]} games */
+  #shelf({ name, title, lesson, entries }, games) {
+    const { pictures } = this.records, solved = entries.filter((entry) => pictures[fromOf(entry)]).length;
+    const head = made("h3", "", t(title)), [first, last] = [entries[0], entries[entries.length - 1]].map(({ difficulty }) => t(DIFFICULTIES[difficulty]));
+    const facts = [first === last ? first : t("range", { first, last }), t("page-shelf-count", { n: solved, all: entries.length })].join(" · ");
+    const cards = entries.map((entry) => this.#card(entry, games.find(({ from, isSolved, marked }) => from === fromOf(entry) && !isSolved && marked > 0)));
+    const shelf = made("section", "shelf"), row = made("div", "shelf-head", head, made("p", "faint", facts));
+    head.id = `shelf-${name}`;
+    shelf.setAttribute("aria-labelledby", head.id);
+    if (lesson) {
+      const link = /** @type {HTMLAnchorElement} */ (made("a", "", t("page-learn-how")));
+      link.href = `#learn/${lesson}`;
+      row.append(link);
+    }
+    const all = button("tool all", [t("page-shelf-all")], () => {
+      this.#open.add(name);
+      shelf.classList.add("open");
+      /** @type {HTMLElement | null} */ (shelf.querySelector("li:nth-child(8) button, li:last-child button"))?.focus();
+    });
+    all.setAttribute("aria-describedby", head.id);
+    row.append(all);
+    shelf.classList.toggle("open", this.#open.has(name));
+    shelf.append(row, made("ol", "", ...cards));
+    return shelf;
   }
 
   /** Draws the pictures from above, as many as a frame has time for; the others with the next ones. */
@@ -219,7 +166,7 @@ export class Gallery {
     const began = performance.now();
     while (this.#undrawn.length && performance.now() - began < SLICE) {
       const [place, entry] = /** @type {[HTMLElement, Entry]} */ (this.#undrawn.shift());
-      place.prepend(this.#picture(entry));
+      place.prepend(this.picture(fromOf(entry), entry, entry.number));
     }
     if (this.#undrawn.length && !this.#isDrawing) {
       this.#isDrawing = true;
@@ -232,21 +179,29 @@ export class Gallery {
 
   /** @param {Entry} entry @param {any} game */
   #card(entry, game) {
-    const solved = this.records.pictures[fromOf(entry)];
-    const news = solved ? t("page-card-solved", { time: clock(solved.seconds) }) : game ? t("page-game-share", { n: Math.round(100 * game.marked / game.cells) }) : "";
+    const from = fromOf(entry), solved = this.records.pictures[from];
+    const news = solved ? t("page-card-solved", { time: clock(solved.seconds) })
+      : game ? t("page-game-share", { n: Math.round(100 * game.marked / game.cells) }) : duration(entry.minutes);
     const picture = made("span", "picture");
     this.#undrawn.push([picture, entry]);
-    if (solved) picture.append(made("span", "seal", icon("check")));
-    const button = made("button", "card", picture,
-      made("span", "name", this.called(entry)),
-      made("span", "facts", sizeOf(entry.shape), stars(entry.stars)),
-      made("span", "news", `${t(DIFFICULTIES[entry.difficulty])} · ${t(CLASSES[entry.class])}`), made("span", "news", news || duration(entry.minutes)),
-      made("span", "quiet", list(["", t("page-card-stars", { n: entry.stars }), ...(entry.colors.length > 2 ? [t("page-card-colors", { n: entry.colors.length - 1 })] : [])])));
-    button.classList.toggle("solved", Boolean(solved));
-    button.dataset.name = entry.name;
-    button.addEventListener("click", () => attempt(() => this.#play(entry)));
-    return made("li", "", button);
+    const card = button("card", [picture, made("span", "name", this.sources.called(from)), made("span", "news", sizeOf(entry.shape)), scale(entry.difficulty), made("span", "news", news),
+      made("span", "quiet", list(["", ...(entry.colors.length > 2 ? [t("page-card-colors", { n: entry.colors.length - 1 })] : [])]))], () => attempt(() => this.sources.play(from)));
+    card.classList.toggle("solved", Boolean(solved));
+    card.dataset.name = entry.name;
+    return made("li", "", card);
   }
+}
+
+/** A day as a square: done, to do, not there yet. @param {import("./sources.js").Sources} sources @param {string} date @param {string} today @param {string} name */
+export function dayButton(sources, date, today, name) {
+  const isDone = Boolean(sources.records.pictures[`day/${date}`]), from = `day/${date}`;
+  const one = button("day", [made("span", "square", ...(isDone ? [icon("check")] : [])), made("span", "", name)], () => attempt(() => sources.play(from)));
+  one.classList.toggle("done", isDone);
+  if (date === today) one.setAttribute("aria-current", "date");
+  one.setAttribute("aria-label", isDone ? list([sources.called(from), t("page-game-solved")]) : sources.called(from));
+  /** @type {HTMLButtonElement} */ (one).disabled = date > today;
+  one.dataset.day = date;
+  return one;
 }
 
 /** A thumbnail of a game as far as it was played. @param {any} game @param {import("./preferences.js").Preferences} preferences */

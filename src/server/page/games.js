@@ -2,7 +2,7 @@
 // Invariants: no game is written over another; what was played goes last. A list of all games tells what
 // each is, so that no game is read but the one that is wanted; its history lies beside it.
 
-import { store, stored } from "./store.js";
+import { rightOf, sound, store, stored } from "./store.js";
 
 /** @import { Puzzle } from "./answers.js" */
 
@@ -43,7 +43,7 @@ function told(id, game) {
 
 /** What there is, the newest first. A list of an older page has ids alone. @returns {any[]} */
 export function keptGames() {
-  const list = stored(GAMES) ?? [];
+  const list = sound(GAMES, (value) => rightOf(value, (one) => typeof (one?.id ?? one) === "string"));
   return list.map((/** @type {any} */ one) => (typeof one === "string" ? known(one) : one)).filter(Boolean);
 }
 

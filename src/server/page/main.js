@@ -2,6 +2,7 @@
 
 import { ClueBar } from "./bar.js";
 import { BoardView } from "./board.js";
+import { Calendar } from "./calendar.js";
 import { attempt, byId, menus, opened, tell, tellOfMarks } from "./dialogs.js";
 import { Clock } from "./clock.js";
 import { End } from "./end.js";
@@ -13,7 +14,9 @@ import { Hand } from "./hand.js";
 import { FromImage } from "./image.js";
 import { Keep } from "./keep.js";
 import { Keyboard } from "./keyboard.js";
+import { Learn } from "./learn.js";
 import { Make } from "./make.js";
+import { Mine } from "./mine.js";
 import { Palette } from "./palette.js";
 import { Pointer } from "./pointer.js";
 import { Printing, arranged } from "./printing.js";
@@ -23,8 +26,8 @@ import { recent } from "./recent.js";
 import { Records } from "./records.js";
 import { Screens } from "./screens.js";
 import { pageOf, shared } from "./share.js";
-
 import { Sounds } from "./sound.js";
+import { Sources } from "./sources.js";
 import { State } from "./state.js";
 import { Statistics } from "./statistics.js";
 import { Studio } from "./studio.js";
@@ -36,17 +39,20 @@ const desk = byId("desk");
 const preferences = new Preferences();
 const state = new State();
 const screens = new Screens();
+const keep = new Keep(state);
+const records = new Records(state);
+const sources = new Sources(keep, records);
 // Before the board is drawn: it is as large as the screen has room for.
-state.addEventListener("puzzle", () => screens.go("play"), { capture: true });
-screens.addEventListener("screen", () => {
-  if (screens.current === "play" && !state.board) screens.go("start");
-});
+state.addEventListener("puzzle", () => {
+  screens.go("play", sources.addressOf(state.from) ?? (screens.named === "play" ? screens.rest : ""));
+  // A puzzle of the collection has a number, which the collection tells.
+  if (sources.addressOf(state.from) === null) attempt(async () => { await sources.entries(); titled(); });
+}, { capture: true });
 const view = new BoardView(state, preferences, desk);
 new ClueBar(view, state, preferences);
-const end = new End(state, view);
+const end = new End(state, view, sources, called);
 const help = new Help(state, view, preferences, end);
 const make = new Make(state, preferences);
-const keep = new Keep(state);
 const files = new Files(state, keep);
 const palette = new Palette(state, preferences);
 const hand = new Hand(state);
@@ -54,8 +60,13 @@ const pointer = new Pointer(view, state, desk, {
   paint: (/** @type {string} */ mark, /** @type {MouseEvent} */ event) => hand.paint(mark, event), drag: (/** @type {any} */ drag) => hand.drag(drag),
   why: (cell) => attempt(() => help.why(cell)), undo: () => state.undo(), redo: () => state.redo(),
 });
-const records = new Records(state);
-const gallery = new Gallery(keep, records, preferences);
+const gallery = new Gallery(sources, preferences);
+const calendar = new Calendar(sources, preferences);
+const learn = new Learn(sources);
+const mine = new Mine(sources, preferences, (drawing) => {
+  screens.go("make");
+  document.dispatchEvent(new CustomEvent("drawing", { detail: drawing }));
+});
 const statistics = new Statistics(records);
 new Sounds(state, preferences);
 /** Copies a link to a puzzle; false if only a file can hold it. @param {Puzzle} puzzle */
@@ -83,6 +94,9 @@ const anytime = {
   "start-open": () => byId("file").click(),
   "show-recent": () => recent(keep, preferences, (game) => gallery.nameOf(game)),
   statistics: () => statistics.show(),
+  "mine-statistics": () => statistics.show(),
+  "mine-save": () => anytime["save-all"](),
+  "mine-load": () => byId("games-file").click(),
   "save-all": () => {
     keep.save();
     statistics.saveAll();
@@ -138,7 +152,7 @@ new Keyboard(view, state, {
   why: () => attempt(() => help.why(view.cursor)),
   color: (/** @type {number} */ number) => palette.choose(number),
   previousColor: () => palette.turn(-1), nextColor: () => palette.turn(1),
-  cancel: () => pointer.cancel() || help.cancel(t("page-cancelled")) || help.dismiss() || end.close(),
+  cancel: () => state.board && (pointer.cancel() || help.cancel(t("page-cancelled")) || help.dismiss() || end.close()),
   swap: () => tell(t("page-tool-held", { tool: hand.swap() })),
   nextMode: () => tell(t("page-tool-held", { tool: hand.next() })),
 });
@@ -159,10 +173,17 @@ addEventListener("afterprint", () => {
 // Who pressed a tool goes on at the board; whoever came to it by Tab stays.
 byId("dock").addEventListener("click", (/** @type {UIEvent} */ event) => { if (event.detail) view.grid?.focus({ preventScroll: true }); });
 
+/** The tab is called like what it shows. */
+function titled() {
+  const name = screens.current === "play" && state.board ? called() : document.querySelector("#screens a[aria-current]")?.textContent?.trim();
+  document.title = name ? `${name} · nonosat` : "nonosat";
+  if (state.board) byId("title").textContent = called();
+}
+
 /** What the game is called. The title of a puzzle of the collection tells what it shows, so it comes at the end. */
 function called() {
   const { puzzle, description } = state.board;
-  return (state.from && !state.isSolved ? state.name : puzzle.title) ?? state.name ?? description;
+  return (state.from && !state.isSolved ? state.name ?? sources.called(state.from) : puzzle.title) ?? state.name ?? description;
 }
 
 function enable() {
@@ -176,7 +197,7 @@ function enable() {
 
 state.addEventListener("puzzle", () => {
   palette.draw();
-  byId("title").textContent = called();
+  titled();
   enable();
   view.grid.focus({ preventScroll: true });
 });
@@ -194,26 +215,56 @@ new Clock(state, preferences, {
   passed: () => { if (state.seconds % 15 === 0) keep.save(); },
 });
 
-const drawGallery = () => { if (screens.current === "start") attempt(() => gallery.draw()); };
+/** What draws each screen that is shown. @type {Record<string, () => unknown>} */
+const drawn = {
+  start: () => gallery.draw(), days: () => calendar.draw(), mine: () => mine.draw(), learn: () => learn.begin(screens.rest), make: () => studio().begin(),
+};
+const draw = (/** @type {string[]} */ ...names) => {
+  if (names.includes(screens.current)) attempt(drawn[screens.current]);
+};
 screens.addEventListener("screen", () => {
   if (screens.current !== "play") keep.save();
-  drawGallery();
-  if (screens.current === "make") studio().begin();
+  draw(...Object.keys(drawn));
+  titled();
 });
-screens.addEventListener("leave", (/** @type {any} */ { detail: left }) => { if (left === "start") gallery.leave(); });
-records.addEventListener("change", drawGallery);
-preferences.addEventListener("change", drawGallery);
+screens.addEventListener("leave", (/** @type {any} */ { detail: left }) => {
+  if (left === "start") gallery.leave();
+  if (left === "play" && state.board) end.close();
+});
+screens.addEventListener("address", () => {
+  if (screens.current === "learn") learn.begin(screens.rest);
+  if (screens.current === "play") attempt(wanted);
+});
+records.addEventListener("change", () => draw("start", "days", "mine"));
+preferences.addEventListener("change", () => draw("start", "days", "mine"));
+
+/** Plays what the address names: a puzzle by its number or day; without one, what was played last. Without anything, the first screen comes. */
+async function wanted() {
+  const { rest } = screens, from = rest ? await sources.fromAddress(rest) : null;
+  if (from && from !== state.from) await sources.play(from);
+  else if (!state.board) await keep.restore(true);
+  if (!state.board) screens.go("start");
+}
+
 offerLanguages(/** @type {HTMLSelectElement} */ (document.querySelector("#preferences-dialog [name=language]")));
 menus();
 enable();
-document.addEventListener("solved", () => { byId("title").textContent = called(); });
+document.addEventListener("solved", titled);
+document.addEventListener("damaged", () => tell(t("page-mine-mended"), "problem"));
 document.addEventListener("share", () => attempt(withPuzzle.share));
 addEventListener("hashchange", () => { if (location.hash.startsWith("#p=")) attempt(() => keep.restore(false)); });
 const isEmbedded = document.body.hasAttribute("data-embed");
 if (isEmbedded) byId("embed-open").href = `${pageOf("")}${location.hash}`;
-attempt(() => keep.restore(screens.named === "play", first)).then(() => {
+/** Shows what the address names, so that who loads the page again stays; without a name, the game of this tab. */
+async function begin() {
+  const { named, rest } = screens;
+  if (named && named !== "play") return;
+  if (rest) await wanted();
+  else await keep.restore(named === "play", first);
+}
+attempt(begin).then(() => {
   if (isEmbedded && !state.board) tell(t("page-embed-none"));
-  if (!screens.current) screens.go(screens.named ?? "start");
+  if (!screens.current) screens.go(screens.named === "play" && !state.board ? "start" : screens.named ?? "start", screens.rest);
   document.body.dataset.ready = "true";
   document.dispatchEvent(new Event("ready"));
 });

@@ -42,6 +42,8 @@ export class Preferences extends EventTarget {
   #apply(changed) {
     const { theme } = this.values;
     document.documentElement.dataset.theme = theme === "system" ? (this.dark.matches ? "dark" : "light") : theme;
+    // The bars of a phone's browser are of the same paper.
+    document.querySelector("meta[name=theme-color]")?.setAttribute("content", getComputedStyle(document.documentElement).getPropertyValue("--page"));
     this.dispatchEvent(new CustomEvent("change", { detail: changed }));
   }
 

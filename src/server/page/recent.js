@@ -2,7 +2,8 @@
 
 import { clock } from "./clock.js";
 import { attempt, byId, opened } from "./dialogs.js";
-import { gameThumbnail, icon, made } from "./gallery.js";
+import { icon, made } from "./elements.js";
+import { gameThumbnail } from "./gallery.js";
 import { forget, keptGame, keptGames } from "./games.js";
 import { sizeOf } from "./shapes.js";
 import { language, t } from "./words.js";

@@ -1,8 +1,10 @@
 // What was solved: the pictures, and how it went. In: "solved" of the document. Out: what the browser keeps of it.
 // Invariants: a picture that was solved once stays solved; nothing leaves the browser but by a file that people save.
 
+import { drawings, saveDrawing } from "./drawings.js";
+import { keptGames } from "./games.js";
 import { signOf } from "./shapes.js";
-import { store, stored } from "./store.js";
+import { rightOf, sound, store, stored } from "./store.js";
 
 /** The pictures by where their puzzles come from. */
 const PICTURES = "nonosat.solved";
@@ -10,11 +12,18 @@ const PICTURES = "nonosat.solved";
 const HISTORY = "nonosat.statistics";
 const MOST = 2000;
 
-/** The day of a time, as people here name it. @param {number} when */
-export function day(when) {
-  const date = new Date(when);
-  return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
-}
+export { day } from "./days.js";
+
+/** @param {any} value @returns {value is object} */
+const isObject = (value) => value !== null && typeof value === "object" && !Array.isArray(value);
+/** @param {any} one */
+const isPicture = (one) => typeof one?.letters === "string" && typeof one.seconds === "number";
+/** @param {any} one */
+const isSolve = (one) => [one?.when, one?.seconds, one?.hints, one?.mistakes].every(Number.isFinite) && typeof one.size === "string";
+/** @param {any} value */
+const pictures = (value) => Object.fromEntries(Object.entries(isObject(value) ? value : {}).filter(([, one]) => isPicture(one)));
+/** @param {any} value */
+const history = (value) => rightOf(value, isSolve);
 
 export class Records extends EventTarget {
   /** @param {import("./state.js").State} state */
@@ -24,29 +33,22 @@ export class Records extends EventTarget {
     document.addEventListener("solved", (event) => this.#add(/** @type {CustomEvent} */ (event).detail ?? {}));
   }
 
-  /** Every solved puzzle by where it comes from: its letters, its best time. @returns {Record<string, { letters: string, seconds: number }>} */
-  get pictures() { return stored(PICTURES) ?? {}; }
+  /** Every solved puzzle by where it comes from: its letters, its best time; of a made one, how it is drawn. @returns {Record<string, { letters: string, seconds: number, title?: string, shape?: any, colors?: string[], holes?: number[] }>} */
+  get pictures() { return sound(PICTURES, pictures); }
 
   /** @returns {{ when: number, title: string | null, size: string, seconds: number, hints: number, mistakes: number, from: string | null }[]} */
-  get history() { return stored(HISTORY) ?? []; }
+  get history() { return sound(HISTORY, history); }
 
   /** @param {{ seconds?: number, hints?: number, mistakes?: number }} how */
   #add({ seconds = this.state.seconds, hints = 0, mistakes = 0 }) {
     const { board, from, name, all, marks } = this.state, { shape, title = name } = board.puzzle;
     if (from) {
       const before = this.pictures[from], letters = marks.map((mark) => (mark.length === 1 ? mark : all[0])).join("");
-      store(PICTURES, { ...this.pictures, [from]: { letters, seconds: Math.min(seconds, before?.seconds ?? seconds) } });
+      const drawn = from.startsWith("random/") ? { title, shape, colors: board.puzzle.colors.map(({ rgb }) => rgb) } : {};
+      store(PICTURES, { ...this.pictures, [from]: { letters, seconds: Math.min(seconds, before?.seconds ?? seconds), ...drawn } });
     }
     store(HISTORY, [...this.history, { when: Date.now(), title: title ?? null, size: signOf(shape), seconds, hints, mistakes, from }].slice(-MOST));
     this.dispatchEvent(new Event("change"));
-  }
-
-  /** How many days in a row, up to today or yesterday, something was solved. @param {number} now */
-  streak(now) {
-    const days = new Set(this.history.map(({ when }) => day(when))), one = 86_400_000;
-    let when = days.has(day(now)) ? now : now - one, count = 0;
-    for (; days.has(day(when)); when -= one) count += 1;
-    return count;
   }
 
   /** All that the browser keeps for this page, as the text of a file. */
@@ -62,15 +64,15 @@ export class Records extends EventTarget {
   imported(text) {
     let file;
     try { file = JSON.parse(text); } catch { return null; }
-    if (file?.nonosatGames !== 1 || typeof file.kept !== "object") return null;
-    const { "nonosat.games": games = [], [PICTURES]: pictures = {}, [HISTORY]: history = [] } = file.kept;
-    const here = stored("nonosat.games") ?? [], ids = new Set(here.map((/** @type {any} */ game) => game.id ?? game));
-    const coming = games.filter((/** @type {any} */ game) => isGame(game) && !ids.has(game.id));
-    for (const { id } of coming) for (const key of [id, `${id}.history`]) if (file.kept[key]) store(key, file.kept[key]);
+    if (file?.nonosatGames !== 1 || !isObject(file.kept)) return null;
+    const { kept } = file, here = keptGames(), ids = new Set(here.map(({ id }) => id));
+    const coming = rightOf(kept["nonosat.games"], (game) => isGame(game) && !ids.has(game.id) && isObject(kept[game.id]?.puzzle));
+    for (const { id } of coming) for (const key of [id, `${id}.history`]) if (kept[key]) store(key, kept[key]);
     store("nonosat.games", [...here, ...coming]);
-    store(PICTURES, { ...pictures, ...this.pictures });
+    store(PICTURES, { ...pictures(kept[PICTURES]), ...this.pictures });
+    for (const one of takenDrawings(kept)) saveDrawing(one);
     const known = new Set(this.history.map(({ when }) => when));
-    const all = [...this.history, ...history.filter((/** @type {any} */ one) => !known.has(one.when))];
+    const all = [...this.history, ...history(kept[HISTORY]).filter((one) => !known.has(one.when))];
     store(HISTORY, all.sort((one, other) => one.when - other.when).slice(-MOST));
     this.dispatchEvent(new Event("change"));
     return coming.length;
@@ -79,3 +81,9 @@ export class Records extends EventTarget {
 
 /** Is it an entry of the list of games, and nothing else under such a name? @param {any} one */
 const isGame = (one) => typeof one?.id === "string" && /^nonosat\.game\.[a-z0-9]+$/.test(one.id) && Boolean(one.shape);
+
+/** The drawings of a file that are not here. @param {any} kept */
+function takenDrawings(kept) {
+  const ids = new Set(drawings().map(({ id }) => id));
+  return rightOf(kept["nonosat.drawings"], (one) => typeof one?.id === "string" && typeof one.text === "string" && typeof one.title === "string" && !ids.has(one.id)).reverse();
+}

@@ -3,8 +3,8 @@
 import { clock } from "./clock.js";
 import { byId, opened, tell } from "./dialogs.js";
 import { download } from "./files.js";
-import { made } from "./gallery.js";
-import { day } from "./records.js";
+import { day, streak } from "./days.js";
+import { made } from "./elements.js";
 import { language, number, t } from "./words.js";
 
 /** So many of the newest are listed. */
@@ -25,7 +25,7 @@ export class Statistics {
       [t("page-sum-solved"), number(history.length)], [t("page-sum-time"), clock(seconds)],
       [t("page-sum-mean"), history.length ? clock(Math.round(seconds / history.length)) : "–"],
       [t("page-sum-alone"), number(alone)],
-      [t("page-sum-streak"), number(this.records.streak(Date.now()))],
+      [t("page-sum-streak"), number(streak((date) => Boolean(this.records.pictures[`day/${date}`]), day()))],
     ];
     byId("statistics-sums").replaceChildren(...sums.map(([name, value]) => made("div", "", made("dt", "", name), made("dd", "", value))));
     const date = new Intl.DateTimeFormat(language, { dateStyle: "medium" });

@@ -15,3 +15,16 @@ export function store(key, value) {
     return false;
   }
 }
+
+/** A value with what is wrong in it left out, and kept that way; the document hears of it as "damaged". @template T @param {string} key @param {(value: any) => T} healed what is right of a value @returns {T} */
+export function sound(key, healed) {
+  const value = stored(key), right = healed(value);
+  if (value !== null && JSON.stringify(value) !== JSON.stringify(right)) {
+    store(key, right);
+    document.dispatchEvent(new Event("damaged"));
+  }
+  return right;
+}
+
+/** @param {any} value @param {(one: any) => boolean} isRight @returns {any[]} */
+export const rightOf = (value, isRight) => (Array.isArray(value) ? value.filter(isRight) : []);

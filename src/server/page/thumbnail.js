@@ -11,10 +11,11 @@ const SIDE = 256;
  * A picture of the letters of all cells, as one text; without any, of an empty board.
  * @param {any} shape @param {string[]} paints of the colors, the background first @param {string | null} letters
  * @param {number[]} holes cells that are not there
+ * @param {number} side in pixels
  */
-export function thumbnail(shape, paints, letters, holes = []) {
+export function thumbnail(shape, paints, letters, holes = [], side = SIDE) {
   const canvas = document.createElement("canvas"), board = plan(shape), missing = new Set(holes), [paper] = paints;
-  const size = SIDE / Math.max(board.width, board.height);
+  const size = side / Math.max(board.width, board.height);
   canvas.width = Math.ceil(board.width * size);
   canvas.height = Math.ceil(board.height * size);
   canvas.setAttribute("aria-hidden", "true");
