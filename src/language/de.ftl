@@ -1162,11 +1162,6 @@ page-card-colors =
         [one] { $n } Farbe
        *[other] { $n } Farben
     }
-page-class-trivial = Erste Schritte
-page-class-lines = Reihe für Reihe
-page-class-trials = Vorausschauen
-page-class-deep-trials = Weit vorausschauen
-page-class-guessing = Raten
 page-size-hexagon = Sechseck { $sides }
 page-size-triangles = Dreiecke { $sides }
 
@@ -1376,7 +1371,6 @@ page-hole-line = In jeder Zeile und jeder Spalte muss ein Feld bleiben.
 page-lamp-working = Wird geprüft…
 page-lamp-empty = Noch ist nichts gezeichnet.
 page-lamp-fair = Eindeutig lösbar: Es gibt kein anderes Bild.
-page-lamp-stars = { $n } von 5
 page-lamp-several = Noch nicht eindeutig lösbar: Andere Bilder haben dieselben Zahlen.
 page-lamp-cells =
     { $n ->

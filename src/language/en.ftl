@@ -1053,12 +1053,7 @@ page-card-colors =
        *[other] { $n } colors
     }
 # Classes of difficulty, from the easiest to the hardest.
-page-class-trivial = First steps
 # Each line can be solved by itself.
-page-class-lines = Line by line
-page-class-trials = Looking ahead
-page-class-deep-trials = Looking far ahead
-page-class-guessing = Guessing
 # Sizes of boards that are no rectangles. $sides: one number, or six such as "4·5·4·4·5·4".
 page-size-hexagon = hexagon { $sides }
 page-size-triangles = triangles { $sides }
@@ -1298,8 +1293,6 @@ page-hole-line = Every row and every column keeps a cell.
 page-lamp-working = Looking…
 page-lamp-empty = Nothing is drawn yet.
 page-lamp-fair = Fair: there is no other picture.
-# Behind a row of stars.
-page-lamp-stars = { $n } of 5
 page-lamp-several = Not fair yet: other pictures have the same clues.
 page-lamp-cells =
     { $n ->

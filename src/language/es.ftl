@@ -1151,12 +1151,7 @@ page-card-colors =
        *[other] { $n } colores
     }
 # Classes of difficulty, from the easiest to the hardest.
-page-class-trivial = Primeros pasos
 # Each line can be solved by itself.
-page-class-lines = Línea a línea
-page-class-trials = Ver más allá
-page-class-deep-trials = Ver mucho más allá
-page-class-guessing = Suponer
 # Sizes of boards that are no rectangles. $sides: one number, or six such as "4·5·4·4·5·4".
 page-size-hexagon = hexágono { $sides }
 page-size-triangles = triángulos { $sides }
@@ -1404,8 +1399,6 @@ page-hole-line = Cada fila y cada columna conserva una casilla.
 page-lamp-working = Comprobando…
 page-lamp-empty = Aún no hay nada dibujado.
 page-lamp-fair = Solución única: no hay otro dibujo.
-# Behind a row of stars.
-page-lamp-stars = { $n } de 5
 page-lamp-several = La solución aún no es única: otros dibujos tienen los mismos números.
 page-lamp-cells =
     { $n ->

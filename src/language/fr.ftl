@@ -1139,11 +1139,6 @@ page-card-colors =
         [one] { $n } couleur
        *[other] { $n } couleurs
     }
-page-class-trivial = Premiers pas
-page-class-lines = Rangée par rangée
-page-class-trials = Anticiper
-page-class-deep-trials = Anticiper loin
-page-class-guessing = Deviner
 page-size-hexagon = hexagone { $sides }
 page-size-triangles = triangles { $sides }
 
@@ -1354,7 +1349,6 @@ page-hole-line = Chaque ligne et chaque colonne doit garder une case.
 page-lamp-working = Recherche…
 page-lamp-empty = Rien n’est encore dessiné.
 page-lamp-fair = Solution unique : il n’y a pas d’autre image.
-page-lamp-stars = { $n } sur 5
 page-lamp-several = Pas encore unique : d’autres images ont les mêmes nombres.
 page-lamp-cells =
     { $n ->

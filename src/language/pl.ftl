@@ -1387,12 +1387,7 @@ page-card-colors =
        *[other] { $n } koloru
     }
 # Classes of difficulty, from the easiest to the hardest.
-page-class-trivial = Pierwsze kroki
 # Each line can be solved by itself.
-page-class-lines = Linia po linii
-page-class-trials = Myślenie naprzód
-page-class-deep-trials = Myślenie daleko naprzód
-page-class-guessing = Zgadywanie
 # Sizes of boards that are no rectangles. $sides: one number, or six such as "4·5·4·4·5·4".
 page-size-hexagon = sześciokąt { $sides }
 page-size-triangles = trójkąty { $sides }
@@ -1644,8 +1639,6 @@ page-hole-line = W każdym wierszu i w każdej kolumnie zostaje pole.
 page-lamp-working = Sprawdzanie…
 page-lamp-empty = Nic jeszcze nie narysowano.
 page-lamp-fair = Jedno rozwiązanie: nie ma innego rysunku.
-# Behind a row of stars.
-page-lamp-stars = { $n } z 5
 page-lamp-several = Na razie kilka rozwiązań: te same liczby mają też inne rysunki.
 page-lamp-cells =
     { $n ->

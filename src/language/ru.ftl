@@ -1252,11 +1252,6 @@ page-card-colors =
         [many] { $n } цветов
        *[other] { $n } цвета
     }
-page-class-trivial = Первые шаги
-page-class-lines = Линия за линией
-page-class-trials = С предположениями
-page-class-deep-trials = С долгими предположениями
-page-class-guessing = С догадками
 page-size-hexagon = шестиугольник { $sides }
 page-size-triangles = треугольники { $sides }
 
@@ -1484,7 +1479,6 @@ page-hole-line = В каждой строке и каждом столбце д�
 page-lamp-working = Проверяем…
 page-lamp-empty = Пока ничего не нарисовано.
 page-lamp-fair = Одно решение: другой картинки нет.
-page-lamp-stars = { $n } из 5
 page-lamp-several = Решений пока несколько: эти числа подходят и другим картинкам.
 page-lamp-cells =
     { $n ->

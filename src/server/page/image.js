@@ -4,7 +4,7 @@
 
 import { ask } from "./api.js";
 import { byId, complain, misfit, opened, settled, tell } from "./dialogs.js";
-import { DIFFICULTIES, made, stars } from "./gallery.js";
+import { made, scale } from "./elements.js";
 import { pam } from "./pixels.js";
 import { sizeOf } from "./shapes.js";
 import { thumbnail } from "./thumbnail.js";
@@ -345,7 +345,7 @@ export class FromImage {
 }
 
 /** What a puzzle is like, in few words. @param {Rated} found */
-function like({ verdict, difficulty, stars: some, minutes, ambiguous }) {
-  if (verdict === "unique") return [made("b", "good", t("page-image-fair")), ...(difficulty && some ? [` · ${t(DIFFICULTIES[difficulty])} · ${duration(minutes ?? 0)}`, stars(some)] : [])];
+function like({ verdict, difficulty, minutes, ambiguous }) {
+  if (verdict === "unique") return [made("b", "good", t("page-image-fair")), ...(difficulty ? [` · ${duration(minutes ?? 0)}`, scale(difficulty)] : [])];
   return [verdict === "several" ? t("page-image-doubt", { n: ambiguous.length }) : t("page-image-unknown")];
 }

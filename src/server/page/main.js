@@ -85,6 +85,7 @@ const studio = late(() => new Studio(state, preferences, files, { prove: (subjec
 const printing = late(() => new Printing(preferences));
 const publishing = late(() => new Publish());
 const image = late(() => new FromImage(studio(), preferences));
+document.addEventListener("drawing", (/** @type {any} */ { detail }) => attempt(() => studio().drawing.open(detail)));
 document.addEventListener("image", (/** @type {any} */ { detail }) => attempt(() => image().capture(detail)));
 
 /** Buttons by their ids. Those of the second list need a puzzle. */

@@ -5,7 +5,7 @@
 import { ask, get } from "./api.js";
 import { byId, opened } from "./dialogs.js";
 import { drawings } from "./drawings.js";
-import { made } from "./gallery.js";
+import { made } from "./elements.js";
 import { miniature } from "./miniature.js";
 import { packed, pageOf } from "./share.js";
 import { HIGH, WIDE, fitted, sheets } from "./sheet.js";

@@ -4,7 +4,7 @@
 import { ask } from "./api.js";
 import { byId, opened, settled } from "./dialogs.js";
 import { download } from "./files.js";
-import { DIFFICULTIES } from "./gallery.js";
+import { DIFFICULTIES } from "./elements.js";
 import { packed, pageOf } from "./share.js";
 import { sizeOf } from "./shapes.js";
 import { store, stored } from "./store.js";

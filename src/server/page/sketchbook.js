@@ -4,7 +4,7 @@
 import { attempt, byId, opened } from "./dialogs.js";
 import { drawings, removeDrawing, saveDrawing } from "./drawings.js";
 import { pictureOf } from "./drawing.js";
-import { icon, made } from "./gallery.js";
+import { icon, made } from "./elements.js";
 import { sizeOf } from "./shapes.js";
 import { thumbnail } from "./thumbnail.js";
 import { language, t } from "./words.js";

@@ -5,7 +5,7 @@ import { ask } from "./api.js";
 import { attempt, byId, tell } from "./dialogs.js";
 import { Drawing, INKS, MOST, blank } from "./drawing.js";
 import { Easel } from "./easel.js";
-import { icon, made } from "./gallery.js";
+import { icon, made } from "./elements.js";
 import { Lamp } from "./lamp.js";
 import { sidesSign, sizeOf } from "./shapes.js";
 import { sketchbook } from "./sketchbook.js";
