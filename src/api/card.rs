@@ -37,17 +37,16 @@ impl Card {
         let bytes = BASE64_URL_SAFE_NO_PAD.decode(packed).map_err(Refusal::bad)?;
         let mut text = Vec::new();
         let most = MAX_PUZZLE_BYTES as u64 + 1;
-        DeflateDecoder::new(&bytes[..])
-            .take(most)
-            .read_to_end(&mut text)
-            .map_err(Refusal::bad)?;
+        DeflateDecoder::new(&bytes[..]).take(most).read_to_end(&mut text).map_err(Refusal::bad)?;
         if text.len() > MAX_PUZZLE_BYTES {
             return Err(Refusal::too_many_bytes(MAX_PUZZLE_BYTES));
         }
         let document = size_checked(read(&text, Some(Format::Json))?)?;
         // Neither marks nor a goal: what the link might show is not shown.
-        Ok(Card(Document::of(document.puzzle().clone(), document.notes().clone(), None, None)
-            .map_err(Refusal::defect)?))
+        Ok(Card(
+            Document::of(document.puzzle().clone(), document.notes().clone(), None, None)
+                .map_err(Refusal::defect)?,
+        ))
     }
 
     /// The title, if there is one.

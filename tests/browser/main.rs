@@ -6,10 +6,12 @@
 mod apart;
 mod asking;
 mod blind;
+mod collecting;
 #[cfg(feature = "print")]
 mod drawing;
 mod ending;
 mod engine;
+mod giving;
 mod helping;
 mod hinting;
 mod keeping;

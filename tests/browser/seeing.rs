@@ -56,6 +56,8 @@ async fn the_page_is_accessible() {
             ("edit", "edit-clues"),
             ("tools", "image"),
             ("tools", "keys"),
+            ("file", "publish"),
+            ("file", "print"),
         ] {
             page.choose(menu, item).await;
             assert_eq!(violations(&page).await, none, "{item}, {theme}");
