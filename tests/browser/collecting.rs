@@ -133,7 +133,7 @@ async fn several_drawings_are_kept() {
     page.picture("drawings").await;
     page.click("#drawings li:nth-child(2) [aria-label='Copy Left']").await;
     page.until(&format!("{names} === 'Left (copy),Right,Left'")).await;
-    page.click("#drawings li:nth-child(3) .go").await;
+    page.click("#drawings li:nth-child(3) .kept").await;
     page.draws("a--").await;
     // All are there again when the page is, and one goes for good.
     page.load().await;

@@ -27,7 +27,7 @@ export async function sketchbook(drawing, preferences) {
     const picture = pictureOf(one.text), name = one.title || t("page-no-name");
     if (!picture) return [];
     const { shape, holes, colors, letters } = picture;
-    const go = made("button", "go", made("span", "picture", thumbnail(shape, preferences.paints(colors.map((/** @type {any} */ { rgb }) => rgb)), letters, holes)),
+    const go = made("button", "kept", made("span", "picture", thumbnail(shape, preferences.paints(colors.map((/** @type {any} */ { rgb }) => rgb)), letters, holes)),
       made("span", "", made("b", "", name), made("span", "", sizeOf(shape)), made("small", "faint", date.format(one.when))));
     go.setAttribute("value", "ok");
     if (one.id === drawing.id) go.setAttribute("aria-current", "true");
