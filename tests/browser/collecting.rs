@@ -1,6 +1,7 @@
 //! The studio as a whole: clues at the rim, images from everywhere, several drawings, proofs.
 
 use super::page::Page;
+use super::seeing::violations;
 use super::sketching::{easel, lamp, stroke};
 use image::{ImageFormat, Rgb, RgbImage};
 use serde_json::json;
@@ -34,6 +35,7 @@ async fn clues_stand_at_the_rim_while_a_picture_is_drawn() {
     page.until(&format!("{clues} === '3/1/1/1/2'")).await;
     page.draws("aa---a").await;
     page.picture("rim").await;
+    assert_eq!(violations(&page).await, Vec::<String>::new());
     page.end().await;
 }
 
@@ -68,6 +70,7 @@ async fn proposals_for_an_image_say_what_they_are_like_and_have_colors() {
         "{text}"
     );
     page.picture("proposals").await;
+    assert_eq!(violations(&page).await, Vec::<String>::new());
     let other = "[...document.querySelectorAll('#candidates button')].find((one) => !/colors/.test(one.textContent))";
     page.ask(&format!("{other}.click()")).await;
     page.until("document.querySelector('#preview figcaption').textContent.includes('2 colors')")

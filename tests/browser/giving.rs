@@ -1,6 +1,7 @@
 //! Giving a puzzle away: a link with its code, a frame for another site, sheets of paper.
 
 use super::page::Page;
+use super::seeing::violations;
 use super::sketching::{easel, lamp, stroke};
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
@@ -23,6 +24,7 @@ async fn published() -> Page {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_drawing_is_published_by_link_code_and_frame() {
     let mut page = published().await;
+    assert_eq!(violations(&page).await, Vec::<String>::new());
     let card = page.find("#publish-card").await.text().await.unwrap();
     assert!(card.contains("Bar \"<b>\"") && card.contains("2 × 2 · gentle"), "{card}");
     let code = "document.getElementById('publish-code')";
@@ -56,10 +58,11 @@ async fn a_frame_shows_one_puzzle_and_no_menus() {
     page.load().await;
     page.until("!!document.getElementById('grid')").await;
     page.shows("....").await;
-    let seen = "['bar', 'start', 'make', 'mine'].filter((id) => document.getElementById(id)?.offsetParent)";
+    let seen = "['bar', 'start', 'make', 'mine'].filter((id) => document.getElementById(id)?.offsetWidth > 1)";
     assert_eq!(page.ask(seen).await, json!([]));
     let open = page.ask("document.getElementById('embed-open').href").await;
     assert!(open.as_str().unwrap().contains("/#p="), "{open}");
+    assert_eq!(violations(&page).await, Vec::<String>::new());
     page.left(&[0, 1]).await;
     page.until("!document.getElementById('end').hidden").await;
     page.picture("frame").await;

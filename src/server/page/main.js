@@ -255,7 +255,10 @@ document.addEventListener("damaged", () => tell(t("page-mine-mended"), "problem"
 document.addEventListener("share", () => attempt(withPuzzle.share));
 addEventListener("hashchange", () => { if (location.hash.startsWith("#p=")) attempt(() => keep.restore(false)); });
 const isEmbedded = document.body.hasAttribute("data-embed");
-if (isEmbedded) byId("embed-open").href = `${pageOf("")}${location.hash}`;
+if (isEmbedded) {
+  byId("embed-open").href = `${pageOf("")}${location.hash}`;
+  byId("home").removeAttribute("href");
+}
 /** Shows what the address names, so that who loads the page again stays; without a name, the game of this tab. */
 async function begin() {
   const { named, rest } = screens;
