@@ -24,7 +24,7 @@ async fn it_looks_right_large_and_small_light_and_dark() {
 }
 
 /// What axe-core finds against the rules of labels, roles and contrast, in short.
-pub pub async fn violations(page: &Page) -> Vec<String> {
+pub async fn violations(page: &Page) -> Vec<String> {
     let path = std::env::var("AXE_CORE").expect("AXE_CORE tells where axe.min.js is");
     let axe = std::fs::read_to_string(path).unwrap();
     page.client.execute(&format!("{axe}; window.axe = axe;"), vec![]).await.unwrap();
