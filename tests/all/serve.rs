@@ -295,7 +295,7 @@ async fn a_link_has_a_preview_that_gives_nothing_away() {
     let server = Server::start(&[]);
     let blank = json!({
         "nonosat": 1, "title": "Cat \"<b>\"", "author": "Ada", "shape": puzzle()["shape"],
-        "colors": puzzle()["colors"], "clues": ["2a", "1a", "1a", "0"],
+        "colors": puzzle()["colors"], "clues": ["2a", "1a", "1a", ""],
     });
     let mut drawn = blank.clone();
     drawn["goal"] = json!(["aa-"]);
