@@ -1700,8 +1700,8 @@ page-engine-missing = nonosat konnte nicht geladen werden; bist du online?
 page-engine-worker = der Worker ließ sich nicht starten
 page-engine-broken = die Antwort brach ab
 page-engine-status = nonosat antwortete mit { $status }
-page-fault-image = Das ist ein Bild; „Aus einem Bild“ im Menü Werkzeuge macht ein Rätsel daraus.
-page-fault-convert = Das ist kein Rätsel; speichere es als PNG, dann macht „Aus einem Bild“ im Menü Werkzeuge eines daraus.
+page-fault-image = Das ist ein Bild; zieh es auf die Seite, dann wird es ein Rätsel.
+page-fault-convert = Das ist kein Rätsel; speichere es als PNG und zieh es dann auf die Seite.
 page-fault-several = Es sind mehrere Rätsel darin.
 
 ## Books

@@ -1670,8 +1670,8 @@ page-engine-worker = the worker could not be started
 page-engine-broken = the answer broke off
 # $status: a number of HTTP, such as 503.
 page-engine-status = nonosat answered { $status }
-page-fault-image = It is an image; choose "Create from image" in the Tools menu.
-page-fault-convert = It is no puzzle; save it as PNG, then choose "Create from image" in the Tools menu.
+page-fault-image = It is an image; drop it on the page, and it becomes a puzzle.
+page-fault-convert = It is no puzzle; save it as PNG, then drop it on the page.
 page-fault-several = It holds several puzzles.
 
 ## Books: a cover, a page of rules, puzzles under headings, their solutions at the back

@@ -1766,8 +1766,8 @@ page-engine-worker = no se pudo iniciar el proceso de trabajo
 page-engine-broken = la respuesta se cortó
 # $status: a number of HTTP, such as 503.
 page-engine-status = nonosat respondió { $status }
-page-fault-image = Es una imagen; elige «Crear desde imagen» en el menú Herramientas.
-page-fault-convert = No es un nonograma; guárdalo como PNG y elige «Crear desde imagen» en el menú Herramientas.
+page-fault-image = Es una imagen; suéltala en la página y se convierte en nonograma.
+page-fault-convert = No es un nonograma; guárdalo como PNG y suéltalo en la página.
 page-fault-several = Contiene varios nonogramas.
 
 ## Books: a cover, a page of rules, puzzles under headings, their solutions at the back

@@ -1678,8 +1678,8 @@ page-engine-missing = nonosat n’a pas pu être chargé ; êtes-vous en ligne�
 page-engine-worker = le worker n’a pas pu démarrer
 page-engine-broken = la réponse s’est interrompue
 page-engine-status = nonosat a répondu { $status }
-page-fault-image = C’est une image ; choisissez « À partir d’une image » dans le menu Outils.
-page-fault-convert = Ce n’est pas une grille ; enregistrez-la en PNG, puis choisissez « À partir d’une image » dans le menu Outils.
+page-fault-image = C’est une image ; déposez-la sur la page, elle devient une grille.
+page-fault-convert = Ce n’est pas une grille ; enregistrez-la en PNG, puis déposez-la sur la page.
 page-fault-several = Il contient plusieurs grilles.
 
 ## Books

@@ -1283,8 +1283,8 @@ page-engine-missing = nonosatを読み込めませんでした。ネットワー
 page-engine-worker = ワーカーを起動できませんでした
 page-engine-broken = 応答が途中で切れました
 page-engine-status = nonosatの応答：{ $status }
-page-fault-image = 画像です。「ツール」メニューの「画像から作成」を選んでください。
-page-fault-convert = 問題のファイルではありません。PNGで保存してから、「ツール」メニューの「画像から作成」を選んでください。
+page-fault-image = 画像です。ページにドロップすると問題になります。
+page-fault-convert = 問題のファイルではありません。PNGで保存してから、ページにドロップしてください。
 page-fault-several = 問題が2問以上入っています。
 
 ## Books: a cover, a page of rules, puzzles under headings, their solutions at the back

@@ -2032,8 +2032,8 @@ page-engine-worker = nie udało się uruchomić procesu roboczego
 page-engine-broken = odpowiedź się urwała
 # $status: a number of HTTP, such as 503.
 page-engine-status = odpowiedź nonosat: { $status }
-page-fault-image = To obraz; wybierz „Utwórz z obrazu” w menu Narzędzia.
-page-fault-convert = To nie nonogram; zapisz jako PNG, a potem wybierz „Utwórz z obrazu” w menu Narzędzia.
+page-fault-image = To obraz; upuść go na stronę, a powstanie nonogram.
+page-fault-convert = To nie nonogram; zapisz jako PNG, a potem upuść na stronę.
 page-fault-several = Zawiera kilka nonogramów.
 
 ## Books: a cover, a page of rules, puzzles under headings, their solutions at the back

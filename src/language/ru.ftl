@@ -1828,8 +1828,8 @@ page-engine-missing = nonosat не загрузился; есть ли связ�
 page-engine-worker = не удалось запустить фоновый процесс
 page-engine-broken = ответ оборвался
 page-engine-status = nonosat ответил: { $status }
-page-fault-image = Это изображение; выберите «Создать из изображения» в меню «Инструменты».
-page-fault-convert = Это не кроссворд; сохраните его как PNG, а потом выберите «Создать из изображения» в меню «Инструменты».
+page-fault-image = Это изображение; перетащите его на страницу, и оно станет кроссвордом.
+page-fault-convert = Это не кроссворд; сохраните его как PNG, а потом перетащите на страницу.
 page-fault-several = Здесь несколько кроссвордов.
 
 ## Books: a cover, a page of rules, puzzles under headings, their solutions at the back

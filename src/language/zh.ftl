@@ -1288,8 +1288,8 @@ page-engine-missing = 无法载入 nonosat，网络正常吗？
 page-engine-worker = 无法启动后台线程
 page-engine-broken = 响应中断了
 page-engine-status = nonosat 返回了 { $status }
-page-fault-image = 这是图片；请在“工具”菜单中选“用图片制作”。
-page-fault-convert = 这不是谜题；请先存为 PNG，再在“工具”菜单中选“用图片制作”。
+page-fault-image = 这是图片；拖到页面上就会变成谜题。
+page-fault-convert = 这不是谜题；请先存为 PNG，再拖到页面上。
 page-fault-several = 里面有多个谜题。
 
 ## Books: a cover, a page of rules, puzzles under headings, their solutions at the back
