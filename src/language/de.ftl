@@ -1414,6 +1414,7 @@ page-drawings = Meine Bilder
 page-drawing-copy = { $name } kopieren
 page-drawing-copied = { $name } (Kopie)
 page-drawing-damaged = Dieses Bild lässt sich nicht lesen.
+page-drawing-full = In diesem Browser ist kein Platz für ein weiteres Bild. Speichere es als Datei oder lösche einige.
 page-drop-here = Loslassen: Aus einem Bild wird ein Rätsel, ein Rätsel wird geöffnet
 page-draw-prove = Beweisen, dass es eindeutig lösbar ist
 page-publish-button = Veröffentlichen…

@@ -1340,6 +1340,7 @@ page-drawings = My drawings
 page-drawing-copy = Copy { $name }
 page-drawing-copied = { $name } (copy)
 page-drawing-damaged = This drawing cannot be read.
+page-drawing-full = This browser has no room for another drawing. Save it as a file, or delete some.
 # While a file hovers over the page.
 page-drop-here = Drop it: a picture becomes a puzzle, a puzzle opens
 page-draw-prove = Prove that it is fair

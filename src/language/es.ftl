@@ -1444,6 +1444,7 @@ page-drawings = Mis dibujos
 page-drawing-copy = Copiar { $name }
 page-drawing-copied = { $name } (copia)
 page-drawing-damaged = Este dibujo no se puede leer.
+page-drawing-full = En este navegador no cabe otro dibujo. Guárdalo como archivo o borra algunos.
 page-drop-here = Suelta: una imagen se convierte en nonograma, un nonograma se abre
 page-draw-prove = Demostrar que es única
 page-publish-button = Publicar…

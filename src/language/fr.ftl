@@ -1392,6 +1392,7 @@ page-drawings = Mes dessins
 page-drawing-copy = Copier { $name }
 page-drawing-copied = { $name } (copie)
 page-drawing-damaged = Ce dessin est illisible.
+page-drawing-full = Ce navigateur n’a plus de place pour un autre dessin. Enregistrez-le dans un fichier ou supprimez-en.
 page-drop-here = Déposez : une image devient une grille, une grille s’ouvre
 page-draw-prove = Prouver que la solution est unique
 page-publish-button = Publier…

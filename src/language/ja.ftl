@@ -1038,6 +1038,7 @@ page-drawings = 自分の絵
 page-drawing-copy = { $name }をコピー
 page-drawing-copied = { $name }（コピー）
 page-drawing-damaged = この絵は読み込めません。
+page-drawing-full = このブラウザーには絵を保存する空きがありません。ファイルに保存するか、ほかの絵を削除してください。
 page-drop-here = ドロップしてください：画像は問題になり、問題は開きます
 page-draw-prove = 合格を証明する
 page-publish-button = 公開…

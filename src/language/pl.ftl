@@ -1688,6 +1688,7 @@ page-drawings = Moje rysunki
 page-drawing-copy = Kopiuj: { $name }
 page-drawing-copied = { $name } (kopia)
 page-drawing-damaged = Tego rysunku nie da się odczytać.
+page-drawing-full = W tej przeglądarce nie ma miejsca na kolejny rysunek. Zapisz go do pliku albo usuń inne.
 page-drop-here = Upuść: z obrazu powstanie nonogram, nonogram się otworzy
 page-draw-prove = Dowód: jedno rozwiązanie
 page-publish-button = Opublikuj…

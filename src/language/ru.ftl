@@ -1526,6 +1526,7 @@ page-drawings = Мои рисунки
 page-drawing-copy = Скопировать: { $name }
 page-drawing-copied = { $name } (копия)
 page-drawing-damaged = Этот рисунок не читается.
+page-drawing-full = В этом браузере нет места для ещё одного рисунка. Сохраните его в файл или удалите другие.
 page-drop-here = Отпустите: картинка станет кроссвордом, кроссворд откроется
 page-draw-prove = Доказать, что решение одно
 page-publish-button = Опубликовать…

@@ -1043,6 +1043,7 @@ page-drawings = 我的图案
 page-drawing-copy = 复制{ $name }
 page-drawing-copied = { $name }（副本）
 page-drawing-damaged = 无法读取这个图案。
+page-drawing-full = 此浏览器没有空间再存图案。请存为文件，或删除一些。
 page-drop-here = 松开：图片变成谜题，谜题会打开
 page-draw-prove = 证明合格
 page-publish-button = 发布…

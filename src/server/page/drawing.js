@@ -4,7 +4,7 @@
 // Events: "change".
 
 import { ask } from "./api.js";
-import { settled } from "./dialogs.js";
+import { settled, tell } from "./dialogs.js";
 import { removeDrawing, saveDrawing } from "./drawings.js";
 import { Lattice } from "./lattice.js";
 import { flippedShape, lineCount, mirroredShape, turnedShape } from "./shapes.js";
@@ -143,7 +143,9 @@ export class Drawing extends EventTarget {
     if (this.isSaved || !this.lattice) return;
     this.isSaved = true;
     if (this.isBlank && this.id) removeDrawing(this.id);
-    this.id = this.isBlank ? null : saveDrawing({ id: this.id, title: this.title.trim(), text: JSON.stringify(this.picture()) });
+    const id = this.isBlank ? null : saveDrawing({ id: this.id, title: this.title.trim(), text: JSON.stringify(this.picture()) });
+    if (!id && !this.isBlank) return tell(t("page-drawing-full"), "problem");
+    this.id = id;
     store(KEY, { now: this.now, title: this.title, id: this.id });
   }
 
