@@ -58,7 +58,7 @@ fn title_and_size(document: &Document) -> String {
 #[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "Drawing"))]
 pub(super) struct DrawingJson {
     /// As SVG.
-    svg: String,
+    pub(super) svg: String,
 }
 
 /// `POST /api/svg`: a drawing of the puzzle with its marked cells.

@@ -6,6 +6,8 @@
 //! This module uses neither sockets nor threads: the server and the WebAssembly module call it.
 
 mod board;
+#[cfg(feature = "serve")]
+mod card;
 mod collection;
 #[cfg(feature = "serve")]
 mod describe;
@@ -18,6 +20,8 @@ mod make;
 mod play;
 #[cfg(feature = "certificate")]
 mod prove;
+#[cfg(feature = "qr")]
+mod qr;
 mod query;
 mod random;
 mod refusal;
@@ -25,6 +29,8 @@ mod solve;
 #[cfg(feature = "certificate")]
 mod weights;
 
+#[cfg(feature = "serve")]
+pub use card::Card;
 pub use refusal::Refusal;
 
 use crate::document::Document;
@@ -125,6 +131,8 @@ pub const ROUTES: &[Route] = &[
         files::supported_formats(question)
     }),
     route("/api/svg", Priority::Quick, MAX_PUZZLE_BYTES, |question, _| keep::svg(question)),
+    #[cfg(feature = "qr")]
+    route("/api/qr", Priority::Quick, qr::MAX_QR_BYTES, |question, _| qr::qr(question)),
     route("/api/clues", Priority::Quick, MAX_PUZZLE_BYTES, |question, _| make::clues(question)),
     route("/api/generate", Priority::Quick, MAX_PUZZLE_BYTES, |question, _| {
         make::generate(question)

@@ -1,6 +1,6 @@
 //! Questions asked without a server.
 
-#[cfg(feature = "pixels")]
+#[cfg(all(feature = "pixels", feature = "qr"))]
 mod described;
 mod large;
 
@@ -48,7 +48,7 @@ fn a_board_too_large_for_the_page_is_refused_on_every_path() {
     let mut seen = 0;
     for route in ROUTES.iter().filter(|route| route.priority != Priority::None) {
         let (query, body) = match route.path {
-            "/api/image" | "/api/candidates" | "/api/random" => continue,
+            "/api/image" | "/api/candidates" | "/api/random" | "/api/qr" => continue,
             "/api/write" => ("format=non", &large[..]),
             "/api/clues" => ("", typed.as_bytes()),
             "/api/undo-to-valid" => ("", played.as_bytes()),
@@ -374,4 +374,20 @@ fn what_cannot_be_wished_for_is_told() {
         let told = answer["error"].as_str().unwrap();
         assert!(status == 422 && told.contains(message), "{query}: {status} {told}");
     }
+}
+
+#[cfg(feature = "qr")]
+#[test]
+fn a_link_becomes_a_qr_code() {
+    let (status, answer) = asked("/api/qr", "", b"nonosat");
+    let svg = answer["svg"].as_str().unwrap();
+    // The smallest code has 21 modules to a side. In three corners stand seven dark ones.
+    assert_eq!(status, 200);
+    assert!(svg.contains("viewBox=\"0 0 29 29\""), "{svg}");
+    for corner in ["M4 4h7v1h-7z", "M18 4h7v1h-7z", "M4 24h7v1h-7z"] {
+        assert!(svg.contains(corner), "{corner} is not in {svg}");
+    }
+    assert_eq!(asked("/api/qr", "", &[b'a'; 2953]).0, 200);
+    let (status, answer) = asked("/api/qr", "", &[b'a'; 2954]);
+    assert_eq!((status, &answer["kind"]), (413, &json!("too-large")));
 }

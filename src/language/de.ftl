@@ -1005,6 +1005,8 @@ refused-cells = das Gitter hat { $found ->
 refused-busy = zu viele Anfragen auf einmal; versuch es noch einmal
 refused-slow = die Anfrage kam zu langsam; versuch es noch einmal
 refused-broken = die Anfrage bricht ab
+card-author = von { $name }
+card-about = Jede Zahl ist ein Block gefüllter Felder in ihrer Linie: finde das Bild.
 clue-needs = dafür braucht es { $needs ->
     [one] { $needs } Feld
    *[other] { $needs } Felder
@@ -1156,11 +1158,6 @@ page-card-colors =
         [one] { $n } Farbe
        *[other] { $n } Farben
     }
-page-class-trivial = Erste Schritte
-page-class-lines = Reihe für Reihe
-page-class-trials = Vorausschauen
-page-class-deep-trials = Weit vorausschauen
-page-class-guessing = Raten
 page-size-hexagon = Sechseck { $sides }
 page-size-triangles = Dreiecke { $sides }
 
@@ -1384,7 +1381,6 @@ page-hole-line = In jeder Zeile und jeder Spalte muss ein Feld bleiben.
 page-lamp-working = Wird geprüft…
 page-lamp-empty = Noch ist nichts gezeichnet.
 page-lamp-fair = Eindeutig lösbar: Es gibt kein anderes Bild.
-page-lamp-stars = { $n } von 5
 page-lamp-several = Noch nicht eindeutig lösbar: Andere Bilder haben dieselben Zahlen.
 page-lamp-cells =
     { $n ->
@@ -1398,7 +1394,7 @@ page-lamp-cells-at-least =
     }
 page-lamp-undecided = In { $time } fand sich keine Antwort.
 page-lamp-other = Ein anderes Bild mit denselben Zahlen
-page-mend = Reparieren
+page-mend = Eindeutig machen
 page-mend-working = Suche nach den wenigsten Änderungen…
 page-mend-out-of-time = Auf die Schnelle fand sich keine Reparatur.
 page-mend-impossible = Es lässt sich nicht reparieren.
@@ -1421,8 +1417,45 @@ page-color-called = { $name }: Name
 page-color-remove = { $name } entfernen
 page-draw-play = Spielen
 page-draw-save = Speichern, PNG, drucken…
-page-draw-image = Aus einem Bild…
+page-draw-image = Bild hierher ziehen
+page-draw-image-about = oder drücken und eines wählen: es wird ein Rätsel
+page-drawing-new = Neu
+page-drawings = Meine Bilder
+page-drawing-copy = { $name } kopieren
+page-drawing-copied = { $name } (Kopie)
+page-drawing-damaged = Dieses Bild lässt sich nicht lesen.
+page-drawing-full = In diesem Browser ist kein Platz für ein weiteres Bild. Speichere es als Datei oder lösche einige.
+page-drop-here = Loslassen: Aus einem Bild wird ein Rätsel, ein Rätsel wird geöffnet
 page-draw-prove = Beweisen, dass es eindeutig lösbar ist
+page-publish-button = Veröffentlichen…
+page-publish-menu = Veröffentlichen, QR-Code…
+page-publish = Veröffentlichen
+page-publish-author = Autor
+page-publish-link = Ein Link zum Rätsel
+page-publish-code = Der Link als QR-Code
+page-publish-code-save = Code speichern
+page-publish-code-none = Der Link ist zu lang für einen QR-Code.
+page-publish-frame = Ein Rahmen für eine andere Website
+page-publish-frame-copy = Rahmen kopieren
+page-embed-open = In nonosat öffnen
+page-embed-none = Dieser Rahmen enthält kein Rätsel.
+page-print = Drucken
+page-print-which = Was
+page-print-this = dieses Rätsel
+page-print-collection = Rätsel der Sammlung
+page-print-count = Höchstens so viele Rätsel
+page-print-each = Rätsel je Seite
+page-print-letters = Buchstaben für Farben bei den Zahlen
+page-print-large = Großdruck, wenn nötig auf mehreren Blättern
+page-print-answers-too = Lösungen auf einem eigenen Blatt
+page-print-code = QR-Code des Links
+page-print-answers = Lösungen
+page-print-unsolved = keine Lösung auf die Schnelle gefunden
+page-print-sheet = Blatt { $n } von { $all }: Reihe { $row }, Spalte { $column }
+page-publish-copied = Kopiert.
+page-publish-by-hand = Bitte von Hand kopieren: Der Browser erlaubt es nicht.
+page-publish-local = Dieser Link funktioniert nur auf diesem Rechner. Leg die Seite auf einen Webserver, um das Rätsel weiterzugeben.
+page-publish-card-about = Wo der Link eingefügt wird, erscheint nur sein Text: Eine Vorschau braucht den Server nonosat serve.
 page-draw-name = Meine Zeichnung
 
 ## Page: dialogs
@@ -1477,7 +1510,21 @@ page-image-original = Das Bild; der abgedunkelte Teil wird abgeschnitten
 page-image-drag = Zieh darüber, um einen Teil auszuschneiden.
 page-image-suggestions = Vorschläge
 page-image-suggest = Einstellungen vorschlagen
-page-image-likeness = dem Bild zu { $n } % ähnlich
+page-image-drop = Hierher ziehen, einfügen oder eine Datei wählen
+page-image-settings = Von Hand einstellen
+page-image-working = Suche gute Einstellungen…
+page-image-inks =
+    { $n ->
+        [one] { $n } Farbe
+       *[other] { $n } Farben
+    }
+page-image-fair = eindeutig
+page-image-doubt =
+    { $n ->
+        [one] { $n } Feld unklar
+       *[other] { $n } Felder unklar
+    }
+page-image-unknown = nicht rechtzeitig geprüft
 page-image-tone = Farben
 page-image-threshold = Schwarz, was dunkler ist als…
 page-image-sketch = Schwarz-Weiß, wie gezeichnet
@@ -1628,8 +1675,8 @@ page-file = Rätseldatei
 page-file-games = Datei mit Spielen
 page-file-name = Rätsel
 page-file-opened = { $name } ist offen.
+page-file-failed = { $name }: { $why }
 page-file-continued = { $name } ist offen, wo du aufgehört hast.
-page-file-image = { $name } ist ein Bild; „Aus einem Bild“ unter Entwerfen macht ein Rätsel daraus.
 page-file-large = { $name } hat { $n } MiB, höchstens 16 sind erlaubt.
 page-file-which-format = Welches Format?
 page-file-formats = { $name } könnte in mehreren sein.
@@ -1666,8 +1713,8 @@ page-engine-missing = nonosat konnte nicht geladen werden; bist du online?
 page-engine-worker = der Worker ließ sich nicht starten
 page-engine-broken = die Antwort brach ab
 page-engine-status = nonosat antwortete mit { $status }
-page-fault-image = Das ist ein Bild; „Aus einem Bild“ unter Entwerfen macht ein Rätsel daraus.
-page-fault-convert = Das ist kein Rätsel; speichere es als PNG, dann macht „Aus einem Bild“ unter Entwerfen eines daraus.
+page-fault-image = Das ist ein Bild; zieh es auf die Seite, dann wird es ein Rätsel.
+page-fault-convert = Das ist kein Rätsel; speichere es als PNG und zieh es dann auf die Seite.
 page-fault-several = Es sind mehrere Rätsel darin.
 
 ## Books

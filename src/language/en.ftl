@@ -881,6 +881,9 @@ refused-cells = the board has { $found } cells, the page takes at most { $most }
 refused-busy = too many requests at once; try again
 refused-slow = the request came too slowly; try again
 refused-broken = the request breaks off
+# What stands where a link to a puzzle is pasted: size, difficulty, minutes, the author and a sentence
+card-author = by { $name }
+card-about = Each number is a run of filled cells in its line: find the picture.
 # A clue that was typed into a form on the page
 clue-needs = needs { $needs } cells, { $line } has { $cells }
 clue-needs-stretch = needs { $needs } cells in a row, { $line } has { $cells } between holes
@@ -1045,12 +1048,7 @@ page-card-colors =
        *[other] { $n } colors
     }
 # Classes of difficulty, from the easiest to the hardest.
-page-class-trivial = First steps
 # Each line can be solved by itself.
-page-class-lines = Line by line
-page-class-trials = Looking ahead
-page-class-deep-trials = Looking far ahead
-page-class-guessing = Guessing
 # Sizes of boards that are no rectangles. $sides: one number, or six such as "4·5·4·4·5·4".
 page-size-hexagon = hexagon { $sides }
 page-size-triangles = triangles { $sides }
@@ -1304,8 +1302,6 @@ page-hole-line = Every row and every column keeps a cell.
 page-lamp-working = Looking…
 page-lamp-empty = Nothing is drawn yet.
 page-lamp-fair = Fair: there is no other picture.
-# Behind a row of stars.
-page-lamp-stars = { $n } of 5
 page-lamp-several = Not fair yet: other pictures have the same clues.
 page-lamp-cells =
     { $n ->
@@ -1319,10 +1315,10 @@ page-lamp-cells-at-least =
     }
 page-lamp-undecided = No answer was found in { $time }.
 page-lamp-other = Another picture with the same clues
-page-mend = Mend it
+page-mend = Make it fair
 page-mend-working = Looking for the fewest cells to change…
-page-mend-out-of-time = No way to mend it was found in time.
-page-mend-impossible = It cannot be mended.
+page-mend-out-of-time = No such change was found in time.
+page-mend-impossible = No change makes it fair.
 page-mend-found =
     { $n ->
         [one] With { $n } cell changed it is fair.
@@ -1344,8 +1340,54 @@ page-color-called = { $name }: what it is called
 page-color-remove = Take { $name } away
 page-draw-play = Play it
 page-draw-save = Save, PNG, print…
-page-draw-image = From an image…
+page-draw-image = Drop a picture
+# Below the one before, small.
+page-draw-image-about = or press to choose one: it becomes a puzzle
+# A button: begins a drawing.
+page-drawing-new = New
+page-drawings = My drawings
+page-drawing-copy = Copy { $name }
+page-drawing-copied = { $name } (copy)
+page-drawing-damaged = This drawing cannot be read.
+page-drawing-full = This browser has no room for another drawing. Save it as a file, or delete some.
+# While a file hovers over the page.
+page-drop-here = Drop it: a picture becomes a puzzle, a puzzle opens
 page-draw-prove = Prove that it is fair
+page-publish-button = Publish…
+# The same in a menu, for the puzzle that is played.
+page-publish-menu = Publish, QR code…
+page-publish = Publish
+page-publish-author = Author
+page-publish-link = A link to the puzzle
+page-publish-code = The link as a QR code
+page-publish-code-save = Save the code
+page-publish-code-none = The link is too long for a QR code.
+# A frame in which another web site shows the puzzle.
+page-publish-frame = A frame for another site
+page-publish-frame-copy = Copy the frame
+# A link in a frame of another web site: opens the puzzle in the whole page.
+page-embed-open = Open in nonosat
+page-embed-none = This frame has no puzzle.
+# The title of a dialog and its button.
+page-print = Print
+# A choice: the puzzle that is played, the drawings, or the collection.
+page-print-which = What
+page-print-this = this puzzle
+page-print-collection = puzzles of the collection
+page-print-count = Most puzzles
+page-print-each = Puzzles a page
+page-print-letters = Letters for colors in clues
+page-print-large = Large print, on several sheets if need be
+page-print-answers-too = Answers on a sheet of their own
+page-print-code = QR code of the link
+page-print-answers = Answers
+page-print-unsolved = no answer was found in time
+# A board that takes several sheets: where this one lies among them.
+page-print-sheet = Sheet { $n } of { $all }: row { $row }, column { $column }
+page-publish-copied = Copied.
+page-publish-by-hand = Copy it by hand: the browser does not permit it.
+page-publish-local = This link works on this machine only. Put the page on a web server to give the puzzle to others.
+page-publish-card-about = Where the link is pasted, only its text appears: a preview needs the server nonosat serve.
 # The name of a game, if the drawing has none.
 page-draw-name = My drawing
 
@@ -1413,7 +1455,22 @@ page-image-original = The image; what is dark is cut off
 page-image-drag = Drag over it to cut out a part.
 page-image-suggestions = Suggestions
 page-image-suggest = Suggest settings
-page-image-likeness = { $n } % like the image
+page-image-drop = Drop one here, paste one, or choose a file
+page-image-settings = Settings by hand
+page-image-working = Looking for good settings…
+page-image-inks =
+    { $n ->
+        [one] { $n } color
+       *[other] { $n } colors
+    }
+# Below a proposal: the puzzle has only this picture.
+page-image-fair = fair
+page-image-doubt =
+    { $n ->
+        [one] { $n } cell in doubt
+       *[other] { $n } cells in doubt
+    }
+page-image-unknown = not judged in time
 # Before a list that has the next six choices: how the image becomes cells.
 page-image-tone = Colors
 page-image-threshold = Black where darker than…
@@ -1436,7 +1493,7 @@ page-image-top = Top
 page-image-right = Right
 page-image-bottom = Bottom
 # A button: takes the picture.
-page-image-capture = Capture
+page-image-capture = Take it
 page-image-facts =
     { $height ->
         [one] { $height } row
@@ -1584,8 +1641,8 @@ page-file-games = File of games
 # The name of a file that has none.
 page-file-name = puzzle
 page-file-opened = Opened { $name }.
+page-file-failed = { $name }: { $why }
 page-file-continued = Opened { $name }, where you left it.
-page-file-image = { $name } is an image; for the puzzle of one choose "Create from image" on the screen Make.
 page-file-large = { $name } has { $n } MiB, expected at most 16.
 page-file-which-format = Which format?
 page-file-formats = { $name } could be in several.
@@ -1625,8 +1682,8 @@ page-engine-worker = the worker could not be started
 page-engine-broken = the answer broke off
 # $status: a number of HTTP, such as 503.
 page-engine-status = nonosat answered { $status }
-page-fault-image = It is an image; choose "Create from image" on the screen Make.
-page-fault-convert = It is no puzzle; save it as PNG, then choose "Create from image" on the screen Make.
+page-fault-image = It is an image; drop it on the page, and it becomes a puzzle.
+page-fault-convert = It is no puzzle; save it as PNG, then drop it on the page.
 page-fault-several = It holds several puzzles.
 
 ## Books: a cover, a page of rules, puzzles under headings, their solutions at the back

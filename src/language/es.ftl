@@ -977,6 +977,8 @@ refused-cells = el tablero tiene { $found ->
 refused-busy = demasiadas peticiones a la vez; prueba otra vez
 refused-slow = los datos llegaron demasiado despacio; prueba otra vez
 refused-broken = la petición se cortó
+card-author = de { $name }
+card-about = Cada número es un bloque de casillas llenas en su línea: encuentra la imagen.
 clue-needs = { $needs ->
     [one] hace falta { $needs } casilla
    *[other] hacen falta { $needs } casillas
@@ -1144,12 +1146,7 @@ page-card-colors =
        *[other] { $n } colores
     }
 # Classes of difficulty, from the easiest to the hardest.
-page-class-trivial = Primeros pasos
 # Each line can be solved by itself.
-page-class-lines = Línea a línea
-page-class-trials = Ver más allá
-page-class-deep-trials = Ver mucho más allá
-page-class-guessing = Suponer
 # Sizes of boards that are no rectangles. $sides: one number, or six such as "4·5·4·4·5·4".
 page-size-hexagon = hexágono { $sides }
 page-size-triangles = triángulos { $sides }
@@ -1411,8 +1408,6 @@ page-hole-line = Cada fila y cada columna conserva una casilla.
 page-lamp-working = Comprobando…
 page-lamp-empty = Aún no hay nada dibujado.
 page-lamp-fair = Solución única: no hay otro dibujo.
-# Behind a row of stars.
-page-lamp-stars = { $n } de 5
 page-lamp-several = La solución aún no es única: otros dibujos tienen los mismos números.
 page-lamp-cells =
     { $n ->
@@ -1426,7 +1421,7 @@ page-lamp-cells-at-least =
     }
 page-lamp-undecided = No se encontró una respuesta en { $time }.
 page-lamp-other = Otro dibujo con los mismos números
-page-mend = Arreglarlo
+page-mend = Hacerla única
 page-mend-working = Buscando el menor número de cambios…
 page-mend-out-of-time = No se encontró un arreglo a tiempo.
 page-mend-impossible = No se puede arreglar.
@@ -1451,8 +1446,45 @@ page-color-called = { $name }: nombre
 page-color-remove = Quitar { $name }
 page-draw-play = Jugar
 page-draw-save = Guardar, PNG, imprimir…
-page-draw-image = Desde imagen…
+page-draw-image = Suelta una imagen
+page-draw-image-about = o pulsa para elegir una: se convierte en nonograma
+page-drawing-new = Nuevo
+page-drawings = Mis dibujos
+page-drawing-copy = Copiar { $name }
+page-drawing-copied = { $name } (copia)
+page-drawing-damaged = Este dibujo no se puede leer.
+page-drawing-full = En este navegador no cabe otro dibujo. Guárdalo como archivo o borra algunos.
+page-drop-here = Suelta: una imagen se convierte en nonograma, un nonograma se abre
 page-draw-prove = Demostrar que es única
+page-publish-button = Publicar…
+page-publish-menu = Publicar, código QR…
+page-publish = Publicar
+page-publish-author = Autor
+page-publish-link = Un enlace al nonograma
+page-publish-code = El enlace como código QR
+page-publish-code-save = Guardar el código
+page-publish-code-none = El enlace es demasiado largo para un código QR.
+page-publish-frame = Un marco para otro sitio
+page-publish-frame-copy = Copiar el marco
+page-embed-open = Abrir en nonosat
+page-embed-none = Este marco no tiene ningún nonograma.
+page-print = Imprimir
+page-print-which = Qué
+page-print-this = este nonograma
+page-print-collection = nonogramas de la colección
+page-print-count = Nonogramas como máximo
+page-print-each = Nonogramas por página
+page-print-letters = Letras para los colores de los números
+page-print-large = Letra grande, en varias hojas si hace falta
+page-print-answers-too = Soluciones en una hoja aparte
+page-print-code = Código QR del enlace
+page-print-answers = Soluciones
+page-print-unsolved = sin solución a tiempo
+page-print-sheet = Hoja { $n } de { $all }: fila { $row }, columna { $column }
+page-publish-copied = Copiado.
+page-publish-by-hand = Cópialo a mano: el navegador no lo permite.
+page-publish-local = Este enlace solo funciona en esta máquina. Pon la página en un servidor web para compartir el nonograma.
+page-publish-card-about = Donde se pega el enlace solo aparece su texto: una vista previa necesita el servidor nonosat serve.
 # The name of a game, if the drawing has none.
 page-draw-name = Mi dibujo
 
@@ -1520,7 +1552,21 @@ page-image-original = La imagen; lo oscuro queda fuera
 page-image-drag = Arrastra por encima para recortar una parte.
 page-image-suggestions = Sugerencias
 page-image-suggest = Sugerir valores
-page-image-likeness = parecido a la imagen: { $n } %
+page-image-drop = Suelta una aquí, pégala o elige un archivo
+page-image-settings = Ajustes a mano
+page-image-working = Buscando buenos ajustes…
+page-image-inks =
+    { $n ->
+        [one] { $n } color
+       *[other] { $n } colores
+    }
+page-image-fair = única
+page-image-doubt =
+    { $n ->
+        [one] { $n } casilla dudosa
+       *[other] { $n } casillas dudosas
+    }
+page-image-unknown = sin comprobar a tiempo
 # Before a list that has the next six choices: how the image becomes cells.
 page-image-tone = Colores
 page-image-threshold = Negro donde sea más oscuro que…
@@ -1691,8 +1737,8 @@ page-file-games = Archivo de partidas
 # The name of a file that has none.
 page-file-name = nonograma
 page-file-opened = { $name } está abierto.
+page-file-failed = { $name }: { $why }
 page-file-continued = { $name } está abierto, donde lo dejaste.
-page-file-image = { $name } es una imagen; para sacar de ella un nonograma, elige «Crear desde imagen» en la pantalla Crear.
 page-file-large = { $name } tiene { $n } MiB; se admiten 16 como máximo.
 page-file-which-format = ¿Qué formato?
 page-file-formats = { $name } podría estar en varios.
@@ -1732,8 +1778,8 @@ page-engine-worker = no se pudo iniciar el proceso de trabajo
 page-engine-broken = la respuesta se cortó
 # $status: a number of HTTP, such as 503.
 page-engine-status = nonosat respondió { $status }
-page-fault-image = Es una imagen; elige «Crear desde imagen» en la pantalla Crear.
-page-fault-convert = No es un nonograma; guárdalo como PNG y elige «Crear desde imagen» en la pantalla Crear.
+page-fault-image = Es una imagen; suéltala en la página y se convierte en nonograma.
+page-fault-convert = No es un nonograma; guárdalo como PNG y suéltalo en la página.
 page-fault-several = Contiene varios nonogramas.
 
 ## Books: a cover, a page of rules, puzzles under headings, their solutions at the back

@@ -982,6 +982,8 @@ refused-cells = la grille a { $found ->
 refused-busy = trop de requêtes à la fois ; réessayez
 refused-slow = la requête est arrivée trop lentement ; réessayez
 refused-broken = la requête s’est interrompue
+card-author = par { $name }
+card-about = Chaque nombre est un bloc de cases remplies dans sa ligne : trouvez l’image.
 clue-needs = il faut { $needs ->
     [one] { $needs } case
    *[other] { $needs } cases
@@ -1133,11 +1135,6 @@ page-card-colors =
         [one] { $n } couleur
        *[other] { $n } couleurs
     }
-page-class-trivial = Premiers pas
-page-class-lines = Rangée par rangée
-page-class-trials = Anticiper
-page-class-deep-trials = Anticiper loin
-page-class-guessing = Deviner
 page-size-hexagon = hexagone { $sides }
 page-size-triangles = triangles { $sides }
 
@@ -1362,7 +1359,6 @@ page-hole-line = Chaque ligne et chaque colonne doit garder une case.
 page-lamp-working = Recherche…
 page-lamp-empty = Rien n’est encore dessiné.
 page-lamp-fair = Solution unique : il n’y a pas d’autre image.
-page-lamp-stars = { $n } sur 5
 page-lamp-several = Pas encore unique : d’autres images ont les mêmes nombres.
 page-lamp-cells =
     { $n ->
@@ -1376,7 +1372,7 @@ page-lamp-cells-at-least =
     }
 page-lamp-undecided = Aucune réponse trouvée en { $time }.
 page-lamp-other = Une autre image avec les mêmes nombres
-page-mend = Réparer
+page-mend = Rendre unique
 page-mend-working = Recherche du minimum de cases à changer…
 page-mend-out-of-time = Aucune réparation trouvée à temps.
 page-mend-impossible = Elle ne peut pas être réparée.
@@ -1399,8 +1395,45 @@ page-color-called = { $name } : nom
 page-color-remove = Retirer { $name }
 page-draw-play = Jouer
 page-draw-save = Enregistrer, PNG, imprimer…
-page-draw-image = À partir d’une image…
+page-draw-image = Déposer une image
+page-draw-image-about = ou cliquez pour en choisir une : elle devient une grille
+page-drawing-new = Nouveau
+page-drawings = Mes dessins
+page-drawing-copy = Copier { $name }
+page-drawing-copied = { $name } (copie)
+page-drawing-damaged = Ce dessin est illisible.
+page-drawing-full = Ce navigateur n’a plus de place pour un autre dessin. Enregistrez-le dans un fichier ou supprimez-en.
+page-drop-here = Déposez : une image devient une grille, une grille s’ouvre
 page-draw-prove = Prouver que la solution est unique
+page-publish-button = Publier…
+page-publish-menu = Publier, code QR…
+page-publish = Publier
+page-publish-author = Auteur
+page-publish-link = Un lien vers la grille
+page-publish-code = Le lien en code QR
+page-publish-code-save = Enregistrer le code
+page-publish-code-none = Le lien est trop long pour un code QR.
+page-publish-frame = Un cadre pour un autre site
+page-publish-frame-copy = Copier le cadre
+page-embed-open = Ouvrir dans nonosat
+page-embed-none = Ce cadre ne contient aucune grille.
+page-print = Imprimer
+page-print-which = Quoi
+page-print-this = cette grille
+page-print-collection = grilles de la collection
+page-print-count = Grilles au plus
+page-print-each = Grilles par page
+page-print-letters = Lettres pour les couleurs des nombres
+page-print-large = Gros caractères, sur plusieurs feuilles si besoin
+page-print-answers-too = Solutions sur une feuille à part
+page-print-code = Code QR du lien
+page-print-answers = Solutions
+page-print-unsolved = aucune solution trouvée à temps
+page-print-sheet = Feuille { $n } sur { $all } : rangée { $row }, colonne { $column }
+page-publish-copied = Copié.
+page-publish-by-hand = Copiez-le à la main : le navigateur ne le permet pas.
+page-publish-local = Ce lien ne fonctionne que sur cette machine. Mettez la page sur un serveur web pour partager la grille.
+page-publish-card-about = Là où le lien est collé, seul son texte apparaît : un aperçu demande le serveur nonosat serve.
 page-draw-name = Mon dessin
 
 ## Page: dialogs
@@ -1455,7 +1488,21 @@ page-image-original = L’image ; la partie assombrie est coupée
 page-image-drag = Faites glisser dessus pour en découper une partie.
 page-image-suggestions = Suggestions
 page-image-suggest = Suggérer des réglages
-page-image-likeness = ressemble à l’image à { $n } %
+page-image-drop = Déposez-en une, collez-la ou choisissez un fichier
+page-image-settings = Réglages à la main
+page-image-working = Recherche de bons réglages…
+page-image-inks =
+    { $n ->
+        [one] { $n } couleur
+       *[other] { $n } couleurs
+    }
+page-image-fair = unique
+page-image-doubt =
+    { $n ->
+        [one] { $n } case incertaine
+       *[other] { $n } cases incertaines
+    }
+page-image-unknown = pas jugée à temps
 page-image-tone = Couleurs
 page-image-threshold = Noir si plus sombre que…
 page-image-sketch = Noir et blanc, comme un dessin
@@ -1606,8 +1653,8 @@ page-file = Fichier de grille
 page-file-games = Fichier de parties
 page-file-name = grille
 page-file-opened = { $name } est ouvert.
+page-file-failed = { $name } : { $why }
 page-file-continued = { $name } est ouvert, là où vous en étiez.
-page-file-image = { $name } est une image ; pour en tirer une grille, choisissez « À partir d’une image » sur l’écran Créer.
 page-file-large = { $name } fait { $n } Mio, le maximum est 16.
 page-file-which-format = Quel format ?
 page-file-formats = { $name } peut être dans plusieurs formats.
@@ -1644,8 +1691,8 @@ page-engine-missing = nonosat n’a pas pu être chargé ; êtes-vous en ligne�
 page-engine-worker = le worker n’a pas pu démarrer
 page-engine-broken = la réponse s’est interrompue
 page-engine-status = nonosat a répondu { $status }
-page-fault-image = C’est une image ; choisissez « À partir d’une image » sur l’écran Créer.
-page-fault-convert = Ce n’est pas une grille ; enregistrez-la en PNG, puis choisissez « À partir d’une image » sur l’écran Créer.
+page-fault-image = C’est une image ; déposez-la sur la page, elle devient une grille.
+page-fault-convert = Ce n’est pas une grille ; enregistrez-la en PNG, puis déposez-la sur la page.
 page-fault-several = Il contient plusieurs grilles.
 
 ## Books

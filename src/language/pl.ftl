@@ -1209,6 +1209,8 @@ refused-cells = plansza ma { $found ->
 refused-busy = za dużo żądań naraz; spróbuj ponownie
 refused-slow = żądanie przesyłano zbyt wolno; spróbuj ponownie
 refused-broken = żądanie się urywa
+card-author = autor: { $name }
+card-about = Każda liczba to blok zamalowanych pól w swojej linii: znajdź obrazek.
 clue-needs = potrzeba { $needs ->
     [one] { $needs } pola
    *[other] { $needs } pól
@@ -1380,12 +1382,7 @@ page-card-colors =
        *[other] { $n } koloru
     }
 # Classes of difficulty, from the easiest to the hardest.
-page-class-trivial = Pierwsze kroki
 # Each line can be solved by itself.
-page-class-lines = Linia po linii
-page-class-trials = Myślenie naprzód
-page-class-deep-trials = Myślenie daleko naprzód
-page-class-guessing = Zgadywanie
 # Sizes of boards that are no rectangles. $sides: one number, or six such as "4·5·4·4·5·4".
 page-size-hexagon = sześciokąt { $sides }
 page-size-triangles = trójkąty { $sides }
@@ -1651,8 +1648,6 @@ page-hole-line = W każdym wierszu i w każdej kolumnie zostaje pole.
 page-lamp-working = Sprawdzanie…
 page-lamp-empty = Nic jeszcze nie narysowano.
 page-lamp-fair = Jedno rozwiązanie: nie ma innego rysunku.
-# Behind a row of stars.
-page-lamp-stars = { $n } z 5
 page-lamp-several = Na razie kilka rozwiązań: te same liczby mają też inne rysunki.
 page-lamp-cells =
     { $n ->
@@ -1670,7 +1665,7 @@ page-lamp-cells-at-least =
     }
 page-lamp-undecided = Nie znaleziono odpowiedzi (czas: { $time }).
 page-lamp-other = Inny rysunek z tymi samymi liczbami
-page-mend = Napraw
+page-mend = Zrób jedno rozwiązanie
 page-mend-working = Szukanie najmniejszej liczby zmian…
 page-mend-out-of-time = Nie udało się na czas znaleźć sposobu naprawy.
 page-mend-impossible = Nie da się tego naprawić.
@@ -1695,8 +1690,45 @@ page-color-called = { $name }: nazwa
 page-color-remove = Usuń kolor: { $name }
 page-draw-play = Graj
 page-draw-save = Zapisz, PNG, drukuj…
-page-draw-image = Z obrazu…
+page-draw-image = Upuść obraz
+page-draw-image-about = albo naciśnij i wybierz: powstanie nonogram
+page-drawing-new = Nowy
+page-drawings = Moje rysunki
+page-drawing-copy = Kopiuj: { $name }
+page-drawing-copied = { $name } (kopia)
+page-drawing-damaged = Tego rysunku nie da się odczytać.
+page-drawing-full = W tej przeglądarce nie ma miejsca na kolejny rysunek. Zapisz go do pliku albo usuń inne.
+page-drop-here = Upuść: z obrazu powstanie nonogram, nonogram się otworzy
 page-draw-prove = Dowód: jedno rozwiązanie
+page-publish-button = Opublikuj…
+page-publish-menu = Opublikuj, kod QR…
+page-publish = Publikacja
+page-publish-author = Autor
+page-publish-link = Link do nonogramu
+page-publish-code = Link jako kod QR
+page-publish-code-save = Zapisz kod
+page-publish-code-none = Link jest za długi na kod QR.
+page-publish-frame = Ramka na inną stronę
+page-publish-frame-copy = Kopiuj ramkę
+page-embed-open = Otwórz w nonosat
+page-embed-none = W tej ramce nie ma nonogramu.
+page-print = Drukuj
+page-print-which = Co
+page-print-this = ten nonogram
+page-print-collection = nonogramy ze zbioru
+page-print-count = Nonogramów najwyżej
+page-print-each = Nonogramów na stronie
+page-print-letters = Litery kolorów przy liczbach
+page-print-large = Duży druk, w razie potrzeby na kilku kartkach
+page-print-answers-too = Rozwiązania na osobnej kartce
+page-print-code = Kod QR linku
+page-print-answers = Rozwiązania
+page-print-unsolved = nie znaleziono rozwiązania na czas
+page-print-sheet = Kartka { $n } z { $all }: rząd { $row }, kolumna { $column }
+page-publish-copied = Skopiowano.
+page-publish-by-hand = Skopiuj ręcznie: przeglądarka na to nie pozwala.
+page-publish-local = Ten link działa tylko na tym komputerze. Umieść stronę na serwerze, aby udostępnić nonogram.
+page-publish-card-about = Po wklejeniu linku widać tylko jego tekst: podgląd wymaga serwera nonosat serve.
 # The name of a game, if the drawing has none.
 page-draw-name = Mój rysunek
 
@@ -1770,7 +1802,25 @@ page-image-original = Obraz; to, co ciemne, jest odcięte
 page-image-drag = Przeciągnij po nim, by wyciąć fragment.
 page-image-suggestions = Propozycje
 page-image-suggest = Zaproponuj ustawienia
-page-image-likeness = podobieństwo do obrazu: { $n }%
+page-image-drop = Upuść tu, wklej albo wybierz plik
+page-image-settings = Ustawienia ręczne
+page-image-working = Szukanie dobrych ustawień…
+page-image-inks =
+    { $n ->
+        [one] { $n } kolor
+        [few] { $n } kolory
+        [many] { $n } kolorów
+       *[other] { $n } koloru
+    }
+page-image-fair = jedno rozwiązanie
+page-image-doubt =
+    { $n ->
+        [one] { $n } pole niepewne
+        [few] { $n } pola niepewne
+        [many] { $n } pól niepewnych
+       *[other] { $n } pola niepewnego
+    }
+page-image-unknown = nie sprawdzono na czas
 # Before a list that has the next six choices: how the image becomes cells.
 page-image-tone = Kolory
 page-image-threshold = Czarne, gdy ciemniejsze niż…
@@ -1949,8 +1999,8 @@ page-file-games = Plik z grami
 # The name of a file that has none.
 page-file-name = nonogram
 page-file-opened = Otwarto { $name }.
+page-file-failed = { $name }: { $why }
 page-file-continued = Otwarto { $name } tam, gdzie gra została przerwana.
-page-file-image = { $name } to obraz; aby zrobić z niego nonogram, wybierz „Utwórz z obrazu” na ekranie Twórz.
 page-file-large = { $name } ma { $n } MiB, a może mieć najwyżej 16.
 page-file-which-format = Który format?
 page-file-formats = { $name } może być w kilku.
@@ -1994,8 +2044,8 @@ page-engine-worker = nie udało się uruchomić procesu roboczego
 page-engine-broken = odpowiedź się urwała
 # $status: a number of HTTP, such as 503.
 page-engine-status = odpowiedź nonosat: { $status }
-page-fault-image = To obraz; wybierz „Utwórz z obrazu” na ekranie Twórz.
-page-fault-convert = To nie nonogram; zapisz jako PNG, a potem wybierz „Utwórz z obrazu” na ekranie Twórz.
+page-fault-image = To obraz; upuść go na stronę, a powstanie nonogram.
+page-fault-convert = To nie nonogram; zapisz jako PNG, a potem upuść na stronę.
 page-fault-several = Zawiera kilka nonogramów.
 
 ## Books: a cover, a page of rules, puzzles under headings, their solutions at the back

@@ -1087,6 +1087,8 @@ refused-cells = на поле { $found ->
 refused-busy = слишком много запросов одновременно; попробуйте ещё раз
 refused-slow = запрос пришёл слишком медленно; попробуйте ещё раз
 refused-broken = запрос обрывается
+card-author = автор: { $name }
+card-about = Каждое число — группа закрашенных клеток в своей линии: найдите картинку.
 clue-needs = { $needs ->
     [one] нужна { $needs } клетка
     [few] нужны { $needs } клетки
@@ -1246,11 +1248,6 @@ page-card-colors =
         [many] { $n } цветов
        *[other] { $n } цвета
     }
-page-class-trivial = Первые шаги
-page-class-lines = Линия за линией
-page-class-trials = С предположениями
-page-class-deep-trials = С долгими предположениями
-page-class-guessing = С догадками
 page-size-hexagon = шестиугольник { $sides }
 page-size-triangles = треугольники { $sides }
 
@@ -1492,7 +1489,6 @@ page-hole-line = В каждой строке и каждом столбце д�
 page-lamp-working = Проверяем…
 page-lamp-empty = Пока ничего не нарисовано.
 page-lamp-fair = Одно решение: другой картинки нет.
-page-lamp-stars = { $n } из 5
 page-lamp-several = Решений пока несколько: эти числа подходят и другим картинкам.
 page-lamp-cells =
     { $n ->
@@ -1508,7 +1504,7 @@ page-lamp-cells-at-least =
     }
 page-lamp-undecided = За { $time } ответ не нашёлся.
 page-lamp-other = Другая картинка с теми же числами
-page-mend = Исправить
+page-mend = Сделать решение одним
 page-mend-working = Ищем, как изменить меньше всего клеток…
 page-mend-out-of-time = За это время исправление не нашлось.
 page-mend-impossible = Исправить нельзя.
@@ -1533,8 +1529,45 @@ page-color-called = { $name }: как называется
 page-color-remove = Убрать: { $name }
 page-draw-play = Играть
 page-draw-save = Сохранить, PNG, печать…
-page-draw-image = Из изображения…
+page-draw-image = Бросьте картинку
+page-draw-image-about = или нажмите и выберите: она станет кроссвордом
+page-drawing-new = Новый
+page-drawings = Мои рисунки
+page-drawing-copy = Скопировать: { $name }
+page-drawing-copied = { $name } (копия)
+page-drawing-damaged = Этот рисунок не читается.
+page-drawing-full = В этом браузере нет места для ещё одного рисунка. Сохраните его в файл или удалите другие.
+page-drop-here = Отпустите: картинка станет кроссвордом, кроссворд откроется
 page-draw-prove = Доказать, что решение одно
+page-publish-button = Опубликовать…
+page-publish-menu = Опубликовать, QR-код…
+page-publish = Публикация
+page-publish-author = Автор
+page-publish-link = Ссылка на кроссворд
+page-publish-code = Ссылка в виде QR-кода
+page-publish-code-save = Сохранить код
+page-publish-code-none = Ссылка слишком длинная для QR-кода.
+page-publish-frame = Рамка для другого сайта
+page-publish-frame-copy = Скопировать рамку
+page-embed-open = Открыть в nonosat
+page-embed-none = В этой рамке нет кроссворда.
+page-print = Печать
+page-print-which = Что
+page-print-this = этот кроссворд
+page-print-collection = кроссворды коллекции
+page-print-count = Кроссвордов не больше
+page-print-each = Кроссвордов на странице
+page-print-letters = Буквы цветов у чисел
+page-print-large = Крупно, при необходимости на нескольких листах
+page-print-answers-too = Ответы на отдельном листе
+page-print-code = QR-код ссылки
+page-print-answers = Ответы
+page-print-unsolved = решение не нашлось вовремя
+page-print-sheet = Лист { $n } из { $all }: ряд { $row }, столбец { $column }
+page-publish-copied = Скопировано.
+page-publish-by-hand = Скопируйте вручную: браузер не разрешает.
+page-publish-local = Эта ссылка работает только на этом компьютере. Разместите страницу на сервере, чтобы поделиться кроссвордом.
+page-publish-card-about = Там, куда вставлена ссылка, виден только её текст: для предпросмотра нужен сервер nonosat serve.
 page-draw-name = Мой рисунок
 
 ## Page: dialogs
@@ -1593,7 +1626,23 @@ page-image-original = Изображение; затемнённое отрез�
 page-image-drag = Проведите по нему, чтобы вырезать часть.
 page-image-suggestions = Варианты
 page-image-suggest = Предложить настройки
-page-image-likeness = сходство с изображением { $n } %
+page-image-drop = Перетащите сюда, вставьте или выберите файл
+page-image-settings = Настроить вручную
+page-image-working = Ищем хорошие настройки…
+page-image-inks =
+    { $n ->
+        [one] { $n } цвет
+        [few] { $n } цвета
+       *[many] { $n } цветов
+    }
+page-image-fair = одно решение
+page-image-doubt =
+    { $n ->
+        [one] { $n } клетка неясна
+        [few] { $n } клетки неясны
+       *[many] { $n } клеток неясны
+    }
+page-image-unknown = не проверено вовремя
 page-image-tone = Цвета
 page-image-threshold = Чёрное, где темнее, чем…
 page-image-sketch = Чёрно-белое, как рисунок
@@ -1752,8 +1801,8 @@ page-file = Файл кроссворда
 page-file-games = Файл с играми
 page-file-name = кроссворд
 page-file-opened = Открыто: { $name }.
+page-file-failed = { $name }: { $why }
 page-file-continued = Открыто: { $name }, на том же месте.
-page-file-image = { $name } — это изображение; чтобы сделать из него кроссворд, выберите «Создать из изображения» на экране «Создать».
 page-file-large = { $name }: { $n } МиБ, а можно не больше 16.
 page-file-which-format = Какой формат?
 page-file-formats = { $name }: подходит несколько форматов.
@@ -1792,8 +1841,8 @@ page-engine-missing = nonosat не загрузился; есть ли связ�
 page-engine-worker = не удалось запустить фоновый процесс
 page-engine-broken = ответ оборвался
 page-engine-status = nonosat ответил: { $status }
-page-fault-image = Это изображение; выберите «Создать из изображения» на экране «Создать».
-page-fault-convert = Это не кроссворд; сохраните его как PNG, а потом выберите «Создать из изображения» на экране «Создать».
+page-fault-image = Это изображение; перетащите его на страницу, и оно станет кроссвордом.
+page-fault-convert = Это не кроссворд; сохраните его как PNG, а потом перетащите на страницу.
 page-fault-several = Здесь несколько кроссвордов.
 
 ## Books: a cover, a page of rules, puzzles under headings, their solutions at the back

@@ -1,7 +1,7 @@
 //! Controls access to the server and restricts what browsers do with its responses.
 //!
 //! In: requests. Out: refusals, or responses with security headers. Invariants: pages of other
-//! sites can only link here. Foreign origins are refused, and so are foreign host names that
+//! sites can only link here, and show `/embed` in a frame. Foreign origins are refused, and so are foreign host names that
 //! resolve to this machine (DNS rebinding). The page loads nothing from other sites. A request
 //! whose length is ambiguous is refused.
 
@@ -16,14 +16,21 @@ use axum::response::{IntoResponse, Response};
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
-    img-src 'self' data: blob:; connect-src 'self'; base-uri 'none'; form-action 'none'; \
-    frame-ancestors 'none'";
+/// What browsers allow a page to do, and which sites to show it in a frame.
+macro_rules! policy {
+    ($frames:literal) => {
+        concat!(
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; ",
+            "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ",
+            $frames
+        )
+    };
+}
+/// The page that other sites may show in a frame.
+const EMBED: &str = "/embed";
 
-const HEADERS: [(&str, &str); 6] = [
-    ("content-security-policy", POLICY),
+const HEADERS: [(&str, &str); 4] = [
     ("x-content-type-options", "nosniff"),
-    ("x-frame-options", "DENY"),
     ("referrer-policy", "no-referrer"),
     ("cross-origin-opener-policy", "same-origin"),
     ("cross-origin-resource-policy", "same-origin"),
@@ -35,6 +42,7 @@ pub(super) async fn guard(
     request: Request,
     next: Next,
 ) -> Response {
+    let is_embed = request.uri().path() == EMBED;
     let mut response = match refusal_for(&request, shared.address) {
         // The next bytes of the connection might belong to the refused request.
         Some(refusal) => ([(header::CONNECTION, "close")], refusal).into_response(),
@@ -43,6 +51,11 @@ pub(super) async fn guard(
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
         headers.insert(name, HeaderValue::from_static(value));
+    }
+    let policy = if is_embed { policy!("*") } else { policy!("'none'") };
+    headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(policy));
+    if !is_embed {
+        headers.insert(header::X_FRAME_OPTIONS, HeaderValue::from_static("DENY"));
     }
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     response

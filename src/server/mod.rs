@@ -7,6 +7,7 @@ mod body;
 mod connection;
 mod fair_queues;
 mod guard;
+mod link;
 mod page;
 mod place_table;
 mod places;

@@ -7,11 +7,13 @@ use crate::language::Language;
 use axum::http::{Uri, header};
 use axum::response::{IntoResponse, Response};
 
-const HTML: &str = "text/html; charset=utf-8";
+pub(super) const HTML: &str = "text/html; charset=utf-8";
 const CSS: &str = "text/css; charset=utf-8";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 const DRAWING: &str = "image/svg+xml";
 const TEXT: &str = "text/plain; charset=utf-8";
+/// The page.
+pub(super) const INDEX: &str = include_str!("page/index.html");
 
 macro_rules! files {
     ($($kind:ident $name:literal),* $(,)?) => {
@@ -102,10 +104,14 @@ files! {
     SCRIPT "records.js",
     SCRIPT "statistics.js",
     SCRIPT "drawing.js",
-    SCRIPT "drawings.js",
     SCRIPT "easel.js",
     SCRIPT "lamp.js",
     SCRIPT "studio.js",
+    SCRIPT "rim.js",
+    SCRIPT "sketchbook.js",
+    SCRIPT "drawings.js",
+    SCRIPT "publish.js",
+    SCRIPT "printing.js",
     SCRIPT "sound.js",
     DRAWING "icon.svg",
 }

@@ -6,7 +6,7 @@
 use super::reply::{not_found, wrong_method};
 use super::shared::Shared;
 use super::work::answer;
-use super::{connection, guard, page};
+use super::{connection, guard, link, page};
 use crate::api::{self, Answer, Priority, ROUTES, Route};
 use crate::document::Document;
 use axum::Router;
@@ -77,7 +77,11 @@ fn router(shared: Arc<Shared>) -> Router {
     let router = Router::new()
         .route("/", get(page::index))
         .route("/{file}", get(page::file))
+        .route("/embed", get(link::embed))
+        .route("/p", get(link::puzzle))
         .route("/api/start", get(start));
+    #[cfg(feature = "print")]
+    let router = router.route("/card.png", get(link::card));
     let with =
         |router: Router<_>, route: &'static Route| router.route(route.path, api_route(route));
     let router = ROUTES.iter().fold(router, with);

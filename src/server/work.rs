@@ -23,6 +23,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::Builder;
 use std::time::Duration;
 use tokio::sync::mpsc::{Receiver, channel};
+use tokio::sync::oneshot;
 use tokio::time::timeout;
 use tokio_stream::StreamExt;
 use tokio_stream::wrappers::ReceiverStream;
@@ -75,7 +76,7 @@ async fn answer_with(
     request: Request,
 ) -> Result<Response, Refusal> {
     let uri = request.uri().clone();
-    let admitted = admit(shared, route, request).await?;
+    let admitted = admit(shared, route.priority, route.max_bytes, request).await?;
     let stop = Arc::new(AtomicBool::new(false));
     let cancel_on_drop = CancelOnDrop(Arc::clone(&stop));
     let mut out = start_work(work, shared, route, uri, admitted, stop)?;
@@ -88,6 +89,28 @@ async fn answer_with(
         (Some(line), _) => lines(line, out, cancel_on_drop),
         (None, _) => Refusal::new(Kind::Defect, "the work broke off").into_response(),
     })
+}
+
+/// Runs `work` for a request without a body, when its turn comes; cancels it if the client
+/// disconnects.
+pub(super) async fn run<T: Send + 'static>(
+    shared: &Shared,
+    request: Request,
+    work: impl FnOnce(&Budget) -> T + Send + 'static,
+) -> Result<T, Refusal> {
+    let Admitted { body, ticket, work_guard } = admit(shared, Priority::Help, 0, request).await?;
+    let stop = Arc::new(AtomicBool::new(false));
+    let _cancel_on_drop = CancelOnDrop(Arc::clone(&stop));
+    let (sender, receiver) = oneshot::channel();
+    let work = move || {
+        let answer = work(&Budget::endless().or_stop(stop));
+        drop(work_guard);
+        // Sending fails only if the client has disconnected.
+        let _ = sender.send(answer);
+        drop((body, ticket));
+    };
+    Builder::new().spawn(work).map_err(|_| Refusal::busy())?;
+    receiver.await.map_err(|_| Refusal::new(Kind::Defect, "the work broke off"))
 }
 
 /// Starts the work on a thread; refuses as busy if the system cannot start one.
@@ -141,14 +164,19 @@ fn line_bytes(line: &str) -> Bytes {
 }
 
 /// Reads a request and waits for its turn.
-async fn admit(shared: &Shared, route: &Route, request: Request) -> Result<Admitted, Refusal> {
+async fn admit(
+    shared: &Shared,
+    priority: Priority,
+    max_bytes: usize,
+    request: Request,
+) -> Result<Admitted, Refusal> {
     let handle = request.extensions().get::<PlaceHandle>().cloned();
-    let body = read(request.into_body(), route.max_bytes, &shared.bodies).await?;
+    let body = read(request.into_body(), max_bytes, &shared.bodies).await?;
     if let Some(handle) = &handle {
         handle.set_stage(Stage::Waiting);
     }
     let client = handle.as_ref().map_or(Ipv4Addr::UNSPECIFIED.into(), |handle| handle.client);
-    let queue = shared.queues.of(route.priority, body.is_long());
+    let queue = shared.queues.of(priority, body.is_long());
     match timeout(WAIT_TIME, queue.turn(client)).await {
         Ok(Ok(ticket)) => {
             Ok(Admitted { body, ticket, work_guard: handle.map(|handle| handle.start_work()) })

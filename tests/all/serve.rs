@@ -264,6 +264,69 @@ async fn answers_carry_headers_that_keep_browsers_safe() {
 }
 
 #[tokio::test]
+async fn other_sites_may_show_the_page_for_frames_alone() {
+    let server = Server::start(&[]);
+    for (path, ancestors) in [("/embed", "*"), ("/", "'none'"), ("/p?d=x", "'none'")] {
+        let mut stream = TcpStream::connect(&server.address).await.unwrap();
+        stream.write_all(&server.request("GET", path, "", b"")).await.unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await.unwrap();
+        let head = answer.split_once("\r\n\r\n").unwrap().0.to_lowercase();
+        assert!(head.contains(&format!("frame-ancestors {ancestors}\r\n")), "{path}: {head}");
+        assert_eq!(head.contains("x-frame-options: deny"), path != "/embed", "{path}");
+    }
+    let (_, page) = server.get("/embed").await;
+    assert!(page.contains("<body data-embed "));
+}
+
+/// A puzzle as links have it.
+#[cfg(feature = "print")]
+fn packed(puzzle: &Value) -> String {
+    use base64::Engine;
+    use std::io::Write;
+    let mut packed = flate2::write::DeflateEncoder::new(Vec::new(), flate2::Compression::best());
+    packed.write_all(puzzle.to_string().as_bytes()).unwrap();
+    base64::prelude::BASE64_URL_SAFE_NO_PAD.encode(packed.finish().unwrap())
+}
+
+#[cfg(feature = "print")]
+#[tokio::test]
+async fn a_link_has_a_preview_that_gives_nothing_away() {
+    let server = Server::start(&[]);
+    let blank = json!({
+        "nonosat": 1, "title": "Cat \"<b>\"", "author": "Ada", "shape": puzzle()["shape"],
+        "colors": puzzle()["colors"], "clues": ["2a", "1a", "1a", ""],
+    });
+    let mut drawn = blank.clone();
+    drawn["goal"] = json!(["aa-"]);
+    drawn["saved"] = json!([["a", "a", "-"]]);
+    let (blank, drawn) = (packed(&blank), packed(&drawn));
+    let (status, page) = server.get(&format!("/p?lang=de&d={drawn}")).await;
+    let image = format!("http://{}/card.png?d={drawn}", server.address);
+    assert_eq!(status, 200);
+    for wanted in [
+        "<meta property=\"og:title\" content=\"Cat &quot;&lt;b&gt;&quot; · nonosat\">",
+        "3x1 · ",
+        "von Ada",
+        &image,
+        "<title>Cat \"&lt;b&gt;\" · nonosat</title>",
+    ] {
+        assert!(page.contains(wanted), "{wanted}");
+    }
+    assert!(page.contains("<script type=\"module\" src=\"main.js\">"), "the page itself");
+    // The drawing is the same without its picture.
+    let (status, card) = server.get(&format!("/card.png?d={drawn}")).await;
+    assert_eq!(status, 200);
+    assert!(card.contains("PNG") && card == server.get(&format!("/card.png?d={blank}")).await.1);
+    // What is no puzzle has no preview; the page says why.
+    for bad in ["", "%25", "AAAA", "%22%3E%3Cscript%3E"] {
+        let (status, page) = server.get(&format!("/p?d={bad}")).await;
+        assert_eq!((status, page.contains("og:title")), (200, false), "{bad}");
+        assert_eq!(server.get(&format!("/card.png?d={bad}")).await.0, 422, "{bad}");
+    }
+}
+
+#[tokio::test]
 async fn other_hosts_and_other_pages_are_refused() {
     let server = Server::start(&[]);
     let body = puzzle().to_string();

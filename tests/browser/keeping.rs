@@ -337,9 +337,12 @@ async fn a_file_that_could_be_in_several_formats_is_asked_about() {
     page.click("#choices li:nth-child(3) button").await;
     page.says("Opened square.txt").await;
     assert_eq!(page.clues().await, ["1", "2", "2", "1"]);
-    // What is no text at all, and what nobody knows: no word of the command line.
+    // An image becomes a puzzle; what is none is told there.
     page.open_file(&page.file("photo.png", b"\x89PNG\r\n\x1a\n\xff")).await;
-    page.says("photo.png is an image; for the puzzle of one choose \"Create from image\"").await;
+    page.until("document.getElementById('image-dialog').open").await;
+    page.until("document.querySelector('#image-dialog .problem').textContent !== ''").await;
+    page.click("#image-dialog [value=cancel]").await;
+    // What nobody knows: no word of the command line.
     page.open_file(&page.file("what.txt", "what is this")).await;
     page.says("which begins no format known here").await;
     let message = page.find("#message").await.text().await.unwrap();

@@ -6,11 +6,13 @@
 mod apart;
 mod asking;
 mod blind;
+mod collecting;
 mod days;
 #[cfg(feature = "print")]
 mod drawing;
 mod ending;
 mod engine;
+mod giving;
 mod helping;
 mod hinting;
 mod keeping;

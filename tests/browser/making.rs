@@ -98,6 +98,12 @@ fn picture(scale: u32, format: ImageFormat) -> Vec<u8> {
     bytes.into_inner()
 }
 
+/// Opens the settings of an image, once it has proposals or none.
+async fn by_hand(page: &Page) {
+    page.until("document.getElementById('candidates-news').textContent === ''").await;
+    page.ask("(document.getElementById('image-settings').open = true, 0)").await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn an_image_becomes_a_puzzle() {
     let captured = "document.getElementById('image-dialog').open === false";
@@ -117,11 +123,12 @@ async fn an_image_becomes_a_puzzle() {
             .await
             .unwrap();
         if scale > 1 {
+            by_hand(&page).await;
             page.fill("#image-dialog [name=width]", "3").await;
         }
         page.until(ready).await;
         let buttons = page.find("#image-dialog .buttons").await.text().await.unwrap();
-        assert!(buttons.contains("Capture") && buttons.contains("Cancel"), "{buttons}");
+        assert!(buttons.contains("Take it") && buttons.contains("Cancel"), "{buttons}");
         page.accept().await;
         page.until(captured).await;
         page.draws("a--a--a--aaa").await;
@@ -144,6 +151,7 @@ async fn the_preview_follows_the_settings_of_an_image() {
     page.choose("tools", "image").await;
     page.find("#image-dialog [name=file]").await.send_keys(path.to_str().unwrap()).await.unwrap();
     page.until("!!document.querySelector('#preview canvas')").await;
+    by_hand(&page).await;
     page.click("[name=tone] option[value=colors]").await;
     page.until("document.querySelector('#preview figcaption')?.textContent.includes('4 colors')")
         .await;
@@ -268,6 +276,7 @@ async fn no_preview_stands_beside_what_it_does_not_show() {
     let shown = "document.querySelectorAll('#preview canvas').length === 1";
     let empty = "document.querySelectorAll('#preview *').length === 0";
     page.until(shown).await;
+    by_hand(&page).await;
     page.fill("#image-dialog [name=width]", "2.5").await;
     assert_eq!(page.ask(empty).await, true, "while it waits");
     let problem = "document.querySelector('#image-dialog .problem').textContent";

@@ -22,12 +22,19 @@ use tempfile::TempDir;
 /// How long anything may take before the test fails.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// Buttons below the lamp of a drawing.
-const BELOW_LAMP: [&str; 6] =
-    ["#draw-play", "#draw-save", "#draw-share", "#draw-image", "#draw-prove", "#color-add"];
 /// Items of menus that ask something in a dialog.
-const OPENS_DIALOG: [&str; 8] =
-    ["new", "show-recent", "save", "image", "edit-clues", "preferences", "keys", "statistics"];
+const OPENS_DIALOG: [&str; 10] = [
+    "new",
+    "show-recent",
+    "save",
+    "image",
+    "edit-clues",
+    "preferences",
+    "keys",
+    "statistics",
+    "publish",
+    "print",
+];
 
 /// A question to the browser's developer tools.
 #[derive(Debug)]
@@ -288,10 +295,6 @@ impl Page {
     }
 
     pub async fn click(&self, selector: &str) {
-        if BELOW_LAMP.contains(&selector) {
-            // What the lamp shows once the drawing is judged moves what is below it.
-            self.until("document.getElementById('lamp').ariaBusy !== 'true'").await;
-        }
         self.find(selector).await.click().await.unwrap();
     }
 

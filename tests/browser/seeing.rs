@@ -63,6 +63,8 @@ async fn the_page_is_accessible() {
             ("file", "save"),
             ("edit", "edit-clues"),
             ("tools", "keys"),
+            ("file", "publish"),
+            ("file", "print"),
         ] {
             page.choose(menu, item).await;
             assert_eq!(violations(&page).await, none, "{item}, {theme}");

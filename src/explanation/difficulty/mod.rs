@@ -117,12 +117,17 @@ impl Rating {
         self.grade_message().english()
     }
 
+    /// How hard it is, as a message: `easy`.
+    #[doc(hidden)]
+    pub fn word(&self) -> Message {
+        Message::new(format!("difficulty-{}", self.difficulty))
+    }
+
     /// Its description without the time as a message.
     #[doc(hidden)]
     pub fn grade_message(&self) -> Message {
-        let word = Message::new(format!("difficulty-{}", self.difficulty));
         let class = Message::new(format!("book-class-{}", self.class.name()));
-        let class = message!("list-comma", first = class, second = word);
+        let class = message!("list-comma", first = class, second = self.word());
         message!("list-comma", first = class, second = self.stars.message())
     }
 

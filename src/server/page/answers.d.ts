@@ -735,6 +735,7 @@ export interface Answers {
   "progress": Assessment;
   "prove": Proof;
   "puzzle": Board;
+  "qr": Drawing;
   "random": RandomPuzzle;
   "rate": Rated;
   "repair": Repair;

@@ -4,6 +4,8 @@
 // Events: "change".
 
 import { ask } from "./api.js";
+import { settled, tell } from "./dialogs.js";
+import { removeDrawing, saveDrawing } from "./drawings.js";
 import { Lattice } from "./lattice.js";
 import { flippedShape, lineCount, mirroredShape, turnedShape } from "./shapes.js";
 import { store, stored } from "./store.js";
@@ -11,7 +13,7 @@ import { t } from "./words.js";
 
 /** @import { Board } from "./answers.js" */
 
-/** The drawing that was begun. */
+/** The drawing on the easel. */
 const KEY = "nonosat.drawing";
 /** Inks of a new drawing, in this order: told apart with any color vision. */
 export const INKS = ["#000000", "#d55e00", "#0072b2", "#f0e442", "#009e73", "#56b4e9", "#cc79a7", "#e69f00"];
@@ -56,6 +58,8 @@ export class Drawing extends EventTarget {
   /** Where its cells lie; null until that is known. @type {Lattice | null} */
   lattice = null;
   title = "";
+  /** Under which it is kept among all drawings; null until it is. @type {string | null} */
+  id = null;
   /** What its colors are called that have no names of their own. @type {string[]} */
   names = [];
   /** @type {Picture[]} */
@@ -68,7 +72,9 @@ export class Drawing extends EventTarget {
   constructor() {
     super();
     const kept = stored(KEY), now = renewed(kept?.now);
-    if (isPicture(now)) Object.assign(this, { now, title: String(kept.title ?? "") });
+    if (isPicture(now)) Object.assign(this, { now, title: String(kept.title ?? ""), id: typeof kept.id === "string" ? kept.id : null });
+    this.settle = settled(600, () => this.save());
+    addEventListener("pagehide", () => this.save());
   }
 
   /** Learns where the cells lie; what was kept and is no board is given up. */
@@ -123,7 +129,47 @@ export class Drawing extends EventTarget {
     this.dispatchEvent(new Event("change"));
   }
 
-  keep() { store(KEY, { now: this.now, title: this.title }); }
+  keep() {
+    store(KEY, { now: this.now, title: this.title, id: this.id });
+    this.isSaved = false;
+    this.settle();
+  }
+
+  /** Nothing was drawn, and it has no name. */
+  get isBlank() { return !this.title.trim() && this.now.cells.every((color) => color === 0); }
+
+  /** Keeps it among all drawings, unless it is blank. */
+  save() {
+    if (this.isSaved || !this.lattice) return;
+    this.isSaved = true;
+    if (this.isBlank && this.id) removeDrawing(this.id);
+    const id = this.isBlank ? null : saveDrawing({ id: this.id, title: this.title.trim(), text: JSON.stringify(this.picture()) });
+    if (!id && !this.isBlank) return tell(t("page-drawing-full"), "problem");
+    this.id = id;
+    store(KEY, { now: this.now, title: this.title, id: this.id });
+  }
+
+  /** Puts another one on the easel; this one stays among all drawings. @param {string | null} id @param {string} title @param {Picture} picture */
+  #another(id, title, picture) {
+    return this.#next(async () => {
+      const lattice = await latticeOf(picture.shape, picture.holes);
+      this.save();
+      Object.assign(this, { id, title, past: [], future: [] });
+      this.#become(picture, lattice);
+      this.dispatchEvent(new Event("another"));
+    });
+  }
+
+  /** Begins a new one. */
+  begin() { return this.#another(null, "", fresh()); }
+
+  /** Goes on with one that was kept. @param {import("./drawings.js").Drawing} kept */
+  open({ id, title, text }) {
+    const picture = pictureOf(text);
+    if (!picture) throw new Error(t("page-drawing-damaged"));
+    const { shape, holes, cells, colors } = picture;
+    return this.#another(id, title, { shape, holes, cells, colors });
+  }
 
   /** Paints cells. @param {Iterable<number>} cells @param {number} color */
   paint(cells, color) {
@@ -186,12 +232,9 @@ export class Drawing extends EventTarget {
   /** Takes rows of letters of this outline. @param {string[]} rows */
   redraw(rows) { this.change({ cells: colorsOf(rows) }); }
 
-  /** Takes rows of letters as a rectangle, and its colors. @param {string[]} rows @param {Ink[]} colors */
-  take(rows, colors) {
-    return this.#next(async () => {
-      const shape = { rect: { height: rows.length, width: rows[0].length } }, lattice = await latticeOf(shape, []);
-      this.change({ shape, holes: [], cells: colorsOf(rows), colors }, lattice);
-    });
+  /** Begins a new one of rows of letters, a rectangle. @param {string} title @param {string[]} rows @param {Ink[]} colors */
+  take(title, rows, colors) {
+    return this.#another(null, title, { shape: { rect: { height: rows.length, width: rows[0].length } }, holes: [], cells: colorsOf(rows), colors });
   }
 
   /** No color is left out of the palette but those that nothing is painted with. @param {number} place */
@@ -205,14 +248,32 @@ export class Drawing extends EventTarget {
 
   /** A puzzle without clues, whose marks are the picture: what the server is asked about. */
   puzzle() {
+    const { goal, ...puzzle } = this.picture();
+    return { ...puzzle, saved: goal.map((row) => [...row]) };
+  }
+
+  /** The same with the picture as its goal: what is kept. */
+  picture() {
     const { now: { shape, holes, cells, colors }, lattice } = this, title = this.title.trim();
     if (!lattice) throw new Error("the drawing is not ready");
     const { lines, row_count } = lattice.board;
     const inks = colors.map(({ rgb, name }) => (name?.trim() ? { rgb, name: name.trim() } : { rgb }));
     return {
       ...blank(shape, inks), ...(title && { title }), ...(holes.length && { holes: signs(shape, holes) }),
-      saved: lines.slice(0, row_count).map((/** @type {any} */ row) => row.cells.map((/** @type {number} */ cell) => LETTERS[cells[cell]])),
+      goal: lines.slice(0, row_count).map((/** @type {any} */ row) => row.cells.map((/** @type {number} */ cell) => LETTERS[cells[cell]]).join("")),
     };
+  }
+}
+
+/** The picture of a drawing that was kept, with the letters of its cells; null if it is none. @param {string} text */
+export function pictureOf(text) {
+  try {
+    const { shape, colors, goal, holes } = JSON.parse(text), letters = goal.join("");
+    const missing = [...(holes ?? []).join("")].flatMap((sign, cell) => (sign === "." ? [cell] : []));
+    const picture = { shape, holes: missing, cells: colorsOf(goal), colors, letters };
+    return isPicture(picture) ? picture : null;
+  } catch {
+    return null;
   }
 }
 

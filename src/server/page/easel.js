@@ -8,6 +8,7 @@ import { readable } from "./colors.js";
 import { attempt, byId } from "./dialogs.js";
 import { frame } from "./geometry.js";
 import { span, turned } from "./gestures.js";
+import { Rim } from "./rim.js";
 import { sizeOf } from "./shapes.js";
 import { placeName } from "./spoken.js";
 import { element, outline } from "./svg.js";
@@ -17,8 +18,8 @@ import { t } from "./words.js";
 
 /** @import { Board } from "./answers.js" */
 
-/** Around the board, and the largest cells that come by themselves, in pixels. */
-const [MARGIN, LARGEST] = [10, 80];
+/** The largest cells that come by themselves, in pixels. */
+const LARGEST = 80;
 
 /** @typedef {{ start: number, last: number, color: number, isHole: boolean, cells: Set<number>, pointer: number }} Stroke */
 
@@ -50,8 +51,9 @@ export class Easel {
     this.drawing = drawing;
     this.preferences = preferences;
     this.desk = byId("easel");
-    const { desk } = this, [ink, lines] = desk.querySelectorAll("canvas");
+    const { desk } = this, [ink, lines, rim] = desk.querySelectorAll("canvas");
     this.cells = new Cells(ink, lines);
+    this.rim = new Rim(rim);
     this.paints = new Paints(desk);
     this.walk = new Walk(/** @type {any} */ ({ board: null, through: [] }));
     const names = ["gone", "back", "missing", "change", "changed", "doubt", "cursor"];
@@ -86,14 +88,30 @@ export class Easel {
     desk.setAttribute("aria-label", t("page-easel-size", { size: sizeOf(now.shape) }));
     if (!lattice || !width || !height) return;
     if (lattice !== this.#lattice) this.#take(lattice);
+    this.#read();
     this.#camera.resize(width, height, LARGEST);
     const inks = this.preferences.paints(now.colors.map(({ rgb }) => rgb));
     this.inks = inks;
     desk.className = readable(inks[0]) === "#000000" ? "paper-light" : "paper-dark";
     desk.style.setProperty("--paper", inks[0]);
     this.paints.forget();
-    this.cells.use(lattice.board, themed(this.paints));
+    this.theme = themed(this.paints);
+    this.cells.use(lattice.board, this.theme);
     this.#render();
+  }
+
+  /** Reads the clues of what is shown; true if they need more room. */
+  #read() {
+    const { now } = this.drawing, missing = new Set(now.holes), stroke = this.#stroke?.isHole ? null : this.#stroke;
+    const colorOf = (/** @type {number} */ cell) => (missing.has(cell) ? 0 : stroke?.cells.has(cell) ? stroke.color : now.cells[cell]);
+    return this.rim.read(/** @type {any} */ (this.#lattice), colorOf, now.colors.map(({ rgb }) => rgb));
+  }
+
+  /** Draws the clues: all of them, or those that changed. @param {boolean} isWhole */
+  #clues(isWhole) {
+    const { colors } = this.drawing.now, paint = (/** @type {string} */ rgb) => this.inks?.[colors.findIndex((color) => color.rgb === rgb)] ?? rgb;
+    if (this.theme) this.rim.draw(this.#camera, devicePixelRatio || 1, this.theme, paint, isWhole);
+    this.desk.dataset.clues = this.rim.words;
   }
 
   /** Another board: as large as fits, unless it differs in holes alone. @param {import("./lattice.js").Lattice} lattice */
@@ -102,7 +120,8 @@ export class Easel {
     this.#lattice = lattice;
     this.#stroke = null;
     if (isOther) {
-      this.#camera = new Camera(lattice.box, () => ({ left: MARGIN, top: MARGIN, right: MARGIN, bottom: MARGIN }));
+      this.rim.begin();
+      this.#camera = new Camera(lattice.box, (cell, width, height, box) => this.rim.room(cell, width, height, box));
       this.#cursor = 0;
     }
     this.walk.ground = { board: lattice.whole, through: lattice.through };
@@ -118,6 +137,10 @@ export class Easel {
     layer.style.setProperty("--px", `${1 / camera.cell}`);
     byId("easel-zoom").classList.toggle("zoomed", !camera.isFit);
     Object.assign(desk.dataset, { left: camera.left, top: camera.top, size: camera.cell, room: `${camera.width} ${camera.height}` });
+    // Cells that moved out of sight do not lie below the clues.
+    const { left, top, right, bottom } = camera.view;
+    desk.style.setProperty("--seen", `inset(${top - 4}px ${camera.width - right - 4}px ${camera.height - bottom - 4}px ${left - 4}px)`);
+    this.#clues(true);
     this.#mark();
   }
 
@@ -163,7 +186,9 @@ export class Easel {
 
   /** The cell at a place of the window, or null. @param {{ clientX: number, clientY: number }} event */
   #at({ clientX, clientY }) {
-    const [x, y] = this.#onDesk(clientX, clientY), cell = this.#lattice?.places.at(.../** @type {[number, number]} */ (this.#camera.placeAt(x, y))) ?? null;
+    const [x, y] = this.#onDesk(clientX, clientY), { left, top, right, bottom } = this.#camera.view;
+    if (x < left || x > right || y < top || y > bottom) return null;
+    const cell = this.#lattice?.places.at(.../** @type {[number, number]} */ (this.#camera.placeAt(x, y))) ?? null;
     return cell !== null && (this.tool === "hole" || !this.drawing.now.holes.includes(cell)) ? cell : null;
   }
 
@@ -238,6 +263,7 @@ export class Easel {
     stroke.cells = new Set([...(isInstead ? [] : before), ...this.#mirrored(cells)]);
     if (stroke.isHole) return this.#mark();
     for (const cell of new Set([...before, ...stroke.cells])) if (before.has(cell) !== stroke.cells.has(cell)) this.#drawn(cell);
+    if (!this.#read()) this.#clues(false);
   }
 
   #zoomed() {
@@ -299,6 +325,10 @@ export class Easel {
     const cells = this.#stroke?.cells ?? [];
     this.#stroke = null;
     for (const cell of cells) this.#drawn(cell);
+    if (this.#lattice) {
+      this.#read();
+      this.#clues(false);
+    }
     this.#mark();
   }
 

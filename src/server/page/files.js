@@ -9,7 +9,7 @@ import { list, t } from "./words.js";
 /** @import { Keep } from "./keep.js" */
 /** @import { State } from "./state.js" */
 
-const IMAGES = ["image/png", "image/gif", "image/jpeg", "image/bmp"];
+const IMAGES = ["image/png", "image/gif", "image/jpeg", "image/bmp", "image/webp", "image/avif"];
 
 export class Files {
   /** @param {State} state @param {Keep} keep */
@@ -17,7 +17,7 @@ export class Files {
     this.state = state;
     this.keep = keep;
     /** @param {File} file */
-    const open = (file) => this.open(file).catch((error) => tell(error.message, "problem"));
+    const open = (file) => this.open(file).catch((error) => tell(error.message.startsWith(file.name) ? error.message : t("page-file-failed", { name: file.name, why: error.message }), "problem"));
     byId("file").addEventListener("change", (/** @type {any} */ event) => {
       const [file] = event.target.files;
       event.target.value = "";
@@ -28,9 +28,7 @@ export class Files {
 
   /** @param {File} file */
   async open(file) {
-    if (IMAGES.includes(file.type)) {
-      throw new Error(t("page-file-image", { name: file.name }));
-    }
+    if (IMAGES.includes(file.type)) return document.dispatchEvent(new CustomEvent("image", { detail: file }));
     const ending = file.name.includes(".") ? file.name.split(".").at(-1) ?? "" : "";
     const query = new URLSearchParams({ ending }), board = await this.#read(file, query);
     if (!board) return;
@@ -142,8 +140,10 @@ async function drawn(puzzle) {
   return /** @type {Promise<Blob>} */ (new Promise((resolve) => { canvas.toBlob((blob) => resolve(/** @type {Blob} */ (blob)), "image/png"); }));
 }
 
-/** Files that are dropped are opened, but not behind a dialog: there only its own fields take them. @param {(file: File) => void} open */
+/** Files that are dropped or pasted are opened, but not behind a dialog: there only its own fields take them. @param {(file: File) => void} open */
 function drops(open) {
+  if (document.body.hasAttribute("data-embed")) return;
+  const over = (/** @type {boolean} */ isOver) => document.body.toggleAttribute("data-dropping", isOver);
   /** @param {any} event */
   const isTaken = (event) => event.target.closest?.("dialog input[type=file]");
   const isBehind = () => document.querySelector("dialog[open]") !== null;
@@ -151,8 +151,15 @@ function drops(open) {
     if (isTaken(event)) return;
     event.preventDefault();
     if (isBehind() && event.dataTransfer) event.dataTransfer.dropEffect = "none";
+    else over(event.dataTransfer?.types.includes("Files") ?? false);
+  });
+  document.addEventListener("dragleave", (event) => { if (!event.relatedTarget) over(false); });
+  document.addEventListener("paste", (event) => {
+    const [file] = event.clipboardData?.files ?? [];
+    if (file && !isBehind()) open(file);
   });
   document.addEventListener("drop", (event) => {
+    over(false);
     if (isTaken(event)) return;
     event.preventDefault();
     const [file] = event.dataTransfer?.files ?? [];

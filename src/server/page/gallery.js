@@ -17,23 +17,10 @@ export { DIFFICULTIES, icon, made } from "./elements.js";
 
 /** @typedef {import("./sources.js").Entry} Entry */
 
-/** The message of each class of difficulty. @type {Record<string, string>} */
-export const CLASSES = {
-  trivial: "page-class-trivial", lines: "page-class-lines", trials: "page-class-trials", "deep-trials": "page-class-deep-trials",
-  guessing: "page-class-guessing",
-};
 /** The stars of each difficulty that the maker finds for nearly every size. */
 const LEVELS = { gentle: "0.5-1", easy: "1.5-2", tricky: "2.5-3", hard: "3.5-4" };
 /** Milliseconds of drawing before the page may do something else. */
 const SLICE = 8;
-
-/** @param {number} some */
-export function stars(some) {
-  const row = made("span", "stars");
-  row.setAttribute("aria-hidden", "true");
-  row.style.setProperty("--stars", String(some));
-  return row;
-}
 
 export class Gallery {
   /** How far the screen was scrolled when it was left. */
@@ -82,11 +69,11 @@ export class Gallery {
 
   /** Another puzzle of the maker, as it was chosen. */
   async random() {
-    const colors = byId("random-colors").checked ? "4" : "2", seed = String(Math.floor(Math.random() * 2 ** 31));
-    const query = new URLSearchParams({ size: byId("random-size").value, colors, stars: byId("random-level").value, seed });
+    const colors = byId("random-colors").checked ? "4" : "2";
+    const query = new URLSearchParams({ size: byId("random-size").value, colors, stars: byId("random-level").value });
     byId("random-play").disabled = true;
     try {
-      await this.sources.play(`random/${query}`);
+      await this.sources.deal(query);
     } finally {
       byId("random-play").disabled = false;
     }

@@ -1,19 +1,22 @@
-// A drawing of an image: the original beside what becomes of it, cut and tuned as one likes.
-// In: image files. Out: rows of letters and colors. Invariants: the browser decodes the image once; what is asked
-// is small, and only what was cut out; an answer to older settings is never shown.
+// A drawing of an image: the original beside what becomes of it, proposals with what they are like as puzzles,
+// and settings by hand. In: image files. Out: rows of letters and colors. Invariants: the browser decodes the image
+// once; what is asked is small, and only what was cut out; an answer to older settings is never shown.
 
 import { ask } from "./api.js";
 import { byId, complain, misfit, opened, settled, tell } from "./dialogs.js";
-import { made } from "./gallery.js";
+import { made, scale } from "./elements.js";
 import { pam } from "./pixels.js";
+import { sizeOf } from "./shapes.js";
 import { thumbnail } from "./thumbnail.js";
-import { number, t } from "./words.js";
+import { duration, number, t } from "./words.js";
 
-/** @import { Board, Candidate } from "./answers.js" */
+/** @import { Board, Rated } from "./answers.js" */
 
 /** Most pixels to a side of what is asked about: more change nothing on a board of 200 cells. */
 const SIDE = 512;
-const CUTS = ["left", "top", "right", "bottom"];
+/** An image of at most so many pixels to a side and so many colors is a picture of cells already. */
+const [CELLS, INKS] = [64, 8];
+const CUTS = ["left", "top", "right", "bottom"], SIDES = ["width", "height"];
 
 export class FromImage {
   /** The picture as it would be taken. @type {any} */
@@ -24,6 +27,10 @@ export class FromImage {
   #body = null;
   /** @type {AbortController | null} */
   #pending = null;
+  /** Ends the look at the proposals. @type {AbortController | null} */
+  #judging = null;
+  /** Were settings changed by hand since the proposals were asked for? */
+  #isByHand = false;
 
   /** @param {import("./studio.js").Studio} studio @param {import("./preferences.js").Preferences} preferences */
   constructor(studio, preferences) {
@@ -31,43 +38,68 @@ export class FromImage {
     this.preferences = preferences;
     this.dialog = byId("image-dialog");
     this.form = this.dialog.querySelector("form");
-    const update = settled(120, () => this.#update());
-    this.change = () => {
-      const { elements } = this.form, tone = elements.tone.value;
-      this.form.querySelector(".of-threshold").hidden = tone !== "threshold";
-      this.form.querySelector(".of-colors").hidden = tone !== "colors";
-      // What is hidden is not wrong.
-      elements.count.disabled = tone !== "colors";
-      byId("threshold-now").textContent = number(Number(elements.threshold.value));
-      // Until the new preview is there, nothing is shown or captured.
+    /** @type {number | undefined} */
+    let waiting;
+    const change = () => {
+      this.#fields();
+      for (const button of byId("candidates").children) button.setAttribute("aria-pressed", "false");
+      // Until the new preview is there, nothing is shown or taken.
       this.#pending?.abort();
       this.#show(null);
       complain(this.dialog, "");
-      update();
+      clearTimeout(waiting);
+      waiting = setTimeout(() => this.#update(), 120);
     };
+    /** Asks anew, when no further change comes; `cancel` gives that up. */
+    this.change = Object.assign(change, { cancel: () => clearTimeout(waiting) });
+    const repropose = settled(400, () => this.#propose());
     this.form.addEventListener("input", (/** @type {Event} */ event) => {
-      const name = /** @type {HTMLInputElement} */ (event.target).name;
-      if (CUTS.includes(name)) {
+      const field = /** @type {HTMLInputElement} */ (event.target);
+      if (field.name === "file") return;
+      if (CUTS.includes(field.name) && this.#bitmap) {
         this.#body = null;
         this.#drawOriginal();
+        // A proposal set these for all of the image.
+        for (const side of SIDES) if (!this.form.elements[side].dataset.typed) this.form.elements[side].value = "";
+        return repropose();
       }
-      if (name !== "file") this.change();
+      if (SIDES.includes(field.name)) field.dataset.typed = field.value;
+      this.#isByHand = true;
+      this.change();
     });
     this.form.elements.file.addEventListener("change", () => this.#open());
-    this.form.elements.tone.addEventListener("change", this.change);
     this.#cutByHand();
-    byId("candidates-ask").addEventListener("click", () => this.#candidates().catch((error) => complain(this.dialog, error.message)));
+    byId("candidates-ask").addEventListener("click", () => this.#propose());
   }
 
-  async capture() {
+  /** Shows the fields that the tone has. */
+  #fields() {
+    const { elements } = this.form, tone = elements.tone.value;
+    this.form.querySelector(".of-threshold").hidden = tone !== "threshold";
+    this.form.querySelector(".of-colors").hidden = tone !== "colors";
+    // What is hidden is not wrong.
+    elements.count.disabled = tone !== "colors";
+    byId("threshold-now").textContent = number(Number(elements.threshold.value));
+  }
+
+  /** Opens the dialog, with a file that was dropped or pasted, or without one. @param {File | null} [given] */
+  async capture(given = null) {
     this.form.reset();
-    this.#bitmap = this.#body = null;
-    this.#drawOriginal();
-    byId("candidates").replaceChildren();
-    this.change();
-    if (!await opened(this.dialog) || !this.#found) return;
+    byId("image-settings").open = false;
+    if (given) {
+      const all = new DataTransfer();
+      all.items.add(given);
+      this.form.elements.file.files = all.files;
+    }
+    const begun = this.#open(), isTaken = await opened(this.dialog);
+    this.#judging?.abort();
+    this.#pending?.abort();
+    await begun;
+    if (!isTaken || !this.#found) return;
     const [file] = this.form.elements.file.files, { puzzle, colors } = this.#found;
-    await this.studio.take(puzzle.goal, colors.map((/** @type {any} */ color) => color.rgb), file.name.replace(/\.[^.]*$/, ""));
+    // What is pasted has the name "image.png", whatever it shows.
+    const title = /^image\.\w+$/.test(file.name) ? "" : file.name.replace(/\.[^.]*$/, "");
+    await this.studio.take(puzzle.goal, colors.map((/** @type {any} */ color) => color.rgb), title);
     location.hash = "#make";
     tell(t("page-image-done"));
   }
@@ -76,8 +108,11 @@ export class FromImage {
   async #open() {
     const [file] = this.form.elements.file.files;
     this.#bitmap = this.#body = null;
+    this.#judging?.abort();
     byId("candidates").replaceChildren();
+    byId("candidates-news").textContent = "";
     for (const name of CUTS) this.form.elements[name].value = 0;
+    for (const side of SIDES) this.form.elements[side].dataset.typed = "";
     try {
       this.#bitmap = file ? await createImageBitmap(file) : null;
     } catch {
@@ -85,7 +120,9 @@ export class FromImage {
       this.#body = file;
     }
     this.#drawOriginal();
-    this.change();
+    this.form.classList.toggle("chosen", Boolean(file));
+    if (this.#bitmap) await this.#propose();
+    else this.change();
   }
 
   /** What is cut out, in pixels of the image. @param {ImageBitmap} bitmap */
@@ -162,9 +199,13 @@ export class FromImage {
   /** @param {"image" | "candidates"} path */
   #query(path) {
     const { elements } = this.form, query = new URLSearchParams(), tone = elements.tone.value;
-    for (const side of ["width", "height"]) if (elements[side].value) query.set(side, elements[side].value);
+    for (const side of SIDES) if (elements[side].value) query.set(side, elements[side].value);
     if (elements.crop.checked) query.set("crop", "true");
-    if (path === "candidates") return query;
+    if (path === "candidates") {
+      const cut = this.#bitmap && this.#cut(this.#bitmap);
+      if (cut && !query.has("width") && !query.has("height") && Math.max(cut.width, cut.height) <= CELLS) query.set("width", String(cut.width));
+      return query;
+    }
     if (tone === "colors") query.set("colors", elements.count.value);
     else if (tone === "threshold") query.set("threshold", elements.threshold.value);
     else query.set("tone", tone);
@@ -172,47 +213,119 @@ export class FromImage {
     return query;
   }
 
-  /** Asks a path about what was cut out. @param {"image" | "candidates"} path */
-  async #ask(path) {
-    this.#body ??= this.#small();
-    if (!this.#body) return null;
-    this.#pending?.abort();
-    this.#pending = new AbortController();
-    return ask(`${path}?${this.#query(path)}`, this.#body, this.#pending.signal);
-  }
 
   async #update() {
     const wrong = this.#wrong();
     complain(this.dialog, wrong);
     if (wrong) return;
     try {
-      this.#show(await this.#ask("image"));
+      this.#body ??= this.#small();
+      this.#pending?.abort();
+      this.#pending = new AbortController();
+      if (this.#body) this.#show(await ask(`image?${this.#query("image")}`, this.#body, this.#pending.signal));
     } catch (/** @type {any} */ error) {
       if (error.name !== "AbortError") complain(this.dialog, error.message);
     }
   }
 
-  /** Shows the most promising settings; pressing one takes it. */
-  async #candidates() {
-    const found = await this.#ask("candidates");
-    byId("candidates").replaceChildren(.../** @type {Candidate[]} */ (found ?? []).map((/** @type {any} */ one) => {
-      const button = made("button", "tool", this.#picture(one.board));
-      button.setAttribute("type", "button");
-      button.setAttribute("aria-label", t("page-image-likeness", { n: Math.round(one.likeness / 10) }));
-      button.addEventListener("click", () => this.#settle(new URLSearchParams(one.query)));
-      return button;
-    }));
+  /** Shows the most promising puzzles of the image, takes the first, and says what each is like. */
+  async #propose() {
+    const news = byId("candidates-news"), judging = new AbortController();
+    this.#judging?.abort();
+    this.#judging = judging;
+    this.#isByHand = false;
+    this.#pending?.abort();
+    this.change.cancel();
+    byId("candidates").replaceChildren();
+    complain(this.dialog, "");
+    this.#show(null);
+    news.textContent = t("page-image-working");
+    try {
+      const found = await this.#proposals(judging.signal);
+      if (judging.signal.aborted) return;
+      news.textContent = "";
+      const cards = found.map((one) => this.#card(one));
+      byId("candidates").replaceChildren(...cards);
+      if (!cards.length) return this.change();
+      if (!this.#isByHand) cards[0].click();
+      for (const [at, { board }] of found.entries()) {
+        const rated = await ask("rate", board.puzzle, judging.signal);
+        cards[at].lastElementChild?.replaceChildren(...like(rated));
+      }
+    } catch (/** @type {any} */ error) {
+      if (error.name === "AbortError") return;
+      news.textContent = "";
+      // Settings by hand may show more.
+      this.change();
+    }
   }
 
-  /** @param {URLSearchParams} query */
+  /** Puzzles of the image: as it is, if it is one of cells, then what the library proposes. @param {AbortSignal} signal @returns {Promise<{ query: string, board: Board }[]>} */
+  async #proposals(signal) {
+    this.#body ??= this.#small();
+    const exact = this.#exact(), found = /** @type {any[]} */ (await ask(`candidates?${this.#query("candidates")}`, this.#body, signal).catch((error) => {
+      if (exact && error.name !== "AbortError") return [];
+      throw error;
+    }));
+    // Of an image that lives by its colors, those in color come first.
+    if (this.#isColorful()) found?.sort((one, other) => Number(other.board.colors.length > 2) - Number(one.board.colors.length > 2));
+    if (!exact) return found ?? [];
+    const board = /** @type {any} */ (await ask(`image?${exact}`, this.#body, signal)), goal = `${board.puzzle.goal}`;
+    return [{ query: `${exact}`, board }, ...found.filter((one) => `${one.board.puzzle.goal}` !== goal)].slice(0, 6);
+  }
+
+  /** Has the image more than a few pixels of strong colors? */
+  #isColorful() {
+    if (!this.#bitmap) return false;
+    const { x, y, width, height } = this.#cut(this.#bitmap), side = 48;
+    const pen = /** @type {OffscreenCanvasRenderingContext2D} */ (new OffscreenCanvas(side, side).getContext("2d"));
+    pen.drawImage(this.#bitmap, x, y, width, height, 0, 0, side, side);
+    const { data } = pen.getImageData(0, 0, side, side);
+    let strong = 0;
+    for (let at = 0; at < data.length; at += 4) if (Math.max(data[at], data[at + 1], data[at + 2]) - Math.min(data[at], data[at + 1], data[at + 2]) > 70) strong += 1;
+    return strong > side * side / 20;
+  }
+
+  /** The settings that keep every pixel of a small image of few colors; null for others. */
+  #exact() {
+    const bitmap = this.#bitmap;
+    if (!bitmap) return null;
+    const { x, y, width, height } = this.#cut(bitmap), { elements } = this.form;
+    if (Math.max(width, height) > CELLS || elements.width.value || elements.height.value) return null;
+    const pen = /** @type {OffscreenCanvasRenderingContext2D} */ (new OffscreenCanvas(width, height).getContext("2d"));
+    pen.fillStyle = "#ffffff";
+    pen.fillRect(0, 0, width, height);
+    pen.drawImage(bitmap, -x, -y);
+    const colors = new Set(new Uint32Array(pen.getImageData(0, 0, width, height).data.buffer)).size;
+    const tone = colors > 2 ? ["colors", String(colors)] : ["threshold", "128"];
+    return colors > INKS ? null : new URLSearchParams([tone, ["width", String(width)], ["height", String(height)]]);
+  }
+
+  /** A proposal: pressing it takes its settings. @param {{ query: string, board: Board }} one */
+  #card({ query, board }) {
+    const { puzzle: { shape }, colors } = board, inks = colors.length > 2 ? ` · ${t("page-image-inks", { n: colors.length })}` : "";
+    const card = made("button", "candidate", made("span", "picture", this.#picture(board)), made("span", "", `${sizeOf(shape)}${inks}`), made("span", "faint", t("page-lamp-working")));
+    card.setAttribute("type", "button");
+    card.addEventListener("click", () => {
+      this.#settle(new URLSearchParams(query));
+      this.#show(board);
+      complain(this.dialog, "");
+      for (const other of byId("candidates").children) other.setAttribute("aria-pressed", String(other === card));
+    });
+    return card;
+  }
+
+  /** Sets the fields. @param {URLSearchParams} query */
   #settle(query) {
     const { elements } = this.form;
     elements.tone.value = query.get("tone") ?? (query.has("colors") ? "colors" : "threshold");
     if (query.has("threshold")) elements.threshold.value = query.get("threshold");
     if (query.has("colors")) elements.count.value = query.get("colors");
-    for (const side of ["width", "height"]) elements[side].value = query.get(side) ?? "";
+    for (const side of SIDES) elements[side].value = query.get(side) ?? "";
     for (const name of ["crop", "invert"]) elements[name].checked = query.get(name) === "true";
-    this.change();
+    this.#fields();
+    this.#pending?.abort();
+    this.change.cancel();
   }
 
   /** @param {Board} board */
@@ -229,4 +342,10 @@ export class FromImage {
     const { height, width } = found.puzzle.shape.rect, caption = t("page-image-facts", { height, width, colors: found.colors.length });
     byId("preview").replaceChildren(made("figure", "", made("div", "picture", this.#picture(found)), made("figcaption", "", caption)));
   }
+}
+
+/** What a puzzle is like, in few words. @param {Rated} found */
+function like({ verdict, difficulty, minutes, ambiguous }) {
+  if (verdict === "unique") return [made("b", "good", t("page-image-fair")), ...(difficulty ? [` · ${duration(minutes ?? 0)}`, scale(difficulty)] : [])];
+  return [verdict === "several" ? t("page-image-doubt", { n: ambiguous.length }) : t("page-image-unknown")];
 }

@@ -4,7 +4,7 @@
 import { ask } from "./api.js";
 import { clock } from "./clock.js";
 import { attempt, byId, settled } from "./dialogs.js";
-import { CLASSES, DIFFICULTIES, stars } from "./gallery.js";
+import { scale } from "./elements.js";
 import { thumbnail } from "./thumbnail.js";
 import { duration, t } from "./words.js";
 
@@ -70,8 +70,8 @@ export class Lamp {
   #show(found) {
     const cells = found.ambiguous.length;
     if (found.verdict === "unique") {
-      this.#say("unique", t("page-lamp-fair"), found.class ? `${t(DIFFICULTIES[found.difficulty ?? ""])} · ${t(CLASSES[found.class])}` : "");
-      if (found.stars) byId("lamp-stars").replaceChildren(stars(found.stars), `${t("page-lamp-stars", { n: found.stars })} · ${duration(found.minutes ?? 0)}`);
+      this.#say("unique", t("page-lamp-fair"));
+      if (found.difficulty) byId("lamp-stars").replaceChildren(scale(found.difficulty), duration(found.minutes ?? 0));
     } else if (found.verdict === "several") {
       this.#say("several", t("page-lamp-several"), found.exact
         ? t("page-lamp-cells", { n: cells }) : t("page-lamp-cells-at-least", { n: cells }));

@@ -18,12 +18,13 @@ import { Overview } from "./map.js";
 import { commandsOf, menus } from "./menus.js";
 import { Palette } from "./palette.js";
 import { Pointer } from "./pointer.js";
+import { Printing, arranged } from "./printing.js";
+import { Publish } from "./publish.js";
 import { Preferences, offerLanguages } from "./preferences.js";
 import { recent } from "./recent.js";
 import { Records } from "./records.js";
 import { Screens } from "./screens.js";
-import { shared } from "./share.js";
-import { printed } from "./sheet.js";
+import { pageOf, shared } from "./share.js";
 import { Sounds } from "./sound.js";
 import { Sources } from "./sources.js";
 import { State } from "./state.js";
@@ -86,7 +87,7 @@ function late(make) {
   let made;
   return () => made ??= make();
 }
-const studio = late(() => new Studio(state, preferences, files, { prove: () => help.solving.unique(), share, outline: (shape, use) => make.another(shape, use) }));
+const studio = late(() => new Studio(state, preferences, files, { prove: (subject) => help.solving.unique(subject), publish: (puzzle, title) => publishing().show(puzzle, title), outline: (shape, use) => make.another(shape, use) }));
 // Screens that most visits go without are loaded when they are first shown.
 const calendar = late(async () => new (await import("./calendar.js")).Calendar(sources, gallery));
 const learn = late(async () => new (await import("./learn.js")).Learn(sources));
@@ -94,7 +95,11 @@ const mine = late(async () => new (await import("./mine.js")).Mine(sources, pref
   screens.go("make");
   document.dispatchEvent(new CustomEvent("drawing", { detail: drawing }));
 }));
+const printing = late(() => new Printing(preferences));
+const publishing = late(() => new Publish());
 const image = late(() => new FromImage(studio(), preferences));
+document.addEventListener("drawing", (/** @type {any} */ { detail }) => attempt(() => studio().drawing.open(detail)));
+document.addEventListener("image", (/** @type {any} */ { detail }) => attempt(() => image().capture(detail)));
 
 /** Buttons by their ids. Those of the second list need a puzzle, and act where it is seen. */
 const anytime = {
@@ -126,7 +131,8 @@ const withPuzzle = {
   save: ofScreen("draw-save", () => files.saveAs()),
   export: () => files.exportSvg(),
   share: ofScreen("draw-share", async () => { if (!await share(state.puzzle())) await files.saveAs(); }),
-  print: () => print(),
+  publish: () => publishing().show(state.puzzle(), called()),
+  print: () => printing().show(game()),
   undo: () => state.undo(),
   redo: () => state.redo(),
   clear: () => tellOfMarks(state.clear() ? t("page-cleared") : t("page-clear-already")),
@@ -168,21 +174,17 @@ new Keyboard(view, state, {
   nextMode: () => tell(t("page-tool-held", { tool: hand.next() })),
 });
 
-/** What is printed: the game, or a board without marks. @type {any} */
-let paper = state;
-document.addEventListener("print", (/** @type {any} */ { detail: board }) => {
-  paper = { board, letter: () => null };
-  print();
-  paper = state;
-});
+/** The game as it is printed. */
+const game = () => ({ board: /** @type {any} */ (state.board), letter: (/** @type {number} */ cell) => state.letter(cell), name: called() });
+document.addEventListener("print", (/** @type {any} */ { detail: board }) => attempt(() => printing().show({ board, letter: () => null, name: board.puzzle.title ?? t("page-draw-name") })));
 addEventListener("beforeprint", () => {
-  if (!paper.board) return;
-  byId("title").textContent = paper === state ? called() : paper.board.puzzle.title ?? "";
-  document.body.append(printed(paper, preferences));
+  const pages = printing().made ?? (state.board && arranged([game()], preferences));
+  byId("printed")?.remove();
+  if (pages) document.body.append(pages);
 });
 addEventListener("afterprint", () => {
   byId("printed")?.remove();
-  if (state.board) byId("title").textContent = called();
+  printing().made = null;
 });
 
 // Who pressed a tool goes on at the board; whoever came to it by Tab stays.
@@ -286,6 +288,11 @@ document.addEventListener("solved", titled);
 document.addEventListener("damaged", () => tell(t("page-mine-mended"), "problem"));
 document.addEventListener("share", () => attempt(withPuzzle.share));
 addEventListener("hashchange", () => { if (location.hash.startsWith("#p=")) attempt(() => keep.restore(false)); });
+const isEmbedded = document.body.hasAttribute("data-embed");
+if (isEmbedded) {
+  byId("embed-open").href = `${pageOf("")}${location.hash}`;
+  byId("home").removeAttribute("href");
+}
 /** Shows what the address names, so that who loads the page again stays; without a name, the game of this tab. */
 async function begin() {
   const { named, rest } = screens;
@@ -294,6 +301,7 @@ async function begin() {
   else await keep.restore(named === "play", first);
 }
 attempt(begin).then(() => {
+  if (isEmbedded && !state.board) tell(t("page-embed-none"));
   if (!screens.current) screens.go(screens.named === "play" && !state.board ? "start" : screens.named ?? "start", screens.rest);
   document.body.dataset.ready = "true";
   document.dispatchEvent(new Event("ready"));

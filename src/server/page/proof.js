@@ -8,7 +8,6 @@ import { put, t } from "./words.js";
 
 /** @import { AnswerTo, Proof as ProofAnswer } from "./answers.js" */
 /** @import { Preferences } from "./preferences.js" */
-/** @import { State } from "./state.js" */
 
 /** The answers that have a proof. */
 const PROVED = ["unique", "several", "none"];
@@ -16,11 +15,11 @@ const PROVED = ["unique", "several", "none"];
 export class Proof {
   /**
    * `solving` requests a path behind the dialog of this title.
-   * @param {State} state @param {Preferences} preferences
+   * @param {() => { board: any, name: string | null }} subject @param {Preferences} preferences
    * @param {<P extends "prove" | "weights">(path: P, title: string) => Promise<AnswerTo<P>>} solving
    */
-  constructor(state, preferences, solving) {
-    this.state = state;
+  constructor(subject, preferences, solving) {
+    this.subject = subject;
     this.preferences = preferences;
     this.solving = solving;
     byId("prove").addEventListener("click", () => this.#handOver());
@@ -42,7 +41,7 @@ export class Proof {
     try {
       const answer = await this.solving("weights", t("page-weights-working"));
       if (!answer.lines) return say(t("page-weights-nothing", { why: answer.missing?.words }), "problem");
-      await new Weights(this.state.board, this.preferences, answer).show();
+      await new Weights(this.subject().board, this.preferences, answer).show();
     } catch (/** @type {any} */ error) {
       say(error.message, error.name === "AbortError" ? "" : "problem");
     }
@@ -64,7 +63,7 @@ export class Proof {
 
   /** What the puzzle is called, without signs that a shell takes for something else. */
   #name() {
-    const called = this.state.board.puzzle.title ?? this.state.name ?? "";
+    const { board, name } = this.subject(), called = board.puzzle.title ?? name ?? "";
     const words = called.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? ["puzzle"];
     return [...words.join("-")].slice(0, 60).join("");
   }

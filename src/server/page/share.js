@@ -12,12 +12,28 @@ const MOST_LINK = 8 * 2 ** 10;
 /** Most bytes of a puzzle in a link. */
 const MOST_BYTES = 4 * 2 ** 20;
 
-/** A link to the puzzle without its solution and without a state of play; null if it were too long. @param {Puzzle} puzzle */
-export async function link({ goal, saved, ...puzzle }) {
-  const packed = await piped(new Blob([JSON.stringify(puzzle)]), new CompressionStream("deflate-raw"));
-  const address = new URL(location.href);
-  address.hash = `p=${encoded(packed)}`;
-  return address.href.length > MOST_LINK ? null : address.href;
+/** Does a server answer, which knows pages for previews and frames? */
+const isServed = document.querySelector("meta[name=nonosat-engine]")?.getAttribute("content") === "http";
+
+// Behind a preview the page is the same as behind any other link.
+const given = new URLSearchParams(location.search).get("d");
+if (given !== null && !location.hash) history.replaceState(null, "", `${location.pathname.replace(/\/p$/, "/")}#p=${given}`);
+
+/** The puzzle in a link, without its solution and without a state of play. @param {Puzzle} puzzle */
+export async function packed({ goal, saved, ...puzzle }) {
+  return encoded(await piped(new Blob([JSON.stringify(puzzle)]), new CompressionStream("deflate-raw")));
+}
+
+/** The address of a page beside this one: the usual one for "", "embed" for frames, "p" with a preview; null if there is none. @param {"" | "embed" | "p"} name */
+export function pageOf(name) {
+  if (name === "p" && !isServed) return null;
+  return new URL(name === "embed" && !isServed ? "embed.html" : name || "./", location.href.split(/[?#]/)[0]).href;
+}
+
+/** A link to the puzzle; null if it were too long. @param {Puzzle} puzzle */
+export async function link(puzzle) {
+  const address = `${pageOf("")}#p=${await packed(puzzle)}`;
+  return address.length > MOST_LINK ? null : address;
 }
 
 /** The board of the puzzle in the address of the page; null if there is none. */

@@ -25,11 +25,14 @@ export class Solving {
     this.preferences = preferences;
     this.end = end;
     this.asking = asking;
-    this.proof = new Proof(state, preferences, (path, title) => this.#solving(path, title));
+    /** What is asked about: the game, or a drawing. @type {{ board: any, puzzle: () => any, name: string | null }} */
+    this.subject = state;
+    this.proof = new Proof(() => this.subject, preferences, (path, title) => this.#solving(path, title));
   }
 
   /** Solves and shows the picture as one step. */
   async solve() {
+    this.subject = this.state;
     const found = await this.#solving("solve");
     if (found.verdict === "solved") {
       this.asking.known();
@@ -43,8 +46,10 @@ export class Solving {
     }
   }
 
-  /** Says whether there is another solution, and where it differs. */
-  async unique() {
+  /** Says whether there is another solution, and where it differs. @param {{ board: any, puzzle: () => any, name: string | null }} [subject] */
+  async unique(subject = this.state) {
+    const isGame = subject === this.state;
+    this.subject = subject;
     const found = await this.#solving("solve?unique=true");
     const differing = found.differing_cells ?? [];
     const words = /** @type {Record<string, string[]>} */ ({
@@ -53,15 +58,15 @@ export class Solving {
       none: [t("page-none-title"), t("page-none", { why: found.reason?.words })],
       undecided: [t("page-undecided-title"), t("page-undecided", { why: undecided(found) })],
     })[found.verdict];
-    this.view.differ(differing);
-    if (differing.length) this.view.reveal(differing[0]);
+    if (isGame) this.view.differ(differing);
+    if (isGame && differing.length) this.view.reveal(differing[0]);
     byId("answer-title").textContent = words[0];
     byId("answer-text").textContent = words[1];
     const pictures = found.verdict === "several" ? found.pictures ?? [] : [];
     byId("answer-pictures").replaceChildren(...pictures.map((rows) =>
-      miniature(this.state.board, rows, this.preferences, differing)));
+      miniature(subject.board, rows, this.preferences, differing)));
     this.proof.offer(/** @type {Answer["verdict"]} */ (found.verdict));
-    tellOfMarks(words[1], found.verdict === "unique" ? "good" : "problem");
+    (isGame ? tellOfMarks : tell)(words[1], found.verdict === "unique" ? "good" : "problem");
     await opened(byId("answer-dialog"));
   }
 
@@ -77,7 +82,7 @@ export class Solving {
       const timer = setInterval(tick, 100), opening = setTimeout(() => dialog.showModal(), 150);
       dialog.oncancel = byId("solving-cancel").onclick = cancel;
       try {
-        return await watch(path, this.state.puzzle(), signal, stage);
+        return await watch(path, this.subject.puzzle(), signal, stage);
       } finally {
         clearInterval(timer);
         clearTimeout(opening);

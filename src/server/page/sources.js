@@ -16,6 +16,9 @@ import { language, t } from "./words.js";
 /** @param {Entry} entry */
 export const fromOf = ({ name }) => `collection/${name}`;
 
+/** Milliseconds that a new puzzle may take. */
+const PATIENCE = 10_000;
+
 export class Sources {
   /** The collection, once it is there. @type {Entry[] | null} */
   known = null;
@@ -81,6 +84,21 @@ export class Sources {
     }
     const board = await this.#dealt(kind === "day" ? queryOf(name) : name);
     return this.keep.play(board, from, kind === "day" ? this.called(from) : t("page-random-name", { size: sizeOf(board.puzzle.shape) }));
+  }
+
+  /** Plays a new puzzle of the maker. Several are tried until one is as hard as was wanted. @param {URLSearchParams} query */
+  async deal(query) {
+    const end = performance.now() + PATIENCE;
+    let near = null;
+    tell(t("page-random-working"));
+    do {
+      query.set("seed", String(Math.floor(Math.random() * 2 ** 31)));
+      const { answer, board } = await ask(`random?${query}`, new File([], "nothing"));
+      if (board) near = { board, from: `random/${query}`, isWanted: answer === "wanted" };
+    } while (!near?.isWanted && performance.now() < end);
+    if (!near) throw new Error(t("page-random-none"));
+    tell(near.isWanted ? "" : t("page-random-near"));
+    return this.keep.play(near.board, near.from, t("page-random-name", { size: sizeOf(near.board.puzzle.shape) }));
   }
 
   /** A puzzle of the maker. @param {string} query @returns {Promise<Board>} */

@@ -5,9 +5,10 @@ import { ask } from "./api.js";
 import { attempt, byId, tell } from "./dialogs.js";
 import { Drawing, INKS, MOST, blank } from "./drawing.js";
 import { Easel } from "./easel.js";
-import { icon, made } from "./gallery.js";
+import { icon, made } from "./elements.js";
 import { Lamp } from "./lamp.js";
 import { sidesSign, sizeOf } from "./shapes.js";
+import { sketchbook } from "./sketchbook.js";
 import { colorName, t } from "./words.js";
 
 /** @import { Board, Puzzle } from "./answers.js" */
@@ -27,9 +28,9 @@ export class Studio {
   /**
    * @param {import("./state.js").State} state @param {import("./preferences.js").Preferences} preferences
    * @param {import("./files.js").Files} files
-   * @param {{ prove: () => Promise<void>, share: (puzzle: Puzzle) => Promise<boolean>, outline: (shape: any, use: (shape: any) => Promise<any>) => Promise<void> }} commands
+   * @param {{ prove: (subject: any) => Promise<void>, publish: (puzzle: Puzzle, title: string) => Promise<void>, outline: (shape: any, use: (shape: any) => Promise<any>) => Promise<void> }} commands
    */
-  constructor(state, preferences, files, { prove, share, outline }) {
+  constructor(state, preferences, files, { prove, publish, outline }) {
     this.state = state;
     this.preferences = preferences;
     this.drawing = new Drawing();
@@ -46,11 +47,13 @@ export class Studio {
       "color-add": () => this.#addColor(),
       "draw-play": () => this.play(),
       "draw-save": () => this.#save(files),
-      "draw-share": async () => { if (!await share(await this.#puzzle())) await this.#save(files); },
+      "draw-publish": async () => publish(await this.#puzzle(), drawing.title.trim()),
       "draw-prove": async () => {
-        await this.play();
-        await prove();
+        const puzzle = await this.#puzzle(), board = await ask("board", puzzle);
+        await prove({ board, puzzle: () => puzzle, name: this.#title });
       },
+      "draw-new": () => drawing.begin(),
+      "draw-list": () => sketchbook(drawing, preferences),
     };
     for (const [id, work] of Object.entries(buttons)) byId(id).addEventListener("click", () => attempt(work));
     byId("draw-tools").addEventListener("change", (/** @type {any} */ { target }) => this.#hold(target));
@@ -60,6 +63,11 @@ export class Studio {
       drawing.keep();
     });
     drawing.addEventListener("change", () => this.#show());
+    drawing.addEventListener("another", () => {
+      byId("draw-title").value = drawing.title;
+      easel.color = 1;
+      this.#show();
+    });
     preferences.addEventListener("change", () => this.#showColors());
     document.addEventListener("keydown", (event) => this.#key(event));
     byId("draw-title").value = drawing.title;
@@ -106,13 +114,10 @@ export class Studio {
   /** @param {import("./files.js").Files} files */
   async #save(files) { return files.saveAs(await this.#puzzle(), this.drawing.title.trim() || t("page-file-name")); }
 
-  /** Takes the picture of an image. @param {string[]} rows @param {string[]} colors @param {string} name */
-  take(rows, colors, name) {
-    this.drawing.title ||= name;
-    byId("draw-title").value = this.drawing.title;
-    this.easel.color = 1;
-    return this.drawing.take(rows, colors.map((rgb) => ({ rgb })));
-  }
+  /** Begins a drawing with the picture of an image. @param {string[]} rows @param {string[]} colors @param {string} name */
+  take(rows, colors, name) { return this.drawing.take(name, rows, colors.map((rgb) => ({ rgb }))); }
+
+  get #title() { return this.drawing.title.trim() || t("page-draw-name"); }
 
   /** The puzzle of the drawing: its clues, the picture as its goal, no marks. */
   async #puzzle() {
@@ -124,7 +129,7 @@ export class Studio {
   /** Plays the puzzle of the drawing. */
   async play() {
     const board = /** @type {Board} */ (await ask("board", await this.#puzzle()));
-    this.state.load(board, { name: this.drawing.title.trim() || t("page-draw-name"), isDrawn: true, isTouched: true });
+    this.state.load(board, { name: this.#title, isDrawn: true, isTouched: true });
   }
 
   #resize() {

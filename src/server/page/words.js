@@ -111,7 +111,7 @@ function translate() {
   root.lang = language;
   root.dataset.worded = "";
   for (const part of root.querySelectorAll("[data-words]")) put(part, t(part.getAttribute("data-words") ?? ""));
-  for (const [kind, name] of [["title", "title"], ["label", "aria-label"], ["placeholder", "placeholder"]]) {
+  for (const [kind, name] of [["title", "title"], ["label", "aria-label"], ["placeholder", "placeholder"], ["alt", "alt"]]) {
     for (const part of root.querySelectorAll(`[data-words-${kind}]`)) part.setAttribute(name, t(part.getAttribute(`data-words-${kind}`) ?? ""));
   }
 }

@@ -92,6 +92,10 @@ pub fn described<'a>(name: &str, path: Path<'a>) -> Path<'a> {
             .json::<PuzzleJson>(open())
             .answer::<Vec<SupportJson>>(),
         "svg" => path.about("A drawing of the puzzle with its colored cells.").json::<PuzzleJson>(open()).answer::<DrawingJson>(),
+        "qr" => path
+            .about("A text, such as a link, as a QR code.")
+            .file(json!("https://example.org/#p=q1bKy8_"))
+            .answer::<DrawingJson>(),
         "clues" => path
             .about("Typed clues: what is wrong with them, and the puzzle if nothing is.")
             .json::<Typed>(json!({ "puzzle": open(), "clues": ["1 1", "1", "0", "1"] }))

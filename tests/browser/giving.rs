@@ -1,0 +1,154 @@
+//! Giving a puzzle away: a link with its code, a frame for another site, sheets of paper.
+
+use super::page::Page;
+use super::seeing::violations;
+use super::sketching::{easel, lamp, stroke};
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
+use serde_json::json;
+use std::process::Command;
+
+/// The studio with a puzzle of two rows that is fair: its dialog of publishing is open.
+async fn published() -> Page {
+    let page = easel(2, 2).await;
+    stroke(&page, &[(0, 0), (1, 0)]).await;
+    lamp(&page, "unique").await;
+    page.fill("#draw-title", "Bar \"<b>\"").await;
+    page.click("#draw-publish").await;
+    page.until("document.getElementById('publish-dialog').open").await;
+    page.fill("#publish-dialog [name=author]", "Ada").await;
+    page.until("document.getElementById('publish-facts').textContent.includes('by Ada')").await;
+    page
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_drawing_is_published_by_link_code_and_frame() {
+    let mut page = published().await;
+    assert_eq!(violations(&page).await, Vec::<String>::new());
+    let card = page.find("#publish-card").await.text().await.unwrap();
+    assert!(card.contains("Bar \"<b>\"") && card.contains("2 × 2 · gentle"), "{card}");
+    let code = "document.getElementById('publish-code')";
+    page.until(&format!("{code}.complete && {code}.naturalWidth > 0")).await;
+    assert!(page.ask(&format!("{code}.alt")).await.as_str().unwrap().contains("QR"));
+    page.picture("publish").await;
+    page.ask("void (navigator.clipboard.writeText = async (text) => { window.copied = text; })")
+        .await;
+    page.click("#publish-dialog [data-copies=frame]").await;
+    page.until("document.getElementById('publish-news').textContent === 'Copied.'").await;
+    let frame = page.ask("copied").await.as_str().unwrap().to_owned();
+    assert!(frame.starts_with("<iframe src=\"") && !frame.contains("<b>"), "{frame}");
+    page.click("#publish-dialog [data-copies=link]").await;
+    page.until("copied.startsWith('http')").await;
+    let link = page.ask("copied").await.as_str().unwrap().to_owned();
+    page.ask("localStorage.clear()").await;
+    page.url = link;
+    page.load().await;
+    page.until("!!document.getElementById('grid')").await;
+    page.shows("....").await;
+    assert_eq!(page.clues().await, ["2", "0", "1", "1"]);
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_frame_shows_one_puzzle_and_no_menus() {
+    let mut page = published().await;
+    let frame = page.ask("document.querySelector('#publish-dialog [name=frame]').value").await;
+    let address = frame.as_str().unwrap().split('"').nth(1).unwrap().to_owned();
+    page.url = address;
+    page.load().await;
+    page.until("!!document.getElementById('grid')").await;
+    page.shows("....").await;
+    let seen = "['bar', 'start', 'make', 'mine'].filter((id) => document.getElementById(id)?.offsetWidth > 1)";
+    assert_eq!(page.ask(seen).await, json!([]));
+    let open = page.ask("document.getElementById('embed-open').href").await;
+    assert!(open.as_str().unwrap().contains("/#p="), "{open}");
+    assert_eq!(violations(&page).await, Vec::<String>::new());
+    page.left(&[0, 1]).await;
+    page.until("!document.getElementById('end').hidden").await;
+    page.picture("frame").await;
+    page.end().await;
+}
+
+/// Prints as the dialog is set, as text with one part a page.
+async fn on_paper(page: &Page, name: &str) -> Vec<String> {
+    page.ask("(window.print = () => { window.isPrinted = true; }, 0)").await;
+    page.accept().await;
+    page.until("window.isPrinted === true").await;
+    let paper = json!({ "paperWidth": 8.27, "paperHeight": 11.69, "printBackground": false });
+    let pdf = page.devtools("Page.printToPDF", paper).await;
+    let pdf = BASE64_STANDARD.decode(pdf["data"].as_str().unwrap()).unwrap();
+    let file = page.file(name, pdf);
+    let text = Command::new("pdftotext").arg("-layout").arg(&file).arg("-").output().unwrap();
+    let text = String::from_utf8(text.stdout).unwrap();
+    text.trim_end_matches('\u{c}').split('\u{c}').map(str::to_owned).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn colors_have_letters_on_paper_and_answers_a_sheet_of_their_own() {
+    let page = Page::open(&[]).await;
+    let clues = "rect 1 3\n#ffffff #d00000 #0000d0\n1a 2b\n1a\n1b\n1b\n";
+    page.open_text("flag.clues", clues).await;
+    page.choose("file", "print").await;
+    page.ask("document.querySelector('#print-dialog [name=answers]').click()").await;
+    page.ask("document.querySelector('#print-dialog [name=code]').click()").await;
+    let pages = on_paper(&page, "flag.pdf").await;
+    assert_eq!(pages.len(), 2, "{pages:?}");
+    for wanted in ["flag", "1a", "2b", "a = red", "b = blue"] {
+        assert!(pages[0].contains(wanted), "{wanted}: {}", pages[0]);
+    }
+    assert!(pages[1].contains("Answers") && pages[1].contains("flag"), "{}", pages[1]);
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_large_board_takes_several_sheets_with_numbers_that_can_be_read() {
+    let page = Page::open(&[]).await;
+    let side = 90;
+    let line = "1a ".repeat(side / 2);
+    let clues =
+        format!("rect {side} {side}\n#ffffff #000000\n{}", format!("{line}\n").repeat(2 * side));
+    page.open_text("large.clues", &clues).await;
+    page.choose("file", "print").await;
+    let pages = on_paper(&page, "large.pdf").await;
+    assert!(pages.len() >= 6, "{}", pages.len());
+    assert!(pages[0].contains(&format!("Sheet 1 of {}", pages.len())), "{}", pages[0]);
+    let boxes = page.folder.path().join("large.html");
+    let status = Command::new("pdftotext")
+        .arg("-bbox")
+        .arg(page.folder.path().join("large.pdf"))
+        .arg(&boxes)
+        .status();
+    assert!(status.unwrap().success());
+    let boxes = std::fs::read_to_string(boxes).unwrap();
+    let high = |line: &str| -> f64 {
+        let at = |name: &str| {
+            line.split_once(name).unwrap().1.split('"').next().unwrap().parse::<f64>().unwrap()
+        };
+        at("yMax=\"") - at("yMin=\"")
+    };
+    let ones: Vec<f64> =
+        boxes.lines().filter(|line| line.contains(">1</word>")).map(high).collect();
+    assert!(ones.len() >= side * side, "{}", ones.len());
+    // The box of a word is at least as high as its letters.
+    assert!(
+        ones.iter().all(|&high| high >= 6.0),
+        "{:?}",
+        ones.iter().copied().fold(99.0, f64::min)
+    );
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn several_puzzles_of_the_collection_share_a_page() {
+    let page = Page::open(&[]).await;
+    page.open_text("one.clues", "rect 1 1\n#fff #000\n1a\n1a\n").await;
+    page.choose("file", "print").await;
+    page.click("#print-dialog option[value=collection]").await;
+    page.fill("#print-dialog [name=count]", "4").await;
+    let pages = on_paper(&page, "several.pdf").await;
+    assert!(pages.len() < 4, "{}", pages.len());
+    for number in 1..=4 {
+        assert!(pages.concat().contains(&format!("Puzzle {number}")), "{number}");
+    }
+    page.end().await;
+}
