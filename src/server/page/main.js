@@ -130,8 +130,8 @@ const ofScreen = (own, work) => () => (screens.current === "make" ? byId(own).cl
 const withPuzzle = {
   save: ofScreen("draw-save", () => files.saveAs()),
   export: () => files.exportSvg(),
-  share: ofScreen("draw-share", async () => { if (!await share(state.puzzle())) await files.saveAs(); }),
-  publish: () => publishing().show(state.puzzle(), called()),
+  share: async () => { if (!await share(state.puzzle())) await files.saveAs(); },
+  publish: ofScreen("draw-publish", () => publishing().show(state.puzzle(), called())),
   print: () => printing().show(game()),
   undo: () => state.undo(),
   redo: () => state.redo(),
