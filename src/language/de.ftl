@@ -1556,6 +1556,17 @@ page-image-facts =
        *[other] { $colors } Farben
     }
 page-image-done = Das Bild ist gezeichnet. Daneben steht, ob das Rätsel eindeutig lösbar ist.
+page-scan = Zahlen eines Rätsels in diesem Bild
+page-scan-place = { $line }, Zahl { $place }
+page-scan-look = { $n ->
+    [0] Dazu gibt es kein Bild; vergleiche es mit der Vorlage.
+    [one] Sieh dir diese Zahl an.
+   *[other] Sieh dir diese { $n } Zahlen an.
+}
+page-scan-seen = Das Bild mit den Stellen aller Zahlen: Grün ist sicher, Orange nicht, Rot wurde wegen der anderen Linien geändert
+page-scan-play = Spielen
+page-scan-clues = Darin stehen die Zahlen eines Rätsels, { $width } x { $height }.
+page-scan-button = Dieses Rätsel spielen
 page-statistics = Statistik
 page-statistics-table = Was du gelöst hast
 page-statistics-day = Tag

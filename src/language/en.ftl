@@ -1506,6 +1506,17 @@ page-image-facts =
        *[other] { $colors } colors
     }
 page-image-done = The picture is drawn. The text beside it shows whether it is a fair puzzle.
+page-scan = Clues of a puzzle in this image
+page-scan-place = { $line }, number { $place }
+page-scan-look = { $n ->
+    [0] It has no puzzle with a picture; compare it with the image.
+    [one] Look at this number.
+   *[other] Look at these { $n } numbers.
+}
+page-scan-seen = The image, with the places of all numbers: green is sure, orange is not, red was changed because of the other lines
+page-scan-play = Play
+page-scan-clues = It shows the clues of a puzzle, { $width } x { $height }.
+page-scan-button = Play this puzzle
 page-statistics = Statistics
 # For screen readers: a table.
 page-statistics-table = What was solved

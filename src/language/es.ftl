@@ -1602,6 +1602,17 @@ page-image-facts =
        *[other] { $colors } colores
     }
 page-image-done = El dibujo está hecho. El texto de al lado dice si la solución es única.
+page-scan = Números de un nonograma en esta imagen
+page-scan-place = { $line }, número { $place }
+page-scan-look = { $n ->
+    [0] Ningún dibujo encaja; compáralo con la imagen.
+    [one] Revisa este número.
+   *[other] Revisa estos { $n } números.
+}
+page-scan-seen = La imagen con el lugar de cada número: verde es seguro, naranja no lo es, rojo se cambió por las otras líneas
+page-scan-play = Jugar
+page-scan-clues = Muestra los números de un nonograma, { $width } x { $height }.
+page-scan-button = Jugar este nonograma
 page-statistics = Estadísticas
 # For screen readers: a table.
 page-statistics-table = Lo que has resuelto

@@ -1534,6 +1534,17 @@ page-image-facts =
        *[other] { $colors } couleurs
     }
 page-image-done = L’image est dessinée. Le texte à côté dit si la solution est unique.
+page-scan = Nombres d’une grille dans cette image
+page-scan-place = { $line }, nombre { $place }
+page-scan-look = { $n ->
+    [0] Aucun dessin ne convient ; comparez avec l’image.
+    [one] Vérifiez ce nombre.
+   *[other] Vérifiez ces { $n } nombres.
+}
+page-scan-seen = L’image avec la place de chaque nombre : vert est sûr, orange ne l’est pas, rouge a été changé à cause des autres lignes
+page-scan-play = Jouer
+page-scan-clues = Elle montre les nombres d’une grille, { $width } x { $height }.
+page-scan-button = Jouer cette grille
 page-statistics = Statistiques
 page-statistics-table = Ce qui a été résolu
 page-statistics-day = Jour

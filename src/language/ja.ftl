@@ -1151,6 +1151,16 @@ page-image-bottom = 下
 page-image-capture = 取り込む
 page-image-facts = { $height }行、{ $width }列、{ $colors }色
 page-image-done = 絵ができました。問題として合格かどうかは、横に表示されます。
+page-scan = この画像にある問題の数字
+page-scan-place = { $line }の{ $place }番目の数字
+page-scan-look = { $n ->
+    [0] 当てはまる絵がありません。画像と見比べてください。
+   *[other] この{ $n }個の数字を確かめてください。
+}
+page-scan-seen = すべての数字の場所を示した画像。緑は確か、橙は不確か、赤はほかの列との関係で変えたもの
+page-scan-play = 遊ぶ
+page-scan-clues = 問題の数字が写っています（{ $width } x { $height }）。
+page-scan-button = この問題を遊ぶ
 page-statistics = 統計
 page-statistics-table = クリアした問題
 page-statistics-day = 日付

@@ -1862,6 +1862,19 @@ page-image-facts =
        *[other] { $colors } koloru
     }
 page-image-done = Rysunek jest gotowy. Tekst obok mówi, czy jest jedno rozwiązanie.
+page-scan = Liczby nonogramu na tym obrazie
+page-scan-place = { $line }, liczba { $place }
+page-scan-look = { $n ->
+    [0] Nie pasuje żaden rysunek; porównaj z obrazem.
+    [one] Przyjrzyj się tej liczbie.
+    [few] Przyjrzyj się tym { $n } liczbom.
+    [many] Przyjrzyj się tym { $n } liczbom.
+   *[other] Przyjrzyj się tym { $n } liczbom.
+}
+page-scan-seen = Obraz z miejscami wszystkich liczb: zielone są pewne, pomarańczowe nie, czerwone zmieniono ze względu na inne linie
+page-scan-play = Graj
+page-scan-clues = Są na nim liczby nonogramu, { $width } x { $height }.
+page-scan-button = Graj w ten nonogram
 page-statistics = Statystyki
 # For screen readers: a table.
 page-statistics-table = Rozwiązane nonogramy

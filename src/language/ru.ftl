@@ -1680,6 +1680,19 @@ page-image-facts =
        *[other] { $colors } цвета
     }
 page-image-done = Картинка нарисована. Рядом с ней написано, одно ли решение у кроссворда.
+page-scan = Числа кроссворда на этом изображении
+page-scan-place = { $line }, число { $place }
+page-scan-look = { $n ->
+    [0] Такого рисунка нет; сравните с изображением.
+    [one] Проверьте это число.
+    [few] Проверьте эти { $n } числа.
+    [many] Проверьте эти { $n } чисел.
+   *[other] Проверьте эти { $n } числа.
+}
+page-scan-seen = Изображение с местами всех чисел: зелёные надёжны, оранжевые нет, красные изменены из-за других линий
+page-scan-play = Играть
+page-scan-clues = На нём числа кроссворда, { $width } x { $height }.
+page-scan-button = Решать этот кроссворд
 page-statistics = Статистика
 page-statistics-table = Что решено
 page-statistics-day = День

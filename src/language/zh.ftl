@@ -1156,6 +1156,16 @@ page-image-bottom = 下
 page-image-capture = 采用
 page-image-facts = { $height }行，{ $width }列，{ $colors }色
 page-image-done = 图案画好了。旁边的文字会显示谜题是否合格。
+page-scan = 图片中谜题的数字
+page-scan-place = { $line }，第 { $place } 个数字
+page-scan-look = { $n ->
+    [0] 没有符合的图画；请与图片对照。
+   *[other] 请检查这 { $n } 个数字。
+}
+page-scan-seen = 图片和所有数字的位置：绿色可靠，橙色不可靠，红色因其他行列而改动
+page-scan-play = 开始玩
+page-scan-clues = 图中有谜题的数字，{ $width } x { $height }。
+page-scan-button = 玩这道谜题
 page-statistics = 统计
 page-statistics-table = 已解的谜题
 page-statistics-day = 日期

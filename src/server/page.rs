@@ -72,6 +72,7 @@ files! {
     SCRIPT "proof.js",
     SCRIPT "make.js",
     SCRIPT "image.js",
+    SCRIPT "scan.js",
     SCRIPT "keep.js",
     SCRIPT "games.js",
     SCRIPT "files.js",

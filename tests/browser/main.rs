@@ -33,6 +33,7 @@ mod proving;
 #[path = "../questions.rs"]
 mod questions;
 mod roaming;
+mod scanning;
 mod seeing;
 mod shapes;
 mod site;

@@ -39,6 +39,13 @@ export class Files {
     tell(kept ? t("page-file-continued", { name: file.name }) : t("page-file-opened", { name: file.name }));
   }
 
+  /** Plays a board that no file has. @param {Board} board @param {string} name */
+  async play(board, name) {
+    this.keep.save();
+    await this.keep.load(board, undefined, name.replace(/\.[^.]*$/, ""));
+    tell(t("page-file-opened", { name }));
+  }
+
   /** The board of a file. People are asked what the file does not tell; null if they do not say. @param {File} file @param {URLSearchParams} query @returns {Promise<Board | null>} */
   async #read(file, query) {
     const found = await ask(`board?${query}`, file).catch(severalFormats);

@@ -32,9 +32,10 @@ export class FromImage {
   /** Were settings changed by hand since the proposals were asked for? */
   #isByHand = false;
 
-  /** @param {import("./studio.js").Studio} studio @param {import("./preferences.js").Preferences} preferences */
-  constructor(studio, preferences) {
+  /** @param {import("./studio.js").Studio} studio @param {import("./preferences.js").Preferences} preferences @param {(board: Board, name: string) => unknown} play */
+  constructor(studio, preferences, play) {
     this.studio = studio;
+    this.play = play;
     this.preferences = preferences;
     this.dialog = byId("image-dialog");
     this.form = this.dialog.querySelector("form");
@@ -121,8 +122,16 @@ export class FromImage {
     }
     this.#drawOriginal();
     this.form.classList.toggle("chosen", Boolean(file));
-    if (this.#bitmap) await this.#propose();
-    else this.change();
+    byId("image-clues").hidden = true;
+    if (!this.#bitmap) return this.change();
+    await this.#propose();
+    await this.#lookForClues(file.name);
+  }
+
+  /** Offers to play the puzzle whose clues the image shows, if it shows some. @param {string} name */
+  async #lookForClues(name) {
+    const bitmap = this.#bitmap, signal = this.#judging?.signal, { offer } = await import("./scan.js");
+    if (bitmap && bitmap === this.#bitmap && signal) await offer(bitmap, this.dialog, signal, (board) => this.play(board, name));
   }
 
   /** What is cut out, in pixels of the image. @param {ImageBitmap} bitmap */

@@ -97,7 +97,7 @@ const mine = late(async () => new (await import("./mine.js")).Mine(sources, pref
 }));
 const printing = late(() => new Printing(preferences));
 const publishing = late(() => new Publish());
-const image = late(() => new FromImage(studio(), preferences));
+const image = late(() => new FromImage(studio(), preferences, (board, name) => files.play(board, name)));
 document.addEventListener("drawing", (/** @type {any} */ { detail }) => attempt(() => studio().drawing.open(detail)));
 document.addEventListener("image", (/** @type {any} */ { detail }) => attempt(() => image().capture(detail)));
 

@@ -1,0 +1,49 @@
+//! The clues of a printed puzzle, read from an image and played.
+
+use crate::page::Page;
+use std::path::Path;
+
+/// Chooses an image of the tests, and waits until its clues are offered.
+async fn chosen(page: &Page, name: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scan/images").join(name);
+    page.choose("tools", "image").await;
+    let field = page.find("#image-dialog [name=file]").await;
+    field.send_keys(path.to_str().unwrap()).await.unwrap();
+    page.until("!document.getElementById('image-clues').hidden").await;
+    page.click("#image-clues button").await;
+    page.until("document.getElementById('scan-dialog').open").await;
+    page.until("!document.querySelector('#scan-dialog [value=ok]').disabled").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_clues_of_an_image_are_played() {
+    let page = Page::open(&[]).await;
+    chosen(&page, "site.png").await;
+    let found = page.find("#scan-found").await.text().await.unwrap();
+    assert_eq!(found, "14 x 18 cells, every number is sure, with one picture");
+    assert_eq!(page.ask("document.querySelectorAll('#scan-numbers li').length").await, 0);
+    assert!(page.ask("document.querySelector('#scan-image canvas').width > 100").await == true);
+    page.click("#scan-dialog [value=ok]").await;
+    page.until("document.body.dataset.screen === 'play'").await;
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scan/images/site.non");
+    let text = std::fs::read_to_string(file).unwrap();
+    let clues = text.lines().filter(|line| line.starts_with(char::is_numeric));
+    let clues: Vec<String> = clues.map(|line| line.replace(',', " ")).collect();
+    assert_eq!(page.clues().await, clues);
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn numbers_in_doubt_stand_beside_their_places() {
+    let page = Page::open(&[]).await;
+    chosen(&page, "unsure.png").await;
+    let count = page.ask("document.querySelectorAll('#scan-numbers li').length").await;
+    assert!(count.as_u64().unwrap() > 0);
+    // A wrong number cannot be played; one of the readings can.
+    page.ask("(document.querySelector('#scan-numbers input').value = 99, document.querySelector('#scan-numbers input').dispatchEvent(new Event('input', { bubbles: true })), 0)").await;
+    page.until("document.querySelector('#scan-dialog .problem').textContent !== ''").await;
+    assert!(page.ask("document.querySelector('#scan-dialog [value=ok]').disabled").await == true);
+    page.click("#scan-numbers li button").await;
+    page.until("!document.querySelector('#scan-dialog [value=ok]').disabled").await;
+    page.end().await;
+}
