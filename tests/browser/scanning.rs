@@ -1,6 +1,7 @@
 //! The clues of a printed puzzle, read from an image and played.
 
 use crate::page::Page;
+use crate::seeing::violations;
 use std::path::Path;
 
 /// Chooses an image of the tests, and waits until its clues are offered.
@@ -23,6 +24,7 @@ async fn the_clues_of_an_image_are_played() {
     assert_eq!(found, "14 x 18 cells, every number is sure, with one picture");
     assert_eq!(page.ask("document.querySelectorAll('#scan-numbers li').length").await, 0);
     assert!(page.ask("document.querySelector('#scan-image canvas').width > 100").await == true);
+    assert_eq!(violations(&page).await, Vec::<String>::new());
     page.click("#scan-dialog [value=ok]").await;
     page.until("document.body.dataset.screen === 'play'").await;
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scan/images/site.non");
