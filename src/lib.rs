@@ -102,7 +102,7 @@ pub mod puzzle;
 #[doc(hidden)]
 pub mod report;
 pub mod sat;
-#[cfg(feature = "image")]
+#[cfg(feature = "pixels")]
 #[doc(hidden)]
 pub mod scan;
 #[cfg(feature = "serve")]

@@ -25,6 +25,8 @@ mod qr;
 mod query;
 mod random;
 mod refusal;
+#[cfg(feature = "pixels")]
+mod scan;
 mod solve;
 #[cfg(feature = "certificate")]
 mod weights;
@@ -142,6 +144,8 @@ pub const ROUTES: &[Route] = &[
     route("/api/image", Priority::Help, MAX_BYTES, |question, _| make::image(question)),
     #[cfg(feature = "pixels")]
     route("/api/candidates", Priority::Help, MAX_BYTES, |question, _| make::candidates(question)),
+    #[cfg(feature = "pixels")]
+    route("/api/scan", Priority::Help, MAX_BYTES, |question, _| scan::clues(question)),
     route("/api/rate", Priority::Help, MAX_PUZZLE_BYTES, |question, _| {
         drawing::rate_drawing(question)
     }),

@@ -1045,6 +1045,32 @@ feature-remark = die Bemerkung
 
 plain = { $text }
 
+## Aus Bildern gelesene Zahlen
+
+scan-no-grid = in diesem Bild ist kein Gitter mit Zahlen daneben
+scan-slow = das Lesen der Zahlen dauerte zu lange
+scan-found = { $name }: { $what }
+scan-size = { $width } x { $height } Felder
+scan-sure = jede Zahl ist sicher
+scan-unsure = { $count ->
+    [0] mit mehreren Änderungen gelesen
+    [one] { $count } Zahl ist nicht sicher
+   *[other] { $count } Zahlen sind nicht sicher
+}
+scan-unique = mit genau einer Lösung
+scan-several = mit mehreren Lösungen, vielleicht so gedruckt
+scan-none = ohne Lösung
+scan-too-long = die Zahlen einer Reihe sind zu lang für sie, darum wird kein Rätsel geschrieben
+scan-undecided = die Zeit war um, bevor eine Lösung gefunden war
+scan-changed = { $line } lautet { $now }, nicht { $read }: Nur so gibt es eine Lösung
+scan-changed-unique = { $line } lautet { $now }, nicht { $read }: Nur so gibt es eine Lösung, und genau eine
+scan-number = { $line }, Stelle { $place } lautet { $numbers }
+scan-nothing = nichts
+scan-more = { $count } weitere { $count ->
+    [one] Zahl ist
+   *[other] Zahlen sind
+} nicht sicher
+
 ## Page: the bar and its menus
 
 page-bar-screens = Seiten
@@ -1772,32 +1798,6 @@ book-rules-class-lines = Reihe für Reihe: Es genügt, immer nur eine Reihe zu b
 book-rules-class-trials = Mit Probieren: Ab und zu probierst du ein Feld aus und siehst, dass es zu einem Widerspruch führt.
 book-rules-class-deep-trials = Mit langem Probieren: Der Widerspruch zeigt sich erst viele Reihen später.
 book-rules-class-guessing = Mit Raten: Für manche Felder ist kein kurzer Grund bekannt.
-
-## Aus Bildern gelesene Zahlen
-
-scan-no-grid = in diesem Bild ist kein Gitter mit Zahlen daneben
-scan-slow = das Lesen der Zahlen dauerte zu lange
-scan-found = { $name }: { $what }
-scan-size = { $width } x { $height } Felder
-scan-sure = jede Zahl ist sicher
-scan-unsure = { $count ->
-    [0] mit mehreren Änderungen gelesen
-    [one] { $count } Zahl ist nicht sicher
-   *[other] { $count } Zahlen sind nicht sicher
-}
-scan-unique = mit genau einer Lösung
-scan-several = mit mehreren Lösungen, vielleicht so gedruckt
-scan-none = ohne Lösung
-scan-too-long = die Zahlen einer Reihe sind zu lang für sie, darum wird kein Rätsel geschrieben
-scan-undecided = die Zeit war um, bevor eine Lösung gefunden war
-scan-changed = { $line } lautet { $now }, nicht { $read }: Nur so gibt es eine Lösung
-scan-changed-unique = { $line } lautet { $now }, nicht { $read }: Nur so gibt es eine Lösung, und genau eine
-scan-number = { $line }, Stelle { $place } lautet { $numbers }
-scan-nothing = nichts
-scan-more = { $count } weitere { $count ->
-    [one] Zahl ist
-   *[other] Zahlen sind
-} nicht sicher
 
 ## The program: its lines, warnings and errors. Words that begin with - or -- are options, words in
 ## capital letters stand for what people type, `nonosat …` is a command: they stay as they are.

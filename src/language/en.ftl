@@ -917,6 +917,35 @@ feature-remark = the remark
 
 plain = { $text }
 
+## Clues read from images
+
+scan-no-grid = there is no grid with clues beside it in this image
+scan-slow = the clues were not read in time
+# $what: a list of what follows
+scan-found = { $name }: { $what }
+scan-size = { $width } x { $height } cells
+scan-sure = every number is sure
+scan-unsure = { $count ->
+    [0] read with several changes
+    [one] { $count } number is not sure
+   *[other] { $count } numbers are not sure
+}
+scan-unique = with one picture
+scan-several = with several pictures, perhaps so printed
+scan-none = without a picture
+scan-too-long = a clue is longer than its line, so no puzzle is written
+scan-undecided = the time was over before a picture was found
+# $line: line-row or line-column; $now and $read: numbers
+scan-changed = { $line } reads { $now }, not { $read }: only then is there a picture
+scan-changed-unique = { $line } reads { $now }, not { $read }: only then is there a picture, and only one
+# $numbers: a list with `or`
+scan-number = { $line }, place { $place } reads { $numbers }
+scan-nothing = nothing
+scan-more = { $count } more { $count ->
+    [one] number is
+   *[other] numbers are
+} not sure
+
 ## Page: the bar and its menus. Texts of buttons and menus are short, at most half as long again as
 ## in English. Quoted words such as "Make" are the names of what they mean.
 
@@ -1759,35 +1788,6 @@ book-rules-class-lines = By lines: one line at a time is enough.
 book-rules-class-trials = By trials: now and then, try a cell and see that it leads to a contradiction.
 book-rules-class-deep-trials = By deep trials: the contradiction comes only many lines later.
 book-rules-class-guessing = By guessing: for some cells, no short reason is known.
-
-## Clues read from images
-
-scan-no-grid = there is no grid with clues beside it in this image
-scan-slow = the clues were not read in time
-# $what: a list of what follows
-scan-found = { $name }: { $what }
-scan-size = { $width } x { $height } cells
-scan-sure = every number is sure
-scan-unsure = { $count ->
-    [0] read with several changes
-    [one] { $count } number is not sure
-   *[other] { $count } numbers are not sure
-}
-scan-unique = with one picture
-scan-several = with several pictures, perhaps so printed
-scan-none = without a picture
-scan-too-long = a clue is longer than its line, so no puzzle is written
-scan-undecided = the time was over before a picture was found
-# $line: line-row or line-column; $now and $read: numbers
-scan-changed = { $line } reads { $now }, not { $read }: only then is there a picture
-scan-changed-unique = { $line } reads { $now }, not { $read }: only then is there a picture, and only one
-# $numbers: a list with `or`
-scan-number = { $line }, place { $place } reads { $numbers }
-scan-nothing = nothing
-scan-more = { $count } more { $count ->
-    [one] number is
-   *[other] numbers are
-} not sure
 
 ## The program: its lines, warnings and errors. Words that begin with - or -- are options, words in
 ## capital letters stand for what people type, `nonosat …` is a command: they stay as they are.

@@ -1017,6 +1017,32 @@ feature-remark = el comentario
 
 plain = { $text }
 
+## Números leídos de imágenes
+
+scan-no-grid = en esta imagen no hay un tablero con números al lado
+scan-slow = los números no se leyeron a tiempo
+scan-found = { $name }: { $what }
+scan-size = { $width } x { $height } casillas
+scan-sure = todos los números son seguros
+scan-unsure = { $count ->
+    [0] leído con varios cambios
+    [one] { $count } número no es seguro
+   *[other] { $count } números no son seguros
+}
+scan-unique = con una sola solución
+scan-several = con varias soluciones, quizá impreso así
+scan-none = sin solución
+scan-too-long = los números de una línea son demasiado largos para ella: no se escribe ningún nonograma
+scan-undecided = el tiempo se acabó antes de hallar una solución
+scan-changed = { $line } dice { $now }, no { $read }: solo así hay una solución
+scan-changed-unique = { $line } dice { $now }, no { $read }: solo así hay una solución, y es única
+scan-number = { $line }, lugar { $place } dice { $numbers }
+scan-nothing = nada
+scan-more = { $count ->
+    [one] { $count } número más no es seguro
+   *[other] { $count } números más no son seguros
+}
+
 ## Page: the bar and its menus
 
 # For screen readers: the links to the screens of the page.
@@ -1852,32 +1878,6 @@ book-rules-class-lines = Línea a línea: basta con mirar las líneas de una en 
 book-rules-class-trials = Con pruebas: de vez en cuando hay que probar con una casilla y ver que lleva a una contradicción.
 book-rules-class-deep-trials = Con pruebas largas: la contradicción no llega hasta muchas líneas después.
 book-rules-class-guessing = Con suposiciones: para algunas casillas no se conoce ningún razonamiento corto.
-
-## Números leídos de imágenes
-
-scan-no-grid = en esta imagen no hay un tablero con números al lado
-scan-slow = los números no se leyeron a tiempo
-scan-found = { $name }: { $what }
-scan-size = { $width } x { $height } casillas
-scan-sure = todos los números son seguros
-scan-unsure = { $count ->
-    [0] leído con varios cambios
-    [one] { $count } número no es seguro
-   *[other] { $count } números no son seguros
-}
-scan-unique = con una sola solución
-scan-several = con varias soluciones, quizá impreso así
-scan-none = sin solución
-scan-too-long = los números de una línea son demasiado largos para ella: no se escribe ningún nonograma
-scan-undecided = el tiempo se acabó antes de hallar una solución
-scan-changed = { $line } dice { $now }, no { $read }: solo así hay una solución
-scan-changed-unique = { $line } dice { $now }, no { $read }: solo así hay una solución, y es única
-scan-number = { $line }, lugar { $place } dice { $numbers }
-scan-nothing = nada
-scan-more = { $count ->
-    [one] { $count } número más no es seguro
-   *[other] { $count } números más no son seguros
-}
 
 ## The program: its lines, warnings and errors. Words that begin with - or -- are options, words in
 ## capital letters stand for what people type, `nonosat …` is a command: they stay as they are.

@@ -1022,6 +1022,32 @@ feature-remark = la remarque
 
 plain = { $text }
 
+## Nombres lus dans des images
+
+scan-no-grid = cette image ne montre pas de grille avec des nombres à côté
+scan-slow = les nombres n’ont pas été lus à temps
+scan-found = { $name } : { $what }
+scan-size = { $width } x { $height } cases
+scan-sure = chaque nombre est sûr
+scan-unsure = { $count ->
+    [0] lu avec plusieurs changements
+    [one] { $count } nombre n’est pas sûr
+   *[other] { $count } nombres ne sont pas sûrs
+}
+scan-unique = avec une seule solution
+scan-several = avec plusieurs solutions, peut-être imprimé ainsi
+scan-none = sans solution
+scan-too-long = les nombres d’une rangée sont trop longs pour elle : aucune grille n’est écrite
+scan-undecided = le temps s’est écoulé avant de trouver une solution
+scan-changed = { $line } se lit { $now }, pas { $read } : c’est la seule façon d’avoir une solution
+scan-changed-unique = { $line } se lit { $now }, pas { $read } : c’est la seule façon d’avoir une solution, et une seule
+scan-number = { $line }, place { $place } se lit { $numbers }
+scan-nothing = rien
+scan-more = { $count ->
+    [one] { $count } autre nombre n’est pas sûr
+   *[other] { $count } autres nombres ne sont pas sûrs
+}
+
 ## Page: the bar and its menus
 
 page-bar-screens = Écrans
@@ -1756,32 +1782,6 @@ book-rules-class-lines = Rangée par rangée : il suffit d’examiner une rang�
 book-rules-class-trials = Par essais : il faut parfois essayer une case et voir qu’elle mène à une contradiction.
 book-rules-class-deep-trials = Par longs essais : la contradiction n’apparaît que bien des rangées plus loin.
 book-rules-class-guessing = En devinant : pour certaines cases, on ne connaît pas de raisonnement court.
-
-## Nombres lus dans des images
-
-scan-no-grid = cette image ne montre pas de grille avec des nombres à côté
-scan-slow = les nombres n’ont pas été lus à temps
-scan-found = { $name } : { $what }
-scan-size = { $width } x { $height } cases
-scan-sure = chaque nombre est sûr
-scan-unsure = { $count ->
-    [0] lu avec plusieurs changements
-    [one] { $count } nombre n’est pas sûr
-   *[other] { $count } nombres ne sont pas sûrs
-}
-scan-unique = avec une seule solution
-scan-several = avec plusieurs solutions, peut-être imprimé ainsi
-scan-none = sans solution
-scan-too-long = les nombres d’une rangée sont trop longs pour elle : aucune grille n’est écrite
-scan-undecided = le temps s’est écoulé avant de trouver une solution
-scan-changed = { $line } se lit { $now }, pas { $read } : c’est la seule façon d’avoir une solution
-scan-changed-unique = { $line } se lit { $now }, pas { $read } : c’est la seule façon d’avoir une solution, et une seule
-scan-number = { $line }, place { $place } se lit { $numbers }
-scan-nothing = rien
-scan-more = { $count ->
-    [one] { $count } autre nombre n’est pas sûr
-   *[other] { $count } autres nombres ne sont pas sûrs
-}
 
 ## The program: its lines, warnings and errors. Words that begin with - or -- are options, words in
 ## capital letters stand for what people type, `nonosat …` is a command: they stay as they are.

@@ -719,6 +719,28 @@ feature-remark = コメント
 
 plain = { $text }
 
+## 画像から読み取った数字
+
+scan-no-grid = この画像には、数字の付いた盤がありません
+scan-slow = 時間内に数字を読み取れませんでした
+scan-found = { $name }: { $what }
+scan-size = { $width } x { $height } マス
+scan-sure = すべての数字が確実です
+scan-unsure = { $count ->
+    [0] いくつか直して読み取りました
+   *[other] { $count }個の数字が不確実です
+}
+scan-unique = 解は1つ
+scan-several = 解は複数（印刷のままかもしれません）
+scan-none = 解なし
+scan-too-long = 数字が長すぎて入らないラインがあるため、問題は書き出されません
+scan-undecided = 解が見つかる前に時間切れになりました
+scan-changed = { $line }は { $read } ではなく { $now } です: そうでなければ解がありません
+scan-changed-unique = { $line }は { $read } ではなく { $now } です: そうでなければ解がなく、解は1つです
+scan-number = { $line }の{ $place }番目は { $numbers } です
+scan-nothing = なし
+scan-more = ほかに{ $count }個の数字が不確実です
+
 ## Page: the bar and its menus
 
 page-bar-screens = 画面
@@ -1351,28 +1373,6 @@ book-rules-class-lines = 1ラインずつ：一度に1本のラインを見る�
 book-rules-class-trials = 先読み：ときどき、マスを仮に決めて、矛盾することを確かめます。
 book-rules-class-deep-trials = 深い先読み：何本ものラインをたどった先で、やっと矛盾します。
 book-rules-class-guessing = 推測：短い説明が知られていないマスがあります。
-
-## 画像から読み取った数字
-
-scan-no-grid = この画像には、数字の付いた盤がありません
-scan-slow = 時間内に数字を読み取れませんでした
-scan-found = { $name }: { $what }
-scan-size = { $width } x { $height } マス
-scan-sure = すべての数字が確実です
-scan-unsure = { $count ->
-    [0] いくつか直して読み取りました
-   *[other] { $count }個の数字が不確実です
-}
-scan-unique = 解は1つ
-scan-several = 解は複数（印刷のままかもしれません）
-scan-none = 解なし
-scan-too-long = 数字が長すぎて入らないラインがあるため、問題は書き出されません
-scan-undecided = 解が見つかる前に時間切れになりました
-scan-changed = { $line }は { $read } ではなく { $now } です: そうでなければ解がありません
-scan-changed-unique = { $line }は { $read } ではなく { $now } です: そうでなければ解がなく、解は1つです
-scan-number = { $line }の{ $place }番目は { $numbers } です
-scan-nothing = なし
-scan-more = ほかに{ $count }個の数字が不確実です
 
 ## The program: its lines, warnings and errors. Words that begin with - or -- are options, words in
 ## capital letters stand for what people type, `nonosat …` is a command: they stay as they are.

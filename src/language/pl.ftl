@@ -1249,6 +1249,36 @@ feature-remark = uwagi
 
 plain = { $text }
 
+## Liczby odczytane z obrazów
+
+scan-no-grid = na tym obrazie nie ma planszy z liczbami obok
+scan-slow = nie udało się odczytać liczb na czas
+scan-found = { $name }: { $what }
+scan-size = { $width } x { $height } pól
+scan-sure = każda liczba jest pewna
+scan-unsure = { $count ->
+    [0] odczytano z kilkoma zmianami
+    [one] { $count } liczba nie jest pewna
+    [few] { $count } liczby nie są pewne
+    [many] { $count } liczb nie jest pewnych
+   *[other] { $count } liczby nie są pewne
+}
+scan-unique = z jednym rozwiązaniem
+scan-several = z kilkoma rozwiązaniami, być może tak wydrukowano
+scan-none = bez rozwiązania
+scan-too-long = liczby jednej linii są na nią za długie, więc nie zapisano nonogramu
+scan-undecided = czas minął, zanim znaleziono rozwiązanie
+scan-changed = { $line } to { $now }, a nie { $read }: tylko wtedy jest rozwiązanie
+scan-changed-unique = { $line } to { $now }, a nie { $read }: tylko wtedy jest rozwiązanie, i to jedno
+scan-number = { $line }, miejsce { $place } to { $numbers }
+scan-nothing = nic
+scan-more = { $count ->
+    [one] jeszcze { $count } liczba nie jest pewna
+    [few] jeszcze { $count } liczby nie są pewne
+    [many] jeszcze { $count } liczb nie jest pewnych
+   *[other] jeszcze { $count } liczby nie są pewne
+}
+
 ## Page: the bar and its menus
 
 # For screen readers: the links to the screens of the page.
@@ -2131,36 +2161,6 @@ book-rules-class-lines = Linia po linii: wystarczy rozważać każdą linię oso
 book-rules-class-trials = Z próbami: od czasu do czasu trzeba wypróbować pole i zobaczyć, że prowadzi to do sprzeczności.
 book-rules-class-deep-trials = Z długimi próbami: sprzeczność pojawia się dopiero wiele linii dalej.
 book-rules-class-guessing = Ze zgadywaniem: dla niektórych pól nie jest znane żadne krótkie rozumowanie.
-
-## Liczby odczytane z obrazów
-
-scan-no-grid = na tym obrazie nie ma planszy z liczbami obok
-scan-slow = nie udało się odczytać liczb na czas
-scan-found = { $name }: { $what }
-scan-size = { $width } x { $height } pól
-scan-sure = każda liczba jest pewna
-scan-unsure = { $count ->
-    [0] odczytano z kilkoma zmianami
-    [one] { $count } liczba nie jest pewna
-    [few] { $count } liczby nie są pewne
-    [many] { $count } liczb nie jest pewnych
-   *[other] { $count } liczby nie są pewne
-}
-scan-unique = z jednym rozwiązaniem
-scan-several = z kilkoma rozwiązaniami, być może tak wydrukowano
-scan-none = bez rozwiązania
-scan-too-long = liczby jednej linii są na nią za długie, więc nie zapisano nonogramu
-scan-undecided = czas minął, zanim znaleziono rozwiązanie
-scan-changed = { $line } to { $now }, a nie { $read }: tylko wtedy jest rozwiązanie
-scan-changed-unique = { $line } to { $now }, a nie { $read }: tylko wtedy jest rozwiązanie, i to jedno
-scan-number = { $line }, miejsce { $place } to { $numbers }
-scan-nothing = nic
-scan-more = { $count ->
-    [one] jeszcze { $count } liczba nie jest pewna
-    [few] jeszcze { $count } liczby nie są pewne
-    [many] jeszcze { $count } liczb nie jest pewnych
-   *[other] jeszcze { $count } liczby nie są pewne
-}
 
 ## The program: its lines, warnings and errors. Words that begin with - or -- are options, words in
 ## capital letters stand for what people type, `nonosat …` is a command: they stay as they are.

@@ -1131,6 +1131,36 @@ feature-remark = примечание
 
 plain = { $text }
 
+## Числа, прочитанные с изображений
+
+scan-no-grid = на этом изображении нет поля с числами рядом
+scan-slow = числа не удалось прочитать вовремя
+scan-found = { $name }: { $what }
+scan-size = { $width } x { $height } клеток
+scan-sure = каждое число надёжно
+scan-unsure = { $count ->
+    [0] прочитано с несколькими изменениями
+    [one] { $count } число ненадёжно
+    [few] { $count } числа ненадёжны
+    [many] { $count } чисел ненадёжны
+   *[other] { $count } числа ненадёжны
+}
+scan-unique = с одним решением
+scan-several = с несколькими решениями, возможно, так напечатано
+scan-none = без решения
+scan-too-long = числа одной линии слишком длинны для неё, поэтому кроссворд не записан
+scan-undecided = время вышло раньше, чем нашлось решение
+scan-changed = { $line }: { $now }, а не { $read }: только тогда есть решение
+scan-changed-unique = { $line }: { $now }, а не { $read }: только тогда есть решение, и только одно
+scan-number = { $line }, место { $place }: { $numbers }
+scan-nothing = ничего
+scan-more = { $count ->
+    [one] ещё { $count } число ненадёжно
+    [few] ещё { $count } числа ненадёжны
+    [many] ещё { $count } чисел ненадёжны
+   *[other] ещё { $count } числа ненадёжны
+}
+
 ## Page: the bar and its menus
 
 page-bar-screens = Разделы
@@ -1917,36 +1947,6 @@ book-rules-class-lines = Линия за линией: достаточно см
 book-rules-class-trials = С предположениями: иногда нужно сделать предположение об одной клетке и увидеть, что оно ведёт к противоречию.
 book-rules-class-deep-trials = С долгими предположениями: противоречие возникает лишь через много линий.
 book-rules-class-guessing = С догадками: для некоторых клеток короткое объяснение неизвестно.
-
-## Числа, прочитанные с изображений
-
-scan-no-grid = на этом изображении нет поля с числами рядом
-scan-slow = числа не удалось прочитать вовремя
-scan-found = { $name }: { $what }
-scan-size = { $width } x { $height } клеток
-scan-sure = каждое число надёжно
-scan-unsure = { $count ->
-    [0] прочитано с несколькими изменениями
-    [one] { $count } число ненадёжно
-    [few] { $count } числа ненадёжны
-    [many] { $count } чисел ненадёжны
-   *[other] { $count } числа ненадёжны
-}
-scan-unique = с одним решением
-scan-several = с несколькими решениями, возможно, так напечатано
-scan-none = без решения
-scan-too-long = числа одной линии слишком длинны для неё, поэтому кроссворд не записан
-scan-undecided = время вышло раньше, чем нашлось решение
-scan-changed = { $line }: { $now }, а не { $read }: только тогда есть решение
-scan-changed-unique = { $line }: { $now }, а не { $read }: только тогда есть решение, и только одно
-scan-number = { $line }, место { $place }: { $numbers }
-scan-nothing = ничего
-scan-more = { $count ->
-    [one] ещё { $count } число ненадёжно
-    [few] ещё { $count } числа ненадёжны
-    [many] ещё { $count } чисел ненадёжны
-   *[other] ещё { $count } числа ненадёжны
-}
 
 ## The program: its lines, warnings and errors. Words that begin with - or -- are options, words in
 ## capital letters stand for what people type, `nonosat …` is a command: they stay as they are.

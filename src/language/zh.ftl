@@ -724,6 +724,28 @@ feature-remark = 备注
 
 plain = { $text }
 
+## 从图片读出的数字
+
+scan-no-grid = 这张图片里没有旁边带数字的盘面
+scan-slow = 没能及时读出数字
+scan-found = { $name }：{ $what }
+scan-size = { $width } x { $height } 格
+scan-sure = 每个数字都可靠
+scan-unsure = { $count ->
+    [0] 读出时改动了几处
+   *[other] { $count } 个数字不可靠
+}
+scan-unique = 有唯一解
+scan-several = 有多个解，也许印刷如此
+scan-none = 无解
+scan-too-long = 有一条线的数字放不下，因此没有写出谜题
+scan-undecided = 找到解之前时间已到
+scan-changed = { $line }是 { $now }，不是 { $read }：只有这样才有解
+scan-changed-unique = { $line }是 { $now }，不是 { $read }：只有这样才有解，而且是唯一解
+scan-number = { $line }第 { $place } 个是 { $numbers }
+scan-nothing = 无
+scan-more = 还有 { $count } 个数字不可靠
+
 ## Page: the bar and its menus
 
 page-bar-screens = 页面
@@ -1356,28 +1378,6 @@ book-rules-class-lines = 逐线推理：每次只看一条线就够了。
 book-rules-class-trials = 向前推演：有时要假设某一格，推出矛盾。
 book-rules-class-deep-trials = 深入推演：要经过许多条线才会出现矛盾。
 book-rules-class-guessing = 猜测：有些格还没有简短的理由。
-
-## 从图片读出的数字
-
-scan-no-grid = 这张图片里没有旁边带数字的盘面
-scan-slow = 没能及时读出数字
-scan-found = { $name }：{ $what }
-scan-size = { $width } x { $height } 格
-scan-sure = 每个数字都可靠
-scan-unsure = { $count ->
-    [0] 读出时改动了几处
-   *[other] { $count } 个数字不可靠
-}
-scan-unique = 有唯一解
-scan-several = 有多个解，也许印刷如此
-scan-none = 无解
-scan-too-long = 有一条线的数字放不下，因此没有写出谜题
-scan-undecided = 找到解之前时间已到
-scan-changed = { $line }是 { $now }，不是 { $read }：只有这样才有解
-scan-changed-unique = { $line }是 { $now }，不是 { $read }：只有这样才有解，而且是唯一解
-scan-number = { $line }第 { $place } 个是 { $numbers }
-scan-nothing = 无
-scan-more = 还有 { $count } 个数字不可靠
 
 ## The program: its lines, warnings and errors. Words that begin with - or -- are options, words in
 ## capital letters stand for what people type, `nonosat …` is a command: they stay as they are.

@@ -8,6 +8,8 @@ mod counts;
 mod failure;
 mod program;
 mod repair;
+#[cfg(feature = "pixels")]
+mod scan;
 mod unclear;
 mod walk;
 mod words;
@@ -16,6 +18,8 @@ pub use counts::{AmbiguousReport, CountReport, Number};
 pub use failure::{Failure, Kind, Place, PlaceMessages, Suggestion};
 pub use program::{AnswerLine, Facts, Figures, Joined, Judged, ProofSummary, Stats};
 pub use repair::{RepairOutcome, RepairReport};
+#[cfg(feature = "pixels")]
+pub use scan::ScanReport;
 pub use unclear::unless_all_agree;
 pub use walk::{FactReport, MistakeReport, StepReport, WalkReport};
 pub use words::{GoalState, LimitKind, ReasonKind, ReportWord, Word};

@@ -22,19 +22,29 @@ const SURE: i32 = 4 * NAT;
 /// The same for a number of a puzzle with one picture.
 const SURE_IF_UNIQUE: i32 = NAT;
 
-/// The puzzle of a reading.
-pub fn judged(reading: &Reading, gray: &Gray, budget: &Budget) -> Result<Scan, ScanError> {
+/// The puzzle of the likeliest numbers.
+pub fn as_read(reading: &Reading, gray: &Gray, budget: &Budget) -> Result<Scan, ScanError> {
+    judged(reading, None, gray, budget)
+}
+
+/// The puzzle of the cheapest reading that has a picture; without one, that of the likeliest
+/// numbers.
+pub fn repaired(reading: &Reading, gray: &Gray, budget: &Budget) -> Result<Scan, ScanError> {
+    judged(reading, repair(reading, budget)?.as_ref(), gray, budget)
+}
+
+fn judged(
+    reading: &Reading,
+    repaired: Option<&Repaired>,
+    gray: &Gray,
+    budget: &Budget,
+) -> Result<Scan, ScanError> {
     let mut scan = likeliest(reading);
-    judge(&mut scan, budget)?;
-    let mut repaired = None;
-    if scan.verdict == Verdict::None {
-        repaired = repair(reading, budget)?;
-        if let Some(repaired) = &repaired {
-            apply(&mut scan, repaired);
-            judge(&mut scan, budget)?;
-        }
+    if let Some(repaired) = repaired {
+        apply(&mut scan, repaired);
     }
-    mark(&mut scan, reading, repaired.as_ref());
+    judge(&mut scan, budget)?;
+    mark(&mut scan, reading, repaired);
     let numbers =
         scan.rows.iter_mut().chain(&mut scan.columns).flat_map(|clues| &mut clues.numbers);
     for number in numbers.filter(|number| !number.is_sure) {

@@ -12,6 +12,7 @@ mod decode;
 mod digits;
 mod geometry;
 mod judged;
+#[cfg(feature = "image")]
 mod overlay;
 mod reading;
 mod repair;
@@ -19,13 +20,18 @@ mod result;
 
 pub use digits::SIDE as CROP_SIDE;
 pub use geometry::{Point, Quad};
+#[cfg(feature = "image")]
 pub use overlay::overlay;
 pub use result::{Alternative, Clues, Scan, ScanError, ScannedNumber, Verdict};
 
 use crate::sat::budget::Budget;
+use reading::Reading;
+use std::time::Duration;
 
 /// The most lattices that are read.
 const MAX_LATTICES: usize = 4;
+/// Time limit for the repair of the numbers of a lattice, so that the next one gets its turn.
+const REPAIR_TIME: Duration = Duration::from_secs(10);
 
 /// Reads the puzzle of an image.
 ///
@@ -35,12 +41,27 @@ const MAX_LATTICES: usize = 4;
 pub fn scan(bytes: &[u8], budget: &Budget) -> Result<Scan, ScanError> {
     let gray = decode::gray(bytes, budget)?;
     let lattices = geometry::lattices(&gray, budget);
+    let mut readings: Vec<(Reading, Scan)> = Vec::new();
     for found in lattices.iter().take(MAX_LATTICES) {
-        if let Some(reading) = reading::read(found, &gray, budget) {
-            return judged::judged(&reading, &gray, budget);
+        let Some(reading) = reading::read(found, &gray, budget) else { continue };
+        let size = |reading: &Reading| (reading.rows.len(), reading.columns.len());
+        if readings.iter().any(|(other, _)| size(other) == size(&reading)) {
+            continue;
+        }
+        let scan = judged::as_read(&reading, &gray, budget)?;
+        if scan.verdict != Verdict::None {
+            return Ok(scan);
+        }
+        readings.push((reading, scan));
+    }
+    for (reading, _) in &readings {
+        let scan = judged::repaired(reading, &gray, &budget.clone().at_most(REPAIR_TIME))?;
+        if scan.verdict != Verdict::None {
+            return Ok(scan);
         }
     }
-    Err(if budget.is_over() { ScanError::Stopped } else { ScanError::NoGrid })
+    let first = readings.into_iter().next().map(|(_, scan)| scan);
+    first.ok_or(if budget.is_over() { ScanError::Stopped } else { ScanError::NoGrid })
 }
 
 #[cfg(test)]

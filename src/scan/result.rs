@@ -103,6 +103,20 @@ impl Scan {
         rows.chain(columns.map(|(line, clues)| (message!("line-column", label = line + 1), clues)))
     }
 
+    /// The lines that read otherwise than their likeliest numbers, in words.
+    pub fn changes(&self) -> impl Iterator<Item = Message> {
+        let changed = self.lines().filter(|(_, clues)| clues.is_changed());
+        changed.map(|(line, clues)| {
+            let (now, read) = (listed(clues.read()), listed(clues.misread()));
+            match self.verdict {
+                Verdict::Unique => {
+                    message!("scan-changed-unique", line = line, now = now, read = read)
+                }
+                _ => message!("scan-changed", line = line, now = now, read = read),
+            }
+        })
+    }
+
     /// The numbers that are not sure, each with its line and its place there.
     pub fn unsure(&self) -> impl Iterator<Item = (Message, usize, &ScannedNumber)> {
         self.lines().flat_map(|(line, clues)| {
@@ -110,6 +124,12 @@ impl Scan {
             unsure.map(move |(place, number)| (line.clone(), place, number))
         })
     }
+}
+
+/// Numbers of a line as people write them; 0 if there are none.
+fn listed(numbers: impl Iterator<Item = u32>) -> String {
+    let numbers: Vec<String> = numbers.map(|number| number.to_string()).collect();
+    if numbers.is_empty() { "0".to_owned() } else { numbers.join(" ") }
 }
 
 /// Why no puzzle was read.

@@ -58,11 +58,13 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "explanation",
             "solver",
             "authoring",
+            "scan",
         ],
     ),
     (
         "api",
         &[
+            "scan",
             "sat",
             "language",
             "puzzle",

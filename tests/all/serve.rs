@@ -131,6 +131,7 @@ async fn every_documented_path_answers_as_documented() {
             Some(value) => value.to_string().into_bytes(),
             None if path == "/api/image" => GIF.to_vec(),
             None if path == "/api/candidates" => PGM.to_vec(),
+            None if path == "/api/scan" => include_bytes!("../scan/images/app.png").to_vec(),
             None => Vec::new(),
         };
         let query = match &path[..] {

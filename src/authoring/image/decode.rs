@@ -6,15 +6,13 @@
 
 use super::ImportError;
 use super::pam;
-use super::raster::{Light, Raster, linear};
+use super::raster::{Raster, linear};
 use super::shrink::shrink_with;
 use crate::sat::budget::{Budget, Meter};
 #[cfg(feature = "image")]
-use files::decoded;
-#[cfg(feature = "image")]
 pub use files::is_animation;
 #[cfg(feature = "image")]
-pub use files::pixels;
+use files::{decoded, levels};
 use std::cell::{Cell, RefCell};
 
 /// Longer sides are shrunk to this many pixels, which still are several for each cell.
@@ -25,6 +23,24 @@ const WORK_PER_PIXEL: u64 = 10;
 
 /// The first column, the first row, columns and rows of a part of an image.
 pub type Frame = [u32; 4];
+
+/// Columns and rows of an image, and its pixels, row by row.
+pub type Levels = ((u32, u32), Vec<[u8; 3]>);
+
+/// The upright image on white.
+pub fn pixels(bytes: &[u8], budget: &Budget) -> Result<Levels, ImportError> {
+    let Some(pixels) = pam::read(bytes)? else { return levels(bytes, budget) };
+    let (width, height) = pixels.size;
+    let places = (0..height).flat_map(|y| (0..width).map(move |x| (x, y)));
+    let levels =
+        places.map(|(x, y)| pixels.at(x, y)).map(|(levels, opacity)| on_white(levels, opacity));
+    Ok((pixels.size, levels.collect()))
+}
+
+#[cfg(not(feature = "image"))]
+fn levels(_: &[u8], _: &Budget) -> Result<Levels, ImportError> {
+    Err(ImportError::Unknown)
+}
 
 /// Decodes what lies in the frame, without one the whole image.
 pub fn decode(bytes: &[u8], frame: Option<Frame>, budget: &Budget) -> Result<Raster, ImportError> {
@@ -69,7 +85,7 @@ fn moderate(
         }
         let (levels, opacity) = pixel(left + x, top + y);
         is_visible.set(is_visible.get() || opacity > 0);
-        on_white(levels, opacity)
+        on_white(levels, opacity).map(linear)
     };
     let raster = match longest <= u64::from(MODERATE) {
         true => Raster::new(size, pixel),
@@ -83,17 +99,15 @@ fn moderate(
 }
 
 /// Blends a pixel with white.
-fn on_white(levels: [u8; 3], opacity: u8) -> Light {
+fn on_white(levels: [u8; 3], opacity: u8) -> [u8; 3] {
     let opacity = u32::from(opacity);
-    levels.map(|level| {
-        linear(((u32::from(level) * opacity + 255 * (255 - opacity) + 127) / 255) as u8)
-    })
+    levels.map(|level| ((u32::from(level) * opacity + 255 * (255 - opacity) + 127) / 255) as u8)
 }
 
 /// Files that the crate `image` decodes.
 #[cfg(feature = "image")]
 mod files {
-    use super::{Frame, moderate};
+    use super::{Frame, Levels, moderate, on_white};
     use crate::authoring::image::ImportError;
     use crate::authoring::image::limits::{MAX_DECODED, MAX_IMAGE_SIDE};
     use crate::authoring::image::raster::Raster;
@@ -188,11 +202,8 @@ mod files {
         moderate(size, frame, pixel, budget)
     }
 
-    /// Columns and rows of an image, and its pixels, row by row.
-    pub type Levels = ((u32, u32), Vec<[u8; 3]>);
-
     /// The upright image on white.
-    pub fn pixels(bytes: &[u8], budget: &Budget) -> Result<Levels, ImportError> {
+    pub fn levels(bytes: &[u8], budget: &Budget) -> Result<Levels, ImportError> {
         let (image, orientation) = opened(bytes, budget).map_err(|error| match error {
             ImportError::Image(_) if budget.is_over() => ImportError::Stopped,
             error => error,
@@ -202,10 +213,7 @@ mod files {
         let pixel = |place| {
             let (x, y) = upright(place);
             let Rgba([red, green, blue, opacity]) = image.get_pixel(x, y);
-            let white = 255 - u32::from(opacity);
-            [red, green, blue].map(|level| {
-                ((u32::from(level) * u32::from(opacity) + 255 * white + 127) / 255) as u8
-            })
+            on_white([red, green, blue], opacity)
         };
         Ok((size, places.map(pixel).collect()))
     }

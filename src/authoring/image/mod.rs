@@ -44,7 +44,6 @@ pub use candidates::{Candidates, candidates};
 #[cfg(feature = "image")]
 #[doc(hidden)]
 pub use decode::is_animation;
-#[cfg(feature = "image")]
 pub(crate) use decode::pixels;
 #[doc(hidden)]
 pub use limits::{MAX_IMAGE_BYTES, MAX_IMAGE_SIDE, MAX_SIDE};

@@ -15,6 +15,7 @@ use crate::api::make::{CandidateJson, Typed, Validated};
 use crate::api::play::{AnswerJson, AssessmentJson, Valid};
 use crate::api::prove::ProofJson;
 use crate::api::random::Random;
+use crate::api::scan::ScanJson;
 use crate::api::solve::MAX_SECONDS;
 use crate::api::weights::WeightsJson;
 use crate::authoring::generator::{MAX_COLORS as MAX_RANDOM_COLORS, Symmetry};
@@ -129,6 +130,10 @@ pub fn described<'a>(name: &str, path: Path<'a>) -> Path<'a> {
             .parameter("height", "rows", side())
             .parameter("crop", "leave out the rim, as far as it has one color", yes())
             .answer::<Vec<CandidateJson>>(),
+        "scan" => path
+            .about("The puzzle whose clues an image shows: the place and the reading of each number.")
+            .file(Value::Null)
+            .answer::<ScanJson>(),
         "rate" => path
             .about("Is the picture of the marks the only one with its clues, and how hard are these? Within three seconds.")
             .json::<PuzzleJson>(open())

@@ -5,7 +5,7 @@
 
 use crate::cli::Verbosity;
 use nonosat::language::{Argument, Message, message};
-use nonosat::scan::{CROP_SIDE, Clues, Scan, ScannedNumber, Verdict};
+use nonosat::scan::{CROP_SIDE, Scan, ScannedNumber, Verdict};
 
 /// The most numbers to show that are not sure.
 const MAX_SHOWN: usize = 8;
@@ -16,10 +16,7 @@ pub fn print(name: &str, scan: &Scan, verbosity: Verbosity) {
     if scan.puzzle.is_none() {
         verbosity.warn("scan-too-long");
     }
-    let lines = scan.lines().filter(|(_, clues)| clues.is_changed());
-    for (line, clues) in lines {
-        verbosity.note(changed(line, clues, scan.verdict));
-    }
+    scan.changes().for_each(|change| verbosity.note(change));
     let unsure: Vec<_> = scan.unsure().collect();
     for (line, place, number) in unsure.iter().take(MAX_SHOWN) {
         verbosity.note(one_unsure(line.clone(), *place, number));
@@ -46,19 +43,6 @@ fn summary(scan: &Scan) -> Argument {
     };
     let first = message!("list-comma", first = size, second = sure);
     message!("list-comma", first = first, second = verdict).into()
-}
-
-/// A line that reads otherwise than its likeliest numbers.
-fn changed(line: Message, clues: &Clues, verdict: Verdict) -> Message {
-    let list = |numbers: Vec<u32>| match numbers.is_empty() {
-        true => "0".to_owned(),
-        false => numbers.iter().map(u32::to_string).collect::<Vec<_>>().join(" "),
-    };
-    let (now, read) = (list(clues.read().collect()), list(clues.misread().collect()));
-    match verdict {
-        Verdict::Unique => message!("scan-changed-unique", line = line, now = now, read = read),
-        _ => message!("scan-changed", line = line, now = now, read = read),
-    }
 }
 
 /// A number that is not sure, with its alternatives.

@@ -1,0 +1,47 @@
+//! Reads the clues of a puzzle from an image.
+//!
+//! In: a request with an image. Out: JSON with the place and the reading of each number.
+
+use super::board::BoardJson;
+use super::refusal::json;
+use super::{HELP_TIME, Question, Refusal, size_checked};
+use crate::authoring::image::ImportError;
+use crate::report::{Kind, ScanReport};
+use crate::scan::{ScanError, scan};
+use serde::Serialize;
+
+/// What was read in an image, with the puzzle.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "Scanned"))]
+pub(super) struct ScanJson {
+    #[serde(flatten)]
+    scan: ScanReport,
+    /// The lines that read otherwise than their likeliest numbers, in words.
+    changes: Vec<String>,
+    /// The puzzle; absent if a clue is longer than its line.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    puzzle: Option<BoardJson>,
+}
+
+/// `POST /api/scan`: the puzzle whose clues an image shows.
+pub(super) fn clues(question: &Question) -> Result<String, Refusal> {
+    let catalog = question.catalog()?;
+    let budget = question.budget.clone().at_most(HELP_TIME);
+    let found = scan(question.body, &budget).map_err(refused)?;
+    let board = |puzzle| BoardJson::of(&size_checked(puzzle)?);
+    json(&ScanJson {
+        scan: (&found).into(),
+        changes: found.changes().map(|change| catalog.words(&change)).collect(),
+        puzzle: found.puzzle.map(|puzzle| board(puzzle.into())).transpose()?,
+    })
+}
+
+fn refused(error: ScanError) -> Refusal {
+    match error {
+        ScanError::Stopped | ScanError::Image(ImportError::Stopped) => {
+            Refusal::of(Kind::TooLarge, error.message())
+        }
+        ScanError::Engine(error) => Refusal::defect(error),
+        error => Refusal::of(Kind::Question, error.message()),
+    }
+}

@@ -1,0 +1,106 @@
+//! A scan as data.
+//!
+//! In: a scan. Out: [`ScanReport`]. Invariants: places are pixels from the left and the top of the
+//! image.
+
+use crate::scan::{Alternative, Clues, Point, Quad, Scan, ScannedNumber, Verdict};
+use serde::Serialize;
+
+/// What was read in an image.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct ScanReport {
+    /// Columns of the picture.
+    pub width: usize,
+    /// Its rows.
+    pub height: usize,
+    /// Is every number sure, and has the puzzle a picture?
+    pub sure: bool,
+    /// What is known of the puzzle.
+    pub verdict: ScanVerdict,
+    /// The corners of the picture: top left, top right, bottom right, bottom left.
+    pub board: [[f64; 2]; 4],
+    /// The numbers of each row.
+    pub rows: Vec<Vec<NumberReport>>,
+    /// The numbers of each column.
+    pub columns: Vec<Vec<NumberReport>>,
+}
+
+/// What is known of a puzzle that was read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(rename_all = "lowercase")]
+pub enum ScanVerdict {
+    /// It has one picture.
+    Unique,
+    /// It has several.
+    Several,
+    /// It has none, and no likely reading has one.
+    None,
+    /// The time was over.
+    Undecided,
+}
+
+/// A place that was read.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct NumberReport {
+    /// Null where there is no number.
+    pub number: Option<u32>,
+    /// Is it certain?
+    pub sure: bool,
+    /// Its corners, as those of the board.
+    pub place: [[f64; 2]; 4],
+    /// The likeliest first, before lines were compared.
+    pub alternatives: Vec<AlternativeReport>,
+}
+
+/// What a place may read.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct AlternativeReport {
+    /// Null for no number.
+    pub number: Option<u32>,
+    /// By how much it is less likely than the first one, in nats.
+    pub cost: f64,
+}
+
+impl From<&Scan> for ScanReport {
+    fn from(scan: &Scan) -> ScanReport {
+        let lines = |lines: &[Clues]| lines.iter().map(numbers).collect();
+        ScanReport {
+            width: scan.columns.len(),
+            height: scan.rows.len(),
+            sure: scan.is_sure,
+            verdict: match scan.verdict {
+                Verdict::Unique => ScanVerdict::Unique,
+                Verdict::Several => ScanVerdict::Several,
+                Verdict::None => ScanVerdict::None,
+                Verdict::Undecided => ScanVerdict::Undecided,
+            },
+            board: place(scan.board),
+            rows: lines(&scan.rows),
+            columns: lines(&scan.columns),
+        }
+    }
+}
+
+fn numbers(clues: &Clues) -> Vec<NumberReport> {
+    let number = |number: &ScannedNumber| NumberReport {
+        number: number.number,
+        sure: number.is_sure,
+        place: place(number.quad),
+        alternatives: number.alternatives.iter().map(alternative).collect(),
+    };
+    clues.numbers.iter().map(number).collect()
+}
+
+fn alternative(alternative: &Alternative) -> AlternativeReport {
+    AlternativeReport { number: alternative.number, cost: f64::from(alternative.cost) / 100.0 }
+}
+
+/// Corners with tenths of pixels.
+fn place(quad: Quad) -> [[f64; 2]; 4] {
+    let tenths = |at: f64| (at * 10.0).round() / 10.0;
+    quad.map(|Point { x, y }| [tenths(x), tenths(y)])
+}

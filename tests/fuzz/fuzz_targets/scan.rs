@@ -1,0 +1,26 @@
+//! Reads the clues of a puzzle from any bytes as an image. The result is an error, or numbers of which
+//! none is called sure unless the puzzle has a picture.
+
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use nonosat::sat::budget::Budget;
+use nonosat::scan::{Verdict, scan};
+use std::time::Duration;
+
+fuzz_target!(|bytes: &[u8]| {
+    let budget = Budget::endless().at_most(Duration::from_secs(2));
+    let Ok(found) = scan(bytes, &budget) else { return };
+    assert!(!found.rows.is_empty() && !found.columns.is_empty());
+    let has_picture = matches!(found.verdict, Verdict::Unique | Verdict::Several);
+    assert!(has_picture || !found.is_sure);
+    assert!(!found.is_sure || found.unsure().next().is_none());
+    assert!(!has_picture || found.puzzle.is_some());
+    for (_, clues) in found.lines() {
+        assert!(clues.read().all(|number| number <= 99));
+        // Only the first places of a line may be without a number.
+        let is_blank = |place: &usize| clues.numbers[*place].number.is_none();
+        let blanks = (0..clues.numbers.len()).filter(is_blank).count();
+        assert!((0..blanks).all(|place| is_blank(&place)));
+    }
+});
