@@ -7,7 +7,7 @@
 import "./offline.js";
 import { catalog, language, t } from "./words.js";
 
-const QUICK = ["board", "write", "formats/supported", "svg", "clues", "generate", "progress", "formats", "collection", "puzzle"];
+const QUICK = ["board", "write", "formats/supported", "svg", "clues", "generate", "progress", "formats", "collection", "puzzle", "qr"];
 /** Statuses of requests that a module has no answer to. */
 const REFUSED = [404, 422];
 /** A worker whose memory grew past this is replaced: it never shrinks again. */
