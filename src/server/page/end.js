@@ -46,7 +46,7 @@ export class End {
     this.view.finish(true);
     document.dispatchEvent(new CustomEvent("solved", { detail: { seconds, hints, mistakes } }));
     byId("end-title").textContent = this.called();
-    byId("end-board").replaceChildren(this.#drawn(640));
+    byId("end-board").replaceChildren(this.#drawn(960));
     byId("end-time").textContent = clock(seconds);
     byId("end-best").textContent = best === undefined ? t("page-end-time") : seconds < best ? t("page-end-record") : t("page-end-best", { time: clock(best) });
     byId("end-text").textContent = [t("page-end-hints", { n: hints }), ...(mistakes ? [t("page-end-mistakes", { n: mistakes })] : [])].join(" · ");
