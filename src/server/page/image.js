@@ -91,10 +91,10 @@ export class FromImage {
       all.items.add(given);
       this.form.elements.file.files = all.files;
     }
-    const begun = this.#open(), isTaken = await opened(this.dialog);
+    this.#open();
+    const isTaken = await opened(this.dialog);
     this.#judging?.abort();
     this.#pending?.abort();
-    await begun;
     if (!isTaken || !this.#found) return;
     const [file] = this.form.elements.file.files, { puzzle, colors } = this.#found;
     // What is pasted has the name "image.png", whatever it shows.
