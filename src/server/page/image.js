@@ -63,7 +63,11 @@ export class FromImage {
         for (const side of SIDES) if (!this.form.elements[side].dataset.typed) this.form.elements[side].value = "";
         return repropose();
       }
-      if (SIDES.includes(field.name)) field.dataset.typed = field.value;
+      if (SIDES.includes(field.name)) {
+        field.dataset.typed = field.value;
+        // The other side follows, unless it was typed, too.
+        for (const side of SIDES) if (!this.form.elements[side].dataset.typed) this.form.elements[side].value = "";
+      }
       this.#isByHand = true;
       this.change();
     });
