@@ -64,7 +64,11 @@ export class FromImage {
         for (const side of SIDES) if (!this.form.elements[side].dataset.typed) this.form.elements[side].value = "";
         return repropose();
       }
-      if (SIDES.includes(field.name)) field.dataset.typed = field.value;
+      if (SIDES.includes(field.name)) {
+        field.dataset.typed = field.value;
+        // The other side follows, unless it was typed, too.
+        for (const side of SIDES) if (!this.form.elements[side].dataset.typed) this.form.elements[side].value = "";
+      }
       this.#isByHand = true;
       this.change();
     });
@@ -92,10 +96,10 @@ export class FromImage {
       all.items.add(given);
       this.form.elements.file.files = all.files;
     }
-    const begun = this.#open(), isTaken = await opened(this.dialog);
+    this.#open();
+    const isTaken = await opened(this.dialog);
     this.#judging?.abort();
     this.#pending?.abort();
-    await begun;
     if (!isTaken || !this.#found) return;
     const [file] = this.form.elements.file.files, { puzzle, colors } = this.#found;
     // What is pasted has the name "image.png", whatever it shows.
