@@ -1,5 +1,7 @@
 //! The checker of numbers against lists: all colorings of a line, all pictures of a board.
 
+mod python;
+
 use super::*;
 use crate::puzzle::{Clue, Ink, Palette, Rgb, Shape, Sides, clues_of};
 use itertools::Itertools;
@@ -112,22 +114,38 @@ fn collected_by_all(
     geometry.lines().map(of_line).sum()
 }
 
-/// The rows of one picture as clues, and the other lines of another one; some are unknown, and some
-/// cells are given.
-fn blurred(geometry: &Geometry, [one, other]: [&Picture; 2], random: &mut Lcg) -> Puzzle {
-    let clues = [one, other].map(|picture| clues_of(geometry, picture));
-    let clue = |line: LineId| match random.below(6) {
-        0 => Clue::Unknown,
-        _ => clues[geometry.place(line).0.min(1)][line.index()].clone(),
-    };
-    let clues = geometry.lines().map(clue).collect();
+/// The rows of one picture as clues, and the other lines of another one; something is unknown, and
+/// some cells are given.
+fn blurred(
+    geometry: &Geometry,
+    colors: u8,
+    [one, other]: [&Picture; 2],
+    random: &mut Lcg,
+) -> Puzzle {
+    let mut clues = clues_of(geometry, one);
+    let rows = geometry.families()[0].line_count;
+    clues.splice(rows.., clues_of(geometry, other).split_off(rows));
+    for clue in &mut clues {
+        match clue {
+            Clue::Runs(runs) if random.below(6) > 0 => {
+                for run in runs {
+                    run.color = run.color.filter(|_| random.below(5) > 0);
+                    run.length = run.length.filter(|_| random.below(5) > 0);
+                }
+            }
+            _ => *clue = Clue::Unknown,
+        }
+    }
     let given = geometry.cells().filter(|_| random.below(5) == 0);
     let givens: Vec<_> = given.map(|cell| (cell, ColorSet::only(one[cell]))).collect();
-    Puzzle::new(geometry.clone(), palette(2), clues).unwrap().with_givens(&givens).unwrap()
+    let puzzle = Puzzle::new(geometry.clone(), palette(colors), clues).unwrap();
+    puzzle.with_givens(&givens).unwrap()
 }
 
-fn random_numbers(geometry: &Geometry, [many, scale]: [&BigInt; 2], random: &mut Lcg) -> Numbers {
-    let mut grids = vec![Vec::new(); 2 * (geometry.families().len() - 1)];
+fn random_numbers(puzzle: &Puzzle, [many, scale]: [&BigInt; 2], random: &mut Lcg) -> Numbers {
+    let geometry = puzzle.geometry();
+    let others = puzzle.palette().color_count() - 1;
+    let mut grids = vec![Vec::new(); others * (geometry.families().len() - 1)];
     for grid in &mut grids {
         for row in geometry.rows() {
             let number = |_| many * (random.number() * 2 + 1);
@@ -159,9 +177,9 @@ fn the_sum_of_all_lines_is_that_of_lists() {
                 .map(|()| Picture::painted(&geometry, |_| Color::nth(random.below(3)).unwrap()));
             let is_clued = random.below(3) > 0;
             let other = if is_clued { &pictures[0] } else { &pictures[1] };
-            let puzzle = blurred(&geometry, [&pictures[0], other], &mut random);
+            let puzzle = blurred(&geometry, 2, [&pictures[0], other], &mut random);
             let [many, scale] = factor.map(power);
-            let numbers = random_numbers(&geometry, [&many, &scale], &mut random);
+            let numbers = random_numbers(&puzzle, [&many, &scale], &mut random);
             let picture = is_clued.then(|| pictures[0].clone());
             let goal = picture.as_ref().map_or_else(BigInt::default, |_| numbers.scale.clone());
             let sum = collected_by_all(&puzzle, &numbers, picture.as_ref());
