@@ -51,9 +51,9 @@ fn the_best_placement_of_a_line_is_that_of_a_list() {
         let lengths = [None, Some(1), Some(2), Some(3)];
         let runs: Vec<Run> =
             own.cartesian_product(lengths).map(|(color, length)| Run { color, length }).collect();
-        let clues = (0..=3).flat_map(|count| match count {
+        let clues = (0..=5 - colors).flat_map(|count| match count {
             0 => vec![vec![]],
-            _ => vec![runs.clone(); count].into_iter().multi_cartesian_product().collect(),
+            _ => vec![runs.clone(); count.into()].into_iter().multi_cartesian_product().collect(),
         });
         for clue in clues.map(Some).chain([None]) {
             for length in 1..=5 {
