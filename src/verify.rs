@@ -204,7 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_mismatch_says_where_it_is() {
+    fn the_first_mismatch_has_its_place() {
         let geometry = Geometry::new(Shape::Rect { height: 2, width: 4 }).unwrap();
         let mut clues = vec![Clue::Unknown; 6];
         clues[0] = Clue::Runs(vec![Run::new(2, Color::FIRST)]);
