@@ -202,4 +202,25 @@ mod tests {
         let other = Picture::painted(&hexagon, |_| Color::FIRST);
         assert!(verify(&puzzle, other).is_err(), "as many cells, but another board");
     }
+
+    #[test]
+    fn the_first_mismatch_has_its_place() {
+        let geometry = Geometry::new(Shape::Rect { height: 2, width: 4 }).unwrap();
+        let mut clues = vec![Clue::Unknown; 6];
+        clues[0] = Clue::Runs(vec![Run::new(2, Color::FIRST)]);
+        let puzzle = Puzzle::new(geometry, Palette::black_on_white(), clues).unwrap();
+        let puzzle = puzzle.with_givens(&[(CellId::new(6), ColorSet::only(Color::FIRST))]).unwrap();
+        let check = |cells: &str, wanted: Result<(), &str>| {
+            let colors = cells.chars().filter_map(Color::from_letter).collect();
+            let picture = Picture::new(puzzle.geometry(), colors).unwrap();
+            let first = is_satisfied(&puzzle, LineId::new(0), &picture);
+            assert_eq!(first, wanted.is_ok() || cells.starts_with("-aa-"), "{cells}");
+            let found = verify(&puzzle, picture).map(|_| ()).map_err(|error| error.to_string());
+            assert_eq!(found, wanted.map_err(str::to_owned), "{cells}");
+        };
+        check("-aa---a-", Ok(()));
+        check("--------", Err("row 1 is empty, but its clue demands runs"));
+        check("aa-a--a-", Err("row 1 reads 2a 1a, which is not its clue"));
+        check("-aa-aa-a", Err("a given cell (row 2, cell 3) has another color"));
+    }
 }

@@ -1,5 +1,8 @@
 //! Verdicts of many small boards, each proved and checked.
 
+mod forms;
+mod tampered;
+
 use super::*;
 use crate::sat::budget::Budget;
 

@@ -337,3 +337,6 @@ fn encoded_event(encodings: &[&Encoding]) -> Event {
         literals: sum(Cnf::literal_count),
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -76,7 +76,7 @@ impl<'a> Oracle<'a> {
         Ok(self.decoded(outcome))
     }
 
-    /// Any picture in which these cells have these colors.
+    /// Any picture in which these cells have these colors, which the deduction must leave them.
     pub fn next_with(&mut self, colors: impl Iterator<Item = (CellId, Color)>) -> Answer {
         let others = colors.flat_map(|(cell, color)| self.encoding.not_color(cell, color));
         let assumptions: Vec<Lit> = others.map(|other| !other).collect();
@@ -84,8 +84,8 @@ impl<'a> Oracle<'a> {
         Ok(self.decoded(outcome))
     }
 
-    /// Any picture in which this cell does not have this color. If there is none, the solver keeps
-    /// that as a clause.
+    /// Any picture in which this cell does not have this color, which the deduction must leave it. If
+    /// there is none, the solver keeps that as a clause.
     pub fn with_other_color(&mut self, cell: CellId, color: Color) -> Answer {
         let other = self.other_color(cell, color)?;
         let outcome = self.session.decide_under(&[other], &mut |_| {})?;
@@ -108,7 +108,8 @@ impl<'a> Oracle<'a> {
         Ok(self.session.add_clause(&self.encoding.anything_but(self.puzzle, picture))?)
     }
 
-    /// Excludes every picture in which all these cells have these colors.
+    /// Excludes every picture in which all these cells have these colors, which the deduction must
+    /// leave them.
     pub fn exclude_together(&mut self, colors: &[(CellId, Color)]) -> Result<(), EngineError> {
         let others = colors.iter().flat_map(|&(cell, color)| self.encoding.not_color(cell, color));
         let clause: Vec<Lit> = others.collect();

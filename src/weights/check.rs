@@ -4,10 +4,13 @@
 //! the numbers do not show it. Invariants: whole numbers alone; shares nothing with the finders;
 //! a picture passes `verify`. `docs/WEIGHTS.md` proves that what is accepted is true.
 
+#[cfg(test)]
+mod tests;
+
 use super::refusal::{Refusal, refuse};
 use super::{Entry, MAX_DEPTH, Numbers, Weights, other_index};
 use crate::puzzle::{CellId, Color, ColorSet, Geometry, LineId, Picture, Puzzle, Run};
-use crate::sat::budget::{Budget, Meter};
+use crate::sat::budget::Budget;
 use crate::verify::{Verified, verify};
 use num_bigint::BigInt;
 use std::ops::{Add, Sub};
@@ -37,7 +40,7 @@ pub fn check_weights(
     for (cell, colors) in puzzle.limits() {
         domains[cell.index()] = colors;
     }
-    let mut checker = Checker { puzzle, meter: Meter::new(budget), domains, trials: Vec::new() };
+    let mut checker = Checker { puzzle, budget, domains, trials: Vec::new() };
     let Some((last, before)) = weights.entries.split_last() else {
         return refuse(PLACE, "it ends, expected numbers");
     };
@@ -61,13 +64,13 @@ pub(super) fn is_bounded(
     picture: &Picture,
     budget: &Budget,
 ) -> bool {
-    let mut checker = Checker { puzzle, meter: Meter::new(budget), domains, trials: Vec::new() };
+    let checker = Checker { puzzle, budget, domains, trials: Vec::new() };
     checker.bounded(numbers, Some(picture)).is_ok()
 }
 
 struct Checker<'a> {
     puzzle: &'a Puzzle,
-    meter: Meter<'a>,
+    budget: &'a Budget,
     /// The colors that each cell may have: the givens, what trials have shown, what is supposed.
     domains: Vec<ColorSet>,
     /// The open trials: cell, color, and the domains around them.
@@ -99,7 +102,7 @@ impl Checker<'_> {
 
     /// Adds up what the lines can collect at most; the sum must be below the scale with a picture,
     /// below 0 without one.
-    fn bounded(&mut self, numbers: &Numbers, picture: Option<&Picture>) -> Result<(), Refusal> {
+    fn bounded(&self, numbers: &Numbers, picture: Option<&Picture>) -> Result<(), Refusal> {
         let goal = if picture.is_some() { numbers.scale.clone() } else { BigInt::default() };
         if picture.is_some() && goal < BigInt::from(1) {
             return refuse(PLACE, format!("scale {goal}, expected 1 or more"));
@@ -126,7 +129,7 @@ impl Checker<'_> {
 
     /// What all lines collect at most; `None` if a line has no placement.
     fn bound<N: Number>(
-        &mut self,
+        &self,
         numbers: &Numbers,
         picture: Option<&Picture>,
         goal: &N,
@@ -136,9 +139,7 @@ impl Checker<'_> {
         let mut sum = N::default();
         for line in geometry.lines() {
             let runs = self.puzzle.clue(line).runs();
-            let choices =
-                runs.map_or(1, |runs| runs.len() + 1) * self.puzzle.palette().color_count();
-            if self.meter.is_over((20 * choices * geometry.line(line).len()) as u64) {
+            if self.budget.is_over() {
                 return refuse(PLACE, "out of time or memory");
             }
             let table = Table { geometry, numbers, picture, goal, value };

@@ -228,3 +228,100 @@ fn number(word: &[u8]) -> Result<i64, Problem> {
         Problem::Number(String::from_utf8_lossy(&shown).into_owned())
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// All four clauses over variables 1 and 2, and one more; clauses 1 to 5.
+    fn formula() -> Cnf {
+        let text = b"p cnf 3 5\n1 2 0\n-1 2 0\n1 -2 0\n-1 -2 0\n1 2 3 0\n";
+        crate::sat::cnf::read_formula(text).unwrap()
+    }
+
+    #[track_caller]
+    fn accepted(proof: &str, steps: usize) {
+        assert_eq!(check(&formula(), proof.as_bytes()), Ok(steps), "{proof}");
+    }
+
+    #[track_caller]
+    fn refused(proof: &str, line: usize, problem: Problem) {
+        assert_eq!(check(&formula(), proof.as_bytes()), Err(Refused { line, problem }), "{proof}");
+    }
+
+    #[test]
+    fn steps_that_follow_are_counted_and_deletions_are_not() {
+        accepted("6 2 0 1 2 0\n7 0 6 3 4 0\n", 2);
+        accepted("6 -2 0 3 4 0\n7 0 6 1 2 0\n", 2);
+        accepted("6 2 -3 0 1 2 0\n7 3 2 0 1 2 0\n8 2 0 6 7 0\n9 0 8 3 4 0\n", 4);
+        accepted("5 d 0\n6 2 0 1 2 0\n6 d 1 2 5 0\n7 0 6 3 4 0\n", 2);
+        let already = crate::sat::cnf::read_formula(b"p cnf 1 2\n1 0\n-1 0\n").unwrap();
+        assert_eq!(check(&already, b"3 0 1 2 0\n"), Ok(1));
+    }
+
+    #[test]
+    fn a_proof_ends_with_the_empty_clause() {
+        refused("", 1, Problem::NoEnd);
+        refused("6 2 0 1 2 0\n", 2, Problem::NoEnd);
+        refused("6 2 0 1 2 0\n7 0 6 3 4 0", 2, Problem::NoLineEnd);
+        refused("6 2 0 1 2 0\n7 0 6 3 4 0\n8 0 6 3 4 0\n", 3, Problem::BehindEmpty);
+        refused("6 2 0 1 2 0\n7 0 6 3 4 0\n\n", 3, Problem::BehindEmpty);
+    }
+
+    #[test]
+    fn a_line_is_a_step_or_a_deletion_and_no_more() {
+        refused("\n", 1, Problem::Number(String::new()));
+        for unfinished in ["6\n", "6 2\n", "6 2 0\n", "6 2 0 1 2\n", "5 d\n", "5 d 1\n"] {
+            refused(unfinished, 1, Problem::Unfinished);
+        }
+        for longer in ["6 2 0 1 2 0 \n", "6 2 0 1 2 0 0\n", "6 2 0 0 0\n", "5 d 1 0 2\n"] {
+            refused(longer, 1, Problem::Behind);
+        }
+        refused("7 2 0 1 2 0\n", 1, Problem::Step { found: 7, expected: 6 });
+        refused("5 2 0 1 2 0\n", 1, Problem::Step { found: 5, expected: 6 });
+        refused("-6 2 0 1 2 0\n", 1, Problem::Step { found: -6, expected: 6 });
+        refused("6 d 1 0\n", 1, Problem::Step { found: 6, expected: 5 });
+        refused("6 2 0 1 2 0\n6 -2 0 3 4 0\n", 2, Problem::Step { found: 6, expected: 7 });
+    }
+
+    #[test]
+    fn numbers_have_up_to_ten_digits_and_one_spelling() {
+        for word in ["x", "06", "-0", "+6", "6.", "--6", "-", "12345678901", "\u{7f}", "6\r"] {
+            refused(&format!("{word} 2 0 1 2 0\n"), 1, Problem::Number(word.to_owned()));
+            refused(&format!("6 {word} 0 1 2 0\n"), 1, Problem::Number(word.to_owned()));
+            refused(&format!("6 2 0 {word} 2 0\n"), 1, Problem::Number(word.to_owned()));
+            refused(&format!("5 d {word} 0\n"), 1, Problem::Number(word.to_owned()));
+        }
+        let long = "7".repeat(99);
+        refused(&format!("{long} 2 0\n"), 1, Problem::Number("7".repeat(20)));
+        refused("1234567890 2 0\n", 1, Problem::Step { found: 1_234_567_890, expected: 6 });
+        for literal in [4, -4, 1_000_000, 2_147_483_648, -9_999_999_999] {
+            refused(&format!("6 {literal} 0 1 2 0\n"), 1, Problem::Literal(literal));
+        }
+    }
+
+    #[test]
+    fn hints_name_clauses_that_are_there() {
+        for number in [6, 7, -1, 9_999_999_999] {
+            refused(&format!("6 2 0 {number} 0\n"), 1, Problem::NoClause(number));
+            refused(&format!("5 d {number} 0\n"), 1, Problem::NoClause(number));
+        }
+        refused("5 d 1 0\n6 2 0 1 2 0\n", 2, Problem::NoClause(1));
+        refused("5 d 1 1 0\n", 1, Problem::NoClause(1));
+        refused("6 2 0 1 2 0\n6 d 6 0\n7 0 6 3 4 0\n", 3, Problem::NoClause(6));
+    }
+
+    #[test]
+    fn hints_lead_to_a_contradiction_one_literal_at_a_time() {
+        refused("6 0 1 2 0\n", 1, Problem::Idle(1));
+        refused("6 2 0 5 2 0\n", 1, Problem::Idle(5));
+        refused("6 2 0 1 1 0\n", 1, Problem::Idle(1));
+        refused("6 2 0 0\n", 1, Problem::NoContradiction);
+        refused("6 2 0 1 0\n", 1, Problem::NoContradiction);
+        refused("6 2 0 1 2 3 0\n", 1, Problem::TooMany(3));
+        // What one step assumes, the next one does not know.
+        refused("6 2 0 1 2 0\n7 0 1 2 0\n", 2, Problem::Idle(1));
+        // A clause that contains a literal and its negation follows from nothing.
+        refused("6 1 -1 0 0\n", 1, Problem::NoContradiction);
+    }
+}

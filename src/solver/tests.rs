@@ -1,0 +1,193 @@
+//! The oracle against the list of all pictures, and the order of the stages of deduction.
+
+use super::deduce::{Stages, deduce_within};
+use super::*;
+use crate::propagation::{Step, propagate};
+use crate::puzzle::{CellId, Clue, Color, ColorSet, Geometry, Ink, Palette, Rgb, Run};
+use itertools::Itertools;
+
+fn palette(colors: u8) -> Palette {
+    let ink = |shade: u8| Ink { rgb: Rgb(255 - 60 * shade, 255, 255), name: None };
+    Palette::new((0..=colors).map(ink).collect()).unwrap()
+}
+
+/// A square; each line has this clue.
+fn square(side: u32, colors: u8, clue: &Clue) -> Puzzle {
+    let geometry = Geometry::rectangle(side, side).unwrap();
+    let clues = vec![clue.clone(); geometry.line_count()];
+    Puzzle::new(geometry, palette(colors), clues).unwrap()
+}
+
+/// A filled cell in each row and each column, with some colors given.
+fn order(side: u32, givens: &[(u32, Color)]) -> Puzzle {
+    let any = Clue::Runs(vec![Run { color: None, length: Some(1) }]);
+    let givens: Vec<(CellId, ColorSet)> =
+        givens.iter().map(|&(cell, color)| (CellId::new(cell), ColorSet::only(color))).collect();
+    square(side, 2, &any).with_givens(&givens).unwrap()
+}
+
+fn pictures(puzzle: &Puzzle) -> Vec<Picture> {
+    let colors = puzzle.geometry().cells().map(|_| puzzle.palette().colors());
+    let pictures = colors.map(Itertools::collect_vec).multi_cartesian_product();
+    let pictures = pictures.filter_map(|cells| Picture::new(puzzle.geometry(), cells));
+    pictures.filter(|picture| verify(puzzle, picture.clone()).is_ok()).collect()
+}
+
+/// An oracle that knows the clues and the givens alone.
+fn oracle<'a>(puzzle: &'a Puzzle, options: &Options) -> Oracle<'a> {
+    let deduction = Deduction::of_givens(puzzle);
+    match Oracle::new(puzzle, &deduction, options).unwrap() {
+        Outcome::Found(oracle) => oracle,
+        _ => panic!("a small formula"),
+    }
+}
+
+fn found(answer: oracle::Answer) -> Option<Picture> {
+    match answer.unwrap() {
+        Outcome::Found(picture) => Some(picture),
+        Outcome::None(Reason::Search) => None,
+        other => panic!("{other:?}"),
+    }
+}
+
+fn sorted(pictures: impl IntoIterator<Item = Picture>) -> Vec<Vec<Color>> {
+    pictures.into_iter().map(|picture| picture.colors().to_vec()).sorted().collect()
+}
+
+#[test]
+fn the_oracle_finds_all_pictures_each_once() {
+    let puzzle = order(3, &[]);
+    let options = Options::default();
+    let all = pictures(&puzzle);
+    assert_eq!(all.len(), 6 * 8);
+    let mut fresh = oracle(&puzzle, &options);
+    assert_eq!(fresh.open_cells(), puzzle.geometry().cells().collect_vec());
+    let enumerated = std::iter::from_fn(|| found(fresh.next_of_all(&mut |_| {})));
+    assert_eq!(sorted(enumerated), sorted(all.clone()));
+    let mut fresh = oracle(&puzzle, &options);
+    let excluded = std::iter::from_fn(|| {
+        let picture = found(fresh.next(&mut |_| {}))?;
+        fresh.exclude(&picture).unwrap();
+        Some(picture)
+    });
+    assert_eq!(sorted(excluded), sorted(all));
+    let within = oracle(&puzzle, &options).next_within(1_000, &mut |_| {});
+    assert!(verify(&puzzle, found(within).unwrap()).is_ok());
+}
+
+/// With a given cell some colors are forced, others are left; the answers stay the same when a
+/// question comes again.
+#[test]
+fn what_cells_may_have_is_what_some_picture_has() {
+    let puzzle = order(3, &[(0, Color::FIRST)]);
+    let all = pictures(&puzzle);
+    let mut oracle = oracle(&puzzle, &Options::default());
+    let colors = puzzle.palette().colors().collect_vec();
+    let questions = puzzle.geometry().cells().cartesian_product(colors).collect_vec();
+    for (cell, color) in questions.repeat(2) {
+        let has = |picture: &Picture| picture[cell] == color;
+        if puzzle.given(cell).is_some_and(|given| !given.contains(color)) {
+            continue;
+        }
+        let with = found(oracle.next_with([(cell, color)].into_iter()));
+        let is_shown = all.iter().any(has).then_some(true);
+        assert_eq!(with.as_ref().map(has), is_shown, "{cell:?} {color:?}");
+        let other = found(oracle.with_other_color(cell, color));
+        let is_other = all.iter().any(|picture| !has(picture));
+        assert_eq!(other.as_ref().map(has), is_other.then_some(false), "{cell:?} {color:?}");
+        for picture in [with, other].into_iter().flatten() {
+            assert!(verify(&puzzle, picture).is_ok());
+        }
+    }
+}
+
+#[test]
+fn colors_that_are_excluded_together_may_occur_apart() {
+    let puzzle = order(3, &[]);
+    let pair = [(CellId::new(0), Color::FIRST), (CellId::new(4), Color::numbered(2))];
+    let mut oracle = oracle(&puzzle, &Options::default());
+    oracle.exclude_together(&pair).unwrap();
+    let left = std::iter::from_fn(|| found(oracle.next_of_all(&mut |_| {})));
+    let has_both = |picture: &Picture| pair.iter().all(|&(cell, color)| picture[cell] == color);
+    let wanted = pictures(&puzzle).into_iter().filter(|picture| !has_both(picture));
+    assert_eq!(sorted(left), sorted(wanted));
+}
+
+#[test]
+fn suggestions_are_followed_where_nothing_speaks_against_them() {
+    let free = square(3, 1, &Clue::Unknown);
+    for number in [0_u32, 0b_101_010_011, 0b_111_111_111] {
+        let is_filled = |cell: CellId| number >> cell.index() & 1 == 1;
+        let picture =
+            Picture::painted(free.geometry(), |cell| Color::numbered(is_filled(cell).into()));
+        let mut near = oracle(&free, &Options::default());
+        near.suggest_picture(&picture).unwrap();
+        assert_eq!(found(near.next(&mut |_| {})).as_ref(), Some(&picture));
+        let mut far = oracle(&free, &Options::default());
+        let cells: Vec<CellId> = free.geometry().cells().collect();
+        far.suggest_others(&cells, &picture).unwrap();
+        assert_eq!(found(far.next(&mut |_| {})).unwrap().differences(&picture), cells);
+    }
+}
+
+#[test]
+fn a_limit_of_the_oracle_is_no_refutation() {
+    let puzzle = order(3, &[]);
+    let over = Options::default().within(Budget::of(std::time::Duration::ZERO));
+    let limited = Oracle::new(&puzzle, &Deduction::of_givens(&puzzle), &over).unwrap();
+    assert!(matches!(limited, Outcome::Limit(Limit::Time)));
+}
+
+/// The events of both stages, and how many cells are open afterwards.
+fn stages(puzzle: &Puzzle, options: &Options) -> (Vec<Event>, usize) {
+    let (mut events, mut steps) = (Vec::new(), 0);
+    let mut observer = |_: Step<'_>| steps += 1;
+    let watch = &mut |event| events.push(event);
+    let outcome = deduce_by_lines(puzzle, options, &mut observer, watch);
+    let open = outcome.found::<()>().unwrap().open_count();
+    assert!(steps > 0);
+    (events, open)
+}
+
+#[test]
+fn probing_follows_lines_if_it_is_wanted_and_cells_are_open() {
+    let read = |bytes: &[u8]| crate::read(bytes).unwrap().into_puzzle();
+    let bicycle = read(include_bytes!("../../puzzles/bicycle.non"));
+    let heart = read(include_bytes!("../../puzzles/heart.non"));
+    let (probing, lines) = (Options::default(), Options::default().with_probe(false));
+    let (events, open) = stages(&bicycle, &lines);
+    let [Event::LinesSolved(solved), Event::Propagated { open_cells }] = events[..] else {
+        panic!("{events:?}")
+    };
+    assert!(open == open_cells && open > 0 && solved > 0);
+    let (events, left) = stages(&bicycle, &probing);
+    let [first, second, Event::LinesSolved(more), Event::Probed { open_cells }] = events[..] else {
+        panic!("{events:?}")
+    };
+    assert_eq!(
+        [first, second],
+        [Event::LinesSolved(solved), Event::Propagated { open_cells: open }]
+    );
+    assert!(left == open_cells && left < open && more > solved);
+    assert_eq!(deduce_within(&bicycle, &probing).open_count(), left);
+    for options in [&probing, &lines] {
+        let (events, open) = stages(&heart, options);
+        assert!(matches!(events[..], [Event::LinesSolved(_), Event::Propagated { open_cells: 0 }]));
+        assert_eq!(open, 0);
+    }
+}
+
+#[test]
+fn totals_come_before_lines() {
+    let one = |length| Clue::Runs(vec![Run::new(length, Color::FIRST)]);
+    let geometry = Geometry::rectangle(1, 2).unwrap();
+    let clues = vec![one(1), one(1), one(1)];
+    let puzzle = Puzzle::new(geometry, palette(1), clues).unwrap();
+    assert!(propagate(&puzzle, &Budget::endless()).is_err());
+    let options = Options::default();
+    let mut observer = NoObserver;
+    let mut stages = Stages::new(&puzzle, &options, &mut observer);
+    assert!(matches!(stages.totals_and_lines(&mut |_| {}), Outcome::None(Reason::Totals(_))));
+    let by_lines = deduce_by_lines(&puzzle, &options, &mut NoObserver, &mut |_| {});
+    assert!(matches!(by_lines, Outcome::None(Reason::Line(_)) | Outcome::None(Reason::Search)));
+}
