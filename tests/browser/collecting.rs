@@ -28,7 +28,7 @@ async fn clues_stand_at_the_rim_while_a_picture_is_drawn() {
             const box = easel.getBoundingClientRect();
             easel.setPointerCapture = () => {};
             easel.dispatchEvent(new PointerEvent('pointerdown', { pointerId: 7, isPrimary: true, button: 0,
-                clientX: box.left + Number(left) + 2 * size, clientY: box.top + Number(top), bubbles: true }));
+                clientX: box.left + Number(left) + 2.5 * size, clientY: box.top + Number(top) + .5 * size, bubbles: true }));
         })()",
     )
     .await;

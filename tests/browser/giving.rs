@@ -148,7 +148,7 @@ async fn several_puzzles_of_the_collection_share_a_page() {
     let pages = on_paper(&page, "several.pdf").await;
     assert!(pages.len() < 4, "{}", pages.len());
     for number in 1..=4 {
-        assert!(pages.concat().contains(&format!("Puzzle {number}")), "{number}");
+        assert!(pages.concat().contains(&format!("No. {number}")), "{number}");
     }
     page.end().await;
 }

@@ -112,9 +112,9 @@ async fn a_drag_beside_the_cells_moves_the_board_and_one_on_cells_does_not() {
     page.release(MOUSE_BUTTON_LEFT).await;
     page.until("document.querySelectorAll('[data-mark=a]').length === 2").await;
     assert_eq!(page.place(cell).await, (x, y));
-    // The corner between the clues is empty.
-    let desk = page.ask("(() => { const { left, top } = document.getElementById('desk').getBoundingClientRect(); return [left, top]; })()").await;
-    let corner = (desk[0].as_f64().unwrap() as i64 + 8, desk[1].as_f64().unwrap() as i64 + 8);
+    // The corner between the clues is empty, but for a map.
+    let map = page.ask("(() => { const { right, bottom } = document.getElementById('map').getBoundingClientRect(); return [right, bottom]; })()").await;
+    let corner = (map[0].as_f64().unwrap() as i64 + 4, map[1].as_f64().unwrap() as i64 + 4);
     page.mouse(&[corner, (corner.0 + 30, corner.1 + 20), (corner.0 + 60, corner.1 + 40)]).await;
     page.until(&format!("{} !== {x}", x_of(cell))).await;
     assert_eq!(page.place(cell).await, (x + 60, y + 40));

@@ -247,7 +247,7 @@ async fn everything_is_said_in_german_if_that_is_wanted() {
         .await;
     page.until(&format!("{CARDS} >= 30")).await;
     let text = page.find("body").await.text().await.unwrap();
-    for word in ["Datei", "Heutiges spielen", "gelöst", "In Schwarz und Weiß"] {
+    for word in ["Menü", "Heutiges spielen", "gelöst", "In Schwarz und Weiß"] {
         assert!(text.contains(word), "{word}: {text}");
     }
     // No text is missing, and none is the id of a message.

@@ -102,14 +102,15 @@ async fn a_damaged_storage_heals_with_a_word() {
         page.ask(&format!("(localStorage['nonosat.{name}'] = {}, 0)", json!(value))).await;
         page.load().await;
         page.until("document.querySelectorAll('#gallery .card').length > 30").await;
+        if name != "statistics" && name != "drawings" {
+            page.says("was damaged").await;
+        }
         page.click("#screens a[href='#mine']").await;
         page.until("!document.getElementById('mine-games-none').hidden").await;
-        if name != "drawings" {
-            if name == "statistics" {
-                page.click("#mine-statistics").await;
-                page.until("document.getElementById('statistics-dialog').open").await;
-                page.accept().await;
-            }
+        if name == "statistics" {
+            page.click("#mine-statistics").await;
+            page.until("document.getElementById('statistics-dialog').open").await;
+            page.accept().await;
             page.says("was damaged").await;
         }
         page.end().await;

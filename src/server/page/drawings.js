@@ -18,6 +18,8 @@ export function drawings() {
 /** Keeps a drawing under its id, or a new one under a new id; the id, or null where there is no room. @param {{ id?: string | null, title: string, text: string }} drawing */
 export function saveDrawing({ id = null, title, text }) {
   const own = { id: id ?? anything(), title, text, when: Date.now() };
+  // One that was only looked at keeps its place.
+  if (drawings().some((one) => one.id === own.id && one.title === title && one.text === text)) return own.id;
   const isKept = store(KEY, [own, ...drawings().filter((one) => one.id !== own.id)].slice(0, MOST));
   return isKept ? own.id : null;
 }

@@ -244,8 +244,6 @@ const draw = (/** @type {string[]} */ ...names) => {
   if (names.includes(screens.current)) attempt(drawn[screens.current]);
 };
 screens.addEventListener("screen", () => {
-  // What was said was said of what is no longer in sight.
-  if (!help.dismiss()) tell("");
   commandsOf(screens.current);
   settingsOf(screens.current);
   enable();
@@ -254,10 +252,10 @@ screens.addEventListener("screen", () => {
   titled();
 });
 screens.addEventListener("leave", (/** @type {any} */ { detail: left }) => {
+  // What was said was said of what is no longer in sight.
+  if (left && !help.dismiss()) tell("");
   if (left === "start") gallery.leave();
-  if (left !== "play" || !state.board) return;
-  end.close();
-  tell("");
+  if (left === "play" && state.board) end.close();
 });
 screens.addEventListener("address", () => {
   draw("learn");
