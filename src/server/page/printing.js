@@ -2,7 +2,7 @@
 // collection. Out: pages of the document that the browser prints. Invariants: no number is too small to be read, a
 // board that would need that takes several sheets; answers stand on sheets of their own, behind all puzzles.
 
-import { ask, get } from "./api.js";
+import { ask, get, watch } from "./api.js";
 import { byId, opened } from "./dialogs.js";
 import { drawings } from "./drawings.js";
 import { made } from "./elements.js";
@@ -100,7 +100,8 @@ export class Printing {
 
 /** The picture of a puzzle. @param {any} puzzle */
 async function solved(puzzle) {
-  const { saved, goal, ...blank } = puzzle, answer = /** @type {any} */ (await ask("solve?seconds=10", blank));
+  const { saved, goal, ...blank } = puzzle, { signal } = new AbortController();
+  const answer = /** @type {any} */ (await watch("solve?seconds=10", blank, signal, () => {}));
   return answer.pictures?.[0] ?? null;
 }
 
