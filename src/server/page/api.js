@@ -13,7 +13,11 @@ const MOST_BYTES = 16 * 2 ** 20;
 export class Refused extends Error {
   /** @param {Partial<Failure>} failure @param {number} [status] */
   constructor({ error, message, kind, problems = [] }, status) {
-    super(problems.map(worded).join("\n") || refused({ error, message }) || t("page-engine-status", { status: String(status) }));
+    super(
+      problems.map(worded).join("\n") ||
+        refused({ error, message }) ||
+        t("page-engine-status", { status: String(status) }),
+    );
     this.status = status;
     this.kind = kind;
     this.problems = problems;
@@ -32,9 +36,15 @@ const LANGUAGE = language === "en" ? "" : `lang=${language}`;
 const kind = document.querySelector("meta[name=nonosat-engine]")?.getAttribute("content");
 const engine = import(kind === "worker" ? "./engine-worker.js" : "./engine-http.js");
 
-/** @param {string} path @param {{ body?: BodyInit, signal?: AbortSignal, each?: (line: string) => void }} options @returns {Promise<any>} */
+/**
+ * @param {string} path
+ * @param {{ body?: BodyInit, signal?: AbortSignal, each?: (line: string) => void }} options
+ * @returns {Promise<any>}
+ */
 async function answered(path, options) {
-  const { status, text } = await (await engine).asked(`/api/${path}${LANGUAGE && (path.includes("?") ? "&" : "?")}${LANGUAGE}`, options);
+  const { status, text } = await (
+    await engine
+  ).asked(`/api/${path}${LANGUAGE && (path.includes("?") ? "&" : "?")}${LANGUAGE}`, options);
   if (status === 200) return parsed(text);
   throw new Refused(parsed(text) ?? {}, status);
 }
@@ -53,7 +63,14 @@ export function get(path) {
   return answered(path, {});
 }
 
-/** Asks with a body: a file as it is, anything else as JSON. @template {string} P @param {P} path @param {unknown} body @param {AbortSignal} [signal] @returns {Promise<AnswerTo<P>>} */
+/**
+ * Asks with a body: a file as it is, anything else as JSON.
+ * @template {string} P
+ * @param {P} path
+ * @param {unknown} body
+ * @param {AbortSignal} [signal]
+ * @returns {Promise<AnswerTo<P>>}
+ */
 export async function ask(path, body, signal) {
   if (body instanceof File && body.size > MOST_BYTES) {
     throw new Error(t("page-file-large", { name: body.name, n: Math.ceil(body.size / 2 ** 20) }));
@@ -61,7 +78,15 @@ export async function ask(path, body, signal) {
   return answered(path, { body: body instanceof File ? body : JSON.stringify(body), signal });
 }
 
-/** Asks and hands out each line of the answer as it comes; returns the last one. @template {string} P @param {P} path @param {unknown} body @param {AbortSignal} signal @param {(stage: Stage) => void} each @returns {Promise<AnswerTo<P>>} */
+/**
+ * Asks and hands out each line of the answer as it comes; returns the last one.
+ * @template {string} P
+ * @param {P} path
+ * @param {unknown} body
+ * @param {AbortSignal} signal
+ * @param {(stage: Stage) => void} each
+ * @returns {Promise<AnswerTo<P>>}
+ */
 export async function watch(path, body, signal, each) {
   const last = await answered(path, { body: JSON.stringify(body), signal, each: (line) => each(JSON.parse(line)) });
   if (!last || last.stage) throw new Error(t("page-engine-broken"));

@@ -15,7 +15,7 @@ import { lineName } from "./words.js";
 /** Boards whose cells would have fewer pixels, if they had all of the window, have clues that are hard to read. */
 const SMALL = 18;
 /** Of a clue in the bar, in rem: its name, around each number, each sign. */
-const [NAME, AROUND, SIGN] = [6, .95, .62];
+const [NAME, AROUND, SIGN] = [6, 0.95, 0.62];
 const narrow = matchMedia("(max-width: 59.99rem), (max-height: 30rem)");
 
 export class ClueBar {
@@ -39,7 +39,8 @@ export class ClueBar {
 
   /** How many rows the longest clues of a cell take. */
   #rows() {
-    const { lines } = this.state.board, longest = new Map();
+    const { lines } = this.state.board,
+      longest = new Map();
     for (const { family, labels } of lines) {
       const wide = labels.reduce((sum, { text }) => sum + AROUND + SIGN * text.length, NAME);
       longest.set(family, Math.max(wide, longest.get(family) ?? 0));
@@ -51,7 +52,8 @@ export class ClueBar {
   }
 
   #show() {
-    const { view, state } = this, { lines = [], dead_end } = view.pointed ?? {};
+    const { view, state } = this,
+      { lines = [], dead_end } = view.pointed ?? {};
     const asked = dead_end === undefined ? lines : [...lines, dead_end];
     const shown = asked.length ? [...new Set(asked)] : state.through[view.lighted ?? view.cursor];
     byId("clue-bar").replaceChildren(...shown.map((number) => this.#line(number)));
@@ -59,22 +61,28 @@ export class ClueBar {
 
   /** @param {number} number */
   #line(number) {
-    const { board } = this.state, line = board.lines[number];
-    const all = document.createElement("span"), name = document.createElement("span");
+    const { board } = this.state,
+      line = board.lines[number];
+    const all = document.createElement("span"),
+      name = document.createElement("span");
     name.className = "name";
     name.textContent = lineName(line);
     const hasLetters = this.preferences.values.letters && board.colors.length > 2;
-    all.append(name, ...line.labels.map((label, run) => {
-      const word = document.createElement("b"), { tint } = label;
-      word.textContent = written(label, hasLetters, board);
-      if (tint.startsWith("#")) {
-        const paint = this.preferences.ink(board, tint);
-        word.style.background = paint;
-        if (!this.view.isStruck(number, run)) word.style.color = readable(paint);
-      }
-      word.classList.toggle("struck", this.view.isStruck(number, run));
-      return word;
-    }));
+    all.append(
+      name,
+      ...line.labels.map((label, run) => {
+        const word = document.createElement("b"),
+          { tint } = label;
+        word.textContent = written(label, hasLetters, board);
+        if (tint.startsWith("#")) {
+          const paint = this.preferences.ink(board, tint);
+          word.style.background = paint;
+          if (!this.view.isStruck(number, run)) word.style.color = readable(paint);
+        }
+        word.classList.toggle("struck", this.view.isStruck(number, run));
+        return word;
+      }),
+    );
     return all;
   }
 }

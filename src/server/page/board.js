@@ -26,10 +26,20 @@ const MARGIN = 4;
 /** So many cells that change are not painted one by one. */
 const MANY = 2000;
 /** Fingers hit no smaller cells; a board lies at the top where words cover what is below it. */
-const [HIT, coarse, sheeted] = [26, matchMedia("(pointer: coarse)"), matchMedia("(max-width: 59.99rem) and (orientation: portrait)")];
+const [HIT, coarse, sheeted] = [
+  26,
+  matchMedia("(pointer: coarse)"),
+  matchMedia("(max-width: 59.99rem) and (orientation: portrait)"),
+];
 const NO_ROOM = { left: 6, top: 6, right: 6, bottom: 6 };
 
-/** An element of the desk that assistive technology passes over. @template {keyof HTMLElementTagNameMap} K @param {K} name @param {string} id @param {Node[]} children */
+/**
+ * An element of the desk that assistive technology passes over.
+ * @template {keyof HTMLElementTagNameMap} K
+ * @param {K} name
+ * @param {string} id
+ * @param {Node[]} children
+ */
 function part(name, id, ...children) {
   const made = document.createElement(name);
   made.id = id;
@@ -79,7 +89,10 @@ export class BoardView extends EventTarget {
   measured;
   /** Where the sheet lies in the window, once it was needed. @type {DOMRect | null} */
   origin = null;
-  /** How the board was looked at before its picture was shown. @type {Pick<Camera, "isFit" | "isWhole" | "cell" | "left" | "top">} */
+  /**
+   * How the board was looked at before its picture was shown.
+   * @type {Pick<Camera, "isFit" | "isWhole" | "cell" | "left" | "top">}
+   */
   before;
 
   /** @param {State} state @param {Preferences} preferences @param {HTMLElement} desk */
@@ -97,15 +110,21 @@ export class BoardView extends EventTarget {
     this.spoken = new Spoken(state);
     this.views = new View();
     // Told once more of what was measured as it was drawn.
-    new ResizeObserver(() => { if (this.#isResized()) this.resize(); }).observe(desk);
+    new ResizeObserver(() => {
+      if (this.#isResized()) this.resize();
+    }).observe(desk);
     state.addEventListener("leave", () => this.#keep());
     addEventListener("pagehide", () => this.#keep());
     state.addEventListener("puzzle", () => this.draw());
-    state.addEventListener("marks", (/** @type {any} */ { detail }) => detail.forEach((/** @type {number} */ cell) => this.show(cell)));
+    state.addEventListener("marks", (/** @type {any} */ { detail }) =>
+      detail.forEach((/** @type {number} */ cell) => this.show(cell)),
+    );
     state.addEventListener("struck", () => this.clues.all());
   }
 
-  get grid() { return this.spoken.grid; }
+  get grid() {
+    return this.spoken.grid;
+  }
 
   draw() {
     const hadFocus = this.grid && document.activeElement === this.grid;
@@ -153,7 +172,9 @@ export class BoardView extends EventTarget {
 
   /** Takes colors from the stylesheets and the preferences. */
   #look() {
-    const { board } = this.state, paint = (/** @type {string} */ letter) => this.preferences[this.isFinished && board.colors.length > 2 ? "trueColor" : "colorOf"](board, letter);
+    const { board } = this.state,
+      paint = (/** @type {string} */ letter) =>
+        this.preferences[this.isFinished && board.colors.length > 2 ? "trueColor" : "colorOf"](board, letter);
     const paper = paint(BLANK);
     const isOwn = paper.startsWith("#");
     this.sheet.className = isOwn ? (readable(paper) === "#000000" ? "paper-light" : "paper-dark") : "";
@@ -177,11 +198,15 @@ export class BoardView extends EventTarget {
   }
 
   /** Is a line satisfied that asks for anything? @param {number} line */
-  #isDone(line) { return Boolean(this.judgement?.satisfied[line]) && this.state.board.puzzle.clues[line] !== null; }
+  #isDone(line) {
+    return Boolean(this.judgement?.satisfied[line]) && this.state.board.puzzle.clues[line] !== null;
+  }
 
   /** Draws the same board in other colors. */
   drawAgain() {
-    const { pointed, cursor, lighted } = this, shown = this.paths.differing.getAttribute("d") ?? "", { cell, left, top, isFit } = this.camera;
+    const { pointed, cursor, lighted } = this,
+      shown = this.paths.differing.getAttribute("d") ?? "",
+      { cell, left, top, isFit } = this.camera;
     this.#build();
     this.#look();
     this.paths.differing.setAttribute("d", shown);
@@ -196,9 +221,13 @@ export class BoardView extends EventTarget {
   }
 
   /** Fits the drawing to the desk. */
-  resize() { if (this.#measure()) this.#render(); }
+  resize() {
+    if (this.#measure()) this.#render();
+  }
 
-  #isResized() { return this.measured?.width !== this.desk.clientWidth || this.measured?.height !== this.desk.clientHeight; }
+  #isResized() {
+    return this.measured?.width !== this.desk.clientWidth || this.measured?.height !== this.desk.clientHeight;
+  }
 
   /** Takes the size of the desk. Is there a board, and room for it? */
   #measure() {
@@ -209,7 +238,10 @@ export class BoardView extends EventTarget {
     this.measured = { width: clientWidth, height: clientHeight };
     if (!clientWidth || !clientHeight) return false;
     const { left = 0, top = 0, largest = 100 } = this.preferences.values;
-    Object.assign(this.camera, { least: coarse.matches && !this.isFinished ? HIT : 2, align: sheeted.matches ? 0 : .5 });
+    Object.assign(this.camera, {
+      least: coarse.matches && !this.isFinished ? HIT : 2,
+      align: sheeted.matches ? 0 : 0.5,
+    });
     this.camera.resize(clientWidth - 2 * MARGIN - left, clientHeight - 2 * MARGIN - top, largest);
     this.desk.style.setProperty("--left", `${MARGIN + left}px`);
     this.desk.style.setProperty("--top", `${MARGIN + top}px`);
@@ -225,7 +257,8 @@ export class BoardView extends EventTarget {
 
   #render() {
     this.#isAsked = false;
-    const { camera } = this, ratio = devicePixelRatio;
+    const { camera } = this,
+      ratio = devicePixelRatio;
     if (!camera?.width) return;
     const { cell, left, top, view, width, height } = camera;
     for (const { canvas } of [this.cells.ink, this.cells.lines]) sized(canvas, width, height, ratio);
@@ -244,15 +277,29 @@ export class BoardView extends EventTarget {
     this.dispatchEvent(new Event("camera"));
   }
 
-  /** Cells of another size; what is at a place of the window stays there, else what is in the middle. @param {number} factor @param {number} [x] @param {number} [y] */
+  /**
+   * Cells of another size; what is at a place of the window stays there, else what is in the middle.
+   * @param {number} factor
+   * @param {number} [x]
+   * @param {number} [y]
+   */
   zoom(factor, x, y) {
     if (!this.camera) return;
-    const [atX, atY] = x === undefined ? [this.camera.width / 2, this.camera.height / 2] : this.placeOnDesk(x, /** @type {number} */ (y));
+    const [atX, atY] =
+      x === undefined
+        ? [this.camera.width / 2, this.camera.height / 2]
+        : this.placeOnDesk(x, /** @type {number} */ (y));
     this.camera.zoom(this.camera.cell * factor, atX, atY);
     this.moved();
   }
 
-  /** Cells of a size, with a place of the board at a place of the window. @param {Point} place @param {number} cell @param {number} x @param {number} y */
+  /**
+   * Cells of a size, with a place of the board at a place of the window.
+   * @param {Point} place
+   * @param {number} cell
+   * @param {number} x
+   * @param {number} y
+   */
   hold(place, cell, x, y) {
     this.camera.put(cell, place, ...this.placeOnDesk(x, y));
     this.moved();
@@ -277,17 +324,22 @@ export class BoardView extends EventTarget {
   }
 
   /** A place of the window in cells. @param {number} x @param {number} y */
-  placeOf(x, y) { return this.camera.placeAt(...this.placeOnDesk(x, y)); }
+  placeOf(x, y) {
+    return this.camera.placeAt(...this.placeOnDesk(x, y));
+  }
 
   /** The cell that is seen at a place of the window, or null. @param {number} x @param {number} y */
   cellAt(x, y) {
-    const [atX, atY] = this.placeOnDesk(x, y), { view } = this.camera;
+    const [atX, atY] = this.placeOnDesk(x, y),
+      { view } = this.camera;
     const isSeen = atX >= view.left && atX <= view.right && atY >= view.top && atY <= view.bottom;
     return isSeen ? this.places.at(...this.camera.placeAt(atX, atY)) : null;
   }
 
   /** The number of a clue at a place of the window, or null. @param {number} x @param {number} y */
-  clueAt(x, y) { return this.strips.hit(...this.placeOnDesk(x, y), this.camera); }
+  clueAt(x, y) {
+    return this.strips.hit(...this.placeOnDesk(x, y), this.camera);
+  }
 
   /** @param {number} cell */
   show(cell, isPainted = true) {
@@ -297,17 +349,21 @@ export class BoardView extends EventTarget {
   }
 
   /** Paints the cells that are in sight. */
-  #paint() { this.looks.all(this.there.filter((cell) => this.camera.sees(this.state.board.cells[cell]))); }
+  #paint() {
+    this.looks.all(this.there.filter((cell) => this.camera.sees(this.state.board.cells[cell])));
+  }
 
   /** Takes what the server says of the marks; what came to be done. @param {Assessment} judgement */
   judge(judgement) {
-    const before = this.judgement, { lines } = this.state.board;
+    const before = this.judgement,
+      { lines } = this.state.board;
     const changed = lines.flatMap((_, line) => (judgement.satisfied[line] !== before?.satisfied[line] ? [line] : []));
     this.judgement = judgement;
     const cells = new Set(changed.flatMap((line) => lines[line].cells));
     if (cells.size > MANY) this.#paint();
     for (const cell of cells) this.show(cell, cells.size <= MANY);
-    const isSame = (/** @type {number} */ line) => judgement.certain[line].every((isOn, run) => isOn === Boolean(before?.certain[line][run]));
+    const isSame = (/** @type {number} */ line) =>
+      judgement.certain[line].every((isOn, run) => isOn === Boolean(before?.certain[line][run]));
     this.clues.some(lines.flatMap((_, line) => (changed.includes(line) || !isSame(line) ? [line] : [])));
     this.dispatchEvent(new Event("judged"));
     return this.spoken.judge(judgement.satisfied, before ? changed.filter((line) => this.#isDone(line)) : []);
@@ -342,7 +398,9 @@ export class BoardView extends EventTarget {
   }
 
   /** Moves the board until a cell is seen. @param {number} cell */
-  reveal(cell) { if (this.camera.reveal(frame(this.state.board, [cell]))) this.moved(); }
+  reveal(cell) {
+    if (this.camera.reveal(frame(this.state.board, [cell]))) this.moved();
+  }
 
   /** Shows the marks of a hint or a mistake; none for null. @param {Marks | null} marks */
   point(marks) {
@@ -350,10 +408,15 @@ export class BoardView extends EventTarget {
     if (marks) this.finish(false);
     this.pointed = marks;
     this.reasons.show(marks, (letter) => this.inks.get(letter) ?? "");
-    const { lines = [], runs, dead_end } = marks ?? {}, last = lines.at(-1);
+    const { lines = [], runs, dead_end } = marks ?? {},
+      last = lines.at(-1);
     const touched = [...this.clues.asked.keys()];
-    this.clues.asked = new Map((dead_end === undefined ? lines : [...lines, dead_end])
-      .map((line) => [line, line === last && runs ? runs : [0, Infinity]]));
+    this.clues.asked = new Map(
+      (dead_end === undefined ? lines : [...lines, dead_end]).map((line) => [
+        line,
+        line === last && runs ? runs : [0, Infinity],
+      ]),
+    );
     this.clues.some([...touched, ...this.clues.asked.keys()]);
     this.spoken.ask(this.clues.asked);
     const { lighted } = this;

@@ -1,4 +1,5 @@
-// The calendar of the daily pictures: one month of squares. In: what was solved. Out: days to play, also those that were missed.
+// The calendar of the daily pictures: one month of squares. In: what was solved. Out: days to play, also those that
+// were missed.
 
 import { byId } from "./dialogs.js";
 import { day, dayName, isDay, later, numberOf, outlineOf, streak, weekday, week } from "./days.js";
@@ -25,14 +26,21 @@ export class Calendar {
   }
 
   draw() {
-    const today = day(), first = `${this.#shown.slice(0, 8)}01`, { pictures } = this.sources.records;
-    const isSolved = (/** @type {string} */ date) => Boolean(pictures[`day/${date}`]), days = streak(isSolved, today);
+    const today = day(),
+      first = `${this.#shown.slice(0, 8)}01`,
+      { pictures } = this.sources.records;
+    const isSolved = (/** @type {string} */ date) => Boolean(pictures[`day/${date}`]),
+      days = streak(isSolved, today);
     byId("days-month").textContent = dayName(language, first, { month: "long", year: "numeric" });
     byId("days-streak").textContent = days > 1 ? t("page-day-streak", { n: days }) : "";
     byId("days-after").disabled = later(first, 32).slice(0, 7) > today.slice(0, 7);
     byId("days-before").disabled = !isDay(later(first, -1));
-    byId("days-names").replaceChildren(...week(today).map((date) => made("span", "", dayName(language, date, { weekday: "short" }))));
-    const month = Array.from({ length: 31 }, (_, place) => later(first, place)).filter((date) => date.startsWith(first.slice(0, 7)));
+    byId("days-names").replaceChildren(
+      ...week(today).map((date) => made("span", "", dayName(language, date, { weekday: "short" }))),
+    );
+    const month = Array.from({ length: 31 }, (_, place) => later(first, place)).filter((date) =>
+      date.startsWith(first.slice(0, 7)),
+    );
     byId("days-list").replaceChildren(...month.map((date) => this.#day(date, today)));
     byId("days-list").firstElementChild.style.gridColumnStart = weekday(first) + 1;
   }
@@ -40,7 +48,10 @@ export class Calendar {
   /** @param {string} date @param {string} today */
   #day(date, today) {
     const one = dayButton(this.sources, date, today, String(Number(date.slice(8))));
-    if (date <= today) one.querySelector(".square")?.replaceChildren(this.gallery.picture(`day/${date}`, outlineOf(date), numberOf(date)));
+    if (date <= today)
+      one
+        .querySelector(".square")
+        ?.replaceChildren(this.gallery.picture(`day/${date}`, outlineOf(date), numberOf(date)));
     return made("li", "", one);
   }
 }

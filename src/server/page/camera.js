@@ -29,7 +29,7 @@ export class Camera {
   largest = MOST;
   least = LEAST;
   /** Where what fits lies: 0 is at the top, .5 in the middle. */
-  align = .5;
+  align = 0.5;
 
   /**
    * @param {[number, number, number, number]} box around all cells
@@ -42,7 +42,9 @@ export class Camera {
   }
 
   /** The cells' own part of the desk: between the clues. */
-  get view() { return { left: this.startX, top: this.startY, right: this.endX, bottom: this.endY }; }
+  get view() {
+    return { left: this.startX, top: this.startY, right: this.endX, bottom: this.endY };
+  }
 
   /** The desk has a size; cells grow no larger than `largest` by themselves. @param {number} width
    * @param {number} height @param {number} largest */
@@ -67,9 +69,11 @@ export class Camera {
   /** As large as fits. */
   fit() {
     const sizes = [Math.min(this.largest, MOST)];
-    for (let cell = sizes[0]; cell > LEAST;) sizes.push(cell = Math.max(LEAST, cell - (cell > 32 ? 1 : cell > 16 ? .5 : .25)));
+    for (let cell = sizes[0]; cell > LEAST;)
+      sizes.push((cell = Math.max(LEAST, cell - (cell > 32 ? 1 : cell > 16 ? 0.5 : 0.25))));
     // Larger cells need more room, so that it is halved where the largest that fit are.
-    let large = -1, small = sizes.length - 1;
+    let large = -1,
+      small = sizes.length - 1;
     while (small - large > 1) {
       const middle = (small + large) >> 1;
       if (this.#fits(sizes[middle])) small = middle;
@@ -81,8 +85,12 @@ export class Camera {
 
   /** @param {number} cell */
   #fits(cell) {
-    const [x, y, right, bottom] = this.box, room = this.room(cell, this.width, this.height, this.box);
-    return (right - x) * cell + room.left + room.right <= this.width && (bottom - y) * cell + room.top + room.bottom <= this.height;
+    const [x, y, right, bottom] = this.box,
+      room = this.room(cell, this.width, this.height, this.box);
+    return (
+      (right - x) * cell + room.left + room.right <= this.width &&
+      (bottom - y) * cell + room.top + room.bottom <= this.height
+    );
   }
 
   /** Cells of this size, the board's origin at this place of the desk, as far as that may be. @param {number} cell
@@ -91,17 +99,30 @@ export class Camera {
     this.isFit = false;
     this.cell = Math.max(LEAST, Math.min(MOST, cell));
     this.around = this.room(this.cell, this.width, this.height, this.#fits(this.cell) ? this.box : undefined);
-    const { around } = this, [x, y, right, bottom] = this.box.map((at) => at * this.cell);
-    [this.left, this.startX, this.endX, this.isWide] = kept(left, x, right, around.left, around.right, this.width, .5);
-    [this.top, this.startY, this.endY, this.isHigh] = kept(top, y, bottom, around.top, around.bottom, this.height, this.align);
+    const { around } = this,
+      [x, y, right, bottom] = this.box.map((at) => at * this.cell);
+    [this.left, this.startX, this.endX, this.isWide] = kept(left, x, right, around.left, around.right, this.width, 0.5);
+    [this.top, this.startY, this.endY, this.isHigh] = kept(
+      top,
+      y,
+      bottom,
+      around.top,
+      around.bottom,
+      this.height,
+      this.align,
+    );
   }
 
   /** @param {number} right @param {number} down */
-  pan(right, down) { if (this.isWide || this.isHigh) this.to(this.cell, this.left + right, this.top + down); }
+  pan(right, down) {
+    if (this.isWide || this.isHigh) this.to(this.cell, this.left + right, this.top + down);
+  }
 
   /** Cells of another size; what is at a place of the desk stays there. @param {number} cell @param {number} x
    * @param {number} y */
-  zoom(cell, x, y) { this.put(cell, this.placeAt(x, y), x, y); }
+  zoom(cell, x, y) {
+    this.put(cell, this.placeAt(x, y), x, y);
+  }
 
   /** Cells of a size, with a place of the board at a place of the desk. @param {number} cell @param {Point} place
    * @param {number} x @param {number} y */
@@ -111,7 +132,9 @@ export class Camera {
   }
 
   /** @returns {[number, number]} @param {number} x @param {number} y */
-  placeAt(x, y) { return [(x - this.left) / this.cell, (y - this.top) / this.cell]; }
+  placeAt(x, y) {
+    return [(x - this.left) / this.cell, (y - this.top) / this.cell];
+  }
 
   /** Is a place of the board on the desk, or a cell beside it? @param {number[]} place */
   sees([x, y]) {
@@ -139,7 +162,7 @@ export class Camera {
  * @param {number} size @param {number} align @returns {[number, number, number, boolean]} */
 function kept(wanted, from, to, before, after, size, align) {
   const room = size - before - after;
-  if (to - from <= room + .5) {
+  if (to - from <= room + 0.5) {
     const start = Math.round(before + (room - (to - from)) * align);
     return [start - from, start, start + to - from, false];
   }

@@ -58,7 +58,7 @@ export class Cells {
     this.theme = theme;
     this.isClean = isClean;
     const [around] = board.outlines;
-    this.isSquare = around.length === 4 && around.every(([x, y]) => Math.abs(x) === .5 && Math.abs(y) === .5);
+    this.isSquare = around.length === 4 && around.every(([x, y]) => Math.abs(x) === 0.5 && Math.abs(y) === 0.5);
   }
 
   /** Where the origin is and how large a cell, in pixels of the screen.
@@ -73,14 +73,15 @@ export class Cells {
   /** The neighbors of a cell, one a side. @param {number} cell */
   beside(cell) {
     const [x, y] = this.board.cells[cell];
-    return this.#beside[cell] ??= sides(corners(this.board, cell))
-      .map(([[fromX, fromY], [toX, toY]]) => this.places.at(x + fromX + toX, y + fromY + toY));
+    return (this.#beside[cell] ??= sides(corners(this.board, cell)).map(([[fromX, fromY], [toX, toY]]) =>
+      this.places.at(x + fromX + toX, y + fromY + toY),
+    ));
   }
 
   /** Pixels of the screen of a thin line; none where they would be a gray sheet. */
   get #thin() {
     const share = Math.min(1, this.size / (9 * this.ratio));
-    return share < .5 || this.isClean ? 0 : Math.max(.5, share) * this.ratio;
+    return share < 0.5 || this.isClean ? 0 : Math.max(0.5, share) * this.ratio;
   }
 
   /**
@@ -89,15 +90,16 @@ export class Cells {
    * @param {(cell: number) => string | null} letterOf
    */
   all(cells, shown, letterOf = (cell) => shown(cell)?.letter ?? null) {
-    const { ink, board, theme, left, top, size } = this, { canvas } = ink;
+    const { ink, board, theme, left, top, size } = this,
+      { canvas } = ink;
     this.#letterOf = letterOf;
     ink.clearRect(0, 0, canvas.width, canvas.height);
     const isSheet = this.isSquare && !board.holes?.length;
     if (isSheet && cells.length) {
       // One sheet of paper: boards have tens of thousands of cells, and most show nothing else.
       const [first, last] = [board.cells[cells[0]], board.cells[cells[cells.length - 1]]];
-      const [fromX, toX] = [first[0] - .5, last[0] + .5].map((x) => Math.round(left + x * size));
-      const [fromY, toY] = [first[1] - .5, last[1] + .5].map((y) => Math.round(top + y * size));
+      const [fromX, toX] = [first[0] - 0.5, last[0] + 0.5].map((x) => Math.round(left + x * size));
+      const [fromY, toY] = [first[1] - 0.5, last[1] + 0.5].map((y) => Math.round(top + y * size));
       ink.fillStyle = theme.paper;
       ink.fillRect(fromX, fromY, toX - fromX, toY - fromY);
     }
@@ -129,7 +131,8 @@ export class Cells {
       ink.fill();
       return;
     }
-    const [x, y] = this.board.cells[cell], half = share / 2;
+    const [x, y] = this.board.cells[cell],
+      half = share / 2;
     const [fromX, toX] = [x - half, x + half].map((at) => Math.round(this.left + at * this.size));
     const [fromY, toY] = [y - half, y + half].map((at) => Math.round(this.top + at * this.size));
     ink.fillRect(fromX, fromY, toX - fromX, toY - fromY);
@@ -137,7 +140,8 @@ export class Cells {
 
   /** @param {number} cell @param {Shown} shown */
   one(cell, { letter, maybe, isFilled, isGiven, isWhole, paint, text }) {
-    const { ink, theme, size } = this, isColor = letter !== null && letter !== BLANK;
+    const { ink, theme, size } = this,
+      isColor = letter !== null && letter !== BLANK;
     if (isHole(this.board, cell)) return;
     // Whole ones reach over their edges, so that no seam is seen between those that slant.
     this.#fill(cell, isWhole && isColor ? paint : theme.paper, isWhole && !this.isSquare ? 1.03 : 1);
@@ -145,26 +149,29 @@ export class Cells {
     const isJoined = isColor ? this.beside(cell).map((one) => one !== null && this.#letterOf(one) === letter) : [];
     this.#rim(cell, isJoined);
     if (isColor) this.#inked(cell, paint, isJoined);
-    else if (letter === BLANK) this.#cross(cell, theme.sign, .17);
+    else if (letter === BLANK) this.#cross(cell, theme.sign, 0.17);
     else if (maybe && maybe !== BLANK) this.#hollow(cell, paint);
-    else if (maybe) this.#cross(cell, theme.sign, .17, true);
-    else if (isFilled) this.#dot(cell, theme.sign, .07);
+    else if (maybe) this.#cross(cell, theme.sign, 0.17, true);
+    else if (isFilled) this.#dot(cell, theme.sign, 0.07);
     if (text) this.#letter(cell, text, theme.readable(paint));
     if (!isGiven) return;
     ink.strokeStyle = isColor ? theme.readable(paint) : theme.sign;
-    ink.lineWidth = Math.max(1, size * .05);
-    this.#round(cell, .3);
+    ink.lineWidth = Math.max(1, size * 0.05);
+    this.#round(cell, 0.3);
     ink.stroke();
   }
 
   /** Its half of the thin lines around a cell, but for sides that are joined. @param {number} cell
    * @param {boolean[]} isJoined */
   #rim(cell, isJoined) {
-    const { ink, theme, left, top, size } = this, width = this.#thin, [x, y] = this.board.cells[cell];
+    const { ink, theme, left, top, size } = this,
+      width = this.#thin,
+      [x, y] = this.board.cells[cell];
     if (!width) return;
-    const thick = Math.max(1, Math.round(width)), [before, behind] = [Math.ceil(thick / 2), Math.floor(thick / 2)];
-    const [fromX, toX] = [-.5, .5].map((half) => Math.round(left + (x + half) * size));
-    const [fromY, toY] = [-.5, .5].map((half) => Math.round(top + (y + half) * size));
+    const thick = Math.max(1, Math.round(width)),
+      [before, behind] = [Math.ceil(thick / 2), Math.floor(thick / 2)];
+    const [fromX, toX] = [-0.5, 0.5].map((half) => Math.round(left + (x + half) * size));
+    const [fromY, toY] = [-0.5, 0.5].map((half) => Math.round(top + (y + half) * size));
     ink.fillStyle = ink.strokeStyle = theme.line;
     ink.lineWidth = width;
     ink.beginPath();
@@ -185,22 +192,25 @@ export class Cells {
   /** A color; with a rim if it is like the paper. @param {number} cell @param {string} paint
    * @param {boolean[]} isJoined by side */
   #inked(cell, paint, isJoined) {
-    const { ink, theme, size } = this, isNear = theme.isNear(paint, theme.paper);
-    const share = size > 9 * this.ratio ? .94 : 1;
+    const { ink, theme, size } = this,
+      isNear = theme.isNear(paint, theme.paper);
+    const share = size > 9 * this.ratio ? 0.94 : 1;
     this.#block(cell, isNear ? theme.sign : paint, share, isJoined);
-    if (isNear) this.#block(cell, paint, Math.max(.6, .94 - 2.4 * this.ratio / size), isJoined);
+    if (isNear) this.#block(cell, paint, Math.max(0.6, 0.94 - (2.4 * this.ratio) / size), isJoined);
     ink.fillStyle = paint;
   }
 
   /** A cell made smaller, but for sides that are joined. @param {number} cell @param {string} paint
    * @param {number} share @param {boolean[]} isJoined */
   #block(cell, paint, share, isJoined) {
-    const { ink, left, top, size } = this, [x, y] = this.board.cells[cell], around = sides(corners(this.board, cell));
+    const { ink, left, top, size } = this,
+      [x, y] = this.board.cells[cell],
+      around = sides(corners(this.board, cell));
     if (!this.isSquare) return this.#bridged(cell, paint, share, isJoined);
     const reach = { left: share / 2, top: share / 2, right: share / 2, bottom: share / 2 };
     around.forEach(([from, to], side) => {
       const [midX, midY] = [from[0] + to[0], from[1] + to[1]];
-      if (isJoined[side]) reach[midX < 0 ? "left" : midX > 0 ? "right" : midY < 0 ? "top" : "bottom"] = .5;
+      if (isJoined[side]) reach[midX < 0 ? "left" : midX > 0 ? "right" : midY < 0 ? "top" : "bottom"] = 0.5;
     });
     const [fromX, toX] = [x - reach.left, x + reach.right].map((at) => Math.round(left + at * size));
     const [fromY, toY] = [y - reach.top, y + reach.bottom].map((at) => Math.round(top + at * size));
@@ -211,7 +221,9 @@ export class Cells {
   /** The same for other outlines: bridges lead to what is joined. @param {number} cell @param {string} paint
    * @param {number} share @param {boolean[]} isJoined */
   #bridged(cell, paint, share, isJoined) {
-    const { ink, left, top, size } = this, [x, y] = this.board.cells[cell], around = corners(this.board, cell);
+    const { ink, left, top, size } = this,
+      [x, y] = this.board.cells[cell],
+      around = corners(this.board, cell);
     /** @param {number[][]} points */
     const add = (points) => {
       points.forEach(([dx, dy], at) => ink[at ? "lineTo" : "moveTo"](left + (x + dx) * size, top + (y + dy) * size));
@@ -225,7 +237,8 @@ export class Cells {
     add(small);
     sides(around).forEach(([from, to], side) => {
       if (!isJoined[side]) return;
-      const before = (side + around.length - 1) % around.length, next = (side + 1) % around.length;
+      const before = (side + around.length - 1) % around.length,
+        next = (side + 1) % around.length;
       add([small[side], beyond(from, to), beyond(to, from), small[next]]);
       if (isJoined[before]) add([small[side], beyond(from, around[before]), from, beyond(from, to)]);
     });
@@ -249,12 +262,13 @@ export class Cells {
 
   /** @param {number} cell @param {string} paint @param {number} arm */
   #cross(cell, paint, arm, isMaybe = false) {
-    const { ink, size } = this, [x, y] = this.board.cells[cell];
+    const { ink, size } = this,
+      [x, y] = this.board.cells[cell];
     const [atX, atY] = [this.left + x * size, this.top + y * size];
     ink.strokeStyle = paint;
-    ink.lineWidth = Math.max(this.ratio, size * .07);
+    ink.lineWidth = Math.max(this.ratio, size * 0.07);
     ink.lineCap = "round";
-    ink.setLineDash(isMaybe ? [size * .02, size * .13] : []);
+    ink.setLineDash(isMaybe ? [size * 0.02, size * 0.13] : []);
     ink.beginPath();
     for (const turn of [-1, 1]) {
       ink.moveTo(atX - arm * size, atY - turn * arm * size);
@@ -267,19 +281,20 @@ export class Cells {
   /** A guess: a small frame in its color. @param {number} cell @param {string} paint */
   #hollow(cell, paint) {
     this.ink.strokeStyle = paint;
-    this.ink.lineWidth = Math.max(this.ratio, this.size * .1);
-    this.trace(this.ink, cell, .46);
+    this.ink.lineWidth = Math.max(this.ratio, this.size * 0.1);
+    this.trace(this.ink, cell, 0.46);
     this.ink.stroke();
   }
 
   /** @param {number} cell @param {string} text @param {string} paint */
   #letter(cell, text, paint) {
-    const { ink, size } = this, [x, y] = this.board.cells[cell];
-    ink.font = `600 ${size * .5}px ${this.theme.font}`;
+    const { ink, size } = this,
+      [x, y] = this.board.cells[cell];
+    ink.font = `600 ${size * 0.5}px ${this.theme.font}`;
     ink.textAlign = "center";
     ink.textBaseline = "middle";
     ink.fillStyle = paint;
-    ink.fillText(text, this.left + x * size, this.top + (y + .03) * size);
+    ink.fillText(text, this.left + x * size, this.top + (y + 0.03) * size);
   }
 
   /** Draws the lines between groups of cells. */
@@ -293,7 +308,8 @@ export class Cells {
    * @param {number} width */
   #strokes(lines, edges, paint, width) {
     if (!width) return;
-    const { left, top, size } = this, thick = Math.max(1, Math.round(width));
+    const { left, top, size } = this,
+      thick = Math.max(1, Math.round(width));
     lines.strokeStyle = lines.fillStyle = paint;
     lines.lineWidth = width;
     lines.lineCap = "round";

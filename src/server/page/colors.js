@@ -5,24 +5,51 @@
  * them are for boards of more than nine colors; they are as far from all others for the color-blind.
  */
 const SAFE = [
-  "#ffffff", "#000000", "#e69f00", "#56b4e9", "#009e73", "#f0e442", "#0072b2", "#d55e00", "#cc79a7",
-  "#552200", "#0000aa", "#884444", "#aaddcc", "#9966ff", "#7700ee",
+  "#ffffff",
+  "#000000",
+  "#e69f00",
+  "#56b4e9",
+  "#009e73",
+  "#f0e442",
+  "#0072b2",
+  "#d55e00",
+  "#cc79a7",
+  "#552200",
+  "#0000aa",
+  "#884444",
+  "#aaddcc",
+  "#9966ff",
+  "#7700ee",
 ];
 
 /** What the safe colors are called, in the words of the catalogs. */
 const NAMES = [
-  "white", "black", "orange", "light blue", "green", "yellow", "blue", "dark orange", "pink",
-  "brown", "dark blue", "dark red", "light turquoise", "light purple", "purple",
+  "white",
+  "black",
+  "orange",
+  "light blue",
+  "green",
+  "yellow",
+  "blue",
+  "dark orange",
+  "pink",
+  "brown",
+  "dark blue",
+  "dark red",
+  "light turquoise",
+  "light purple",
+  "purple",
 ];
 
 /** The name of a safe color. @param {string} rgb */
 export const safeName = (rgb) => NAMES[SAFE.indexOf(rgb)];
 
 /** Red, green and blue as amounts of light. @param {string} rgb */
-export const light = (rgb) => [1, 3, 5].map((at) => {
-  const value = parseInt(rgb.slice(at, at + 2), 16) / 255;
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-});
+export const light = (rgb) =>
+  [1, 3, 5].map((at) => {
+    const value = parseInt(rgb.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
 
 /** Black or white, whichever can be read on a color. @param {string} rgb */
 export function readable(rgb) {
@@ -43,16 +70,23 @@ export function seen(rgb) {
   ];
 }
 
-/** For each color a safe one, each only once: the nearest pairs find each other first. Null if there are too many. @param {{ rgb: string }[]} colors */
+/**
+ * For each color a safe one, each only once: the nearest pairs find each other first. Null if there are too many.
+ * @param {{ rgb: string }[]} colors
+ */
 export function safe(colors) {
   if (colors.length > SAFE.length) return null;
   /** @type {(string | null)[]} */
   const found = Array(colors.length).fill(null);
   const free = colors.length > 9 ? SAFE : SAFE.slice(0, 9);
-  const pairs = colors.flatMap(({ rgb }, place) => free.map((ink) => {
-    const [one, other] = [seen(rgb), seen(ink)];
-    return { place, ink, away: Math.hypot(...one.map((value, axis) => value - other[axis])) };
-  })).sort((one, other) => one.away - other.away);
+  const pairs = colors
+    .flatMap(({ rgb }, place) =>
+      free.map((ink) => {
+        const [one, other] = [seen(rgb), seen(ink)];
+        return { place, ink, away: Math.hypot(...one.map((value, axis) => value - other[axis])) };
+      }),
+    )
+    .sort((one, other) => one.away - other.away);
   for (const { place, ink } of pairs) if (!found[place] && !found.includes(ink)) found[place] = ink;
   return found;
 }

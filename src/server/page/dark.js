@@ -4,26 +4,38 @@
 import { seen } from "./colors.js";
 
 /** What is darker and has less color than that is black. */
-const [BLACK, GREY] = [.34, .06];
+const [BLACK, GREY] = [0.34, 0.06];
 /** Other colors have at least this lightness, those below the middle in their order. */
-const [LEAST, MIDDLE] = [.5, .62];
+const [LEAST, MIDDLE] = [0.5, 0.62];
 
 /** Is it light enough to be paper of the page? @param {string} rgb */
-export const isLight = (rgb) => seen(rgb)[0] > .8;
+export const isLight = (rgb) => seen(rgb)[0] > 0.8;
 
 /** @param {string} rgb */
 export function onDark(rgb) {
   const [lightness, a, b] = seen(rgb);
   if (lightness < BLACK && Math.hypot(a, b) < GREY) return "#000000";
-  return lightness < MIDDLE ? shown([LEAST + (MIDDLE - LEAST) * lightness / MIDDLE, a, b]) : rgb;
+  return lightness < MIDDLE ? shown([LEAST + ((MIDDLE - LEAST) * lightness) / MIDDLE, a, b]) : rgb;
 }
 
 /** From what is seen back to #rrggbb (Ottosson 2020, "Oklab"). @param {number[]} color */
 function shown([lightness, a, b]) {
-  const [long, middle, short] = [lightness + .3963 * a + .2158 * b, lightness - .1056 * a - .0639 * b, lightness - .0895 * a - 1.2915 * b].map((part) => part ** 3);
-  const parts = [4.0767 * long - 3.3077 * middle + .231 * short, -1.2684 * long + 2.6098 * middle - .3413 * short, -.0042 * long - .7034 * middle + 1.7076 * short];
-  return `#${parts.map((part) => {
-    const value = Math.max(0, Math.min(1, part <= .0031308 ? 12.92 * part : 1.055 * part ** (1 / 2.4) - .055));
-    return Math.round(255 * value).toString(16).padStart(2, "0");
-  }).join("")}`;
+  const [long, middle, short] = [
+    lightness + 0.3963 * a + 0.2158 * b,
+    lightness - 0.1056 * a - 0.0639 * b,
+    lightness - 0.0895 * a - 1.2915 * b,
+  ].map((part) => part ** 3);
+  const parts = [
+    4.0767 * long - 3.3077 * middle + 0.231 * short,
+    -1.2684 * long + 2.6098 * middle - 0.3413 * short,
+    -0.0042 * long - 0.7034 * middle + 1.7076 * short,
+  ];
+  return `#${parts
+    .map((part) => {
+      const value = Math.max(0, Math.min(1, part <= 0.0031308 ? 12.92 * part : 1.055 * part ** (1 / 2.4) - 0.055));
+      return Math.round(255 * value)
+        .toString(16)
+        .padStart(2, "0");
+    })
+    .join("")}`;
 }

@@ -1,4 +1,5 @@
-// The puzzle of each day. In: days of the calendar as "2026-11-24". Out: what the maker is asked for, how large it is, streaks.
+// The puzzle of each day. In: days of the calendar as "2026-11-24". Out: what the maker is asked for, how large it is,
+// streaks.
 // Invariants: a day names its puzzle alone, so it is the same for everybody; days are counted on the calendar,
 // never in hours, so neither a time zone nor summer time makes or takes one.
 
@@ -18,7 +19,15 @@ const WEEK = [
   { ...squares(15, 15), colors: 2, stars: "1.5-2", difficulty: "easy", minutes: 15, text: "page-day-thursday" },
   { ...squares(20, 20), colors: 2, stars: "2.5-3", difficulty: "tricky", minutes: 30, text: "page-day-friday" },
   { ...squares(25, 20), colors: 5, stars: "2.5-3", difficulty: "tricky", minutes: 45, text: "page-day-saturday" },
-  { size: "hex:5", shape: { hex: { side: 5 } }, colors: 3, stars: "1.5-2", difficulty: "easy", minutes: 7, text: "page-day-sunday" },
+  {
+    size: "hex:5",
+    shape: { hex: { side: 5 } },
+    colors: 3,
+    stars: "1.5-2",
+    difficulty: "easy",
+    minutes: 7,
+    text: "page-day-sunday",
+  },
 ];
 
 /** The colors that the maker takes, the background first. */
@@ -28,7 +37,9 @@ const ONE = 86_400_000;
 /** The day of a time, as people here name it. @param {number} [when] */
 export function day(when = Date.now()) {
   const date = new Date(when);
-  return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+  return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, "0"))
+    .join("-");
 }
 
 /** The number of a day on the calendar. @param {string} date */
@@ -50,7 +61,10 @@ export const isDay = (date) => /^20\d\d-\d\d-\d\d$/.test(date) && later(date, 0)
 export const planOf = (date) => WEEK[weekday(date)];
 
 /** How the picture of a day is drawn. @param {string} date */
-export const outlineOf = (date) => ({ shape: planOf(date).shape, colors: planOf(date).colors === 2 ? ["#ffffff", "#000000"] : INKS.slice(0, planOf(date).colors) });
+export const outlineOf = (date) => ({
+  shape: planOf(date).shape,
+  colors: planOf(date).colors === 2 ? ["#ffffff", "#000000"] : INKS.slice(0, planOf(date).colors),
+});
 
 /** What the maker is asked for. @param {string} date */
 export function queryOf(date) {
@@ -58,8 +72,14 @@ export function queryOf(date) {
   return String(new URLSearchParams({ size, colors: String(colors), stars, seed: String(numberOf(date)) }));
 }
 
-/** A day in the words of a language. @param {string} language @param {string} date @param {Intl.DateTimeFormatOptions} how */
-export const dayName = (language, date, how) => new Intl.DateTimeFormat(language, { ...how, timeZone: "UTC" }).format(numberOf(date) * ONE);
+/**
+ * A day in the words of a language.
+ * @param {string} language
+ * @param {string} date
+ * @param {Intl.DateTimeFormatOptions} how
+ */
+export const dayName = (language, date, how) =>
+  new Intl.DateTimeFormat(language, { ...how, timeZone: "UTC" }).format(numberOf(date) * ONE);
 
 /** The seven days of the week of a day, from Monday. @param {string} date */
 export const week = (date) => WEEK.map((_, place) => later(date, place - weekday(date)));
@@ -69,7 +89,8 @@ export const week = (date) => WEEK.map((_, place) => later(date, place - weekday
  * @param {(date: string) => boolean} isSolved @param {string} today
  */
 export function streak(isSolved, today) {
-  let date = [1, 0, -1].map((count) => later(today, count)).find(isSolved) ?? today, count = 0;
+  let date = [1, 0, -1].map((count) => later(today, count)).find(isSolved) ?? today,
+    count = 0;
   for (; isSolved(date); date = later(date, -1)) count += 1;
   return count;
 }

@@ -5,7 +5,10 @@ import { t } from "./words.js";
 /** The element of this id; the page has all that are asked for. @param {string} id @returns {any} */
 export const byId = (id) => document.getElementById(id);
 
-/** Shows words where the screen has room for them; kind is "", "good" or "problem". @param {string | (string | Node)[]} text */
+/**
+ * Shows words where the screen has room for them; kind is "", "good" or "problem".
+ * @param {string | (string | Node)[]} text
+ */
 export function tell(text, kind = "") {
   const message = byId("message");
   message.replaceChildren(...[text].flat().filter((part) => part !== ""));
@@ -23,7 +26,10 @@ function leave(button) {
   if (hadFocus) byId("grid")?.focus({ preventScroll: true });
 }
 
-/** Offers these beside what is said, by the ids of their buttons, until something else is said. @param {string[]} ids */
+/**
+ * Offers these beside what is said, by the ids of their buttons, until something else is said.
+ * @param {string[]} ids
+ */
 export function offer(...ids) {
   for (const id of ids) byId(id).hidden = false;
 }
@@ -44,9 +50,12 @@ export function marksChanged() {
  * @param {HTMLDialogElement} dialog @param {{ use?: () => any, leave?: () => boolean }} [how] @returns {Promise<boolean>}
  */
 export function opened(dialog, { use = undefined, leave = undefined } = {}) {
-  let isOpen = true, isUsed = false;
+  let isOpen = true,
+    isUsed = false;
   /** @param {Event} event */
-  const stay = (event) => { if (leave && !leave()) event.preventDefault(); };
+  const stay = (event) => {
+    if (leave && !leave()) event.preventDefault();
+  };
   /** @param {any} event */
   const submit = async (event) => {
     if (event.submitter?.value === "cancel") return stay(event);
@@ -55,7 +64,7 @@ export function opened(dialog, { use = undefined, leave = undefined } = {}) {
     if (isUsed) return;
     isUsed = true;
     try {
-      if (await use() !== false && isOpen) dialog.close("ok");
+      if ((await use()) !== false && isOpen) dialog.close("ok");
     } catch (/** @type {any} */ error) {
       complain(dialog, error.message);
     }
@@ -65,28 +74,44 @@ export function opened(dialog, { use = undefined, leave = undefined } = {}) {
   dialog.addEventListener("cancel", stay);
   dialog.returnValue = "";
   dialog.showModal();
-  return new Promise((resolve) => dialog.addEventListener("close", () => {
-    isOpen = false;
-    dialog.removeEventListener("submit", submit);
-    dialog.removeEventListener("cancel", stay);
-    resolve(dialog.returnValue === "ok");
-  }, { once: true }));
+  return new Promise((resolve) =>
+    dialog.addEventListener(
+      "close",
+      () => {
+        isOpen = false;
+        dialog.removeEventListener("submit", submit);
+        dialog.removeEventListener("cancel", stay);
+        resolve(dialog.returnValue === "ok");
+      },
+      { once: true },
+    ),
+  );
 }
 
-/** Lets people choose one of these names; its place, or null. @param {string} title @param {string} text @param {string[]} names */
+/**
+ * Lets people choose one of these names; its place, or null.
+ * @param {string} title
+ * @param {string} text
+ * @param {string[]} names
+ */
 export async function choice(title, text, names) {
   const dialog = byId("choose-dialog");
   let chosen = null;
   byId("choose-title").textContent = title;
   byId("choose-text").textContent = text;
-  byId("choices").replaceChildren(...names.map((name, place) => {
-    const item = document.createElement("li"), button = document.createElement("button");
-    Object.assign(button, { textContent: name, value: "ok" });
-    button.addEventListener("click", () => { chosen = place; });
-    item.append(button);
-    return item;
-  }));
-  return await opened(dialog) ? chosen : null;
+  byId("choices").replaceChildren(
+    ...names.map((name, place) => {
+      const item = document.createElement("li"),
+        button = document.createElement("button");
+      Object.assign(button, { textContent: name, value: "ok" });
+      button.addEventListener("click", () => {
+        chosen = place;
+      });
+      item.append(button);
+      return item;
+    }),
+  );
+  return (await opened(dialog)) ? chosen : null;
 }
 
 /** Shows what is wrong within a dialog; nothing for "". @param {HTMLDialogElement} dialog @param {string} text */
@@ -95,9 +120,13 @@ export function complain(dialog, text) {
 }
 
 /** What is wrong with a number that was typed. @param {HTMLInputElement} field */
-export const misfit = (field) => t("page-number-wrong", {
-  name: field.parentElement?.firstChild?.textContent?.trim(), found: field.value || t("page-number-missing"), least: field.min, most: field.max,
-});
+export const misfit = (field) =>
+  t("page-number-wrong", {
+    name: field.parentElement?.firstChild?.textContent?.trim(),
+    found: field.value || t("page-number-missing"),
+    least: field.min,
+    most: field.max,
+  });
 
 /** What is tried once more where nobody answered. @type {(() => unknown) | undefined} */
 let failed;

@@ -21,7 +21,9 @@ import { t } from "./words.js";
 /** The largest cells that come by themselves, in pixels. */
 const LARGEST = 80;
 
-/** @typedef {{ start: number, last: number, color: number, isHole: boolean, cells: Set<number>, pointer: number }} Stroke */
+/**
+ * @typedef {{ start: number, last: number, color: number, isHole: boolean, cells: Set<number>, pointer: number }} Stroke
+ */
 
 export class Easel {
   tool = "pen";
@@ -51,14 +53,17 @@ export class Easel {
     this.drawing = drawing;
     this.preferences = preferences;
     this.desk = byId("easel");
-    const { desk } = this, [ink, lines, rim] = desk.querySelectorAll("canvas");
+    const { desk } = this,
+      [ink, lines, rim] = desk.querySelectorAll("canvas");
     this.cells = new Cells(ink, lines);
     this.rim = new Rim(rim);
     this.paints = new Paints(desk);
     this.walk = new Walk(/** @type {any} */ ({ board: null, through: [] }));
     const names = ["gone", "back", "missing", "change", "changed", "doubt", "cursor"];
     /** What lies over the cells, by its name. @type {Record<string, SVGElement>} */
-    this.over = Object.fromEntries(names.map((name) => [name, element(name === "change" ? "g" : "path", { class: name })]));
+    this.over = Object.fromEntries(
+      names.map((name) => [name, element(name === "change" ? "g" : "path", { class: name })]),
+    );
     this.layer = element("g", {}, ...Object.values(this.over));
     desk.querySelector("svg").append(this.layer);
     desk.addEventListener("pointerdown", (/** @type {PointerEvent} */ event) => this.#down(event));
@@ -78,12 +83,23 @@ export class Easel {
 
   /** What a cell shows now, the stroke that goes on included. @param {number} cell */
   #shown(cell) {
-    const color = this.#stroke?.cells.has(cell) && !this.#stroke.isHole ? this.#stroke.color : this.drawing.now.cells[cell];
-    return { letter: color === 0 ? null : `${color}`, paint: this.inks?.[color] ?? "", isWhole: false, isFilled: false, isGiven: false };
+    const color =
+      this.#stroke?.cells.has(cell) && !this.#stroke.isHole ? this.#stroke.color : this.drawing.now.cells[cell];
+    return {
+      letter: color === 0 ? null : `${color}`,
+      paint: this.inks?.[color] ?? "",
+      isWhole: false,
+      isFilled: false,
+      isGiven: false,
+    };
   }
 
   draw() {
-    const { desk, drawing: { now, lattice } } = this, { clientWidth: width, clientHeight: height } = desk;
+    const {
+        desk,
+        drawing: { now, lattice },
+      } = this,
+      { clientWidth: width, clientHeight: height } = desk;
     desk.dataset.letters = this.#letters;
     desk.setAttribute("aria-label", t("page-easel-size", { size: sizeOf(now.shape) }));
     if (!lattice || !width || !height) return;
@@ -102,19 +118,30 @@ export class Easel {
 
   /** Reads the clues of what is shown; true if they need more room. */
   #read() {
-    const { now } = this.drawing, missing = new Set(now.holes), stroke = this.#stroke?.isHole ? null : this.#stroke;
-    const colorOf = (/** @type {number} */ cell) => (missing.has(cell) ? 0 : stroke?.cells.has(cell) ? stroke.color : now.cells[cell]);
-    return this.rim.read(/** @type {any} */ (this.#lattice), colorOf, now.colors.map(({ rgb }) => rgb));
+    const { now } = this.drawing,
+      missing = new Set(now.holes),
+      stroke = this.#stroke?.isHole ? null : this.#stroke;
+    const colorOf = (/** @type {number} */ cell) =>
+      missing.has(cell) ? 0 : stroke?.cells.has(cell) ? stroke.color : now.cells[cell];
+    return this.rim.read(
+      /** @type {any} */ (this.#lattice),
+      colorOf,
+      now.colors.map(({ rgb }) => rgb),
+    );
   }
 
   /** Draws the clues: all of them, or those that changed. @param {boolean} isWhole */
   #clues(isWhole) {
-    const { colors } = this.drawing.now, paint = (/** @type {string} */ rgb) => this.inks?.[colors.findIndex((color) => color.rgb === rgb)] ?? rgb;
+    const { colors } = this.drawing.now,
+      paint = (/** @type {string} */ rgb) => this.inks?.[colors.findIndex((color) => color.rgb === rgb)] ?? rgb;
     if (this.theme) this.rim.draw(this.#camera, devicePixelRatio || 1, this.theme, paint, isWhole);
     this.desk.dataset.clues = this.rim.words;
   }
 
-  /** Another board: as large as fits, unless it differs in holes alone. @param {import("./lattice.js").Lattice} lattice */
+  /**
+   * Another board: as large as fits, unless it differs in holes alone.
+   * @param {import("./lattice.js").Lattice} lattice
+   */
   #take(lattice) {
     const isOther = `${lattice.box}` !== `${this.#lattice?.box}` || lattice.count !== this.#lattice?.count;
     this.#lattice = lattice;
@@ -128,7 +155,9 @@ export class Easel {
   }
 
   #render() {
-    const camera = this.#camera, ratio = devicePixelRatio || 1, { cells, layer, desk } = this;
+    const camera = this.#camera,
+      ratio = devicePixelRatio || 1,
+      { cells, layer, desk } = this;
     for (const { canvas } of [cells.ink, cells.lines]) sized(canvas, camera.width, camera.height, ratio);
     cells.aim(camera, ratio);
     cells.all(this.#seen(), (/** @type {number} */ cell) => this.#shown(cell));
@@ -136,17 +165,27 @@ export class Easel {
     layer.setAttribute("transform", `translate(${camera.left} ${camera.top}) scale(${camera.cell})`);
     layer.style.setProperty("--px", `${1 / camera.cell}`);
     byId("easel-zoom").classList.toggle("zoomed", !camera.isFit);
-    Object.assign(desk.dataset, { left: camera.left, top: camera.top, size: camera.cell, room: `${camera.width} ${camera.height}` });
+    Object.assign(desk.dataset, {
+      left: camera.left,
+      top: camera.top,
+      size: camera.cell,
+      room: `${camera.width} ${camera.height}`,
+    });
     // Cells that moved out of sight do not lie below the clues.
     const { left, top, right, bottom } = camera.view;
-    desk.style.setProperty("--seen", `inset(${top - 4}px ${camera.width - right - 4}px ${camera.height - bottom - 4}px ${left - 4}px)`);
+    desk.style.setProperty(
+      "--seen",
+      `inset(${top - 4}px ${camera.width - right - 4}px ${camera.height - bottom - 4}px ${left - 4}px)`,
+    );
     this.#clues(true);
     this.#mark();
   }
 
   /** The cells that are in sight. */
   #seen() {
-    const camera = this.#camera, [left, top] = camera.placeAt(0, 0), [right, bottom] = camera.placeAt(camera.width, camera.height);
+    const camera = this.#camera,
+      [left, top] = camera.placeAt(0, 0),
+      [right, bottom] = camera.placeAt(camera.width, camera.height);
     return this.drawing.now.cells.flatMap((_, cell) => {
       const [x, y] = /** @type {any} */ (this.#lattice).center(cell);
       return x > left - 1 && x < right + 1 && y > top - 1 && y < bottom + 1 ? [cell] : [];
@@ -155,21 +194,27 @@ export class Easel {
 
   /** Draws what lies over the cells. */
   #mark() {
-    const lattice = this.#lattice, { over, inks } = this, { holes } = this.drawing.now, stroke = this.#stroke;
+    const lattice = this.#lattice,
+      { over, inks } = this,
+      { holes } = this.drawing.now,
+      stroke = this.#stroke;
     if (!lattice || !inks) return;
-    const around = (/** @type {string} */ name, /** @type {Iterable<number>} */ cells, size = 1) => over[name].setAttribute("d", outline(lattice.whole, [...cells], size));
-    around("missing", this.tool === "hole" ? holes : [], .94);
+    const around = (/** @type {string} */ name, /** @type {Iterable<number>} */ cells, size = 1) =>
+      over[name].setAttribute("d", outline(lattice.whole, [...cells], size));
+    around("missing", this.tool === "hole" ? holes : [], 0.94);
     around("gone", stroke?.isHole && stroke.color ? stroke.cells : [], 1.02);
     around("back", stroke?.isHole && !stroke.color ? stroke.cells : []);
-    around("doubt", this.doubt, .84);
+    around("doubt", this.doubt, 0.84);
     this.layer.classList.toggle("changing", this.changes.size > 0);
-    around("changed", this.changes.keys(), .9);
-    over.change.replaceChildren(...[...this.changes].map(([cell, color]) => {
-      const path = element("path", { d: outline(lattice.whole, [cell], .6) });
-      path.style.fill = inks[color];
-      return path;
-    }));
-    around("cursor", document.activeElement === this.desk ? [this.#cursor] : [], .96);
+    around("changed", this.changes.keys(), 0.9);
+    over.change.replaceChildren(
+      ...[...this.changes].map(([cell, color]) => {
+        const path = element("path", { d: outline(lattice.whole, [cell], 0.6) });
+        path.style.fill = inks[color];
+        return path;
+      }),
+    );
+    around("cursor", document.activeElement === this.desk ? [this.#cursor] : [], 0.96);
   }
 
   /** Letters of all cells; a dot where none is. */
@@ -186,18 +231,28 @@ export class Easel {
 
   /** The cell at a place of the window, or null. @param {{ clientX: number, clientY: number }} event */
   #at({ clientX, clientY }) {
-    const [x, y] = this.#onDesk(clientX, clientY), { left, top, right, bottom } = this.#camera.view;
+    const [x, y] = this.#onDesk(clientX, clientY),
+      { left, top, right, bottom } = this.#camera.view;
     if (x < left || x > right || y < top || y > bottom) return null;
     const cell = this.#lattice?.places.at(.../** @type {[number, number]} */ (this.#camera.placeAt(x, y))) ?? null;
     return cell !== null && (this.tool === "hole" || !this.drawing.now.holes.includes(cell)) ? cell : null;
   }
 
-  /** The last cell on the way from one to a place beside all of them. @param {number} from @param {{ clientX: number, clientY: number }} event */
+  /**
+   * The last cell on the way from one to a place beside all of them.
+   * @param {number} from
+   * @param {{ clientX: number, clientY: number }} event
+   */
   #nearest(from, { clientX, clientY }) {
-    const { left, top } = this.desk.getBoundingClientRect(), { left: originX, top: originY, cell: size } = this.#camera;
-    const [x, y] = this.#lattice?.center(from) ?? [0, 0], [fromX, fromY] = [left + originX + x * size, top + originY + y * size];
+    const { left, top } = this.desk.getBoundingClientRect(),
+      { left: originX, top: originY, cell: size } = this.#camera;
+    const [x, y] = this.#lattice?.center(from) ?? [0, 0],
+      [fromX, fromY] = [left + originX + x * size, top + originY + y * size];
     for (let part = 31; part > 0; part -= 1) {
-      const cell = this.#at({ clientX: fromX + (clientX - fromX) * part / 32, clientY: fromY + (clientY - fromY) * part / 32 });
+      const cell = this.#at({
+        clientX: fromX + ((clientX - fromX) * part) / 32,
+        clientY: fromY + ((clientY - fromY) * part) / 32,
+      });
       if (cell !== null) return cell;
     }
     return from;
@@ -209,7 +264,8 @@ export class Easel {
     event.preventDefault();
     this.desk.focus({ preventScroll: true });
     if (this.#isFinger(event) || this.#stroke || this.#pan) return;
-    const pointer = event.pointerId, cell = event.button === 1 ? null : this.#at(event);
+    const pointer = event.pointerId,
+      cell = event.button === 1 ? null : this.#at(event);
     this.desk.setPointerCapture(pointer);
     if (cell === null) {
       this.#pan = { pointer, x: event.clientX, y: event.clientY };
@@ -221,8 +277,11 @@ export class Easel {
 
   /** @param {number} cell @param {boolean} isOther is it the other button? @param {number} pointer */
   #begin(cell, isOther, pointer) {
-    const { now } = this.drawing, isHole = this.tool === "hole", painted = isHole ? (now.holes.includes(cell) ? 1 : 0) : now.cells[cell];
-    const wanted = isHole ? 1 : this.color, color = isOther || painted === wanted ? 0 : wanted;
+    const { now } = this.drawing,
+      isHole = this.tool === "hole",
+      painted = isHole ? (now.holes.includes(cell) ? 1 : 0) : now.cells[cell];
+    const wanted = isHole ? 1 : this.color,
+      color = isOther || painted === wanted ? 0 : wanted;
     if (this.tool === "fill") return this.drawing.paint(this.#mirrored(this.#area(cell)), color);
     this.#stroke = { start: cell, last: cell, color, isHole, cells: new Set(), pointer };
     this.#stretch([cell]);
@@ -247,7 +306,8 @@ export class Easel {
     if (this.#fingers.has(event.pointerId)) this.#fingers.set(event.pointerId, event);
     if (this.#pinch) return this.#zoomed();
     if (this.#pan?.pointer === event.pointerId) return this.#panned(this.#pan, event);
-    const stroke = this.#stroke, lattice = this.#lattice;
+    const stroke = this.#stroke,
+      lattice = this.#lattice;
     if (!stroke || !lattice || stroke.pointer !== event.pointerId) return;
     const cell = this.#at(event) ?? this.#nearest(stroke.last, event);
     if (cell === stroke.last) return;
@@ -259,17 +319,20 @@ export class Easel {
 
   /** Adds cells to the stroke, or takes these in place of them. @param {number[]} cells @param {boolean} [isInstead] */
   #stretch(cells, isInstead = false) {
-    const stroke = /** @type {Stroke} */ (this.#stroke), before = stroke.cells;
+    const stroke = /** @type {Stroke} */ (this.#stroke),
+      before = stroke.cells;
     stroke.cells = new Set([...(isInstead ? [] : before), ...this.#mirrored(cells)]);
     if (stroke.isHole) return this.#mark();
-    for (const cell of new Set([...before, ...stroke.cells])) if (before.has(cell) !== stroke.cells.has(cell)) this.#drawn(cell);
+    for (const cell of new Set([...before, ...stroke.cells]))
+      if (before.has(cell) !== stroke.cells.has(cell)) this.#drawn(cell);
     if (!this.#read()) this.#clues(false);
   }
 
   #zoomed() {
     if (this.#fingers.size < 2 || !this.#pinch) return;
-    const { x, y, distance } = span(this.#fingers), { place, cell, first } = this.#pinch;
-    this.#camera.put(cell * distance / first, place, ...this.#onDesk(x, y));
+    const { x, y, distance } = span(this.#fingers),
+      { place, cell, first } = this.#pinch;
+    this.#camera.put((cell * distance) / first, place, ...this.#onDesk(x, y));
     this.#render();
   }
 
@@ -333,7 +396,9 @@ export class Easel {
   }
 
   /** @param {number} cell */
-  #area(cell) { return this.#lattice?.area(cell, this.#colors) ?? [cell]; }
+  #area(cell) {
+    return this.#lattice?.area(cell, this.#colors) ?? [cell];
+  }
 
   /** The colors of all cells, -1 where none is: nothing flows over holes. */
   get #colors() {
@@ -343,8 +408,12 @@ export class Easel {
 
   /** These cells and those that mirror them. @param {Iterable<number>} cells */
   #mirrored(cells) {
-    const all = new Set(cells), lattice = this.#lattice;
-    for (const [isOn, signs] of /** @type {[boolean, [number, number]][]} */ ([[this.mirrors.across, [-1, 1]], [this.mirrors.down, [1, -1]]])) {
+    const all = new Set(cells),
+      lattice = this.#lattice;
+    for (const [isOn, signs] of /** @type {[boolean, [number, number]][]} */ ([
+      [this.mirrors.across, [-1, 1]],
+      [this.mirrors.down, [1, -1]],
+    ])) {
       if (isOn && lattice) for (const cell of [...all]) all.add(lattice.mirrored(cell, signs) ?? cell);
     }
     return all;
@@ -353,7 +422,8 @@ export class Easel {
   /** @param {KeyboardEvent} event */
   #key(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || !this.#lattice) return;
-    const step = this.walk.by(this.#cursor, event), zoom = { "+": 1.25, "=": 1.25, "-": .8, f: 0 }[event.key];
+    const step = this.walk.by(this.#cursor, event),
+      zoom = { "+": 1.25, "=": 1.25, "-": 0.8, f: 0 }[event.key];
     if (step) this.#step(step);
     else if (event.key === " " || event.key === "Enter") this.#press(false);
     else if (event.key === "Delete" || event.key === "Backspace") this.#press(true);
@@ -377,10 +447,12 @@ export class Easel {
 
   /** The key of the pen at the cursor, or the one that takes away. @param {boolean} isOther */
   #press(isOther) {
-    const cell = this.#cursor, { now } = this.drawing;
+    const cell = this.#cursor,
+      { now } = this.drawing;
     if (this.tool === "hole") return this.#dig(isOther || now.holes.includes(cell) ? 0 : 1);
     if (now.holes.includes(cell)) return;
-    const isArea = this.tool === "fill" && !isOther, color = isOther || now.cells[cell] === this.color ? 0 : this.color;
+    const isArea = this.tool === "fill" && !isOther,
+      color = isOther || now.cells[cell] === this.color ? 0 : this.color;
     this.drawing.paint(this.#mirrored(isArea ? this.#area(cell) : [cell]), color);
   }
 
@@ -394,9 +466,17 @@ export class Easel {
 
   /** Says what is at the cursor. */
   #tell() {
-    const lattice = this.#lattice, cell = this.#cursor, { now, names } = this.drawing;
+    const lattice = this.#lattice,
+      cell = this.#cursor,
+      { now, names } = this.drawing;
     if (!lattice) return;
-    const color = now.cells[cell], what = now.holes.includes(cell) ? t("page-easel-no-cell") : now.colors[color].name || names[color] || now.colors[color].rgb;
-    byId("easel-news").textContent = t("page-cell", { place: placeName(lattice.board, lattice.through[cell], cell), what });
+    const color = now.cells[cell],
+      what = now.holes.includes(cell)
+        ? t("page-easel-no-cell")
+        : now.colors[color].name || names[color] || now.colors[color].rgb;
+    byId("easel-news").textContent = t("page-cell", {
+      place: placeName(lattice.board, lattice.through[cell], cell),
+      what,
+    });
   }
 }

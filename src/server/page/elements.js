@@ -4,10 +4,19 @@ import { t } from "./words.js";
 
 /** How hard a puzzle is, in words, the gentlest first. @type {Record<string, string>} */
 export const DIFFICULTIES = {
-  gentle: "difficulty-gentle", easy: "difficulty-easy", tricky: "difficulty-tricky", hard: "difficulty-hard", fiendish: "difficulty-fiendish",
+  gentle: "difficulty-gentle",
+  easy: "difficulty-easy",
+  tricky: "difficulty-tricky",
+  hard: "difficulty-hard",
+  fiendish: "difficulty-fiendish",
 };
 
-/** An element with a class, and what is in it. @param {string} name @param {string} kind @param {(string | Node)[]} parts */
+/**
+ * An element with a class, and what is in it.
+ * @param {string} name
+ * @param {string} kind
+ * @param {(string | Node)[]} parts
+ */
 export function made(name, kind, ...parts) {
   const element = document.createElement(name);
   if (kind) element.className = kind;
@@ -17,7 +26,8 @@ export function made(name, kind, ...parts) {
 
 /** @param {string} name */
 export function icon(name) {
-  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg"), use = document.createElementNS("http://www.w3.org/2000/svg", "use");
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg"),
+    use = document.createElementNS("http://www.w3.org/2000/svg", "use");
   svg.setAttribute("class", "icon");
   svg.setAttribute("aria-hidden", "true");
   use.setAttribute("href", `#i-${name}`);

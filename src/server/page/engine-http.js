@@ -12,13 +12,18 @@ async function brought(promise) {
   }
 }
 
-/** Asks; `each` is called with every line that ends before the answer does. Gives what is left, the answer. @param {string} path @param {{ body?: BodyInit, signal?: AbortSignal, each?: (line: string) => void }} options */
+/**
+ * Asks; `each` is called with every line that ends before the answer does. Gives what is left, the answer.
+ * @param {string} path
+ * @param {{ body?: BodyInit, signal?: AbortSignal, each?: (line: string) => void }} options
+ */
 export async function asked(path, { body, signal, each }) {
   const response = await brought(fetch(path, { method: body === undefined ? "GET" : "POST", body, signal }));
   const { status } = response;
   if (!each || status !== 200) return { status, text: await brought(response.text()) };
   const reader = /** @type {ReadableStream} */ (response.body).pipeThrough(new TextDecoderStream()).getReader();
-  let rest = "", last = "";
+  let rest = "",
+    last = "";
   for (;;) {
     const { value, done } = await brought(reader.read());
     if (done) return { status, text: rest || last };

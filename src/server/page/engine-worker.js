@@ -7,7 +7,19 @@
 import "./offline.js";
 import { catalog, language, t } from "./words.js";
 
-const QUICK = ["board", "write", "formats/supported", "svg", "clues", "generate", "progress", "formats", "collection", "puzzle", "qr"];
+const QUICK = [
+  "board",
+  "write",
+  "formats/supported",
+  "svg",
+  "clues",
+  "generate",
+  "progress",
+  "formats",
+  "collection",
+  "puzzle",
+  "qr",
+];
 /** Statuses of requests that a module has no answer to. */
 const REFUSED = [404, 422];
 /** A worker whose memory grew past this is replaced: it never shrinks again. */
@@ -42,7 +54,9 @@ function loadWhole() {
 }
 
 /** @typedef {{ path: string, body?: any, signal?: AbortSignal, each?: (line: string) => void }} Question */
-/** @typedef {Question & { resolve: (answer: { status: number, text: string }) => void, reject: (error: unknown) => void, stop: () => void }} Waiting */
+/**
+ * @typedef {Question & { resolve: (answer: { status: number, text: string }) => void, reject: (error: unknown) => void, stop: () => void }} Waiting
+ */
 
 /** A worker and the questions that wait for it. */
 class Lane {
@@ -70,12 +84,14 @@ class Lane {
 
   #next() {
     if (this.asked || this.waiting.length === 0) return;
-    const next = this.asked = /** @type {Waiting} */ (this.waiting.shift());
+    const next = (this.asked = /** @type {Waiting} */ (this.waiting.shift()));
     this.#send(next);
   }
 
   /** @param {Waiting} question */
-  #send({ path, body }) { this.begin().postMessage({ path, body }); }
+  #send({ path, body }) {
+    this.begin().postMessage({ path, body });
+  }
 
   #begun() {
     const worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
@@ -100,7 +116,9 @@ class Lane {
   }
 
   /** The worker is made ready before anybody asks. */
-  begin() { return this.worker ??= this.#begun(); }
+  begin() {
+    return (this.worker ??= this.#begun());
+  }
 
   /** @param {any} said */
   #heard({ module, line, status, text, memory, isBroken }) {
@@ -154,10 +172,15 @@ class Lane {
   }
 }
 
-const quick = new Lane(), slow = new Lane();
+const quick = new Lane(),
+  slow = new Lane();
 quick.begin();
 
-/** Asks; `each` is called with every line that is told before the answer. @param {string} path @param {{ body?: BodyInit, signal?: AbortSignal, each?: (line: string) => void }} options */
+/**
+ * Asks; `each` is called with every line that is told before the answer.
+ * @param {string} path
+ * @param {{ body?: BodyInit, signal?: AbortSignal, each?: (line: string) => void }} options
+ */
 export async function asked(path, { body, signal, each }) {
   const [name] = path.slice(path.lastIndexOf("/") + 1).split("?");
   // A page without a server begins with nothing.

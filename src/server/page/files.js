@@ -17,7 +17,15 @@ export class Files {
     this.state = state;
     this.keep = keep;
     /** @param {File} file */
-    const open = (file) => this.open(file).catch((error) => tell(error.message.startsWith(file.name) ? error.message : t("page-file-failed", { name: file.name, why: error.message }), "problem"));
+    const open = (file) =>
+      this.open(file).catch((error) =>
+        tell(
+          error.message.startsWith(file.name)
+            ? error.message
+            : t("page-file-failed", { name: file.name, why: error.message }),
+          "problem",
+        ),
+      );
     byId("file").addEventListener("change", (/** @type {any} */ event) => {
       const [file] = event.target.files;
       event.target.value = "";
@@ -29,11 +37,14 @@ export class Files {
   /** @param {File} file */
   async open(file) {
     if (IMAGES.includes(file.type)) return document.dispatchEvent(new CustomEvent("image", { detail: file }));
-    const ending = file.name.includes(".") ? file.name.split(".").at(-1) ?? "" : "";
-    const query = new URLSearchParams({ ending }), board = await this.#read(file, query);
+    const ending = file.name.includes(".") ? (file.name.split(".").at(-1) ?? "") : "";
+    const query = new URLSearchParams({ ending }),
+      board = await this.#read(file, query);
     if (!board) return;
     this.keep.save();
-    const kept = sameGames(board.puzzle).find(({ puzzle }) => !board.puzzle.saved || isSame(puzzle.saved, board.puzzle.saved));
+    const kept = sameGames(board.puzzle).find(
+      ({ puzzle }) => !board.puzzle.saved || isSame(puzzle.saved, board.puzzle.saved),
+    );
     const number = query.has("number") ? ` ${query.get("number")}` : "";
     await this.keep.load(board, kept, file.name.replace(/\.[^.]*$/, "") + number);
     tell(kept ? t("page-file-continued", { name: file.name }) : t("page-file-opened", { name: file.name }));
@@ -46,13 +57,27 @@ export class Files {
     tell(t("page-file-opened", { name }));
   }
 
-  /** The board of a file. People are asked what the file does not tell; null if they do not say. @param {File} file @param {URLSearchParams} query @returns {Promise<Board | null>} */
+  /**
+   * The board of a file. People are asked what the file does not tell; null if they do not say.
+   * @param {File} file
+   * @param {URLSearchParams} query
+   * @returns {Promise<Board | null>}
+   */
   async #read(file, query) {
     const found = await ask(`board?${query}`, file).catch(severalFormats);
     if ("puzzle" in found) return found;
-    const chosen = "formats" in found
-      ? await choice(t("page-file-which-format"), t("page-file-formats", { name: file.name }), found.formats.map(described))
-      : await choice(t("page-file-which-puzzle"), t("page-file-puzzles", { name: file.name, n: found.choices.length }), found.choices);
+    const chosen =
+      "formats" in found
+        ? await choice(
+            t("page-file-which-format"),
+            t("page-file-formats", { name: file.name }),
+            found.formats.map(described),
+          )
+        : await choice(
+            t("page-file-which-puzzle"),
+            t("page-file-puzzles", { name: file.name, n: found.choices.length }),
+            found.choices,
+          );
     if (chosen === null) return null;
     if ("formats" in found) query.set("format", found.formats[chosen].name);
     else query.set("number", String(chosen + 1));
@@ -63,12 +88,24 @@ export class Files {
    * Asks for name and format, and hands the file to the browser: of the game, or of this puzzle.
    * @param {Puzzle} [puzzle] @param {string} [name]
    */
-  async saveAs(puzzle = this.state.puzzle(), name = this.state.name ?? this.state.board.puzzle.title ?? t("page-file-name")) {
-    const dialog = byId("save-dialog"), { elements } = dialog.querySelector("form");
-    const formats = await ask("formats/supported", puzzle), of = (/** @type {string} */ wanted) => formats.find(({ name }) => name === wanted);
+  async saveAs(
+    puzzle = this.state.puzzle(),
+    name = this.state.name ?? this.state.board.puzzle.title ?? t("page-file-name"),
+  ) {
+    const dialog = byId("save-dialog"),
+      { elements } = dialog.querySelector("form");
+    const formats = await ask("formats/supported", puzzle),
+      of = (/** @type {string} */ wanted) => formats.find(({ name }) => name === wanted);
     elements.format.replaceChildren(
-      group(t("page-save-usual"), [...USUAL.map(of).filter((one) => one !== undefined).map(option), new Option(t("page-save-png"), "png"), new Option(t("page-save-svg"), "svg")]),
-      group(t("page-save-others"), formats.filter(({ name }) => !USUAL.includes(name)).map(option)));
+      group(t("page-save-usual"), [
+        ...USUAL.map(of)
+          .filter((one) => one !== undefined)
+          .map(option),
+        new Option(t("page-save-png"), "png"),
+        new Option(t("page-save-svg"), "svg"),
+      ]),
+      group(t("page-save-others"), formats.filter(({ name }) => !USUAL.includes(name)).map(option)),
+    );
     elements.format.value = "json";
     elements.name.value = name;
     const tellLost = () => {
@@ -87,7 +124,12 @@ export class Files {
     if (isPrinted) document.dispatchEvent(new CustomEvent("print", { detail: await ask("board", puzzle) }));
   }
 
-  /** Saves in a format, without what it cannot say. @param {Puzzle} puzzle @param {string} name @param {string} format */
+  /**
+   * Saves in a format, without what it cannot say.
+   * @param {Puzzle} puzzle
+   * @param {string} name
+   * @param {string} format
+   */
   async #handOver(puzzle, name, format) {
     if (format === "svg") return this.exportSvg(puzzle, name);
     if (format === "png") return download(`${name}.png`, await drawn(puzzle), "image/png");
@@ -108,11 +150,17 @@ export class Files {
 const USUAL = ["json", "non", "webpbn", "olsak"];
 
 /** Why a format cannot hold a puzzle, where that is not for what would be lost. @type {Record<string, string>} */
-const WHY = { picture: "page-save-picture", letters: "page-save-letters", square: "page-save-square", other: "page-save-other" };
+const WHY = {
+  picture: "page-save-picture",
+  letters: "page-save-letters",
+  square: "page-save-square",
+  other: "page-save-other",
+};
 
 /** A format as what one can choose; not if it cannot hold the puzzle. @param {Support} format */
 function option({ name, about, can, lost, why }) {
-  const format = described({ name, about }), reason = why ? t(WHY[why]) : t("page-save-not", { lost: list(lost) });
+  const format = described({ name, about }),
+    reason = why ? t(WHY[why]) : t("page-save-not", { lost: list(lost) });
   const made = new Option(can ? format : t("page-save-impossible", { format, why: reason }), name);
   made.disabled = !can;
   return made;
@@ -128,7 +176,8 @@ function group(label, options) {
 
 /** The drawing of a puzzle as an image that the page has loaded. @param {Puzzle} puzzle */
 async function loaded(puzzle) {
-  const { svg } = await ask("svg", puzzle), image = new Image();
+  const { svg } = await ask("svg", puzzle),
+    image = new Image();
   image.src = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
   await image.decode();
   return image;
@@ -136,7 +185,8 @@ async function loaded(puzzle) {
 
 /** The drawing of a puzzle as PNG: twice as fine as the screen needs it. @param {Puzzle} puzzle */
 async function drawn(puzzle) {
-  const image = await loaded(puzzle), canvas = document.createElement("canvas");
+  const image = await loaded(puzzle),
+    canvas = document.createElement("canvas");
   const scale = Math.min(2, 8192 / Math.max(image.naturalWidth, image.naturalHeight));
   Object.assign(canvas, { width: image.naturalWidth * scale, height: image.naturalHeight * scale });
   const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
@@ -144,10 +194,17 @@ async function drawn(puzzle) {
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.drawImage(image, 0, 0, canvas.width, canvas.height);
   URL.revokeObjectURL(image.src);
-  return /** @type {Promise<Blob>} */ (new Promise((resolve) => { canvas.toBlob((blob) => resolve(/** @type {Blob} */ (blob)), "image/png"); }));
+  return /** @type {Promise<Blob>} */ (
+    new Promise((resolve) => {
+      canvas.toBlob((blob) => resolve(/** @type {Blob} */ (blob)), "image/png");
+    })
+  );
 }
 
-/** Files that are dropped or pasted are opened, but not behind a dialog: there only its own fields take them. @param {(file: File) => void} open */
+/**
+ * Files that are dropped or pasted are opened, but not behind a dialog: there only its own fields take them.
+ * @param {(file: File) => void} open
+ */
 function drops(open) {
   if (document.body.hasAttribute("data-embed")) return;
   const over = (/** @type {boolean} */ isOver) => document.body.toggleAttribute("data-dropping", isOver);
@@ -160,7 +217,9 @@ function drops(open) {
     if (isBehind() && event.dataTransfer) event.dataTransfer.dropEffect = "none";
     else over(event.dataTransfer?.types.includes("Files") ?? false);
   });
-  document.addEventListener("dragleave", (event) => { if (!event.relatedTarget) over(false); });
+  document.addEventListener("dragleave", (event) => {
+    if (!event.relatedTarget) over(false);
+  });
   document.addEventListener("paste", (event) => {
     const [file] = event.clipboardData?.files ?? [];
     if (file && !isBehind()) open(file);

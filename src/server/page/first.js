@@ -7,7 +7,8 @@ import { beginning } from "./share.js";
 /** The board of a link, or of the command line; null without both. */
 export const first = beginning();
 /** The collection; null if another screen comes first. */
-export const collection = ["", "#start", "#mine"].includes(location.hash) || location.hash.startsWith("#play/") ? get("collection") : null;
+export const collection =
+  ["", "#start", "#mine"].includes(location.hash) || location.hash.startsWith("#play/") ? get("collection") : null;
 // Whoever waits for them hears what is wrong.
 first.catch(() => {});
 collection?.catch(() => {});

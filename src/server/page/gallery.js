@@ -1,5 +1,6 @@
 // The first screen: the picture of today, the game that goes on, a new one, the shelves of the collection.
-// In: the collection, what was solved, the kept games. Out: cards. Invariants: what is not solved shows no picture, no outline and no title.
+// In: the collection, what was solved, the kept games. Out: cards. Invariants: what is not solved shows no picture, no
+// outline and no title.
 
 import { clock } from "./clock.js";
 import { attempt, byId } from "./dialogs.js";
@@ -36,13 +37,18 @@ export class Gallery {
     this.sources = sources;
     this.records = sources.records;
     this.preferences = preferences;
-    byId("continue-play").addEventListener("click", () => attempt(() => sources.keep.goOn(byId("continue").dataset.id)));
+    byId("continue-play").addEventListener("click", () =>
+      attempt(() => sources.keep.goOn(byId("continue").dataset.id)),
+    );
     byId("today-play").addEventListener("click", () => attempt(() => sources.play(`day/${day()}`)));
-    for (const [name, range] of Object.entries(LEVELS)) byId("random-level").append(new Option(t(DIFFICULTIES[name]), range));
+    for (const [name, range] of Object.entries(LEVELS))
+      byId("random-level").append(new Option(t(DIFFICULTIES[name]), range));
     byId("random-level").value = LEVELS.easy;
     byId("random-play").addEventListener("click", () => attempt(() => this.random()));
     // Whoever has solved one wants another.
-    document.addEventListener("next", () => attempt(async () => sources.play(await sources.next(sources.keep.state.from))));
+    document.addEventListener("next", () =>
+      attempt(async () => sources.play(await sources.next(sources.keep.state.from))),
+    );
   }
 
   /** Draws all of the screen, and scrolls to where it was left. */
@@ -79,14 +85,21 @@ export class Gallery {
     }
   }
 
-  /** A picture as it was solved, or the wrap of one that is not. @param {string} from @param {import("./sources.js").Outline} outline @param {number} seed */
+  /**
+   * A picture as it was solved, or the wrap of one that is not.
+   * @param {string} from
+   * @param {import("./sources.js").Outline} outline
+   * @param {number} seed
+   */
   picture(from, { shape, colors, holes }, seed) {
-    const letters = this.records.pictures[from]?.letters ?? null, paints = this.preferences.paints(colors);
+    const letters = this.records.pictures[from]?.letters ?? null,
+      paints = this.preferences.paints(colors);
     return letters ? thumbnail(shape, paints, letters, holes) : wrapped(shape, paints, seed);
   }
 
   #drawContinue() {
-    const game = keptGames().find(({ isTouched, isSolved, marked }) => isTouched && !isSolved && marked > 0), card = byId("continue");
+    const game = keptGames().find(({ isTouched, isSolved, marked }) => isTouched && !isSolved && marked > 0),
+      card = byId("continue");
     const kept = game && keptGame(game.id);
     card.hidden = !kept;
     byId("learn-card").classList.toggle("wide", !kept);
@@ -94,40 +107,70 @@ export class Gallery {
     card.dataset.id = game.id;
     byId("continue-picture").replaceChildren(gameThumbnail(kept, this.preferences));
     byId("continue-name").textContent = this.nameOf(game);
-    byId("continue-facts").textContent = `${sizeOf(game.shape)} · ${t("page-percent", { n: Math.round(100 * game.marked / game.cells) })} · ${clock(game.seconds ?? 0)}`;
+    byId("continue-facts").textContent =
+      `${sizeOf(game.shape)} · ${t("page-percent", { n: Math.round((100 * game.marked) / game.cells) })} · ${clock(game.seconds ?? 0)}`;
   }
 
   /** What a kept game is called. @param {any} game */
-  nameOf({ from, title }) { return this.sources.called(from, title); }
+  nameOf({ from, title }) {
+    return this.sources.called(from, title);
+  }
 
   #drawToday() {
-    const today = day(), plan = planOf(today), solved = this.records.pictures[`day/${today}`];
+    const today = day(),
+      plan = planOf(today),
+      solved = this.records.pictures[`day/${today}`];
     byId("today-date").textContent = dayName(language, today, { weekday: "long", day: "numeric", month: "long" });
     byId("today-title").textContent = t(plan.text);
     byId("today-picture").replaceChildren(this.picture(`day/${today}`, outlineOf(today), numberOf(today)));
-    byId("today-facts").textContent = solved ? t("page-card-solved", { time: clock(solved.seconds) })
+    byId("today-facts").textContent = solved
+      ? t("page-card-solved", { time: clock(solved.seconds) })
       : [sizeOf(plan.shape), t(DIFFICULTIES[plan.difficulty]), duration(plan.minutes)].join(" · ");
     byId("today-play").textContent = solved ? t("page-day-again") : t("page-day-play");
     const days = streak((date) => Boolean(this.records.pictures[`day/${date}`]), today);
     byId("today-streak").textContent = days > 1 ? t("page-day-streak", { n: days }) : "";
-    byId("week").replaceChildren(...week(today).map((date) => dayButton(this.sources, date, today, dayName(language, date, { weekday: "narrow" }))));
+    byId("week").replaceChildren(
+      ...week(today).map((date) =>
+        dayButton(this.sources, date, today, dayName(language, date, { weekday: "narrow" })),
+      ),
+    );
   }
 
   #drawShelves() {
-    const { pictures } = this.records, entries = this.sources.known ?? [], games = keptGames();
-    byId("gallery-count").textContent = t("page-gallery-solved", { n: entries.filter((entry) => pictures[fromOf(entry)]).length, all: entries.length });
+    const { pictures } = this.records,
+      entries = this.sources.known ?? [],
+      games = keptGames();
+    byId("gallery-count").textContent = t("page-gallery-solved", {
+      n: entries.filter((entry) => pictures[fromOf(entry)]).length,
+      all: entries.length,
+    });
     this.#undrawn = [];
-    byId("gallery").replaceChildren(...shelves(entries).filter(({ entries }) => entries.length).map((shelf) => this.#shelf(shelf, games)));
+    byId("gallery").replaceChildren(
+      ...shelves(entries)
+        .filter(({ entries }) => entries.length)
+        .map((shelf) => this.#shelf(shelf, games)),
+    );
     this.#drawPictures();
   }
 
   /** @param {import("./shelves.js").Shelf & { entries: Entry[] }} shelf @param {any[]} games */
   #shelf({ name, title, lesson, entries }, games) {
-    const { pictures } = this.records, solved = entries.filter((entry) => pictures[fromOf(entry)]).length;
-    const head = made("h3", "", t(title)), [first, last] = [entries[0], entries[entries.length - 1]].map(({ difficulty }) => t(DIFFICULTIES[difficulty]));
-    const facts = [first === last ? first : t("range", { first, last }), t("page-shelf-count", { n: solved, all: entries.length })].join(" · ");
-    const cards = entries.map((entry) => this.#card(entry, games.find(({ from, isSolved, marked }) => from === fromOf(entry) && !isSolved && marked > 0)));
-    const shelf = made("section", "shelf"), row = made("div", "shelf-head", head, made("p", "faint", facts));
+    const { pictures } = this.records,
+      solved = entries.filter((entry) => pictures[fromOf(entry)]).length;
+    const head = made("h3", "", t(title)),
+      [first, last] = [entries[0], entries[entries.length - 1]].map(({ difficulty }) => t(DIFFICULTIES[difficulty]));
+    const facts = [
+      first === last ? first : t("range", { first, last }),
+      t("page-shelf-count", { n: solved, all: entries.length }),
+    ].join(" · ");
+    const cards = entries.map((entry) =>
+      this.#card(
+        entry,
+        games.find(({ from, isSolved, marked }) => from === fromOf(entry) && !isSolved && marked > 0),
+      ),
+    );
+    const shelf = made("section", "shelf"),
+      row = made("div", "shelf-head", head, made("p", "faint", facts));
     head.id = `shelf-${name}`;
     shelf.setAttribute("aria-labelledby", head.id);
     if (lesson) {
@@ -156,32 +199,61 @@ export class Gallery {
     }
     if (this.#undrawn.length && !this.#isDrawing) {
       this.#isDrawing = true;
-      requestAnimationFrame(() => setTimeout(() => {
-        this.#isDrawing = false;
-        this.#drawPictures();
-      }));
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          this.#isDrawing = false;
+          this.#drawPictures();
+        }),
+      );
     }
   }
 
   /** @param {Entry} entry @param {any} game */
   #card(entry, game) {
-    const from = fromOf(entry), solved = this.records.pictures[from];
-    const news = solved ? t("page-card-solved", { time: clock(solved.seconds) })
-      : game ? t("page-game-share", { n: Math.round(100 * game.marked / game.cells) }) : duration(entry.minutes);
+    const from = fromOf(entry),
+      solved = this.records.pictures[from];
+    const news = solved
+      ? t("page-card-solved", { time: clock(solved.seconds) })
+      : game
+        ? t("page-game-share", { n: Math.round((100 * game.marked) / game.cells) })
+        : duration(entry.minutes);
     const picture = made("span", "picture");
     this.#undrawn.push([picture, entry]);
-    const card = button("card", [picture, made("span", "name", this.sources.called(from)), made("span", "news", sizeOf(entry.shape)), scale(entry.difficulty), made("span", "news", news),
-      made("span", "quiet", list(["", ...(entry.colors.length > 2 ? [t("page-card-colors", { n: entry.colors.length - 1 })] : [])]))], () => attempt(() => this.sources.play(from)));
+    const card = button(
+      "card",
+      [
+        picture,
+        made("span", "name", this.sources.called(from)),
+        made("span", "news", sizeOf(entry.shape)),
+        scale(entry.difficulty),
+        made("span", "news", news),
+        made(
+          "span",
+          "quiet",
+          list(["", ...(entry.colors.length > 2 ? [t("page-card-colors", { n: entry.colors.length - 1 })] : [])]),
+        ),
+      ],
+      () => attempt(() => this.sources.play(from)),
+    );
     card.classList.toggle("solved", Boolean(solved));
     card.dataset.name = entry.name;
     return made("li", "", card);
   }
 }
 
-/** A day as a square: done, to do, not there yet. @param {import("./sources.js").Sources} sources @param {string} date @param {string} today @param {string} name */
+/**
+ * A day as a square: done, to do, not there yet.
+ * @param {import("./sources.js").Sources} sources
+ * @param {string} date
+ * @param {string} today
+ * @param {string} name
+ */
 export function dayButton(sources, date, today, name) {
-  const isDone = Boolean(sources.records.pictures[`day/${date}`]), from = `day/${date}`;
-  const one = button("day", [made("span", "square", ...(isDone ? [icon("check")] : [])), made("span", "", name)], () => attempt(() => sources.play(from)));
+  const isDone = Boolean(sources.records.pictures[`day/${date}`]),
+    from = `day/${date}`;
+  const one = button("day", [made("span", "square", ...(isDone ? [icon("check")] : [])), made("span", "", name)], () =>
+    attempt(() => sources.play(from)),
+  );
   one.classList.toggle("done", isDone);
   if (date === today) one.setAttribute("aria-current", "date");
   one.setAttribute("aria-label", isDone ? list([sources.called(from), t("page-game-solved")]) : sources.called(from));
@@ -190,9 +262,17 @@ export function dayButton(sources, date, today, name) {
   return one;
 }
 
-/** A thumbnail of a game as far as it was played. @param {any} game @param {import("./preferences.js").Preferences} preferences */
+/**
+ * A thumbnail of a game as far as it was played.
+ * @param {any} game
+ * @param {import("./preferences.js").Preferences} preferences
+ */
 export function gameThumbnail({ puzzle }, preferences) {
-  const letters = puzzle.saved?.flat().map((/** @type {string} */ mark) => (mark.length === 1 ? mark : "-")).join("") ?? null;
+  const letters =
+    puzzle.saved
+      ?.flat()
+      .map((/** @type {string} */ mark) => (mark.length === 1 ? mark : "-"))
+      .join("") ?? null;
   const colors = puzzle.colors.map((/** @type {any} */ color) => color.rgb);
   return thumbnail(puzzle.shape, preferences.paints(colors), letters, holesOf(puzzle));
 }

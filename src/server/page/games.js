@@ -29,20 +29,35 @@ function print(text) {
 }
 
 /** The puzzle without its state of play, as a number. @param {Puzzle} puzzle */
-function printOf({ saved, ...bare }) { return print(JSON.stringify(bare)); }
+function printOf({ saved, ...bare }) {
+  return print(JSON.stringify(bare));
+}
 
 /** What the list says of a game. @param {string} id @param {any} game */
 function told(id, game) {
   const { puzzle, name, seconds, isTouched, revision, from, isSolved } = game;
-  const cells = puzzle.saved?.flat() ?? [], marked = cells.filter((/** @type {string} */ mark) => mark.length === 1).length;
+  const cells = puzzle.saved?.flat() ?? [],
+    marked = cells.filter((/** @type {string} */ mark) => mark.length === 1).length;
   return {
-    id, print: printOf(puzzle), title: puzzle.title ?? name ?? null, shape: puzzle.shape, marked, cells: cells.length,
-    seconds, isTouched, revision, from: from ?? null, isSolved: isSolved ?? false, when: Date.now(),
+    id,
+    print: printOf(puzzle),
+    title: puzzle.title ?? name ?? null,
+    shape: puzzle.shape,
+    marked,
+    cells: cells.length,
+    seconds,
+    isTouched,
+    revision,
+    from: from ?? null,
+    isSolved: isSolved ?? false,
+    when: Date.now(),
   };
 }
 
 /** Is it an id, or what the list says of a game? @param {any} one */
-const isEntry = (one) => typeof (one?.id ?? one) === "string" && (!one.shape || [one.shape.rect, one.shape.hex, one.shape.triangles].some((kind) => typeof kind === "object"));
+const isEntry = (one) =>
+  typeof (one?.id ?? one) === "string" &&
+  (!one.shape || [one.shape.rect, one.shape.hex, one.shape.triangles].some((kind) => typeof kind === "object"));
 
 /** What there is, the newest first. A list of an older page has ids alone. @returns {any[]} */
 export function keptGames() {
@@ -66,13 +81,19 @@ export function keptGame(id) {
 /** The kept games of a puzzle, whatever their state of play. @param {Puzzle} puzzle */
 export function sameGames(puzzle) {
   const wanted = printOf(puzzle);
-  return keptGames().filter((one) => one.print === wanted).map(({ id }) => keptGame(id)).filter(Boolean);
+  return keptGames()
+    .filter((one) => one.print === wanted)
+    .map(({ id }) => keptGame(id))
+    .filter(Boolean);
 }
 
 /** Forgets a game. @param {string} id */
 export function forget(id) {
   taken(id);
-  store(GAMES, keptGames().filter((one) => one.id !== id));
+  store(
+    GAMES,
+    keptGames().filter((one) => one.id !== id),
+  );
 }
 
 /**
@@ -81,7 +102,8 @@ export function forget(id) {
  * @param {string} id @param {any} game @param {any} history @param {boolean} mayRemove
  */
 export function wrote(id, game, history, mayRemove) {
-  const before = keptGames(), own = told(id, game);
+  const before = keptGames(),
+    own = told(id, game);
   const oldest = before.filter((other) => other.id !== id).reverse();
   const looked = oldest.filter(({ isTouched }) => isTouched === false);
   const leaving = [...looked, ...(mayRemove ? oldest.filter((other) => !looked.includes(other)) : [])];
@@ -117,10 +139,18 @@ function taken(id) {
 
 /** What this tab remembers, also when the page is loaded again. @param {string} name */
 export function noted(name) {
-  try { return sessionStorage.getItem(name); } catch { return null; }
+  try {
+    return sessionStorage.getItem(name);
+  } catch {
+    return null;
+  }
 }
 
 /** @param {string} name @param {string} text */
 export function note(name, text) {
-  try { sessionStorage.setItem(name, text); } catch { /* The puzzle of the command line is shown again. */ }
+  try {
+    sessionStorage.setItem(name, text);
+  } catch {
+    /* The puzzle of the command line is shown again. */
+  }
 }

@@ -15,7 +15,11 @@ function isIn(list, cell) {
   return sets.get(list)?.has(cell) ?? false;
 }
 
-/** Does a cell have the second outline? That is a triangle that points down. @param {Board} board @param {number} cell */
+/**
+ * Does a cell have the second outline? That is a triangle that points down.
+ * @param {Board} board
+ * @param {number} cell
+ */
 export const isTurned = (board, cell) => isIn(board.turned, cell);
 
 /** Is a cell not there? @param {Board} board @param {number} cell */
@@ -31,9 +35,14 @@ export const cellsOf = (board) => [...board.cells.keys()].filter((cell) => !isHo
  */
 export const corners = (board, cell) => board.outlines[isTurned(board, cell) ? 1 : 0];
 
-/** The step from where a line begins to where it ends: its length, and its direction at length 1. @param {Pick<Line, "rim" | "far" | "is_end">} line */
+/**
+ * The step from where a line begins to where it ends: its length, and its direction at length 1.
+ * @param {Pick<Line, "rim" | "far" | "is_end">} line
+ */
 export function course({ rim, far, is_end: isEnd }) {
-  const [from, to] = isEnd ? [far, rim] : [rim, far], [x, y] = [to[0] - from[0], to[1] - from[1]], length = Math.hypot(x, y);
+  const [from, to] = isEnd ? [far, rim] : [rim, far],
+    [x, y] = [to[0] - from[0], to[1] - from[1]],
+    length = Math.hypot(x, y);
   return { length, direction: [x / length, y / length].map((part) => Math.round(part * 1000) / 1000) };
 }
 
@@ -58,7 +67,7 @@ export function frame(board, cells) {
 }
 
 /** Places are told in thousandths: so near to a side a place lies in the cell. */
-const NEAR = .002;
+const NEAR = 0.002;
 
 /** Finds the cell at a place: the one whose sides it lies within, however near another center is. */
 export class Places {
@@ -69,7 +78,9 @@ export class Places {
   constructor(board) {
     this.board = board;
     cellsOf(board).forEach((cell) => {
-      const [x, y] = board.cells[cell], key = this.#key(x, y), cells = this.#buckets.get(key);
+      const [x, y] = board.cells[cell],
+        key = this.#key(x, y),
+        cells = this.#buckets.get(key);
       if (cells) cells.push(cell);
       else this.#buckets.set(key, [cell]);
     });
@@ -96,15 +107,26 @@ export class Places {
   }
 
   /** @param {number} x @param {number} y */
-  #key(x, y) { return Math.floor(x) * 65536 + Math.floor(y); }
+  #key(x, y) {
+    return Math.floor(x) * 65536 + Math.floor(y);
+  }
 
-  /** How far within the nearest side of a cell a place lies; less than nothing outside. Corners go clockwise. @param {number} cell @param {number} x @param {number} y */
+  /**
+   * How far within the nearest side of a cell a place lies; less than nothing outside. Corners go clockwise.
+   * @param {number} cell
+   * @param {number} x
+   * @param {number} y
+   */
   #depth(cell, x, y) {
-    const [atX, atY] = this.board.cells[cell], around = corners(this.board, cell);
-    return Math.min(...around.map(([fromX, fromY], place) => {
-      const [toX, toY] = around[(place + 1) % around.length], [alongX, alongY] = [toX - fromX, toY - fromY];
-      return (alongX * (y - atY - fromY) - alongY * (x - atX - fromX)) / Math.hypot(alongX, alongY);
-    }));
+    const [atX, atY] = this.board.cells[cell],
+      around = corners(this.board, cell);
+    return Math.min(
+      ...around.map(([fromX, fromY], place) => {
+        const [toX, toY] = around[(place + 1) % around.length],
+          [alongX, alongY] = [toX - fromX, toY - fromY];
+        return (alongX * (y - atY - fromY) - alongY * (x - atX - fromX)) / Math.hypot(alongX, alongY);
+      }),
+    );
   }
 }
 
@@ -120,7 +142,8 @@ export function straight(board, through, start, [x, y], over = null) {
   const nearer = (one, other) => (distance(other) < distance(one) - 1e-9 ? other : one);
   const ways = through.map((line) => ({ line, end: board.lines[line].cells.reduce(nearer) }));
   const best = ways.reduce((one, other) => (nearer(one.end, other.end) === one.end ? one : other));
-  const { name, cells } = board.lines[best.line], [from, to] = [cells.indexOf(start), cells.indexOf(best.end)];
+  const { name, cells } = board.lines[best.line],
+    [from, to] = [cells.indexOf(start), cells.indexOf(best.end)];
   const along = cells.slice(Math.min(from, to), Math.max(from, to) + 1);
   return { line: best.line, name, cells: from <= to ? along : along.reverse() };
 }

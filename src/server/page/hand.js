@@ -26,7 +26,9 @@ export class Hand {
     byId("swap").addEventListener("click", () => this.swap());
   }
 
-  get tool() { return byId("modes").querySelector("[name=mode]:checked").value; }
+  get tool() {
+    return byId("modes").querySelector("[name=mode]:checked").value;
+  }
 
   /** @param {string} name @returns {string} what it is called */
   take(name) {
@@ -36,7 +38,9 @@ export class Hand {
   }
 
   /** Pen for cross, cross for pen; from elsewhere back to the one that was held. */
-  swap() { return this.take(this.tool === this.#side ? OTHER[this.#side] : this.#side); }
+  swap() {
+    return this.take(this.tool === this.#side ? OTHER[this.#side] : this.#side);
+  }
 
   /** The next tool, round and round. */
   next() {
@@ -45,7 +49,8 @@ export class Hand {
   }
 
   #held() {
-    const { tool } = this, swap = byId("swap");
+    const { tool } = this,
+      swap = byId("swap");
     if (OTHER[tool]) this.#side = tool;
     swap.dataset.tool = this.#side;
     swap.setAttribute("aria-pressed", String(this.#side === "cross"));
@@ -55,8 +60,10 @@ export class Hand {
   /** What a press on a mark paints: a letter, a guess, or null for open. @param {string} mark
    * @param {{ button: number }} event */
   paint(mark, { button }) {
-    const { color } = this.state, letter = mark.length === 1 ? mark : null, isRight = button === 2;
-    const tool = isRight ? OTHER[this.tool] ?? this.tool : this.tool;
+    const { color } = this.state,
+      letter = mark.length === 1 ? mark : null,
+      isRight = button === 2;
+    const tool = isRight ? (OTHER[this.tool] ?? this.tool) : this.tool;
     if (tool === "pen") return letter === color ? null : color;
     if (tool === "cross") return letter === BLANK ? null : BLANK;
     if (tool === "cycle") return this.state.next(letter, !isRight);
@@ -70,7 +77,8 @@ export class Hand {
     const readout = byId("readout");
     readout.hidden = !drag || drag.cells.length < 2;
     if (readout.hidden || !drag) return;
-    const { line, name, cells, paints, event } = drag, left = this.#remaining(line, cells, paints);
+    const { line, name, cells, paints, event } = drag,
+      left = this.#remaining(line, cells, paints);
     const count = document.createElement("b");
     count.textContent = `${cells.length}`;
     readout.replaceChildren(count);
@@ -89,14 +97,19 @@ export class Hand {
   /** How many cells of a color the clue of a line still wants when these are painted; null if it does not tell.
    * @param {number} number @param {number[]} cells @param {string | null} paints */
   #remaining(number, cells, paints) {
-    const { board } = this.state, line = board.lines[number];
+    const { board } = this.state,
+      line = board.lines[number];
     if (paints === null || paints === BLANK || paints[0] === "?") return null;
     const rgb = board.colors.find(({ letter }) => letter === paints)?.rgb;
     const own = line.labels.filter(({ tint }) => !tint.startsWith("#") || tint === rgb);
     if (own.some(({ text, tint }) => !/^\d+$/.test(text) || tint === "unknown")) return null;
-    const wanted = own.reduce((sum, { text }) => sum + Number(text), 0), painted = new Set(cells);
+    const wanted = own.reduce((sum, { text }) => sum + Number(text), 0),
+      painted = new Set(cells);
     /** @param {number} cell */
     const isOpen = (cell) => this.state.letter(cell) === null || this.state.letter(cell) === paints;
-    return wanted - line.cells.filter((cell) => (painted.has(cell) && isOpen(cell)) || this.state.letter(cell) === paints).length;
+    return (
+      wanted -
+      line.cells.filter((cell) => (painted.has(cell) && isOpen(cell)) || this.state.letter(cell) === paints).length
+    );
   }
 }

@@ -28,7 +28,10 @@ export class Help {
   #isSilent = false;
   #isStale = false;
   #wasSolved = false;
-  /** Is the solution known without the player's merit? Until all is cleared; null before the first judgement. @type {boolean | null} */
+  /**
+   * Is the solution known without the player's merit? Until all is cleared; null before the first judgement.
+   * @type {boolean | null}
+   */
   #isKnown = null;
   /** Ends the question that is being looked at. @type {AbortController | null} */
   #abort = null;
@@ -46,7 +49,11 @@ export class Help {
     this.preferences = preferences;
     this.end = end;
     this.solving = new Solving(state, view, preferences, end, {
-      alone: (question) => this.#alone(question), cancel: (why) => this.cancel(why), known: () => { this.#isKnown = true; },
+      alone: (question) => this.#alone(question),
+      cancel: (why) => this.cancel(why),
+      known: () => {
+        this.#isKnown = true;
+      },
     });
     state.addEventListener("puzzle", () => {
       this.#isKnown = null;
@@ -92,7 +99,10 @@ export class Help {
 
   /** Asks what the marks satisfy; answers to older marks are thrown away. */
   async #judge() {
-    if (this.#isJudging) { this.#isStale = true; return; }
+    if (this.#isJudging) {
+      this.#isStale = true;
+      return;
+    }
     this.#isJudging = true;
     try {
       do {
@@ -129,10 +139,12 @@ export class Help {
   /** Looks quietly whether the newest step is a mistake, and shows it. Nothing is said of what cannot be told. */
   async #watch() {
     const step = this.state.past.at(-1)?.map(([cell]) => cell) ?? [];
-    const { signal } = this.#quiet = new AbortController(), puzzle = this.state.puzzle();
+    const { signal } = (this.#quiet = new AbortController()),
+      puzzle = this.state.puzzle();
     try {
       if ((await ask("validate", puzzle, signal)).answer !== "wrong") return;
-      const found = await ask("mistake", puzzle, signal), marks = "marks" in found ? found.marks : [];
+      const found = await ask("mistake", puzzle, signal),
+        marks = "marks" in found ? found.marks : [];
       if (signal.aborted) return;
       this.state.mistakes += 1;
       const guilty = step.filter((cell) => marks.includes(cell));
@@ -145,13 +157,18 @@ export class Help {
     }
   }
 
-  /** Asks one question at a time; its answer comes only if marks and puzzle are still the same. @template T @param {(signal: AbortSignal) => Promise<T>} question @returns {Promise<T>} */
+  /**
+   * Asks one question at a time; its answer comes only if marks and puzzle are still the same.
+   * @template T
+   * @param {(signal: AbortSignal) => Promise<T>} question
+   * @returns {Promise<T>}
+   */
   async #alone(question) {
     if (this.#abort) {
       tellOfMarks(t("page-working"));
       throw new DOMException("", "AbortError");
     }
-    const { signal } = this.#abort = new AbortController();
+    const { signal } = (this.#abort = new AbortController());
     try {
       const answer = await question(signal);
       signal.throwIfAborted();
@@ -219,7 +236,10 @@ export class Help {
 
   /** Undoes what was done since the last state that some solution has. */
   async goBack() {
-    const { answer, steps = 0 } = await this.#looking("undo-to-valid", { puzzle: this.state.puzzle(), past: this.state.steps() });
+    const { answer, steps = 0 } = await this.#looking("undo-to-valid", {
+      puzzle: this.state.puzzle(),
+      past: this.state.steps(),
+    });
     this.#forget();
     for (let step = 0; step < steps; step += 1) this.state.undo();
     /** @type {Record<string, [string, string?]>} */
@@ -248,7 +268,8 @@ export class Help {
       this.#ladder = new Ladder(hint);
       this.state.hints += 1;
     }
-    const ladder = this.#ladder, { words, marks, more } = ladder.climb();
+    const ladder = this.#ladder,
+      { words, marks, more } = ladder.climb();
     this.view.point(marks);
     tellOfMarks(this.#colored(words));
     byId("more").textContent = more && t(more);
@@ -262,7 +283,8 @@ export class Help {
     this.#forget();
     this.state.hints += 1;
     this.view.moveTo(cell);
-    if (found.answer !== "step") return tellOfMarks(t(UNKNOWN[found.answer], "before" in found ? { before: found.before } : {}));
+    if (found.answer !== "step")
+      return tellOfMarks(t(UNKNOWN[found.answer], "before" in found ? { before: found.before } : {}));
     this.#ladder = new Ladder(found, 2);
     this.hint();
   }

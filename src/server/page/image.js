@@ -16,7 +16,8 @@ import { duration, number, t } from "./words.js";
 const SIDE = 512;
 /** An image of at most so many pixels to a side and so many colors is a picture of cells already. */
 const [CELLS, INKS] = [64, 8];
-const CUTS = ["left", "top", "right", "bottom"], SIDES = ["width", "height"];
+const CUTS = ["left", "top", "right", "bottom"],
+  SIDES = ["width", "height"];
 
 export class FromImage {
   /** The picture as it would be taken. @type {any} */
@@ -32,7 +33,11 @@ export class FromImage {
   /** Were settings changed by hand since the proposals were asked for? */
   #isByHand = false;
 
-  /** @param {import("./studio.js").Studio} studio @param {import("./preferences.js").Preferences} preferences @param {(board: Board, name: string) => unknown} play */
+  /**
+   * @param {import("./studio.js").Studio} studio
+   * @param {import("./preferences.js").Preferences} preferences
+   * @param {(board: Board, name: string) => unknown} play
+   */
   constructor(studio, preferences, play) {
     this.studio = studio;
     this.play = play;
@@ -79,7 +84,8 @@ export class FromImage {
 
   /** Shows the fields that the tone has. */
   #fields() {
-    const { elements } = this.form, tone = elements.tone.value;
+    const { elements } = this.form,
+      tone = elements.tone.value;
     this.form.querySelector(".of-threshold").hidden = tone !== "threshold";
     this.form.querySelector(".of-colors").hidden = tone !== "colors";
     // What is hidden is not wrong.
@@ -101,10 +107,15 @@ export class FromImage {
     this.#judging?.abort();
     this.#pending?.abort();
     if (!isTaken || !this.#found) return;
-    const [file] = this.form.elements.file.files, { puzzle, colors } = this.#found;
+    const [file] = this.form.elements.file.files,
+      { puzzle, colors } = this.#found;
     // What is pasted has the name "image.png", whatever it shows.
     const title = /^image\.\w+$/.test(file.name) ? "" : file.name.replace(/\.[^.]*$/, "");
-    await this.studio.take(puzzle.goal, colors.map((/** @type {any} */ color) => color.rgb), title);
+    await this.studio.take(
+      puzzle.goal,
+      colors.map((/** @type {any} */ color) => color.rgb),
+      title,
+    );
     location.hash = "#make";
     tell(t("page-image-done"));
   }
@@ -134,24 +145,39 @@ export class FromImage {
 
   /** Offers to play the puzzle whose clues the image shows, if it shows some. @param {string} name */
   async #lookForClues(name) {
-    const bitmap = this.#bitmap, signal = this.#judging?.signal, { offer } = await import("./scan.js");
-    if (bitmap && bitmap === this.#bitmap && signal) await offer(bitmap, this.dialog, signal, (board) => this.play(board, name));
+    const bitmap = this.#bitmap,
+      signal = this.#judging?.signal,
+      { offer } = await import("./scan.js");
+    if (bitmap && bitmap === this.#bitmap && signal)
+      await offer(bitmap, this.dialog, signal, (board) => this.play(board, name));
   }
 
   /** What is cut out, in pixels of the image. @param {ImageBitmap} bitmap */
   #cut({ width, height }) {
-    const [left, top, right, bottom] = CUTS.map((name) => Math.min(95, Math.max(0, Number(this.form.elements[name].value))) / 100);
+    const [left, top, right, bottom] = CUTS.map(
+      (name) => Math.min(95, Math.max(0, Number(this.form.elements[name].value))) / 100,
+    );
     const [x, y] = [Math.round(width * left), Math.round(height * top)];
-    return { x, y, width: Math.max(1, Math.round(width * (1 - right)) - x), height: Math.max(1, Math.round(height * (1 - bottom)) - y) };
+    return {
+      x,
+      y,
+      width: Math.max(1, Math.round(width * (1 - right)) - x),
+      height: Math.max(1, Math.round(height * (1 - bottom)) - y),
+    };
   }
 
   #drawOriginal() {
-    const canvas = /** @type {HTMLCanvasElement} */ (byId("original")), bitmap = this.#bitmap;
+    const canvas = /** @type {HTMLCanvasElement} */ (byId("original")),
+      bitmap = this.#bitmap;
     byId("original-figure").hidden = !bitmap;
     if (!bitmap) return;
     const scale = Math.min(1, SIDE / Math.max(bitmap.width, bitmap.height));
-    Object.assign(canvas, { width: Math.max(1, Math.round(bitmap.width * scale)), height: Math.max(1, Math.round(bitmap.height * scale)) });
-    const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d")), { x, y, width, height } = this.#cut(bitmap);
+    Object.assign(canvas, {
+      width: Math.max(1, Math.round(bitmap.width * scale)),
+      height: Math.max(1, Math.round(bitmap.height * scale)),
+    });
+    const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d")),
+      { x, y, width, height } = this.#cut(bitmap);
     pen.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
     pen.fillStyle = "#000a";
     pen.beginPath();
@@ -162,18 +188,28 @@ export class FromImage {
 
   /** A drag over the original cuts out what lies in it; a click takes all of it again. */
   #cutByHand() {
-    const canvas = byId("original"), { elements } = this.form;
+    const canvas = byId("original"),
+      { elements } = this.form;
     /** @type {[number, number] | null} */
     let start = null;
     const at = (/** @type {PointerEvent} */ event) => {
-      const box = canvas.getBoundingClientRect(), share = (/** @type {number} */ part) => Math.min(100, Math.max(0, Math.round(100 * part)));
-      return /** @type {[number, number]} */ ([share((event.clientX - box.left) / box.width), share((event.clientY - box.top) / box.height)]);
+      const box = canvas.getBoundingClientRect(),
+        share = (/** @type {number} */ part) => Math.min(100, Math.max(0, Math.round(100 * part)));
+      return /** @type {[number, number]} */ ([
+        share((event.clientX - box.left) / box.width),
+        share((event.clientY - box.top) / box.height),
+      ]);
     };
     const take = (/** @type {PointerEvent} */ event) => {
       if (!start) return;
-      const [x, y] = at(event), isClick = Math.abs(x - start[0]) < 4 || Math.abs(y - start[1]) < 4;
-      const cut = isClick ? [0, 0, 0, 0] : [Math.min(x, start[0]), Math.min(y, start[1]), 100 - Math.max(x, start[0]), 100 - Math.max(y, start[1])];
-      CUTS.forEach((name, place) => { elements[name].value = cut[place]; });
+      const [x, y] = at(event),
+        isClick = Math.abs(x - start[0]) < 4 || Math.abs(y - start[1]) < 4;
+      const cut = isClick
+        ? [0, 0, 0, 0]
+        : [Math.min(x, start[0]), Math.min(y, start[1]), 100 - Math.max(x, start[0]), 100 - Math.max(y, start[1])];
+      CUTS.forEach((name, place) => {
+        elements[name].value = cut[place];
+      });
       elements.left.dispatchEvent(new Event("input", { bubbles: true }));
     };
     canvas.addEventListener("pointerdown", (/** @type {PointerEvent} */ event) => {
@@ -192,9 +228,11 @@ export class FromImage {
   #small() {
     const bitmap = this.#bitmap;
     if (!bitmap) return null;
-    const { x, y, width, height } = this.#cut(bitmap), scale = Math.min(1, SIDE / Math.max(width, height));
+    const { x, y, width, height } = this.#cut(bitmap),
+      scale = Math.min(1, SIDE / Math.max(width, height));
     const size = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
-    const canvas = new OffscreenCanvas(size[0], size[1]), pen = /** @type {OffscreenCanvasRenderingContext2D} */ (canvas.getContext("2d", { willReadFrequently: true }));
+    const canvas = new OffscreenCanvas(size[0], size[1]),
+      pen = /** @type {OffscreenCanvasRenderingContext2D} */ (canvas.getContext("2d", { willReadFrequently: true }));
     pen.fillStyle = "#ffffff";
     pen.fillRect(0, 0, size[0], size[1]);
     pen.imageSmoothingQuality = "high";
@@ -211,12 +249,15 @@ export class FromImage {
 
   /** @param {"image" | "candidates"} path */
   #query(path) {
-    const { elements } = this.form, query = new URLSearchParams(), tone = elements.tone.value;
+    const { elements } = this.form,
+      query = new URLSearchParams(),
+      tone = elements.tone.value;
     for (const side of SIDES) if (elements[side].value) query.set(side, elements[side].value);
     if (elements.crop.checked) query.set("crop", "true");
     if (path === "candidates") {
       const cut = this.#bitmap && this.#cut(this.#bitmap);
-      if (cut && !query.has("width") && !query.has("height") && Math.max(cut.width, cut.height) <= CELLS) query.set("width", String(cut.width));
+      if (cut && !query.has("width") && !query.has("height") && Math.max(cut.width, cut.height) <= CELLS)
+        query.set("width", String(cut.width));
       return query;
     }
     if (tone === "colors") query.set("colors", elements.count.value);
@@ -225,7 +266,6 @@ export class FromImage {
     if (elements.invert.checked) query.set("invert", "true");
     return query;
   }
-
 
   async #update() {
     const wrong = this.#wrong();
@@ -243,7 +283,8 @@ export class FromImage {
 
   /** Shows the most promising puzzles of the image, takes the first, and says what each is like. */
   async #propose() {
-    const news = byId("candidates-news"), judging = new AbortController();
+    const news = byId("candidates-news"),
+      judging = new AbortController();
     this.#judging?.abort();
     this.#judging = judging;
     this.#isByHand = false;
@@ -273,37 +314,50 @@ export class FromImage {
     }
   }
 
-  /** Puzzles of the image: as it is, if it is one of cells, then what the library proposes. @param {AbortSignal} signal @returns {Promise<{ query: string, board: Board }[]>} */
+  /**
+   * Puzzles of the image: as it is, if it is one of cells, then what the library proposes.
+   * @param {AbortSignal} signal
+   * @returns {Promise<{ query: string, board: Board }[]>}
+   */
   async #proposals(signal) {
     this.#body ??= this.#small();
-    const exact = this.#exact(), found = /** @type {any[]} */ (await ask(`candidates?${this.#query("candidates")}`, this.#body, signal).catch((error) => {
-      if (exact && error.name !== "AbortError") return [];
-      throw error;
-    }));
+    const exact = this.#exact(),
+      found = /** @type {any[]} */ (
+        await ask(`candidates?${this.#query("candidates")}`, this.#body, signal).catch((error) => {
+          if (exact && error.name !== "AbortError") return [];
+          throw error;
+        })
+      );
     // Of an image that lives by its colors, those in color come first.
-    if (this.#isColorful()) found?.sort((one, other) => Number(other.board.colors.length > 2) - Number(one.board.colors.length > 2));
+    if (this.#isColorful())
+      found?.sort((one, other) => Number(other.board.colors.length > 2) - Number(one.board.colors.length > 2));
     if (!exact) return found ?? [];
-    const board = /** @type {any} */ (await ask(`image?${exact}`, this.#body, signal)), goal = `${board.puzzle.goal}`;
+    const board = /** @type {any} */ (await ask(`image?${exact}`, this.#body, signal)),
+      goal = `${board.puzzle.goal}`;
     return [{ query: `${exact}`, board }, ...found.filter((one) => `${one.board.puzzle.goal}` !== goal)].slice(0, 6);
   }
 
   /** Has the image more than a few pixels of strong colors? */
   #isColorful() {
     if (!this.#bitmap) return false;
-    const { x, y, width, height } = this.#cut(this.#bitmap), side = 48;
+    const { x, y, width, height } = this.#cut(this.#bitmap),
+      side = 48;
     const pen = /** @type {OffscreenCanvasRenderingContext2D} */ (new OffscreenCanvas(side, side).getContext("2d"));
     pen.drawImage(this.#bitmap, x, y, width, height, 0, 0, side, side);
     const { data } = pen.getImageData(0, 0, side, side);
     let strong = 0;
-    for (let at = 0; at < data.length; at += 4) if (Math.max(data[at], data[at + 1], data[at + 2]) - Math.min(data[at], data[at + 1], data[at + 2]) > 70) strong += 1;
-    return strong > side * side / 20;
+    for (let at = 0; at < data.length; at += 4)
+      if (Math.max(data[at], data[at + 1], data[at + 2]) - Math.min(data[at], data[at + 1], data[at + 2]) > 70)
+        strong += 1;
+    return strong > (side * side) / 20;
   }
 
   /** The settings that keep every pixel of a small image of few colors; null for others. */
   #exact() {
     const bitmap = this.#bitmap;
     if (!bitmap) return null;
-    const { x, y, width, height } = this.#cut(bitmap), { elements } = this.form;
+    const { x, y, width, height } = this.#cut(bitmap),
+      { elements } = this.form;
     if (Math.max(width, height) > CELLS || elements.width.value || elements.height.value) return null;
     const pen = /** @type {OffscreenCanvasRenderingContext2D} */ (new OffscreenCanvas(width, height).getContext("2d"));
     pen.fillStyle = "#ffffff";
@@ -316,8 +370,18 @@ export class FromImage {
 
   /** A proposal: pressing it takes its settings. @param {{ query: string, board: Board }} one */
   #card({ query, board }) {
-    const { puzzle: { shape }, colors } = board, inks = colors.length > 2 ? ` · ${t("page-image-inks", { n: colors.length })}` : "";
-    const card = made("button", "candidate", made("span", "picture", this.#picture(board)), made("span", "", `${sizeOf(shape)}${inks}`), made("span", "faint", t("page-lamp-working")));
+    const {
+        puzzle: { shape },
+        colors,
+      } = board,
+      inks = colors.length > 2 ? ` · ${t("page-image-inks", { n: colors.length })}` : "";
+    const card = made(
+      "button",
+      "candidate",
+      made("span", "picture", this.#picture(board)),
+      made("span", "", `${sizeOf(shape)}${inks}`),
+      made("span", "faint", t("page-lamp-working")),
+    );
     card.setAttribute("type", "button");
     card.addEventListener("click", () => {
       this.#settle(new URLSearchParams(query));
@@ -343,7 +407,11 @@ export class FromImage {
 
   /** @param {Board} board */
   #picture({ puzzle, colors }) {
-    return thumbnail(puzzle.shape, this.preferences.paints(colors.map((/** @type {any} */ color) => color.rgb)), (puzzle.goal ?? []).join(""));
+    return thumbnail(
+      puzzle.shape,
+      this.preferences.paints(colors.map((/** @type {any} */ color) => color.rgb)),
+      (puzzle.goal ?? []).join(""),
+    );
   }
 
   /** @param {any} found */
@@ -352,13 +420,20 @@ export class FromImage {
     this.dialog.querySelector("[value=ok]").disabled = found === null;
     byId("candidates-ask").disabled = !this.#bitmap && !this.#body;
     if (found === null) return byId("preview").replaceChildren();
-    const { height, width } = found.puzzle.shape.rect, caption = t("page-image-facts", { height, width, colors: found.colors.length });
-    byId("preview").replaceChildren(made("figure", "", made("div", "picture", this.#picture(found)), made("figcaption", "", caption)));
+    const { height, width } = found.puzzle.shape.rect,
+      caption = t("page-image-facts", { height, width, colors: found.colors.length });
+    byId("preview").replaceChildren(
+      made("figure", "", made("div", "picture", this.#picture(found)), made("figcaption", "", caption)),
+    );
   }
 }
 
 /** What a puzzle is like, in few words. @param {Rated} found */
 function like({ verdict, difficulty, minutes, ambiguous }) {
-  if (verdict === "unique") return [made("b", "good", t("page-image-fair")), ...(difficulty ? [` · ${duration(minutes ?? 0)}`, scale(difficulty)] : [])];
+  if (verdict === "unique")
+    return [
+      made("b", "good", t("page-image-fair")),
+      ...(difficulty ? [` · ${duration(minutes ?? 0)}`, scale(difficulty)] : []),
+    ];
   return [verdict === "several" ? t("page-image-doubt", { n: ambiguous.length }) : t("page-image-unknown")];
 }

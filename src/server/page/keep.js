@@ -10,18 +10,16 @@ import { t } from "./words.js";
 /** @import { Board } from "./answers.js" */
 
 /** What a tab remembers: its game, and the puzzle of the command line that it has shown. */
-const OWN = "nonosat.own", START = "nonosat.start";
+const OWN = "nonosat.own",
+  START = "nonosat.start";
 /** The message of what is lost where the browser has no room, by what was tried; the last one if nothing helped. */
-const LOSSES = [
-  "",
-  "page-keep-no-undo",
-  "page-keep-no-checkpoints",
-  "page-keep-removed",
-  "page-keep-impossible",
-];
+const LOSSES = ["", "page-keep-no-undo", "page-keep-no-checkpoints", "page-keep-removed", "page-keep-impossible"];
 
 export class Keep {
-  /** What was kept of the game at last: all but its time as text, its time, and its revision. @type {{ text?: string, seconds?: number | null, revision?: string }} */
+  /**
+   * What was kept of the game at last: all but its time as text, its time, and its revision.
+   * @type {{ text?: string, seconds?: number | null, revision?: string }}
+   */
   last = {};
   /** What was said of the room in this browser. */
   #told = "";
@@ -48,7 +46,8 @@ export class Keep {
   save() {
     const { state } = this;
     if (!state.board) return;
-    const { seconds } = state, { past, future, checkpoints, ...game } = played(state);
+    const { seconds } = state,
+      { past, future, checkpoints, ...game } = played(state);
     const text = JSON.stringify([game, past.length, future.length, checkpoints.length]);
     const isPlayed = text !== this.last.text;
     if (!isPlayed && seconds === this.last.seconds) return;
@@ -62,10 +61,17 @@ export class Keep {
     const revision = isPlayed ? anything() : this.last.revision;
     const whole = { ...game, seconds, revision };
     /** @type {[any, boolean][]} */
-    const ways = [[{ past, future, checkpoints }, false], [{ checkpoints }, false], [null, false], [null, state.isTouched]];
-    const way = ways.findIndex(([history, mayRemove]) => wrote(/** @type {string} */ (state.id), whole, history, mayRemove));
+    const ways = [
+      [{ past, future, checkpoints }, false],
+      [{ checkpoints }, false],
+      [null, false],
+      [null, state.isTouched],
+    ];
+    const way = ways.findIndex(([history, mayRemove]) =>
+      wrote(/** @type {string} */ (state.id), whole, history, mayRemove),
+    );
     if (way >= 0) this.last = { text, seconds, revision };
-    const loss = state.isTouched ? LOSSES.at(way) ?? "" : "";
+    const loss = state.isTouched ? (LOSSES.at(way) ?? "") : "";
     if (loss && loss !== this.#told) tell(t(loss), "problem");
     this.#told = loss;
     note(OWN, /** @type {string} */ (state.id));
@@ -84,16 +90,22 @@ export class Keep {
   }
 
   /**
-   * Begins with the puzzle of a link or of the command line, as far as it was played, unless this tab went on from there.
+   * Begins with the puzzle of a link or of the command line, as far as it was played, unless this tab went on from
+   * there.
    * Without both, the newest game comes if it is asked for.
    * @param {boolean} wantsNewest @param {Promise<Board | null>} begun the board that the page begins with
    */
   async restore(wantsNewest, begun = beginning()) {
-    const start = await begun, puzzle = JSON.stringify(start?.puzzle);
+    const start = await begun,
+      puzzle = JSON.stringify(start?.puzzle);
     const own = keptGame(noted(OWN) ?? "");
     if (start && !(own && noted(START) === puzzle)) {
-      const isOf = (/** @type {any} */ game) => [game.began, game.puzzle.saved].some((saved) => isSame(saved, start.puzzle.saved));
-      await this.load(start, sameGames(start.puzzle).find((game) => !start.puzzle.saved || isOf(game)));
+      const isOf = (/** @type {any} */ game) =>
+        [game.began, game.puzzle.saved].some((saved) => isSame(saved, start.puzzle.saved));
+      await this.load(
+        start,
+        sameGames(start.puzzle).find((game) => !start.puzzle.saved || isOf(game)),
+      );
       return note(START, puzzle);
     }
     const last = own ?? (wantsNewest ? keptGame(keptGames()[0]?.id ?? "") : null);
@@ -108,7 +120,12 @@ export class Keep {
     else tell(t("page-keep-gone"), "problem");
   }
 
-  /** Plays a puzzle from somewhere: goes on with it if a game of it is kept. @param {Board} board @param {string} from @param {string | null} name */
+  /**
+   * Plays a puzzle from somewhere: goes on with it if a game of it is kept.
+   * @param {Board} board
+   * @param {string} from
+   * @param {string | null} name
+   */
   async play(board, from, name) {
     this.save();
     const kept = keptGames().find((game) => game.from === from && !game.isSolved);
@@ -117,18 +134,30 @@ export class Keep {
     else this.state.load(board, { name, from, began: board.puzzle.saved });
   }
 
-  /** Loads a board as a new game, or the one of a game that was kept. @param {Board | null} board @param {any} [kept] @param {string | null} [name] */
+  /**
+   * Loads a board as a new game, or the one of a game that was kept.
+   * @param {Board | null} board
+   * @param {any} [kept]
+   * @param {string | null} [name]
+   */
   async load(board, kept, name = null) {
     const next = /** @type {Board} */ (kept ? await ask("board", kept.puzzle) : board);
     this.state.load(next, kept ?? { name, began: next.puzzle.saved });
     // It is known, but not that it is the newest again.
     if (!kept) return;
     const { past, future, checkpoints, ...game } = played(this.state);
-    this.last = { text: JSON.stringify([game, past.length, future.length, checkpoints.length]), seconds: null, revision: kept.revision };
+    this.last = {
+      text: JSON.stringify([game, past.length, future.length, checkpoints.length]),
+      seconds: null,
+      revision: kept.revision,
+    };
   }
 }
 
-/** All of a game that is kept but its time: as long as it is the same, nothing was played. @param {import("./state.js").State} state */
+/**
+ * All of a game that is kept but its time: as long as it is the same, nothing was played.
+ * @param {import("./state.js").State} state
+ */
 function played(state) {
   const { id, seconds, ...story } = state.story();
   return { puzzle: state.puzzle(), ...story };

@@ -10,12 +10,25 @@ import { Walk } from "./walk.js";
 
 /** @type {Record<string, string>} */
 const COMMANDS = {
-  h: "hint", d: "do-it", c: "check", b: "go-back", w: "why", contextmenu: "why", s: "swap", m: "nextMode",
-  "+": "larger", "=": "larger", "-": "smaller", f: "fit", ",": "previousColor", ".": "nextColor",
+  h: "hint",
+  d: "do-it",
+  c: "check",
+  b: "go-back",
+  w: "why",
+  contextmenu: "why",
+  s: "swap",
+  m: "nextMode",
+  "+": "larger",
+  "=": "larger",
+  "-": "smaller",
+  f: "fit",
+  ",": "previousColor",
+  ".": "nextColor",
 };
 /** What has keys of its own, and which: all of them, those that press it, or those that choose. */
 const TYPED = "input:not([type=radio], [type=checkbox]), select, textarea, [contenteditable]";
-const PRESSED = "button, summary, a", CHOSEN = "input[type=radio], input[type=checkbox]";
+const PRESSED = "button, summary, a",
+  CHOSEN = "input[type=radio], input[type=checkbox]";
 
 /** @param {Event} event */
 const targetOf = (event) => /** @type {Element} */ (event.target);
@@ -30,10 +43,14 @@ export class Keyboard {
     document.addEventListener("keydown", (event) => this.#anywhere(event));
     const desk = byId("desk");
     // The key for a menu asks why; only a mouse brings the menu of the browser.
-    desk.addEventListener("contextmenu", (/** @type {MouseEvent} */ event) => { if (event.button !== 2) event.preventDefault(); });
+    desk.addEventListener("contextmenu", (/** @type {MouseEvent} */ event) => {
+      if (event.button !== 2) event.preventDefault();
+    });
     desk.addEventListener("focusin", () => view.moveTo(view.cursor));
     // A focus that came by key, not by a press, is brought into view.
-    desk.addEventListener("keyup", (/** @type {KeyboardEvent} */ event) => { if (event.key === "Tab") view.reveal(view.cursor); });
+    desk.addEventListener("keyup", (/** @type {KeyboardEvent} */ event) => {
+      if (event.key === "Tab") view.reveal(view.cursor);
+    });
   }
 
   /** @param {KeyboardEvent} event */
@@ -48,13 +65,17 @@ export class Keyboard {
     event.preventDefault();
   }
 
-  /** A key alone. Where the board is not what is looked at, only the page of keys is there. @param {KeyboardEvent} event */
+  /**
+   * A key alone. Where the board is not what is looked at, only the page of keys is there.
+   * @param {KeyboardEvent} event
+   */
   #plain(event) {
     if (event.key === "?") {
       event.preventDefault();
       return this.commands.keys();
     }
-    const isPress = [" ", "Enter"].includes(event.key), isArrow = event.key.startsWith("Arrow");
+    const isPress = [" ", "Enter"].includes(event.key),
+      isArrow = event.key.startsWith("Arrow");
     if (!this.state.board || !byId("desk").offsetParent || (isPress && targetOf(event).matches(PRESSED))) return;
     if (targetOf(event).matches(CHOSEN) && (isPress || isArrow)) return;
     this.#onBoard(event);
@@ -62,7 +83,8 @@ export class Keyboard {
 
   /** @param {KeyboardEvent} event */
   #onBoard(event) {
-    const key = event.key.toLowerCase(), command = this.commands[COMMANDS[key]];
+    const key = event.key.toLowerCase(),
+      command = this.commands[COMMANDS[key]];
     if (command) command();
     else if (/^[0-9]$/.test(key)) this.commands.color(Number(key) || 10);
     else if (!this.#mark(key, event) && !this.#walk(event)) return;
@@ -74,7 +96,11 @@ export class Keyboard {
     const cell = this.view.cursor;
     const marks = {
       " ": () => this.state.next(this.state.letter(cell), !event.shiftKey),
-      enter: () => this.state.color, x: () => BLANK, q: () => (this.state.maybe(cell) ? null : `?${this.state.color}`), delete: () => null, backspace: () => null,
+      enter: () => this.state.color,
+      x: () => BLANK,
+      q: () => (this.state.maybe(cell) ? null : `?${this.state.color}`),
+      delete: () => null,
+      backspace: () => null,
     }[key];
     if (marks) this.state.set([[cell, marks()]]);
     return Boolean(marks);
@@ -87,7 +113,11 @@ export class Keyboard {
     return Boolean(found);
   }
 
-  /** Goes to a cell, if there is one; the mark of the cell that is left can go along. @param {number | undefined} to @param {boolean} carries */
+  /**
+   * Goes to a cell, if there is one; the mark of the cell that is left can go along.
+   * @param {number | undefined} to
+   * @param {boolean} carries
+   */
   #step(to, carries) {
     if (to === undefined) return;
     const letter = this.state.letter(this.view.cursor);

@@ -17,7 +17,9 @@ export class Ladder {
   }
 
   /** The cells with their letters. */
-  get settled() { return this.hint.settled; }
+  get settled() {
+    return this.hint.settled;
+  }
 
   /** The next rung, or the last one again. */
   climb() {

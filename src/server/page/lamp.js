@@ -32,7 +32,9 @@ export class Lamp {
       look();
     });
     byId("mend").addEventListener("click", () => attempt(() => this.#mend()));
-    byId("mend-do").addEventListener("click", () => { if (this.#mended) drawing.redraw(this.#mended); });
+    byId("mend-do").addEventListener("click", () => {
+      if (this.#mended) drawing.redraw(this.#mended);
+    });
     byId("mend-not").addEventListener("click", () => attempt(() => this.look()));
   }
 
@@ -56,7 +58,7 @@ export class Lamp {
   /** Asks about the drawing, and says the answer. */
   async look() {
     this.#forget();
-    const request = this.#asking = new AbortController();
+    const request = (this.#asking = new AbortController());
     try {
       if (!this.drawing.lattice) return;
       if (this.drawing.now.cells.every((color) => color === 0)) this.#say("", t("page-lamp-empty"));
@@ -73,8 +75,11 @@ export class Lamp {
       this.#say("unique", t("page-lamp-fair"));
       if (found.difficulty) byId("lamp-stars").replaceChildren(scale(found.difficulty), duration(found.minutes ?? 0));
     } else if (found.verdict === "several") {
-      this.#say("several", t("page-lamp-several"), found.exact
-        ? t("page-lamp-cells", { n: cells }) : t("page-lamp-cells-at-least", { n: cells }));
+      this.#say(
+        "several",
+        t("page-lamp-several"),
+        found.exact ? t("page-lamp-cells", { n: cells }) : t("page-lamp-cells-at-least", { n: cells }),
+      );
       this.easel.doubt = found.ambiguous;
       this.#showOther(found.other);
       byId("mend").hidden = false;
@@ -89,7 +94,9 @@ export class Lamp {
     byId("other").hidden = !rows;
     if (!rows) return;
     const { shape, holes, colors } = this.drawing.now;
-    byId("other-picture").replaceChildren(thumbnail(shape, this.preferences.paints(colors.map(({ rgb }) => rgb)), rows.join(""), holes));
+    byId("other-picture").replaceChildren(
+      thumbnail(shape, this.preferences.paints(colors.map(({ rgb }) => rgb)), rows.join(""), holes),
+    );
   }
 
   /** Shows the fewest cells that would make it fair. */
@@ -107,9 +114,13 @@ export class Lamp {
     const letters = found.after.join("");
     this.#mended = found.after;
     this.easel.doubt = doubt;
-    this.easel.changes = new Map(found.cells.map((/** @type {number} */ cell) => [cell, letters[cell] === "-" ? 0 : letters.charCodeAt(cell) - 96]));
-    this.#say("several", t("page-mend-found", { n: found.cells.length }),
-      found.is_fewest ? t("page-mend-fewest") : "");
+    this.easel.changes = new Map(
+      found.cells.map((/** @type {number} */ cell) => [
+        cell,
+        letters[cell] === "-" ? 0 : letters.charCodeAt(cell) - 96,
+      ]),
+    );
+    this.#say("several", t("page-mend-found", { n: found.cells.length }), found.is_fewest ? t("page-mend-fewest") : "");
     for (const id of ["mend-do", "mend-not"]) byId(id).hidden = false;
     this.easel.draw();
   }

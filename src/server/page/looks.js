@@ -8,15 +8,21 @@ import { BLANK } from "./state.js";
 /** @import { BoardView } from "./board.js" */
 
 /** How long a mark takes, in milliseconds; how much of it is there at once; how many fade at a time. */
-const [EASE, FIRST, MOST] = [120, .35, 300];
+const [EASE, FIRST, MOST] = [120, 0.35, 300];
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** @typedef {import("./cells.js").Shown} Shown */
 
 /** @param {Shown} one @param {Shown} other */
-const isSame = (one, other) => one.letter === other.letter && (one.maybe ?? null) === (other.maybe ?? null) && one.isFilled === other.isFilled
-  && one.paint === other.paint && (one.text ?? "") === (other.text ?? "") && one.isWhole === other.isWhole && one.isGiven === other.isGiven;
+const isSame = (one, other) =>
+  one.letter === other.letter &&
+  (one.maybe ?? null) === (other.maybe ?? null) &&
+  one.isFilled === other.isFilled &&
+  one.paint === other.paint &&
+  (one.text ?? "") === (other.text ?? "") &&
+  one.isWhole === other.isWhole &&
+  one.isGiven === other.isGiven;
 
 export class Looks {
   /** What was painted last, by cell; nothing was where there is none. @type {Shown[]} */
@@ -26,7 +32,9 @@ export class Looks {
   #fading = new Map();
 
   /** @param {BoardView} view the board whose marks, previews and judgement count */
-  constructor(view) { this.view = view; }
+  constructor(view) {
+    this.view = view;
+  }
 
   /** Is an open cell blank because a line through it is satisfied? Not where a clue leaves lengths open.
    * @param {number} cell */
@@ -44,14 +52,23 @@ export class Looks {
 
   /** What a cell shows. @param {number} cell @returns {Shown} */
   of(cell) {
-    const { state, preview, inks, isFinished, preferences } = this.view, isNew = preview.has(cell);
-    const mark = isNew ? preview.get(cell) ?? null : null, isGuess = mark?.startsWith("?");
-    const letter = isNew ? (isGuess ? null : mark) : state.letter(cell), maybe = isNew ? (isGuess ? mark?.[1] ?? null : null) : state.maybe(cell);
+    const { state, preview, inks, isFinished, preferences } = this.view,
+      isNew = preview.has(cell);
+    const mark = isNew ? (preview.get(cell) ?? null) : null,
+      isGuess = mark?.startsWith("?");
+    const letter = isNew ? (isGuess ? null : mark) : state.letter(cell),
+      maybe = isNew ? (isGuess ? (mark?.[1] ?? null) : null) : state.maybe(cell);
     const isColor = letter !== null && letter !== BLANK;
-    if (isFinished) return { letter, maybe: null, isFilled: false, isGiven: false, paint: inks.get(letter) ?? "", isWhole: true };
+    if (isFinished)
+      return { letter, maybe: null, isFilled: false, isGiven: false, paint: inks.get(letter) ?? "", isWhole: true };
     return {
-      letter, maybe, isWhole: false, isFilled: letter === null && !maybe && this.isFilled(cell), isGiven: state.givens.has(cell),
-      paint: inks.get(letter ?? maybe) ?? "", text: isColor && preferences.values.letters ? letter : "",
+      letter,
+      maybe,
+      isWhole: false,
+      isFilled: letter === null && !maybe && this.isFilled(cell),
+      isGiven: state.givens.has(cell),
+      paint: inks.get(letter ?? maybe) ?? "",
+      text: isColor && preferences.values.letters ? letter : "",
     };
   }
 
@@ -59,17 +76,22 @@ export class Looks {
   all(seen) {
     this.#painted = [];
     this.#fading.clear();
-    this.view.cells.all(seen, (/** @type {number} */ cell) => {
-      if (this.#isBare(cell)) return null;
-      const look = this.of(cell);
-      this.#painted[cell] = look;
-      return look;
-    }, (cell) => this.of(cell).letter);
+    this.view.cells.all(
+      seen,
+      (/** @type {number} */ cell) => {
+        if (this.#isBare(cell)) return null;
+        const look = this.of(cell);
+        this.#painted[cell] = look;
+        return look;
+      },
+      (cell) => this.of(cell).letter,
+    );
   }
 
   /** Paints a cell that may have changed. @param {number} cell */
   one(cell) {
-    const from = this.#painted[cell] ?? NOTHING, to = this.of(cell);
+    const from = this.#painted[cell] ?? NOTHING,
+      to = this.of(cell);
     if (isSame(from, to)) return;
     this.#painted[cell] = to;
     if (calm.matches || to.isWhole || this.#fading.size >= MOST) {
@@ -89,7 +111,8 @@ export class Looks {
     if (from.letter === to.letter) return;
     for (const beside of this.view.cells.beside(cell)) {
       const look = beside === null || this.#fading.has(beside) ? undefined : this.#painted[beside];
-      if (look && look.letter !== BLANK && [from.letter, to.letter].includes(look.letter)) this.view.cells.one(/** @type {number} */ (beside), look);
+      if (look && look.letter !== BLANK && [from.letter, to.letter].includes(look.letter))
+        this.view.cells.one(/** @type {number} */ (beside), look);
     }
   }
 

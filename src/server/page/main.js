@@ -44,11 +44,15 @@ const keep = new Keep(state);
 const records = new Records(state);
 const sources = new Sources(keep, records);
 // Before the board is drawn: it is as large as the screen has room for.
-state.addEventListener("puzzle", () => {
-  screens.go("play", sources.addressOf(state.from) ?? (screens.named === "play" ? screens.rest : ""));
-  // A puzzle of the collection has a number, which the collection tells.
-  if (sources.addressOf(state.from) === null) attempt(numbered);
-}, { capture: true });
+state.addEventListener(
+  "puzzle",
+  () => {
+    screens.go("play", sources.addressOf(state.from) ?? (screens.named === "play" ? screens.rest : ""));
+    // A puzzle of the collection has a number, which the collection tells.
+    if (sources.addressOf(state.from) === null) attempt(numbered);
+  },
+  { capture: true },
+);
 const view = new BoardView(state, preferences, desk);
 new ClueBar(view, state, preferences);
 const end = new End(state, view, sources, called);
@@ -58,12 +62,18 @@ const files = new Files(state, keep);
 const palette = new Palette(state, preferences);
 const hand = new Hand(state);
 const pointer = new Pointer(view, state, desk, {
-  paint: (/** @type {string} */ mark, /** @type {MouseEvent} */ event) => hand.paint(mark, event), drag: (/** @type {any} */ drag) => hand.drag(drag),
-  why: (cell) => attempt(() => help.why(cell)), undo: () => state.undo(), redo: () => state.redo(),
-  moves: () => preferences.values.pad, drawn: twoFingers,
+  paint: (/** @type {string} */ mark, /** @type {MouseEvent} */ event) => hand.paint(mark, event),
+  drag: (/** @type {any} */ drag) => hand.drag(drag),
+  why: (cell) => attempt(() => help.why(cell)),
+  undo: () => state.undo(),
+  redo: () => state.redo(),
+  moves: () => preferences.values.pad,
+  drawn: twoFingers,
 });
 new Overview(view, state);
-new Tools(view, state, preferences, () => { if (!help.dismiss()) tell(""); });
+new Tools(view, state, preferences, () => {
+  if (!help.dismiss()) tell("");
+});
 
 /** Says once that the board can be moved. */
 function twoFingers() {
@@ -85,16 +95,26 @@ async function share(puzzle) {
 function late(make) {
   /** @type {T | undefined} */
   let made;
-  return () => made ??= make();
+  return () => (made ??= make());
 }
-const studio = late(() => new Studio(state, preferences, files, { prove: (subject) => help.solving.unique(subject), publish: (puzzle, title) => publishing().show(puzzle, title), outline: (shape, use) => make.another(shape, use) }));
+const studio = late(
+  () =>
+    new Studio(state, preferences, files, {
+      prove: (subject) => help.solving.unique(subject),
+      publish: (puzzle, title) => publishing().show(puzzle, title),
+      outline: (shape, use) => make.another(shape, use),
+    }),
+);
 // Screens that most visits go without are loaded when they are first shown.
 const calendar = late(async () => new (await import("./calendar.js")).Calendar(sources, gallery));
 const learn = late(async () => new (await import("./learn.js")).Learn(sources));
-const mine = late(async () => new (await import("./mine.js")).Mine(sources, preferences, (drawing) => {
-  screens.go("make");
-  document.dispatchEvent(new CustomEvent("drawing", { detail: drawing }));
-}));
+const mine = late(
+  async () =>
+    new (await import("./mine.js")).Mine(sources, preferences, (drawing) => {
+      screens.go("make");
+      document.dispatchEvent(new CustomEvent("drawing", { detail: drawing }));
+    }),
+);
 const printing = late(() => new Printing(preferences));
 const publishing = late(() => new Publish());
 const image = late(() => new FromImage(studio(), preferences, (board, name) => files.play(board, name)));
@@ -130,7 +150,9 @@ const ofScreen = (own, work) => () => (screens.current === "make" ? byId(own).cl
 const withPuzzle = {
   save: ofScreen("draw-save", () => files.saveAs()),
   export: () => files.exportSvg(),
-  share: async () => { if (!await share(state.puzzle())) await files.saveAs(); },
+  share: async () => {
+    if (!(await share(state.puzzle()))) await files.saveAs();
+  },
   publish: ofScreen("draw-publish", () => publishing().show(state.puzzle(), called())),
   print: () => printing().show(game()),
   undo: () => state.undo(),
@@ -153,7 +175,9 @@ const withPuzzle = {
   "do-it": () => help.doIt(),
   where: () => help.where(),
   "go-back": () => help.goBack(),
-  solve: async () => { if (await opened(byId("solve-dialog"))) await help.solving.solve(); },
+  solve: async () => {
+    if (await opened(byId("solve-dialog"))) await help.solving.solve();
+  },
   unique: () => help.solving.unique(),
 };
 
@@ -164,19 +188,35 @@ for (const [id, work] of Object.entries({ ...anytime, ...withPuzzle })) {
 /** Is what a key would act on in sight? @param {string} name */
 const isHere = (name) => (screens.current === "play" ? state.board : name === "save" && screens.current === "make");
 new Keyboard(view, state, {
-  ...Object.fromEntries(["undo", "redo", "save", "hint", "do-it", "check", "go-back"].map((name) => [name, () => isHere(name) && attempt(/** @type {Record<string, () => unknown>} */ (withPuzzle)[name])])),
-  open: anytime.open, larger: anytime.larger, smaller: anytime.smaller, fit: anytime.fit, keys: anytime.keys,
+  ...Object.fromEntries(
+    ["undo", "redo", "save", "hint", "do-it", "check", "go-back"].map((name) => [
+      name,
+      () => isHere(name) && attempt(/** @type {Record<string, () => unknown>} */ (withPuzzle)[name]),
+    ]),
+  ),
+  open: anytime.open,
+  larger: anytime.larger,
+  smaller: anytime.smaller,
+  fit: anytime.fit,
+  keys: anytime.keys,
   why: () => attempt(() => help.why(view.cursor)),
   color: (/** @type {number} */ number) => palette.choose(number),
-  previousColor: () => palette.turn(-1), nextColor: () => palette.turn(1),
+  previousColor: () => palette.turn(-1),
+  nextColor: () => palette.turn(1),
   cancel: () => state.board && (pointer.cancel() || help.cancel(t("page-cancelled")) || help.dismiss() || end.close()),
   swap: () => tell(t("page-tool-held", { tool: hand.swap() })),
   nextMode: () => tell(t("page-tool-held", { tool: hand.next() })),
 });
 
 /** The game as it is printed. */
-const game = () => ({ board: /** @type {any} */ (state.board), letter: (/** @type {number} */ cell) => state.letter(cell), name: called() });
-document.addEventListener("print", (/** @type {any} */ { detail: board }) => attempt(() => printing().show({ board, letter: () => null, name: board.puzzle.title ?? t("page-draw-name") })));
+const game = () => ({
+  board: /** @type {any} */ (state.board),
+  letter: (/** @type {number} */ cell) => state.letter(cell),
+  name: called(),
+});
+document.addEventListener("print", (/** @type {any} */ { detail: board }) =>
+  attempt(() => printing().show({ board, letter: () => null, name: board.puzzle.title ?? t("page-draw-name") })),
+);
 addEventListener("beforeprint", () => {
   const pages = printing().made ?? (state.board && arranged([game()], preferences));
   byId("printed")?.remove();
@@ -188,11 +228,16 @@ addEventListener("afterprint", () => {
 });
 
 // Who pressed a tool goes on at the board; whoever came to it by Tab stays.
-byId("dock").addEventListener("click", (/** @type {UIEvent} */ event) => { if (event.detail) view.grid?.focus({ preventScroll: true }); });
+byId("dock").addEventListener("click", (/** @type {UIEvent} */ event) => {
+  if (event.detail) view.grid?.focus({ preventScroll: true });
+});
 
 /** The tab is called like what it shows. */
 function titled() {
-  const name = screens.current === "play" && state.board ? called() : document.querySelector("#screens a[aria-current]")?.textContent?.trim();
+  const name =
+    screens.current === "play" && state.board
+      ? called()
+      : document.querySelector("#screens a[aria-current]")?.textContent?.trim();
   document.title = name ? `${name} · nonosat` : "nonosat";
   if (state.board) byId("title").textContent = called();
 }
@@ -200,11 +245,16 @@ function titled() {
 /** What the game is called. The title of a puzzle of the collection tells what it shows, so it comes at the end. */
 function called() {
   const { puzzle, description } = state.board;
-  return (state.from && !state.isSolved ? state.name ?? sources.called(state.from) : puzzle.title) ?? state.name ?? description;
+  return (
+    (state.from && !state.isSolved ? (state.name ?? sources.called(state.from)) : puzzle.title) ??
+    state.name ??
+    description
+  );
 }
 
 function enable() {
-  for (const id of Object.keys(withPuzzle)) byId(id).disabled = !state.board && !(["save", "share"].includes(id) && screens.current === "make");
+  for (const id of Object.keys(withPuzzle))
+    byId(id).disabled = !state.board && !(["save", "share"].includes(id) && screens.current === "make");
   byId("undo").disabled = state.past.length === 0;
   byId("redo").disabled = state.future.length === 0;
   byId("return").disabled = state.checkpoints.length === 0;
@@ -225,19 +275,25 @@ state.addEventListener("puzzle", () => preferences.nameColors(state.board), { ca
 preferences.addEventListener("change", (/** @type {any} */ { detail }) => {
   if (!state.board) return;
   preferences.nameColors(state.board);
-  if (detail.every((/** @type {string} */ name) => ["largest", "left", "top", "tell", "pad"].includes(name))) return view.resize();
+  if (detail.every((/** @type {string} */ name) => ["largest", "left", "top", "tell", "pad"].includes(name)))
+    return view.resize();
   view.drawAgain();
   palette.draw();
 });
 
 new Clock(state, preferences, {
   isPlaying: () => screens.current === "play" && !view.judgement?.solved,
-  passed: () => { if (state.seconds % 15 === 0) keep.save(); },
+  passed: () => {
+    if (state.seconds % 15 === 0) keep.save();
+  },
 });
 
 /** What draws each screen that is shown. @type {Record<string, () => unknown>} */
 const drawn = {
-  start: () => gallery.draw(), make: () => studio().begin(), days: async () => (await calendar()).draw(), mine: async () => (await mine()).draw(),
+  start: () => gallery.draw(),
+  make: () => studio().begin(),
+  days: async () => (await calendar()).draw(),
+  mine: async () => (await mine()).draw(),
   learn: async () => (await learn()).begin(screens.rest),
 };
 const draw = (/** @type {string[]} */ ...names) => {
@@ -271,9 +327,13 @@ async function numbered() {
   titled();
 }
 
-/** Plays what the address names: a puzzle by its number or day; without one, what was played last. Without anything, the first screen comes. */
+/**
+ * Plays what the address names: a puzzle by its number or day; without one, what was played last. Without anything, the
+ * first screen comes.
+ */
 async function wanted() {
-  const { rest } = screens, from = rest ? await sources.fromAddress(rest) : null;
+  const { rest } = screens,
+    from = rest ? await sources.fromAddress(rest) : null;
   if (from && from !== state.from) await sources.play(from);
   else if (!state.board) await keep.restore(true);
   if (!state.board) screens.go("start");
@@ -285,7 +345,9 @@ enable();
 document.addEventListener("solved", titled);
 document.addEventListener("damaged", () => tell(t("page-mine-mended"), "problem"));
 document.addEventListener("share", () => attempt(withPuzzle.share));
-addEventListener("hashchange", () => { if (location.hash.startsWith("#p=")) attempt(() => keep.restore(false)); });
+addEventListener("hashchange", () => {
+  if (location.hash.startsWith("#p=")) attempt(() => keep.restore(false));
+});
 const isEmbedded = document.body.hasAttribute("data-embed");
 if (isEmbedded) {
   byId("embed-open").href = `${pageOf("")}${location.hash}`;
@@ -300,7 +362,8 @@ async function begin() {
 }
 attempt(begin).then(() => {
   if (isEmbedded && !state.board) tell(t("page-embed-none"));
-  if (!screens.current) screens.go(screens.named === "play" && !state.board ? "start" : screens.named ?? "start", screens.rest);
+  if (!screens.current)
+    screens.go(screens.named === "play" && !state.board ? "start" : (screens.named ?? "start"), screens.rest);
   document.body.dataset.ready = "true";
   document.dispatchEvent(new Event("ready"));
 });

@@ -23,21 +23,29 @@ export class Overview {
     for (const name of ["puzzle", "marks"]) state.addEventListener(name, () => this.#changed());
     view.addEventListener("camera", () => this.#draw());
     this.canvas.addEventListener("pointerdown", (event) => this.#go(event));
-    this.canvas.addEventListener("pointermove", (event) => { if (event.buttons) this.#go(event); });
+    this.canvas.addEventListener("pointermove", (event) => {
+      if (event.buttons) this.#go(event);
+    });
   }
 
   #changed() {
     this.isStale = true;
-    requestAnimationFrame(() => { if (this.isStale && !this.canvas.hidden) this.#draw(); });
+    requestAnimationFrame(() => {
+      if (this.isStale && !this.canvas.hidden) this.#draw();
+    });
   }
 
   #draw() {
-    const { canvas, view } = this, { camera, desk, isFinished } = view, [left, top, right, bottom] = camera.box;
-    const room = Math.min(camera.view.left, camera.view.top) - 10, size = Math.min(MOST, room);
+    const { canvas, view } = this,
+      { camera, desk, isFinished } = view,
+      [left, top, right, bottom] = camera.box;
+    const room = Math.min(camera.view.left, camera.view.top) - 10,
+      size = Math.min(MOST, room);
     canvas.hidden = isFinished || !(camera.isWide || camera.isHigh) || size < LEAST;
     if (canvas.hidden) return;
     if (canvas.parentElement !== desk) desk.append(canvas);
-    const ratio = devicePixelRatio, scale = size / Math.max(right - left, bottom - top);
+    const ratio = devicePixelRatio,
+      scale = size / Math.max(right - left, bottom - top);
     const [wide, high] = [right - left, bottom - top].map((length) => Math.round(length * scale * ratio));
     if (canvas.width !== wide || canvas.height !== high) {
       Object.assign(canvas, { width: wide, height: high });
@@ -58,14 +66,17 @@ export class Overview {
 
   /** @param {number} scale */
   #paint(scale) {
-    const { cells, canvas, state, view } = this, [left, top] = view.camera.box, { board } = state;
+    const { cells, canvas, state, view } = this,
+      [left, top] = view.camera.box,
+      { board } = state;
     Object.assign(cells, { width: canvas.width, height: canvas.height });
-    const pen = /** @type {CanvasRenderingContext2D} */ (cells.getContext("2d")), side = Math.max(1, scale);
+    const pen = /** @type {CanvasRenderingContext2D} */ (cells.getContext("2d")),
+      side = Math.max(1, scale);
     board.cells.forEach(([x, y], cell) => {
       const letter = state.letter(cell);
       if (letter === null || letter === BLANK) return;
       pen.fillStyle = view.inks.get(letter) ?? "";
-      pen.fillRect((x - .5 - left) * scale, (y - .5 - top) * scale, side, side);
+      pen.fillRect((x - 0.5 - left) * scale, (y - 0.5 - top) * scale, side, side);
     });
     this.isStale = false;
   }
@@ -74,7 +85,9 @@ export class Overview {
   #go(event) {
     event.stopPropagation();
     event.preventDefault();
-    const { view } = this, { camera } = view, [left, top, right] = camera.box;
+    const { view } = this,
+      { camera } = view,
+      [left, top, right] = camera.box;
     const scale = (right - left) / this.canvas.clientWidth;
     const place = [left + event.offsetX * scale, top + event.offsetY * scale];
     const { left: x, top: y, right: endX, bottom: endY } = camera.view;

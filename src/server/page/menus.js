@@ -11,21 +11,27 @@ const all = () => /** @type {HTMLDetailsElement[]} */ ([...document.querySelecto
 /** @param {HTMLDetailsElement} menu */
 const title = (menu) => /** @type {HTMLElement} */ (menu.querySelector("summary"));
 /** What can be chosen now. @param {Element} menu */
-const items = (menu) => /** @type {HTMLElement[]} */ ([...menu.querySelectorAll("[role=menuitem]:not(:disabled)")])
-  .filter((item) => item.checkVisibility());
+const items = (menu) =>
+  /** @type {HTMLElement[]} */ ([...menu.querySelectorAll("[role=menuitem]:not(:disabled)")]).filter((item) =>
+    item.checkVisibility(),
+  );
 
 /** @param {Element | null} but */
-function close(but) { for (const menu of all()) if (menu !== but) menu.open = false; }
+function close(but) {
+  for (const menu of all()) if (menu !== but) menu.open = false;
+}
 
 /** Moves a menu into the window, and no higher than that. @param {HTMLDetailsElement} menu */
 function place(menu) {
   const sheet = /** @type {HTMLElement} */ (menu.lastElementChild);
   Object.assign(sheet.style, { translate: "", maxHeight: `${innerHeight - 2 * EDGE}px` });
-  const box = sheet.getBoundingClientRect(), own = title(menu).getBoundingClientRect();
+  const box = sheet.getBoundingClientRect(),
+    own = title(menu).getBoundingClientRect();
   const wide = document.documentElement.clientWidth;
   const right = box.left < EDGE ? EDGE - box.left : Math.min(0, wide - EDGE - box.right);
   // Below its button it gets shorter; beside it, it moves up.
-  const isBelow = box.top >= own.bottom - 1, down = isBelow ? 0 : Math.min(0, innerHeight - EDGE - box.bottom);
+  const isBelow = box.top >= own.bottom - 1,
+    down = isBelow ? 0 : Math.min(0, innerHeight - EDGE - box.bottom);
   const high = isBelow ? innerHeight - EDGE - box.top : innerHeight - 2 * EDGE;
   const up = box.top + down < EDGE ? EDGE - box.top : down;
   Object.assign(sheet.style, { translate: `${right}px ${up}px`, maxHeight: `${high}px` });
@@ -47,7 +53,8 @@ function beside(menu, by) {
 
 /** Does a key move within an open menu? @param {HTMLDetailsElement} menu @param {string} key */
 function moves(menu, key) {
-  const list = items(menu), at = list.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+  const list = items(menu),
+    at = list.indexOf(/** @type {HTMLElement} */ (document.activeElement));
   const step = { ArrowDown: at + 1, ArrowUp: at < 0 ? -1 : at - 1, Home: 0, End: -1 }[key];
   if (step !== undefined) list.at(step % list.length)?.focus();
   else if (key === "ArrowLeft" || key === "ArrowRight") open(beside(menu, key === "ArrowLeft" ? -1 : 1));
@@ -86,17 +93,25 @@ export function commandsOf(screen) {
 export function menus() {
   for (const button of document.querySelectorAll("[role=menu] button")) button.setAttribute("role", "menuitem");
   for (const group of document.querySelectorAll("[role=menu] .group")) group.setAttribute("role", "group");
-  document.addEventListener("click", (event) => {
-    const target = /** @type {Element} */ (event.target), menu = target.closest(".menu");
-    const isCommand = target.closest(".menu [role=menuitem]"), stays = target.closest("summary, #rest");
-    close(stays ? menu : null);
-    // Before the command runs, since a dialog gives the focus back to what had it.
-    const grid = byId("grid");
-    if (isCommand) (grid?.offsetParent ? grid : menu?.querySelector("summary")).focus({ preventScroll: true });
-  }, { capture: true });
+  document.addEventListener(
+    "click",
+    (event) => {
+      const target = /** @type {Element} */ (event.target),
+        menu = target.closest(".menu");
+      const isCommand = target.closest(".menu [role=menuitem]"),
+        stays = target.closest("summary, #rest");
+      close(stays ? menu : null);
+      // Before the command runs, since a dialog gives the focus back to what had it.
+      const grid = byId("grid");
+      if (isCommand) (grid?.offsetParent ? grid : menu?.querySelector("summary")).focus({ preventScroll: true });
+    },
+    { capture: true },
+  );
   for (const menu of all()) {
     title(menu).setAttribute("aria-haspopup", menu.querySelector("[role=menu]") ? "menu" : "true");
-    menu.addEventListener("toggle", () => { if (menu.open) place(menu); });
+    menu.addEventListener("toggle", () => {
+      if (menu.open) place(menu);
+    });
     menu.addEventListener("keydown", (event) => pressed(menu, event));
     // Opened by a key, which is a click without a pointer: the first command has the focus.
     title(menu).addEventListener("click", (event) => {
@@ -108,13 +123,17 @@ export function menus() {
       if (event.relatedTarget && !menu.contains(/** @type {Node} */ (event.relatedTarget))) menu.open = false;
     });
   }
-  document.addEventListener("keydown", (event) => {
-    const menu = all().find((one) => one.open);
-    if (event.key !== "Escape" || !menu) return;
-    menu.open = false;
-    title(menu).focus();
-    event.stopPropagation();
-    event.preventDefault();
-  }, { capture: true });
+  document.addEventListener(
+    "keydown",
+    (event) => {
+      const menu = all().find((one) => one.open);
+      if (event.key !== "Escape" || !menu) return;
+      menu.open = false;
+      title(menu).focus();
+      event.stopPropagation();
+      event.preventDefault();
+    },
+    { capture: true },
+  );
   addEventListener("resize", () => close(null));
 }

@@ -1,4 +1,5 @@
-// What is the reader's: pictures that were solved, drawings, games that were begun. In: what the browser keeps. Out: a wall.
+// What is the reader's: pictures that were solved, drawings, games that were begun. In: what the browser keeps. Out: a
+// wall.
 // Invariants: what was not solved shows no name and no more than its marks; what is damaged is left out.
 
 import { ask } from "./api.js";
@@ -28,14 +29,28 @@ export class Mine {
   }
 
   async draw() {
-    const { sources } = this, coming = sources.entries();
+    const { sources } = this,
+      coming = sources.entries();
     sources.keep.save();
     await coming;
-    const games = keptGames().filter(({ shape }) => shape), { pictures } = sources.records;
+    const games = keptGames().filter(({ shape }) => shape),
+      { pictures } = sources.records;
     const own = games.filter(({ from, isSolved }) => isSolved && !pictures[from]);
-    this.#fill("solved", [...Object.keys(pictures).map((from) => this.#solved(from)), ...own.map((game) => this.#game(game, "solved"))]);
-    this.#fill("drawings", drawings().map((one) => this.#drawing(one)));
-    this.#fill("games", games.filter(({ isSolved, isTouched }) => isTouched && !isSolved).slice(0, SHOWN).map((game) => this.#game(game, "games")));
+    this.#fill("solved", [
+      ...Object.keys(pictures).map((from) => this.#solved(from)),
+      ...own.map((game) => this.#game(game, "solved")),
+    ]);
+    this.#fill(
+      "drawings",
+      drawings().map((one) => this.#drawing(one)),
+    );
+    this.#fill(
+      "games",
+      games
+        .filter(({ isSolved, isTouched }) => isTouched && !isSolved)
+        .slice(0, SHOWN)
+        .map((game) => this.#game(game, "games")),
+    );
   }
 
   /** @param {string} list @param {(HTMLElement | null)[]} items */
@@ -47,19 +62,44 @@ export class Mine {
 
   /** @param {string} from */
   #solved(from) {
-    const { sources } = this, kept = sources.records.pictures[from], outline = sources.outline(from);
+    const { sources } = this,
+      kept = sources.records.pictures[from],
+      outline = sources.outline(from);
     if (!outline) return null;
     const picture = thumbnail(outline.shape, this.preferences.paints(outline.colors), kept.letters, outline.holes);
-    return made("li", "", button("card solved", frame(picture, from.startsWith("day/") ? dayName(language, from.slice(4), { day: "numeric", month: "short", year: "numeric" }) : sources.called(from, kept.title), clock(kept.seconds)),
-      () => attempt(() => sources.play(from))));
+    return made(
+      "li",
+      "",
+      button(
+        "card solved",
+        frame(
+          picture,
+          from.startsWith("day/")
+            ? dayName(language, from.slice(4), { day: "numeric", month: "short", year: "numeric" })
+            : sources.called(from, kept.title),
+          clock(kept.seconds),
+        ),
+        () => attempt(() => sources.play(from)),
+      ),
+    );
   }
 
   /** @param {any} game @param {"solved" | "games"} list */
   #game(game, list) {
-    const kept = keptGame(game.id), { sources } = this, name = sources.called(game.from, game.title);
+    const kept = keptGame(game.id),
+      { sources } = this,
+      name = sources.called(game.from, game.title);
     if (!kept) return null;
-    const facts = game.isSolved ? clock(game.seconds ?? 0) : `${sizeOf(game.shape)} · ${t("page-percent", { n: Math.round(100 * game.marked / game.cells) })}`;
-    const item = made("li", "", button("card", frame(gameThumbnail(kept, this.preferences), name, facts), () => attempt(() => sources.keep.goOn(game.id))));
+    const facts = game.isSolved
+      ? clock(game.seconds ?? 0)
+      : `${sizeOf(game.shape)} · ${t("page-percent", { n: Math.round((100 * game.marked) / game.cells) })}`;
+    const item = made(
+      "li",
+      "",
+      button("card", frame(gameThumbnail(kept, this.preferences), name, facts), () =>
+        attempt(() => sources.keep.goOn(game.id)),
+      ),
+    );
     // The game that is played is kept as long as it is played.
     if (game.id !== sources.keep.state.id) item.append(this.#away(name, list, () => forget(game.id)));
     return item;
@@ -67,14 +107,36 @@ export class Mine {
 
   /** @param {import("./drawings.js").Drawing} drawing */
   #drawing(drawing) {
-    const name = drawing.title || t("page-no-name"), place = made("span", "picture");
+    const name = drawing.title || t("page-no-name"),
+      place = made("span", "picture");
     // A drawing is kept as text; what cannot be read shows no picture and stays in the list.
     attempt(async () => {
-      const { puzzle } = await read(drawing.text), rows = puzzle.goal ?? puzzle.saved?.map((row) => row.map((mark) => (mark.length === 1 ? mark : "-")).join("")) ?? [];
-      place.replaceChildren(thumbnail(puzzle.shape, this.preferences.paints(puzzle.colors.map(({ rgb }) => rgb)), rows.join(""), holesOf(puzzle)));
+      const { puzzle } = await read(drawing.text),
+        rows =
+          puzzle.goal ?? puzzle.saved?.map((row) => row.map((mark) => (mark.length === 1 ? mark : "-")).join("")) ?? [];
+      place.replaceChildren(
+        thumbnail(
+          puzzle.shape,
+          this.preferences.paints(puzzle.colors.map(({ rgb }) => rgb)),
+          rows.join(""),
+          holesOf(puzzle),
+        ),
+      );
     });
-    return made("li", "", button("card", [place, made("span", "name", name), made("span", "news", dayName(language, day(drawing.when), { dateStyle: "medium" }))], () => attempt(() => this.goOn(drawing))),
-      this.#away(name, "drawings", () => removeDrawing(drawing.id)));
+    return made(
+      "li",
+      "",
+      button(
+        "card",
+        [
+          place,
+          made("span", "name", name),
+          made("span", "news", dayName(language, day(drawing.when), { dateStyle: "medium" })),
+        ],
+        () => attempt(() => this.goOn(drawing)),
+      ),
+      this.#away(name, "drawings", () => removeDrawing(drawing.id)),
+    );
   }
 
   /** A button that takes something off the wall. @param {string} name @param {string} list @param {() => void} work */
@@ -96,4 +158,8 @@ async function read(text) {
 }
 
 /** A picture with its name and a fact. @param {HTMLElement} picture @param {string} name @param {string} fact */
-const frame = (picture, name, fact) => [made("span", "picture", picture), made("span", "name", name), made("span", "news", fact)];
+const frame = (picture, name, fact) => [
+  made("span", "picture", picture),
+  made("span", "name", name),
+  made("span", "news", fact),
+];

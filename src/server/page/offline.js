@@ -39,10 +39,14 @@ function watch(registration) {
   });
 }
 
-/** A notice with a button; the version waits as long as nobody presses it. @param {ServiceWorkerRegistration} registration */
+/**
+ * A notice with a button; the version waits as long as nobody presses it.
+ * @param {ServiceWorkerRegistration} registration
+ */
 function offer(registration) {
   if (document.getElementById("update")) return;
-  const notice = document.createElement("div"), button = document.createElement("button");
+  const notice = document.createElement("div"),
+    button = document.createElement("button");
   Object.assign(notice, { id: "update", role: "status" });
   Object.assign(button, { id: "update-now", textContent: t("page-update-load") });
   button.addEventListener("click", () => registration.waiting?.postMessage("skip"));

@@ -15,22 +15,33 @@ export class Palette {
   }
 
   draw() {
-    const palette = byId("palette"), { colors } = this.state.board;
+    const palette = byId("palette"),
+      { colors } = this.state.board;
     palette.hidden = colors.length === 2;
     palette.querySelectorAll("label").forEach((/** @type {Element} */ label) => label.remove());
-    palette.append(...colors.slice(1).map((color, place) => {
-      const label = document.createElement("label"), radio = document.createElement("input");
-      Object.assign(radio, { type: "radio", name: "color", value: color.letter, checked: color.letter === this.state.color });
-      radio.addEventListener("change", () => { this.state.color = color.letter; });
-      const swatch = element("svg", { "aria-hidden": "true" });
-      swatch.style.background = this.preferences.colorOf(this.state.board, color.letter);
-      const name = document.createElement("span");
-      name.textContent = label.title = colorName(color);
-      const digit = document.createElement("small");
-      digit.textContent = place < 10 ? `${(place + 1) % 10} ` : "";
-      label.append(radio, swatch, digit, name);
-      return label;
-    }));
+    palette.append(
+      ...colors.slice(1).map((color, place) => {
+        const label = document.createElement("label"),
+          radio = document.createElement("input");
+        Object.assign(radio, {
+          type: "radio",
+          name: "color",
+          value: color.letter,
+          checked: color.letter === this.state.color,
+        });
+        radio.addEventListener("change", () => {
+          this.state.color = color.letter;
+        });
+        const swatch = element("svg", { "aria-hidden": "true" });
+        swatch.style.background = this.preferences.colorOf(this.state.board, color.letter);
+        const name = document.createElement("span");
+        name.textContent = label.title = colorName(color);
+        const digit = document.createElement("small");
+        digit.textContent = place < 10 ? `${(place + 1) % 10} ` : "";
+        label.append(radio, swatch, digit, name);
+        return label;
+      }),
+    );
   }
 
   /** Chooses a color by its number. @param {number} number */
@@ -44,8 +55,9 @@ export class Palette {
 
   /** Chooses the color before or after the one that is painted with, round and round. @param {number} by */
   turn(by) {
-    const { colors } = this.state.board, inks = colors.length - 1;
+    const { colors } = this.state.board,
+      inks = colors.length - 1;
     const place = colors.findIndex((color) => color.letter === this.state.color);
-    this.choose((place - 1 + by + inks) % inks + 1);
+    this.choose(((place - 1 + by + inks) % inks) + 1);
   }
 }

@@ -6,7 +6,9 @@ const MOST_SIDE = 1800;
 
 /** @param {Blob} file */
 export async function pixels(file) {
-  const image = await createImageBitmap(file, { colorSpaceConversion: "none", premultiplyAlpha: "none" }).catch(() => null);
+  const image = await createImageBitmap(file, { colorSpaceConversion: "none", premultiplyAlpha: "none" }).catch(
+    () => null,
+  );
   if (!image) return null;
   const scale = Math.min(1, MOST_SIDE / Math.max(image.width, image.height));
   const [width, height] = [image.width, image.height].map((side) => Math.max(1, Math.round(side * scale)));
@@ -19,7 +21,9 @@ export async function pixels(file) {
 
 /** Pixels as a file that every engine reads. @param {ImageData} pixels */
 export function pam({ width, height, data }) {
-  const head = new TextEncoder().encode(`P7\nWIDTH ${width}\nHEIGHT ${height}\nDEPTH 4\nMAXVAL 255\nTUPLTYPE RGB_ALPHA\nENDHDR\n`);
+  const head = new TextEncoder().encode(
+    `P7\nWIDTH ${width}\nHEIGHT ${height}\nDEPTH 4\nMAXVAL 255\nTUPLTYPE RGB_ALPHA\nENDHDR\n`,
+  );
   const all = new Uint8Array(head.length + data.length);
   all.set(head);
   all.set(data, head.length);

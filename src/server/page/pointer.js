@@ -48,14 +48,24 @@ export class Pointer {
     desk.addEventListener("pointermove", (event) => this.#move(event));
     desk.addEventListener("pointerup", (event) => this.#up(event));
     desk.addEventListener("pointercancel", (event) => this.#gone(event));
-    desk.addEventListener("pointerleave", () => { if (!this.drag && state.board) view.light(null); });
+    desk.addEventListener("pointerleave", () => {
+      if (!this.drag && state.board) view.light(null);
+    });
     // Otherwise a browser may take a drag for a flick, and the next tap for what stops it.
     desk.addEventListener("touchstart", (event) => event.preventDefault(), { passive: false });
     desk.addEventListener("click", (event) => this.#named(event));
     desk.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
     // Some systems ask for the menu when the button is let go, wherever that is.
-    document.addEventListener("pointerdown", () => { this.isRight = false; }, { capture: true });
-    document.addEventListener("contextmenu", (event) => { if (this.isRight || this.fingers.size) event.preventDefault(); });
+    document.addEventListener(
+      "pointerdown",
+      () => {
+        this.isRight = false;
+      },
+      { capture: true },
+    );
+    document.addEventListener("contextmenu", (event) => {
+      if (this.isRight || this.fingers.size) event.preventDefault();
+    });
     state.addEventListener("puzzle", () => this.cancel());
   }
 
@@ -71,7 +81,8 @@ export class Pointer {
     // A finished picture is looked at: no press paints on it.
     if (!this.state.board || this.#isFinger(event) || this.drag || this.pan || this.view.isFinished) return;
     this.view.origin = null;
-    const pointer = event.pointerId, { clientX: x, clientY: y } = event;
+    const pointer = event.pointerId,
+      { clientX: x, clientY: y } = event;
     const cell = event.button === 1 ? null : this.view.cellAt(x, y);
     event.preventDefault();
     this.view.grid.focus({ preventScroll: true });
@@ -85,7 +96,16 @@ export class Pointer {
     // A given cell keeps its color; a drag from there goes over open cells.
     const began = this.state.givens.has(cell) ? this.state.all : this.state.marks[cell];
     this.isRight = event.button === 2;
-    this.drag = { pointer, start: cell, began, paints: this.hand.paint(began, event), button: event.button, x, y, event };
+    this.drag = {
+      pointer,
+      start: cell,
+      began,
+      paints: this.hand.paint(began, event),
+      button: event.button,
+      x,
+      y,
+      event,
+    };
     if (event.pointerType === "touch") this.#hold(this.drag);
     this.#stretch();
     this.#follow();
@@ -102,7 +122,9 @@ export class Pointer {
   /** A press that stays where it is asks why. A page that was busy hears first what the finger did meanwhile.
    * @param {Press} drag */
   #hold(drag) {
-    const asked = () => { if (this.drag === drag && drag.held) this.#why(); };
+    const asked = () => {
+      if (this.drag === drag && drag.held) this.#why();
+    };
     drag.held = setTimeout(() => requestAnimationFrame(() => setTimeout(asked)), LONG);
   }
 
@@ -121,7 +143,11 @@ export class Pointer {
     if (this.fingers.size < 2) return false;
     this.cancel();
     this.pan = null;
-    this.pinch = /** @type {Pinch} */ ({ began: this.pinch?.began ?? event.timeStamp, went: this.pinch?.went ?? 0, most: this.fingers.size });
+    this.pinch = /** @type {Pinch} */ ({
+      began: this.pinch?.began ?? event.timeStamp,
+      went: this.pinch?.went ?? 0,
+      most: this.fingers.size,
+    });
     this.#grip();
     this.desk.setPointerCapture(event.pointerId);
     return true;
@@ -133,7 +159,8 @@ export class Pointer {
     if (this.fingers.has(event.pointerId)) this.fingers.set(event.pointerId, event);
     if (this.pinch) return this.#zoom();
     // While another button is held, letting go of this one is told as a move.
-    if (this.drag?.pointer === event.pointerId && event.button !== -1 && this.drag.button === event.button) return this.#up(event);
+    if (this.drag?.pointer === event.pointerId && event.button !== -1 && this.drag.button === event.button)
+      return this.#up(event);
     if (this.pan) return this.pan.pointer === event.pointerId ? this.#pan(event) : undefined;
     if (!this.drag) return this.view.light(this.view.cellAt(event.clientX, event.clientY));
     if (this.drag.pointer !== event.pointerId) return;
@@ -147,7 +174,8 @@ export class Pointer {
 
   /** @param {PointerEvent} event */
   #pan({ clientX, clientY }) {
-    const pan = /** @type {NonNullable<typeof this.pan>} */ (this.pan), [right, down] = [clientX - pan.x, clientY - pan.y];
+    const pan = /** @type {NonNullable<typeof this.pan>} */ (this.pan),
+      [right, down] = [clientX - pan.x, clientY - pan.y];
     if (!pan.isMoving && Math.hypot(right, down) < STILL) return;
     Object.assign(pan, { isMoving: true, x: clientX, y: clientY });
     this.view.pan(right, down);
@@ -155,7 +183,8 @@ export class Pointer {
 
   /** What is between the fingers stays between them. */
   #grip() {
-    const { pinch, view } = this, now = span(this.fingers);
+    const { pinch, view } = this,
+      now = span(this.fingers);
     Object.assign(pinch, { now, first: now.distance, cell: view.camera.cell, place: view.placeOf(now.x, now.y) });
   }
 
@@ -163,10 +192,12 @@ export class Pointer {
    * whatever steps it is told. */
   #zoom() {
     if (this.fingers.size < 2) return;
-    const now = span(this.fingers), { pinch } = this, { x, y, distance } = pinch.now;
+    const now = span(this.fingers),
+      { pinch } = this,
+      { x, y, distance } = pinch.now;
     pinch.went += Math.hypot(now.x - x, now.y - y) + Math.abs(now.distance - distance);
     pinch.now = now;
-    this.view.hold(pinch.place, pinch.cell * now.distance / pinch.first, now.x, now.y);
+    this.view.hold(pinch.place, (pinch.cell * now.distance) / pinch.first, now.x, now.y);
   }
 
   /** @param {WheelEvent} event */
@@ -182,10 +213,12 @@ export class Pointer {
   /** @param {PointerEvent} event */
   #up(event) {
     const changes = this.drag?.pointer === event.pointerId ? [...this.view.preview] : null;
-    const { clue = null, cell = null } = (this.pan?.pointer === event.pointerId && !this.pan.isMoving && this.pan) || {};
+    const { clue = null, cell = null } =
+      (this.pan?.pointer === event.pointerId && !this.pan.isMoving && this.pan) || {};
     this.#gone(event);
     if (changes) this.state.set(changes);
-    if (changes && event.pointerType === "touch" && (this.view.camera.isWide || this.view.camera.isHigh)) this.hand.drawn();
+    if (changes && event.pointerType === "touch" && (this.view.camera.isWide || this.view.camera.isHigh))
+      this.hand.drawn();
     if (cell !== null) this.view.moveTo(cell);
     if (clue) this.state.strike(clue.line, clue.run);
   }
@@ -220,7 +253,8 @@ export class Pointer {
   /** Paints from the first cell to the one nearest to the pointer in a line with the first: cells of the first one's
    * kind. */
   #stretch() {
-    const { start, began, event } = this.drag, { state, view } = this;
+    const { start, began, event } = this.drag,
+      { state, view } = this;
     const place = view.placeOf(event.clientX, event.clientY);
     const found = straight(state.board, state.through[start], start, place, view.places.at(...place));
     this.#preview(found.cells.filter((cell) => !state.givens.has(cell) && state.marks[cell] === began));
@@ -232,7 +266,8 @@ export class Pointer {
   #follow() {
     const { drag, view } = this;
     if (!drag) return;
-    const [x, y] = view.placeOnDesk(drag.event.clientX, drag.event.clientY), { left, top, right, bottom } = view.camera.view;
+    const [x, y] = view.placeOnDesk(drag.event.clientX, drag.event.clientY),
+      { left, top, right, bottom } = view.camera.view;
     /** @param {number} at @param {number} from @param {number} to */
     const by = (at, from, to) => (at < from + NEAR ? STEP : at > to - NEAR ? -STEP : 0);
     const isBeyond = Math.hypot(drag.event.clientX - drag.x, drag.event.clientY - drag.y) > STILL;
@@ -241,7 +276,9 @@ export class Pointer {
       view.pan(moveX, moveY);
       this.#stretch();
     }
-    requestAnimationFrame(() => { if (this.drag === drag) this.#follow(); });
+    requestAnimationFrame(() => {
+      if (this.drag === drag) this.#follow();
+    });
   }
 
   /** @param {number[]} cells */

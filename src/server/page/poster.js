@@ -17,10 +17,18 @@ function address(place) {
 /** @param {any} error */
 const isGivenUp = (error) => error.name === "AbortError";
 
-/** Sends a picture with its name below. @param {HTMLCanvasElement} picture @param {string} name @param {string} paper */
+/**
+ * Sends a picture with its name below.
+ * @param {HTMLCanvasElement} picture
+ * @param {string} name
+ * @param {string} paper
+ */
 export async function sendPicture(picture, name, paper) {
-  const poster = document.createElement("canvas"), pen = /** @type {CanvasRenderingContext2D} */ (poster.getContext("2d"));
-  const style = getComputedStyle(document.documentElement), display = style.getPropertyValue("--display"), margin = 60;
+  const poster = document.createElement("canvas"),
+    pen = /** @type {CanvasRenderingContext2D} */ (poster.getContext("2d"));
+  const style = getComputedStyle(document.documentElement),
+    display = style.getPropertyValue("--display"),
+    margin = 60;
   poster.width = Math.max(picture.width, 640) + 2 * margin;
   poster.height = picture.height + 3 * margin + 90;
   pen.fillStyle = style.getPropertyValue("--deep");
@@ -35,8 +43,14 @@ export async function sendPicture(picture, name, paper) {
   pen.fillText(name, poster.width / 2, picture.height + 2 * margin + 40, poster.width - margin);
   pen.fillStyle = style.getPropertyValue("--deep-quiet");
   pen.font = `600 24px ${display}`;
-  pen.fillText(["nonosat", address("")].filter(Boolean).join(" · "), poster.width / 2, picture.height + 2 * margin + 95, poster.width - margin);
-  const blob = await new Promise((resolve) => poster.toBlob(resolve, "image/png")), file = new File([blob], `${name}.png`, { type: "image/png" });
+  pen.fillText(
+    ["nonosat", address("")].filter(Boolean).join(" · "),
+    poster.width / 2,
+    picture.height + 2 * margin + 95,
+    poster.width - margin,
+  );
+  const blob = await new Promise((resolve) => poster.toBlob(resolve, "image/png")),
+    file = new File([blob], `${name}.png`, { type: "image/png" });
   if (navigator.canShare?.({ files: [file] })) {
     try {
       return await navigator.share({ files: [file], title: name });
@@ -48,17 +62,34 @@ export async function sendPicture(picture, name, paper) {
   tell(t("page-saved"), "good");
 }
 
-/** The line of a game: what it was and how it went, not what it shows. @param {import("./state.js").State} state @param {import("./sources.js").Sources} sources */
+/**
+ * The line of a game: what it was and how it went, not what it shows.
+ * @param {import("./state.js").State} state
+ * @param {import("./sources.js").Sources} sources
+ */
 export function resultLine({ from, seconds, hints, name, board }, { records: { pictures } }) {
   const date = from?.startsWith("day/") ? from.slice(4) : null;
-  const days = date ? week(date).map((one) => (pictures[`day/${one}`] ? "▣" : one > day() ? "" : "▢")).join("") : "";
+  const days = date
+    ? week(date)
+        .map((one) => (pictures[`day/${one}`] ? "▣" : one > day() ? "" : "▢"))
+        .join("")
+    : "";
   const what = date ? dayName(language, date, { day: "numeric", month: "short" }) : name;
-  return [`nonosat ${what}`, sizeOf(board.puzzle.shape), clock(seconds), t("page-end-hints", { n: hints })].join(" · ") + (days && ` ${days}`);
+  return (
+    [`nonosat ${what}`, sizeOf(board.puzzle.shape), clock(seconds), t("page-end-hints", { n: hints })].join(" · ") +
+    (days && ` ${days}`)
+  );
 }
 
-/** Sends the line with the address of the puzzle. @param {import("./state.js").State} state @param {import("./sources.js").Sources} sources */
+/**
+ * Sends the line with the address of the puzzle.
+ * @param {import("./state.js").State} state
+ * @param {import("./sources.js").Sources} sources
+ */
 export async function sendResult(state, sources) {
-  const place = sources.addressOf(state.from), url = address(place ? `play/${place}` : ""), text = resultLine(state, sources);
+  const place = sources.addressOf(state.from),
+    url = address(place ? `play/${place}` : ""),
+    text = resultLine(state, sources);
   if (navigator.share && matchMedia("(pointer: coarse)").matches) {
     try {
       return await navigator.share(url ? { text, url } : { text });

@@ -12,7 +12,18 @@ export { light, readable, seen } from "./colors.js";
 
 const KEY = "nonosat.preferences";
 const USUAL = {
-  largest: 100, left: 0, top: 0, fill: true, tell: false, letters: false, theme: "system", inks: "own", language: "", sound: false, clock: true, pad: false,
+  largest: 100,
+  left: 0,
+  top: 0,
+  fill: true,
+  tell: false,
+  letters: false,
+  theme: "system",
+  inks: "own",
+  language: "",
+  sound: false,
+  clock: true,
+  pad: false,
 };
 
 export class Preferences extends EventTarget {
@@ -43,7 +54,9 @@ export class Preferences extends EventTarget {
     const { theme } = this.values;
     document.documentElement.dataset.theme = theme === "system" ? (this.dark.matches ? "dark" : "light") : theme;
     // The bars of a phone's browser are of the same paper.
-    document.querySelector("meta[name=theme-color]")?.setAttribute("content", getComputedStyle(document.documentElement).getPropertyValue("--page"));
+    document
+      .querySelector("meta[name=theme-color]")
+      ?.setAttribute("content", getComputedStyle(document.documentElement).getPropertyValue("--page"));
     this.dispatchEvent(new CustomEvent("change", { detail: changed }));
   }
 
@@ -54,17 +67,26 @@ export class Preferences extends EventTarget {
     return ["#262a31", ...colors.slice(1).map(onDark)];
   }
 
-  /** The paint of a letter: black and white follow the appearance, colors the puzzle or the safe list. @param {Board} board @param {string} letter */
+  /**
+   * The paint of a letter: black and white follow the appearance, colors the puzzle or the safe list.
+   * @param {Board} board
+   * @param {string} letter
+   */
   colorOf(board, letter) {
     const place = board.colors.findIndex((color) => color.letter === letter);
     const isPlain = board.colors.length === 2 && board.colors[1].rgb === "#000000" && board.colors[0].rgb === "#ffffff";
     if (isPlain) return place === 0 ? "var(--paper)" : "var(--ink)";
     const own = this.trueColor(board, letter);
-    if (document.documentElement.dataset.theme !== "dark" || !isLight(this.trueColor(board, board.colors[0].letter))) return own;
+    if (document.documentElement.dataset.theme !== "dark" || !isLight(this.trueColor(board, board.colors[0].letter)))
+      return own;
     return place === 0 ? "var(--paper)" : onDark(own);
   }
 
-  /** The paint of a letter in the picture, whatever the page looks like: the puzzle's own, or the safe one. @param {Board} board @param {string} letter */
+  /**
+   * The paint of a letter in the picture, whatever the page looks like: the puzzle's own, or the safe one.
+   * @param {Board} board
+   * @param {string} letter
+   */
   trueColor(board, letter) {
     const place = board.colors.findIndex((color) => color.letter === letter);
     return (this.values.inks === "safe" && this.#safe(board)?.[place]) || board.colors[place].rgb;
@@ -79,7 +101,11 @@ export class Preferences extends EventTarget {
     });
   }
 
-  /** A puzzle that is asked about: its colors have the names that the page shows. @param {Board} board @param {import("./answers.js").Puzzle} puzzle */
+  /**
+   * A puzzle that is asked about: its colors have the names that the page shows.
+   * @param {Board} board
+   * @param {import("./answers.js").Puzzle} puzzle
+   */
   named(board, puzzle) {
     if (this.values.inks !== "safe" || board.colors.length < 3) return puzzle;
     return { ...puzzle, colors: puzzle.colors.map((ink, place) => ({ ...ink, name: board.colors[place].name })) };
@@ -100,14 +126,23 @@ export class Preferences extends EventTarget {
 
   /** Opens the form; what is changed is seen at once, and taken back by Cancel. */
   async edit() {
-    const dialog = byId("preferences-dialog"), form = dialog.querySelector("form"), before = { ...this.values };
-    const fields = Object.keys(USUAL).map((name) => form.elements[name]).filter(Boolean);
+    const dialog = byId("preferences-dialog"),
+      form = dialog.querySelector("form"),
+      before = { ...this.values };
+    const fields = Object.keys(USUAL)
+      .map((name) => form.elements[name])
+      .filter(Boolean);
     for (const field of fields) {
       if (field.type === "checkbox") field.checked = this.values[field.name];
       else field.value = this.values[field.name];
     }
-    const read = () => fields.filter((field) => field.validity.valid).map((field) =>
-      [field.name, field.type === "checkbox" ? field.checked : field.type === "number" ? Number(field.value) : field.value]);
+    const read = () =>
+      fields
+        .filter((field) => field.validity.valid)
+        .map((field) => [
+          field.name,
+          field.type === "checkbox" ? field.checked : field.type === "number" ? Number(field.value) : field.value,
+        ]);
     const take = () => this.set(Object.fromEntries(read()));
     form.addEventListener("input", take);
     const isTaken = await opened(dialog);

@@ -52,7 +52,11 @@ export class Proof {
     say("");
     try {
       const { tar, missing } = await this.solving("prove", t("page-proof-working"));
-      if (!tar) return say(t("page-proof-none", { why: reason(/** @type {NonNullable<ProofAnswer["missing"]>} */ (missing)) }), "problem");
+      if (!tar)
+        return say(
+          t("page-proof-none", { why: reason(/** @type {NonNullable<ProofAnswer["missing"]>} */ (missing)) }),
+          "problem",
+        );
       const bytes = Uint8Array.from(atob(tar), (letter) => letter.charCodeAt(0));
       download(name, bytes, "application/x-tar");
       say(t("page-proof-saved", { name, size: size(bytes.length) }), "good");
@@ -63,7 +67,8 @@ export class Proof {
 
   /** What the puzzle is called, without signs that a shell takes for something else. */
   #name() {
-    const { board, name } = this.subject(), called = board.puzzle.title ?? name ?? "";
+    const { board, name } = this.subject(),
+      called = board.puzzle.title ?? name ?? "";
     const words = called.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? ["puzzle"];
     return [...words.join("-")].slice(0, 60).join("");
   }

@@ -29,18 +29,23 @@ export class Publish {
     this.form = this.dialog.querySelector("form");
     const update = settled(200, () => this.#update());
     for (const name of ["title", "author"]) this.form.elements[name].addEventListener("input", update);
-    for (const button of this.dialog.querySelectorAll("[data-copies]")) button.addEventListener("click", () => this.#copy(button));
-    byId("publish-code-save").addEventListener("click", () => download(`${this.form.elements.title.value || "nonosat"}.svg`, this.code, "image/svg+xml"));
+    for (const button of this.dialog.querySelectorAll("[data-copies]"))
+      button.addEventListener("click", () => this.#copy(button));
+    byId("publish-code-save").addEventListener("click", () =>
+      download(`${this.form.elements.title.value || "nonosat"}.svg`, this.code, "image/svg+xml"),
+    );
   }
 
   /** @param {Puzzle} puzzle @param {string} title @returns {Promise<void>} */
   async show(puzzle, title) {
-    const { elements } = this.form, { goal } = puzzle;
+    const { elements } = this.form,
+      { goal } = puzzle;
     this.puzzle = puzzle;
     this.rating = "";
     elements.title.value = title;
     elements.author.value = puzzle.author ?? stored(KEY) ?? "";
-    const { goal: _, saved: __, ...blank } = puzzle, { svg } = await ask("svg", blank);
+    const { goal: _, saved: __, ...blank } = puzzle,
+      { svg } = await ask("svg", blank);
     byId("publish-picture").src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
     byId("publish-local").hidden = !/^(localhost|127\.|\[::1\])/.test(location.hostname);
     byId("publish-card-about").hidden = pageOf("p") !== null;
@@ -49,7 +54,8 @@ export class Publish {
     await this.#update();
     if (goal) {
       const rated = await ask("rate", { ...puzzle, saved: goal.map((row) => [...row]) });
-      if (rated.verdict === "unique" && rated.difficulty) this.rating = `${t(DIFFICULTIES[rated.difficulty])} · ${duration(rated.minutes ?? 0)}`;
+      if (rated.verdict === "unique" && rated.difficulty)
+        this.rating = `${t(DIFFICULTIES[rated.difficulty])} · ${duration(rated.minutes ?? 0)}`;
       this.#card();
     }
     await shown;
@@ -57,22 +63,37 @@ export class Publish {
 
   /** The puzzle with the title and the author that were typed. */
   get #named() {
-    const { title, author } = this.form.elements, { title: _, author: __, ...rest } = this.puzzle;
-    return { ...rest, ...(title.value.trim() && { title: title.value.trim() }), ...(author.value.trim() && { author: author.value.trim() }) };
+    const { title, author } = this.form.elements,
+      { title: _, author: __, ...rest } = this.puzzle;
+    return {
+      ...rest,
+      ...(title.value.trim() && { title: title.value.trim() }),
+      ...(author.value.trim() && { author: author.value.trim() }),
+    };
   }
 
   #card() {
     const { title, author } = /** @type {any} */ (this.#named);
     byId("publish-name").textContent = title ?? "nonosat";
-    byId("publish-facts").textContent = [sizeOf(this.puzzle.shape), ...(this.rating ? [this.rating] : []), ...(author ? [t("card-author", { name: author })] : [])].join(" · ");
+    byId("publish-facts").textContent = [
+      sizeOf(this.puzzle.shape),
+      ...(this.rating ? [this.rating] : []),
+      ...(author ? [t("card-author", { name: author })] : []),
+    ].join(" · ");
   }
 
   async #update() {
-    const { elements } = this.form, data = await packed(/** @type {any} */ (this.#named));
+    const { elements } = this.form,
+      data = await packed(/** @type {any} */ (this.#named));
     store(KEY, elements.author.value.trim());
     this.#card();
-    const card = pageOf("p"), link = card ? `${card}?d=${data}` : `${pageOf("")}#p=${data}`, frame = `${pageOf("embed")}#p=${data}`;
-    const name = (this.form.elements.title.value || "nonosat").replace(/[&"<>]/g, (/** @type {string} */ sign) => `&#${sign.charCodeAt(0)};`);
+    const card = pageOf("p"),
+      link = card ? `${card}?d=${data}` : `${pageOf("")}#p=${data}`,
+      frame = `${pageOf("embed")}#p=${data}`;
+    const name = (this.form.elements.title.value || "nonosat").replace(
+      /[&"<>]/g,
+      (/** @type {string} */ sign) => `&#${sign.charCodeAt(0)};`,
+    );
     elements.link.value = link;
     elements.frame.value = `<iframe src="${frame}" title="${name}" width="${FRAME[0]}" height="${FRAME[1]}" style="border:0"></iframe>`;
     try {

@@ -17,22 +17,40 @@ const DRAWN = 40;
  */
 export async function recent(keep, preferences, nameOf) {
   keep.save();
-  const dialog = byId("recent-dialog"), list = byId("recent");
+  const dialog = byId("recent-dialog"),
+    list = byId("recent");
   let chosen = null;
   const item = (/** @type {any} */ game, /** @type {number} */ place) => {
-    const kept = place < DRAWN ? keptGame(game.id) : null, name = nameOf(game);
-    const share = game.isSolved ? t("page-game-solved") : t("page-game-share", { n: Math.round(100 * game.marked / game.cells) });
-    const go = made("button", "go", made("span", "picture", ...(kept ? [gameThumbnail(kept, preferences)] : [])),
-      made("span", "", made("b", "", name), made("span", "", `${sizeOf(game.shape)}, ${share}`), made("small", "faint", when(game))));
+    const kept = place < DRAWN ? keptGame(game.id) : null,
+      name = nameOf(game);
+    const share = game.isSolved
+      ? t("page-game-solved")
+      : t("page-game-share", { n: Math.round((100 * game.marked) / game.cells) });
+    const go = made(
+      "button",
+      "go",
+      made("span", "picture", ...(kept ? [gameThumbnail(kept, preferences)] : [])),
+      made(
+        "span",
+        "",
+        made("b", "", name),
+        made("span", "", `${sizeOf(game.shape)}, ${share}`),
+        made("small", "faint", when(game)),
+      ),
+    );
     go.setAttribute("value", "ok");
-    go.addEventListener("click", () => { chosen = game.id; });
+    go.addEventListener("click", () => {
+      chosen = game.id;
+    });
     const away = made("button", "tool", icon("trash"));
     away.setAttribute("type", "button");
     away.setAttribute("aria-label", t("page-recent-delete", { name }));
     const row = made("li", "", go, away);
     away.addEventListener("click", () => {
       forget(game.id);
-      const next = /** @type {HTMLElement | null} */ ((row.nextElementSibling ?? row.previousElementSibling)?.querySelector(".tool") ?? null);
+      const next = /** @type {HTMLElement | null} */ (
+        (row.nextElementSibling ?? row.previousElementSibling)?.querySelector(".tool") ?? null
+      );
       row.remove();
       (next ?? byId("recent-title")).focus();
       byId("recent-none").hidden = list.children.length > 0;
@@ -41,7 +59,11 @@ export async function recent(keep, preferences, nameOf) {
     if (game.id === keep.state.id) away.hidden = true;
     return row;
   };
-  list.replaceChildren(...keptGames().filter(({ shape }) => shape).map(item));
+  list.replaceChildren(
+    ...keptGames()
+      .filter(({ shape }) => shape)
+      .map(item),
+  );
   byId("recent-none").hidden = list.children.length > 0;
   await opened(dialog);
   const id = chosen;

@@ -19,9 +19,11 @@ const isObject = (value) => value !== null && typeof value === "object" && !Arra
 /** @param {any} one */
 const isPicture = (one) => typeof one?.letters === "string" && typeof one.seconds === "number";
 /** @param {any} one */
-const isSolve = (one) => [one?.when, one?.seconds, one?.hints, one?.mistakes].every(Number.isFinite) && typeof one.size === "string";
+const isSolve = (one) =>
+  [one?.when, one?.seconds, one?.hints, one?.mistakes].every(Number.isFinite) && typeof one.size === "string";
 /** @param {any} value */
-const pictures = (value) => Object.fromEntries(Object.entries(isObject(value) ? value : {}).filter(([, one]) => isPicture(one)));
+const pictures = (value) =>
+  Object.fromEntries(Object.entries(isObject(value) ? value : {}).filter(([, one]) => isPicture(one)));
 /** @param {any} value */
 const history = (value) => rightOf(value, isSolve);
 
@@ -33,21 +35,43 @@ export class Records extends EventTarget {
     document.addEventListener("solved", (event) => this.#add(/** @type {CustomEvent} */ (event).detail ?? {}));
   }
 
-  /** Every solved puzzle by where it comes from: its letters, its best time; of a made one, how it is drawn. @returns {Record<string, { letters: string, seconds: number, title?: string, shape?: any, colors?: string[], holes?: number[] }>} */
-  get pictures() { return sound(PICTURES, pictures); }
+  /**
+   * Every solved puzzle by where it comes from: its letters, its best time; of a made one, how it is drawn.
+   * @returns {Record<string, { letters: string, seconds: number, title?: string, shape?: any, colors?: string[], holes?: number[] }>}
+   */
+  get pictures() {
+    return sound(PICTURES, pictures);
+  }
 
-  /** @returns {{ when: number, title: string | null, size: string, seconds: number, hints: number, mistakes: number, from: string | null }[]} */
-  get history() { return sound(HISTORY, history); }
+  /**
+   * @returns {{ when: number, title: string | null, size: string, seconds: number, hints: number, mistakes: number, from: string | null }[]}
+   */
+  get history() {
+    return sound(HISTORY, history);
+  }
 
   /** @param {{ seconds?: number, hints?: number, mistakes?: number }} how */
   #add({ seconds = this.state.seconds, hints = 0, mistakes = 0 }) {
-    const { board, from, name, all, marks } = this.state, { shape, title = name } = board.puzzle;
+    const { board, from, name, all, marks } = this.state,
+      { shape, title = name } = board.puzzle;
     if (from) {
-      const before = this.pictures[from], letters = marks.map((mark) => (mark.length === 1 ? mark : all[0])).join("");
-      const drawn = from.startsWith("random/") ? { title, shape, colors: board.puzzle.colors.map(({ rgb }) => rgb) } : {};
-      store(PICTURES, { ...this.pictures, [from]: { letters, seconds: Math.min(seconds, before?.seconds ?? seconds), ...drawn } });
+      const before = this.pictures[from],
+        letters = marks.map((mark) => (mark.length === 1 ? mark : all[0])).join("");
+      const drawn = from.startsWith("random/")
+        ? { title, shape, colors: board.puzzle.colors.map(({ rgb }) => rgb) }
+        : {};
+      store(PICTURES, {
+        ...this.pictures,
+        [from]: { letters, seconds: Math.min(seconds, before?.seconds ?? seconds), ...drawn },
+      });
     }
-    store(HISTORY, [...this.history, { when: Date.now(), title: title ?? null, size: signOf(shape), seconds, hints, mistakes, from }].slice(-MOST));
+    store(
+      HISTORY,
+      [
+        ...this.history,
+        { when: Date.now(), title: title ?? null, size: signOf(shape), seconds, hints, mistakes, from },
+      ].slice(-MOST),
+    );
     this.dispatchEvent(new Event("change"));
   }
 
@@ -63,10 +87,19 @@ export class Records extends EventTarget {
    */
   imported(text) {
     let file;
-    try { file = JSON.parse(text); } catch { return null; }
+    try {
+      file = JSON.parse(text);
+    } catch {
+      return null;
+    }
     if (file?.nonosatGames !== 1 || !isObject(file.kept)) return null;
-    const { kept } = file, here = keptGames(), ids = new Set(here.map(({ id }) => id));
-    const coming = rightOf(kept["nonosat.games"], (game) => isGame(game) && !ids.has(game.id) && isObject(kept[game.id]?.puzzle));
+    const { kept } = file,
+      here = keptGames(),
+      ids = new Set(here.map(({ id }) => id));
+    const coming = rightOf(
+      kept["nonosat.games"],
+      (game) => isGame(game) && !ids.has(game.id) && isObject(kept[game.id]?.puzzle),
+    );
     for (const { id } of coming) for (const key of [id, `${id}.history`]) if (kept[key]) store(key, kept[key]);
     store("nonosat.games", [...here, ...coming]);
     store(PICTURES, { ...pictures(kept[PICTURES]), ...this.pictures });
@@ -85,5 +118,9 @@ const isGame = (one) => typeof one?.id === "string" && /^nonosat\.game\.[a-z0-9]
 /** The drawings of a file that are not here. @param {any} kept */
 function takenDrawings(kept) {
   const ids = new Set(drawings().map(({ id }) => id));
-  return rightOf(kept["nonosat.drawings"], (one) => typeof one?.id === "string" && typeof one.text === "string" && typeof one.title === "string" && !ids.has(one.id)).reverse();
+  return rightOf(
+    kept["nonosat.drawings"],
+    (one) =>
+      typeof one?.id === "string" && typeof one.text === "string" && typeof one.title === "string" && !ids.has(one.id),
+  ).reverse();
 }

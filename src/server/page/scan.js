@@ -59,17 +59,30 @@ function mark(/** @type {HTMLCanvasElement} */ canvas, /** @type {Scanned} */ { 
 function crop(from, place) {
   const [left, top] = [0, 1].map((axis) => Math.min(...place.map((corner) => corner[axis])));
   const [right, bottom] = [0, 1].map((axis) => Math.max(...place.map((corner) => corner[axis])));
-  const side = 1.2 * Math.max(right - left, bottom - top), [x, y] = [(left + right - side) / 2, (top + bottom - side) / 2];
+  const side = 1.2 * Math.max(right - left, bottom - top),
+    [x, y] = [(left + right - side) / 2, (top + bottom - side) / 2];
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = CROP;
   /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d")).drawImage(from, x, y, side, side, 0, 0, CROP, CROP);
   return canvas;
 }
 
-/** A number with its crop, a field and its likeliest readings. @param {HTMLCanvasElement} picture @param {string} name @param {NumberReport} number */
+/**
+ * A number with its crop, a field and its likeliest readings.
+ * @param {HTMLCanvasElement} picture
+ * @param {string} name
+ * @param {NumberReport} number
+ */
 function field(picture, name, number) {
-  const input = document.createElement("input"), others = number.alternatives.slice(0, CHOICES).map((other) => other.number);
-  Object.assign(input, { type: "number", min: "0", max: "99", value: number.number ?? "", placeholder: t("scan-nothing") });
+  const input = document.createElement("input"),
+    others = number.alternatives.slice(0, CHOICES).map((other) => other.number);
+  Object.assign(input, {
+    type: "number",
+    min: "0",
+    max: "99",
+    value: number.number ?? "",
+    placeholder: t("scan-nothing"),
+  });
   input.setAttribute("aria-label", name);
   const choices = others.map((other) => {
     const button = made("button", "", other === null ? t("scan-nothing") : String(other));
@@ -80,18 +93,33 @@ function field(picture, name, number) {
     });
     return button;
   });
-  input.addEventListener("input", () => { number.number = input.value === "" ? null : Number(input.value); });
-  const item = made("li", isChanged(number) ? "changed" : "", crop(picture, number.place), made("span", "", name), input, made("span", "group", ...choices));
+  input.addEventListener("input", () => {
+    number.number = input.value === "" ? null : Number(input.value);
+  });
+  const item = made(
+    "li",
+    isChanged(number) ? "changed" : "",
+    crop(picture, number.place),
+    made("span", "", name),
+    input,
+    made("span", "group", ...choices),
+  );
   return item;
 }
 
 /** The clue of a line as one types it. @param {NumberReport[]} numbers */
-const clue = (numbers) => numbers.map(({ number }) => number).filter((number) => number !== null).join(" ") || "0";
+const clue = (numbers) =>
+  numbers
+    .map(({ number }) => number)
+    .filter((number) => number !== null)
+    .join(" ") || "0";
 
 /** The puzzle with the numbers as they are now. @param {Scanned} scanned */
 function mended({ width, height, rows, columns }) {
   const puzzle = {
-    nonosat: 1, shape: { rect: { height, width } }, colors: [{ rgb: "#ffffff" }, { rgb: "#000000" }],
+    nonosat: 1,
+    shape: { rect: { height, width } },
+    colors: [{ rgb: "#ffffff" }, { rgb: "#000000" }],
     clues: Array(height + width).fill(null),
   };
   return ask("clues", { puzzle, clues: [...rows, ...columns].map(clue) });
@@ -99,8 +127,14 @@ function mended({ width, height, rows, columns }) {
 
 /** Every number that people should look at, with its name. @param {Scanned} scanned */
 function doubtful({ rows, columns }) {
-  const of = (/** @type {NumberReport[][]} */ lines, /** @type {string} */ id) => lines.flatMap((line, label) => line.flatMap((number, place) => (
-    number.sure && !isChanged(number) ? [] : [{ number, name: t("page-scan-place", { line: t(id, { label: String(label + 1) }), place: place + 1 }) }])));
+  const of = (/** @type {NumberReport[][]} */ lines, /** @type {string} */ id) =>
+    lines.flatMap((line, label) =>
+      line.flatMap((number, place) =>
+        number.sure && !isChanged(number)
+          ? []
+          : [{ number, name: t("page-scan-place", { line: t(id, { label: String(label + 1) }), place: place + 1 }) }],
+      ),
+    );
   return [...of(rows, "line-row"), ...of(columns, "line-column")];
 }
 
@@ -109,8 +143,11 @@ function doubtful({ rows, columns }) {
  * @param {ImageBitmap} bitmap @param {Scanned} scanned @returns {Promise<Board | null>}
  */
 async function fromClues(bitmap, scanned) {
-  const dialog = byId("scan-dialog"), ok = dialog.querySelector("[value=ok]"), canvas = drawn(bitmap);
-  const numbers = doubtful(scanned), shown = drawn(bitmap);
+  const dialog = byId("scan-dialog"),
+    ok = dialog.querySelector("[value=ok]"),
+    canvas = drawn(bitmap);
+  const numbers = doubtful(scanned),
+    shown = drawn(bitmap);
   mark(shown, scanned);
   shown.setAttribute("role", "img");
   shown.setAttribute("aria-label", t("page-scan-seen"));
@@ -121,7 +158,8 @@ async function fromClues(bitmap, scanned) {
   const look = scanned.sure ? [] : [t("page-scan-look", { n: numbers.length })];
   byId("scan-found").replaceChildren(...[all, ...look, ...scanned.changes].map((text) => made("p", "", text)));
   /** @type {Board | null} */
-  let found = null, turn = 0;
+  let found = null,
+    turn = 0;
   const check = async () => {
     const now = ++turn;
     ok.disabled = true;
@@ -134,7 +172,7 @@ async function fromClues(bitmap, scanned) {
   const run = () => check().catch((error) => complain(dialog, error.message));
   byId("scan-numbers").oninput = run;
   run();
-  return await opened(dialog) ? found : null;
+  return (await opened(dialog)) ? found : null;
 }
 
 /**
@@ -142,13 +180,15 @@ async function fromClues(bitmap, scanned) {
  * @param {ImageBitmap} bitmap @param {HTMLDialogElement} dialog @param {AbortSignal} signal @param {(board: Board) => unknown} play
  */
 export async function offer(bitmap, dialog, signal, play) {
-  const found = await read(drawn(bitmap), signal).catch(() => null), part = byId("image-clues");
+  const found = await read(drawn(bitmap), signal).catch(() => null),
+    part = byId("image-clues");
   if (!found || signal.aborted) return;
   byId("image-clues-found").textContent = t("page-scan-clues", { width: found.width, height: found.height });
   part.hidden = false;
-  part.querySelector("button").onclick = () => attempt(async () => {
-    dialog.close("cancel");
-    const board = await fromClues(bitmap, found);
-    if (board) await play(board);
-  });
+  part.querySelector("button").onclick = () =>
+    attempt(async () => {
+      dialog.close("cancel");
+      const board = await fromClues(bitmap, found);
+      if (board) await play(board);
+    });
 }

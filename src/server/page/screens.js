@@ -1,6 +1,8 @@
-// Which screen is shown: the one that the address names behind its #. In: addresses. Out: one screen, told by "leave" before
+// Which screen is shown: the one that the address names behind its #. In: addresses. Out: one screen, told by "leave"
+// before
 // and "screen" behind; "address" if it is shown already and another part of it is wanted.
-// Invariants: going back in the browser goes back here; a name that is no screen changes nothing; a link stays in the address.
+// Invariants: going back in the browser goes back here; a name that is no screen changes nothing; a link stays in the
+// address.
 
 import { byId } from "./dialogs.js";
 
@@ -20,11 +22,17 @@ export class Screens extends EventTarget {
     addEventListener("hashchange", () => this.#follow());
   }
 
-  /** Goes to a screen, or a part of it; as another step of the browser, unless it is the one that is shown. @param {string} name @param {string} rest */
+  /**
+   * Goes to a screen, or a part of it; as another step of the browser, unless it is the one that is shown.
+   * @param {string} name
+   * @param {string} rest
+   */
   go(name, rest = "") {
-    const hash = `#${name}${rest && `/${rest}`}`, stays = location.hash === hash || (name === "play" && this.#isLink);
+    const hash = `#${name}${rest && `/${rest}`}`,
+      stays = location.hash === hash || (name === "play" && this.#isLink);
     this.#isLink = false;
-    if (!stays && (this.current === "" || (name === "play" && location.hash === "#play"))) history.replaceState(null, "", hash);
+    if (!stays && (this.current === "" || (name === "play" && location.hash === "#play")))
+      history.replaceState(null, "", hash);
     else if (!stays) history.pushState(null, "", hash);
     this.#show(name);
   }
@@ -36,7 +44,9 @@ export class Screens extends EventTarget {
   }
 
   /** What the address says behind the name of the screen. */
-  get rest() { return decodeURI(location.hash.slice(1).split("/").slice(1).join("/")); }
+  get rest() {
+    return decodeURI(location.hash.slice(1).split("/").slice(1).join("/"));
+  }
 
   #follow() {
     this.#isLink = location.hash.startsWith(LINK);

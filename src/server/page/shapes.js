@@ -22,14 +22,18 @@ export function sidesSign(shape) {
 /** How large a board is, in words. @param {any} shape */
 export function sizeOf(shape) {
   if (shape.rect) return `${number(shape.rect.width)} × ${number(shape.rect.height)}`;
-  return shape.hex ? t("page-size-hexagon", { sides: sidesSign(shape) }) : t("page-size-triangles", { sides: sidesSign(shape) });
+  return shape.hex
+    ? t("page-size-hexagon", { sides: sidesSign(shape) })
+    : t("page-size-triangles", { sides: sidesSign(shape) });
 }
 
 /** The same in signs, for tables. @param {any} shape */
-export const signOf = (shape) => (shape.rect ? `${shape.rect.width} × ${shape.rect.height}` : `${shape.hex ? "⬡" : "△"} ${sidesSign(shape)}`);
+export const signOf = (shape) =>
+  shape.rect ? `${shape.rect.width} × ${shape.rect.height}` : `${shape.hex ? "⬡" : "△"} ${sidesSign(shape)}`;
 
 /** How many cells a board has, holes included. @param {any} shape */
-export const cellCount = (shape) => (shape.rect ? shape.rect.width * shape.rect.height : rows(shape).reduce((sum, [from, end]) => sum + end - from, 0));
+export const cellCount = (shape) =>
+  shape.rect ? shape.rect.width * shape.rect.height : rows(shape).reduce((sum, [from, end]) => sum + end - from, 0);
 
 /** How many lines a board has. @param {any} shape */
 export function lineCount(shape) {
@@ -38,10 +42,16 @@ export function lineCount(shape) {
   return shape.hex ? sum - 3 : sum;
 }
 
-/** The outline with sides in another order; of a rectangle, `rect`. @param {any} shape @param {any} rect @param {number[]} order */
+/**
+ * The outline with sides in another order; of a rectangle, `rect`.
+ * @param {any} shape
+ * @param {any} rect
+ * @param {number[]} order
+ */
 function reordered(shape, rect, order) {
   if (shape.rect) return { rect };
-  const all = sidesOf(shape), sides = order.map((place) => all[place]);
+  const all = sidesOf(shape),
+    sides = order.map((place) => all[place]);
   return sided(shape.hex ? "hex" : "triangles", sides);
 }
 
@@ -58,12 +68,17 @@ export const mirroredShape = (shape) => reordered(shape, shape.rect, [4, 3, 2, 1
 export const flippedShape = (shape) => reordered(shape, shape.rect, [1, 0, 5, 4, 3, 2]);
 
 /** Clockwise, by a quarter or a sixth. @param {any} shape */
-export const turnedShape = (shape) => reordered(shape, shape.rect && { height: shape.rect.width, width: shape.rect.height }, [1, 2, 3, 4, 5, 0]);
+export const turnedShape = (shape) =>
+  reordered(shape, shape.rect && { height: shape.rect.width, width: shape.rect.height }, [1, 2, 3, 4, 5, 0]);
 
 /** From which place to which each row goes. @param {any} shape @returns {[number, number][]} */
 function rows(shape) {
   const [a, b, c, d, e, f] = sidesOf(shape);
-  if (shape.triangles) return Array.from({ length: a + b }, (_, row) => [Math.max(2 * a, 2 * row + 1), Math.min(2 * (a + b + c), 2 * (c + d + row) + 1)]);
+  if (shape.triangles)
+    return Array.from({ length: a + b }, (_, row) => [
+      Math.max(2 * a, 2 * row + 1),
+      Math.min(2 * (a + b + c), 2 * (c + d + row) + 1),
+    ]);
   return Array.from({ length: a + b - 1 }, (_, row) => [Math.max(1 - a, -row), Math.min(f, e + f - 1 - row)]);
 }
 
@@ -71,15 +86,30 @@ function rows(shape) {
 export function plan(shape) {
   if (shape.rect) {
     const { height, width } = shape.rect;
-    const centers = Array.from({ length: height * width }, (_, cell) => ({ x: cell % width + .5, y: Math.floor(cell / width) + .5, isTurned: false }));
+    const centers = Array.from({ length: height * width }, (_, cell) => ({
+      x: (cell % width) + 0.5,
+      y: Math.floor(cell / width) + 0.5,
+      isTurned: false,
+    }));
     return { kind: "rect", centers, width, height };
   }
-  const kind = shape.triangles ? "triangles" : "hex", centers = rows(shape).flatMap(([from, end], row) =>
-    Array.from({ length: end - from }, (_, place) => (shape.triangles ? triangle(row, from + place) : hexagon(row, from + place))));
-  const [reach, up, down] = shape.triangles ? [HALF, 2 / 3, 2 / 3] : [.5, .6, .6];
-  const [xs, ys] = [centers.map(({ x }) => x), centers.map(({ y }) => y)], [left, top] = [least(xs) - reach, shape.triangles ? 0 : least(ys) - up];
-  const right = -least(xs.map((x) => -x)) + reach, bottom = shape.triangles ? rows(shape).length : -least(ys.map((y) => -y)) + down;
-  return { kind, centers: centers.map(({ x, y, isTurned }) => ({ x: x - left, y: y - top, isTurned })), width: right - left, height: bottom - top };
+  const kind = shape.triangles ? "triangles" : "hex",
+    centers = rows(shape).flatMap(([from, end], row) =>
+      Array.from({ length: end - from }, (_, place) =>
+        shape.triangles ? triangle(row, from + place) : hexagon(row, from + place),
+      ),
+    );
+  const [reach, up, down] = shape.triangles ? [HALF, 2 / 3, 2 / 3] : [0.5, 0.6, 0.6];
+  const [xs, ys] = [centers.map(({ x }) => x), centers.map(({ y }) => y)],
+    [left, top] = [least(xs) - reach, shape.triangles ? 0 : least(ys) - up];
+  const right = -least(xs.map((x) => -x)) + reach,
+    bottom = shape.triangles ? rows(shape).length : -least(ys.map((y) => -y)) + down;
+  return {
+    kind,
+    centers: centers.map(({ x, y, isTurned }) => ({ x: x - left, y: y - top, isTurned })),
+    width: right - left,
+    height: bottom - top,
+  };
 }
 
 /** @param {number[]} numbers */
@@ -89,13 +119,42 @@ const least = (numbers) => numbers.reduce((one, other) => Math.min(one, other), 
 const hexagon = (row, q) => ({ x: q + row / 2, y: row * HIGH, isTurned: false });
 
 /** An even place points up. @param {number} row @param {number} place @returns {Center} */
-const triangle = (row, place) => ({ x: (place - row) * HALF, y: row + (place % 2 ? 1 : 2) / 3, isTurned: place % 2 === 1 });
+const triangle = (row, place) => ({
+  x: (place - row) * HALF,
+  y: row + (place % 2 ? 1 : 2) / 3,
+  isTurned: place % 2 === 1,
+});
 
-/** The corners of a cell around its center. @param {Plan["kind"]} kind @param {boolean} isTurned @returns {[number, number][]} */
+/**
+ * The corners of a cell around its center.
+ * @param {Plan["kind"]} kind
+ * @param {boolean} isTurned
+ * @returns {[number, number][]}
+ */
 export function cornersOf(kind, isTurned) {
-  if (kind === "rect") return [[-.5, -.5], [.5, -.5], [.5, .5], [-.5, .5]];
-  if (kind === "triangles") return isTurned ? [[-HALF, -1 / 3], [HALF, -1 / 3], [0, 2 / 3]] : [[0, -2 / 3], [HALF, 1 / 3], [-HALF, 1 / 3]];
-  return Array.from({ length: 6 }, (_, corner) => [Math.cos((corner + .5) * Math.PI / 3) * HALF, Math.sin((corner + .5) * Math.PI / 3) * HALF]);
+  if (kind === "rect")
+    return [
+      [-0.5, -0.5],
+      [0.5, -0.5],
+      [0.5, 0.5],
+      [-0.5, 0.5],
+    ];
+  if (kind === "triangles")
+    return isTurned
+      ? [
+          [-HALF, -1 / 3],
+          [HALF, -1 / 3],
+          [0, 2 / 3],
+        ]
+      : [
+          [0, -2 / 3],
+          [HALF, 1 / 3],
+          [-HALF, 1 / 3],
+        ];
+  return Array.from({ length: 6 }, (_, corner) => [
+    Math.cos(((corner + 0.5) * Math.PI) / 3) * HALF,
+    Math.sin(((corner + 0.5) * Math.PI) / 3) * HALF,
+  ]);
 }
 
 /** Cells that are not there, of the rows of signs that a puzzle has. @param {{ holes?: string[] }} puzzle */

@@ -17,14 +17,19 @@ const isServed = document.querySelector("meta[name=nonosat-engine]")?.getAttribu
 
 // Behind a preview the page is the same as behind any other link.
 const given = new URLSearchParams(location.search).get("d");
-if (given !== null && !location.hash) history.replaceState(null, "", `${location.pathname.replace(/\/p$/, "/")}#p=${given}`);
+if (given !== null && !location.hash)
+  history.replaceState(null, "", `${location.pathname.replace(/\/p$/, "/")}#p=${given}`);
 
 /** The puzzle in a link, without its solution and without a state of play. @param {Puzzle} puzzle */
 export async function packed({ goal, saved, ...puzzle }) {
   return encoded(await piped(new Blob([JSON.stringify(puzzle)]), new CompressionStream("deflate-raw")));
 }
 
-/** The address of a page beside this one: the usual one for "", "embed" for frames, "p" with a preview; null if there is none. @param {"" | "embed" | "p"} name */
+/**
+ * The address of a page beside this one: the usual one for "", "embed" for frames, "p" with a preview; null if there is
+ * none.
+ * @param {"" | "embed" | "p"} name
+ */
 export function pageOf(name) {
   if (name === "p" && !isServed) return null;
   return new URL(name === "embed" && !isServed ? "embed.html" : name || "./", location.href.split(/[?#]/)[0]).href;
@@ -53,7 +58,9 @@ export async function linked() {
 }
 
 /** The board that the page begins with: of its address, else of the command line; null without both. */
-export async function beginning() { return await linked() ?? get("start"); }
+export async function beginning() {
+  return (await linked()) ?? get("start");
+}
 
 /** Copies a link to the puzzle, and says so; says nothing if only a file can hold the puzzle. @param {Puzzle} puzzle */
 export async function shared(puzzle) {
@@ -69,8 +76,11 @@ export async function shared(puzzle) {
 }
 
 /** @param {Uint8Array} bytes */
-const encoded = (bytes) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
-  .replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+const encoded = (bytes) =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
 
 /** What a link holds; browsers have words of their own for one that was cut off. @param {string} text */
 async function whole(text) {
@@ -90,7 +100,11 @@ function unpacked(text) {
   return piped(new Blob([packed]), new DecompressionStream("deflate-raw"));
 }
 
-/** All that comes out of a stream, up to a limit. @param {Blob} blob @param {CompressionStream | DecompressionStream} stream */
+/**
+ * All that comes out of a stream, up to a limit.
+ * @param {Blob} blob
+ * @param {CompressionStream | DecompressionStream} stream
+ */
 async function piped(blob, stream) {
   const parts = [];
   let size = 0;

@@ -2,7 +2,10 @@
 // Invariants: each puzzle stands on one shelf; shelves have an order, those for beginners first.
 
 /** @typedef {import("./sources.js").Entry} Entry */
-/** A shelf: its message, the lesson before it, what stands on it. @typedef {{ name: string, title: string, lesson?: string, holds: (entry: Entry) => boolean }} Shelf */
+/**
+ * A shelf: its message, the lesson before it, what stands on it.
+ * @typedef {{ name: string, title: string, lesson?: string, holds: (entry: Entry) => boolean }} Shelf
+ */
 
 /** @param {Entry} entry */
 const longest = ({ shape: { rect } }) => Math.max(rect.width, rect.height);
@@ -11,7 +14,12 @@ const isHard = ({ difficulty }) => difficulty === "hard" || difficulty === "fien
 
 /** In the order in which they take what they hold. @type {Shelf[]} */
 const TAKING = [
-  { name: "triangles", title: "page-shelf-triangles", lesson: "triangles", holds: ({ shape }) => Boolean(shape.triangles) },
+  {
+    name: "triangles",
+    title: "page-shelf-triangles",
+    lesson: "triangles",
+    holds: ({ shape }) => Boolean(shape.triangles),
+  },
   { name: "hex", title: "page-shelf-honeycombs", lesson: "hex", holds: ({ shape }) => Boolean(shape.hex) },
   { name: "odd", title: "page-shelf-odd", holds: ({ holes = [] }) => holes.length > 0 },
   { name: "experts", title: "page-shelf-experts", holds: isHard },

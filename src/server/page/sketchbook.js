@@ -12,7 +12,8 @@ import { language, t } from "./words.js";
 /** @param {import("./drawing.js").Drawing} drawing @param {import("./preferences.js").Preferences} preferences */
 export async function sketchbook(drawing, preferences) {
   drawing.save();
-  const dialog = byId("drawings-dialog"), list = byId("drawings");
+  const dialog = byId("drawings-dialog"),
+    list = byId("drawings");
   /** @type {(() => unknown) | null} */
   let work = null;
   const date = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
@@ -24,25 +25,49 @@ export async function sketchbook(drawing, preferences) {
     return button;
   };
   const item = (/** @type {import("./drawings.js").Drawing} */ one) => {
-    const picture = pictureOf(one.text), name = one.title || t("page-no-name");
+    const picture = pictureOf(one.text),
+      name = one.title || t("page-no-name");
     if (!picture) return [];
     const { shape, holes, colors, letters } = picture;
-    const go = made("button", "kept", made("span", "picture", thumbnail(shape, preferences.paints(colors.map((/** @type {any} */ { rgb }) => rgb)), letters, holes)),
-      made("span", "", made("b", "", name), made("span", "", sizeOf(shape)), made("small", "faint", date.format(one.when))));
+    const go = made(
+      "button",
+      "kept",
+      made(
+        "span",
+        "picture",
+        thumbnail(shape, preferences.paints(colors.map((/** @type {any} */ { rgb }) => rgb)), letters, holes),
+      ),
+      made(
+        "span",
+        "",
+        made("b", "", name),
+        made("span", "", sizeOf(shape)),
+        made("small", "faint", date.format(one.when)),
+      ),
+    );
     go.setAttribute("value", "ok");
     if (one.id === drawing.id) go.setAttribute("aria-current", "true");
-    go.addEventListener("click", () => { work = () => drawing.open(one); });
-    const row = made("li", "", go, tool("copy", t("page-drawing-copy", { name }), () => {
-      saveDrawing({ title: t("page-drawing-copied", { name }), text: one.text });
-      show();
-    }), tool("trash", t("page-recent-delete", { name }), () => {
-      removeDrawing(one.id);
-      if (one.id === drawing.id) drawing.begin();
-      const next = row.nextElementSibling ?? row.previousElementSibling;
-      row.remove();
-      (/** @type {HTMLElement | null} */ (next?.querySelector(".tool:last-child")) ?? byId("drawings-title")).focus();
-      byId("drawings-none").hidden = list.children.length > 0;
-    }));
+    go.addEventListener("click", () => {
+      work = () => drawing.open(one);
+    });
+    const row = made(
+      "li",
+      "",
+      go,
+      tool("copy", t("page-drawing-copy", { name }), () => {
+        saveDrawing({ title: t("page-drawing-copied", { name }), text: one.text });
+        show();
+      }),
+      tool("trash", t("page-recent-delete", { name }), () => {
+        removeDrawing(one.id);
+        if (one.id === drawing.id) drawing.begin();
+        const next = row.nextElementSibling ?? row.previousElementSibling;
+        row.remove();
+        const after = next?.querySelector(".tool:last-child") ?? byId("drawings-title");
+        /** @type {HTMLElement} */ (after).focus();
+        byId("drawings-none").hidden = list.children.length > 0;
+      }),
+    );
     return [row];
   };
   const show = () => {
@@ -50,7 +75,9 @@ export async function sketchbook(drawing, preferences) {
     byId("drawings-none").hidden = list.children.length > 0;
   };
   show();
-  byId("drawings-new").onclick = () => { work = () => drawing.begin(); };
+  byId("drawings-new").onclick = () => {
+    work = () => drawing.begin();
+  };
   const isChosen = await opened(dialog);
   if (isChosen && work) await attempt(work);
 }

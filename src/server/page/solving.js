@@ -27,7 +27,11 @@ export class Solving {
     this.asking = asking;
     /** What is asked about: the game, or a drawing. @type {{ board: any, puzzle: () => any, name: string | null }} */
     this.subject = state;
-    this.proof = new Proof(() => this.subject, preferences, (path, title) => this.#solving(path, title));
+    this.proof = new Proof(
+      () => this.subject,
+      preferences,
+      (path, title) => this.#solving(path, title),
+    );
   }
 
   /** Solves and shows the picture as one step. */
@@ -46,7 +50,10 @@ export class Solving {
     }
   }
 
-  /** Says whether there is another solution, and where it differs. @param {{ board: any, puzzle: () => any, name: string | null }} [subject] */
+  /**
+   * Says whether there is another solution, and where it differs.
+   * @param {{ board: any, puzzle: () => any, name: string | null }} [subject]
+   */
   async unique(subject = this.state) {
     const isGame = subject === this.state;
     this.subject = subject;
@@ -62,24 +69,34 @@ export class Solving {
     if (isGame && differing.length) this.view.reveal(differing[0]);
     byId("answer-title").textContent = words[0];
     byId("answer-text").textContent = words[1];
-    const pictures = found.verdict === "several" ? found.pictures ?? [] : [];
-    byId("answer-pictures").replaceChildren(...pictures.map((rows) =>
-      miniature(subject.board, rows, this.preferences, differing)));
+    const pictures = found.verdict === "several" ? (found.pictures ?? []) : [];
+    byId("answer-pictures").replaceChildren(
+      ...pictures.map((rows) => miniature(subject.board, rows, this.preferences, differing)),
+    );
     this.proof.offer(/** @type {Answer["verdict"]} */ (found.verdict));
     (isGame ? tellOfMarks : tell)(words[1], found.verdict === "unique" ? "good" : "problem");
     await opened(byId("answer-dialog"));
   }
 
-  /** Runs the solver behind a dialog that shows the stages, the time, and a way out. @template {"solve" | "solve?unique=true" | "prove" | "weights"} P @param {P} path @returns {Promise<AnswerTo<P>>} */
+  /**
+   * Runs the solver behind a dialog that shows the stages, the time, and a way out.
+   * @template {"solve" | "solve?unique=true" | "prove" | "weights"} P
+   * @param {P} path
+   * @returns {Promise<AnswerTo<P>>}
+   */
   async #solving(path, title = t("page-solving")) {
-    const dialog = byId("solving-dialog"), began = performance.now();
-    const tick = () => { byId("solving-time").textContent = `${((performance.now() - began) / 1000).toFixed(1)} s`; };
+    const dialog = byId("solving-dialog"),
+      began = performance.now();
+    const tick = () => {
+      byId("solving-time").textContent = `${((performance.now() - began) / 1000).toFixed(1)} s`;
+    };
     const cancel = () => this.asking.cancel(t("page-cancelled-after", { time: byId("solving-time").textContent }));
     return this.asking.alone(async (signal) => {
       tick();
       byId("solving-title").textContent = title;
       byId("solving-stage").textContent = t("page-solving-reading");
-      const timer = setInterval(tick, 100), opening = setTimeout(() => dialog.showModal(), 150);
+      const timer = setInterval(tick, 100),
+        opening = setTimeout(() => dialog.showModal(), 150);
       dialog.oncancel = byId("solving-cancel").onclick = cancel;
       try {
         return await watch(path, this.subject.puzzle(), signal, stage);

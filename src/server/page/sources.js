@@ -10,7 +10,9 @@ import { sizeOf } from "./shapes.js";
 import { language, t } from "./words.js";
 
 /** @import { Board } from "./answers.js" */
-/** @typedef {{ name: string, title?: string, shape: any, holes?: number[], colors: string[], class: string, difficulty: string, stars: number, minutes: number, number: number }} Entry */
+/**
+ * @typedef {{ name: string, title?: string, shape: any, holes?: number[], colors: string[], class: string, difficulty: string, stars: number, minutes: number, number: number }} Entry
+ */
 /** What a picture needs to be drawn. @typedef {{ shape: any, colors: string[], holes?: number[] }} Outline */
 
 /** @param {Entry} entry */
@@ -36,14 +38,22 @@ export class Sources {
     if (this.known) return this.known;
     const coming = this.#coming ?? get("collection");
     this.#coming = null;
-    this.known ??= (await coming).map((/** @type {any} */ entry, /** @type {number} */ place) => ({ ...entry, number: place + 1 }));
+    this.known ??= (await coming).map((/** @type {any} */ entry, /** @type {number} */ place) => ({
+      ...entry,
+      number: place + 1,
+    }));
     return /** @type {Entry[]} */ (this.known);
   }
 
   /** @param {string | null} from */
-  entry(from) { return this.known?.find((entry) => fromOf(entry) === from) ?? null; }
+  entry(from) {
+    return this.known?.find((entry) => fromOf(entry) === from) ?? null;
+  }
 
-  /** What stands in the address behind "#play/"; "" for people's own, null if it is not known yet. @param {string | null} from */
+  /**
+   * What stands in the address behind "#play/"; "" for people's own, null if it is not known yet.
+   * @param {string | null} from
+   */
   addressOf(from) {
     const [kind, name] = split(from ?? "");
     if (kind === "collection") return this.entry(from) ? String(this.entry(from)?.number) : null;
@@ -58,18 +68,28 @@ export class Sources {
     return entry ? fromOf(entry) : null;
   }
 
-  /** What a puzzle is called: its title tells what it shows, so only when that was seen. @param {string | null} from @param {string | null} [otherwise] */
+  /**
+   * What a puzzle is called: its title tells what it shows, so only when that was seen.
+   * @param {string | null} from
+   * @param {string | null} [otherwise]
+   */
   called(from, otherwise = null) {
-    const entry = this.entry(from), [kind, name] = split(from ?? "");
+    const entry = this.entry(from),
+      [kind, name] = split(from ?? "");
     if (entry) return (this.records.pictures[fromOf(entry)] && entry.title) || t("page-card-name", { n: entry.number });
-    if (kind === "day" && isDay(name)) return dayName(language, name, { weekday: "long", day: "numeric", month: "long" });
+    if (kind === "day" && isDay(name))
+      return dayName(language, name, { weekday: "long", day: "numeric", month: "long" });
     // A title that nobody has solved stays hidden while the collection is not there.
-    return kind === "collection" && !this.records.pictures[from ?? ""] ? t("page-no-name") : otherwise ?? t("page-no-name");
+    return kind === "collection" && !this.records.pictures[from ?? ""]
+      ? t("page-no-name")
+      : (otherwise ?? t("page-no-name"));
   }
 
   /** How a solved picture is drawn. @param {string} from @returns {Outline | null} */
   outline(from) {
-    const [kind, name] = split(from), entry = this.entry(from), kept = this.records.pictures[from];
+    const [kind, name] = split(from),
+      entry = this.entry(from),
+      kept = this.records.pictures[from];
     if (entry) return entry;
     if (kind === "day" && isDay(name)) return outlineOf(name);
     return kept?.shape && kept.colors ? { shape: kept.shape, colors: kept.colors, holes: kept.holes } : null;
@@ -83,10 +103,17 @@ export class Sources {
       return this.keep.play(await get(`puzzle?${new URLSearchParams({ name })}`), from, this.called(from));
     }
     const board = await this.#dealt(kind === "day" ? queryOf(name) : name);
-    return this.keep.play(board, from, kind === "day" ? this.called(from) : t("page-random-name", { size: sizeOf(board.puzzle.shape) }));
+    return this.keep.play(
+      board,
+      from,
+      kind === "day" ? this.called(from) : t("page-random-name", { size: sizeOf(board.puzzle.shape) }),
+    );
   }
 
-  /** Plays a new puzzle of the maker. Several are tried until one is as hard as was wanted. @param {URLSearchParams} query */
+  /**
+   * Plays a new puzzle of the maker. Several are tried until one is as hard as was wanted.
+   * @param {URLSearchParams} query
+   */
   async deal(query) {
     const end = performance.now() + PATIENCE;
     let near = null;
@@ -112,8 +139,10 @@ export class Sources {
 
   /** The puzzle behind this one that is not solved, else the one behind it. @param {string | null} from */
   async next(from) {
-    const entries = await this.entries(), { pictures } = this.records;
-    const here = entries.findIndex((entry) => fromOf(entry) === from), after = [...entries.slice(here + 1), ...entries.slice(0, here + 1)];
+    const entries = await this.entries(),
+      { pictures } = this.records;
+    const here = entries.findIndex((entry) => fromOf(entry) === from),
+      after = [...entries.slice(here + 1), ...entries.slice(0, here + 1)];
     return fromOf(after.find((entry) => !pictures[fromOf(entry)]) ?? after[0]);
   }
 }

@@ -64,7 +64,10 @@ export class State extends EventTarget {
     this.board = board;
     this.all = board.colors.map((color) => color.letter).join("");
     // Cells that are not there are blank, and stay so.
-    this.givens = new Map([...board.givens.map((given) => /** @type {const} */ ([given.cell, given.letter])), ...board.holes.map((cell) => /** @type {const} */ ([cell, BLANK]))]);
+    this.givens = new Map([
+      ...board.givens.map((given) => /** @type {const} */ ([given.cell, given.letter])),
+      ...board.holes.map((cell) => /** @type {const} */ ([cell, BLANK])),
+    ]);
     /** @type {string[]} */
     const saved = puzzle.saved?.flat() ?? board.cells.map(() => this.all);
     this.marks = saved.map((mark, cell) => this.givens.get(cell) ?? mark);
@@ -109,7 +112,11 @@ export class State extends EventTarget {
     this.dispatchEvent(new Event("struck"));
   }
 
-  /** What a click makes of a mark: clear, color, blank, clear; or the other way round. @param {string | null} letter @param {boolean} forward */
+  /**
+   * What a click makes of a mark: clear, color, blank, clear; or the other way round.
+   * @param {string | null} letter
+   * @param {boolean} forward
+   */
   next(letter, forward) {
     if (letter === BLANK) return forward ? null : this.color;
     if (letter === null) return forward ? this.color : BLANK;
@@ -117,7 +124,10 @@ export class State extends EventTarget {
     return forward ? this.color : BLANK;
   }
 
-  /** Marks cells in one step: pairs of cell and letter, null to open it. Does that change any? @param {Change[]} changes */
+  /**
+   * Marks cells in one step: pairs of cell and letter, null to open it. Does that change any?
+   * @param {Change[]} changes
+   */
   set(changes, isPainted = true) {
     const step = this.#swap(changes.map(([cell, letter]) => [cell, letter ?? this.all]));
     if (step.length === 0) return false;
@@ -127,14 +137,28 @@ export class State extends EventTarget {
     return true;
   }
 
-  undo() { this.#move(this.past, this.future); }
+  undo() {
+    this.#move(this.past, this.future);
+  }
 
-  redo() { this.#move(this.future, this.past); }
+  redo() {
+    this.#move(this.future, this.past);
+  }
 
-  clear() { return this.set(this.marks.map((_, cell) => [cell, null]), false); }
+  clear() {
+    return this.set(
+      this.marks.map((_, cell) => [cell, null]),
+      false,
+    );
+  }
 
   /** Shows a picture of rows of letters, in one step. @param {string[]} rows */
-  show(rows) { return this.set([...rows.join("")].map((letter, cell) => [cell, letter]), false); }
+  show(rows) {
+    return this.set(
+      [...rows.join("")].map((letter, cell) => [cell, letter]),
+      false,
+    );
+  }
 
   /** Sets a checkpoint. An equal one before is of no use. */
   keep() {
@@ -147,18 +171,57 @@ export class State extends EventTarget {
   goBack() {
     const here = this.checkpoints.findIndex((kept) => this.#isHere(kept));
     const number = here < 0 ? this.checkpoints.length : here;
-    if (number > 0) this.set(this.checkpoints[number - 1].map((mark, cell) => [cell, mark]), false);
+    if (number > 0)
+      this.set(
+        this.checkpoints[number - 1].map((mark, cell) => [cell, mark]),
+        false,
+      );
     return number;
   }
 
   /** @param {string[]} kept */
-  #isHere(kept) { return kept.every((mark, cell) => mark === this.marks[cell]); }
+  #isHere(kept) {
+    return kept.every((mark, cell) => mark === this.marks[cell]);
+  }
 
   /** How the game came about, to go on with it when the clues change. */
   story() {
-    const { past, future, checkpoints, seconds, name, id, began, from, isSolved, isDrawn, isTouched, color, hints, mistakes } = this;
-    const guesses = [...this.marks.entries()].filter(([, mark]) => isGuess(mark)), struck = [...this.struck];
-    return { past, future, checkpoints, seconds, name, id, began, from, isSolved, isDrawn, isTouched, color, hints, mistakes, guesses, struck };
+    const {
+      past,
+      future,
+      checkpoints,
+      seconds,
+      name,
+      id,
+      began,
+      from,
+      isSolved,
+      isDrawn,
+      isTouched,
+      color,
+      hints,
+      mistakes,
+    } = this;
+    const guesses = [...this.marks.entries()].filter(([, mark]) => isGuess(mark)),
+      struck = [...this.struck];
+    return {
+      past,
+      future,
+      checkpoints,
+      seconds,
+      name,
+      id,
+      began,
+      from,
+      isSolved,
+      isDrawn,
+      isTouched,
+      color,
+      hints,
+      mistakes,
+      guesses,
+      struck,
+    };
   }
 
   /** The puzzle with the marks as its state of play: what every request brings. */
@@ -169,10 +232,14 @@ export class State extends EventTarget {
   }
 
   /** The steps as others know them: without guesses. */
-  steps() { return this.past.map((step) => step.map(([cell, mark]) => [cell, this.#known(mark)])); }
+  steps() {
+    return this.past.map((step) => step.map(([cell, mark]) => [cell, this.#known(mark)]));
+  }
 
   /** @param {string} mark */
-  #known(mark) { return isGuess(mark) ? this.all : mark; }
+  #known(mark) {
+    return isGuess(mark) ? this.all : mark;
+  }
 
   /** @param {Step[]} from @param {Step[]} to */
   #move(from, to) {

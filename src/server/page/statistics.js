@@ -14,31 +14,66 @@ export class Statistics {
   /** @param {import("./records.js").Records} records */
   constructor(records) {
     this.records = records;
-    byId("statistics-export").addEventListener("click", () => download("nonosat-statistics.csv", this.#table(), "text/csv"));
-    byId("games-file").addEventListener("change", (/** @type {Event} */ event) => this.#read(/** @type {HTMLInputElement} */ (event.target)));
+    byId("statistics-export").addEventListener("click", () =>
+      download("nonosat-statistics.csv", this.#table(), "text/csv"),
+    );
+    byId("games-file").addEventListener("change", (/** @type {Event} */ event) =>
+      this.#read(/** @type {HTMLInputElement} */ (event.target)),
+    );
   }
 
   async show() {
-    const { history } = this.records, seconds = history.reduce((sum, one) => sum + one.seconds, 0);
+    const { history } = this.records,
+      seconds = history.reduce((sum, one) => sum + one.seconds, 0);
     const alone = history.filter(({ hints, mistakes }) => !hints && !mistakes).length;
     const sums = [
-      [t("page-sum-solved"), number(history.length)], [t("page-sum-time"), clock(seconds)],
+      [t("page-sum-solved"), number(history.length)],
+      [t("page-sum-time"), clock(seconds)],
       [t("page-sum-mean"), history.length ? clock(Math.round(seconds / history.length)) : "–"],
       [t("page-sum-alone"), number(alone)],
       [t("page-sum-streak"), number(streak((date) => Boolean(this.records.pictures[`day/${date}`]), day()))],
     ];
-    byId("statistics-sums").replaceChildren(...sums.map(([name, value]) => made("div", "", made("dt", "", name), made("dd", "", value))));
+    byId("statistics-sums").replaceChildren(
+      ...sums.map(([name, value]) => made("div", "", made("dt", "", name), made("dd", "", value))),
+    );
     const date = new Intl.DateTimeFormat(language, { dateStyle: "medium" });
-    byId("statistics-rows").replaceChildren(...history.slice(-LISTED).reverse().map((one) => made("tr", "",
-      ...[date.format(one.when), one.title || t("page-no-name"), one.size, clock(one.seconds), number(one.hints), number(one.mistakes)].map((text) => made("td", "", text)))));
+    byId("statistics-rows").replaceChildren(
+      ...history
+        .slice(-LISTED)
+        .reverse()
+        .map((one) =>
+          made(
+            "tr",
+            "",
+            ...[
+              date.format(one.when),
+              one.title || t("page-no-name"),
+              one.size,
+              clock(one.seconds),
+              number(one.hints),
+              number(one.mistakes),
+            ].map((text) => made("td", "", text)),
+          ),
+        ),
+    );
     await opened(byId("statistics-dialog"));
   }
 
   /** All of the history, a row each, for programs that calculate. */
   #table() {
-    const quoted = (/** @type {any} */ value) => (/[",\n]/.test(`${value}`) ? `"${`${value}`.replaceAll('"', '""')}"` : `${value}`);
-    const rows = this.records.history.map((one) => [day(one.when), one.title ?? "", one.size, one.seconds, one.hints, one.mistakes]);
-    return [["day", "title", "size", "seconds", "hints", "mistakes"], ...rows].map((row) => `${row.map(quoted).join(",")}\n`).join("");
+    const quoted = (/** @type {any} */ value) =>
+      /[",\n]/.test(`${value}`) ? `"${`${value}`.replaceAll('"', '""')}"` : `${value}`;
+    const rows = this.records.history.map((one) => [
+      day(one.when),
+      one.title ?? "",
+      one.size,
+      one.seconds,
+      one.hints,
+      one.mistakes,
+    ]);
+    return [["day", "title", "size", "seconds", "hints", "mistakes"], ...rows]
+      .map((row) => `${row.map(quoted).join(",")}\n`)
+      .join("");
   }
 
   saveAll() {

@@ -3,7 +3,11 @@
 
 /** @param {string} key @returns {any} */
 export function stored(key) {
-  try { return JSON.parse(localStorage.getItem(key) ?? "null"); } catch { return null; }
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "null");
+  } catch {
+    return null;
+  }
 }
 
 /** Keeps a value; false where there is no room. @param {string} key @param {any} value */
@@ -16,9 +20,16 @@ export function store(key, value) {
   }
 }
 
-/** A value with what is wrong in it left out, and kept that way; the document hears of it as "damaged". @template T @param {string} key @param {(value: any) => T} healed what is right of a value @returns {T} */
+/**
+ * A value with what is wrong in it left out, and kept that way; the document hears of it as "damaged".
+ * @template T
+ * @param {string} key
+ * @param {(value: any) => T} healed what is right of a value
+ * @returns {T}
+ */
 export function sound(key, healed) {
-  const value = stored(key), right = healed(value);
+  const value = stored(key),
+    right = healed(value);
   if (value !== null && JSON.stringify(value) !== JSON.stringify(right)) {
     store(key, right);
     document.dispatchEvent(new Event("damaged"));

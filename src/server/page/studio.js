@@ -38,18 +38,27 @@ export class Studio {
     this.lamp = new Lamp(this.drawing, this.easel, preferences);
     const { drawing, easel } = this;
     const buttons = {
-      "draw-undo": () => drawing.undo(), "draw-redo": () => drawing.redo(), "draw-clear": () => drawing.clear(),
-      "draw-mirror": () => drawing.mirror(), "draw-flip": () => drawing.flip(), "draw-turn": () => drawing.turn(),
-      "draw-left": () => drawing.shift(-1, 0), "draw-right": () => drawing.shift(1, 0),
-      "draw-up": () => drawing.shift(0, -1), "draw-down": () => drawing.shift(0, 1),
+      "draw-undo": () => drawing.undo(),
+      "draw-redo": () => drawing.redo(),
+      "draw-clear": () => drawing.clear(),
+      "draw-mirror": () => drawing.mirror(),
+      "draw-flip": () => drawing.flip(),
+      "draw-turn": () => drawing.turn(),
+      "draw-left": () => drawing.shift(-1, 0),
+      "draw-right": () => drawing.shift(1, 0),
+      "draw-up": () => drawing.shift(0, -1),
+      "draw-down": () => drawing.shift(0, 1),
       "draw-outline": () => outline(drawing.now.shape, (shape) => drawing.resize(shape)),
-      "draw-larger": () => easel.zoom(1.25), "draw-smaller": () => easel.zoom(.8), "draw-fit": () => easel.zoom(0),
+      "draw-larger": () => easel.zoom(1.25),
+      "draw-smaller": () => easel.zoom(0.8),
+      "draw-fit": () => easel.zoom(0),
       "color-add": () => this.#addColor(),
       "draw-play": () => this.play(),
       "draw-save": () => this.#save(files),
       "draw-publish": async () => publish(await this.#puzzle(), drawing.title.trim()),
       "draw-prove": async () => {
-        const puzzle = await this.#puzzle(), board = await ask("board", puzzle);
+        const puzzle = await this.#puzzle(),
+          board = await ask("board", puzzle);
         await prove({ board, puzzle: () => puzzle, name: this.#title });
       },
       "draw-new": () => drawing.begin(),
@@ -85,7 +94,8 @@ export class Studio {
 
   /** Takes a tool or a mirror; says why, if this outline has no use for it. @param {HTMLInputElement} field */
   #hold(field) {
-    const { easel, drawing } = this, reason = REASONS[field.id]?.(drawing);
+    const { easel, drawing } = this,
+      reason = REASONS[field.id]?.(drawing);
     if (reason && field.checked) {
       field.checked = false;
       byId(`tool-${easel.tool}`).checked = true;
@@ -99,7 +109,9 @@ export class Studio {
   /** Greys what this outline has no use for, and lets go of it. */
   #grey() {
     for (const [id, why] of Object.entries(REASONS)) {
-      const field = byId(id), reason = why(this.drawing), label = field.closest("label");
+      const field = byId(id),
+        reason = why(this.drawing),
+        label = field.closest("label");
       label.dataset.title ??= label.title;
       label.title = reason ? t("page-draw-unusable", { tool: label.dataset.title, why: reason }) : label.dataset.title;
       field.setAttribute("aria-disabled", `${reason !== ""}`);
@@ -112,12 +124,27 @@ export class Studio {
   }
 
   /** @param {import("./files.js").Files} files */
-  async #save(files) { return files.saveAs(await this.#puzzle(), this.drawing.title.trim() || t("page-file-name")); }
+  async #save(files) {
+    return files.saveAs(await this.#puzzle(), this.drawing.title.trim() || t("page-file-name"));
+  }
 
-  /** Begins a drawing with the picture of an image. @param {string[]} rows @param {string[]} colors @param {string} name */
-  take(rows, colors, name) { return this.drawing.take(name, rows, colors.map((rgb) => ({ rgb }))); }
+  /**
+   * Begins a drawing with the picture of an image.
+   * @param {string[]} rows
+   * @param {string[]} colors
+   * @param {string} name
+   */
+  take(rows, colors, name) {
+    return this.drawing.take(
+      name,
+      rows,
+      colors.map((rgb) => ({ rgb })),
+    );
+  }
 
-  get #title() { return this.drawing.title.trim() || t("page-draw-name"); }
+  get #title() {
+    return this.drawing.title.trim() || t("page-draw-name");
+  }
 
   /** The puzzle of the drawing: its clues, the picture as its goal, no marks. */
   async #puzzle() {
@@ -146,7 +173,8 @@ export class Studio {
   }
 
   #addColor() {
-    const { colors } = this.drawing.now, free = INKS.find((ink) => !colors.some(({ rgb }) => rgb === ink)) ?? "#888888";
+    const { colors } = this.drawing.now,
+      free = INKS.find((ink) => !colors.some(({ rgb }) => rgb === ink)) ?? "#888888";
     if (colors.length >= MOST.colors) return;
     this.easel.color = colors.length;
     this.drawing.change({ colors: [...colors, { rgb: free }] });
@@ -171,7 +199,9 @@ export class Studio {
 
   /** Learns what the colors are called. */
   async #name() {
-    const { drawing } = this, { colors } = drawing.now, key = JSON.stringify(colors);
+    const { drawing } = this,
+      { colors } = drawing.now,
+      key = JSON.stringify(colors);
     if (key === this.named || !drawing.lattice) return;
     this.named = key;
     const answer = /** @type {Board} */ (await ask("board", blank({ rect: { height: 1, width: 1 } }, colors)));
@@ -183,7 +213,9 @@ export class Studio {
 
   /** The colors as rows: which one is painted with, what it looks like, what it is called. */
   #showColors() {
-    const { drawing, easel } = this, { colors } = drawing.now, focus = document.activeElement?.id;
+    const { drawing, easel } = this,
+      { colors } = drawing.now,
+      focus = document.activeElement?.id;
     byId("draw-colors").replaceChildren(...colors.map((ink, place) => this.#color(ink, place, colors.length)));
     byId("color-add").hidden = colors.length >= MOST.colors;
     if (focus?.startsWith("ink-")) byId(focus)?.focus();
@@ -192,20 +224,48 @@ export class Studio {
 
   /** What a color without a name of its own is called: as it looks, if it is not the only one. @param {number} place */
   #called(place) {
-    const { names, now: { colors } } = this.drawing;
+    const {
+      names,
+      now: { colors },
+    } = this.drawing;
     if (place === 0) return t("page-color-background");
     return colors.length > 2 && names.length === colors.length ? names[place] : t("page-color-number", { n: place });
   }
 
   /** @param {import("./drawing.js").Ink} ink @param {number} place @param {number} count */
   #color(ink, place, count) {
-    const radio = document.createElement("input"), picker = document.createElement("input"), name = document.createElement("input");
+    const radio = document.createElement("input"),
+      picker = document.createElement("input"),
+      name = document.createElement("input");
     const called = this.#called(place);
-    Object.assign(radio, { type: "radio", name: "ink", id: `ink-use-${place}`, checked: this.easel.color === place, ariaLabel: t("page-color-use", { name: ink.name || called }) });
-    Object.assign(picker, { type: "color", id: `ink-pick-${place}`, value: ink.rgb, ariaLabel: t("page-color-looks", { name: called }) });
-    Object.assign(name, { id: `ink-name-${place}`, value: ink.name ?? "", placeholder: called, autocomplete: "off", maxLength: 30, ariaLabel: t("page-color-called", { name: called }) });
-    radio.addEventListener("change", () => { this.easel.color = place; });
-    const change = (/** @type {any} */ values) => this.drawing.change({ colors: this.drawing.now.colors.map((one, at) => (at === place ? { ...one, ...values } : one)) });
+    Object.assign(radio, {
+      type: "radio",
+      name: "ink",
+      id: `ink-use-${place}`,
+      checked: this.easel.color === place,
+      ariaLabel: t("page-color-use", { name: ink.name || called }),
+    });
+    Object.assign(picker, {
+      type: "color",
+      id: `ink-pick-${place}`,
+      value: ink.rgb,
+      ariaLabel: t("page-color-looks", { name: called }),
+    });
+    Object.assign(name, {
+      id: `ink-name-${place}`,
+      value: ink.name ?? "",
+      placeholder: called,
+      autocomplete: "off",
+      maxLength: 30,
+      ariaLabel: t("page-color-called", { name: called }),
+    });
+    radio.addEventListener("change", () => {
+      this.easel.color = place;
+    });
+    const change = (/** @type {any} */ values) =>
+      this.drawing.change({
+        colors: this.drawing.now.colors.map((one, at) => (at === place ? { ...one, ...values } : one)),
+      });
     picker.addEventListener("change", () => change({ rgb: picker.value }));
     name.addEventListener("change", () => change({ name: name.value.trim() || undefined }));
     const row = made("div", "ink", radio, picker, name);
@@ -221,7 +281,12 @@ export class Studio {
 
   /** Undo and redo, while this screen is seen. @param {KeyboardEvent} event */
   #key(event) {
-    if (document.body.dataset.screen !== "make" || !(event.ctrlKey || event.metaKey) || document.querySelector("dialog[open]")) return;
+    if (
+      document.body.dataset.screen !== "make" ||
+      !(event.ctrlKey || event.metaKey) ||
+      document.querySelector("dialog[open]")
+    )
+      return;
     if (event.target instanceof HTMLInputElement && event.target.type === "text") return;
     const key = event.key.toLowerCase();
     if (key !== "z" && key !== "y") return;

@@ -10,7 +10,8 @@ const EDGES = ["ja", "zh"].includes(language) ? ["", ""] : ["(?<![\\p{L}\\p{N}])
 
 /** A word with its square. @param {string} word @param {string} paint @returns {Node} */
 function swatch(word, paint) {
-  const both = document.createElement("span"), square = document.createElement("i");
+  const both = document.createElement("span"),
+    square = document.createElement("i");
   both.className = "swatch";
   square.ariaHidden = "true";
   square.style.background = paint;
@@ -18,7 +19,13 @@ function swatch(word, paint) {
   return both;
 }
 
-/** The text in parts, each word for a color with its square. @param {string} text @param {Ink[]} inks @param {(letter: string) => string} paint @returns {(string | Node)[]} */
+/**
+ * The text in parts, each word for a color with its square.
+ * @param {string} text
+ * @param {Ink[]} inks
+ * @param {(letter: string) => string} paint
+ * @returns {(string | Node)[]}
+ */
 export function withSwatches(text, inks, paint) {
   if (inks.length < 2) return [text];
   const letters = new Map(inks.flatMap((ink) => colorForms(ink).map((form) => [form.toLowerCase(), ink.letter])));

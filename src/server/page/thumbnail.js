@@ -14,18 +14,25 @@ const SIDE = 256;
  * @param {number} side in pixels
  */
 export function thumbnail(shape, paints, letters, holes = [], side = SIDE) {
-  const canvas = document.createElement("canvas"), board = plan(shape), missing = new Set(holes), [paper] = paints;
+  const canvas = document.createElement("canvas"),
+    board = plan(shape),
+    missing = new Set(holes),
+    [paper] = paints;
   const size = side / Math.max(board.width, board.height);
   canvas.width = Math.ceil(board.width * size);
   canvas.height = Math.ceil(board.height * size);
   canvas.setAttribute("aria-hidden", "true");
   canvas.className = board.kind;
   const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
-  /** The centers of each paint: one path a paint is drawn faster than one a cell. @type {Map<string, import("./shapes.js").Center[]>} */
+  /**
+   * The centers of each paint: one path a paint is drawn faster than one a cell.
+   * @type {Map<string, import("./shapes.js").Center[]>}
+   */
   const painted = new Map();
   board.centers.forEach((center, cell) => {
     if (missing.has(cell)) return;
-    const letter = letters?.[cell] ?? BLANK, paint = letter === BLANK ? paper : paints[placeOf(letter)] ?? paints[1];
+    const letter = letters?.[cell] ?? BLANK,
+      paint = letter === BLANK ? paper : (paints[placeOf(letter)] ?? paints[1]);
     const others = painted.get(paint);
     if (others) others.push(center);
     else painted.set(paint, [center]);
@@ -41,9 +48,16 @@ export function thumbnail(shape, paints, letters, holes = [], side = SIDE) {
   return canvas;
 }
 
-/** @param {CanvasRenderingContext2D} pen @param {import("./shapes.js").Plan["kind"]} kind @param {import("./shapes.js").Center} center @param {number} size @param {number} share */
+/**
+ * @param {CanvasRenderingContext2D} pen
+ * @param {import("./shapes.js").Plan["kind"]} kind
+ * @param {import("./shapes.js").Center} center
+ * @param {number} size
+ * @param {number} share
+ */
 function trace(pen, kind, { x, y, isTurned }, size, share) {
-  if (kind === "rect") return pen.rect(Math.floor((x - .5) * size), Math.floor((y - .5) * size), Math.ceil(size), Math.ceil(size));
+  if (kind === "rect")
+    return pen.rect(Math.floor((x - 0.5) * size), Math.floor((y - 0.5) * size), Math.ceil(size), Math.ceil(size));
   cornersOf(kind, isTurned).forEach(([dx, dy], corner) => {
     const at = /** @type {[number, number]} */ ([(x + dx * share) * size, (y + dy * share) * size]);
     if (corner === 0) pen.moveTo(...at);
@@ -53,12 +67,20 @@ function trace(pen, kind, { x, y, isTurned }, size, share) {
 }
 
 /** Faint lines between the cells: what is not solved shows its size alone. */
-function grid(/** @type {CanvasRenderingContext2D} */ pen, /** @type {import("./shapes.js").Plan} */ { kind, centers, width, height }, /** @type {number} */ size, /** @type {string} */ paper, /** @type {Set<number>} */ missing) {
+function grid(
+  /** @type {CanvasRenderingContext2D} */ pen,
+  /** @type {import("./shapes.js").Plan} */ { kind, centers, width, height },
+  /** @type {number} */ size,
+  /** @type {string} */ paper,
+  /** @type {Set<number>} */ missing,
+) {
   pen.strokeStyle = readsOn(paper);
   pen.lineWidth = 2;
   if (kind !== "rect" || missing.size) {
     pen.beginPath();
-    centers.forEach((center, cell) => { if (!missing.has(cell)) trace(pen, kind, center, size, .95); });
+    centers.forEach((center, cell) => {
+      if (!missing.has(cell)) trace(pen, kind, center, size, 0.95);
+    });
     pen.stroke();
     return;
   }

@@ -61,13 +61,17 @@ export class Tools {
 
   /** The sheet lies below, but above if what it speaks of would be covered. */
   #place() {
-    const foot = byId("foot"), { pointed, camera } = this.view;
+    const foot = byId("foot"),
+      { pointed, camera } = this.view;
     foot.classList.remove("above");
     if (!sheeted.matches || !pointed || !foot.offsetHeight) return;
-    const { follows = [], wrong = [], lines = [] } = pointed, { board } = this.state;
-    const own = [...follows, ...wrong], cells = own.length ? own : lines.flatMap((line) => board.lines[line].cells);
+    const { follows = [], wrong = [], lines = [] } = pointed,
+      { board } = this.state;
+    const own = [...follows, ...wrong],
+      cells = own.length ? own : lines.flatMap((line) => board.lines[line].cells);
     if (!cells.length) return;
-    const [, top, , bottom] = frame(board, cells), { top: desk } = this.view.sheet.getBoundingClientRect();
+    const [, top, , bottom] = frame(board, cells),
+      { top: desk } = this.view.sheet.getBoundingClientRect();
     const [from, to] = [top, bottom].map((y) => desk + camera.top + y * camera.cell);
     const box = foot.getBoundingClientRect();
     foot.classList.toggle("above", to > box.top && from > desk + box.height);
@@ -86,13 +90,16 @@ export class Tools {
       if (button.dataset.key?.startsWith("Arrow")) this.#held = setTimeout(again, HELD);
     });
     for (const name of ["pointerup", "pointercancel", "pointerleave"]) button.addEventListener(name, end);
-    button.addEventListener("click", ({ detail }) => { if (!detail) act(); });
+    button.addEventListener("click", ({ detail }) => {
+      if (!detail) act();
+    });
     button.addEventListener("contextmenu", (event) => event.preventDefault());
   }
 
   /** What a key would do; a mark that is there already goes. @param {string} key */
   #act(key) {
-    const { view, state } = this, mark = { Enter: state.color, x: "-" }[key];
+    const { view, state } = this,
+      mark = { Enter: state.color, x: "-" }[key];
     if (!state.board) return;
     if (mark) state.set([[view.cursor, state.letter(view.cursor) === mark ? null : mark]]);
     else view.grid.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));

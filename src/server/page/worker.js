@@ -7,7 +7,8 @@
 import { pixels } from "./pixels.js";
 
 /** What `say` tells beside statuses. */
-const LINE = 0, LAST_WORDS = 1;
+const LINE = 0,
+  LAST_WORDS = 1;
 
 /** @type {any} */
 let engine = null;
@@ -26,9 +27,11 @@ onmessage = async ({ data }) => {
 
 /** @param {{ bytes: ArrayBuffer, module?: WebAssembly.Module, words: { language: string, catalog: string } }} data */
 async function begin({ bytes, module, words }) {
-  const compiled = module ?? await WebAssembly.compile(bytes);
+  const compiled = module ?? (await WebAssembly.compile(bytes));
   if (!module) postMessage({ module: compiled });
-  const instance = /** @type {any} */ (await WebAssembly.instantiate(compiled, { page: { now: () => performance.now(), say } }));
+  const instance = /** @type {any} */ (
+    await WebAssembly.instantiate(compiled, { page: { now: () => performance.now(), say } })
+  );
   engine = instance.exports;
   engine.begin();
   request(`language/${words.language}`, new TextEncoder().encode(words.catalog));
@@ -44,7 +47,8 @@ function say(what, at, length) {
 
 /** Writes a request into the engine, which answers by `say`. @param {string} path @param {Uint8Array} body */
 function request(path, body) {
-  const head = new TextEncoder().encode(path), at = engine.take(head.length + body.length);
+  const head = new TextEncoder().encode(path),
+    at = engine.take(head.length + body.length);
   const room = new Uint8Array(engine.memory.buffer, at, head.length + body.length);
   room.set(head);
   room.set(body, head.length);
@@ -65,7 +69,7 @@ async function ask({ path, body }) {
 async function bytes(path, /** @type {any} */ body = "") {
   if (typeof body === "string") return new TextEncoder().encode(body);
   const isImage = /\/(image|candidates)(\?|$)/.test(path);
-  return (isImage && await pixels(body)) || new Uint8Array(await body.arrayBuffer());
+  return (isImage && (await pixels(body))) || new Uint8Array(await body.arrayBuffer());
 }
 
 /** @param {any} error */

@@ -1,34 +1,45 @@
-// What a puzzle looks like before it is solved: wrapped in its own colors. In: the kind of its cells, its colors. Out: a canvas.
+// What a puzzle looks like before it is solved: wrapped in its own colors. In: the kind of its cells, its colors. Out:
+// a canvas.
 // Invariants: nothing of the picture, of the outline or of the number of cells is in it.
 
 import { cornersOf, plan } from "./shapes.js";
 
-const SIDE = 160, PLAIN = "#ffffff,#000000";
+const SIDE = 160,
+  PLAIN = "#ffffff,#000000";
 /** One weave for each kind of cells. @type {Record<string, any>} */
-const WEAVES = { rect: { rect: { width: 5, height: 5 } }, hex: { hex: { side: 3 } }, triangles: { triangles: { sides: [2, 2, 2, 2, 2, 2] } } };
+const WEAVES = {
+  rect: { rect: { width: 5, height: 5 } },
+  hex: { hex: { side: 3 } },
+  triangles: { triangles: { sides: [2, 2, 2, 2, 2, 2] } },
+};
 
 /**
  * @param {any} shape @param {string[]} paints of the colors, the background first
  * @param {number} seed another one gives another weave
  */
 export function wrapped(shape, paints, seed) {
-  const kind = Object.keys(WEAVES).find((one) => shape[one]) ?? "rect", { centers, width, height } = plan(WEAVES[kind]);
-  const canvas = document.createElement("canvas"), pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+  const kind = Object.keys(WEAVES).find((one) => shape[one]) ?? "rect",
+    { centers, width, height } = plan(WEAVES[kind]);
+  const canvas = document.createElement("canvas"),
+    pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
   const size = SIDE / Math.max(width, height);
   canvas.width = Math.ceil(width * size);
   canvas.height = Math.ceil(height * size);
   canvas.className = "wrap";
   canvas.setAttribute("aria-hidden", "true");
   // Black alone is paler, and warm as the page.
-  const isPlain = `${paints}` === PLAIN, inks = isPlain ? ["#4a4437"] : paints.slice(1), least = isPlain ? .12 : .25;
+  const isPlain = `${paints}` === PLAIN,
+    inks = isPlain ? ["#4a4437"] : paints.slice(1),
+    least = isPlain ? 0.12 : 0.25;
   let chance = seed * 7919 + 17;
   for (const { x, y, isTurned } of centers) {
     chance = (chance * 1103515245 + 12345) % 2147483648;
     const share = chance / 2147483648;
-    pen.globalAlpha = least + (isPlain ? .45 : .6) * share;
+    pen.globalAlpha = least + (isPlain ? 0.45 : 0.6) * share;
     pen.fillStyle = inks[Math.floor(share * 997) % inks.length];
     pen.beginPath();
-    for (const [dx, dy] of cornersOf(kind === "hex" || kind === "triangles" ? kind : "rect", isTurned)) pen.lineTo((x + dx * .9) * size, (y + dy * .9) * size);
+    for (const [dx, dy] of cornersOf(kind === "hex" || kind === "triangles" ? kind : "rect", isTurned))
+      pen.lineTo((x + dx * 0.9) * size, (y + dy * 0.9) * size);
     pen.fill();
   }
   return canvas;
