@@ -29,8 +29,11 @@ fn next_version(site: &Path, folder: &Path) {
         std::fs::write(folder.join(name), text.replacen(from, to, 1)).unwrap();
     };
     change("sw.js", "\"nonosat-", "\"nonosat-next-");
-    change("index.html", "<title>nonosat</title>", "<title>the next nonosat</title>");
+    change("index.html", "<title>nonosat</title>", "<title>nonosat</title><meta name=next>");
 }
+
+/// Is it the page of the next version?
+const IS_NEXT: &str = "!!document.querySelector('meta[name=next]')";
 
 async fn opened(folder: &Path) -> Page {
     let site = Site::serve(folder);
@@ -96,11 +99,10 @@ async fn a_new_version_waits_until_it_is_asked_for_and_loses_no_game() {
     // Loaded again, it is the old version all the way.
     page.client.refresh().await.unwrap();
     page.until("document.body.dataset.ready === 'true'").await;
-    assert_eq!(page.ask("document.title").await, "nonosat");
+    assert_eq!(page.ask(IS_NEXT).await, false);
     page.until("!!document.getElementById('update')").await;
     page.click("#update-now").await;
-    page.until("document.title === 'the next nonosat' && document.body.dataset.ready === 'true'")
-        .await;
+    page.until(&format!("{IS_NEXT} && document.body.dataset.ready === 'true'")).await;
     page.until("!document.getElementById('update')").await;
     page.open_text("tee.clues", TEE).await;
     page.shows("....a....").await;
