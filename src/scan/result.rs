@@ -43,7 +43,7 @@ impl ScannedNumber {
 /// The numbers of a line, in reading order.
 #[derive(Clone, Debug)]
 pub struct Clues {
-    /// The places of the line; only the first ones may be without a number.
+    /// The places of the line; one without a number between numbers is not sure.
     pub numbers: Vec<ScannedNumber>,
 }
 

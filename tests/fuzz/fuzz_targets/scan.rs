@@ -18,9 +18,8 @@ fuzz_target!(|bytes: &[u8]| {
     assert!(!has_picture || found.puzzle.is_some());
     for (_, clues) in found.lines() {
         assert!(clues.read().all(|number| number <= 99));
-        // Only the first places of a line may be without a number.
-        let is_blank = |place: &usize| clues.numbers[*place].number.is_none();
-        let blanks = (0..clues.numbers.len()).filter(is_blank).count();
-        assert!((0..blanks).all(|place| is_blank(&place)));
+        // A place without a number between numbers is not sure.
+        let behind = clues.numbers.iter().skip_while(|number| number.number.is_none());
+        assert!(behind.filter(|number| number.number.is_none()).all(|gap| !gap.is_sure));
     }
 });
