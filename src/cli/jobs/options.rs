@@ -21,6 +21,11 @@ use std::time::Duration;
 /// # Errors
 /// If arguments contradict each other, or the command of `--solver` is invalid.
 pub fn pipeline(typed: &Deciding) -> anyhow::Result<Options> {
+    with_solvers(typed, solvers(typed))
+}
+
+/// The options with this number of solvers for one puzzle.
+fn with_solvers(typed: &Deciding, solvers: usize) -> anyhow::Result<Options> {
     refuse_senseless(typed)?;
     let backend = match &typed.solver {
         #[cfg(feature = "cadical")]
@@ -44,7 +49,7 @@ pub fn pipeline(typed: &Deciding) -> anyhow::Result<Options> {
         .with_engine(engine)
         .with_encode(encode)
         .with_backend(backend)
-        .with_threads(solvers(typed))
+        .with_threads(solvers)
         .within(budget))
 }
 
@@ -79,10 +84,10 @@ pub fn counting(typed: &Deciding, options: &Options) -> Options {
 /// # Errors
 /// Those of [`pipeline`].
 pub fn with_stop(typed: &Deciding, stop: Option<&Stop>) -> anyhow::Result<Options> {
-    let options = pipeline(typed)?;
-    let Some(stop) = stop else { return Ok(options) };
+    let Some(stop) = stop else { return pipeline(typed) };
+    let options = with_solvers(typed, 1)?;
     let budget = options.budget.clone().or_stop(Arc::clone(stop));
-    Ok(options.within(budget).with_threads(1))
+    Ok(options.within(budget))
 }
 
 /// The number of solvers to run in parallel on one puzzle, at most one per processor. Counts

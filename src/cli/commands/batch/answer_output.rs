@@ -53,20 +53,18 @@ impl Output {
         Ok((Output::File(file, path.clone()), Some(answered)))
     }
 
-    /// Writes one answer immediately as a whole line, if the filter selects it.
+    /// Writes the answers that the filter selects, in one piece that ends with a whole line.
     ///
     /// # Errors
-    /// If it cannot be written.
-    pub fn write(&mut self, result: &JobResult) -> anyhow::Result<()> {
-        if !result.is_selected {
-            return Ok(());
-        }
-        let mut line = result.line.clone();
-        line.push('\n');
+    /// If they cannot be written.
+    pub fn write(&mut self, results: &[JobResult]) -> anyhow::Result<()> {
+        let selected = results.iter().filter(|result| result.is_selected);
+        let text: String = selected.flat_map(|result| [result.line.as_str(), "\n"]).collect();
         match self {
-            Output::Standard => Ok(output::print(&line)?),
+            _ if text.is_empty() => Ok(()),
+            Output::Standard => Ok(output::print(&text)?),
             Output::File(file, path) => {
-                file.write_all(line.as_bytes()).with_context(|| cannot_write(path))
+                file.write_all(text.as_bytes()).with_context(|| cannot_write(path))
             }
         }
     }

@@ -8,7 +8,7 @@ use crate::app::failure::cannot_read;
 use crate::app::interrupt;
 use crate::app::paths::is_standard;
 use std::fs::File;
-use std::io::{self, BufRead, BufReader, ErrorKind};
+use std::io::{self, BufRead, BufReader, ErrorKind, Read};
 use std::path::Path;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::thread::Builder;
@@ -16,8 +16,10 @@ use std::time::Duration;
 
 /// Limit of bytes of one answer of `batch`.
 pub const MAX_ANSWER: usize = 1 << 28;
-/// Lines of standard input that may be read in advance.
-const READ_AHEAD: usize = 64;
+/// Blocks of lines of standard input that may be read in advance.
+const READ_AHEAD: usize = 16;
+/// Limit of lines in a block.
+const BLOCK_LINES: usize = 64;
 /// Time between two checks for Ctrl-C.
 const POLL_INTERVAL: Duration = Duration::from_millis(50);
 
@@ -86,6 +88,21 @@ impl<R: BufRead> Iterator for Lines<R> {
     }
 }
 
+impl<R: Read> Lines<BufReader<R>> {
+    /// The next line, and those behind it that can be read without waiting for input. `None` at
+    /// the end of the stream.
+    fn next_block(&mut self) -> Option<Vec<Line>> {
+        let mut block = vec![self.next()?];
+        while block.len() < BLOCK_LINES
+            && self.stream.buffer().trim_ascii_start().contains(&b'\n')
+            && let Some(line) = self.next()
+        {
+            block.push(line);
+        }
+        Some(block)
+    }
+}
+
 /// The lines of a file or of standard input.
 ///
 /// # Errors
@@ -104,24 +121,25 @@ pub fn read_error(path: &Path, error: &io::Error) -> anyhow::Error {
 }
 
 fn standard_input(limit: usize) -> Box<dyn Iterator<Item = Line> + Send> {
-    let (lines, receiver) = sync_channel(READ_AHEAD);
+    let (blocks, receiver) = sync_channel(READ_AHEAD);
     // Ctrl-C cannot end a blocked read, so this thread is never joined.
     let thread = Builder::new().spawn(move || {
-        for line in Lines::new(io::stdin().lock(), limit) {
-            let is_last = line.1.is_err();
-            if lines.send(line).is_err() || is_last {
+        let mut lines = Lines::new(BufReader::new(io::stdin()), limit);
+        while let Some(block) = lines.next_block() {
+            let is_last = block.iter().any(|(_, line)| line.is_err());
+            if blocks.send(block).is_err() || is_last {
                 break;
             }
         }
     });
     match thread {
-        Ok(_) => Box::new(std::iter::from_fn(move || receive(&receiver))),
+        Ok(_) => Box::new(std::iter::from_fn(move || receive(&receiver)).flatten()),
         Err(_) => Box::new(Lines::new(BufReader::new(io::stdin()), limit)),
     }
 }
 
-/// Waits for the next line. `None` at the end of the input or after Ctrl-C.
-fn receive(receiver: &Receiver<Line>) -> Option<Line> {
+/// Waits for the next block of lines. `None` at the end of the input or after Ctrl-C.
+fn receive(receiver: &Receiver<Vec<Line>>) -> Option<Vec<Line>> {
     while !interrupt::was_raised() {
         match receiver.recv_timeout(POLL_INTERVAL) {
             Err(RecvTimeoutError::Timeout) => {}
@@ -146,6 +164,19 @@ mod tests {
         assert_eq!(found[1], (4, None));
         assert_eq!(found[2], (5, Some(b"five".to_vec())));
         assert_eq!((found.len(), lines.whole_bytes), (3000, text.len() as u64));
+    }
+
+    #[test]
+    fn a_block_has_only_lines_that_are_there() {
+        // Each read of the stream gives one part; the test fails if a block waits for the next.
+        let parts = ["one\ntwo\n\n", "\n \nthree\nfo", "ur\n"];
+        let mut parts = parts.map(str::as_bytes).into_iter();
+        let stream =
+            parts.next().unwrap().chain(parts.next().unwrap()).chain(parts.next().unwrap());
+        let mut lines = Lines::new(BufReader::new(stream), 9);
+        let blocks = std::iter::from_fn(|| lines.next_block());
+        let numbers = blocks.map(|block| block.iter().map(|(number, _)| *number).collect());
+        assert_eq!(numbers.collect::<Vec<Vec<_>>>(), [vec![1, 2], vec![6], vec![7]]);
     }
 
     #[test]

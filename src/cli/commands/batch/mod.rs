@@ -1,6 +1,6 @@
 //! `nonosat batch`: answers any number of records, one JSON object per line.
 //!
-//! In: records, files, folders. Out: one line per puzzle, written whole as soon as it is known.
+//! In: records, files, folders. Out: one line per puzzle, written whole within some milliseconds.
 //! Invariants: with `--ordered` and without `--timings`, the output is the same for any number of
 //! threads; memory holds only the puzzles in progress, and with `--resume` the digests of the ids;
 //! an error in a record, also too little memory, becomes its answer and the batch goes on.
@@ -51,19 +51,21 @@ pub fn run(command: &Batch, verbosity: Verbosity) -> anyhow::Result<Exit> {
         None => Some(Some(item)),
     };
     let items = records(command).map_while(unanswered).flatten();
+    // Work that Ctrl-C canceled has no answer.
     let work = |record: Record, stop: &Stop| {
         let id = record.id.clone();
-        working.track(&id, |attempt| answer_record(record, command, stop, attempt))
+        let answer = working.track(&id, |attempt| answer_record(record, command, stop, attempt));
+        (!interrupt::was_raised()).then_some(answer)
     };
-    let consume = |result: anyhow::Result<JobResult>| {
-        // Drop the results of canceled work: they are no answers.
-        if interrupt::was_raised() {
-            return Ok(false);
+    let consume = |group: Vec<Option<anyhow::Result<JobResult>>>| {
+        let count = group.len();
+        let answers: Vec<JobResult> = group.into_iter().flatten().collect::<anyhow::Result<_>>()?;
+        bar.inc(answers.len() as u64);
+        for answer in &answers {
+            summary.take(answer.verdict, &answer.name, answer.took);
         }
-        bar.inc(1);
-        let result = result?;
-        summary.take(result.verdict, &result.name, result.took);
-        output.write(&result).map(|()| true)
+        output.write(&answers)?;
+        Ok(answers.len() == count)
     };
     let done = parallel_map(threads, order, items, work, consume, |_| ());
     bar.finish_and_clear();
