@@ -191,8 +191,11 @@ async fn words_for_colors_have_a_square_of_the_color() {
     let blue = "true rgb(0, 0, 255) blue";
     is(&page, squares, &format!("{red}; {blue}; {red}; {blue}")).await;
     page.picture("hint-colors").await;
+    // On one line, since with the squares the words may need one line more.
     let same_height = "(() => {
-        const message = document.querySelector('#message'), high = message.offsetHeight;
+        const message = document.querySelector('#message');
+        message.style.whiteSpace = 'nowrap';
+        const high = message.offsetHeight;
         message.textContent = message.textContent;
         return message.offsetHeight === high;
     })()";
