@@ -44,7 +44,7 @@ def test_each_row_has_the_verdict_that_it_has_alone(spark: SparkSession) -> None
 
 
 def test_what_is_left_is_cut(spark: SparkSession) -> None:
-    puzzles = [(pigeons(6),), (noise(30),), (SEVERAL,), (pigeons(6),), (noise(100),)]
+    puzzles = [(pigeons(6),), (noise(30),), (SEVERAL,), (pigeons(6),), (noise(200),)]
     frame = spark.createDataFrame(puzzles, "puzzle string")
     # Nothing is decided in the first pass, and one puzzle never is.
     answered = nonosat.spark.check(frame, limits=(0.0, 1.0), cubes=2)
