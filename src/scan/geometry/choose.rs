@@ -38,6 +38,11 @@ pub fn lattices(gray: &Gray, budget: &Budget) -> Vec<Found> {
     dark
 }
 
+/// The lattices of lines that `thin` gave.
+pub fn lattices_of_thin(lines: &Gray, budget: &Budget) -> Vec<Found> {
+    of_one(lines, false, budget)
+}
+
 /// The lattices of dark rules: the one of the longest rules that is nearly the best comes first.
 fn of_one(gray: &Gray, is_light: bool, budget: &Budget) -> Vec<Found> {
     let mask = threshold::dark(gray);

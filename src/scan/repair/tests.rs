@@ -13,7 +13,8 @@ fn number(best: usize, others: &[(usize, i64)]) -> Number {
     for &(other, cost) in others {
         digits[11 + other] = (20 - cost) * i64::from(NAT);
     }
-    Number { quad: [Point::default(); 4], scores: Scores::joint(&digits) }
+    let (quad, scores) = ([Point::default(); 4], Scores::joint(&digits));
+    Number { quad, scores, seen: None, colors: Vec::new() }
 }
 
 /// A reading of these sure numbers.
@@ -21,7 +22,8 @@ fn reading(rows: &[&[usize]], columns: &[&[usize]]) -> Reading {
     let lines = |lines: &[&[usize]]| {
         lines.iter().map(|line| line.iter().map(|&best| number(best, &[])).collect()).collect()
     };
-    Reading { board: Lattice::default(), rows: lines(rows), columns: lines(columns) }
+    let (board, paper, palette) = (Lattice::default(), [255; 3], Vec::new());
+    Reading { board, rows: lines(rows), columns: lines(columns), paper, palette }
 }
 
 /// A cross of five cells.
