@@ -9,6 +9,9 @@ use super::geometry::{Found, Gray, Quad, lattices, lattices_of_thin, thin, warp}
 use crate::sat::budget::Budget;
 use std::borrow::Cow;
 
+/// The most lattices of thin lines.
+const OF_THIN: usize = 2;
+
 /// An image.
 pub struct Sheet {
     pub gray: Gray,
@@ -17,14 +20,17 @@ pub struct Sheet {
 }
 
 impl Sheet {
-    /// The lattices of rules, the best first.
+    /// The lattices of rules, the best first. With colors those of thin lines, then those of rules
+    /// without color, as the gaps between tiles may look like rules.
     pub fn lattices(&self, budget: &Budget) -> Vec<Found> {
-        match &self.channels {
-            None => lattices(&self.gray, budget),
-            Some(_) => {
-                lattices_of_thin(&thin(&self.extreme(u8::max), &self.extreme(u8::min)), budget)
-            }
+        if self.channels.is_none() {
+            return lattices(&self.gray, &self.gray.inverted(), budget);
         }
+        let (greatest, least) = (self.extreme(u8::max), self.extreme(u8::min));
+        let mut found = lattices_of_thin(&thin(&greatest, &least), budget);
+        found.truncate(OF_THIN);
+        found.extend(lattices(&greatest, &least.inverted(), budget));
+        found
     }
 
     /// Levels where ink of any color is dark: ink that is darker than its paper, or lighter.

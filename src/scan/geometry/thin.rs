@@ -7,9 +7,9 @@
 use super::Gray;
 
 /// The sides of the square, in pixels: larger images have wider rules.
-const SIDES: (usize, usize) = (7, 31);
+const SIDES: (usize, usize) = (9, 41);
 /// The longer side of the image, in squares.
-const SQUARES: usize = 150;
+const SQUARES: usize = 90;
 
 type Pick = fn(u8, u8) -> u8;
 

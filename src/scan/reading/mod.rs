@@ -91,14 +91,12 @@ pub fn read(found: &Found, sheet: &Sheet, budget: &Budget) -> Option<Reading> {
     let cells = cells::numbers(lattice, sheet, &sheet.ink(found.is_light), budget)?;
     let area = area::area(lattice, &cells)?;
     let board = lattice.part(area.rows, area.columns);
-    let (rows, columns) = match area.rows {
-        0 => {
-            let digits = digits_beside::read(&board, sheet, budget);
-            let tiles = tiles::read(&board, sheet, budget);
-            [digits, tiles].into_iter().flatten().max_by_key(sureness)?
-        }
-        _ => cells::clues(lattice, &cells, &area),
-    };
+    // Gaps between tiles may look like rules where there are many, so tiles are always tried.
+    let ruled = (area.rows > 0).then(|| cells::clues(lattice, &cells, &area));
+    let beside = || digits_beside::read(&board, sheet, budget);
+    let first = ruled.or_else(beside);
+    let tiles = tiles::read(&board, sheet, budget);
+    let (rows, columns) = [tiles, first].into_iter().flatten().max_by_key(sureness)?;
     let reading = Reading { board, rows, columns, paper: paper(&cells), palette: Vec::new() };
     reading.is_credible().then_some(reading)
 }
