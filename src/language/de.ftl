@@ -1065,6 +1065,7 @@ scan-undecided = die Zeit war um, bevor eine Lösung gefunden war
 scan-changed = { $line } lautet { $now }, nicht { $read }: Nur so gibt es eine Lösung
 scan-changed-unique = { $line } lautet { $now }, nicht { $read }: Nur so gibt es eine Lösung, und genau eine
 scan-number = { $line }, Stelle { $place } lautet { $numbers }
+scan-color = { $line }, Stelle { $place } hat die Farbe { $colors }
 scan-nothing = nichts
 scan-more = { $count } weitere { $count ->
     [one] Zahl ist

@@ -940,6 +940,8 @@ scan-changed = { $line } reads { $now }, not { $read }: only then is there a pic
 scan-changed-unique = { $line } reads { $now }, not { $read }: only then is there a picture, and only one
 # $numbers: a list with `or`
 scan-number = { $line }, place { $place } reads { $numbers }
+# $colors: a list with `or`
+scan-color = { $line }, place { $place } has the color { $colors }
 scan-nothing = nothing
 scan-more = { $count } more { $count ->
     [one] number is

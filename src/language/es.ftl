@@ -1037,6 +1037,7 @@ scan-undecided = el tiempo se acabó antes de hallar una solución
 scan-changed = { $line } dice { $now }, no { $read }: solo así hay una solución
 scan-changed-unique = { $line } dice { $now }, no { $read }: solo así hay una solución, y es única
 scan-number = { $line }, lugar { $place } dice { $numbers }
+scan-color = { $line }, lugar { $place } tiene el color { $colors }
 scan-nothing = nada
 scan-more = { $count ->
     [one] { $count } número más no es seguro

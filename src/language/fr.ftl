@@ -1042,6 +1042,7 @@ scan-undecided = le temps s’est écoulé avant de trouver une solution
 scan-changed = { $line } se lit { $now }, pas { $read } : c’est la seule façon d’avoir une solution
 scan-changed-unique = { $line } se lit { $now }, pas { $read } : c’est la seule façon d’avoir une solution, et une seule
 scan-number = { $line }, place { $place } se lit { $numbers }
+scan-color = { $line }, place { $place } a la couleur { $colors }
 scan-nothing = rien
 scan-more = { $count ->
     [one] { $count } autre nombre n’est pas sûr

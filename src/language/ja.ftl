@@ -738,6 +738,7 @@ scan-undecided = 解が見つかる前に時間切れになりました
 scan-changed = { $line }は { $read } ではなく { $now } です: そうでなければ解がありません
 scan-changed-unique = { $line }は { $read } ではなく { $now } です: そうでなければ解がなく、解は1つです
 scan-number = { $line }の{ $place }番目は { $numbers } です
+scan-color = { $line }の{ $place }番目の色は { $colors } です
 scan-nothing = なし
 scan-more = ほかに{ $count }個の数字が不確実です
 

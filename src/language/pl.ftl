@@ -1271,6 +1271,7 @@ scan-undecided = czas minął, zanim znaleziono rozwiązanie
 scan-changed = { $line } to { $now }, a nie { $read }: tylko wtedy jest rozwiązanie
 scan-changed-unique = { $line } to { $now }, a nie { $read }: tylko wtedy jest rozwiązanie, i to jedno
 scan-number = { $line }, miejsce { $place } to { $numbers }
+scan-color = { $line }, miejsce { $place } ma kolor { $colors }
 scan-nothing = nic
 scan-more = { $count ->
     [one] jeszcze { $count } liczba nie jest pewna

@@ -1153,6 +1153,7 @@ scan-undecided = время вышло раньше, чем нашлось ре�
 scan-changed = { $line }: { $now }, а не { $read }: только тогда есть решение
 scan-changed-unique = { $line }: { $now }, а не { $read }: только тогда есть решение, и только одно
 scan-number = { $line }, место { $place }: { $numbers }
+scan-color = { $line }, место { $place }: цвет { $colors }
 scan-nothing = ничего
 scan-more = { $count ->
     [one] ещё { $count } число ненадёжно

@@ -51,6 +51,9 @@ pub struct NumberReport {
     pub sure: bool,
     /// Its corners, as those of the board.
     pub place: [[f64; 2]; 4],
+    /// Its color, if clues have colors.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub color: Option<String>,
     /// The likeliest first, before lines were compared.
     pub alternatives: Vec<AlternativeReport>,
 }
@@ -90,6 +93,7 @@ fn numbers(clues: &Clues) -> Vec<NumberReport> {
         number: number.number,
         sure: number.is_sure,
         place: place(number.quad),
+        color: number.colors.first().map(ToString::to_string),
         alternatives: number.alternatives.iter().map(alternative).collect(),
     };
     clues.numbers.iter().map(number).collect()

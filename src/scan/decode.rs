@@ -1,25 +1,30 @@
-//! Decodes an image to gray levels of moderate size.
+//! Decodes an image of moderate size.
 //!
-//! In: the bytes of an image file. Out: gray levels. Invariants: at most [`MAX_PIXELS`] of them.
+//! In: the bytes of an image file. Out: [`Sheet`]. Invariants: at most [`MAX_PIXELS`] pixels.
 
 use super::ScanError;
 use super::geometry::Gray;
+use super::sheet::Sheet;
 use crate::authoring::image::pixels;
 use crate::sat::budget::Budget;
 
 /// The most pixels that are looked at; larger images are shrunk.
 const MAX_PIXELS: usize = 16 << 20;
 
-/// The gray levels of an image.
-pub fn gray(bytes: &[u8], budget: &Budget) -> Result<Gray, ScanError> {
+/// The sheet of an image, with its channels if clues have colors.
+pub fn sheet(bytes: &[u8], is_colored: bool, budget: &Budget) -> Result<Sheet, ScanError> {
     let ((width, height), pixels) = pixels(bytes, budget).map_err(ScanError::Image)?;
     let (width, height) = (width as usize, height as usize);
-    let gray = Gray::of(width, &pixels);
     let mut parts = 1;
     while (width / parts) * (height / parts) > MAX_PIXELS {
         parts += 1;
     }
-    Ok(if parts == 1 { gray } else { shrunk(&gray, parts) })
+    let moderate = |gray: Gray| if parts == 1 { gray } else { shrunk(&gray, parts) };
+    let channel = |channel: usize| {
+        moderate(Gray::new(width, pixels.iter().map(|pixel| pixel[channel]).collect()))
+    };
+    let channels = is_colored.then(|| [0, 1, 2].map(channel));
+    Ok(Sheet { gray: moderate(Gray::of(width, &pixels)), channels })
 }
 
 /// Each square of so many pixels to a side as one.

@@ -4,12 +4,14 @@
 //! In: a [`Reading`]. Out: a [`Scan`]. Invariants: a reading that was repaired is sure only if its
 //! picture is the only one, few numbers changed, and no other reading is nearly as cheap.
 
-use super::digits::{BLANK, MARGIN, NAT, SIDE};
-use super::geometry::{Gray, Lattice, Quad, warp};
+use super::cell::Levels;
+use super::digits::{BLANK, NAT};
+use super::geometry::{Lattice, Quad};
 use super::reading::{Number, Reading};
 use super::repair::{Repaired, repair};
 use super::result::{Alternative, Clues, Scan, ScanError, ScannedNumber, Verdict};
-use crate::puzzle::{Clue, Color, Geometry, Palette, Puzzle, Run};
+use super::sheet::Sheet;
+use crate::puzzle::{Clue, Color, Geometry, Ink, Palette, Puzzle, Rgb, Run};
 use crate::sat::budget::Budget;
 use crate::solver::{self, Options};
 
@@ -23,39 +25,40 @@ const SURE: i32 = 4 * NAT;
 const SURE_IF_UNIQUE: i32 = NAT;
 
 /// The puzzle of the likeliest numbers.
-pub fn as_read(reading: &Reading, gray: &Gray, budget: &Budget) -> Result<Scan, ScanError> {
-    judged(reading, None, gray, budget)
+pub fn as_read(reading: &Reading, sheet: &Sheet, budget: &Budget) -> Result<Scan, ScanError> {
+    judged(reading, None, sheet, budget)
 }
 
 /// The puzzle of the cheapest reading that has a picture; without one, that of the likeliest
 /// numbers.
-pub fn repaired(reading: &Reading, gray: &Gray, budget: &Budget) -> Result<Scan, ScanError> {
-    judged(reading, repair(reading, budget)?.as_ref(), gray, budget)
+pub fn repaired(reading: &Reading, sheet: &Sheet, budget: &Budget) -> Result<Scan, ScanError> {
+    judged(reading, repair(reading, budget)?.as_ref(), sheet, budget)
 }
 
 fn judged(
     reading: &Reading,
     repaired: Option<&Repaired>,
-    gray: &Gray,
+    sheet: &Sheet,
     budget: &Budget,
 ) -> Result<Scan, ScanError> {
     let mut scan = likeliest(reading);
     if let Some(repaired) = repaired {
         apply(&mut scan, repaired);
     }
-    judge(&mut scan, budget)?;
+    judge(&mut scan, &reading.palette, budget)?;
     mark(&mut scan, reading, repaired);
     let numbers =
         scan.rows.iter_mut().chain(&mut scan.columns).flat_map(|clues| &mut clues.numbers);
     for number in numbers.filter(|number| !number.is_sure) {
-        number.crop = warp(gray, number.quad, MARGIN, (SIDE, SIDE));
+        number.crop = sheet.crop(number.quad, &sheet.gray).0;
     }
     Ok(scan)
 }
 
 /// The reading as it is.
 fn likeliest(reading: &Reading) -> Scan {
-    let lines = |lines: &[Vec<Number>]| lines.iter().map(|line| clues(line)).collect();
+    let palette = &reading.palette;
+    let lines = |lines: &[Vec<Number>]| lines.iter().map(|line| clues(line, palette)).collect();
     Scan {
         board: corners(&reading.board),
         rows: lines(&reading.rows),
@@ -71,7 +74,7 @@ fn corners(board: &Lattice) -> Quad {
     [(0, 0), (0, right), (bottom, right), (bottom, 0)].map(|(row, column)| board.point(row, column))
 }
 
-fn clues(line: &[Number]) -> Clues {
+fn clues(line: &[Number], palette: &[Levels]) -> Clues {
     let number = |number: &Number| {
         let costs = number.scores.costs();
         let alternatives = costs.iter().take(SHOWN).map(|&(read, cost)| Alternative {
@@ -80,10 +83,15 @@ fn clues(line: &[Number]) -> Clues {
         });
         let alternatives: Vec<_> = alternatives.collect();
         let number_read = alternatives.first().and_then(|first| first.number);
-        let (quad, crop) = (number.quad, Vec::new());
-        ScannedNumber { quad, number: number_read, alternatives, is_sure: true, crop }
+        let colors = number.colors.iter().filter_map(|&color| palette.get(color).copied().map(rgb));
+        let (quad, crop, colors) = (number.quad, Vec::new(), colors.collect());
+        ScannedNumber { quad, number: number_read, alternatives, colors, is_sure: true, crop }
     };
     Clues { numbers: line.iter().map(number).collect() }
+}
+
+fn rgb([red, green, blue]: Levels) -> Rgb {
+    Rgb(red, green, blue)
 }
 
 fn apply(scan: &mut Scan, repaired: &Repaired) {
@@ -99,8 +107,8 @@ fn apply(scan: &mut Scan, repaired: &Repaired) {
 }
 
 /// Decides whether the puzzle has a picture.
-fn judge(scan: &mut Scan, budget: &Budget) -> Result<(), ScanError> {
-    scan.puzzle = puzzle(scan);
+fn judge(scan: &mut Scan, palette: &[Levels], budget: &Budget) -> Result<(), ScanError> {
+    scan.puzzle = puzzle(scan, palette);
     scan.verdict = match &scan.puzzle {
         None => Verdict::None,
         Some(puzzle) => {
@@ -115,16 +123,31 @@ fn judge(scan: &mut Scan, budget: &Budget) -> Result<(), ScanError> {
     Ok(())
 }
 
-/// The puzzle in black and white; `None` if a clue does not fit its line.
-fn puzzle(scan: &Scan) -> Option<Puzzle> {
+/// The puzzle in its colors, without any in black and white; `None` if a clue does not fit its line.
+fn puzzle(scan: &Scan, palette: &[Levels]) -> Option<Puzzle> {
     let geometry = Geometry::rectangle(scan.rows.len() as u32, scan.columns.len() as u32).ok()?;
-    let black = Color::from_letter('a')?;
+    let inks: Vec<Rgb> = palette.iter().copied().map(rgb).collect();
+    let color = |number: &ScannedNumber| {
+        let rgb = number.colors.first();
+        Color::nth(inks.iter().position(|ink| Some(ink) == rgb).unwrap_or(0) + 1)
+    };
     let clue = |clues: &Clues| {
-        let runs = clues.read().filter(|&length| length > 0);
-        Clue::Runs(runs.map(|length| Run::new(length, black)).collect())
+        let runs = clues.numbers.iter().filter_map(|number| {
+            Some(Run::new(number.number.filter(|&length| length > 0)?, color(number)?))
+        });
+        Clue::Runs(runs.collect())
     };
     let clues = scan.rows.iter().chain(&scan.columns).map(clue).collect();
-    Puzzle::new(geometry, Palette::black_on_white(), clues).ok()
+    Puzzle::new(geometry, colored(&inks)?, clues).ok()
+}
+
+/// The palette of these colors on white.
+fn colored(inks: &[Rgb]) -> Option<Palette> {
+    if inks.is_empty() {
+        return Some(Palette::black_on_white());
+    }
+    let all = std::iter::once(Rgb(255, 255, 255)).chain(inks.iter().copied());
+    Palette::new(all.map(|rgb| Ink { rgb, name: None }).collect()).ok()
 }
 
 /// Marks the numbers that are not sure.
@@ -142,6 +165,7 @@ fn mark(scan: &mut Scan, reading: &Reading, repaired: Option<&Repaired>) {
                 Some(_) => are_changes_sure,
                 None => number.scores.best().1 >= least,
             };
+            scanned.is_sure &= scanned.number.is_none() || scanned.colors.len() < 2;
         }
         leave_gaps_unsure(clues);
     }

@@ -4,10 +4,12 @@
 //! puzzle. Invariants: nothing is called sure unless the puzzle has a picture; time, pixels and
 //! memory are bounded.
 //!
-//! `geometry` finds the grid, `digits` recognizes a number, `reading` reads all numbers, `repair`
-//! finds the cheapest reading that has a picture, `result` has what comes out. `docs/SCAN.md`
+//! `geometry` finds the grid, `digits` recognizes a number, `reading` reads all numbers, `colors`
+//! says which colors they have, `repair` finds the cheapest reading that has a picture, `result` has what comes out. `docs/SCAN.md`
 //! describes the method and how well it works.
 
+mod cell;
+mod colors;
 mod decode;
 mod digits;
 mod geometry;
@@ -17,6 +19,7 @@ mod overlay;
 mod reading;
 mod repair;
 mod result;
+mod sheet;
 
 pub use digits::SIDE as CROP_SIDE;
 pub use geometry::{Point, Quad};
@@ -26,6 +29,7 @@ pub use result::{Alternative, Clues, Scan, ScanError, ScannedNumber, Verdict};
 
 use crate::sat::budget::Budget;
 use reading::Reading;
+use sheet::Sheet;
 use std::time::Duration;
 
 /// The most lattices that are read.
@@ -39,23 +43,35 @@ const REPAIR_TIME: Duration = Duration::from_secs(10);
 /// [`ScanError`] if the image cannot be decoded or shows no grid with clues, if the time was over,
 /// or if a solver is broken.
 pub fn scan(bytes: &[u8], budget: &Budget) -> Result<Scan, ScanError> {
-    let gray = decode::gray(bytes, budget)?;
-    let lattices = geometry::lattices(&gray, budget);
+    read(&decode::sheet(bytes, false, budget)?, budget)
+}
+
+/// Reads the puzzle of an image whose clues have colors: those of tiles, or those of digits.
+///
+/// # Errors
+/// As [`scan`].
+pub fn scan_colors(bytes: &[u8], budget: &Budget) -> Result<Scan, ScanError> {
+    read(&decode::sheet(bytes, true, budget)?, budget)
+}
+
+fn read(sheet: &Sheet, budget: &Budget) -> Result<Scan, ScanError> {
+    let lattices = sheet.lattices(budget);
     let mut readings: Vec<(Reading, Scan)> = Vec::new();
     for found in lattices.iter().take(MAX_LATTICES) {
-        let Some(reading) = reading::read(found, &gray, budget) else { continue };
+        let Some(mut reading) = reading::read(found, sheet, budget) else { continue };
         let size = |reading: &Reading| (reading.rows.len(), reading.columns.len());
         if readings.iter().any(|(other, _)| size(other) == size(&reading)) {
             continue;
         }
-        let scan = judged::as_read(&reading, &gray, budget)?;
+        colors::paint(&mut reading);
+        let scan = judged::as_read(&reading, sheet, budget)?;
         if scan.verdict != Verdict::None {
             return Ok(scan);
         }
         readings.push((reading, scan));
     }
     for (reading, _) in &readings {
-        let scan = judged::repaired(reading, &gray, &budget.clone().at_most(REPAIR_TIME))?;
+        let scan = judged::repaired(reading, sheet, &budget.clone().at_most(REPAIR_TIME))?;
         if scan.verdict != Verdict::None {
             return Ok(scan);
         }

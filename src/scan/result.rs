@@ -5,7 +5,7 @@
 use super::geometry::Quad;
 use crate::authoring::image::ImportError;
 use crate::language::{Message, english_errors, message};
-use crate::puzzle::Puzzle;
+use crate::puzzle::{Puzzle, Rgb};
 use crate::sat::backends::SolveError;
 use crate::solver::EngineError;
 
@@ -27,6 +27,8 @@ pub struct ScannedNumber {
     pub number: Option<u32>,
     /// What it may read, the likeliest first.
     pub alternatives: Vec<Alternative>,
+    /// Its color, and a second one if it may have that; none in black and white.
+    pub colors: Vec<Rgb>,
     /// Is it certain?
     pub is_sure: bool,
     /// If it is not, the levels of its place, [`CROP_SIDE`](super::CROP_SIDE) to a side.

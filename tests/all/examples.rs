@@ -64,6 +64,7 @@ fn folder() -> Folder {
         ("docs/cat.png", "docs/cat.png"),
         ("docs/cat.png", "photo.jpg"),
         ("tests/scan/images/site.png", "screen.png"),
+        ("tests/scan/images/colored-tiles.png", "tiles.png"),
     ];
     for (from, to) in copies {
         fs::copy(root().join(from), folder.path(to)).unwrap();

@@ -16,10 +16,10 @@ fn with_image(name: &str) -> Folder {
     folder
 }
 
-/// The lines of clues in a file, without an empty line's 0.
+/// The colors and the lines of clues in a file, without an empty line's 0.
 fn clues(text: &str) -> Vec<String> {
-    let lines =
-        text.lines().filter(|line| line.chars().next().is_some_and(|sign| sign.is_ascii_digit()));
+    let is_clue = |line: &&str| line.chars().next().is_some_and(|sign| sign.is_ascii_digit());
+    let lines = text.lines().filter(|line| is_clue(line) || line.starts_with("color "));
     lines.map(|line| line.replace(' ', ",")).collect()
 }
 
@@ -33,14 +33,15 @@ fn every_kind_of_image_is_read_and_sure() {
         }
         let name = path.file_name().unwrap().to_str().unwrap();
         let folder = with_image(name);
-        let (status, out, message) = folder.run(&format!("scan {name}"));
+        let colors = if name.starts_with("colored") { "--colors" } else { "" };
+        let (status, out, message) = folder.run(&format!("scan {name} {colors}"));
         let expected = fs::read_to_string(path.with_extension("non")).unwrap();
         assert_eq!(clues(&out), clues(&expected), "{name}: {message}");
         let is_sure = !name.starts_with("unsure");
         assert_eq!(status == 0, is_sure, "{name}: {message}");
         count += 1;
     }
-    assert!(count >= 5);
+    assert!(count >= 7);
 }
 
 #[test]
@@ -95,4 +96,31 @@ fn what_shows_no_puzzle_is_refused() {
     assert_eq!(folder.run("scan missing.png").0, 74);
     let (status, out, _) = folder.run("scan blank.pgm --json");
     assert!(status == 65 && out.contains("\"error\""), "{out}");
+}
+
+#[test]
+fn json_has_the_color_of_each_number_only_if_clues_have_colors() {
+    let folder = with_image("colored-digits.png");
+    let (status, out, message) = folder.run("scan colored-digits.png --colors --json");
+    let found: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(status, 0, "{message}");
+    let (_, puzzle, _) = folder.run("scan colored-digits.png --colors");
+    let first = found["rows"].as_array().unwrap().iter().find_map(|row| row.get(0)).unwrap();
+    let color = first["color"].as_str().unwrap();
+    assert!(puzzle.contains(color) && color.starts_with('#'), "{puzzle}");
+    let (_, out, _) = with_image("app.png").run("scan app.png --json");
+    assert!(!out.contains("color"));
+}
+
+#[test]
+fn colors_without_a_puzzle_are_refused() {
+    let plain = format!("P3 60 60 255\n{}", "250 20 90 ".repeat(3600));
+    let noise = (0..19_200_u64).map(|at| at * at * 2_654_435_761 % 1_000_003 % 256);
+    let noise: Vec<String> = noise.map(|level| level.to_string()).collect();
+    let noise = format!("P3 80 80 255\n{}\n", noise.join(" "));
+    let folder = Folder::new(&[("plain.ppm", &plain), ("noise.ppm", &noise)]);
+    for name in ["plain.ppm", "noise.ppm"] {
+        let (status, out, message) = folder.run(&format!("scan {name} --colors"));
+        assert_eq!((status, out.as_str()), (65, ""), "{name}: {message}");
+    }
 }

@@ -1,11 +1,13 @@
 """Measures `nonosat scan` on images with the truth beside them.
 
-    python3 tests/scan/measure.py PROGRAM FOLDER
+    python3 tests/scan/measure.py PROGRAM FOLDER [--colors]
 
 For each kind of image (the first word of a name): numbers right before and after the solver's
-repair, puzzles right before and after, sure ones, sure ones that are wrong, and seconds.
+repair, puzzles right before and after, sure ones, sure ones that are wrong, and seconds. With
+`--colors` a number is right only with its color: the one of the truth that is nearest.
 """
 import json
+import string
 import subprocess
 import sys
 import time
@@ -17,21 +19,40 @@ def truth(path):
     """The clues of a file of `render.py`."""
     text = path.read_text()
     parts = text.split("rows\n")[1].split("columns\n")
-    line = lambda line: [int(number) for number in line.split(",") if number not in ("", "0")]
+    run = lambda text: (int(text.rstrip(string.ascii_letters)), text[-1] if text[-1].isalpha() else "")
+    line = lambda line: [run(number) for number in line.split(",") if number not in ("", "0")]
     return [[line(row) for row in part.strip().split("\n")] for part in parts]
 
 
-def read(line, before):
-    """The numbers of a line, as first read or at last."""
+def inks(path):
+    """The colors of a file of `render.py`, each with its letter."""
+    lines = [line.split() for line in path.read_text().splitlines() if line.startswith("color ")]
+    return {letter: rgb for _, letter, rgb in lines}
+
+
+def named(found, inks):
+    """For each color that was read the letter of the nearest one; none has two names."""
+    levels = lambda rgb: [int(rgb[at:at + 2], 16) for at in (1, 3, 5)]
+    apart = lambda one, other: sum(abs(a - b) for a, b in zip(levels(one), levels(other)))
+    names = {}
+    for _, rgb, letter in sorted((apart(rgb, ink), rgb, letter) for rgb in found for letter, ink in inks.items()):
+        if rgb not in names and letter not in names.values():
+            names[rgb] = letter
+    return names
+
+
+def read(line, before, names):
+    """The numbers of a line with their colors, as first read or at last."""
     number = lambda place: place["alternatives"][0]["number"] if before else place["number"]
-    return [number(place) for place in line if number(place)]
+    color = lambda place: names.get(place["color"], "?") if names else ""
+    return [(number(place), color(place)) for place in line if number(place)]
 
 
-def measure(program, image):
+def measure(program, image, options):
     expected = truth(image.with_suffix(".non"))
     count = sum(len(line) for side in expected for line in side)
     start = time.time()
-    run = subprocess.run([program, "scan", image, "--json"], capture_output=True, text=True)
+    run = subprocess.run([program, "scan", image, "--json", *options], capture_output=True, text=True)
     result = dict(numbers=count, seconds=time.time() - start, before=0, after=0, first=False, last=False, sure=False)
     result["status"] = run.returncode
     if run.returncode not in (0, 1):
@@ -43,8 +64,10 @@ def measure(program, image):
     if [len(side) for side in found] != [len(side) for side in expected]:
         result["note"] = "size %dx%d, not %dx%d" % (len(found[1]), len(found[0]), len(expected[1]), len(expected[0]))
         return result
+    places = [place for side in found for line in side for place in line if place["number"]]
+    names = named({place["color"] for place in places}, inks(image.with_suffix(".non"))) if options else {}
     for when, whole, before in (("before", "first", True), ("after", "last", False)):
-        pairs = [(read(line, before), right) for side in (0, 1)
+        pairs = [(read(line, before, names), right) for side in (0, 1)
                  for line, right in zip(found[side], expected[side])]
         result[when] = sum(len(right) if line == right else
                            sum(a == b for a, b in zip(line, right)) * (len(line) == len(right))
@@ -60,7 +83,7 @@ def main():
     program, folder = sys.argv[1], Path(sys.argv[2])
     kinds = defaultdict(list)
     for image in sorted(folder.glob("*.png")) + sorted(folder.glob("*.jpg")):
-        result = measure(program, image)
+        result = measure(program, image, sys.argv[3:])
         kinds[image.name.split("-")[0]].append(result)
         if not (result["first"] and result["sure"]):
             print(image.name, "sure" if result["sure"] else "", "right" if result["last"] else "WRONG",

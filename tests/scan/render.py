@@ -2,9 +2,12 @@
 
     venv/bin/python tests/scan/render.py FOLDER [COUNT] [SEED] [KIND...]
 
+KIND is one of KINDS (without any, all of those) or of COLORED.
+
 In: puzzles of this repository and pictures by chance, fonts that the recognizer was not trained on.
 Out: for each image a file `.non` of the same name with the truth. `measure.py` compares.
 """
+import itertools
 import random
 import sys
 from pathlib import Path
@@ -17,13 +20,14 @@ import digits
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 KINDS = ("site", "ruled", "dark", "app", "print")
+COLORED = ("cdigits", "cruled", "ctable", "ctiles", "cdark", "cprint", "cpaper")
 
 
 def clues(lines):
-    """The lengths of the runs of each line."""
+    """The lengths of the runs of each line, with their colors; 0 is the background."""
     def of(line):
-        text = "".join("#" if cell else " " for cell in line)
-        return [len(run) for run in text.split()]
+        runs = [(len(list(run)), int(color)) for color, run in itertools.groupby(line)]
+        return [(length, color) for length, color in runs if color]
     return [of(line) for line in lines]
 
 
@@ -56,6 +60,42 @@ STYLES = {
 }
 
 
+# Colors that puzzles have; a page has some of them that differ enough.
+INKS = ((20, 20, 20), (208, 49, 45), (58, 143, 58), (38, 84, 190), (244, 196, 20), (240, 128, 30),
+        (130, 60, 160), (120, 72, 36), (110, 190, 235), (245, 150, 180), (128, 128, 128),
+        (20, 70, 40), (150, 210, 90), (20, 150, 150), (250, 215, 170), (120, 10, 30))
+
+# As STYLES, with colored clues: are they on tiles, do the tiles have gaps, is it photographed?
+STYLES |= {
+    "cdigits": dict(STYLES["site"], tiles=False),
+    "cruled": dict(STYLES["ruled"], tiles=False),
+    "ctable": dict(STYLES["ruled"], tiles=True, gap=0),
+    "ctiles": dict(STYLES["site"], tiles=True, gap=1, cell=(18, 40)),
+    "cdark": dict(STYLES["dark"], tiles=True, gap=1, cell=(18, 36)),
+    "cprint": dict(STYLES["print"], tiles=True, gap=0),
+    "cpaper": dict(STYLES["print"], tiles=False),
+}
+
+
+def lightness(color):
+    return 0.299 * color[0] + 0.587 * color[1] + 0.114 * color[2]
+
+
+def inks(kind, count, chance):
+    """Colors by chance that differ from each other and from the paper."""
+    paper = STYLES[kind]["paper"]
+    found = []
+    for place in chance.permutation(len(INKS)):
+        ink = INKS[place]
+        shifted = tuple(int(np.clip(level + chance.integers(-12, 13), 0, 255)) for level in ink)
+        far = [sum(abs(a - b) for a, b in zip(shifted, other)) > 120 for other in found + [(paper,) * 3]]
+        # Nobody prints digits in a color as light as paper.
+        is_legible = STYLES[kind]["tiles"] or abs(lightness(shifted) - paper) > 50
+        if all(far) and is_legible and len(found) < count:
+            found.append(shifted)
+    return found
+
+
 class Page:
     """One drawn puzzle."""
 
@@ -68,6 +108,7 @@ class Page:
         self.ruled = self.style["ruled"]
         self.clue = self.cell if self.ruled else int(self.cell * chance.uniform(0.75, 1.0))
         self.font = ImageFont.truetype(font, int(self.clue * chance.uniform(0.58, 0.84)))
+        self.round = chance.choice([0.0, 0.12, 0.22]) if kind in COLORED else 0
         self.every = int(chance.choice([5, 5, 5, 10, 1000]))
         self.zeros = bool(chance.random() < 0.5)
         deep = lambda lines: max(max(len(line) for line in lines), 1) + int(chance.integers(0, 2))
@@ -77,15 +118,22 @@ class Page:
         height, width = picture.shape
         self.size = (self.left + width * self.cell + int(chance.integers(8, 60)),
                      self.top + height * self.cell + int(chance.integers(8, 90)))
-        self.image = Image.new("L", self.size, self.style["paper"])
+        self.inks = None
+        if kind in COLORED:
+            self.inks = inks(kind, int(picture.max()), chance)
+        mode = "RGB" if self.inks else "L"
+        self.image = Image.new(mode, self.size, self.tone(self.style["paper"]))
         self.draw = ImageDraw.Draw(self.image)
+
+    def tone(self, level):
+        return (level,) * 3 if self.inks else level
 
     def drawn(self):
         if self.kind == "app":
             self.tiles()
         else:
             self.grid()
-        if self.chance.random() < 0.25 and self.kind != "print":
+        if self.chance.random() < 0.25 and not is_photo(self.kind):
             self.progress()
         for line, numbers in enumerate(self.rows):
             self.numbers(numbers, lambda place: (self.left - (place + 0.5) * self.clue,
@@ -96,11 +144,32 @@ class Page:
         return np.array(self.image)
 
     def numbers(self, numbers, center):
-        numbers = numbers or ([0] if self.zeros else [])
-        for place, number in enumerate(reversed(numbers)):
-            self.number(str(number), *center(place))
+        numbers = numbers or ([(0, 0)] if self.zeros and not self.inks else [])
+        for place, (number, color) in enumerate(reversed(numbers)):
+            x, y = center(place)
+            ink = None
+            if self.inks:
+                ink = self.inks[color - 1]
+                if self.style["tiles"]:
+                    self.tile(x, y, ink)
+                    light = lightness(ink) < 140 if 90 < lightness(ink) < 190 else lightness(ink) < 128
+                    ink = self.tone(250 if light else 10)
+            self.number(str(number), x, y, ink)
 
-    def number(self, text, x, y):
+    def tile(self, x, y, color):
+        """A tile of the size of a clue cell, without its rules or with round corners."""
+        is_row = x < self.left
+        width, height = (self.clue, self.cell) if is_row else (self.cell, self.clue)
+        left, top = round(x - width / 2), round(y - height / 2)
+        if self.style["gap"]:
+            gap = max(1, self.cell // 16)
+            self.draw.rounded_rectangle([left + gap, top + gap, left + width - gap - 1, top + height - gap - 1],
+                                        int(self.round * self.cell), fill=color)
+        else:
+            thin = 1 + (self.cell > 38)
+            self.draw.rectangle([left + thin, top + thin, left + width - thin, top + height - thin], fill=color)
+
+    def number(self, text, x, y, ink=None):
         left, top, right, bottom = self.font.getbbox(text)
         mask = Image.new("L", (right - left + 2, bottom - top + 2), 0)
         ImageDraw.Draw(mask).text((1 - left, 1 - top), text, font=self.font, fill=255)
@@ -110,7 +179,7 @@ class Page:
         # All numbers stand on one line.
         tall = self.font.getbbox("0")
         y = y - (tall[3] - tall[1]) / 2 + (top - tall[1])
-        self.image.paste(self.style["ink"], (int(x - mask.width / 2), int(y)), mask)
+        self.image.paste(self.tone(self.style["ink"]) if ink is None else ink, (int(x - mask.width / 2), int(y)), mask)
 
     def grid(self):
         height, width = self.picture.shape
@@ -120,7 +189,7 @@ class Page:
         first_row, first_column = self.top - rows * self.clue, self.left - columns * self.clue
         right, bottom = self.left + width * self.cell, self.top + height * self.cell
         def line(ends, is_thick):
-            tone = self.style["thick" if is_thick else "rule"]
+            tone = self.tone(self.style["thick" if is_thick else "rule"])
             self.draw.line(ends, fill=tone, width=wide if is_thick else thin)
         for row in range(height + 1):
             y = self.top + row * self.cell
@@ -160,24 +229,25 @@ class Page:
 
     def progress(self):
         """Some cells that a player has filled or crossed."""
-        tone = self.style["ink"]
         for row, column in np.argwhere(self.chance.random(self.picture.shape) < 0.3):
             x, y = self.left + column * self.cell, self.top + row * self.cell
             inset = max(2, self.cell // 8)
             box = [x + inset, y + inset, x + self.cell - inset, y + self.cell - inset]
             if self.picture[row, column]:
+                color = self.picture[row, column]
+                tone = self.inks[color - 1] if self.inks else self.style["ink"]
                 self.draw.rectangle(box, fill=tone)
             else:
-                self.draw.line(box, fill=140, width=1)
-                self.draw.line([box[0], box[3], box[2], box[1]], fill=140, width=1)
+                self.draw.line(box, fill=self.tone(140), width=1)
+                self.draw.line([box[0], box[3], box[2], box[1]], fill=self.tone(140), width=1)
 
 
 def photographed(page, chance, noise=1.0):
     """A page as a camera sees it: curved, askew, in uneven light, blurred, with noise."""
-    height, width = page.shape
+    height, width = page.shape[:2]
     edge = (int(0.10 * height) + 10, int(0.08 * width) + 10)
-    page = np.pad(page, ((edge[0],) * 2, (edge[1],) * 2), constant_values=225)
-    height, width = page.shape
+    page = np.pad(page, ((edge[0],) * 2, (edge[1],) * 2) + ((0, 0),) * (page.ndim - 2), constant_values=225)
+    height, width = page.shape[:2]
     down, right = np.mgrid[0:height, 0:width].astype(np.float32)
     u, v = right / width, down / height
     gutter = u if chance.random() < 0.5 else 1 - u
@@ -186,32 +256,55 @@ def photographed(page, chance, noise=1.0):
     x = right + skew() * width * (v - 0.5) * u + skew() * width * (v - 0.5)
     y = down - lift * 4 * (1 - gutter) ** 3 * (0.6 + 0.4 * v) + skew() * height * (u - 0.5) \
         + skew() * height * (u - 0.5) * v
-    page = cv2.remap(page, x, y, cv2.INTER_LINEAR, borderValue=205).astype(np.float32)
+    page = cv2.remap(page, x, y, cv2.INTER_LINEAR, borderValue=(205, 205, 205)).astype(np.float32)
     page = cv2.GaussianBlur(page, (0, 0), chance.uniform(0.7, 1.5) * noise ** 0.5)
     light = (1 - 0.4 * chance.random() * np.exp(-gutter * 6)) * (1 - 0.25 * v * chance.random())
+    if page.ndim == 3:
+        light = light[:, :, None] * chance.uniform(0.94, 1.0, 3)
     page = page * light * chance.uniform(0.75, 1.05) + chance.normal(size=page.shape) * chance.uniform(2, 6) * noise
     scale = chance.uniform(0.6, 0.9)
     page = np.clip(page, 0, 255).astype(np.uint8)
     return cv2.resize(page, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
 
 
-def write(path, image, rows, columns, quality):
+def is_photo(kind):
+    return kind in ("print", "cprint", "cpaper")
+
+
+def write(path, image, page, quality):
+    if image.ndim == 3:
+        image = image[:, :, ::-1]
     if path.suffix == ".jpg":
         cv2.imwrite(str(path), image, [cv2.IMWRITE_JPEG_QUALITY, quality])
     else:
         cv2.imwrite(str(path), image)
-    lines = lambda clues: "\n".join(",".join(map(str, line)) or "0" for line in clues)
+    letter = lambda color: chr(ord("a") + color - 1) if page.inks else ""
+    run = lambda length, color: f"{length}{letter(color)}"
+    lines = lambda clues: "\n".join(",".join(run(*pair) for pair in line) or "0" for line in clues)
+    rows, columns = page.rows, page.columns
+    colors = "".join("color %s #%02x%02x%02x\n" % (letter(place + 1), *ink) for place, ink in enumerate(page.inks or ()))
     path.with_suffix(".non").write_text(
-        f"width {len(columns)}\nheight {len(rows)}\n\nrows\n{lines(rows)}\n\ncolumns\n{lines(columns)}\n")
+        f"{colors}width {len(columns)}\nheight {len(rows)}\n\nrows\n{lines(rows)}\n\ncolumns\n{lines(columns)}\n")
 
 
 def choose(kind, chance, collection):
     """A picture of the repository, or one by chance of a usual size for such a place."""
     if chance.random() < 0.35:
         return collection[int(chance.integers(len(collection)))]
-    low, high = {"app": (5, 16), "print": (15, 46)}.get(kind, (10, 31))
+    low, high = {"app": (5, 16), "print": (15, 46), "cprint": (10, 36), "cpaper": (10, 36)}.get(kind, (10, 31))
     size = [int(chance.integers(low, high)) for _ in "wh"]
     return by_chance(*size, chance)
+
+
+def painted(picture, chance):
+    """A picture in two to six colors: blobs of one color each."""
+    count = int(chance.integers(2, 7))
+    height, width = picture.shape
+    layers = [cv2.GaussianBlur(chance.normal(size=(height, width)), (0, 0), max(1.0, min(width, height) / 8))
+              for _ in range(count)]
+    colored = (np.argmax(layers, axis=0) + 1) * picture
+    present = sorted(set(colored.flat) - {0})
+    return np.select([colored == color for color in present], range(1, len(present) + 1), 0) if present else picture
 
 
 def make(folder, count, seed, kinds=KINDS, noise=1.0):
@@ -223,16 +316,18 @@ def make(folder, count, seed, kinds=KINDS, noise=1.0):
             chance = np.random.default_rng([seed, number, list(STYLES).index(kind)])
             family, files = fonts[int(chance.integers(len(fonts)))]
             font = files[int(chance.integers(len(files)))]
-            page = Page(kind, choose(kind, chance, collection), font, chance)
+            picture = choose(kind, chance, collection)
+            if kind in COLORED:
+                picture = painted(picture, chance)
+            page = Page(kind, picture, font, chance)
             image = page.drawn()
-            is_photo = kind == "print"
-            if is_photo:
+            if is_photo(kind):
                 image = photographed(image, chance, noise)
             elif noise != 1.0:
                 image = np.clip(image + chance.normal(size=image.shape) * 8 * noise, 0, 255).astype(np.uint8)
-            ending = "jpg" if is_photo or chance.random() < 0.2 else "png"
+            ending = "jpg" if is_photo(kind) or chance.random() < 0.2 else "png"
             name = f"{kind}-{number:03}-{family.replace(' ', '')}.{ending}"
-            write(folder / name, image, page.rows, page.columns, int(chance.integers(60, 90)))
+            write(folder / name, image, page, int(chance.integers(60, 90)))
 
 
 if __name__ == "__main__":

@@ -14,6 +14,9 @@ pub struct Scan {
     /// Write the puzzle to this file instead of standard output; its ending tells the format
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<PathBuf>,
+    /// Read clues in colors: those of tiles, or those of digits
+    #[arg(long)]
+    pub colors: bool,
     /// Draw what was read over the image, as PNG
     #[arg(long, value_name = "FILE.png")]
     pub show: Option<PathBuf>,

@@ -26,16 +26,22 @@ pub struct Found {
     length: usize,
 }
 
-/// The lattices of an image, the best first; few are worth a try.
-pub fn lattices(gray: &Gray, budget: &Budget) -> Vec<Found> {
-    let mut dark = of_one(gray, false, budget);
-    let light = of_one(&gray.inverted(), true, budget);
+/// The lattices of an image, the best first; few are worth a try. Rules are dark in `dark`, in
+/// `light` those that are lighter than the paper.
+pub fn lattices(dark: &Gray, light: &Gray, budget: &Budget) -> Vec<Found> {
+    let mut dark = of_one(dark, false, budget);
+    let light = of_one(light, true, budget);
     let best = |found: &[Found]| found.first().map_or(0.0, |found| found.score);
     if best(&light) > 1.3 * best(&dark) {
         return light.into_iter().chain(dark).collect();
     }
     dark.extend(light);
     dark
+}
+
+/// The lattices of lines that `thin` gave.
+pub fn lattices_of_thin(lines: &Gray, budget: &Budget) -> Vec<Found> {
+    of_one(lines, false, budget)
 }
 
 /// The lattices of dark rules: the one of the longest rules that is nearly the best comes first.

@@ -7,7 +7,7 @@
 //! The stages, one file each: `threshold` (which pixels are darker than around them), `crossings`
 //! (where long dark runs across and down meet), `spacing` (of the rules), `grow` (neighbor after
 //! neighbor), `clean` (what lies askew is computed from its neighbors), `frame` (the outermost
-//! rules), `choose` (which of several lattices).
+//! rules), `choose` (which of several lattices). For clues in colors `thin` leaves lines alone.
 
 mod choose;
 mod clean;
@@ -19,13 +19,15 @@ mod lattice;
 mod parts;
 mod point;
 mod spacing;
+mod thin;
 mod threshold;
 mod warp;
 
-pub use choose::{Found, lattices};
+pub use choose::{Found, lattices, lattices_of_thin};
 pub use gray::Gray;
 pub use lattice::Lattice;
 pub use parts::{Part, parts};
 pub use point::{Point, median};
+pub use thin::thin;
 pub use threshold::{Mask, below_mean};
 pub use warp::{Quad, inside, warp};

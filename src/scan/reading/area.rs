@@ -3,7 +3,8 @@
 //! In: the scores of all cells. Out: how many rows and columns of cells have clues. Invariants: the
 //! picture has no numbers, and the clue cells beside it are seldom blank.
 
-use crate::scan::digits::{NAT, Scores};
+use super::Number;
+use crate::scan::digits::NAT;
 use crate::scan::geometry::Lattice;
 
 /// The greatest cost of a line; right choices have up to half of it.
@@ -19,8 +20,8 @@ pub struct Area {
 }
 
 /// How likely a cell is blank, from 0 to 1.
-fn blank(scores: &Scores) -> f64 {
-    let nats = f64::from(scores.blankness()) / f64::from(NAT);
+fn blank(cell: &Number) -> f64 {
+    let nats = f64::from(cell.scores.blankness()) / f64::from(NAT);
     ((nats + 2.0) / 4.0).clamp(0.0, 1.0)
 }
 
@@ -49,9 +50,9 @@ impl Sums {
 }
 
 /// The area of least cost: numbers in the picture, and blanks among the clues next to it.
-pub fn area(lattice: &Lattice, scores: &[Scores]) -> Option<Area> {
+pub fn area(lattice: &Lattice, cells: &[Number]) -> Option<Area> {
     let (height, width) = (lattice.height(), lattice.width());
-    let blanks: Vec<f64> = scores.iter().map(blank).collect();
+    let blanks: Vec<f64> = cells.iter().map(blank).collect();
     let numbers: Vec<f64> = blanks.iter().map(|blank| 1.0 - blank).collect();
     let (blanks, numbers) = (Sums::new(width, &blanks), Sums::new(width, &numbers));
     let cost = |area: &Area| {

@@ -12,9 +12,12 @@ mod cells;
 mod digits_beside;
 mod group;
 mod strips;
+mod tiles;
 
+use super::cell::{Levels, Seen};
 use super::digits::{BLANK, NAT, Scores};
-use super::geometry::{Found, Gray, Lattice, Quad};
+use super::geometry::{Found, Lattice, Quad, median};
+use super::sheet::Sheet;
 use crate::sat::budget::Budget;
 
 /// A place that may have a number.
@@ -24,6 +27,29 @@ pub struct Number {
     pub quad: Quad,
     /// How well each number fits.
     pub scores: Scores,
+    /// The colors of the place, if clues have colors.
+    pub seen: Option<Seen>,
+    /// Its color in the palette; a second one if it may have that.
+    pub colors: Vec<usize>,
+}
+
+impl Number {
+    /// The likeliest color; 0 in black and white.
+    pub fn color(&self) -> usize {
+        self.colors.first().copied().unwrap_or(0)
+    }
+}
+
+/// The numbers of rows, and those of columns.
+type Lines = (Vec<Vec<Number>>, Vec<Vec<Number>>);
+
+/// How sure all numbers are together.
+fn sureness((rows, columns): &Lines) -> i64 {
+    let sure = |number: &Number| match number.scores.best() {
+        (BLANK, _) => 0,
+        (_, margin) => i64::from(margin.min(4 * NAT)) - i64::from(NAT),
+    };
+    rows.iter().chain(columns).flatten().map(sure).sum()
 }
 
 /// The numbers beside a grid.
@@ -35,6 +61,10 @@ pub struct Reading {
     pub rows: Vec<Vec<Number>>,
     /// For each column its numbers from the top.
     pub columns: Vec<Vec<Number>>,
+    /// The color of empty cells, if clues have colors.
+    pub paper: Levels,
+    /// The colors of numbers, once they are painted.
+    pub palette: Vec<Levels>,
 }
 
 impl Reading {
@@ -56,16 +86,26 @@ impl Reading {
 
 /// Reads the numbers beside a lattice; `None` if it seems not to be that of a puzzle, or the budget
 /// is over.
-pub fn read(found: &Found, gray: &Gray, budget: &Budget) -> Option<Reading> {
+pub fn read(found: &Found, sheet: &Sheet, budget: &Budget) -> Option<Reading> {
     let lattice = &found.lattice;
-    let inked = if found.is_light { &gray.inverted() } else { gray };
-    let scores = cells::scores(lattice, inked, budget)?;
-    let area = area::area(lattice, &scores)?;
+    let cells = cells::numbers(lattice, sheet, &sheet.ink(found.is_light), budget)?;
+    let area = area::area(lattice, &cells)?;
     let board = lattice.part(area.rows, area.columns);
-    let (rows, columns) = match area.rows {
-        0 => digits_beside::read(&board, gray, budget)?,
-        _ => cells::clues(lattice, &scores, &area),
-    };
-    let reading = Reading { board, rows, columns };
+    // Gaps between tiles may look like rules where there are many, so tiles are always tried.
+    let ruled = (area.rows > 0).then(|| cells::clues(lattice, &cells, &area));
+    let beside = || digits_beside::read(&board, sheet, budget);
+    let first = ruled.or_else(beside);
+    let tiles = tiles::read(&board, sheet, budget);
+    let (rows, columns) = [tiles, first].into_iter().flatten().max_by_key(sureness)?;
+    let reading = Reading { board, rows, columns, paper: paper(&cells), palette: Vec::new() };
     reading.is_credible().then_some(reading)
+}
+
+/// The color that most cells have.
+fn paper(cells: &[Number]) -> Levels {
+    [0, 1, 2].map(|channel: usize| {
+        let grounds = cells.iter().filter_map(|cell| cell.seen.as_ref());
+        let mut levels: Vec<f64> = grounds.map(|seen| f64::from(seen.ground[channel])).collect();
+        median(&mut levels) as u8
+    })
 }

@@ -17,6 +17,8 @@ const LONGEST: f64 = 40.0;
 const MAX_SHAPES: usize = 4000;
 /// How far apart parts of a digit may be, in pixels up and down.
 const JOINED: usize = 2;
+/// How dark ink is at least, in twentieths of the darkest: in black and white, in colors.
+const FAINTEST: (i16, i16) = (6, 3);
 /// Pixels next to the grid where its own rule is, at least and at most.
 const RULE: (usize, usize) = (2, 12);
 
@@ -32,8 +34,32 @@ pub struct Strip {
 }
 
 impl Strip {
-    /// The strip of a row or a column.
-    pub fn of(board: &Lattice, line: usize, is_column: bool, gray: &Gray) -> Strip {
+    /// The strip of a row or a column with the shapes of digits. Ink of several colors may be fainter.
+    pub fn of(
+        board: &Lattice,
+        line: usize,
+        is_column: bool,
+        gray: &Gray,
+        is_colored: bool,
+    ) -> Strip {
+        let mut strip = Strip::empty(board, line, is_column);
+        if strip.along() > 2 * RULE.1 {
+            let least = if is_colored { FAINTEST.1 } else { FAINTEST.0 };
+            strip.shapes = strip.inked(gray, least);
+        }
+        strip
+    }
+
+    /// The strip of a row or a column with the shapes of tiles that are darker than paper.
+    pub fn of_tiles(board: &Lattice, line: usize, is_column: bool, gray: &Gray) -> Strip {
+        let mut strip = Strip::empty(board, line, is_column);
+        if strip.along() > 2 * RULE.1 {
+            strip.shapes = strip.tiled(gray);
+        }
+        strip
+    }
+
+    fn empty(board: &Lattice, line: usize, is_column: bool) -> Strip {
         let at = |along: usize, across: usize| match is_column {
             true => board.point(along, across),
             false => board.point(across, along),
@@ -54,18 +80,35 @@ impl Strip {
         let along = (room * CELL as f64) as usize;
         let across = (CELL as f64 * (1.0 + 2.0 * BESIDE)) as usize;
         let (width, height) = if is_column { (across, along) } else { (along, across) };
-        let mut strip = Strip { quad, width, height, is_column, shapes: Vec::new() };
-        if along > 2 * RULE.1 {
-            strip.shapes = strip.inked(gray);
-        }
-        strip
+        Strip { quad, width, height, is_column, shapes: Vec::new() }
+    }
+
+    fn along(&self) -> usize {
+        if self.is_column { self.height } else { self.width }
+    }
+
+    /// The shapes that are darker than the paper around them.
+    fn tiled(&self, gray: &Gray) -> Vec<Part> {
+        let levels = warp(gray, self.quad, 0.0, (self.width, self.height));
+        let mut sorted = levels.clone();
+        sorted.sort_unstable();
+        let at = |share: usize| i32::from(sorted[(sorted.len() - 1) * share / 100]);
+        let paper = at(97);
+        let least = ((paper - at(10)) / 4).max(20);
+        let is_inked = |(place, &level): (usize, &u8)| {
+            let to_grid = self.to_grid(place % self.width, place / self.width);
+            paper - i32::from(level) > least && to_grid > 2 * RULE.0
+        };
+        let flags = levels.iter().enumerate().map(is_inked).collect();
+        let shapes = parts(Mask { width: self.width, flags }, MAX_SHAPES).unwrap_or_default();
+        self.own(shapes, CELL * CELL / 10)
     }
 
     /// The shapes of ink that lie on the strip.
-    fn inked(&self, gray: &Gray) -> Vec<Part> {
+    fn inked(&self, gray: &Gray, faintest: i16) -> Vec<Part> {
         let levels = warp(gray, self.quad, 0.0, (self.width, self.height));
         let mut below = below_mean(&Gray::new(self.width, levels), CELL / 2);
-        let least = self.least(&below);
+        let least = self.least(&below, faintest);
         let rule = self.rule(&below, least);
         below.iter_mut().enumerate().for_each(|(place, below)| {
             if self.to_grid(place % self.width, place / self.width) <= rule {
@@ -79,17 +122,23 @@ impl Strip {
             shape.top = (shape.top + JOINED).min(shape.bottom);
             shape.bottom = shape.bottom.saturating_sub(JOINED).max(shape.top);
         });
+        self.own(shapes, 20)
+    }
+
+    /// The shapes of at least so many pixels in the middle of the strip, those nearest to the grid
+    /// first.
+    fn own(&self, mut shapes: Vec<Part>, least: usize) -> Vec<Part> {
         let edge = CELL as f64 * BESIDE;
         shapes.retain(|shape| {
             let across = if self.is_column { shape.center.x } else { shape.center.y };
-            (edge..edge + CELL as f64).contains(&across) && shape.count >= 20
+            (edge..edge + CELL as f64).contains(&across) && shape.count >= least
         });
         shapes.sort_by_key(|shape| self.distance(shape));
         shapes
     }
 
     /// How dark ink is here: a part of the darkest within three cells of the grid.
-    fn least(&self, below: &[i16]) -> i16 {
+    fn least(&self, below: &[i16], faintest: i16) -> i16 {
         let near = below.iter().enumerate().filter(|&(place, _)| {
             let distance = self.to_grid(place % self.width, place / self.width);
             (RULE.1..3 * CELL).contains(&distance)
@@ -97,7 +146,7 @@ impl Strip {
         let mut near: Vec<i16> = near.map(|(_, &below)| below).collect();
         near.sort_unstable();
         let dark = near.get(near.len() * 99 / 100).copied().unwrap_or(0);
-        (dark * 3 / 10).max(8)
+        (dark * faintest / 20).max(8)
     }
 
     /// Each pixel with those above and below it: thin strokes break, and their digits with them.
@@ -137,13 +186,13 @@ impl Strip {
 
     /// The square around a place of the strip, in the image.
     pub fn square(&self, x: f64, y: f64, half: f64) -> Quad {
+        self.rectangle(x - half, y - half, x + half, y + half)
+    }
+
+    /// A rectangle of the strip, in the image.
+    pub fn rectangle(&self, left: f64, top: f64, right: f64, bottom: f64) -> Quad {
         let at = |x: f64, y: f64| inside(self.quad, x / self.width as f64, y / self.height as f64);
-        [
-            at(x - half, y - half),
-            at(x + half, y - half),
-            at(x + half, y + half),
-            at(x - half, y + half),
-        ]
+        [at(left, top), at(right, top), at(right, bottom), at(left, bottom)]
     }
 }
 

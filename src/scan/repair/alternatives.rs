@@ -19,14 +19,17 @@ pub struct Line {
     pub cells: u32,
     /// For each number its alternatives with their costs.
     pub numbers: Vec<Vec<(u32, i32)>>,
+    /// For each number its color.
+    pub colors: Vec<usize>,
 }
 
 /// All lines, rows first.
 pub fn lines(reading: &Reading, gap: i32) -> Vec<Line> {
     let line = |numbers: &Vec<Number>, cells: usize| {
         let cells = cells as u32;
+        let colors = numbers.iter().map(Number::color).collect();
         let numbers = numbers.iter().map(|number| alternatives(number, cells, gap)).collect();
-        Line { cells, numbers }
+        Line { cells, numbers, colors }
     };
     let rows = reading.rows.iter().map(|row| line(row, reading.columns.len()));
     let columns = reading.columns.iter().map(|column| line(column, reading.rows.len()));

@@ -47,6 +47,7 @@ pub struct Choices {
 
 /// Thresholds of a number.
 struct Thresholds {
+    color: usize,
     starts: Vec<Term>,
     ends: Vec<Term>,
     absent: Term,
@@ -64,22 +65,28 @@ impl Choices {
     pub fn new(
         lines: &[Line],
         (rows, columns): (usize, usize),
+        colors: usize,
         budget: &Budget,
     ) -> Result<Option<Choices>, SolveError> {
         let mut choices = Choices { cnf: Cnf::new(), open: Vec::new() };
-        let mut cells = Vec::with_capacity(rows * columns);
-        for _ in 0..rows * columns {
+        // For each color, has a cell that color?
+        let mut cells = Vec::with_capacity(rows * columns * colors);
+        for _ in 0..rows * columns * colors {
             cells.push(choices.fresh()?);
         }
         for (number, line) in lines.iter().enumerate() {
             if budget.is_over() {
                 return Ok(None);
             }
-            let members: Vec<Term> = match number.checked_sub(rows) {
-                None => cells[number * columns..(number + 1) * columns].to_vec(),
-                Some(column) => (0..rows).map(|row| cells[row * columns + column]).collect(),
-            };
-            choices.line(number, line, &members)?;
+            let all = choices.line(number, line)?;
+            for (color, cells) in cells.chunks(rows * columns).enumerate() {
+                let members: Vec<Term> = match number.checked_sub(rows) {
+                    None => cells[number * columns..(number + 1) * columns].to_vec(),
+                    Some(column) => (0..rows).map(|row| cells[row * columns + column]).collect(),
+                };
+                let colored: Vec<_> = all.iter().filter(|number| number.color == color).collect();
+                choices.paint(&colored, &members)?;
+            }
         }
         Ok(Some(choices))
     }
@@ -100,7 +107,7 @@ impl Choices {
         self.cnf.add(&open.collect::<Vec<_>>())
     }
 
-    fn line(&mut self, line: usize, clue: &Line, members: &[Term]) -> Result<(), CnfError> {
+    fn line(&mut self, line: usize, clue: &Line) -> Result<Vec<Thresholds>, CnfError> {
         let mut all: Vec<Thresholds> = Vec::new();
         for (number, alternatives) in clue.numbers.iter().enumerate() {
             if let [(0, _)] = alternatives[..] {
@@ -111,13 +118,14 @@ impl Choices {
                 }
                 continue;
             }
-            let next = self.number((line, number), alternatives, clue.cells as usize)?;
+            let color = clue.colors[number];
+            let next = self.number((line, number), alternatives, clue.cells as usize, color)?;
             if let Some(last) = all.last() {
                 self.sequence(last, &next)?;
             }
             all.push(next);
         }
-        self.paint(&all, members)
+        Ok(all)
     }
 
     /// The thresholds of one number.
@@ -126,13 +134,14 @@ impl Choices {
         place: (usize, usize),
         alternatives: &[(u32, i32)],
         cells: usize,
+        color: usize,
     ) -> Result<Thresholds, CnfError> {
         let starts = self.ladder(cells)?;
         if let &[(length, _)] = alternatives {
             let length = i64::from(length);
             let ends = (0..=cells as i64).map(|end| at(&starts, end - length)).collect();
             self.add(&[at(&starts, cells as i64 - length)])?;
-            return Ok(Thresholds { starts, ends, absent: Term::Known(false) });
+            return Ok(Thresholds { color, starts, ends, absent: Term::Known(false) });
         }
         let ends = self.ladder(cells)?;
         let mut chosen = Vec::new();
@@ -153,7 +162,7 @@ impl Choices {
         }
         self.exactly_one(&chosen)?;
         self.open.push(Choice { place, alternatives: chosen });
-        Ok(Thresholds { starts, ends, absent })
+        Ok(Thresholds { color, starts, ends, absent })
     }
 
     fn exactly_one(&mut self, chosen: &[(u32, i32, Lit)]) -> Result<(), CnfError> {
@@ -179,18 +188,20 @@ impl Choices {
         Ok(all)
     }
 
-    /// A number starts after a gap behind the one before it, unless that is absent.
+    /// A number starts behind the one before it, unless that is absent; after a gap if both have one
+    /// color.
     fn sequence(&mut self, before: &Thresholds, next: &Thresholds) -> Result<(), CnfError> {
+        let gap = i64::from(next.color == before.color);
         self.add(&[!next.absent, before.absent])?;
         for place in 0..=next.starts.len() as i64 {
-            let (start, end) = (at(&next.starts, place), at(&before.ends, place - 1));
+            let (start, end) = (at(&next.starts, place), at(&before.ends, place - gap));
             self.add(&[!start, end, before.absent])?;
         }
         Ok(())
     }
 
-    /// Cells under numbers are filled, the others are not.
-    fn paint(&mut self, all: &[Thresholds], members: &[Term]) -> Result<(), CnfError> {
+    /// Cells under numbers of a color have it, the others do not.
+    fn paint(&mut self, all: &[&Thresholds], members: &[Term]) -> Result<(), CnfError> {
         for (place, &cell) in members.iter().enumerate() {
             let place = place as i64;
             for number in all {

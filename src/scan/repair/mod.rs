@@ -72,8 +72,11 @@ fn within(
     budget: &Budget,
 ) -> Result<Option<Repaired>, SolveError> {
     let size = (reading.rows.len(), reading.columns.len());
-    let Some(mut choices) = Choices::new(lines, size, budget)? else { return Ok(None) };
-    sums::equal(&mut choices, lines, size.0)?;
+    let colors = reading.palette.len().max(1);
+    let Some(mut choices) = Choices::new(lines, size, colors, budget)? else { return Ok(None) };
+    for color in 0..colors {
+        sums::equal(&mut choices, lines, size.0, color)?;
+    }
     let mut cheapest = Cheapest::start(choices, budget)?;
     let Search::Found(first, cost) = cheapest.next(None)? else { return Ok(None) };
     let second = cheapest.next(Some(cost + CLOSE * NAT))?;

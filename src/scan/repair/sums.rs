@@ -1,4 +1,4 @@
-//! The numbers of all rows and those of all columns have the same sum.
+//! The numbers of a color have the same sum in all rows and in all columns.
 //!
 //! In: choices. Out: clauses for it: the sums that are possible after each number, one after the
 //! other. This follows from the other clauses, but no solver of clauses finds it. Invariants: a
@@ -12,18 +12,26 @@ use std::collections::BTreeMap;
 /// The most clauses for the sums; beyond that, the other clauses must do.
 const MAX_CLAUSES: usize = 3_000_000;
 
-/// Adds the clauses. The first `rows` lines are rows.
-pub fn equal(choices: &mut Choices, lines: &[Line], rows: usize) -> Result<(), CnfError> {
+/// Adds the clauses of a color. The first `rows` lines are rows.
+pub fn equal(
+    choices: &mut Choices,
+    lines: &[Line],
+    rows: usize,
+    color: usize,
+) -> Result<(), CnfError> {
     let sign = |line: usize| if line < rows { 1 } else { -1 };
     let mut settled = 0_i64;
     for (number, line) in lines.iter().enumerate() {
-        let known = line.numbers.iter().filter(|alternatives| alternatives.len() == 1);
+        let colored = line.numbers.iter().zip(&line.colors).filter(|&(_, &of)| of == color);
+        let known = colored.map(|(alternatives, _)| alternatives);
+        let known = known.filter(|alternatives| alternatives.len() == 1);
         settled +=
             sign(number) * known.map(|alternatives| i64::from(alternatives[0].0)).sum::<i64>();
     }
     let steps: Vec<Vec<(i64, Term)>> = choices
         .open
         .iter()
+        .filter(|choice| lines[choice.place.0].colors[choice.place.1] == color)
         .map(|choice| {
             let sign = sign(choice.place.0);
             let step = |&(length, _, lit): &_| (sign * i64::from(length), Term::Open(lit));

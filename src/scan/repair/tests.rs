@@ -13,7 +13,8 @@ fn number(best: usize, others: &[(usize, i64)]) -> Number {
     for &(other, cost) in others {
         digits[11 + other] = (20 - cost) * i64::from(NAT);
     }
-    Number { quad: [Point::default(); 4], scores: Scores::joint(&digits) }
+    let (quad, scores) = ([Point::default(); 4], Scores::joint(&digits));
+    Number { quad, scores, seen: None, colors: Vec::new() }
 }
 
 /// A reading of these sure numbers.
@@ -21,7 +22,8 @@ fn reading(rows: &[&[usize]], columns: &[&[usize]]) -> Reading {
     let lines = |lines: &[&[usize]]| {
         lines.iter().map(|line| line.iter().map(|&best| number(best, &[])).collect()).collect()
     };
-    Reading { board: Lattice::default(), rows: lines(rows), columns: lines(columns) }
+    let (board, paper, palette) = (Lattice::default(), [255; 3], Vec::new());
+    Reading { board, rows: lines(rows), columns: lines(columns), paper, palette }
 }
 
 /// A cross of five cells.
@@ -68,5 +70,41 @@ fn a_number_longer_than_its_line_is_another_one() {
 fn what_has_no_picture_in_any_likely_reading_is_not_repaired() {
     let mut reading = cross();
     reading.rows[0] = vec![number(2, &[])];
+    assert!(repaired(&reading).is_none());
+}
+
+/// The numbers of a reading in two colors: 0 and 1 for each number of each line.
+fn painted(mut reading: Reading, colors: &[&[usize]]) -> Reading {
+    let lines = reading.rows.iter_mut().chain(&mut reading.columns);
+    for (line, colors) in lines.zip(colors) {
+        for (number, &color) in line.iter_mut().zip(*colors) {
+            number.colors = vec![color];
+        }
+    }
+    reading.palette = vec![[0; 3], [255, 0, 0]];
+    reading
+}
+
+#[test]
+fn numbers_of_different_colors_need_no_gap() {
+    let colors: [&[usize]; 6] = [&[0, 1], &[0, 1], &[0, 1], &[0], &[0], &[1]];
+    let rows: [&[usize]; 3] = [&[2, 1], &[2, 1], &[2, 1]];
+    let mut reading = painted(reading(&rows, &[&[3], &[3], &[3]]), &colors);
+    reading.rows[1][0] = Number { colors: vec![0], ..number(1, &[(2, 2)]) };
+    let expected: Vec<Vec<u32>> =
+        vec![vec![2, 1], vec![2, 1], vec![2, 1], vec![3], vec![3], vec![3]];
+    assert_eq!(repaired(&reading).unwrap().lines, expected);
+    // In one color each row would need four cells.
+    reading.palette.clear();
+    let numbers = reading.rows.iter_mut().chain(&mut reading.columns).flatten();
+    numbers.for_each(|number| number.colors = Vec::new());
+    assert!(repaired(&reading).is_none());
+}
+
+#[test]
+fn sums_agree_in_each_color() {
+    // Both colors together agree, each alone does not.
+    let colors: [&[usize]; 4] = [&[0], &[1], &[0, 1], &[1]];
+    let reading = painted(reading(&[&[2], &[1]], &[&[1, 1], &[1]]), &colors);
     assert!(repaired(&reading).is_none());
 }

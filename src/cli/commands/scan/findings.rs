@@ -20,6 +20,9 @@ pub fn print(name: &str, scan: &Scan, verbosity: Verbosity) {
     let unsure: Vec<_> = scan.unsure().collect();
     for (line, place, number) in unsure.iter().take(MAX_SHOWN) {
         verbosity.note(one_unsure(line.clone(), *place, number));
+        if number.colors.len() > 1 {
+            verbosity.note(unsure_color(line.clone(), *place, number));
+        }
         verbosity.print(&drawn(number));
     }
     if unsure.len() > MAX_SHOWN {
@@ -61,6 +64,12 @@ fn one_unsure(line: Message, place: usize, number: &ScannedNumber) -> Message {
     }
     let numbers = Argument::Or(shown.into_iter().take(3).map(name).collect());
     message!("scan-number", line = line, place = place + 1, numbers = numbers)
+}
+
+/// A number whose color is not sure.
+fn unsure_color(line: Message, place: usize, number: &ScannedNumber) -> Message {
+    let colors = number.colors.iter().map(|color| color.to_string().into()).collect();
+    message!("scan-color", line = line, place = place + 1, colors = Argument::Or(colors))
 }
 
 /// The crop of a number, two rows of pixels to a line.

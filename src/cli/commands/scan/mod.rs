@@ -18,7 +18,7 @@ use nonosat::document::Document;
 use nonosat::format::{self, Format, Loss, WriteError};
 use nonosat::language::message;
 use nonosat::sat::budget::Budget;
-use nonosat::scan::{ScanError, overlay, scan};
+use nonosat::scan::{ScanError, overlay, scan, scan_colors};
 use std::io::Write;
 use std::path::Path;
 
@@ -38,7 +38,8 @@ fn read(command: &Scan, name: &str, verbosity: Verbosity) -> anyhow::Result<Exit
     let bytes = imaging::bytes(&command.path)?;
     interrupt::listen();
     let budget = Budget::of(command.time_limit).or_stop(interrupt::flag());
-    let found = scan(&bytes, &budget).map_err(|error| refused(&error, name))?;
+    let read = if command.colors { scan_colors } else { scan };
+    let found = read(&bytes, &budget).map_err(|error| refused(&error, name))?;
     if let Some(mut show) = show {
         show.write_all(&overlay(&bytes, &found, &budget).map_err(|error| refused(&error, name))?)?;
         show.finish()?;

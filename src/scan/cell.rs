@@ -1,0 +1,115 @@
+//! A cell whose ground and number have any two colors.
+//!
+//! In: the channels of an image, the corners of a cell. Out: its levels with a white ground and a dark
+//! number, and both colors. Invariants: what lies around the cell, such as rules and other tiles, is white.
+
+use super::digits::{MARGIN, SIDE};
+use super::geometry::{Gray, Quad, warp};
+
+/// Red, green and blue.
+pub type Levels = [u8; 3];
+
+/// Pixels around the cell, which belong to its neighbors.
+const AROUND: usize = 3;
+/// How far rules and neighbors reach into the cell: pixels from its sides, and from a corner across
+/// and down together, since tiles have round corners.
+const REACH: usize = 6;
+const CORNER: usize = 13;
+/// What is at least so much like ink may be a rule, in parts of a hundred.
+const INKED_PART: i32 = 25;
+/// The part where the number stands.
+const INNER: std::ops::Range<usize> = 7..SIDE - 7;
+/// How many pixels show the color of the number.
+const INKED: usize = 10;
+/// The darkest level of ink, in parts of a hundred of the number's own: rules may be darker.
+const DARKEST: i32 = 115;
+
+/// The colors of a cell.
+#[derive(Clone, Copy, Debug)]
+pub struct Seen {
+    /// What most of it has.
+    pub ground: Levels,
+    /// What differs most from that.
+    pub ink: Levels,
+}
+
+/// The levels of a cell, and its colors.
+pub fn seen(channels: &[Gray; 3], quad: Quad) -> (Vec<u8>, Seen) {
+    let crops =
+        [0, 1, 2].map(|channel: usize| warp(&channels[channel], quad, MARGIN, (SIDE, SIDE)));
+    let pixel = |place: usize| [0, 1, 2].map(|channel: usize| crops[channel][place]);
+    let ground = [0, 1, 2].map(|channel: usize| middle(&crops[channel]));
+    let mut inner: Vec<(i32, usize)> = places(INNER)
+        .map(|place| (dot(away(pixel(place), ground), away(pixel(place), ground)), place))
+        .collect();
+    inner.sort_unstable_by_key(|&(far, place)| (-far, place));
+    let ink = mean(inner.iter().take(INKED).map(|&(_, place)| pixel(place)));
+    let way = away(ink, ground);
+    let square = dot(way, way);
+    // A third, since the levels of black on white differ in all channels.
+    let scale = (f64::from(square) / 3.0).sqrt() as i32;
+    let part = |place: usize| dot(away(pixel(place), ground), way) * 100 / square.max(1);
+    let mut parts: Vec<i32> = (0..SIDE * SIDE).map(part).collect();
+    clear_around(&mut parts);
+    let level = |&part: &i32| (255 - part.clamp(0, DARKEST) * scale / 100).clamp(0, 255) as u8;
+    (parts.iter().map(level).collect(), Seen { ground, ink })
+}
+
+/// Makes what lies around the cell like its ground, and so the rules and neighbors that reach into
+/// it from there.
+fn clear_around(parts: &mut [i32]) {
+    let to_side = |place: usize| {
+        let (x, y) = (place % SIDE, place / SIDE);
+        (x.min(SIDE - 1 - x), y.min(SIDE - 1 - y))
+    };
+    let is_within = |place: usize, reach: usize, corner: usize| {
+        let (x, y) = to_side(place);
+        x < reach || y < reach || x + y < corner
+    };
+    let around = (0..parts.len()).filter(|&place| is_within(place, AROUND, 0));
+    let mut stack: Vec<usize> = around.clone().filter(|&place| parts[place] > INKED_PART).collect();
+    around.for_each(|place| parts[place] = 0);
+    while let Some(place) = stack.pop() {
+        let (x, y) = (place % SIDE, place / SIDE);
+        let beside = [
+            (x > 0).then(|| place - 1),
+            (x + 1 < SIDE).then_some(place + 1),
+            (y > 0).then(|| place - SIDE),
+            (y + 1 < SIDE).then_some(place + SIDE),
+        ];
+        for next in beside.into_iter().flatten() {
+            if parts[next] > INKED_PART && is_within(next, REACH, CORNER) {
+                parts[next] = 0;
+                stack.push(next);
+            }
+        }
+    }
+}
+
+/// The places of a square part of a crop.
+fn places(part: std::ops::Range<usize>) -> impl Iterator<Item = usize> {
+    part.clone().flat_map(move |y| part.clone().map(move |x| y * SIDE + x))
+}
+
+/// The median level of a cell.
+fn middle(crop: &[u8]) -> u8 {
+    let mut levels: Vec<u8> =
+        places(AROUND + 1..SIDE - AROUND - 1).map(|place| crop[place]).collect();
+    levels.sort_unstable();
+    levels[levels.len() / 2]
+}
+
+fn away(one: Levels, from: Levels) -> [i32; 3] {
+    [0, 1, 2].map(|channel: usize| i32::from(one[channel]) - i32::from(from[channel]))
+}
+
+fn dot(one: [i32; 3], other: [i32; 3]) -> i32 {
+    one.iter().zip(other).map(|(one, other)| one * other).sum()
+}
+
+fn mean(levels: impl Iterator<Item = Levels>) -> Levels {
+    let (count, sum) = levels.fold((0, [0_u32; 3]), |(count, sum), levels| {
+        (count + 1, [0, 1, 2].map(|channel: usize| sum[channel] + u32::from(levels[channel])))
+    });
+    sum.map(|sum| (sum / count.max(1)) as u8)
+}

@@ -1,0 +1,64 @@
+//! An image as it is read.
+//!
+//! In: gray levels, and the channels red, green and blue if clues have colors. Out: levels with dark
+//! ink, of the whole image or of one cell. Invariants: without channels a cell has its gray levels.
+
+use super::cell::{Seen, seen};
+use super::digits::{MARGIN, SIDE};
+use super::geometry::{Found, Gray, Quad, lattices, lattices_of_thin, thin, warp};
+use crate::sat::budget::Budget;
+use std::borrow::Cow;
+
+/// The most lattices of thin lines.
+const OF_THIN: usize = 2;
+
+/// An image.
+pub struct Sheet {
+    pub gray: Gray,
+    /// Red, green and blue, if clues have colors.
+    pub channels: Option<[Gray; 3]>,
+}
+
+impl Sheet {
+    /// The lattices of rules, the best first. With colors those of thin lines, then those of rules
+    /// without color, as the gaps between tiles may look like rules.
+    pub fn lattices(&self, budget: &Budget) -> Vec<Found> {
+        if self.channels.is_none() {
+            return lattices(&self.gray, &self.gray.inverted(), budget);
+        }
+        let (greatest, least) = (self.extreme(u8::max), self.extreme(u8::min));
+        let mut found = lattices_of_thin(&thin(&greatest, &least), budget);
+        found.truncate(OF_THIN);
+        found.extend(lattices(&greatest, &least.inverted(), budget));
+        found
+    }
+
+    /// Levels where ink of any color is dark: ink that is darker than its paper, or lighter.
+    pub fn ink(&self, is_light: bool) -> Cow<'_, Gray> {
+        match (&self.channels, is_light) {
+            (None, false) => Cow::Borrowed(&self.gray),
+            (None, true) => Cow::Owned(self.gray.inverted()),
+            (Some(_), false) => Cow::Owned(self.extreme(u8::min)),
+            (Some(_), true) => Cow::Owned(self.extreme(u8::max).inverted()),
+        }
+    }
+
+    /// For each pixel the least or the greatest level of its channels.
+    fn extreme(&self, pick: fn(u8, u8) -> u8) -> Gray {
+        let Some([red, green, blue]) = &self.channels else { return self.gray.clone() };
+        let levels = red.levels().iter().zip(green.levels()).zip(blue.levels());
+        let level = |((&red, &green), &blue): ((&u8, &u8), &u8)| pick(pick(red, green), blue);
+        Gray::new(red.width(), levels.map(level).collect())
+    }
+
+    /// The crop of a cell with dark ink. `ink` has the levels of the whole image.
+    pub fn crop(&self, quad: Quad, ink: &Gray) -> (Vec<u8>, Option<Seen>) {
+        match &self.channels {
+            None => (warp(ink, quad, MARGIN, (SIDE, SIDE)), None),
+            Some(channels) => {
+                let (levels, seen) = seen(channels, quad);
+                (levels, Some(seen))
+            }
+        }
+    }
+}
