@@ -5,7 +5,7 @@ use super::super::edits::Kind;
 use super::super::tests::{Numbers, puzzle_of};
 use super::super::{RepairMode, RepairRequest};
 use super::*;
-use crate::puzzle::{Geometry, Picture, Puzzle, Shape};
+use crate::puzzle::{ColorSet, Geometry, Picture, Puzzle, Shape};
 use itertools::Itertools;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -49,7 +49,11 @@ impl Row {
         let pictures = colors.multi_cartesian_product().filter(|colors| {
             let is_kept = |cell: &CellId| color(colors[cell.index()]) == self.picture[*cell];
             let is_palindrome = colors.iter().eq(colors.iter().rev());
-            self.protected.iter().all(is_kept) && (!self.is_symmetric || is_palindrome)
+            let is_given =
+                |given: &(CellId, ColorSet)| given.1.contains(color(colors[given.0.index()]));
+            self.protected.iter().all(is_kept)
+                && self.puzzle.givens().iter().all(is_given)
+                && (!self.is_symmetric || is_palindrome)
         });
         let edits = |colors: Vec<usize>| {
             let edits = self.cells().map(|cell| (cell, color(colors[cell.index()])));
@@ -64,6 +68,17 @@ impl Row {
             let edit = edits.iter().find(|edit| edit.0 == cell);
             (edit.map_or(self.picture[cell], |edit| edit.1) == color) == has
         })
+    }
+
+    /// Allows some cells one other color at most.
+    fn give(&mut self, numbers: &mut Numbers) {
+        let given = |cell| {
+            let colors = ColorSet::only(self.picture[cell]);
+            let is_given = numbers.below(3) == 0;
+            is_given.then(|| (cell, colors.with(color(numbers.below(self.colors + 1)))))
+        };
+        let givens: Vec<(CellId, ColorSet)> = self.cells().filter_map(given).collect();
+        self.puzzle = self.puzzle.clone().with_givens(&givens).unwrap();
     }
 
     fn correction(&self, numbers: &mut Numbers) -> Correction {
@@ -132,6 +147,8 @@ fn no_fewer_edits_satisfy_random_corrections() {
             let mut row = Row::of(&picture, colors);
             let protects = |numbers: &mut Numbers| numbers.below(5) == 0;
             row.protected = row.cells().filter(|_| protects(&mut numbers)).collect();
+            check(&row, &mut numbers);
+            row.give(&mut numbers);
             check(&row, &mut numbers);
         }
     }
