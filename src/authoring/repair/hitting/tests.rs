@@ -182,6 +182,23 @@ fn all_cells_but_one_hit_every_pair() {
     }
 }
 
+/// The counter of a core allows one violation more at a time.
+#[test]
+fn a_core_of_all_cells_gives_way_step_by_step() {
+    for cells in 3..=7 {
+        let row = Row::of(&vec![0; cells], 1);
+        let edits = row.edits(Kind::Change);
+        let mut hitting = hitting(&edits);
+        hitting.add_correction(&(0..cells).map(edited).collect()).unwrap();
+        assert_eq!(fewest(&mut hitting).map(|edits| edits.len()), Some(1));
+        for pair in (0..cells).combinations(2) {
+            hitting.add_correction(&pair.into_iter().map(edited).collect()).unwrap();
+        }
+        let outcome = hitting.fewest(&Budget::endless(), &mut |bound| bound < cells);
+        assert_eq!(found(outcome).map(|edits| edits.len()), Some(cells - 1));
+    }
+}
+
 /// A revealed cell has the color of the picture; a protected one is never revealed.
 #[test]
 fn fewest_cells_are_revealed() {
