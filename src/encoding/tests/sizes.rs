@@ -63,6 +63,10 @@ fn the_bounds_are_as_their_comments_count() {
     let puzzle = board(2, 9, "2a 1a", "1a", 3);
     let (row, column) = (order::size_bound(9, 2, 4, 2), order::size_bound(2, 1, 1, 2));
     assert_eq!(lines(&puzzle, &options, &endless).size_bound(), 18 * 64 + row + column);
+    let plain = board(2, 9, "2a 1a", "1a", 2);
+    let (plain_row, plain_column) = (order::size_bound(9, 2, 4, 1), order::size_bound(2, 1, 1, 1));
+    let bound = lines(&plain, &options, &endless).size_bound();
+    assert_eq!(bound, 18 * 52 + plain_row + plain_column);
     let counted = lines(&puzzle, &options, &endless).count_line_placements();
     // 21 placements of two literals for each cell and color and one for the choice, and 2.
     assert_eq!(counted, Ok(21 * 37 + 2 * 9 + 18 * 64));
@@ -217,7 +221,42 @@ fn no_clause_has_a_literal_twice_or_with_its_negation() {
 }
 
 #[test]
-fn meanings_are_told_with_all_numbers_from_one() {
+fn a_formula_simplifies_its_clauses() {
+    let budget = Budget::endless();
+    let mut formula = Formula::new(100, &budget);
+    let [a, b] =
+        [1, 2].map(|at| formula.var(Meaning::StartsFrom { line: LineId::new(0), run: 0, at }));
+    let [yes, no] = [true, false].map(Term::Known);
+    formula.add([a, b, a, no]);
+    formula.add([a, b, !a]);
+    formula.add([!b, b]);
+    formula.add([a, yes]);
+    formula.add_distinct([yes, b]);
+    formula.add_distinct([no, !b, a]);
+    formula.implies(a, b);
+    formula.implies(b, yes);
+    formula.implies(yes, !a);
+    let (cnf, meanings) = formula.finish();
+    let clauses = cnf.clauses().map(|clause| clause.iter().map(|lit| lit.to_dimacs()).collect());
+    let clauses: Vec<Vec<i32>> = clauses.collect();
+    assert_eq!(clauses, [vec![1, 2], vec![-2, 1], vec![-1, 2], vec![-1]]);
+    assert_eq!(meanings.len(), 2);
+}
+
+#[test]
+fn solved_lines_have_no_part_in_the_formula() {
+    // The third row and column are open, the others solved.
+    let puzzle = board(3, 3, "1a 1a", "1a 1a", 2);
+    let deduction = propagate(&puzzle, &Budget::endless()).unwrap();
+    for strategy in [Strategy::Order, Strategy::Placements, Strategy::Auto] {
+        let encoding =
+            encode(&puzzle, &deduction, &of_strategy(strategy), &Budget::endless()).unwrap();
+        assert_eq!((encoding.cnf().var_count(), encoding.cnf().clause_count()), (4, 0));
+    }
+}
+
+#[test]
+fn meanings_have_all_numbers_from_one() {
     let puzzle = one_row(9, "1? ??", 9);
     let [line, run, at] = [(); 3].map(|()| 0);
     let (line, cell) = (LineId::new(line), CellId::new(4));
