@@ -237,7 +237,7 @@ fn the_formula_of_the_clues_is_as_documented() {
 }
 
 /// All pictures of a board of at most seven cells that satisfy the clues and the givens.
-pub fn solutions(puzzle: &Puzzle) -> Vec<Picture> {
+fn solutions(puzzle: &Puzzle) -> Vec<Picture> {
     let geometry = puzzle.geometry();
     let limits: Vec<(CellId, ColorSet)> = puzzle.limits().collect();
     let colors = (0..geometry.cell_count()).map(|_| puzzle.palette().colors().collect_vec());
@@ -302,6 +302,37 @@ fn the_models_are_exactly_the_solutions_of_whole_boards() {
                     let solved = encode(&puzzle, &deduction, &options, &endless).unwrap();
                     assert_eq!(sorted(models(&puzzle, &solved)).collect_vec(), wanted);
                 }
+            }
+        }
+    }
+}
+
+/// A row of which some cells of a solution are given.
+pub fn row_with_givens(cells: u32, clue: &str, random: &mut Random) -> Puzzle {
+    let puzzle = one_row(cells, clue, 2);
+    let all = solutions(&puzzle);
+    let picture = &all[random.below(all.len())];
+    let given = puzzle.geometry().cells().filter(|_| random.below(3) > 0);
+    let givens: Vec<(CellId, ColorSet)> =
+        given.map(|cell| (cell, ColorSet::only(picture[cell]))).collect();
+    puzzle.with_givens(&givens).unwrap()
+}
+
+/// A given cell may be part of either of two runs, which must not both leave it.
+#[test]
+fn rows_with_given_cells_have_exactly_their_solutions() {
+    let mut numbers = Random::new(3);
+    for clue in ["1a 1a", "2a 1a", "?a 1a", "?a ?a", "1a 1a 1a"] {
+        for _ in 0..20 {
+            let puzzle = row_with_givens(7, clue, &mut numbers);
+            let deduction = propagate(&puzzle, &Budget::endless()).unwrap();
+            for strategy in [Strategy::Placements, Strategy::Order] {
+                let options = EncodeOptions::default().with_strategy(strategy);
+                let encoding = encode(&puzzle, &deduction, &options, &Budget::endless()).unwrap();
+                let found = models(&puzzle, &encoding);
+                let all = solutions(&puzzle);
+                assert_eq!(found.len(), all.len(), "{clue}: {:?}", puzzle.givens());
+                assert!(found.iter().all(|picture| all.contains(picture)));
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Sizes: bounds that are counted before anything is written, sections, limits.
 
-use super::definition::solutions;
+use super::definition::row_with_givens;
 use super::*;
 use crate::encoding::{at_most_one, order};
 use crate::propagation::propagate;
@@ -122,17 +122,6 @@ fn placements_are_counted() {
         let (line, count) = (LineId::new(0), count.into());
         assert_eq!(encode(limit).err(), Some(Limit::Placements { line, count, limit }));
     }
-}
-
-/// A row of which some cells of a solution are given.
-fn row_with_givens(cells: u32, clue: &str, random: &mut Random) -> Puzzle {
-    let puzzle = one_row(cells, clue, 2);
-    let all = solutions(&puzzle);
-    let picture = &all[random.below(all.len())];
-    let given = puzzle.geometry().cells().filter(|_| random.below(3) > 0);
-    let givens: Vec<(CellId, ColorSet)> =
-        given.map(|cell| (cell, ColorSet::only(picture[cell]))).collect();
-    puzzle.with_givens(&givens).unwrap()
 }
 
 /// Placements replace the order where they need no more clauses and the limit still allows them.
