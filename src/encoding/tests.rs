@@ -1,5 +1,8 @@
 //! Truth tables and sizes of both encodings on single lines.
 
+mod definition;
+mod sizes;
+
 use super::*;
 use crate::puzzle::{Clue, Geometry, Ink, Palette, Rgb, Run, Shape};
 use itertools::Itertools;

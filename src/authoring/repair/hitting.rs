@@ -287,3 +287,6 @@ impl<'a> Hitting<'a> {
         self.variables_by_cell.iter().filter_map(edit).collect()
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -10,7 +10,7 @@ use crate::solver::{Engine, Options, Verdict, judge};
 use std::collections::BTreeMap;
 
 /// A stream of numbers that is the same everywhere (SplitMix64).
-struct Numbers(u64);
+pub(super) struct Numbers(pub u64);
 
 impl Numbers {
     fn next(&mut self) -> u64 {
@@ -21,7 +21,7 @@ impl Numbers {
         mixed ^ mixed >> 31
     }
 
-    fn below(&mut self, count: usize) -> usize {
+    pub fn below(&mut self, count: usize) -> usize {
         (self.next() % count as u64) as usize
     }
 
@@ -40,7 +40,7 @@ fn palette(colors: usize) -> Palette {
     Palette::new((0..=colors).map(ink).collect()).unwrap()
 }
 
-fn puzzle_of(geometry: &Geometry, colors: usize, picture: &Picture) -> Puzzle {
+pub(super) fn puzzle_of(geometry: &Geometry, colors: usize, picture: &Picture) -> Puzzle {
     Puzzle::new(geometry.clone(), palette(colors), clues_of(geometry, picture)).unwrap()
 }
 

@@ -2,6 +2,7 @@
 
 use super::tampered::{CROSS, UNEVEN, bundle_in, read, refused, text_of, with};
 use super::*;
+use crate::encoding::{EncodeOptions, encode_clues};
 
 /// A filled cell and an empty one.
 const PAIR: &str = "rect 1 2\n#ffffff #000000\n1a\n1a\n\n";
@@ -83,5 +84,18 @@ fn the_clauses_may_come_in_any_order_but_for_the_last_one_of_a_picture() {
             true => refused(&ordered(first), "formula.cnf"),
             false => assert_eq!(accepted(&ordered(first)).step_count, steps),
         }
+    }
+}
+
+/// The default would choose placements for this row, but a proof is about the order encoding.
+#[test]
+fn the_formula_is_that_of_the_order_encoding() {
+    let puzzle = read("rect 1 2\n#ffffff #000000 #ff0000\n?? ??\n1a\n1b\n");
+    let default = encode_clues(&puzzle, &EncodeOptions::default(), &Budget::endless()).unwrap();
+    for form in [ProofForm::Lrat, ProofForm::Drat] {
+        let accepted = accepted(&bundle_in(&puzzle, form));
+        assert_eq!(accepted.verdict, "unique");
+        // One clause excludes the picture.
+        assert_ne!(accepted.clause_count, default.cnf().clause_count() + 1);
     }
 }

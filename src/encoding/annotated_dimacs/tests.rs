@@ -102,6 +102,15 @@ fn tampered_comments_are_refused() {
 }
 
 #[test]
+fn a_formula_of_others_has_no_puzzle() {
+    let error = |text: &str| read(text.as_bytes()).map(|_| ()).unwrap_err().to_string();
+    let no_puzzle = "no puzzle in its comments; only formulas of `nonosat encode` have one";
+    assert_eq!(error("p cnf 1 1\n1 0\n"), no_puzzle);
+    assert_eq!(error("c nonosat formula 1\np cnf 1 1\n1 0\n"), no_puzzle);
+    assert_eq!(error("c by hand\n1 0\n"), "no `p cnf` line, so this is no DIMACS formula");
+}
+
+#[test]
 fn words_and_comments_of_others_are_passed_over() {
     let text = file(COLORED, Strategy::Order).2;
     let other =

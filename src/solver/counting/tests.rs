@@ -1,5 +1,7 @@
 //! Boards whose numbers are known: as many as there are orders of so many things.
 
+mod boards;
+
 use super::*;
 use crate::propagation::propagate;
 use crate::puzzle::{Clue, Color, Geometry, Palette, Run, Shape};
