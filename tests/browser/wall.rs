@@ -99,7 +99,9 @@ async fn a_damaged_storage_heals_with_a_word() {
     ] {
         let page = Page::open(&[]).await;
         page.until("document.querySelectorAll('#gallery .card').length > 30").await;
-        page.ask(&format!("(localStorage['nonosat.{name}'] = {}, 0)", json!(value))).await;
+        // As the last thing that the page does, so that it does not heal it itself.
+        let damage = format!("localStorage['nonosat.{name}'] = {}", json!(value));
+        page.ask(&format!("(addEventListener('pagehide', () => {{ {damage}; }}), 0)")).await;
         page.load().await;
         page.until("document.querySelectorAll('#gallery .card').length > 30").await;
         if name != "statistics" && name != "drawings" {

@@ -44,6 +44,9 @@ export function marksChanged() {
   if ("ofMarks" in byId("message").dataset) tell("");
 }
 
+/** What ends the opening of each open dialog. @type {WeakMap<HTMLDialogElement, () => void>} */
+const ends = new WeakMap();
+
 /**
  * Opens a dialog; true if it was left by OK. It stays open as long as `use`, which does what OK
  * asks for, throws (the dialog shows why) or answers false, or `leave` answers false to Cancel.
@@ -70,21 +73,25 @@ export function opened(dialog, { use = undefined, leave = undefined } = {}) {
     }
     isUsed = false;
   };
+  // The event of an earlier closing may come only now, when the dialog is open again: that ends no opening.
+  const closed = () => {
+    if (!dialog.open) ends.get(dialog)?.();
+  };
+  ends.get(dialog)?.();
   dialog.addEventListener("submit", submit);
   dialog.addEventListener("cancel", stay);
+  dialog.addEventListener("close", closed);
   dialog.returnValue = "";
   dialog.showModal();
   return new Promise((resolve) =>
-    dialog.addEventListener(
-      "close",
-      () => {
-        isOpen = false;
-        dialog.removeEventListener("submit", submit);
-        dialog.removeEventListener("cancel", stay);
-        resolve(dialog.returnValue === "ok");
-      },
-      { once: true },
-    ),
+    ends.set(dialog, () => {
+      isOpen = false;
+      ends.delete(dialog);
+      dialog.removeEventListener("submit", submit);
+      dialog.removeEventListener("cancel", stay);
+      dialog.removeEventListener("close", closed);
+      resolve(dialog.returnValue === "ok");
+    }),
   );
 }
 

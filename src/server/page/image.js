@@ -129,27 +129,33 @@ export class FromImage {
     byId("candidates-news").textContent = "";
     for (const name of CUTS) this.form.elements[name].value = 0;
     for (const side of SIDES) this.form.elements[side].dataset.typed = "";
+    let bitmap = null,
+      body = null;
     try {
-      this.#bitmap = file ? await createImageBitmap(file) : null;
+      bitmap = file ? await createImageBitmap(file) : null;
     } catch {
       // PGM and PPM, and what is no image at all: the server tells which.
-      this.#body = file;
+      body = file;
     }
+    // Another one was chosen while this one was decoded.
+    if (file !== this.form.elements.file.files[0]) return;
+    [this.#bitmap, this.#body] = [bitmap, body];
     this.#drawOriginal();
     this.form.classList.toggle("chosen", Boolean(file));
     byId("image-clues").hidden = true;
-    if (!this.#bitmap) return this.change();
+    if (!bitmap) return this.change();
     await this.#propose();
-    await this.#lookForClues(file.name);
+    await this.#lookForClues(bitmap, file.name);
   }
 
-  /** Offers to play the puzzle whose clues the image shows, if it shows some. @param {string} name */
-  async #lookForClues(name) {
-    const bitmap = this.#bitmap,
-      signal = this.#judging?.signal,
+  /**
+   * Offers to play the puzzle whose clues the image shows, if it shows some.
+   * @param {ImageBitmap} bitmap @param {string} name
+   */
+  async #lookForClues(bitmap, name) {
+    const signal = this.#judging?.signal,
       { offer } = await import("./scan.js");
-    if (bitmap && bitmap === this.#bitmap && signal)
-      await offer(bitmap, this.dialog, signal, (board) => this.play(board, name));
+    if (bitmap === this.#bitmap && signal) await offer(bitmap, this.dialog, signal, (board) => this.play(board, name));
   }
 
   /** What is cut out, in pixels of the image. @param {ImageBitmap} bitmap */
