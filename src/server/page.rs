@@ -43,6 +43,7 @@ files! {
     SCRIPT "state.js",
     SCRIPT "svg.js",
     SCRIPT "board.js",
+    SCRIPT "surface.js",
     SCRIPT "camera.js",
     SCRIPT "cells.js",
     SCRIPT "looks.js",

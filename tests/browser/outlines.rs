@@ -174,6 +174,10 @@ async fn unequal_hexagons_are_drawn_on_a_phone_by_touch() {
     page.draws(&letters(&geometry, &line)).await;
     page.click("#draw-fit").await;
     page.until(&format!("{size} === {before}")).await;
+    // A tap of two undoes, as where one plays.
+    let tap = [-30, 30].map(|side| ((x + side, y), (x + side, y)));
+    page.hand(&tap, std::time::Duration::ZERO).await;
+    page.draws(&"-".repeat(geometry.cell_count())).await;
     page.picture("easel-hexagons-phone").await;
     page.end().await;
 }

@@ -3,7 +3,7 @@
 // whatever the size of the board, the number of elements has a bound.
 
 import { Camera } from "./camera.js";
-import { Cells, sized } from "./cells.js";
+import { Cells } from "./cells.js";
 import { Clues } from "./clues.js";
 import { Places, cellsOf, frame } from "./geometry.js";
 import { Looks } from "./looks.js";
@@ -12,12 +12,12 @@ import { Reasons } from "./reasons.js";
 import { Spoken } from "./spoken.js";
 import { BLANK } from "./state.js";
 import { Strips } from "./strips.js";
+import { Surface } from "./surface.js";
 import { element, outline } from "./svg.js";
 import { Paints, themed } from "./theme.js";
 import { View } from "./views.js";
 
 /** @import { Assessment } from "./answers.js" */
-/** @import { Point } from "./geometry.js" */
 /** @import { Preferences } from "./preferences.js" */
 /** @import { Marks } from "./reasons.js" */
 /** @import { State } from "./state.js" */
@@ -48,18 +48,15 @@ function part(name, id, ...children) {
   return made;
 }
 
-export class BoardView extends EventTarget {
+export class BoardView extends Surface {
   /** The cell of the keyboard. */
   cursor = 0;
   /** Marks that a drag would set, by cell. @type {Map<number, string | null>} */
   preview = new Map();
   /** What the marks satisfy. @type {Assessment | null} */
   judgement = null;
-  /** There is none before the first board. @type {Camera} */
-  camera = /** @type {any} */ (null);
   /** The cell whose lines are lit. @type {number | null} */
   lighted = null;
-  #isAsked = false;
   /** What a hint shows. @type {Marks | null} */
   pointed = null;
   isFinished = false;
@@ -67,8 +64,6 @@ export class BoardView extends EventTarget {
   inks = new Map();
   /** The paths of lines that were lit. @type {Map<number, string>} */
   outlines = new Map();
-  /** @type {Places} */
-  places;
   /** The cells that are there. @type {number[]} */
   there;
   /** Lines whose clues leave no length open. @type {boolean[]} */
@@ -81,14 +76,10 @@ export class BoardView extends EventTarget {
   reasons;
   /** @type {Record<"lit" | "marked" | "differing", SVGPathElement>} */
   paths;
-  /** @type {SVGGElement} */
-  over;
   /** @type {SVGSVGElement | undefined} */
   svg;
   /** The size of the desk when it was measured. @type {{ width: number, height: number } | undefined} */
   measured;
-  /** Where the sheet lies in the window, once it was needed. @type {DOMRect | null} */
-  origin = null;
   /**
    * How the board was looked at before its picture was shown.
    * @type {Pick<Camera, "isFit" | "isWhole" | "cell" | "left" | "top">}
@@ -97,15 +88,12 @@ export class BoardView extends EventTarget {
 
   /** @param {State} state @param {Preferences} preferences @param {HTMLElement} desk */
   constructor(state, preferences, desk) {
-    super();
+    const canvases = ["cells", "edges"].map((id) => part("canvas", id));
+    super(desk, part("div", "sheet", ...canvases), new Cells(canvases[0], canvases[1]));
     this.state = state;
     this.preferences = preferences;
-    this.desk = desk;
-    const canvases = ["cells", "edges"].map((id) => part("canvas", id));
-    this.sheet = part("div", "sheet", ...canvases);
     this.paints = { desk: new Paints(/** @type {HTMLElement} */ (desk.parentElement)), sheet: new Paints(this.sheet) };
     this.clues = new Clues(part("canvas", "numbers"));
-    this.cells = new Cells(canvases[0], canvases[1]);
     this.looks = new Looks(this);
     this.spoken = new Spoken(state);
     this.views = new View();
@@ -126,6 +114,10 @@ export class BoardView extends EventTarget {
     return this.spoken.grid;
   }
 
+  focus() {
+    this.grid.focus({ preventScroll: true });
+  }
+
   draw() {
     const hadFocus = this.grid && document.activeElement === this.grid;
     [this.cursor] = cellsOf(this.state.board);
@@ -142,10 +134,10 @@ export class BoardView extends EventTarget {
     this.spoken.draw((cell) => this.looks.of(cell), this.cursor);
     this.desk.replaceChildren(this.sheet, this.clues.context.canvas, this.grid, this.spoken.list);
     const kept = this.views.of(this.state.id);
-    this.#measure();
+    this.#fitted();
     if (kept) this.camera.to(kept.cell, kept.left, kept.top);
-    this.#render();
-    if (hadFocus) this.grid.focus({ preventScroll: true });
+    this.render();
+    if (hadFocus) this.focus();
   }
 
   /** What depends on the board alone. */
@@ -210,19 +202,19 @@ export class BoardView extends EventTarget {
     this.#build();
     this.#look();
     this.paths.differing.setAttribute("d", shown);
-    this.#measure();
+    this.#fitted();
     if (!isFit) this.camera.to(cell, left, top);
     this.spoken.cells.forEach((_, each) => this.spoken.show(each, true));
     this.lighted = null;
     this.light(lighted);
     this.moveTo(cursor);
     this.point(pointed);
-    this.#render();
+    this.render();
   }
 
   /** Fits the drawing to the desk. */
   resize() {
-    if (this.#measure()) this.#render();
+    if (this.#fitted()) this.render();
   }
 
   #isResized() {
@@ -230,10 +222,8 @@ export class BoardView extends EventTarget {
   }
 
   /** Takes the size of the desk. Is there a board, and room for it? */
-  #measure() {
+  #fitted() {
     if (!this.camera) return false;
-    // Measured when it is needed, and only once: it makes the browser lay out all of the page.
-    this.origin = null;
     const { clientWidth, clientHeight } = this.desk;
     this.measured = { width: clientWidth, height: clientHeight };
     if (!clientWidth || !clientHeight) return false;
@@ -242,98 +232,17 @@ export class BoardView extends EventTarget {
       least: coarse.matches && !this.isFinished ? HIT : 2,
       align: sheeted.matches ? 0 : 0.5,
     });
-    this.camera.resize(clientWidth - 2 * MARGIN - left, clientHeight - 2 * MARGIN - top, largest);
+    this.measure(clientWidth - 2 * MARGIN - left, clientHeight - 2 * MARGIN - top, largest);
     this.desk.style.setProperty("--left", `${MARGIN + left}px`);
     this.desk.style.setProperty("--top", `${MARGIN + top}px`);
     return true;
   }
 
-  /** The camera moved: all is drawn with the next frame. */
-  moved() {
-    if (this.#isAsked) return;
-    this.#isAsked = true;
-    requestAnimationFrame(() => this.#render());
-  }
-
-  #render() {
-    this.#isAsked = false;
-    const { camera } = this,
-      ratio = devicePixelRatio;
-    if (!camera?.width) return;
-    const { cell, left, top, view, width, height } = camera;
-    for (const { canvas } of [this.cells.ink, this.cells.lines]) sized(canvas, width, height, ratio);
-    this.cells.aim(camera, ratio);
-    this.#paint();
-    this.cells.grid();
-    this.clues.aim(camera, ratio);
+  /** @param {number} ratio */
+  paintAround(ratio) {
+    this.clues.aim(this.camera, ratio);
     this.clues.all();
-    this.over.setAttribute("transform", `translate(${left} ${top}) scale(${cell})`);
-    // A pixel in cells: strokes are neither too thin on small cells nor too thick on large ones.
-    this.over.style.setProperty("--px", `${1 / cell}`);
-    this.spoken.aim(camera);
-    const slack = 3;
-    this.sheet.style.clipPath = `inset(${view.top - slack}px ${width - view.right - slack}px ${height - view.bottom - slack}px ${view.left - slack}px)`;
-    this.desk.dataset.size = cell.toFixed(2);
-    this.dispatchEvent(new Event("camera"));
-  }
-
-  /**
-   * Cells of another size; what is at a place of the window stays there, else what is in the middle.
-   * @param {number} factor
-   * @param {number} [x]
-   * @param {number} [y]
-   */
-  zoom(factor, x, y) {
-    if (!this.camera) return;
-    const [atX, atY] =
-      x === undefined
-        ? [this.camera.width / 2, this.camera.height / 2]
-        : this.placeOnDesk(x, /** @type {number} */ (y));
-    this.camera.zoom(this.camera.cell * factor, atX, atY);
-    this.moved();
-  }
-
-  /**
-   * Cells of a size, with a place of the board at a place of the window.
-   * @param {Point} place
-   * @param {number} cell
-   * @param {number} x
-   * @param {number} y
-   */
-  hold(place, cell, x, y) {
-    this.camera.put(cell, place, ...this.placeOnDesk(x, y));
-    this.moved();
-  }
-
-  /** All of the board; again, as large as it began. */
-  fit() {
-    this.camera?.home(!(this.camera.isFit && this.camera.isWhole));
-    this.moved();
-  }
-
-  /** @param {number} right @param {number} down */
-  pan(right, down) {
-    this.camera?.pan(right, down);
-    this.moved();
-  }
-
-  /** A place of the window on the desk. @param {number} x @param {number} y @returns {Point} */
-  placeOnDesk(x, y) {
-    this.origin ??= this.sheet.getBoundingClientRect();
-    return [x - this.origin.left, y - this.origin.top];
-  }
-
-  /** A place of the window in cells. @param {number} x @param {number} y */
-  placeOf(x, y) {
-    return this.camera.placeAt(...this.placeOnDesk(x, y));
-  }
-
-  /** The cell that is seen at a place of the window, or null. @param {number} x @param {number} y */
-  cellAt(x, y) {
-    const [atX, atY] = this.placeOnDesk(x, y),
-      { view } = this.camera;
-    const isSeen = atX >= view.left && atX <= view.right && atY >= view.top && atY <= view.bottom;
-    return isSeen ? this.places.at(...this.camera.placeAt(atX, atY)) : null;
+    this.spoken.aim(this.camera);
   }
 
   /** The number of a clue at a place of the window, or null. @param {number} x @param {number} y */
@@ -348,8 +257,7 @@ export class BoardView extends EventTarget {
     this.spoken.show(cell);
   }
 
-  /** Paints the cells that are in sight. */
-  #paint() {
+  paint() {
     this.looks.all(this.there.filter((cell) => this.camera.sees(this.state.board.cells[cell])));
   }
 
@@ -360,7 +268,7 @@ export class BoardView extends EventTarget {
     const changed = lines.flatMap((_, line) => (judgement.satisfied[line] !== before?.satisfied[line] ? [line] : []));
     this.judgement = judgement;
     const cells = new Set(changed.flatMap((line) => lines[line].cells));
-    if (cells.size > MANY) this.#paint();
+    if (cells.size > MANY) this.paint();
     for (const cell of cells) this.show(cell, cells.size <= MANY);
     const isSame = (/** @type {number} */ line) =>
       judgement.certain[line].every((isOn, run) => isOn === Boolean(before?.certain[line][run]));
@@ -399,7 +307,7 @@ export class BoardView extends EventTarget {
 
   /** Moves the board until a cell is seen. @param {number} cell */
   reveal(cell) {
-    if (this.camera.reveal(frame(this.state.board, [cell]))) this.moved();
+    this.bring(this.state.board, cell);
   }
 
   /** Shows the marks of a hint or a mistake; none for null. @param {Marks | null} marks */
@@ -436,12 +344,12 @@ export class BoardView extends EventTarget {
       camera.isFit = true;
     }
     this.#look();
-    this.#measure();
+    this.#fitted();
     if (!isFinished) {
       if (this.before.isFit) camera.home(this.before.isWhole);
       else camera.to(this.before.cell, this.before.left, this.before.top);
     }
-    this.#render();
+    this.render();
   }
 
   /** @param {number[]} cells */

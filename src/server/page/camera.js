@@ -46,6 +46,11 @@ export class Camera {
     return { left: this.startX, top: this.startY, right: this.endX, bottom: this.endY };
   }
 
+  /** Do the cells need more room than there is? */
+  get isLarger() {
+    return this.isWide || this.isHigh;
+  }
+
   /** The desk has a size; cells grow no larger than `largest` by themselves. @param {number} width
    * @param {number} height @param {number} largest */
   resize(width, height, largest) {
@@ -115,7 +120,7 @@ export class Camera {
 
   /** @param {number} right @param {number} down */
   pan(right, down) {
-    if (this.isWide || this.isHigh) this.to(this.cell, this.left + right, this.top + down);
+    if (this.isLarger) this.to(this.cell, this.left + right, this.top + down);
   }
 
   /** Cells of another size; what is at a place of the desk stays there. @param {number} cell @param {number} x
@@ -152,7 +157,7 @@ export class Camera {
     if (!moveX && !moveY) return false;
     const { isFit } = this;
     this.to(cell, left + moveX, top + moveY);
-    this.isFit = isFit && !this.isWide && !this.isHigh;
+    this.isFit = isFit && !this.isLarger;
     return true;
   }
 }

@@ -1,16 +1,15 @@
 // Where a picture is drawn: by pointer, by key. In: a Drawing. Out: strokes.
-// Invariants: a stroke is one step; what it will paint is seen before it is done; the other button takes away;
-// two fingers move and zoom, and draw nothing.
+// Invariants: a stroke is one step; what it will paint is seen before it is done; the other button takes away.
 
 import { Camera } from "./camera.js";
-import { Cells, sized } from "./cells.js";
+import { Cells } from "./cells.js";
 import { readable } from "./colors.js";
 import { attempt, byId } from "./dialogs.js";
-import { frame } from "./geometry.js";
-import { span, turned } from "./gestures.js";
+import { Gestures } from "./gestures.js";
 import { Rim } from "./rim.js";
 import { sizeOf } from "./shapes.js";
 import { placeName } from "./spoken.js";
+import { Surface } from "./surface.js";
 import { element, outline } from "./svg.js";
 import { Paints, themed } from "./theme.js";
 import { Walk } from "./walk.js";
@@ -22,10 +21,10 @@ import { t } from "./words.js";
 const LARGEST = 80;
 
 /**
- * @typedef {{ start: number, last: number, color: number, isHole: boolean, cells: Set<number>, pointer: number }} Stroke
+ * @typedef {{ start: number, last: number, color: number, isHole: boolean, cells: Set<number> }} Stroke
  */
 
-export class Easel {
+export class Easel extends Surface {
   tool = "pen";
   /** The color that is painted with. */
   color = 1;
@@ -37,43 +36,34 @@ export class Easel {
   #cursor = 0;
   /** The stroke that goes on. @type {Stroke | null} */
   #stroke = null;
-  /** The fingers on the easel, and where two of them came down. @type {Map<number, PointerEvent>} */
-  #fingers = new Map();
-  /** @type {{ place: number[], cell: number, first: number } | null} */
-  #pinch = null;
-  /** A press beside the cells moves the board. @type {{ pointer: number, x: number, y: number } | null} */
-  #pan = null;
   /** The board that is shown. @type {import("./lattice.js").Lattice | null} */
   #lattice = null;
-  /** @type {any} */
-  #camera = null;
 
   /** @param {import("./drawing.js").Drawing} drawing @param {import("./preferences.js").Preferences} preferences */
   constructor(drawing, preferences) {
+    const desk = byId("easel"),
+      [ink, lines, rim] = desk.querySelectorAll("canvas");
+    super(desk, desk.firstElementChild, new Cells(ink, lines));
     this.drawing = drawing;
     this.preferences = preferences;
-    this.desk = byId("easel");
-    const { desk } = this,
-      [ink, lines, rim] = desk.querySelectorAll("canvas");
-    this.cells = new Cells(ink, lines);
     this.rim = new Rim(rim);
     this.paints = new Paints(desk);
     this.walk = new Walk(/** @type {any} */ ({ board: null, through: [] }));
     const names = ["gone", "back", "missing", "change", "changed", "doubt", "cursor"];
     /** What lies over the cells, by its name. @type {Record<string, SVGElement>} */
-    this.over = Object.fromEntries(
+    this.marks = Object.fromEntries(
       names.map((name) => [name, element(name === "change" ? "g" : "path", { class: name })]),
     );
-    this.layer = element("g", {}, ...Object.values(this.over));
-    desk.querySelector("svg").append(this.layer);
-    desk.addEventListener("pointerdown", (/** @type {PointerEvent} */ event) => this.#down(event));
-    desk.addEventListener("pointermove", (/** @type {PointerEvent} */ event) => this.#move(event));
-    desk.addEventListener("pointerup", (/** @type {PointerEvent} */ event) => this.#up(event));
-    desk.addEventListener("pointercancel", (/** @type {PointerEvent} */ event) => this.#gone(event));
-    desk.addEventListener("wheel", (/** @type {WheelEvent} */ event) => this.#wheel(event), { passive: false });
-    // Otherwise a browser may take a stroke for a flick, and the next tap for what stops it.
-    desk.addEventListener("touchstart", (/** @type {Event} */ event) => event.preventDefault(), { passive: false });
-    desk.addEventListener("contextmenu", (/** @type {Event} */ event) => event.preventDefault());
+    this.over = element("g", {}, ...Object.values(this.marks));
+    desk.querySelector("svg").append(this.over);
+    this.gestures = new Gestures(this, {
+      begin: (cell, event) => this.#begin(cell, event.button === 2),
+      stretch: (event) => this.#move(event),
+      end: () => this.#end(),
+      cancel: () => this.#clear(),
+      undo: () => drawing.undo(),
+      redo: () => drawing.redo(),
+    });
     desk.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => this.#key(event));
     for (const change of ["focus", "blur"]) desk.addEventListener(change, () => this.#mark());
     drawing.addEventListener("change", () => this.draw());
@@ -105,7 +95,7 @@ export class Easel {
     if (!lattice || !width || !height) return;
     if (lattice !== this.#lattice) this.#take(lattice);
     this.#read();
-    this.#camera.resize(width, height, LARGEST);
+    this.measure(width, height, LARGEST);
     const inks = this.preferences.paints(now.colors.map(({ rgb }) => rgb));
     this.inks = inks;
     desk.className = readable(inks[0]) === "#000000" ? "paper-light" : "paper-dark";
@@ -113,7 +103,7 @@ export class Easel {
     this.paints.forget();
     this.theme = themed(this.paints);
     this.cells.use(lattice.board, this.theme);
-    this.#render();
+    this.render();
   }
 
   /** Reads the clues of what is shown; true if they need more room. */
@@ -134,7 +124,7 @@ export class Easel {
   #clues(isWhole) {
     const { colors } = this.drawing.now,
       paint = (/** @type {string} */ rgb) => this.inks?.[colors.findIndex((color) => color.rgb === rgb)] ?? rgb;
-    if (this.theme) this.rim.draw(this.#camera, devicePixelRatio || 1, this.theme, paint, isWhole);
+    if (this.theme) this.rim.draw(this.camera, devicePixelRatio || 1, this.theme, paint, isWhole);
     this.desk.dataset.clues = this.rim.words;
   }
 
@@ -145,69 +135,49 @@ export class Easel {
   #take(lattice) {
     const isOther = `${lattice.box}` !== `${this.#lattice?.box}` || lattice.count !== this.#lattice?.count;
     this.#lattice = lattice;
+    this.places = lattice.places;
     this.#stroke = null;
+    this.gestures.cancel();
     if (isOther) {
       this.rim.begin();
-      this.#camera = new Camera(lattice.box, (cell, width, height, box) => this.rim.room(cell, width, height, box));
+      this.camera = new Camera(lattice.box, (cell, width, height, box) => this.rim.room(cell, width, height, box));
       this.#cursor = 0;
     }
     this.walk.ground = { board: lattice.whole, through: lattice.through };
   }
 
-  #render() {
-    const camera = this.#camera,
-      ratio = devicePixelRatio || 1,
-      { cells, layer, desk } = this;
-    for (const { canvas } of [cells.ink, cells.lines]) sized(canvas, camera.width, camera.height, ratio);
-    cells.aim(camera, ratio);
-    cells.all(this.#seen(), (/** @type {number} */ cell) => this.#shown(cell));
-    cells.grid();
-    layer.setAttribute("transform", `translate(${camera.left} ${camera.top}) scale(${camera.cell})`);
-    layer.style.setProperty("--px", `${1 / camera.cell}`);
-    byId("easel-zoom").classList.toggle("zoomed", !camera.isFit);
-    Object.assign(desk.dataset, {
-      left: camera.left,
-      top: camera.top,
-      size: camera.cell,
-      room: `${camera.width} ${camera.height}`,
-    });
-    // Cells that moved out of sight do not lie below the clues.
-    const { left, top, right, bottom } = camera.view;
-    desk.style.setProperty(
-      "--seen",
-      `inset(${top - 4}px ${camera.width - right - 4}px ${camera.height - bottom - 4}px ${left - 4}px)`,
-    );
+  paint() {
+    const seen = [...this.drawing.now.cells.keys()].filter((cell) => this.camera.sees(this.#center(cell)));
+    this.cells.all(seen, (/** @type {number} */ cell) => this.#shown(cell));
+  }
+
+  paintAround() {
+    byId("easel-zoom").classList.toggle("zoomed", !this.camera.isFit);
     this.#clues(true);
     this.#mark();
   }
 
-  /** The cells that are in sight. */
-  #seen() {
-    const camera = this.#camera,
-      [left, top] = camera.placeAt(0, 0),
-      [right, bottom] = camera.placeAt(camera.width, camera.height);
-    return this.drawing.now.cells.flatMap((_, cell) => {
-      const [x, y] = /** @type {any} */ (this.#lattice).center(cell);
-      return x > left - 1 && x < right + 1 && y > top - 1 && y < bottom + 1 ? [cell] : [];
-    });
+  /** @param {number} cell */
+  #center(cell) {
+    return this.#lattice?.center(cell) ?? [0, 0];
   }
 
   /** Draws what lies over the cells. */
   #mark() {
     const lattice = this.#lattice,
-      { over, inks } = this,
+      { marks, inks } = this,
       { holes } = this.drawing.now,
       stroke = this.#stroke;
     if (!lattice || !inks) return;
     const around = (/** @type {string} */ name, /** @type {Iterable<number>} */ cells, size = 1) =>
-      over[name].setAttribute("d", outline(lattice.whole, [...cells], size));
+      marks[name].setAttribute("d", outline(lattice.whole, [...cells], size));
     around("missing", this.tool === "hole" ? holes : [], 0.94);
     around("gone", stroke?.isHole && stroke.color ? stroke.cells : [], 1.02);
     around("back", stroke?.isHole && !stroke.color ? stroke.cells : []);
     around("doubt", this.doubt, 0.84);
-    this.layer.classList.toggle("changing", this.changes.size > 0);
+    this.over.classList.toggle("changing", this.changes.size > 0);
     around("changed", this.changes.keys(), 0.9);
-    over.change.replaceChildren(
+    marks.change.replaceChildren(
       ...[...this.changes].map(([cell, color]) => {
         const path = element("path", { d: outline(lattice.whole, [cell], 0.6) });
         path.style.fill = inks[color];
@@ -223,93 +193,51 @@ export class Easel {
     return [...this.drawing.letters].map((letter, cell) => (missing.has(cell) ? "." : letter)).join("");
   }
 
-  /** A place of the window on the board. @param {number} x @param {number} y */
-  #onDesk(x, y) {
-    const { left, top } = this.desk.getBoundingClientRect();
-    return [x - left, y - top];
-  }
-
-  /** The cell at a place of the window, or null. @param {{ clientX: number, clientY: number }} event */
-  #at({ clientX, clientY }) {
-    const [x, y] = this.#onDesk(clientX, clientY),
-      { left, top, right, bottom } = this.#camera.view;
-    if (x < left || x > right || y < top || y > bottom) return null;
-    const cell = this.#lattice?.places.at(.../** @type {[number, number]} */ (this.#camera.placeAt(x, y))) ?? null;
+  /** The cell that can be painted at a place of the window, or null. @param {number} x @param {number} y */
+  cellAt(x, y) {
+    const cell = super.cellAt(x, y);
     return cell !== null && (this.tool === "hole" || !this.drawing.now.holes.includes(cell)) ? cell : null;
   }
 
   /**
    * The last cell on the way from one to a place beside all of them.
-   * @param {number} from
-   * @param {{ clientX: number, clientY: number }} event
+   * @param {number} from @param {number} x @param {number} y
    */
-  #nearest(from, { clientX, clientY }) {
-    const { left, top } = this.desk.getBoundingClientRect(),
-      { left: originX, top: originY, cell: size } = this.#camera;
-    const [x, y] = this.#lattice?.center(from) ?? [0, 0],
-      [fromX, fromY] = [left + originX + x * size, top + originY + y * size];
-    for (let part = 31; part > 0; part -= 1) {
-      const cell = this.#at({
-        clientX: fromX + ((clientX - fromX) * part) / 32,
-        clientY: fromY + ((clientY - fromY) * part) / 32,
-      });
+  #nearest(from, x, y) {
+    const [toX, toY] = this.placeOnDesk(x, y),
+      { left, top, cell: size } = this.camera,
+      [atX, atY] = this.#center(from),
+      [awayX, awayY] = [toX - left - atX * size, toY - top - atY * size];
+    for (let part = 1; part < 32; part += 1) {
+      const cell = this.cellAt(x - (awayX * part) / 32, y - (awayY * part) / 32);
       if (cell !== null) return cell;
     }
     return from;
   }
 
-  /** @param {PointerEvent} event */
-  #down(event) {
-    if (!this.#lattice) return;
-    event.preventDefault();
-    this.desk.focus({ preventScroll: true });
-    if (this.#isFinger(event) || this.#stroke || this.#pan) return;
-    const pointer = event.pointerId,
-      cell = event.button === 1 ? null : this.#at(event);
-    this.desk.setPointerCapture(pointer);
-    if (cell === null) {
-      this.#pan = { pointer, x: event.clientX, y: event.clientY };
-      return;
-    }
+  /** Begins a stroke, or fills an area at once. @param {number} cell @param {boolean} isOther is it the other button? */
+  #begin(cell, isOther) {
     this.#cursor = cell;
-    this.#begin(cell, event.button === 2, pointer);
-  }
-
-  /** @param {number} cell @param {boolean} isOther is it the other button? @param {number} pointer */
-  #begin(cell, isOther, pointer) {
     const { now } = this.drawing,
       isHole = this.tool === "hole",
       painted = isHole ? (now.holes.includes(cell) ? 1 : 0) : now.cells[cell];
     const wanted = isHole ? 1 : this.color,
       color = isOther || painted === wanted ? 0 : wanted;
-    if (this.tool === "fill") return this.drawing.paint(this.#mirrored(this.#area(cell)), color);
-    this.#stroke = { start: cell, last: cell, color, isHole, cells: new Set(), pointer };
+    if (this.tool === "fill") {
+      this.drawing.paint(this.#mirrored(this.#area(cell)), color);
+      return false;
+    }
+    this.#stroke = { start: cell, last: cell, color, isHole, cells: new Set() };
     this.#stretch([cell]);
-  }
-
-  /** Counts the fingers; true if this one is not alone. @param {PointerEvent} event */
-  #isFinger(event) {
-    if (event.pointerType !== "touch") return false;
-    if (event.isPrimary) this.#fingers.clear();
-    this.#fingers.set(event.pointerId, event);
-    if (this.#fingers.size < 2) return false;
-    this.cancel();
-    this.#pan = null;
-    const { x, y, distance } = span(this.#fingers);
-    this.#pinch = { place: this.#camera.placeAt(...this.#onDesk(x, y)), cell: this.#camera.cell, first: distance };
-    this.desk.setPointerCapture(event.pointerId);
     return true;
   }
 
   /** @param {PointerEvent} event */
-  #move(event) {
-    if (this.#fingers.has(event.pointerId)) this.#fingers.set(event.pointerId, event);
-    if (this.#pinch) return this.#zoomed();
-    if (this.#pan?.pointer === event.pointerId) return this.#panned(this.#pan, event);
+  #move({ clientX: x, clientY: y }) {
     const stroke = this.#stroke,
       lattice = this.#lattice;
-    if (!stroke || !lattice || stroke.pointer !== event.pointerId) return;
-    const cell = this.#at(event) ?? this.#nearest(stroke.last, event);
+    if (!stroke || !lattice) return;
+    const cell = this.cellAt(x, y) ?? this.#nearest(stroke.last, x, y);
     if (cell === stroke.last) return;
     if (this.tool === "line") this.#stretch(lattice.line(stroke.start, cell), true);
     else if (this.tool === "box") this.#stretch(lattice.around(stroke.start, cell), true);
@@ -328,63 +256,20 @@ export class Easel {
     if (!this.#read()) this.#clues(false);
   }
 
-  #zoomed() {
-    if (this.#fingers.size < 2 || !this.#pinch) return;
-    const { x, y, distance } = span(this.#fingers),
-      { place, cell, first } = this.#pinch;
-    this.#camera.put((cell * distance) / first, place, ...this.#onDesk(x, y));
-    this.#render();
-  }
-
   /** A cell that changed, and its neighbors, which are joined to their color. @param {number} cell */
   #drawn(cell) {
     for (const one of [cell, ...this.cells.beside(cell)]) if (one !== null) this.cells.one(one, this.#shown(one));
   }
 
-  /** @param {{ x: number, y: number }} pan @param {PointerEvent} event */
-  #panned(pan, { clientX, clientY }) {
-    this.#camera.pan(clientX - pan.x, clientY - pan.y);
-    Object.assign(pan, { x: clientX, y: clientY });
-    this.#render();
-  }
-
-  /** @param {WheelEvent} event */
-  #wheel(event) {
-    if (!this.#camera) return;
-    event.preventDefault();
-    const { pan, factor } = turned(event);
-    if (pan) this.#camera.pan(...pan);
-    else this.#camera.zoom(this.#camera.cell * factor, ...this.#onDesk(event.clientX, event.clientY));
-    this.#render();
-  }
-
-  /** Larger cells, or smaller ones; all of the board for 0. @param {number} factor */
-  zoom(factor) {
-    const camera = this.#camera;
-    if (!camera) return;
-    if (factor) camera.zoom(camera.cell * factor, camera.width / 2, camera.height / 2);
-    else camera.fit();
-    this.#render();
-  }
-
-  /** @param {PointerEvent} event */
-  #up(event) {
-    const stroke = this.#stroke?.pointer === event.pointerId ? this.#stroke : null;
-    this.#gone(event);
+  #end() {
+    const stroke = this.#stroke;
+    this.#clear();
     if (stroke?.isHole) attempt(() => this.drawing.dig(stroke.cells, stroke.color === 1));
     else if (stroke) this.drawing.paint(stroke.cells, stroke.color);
   }
 
-  /** @param {PointerEvent} event */
-  #gone(event) {
-    this.#fingers.delete(event.pointerId);
-    if (this.#fingers.size === 0) this.#pinch = null;
-    if (this.#pan?.pointer === event.pointerId) this.#pan = null;
-    if (this.#stroke?.pointer === event.pointerId) this.cancel();
-  }
-
-  /** Gives up the stroke that goes on. */
-  cancel() {
+  /** Takes the stroke that goes on out of sight. */
+  #clear() {
     const cells = this.#stroke?.cells ?? [];
     this.#stroke = null;
     for (const cell of cells) this.#drawn(cell);
@@ -423,11 +308,12 @@ export class Easel {
   #key(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || !this.#lattice) return;
     const step = this.walk.by(this.#cursor, event),
-      zoom = { "+": 1.25, "=": 1.25, "-": 0.8, f: 0 }[event.key];
+      zoom = { "+": 1.25, "=": 1.25, "-": 0.8 }[event.key];
     if (step) this.#step(step);
     else if (event.key === " " || event.key === "Enter") this.#press(false);
     else if (event.key === "Delete" || event.key === "Backspace") this.#press(true);
-    else if (event.key === "Escape") return this.cancel();
+    else if (event.key === "Escape") return void this.gestures.cancel();
+    else if (event.key === "f") return this.fit();
     else if (zoom !== undefined) return this.zoom(zoom);
     else return;
     event.preventDefault();
@@ -439,7 +325,7 @@ export class Easel {
   #step({ to, paints }) {
     if (to === undefined) return;
     this.#cursor = to;
-    if (this.#camera.reveal(frame(/** @type {Board} */ (this.#lattice?.board), [to]))) this.#render();
+    this.bring(/** @type {Board} */ (this.#lattice?.board), to);
     if (!paints) return;
     if (this.tool === "hole") this.#dig(1);
     else this.drawing.paint(this.#mirrored([to]), this.color);

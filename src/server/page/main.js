@@ -61,7 +61,7 @@ const make = new Make(state, preferences);
 const files = new Files(state, keep);
 const palette = new Palette(state, preferences);
 const hand = new Hand(state);
-const pointer = new Pointer(view, state, desk, {
+const pointer = new Pointer(view, state, {
   paint: (/** @type {string} */ mark, /** @type {MouseEvent} */ event) => hand.paint(mark, event),
   drag: (/** @type {any} */ drag) => hand.drag(drag),
   why: (cell) => attempt(() => help.why(cell)),

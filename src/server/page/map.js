@@ -41,7 +41,7 @@ export class Overview {
       [left, top, right, bottom] = camera.box;
     const room = Math.min(camera.view.left, camera.view.top) - 10,
       size = Math.min(MOST, room);
-    canvas.hidden = isFinished || !(camera.isWide || camera.isHigh) || size < LEAST;
+    canvas.hidden = isFinished || !camera.isLarger || size < LEAST;
     if (canvas.hidden) return;
     if (canvas.parentElement !== desk) desk.append(canvas);
     const ratio = devicePixelRatio,

@@ -51,7 +51,7 @@ export class Studio {
       "draw-outline": () => outline(drawing.now.shape, (shape) => drawing.resize(shape)),
       "draw-larger": () => easel.zoom(1.25),
       "draw-smaller": () => easel.zoom(0.8),
-      "draw-fit": () => easel.zoom(0),
+      "draw-fit": () => easel.fit(),
       "color-add": () => this.#addColor(),
       "draw-play": () => this.play(),
       "draw-save": () => this.#save(files),
