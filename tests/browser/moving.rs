@@ -273,7 +273,7 @@ async fn the_wheel_does_the_same_where_one_plays_and_where_one_draws() {
         page.until(&format!("Number(document.querySelector('{desk}').dataset.size) > 0")).await;
         let middle = page
             .ask(&format!(
-                "(({{ left, top, width, height }}) => [left + width * .55, top + height * .6].map(Math.round))\
+                "(({{ left, top, width, height }}) => [left + width / 2, top + height / 2].map(Math.round))\
                  (document.querySelector('{desk}').getBoundingClientRect())"
             ))
             .await;
@@ -287,7 +287,8 @@ async fn the_wheel_does_the_same_where_one_plays_and_where_one_draws() {
             page.until(&format!("Math.abs({size} - {wanted}) < .01")).await;
             // Once the board is larger than the window, what is under the pointer stays there.
             let [_, x, y] = looked(&page, (desk, sheet), at).await;
-            if let Some((before_x, before_y)) = was.replace((x, y)).filter(|_| turns > 2) {
+            let now = (turns > 2).then_some((x, y));
+            if let Some((before_x, before_y)) = std::mem::replace(&mut was, now) {
                 let away = f64::max(f64::abs(x - before_x), f64::abs(y - before_y));
                 assert!(away < 0.1, "{desk}: {away} cells away");
             }

@@ -1,38 +1,38 @@
 // The page: what belongs together, and which button does what.
 
-import { ClueBar } from "./bar.js";
-import { BoardView } from "./board.js";
-import { again, attempt, byId, opened, tell, tellOfMarks } from "./dialogs.js";
-import { Clock } from "./clock.js";
-import { End } from "./end.js";
-import { Files } from "./files.js";
-import { first } from "./first.js";
-import { Gallery } from "./gallery.js";
-import { Help } from "./help.js";
-import { Hand } from "./hand.js";
-import { FromImage } from "./image.js";
-import { Keep } from "./keep.js";
-import { Keyboard } from "./keyboard.js";
-import { Make } from "./make.js";
-import { Overview } from "./map.js";
-import { commandsOf, menus } from "./menus.js";
-import { Palette } from "./palette.js";
-import { Pointer } from "./pointer.js";
-import { Printing, arranged } from "./printing.js";
-import { Publish } from "./publish.js";
-import { Preferences, offerLanguages } from "./preferences.js";
-import { recent } from "./recent.js";
-import { Records } from "./records.js";
-import { Screens } from "./screens.js";
-import { pageOf, shared } from "./share.js";
-import { Sounds } from "./sound.js";
-import { Sources } from "./sources.js";
-import { State } from "./state.js";
-import { Statistics } from "./statistics.js";
-import { store, stored } from "./store.js";
-import { Studio } from "./studio.js";
-import { Tools, settingsOf } from "./tools.js";
-import { t } from "./words.js";
+import { ClueBar } from "./play/bar.js";
+import { BoardView } from "./play/board.js";
+import { again, attempt, byId, opened, tell, tellOfMarks } from "./basics/dialogs.js";
+import { Clock } from "./play/clock.js";
+import { End } from "./play/end.js";
+import { Files } from "./giving/files.js";
+import { first } from "./game/first.js";
+import { Gallery } from "./start/gallery.js";
+import { Help } from "./play/help.js";
+import { Hand } from "./play/hand.js";
+import { FromImage } from "./studio/image.js";
+import { Keep } from "./game/keep.js";
+import { Keyboard } from "./play/keyboard.js";
+import { Make } from "./studio/make.js";
+import { Overview } from "./play/map.js";
+import { commandsOf, menus } from "./basics/menus.js";
+import { Palette } from "./play/palette.js";
+import { Pointer } from "./play/pointer.js";
+import { Printing, arranged } from "./giving/printing.js";
+import { Publish } from "./giving/publish.js";
+import { Preferences, offerLanguages } from "./basics/preferences.js";
+import { recent } from "./start/recent.js";
+import { Records } from "./game/records.js";
+import { Screens } from "./basics/screens.js";
+import { pageOf, shared } from "./game/share.js";
+import { Sounds } from "./play/sound.js";
+import { Sources } from "./game/sources.js";
+import { State } from "./game/state.js";
+import { Statistics } from "./start/statistics.js";
+import { store, stored } from "./basics/store.js";
+import { Studio } from "./studio/studio.js";
+import { Tools, settingsOf } from "./play/tools.js";
+import { t } from "./basics/words.js";
 
 /** @import { Puzzle } from "./answers.js" */
 
@@ -106,11 +106,11 @@ const studio = late(
     }),
 );
 // Screens that most visits go without are loaded when they are first shown.
-const calendar = late(async () => new (await import("./calendar.js")).Calendar(sources, gallery));
-const learn = late(async () => new (await import("./learn.js")).Learn(sources));
+const calendar = late(async () => new (await import("./start/calendar.js")).Calendar(sources, gallery));
+const learn = late(async () => new (await import("./start/learn.js")).Learn(sources));
 const mine = late(
   async () =>
-    new (await import("./mine.js")).Mine(sources, preferences, (drawing) => {
+    new (await import("./start/mine.js")).Mine(sources, preferences, (drawing) => {
       screens.go("make");
       document.dispatchEvent(new CustomEvent("drawing", { detail: drawing }));
     }),
