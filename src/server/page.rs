@@ -76,7 +76,6 @@ files! {
     SCRIPT "game/shelves.js",
     SCRIPT "game/sources.js",
     SCRIPT "game/state.js",
-    SCRIPT "game/views.js",
     SCRIPT "giving/files.js",
     SCRIPT "giving/poster.js",
     SCRIPT "giving/printing.js",

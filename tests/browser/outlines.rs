@@ -52,7 +52,7 @@ async fn picture_menu(page: &Page, item: &str) {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_outline_is_asked_for_with_a_picture_and_words_where_sides_disagree() {
     let page = Page::open(&[]).await;
-    page.choose("file", "new").await;
+    page.choose("new").await;
     let facts = "document.getElementById('outline-size').textContent";
     page.until(&format!("{facts} === '10 × 10: 100 cells, 20 lines'")).await;
     page.click("#new-dialog [name=shape][value=triangles]").await;

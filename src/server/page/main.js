@@ -6,7 +6,9 @@ import { again, attempt, byId, opened, tell, tellOfMarks } from "./basics/dialog
 import { Clock } from "./play/clock.js";
 import { End } from "./play/end.js";
 import { Files } from "./giving/files.js";
+import { sketches } from "./game/drawings.js";
 import { first } from "./game/first.js";
+import { games } from "./game/games.js";
 import { Gallery } from "./start/gallery.js";
 import { Help } from "./play/help.js";
 import { Hand } from "./play/hand.js";
@@ -29,7 +31,7 @@ import { Sounds } from "./play/sound.js";
 import { Sources } from "./game/sources.js";
 import { State } from "./game/state.js";
 import { Statistics } from "./start/statistics.js";
-import { store, stored } from "./basics/store.js";
+import { Kept, whenDamaged } from "./basics/store.js";
 import { Studio } from "./studio/studio.js";
 import { Tools, settingsOf } from "./play/tools.js";
 import { t } from "./basics/words.js";
@@ -43,18 +45,19 @@ const screens = new Screens();
 const keep = new Keep(state);
 const records = new Records(state);
 const sources = new Sources(keep, records);
-// Before the board is drawn: it is as large as the screen has room for.
-state.addEventListener(
-  "puzzle",
-  () => {
-    screens.go("play", sources.addressOf(state.from) ?? (screens.named === "play" ? screens.rest : ""));
-    // A puzzle of the collection has a number, which the collection tells.
-    if (sources.addressOf(state.from) === null) attempt(numbered);
-  },
-  { capture: true },
-);
 const view = new BoardView(state, preferences, desk);
-new ClueBar(view, state, preferences);
+const bar = new ClueBar(view, state, preferences);
+/** What happens in this order when a puzzle comes; whatever hears "puzzle" comes after it, in any order. */
+state.arrived = () => {
+  keep.begin();
+  preferences.nameColors(state.board);
+  // The board is as large as the screen and the bar leave room for.
+  screens.go("play", sources.addressOf(state.from) ?? (screens.named === "play" ? screens.rest : ""));
+  bar.place();
+  view.draw();
+  // A puzzle of the collection has a number, which the collection tells.
+  if (sources.addressOf(state.from) === null) attempt(numbered);
+};
 const end = new End(state, view, sources, called);
 const help = new Help(state, view, preferences, end);
 const make = new Make(state, preferences);
@@ -77,14 +80,14 @@ new Tools(view, state, preferences, () => {
 
 /** Says once that the board can be moved. */
 function twoFingers() {
-  const name = "nonosat.two-fingers";
-  if (stored(name)) return;
-  store(name, true);
+  const isTold = new Kept("nonosat.two-fingers", (value) => value === true);
+  if (isTold.get()) return;
+  isTold.set(true);
   tell(t("page-two-fingers"));
 }
 const gallery = new Gallery(sources, preferences);
 const statistics = new Statistics(records);
-new Sounds(state, preferences);
+const sounds = new Sounds(state, preferences);
 /** Copies a link to a puzzle; false if only a file can hold it. @param {Puzzle} puzzle */
 async function share(puzzle) {
   const { text, isCopied } = await shared(puzzle);
@@ -271,7 +274,6 @@ state.addEventListener("puzzle", () => {
 });
 state.addEventListener("marks", enable);
 byId("checkpoint").addEventListener("click", enable);
-state.addEventListener("puzzle", () => preferences.nameColors(state.board), { capture: true });
 preferences.addEventListener("change", (/** @type {any} */ { detail }) => {
   if (!state.board) return;
   preferences.nameColors(state.board);
@@ -317,7 +319,12 @@ screens.addEventListener("address", () => {
   draw("learn");
   if (screens.current === "play") attempt(wanted);
 });
-records.addEventListener("change", () => draw("start", "days", "mine"));
+records.subscribe(() => draw("start", "days", "mine"));
+// What another tab plays or draws.
+for (const record of [games, sketches])
+  record.subscribe((isElsewhere) => {
+    if (isElsewhere) draw("start", "mine");
+  });
 preferences.addEventListener("change", () => draw("start", "days", "mine"));
 
 /** Puts the number of the puzzle into the address, and its name on the page. */
@@ -342,8 +349,15 @@ async function wanted() {
 offerLanguages(/** @type {HTMLSelectElement} */ (document.querySelector("#preferences-dialog [name=language]")));
 menus();
 enable();
-document.addEventListener("solved", titled);
-document.addEventListener("damaged", () => tell(t("page-mine-mended"), "problem"));
+// A solved game has the name of its picture, which the title shows.
+document.addEventListener("solved", (/** @type {any} */ { detail }) => {
+  state.isSolved = true;
+  keep.soon();
+  records.add(detail ?? {});
+  sounds.play("solved");
+  titled();
+});
+whenDamaged(() => tell(t("page-mine-mended"), "problem"));
 document.addEventListener("share", () => attempt(withPuzzle.share));
 addEventListener("hashchange", () => {
   if (location.hash.startsWith("#p=")) attempt(() => keep.restore(false));

@@ -3,14 +3,13 @@
 import { safe, safeName } from "./colors.js";
 import { isLight, onDark } from "./dark.js";
 import { byId, opened } from "./dialogs.js";
-import { store, stored } from "./store.js";
+import { choices } from "./store.js";
 import { LANGUAGES } from "./words.js";
 
 export { light, readable, seen } from "./colors.js";
 
 /** @import { Board } from "../answers.js" */
 
-const KEY = "nonosat.preferences";
 const USUAL = {
   largest: 100,
   left: 0,
@@ -26,6 +25,12 @@ const USUAL = {
   pad: false,
 };
 
+/** What was set, and what is usual for the rest. @returns {Record<string, any>} */
+function kept() {
+  const set = choices.get();
+  return Object.fromEntries(Object.entries(USUAL).map(([name, value]) => [name, set[name] ?? value]));
+}
+
 export class Preferences extends EventTarget {
   /** The board whose safe colors are known, and these. @type {Board | null} */
   board = null;
@@ -34,8 +39,11 @@ export class Preferences extends EventTarget {
 
   constructor() {
     super();
-    const kept = stored(KEY) ?? {};
-    this.values = Object.fromEntries(Object.entries(USUAL).map(([name, value]) => [name, kept[name] ?? value]));
+    this.values = kept();
+    // Set in another tab.
+    choices.subscribe((isElsewhere) => {
+      if (isElsewhere) this.#take(kept());
+    });
     this.dark = matchMedia("(prefers-color-scheme: dark)");
     this.dark.addEventListener("change", () => this.#apply(["theme"]));
     this.#apply([]);
@@ -43,9 +51,14 @@ export class Preferences extends EventTarget {
 
   /** @param {Record<string, any>} values */
   set(values) {
+    choices.set({ ...this.values, ...values });
+    this.#take(values);
+  }
+
+  /** @param {Record<string, any>} values */
+  #take(values) {
     const changed = Object.keys(values).filter((name) => values[name] !== this.values[name]);
     Object.assign(this.values, values);
-    store(KEY, this.values);
     this.#apply(changed);
   }
 

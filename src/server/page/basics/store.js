@@ -1,41 +1,112 @@
-// What the browser keeps, by name. In: values. Out: the same, or null where there is none.
-// Invariants: a browser that keeps nothing, or that is full, breaks nothing here.
+// What the browser keeps, by name. In: values. Out: the same, as far as they are right; who listens hears of changes,
+// also of those that another tab makes. Invariants: a browser that keeps nothing, or that is full, breaks nothing here;
+// what is damaged is healed when it is read.
 
-/** @param {string} key @returns {any} */
-export function stored(key) {
+/** Who hears of a record, by its name. @typedef {(isElsewhere: boolean) => unknown} Heard @type {Map<string, Set<Heard>>} */
+const listeners = new Map();
+/** Who hears that something was damaged; whether it was before anybody could hear it. */
+let damaged = () => {
+  isDamaged = true;
+};
+let isDamaged = false;
+
+/** @param {string} name @param {boolean} isElsewhere */
+function changed(name, isElsewhere) {
+  for (const heard of listeners.get(name) ?? []) heard(isElsewhere);
+}
+
+// Without a name, another tab forgot all.
+addEventListener("storage", ({ key, storageArea }) => {
+  if (storageArea && storageArea !== window.localStorage) return;
+  for (const name of key === null ? listeners.keys() : [key]) changed(name, true);
+});
+
+/** Says it once more if something was damaged before. @param {() => void} heard */
+export function whenDamaged(heard) {
+  damaged = heard;
+  if (isDamaged) heard();
+}
+
+/** The names of all records. */
+export function names() {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? "null");
+    return Object.keys(localStorage).filter((name) => name.startsWith("nonosat."));
   } catch {
-    return null;
+    return [];
   }
 }
 
-/** Keeps a value; false where there is no room. @param {string} key @param {any} value */
-export function store(key, value) {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
+/** A value that is kept under a name. @template T */
+export class Kept {
+  /**
+   * @param {string} name
+   * @param {(value: any) => T} right what is right of a value, the value itself if all is; of null, what comes first
+   */
+  constructor(name, right) {
+    this.name = name;
+    this.right = right;
+  }
+
+  /** @returns {T} */
+  get() {
+    let value = null,
+      isBroken = false;
+    try {
+      value = JSON.parse(localStorage.getItem(this.name) ?? "null");
+    } catch {
+      isBroken = true;
+    }
+    const right = this.right(value);
+    if (isBroken || (value !== null && right !== value)) {
+      this.#write(right);
+      damaged();
+    }
+    return right;
+  }
+
+  /** Keeps a value; false where there is no room. @param {T} value */
+  set(value) {
+    if (!this.#write(value)) return false;
+    changed(this.name, false);
     return true;
-  } catch {
-    return false;
+  }
+
+  /** @param {any} value */
+  #write(value) {
+    try {
+      if (value === null) localStorage.removeItem(this.name);
+      else localStorage.setItem(this.name, JSON.stringify(value));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Hears of changes, and whether another tab made them; what it gives ends that. @param {Heard} heard */
+  subscribe(heard) {
+    if (!listeners.has(this.name)) listeners.set(this.name, new Set());
+    listeners.get(this.name)?.add(heard);
+    return () => listeners.get(this.name)?.delete(heard);
   }
 }
 
-/**
- * A value with what is wrong in it left out, and kept that way; the document hears of it as "damaged".
- * @template T
- * @param {string} key
- * @param {(value: any) => T} healed what is right of a value
- * @returns {T}
- */
-export function sound(key, healed) {
-  const value = stored(key),
-    right = healed(value);
-  if (value !== null && JSON.stringify(value) !== JSON.stringify(right)) {
-    store(key, right);
-    document.dispatchEvent(new Event("damaged"));
-  }
-  return right;
-}
+/** @param {any} value @returns {value is Record<string, any>} */
+export const isObject = (value) => value !== null && typeof value === "object" && !Array.isArray(value);
 
-/** @param {any} value @param {(one: any) => boolean} isRight @returns {any[]} */
-export const rightOf = (value, isRight) => (Array.isArray(value) ? value.filter(isRight) : []);
+/** The right ones of a list. @param {(one: any) => boolean} isRight @returns {(value: any) => any[]} */
+export const listOf = (isRight) => (value) =>
+  !Array.isArray(value) ? [] : value.every(isRight) ? value : value.filter(isRight);
+
+/** The right ones of an object. @param {(one: any) => boolean} isRight @returns {(value: any) => Record<string, any>} */
+export const tableOf = (isRight) => (value) =>
+  !isObject(value)
+    ? {}
+    : Object.values(value).every(isRight)
+      ? value
+      : Object.fromEntries(Object.entries(value).filter(([, one]) => isRight(one)));
+
+/** What people set once: the words need their language before all else. */
+export const choices = new Kept(
+  "nonosat.preferences",
+  tableOf(() => true),
+);

@@ -5,7 +5,7 @@
 // are made of names.
 
 import { FluentBundle, FluentNumber, FluentResource } from "./fluent.js";
-import { stored } from "./store.js";
+import { choices } from "./store.js";
 
 /** Every language by its code: its own name. @type {Record<string, string>} */
 export const LANGUAGES = {
@@ -19,9 +19,7 @@ export const LANGUAGES = {
   zh: "简体中文",
 };
 
-const wanted = [stored("nonosat.preferences")?.language, ...navigator.languages].map((code) =>
-  String(code).slice(0, 2),
-);
+const wanted = [choices.get().language, ...navigator.languages].map((code) => String(code).slice(0, 2));
 /** The code of the language of the page. */
 export const language = wanted.find((code) => Object.hasOwn(LANGUAGES, code)) ?? "en";
 

@@ -1,21 +1,52 @@
 // The games that the browser keeps, and what a tab remembers. In: games by their ids. Out: the same.
-// Invariants: no game is written over another; what was played goes last. A list of all games tells what
-// each is, so that no game is read but the one that is wanted; its history lies beside it.
+// Invariants: all of a game is one record; no game is written over another; what was played goes last. A list of all
+// games tells what each is, so that no game is read but the one that is wanted.
 
-import { rightOf, sound, store, stored } from "../basics/store.js";
+import { Kept, isObject, listOf, names } from "../basics/store.js";
 
 /** @import { Puzzle } from "../answers.js" */
 
-/** The list of the games, the newest first. */
-const GAMES = "nonosat.games";
+/**
+ * All that is kept of a game: the puzzle with its marks, how these came about, how it is looked at.
+ * @typedef {import("./state.js").Kept & { puzzle: Puzzle, revision?: string }} Game
+ */
+
 /** So many games are kept that were only looked at. */
 const LOOKED = 30;
 
 export const anything = () => Math.random().toString(36).slice(2);
 /** @param {any} one @param {any} other */
 export const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
-/** @param {string} id */
-const historyOf = (id) => `${id}.history`;
+
+/** Is it an id, or what the list says of a game? @param {any} one */
+const isEntry = (one) =>
+  String(one?.id ?? one).startsWith("nonosat.game.") &&
+  (!one.shape || [one.shape.rect, one.shape.hex, one.shape.triangles].some((kind) => typeof kind === "object"));
+
+/** The list of the games, the newest first. A list of an older page has ids alone. */
+export const games = new Kept("nonosat.games", listOf(isEntry));
+/** All of a game; null if it is gone. @param {string} id @returns {Kept<any>} */
+export const gameOf = (id) => new Kept(id, (value) => (isObject(value) && isObject(value.puzzle) ? value : null));
+
+/** Brings together what older pages kept of each game in several records. */
+function gathered() {
+  const own = /** @type {Kept<any>} */ (new Kept("nonosat.views", (value) => value)),
+    list = /** @type {any} */ (own.get()),
+    views = new Map(Array.isArray(list) ? list.filter((one) => one?.length === 2) : []);
+  const old = names().filter((name) => name.startsWith("nonosat.game.") && name.endsWith(".history"));
+  const ids = new Set([...old.map((name) => name.slice(0, -".history".length)), ...views.keys()]);
+  for (const id of ids) {
+    const history = /** @type {Kept<any>} */ (new Kept(`${id}.history`, (value) => value)),
+      before = history.get(),
+      game = gameOf(id).get();
+    // It goes first, since there may be no room for both.
+    history.set(null);
+    const whole = { view: views.get(id) ?? null, ...(isObject(before) ? before : {}), ...game };
+    if (game && !gameOf(id).set(whole)) history.set(before);
+  }
+  own.set(null);
+}
+gathered();
 
 /** A number for a text; two texts hardly have the same. @param {string} text */
 function print(text) {
@@ -54,28 +85,25 @@ function told(id, game) {
   };
 }
 
-/** Is it an id, or what the list says of a game? @param {any} one */
-const isEntry = (one) =>
-  typeof (one?.id ?? one) === "string" &&
-  (!one.shape || [one.shape.rect, one.shape.hex, one.shape.triangles].some((kind) => typeof kind === "object"));
-
-/** What there is, the newest first. A list of an older page has ids alone. @returns {any[]} */
+/** What there is, the newest first. @returns {any[]} */
 export function keptGames() {
-  const list = sound(GAMES, (value) => rightOf(value, isEntry));
-  return list.map((/** @type {any} */ one) => (typeof one === "string" ? known(one) : one)).filter(Boolean);
+  return games
+    .get()
+    .map((one) => (typeof one === "string" ? known(one) : one))
+    .filter(Boolean);
 }
 
 /** @param {string} id */
 function known(id) {
-  const game = stored(id);
-  if (!game?.puzzle) return null;
+  const game = gameOf(id).get();
+  if (!game) return null;
   return game.puzzle.shape ? told(id, game) : { id, isTouched: game.isTouched };
 }
 
-/** A game with its history; null if it is gone. @param {string} id */
+/** A game; null if it is gone. @param {string} id */
 export function keptGame(id) {
-  const game = stored(id);
-  return game?.puzzle ? { ...game, ...stored(historyOf(id)), id } : null;
+  const game = id && gameOf(id).get();
+  return game ? { ...game, id } : null;
 }
 
 /** The kept games of a puzzle, whatever their state of play. @param {Puzzle} puzzle */
@@ -89,19 +117,16 @@ export function sameGames(puzzle) {
 
 /** Forgets a game. @param {string} id */
 export function forget(id) {
-  taken(id);
-  store(
-    GAMES,
-    keptGames().filter((one) => one.id !== id),
-  );
+  gameOf(id).set(null);
+  games.set(keptGames().filter((one) => one.id !== id));
 }
 
 /**
  * Writes a game as the newest. Where there is no room, others go: those that were only looked
  * at, and the oldest if `mayRemove` says so. False if that is not enough; then all of them stay.
- * @param {string} id @param {any} game @param {any} history @param {boolean} mayRemove
+ * @param {string} id @param {Game} game @param {boolean} mayRemove
  */
-export function wrote(id, game, history, mayRemove) {
+export function wrote(id, game, mayRemove) {
   const before = keptGames(),
     own = told(id, game);
   const oldest = before.filter((other) => other.id !== id).reverse();
@@ -110,31 +135,21 @@ export function wrote(id, game, history, mayRemove) {
   const gone = leaving.splice(0, Math.max(0, looked.length - LOOKED)).map((other) => taken(other.id));
   for (;;) {
     const others = before.filter((other) => other.id !== id && !gone.some(([one]) => one === other.id));
-    if (store(GAMES, [own, ...others]) && store(id, game) && stores(historyOf(id), history)) return true;
+    if (games.set([own, ...others]) && gameOf(id).set(game)) return true;
     if (leaving.length === 0) break;
     gone.push(taken(leaving.shift().id));
   }
-  store(GAMES, before);
-  for (const [other, game, history] of gone) {
-    stores(other, game, true);
-    stores(historyOf(other), history, true);
-  }
+  games.set(before);
+  for (const [other, game] of gone) gameOf(other).set(game);
   return false;
 }
 
-/** Keeps a value or, for none, nothing. @param {string} key @param {any} value @param {boolean} [isText] */
-function stores(key, value, isText = false) {
-  if (value !== null && !isText) return store(key, value);
-  if (value === null) localStorage.removeItem(key);
-  else localStorage.setItem(key, value);
-  return true;
-}
-
-/** Takes a game away; its id and what it was. @param {string} id */
+/** Takes a game away; its id and what it was. @param {string} id @returns {[string, any]} */
 function taken(id) {
-  const texts = [id, historyOf(id)].map((key) => localStorage.getItem(key));
-  for (const key of [id, historyOf(id)]) localStorage.removeItem(key);
-  return /** @type {[string, string | null, string | null]} */ ([id, ...texts]);
+  const game = gameOf(id),
+    value = game.get();
+  game.set(null);
+  return [id, value];
 }
 
 /** What this tab remembers, also when the page is loaded again. @param {string} name */

@@ -3,7 +3,7 @@
 
 import { ask } from "../engine/api.js";
 import { settled, tell } from "../basics/dialogs.js";
-import { anything, isSame, keptGame, keptGames, note, noted, sameGames, wrote } from "./games.js";
+import { anything, gameOf, isSame, keptGame, keptGames, note, noted, sameGames, wrote } from "./games.js";
 import { beginning } from "./share.js";
 import { t } from "../basics/words.js";
 
@@ -17,40 +17,42 @@ const LOSSES = ["", "page-keep-no-undo", "page-keep-no-checkpoints", "page-keep-
 
 export class Keep {
   /**
-   * What was kept of the game at last: all but its time as text, its time, and its revision.
-   * @type {{ text?: string, seconds?: number | null, revision?: string }}
+   * What was kept of the game at last: all but its time and how it is looked at as text, these, and its revision.
+   * @type {{ text?: string, looked?: string, revision?: string }}
    */
   last = {};
+  /** Ends listening to what other tabs do to the game. */
+  #leave = () => {};
+  /** Keeps the game when it was left alone for a moment. */
+  soon = settled(200, () => this.save());
   /** What was said of the room in this browser. */
   #told = "";
 
   /** @param {import("./state.js").State} state */
   constructor(state) {
     this.state = state;
-    const keep = settled(200, () => this.save());
     state.addEventListener("leave", () => this.save());
-    state.addEventListener("puzzle", () => {
-      if (!state.id) this.#asNew();
-      keep();
-    });
-    state.addEventListener("marks", keep);
-    document.addEventListener("solved", () => {
-      state.isSolved = true;
-      keep();
-    });
+    state.addEventListener("marks", this.soon);
     addEventListener("pagehide", () => this.save());
-    addEventListener("storage", (event) => this.#otherTab(event));
+  }
+
+  /** Another game begins: it has an id before it is drawn. */
+  begin() {
+    if (this.state.id) this.#listen();
+    else this.#asNew();
+    this.soon();
   }
 
   /** Keeps the game in the browser if there is anything new to it; without its history if there is no room. */
   save() {
     const { state } = this;
     if (!state.board) return;
-    const { seconds } = state,
+    const { seconds, view } = state,
       { past, future, checkpoints, ...game } = played(state);
-    const text = JSON.stringify([game, past.length, future.length, checkpoints.length]);
+    const text = textOf(state),
+      looked = JSON.stringify([seconds, view]);
     const isPlayed = text !== this.last.text;
-    if (!isPlayed && seconds === this.last.seconds) return;
+    if (!isPlayed && looked === this.last.looked) return;
     const there = keptGames().find(({ id }) => id === state.id);
     if (there && there.revision !== this.last.revision) {
       // Only time went by here: the other tab's game is the newer one.
@@ -59,18 +61,20 @@ export class Keep {
       tell(t("page-keep-other-tab"));
     }
     const revision = isPlayed ? anything() : this.last.revision;
-    const whole = { ...game, seconds, revision };
-    /** @type {[any, boolean][]} */
+    const whole = { ...game, seconds, view, revision };
+    /** @type {[import("./state.js").Kept, boolean][]} */
     const ways = [
       [{ past, future, checkpoints }, false],
       [{ checkpoints }, false],
-      [null, false],
-      [null, state.isTouched],
+      [{}, false],
+      [{}, state.isTouched],
     ];
+    const before = this.last;
+    this.last = { text, looked, revision };
     const way = ways.findIndex(([history, mayRemove]) =>
-      wrote(/** @type {string} */ (state.id), whole, history, mayRemove),
+      wrote(/** @type {string} */ (state.id), { ...whole, ...history }, mayRemove),
     );
-    if (way >= 0) this.last = { text, seconds, revision };
+    if (way < 0) this.last = before;
     const loss = state.isTouched ? (LOSSES.at(way) ?? "") : "";
     if (loss && loss !== this.#told) tell(t(loss), "problem");
     this.#told = loss;
@@ -81,12 +85,17 @@ export class Keep {
   #asNew() {
     this.state.id = `nonosat.game.${anything()}`;
     this.last = {};
+    this.#listen();
   }
 
-  /** @param {StorageEvent} event */
-  #otherTab({ key, newValue }) {
-    if (key !== this.state.id || !newValue || JSON.parse(newValue).revision === this.last.revision) return;
-    tell(t("page-keep-two-tabs"));
+  /** Hears when another tab plays this game. */
+  #listen() {
+    const game = gameOf(/** @type {string} */ (this.state.id));
+    this.#leave();
+    this.#leave = game.subscribe((isElsewhere) => {
+      const other = isElsewhere && game.get();
+      if (other && other.revision !== this.last.revision) tell(t("page-keep-two-tabs"));
+    });
   }
 
   /**
@@ -145,20 +154,18 @@ export class Keep {
     this.state.load(next, kept ?? { name, began: next.puzzle.saved });
     // It is known, but not that it is the newest again.
     if (!kept) return;
-    const { past, future, checkpoints, ...game } = played(this.state);
-    this.last = {
-      text: JSON.stringify([game, past.length, future.length, checkpoints.length]),
-      seconds: null,
-      revision: kept.revision,
-    };
+    this.last = { text: textOf(this.state), revision: kept.revision };
   }
 }
 
-/**
- * All of a game that is kept but its time: as long as it is the same, nothing was played.
- * @param {import("./state.js").State} state
- */
+/** All of a game that is kept but its time and how it is looked at. @param {import("./state.js").State} state */
 function played(state) {
-  const { id, seconds, ...story } = state.story();
+  const { id, seconds, view, ...story } = state.story();
   return { puzzle: state.puzzle(), ...story };
+}
+
+/** A text of that: as long as it is the same, nothing was played. @param {import("./state.js").State} state */
+function textOf(state) {
+  const { past, future, checkpoints, ...game } = played(state);
+  return JSON.stringify([game, past.length, future.length, checkpoints.length]);
 }

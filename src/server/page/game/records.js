@@ -1,38 +1,34 @@
-// What was solved: the pictures, and how it went. In: "solved" of the document. Out: what the browser keeps of it.
+// What was solved: the pictures, and how it went. In: a game that is solved. Out: what the browser keeps of it.
 // Invariants: a picture that was solved once stays solved; nothing leaves the browser but by a file that people save.
 
-import { drawings, saveDrawing } from "./drawings.js";
-import { keptGames } from "./games.js";
+import { drawings, saveDrawing, sketches } from "./drawings.js";
+import { gameOf, games, keptGames } from "./games.js";
 import { signOf } from "../board/shapes.js";
-import { rightOf, sound, store, stored } from "../basics/store.js";
+import { Kept, isObject, listOf, names, tableOf } from "../basics/store.js";
 
-/** The pictures by where their puzzles come from. */
-const PICTURES = "nonosat.solved";
-/** How each went, the newest last. */
-const HISTORY = "nonosat.statistics";
 const MOST = 2000;
 
 export { day } from "./days.js";
 
-/** @param {any} value @returns {value is object} */
-const isObject = (value) => value !== null && typeof value === "object" && !Array.isArray(value);
 /** @param {any} one */
 const isPicture = (one) => typeof one?.letters === "string" && typeof one.seconds === "number";
 /** @param {any} one */
 const isSolve = (one) =>
   [one?.when, one?.seconds, one?.hints, one?.mistakes].every(Number.isFinite) && typeof one.size === "string";
-/** @param {any} value */
-const pictures = (value) =>
-  Object.fromEntries(Object.entries(isObject(value) ? value : {}).filter(([, one]) => isPicture(one)));
-/** @param {any} value */
-const history = (value) => rightOf(value, isSolve);
+/** The pictures by where their puzzles come from. */
+const solved = new Kept("nonosat.solved", tableOf(isPicture));
+/** How each went, the newest last. */
+const solves = new Kept("nonosat.statistics", listOf(isSolve));
 
-export class Records extends EventTarget {
+export class Records {
   /** @param {import("./state.js").State} state */
   constructor(state) {
-    super();
     this.state = state;
-    document.addEventListener("solved", (event) => this.#add(/** @type {CustomEvent} */ (event).detail ?? {}));
+  }
+
+  /** Hears when a picture is solved, also in another tab. @param {() => unknown} heard */
+  subscribe(heard) {
+    solved.subscribe(heard);
   }
 
   /**
@@ -40,18 +36,18 @@ export class Records extends EventTarget {
    * @returns {Record<string, { letters: string, seconds: number, title?: string, shape?: any, colors?: string[], holes?: number[] }>}
    */
   get pictures() {
-    return sound(PICTURES, pictures);
+    return solved.get();
   }
 
   /**
    * @returns {{ when: number, title: string | null, size: string, seconds: number, hints: number, mistakes: number, from: string | null }[]}
    */
   get history() {
-    return sound(HISTORY, history);
+    return solves.get();
   }
 
-  /** @param {{ seconds?: number, hints?: number, mistakes?: number }} how */
-  #add({ seconds = this.state.seconds, hints = 0, mistakes = 0 }) {
+  /** The game is solved. @param {{ seconds?: number, hints?: number, mistakes?: number }} how */
+  add({ seconds = this.state.seconds, hints = 0, mistakes = 0 }) {
     const { board, from, name, all, marks } = this.state,
       { shape, title = name } = board.puzzle;
     if (from) {
@@ -60,25 +56,23 @@ export class Records extends EventTarget {
       const drawn = from.startsWith("random/")
         ? { title, shape, colors: board.puzzle.colors.map(({ rgb }) => rgb) }
         : {};
-      store(PICTURES, {
+      solved.set({
         ...this.pictures,
         [from]: { letters, seconds: Math.min(seconds, before?.seconds ?? seconds), ...drawn },
       });
     }
-    store(
-      HISTORY,
+    solves.set(
       [
         ...this.history,
         { when: Date.now(), title: title ?? null, size: signOf(shape), seconds, hints, mistakes, from },
       ].slice(-MOST),
     );
-    this.dispatchEvent(new Event("change"));
   }
 
   /** All that the browser keeps for this page, as the text of a file. */
   exported() {
-    const names = Object.keys(localStorage).filter((name) => name.startsWith("nonosat."));
-    return JSON.stringify({ nonosatGames: 1, kept: Object.fromEntries(names.map((name) => [name, stored(name)])) });
+    const all = names().map((name) => [name, new Kept(name, (value) => value).get()]);
+    return JSON.stringify({ nonosatGames: 1, kept: Object.fromEntries(all) });
   }
 
   /**
@@ -96,18 +90,17 @@ export class Records extends EventTarget {
     const { kept } = file,
       here = keptGames(),
       ids = new Set(here.map(({ id }) => id));
-    const coming = rightOf(
-      kept["nonosat.games"],
-      (game) => isGame(game) && !ids.has(game.id) && isObject(kept[game.id]?.puzzle),
+    const coming = listOf((game) => isGame(game) && !ids.has(game.id) && isObject(kept[game.id]?.puzzle))(
+      kept[games.name],
     );
-    for (const { id } of coming) for (const key of [id, `${id}.history`]) if (kept[key]) store(key, kept[key]);
-    store("nonosat.games", [...here, ...coming]);
-    store(PICTURES, { ...pictures(kept[PICTURES]), ...this.pictures });
+    // Older files have the steps of a game beside it.
+    for (const { id } of coming) gameOf(id).set({ ...kept[`${id}.history`], ...kept[id] });
+    games.set([...here, ...coming]);
     for (const one of takenDrawings(kept)) saveDrawing(one);
     const known = new Set(this.history.map(({ when }) => when));
-    const all = [...this.history, ...history(kept[HISTORY]).filter((one) => !known.has(one.when))];
-    store(HISTORY, all.sort((one, other) => one.when - other.when).slice(-MOST));
-    this.dispatchEvent(new Event("change"));
+    const all = [...this.history, ...solves.right(kept[solves.name]).filter((one) => !known.has(one.when))];
+    solves.set(all.sort((one, other) => one.when - other.when).slice(-MOST));
+    solved.set({ ...solved.right(kept[solved.name]), ...this.pictures });
     return coming.length;
   }
 }
@@ -118,9 +111,8 @@ const isGame = (one) => typeof one?.id === "string" && /^nonosat\.game\.[a-z0-9]
 /** The drawings of a file that are not here. @param {any} kept */
 function takenDrawings(kept) {
   const ids = new Set(drawings().map(({ id }) => id));
-  return rightOf(
-    kept["nonosat.drawings"],
-    (one) =>
-      typeof one?.id === "string" && typeof one.text === "string" && typeof one.title === "string" && !ids.has(one.id),
-  ).reverse();
+  return sketches
+    .right(kept[sketches.name])
+    .filter((one) => typeof one.title === "string" && !ids.has(one.id))
+    .reverse();
 }

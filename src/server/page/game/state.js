@@ -1,7 +1,7 @@
 // The game: a puzzle, the marks, and how they came about. Knows no drawing.
 // A mark is the letters of the colors that a cell may have: one letter is certain, all is open; with a
 // question mark before it a letter is a guess, and the cell is open.
-// Events: "leave" (another board is about to come), "puzzle" (it came), "marks" (with the cells that changed),
+// Events: "leave" (another board is about to come), "puzzle" (it came and is drawn), "marks" (with the cells that changed),
 // "struck" (a number was struck out by hand, or is no longer).
 
 import { BLANK } from "../board/cells.js";
@@ -9,10 +9,11 @@ import { BLANK } from "../board/cells.js";
 /** @import { Board } from "../answers.js" */
 
 /** A cell and what it is marked with; null opens it. @typedef {[number, string | null]} Change */
+/** How large the cells are, and where the board lies. @typedef {{ cell: number, left: number, top: number }} View */
 /** What a step changed: cells and their marks before. @typedef {[number, string][]} Step */
 /**
  * How a game came about.
- * @typedef {{ past?: Step[], future?: Step[], checkpoints?: string[][], seconds?: number, name?: string | null, id?: string | null, began?: string[][] | null, from?: string | null, isSolved?: boolean, isDrawn?: boolean, isTouched?: boolean, color?: string, hints?: number, mistakes?: number, guesses?: [number, string][], struck?: string[] }} Kept
+ * @typedef {{ past?: Step[], future?: Step[], checkpoints?: string[][], seconds?: number, name?: string | null, id?: string | null, began?: string[][] | null, from?: string | null, isSolved?: boolean, isDrawn?: boolean, isTouched?: boolean, color?: string, hints?: number, mistakes?: number, guesses?: [number, string][], struck?: string[], view?: View | null }} Kept
  */
 
 export class State extends EventTarget {
@@ -54,6 +55,8 @@ export class State extends EventTarget {
   /** How often help was asked for, and how often a mistake was told. */
   hints = 0;
   mistakes = 0;
+  /** How the board is looked at; null if it is fitted. @type {View | null} */
+  view = null;
   /** Letter of the color that is painted with. */
   color = "a";
 
@@ -89,10 +92,15 @@ export class State extends EventTarget {
     this.isDrawn = kept.isDrawn ?? false;
     this.isTouched = kept.isTouched ?? false;
     this.isPainted = false;
+    this.view = kept.view ?? null;
     this.color = kept.color ?? this.color;
     if (!this.all.includes(this.color)) this.color = "a";
+    this.arrived();
     this.dispatchEvent(new Event("puzzle"));
   }
+
+  /** What is to happen in one order, before others hear of the puzzle. */
+  arrived() {}
 
   /** The one letter of a cell, or null if it is open. @param {number} cell */
   letter(cell) {
@@ -201,6 +209,7 @@ export class State extends EventTarget {
       color,
       hints,
       mistakes,
+      view,
     } = this;
     const guesses = [...this.marks.entries()].filter(([, mark]) => isGuess(mark)),
       struck = [...this.struck];
@@ -221,6 +230,7 @@ export class State extends EventTarget {
       mistakes,
       guesses,
       struck,
+      view,
     };
   }
 

@@ -7,13 +7,14 @@ import { download } from "./files.js";
 import { DIFFICULTIES } from "../basics/elements.js";
 import { packed, pageOf } from "../game/share.js";
 import { sizeOf } from "../board/shapes.js";
-import { store, stored } from "../basics/store.js";
+import { Kept } from "../basics/store.js";
 import { duration, t } from "../basics/words.js";
 
 /** @import { Puzzle } from "../answers.js" */
 
 /** How the author is called. */
-const KEY = "nonosat.author";
+/** Who made puzzles here before. */
+const author = new Kept("nonosat.author", (value) => (typeof value === "string" ? value : ""));
 /** A frame is so many pixels wide and high. */
 const FRAME = [480, 600];
 
@@ -43,7 +44,7 @@ export class Publish {
     this.puzzle = puzzle;
     this.rating = "";
     elements.title.value = title;
-    elements.author.value = puzzle.author ?? stored(KEY) ?? "";
+    elements.author.value = puzzle.author ?? author.get();
     const { goal: _, saved: __, ...blank } = puzzle,
       { svg } = await ask("svg", blank);
     byId("publish-picture").src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
@@ -85,7 +86,7 @@ export class Publish {
   async #update() {
     const { elements } = this.form,
       data = await packed(/** @type {any} */ (this.#named));
-    store(KEY, elements.author.value.trim());
+    author.set(elements.author.value.trim());
     this.#card();
     const card = pageOf("p"),
       link = card ? `${card}?d=${data}` : `${pageOf("")}#p=${data}`,

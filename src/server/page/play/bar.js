@@ -24,17 +24,18 @@ export class ClueBar {
     this.view = view;
     this.state = state;
     this.preferences = preferences;
-    const place = () => {
-      const longest = Math.max(1, ...(state.board?.lines ?? []).map(({ cells }) => cells.length));
-      const isSmall = narrow.matches || Math.min(innerWidth, innerHeight) / longest < SMALL;
-      byId("play").classList.toggle("is-small", Boolean(state.board) && isSmall);
-      if (state.board && isSmall) byId("clue-bar").style.setProperty("--rows", String(this.#rows()));
-    };
-    // Before the board is drawn, which takes the room that is left.
-    state.addEventListener("puzzle", place, { capture: true });
-    addEventListener("resize", place);
+    addEventListener("resize", () => this.place());
     for (const name of ["lit", "judged", "pointed"]) view.addEventListener(name, () => this.#show());
     state.addEventListener("struck", () => this.#show());
+  }
+
+  /** Takes its room. The board, which is drawn after that, has what is left. */
+  place() {
+    const { state } = this;
+    const longest = Math.max(1, ...(state.board?.lines ?? []).map(({ cells }) => cells.length));
+    const isSmall = narrow.matches || Math.min(innerWidth, innerHeight) / longest < SMALL;
+    byId("play").classList.toggle("is-small", Boolean(state.board) && isSmall);
+    if (state.board && isSmall) byId("clue-bar").style.setProperty("--rows", String(this.#rows()));
   }
 
   /** How many rows the longest clues of a cell take. */

@@ -14,7 +14,6 @@ import { Strips } from "../board/strips.js";
 import { Surface } from "../board/surface.js";
 import { element, outline } from "../board/svg.js";
 import { Paints, themed } from "../board/theme.js";
-import { View } from "../game/views.js";
 
 /** @import { Assessment } from "../answers.js" */
 /** @import { Preferences } from "../basics/preferences.js" */
@@ -95,14 +94,10 @@ export class BoardView extends Surface {
     this.clues = new Clues(part("canvas", "numbers"));
     this.looks = new Looks(this);
     this.spoken = new Spoken(state);
-    this.views = new View();
     // Told once more of what was measured as it was drawn.
     new ResizeObserver(() => {
       if (this.#isResized()) this.resize();
     }).observe(desk);
-    state.addEventListener("leave", () => this.#keep());
-    addEventListener("pagehide", () => this.#keep());
-    state.addEventListener("puzzle", () => this.draw());
     state.addEventListener("marks", (/** @type {any} */ { detail }) =>
       detail.forEach((/** @type {number} */ cell) => this.show(cell)),
     );
@@ -132,7 +127,7 @@ export class BoardView extends Surface {
     this.#look();
     this.spoken.draw((cell) => this.looks.of(cell), this.cursor);
     this.desk.replaceChildren(this.sheet, this.clues.context.canvas, this.grid, this.spoken.list);
-    const kept = this.views.of(this.state.id);
+    const kept = this.state.view;
     this.#fitted();
     if (kept) this.camera.to(kept.cell, kept.left, kept.top);
     this.render();
@@ -242,6 +237,8 @@ export class BoardView extends Surface {
     this.clues.aim(this.camera, ratio);
     this.clues.all();
     this.spoken.aim(this.camera);
+    const { isFit, cell, left, top } = this.camera;
+    if (!this.isFinished) this.state.view = isFit ? null : { cell, left, top };
   }
 
   /** The number of a clue at a place of the window, or null. @param {number} x @param {number} y */
@@ -355,10 +352,5 @@ export class BoardView extends Surface {
   differ(cells) {
     if (cells.length) this.finish(false);
     this.paths.differing.setAttribute("d", outline(this.state.board, cells));
-  }
-
-  /** Remembers how this puzzle was looked at. */
-  #keep() {
-    if (this.camera && !this.isFinished) this.views.keep(this.state.id, this.camera);
   }
 }

@@ -25,12 +25,11 @@ export class Sounds {
   /** @param {import("../game/state.js").State} state @param {import("../basics/preferences.js").Preferences} preferences */
   constructor(state, preferences) {
     this.preferences = preferences;
-    state.addEventListener("marks", () => this.#play(state.isPainted ? "mark" : "takenBack"));
-    document.addEventListener("solved", () => this.#play("solved"));
+    state.addEventListener("marks", () => this.play(state.isPainted ? "mark" : "takenBack"));
   }
 
   /** @param {string} name */
-  #play(name) {
+  play(name) {
     if (!this.preferences.values.sound) return;
     this.#context ??= new AudioContext();
     for (const [pitch, after, length] of SOUNDS[name]) {

@@ -8,13 +8,14 @@ import { settled, tell } from "../basics/dialogs.js";
 import { removeDrawing, saveDrawing } from "../game/drawings.js";
 import { Lattice } from "./lattice.js";
 import { flippedShape, lineCount, mirroredShape, turnedShape } from "../board/shapes.js";
-import { store, stored } from "../basics/store.js";
+import { Kept, isObject } from "../basics/store.js";
 import { t } from "../basics/words.js";
 
 /** @import { Board } from "../answers.js" */
 
 /** The drawing on the easel. */
-const KEY = "nonosat.drawing";
+/** What is drawn just now; null before the first time. */
+const current = new Kept("nonosat.drawing", (value) => (isObject(value) ? value : null));
 /** Inks of a new drawing, in this order: told apart with any color vision. */
 export const INKS = ["#000000", "#d55e00", "#0072b2", "#f0e442", "#009e73", "#56b4e9", "#cc79a7", "#e69f00"];
 /** Most colors, the background included; most cells to a side; most steps back. */
@@ -84,10 +85,10 @@ export class Drawing extends EventTarget {
 
   constructor() {
     super();
-    const kept = stored(KEY),
+    const kept = current.get(),
       now = renewed(kept?.now);
     if (isPicture(now))
-      Object.assign(this, { now, title: String(kept.title ?? ""), id: typeof kept.id === "string" ? kept.id : null });
+      Object.assign(this, { now, title: String(kept?.title ?? ""), id: typeof kept?.id === "string" ? kept.id : null });
     this.settle = settled(600, () => this.save());
     addEventListener("pagehide", () => this.save());
   }
@@ -155,7 +156,7 @@ export class Drawing extends EventTarget {
   }
 
   keep() {
-    store(KEY, { now: this.now, title: this.title, id: this.id });
+    current.set({ now: this.now, title: this.title, id: this.id });
     this.isSaved = false;
     this.settle();
   }
@@ -175,7 +176,7 @@ export class Drawing extends EventTarget {
       : saveDrawing({ id: this.id, title: this.title.trim(), text: JSON.stringify(this.picture()) });
     if (!id && !this.isBlank) return tell(t("page-drawing-full"), "problem");
     this.id = id;
-    store(KEY, { now: this.now, title: this.title, id: this.id });
+    current.set({ now: this.now, title: this.title, id: this.id });
   }
 
   /**
