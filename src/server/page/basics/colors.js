@@ -1,5 +1,8 @@
 // What colors look like. In: colors as #rrggbb. Out: the same.
 
+/** The letter of the background, and the mark of a cell that has no other color. */
+export const BLANK = "-";
+
 /**
  * Okabe and Ito (2008), "Color universal design": told apart with any color vision. The six behind
  * them are for boards of more than nine colors; they are as far from all others for the color-blind.

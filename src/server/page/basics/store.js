@@ -4,11 +4,8 @@
 
 /** Who hears of a record, by its name. @typedef {(isElsewhere: boolean) => unknown} Heard @type {Map<string, Set<Heard>>} */
 const listeners = new Map();
-/** Who hears that something was damaged; whether it was before anybody could hear it. */
-let damaged = () => {
-  isDamaged = true;
-};
-let isDamaged = false;
+/** Who hears that something was damaged. */
+let damaged = () => {};
 
 /** @param {string} name @param {boolean} isElsewhere */
 function changed(name, isElsewhere) {
@@ -16,15 +13,13 @@ function changed(name, isElsewhere) {
 }
 
 // Without a name, another tab forgot all.
-addEventListener("storage", ({ key, storageArea }) => {
-  if (storageArea && storageArea !== window.localStorage) return;
+addEventListener("storage", ({ key }) => {
   for (const name of key === null ? listeners.keys() : [key]) changed(name, true);
 });
 
-/** Says it once more if something was damaged before. @param {() => void} heard */
+/** @param {() => void} heard */
 export function whenDamaged(heard) {
   damaged = heard;
-  if (isDamaged) heard();
 }
 
 /** The names of all records. */
@@ -36,28 +31,37 @@ export function names() {
   }
 }
 
+/** @param {string} name */
+function written(name) {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
 /** A value that is kept under a name. @template T */
 export class Kept {
   /**
    * @param {string} name
    * @param {(value: any) => T} right what is right of a value, the value itself if all is; of null, what comes first
    */
-  constructor(name, right) {
+  constructor(name, right = (value) => value) {
     this.name = name;
     this.right = right;
   }
 
   /** @returns {T} */
   get() {
-    let value = null,
-      isBroken = false;
+    const text = written(this.name);
+    let value;
     try {
-      value = JSON.parse(localStorage.getItem(this.name) ?? "null");
+      value = JSON.parse(/** @type {string} */ (text));
     } catch {
-      isBroken = true;
+      /* It is no value, so nothing of it is right. */
     }
-    const right = this.right(value);
-    if (isBroken || (value !== null && right !== value)) {
+    const right = this.right(value ?? null);
+    if (value !== null && right !== value) {
       this.#write(right);
       damaged();
     }
@@ -106,7 +110,4 @@ export const tableOf = (isRight) => (value) =>
       : Object.fromEntries(Object.entries(value).filter(([, one]) => isRight(one)));
 
 /** What people set once: the words need their language before all else. */
-export const choices = new Kept(
-  "nonosat.preferences",
-  tableOf(() => true),
-);
+export const choices = new Kept("nonosat.preferences", (value) => (isObject(value) ? value : {}));

@@ -2,6 +2,7 @@
 // Invariants: one cell can be drawn again alone, and draws its half of thin lines; no line is seen between neighbors of
 // one color, so that the picture grows; the lines of groups lie on a canvas of their own.
 
+import { BLANK } from "../basics/colors.js";
 import { Places, corners, isHole } from "./geometry.js";
 
 /** @import { Board } from "../answers.js" */
@@ -9,9 +10,6 @@ import { Places, corners, isHole } from "./geometry.js";
 
 /** @typedef {{letter: string | null, maybe?: string | null, isFilled: boolean, isWhole: boolean, isGiven: boolean,
  * paint: string, text?: string}} Shown */
-
-/** The mark of a cell that is known to have no color. */
-export const BLANK = "-";
 
 /** What an open cell shows. @type {Shown} */
 export const NOTHING = { letter: null, maybe: null, isFilled: false, isWhole: false, isGiven: false, paint: "" };

@@ -2,10 +2,7 @@
 // In: the shape of a puzzle, as its file tells it. Out: words, numbers, centers of cells.
 // Invariants: cells come in reading order.
 
-import { isTurned } from "./geometry.js";
-import { lineName, list, number, t } from "../basics/words.js";
-
-/** @import { Board } from "../answers.js" */
+import { number, t } from "../basics/words.js";
 
 /** @typedef {{ x: number, y: number, isTurned: boolean }} Center */
 /** @typedef {{ kind: "rect" | "hex" | "triangles", centers: Center[], width: number, height: number }} Plan */
@@ -162,17 +159,3 @@ export function cornersOf(kind, isTurned) {
 
 /** Cells that are not there, of the rows of signs that a puzzle has. @param {{ holes?: string[] }} puzzle */
 export const holesOf = ({ holes = [] }) => [...holes.join("")].flatMap((sign, cell) => (sign === "." ? [cell] : []));
-
-/**
- * Where a cell is: its lines; of a triangle its row, and its place there, which says more than its other lines.
- * @param {Board} board
- * @param {number[]} lines
- * @param {number} cell
- */
-export function placeName(board, lines, cell) {
-  const names = lines.map((line) => lineName(board.lines[line])),
-    { cells } = board.lines[lines[0]];
-  if (board.outlines.length === 1) return list(names);
-  const place = { row: names[0], n: cells.indexOf(cell) + 1, all: cells.length };
-  return isTurned(board, cell) ? t("page-cell-place-down", place) : t("page-cell-place-up", place);
-}

@@ -1,7 +1,7 @@
 // Small pictures of puzzles that need no board: of a shape, its colors, and the letters of its cells.
 // In: what the collection and the kept games tell. Out: canvases.
 
-import { BLANK } from "./cells.js";
+import { BLANK } from "../basics/colors.js";
 import { cornersOf, plan } from "./shapes.js";
 
 /** Pixels of a thumbnail to a side; twice as many as are seen, for fine screens. */

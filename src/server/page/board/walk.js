@@ -1,7 +1,8 @@
-// Steps of a cursor from cell to cell. In: a board and its lines through each cell. Out: cells.
+// Steps of a cursor from cell to cell, and where it is. In: a board and its lines through each cell. Out: cells, words.
 // Invariants: every cell that is there can be reached; a step goes over those that are not.
 
-import { course, isHole } from "./geometry.js";
+import { lineName, list, t } from "../basics/words.js";
+import { course, isHole, isTurned } from "./geometry.js";
 
 /** @import { Board } from "../answers.js" */
 
@@ -113,4 +114,18 @@ export class Walk {
     const slanting = this.#along(cell, ([x, y]) => x * y * right * down > 0);
     return slanting && this.#beyond(slanting.cells, cell, down * slanting.down);
   }
+}
+
+/**
+ * Where a cell is: its lines; of a triangle its row, and its place there, which says more than its other lines.
+ * @param {Board} board
+ * @param {number[]} lines
+ * @param {number} cell
+ */
+export function placeName(board, lines, cell) {
+  const names = lines.map((line) => lineName(board.lines[line])),
+    { cells } = board.lines[lines[0]];
+  if (board.outlines.length === 1) return list(names);
+  const place = { row: names[0], n: cells.indexOf(cell) + 1, all: cells.length };
+  return isTurned(board, cell) ? t("page-cell-place-down", place) : t("page-cell-place-up", place);
 }

@@ -30,13 +30,13 @@ export const gameOf = (id) => new Kept(id, (value) => (isObject(value) && isObje
 
 /** Brings together what older pages kept of each game in several records. */
 function gathered() {
-  const own = /** @type {Kept<any>} */ (new Kept("nonosat.views", (value) => value)),
+  const own = /** @type {Kept<any>} */ (new Kept("nonosat.views")),
     list = /** @type {any} */ (own.get()),
     views = new Map(Array.isArray(list) ? list.filter((one) => one?.length === 2) : []);
   const old = names().filter((name) => name.startsWith("nonosat.game.") && name.endsWith(".history"));
   const ids = new Set([...old.map((name) => name.slice(0, -".history".length)), ...views.keys()]);
   for (const id of ids) {
-    const history = /** @type {Kept<any>} */ (new Kept(`${id}.history`, (value) => value)),
+    const history = /** @type {Kept<any>} */ (new Kept(`${id}.history`)),
       before = history.get(),
       game = gameOf(id).get();
     // It goes first, since there may be no room for both.

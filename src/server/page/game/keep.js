@@ -69,12 +69,10 @@ export class Keep {
       [{}, false],
       [{}, state.isTouched],
     ];
-    const before = this.last;
-    this.last = { text, looked, revision };
     const way = ways.findIndex(([history, mayRemove]) =>
       wrote(/** @type {string} */ (state.id), { ...whole, ...history }, mayRemove),
     );
-    if (way < 0) this.last = before;
+    if (way >= 0) this.last = { text, looked, revision };
     const loss = state.isTouched ? (LOSSES.at(way) ?? "") : "";
     if (loss && loss !== this.#told) tell(t(loss), "problem");
     this.#told = loss;

@@ -71,7 +71,7 @@ export class Records {
 
   /** All that the browser keeps for this page, as the text of a file. */
   exported() {
-    const all = names().map((name) => [name, new Kept(name, (value) => value).get()]);
+    const all = names().map((name) => [name, new Kept(name).get()]);
     return JSON.stringify({ nonosatGames: 1, kept: Object.fromEntries(all) });
   }
 

@@ -4,7 +4,7 @@
 // Events: "leave" (another board is about to come), "puzzle" (it came and is drawn), "marks" (with the cells that changed),
 // "struck" (a number was struck out by hand, or is no longer).
 
-import { BLANK } from "../board/cells.js";
+import { BLANK } from "../basics/colors.js";
 
 /** @import { Board } from "../answers.js" */
 

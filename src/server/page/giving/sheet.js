@@ -1,7 +1,7 @@
 // A board on paper. In: a board, the letters of its cells. Out: an SVG of it that needs no canvas, also in parts
 // for several sheets. Invariants: no color is needed to tell clues apart where letters stand with them.
 
-import { BLANK } from "../board/cells.js";
+import { BLANK } from "../basics/colors.js";
 import { cellsOf } from "../board/geometry.js";
 import { written } from "../board/strips.js";
 import { element, outline } from "../board/svg.js";

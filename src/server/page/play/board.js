@@ -3,7 +3,8 @@
 // whatever the size of the board, the number of elements has a bound.
 
 import { Camera } from "../board/camera.js";
-import { BLANK, Cells } from "../board/cells.js";
+import { BLANK } from "../basics/colors.js";
+import { Cells } from "../board/cells.js";
 import { Clues } from "../board/clues.js";
 import { Places, cellsOf, frame } from "../board/geometry.js";
 import { Looks } from "./looks.js";

@@ -1,7 +1,7 @@
 // What the hand holds: pen, cross, guess, or a click that goes round. In: presses on cells. Out: marks,
 // and how far a drag went. Invariants: the right button has the other tool.
 
-import { BLANK } from "../board/cells.js";
+import { BLANK } from "../basics/colors.js";
 import { byId } from "../basics/dialogs.js";
 import { t } from "../basics/words.js";
 

@@ -1,7 +1,7 @@
 // The keyboard: a cursor that reaches every cell and every mark.
 // Invariants: they act wherever the focus is, unless a key means something to what has it.
 
-import { BLANK } from "../board/cells.js";
+import { BLANK } from "../basics/colors.js";
 import { byId } from "../basics/dialogs.js";
 import { Walk } from "../board/walk.js";
 

@@ -2,7 +2,8 @@
 // In: marks, what a drag would set, what is known of lines. Out: cells on the canvas. Invariants: elements and
 // state tell the new mark at once; nothing fades where less motion is wanted, nor when many cells change.
 
-import { BLANK, NOTHING } from "../board/cells.js";
+import { BLANK } from "../basics/colors.js";
+import { NOTHING } from "../board/cells.js";
 
 /** @import { BoardView } from "./board.js" */
 

@@ -1,7 +1,7 @@
 // The whole board, small, in the corner between the clues, where it does not fit the window. In: the board as it is
 // seen. Out: a canvas; a press there moves the board. Invariants: it covers no cell and no number.
 
-import { BLANK } from "../board/cells.js";
+import { BLANK } from "../basics/colors.js";
 
 /** @import { BoardView } from "./board.js" */
 /** @import { State } from "../game/state.js" */

@@ -3,7 +3,7 @@
 // nobody needs its color: lines are bands, reasons rings, what follows frames with a sign, steps
 // of a chain numbers, wrong marks crosses.
 
-import { BLANK } from "../board/cells.js";
+import { BLANK } from "../basics/colors.js";
 import { element, outline } from "../board/svg.js";
 
 /** @import { Board, Settled } from "../answers.js" */

@@ -2,9 +2,9 @@
 // In: a state, what is known of lines. Out: elements over the drawing, which they do not cover.
 // Invariants: of large boards only what is near the cursor has elements.
 
-import { BLANK } from "../board/cells.js";
+import { BLANK } from "../basics/colors.js";
 import { isHole } from "../board/geometry.js";
-import { placeName } from "../board/shapes.js";
+import { placeName } from "../board/walk.js";
 import { colorName, lineName, list, t } from "../basics/words.js";
 
 /** @import { Shown } from "../board/cells.js" */

@@ -7,11 +7,11 @@ import { readable } from "../basics/colors.js";
 import { attempt, byId } from "../basics/dialogs.js";
 import { Gestures } from "../board/gestures.js";
 import { Rim } from "./rim.js";
-import { placeName, sizeOf } from "../board/shapes.js";
+import { sizeOf } from "../board/shapes.js";
 import { Surface } from "../board/surface.js";
 import { element, outline } from "../board/svg.js";
 import { Paints, themed } from "../board/theme.js";
-import { Walk } from "../board/walk.js";
+import { Walk, placeName } from "../board/walk.js";
 import { t } from "../basics/words.js";
 
 /** @import { Board } from "../answers.js" */
