@@ -141,9 +141,9 @@ async fn the_name_of_a_puzzle_fits_the_narrowest_screen() {
         ))
         .await;
         page.load().await;
-        page.ask("(location.hash = '#play/100', 0)").await;
+        page.ask("(location.hash = '#play/77', 0)").await;
         page.until("document.querySelectorAll('[data-cell]').length > 0").await;
-        page.until("document.getElementById('title').textContent.includes('100')").await;
+        page.until("document.getElementById('title').textContent.includes('77')").await;
         let room = "(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth])(document.getElementById('title'))";
         let room = page.ask(room).await;
         let [wanted, has] = [0, 1].map(|side| room[side].as_i64().unwrap());
