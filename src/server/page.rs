@@ -155,6 +155,16 @@ mod tests {
     }
 
     #[test]
+    fn lines_of_scripts_are_short() {
+        let own =
+            FILES.iter().filter(|(name, kind, _)| *kind == SCRIPT && !name.contains("fluent"));
+        for (name, _, text) in own {
+            let long = text.lines().find(|line| line.chars().count() > 120);
+            assert_eq!(long, None, "{name}");
+        }
+    }
+
+    #[test]
     fn scripts_use_those_of_their_folder_and_of_folders_below() {
         let scripts = FILES.iter().filter(|(_, kind, _)| *kind == SCRIPT);
         for (name, _, text) in scripts {

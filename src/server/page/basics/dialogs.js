@@ -50,7 +50,8 @@ const ends = new WeakMap();
 /**
  * Opens a dialog; true if it was left by OK. It stays open as long as `use`, which does what OK
  * asks for, throws (the dialog shows why) or answers false, or `leave` answers false to Cancel.
- * @param {HTMLDialogElement} dialog @param {{ use?: () => any, leave?: () => boolean }} [how] @returns {Promise<boolean>}
+ * @param {HTMLDialogElement} dialog @param {{ use?: () => any, leave?: () => boolean }} [how]
+ * @returns {Promise<boolean>}
  */
 export function opened(dialog, { use = undefined, leave = undefined } = {}) {
   let isOpen = true,

@@ -2,7 +2,10 @@
 // also of those that another tab makes. Invariants: a browser that keeps nothing, or that is full, breaks nothing here;
 // what is damaged is healed when it is read.
 
-/** Who hears of a record, by its name. @typedef {(isElsewhere: boolean) => unknown} Heard @type {Map<string, Set<Heard>>} */
+/**
+ * Who hears of a record, by its name. @typedef {(isElsewhere: boolean) => unknown} Heard @type {Map<string,
+ * Set<Heard>>}
+ */
 const listeners = new Map();
 /** Who hears that something was damaged. */
 let damaged = () => {};
@@ -101,7 +104,9 @@ export const isObject = (value) => value !== null && typeof value === "object" &
 export const listOf = (isRight) => (value) =>
   !Array.isArray(value) ? [] : value.every(isRight) ? value : value.filter(isRight);
 
-/** The right ones of an object. @param {(one: any) => boolean} isRight @returns {(value: any) => Record<string, any>} */
+/**
+ * The right ones of an object. @param {(one: any) => boolean} isRight @returns {(value: any) => Record<string, any>}
+ */
 export const tableOf = (isRight) => (value) =>
   !isObject(value)
     ? {}

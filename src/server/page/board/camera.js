@@ -33,7 +33,8 @@ export class Camera {
 
   /**
    * @param {[number, number, number, number]} box around all cells
-   * @param {(cell: number, width: number, height: number, box?: number[]) => {left: number, top: number, right: number, bottom: number}} room
+   * @param {(cell: number, width: number, height: number, box?: number[]) => {left: number, top: number, right: number,
+   *   bottom: number}} room
    *   of the clues, in pixels, for cells of a size: around the board, or wherever they slide to
    */
   constructor(box, room) {

@@ -14,7 +14,8 @@ const TINY = 6;
 
 /**
  * What is known of numbers, and their paints.
- * @typedef {{ paint: (rgb: string) => string, isDone: (line: number) => boolean, isStruck: (line: number, run: number) => boolean }} Look
+ * @typedef {{ paint: (rgb: string) => string, isDone: (line: number) => boolean, isStruck: (line: number, run: number)
+ *   => boolean }} Look
  */
 
 export class Clues {

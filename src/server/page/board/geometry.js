@@ -133,7 +133,8 @@ export class Places {
 /**
  * The cells from `start` along one of its lines to the one there that is nearest to a place,
  * which may lie beyond the board; `over` is the cell that it lies in.
- * @param {Board} board @param {number[]} through the lines through `start` @param {number} start @param {Point} place @param {number | null} over
+ * @param {Board} board @param {number[]} through the lines through `start` @param {number} start @param {Point} place
+ *   @param {number | null} over
  */
 export function straight(board, through, start, [x, y], over = null) {
   /** @param {number} cell */

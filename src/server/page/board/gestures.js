@@ -93,7 +93,10 @@ export class Gestures {
     this.#follow();
   }
 
-  /** A press may stay where it is. A page that was busy hears first what the finger did meanwhile. @param {Stroke} stroke */
+  /**
+   * A press may stay where it is. A page that was busy hears first what the finger did meanwhile. @param {Stroke}
+   * stroke
+   */
   #hold(stroke) {
     const held = () => {
       if (this.#stroke !== stroke || !stroke.timer) return;
@@ -117,7 +120,9 @@ export class Gestures {
     return true;
   }
 
-  /** What is between the fingers stays between them. @param {Pick<Pinch, "began" | "went" | "most">} so @returns {Pinch} */
+  /**
+   * What is between the fingers stays between them. @param {Pick<Pinch, "began" | "went" | "most">} so @returns {Pinch}
+   */
   #grip(so) {
     const { surface } = this,
       now = span(this.#fingers);
@@ -201,7 +206,9 @@ export class Gestures {
     if (desk.hasPointerCapture(pointer)) desk.releasePointerCapture(pointer);
   }
 
-  /** All fingers left: if they only tapped, two undo and three redo. @param {Pinch} pinch @param {PointerEvent} event */
+  /**
+   * All fingers left: if they only tapped, two undo and three redo. @param {Pinch} pinch @param {PointerEvent} event
+   */
   #tapped({ began, went, most }, { timeStamp, type }) {
     this.#pinch = null;
     if (type !== "pointerup" || timeStamp - began > TAP || went > 3 * STILL) return;

@@ -45,7 +45,9 @@ export class Surface extends EventTarget {
     this.desk.focus({ preventScroll: true });
   }
 
-  /** Takes the size that there is for the board. @param {number} width @param {number} height @param {number} largest */
+  /**
+   * Takes the size that there is for the board. @param {number} width @param {number} height @param {number} largest
+   */
   measure(width, height, largest) {
     this.lost();
     this.camera.resize(width, height, largest);

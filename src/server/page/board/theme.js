@@ -90,7 +90,8 @@ function isNear(one, other) {
 }
 
 /**
- * @typedef {Record<keyof typeof NAMES, string> & {font: string, readable: (paint: string) => string, isNear: (one: string, other: string) => boolean}} Theme
+ * @typedef {Record<keyof typeof NAMES, string> & {font: string, readable: (paint: string) => string, isNear: (one:
+ *   string, other: string) => boolean}} Theme
  */
 
 /** The paints of an element by their names. @param {Paints} paints @returns {Theme} */

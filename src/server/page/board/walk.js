@@ -24,7 +24,8 @@ export class Walk {
   }
 
   /** Where a key leads from a cell, and whether it paints on the way; null if it is no key for that.
-   * @param {number} cell @param {{ key: string, shiftKey: boolean }} event @returns {{ to: number | undefined, paints: boolean } | null} */
+   * @param {number} cell @param {{ key: string, shiftKey: boolean }} event @returns {{ to: number | undefined, paints:
+   *   boolean } | null} */
   by(cell, { key, shiftKey }) {
     const { board } = this.ground;
     if (shiftKey && key in SLANTING && this.#along(cell, ([x, y]) => x * y !== 0))

@@ -55,7 +55,8 @@ function loadWhole() {
 
 /** @typedef {{ path: string, body?: any, signal?: AbortSignal, each?: (line: string) => void }} Question */
 /**
- * @typedef {Question & { resolve: (answer: { status: number, text: string }) => void, reject: (error: unknown) => void, stop: () => void }} Waiting
+ * @typedef {Question & { resolve: (answer: { status: number, text: string }) => void, reject: (error: unknown) => void,
+ *   stop: () => void }} Waiting
  */
 
 /** A worker and the questions that wait for it. */

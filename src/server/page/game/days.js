@@ -5,7 +5,8 @@
 
 /**
  * What a day of the week asks for: a size, the colors with the background, stars from and to, minutes as a guess.
- * @typedef {{ size: string, shape: any, colors: number, stars: string, difficulty: string, minutes: number, text: string }} Plan
+ * @typedef {{ size: string, shape: any, colors: number, stars: string, difficulty: string, minutes: number, text:
+ *   string }} Plan
  */
 
 /** @param {number} width @param {number} height */

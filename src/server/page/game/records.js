@@ -33,14 +33,16 @@ export class Records {
 
   /**
    * Every solved puzzle by where it comes from: its letters, its best time; of a made one, how it is drawn.
-   * @returns {Record<string, { letters: string, seconds: number, title?: string, shape?: any, colors?: string[], holes?: number[] }>}
+   * @returns {Record<string, { letters: string, seconds: number, title?: string, shape?: any, colors?: string[],
+   *   holes?: number[] }>}
    */
   get pictures() {
     return solved.get();
   }
 
   /**
-   * @returns {{ when: number, title: string | null, size: string, seconds: number, hints: number, mistakes: number, from: string | null }[]}
+   * @returns {{ when: number, title: string | null, size: string, seconds: number, hints: number, mistakes: number,
+   *   from: string | null }[]}
    */
   get history() {
     return solves.get();

@@ -11,7 +11,8 @@ import { language, t } from "../basics/words.js";
 
 /** @import { Board } from "../answers.js" */
 /**
- * @typedef {{ name: string, title?: string, shape: any, holes?: number[], colors: string[], class: string, difficulty: string, stars: number, minutes: number, number: number }} Entry
+ * @typedef {{ name: string, title?: string, shape: any, holes?: number[], colors: string[], class: string, difficulty:
+ *   string, stars: number, minutes: number, number: number }} Entry
  */
 /** What a picture needs to be drawn. @typedef {{ shape: any, colors: string[], holes?: number[] }} Outline */
 

@@ -1,7 +1,8 @@
 // The game: a puzzle, the marks, and how they came about. Knows no drawing.
 // A mark is the letters of the colors that a cell may have: one letter is certain, all is open; with a
 // question mark before it a letter is a guess, and the cell is open.
-// Events: "leave" (another board is about to come), "puzzle" (it came and is drawn), "marks" (with the cells that changed),
+// Events: "leave" (another board is about to come), "puzzle" (it came and is drawn), "marks" (with the cells that
+// changed),
 // "struck" (a number was struck out by hand, or is no longer).
 
 import { BLANK } from "../basics/colors.js";
@@ -13,7 +14,10 @@ import { BLANK } from "../basics/colors.js";
 /** What a step changed: cells and their marks before. @typedef {[number, string][]} Step */
 /**
  * How a game came about.
- * @typedef {{ past?: Step[], future?: Step[], checkpoints?: string[][], seconds?: number, name?: string | null, id?: string | null, began?: string[][] | null, from?: string | null, isSolved?: boolean, isDrawn?: boolean, isTouched?: boolean, color?: string, hints?: number, mistakes?: number, guesses?: [number, string][], struck?: string[], view?: View | null }} Kept
+ * @typedef {{ past?: Step[], future?: Step[], checkpoints?: string[][], seconds?: number, name?: string | null, id?:
+ *   string | null, began?: string[][] | null, from?: string | null, isSolved?: boolean, isDrawn?: boolean, isTouched?:
+ *   boolean, color?: string, hints?: number, mistakes?: number, guesses?: [number, string][], struck?: string[], view?:
+ *   View | null }} Kept
  */
 
 export class State extends EventTarget {

@@ -96,7 +96,8 @@ export class Publish {
       (/** @type {string} */ sign) => `&#${sign.charCodeAt(0)};`,
     );
     elements.link.value = link;
-    elements.frame.value = `<iframe src="${frame}" title="${name}" width="${FRAME[0]}" height="${FRAME[1]}" style="border:0"></iframe>`;
+    const size = `width="${FRAME[0]}" height="${FRAME[1]}"`;
+    elements.frame.value = `<iframe src="${frame}" title="${name}" ${size} style="border:0"></iframe>`;
     try {
       this.code = (await ask("qr", new File([`${pageOf("")}#p=${data}`], "link"))).svg;
       byId("publish-code").src = `data:image/svg+xml,${encodeURIComponent(this.code)}`;

@@ -85,8 +85,11 @@ function parts({ board, letter }, preferences, hasLetters, [fromX, fromY, toX, t
   ];
 }
 
-/** How many sheets a board takes so that its numbers can be read: millimetres of a cell, sheets beside and below each other.
- * @param {Board} board @param {boolean} hasLetters @param {boolean} isLarge @param {number} [wide] @param {number} [high] */
+/**
+ * How many sheets a board takes so that its numbers can be read: millimetres of a cell, sheets beside and below each
+ * other.
+ * @param {Board} board @param {boolean} hasLetters @param {boolean} isLarge @param {number} [wide] @param {number}
+ *   [high] */
 export function fitted(board, hasLetters, isLarge, wide = WIDE, high = HIGH) {
   const [left, top, right, bottom] = board.bounds,
     [width, height] = [right - left, bottom - top];
@@ -110,7 +113,9 @@ function cuts(from, to, count) {
   );
 }
 
-/** The board as sheets: one, or several that lie beside each other. @param {Subject} subject @param {Preferences} preferences
+/**
+ * The board as sheets: one, or several that lie beside each other.
+ * @param {Subject} subject @param {Preferences} preferences
  * @param {{ hasLetters: boolean, cell: number, across: number, down: number }} how */
 export function sheets(subject, preferences, { hasLetters, cell, across, down }) {
   const { board } = subject,

@@ -100,7 +100,8 @@ export class End {
     if (!entry) return "";
     const shelf = shelfOf(entry),
       there = entries.filter((one) => shelfOf(one) === shelf);
-    return `${t(shelf.title)}: ${t("page-shelf-count", { n: there.filter((one) => pictures[fromOf(one)]).length, all: there.length })}`;
+    const n = there.filter((one) => pictures[fromOf(one)]).length;
+    return `${t(shelf.title)}: ${t("page-shelf-count", { n, all: there.length })}`;
   }
 
   close(isAsked = false) {

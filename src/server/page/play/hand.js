@@ -12,8 +12,10 @@ const OTHER = { pen: "cross", cross: "pen" };
 /** @type {Record<string, string>} */
 const NAMES = { pen: "page-tool-pen", cross: "page-tool-cross", maybe: "page-tool-maybe", cycle: "page-tool-cycle" };
 
-/** @typedef {ReturnType<typeof import("../board/geometry.js").straight> & { paints: string | null, event: PointerEvent }}
- * Drag */
+/**
+ * @typedef {ReturnType<typeof import("../board/geometry.js").straight> & { paints: string | null,
+ *   event: PointerEvent }} Drag
+ */
 
 export class Hand {
   /** Pen or cross, whichever was held last: the big switch is between these. */

@@ -1,4 +1,5 @@
-// What presses on the board of a game do. A press on a cell paints one straight line, a press on a clue strikes a number
+// What presses on the board of a game do. A press on a cell paints one straight line, a press on a clue strikes a
+// number
 // out, a long one asks why. In: strokes of a surface. Out: marks, and how far a drag went.
 
 import { straight } from "../board/geometry.js";

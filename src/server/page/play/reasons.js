@@ -10,7 +10,8 @@ import { element, outline } from "../board/svg.js";
 
 /**
  * What a hint or a mistake shows.
- * @typedef {{ lines?: number[], runs?: [number, number], dead_end?: number, needs?: number[], chain?: number[][], follows?: number[], settled?: Settled[], tried?: Settled, wrong?: number[] }} Marks
+ * @typedef {{ lines?: number[], runs?: [number, number], dead_end?: number, needs?: number[], chain?: number[][],
+ *   follows?: number[], settled?: Settled[], tried?: Settled, wrong?: number[] }} Marks
  */
 
 export class Reasons {

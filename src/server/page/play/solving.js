@@ -15,7 +15,8 @@ import { t } from "../basics/words.js";
 
 export class Solving {
   /**
-   * @param {{ alone: (question: (signal: AbortSignal) => Promise<any>) => Promise<any>, cancel: (why: string) => void, known: () => void }} asking
+   * @param {{ alone: (question: (signal: AbortSignal) => Promise<any>) => Promise<any>, cancel: (why: string) => void,
+   *   known: () => void }} asking
    *   one question at a time, giving it up, and that the solution is known now
    * @param {State} state @param {BoardView} view @param {Preferences} preferences @param {End} end
    */

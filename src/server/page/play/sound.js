@@ -22,7 +22,9 @@ export class Sounds {
   /** @type {AudioContext | null} */
   #context = null;
 
-  /** @param {import("../game/state.js").State} state @param {import("../basics/preferences.js").Preferences} preferences */
+  /**
+   * @param {import("../game/state.js").State} state @param {import("../basics/preferences.js").Preferences} preferences
+   */
   constructor(state, preferences) {
     this.preferences = preferences;
     state.addEventListener("marks", () => this.play(state.isPainted ? "mark" : "takenBack"));

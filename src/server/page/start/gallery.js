@@ -31,7 +31,10 @@ export class Gallery {
   /** The shelves of which all is shown. @type {Set<string>} */
   #open = new Set();
 
-  /** @param {import("../game/sources.js").Sources} sources @param {import("../basics/preferences.js").Preferences} preferences */
+  /**
+   * @param {import("../game/sources.js").Sources} sources @param {import("../basics/preferences.js").Preferences}
+   * preferences
+   */
   constructor(sources, preferences) {
     this.sources = sources;
     this.records = sources.records;
@@ -106,8 +109,8 @@ export class Gallery {
     card.dataset.id = game.id;
     byId("continue-picture").replaceChildren(gameThumbnail(kept, this.preferences));
     byId("continue-name").textContent = this.nameOf(game);
-    byId("continue-facts").textContent =
-      `${sizeOf(game.shape)} · ${t("page-percent", { n: Math.round((100 * game.marked) / game.cells) })} · ${clock(game.seconds ?? 0)}`;
+    const share = t("page-percent", { n: Math.round((100 * game.marked) / game.cells) });
+    byId("continue-facts").textContent = `${sizeOf(game.shape)} · ${share} · ${clock(game.seconds ?? 0)}`;
   }
 
   /** What a kept game is called. @param {any} game */

@@ -18,7 +18,8 @@ const SHOWN = 40;
 
 export class Mine {
   /**
-   * @param {import("../game/sources.js").Sources} sources @param {import("../basics/preferences.js").Preferences} preferences
+   * @param {import("../game/sources.js").Sources} sources @param {import("../basics/preferences.js").Preferences}
+   *   preferences
    * @param {(drawing: import("../game/drawings.js").Drawing) => unknown} draw goes on with a drawing
    */
   constructor(sources, preferences, draw) {

@@ -38,7 +38,9 @@ export class Easel extends Surface {
   /** The board that is shown. @type {import("./lattice.js").Lattice | null} */
   #lattice = null;
 
-  /** @param {import("./drawing.js").Drawing} drawing @param {import("../basics/preferences.js").Preferences} preferences */
+  /**
+   * @param {import("./drawing.js").Drawing} drawing @param {import("../basics/preferences.js").Preferences} preferences
+   */
   constructor(drawing, preferences) {
     const desk = byId("easel"),
       [ink, lines, rim] = desk.querySelectorAll("canvas");
@@ -214,7 +216,9 @@ export class Easel extends Surface {
     return from;
   }
 
-  /** Begins a stroke, or fills an area at once. @param {number} cell @param {boolean} isOther is it the other button? */
+  /**
+   * Begins a stroke, or fills an area at once. @param {number} cell @param {boolean} isOther is it the other button?
+   */
   #begin(cell, isOther) {
     this.#cursor = cell;
     const { now } = this.drawing,

@@ -20,7 +20,9 @@ export class Make {
   /** Was it told that leaving gives up what was typed? */
   isWarned = false;
 
-  /** @param {import("../game/state.js").State} state @param {import("../basics/preferences.js").Preferences} preferences */
+  /**
+   * @param {import("../game/state.js").State} state @param {import("../basics/preferences.js").Preferences} preferences
+   */
   constructor(state, preferences) {
     this.state = state;
     this.preferences = preferences;

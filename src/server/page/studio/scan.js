@@ -177,7 +177,8 @@ async function fromClues(bitmap, scanned) {
 
 /**
  * Looks for clues in an image, and offers in its dialog to play them.
- * @param {ImageBitmap} bitmap @param {HTMLDialogElement} dialog @param {AbortSignal} signal @param {(board: Board) => unknown} play
+ * @param {ImageBitmap} bitmap @param {HTMLDialogElement} dialog @param {AbortSignal} signal @param {(board: Board) =>
+ *   unknown} play
  */
 export async function offer(bitmap, dialog, signal, play) {
   const found = await read(drawn(bitmap), signal).catch(() => null),

@@ -9,7 +9,9 @@ import { sizeOf } from "../board/shapes.js";
 import { thumbnail } from "../board/thumbnail.js";
 import { language, t } from "../basics/words.js";
 
-/** @param {import("./drawing.js").Drawing} drawing @param {import("../basics/preferences.js").Preferences} preferences */
+/**
+ * @param {import("./drawing.js").Drawing} drawing @param {import("../basics/preferences.js").Preferences} preferences
+ */
 export async function sketchbook(drawing, preferences) {
   drawing.save();
   const dialog = byId("drawings-dialog"),

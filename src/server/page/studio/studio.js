@@ -28,7 +28,8 @@ export class Studio {
   /**
    * @param {import("../game/state.js").State} state @param {import("../basics/preferences.js").Preferences} preferences
    * @param {import("../giving/files.js").Files} files
-   * @param {{ prove: (subject: any) => Promise<void>, publish: (puzzle: Puzzle, title: string) => Promise<void>, outline: (shape: any, use: (shape: any) => Promise<any>) => Promise<void> }} commands
+   * @param {{ prove: (subject: any) => Promise<void>, publish: (puzzle: Puzzle, title: string) => Promise<void>,
+   *   outline: (shape: any, use: (shape: any) => Promise<any>) => Promise<void> }} commands
    */
   constructor(state, preferences, files, { prove, publish, outline }) {
     this.state = state;
