@@ -12,6 +12,9 @@ const CSS: &str = "text/css; charset=utf-8";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 const DRAWING: &str = "image/svg+xml";
 const TEXT: &str = "text/plain; charset=utf-8";
+/// Folders of scripts. One uses those before it; the last three, screens, use none of each other.
+pub(super) const FOLDERS: [&str; 8] =
+    ["basics", "engine", "board", "game", "giving", "play", "studio", "start"];
 /// The page.
 pub(super) const INDEX: &str = include_str!("page/index.html");
 
@@ -31,89 +34,89 @@ files! {
     CSS "screens.css",
     CSS "print.css",
     SCRIPT "main.js",
-    SCRIPT "first.js",
-    SCRIPT "api.js",
-    SCRIPT "faults.js",
-    SCRIPT "engine-http.js",
-    SCRIPT "engine-worker.js",
-    SCRIPT "worker.js",
-    SCRIPT "pixels.js",
-    SCRIPT "offline.js",
-    SCRIPT "share.js",
-    SCRIPT "state.js",
-    SCRIPT "svg.js",
-    SCRIPT "board.js",
-    SCRIPT "camera.js",
-    SCRIPT "cells.js",
-    SCRIPT "looks.js",
-    SCRIPT "clues.js",
-    SCRIPT "strips.js",
-    SCRIPT "geometry.js",
-    SCRIPT "lattice.js",
-    SCRIPT "walk.js",
-    SCRIPT "gestures.js",
-    SCRIPT "theme.js",
-    SCRIPT "dark.js",
-    SCRIPT "views.js",
-    SCRIPT "spoken.js",
-    SCRIPT "bar.js",
-    SCRIPT "hand.js",
-    SCRIPT "end.js",
-    SCRIPT "sheet.js",
-    SCRIPT "miniature.js",
-    SCRIPT "palette.js",
-    SCRIPT "pointer.js",
-    SCRIPT "keyboard.js",
-    SCRIPT "help.js",
-    SCRIPT "solving.js",
-    SCRIPT "ladder.js",
-    SCRIPT "swatches.js",
-    SCRIPT "reasons.js",
-    SCRIPT "proof.js",
-    SCRIPT "make.js",
-    SCRIPT "image.js",
-    SCRIPT "scan.js",
-    SCRIPT "keep.js",
-    SCRIPT "games.js",
-    SCRIPT "files.js",
-    SCRIPT "preferences.js",
-    SCRIPT "dialogs.js",
-    SCRIPT "menus.js",
-    SCRIPT "tools.js",
-    SCRIPT "map.js",
-    SCRIPT "screens.js",
-    SCRIPT "store.js",
-    SCRIPT "weights.js",
-    SCRIPT "words.js",
-    SCRIPT "fluent.js",
-    SCRIPT "colors.js",
-    SCRIPT "clock.js",
-    SCRIPT "gallery.js",
-    SCRIPT "elements.js",
-    SCRIPT "sources.js",
-    SCRIPT "shelves.js",
-    SCRIPT "wrap.js",
-    SCRIPT "days.js",
-    SCRIPT "calendar.js",
-    SCRIPT "learn.js",
-    SCRIPT "mine.js",
-    SCRIPT "poster.js",
-    SCRIPT "thumbnail.js",
-    SCRIPT "shapes.js",
-    SCRIPT "outline.js",
-    SCRIPT "recent.js",
-    SCRIPT "records.js",
-    SCRIPT "statistics.js",
-    SCRIPT "drawing.js",
-    SCRIPT "easel.js",
-    SCRIPT "lamp.js",
-    SCRIPT "studio.js",
-    SCRIPT "rim.js",
-    SCRIPT "sketchbook.js",
-    SCRIPT "drawings.js",
-    SCRIPT "publish.js",
-    SCRIPT "printing.js",
-    SCRIPT "sound.js",
+    SCRIPT "basics/colors.js",
+    SCRIPT "basics/dark.js",
+    SCRIPT "basics/dialogs.js",
+    SCRIPT "basics/elements.js",
+    SCRIPT "basics/fluent.js",
+    SCRIPT "basics/menus.js",
+    SCRIPT "basics/preferences.js",
+    SCRIPT "basics/screens.js",
+    SCRIPT "basics/store.js",
+    SCRIPT "basics/swatches.js",
+    SCRIPT "basics/words.js",
+    SCRIPT "engine/api.js",
+    SCRIPT "engine/engine-http.js",
+    SCRIPT "engine/engine-worker.js",
+    SCRIPT "engine/faults.js",
+    SCRIPT "engine/offline.js",
+    SCRIPT "engine/pixels.js",
+    SCRIPT "engine/worker.js",
+    SCRIPT "board/camera.js",
+    SCRIPT "board/cells.js",
+    SCRIPT "board/clues.js",
+    SCRIPT "board/geometry.js",
+    SCRIPT "board/gestures.js",
+    SCRIPT "board/miniature.js",
+    SCRIPT "board/shapes.js",
+    SCRIPT "board/strips.js",
+    SCRIPT "board/surface.js",
+    SCRIPT "board/svg.js",
+    SCRIPT "board/theme.js",
+    SCRIPT "board/thumbnail.js",
+    SCRIPT "board/walk.js",
+    SCRIPT "board/wrap.js",
+    SCRIPT "game/days.js",
+    SCRIPT "game/drawings.js",
+    SCRIPT "game/first.js",
+    SCRIPT "game/games.js",
+    SCRIPT "game/keep.js",
+    SCRIPT "game/records.js",
+    SCRIPT "game/share.js",
+    SCRIPT "game/shelves.js",
+    SCRIPT "game/sources.js",
+    SCRIPT "game/state.js",
+    SCRIPT "giving/files.js",
+    SCRIPT "giving/poster.js",
+    SCRIPT "giving/printing.js",
+    SCRIPT "giving/publish.js",
+    SCRIPT "giving/sheet.js",
+    SCRIPT "play/bar.js",
+    SCRIPT "play/board.js",
+    SCRIPT "play/clock.js",
+    SCRIPT "play/end.js",
+    SCRIPT "play/hand.js",
+    SCRIPT "play/help.js",
+    SCRIPT "play/keyboard.js",
+    SCRIPT "play/ladder.js",
+    SCRIPT "play/looks.js",
+    SCRIPT "play/map.js",
+    SCRIPT "play/palette.js",
+    SCRIPT "play/pointer.js",
+    SCRIPT "play/proof.js",
+    SCRIPT "play/reasons.js",
+    SCRIPT "play/solving.js",
+    SCRIPT "play/sound.js",
+    SCRIPT "play/spoken.js",
+    SCRIPT "play/tools.js",
+    SCRIPT "play/weights.js",
+    SCRIPT "studio/drawing.js",
+    SCRIPT "studio/easel.js",
+    SCRIPT "studio/image.js",
+    SCRIPT "studio/lamp.js",
+    SCRIPT "studio/lattice.js",
+    SCRIPT "studio/make.js",
+    SCRIPT "studio/outline.js",
+    SCRIPT "studio/rim.js",
+    SCRIPT "studio/scan.js",
+    SCRIPT "studio/sketchbook.js",
+    SCRIPT "studio/studio.js",
+    SCRIPT "start/calendar.js",
+    SCRIPT "start/gallery.js",
+    SCRIPT "start/learn.js",
+    SCRIPT "start/mine.js",
+    SCRIPT "start/recent.js",
+    SCRIPT "start/statistics.js",
     DRAWING "icon.svg",
 }
 
@@ -140,4 +143,36 @@ fn catalog(name: &str) -> Option<&'static str> {
     let found = Language::ALL.into_iter().find(|language| language.code() == code);
     let text = found?.text();
     Some(text.split_once("\n## Books").map_or(text, |(page, _)| page))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{FILES, FOLDERS, SCRIPT};
+
+    /// How far up a folder stands; the screens stand side by side.
+    fn floor(folder: &str) -> usize {
+        FOLDERS.iter().position(|one| *one == folder).expect(folder).min(FOLDERS.len() - 3)
+    }
+
+    #[test]
+    fn lines_of_scripts_are_short() {
+        let own =
+            FILES.iter().filter(|(name, kind, _)| *kind == SCRIPT && !name.contains("fluent"));
+        for (name, _, text) in own {
+            let long = text.lines().find(|line| line.chars().count() > 120);
+            assert_eq!(long, None, "{name}");
+        }
+    }
+
+    #[test]
+    fn scripts_use_those_of_their_folder_and_of_folders_below() {
+        let scripts = FILES.iter().filter(|(_, kind, _)| *kind == SCRIPT);
+        for (name, _, text) in scripts {
+            let Some((own, _)) = name.split_once('/') else { continue };
+            let used = text.split('"').filter_map(|part| part.strip_prefix("../")?.split_once('/'));
+            for (folder, file) in used {
+                assert!(floor(folder) < floor(own), "{name} uses {folder}/{file}");
+            }
+        }
+    }
 }

@@ -80,6 +80,10 @@ fn router(shared: Arc<Shared>) -> Router {
         .route("/embed", get(link::embed))
         .route("/p", get(link::puzzle))
         .route("/api/start", get(start));
+    let with = |router: Router<_>, folder: &&str| {
+        router.route(&format!("/{folder}/{{file}}"), get(page::file))
+    };
+    let router = page::FOLDERS.iter().fold(router, with);
     #[cfg(feature = "print")]
     let router = router.route("/card.png", get(link::card));
     let with =

@@ -27,8 +27,12 @@ fn ids() -> BTreeSet<String> {
 /// The ids in the quoted texts of the page.
 fn ids_of_the_page() -> BTreeSet<String> {
     let mut found = BTreeSet::new();
-    for entry in fs::read_dir(path("src/server/page")).unwrap() {
-        let path = entry.unwrap().path();
+    let mut left = vec![path("src/server/page")];
+    while let Some(path) = left.pop() {
+        if path.is_dir() {
+            left.extend(fs::read_dir(&path).unwrap().map(|entry| entry.unwrap().path()));
+            continue;
+        }
         let is_source = path.extension().is_some_and(|ending| ending == "js" || ending == "html");
         if is_source && !path.ends_with("fluent.js") {
             let text = fs::read_to_string(&path).unwrap();
@@ -80,7 +84,7 @@ fn every_color_has_a_name_in_the_catalogs() {
 
 #[test]
 fn the_page_offers_every_language() {
-    let words = fs::read_to_string(path("src/server/page/words.js")).unwrap();
+    let words = fs::read_to_string(path("src/server/page/basics/words.js")).unwrap();
     let table = words.split_once("const LANGUAGES = {").unwrap().1.split_once('}').unwrap().0;
     for language in Language::ALL {
         let code = language.code();

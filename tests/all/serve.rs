@@ -225,10 +225,15 @@ async fn the_page_and_all_it_names_is_there() {
         assert_eq!(status, 200, "{}", names[place]);
         // Imports of types are comments.
         let code: String = text.lines().filter(|line| !line.contains("@import")).collect();
-        let named = code.split('"').filter_map(|name| name.strip_prefix("./"));
-        for name in named.filter(|name| *name != "answers.js") {
-            if !names.iter().any(|known| known == name) {
-                names.push(name.to_owned());
+        let folder = names[place].split_once('/').map_or("", |(folder, _)| folder).to_owned();
+        let named = code.split('"').filter_map(|name| match name.strip_prefix("./") {
+            Some(name) if folder.is_empty() => Some(name.to_owned()),
+            Some(name) => Some(format!("{folder}/{name}")),
+            None => name.strip_prefix("../").map(str::to_owned),
+        });
+        for name in named.filter(|name| name.ends_with(".js") && !name.ends_with("answers.js")) {
+            if !names.contains(&name) {
+                names.push(name);
             }
         }
         assert!(!text.contains("https://"), "{} asks elsewhere", names[place]);

@@ -47,7 +47,7 @@ async fn nothing_is_asked_for_but_the_files_of_the_site() {
     let folder = built();
     let page = opened(&folder).await;
     page.open_text("tee.clues", TEE).await;
-    page.choose("tools", "hint").await;
+    page.choose("hint").await;
     page.says("Look at ").await;
     let Source::Site(site) = &page.source else { unreachable!() };
     for path in site.asked() {
@@ -75,7 +75,7 @@ async fn once_opened_it_is_there_without_a_network() {
     page.shows("....a....").await;
     // Both workers start without a network, too.
     page.lamps(&[1]).await;
-    page.choose("tools", "hint").await;
+    page.choose("hint").await;
     page.says("Look at ").await;
     page.ask_unique().await;
     page.end().await;

@@ -28,11 +28,11 @@ async fn an_answer_about_other_marks_is_not_told() {
     let page = Page::open(&[]).await;
     page.open_text("tee.clues", TEE).await;
     page.ask(SLOW).await;
-    page.choose("tools", "check").await;
+    page.choose("check").await;
     page.says("Looking").await;
     page.left(&[8]).await;
     page.says("Given up, for the marks changed.").await;
-    page.choose("tools", "check").await;
+    page.choose("check").await;
     page.says("Looking").await;
     page.ask("release()").await;
     page.says("There is a mistake somewhere").await;
@@ -47,12 +47,12 @@ async fn a_hint_for_another_puzzle_is_not_told() {
     let page = Page::open(&[]).await;
     page.open_text("tee.clues", TEE).await;
     page.ask(SLOW).await;
-    page.choose("tools", "hint").await;
+    page.choose("hint").await;
     page.says("Looking").await;
     page.open_text("other.clues", "rect 1 2\n#ffffff #000000\n1a\n1a\n\n").await;
     page.ask("release()").await;
     // A question later, that answer would have come.
-    page.choose("tools", "hint").await;
+    page.choose("hint").await;
     page.says("Looking").await;
     page.ask("release()").await;
     page.says("Look at ").await;

@@ -70,7 +70,7 @@ async fn the_end_shows_the_clean_picture_and_tells_time_hints_and_mistakes() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_next_mark_brings_the_board_back() {
     let page = Page::open(&[&puzzle("heart.non")]).await;
-    page.choose("tools", "solve").await;
+    page.choose("solve").await;
     page.says("Solved").await;
     page.until("document.getElementById('desk').classList.contains('finished')").await;
     // Nobody is praised for it, and a press paints nothing on the picture.

@@ -88,7 +88,7 @@ async fn colors_have_letters_on_paper_and_answers_a_sheet_of_their_own() {
     let page = Page::open(&[]).await;
     let clues = "rect 1 3\n#ffffff #d00000 #0000d0\n1a 2b\n1a\n1b\n1b\n";
     page.open_text("flag.clues", clues).await;
-    page.choose("file", "print").await;
+    page.choose("print").await;
     page.ask("document.querySelector('#print-dialog [name=answers]').click()").await;
     page.ask("document.querySelector('#print-dialog [name=code]').click()").await;
     let pages = on_paper(&page, "flag.pdf").await;
@@ -108,7 +108,7 @@ async fn a_large_board_takes_several_sheets_with_numbers_that_can_be_read() {
     let clues =
         format!("rect {side} {side}\n#ffffff #000000\n{}", format!("{line}\n").repeat(2 * side));
     page.open_text("large.clues", &clues).await;
-    page.choose("file", "print").await;
+    page.choose("print").await;
     let pages = on_paper(&page, "large.pdf").await;
     assert!(pages.len() >= 6, "{}", pages.len());
     assert!(pages[0].contains(&format!("Sheet 1 of {}", pages.len())), "{}", pages[0]);
@@ -142,7 +142,7 @@ async fn a_large_board_takes_several_sheets_with_numbers_that_can_be_read() {
 async fn several_puzzles_of_the_collection_share_a_page() {
     let page = Page::open(&[]).await;
     page.open_text("one.clues", "rect 1 1\n#fff #000\n1a\n1a\n").await;
-    page.choose("file", "print").await;
+    page.choose("print").await;
     page.click("#print-dialog option[value=collection]").await;
     page.fill("#print-dialog [name=count]", "4").await;
     let pages = on_paper(&page, "several.pdf").await;

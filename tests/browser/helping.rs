@@ -26,7 +26,7 @@ async fn the_solver_solves_and_undo_brings_the_marks_back() {
     let page = Page::open(&[]).await;
     page.open_text("tee.clues", TEE).await;
     page.left(&[8]).await;
-    page.choose("tools", "solve").await;
+    page.choose("solve").await;
     page.says("Solved").await;
     page.shows("aaaxaxxax").await;
     page.lamps(&[0, 1, 2, 3, 4, 5]).await;
@@ -38,7 +38,7 @@ async fn the_solver_solves_and_undo_brings_the_marks_back() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_puzzle_without_solution_is_told() {
     let page = Page::open(&[&puzzle("broken-spiral.clues")]).await;
-    page.choose("tools", "solve").await;
+    page.choose("solve").await;
     page.says("There is no solution: no picture satisfies all lines at once").await;
     page.end().await;
 }
@@ -48,7 +48,7 @@ async fn solving_can_be_cancelled() {
     let page = Page::open(&[]).await;
     let clues = noise::clues(100).join("\n");
     page.open_text("noise.clues", &format!("rect 100 100\n#ffffff #000000\n{clues}\n")).await;
-    page.choose("tools", "solve").await;
+    page.choose("solve").await;
     page.until("document.getElementById('solving-dialog').open").await;
     page.until("document.getElementById('solving-stage').textContent.startsWith('Deciding')").await;
     page.until("parseFloat(document.getElementById('solving-time').textContent) > 0.3").await;
@@ -59,7 +59,7 @@ async fn solving_can_be_cancelled() {
     assert!(!page.marks().await.contains('a'), "nothing was marked");
     // The server is free again.
     page.open_text("tee.clues", TEE).await;
-    page.choose("tools", "solve").await;
+    page.choose("solve").await;
     page.says("Solved").await;
     page.end().await;
 }
@@ -102,7 +102,7 @@ async fn a_difference_on_a_large_board_is_large_enough() {
 async fn the_solver_is_not_congratulated() {
     let page = Page::open(&[]).await;
     page.open_text("tee.clues", TEE).await;
-    page.choose("tools", "solve").await;
+    page.choose("solve").await;
     page.says("Solved. Undo brings your marks back.").await;
     page.click("#undo").await;
     page.shows(".........").await;
@@ -126,20 +126,20 @@ async fn the_solver_is_not_congratulated() {
     page.click("#redo").await;
     page.lamps(&[0, 1, 2, 3, 4, 5]).await;
     assert_eq!(page.ask(said).await, "");
-    page.choose("edit", "checkpoint").await;
-    page.choose("edit", "clear").await;
+    page.choose("checkpoint").await;
+    page.choose("clear").await;
     page.says("The grid is clear. Undo brings the marks back.").await;
     page.lamps(&[]).await;
-    page.choose("edit", "return").await;
+    page.choose("return").await;
     page.lamps(&[0, 1, 2, 3, 4, 5]).await;
     page.says("Back at checkpoint 1.").await;
     // Undo is promised only where it would bring something back.
-    page.choose("tools", "solve").await;
+    page.choose("solve").await;
     page.until("document.getElementById('message').textContent === 'It is solved.'").await;
     // Who begins anew has the merit.
-    page.choose("edit", "clear").await;
+    page.choose("clear").await;
     page.lamps(&[]).await;
-    page.choose("edit", "clear").await;
+    page.choose("clear").await;
     page.until("document.getElementById('message').textContent === 'The grid is clear.'").await;
     page.left(&[0, 1, 2]).await;
     page.left(&[7, 4]).await;
@@ -157,7 +157,7 @@ async fn a_hexagon_is_played() {
     page.left(&[2, 3, 4]).await;
     page.says("Congratulations").await;
     page.fills("ooaaaoo").await;
-    page.choose("edit", "clear").await;
+    page.choose("clear").await;
     page.left(&[1, 5]).await;
     page.shows(".a.a.a.").await;
     page.picture("hexagon").await;
@@ -176,7 +176,7 @@ async fn a_colored_puzzle_is_played_with_number_keys() {
     page.says("Congratulations").await;
     page.until("document.getElementById('desk').classList.contains('finished')").await;
     assert_eq!(page.paint(3, 30).await, "rgb(0, 0, 208)");
-    page.choose("edit", "preferences").await;
+    page.choose("preferences").await;
     page.click("#preferences-dialog option[value=safe]").await;
     page.click("#preferences-dialog [name=letters]").await;
     page.accept().await;
@@ -204,7 +204,7 @@ async fn a_mistake_is_told_at_once_if_that_is_wanted() {
     page.until("document.getElementById('lines').textContent.includes('row 3: 1, done')").await;
     assert_eq!(page.ask("document.querySelectorAll('#board .wrong').length").await, 0);
     page.click("#undo").await;
-    page.choose("edit", "preferences").await;
+    page.choose("preferences").await;
     page.click("[name=tell]").await;
     page.accept().await;
     page.left(&[1]).await;

@@ -31,7 +31,7 @@ async fn is(page: &Page, script: &str, want: &str) {
 async fn a_hint_is_climbed_rung_by_rung_and_done() {
     let page = Page::open(&[]).await;
     page.open_text("tee.clues", TEE).await;
-    page.choose("tools", "hint").await;
+    page.choose("hint").await;
     page.says("Look at row 1.").await;
     is(&page, SHOWN, ".band.look .of-hint").await;
     is(&page, OFFERED, "Which cells?").await;
@@ -98,11 +98,11 @@ async fn work_is_checked_without_giving_it_away_and_the_place_is_told_if_asked()
     let page = Page::open(&[]).await;
     page.open_text("tee.clues", TEE).await;
     page.left(&[1]).await;
-    page.choose("tools", "check").await;
+    page.choose("check").await;
     page.says("No mistake so far").await;
     page.left(&[6]).await;
     page.left(&[0]).await;
-    page.choose("tools", "check").await;
+    page.choose("check").await;
     page.says("There is a mistake somewhere").await;
     is(&page, SHOWN, "").await;
     is(&page, OFFERED, "Show me where, Back to the last right state").await;
@@ -116,7 +116,7 @@ async fn work_is_checked_without_giving_it_away_and_the_place_is_told_if_asked()
     is(&page, SHOWN, "").await;
     page.click("#redo").await;
     page.shows(".a....a..").await;
-    page.choose("tools", "check").await;
+    page.choose("check").await;
     page.says("There is a mistake somewhere").await;
     page.keys(&['c']).await;
     page.says("This mark cannot be right: row 3, column 1 is filled.").await;

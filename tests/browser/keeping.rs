@@ -11,18 +11,18 @@ async fn a_game_is_saved_and_loaded_with_its_state() {
     page.left(&[4]).await;
     page.right(&[0]).await;
     page.shows("x...a....").await;
-    page.choose("file", "save").await;
+    page.choose("save").await;
     page.fill("[name=name]", "kept").await;
     page.accept().await;
     page.says("Saved").await;
     let kept = page.saved("kept.json").await;
-    page.choose("edit", "clear").await;
+    page.choose("clear").await;
     page.shows(".........").await;
     page.open_text("again.json", &kept).await;
     page.shows("x...a....").await;
     page.lamps(&[1]).await;
     // A format that cannot hold the state says so before it is left out.
-    page.choose("file", "save").await;
+    page.choose("save").await;
     page.fill("[name=name]", "bare").await;
     page.click("#save-dialog option[value=mk]").await;
     page.until("document.getElementById('save-lost').textContent.includes('the state of play')")
@@ -50,7 +50,7 @@ async fn the_browser_keeps_the_game_and_the_preferences() {
     let page = Page::open(&[&puzzle("heart.non")]).await;
     page.left(&[0]).await;
     page.left(&[5]).await;
-    page.choose("edit", "preferences").await;
+    page.choose("preferences").await;
     page.fill("#preferences-dialog [name=largest]", "25").await;
     page.fill("#preferences-dialog [name=left]", "40").await;
     page.fill("#preferences-dialog [name=top]", "30").await;
@@ -83,7 +83,7 @@ async fn another_puzzle_does_not_lose_the_game() {
     page.until("document.getElementById('timer').textContent !== '0:00'").await;
     page.open_text("other.clues", "rect 1 2\n#ffffff #000000\n1a\n1a\n\n").await;
     page.shows("..").await;
-    page.choose("file", "show-recent").await;
+    page.choose("show-recent").await;
     let games = page.find("#recent").await.text().await.unwrap();
     assert!(games.contains("tee\n3 × 3, 11 % done"), "{games}");
     page.click("#recent li:nth-child(2) .go").await;
@@ -117,7 +117,7 @@ async fn one_of_several_puzzles_is_chosen() {
 
 /// The names of the games that are kept; the first one is the present one.
 async fn recent(page: &Page) -> Vec<String> {
-    page.choose("file", "show-recent").await;
+    page.choose("show-recent").await;
     let script = "[...document.querySelectorAll('#recent li')].map((game) =>
         `${game.querySelector('b').textContent}, ${game.querySelector('b + span').textContent}`)";
     let names = page.ask(script).await;
@@ -128,7 +128,7 @@ async fn recent(page: &Page) -> Vec<String> {
 
 /// Makes a new square board.
 async fn fresh(page: &Page, side: &str) {
-    page.choose("file", "new").await;
+    page.choose("new").await;
     page.fill("#new-dialog [name=height]", side).await;
     page.fill("#new-dialog [name=width]", side).await;
     page.accept().await;
@@ -139,7 +139,7 @@ async fn fresh(page: &Page, side: &str) {
 async fn kept(page: &Page, cell: usize) {
     let script = format!(
         "JSON.parse(localStorage['nonosat.games'] ?? '[]')
-            .map(({{ id }}) => JSON.parse(localStorage.getItem(`${{id}}.history`)))
+            .map(({{ id }}) => JSON.parse(localStorage.getItem(id)))
             .some((game) => game?.past?.at(-1)?.[0]?.[0] === {cell})"
     );
     page.until(&script).await;
@@ -154,7 +154,7 @@ async fn each_new_board_is_a_game_and_its_edits_are_the_same_game() {
     fresh(&page, "3").await;
     page.shows(".........").await;
     for clue in ["1", "2", "3"] {
-        page.choose("edit", "edit-clues").await;
+        page.choose("edit-clues").await;
         page.fill("[name=clue-0]", clue).await;
         page.accept().await;
         page.until(&format!("document.querySelector('#lines li').dataset.clue === '{clue}'")).await;
@@ -163,7 +163,7 @@ async fn each_new_board_is_a_game_and_its_edits_are_the_same_game() {
         recent(&page).await,
         [0, 33].map(|share| format!("New puzzle, 3 × 3, {share} % done"))
     );
-    page.choose("file", "show-recent").await;
+    page.choose("show-recent").await;
     page.click("#recent li:nth-child(2) .go").await;
     page.shows("aaa......").await;
     page.end().await;
@@ -175,15 +175,15 @@ async fn clues_that_were_typed_outlive_those_of_a_drawing() {
     page.open_text("tee.clues", TEE).await;
     page.left(&[8]).await;
     page.shows("........a").await;
-    page.choose("edit", "generate").await;
+    page.choose("generate").await;
     page.says("The game with the clues before is in Recent").await;
     page.left(&[7]).await;
     page.shows(".......aa").await;
-    page.choose("edit", "generate").await;
+    page.choose("generate").await;
     page.until("document.querySelector('#lines [data-line=\"2\"]').dataset.clue === '2'").await;
     // The second drawing is the same game as the first, whose clues it would give again.
     assert_eq!(recent(&page).await.len(), 2);
-    page.choose("file", "show-recent").await;
+    page.choose("show-recent").await;
     page.click("#recent li:nth-child(2) .go").await;
     page.until("document.querySelector('#lines li').dataset.clue === '3'").await;
     page.end().await;
@@ -207,7 +207,7 @@ async fn a_file_with_a_state_of_play_goes_on_when_the_page_is_loaded_again() {
     // Who opens the file wants what it holds; the game stays.
     page.open_file(&path).await;
     page.shows("a.....x..").await;
-    page.choose("file", "show-recent").await;
+    page.choose("show-recent").await;
     page.click("#recent li:nth-child(2) .go").await;
     page.shows("a...a.x..").await;
     page.end().await;
@@ -253,7 +253,7 @@ async fn two_tabs_with_one_puzzle_do_not_overwrite_each_other() {
     assert_eq!(recent(&page).await, ["tee, 3 × 3, 33 % done"; 2]);
     page.load().await;
     page.shows("a...a...a").await;
-    page.choose("file", "show-recent").await;
+    page.choose("show-recent").await;
     page.click("#recent li:nth-child(2) .go").await;
     page.shows("a......aa").await;
     page.end().await;
@@ -355,7 +355,7 @@ async fn formats_that_cannot_hold_the_puzzle_are_grayed_with_the_reason() {
     let page = Page::open(&[]).await;
     page.open_text("tee.clues", TEE).await;
     page.left(&[0]).await;
-    page.choose("file", "save").await;
+    page.choose("save").await;
     let disabled = "document.querySelector('#save-dialog option[value=picture]').disabled";
     assert_eq!(page.ask(disabled).await, true);
     let picture =
@@ -369,8 +369,60 @@ async fn formats_that_cannot_hold_the_puzzle_are_grayed_with_the_reason() {
     // In colors most cannot.
     page.open_file(&puzzle("sailboat.non")).await;
     page.says("Opened sailboat.non").await;
-    page.choose("file", "save").await;
+    page.choose("save").await;
     let reason = "document.querySelector('#save-dialog option[value=mk]').text";
     assert!(page.ask(reason).await.as_str().unwrap().ends_with("(not several colors)"));
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_that_an_older_page_kept_are_all_there() {
+    let page = Page::open(&[]).await;
+    for (name, cell) in [("tee.clues", 4), ("other.clues", 0)] {
+        let text = if cell == 4 { TEE } else { "rect 1 2\n#ffffff #000000\n1a\n1a\n\n" };
+        page.open_text(name, text).await;
+        page.left(&[cell]).await;
+        page.keys(&['+']).await;
+        kept(&page, cell).await;
+    }
+    // As older pages did: what a step changed and how a board is looked at lie beside the game.
+    let older = "addEventListener('pagehide', () => {
+        const views = [];
+        for (const { id } of JSON.parse(localStorage['nonosat.games'])) {
+            const { past, future, checkpoints, view, ...game } = JSON.parse(localStorage[id]);
+            localStorage[id] = JSON.stringify({ ...game, seconds: 61, hints: 2 });
+            localStorage[`${id}.history`] = JSON.stringify({ past, future, checkpoints });
+            views.push([id, { ...view, cell: 77 }]);
+        }
+        localStorage['nonosat.views'] = JSON.stringify(views);
+    });";
+    page.client.execute(older, vec![]).await.unwrap();
+    page.load().await;
+    page.shows("a.").await;
+    page.choose("show-recent").await;
+    page.click("#recent li:nth-child(2) .go").await;
+    page.shows("....a....").await;
+    page.until("document.getElementById('desk').dataset.size === '77'").await;
+    assert_eq!(page.ask("document.getElementById('timer').textContent").await, "1:01");
+    page.choose("undo").await;
+    page.shows(".........").await;
+    let old = "Object.keys(localStorage).filter((name) => /history|views/.test(name)).length";
+    assert_eq!(page.ask(old).await, 0);
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_another_tab_solves_and_sets_is_seen_here() {
+    let page = Page::open(&[]).await;
+    page.until("document.querySelectorAll('#gallery .card').length > 30").await;
+    let solved = "document.querySelectorAll('#gallery .card.solved').length";
+    let before = page.ask(solved).await;
+    // A frame is another window of the same browser.
+    let other = "const { localStorage: kept } = document.body.appendChild(document.createElement('iframe')).contentWindow;
+        kept['nonosat.solved'] = JSON.stringify({ 'collection/boat': { letters: 'a'.repeat(25), seconds: 61 } });
+        kept['nonosat.preferences'] = JSON.stringify({ theme: 'dark' });";
+    page.client.execute(other, vec![]).await.unwrap();
+    page.until("document.documentElement.dataset.theme === 'dark'").await;
+    page.until(&format!("{solved} === {before} + 1")).await;
     page.end().await;
 }

@@ -9,12 +9,12 @@ use std::io::Cursor;
 #[tokio::test(flavor = "multi_thread")]
 async fn a_new_puzzle_is_made_by_entering_clues() {
     let page = Page::open(&[]).await;
-    page.choose("file", "new").await;
+    page.choose("new").await;
     page.fill("[name=height]", "3").await;
     page.fill("[name=width]", "2").await;
     page.accept().await;
     page.shows("......").await;
-    page.choose("edit", "edit-clues").await;
+    page.choose("edit-clues").await;
     // Rows come first, then columns, as Tab goes.
     let tab = fantoccini::key::Key::Tab.into();
     page.fill("[name=clue-0]", "2").await;
@@ -38,7 +38,7 @@ async fn a_new_puzzle_is_made_by_entering_clues() {
 async fn wrong_clues_are_told_where_they_stand() {
     let page = Page::open(&[]).await;
     page.open_text("tee.clues", TEE).await;
-    page.choose("edit", "edit-clues").await;
+    page.choose("edit-clues").await;
     let problem = "document.getElementById('clue-problem-1').textContent";
     let disabled = "document.querySelector('dialog[open] [value=ok]').disabled";
     for (text, want) in [
@@ -67,7 +67,7 @@ async fn wrong_clues_are_told_where_they_stand() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_drawing_tells_its_clues() {
     let page = Page::open(&[]).await;
-    page.choose("file", "new").await;
+    page.choose("new").await;
     page.fill("[name=height]", "3").await;
     page.fill("[name=width]", "4").await;
     page.accept().await;
@@ -75,12 +75,12 @@ async fn a_drawing_tells_its_clues() {
     page.left(&[0, 1]).await;
     page.left(&[3]).await;
     page.left(&[8, 9, 10, 11]).await;
-    page.choose("edit", "generate").await;
+    page.choose("generate").await;
     page.says("The clues are those of the picture").await;
     assert_eq!(page.clues().await, ["2 1", "0", "4", "1 1", "1 1", "1", "1 1"]);
-    page.choose("edit", "clear").await;
+    page.choose("clear").await;
     page.shows("............").await;
-    page.choose("tools", "unique").await;
+    page.choose("unique").await;
     page.until("document.getElementById('answer-dialog').open").await;
     let answer = page.find("#answer-title").await.text().await.unwrap();
     assert_eq!(answer, "Unique");
@@ -116,7 +116,7 @@ async fn an_image_becomes_a_puzzle() {
     ] {
         let page = Page::open(&[]).await;
         let path = page.file(name, picture(scale, format));
-        page.choose("tools", "image").await;
+        page.choose("image").await;
         page.find("#image-dialog [name=file]")
             .await
             .send_keys(path.to_str().unwrap())
@@ -148,7 +148,7 @@ async fn the_preview_follows_the_settings_of_an_image() {
     let mut bytes = Cursor::new(Vec::new());
     shades.write_to(&mut bytes, ImageFormat::Png).unwrap();
     let path = page.file("shades.png", bytes.into_inner());
-    page.choose("tools", "image").await;
+    page.choose("image").await;
     page.find("#image-dialog [name=file]").await.send_keys(path.to_str().unwrap()).await.unwrap();
     page.until("!!document.querySelector('#preview canvas')").await;
     by_hand(&page).await;
@@ -159,7 +159,7 @@ async fn the_preview_follows_the_settings_of_an_image() {
     page.accept().await;
     page.draws("-bca").await;
     // What is no image is told, and nothing can be captured.
-    page.choose("tools", "image").await;
+    page.choose("image").await;
     let wrong = page.file("wrong.png", "no image at all");
     page.find("#image-dialog [name=file]").await.send_keys(wrong.to_str().unwrap()).await.unwrap();
     page.until("document.querySelector('#image-dialog .problem').textContent.includes('no PNG')")
@@ -171,7 +171,7 @@ async fn the_preview_follows_the_settings_of_an_image() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_drawing_is_exported() {
     let page = Page::open(&[&puzzle("heart.non")]).await;
-    page.choose("file", "export").await;
+    page.choose("export").await;
     let svg = page.saved("puzzle.svg").await;
     assert!(svg.contains("A nonogram of 11 columns by 10 rows in one color"), "{svg}");
     page.end().await;
@@ -180,7 +180,7 @@ async fn a_drawing_is_exported() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_new_hexagon_of_several_colors_is_drawn() {
     let page = Page::open(&[]).await;
-    page.choose("file", "new").await;
+    page.choose("new").await;
     page.click("[name=shape][value=hex]").await;
     page.fill("#new-dialog [name=side]", "2").await;
     page.fill("#new-dialog [name=colors]", "2").await;
@@ -189,7 +189,7 @@ async fn a_new_hexagon_of_several_colors_is_drawn() {
     page.left(&[2, 3]).await;
     page.keys(&['2']).await;
     page.left(&[4]).await;
-    page.choose("edit", "generate").await;
+    page.choose("generate").await;
     page.says("The clues are those of the picture").await;
     assert_eq!(page.clues().await, ["0", "2 1", "0", "1", "1", "1", "1", "1", "1"]);
     page.end().await;
@@ -199,7 +199,7 @@ async fn a_new_hexagon_of_several_colors_is_drawn() {
 async fn typed_clues_are_not_lost() {
     let page = Page::served(&[]).await;
     page.open_text("tee.clues", TEE).await;
-    page.choose("edit", "edit-clues").await;
+    page.choose("edit-clues").await;
     assert_eq!(page.ask("document.activeElement.name").await, "clue-0");
     // Enter comes before the check of what was typed.
     let (enter, escape) = (fantoccini::key::Key::Enter.into(), fantoccini::key::Key::Escape.into());
@@ -234,7 +234,7 @@ async fn typed_clues_are_not_lost() {
 async fn an_old_answer_about_clues_does_not_beat_a_newer_one() {
     let page = Page::served(&[]).await;
     page.open_text("tee.clues", TEE).await;
-    page.choose("edit", "edit-clues").await;
+    page.choose("edit-clues").await;
     // From now on answers wait until they are let go.
     let script = "const answering = fetch, held = window.held = [];
         window.fetch = async (path, options) => {
@@ -271,7 +271,7 @@ async fn drop_file(page: &Page, selector: &str) {
 async fn no_preview_stands_beside_what_it_does_not_show() {
     let page = Page::open(&[]).await;
     let path = page.file("ell.png", picture(1, ImageFormat::Png));
-    page.choose("tools", "image").await;
+    page.choose("image").await;
     page.find("#image-dialog [name=file]").await.send_keys(path.to_str().unwrap()).await.unwrap();
     let shown = "document.querySelectorAll('#preview canvas').length === 1";
     let empty = "document.querySelectorAll('#preview *').length === 0";
@@ -286,7 +286,7 @@ async fn no_preview_stands_beside_what_it_does_not_show() {
     page.fill("#image-dialog [name=width]", "3").await;
     page.until(shown).await;
     page.click("#image-dialog [value=cancel]").await;
-    page.choose("tools", "image").await;
+    page.choose("image").await;
     assert_eq!(page.ask(empty).await, true, "without a file");
     page.end().await;
 }
@@ -296,11 +296,11 @@ async fn a_new_puzzle_has_a_name_also_on_paper() {
     let page = Page::open(&[]).await;
     let title = "document.getElementById('title').textContent";
     for (typed, name) in [("", "New puzzle"), ("Owl", "Owl")] {
-        page.choose("file", "new").await;
+        page.choose("new").await;
         page.fill("#new-dialog [name=title]", typed).await;
         page.accept().await;
         page.until(&format!("{title} === '{name}'")).await;
-        page.choose("file", "save").await;
+        page.choose("save").await;
         assert_eq!(
             page.ask("document.querySelector('#save-dialog [name=name]').value").await,
             name

@@ -252,3 +252,59 @@ async fn the_board_keeps_its_size_whichever_clues_are_told_large() {
         page.end().await;
     }
 }
+
+/// How large a cell is, and which place of the board lies at a place of the window.
+async fn looked(page: &Page, (desk, sheet): (&str, &str), (x, y): (i64, i64)) -> [f64; 3] {
+    let script = format!(
+        "(({{ left, top, size }}, box) => [size, ({x} - box.left - left) / size, ({y} - box.top - top) / size].map(Number))\
+         (document.querySelector('{desk}').dataset, document.querySelector('{sheet}').getBoundingClientRect())"
+    );
+    let found = page.ask(&script).await;
+    [0, 1, 2].map(|part| found[part].as_f64().unwrap())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_wheel_does_the_same_where_one_plays_and_where_one_draws() {
+    let page = Page::open(&[&puzzle("sailboat.non")]).await;
+    for (desk, sheet) in [("#desk", "#sheet"), ("#easel", "#easel .board")] {
+        if desk == "#easel" {
+            page.ask("(location.hash = '#make', 0)").await;
+        }
+        page.until(&format!("Number(document.querySelector('{desk}').dataset.size) > 0")).await;
+        let middle = page
+            .ask(&format!(
+                "(({{ left, top, width, height }}) => [left + width / 2, top + height / 2].map(Math.round))\
+                 (document.querySelector('{desk}').getBoundingClientRect())"
+            ))
+            .await;
+        let at = (middle[0].as_i64().unwrap(), middle[1].as_i64().unwrap());
+        let size = format!("Number(document.querySelector('{desk}').dataset.size)");
+        let [fit, ..] = looked(&page, (desk, sheet), at).await;
+        let mut was = None;
+        for (step, turns) in [(-120, 1), (-120, 2), (-120, 3), (-120, 4), (120, 3), (-120, 4)] {
+            page.wheel(at, step).await;
+            let wanted = fit * 1.15_f64.powi(turns);
+            page.until(&format!("Math.abs({size} - {wanted}) < .01")).await;
+            // Once the board is larger than the window, what is under the pointer stays there.
+            let [_, x, y] = looked(&page, (desk, sheet), at).await;
+            let now = (turns > 2).then_some((x, y));
+            if let Some((before_x, before_y)) = std::mem::replace(&mut was, now) {
+                let away = f64::max(f64::abs(x - before_x), f64::abs(y - before_y));
+                assert!(away < 0.1, "{desk}: {away} cells away");
+            }
+        }
+        // Small steps are those of a pad: they move the board and leave it as large as it is.
+        let [cell, x, y] = looked(&page, (desk, sheet), at).await;
+        page.wheel(at, 30).await;
+        let moved = format!(
+            "Math.abs(({} - document.querySelector('{sheet}').getBoundingClientRect().top \
+             - document.querySelector('{desk}').dataset.top) / {cell} - {}) < .05",
+            at.1,
+            y + 30.0 / cell
+        );
+        page.until(&moved).await;
+        let [same, left, _] = looked(&page, (desk, sheet), at).await;
+        assert!(same == cell && left == x, "{desk}: {same}, {left}");
+    }
+    page.end().await;
+}

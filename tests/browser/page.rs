@@ -300,7 +300,7 @@ impl Page {
 
     /// Chooses a command by its id, in the menu that has it, if one has, and waits for the
     /// dialog if it opens one. What gives all away asks first; the answer is yes.
-    pub async fn choose(&self, _about: &str, item: &str) {
+    pub async fn choose(&self, item: &str) {
         // The menus lie behind the end of a game.
         self.ask(
             "document.getElementById('end').hidden || document.getElementById('end-close').click()",
@@ -323,7 +323,7 @@ impl Page {
 
     /// Asks whether the puzzle is unique, and waits for the answer.
     pub async fn ask_unique(&self) {
-        self.choose("tools", "unique").await;
+        self.choose("unique").await;
         self.until("document.getElementById('answer-dialog').open").await;
     }
 
@@ -341,7 +341,7 @@ impl Page {
 
     /// Chooses how the page looks, and waits until it does.
     pub async fn appear(&self, theme: &str) {
-        self.choose("edit", "preferences").await;
+        self.choose("preferences").await;
         self.click(&format!("#preferences-dialog option[value={theme}]")).await;
         self.accept().await;
         self.until(&format!("document.documentElement.dataset.theme === '{theme}'")).await;

@@ -96,7 +96,7 @@ async fn the_picture_is_given_away_only_after_a_question() {
     page.click("#solve-dialog [value=cancel]").await;
     page.until("!document.getElementById('solve-dialog').open").await;
     page.shows(".........").await;
-    page.choose("game", "solve").await;
+    page.choose("solve").await;
     page.says("Solved").await;
     page.end().await;
 }
@@ -106,7 +106,7 @@ async fn safe_colors_are_called_as_they_look_also_in_hints() {
     let page = Page::open(&[]).await;
     let clues = "rect 1 3\n#ffffff #ff0000 #0000ff\n1a 2b\n1a\n1b\n1b\n";
     page.open_text("colors.clues", clues).await;
-    page.choose("all", "preferences").await;
+    page.choose("preferences").await;
     page.click("#preferences-dialog option[value=safe]").await;
     page.accept().await;
     let names =
@@ -119,7 +119,7 @@ async fn safe_colors_are_called_as_they_look_also_in_hints() {
     page.keys(&['h']).await;
     page.says("The dark orange 1 and the blue 2").await;
     // Where clues are edited, each name has its color.
-    page.choose("game", "edit-clues").await;
+    page.choose("edit-clues").await;
     let squares = "document.querySelectorAll('#clues-colors .swatch i').length";
     assert_eq!(page.ask(squares).await, 2);
     page.end().await;

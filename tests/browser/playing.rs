@@ -91,11 +91,11 @@ async fn satisfied_lines_are_filled_if_that_is_wanted() {
     page.left(&[4]).await;
     page.lamps(&[1]).await;
     page.fills("...oao...").await;
-    page.choose("edit", "preferences").await;
+    page.choose("preferences").await;
     page.click("[name=fill]").await;
     page.accept().await;
     page.fills("....a....").await;
-    page.choose("edit", "preferences").await;
+    page.choose("preferences").await;
     page.click("[name=fill]").await;
     page.accept().await;
     page.fills("...oao...").await;
@@ -117,7 +117,7 @@ async fn undo_and_redo_take_whole_drags_and_clear_is_a_step() {
     page.shows(".........").await;
     page.chord(Key::Control, 'y').await;
     page.shows("......aaa").await;
-    page.choose("edit", "clear").await;
+    page.choose("clear").await;
     page.shows(".........").await;
     page.click("#undo").await;
     page.shows("......aaa").await;
@@ -129,25 +129,25 @@ async fn checkpoints_bring_marks_back() {
     let page = Page::open(&[]).await;
     page.open_text("tee.clues", TEE).await;
     page.left(&[8]).await;
-    page.choose("edit", "checkpoint").await;
+    page.choose("checkpoint").await;
     page.left(&[6]).await;
     page.left(&[2]).await;
-    page.choose("edit", "return").await;
+    page.choose("return").await;
     page.until("!document.querySelector('[data-mark=a][data-cell=\"6\"]')").await;
     page.until("!!document.querySelector('[data-mark=a][data-cell=\"8\"]')").await;
     page.click("#undo").await;
     page.until("!!document.querySelector('[data-mark=a][data-cell=\"2\"]')").await;
     // The checkpoint is still there; at the first one, there is no way further back.
-    page.choose("edit", "checkpoint").await;
+    page.choose("checkpoint").await;
     // Set twice, it is one.
-    page.choose("edit", "checkpoint").await;
+    page.choose("checkpoint").await;
     page.left(&[0]).await;
     for (says, shows) in [
         ("Back at checkpoint 2.", "..a...a.a"),
         ("Back at checkpoint 1.", "........a"),
         ("There is no earlier checkpoint.", "........a"),
     ] {
-        page.choose("edit", "return").await;
+        page.choose("return").await;
         page.says(says).await;
         page.shows(shows).await;
     }

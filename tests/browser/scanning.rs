@@ -7,7 +7,7 @@ use std::path::Path;
 /// Chooses an image of the tests, and waits until its clues are offered.
 async fn chosen(page: &Page, name: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scan/images").join(name);
-    page.choose("tools", "image").await;
+    page.choose("image").await;
     let field = page.find("#image-dialog [name=file]").await;
     field.send_keys(path.to_str().unwrap()).await.unwrap();
     page.until("!document.getElementById('image-clues').hidden").await;

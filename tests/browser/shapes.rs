@@ -162,7 +162,7 @@ async fn a_pixel_inside_each_side_of_a_triangle_is_that_triangle() {
     // The page's own finder, over the board that the page has of this file.
     let script = "const [text, points, done] = arguments;
         (async () => {
-            const { Places } = await import('./geometry.js'), { ask } = await import('./api.js');
+            const { Places } = await import('./board/geometry.js'), { ask } = await import('./engine/api.js');
             const places = new Places(await ask('board?', new File([text], 'triangles.clues')));
             done(points.filter(([cell, x, y]) => places.at(x, y) !== cell));
         })().catch((error) => done(String(error)));";

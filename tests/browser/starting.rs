@@ -168,7 +168,7 @@ async fn recent_games_have_pictures_and_can_be_deleted() {
     page.left(&[4]).await;
     page.open_text("other.clues", "rect 1 2\n#ffffff #000000\n1a\n1a\n\n").await;
     page.shows("..").await;
-    page.choose("file", "show-recent").await;
+    page.choose("show-recent").await;
     let games = "document.querySelectorAll('#recent li').length";
     let pictures = "document.querySelectorAll('#recent canvas').length";
     assert_eq!((page.ask(games).await, page.ask(pictures).await), (json!(2), json!(2)));
@@ -186,7 +186,7 @@ async fn statistics_are_kept_and_leave_by_a_file() {
     page.open_text("tee.clues", TEE).await;
     page.left(&[4]).await;
     page.ask(SOLVED).await;
-    page.choose("file", "statistics").await;
+    page.choose("statistics").await;
     let rows = page.find("#statistics-rows").await.text().await.unwrap();
     assert!(rows.contains("tee") && rows.contains("1:23"), "{rows}");
     page.picture("statistics").await;
@@ -195,7 +195,7 @@ async fn statistics_are_kept_and_leave_by_a_file() {
     assert!(table.starts_with("day,title,size,seconds,hints,mistakes\n"), "{table}");
     assert!(table.contains(",tee,3 × 3,83,1,0\n"), "{table}");
     page.accept().await;
-    page.choose("file", "save-all").await;
+    page.choose("save-all").await;
     page.says("All games are saved").await;
     let name = page.ask("new Intl.DateTimeFormat('sv').format(Date.now())").await;
     let games = page.saved(&format!("nonosat-games-{}.json", name.as_str().unwrap())).await;
@@ -205,7 +205,7 @@ async fn statistics_are_kept_and_leave_by_a_file() {
     let file = other.file("games.json", games);
     other.find("#games-file").await.send_keys(file.to_str().unwrap()).await.unwrap();
     other.says("1 game was read.").await;
-    other.choose("file", "show-recent").await;
+    other.choose("show-recent").await;
     other.click("#recent .go").await;
     other.shows("....a....").await;
     let bad = other.file("bad.json", "{}");
@@ -231,7 +231,7 @@ async fn the_clock_begins_with_the_first_mark_and_can_be_stopped_and_hidden() {
     assert_eq!(page.ask(timer).await, stopped);
     page.click("#paused").await;
     page.until(&format!("{timer} !== {stopped}")).await;
-    page.choose("edit", "preferences").await;
+    page.choose("preferences").await;
     page.click("#preferences-dialog [name=clock]").await;
     page.until("document.getElementById('pause').hidden").await;
     page.end().await;
@@ -240,7 +240,7 @@ async fn the_clock_begins_with_the_first_mark_and_can_be_stopped_and_hidden() {
 #[tokio::test(flavor = "multi_thread")]
 async fn everything_is_said_in_german_if_that_is_wanted() {
     let page = Page::served(&[]).await;
-    page.choose("edit", "preferences").await;
+    page.choose("preferences").await;
     page.click("#preferences-dialog option[value=de]").await;
     page.accept().await;
     page.until("document.documentElement.lang === 'de' && document.body.dataset.ready === 'true'")
@@ -268,7 +268,7 @@ async fn everything_is_said_in_german_if_that_is_wanted() {
     assert_eq!(page.ask(room).await, 0, "the tools have room for longer words");
     page.right(&[4]).await;
     page.until("document.querySelector('[data-cell=\"4\"]').dataset.mark === 'blank'").await;
-    page.choose("tools", "check").await;
+    page.choose("check").await;
     page.says("Irgendwo ist ein Fehler.").await;
     page.click("#where").await;
     page.says("Zeile 2").await;
@@ -326,7 +326,7 @@ async fn both_screens_have_room_in_every_window_and_keep_the_rules() {
             }
             assert_eq!(violations(&page).await, Vec::<String>::new(), "{screen}, {theme}");
         }
-        page.choose("file", "statistics").await;
+        page.choose("statistics").await;
         assert_eq!(violations(&page).await, Vec::<String>::new(), "statistics, {theme}");
         page.accept().await;
     }

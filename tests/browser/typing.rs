@@ -93,19 +93,19 @@ async fn letters_act_wherever_the_focus_is_and_escape_ends_a_drag() {
 async fn the_board_has_the_focus_after_a_menu_and_a_dialog() {
     let page = Page::open(&[]).await;
     // Without a board the menu has it again.
-    page.choose("tools", "keys").await;
+    page.choose("keys").await;
     page.accept().await;
     page.until("document.activeElement === document.querySelector('#menu-gear summary')").await;
     page.open_text("tee.clues", TEE).await;
     assert_eq!(page.ask(FOCUS).await, "grid");
-    page.choose("edit", "checkpoint").await;
+    page.choose("checkpoint").await;
     assert_eq!(page.ask(FOCUS).await, "grid");
-    for (menu, item) in [("tools", "keys"), ("file", "save"), ("edit", "preferences")] {
-        page.choose(menu, item).await;
+    for item in ["keys", "save", "preferences"] {
+        page.choose(item).await;
         page.keys(&[Key::Escape.into()]).await;
         page.until(&format!("{FOCUS} === 'grid'")).await;
     }
-    page.choose("file", "new").await;
+    page.choose("new").await;
     page.accept().await;
     page.until("document.querySelectorAll('[data-cell]').length === 100").await;
     assert_eq!(page.ask(FOCUS).await, "grid");
@@ -122,7 +122,7 @@ async fn the_board_has_the_focus_after_a_menu_and_a_dialog() {
 async fn the_cursor_and_the_hint_stay_where_they_are_in_other_colors() {
     let page = Page::open(&[]).await;
     page.open_text("tee.clues", TEE).await;
-    page.choose("tools", "hint").await;
+    page.choose("hint").await;
     page.says("Look at row 1.").await;
     page.keys(&['h']).await;
     page.says("You can find").await;

@@ -79,7 +79,7 @@ async fn each_puzzle_has_an_address_and_the_tab_its_name() {
         page.ask("[location.hash, document.title].join()").await,
         "#play/15,No. 15 · nonosat"
     );
-    page.choose("file", "show-recent").await;
+    page.choose("show-recent").await;
     let recent = page.find("#recent").await.text().await.unwrap();
     assert!(!recent.contains("Heart"), "{recent}");
     page.end().await;
@@ -130,4 +130,25 @@ async fn a_damaged_file_of_games_brings_what_is_right_in_it() {
     page.click("#mine-statistics").await;
     page.until("document.getElementById('statistics-dialog').open").await;
     page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_name_of_a_puzzle_fits_the_narrowest_screen() {
+    for language in ["en", "ru"] {
+        let page = Page::screen(&[], (320, 568), true).await;
+        page.ask(&format!(
+            "(localStorage['nonosat.preferences'] = JSON.stringify({{ language: '{language}' }}), 0)"
+        ))
+        .await;
+        page.load().await;
+        page.ask("(location.hash = '#play/77', 0)").await;
+        page.until("document.querySelectorAll('[data-cell]').length > 0").await;
+        page.until("document.getElementById('title').textContent.includes('77')").await;
+        let room = "(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth])(document.getElementById('title'))";
+        let room = page.ask(room).await;
+        let [wanted, has] = [0, 1].map(|side| room[side].as_i64().unwrap());
+        assert!(wanted <= has && has > 30, "{language}: {wanted} of {has} pixels");
+        page.picture(&format!("narrow-{language}")).await;
+        page.end().await;
+    }
 }

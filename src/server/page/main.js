@@ -1,38 +1,40 @@
 // The page: what belongs together, and which button does what.
 
-import { ClueBar } from "./bar.js";
-import { BoardView } from "./board.js";
-import { again, attempt, byId, opened, tell, tellOfMarks } from "./dialogs.js";
-import { Clock } from "./clock.js";
-import { End } from "./end.js";
-import { Files } from "./files.js";
-import { first } from "./first.js";
-import { Gallery } from "./gallery.js";
-import { Help } from "./help.js";
-import { Hand } from "./hand.js";
-import { FromImage } from "./image.js";
-import { Keep } from "./keep.js";
-import { Keyboard } from "./keyboard.js";
-import { Make } from "./make.js";
-import { Overview } from "./map.js";
-import { commandsOf, menus } from "./menus.js";
-import { Palette } from "./palette.js";
-import { Pointer } from "./pointer.js";
-import { Printing, arranged } from "./printing.js";
-import { Publish } from "./publish.js";
-import { Preferences, offerLanguages } from "./preferences.js";
-import { recent } from "./recent.js";
-import { Records } from "./records.js";
-import { Screens } from "./screens.js";
-import { pageOf, shared } from "./share.js";
-import { Sounds } from "./sound.js";
-import { Sources } from "./sources.js";
-import { State } from "./state.js";
-import { Statistics } from "./statistics.js";
-import { store, stored } from "./store.js";
-import { Studio } from "./studio.js";
-import { Tools, settingsOf } from "./tools.js";
-import { t } from "./words.js";
+import { ClueBar } from "./play/bar.js";
+import { BoardView } from "./play/board.js";
+import { again, attempt, byId, opened, tell, tellOfMarks } from "./basics/dialogs.js";
+import { Clock } from "./play/clock.js";
+import { End } from "./play/end.js";
+import { Files } from "./giving/files.js";
+import { sketches } from "./game/drawings.js";
+import { first } from "./game/first.js";
+import { games } from "./game/games.js";
+import { Gallery } from "./start/gallery.js";
+import { Help } from "./play/help.js";
+import { Hand } from "./play/hand.js";
+import { FromImage } from "./studio/image.js";
+import { Keep } from "./game/keep.js";
+import { Keyboard } from "./play/keyboard.js";
+import { Make } from "./studio/make.js";
+import { Overview } from "./play/map.js";
+import { commandsOf, menus } from "./basics/menus.js";
+import { Palette } from "./play/palette.js";
+import { Pointer } from "./play/pointer.js";
+import { Printing, arranged } from "./giving/printing.js";
+import { Publish } from "./giving/publish.js";
+import { Preferences, offerLanguages } from "./basics/preferences.js";
+import { recent } from "./start/recent.js";
+import { Records } from "./game/records.js";
+import { Screens } from "./basics/screens.js";
+import { pageOf, shared } from "./game/share.js";
+import { Sounds } from "./play/sound.js";
+import { Sources } from "./game/sources.js";
+import { State } from "./game/state.js";
+import { Statistics } from "./start/statistics.js";
+import { Kept, whenDamaged } from "./basics/store.js";
+import { Studio } from "./studio/studio.js";
+import { Tools, settingsOf } from "./play/tools.js";
+import { t } from "./basics/words.js";
 
 /** @import { Puzzle } from "./answers.js" */
 
@@ -43,25 +45,26 @@ const screens = new Screens();
 const keep = new Keep(state);
 const records = new Records(state);
 const sources = new Sources(keep, records);
-// Before the board is drawn: it is as large as the screen has room for.
-state.addEventListener(
-  "puzzle",
-  () => {
-    screens.go("play", sources.addressOf(state.from) ?? (screens.named === "play" ? screens.rest : ""));
-    // A puzzle of the collection has a number, which the collection tells.
-    if (sources.addressOf(state.from) === null) attempt(numbered);
-  },
-  { capture: true },
-);
 const view = new BoardView(state, preferences, desk);
-new ClueBar(view, state, preferences);
+const bar = new ClueBar(view, state, preferences);
+/** What happens in this order when a puzzle comes; whatever hears "puzzle" comes after it, in any order. */
+state.arrived = () => {
+  keep.begin();
+  preferences.nameColors(state.board);
+  // The board is as large as the screen and the bar leave room for.
+  screens.go("play", sources.addressOf(state.from) ?? (screens.named === "play" ? screens.rest : ""));
+  bar.place();
+  view.draw();
+  // A puzzle of the collection has a number, which the collection tells.
+  if (sources.addressOf(state.from) === null) attempt(numbered);
+};
 const end = new End(state, view, sources, called);
 const help = new Help(state, view, preferences, end);
 const make = new Make(state, preferences);
 const files = new Files(state, keep);
 const palette = new Palette(state, preferences);
 const hand = new Hand(state);
-const pointer = new Pointer(view, state, desk, {
+const pointer = new Pointer(view, state, {
   paint: (/** @type {string} */ mark, /** @type {MouseEvent} */ event) => hand.paint(mark, event),
   drag: (/** @type {any} */ drag) => hand.drag(drag),
   why: (cell) => attempt(() => help.why(cell)),
@@ -77,14 +80,14 @@ new Tools(view, state, preferences, () => {
 
 /** Says once that the board can be moved. */
 function twoFingers() {
-  const name = "nonosat.two-fingers";
-  if (stored(name)) return;
-  store(name, true);
+  const isTold = new Kept("nonosat.two-fingers", (value) => value === true);
+  if (isTold.get()) return;
+  isTold.set(true);
   tell(t("page-two-fingers"));
 }
 const gallery = new Gallery(sources, preferences);
 const statistics = new Statistics(records);
-new Sounds(state, preferences);
+const sounds = new Sounds(state, preferences);
 /** Copies a link to a puzzle; false if only a file can hold it. @param {Puzzle} puzzle */
 async function share(puzzle) {
   const { text, isCopied } = await shared(puzzle);
@@ -106,11 +109,11 @@ const studio = late(
     }),
 );
 // Screens that most visits go without are loaded when they are first shown.
-const calendar = late(async () => new (await import("./calendar.js")).Calendar(sources, gallery));
-const learn = late(async () => new (await import("./learn.js")).Learn(sources));
+const calendar = late(async () => new (await import("./start/calendar.js")).Calendar(sources, gallery));
+const learn = late(async () => new (await import("./start/learn.js")).Learn(sources));
 const mine = late(
   async () =>
-    new (await import("./mine.js")).Mine(sources, preferences, (drawing) => {
+    new (await import("./start/mine.js")).Mine(sources, preferences, (drawing) => {
       screens.go("make");
       document.dispatchEvent(new CustomEvent("drawing", { detail: drawing }));
     }),
@@ -271,7 +274,6 @@ state.addEventListener("puzzle", () => {
 });
 state.addEventListener("marks", enable);
 byId("checkpoint").addEventListener("click", enable);
-state.addEventListener("puzzle", () => preferences.nameColors(state.board), { capture: true });
 preferences.addEventListener("change", (/** @type {any} */ { detail }) => {
   if (!state.board) return;
   preferences.nameColors(state.board);
@@ -317,7 +319,12 @@ screens.addEventListener("address", () => {
   draw("learn");
   if (screens.current === "play") attempt(wanted);
 });
-records.addEventListener("change", () => draw("start", "days", "mine"));
+records.subscribe(() => draw("start", "days", "mine"));
+// What another tab plays or draws.
+for (const record of [games, sketches])
+  record.subscribe((isElsewhere) => {
+    if (isElsewhere) draw("start", "mine");
+  });
 preferences.addEventListener("change", () => draw("start", "days", "mine"));
 
 /** Puts the number of the puzzle into the address, and its name on the page. */
@@ -342,8 +349,15 @@ async function wanted() {
 offerLanguages(/** @type {HTMLSelectElement} */ (document.querySelector("#preferences-dialog [name=language]")));
 menus();
 enable();
-document.addEventListener("solved", titled);
-document.addEventListener("damaged", () => tell(t("page-mine-mended"), "problem"));
+// A solved game has the name of its picture, which the title shows.
+document.addEventListener("solved", (/** @type {any} */ { detail }) => {
+  state.isSolved = true;
+  keep.soon();
+  records.add(detail ?? {});
+  sounds.play("solved");
+  titled();
+});
+whenDamaged(() => tell(t("page-mine-mended"), "problem"));
 document.addEventListener("share", () => attempt(withPuzzle.share));
 addEventListener("hashchange", () => {
   if (location.hash.startsWith("#p=")) attempt(() => keep.restore(false));

@@ -1,0 +1,95 @@
+// What colors look like. In: colors as #rrggbb. Out: the same.
+
+/** The letter of the background, and the mark of a cell that has no other color. */
+export const BLANK = "-";
+
+/**
+ * Okabe and Ito (2008), "Color universal design": told apart with any color vision. The six behind
+ * them are for boards of more than nine colors; they are as far from all others for the color-blind.
+ */
+const SAFE = [
+  "#ffffff",
+  "#000000",
+  "#e69f00",
+  "#56b4e9",
+  "#009e73",
+  "#f0e442",
+  "#0072b2",
+  "#d55e00",
+  "#cc79a7",
+  "#552200",
+  "#0000aa",
+  "#884444",
+  "#aaddcc",
+  "#9966ff",
+  "#7700ee",
+];
+
+/** What the safe colors are called, in the words of the catalogs. */
+const NAMES = [
+  "white",
+  "black",
+  "orange",
+  "light blue",
+  "green",
+  "yellow",
+  "blue",
+  "dark orange",
+  "pink",
+  "brown",
+  "dark blue",
+  "dark red",
+  "light turquoise",
+  "light purple",
+  "purple",
+];
+
+/** The name of a safe color. @param {string} rgb */
+export const safeName = (rgb) => NAMES[SAFE.indexOf(rgb)];
+
+/** Red, green and blue as amounts of light. @param {string} rgb */
+export const light = (rgb) =>
+  [1, 3, 5].map((at) => {
+    const value = parseInt(rgb.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+
+/** Black or white, whichever can be read on a color. @param {string} rgb */
+export function readable(rgb) {
+  const [red, green, blue] = light(rgb);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.18 ? "#000000" : "#ffffff";
+}
+
+/** Lightness and hue as they are seen (Ottosson 2020, "Oklab"). @param {string} rgb */
+export function seen(rgb) {
+  const [red, green, blue] = light(rgb);
+  const long = Math.cbrt(0.4122 * red + 0.5363 * green + 0.0514 * blue);
+  const middle = Math.cbrt(0.2119 * red + 0.6807 * green + 0.1074 * blue);
+  const short = Math.cbrt(0.0883 * red + 0.2817 * green + 0.63 * blue);
+  return [
+    0.2105 * long + 0.7936 * middle - 0.0041 * short,
+    1.978 * long - 2.4286 * middle + 0.4506 * short,
+    0.0259 * long + 0.7828 * middle - 0.8087 * short,
+  ];
+}
+
+/**
+ * For each color a safe one, each only once: the nearest pairs find each other first. Null if there are too many.
+ * @param {{ rgb: string }[]} colors
+ */
+export function safe(colors) {
+  if (colors.length > SAFE.length) return null;
+  /** @type {(string | null)[]} */
+  const found = Array(colors.length).fill(null);
+  const free = colors.length > 9 ? SAFE : SAFE.slice(0, 9);
+  const pairs = colors
+    .flatMap(({ rgb }, place) =>
+      free.map((ink) => {
+        const [one, other] = [seen(rgb), seen(ink)];
+        return { place, ink, away: Math.hypot(...one.map((value, axis) => value - other[axis])) };
+      }),
+    )
+    .sort((one, other) => one.away - other.away);
+  for (const { place, ink } of pairs) if (!found[place] && !found.includes(ink)) found[place] = ink;
+  return found;
+}

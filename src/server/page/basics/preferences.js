@@ -1,0 +1,172 @@
+// What people set once: sizes, colors, language, auto-fill. Kept in the browser.
+
+import { safe, safeName } from "./colors.js";
+import { isLight, onDark } from "./dark.js";
+import { byId, opened } from "./dialogs.js";
+import { choices } from "./store.js";
+import { LANGUAGES } from "./words.js";
+
+export { light, readable, seen } from "./colors.js";
+
+/** @import { Board } from "../answers.js" */
+
+const USUAL = {
+  largest: 100,
+  left: 0,
+  top: 0,
+  fill: true,
+  tell: false,
+  letters: false,
+  theme: "system",
+  inks: "own",
+  language: "",
+  sound: false,
+  clock: true,
+  pad: false,
+};
+
+/** What was set, and what is usual for the rest. @returns {Record<string, any>} */
+function kept() {
+  const set = choices.get();
+  return Object.fromEntries(Object.entries(USUAL).map(([name, value]) => [name, set[name] ?? value]));
+}
+
+export class Preferences extends EventTarget {
+  /** The board whose safe colors are known, and these. @type {Board | null} */
+  board = null;
+  /** @type {(string | null)[] | null} */
+  inks = null;
+
+  constructor() {
+    super();
+    this.values = kept();
+    // Set in another tab.
+    choices.subscribe((isElsewhere) => {
+      if (isElsewhere) this.#take(kept());
+    });
+    this.dark = matchMedia("(prefers-color-scheme: dark)");
+    this.dark.addEventListener("change", () => this.#apply(["theme"]));
+    this.#apply([]);
+  }
+
+  /** @param {Record<string, any>} values */
+  set(values) {
+    choices.set({ ...this.values, ...values });
+    this.#take(values);
+  }
+
+  /** @param {Record<string, any>} values */
+  #take(values) {
+    const changed = Object.keys(values).filter((name) => values[name] !== this.values[name]);
+    Object.assign(this.values, values);
+    this.#apply(changed);
+  }
+
+  /** Takes effect; the event tells what changed. @param {string[]} changed */
+  #apply(changed) {
+    const { theme } = this.values;
+    document.documentElement.dataset.theme = theme === "system" ? (this.dark.matches ? "dark" : "light") : theme;
+    // The bars of a phone's browser are of the same paper.
+    document
+      .querySelector("meta[name=theme-color]")
+      ?.setAttribute("content", getComputedStyle(document.documentElement).getPropertyValue("--page"));
+    this.dispatchEvent(new CustomEvent("change", { detail: changed }));
+  }
+
+  /** The colors of a puzzle as this appearance shows them, the background first. @param {string[]} colors */
+  paints(colors) {
+    if (document.documentElement.dataset.theme !== "dark" || !isLight(colors[0])) return colors;
+    if (`${colors}` === "#ffffff,#000000") return ["#262a31", "#eceae4"];
+    return ["#262a31", ...colors.slice(1).map(onDark)];
+  }
+
+  /**
+   * The paint of a letter: black and white follow the appearance, colors the puzzle or the safe list.
+   * @param {Board} board
+   * @param {string} letter
+   */
+  colorOf(board, letter) {
+    const place = board.colors.findIndex((color) => color.letter === letter);
+    const isPlain = board.colors.length === 2 && board.colors[1].rgb === "#000000" && board.colors[0].rgb === "#ffffff";
+    if (isPlain) return place === 0 ? "var(--paper)" : "var(--ink)";
+    const own = this.trueColor(board, letter);
+    if (document.documentElement.dataset.theme !== "dark" || !isLight(this.trueColor(board, board.colors[0].letter)))
+      return own;
+    return place === 0 ? "var(--paper)" : onDark(own);
+  }
+
+  /**
+   * The paint of a letter in the picture, whatever the page looks like: the puzzle's own, or the safe one.
+   * @param {Board} board
+   * @param {string} letter
+   */
+  trueColor(board, letter) {
+    const place = board.colors.findIndex((color) => color.letter === letter);
+    return (this.values.inks === "safe" && this.#safe(board)?.[place]) || board.colors[place].rgb;
+  }
+
+  /** What the colors of a board are called: as they look. @param {Board} board */
+  nameColors(board) {
+    const inks = this.values.inks === "safe" && board.colors.length > 2 ? this.#safe(board) : null;
+    board.colors.forEach((/** @type {any} */ color, place) => {
+      color.own ??= color.name;
+      color.name = inks?.[place] && place ? safeName(inks[place]) : color.own;
+    });
+  }
+
+  /**
+   * A puzzle that is asked about: its colors have the names that the page shows.
+   * @param {Board} board
+   * @param {import("../answers.js").Puzzle} puzzle
+   */
+  named(board, puzzle) {
+    if (this.values.inks !== "safe" || board.colors.length < 3) return puzzle;
+    return { ...puzzle, colors: puzzle.colors.map((ink, place) => ({ ...ink, name: board.colors[place].name })) };
+  }
+
+  /** The safe colors of a board, which are looked for once. @param {Board} board */
+  #safe(board) {
+    if (this.board !== board) Object.assign(this, { board, inks: safe(board.colors) });
+    return this.inks;
+  }
+
+  /** The paint of a color that is told by its rgb. @param {Board} board @param {string} rgb */
+  ink(board, rgb) {
+    const color = board.colors.find((color) => color.rgb === rgb);
+    const paint = color ? this.colorOf(board, color.letter) : rgb;
+    return paint.startsWith("#") ? paint : rgb;
+  }
+
+  /** Opens the form; what is changed is seen at once, and taken back by Cancel. */
+  async edit() {
+    const dialog = byId("preferences-dialog"),
+      form = dialog.querySelector("form"),
+      before = { ...this.values };
+    const fields = Object.keys(USUAL)
+      .map((name) => form.elements[name])
+      .filter(Boolean);
+    for (const field of fields) {
+      if (field.type === "checkbox") field.checked = this.values[field.name];
+      else field.value = this.values[field.name];
+    }
+    const read = () =>
+      fields
+        .filter((field) => field.validity.valid)
+        .map((field) => [
+          field.name,
+          field.type === "checkbox" ? field.checked : field.type === "number" ? Number(field.value) : field.value,
+        ]);
+    const take = () => this.set(Object.fromEntries(read()));
+    form.addEventListener("input", take);
+    const isTaken = await opened(dialog);
+    form.removeEventListener("input", take);
+    this.set(isTaken ? Object.fromEntries(read()) : before);
+    // Words are set when the page is loaded.
+    if (this.values.language !== before.language) location.reload();
+  }
+}
+
+/** The languages as what one can choose. @param {HTMLSelectElement} select */
+export function offerLanguages(select) {
+  for (const [code, name] of Object.entries(LANGUAGES)) select.append(new Option(name, code));
+}

@@ -1,0 +1,316 @@
+// The clues as strips: each stands where its line begins, and stays in sight by sliding along it.
+// In: a board. Out: room that strips need, where each number is. Invariants: lengths are in em of the
+// strips, places in pixels of the desk; the last number stands next to the board; strips of lines
+// that slant lie flat where they slid to a side of the desk, and keep apart there.
+
+import { course } from "./geometry.js";
+
+/** @import { Board, Label, Line } from "../answers.js" */
+/** @import { Camera } from "./camera.js" */
+
+/** Between a number and the next, and the height of one, in em. */
+const GAP = 0.42;
+export const HEIGHT = 1.22;
+/** A strip takes at most so much of the desk; letters are no smaller than so many pixels, if that leaves room. */
+const [SHARE, LEAST, MOST] = [0.4, 7, 30];
+/** Between the board and its strips, in pixels. */
+export const RIM = 5;
+/**
+ * Around a board that slants, which has strips on all sides: letters of more pixels only if a strip takes no more than
+ * this.
+ */
+const [WELL, SLANTING] = [15, 0.17];
+/** Strips that lie flat at a side take at most so much of the desk, if letters stay large enough. */
+const SIDE = 0.22;
+
+/**
+ * @typedef {{text: string, tint: string, width: number, at: number, flat: number}} Word a number, its width, its middle
+ *   in em from the board, also where it lies flat
+ */
+/**
+ * @typedef {{line: number, direction: [number, number], normal: number[], words: Word[], length: number, flat: number,
+ *   reach: number}} Strip where it leads to, how it leaves the board, its length in em, also flat, that of its line in
+ *   cells
+ */
+/**
+ * @typedef {{own: Strip, at: [number, number], entry: number[], way: [number, number], font: number, slid: number,
+ *   isSide: boolean}} Stand a strip where it begins at the cells, where its line does, its direction
+ */
+
+/**
+ * Of lines that leave the board askew: how much of a line's width letters are high and wide, that neighbors have room.
+ */
+const [HIGH, WIDE] = [0.7, 0.84];
+
+export class Strips {
+  /** @param {Board} board @param {boolean} hasLetters */
+  constructor(board, hasLetters) {
+    /** What was seen when the strips were placed, and where they stand. */
+    this.seen = "";
+    /** @type {(Stand | null)[]} */
+    this.stands = [];
+    this.board = board;
+    const texts = board.lines.flatMap((line) => line.labels.map((label) => written(label, hasLetters, board).length));
+    this.widest = wide(Math.max(1, ...texts));
+    /** @type {Strip[]} */
+    this.all = board.lines.map((line, number) => strip(board, line, number, this.widest, hasLetters));
+    this.isStraight = this.all.every(({ direction: [x, y] }) => x === 0 || y === 0);
+    this.isAskew = board.lines.some((line) => slope(board, line).across < 0.999);
+  }
+
+  /**
+   * The letters' size for cells of a size: across, down, and flat at a side.
+   * @param {number} cell
+   * @param {number} width
+   * @param {number} height
+   */
+  fonts(cell, width, height) {
+    const [high, wide] = this.isAskew
+      ? [(HIGH * cell) / HEIGHT, (WIDE * cell) / this.widest]
+      : [0.66 * cell, cell / this.widest];
+    const own = Math.max(3, Math.min(Math.max(MOST, Math.min(width, height) / 50), high, wide, 0.4 * cell + 6));
+    const longest = [0, 0];
+    let flat = 0;
+    for (const { direction, length, flat: own } of this.all) {
+      if (isSlanting(direction)) flat = Math.max(flat, own);
+      for (const axis of [0, 1]) longest[axis] = Math.max(longest[axis], Math.abs(direction[axis]) * length);
+    }
+    const least = Math.min(LEAST, own);
+    /** @param {number} axis @param {number} size */
+    const shrunk = (axis, size) => {
+      const each = size / Math.max(1, longest[axis]);
+      return Math.max(least, Math.min(own, SHARE * each, flat ? Math.max(WELL, SLANTING * each) : own));
+    };
+    const fonts = [shrunk(0, width), shrunk(1, height)];
+    return [...fonts, Math.max(least, Math.min(...fonts, (SIDE * width) / Math.max(1, flat)))];
+  }
+
+  /**
+   * The font of one strip: that of the axis along which it lies.
+   * @param {Pick<Strip, "direction">} strip
+   * @param {number[]} fonts
+   */
+  fontOf({ direction: [x, y] }, [across, down]) {
+    return y === 0 ? across : x === 0 ? down : Math.min(across, down);
+  }
+
+  /**
+   * What the strips need around a box of all cells, in pixels, where they stand; without a box, wherever they slide to.
+   * @param {number[]} [box]
+   * @param {number} cell @param {number} width @param {number} height
+   */
+  room(cell, width, height, box) {
+    const fonts = this.fonts(cell, width, height),
+      room = /** @type {Record<string, number>} */ ({ left: 0, top: 0, right: 0, bottom: 0 });
+    for (const own of this.all) {
+      const font = this.fontOf(own, fonts),
+        length = own.length * font + RIM + 3,
+        [x, y] = own.direction;
+      const [startX, startY] = this.board.lines[own.line].rim,
+        half = [(this.widest * font) / 2, (HEIGHT * font) / 2];
+      const [middleX, middleY] = [startX * cell - x * length, startY * cell - y * length];
+      const ends = [
+        middleX - (x && y && half[0]),
+        middleY - (x && y && half[1]),
+        middleX + (x && y && half[0]),
+        middleY + (x && y && half[1]),
+      ];
+      const needs = box
+        ? [box[0] * cell - ends[0], box[1] * cell - ends[1], ends[2] - box[2] * cell, ends[3] - box[3] * cell]
+        : [1, 0, -1, 0].map((part, at) => {
+            if (at % 2) return at === 1 ? y * length : -y * length;
+            return part * (x && y ? Math.sign(x) * (own.flat * fonts[2] + RIM + 3) : x * length);
+          });
+      ["left", "top", "right", "bottom"].forEach((side, at) => {
+        room[side] = Math.max(room[side], needs[at]);
+      });
+    }
+    /** @param {number} need @param {number} size */
+    const most = (need, size) => Math.min(Math.ceil(size * (SHARE + 0.06)), Math.ceil(need) + 2);
+    return {
+      left: most(room.left, width),
+      right: most(room.right, width),
+      top: most(room.top, height),
+      bottom: most(room.bottom, height),
+    };
+  }
+
+  /**
+   * Where all strips stand, by line; null for lines that are out of sight.
+   * @returns {(Stand | null)[]}
+   * @param {Camera} camera
+   */
+  stand(camera) {
+    const { cell, left, top, width, height, view } = camera,
+      seen = [cell, left, top, width, height, ...Object.values(view)].join();
+    if (this.seen === seen) return this.stands;
+    this.seen = seen;
+    const fonts = this.fonts(cell, width, height);
+    this.stands = this.all.map((own) => this.#place(own, camera, fonts));
+    const sides = /** @type {Stand[]} */ (this.stands.filter((one) => one?.isSide));
+    for (const side of [1, -1])
+      spread(
+        sides.filter(({ way }) => way[0] === side),
+        camera.view,
+      );
+    return this.stands;
+  }
+
+  /** @returns {Stand | null} @param {Strip} own @param {Camera} camera @param {number[]} fonts */
+  #place(own, { cell, left, top, view }, fonts) {
+    const line = this.board.lines[own.line],
+      [x, y] = own.direction;
+    const [startX, startY] = line.rim,
+      from = [left + startX * cell, top + startY * cell];
+    const aside = x > 0.01 ? (view.left - from[0]) / x : x < -0.01 ? (view.right - from[0]) / x : 0;
+    const slid = Math.max(0, aside, y > 0.01 ? (view.top - from[1]) / y : y < -0.01 ? (view.bottom - from[1]) / y : 0);
+    if (slid > own.reach * cell) return null;
+    const entry = [from[0] + slid * x, from[1] + slid * y],
+      slack = cell / 2;
+    const isSeen =
+      entry[0] > view.left - slack &&
+      entry[0] < view.right + slack &&
+      entry[1] > view.top - slack &&
+      entry[1] < view.bottom + slack;
+    if (!isSeen) return null;
+    const isSide = isSlanting(own.direction) && slid > 1 && slid === aside;
+    if (isSide) entry[1] = Math.max(view.top, Math.min(view.bottom, entry[1]));
+    const way = /** @type {[number, number]} */ (isSide ? [Math.sign(x), 0] : own.direction);
+    return {
+      own,
+      entry,
+      way,
+      slid,
+      isSide,
+      at: [entry[0] - RIM * way[0], entry[1] - RIM * way[1]],
+      font: isSide ? fonts[2] : this.fontOf(own, fonts),
+    };
+  }
+
+  /**
+   * The number at a place of the desk: its line, its run; null if there is none.
+   * @param {number} x
+   * @param {number} y
+   * @param {Camera} camera
+   */
+  hit(x, y, camera) {
+    for (const stand of this.stand(camera)) {
+      if (!stand) continue;
+      const {
+        own,
+        font,
+        at,
+        way: [dx, dy],
+        isSide,
+      } = stand;
+      const run = own.words.findIndex((word) => {
+        const away = isSide ? word.flat : word.at,
+          [offX, offY] = [x - at[0] + dx * away * font, y - at[1] + dy * away * font];
+        // As wide as a finger may hit: up to the neighbors.
+        const high = isSide ? (HEIGHT * font) / 2 : camera.cell / 2;
+        const [wideX, wideY] =
+          dy === 0
+            ? [((word.width + GAP) * font) / 2, high]
+            : dx === 0
+              ? [camera.cell / 2, (HEIGHT * font) / 2]
+              : [(word.width * font) / 2, (HEIGHT * font) / 2];
+        return Math.abs(offX) <= wideX && Math.abs(offY) <= wideY;
+      });
+      if (run >= 0) return { line: own.line, run };
+    }
+    return null;
+  }
+}
+
+/** @param {[number, number]} direction */
+const isSlanting = ([x, y]) => x !== 0 && y !== 0;
+
+/**
+ * Moves strips that lie flat at one side, so that none lies on another.
+ * @param {Stand[]} stands
+ * @param {{top: number, bottom: number}} view
+ */
+function spread(stands, { top, bottom }) {
+  stands.sort((one, other) => one.at[1] - other.at[1]);
+  let free = top;
+  for (const one of stands) {
+    const high = HEIGHT * one.font + 1;
+    one.at[1] = Math.max(one.at[1], free + high / 2);
+    free = one.at[1] + high / 2;
+  }
+  free = bottom;
+  for (const one of stands.reverse()) {
+    const high = HEIGHT * one.font + 1;
+    one.at[1] = Math.min(one.at[1], free - high / 2);
+    free = one.at[1] - high / 2;
+  }
+}
+
+/** @param {number} signs */
+const wide = (signs) => 0.3 + 0.58 * signs;
+
+/**
+ * What stands in a label: the number, and the letter of its color if letters are wanted.
+ * @param {Label} label
+ * @param {boolean} hasLetters
+ * @param {Board} board
+ */
+export function written({ text, tint }, hasLetters, board) {
+  const color =
+    hasLetters && tint.startsWith("#") ? board.colors.find(({ rgb }, place) => place > 0 && rgb === tint) : null;
+  return color ? `${text}${color.letter}` : text;
+}
+
+/**
+ * How a line leaves the board: straight away from its last side, and how much of its way that is.
+ * @param {Board} board
+ * @param {Line} line
+ */
+function slope(board, line) {
+  const [x, y] = board.cells[line.cells[line.is_end ? line.cells.length - 1 : 0]],
+    away = Math.hypot(line.rim[0] - x, line.rim[1] - y);
+  const normal = [(line.rim[0] - x) / away, (line.rim[1] - y) / away],
+    { direction } = course(line);
+  return { normal, across: Math.abs(normal[0] * direction[0] + normal[1] * direction[1]) };
+}
+
+/**
+ * @returns {Strip}
+ * @param {Board} board
+ * @param {Line} line
+ * @param {number} number
+ * @param {number} widest
+ * @param {boolean} hasLetters
+ */
+function strip(board, line, number, widest, hasLetters) {
+  const { length: reach, direction: along } = course(line),
+    { normal, across } = slope(board, line);
+  const direction = line.is_end ? along.map((part) => 0 - part) : along;
+  /** @type {Word[]} */
+  const words = [];
+  const isFlat = direction[1] === 0;
+  // A box that comes askew touches the board with a corner.
+  const first = across < 0.999 ? (Math.abs(normal[0]) * widest + Math.abs(normal[1]) * HEIGHT) / 2 / across : null;
+  let length = 0,
+    flat = 0;
+  for (const label of line.is_end ? line.labels : [...line.labels].reverse()) {
+    const text = written(label, hasLetters, board),
+      width = isFlat ? wide(text.length) : widest;
+    const step = isFlat
+      ? width + 0.1
+      : Math.min((widest + 0.1) / (Math.abs(direction[0]) || 1e-6), HEIGHT / Math.abs(direction[1]));
+    if (length === 0 && first !== null) length = Math.max(0, first - step / 2);
+    const place = line.is_end ? words.length : 0;
+    const own = wide(text.length) + 0.1;
+    words.splice(place, 0, {
+      text,
+      tint: label.tint,
+      width: wide(text.length),
+      at: length + step / 2,
+      flat: flat + own / 2,
+    });
+    length += step;
+    flat += own;
+  }
+  return { line: number, direction: /** @type {[number, number]} */ (direction), normal, words, length, flat, reach };
+}

@@ -1,0 +1,33 @@
+// Drawing: elements of SVG, and paths around cells, in units of cells.
+
+import { corners, isHole } from "./geometry.js";
+
+/** @import { Board } from "../answers.js" */
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/**
+ * @template {keyof SVGElementTagNameMap} K
+ * @param {K} name
+ * @param {Record<string, string | number>} attributes
+ * @param {(Node | string)[]} children
+ */
+export function element(name, attributes = {}, ...children) {
+  const made = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
+  made.append(...children);
+  return made;
+}
+
+/** Around each of these cells that is there; smaller ones lie inside. @param {Board} board @param {number[]} cells */
+export function outline(board, cells, size = 1) {
+  return cells
+    .filter((cell) => !isHole(board, cell))
+    .map((cell) => {
+      const [x, y] = board.cells[cell];
+      return `M${corners(board, cell)
+        .map(([dx, dy]) => `${x + size * dx} ${y + size * dy}`)
+        .join("L")}Z`;
+    })
+    .join("");
+}

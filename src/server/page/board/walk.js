@@ -1,0 +1,132 @@
+// Steps of a cursor from cell to cell, and where it is. In: a board and its lines through each cell. Out: cells, words.
+// Invariants: every cell that is there can be reached; a step goes over those that are not.
+
+import { lineName, list, t } from "../basics/words.js";
+import { course, isHole, isTurned } from "./geometry.js";
+
+/** @import { Board } from "../answers.js" */
+
+/** With Shift, along the lines that slant, as the keys lie on a number pad. @type {Record<string, [number, number]>} */
+const SLANTING = { Home: [-1, -1], PageUp: [1, -1], End: [-1, 1], PageDown: [1, 1] };
+/** @type {Record<string, [number, number]>} */
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+export class Walk {
+  /**
+   * Where the cursor came to upwards or downwards, and the x that it keeps to.
+   * @type {{ cell: number, x: number } | null}
+   */
+  #column = null;
+
+  /** @param {{ board: Board, through: number[][] }} ground which may take another board between two steps */
+  constructor(ground) {
+    this.ground = ground;
+  }
+
+  /** Where a key leads from a cell, and whether it paints on the way; null if it is no key for that.
+   * @param {number} cell @param {{ key: string, shiftKey: boolean }} event @returns {{ to: number | undefined, paints:
+   *   boolean } | null} */
+  by(cell, { key, shiftKey }) {
+    const { board } = this.ground;
+    if (shiftKey && key in SLANTING && this.#along(cell, ([x, y]) => x * y !== 0))
+      return { to: this.#aslant(cell, SLANTING[key]), paints: true };
+    if (key in ARROWS) return { to: this.#next(cell, ARROWS[key]), paints: shiftKey };
+    const [x] = board.cells[cell],
+      row = this.#row(cell);
+    const to = {
+      Home: () => row.cells.find((each) => this.#isThere(each)),
+      End: () => row.cells.findLast((each) => this.#isThere(each)),
+      PageUp: () => this.#near(0, x),
+      PageDown: () => this.#near(board.row_count - 1, x),
+    }[key];
+    return to ? { to: to(), paints: false } : null;
+  }
+
+  /** @param {number} cell */
+  #row(cell) {
+    return this.ground.board.lines[this.ground.through[cell][0]];
+  }
+
+  /** @param {number} cell */
+  #isThere(cell) {
+    return !isHole(this.ground.board, cell);
+  }
+
+  /** The cell of a row that is nearest to an x; none outside. @param {number} row @param {number} x */
+  #near(row, x) {
+    const { lines, cells, row_count } = this.ground.board;
+    if (row < 0 || row >= row_count) return undefined;
+    /** @param {number} cell */
+    const away = (cell) => Math.abs(cells[cell][0] - x);
+    return lines[row].cells
+      .filter((cell) => this.#isThere(cell))
+      .reduce((best, cell) => (away(cell) < away(best) - 1e-9 ? cell : best));
+  }
+
+  /**
+   * One cell on, over those that are not there. Up and down keep to the x where they began: rows of a hexagon are
+   * shifted.
+   * @param {number} cell
+   * @param {[number, number]} step
+   */
+  #next(cell, [right, down]) {
+    const { cells } = this.#row(cell);
+    if (down === 0) {
+      this.#column = null;
+      return this.#beyond(cells, cell, right);
+    }
+    const { board, through } = this.ground,
+      x = this.#column?.cell === cell ? this.#column.x : board.cells[cell][0];
+    const upright = this.#along(cell, ([alongX]) => alongX === 0);
+    const to = upright
+      ? this.#beyond(upright.cells, cell, down * upright.down)
+      : this.#near(through[cell][0] + down, x);
+    if (to !== undefined) this.#column = { cell: to, x };
+    return to;
+  }
+
+  /**
+   * The line through a cell with such a direction, and whether it goes down or up.
+   * @param {number} cell
+   * @param {(direction: [number, number]) => boolean} isWanted
+   */
+  #along(cell, isWanted) {
+    const { board, through } = this.ground;
+    const found = through[cell]
+      .map((line) => board.lines[line])
+      .find((line) => isWanted(/** @type {[number, number]} */ (course(line).direction)));
+    return found && { cells: found.cells, down: Math.sign(course(found).direction[1]) };
+  }
+
+  /**
+   * The next cell of a line, this way, that is there.
+   * @param {number[]} cells
+   * @param {number} cell
+   * @param {number} step
+   */
+  #beyond(cells, cell, step) {
+    let at = cells.indexOf(cell) + step;
+    while (at in cells && !this.#isThere(cells[at])) at += step;
+    return cells[at];
+  }
+
+  /** The next cell on the line that slants this way. @param {number} cell @param {[number, number]} step */
+  #aslant(cell, [right, down]) {
+    const slanting = this.#along(cell, ([x, y]) => x * y * right * down > 0);
+    return slanting && this.#beyond(slanting.cells, cell, down * slanting.down);
+  }
+}
+
+/**
+ * Where a cell is: its lines; of a triangle its row, and its place there, which says more than its other lines.
+ * @param {Board} board
+ * @param {number[]} lines
+ * @param {number} cell
+ */
+export function placeName(board, lines, cell) {
+  const names = lines.map((line) => lineName(board.lines[line])),
+    { cells } = board.lines[lines[0]];
+  if (board.outlines.length === 1) return list(names);
+  const place = { row: names[0], n: cells.indexOf(cell) + 1, all: cells.length };
+  return isTurned(board, cell) ? t("page-cell-place-down", place) : t("page-cell-place-up", place);
+}

@@ -1,0 +1,95 @@
+// Questions to nonosat, behind a server or inside the page. In: values. Out: its answers; throws
+// Refused with what is wrong.
+
+import { refused, worded } from "./faults.js";
+import { language, t } from "../basics/words.js";
+
+/** @import { AnswerTo, Failure, Stage } from "../answers.js" */
+
+/** No larger files are taken. */
+const MOST_BYTES = 16 * 2 ** 20;
+
+/** Why there is no answer; `kind` says what kind of thing is wrong, as docs/report.schema.json has it. */
+export class Refused extends Error {
+  /** @param {Partial<Failure>} failure @param {number} [status] */
+  constructor({ error, message, kind, problems = [] }, status) {
+    super(
+      problems.map(worded).join("\n") ||
+        refused({ error, message }) ||
+        t("page-engine-status", { status: String(status) }),
+    );
+    this.status = status;
+    this.kind = kind;
+    this.problems = problems;
+  }
+
+  /** The formats that a file could be in, if that is why it was refused. */
+  get formats() {
+    return this.problems.flatMap(({ hint }) => (hint?.kind === "format" ? hint.formats : []));
+  }
+}
+
+/** The engine answers in this language. */
+const LANGUAGE = language === "en" ? "" : `lang=${language}`;
+
+/** Who answers: a server, or workers of this page. */
+const kind = document.querySelector("meta[name=nonosat-engine]")?.getAttribute("content");
+const engine = import(kind === "worker" ? "./engine-worker.js" : "./engine-http.js");
+
+/**
+ * @param {string} path
+ * @param {{ body?: BodyInit, signal?: AbortSignal, each?: (line: string) => void }} options
+ * @returns {Promise<any>}
+ */
+async function answered(path, options) {
+  const { status, text } = await (
+    await engine
+  ).asked(`/api/${path}${LANGUAGE && (path.includes("?") ? "&" : "?")}${LANGUAGE}`, options);
+  if (status === 200) return parsed(text);
+  throw new Refused(parsed(text) ?? {}, status);
+}
+
+/** A text as what it says; null if it was cut off. @param {string} text */
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** @template {string} P @param {P} path @returns {Promise<AnswerTo<P>>} */
+export function get(path) {
+  return answered(path, {});
+}
+
+/**
+ * Asks with a body: a file as it is, anything else as JSON.
+ * @template {string} P
+ * @param {P} path
+ * @param {unknown} body
+ * @param {AbortSignal} [signal]
+ * @returns {Promise<AnswerTo<P>>}
+ */
+export async function ask(path, body, signal) {
+  if (body instanceof File && body.size > MOST_BYTES) {
+    throw new Error(t("page-file-large", { name: body.name, n: Math.ceil(body.size / 2 ** 20) }));
+  }
+  return answered(path, { body: body instanceof File ? body : JSON.stringify(body), signal });
+}
+
+/**
+ * Asks and hands out each line of the answer as it comes; returns the last one.
+ * @template {string} P
+ * @param {P} path
+ * @param {unknown} body
+ * @param {AbortSignal} signal
+ * @param {(stage: Stage) => void} each
+ * @returns {Promise<AnswerTo<P>>}
+ */
+export async function watch(path, body, signal, each) {
+  const last = await answered(path, { body: JSON.stringify(body), signal, each: (line) => each(JSON.parse(line)) });
+  if (!last || last.stage) throw new Error(t("page-engine-broken"));
+  if (last.error) throw new Refused(last);
+  return last;
+}

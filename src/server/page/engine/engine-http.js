@@ -1,0 +1,39 @@
+// The engine behind the network: a nonosat that serves this page. In: paths and bodies. Out: statuses and texts.
+
+import { t } from "../basics/words.js";
+
+/** What the network brings, or why it does not. @template T @param {Promise<T>} promise */
+async function brought(promise) {
+  try {
+    return await promise;
+  } catch (/** @type {any} */ error) {
+    if (error.name === "AbortError") throw error;
+    throw Object.assign(new Error(t("page-engine-silent")), { isSilence: true });
+  }
+}
+
+/**
+ * Asks; `each` is called with every line that ends before the answer does. Gives what is left, the answer.
+ * @param {string} path
+ * @param {{ body?: BodyInit, signal?: AbortSignal, each?: (line: string) => void }} options
+ */
+export async function asked(path, { body, signal, each }) {
+  const response = await brought(fetch(path, { method: body === undefined ? "GET" : "POST", body, signal }));
+  const { status } = response;
+  if (!each || status !== 200) return { status, text: await brought(response.text()) };
+  const reader = /** @type {ReadableStream} */ (response.body).pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "",
+    last = "";
+  for (;;) {
+    const { value, done } = await brought(reader.read());
+    if (done) return { status, text: rest || last };
+    // Only what came anew is looked through: a line may have many megabytes.
+    const lines = value.split("\n");
+    lines[0] = rest + lines[0];
+    rest = lines.pop() ?? "";
+    for (const line of lines) {
+      if (last) each(last);
+      last = line;
+    }
+  }
+}

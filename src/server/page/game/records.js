@@ -1,0 +1,120 @@
+// What was solved: the pictures, and how it went. In: a game that is solved. Out: what the browser keeps of it.
+// Invariants: a picture that was solved once stays solved; nothing leaves the browser but by a file that people save.
+
+import { drawings, saveDrawing, sketches } from "./drawings.js";
+import { gameOf, games, keptGames } from "./games.js";
+import { signOf } from "../board/shapes.js";
+import { Kept, isObject, listOf, names, tableOf } from "../basics/store.js";
+
+const MOST = 2000;
+
+export { day } from "./days.js";
+
+/** @param {any} one */
+const isPicture = (one) => typeof one?.letters === "string" && typeof one.seconds === "number";
+/** @param {any} one */
+const isSolve = (one) =>
+  [one?.when, one?.seconds, one?.hints, one?.mistakes].every(Number.isFinite) && typeof one.size === "string";
+/** The pictures by where their puzzles come from. */
+const solved = new Kept("nonosat.solved", tableOf(isPicture));
+/** How each went, the newest last. */
+const solves = new Kept("nonosat.statistics", listOf(isSolve));
+
+export class Records {
+  /** @param {import("./state.js").State} state */
+  constructor(state) {
+    this.state = state;
+  }
+
+  /** Hears when a picture is solved, also in another tab. @param {() => unknown} heard */
+  subscribe(heard) {
+    solved.subscribe(heard);
+  }
+
+  /**
+   * Every solved puzzle by where it comes from: its letters, its best time; of a made one, how it is drawn.
+   * @returns {Record<string, { letters: string, seconds: number, title?: string, shape?: any, colors?: string[],
+   *   holes?: number[] }>}
+   */
+  get pictures() {
+    return solved.get();
+  }
+
+  /**
+   * @returns {{ when: number, title: string | null, size: string, seconds: number, hints: number, mistakes: number,
+   *   from: string | null }[]}
+   */
+  get history() {
+    return solves.get();
+  }
+
+  /** The game is solved. @param {{ seconds?: number, hints?: number, mistakes?: number }} how */
+  add({ seconds = this.state.seconds, hints = 0, mistakes = 0 }) {
+    const { board, from, name, all, marks } = this.state,
+      { shape, title = name } = board.puzzle;
+    if (from) {
+      const before = this.pictures[from],
+        letters = marks.map((mark) => (mark.length === 1 ? mark : all[0])).join("");
+      const drawn = from.startsWith("random/")
+        ? { title, shape, colors: board.puzzle.colors.map(({ rgb }) => rgb) }
+        : {};
+      solved.set({
+        ...this.pictures,
+        [from]: { letters, seconds: Math.min(seconds, before?.seconds ?? seconds), ...drawn },
+      });
+    }
+    solves.set(
+      [
+        ...this.history,
+        { when: Date.now(), title: title ?? null, size: signOf(shape), seconds, hints, mistakes, from },
+      ].slice(-MOST),
+    );
+  }
+
+  /** All that the browser keeps for this page, as the text of a file. */
+  exported() {
+    const all = names().map((name) => [name, new Kept(name).get()]);
+    return JSON.stringify({ nonosatGames: 1, kept: Object.fromEntries(all) });
+  }
+
+  /**
+   * Takes what `exported` gave; games and pictures that are here stay. How many games came.
+   * @param {string} text
+   */
+  imported(text) {
+    let file;
+    try {
+      file = JSON.parse(text);
+    } catch {
+      return null;
+    }
+    if (file?.nonosatGames !== 1 || !isObject(file.kept)) return null;
+    const { kept } = file,
+      here = keptGames(),
+      ids = new Set(here.map(({ id }) => id));
+    const coming = listOf((game) => isGame(game) && !ids.has(game.id) && isObject(kept[game.id]?.puzzle))(
+      kept[games.name],
+    );
+    // Older files have the steps of a game beside it.
+    for (const { id } of coming) gameOf(id).set({ ...kept[`${id}.history`], ...kept[id] });
+    games.set([...here, ...coming]);
+    for (const one of takenDrawings(kept)) saveDrawing(one);
+    const known = new Set(this.history.map(({ when }) => when));
+    const all = [...this.history, ...solves.right(kept[solves.name]).filter((one) => !known.has(one.when))];
+    solves.set(all.sort((one, other) => one.when - other.when).slice(-MOST));
+    solved.set({ ...solved.right(kept[solved.name]), ...this.pictures });
+    return coming.length;
+  }
+}
+
+/** Is it an entry of the list of games, and nothing else under such a name? @param {any} one */
+const isGame = (one) => typeof one?.id === "string" && /^nonosat\.game\.[a-z0-9]+$/.test(one.id) && Boolean(one.shape);
+
+/** The drawings of a file that are not here. @param {any} kept */
+function takenDrawings(kept) {
+  const ids = new Set(drawings().map(({ id }) => id));
+  return sketches
+    .right(kept[sketches.name])
+    .filter((one) => typeof one.title === "string" && !ids.has(one.id))
+    .reverse();
+}

@@ -1,0 +1,256 @@
+// Puzzle files: opening, saving, drawings. In: files of any format. Out: the same, through the browser.
+
+import { ask, get } from "../engine/api.js";
+import { byId, choice, complain, opened, tell } from "../basics/dialogs.js";
+import { isSame, sameGames } from "../game/games.js";
+import { list, t } from "../basics/words.js";
+
+/** @import { Board, Puzzle, Support } from "../answers.js" */
+/** @import { Keep } from "../game/keep.js" */
+/** @import { State } from "../game/state.js" */
+
+const IMAGES = ["image/png", "image/gif", "image/jpeg", "image/bmp", "image/webp", "image/avif"];
+
+export class Files {
+  /** @param {State} state @param {Keep} keep */
+  constructor(state, keep) {
+    this.state = state;
+    this.keep = keep;
+    /** @param {File} file */
+    const open = (file) =>
+      this.open(file).catch((error) =>
+        tell(
+          error.message.startsWith(file.name)
+            ? error.message
+            : t("page-file-failed", { name: file.name, why: error.message }),
+          "problem",
+        ),
+      );
+    byId("file").addEventListener("change", (/** @type {any} */ event) => {
+      const [file] = event.target.files;
+      event.target.value = "";
+      if (file) open(file);
+    });
+    drops(open);
+  }
+
+  /** @param {File} file */
+  async open(file) {
+    if (IMAGES.includes(file.type)) return document.dispatchEvent(new CustomEvent("image", { detail: file }));
+    const ending = file.name.includes(".") ? (file.name.split(".").at(-1) ?? "") : "";
+    const query = new URLSearchParams({ ending }),
+      board = await this.#read(file, query);
+    if (!board) return;
+    this.keep.save();
+    const kept = sameGames(board.puzzle).find(
+      ({ puzzle }) => !board.puzzle.saved || isSame(puzzle.saved, board.puzzle.saved),
+    );
+    const number = query.has("number") ? ` ${query.get("number")}` : "";
+    await this.keep.load(board, kept, file.name.replace(/\.[^.]*$/, "") + number);
+    tell(kept ? t("page-file-continued", { name: file.name }) : t("page-file-opened", { name: file.name }));
+  }
+
+  /** Plays a board that no file has. @param {Board} board @param {string} name */
+  async play(board, name) {
+    this.keep.save();
+    await this.keep.load(board, undefined, name.replace(/\.[^.]*$/, ""));
+    tell(t("page-file-opened", { name }));
+  }
+
+  /**
+   * The board of a file. People are asked what the file does not tell; null if they do not say.
+   * @param {File} file
+   * @param {URLSearchParams} query
+   * @returns {Promise<Board | null>}
+   */
+  async #read(file, query) {
+    const found = await ask(`board?${query}`, file).catch(severalFormats);
+    if ("puzzle" in found) return found;
+    const chosen =
+      "formats" in found
+        ? await choice(
+            t("page-file-which-format"),
+            t("page-file-formats", { name: file.name }),
+            found.formats.map(described),
+          )
+        : await choice(
+            t("page-file-which-puzzle"),
+            t("page-file-puzzles", { name: file.name, n: found.choices.length }),
+            found.choices,
+          );
+    if (chosen === null) return null;
+    if ("formats" in found) query.set("format", found.formats[chosen].name);
+    else query.set("number", String(chosen + 1));
+    return this.#read(file, query);
+  }
+
+  /**
+   * Asks for name and format, and hands the file to the browser: of the game, or of this puzzle.
+   * @param {Puzzle} [puzzle] @param {string} [name]
+   */
+  async saveAs(
+    puzzle = this.state.puzzle(),
+    name = this.state.name ?? this.state.board.puzzle.title ?? t("page-file-name"),
+  ) {
+    const dialog = byId("save-dialog"),
+      { elements } = dialog.querySelector("form");
+    const formats = await ask("formats/supported", puzzle),
+      of = (/** @type {string} */ wanted) => formats.find(({ name }) => name === wanted);
+    elements.format.replaceChildren(
+      group(t("page-save-usual"), [
+        ...USUAL.map(of)
+          .filter((one) => one !== undefined)
+          .map(option),
+        new Option(t("page-save-png"), "png"),
+        new Option(t("page-save-svg"), "svg"),
+      ]),
+      group(t("page-save-others"), formats.filter(({ name }) => !USUAL.includes(name)).map(option)),
+    );
+    elements.format.value = "json";
+    elements.name.value = name;
+    const tellLost = () => {
+      const lost = of(elements.format.value)?.lost ?? [];
+      byId("save-lost").textContent = lost.length ? t("page-save-without", { lost: list(lost) }) : "";
+    };
+    elements.format.onchange = tellLost;
+    tellLost();
+    complain(dialog, "");
+    let isPrinted = false;
+    byId("save-print").onclick = () => {
+      isPrinted = true;
+      dialog.close("cancel");
+    };
+    await opened(dialog, { use: () => this.#handOver(puzzle, elements.name.value, elements.format.value) });
+    if (isPrinted) document.dispatchEvent(new CustomEvent("print", { detail: await ask("board", puzzle) }));
+  }
+
+  /**
+   * Saves in a format, without what it cannot say.
+   * @param {Puzzle} puzzle
+   * @param {string} name
+   * @param {string} format
+   */
+  async #handOver(puzzle, name, format) {
+    if (format === "svg") return this.exportSvg(puzzle, name);
+    if (format === "png") return download(`${name}.png`, await drawn(puzzle), "image/png");
+    const { text, ending, lost } = await ask(`write?${new URLSearchParams({ format, lossy: "true" })}`, puzzle);
+    if (this.state.board?.puzzle.clues === puzzle.clues) this.state.name = name;
+    download(`${name}.${ending}`, text, "text/plain");
+    tell(lost.length ? t("page-saved-without", { lost: list(lost) }) : t("page-saved"), "good");
+  }
+
+  /** @param {Puzzle} [puzzle] @param {string} [name] */
+  async exportSvg(puzzle = this.state.puzzle(), name = this.state.name ?? t("page-file-name")) {
+    const { svg } = await ask("svg", puzzle);
+    download(`${name}.svg`, svg, "image/svg+xml");
+  }
+}
+
+/** The formats that most programs know, and the one that holds everything. */
+const USUAL = ["json", "non", "webpbn", "olsak"];
+
+/** Why a format cannot hold a puzzle, where that is not for what would be lost. @type {Record<string, string>} */
+const WHY = {
+  picture: "page-save-picture",
+  letters: "page-save-letters",
+  square: "page-save-square",
+  other: "page-save-other",
+};
+
+/** A format as what one can choose; not if it cannot hold the puzzle. @param {Support} format */
+function option({ name, about, can, lost, why }) {
+  const format = described({ name, about }),
+    reason = why ? t(WHY[why]) : t("page-save-not", { lost: list(lost) });
+  const made = new Option(can ? format : t("page-save-impossible", { format, why: reason }), name);
+  made.disabled = !can;
+  return made;
+}
+
+/** @param {string} label @param {HTMLElement[]} options */
+function group(label, options) {
+  const made = document.createElement("optgroup");
+  made.label = label;
+  made.append(...options);
+  return made;
+}
+
+/** The drawing of a puzzle as an image that the page has loaded. @param {Puzzle} puzzle */
+async function loaded(puzzle) {
+  const { svg } = await ask("svg", puzzle),
+    image = new Image();
+  image.src = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+  await image.decode();
+  return image;
+}
+
+/** The drawing of a puzzle as PNG: twice as fine as the screen needs it. @param {Puzzle} puzzle */
+async function drawn(puzzle) {
+  const image = await loaded(puzzle),
+    canvas = document.createElement("canvas");
+  const scale = Math.min(2, 8192 / Math.max(image.naturalWidth, image.naturalHeight));
+  Object.assign(canvas, { width: image.naturalWidth * scale, height: image.naturalHeight * scale });
+  const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+  pen.fillStyle = "#ffffff";
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.drawImage(image, 0, 0, canvas.width, canvas.height);
+  URL.revokeObjectURL(image.src);
+  return /** @type {Promise<Blob>} */ (
+    new Promise((resolve) => {
+      canvas.toBlob((blob) => resolve(/** @type {Blob} */ (blob)), "image/png");
+    })
+  );
+}
+
+/**
+ * Files that are dropped or pasted are opened, but not behind a dialog: there only its own fields take them.
+ * @param {(file: File) => void} open
+ */
+function drops(open) {
+  if (document.body.hasAttribute("data-embed")) return;
+  const over = (/** @type {boolean} */ isOver) => document.body.toggleAttribute("data-dropping", isOver);
+  /** @param {any} event */
+  const isTaken = (event) => event.target.closest?.("dialog input[type=file]");
+  const isBehind = () => document.querySelector("dialog[open]") !== null;
+  document.addEventListener("dragover", (event) => {
+    if (isTaken(event)) return;
+    event.preventDefault();
+    if (isBehind() && event.dataTransfer) event.dataTransfer.dropEffect = "none";
+    else over(event.dataTransfer?.types.includes("Files") ?? false);
+  });
+  document.addEventListener("dragleave", (event) => {
+    if (!event.relatedTarget) over(false);
+  });
+  document.addEventListener("paste", (event) => {
+    const [file] = event.clipboardData?.files ?? [];
+    if (file && !isBehind()) open(file);
+  });
+  document.addEventListener("drop", (event) => {
+    over(false);
+    if (isTaken(event)) return;
+    event.preventDefault();
+    const [file] = event.dataTransfer?.files ?? [];
+    if (file && !isBehind()) open(file);
+  });
+}
+
+/** The formats that a file could be in, if that is why it was refused. @param {any} error */
+async function severalFormats(error) {
+  const names = error.formats ?? [];
+  if (names.length === 0) throw error;
+  // A format that is read otherwise in part has the same content.
+  /** @param {string} name */
+  const isNamed = (name) => names.some((/** @type {string} */ one) => name === one || name.startsWith(`${one}-`));
+  return { formats: (await get("formats")).filter(({ name }) => isNamed(name)) };
+}
+
+/** @param {{ name: string, about: string }} format */
+const described = ({ name, about }) => `${name}: ${about.replaceAll("`", "")}`;
+
+/** Hands the browser a file: text or bytes. @param {string} name @param {unknown} content @param {string} type */
+export function download(name, content, type) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([/** @type {BlobPart} */ (content)], { type }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

@@ -1,0 +1,106 @@
+// What leaves the page when a puzzle is solved: the picture as a PNG with its name, or a line that spoils nothing.
+// In: a canvas, a game. Out: the system's own dialog for sending, else a file or the clipboard.
+
+import { tell } from "../basics/dialogs.js";
+import { day, dayName, week } from "../game/days.js";
+import { download } from "./files.js";
+import { sizeOf } from "../board/shapes.js";
+import { clock, language, t } from "../basics/words.js";
+
+/** The address of this page for others; none if it is on this machine alone. @param {string} place behind "#" */
+function address(place) {
+  const isHere = /^(localhost|127\.|\[::1\])/.test(location.hostname);
+  return isHere ? "" : `${location.origin}${location.pathname}${place && `#${place}`}`;
+}
+
+/** @param {any} error */
+const isGivenUp = (error) => error.name === "AbortError";
+
+/**
+ * Sends a picture with its name below.
+ * @param {HTMLCanvasElement} picture
+ * @param {string} name
+ * @param {string} paper
+ */
+export async function sendPicture(picture, name, paper) {
+  const poster = document.createElement("canvas"),
+    pen = /** @type {CanvasRenderingContext2D} */ (poster.getContext("2d"));
+  const style = getComputedStyle(document.documentElement),
+    display = style.getPropertyValue("--display"),
+    margin = 60;
+  poster.width = Math.max(picture.width, 640) + 2 * margin;
+  poster.height = picture.height + 3 * margin + 90;
+  pen.fillStyle = style.getPropertyValue("--deep");
+  pen.fillRect(0, 0, poster.width, poster.height);
+  const left = (poster.width - picture.width) / 2;
+  pen.fillStyle = paper;
+  pen.fillRect(left - 20, margin - 20, picture.width + 40, picture.height + 40);
+  pen.drawImage(picture, left, margin);
+  pen.textAlign = "center";
+  pen.fillStyle = style.getPropertyValue("--on-deep");
+  pen.font = `700 56px ${display}`;
+  pen.fillText(name, poster.width / 2, picture.height + 2 * margin + 40, poster.width - margin);
+  pen.fillStyle = style.getPropertyValue("--deep-quiet");
+  pen.font = `600 24px ${display}`;
+  pen.fillText(
+    ["nonosat", address("")].filter(Boolean).join(" · "),
+    poster.width / 2,
+    picture.height + 2 * margin + 95,
+    poster.width - margin,
+  );
+  const blob = await new Promise((resolve) => poster.toBlob(resolve, "image/png")),
+    file = new File([blob], `${name}.png`, { type: "image/png" });
+  if (navigator.canShare?.({ files: [file] })) {
+    try {
+      return await navigator.share({ files: [file], title: name });
+    } catch (/** @type {any} */ error) {
+      if (isGivenUp(error)) return;
+    }
+  }
+  download(file.name, file, "image/png");
+  tell(t("page-saved"), "good");
+}
+
+/**
+ * The line of a game: what it was and how it went, not what it shows.
+ * @param {import("../game/state.js").State} state
+ * @param {import("../game/sources.js").Sources} sources
+ */
+export function resultLine({ from, seconds, hints, name, board }, { records: { pictures } }) {
+  const date = from?.startsWith("day/") ? from.slice(4) : null;
+  const days = date
+    ? week(date)
+        .map((one) => (pictures[`day/${one}`] ? "▣" : one > day() ? "" : "▢"))
+        .join("")
+    : "";
+  const what = date ? dayName(language, date, { day: "numeric", month: "short" }) : name;
+  return (
+    [`nonosat ${what}`, sizeOf(board.puzzle.shape), clock(seconds), t("page-end-hints", { n: hints })].join(" · ") +
+    (days && ` ${days}`)
+  );
+}
+
+/**
+ * Sends the line with the address of the puzzle.
+ * @param {import("../game/state.js").State} state
+ * @param {import("../game/sources.js").Sources} sources
+ */
+export async function sendResult(state, sources) {
+  const place = sources.addressOf(state.from),
+    url = address(place ? `play/${place}` : ""),
+    text = resultLine(state, sources);
+  if (navigator.share && matchMedia("(pointer: coarse)").matches) {
+    try {
+      return await navigator.share(url ? { text, url } : { text });
+    } catch (/** @type {any} */ error) {
+      if (isGivenUp(error)) return;
+    }
+  }
+  const all = [text, url].filter(Boolean).join("\n");
+  try {
+    await navigator.clipboard.writeText(all);
+    tell(t("page-end-copied"), "good");
+  } catch {
+    tell(all);
+  }
+}

@@ -1,0 +1,242 @@
+// Puzzles on paper: which, how many on a page, with what beside them. In: what is played, the drawings, the
+// collection. Out: pages of the document that the browser prints. Invariants: no number is too small to be read, a
+// board that would need that takes several sheets; answers stand on sheets of their own, behind all puzzles.
+
+import { ask, get, watch } from "../engine/api.js";
+import { byId, opened } from "../basics/dialogs.js";
+import { drawings } from "../game/drawings.js";
+import { made } from "../basics/elements.js";
+import { miniature } from "../board/miniature.js";
+import { packed, pageOf } from "../game/share.js";
+import { HIGH, WIDE, fitted, sheets } from "./sheet.js";
+import { colorName, language, t } from "../basics/words.js";
+
+/** @import { Subject } from "./sheet.js" */
+
+/** Columns and rows for so many puzzles a page. @type {Record<number, [number, number]>} */
+const GRIDS = { 1: [1, 1], 2: [1, 2], 4: [2, 2], 6: [2, 3] };
+/** Millimetres below a board and beside the next. */
+const GAP = 12;
+
+/** @typedef {{ each: number, hasLetters: boolean, isLarge: boolean, hasAnswers: boolean, hasCode: boolean }} How */
+
+/** @type {How} */
+const USUAL = { each: 1, hasLetters: true, isLarge: false, hasAnswers: false, hasCode: false };
+
+export class Printing {
+  /** Pages that were made for the next print. @type {Element | null} */
+  made = null;
+
+  /** @param {import("../basics/preferences.js").Preferences} preferences */
+  constructor(preferences) {
+    this.preferences = preferences;
+    this.dialog = byId("print-dialog");
+    const { elements } = this.dialog.querySelector("form");
+    elements.which.addEventListener("change", () => {
+      this.#fields();
+    });
+  }
+
+  #fields() {
+    const { elements } = this.dialog.querySelector("form"),
+      isOne = elements.which.value === "this";
+    for (const label of this.dialog.querySelectorAll(".of-several")) label.hidden = isOne;
+    for (const name of ["count", "each"]) elements[name].disabled = isOne;
+  }
+
+  /** Asks how to print, and prints. @param {Subject} subject */
+  async show(subject) {
+    const { elements } = this.dialog.querySelector("form");
+    elements.which.value = "this";
+    elements.which.querySelector("[value=drawings]").disabled = drawings().length === 0;
+    this.#fields();
+    const use = async () => {
+      const count = Number(elements.count.value),
+        all = elements.which.value === "this" ? [subject] : await this.#several(elements.which.value, count);
+      const how = {
+        each: elements.which.value === "this" ? 1 : Number(elements.each.value),
+        hasLetters: elements.letters.checked,
+        isLarge: elements.large.checked,
+        hasAnswers: elements.answers.checked,
+        hasCode: elements.code.checked,
+      };
+      this.made = await this.#whole(all, how);
+    };
+    if (await opened(this.dialog, { use })) print();
+  }
+
+  /**
+   * Drawings, or puzzles of the collection.
+   * @param {string} which
+   * @param {number} count
+   * @returns {Promise<Subject[]>}
+   */
+  async #several(which, count) {
+    const all = [],
+      isOwn = which === "drawings",
+      list = isOwn ? drawings() : /** @type {any[]} */ (await get("collection"));
+    for (const [at, one] of /** @type {any[]} */ (list).slice(0, count).entries()) {
+      const { goal, ...puzzle } = isOwn ? JSON.parse(one.text) : { goal: null };
+      const board = isOwn
+        ? await ask("generate", { ...puzzle, saved: goal.map((/** @type {string} */ row) => [...row]) })
+        : await get(`puzzle?${new URLSearchParams({ name: one.name })}`);
+      all.push({
+        board: /** @type {any} */ (board),
+        letter: () => null,
+        name: isOwn ? one.title || t("page-draw-name") : t("page-card-name", { n: at + 1 }),
+      });
+    }
+    return all;
+  }
+
+  /** The pages with what has to be asked for. @param {Subject[]} subjects @param {How} how */
+  async #whole(subjects, how) {
+    const pages = arranged(subjects, this.preferences, how);
+    if (how.hasCode && subjects.length === 1) {
+      const link = `${pageOf("")}#p=${await packed(subjects[0].board.puzzle)}`;
+      // A link that is too long for a code is left out.
+      const code = await ask("qr", new File([link], "link")).catch(() => null),
+        image = new Image();
+      image.className = "code";
+      if (code) image.src = `data:image/svg+xml,${encodeURIComponent(/** @type {any} */ (code).svg)}`;
+      if (code) await image.decode();
+      if (code) pages.querySelector("header")?.append(image);
+    }
+    if (how.hasAnswers) pages.append(await this.#answers(subjects));
+    return pages;
+  }
+
+  /** @param {Subject[]} subjects */
+  async #answers(subjects) {
+    const figures = [];
+    for (const { board, name } of subjects) {
+      const rows = board.puzzle.goal ?? (await solved(board.puzzle));
+      const title = board.puzzle.title && board.puzzle.title !== name ? `${name}: ${board.puzzle.title}` : name;
+      figures.push(
+        made(
+          "figure",
+          "",
+          ...(rows ? [miniature(board, rows, this.preferences)] : [t("page-print-unsolved")]),
+          made("figcaption", "", title),
+        ),
+      );
+    }
+    return made("section", "sheet answers", made("header", "", made("h2", "", t("page-print-answers"))), ...figures);
+  }
+}
+
+/** The picture of a puzzle. @param {any} puzzle */
+async function solved(puzzle) {
+  const { saved, goal, ...blank } = puzzle,
+    { signal } = new AbortController();
+  const answer = /** @type {any} */ (await watch("solve?seconds=10", blank, signal, () => {}));
+  return answer.pictures?.[0] ?? null;
+}
+
+/**
+ * The pages of puzzles.
+ * @param {Subject[]} subjects
+ * @param {import("../basics/preferences.js").Preferences} preferences
+ * @param {How} [how]
+ */
+export function arranged(subjects, preferences, how = USUAL) {
+  const [columns, rows] = GRIDS[how.each],
+    pages = made("div", "");
+  pages.id = "printed";
+  /** @type {Element[]} */
+  let waiting = [];
+  const flush = () => {
+    if (!waiting.length) return;
+    const page = made("section", "sheet several", ...waiting, foot());
+    page.style.gridTemplateColumns = `repeat(${columns}, 1fr)`;
+    pages.append(page);
+    waiting = [];
+  };
+  for (const subject of subjects) {
+    const { board } = subject,
+      hasLetters = how.hasLetters && board.colors.length > 2;
+    const small = fitted(
+      board,
+      hasLetters,
+      how.isLarge,
+      WIDE / columns - (columns > 1 ? GAP / 2 : 0),
+      HIGH / rows - GAP,
+    );
+    if (how.each > 1 && small.across * small.down === 1) {
+      waiting.push(
+        made(
+          "figure",
+          "",
+          made("figcaption", "", headOf(subject)),
+          ...sheets(subject, preferences, { ...small, hasLetters }),
+          ...legend(subject, hasLetters),
+        ),
+      );
+      if (waiting.length === how.each) flush();
+      continue;
+    }
+    const fit = fitted(board, hasLetters, how.isLarge),
+      all = sheets(subject, preferences, { ...fit, hasLetters });
+    for (const [at, svg] of all.entries()) {
+      const of =
+        all.length > 1
+          ? [
+              made(
+                "small",
+                "",
+                t("page-print-sheet", {
+                  n: at + 1,
+                  all: all.length,
+                  row: Math.floor(at / fit.across) + 1,
+                  column: (at % fit.across) + 1,
+                }),
+              ),
+            ]
+          : [];
+      pages.append(
+        made(
+          "section",
+          "sheet",
+          made("header", "", made("h2", "", headOf(subject)), ...of),
+          svg,
+          ...(at === 0 ? legend(subject, hasLetters) : []),
+          foot(),
+        ),
+      );
+    }
+  }
+  flush();
+  return pages;
+}
+
+/** What a puzzle is called, and by whom it is. @param {Subject} subject */
+const headOf = ({ board: { puzzle }, name }) =>
+  puzzle.author ? `${name} · ${t("card-author", { name: puzzle.author })}` : name;
+
+/** Which letter is which color. @param {Subject} subject @param {boolean} hasLetters */
+function legend({ board }, hasLetters) {
+  if (board.colors.length <= 2) return [];
+  return [
+    made(
+      "p",
+      "legend",
+      ...board.colors.slice(1).map((color) => {
+        const swatch = made("i", "");
+        swatch.style.background = color.rgb;
+        return made("span", "", swatch, hasLetters ? `${color.letter} = ${colorName(color)}` : colorName(color));
+      }),
+    ),
+  ];
+}
+
+/** Where the puzzle comes from, and when. */
+function foot() {
+  const isHere = /^(localhost|127\.|\[::1\])/.test(location.hostname),
+    address = isHere ? "nonosat" : `nonosat · ${location.host}${location.pathname.replace(/[^/]*$/, "")}`;
+  return made(
+    "footer",
+    "",
+    made("span", "", address),
+    made("span", "", new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(Date.now())),
+  );
+}

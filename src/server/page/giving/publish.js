@@ -1,0 +1,123 @@
+// Giving a puzzle away: a link with its card, a QR code, a frame for another site. In: a puzzle. Out: texts to
+// copy. Invariants: nothing of it shows the picture; the link holds all of the puzzle, so nobody stores it.
+
+import { ask } from "../engine/api.js";
+import { byId, opened, settled } from "../basics/dialogs.js";
+import { download } from "./files.js";
+import { DIFFICULTIES } from "../basics/elements.js";
+import { packed, pageOf } from "../game/share.js";
+import { sizeOf } from "../board/shapes.js";
+import { Kept } from "../basics/store.js";
+import { duration, t } from "../basics/words.js";
+
+/** @import { Puzzle } from "../answers.js" */
+
+/** How the author is called. */
+/** Who made puzzles here before. */
+const author = new Kept("nonosat.author", (value) => (typeof value === "string" ? value : ""));
+/** A frame is so many pixels wide and high. */
+const FRAME = [480, 600];
+
+export class Publish {
+  /** @type {Puzzle} */
+  puzzle;
+  /** Difficulty and minutes. */
+  rating = "";
+  code = "";
+
+  constructor() {
+    this.dialog = byId("publish-dialog");
+    this.form = this.dialog.querySelector("form");
+    const update = settled(200, () => this.#update());
+    for (const name of ["title", "author"]) this.form.elements[name].addEventListener("input", update);
+    for (const button of this.dialog.querySelectorAll("[data-copies]"))
+      button.addEventListener("click", () => this.#copy(button));
+    byId("publish-code-save").addEventListener("click", () =>
+      download(`${this.form.elements.title.value || "nonosat"}.svg`, this.code, "image/svg+xml"),
+    );
+  }
+
+  /** @param {Puzzle} puzzle @param {string} title @returns {Promise<void>} */
+  async show(puzzle, title) {
+    const { elements } = this.form,
+      { goal } = puzzle;
+    this.puzzle = puzzle;
+    this.rating = "";
+    elements.title.value = title;
+    elements.author.value = puzzle.author ?? author.get();
+    const { goal: _, saved: __, ...blank } = puzzle,
+      { svg } = await ask("svg", blank);
+    byId("publish-picture").src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+    byId("publish-local").hidden = !/^(localhost|127\.|\[::1\])/.test(location.hostname);
+    byId("publish-card-about").hidden = pageOf("p") !== null;
+    byId("publish-news").textContent = "";
+    const shown = opened(this.dialog);
+    await this.#update();
+    if (goal) {
+      const rated = await ask("rate", { ...puzzle, saved: goal.map((row) => [...row]) });
+      if (rated.verdict === "unique" && rated.difficulty)
+        this.rating = `${t(DIFFICULTIES[rated.difficulty])} · ${duration(rated.minutes ?? 0)}`;
+      this.#card();
+    }
+    await shown;
+  }
+
+  /** The puzzle with the title and the author that were typed. */
+  get #named() {
+    const { title, author } = this.form.elements,
+      { title: _, author: __, ...rest } = this.puzzle;
+    return {
+      ...rest,
+      ...(title.value.trim() && { title: title.value.trim() }),
+      ...(author.value.trim() && { author: author.value.trim() }),
+    };
+  }
+
+  #card() {
+    const { title, author } = /** @type {any} */ (this.#named);
+    byId("publish-name").textContent = title ?? "nonosat";
+    byId("publish-facts").textContent = [
+      sizeOf(this.puzzle.shape),
+      ...(this.rating ? [this.rating] : []),
+      ...(author ? [t("card-author", { name: author })] : []),
+    ].join(" · ");
+  }
+
+  async #update() {
+    const { elements } = this.form,
+      data = await packed(/** @type {any} */ (this.#named));
+    author.set(elements.author.value.trim());
+    this.#card();
+    const card = pageOf("p"),
+      link = card ? `${card}?d=${data}` : `${pageOf("")}#p=${data}`,
+      frame = `${pageOf("embed")}#p=${data}`;
+    const name = (this.form.elements.title.value || "nonosat").replace(
+      /[&"<>]/g,
+      (/** @type {string} */ sign) => `&#${sign.charCodeAt(0)};`,
+    );
+    elements.link.value = link;
+    const size = `width="${FRAME[0]}" height="${FRAME[1]}"`;
+    elements.frame.value = `<iframe src="${frame}" title="${name}" ${size} style="border:0"></iframe>`;
+    try {
+      this.code = (await ask("qr", new File([`${pageOf("")}#p=${data}`], "link"))).svg;
+      byId("publish-code").src = `data:image/svg+xml,${encodeURIComponent(this.code)}`;
+      byId("publish-code-none").textContent = "";
+    } catch (/** @type {any} */ error) {
+      this.code = "";
+      byId("publish-code-none").textContent = error.status === 413 ? t("page-publish-code-none") : error.message;
+    }
+    for (const id of ["publish-code", "publish-code-save"]) byId(id).hidden = !this.code;
+  }
+
+  /** @param {any} button */
+  async #copy(button) {
+    const field = this.form.elements[button.dataset.copies];
+    field.select();
+    try {
+      await navigator.clipboard.writeText(field.value);
+      byId("publish-news").textContent = t("page-publish-copied");
+    } catch {
+      byId("publish-news").textContent = t("page-publish-by-hand");
+    }
+  }
+}

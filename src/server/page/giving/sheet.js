@@ -1,0 +1,138 @@
+// A board on paper. In: a board, the letters of its cells. Out: an SVG of it that needs no canvas, also in parts
+// for several sheets. Invariants: no color is needed to tell clues apart where letters stand with them.
+
+import { BLANK } from "../basics/colors.js";
+import { cellsOf } from "../board/geometry.js";
+import { written } from "../board/strips.js";
+import { element, outline } from "../board/svg.js";
+
+/** @import { Board } from "../answers.js" */
+/** @import { Preferences } from "../basics/preferences.js" */
+
+/**
+ * What is printed: a board, what its cells show, what it is called.
+ * @typedef {{ board: Board, letter: (cell: number) => string | null, name: string }} Subject
+ */
+
+/** Millimetres that boards may take on any usual paper; the largest cell, and the same in large print. */
+export const [WIDE, HIGH] = [180, 212];
+const LARGEST = [12, 16];
+/** Points of the smallest number, and the same in large print. */
+const READABLE = [6, 13];
+/** Points of a millimetre. */
+const POINT = 72 / 25.4;
+
+/** The size of letters in cells: longer numbers are set smaller. @param {string} text */
+const fontOf = (text) => [0.5, 0.5, 0.5, 0.42, 0.32][Math.min(4, text.length)];
+
+/** @param {Board["thin"]} list */
+const edges = (list) => list.map(([x, y, toX, toY]) => `M${x} ${y}L${toX} ${toY}`).join("");
+
+/**
+ * The parts of a board that lie in a box.
+ * @param {Subject} subject
+ * @param {Preferences} preferences
+ * @param {boolean} hasLetters
+ * @param {number[]} box
+ */
+function parts({ board, letter }, preferences, hasLetters, [fromX, fromY, toX, toY]) {
+  const [width, height] = board.label_size;
+  /** @param {string} wanted */
+  const marked = (wanted) => cellsOf(board).filter((cell) => letter(cell) === wanted);
+  const inks = board.colors.slice(1).map((color) => {
+    const path = element("path", { d: outline(board, marked(color.letter)) });
+    path.style.fill = board.colors.length > 2 ? preferences.trueColor(board, color.letter) : color.rgb;
+    return path;
+  });
+  const crosses = marked(BLANK).map((cell) => {
+    const [x, y] = board.cells[cell];
+    return `M${x - 0.15} ${y - 0.15}l.3 .3M${x - 0.15} ${y + 0.15}l.3 -.3`;
+  });
+  const isSeen = (/** @type {import("../answers.js").Label} */ { at: [x, y] }) =>
+    x > fromX - width && x < toX + width && y > fromY - height && y < toY + height;
+  const labels = board.lines.flatMap(({ labels }) =>
+    labels.filter(isSeen).map((label) => {
+      const {
+          tint,
+          at: [x, y],
+        } = label,
+        text = written(label, hasLetters, board),
+        font = fontOf(text);
+      const word = element("text", { x, y: y + 0.34 * font, "font-size": font }, text),
+        group = element("g", {}, word);
+      if (tint.startsWith("#") || tint === "unknown") {
+        const tile = element("rect", {
+          class: tint === "unknown" ? tint : "",
+          x: x - width / 2 + 0.04,
+          y: y - height / 2 + 0.04,
+          width: width - 0.08,
+          height: height - 0.08,
+          rx: 0.1,
+        });
+        if (tint !== "unknown")
+          tile.style.stroke = preferences.trueColor(board, board.colors.find(({ rgb }) => rgb === tint)?.letter ?? "a");
+        group.prepend(tile);
+      }
+      return group;
+    }),
+  );
+  return [
+    ...inks,
+    element("path", { class: "mark", d: crosses.join("") }),
+    element("path", { class: "thin", d: edges(board.thin) }),
+    element("path", { class: "heavy", d: edges(board.heavy) }),
+    ...labels,
+  ];
+}
+
+/**
+ * How many sheets a board takes so that its numbers can be read: millimetres of a cell, sheets beside and below each
+ * other.
+ * @param {Board} board @param {boolean} hasLetters @param {boolean} isLarge @param {number} [wide] @param {number}
+ *   [high] */
+export function fitted(board, hasLetters, isLarge, wide = WIDE, high = HIGH) {
+  const [left, top, right, bottom] = board.bounds,
+    [width, height] = [right - left, bottom - top];
+  const font = Math.min(
+    0.5,
+    ...board.lines.flatMap(({ labels }) => labels.map((label) => fontOf(written(label, hasLetters, board)))),
+  );
+  const least = READABLE[Number(isLarge)] / POINT / font,
+    cell = Math.min(LARGEST[Number(isLarge)], wide / width, high / height);
+  if (cell >= least) return { cell, across: 1, down: 1 };
+  const across = Math.ceil((width * least) / wide),
+    down = Math.ceil((height * least) / high);
+  return { cell: Math.min(LARGEST[1], (across * wide) / width, (down * high) / height), across, down };
+}
+
+/** Where sheets are cut: between cells. @param {number} from @param {number} to @param {number} count */
+function cuts(from, to, count) {
+  const step = (to - from) / count;
+  return Array.from({ length: count + 1 }, (_, at) =>
+    at === 0 ? from : at === count ? to : Math.round(from + at * step + 0.5) - 0.5,
+  );
+}
+
+/**
+ * The board as sheets: one, or several that lie beside each other.
+ * @param {Subject} subject @param {Preferences} preferences
+ * @param {{ hasLetters: boolean, cell: number, across: number, down: number }} how */
+export function sheets(subject, preferences, { hasLetters, cell, across, down }) {
+  const { board } = subject,
+    [left, top, right, bottom] = board.bounds;
+  const columns = cuts(left, right, across),
+    rows = cuts(top, bottom, down);
+  return rows.slice(1).flatMap((end, row) =>
+    columns.slice(1).map((stop, column) => {
+      const [x, y] = [columns[column], rows[row]];
+      const svg = element(
+        "svg",
+        { viewBox: `${x} ${y} ${stop - x} ${end - y}` },
+        ...parts(subject, preferences, hasLetters, [x, y, stop, end]),
+      );
+      svg.style.width = `${(stop - x) * cell}mm`;
+      svg.style.height = `${(end - y) * cell}mm`;
+      return svg;
+    }),
+  );
+}

@@ -1,0 +1,89 @@
+// The clues of the lines through the cursor, or of those that a hint speaks of, large, where those at the board are
+// small: on small screens
+// and for large boards. In: the board as it is seen. Out: a bar. Invariants: whether there is one, and how high
+// it is, is settled when the puzzle or the window comes, so that no move makes the board jump.
+
+import { byId } from "../basics/dialogs.js";
+import { readable } from "../basics/preferences.js";
+import { written } from "../board/strips.js";
+import { lineName } from "../basics/words.js";
+
+/** @import { BoardView } from "./board.js" */
+/** @import { State } from "../game/state.js" */
+/** @import { Preferences } from "../basics/preferences.js" */
+
+/** Boards whose cells would have fewer pixels, if they had all of the window, have clues that are hard to read. */
+const SMALL = 18;
+/** Of a clue in the bar, in rem: its name, around each number, each sign. */
+const [NAME, AROUND, SIGN] = [6, 0.95, 0.62];
+const narrow = matchMedia("(max-width: 59.99rem), (max-height: 30rem)");
+
+export class ClueBar {
+  /** @param {BoardView} view @param {State} state @param {Preferences} preferences */
+  constructor(view, state, preferences) {
+    this.view = view;
+    this.state = state;
+    this.preferences = preferences;
+    addEventListener("resize", () => this.place());
+    for (const name of ["lit", "judged", "pointed"]) view.addEventListener(name, () => this.#show());
+    state.addEventListener("struck", () => this.#show());
+  }
+
+  /** Takes its room. The board, which is drawn after that, has what is left. */
+  place() {
+    const { state } = this;
+    const longest = Math.max(1, ...(state.board?.lines ?? []).map(({ cells }) => cells.length));
+    const isSmall = narrow.matches || Math.min(innerWidth, innerHeight) / longest < SMALL;
+    byId("play").classList.toggle("is-small", Boolean(state.board) && isSmall);
+    if (state.board && isSmall) byId("clue-bar").style.setProperty("--rows", String(this.#rows()));
+  }
+
+  /** How many rows the longest clues of a cell take. */
+  #rows() {
+    const { lines } = this.state.board,
+      longest = new Map();
+    for (const { family, labels } of lines) {
+      const wide = labels.reduce((sum, { text }) => sum + AROUND + SIGN * text.length, NAME);
+      longest.set(family, Math.max(wide, longest.get(family) ?? 0));
+    }
+    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const room = (byId("clue-bar").parentElement.clientWidth || innerWidth) / rem;
+    const needed = [...longest.values()].reduce((sum, wide) => sum + wide, 0);
+    return Math.max(1, Math.min(innerHeight < 40 * rem ? 2 : 3, Math.ceil(needed / room)));
+  }
+
+  #show() {
+    const { view, state } = this,
+      { lines = [], dead_end } = view.pointed ?? {};
+    const asked = dead_end === undefined ? lines : [...lines, dead_end];
+    const shown = asked.length ? [...new Set(asked)] : state.through[view.lighted ?? view.cursor];
+    byId("clue-bar").replaceChildren(...shown.map((number) => this.#line(number)));
+  }
+
+  /** @param {number} number */
+  #line(number) {
+    const { board } = this.state,
+      line = board.lines[number];
+    const all = document.createElement("span"),
+      name = document.createElement("span");
+    name.className = "name";
+    name.textContent = lineName(line);
+    const hasLetters = this.preferences.values.letters && board.colors.length > 2;
+    all.append(
+      name,
+      ...line.labels.map((label, run) => {
+        const word = document.createElement("b"),
+          { tint } = label;
+        word.textContent = written(label, hasLetters, board);
+        if (tint.startsWith("#")) {
+          const paint = this.preferences.ink(board, tint);
+          word.style.background = paint;
+          if (!this.view.isStruck(number, run)) word.style.color = readable(paint);
+        }
+        word.classList.toggle("struck", this.view.isStruck(number, run));
+        return word;
+      }),
+    );
+    return all;
+  }
+}

@@ -1,0 +1,357 @@
+// The board: cells and clues on canvases, what is lit and hinted above them, elements for who listens.
+// In: a State, preferences. Out: drawings that follow them. Invariants: each move draws what it changed;
+// whatever the size of the board, the number of elements has a bound.
+
+import { Camera } from "../board/camera.js";
+import { BLANK } from "../basics/colors.js";
+import { Cells } from "../board/cells.js";
+import { Clues } from "../board/clues.js";
+import { Places, cellsOf, frame } from "../board/geometry.js";
+import { Looks } from "./looks.js";
+import { readable } from "../basics/preferences.js";
+import { Reasons } from "./reasons.js";
+import { Spoken } from "./spoken.js";
+import { Strips } from "../board/strips.js";
+import { Surface } from "../board/surface.js";
+import { element, outline } from "../board/svg.js";
+import { Paints, themed } from "../board/theme.js";
+
+/** @import { Assessment } from "../answers.js" */
+/** @import { Preferences } from "../basics/preferences.js" */
+/** @import { Marks } from "./reasons.js" */
+/** @import { State } from "../game/state.js" */
+
+const MARGIN = 4;
+/** So many cells that change are not painted one by one. */
+const MANY = 2000;
+/** Fingers hit no smaller cells; a board lies at the top where words cover what is below it. */
+const [HIT, coarse, sheeted] = [
+  26,
+  matchMedia("(pointer: coarse)"),
+  matchMedia("(max-width: 59.99rem) and (orientation: portrait)"),
+];
+const NO_ROOM = { left: 6, top: 6, right: 6, bottom: 6 };
+
+/**
+ * An element of the desk that assistive technology passes over.
+ * @template {keyof HTMLElementTagNameMap} K
+ * @param {K} name
+ * @param {string} id
+ * @param {Node[]} children
+ */
+function part(name, id, ...children) {
+  const made = document.createElement(name);
+  made.id = id;
+  made.setAttribute("aria-hidden", "true");
+  made.append(...children);
+  return made;
+}
+
+export class BoardView extends Surface {
+  /** The cell of the keyboard. */
+  cursor = 0;
+  /** Marks that a drag would set, by cell. @type {Map<number, string | null>} */
+  preview = new Map();
+  /** What the marks satisfy. @type {Assessment | null} */
+  judgement = null;
+  /** The cell whose lines are lit. @type {number | null} */
+  lighted = null;
+  /** What a hint shows. @type {Marks | null} */
+  pointed = null;
+  isFinished = false;
+  /** The paints of the colors, by letter. @type {Map<string | null, string>} */
+  inks = new Map();
+  /** The paths of lines that were lit. @type {Map<number, string>} */
+  outlines = new Map();
+  /** The cells that are there. @type {number[]} */
+  there;
+  /** Lines whose clues leave no length open. @type {boolean[]} */
+  isExact;
+  /** Around all cells. @type {[number, number, number, number]} */
+  box;
+  /** @type {Strips} */
+  strips;
+  /** @type {Reasons} */
+  reasons;
+  /** @type {Record<"lit" | "marked" | "differing", SVGPathElement>} */
+  paths;
+  /** @type {SVGSVGElement | undefined} */
+  svg;
+  /** The size of the desk when it was measured. @type {{ width: number, height: number } | undefined} */
+  measured;
+  /**
+   * How the board was looked at before its picture was shown.
+   * @type {Pick<Camera, "isFit" | "isWhole" | "cell" | "left" | "top">}
+   */
+  before;
+
+  /** @param {State} state @param {Preferences} preferences @param {HTMLElement} desk */
+  constructor(state, preferences, desk) {
+    const canvases = ["cells", "edges"].map((id) => part("canvas", id));
+    super(desk, part("div", "sheet", ...canvases), new Cells(canvases[0], canvases[1]));
+    this.state = state;
+    this.preferences = preferences;
+    this.paints = { desk: new Paints(/** @type {HTMLElement} */ (desk.parentElement)), sheet: new Paints(this.sheet) };
+    this.clues = new Clues(part("canvas", "numbers"));
+    this.looks = new Looks(this);
+    this.spoken = new Spoken(state);
+    // Told once more of what was measured as it was drawn.
+    new ResizeObserver(() => {
+      if (this.#isResized()) this.resize();
+    }).observe(desk);
+    state.addEventListener("marks", (/** @type {any} */ { detail }) =>
+      detail.forEach((/** @type {number} */ cell) => this.show(cell)),
+    );
+    state.addEventListener("struck", () => this.clues.all());
+  }
+
+  get grid() {
+    return this.spoken.grid;
+  }
+
+  focus() {
+    this.grid.focus({ preventScroll: true });
+  }
+
+  draw() {
+    const hadFocus = this.grid && document.activeElement === this.grid;
+    [this.cursor] = cellsOf(this.state.board);
+    this.judgement = null;
+    this.pointed = null;
+    this.lighted = null;
+    this.isFinished = false;
+    this.desk.classList.remove("finished");
+    this.preview.clear();
+    this.#build();
+    // Styles are resolved where it will be seen.
+    if (!this.sheet.isConnected) this.desk.append(this.sheet);
+    this.#look();
+    this.spoken.draw((cell) => this.looks.of(cell), this.cursor);
+    this.desk.replaceChildren(this.sheet, this.clues.context.canvas, this.grid, this.spoken.list);
+    const kept = this.state.view;
+    this.#fitted();
+    if (kept) this.camera.to(kept.cell, kept.left, kept.top);
+    this.render();
+    if (hadFocus) this.focus();
+  }
+
+  /** What depends on the board alone. */
+  #build() {
+    const { board } = this.state;
+    this.places = new Places(board);
+    this.there = cellsOf(board);
+    this.outlines = new Map();
+    /** Lines whose clues leave no length open. */
+    this.isExact = board.puzzle.clues.map((clue) => clue !== null && !/\?[a-zA-Z?]/.test(clue));
+    this.box = frame(board, board.cells.keys());
+    this.strips = new Strips(board, this.preferences.values.letters && board.colors.length > 2);
+    this.camera = new Camera(this.box, (...size) => (this.isFinished ? NO_ROOM : this.strips.room(...size)));
+    const [lit, marked, differing] = ["lit", "cursor", "differing"].map((name) => element("path", { class: name }));
+    this.paths = { lit, marked, differing };
+    this.reasons = new Reasons(board);
+    this.over = element("g", {}, lit, this.reasons.drawn, marked, differing);
+    this.svg?.remove();
+    this.svg = element("svg", { id: "board" }, this.over);
+    this.sheet.append(this.svg);
+    this.clues.lit = new Set();
+    this.clues.asked = new Map();
+  }
+
+  /** Takes colors from the stylesheets and the preferences. */
+  #look() {
+    const { board } = this.state,
+      paint = (/** @type {string} */ letter) =>
+        this.preferences[this.isFinished && board.colors.length > 2 ? "trueColor" : "colorOf"](board, letter);
+    const paper = paint(BLANK);
+    const isOwn = paper.startsWith("#");
+    this.sheet.className = isOwn ? (readable(paper) === "#000000" ? "paper-light" : "paper-dark") : "";
+    this.sheet.style.setProperty("--paper", isOwn ? paper : null);
+    this.paints.desk.forget();
+    this.paints.sheet.forget();
+    const inks = new Map(board.colors.map(({ letter }) => [letter, this.paints.sheet.of(paint(letter))]));
+    this.inks = inks;
+    this.cells.use(board, themed(this.paints.sheet), this.isFinished);
+    this.clues.use(this.strips, themed(this.paints.desk), {
+      paint: (rgb) => this.paints.sheet.of(this.preferences.ink(board, rgb)),
+      isDone: (line) => this.#isDone(line),
+      isStruck: (line, run) => this.isStruck(line, run),
+    });
+  }
+
+  /** Is a number done, or struck out by hand? @param {number} line @param {number} run */
+  isStruck(line, run) {
+    const { struck } = this.state;
+    return Boolean(this.judgement?.certain[line]?.[run]) || (struck.size > 0 && struck.has(`${line}:${run}`));
+  }
+
+  /** Is a line satisfied that asks for anything? @param {number} line */
+  #isDone(line) {
+    return Boolean(this.judgement?.satisfied[line]) && this.state.board.puzzle.clues[line] !== null;
+  }
+
+  /** Draws the same board in other colors. */
+  drawAgain() {
+    const { pointed, cursor, lighted } = this,
+      shown = this.paths.differing.getAttribute("d") ?? "",
+      { cell, left, top, isFit } = this.camera;
+    this.#build();
+    this.#look();
+    this.paths.differing.setAttribute("d", shown);
+    this.#fitted();
+    if (!isFit) this.camera.to(cell, left, top);
+    this.spoken.cells.forEach((_, each) => this.spoken.show(each, true));
+    this.lighted = null;
+    this.light(lighted);
+    this.moveTo(cursor);
+    this.point(pointed);
+    this.render();
+  }
+
+  /** Fits the drawing to the desk. */
+  resize() {
+    if (this.#fitted()) this.render();
+  }
+
+  #isResized() {
+    return this.measured?.width !== this.desk.clientWidth || this.measured?.height !== this.desk.clientHeight;
+  }
+
+  /** Takes the size of the desk. Is there a board, and room for it? */
+  #fitted() {
+    if (!this.camera) return false;
+    const { clientWidth, clientHeight } = this.desk;
+    this.measured = { width: clientWidth, height: clientHeight };
+    if (!clientWidth || !clientHeight) return false;
+    const { left = 0, top = 0, largest = 100 } = this.preferences.values;
+    Object.assign(this.camera, {
+      least: coarse.matches && !this.isFinished ? HIT : 2,
+      align: sheeted.matches ? 0 : 0.5,
+    });
+    this.measure(clientWidth - 2 * MARGIN - left, clientHeight - 2 * MARGIN - top, largest);
+    this.desk.style.setProperty("--left", `${MARGIN + left}px`);
+    this.desk.style.setProperty("--top", `${MARGIN + top}px`);
+    return true;
+  }
+
+  /** @param {number} ratio */
+  paintAround(ratio) {
+    this.clues.aim(this.camera, ratio);
+    this.clues.all();
+    this.spoken.aim(this.camera);
+    const { isFit, cell, left, top } = this.camera;
+    if (!this.isFinished) this.state.view = isFit ? null : { cell, left, top };
+  }
+
+  /** The number of a clue at a place of the window, or null. @param {number} x @param {number} y */
+  clueAt(x, y) {
+    return this.strips.hit(...this.placeOnDesk(x, y), this.camera);
+  }
+
+  /** @param {number} cell */
+  show(cell, isPainted = true) {
+    if (!this.camera?.width) return;
+    if (isPainted) this.looks.one(cell);
+    this.spoken.show(cell);
+  }
+
+  paint() {
+    this.looks.all(this.there.filter((cell) => this.camera.sees(this.state.board.cells[cell])));
+  }
+
+  /** Takes what the server says of the marks; what came to be done. @param {Assessment} judgement */
+  judge(judgement) {
+    const before = this.judgement,
+      { lines } = this.state.board;
+    const changed = lines.flatMap((_, line) => (judgement.satisfied[line] !== before?.satisfied[line] ? [line] : []));
+    this.judgement = judgement;
+    const cells = new Set(changed.flatMap((line) => lines[line].cells));
+    if (cells.size > MANY) this.paint();
+    for (const cell of cells) this.show(cell, cells.size <= MANY);
+    const isSame = (/** @type {number} */ line) =>
+      judgement.certain[line].every((isOn, run) => isOn === Boolean(before?.certain[line][run]));
+    this.clues.some(lines.flatMap((_, line) => (changed.includes(line) || !isSame(line) ? [line] : [])));
+    this.dispatchEvent(new Event("judged"));
+    return this.spoken.judge(judgement.satisfied, before ? changed.filter((line) => this.#isDone(line)) : []);
+  }
+
+  /** Lights the lines through a cell; none for null. @param {number | null} cell */
+  light(cell) {
+    if (cell === this.lighted) return;
+    this.lighted = cell;
+    // A hint lights its own lines, and no others.
+    const lines = cell === null || this.pointed?.lines?.length ? [] : this.state.through[cell];
+    const touched = [...this.clues.lit, ...lines];
+    this.clues.lit = new Set(lines);
+    this.clues.some(touched);
+    this.paths.lit.setAttribute("d", lines.map((line) => this.#around(line)).join(""));
+    this.dispatchEvent(new Event("lit"));
+  }
+
+  /** Around the cells of a line: a path that is made once. @param {number} line */
+  #around(line) {
+    const { board } = this.state;
+    if (!this.outlines.has(line)) this.outlines.set(line, outline(board, board.lines[line].cells));
+    return this.outlines.get(line);
+  }
+
+  /** Puts the cursor on a cell, and moves nothing else. @param {number} cell */
+  moveTo(cell) {
+    this.cursor = cell;
+    this.paths.marked.setAttribute("d", outline(this.state.board, [cell]));
+    this.spoken.moveTo(cell);
+    this.light(cell);
+  }
+
+  /** Moves the board until a cell is seen. @param {number} cell */
+  reveal(cell) {
+    this.bring(this.state.board, cell);
+  }
+
+  /** Shows the marks of a hint or a mistake; none for null. @param {Marks | null} marks */
+  point(marks) {
+    if (!this.camera) return;
+    if (marks) this.finish(false);
+    this.pointed = marks;
+    this.reasons.show(marks, (letter) => this.inks.get(letter) ?? "");
+    const { lines = [], runs, dead_end } = marks ?? {},
+      last = lines.at(-1);
+    const touched = [...this.clues.asked.keys()];
+    this.clues.asked = new Map(
+      (dead_end === undefined ? lines : [...lines, dead_end]).map((line) => [
+        line,
+        line === last && runs ? runs : [0, Infinity],
+      ]),
+    );
+    this.clues.some([...touched, ...this.clues.asked.keys()]);
+    this.spoken.ask(this.clues.asked);
+    const { lighted } = this;
+    this.lighted = null;
+    this.light(lighted ?? this.cursor);
+    this.dispatchEvent(new Event("pointed"));
+  }
+
+  /** Shows the picture alone, in its own colors, or the board again. @param {boolean} isFinished */
+  finish(isFinished) {
+    if (this.isFinished === isFinished || !this.camera) return;
+    this.isFinished = isFinished;
+    this.desk.classList.toggle("finished", isFinished);
+    const { camera } = this;
+    if (isFinished) {
+      this.before = { ...camera };
+      camera.isFit = true;
+    }
+    this.#look();
+    this.#fitted();
+    if (!isFinished) {
+      if (this.before.isFit) camera.home(this.before.isWhole);
+      else camera.to(this.before.cell, this.before.left, this.before.top);
+    }
+    this.render();
+  }
+
+  /** @param {number[]} cells */
+  differ(cells) {
+    if (cells.length) this.finish(false);
+    this.paths.differing.setAttribute("d", outline(this.state.board, cells));
+  }
+}

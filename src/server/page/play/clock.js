@@ -1,0 +1,46 @@
+// The time that a game takes. In: seconds of the game, whatever is on the screen. Out: what the clock shows.
+// Invariants: it begins with the first mark, and stands still while nobody can play.
+
+import { byId } from "../basics/dialogs.js";
+import { clock, t } from "../basics/words.js";
+
+export class Clock {
+  #isPaused = false;
+
+  /**
+   * @param {import("../game/state.js").State} state @param {import("../basics/preferences.js").Preferences} preferences
+   * @param {{ isPlaying: () => boolean, passed: () => void }} game whether it is played now, and what a second asks for
+   */
+  constructor(state, preferences, { isPlaying, passed }) {
+    const show = () => {
+      byId("timer").textContent = clock(state.seconds);
+      byId("pause").hidden = !preferences.values.clock;
+    };
+    byId("pause").addEventListener("click", () => this.pause(!this.#isPaused));
+    byId("paused").addEventListener("click", () => this.pause(false));
+    state.addEventListener("marks", () => this.pause(false));
+    state.addEventListener("puzzle", () => {
+      this.pause(false);
+      show();
+    });
+    preferences.addEventListener("change", show);
+    setInterval(() => {
+      const isBusy = document.hidden || document.querySelector("dialog[open]") !== null;
+      if (isBusy || this.#isPaused || !state.board || !state.isTouched || !isPlaying()) return;
+      state.seconds += 1;
+      show();
+      passed();
+    }, 1000);
+    show();
+  }
+
+  /** Stops the clock, and covers the board: who looks at it plays. @param {boolean} isPaused */
+  pause(isPaused) {
+    if (isPaused === this.#isPaused) return;
+    this.#isPaused = isPaused;
+    byId("paused").hidden = !isPaused;
+    byId("pause").setAttribute("aria-pressed", String(isPaused));
+    byId("pause-name").textContent = isPaused ? t("page-clock-go-on") : t("page-clock-pause");
+    if (!isPaused) byId("grid")?.focus({ preventScroll: true });
+  }
+}

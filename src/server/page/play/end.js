@@ -1,0 +1,115 @@
+// The end of a game: the clean picture, its name, how it came about, what comes next.
+// In: a solved puzzle. Out: a screen over the board, the events "solved", "next" and "share" for who else wants to
+// know.
+// Invariants: the next mark brings the board back; while this is shown nothing behind it can be pressed.
+
+import { attempt, byId } from "../basics/dialogs.js";
+import { day, streak } from "../game/days.js";
+import { sendPicture, sendResult } from "../giving/poster.js";
+import { holesOf } from "../board/shapes.js";
+import { shelfOf } from "../game/shelves.js";
+import { fromOf } from "../game/sources.js";
+import { thumbnail } from "../board/thumbnail.js";
+import { clock, t } from "../basics/words.js";
+
+/** @import { BoardView } from "./board.js" */
+/** @import { State } from "../game/state.js" */
+
+/** What lies behind the end can be pressed, or not; it is still told what happened. @param {boolean} isInert */
+function behind(isInert) {
+  for (const part of document.querySelectorAll("#bar, #further, #dock, #play > :not(#end, [role=status])"))
+    /** @type {HTMLElement} */ (part).inert = isInert;
+}
+
+export class End {
+  /**
+   * @param {State} state @param {BoardView} view @param {import("../game/sources.js").Sources} sources
+   * @param {() => string} called what the game is called
+   */
+  constructor(state, view, sources, called) {
+    this.state = state;
+    this.view = view;
+    this.sources = sources;
+    this.called = called;
+    for (const name of ["marks", "puzzle"]) state.addEventListener(name, () => this.close());
+    byId("end-close").addEventListener("click", () => this.close(true));
+    byId("end-next").addEventListener("click", () => document.dispatchEvent(new Event("next")));
+    byId("end-picture").addEventListener("click", () =>
+      attempt(() => sendPicture(this.#drawn(960), called(), state.board.puzzle.colors[0].rgb)),
+    );
+    byId("end-share").addEventListener("click", () =>
+      attempt(() => (state.from ? sendResult(state, sources) : document.dispatchEvent(new Event("share")))),
+    );
+  }
+
+  /** Shows the picture without a word: someone else solved it. */
+  picture() {
+    this.view.finish(true);
+  }
+
+  /** The player solved it. */
+  show() {
+    const { seconds, hints, mistakes, from } = this.state,
+      best = this.sources.records.pictures[from ?? ""]?.seconds;
+    this.view.finish(true);
+    document.dispatchEvent(new CustomEvent("solved", { detail: { seconds, hints, mistakes } }));
+    byId("end-title").textContent = this.called();
+    byId("end-board").replaceChildren(this.#drawn(960));
+    byId("end-time").textContent = clock(seconds);
+    byId("end-best").textContent =
+      best === undefined
+        ? t("page-end-time")
+        : seconds < best
+          ? t("page-end-record")
+          : t("page-end-best", { time: clock(best) });
+    byId("end-text").textContent = [
+      t("page-end-hints", { n: hints }),
+      ...(mistakes ? [t("page-end-mistakes", { n: mistakes })] : []),
+    ].join(" · ");
+    byId("end-joins").textContent = "";
+    attempt(async () => {
+      byId("end-joins").textContent = await this.#joins();
+    });
+    behind(true);
+    byId("end").hidden = false;
+    byId("end-title").focus({ preventScroll: true });
+  }
+
+  /** The picture alone, in its own colors. @param {number} side in pixels */
+  #drawn(side) {
+    const { board, marks } = this.state,
+      letters = marks.map((mark) => (mark.length === 1 ? mark : "-")).join("");
+    return thumbnail(
+      board.puzzle.shape,
+      board.puzzle.colors.map(({ rgb }) => rgb),
+      letters,
+      holesOf(board.puzzle),
+      side,
+    );
+  }
+
+  /** What the picture joins: its shelf, or the days in a row. */
+  async #joins() {
+    const { from } = this.state,
+      { pictures } = this.sources.records;
+    if (from?.startsWith("day/"))
+      return t("page-day-streak", { n: streak((date) => Boolean(pictures[`day/${date}`]), day()) });
+    if (!from?.startsWith("collection/")) return "";
+    const entries = await this.sources.entries(),
+      entry = this.sources.entry(from);
+    if (!entry) return "";
+    const shelf = shelfOf(entry),
+      there = entries.filter((one) => shelfOf(one) === shelf);
+    const n = there.filter((one) => pictures[fromOf(one)]).length;
+    return `${t(shelf.title)}: ${t("page-shelf-count", { n, all: there.length })}`;
+  }
+
+  close(isAsked = false) {
+    const panel = byId("end"),
+      hadFocus = panel.contains(document.activeElement);
+    panel.hidden = true;
+    behind(false);
+    this.view.finish(false);
+    if (hadFocus || isAsked) this.view.grid?.focus({ preventScroll: true });
+  }
+}

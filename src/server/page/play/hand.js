@@ -1,0 +1,117 @@
+// What the hand holds: pen, cross, guess, or a click that goes round. In: presses on cells. Out: marks,
+// and how far a drag went. Invariants: the right button has the other tool.
+
+import { BLANK } from "../basics/colors.js";
+import { byId } from "../basics/dialogs.js";
+import { t } from "../basics/words.js";
+
+/** @import { State } from "../game/state.js" */
+
+/** What the right button does in place of each tool. @type {Record<string, string>} */
+const OTHER = { pen: "cross", cross: "pen" };
+/** @type {Record<string, string>} */
+const NAMES = { pen: "page-tool-pen", cross: "page-tool-cross", maybe: "page-tool-maybe", cycle: "page-tool-cycle" };
+
+/**
+ * @typedef {ReturnType<typeof import("../board/geometry.js").straight> & { paints: string | null,
+ *   event: PointerEvent }} Drag
+ */
+
+export class Hand {
+  /** Pen or cross, whichever was held last: the big switch is between these. */
+  #side = "pen";
+
+  /** @param {State} state */
+  constructor(state) {
+    this.state = state;
+    byId("modes").addEventListener("change", () => this.#held());
+    byId("swap").addEventListener("click", () => this.swap());
+  }
+
+  get tool() {
+    return byId("modes").querySelector("[name=mode]:checked").value;
+  }
+
+  /** @param {string} name @returns {string} what it is called */
+  take(name) {
+    byId("modes").querySelector(`[name=mode][value="${name}"]`).checked = true;
+    this.#held();
+    return t(NAMES[name]);
+  }
+
+  /** Pen for cross, cross for pen; from elsewhere back to the one that was held. */
+  swap() {
+    return this.take(this.tool === this.#side ? OTHER[this.#side] : this.#side);
+  }
+
+  /** The next tool, round and round. */
+  next() {
+    const names = Object.keys(NAMES);
+    return this.take(names[(names.indexOf(this.tool) + 1) % names.length]);
+  }
+
+  #held() {
+    const { tool } = this,
+      swap = byId("swap");
+    if (OTHER[tool]) this.#side = tool;
+    swap.dataset.tool = this.#side;
+    swap.setAttribute("aria-pressed", String(this.#side === "cross"));
+    swap.classList.toggle("rests", !OTHER[tool]);
+  }
+
+  /** What a press on a mark paints: a letter, a guess, or null for open. @param {string} mark
+   * @param {{ button: number }} event */
+  paint(mark, { button }) {
+    const { color } = this.state,
+      letter = mark.length === 1 ? mark : null,
+      isRight = button === 2;
+    const tool = isRight ? (OTHER[this.tool] ?? this.tool) : this.tool;
+    if (tool === "pen") return letter === color ? null : color;
+    if (tool === "cross") return letter === BLANK ? null : BLANK;
+    if (tool === "cycle") return this.state.next(letter, !isRight);
+    const guess = `?${isRight ? BLANK : color}`;
+    return mark === guess ? null : guess;
+  }
+
+  /** Says beside the pointer how many cells a drag covers, and how many its line still wants; nothing for null.
+   * @param {Drag | null} drag */
+  drag(drag) {
+    const readout = byId("readout");
+    readout.hidden = !drag || drag.cells.length < 2;
+    if (readout.hidden || !drag) return;
+    const { line, name, cells, paints, event } = drag,
+      left = this.#remaining(line, cells, paints);
+    const count = document.createElement("b");
+    count.textContent = `${cells.length}`;
+    readout.replaceChildren(count);
+    if (left !== null) {
+      const more = document.createElement("small");
+      more.textContent = left < 0 ? t("page-readout-over", { n: -left }) : t("page-readout-left", { n: left });
+      readout.append(more);
+    }
+    readout.title = name;
+    // Above a finger, which would cover it.
+    const [right, up] = event.pointerType === "touch" ? [-20, 92] : [16, 44];
+    readout.style.left = `${Math.max(4, Math.min(innerWidth - 90, event.clientX + right))}px`;
+    readout.style.top = `${Math.max(4, Math.min(innerHeight - 60, event.clientY - up))}px`;
+  }
+
+  /** How many cells of a color the clue of a line still wants when these are painted; null if it does not tell.
+   * @param {number} number @param {number[]} cells @param {string | null} paints */
+  #remaining(number, cells, paints) {
+    const { board } = this.state,
+      line = board.lines[number];
+    if (paints === null || paints === BLANK || paints[0] === "?") return null;
+    const rgb = board.colors.find(({ letter }) => letter === paints)?.rgb;
+    const own = line.labels.filter(({ tint }) => !tint.startsWith("#") || tint === rgb);
+    if (own.some(({ text, tint }) => !/^\d+$/.test(text) || tint === "unknown")) return null;
+    const wanted = own.reduce((sum, { text }) => sum + Number(text), 0),
+      painted = new Set(cells);
+    /** @param {number} cell */
+    const isOpen = (cell) => this.state.letter(cell) === null || this.state.letter(cell) === paints;
+    return (
+      wanted -
+      line.cells.filter((cell) => (painted.has(cell) && isOpen(cell)) || this.state.letter(cell) === paints).length
+    );
+  }
+}

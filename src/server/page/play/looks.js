@@ -1,0 +1,136 @@
+// What each cell shows, and how it comes to that: a mark that changes fades into the other one.
+// In: marks, what a drag would set, what is known of lines. Out: cells on the canvas. Invariants: elements and
+// state tell the new mark at once; nothing fades where less motion is wanted, nor when many cells change.
+
+import { BLANK } from "../basics/colors.js";
+import { NOTHING } from "../board/cells.js";
+
+/** @import { BoardView } from "./board.js" */
+
+/** How long a mark takes, in milliseconds; how much of it is there at once; how many fade at a time. */
+const [EASE, FIRST, MOST] = [120, 0.35, 300];
+
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** @typedef {import("../board/cells.js").Shown} Shown */
+
+/** @param {Shown} one @param {Shown} other */
+const isSame = (one, other) =>
+  one.letter === other.letter &&
+  (one.maybe ?? null) === (other.maybe ?? null) &&
+  one.isFilled === other.isFilled &&
+  one.paint === other.paint &&
+  (one.text ?? "") === (other.text ?? "") &&
+  one.isWhole === other.isWhole &&
+  one.isGiven === other.isGiven;
+
+export class Looks {
+  /** What was painted last, by cell; nothing was where there is none. @type {Shown[]} */
+  #painted = [];
+  /** Marks that are fading: from what, to what, since when.
+   * @type {Map<number, { from: Shown, to: Shown, began: number }>} */
+  #fading = new Map();
+
+  /** @param {BoardView} view the board whose marks, previews and judgement count */
+  constructor(view) {
+    this.view = view;
+  }
+
+  /** Is an open cell blank because a line through it is satisfied? Not where a clue leaves lengths open.
+   * @param {number} cell */
+  isFilled(cell) {
+    const { preferences, judgement, state, isExact } = this.view;
+    if (!preferences.values.fill || !judgement) return false;
+    return state.through[cell].some((/** @type {number} */ line) => judgement.satisfied[line] && isExact[line]);
+  }
+
+  /** Is nothing known of a cell, and nothing shown? @param {number} cell */
+  #isBare(cell) {
+    const { state, isFinished, preview } = this.view;
+    return state.marks[cell] === state.all && !isFinished && !preview.has(cell) && !this.isFilled(cell);
+  }
+
+  /** What a cell shows. @param {number} cell @returns {Shown} */
+  of(cell) {
+    const { state, preview, inks, isFinished, preferences } = this.view,
+      isNew = preview.has(cell);
+    const mark = isNew ? (preview.get(cell) ?? null) : null,
+      isGuess = mark?.startsWith("?");
+    const letter = isNew ? (isGuess ? null : mark) : state.letter(cell),
+      maybe = isNew ? (isGuess ? (mark?.[1] ?? null) : null) : state.maybe(cell);
+    const isColor = letter !== null && letter !== BLANK;
+    if (isFinished)
+      return { letter, maybe: null, isFilled: false, isGiven: false, paint: inks.get(letter) ?? "", isWhole: true };
+    return {
+      letter,
+      maybe,
+      isWhole: false,
+      isFilled: letter === null && !maybe && this.isFilled(cell),
+      isGiven: state.givens.has(cell),
+      paint: inks.get(letter ?? maybe) ?? "",
+      text: isColor && preferences.values.letters ? letter : "",
+    };
+  }
+
+  /** Paints all of these as they are now. @param {number[]} seen */
+  all(seen) {
+    this.#painted = [];
+    this.#fading.clear();
+    this.view.cells.all(
+      seen,
+      (/** @type {number} */ cell) => {
+        if (this.#isBare(cell)) return null;
+        const look = this.of(cell);
+        this.#painted[cell] = look;
+        return look;
+      },
+      (cell) => this.of(cell).letter,
+    );
+  }
+
+  /** Paints a cell that may have changed. @param {number} cell */
+  one(cell) {
+    const from = this.#painted[cell] ?? NOTHING,
+      to = this.of(cell);
+    if (isSame(from, to)) return;
+    this.#painted[cell] = to;
+    if (calm.matches || to.isWhole || this.#fading.size >= MOST) {
+      this.#fading.delete(cell);
+      this.view.cells.one(cell, to);
+      this.#around(cell, from, to);
+      return;
+    }
+    if (this.#fading.size === 0) requestAnimationFrame(() => this.#fade());
+    this.#fading.set(cell, { from, to, began: performance.now() });
+    this.#mix(cell, from, to, FIRST);
+    this.#around(cell, from, to);
+  }
+
+  /** Neighbors of one color are joined, or no longer. @param {number} cell @param {Shown} from @param {Shown} to */
+  #around(cell, from, to) {
+    if (from.letter === to.letter) return;
+    for (const beside of this.view.cells.beside(cell)) {
+      const look = beside === null || this.#fading.has(beside) ? undefined : this.#painted[beside];
+      if (look && look.letter !== BLANK && [from.letter, to.letter].includes(look.letter))
+        this.view.cells.one(/** @type {number} */ (beside), look);
+    }
+  }
+
+  #fade() {
+    for (const [cell, { from, to, began }] of this.#fading) {
+      const share = Math.min(1, (performance.now() - began) / EASE);
+      this.#mix(cell, from, to, FIRST + (1 - FIRST) * (1 - (1 - share) ** 2));
+      if (share === 1) this.#fading.delete(cell);
+    }
+    if (this.#fading.size) requestAnimationFrame(() => this.#fade());
+  }
+
+  /** @param {number} cell @param {Shown} from @param {Shown} to @param {number} share of what comes */
+  #mix(cell, from, to, share) {
+    const { cells } = this.view;
+    if (share < 1) cells.one(cell, from);
+    cells.ink.globalAlpha = share;
+    cells.one(cell, to);
+    cells.ink.globalAlpha = 1;
+  }
+}

@@ -1,0 +1,120 @@
+// What presses on the board of a game do. A press on a cell paints one straight line, a press on a clue strikes a
+// number
+// out, a long one asks why. In: strokes of a surface. Out: marks, and how far a drag went.
+
+import { straight } from "../board/geometry.js";
+import { Gestures } from "../board/gestures.js";
+
+/** @import { BoardView } from "./board.js" */
+/** @import { State } from "../game/state.js" */
+
+/** A drag: where it began, on which kind of mark, what it paints. @typedef {{ start: number, began: string,
+ * paints: string | null }} Drag */
+
+export class Pointer {
+  /** @type {Drag | null} */
+  #drag = null;
+
+  /**
+   * @param {BoardView} view @param {State} state
+   * @param {{paint: Function, undo: () => void, redo: () => void, why: (cell: number) => void, drag: Function,
+   *   moves: () => boolean, drawn: () => void}} hand what presses do; whether a finger moves the board, as it does
+   *   beside the pad; that one drew on a part of the board
+   */
+  constructor(view, state, hand) {
+    this.view = view;
+    this.state = state;
+    this.hand = hand;
+    this.gestures = new Gestures(view, {
+      begin: (cell, event) => this.#begin(cell, event),
+      stretch: (event) => this.#stretch(event),
+      end: (event) => this.#end(event),
+      cancel: () => this.#clear(),
+      undo: hand.undo,
+      redo: hand.redo,
+      // A finished picture is looked at: no press paints on it.
+      isLocked: () => view.isFinished,
+      moves: ({ pointerType }) => pointerType === "touch" && hand.moves(),
+      beside: (event) => this.#beside(event),
+      hover: ({ clientX, clientY }) => view.light(view.cellAt(clientX, clientY)),
+      held: (cell) => hand.why(cell),
+    });
+    view.desk.addEventListener("pointerleave", () => {
+      if (!this.#drag && state.board) view.light(null);
+    });
+    view.desk.addEventListener("click", (event) => this.#named(event));
+    state.addEventListener("puzzle", () => this.cancel());
+  }
+
+  /** Ends a drag without marks; true if there was one. */
+  cancel() {
+    return this.gestures.cancel();
+  }
+
+  /** @param {number} cell @param {PointerEvent} event */
+  #begin(cell, event) {
+    const { state, view } = this;
+    view.moveTo(cell);
+    // A given cell keeps its color; a drag from there goes over open cells.
+    const began = state.givens.has(cell) ? state.all : state.marks[cell];
+    this.#drag = { start: cell, began, paints: this.hand.paint(began, event) };
+    this.#stretch(event);
+    return true;
+  }
+
+  /**
+   * Paints from the first cell to the one nearest to the pointer in a line with the first: cells of the first one's
+   * kind.
+   * @param {PointerEvent} event
+   */
+  #stretch(event) {
+    const { start, began, paints } = /** @type {Drag} */ (this.#drag),
+      { state, view } = this,
+      place = view.placeOf(event.clientX, event.clientY);
+    const found = straight(state.board, state.through[start], start, place, view.places.at(...place));
+    this.#preview(
+      found.cells.filter((cell) => !state.givens.has(cell) && state.marks[cell] === began),
+      paints,
+    );
+    view.light(found.cells.at(-1) ?? null);
+    this.hand.drag({ ...found, event, paints });
+  }
+
+  /** @param {PointerEvent} event */
+  #end({ pointerType }) {
+    const changes = [...this.view.preview];
+    this.#clear();
+    this.state.set(changes);
+    if (pointerType === "touch" && this.view.camera.isLarger) this.hand.drawn();
+  }
+
+  #clear() {
+    this.#drag = null;
+    this.hand.drag(null);
+    this.#preview([], null);
+  }
+
+  /** A press that moved nothing: on a number, or on a cell beside the pad. @param {PointerEvent} event */
+  #beside({ button, clientX: x, clientY: y }) {
+    if (button === 1) return;
+    const cell = this.view.cellAt(x, y),
+      clue = cell === null && button === 0 ? this.view.clueAt(x, y) : null;
+    if (cell !== null) this.view.moveTo(cell);
+    if (clue) this.state.strike(clue.line, clue.run);
+  }
+
+  /** Whoever hears the board presses a cell by its name: only then the press is on its element. @param {any} event */
+  #named({ target }) {
+    const { cell } = target.dataset;
+    if (cell === undefined || this.view.isFinished) return;
+    this.view.moveTo(Number(cell));
+    this.state.set([[Number(cell), this.hand.paint(this.state.marks[cell], { button: 0 })]]);
+  }
+
+  /** @param {number[]} cells @param {string | null} paints */
+  #preview(cells, paints) {
+    const before = [...this.view.preview.keys()];
+    this.view.preview = new Map(cells.map((cell) => [cell, paints]));
+    for (const cell of new Set([...before, ...cells])) this.view.show(cell);
+  }
+}

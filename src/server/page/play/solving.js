@@ -1,0 +1,128 @@
+// Solving, and whether there is another solution. In: a puzzle. Out: its picture on the board, or what is
+// said of it. Invariants: what takes long is told stage by stage, with a way out.
+
+import { watch } from "../engine/api.js";
+import { byId, opened, tell, tellOfMarks } from "../basics/dialogs.js";
+import { miniature } from "../board/miniature.js";
+import { Proof } from "./proof.js";
+import { t } from "../basics/words.js";
+
+/** @import { AnswerTo, Proof as Answer, Report, Stage } from "../answers.js" */
+/** @import { BoardView } from "./board.js" */
+/** @import { End } from "./end.js" */
+/** @import { Preferences } from "../basics/preferences.js" */
+/** @import { State } from "../game/state.js" */
+
+export class Solving {
+  /**
+   * @param {{ alone: (question: (signal: AbortSignal) => Promise<any>) => Promise<any>, cancel: (why: string) => void,
+   *   known: () => void }} asking
+   *   one question at a time, giving it up, and that the solution is known now
+   * @param {State} state @param {BoardView} view @param {Preferences} preferences @param {End} end
+   */
+  constructor(state, view, preferences, end, asking) {
+    this.state = state;
+    this.view = view;
+    this.preferences = preferences;
+    this.end = end;
+    this.asking = asking;
+    /** What is asked about: the game, or a drawing. @type {{ board: any, puzzle: () => any, name: string | null }} */
+    this.subject = state;
+    this.proof = new Proof(
+      () => this.subject,
+      preferences,
+      (path, title) => this.#solving(path, title),
+    );
+  }
+
+  /** Solves and shows the picture as one step. */
+  async solve() {
+    this.subject = this.state;
+    const found = await this.#solving("solve");
+    if (found.verdict === "solved") {
+      this.asking.known();
+      const isNew = this.state.show(found.pictures?.[0] ?? []);
+      this.end.picture();
+      tellOfMarks(isNew ? t("page-solve-done") : t("page-hint-solved"), "good");
+    } else if (found.verdict === "none") {
+      tell(t("page-solve-none", { why: found.reason?.words }), "problem");
+    } else {
+      tell(t("page-solve-undecided", { why: undecided(found) }), "problem");
+    }
+  }
+
+  /**
+   * Says whether there is another solution, and where it differs.
+   * @param {{ board: any, puzzle: () => any, name: string | null }} [subject]
+   */
+  async unique(subject = this.state) {
+    const isGame = subject === this.state;
+    this.subject = subject;
+    const found = await this.#solving("solve?unique=true");
+    const differing = found.differing_cells ?? [];
+    const words = /** @type {Record<string, string[]>} */ ({
+      unique: [t("page-unique-title"), t("page-unique")],
+      several: [t("page-several-title"), t("page-several", { n: differing.length })],
+      none: [t("page-none-title"), t("page-none", { why: found.reason?.words })],
+      undecided: [t("page-undecided-title"), t("page-undecided", { why: undecided(found) })],
+    })[found.verdict];
+    if (isGame) this.view.differ(differing);
+    if (isGame && differing.length) this.view.reveal(differing[0]);
+    byId("answer-title").textContent = words[0];
+    byId("answer-text").textContent = words[1];
+    const pictures = found.verdict === "several" ? (found.pictures ?? []) : [];
+    byId("answer-pictures").replaceChildren(
+      ...pictures.map((rows) => miniature(subject.board, rows, this.preferences, differing)),
+    );
+    this.proof.offer(/** @type {Answer["verdict"]} */ (found.verdict));
+    (isGame ? tellOfMarks : tell)(words[1], found.verdict === "unique" ? "good" : "problem");
+    await opened(byId("answer-dialog"));
+  }
+
+  /**
+   * Runs the solver behind a dialog that shows the stages, the time, and a way out.
+   * @template {"solve" | "solve?unique=true" | "prove" | "weights"} P
+   * @param {P} path
+   * @returns {Promise<AnswerTo<P>>}
+   */
+  async #solving(path, title = t("page-solving")) {
+    const dialog = byId("solving-dialog"),
+      began = performance.now();
+    const tick = () => {
+      byId("solving-time").textContent = `${((performance.now() - began) / 1000).toFixed(1)} s`;
+    };
+    const cancel = () => this.asking.cancel(t("page-cancelled-after", { time: byId("solving-time").textContent }));
+    return this.asking.alone(async (signal) => {
+      tick();
+      byId("solving-title").textContent = title;
+      byId("solving-stage").textContent = t("page-solving-reading");
+      const timer = setInterval(tick, 100),
+        opening = setTimeout(() => dialog.showModal(), 150);
+      dialog.oncancel = byId("solving-cancel").onclick = cancel;
+      try {
+        return await watch(path, this.subject.puzzle(), signal, stage);
+      } finally {
+        clearInterval(timer);
+        clearTimeout(opening);
+        dialog.close();
+      }
+    });
+  }
+}
+
+/** Why a solve ended without an answer. @param {Pick<Report, "reason">} report */
+const undecided = ({ reason }) => (!reason || reason.kind === "time" ? t("page-out-of-time") : reason.words);
+
+/** @param {Stage} stage */
+function stage(stage) {
+  /** @type {any} */
+  const line = stage;
+  const words = /** @type {Record<Stage["stage"], () => string>} */ ({
+    lines: () => t("page-solving-lines", { n: line.open_cells }),
+    probing: () => t("page-solving-probing", { n: line.open_cells }),
+    formula: () => t("page-solving-formula", { variables: line.variables, clauses: line.clauses }),
+    solving: () => t("page-solving-search", { n: line.conflicts }),
+    decided: () => t("page-solving-part", { n: line.decision }),
+  })[stage.stage];
+  if (words) byId("solving-stage").textContent = words();
+}

@@ -1,0 +1,50 @@
+// Sounds, for those who want them. In: marks, and the end of a game. Out: short soft tones.
+// Invariants: nothing sounds unless the preferences say so; nothing is loaded for it.
+
+/**
+ * A tone: its pitch in hertz, when it begins and how long it lasts, in seconds.
+ * @typedef {[number, number, number]} Tone
+ */
+
+/** @type {Record<string, Tone[]>} */
+const SOUNDS = {
+  mark: [[523, 0, 0.06]],
+  takenBack: [[392, 0, 0.06]],
+  solved: [
+    [523, 0, 0.14],
+    [659, 0.12, 0.14],
+    [784, 0.24, 0.3],
+  ],
+};
+const LOUDNESS = 0.06;
+
+export class Sounds {
+  /** @type {AudioContext | null} */
+  #context = null;
+
+  /**
+   * @param {import("../game/state.js").State} state @param {import("../basics/preferences.js").Preferences} preferences
+   */
+  constructor(state, preferences) {
+    this.preferences = preferences;
+    state.addEventListener("marks", () => this.play(state.isPainted ? "mark" : "takenBack"));
+  }
+
+  /** @param {string} name */
+  play(name) {
+    if (!this.preferences.values.sound) return;
+    this.#context ??= new AudioContext();
+    for (const [pitch, after, length] of SOUNDS[name]) {
+      const tone = this.#context.createOscillator(),
+        loud = this.#context.createGain(),
+        begin = this.#context.currentTime + after;
+      tone.type = "triangle";
+      tone.frequency.value = pitch;
+      loud.gain.setValueAtTime(LOUDNESS, begin);
+      loud.gain.exponentialRampToValueAtTime(0.0001, begin + length);
+      tone.connect(loud).connect(this.#context.destination);
+      tone.start(begin);
+      tone.stop(begin + length);
+    }
+  }
+}

@@ -1,0 +1,218 @@
+// The board for those who do not see it: a grid of rows and cells with names, a list of all clues.
+// In: a state, what is known of lines. Out: elements over the drawing, which they do not cover.
+// Invariants: of large boards only what is near the cursor has elements.
+
+import { BLANK } from "../basics/colors.js";
+import { isHole } from "../board/geometry.js";
+import { placeName } from "../board/walk.js";
+import { colorName, lineName, list, t } from "../basics/words.js";
+
+/** @import { Shown } from "../board/cells.js" */
+/** @import { State } from "../game/state.js" */
+
+/** Boards of so many cells have an element for each; of larger ones, so far around the cursor. */
+const [WHOLE, NEAR] = [1600, 7];
+/** Pixels of a cell before the layer is scaled. */
+const UNIT = 100;
+
+/** @template {keyof HTMLElementTagNameMap} K @param {K} name @param {Record<string, any>} attributes */
+const made = (name, attributes, text = "") => {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  element.textContent = text;
+  return element;
+};
+
+export class Spoken {
+  /** What a cell shows. @type {(cell: number) => Shown} */
+  looks;
+  /** The place of each cell in its row. @type {number[]} */
+  column;
+  /** @type {HTMLElement} */
+  grid;
+  /** @type {HTMLElement} */
+  list;
+  /** Around which row and column there are elements. @type {{ row: number, column: number } | null} */
+  near = null;
+  /** The elements of cells, as far as there are any. @type {Map<number, HTMLElement>} */
+  cells = new Map();
+
+  /** @param {State} state */
+  constructor(state) {
+    this.state = state;
+  }
+
+  /**
+   * Begins with another board; `looks` tells what a cell shows.
+   * @param {(cell: number) => Shown} looks
+   * @param {number} cursor
+   */
+  draw(looks, cursor) {
+    const { board } = this.state,
+      [, ...rows] = [0, ...board.lines.slice(0, board.row_count)];
+    this.looks = looks;
+    this.column = board.cells.map(() => 0);
+    rows.forEach(({ cells }) =>
+      cells.forEach((cell, at) => {
+        this.column[cell] = at;
+      }),
+    );
+    this.grid = made("div", {
+      id: "grid",
+      role: "grid",
+      tabindex: 0,
+      "aria-label": board.description,
+      "aria-rowcount": rows.length,
+      "aria-colcount": Math.max(...rows.map(({ cells }) => cells.length)),
+    });
+    this.list = made("ul", { id: "lines", class: "quiet", "aria-label": t("page-clues") });
+    this.list.append(
+      ...board.lines.map((line, number) => {
+        const clue = line.labels.map(({ text }) => text).join(" ");
+        return made("li", { class: "line", "data-line": number, "data-clue": clue }, this.clueOf(number));
+      }),
+    );
+    this.cells.clear();
+    this.near = null;
+    this.moveTo(cursor);
+  }
+
+  /** Elements for the cells around the cursor, or for all. @param {number} cursor */
+  moveTo(cursor) {
+    const { board, through } = this.state,
+      row = through[cursor][0],
+      column = this.column[cursor];
+    const isWhole = board.cells.length <= WHOLE,
+      { near } = this;
+    if (!near || (!isWhole && (Math.abs(row - near.row) > NEAR - 2 || Math.abs(column - near.column) > NEAR - 2))) {
+      this.near = { row, column };
+      this.#build(isWhole ? Infinity : NEAR);
+    }
+    this.grid.setAttribute("aria-activedescendant", `cell-${cursor}`);
+    this.#describe(cursor);
+  }
+
+  /** @param {number} reach */
+  #build(reach) {
+    const { board } = this.state,
+      { row, column } = /** @type {{ row: number, column: number }} */ (this.near);
+    this.cells.clear();
+    /** @param {number} at @param {number} middle */
+    const isNear = (at, middle) => Math.abs(at - middle) <= reach;
+    this.grid.replaceChildren(
+      ...board.lines.slice(0, board.row_count).flatMap((line, number) => {
+        if (!isNear(number, row)) return [];
+        const element = made("div", { role: "row", "aria-rowindex": number + 1, "aria-label": this.clueOf(number) });
+        element.append(
+          ...line.cells
+            .filter((cell, at) => isNear(at, column) && !isHole(board, cell))
+            .map((cell) => this.#cell(cell)),
+        );
+        return [element];
+      }),
+    );
+  }
+
+  /** @param {number} cell */
+  #cell(cell) {
+    const [x, y] = this.state.board.cells[cell];
+    const element = made("div", {
+      role: "gridcell",
+      id: `cell-${cell}`,
+      "data-cell": cell,
+      "aria-colindex": this.column[cell] + 1,
+    });
+    element.style.left = `${(x - 0.5) * UNIT}px`;
+    element.style.top = `${(y - 0.5) * UNIT}px`;
+    this.cells.set(cell, element);
+    this.show(cell);
+    return element;
+  }
+
+  /** Names the cell as it is now; again, if its words may have changed. @param {number} cell */
+  show(cell, isAgain = false) {
+    const element = this.cells.get(cell);
+    if (!element) return;
+    const { letter, maybe, isFilled, isGiven } = this.looks(cell),
+      { board, through } = this.state;
+    const isColor = letter !== null && letter !== BLANK,
+      mark = isColor ? letter : letter === BLANK ? "blank" : isFilled ? "filled" : "clear";
+    if (!isAgain && element.dataset.mark === mark && element.dataset.maybe === (maybe ?? undefined)) return;
+    element.dataset.mark = mark;
+    if (maybe) element.dataset.maybe = maybe;
+    else delete element.dataset.maybe;
+    /** @param {string} one */
+    const named = (one) =>
+      one === BLANK
+        ? t("page-mark-blank")
+        : colorName(board.colors.find((color) => color.letter === one) ?? { name: "" });
+    const what = isColor
+      ? named(letter)
+      : letter === BLANK || isFilled
+        ? t("page-mark-blank")
+        : maybe
+          ? t("page-mark-maybe", { what: named(maybe) })
+          : t("page-mark-clear");
+    const place = placeName(board, through[cell], cell);
+    element.setAttribute(
+      "aria-label",
+      isGiven ? t("page-cell-given", { place, what }) : t("page-cell", { place, what }),
+    );
+  }
+
+  /** What a player wants to know at the cell of the cursor: the clues through it. @param {number} cell */
+  #describe(cell) {
+    this.described?.removeAttribute("aria-description");
+    this.described = this.cells.get(cell);
+    this.described?.setAttribute(
+      "aria-description",
+      this.state.through[cell].map((line) => this.clueOf(line)).join("; "),
+    );
+  }
+
+  /** A line with its clue, the colors by name, and whether it is done. @param {number} number */
+  clueOf(number, isDone = false) {
+    const { board } = this.state,
+      line = board.lines[number];
+    const words = line.labels.map(({ text, tint }) => {
+      const color = tint.startsWith("#") ? board.colors.find(({ rgb }, place) => place > 0 && rgb === tint) : null;
+      const length = text === "?" ? t("page-clue-unknown-length") : text;
+      return text === "*"
+        ? t("page-clue-unknown")
+        : color
+          ? t("page-clue-run", { n: length, color: colorName(color) })
+          : length;
+    });
+    return t(isDone ? "page-clue-done" : "page-clue", { line: lineName(line), clue: list(words) });
+  }
+
+  /**
+   * Says of the lines which are done, and of the news which came to be done.
+   * @param {boolean[]} isDone
+   * @param {number[]} news
+   */
+  judge(isDone, news) {
+    const { board } = this.state,
+      rows = new Map([...this.grid.children].map((row) => [Number(row.getAttribute("aria-rowindex")) - 1, row]));
+    for (const [line, element] of [...this.list.children].entries()) {
+      if (element.classList.contains("on") === isDone[line]) continue;
+      element.classList.toggle("on", isDone[line]);
+      element.textContent = this.clueOf(line, isDone[line] && board.puzzle.clues[line] !== null);
+      rows.get(line)?.setAttribute("aria-label", element.textContent);
+    }
+    this.#describe(Number(this.grid.getAttribute("aria-activedescendant")?.slice(5)));
+    if (news.length) this.news = list(news.map((line) => t("page-line-done", { line: lineName(board.lines[line]) })));
+    return news.length ? this.news : "";
+  }
+
+  /** These lines are what a hint is about. @param {Map<number, unknown>} lines */
+  ask(lines) {
+    for (const [line, element] of [...this.list.children].entries())
+      element.classList.toggle("of-hint", lines.has(line));
+  }
+
+  /** Lies over the drawing. @param {{ left: number, top: number, cell: number }} camera */
+  aim({ left, top, cell }) {
+    this.grid.style.transform = `translate(${left}px, ${top}px) scale(${cell / UNIT})`;
+  }
+}

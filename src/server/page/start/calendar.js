@@ -1,0 +1,57 @@
+// The calendar of the daily pictures: one month of squares. In: what was solved. Out: days to play, also those that
+// were missed.
+
+import { byId } from "../basics/dialogs.js";
+import { day, dayName, isDay, later, numberOf, outlineOf, streak, weekday, week } from "../game/days.js";
+import { dayButton } from "./gallery.js";
+import { made } from "../basics/elements.js";
+import { language, t } from "../basics/words.js";
+
+export class Calendar {
+  /** Any day of the month that is shown. */
+  #shown = day();
+
+  /** @param {import("../game/sources.js").Sources} sources @param {import("./gallery.js").Gallery} gallery */
+  constructor(sources, gallery) {
+    this.sources = sources;
+    this.gallery = gallery;
+    byId("days-before").addEventListener("click", () => this.#turn(-1));
+    byId("days-after").addEventListener("click", () => this.#turn(32));
+  }
+
+  /** @param {number} count of days from the first of the month */
+  #turn(count) {
+    this.#shown = later(`${this.#shown.slice(0, 8)}01`, count);
+    this.draw();
+  }
+
+  draw() {
+    const today = day(),
+      first = `${this.#shown.slice(0, 8)}01`,
+      { pictures } = this.sources.records;
+    const isSolved = (/** @type {string} */ date) => Boolean(pictures[`day/${date}`]),
+      days = streak(isSolved, today);
+    byId("days-month").textContent = dayName(language, first, { month: "long", year: "numeric" });
+    byId("days-streak").textContent = days > 1 ? t("page-day-streak", { n: days }) : "";
+    byId("days-after").disabled = later(first, 32).slice(0, 7) > today.slice(0, 7);
+    byId("days-before").disabled = !isDay(later(first, -1));
+    byId("days-names").replaceChildren(
+      ...week(today).map((date) => made("span", "", dayName(language, date, { weekday: "short" }))),
+    );
+    const month = Array.from({ length: 31 }, (_, place) => later(first, place)).filter((date) =>
+      date.startsWith(first.slice(0, 7)),
+    );
+    byId("days-list").replaceChildren(...month.map((date) => this.#day(date, today)));
+    byId("days-list").firstElementChild.style.gridColumnStart = weekday(first) + 1;
+  }
+
+  /** @param {string} date @param {string} today */
+  #day(date, today) {
+    const one = dayButton(this.sources, date, today, String(Number(date.slice(8))));
+    if (date <= today)
+      one
+        .querySelector(".square")
+        ?.replaceChildren(this.gallery.picture(`day/${date}`, outlineOf(date), numberOf(date)));
+    return made("li", "", one);
+  }
+}

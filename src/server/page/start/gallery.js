@@ -1,0 +1,280 @@
+// The first screen: the picture of today, the game that goes on, a new one, the shelves of the collection.
+// In: the collection, what was solved, the kept games. Out: cards. Invariants: what is not solved shows no picture, no
+// outline and no title.
+
+import { attempt, byId } from "../basics/dialogs.js";
+import { day, dayName, numberOf, outlineOf, planOf, streak, week } from "../game/days.js";
+import { DIFFICULTIES, button, icon, made, scale } from "../basics/elements.js";
+import { keptGame, keptGames } from "../game/games.js";
+import { holesOf, sizeOf } from "../board/shapes.js";
+import { shelves } from "../game/shelves.js";
+import { fromOf } from "../game/sources.js";
+import { thumbnail } from "../board/thumbnail.js";
+import { clock, duration, language, list, t } from "../basics/words.js";
+import { wrapped } from "../board/wrap.js";
+
+export { DIFFICULTIES, icon, made } from "../basics/elements.js";
+
+/** @typedef {import("../game/sources.js").Entry} Entry */
+
+/** The stars of each difficulty that the maker finds for nearly every size. */
+const LEVELS = { gentle: "0.5-1", easy: "1.5-2", tricky: "2.5-3", hard: "3.5-4" };
+/** Milliseconds of drawing before the page may do something else. */
+const SLICE = 8;
+
+export class Gallery {
+  /** How far the screen was scrolled when it was left. */
+  #scrolled = 0;
+  /** Pictures that are not drawn yet: each a place and its puzzle. @type {[HTMLElement, Entry][]} */
+  #undrawn = [];
+  #isDrawing = false;
+  /** The shelves of which all is shown. @type {Set<string>} */
+  #open = new Set();
+
+  /**
+   * @param {import("../game/sources.js").Sources} sources @param {import("../basics/preferences.js").Preferences}
+   * preferences
+   */
+  constructor(sources, preferences) {
+    this.sources = sources;
+    this.records = sources.records;
+    this.preferences = preferences;
+    byId("continue-play").addEventListener("click", () =>
+      attempt(() => sources.keep.goOn(byId("continue").dataset.id)),
+    );
+    byId("today-play").addEventListener("click", () => attempt(() => sources.play(`day/${day()}`)));
+    for (const [name, range] of Object.entries(LEVELS))
+      byId("random-level").append(new Option(t(DIFFICULTIES[name]), range));
+    byId("random-level").value = LEVELS.easy;
+    byId("random-play").addEventListener("click", () => attempt(() => this.random()));
+    // Whoever has solved one wants another.
+    document.addEventListener("next", () =>
+      attempt(async () => sources.play(await sources.next(sources.keep.state.from))),
+    );
+  }
+
+  /** Draws all of the screen, and scrolls to where it was left. */
+  async draw() {
+    const coming = this.sources.entries();
+    // While they come: a browser takes long to name its first day.
+    this.#drawToday();
+    await coming;
+    this.#drawContinue();
+    this.#drawShelves();
+    if (this.#scrolled) byId("start").scrollTop = this.#scrolled;
+    this.#scrolled = 0;
+  }
+
+  /** Where nobody sees the cards, the page is lighter without them. */
+  leave() {
+    this.#scrolled = byId("start").scrollTop;
+    // The room that cards take before they are laid out, so that the same ones come back to the same places.
+    const card = byId("gallery").querySelector(".card");
+    if (card) byId("gallery").style.setProperty("--card", `${card.offsetHeight}px`);
+    this.#undrawn = [];
+    byId("gallery").replaceChildren();
+  }
+
+  /** Another puzzle of the maker, as it was chosen. */
+  async random() {
+    const colors = byId("random-colors").checked ? "4" : "2";
+    const query = new URLSearchParams({ size: byId("random-size").value, colors, stars: byId("random-level").value });
+    byId("random-play").disabled = true;
+    try {
+      await this.sources.deal(query);
+    } finally {
+      byId("random-play").disabled = false;
+    }
+  }
+
+  /**
+   * A picture as it was solved, or the wrap of one that is not.
+   * @param {string} from
+   * @param {import("../game/sources.js").Outline} outline
+   * @param {number} seed
+   */
+  picture(from, { shape, colors, holes }, seed) {
+    const letters = this.records.pictures[from]?.letters ?? null,
+      paints = this.preferences.paints(colors);
+    return letters ? thumbnail(shape, paints, letters, holes) : wrapped(shape, paints, seed);
+  }
+
+  #drawContinue() {
+    const game = keptGames().find(({ isTouched, isSolved, marked }) => isTouched && !isSolved && marked > 0),
+      card = byId("continue");
+    const kept = game && keptGame(game.id);
+    card.hidden = !kept;
+    byId("learn-card").classList.toggle("wide", !kept);
+    if (!kept) return;
+    card.dataset.id = game.id;
+    byId("continue-picture").replaceChildren(gameThumbnail(kept, this.preferences));
+    byId("continue-name").textContent = this.nameOf(game);
+    const share = t("page-percent", { n: Math.round((100 * game.marked) / game.cells) });
+    byId("continue-facts").textContent = `${sizeOf(game.shape)} · ${share} · ${clock(game.seconds ?? 0)}`;
+  }
+
+  /** What a kept game is called. @param {any} game */
+  nameOf({ from, title }) {
+    return this.sources.called(from, title);
+  }
+
+  #drawToday() {
+    const today = day(),
+      plan = planOf(today),
+      solved = this.records.pictures[`day/${today}`];
+    byId("today-date").textContent = dayName(language, today, { weekday: "long", day: "numeric", month: "long" });
+    byId("today-title").textContent = t(plan.text);
+    byId("today-picture").replaceChildren(this.picture(`day/${today}`, outlineOf(today), numberOf(today)));
+    byId("today-facts").textContent = solved
+      ? t("page-card-solved", { time: clock(solved.seconds) })
+      : [sizeOf(plan.shape), t(DIFFICULTIES[plan.difficulty]), duration(plan.minutes)].join(" · ");
+    byId("today-play").textContent = solved ? t("page-day-again") : t("page-day-play");
+    const days = streak((date) => Boolean(this.records.pictures[`day/${date}`]), today);
+    byId("today-streak").textContent = days > 1 ? t("page-day-streak", { n: days }) : "";
+    byId("week").replaceChildren(
+      ...week(today).map((date) =>
+        dayButton(this.sources, date, today, dayName(language, date, { weekday: "narrow" })),
+      ),
+    );
+  }
+
+  #drawShelves() {
+    const { pictures } = this.records,
+      entries = this.sources.known ?? [],
+      games = keptGames();
+    byId("gallery-count").textContent = t("page-gallery-solved", {
+      n: entries.filter((entry) => pictures[fromOf(entry)]).length,
+      all: entries.length,
+    });
+    this.#undrawn = [];
+    byId("gallery").replaceChildren(
+      ...shelves(entries)
+        .filter(({ entries }) => entries.length)
+        .map((shelf) => this.#shelf(shelf, games)),
+    );
+    this.#drawPictures();
+  }
+
+  /** @param {import("../game/shelves.js").Shelf & { entries: Entry[] }} shelf @param {any[]} games */
+  #shelf({ name, title, lesson, entries }, games) {
+    const { pictures } = this.records,
+      solved = entries.filter((entry) => pictures[fromOf(entry)]).length;
+    const head = made("h3", "", t(title)),
+      [first, last] = [entries[0], entries[entries.length - 1]].map(({ difficulty }) => t(DIFFICULTIES[difficulty]));
+    const facts = [
+      first === last ? first : t("range", { first, last }),
+      t("page-shelf-count", { n: solved, all: entries.length }),
+    ].join(" · ");
+    const cards = entries.map((entry) =>
+      this.#card(
+        entry,
+        games.find(({ from, isSolved, marked }) => from === fromOf(entry) && !isSolved && marked > 0),
+      ),
+    );
+    const shelf = made("section", "shelf"),
+      row = made("div", "shelf-head", head, made("p", "faint", facts));
+    head.id = `shelf-${name}`;
+    shelf.setAttribute("aria-labelledby", head.id);
+    if (lesson) {
+      const link = /** @type {HTMLAnchorElement} */ (made("a", "", t("page-learn-how")));
+      link.href = `#learn/${lesson}`;
+      row.append(link);
+    }
+    const all = button("tool all", [t("page-shelf-all")], () => {
+      this.#open.add(name);
+      shelf.classList.add("open");
+      /** @type {HTMLElement | null} */ (shelf.querySelector("li:nth-child(8) button, li:last-child button"))?.focus();
+    });
+    all.setAttribute("aria-describedby", head.id);
+    row.append(all);
+    shelf.classList.toggle("open", this.#open.has(name));
+    shelf.append(row, made("ol", "", ...cards));
+    return shelf;
+  }
+
+  /** Draws the pictures from above, as many as a frame has time for; the others with the next ones. */
+  #drawPictures() {
+    const began = performance.now();
+    while (this.#undrawn.length && performance.now() - began < SLICE) {
+      const [place, entry] = /** @type {[HTMLElement, Entry]} */ (this.#undrawn.shift());
+      place.prepend(this.picture(fromOf(entry), entry, entry.number));
+    }
+    if (this.#undrawn.length && !this.#isDrawing) {
+      this.#isDrawing = true;
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          this.#isDrawing = false;
+          this.#drawPictures();
+        }),
+      );
+    }
+  }
+
+  /** @param {Entry} entry @param {any} game */
+  #card(entry, game) {
+    const from = fromOf(entry),
+      solved = this.records.pictures[from];
+    const news = solved
+      ? t("page-card-solved", { time: clock(solved.seconds) })
+      : game
+        ? t("page-game-share", { n: Math.round((100 * game.marked) / game.cells) })
+        : duration(entry.minutes);
+    const picture = made("span", "picture");
+    this.#undrawn.push([picture, entry]);
+    const card = button(
+      "card",
+      [
+        picture,
+        made("span", "name", this.sources.called(from)),
+        made("span", "news", sizeOf(entry.shape)),
+        scale(entry.difficulty),
+        made("span", "news", news),
+        made(
+          "span",
+          "quiet",
+          list(["", ...(entry.colors.length > 2 ? [t("page-card-colors", { n: entry.colors.length - 1 })] : [])]),
+        ),
+      ],
+      () => attempt(() => this.sources.play(from)),
+    );
+    card.classList.toggle("solved", Boolean(solved));
+    card.dataset.name = entry.name;
+    return made("li", "", card);
+  }
+}
+
+/**
+ * A day as a square: done, to do, not there yet.
+ * @param {import("../game/sources.js").Sources} sources
+ * @param {string} date
+ * @param {string} today
+ * @param {string} name
+ */
+export function dayButton(sources, date, today, name) {
+  const isDone = Boolean(sources.records.pictures[`day/${date}`]),
+    from = `day/${date}`;
+  const one = button("day", [made("span", "square", ...(isDone ? [icon("check")] : [])), made("span", "", name)], () =>
+    attempt(() => sources.play(from)),
+  );
+  one.classList.toggle("done", isDone);
+  if (date === today) one.setAttribute("aria-current", "date");
+  one.setAttribute("aria-label", isDone ? list([sources.called(from), t("page-game-solved")]) : sources.called(from));
+  /** @type {HTMLButtonElement} */ (one).disabled = date > today;
+  one.dataset.day = date;
+  return one;
+}
+
+/**
+ * A thumbnail of a game as far as it was played.
+ * @param {any} game
+ * @param {import("../basics/preferences.js").Preferences} preferences
+ */
+export function gameThumbnail({ puzzle }, preferences) {
+  const letters =
+    puzzle.saved
+      ?.flat()
+      .map((/** @type {string} */ mark) => (mark.length === 1 ? mark : "-"))
+      .join("") ?? null;
+  const colors = puzzle.colors.map((/** @type {any} */ color) => color.rgb);
+  return thumbnail(puzzle.shape, preferences.paints(colors), letters, holesOf(puzzle));
+}

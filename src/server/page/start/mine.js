@@ -1,0 +1,165 @@
+// What is the reader's: pictures that were solved, drawings, games that were begun. In: what the browser keeps. Out: a
+// wall.
+// Invariants: what was not solved shows no name and no more than its marks; what is damaged is left out.
+
+import { ask } from "../engine/api.js";
+import { attempt, byId } from "../basics/dialogs.js";
+import { drawings, removeDrawing } from "../game/drawings.js";
+import { button, icon, made } from "../basics/elements.js";
+import { gameThumbnail } from "./gallery.js";
+import { forget, keptGame, keptGames } from "../game/games.js";
+import { holesOf, sizeOf } from "../board/shapes.js";
+import { thumbnail } from "../board/thumbnail.js";
+import { dayName, day } from "../game/days.js";
+import { clock, language, t } from "../basics/words.js";
+
+/** So many games are shown: each means reading it. */
+const SHOWN = 40;
+
+export class Mine {
+  /**
+   * @param {import("../game/sources.js").Sources} sources @param {import("../basics/preferences.js").Preferences}
+   *   preferences
+   * @param {(drawing: import("../game/drawings.js").Drawing) => unknown} draw goes on with a drawing
+   */
+  constructor(sources, preferences, draw) {
+    this.sources = sources;
+    this.preferences = preferences;
+    this.goOn = draw;
+  }
+
+  async draw() {
+    const { sources } = this,
+      coming = sources.entries();
+    sources.keep.save();
+    await coming;
+    const games = keptGames().filter(({ shape }) => shape),
+      { pictures } = sources.records;
+    const own = games.filter(({ from, isSolved }) => isSolved && !pictures[from]);
+    this.#fill("solved", [
+      ...Object.keys(pictures).map((from) => this.#solved(from)),
+      ...own.map((game) => this.#game(game, "solved")),
+    ]);
+    this.#fill(
+      "drawings",
+      drawings().map((one) => this.#drawing(one)),
+    );
+    this.#fill(
+      "games",
+      games
+        .filter(({ isSolved, isTouched }) => isTouched && !isSolved)
+        .slice(0, SHOWN)
+        .map((game) => this.#game(game, "games")),
+    );
+  }
+
+  /** @param {string} list @param {(HTMLElement | null)[]} items */
+  #fill(list, items) {
+    const there = items.filter((item) => item !== null);
+    byId(`mine-${list}`).replaceChildren(...there);
+    byId(`mine-${list}-none`).hidden = there.length > 0;
+  }
+
+  /** @param {string} from */
+  #solved(from) {
+    const { sources } = this,
+      kept = sources.records.pictures[from],
+      outline = sources.outline(from);
+    if (!outline) return null;
+    const picture = thumbnail(outline.shape, this.preferences.paints(outline.colors), kept.letters, outline.holes);
+    return made(
+      "li",
+      "",
+      button(
+        "card solved",
+        frame(
+          picture,
+          from.startsWith("day/")
+            ? dayName(language, from.slice(4), { day: "numeric", month: "short", year: "numeric" })
+            : sources.called(from, kept.title),
+          clock(kept.seconds),
+        ),
+        () => attempt(() => sources.play(from)),
+      ),
+    );
+  }
+
+  /** @param {any} game @param {"solved" | "games"} list */
+  #game(game, list) {
+    const kept = keptGame(game.id),
+      { sources } = this,
+      name = sources.called(game.from, game.title);
+    if (!kept) return null;
+    const facts = game.isSolved
+      ? clock(game.seconds ?? 0)
+      : `${sizeOf(game.shape)} · ${t("page-percent", { n: Math.round((100 * game.marked) / game.cells) })}`;
+    const item = made(
+      "li",
+      "",
+      button("card", frame(gameThumbnail(kept, this.preferences), name, facts), () =>
+        attempt(() => sources.keep.goOn(game.id)),
+      ),
+    );
+    // The game that is played is kept as long as it is played.
+    if (game.id !== sources.keep.state.id) item.append(this.#away(name, list, () => forget(game.id)));
+    return item;
+  }
+
+  /** @param {import("../game/drawings.js").Drawing} drawing */
+  #drawing(drawing) {
+    const name = drawing.title || t("page-no-name"),
+      place = made("span", "picture");
+    // A drawing is kept as text; what cannot be read shows no picture and stays in the list.
+    attempt(async () => {
+      const { puzzle } = await read(drawing.text),
+        rows =
+          puzzle.goal ?? puzzle.saved?.map((row) => row.map((mark) => (mark.length === 1 ? mark : "-")).join("")) ?? [];
+      place.replaceChildren(
+        thumbnail(
+          puzzle.shape,
+          this.preferences.paints(puzzle.colors.map(({ rgb }) => rgb)),
+          rows.join(""),
+          holesOf(puzzle),
+        ),
+      );
+    });
+    return made(
+      "li",
+      "",
+      button(
+        "card",
+        [
+          place,
+          made("span", "name", name),
+          made("span", "news", dayName(language, day(drawing.when), { dateStyle: "medium" })),
+        ],
+        () => attempt(() => this.goOn(drawing)),
+      ),
+      this.#away(name, "drawings", () => removeDrawing(drawing.id)),
+    );
+  }
+
+  /** A button that takes something off the wall. @param {string} name @param {string} list @param {() => void} work */
+  #away(name, list, work) {
+    const away = button("tool away", [icon("trash")], () => {
+      work();
+      this.draw().then(() => byId(`mine-${list}-title`).focus());
+    });
+    away.setAttribute("aria-label", t("page-recent-delete", { name }));
+    return away;
+  }
+}
+
+/** The board of a text. @param {string} text @returns {Promise<import("../answers.js").Board>} */
+async function read(text) {
+  const board = await ask("board?format=json", new File([text], "drawing.json"));
+  if ("puzzle" in board) return board;
+  throw new Error(t("page-no-puzzle"));
+}
+
+/** A picture with its name and a fact. @param {HTMLElement} picture @param {string} name @param {string} fact */
+const frame = (picture, name, fact) => [
+  made("span", "picture", picture),
+  made("span", "name", name),
+  made("span", "news", fact),
+];

@@ -1,0 +1,76 @@
+// The dialog of the games that are kept. In: the list of games. Out: the one to go on with; those that are forgotten.
+
+import { attempt, byId, opened } from "../basics/dialogs.js";
+import { icon, made } from "../basics/elements.js";
+import { gameThumbnail } from "./gallery.js";
+import { forget, keptGame, keptGames } from "../game/games.js";
+import { sizeOf } from "../board/shapes.js";
+import { clock, language, t } from "../basics/words.js";
+
+/** So many pictures are drawn at once: each means reading its game. */
+const DRAWN = 40;
+
+/**
+ * @param {import("../game/keep.js").Keep} keep @param {import("../basics/preferences.js").Preferences} preferences
+ * @param {(game: any) => string} nameOf
+ */
+export async function recent(keep, preferences, nameOf) {
+  keep.save();
+  const dialog = byId("recent-dialog"),
+    list = byId("recent");
+  let chosen = null;
+  const item = (/** @type {any} */ game, /** @type {number} */ place) => {
+    const kept = place < DRAWN ? keptGame(game.id) : null,
+      name = nameOf(game);
+    const share = game.isSolved
+      ? t("page-game-solved")
+      : t("page-game-share", { n: Math.round((100 * game.marked) / game.cells) });
+    const go = made(
+      "button",
+      "go",
+      made("span", "picture", ...(kept ? [gameThumbnail(kept, preferences)] : [])),
+      made(
+        "span",
+        "",
+        made("b", "", name),
+        made("span", "", `${sizeOf(game.shape)}, ${share}`),
+        made("small", "faint", when(game)),
+      ),
+    );
+    go.setAttribute("value", "ok");
+    go.addEventListener("click", () => {
+      chosen = game.id;
+    });
+    const away = made("button", "tool", icon("trash"));
+    away.setAttribute("type", "button");
+    away.setAttribute("aria-label", t("page-recent-delete", { name }));
+    const row = made("li", "", go, away);
+    away.addEventListener("click", () => {
+      forget(game.id);
+      const next = /** @type {HTMLElement | null} */ (
+        (row.nextElementSibling ?? row.previousElementSibling)?.querySelector(".tool") ?? null
+      );
+      row.remove();
+      (next ?? byId("recent-title")).focus();
+      byId("recent-none").hidden = list.children.length > 0;
+    });
+    // The game that is played is kept as long as it is played.
+    if (game.id === keep.state.id) away.hidden = true;
+    return row;
+  };
+  list.replaceChildren(
+    ...keptGames()
+      .filter(({ shape }) => shape)
+      .map(item),
+  );
+  byId("recent-none").hidden = list.children.length > 0;
+  await opened(dialog);
+  const id = chosen;
+  if (id !== null) await attempt(() => keep.goOn(id));
+}
+
+/** When a game was played at last, and for how long. @param {any} game */
+function when(game) {
+  const date = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(game.when ?? 0);
+  return `${date} · ${clock(game.seconds ?? 0)}`;
+}

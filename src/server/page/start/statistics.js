@@ -1,0 +1,92 @@
+// How it went so far: a dialog, and files of it. In: the records. Out: sums, rows, files.
+
+import { byId, opened, tell } from "../basics/dialogs.js";
+import { download } from "../giving/files.js";
+import { day, streak } from "../game/days.js";
+import { made } from "../basics/elements.js";
+import { clock, language, number, t } from "../basics/words.js";
+
+/** So many of the newest are listed. */
+const LISTED = 100;
+
+export class Statistics {
+  /** @param {import("../game/records.js").Records} records */
+  constructor(records) {
+    this.records = records;
+    byId("statistics-export").addEventListener("click", () =>
+      download("nonosat-statistics.csv", this.#table(), "text/csv"),
+    );
+    byId("games-file").addEventListener("change", (/** @type {Event} */ event) =>
+      this.#read(/** @type {HTMLInputElement} */ (event.target)),
+    );
+  }
+
+  async show() {
+    const { history } = this.records,
+      seconds = history.reduce((sum, one) => sum + one.seconds, 0);
+    const alone = history.filter(({ hints, mistakes }) => !hints && !mistakes).length;
+    const sums = [
+      [t("page-sum-solved"), number(history.length)],
+      [t("page-sum-time"), clock(seconds)],
+      [t("page-sum-mean"), history.length ? clock(Math.round(seconds / history.length)) : "–"],
+      [t("page-sum-alone"), number(alone)],
+      [t("page-sum-streak"), number(streak((date) => Boolean(this.records.pictures[`day/${date}`]), day()))],
+    ];
+    byId("statistics-sums").replaceChildren(
+      ...sums.map(([name, value]) => made("div", "", made("dt", "", name), made("dd", "", value))),
+    );
+    const date = new Intl.DateTimeFormat(language, { dateStyle: "medium" });
+    byId("statistics-rows").replaceChildren(
+      ...history
+        .slice(-LISTED)
+        .reverse()
+        .map((one) =>
+          made(
+            "tr",
+            "",
+            ...[
+              date.format(one.when),
+              one.title || t("page-no-name"),
+              one.size,
+              clock(one.seconds),
+              number(one.hints),
+              number(one.mistakes),
+            ].map((text) => made("td", "", text)),
+          ),
+        ),
+    );
+    await opened(byId("statistics-dialog"));
+  }
+
+  /** All of the history, a row each, for programs that calculate. */
+  #table() {
+    const quoted = (/** @type {any} */ value) =>
+      /[",\n]/.test(`${value}`) ? `"${`${value}`.replaceAll('"', '""')}"` : `${value}`;
+    const rows = this.records.history.map((one) => [
+      day(one.when),
+      one.title ?? "",
+      one.size,
+      one.seconds,
+      one.hints,
+      one.mistakes,
+    ]);
+    return [["day", "title", "size", "seconds", "hints", "mistakes"], ...rows]
+      .map((row) => `${row.map(quoted).join(",")}\n`)
+      .join("");
+  }
+
+  saveAll() {
+    download(`nonosat-games-${day(Date.now())}.json`, this.records.exported(), "application/json");
+    tell(t("page-games-saved"), "good");
+  }
+
+  /** @param {HTMLInputElement} field */
+  async #read(field) {
+    const [file] = field.files ?? [];
+    field.value = "";
+    if (!file) return;
+    const games = this.records.imported(await file.text());
+    if (games === null) tell(t("page-games-none", { name: file.name }), "problem");
+    else tell(t("page-games-read", { n: games }), "good");
+  }
+}

@@ -1,0 +1,385 @@
+// A picture that is drawn cell by cell. Knows no canvas. In: strokes, outlines. Out: the same as a puzzle.
+// Invariants: each change is one step back; a cell is the place of its color, 0 the background; what has no
+// cell has no color. Outlines come from whoever answers questions, so what changes them takes its turn.
+// Events: "change".
+
+import { ask } from "../engine/api.js";
+import { settled, tell } from "../basics/dialogs.js";
+import { removeDrawing, saveDrawing } from "../game/drawings.js";
+import { Lattice } from "./lattice.js";
+import { flippedShape, lineCount, mirroredShape, turnedShape } from "../board/shapes.js";
+import { Kept, isObject } from "../basics/store.js";
+import { t } from "../basics/words.js";
+
+/** @import { Board } from "../answers.js" */
+
+/** The drawing on the easel. */
+/** What is drawn just now; null before the first time. */
+const current = new Kept("nonosat.drawing", (value) => (isObject(value) ? value : null));
+/** Inks of a new drawing, in this order: told apart with any color vision. */
+export const INKS = ["#000000", "#d55e00", "#0072b2", "#f0e442", "#009e73", "#56b4e9", "#cc79a7", "#e69f00"];
+/** Most colors, the background included; most cells to a side; most steps back. */
+export const MOST = { colors: 16, side: 200, steps: 200 };
+/** So many outlines are remembered. */
+const KNOWN = 8;
+
+const LETTERS = "-abcdefghijklmnopqrstuvwxyz";
+
+/** @typedef {{ rgb: string, name?: string }} Ink */
+/** @typedef {{ shape: any, holes: number[], cells: number[], colors: Ink[] }} Picture */
+
+/** @type {Map<string, Lattice>} */
+const known = new Map();
+
+/** Where the cells of an outline lie. @param {any} shape @param {number[]} holes @returns {Promise<Lattice>} */
+async function latticeOf(shape, holes) {
+  const key = JSON.stringify([shape, holes]),
+    found = known.get(key);
+  known.delete(key);
+  const rows = holes.length ? { holes: signs(shape, holes) } : {};
+  const lattice = found ?? new Lattice(/** @type {Board} */ (await ask("board", { ...blank(shape), ...rows })));
+  known.set(key, lattice);
+  for (const oldest of [...known.keys()].slice(0, -KNOWN)) known.delete(oldest);
+  return lattice;
+}
+
+/** What is drawn on at first. @returns {Picture} */
+const fresh = () => ({
+  shape: { rect: { height: 15, width: 15 } },
+  holes: [],
+  cells: Array(225).fill(0),
+  colors: [{ rgb: "#ffffff" }, { rgb: "#000000" }],
+});
+
+/** A puzzle of which nothing is told but its outline and its colors. @param {any} shape @param {Ink[]} [colors] */
+export const blank = (shape, colors = [{ rgb: "#ffffff" }, { rgb: "#000000" }]) => ({
+  nonosat: 1,
+  shape,
+  colors,
+  clues: Array(lineCount(shape)).fill(null),
+});
+
+/** Which places of a rectangle have cells, as puzzles tell it. @param {any} shape @param {number[]} holes */
+function signs({ rect: { width, height } }, holes) {
+  const missing = new Set(holes);
+  return Array.from({ length: height }, (_, y) =>
+    Array.from({ length: width }, (_, x) => (missing.has(y * width + x) ? "." : "#")).join(""),
+  );
+}
+
+export class Drawing extends EventTarget {
+  now = fresh();
+  /** Where its cells lie; null until that is known. @type {Lattice | null} */
+  lattice = null;
+  title = "";
+  /** Under which it is kept among all drawings; null until it is. @type {string | null} */
+  id = null;
+  /** What its colors are called that have no names of their own. @type {string[]} */
+  names = [];
+  /** @type {Picture[]} */
+  past = [];
+  /** @type {Picture[]} */
+  future = [];
+  /** What changes the outline, one after the other. @type {Promise<any>} */
+  #turn = Promise.resolve();
+
+  constructor() {
+    super();
+    const kept = current.get(),
+      now = renewed(kept?.now);
+    if (isPicture(now))
+      Object.assign(this, { now, title: String(kept?.title ?? ""), id: typeof kept?.id === "string" ? kept.id : null });
+    this.settle = settled(600, () => this.save());
+    addEventListener("pagehide", () => this.save());
+  }
+
+  /** Learns where the cells lie; what was kept and is no board is given up. */
+  ready() {
+    return this.#next(async () => {
+      if (this.lattice) return;
+      const { now } = this,
+        lattice = await latticeOf(now.shape, now.holes).catch(() => null);
+      if (lattice?.count === now.cells.length) return this.#become(now, lattice);
+      const first = fresh();
+      this.#become(first, await latticeOf(first.shape, first.holes));
+    });
+  }
+
+  /** Works when nothing else changes the outline. @template T @param {() => Promise<T>} work @returns {Promise<T>} */
+  #next(work) {
+    const done = this.#turn.then(work);
+    this.#turn = done.catch(() => {});
+    return done;
+  }
+
+  /**
+   * Takes another picture, as one step.
+   * @param {Partial<Picture>} changes
+   * @param {Lattice | null} lattice of its outline, if that is another
+   */
+  change(changes, lattice = this.lattice) {
+    const next = { ...this.now, ...changes };
+    if (JSON.stringify(next) === JSON.stringify(this.now)) return;
+    this.past = [...this.past, this.now].slice(-MOST.steps);
+    this.future = [];
+    this.#become(next, lattice);
+  }
+
+  undo() {
+    return this.#next(() => this.#move(this.past, this.future));
+  }
+
+  redo() {
+    return this.#next(() => this.#move(this.future, this.past));
+  }
+
+  /** @param {Picture[]} from @param {Picture[]} to */
+  async #move(from, to) {
+    const { now } = this,
+      next = from.at(-1);
+    if (!next) return;
+    const isSame = next.shape === now.shape && next.holes === now.holes;
+    const lattice = isSame ? this.lattice : await latticeOf(next.shape, next.holes);
+    // Whoever drew meanwhile has more steps now.
+    if (this.now !== now) return;
+    from.pop();
+    to.push(now);
+    this.#become(next, lattice);
+  }
+
+  /** @param {Picture} next @param {Lattice | null} lattice */
+  #become(next, lattice) {
+    this.now = next;
+    this.lattice = lattice;
+    this.keep();
+    this.dispatchEvent(new Event("change"));
+  }
+
+  keep() {
+    current.set({ now: this.now, title: this.title, id: this.id });
+    this.isSaved = false;
+    this.settle();
+  }
+
+  /** Nothing was drawn, and it has no name. */
+  get isBlank() {
+    return !this.title.trim() && this.now.cells.every((color) => color === 0);
+  }
+
+  /** Keeps it among all drawings, unless it is blank. */
+  save() {
+    if (this.isSaved || !this.lattice) return;
+    this.isSaved = true;
+    if (this.isBlank && this.id) removeDrawing(this.id);
+    const id = this.isBlank
+      ? null
+      : saveDrawing({ id: this.id, title: this.title.trim(), text: JSON.stringify(this.picture()) });
+    if (!id && !this.isBlank) return tell(t("page-drawing-full"), "problem");
+    this.id = id;
+    current.set({ now: this.now, title: this.title, id: this.id });
+  }
+
+  /**
+   * Puts another one on the easel; this one stays among all drawings.
+   * @param {string | null} id
+   * @param {string} title
+   * @param {Picture} picture
+   */
+  #another(id, title, picture) {
+    return this.#next(async () => {
+      const lattice = await latticeOf(picture.shape, picture.holes);
+      this.save();
+      Object.assign(this, { id, title, past: [], future: [] });
+      this.#become(picture, lattice);
+      this.dispatchEvent(new Event("another"));
+    });
+  }
+
+  /** Begins a new one. */
+  begin() {
+    return this.#another(null, "", fresh());
+  }
+
+  /** Goes on with one that was kept. @param {import("../game/drawings.js").Drawing} kept */
+  open({ id, title, text }) {
+    const picture = pictureOf(text);
+    if (!picture) throw new Error(t("page-drawing-damaged"));
+    const { shape, holes, cells, colors } = picture;
+    return this.#another(id, title, { shape, holes, cells, colors });
+  }
+
+  /** Paints cells. @param {Iterable<number>} cells @param {number} color */
+  paint(cells, color) {
+    const painted = [...this.now.cells],
+      missing = new Set(this.now.holes);
+    for (const cell of cells) if (!missing.has(cell)) painted[cell] = color;
+    this.change({ cells: painted });
+  }
+
+  /** Takes cells away, or gives them back. @param {Iterable<number>} places @param {boolean} isTaken */
+  dig(places, isTaken) {
+    return this.#next(async () => {
+      const {
+          lattice,
+          now: { shape, holes },
+        } = this,
+        missing = new Set(holes);
+      if (!lattice || !shape.rect) return;
+      for (const cell of places) isTaken ? missing.add(cell) : missing.delete(cell);
+      /** @param {{ cells: number[] }} line */
+      const isNothing = ({ cells }) => cells.every((/** @type {number} */ cell) => missing.has(cell));
+      if (lattice.board.lines.some(isNothing)) throw new Error(t("page-hole-line"));
+      await this.#dug(
+        shape,
+        [...missing].sort((one, other) => one - other),
+      );
+    });
+  }
+
+  /** @param {any} shape @param {number[]} holes */
+  async #dug(shape, holes) {
+    const lattice = await latticeOf(shape, holes),
+      missing = new Set(holes);
+    this.change({ holes, cells: this.now.cells.map((color, cell) => (missing.has(cell) ? 0 : color)) }, lattice);
+  }
+
+  /** Makes a picture of this one. @param {any} shape
+   * @param {(next: Lattice, before: Lattice) => import("./lattice.js").Source} moved which cell comes where */
+  remake(shape, moved) {
+    return this.#next(async () => {
+      const before = this.lattice;
+      if (!before) return;
+      const whole = await latticeOf(shape, []),
+        source = moved(whole, before),
+        missing = new Set(this.now.holes);
+      const from = Array.from({ length: whole.count }, (_, cell) => source(cell));
+      const holes = shape.rect ? from.flatMap((old, cell) => (old !== null && missing.has(old) ? [cell] : [])) : [];
+      const lattice = holes.length ? await latticeOf(shape, holes) : whole;
+      this.change({ shape, holes, cells: from.map((old) => (old === null ? 0 : this.now.cells[old])) }, lattice);
+    });
+  }
+
+  /** @param {number} right @param {number} down */
+  shift(right, down) {
+    return this.remake(this.now.shape, (next) => next.shifted([right, down]));
+  }
+
+  mirror() {
+    return this.remake(mirroredShape(this.now.shape), (next, before) => next.turned(before, ([x, y]) => [-x, y]));
+  }
+
+  flip() {
+    return this.remake(flippedShape(this.now.shape), (next, before) => next.turned(before, ([x, y]) => [x, -y]));
+  }
+
+  /** Turns clockwise: by a quarter, or where cells have six neighbors or three, by a sixth. */
+  turn() {
+    const [cosine, sine] = this.now.shape.rect ? [0, 1] : [0.5, Math.sqrt(3) / 2];
+    return this.remake(turnedShape(this.now.shape), (next, before) =>
+      next.turned(before, ([x, y]) => [cosine * x + sine * y, cosine * y - sine * x]),
+    );
+  }
+
+  /** Cuts or adds on all sides alike, so that the picture stays in the middle. @param {any} shape */
+  resize(shape) {
+    return this.remake(shape, (next, before) => next.centered(before));
+  }
+
+  clear() {
+    this.change({ cells: this.now.cells.map(() => 0) });
+  }
+
+  /** Takes rows of letters of this outline. @param {string[]} rows */
+  redraw(rows) {
+    this.change({ cells: colorsOf(rows) });
+  }
+
+  /**
+   * Begins a new one of rows of letters, a rectangle.
+   * @param {string} title
+   * @param {string[]} rows
+   * @param {Ink[]} colors
+   */
+  take(title, rows, colors) {
+    return this.#another(null, title, {
+      shape: { rect: { height: rows.length, width: rows[0].length } },
+      holes: [],
+      cells: colorsOf(rows),
+      colors,
+    });
+  }
+
+  /** No color is left out of the palette but those that nothing is painted with. @param {number} place */
+  without(place) {
+    const cells = this.now.cells.map((color) => (color === place ? 0 : color > place ? color - 1 : color));
+    this.change({ cells, colors: this.now.colors.filter((_, color) => color !== place) });
+  }
+
+  /** The letters of all cells. */
+  get letters() {
+    return this.now.cells.map((color) => LETTERS[color]).join("");
+  }
+
+  /** A puzzle without clues, whose marks are the picture: what the server is asked about. */
+  puzzle() {
+    const { goal, ...puzzle } = this.picture();
+    return { ...puzzle, saved: goal.map((row) => [...row]) };
+  }
+
+  /** The same with the picture as its goal: what is kept. */
+  picture() {
+    const {
+        now: { shape, holes, cells, colors },
+        lattice,
+      } = this,
+      title = this.title.trim();
+    if (!lattice) throw new Error("the drawing is not ready");
+    const { lines, row_count } = lattice.board;
+    const inks = colors.map(({ rgb, name }) => (name?.trim() ? { rgb, name: name.trim() } : { rgb }));
+    return {
+      ...blank(shape, inks),
+      ...(title && { title }),
+      ...(holes.length && { holes: signs(shape, holes) }),
+      goal: lines
+        .slice(0, row_count)
+        .map((/** @type {any} */ row) => row.cells.map((/** @type {number} */ cell) => LETTERS[cells[cell]]).join("")),
+    };
+  }
+}
+
+/** The picture of a drawing that was kept, with the letters of its cells; null if it is none. @param {string} text */
+export function pictureOf(text) {
+  try {
+    const { shape, colors, goal, holes } = JSON.parse(text),
+      letters = goal.join("");
+    const missing = [...(holes ?? []).join("")].flatMap((sign, cell) => (sign === "." ? [cell] : []));
+    const picture = { shape, holes: missing, cells: colorsOf(goal), colors, letters };
+    return isPicture(picture) ? picture : null;
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string[]} rows */
+const colorsOf = (rows) => [...rows.join("")].map((letter) => Math.max(0, LETTERS.indexOf(letter)));
+
+/** Drawings of older pages were rectangles and said so otherwise. @param {any} one */
+const renewed = (one) =>
+  one?.width
+    ? { shape: { rect: { height: one.height, width: one.width } }, holes: [], cells: one.cells, colors: one.colors }
+    : one;
+
+/** Is it what `keep` wrote? Whether cells and outline agree is seen when the outline is known. @param {any} one */
+function isPicture(one) {
+  const isPlace = (/** @type {number} */ end) => (/** @type {any} */ place) =>
+    Number.isInteger(place) && place >= 0 && place < end;
+  return (
+    (one?.shape?.rect || one?.shape?.hex || one?.shape?.triangles) &&
+    Array.isArray(one.cells) &&
+    Array.isArray(one.holes) &&
+    Array.isArray(one.colors) &&
+    one.colors.length > 1 &&
+    one.holes.every(isPlace(one.cells.length)) &&
+    one.cells.every(isPlace(one.colors.length))
+  );
+}

@@ -1,0 +1,445 @@
+// A drawing of an image: the original beside what becomes of it, proposals with what they are like as puzzles,
+// and settings by hand. In: image files. Out: rows of letters and colors. Invariants: the browser decodes the image
+// once; what is asked is small, and only what was cut out; an answer to older settings is never shown.
+
+import { ask } from "../engine/api.js";
+import { byId, complain, misfit, opened, settled, tell } from "../basics/dialogs.js";
+import { made, scale } from "../basics/elements.js";
+import { pam } from "../engine/pixels.js";
+import { sizeOf } from "../board/shapes.js";
+import { thumbnail } from "../board/thumbnail.js";
+import { duration, number, t } from "../basics/words.js";
+
+/** @import { Board, Rated } from "../answers.js" */
+
+/** Most pixels to a side of what is asked about: more change nothing on a board of 200 cells. */
+const SIDE = 512;
+/** An image of at most so many pixels to a side and so many colors is a picture of cells already. */
+const [CELLS, INKS] = [64, 8];
+const CUTS = ["left", "top", "right", "bottom"],
+  SIDES = ["width", "height"];
+
+export class FromImage {
+  /** The picture as it would be taken. @type {any} */
+  #found = null;
+  /** The image, decoded; null for kinds that the browser does not know. @type {ImageBitmap | null} */
+  #bitmap = null;
+  /** What is asked about, made anew when the image or the cut changes. @type {Blob | null} */
+  #body = null;
+  /** @type {AbortController | null} */
+  #pending = null;
+  /** Ends the look at the proposals. @type {AbortController | null} */
+  #judging = null;
+  /** Were settings changed by hand since the proposals were asked for? */
+  #isByHand = false;
+
+  /**
+   * @param {import("./studio.js").Studio} studio
+   * @param {import("../basics/preferences.js").Preferences} preferences
+   * @param {(board: Board, name: string) => unknown} play
+   */
+  constructor(studio, preferences, play) {
+    this.studio = studio;
+    this.play = play;
+    this.preferences = preferences;
+    this.dialog = byId("image-dialog");
+    this.form = this.dialog.querySelector("form");
+    /** @type {number | undefined} */
+    let waiting;
+    const change = () => {
+      this.#fields();
+      for (const button of byId("candidates").children) button.setAttribute("aria-pressed", "false");
+      // Until the new preview is there, nothing is shown or taken.
+      this.#pending?.abort();
+      this.#show(null);
+      complain(this.dialog, "");
+      clearTimeout(waiting);
+      waiting = setTimeout(() => this.#update(), 120);
+    };
+    /** Asks anew, when no further change comes; `cancel` gives that up. */
+    this.change = Object.assign(change, { cancel: () => clearTimeout(waiting) });
+    const repropose = settled(400, () => this.#propose());
+    this.form.addEventListener("input", (/** @type {Event} */ event) => {
+      const field = /** @type {HTMLInputElement} */ (event.target);
+      if (field.name === "file") return;
+      if (CUTS.includes(field.name) && this.#bitmap) {
+        this.#body = null;
+        this.#drawOriginal();
+        // A proposal set these for all of the image.
+        for (const side of SIDES) if (!this.form.elements[side].dataset.typed) this.form.elements[side].value = "";
+        return repropose();
+      }
+      if (SIDES.includes(field.name)) {
+        field.dataset.typed = field.value;
+        // The other side follows, unless it was typed, too.
+        for (const side of SIDES) if (!this.form.elements[side].dataset.typed) this.form.elements[side].value = "";
+      }
+      this.#isByHand = true;
+      this.change();
+    });
+    this.form.elements.file.addEventListener("change", () => this.#open());
+    this.#cutByHand();
+    byId("candidates-ask").addEventListener("click", () => this.#propose());
+  }
+
+  /** Shows the fields that the tone has. */
+  #fields() {
+    const { elements } = this.form,
+      tone = elements.tone.value;
+    this.form.querySelector(".of-threshold").hidden = tone !== "threshold";
+    this.form.querySelector(".of-colors").hidden = tone !== "colors";
+    // What is hidden is not wrong.
+    elements.count.disabled = tone !== "colors";
+    byId("threshold-now").textContent = number(Number(elements.threshold.value));
+  }
+
+  /** Opens the dialog, with a file that was dropped or pasted, or without one. @param {File | null} [given] */
+  async capture(given = null) {
+    this.form.reset();
+    byId("image-settings").open = false;
+    if (given) {
+      const all = new DataTransfer();
+      all.items.add(given);
+      this.form.elements.file.files = all.files;
+    }
+    this.#open();
+    const isTaken = await opened(this.dialog);
+    this.#judging?.abort();
+    this.#pending?.abort();
+    if (!isTaken || !this.#found) return;
+    const [file] = this.form.elements.file.files,
+      { puzzle, colors } = this.#found;
+    // What is pasted has the name "image.png", whatever it shows.
+    const title = /^image\.\w+$/.test(file.name) ? "" : file.name.replace(/\.[^.]*$/, "");
+    await this.studio.take(
+      puzzle.goal,
+      colors.map((/** @type {any} */ color) => color.rgb),
+      title,
+    );
+    location.hash = "#make";
+    tell(t("page-image-done"));
+  }
+
+  /** Decodes the file that was chosen. */
+  async #open() {
+    const [file] = this.form.elements.file.files;
+    this.#bitmap = this.#body = null;
+    this.#judging?.abort();
+    byId("candidates").replaceChildren();
+    byId("candidates-news").textContent = "";
+    for (const name of CUTS) this.form.elements[name].value = 0;
+    for (const side of SIDES) this.form.elements[side].dataset.typed = "";
+    let bitmap = null,
+      body = null;
+    try {
+      bitmap = file ? await createImageBitmap(file) : null;
+    } catch {
+      // PGM and PPM, and what is no image at all: the server tells which.
+      body = file;
+    }
+    // Another one was chosen while this one was decoded.
+    if (file !== this.form.elements.file.files[0]) return;
+    [this.#bitmap, this.#body] = [bitmap, body];
+    this.#drawOriginal();
+    this.form.classList.toggle("chosen", Boolean(file));
+    byId("image-clues").hidden = true;
+    if (!bitmap) return this.change();
+    await this.#propose();
+    await this.#lookForClues(bitmap, file.name);
+  }
+
+  /**
+   * Offers to play the puzzle whose clues the image shows, if it shows some.
+   * @param {ImageBitmap} bitmap @param {string} name
+   */
+  async #lookForClues(bitmap, name) {
+    const signal = this.#judging?.signal,
+      { offer } = await import("./scan.js");
+    if (bitmap === this.#bitmap && signal) await offer(bitmap, this.dialog, signal, (board) => this.play(board, name));
+  }
+
+  /** What is cut out, in pixels of the image. @param {ImageBitmap} bitmap */
+  #cut({ width, height }) {
+    const [left, top, right, bottom] = CUTS.map(
+      (name) => Math.min(95, Math.max(0, Number(this.form.elements[name].value))) / 100,
+    );
+    const [x, y] = [Math.round(width * left), Math.round(height * top)];
+    return {
+      x,
+      y,
+      width: Math.max(1, Math.round(width * (1 - right)) - x),
+      height: Math.max(1, Math.round(height * (1 - bottom)) - y),
+    };
+  }
+
+  #drawOriginal() {
+    const canvas = /** @type {HTMLCanvasElement} */ (byId("original")),
+      bitmap = this.#bitmap;
+    byId("original-figure").hidden = !bitmap;
+    if (!bitmap) return;
+    const scale = Math.min(1, SIDE / Math.max(bitmap.width, bitmap.height));
+    Object.assign(canvas, {
+      width: Math.max(1, Math.round(bitmap.width * scale)),
+      height: Math.max(1, Math.round(bitmap.height * scale)),
+    });
+    const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d")),
+      { x, y, width, height } = this.#cut(bitmap);
+    pen.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    pen.fillStyle = "#000a";
+    pen.beginPath();
+    pen.rect(0, 0, canvas.width, canvas.height);
+    pen.rect(x * scale, y * scale, width * scale, height * scale);
+    pen.fill("evenodd");
+  }
+
+  /** A drag over the original cuts out what lies in it; a click takes all of it again. */
+  #cutByHand() {
+    const canvas = byId("original"),
+      { elements } = this.form;
+    /** @type {[number, number] | null} */
+    let start = null;
+    const at = (/** @type {PointerEvent} */ event) => {
+      const box = canvas.getBoundingClientRect(),
+        share = (/** @type {number} */ part) => Math.min(100, Math.max(0, Math.round(100 * part)));
+      return /** @type {[number, number]} */ ([
+        share((event.clientX - box.left) / box.width),
+        share((event.clientY - box.top) / box.height),
+      ]);
+    };
+    const take = (/** @type {PointerEvent} */ event) => {
+      if (!start) return;
+      const [x, y] = at(event),
+        isClick = Math.abs(x - start[0]) < 4 || Math.abs(y - start[1]) < 4;
+      const cut = isClick
+        ? [0, 0, 0, 0]
+        : [Math.min(x, start[0]), Math.min(y, start[1]), 100 - Math.max(x, start[0]), 100 - Math.max(y, start[1])];
+      CUTS.forEach((name, place) => {
+        elements[name].value = cut[place];
+      });
+      elements.left.dispatchEvent(new Event("input", { bubbles: true }));
+    };
+    canvas.addEventListener("pointerdown", (/** @type {PointerEvent} */ event) => {
+      event.preventDefault();
+      start = at(event);
+      canvas.setPointerCapture(event.pointerId);
+    });
+    canvas.addEventListener("pointermove", take);
+    canvas.addEventListener("pointerup", (/** @type {PointerEvent} */ event) => {
+      take(event);
+      start = null;
+    });
+  }
+
+  /** What is asked about: what was cut out, small, on white. */
+  #small() {
+    const bitmap = this.#bitmap;
+    if (!bitmap) return null;
+    const { x, y, width, height } = this.#cut(bitmap),
+      scale = Math.min(1, SIDE / Math.max(width, height));
+    const size = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
+    const canvas = new OffscreenCanvas(size[0], size[1]),
+      pen = /** @type {OffscreenCanvasRenderingContext2D} */ (canvas.getContext("2d", { willReadFrequently: true }));
+    pen.fillStyle = "#ffffff";
+    pen.fillRect(0, 0, size[0], size[1]);
+    pen.imageSmoothingQuality = "high";
+    pen.drawImage(bitmap, x, y, width, height, 0, 0, size[0], size[1]);
+    return new File([pam(pen.getImageData(0, 0, size[0], size[1]))], "image.pam");
+  }
+
+  /** What is wrong with a number that was typed; nothing if it can be used. */
+  #wrong() {
+    const { width, height, count } = this.form.elements;
+    const isWrong = (/** @type {HTMLInputElement} */ field) => !field.disabled && !field.validity.valid;
+    return [count, width, height].filter(isWrong).map(misfit).join("\n");
+  }
+
+  /** @param {"image" | "candidates"} path */
+  #query(path) {
+    const { elements } = this.form,
+      query = new URLSearchParams(),
+      tone = elements.tone.value;
+    for (const side of SIDES) if (elements[side].value) query.set(side, elements[side].value);
+    if (elements.crop.checked) query.set("crop", "true");
+    if (path === "candidates") {
+      const cut = this.#bitmap && this.#cut(this.#bitmap);
+      if (cut && !query.has("width") && !query.has("height") && Math.max(cut.width, cut.height) <= CELLS)
+        query.set("width", String(cut.width));
+      return query;
+    }
+    if (tone === "colors") query.set("colors", elements.count.value);
+    else if (tone === "threshold") query.set("threshold", elements.threshold.value);
+    else query.set("tone", tone);
+    if (elements.invert.checked) query.set("invert", "true");
+    return query;
+  }
+
+  async #update() {
+    const wrong = this.#wrong();
+    complain(this.dialog, wrong);
+    if (wrong) return;
+    try {
+      this.#body ??= this.#small();
+      this.#pending?.abort();
+      this.#pending = new AbortController();
+      if (this.#body) this.#show(await ask(`image?${this.#query("image")}`, this.#body, this.#pending.signal));
+    } catch (/** @type {any} */ error) {
+      if (error.name !== "AbortError") complain(this.dialog, error.message);
+    }
+  }
+
+  /** Shows the most promising puzzles of the image, takes the first, and says what each is like. */
+  async #propose() {
+    const news = byId("candidates-news"),
+      judging = new AbortController();
+    this.#judging?.abort();
+    this.#judging = judging;
+    this.#isByHand = false;
+    this.#pending?.abort();
+    this.change.cancel();
+    byId("candidates").replaceChildren();
+    complain(this.dialog, "");
+    this.#show(null);
+    news.textContent = t("page-image-working");
+    try {
+      const found = await this.#proposals(judging.signal);
+      if (judging.signal.aborted) return;
+      news.textContent = "";
+      const cards = found.map((one) => this.#card(one));
+      byId("candidates").replaceChildren(...cards);
+      if (!cards.length) return this.change();
+      if (!this.#isByHand) cards[0].click();
+      for (const [at, { board }] of found.entries()) {
+        const rated = await ask("rate", board.puzzle, judging.signal);
+        cards[at].lastElementChild?.replaceChildren(...like(rated));
+      }
+    } catch (/** @type {any} */ error) {
+      if (error.name === "AbortError") return;
+      news.textContent = "";
+      // Settings by hand may show more.
+      this.change();
+    }
+  }
+
+  /**
+   * Puzzles of the image: as it is, if it is one of cells, then what the library proposes.
+   * @param {AbortSignal} signal
+   * @returns {Promise<{ query: string, board: Board }[]>}
+   */
+  async #proposals(signal) {
+    this.#body ??= this.#small();
+    const exact = this.#exact(),
+      found = /** @type {any[]} */ (
+        await ask(`candidates?${this.#query("candidates")}`, this.#body, signal).catch((error) => {
+          if (exact && error.name !== "AbortError") return [];
+          throw error;
+        })
+      );
+    // Of an image that lives by its colors, those in color come first.
+    if (this.#isColorful())
+      found?.sort((one, other) => Number(other.board.colors.length > 2) - Number(one.board.colors.length > 2));
+    if (!exact) return found ?? [];
+    const board = /** @type {any} */ (await ask(`image?${exact}`, this.#body, signal)),
+      goal = `${board.puzzle.goal}`;
+    return [{ query: `${exact}`, board }, ...found.filter((one) => `${one.board.puzzle.goal}` !== goal)].slice(0, 6);
+  }
+
+  /** Has the image more than a few pixels of strong colors? */
+  #isColorful() {
+    if (!this.#bitmap) return false;
+    const { x, y, width, height } = this.#cut(this.#bitmap),
+      side = 48;
+    const pen = /** @type {OffscreenCanvasRenderingContext2D} */ (new OffscreenCanvas(side, side).getContext("2d"));
+    pen.drawImage(this.#bitmap, x, y, width, height, 0, 0, side, side);
+    const { data } = pen.getImageData(0, 0, side, side);
+    let strong = 0;
+    for (let at = 0; at < data.length; at += 4)
+      if (Math.max(data[at], data[at + 1], data[at + 2]) - Math.min(data[at], data[at + 1], data[at + 2]) > 70)
+        strong += 1;
+    return strong > (side * side) / 20;
+  }
+
+  /** The settings that keep every pixel of a small image of few colors; null for others. */
+  #exact() {
+    const bitmap = this.#bitmap;
+    if (!bitmap) return null;
+    const { x, y, width, height } = this.#cut(bitmap),
+      { elements } = this.form;
+    if (Math.max(width, height) > CELLS || elements.width.value || elements.height.value) return null;
+    const pen = /** @type {OffscreenCanvasRenderingContext2D} */ (new OffscreenCanvas(width, height).getContext("2d"));
+    pen.fillStyle = "#ffffff";
+    pen.fillRect(0, 0, width, height);
+    pen.drawImage(bitmap, -x, -y);
+    const colors = new Set(new Uint32Array(pen.getImageData(0, 0, width, height).data.buffer)).size;
+    const tone = colors > 2 ? ["colors", String(colors)] : ["threshold", "128"];
+    return colors > INKS ? null : new URLSearchParams([tone, ["width", String(width)], ["height", String(height)]]);
+  }
+
+  /** A proposal: pressing it takes its settings. @param {{ query: string, board: Board }} one */
+  #card({ query, board }) {
+    const {
+        puzzle: { shape },
+        colors,
+      } = board,
+      inks = colors.length > 2 ? ` · ${t("page-image-inks", { n: colors.length })}` : "";
+    const card = made(
+      "button",
+      "candidate",
+      made("span", "picture", this.#picture(board)),
+      made("span", "", `${sizeOf(shape)}${inks}`),
+      made("span", "faint", t("page-lamp-working")),
+    );
+    card.setAttribute("type", "button");
+    card.addEventListener("click", () => {
+      this.#settle(new URLSearchParams(query));
+      this.#show(board);
+      complain(this.dialog, "");
+      for (const other of byId("candidates").children) other.setAttribute("aria-pressed", String(other === card));
+    });
+    return card;
+  }
+
+  /** Sets the fields. @param {URLSearchParams} query */
+  #settle(query) {
+    const { elements } = this.form;
+    elements.tone.value = query.get("tone") ?? (query.has("colors") ? "colors" : "threshold");
+    if (query.has("threshold")) elements.threshold.value = query.get("threshold");
+    if (query.has("colors")) elements.count.value = query.get("colors");
+    for (const side of SIDES) elements[side].value = query.get(side) ?? "";
+    for (const name of ["crop", "invert"]) elements[name].checked = query.get(name) === "true";
+    this.#fields();
+    this.#pending?.abort();
+    this.change.cancel();
+  }
+
+  /** @param {Board} board */
+  #picture({ puzzle, colors }) {
+    return thumbnail(
+      puzzle.shape,
+      this.preferences.paints(colors.map((/** @type {any} */ color) => color.rgb)),
+      (puzzle.goal ?? []).join(""),
+    );
+  }
+
+  /** @param {any} found */
+  #show(found) {
+    this.#found = found;
+    this.dialog.querySelector("[value=ok]").disabled = found === null;
+    byId("candidates-ask").disabled = !this.#bitmap && !this.#body;
+    if (found === null) return byId("preview").replaceChildren();
+    const { height, width } = found.puzzle.shape.rect,
+      caption = t("page-image-facts", { height, width, colors: found.colors.length });
+    byId("preview").replaceChildren(
+      made("figure", "", made("div", "picture", this.#picture(found)), made("figcaption", "", caption)),
+    );
+  }
+}
+
+/** What a puzzle is like, in few words. @param {Rated} found */
+function like({ verdict, difficulty, minutes, ambiguous }) {
+  if (verdict === "unique")
+    return [
+      made("b", "good", t("page-image-fair")),
+      ...(difficulty ? [` · ${duration(minutes ?? 0)}`, scale(difficulty)] : []),
+    ];
+  return [verdict === "several" ? t("page-image-doubt", { n: ambiguous.length }) : t("page-image-unknown")];
+}

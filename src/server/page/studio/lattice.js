@@ -1,0 +1,232 @@
+// What lies where on a board that is drawn on: neighbors, mirror images, straight lines, the same
+// picture moved. In: a board of the server. Out: cells. Invariants: nothing here knows one outline from
+// another; a place without a cell is a cell like others, so that it can be given back.
+
+import { Places, corners, frame, isTurned } from "../board/geometry.js";
+
+/** @import { Board } from "../answers.js" */
+
+/** @typedef {[number, number]} Point */
+/**
+ * Tells for each cell which cell of the picture before comes there, if any.
+ * @typedef {(cell: number) => number | null} Source
+ */
+
+/** Centers that are so near are one. */
+const NEAR = 0.02;
+
+/** No two cells have their centers in the same eighth. @param {number} x @param {number} y */
+const key = (x, y) => Math.round(x * 8) * 65536 + Math.round(y * 8);
+
+export class Lattice {
+  /** @param {Board} board */
+  constructor(board) {
+    this.board = board;
+    /** The same board with all its places. @type {Board} */
+    this.whole = { ...board, holes: [] };
+    this.places = new Places(this.whole);
+    this.box = frame(board, board.cells.keys());
+    /** The lines through each cell. @type {number[][]} */
+    this.through = board.cells.map(() => []);
+    board.lines.forEach((/** @type {any} */ { cells }, /** @type {number} */ line) =>
+      cells.forEach((/** @type {number} */ cell) => this.through[cell].push(line)),
+    );
+    /** Cells by where their centers are, roughly. @type {Map<number, number>} */
+    this.centers = new Map(
+      board.cells.map((/** @type {[number, number]} */ [x, y], /** @type {number} */ cell) => [key(x, y), cell]),
+    );
+    const sum = board.cells.reduce(
+      (/** @type {Point} */ [x, y], /** @type {Point} */ [dx, dy]) => [x + dx, y + dy],
+      [0, 0],
+    );
+    /** Where turns and mirrors leave the board in its place. @type {Point} */
+    this.middle = [sum[0] / board.cells.length, sum[1] / board.cells.length];
+    this.isAlike = { across: this.#isAlike([-1, 1]), down: this.#isAlike([1, -1]) };
+  }
+
+  get count() {
+    return this.board.cells.length;
+  }
+
+  /** @param {number} cell @returns {Point} */
+  center(cell) {
+    return this.board.cells[cell];
+  }
+
+  /** The cell whose center is at a place, or null. @param {Point} place */
+  exactly([x, y]) {
+    for (const right of [-NEAR, NEAR]) {
+      for (const down of [-NEAR, NEAR]) {
+        const cell = this.centers.get(key(x + right, y + down));
+        if (cell === undefined) continue;
+        const [atX, atY] = this.center(cell);
+        if (Math.abs(x - atX) < NEAR && Math.abs(y - atY) < NEAR) return cell;
+      }
+    }
+    return null;
+  }
+
+  /** Those with a common side. @param {number} cell */
+  neighbors(cell) {
+    const [x, y] = this.center(cell),
+      found = ways(corners(this.board, cell)).map(([right, down]) => this.exactly([x + right, y + down]));
+    return /** @type {number[]} */ (found.filter((one) => one !== null));
+  }
+
+  /**
+   * The cell on the other side of the middle, or null.
+   * @param {number} cell
+   * @param {Point} signs [-1, 1] for left and right
+   */
+  mirrored(cell, [across, down]) {
+    const [x, y] = this.center(cell),
+      [midX, midY] = this.middle;
+    return this.exactly([midX + across * (x - midX), midY + down * (y - midY)]);
+  }
+
+  /** @param {Point} signs */
+  #isAlike(signs) {
+    return this.board.cells.every(
+      (/** @type {Point} */ _, /** @type {number} */ cell) => this.mirrored(cell, signs) !== null,
+    );
+  }
+
+  /**
+   * The cells of a straight line, thin: on squares those of Bresenham (1965).
+   * @param {number} from
+   * @param {number} to
+   */
+  line(from, to) {
+    const [[x, y], [toX, toY]] = [this.center(from), this.center(to)],
+      steps = this.#steps(from, to);
+    const found = new Set([from, to]);
+    for (let step = 1; step < steps; step += 1) {
+      const cell = this.places.at(x + ((toX - x) * step) / steps, y + ((toY - y) * step) / steps);
+      if (cell !== null) found.add(cell);
+    }
+    return [...found];
+  }
+
+  /**
+   * How many cells apart two are. Where neighbors share two lines each step changes one of three, and every cell on the
+   * way is met.
+   * @param {number} from
+   * @param {number} to
+   */
+  #steps(from, to) {
+    const away = this.through[from].map((line, family) => Math.abs(line - this.through[to][family]));
+    return this.board.outlines.length > 1 ? 8 * away.reduce((sum, one) => sum + one, 0) : Math.max(...away);
+  }
+
+  /** The cells around a box of rows and columns. @param {number} from @param {number} to */
+  around(from, to) {
+    const [[x, y], [toX, toY]] = [this.center(from), this.center(to)];
+    const [left, right] = [
+      /** @type {number} */ (this.exactly([x, toY])),
+      /** @type {number} */ (this.exactly([toX, y])),
+    ];
+    return [from, right, to, left].flatMap((corner, at, all) => this.line(corner, all[(at + 1) % 4]));
+  }
+
+  /** The cells that hang together with this one in one color. @param {number} start @param {number[]} colors */
+  area(start, colors) {
+    const found = new Set([start]),
+      rest = [start];
+    for (let cell = rest.pop(); cell !== undefined; cell = rest.pop()) {
+      for (const one of this.neighbors(cell)) {
+        if (found.has(one) || colors[one] !== colors[start]) continue;
+        found.add(one);
+        rest.push(one);
+      }
+    }
+    return found;
+  }
+
+  /** Everything one step on; what leaves comes in at the other end. @param {Point} direction @returns {Source} */
+  shifted(direction) {
+    const [right, down] = this.#step(direction);
+    const beside = (/** @type {number} */ cell, /** @type {number} */ sign) => {
+      const [x, y] = this.center(cell);
+      return this.exactly([x + sign * right, y + sign * down]);
+    };
+    return (cell) => {
+      let from = beside(cell, -1);
+      if (from !== null) return from;
+      for (let next = /** @type {number | null} */ (cell); next !== null; next = beside(next, 1)) from = next;
+      return from;
+    };
+  }
+
+  /** The shortest way from a cell to one like it, straight in a direction. @param {Point} direction @returns {Point} */
+  #step([right, down]) {
+    const first = ways(this.board.outlines[0]);
+    const short =
+      this.board.outlines.length > 1 ? pairs(first, (one, other) => [one[0] - other[0], one[1] - other[1]]) : first;
+    const all = [...short, ...pairs(short, (one, other) => [one[0] + other[0], one[1] + other[1]])];
+    const straight = all.filter(([x, y]) => Math.abs(x * down - y * right) < NEAR && x * right + y * down > NEAR);
+    return straight.reduce((best, one) => (Math.hypot(...one) < Math.hypot(...best) ? one : best));
+  }
+
+  /** The picture before, turned or seen in a mirror: `back` leads from a place around the middle to where it was.
+   * @param {Lattice} before @param {(place: Point) => Point} back @returns {Source} */
+  turned(before, back) {
+    return (cell) => {
+      const [x, y] = this.center(cell),
+        [wasX, wasY] = back([x - this.middle[0], y - this.middle[1]]);
+      return before.exactly([before.middle[0] + wasX, before.middle[1] + wasY]);
+    };
+  }
+
+  /** The picture before in the middle of this board, moved by whole cells. @param {Lattice} before @returns {Source} */
+  centered(before) {
+    const [midX, midY] = before.middle,
+      place = before.board.cells.reduce(
+        (/** @type {number} */ best, /** @type {Point} */ [x, y], /** @type {number} */ cell) =>
+          Math.hypot(x - midX, y - midY) <
+          Math.hypot(before.center(best)[0] - midX, before.center(best)[1] - midY) - NEAR
+            ? cell
+            : best,
+        0,
+      );
+    const [fromX, fromY] = before.center(place),
+      wanted = [this.middle[0] - midX, this.middle[1] - midY];
+    // Of two ways that are as good the shorter one: more and fewer cells again change nothing.
+    const rated = this.board.cells
+      .map((/** @type {Point} */ [x, y], /** @type {number} */ cell) => {
+        const way = [x - fromX, y - fromY];
+        return {
+          way,
+          isLike: isTurned(this.board, cell) === isTurned(before.board, place),
+          away: Math.hypot(way[0] - wanted[0], way[1] - wanted[1]),
+          length: Math.hypot(...way),
+        };
+      })
+      .filter((/** @type {any} */ { isLike }) => isLike);
+    const {
+      way: [right, down],
+    } = rated.reduce(
+      (/** @type {any} */ best, /** @type {any} */ one) =>
+        one.away < best.away - NEAR || (one.away < best.away + NEAR && one.length < best.length) ? one : best,
+      rated[0] ?? { way: wanted },
+    );
+    return (cell) => {
+      const [x, y] = this.center(cell);
+      return before.places.at(x - right, y - down);
+    };
+  }
+}
+
+/**
+ * From a cell to its neighbors: twice the way to the middle of each side.
+ * @param {Point[]} around
+ * @returns {Point[]}
+ */
+const ways = (around) =>
+  around.map(([x, y], at) => {
+    const [nextX, nextY] = around[(at + 1) % around.length];
+    return [x + nextX, y + nextY];
+  });
+
+/** @param {Point[]} all @param {(one: Point, other: Point) => Point} joined */
+const pairs = (all, joined) =>
+  all.flatMap((one) => all.filter((other) => other !== one).map((other) => joined(one, other)));

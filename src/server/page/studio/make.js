@@ -1,0 +1,195 @@
+// Making a puzzle: a new board, clues as they are typed, clues of a drawing.
+
+import { ask } from "../engine/api.js";
+import { byId, complain, opened, settled, tell } from "../basics/dialogs.js";
+import { INKS, blank } from "./drawing.js";
+import { OutlineForm } from "./outline.js";
+import { withSwatches } from "../basics/swatches.js";
+import { colorName, lineName, list, t } from "../basics/words.js";
+
+/** @import { Board, Line } from "../answers.js" */
+
+export class Make {
+  /** Counts what is typed into the clues. */
+  typed = 0;
+
+  /** The board with the clues that are typed, if they can be. @type {Board | null} */
+  found = null;
+  /** @type {string | undefined} */
+  disagreement = undefined;
+  /** Was it told that leaving gives up what was typed? */
+  isWarned = false;
+
+  /**
+   * @param {import("../game/state.js").State} state @param {import("../basics/preferences.js").Preferences} preferences
+   */
+  constructor(state, preferences) {
+    this.state = state;
+    this.preferences = preferences;
+    this.outline = new OutlineForm(byId("new-dialog"), preferences);
+    const dialog = byId("clues-dialog");
+    const validate = settled(120, () => this.#validate().catch((error) => complain(dialog, error.message)));
+    byId("clue-fields").addEventListener("input", () => {
+      this.typed += 1;
+      this.isWarned = false;
+      dialog.querySelector("[value=ok]").disabled = false;
+      validate();
+    });
+  }
+
+  /** Asks for title, outline and colors; the board comes without clues. */
+  async fresh() {
+    const dialog = byId("new-dialog"),
+      { elements } = dialog.querySelector("form");
+    elements.title.value = "";
+    /** @type {any} */
+    let board;
+    const use = async () => {
+      const title = elements.title.value.trim(),
+        colors = ["#ffffff", ...INKS.slice(0, Number(elements.colors.value))].map((rgb) => ({ rgb }));
+      board = await ask("board", { ...blank(this.outline.shape, colors), ...(title && { title }) });
+    };
+    if (!(await this.#asked(t("page-new"), true, use))) return;
+    this.state.load(board, { name: board.puzzle.title ?? t("page-new") });
+    tell(t("page-new-done"));
+  }
+
+  /** Asks for another outline in place of one. @param {any} shape @param {(shape: any) => Promise<any>} use */
+  async another(shape, use) {
+    this.outline.take(shape);
+    await this.#asked(t("page-outline"), false, () => use(this.outline.shape));
+  }
+
+  /**
+   * Opens the form of outlines; with what a new puzzle has besides.
+   * @param {string} title
+   * @param {boolean} isNew
+   * @param {() => Promise<any>} use
+   */
+  #asked(title, isNew, use) {
+    const dialog = byId("new-dialog");
+    byId("new-title").textContent = title;
+    for (const label of dialog.querySelectorAll(".of-new"))
+      label.hidden = label.querySelector("input").disabled = !isNew;
+    this.outline.draw();
+    return opened(dialog, { use });
+  }
+
+  /** Takes the clues of the picture. Clues that were typed stay with the game before. */
+  async generate() {
+    const board = await ask("generate", this.state.puzzle()),
+      story = this.state.story();
+    const isTyped = !story.isDrawn && this.state.board.puzzle.clues.some((clue) => clue !== null);
+    this.state.load(board, { ...story, id: isTyped ? null : story.id, isDrawn: true, isTouched: true });
+    const words = [t("page-clues-drawn")];
+    if (isTyped) words.push(t("page-clues-before"));
+    tell(words.join(" "));
+  }
+
+  /** Opens the form of all clues, rows first, then columns. */
+  async editClues() {
+    const { board } = this.state,
+      dialog = byId("clues-dialog");
+    complain(dialog, "");
+    const letters = list(
+      board.colors.slice(1).map((color) => t("page-clues-letter", { letter: color.letter, name: colorName(color) })),
+    );
+    const words = board.colors.length > 2 ? ` ${t("page-clues-letters", { letters })}` : "";
+    byId("clues-colors").replaceChildren(
+      ...withSwatches(words, board.colors.slice(1), (letter) => this.preferences.colorOf(board, letter)),
+    );
+    const families = Map.groupBy(
+      board.lines.map((line, number) => ({ ...line, number })),
+      (line) => line.family,
+    );
+    byId("clue-fields").replaceChildren(...[...families].map(([name, lines]) => fieldsOf(name, lines, board)));
+    this.typed += 1;
+    this.found = null;
+    this.disagreement = undefined;
+    this.isWarned = false;
+    this.#validate().catch((error) => complain(dialog, error.message));
+    const left = opened(dialog, { use: () => this.#areRight(), leave: () => this.#mayLeave() });
+    clueInputs()[0].focus();
+    clueInputs()[0].select();
+    if (!(await left) || !this.found) return;
+    this.state.load(this.found, { ...this.state.story(), isDrawn: false, isTouched: true });
+    if (this.disagreement) tell(t("page-clues-unsolvable", { why: this.disagreement }), "problem");
+    else tell(t("page-clues-used"));
+  }
+
+  /** May the clues be used as they are typed? Sums that differ must have been shown before. */
+  async #areRight() {
+    const { typed, disagreement } = this;
+    await this.#validate();
+    return this.found !== null && typed === this.typed && disagreement === this.disagreement;
+  }
+
+  /** What was typed is given up only if that is asked for twice. */
+  #mayLeave() {
+    if (this.isWarned || clueInputs().every((input) => input.value === input.defaultValue)) return true;
+    this.isWarned = true;
+    complain(byId("clues-dialog"), t("page-clues-unused"));
+    return false;
+  }
+
+  /** Shows what is wrong with the clues; answers to what was typed before are thrown away. */
+  async #validate() {
+    const dialog = byId("clues-dialog"),
+      inputs = clueInputs(),
+      { typed } = this;
+    const clues = inputs.map((input) => input.value);
+    const answer = await ask("clues", { puzzle: this.state.puzzle(), clues });
+    if (typed !== this.typed) return;
+    this.found = answer.board ?? null;
+    this.disagreement = answer.disagreement;
+    answer.problems.forEach((problem, line) => {
+      inputs[line].setAttribute("aria-invalid", problem !== null);
+      byId(`clue-problem-${line}`).textContent = problem ?? "";
+    });
+    if (!this.isWarned)
+      complain(dialog, answer.disagreement ? t("page-clues-differ", { why: answer.disagreement }) : "");
+    const ok = dialog.querySelector("[value=ok]");
+    ok.disabled = this.found === null;
+    ok.textContent = answer.disagreement ? t("page-clues-use") : t("page-ok");
+  }
+}
+
+const clueInputs = () => [...byId("clue-fields").querySelectorAll("input")];
+
+/** The heading of each family of lines. @type {Record<string, string>} */
+const FAMILIES = {
+  row: "page-lines-rows",
+  column: "page-lines-columns",
+  "falling diagonal": "page-lines-falling",
+  "rising diagonal": "page-lines-rising",
+};
+
+/**
+ * The fields of one family of lines.
+ * @param {string} family
+ * @param {(Line & { number: number })[]} lines
+ * @param {Board} board
+ */
+function fieldsOf(family, lines, board) {
+  const set = document.createElement("fieldset"),
+    legend = document.createElement("legend");
+  legend.textContent = t(FAMILIES[family]);
+  const isPlain = board.colors.length === 2;
+  set.append(
+    legend,
+    ...lines.map(({ number, name }) => {
+      const label = document.createElement("label"),
+        input = document.createElement("input");
+      const problem = document.createElement("small");
+      const clue = board.puzzle.clues[number] ?? "*";
+      input.defaultValue = isPlain ? clue.replaceAll("a", "") : clue;
+      input.name = `clue-${number}`;
+      input.autocomplete = "off";
+      problem.id = `clue-problem-${number}`;
+      input.setAttribute("aria-describedby", problem.id);
+      label.append(lineName({ name, family }), input, problem);
+      return label;
+    }),
+  );
+  return set;
+}

@@ -1,0 +1,118 @@
+// The clues of a drawing at its rim, while it is drawn. In: a lattice, the colors of its cells.
+// Out: quiet numbers on a canvas. Invariants: a board keeps its place while clues grow, until they need
+// more room than was kept for them; only lines that changed are drawn anew.
+
+import { Clues } from "../board/clues.js";
+import { HEIGHT, Strips } from "../board/strips.js";
+
+/** @import { Board, Label } from "../answers.js" */
+/** @import { Lattice } from "./lattice.js" */
+
+/** Around the board and its clues, in pixels. */
+const MARGIN = 10;
+/** Room is kept for so many numbers. */
+const ROOMS = [3, 5, 8, 12, 18, 30, 60, 100];
+
+/**
+ * The runs of a line.
+ * @param {number[]} cells
+ * @param {(cell: number) => number} colorOf
+ * @param {string[]} rgb
+ * @returns {Label[]}
+ */
+function labels(cells, colorOf, rgb) {
+  /** @type {Label[]} */
+  const found = [];
+  let before = 0,
+    length = 0;
+  for (const color of [...cells.map(colorOf), 0]) {
+    if (color !== before && before > 0)
+      found.push({ at: [0, 0], text: String(length), tint: rgb.length > 2 ? rgb[before] : "muted" });
+    length = color === before ? length + 1 : 1;
+    before = color;
+  }
+  return found;
+}
+
+export class Rim {
+  /** The board with its clues, as strips lay it out. @type {Board | null} */
+  board = null;
+  /** @type {Strips | null} */
+  strips = null;
+  /** Numbers of each line, as they were last. @type {string[]} */
+  #seen = [];
+  #kept = 0;
+  #look = "";
+
+  /** @param {HTMLCanvasElement} canvas */
+  constructor(canvas) {
+    this.clues = new Clues(canvas);
+  }
+
+  /** Another board begins. */
+  begin() {
+    this.#kept = 0;
+  }
+
+  /**
+   * Reads the clues; true if the board needs another place.
+   * @param {Lattice} lattice
+   * @param {(cell: number) => number} colorOf
+   * @param {string[]} rgb
+   */
+  read({ board }, colorOf, rgb) {
+    const lines = board.lines.map((line) => ({ ...line, labels: labels(line.cells, colorOf, rgb) }));
+    const most = Math.max(...lines.map((line) => line.labels.length)),
+      isMore = most > this.#kept;
+    if (isMore)
+      this.#kept = Math.min(
+        ROOMS.find((room) => room >= most) ?? most,
+        Math.ceil(Math.max(...lines.map(({ cells }) => cells.length)) / 2),
+      );
+    this.board = { ...board, lines };
+    const strips = (this.strips = new Strips(this.board, false)),
+      each = Math.max(strips.widest, HEIGHT);
+    for (const own of strips.all)
+      own.length = Math.max(
+        own.length,
+        this.#kept * (own.direction[1] === 0 ? strips.widest + 0.1 : own.direction[0] === 0 ? HEIGHT : each),
+      );
+    return isMore;
+  }
+
+  /** All clues as a text, lines parted by "/". */
+  get words() {
+    return (this.board?.lines ?? []).map((line) => line.labels.map(({ text }) => text).join(" ")).join("/");
+  }
+
+  /** @param {number} cell @param {number} width @param {number} height @param {number[]} [box] */
+  room(cell, width, height, box) {
+    const { left, top, right, bottom } = this.strips?.room(cell, width, height, box) ?? {
+      left: 0,
+      top: 0,
+      right: 0,
+      bottom: 0,
+    };
+    return { left: left + MARGIN, top: top + MARGIN, right: right + MARGIN, bottom: bottom + MARGIN };
+  }
+
+  /**
+   * Draws all, or only what changed since.
+   * @param {import("../board/camera.js").Camera} camera
+   * @param {number} ratio
+   * @param {import("../board/theme.js").Theme} theme
+   * @param {(rgb: string) => string} paint
+   */
+  draw(camera, ratio, theme, paint, isWhole = true) {
+    const { strips, clues } = this;
+    if (!strips) return;
+    const seen = strips.board.lines.map((line) => line.labels.map(({ text, tint }) => text + tint).join(" ")),
+      look = `${strips.widest} ${this.#kept}`;
+    clues.use(strips, theme, { paint, isDone: () => false, isStruck: () => false });
+    clues.aim(camera, ratio);
+    if (isWhole || look !== this.#look) clues.all();
+    else clues.some([...seen.keys()].filter((line) => seen[line] !== this.#seen[line]));
+    this.#seen = seen;
+    this.#look = look;
+  }
+}
