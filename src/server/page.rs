@@ -14,7 +14,7 @@ const DRAWING: &str = "image/svg+xml";
 const TEXT: &str = "text/plain; charset=utf-8";
 /// Folders of scripts. One uses those before it; the last three, screens, use none of each other.
 pub(super) const FOLDERS: [&str; 8] =
-    ["basics", "engine", "board", "game", "giving", "play", "studio", "start"];
+    ["basics", "engine", "board", "game", "export", "play", "studio", "start"];
 /// The page.
 pub(super) const INDEX: &str = include_str!("page/index.html");
 
@@ -76,11 +76,11 @@ files! {
     SCRIPT "game/shelves.js",
     SCRIPT "game/sources.js",
     SCRIPT "game/state.js",
-    SCRIPT "giving/files.js",
-    SCRIPT "giving/poster.js",
-    SCRIPT "giving/printing.js",
-    SCRIPT "giving/publish.js",
-    SCRIPT "giving/sheet.js",
+    SCRIPT "export/files.js",
+    SCRIPT "export/poster.js",
+    SCRIPT "export/printing.js",
+    SCRIPT "export/publish.js",
+    SCRIPT "export/sheet.js",
     SCRIPT "play/bar.js",
     SCRIPT "play/board.js",
     SCRIPT "play/clock.js",

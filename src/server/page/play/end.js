@@ -5,7 +5,7 @@
 
 import { attempt, byId } from "../basics/dialogs.js";
 import { day, streak } from "../game/days.js";
-import { sendPicture, sendResult } from "../giving/poster.js";
+import { sendPicture, sendResult } from "../export/poster.js";
 import { holesOf } from "../board/shapes.js";
 import { shelfOf } from "../game/shelves.js";
 import { fromOf } from "../game/sources.js";

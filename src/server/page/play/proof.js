@@ -2,7 +2,7 @@
 // Out: the file, through the browser; the numbers that show it; messages in the dialog of the answer.
 
 import { byId, tell } from "../basics/dialogs.js";
-import { download } from "../giving/files.js";
+import { download } from "../export/files.js";
 import { Weights } from "./weights.js";
 import { put, t } from "../basics/words.js";
 

@@ -1,7 +1,7 @@
 // How it went so far: a dialog, and files of it. In: the records. Out: sums, rows, files.
 
 import { byId, opened, tell } from "../basics/dialogs.js";
-import { download } from "../giving/files.js";
+import { download } from "../export/files.js";
 import { day, streak } from "../game/days.js";
 import { made } from "../basics/elements.js";
 import { clock, language, number, t } from "../basics/words.js";

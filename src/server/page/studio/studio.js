@@ -27,7 +27,7 @@ export class Studio {
   named;
   /**
    * @param {import("../game/state.js").State} state @param {import("../basics/preferences.js").Preferences} preferences
-   * @param {import("../giving/files.js").Files} files
+   * @param {import("../export/files.js").Files} files
    * @param {{ prove: (subject: any) => Promise<void>, publish: (puzzle: Puzzle, title: string) => Promise<void>,
    *   outline: (shape: any, use: (shape: any) => Promise<any>) => Promise<void> }} commands
    */
@@ -124,7 +124,7 @@ export class Studio {
     }
   }
 
-  /** @param {import("../giving/files.js").Files} files */
+  /** @param {import("../export/files.js").Files} files */
   async #save(files) {
     return files.saveAs(await this.#puzzle(), this.drawing.title.trim() || t("page-file-name"));
   }
