@@ -10,7 +10,7 @@ use crate::scan::digits::BLANK;
 use crate::scan::reading::{Number, Reading};
 
 /// How far apart colors are, the usual distance first: others are tried where sums disagree.
-const APART: [f64; 7] = [0.09, 0.075, 0.11, 0.06, 0.13, 0.05, 0.16];
+const APART: [f64; 5] = [0.09, 0.075, 0.11, 0.06, 0.05];
 
 /// The lightest channel of paper in photographs: on screens paper is lighter, or dark.
 const PHOTOGRAPHED: std::ops::Range<u8> = 110..235;
