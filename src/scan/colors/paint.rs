@@ -10,7 +10,10 @@ use crate::scan::digits::BLANK;
 use crate::scan::reading::{Number, Reading};
 
 /// How far apart colors are, the usual distance first: others are tried where sums disagree.
-const APART: [f64; 7] = [0.09, 0.075, 0.11, 0.06, 0.13, 0.05, 0.16];
+const APART: [f64; 5] = [0.09, 0.075, 0.11, 0.06, 0.05];
+
+/// The lightest channel of paper in photographs: on screens paper is lighter, or dark.
+const PHOTOGRAPHED: std::ops::Range<u8> = 110..235;
 
 /// Chooses the palette and paints the numbers.
 pub fn paint(reading: &mut Reading) {
@@ -21,21 +24,30 @@ pub fn paint(reading: &mut Reading) {
     let are_tiles = are_tiles(&seen, Lab::of(reading.paper));
     let color = |seen: &Seen| if are_tiles { seen.ground } else { seen.ink };
     let colors: Vec<Levels> = seen.iter().map(color).collect();
-    let mut best: Option<(u64, Palette)> = None;
-    for apart in APART {
-        let palette = Palette::of(&colors, apart);
-        let disagreement = disagreement(reading, &palette, color);
-        if best.as_ref().is_none_or(|&(least, _)| disagreement < least) {
-            best = Some((disagreement, palette));
-        }
-    }
-    let Some((_, palette)) = best else { return };
+    // With one color the sums differ only by misread numbers.
+    let least = disagreement(reading, &Palette::of(&colors, f64::INFINITY), color);
+    let palettes = APART.into_iter().map(|apart| Palette::of(&colors, apart));
+    let agreeing = palettes.into_iter().find(|all| disagreement(reading, all, color) <= least);
+    let palette = agreeing.unwrap_or_else(|| Palette::of(&colors, APART[0]));
     for number in reading.rows.iter_mut().chain(&mut reading.columns).flatten() {
         if let Some(seen) = &number.seen {
             number.colors = palette.nearest(color(seen));
         }
     }
-    reading.palette = palette.colors;
+    let paper = reading.paper;
+    reading.palette = palette.colors.into_iter().map(|levels| in_light(levels, paper)).collect();
+}
+
+/// A color as it is in full light: on gray paper of a photograph all colors are darker.
+fn in_light(levels: Levels, paper: Levels) -> Levels {
+    let lightest = paper.into_iter().max().unwrap_or(255);
+    if !PHOTOGRAPHED.contains(&lightest) {
+        return levels;
+    }
+    [0, 1, 2].map(|channel: usize| {
+        let level = u32::from(levels[channel]) * 255 / u32::from(paper[channel].max(1));
+        level.min(255) as u8
+    })
 }
 
 fn is_number(number: &&Number) -> bool {

@@ -17,6 +17,8 @@ const LONGEST: f64 = 40.0;
 const MAX_SHAPES: usize = 4000;
 /// How far apart parts of a digit may be, in pixels up and down.
 const JOINED: usize = 2;
+/// The same beside tiles, which may touch the rule.
+const TILE_RULE: usize = 8;
 /// How dark ink is at least, in twentieths of the darkest: in black and white, in colors.
 const FAINTEST: (i16, i16) = (6, 3);
 /// Pixels next to the grid where its own rule is, at least and at most.
@@ -97,7 +99,7 @@ impl Strip {
         let least = ((paper - at(10)) / 4).max(20);
         let is_inked = |(place, &level): (usize, &u8)| {
             let to_grid = self.to_grid(place % self.width, place / self.width);
-            paper - i32::from(level) > least && to_grid > 2 * RULE.0
+            paper - i32::from(level) > least && to_grid > TILE_RULE
         };
         let flags = levels.iter().enumerate().map(is_inked).collect();
         let shapes = parts(Mask { width: self.width, flags }, MAX_SHAPES).unwrap_or_default();

@@ -369,6 +369,8 @@ export type Number = number | string;
 export interface NumberReport {
   /** The likeliest first, before lines were compared. */
   alternatives: AlternativeReport[];
+  /** Its color, if clues have colors. */
+  color?: string;
   /** Null where there is no number. */
   number: number | null;
   /** Its corners, as those of the board. */
