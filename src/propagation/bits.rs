@@ -187,4 +187,53 @@ mod tests {
         assert_eq!(list(set(&[1, 62]).stretched(4)), [1, 2, 3, 4, 62, 63, 64, 65]);
         assert_eq!(list(set(&[0, 5, 69]).reversed(70)), [0, 64, 69]);
     }
+
+    /// Three words, held against sets of positions.
+    #[test]
+    fn every_operation_is_that_of_sets() {
+        use std::collections::BTreeSet;
+        let mut random = crate::sat::cnf::samples::Random::new(1);
+        let range = 0..192usize;
+        for round in 0..400 {
+            let dense = 1 + round % 7;
+            let [one, other] = [dense, 8 - dense].map(|dense| {
+                let members = range.clone().filter(|_| random.below(8) < dense);
+                members.collect::<BTreeSet<usize>>()
+            });
+            let bits = |set: &BTreeSet<usize>| {
+                Bits::<3>::where_true(range.clone().map(|at| set.contains(&at)))
+            };
+            let (a, b) = (bits(&one), bits(&other));
+            assert!(a.iter().eq(one.iter().copied()) && a.is_empty() == one.is_empty());
+            assert!(range.clone().all(|at| a.contains(at) == one.contains(&at)));
+            assert_eq!(a.and(b), bits(&(&one & &other)));
+            assert_eq!(a.or(b), bits(&(&one | &other)));
+            assert_eq!(a.minus(b), bits(&(&one - &other)));
+            let (at, by) = (random.below(192), random.below(192));
+            let (mut with, mut without) = (a, a);
+            with.insert(at);
+            without.remove(at);
+            assert_eq!(with, a.or(Bits::only(at)));
+            assert_eq!(without, a.minus(Bits::only(at)));
+            let moved = |set: &BTreeSet<usize>, change: &dyn Fn(usize) -> Option<usize>| {
+                bits(&set.iter().filter_map(|&at| change(at)).collect())
+            };
+            assert_eq!(a.up(by), moved(&one, &|at| Some(at + by)));
+            assert_eq!(a.down(by), moved(&one, &|at| at.checked_sub(by)));
+            assert_eq!(a.reversed(192), moved(&one, &|at| Some(191 - at)));
+            let length = 1 + random.below(9);
+            let long = |at: &usize| (*at..at + length).all(|at| one.contains(&at));
+            let room = one.iter().copied().filter(long).collect();
+            assert_eq!(a.room_for(length), bits(&room));
+            let stretched = one.iter().flat_map(|&at| at..at + length).collect();
+            assert_eq!(a.stretched(length), bits(&stretched));
+            let mut reached = one.clone();
+            for at in 0..191 {
+                if reached.contains(&at) && other.contains(&at) {
+                    reached.insert(at + 1);
+                }
+            }
+            assert_eq!(a.flood(b), bits(&reached));
+        }
+    }
 }
