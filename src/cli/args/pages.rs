@@ -61,7 +61,6 @@ pub const INFO: Page = Page {
 pub const SCAN: Page = Page {
     examples: &[
         ("nonosat scan screen.png", "print the puzzle"),
-        ("nonosat scan screen.png -o read.non", "write it to a file"),
         ("nonosat scan tiles.png --colors", "clues in colors"),
         ("nonosat scan screen.png -o sure.non --show seen.png", "with what was read, drawn"),
     ],
