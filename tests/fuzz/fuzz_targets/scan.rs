@@ -5,12 +5,17 @@
 
 use libfuzzer_sys::fuzz_target;
 use nonosat::sat::budget::Budget;
-use nonosat::scan::{Verdict, scan};
+use nonosat::scan::{Scan, ScanError, Verdict, scan, scan_colors};
 use std::time::Duration;
 
 fuzz_target!(|bytes: &[u8]| {
     let budget = Budget::endless().at_most(Duration::from_secs(2));
-    let Ok(found) = scan(bytes, &budget) else { return };
+    check(scan(bytes, &budget));
+    check(scan_colors(bytes, &budget));
+});
+
+fn check(found: Result<Scan, ScanError>) {
+    let Ok(found) = found else { return };
     assert!(!found.rows.is_empty() && !found.columns.is_empty());
     let has_picture = matches!(found.verdict, Verdict::Unique | Verdict::Several);
     assert!(has_picture || !found.is_sure);
@@ -22,4 +27,4 @@ fuzz_target!(|bytes: &[u8]| {
         let behind = clues.numbers.iter().skip_while(|number| number.number.is_none());
         assert!(behind.filter(|number| number.number.is_none()).all(|gap| !gap.is_sure));
     }
-});
+}
