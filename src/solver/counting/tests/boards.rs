@@ -116,6 +116,20 @@ fn rows_have_as_many_pictures_as_their_runs_have_places() {
     }
 }
 
+/// The states of a line count, even where hardly a placement is left.
+#[test]
+fn a_line_of_too_many_states_is_refused() {
+    let puzzle = row(120, vec![Run::new(1, Color::FIRST); 30], 1);
+    let last = puzzle.geometry().cells().skip(60).step_by(2);
+    let givens: Vec<(CellId, ColorSet)> =
+        last.map(|cell| (cell, ColorSet::only(Color::FIRST))).collect();
+    let puzzle = puzzle.with_givens(&givens).unwrap();
+    let deduction = Deduction::of_givens(&puzzle);
+    let within = |max_bytes| count_within(&puzzle, &deduction, None, &Budget::endless(), max_bytes);
+    assert_eq!(within(MAX_BYTES), Count::Exactly(1u32.into()));
+    assert_eq!(within(32 << 10), Count::AtLeast(BigUint::ZERO, Some(Limit::Capacity)));
+}
+
 /// Neighbors differ: the colorings of a circle of four cells.
 #[test]
 fn many_colors_are_told_apart() {
