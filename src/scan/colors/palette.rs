@@ -11,7 +11,7 @@ pub const MAX_COLORS: usize = 12;
 const SAME: f64 = 0.02;
 /// The most colors before any are joined by distance.
 const MAX_SHADES: usize = 300;
-/// A color is sure if the next one is at least so many times as far.
+/// A color is sure if the second nearest is at least this many times as far.
 const SURE: f64 = 1.7;
 
 /// A few colors, each with the numbers that have it.

@@ -58,7 +58,7 @@ fn along(mut levels: Vec<u8>, width: usize, side: usize, way: Way, pick: Pick) -
     levels
 }
 
-/// Each level with the one so many steps along, at the rim with the last one.
+/// Joins each level with the one `step` pixels along; near the rim, with the last one.
 fn joined(levels: &[u8], width: usize, step: usize, way: Way, pick: Pick) -> Vec<u8> {
     let height = levels.len() / width;
     let mut joined = levels.to_vec();

@@ -127,7 +127,7 @@ impl Strip {
         self.own(shapes, 20)
     }
 
-    /// The shapes of at least so many pixels in the middle of the strip, those nearest to the grid
+    /// The shapes of at least `least` pixels in the middle of the strip, those nearest to the grid
     /// first.
     fn own(&self, mut shapes: Vec<Part>, least: usize) -> Vec<Part> {
         let edge = CELL as f64 * BESIDE;

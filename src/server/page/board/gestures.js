@@ -136,7 +136,7 @@ export class Gestures {
     if (!this.surface.camera) return;
     if (this.#fingers.has(event.pointerId)) this.#fingers.set(event.pointerId, event);
     if (this.#pinch) return this.#pinched(this.#pinch);
-    // While another button is held, letting go of this one is told as a move.
+    // While another button is held, the browser reports the release of this one as a move.
     const isOwn = stroke?.pointer === event.pointerId;
     if (isOwn && event.button !== -1 && stroke.first.button === event.button) return this.#up(event);
     if (pan) return pan.pointer === event.pointerId ? this.#panned(pan, event) : undefined;
