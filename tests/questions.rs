@@ -8,7 +8,7 @@ use std::path::Path;
 /// A path with its query, and what is sent along.
 pub type Asked = (String, Vec<u8>);
 
-/// What the library answers, the lines that are told one after the other.
+/// The answer of the library, with the lines that come before it.
 pub fn answered(path: &str, body: &[u8]) -> (u16, String) {
     let (path, query) = path.split_once('?').unwrap_or((path, ""));
     let budget = Budget::endless();
@@ -19,7 +19,7 @@ pub fn answered(path: &str, body: &[u8]) -> (u16, String) {
     (answer.status, lines + &answer.text + end)
 }
 
-/// Does the path tell lines before its answer?
+/// Does the path send lines before its answer?
 pub fn is_told(path: &str) -> bool {
     ["/api/solve", "/api/prove", "/api/weights"]
         .iter()
@@ -143,7 +143,7 @@ pub fn of_all_kinds() -> Vec<Asked> {
 /// Lines of the largest boards that are proved.
 const MOST_LINES: usize = 30;
 
-/// Everything that can be asked of each puzzle of the collection, in every format that holds it.
+/// All requests for each puzzle of the collection, in every format that holds it.
 pub fn of_the_collection() -> Vec<Asked> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("puzzles");
     let mut files: Vec<_> =

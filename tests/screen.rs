@@ -222,12 +222,12 @@ fn a_small_screen_says_so_and_recovers() {
 fn clicks_mark_cells() {
     let screen = Screen::play("mouse", (80, 24), "NO_COLOR=1", "heart.non");
     screen.wait("space mark");
-    // A button down and up, as terminals tell it: the first cell lies behind clues 4 and 5 wide.
+    // A button down and up, as terminals send it: the first cell lies behind clues 4 and 5 wide.
     screen.tmux(&["send-keys", "-l", "\u{1b}[<0;7;3M\u{1b}[<0;7;3m"]);
     screen.wait("2 2  ## ·");
 }
 
-/// Reading a terminal that is gone never comes back, and nothing can be said there; the game
+/// Reading a terminal that is gone never returns, and nothing can be printed there; the game
 /// must end all the same, and not by a panic.
 #[test]
 fn the_game_ends_with_its_terminal() {

@@ -1,4 +1,4 @@
-//! Questions asked without a server.
+//! Requests answered without a server.
 
 #[cfg(all(feature = "pixels", feature = "qr"))]
 mod described;
@@ -25,7 +25,7 @@ fn black_and_white(height: usize, width: usize, clues: &[&str]) -> String {
     .to_string()
 }
 
-/// A board of so many rows and columns of which nothing is told, as JSON.
+/// A board of this many rows and columns without any clue, as JSON.
 fn blank(height: usize, width: usize) -> Vec<u8> {
     json!({
         "nonosat": 1, "shape": { "rect": { "height": height, "width": width } },
@@ -193,7 +193,7 @@ fn a_cell_has_its_reason() {
 
 #[test]
 fn a_trial_has_its_cells_by_the_numbers_of_its_words() {
-    // What lines tell is done first.
+    // The steps that single lines give come first.
     let puzzle = include_str!("../../puzzles/zebra.clues");
     let (_, board) = asked("/api/board", "", puzzle.as_bytes());
     let mut marked = board["puzzle"].clone();

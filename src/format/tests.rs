@@ -1,4 +1,4 @@
-//! What each reader understands, and what it says of everything else.
+//! What each reader understands, and its errors for everything else.
 
 use super::*;
 use crate::puzzle::{CellId, Clue, Color, ColorSet, Rgb, Run, Shape};

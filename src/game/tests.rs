@@ -192,7 +192,7 @@ fn hint_of(clues: &str, rows: &[&str]) -> Hint {
     hint(game.puzzle(), game.marks(), &Options::default()).unwrap()
 }
 
-/// The line of the step that is told, and its cells.
+/// The line of the step of a hint, and its cells.
 fn told(hint: &Hint) -> (Option<usize>, Vec<usize>) {
     let Hint::Steps(steps) = hint else { panic!("{hint:?}") };
     let line = steps.last().unwrap().line().map(LineId::index);
@@ -227,7 +227,7 @@ fn where_solutions_differ_there_is_no_hint() {
     assert_eq!(told(&hint_of(EITHER, &["#?"])).1, [3]);
 }
 
-/// Why the cell is what it is: the cells that are told with it, the lines that tell them.
+/// Why a cell has its color: the cells that are settled before it, and their lines.
 fn why_of(clues: &str, rows: &[&str], cell: u32) -> Why {
     let game = marked(clues, rows);
     why(game.puzzle(), game.marks(), CellId::new(cell), &Options::default()).unwrap()
@@ -240,7 +240,7 @@ fn it_is_told_why_a_cell_is_what_it_is_whatever_is_marked_there() {
         assert_eq!(steps.last().unwrap().line(), Some(LineId::new(0)));
         assert!(steps.last().unwrap().needs().is_empty());
     }
-    // The left column has its cell in row 1, which row 1 tells: that is told before.
+    // The left column has its cell in row 1, which row 1 settles: that step comes first.
     let Why::Steps(steps) = why_of(TEE, &[], 3) else { panic!() };
     assert_eq!(steps.len(), 2);
     assert_eq!(why_of(EITHER, &[], 0), Why::Open);

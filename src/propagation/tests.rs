@@ -44,7 +44,7 @@ fn one_row(cells: &[ColorSet], clue: &[Run], color_count: u8) -> Option<Puzzle> 
     Puzzle::new(geometry, palette, clues).ok()?.with_givens(&givens).ok()
 }
 
-/// Compares everything the room says of a line with the list of its fillings.
+/// Compares all results for a line with the list of its fillings.
 fn check(cells: &[ColorSet], clue: &[Run], color_count: u8) {
     let Some(puzzle) = one_row(cells, clue, color_count) else { return };
     let fillings = cells.iter().map(|cell| cell.iter().collect_vec()).multi_cartesian_product();
@@ -211,7 +211,7 @@ fn probing_keeps_every_solution_and_finds_what_lines_do_not() {
     assert!(helped > 0);
 }
 
-/// Wide boards of which nothing is known are left to whoever decides.
+/// Wide boards of which nothing is known are left to the solver.
 #[test]
 fn probing_ends_where_it_finds_nothing() {
     struct Solves(u64);

@@ -143,7 +143,7 @@ fn the_cell_across_a_side_lies_where_that_side_points() {
     }
 }
 
-/// Each side lies at as many cells as its middle says: two are neighbors, one is at the rim.
+/// Each side lies at as many cells as its middle shows: two are neighbors, one is at the rim.
 #[test]
 fn cells_are_neighbors_where_their_outlines_share_a_side() {
     for geometry in boards() {

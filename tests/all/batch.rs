@@ -33,7 +33,7 @@ fn many(count: usize) -> String {
     (0..count).map(|number| record(number, &puzzle(number))).collect()
 }
 
-/// The content of a twin tells two formats, and of a table of clues none.
+/// The content of an ambiguous file fits two formats, that of a table of clues none.
 #[test]
 fn the_format_of_what_tells_none_can_be_said_for_all() {
     let twin = "2 2\n1\n2\n1\n2\n";
@@ -291,7 +291,7 @@ fn what_is_missing_or_foreign_is_told() {
     };
     let all = answers("ones.clues", 20);
     assert_eq!(all.len(), 20);
-    // One answer with a picture says nothing of the others; two have two pictures.
+    // One answer with a picture implies nothing for the others; two have two pictures.
     let single = all.iter().find(|line| line.contains(r#""verdict":"unique""#)).unwrap();
     let (status, told) = joined(&folder, "ones.clues", single);
     assert_eq!((status, &told["verdict"]), (75, &json!("undecided")));
@@ -313,7 +313,7 @@ fn what_is_missing_or_foreign_is_told() {
         let (status, _, err) = folder.run_with("join ones.clues", &(mixed[0].clone() + mixed[1]));
         assert!(status == 65 && err.contains("of another split"), "{err}");
     }
-    // A picture that is none is no answer, whoever says so.
+    // A wrong picture is no answer, whatever its source.
     let wrong = single.replace("-a--", "aa--");
     assert!(wrong != *single);
     assert_eq!(folder.run_with("join ones.clues", &wrong).0, 65);

@@ -49,7 +49,7 @@ fn small_boards_are_counted_as_they_are_listed() {
     }
 }
 
-/// 30 of each kind, unless `NONOSAT_CASES` tells more.
+/// 30 of each kind, or as many as `NONOSAT_CASES`.
 fn cases() -> u32 {
     std::env::var("NONOSAT_CASES").ok().and_then(|cases| cases.parse().ok()).unwrap_or(30)
 }

@@ -143,7 +143,7 @@ fn what_is_damaged_or_foreign_or_missing_is_refused() {
     assert!(refusal.contains("not one of the whole"), "{refusal}");
 }
 
-/// What is told by the one who starts Python, if there is one.
+/// The output of Python, if it is installed.
 fn checked(bundle: &Path) -> Option<String> {
     let checker = bundle.join("check.py");
     let out = std::process::Command::new("python3").arg(checker).arg(bundle).output().ok()?;
@@ -177,7 +177,7 @@ fn proofs_of_a_batch_are_joined() {
         // Other proofs are not mixed in unasked.
         assert_eq!(folder.run_with(&batch, &cubes).0, 2);
     }
-    // What is missing is told by its number, before anything is written.
+    // The error has the numbers of missing cubes, before anything is written.
     let (_, cubes, _) = folder.run(&format!("split {named} --cubes 8"));
     let (_, answers, _) = folder.run_with("batch --ordered --proofs proofs", &cubes);
     let third = answers.lines().nth(2).unwrap();

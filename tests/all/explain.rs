@@ -238,7 +238,7 @@ fn every_step_on_random_boards_follows_and_keeps_every_solution() {
         let (shape, strategy) = (board.shape(), planted_on(board, colors, hidden));
         for number in 0..125 {
             let (puzzle, picture) = strategy.new_tree(&mut runner).unwrap().current();
-            // Not told that there may be other pictures, a walk has to keep all of them.
+            // A walk that does not assume one picture has to keep all of them.
             let walk = walk(&puzzle, &givens(&puzzle), None, &Budget::endless());
             check(&puzzle, &walk, number % 5 == 0);
             for cell in puzzle.geometry().cells() {
@@ -346,7 +346,7 @@ fn the_rating_counts_what_the_walk_says() {
         (0..60).map(|_| random.new_tree(&mut runner).unwrap().current().0).collect();
     for (_, _, puzzle) in collection() {
         let lines: Vec<LineId> = puzzle.geometry().lines().collect();
-        // Without some of its clues a small puzzle asks for trials, too.
+        // Without some of its clues a small puzzle needs trials, too.
         let most = if matches!(puzzle.geometry().shape(), Shape::Hex { .. }) { 70 } else { 40 };
         for (every, hidden) in (2..7).flat_map(|every| (0..every).map(move |at| (every, at))) {
             let rest = lines.iter().enumerate().filter(|(place, _)| place % every != hidden);
@@ -465,7 +465,7 @@ fn ratings_of_the_collection() {
 }
 
 /// A row with this clue (`3 1`, `3a 1b`, `2?`, `?a`); `#`, `a`, `b` are known cells, `-` is a
-/// known blank, `x` is a cell that is not `a`, and `.` is open. Columns tell nothing.
+/// known blank, `x` is a cell that is not `a`, and `.` is open. Columns have no clues.
 fn row(clue: &str, cells: &str) -> Puzzle {
     let colors = if (clue.to_owned() + cells).contains(['b', 'x', '?']) { 2 } else { 1 };
     let width = cells.len() as u32;
@@ -497,7 +497,7 @@ fn row(clue: &str, cells: &str) -> Puzzle {
     Puzzle::new(geometry, palette(colors), clues).unwrap().with_givens(&givens).unwrap()
 }
 
-/// What is said of a row, one sentence a line, each with its rule; then the hexagon.
+/// The sentences about a row, one a line, each with its rule; then the hexagon.
 #[test]
 fn every_rule_in_words() {
     let rows = [

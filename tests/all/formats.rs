@@ -1,5 +1,5 @@
-//! Every format: what is written reads back as an equal puzzle, with all that the format
-//! claims to say; reading tells the format; what cannot be said is not dropped unasked.
+//! Every format: what is written reads back as an equal puzzle, with all that the format claims
+//! to hold; reading detects the format; what it cannot hold is dropped only on request.
 
 use crate::planted::{BLURRED, OPEN, planted, planted_on};
 use nonosat::document::{Document, Notes};
@@ -76,7 +76,7 @@ fn round_trips(document: &Document, format: Format) {
     let back = format::read(text.as_bytes(), Some(format));
     let back = back.unwrap_or_else(|error| panic!("{name}: {error}\n{text}"));
     if format == Format::Ctu || format == Format::Solution {
-        // Signs are taken up in the order in which they come; colors that no cell has are not told.
+        // Signs are numbered in order of occurrence; colors that no cell has are left out.
         assert_eq!(back.puzzle().geometry(), document.puzzle().geometry());
         assert!(format == Format::Ctu || back.goal() == document.goal());
     } else {
@@ -225,7 +225,7 @@ proptest! {
     }
 }
 
-/// What other formats say to boards that they do not know.
+/// The errors of other formats for boards that they do not know.
 #[test]
 fn other_boards_are_refused_with_the_same_words() {
     let boards = [

@@ -1,4 +1,4 @@
-//! Limits are asked before the work: every stage ends with its budget, and what the worst
+//! Limits are checked before the work: every stage ends with its budget, and what the worst
 //! known puzzles take of memory has a bound.
 
 use crate::folder::Folder;
@@ -193,7 +193,7 @@ fn as_large_as_can_be(begin: &str, again: &str, end: &str) -> String {
 }
 
 /// The most memory that reading a file may take, in kibibytes, all that is only reserved
-/// included; `docs/FORMATS.md` says less, since what is reserved is more.
+/// included; `docs/FORMATS.md` has a smaller figure, since more is reserved than used.
 #[cfg(unix)]
 const MOST_FOR_READING: u32 = 640 << 10;
 
@@ -271,7 +271,7 @@ fn ctrl_c_ends_the_writing_of_a_formula() {
     assert!(rest.len() < 1 << 20, "{} bytes", rest.len());
 }
 
-/// Whatever the number of threads: what was found is told, then the puzzle that was worked on,
+/// For any number of threads: results come first, then the puzzle that was being solved,
 /// and none behind it.
 #[cfg(unix)]
 #[test]

@@ -47,7 +47,7 @@ fn the_mended_puzzle_is_unique_and_keeps_its_notes() {
         assert!(message.contains("already, there is nothing to mend"), "{message}");
     }
     assert!(!folder.run("check x.json").1.contains("not by lines"));
-    // What is revealed is more than this format can say.
+    // This format cannot hold revealed cells.
     let (status, _, message) = folder.run("mend two.non --givens -o given.non");
     assert!(status == 65 && message.contains("cannot hold given cells"), "{message}");
 }

@@ -1,4 +1,4 @@
-//! Small boards against the list of all pictures, planted pictures asked back,
+//! Small boards against the list of all pictures, planted pictures found again,
 //! and every way of deciding against the others.
 
 use crate::planted::{BLURRED, Hidden, OPEN, planted, runs_seen};
@@ -77,7 +77,7 @@ fn all_solutions(puzzle: &Puzzle, options: &Options) -> (Vec<Vec<Color>>, End) {
     (found, end.unwrap())
 }
 
-/// The pipeline finds what enumeration finds, each once, and says the right word.
+/// The pipeline finds what enumeration finds, each once, and gives the right verdict.
 pub fn agrees(puzzle: &Puzzle, options: &Options) {
     let want = enumerate(puzzle);
     let (found, end) = all_solutions(puzzle, options);
@@ -220,7 +220,7 @@ fn planted_pictures_are_found() {
     }
 }
 
-/// What the formula of the clues alone says, and what its file says of the model.
+/// The formula of the clues alone is right, and so is the reading of a model from its file.
 fn by_raw_formula(puzzle: &Puzzle, strategy: Encoding, want: &BTreeSet<Vec<Color>>) {
     let encode = EncodeOptions::default().with_strategy(strategy);
     let endless = Budget::endless();

@@ -2,7 +2,7 @@
 //! hexagons, files, and whatever else can be typed.
 
 mod keeping;
-// What the system tells of a process is read as Linux has it.
+// The state of a process is read as Linux shows it.
 #[cfg(target_os = "linux")]
 mod signals;
 
@@ -219,7 +219,7 @@ fn where_a_mistake_is_is_told_if_asked_again_and_the_way_back_is_found() {
     );
 }
 
-/// Blank cells cannot be marked in lines: a hint that tells some is done all the same.
+/// Blank cells cannot be marked in lines: a hint that settles some is done all the same.
 #[test]
 fn hints_alone_lead_to_the_end() {
     let folder = Folder::new(&[]);

@@ -1,4 +1,4 @@
-//! PNG, PDF and books, from outside. What poppler and qpdf say of a PDF is asked where they
+//! PNG, PDF and books, from outside. Poppler and qpdf check each PDF where they
 //! are installed.
 
 use crate::folder::Folder;
@@ -13,7 +13,7 @@ fn written(folder: &Folder, name: &str) -> Vec<u8> {
     std::fs::read(folder.path(name)).unwrap()
 }
 
-/// What a program says of a file, if it is installed.
+/// The output of a program for a file, if it is installed.
 fn told(program: &str, arguments: &[&str], folder: &Folder) -> Option<String> {
     match Command::new(program).args(arguments).current_dir(folder.0.path()).output() {
         Ok(output) => {
@@ -330,7 +330,7 @@ fn the_collection_makes_a_book() {
     }
 }
 
-/// A book as a print shop asks for it: its own size, bleed, gray ink, embedded fonts.
+/// A book as a print shop requires it: its own size, bleed, gray ink, embedded fonts.
 #[test]
 fn a_book_is_cut_to_size_and_gray_with_a_cover_of_ones_own() {
     let folder = Folder::new(&[("heart.clues", HEART), ("plus.clues", PLUS)]);

@@ -1,4 +1,4 @@
-//! What the system tells of a program that runs: whether it waits, and whether it has heard.
+//! What the system knows of a running program: whether it waits, and whether it got a signal.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -144,7 +144,7 @@ fn the_same_puzzle_gives_the_same_bundle() {
     runner(5).run(&planted(Shape::Rect { height: 6, width: 6 }, 2, OPEN), check).unwrap();
 }
 
-/// The README of each form says what the checker prints, with the digest that the documents
+/// The README of each form quotes what the checker prints, with the digest that the documents
 /// publish.
 #[test]
 fn a_readme_says_what_is_claimed_and_which_checker_is_the_published_one() {

@@ -171,7 +171,7 @@ fn hints_lead_to_the_solution() {
     }
 }
 
-/// Where no line says more, a hint is a trial, and where no trial is short enough, it says so;
+/// If no line settles more, a hint is a trial; if no trial is short enough, the hint says so;
 /// all of it is right, and each rung keeps to what it is for.
 #[test]
 fn hints_go_on_where_lines_end() {

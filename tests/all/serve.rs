@@ -479,7 +479,7 @@ async fn slow_requests_are_ended() {
     assert!(message.contains("the request came too slowly"), "{message}");
 }
 
-/// Requests that say they have more to send, and send it not.
+/// Requests that announce more bytes, and never send them.
 #[tokio::test]
 async fn slow_bodies_are_in_nobodys_way() {
     let server = Server::start(&[]);
@@ -502,7 +502,7 @@ async fn slow_bodies_are_in_nobodys_way() {
     drop(slow);
 }
 
-/// Connections that say nothing, more than may be open, from the address 127.0.0.1.
+/// Silent connections, more than may be open, from the address 127.0.0.1.
 #[cfg(target_os = "linux")]
 #[tokio::test]
 async fn silent_connections_are_in_nobodys_way() {

@@ -185,7 +185,7 @@ fn boards_without_a_solution_are_recognized_on_every_shape() {
     assert!(without > 60, "only {without} boards without a solution were tried");
 }
 
-/// A line with holes is its stretches one after the other: which pictures there are is told
+/// A line with holes is its stretches one after the other: the set of all pictures is computed
 /// without any run over a hole.
 #[test]
 fn no_run_passes_a_hole() {

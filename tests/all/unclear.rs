@@ -23,7 +23,7 @@ fn lists(error: &ReadError, format: Format) -> bool {
     })
 }
 
-/// Writes the puzzle in every format that can say it and reads it without the format: it has this
+/// Writes the puzzle in every format that can hold it and reads it without the format: it has this
 /// verdict, or an error lists the formats. How often it is an error.
 #[track_caller]
 fn is_never_another(document: &Document, verdict: &str) -> usize {
@@ -67,7 +67,7 @@ fn the_collection_keeps_its_verdicts_in_every_format() {
     assert!(errors > 0, "`it3105-down` is unclear");
 }
 
-/// Puzzles without a hidden clue, which most formats can say, and others.
+/// Puzzles without a hidden clue, which most formats can hold, and others.
 fn puzzles() -> impl Strategy<Value = (Puzzle, Picture)> {
     let given = Hidden { givens: 3, ..OPEN };
     let small = (1..4u32, 1..5u32).prop_map(|(height, width)| Shape::Rect { height, width });

@@ -36,7 +36,7 @@ async fn an_answer_about_other_marks_is_not_told() {
     page.says("Looking").await;
     page.ask("release()").await;
     page.says("There is a mistake somewhere").await;
-    // What was said of the marks goes with them.
+    // The message about the marks disappears with them.
     page.click("#undo").await;
     page.until("document.getElementById('message').textContent === ''").await;
     page.end().await;

@@ -1,4 +1,4 @@
-//! A puzzle solved by what the accessibility tree says, and by keys.
+//! A puzzle solved with the accessibility tree and the keyboard alone.
 
 use super::page::Page;
 use fantoccini::key::Key;
@@ -39,7 +39,7 @@ fn focused(nodes: &[Value]) -> Option<String> {
     Some(node["name"]["value"].as_str()?.to_owned())
 }
 
-/// The clue of a line as its name tells it.
+/// The clue in the name of a line.
 fn clue(name: &str) -> Vec<usize> {
     let (_, numbers) = name.split_once(": ").unwrap();
     numbers.split(", ").map_while(|word| word.parse().ok()).filter(|&number| number > 0).collect()
@@ -111,7 +111,7 @@ async fn a_puzzle_is_solved_by_what_is_told_and_by_keys() {
                     row * 5 + column
                 ))
                 .await;
-                // At the end the focus goes to what is said of it.
+                // At the end the focus moves to the message.
                 if row == 4 && bits >> (column + 1) == 0 {
                     break;
                 }

@@ -1,4 +1,4 @@
-//! The engine of the site, asked by Node outside of a browser: it must say what the library says.
+//! The engine of the site, run by Node without a browser: it gives the answers of the library.
 
 use crate::page::built;
 use crate::questions::{Asked, answered, is_told, of_all_kinds, of_the_collection};
@@ -29,7 +29,7 @@ fn worker(site: &Path, wasm: &Path, questions: &[Asked]) -> Vec<Value> {
             std::fs::copy(file.path(), folder.path().join(file.file_name())).unwrap();
         }
     }
-    // What a browser takes as a module without being told.
+    // The endings that a browser takes as modules.
     std::fs::write(folder.path().join("package.json"), r#"{ "type": "module" }"#).unwrap();
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/browser/engine.mjs");
     let mut node = Command::new("node");
@@ -62,7 +62,7 @@ fn check(questions: &[Asked]) {
 }
 
 /// Compares the answers of a module with those of the library. Returns how many requests it alone
-/// refuses, so that the page asks the other module.
+/// refuses, so that the page calls the other module.
 fn compare(module: &str, questions: &[Asked]) -> usize {
     let site = built();
     let answers = worker(&site, &site.join(module), questions);
@@ -74,7 +74,7 @@ fn compare(module: &str, questions: &[Asked]) -> usize {
             refused += 1;
             continue;
         }
-        // Without decoders there is less to say of what is no image.
+        // Without decoders the message about a broken image is shorter.
         let is_image =
             ["/api/image", "/api/candidates", "/api/scan"].iter().any(|it| path.starts_with(it));
         if is_image && text.contains("that can be read") {

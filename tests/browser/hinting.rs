@@ -9,7 +9,7 @@ use fantoccini::key::Key;
 const SHOWN: &str = "['.band.look', '.band.dead-end', '.hinted', '.chip.asked', '.need', '.wrong',
     '.to-be', '.chip.chain', '.of-hint'].filter((kind) => document.querySelector(`#board ${kind}, #lines ${kind}`))
     .join(' ')";
-/// The buttons beside what is said.
+/// The buttons beside the message.
 const OFFERED: &str = "[...document.querySelectorAll('#further button:not([hidden])')]
     .map((button) => button.textContent).join(', ')";
 
@@ -131,7 +131,7 @@ async fn a_trial_shows_its_chain_by_numbers() {
     for (size, theme) in [((1280, 900), "light"), ((1280, 900), "dark"), ((400, 800), "light")] {
         let page = Page::sized(&[&puzzle("zebra.clues")], size).await;
         page.ask(&format!("document.documentElement.dataset.theme = '{theme}'")).await;
-        // What lines tell is done first.
+        // The steps that single lines give come first.
         for _ in 0..100 {
             press(&page, "hint").await;
             page.until(&seen("more")).await;

@@ -21,7 +21,7 @@ async fn a_game_is_saved_and_loaded_with_its_state() {
     page.open_text("again.json", &kept).await;
     page.shows("x...a....").await;
     page.lamps(&[1]).await;
-    // A format that cannot hold the state says so before it is left out.
+    // If a format cannot hold the state, the page warns before it leaves the state out.
     page.choose("save").await;
     page.fill("[name=name]", "bare").await;
     page.click("#save-dialog option[value=mk]").await;
@@ -337,7 +337,7 @@ async fn a_file_that_could_be_in_several_formats_is_asked_about() {
     page.click("#choices li:nth-child(3) button").await;
     page.says("Opened square.txt").await;
     assert_eq!(page.clues().await, ["1", "2", "2", "1"]);
-    // An image becomes a puzzle; what is none is told there.
+    // An image becomes a puzzle; for another file the dialog shows an error.
     page.open_file(&page.file("photo.png", b"\x89PNG\r\n\x1a\n\xff")).await;
     page.until("document.getElementById('image-dialog').open").await;
     page.until("document.querySelector('#image-dialog .problem').textContent !== ''").await;

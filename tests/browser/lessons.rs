@@ -3,7 +3,7 @@
 use super::page::Page;
 use serde_json::json;
 
-/// What a lesson says now.
+/// The sentence that a lesson shows now.
 async fn says(page: &Page) -> String {
     page.find("#learn-says").await.text().await.unwrap()
 }
@@ -20,7 +20,7 @@ async fn a_beginner_learns_on_five_by_five_in_six_steps() {
         let step = page.find("#learn-step").await.text().await.unwrap();
         assert_eq!(step, format!("Step {} of 6", number + 1));
         if number == 1 {
-            // A wrong cell changes nothing, and is told.
+            // A wrong cell changes nothing; the lesson names it.
             page.click("[data-lesson-cell='11']").await;
             assert_eq!(
                 page.find("#learn-wrong").await.text().await.unwrap(),

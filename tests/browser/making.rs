@@ -54,7 +54,7 @@ async fn wrong_clues_are_told_where_they_stand() {
         assert_eq!(invalid, "true");
     }
     page.picture("wrong-clues").await;
-    // Sums that differ are told; the clues can be used all the same, for whoever is not done.
+    // The form names sums that differ. Unfinished clues can still be used.
     page.fill("[name=clue-1]", "2").await;
     page.until(&format!("{problem} === '' && !{disabled}")).await;
     let told = page.find("#clues-dialog .problem").await.text().await.unwrap();
@@ -158,7 +158,7 @@ async fn the_preview_follows_the_settings_of_an_image() {
     page.picture("image").await;
     page.accept().await;
     page.draws("-bca").await;
-    // What is no image is told, and nothing can be captured.
+    // For a file that is no image the dialog shows an error, and nothing can be captured.
     page.choose("image").await;
     let wrong = page.file("wrong.png", "no image at all");
     page.find("#image-dialog [name=file]").await.send_keys(wrong.to_str().unwrap()).await.unwrap();

@@ -36,7 +36,7 @@ async fn every_board_fits_every_screen_at_once() {
         for name in ["sailboat.non", "turtle.clues", "tiger.clues", "heart.non"] {
             let page = Page::screen(&[&puzzle(name)], size, touch).await;
             page.until(&format!("{CELL} > 0")).await;
-            // Fingers hit nothing smaller; then the board is moved, or shown whole if asked for.
+            // Fingers hit nothing smaller; so the board scrolls, or is shown whole on request.
             if touch {
                 assert!(page.ask(CELL).await.as_f64() >= Some(26.0), "{name} at {size:?}");
                 page.keys(&['f']).await;

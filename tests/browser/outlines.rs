@@ -1,4 +1,4 @@
-//! Boards of every outline, made: asked for, drawn on, moved, taken away.
+//! Boards of every outline: created, drawn on, moved, deleted.
 
 use super::page::Page;
 use super::seeing::violations;
@@ -74,7 +74,7 @@ async fn an_outline_is_asked_for_with_a_picture_and_words_where_sides_disagree()
     ] {
         page.fill(&format!("#new-dialog [name={name}]"), side).await;
         if words.starts_with("A") {
-            // What is wrong with D is told beside it until it is mended.
+            // The error of D stands beside it until D is valid.
             page.fill("#new-dialog [name=d]", "8").await;
             let words = "Side F would be -9: C + D − A. Make A shorter, or C or D longer.";
             page.until(&format!("{problem} === {}", json!(words))).await;
@@ -132,7 +132,7 @@ async fn a_triddler_is_drawn_judged_saved_and_played() {
     lamp(&page, "unique").await;
     assert_eq!(violations(&page).await, Vec::<String>::new());
     page.picture("easel-triangles").await;
-    // Only what can hold triangles can be chosen, and why the others cannot is told.
+    // Only formats that hold triangles can be chosen; the others show their reason.
     page.click("#draw-save").await;
     page.until("document.getElementById('save-dialog').open").await;
     let option =

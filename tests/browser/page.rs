@@ -99,7 +99,7 @@ fn started(command: &mut Command, before: &str) -> Option<(Running, String)> {
     let child = Running(child);
     let after = |line: String| Some(line.split_once(before)?.1.to_owned());
     let found = lines.by_ref().map_while(Result::ok).find_map(after)?;
-    // Whatever else it says is read, so that it never waits for a reader.
+    // Reads the rest of its output, so that it never waits for a reader.
     std::thread::spawn(move || drain(lines));
     Some((child, found))
 }
@@ -253,12 +253,12 @@ impl Page {
         self.client.close().await.unwrap();
     }
 
-    /// What a script says.
+    /// The result of a script.
     pub async fn ask(&self, script: &str) -> Value {
         self.client.execute(&format!("return {script};"), vec![]).await.unwrap()
     }
 
-    /// Waits until a script says true.
+    /// Waits until a script returns true.
     #[track_caller]
     pub fn until<'a>(&'a self, script: &'a str) -> impl Future<Output = ()> + 'a {
         let caller = std::panic::Location::caller();
@@ -274,7 +274,7 @@ impl Page {
         }
     }
 
-    /// Waits until the line at the foot says this.
+    /// Waits until the line at the foot shows this.
     #[track_caller]
     pub fn says<'a>(&'a self, text: &'a str) -> impl Future<Output = ()> + 'a {
         let script =
@@ -299,7 +299,7 @@ impl Page {
     }
 
     /// Chooses a command by its id, in the menu that has it, if one has, and waits for the
-    /// dialog if it opens one. What gives all away asks first; the answer is yes.
+    /// dialog if it opens one. A dialog asks before a spoiler; the answer is yes.
     pub async fn choose(&self, item: &str) {
         // The menus lie behind the end of a game.
         self.ask(
@@ -446,7 +446,7 @@ impl Page {
         .await
     }
 
-    /// What tells that color as it is just now.
+    /// The element that shows that color at the moment.
     pub fn color(cell: usize, right: i64) -> String {
         format!(
             "(() => {{ const box = document.querySelector('[data-cell=\"{cell}\"]').getBoundingClientRect();

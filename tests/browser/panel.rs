@@ -1,4 +1,4 @@
-//! What is said: its place beside or above the board, what it speaks of, when it leaves.
+//! Messages: their place beside or above the board, their subject, when they disappear.
 
 use super::page::Page;
 use super::playing::TEE;

@@ -28,7 +28,7 @@ async fn the_proof_is_downloaded_by_keys_alone() {
     assert!(outline.as_str().unwrap().contains("solid 3px"), "{outline}");
     page.keys(&[Key::Enter.into()]).await;
     page.until(&format!("{SAID}.startsWith('heart.proof.tar is saved, ')")).await;
-    // Those who do not see it are told, too, and are where they were.
+    // Screen readers announce it, too, and the focus stays in its place.
     assert_eq!(page.find("#proof-message").await.attr("role").await.unwrap().unwrap(), "status");
     assert_eq!(page.ask("document.activeElement.id").await, "prove");
     page.picture("proof").await;

@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex};
 /// Where the folder lies on the server.
 const UNDER: &str = "/some/where/";
 
-/// What is handed out, and what was asked for.
+/// The files that are served, and the requested paths.
 struct State {
     /// Nothing, if the server is gone.
     folder: Option<PathBuf>,
@@ -43,7 +43,7 @@ impl Site {
         self.state.lock().unwrap().folder = folder.map(Path::to_owned);
     }
 
-    /// The paths that were asked for.
+    /// The requested paths.
     pub fn asked(&self) -> Vec<String> {
         self.state.lock().unwrap().asked.clone()
     }

@@ -1,4 +1,4 @@
-//! Making by drawing: tools, colors, what is said of the picture, what mends it.
+//! Making by drawing: tools, colors, the verdict on the picture, its repair.
 
 use super::page::Page;
 use fantoccini::actions::{
@@ -40,7 +40,7 @@ pub async fn stroke(page: &Page, cells: &[(i32, i32)]) {
 
 /// The same at places of the board, by a mouse or a finger.
 pub async fn draw(page: &Page, places: &[(f64, f64)], is_touch: bool) {
-    // What was said or shown just now may have changed the room, and with the next frame the board.
+    // A new message may change the room, and with the next frame the board.
     let is_fit = "(({ dataset, clientWidth, clientHeight }) => dataset.room === `${clientWidth} ${clientHeight}`)\
         (document.getElementById('easel'))";
     page.until(is_fit).await;

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 const CARDS: &str = "document.querySelectorAll('#gallery .card').length";
 const SCREEN: &str = "document.body.dataset.screen";
-/// What the board tells when all is right.
+/// The text of the board while all is right.
 const SOLVED: &str = "document.dispatchEvent(new CustomEvent('solved', \
     { detail: { seconds: 83, hints: 1, mistakes: 0 } }))";
 /// The windows that the page is made for.

@@ -98,7 +98,7 @@ async fn a_large_board_begins_large_enough_with_a_map_of_all() {
     page.keys(&['f']).await;
     page.until(&format!("{cell} >= 26")).await;
     assert_eq!(page.place(0).await, (x, y));
-    // How the board is moved is said once.
+    // The page explains once how the board is moved.
     page.touch(&[0, 1]).await;
     page.says("two fingers move the board").await;
     page.touch(&[40, 41]).await;

@@ -72,7 +72,7 @@ async fn each_puzzle_has_an_address_and_the_tab_its_name() {
     page.client.back().await.unwrap();
     page.until("document.querySelectorAll('[data-cell]').length === 110").await;
     page.until("document.querySelector('[data-cell=\"3\"]').dataset.mark === 'a'").await;
-    // Loaded again, before the collection is there, it tells no title.
+    // After a reload, until the collection arrives, it shows no title.
     page.client.refresh().await.unwrap();
     page.until("document.querySelectorAll('[data-cell]').length === 110").await;
     assert_eq!(

@@ -37,7 +37,7 @@ fn definitions(generator: &mut SchemaGenerator) -> Map<String, Value> {
     all
 }
 
-/// Makes a schema say what serde writes, in few words: an absent property is never null; numbers
+/// Makes a schema describe what serde writes, briefly: an absent property is never null; numbers
 /// have no widths; descriptions have neither line breaks nor links.
 fn simplify(schema: &mut Value) {
     match schema {

@@ -56,7 +56,7 @@ fn what_is_transparent_is_white() {
     assert!(matches!(import(&png(nothing), &how), Err(ImportError::Transparent)));
 }
 
-/// A JPEG with a segment of Exif that says how it is to be held.
+/// A JPEG whose Exif segment has the orientation.
 fn held(orientation: u8) -> Vec<u8> {
     let jpeg = bytes(ell(16), ImageFormat::Jpeg);
     let mut segment = vec![0xff, 0xe1, 0, 34];
@@ -125,7 +125,7 @@ fn an_image_of_one_tone_is_no_picture() {
         let found = import(&png(image), &Import::default());
         assert!(matches!(found, Err(ImportError::Blank)), "{level}");
     }
-    // One dark cell is one, if somebody says what is dark.
+    // One dark cell is one, if the threshold is given.
     let how = Import { tone: Tone::Threshold(128), ..Import::default() };
     assert_eq!(taken(&png(GrayImage::from_pixel(1, 1, Luma([0]))), &how), ["a"]);
 }

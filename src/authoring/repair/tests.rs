@@ -2,7 +2,7 @@
 
 mod lemmas;
 mod looks;
-mod wishes;
+mod options;
 
 use super::*;
 use crate::puzzle::{Color, Geometry, Ink, Palette, Rgb, Shape, Sides, clues_of};
@@ -52,7 +52,7 @@ fn mended(wish: &RepairRequest<'_>) -> RepairResult {
     repair(wish, &mut |_| {}).unwrap()
 }
 
-/// Both engines say that the repair's picture is the only one.
+/// By both engines the repair's picture is the only one.
 fn is_fair(repair: &Repair) -> bool {
     [Engine::Sat, Engine::Search].into_iter().all(|engine| {
         let options = Options { engine, ..Options::default() };
@@ -120,7 +120,7 @@ impl Pictures {
     }
 }
 
-/// Every `step`th; all if the whole is asked for, which takes minutes.
+/// Every `step`th; all with `NONOSAT_WHOLE`, which takes minutes.
 fn step(step: usize) -> usize {
     if option_env!("NONOSAT_WHOLE").is_some() { 1 } else { step }
 }

@@ -1,4 +1,4 @@
-//! What is laid out does not overlap, lies within its bounds, and tells what the puzzle has.
+//! What is laid out does not overlap, lies within its bounds, and shows what the puzzle has.
 
 use super::*;
 use crate::puzzle::*;

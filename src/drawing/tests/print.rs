@@ -83,7 +83,7 @@ fn a_picture_of_too_many_pixels_is_refused_before_there_is_one() {
         panic!("{refused}")
     };
     assert!(png(&drawing, Scale { cell: f64::from(fitting) + 1.0, dpi: 96.0 }).is_err());
-    // What is told to do does.
+    // Each option has its effect.
     assert!(fitting >= 10);
     assert!(png(&drawing, Scale { cell: 3.0, dpi: 96.0 }).is_ok());
 }

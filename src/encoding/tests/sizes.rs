@@ -185,7 +185,7 @@ fn options_change_what_they_name_and_keep_the_rest() {
 
 #[test]
 fn a_formula_ends_where_the_memory_does() {
-    // The formula alone asks for room; the checks of time and work ask for none.
+    // The formula alone takes memory; the checks of time and work take none.
     let budget = Budget::endless().by_gauge(|more| more > 0);
     for (cells, fits) in [(9, true), (44, false)] {
         let puzzle = one_row(cells, "1a 1a", 2);

@@ -4,7 +4,7 @@ use crate::format::*;
 use crate::language::message;
 
 /// A small puzzle (7 x 7, from a thesis on nonograms of 1999) in a format, with one
-/// replacement made, and what must be said of it: the place and a part of the message.
+/// replacement made, and the error it must cause: the place and a part of the message.
 #[track_caller]
 fn mistake(format: Format, text: &str, from: &str, to: &str, place: (usize, usize), want: &str) {
     assert!(text.contains(from), "{}: `{from}` is not in\n{text}", format.name());
@@ -34,7 +34,7 @@ fn the_chick_is_read() {
     }
 }
 
-/// A colon behind a heading is told once, and the clues below it are read all the same.
+/// A colon behind a heading is reported once, and the clues below it are read all the same.
 #[test]
 fn a_slip_in_a_heading_is_the_only_problem() {
     for (from, to) in [("rows\n", "rows:\n"), ("columns\n", "columns:\n")] {

@@ -135,7 +135,7 @@ fn puzzlekit_files_are_read_upright() {
     let text = "2 3\n2\n1\n1\n1 1\n2\n";
     let found = read(text.as_bytes(), Some(Format::Puzzlekit)).unwrap();
     assert_eq!(write_clues(&found), write_clues(&parsed(BOARD)));
-    // Nothing in it tells which way it runs.
+    // Nothing in it shows which way it runs.
     let Ok(Detected::Several(formats)) = detect(text.as_bytes()) else { panic!() };
     assert!(formats.contains(&Format::Puzzlekit) && formats[0] == Format::Nin);
     // In its data it is certain.
@@ -205,7 +205,7 @@ fn bare_numbers_that_fit_four_formats_are_unclear() {
     let unlike = "2 2\n1\n2\n1\n1\n";
     assert!(matches!(detect(unlike.as_bytes()), Ok(Detected::Several(_))));
     assert_eq!(by_ending("nin", text.as_bytes()), Some(Format::Nin));
-    // What none of them can read the error tells.
+    // The error names what none of them can read.
     refused("2 2\n1\n3\n1\n2\n", "3:1 the clue needs 3 cells | at most 2, the cells of row 2");
 }
 

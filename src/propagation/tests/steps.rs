@@ -24,7 +24,7 @@ fn kept(step: Step) -> Kept {
     }
 }
 
-/// What is known, as the steps tell it.
+/// What is known after the recorded steps.
 struct Replay<'a> {
     puzzle: &'a Puzzle,
     known: Vec<ColorSet>,

@@ -1,5 +1,5 @@
 //! A puzzle that Python passes: text or bytes, and optionally the name of its format and the
-//! language of what is said about it.
+//! language of the messages about it.
 
 use crate::refused::Refused;
 use nonosat::Document;

@@ -216,7 +216,7 @@ fn with_script(name: &str, script: &str) -> Result<Outcome, SolveError> {
     start(&backend, &cnf, &budget).unwrap().decide()
 }
 
-/// Interrupts itself, also where whoever runs the tests has Ctrl-C ignored.
+/// Interrupts itself, also if the shell of the tests ignores Ctrl-C.
 #[cfg(unix)]
 const INTERRUPTED: &str = r#"exec perl -e '$SIG{INT} = "DEFAULT"; kill "INT", $$; sleep 9'"#;
 

@@ -30,12 +30,12 @@ const COLORS: &str = "rect 2 3\n#ffffff #ff0000 #0000ff\n1a 2b\n\n1a\n1b\n1b\n";
 /// Seven cells; all three lines through the middle one are colored.
 const HEX: &str = "hex 2\n#ffffff #000000\n2a\n3a\n2a\n2a\n3a\n2a\n2a\n3a\n2a\n";
 
-/// A game on a screen of the usual size, of a puzzle that is in some file; another name is
-/// asked for.
 fn cell(app: &App, number: usize) -> CellId {
     app.player.puzzle().geometry().cell_numbered(number).unwrap()
 }
 
+/// A game on a screen of the usual size, of a puzzle that is in some file; the game is saved
+/// under another name.
 fn app(clues: &str, no_color: bool) -> App {
     let puzzle = format::read(clues.as_bytes(), None).unwrap();
     let source = Source { path: PathBuf::from("some.clues"), number: None, format: Format::Clues };

@@ -73,7 +73,7 @@ fn palette(count: u8) -> Palette {
     Palette::new((0..=count).map(ink).collect()).unwrap()
 }
 
-/// What a cell collects in a line of a family, as the document says it.
+/// What a cell collects in a line of a family, as in the document.
 fn worth(
     puzzle: &Puzzle,
     (numbers, picture): (&Numbers, Option<&Picture>),

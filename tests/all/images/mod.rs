@@ -118,7 +118,7 @@ fn several_puzzles_of_an_image_are_made_to_choose_from() {
     assert_eq!((status, &*message), (0, &*note.replace("pears", "twice")), "{told}");
     folder.run(&format!("{arguments} 1 --force"));
     assert_eq!(folder.names("twice"), folder.names("pears"));
-    // The same bytes again, and only if that is asked for.
+    // The same bytes again, and only with `--force`.
     let (status, _, message) = folder.run("make image photo.jpg -o pears");
     assert_eq!(status, 2);
     assert!(message.contains("pears exists") && message.contains("--force"), "{message}");

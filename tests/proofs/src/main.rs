@@ -6,7 +6,7 @@
 
 use std::{env, fs, process::ExitCode};
 
-/// A word that is not what DIMACS or DRAT have there, or what a checker said.
+/// A word that is not what DIMACS or DRAT have there, or the message of a checker.
 type Refused = String;
 
 fn main() -> ExitCode {

@@ -1,6 +1,6 @@
 //! Schemas as types, for languages that have types.
 //!
-//! In: definitions in JSON Schema. Out: [`Named`] types. Invariants: what a type cannot say, such as
+//! In: definitions in JSON Schema. Out: [`Named`] types. Invariants: what a type cannot hold, such as
 //! a pattern or a limit, is left out.
 
 use serde_json::{Map, Value};

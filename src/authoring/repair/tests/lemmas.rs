@@ -1,4 +1,4 @@
-//! What a second solution says of every unique picture, held against all of them.
+//! The condition of a second solution on every unique picture, compared with all of them.
 
 use super::*;
 use crate::authoring::repair::corrections::{CellLiteral, Correction, Swap, split, swapped};

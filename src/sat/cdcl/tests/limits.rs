@@ -1,4 +1,4 @@
-//! What does not fit or does not belong is refused, and a solver without room says nothing.
+//! What does not fit or does not belong is refused, and a solver without room gives no answer.
 
 use super::*;
 

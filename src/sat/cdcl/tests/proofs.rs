@@ -12,7 +12,7 @@ struct Checker {
     clauses: Vec<Option<Vec<Lit>>>,
     /// Where each clause, sorted, is in `clauses`.
     places: HashMap<Vec<Lit>, Vec<usize>>,
-    /// The antecedents told for the next step.
+    /// The antecedents that were logged for the next step.
     antecedents: Vec<Vec<Lit>>,
     steps: usize,
     deleted: usize,
@@ -148,7 +148,7 @@ fn what_is_forgotten_is_told() {
     }
 }
 
-/// A fact is told before the clause it follows from is forgotten, and a clause that is taken
+/// A fact is logged before the clause it follows from is deleted, and a clause that is taken
 /// in without a false literal is known without it.
 #[test]
 fn facts_outlive_their_reasons() {
@@ -195,7 +195,7 @@ fn steps_follow_between_decisions_and_under_assumptions() {
 }
 
 /// Random clauses are taken in as steps exactly if unit propagation shows that they follow, and
-/// what is told of them leads there, also where a conflict comes before all literals are denied.
+/// its logged antecedents lead there, also if a conflict comes before all literals are denied.
 #[test]
 fn clauses_of_a_proof_are_taken_in_if_they_follow() {
     let endless = Budget::endless();

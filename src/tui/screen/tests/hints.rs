@@ -1,10 +1,10 @@
-//! Hints on the screen: what each rung says and shows, mistakes, the way back.
+//! Hints on the screen: the text and the marks of each level, mistakes, the way back.
 
 use super::*;
 
 const WRONG: &str = "There is a mistake; c shows where, b goes back to before it.";
 
-/// What is said after so many rungs.
+/// The message after this number of levels.
 fn climbed(app: &mut App, rungs: usize) -> String {
     (0..rungs).map(|_| ask(app, "h")).last().unwrap()
 }

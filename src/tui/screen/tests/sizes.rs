@@ -32,7 +32,7 @@ fn draft() -> save::Draft {
     save::draft(&app(TEE, true).player, Path::new("any.json")).unwrap()
 }
 
-/// Each mode, and what the board can say in it.
+/// Each mode, and the messages that it may show.
 fn modes() -> Vec<(Mode, &'static str)> {
     vec![
         (Mode::Board, ""),
@@ -63,7 +63,7 @@ fn every_board_in_every_mode_can_be_drawn_on_every_screen() {
     }
 }
 
-/// What a screen is told to need is enough.
+/// A screen of the required size is large enough.
 #[test]
 fn the_size_that_is_asked_for_is_enough() {
     for clues in boards() {

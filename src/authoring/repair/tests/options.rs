@@ -1,4 +1,4 @@
-//! What can be wished for besides: other means, other aims, cells that stay, no more than so many.
+//! Options of a repair: revealing, until lines suffice, protected cells, most cells.
 
 use super::*;
 use crate::propagation::propagate;
@@ -8,7 +8,7 @@ fn square(side: u32) -> Geometry {
     Geometry::new(Shape::Rect { height: side, width: side }).unwrap()
 }
 
-/// The fewest cells that tell this picture from all others with its clues, set by set.
+/// The fewest cells that distinguish this picture from all others with its clues, set by set.
 fn fewest_givens(pictures: &Pictures, number: usize) -> usize {
     let one = &pictures.all[number];
     let others: Vec<u64> = pictures.alike[number]
