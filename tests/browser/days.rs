@@ -25,6 +25,7 @@ async fn at(zone: &str, time: &str) -> Page {
         static now() {{ return Real.now() + shift; }} }}; }}"
     );
     page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": clock })).await;
+    page.load().await;
     page
 }
 
