@@ -51,16 +51,17 @@ fn nothing_in_a_proof_is_superfluous() {
 
 #[test]
 fn a_proof_is_written_with_the_hints_in_order_and_the_conflict_last() {
-    let log = shared(&square());
+    let log = shared(&formula(3, &[&[1, 2], &[-1, 2], &[1, -2], &[-1, -2], &[-2, 3]]));
     // It and the last one are not needed.
     add(&log, &[1], &[&[1, 2], &[1, -2]]);
     // One antecedent is idle at first, one is never needed.
     add(&log, &[2, 3], &[&[1], &[2, 1], &[-2, -1], &[-1, 2]]);
     add(&log, &[2], &[&[1, 2], &[-1, 2], &[-1, -2]]);
-    add(&log, &[], &[&[1, 2], &[2], &[1, -2], &[2], &[-1, 2], &[-1, -2]]);
+    // One leads to a literal that the conflict does not need, one says what was known.
+    add(&log, &[], &[&[1, 2], &[2], &[-2, 3], &[1, -2], &[2], &[-1, 2], &[-1, -2]]);
     add(&log, &[-1], &[&[2], &[-1, -2]]);
     assert_eq!(log.borrow().step_count(), 5);
-    assert_eq!(lrat(&log), "5 2 0 1 2 0\n6 0 5 3 4 0\n");
+    assert_eq!(lrat(&log), "6 2 0 1 2 0\n7 0 6 3 4 0\n");
     assert_eq!(drat(&log), "2 0\n0\n");
 }
 
