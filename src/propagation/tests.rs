@@ -5,6 +5,10 @@ use crate::puzzle::*;
 use crate::sat::budget::Budget;
 use itertools::Itertools;
 
+mod outcomes;
+mod parts;
+mod placements;
+mod queries;
 mod steps;
 
 /// The runs that a reader of the line sees.

@@ -120,7 +120,7 @@ impl Steps<'_> {
         for place in 0..5 {
             let (&byte, rest) = self.bytes.split_first()?;
             self.bytes = rest;
-            number |= u64::from(byte & 0x7f) << (7 * place);
+            number += u64::from(byte & 0x7f) << (7 * place);
             if byte & 0x80 == 0 {
                 return Some(number);
             }

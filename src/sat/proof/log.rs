@@ -36,8 +36,6 @@ pub struct Log {
     max_words: usize,
     /// The number of the empty clause.
     refuted: Option<Number>,
-    /// An antecedent was unknown: later steps are dropped.
-    is_broken: bool,
     /// There was no room for a step: later steps are dropped.
     is_full: bool,
 }
@@ -55,7 +53,6 @@ impl Log {
             pending: Vec::new(),
             max_words: MAX_WORDS,
             refuted: None,
-            is_broken: false,
             is_full: false,
         };
         log.numbers.reserve(formula.clause_count());
@@ -91,7 +88,7 @@ impl Log {
 
     /// Is the clause known?
     pub fn contains(&self, clause: &[Lit]) -> bool {
-        self.numbers.contains_key(&clause_hash(clause))
+        self.find(clause).is_some()
     }
 
     /// Is the formula refuted?
@@ -129,12 +126,9 @@ impl Log {
         self.find(clause)
     }
 
-    /// Adds an antecedent of the next step.
+    /// Adds an antecedent of the next step. Trimming reports a step that lacks an unknown one.
     fn antecedent(&mut self, clause: &[Lit]) {
-        match self.numbers.get(&clause_hash(clause)) {
-            Some(&number) => self.pending.push(number),
-            None => self.is_broken = true,
-        }
+        self.pending.extend(self.find(clause));
     }
 
     /// Adds the step that derives `clause` from the pending antecedents, unless it is known.
@@ -143,7 +137,7 @@ impl Log {
         let words =
             self.literals.len() + clause.len() + self.antecedents.len() + self.pending.len();
         self.is_full |= words > self.max_words;
-        if self.is_full || self.is_broken || self.numbers.contains_key(&hash) {
+        if self.is_full || self.numbers.contains_key(&hash) {
             self.pending.clear();
             return;
         }
@@ -162,9 +156,9 @@ impl Log {
         self.formula.clause_count() as Number + 1
     }
 
-    /// The number of the empty clause, unless steps were dropped.
+    /// The number of the empty clause.
     pub(super) fn conclusion(&self) -> Option<Number> {
-        self.refuted.filter(|_| !self.is_broken && !self.is_full)
+        self.refuted
     }
 
     /// The formula, with the last clause if there is one.

@@ -14,3 +14,6 @@ pub use elaborate::{ElaborateError, follow};
 pub use lift::{LiftError, Lifted, lift};
 pub use log::{Log, ProofLogger, SharedLog, shared};
 pub use trim::{Refutation, Unsound};
+
+#[cfg(test)]
+mod tests;

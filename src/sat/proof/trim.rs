@@ -43,7 +43,7 @@ impl Log {
         if let Some(step) = conclusion.checked_sub(first) {
             is_needed[step as usize] = true;
         }
-        for step in (0..self.step_count()).rev().filter(|&step| conclusion >= first + step as u32) {
+        for step in (0..self.step_count()).rev() {
             if !is_needed[step] {
                 continue;
             }
@@ -74,16 +74,6 @@ impl Log {
 }
 
 impl Refutation<'_> {
-    /// How many steps there are.
-    pub fn len(&self) -> usize {
-        self.steps.len()
-    }
-
-    /// Has it no steps? Then the formula itself has the empty clause.
-    pub fn is_empty(&self) -> bool {
-        self.steps.is_empty()
-    }
-
     /// Writes the proof as LRAT in text.
     ///
     /// # Errors
@@ -179,8 +169,6 @@ impl<'a> Follower<'a> {
                     found = Some(self.required());
                     break;
                 }
-                // Its last open literal is true already.
-                (Some(&lit), _) if self.is_false(!lit) => {}
                 (Some(&lit), None) => {
                     self.falsify(!lit, self.used.len() as u32);
                     self.used.push(number);
