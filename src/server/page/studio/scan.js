@@ -203,7 +203,9 @@ function show(bitmap, scanned) {
   const size = t("scan-size", { width: scanned.width, height: scanned.height });
   const found = list([size, ...(scanned.sure ? [t("scan-sure")] : []), t(VERDICTS[scanned.verdict])]);
   const look = scanned.sure ? [] : [t("page-scan-look", { n: numbers.length })];
-  const colors = isColored(scanned) ? [made("p", "", ...all.flatMap((ink) => [swatch(colorName(ink), ink.rgb), " "]))] : [];
+  const colors = isColored(scanned)
+    ? [made("p", "", ...all.flatMap((ink) => [swatch(colorName(ink), ink.rgb), " "]))]
+    : [];
   const words = [found, ...look, ...scanned.changes].map((text) => made("p", "", text));
   byId("scan-found").replaceChildren(...words, ...colors);
 }
