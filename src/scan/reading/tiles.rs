@@ -47,7 +47,14 @@ fn on_paper(board: &Lattice, page: Page, budget: &Budget) -> Option<Lines> {
             strips.push(Strip::of_tiles(board, line, is_column, page.1));
         }
         let places = Places::of(&strips)?;
-        Some(strips.iter().map(|strip| numbers(strip, &places, page)).collect())
+        let mut lines = Vec::new();
+        for strip in &strips {
+            if budget.is_over() {
+                return None;
+            }
+            lines.push(numbers(strip, &places, page));
+        }
+        Some(lines)
     };
     Some((side(false, board.height())?, side(true, board.width())?))
 }
@@ -95,7 +102,8 @@ impl Places {
             return self;
         }
         let step = (count * sum(&|near| near.0 * near.1) - numbers * ends) / spread;
-        Places { first: (ends - step * numbers) / count, step }
+        let least = (CELL * SIDES.0 / 100) as f64;
+        Places { first: (ends - step * numbers) / count, step: step.max(least) }
     }
 
     /// The nearer and the farther side of a tile.
