@@ -3,11 +3,12 @@
 //! In: a request with an image. Out: JSON with the place and the reading of each number.
 
 use super::board::BoardJson;
+use super::query::Query;
 use super::refusal::json;
 use super::{HELP_TIME, Question, Refusal, size_checked};
 use crate::authoring::image::ImportError;
 use crate::report::{Kind, ScanReport};
-use crate::scan::{ScanError, scan};
+use crate::scan::{ScanError, scan, scan_colors, scan_guessed};
 use serde::Serialize;
 
 /// What was read in an image, with the puzzle.
@@ -23,11 +24,18 @@ pub(super) struct ScanJson {
     puzzle: Option<BoardJson>,
 }
 
-/// `POST /api/scan`: the puzzle whose clues an image shows.
+/// `POST /api/scan`: the puzzle whose clues an image shows, in colors if `colors` says so; without it
+/// the image tells.
 pub(super) fn clues(question: &Question) -> Result<String, Refusal> {
     let catalog = question.catalog()?;
     let budget = question.budget.clone().at_most(HELP_TIME);
-    let found = scan(question.body, &budget).map_err(refused)?;
+    let query = Query::read(question.query, &["colors"])?;
+    let read = match query.value("colors")? {
+        Some(true) => scan_colors,
+        Some(false) => scan,
+        None => scan_guessed,
+    };
+    let found = read(question.body, &budget).map_err(refused)?;
     let board = |puzzle| BoardJson::of(&size_checked(puzzle)?);
     json(&ScanJson {
         scan: (&found).into(),

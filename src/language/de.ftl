@@ -1591,6 +1591,7 @@ page-scan-look = { $n ->
    *[other] Sieh dir diese { $n } Zahlen an.
 }
 page-scan-seen = Das Bild mit den Stellen aller Zahlen: Grün ist sicher, Orange nicht, Rot wurde wegen der anderen Linien geändert
+page-scan-colors = Zahlen in Farben
 page-scan-play = Spielen
 page-scan-clues = Darin stehen die Zahlen eines Rätsels, { $width } x { $height }.
 page-scan-button = Dieses Rätsel spielen

@@ -1545,6 +1545,7 @@ page-scan-look = { $n ->
    *[other] Look at these { $n } numbers.
 }
 page-scan-seen = The image, with the places of all numbers: green is sure, orange is not, red was changed because of the other lines
+page-scan-colors = Clues in colors
 page-scan-play = Play
 page-scan-clues = It shows the clues of a puzzle, { $width } x { $height }.
 page-scan-button = Play this puzzle

@@ -1637,6 +1637,7 @@ page-scan-look = { $n ->
    *[other] Revisa estos { $n } números.
 }
 page-scan-seen = La imagen con el lugar de cada número: verde es seguro, naranja no lo es, rojo se cambió por las otras líneas
+page-scan-colors = Números en colores
 page-scan-play = Jugar
 page-scan-clues = Muestra los números de un nonograma, { $width } x { $height }.
 page-scan-button = Jugar este nonograma

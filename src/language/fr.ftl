@@ -1569,6 +1569,7 @@ page-scan-look = { $n ->
    *[other] Vérifiez ces { $n } nombres.
 }
 page-scan-seen = L’image avec la place de chaque nombre : vert est sûr, orange ne l’est pas, rouge a été changé à cause des autres lignes
+page-scan-colors = Nombres en couleurs
 page-scan-play = Jouer
 page-scan-clues = Elle montre les nombres d’une grille, { $width } x { $height }.
 page-scan-button = Jouer cette grille

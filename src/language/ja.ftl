@@ -1181,6 +1181,7 @@ page-scan-look = { $n ->
    *[other] この{ $n }個の数字を確かめてください。
 }
 page-scan-seen = すべての数字の場所を示した画像。緑は確か、橙は不確か、赤はほかの列との関係で変えたもの
+page-scan-colors = 色付きの数字
 page-scan-play = 遊ぶ
 page-scan-clues = 問題の数字が写っています（{ $width } x { $height }）。
 page-scan-button = この問題を遊ぶ

@@ -1903,6 +1903,7 @@ page-scan-look = { $n ->
    *[other] Przyjrzyj się tym { $n } liczbom.
 }
 page-scan-seen = Obraz z miejscami wszystkich liczb: zielone są pewne, pomarańczowe nie, czerwone zmieniono ze względu na inne linie
+page-scan-colors = Liczby w kolorach
 page-scan-play = Graj
 page-scan-clues = Są na nim liczby nonogramu, { $width } x { $height }.
 page-scan-button = Graj w ten nonogram

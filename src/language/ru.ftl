@@ -1721,6 +1721,7 @@ page-scan-look = { $n ->
    *[other] Проверьте эти { $n } числа.
 }
 page-scan-seen = Изображение с местами всех чисел: зелёные надёжны, оранжевые нет, красные изменены из-за других линий
+page-scan-colors = Числа в цветах
 page-scan-play = Играть
 page-scan-clues = На нём числа кроссворда, { $width } x { $height }.
 page-scan-button = Решать этот кроссворд

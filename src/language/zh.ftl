@@ -1186,6 +1186,7 @@ page-scan-look = { $n ->
    *[other] 请检查这 { $n } 个数字。
 }
 page-scan-seen = 图片和所有数字的位置：绿色可靠，橙色不可靠，红色因其他行列而改动
+page-scan-colors = 彩色数字
 page-scan-play = 开始玩
 page-scan-clues = 图中有谜题的数字，{ $width } x { $height }。
 page-scan-button = 玩这道谜题

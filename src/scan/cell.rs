@@ -19,8 +19,12 @@ const CORNER: usize = 13;
 const INKED_PART: i32 = 25;
 /// The part where the number stands.
 const INNER: std::ops::Range<usize> = 7..SIDE - 7;
-/// How many pixels show the color of the number.
+/// How many pixels show roughly the color of the number.
 const INKED: usize = 10;
+/// From which part of that on a pixel belongs to the number, and which part of those, the darkest,
+/// shows how dark it is, in parts of a hundred.
+const OF_NUMBER: i32 = 40;
+const DARK: usize = 25;
 /// The darkest level of ink, in parts of a hundred of the number's own: rules may be darker.
 const DARKEST: i32 = 115;
 
@@ -31,6 +35,8 @@ pub struct Seen {
     pub ground: Levels,
     /// What differs most from that.
     pub ink: Levels,
+    /// The color of all of the number: paler, but the same for thin digits and wide ones.
+    pub tone: Levels,
 }
 
 /// The levels of a cell, and its colors.
@@ -51,8 +57,40 @@ pub fn seen(channels: &[Gray; 3], quad: Quad) -> (Vec<u8>, Seen) {
     let part = |place: usize| dot(away(pixel(place), ground), way) * 100 / square.max(1);
     let mut parts: Vec<i32> = (0..SIDE * SIDE).map(part).collect();
     clear_around(&mut parts);
+    let fine = fine(&parts, pixel, ground).unwrap_or(ink);
     let level = |&part: &i32| (255 - part.clamp(0, DARKEST) * scale / 100).clamp(0, 255) as u8;
-    (parts.iter().map(level).collect(), Seen { ground, ink })
+    (parts.iter().map(level).collect(), Seen { ground, ink, tone: fine })
+}
+
+/// The color of a number, from its parts on the way from the ground to a rough color. JPEG blurs colors
+/// more than levels, so all that differs from the ground gives the direction; the darkest share of
+/// the number gives the length, thin digits as well as wide ones.
+fn fine(parts: &[i32], pixel: impl Fn(usize) -> Levels, ground: Levels) -> Option<Levels> {
+    let mut inked: Vec<(i32, usize)> = places(INNER)
+        .map(|place| (parts[place], place))
+        .filter(|&(part, _)| part > INKED_PART / 2)
+        .collect();
+    let mut sum = [0; 3];
+    for &(_, place) in &inked {
+        let away = away(pixel(place), ground);
+        (0..3).for_each(|channel| sum[channel] += away[channel]);
+    }
+    inked.retain(|&(part, _)| part > OF_NUMBER);
+    inked.sort_unstable_by_key(|&(part, place)| (-part, place));
+    let darkest = inked.len() * DARK / 100 + 1;
+    let dark = mean(inked.iter().take(darkest).map(|&(_, place)| pixel(place)));
+    let square = sum.iter().map(|&along| i64::from(along) * i64::from(along)).sum::<i64>();
+    let along: i64 = sum
+        .iter()
+        .zip(away(dark, ground))
+        .map(|(&sum, dark)| i64::from(sum) * i64::from(dark))
+        .sum();
+    if inked.is_empty() || square == 0 {
+        return None;
+    }
+    let level =
+        |channel: usize| i64::from(ground[channel]) + i64::from(sum[channel]) * along / square;
+    Some([0, 1, 2].map(|channel: usize| level(channel).clamp(0, 255) as u8))
 }
 
 /// Makes what lies around the cell like its ground, and so the rules and neighbors that reach into

@@ -169,10 +169,10 @@ fn mark(scan: &mut Scan, reading: &Reading, repaired: Option<&Repaired>) {
         }
         leave_gaps_unsure(clues);
     }
-    let has_picture = matches!(scan.verdict, Verdict::Unique | Verdict::Several);
     let mut all = scan.rows.iter().chain(&scan.columns).flat_map(|clues| &clues.numbers);
-    scan.is_sure =
-        has_picture && (repaired.is_none() || are_changes_sure) && all.all(|number| number.is_sure);
+    scan.is_sure = scan.has_picture()
+        && (repaired.is_none() || are_changes_sure)
+        && all.all(|number| number.is_sure);
 }
 
 /// A place without a number between numbers is not sure.

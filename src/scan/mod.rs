@@ -4,9 +4,9 @@
 //! puzzle. Invariants: nothing is called sure unless the puzzle has a picture; time, pixels and
 //! memory are bounded.
 //!
-//! `geometry` finds the grid, `digits` recognizes a number, `reading` reads all numbers, `colors`
-//! says which colors they have, `repair` finds the cheapest reading that has a picture, `result` has what comes out. `docs/SCAN.md`
-//! describes the method and how well it works.
+//! `geometry` finds the grid, `digits` recognizes a number, `reading` reads all numbers, `light` says how light paper
+//! is at each place, `colors` which colors numbers have, `repair` finds the cheapest reading that has a picture,
+//! `result` has what comes out. `docs/SCAN.md` describes the method and how well it works.
 
 mod cell;
 mod colors;
@@ -14,6 +14,7 @@ mod decode;
 mod digits;
 mod geometry;
 mod judged;
+mod light;
 #[cfg(feature = "image")]
 mod overlay;
 mod reading;
@@ -52,6 +53,26 @@ pub fn scan(bytes: &[u8], budget: &Budget) -> Result<Scan, ScanError> {
 /// As [`scan`].
 pub fn scan_colors(bytes: &[u8], budget: &Budget) -> Result<Scan, ScanError> {
     read(&decode::sheet(bytes, true, budget)?, budget)
+}
+
+/// Reads the puzzle of an image whose clues may have colors: they do if the image has some, several
+/// colors are found, and the clues have a picture, or have none in black and white either.
+///
+/// # Errors
+/// As [`scan`].
+pub fn scan_guessed(bytes: &[u8], budget: &Budget) -> Result<Scan, ScanError> {
+    let mut sheet = decode::sheet(bytes, true, budget)?;
+    let colored = if sheet.is_colorful() { read(&sheet, budget).ok() } else { None };
+    let colored = colored.filter(|scan| scan.colors() > 1);
+    if colored.as_ref().is_some_and(Scan::has_picture) {
+        return colored.ok_or(ScanError::NoGrid);
+    }
+    sheet.channels = None;
+    match (read(&sheet, budget), colored) {
+        (Ok(scan), Some(colored)) => Ok(if scan.has_picture() { scan } else { colored }),
+        (Err(_), Some(colored)) => Ok(colored),
+        (plain, None) => plain,
+    }
 }
 
 fn read(sheet: &Sheet, budget: &Budget) -> Result<Scan, ScanError> {

@@ -8,6 +8,7 @@ use crate::language::{Message, english_errors, message};
 use crate::puzzle::{Puzzle, Rgb};
 use crate::sat::backends::SolveError;
 use crate::solver::EngineError;
+use std::collections::BTreeSet;
 
 /// A number that a place may read as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -103,6 +104,20 @@ impl Scan {
         let rows = rows.map(|(line, clues)| (message!("line-row", label = line + 1), clues));
         let columns = self.columns.iter().enumerate();
         rows.chain(columns.map(|(line, clues)| (message!("line-column", label = line + 1), clues)))
+    }
+
+    /// How many colors the numbers have; 0 in black and white.
+    pub fn colors(&self) -> usize {
+        let lines = self.rows.iter().chain(&self.columns);
+        let numbers =
+            lines.flat_map(|clues| &clues.numbers).filter(|number| number.number.is_some());
+        let colors = numbers.filter_map(|number| number.colors.first());
+        colors.map(ToString::to_string).collect::<BTreeSet<_>>().len()
+    }
+
+    /// Has the puzzle a picture, as far as is known?
+    pub fn has_picture(&self) -> bool {
+        matches!(self.verdict, Verdict::Unique | Verdict::Several)
     }
 
     /// The lines that read otherwise than their likeliest numbers, in words.

@@ -12,6 +12,10 @@ use std::borrow::Cow;
 /// The most lattices of thin lines.
 const OF_THIN: usize = 2;
 
+/// How far the channels of a strong color differ, and one in how many pixels are few.
+const STRONG: u8 = 60;
+const FEW: usize = 500;
+
 /// An image.
 pub struct Sheet {
     pub gray: Gray,
@@ -31,6 +35,14 @@ impl Sheet {
         found.truncate(OF_THIN);
         found.extend(lattices(&greatest, &least.inverted(), budget));
         found
+    }
+
+    /// Are more than a few pixels of a strong color?
+    pub fn is_colorful(&self) -> bool {
+        let (greatest, least) = (self.extreme(u8::max), self.extreme(u8::min));
+        let levels = greatest.levels().iter().zip(least.levels());
+        let strong = levels.filter(|&(&greatest, &least)| greatest - least > STRONG).count();
+        strong * FEW > greatest.levels().len()
     }
 
     /// Levels where ink of any color is dark: ink that is darker than its paper, or lighter.

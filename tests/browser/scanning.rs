@@ -49,3 +49,29 @@ async fn numbers_in_doubt_stand_beside_their_places() {
     page.until("!document.querySelector('#scan-dialog [value=ok]').disabled").await;
     page.end().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_colored_clues_of_an_image_are_played() {
+    let page = Page::open(&[]).await;
+    chosen(&page, "colored-tiles.png").await;
+    let is_checked = "document.querySelector('#scan-dialog [name=colors]').checked";
+    assert!(page.ask(is_checked).await == true);
+    let swatches = "document.querySelectorAll('#scan-found .swatch').length";
+    assert_eq!(page.ask(swatches).await, 2);
+    assert_eq!(violations(&page).await, Vec::<String>::new());
+    // Read in black and white there are no colors; read in colors again, there are.
+    page.click("#scan-dialog [name=colors]").await;
+    page.until(&format!("{swatches} === 0")).await;
+    page.click("#scan-dialog [name=colors]").await;
+    page.until(&format!("{swatches} === 2")).await;
+    page.until("!document.querySelector('#scan-dialog [value=ok]').disabled").await;
+    page.click("#scan-dialog [value=ok]").await;
+    page.until("document.body.dataset.screen === 'play'").await;
+    let clues = page.clues().await;
+    assert_eq!(clues.len(), 20);
+    let letters = |clue: &str| clue.chars().filter(char::is_ascii_alphabetic).collect::<String>();
+    let first: Vec<String> = clues.iter().take(3).map(|clue| letters(clue)).collect();
+    assert!(first[0].len() == 2 && first[2].len() == 4, "{clues:?}");
+    assert!(first[2].starts_with(&first[0][..1]), "{clues:?}");
+    page.end().await;
+}

@@ -21,6 +21,9 @@ const AXES: [[f64; 3]; 3] = [
     [0.0259040371, 0.7827717662, -0.8086757660],
 ];
 
+/// The distance of strong colors from white.
+const USUAL: f64 = 300.0;
+
 impl Lab {
     /// The place of a color. Levels are squared where the definition takes a power of 2.4, which
     /// machines compute differently.
@@ -28,6 +31,15 @@ impl Lab {
         let light = levels.map(|level| (f64::from(level) / 255.0) * (f64::from(level) / 255.0));
         let cones = CONES.map(|row| cube_root(dot(row, light)));
         Lab(AXES.map(|row| dot(row, cones)))
+    }
+
+    /// The place of the color of digits, which are too thin to show how dark it is: the direction
+    /// from the paper to them, with the fourth root of the distance as its length.
+    pub fn of_digits(paper: Levels, ink: Levels) -> Lab {
+        let away = [0, 1, 2].map(|axis: usize| f64::from(paper[axis]) - f64::from(ink[axis]));
+        let length = dot(away, away).sqrt();
+        let scale = (length / USUAL).sqrt().sqrt() / length.max(1.0);
+        Lab(away.map(|away| away * scale))
     }
 
     /// How far two colors are from each other.

@@ -24,7 +24,7 @@ pub struct Palette {
 
 impl Palette {
     /// The colors that are at least `apart`.
-    pub fn of(seen: &[Levels], apart: f64) -> Palette {
+    pub fn of(seen: &[(Lab, Levels)], apart: f64) -> Palette {
         let mut shades = shades(seen);
         while let Some((one, other, distance)) = nearest_pair(&shades) {
             if distance >= apart && shades.len() <= MAX_COLORS {
@@ -36,15 +36,14 @@ impl Palette {
         }
         let middles: Vec<Lab> = shades.into_iter().map(|(lab, _)| lab).collect();
         let mut palette = Palette { colors: Vec::new(), middles };
-        let members: Vec<usize> = seen.iter().map(|&levels| palette.nearest(levels)[0]).collect();
+        let members: Vec<usize> = seen.iter().map(|&(lab, _)| palette.nearest(lab)[0]).collect();
         palette.colors =
             (0..palette.middles.len()).map(|color| median(seen, &members, color)).collect();
         palette
     }
 
-    /// The color of these levels; a second one if that is hardly farther.
-    pub fn nearest(&self, levels: Levels) -> Vec<usize> {
-        let lab = Lab::of(levels);
+    /// The color of this place; a second one if that is hardly farther.
+    pub fn nearest(&self, lab: Lab) -> Vec<usize> {
         let mut order: Vec<(f64, usize)> = self
             .middles
             .iter()
@@ -61,10 +60,9 @@ impl Palette {
 }
 
 /// Colors that differ a little, each with how many numbers have it.
-fn shades(seen: &[Levels]) -> Vec<(Lab, f64)> {
+fn shades(seen: &[(Lab, Levels)]) -> Vec<(Lab, f64)> {
     let mut shades: Vec<(Lab, f64)> = Vec::new();
-    for &levels in seen {
-        let lab = Lab::of(levels);
+    for &(lab, _) in seen {
         let is_full = shades.len() >= MAX_SHADES;
         let near = shades.iter_mut().map(|shade| (lab.distance(shade.0), shade));
         let near = near.min_by(|one, other| one.0.total_cmp(&other.0));
@@ -84,10 +82,10 @@ fn nearest_pair(shades: &[(Lab, f64)]) -> Option<(usize, usize, f64)> {
 }
 
 /// The median of each channel of the numbers of a color.
-fn median(seen: &[Levels], members: &[usize], color: usize) -> Levels {
+fn median(seen: &[(Lab, Levels)], members: &[usize], color: usize) -> Levels {
     [0, 1, 2].map(|channel: usize| {
         let of_color = seen.iter().zip(members).filter(|&(_, &member)| member == color);
-        let mut levels: Vec<u8> = of_color.map(|(levels, _)| levels[channel]).collect();
+        let mut levels: Vec<u8> = of_color.map(|((_, levels), _)| levels[channel]).collect();
         levels.sort_unstable();
         levels.get(levels.len() / 2).copied().unwrap_or(0)
     })

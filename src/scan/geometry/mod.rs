@@ -7,11 +7,13 @@
 //! The stages, one file each: `threshold` (which pixels are darker than around them), `crossings`
 //! (where long dark runs across and down meet), `spacing` (of the rules), `grow` (neighbor after
 //! neighbor), `clean` (what lies askew is computed from its neighbors), `frame` (the outermost
-//! rules), `choose` (which of several lattices). For clues in colors `thin` leaves lines alone.
+//! rules), `choose` (which of several lattices). For clues in colors `thin` leaves lines alone, and `flat`
+//! straightens what is flat.
 
 mod choose;
 mod clean;
 mod crossings;
+mod flat;
 mod frame;
 mod gray;
 mod grow;
@@ -24,6 +26,7 @@ mod threshold;
 mod warp;
 
 pub use choose::{Found, lattices, lattices_of_thin};
+pub use flat::flat;
 pub use gray::Gray;
 pub use lattice::Lattice;
 pub use parts::{Part, parts};

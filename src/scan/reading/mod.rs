@@ -16,7 +16,8 @@ mod tiles;
 
 use super::cell::{Levels, Seen};
 use super::digits::{BLANK, NAT, Scores};
-use super::geometry::{Found, Lattice, Quad, median};
+use super::geometry::{Found, Lattice, Point, Quad, median};
+use super::light::Light;
 use super::sheet::Sheet;
 use crate::sat::budget::Budget;
 
@@ -52,6 +53,18 @@ fn sureness((rows, columns): &Lines) -> i64 {
     rows.iter().chain(columns).flatten().map(sure).sum()
 }
 
+/// How sure all numbers are together, less where the sums of rows and of columns differ much: then
+/// places were taken for numbers, or numbers were missed.
+fn credit(lines: &Lines) -> i64 {
+    let sum = |lines: &[Vec<Number>]| -> i64 {
+        let reads = lines.iter().flatten().map(|number| number.scores.best().0);
+        reads.filter(|&read| read != BLANK).map(i64::from).sum()
+    };
+    let (rows, columns) = (sum(&lines.0), sum(&lines.1));
+    let all = rows.max(columns).max(1);
+    sureness(lines) * (all - 4 * (rows - columns).abs()).max(0) / all
+}
+
 /// The numbers beside a grid.
 #[derive(Clone, Debug)]
 pub struct Reading {
@@ -61,8 +74,8 @@ pub struct Reading {
     pub rows: Vec<Vec<Number>>,
     /// For each column its numbers from the top.
     pub columns: Vec<Vec<Number>>,
-    /// The color of empty cells, if clues have colors.
-    pub paper: Levels,
+    /// The light on the page, if clues have colors.
+    pub light: Light,
     /// The colors of numbers, once they are painted.
     pub palette: Vec<Levels>,
 }
@@ -95,17 +108,23 @@ pub fn read(found: &Found, sheet: &Sheet, budget: &Budget) -> Option<Reading> {
     let ruled = (area.rows > 0).then(|| cells::clues(lattice, &cells, &area));
     let beside = || digits_beside::read(&board, sheet, budget);
     let first = ruled.or_else(beside);
-    let tiles = tiles::read(&board, sheet, budget);
-    let (rows, columns) = [tiles, first].into_iter().flatten().max_by_key(sureness)?;
-    let reading = Reading { board, rows, columns, paper: paper(&cells), palette: Vec::new() };
+    let light = light(&cells);
+    let tiles = tiles::read(&board, sheet, &light, budget);
+    let (rows, columns) = match tiles {
+        Some(tiles) => [Some(tiles), first].into_iter().flatten().max_by_key(credit)?,
+        None => first?,
+    };
+    let reading = Reading { board, rows, columns, light, palette: Vec::new() };
     reading.is_credible().then_some(reading)
 }
 
-/// The color that most cells have.
-fn paper(cells: &[Number]) -> Levels {
-    [0, 1, 2].map(|channel: usize| {
-        let grounds = cells.iter().filter_map(|cell| cell.seen.as_ref());
-        let mut levels: Vec<f64> = grounds.map(|seen| f64::from(seen.ground[channel])).collect();
-        median(&mut levels) as u8
-    })
+/// The light on blank cells.
+fn light(cells: &[Number]) -> Light {
+    let is_blank = |cell: &&Number| cell.scores.best().0 == BLANK;
+    let blank = cells.iter().filter(is_blank).filter_map(|cell| {
+        let [one, .., other] = cell.quad;
+        Some(((one.toward(cell.quad[2], 0.5), cell.seen?.ground), (other - one).reach()))
+    });
+    let (blank, mut sides): (Vec<(Point, Levels)>, Vec<f64>) = blank.unzip();
+    Light::of(&blank, 2.0 * median(&mut sides))
 }

@@ -17,7 +17,7 @@ const LONGEST: f64 = 40.0;
 const MAX_SHAPES: usize = 4000;
 /// How far apart parts of a digit may be, in pixels up and down.
 const JOINED: usize = 2;
-/// The same beside tiles, which may touch the rule.
+/// Pixels next to the grid that are not looked at for the shapes of tiles, which may touch the rule.
 const TILE_RULE: usize = 8;
 /// How dark ink is at least, in twentieths of the darkest: in black and white, in colors.
 const FAINTEST: (i16, i16) = (6, 3);
@@ -33,6 +33,8 @@ pub struct Strip {
     pub is_column: bool,
     /// The shapes of ink, those nearest to the grid first.
     pub shapes: Vec<Part>,
+    /// For tiles: at each distance from the grid the share of the line that is no paper, from 0 to 1.
+    pub covered: Vec<f64>,
 }
 
 impl Strip {
@@ -56,7 +58,7 @@ impl Strip {
     pub fn of_tiles(board: &Lattice, line: usize, is_column: bool, gray: &Gray) -> Strip {
         let mut strip = Strip::empty(board, line, is_column);
         if strip.along() > 2 * RULE.1 {
-            strip.shapes = strip.tiled(gray);
+            strip.look_for_tiles(gray);
         }
         strip
     }
@@ -82,28 +84,44 @@ impl Strip {
         let along = (room * CELL as f64) as usize;
         let across = (CELL as f64 * (1.0 + 2.0 * BESIDE)) as usize;
         let (width, height) = if is_column { (across, along) } else { (along, across) };
-        Strip { quad, width, height, is_column, shapes: Vec::new() }
+        Strip { quad, width, height, is_column, shapes: Vec::new(), covered: Vec::new() }
     }
 
     fn along(&self) -> usize {
         if self.is_column { self.height } else { self.width }
     }
 
-    /// The shapes that are darker than the paper around them.
-    fn tiled(&self, gray: &Gray) -> Vec<Part> {
+    /// Takes the shapes that are darker than the paper around them.
+    fn look_for_tiles(&mut self, gray: &Gray) {
         let levels = warp(gray, self.quad, 0.0, (self.width, self.height));
         let mut sorted = levels.clone();
         sorted.sort_unstable();
         let at = |share: usize| i32::from(sorted[(sorted.len() - 1) * share / 100]);
         let paper = at(97);
         let least = ((paper - at(10)) / 4).max(20);
-        let is_inked = |(place, &level): (usize, &u8)| {
-            let to_grid = self.to_grid(place % self.width, place / self.width);
-            paper - i32::from(level) > least && to_grid > TILE_RULE
-        };
-        let flags = levels.iter().enumerate().map(is_inked).collect();
+        let mut flags: Vec<bool> =
+            levels.iter().map(|&level| paper - i32::from(level) > least).collect();
+        self.covered = self.shares(&flags);
+        for (place, flag) in flags.iter_mut().enumerate() {
+            *flag &= self.to_grid(place % self.width, place / self.width) > TILE_RULE;
+        }
         let shapes = parts(Mask { width: self.width, flags }, MAX_SHAPES).unwrap_or_default();
-        self.own(shapes, CELL * CELL / 10)
+        self.shapes = self.own(shapes, CELL * CELL / 10);
+    }
+
+    /// At each distance from the grid the share of flags across the line, less its sides.
+    fn shares(&self, flags: &[bool]) -> Vec<f64> {
+        let middle = CELL as f64 * (BESIDE + 0.2)..CELL as f64 * (BESIDE + 0.8);
+        let mut sums = vec![(0.0, 0.0); self.along() + 1];
+        for (place, &flag) in flags.iter().enumerate() {
+            let (x, y) = (place % self.width, place / self.width);
+            if middle.contains(&((if self.is_column { x } else { y }) as f64)) {
+                let (covered, all) = &mut sums[self.to_grid(x, y)];
+                *covered += f64::from(u8::from(flag));
+                *all += 1.0;
+            }
+        }
+        sums.into_iter().map(|(covered, all)| covered / f64::max(all, 1.0)).collect()
     }
 
     /// The shapes of ink that lie on the strip.
@@ -192,9 +210,19 @@ impl Strip {
     }
 
     /// A rectangle of the strip, in the image.
-    pub fn rectangle(&self, left: f64, top: f64, right: f64, bottom: f64) -> Quad {
+    fn rectangle(&self, left: f64, top: f64, right: f64, bottom: f64) -> Quad {
         let at = |x: f64, y: f64| inside(self.quad, x / self.width as f64, y / self.height as f64);
         [at(left, top), at(right, top), at(right, bottom), at(left, bottom)]
+    }
+
+    /// The part of the line between two distances from the grid, in the image.
+    pub fn part(&self, near: f64, far: f64) -> Quad {
+        let (first, last) = (CELL as f64 * BESIDE, CELL as f64 * (1.0 + BESIDE));
+        let end = self.along() as f64;
+        match self.is_column {
+            true => self.rectangle(first, end - far, last, end - near),
+            false => self.rectangle(end - far, first, end - near, last),
+        }
     }
 }
 

@@ -2,68 +2,130 @@
 //!
 //! In: the lattice of a picture, an image in colors. Out: the numbers of rows and of columns.
 //! Invariants: tiles have about the size of a cell; paper lighter and darker than they is tried.
+//!
+//! The tiles of all lines of a side stand at the same distances from the grid, so those that stand
+//! alone show where the others are: tiles that touch each other, or the rule of the grid.
 
 use super::cells::score;
 use super::strips::{CELL, Strip};
-use super::{Lines, Number, sureness};
+use super::{Lines, Number, credit};
 use crate::sat::budget::Budget;
-use crate::scan::geometry::{Gray, Lattice, Part, median};
+use crate::scan::geometry::{Gray, Lattice, Part, flat, median};
+use crate::scan::light::Light;
 use crate::scan::sheet::Sheet;
 
 /// The least and the greatest side of a tile, in parts of a hundred of a cell.
-const SIDES: (usize, usize) = (35, 125);
+const SIDES: (usize, usize) = (35, 130);
+/// How many places next to the grid may be empty.
+const EMPTY: usize = 2;
+/// The part of a tile that shows whether it is there: from its nearer side, in parts of it.
+const INNER: (f64, f64) = (0.25, 0.75);
+
+/// How far a tile differs from the paper at its place, in levels.
+const DIFFERENT: u8 = 16;
+
+/// An image, its levels with dark ink, its light.
+type Page<'a> = (&'a Sheet, &'a Gray, &'a Light);
 
 /// Reads the tiles; `None` if there are none, or the budget is over.
-pub fn read(board: &Lattice, sheet: &Sheet, budget: &Budget) -> Option<Lines> {
+pub fn read(board: &Lattice, sheet: &Sheet, light: &Light, budget: &Budget) -> Option<Lines> {
     sheet.channels.as_ref()?;
-    let dark = on_paper(board, sheet, &sheet.ink(false), budget);
-    let light = on_paper(board, sheet, &sheet.ink(true), budget);
-    [dark, light].into_iter().flatten().max_by_key(sureness)
+    let board = &flat(board);
+    let dark = on_paper(board, (sheet, &sheet.ink(false), light), budget);
+    let light = on_paper(board, (sheet, &sheet.ink(true), light), budget);
+    [dark, light].into_iter().flatten().max_by_key(credit)
 }
 
 /// Reads tiles that are darker than the paper.
-fn on_paper(board: &Lattice, sheet: &Sheet, ink: &Gray, budget: &Budget) -> Option<Lines> {
-    let rows = (0..board.height()).map(|line| (line, false));
-    let columns = (0..board.width()).map(|line| (line, true));
-    let mut strips = Vec::new();
-    for (line, is_column) in rows.chain(columns) {
-        if budget.is_over() {
-            return None;
+fn on_paper(board: &Lattice, page: Page, budget: &Budget) -> Option<Lines> {
+    let side = |is_column: bool, lines: usize| {
+        let mut strips = Vec::new();
+        for line in 0..lines {
+            if budget.is_over() {
+                return None;
+            }
+            strips.push(Strip::of_tiles(board, line, is_column, page.1));
         }
-        let strip = Strip::of_tiles(board, line, is_column, ink);
-        strips.push((beside(&strip), strip));
-    }
-    let mut along: Vec<f64> = strips
-        .iter()
-        .flat_map(|(tiles, strip)| tiles.iter().map(|tile| length(strip, tile) as f64))
-        .collect();
-    let usual = median(&mut along);
-    let read = |(tiles, strip): &(Vec<Part>, Strip)| {
-        let places = tiles.iter().flat_map(|tile| single(strip, tile, usual));
-        let mut places: Vec<[f64; 4]> = places.collect();
-        places.reverse();
-        places.into_iter().map(|place| number(strip, place, sheet, ink)).collect::<Vec<_>>()
+        let places = Places::of(&strips)?;
+        let mut lines = Vec::new();
+        for strip in &strips {
+            if budget.is_over() {
+                return None;
+            }
+            lines.push(numbers(strip, &places, page));
+        }
+        Some(lines)
     };
-    let mut lines: Vec<_> = strips.iter().map(read).collect();
-    let columns = lines.split_off(board.height());
-    Some((lines, columns))
+    Some((side(false, board.height())?, side(true, board.width())?))
 }
 
-/// The tiles of a strip, those nearest to the grid first, up to the first wide gap.
-fn beside(strip: &Strip) -> Vec<Part> {
-    let (least, most) = (CELL * SIDES.0 / 100, CELL * SIDES.1 / 100);
+/// Where the tiles of a side of the grid stand, in pixels of strips.
+struct Places {
+    /// From the grid to the farther side of the first tile.
+    first: f64,
+    /// From a tile to the next one.
+    step: f64,
+}
+
+impl Places {
+    /// The places of most tiles; `None` if there are none.
+    fn of(strips: &[Strip]) -> Option<Places> {
+        let ends: Vec<Vec<f64>> = strips.iter().map(ends).collect();
+        let pairs = ends.iter().flat_map(|ends| ends.windows(2).map(|pair| pair[1] - pair[0]));
+        let mut steps: Vec<f64> = pairs.filter(|&step| is_side(step as usize)).collect();
+        let mut firsts: Vec<f64> = ends.iter().filter_map(|ends| ends.first().copied()).collect();
+        if firsts.is_empty() {
+            return None;
+        }
+        let first = median(&mut firsts);
+        // Without a pair each line has one tile at most.
+        let step = if steps.is_empty() { first } else { median(&mut steps) };
+        let mut places = Places { first, step: step.max(1.0) }.fitted(&ends);
+        while places.first > 1.6 * places.step {
+            places.first -= places.step;
+        }
+        Some(places)
+    }
+
+    /// The places that fit these ends of tiles best: least squares.
+    fn fitted(self, ends: &[Vec<f64>]) -> Places {
+        let number = |&end: &f64| (((end - self.first) / self.step).round(), end);
+        let is_near = |&(number, end): &(f64, f64)| {
+            (end - self.first - number * self.step).abs() < 0.2 * self.step
+        };
+        let near: Vec<(f64, f64)> = ends.iter().flatten().map(number).filter(is_near).collect();
+        let count = near.len() as f64;
+        let sum = |of: &dyn Fn(&(f64, f64)) -> f64| near.iter().map(of).sum::<f64>();
+        let (numbers, ends) = (sum(&|near| near.0), sum(&|near| near.1));
+        let spread = count * sum(&|near| near.0 * near.0) - numbers * numbers;
+        if spread < 0.5 {
+            return self;
+        }
+        let step = (count * sum(&|near| near.0 * near.1) - numbers * ends) / spread;
+        let least = (CELL * SIDES.0 / 100) as f64;
+        Places { first: (ends - step * numbers) / count, step: step.max(least) }
+    }
+
+    /// The nearer and the farther side of a tile.
+    fn of_tile(&self, number: usize) -> (f64, f64) {
+        let far = self.first + number as f64 * self.step;
+        (far - self.step, far)
+    }
+}
+
+/// How far the farther sides of the tiles of a strip are from the grid, the nearest first.
+fn ends(strip: &Strip) -> Vec<f64> {
     let is_tile = |shape: &&Part| {
         let across = if strip.is_column { shape.width() } else { shape.height() };
         let is_solid = shape.count * 2 > shape.width() * shape.height();
-        (least..=most).contains(&across) && length(strip, shape) >= least && is_solid
+        is_side(across) && is_side(length(strip, shape)) && is_solid
     };
-    let mut edge = 0;
-    let near = strip.shapes.iter().filter(is_tile).take_while(|shape| {
-        let is_near = strip.distance(shape) <= edge + CELL * 3 / 2;
-        edge = strip.distance(shape) + length(strip, shape);
-        is_near
-    });
-    near.copied().collect()
+    let end = |shape: &Part| (strip.distance(shape) + length(strip, shape)) as f64;
+    strip.shapes.iter().filter(is_tile).map(end).collect()
+}
+
+fn is_side(length: usize) -> bool {
+    (CELL * SIDES.0 / 100..=CELL * SIDES.1 / 100).contains(&length)
 }
 
 /// How long a tile is along its strip.
@@ -71,28 +133,31 @@ fn length(strip: &Strip, tile: &Part) -> usize {
     if strip.is_column { tile.height() } else { tile.width() }
 }
 
-/// The places of the tiles that touch each other in a shape: left, top, right, bottom; those nearest
-/// to the grid first.
-fn single(strip: &Strip, tile: &Part, usual: f64) -> impl Iterator<Item = [f64; 4]> {
-    let [left, top] = [tile.left as f64, tile.top as f64];
-    let [right, bottom] = [tile.right as f64 + 1.0, tile.bottom as f64 + 1.0];
-    let count = (length(strip, tile) as f64 / usual.max(1.0)).round().max(1.0);
-    let is_column = strip.is_column;
-    (0..count as usize).rev().map(move |part| {
-        let (from, to) = (part as f64 / count, (part as f64 + 1.0) / count);
-        match is_column {
-            true => [left, top + (bottom - top) * from, right, top + (bottom - top) * to],
-            false => [left + (right - left) * from, top, left + (right - left) * to, bottom],
-        }
-    })
+/// The numbers on the tiles of a strip, in reading order.
+fn numbers(strip: &Strip, places: &Places, (sheet, ink, light): Page) -> Vec<Number> {
+    let is_there = |number: &usize| {
+        let (near, _) = places.of_tile(*number);
+        let at = |part: f64| (near + part * places.step).max(0.0) as usize;
+        let covered = strip.covered.get(at(INNER.0)..at(INNER.1)).unwrap_or_default();
+        covered.iter().sum::<f64>() > 0.5 * covered.len().max(1) as f64
+    };
+    let most = (strip.covered.len() as f64 / places.step) as usize;
+    let first = (0..EMPTY).find(is_there).unwrap_or(0);
+    let tiles = (first..most).take_while(is_there);
+    let mut tiles: Vec<Number> = tiles
+        .map(|number| places.of_tile(number))
+        .map(|(near, far)| score(sheet, ink, strip.part(near, far)))
+        .take_while(|number| is_colored(number, light))
+        .collect();
+    tiles.reverse();
+    tiles
 }
 
-fn number(
-    strip: &Strip,
-    [left, top, right, bottom]: [f64; 4],
-    sheet: &Sheet,
-    ink: &Gray,
-) -> Number {
-    // Centers of pixels lie at whole numbers.
-    score(sheet, ink, strip.rectangle(left - 0.5, top - 0.5, right - 0.5, bottom - 0.5))
+/// Differs the ground of a number from paper? Shadows do not.
+fn is_colored(number: &Number, light: &Light) -> bool {
+    let [one, _, other, _] = number.quad;
+    let paper = light.at(one.toward(other, 0.5));
+    number.seen.is_some_and(|seen| {
+        seen.ground.iter().zip(paper).any(|(&level, paper)| level.abs_diff(paper) > DIFFERENT)
+    })
 }

@@ -3,6 +3,7 @@
 use super::*;
 use crate::scan::digits::Scores;
 use crate::scan::geometry::{Lattice, Point};
+use crate::scan::light::Light;
 use crate::scan::reading::Number;
 
 /// A number of one digit that reads `best`; the others cost as much as given, or much.
@@ -22,8 +23,8 @@ fn reading(rows: &[&[usize]], columns: &[&[usize]]) -> Reading {
     let lines = |lines: &[&[usize]]| {
         lines.iter().map(|line| line.iter().map(|&best| number(best, &[])).collect()).collect()
     };
-    let (board, paper, palette) = (Lattice::default(), [255; 3], Vec::new());
-    Reading { board, rows: lines(rows), columns: lines(columns), paper, palette }
+    let (board, light, palette) = (Lattice::default(), Light::default(), Vec::new());
+    Reading { board, rows: lines(rows), columns: lines(columns), light, palette }
 }
 
 /// A cross of five cells.

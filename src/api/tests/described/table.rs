@@ -133,6 +133,7 @@ pub fn described<'a>(name: &str, path: Path<'a>) -> Path<'a> {
         "scan" => path
             .about("The puzzle whose clues an image shows: the place and the reading of each number.")
             .file(Value::Null)
+            .parameter("colors", "have the clues colors? If absent, the image tells", yes())
             .answer::<ScanJson>(),
         "rate" => path
             .about("Is the picture of the marks the only one with its clues, and how hard are these? Within three seconds.")

@@ -9,7 +9,7 @@ import { colorForms, language } from "./words.js";
 const EDGES = ["ja", "zh"].includes(language) ? ["", ""] : ["(?<![\\p{L}\\p{N}])", "(?![\\p{L}\\p{N}])"];
 
 /** A word with its square. @param {string} word @param {string} paint @returns {Node} */
-function swatch(word, paint) {
+export function swatch(word, paint) {
   const both = document.createElement("span"),
     square = document.createElement("i");
   both.className = "swatch";

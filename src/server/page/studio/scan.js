@@ -1,13 +1,16 @@
-// Clues read from an image. In: an image, decoded. Out: the board of its puzzle, or null. Invariants: every
-// number that is not sure is shown beside its place in the image, and so is every number that the lines changed.
+// Clues read from an image, in black and white or in colors. In: an image, decoded. Out: the board of its puzzle,
+// or null. Invariants: every number that is not sure is shown beside its place in the image, and so is every number
+// that the lines changed.
 
 import { ask } from "../engine/api.js";
 import { attempt, byId, complain, opened } from "../basics/dialogs.js";
 import { made } from "../basics/elements.js";
 import { pam } from "../engine/pixels.js";
-import { list, t } from "../basics/words.js";
+import { swatch } from "../basics/swatches.js";
+import { colorName, list, t } from "../basics/words.js";
 
 /** @import { Board, NumberReport, Scanned } from "../answers.js" */
+/** @typedef {{ rgb: string, name: string }} Ink */
 
 /** Most pixels that are read: digits stay legible, and the engine takes 16 MiB. */
 const MOST_PIXELS = 4_000_000;
@@ -31,13 +34,28 @@ function drawn(bitmap) {
   return canvas;
 }
 
-/** Reads the clues of an image. @param {HTMLCanvasElement} canvas @param {AbortSignal} [signal] */
-async function read(canvas, signal) {
-  const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
-  return ask("scan", new File([pam(pen.getImageData(0, 0, canvas.width, canvas.height))], "image.pam"), signal);
+/**
+ * Reads the clues of an image.
+ * @param {HTMLCanvasElement} canvas @param {{ signal?: AbortSignal, colors?: boolean }} [options] Without `colors`
+ *   the image tells.
+ */
+async function read(canvas, { signal, colors } = {}) {
+  const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d")),
+    file = new File([pam(pen.getImageData(0, 0, canvas.width, canvas.height))], "image.pam");
+  return colors === undefined ? ask("scan", file, signal) : ask(`scan?colors=${colors}`, file, signal);
 }
 
-/** Marks what was read: the board in blue; numbers in green, not sure in orange, changed in red. */
+/** The colors of the clues; one in black and white. @param {Scanned} scanned @returns {Ink[]} */
+function inks({ puzzle, rows, columns }) {
+  if (puzzle) return puzzle.colors.slice(1);
+  const all = new Set([...rows, ...columns].flat().map(({ color }) => color ?? "#000000"));
+  return [...all].map((rgb) => ({ rgb, name: rgb }));
+}
+
+/** Were the clues read in colors? @param {Scanned} scanned */
+const isColored = ({ rows, columns }) => [...rows, ...columns].flat().some(({ color }) => color !== undefined);
+
+/** Marks what was read: the board in blue; numbers in green, not sure in orange, changed in red; their colors. */
 function mark(/** @type {HTMLCanvasElement} */ canvas, /** @type {Scanned} */ { board, rows, columns }) {
   const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
   pen.lineWidth = Math.max(2, canvas.width / 500);
@@ -52,6 +70,12 @@ function mark(/** @type {HTMLCanvasElement} */ canvas, /** @type {Scanned} */ { 
   for (const number of [...rows, ...columns].flat()) {
     if (number.number === null && number.sure && !isChanged(number)) continue;
     outline(number.place, isChanged(number) ? "#e60028" : number.sure ? "#00963c" : "#ff8c00");
+    if (!number.color) continue;
+    const [[left, top], [right]] = number.place,
+      side = Math.max(4, (right - left) / 4);
+    pen.fillStyle = number.color;
+    pen.fillRect(left, top, side, side);
+    pen.strokeRect(left, top, side, side);
   }
 }
 
@@ -68,12 +92,35 @@ function crop(from, place) {
 }
 
 /**
- * A number with its crop, a field and its likeliest readings.
+ * Buttons for the colors that a number may have.
+ * @param {NumberReport} number @param {Ink[]} all
+ */
+function colorsOf(number, all) {
+  const buttons = all.map((ink) => {
+    const button = made("button", "", swatch("", ink.rgb));
+    button.setAttribute("type", "button");
+    button.setAttribute("aria-label", colorName(ink));
+    button.addEventListener("click", () => {
+      number.color = ink.rgb;
+      show();
+      button.dispatchEvent(new Event("input", { bubbles: true }));
+    });
+    return button;
+  });
+  const show = () =>
+    buttons.forEach((button, at) => button.setAttribute("aria-pressed", String(all[at].rgb === number.color)));
+  show();
+  return made("span", "group", ...buttons);
+}
+
+/**
+ * A number with its crop, a field, its likeliest readings and the colors of the puzzle.
  * @param {HTMLCanvasElement} picture
  * @param {string} name
  * @param {NumberReport} number
+ * @param {Ink[]} all
  */
-function field(picture, name, number) {
+function field(picture, name, number, all) {
   const input = document.createElement("input"),
     others = number.alternatives.slice(0, CHOICES).map((other) => other.number);
   Object.assign(input, {
@@ -103,26 +150,30 @@ function field(picture, name, number) {
     made("span", "", name),
     input,
     made("span", "group", ...choices),
+    ...(all.length > 1 ? [colorsOf(number, all)] : []),
   );
   return item;
 }
 
-/** The clue of a line as one types it. @param {NumberReport[]} numbers */
-const clue = (numbers) =>
+/** The clue of a line as one types it. @param {NumberReport[]} numbers @param {Ink[]} all */
+const clue = (numbers, all) =>
   numbers
-    .map(({ number }) => number)
-    .filter((number) => number !== null)
+    .filter(({ number }) => number !== null)
+    .map(({ number, color }) => {
+      const at = all.findIndex(({ rgb }) => rgb === color);
+      return all.length > 1 ? `${number}${String.fromCharCode(97 + Math.max(0, at))}` : number;
+    })
     .join(" ") || "0";
 
-/** The puzzle with the numbers as they are now. @param {Scanned} scanned */
-function mended({ width, height, rows, columns }) {
+/** The puzzle with the numbers as they are now. @param {Scanned} scanned @param {Ink[]} all */
+function mended({ width, height, rows, columns }, all) {
   const puzzle = {
     nonosat: 1,
     shape: { rect: { height, width } },
-    colors: [{ rgb: "#ffffff" }, { rgb: "#000000" }],
+    colors: [{ rgb: "#ffffff" }, ...all.map(({ rgb }) => ({ rgb }))],
     clues: Array(height + width).fill(null),
   };
-  return ask("clues", { puzzle, clues: [...rows, ...columns].map(clue) });
+  return ask("clues", { puzzle, clues: [...rows, ...columns].map((line) => clue(line, all)) });
 }
 
 /** Every number that people should look at, with its name. @param {Scanned} scanned */
@@ -138,40 +189,71 @@ function doubtful({ rows, columns }) {
   return [...of(rows, "line-row"), ...of(columns, "line-column")];
 }
 
-/**
- * Shows what was read in an image. The board to play; null if people do not want it.
- * @param {ImageBitmap} bitmap @param {Scanned} scanned @returns {Promise<Board | null>}
- */
-async function fromClues(bitmap, scanned) {
-  const dialog = byId("scan-dialog"),
-    ok = dialog.querySelector("[value=ok]"),
-    canvas = drawn(bitmap);
-  const numbers = doubtful(scanned),
-    shown = drawn(bitmap);
+/** Shows what was read, over the image and in words. @param {ImageBitmap} bitmap @param {Scanned} scanned */
+function show(bitmap, scanned) {
+  const shown = drawn(bitmap),
+    canvas = drawn(bitmap),
+    numbers = doubtful(scanned),
+    all = inks(scanned);
   mark(shown, scanned);
   shown.setAttribute("role", "img");
   shown.setAttribute("aria-label", t("page-scan-seen"));
   byId("scan-image").replaceChildren(shown);
-  byId("scan-numbers").replaceChildren(...numbers.map(({ number, name }) => field(canvas, name, number)));
+  byId("scan-numbers").replaceChildren(...numbers.map(({ number, name }) => field(canvas, name, number, all)));
   const size = t("scan-size", { width: scanned.width, height: scanned.height });
-  const all = list([size, ...(scanned.sure ? [t("scan-sure")] : []), t(VERDICTS[scanned.verdict])]);
+  const found = list([size, ...(scanned.sure ? [t("scan-sure")] : []), t(VERDICTS[scanned.verdict])]);
   const look = scanned.sure ? [] : [t("page-scan-look", { n: numbers.length })];
-  byId("scan-found").replaceChildren(...[all, ...look, ...scanned.changes].map((text) => made("p", "", text)));
-  /** @type {Board | null} */
-  let found = null,
+  const colors = isColored(scanned)
+    ? [made("p", "", ...all.flatMap((ink) => [swatch(colorName(ink), ink.rgb), " "]))]
+    : [];
+  const words = [found, ...look, ...scanned.changes].map((text) => made("p", "", text));
+  byId("scan-found").replaceChildren(...words, ...colors);
+}
+
+/**
+ * Shows what was read in an image. The board to play; null if people do not want it.
+ * @param {ImageBitmap} bitmap @param {Scanned} first @returns {Promise<Board | null>}
+ */
+async function fromClues(bitmap, first) {
+  const dialog = byId("scan-dialog"),
+    ok = dialog.querySelector("[value=ok]"),
+    colors = dialog.querySelector("[name=colors]");
+  let scanned = first,
     turn = 0;
+  /** @type {Board | null} */
+  let found = null;
   const check = async () => {
     const now = ++turn;
     ok.disabled = true;
-    const { board, problems, disagreement } = await mended(scanned);
+    const { board, problems, disagreement } = await mended(scanned, inks(scanned));
     if (now !== turn) return;
     found = board ?? null;
     complain(dialog, [...problems, disagreement].filter(Boolean).join(" "));
     ok.disabled = !found;
   };
-  const run = () => check().catch((error) => complain(dialog, error.message));
-  byId("scan-numbers").oninput = run;
-  run();
+  const told = (/** @type {() => Promise<void>} */ work) => work().catch((error) => complain(dialog, error.message));
+  const reread = async () => {
+    const now = ++turn;
+    ok.disabled = true;
+    complain(dialog, t("page-image-working"));
+    try {
+      const other = await read(drawn(bitmap), { colors: colors.checked });
+      if (now !== turn) return;
+      scanned = other;
+    } catch (/** @type {any} */ error) {
+      // What was read before stays.
+      colors.checked = isColored(scanned);
+      ok.disabled = !found;
+      return complain(dialog, error.message);
+    }
+    show(bitmap, scanned);
+    await check();
+  };
+  colors.checked = isColored(scanned);
+  colors.onchange = () => told(reread);
+  byId("scan-numbers").oninput = () => told(check);
+  show(bitmap, scanned);
+  told(check);
   return (await opened(dialog)) ? found : null;
 }
 
@@ -181,7 +263,7 @@ async function fromClues(bitmap, scanned) {
  *   unknown} play
  */
 export async function offer(bitmap, dialog, signal, play) {
-  const found = await read(drawn(bitmap), signal).catch(() => null),
+  const found = await read(drawn(bitmap), { signal }).catch(() => null),
     part = byId("image-clues");
   if (!found || signal.aborted) return;
   byId("image-clues-found").textContent = t("page-scan-clues", { width: found.width, height: found.height });
