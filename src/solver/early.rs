@@ -14,6 +14,8 @@ use crate::puzzle::{Picture, Puzzle};
 
 /// Rounds of messages before the run.
 const ROUNDS: u32 = 15;
+/// A board with more open cells than this is large: there a run fails soon, or arrives.
+const LARGE: usize = 10_000;
 
 /// A picture that decimation finds, and one that differs from it by an elementary switch.
 pub(super) fn early_pictures(
@@ -26,8 +28,9 @@ pub(super) fn early_pictures(
         return Vec::new();
     };
     marginals.settle(ROUNDS);
+    let pace = if settled.open_count() > LARGE { Pace::WARY } else { Pace::COARSE };
     let Decimation { picture, flipped } =
-        decimate(puzzle, settled, &mut marginals, Pace::COARSE, &options.budget);
+        decimate(puzzle, settled, &mut marginals, pace, &options.budget);
     watch(Event::Decimated { found_picture: picture.is_some(), flipped });
     let Some(first) = picture else { return Vec::new() };
     let second = switched(puzzle, settled, &first, &options.budget);

@@ -14,6 +14,10 @@ use crate::solver::marginals::{Decimation, Marginals, Pace, decimate};
 
 /// Rounds of messages before the solver's first turn.
 const ROUNDS: u32 = 100;
+/// The same for parts with more open cells than `LARGE`: their messages seldom settle, and a round
+/// takes long.
+const LARGE_ROUNDS: u32 = 30;
+const LARGE: usize = 2000;
 /// Activity that a certain cell gets, in conflicts: before the first turn, and before each later
 /// one.
 const FIRST_SCORE: f64 = 10.0;
@@ -142,9 +146,10 @@ impl<'a> GuidedSearch<'a> {
         }
         let marginals = Marginals::new(self.puzzle, self.part, &self.options.budget);
         let Some(mut marginals) = marginals else { return Ok(()) };
-        marginals.settle(ROUNDS);
+        let open_cells = self.cells().len();
+        marginals.settle(if open_cells > LARGE { LARGE_ROUNDS } else { ROUNDS });
         let sure_cells = self.suggest(&marginals, FIRST_SCORE)?;
-        let (rounds, open_cells) = (marginals.rounds(), self.cells().len());
+        let rounds = marginals.rounds();
         (progress.watch)(Event::MarginalsComputed { rounds, open_cells, sure_cells });
         self.marginals = Some(marginals);
         Ok(())

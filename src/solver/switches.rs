@@ -12,8 +12,12 @@ use crate::sat::budget::{Budget, Meter};
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
-/// Most row checks of one search, and most column checks.
+/// Most rows that one search reads, and most columns.
 const MAX_READINGS: usize = 200_000;
+/// Most pairs of cells that one search looks at: a fraction of a second.
+const MAX_PAIRS: u64 = 1 << 26;
+/// A line of so many cells is read as fast as its cells are compared with their neighbors.
+const SHORT: usize = 64;
 
 /// Two cells of one row, then the two cells of another row in the same columns.
 pub(crate) type Switch = [[CellId; 2]; 2];
@@ -103,7 +107,8 @@ pub fn switched(
     budget: &Budget,
 ) -> Option<Picture> {
     let geometry = puzzle.geometry();
-    let mut test = ClueTest { puzzle, picture, readings: [0; 2], meter: Meter::new(budget) };
+    let mut test =
+        ClueTest { puzzle, picture, readings: [0; 2], pairs: 0, meter: Meter::new(budget) };
     let mut other = None;
     let _ = switches(geometry, picture, deduction, &mut test, &mut |switch| {
         other = Some(switch);
@@ -120,8 +125,10 @@ pub fn switched(
 struct ClueTest<'a> {
     puzzle: &'a Puzzle,
     picture: &'a Picture,
-    /// How many rows and how many columns were tested so far.
+    /// How many rows and how many columns were read so far.
     readings: [usize; 2],
+    /// How many pairs of cells were looked at so far.
+    pairs: u64,
     meter: Meter<'a>,
 }
 
@@ -136,11 +143,20 @@ impl ClueTest<'_> {
 
 impl LineTest for ClueTest<'_> {
     fn count_pair(&mut self, _distance: usize) -> ControlFlow<()> {
-        self.spend(1)
+        self.pairs += 1;
+        if self.pairs > MAX_PAIRS { ControlFlow::Break(()) } else { self.spend(1) }
     }
 
     fn takes(&mut self, line: LineId, cells: [CellId; 2]) -> Option<bool> {
         let geometry = self.puzzle.geometry();
+        if self.puzzle.clue(line).runs().is_none() {
+            return Some(true);
+        }
+        if geometry.line(line).len() > SHORT
+            && !keeps_run_count(geometry, line, self.picture, cells)
+        {
+            return Some(false);
+        }
         let readings = &mut self.readings[geometry.place(line).0];
         *readings += 1;
         let is_within = *readings <= MAX_READINGS;
@@ -149,8 +165,46 @@ impl LineTest for ClueTest<'_> {
     }
 }
 
+/// Does the line keep the number of its runs if these two of its cells, in order, exchange colors?
+/// Only their neighbors matter, so most pairs are refused without reading the line.
+pub(super) fn keeps_run_count(
+    geometry: &Geometry,
+    line: LineId,
+    picture: &Picture,
+    cells: [CellId; 2],
+) -> bool {
+    let place = |cell| {
+        let crossing = geometry.through(cell).iter().find(|crossing| crossing.line == line);
+        crossing.map(|crossing| crossing.at as usize)
+    };
+    let [Some(left), Some(right)] = cells.map(place) else { return true };
+    let members = geometry.line(line);
+    let now = |at: usize| members.get(at).map_or(Color::BACKGROUND, |&cell| picture[cell]);
+    let then = |at: usize| match at {
+        at if at == left => now(right),
+        at if at == right => now(left),
+        at => now(at),
+    };
+    begins(now, left, right) == begins(then, left, right)
+}
+
+/// How many runs begin at two cells of a line and at those behind them.
+fn begins(color: impl Fn(usize) -> Color, left: usize, right: usize) -> usize {
+    let begins = |at: usize| {
+        let before = at.checked_sub(1).map_or(Color::BACKGROUND, &color);
+        let color = color(at);
+        !color.is_background() && color != before
+    };
+    let between = (left + 1 < right).then_some(left + 1);
+    [Some(left), between, Some(right), Some(right + 1)]
+        .into_iter()
+        .flatten()
+        .filter(|&at| begins(at))
+        .count()
+}
+
 /// Does the line satisfy its clue if these two of its cells exchange colors?
-fn satisfies_switched(
+pub(super) fn satisfies_switched(
     puzzle: &Puzzle,
     line: LineId,
     picture: &Picture,

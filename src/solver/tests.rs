@@ -1,9 +1,10 @@
 //! The oracle against the list of all pictures, and the order of the stages of deduction.
 
 use super::deduce::{Stages, deduce_within};
+use super::switches::{keeps_run_count, satisfies_switched};
 use super::*;
 use crate::propagation::{Step, propagate};
-use crate::puzzle::{CellId, Clue, Color, ColorSet, Geometry, Ink, Palette, Rgb, Run};
+use crate::puzzle::{CellId, Clue, Color, ColorSet, Geometry, Ink, Palette, Rgb, Run, clues_of};
 use itertools::Itertools;
 
 fn palette(colors: u8) -> Palette {
@@ -190,4 +191,78 @@ fn totals_come_before_lines() {
     assert!(matches!(stages.totals_and_lines(&mut |_| {}), Outcome::None(Reason::Totals(_))));
     let by_lines = deduce_by_lines(&puzzle, &options, &mut NoObserver, &mut |_| {});
     assert!(matches!(by_lines, Outcome::None(Reason::Line(_)) | Outcome::None(Reason::Search)));
+}
+
+/// A puzzle of a picture that a rule of row, column and chance paints.
+fn painted(side: u32, colors: u8, paint: impl Fn(usize, usize, u64) -> u8) -> (Puzzle, Picture) {
+    let geometry = Geometry::rectangle(side, side).unwrap();
+    let mut state = u64::from(side);
+    let picture = Picture::painted(&geometry, |cell| {
+        state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        let (row, column) = (cell.index() / side as usize, cell.index() % side as usize);
+        Color::numbered(paint(row, column, state >> 40))
+    });
+    let clues = clues_of(&geometry, &picture);
+    (Puzzle::new(geometry, palette(colors), clues).unwrap(), picture)
+}
+
+/// A staircase above two lonely cells, which may exchange their columns. The rows of the staircase
+/// have a million pairs of cells with different colors.
+#[test]
+fn a_switch_in_the_last_rows_of_a_large_board_is_found() {
+    let lonely = |row, column| row == column && (row == 195 || row == 197);
+    let stair = |row: usize, column: usize| column <= row && row < 190;
+    let (puzzle, picture) =
+        painted(200, 1, |row, column, _| u8::from(stair(row, column) || lonely(row, column)));
+    let givens = Deduction::of_givens(&puzzle);
+    let other = switched(&puzzle, &givens, &picture, &Budget::endless()).unwrap();
+    let painted = |row: usize, column: usize| other.colors()[200 * row + column] == Color::FIRST;
+    assert!(painted(195, 197) && painted(197, 195) && !painted(195, 195));
+    verify(&puzzle, other).unwrap();
+}
+
+/// What belief propagation reports of a board by chance, until the solver's first turn.
+fn marginals_of(side: u32) -> (u32, Vec<u32>) {
+    let (puzzle, _) = painted(side, 1, |_, _, chance| u8::from(chance % 2 == 1));
+    let stop = std::sync::Arc::new(std::sync::atomic::AtomicBool::new(false));
+    let budget = Budget::endless().or_stop(stop.clone());
+    let (mut rounds, mut flips) = (0, Vec::new());
+    let verdict = judge(&puzzle, &Options::default().within(budget), &mut |event| match event {
+        Event::Decimated { flipped, .. } => flips.push(flipped),
+        Event::MarginalsComputed { rounds: some, .. } => {
+            rounds = some;
+            stop.store(true, std::sync::atomic::Ordering::Relaxed);
+        }
+        _ => {}
+    });
+    assert!(matches!(verdict, Ok(Verdict::Undecided(..))));
+    (rounds, flips)
+}
+
+#[test]
+fn large_boards_get_fewer_rounds_and_flips_before_the_solver_begins() {
+    let (rounds, flips) = marginals_of(102);
+    assert_eq!((rounds, &flips[..]), (30, &[2][..]));
+}
+
+/// Whether a long line is read at all depends on the neighbors of the two cells.
+#[test]
+fn no_exchange_that_a_line_allows_is_refused_by_its_neighbors() {
+    let (mut refused, mut allowed) = (0, 0);
+    for colors in [1, 2, 3] {
+        let paint =
+            |_, _, chance: u64| if chance % 10 < 5 { 0 } else { 1 + (chance / 10 % colors) as u8 };
+        let (puzzle, picture) = painted(20, colors as u8, paint);
+        for line in puzzle.geometry().lines() {
+            let pairs = puzzle.geometry().line(line).iter().copied().tuple_combinations();
+            for pair in pairs.map(|(one, other)| [one, other]) {
+                let is_kept = keeps_run_count(puzzle.geometry(), line, &picture, pair);
+                let is_read = satisfies_switched(&puzzle, line, &picture, pair);
+                assert!(is_kept || !is_read, "{pair:?} {picture:?}");
+                refused += u32::from(!is_kept);
+                allowed += u32::from(is_read);
+            }
+        }
+    }
+    assert!(refused > 5000 && allowed > 500, "{refused} refused, {allowed} allowed");
 }
