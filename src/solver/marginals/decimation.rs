@@ -19,17 +19,18 @@ pub struct Pace {
     cells_per_decision: usize,
     /// Rounds of messages after each step.
     rounds: u32,
+    /// Most flipped decisions.
+    flips: u32,
 }
 
 impl Pace {
     /// The usual pace.
-    pub const FINE: Pace = Pace { cells_per_decision: 10, rounds: 5 };
+    pub const FINE: Pace = Pace { cells_per_decision: 10, rounds: 5, flips: 20 };
     /// Half as many steps with fewer rounds: for a first run, before anything is known.
-    pub const COARSE: Pace = Pace { cells_per_decision: 5, rounds: 3 };
+    pub const COARSE: Pace = Pace { cells_per_decision: 5, rounds: 3, flips: 20 };
+    /// The usual pace on a large board, where more decisions go wrong.
+    pub const STUBBORN: Pace = Pace { flips: 100, ..Pace::FINE };
 }
-
-/// Most flipped decisions of one run.
-const MAX_FLIPPED: u32 = 20;
 
 /// The result of a decimation run.
 pub struct Decimation {
@@ -120,7 +121,7 @@ impl<const W: usize> Descent<'_, W> {
     /// Flips the last decision, then earlier ones as long as a contradiction remains. `None` if the
     /// run has failed.
     fn flip(&mut self) -> Option<()> {
-        while self.flipped < MAX_FLIPPED {
+        while self.flipped < self.pace.flips {
             self.flipped += 1;
             self.board.flip(self.decisions.pop()?);
             match self.board.settle(&mut NoObserver) {
