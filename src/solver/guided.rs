@@ -14,10 +14,10 @@ use crate::solver::marginals::{Decimation, Marginals, Pace, decimate};
 
 /// Rounds of messages before the solver's first turn.
 const ROUNDS: u32 = 100;
-/// The same for parts with more open cells than `LARGE`: their messages seldom settle, and a round
+/// The same for parts with more open cells than `FEW_ROUNDS_ABOVE`: their messages seldom settle, and a round
 /// takes long.
-const LARGE_ROUNDS: u32 = 30;
-const LARGE: usize = 2000;
+const FEW_ROUNDS: u32 = 30;
+const FEW_ROUNDS_ABOVE: usize = 2000;
 /// Activity that a certain cell gets, in conflicts: before the first turn, and before each later
 /// one.
 const FIRST_SCORE: f64 = 10.0;
@@ -28,6 +28,10 @@ const FIRST_TURN: u64 = 150;
 const OTHER_TURN: u64 = 1000;
 /// From this sureness on a cell counts as almost certain: nine to one if it has two colors.
 const SURE: f64 = 0.8;
+/// From this number of open cells on a part is large: a turn may have several decimation runs.
+const LARGE: usize = 5_000;
+/// Most decimation runs of a turn for a large part. Each begins with the messages of the one before.
+const LARGE_RUNS: u32 = 4;
 /// Turns after which the solver continues alone.
 const MAX_TURNS: u32 = 100;
 
@@ -111,15 +115,24 @@ impl<'a> GuidedSearch<'a> {
         Ok(reported(outcome, progress))
     }
 
-    /// Runs decimation, and suggests the marginals that it leaves to the solver.
+    /// Runs decimation, on a large part several times, and suggests the marginals that it leaves to the solver.
     fn decimated(&mut self, progress: &mut Progress) -> Result<Option<Picture>, EngineError> {
         let Some(mut marginals) = self.marginals.take() else { return Ok(None) };
-        let Decimation { picture, flipped } =
-            decimate(self.puzzle, self.part, &mut marginals, Pace::FINE, &self.options.budget);
-        (progress.watch)(Event::Decimated { found_picture: picture.is_some(), flipped });
+        let is_large = self.cells().len() >= LARGE;
+        let (pace, runs) = if is_large { (Pace::STUBBORN, LARGE_RUNS) } else { (Pace::FINE, 1) };
+        let mut found = None;
+        for _ in 0..runs {
+            let Decimation { picture, flipped } =
+                decimate(self.puzzle, self.part, &mut marginals, pace, &self.options.budget);
+            (progress.watch)(Event::Decimated { found_picture: picture.is_some(), flipped });
+            found = picture;
+            if found.is_some() || self.options.budget.is_over() {
+                break;
+            }
+        }
         self.suggest(&marginals, LATER_SCORE)?;
         self.marginals = Some(marginals);
-        Ok(picture)
+        Ok(found)
     }
 
     /// Do numbers show that this picture of the part is the only one?
@@ -147,7 +160,7 @@ impl<'a> GuidedSearch<'a> {
         let marginals = Marginals::new(self.puzzle, self.part, &self.options.budget);
         let Some(mut marginals) = marginals else { return Ok(()) };
         let open_cells = self.cells().len();
-        marginals.settle(if open_cells > LARGE { LARGE_ROUNDS } else { ROUNDS });
+        marginals.settle(if open_cells > FEW_ROUNDS_ABOVE { FEW_ROUNDS } else { ROUNDS });
         let sure_cells = self.suggest(&marginals, FIRST_SCORE)?;
         let rounds = marginals.rounds();
         (progress.watch)(Event::MarginalsComputed { rounds, open_cells, sure_cells });

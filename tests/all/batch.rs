@@ -286,8 +286,8 @@ fn what_is_missing_or_foreign_is_told() {
     std::fs::write(folder.path("none.clues"), none).unwrap();
     let answers = |puzzle: &str, cubes: usize| -> Vec<String> {
         let (_, records, _) = folder.run(&format!("split {puzzle} --cubes {cubes}"));
-        let (_, out, _) = folder.run_with("batch --ordered", &records);
-        out.split_inclusive('\n').map(str::to_owned).collect()
+        // One by one: together, two pictures end the work.
+        records.lines().map(|record| folder.run_with("batch", record).1).collect()
     };
     let all = answers("ones.clues", 20);
     assert_eq!(all.len(), 20);
@@ -321,6 +321,25 @@ fn what_is_missing_or_foreign_is_told() {
     let (status, out, _) = folder.run_with("join ones.clues", "");
     assert_eq!((status, out.as_str()), (75, "ones.clues: undecided (of 0 cubes)\n"));
     assert_eq!(folder.run("split ones.clues --cubes 0").0, 2);
+}
+
+#[test]
+fn two_pictures_end_the_work_on_the_other_cubes() {
+    let folder = Folder::new(&[("ones.clues", &board_of_ones(4)), ("full.clues", FULL)]);
+    let (_, mut records, _) = folder.run("split ones.clues --cubes 20");
+    assert_eq!(records.lines().count(), 20);
+    records.push_str(&folder.run("split full.clues --cubes 4").1);
+    let answers = |jobs| folder.run_with(&format!("batch --ordered --jobs {jobs}"), &records).1;
+    let told = answers(1);
+    let verdicts: Vec<Value> = told
+        .lines()
+        .map(|line| serde_json::from_str::<Value>(line).unwrap()["verdict"].clone())
+        .collect();
+    // Two pictures need two answers at most; what follows belongs to the other puzzle.
+    assert!(verdicts.len() <= 3 && verdicts.last().unwrap() == "unique", "{told}");
+    assert_eq!(answers(3), told);
+    let of_ones: String = told.split_inclusive('\n').take(verdicts.len() - 1).collect();
+    assert_eq!(joined(&folder, "ones.clues", &of_ones).1["verdict"], "several");
 }
 
 #[test]

@@ -162,8 +162,10 @@ fn proofs_of_a_batch_are_joined() {
         let (_, cubes, _) = folder.run(&format!("split {puzzle} --cubes 8"));
         let batch = format!("batch --ordered --proofs {proofs}");
         let (status, answers, err) = folder.run_with(&format!("{batch} --jobs 2"), &cubes);
-        assert_eq!((status, answers.lines().count()), (0, cubes.lines().count()), "{err}");
-        assert_eq!(folder.names(&proofs).len(), cubes.lines().count());
+        let (answered, cut) = (answers.lines().count(), cubes.lines().count());
+        // Two pictures end the work on the others.
+        assert!(status == 0 && (answered == cut || verdict == "several"), "{err}");
+        assert!((answered..=cut).contains(&folder.names(&proofs).len()));
         let join = format!("join {puzzle} --proofs {proofs} -o {out}");
         let (status, told, err) = folder.run_with(&join, &answers);
         assert!(status == wanted && told.contains(verdict), "{told}{err}");

@@ -194,7 +194,7 @@ fn prepare(
     let puzzle = loaded.document.puzzle();
     let mut progress = ProgressReporter::buffered(&loaded.name, verbosity.verbose);
     progress.read(puzzle);
-    let options = options::with_stop(&command.deciding, Some(stop))?;
+    let options = options::with_stops(&command.deciding, std::slice::from_ref(stop))?;
     let verdict = judge(puzzle, &options, &mut |event| progress.event(event))?;
     let mut messages = progress.end();
     let (answer, is_unique) = match accepted(command, &loaded, verdict) {

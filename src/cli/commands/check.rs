@@ -138,7 +138,7 @@ fn judge_puzzle(
         form: None,
         literal_limit: None,
         verbosity,
-        stop,
+        stops: stop.map(std::slice::from_ref).unwrap_or_default(),
     };
     job.run_shared(progress)
 }

@@ -42,8 +42,8 @@ pub struct Job<'a> {
     /// The limit of literals of a formula, if not the default.
     pub literal_limit: Option<usize>,
     pub verbosity: Verbosity,
-    /// Cancels the job. `None` if no other job runs at the same time.
-    pub stop: Option<&'a Stop>,
+    /// Each cancels the job. None if no other job runs at the same time.
+    pub stops: &'a [Stop],
 }
 
 impl Job<'_> {
@@ -72,7 +72,7 @@ impl Job<'_> {
         let puzzle = self.loaded.document.puzzle();
         progress.read(puzzle);
         let mut report = Report::undecided(puzzle);
-        let mut options = options::with_stop(self.deciding, self.stop)?;
+        let mut options = options::with_stops(self.deciding, self.stops)?;
         options.encode.literal_limit = self.literal_limit.unwrap_or(options.encode.literal_limit);
         let (verdict, proof) = self.judge(&options, &mut report, progress)?;
         report.judged(puzzle, &verdict);

@@ -2,9 +2,9 @@
 //! cube independently.
 //!
 //! In: a puzzle, the requested number of cubes. Out: cubes that share no picture and together have
-//! all. Invariants: cubes that probing refutes are dropped; the cube with the most open cells is
-//! cut next, at the cell whose trials had the most consequences; the cubes are the same on every
-//! machine unless the budget ends the work.
+//! all. Invariants: cubes that probing refutes are dropped; the cube with the fewest decisions is
+//! cut next, of several the one with the most open cells, at the cell whose trials had the most
+//! consequences; the cubes are the same on every machine unless the budget ends the work.
 //! Source: M. Heule, O. Kullmann, S. Wieringa, A. Biere, "Cube and Conquer" (2012).
 
 use crate::propagation::{
@@ -12,6 +12,7 @@ use crate::propagation::{
 };
 use crate::puzzle::{CellId, Color, ColorSet, Puzzle};
 use crate::sat::budget::Budget;
+use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
 /// Most cubes of a puzzle.
@@ -46,6 +47,8 @@ impl Cubes {
 /// A cube that can still be cut.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 struct Open {
+    /// The fewest come first.
+    decisions: Reverse<usize>,
     open_cells: usize,
     /// Breaks ties: the newest cube is cut first.
     number: usize,
@@ -86,7 +89,8 @@ fn cut<const W: usize>(
             match visit(&mut board, &path) {
                 Err(Stopped::Contradiction(_)) => refuted += 1,
                 Ok((open_cells, Some(branch))) => {
-                    open.push(Open { open_cells, number, branch, path });
+                    let decisions = Reverse(path.len());
+                    open.push(Open { decisions, open_cells, number, branch, path });
                 }
                 Ok((open_cells, None)) => settled.push((open_cells, path)),
                 // Not refuted, so it is kept.

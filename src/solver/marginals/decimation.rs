@@ -19,7 +19,7 @@ pub struct Pace {
     cells_per_decision: usize,
     /// Rounds of messages after each step.
     rounds: u32,
-    /// The run gives up after so many flipped decisions.
+    /// The run gives up after this many flipped decisions.
     flips: u32,
 }
 
@@ -30,6 +30,8 @@ impl Pace {
     pub const COARSE: Pace = Pace { cells_per_decision: 5, rounds: 3, flips: 20 };
     /// The same on a large board, where a run that flips more seldom arrives.
     pub const WARY: Pace = Pace { cells_per_decision: 5, rounds: 3, flips: 2 };
+    /// The usual pace on a large board, where more decisions go wrong.
+    pub const STUBBORN: Pace = Pace { flips: 100, ..Pace::FINE };
 }
 
 /// The result of a decimation run.

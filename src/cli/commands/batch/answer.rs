@@ -34,12 +34,12 @@ const MAX_LITERALS: usize = 1 << 24;
 pub fn answer_record(
     record: Record,
     command: &Batch,
-    stop: &Stop,
+    stops: &[Stop],
     attempt: Attempt,
 ) -> anyhow::Result<JobResult> {
     let started = Instant::now();
     let Record { id, content } = record;
-    let report = catch_defect(|| judge_record(&id, content, command, stop, attempt));
+    let report = catch_defect(|| judge_record(&id, content, command, stops, attempt));
     let took = started.elapsed();
     let report = report.unwrap_or_else(JobReport::from);
     let seconds = command.timings.then_some(took.as_secs_f64());
@@ -62,7 +62,7 @@ fn judge_record(
     id: &str,
     content: Content,
     command: &Batch,
-    stop: &Stop,
+    stops: &[Stop],
     attempt: Attempt,
 ) -> Result<JobReport, Failure> {
     let loaded = match content {
@@ -86,7 +86,7 @@ fn judge_record(
         form: serde_json::from_str::<CubeId>(id).is_ok().then_some(ProofForm::Lrat),
         literal_limit: Some(MAX_LITERALS),
         verbosity: Verbosity { verbose: false, quiet: true },
-        stop: Some(stop),
+        stops,
     };
     // The output shows the stages of no single record.
     let progress = &mut ProgressReporter::buffered("", false);

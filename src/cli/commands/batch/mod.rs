@@ -7,6 +7,7 @@
 
 mod answer;
 mod answer_output;
+mod decided;
 mod id_digest;
 pub mod lines;
 mod proofs;
@@ -17,20 +18,33 @@ use crate::app::failure::CliError;
 use crate::app::{Exit, interrupt, terminal, threads, wrap};
 use crate::cli::Verbosity;
 use crate::cli::args::Batch;
+use crate::cli::commands::split::CubeId;
 use crate::cli::jobs::parallel::{ResultOrder, Stop, WorkItem, parallel_map};
 use crate::cli::jobs::{JobResult, options};
 use crate::cli::output::summary::Summary;
 use answer::answer_record;
 use answer_output::Output;
+use decided::DecidedPuzzles;
 use indicatif::{HumanCount, ProgressBar, ProgressState, ProgressStyle};
 use nonosat::language::message;
 use record::{Record, records};
 use std::fmt::Write;
 use std::io::IsTerminal;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 use working_file::WorkingFile;
 
-/// Answers every record.
+/// What became of a record.
+enum Answer {
+    /// The cube that it is, if it is one, and its answer.
+    Known(Option<CubeId>, anyhow::Result<JobResult>),
+    /// It is a cube of a puzzle that is decided.
+    Needless,
+    /// Ctrl-C canceled the work.
+    Canceled,
+}
+
+/// Answers every record, except cubes of puzzles that other cubes have decided.
 pub fn run(command: &Batch, verbosity: Verbosity) -> anyhow::Result<Exit> {
     // Refuse contradictory options before reading or writing anything.
     options::pipeline(&command.deciding)?;
@@ -45,27 +59,35 @@ pub fn run(command: &Batch, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let order = if command.ordered { ResultOrder::Kept } else { ResultOrder::AsDone };
     let bar = bar(command, verbosity);
     let mut summary = Summary::default();
+    let decided = DecidedPuzzles::default();
+    for (cube, verdict) in answered.iter().flat_map(|answered| &answered.cubes) {
+        decided.take(cube, verdict);
+    }
     // Skips an answered record; ends the input at a duplicate id.
     let unanswered = |item: WorkItem<Record>| match &mut answered {
         Some(answered) => answered.is_new(&item.value).map(|is_new| is_new.then_some(item)),
         None => Some(Some(item)),
     };
     let items = records(command).map_while(unanswered).flatten();
-    // Work that Ctrl-C canceled has no answer.
     let work = |record: Record, stop: &Stop| {
         let id = record.id.clone();
-        let answer = working.track(&id, |attempt| answer_record(record, command, stop, attempt));
-        (!interrupt::was_raised()).then_some(answer)
+        let cube: Option<CubeId> = serde_json::from_str(&id).ok();
+        let of_puzzle = cube.as_ref().map(|cube| decided.stop(cube));
+        if of_puzzle.as_ref().is_some_and(|stop| stop.load(Ordering::Relaxed)) {
+            return Answer::Needless;
+        }
+        let stops: Vec<Stop> = [Some(Stop::clone(stop)), of_puzzle].into_iter().flatten().collect();
+        let answer = working.track(&id, |attempt| answer_record(record, command, &stops, attempt));
+        if interrupt::was_raised() { Answer::Canceled } else { Answer::Known(cube, answer) }
     };
-    let consume = |group: Vec<Option<anyhow::Result<JobResult>>>| {
-        let count = group.len();
-        let answers: Vec<JobResult> = group.into_iter().flatten().collect::<anyhow::Result<_>>()?;
+    let consume = |group: Vec<Answer>| {
+        let (answers, goes_on) = needed(group, &decided)?;
         bar.inc(answers.len() as u64);
         for answer in &answers {
             summary.take(answer.verdict, &answer.name, answer.took);
         }
         output.write(&answers)?;
-        Ok(answers.len() == count)
+        Ok(goes_on)
     };
     let done = parallel_map(threads, order, items, work, consume, |_| ());
     bar.finish_and_clear();
@@ -77,6 +99,24 @@ pub fn run(command: &Batch, verbosity: Verbosity) -> anyhow::Result<Exit> {
         return Err(CliError::with_help(Exit::BadInput, message, help));
     }
     Ok(if interrupt::was_raised() { Exit::Interrupted } else { Exit::Yes })
+}
+
+/// The answers without those to cubes of decided puzzles; false if Ctrl-C canceled one.
+fn needed(group: Vec<Answer>, decided: &DecidedPuzzles) -> anyhow::Result<(Vec<JobResult>, bool)> {
+    let (mut answers, mut goes_on) = (Vec::with_capacity(group.len()), true);
+    for answer in group {
+        match answer {
+            Answer::Known(cube, answer) => {
+                let answer = answer?;
+                if cube.is_none_or(|cube| decided.take(&cube, answer.verdict)) {
+                    answers.push(answer);
+                }
+            }
+            Answer::Needless => {}
+            Answer::Canceled => goes_on = false,
+        }
+    }
+    Ok((answers, goes_on))
 }
 
 /// A progress line with the number of puzzles and their rate. It is hidden without a terminal,

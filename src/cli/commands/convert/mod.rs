@@ -349,7 +349,8 @@ fn solved(
     loaded: &LoadedPuzzle,
     stop: Option<&Stop>,
 ) -> anyhow::Result<Document> {
-    let options = options::with_stop(&command.deciding, stop)?;
+    let stops = stop.map(std::slice::from_ref).unwrap_or_default();
+    let options = options::with_stops(&command.deciding, stops)?;
     let puzzle = loaded.document.puzzle();
     let mut first = None;
     let end = solutions(puzzle, &options, &mut |_| {}, &mut |picture| {
