@@ -35,6 +35,18 @@ async fn the_words_of_a_lesson_stand_beside_its_board_on_the_narrowest_phone() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_name_of_a_day_is_whole_on_the_narrowest_phone() {
+    let page = phone("de").await;
+    page.ask("(location.hash = '#play/2026-11-19', 0)").await;
+    page.until("document.getElementById('title').textContent === 'Donnerstag, 19. November'").await;
+    let fits = "(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => scrollWidth <= clientWidth && scrollHeight <= clientHeight)
+        (document.getElementById('title'))";
+    assert_eq!(page.ask(fits).await, Value::Bool(true));
+    page.picture("day-320").await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn what_ends_a_dialog_is_in_sight_on_the_narrowest_phone() {
     let page = phone("ru").await;
     for item in ["new", "preferences", "keys", "statistics"] {
