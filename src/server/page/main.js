@@ -310,8 +310,8 @@ screens.addEventListener("screen", () => {
   titled();
 });
 screens.addEventListener("leave", (/** @type {any} */ { detail: left }) => {
-  // What was said was said of what is no longer in sight.
-  if (left && !help.dismiss()) tell("");
+  // What was said was said of what is no longer in sight. Behind another screen a new board may have come already.
+  if (left && !(left === "play" && help.dismiss())) tell("");
   if (left === "start") gallery.leave();
   if (left === "play" && state.board) end.close();
 });
@@ -376,8 +376,9 @@ async function begin() {
 }
 attempt(begin).then(() => {
   if (isEmbedded && !state.board) tell(t("page-embed-none"));
-  if (!screens.current)
-    screens.go(screens.named === "play" && !state.board ? "start" : (screens.named ?? "start"), screens.rest);
+  const { named, rest } = screens,
+    isNothing = !named || (named === "play" && !state.board);
+  if (!screens.current) screens.go(isNothing ? "start" : named, isNothing ? "" : rest);
   document.body.dataset.ready = "true";
   document.dispatchEvent(new Event("ready"));
 });

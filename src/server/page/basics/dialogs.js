@@ -96,6 +96,12 @@ export function opened(dialog, { use = undefined, leave = undefined } = {}) {
   );
 }
 
+// Who goes back in the browser leaves the dialog of the screen before, as by Cancel.
+addEventListener("hashchange", () => {
+  for (const dialog of /** @type {NodeListOf<HTMLDialogElement>} */ (document.querySelectorAll("dialog[open]")))
+    if (dialog.dispatchEvent(new Event("cancel", { cancelable: true }))) dialog.close("");
+});
+
 /**
  * Lets people choose one of these names; its place, or null.
  * @param {string} title

@@ -43,9 +43,14 @@ export class Screens extends EventTarget {
     return NAMES.includes(name) ? name : null;
   }
 
-  /** What the address says behind the name of the screen. */
+  /** What the address says behind the name of the screen; as it stands, where a link was cut or mistyped. */
   get rest() {
-    return decodeURI(location.hash.slice(1).split("/").slice(1).join("/"));
+    const text = location.hash.slice(1).split("/").slice(1).join("/");
+    try {
+      return decodeURI(text);
+    } catch {
+      return text;
+    }
   }
 
   #follow() {

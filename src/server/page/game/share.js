@@ -48,7 +48,7 @@ export async function linked() {
   try {
     // The ids of other pages have signs that ours never has.
     const board = /[/:%]/.test(text)
-      ? await ask("board", new File([decodeURIComponent(text)], "link.txt"))
+      ? await ask("board", new File([decoded(text)], "link.txt"))
       : await ask("board?format=json", new File([await whole(text)], "link.json"));
     if ("cells" in board) return board;
   } catch (/** @type {any} */ error) {
@@ -81,6 +81,15 @@ const encoded = (bytes) =>
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replaceAll("=", "");
+
+/** The id of another page. @param {string} text */
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw new Error(t("page-link-damaged"));
+  }
+}
 
 /** What a link holds; browsers have words of their own for one that was cut off. @param {string} text */
 async function whole(text) {
