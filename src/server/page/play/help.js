@@ -1,5 +1,6 @@
-// Help: lamps and numbers after each move, checks, hints, the way back. In: marks that change, questions.
-// Out: what is said and shown of them. Invariants: one question at a time, and no answer to older marks.
+// Helps the player: it marks satisfied lines after each move, checks marks, gives hints and goes back to valid marks.
+// In: changed marks, requests. Out: messages, and marks on the board. Invariants: one request at a time; answers about
+// older marks are dropped.
 
 import { ask } from "../engine/api.js";
 import { byId, marksChanged, offer, tell, tellFailure, tellOfMarks } from "../basics/dialogs.js";
@@ -14,7 +15,7 @@ import { t } from "../basics/words.js";
 /** @import { Preferences } from "../basics/preferences.js" */
 /** @import { State } from "../game/state.js" */
 
-/** The message of why no reason for a cell is given. */
+/** The message for each reason why a cell has no explanation. */
 const UNKNOWN = {
   given: "page-why-given",
   open: "page-why-open",
@@ -24,22 +25,23 @@ const UNKNOWN = {
 
 export class Help {
   #isJudging = false;
-  /** Was it told that nobody answers? */
+  /** Was it shown that the engine does not answer? */
   #isSilent = false;
   #isStale = false;
   #wasSolved = false;
   /**
-   * Is the solution known without the player's merit? Until all is cleared; null before the first judgement.
+   * Is the solution known without the player having found it? Clearing all marks resets this; null before the first
+   * judgement.
    * @type {boolean | null}
    */
   #isKnown = null;
-  /** Ends the question that is being looked at. @type {AbortController | null} */
+  /** Aborts the current request of the player. @type {AbortController | null} */
   #abort = null;
-  /** Ends the look for a mistake after each move. @type {AbortController | null} */
+  /** Aborts the search for a mistake after a move. @type {AbortController | null} */
   #quiet = null;
-  /** The hint that is climbed; null if none was asked for. @type {Ladder | null} */
+  /** The current hint; null if none is shown. @type {Ladder | null} */
   #ladder = null;
-  /** Was it told that there is a mistake in these marks? */
+  /** Was it shown that these marks have a mistake? */
   #isWrong = false;
 
   /** @param {State} state @param {BoardView} view @param {Preferences} preferences @param {End} end */
@@ -66,7 +68,7 @@ export class Help {
     });
   }
 
-  /** What was said or asked of other marks is over. @param {string} why */
+  /** The marks changed: drops all messages, hints and requests about the old ones. @param {string} why */
   #changed(why) {
     this.#quiet?.abort();
     this.cancel(why);
@@ -76,14 +78,17 @@ export class Help {
     this.#judge();
   }
 
-  /** Gives up the question that is being looked at; says why, except for "". Was there one? @param {string} why */
+  /**
+   * Aborts the current request, and shows why unless `why` is "". Returns whether there was one.
+   * @param {string} why
+   */
   cancel(why) {
     const isAsked = this.#abort !== null;
     this.#abort?.abort(new DOMException(why, "AbortError"));
     return isAsked;
   }
 
-  /** No hint and no mistake is shown any more. */
+  /** Hides the hint or the mistake. Returns whether there was one. */
   dismiss() {
     const isShown = Boolean(this.#ladder || this.#isWrong || this.view.pointed);
     if (isShown) marksChanged();
@@ -97,7 +102,7 @@ export class Help {
     this.view.point(null);
   }
 
-  /** Asks what the marks satisfy; answers to older marks are thrown away. */
+  /** Requests what the marks satisfy; an answer about older marks is dropped. */
   async #judge() {
     if (this.#isJudging) {
       this.#isStale = true;
@@ -124,7 +129,7 @@ export class Help {
   /** @param {Assessment} judgement */
   #apply(judgement) {
     byId("news").textContent = this.view.judge(judgement);
-    // A puzzle that comes solved was drawn, or solved before.
+    // A puzzle that is solved when it is loaded was not solved by this player now.
     this.#isKnown ??= judgement.solved;
     const isOwn = !this.#wasSolved && !this.#isKnown && this.state.isPainted;
     if (judgement.solved && isOwn) {
@@ -136,7 +141,10 @@ export class Help {
     this.#wasSolved = judgement.solved;
   }
 
-  /** Looks quietly whether the newest step is a mistake, and shows it. Nothing is said of what cannot be told. */
+  /**
+   * Searches in the background for a mistake in the newest step, and shows it. If the engine cannot decide, nothing is
+   * shown.
+   */
   async #watch() {
     const step = this.state.past.at(-1)?.map(([cell]) => cell) ?? [];
     const { signal } = (this.#quiet = new AbortController()),
@@ -158,7 +166,7 @@ export class Help {
   }
 
   /**
-   * Asks one question at a time; its answer comes only if marks and puzzle are still the same.
+   * Runs one request at a time; it throws if the marks or the puzzle change before the answer.
    * @template T
    * @param {(signal: AbortSignal) => Promise<T>} question
    * @returns {Promise<T>}
@@ -181,7 +189,12 @@ export class Help {
     }
   }
 
-  /** Asks, and says so when it takes a while. @template {string} P @param {P} path @param {unknown} body */
+  /**
+   * Sends a request, and shows a message if it takes a while.
+   * @template {string} P
+   * @param {P} path
+   * @param {unknown} body
+   */
   #looking(path, body = this.preferences.named(this.state.board, this.state.puzzle())) {
     return this.#alone(async (signal) => {
       const saying = setTimeout(() => tellOfMarks(t("page-working")), 300);
@@ -193,7 +206,7 @@ export class Help {
     });
   }
 
-  /** Is all right so far? Asked again, where it is not. */
+  /** Checks whether the marks so far are right. After a mistake was shown, shows where it is. */
   async check() {
     if (this.#isWrong) return this.where();
     const { answer } = await this.#looking("validate");
@@ -215,7 +228,7 @@ export class Help {
     offer("where", "go-back");
   }
 
-  /** A text with a square of its color beside each word for a color. @param {string} text */
+  /** Adds a colored square to each name of a color in a text. @param {string} text */
   #colored(text) {
     const { board } = this.state;
     return withSwatches(text, board.colors.slice(1), (letter) => this.preferences.colorOf(board, letter));
@@ -234,7 +247,7 @@ export class Help {
     if (found.marks.length) this.view.reveal(found.marks[0]);
   }
 
-  /** Undoes what was done since the last state that some solution has. */
+  /** Undoes all steps after the last state that is part of a solution. */
   async goBack() {
     const { answer, steps = 0 } = await this.#looking("undo-to-valid", {
       puzzle: this.state.puzzle(),
@@ -251,7 +264,7 @@ export class Help {
     tellOfMarks(...words[answer]);
   }
 
-  /** The next rung of a hint; the first one of another if the marks changed. */
+  /** Shows the next level of the hint; the first level of a new one if the marks changed. */
   async hint() {
     if (!this.#ladder) {
       const hint = await this.#looking("hint");
@@ -277,7 +290,7 @@ export class Help {
     if (marks.follows?.length) this.view.reveal(marks.follows[0]);
   }
 
-  /** Says why a cell is what it is, as far as lines tell. @param {number} cell */
+  /** Explains why a cell has its color, if reasoning by lines shows that. @param {number} cell */
   async why(cell) {
     const found = await this.#looking(`why?cell=${cell}`);
     this.#forget();
@@ -289,7 +302,7 @@ export class Help {
     this.hint();
   }
 
-  /** Marks what the hint tells, as one step. */
+  /** Marks the cells of the hint in one step. */
   doIt() {
     if (!this.#ladder) return tellOfMarks(t("page-hint-missing"));
     const { settled } = this.#ladder;

@@ -1,5 +1,5 @@
-// Solving, and whether there is another solution. In: a puzzle. Out: its picture on the board, or what is
-// said of it. Invariants: what takes long is told stage by stage, with a way out.
+// Solves the puzzle, and searches for a second solution. In: a puzzle. Out: its picture on the board, or messages about
+// it. Invariants: while the solver runs, a dialog shows each stage and a button to cancel.
 
 import { watch } from "../engine/api.js";
 import { byId, opened, tell, tellOfMarks } from "../basics/dialogs.js";
@@ -26,7 +26,10 @@ export class Solving {
     this.preferences = preferences;
     this.end = end;
     this.asking = asking;
-    /** What is asked about: the game, or a drawing. @type {{ board: any, puzzle: () => any, name: string | null }} */
+    /**
+     * The puzzle of the request: the game, or a drawing.
+     * @type {{ board: any, puzzle: () => any, name: string | null }}
+     */
     this.subject = state;
     this.proof = new Proof(
       () => this.subject,
@@ -35,7 +38,7 @@ export class Solving {
     );
   }
 
-  /** Solves and shows the picture as one step. */
+  /** Solves the puzzle and marks its picture in one step. */
   async solve() {
     this.subject = this.state;
     const found = await this.#solving("solve");
@@ -52,7 +55,7 @@ export class Solving {
   }
 
   /**
-   * Says whether there is another solution, and where it differs.
+   * Shows whether there is another solution, and where it differs.
    * @param {{ board: any, puzzle: () => any, name: string | null }} [subject]
    */
   async unique(subject = this.state) {
@@ -80,7 +83,7 @@ export class Solving {
   }
 
   /**
-   * Runs the solver behind a dialog that shows the stages, the time, and a way out.
+   * Runs the solver while a dialog shows the stages, the time, and a button to cancel.
    * @template {"solve" | "solve?unique=true" | "prove" | "weights"} P
    * @param {P} path
    * @returns {Promise<AnswerTo<P>>}
@@ -110,7 +113,7 @@ export class Solving {
   }
 }
 
-/** Why a solve ended without an answer. @param {Pick<Report, "reason">} report */
+/** Why solving ended without an answer. @param {Pick<Report, "reason">} report */
 const undecided = ({ reason }) => (!reason || reason.kind === "time" ? t("page-out-of-time") : reason.words);
 
 /** @param {Stage} stage */

@@ -1,4 +1,4 @@
-// How it went so far: a dialog, and files of it. In: the records. Out: sums, rows, files.
+// Shows statistics in a dialog, and saves them and all games as files. In: the records. Out: sums, rows, files.
 
 import { byId, opened, tell } from "../basics/dialogs.js";
 import { download } from "../export/files.js";
@@ -6,7 +6,7 @@ import { day, streak } from "../game/days.js";
 import { made } from "../basics/elements.js";
 import { clock, language, number, t } from "../basics/words.js";
 
-/** So many of the newest are listed. */
+/** The number of games that are listed, the newest first. */
 const LISTED = 100;
 
 export class Statistics {
@@ -58,7 +58,7 @@ export class Statistics {
     await opened(byId("statistics-dialog"));
   }
 
-  /** All of the history, a row each, for programs that calculate. */
+  /** The whole history as a CSV table. */
   #table() {
     const quoted = (/** @type {any} */ value) =>
       /[",\n]/.test(`${value}`) ? `"${`${value}`.replaceAll('"', '""')}"` : `${value}`;

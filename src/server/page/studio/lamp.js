@@ -1,5 +1,6 @@
-// What is said of a drawing while it is drawn: is it fair, how hard, which cells are in doubt, what would mend it.
-// In: a Drawing, an Easel. Out: words, frames on the easel. Invariants: whoever goes on drawing ends what is asked.
+// Shows whether a drawing is a fair puzzle while people draw: whether its solution is unique, how hard it is, which
+// cells are ambiguous, and how to repair it. In: a Drawing, an Easel. Out: texts, marked cells on the easel.
+// Invariants: each change of the drawing aborts the current request.
 
 import { ask } from "../engine/api.js";
 import { attempt, byId, settled } from "../basics/dialogs.js";
@@ -10,9 +11,9 @@ import { clock, duration, t } from "../basics/words.js";
 /** @import { Rated } from "../answers.js" */
 
 export class Lamp {
-  /** Ends what is asked. @type {AbortController | null} */
+  /** Aborts the current request. @type {AbortController | null} */
   #asking = null;
-  /** What would mend it: rows of letters. @type {string[] | null} */
+  /** The repaired picture as rows of letters. @type {string[] | null} */
   #mended = null;
 
   /**
@@ -37,7 +38,7 @@ export class Lamp {
     byId("mend-not").addEventListener("click", () => attempt(() => this.look()));
   }
 
-  /** What was said is over. */
+  /** Hides everything about the picture before. */
   #forget() {
     this.#asking?.abort();
     this.#mended = null;
@@ -54,7 +55,7 @@ export class Lamp {
     byId("lamp-more").textContent = more;
   }
 
-  /** Asks about the drawing, and says the answer. */
+  /** Requests a rating of the drawing and shows it. */
   async look() {
     this.#forget();
     const request = (this.#asking = new AbortController());
@@ -67,7 +68,7 @@ export class Lamp {
     }
   }
 
-  /** Shows a verdict. @param {Rated} found */
+  /** Shows a rating. @param {Rated} found */
   #show(found) {
     const cells = found.ambiguous.length;
     if (found.verdict === "unique") {
@@ -88,7 +89,7 @@ export class Lamp {
     this.easel.draw();
   }
 
-  /** Another picture with the same clues. @param {string[] | undefined} rows */
+  /** Shows another picture with the same clues. @param {string[] | undefined} rows */
   #showOther(rows) {
     byId("other").hidden = !rows;
     if (!rows) return;
@@ -98,7 +99,7 @@ export class Lamp {
     );
   }
 
-  /** Shows the fewest cells that would make it fair. */
+  /** Shows the fewest cells whose change makes the solution unique. */
   async #mend() {
     this.#asking?.abort();
     this.#asking = new AbortController();

@@ -1,4 +1,4 @@
-// Making a puzzle: a new board, clues as they are typed, clues of a drawing.
+// Makes puzzles: a new board, typed clues, clues of a drawn picture. In: forms, the marks of the game. Out: a game.
 
 import { ask } from "../engine/api.js";
 import { byId, complain, opened, settled, tell } from "../basics/dialogs.js";
@@ -10,14 +10,14 @@ import { colorName, lineName, list, t } from "../basics/words.js";
 /** @import { Board, Line } from "../answers.js" */
 
 export class Make {
-  /** Counts what is typed into the clues. */
+  /** Counts the changes of the clues in the form. */
   typed = 0;
 
-  /** The board with the clues that are typed, if they can be. @type {Board | null} */
+  /** The board with the typed clues; null if they are wrong. @type {Board | null} */
   found = null;
   /** @type {string | undefined} */
   disagreement = undefined;
-  /** Was it told that leaving gives up what was typed? */
+  /** Was it shown that leaving the form loses the typed clues? */
   isWarned = false;
 
   /**
@@ -37,7 +37,7 @@ export class Make {
     });
   }
 
-  /** Asks for title, outline and colors; the board comes without clues. */
+  /** Opens the form for a new puzzle: title, outline and colors; its board has no clues. */
   async fresh() {
     const dialog = byId("new-dialog"),
       { elements } = dialog.querySelector("form");
@@ -54,14 +54,14 @@ export class Make {
     tell(t("page-new-done"));
   }
 
-  /** Asks for another outline in place of one. @param {any} shape @param {(shape: any) => Promise<any>} use */
+  /** Opens the form for another outline. @param {any} shape @param {(shape: any) => Promise<any>} use */
   async another(shape, use) {
     this.outline.take(shape);
     await this.#asked(t("page-outline"), false, () => use(this.outline.shape));
   }
 
   /**
-   * Opens the form of outlines; with what a new puzzle has besides.
+   * Opens the form of outlines; for a new puzzle with more fields.
    * @param {string} title
    * @param {boolean} isNew
    * @param {() => Promise<any>} use
@@ -75,7 +75,7 @@ export class Make {
     return opened(dialog, { use });
   }
 
-  /** Takes the clues of the picture. Clues that were typed stay with the game before. */
+  /** Computes the clues of the marked picture. If the old clues were typed, the old game stays stored. */
   async generate() {
     const board = await ask("generate", this.state.puzzle()),
       story = this.state.story();
@@ -117,14 +117,14 @@ export class Make {
     else tell(t("page-clues-used"));
   }
 
-  /** May the clues be used as they are typed? Sums that differ must have been shown before. */
+  /** May OK use the typed clues? If their sums differ, that must have been shown before. */
   async #areRight() {
     const { typed, disagreement } = this;
     await this.#validate();
     return this.found !== null && typed === this.typed && disagreement === this.disagreement;
   }
 
-  /** What was typed is given up only if that is asked for twice. */
+  /** Typed clues are lost only if people request that twice. */
   #mayLeave() {
     if (this.isWarned || clueInputs().every((input) => input.value === input.defaultValue)) return true;
     this.isWarned = true;
@@ -132,7 +132,7 @@ export class Make {
     return false;
   }
 
-  /** Shows what is wrong with the clues; answers to what was typed before are thrown away. */
+  /** Shows what is wrong with the clues; an answer about older clues is dropped. */
   async #validate() {
     const dialog = byId("clues-dialog"),
       inputs = clueInputs(),

@@ -1,5 +1,5 @@
-// Clues read from an image. In: an image, decoded. Out: the board of its puzzle, or null. Invariants: every
-// number that is not sure is shown beside its place in the image, and so is every number that the lines changed.
+// Reads the clues of a puzzle from an image. In: a decoded image. Out: the board of its puzzle, or null. Invariants:
+// every uncertain number and every number that the lines changed is shown beside its place in the image.
 
 import { ask } from "../engine/api.js";
 import { attempt, byId, complain, opened } from "../basics/dialogs.js";
@@ -9,17 +9,17 @@ import { list, t } from "../basics/words.js";
 
 /** @import { Board, NumberReport, Scanned } from "../answers.js" */
 
-/** Most pixels that are read: digits stay legible, and the engine takes 16 MiB. */
+/** The most pixels of an image that is read: digits stay legible, and the engine accepts at most 16 MiB. */
 const MOST_PIXELS = 4_000_000;
-/** Pixels to a side of the crop of a number. */
+/** The side of the crop of a number, in pixels. */
 const CROP = 64;
-/** Readings to choose from, beside the field. */
+/** How many readings are offered beside the field of a number. */
 const CHOICES = 3;
 const VERDICTS = { unique: "scan-unique", several: "scan-several", none: "scan-none", undecided: "scan-undecided" };
 
 const isChanged = (/** @type {NumberReport} */ { number, alternatives }) => number !== alternatives[0]?.number;
 
-/** The image as it is read. @param {ImageBitmap} bitmap */
+/** Draws the image in the size in which it is read. @param {ImageBitmap} bitmap */
 function drawn(bitmap) {
   const scale = Math.min(1, Math.sqrt(MOST_PIXELS / (bitmap.width * bitmap.height)));
   const canvas = document.createElement("canvas");
@@ -37,7 +37,9 @@ async function read(canvas, signal) {
   return ask("scan", new File([pam(pen.getImageData(0, 0, canvas.width, canvas.height))], "image.pam"), signal);
 }
 
-/** Marks what was read: the board in blue; numbers in green, not sure in orange, changed in red. */
+/**
+ * Outlines what was read: the board in blue; certain numbers in green, uncertain ones in orange, changed ones in red.
+ */
 function mark(/** @type {HTMLCanvasElement} */ canvas, /** @type {Scanned} */ { board, rows, columns }) {
   const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
   pen.lineWidth = Math.max(2, canvas.width / 500);
@@ -55,7 +57,7 @@ function mark(/** @type {HTMLCanvasElement} */ canvas, /** @type {Scanned} */ { 
   }
 }
 
-/** The place of a number, enlarged. @param {HTMLCanvasElement} from @param {number[][]} place */
+/** The part of the image around a number, enlarged. @param {HTMLCanvasElement} from @param {number[][]} place */
 function crop(from, place) {
   const [left, top] = [0, 1].map((axis) => Math.min(...place.map((corner) => corner[axis])));
   const [right, bottom] = [0, 1].map((axis) => Math.max(...place.map((corner) => corner[axis])));
@@ -68,7 +70,7 @@ function crop(from, place) {
 }
 
 /**
- * A number with its crop, a field and its likeliest readings.
+ * A number with its crop, a field, and its most likely readings.
  * @param {HTMLCanvasElement} picture
  * @param {string} name
  * @param {NumberReport} number
@@ -107,14 +109,14 @@ function field(picture, name, number) {
   return item;
 }
 
-/** The clue of a line as one types it. @param {NumberReport[]} numbers */
+/** The clue of a line as people type it. @param {NumberReport[]} numbers */
 const clue = (numbers) =>
   numbers
     .map(({ number }) => number)
     .filter((number) => number !== null)
     .join(" ") || "0";
 
-/** The puzzle with the numbers as they are now. @param {Scanned} scanned */
+/** The board with the current numbers. @param {Scanned} scanned */
 function mended({ width, height, rows, columns }) {
   const puzzle = {
     nonosat: 1,
@@ -125,7 +127,7 @@ function mended({ width, height, rows, columns }) {
   return ask("clues", { puzzle, clues: [...rows, ...columns].map(clue) });
 }
 
-/** Every number that people should look at, with its name. @param {Scanned} scanned */
+/** Every number that people should check, with its name. @param {Scanned} scanned */
 function doubtful({ rows, columns }) {
   const of = (/** @type {NumberReport[][]} */ lines, /** @type {string} */ id) =>
     lines.flatMap((line, label) =>
@@ -139,8 +141,10 @@ function doubtful({ rows, columns }) {
 }
 
 /**
- * Shows what was read in an image. The board to play; null if people do not want it.
- * @param {ImageBitmap} bitmap @param {Scanned} scanned @returns {Promise<Board | null>}
+ * Shows what was read from an image. Resolves to the board to play, or null if people cancel.
+ * @param {ImageBitmap} bitmap
+ * @param {Scanned} scanned
+ * @returns {Promise<Board | null>}
  */
 async function fromClues(bitmap, scanned) {
   const dialog = byId("scan-dialog"),
@@ -176,9 +180,11 @@ async function fromClues(bitmap, scanned) {
 }
 
 /**
- * Looks for clues in an image, and offers in its dialog to play them.
- * @param {ImageBitmap} bitmap @param {HTMLDialogElement} dialog @param {AbortSignal} signal @param {(board: Board) =>
- *   unknown} play
+ * Searches for clues in an image, and offers in the image's dialog to play them.
+ * @param {ImageBitmap} bitmap
+ * @param {HTMLDialogElement} dialog
+ * @param {AbortSignal} signal
+ * @param {(board: Board) => unknown} play
  */
 export async function offer(bitmap, dialog, signal, play) {
   const found = await read(drawn(bitmap), signal).catch(() => null),
