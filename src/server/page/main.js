@@ -2,7 +2,7 @@
 
 import { ClueBar } from "./play/bar.js";
 import { BoardView } from "./play/board.js";
-import { again, attempt, byId, opened, tell, tellOfMarks } from "./basics/dialogs.js";
+import { again, attempt, byId, opened, showMessage, showMarksMessage } from "./basics/dialogs.js";
 import { Clock } from "./play/clock.js";
 import { End } from "./play/end.js";
 import { Files } from "./export/files.js";
@@ -75,15 +75,15 @@ const pointer = new Pointer(view, state, {
 });
 new Overview(view, state);
 new Tools(view, state, preferences, () => {
-  if (!help.dismiss()) tell("");
+  if (!help.dismiss()) showMessage("");
 });
 
 /** Shows once that two fingers move the board. */
 function twoFingers() {
-  const isTold = new Kept("nonosat.two-fingers", (value) => value === true);
-  if (isTold.get()) return;
-  isTold.set(true);
-  tell(t("page-two-fingers"));
+  const wasShown = new Kept("nonosat.two-fingers", (value) => value === true);
+  if (wasShown.get()) return;
+  wasShown.set(true);
+  showMessage(t("page-two-fingers"));
 }
 const gallery = new Gallery(sources, preferences);
 const statistics = new Statistics(records);
@@ -91,7 +91,7 @@ const sounds = new Sounds(state, preferences);
 /** Copies a link to a puzzle. Returns false if only a file can hold the puzzle. @param {Puzzle} puzzle */
 async function share(puzzle) {
   const { text, isCopied } = await shared(puzzle);
-  if (text) tell(text, isCopied ? "good" : "");
+  if (text) showMessage(text, isCopied ? "good" : "");
   return Boolean(text);
 }
 /** Makes a value when it is first needed, since most visits do not need it. @template T @param {() => T} make */
@@ -164,15 +164,15 @@ const withPuzzle = {
   print: () => printing().show(game()),
   undo: () => state.undo(),
   redo: () => state.redo(),
-  clear: () => tellOfMarks(state.clear() ? t("page-cleared") : t("page-clear-already")),
+  clear: () => showMarksMessage(state.clear() ? t("page-cleared") : t("page-clear-already")),
   checkpoint: () => {
     state.keep();
     keep.save();
-    tell(t("page-checkpoint-set", { n: state.checkpoints.length }));
+    showMessage(t("page-checkpoint-set", { n: state.checkpoints.length }));
   },
   return: () => {
     const number = state.goBack();
-    tellOfMarks(number ? t("page-checkpoint-back", { n: number }) : t("page-checkpoint-none"));
+    showMarksMessage(number ? t("page-checkpoint-back", { n: number }) : t("page-checkpoint-none"));
   },
   "edit-clues": () => make.editClues(),
   generate: () => make.generate(),
@@ -211,8 +211,8 @@ new Keyboard(view, state, {
   previousColor: () => palette.turn(-1),
   nextColor: () => palette.turn(1),
   cancel: () => state.board && (pointer.cancel() || help.cancel(t("page-cancelled")) || help.dismiss() || end.close()),
-  swap: () => tell(t("page-tool-held", { tool: hand.swap() })),
-  nextMode: () => tell(t("page-tool-held", { tool: hand.next() })),
+  swap: () => showMessage(t("page-tool-held", { tool: hand.swap() })),
+  nextMode: () => showMessage(t("page-tool-held", { tool: hand.next() })),
 });
 
 /** The current game for printing. */
@@ -272,7 +272,7 @@ function enable() {
   if (document.activeElement?.matches(":disabled")) view.grid?.focus({ preventScroll: true });
 }
 
-state.addEventListener("leave", () => tell(""));
+state.addEventListener("leave", () => showMessage(""));
 state.addEventListener("puzzle", () => {
   palette.draw();
   titled();
@@ -318,7 +318,7 @@ screens.addEventListener("screen", () => {
 });
 screens.addEventListener("leave", (/** @type {any} */ { detail: left }) => {
   // The message was about the screen before.
-  if (left && !help.dismiss()) tell("");
+  if (left && !help.dismiss()) showMessage("");
   if (left === "start") gallery.leave();
   if (left === "play" && state.board) end.close();
 });
@@ -364,7 +364,7 @@ document.addEventListener("solved", (/** @type {any} */ { detail }) => {
   sounds.play("solved");
   titled();
 });
-whenDamaged(() => tell(t("page-mine-mended"), "problem"));
+whenDamaged(() => showMessage(t("page-mine-mended"), "problem"));
 document.addEventListener("share", () => attempt(withPuzzle.share));
 addEventListener("hashchange", () => {
   if (location.hash.startsWith("#p=")) attempt(() => keep.restore(false));
@@ -382,7 +382,7 @@ async function begin() {
   else await keep.restore(named === "play", first);
 }
 attempt(begin).then(() => {
-  if (isEmbedded && !state.board) tell(t("page-embed-none"));
+  if (isEmbedded && !state.board) showMessage(t("page-embed-none"));
   if (!screens.current)
     screens.go(screens.named === "play" && !state.board ? "start" : (screens.named ?? "start"), screens.rest);
   document.body.dataset.ready = "true";

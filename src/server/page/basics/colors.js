@@ -48,7 +48,7 @@ const NAMES = [
 /** The name of a safe color. @param {string} rgb */
 export const safeName = (rgb) => NAMES[SAFE.indexOf(rgb)];
 
-/** The linear red, green and blue of a color, each from 0 to 1.  @param {string} rgb */
+/** The linear red, green and blue of a color, each from 0 to 1. @param {string} rgb */
 export const light = (rgb) =>
   [1, 3, 5].map((at) => {
     const value = parseInt(rgb.slice(at, at + 2), 16) / 255;

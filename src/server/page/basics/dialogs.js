@@ -9,14 +9,14 @@ export const byId = (id) => document.getElementById(id);
  * Shows a text in the message line of the screen. The kind is "", "good" or "problem".
  * @param {string | (string | Node)[]} text
  */
-export function tell(text, kind = "") {
+export function showMessage(text, kind = "") {
   const message = byId("message");
   message.replaceChildren(...[text].flat().filter((part) => part !== ""));
   message.className = kind;
   delete message.dataset.ofMarks;
   byId("foot").classList.remove("read");
   for (const button of byId("further").children) leave(button);
-  document.dispatchEvent(new Event("told"));
+  document.dispatchEvent(new Event("message-shown"));
 }
 
 /** Hides a button. If it had the focus, the board gets the focus. @param {any} button */
@@ -35,13 +35,13 @@ export function offer(...ids) {
  * Shows a message that is true only of the current marks; it disappears when they change.
  * @param {string | (string | Node)[]} text
  */
-export function tellOfMarks(text, kind = "") {
-  tell(text, kind);
+export function showMarksMessage(text, kind = "") {
+  showMessage(text, kind);
   byId("message").dataset.ofMarks = "";
 }
 
 export function marksChanged() {
-  if ("ofMarks" in byId("message").dataset) tell("");
+  if ("ofMarks" in byId("message").dataset) showMessage("");
 }
 
 /** The function that ends each open dialog. @type {WeakMap<HTMLDialogElement, () => void>} */
@@ -148,7 +148,7 @@ export async function attempt(work) {
   try {
     await work();
   } catch (/** @type {any} */ error) {
-    if (error.name !== "AbortError") tellFailure(error, work);
+    if (error.name !== "AbortError") showFailure(error, work);
   }
 }
 
@@ -157,8 +157,8 @@ export async function attempt(work) {
  * @param {any} error
  * @param {() => unknown} work
  */
-export function tellFailure(error, work) {
-  tell(error.message, "problem");
+export function showFailure(error, work) {
+  showMessage(error.message, "problem");
   if (!error.isSilence) return;
   failed = work;
   offer("again");
@@ -166,7 +166,7 @@ export function tellFailure(error, work) {
 
 /** Repeats the work that failed because the server did not answer. */
 export function again() {
-  tell("");
+  showMessage("");
   return failed && attempt(failed);
 }
 

@@ -34,9 +34,10 @@ export class Camera {
 
   /**
    * @param {[number, number, number, number]} box the bounding box of all cells
-   * @param {(cell: number, width: number, height: number, box?: number[]) => {left: number, top: number, right:
-   *   number,   bottom: number}} room   of the clues, in pixels, for cells of a size: around the board, or wherever
-   *   they slide to
+   * @param {(cell: number, width: number, height: number, box?: number[]) => {left: number, top: number, right: number,
+   *   bottom: number}} room
+   *   returns the space that clues need, in pixels, for a size of cells: around the board, or, without a box, at the
+   *   edges of the desk
    */
   constructor(box, room) {
     this.box = box;

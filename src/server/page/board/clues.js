@@ -35,7 +35,7 @@ export class Clues {
   /** @type {Set<number>} */
   lit = new Set();
   /** @type {Map<number, [number, number]>} */
-  asked = new Map();
+  underlined = new Map();
 
   /** @param {HTMLCanvasElement} canvas */
   constructor(canvas) {
@@ -96,7 +96,7 @@ export class Clues {
     if (isSide) this.#lead(stand, isLit);
     if (isLit) this.#band(stand);
     if (this.look.isDone(own.line)) this.#done(stand);
-    const [from, to] = this.asked.get(own.line) ?? [0, 0],
+    const [from, to] = this.underlined.get(own.line) ?? [0, 0],
       isTiny = font * this.ratio < TINY;
     // Setting the font is the slowest part of drawing.
     context.font = `${isLit ? 650 : 500} ${font}px ${this.theme.font}`;
@@ -106,7 +106,7 @@ export class Clues {
         y = at[1] - dy * away,
         isStruck = this.look.isStruck(own.line, run);
       if (isTiny) this.#speck(word, x, y, font, isStruck);
-      else this.#word(word, x, y, font, { isStruck, isAsked: run >= from && run < to });
+      else this.#word(word, x, y, font, { isStruck, isUnderlined: run >= from && run < to });
     });
     context.restore();
   }
@@ -206,9 +206,9 @@ export class Clues {
    * @param {number} x
    * @param {number} y
    * @param {number} font
-   * @param {{ isStruck: boolean, isAsked: boolean }} look
+   * @param {{ isStruck: boolean, isUnderlined: boolean }} look
    */
-  #word({ text, tint, width }, x, y, font, { isStruck, isAsked }) {
+  #word({ text, tint, width }, x, y, font, { isStruck, isUnderlined }) {
     const { context, theme } = this,
       isTile = tint.startsWith("#"),
       isUnknown = tint === "unknown";
@@ -236,6 +236,6 @@ export class Clues {
       context.fillRect(x - half[0] + font * 0.1, at, 2 * half[0] - font * 0.2, thick);
     };
     if (isStruck) under(y - 0.5, context.fillStyle, Math.max(1, font * 0.08));
-    if (isAsked) under(y + half[1] - font * 0.14, theme.hint, Math.max(1.5, font * 0.14));
+    if (isUnderlined) under(y + half[1] - font * 0.14, theme.hint, Math.max(1.5, font * 0.14));
   }
 }

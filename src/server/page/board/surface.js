@@ -20,7 +20,7 @@ export class Surface extends EventTarget {
   places;
   /** The SVG layer over the cells, in units of cells. @type {SVGElement} */
   over;
-  #isAsked = false;
+  isRequested = false;
   /** The place of the sheet in the window; null until it is needed. @type {DOMRect | null} */
   #origin = null;
 
@@ -67,13 +67,13 @@ export class Surface extends EventTarget {
 
   /** Draws everything in the next frame, since the camera moved. */
   moved() {
-    if (this.#isAsked) return;
-    this.#isAsked = true;
+    if (this.isRequested) return;
+    this.isRequested = true;
     requestAnimationFrame(() => this.render());
   }
 
   render() {
-    this.#isAsked = false;
+    this.isRequested = false;
     const { camera, cells, over, desk } = this,
       ratio = devicePixelRatio || 1;
     if (!camera?.width) return;

@@ -44,7 +44,7 @@ const engine = import(kind === "worker" ? "./engine-worker.js" : "./engine-http.
 async function answered(path, options) {
   const { status, text } = await (
     await engine
-  ).asked(`/api/${path}${LANGUAGE && (path.includes("?") ? "&" : "?")}${LANGUAGE}`, options);
+  ).request(`/api/${path}${LANGUAGE && (path.includes("?") ? "&" : "?")}${LANGUAGE}`, options);
   if (status === 200) return parsed(text);
   throw new Refused(parsed(text) ?? {}, status);
 }

@@ -21,7 +21,7 @@ async function brought(promise) {
  * @param {string} path
  * @param {{ body?: BodyInit, signal?: AbortSignal, each?: (line: string) => void }} options
  */
-export async function asked(path, { body, signal, each }) {
+export async function request(path, { body, signal, each }) {
   const response = await brought(fetch(path, { method: body === undefined ? "GET" : "POST", body, signal }));
   const { status } = response;
   if (!each || status !== 200) return { status, text: await brought(response.text()) };

@@ -65,7 +65,7 @@ class Lane {
   /** @type {Waiting[]} */
   waiting = [];
   /** The request that the worker is answering. @type {Waiting | null} */
-  asked = null;
+  current = null;
   /** Does the worker have the whole module? */
   hasWhole = false;
 
@@ -83,8 +83,8 @@ class Lane {
   }
 
   #next() {
-    if (this.asked || this.waiting.length === 0) return;
-    const next = (this.asked = /** @type {Waiting} */ (this.waiting.shift()));
+    if (this.current || this.waiting.length === 0) return;
+    const next = (this.current = /** @type {Waiting} */ (this.waiting.shift()));
     this.#send(next);
   }
 
@@ -130,13 +130,13 @@ class Lane {
       return;
     }
     if (line !== undefined) {
-      this.asked?.each?.(line);
+      this.current?.each?.(line);
       return;
     }
-    if (!this.hasWhole && REFUSED.includes(status) && this.asked) {
+    if (!this.hasWhole && REFUSED.includes(status) && this.current) {
       loadWhole();
       this.#end();
-      return this.#send(this.asked);
+      return this.#send(this.current);
     }
     if (isBroken || memory > MOST_MEMORY) this.#end();
     this.#done((one) => one.resolve({ status, text }));
@@ -150,7 +150,7 @@ class Lane {
 
   /** @param {Waiting} one */
   #stop(one) {
-    if (one === this.asked) {
+    if (one === this.current) {
       this.#end();
       return this.#done(() => one.reject(one.signal?.reason));
     }
@@ -163,13 +163,13 @@ class Lane {
     this.worker = null;
   }
 
-  /** @param {(one: Waiting) => void} tell */
-  #done(tell) {
-    const one = this.asked;
-    this.asked = null;
+  /** @param {(one: Waiting) => void} settle */
+  #done(settle) {
+    const one = this.current;
+    this.current = null;
     if (one) {
       one.signal?.removeEventListener("abort", one.stop);
-      tell(one);
+      settle(one);
     }
     this.#next();
   }
@@ -184,7 +184,7 @@ quick.begin();
  * @param {string} path
  * @param {{ body?: BodyInit, signal?: AbortSignal, each?: (line: string) => void }} options
  */
-export async function asked(path, { body, signal, each }) {
+export async function request(path, { body, signal, each }) {
   const [name] = path.slice(path.lastIndexOf("/") + 1).split("?");
   // Without a server there is no stored start.
   if (name === "start") return { status: 200, text: "null" };

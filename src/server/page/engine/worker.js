@@ -5,7 +5,7 @@
 
 import { pixels } from "./pixels.js";
 
-/** The values of `what` in `say` that are no statuses. */
+/** The values of `what` in `receive` that are no statuses. */
 const LINE = 0,
   LAST_WORDS = 1;
 
@@ -29,7 +29,7 @@ async function begin({ bytes, module, words }) {
   const compiled = module ?? (await WebAssembly.compile(bytes));
   if (!module) postMessage({ module: compiled });
   const instance = /** @type {any} */ (
-    await WebAssembly.instantiate(compiled, { page: { now: () => performance.now(), say } })
+    await WebAssembly.instantiate(compiled, { page: { now: () => performance.now(), receive } })
   );
   engine = instance.exports;
   engine.begin();
@@ -37,7 +37,7 @@ async function begin({ bytes, module, words }) {
 }
 
 /** @param {number} what @param {number} at @param {number} length */
-function say(what, at, length) {
+function receive(what, at, length) {
   const text = new TextDecoder().decode(new Uint8Array(engine.memory.buffer, at, length));
   if (what === LINE) postMessage({ line: text });
   else if (what === LAST_WORDS) lastWords = text;
@@ -45,7 +45,7 @@ function say(what, at, length) {
 }
 
 /**
- * Writes a request into the memory of the engine, which answers by calling `say`.
+ * Writes a request into the memory of the engine, which answers by calling `receive`.
  * @param {string} path
  * @param {Uint8Array} body
  */

@@ -1,7 +1,7 @@
 // Opens and saves puzzle files, and exports drawings. In: files of any format. Out: files, which the browser downloads.
 
 import { ask, get } from "../engine/api.js";
-import { byId, choice, complain, opened, tell } from "../basics/dialogs.js";
+import { byId, choice, complain, opened, showMessage } from "../basics/dialogs.js";
 import { isSame, sameGames } from "../game/games.js";
 import { list, t } from "../basics/words.js";
 
@@ -19,7 +19,7 @@ export class Files {
     /** @param {File} file */
     const open = (file) =>
       this.open(file).catch((error) =>
-        tell(
+        showMessage(
           error.message.startsWith(file.name)
             ? error.message
             : t("page-file-failed", { name: file.name, why: error.message }),
@@ -47,14 +47,14 @@ export class Files {
     );
     const number = query.has("number") ? ` ${query.get("number")}` : "";
     await this.keep.load(board, kept, file.name.replace(/\.[^.]*$/, "") + number);
-    tell(kept ? t("page-file-continued", { name: file.name }) : t("page-file-opened", { name: file.name }));
+    showMessage(kept ? t("page-file-continued", { name: file.name }) : t("page-file-opened", { name: file.name }));
   }
 
   /** Plays a board that does not come from a file. @param {Board} board @param {string} name */
   async play(board, name) {
     this.keep.save();
     await this.keep.load(board, undefined, name.replace(/\.[^.]*$/, ""));
-    tell(t("page-file-opened", { name }));
+    showMessage(t("page-file-opened", { name }));
   }
 
   /**
@@ -110,12 +110,12 @@ export class Files {
     );
     elements.format.value = "json";
     elements.name.value = name;
-    const tellLost = () => {
+    const showLost = () => {
       const lost = of(elements.format.value)?.lost ?? [];
       byId("save-lost").textContent = lost.length ? t("page-save-without", { lost: list(lost) }) : "";
     };
-    elements.format.onchange = tellLost;
-    tellLost();
+    elements.format.onchange = showLost;
+    showLost();
     complain(dialog, "");
     let isPrinted = false;
     byId("save-print").onclick = () => {
@@ -138,7 +138,7 @@ export class Files {
     const { text, ending, lost } = await ask(`write?${new URLSearchParams({ format, lossy: "true" })}`, puzzle);
     if (this.state.board?.puzzle.clues === puzzle.clues) this.state.name = name;
     download(`${name}.${ending}`, text, "text/plain");
-    tell(lost.length ? t("page-saved-without", { lost: list(lost) }) : t("page-saved"), "good");
+    showMessage(lost.length ? t("page-saved-without", { lost: list(lost) }) : t("page-saved"), "good");
   }
 
   /** @param {Puzzle} [puzzle] @param {string} [name] */

@@ -1,7 +1,7 @@
 // Shares a solved puzzle: its picture as a PNG with its name, or a line of text that does not reveal the picture. In: a
 // canvas, a game. Out: the share dialog of the system, else a file or the clipboard.
 
-import { tell } from "../basics/dialogs.js";
+import { showMessage } from "../basics/dialogs.js";
 import { day, dayName, week } from "../game/days.js";
 import { download } from "./files.js";
 import { sizeOf } from "../board/shapes.js";
@@ -61,7 +61,7 @@ export async function sendPicture(picture, name, paper) {
     }
   }
   download(file.name, file, "image/png");
-  tell(t("page-saved"), "good");
+  showMessage(t("page-saved"), "good");
 }
 
 /**
@@ -102,8 +102,8 @@ export async function sendResult(state, sources) {
   const all = [text, url].filter(Boolean).join("\n");
   try {
     await navigator.clipboard.writeText(all);
-    tell(t("page-end-copied"), "good");
+    showMessage(t("page-end-copied"), "good");
   } catch {
-    tell(all);
+    showMessage(all);
   }
 }

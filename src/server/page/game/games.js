@@ -65,7 +65,7 @@ function printOf({ saved, ...bare }) {
 }
 
 /** The entry of a game in the list. @param {string} id @param {any} game */
-function told(id, game) {
+function entryOf(id, game) {
   const { puzzle, name, seconds, isTouched, revision, from, isSolved } = game;
   const cells = puzzle.saved?.flat() ?? [],
     marked = cells.filter((/** @type {string} */ mark) => mark.length === 1).length;
@@ -97,7 +97,7 @@ export function keptGames() {
 function known(id) {
   const game = gameOf(id).get();
   if (!game) return null;
-  return game.puzzle.shape ? told(id, game) : { id, isTouched: game.isTouched };
+  return game.puzzle.shape ? entryOf(id, game) : { id, isTouched: game.isTouched };
 }
 
 /** A game; null if it is gone. @param {string} id */
@@ -130,7 +130,7 @@ export function forget(id) {
  */
 export function wrote(id, game, mayRemove) {
   const before = keptGames(),
-    own = told(id, game);
+    own = entryOf(id, game);
   const oldest = before.filter((other) => other.id !== id).reverse();
   const looked = oldest.filter(({ isTouched }) => isTouched === false);
   const leaving = [...looked, ...(mayRemove ? oldest.filter((other) => !looked.includes(other)) : [])];

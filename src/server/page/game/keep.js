@@ -2,7 +2,7 @@
 // in the storage; saving never replaces what another tab played.
 
 import { ask } from "../engine/api.js";
-import { settled, tell } from "../basics/dialogs.js";
+import { settled, showMessage } from "../basics/dialogs.js";
 import { anything, gameOf, isSame, keptGame, keptGames, note, noted, sameGames, wrote } from "./games.js";
 import { beginning } from "./share.js";
 import { t } from "../basics/words.js";
@@ -29,7 +29,7 @@ export class Keep {
   /** Saves the game once there was no mark for a moment. */
   soon = settled(200, () => this.save());
   /** The message about too little room that was shown last. */
-  #told = "";
+  shownLoss = "";
 
   /** @param {import("./state.js").State} state */
   constructor(state) {
@@ -61,7 +61,7 @@ export class Keep {
       // Only time passed here, so the other tab's game is newer.
       if (!isPlayed) return;
       this.#asNew();
-      tell(t("page-keep-other-tab"));
+      showMessage(t("page-keep-other-tab"));
     }
     const revision = isPlayed ? anything() : this.last.revision;
     const whole = { ...game, seconds, view, revision };
@@ -77,8 +77,8 @@ export class Keep {
     );
     if (way >= 0) this.last = { text, looked, revision };
     const loss = state.isTouched ? (LOSSES.at(way) ?? "") : "";
-    if (loss && loss !== this.#told) tell(t(loss), "problem");
-    this.#told = loss;
+    if (loss && loss !== this.shownLoss) showMessage(t(loss), "problem");
+    this.shownLoss = loss;
     note(OWN, /** @type {string} */ (state.id));
   }
 
@@ -95,7 +95,7 @@ export class Keep {
     this.#leave();
     this.#leave = game.subscribe((isElsewhere) => {
       const other = isElsewhere && game.get();
-      if (other && other.revision !== this.last.revision) tell(t("page-keep-two-tabs"));
+      if (other && other.revision !== this.last.revision) showMessage(t("page-keep-two-tabs"));
     });
   }
 
@@ -127,7 +127,7 @@ export class Keep {
     this.save();
     const game = keptGame(id);
     if (game) await this.load(null, game);
-    else tell(t("page-keep-gone"), "problem");
+    else showMessage(t("page-keep-gone"), "problem");
   }
 
   /**

@@ -3,7 +3,7 @@
 // origin gives the same puzzle everywhere; neither the page nor the address reveals the title of an unsolved puzzle.
 
 import { ask, get } from "../engine/api.js";
-import { tell } from "../basics/dialogs.js";
+import { showMessage } from "../basics/dialogs.js";
 import { dayName, isDay, outlineOf, queryOf } from "./days.js";
 import { collection } from "./first.js";
 import { sizeOf } from "../board/shapes.js";
@@ -116,23 +116,23 @@ export class Sources {
   async deal(query) {
     const end = performance.now() + PATIENCE;
     let near = null;
-    tell(t("page-random-working"));
+    showMessage(t("page-random-working"));
     do {
       query.set("seed", String(Math.floor(Math.random() * 2 ** 31)));
       const { answer, board } = await ask(`random?${query}`, new File([], "nothing"));
       if (board) near = { board, from: `random/${query}`, isWanted: answer === "wanted" };
     } while (!near?.isWanted && performance.now() < end);
     if (!near) throw new Error(t("page-random-none"));
-    tell(near.isWanted ? "" : t("page-random-near"));
+    showMessage(near.isWanted ? "" : t("page-random-near"));
     return this.keep.play(near.board, near.from, t("page-random-name", { size: sizeOf(near.board.puzzle.shape) }));
   }
 
   /** Requests a random puzzle. @param {string} query @returns {Promise<Board>} */
   async #dealt(query) {
-    tell(t("page-random-working"));
+    showMessage(t("page-random-working"));
     const { answer, board } = await ask(`random?${query}`, new File([], "nothing"));
     if (!board) throw new Error(t("page-random-none"));
-    tell(answer === "wanted" ? "" : t("page-random-near"));
+    showMessage(answer === "wanted" ? "" : t("page-random-near"));
     return board;
   }
 

@@ -54,8 +54,8 @@ export class ClueBar {
   #show() {
     const { view, state } = this,
       { lines = [], dead_end } = view.pointed ?? {};
-    const asked = dead_end === undefined ? lines : [...lines, dead_end];
-    const shown = asked.length ? [...new Set(asked)] : state.through[view.lighted ?? view.cursor];
+    const hinted = dead_end === undefined ? lines : [...lines, dead_end];
+    const shown = hinted.length ? [...new Set(hinted)] : state.through[view.lighted ?? view.cursor];
     byId("clue-bar").replaceChildren(...shown.map((number) => this.#line(number)));
   }
 

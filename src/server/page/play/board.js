@@ -156,7 +156,7 @@ export class BoardView extends Surface {
     this.svg = element("svg", { id: "board" }, this.over);
     this.sheet.append(this.svg);
     this.clues.lit = new Set();
-    this.clues.asked = new Map();
+    this.clues.underlined = new Map();
   }
 
   /** Updates the colors from the stylesheets and the preferences. */
@@ -320,15 +320,15 @@ export class BoardView extends Surface {
     this.reasons.show(marks, (letter) => this.inks.get(letter) ?? "");
     const { lines = [], runs, dead_end } = marks ?? {},
       last = lines.at(-1);
-    const touched = [...this.clues.asked.keys()];
-    this.clues.asked = new Map(
+    const touched = [...this.clues.underlined.keys()];
+    this.clues.underlined = new Map(
       (dead_end === undefined ? lines : [...lines, dead_end]).map((line) => [
         line,
         line === last && runs ? runs : [0, Infinity],
       ]),
     );
-    this.clues.some([...touched, ...this.clues.asked.keys()]);
-    this.spoken.ask(this.clues.asked);
+    this.clues.some([...touched, ...this.clues.underlined.keys()]);
+    this.spoken.ask(this.clues.underlined);
     const { lighted } = this;
     this.lighted = null;
     this.light(lighted ?? this.cursor);

@@ -105,12 +105,12 @@ export class End {
     return `${t(shelf.title)}: ${t("page-shelf-count", { n, all: there.length })}`;
   }
 
-  close(isAsked = false) {
+  close(isRequested = false) {
     const panel = byId("end"),
       hadFocus = panel.contains(document.activeElement);
     panel.hidden = true;
     behind(false);
     this.view.finish(false);
-    if (hadFocus || isAsked) this.view.grid?.focus({ preventScroll: true });
+    if (hadFocus || isRequested) this.view.grid?.focus({ preventScroll: true });
   }
 }

@@ -56,7 +56,7 @@ export class Hand {
     if (OTHER[tool]) this.#side = tool;
     swap.dataset.tool = this.#side;
     swap.setAttribute("aria-pressed", String(this.#side === "cross"));
-    swap.classList.toggle("rests", !OTHER[tool]);
+    swap.classList.toggle("idle", !OTHER[tool]);
   }
 
   /**

@@ -3,7 +3,7 @@
 // older marks are dropped.
 
 import { ask } from "../engine/api.js";
-import { byId, marksChanged, offer, tell, tellFailure, tellOfMarks } from "../basics/dialogs.js";
+import { byId, marksChanged, offer, showMessage, showFailure, showMarksMessage } from "../basics/dialogs.js";
 import { Ladder } from "./ladder.js";
 import { Solving } from "./solving.js";
 import { withSwatches } from "../basics/swatches.js";
@@ -83,9 +83,9 @@ export class Help {
    * @param {string} why
    */
   cancel(why) {
-    const isAsked = this.#abort !== null;
+    const wasRunning = this.#abort !== null;
     this.#abort?.abort(new DOMException(why, "AbortError"));
-    return isAsked;
+    return wasRunning;
   }
 
   /** Hides the hint or the mistake. Returns whether there was one. */
@@ -114,13 +114,13 @@ export class Help {
         this.#isStale = false;
         const { board } = this.state;
         const judgement = await ask("progress", this.state.puzzle());
-        if (this.#isSilent) tell("");
+        if (this.#isSilent) showMessage("");
         this.#isSilent = false;
         if (!this.#isStale && board === this.state.board) this.#apply(judgement);
       } while (this.#isStale);
     } catch (/** @type {any} */ error) {
       this.#isSilent = true;
-      tellFailure(error, () => this.#judge());
+      showFailure(error, () => this.#judge());
     } finally {
       this.#isJudging = false;
     }
@@ -133,7 +133,7 @@ export class Help {
     this.#isKnown ??= judgement.solved;
     const isOwn = !this.#wasSolved && !this.#isKnown && this.state.isPainted;
     if (judgement.solved && isOwn) {
-      tellOfMarks(t("page-end-congratulations"), "good");
+      showMarksMessage(t("page-end-congratulations"), "good");
       this.end.show();
     } else if (isOwn && this.preferences.values.tell) {
       this.#watch();
@@ -158,10 +158,10 @@ export class Help {
       const guilty = step.filter((cell) => marks.includes(cell));
       this.view.point({ lines: [], wrong: guilty.length ? guilty : step });
       this.#isWrong = true;
-      tellOfMarks(t("page-mistake-now"), "problem");
+      showMarksMessage(t("page-mistake-now"), "problem");
       offer("where", "go-back");
     } catch (/** @type {any} */ error) {
-      if (!signal.aborted) tellOfMarks(error.message, "problem");
+      if (!signal.aborted) showMarksMessage(error.message, "problem");
     }
   }
 
@@ -173,7 +173,7 @@ export class Help {
    */
   async #alone(question) {
     if (this.#abort) {
-      tellOfMarks(t("page-working"));
+      showMarksMessage(t("page-working"));
       throw new DOMException("", "AbortError");
     }
     const { signal } = (this.#abort = new AbortController());
@@ -182,7 +182,7 @@ export class Help {
       signal.throwIfAborted();
       return answer;
     } catch (/** @type {any} */ error) {
-      if (signal.aborted && signal.reason.message) tellOfMarks(signal.reason.message);
+      if (signal.aborted && signal.reason.message) showMarksMessage(signal.reason.message);
       throw signal.aborted ? signal.reason : error;
     } finally {
       this.#abort = null;
@@ -197,11 +197,11 @@ export class Help {
    */
   #looking(path, body = this.preferences.named(this.state.board, this.state.puzzle())) {
     return this.#alone(async (signal) => {
-      const saying = setTimeout(() => tellOfMarks(t("page-working")), 300);
+      const timer = setTimeout(() => showMarksMessage(t("page-working")), 300);
       try {
         return await ask(path, body, signal);
       } finally {
-        clearTimeout(saying);
+        clearTimeout(timer);
       }
     });
   }
@@ -217,14 +217,14 @@ export class Help {
       none: [t("page-no-solution"), "problem"],
       undecided: [t("page-no-answer-in-time")],
     };
-    if (answer === "wrong") return this.#tellWrong();
-    tellOfMarks(...words[answer]);
+    if (answer === "wrong") return this.showWrong();
+    showMarksMessage(...words[answer]);
   }
 
-  #tellWrong() {
+  showWrong() {
     this.state.mistakes += 1;
     this.#isWrong = true;
-    tellOfMarks(t("page-mistake"), "problem");
+    showMarksMessage(t("page-mistake"), "problem");
     offer("where", "go-back");
   }
 
@@ -238,11 +238,11 @@ export class Help {
   async where() {
     const found = await this.#looking("mistake");
     if (found.answer === "not-found") {
-      tellOfMarks(t("page-mistake-unknown"));
+      showMarksMessage(t("page-mistake-unknown"));
       return offer("go-back");
     }
     this.view.point({ ...found, wrong: found.marks });
-    tellOfMarks(this.#colored(found.level3.join("\n")), "problem");
+    showMarksMessage(this.#colored(found.level3.join("\n")), "problem");
     offer("go-back");
     if (found.marks.length) this.view.reveal(found.marks[0]);
   }
@@ -261,7 +261,7 @@ export class Help {
       never: [t("page-mistake-always"), "problem"],
       undecided: [t("page-no-answer-in-time")],
     };
-    tellOfMarks(...words[answer]);
+    showMarksMessage(...words[answer]);
   }
 
   /** Shows the next level of the hint; the first level of a new one if the marks changed. */
@@ -276,17 +276,17 @@ export class Help {
         open: [t("page-hint-several")],
         undecided: [t("page-hint-none-in-time")],
       };
-      if (hint.answer === "mistake") return this.#tellWrong();
-      if (hint.answer !== "step") return tellOfMarks(...words[hint.answer]);
+      if (hint.answer === "mistake") return this.showWrong();
+      if (hint.answer !== "step") return showMarksMessage(...words[hint.answer]);
       this.#ladder = new Ladder(hint);
       this.state.hints += 1;
     }
     const ladder = this.#ladder,
       { words, marks, more } = ladder.climb();
     this.view.point(marks);
-    tellOfMarks(this.#colored(words));
+    showMarksMessage(this.#colored(words));
     byId("more").textContent = more && t(more);
-    offer(...(more ? ["more"] : []), ...(ladder.rung > 1 ? ["do-it"] : []));
+    offer(...(more ? ["more"] : []), ...(ladder.level > 1 ? ["do-it"] : []));
     if (marks.follows?.length) this.view.reveal(marks.follows[0]);
   }
 
@@ -297,16 +297,16 @@ export class Help {
     this.state.hints += 1;
     this.view.moveTo(cell);
     if (found.answer !== "step")
-      return tellOfMarks(t(UNKNOWN[found.answer], "before" in found ? { before: found.before } : {}));
+      return showMarksMessage(t(UNKNOWN[found.answer], "before" in found ? { before: found.before } : {}));
     this.#ladder = new Ladder(found, 2);
     this.hint();
   }
 
   /** Marks the cells of the hint in one step. */
   doIt() {
-    if (!this.#ladder) return tellOfMarks(t("page-hint-missing"));
+    if (!this.#ladder) return showMarksMessage(t("page-hint-missing"));
     const { settled } = this.#ladder;
     this.state.set(settled.map(({ cell, letter }) => [cell, letter]));
-    tellOfMarks(t("page-hint-done"));
+    showMarksMessage(t("page-hint-done"));
   }
 }

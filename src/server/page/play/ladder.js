@@ -8,12 +8,12 @@
 const MORE = { 1: "page-hint-which", 2: "page-hint-why", 3: "" };
 
 export class Ladder {
-  rung = 0;
+  level = 0;
 
   /** A hint, and the level that is shown already. @param {HintStep} hint */
-  constructor(hint, rung = 0) {
+  constructor(hint, level = 0) {
     this.hint = hint;
-    this.rung = rung;
+    this.level = level;
   }
 
   /** The cells of the hint with their letters. */
@@ -23,10 +23,10 @@ export class Ladder {
 
   /** Goes to the next level, or repeats the last one. */
   climb() {
-    this.rung = Math.min(this.rung + 1, 3);
+    this.level = Math.min(this.level + 1, 3);
     const { level1, level2, level3 } = this.hint;
-    const words = [level1, level2, level3.join("\n")][this.rung - 1];
-    return { words, marks: this.#marks(), more: MORE[this.rung] };
+    const words = [level1, level2, level3.join("\n")][this.level - 1];
+    return { words, marks: this.#marks(), more: MORE[this.level] };
   }
 
   /** What the board shows at this level. */
@@ -34,8 +34,8 @@ export class Ladder {
     const { lines, settled, runs, needs, tried, chain, dead_end } = this.hint;
     /** @type {Marks} */
     const marks = { lines, follows: [], settled: [], needs: [], chain: [] };
-    if (this.rung > 1) marks.follows = settled.map(({ cell }) => cell);
-    if (this.rung > 2) Object.assign(marks, { settled, runs, needs, tried, chain: chain ?? [], dead_end });
+    if (this.level > 1) marks.follows = settled.map(({ cell }) => cell);
+    if (this.level > 2) Object.assign(marks, { settled, runs, needs, tried, chain: chain ?? [], dead_end });
     return marks;
   }
 }

@@ -20,8 +20,8 @@ export class Pointer {
    * @param {BoardView} view
    * @param {State} state
    * @param {{paint: Function, undo: () => void, redo: () => void, why: (cell: number) => void, drag: Function, moves:
-   *   () => boolean, drawn: () => void}} hand what presses do; whether a finger moves the board, as it does beside the
-   *   pad; that one drew on a part of the board
+   *   () => boolean, drawn: () => void}} hand the commands of presses; `moves` returns whether a finger moves the board,
+   *   as it does with the cursor pad; `drawn` is called after a finger drew on a board that is larger than the window
    */
   constructor(view, state, hand) {
     this.view = view;

@@ -2,7 +2,7 @@
 // requests which people can cancel. Out: a file, which the browser downloads; the dialog of weights; messages in the
 // dialog of the answer.
 
-import { byId, tell } from "../basics/dialogs.js";
+import { byId, showMessage } from "../basics/dialogs.js";
 import { download } from "../export/files.js";
 import { Weights } from "./weights.js";
 import { put, t } from "../basics/words.js";
@@ -34,36 +34,36 @@ export class Proof {
     byId("why-only").hidden = verdict === "several";
     byId("why-only").textContent = t("page-weights", { verdict });
     put(byId("proof-about"), t("page-proof-about", { verdict }));
-    say("");
+    showNote("");
   }
 
   /** Shows the numbers that prove the verdict. */
   async #explain() {
-    say("");
+    showNote("");
     try {
       const answer = await this.solving("weights", t("page-weights-working"));
-      if (!answer.lines) return say(t("page-weights-nothing", { why: answer.missing?.words }), "problem");
+      if (!answer.lines) return showNote(t("page-weights-nothing", { why: answer.missing?.words }), "problem");
       await new Weights(this.subject().board, this.preferences, answer).show();
     } catch (/** @type {any} */ error) {
-      say(error.message, error.name === "AbortError" ? "" : "problem");
+      showNote(error.message, error.name === "AbortError" ? "" : "problem");
     }
   }
 
   async #handOver() {
     const name = `${this.#name()}.proof.tar`;
-    say("");
+    showNote("");
     try {
       const { tar, missing } = await this.solving("prove", t("page-proof-working"));
       if (!tar)
-        return say(
+        return showNote(
           t("page-proof-none", { why: reason(/** @type {NonNullable<ProofAnswer["missing"]>} */ (missing)) }),
           "problem",
         );
       const bytes = Uint8Array.from(atob(tar), (letter) => letter.charCodeAt(0));
       download(name, bytes, "application/x-tar");
-      say(t("page-proof-saved", { name, size: size(bytes.length) }), "good");
+      showNote(t("page-proof-saved", { name, size: size(bytes.length) }), "good");
     } catch (/** @type {any} */ error) {
-      say(error.message, error.name === "AbortError" ? "" : "problem");
+      showNote(error.message, error.name === "AbortError" ? "" : "problem");
     }
   }
 
@@ -83,8 +83,8 @@ const reason = ({ kind, words }) => (kind === "time" ? t("page-proof-out-of-time
 const size = (bytes) => (bytes < 2 ** 20 ? `${Math.ceil(bytes / 2 ** 10)} KiB` : `${(bytes / 2 ** 20).toFixed(1)} MiB`);
 
 /** Shows a message in the dialog; in the message line of the page if the dialog was closed. @param {string} text */
-function say(text, kind = "") {
-  if (text && !byId("answer-dialog").open) tell(text, kind);
+function showNote(text, kind = "") {
+  if (text && !byId("answer-dialog").open) showMessage(text, kind);
   byId("proof-message").textContent = text;
   byId("proof-message").className = kind;
 }

@@ -40,10 +40,10 @@ export class Reasons {
       ...chain.flatMap((cells, step) => cells.flatMap((cell) => this.#sign(cell, `${step + 1}`, "chain"))),
       ...this.#twice("hinted", outline(board, follows, 0.9)),
       ...follows.flatMap((cell) =>
-        letters.has(cell) ? this.#mark(cell, letters.get(cell) ?? "", paint) : this.#sign(cell, "?", "asked"),
+        letters.has(cell) ? this.#mark(cell, letters.get(cell) ?? "", paint) : this.#sign(cell, "?", "question"),
       ),
       ...(tried && !follows.includes(tried.cell)
-        ? [...this.#twice("hinted", outline(board, [tried.cell], 0.9)), ...this.#sign(tried.cell, "?", "asked")]
+        ? [...this.#twice("hinted", outline(board, [tried.cell], 0.9)), ...this.#sign(tried.cell, "?", "question")]
         : []),
       ...this.#twice("wrong", outline(board, wrong, 0.9)),
       ...wrong.flatMap((cell) => this.#sign(cell, "!", "wrong-sign")),

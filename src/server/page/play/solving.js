@@ -2,7 +2,7 @@
 // it. Invariants: while the solver runs, a dialog shows each stage and a button to cancel.
 
 import { watch } from "../engine/api.js";
-import { byId, opened, tell, tellOfMarks } from "../basics/dialogs.js";
+import { byId, opened, showMessage, showMarksMessage } from "../basics/dialogs.js";
 import { miniature } from "../board/miniature.js";
 import { Proof } from "./proof.js";
 import { t } from "../basics/words.js";
@@ -16,16 +16,16 @@ import { t } from "../basics/words.js";
 export class Solving {
   /**
    * @param {{ alone: (question: (signal: AbortSignal) => Promise<any>) => Promise<any>, cancel: (why: string) => void,
-   *   known: () => void }} asking
+   *   known: () => void }} requests
    *   one question at a time, giving it up, and that the solution is known now
    * @param {State} state @param {BoardView} view @param {Preferences} preferences @param {End} end
    */
-  constructor(state, view, preferences, end, asking) {
+  constructor(state, view, preferences, end, requests) {
     this.state = state;
     this.view = view;
     this.preferences = preferences;
     this.end = end;
-    this.asking = asking;
+    this.requests = requests;
     /**
      * The puzzle of the request: the game, or a drawing.
      * @type {{ board: any, puzzle: () => any, name: string | null }}
@@ -43,14 +43,14 @@ export class Solving {
     this.subject = this.state;
     const found = await this.#solving("solve");
     if (found.verdict === "solved") {
-      this.asking.known();
+      this.requests.known();
       const isNew = this.state.show(found.pictures?.[0] ?? []);
       this.end.picture();
-      tellOfMarks(isNew ? t("page-solve-done") : t("page-hint-solved"), "good");
+      showMarksMessage(isNew ? t("page-solve-done") : t("page-hint-solved"), "good");
     } else if (found.verdict === "none") {
-      tell(t("page-solve-none", { why: found.reason?.words }), "problem");
+      showMessage(t("page-solve-none", { why: found.reason?.words }), "problem");
     } else {
-      tell(t("page-solve-undecided", { why: undecided(found) }), "problem");
+      showMessage(t("page-solve-undecided", { why: undecided(found) }), "problem");
     }
   }
 
@@ -78,7 +78,7 @@ export class Solving {
       ...pictures.map((rows) => miniature(subject.board, rows, this.preferences, differing)),
     );
     this.proof.offer(/** @type {Answer["verdict"]} */ (found.verdict));
-    (isGame ? tellOfMarks : tell)(words[1], found.verdict === "unique" ? "good" : "problem");
+    (isGame ? showMarksMessage : showMessage)(words[1], found.verdict === "unique" ? "good" : "problem");
     await opened(byId("answer-dialog"));
   }
 
@@ -94,8 +94,8 @@ export class Solving {
     const tick = () => {
       byId("solving-time").textContent = `${((performance.now() - began) / 1000).toFixed(1)} s`;
     };
-    const cancel = () => this.asking.cancel(t("page-cancelled-after", { time: byId("solving-time").textContent }));
-    return this.asking.alone(async (signal) => {
+    const cancel = () => this.requests.cancel(t("page-cancelled-after", { time: byId("solving-time").textContent }));
+    return this.requests.alone(async (signal) => {
       tick();
       byId("solving-title").textContent = title;
       byId("solving-stage").textContent = t("page-solving-reading");

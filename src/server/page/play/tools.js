@@ -37,7 +37,7 @@ export class Tools {
     byId("hush").addEventListener("click", hush);
     const place = () => requestAnimationFrame(() => this.#place());
     view.addEventListener("pointed", place);
-    document.addEventListener("told", place);
+    document.addEventListener("message-shown", place);
     // A player who continues has read the message, unless it has a button.
     view.desk.addEventListener("pointerdown", () => {
       byId("foot").classList.toggle("read", !byId("further").querySelector("button:not([hidden])"));

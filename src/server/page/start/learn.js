@@ -12,8 +12,8 @@ import { t } from "../basics/words.js";
 
 /**
  * A step: its message, the line that it is about, the cells to press, and what they become: a color or a cross.
- * @typedef {{ text: string, line: number[], cells: number[], mark?: string }} Step A clue: the cells of its line, its
- *   numbers; a number may have a color, as "2a".
+ * @typedef {{ text: string, line: number[], cells: number[], mark?: string }} Step
+ * A clue: the cells of its line, and its numbers; a number may have a color, for example "2a".
  * @typedef {{ line: number[], runs: string[] }} Clue
  * @typedef {{ title: string, shape: any, inks?: string[], clues: Clue[], steps: Step[], shelf?: string }} Lesson
  */

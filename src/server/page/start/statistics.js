@@ -1,6 +1,6 @@
 // Shows statistics in a dialog, and saves them and all games as files. In: the records. Out: sums, rows, files.
 
-import { byId, opened, tell } from "../basics/dialogs.js";
+import { byId, opened, showMessage } from "../basics/dialogs.js";
 import { download } from "../export/files.js";
 import { day, streak } from "../game/days.js";
 import { made } from "../basics/elements.js";
@@ -77,7 +77,7 @@ export class Statistics {
 
   saveAll() {
     download(`nonosat-games-${day(Date.now())}.json`, this.records.exported(), "application/json");
-    tell(t("page-games-saved"), "good");
+    showMessage(t("page-games-saved"), "good");
   }
 
   /** @param {HTMLInputElement} field */
@@ -86,7 +86,7 @@ export class Statistics {
     field.value = "";
     if (!file) return;
     const games = this.records.imported(await file.text());
-    if (games === null) tell(t("page-games-none", { name: file.name }), "problem");
-    else tell(t("page-games-read", { n: games }), "good");
+    if (games === null) showMessage(t("page-games-none", { name: file.name }), "problem");
+    else showMessage(t("page-games-read", { n: games }), "good");
   }
 }

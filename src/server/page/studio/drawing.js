@@ -5,7 +5,7 @@
 // Events: "change", "another" (another drawing is loaded).
 
 import { ask } from "../engine/api.js";
-import { settled, tell } from "../basics/dialogs.js";
+import { settled, showMessage } from "../basics/dialogs.js";
 import { removeDrawing, saveDrawing } from "../game/drawings.js";
 import { Lattice } from "./lattice.js";
 import { flippedShape, lineCount, mirroredShape, turnedShape } from "../board/shapes.js";
@@ -184,7 +184,7 @@ export class Drawing extends EventTarget {
     const id = this.isBlank
       ? null
       : saveDrawing({ id: this.id, title: this.title.trim(), text: JSON.stringify(this.picture()) });
-    if (!id && !this.isBlank) return tell(t("page-drawing-full"), "problem");
+    if (!id && !this.isBlank) return showMessage(t("page-drawing-full"), "problem");
     this.id = id;
     current.set({ now: this.now, title: this.title, id: this.id });
   }

@@ -29,7 +29,7 @@ export class Easel extends Surface {
   color = 1;
   mirrors = { across: false, down: false };
   /** The cells that differ between solutions; and the cells that a repair would change, with their new colors. */
-  doubt = /** @type {number[]} */ ([]);
+  ambiguous = /** @type {number[]} */ ([]);
   changes = /** @type {Map<number, number>} */ (new Map());
   /** The cell of the keyboard cursor. */
   #cursor = 0;
@@ -50,7 +50,7 @@ export class Easel extends Surface {
     this.rim = new Rim(rim);
     this.paints = new Paints(desk);
     this.walk = new Walk(/** @type {any} */ ({ board: null, through: [] }));
-    const names = ["gone", "back", "missing", "change", "changed", "doubt", "cursor"];
+    const names = ["gone", "back", "missing", "change", "changed", "ambiguous", "cursor"];
     /** The elements over the cells, by name. @type {Record<string, SVGElement>} */
     this.marks = Object.fromEntries(
       names.map((name) => [name, element(name === "change" ? "g" : "path", { class: name })]),
@@ -172,7 +172,7 @@ export class Easel extends Surface {
     around("missing", this.tool === "hole" ? holes : [], 0.94);
     around("gone", stroke?.isHole && stroke.color ? stroke.cells : [], 1.02);
     around("back", stroke?.isHole && !stroke.color ? stroke.cells : []);
-    around("doubt", this.doubt, 0.84);
+    around("ambiguous", this.ambiguous, 0.84);
     this.over.classList.toggle("changing", this.changes.size > 0);
     around("changed", this.changes.keys(), 0.9);
     marks.change.replaceChildren(
@@ -322,7 +322,7 @@ export class Easel extends Surface {
     else return;
     event.preventDefault();
     this.#mark();
-    this.#tell();
+    this.describe();
   }
 
   /** @param {{ to: number | undefined, paints: boolean }} step */
@@ -350,12 +350,12 @@ export class Easel extends Surface {
   #dig(isTaken) {
     attempt(async () => {
       await this.drawing.dig(this.#mirrored([this.#cursor]), isTaken === 1);
-      this.#tell();
+      this.describe();
     });
   }
 
   /** Describes the cell of the cursor for screen readers. */
-  #tell() {
+  describe() {
     const lattice = this.#lattice,
       cell = this.#cursor,
       { now, names } = this.drawing;

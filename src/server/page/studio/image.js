@@ -3,7 +3,7 @@
 // only the cut, scaled down; an answer about older settings is never shown.
 
 import { ask } from "../engine/api.js";
-import { byId, complain, misfit, opened, settled, tell } from "../basics/dialogs.js";
+import { byId, complain, misfit, opened, settled, showMessage } from "../basics/dialogs.js";
 import { made, scale } from "../basics/elements.js";
 import { pam } from "../engine/pixels.js";
 import { sizeOf } from "../board/shapes.js";
@@ -117,7 +117,7 @@ export class FromImage {
       title,
     );
     location.hash = "#make";
-    tell(t("page-image-done"));
+    showMessage(t("page-image-done"));
   }
 
   /** Decodes the chosen file. */

@@ -1,7 +1,7 @@
 // Makes puzzles: a new board, typed clues, clues of a drawn picture. In: forms, the marks of the game. Out: a game.
 
 import { ask } from "../engine/api.js";
-import { byId, complain, opened, settled, tell } from "../basics/dialogs.js";
+import { byId, complain, opened, settled, showMessage } from "../basics/dialogs.js";
 import { INKS, blank } from "./drawing.js";
 import { OutlineForm } from "./outline.js";
 import { withSwatches } from "../basics/swatches.js";
@@ -49,15 +49,15 @@ export class Make {
         colors = ["#ffffff", ...INKS.slice(0, Number(elements.colors.value))].map((rgb) => ({ rgb }));
       board = await ask("board", { ...blank(this.outline.shape, colors), ...(title && { title }) });
     };
-    if (!(await this.#asked(t("page-new"), true, use))) return;
+    if (!(await this.openForm(t("page-new"), true, use))) return;
     this.state.load(board, { name: board.puzzle.title ?? t("page-new") });
-    tell(t("page-new-done"));
+    showMessage(t("page-new-done"));
   }
 
   /** Opens the form for another outline. @param {any} shape @param {(shape: any) => Promise<any>} use */
   async another(shape, use) {
     this.outline.take(shape);
-    await this.#asked(t("page-outline"), false, () => use(this.outline.shape));
+    await this.openForm(t("page-outline"), false, () => use(this.outline.shape));
   }
 
   /**
@@ -66,7 +66,7 @@ export class Make {
    * @param {boolean} isNew
    * @param {() => Promise<any>} use
    */
-  #asked(title, isNew, use) {
+  openForm(title, isNew, use) {
     const dialog = byId("new-dialog");
     byId("new-title").textContent = title;
     for (const label of dialog.querySelectorAll(".of-new"))
@@ -83,7 +83,7 @@ export class Make {
     this.state.load(board, { ...story, id: isTyped ? null : story.id, isDrawn: true, isTouched: true });
     const words = [t("page-clues-drawn")];
     if (isTyped) words.push(t("page-clues-before"));
-    tell(words.join(" "));
+    showMessage(words.join(" "));
   }
 
   /** Opens the form of all clues, rows first, then columns. */
@@ -113,8 +113,8 @@ export class Make {
     clueInputs()[0].select();
     if (!(await left) || !this.found) return;
     this.state.load(this.found, { ...this.state.story(), isDrawn: false, isTouched: true });
-    if (this.disagreement) tell(t("page-clues-unsolvable", { why: this.disagreement }), "problem");
-    else tell(t("page-clues-used"));
+    if (this.disagreement) showMessage(t("page-clues-unsolvable", { why: this.disagreement }), "problem");
+    else showMessage(t("page-clues-used"));
   }
 
   /** May OK use the typed clues? If their sums differ, that must have been shown before. */

@@ -117,7 +117,7 @@ const clue = (numbers) =>
     .join(" ") || "0";
 
 /** The board with the current numbers. @param {Scanned} scanned */
-function mended({ width, height, rows, columns }) {
+function corrected({ width, height, rows, columns }) {
   const puzzle = {
     nonosat: 1,
     shape: { rect: { height, width } },
@@ -167,7 +167,7 @@ async function fromClues(bitmap, scanned) {
   const check = async () => {
     const now = ++turn;
     ok.disabled = true;
-    const { board, problems, disagreement } = await mended(scanned);
+    const { board, problems, disagreement } = await corrected(scanned);
     if (now !== turn) return;
     found = board ?? null;
     complain(dialog, [...problems, disagreement].filter(Boolean).join(" "));

@@ -2,11 +2,11 @@
 // fields. Out: changes of a Drawing; a game, a file.
 
 import { ask } from "../engine/api.js";
-import { attempt, byId, tell } from "../basics/dialogs.js";
+import { attempt, byId, showMessage } from "../basics/dialogs.js";
 import { Drawing, INKS, MOST, blank } from "./drawing.js";
 import { Easel } from "./easel.js";
 import { icon, made } from "../basics/elements.js";
-import { Lamp } from "./lamp.js";
+import { FairnessMeter } from "./fairness.js";
 import { sidesSign, sizeOf } from "../board/shapes.js";
 import { sketchbook } from "./sketchbook.js";
 import { colorName, t } from "../basics/words.js";
@@ -38,7 +38,7 @@ export class Studio {
     this.preferences = preferences;
     this.drawing = new Drawing();
     this.easel = new Easel(this.drawing, preferences);
-    this.lamp = new Lamp(this.drawing, this.easel, preferences);
+    this.meter = new FairnessMeter(this.drawing, this.easel, preferences);
     const { drawing, easel } = this;
     const buttons = {
       "draw-undo": () => drawing.undo(),
@@ -91,7 +91,7 @@ export class Studio {
     attempt(async () => {
       await this.drawing.ready();
       this.easel.draw();
-      await this.lamp.look();
+      await this.meter.look();
     });
   }
 
@@ -102,7 +102,7 @@ export class Studio {
     if (reason && field.checked) {
       field.checked = false;
       byId(`tool-${easel.tool}`).checked = true;
-      tell(reason);
+      showMessage(reason);
     }
     easel.tool = byId("make").querySelector("[name=tool]:checked").value;
     easel.mirrors = { across: byId("mirror-across").checked, down: byId("mirror-down").checked };

@@ -10,11 +10,11 @@ import { clock, duration, t } from "../basics/words.js";
 
 /** @import { Rated } from "../answers.js" */
 
-export class Lamp {
+export class FairnessMeter {
   /** Aborts the current request. @type {AbortController | null} */
-  #asking = null;
+  pending = null;
   /** The repaired picture as rows of letters. @type {string[] | null} */
-  #mended = null;
+  repaired = null;
 
   /**
    * @param {import("./drawing.js").Drawing} drawing @param {import("./easel.js").Easel} easel
@@ -27,44 +27,44 @@ export class Lamp {
     const look = settled(300, () => attempt(() => this.look()));
     drawing.addEventListener("change", () => {
       this.#forget();
-      this.#say("", t("page-lamp-working"));
-      byId("lamp").ariaBusy = "true";
+      this.write("", t("page-lamp-working"));
+      byId("fairness").ariaBusy = "true";
       look();
     });
-    byId("mend").addEventListener("click", () => attempt(() => this.#mend()));
+    byId("mend").addEventListener("click", () => attempt(() => this.repair()));
     byId("mend-do").addEventListener("click", () => {
-      if (this.#mended) drawing.redraw(this.#mended);
+      if (this.repaired) drawing.redraw(this.repaired);
     });
     byId("mend-not").addEventListener("click", () => attempt(() => this.look()));
   }
 
   /** Hides everything about the picture before. */
   #forget() {
-    this.#asking?.abort();
-    this.#mended = null;
-    this.easel.doubt = [];
+    this.pending?.abort();
+    this.repaired = null;
+    this.easel.ambiguous = [];
     this.easel.changes = new Map();
     for (const id of ["mend", "mend-do", "mend-not", "other"]) byId(id).hidden = true;
-    byId("lamp-stars").replaceChildren();
+    byId("fairness-rating").replaceChildren();
   }
 
   /** @param {string} verdict @param {string} words @param {string} [more] */
-  #say(verdict, words, more = "") {
-    byId("lamp").dataset.verdict = verdict;
-    byId("lamp-words").textContent = words;
-    byId("lamp-more").textContent = more;
+  write(verdict, words, more = "") {
+    byId("fairness").dataset.verdict = verdict;
+    byId("fairness-text").textContent = words;
+    byId("fairness-more").textContent = more;
   }
 
   /** Requests a rating of the drawing and shows it. */
   async look() {
     this.#forget();
-    const request = (this.#asking = new AbortController());
+    const request = (this.pending = new AbortController());
     try {
       if (!this.drawing.lattice) return;
-      if (this.drawing.now.cells.every((color) => color === 0)) this.#say("", t("page-lamp-empty"));
+      if (this.drawing.now.cells.every((color) => color === 0)) this.write("", t("page-lamp-empty"));
       else this.#show(await ask("rate", this.drawing.puzzle(), request.signal));
     } finally {
-      if (request === this.#asking) byId("lamp").ariaBusy = "false";
+      if (request === this.pending) byId("fairness").ariaBusy = "false";
     }
   }
 
@@ -72,19 +72,20 @@ export class Lamp {
   #show(found) {
     const cells = found.ambiguous.length;
     if (found.verdict === "unique") {
-      this.#say("unique", t("page-lamp-fair"));
-      if (found.difficulty) byId("lamp-stars").replaceChildren(scale(found.difficulty), duration(found.minutes ?? 0));
+      this.write("unique", t("page-lamp-fair"));
+      if (found.difficulty)
+        byId("fairness-rating").replaceChildren(scale(found.difficulty), duration(found.minutes ?? 0));
     } else if (found.verdict === "several") {
-      this.#say(
+      this.write(
         "several",
         t("page-lamp-several"),
         found.exact ? t("page-lamp-cells", { n: cells }) : t("page-lamp-cells-at-least", { n: cells }),
       );
-      this.easel.doubt = found.ambiguous;
+      this.easel.ambiguous = found.ambiguous;
       this.#showOther(found.other);
       byId("mend").hidden = false;
     } else {
-      this.#say("undecided", t("page-lamp-undecided", { time: clock(3) }));
+      this.write("undecided", t("page-lamp-undecided", { time: clock(3) }));
     }
     this.easel.draw();
   }
@@ -100,27 +101,31 @@ export class Lamp {
   }
 
   /** Shows the fewest cells whose change makes the solution unique. */
-  async #mend() {
-    this.#asking?.abort();
-    this.#asking = new AbortController();
-    const doubt = this.easel.doubt;
-    this.#say("several", t("page-mend-working"));
+  async repair() {
+    this.pending?.abort();
+    this.pending = new AbortController();
+    const ambiguous = this.easel.ambiguous;
+    this.write("several", t("page-mend-working"));
     byId("mend").hidden = true;
-    const found = await ask("repair", this.drawing.puzzle(), this.#asking.signal);
+    const found = await ask("repair", this.drawing.puzzle(), this.pending.signal);
     if (found.outcome !== "repaired") {
-      this.#say("several", found.outcome === "undecided" ? t("page-mend-out-of-time") : t("page-mend-impossible"));
+      this.write("several", found.outcome === "undecided" ? t("page-mend-out-of-time") : t("page-mend-impossible"));
       return;
     }
     const letters = found.after.join("");
-    this.#mended = found.after;
-    this.easel.doubt = doubt;
+    this.repaired = found.after;
+    this.easel.ambiguous = ambiguous;
     this.easel.changes = new Map(
       found.cells.map((/** @type {number} */ cell) => [
         cell,
         letters[cell] === "-" ? 0 : letters.charCodeAt(cell) - 96,
       ]),
     );
-    this.#say("several", t("page-mend-found", { n: found.cells.length }), found.is_fewest ? t("page-mend-fewest") : "");
+    this.write(
+      "several",
+      t("page-mend-found", { n: found.cells.length }),
+      found.is_fewest ? t("page-mend-fewest") : "",
+    );
     for (const id of ["mend-do", "mend-not"]) byId(id).hidden = false;
     this.easel.draw();
   }
