@@ -25,7 +25,8 @@ export class Screens extends EventTarget {
   }
 
   /**
-   * Shows a screen, or a part of it. Adds an entry to the history of the browser, unless the address stays the same.
+   * Shows a screen, or a part of it. Adds an entry to the history of the browser, unless the page has just started or
+   * the address stays the same.
    * @param {string} name
    * @param {string} rest
    */

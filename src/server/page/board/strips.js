@@ -60,7 +60,7 @@ export class Strips {
   }
 
   /**
-   * The font size for a size of cells: of horizontal, vertical, and sideways strips.
+   * The font size for a size of cells: of horizontal strips, of vertical ones, and of those that slid to a side.
    * @param {number} cell
    * @param {number} width
    * @param {number} height

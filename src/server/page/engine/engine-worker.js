@@ -186,7 +186,7 @@ quick.begin();
  */
 export async function request(path, { body, signal, each }) {
   const [name] = path.slice(path.lastIndexOf("/") + 1).split("?");
-  // Without a server there is no stored start.
+  // Without a server there is no puzzle of the command line.
   if (name === "start") return { status: 200, text: "null" };
   return (QUICK.includes(name) ? quick : slow).answer({ path, body, signal, each });
 }

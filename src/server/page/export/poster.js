@@ -65,7 +65,7 @@ export async function sendPicture(picture, name, paper) {
 }
 
 /**
- * The line of text about a game: its date or name, size, time and hints, but not its title's picture.
+ * The line of text about a game: its date or name, size, time and hints; it does not reveal the picture.
  * @param {import("../game/state.js").State} state
  * @param {import("../game/sources.js").Sources} sources
  */

@@ -1,5 +1,5 @@
 // Stores the games in the browser, and what a tab remembers. In: games by their ids. Out: the same. Invariants: each
-// game is one stored value; no game replaces another; games with marks are removed last. The list of all games
+// game is one stored value; no game replaces another; untouched games are removed first. The list of all games
 // describes each, so that only the wanted game is read.
 
 import { Kept, isObject, listOf, names } from "../basics/store.js";
@@ -11,7 +11,7 @@ import { Kept, isObject, listOf, names } from "../basics/store.js";
  * @typedef {import("./state.js").Kept & { puzzle: Puzzle, revision?: string }} Game
  */
 
-/** The number of games without a mark that are kept. */
+/** The number of games that are kept although the player did not touch them. */
 const LOOKED = 30;
 
 export const anything = () => Math.random().toString(36).slice(2);
@@ -122,7 +122,7 @@ export function forget(id) {
 }
 
 /**
- * Stores a game as the newest. If there is no room, others are removed: games without a mark, then the oldest ones if
+ * Stores a game as the newest. If there is no room, others are removed: untouched games, then the oldest ones if
  * `mayRemove` is true. Returns false if that is not enough; then all of them stay.
  * @param {string} id
  * @param {Game} game

@@ -153,7 +153,7 @@ export class Keep {
   async load(board, kept, name = null) {
     const next = /** @type {Board} */ (kept ? await ask("board", kept.puzzle) : board);
     this.state.load(next, kept ?? { name, began: next.puzzle.saved });
-    // The game counts as saved, but it becomes the newest in the list only with a new mark.
+    // Since `looked` is missing, the next save stores the game again, as the newest.
     if (!kept) return;
     this.last = { text: textOf(this.state), revision: kept.revision };
   }

@@ -44,7 +44,7 @@ export class State extends EventTarget {
   id = null;
   /** The marks that the puzzle's file has; null if it has none. @type {string[][] | null} */
   began = null;
-  /** Do the clues come from a picture in the editor, which can change them again? */
+  /** Were the clues computed from a picture, so that they may be computed again? */
   isDrawn = false;
   /** Did the player change anything? */
   isTouched = false;

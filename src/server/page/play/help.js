@@ -166,7 +166,7 @@ export class Help {
   }
 
   /**
-   * Runs one request at a time; it throws if the marks or the puzzle change before the answer.
+   * Runs a request. Throws if another one is running, or if the marks or the puzzle change before the answer.
    * @template T
    * @param {(signal: AbortSignal) => Promise<T>} question
    * @returns {Promise<T>}

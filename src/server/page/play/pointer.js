@@ -19,9 +19,9 @@ export class Pointer {
   /**
    * @param {BoardView} view
    * @param {State} state
-   * @param {{paint: Function, undo: () => void, redo: () => void, why: (cell: number) => void, drag: Function, moves:
-   *   () => boolean, drawn: () => void}} hand the commands of presses; `moves` returns whether a finger moves the board,
-   *   as it does with the cursor pad; `drawn` is called after a finger drew on a board that is larger than the window
+   * @param {{paint: Function, undo: () => void, redo: () => void, why: (cell: number) => void, drag: Function,
+   *   moves: () => boolean, drawn: () => void}} hand the commands of presses; `moves` returns whether a finger moves
+   *   the board, as it does with the cursor pad; `drawn` is called after a finger drew on a large board
    */
   constructor(view, state, hand) {
     this.view = view;
