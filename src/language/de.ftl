@@ -1632,6 +1632,7 @@ page-save-format = Format
 page-save-print = Drucken oder PDF
 page-save-usual = Üblich
 page-save-others = Andere
+page-save-json = JSON, behält alles
 page-save-png = PNG, ein Bild
 page-save-svg = SVG, eine Zeichnung
 page-save-without = Ohne { $lost }.

@@ -1589,6 +1589,7 @@ page-save-print = Print or PDF
 # Heading of the formats that most programs read.
 page-save-usual = Usual
 page-save-others = Others
+page-save-json = JSON, keeps everything
 page-save-png = PNG, a picture
 page-save-svg = SVG, a drawing
 # $lost: a list of the feature-… above, what the format cannot keep.

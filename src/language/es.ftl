@@ -1681,6 +1681,7 @@ page-save-print = Imprimir o PDF
 # Heading of the formats that most programs read.
 page-save-usual = Habituales
 page-save-others = Otros
+page-save-json = JSON, lo conserva todo
 page-save-png = PNG, una imagen
 page-save-svg = SVG, un dibujo vectorial
 # $lost: a list of the page-lost-… below, what the format cannot keep.

@@ -1610,6 +1610,7 @@ page-save-format = Format
 page-save-print = Imprimer ou PDF
 page-save-usual = Courants
 page-save-others = Autres
+page-save-json = JSON, garde tout
 page-save-png = PNG, une image
 page-save-svg = SVG, un dessin
 page-save-without = Sans { $lost }.

@@ -1218,6 +1218,7 @@ page-save-format = 形式
 page-save-print = 印刷またはPDF
 page-save-usual = 一般的
 page-save-others = その他
+page-save-json = JSON（すべてを保存）
 page-save-png = PNG（画像）
 page-save-svg = SVG（図形）
 page-save-without = 保存されないもの：{ $lost }。

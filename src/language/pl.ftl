@@ -1949,6 +1949,7 @@ page-save-print = Drukuj lub PDF
 # Heading of the formats that most programs read.
 page-save-usual = Typowe
 page-save-others = Inne
+page-save-json = JSON, zachowuje wszystko
 page-save-png = PNG, obraz
 page-save-svg = SVG, grafika wektorowa
 # $lost: a list of the page-lost-… below, what the format cannot keep.

@@ -1764,6 +1764,7 @@ page-save-format = Формат
 page-save-print = Печать или PDF
 page-save-usual = Обычные
 page-save-others = Другие
+page-save-json = JSON, сохраняет всё
 page-save-png = PNG, картинка
 page-save-svg = SVG, рисунок
 page-save-without = Не войдёт: { $lost }.

@@ -1223,6 +1223,7 @@ page-save-format = 格式
 page-save-print = 打印或 PDF
 page-save-usual = 常用
 page-save-others = 其他
+page-save-json = JSON，保留全部内容
 page-save-png = PNG（图片）
 page-save-svg = SVG（矢量图）
 page-save-without = 不会保存：{ $lost }。

@@ -12,6 +12,7 @@ mod days;
 mod drawing;
 mod ending;
 mod engine;
+mod fitting;
 mod giving;
 mod helping;
 mod hinting;

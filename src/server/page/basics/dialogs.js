@@ -97,6 +97,12 @@ export function opened(dialog, { use = undefined, leave = undefined } = {}) {
   );
 }
 
+// The back button of the browser closes open dialogs, as Cancel does.
+addEventListener("hashchange", () => {
+  for (const dialog of /** @type {NodeListOf<HTMLDialogElement>} */ (document.querySelectorAll("dialog[open]")))
+    if (dialog.dispatchEvent(new Event("cancel", { cancelable: true }))) dialog.close("");
+});
+
 /**
  * Lets people choose one of these names. Resolves to its index, or to null.
  * @param {string} title

@@ -46,9 +46,14 @@ export class Screens extends EventTarget {
     return NAMES.includes(name) ? name : null;
   }
 
-  /** The part of the address after the name of the screen. */
+  /** The part of the address after the name of the screen; not decoded if a link is incomplete or mistyped. */
   get rest() {
-    return decodeURI(location.hash.slice(1).split("/").slice(1).join("/"));
+    const text = location.hash.slice(1).split("/").slice(1).join("/");
+    try {
+      return decodeURI(text);
+    } catch {
+      return text;
+    }
   }
 
   #follow() {

@@ -161,7 +161,7 @@ const WHY = {
 
 /** A format as an option; disabled if it cannot hold the puzzle. @param {Support} format */
 function option({ name, about, can, lost, why }) {
-  const format = described({ name, about }),
+  const format = name === "json" ? t("page-save-json") : described({ name, about }),
     reason = why ? t(WHY[why]) : t("page-save-not", { lost: list(lost) });
   const made = new Option(can ? format : t("page-save-impossible", { format, why: reason }), name);
   made.disabled = !can;

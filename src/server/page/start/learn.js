@@ -145,6 +145,7 @@ export class Learn {
         return link;
       }),
     );
+    byId("learn-list").querySelector("[aria-current]").scrollIntoView({ block: "nearest", inline: "center" });
     this.#draw();
   }
 

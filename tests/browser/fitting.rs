@@ -1,0 +1,68 @@
+//! What fits the narrowest phone in languages of long words, and what stays when one goes back.
+
+use super::page::Page;
+use serde_json::{Value, json};
+
+/// The narrowest phone, in a language.
+async fn phone(language: &str) -> Page {
+    let page = Page::screen(&[], (320, 568), true).await;
+    let kept = json!({ "language": language }).to_string();
+    page.ask(&format!("(localStorage['nonosat.preferences'] = {}, 0)", json!(kept))).await;
+    page.load().await;
+    page
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_words_of_a_lesson_stand_beside_its_board_on_the_narrowest_phone() {
+    let page = phone("de").await;
+    page.ask("(location.hash = '#learn', 0)").await;
+    page.until("document.getElementById('learn-says').textContent !== ''").await;
+    page.picture("lesson-320").await;
+    let below = "[...document.querySelectorAll('#learn-board svg, #learn-says')].filter((part) =>
+        part.getBoundingClientRect().bottom > document.getElementById('screens').getBoundingClientRect().top).map((part) => part.id)";
+    assert_eq!(page.ask(below).await, json!([]));
+    // The row of lessons is pushed along as far as the one that is shown.
+    page.ask("(location.hash = '#learn/open', 0)").await;
+    page.until("(({ left, right }) => left >= 0 && right <= innerWidth)(document.querySelector('#learn-list [aria-current]').getBoundingClientRect())").await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_ends_a_dialog_is_in_sight_on_the_narrowest_phone() {
+    let page = phone("ru").await;
+    for item in ["new", "preferences", "keys", "statistics"] {
+        page.choose(item).await;
+        let hit = "(() => { const one = document.querySelector('dialog[open] [value=ok]'), { x, y, width, height } = one.getBoundingClientRect();
+            return document.elementFromPoint(x + width / 2, y + height / 2) === one; })()";
+        assert_eq!(page.ask(hit).await, Value::Bool(true), "{item}");
+        let wide = "[...document.querySelectorAll('dialog[open] label > span')].filter((words) => words.checkVisibility()
+            && words.getBoundingClientRect().right > words.parentElement.getBoundingClientRect().right + 1).map((words) => words.textContent)";
+        assert_eq!(page.ask(wide).await, json!([]), "{item}");
+        page.picture(&format!("{item}-320")).await;
+        page.accept().await;
+    }
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn going_back_leaves_an_open_dialog() {
+    let page = Page::open(&[]).await;
+    page.ask("(location.hash = '#mine', 0)").await;
+    page.until("document.body.dataset.screen === 'mine'").await;
+    page.choose("keys").await;
+    page.client.back().await.unwrap();
+    page.until("document.body.dataset.screen === 'start'").await;
+    page.until("!document.querySelector('dialog[open]')").await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_address_that_was_cut_is_no_fault() {
+    let page = Page::open(&[]).await;
+    page.ask("(window.faults = [], addEventListener('error', ({ message }) => faults.push(message)), location.hash = '#learn/%E0%A4', 0)").await;
+    page.until("document.body.dataset.screen === 'learn'").await;
+    page.ask("(location.hash = '#play/%E0%A4', 0)").await;
+    page.until("document.body.dataset.screen !== 'learn'").await;
+    assert_eq!(page.ask("faults").await, json!([]));
+    page.end().await;
+}
