@@ -24,17 +24,18 @@ const [WELL, SLANTING] = [15, 0.17];
 const SIDE = 0.22;
 
 /**
- * @typedef {{text: string, tint: string, width: number, at: number, flat: number}} Word a number, its width, its middle
- *   in em from the board, also where it lies flat
+ * @typedef {{text: string, tint: string, width: number, at: number, flat: number}} Word a number, its width, and the
+ *   distance of its middle from the board, in em; `flat` is that distance in a horizontal strip at a side
  */
 /**
  * @typedef {{line: number, direction: [number, number], normal: number[], words: Word[], length: number, flat: number,
- *   reach: number}} Strip where it leads to, how it leaves the board, its length in em, also flat, that of its line in
- *   cells
+ *   reach: number}} Strip the strip of a line: its direction, the direction straight out of the board, its length
+ *   in em, `flat` that of a horizontal strip at a side, `reach` the length of the line in cells
  */
 /**
  * @typedef {{own: Strip, at: [number, number], entry: number[], way: [number, number], font: number, slid: number,
- *   isSide: boolean}} Stand a strip where it begins at the cells, where its line does, its direction
+ *   isSide: boolean}} Stand the place of a strip: where it begins, where its line enters the
+ *   visible cells, and its direction
  */
 
 /**

@@ -17,7 +17,7 @@ export class Solving {
   /**
    * @param {{ alone: (question: (signal: AbortSignal) => Promise<any>) => Promise<any>, cancel: (why: string) => void,
    *   known: () => void }} requests
-   *   one question at a time, giving it up, and that the solution is known now
+   *   `alone` runs one request at a time, `cancel` aborts it, `known` records that the solution is known
    * @param {State} state @param {BoardView} view @param {Preferences} preferences @param {End} end
    */
   constructor(state, view, preferences, end, requests) {
