@@ -317,8 +317,9 @@ screens.addEventListener("screen", () => {
   titled();
 });
 screens.addEventListener("leave", (/** @type {any} */ { detail: left }) => {
-  // The message was about the screen before.
-  if (left && !help.dismiss()) showMessage("");
+  // The message was about the screen before. Only the play screen shows a hint; on other screens the state may already
+  // have a new board, which the view does not show yet.
+  if (left && !(left === "play" && help.dismiss())) showMessage("");
   if (left === "start") gallery.leave();
   if (left === "play" && state.board) end.close();
 });
@@ -383,8 +384,9 @@ async function begin() {
 }
 attempt(begin).then(() => {
   if (isEmbedded && !state.board) showMessage(t("page-embed-none"));
-  if (!screens.current)
-    screens.go(screens.named === "play" && !state.board ? "start" : (screens.named ?? "start"), screens.rest);
+  const { named, rest } = screens,
+    isNothing = !named || (named === "play" && !state.board);
+  if (!screens.current) screens.go(isNothing ? "start" : named, isNothing ? "" : rest);
   document.body.dataset.ready = "true";
   document.dispatchEvent(new Event("ready"));
 });

@@ -120,7 +120,7 @@ export function fitted(board, hasLetters, isLarge, wide = WIDE, high = HIGH) {
 function cuts(from, to, count) {
   const step = (to - from) / count;
   return Array.from({ length: count + 1 }, (_, at) =>
-    at === 0 ? from : at === count ? to : Math.round(from + at * step + 0.5) - 0.5,
+    at === 0 ? from : at === count ? to : Math.round(from + at * step),
   );
 }
 

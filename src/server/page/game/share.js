@@ -47,7 +47,7 @@ export async function linked() {
   try {
     // Links with the puzzle ids of other sites contain characters that our encoding never has.
     const board = /[/:%]/.test(text)
-      ? await ask("board", new File([decodeURIComponent(text)], "link.txt"))
+      ? await ask("board", new File([decoded(text)], "link.txt"))
       : await ask("board?format=json", new File([await whole(text)], "link.json"));
     if ("cells" in board) return board;
   } catch (/** @type {any} */ error) {
@@ -80,6 +80,15 @@ const encoded = (bytes) =>
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replaceAll("=", "");
+
+/** Decodes the puzzle id of another site. @param {string} text */
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw new Error(t("page-link-damaged"));
+  }
+}
 
 /** Unpacks the text of a link. A damaged one gets our message instead of the browser's. @param {string} text */
 async function whole(text) {

@@ -6,7 +6,7 @@ import { attempt, byId } from "../basics/dialogs.js";
 import { day, dayName, numberOf, outlineOf, planOf, streak, week } from "../game/days.js";
 import { DIFFICULTIES, button, icon, made, scale } from "../basics/elements.js";
 import { keptGame, keptGames } from "../game/games.js";
-import { holesOf, sizeOf } from "../board/shapes.js";
+import { cellCount, holesOf, sizeOf } from "../board/shapes.js";
 import { shelves } from "../game/shelves.js";
 import { fromOf } from "../game/sources.js";
 import { thumbnail } from "../board/thumbnail.js";
@@ -226,7 +226,12 @@ export class Gallery {
       [
         picture,
         made("span", "name", this.sources.called(from)),
-        made("span", "news", sizeOf(entry.shape)),
+        // The number of cells is easier to understand than the lengths of six sides.
+        made(
+          "span",
+          "news",
+          entry.shape.rect ? sizeOf(entry.shape) : t("cells-many", { count: cellCount(entry.shape) }),
+        ),
         scale(entry.difficulty),
         made("span", "news", news),
         made(

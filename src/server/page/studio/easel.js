@@ -140,6 +140,8 @@ export class Easel extends Surface {
       this.rim.begin();
       this.camera = new Camera(lattice.box, (cell, width, height, box) => this.rim.room(cell, width, height, box));
       this.#cursor = 0;
+      // The old ones belong to the board before, which may have had more cells.
+      [this.ambiguous, this.changes] = [[], new Map()];
     }
     this.walk.ground = { board: lattice.whole, through: lattice.through };
   }
