@@ -1,5 +1,7 @@
 //! The words of the house: identifiers have none that the glossary replaced.
 
+mod scripts;
+
 use crate::architecture::{is_tests, root, sources};
 use proc_macro2::{TokenStream, TokenTree};
 use std::fs;
@@ -54,19 +56,24 @@ fn words(identifier: &str) -> Vec<String> {
     words
 }
 
+/// The messages about the retired words in an identifier.
+fn messages(name: &str) -> Vec<String> {
+    let retired = |word: &String| RETIRED.iter().find(|(old, _)| old == word);
+    words(name)
+        .iter()
+        .filter_map(retired)
+        .map(|(word, instead)| format!("`{name}` has the word `{word}`: {instead}"))
+        .collect()
+}
+
 /// The retired words in a source, each with its line. Strings and comments are free.
 fn retired(tokens: TokenStream, found: &mut Vec<(usize, String)>) {
     for token in tokens {
         match token {
             TokenTree::Group(group) => retired(group.stream(), found),
             TokenTree::Ident(ident) => {
-                let name = ident.to_string();
-                for word in words(&name) {
-                    if let Some((_, instead)) = RETIRED.iter().find(|(old, _)| *old == word) {
-                        let message = format!("`{name}` has the word `{word}`: {instead}");
-                        found.push((ident.span().start().line, message));
-                    }
-                }
+                let line = ident.span().start().line;
+                found.extend(messages(&ident.to_string()).into_iter().map(|text| (line, text)));
             }
             _ => {}
         }

@@ -2,7 +2,7 @@
 
 use super::page::Page;
 use super::seeing::violations;
-use super::sketching::{easel, lamp, stroke};
+use super::sketching::{easel, fairness, stroke};
 use image::{ImageFormat, Rgb, RgbImage};
 use serde_json::json;
 use std::io::Cursor;
@@ -77,7 +77,7 @@ async fn proposals_for_an_image_say_what_they_are_like_and_have_colors() {
         .await;
     page.accept().await;
     page.until("document.getElementById('draw-title').value === 'disk'").await;
-    lamp(&page, "unique").await;
+    fairness(&page, "unique").await;
     page.end().await;
 }
 
@@ -153,7 +153,7 @@ async fn several_drawings_are_kept() {
 async fn a_proof_of_a_drawing_leaves_one_in_the_studio() {
     let page = easel(2, 1).await;
     stroke(&page, &[(0, 0)]).await;
-    lamp(&page, "unique").await;
+    fairness(&page, "unique").await;
     page.click("#draw-prove").await;
     page.until("document.getElementById('answer-dialog').open").await;
     assert_eq!(page.find("#answer-title").await.text().await.unwrap(), "Unique");

@@ -2,7 +2,7 @@
 
 use super::page::Page;
 use super::puzzle;
-use super::sketching::{easel, lamp, resize, stroke};
+use super::sketching::{easel, fairness, resize, stroke};
 use fantoccini::key::Key;
 use serde_json::{Value, json};
 
@@ -126,10 +126,10 @@ async fn a_board_in_doubt_becomes_smaller_without_a_fault() {
     page.ask(FAULTS).await;
     stroke(&page, &[(0, 0), (0, 0)]).await;
     stroke(&page, &[(3, 3), (3, 3)]).await;
-    lamp(&page, "several").await;
+    fairness(&page, "several").await;
     resize(&page, 4, 2).await;
     page.until("document.getElementById('easel').dataset.letters.length === 8").await;
-    page.until("document.getElementById('lamp').dataset.verdict !== 'several'").await;
+    page.until("document.getElementById('fairness').dataset.verdict !== 'several'").await;
     assert_eq!(page.ask("faults").await, json!([]));
     page.end().await;
 }

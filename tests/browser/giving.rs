@@ -2,7 +2,7 @@
 
 use super::page::Page;
 use super::seeing::violations;
-use super::sketching::{easel, lamp, stroke};
+use super::sketching::{easel, fairness, stroke};
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use serde_json::json;
@@ -12,7 +12,7 @@ use std::process::Command;
 async fn published() -> Page {
     let page = easel(2, 2).await;
     stroke(&page, &[(0, 0), (1, 0)]).await;
-    lamp(&page, "unique").await;
+    fairness(&page, "unique").await;
     page.fill("#draw-title", "Bar \"<b>\"").await;
     page.click("#draw-publish").await;
     page.until("document.getElementById('publish-dialog').open").await;

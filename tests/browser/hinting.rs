@@ -6,7 +6,7 @@ use super::puzzle;
 use fantoccini::key::Key;
 
 /// What the board shows of a hint or a mistake: elements of these kinds.
-const SHOWN: &str = "['.band.look', '.band.dead-end', '.hinted', '.chip.asked', '.need', '.wrong',
+const SHOWN: &str = "['.band.look', '.band.dead-end', '.hinted', '.chip.question', '.need', '.wrong',
     '.to-be', '.chip.chain', '.of-hint'].filter((kind) => document.querySelector(`#board ${kind}, #lines ${kind}`))
     .join(' ')";
 /// The buttons beside the message.
@@ -38,7 +38,7 @@ async fn a_hint_is_climbed_rung_by_rung_and_done() {
     page.picture("hint-look").await;
     page.click("#more").await;
     page.says("You can find cells 1 to 3 of row 1.").await;
-    is(&page, SHOWN, ".band.look .hinted .chip.asked .of-hint").await;
+    is(&page, SHOWN, ".band.look .hinted .chip.question .of-hint").await;
     is(&page, OFFERED, "Why?, Do it").await;
     page.picture("hint-cells").await;
     page.click("#more").await;

@@ -2,7 +2,7 @@
 
 use super::page::Page;
 use super::seeing::violations;
-use super::sketching::{draw, easel, lamp, resize, tool};
+use super::sketching::{draw, easel, fairness, resize, tool};
 use fantoccini::key::Key;
 use nonosat::puzzle::{CellId, Clue, Geometry, Palette, Puzzle, Shape, Sides, Turn, turned};
 use serde_json::json;
@@ -129,7 +129,7 @@ async fn a_triddler_is_drawn_judged_saved_and_played() {
     page.draws(&letters(&geometry, &[both.clone(), area].concat())).await;
     page.click("#draw-undo").await;
     page.draws(&letters(&geometry, &both)).await;
-    lamp(&page, "unique").await;
+    fairness(&page, "unique").await;
     assert_eq!(violations(&page).await, Vec::<String>::new());
     page.picture("easel-triangles").await;
     // Only formats that hold triangles can be chosen; the others show their reason.
@@ -361,7 +361,7 @@ async fn cells_are_taken_away_and_given_back() {
     page.draws("----a..a----").await;
     picture_menu(&page, "draw-turn").await;
     page.draws("-a--.--.--a-").await;
-    lamp(&page, "unique").await;
+    fairness(&page, "unique").await;
     page.picture("easel-holes").await;
     page.click("#draw-save").await;
     page.until("document.getElementById('save-dialog').open").await;
@@ -390,13 +390,13 @@ async fn a_puzzle_with_holes_is_mended_and_shared() {
     over(&page, &geometry, &[0], false).await;
     over(&page, &geometry, &[4], false).await;
     page.draws("a---a---.").await;
-    lamp(&page, "several").await;
+    fairness(&page, "several").await;
     page.until("document.querySelectorAll('#other-picture canvas').length === 1").await;
     page.click("#mend").await;
     page.until("!document.getElementById('mend-do').hidden").await;
     page.picture("easel-mend").await;
     page.click("#mend-do").await;
-    lamp(&page, "unique").await;
+    fairness(&page, "unique").await;
     let drawn = page.ask("document.getElementById('easel').dataset.letters").await;
     assert!(drawn.as_str().unwrap().ends_with('.'), "{drawn}");
     page.click("#draw-publish").await;

@@ -71,8 +71,9 @@ pub async fn tool(page: &Page, name: &str) {
     page.ask(&format!("(document.querySelector('[name=tool][value={name}]').click(), 0)")).await;
 }
 
-pub async fn lamp(page: &Page, verdict: &str) {
-    page.until(&format!("document.getElementById('lamp').dataset.verdict === '{verdict}'")).await;
+pub async fn fairness(page: &Page, verdict: &str) {
+    page.until(&format!("document.getElementById('fairness').dataset.verdict === '{verdict}'"))
+        .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -129,24 +130,24 @@ async fn a_picture_is_mirrored_shifted_turned_and_resized() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_lamp_tells_what_is_in_doubt_and_mends_it() {
+async fn the_page_shows_ambiguous_cells_and_repairs_them() {
     let page = easel(2, 2).await;
     stroke(&page, &[(0, 0)]).await;
     stroke(&page, &[(1, 1)]).await;
-    lamp(&page, "several").await;
-    page.until("document.getElementById('lamp-more').textContent === '4 cells are in doubt.'")
+    fairness(&page, "several").await;
+    page.until("document.getElementById('fairness-more').textContent === '4 cells are in doubt.'")
         .await;
     page.until("!document.getElementById('other').hidden").await;
-    page.picture("lamp-several").await;
+    page.picture("fairness-several").await;
     page.click("#mend").await;
     page.until("!document.getElementById('mend-do').hidden").await;
-    let words = page.find("#lamp").await.text().await.unwrap();
+    let words = page.find("#fairness").await.text().await.unwrap();
     assert!(words.contains("With 1 cell changed it is fair."), "{words}");
     assert!(words.contains("Fewer are impossible."), "{words}");
-    page.picture("lamp-mend").await;
+    page.picture("fairness-mend").await;
     page.click("#mend-do").await;
-    lamp(&page, "unique").await;
-    let words = page.find("#lamp").await.text().await.unwrap();
+    fairness(&page, "unique").await;
+    let words = page.find("#fairness").await.text().await.unwrap();
     assert!(words.contains("Fair") && words.contains("gentle"), "{words}");
     page.click("#draw-play").await;
     page.shows("....").await;

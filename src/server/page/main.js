@@ -1,8 +1,8 @@
-// The page: what belongs together, and which button does what.
+// Connects the parts of the page, and binds each button to its command.
 
 import { ClueBar } from "./play/bar.js";
 import { BoardView } from "./play/board.js";
-import { again, attempt, byId, opened, tell, tellOfMarks } from "./basics/dialogs.js";
+import { again, attempt, byId, opened, showMessage, showMarksMessage } from "./basics/dialogs.js";
 import { Clock } from "./play/clock.js";
 import { End } from "./play/end.js";
 import { Files } from "./export/files.js";
@@ -47,15 +47,15 @@ const records = new Records(state);
 const sources = new Sources(keep, records);
 const view = new BoardView(state, preferences, desk);
 const bar = new ClueBar(view, state, preferences);
-/** What happens in this order when a puzzle comes; whatever hears "puzzle" comes after it, in any order. */
+/** Runs in a fixed order when a puzzle is loaded; the listeners of "puzzle" run after it, in any order. */
 state.arrived = () => {
   keep.begin();
   preferences.nameColors(state.board);
-  // The board is as large as the screen and the bar leave room for.
+  // The size of the board depends on the screen and on the clue bar, so these come first.
   screens.go("play", sources.addressOf(state.from) ?? (screens.named === "play" ? screens.rest : ""));
   bar.place();
   view.draw();
-  // A puzzle of the collection has a number, which the collection tells.
+  // The address needs the number of the puzzle in the collection, which is loaded for that.
   if (sources.addressOf(state.from) === null) attempt(numbered);
 };
 const end = new End(state, view, sources, called);
@@ -75,26 +75,26 @@ const pointer = new Pointer(view, state, {
 });
 new Overview(view, state);
 new Tools(view, state, preferences, () => {
-  if (!help.dismiss()) tell("");
+  if (!help.dismiss()) showMessage("");
 });
 
-/** Says once that the board can be moved. */
+/** Shows once that two fingers move the board. */
 function twoFingers() {
-  const isTold = new Kept("nonosat.two-fingers", (value) => value === true);
-  if (isTold.get()) return;
-  isTold.set(true);
-  tell(t("page-two-fingers"));
+  const wasShown = new Kept("nonosat.two-fingers", (value) => value === true);
+  if (wasShown.get()) return;
+  wasShown.set(true);
+  showMessage(t("page-two-fingers"));
 }
 const gallery = new Gallery(sources, preferences);
 const statistics = new Statistics(records);
 const sounds = new Sounds(state, preferences);
-/** Copies a link to a puzzle; false if only a file can hold it. @param {Puzzle} puzzle */
+/** Copies a link to a puzzle. Returns false if only a file can hold the puzzle. @param {Puzzle} puzzle */
 async function share(puzzle) {
   const { text, isCopied } = await shared(puzzle);
-  if (text) tell(text, isCopied ? "good" : "");
+  if (text) showMessage(text, isCopied ? "good" : "");
   return Boolean(text);
 }
-/** Made when it is first needed: it is work that most visits go without. @template T @param {() => T} make */
+/** Makes a value when it is first needed, since most visits do not need it. @template T @param {() => T} make */
 function late(make) {
   /** @type {T | undefined} */
   let made;
@@ -108,7 +108,7 @@ const studio = late(
       outline: (shape, use) => make.another(shape, use),
     }),
 );
-// Screens that most visits go without are loaded when they are first shown.
+// Screens that most visits do not need are loaded when they are first shown.
 const calendar = late(async () => new (await import("./start/calendar.js")).Calendar(sources, gallery));
 const learn = late(async () => new (await import("./start/learn.js")).Learn(sources));
 const mine = late(
@@ -124,7 +124,7 @@ const image = late(() => new FromImage(studio(), preferences, (board, name) => f
 document.addEventListener("drawing", (/** @type {any} */ { detail }) => attempt(() => studio().drawing.open(detail)));
 document.addEventListener("image", (/** @type {any} */ { detail }) => attempt(() => image().capture(detail)));
 
-/** Buttons by their ids. Those of the second list need a puzzle, and act where it is seen. */
+/** The commands of buttons, by the ids of these. Those in `withPuzzle` need a puzzle. */
 const anytime = {
   new: () => make.fresh(),
   open: () => byId("file").click(),
@@ -148,7 +148,11 @@ const anytime = {
   fit: () => view.fit(),
   again,
 };
-/** Where a drawing is in sight, it is what these are about. @param {string} own @param {() => unknown} work */
+/**
+ * On the screen for drawing, this command means the drawing instead of the game.
+ * @param {string} own
+ * @param {() => unknown} work
+ */
 const ofScreen = (own, work) => () => (screens.current === "make" ? byId(own).click() : work());
 const withPuzzle = {
   save: ofScreen("draw-save", () => files.saveAs()),
@@ -160,15 +164,15 @@ const withPuzzle = {
   print: () => printing().show(game()),
   undo: () => state.undo(),
   redo: () => state.redo(),
-  clear: () => tellOfMarks(state.clear() ? t("page-cleared") : t("page-clear-already")),
+  clear: () => showMarksMessage(state.clear() ? t("page-cleared") : t("page-clear-already")),
   checkpoint: () => {
     state.keep();
     keep.save();
-    tell(t("page-checkpoint-set", { n: state.checkpoints.length }));
+    showMessage(t("page-checkpoint-set", { n: state.checkpoints.length }));
   },
   return: () => {
     const number = state.goBack();
-    tellOfMarks(number ? t("page-checkpoint-back", { n: number }) : t("page-checkpoint-none"));
+    showMarksMessage(number ? t("page-checkpoint-back", { n: number }) : t("page-checkpoint-none"));
   },
   "edit-clues": () => make.editClues(),
   generate: () => make.generate(),
@@ -188,7 +192,7 @@ for (const [id, work] of Object.entries({ ...anytime, ...withPuzzle })) {
   byId(id).addEventListener("click", () => attempt(work));
 }
 
-/** Is what a key would act on in sight? @param {string} name */
+/** Can a key run this command on the current screen? @param {string} name */
 const isHere = (name) => (screens.current === "play" ? state.board : name === "save" && screens.current === "make");
 new Keyboard(view, state, {
   ...Object.fromEntries(
@@ -207,11 +211,11 @@ new Keyboard(view, state, {
   previousColor: () => palette.turn(-1),
   nextColor: () => palette.turn(1),
   cancel: () => state.board && (pointer.cancel() || help.cancel(t("page-cancelled")) || help.dismiss() || end.close()),
-  swap: () => tell(t("page-tool-held", { tool: hand.swap() })),
-  nextMode: () => tell(t("page-tool-held", { tool: hand.next() })),
+  swap: () => showMessage(t("page-tool-held", { tool: hand.swap() })),
+  nextMode: () => showMessage(t("page-tool-held", { tool: hand.next() })),
 });
 
-/** The game as it is printed. */
+/** The current game for printing. */
 const game = () => ({
   board: /** @type {any} */ (state.board),
   letter: (/** @type {number} */ cell) => state.letter(cell),
@@ -230,12 +234,12 @@ addEventListener("afterprint", () => {
   printing().made = null;
 });
 
-// Who pressed a tool goes on at the board; whoever came to it by Tab stays.
+// After a click on a tool the board gets the focus; the keyboard leaves the focus where it is.
 byId("dock").addEventListener("click", (/** @type {UIEvent} */ event) => {
   if (event.detail) view.grid?.focus({ preventScroll: true });
 });
 
-/** The tab is called like what it shows. */
+/** Names the tab after what it shows. */
 function titled() {
   const name =
     screens.current === "play" && state.board
@@ -245,7 +249,10 @@ function titled() {
   if (state.board) byId("title").textContent = called();
 }
 
-/** What the game is called. The title of a puzzle of the collection tells what it shows, so it comes at the end. */
+/**
+ * The name of the game. The title of a puzzle of the collection reveals the picture, so it is used only once the game
+ * is solved.
+ */
 function called() {
   const { puzzle, description } = state.board;
   return (
@@ -261,11 +268,11 @@ function enable() {
   byId("undo").disabled = state.past.length === 0;
   byId("redo").disabled = state.future.length === 0;
   byId("return").disabled = state.checkpoints.length === 0;
-  // A button that is disabled under the focus leaves it to the board.
+  // If the focused button becomes disabled, the board gets the focus.
   if (document.activeElement?.matches(":disabled")) view.grid?.focus({ preventScroll: true });
 }
 
-state.addEventListener("leave", () => tell(""));
+state.addEventListener("leave", () => showMessage(""));
 state.addEventListener("puzzle", () => {
   palette.draw();
   titled();
@@ -290,7 +297,7 @@ new Clock(state, preferences, {
   },
 });
 
-/** What draws each screen that is shown. @type {Record<string, () => unknown>} */
+/** The function that draws each screen when it is shown. @type {Record<string, () => unknown>} */
 const drawn = {
   start: () => gallery.draw(),
   make: () => studio().begin(),
@@ -310,8 +317,9 @@ screens.addEventListener("screen", () => {
   titled();
 });
 screens.addEventListener("leave", (/** @type {any} */ { detail: left }) => {
-  // What was said was said of what is no longer in sight. Behind another screen a new board may have come already.
-  if (left && !(left === "play" && help.dismiss())) tell("");
+  // The message was about the screen before. Only the play screen shows a hint; on other screens the state may already
+  // have a new board, which the view does not show yet.
+  if (left && !(left === "play" && help.dismiss())) showMessage("");
   if (left === "start") gallery.leave();
   if (left === "play" && state.board) end.close();
 });
@@ -320,7 +328,7 @@ screens.addEventListener("address", () => {
   if (screens.current === "play") attempt(wanted);
 });
 records.subscribe(() => draw("start", "days", "mine"));
-// What another tab plays or draws.
+// Another tab plays or draws.
 for (const record of [games, sketches])
   record.subscribe((isElsewhere) => {
     if (isElsewhere) draw("start", "mine");
@@ -335,8 +343,8 @@ async function numbered() {
 }
 
 /**
- * Plays what the address names: a puzzle by its number or day; without one, what was played last. Without anything, the
- * first screen comes.
+ * Plays what the address names: a puzzle by its number or date; without one, the newest game. If there is none, the
+ * start screen is shown.
  */
 async function wanted() {
   const { rest } = screens,
@@ -349,7 +357,7 @@ async function wanted() {
 offerLanguages(/** @type {HTMLSelectElement} */ (document.querySelector("#preferences-dialog [name=language]")));
 menus();
 enable();
-// A solved game has the name of its picture, which the title shows.
+// The title shows the name of the picture once the game is solved.
 document.addEventListener("solved", (/** @type {any} */ { detail }) => {
   state.isSolved = true;
   keep.soon();
@@ -357,7 +365,7 @@ document.addEventListener("solved", (/** @type {any} */ { detail }) => {
   sounds.play("solved");
   titled();
 });
-whenDamaged(() => tell(t("page-mine-mended"), "problem"));
+whenDamaged(() => showMessage(t("page-mine-mended"), "problem"));
 document.addEventListener("share", () => attempt(withPuzzle.share));
 addEventListener("hashchange", () => {
   if (location.hash.startsWith("#p=")) attempt(() => keep.restore(false));
@@ -367,7 +375,7 @@ if (isEmbedded) {
   byId("embed-open").href = `${pageOf("")}${location.hash}`;
   byId("home").removeAttribute("href");
 }
-/** Shows what the address names, so that who loads the page again stays; without a name, the game of this tab. */
+/** Shows what the address names, so that a reload changes nothing; without a name, restores the game of this tab. */
 async function begin() {
   const { named, rest } = screens;
   if (named && named !== "play") return;
@@ -375,7 +383,7 @@ async function begin() {
   else await keep.restore(named === "play", first);
 }
 attempt(begin).then(() => {
-  if (isEmbedded && !state.board) tell(t("page-embed-none"));
+  if (isEmbedded && !state.board) showMessage(t("page-embed-none"));
   const { named, rest } = screens,
     isNothing = !named || (named === "play" && !state.board);
   if (!screens.current) screens.go(isNothing ? "start" : named, isNothing ? "" : rest);

@@ -1,8 +1,7 @@
-// The page's files, kept in the browser. In: requests of the page; its language, as a file "language"
-// in a cache. Out: the files of one version, with or without a network. Invariants: all files are of
-// one version; the next one is loaded aside and waits until the page says "skip". Of the catalogs only
-// those that were needed are kept.
-// What is written in capitals is filled in when the site is built.
+// Stores the page's files in the browser, so that it works without a network. In: requests of the page; its language,
+// as a file "language" in a cache. Out: the files of one version. Invariants: all files belong to one version; the next
+// version is loaded beside it and waits until the page sends "skip"; only catalogs that were needed are stored.
+// The site's build replaces the words in capitals.
 
 const VERSION = "nonosat-VERSION",
   FILES = ["FILES"];

@@ -1,6 +1,6 @@
 //! The API as a WebAssembly module: answers requests inside the page, without a server.
 //!
-//! In: a request as bytes: path and query, then the body. Out: calls of `say` with progress lines,
+//! In: a request as bytes: path and query, then the body. Out: calls of `receive` with progress lines,
 //! then with the status and the text of the answer. A request `language/de` brings the catalog of a
 //! language; the module has none, so the page brings the one of its reader first. Invariants: only numbers cross the boundary to
 //! JavaScript; no state but catalogs is kept between requests. A panic is sent as `LAST_WORDS` and ends the
@@ -27,14 +27,14 @@ unsafe extern "C" {
     safe fn now() -> f64;
     /// Sends a text to the page: a progress line, a panic message, or the answer. `what` is `LINE`,
     /// `LAST_WORDS` or the status. The page copies the bytes before it returns.
-    safe fn say(what: u32, at: *const u8, length: usize);
+    safe fn receive(what: u32, at: *const u8, length: usize);
 }
 
 /// The request that the page is writing.
 static REQUEST: Mutex<Vec<u8>> = Mutex::new(Vec::new());
 
 fn send(what: u32, text: &str) {
-    say(what, text.as_ptr(), text.len());
+    receive(what, text.as_ptr(), text.len());
 }
 
 fn clock() -> Duration {

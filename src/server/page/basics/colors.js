@@ -1,11 +1,12 @@
-// What colors look like. In: colors as #rrggbb. Out: the same.
+// Computes with colors: light, contrast, and colors that color-blind people can distinguish. In and out: colors as
+// #rrggbb.
 
-/** The letter of the background, and the mark of a cell that has no other color. */
+/** The letter of the background; it also marks a cell that is known to have no other color. */
 export const BLANK = "-";
 
 /**
- * Okabe and Ito (2008), "Color universal design": told apart with any color vision. The six behind
- * them are for boards of more than nine colors; they are as far from all others for the color-blind.
+ * People with any color vision can distinguish these colors (Okabe and Ito 2008, "Color universal design"). Boards of
+ * more than nine colors use the last six, too; they differ from all others as much as possible for color-blind people.
  */
 const SAFE = [
   "#ffffff",
@@ -25,7 +26,7 @@ const SAFE = [
   "#7700ee",
 ];
 
-/** What the safe colors are called, in the words of the catalogs. */
+/** The English names of the safe colors; the catalogs translate them. */
 const NAMES = [
   "white",
   "black",
@@ -47,20 +48,20 @@ const NAMES = [
 /** The name of a safe color. @param {string} rgb */
 export const safeName = (rgb) => NAMES[SAFE.indexOf(rgb)];
 
-/** Red, green and blue as amounts of light. @param {string} rgb */
+/** The linear red, green and blue of a color, each from 0 to 1. @param {string} rgb */
 export const light = (rgb) =>
   [1, 3, 5].map((at) => {
     const value = parseInt(rgb.slice(at, at + 2), 16) / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   });
 
-/** Black or white, whichever can be read on a color. @param {string} rgb */
+/** Black or white: the one that people can read on this color. @param {string} rgb */
 export function readable(rgb) {
   const [red, green, blue] = light(rgb);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.18 ? "#000000" : "#ffffff";
 }
 
-/** Lightness and hue as they are seen (Ottosson 2020, "Oklab"). @param {string} rgb */
+/** The lightness and the two hue coordinates of a color in Oklab (Ottosson 2020). @param {string} rgb */
 export function seen(rgb) {
   const [red, green, blue] = light(rgb);
   const long = Math.cbrt(0.4122 * red + 0.5363 * green + 0.0514 * blue);
@@ -74,7 +75,7 @@ export function seen(rgb) {
 }
 
 /**
- * For each color a safe one, each only once: the nearest pairs find each other first. Null if there are too many.
+ * Gives each color another safe color: the nearest pairs are joined first. Returns null if there are too many colors.
  * @param {{ rgb: string }[]} colors
  */
 export function safe(colors) {

@@ -1,14 +1,18 @@
-// Colors of a puzzle on dark paper. In: #rrggbb that were meant for light paper. Out: #rrggbb that are
-// seen on dark. Invariants: colors keep their hue, and black is black: what is like its paper has a rim.
+// Changes the colors of a puzzle for a dark background. In: #rrggbb for a light background. Out: #rrggbb that can be
+// seen on a dark one. Invariants: colors keep their hue, and black stays black; the board draws a rim around a color
+// that is like its background.
 
 import { seen } from "./colors.js";
 
-/** What is darker and has less color than that is black. */
+/** A color with less lightness than the first number and less chroma than the second counts as black. */
 const [BLACK, GREY] = [0.34, 0.06];
-/** Other colors have at least this lightness, those below the middle in their order. */
+/**
+ * Every other color gets at least the lightness LEAST. Lightness below MIDDLE is scaled, so that the order of the
+ * colors stays.
+ */
 const [LEAST, MIDDLE] = [0.5, 0.62];
 
-/** Is it light enough to be paper of the page? @param {string} rgb */
+/** Is this color light enough to be a background of the light page? @param {string} rgb */
 export const isLight = (rgb) => seen(rgb)[0] > 0.8;
 
 /** @param {string} rgb */
@@ -18,7 +22,7 @@ export function onDark(rgb) {
   return lightness < MIDDLE ? shown([LEAST + ((MIDDLE - LEAST) * lightness) / MIDDLE, a, b]) : rgb;
 }
 
-/** From what is seen back to #rrggbb (Ottosson 2020, "Oklab"). @param {number[]} color */
+/** Converts Oklab back to #rrggbb (Ottosson 2020). @param {number[]} color */
 function shown([lightness, a, b]) {
   const [long, middle, short] = [
     lightness + 0.3963 * a + 0.2158 * b,

@@ -1,56 +1,57 @@
-// Dialogs and messages. In: elements of the page. Out: what people answered.
+// Shows dialogs and messages. In: elements of the page. Out: what people entered or chose.
 
 import { t } from "./words.js";
 
-/** The element of this id; the page has all that are asked for. @param {string} id @returns {any} */
+/** The element with this id; the page has every element that its scripts request. @param {string} id @returns {any} */
 export const byId = (id) => document.getElementById(id);
 
 /**
- * Shows words where the screen has room for them; kind is "", "good" or "problem".
+ * Shows a text in the message line of the screen. The kind is "", "good" or "problem".
  * @param {string | (string | Node)[]} text
  */
-export function tell(text, kind = "") {
+export function showMessage(text, kind = "") {
   const message = byId("message");
   message.replaceChildren(...[text].flat().filter((part) => part !== ""));
   message.className = kind;
   delete message.dataset.ofMarks;
   byId("foot").classList.remove("read");
   for (const button of byId("further").children) leave(button);
-  document.dispatchEvent(new Event("told"));
+  document.dispatchEvent(new Event("message-shown"));
 }
 
-/** Hides a button; the focus goes on to the board if it was there. @param {any} button */
+/** Hides a button. If it had the focus, the board gets the focus. @param {any} button */
 function leave(button) {
   const hadFocus = button === document.activeElement;
   button.hidden = true;
   if (hadFocus) byId("grid")?.focus({ preventScroll: true });
 }
 
-/**
- * Offers these beside what is said, by the ids of their buttons, until something else is said.
- * @param {string[]} ids
- */
+/** Shows these buttons, by their ids, beside the message until the next message. @param {string[]} ids */
 export function offer(...ids) {
   for (const id of ids) byId(id).hidden = false;
 }
 
-/** The same for what is true of these marks; it goes when they change. @param {string | (string | Node)[]} text */
-export function tellOfMarks(text, kind = "") {
-  tell(text, kind);
+/**
+ * Shows a message that is true only of the current marks; it disappears when they change.
+ * @param {string | (string | Node)[]} text
+ */
+export function showMarksMessage(text, kind = "") {
+  showMessage(text, kind);
   byId("message").dataset.ofMarks = "";
 }
 
 export function marksChanged() {
-  if ("ofMarks" in byId("message").dataset) tell("");
+  if ("ofMarks" in byId("message").dataset) showMessage("");
 }
 
-/** What ends the opening of each open dialog. @type {WeakMap<HTMLDialogElement, () => void>} */
+/** The function that ends each open dialog. @type {WeakMap<HTMLDialogElement, () => void>} */
 const ends = new WeakMap();
 
 /**
- * Opens a dialog; true if it was left by OK. It stays open as long as `use`, which does what OK
- * asks for, throws (the dialog shows why) or answers false, or `leave` answers false to Cancel.
- * @param {HTMLDialogElement} dialog @param {{ use?: () => any, leave?: () => boolean }} [how]
+ * Opens a dialog. Resolves to true if it was closed by OK. The dialog stays open while `use`, which does the work of
+ * OK, throws (the dialog shows why) or returns false, and while `leave` returns false on Cancel.
+ * @param {HTMLDialogElement} dialog
+ * @param {{ use?: () => any, leave?: () => boolean }} [how]
  * @returns {Promise<boolean>}
  */
 export function opened(dialog, { use = undefined, leave = undefined } = {}) {
@@ -74,7 +75,7 @@ export function opened(dialog, { use = undefined, leave = undefined } = {}) {
     }
     isUsed = false;
   };
-  // The event of an earlier closing may come only now, when the dialog is open again: that ends no opening.
+  // The close event of an earlier opening may arrive when the dialog is open again; it must not end the new one.
   const closed = () => {
     if (!dialog.open) ends.get(dialog)?.();
   };
@@ -96,14 +97,14 @@ export function opened(dialog, { use = undefined, leave = undefined } = {}) {
   );
 }
 
-// Who goes back in the browser leaves the dialog of the screen before, as by Cancel.
+// The back button of the browser closes open dialogs, as Cancel does.
 addEventListener("hashchange", () => {
   for (const dialog of /** @type {NodeListOf<HTMLDialogElement>} */ (document.querySelectorAll("dialog[open]")))
     if (dialog.dispatchEvent(new Event("cancel", { cancelable: true }))) dialog.close("");
 });
 
 /**
- * Lets people choose one of these names; its place, or null.
+ * Lets people choose one of these names. Resolves to its index, or to null.
  * @param {string} title
  * @param {string} text
  * @param {string[]} names
@@ -128,12 +129,12 @@ export async function choice(title, text, names) {
   return (await opened(dialog)) ? chosen : null;
 }
 
-/** Shows what is wrong within a dialog; nothing for "". @param {HTMLDialogElement} dialog @param {string} text */
+/** Shows an error within a dialog; "" clears it. @param {HTMLDialogElement} dialog @param {string} text */
 export function complain(dialog, text) {
   /** @type {Element} */ (dialog.querySelector(".problem")).textContent = text;
 }
 
-/** What is wrong with a number that was typed. @param {HTMLInputElement} field */
+/** The error message for a wrong number in a field. @param {HTMLInputElement} field */
 export const misfit = (field) =>
   t("page-number-wrong", {
     name: field.parentElement?.firstChild?.textContent?.trim(),
@@ -142,33 +143,44 @@ export const misfit = (field) =>
     most: field.max,
   });
 
-/** What is tried once more where nobody answered. @type {(() => unknown) | undefined} */
+/**
+ * The work that failed because the server did not answer; the button "again" repeats it.
+ * @type {(() => unknown) | undefined}
+ */
 let failed;
 
-/** Runs what a button asks for; failures are told, cancelling is silent. @param {() => unknown} work */
+/** Runs the work of a button and shows its failure, but not that it was cancelled. @param {() => unknown} work */
 export async function attempt(work) {
   try {
     await work();
   } catch (/** @type {any} */ error) {
-    if (error.name !== "AbortError") tellFailure(error, work);
+    if (error.name !== "AbortError") showFailure(error, work);
   }
 }
 
-/** Says what failed; it can be tried again if nobody answered. @param {any} error @param {() => unknown} work */
-export function tellFailure(error, work) {
-  tell(error.message, "problem");
+/**
+ * Shows why work failed. If the server did not answer, the button "again" is offered.
+ * @param {any} error
+ * @param {() => unknown} work
+ */
+export function showFailure(error, work) {
+  showMessage(error.message, "problem");
   if (!error.isSilence) return;
   failed = work;
   offer("again");
 }
 
-/** Tries once more what nobody answered. */
+/** Repeats the work that failed because the server did not answer. */
 export function again() {
-  tell("");
+  showMessage("");
   return failed && attempt(failed);
 }
 
-/** Calls `work` when nothing came for `wait` milliseconds. @param {number} wait @param {() => unknown} work */
+/**
+ * Returns a function that calls `work` once it was not called itself for `wait` milliseconds.
+ * @param {number} wait
+ * @param {() => unknown} work
+ */
 export function settled(wait, work) {
   /** @type {number | undefined} */
   let timer;

@@ -1,8 +1,8 @@
-// Elements that scripts make. In: names, classes, texts. Out: elements. Invariants: no text becomes markup.
+// Makes elements. In: names, classes, texts. Out: elements. Invariants: no text becomes markup.
 
 import { t } from "./words.js";
 
-/** How hard a puzzle is, in words, the gentlest first. @type {Record<string, string>} */
+/** The message of each difficulty, the easiest first. @type {Record<string, string>} */
 export const DIFFICULTIES = {
   gentle: "difficulty-gentle",
   easy: "difficulty-easy",
@@ -12,7 +12,7 @@ export const DIFFICULTIES = {
 };
 
 /**
- * An element with a class, and what is in it.
+ * Makes an element with a class and children.
  * @param {string} name
  * @param {string} kind
  * @param {(string | Node)[]} parts
@@ -35,7 +35,12 @@ export function icon(name) {
   return svg;
 }
 
-/** A button that does this. @param {string} kind @param {(string | Node)[]} parts @param {() => unknown} work */
+/**
+ * Makes a button that runs this work.
+ * @param {string} kind
+ * @param {(string | Node)[]} parts
+ * @param {() => unknown} work
+ */
 export function button(kind, parts, work) {
   const one = made("button", kind, ...parts);
   one.setAttribute("type", "button");
@@ -43,7 +48,7 @@ export function button(kind, parts, work) {
   return one;
 }
 
-/** One scale for all puzzles: five dots, as many filled as it is hard, and the word. @param {string} difficulty */
+/** Shows a difficulty as five dots, some of them filled, and its name. @param {string} difficulty */
 export function scale(difficulty) {
   const dots = made("span", "dots");
   dots.setAttribute("aria-hidden", "true");

@@ -1,16 +1,17 @@
-// Menus: details whose second child opens below the first. In: presses and keys. Out: commands that are pressed.
-// Invariants: one menu is open at a time, and lies within the window; a menu shows the commands of the screen in
-// sight; its keys are those of the menu pattern of the ARIA guide, and no key of an open menu reaches the board.
+// Runs the menus: each is a details element whose second child opens below the first. In: clicks and keys. Out: clicks
+// on commands. Invariants: at most one menu is open, and it lies within the window; a menu shows only the commands of
+// the current screen; its keys are those of the menu pattern of the ARIA guide, and the board gets no key while a menu
+// is open.
 
 import { byId } from "./dialogs.js";
 
-/** Between a menu and the edge of the window, in pixels. */
+/** The least distance between a menu and the edge of the window, in pixels. */
 const EDGE = 8;
 
 const all = () => /** @type {HTMLDetailsElement[]} */ ([...document.querySelectorAll(".menu")]);
 /** @param {HTMLDetailsElement} menu */
 const title = (menu) => /** @type {HTMLElement} */ (menu.querySelector("summary"));
-/** What can be chosen now. @param {Element} menu */
+/** The commands of a menu that can be chosen now. @param {Element} menu */
 const items = (menu) =>
   /** @type {HTMLElement[]} */ ([...menu.querySelectorAll("[role=menuitem]:not(:disabled)")]).filter((item) =>
     item.checkVisibility(),
@@ -21,7 +22,7 @@ function close(but) {
   for (const menu of all()) if (menu !== but) menu.open = false;
 }
 
-/** Moves a menu into the window, and no higher than that. @param {HTMLDetailsElement} menu */
+/** Moves a menu into the window and limits its height. @param {HTMLDetailsElement} menu */
 function place(menu) {
   const sheet = /** @type {HTMLElement} */ (menu.lastElementChild);
   Object.assign(sheet.style, { translate: "", maxHeight: `${innerHeight - 2 * EDGE}px` });
@@ -29,7 +30,7 @@ function place(menu) {
     own = title(menu).getBoundingClientRect();
   const wide = document.documentElement.clientWidth;
   const right = box.left < EDGE ? EDGE - box.left : Math.min(0, wide - EDGE - box.right);
-  // Below its button it gets shorter; beside it, it moves up.
+  // A menu below its button becomes shorter; a menu beside its button moves up.
   const isBelow = box.top >= own.bottom - 1,
     down = isBelow ? 0 : Math.min(0, innerHeight - EDGE - box.bottom);
   const high = isBelow ? innerHeight - EDGE - box.top : innerHeight - 2 * EDGE;
@@ -37,7 +38,7 @@ function place(menu) {
   Object.assign(sheet.style, { translate: `${right}px ${up}px`, maxHeight: `${high}px` });
 }
 
-/** @param {HTMLDetailsElement} menu @param {number} at the place of the item that has the focus; the last one for -1 */
+/** @param {HTMLDetailsElement} menu @param {number} at the index of the item that gets the focus; -1 is the last one */
 function open(menu, at = 0) {
   close(menu);
   menu.open = true;
@@ -45,13 +46,17 @@ function open(menu, at = 0) {
   items(menu).at(at)?.focus();
 }
 
-/** The next menu, this way, that can be seen. @param {HTMLDetailsElement} menu @param {number} by */
+/** The next visible menu in this direction. @param {HTMLDetailsElement} menu @param {number} by */
 function beside(menu, by) {
   const seen = all().filter((one) => title(one).checkVisibility() && one.querySelector("[role=menu]"));
   return seen[(seen.indexOf(menu) + by + seen.length) % seen.length];
 }
 
-/** Does a key move within an open menu? @param {HTMLDetailsElement} menu @param {string} key */
+/**
+ * Handles a key of an open menu. Returns whether the menu used it.
+ * @param {HTMLDetailsElement} menu
+ * @param {string} key
+ */
 function moves(menu, key) {
   const list = items(menu),
     at = list.indexOf(/** @type {HTMLElement} */ (document.activeElement));
@@ -82,14 +87,14 @@ function pressed(menu, event) {
   event.preventDefault();
 }
 
-/** The commands of a screen, and no others; with no line between nothing and nothing. @param {string} screen */
+/** Shows the commands of this screen and hides all others, with the lines between them. @param {string} screen */
 export function commandsOf(screen) {
   for (const part of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#menus [data-on]"))) {
     part.hidden = !part.dataset.on?.split(" ").includes(screen);
   }
 }
 
-/** Menus close when something else is chosen, or when the focus goes elsewhere. */
+/** Sets up all menus. A menu closes when people choose something or the focus leaves it. */
 export function menus() {
   for (const button of document.querySelectorAll("[role=menu] button")) button.setAttribute("role", "menuitem");
   for (const group of document.querySelectorAll("[role=menu] .group")) group.setAttribute("role", "group");
@@ -101,7 +106,7 @@ export function menus() {
       const isCommand = target.closest(".menu [role=menuitem]"),
         stays = target.closest("summary, #rest");
       close(stays ? menu : null);
-      // Before the command runs, since a dialog gives the focus back to what had it.
+      // The focus moves before the command runs, since a dialog returns the focus to the element that had it.
       const grid = byId("grid");
       if (isCommand) (grid?.offsetParent ? grid : menu?.querySelector("summary")).focus({ preventScroll: true });
     },
@@ -113,7 +118,7 @@ export function menus() {
       if (menu.open) place(menu);
     });
     menu.addEventListener("keydown", (event) => pressed(menu, event));
-    // Opened by a key, which is a click without a pointer: the first command has the focus.
+    // A click without a pointer comes from the keyboard: then the first command gets the focus.
     title(menu).addEventListener("click", (event) => {
       if (event.detail || menu.open || !menu.querySelector("[role=menu]")) return;
       event.preventDefault();

@@ -1,4 +1,5 @@
-// What people set once: sizes, colors, language, auto-fill. Kept in the browser.
+// Keeps what people prefer: sizes, colors, language, auto-fill. In: the form, and what the browser stores. Out: values,
+// an event "change", and the colors in which a board is drawn. Invariants: every preference has a value.
 
 import { safe, safeName } from "./colors.js";
 import { isLight, onDark } from "./dark.js";
@@ -25,14 +26,14 @@ const USUAL = {
   pad: false,
 };
 
-/** What was set, and what is usual for the rest. @returns {Record<string, any>} */
+/** The stored preferences, with the usual value for each one that is missing. @returns {Record<string, any>} */
 function kept() {
   const set = choices.get();
   return Object.fromEntries(Object.entries(USUAL).map(([name, value]) => [name, set[name] ?? value]));
 }
 
 export class Preferences extends EventTarget {
-  /** The board whose safe colors are known, and these. @type {Board | null} */
+  /** The board of the last call of `#safe`, and its safe colors. @type {Board | null} */
   board = null;
   /** @type {(string | null)[] | null} */
   inks = null;
@@ -40,7 +41,7 @@ export class Preferences extends EventTarget {
   constructor() {
     super();
     this.values = kept();
-    // Set in another tab.
+    // Another tab changed a preference.
     choices.subscribe((isElsewhere) => {
       if (isElsewhere) this.#take(kept());
     });
@@ -62,18 +63,18 @@ export class Preferences extends EventTarget {
     this.#apply(changed);
   }
 
-  /** Takes effect; the event tells what changed. @param {string[]} changed */
+  /** Applies the preferences. The event "change" has the names of those that changed. @param {string[]} changed */
   #apply(changed) {
     const { theme } = this.values;
     document.documentElement.dataset.theme = theme === "system" ? (this.dark.matches ? "dark" : "light") : theme;
-    // The bars of a phone's browser are of the same paper.
+    // The browser of a phone gives its own bars this color.
     document
       .querySelector("meta[name=theme-color]")
       ?.setAttribute("content", getComputedStyle(document.documentElement).getPropertyValue("--page"));
     this.dispatchEvent(new CustomEvent("change", { detail: changed }));
   }
 
-  /** The colors of a puzzle as this appearance shows them, the background first. @param {string[]} colors */
+  /** The colors of a puzzle as the current theme shows them, the background first. @param {string[]} colors */
   paints(colors) {
     if (document.documentElement.dataset.theme !== "dark" || !isLight(colors[0])) return colors;
     if (`${colors}` === "#ffffff,#000000") return ["#262a31", "#eceae4"];
@@ -81,7 +82,8 @@ export class Preferences extends EventTarget {
   }
 
   /**
-   * The paint of a letter: black and white follow the appearance, colors the puzzle or the safe list.
+   * The CSS color of a letter in the current theme: black and white follow the theme, other colors come from the puzzle
+   * or from the safe colors.
    * @param {Board} board
    * @param {string} letter
    */
@@ -96,7 +98,7 @@ export class Preferences extends EventTarget {
   }
 
   /**
-   * The paint of a letter in the picture, whatever the page looks like: the puzzle's own, or the safe one.
+   * The color of a letter in the picture, in any theme: the puzzle's own, or the safe one.
    * @param {Board} board
    * @param {string} letter
    */
@@ -105,7 +107,7 @@ export class Preferences extends EventTarget {
     return (this.values.inks === "safe" && this.#safe(board)?.[place]) || board.colors[place].rgb;
   }
 
-  /** What the colors of a board are called: as they look. @param {Board} board */
+  /** Names the colors of a board by what people see: a safe color gets its own name. @param {Board} board */
   nameColors(board) {
     const inks = this.values.inks === "safe" && board.colors.length > 2 ? this.#safe(board) : null;
     board.colors.forEach((/** @type {any} */ color, place) => {
@@ -115,7 +117,7 @@ export class Preferences extends EventTarget {
   }
 
   /**
-   * A puzzle that is asked about: its colors have the names that the page shows.
+   * A puzzle for a request: its colors have the names that the page shows.
    * @param {Board} board
    * @param {import("../answers.js").Puzzle} puzzle
    */
@@ -124,20 +126,20 @@ export class Preferences extends EventTarget {
     return { ...puzzle, colors: puzzle.colors.map((ink, place) => ({ ...ink, name: board.colors[place].name })) };
   }
 
-  /** The safe colors of a board, which are looked for once. @param {Board} board */
+  /** The safe colors of a board; they are computed once. @param {Board} board */
   #safe(board) {
     if (this.board !== board) Object.assign(this, { board, inks: safe(board.colors) });
     return this.inks;
   }
 
-  /** The paint of a color that is told by its rgb. @param {Board} board @param {string} rgb */
+  /** The CSS color for a color of the board that is given as #rrggbb. @param {Board} board @param {string} rgb */
   ink(board, rgb) {
     const color = board.colors.find((color) => color.rgb === rgb);
     const paint = color ? this.colorOf(board, color.letter) : rgb;
     return paint.startsWith("#") ? paint : rgb;
   }
 
-  /** Opens the form; what is changed is seen at once, and taken back by Cancel. */
+  /** Opens the form. Changes take effect at once; Cancel reverts them. */
   async edit() {
     const dialog = byId("preferences-dialog"),
       form = dialog.querySelector("form"),
@@ -161,12 +163,12 @@ export class Preferences extends EventTarget {
     const isTaken = await opened(dialog);
     form.removeEventListener("input", take);
     this.set(isTaken ? Object.fromEntries(read()) : before);
-    // Words are set when the page is loaded.
+    // The page fills in its texts only when it is loaded.
     if (this.values.language !== before.language) location.reload();
   }
 }
 
-/** The languages as what one can choose. @param {HTMLSelectElement} select */
+/** Adds all languages to a select element. @param {HTMLSelectElement} select */
 export function offerLanguages(select) {
   for (const [code, name] of Object.entries(LANGUAGES)) select.append(new Option(name, code));
 }

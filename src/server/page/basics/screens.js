@@ -1,20 +1,22 @@
-// Which screen is shown: the one that the address names behind its #. In: addresses. Out: one screen, told by "leave"
-// before
-// and "screen" behind; "address" if it is shown already and another part of it is wanted.
-// Invariants: going back in the browser goes back here; a name that is no screen changes nothing; a link stays in the
-// address.
+// Shows the screen that the address names after its #. In: addresses. Out: one visible screen; the event "leave" before
+// it changes, "screen" after it, "address" if the screen stays and the rest of the address changed. Invariants: the
+// back button of the browser returns to the screen before; an unknown name changes nothing; a link to a puzzle stays in
+// the address.
 
 import { byId } from "./dialogs.js";
 
 const NAMES = ["start", "play", "make", "mine", "days", "learn"];
-/** The screen whose link is marked for one that has none. @type {Record<string, string>} */
+/**
+ * Screens without a link of their own in the menu: the screen whose link is marked instead.
+ * @type {Record<string, string>}
+ */
 const WITHIN = { days: "start", learn: "start" };
-/** A puzzle in a link. */
+/** The start of an address that contains a puzzle. */
 const LINK = "#p=";
 
 export class Screens extends EventTarget {
   current = "";
-  /** Is the link in the address what is about to be shown? */
+  /** Does the address contain a puzzle that is about to be shown? */
   #isLink = location.hash.startsWith(LINK);
 
   constructor() {
@@ -23,7 +25,8 @@ export class Screens extends EventTarget {
   }
 
   /**
-   * Goes to a screen, or a part of it; as another step of the browser, unless it is the one that is shown.
+   * Shows a screen, or a part of it. Adds an entry to the history of the browser, unless the page has just started or
+   * the address stays the same.
    * @param {string} name
    * @param {string} rest
    */
@@ -37,13 +40,13 @@ export class Screens extends EventTarget {
     this.#show(name);
   }
 
-  /** The screen that the address names; none if it names something else. */
+  /** The screen that the address names, or null. */
   get named() {
     const [name] = location.hash.slice(1).split("/");
     return NAMES.includes(name) ? name : null;
   }
 
-  /** What the address says behind the name of the screen; as it stands, where a link was cut or mistyped. */
+  /** The part of the address after the name of the screen; not decoded if a link is incomplete or mistyped. */
   get rest() {
     const text = location.hash.slice(1).split("/").slice(1).join("/");
     try {

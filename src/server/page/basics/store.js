@@ -1,13 +1,10 @@
-// What the browser keeps, by name. In: values. Out: the same, as far as they are right; who listens hears of changes,
-// also of those that another tab makes. Invariants: a browser that keeps nothing, or that is full, breaks nothing here;
-// what is damaged is healed when it is read.
+// Stores values in the browser by name. In: values. Out: the same values, repaired if they are damaged; subscribers are
+// called on changes, also those of another tab. Invariants: nothing here fails if the browser stores nothing or its
+// storage is full; a damaged value is repaired when it is read.
 
-/**
- * Who hears of a record, by its name. @typedef {(isElsewhere: boolean) => unknown} Heard @type {Map<string,
- * Set<Heard>>}
- */
+/** The subscribers of each name. @typedef {(isElsewhere: boolean) => unknown} Heard @type {Map<string, Set<Heard>>} */
 const listeners = new Map();
-/** Who hears that something was damaged. */
+/** Is called when a stored value was damaged. */
 let damaged = () => {};
 
 /** @param {string} name @param {boolean} isElsewhere */
@@ -15,7 +12,7 @@ function changed(name, isElsewhere) {
   for (const heard of listeners.get(name) ?? []) heard(isElsewhere);
 }
 
-// Without a name, another tab forgot all.
+// The key is null if another tab cleared the storage.
 addEventListener("storage", ({ key }) => {
   for (const name of key === null ? listeners.keys() : [key]) changed(name, true);
 });
@@ -25,7 +22,7 @@ export function whenDamaged(heard) {
   damaged = heard;
 }
 
-/** The names of all records. */
+/** The names of all stored values. */
 export function names() {
   try {
     return Object.keys(localStorage).filter((name) => name.startsWith("nonosat."));
@@ -43,11 +40,12 @@ function written(name) {
   }
 }
 
-/** A value that is kept under a name. @template T */
+/** A value that is stored under a name. @template T */
 export class Kept {
   /**
    * @param {string} name
-   * @param {(value: any) => T} right what is right of a value, the value itself if all is; of null, what comes first
+   * @param {(value: any) => T} right returns the valid part of a value, the value itself if all of it is valid; for
+   *   null the initial value
    */
   constructor(name, right = (value) => value) {
     this.name = name;
@@ -61,7 +59,7 @@ export class Kept {
     try {
       value = JSON.parse(/** @type {string} */ (text));
     } catch {
-      /* It is no value, so nothing of it is right. */
+      /* The text is no JSON, so the value counts as missing. */
     }
     const right = this.right(value ?? null);
     if (value !== null && right !== value) {
@@ -71,7 +69,7 @@ export class Kept {
     return right;
   }
 
-  /** Keeps a value; false where there is no room. @param {T} value */
+  /** Stores a value. Returns false if there is no room. @param {T} value */
   set(value) {
     if (!this.#write(value)) return false;
     changed(this.name, false);
@@ -89,7 +87,10 @@ export class Kept {
     }
   }
 
-  /** Hears of changes, and whether another tab made them; what it gives ends that. @param {Heard} heard */
+  /**
+   * Calls `heard` on each change, with whether another tab made it. Returns a function that ends the subscription.
+   * @param {Heard} heard
+   */
   subscribe(heard) {
     if (!listeners.has(this.name)) listeners.set(this.name, new Set());
     listeners.get(this.name)?.add(heard);
@@ -100,12 +101,18 @@ export class Kept {
 /** @param {any} value @returns {value is Record<string, any>} */
 export const isObject = (value) => value !== null && typeof value === "object" && !Array.isArray(value);
 
-/** The right ones of a list. @param {(one: any) => boolean} isRight @returns {(value: any) => any[]} */
+/**
+ * Makes a function that keeps the valid items of a list.
+ * @param {(one: any) => boolean} isRight
+ * @returns {(value: any) => any[]}
+ */
 export const listOf = (isRight) => (value) =>
   !Array.isArray(value) ? [] : value.every(isRight) ? value : value.filter(isRight);
 
 /**
- * The right ones of an object. @param {(one: any) => boolean} isRight @returns {(value: any) => Record<string, any>}
+ * Makes a function that keeps the valid values of an object.
+ * @param {(one: any) => boolean} isRight
+ * @returns {(value: any) => Record<string, any>}
  */
 export const tableOf = (isRight) => (value) =>
   !isObject(value)
@@ -114,5 +121,5 @@ export const tableOf = (isRight) => (value) =>
       ? value
       : Object.fromEntries(Object.entries(value).filter(([, one]) => isRight(one)));
 
-/** What people set once: the words need their language before all else. */
+/** What people prefer. It stands here because words.js needs the language before everything else. */
 export const choices = new Kept("nonosat.preferences", (value) => (isObject(value) ? value : {}));

@@ -1,14 +1,14 @@
-// Small squares of color beside the words for colors. In: a text, the colors of a board. Out: the text in parts.
-// Invariants: the text stays the same; screen readers hear nothing of the squares, and no line becomes higher.
+// Puts a small colored square before each name of a color in a text. In: a text, the colors of a board. Out: the parts
+// of the text. Invariants: the text stays the same; screen readers ignore the squares, and no line becomes higher.
 
 import { colorForms, language } from "./words.js";
 
 /** @typedef {{ name: string, letter: string }} Ink */
 
-/** Between letters there is no word of its own; Chinese and Japanese have no blanks between words. */
+/** A name within a longer word does not count; but Chinese and Japanese put no spaces between words. */
 const EDGES = ["ja", "zh"].includes(language) ? ["", ""] : ["(?<![\\p{L}\\p{N}])", "(?![\\p{L}\\p{N}])"];
 
-/** A word with its square. @param {string} word @param {string} paint @returns {Node} */
+/** A word with its colored square. @param {string} word @param {string} paint @returns {Node} */
 export function swatch(word, paint) {
   const both = document.createElement("span"),
     square = document.createElement("i");
@@ -20,7 +20,7 @@ export function swatch(word, paint) {
 }
 
 /**
- * The text in parts, each word for a color with its square.
+ * Splits a text into parts; each name of a color becomes a swatch.
  * @param {string} text
  * @param {Ink[]} inks
  * @param {(letter: string) => string} paint
@@ -29,7 +29,7 @@ export function swatch(word, paint) {
 export function withSwatches(text, inks, paint) {
   if (inks.length < 2) return [text];
   const letters = new Map(inks.flatMap((ink) => colorForms(ink).map((form) => [form.toLowerCase(), ink.letter])));
-  // The longest first: "light red" is not "red".
+  // Longer names come first: "light red" is not "red".
   const forms = [...letters.keys()].sort((one, other) => other.length - one.length);
   const any = forms.map((form) => form.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")).join("|");
   return text.split(new RegExp(`${EDGES[0]}(${any})${EDGES[1]}`, "giu")).map((part, place) => {

@@ -1,13 +1,12 @@
-// The texts of the page, in the language of the reader. In: the id of a message and its arguments. Out: words.
+// Returns the texts of the page in the language of the reader. In: the id of a message and its arguments. Out: a text.
 // The catalogs are those of the program, in Fluent's format (src/language); the browser loads the one of its language.
-// Invariants: ids stand whole in the sources, so that a test finds the unused and the missing ones; only those of
-// colors
-// are made of names.
+// Invariants: ids are written in full in the scripts, so that a test finds unused and missing ones; only the ids of
+// colors are composed.
 
 import { FluentBundle, FluentNumber, FluentResource } from "./fluent.js";
 import { choices } from "./store.js";
 
-/** Every language by its code: its own name. @type {Record<string, string>} */
+/** The code of each language with its own name. @type {Record<string, string>} */
 export const LANGUAGES = {
   en: "English",
   de: "Deutsch",
@@ -20,10 +19,10 @@ export const LANGUAGES = {
 };
 
 const wanted = [choices.get().language, ...navigator.languages].map((code) => String(code).slice(0, 2));
-/** The code of the language of the page. */
+/** The code of the page's language. */
 export const language = wanted.find((code) => Object.hasOwn(LANGUAGES, code)) ?? "en";
 
-/** The catalog as a text; an engine in a worker needs it, too. */
+/** The text of the catalog; the engine in a worker needs it, too. */
 export const catalog = await loaded(new URL(`${language}.ftl`, document.baseURI));
 const bundle = new FluentBundle(language, { useIsolating: false });
 bundle.addResource(new FluentResource(catalog));
@@ -35,14 +34,14 @@ async function loaded(address) {
   return answer.text();
 }
 
-/** A number in a message, which selects its plural. */
+/** A number in a message; it selects the plural. */
 class Amount extends FluentNumber {
   toString() {
     return number(this.value);
   }
 }
 
-/** The words of a message. @param {string} id @param {Record<string, any>} [values] */
+/** The text of a message. @param {string} id @param {Record<string, any>} [values] */
 export function t(id, values = {}) {
   const pattern = bundle.getMessage(id)?.value;
   if (!pattern) return id;
@@ -50,12 +49,12 @@ export function t(id, values = {}) {
     name,
     typeof value === "number" ? new Amount(value) : String(value),
   ]);
-  // A fault leaves the name of a variable in the text.
+  // With a list for errors, Fluent does not throw: it leaves the name of a missing variable in the text.
   return bundle.formatPattern(pattern, Object.fromEntries(own), /** @type {any} */ ([]));
 }
 
 /**
- * Made when a number needs it, which takes a browser as long as a tenth of its start.
+ * Made only when a number needs it: making it takes a tenth of the time in which the page starts.
  * @type {Intl.NumberFormat | undefined}
  */
 let numbers;
@@ -66,21 +65,21 @@ export function number(value) {
   return numbers.format(value);
 }
 
-/** A time as people read it. @param {number} seconds */
+/** A time as hours, minutes and seconds. @param {number} seconds */
 export function clock(seconds) {
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   const two = (/** @type {number} */ part) => String(part).padStart(2, "0");
   return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
-/** How long a puzzle takes, a guess. @param {number} minutes */
+/** The estimated time for a puzzle. @param {number} minutes */
 export function duration(minutes) {
   return minutes === 60 || minutes > 90
     ? t("time-hours", { n: Math.floor(minutes / 60) })
     : t("time-minutes", { n: minutes });
 }
 
-/** `a, b, c`. @param {string[]} parts */
+/** Joins texts with commas. @param {string[]} parts */
 export const list = (parts) =>
   parts.length ? parts.reduce((first, second) => t("list-comma", { first, second })) : "";
 
@@ -92,24 +91,24 @@ const LINES = {
   "rising diagonal": "line-rising-diagonal",
 };
 
-/** Boards name each line once for every cell. @type {Map<string, string>} */
+/** The names of lines that were already made: boards need each one for every cell. @type {Map<string, string>} */
 const lines = new Map();
 
-/** A line of a board by its name, as "row 3". @param {{ name: string, family: string }} line */
+/** The name of a line in the reader's language, for example "row 3". @param {{ name: string, family: string }} line */
 export function lineName({ name, family }) {
   const found = lines.get(name) ?? t(LINES[family], { label: name.slice(family.length + 1) });
   lines.set(name, found);
   return found;
 }
 
-/** The message of an English name of a color, and the letter behind it, if it has one. @param {string} name */
+/** The message for the English name of a color, and the letter after the name, if there is one. @param {string} name */
 function colorMessage(name) {
   const [, words, letter] = /** @type {RegExpExecArray} */ (/^(.*?)(?: ([a-zA-Z]))?$/s.exec(name));
   return { id: `color-${words.toLowerCase().replaceAll(" ", "-")}`, letter };
 }
 
 /**
- * What a color of a board is called: an English name in the words of the reader, any other as it is.
+ * The name of a color in the reader's language; a name that is not in the catalog stays as it is.
  * @param {{ name: string }} color
  */
 export function colorName({ name }) {
@@ -119,7 +118,7 @@ export function colorName({ name }) {
 }
 
 /**
- * All forms of what sentences call a color: a language may decline it.
+ * All forms of the name of a color, since a language may decline it.
  * @param {{ name: string }} color
  * @returns {string[]}
  */
@@ -133,7 +132,7 @@ export function colorForms({ name }) {
 }
 
 /**
- * Fills an element with a text; what stands between two ` is what people type.
+ * Fills an element with a text; parts between backquotes become code.
  * @param {Element} element
  * @param {string} text
  */
@@ -148,7 +147,7 @@ export function put(element, text) {
   );
 }
 
-/** Fills the elements whose texts and names are messages. */
+/** Fills in the texts and names of all elements that name a message. */
 function translate() {
   const root = document.documentElement;
   root.lang = language;
@@ -165,6 +164,6 @@ function translate() {
   }
 }
 
-// As soon as all of the page is there, which is before most modules are.
+// Runs as soon as the page is parsed, which is before most modules are loaded.
 if (document.readyState === "loading") document.addEventListener("readystatechange", translate, { once: true });
 else translate();

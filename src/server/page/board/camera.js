@@ -1,59 +1,65 @@
-// Which part of the board is seen, and how large. In: the size of the desk, of the board and of its
-// clues. Out: pixels of a place and back. Invariants: what fits is centered; no gap opens at an edge of
-// what does not; clues keep their room.
+// Decides which part of the board is visible, and how large it is. The desk is the part of the window in which the
+// board lies. In: the sizes of the desk, the board and its clues. Out: the place of a pixel and the pixel of a place.
+// Invariants: a board that fits is centered; a board that does not fit leaves no gap at an edge; clues keep their
+// space.
 
 /** @import { Point } from "./geometry.js" */
 
-/** Smallest and largest cells, in pixels. */
+/** The smallest and the largest size of a cell, in pixels. */
 const [LEAST, MOST] = [2, 160];
 
 export class Camera {
-  /** Pixels of a cell, and where the middle of the places is. */
+  /** The size of a cell, and the position of the board's origin on the desk, in pixels. */
   cell = 28;
   left = 0;
   top = 0;
-  /** Is the board as large as fits, also when the desk changes? */
+  /** Is the board as large as fits, and will it be when the desk changes its size? */
   isFit = true;
   width = 0;
   height = 0;
-  /** Where the cells begin and end on the desk, and whether they need more room than there is. */
+  /** Where the visible cells begin and end on the desk, and whether they need more space than there is. */
   startX = 0;
   startY = 0;
   endX = 0;
   endY = 0;
   isWide = false;
   isHigh = false;
-  /** Is all of it shown because somebody asked for that, however small? */
+  /** Did the player request to see the whole board, even if cells are tiny? */
   isWhole = false;
-  /** Cells grow no larger by themselves, and begin no smaller. */
+  /** The board chooses no larger cells by itself, and begins with no smaller ones. */
   largest = MOST;
   least = LEAST;
-  /** Where what fits lies: 0 is at the top, .5 in the middle. */
+  /** Where a board that fits lies vertically: 0 is at the top, 0.5 in the middle. */
   align = 0.5;
 
   /**
-   * @param {[number, number, number, number]} box around all cells
+   * @param {[number, number, number, number]} box the bounding box of all cells
    * @param {(cell: number, width: number, height: number, box?: number[]) => {left: number, top: number, right: number,
    *   bottom: number}} room
-   *   of the clues, in pixels, for cells of a size: around the board, or wherever they slide to
+   *   returns the space that clues need, in pixels, for a size of cells: around the board, or, without a box, at the
+   *   edges of the desk
    */
   constructor(box, room) {
     this.box = box;
     this.room = room;
   }
 
-  /** The cells' own part of the desk: between the clues. */
+  /** The part of the desk that shows cells, between the clues. */
   get view() {
     return { left: this.startX, top: this.startY, right: this.endX, bottom: this.endY };
   }
 
-  /** Do the cells need more room than there is? */
+  /** Do the cells need more space than there is? */
   get isLarger() {
     return this.isWide || this.isHigh;
   }
 
-  /** The desk has a size; cells grow no larger than `largest` by themselves. @param {number} width
-   * @param {number} height @param {number} largest */
+  /**
+   * Sets the size of the desk, and the largest size of cells that the board chooses by itself.
+   * @param {number} width
+   * @param {number} height
+   * @param {number} largest
+   */
   resize(width, height, largest) {
     this.width = width;
     this.height = height;
@@ -62,8 +68,11 @@ export class Camera {
     else this.to(this.cell, this.left, this.top);
   }
 
-  /** As large as fits; if that is too small to be hit, larger, from where the board begins.
-   * @param {boolean} isWhole even then all of it */
+  /**
+   * Makes the board as large as fits. If its cells would be too small to press, they get the least size, and the board
+   * shows its top left corner.
+   * @param {boolean} isWhole shows the whole board even then
+   */
   home(isWhole = false) {
     this.fit();
     this.isWhole = isWhole;
@@ -72,12 +81,12 @@ export class Camera {
     this.isFit = true;
   }
 
-  /** As large as fits. */
+  /** Chooses the largest cells with which the whole board fits. */
   fit() {
     const sizes = [Math.min(this.largest, MOST)];
     for (let cell = sizes[0]; cell > LEAST;)
       sizes.push((cell = Math.max(LEAST, cell - (cell > 32 ? 1 : cell > 16 ? 0.5 : 0.25))));
-    // Larger cells need more room, so that it is halved where the largest that fit are.
+    // Larger cells always need more space, so a binary search finds the largest that fit.
     let large = -1,
       small = sizes.length - 1;
     while (small - large > 1) {
@@ -99,8 +108,12 @@ export class Camera {
     );
   }
 
-  /** Cells of this size, the board's origin at this place of the desk, as far as that may be. @param {number} cell
-   * @param {number} left @param {number} top */
+  /**
+   * Sets the size of a cell and the position of the board's origin, within the limits.
+   * @param {number} cell
+   * @param {number} left
+   * @param {number} top
+   */
   to(cell, left, top) {
     this.isFit = false;
     this.cell = Math.max(LEAST, Math.min(MOST, cell));
@@ -124,14 +137,23 @@ export class Camera {
     if (this.isLarger) this.to(this.cell, this.left + right, this.top + down);
   }
 
-  /** Cells of another size; what is at a place of the desk stays there. @param {number} cell @param {number} x
-   * @param {number} y */
+  /**
+   * Changes the size of a cell; the place of the board under (x, y) stays there.
+   * @param {number} cell
+   * @param {number} x
+   * @param {number} y
+   */
   zoom(cell, x, y) {
     this.put(cell, this.placeAt(x, y), x, y);
   }
 
-  /** Cells of a size, with a place of the board at a place of the desk. @param {number} cell @param {Point} place
-   * @param {number} x @param {number} y */
+  /**
+   * Sets the size of a cell and moves a place of the board to (x, y) on the desk.
+   * @param {number} cell
+   * @param {Point} place
+   * @param {number} x
+   * @param {number} y
+   */
   put(cell, [atX, atY], x, y) {
     const size = Math.max(LEAST, Math.min(MOST, cell));
     this.to(size, x - atX * size, y - atY * size);
@@ -142,13 +164,16 @@ export class Camera {
     return [(x - this.left) / this.cell, (y - this.top) / this.cell];
   }
 
-  /** Is a place of the board on the desk, or a cell beside it? @param {number[]} place */
+  /** Is a place of the board on the desk, or less than a cell beside it? @param {number[]} place */
   sees([x, y]) {
     const [[left, top], [right, bottom]] = [this.placeAt(0, 0), this.placeAt(this.width, this.height)];
     return x > left - 1 && x < right + 1 && y > top - 1 && y < bottom + 1;
   }
 
-  /** Moves just so far that a box of the board is seen. @param {[number, number, number, number]} box */
+  /**
+   * Moves the board only as far as needed to show a box of it. Returns whether it moved.
+   * @param {[number, number, number, number]} box
+   */
   reveal([x, y, right, bottom]) {
     const { view, cell, left, top } = this;
     /** @param {number} least @param {number} most @param {number} from @param {number} to */
@@ -163,9 +188,18 @@ export class Camera {
   }
 }
 
-/** Where the origin comes to, where the cells that are seen begin and end, and do they need more room than there is?
- * @param {number} wanted @param {number} from @param {number} to @param {number} before @param {number} after
- * @param {number} size @param {number} align @returns {[number, number, number, boolean]} */
+/**
+ * Limits one coordinate of the origin. Returns it, where the visible cells begin and end, and whether they need more
+ * space than there is.
+ * @param {number} wanted
+ * @param {number} from
+ * @param {number} to
+ * @param {number} before
+ * @param {number} after
+ * @param {number} size
+ * @param {number} align
+ * @returns {[number, number, number, boolean]}
+ */
 function kept(wanted, from, to, before, after, size, align) {
   const room = size - before - after;
   if (to - from <= room + 0.5) {

@@ -1,6 +1,6 @@
-// The cells and what stands in them, on a canvas. In: what each cell shows. Out: pixels.
-// Invariants: one cell can be drawn again alone, and draws its half of thin lines; no line is seen between neighbors of
-// one color, so that the picture grows; the lines of groups lie on a canvas of their own.
+// Draws the cells and what they contain on a canvas. In: what each cell shows. Out: pixels. Invariants: a cell can be
+// drawn again alone, and then draws its half of the thin lines; no line separates neighbors of one color, so that the
+// picture becomes visible; the lines between groups of cells are on a second canvas.
 
 import { BLANK } from "../basics/colors.js";
 import { Places, corners, isHole } from "./geometry.js";
@@ -14,8 +14,13 @@ import { Places, corners, isHole } from "./geometry.js";
 /** What an open cell shows. @type {Shown} */
 export const NOTHING = { letter: null, maybe: null, isFilled: false, isWhole: false, isGiven: false, paint: "" };
 
-/** Makes a canvas as large as the desk, in the pixels of the screen. @param {HTMLCanvasElement} canvas
- * @param {number} width @param {number} height @param {number} ratio */
+/**
+ * Makes a canvas as large as the desk, in pixels of the screen.
+ * @param {HTMLCanvasElement} canvas
+ * @param {number} width
+ * @param {number} height
+ * @param {number} ratio
+ */
 export function sized(canvas, width, height, ratio) {
   const [wide, high] = [Math.round(width * ratio), Math.round(height * ratio)];
   if (canvas.width !== wide) canvas.width = wide;
@@ -23,7 +28,10 @@ export function sized(canvas, width, height, ratio) {
 }
 
 export class Cells {
-  /** The origin and a cell, in pixels of the screen, and how many of these are one of the page. */
+  /**
+   * The position of the board's origin and the size of a cell in pixels of the screen, and how many of these are one
+   * CSS pixel.
+   */
   left = 0;
   top = 0;
   size = 0;
@@ -33,11 +41,11 @@ export class Cells {
   board;
   /** @type {Theme} */
   theme;
-  /** Is the picture shown without any lines? */
+  /** Are all lines left out? */
   isClean = false;
   /** @type {Places} */
   places;
-  /** The neighbor beyond each side, by cell; none where the board ends. @type {(number | null)[][]} */
+  /** The neighbor on each side of a cell; null at the edge of the board. @type {(number | null)[][]} */
   #beside = [];
   /** @type {(cell: number) => string | null} */
   #letterOf = () => null;
@@ -48,7 +56,7 @@ export class Cells {
     this.lines = /** @type {CanvasRenderingContext2D} */ (lines.getContext("2d"));
   }
 
-  /** The board to draw, and the looks of things by their names. @param {Board} board @param {Theme} theme */
+  /** Sets the board and the theme. @param {Board} board @param {Theme} theme */
   use(board, theme, isClean = false) {
     if (this.board !== board) {
       this.#beside = [];
@@ -61,8 +69,11 @@ export class Cells {
     this.isSquare = around.length === 4 && around.every(([x, y]) => Math.abs(x) === 0.5 && Math.abs(y) === 0.5);
   }
 
-  /** Where the origin is and how large a cell, in pixels of the screen.
-   * @param {{ left: number, top: number, cell: number }} camera @param {number} ratio */
+  /**
+   * Sets the position of the origin and the size of a cell, in pixels of the screen.
+   * @param {{ left: number, top: number, cell: number }} camera
+   * @param {number} ratio
+   */
   aim({ left, top, cell }, ratio) {
     this.left = left * ratio;
     this.top = top * ratio;
@@ -70,7 +81,7 @@ export class Cells {
     this.ratio = ratio;
   }
 
-  /** The neighbors of a cell, one a side. @param {number} cell */
+  /** The neighbors of a cell, one for each side. @param {number} cell */
   beside(cell) {
     const [x, y] = this.board.cells[cell];
     return (this.#beside[cell] ??= sides(corners(this.board, cell)).map(([[fromX, fromY], [toX, toY]]) =>
@@ -78,15 +89,19 @@ export class Cells {
     ));
   }
 
-  /** Pixels of the screen of a thin line; none where they would be a gray sheet. */
+  /**
+   * The width of a thin line in pixels of the screen; 0 if the cells are so small that the lines would become a gray
+   * area.
+   */
   get #thin() {
     const share = Math.min(1, this.size / (9 * this.ratio));
     return share < 0.5 || this.isClean ? 0 : Math.max(0.5, share) * this.ratio;
   }
 
   /**
-   * Draws these anew. `shown` tells what a cell shows, null if nothing; `letterOf` its color alone.
-   * @param {number[]} cells @param {(cell: number) => Shown | null} shown
+   * Draws all these cells. `shown` returns what a cell shows, or null; `letterOf` returns its color alone.
+   * @param {number[]} cells
+   * @param {(cell: number) => Shown | null} shown
    * @param {(cell: number) => string | null} letterOf
    */
   all(cells, shown, letterOf = (cell) => shown(cell)?.letter ?? null) {
@@ -96,7 +111,7 @@ export class Cells {
     ink.clearRect(0, 0, canvas.width, canvas.height);
     const isSheet = this.isSquare && !board.holes?.length;
     if (isSheet && cells.length) {
-      // One sheet of paper: boards have tens of thousands of cells, and most show nothing else.
+      // One rectangle is enough for the background: boards have tens of thousands of cells, and most are open.
       const [first, last] = [board.cells[cells[0]], board.cells[cells[cells.length - 1]]];
       const [fromX, toX] = [first[0] - 0.5, last[0] + 0.5].map((x) => Math.round(left + x * size));
       const [fromY, toY] = [first[1] - 0.5, last[1] + 0.5].map((y) => Math.round(top + y * size));
@@ -111,8 +126,11 @@ export class Cells {
     }
   }
 
-  /** The corners of a cell, smaller by a share, as a path. @param {CanvasRenderingContext2D} context
-   * @param {number} cell */
+  /**
+   * Makes the outline of a cell the current path, scaled by `share`.
+   * @param {CanvasRenderingContext2D} context
+   * @param {number} cell
+   */
   trace(context, cell, share = 1) {
     const [x, y] = this.board.cells[cell];
     context.beginPath();
@@ -143,7 +161,7 @@ export class Cells {
     const { ink, theme, size } = this,
       isColor = letter !== null && letter !== BLANK;
     if (isHole(this.board, cell)) return;
-    // Whole ones reach over their edges, so that no seam is seen between those that slant.
+    // A whole cell is drawn a little larger, so that no seam is visible between slanted sides.
     this.#fill(cell, isWhole && isColor ? paint : theme.paper, isWhole && !this.isSquare ? 1.03 : 1);
     if (isWhole) return;
     const isJoined = isColor ? this.beside(cell).map((one) => one !== null && this.#letterOf(one) === letter) : [];
@@ -161,8 +179,11 @@ export class Cells {
     ink.stroke();
   }
 
-  /** Its half of the thin lines around a cell, but for sides that are joined. @param {number} cell
-   * @param {boolean[]} isJoined */
+  /**
+   * Draws a cell's half of the thin lines, except at sides that touch the same color.
+   * @param {number} cell
+   * @param {boolean[]} isJoined
+   */
   #rim(cell, isJoined) {
     const { ink, theme, left, top, size } = this,
       width = this.#thin,
@@ -189,8 +210,12 @@ export class Cells {
     ink.stroke();
   }
 
-  /** A color; with a rim if it is like the paper. @param {number} cell @param {string} paint
-   * @param {boolean[]} isJoined by side */
+  /**
+   * Fills a cell with its color; a color that is like the background gets a rim.
+   * @param {number} cell
+   * @param {string} paint
+   * @param {boolean[]} isJoined for each side
+   */
   #inked(cell, paint, isJoined) {
     const { ink, theme, size } = this,
       isNear = theme.isNear(paint, theme.paper);
@@ -200,8 +225,13 @@ export class Cells {
     ink.fillStyle = paint;
   }
 
-  /** A cell made smaller, but for sides that are joined. @param {number} cell @param {string} paint
-   * @param {number} share @param {boolean[]} isJoined */
+  /**
+   * Fills a cell that is made smaller, except at sides that touch the same color.
+   * @param {number} cell
+   * @param {string} paint
+   * @param {number} share
+   * @param {boolean[]} isJoined
+   */
   #block(cell, paint, share, isJoined) {
     const { ink, left, top, size } = this,
       [x, y] = this.board.cells[cell],
@@ -218,8 +248,13 @@ export class Cells {
     ink.fillRect(fromX, fromY, toX - fromX, toY - fromY);
   }
 
-  /** The same for other outlines: bridges lead to what is joined. @param {number} cell @param {string} paint
-   * @param {number} share @param {boolean[]} isJoined */
+  /**
+   * Does the same for other outlines: a bridge leads across each side that touches the same color.
+   * @param {number} cell
+   * @param {string} paint
+   * @param {number} share
+   * @param {boolean[]} isJoined
+   */
   #bridged(cell, paint, share, isJoined) {
     const { ink, left, top, size } = this,
       [x, y] = this.board.cells[cell],
@@ -230,7 +265,7 @@ export class Cells {
       ink.closePath();
     };
     const small = around.map((corner) => corner.map((at) => at * share));
-    // The same corner of the neighbor, whose middle is as far beyond the side.
+    // The same corner in the neighbor, whose center lies as far beyond the side.
     /** @param {number[]} corner @param {number[]} other */
     const beyond = (corner, other) => corner.map((at, axis) => at + other[axis] * (1 - share));
     ink.beginPath();
@@ -278,7 +313,7 @@ export class Cells {
     ink.setLineDash([]);
   }
 
-  /** A guess: a small frame in its color. @param {number} cell @param {string} paint */
+  /** Shows a guess as a small frame in its color. @param {number} cell @param {string} paint */
   #hollow(cell, paint) {
     this.ink.strokeStyle = paint;
     this.ink.lineWidth = Math.max(this.ratio, this.size * 0.1);
@@ -330,5 +365,5 @@ export class Cells {
   }
 }
 
-/** From corner to corner. @param {import("./geometry.js").Point[]} around */
+/** The sides of an outline, each as two corners. @param {import("./geometry.js").Point[]} around */
 const sides = (around) => around.map((from, at) => [from, around[(at + 1) % around.length]]);

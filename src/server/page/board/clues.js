@@ -1,6 +1,6 @@
-// The numbers around the board, on a canvas. In: strips, a camera, what is known of each number.
-// Out: pixels. Invariants: numbers that are done are quieter, but can be read; a strip at the side of its
-// line has a stroke that leads there.
+// Draws the numbers around the board on a canvas. In: strips, a camera, the state of each number. Out: pixels.
+// Invariants: finished numbers are paler, but can still be read; a line leads from a strip at the side of the desk to
+// the line of the board that it belongs to.
 
 import { sized } from "./cells.js";
 import { HEIGHT, RIM } from "./strips.js";
@@ -9,13 +9,13 @@ import { HEIGHT, RIM } from "./strips.js";
 /** @import { Theme } from "./theme.js" */
 /** @import { Stand, Strips, Word } from "./strips.js" */
 
-/** Numbers of fewer pixels of the screen are specks. */
+/** Numbers of fewer pixels of the screen are drawn as rectangles. */
 const TINY = 6;
 
 /**
- * What is known of numbers, and their paints.
- * @typedef {{ paint: (rgb: string) => string, isDone: (line: number) => boolean, isStruck: (line: number, run: number)
- *   => boolean }} Look
+ * The state of numbers, and their colors.
+ * @typedef {{ paint: (rgb: string) => string, isDone: (line: number) => boolean, isStruck: (line: number, run:
+ *   number) => boolean }} Look
  */
 
 export class Clues {
@@ -28,11 +28,14 @@ export class Clues {
   /** @type {Camera} */
   camera;
   ratio = 1;
-  /** Lines whose numbers are lit, and underlined ones: by line, from which to which run. */
+  /**
+   * Lines whose numbers are highlighted; and underlined numbers: for each line, the first run and the one after the
+   * last.
+   */
   /** @type {Set<number>} */
   lit = new Set();
   /** @type {Map<number, [number, number]>} */
-  asked = new Map();
+  underlined = new Map();
 
   /** @param {HTMLCanvasElement} canvas */
   constructor(canvas) {
@@ -62,7 +65,10 @@ export class Clues {
     for (const stand of this.strips.stand(camera)) if (stand) this.#strip(stand);
   }
 
-  /** Draws these lines' strips anew. Slanted ones overlap others, which are drawn with them. @param {number[]} lines */
+  /**
+   * Draws the strips of these lines again. Slanted strips overlap others, so then all are drawn.
+   * @param {number[]} lines
+   */
   some(lines) {
     const own = [...new Set(lines)].map((line) => this.strips.all[line]);
     if (!this.camera || !own.length) return;
@@ -90,9 +96,9 @@ export class Clues {
     if (isSide) this.#lead(stand, isLit);
     if (isLit) this.#band(stand);
     if (this.look.isDone(own.line)) this.#done(stand);
-    const [from, to] = this.asked.get(own.line) ?? [0, 0],
+    const [from, to] = this.underlined.get(own.line) ?? [0, 0],
       isTiny = font * this.ratio < TINY;
-    // Setting the letters is what costs most.
+    // Setting the font is the slowest part of drawing.
     context.font = `${isLit ? 650 : 500} ${font}px ${this.theme.font}`;
     own.words.forEach((word, run) => {
       const away = (isSide ? word.flat : word.at) * font,
@@ -100,12 +106,12 @@ export class Clues {
         y = at[1] - dy * away,
         isStruck = this.look.isStruck(own.line, run);
       if (isTiny) this.#speck(word, x, y, font, isStruck);
-      else this.#word(word, x, y, font, { isStruck, isAsked: run >= from && run < to });
+      else this.#word(word, x, y, font, { isStruck, isUnderlined: run >= from && run < to });
     });
     context.restore();
   }
 
-  /** Empties the place of a strip, and keeps to it. @param {Stand} stand */
+  /** Clears the place of a strip, and limits drawing to it. @param {Stand} stand */
   #within({ own, at: [x, y], font }) {
     const {
         context,
@@ -126,7 +132,7 @@ export class Clues {
   }
 
   /**
-   * From a strip at the side to where its line begins, and a little along it.
+   * Draws a line from a strip at the side to the start of its line of the board, and a little along that.
    * @param {Stand} stand
    * @param {boolean} isLit
    */
@@ -144,7 +150,7 @@ export class Clues {
     context.stroke();
   }
 
-  /** Light below a strip, along it. @param {import("./strips.js").Stand} stand */
+  /** Highlights the background of a strip. @param {import("./strips.js").Stand} stand */
   #band({ own, at, font, isSide, way: [dx, dy] }) {
     const { context, theme, camera } = this;
     const length = (isSide ? own.flat : own.length) * font + 3,
@@ -159,7 +165,7 @@ export class Clues {
     context.restore();
   }
 
-  /** A finished line: a quiet bar along the rim of the board, or of what is seen of it. @param {Stand} stand */
+  /** Marks a satisfied line with a bar at the edge of the board, or of its visible part. @param {Stand} stand */
   #done({ own, entry, slid, isSide }) {
     const { context, theme, camera } = this,
       [dx, dy] = own.direction,
@@ -177,7 +183,7 @@ export class Clues {
   }
 
   /**
-   * A number that is too small to be read, anyway.
+   * Draws a rectangle for a number that is too small to be read.
    * @param {Word} word
    * @param {number} x
    * @param {number} y
@@ -200,9 +206,9 @@ export class Clues {
    * @param {number} x
    * @param {number} y
    * @param {number} font
-   * @param {{ isStruck: boolean, isAsked: boolean }} look
+   * @param {{ isStruck: boolean, isUnderlined: boolean }} look
    */
-  #word({ text, tint, width }, x, y, font, { isStruck, isAsked }) {
+  #word({ text, tint, width }, x, y, font, { isStruck, isUnderlined }) {
     const { context, theme } = this,
       isTile = tint.startsWith("#"),
       isUnknown = tint === "unknown";
@@ -230,6 +236,6 @@ export class Clues {
       context.fillRect(x - half[0] + font * 0.1, at, 2 * half[0] - font * 0.2, thick);
     };
     if (isStruck) under(y - 0.5, context.fillStyle, Math.max(1, font * 0.08));
-    if (isAsked) under(y + half[1] - font * 0.14, theme.hint, Math.max(1.5, font * 0.14));
+    if (isUnderlined) under(y + half[1] - font * 0.14, theme.hint, Math.max(1.5, font * 0.14));
   }
 }

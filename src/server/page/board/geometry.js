@@ -1,11 +1,11 @@
-// Where cells lie, in units of cells. In: a board of the server. Out: corners, the cell at a place,
-// the cells of a straight drag. Invariants: nothing here knows one shape from another.
+// Computes where cells lie, in units of cells. In: a board of the engine. Out: corners, the cell at a place, the cells
+// of a straight drag. Invariants: nothing here depends on the shape of the board.
 
 /** @import { Board, Line } from "../answers.js" */
 
 /** @typedef {[number, number]} Point */
 
-/** Numbers of cells by the list that has them. @type {WeakMap<number[], Set<number>>} */
+/** Lists of cells as sets, for fast lookups. @type {WeakMap<number[], Set<number>>} */
 const sets = new WeakMap();
 
 /** @param {number[]} list @param {number} cell */
@@ -16,27 +16,28 @@ function isIn(list, cell) {
 }
 
 /**
- * Does a cell have the second outline? That is a triangle that points down.
+ * Does a cell have the second outline? Only triangles that point down do.
  * @param {Board} board
  * @param {number} cell
  */
 export const isTurned = (board, cell) => isIn(board.turned, cell);
 
-/** Is a cell not there? @param {Board} board @param {number} cell */
+/** Is a cell a hole? @param {Board} board @param {number} cell */
 export const isHole = (board, cell) => isIn(board.holes, cell);
 
-/** All cells that are there. @returns {number[]} @param {Board} board */
+/** All cells that are no holes. @returns {number[]} @param {Board} board */
 export const cellsOf = (board) => [...board.cells.keys()].filter((cell) => !isHole(board, cell));
 
 /**
- * Corners of a cell around its center.
+ * The corners of a cell, relative to its center.
  * @returns {Point[]}
- * @param {Board} board @param {number} cell
+ * @param {Board} board
+ * @param {number} cell
  */
 export const corners = (board, cell) => board.outlines[isTurned(board, cell) ? 1 : 0];
 
 /**
- * The step from where a line begins to where it ends: its length, and its direction at length 1.
+ * The length of a line, and its direction as a vector of length 1.
  * @param {Pick<Line, "rim" | "far" | "is_end">} line
  */
 export function course({ rim, far, is_end: isEnd }) {
@@ -47,7 +48,7 @@ export function course({ rim, far, is_end: isEnd }) {
 }
 
 /**
- * The box around these cells: left, top, right, bottom.
+ * The bounding box of these cells: left, top, right, bottom.
  * @param {Iterable<number>} cells
  * @returns {[number, number, number, number]}
  * @param {Board} board
@@ -66,10 +67,10 @@ export function frame(board, cells) {
   return /** @type {[number, number, number, number]} */ (box);
 }
 
-/** Places are told in thousandths: so near to a side a place lies in the cell. */
+/** The engine rounds places to thousandths, so a place this close outside a side still counts as inside the cell. */
 const NEAR = 0.002;
 
-/** Finds the cell at a place: the one whose sides it lies within, however near another center is. */
+/** Finds the cell at a place: the one whose sides enclose it, even if another center is nearer. */
 export class Places {
   /** @type {Map<number, number[]>} */
   #buckets = new Map();
@@ -87,9 +88,10 @@ export class Places {
   }
 
   /**
-   * The cell that a place lies in, or null.
+   * The cell that contains a place, or null.
    * @returns {number | null}
-   * @param {number} x @param {number} y
+   * @param {number} x
+   * @param {number} y
    */
   at(x, y) {
     /** @type {number | null} */
@@ -112,7 +114,7 @@ export class Places {
   }
 
   /**
-   * How far within the nearest side of a cell a place lies; less than nothing outside. Corners go clockwise.
+   * The distance from a place to the nearest side of a cell; negative outside. Corners are listed clockwise.
    * @param {number} cell
    * @param {number} x
    * @param {number} y
@@ -131,10 +133,13 @@ export class Places {
 }
 
 /**
- * The cells from `start` along one of its lines to the one there that is nearest to a place,
- * which may lie beyond the board; `over` is the cell that it lies in.
- * @param {Board} board @param {number[]} through the lines through `start` @param {number} start @param {Point} place
- *   @param {number | null} over
+ * The cells of a straight drag: from `start` along one of its lines to the cell nearest to a place. The place may lie
+ * beyond the board; `over` is the cell that contains it.
+ * @param {Board} board
+ * @param {number[]} through the lines through `start`
+ * @param {number} start
+ * @param {Point} place
+ * @param {number | null} over
  */
 export function straight(board, through, start, [x, y], over = null) {
   /** @param {number} cell */

@@ -1,22 +1,25 @@
-// Mouse and touch on a surface: the same where one plays and where one draws. A press on a cell begins a stroke, beside
-// the cells it moves the board; held at an edge, a stroke moves it on. Two fingers move and zoom, a tap of two undoes,
-// of three redoes; a wheel zooms about the pointer. In: what is done on the desk. Out: strokes.
-// Invariants: one pointer draws, whatever others do; a second finger ends the stroke.
+// Handles mouse and touch on a surface, for playing and for drawing. A press on a cell begins a stroke, a press beside
+// the cells moves the board; a stroke that is held at an edge scrolls the board. Two fingers move and zoom, a tap of
+// two fingers undoes, a tap of three redoes; a wheel zooms around the pointer. In: pointer and wheel events of the
+// desk. Out: strokes. Invariants: only one pointer draws at a time; a second finger ends the stroke.
 
 /** @import { Surface } from "./surface.js" */
 
-/** A press that stays so long, in milliseconds, and so still, in pixels, is held; a tap is shorter. */
+/**
+ * A press is held after LONG milliseconds if it moved less than STILL pixels; a tap takes less than TAP milliseconds.
+ */
 const [LONG, STILL, TAP] = [500, 8, 300];
-/** How far a stroke at an edge moves the board with each frame, and how near that is. */
+/** A stroke within NEAR pixels of an edge moves the board by STEP pixels each frame. */
 const [STEP, NEAR] = [12, 18];
 
 /**
- * What presses do. `begin` says whether a stroke begins; then it is stretched, and ended or cancelled. A press beside
- * the cells may be one where nothing moved. Where `moves` says so, a press on a cell moves the board as well.
- * @typedef {{ begin: (cell: number, event: PointerEvent) => boolean, stretch: (event: PointerEvent) => void,
- *   end: (event: PointerEvent) => void, cancel: () => void, undo: () => unknown, redo: () => unknown,
- *   isLocked?: () => boolean, moves?: (event: PointerEvent) => boolean, beside?: (event: PointerEvent) => void,
- *   hover?: (event: PointerEvent) => void, held?: (cell: number) => void }} Hand
+ * What gestures do. `begin` returns whether a stroke begins; `stretch` continues it, and `end` or `cancel` finishes it.
+ * `beside` handles a press beside the cells that moved nothing. If `moves` returns true, a press on a cell moves the
+ * board.
+ * @typedef {{ begin: (cell: number, event: PointerEvent) => boolean, stretch: (event: PointerEvent) => void, end:
+ *   (event: PointerEvent) => void, cancel: () => void, undo: () => unknown, redo: () => unknown, isLocked?: () =>
+ *   boolean, moves?: (event: PointerEvent) => boolean, beside?: (event: PointerEvent) => void, hover?: (event:
+ *   PointerEvent) => void, held?: (cell: number) => void }} Hand
  */
 /** @typedef {{ pointer: number, cell: number, event: PointerEvent, first: PointerEvent, timer?: number }} Stroke */
 /** @typedef {{ pointer: number, x: number, y: number, first: PointerEvent, isMoving?: boolean }} Pan */
@@ -24,16 +27,19 @@ const [STEP, NEAR] = [12, 18];
  *   now: ReturnType<typeof span> }} Pinch */
 
 export class Gestures {
-  /** The stroke that goes on. @type {Stroke | null} */
+  /** The current stroke. @type {Stroke | null} */
   #stroke = null;
-  /** A press that moves the board. @type {Pan | null} */
+  /** The press that is moving the board. @type {Pan | null} */
   #pan = null;
   /** Was the newest press one of the right button on a cell? */
   #isRight = false;
-  /** The fingers on the desk, by pointer: where each was last. @type {Map<number, PointerEvent>} */
+  /** The newest event of each finger on the desk. @type {Map<number, PointerEvent>} */
   #fingers = new Map();
-  /** Two fingers or more: where on the board they came down, how large its cells were, when that was, how far they
-   * went since. @type {Pinch | null} */
+  /**
+   * The gesture of two or more fingers: when it began, how far they moved, how many there were, and what was between
+   * them when they came down.
+   * @type {Pinch | null}
+   */
   #pinch = null;
 
   /** @param {Surface} surface @param {Hand} hand */
@@ -46,9 +52,9 @@ export class Gestures {
     desk.addEventListener("pointerup", (event) => this.#up(event));
     desk.addEventListener("pointercancel", (event) => this.#gone(event));
     desk.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
-    // Otherwise a browser may take a stroke for a flick, and the next tap for what stops it.
+    // Otherwise a browser may take a stroke for a flick, and the next tap for the end of that flick.
     desk.addEventListener("touchstart", (event) => event.preventDefault(), { passive: false });
-    // Some systems ask for the menu when the button is let go, wherever that is.
+    // Some systems open the context menu when the right button is released, even outside the desk.
     const forget = () => {
       this.#isRight = false;
     };
@@ -58,7 +64,7 @@ export class Gestures {
     });
   }
 
-  /** Ends a stroke that leaves nothing; true if there was one. */
+  /** Cancels the stroke. Returns whether there was one. */
   cancel() {
     if (!this.#stroke) return false;
     this.#over();
@@ -94,8 +100,8 @@ export class Gestures {
   }
 
   /**
-   * A press may stay where it is. A page that was busy hears first what the finger did meanwhile. @param {Stroke}
-   * stroke
+   * Calls `held` if the finger stays. A busy page first handles the moves that the finger made meanwhile.
+   * @param {Stroke} stroke
    */
   #hold(stroke) {
     const held = () => {
@@ -106,7 +112,7 @@ export class Gestures {
     stroke.timer = setTimeout(() => requestAnimationFrame(() => setTimeout(held)), LONG);
   }
 
-  /** Counts the fingers; true if this one is not alone. @param {PointerEvent} event */
+  /** Adds a finger. Returns true if there are others. @param {PointerEvent} event */
   #isFinger(event) {
     if (event.pointerType !== "touch") return false;
     if (event.isPrimary) this.#fingers.clear();
@@ -121,7 +127,9 @@ export class Gestures {
   }
 
   /**
-   * What is between the fingers stays between them. @param {Pick<Pinch, "began" | "went" | "most">} so @returns {Pinch}
+   * Begins a pinch: the place between the fingers stays between them.
+   * @param {Pick<Pinch, "began" | "went" | "most">} so
+   * @returns {Pinch}
    */
   #grip(so) {
     const { surface } = this,
@@ -136,7 +144,7 @@ export class Gestures {
     if (!this.surface.camera) return;
     if (this.#fingers.has(event.pointerId)) this.#fingers.set(event.pointerId, event);
     if (this.#pinch) return this.#pinched(this.#pinch);
-    // While another button is held, the browser reports the release of this one as a move.
+    // While another button is held, the browser reports the release of this button as a move.
     const isOwn = stroke?.pointer === event.pointerId;
     if (isOwn && event.button !== -1 && stroke.first.button === event.button) return this.#up(event);
     if (pan) return pan.pointer === event.pointerId ? this.#panned(pan, event) : undefined;
@@ -159,8 +167,8 @@ export class Gestures {
   }
 
   /**
-   * Sizes the cells as the fingers are apart and follows the middle between them, from where they came down: in
-   * whatever steps it is told.
+   * Scales the cells with the distance of the fingers and follows the point between them. Everything is computed from
+   * where they came down, so the number of events does not matter.
    * @param {Pinch} pinch
    */
   #pinched(pinch) {
@@ -194,7 +202,7 @@ export class Gestures {
     if (pan?.pointer === event.pointerId && !pan.isMoving) this.hand.beside?.(pan.first);
   }
 
-  /** A pointer is no longer there: what it did ends. @param {PointerEvent} event */
+  /** Ends what a pointer did when it is gone. @param {PointerEvent} event */
   #gone(event) {
     const { pointerId: pointer } = event,
       { desk } = this.surface;
@@ -207,7 +215,9 @@ export class Gestures {
   }
 
   /**
-   * All fingers left: if they only tapped, two undo and three redo. @param {Pinch} pinch @param {PointerEvent} event
+   * All fingers left: after a mere tap, two fingers undo and three redo.
+   * @param {Pinch} pinch
+   * @param {PointerEvent} event
    */
   #tapped({ began, went, most }, { timeStamp, type }) {
     this.#pinch = null;
@@ -216,7 +226,7 @@ export class Gestures {
     else if (most === 3) this.hand.redo();
   }
 
-  /** A stroke that is held at an edge moves the board on. */
+  /** Moves the board while a stroke is held at an edge. */
   #follow() {
     const { surface } = this,
       stroke = this.#stroke;
@@ -238,10 +248,10 @@ export class Gestures {
   }
 }
 
-/** Is the pointer elsewhere than where it was pressed? @param {Stroke} stroke */
+/** Did the pointer move away from where it was pressed? @param {Stroke} stroke */
 const isAway = ({ event, first }) => Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY) > STILL;
 
-/** How far apart the first two fingers are, and the middle between them. @param {Map<number, PointerEvent>} fingers */
+/** The distance of the first two fingers, and the point between them. @param {Map<number, PointerEvent>} fingers */
 function span(fingers) {
   const [one, other] = [...fingers.values()];
   return {
@@ -252,8 +262,9 @@ function span(fingers) {
 }
 
 /**
- * A wheel zooms; the pads of laptops, whose steps are small, move the board and zoom by pinching.
- * @param {WheelEvent} event @returns {{ pan?: [number, number], factor: number }}
+ * What a wheel event does: a wheel zooms; a touchpad, whose steps are small, moves the board, and zooms by a pinch.
+ * @param {WheelEvent} event
+ * @returns {{ pan?: [number, number], factor: number }}
  */
 function turned({ deltaX, deltaY, deltaMode, ctrlKey, shiftKey }) {
   const isFine = Math.abs(deltaY) < 60;

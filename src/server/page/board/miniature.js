@@ -1,4 +1,4 @@
-// Small pictures: of an image, of solutions that differ. In: a board and rows of letters. Out: SVG.
+// Draws small pictures, for example of solutions that differ. In: a board and rows of letters. Out: SVG.
 
 import { cellsOf } from "./geometry.js";
 import { element, outline } from "./svg.js";
@@ -7,7 +7,7 @@ import { element, outline } from "./svg.js";
 /** @import { Preferences } from "../basics/preferences.js" */
 
 /**
- * The box around cells: left, top, right, bottom.
+ * The bounding box of the centers of cells, with a margin: left, top, right, bottom.
  * @returns {[number, number, number, number]}
  * @param {Board} board
  * @param {number[]} cells
@@ -20,7 +20,8 @@ function frame(board, cells, margin) {
 }
 
 /**
- * What a small picture shows: all, or if cells would be too small, what is around the first that differ.
+ * The part of the board that a small picture shows: all of it, or the surroundings of the first differing cells if
+ * cells would be too small.
  * @param {Board} board
  * @param {number[]} differing
  */
@@ -35,7 +36,7 @@ function section(board, differing) {
 }
 
 /**
- * A small picture of rows of letters, cells in `differing` outlined.
+ * Draws a small picture of rows of letters; the cells in `differing` are outlined.
  * @param {Board} board
  * @param {string[]} rows
  * @param {Preferences} preferences

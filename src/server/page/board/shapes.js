@@ -1,25 +1,24 @@
-// What the outlines of boards are: how large, what they are called, where their cells lie.
-// In: the shape of a puzzle, as its file tells it. Out: words, numbers, centers of cells.
-// Invariants: cells come in reading order.
+// Describes the outlines of boards: their sizes, their names, the places of their cells. In: the shape of a puzzle, as
+// its file has it. Out: words, numbers, centers of cells. Invariants: cells come in reading order.
 
 import { number, t } from "../basics/words.js";
 
 /** @typedef {{ x: number, y: number, isTurned: boolean }} Center */
 /** @typedef {{ kind: "rect" | "hex" | "triangles", centers: Center[], width: number, height: number }} Plan */
 
-/** Half the height of a row step of hexagons; half a side of a triangle that is 1 high. */
+/** The distance between two rows of hexagons; half the side of a triangle of height 1. */
 const [HIGH, HALF] = [Math.sqrt(3) / 2, 1 / Math.sqrt(3)];
 
-/** The six sides of a board that is no rectangle. @param {any} shape @returns {number[]} */
+/** The lengths of the six sides of a hexagonal or triangular board. @param {any} shape @returns {number[]} */
 export const sidesOf = ({ hex, triangles }) => triangles?.sides ?? hex.sides ?? Array(6).fill(hex.side);
 
-/** Its size in few signs: one side, if all are alike. @param {any} shape */
+/** The size as a short text: one number if all sides are equal. @param {any} shape */
 export function sidesSign(shape) {
   const all = sidesOf(shape);
   return all.every((side) => side === all[0]) ? number(all[0]) : all.map((side) => number(side)).join("·");
 }
 
-/** How large a board is, in words. @param {any} shape */
+/** The size of a board in words. @param {any} shape */
 export function sizeOf(shape) {
   if (shape.rect) return `${number(shape.rect.width)} × ${number(shape.rect.height)}`;
   return shape.hex
@@ -27,11 +26,11 @@ export function sizeOf(shape) {
     : t("page-size-triangles", { sides: sidesSign(shape) });
 }
 
-/** The same in signs, for tables. @param {any} shape */
+/** The size in symbols, for tables. @param {any} shape */
 export const signOf = (shape) =>
   shape.rect ? `${shape.rect.width} × ${shape.rect.height}` : `${shape.hex ? "⬡" : "△"} ${sidesSign(shape)}`;
 
-/** How many cells a board has, holes included. @param {any} shape */
+/** How many cells a board has, with its holes. @param {any} shape */
 export const cellCount = (shape) =>
   shape.rect ? shape.rect.width * shape.rect.height : rows(shape).reduce((sum, [from, end]) => sum + end - from, 0);
 
@@ -43,7 +42,7 @@ export function lineCount(shape) {
 }
 
 /**
- * The outline with sides in another order; of a rectangle, `rect`.
+ * A shape with its sides in another order; a rectangle becomes `rect`.
  * @param {any} shape
  * @param {any} rect
  * @param {number[]} order
@@ -55,23 +54,23 @@ function reordered(shape, rect, order) {
   return sided(shape.hex ? "hex" : "triangles", sides);
 }
 
-/** An outline by its six sides, as files tell it. @param {"hex" | "triangles"} kind @param {number[]} sides */
+/** A shape by its six sides, as files have it. @param {"hex" | "triangles"} kind @param {number[]} sides */
 export function sided(kind, sides) {
   const isRegular = kind === "hex" && sides.every((side) => side === sides[0]);
   return { [kind]: isRegular ? { side: sides[0] } : { sides } };
 }
 
-/** Left for right. @param {any} shape */
+/** The shape with left and right exchanged. @param {any} shape */
 export const mirroredShape = (shape) => reordered(shape, shape.rect, [4, 3, 2, 1, 0, 5]);
 
-/** Top for bottom. @param {any} shape */
+/** The shape with top and bottom exchanged. @param {any} shape */
 export const flippedShape = (shape) => reordered(shape, shape.rect, [1, 0, 5, 4, 3, 2]);
 
-/** Clockwise, by a quarter or a sixth. @param {any} shape */
+/** The shape turned clockwise, by a quarter or a sixth of a turn. @param {any} shape */
 export const turnedShape = (shape) =>
   reordered(shape, shape.rect && { height: shape.rect.width, width: shape.rect.height }, [1, 2, 3, 4, 5, 0]);
 
-/** From which place to which each row goes. @param {any} shape @returns {[number, number][]} */
+/** The first place of each row and the one after its last. @param {any} shape @returns {[number, number][]} */
 function rows(shape) {
   const [a, b, c, d, e, f] = sidesOf(shape);
   if (shape.triangles)
@@ -82,7 +81,7 @@ function rows(shape) {
   return Array.from({ length: a + b - 1 }, (_, row) => [Math.max(1 - a, -row), Math.min(f, e + f - 1 - row)]);
 }
 
-/** Where the cells of a board lie, and how large it is. @param {any} shape @returns {Plan} */
+/** The places of all cells of a board, and its size. @param {any} shape @returns {Plan} */
 export function plan(shape) {
   if (shape.rect) {
     const { height, width } = shape.rect;
@@ -118,7 +117,7 @@ const least = (numbers) => numbers.reduce((one, other) => Math.min(one, other), 
 /** @param {number} row @param {number} q @returns {Center} */
 const hexagon = (row, q) => ({ x: q + row / 2, y: row * HIGH, isTurned: false });
 
-/** An even place points up. @param {number} row @param {number} place @returns {Center} */
+/** Triangles at even places point up. @param {number} row @param {number} place @returns {Center} */
 const triangle = (row, place) => ({
   x: (place - row) * HALF,
   y: row + (place % 2 ? 1 : 2) / 3,
@@ -126,7 +125,7 @@ const triangle = (row, place) => ({
 });
 
 /**
- * The corners of a cell around its center.
+ * The corners of a cell, relative to its center.
  * @param {Plan["kind"]} kind
  * @param {boolean} isTurned
  * @returns {[number, number][]}
@@ -157,5 +156,5 @@ export function cornersOf(kind, isTurned) {
   ]);
 }
 
-/** Cells that are not there, of the rows of signs that a puzzle has. @param {{ holes?: string[] }} puzzle */
+/** The holes of a puzzle; its rows of signs mark them with dots. @param {{ holes?: string[] }} puzzle */
 export const holesOf = ({ holes = [] }) => [...holes.join("")].flatMap((sign, cell) => (sign === "." ? [cell] : []));

@@ -1,51 +1,53 @@
-// The clues as strips: each stands where its line begins, and stays in sight by sliding along it.
-// In: a board. Out: room that strips need, where each number is. Invariants: lengths are in em of the
-// strips, places in pixels of the desk; the last number stands next to the board; strips of lines
-// that slant lie flat where they slid to a side of the desk, and keep apart there.
+// Places the clues as strips: each begins where its line begins, and slides along the line to stay visible. In: a
+// board. Out: the space that strips need, the place of each number. Invariants: lengths are in em of the strips, places
+// in pixels of the desk; the last number stands next to the board; the strips of slanted lines lie horizontally once
+// they slid to a side of the desk, and do not overlap there.
 
 import { course } from "./geometry.js";
 
 /** @import { Board, Label, Line } from "../answers.js" */
 /** @import { Camera } from "./camera.js" */
 
-/** Between a number and the next, and the height of one, in em. */
+/** The space between two numbers, and the height of one, in em. */
 const GAP = 0.42;
 export const HEIGHT = 1.22;
-/** A strip takes at most so much of the desk; letters are no smaller than so many pixels, if that leaves room. */
+/** A strip takes at most this share of the desk; letters have between LEAST and MOST pixels, if there is room. */
 const [SHARE, LEAST, MOST] = [0.4, 7, 30];
-/** Between the board and its strips, in pixels. */
+/** The space between the board and its strips, in pixels. */
 export const RIM = 5;
 /**
- * Around a board that slants, which has strips on all sides: letters of more pixels only if a strip takes no more than
- * this.
+ * Slanted boards have strips on all sides: their letters get larger than WELL pixels only if a strip takes no more than
+ * this share of the desk.
  */
 const [WELL, SLANTING] = [15, 0.17];
-/** Strips that lie flat at a side take at most so much of the desk, if letters stay large enough. */
+/** Horizontal strips at a side take at most this share of the desk, if letters stay large enough. */
 const SIDE = 0.22;
 
 /**
- * @typedef {{text: string, tint: string, width: number, at: number, flat: number}} Word a number, its width, its middle
- *   in em from the board, also where it lies flat
+ * @typedef {{text: string, tint: string, width: number, at: number, flat: number}} Word a number, its width, and the
+ *   distance of its middle from the board, in em; `flat` is that distance in a horizontal strip at a side
  */
 /**
  * @typedef {{line: number, direction: [number, number], normal: number[], words: Word[], length: number, flat: number,
- *   reach: number}} Strip where it leads to, how it leaves the board, its length in em, also flat, that of its line in
- *   cells
+ *   reach: number}} Strip the strip of a line: its direction, the direction straight out of the board, its length
+ *   in em, `flat` that of a horizontal strip at a side, `reach` the length of the line in cells
  */
 /**
  * @typedef {{own: Strip, at: [number, number], entry: number[], way: [number, number], font: number, slid: number,
- *   isSide: boolean}} Stand a strip where it begins at the cells, where its line does, its direction
+ *   isSide: boolean}} Stand the place of a strip: where it begins, where its line enters the
+ *   visible cells, and its direction
  */
 
 /**
- * Of lines that leave the board askew: how much of a line's width letters are high and wide, that neighbors have room.
+ * For lines that leave the board at an angle: the height and the width of letters as shares of the line's width, so
+ * that neighbors do not overlap.
  */
 const [HIGH, WIDE] = [0.7, 0.84];
 
 export class Strips {
   /** @param {Board} board @param {boolean} hasLetters */
   constructor(board, hasLetters) {
-    /** What was seen when the strips were placed, and where they stand. */
+    /** The camera for which the strips were placed, and their places. */
     this.seen = "";
     /** @type {(Stand | null)[]} */
     this.stands = [];
@@ -59,7 +61,7 @@ export class Strips {
   }
 
   /**
-   * The letters' size for cells of a size: across, down, and flat at a side.
+   * The font size for a size of cells: of horizontal strips, of vertical ones, and of those that slid to a side.
    * @param {number} cell
    * @param {number} width
    * @param {number} height
@@ -86,7 +88,7 @@ export class Strips {
   }
 
   /**
-   * The font of one strip: that of the axis along which it lies.
+   * The font size of one strip; it depends on the axis along which the strip lies.
    * @param {Pick<Strip, "direction">} strip
    * @param {number[]} fonts
    */
@@ -95,9 +97,12 @@ export class Strips {
   }
 
   /**
-   * What the strips need around a box of all cells, in pixels, where they stand; without a box, wherever they slide to.
+   * The space that strips need around a box of all cells, in pixels; without a box, the space at the edges of the desk
+   * for strips that slide.
    * @param {number[]} [box]
-   * @param {number} cell @param {number} width @param {number} height
+   * @param {number} cell
+   * @param {number} width
+   * @param {number} height
    */
   room(cell, width, height, box) {
     const fonts = this.fonts(cell, width, height),
@@ -136,7 +141,7 @@ export class Strips {
   }
 
   /**
-   * Where all strips stand, by line; null for lines that are out of sight.
+   * The places of all strips, by line; null for lines that are not visible.
    * @returns {(Stand | null)[]}
    * @param {Camera} camera
    */
@@ -188,7 +193,7 @@ export class Strips {
   }
 
   /**
-   * The number at a place of the desk: its line, its run; null if there is none.
+   * The number at a place of the desk, as its line and run; null if there is none.
    * @param {number} x
    * @param {number} y
    * @param {Camera} camera
@@ -206,7 +211,7 @@ export class Strips {
       const run = own.words.findIndex((word) => {
         const away = isSide ? word.flat : word.at,
           [offX, offY] = [x - at[0] + dx * away * font, y - at[1] + dy * away * font];
-        // As wide as a finger may hit: up to the neighbors.
+        // A finger may press anywhere up to the neighbors.
         const high = isSide ? (HEIGHT * font) / 2 : camera.cell / 2;
         const [wideX, wideY] =
           dy === 0
@@ -226,7 +231,7 @@ export class Strips {
 const isSlanting = ([x, y]) => x !== 0 && y !== 0;
 
 /**
- * Moves strips that lie flat at one side, so that none lies on another.
+ * Moves the horizontal strips of one side so that they do not overlap.
  * @param {Stand[]} stands
  * @param {{top: number, bottom: number}} view
  */
@@ -250,7 +255,7 @@ function spread(stands, { top, bottom }) {
 const wide = (signs) => 0.3 + 0.58 * signs;
 
 /**
- * What stands in a label: the number, and the letter of its color if letters are wanted.
+ * The text of a label: the number, and the letter of its color if letters are shown.
  * @param {Label} label
  * @param {boolean} hasLetters
  * @param {Board} board
@@ -262,7 +267,8 @@ export function written({ text, tint }, hasLetters, board) {
 }
 
 /**
- * How a line leaves the board: straight away from its last side, and how much of its way that is.
+ * The direction that is perpendicular to the side where a line leaves the board, and the cosine of the angle between
+ * the two.
  * @param {Board} board
  * @param {Line} line
  */
@@ -289,7 +295,7 @@ function strip(board, line, number, widest, hasLetters) {
   /** @type {Word[]} */
   const words = [];
   const isFlat = direction[1] === 0;
-  // A box that comes askew touches the board with a corner.
+  // The box of a number on a line at an angle touches the board with a corner.
   const first = across < 0.999 ? (Math.abs(normal[0]) * widest + Math.abs(normal[1]) * HEIGHT) / 2 / across : null;
   let length = 0,
     flat = 0;

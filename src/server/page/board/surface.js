@@ -1,6 +1,6 @@
-// A board on canvases, as it is looked at: the same where one plays and where one draws. In: the desk, the size of the
-// cells, where to look. Out: which cell lies at a place of the window; pixels, by the `paint` of each kind.
-// Invariants: however often it moves, it is drawn once a frame; cells that moved out of sight do not lie below clues.
+// Shows a board on canvases, for playing and for drawing. In: the desk, the size of the cells, the part to show. Out:
+// the cell at a place of the window; pixels, drawn by the `paint` of each subclass. Invariants: the board is drawn at
+// most once a frame; cells that moved out of view are not visible behind the clues.
 
 import { sized } from "./cells.js";
 import { frame } from "./geometry.js";
@@ -10,22 +10,23 @@ import { frame } from "./geometry.js";
 /** @import { Cells } from "./cells.js" */
 /** @import { Places, Point } from "./geometry.js" */
 
-/** So many pixels of what lies at the edge of the cells are seen beyond it. */
+/** This many pixels of what lies on the edge of the cells are visible beyond it. */
 const SLACK = 3;
 
 export class Surface extends EventTarget {
-  /** There is none before the first board. @type {Camera} */
+  /** Null until the first board is shown. @type {Camera} */
   camera = /** @type {any} */ (null);
   /** @type {Places} */
   places;
-  /** What lies over the cells, in units of cells. @type {SVGElement} */
+  /** The SVG layer over the cells, in units of cells. @type {SVGElement} */
   over;
-  #isAsked = false;
-  /** Where the sheet lies in the window, once it was needed. @type {DOMRect | null} */
+  isRequested = false;
+  /** The place of the sheet in the window; null until it is needed. @type {DOMRect | null} */
   #origin = null;
 
   /**
-   * @param {HTMLElement} desk what is pressed @param {HTMLElement} sheet what the canvases fill
+   * @param {HTMLElement} desk the element that gets the pointer events
+   * @param {HTMLElement} sheet the element that the canvases fill
    * @param {Cells} cells
    */
   constructor(desk, sheet, cells) {
@@ -35,10 +36,10 @@ export class Surface extends EventTarget {
     this.cells = cells;
   }
 
-  /** Draws the cells that are in sight. */
+  /** Draws the visible cells. */
   paint() {}
 
-  /** Draws what lies around and over the cells. @param {number} _ratio pixels of the screen in one of the page */
+  /** Draws what lies around and over the cells. @param {number} _ratio pixels of the screen in one CSS pixel */
   paintAround(_ratio) {}
 
   focus() {
@@ -46,27 +47,33 @@ export class Surface extends EventTarget {
   }
 
   /**
-   * Takes the size that there is for the board. @param {number} width @param {number} height @param {number} largest
+   * Sets the size of the desk.
+   * @param {number} width
+   * @param {number} height
+   * @param {number} largest
    */
   measure(width, height, largest) {
     this.lost();
     this.camera.resize(width, height, largest);
   }
 
-  /** The sheet may lie elsewhere in the window now. Measuring makes the browser lay out all of the page. */
+  /**
+   * Forgets the place of the sheet, since it may have moved. It is not measured at once: that makes the browser lay out
+   * the whole page.
+   */
   lost() {
     this.#origin = null;
   }
 
-  /** The camera moved: all is drawn with the next frame. */
+  /** Draws everything in the next frame, since the camera moved. */
   moved() {
-    if (this.#isAsked) return;
-    this.#isAsked = true;
+    if (this.isRequested) return;
+    this.isRequested = true;
     requestAnimationFrame(() => this.render());
   }
 
   render() {
-    this.#isAsked = false;
+    this.isRequested = false;
     const { camera, cells, over, desk } = this,
       ratio = devicePixelRatio || 1;
     if (!camera?.width) return;
@@ -76,7 +83,7 @@ export class Surface extends EventTarget {
     this.paint();
     cells.grid();
     over.setAttribute("transform", `translate(${left} ${top}) scale(${cell})`);
-    // A pixel in cells: strokes are neither too thin on small cells nor too thick on large ones.
+    // The size of a pixel in cells; with it, strokes have the same width at each zoom.
     over.style.setProperty("--px", `${1 / cell}`);
     this.paintAround(ratio);
     const away = [view.top, width - view.right, height - view.bottom, view.left].map((side) => `${side - SLACK}px`);
@@ -86,8 +93,10 @@ export class Surface extends EventTarget {
   }
 
   /**
-   * Cells of another size; what is at a place of the window stays there, else what is in the middle.
-   * @param {number} factor @param {number} [x] @param {number} [y]
+   * Changes the size of the cells by a factor; the place under the pointer stays, or the middle if there is no pointer.
+   * @param {number} factor
+   * @param {number} [x]
+   * @param {number} [y]
    */
   zoom(factor, x, y) {
     const { camera } = this;
@@ -101,15 +110,18 @@ export class Surface extends EventTarget {
   }
 
   /**
-   * Cells of a size, with a place of the board at a place of the window.
-   * @param {Point} place @param {number} cell @param {number} x @param {number} y
+   * Sets the size of the cells and moves a place of the board to a place of the window.
+   * @param {Point} place
+   * @param {number} cell
+   * @param {number} x
+   * @param {number} y
    */
   hold(place, cell, x, y) {
     this.camera.put(cell, place, ...this.placeOnDesk(x, y));
     this.moved();
   }
 
-  /** All of the board; again, as large as it began. */
+  /** Shows the whole board; called again, it restores the size at which the board began. */
   fit() {
     this.camera?.home(!(this.camera.isFit && this.camera.isWhole));
     this.moved();
@@ -121,23 +133,23 @@ export class Surface extends EventTarget {
     this.moved();
   }
 
-  /** Moves the board until a cell is seen. @param {Board} board @param {number} cell */
+  /** Moves the board until a cell is visible. @param {Board} board @param {number} cell */
   bring(board, cell) {
     if (this.camera.reveal(frame(board, [cell]))) this.moved();
   }
 
-  /** A place of the window on the sheet. @param {number} x @param {number} y @returns {Point} */
+  /** Converts a place of the window to one of the sheet. @param {number} x @param {number} y @returns {Point} */
   placeOnDesk(x, y) {
     this.#origin ??= this.sheet.getBoundingClientRect();
     return [x - this.#origin.left, y - this.#origin.top];
   }
 
-  /** A place of the window in cells. @param {number} x @param {number} y */
+  /** Converts a place of the window to one of the board, in cells. @param {number} x @param {number} y */
   placeOf(x, y) {
     return this.camera.placeAt(...this.placeOnDesk(x, y));
   }
 
-  /** The cell that is seen at a place of the window, or null. @param {number} x @param {number} y */
+  /** The visible cell at a place of the window, or null. @param {number} x @param {number} y */
   cellAt(x, y) {
     const [atX, atY] = this.placeOnDesk(x, y),
       { view } = this.camera;

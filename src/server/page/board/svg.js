@@ -1,4 +1,5 @@
-// Drawing: elements of SVG, and paths around cells, in units of cells.
+// Makes SVG elements, and paths around cells in units of cells. In: names and attributes; a board and cells. Out:
+// elements, path data.
 
 import { corners, isHole } from "./geometry.js";
 
@@ -19,7 +20,11 @@ export function element(name, attributes = {}, ...children) {
   return made;
 }
 
-/** Around each of these cells that is there; smaller ones lie inside. @param {Board} board @param {number[]} cells */
+/**
+ * The path around each of these cells, except holes; a size below 1 makes it smaller.
+ * @param {Board} board
+ * @param {number[]} cells
+ */
 export function outline(board, cells, size = 1) {
   return cells
     .filter((cell) => !isHole(board, cell))

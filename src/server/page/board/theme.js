@@ -1,9 +1,9 @@
-// The looks of what is drawn on canvases: the custom properties of the stylesheets, resolved.
-// In: elements that have them. Out: paints by name. Invariants: no color is written here.
+// Resolves the custom properties of the stylesheets into colors for canvases. In: elements that have the properties.
+// Out: colors by name. Invariants: no color is defined here.
 
 import { light, readable } from "../basics/colors.js";
 
-/** What a browser calls a color, as #rrggbb. @param {string} paint */
+/** Converts a computed color of the browser to #rrggbb. @param {string} paint */
 function hex(paint) {
   const parts = paint
     .match(/[\d.]+/g)
@@ -19,7 +19,7 @@ function hex(paint) {
     .join("")}`;
 }
 
-/** Resolves paints within an element. */
+/** Resolves CSS colors within an element. */
 export class Paints {
   /** @type {Map<string, string>} */
   #known = new Map();
@@ -28,12 +28,12 @@ export class Paints {
   constructor(element) {
     this.probe = document.createElement("i");
     this.probe.hidden = true;
-    // Forced colors change what is drawn by styles; canvases take the system's own colors by name.
+    // Forced colors override colors of elements; a canvas gets the system colors from the stylesheets instead.
     this.probe.style.setProperty("forced-color-adjust", "none");
     element.append(this.probe);
   }
 
-  /** @param {string} paint as in stylesheets, also `var(--ink)` @returns {string} #rrggbb */
+  /** @param {string} paint a CSS color, for example `var(--ink)` @returns {string} #rrggbb */
   of(paint) {
     if (/^#[0-9a-f]{6}$/i.test(paint)) return paint;
     if (!this.#known.has(paint)) this.all([paint]);
@@ -41,7 +41,7 @@ export class Paints {
   }
 
   /**
-   * Resolves them at once: each change of a style that is read has the browser look at the page again.
+   * Resolves several colors at once, since each read after a change makes the browser compute styles again.
    * @param {string[]} paints
    */
   all(paints) {
@@ -75,10 +75,10 @@ const NAMES = {
   sign: "--sign",
 };
 
-/** Paints with less contrast than this are hard to tell apart. */
+/** Two colors with a lower contrast than this are hard to distinguish. */
 const NEAR = 1.8;
 
-/** Are these two paints, as #rrggbb, nearly as bright as each other? @param {string} one @param {string} other */
+/** Do two colors, as #rrggbb, have nearly the same brightness? @param {string} one @param {string} other */
 function isNear(one, other) {
   const [dark, bright] = [one, other]
     .map((paint) => {
@@ -94,9 +94,9 @@ function isNear(one, other) {
  *   string, other: string) => boolean}} Theme
  */
 
-/** The paints of an element by their names. @param {Paints} paints @returns {Theme} */
+/** The theme of an element: its colors by their names. @param {Paints} paints @returns {Theme} */
 export function themed(paints) {
-  /** What was compared already. @type {Map<string, boolean>} */
+  /** The pairs of colors that were already compared. @type {Map<string, boolean>} */
   const near = new Map();
   const nearness = (/** @type {string} */ one, /** @type {string} */ other) => {
     const both = one + other,

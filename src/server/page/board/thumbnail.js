@@ -1,16 +1,18 @@
-// Small pictures of puzzles that need no board: of a shape, its colors, and the letters of its cells.
-// In: what the collection and the kept games tell. Out: canvases.
+// Draws small pictures of puzzles without a board from the engine. In: a shape, its colors, the letters of its cells;
+// the collection and stored games have these. Out: canvases.
 
 import { BLANK } from "../basics/colors.js";
 import { cornersOf, plan } from "./shapes.js";
 
-/** Pixels of a thumbnail to a side; twice as many as are seen, for fine screens. */
+/** The side of a thumbnail in pixels; twice as many as CSS pixels, for fine screens. */
 const SIDE = 256;
 
 /**
- * A picture of the letters of all cells, as one text; without any, of an empty board.
- * @param {any} shape @param {string[]} paints of the colors, the background first @param {string | null} letters
- * @param {number[]} holes cells that are not there
+ * Draws the letters of all cells; null draws an empty board.
+ * @param {any} shape
+ * @param {string[]} paints of the colors, the background first
+ * @param {string | null} letters of all cells as one text
+ * @param {number[]} holes cells that are holes
  * @param {number} side in pixels
  */
 export function thumbnail(shape, paints, letters, holes = [], side = SIDE) {
@@ -25,7 +27,7 @@ export function thumbnail(shape, paints, letters, holes = [], side = SIDE) {
   canvas.className = board.kind;
   const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
   /**
-   * The centers of each paint: one path a paint is drawn faster than one a cell.
+   * The centers of the cells of each color: one path for each color is faster than one for each cell.
    * @type {Map<string, import("./shapes.js").Center[]>}
    */
   const painted = new Map();
@@ -40,7 +42,7 @@ export function thumbnail(shape, paints, letters, holes = [], side = SIDE) {
   for (const [paint, centers] of painted) {
     pen.fillStyle = paint;
     pen.beginPath();
-    // A little larger, so that no seam is seen between those that slant.
+    // Cells are drawn a little larger, so that no seam is visible between slanted sides.
     for (const center of centers) trace(pen, board.kind, center, size, 1.04);
     pen.fill();
   }
@@ -66,7 +68,7 @@ function trace(pen, kind, { x, y, isTurned }, size, share) {
   return pen.closePath();
 }
 
-/** Faint lines between the cells: what is not solved shows its size alone. */
+/** Draws faint lines between the cells of an unsolved puzzle, which shows only its size. */
 function grid(
   /** @type {CanvasRenderingContext2D} */ pen,
   /** @type {import("./shapes.js").Plan} */ { kind, centers, width, height },
@@ -94,5 +96,5 @@ function grid(
 /** @param {string} paper */
 const readsOn = (paper) => (parseInt(paper.slice(3, 5), 16) > 128 ? "#00000016" : "#ffffff1c");
 
-/** The place of a letter among the colors: a to z, then A to Z. @param {string} letter */
+/** The index of a letter's color: a to z, then A to Z. @param {string} letter */
 const placeOf = (letter) => (letter >= "a" ? letter.charCodeAt(0) - 96 : letter.charCodeAt(0) - 38);

@@ -1,31 +1,37 @@
-// Steps of a cursor from cell to cell, and where it is. In: a board and its lines through each cell. Out: cells, words.
-// Invariants: every cell that is there can be reached; a step goes over those that are not.
+// Moves a cursor from cell to cell, and names its place. In: a board, and the lines through each cell. Out: cells,
+// words. Invariants: the cursor can reach every cell; a step skips holes.
 
 import { lineName, list, t } from "../basics/words.js";
 import { course, isHole, isTurned } from "./geometry.js";
 
 /** @import { Board } from "../answers.js" */
 
-/** With Shift, along the lines that slant, as the keys lie on a number pad. @type {Record<string, [number, number]>} */
+/**
+ * With Shift these keys move along slanted lines, as they are arranged on a number pad.
+ * @type {Record<string, [number, number]>}
+ */
 const SLANTING = { Home: [-1, -1], PageUp: [1, -1], End: [-1, 1], PageDown: [1, 1] };
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 export class Walk {
   /**
-   * Where the cursor came to upwards or downwards, and the x that it keeps to.
+   * The cell that the last vertical step reached, and the x coordinate that vertical steps keep.
    * @type {{ cell: number, x: number } | null}
    */
   #column = null;
 
-  /** @param {{ board: Board, through: number[][] }} ground which may take another board between two steps */
+  /** @param {{ board: Board, through: number[][] }} ground its board may change between two steps */
   constructor(ground) {
     this.ground = ground;
   }
 
-  /** Where a key leads from a cell, and whether it paints on the way; null if it is no key for that.
-   * @param {number} cell @param {{ key: string, shiftKey: boolean }} event @returns {{ to: number | undefined, paints:
-   *   boolean } | null} */
+  /**
+   * The cell that a key leads to, and whether the key paints on the way; null if it is no key of the cursor.
+   * @param {number} cell
+   * @param {{ key: string, shiftKey: boolean }} event
+   * @returns {{ to: number | undefined, paints: boolean } | null}
+   */
   by(cell, { key, shiftKey }) {
     const { board } = this.ground;
     if (shiftKey && key in SLANTING && this.#along(cell, ([x, y]) => x * y !== 0))
@@ -52,7 +58,11 @@ export class Walk {
     return !isHole(this.ground.board, cell);
   }
 
-  /** The cell of a row that is nearest to an x; none outside. @param {number} row @param {number} x */
+  /**
+   * The cell of a row that is nearest to an x coordinate; undefined if there is no such row.
+   * @param {number} row
+   * @param {number} x
+   */
   #near(row, x) {
     const { lines, cells, row_count } = this.ground.board;
     if (row < 0 || row >= row_count) return undefined;
@@ -64,8 +74,8 @@ export class Walk {
   }
 
   /**
-   * One cell on, over those that are not there. Up and down keep to the x where they began: rows of a hexagon are
-   * shifted.
+   * The next cell in a direction, without holes. Vertical steps keep the x coordinate where they began, since the rows
+   * of a hexagon are shifted.
    * @param {number} cell
    * @param {[number, number]} step
    */
@@ -86,7 +96,7 @@ export class Walk {
   }
 
   /**
-   * The line through a cell with such a direction, and whether it goes down or up.
+   * The line through a cell whose direction passes `isWanted`, and whether it leads down or up.
    * @param {number} cell
    * @param {(direction: [number, number]) => boolean} isWanted
    */
@@ -99,7 +109,7 @@ export class Walk {
   }
 
   /**
-   * The next cell of a line, this way, that is there.
+   * The next cell of a line in this direction that is no hole.
    * @param {number[]} cells
    * @param {number} cell
    * @param {number} step
@@ -110,7 +120,7 @@ export class Walk {
     return cells[at];
   }
 
-  /** The next cell on the line that slants this way. @param {number} cell @param {[number, number]} step */
+  /** The next cell on the slanted line in this direction. @param {number} cell @param {[number, number]} step */
   #aslant(cell, [right, down]) {
     const slanting = this.#along(cell, ([x, y]) => x * y * right * down > 0);
     return slanting && this.#beyond(slanting.cells, cell, down * slanting.down);
@@ -118,7 +128,8 @@ export class Walk {
 }
 
 /**
- * Where a cell is: its lines; of a triangle its row, and its place there, which says more than its other lines.
+ * The name of a cell's place: its lines; for triangles the row and the place in it, which are easier to find than their
+ * other lines.
  * @param {Board} board
  * @param {number[]} lines
  * @param {number} cell

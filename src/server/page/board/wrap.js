@@ -1,12 +1,11 @@
-// What a puzzle looks like before it is solved: wrapped in its own colors. In: the kind of its cells, its colors. Out:
-// a canvas.
-// Invariants: nothing of the picture, of the outline or of the number of cells is in it.
+// Draws the pattern that stands for an unsolved puzzle, in the puzzle's colors. In: the kind of its cells, its colors.
+// Out: a canvas. Invariants: it reveals nothing of the picture, the outline or the number of cells.
 
 import { cornersOf, plan } from "./shapes.js";
 
 const SIDE = 160,
   PLAIN = "#ffffff,#000000";
-/** One weave for each kind of cells. @type {Record<string, any>} */
+/** The shape of the pattern for each kind of cell. @type {Record<string, any>} */
 const WEAVES = {
   rect: { rect: { width: 5, height: 5 } },
   hex: { hex: { side: 3 } },
@@ -14,8 +13,9 @@ const WEAVES = {
 };
 
 /**
- * @param {any} shape @param {string[]} paints of the colors, the background first
- * @param {number} seed another one gives another weave
+ * @param {any} shape
+ * @param {string[]} paints of the colors, the background first
+ * @param {number} seed each seed makes another pattern
  */
 export function wrapped(shape, paints, seed) {
   const kind = Object.keys(WEAVES).find((one) => shape[one]) ?? "rect",
@@ -27,7 +27,7 @@ export function wrapped(shape, paints, seed) {
   canvas.height = Math.ceil(height * size);
   canvas.className = "wrap";
   canvas.setAttribute("aria-hidden", "true");
-  // Black alone is paler, and warm as the page.
+  // Black alone is drawn paler and warmer, like the page.
   const isPlain = `${paints}` === PLAIN,
     inks = isPlain ? ["#4a4437"] : paints.slice(1),
     least = isPlain ? 0.12 : 0.25;

@@ -1,15 +1,15 @@
-// Questions to nonosat, behind a server or inside the page. In: values. Out: its answers; throws
-// Refused with what is wrong.
+// Sends requests to the engine, which runs on a server or inside the page. In: values. Out: its answers; throws Refused
+// with the error.
 
 import { refused, worded } from "./faults.js";
 import { language, t } from "../basics/words.js";
 
 /** @import { AnswerTo, Failure, Stage } from "../answers.js" */
 
-/** No larger files are taken. */
+/** Larger files are refused. */
 const MOST_BYTES = 16 * 2 ** 20;
 
-/** Why there is no answer; `kind` says what kind of thing is wrong, as docs/report.schema.json has it. */
+/** The reason why there is no answer; `kind` is one of the kinds in docs/report.schema.json. */
 export class Refused extends Error {
   /** @param {Partial<Failure>} failure @param {number} [status] */
   constructor({ error, message, kind, problems = [] }, status) {
@@ -23,16 +23,16 @@ export class Refused extends Error {
     this.problems = problems;
   }
 
-  /** The formats that a file could be in, if that is why it was refused. */
+  /** The formats that a file could have, if it was refused because there are several. */
   get formats() {
     return this.problems.flatMap(({ hint }) => (hint?.kind === "format" ? hint.formats : []));
   }
 }
 
-/** The engine answers in this language. */
+/** The language of the answers. */
 const LANGUAGE = language === "en" ? "" : `lang=${language}`;
 
-/** Who answers: a server, or workers of this page. */
+/** Which engine answers: a server, or workers of this page. */
 const kind = document.querySelector("meta[name=nonosat-engine]")?.getAttribute("content");
 const engine = import(kind === "worker" ? "./engine-worker.js" : "./engine-http.js");
 
@@ -44,12 +44,12 @@ const engine = import(kind === "worker" ? "./engine-worker.js" : "./engine-http.
 async function answered(path, options) {
   const { status, text } = await (
     await engine
-  ).asked(`/api/${path}${LANGUAGE && (path.includes("?") ? "&" : "?")}${LANGUAGE}`, options);
+  ).request(`/api/${path}${LANGUAGE && (path.includes("?") ? "&" : "?")}${LANGUAGE}`, options);
   if (status === 200) return parsed(text);
   throw new Refused(parsed(text) ?? {}, status);
 }
 
-/** A text as what it says; null if it was cut off. @param {string} text */
+/** Parses an answer; null if it is incomplete. @param {string} text */
 function parsed(text) {
   try {
     return JSON.parse(text);
@@ -64,7 +64,7 @@ export function get(path) {
 }
 
 /**
- * Asks with a body: a file as it is, anything else as JSON.
+ * Sends a request with a body: a file as it is, anything else as JSON.
  * @template {string} P
  * @param {P} path
  * @param {unknown} body
@@ -79,7 +79,7 @@ export async function ask(path, body, signal) {
 }
 
 /**
- * Asks and hands out each line of the answer as it comes; returns the last one.
+ * Sends a request and calls `each` with every line of the answer as it arrives. Returns the last line.
  * @template {string} P
  * @param {P} path
  * @param {unknown} body

@@ -1,8 +1,12 @@
-// The engine behind the network: a nonosat that serves this page. In: paths and bodies. Out: statuses and texts.
+// Sends requests over the network to the nonosat server of this page. In: paths and bodies. Out: statuses and texts.
 
 import { t } from "../basics/words.js";
 
-/** What the network brings, or why it does not. @template T @param {Promise<T>} promise */
+/**
+ * Waits for the network; marks its failures with `isSilence`, so that the request can be repeated.
+ * @template T
+ * @param {Promise<T>} promise
+ */
 async function brought(promise) {
   try {
     return await promise;
@@ -13,11 +17,11 @@ async function brought(promise) {
 }
 
 /**
- * Asks; `each` is called with every line that ends before the answer does. Gives what is left, the answer.
+ * Sends a request. Calls `each` with every line but the last; returns the last line as the answer.
  * @param {string} path
  * @param {{ body?: BodyInit, signal?: AbortSignal, each?: (line: string) => void }} options
  */
-export async function asked(path, { body, signal, each }) {
+export async function request(path, { body, signal, each }) {
   const response = await brought(fetch(path, { method: body === undefined ? "GET" : "POST", body, signal }));
   const { status } = response;
   if (!each || status !== 200) return { status, text: await brought(response.text()) };
@@ -27,7 +31,7 @@ export async function asked(path, { body, signal, each }) {
   for (;;) {
     const { value, done } = await brought(reader.read());
     if (done) return { status, text: rest || last };
-    // Only what came anew is looked through: a line may have many megabytes.
+    // Only the new chunk is searched for line ends: a line may have many megabytes.
     const lines = value.split("\n");
     lines[0] = rest + lines[0];
     rest = lines.pop() ?? "";

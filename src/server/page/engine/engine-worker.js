@@ -1,8 +1,7 @@
-// The engine inside the page. In: paths and bodies. Out: statuses and texts.
-// Invariants: one worker for what is quick and one for what is not, each with one question at a time;
-// a question that is given up ends its worker, and the next one gets another worker from the
-// module that the first one compiled, beside the page. The first module can only what playing needs;
-// what it refuses is asked again of the whole one, which is loaded then and stays.
+// Runs the engine inside the page, in workers. In: paths and bodies. Out: statuses and texts. Invariants: one worker
+// takes fast requests and one takes slow ones, each one request at a time; aborting a request terminates its worker,
+// and the next request gets a new worker from the module that the first one compiled. The first module contains only
+// what playing needs; requests that it refuses are sent again to the whole module, which is then loaded and kept.
 
 import "./offline.js";
 import { catalog, language, t } from "../basics/words.js";
@@ -20,18 +19,18 @@ const QUICK = [
   "puzzle",
   "qr",
 ];
-/** Statuses of requests that a module has no answer to. */
+/** The statuses with which a module refuses a request. */
 const REFUSED = [404, 422];
-/** A worker whose memory grew past this is replaced: it never shrinks again. */
+/** A worker whose memory grew past this is replaced, since its memory never shrinks. */
 const MOST_MEMORY = 128 * 2 ** 20;
 
-/** The catalog of the reader's language, since the module has none. */
+/** The catalog of the reader's language; the module has none. */
 const WORDS = { language, catalog };
-/** The module as it comes, begun with the page: it is the most that there is to load. */
+/** The bytes of the module. Loading begins with the page, since this is its largest file. */
 let loading = load("nonosat.wasm");
-/** Is that the whole one? */
+/** Is that the whole module? */
 let isWhole = false;
-/** The module that a worker compiled. @type {WebAssembly.Module | null} */
+/** The module, once a worker compiled it. @type {WebAssembly.Module | null} */
 let compiled = null;
 
 /** @param {string} name */
@@ -40,12 +39,12 @@ function load(name) {
     if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
     return answer.arrayBuffer();
   });
-  // Each question that waits for it reports the error.
+  // Each request that waits for the module reports the error.
   bytes.catch(() => {});
   return bytes;
 }
 
-/** Loads the module that can everything; workers that begin from now on have it. */
+/** Loads the whole module; workers that start from now on use it. */
 function loadWhole() {
   if (isWhole) return;
   isWhole = true;
@@ -59,14 +58,14 @@ function loadWhole() {
  *   stop: () => void }} Waiting
  */
 
-/** A worker and the questions that wait for it. */
+/** A worker and the requests that wait for it. */
 class Lane {
   /** @type {Worker | null} */
   worker = null;
   /** @type {Waiting[]} */
   waiting = [];
-  /** The question that is answered just now. @type {Waiting | null} */
-  asked = null;
+  /** The request that the worker is answering. @type {Waiting | null} */
+  current = null;
   /** Does the worker have the whole module? */
   hasWhole = false;
 
@@ -84,8 +83,8 @@ class Lane {
   }
 
   #next() {
-    if (this.asked || this.waiting.length === 0) return;
-    const next = (this.asked = /** @type {Waiting} */ (this.waiting.shift()));
+    if (this.current || this.waiting.length === 0) return;
+    const next = (this.current = /** @type {Waiting} */ (this.waiting.shift()));
     this.#send(next);
   }
 
@@ -106,7 +105,10 @@ class Lane {
     return worker;
   }
 
-  /** Gives a worker the catalog and the module: compiled, if another one was sooner. @param {Worker} worker */
+  /**
+   * Sends a worker the catalog and the module: compiled, if another worker compiled it before.
+   * @param {Worker} worker
+   */
   async #equip(worker) {
     if (compiled) return worker.postMessage({ module: compiled, words: WORDS });
     try {
@@ -116,25 +118,25 @@ class Lane {
     }
   }
 
-  /** The worker is made ready before anybody asks. */
+  /** Starts the worker, so that it is ready before the first request. */
   begin() {
     return (this.worker ??= this.#begun());
   }
 
-  /** @param {any} said */
+  /** @param {any} message */
   #heard({ module, line, status, text, memory, isBroken }) {
     if (module) {
       if (this.hasWhole === isWhole) compiled = module;
       return;
     }
     if (line !== undefined) {
-      this.asked?.each?.(line);
+      this.current?.each?.(line);
       return;
     }
-    if (!this.hasWhole && REFUSED.includes(status) && this.asked) {
+    if (!this.hasWhole && REFUSED.includes(status) && this.current) {
       loadWhole();
       this.#end();
-      return this.#send(this.asked);
+      return this.#send(this.current);
     }
     if (isBroken || memory > MOST_MEMORY) this.#end();
     this.#done((one) => one.resolve({ status, text }));
@@ -148,7 +150,7 @@ class Lane {
 
   /** @param {Waiting} one */
   #stop(one) {
-    if (one === this.asked) {
+    if (one === this.current) {
       this.#end();
       return this.#done(() => one.reject(one.signal?.reason));
     }
@@ -161,13 +163,13 @@ class Lane {
     this.worker = null;
   }
 
-  /** @param {(one: Waiting) => void} tell */
-  #done(tell) {
-    const one = this.asked;
-    this.asked = null;
+  /** @param {(one: Waiting) => void} settle */
+  #done(settle) {
+    const one = this.current;
+    this.current = null;
     if (one) {
       one.signal?.removeEventListener("abort", one.stop);
-      tell(one);
+      settle(one);
     }
     this.#next();
   }
@@ -178,13 +180,13 @@ const quick = new Lane(),
 quick.begin();
 
 /**
- * Asks; `each` is called with every line that is told before the answer.
+ * Sends a request; `each` is called with every line that comes before the answer.
  * @param {string} path
  * @param {{ body?: BodyInit, signal?: AbortSignal, each?: (line: string) => void }} options
  */
-export async function asked(path, { body, signal, each }) {
+export async function request(path, { body, signal, each }) {
   const [name] = path.slice(path.lastIndexOf("/") + 1).split("?");
-  // A page without a server begins with nothing.
+  // Without a server there is no puzzle of the command line.
   if (name === "start") return { status: 200, text: "null" };
   return (QUICK.includes(name) ? quick : slow).answer({ path, body, signal, each });
 }

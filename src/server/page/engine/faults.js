@@ -1,20 +1,19 @@
-// What is wrong in a file or a link, and why nothing was answered, in the language of the reader.
-// In: problems and failures, as the engine words them. Out: words. Invariants: where people can do something on the
-// page,
-// the page says what; everything else is in the engine's words.
+// Translates the errors of files, links and requests. In: problems and failures, as the engine returns them. Out: texts
+// in the reader's language. Invariants: where the page offers a remedy, its own message names that; all other texts are
+// the engine's.
 
 import { t } from "../basics/words.js";
 
 /** @import { Failure, Problem } from "../answers.js" */
 
-/** Messages by the kind of `hint`: what it is instead. @type {Record<string, string>} */
+/** The message for each kind of `hint`: it names what the file really is. @type {Record<string, string>} */
 const KINDS = { image: "page-fault-image", convert: "page-fault-convert", several: "page-fault-several" };
 
-/** Something wrong in a file. @param {Problem} problem */
+/** The message for a problem of a file. @param {Problem} problem */
 export function worded({ line, column, message, expected, hint }) {
   const id = KINDS[hint?.kind ?? ""];
   if (id) return t(id);
-  // Places are no amounts: without the signs that part thousands.
+  // Line numbers are passed as texts, so that they get no thousands separators.
   const all = {
     line: String(line),
     column: String(column),
@@ -25,8 +24,8 @@ export function worded({ line, column, message, expected, hint }) {
 }
 
 /**
- * Why there is no answer at all: a server that does not come to read a question words this in English, but as data,
- * too.
+ * The message if there is no answer at all: a server that refuses a request unread writes English, but sends the
+ * message's id and arguments, too.
  * @param {Partial<Failure>} failure
  */
 export function refused({ error, message }) {

@@ -1,29 +1,29 @@
-// The page without a network, where it came from a plain folder. In: nothing. Out: a notice when
-// a new version is there. Invariants: a version stays whole until people ask for the next one.
+// Makes the page work without a network if it comes from a plain folder. In: nothing. Out: a notice when there is a new
+// version. Invariants: the page never mixes files of two versions; a new version starts only when people request it.
 
 import { language, t } from "../basics/words.js";
 
-/** Had this page a service worker before? The first one may take over without a word. */
+/** Did this page have a service worker before? The first one takes over without a reload. */
 let isKept = Boolean(navigator.serviceWorker?.controller);
 
 document.getElementById("unloaded")?.remove();
 
-// Missing where the page comes by plain HTTP from another machine: then it needs the network.
-// It loads all files once more, so what people came for goes first.
+// Browsers have no service workers for plain HTTP from another machine: then the page needs the network. Registering
+// loads all files again, so it waits until the page is ready.
 async function register() {
   if (!navigator.serviceWorker) return;
   try {
-    // The service worker keeps the catalog of this language.
+    // The service worker stores the catalog of this language.
     await (await caches.open("language")).put("language", new Response(language));
     watch(await navigator.serviceWorker.register(new URL("sw.js", import.meta.url)));
   } catch {
-    // The browser keeps no files: the page needs the network.
+    // The browser stores no files: the page needs the network.
   }
 }
 if (document.body?.dataset.ready) register();
 else document.addEventListener("ready", register, { once: true });
 navigator.serviceWorker?.addEventListener("controllerchange", () => {
-  // The files of the old version are gone. Games are kept as the page is left.
+  // The files of the old version are gone, so the page reloads. Games are saved when the page is left.
   if (isKept) location.reload();
   isKept = true;
 });
@@ -40,7 +40,7 @@ function watch(registration) {
 }
 
 /**
- * A notice with a button; the version waits as long as nobody presses it.
+ * Shows a notice with a button; the new version waits until people press it.
  * @param {ServiceWorkerRegistration} registration
  */
 function offer(registration) {

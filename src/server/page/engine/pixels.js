@@ -1,7 +1,7 @@
-// Images as plain pixels, decoded by the browser. In: a file. Out: its pixels as PAM, which the
-// engine reads; null if the browser cannot read it, or need not.
+// Decodes images with the browser. In: a file. Out: its pixels as PAM, which the engine reads; null if the browser
+// cannot decode it.
 
-/** More pixels to a side are more than a puzzle can use. */
+/** A longer side is scaled down: a puzzle cannot use more pixels. */
 const MOST_SIDE = 1800;
 
 /** @param {Blob} file */
@@ -19,7 +19,7 @@ export async function pixels(file) {
   return pam(canvas.getImageData(0, 0, width, height));
 }
 
-/** Pixels as a file that every engine reads. @param {ImageData} pixels */
+/** Writes pixels as a PAM file. @param {ImageData} pixels */
 export function pam({ width, height, data }) {
   const head = new TextEncoder().encode(
     `P7\nWIDTH ${width}\nHEIGHT ${height}\nDEPTH 4\nMAXVAL 255\nTUPLTYPE RGB_ALPHA\nENDHDR\n`,

@@ -1,12 +1,11 @@
-// A worker that answers questions. In: once the module, compiled or as it was loaded, and the catalog
-// of the reader's language; then questions one after the other: a path, and a text, a file, or
-// nothing. Out: the module as soon as it is
-// compiled here; lines, then a status, a text, and how much memory there is now. Invariants: an answer
-// that is broken is the last one.
+// Answers requests in a worker. In: once the module, as bytes or compiled, and the catalog of the reader's language;
+// then requests one after the other: a path, and a text, a file or nothing. Out: the module as soon as it is compiled
+// here; for each request its lines, then a status, a text and the size of the memory. Invariants: after an answer with
+// `isBroken` the page ends this worker.
 
 import { pixels } from "./pixels.js";
 
-/** What `say` tells beside statuses. */
+/** The values of `what` in `receive` that are no statuses. */
 const LINE = 0,
   LAST_WORDS = 1;
 
@@ -20,7 +19,7 @@ const waiting = [];
 
 onmessage = async ({ data }) => {
   if (data.path) waiting.push(data);
-  // Told to the page as what ended this worker.
+  // The page gets the error as the reason why this worker ended.
   else await begin(data).catch(reportError);
   while (engine && waiting.length) await ask(/** @type {{ path: string, body: any }} */ (waiting.shift()));
 };
@@ -30,7 +29,7 @@ async function begin({ bytes, module, words }) {
   const compiled = module ?? (await WebAssembly.compile(bytes));
   if (!module) postMessage({ module: compiled });
   const instance = /** @type {any} */ (
-    await WebAssembly.instantiate(compiled, { page: { now: () => performance.now(), say } })
+    await WebAssembly.instantiate(compiled, { page: { now: () => performance.now(), receive } })
   );
   engine = instance.exports;
   engine.begin();
@@ -38,14 +37,18 @@ async function begin({ bytes, module, words }) {
 }
 
 /** @param {number} what @param {number} at @param {number} length */
-function say(what, at, length) {
+function receive(what, at, length) {
   const text = new TextDecoder().decode(new Uint8Array(engine.memory.buffer, at, length));
   if (what === LINE) postMessage({ line: text });
   else if (what === LAST_WORDS) lastWords = text;
   else answer = { status: what, text };
 }
 
-/** Writes a request into the engine, which answers by `say`. @param {string} path @param {Uint8Array} body */
+/**
+ * Writes a request into the memory of the engine, which answers by calling `receive`.
+ * @param {string} path
+ * @param {Uint8Array} body
+ */
 function request(path, body) {
   const head = new TextEncoder().encode(path),
     at = engine.take(head.length + body.length);
@@ -65,7 +68,7 @@ async function ask({ path, body }) {
   }
 }
 
-/** What is sent along, as bytes; of an image its pixels. @param {string} path */
+/** The body of a request as bytes; an image becomes its pixels. @param {string} path */
 async function bytes(path, /** @type {any} */ body = "") {
   if (typeof body === "string") return new TextEncoder().encode(body);
   const isImage = /\/(image|candidates)(\?|$)/.test(path);
@@ -74,7 +77,7 @@ async function bytes(path, /** @type {any} */ body = "") {
 
 /** @param {any} error */
 function broken(error) {
-  // It was asked for more than there may be, which nobody tells.
+  // The engine requested more memory than it may have; then it ends without last words.
   const isFull = !lastWords && engine.memory.buffer.byteLength > 2 ** 29;
   if (isFull) return { kind: "too-large", error: "there is not enough memory for this" };
   return { kind: "defect", error: `the work broke off: ${lastWords || error.message}; please report this` };

@@ -1,7 +1,7 @@
-// Puzzle files: opening, saving, drawings. In: files of any format. Out: the same, through the browser.
+// Opens and saves puzzle files, and exports drawings. In: files of any format. Out: files, which the browser downloads.
 
 import { ask, get } from "../engine/api.js";
-import { byId, choice, complain, opened, tell } from "../basics/dialogs.js";
+import { byId, choice, complain, opened, showMessage } from "../basics/dialogs.js";
 import { isSame, sameGames } from "../game/games.js";
 import { list, t } from "../basics/words.js";
 
@@ -19,7 +19,7 @@ export class Files {
     /** @param {File} file */
     const open = (file) =>
       this.open(file).catch((error) =>
-        tell(
+        showMessage(
           error.message.startsWith(file.name)
             ? error.message
             : t("page-file-failed", { name: file.name, why: error.message }),
@@ -47,18 +47,19 @@ export class Files {
     );
     const number = query.has("number") ? ` ${query.get("number")}` : "";
     await this.keep.load(board, kept, file.name.replace(/\.[^.]*$/, "") + number);
-    tell(kept ? t("page-file-continued", { name: file.name }) : t("page-file-opened", { name: file.name }));
+    showMessage(kept ? t("page-file-continued", { name: file.name }) : t("page-file-opened", { name: file.name }));
   }
 
-  /** Plays a board that no file has. @param {Board} board @param {string} name */
+  /** Plays a board that does not come from a file. @param {Board} board @param {string} name */
   async play(board, name) {
     this.keep.save();
     await this.keep.load(board, undefined, name.replace(/\.[^.]*$/, ""));
-    tell(t("page-file-opened", { name }));
+    showMessage(t("page-file-opened", { name }));
   }
 
   /**
-   * The board of a file. People are asked what the file does not tell; null if they do not say.
+   * Reads the board of a file. People choose what the file leaves open, its format or one of its puzzles; null if they
+   * cancel.
    * @param {File} file
    * @param {URLSearchParams} query
    * @returns {Promise<Board | null>}
@@ -85,8 +86,9 @@ export class Files {
   }
 
   /**
-   * Asks for name and format, and hands the file to the browser: of the game, or of this puzzle.
-   * @param {Puzzle} [puzzle] @param {string} [name]
+   * Lets people choose a name and a format, and downloads the file: of the current game, or of this puzzle.
+   * @param {Puzzle} [puzzle]
+   * @param {string} [name]
    */
   async saveAs(
     puzzle = this.state.puzzle(),
@@ -108,12 +110,12 @@ export class Files {
     );
     elements.format.value = "json";
     elements.name.value = name;
-    const tellLost = () => {
+    const showLost = () => {
       const lost = of(elements.format.value)?.lost ?? [];
       byId("save-lost").textContent = lost.length ? t("page-save-without", { lost: list(lost) }) : "";
     };
-    elements.format.onchange = tellLost;
-    tellLost();
+    elements.format.onchange = showLost;
+    showLost();
     complain(dialog, "");
     let isPrinted = false;
     byId("save-print").onclick = () => {
@@ -125,7 +127,7 @@ export class Files {
   }
 
   /**
-   * Saves in a format, without what it cannot say.
+   * Saves a puzzle in a format, without what the format cannot hold.
    * @param {Puzzle} puzzle
    * @param {string} name
    * @param {string} format
@@ -136,7 +138,7 @@ export class Files {
     const { text, ending, lost } = await ask(`write?${new URLSearchParams({ format, lossy: "true" })}`, puzzle);
     if (this.state.board?.puzzle.clues === puzzle.clues) this.state.name = name;
     download(`${name}.${ending}`, text, "text/plain");
-    tell(lost.length ? t("page-saved-without", { lost: list(lost) }) : t("page-saved"), "good");
+    showMessage(lost.length ? t("page-saved-without", { lost: list(lost) }) : t("page-saved"), "good");
   }
 
   /** @param {Puzzle} [puzzle] @param {string} [name] */
@@ -146,10 +148,10 @@ export class Files {
   }
 }
 
-/** The formats that most programs know, and the one that holds everything. */
+/** The formats that most programs read, and JSON, which holds everything. */
 const USUAL = ["json", "non", "webpbn", "olsak"];
 
-/** Why a format cannot hold a puzzle, where that is not for what would be lost. @type {Record<string, string>} */
+/** Why a format cannot hold a puzzle, if the reason is not what would be lost. @type {Record<string, string>} */
 const WHY = {
   picture: "page-save-picture",
   letters: "page-save-letters",
@@ -157,7 +159,7 @@ const WHY = {
   other: "page-save-other",
 };
 
-/** A format as what one can choose; not if it cannot hold the puzzle. @param {Support} format */
+/** A format as an option; disabled if it cannot hold the puzzle. @param {Support} format */
 function option({ name, about, can, lost, why }) {
   const format = name === "json" ? t("page-save-json") : described({ name, about }),
     reason = why ? t(WHY[why]) : t("page-save-not", { lost: list(lost) });
@@ -174,7 +176,7 @@ function group(label, options) {
   return made;
 }
 
-/** The drawing of a puzzle as an image that the page has loaded. @param {Puzzle} puzzle */
+/** Loads the drawing of a puzzle as an image. @param {Puzzle} puzzle */
 async function loaded(puzzle) {
   const { svg } = await ask("svg", puzzle),
     image = new Image();
@@ -183,7 +185,7 @@ async function loaded(puzzle) {
   return image;
 }
 
-/** The drawing of a puzzle as PNG: twice as fine as the screen needs it. @param {Puzzle} puzzle */
+/** Draws a puzzle as PNG, with two pixels for each CSS pixel. @param {Puzzle} puzzle */
 async function drawn(puzzle) {
   const image = await loaded(puzzle),
     canvas = document.createElement("canvas");
@@ -202,7 +204,7 @@ async function drawn(puzzle) {
 }
 
 /**
- * Files that are dropped or pasted are opened, but not behind a dialog: there only its own fields take them.
+ * Opens files that people drop or paste. An open dialog blocks that: only its own file fields take files.
  * @param {(file: File) => void} open
  */
 function drops(open) {
@@ -233,11 +235,14 @@ function drops(open) {
   });
 }
 
-/** The formats that a file could be in, if that is why it was refused. @param {any} error */
+/**
+ * The formats that a file could have, if it was refused because there are several; throws the error otherwise.
+ * @param {any} error
+ */
 async function severalFormats(error) {
   const names = error.formats ?? [];
   if (names.length === 0) throw error;
-  // A format that is read otherwise in part has the same content.
+  // Variants of a format have its name and a suffix; they can hold the same file.
   /** @param {string} name */
   const isNamed = (name) => names.some((/** @type {string} */ one) => name === one || name.startsWith(`${one}-`));
   return { formats: (await get("formats")).filter(({ name }) => isNamed(name)) };
@@ -246,7 +251,7 @@ async function severalFormats(error) {
 /** @param {{ name: string, about: string }} format */
 const described = ({ name, about }) => `${name}: ${about.replaceAll("`", "")}`;
 
-/** Hands the browser a file: text or bytes. @param {string} name @param {unknown} content @param {string} type */
+/** Makes the browser download a file. @param {string} name @param {unknown} content @param {string} type */
 export function download(name, content, type) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([/** @type {BlobPart} */ (content)], { type }));

@@ -1,13 +1,16 @@
-// What leaves the page when a puzzle is solved: the picture as a PNG with its name, or a line that spoils nothing.
-// In: a canvas, a game. Out: the system's own dialog for sending, else a file or the clipboard.
+// Shares a solved puzzle: its picture as a PNG with its name, or a line of text that does not reveal the picture. In: a
+// canvas, a game. Out: the share dialog of the system, else a file or the clipboard.
 
-import { tell } from "../basics/dialogs.js";
+import { showMessage } from "../basics/dialogs.js";
 import { day, dayName, week } from "../game/days.js";
 import { download } from "./files.js";
 import { sizeOf } from "../board/shapes.js";
 import { clock, language, t } from "../basics/words.js";
 
-/** The address of this page for others; none if it is on this machine alone. @param {string} place behind "#" */
+/**
+ * The address of this page for other people; "" if the page is only on this machine.
+ * @param {string} place the part after "#"
+ */
 function address(place) {
   const isHere = /^(localhost|127\.|\[::1\])/.test(location.hostname);
   return isHere ? "" : `${location.origin}${location.pathname}${place && `#${place}`}`;
@@ -17,7 +20,7 @@ function address(place) {
 const isGivenUp = (error) => error.name === "AbortError";
 
 /**
- * Sends a picture with its name below.
+ * Shares a picture with its name below.
  * @param {HTMLCanvasElement} picture
  * @param {string} name
  * @param {string} paper
@@ -58,11 +61,11 @@ export async function sendPicture(picture, name, paper) {
     }
   }
   download(file.name, file, "image/png");
-  tell(t("page-saved"), "good");
+  showMessage(t("page-saved"), "good");
 }
 
 /**
- * The line of a game: what it was and how it went, not what it shows.
+ * The line of text about a game: its date or name, size, time and hints; it does not reveal the picture.
  * @param {import("../game/state.js").State} state
  * @param {import("../game/sources.js").Sources} sources
  */
@@ -81,7 +84,7 @@ export function resultLine({ from, seconds, hints, name, board }, { records: { p
 }
 
 /**
- * Sends the line with the address of the puzzle.
+ * Shares the line of text and the address of the puzzle.
  * @param {import("../game/state.js").State} state
  * @param {import("../game/sources.js").Sources} sources
  */
@@ -99,8 +102,8 @@ export async function sendResult(state, sources) {
   const all = [text, url].filter(Boolean).join("\n");
   try {
     await navigator.clipboard.writeText(all);
-    tell(t("page-end-copied"), "good");
+    showMessage(t("page-end-copied"), "good");
   } catch {
-    tell(all);
+    showMessage(all);
   }
 }

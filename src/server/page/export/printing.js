@@ -1,6 +1,6 @@
-// Puzzles on paper: which, how many on a page, with what beside them. In: what is played, the drawings, the
-// collection. Out: pages of the document that the browser prints. Invariants: no number is too small to be read, a
-// board that would need that takes several sheets; answers stand on sheets of their own, behind all puzzles.
+// Prints puzzles: people choose which, how many on a page, and what is added. In: the current puzzle, the drawings, the
+// collection. Out: pages of the document that the browser prints. Invariants: every number is large enough to be read,
+// a board that is too large for that takes several sheets; answers are on sheets of their own after all puzzles.
 
 import { ask, get, watch } from "../engine/api.js";
 import { byId, opened } from "../basics/dialogs.js";
@@ -13,9 +13,9 @@ import { colorName, language, t } from "../basics/words.js";
 
 /** @import { Subject } from "./sheet.js" */
 
-/** Columns and rows for so many puzzles a page. @type {Record<number, [number, number]>} */
+/** Columns and rows for each number of puzzles on a page. @type {Record<number, [number, number]>} */
 const GRIDS = { 1: [1, 1], 2: [1, 2], 4: [2, 2], 6: [2, 3] };
-/** Millimetres below a board and beside the next. */
+/** The space below a board and between two boards, in millimeters. */
 const GAP = 12;
 
 /** @typedef {{ each: number, hasLetters: boolean, isLarge: boolean, hasAnswers: boolean, hasCode: boolean }} How */
@@ -24,7 +24,7 @@ const GAP = 12;
 const USUAL = { each: 1, hasLetters: true, isLarge: false, hasAnswers: false, hasCode: false };
 
 export class Printing {
-  /** Pages that were made for the next print. @type {Element | null} */
+  /** The pages for the next print. @type {Element | null} */
   made = null;
 
   /** @param {import("../basics/preferences.js").Preferences} preferences */
@@ -44,7 +44,7 @@ export class Printing {
     for (const name of ["count", "each"]) elements[name].disabled = isOne;
   }
 
-  /** Asks how to print, and prints. @param {Subject} subject */
+  /** Opens the print dialog, and prints. @param {Subject} subject */
   async show(subject) {
     const { elements } = this.dialog.querySelector("form");
     elements.which.value = "this";
@@ -66,7 +66,7 @@ export class Printing {
   }
 
   /**
-   * Drawings, or puzzles of the collection.
+   * The drawings, or puzzles of the collection.
    * @param {string} which
    * @param {number} count
    * @returns {Promise<Subject[]>}
@@ -89,12 +89,16 @@ export class Printing {
     return all;
   }
 
-  /** The pages with what has to be asked for. @param {Subject[]} subjects @param {How} how */
+  /**
+   * Makes the pages, with the code and the answers, which come from the engine.
+   * @param {Subject[]} subjects
+   * @param {How} how
+   */
   async #whole(subjects, how) {
     const pages = arranged(subjects, this.preferences, how);
     if (how.hasCode && subjects.length === 1) {
       const link = `${pageOf("")}#p=${await packed(subjects[0].board.puzzle)}`;
-      // A link that is too long for a code is left out.
+      // A link that is too long for a QR code gets none.
       const code = await ask("qr", new File([link], "link")).catch(() => null),
         image = new Image();
       image.className = "code";
@@ -125,7 +129,7 @@ export class Printing {
   }
 }
 
-/** The picture of a puzzle. @param {any} puzzle */
+/** The picture of a puzzle; null if none is found. @param {any} puzzle */
 async function solved(puzzle) {
   const { saved, goal, ...blank } = puzzle,
     { signal } = new AbortController();
@@ -134,7 +138,7 @@ async function solved(puzzle) {
 }
 
 /**
- * The pages of puzzles.
+ * Arranges puzzles on pages.
  * @param {Subject[]} subjects
  * @param {import("../basics/preferences.js").Preferences} preferences
  * @param {How} [how]
@@ -209,11 +213,11 @@ export function arranged(subjects, preferences, how = USUAL) {
   return pages;
 }
 
-/** What a puzzle is called, and by whom it is. @param {Subject} subject */
+/** The name of a puzzle, and its author. @param {Subject} subject */
 const headOf = ({ board: { puzzle }, name }) =>
   puzzle.author ? `${name} · ${t("card-author", { name: puzzle.author })}` : name;
 
-/** Which letter is which color. @param {Subject} subject @param {boolean} hasLetters */
+/** The list of colors and their letters. @param {Subject} subject @param {boolean} hasLetters */
 function legend({ board }, hasLetters) {
   if (board.colors.length <= 2) return [];
   return [
@@ -229,7 +233,7 @@ function legend({ board }, hasLetters) {
   ];
 }
 
-/** Where the puzzle comes from, and when. */
+/** The footer: the address of the page, and the date. */
 function foot() {
   const isHere = /^(localhost|127\.|\[::1\])/.test(location.hostname),
     address = isHere ? "nonosat" : `nonosat · ${location.host}${location.pathname.replace(/[^/]*$/, "")}`;

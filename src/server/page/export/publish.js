@@ -1,5 +1,5 @@
-// Giving a puzzle away: a link with its card, a QR code, a frame for another site. In: a puzzle. Out: texts to
-// copy. Invariants: nothing of it shows the picture; the link holds all of the puzzle, so nobody stores it.
+// Publishes a puzzle: a link with a preview card, a QR code, a frame for another site. In: a puzzle. Out: texts to
+// copy. Invariants: none of them shows the picture; the link contains the whole puzzle, so no server stores it.
 
 import { ask } from "../engine/api.js";
 import { byId, opened, settled } from "../basics/dialogs.js";
@@ -12,16 +12,15 @@ import { duration, t } from "../basics/words.js";
 
 /** @import { Puzzle } from "../answers.js" */
 
-/** How the author is called. */
-/** Who made puzzles here before. */
+/** The author that people entered last. */
 const author = new Kept("nonosat.author", (value) => (typeof value === "string" ? value : ""));
-/** A frame is so many pixels wide and high. */
+/** The width and the height of the frame, in pixels. */
 const FRAME = [480, 600];
 
 export class Publish {
   /** @type {Puzzle} */
   puzzle;
-  /** Difficulty and minutes. */
+  /** The difficulty and the time, as a text. */
   rating = "";
   code = "";
 
@@ -62,7 +61,7 @@ export class Publish {
     await shown;
   }
 
-  /** The puzzle with the title and the author that were typed. */
+  /** The puzzle with the title and the author in the form. */
   get #named() {
     const { title, author } = this.form.elements,
       { title: _, author: __, ...rest } = this.puzzle;

@@ -1,5 +1,5 @@
-// A board on paper. In: a board, the letters of its cells. Out: an SVG of it that needs no canvas, also in parts
-// for several sheets. Invariants: no color is needed to tell clues apart where letters stand with them.
+// Draws a board for printing. In: a board, the letters of its cells. Out: an SVG, or several for several sheets.
+// Invariants: where clues have letters, nobody needs colors to distinguish them.
 
 import { BLANK } from "../basics/colors.js";
 import { cellsOf } from "../board/geometry.js";
@@ -10,26 +10,28 @@ import { element, outline } from "../board/svg.js";
 /** @import { Preferences } from "../basics/preferences.js" */
 
 /**
- * What is printed: a board, what its cells show, what it is called.
+ * What is printed: a board, the letter of each cell, a name.
  * @typedef {{ board: Board, letter: (cell: number) => string | null, name: string }} Subject
  */
 
-/** Millimetres that boards may take on any usual paper; the largest cell, and the same in large print. */
+/**
+ * The space that a board may take on usual paper, in millimeters; and the largest cell, in normal and in large print.
+ */
 export const [WIDE, HIGH] = [180, 212];
 const LARGEST = [12, 16];
-/** Points of the smallest number, and the same in large print. */
+/** The size of the smallest number in points, in normal and in large print. */
 const READABLE = [6, 13];
-/** Points of a millimetre. */
+/** Points in a millimeter. */
 const POINT = 72 / 25.4;
 
-/** The size of letters in cells: longer numbers are set smaller. @param {string} text */
+/** The font size of a number in a cell: longer numbers are smaller. @param {string} text */
 const fontOf = (text) => [0.5, 0.5, 0.5, 0.42, 0.32][Math.min(4, text.length)];
 
 /** @param {Board["thin"]} list */
 const edges = (list) => list.map(([x, y, toX, toY]) => `M${x} ${y}L${toX} ${toY}`).join("");
 
 /**
- * The parts of a board that lie in a box.
+ * Draws the part of a board that lies in a box.
  * @param {Subject} subject
  * @param {Preferences} preferences
  * @param {boolean} hasLetters
@@ -86,10 +88,14 @@ function parts({ board, letter }, preferences, hasLetters, [fromX, fromY, toX, t
 }
 
 /**
- * How many sheets a board takes so that its numbers can be read: millimetres of a cell, sheets beside and below each
- * other.
- * @param {Board} board @param {boolean} hasLetters @param {boolean} isLarge @param {number} [wide] @param {number}
- *   [high] */
+ * Computes how many sheets a board needs so that its numbers can be read: the size of a cell in millimeters, and the
+ * number of sheets in each direction.
+ * @param {Board} board
+ * @param {boolean} hasLetters
+ * @param {boolean} isLarge
+ * @param {number} [wide]
+ * @param {number} [high]
+ */
 export function fitted(board, hasLetters, isLarge, wide = WIDE, high = HIGH) {
   const [left, top, right, bottom] = board.bounds,
     [width, height] = [right - left, bottom - top];
@@ -105,7 +111,12 @@ export function fitted(board, hasLetters, isLarge, wide = WIDE, high = HIGH) {
   return { cell: Math.min(LARGEST[1], (across * wide) / width, (down * high) / height), across, down };
 }
 
-/** Where sheets are cut: between cells. @param {number} from @param {number} to @param {number} count */
+/**
+ * The places where the board is cut into sheets: between cells.
+ * @param {number} from
+ * @param {number} to
+ * @param {number} count
+ */
 function cuts(from, to, count) {
   const step = (to - from) / count;
   return Array.from({ length: count + 1 }, (_, at) =>
@@ -114,9 +125,11 @@ function cuts(from, to, count) {
 }
 
 /**
- * The board as sheets: one, or several that lie beside each other.
- * @param {Subject} subject @param {Preferences} preferences
- * @param {{ hasLetters: boolean, cell: number, across: number, down: number }} how */
+ * Draws the board on one sheet, or on several.
+ * @param {Subject} subject
+ * @param {Preferences} preferences
+ * @param {{ hasLetters: boolean, cell: number, across: number, down: number }} how
+ */
 export function sheets(subject, preferences, { hasLetters, cell, across, down }) {
   const { board } = subject,
     [left, top, right, bottom] = board.bounds;

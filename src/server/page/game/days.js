@@ -1,10 +1,10 @@
-// The puzzle of each day. In: days of the calendar as "2026-11-24". Out: what the maker is asked for, how large it is,
-// streaks.
-// Invariants: a day names its puzzle alone, so it is the same for everybody; days are counted on the calendar,
-// never in hours, so neither a time zone nor summer time makes or takes one.
+// Chooses the puzzle of each day. In: dates such as "2026-11-24". Out: the request to the generator, the size of the
+// puzzle, streaks. Invariants: the date alone determines the puzzle, so everybody gets the same one; days are counted
+// by date, never in hours, so time zones and summer time change nothing.
 
 /**
- * What a day of the week asks for: a size, the colors with the background, stars from and to, minutes as a guess.
+ * The plan for a day of the week: a size, the number of colors with the background, the range of stars, the estimated
+ * minutes.
  * @typedef {{ size: string, shape: any, colors: number, stars: string, difficulty: string, minutes: number, text:
  *   string }} Plan
  */
@@ -12,7 +12,7 @@
 /** @param {number} width @param {number} height */
 const squares = (width, height) => ({ size: `${width}x${height}`, shape: { rect: { width, height } } });
 
-/** From Monday, small and gentle, to Saturday, large and in color; on Sunday a honeycomb. @type {Plan[]} */
+/** From Monday to Saturday the puzzles grow; Sunday has hexagons. @type {Plan[]} */
 const WEEK = [
   { ...squares(8, 8), colors: 2, stars: "0.5-1", difficulty: "gentle", minutes: 3, text: "page-day-monday" },
   { ...squares(10, 10), colors: 2, stars: "1.5-2", difficulty: "easy", minutes: 10, text: "page-day-tuesday" },
@@ -31,11 +31,11 @@ const WEEK = [
   },
 ];
 
-/** The colors that the maker takes, the background first. */
+/** The colors that the generator uses, the background first. */
 const INKS = ["#ffffff", "#222222", "#d0312d", "#2f6fc4", "#3a8f3a", "#f6c445", "#8a5a2b", "#a05cb8"];
 const ONE = 86_400_000;
 
-/** The day of a time, as people here name it. @param {number} [when] */
+/** The date at a time, in the local time zone. @param {number} [when] */
 export function day(when = Date.now()) {
   const date = new Date(when);
   return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
@@ -43,38 +43,38 @@ export function day(when = Date.now()) {
     .join("-");
 }
 
-/** The number of a day on the calendar. @param {string} date */
+/** The number of days from 1970 to a date. @param {string} date */
 export function numberOf(date) {
   const [year, month, dayOf] = date.split("-").map(Number);
   return Math.round(Date.UTC(year, month - 1, dayOf) / ONE);
 }
 
-/** The day some days later. @param {string} date @param {number} count */
+/** The date some days later. @param {string} date @param {number} count */
 export const later = (date, count) => new Date((numberOf(date) + count) * ONE).toISOString().slice(0, 10);
 
-/** Its place in the week, from 0 for Monday. @param {string} date */
+/** The index of a date in its week; Monday is 0. @param {string} date */
 export const weekday = (date) => (numberOf(date) + 3) % 7;
 
-/** Is it the name of a day that there is? @param {string} date */
+/** Is this a date that exists? @param {string} date */
 export const isDay = (date) => /^20\d\d-\d\d-\d\d$/.test(date) && later(date, 0) === date;
 
 /** @param {string} date */
 export const planOf = (date) => WEEK[weekday(date)];
 
-/** How the picture of a day is drawn. @param {string} date */
+/** The shape and the colors of the picture of a day. @param {string} date */
 export const outlineOf = (date) => ({
   shape: planOf(date).shape,
   colors: planOf(date).colors === 2 ? ["#ffffff", "#000000"] : INKS.slice(0, planOf(date).colors),
 });
 
-/** What the maker is asked for. @param {string} date */
+/** The request to the generator. @param {string} date */
 export function queryOf(date) {
   const { size, colors, stars } = planOf(date);
   return String(new URLSearchParams({ size, colors: String(colors), stars, seed: String(numberOf(date)) }));
 }
 
 /**
- * A day in the words of a language.
+ * A date in a language.
  * @param {string} language
  * @param {string} date
  * @param {Intl.DateTimeFormatOptions} how
@@ -82,12 +82,14 @@ export function queryOf(date) {
 export const dayName = (language, date, how) =>
   new Intl.DateTimeFormat(language, { ...how, timeZone: "UTC" }).format(numberOf(date) * ONE);
 
-/** The seven days of the week of a day, from Monday. @param {string} date */
+/** The seven dates of the week that contains a date, from Monday. @param {string} date */
 export const week = (date) => WEEK.map((_, place) => later(date, place - weekday(date)));
 
 /**
- * How many days in a row are among these, up to today or yesterday; who traveled over the date line may have tomorrow.
- * @param {(date: string) => boolean} isSolved @param {string} today
+ * Counts the days in a row, up to today or yesterday, whose puzzles are solved. Tomorrow's may be solved, too, if
+ * people traveled across the date line.
+ * @param {(date: string) => boolean} isSolved
+ * @param {string} today
  */
 export function streak(isSolved, today) {
   let date = [1, 0, -1].map((count) => later(today, count)).find(isSolved) ?? today,

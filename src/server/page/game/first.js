@@ -1,14 +1,14 @@
-// What the page begins with, asked for as soon as a script runs: while all else is still on its way.
-// In: the address. Out: the board to begin with, and the collection if its cards are what is seen first.
+// Requests what the page shows first, as early as possible, while other scripts are still loading. In: the address.
+// Out: the first board, and the collection if its cards come first.
 
 import { get } from "../engine/api.js";
 import { beginning } from "./share.js";
 
-/** The board of a link, or of the command line; null without both. */
+/** The board of a link, or of the command line; null if there is neither. */
 export const first = beginning();
 /** The collection; null if another screen comes first. */
 export const collection =
   ["", "#start", "#mine"].includes(location.hash) || location.hash.startsWith("#play/") ? get("collection") : null;
-// Whoever waits for them hears what is wrong.
+// The code that awaits these promises handles their errors.
 first.catch(() => {});
 collection?.catch(() => {});

@@ -1,34 +1,34 @@
-// The games that the browser keeps, and what a tab remembers. In: games by their ids. Out: the same.
-// Invariants: all of a game is one record; no game is written over another; what was played goes last. A list of all
-// games tells what each is, so that no game is read but the one that is wanted.
+// Stores the games in the browser, and what a tab remembers. In: games by their ids. Out: the same. Invariants: each
+// game is one stored value; no game replaces another; untouched games are removed first. The list of all games
+// describes each, so that only the wanted game is read.
 
 import { Kept, isObject, listOf, names } from "../basics/store.js";
 
 /** @import { Puzzle } from "../answers.js" */
 
 /**
- * All that is kept of a game: the puzzle with its marks, how these came about, how it is looked at.
+ * A stored game: the puzzle with its marks, the history of the marks, and the view.
  * @typedef {import("./state.js").Kept & { puzzle: Puzzle, revision?: string }} Game
  */
 
-/** So many games are kept that were only looked at. */
+/** The number of games that are kept although the player did not touch them. */
 const LOOKED = 30;
 
 export const anything = () => Math.random().toString(36).slice(2);
 /** @param {any} one @param {any} other */
 export const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Is it an id, or what the list says of a game? @param {any} one */
+/** Is this an id, or an entry of the list of games? @param {any} one */
 const isEntry = (one) =>
   String(one?.id ?? one).startsWith("nonosat.game.") &&
   (!one.shape || [one.shape.rect, one.shape.hex, one.shape.triangles].some((kind) => typeof kind === "object"));
 
-/** The list of the games, the newest first. A list of an older page has ids alone. */
+/** The list of the games, the newest first. Older versions of the page stored only ids. */
 export const games = new Kept("nonosat.games", listOf(isEntry));
-/** All of a game; null if it is gone. @param {string} id @returns {Kept<any>} */
+/** A whole game; null if it is gone. @param {string} id @returns {Kept<any>} */
 export const gameOf = (id) => new Kept(id, (value) => (isObject(value) && isObject(value.puzzle) ? value : null));
 
-/** Brings together what older pages kept of each game in several records. */
+/** Merges the several values in which older versions of the page stored each game. */
 function gathered() {
   const own = /** @type {Kept<any>} */ (new Kept("nonosat.views")),
     list = /** @type {any} */ (own.get()),
@@ -39,7 +39,7 @@ function gathered() {
     const history = /** @type {Kept<any>} */ (new Kept(`${id}.history`)),
       before = history.get(),
       game = gameOf(id).get();
-    // It goes first, since there may be no room for both.
+    // The old value is removed first, since there may be no room for both.
     history.set(null);
     const whole = { view: views.get(id) ?? null, ...(isObject(before) ? before : {}), ...game };
     if (game && !gameOf(id).set(whole)) history.set(before);
@@ -48,7 +48,7 @@ function gathered() {
 }
 gathered();
 
-/** A number for a text; two texts hardly have the same. @param {string} text */
+/** A hash of a text. @param {string} text */
 function print(text) {
   let [one, other] = [0xdeadbeef, 0x41c6ce57];
   for (let place = 0; place < text.length; place += 1) {
@@ -59,13 +59,13 @@ function print(text) {
   return `${(one >>> 0).toString(36)}${(other >>> 0).toString(36)}`;
 }
 
-/** The puzzle without its state of play, as a number. @param {Puzzle} puzzle */
+/** A hash of a puzzle without its marks. @param {Puzzle} puzzle */
 function printOf({ saved, ...bare }) {
   return print(JSON.stringify(bare));
 }
 
-/** What the list says of a game. @param {string} id @param {any} game */
-function told(id, game) {
+/** The entry of a game in the list. @param {string} id @param {any} game */
+function entryOf(id, game) {
   const { puzzle, name, seconds, isTouched, revision, from, isSolved } = game;
   const cells = puzzle.saved?.flat() ?? [],
     marked = cells.filter((/** @type {string} */ mark) => mark.length === 1).length;
@@ -85,7 +85,7 @@ function told(id, game) {
   };
 }
 
-/** What there is, the newest first. @returns {any[]} */
+/** The entries of all games, the newest first. @returns {any[]} */
 export function keptGames() {
   return games
     .get()
@@ -97,7 +97,7 @@ export function keptGames() {
 function known(id) {
   const game = gameOf(id).get();
   if (!game) return null;
-  return game.puzzle.shape ? told(id, game) : { id, isTouched: game.isTouched };
+  return game.puzzle.shape ? entryOf(id, game) : { id, isTouched: game.isTouched };
 }
 
 /** A game; null if it is gone. @param {string} id */
@@ -106,7 +106,7 @@ export function keptGame(id) {
   return game ? { ...game, id } : null;
 }
 
-/** The kept games of a puzzle, whatever their state of play. @param {Puzzle} puzzle */
+/** The stored games of a puzzle, with any marks. @param {Puzzle} puzzle */
 export function sameGames(puzzle) {
   const wanted = printOf(puzzle);
   return keptGames()
@@ -115,20 +115,22 @@ export function sameGames(puzzle) {
     .filter(Boolean);
 }
 
-/** Forgets a game. @param {string} id */
+/** Removes a game. @param {string} id */
 export function forget(id) {
   gameOf(id).set(null);
   games.set(keptGames().filter((one) => one.id !== id));
 }
 
 /**
- * Writes a game as the newest. Where there is no room, others go: those that were only looked
- * at, and the oldest if `mayRemove` says so. False if that is not enough; then all of them stay.
- * @param {string} id @param {Game} game @param {boolean} mayRemove
+ * Stores a game as the newest. If there is no room, others are removed: untouched games, then the oldest ones if
+ * `mayRemove` is true. Returns false if that is not enough; then all of them stay.
+ * @param {string} id
+ * @param {Game} game
+ * @param {boolean} mayRemove
  */
 export function wrote(id, game, mayRemove) {
   const before = keptGames(),
-    own = told(id, game);
+    own = entryOf(id, game);
   const oldest = before.filter((other) => other.id !== id).reverse();
   const looked = oldest.filter(({ isTouched }) => isTouched === false);
   const leaving = [...looked, ...(mayRemove ? oldest.filter((other) => !looked.includes(other)) : [])];
@@ -144,7 +146,7 @@ export function wrote(id, game, mayRemove) {
   return false;
 }
 
-/** Takes a game away; its id and what it was. @param {string} id @returns {[string, any]} */
+/** Removes a game. Returns its id and its value. @param {string} id @returns {[string, any]} */
 function taken(id) {
   const game = gameOf(id),
     value = game.get();
@@ -152,7 +154,7 @@ function taken(id) {
   return [id, value];
 }
 
-/** What this tab remembers, also when the page is loaded again. @param {string} name */
+/** A value that this tab remembers, also after a reload. @param {string} name */
 export function noted(name) {
   try {
     return sessionStorage.getItem(name);
@@ -166,6 +168,6 @@ export function note(name, text) {
   try {
     sessionStorage.setItem(name, text);
   } catch {
-    /* The puzzle of the command line is shown again. */
+    /* Without storage, a reload shows the puzzle of the command line again. */
   }
 }

@@ -1,32 +1,35 @@
-// Keeping the game while it is played, and going on with it. In: the game. Out: the game.
-// Invariants: each game is kept under an id of its own; what another tab played is not written over.
+// Saves the game while it is played, and restores it. In: the game. Out: the game. Invariants: each game has its own id
+// in the storage; saving never replaces what another tab played.
 
 import { ask } from "../engine/api.js";
-import { settled, tell } from "../basics/dialogs.js";
+import { settled, showMessage } from "../basics/dialogs.js";
 import { anything, gameOf, isSame, keptGame, keptGames, note, noted, sameGames, wrote } from "./games.js";
 import { beginning } from "./share.js";
 import { t } from "../basics/words.js";
 
 /** @import { Board } from "../answers.js" */
 
-/** What a tab remembers: its game, and the puzzle of the command line that it has shown. */
+/** The keys of what a tab remembers: its game, and the puzzle of the command line that it has shown. */
 const OWN = "nonosat.own",
   START = "nonosat.start";
-/** The message of what is lost where the browser has no room, by what was tried; the last one if nothing helped. */
+/**
+ * The message for each attempt to save in too little room: what it had to leave out. The last one is for the case that
+ * all failed.
+ */
 const LOSSES = ["", "page-keep-no-undo", "page-keep-no-checkpoints", "page-keep-removed", "page-keep-impossible"];
 
 export class Keep {
   /**
-   * What was kept of the game at last: all but its time and how it is looked at as text, these, and its revision.
+   * What was saved last: the game without its time and view as a text, those as another text, and its revision.
    * @type {{ text?: string, looked?: string, revision?: string }}
    */
   last = {};
-  /** Ends listening to what other tabs do to the game. */
+  /** Ends the subscription to changes of the game by other tabs. */
   #leave = () => {};
-  /** Keeps the game when it was left alone for a moment. */
+  /** Saves the game once there was no mark for a moment. */
   soon = settled(200, () => this.save());
-  /** What was said of the room in this browser. */
-  #told = "";
+  /** The message about too little room that was shown last. */
+  shownLoss = "";
 
   /** @param {import("./state.js").State} state */
   constructor(state) {
@@ -36,14 +39,14 @@ export class Keep {
     addEventListener("pagehide", () => this.save());
   }
 
-  /** Another game begins: it has an id before it is drawn. */
+  /** Another game begins: it gets an id before it is drawn. */
   begin() {
     if (this.state.id) this.#listen();
     else this.#asNew();
     this.soon();
   }
 
-  /** Keeps the game in the browser if there is anything new to it; without its history if there is no room. */
+  /** Saves the game if it changed; without its history if there is no room. */
   save() {
     const { state } = this;
     if (!state.board) return;
@@ -55,10 +58,10 @@ export class Keep {
     if (!isPlayed && looked === this.last.looked) return;
     const there = keptGames().find(({ id }) => id === state.id);
     if (there && there.revision !== this.last.revision) {
-      // Only time went by here: the other tab's game is the newer one.
+      // Only time passed here, so the other tab's game is newer.
       if (!isPlayed) return;
       this.#asNew();
-      tell(t("page-keep-other-tab"));
+      showMessage(t("page-keep-other-tab"));
     }
     const revision = isPlayed ? anything() : this.last.revision;
     const whole = { ...game, seconds, view, revision };
@@ -74,33 +77,33 @@ export class Keep {
     );
     if (way >= 0) this.last = { text, looked, revision };
     const loss = state.isTouched ? (LOSSES.at(way) ?? "") : "";
-    if (loss && loss !== this.#told) tell(t(loss), "problem");
-    this.#told = loss;
+    if (loss && loss !== this.shownLoss) showMessage(t(loss), "problem");
+    this.shownLoss = loss;
     note(OWN, /** @type {string} */ (state.id));
   }
 
-  /** The game is kept as another one from now on. */
+  /** Saves the game under a new id from now on. */
   #asNew() {
     this.state.id = `nonosat.game.${anything()}`;
     this.last = {};
     this.#listen();
   }
 
-  /** Hears when another tab plays this game. */
+  /** Shows a message when another tab plays this game. */
   #listen() {
     const game = gameOf(/** @type {string} */ (this.state.id));
     this.#leave();
     this.#leave = game.subscribe((isElsewhere) => {
       const other = isElsewhere && game.get();
-      if (other && other.revision !== this.last.revision) tell(t("page-keep-two-tabs"));
+      if (other && other.revision !== this.last.revision) showMessage(t("page-keep-two-tabs"));
     });
   }
 
   /**
-   * Begins with the puzzle of a link or of the command line, as far as it was played, unless this tab went on from
-   * there.
-   * Without both, the newest game comes if it is asked for.
-   * @param {boolean} wantsNewest @param {Promise<Board | null>} begun the board that the page begins with
+   * Loads the puzzle of a link or of the command line, with the marks of its stored game, unless this tab went on from
+   * that puzzle. Without both, loads the newest game if `wantsNewest` is true.
+   * @param {boolean} wantsNewest
+   * @param {Promise<Board | null>} begun the board that the page begins with
    */
   async restore(wantsNewest, begun = beginning()) {
     const start = await begun,
@@ -119,16 +122,16 @@ export class Keep {
     if (last) await this.load(null, last);
   }
 
-  /** Goes on with a game that is kept. @param {string} id */
+  /** Continues a stored game. @param {string} id */
   async goOn(id) {
     this.save();
     const game = keptGame(id);
     if (game) await this.load(null, game);
-    else tell(t("page-keep-gone"), "problem");
+    else showMessage(t("page-keep-gone"), "problem");
   }
 
   /**
-   * Plays a puzzle from somewhere: goes on with it if a game of it is kept.
+   * Plays a puzzle of this origin: continues a stored game of it if there is one.
    * @param {Board} board
    * @param {string} from
    * @param {string | null} name
@@ -142,7 +145,7 @@ export class Keep {
   }
 
   /**
-   * Loads a board as a new game, or the one of a game that was kept.
+   * Loads a board as a new game, or a stored game.
    * @param {Board | null} board
    * @param {any} [kept]
    * @param {string | null} [name]
@@ -150,19 +153,19 @@ export class Keep {
   async load(board, kept, name = null) {
     const next = /** @type {Board} */ (kept ? await ask("board", kept.puzzle) : board);
     this.state.load(next, kept ?? { name, began: next.puzzle.saved });
-    // It is known, but not that it is the newest again.
+    // Since `looked` is missing, the next save stores the game again, as the newest.
     if (!kept) return;
     this.last = { text: textOf(this.state), revision: kept.revision };
   }
 }
 
-/** All of a game that is kept but its time and how it is looked at. @param {import("./state.js").State} state */
+/** The parts of a game that are saved, without its time and view. @param {import("./state.js").State} state */
 function played(state) {
   const { id, seconds, view, ...story } = state.story();
   return { puzzle: state.puzzle(), ...story };
 }
 
-/** A text of that: as long as it is the same, nothing was played. @param {import("./state.js").State} state */
+/** A text of these parts: while it stays the same, nothing was played. @param {import("./state.js").State} state */
 function textOf(state) {
   const { past, future, checkpoints, ...game } = played(state);
   return JSON.stringify([game, past.length, future.length, checkpoints.length]);

@@ -1,5 +1,6 @@
-// What was solved: the pictures, and how it went. In: a game that is solved. Out: what the browser keeps of it.
-// Invariants: a picture that was solved once stays solved; nothing leaves the browser but by a file that people save.
+// Records solved puzzles: their pictures and statistics. In: a solved game. Out: what the browser stores of it.
+// Invariants: a picture that was solved once stays solved; the records leave the browser only in a file that people
+// save.
 
 import { drawings, saveDrawing, sketches } from "./drawings.js";
 import { gameOf, games, keptGames } from "./games.js";
@@ -15,9 +16,9 @@ const isPicture = (one) => typeof one?.letters === "string" && typeof one.second
 /** @param {any} one */
 const isSolve = (one) =>
   [one?.when, one?.seconds, one?.hints, one?.mistakes].every(Number.isFinite) && typeof one.size === "string";
-/** The pictures by where their puzzles come from. */
+/** The pictures by the origins of their puzzles. */
 const solved = new Kept("nonosat.solved", tableOf(isPicture));
-/** How each went, the newest last. */
+/** The statistics of each solved game, the newest last. */
 const solves = new Kept("nonosat.statistics", listOf(isSolve));
 
 export class Records {
@@ -26,13 +27,13 @@ export class Records {
     this.state = state;
   }
 
-  /** Hears when a picture is solved, also in another tab. @param {() => unknown} heard */
+  /** Calls `heard` when a picture is solved, also in another tab. @param {() => unknown} heard */
   subscribe(heard) {
     solved.subscribe(heard);
   }
 
   /**
-   * Every solved puzzle by where it comes from: its letters, its best time; of a made one, how it is drawn.
+   * Every solved puzzle by its origin: its letters and its best time; for a random puzzle also its shape and colors.
    * @returns {Record<string, { letters: string, seconds: number, title?: string, shape?: any, colors?: string[],
    *   holes?: number[] }>}
    */
@@ -48,7 +49,7 @@ export class Records {
     return solves.get();
   }
 
-  /** The game is solved. @param {{ seconds?: number, hints?: number, mistakes?: number }} how */
+  /** Records that the game is solved. @param {{ seconds?: number, hints?: number, mistakes?: number }} how */
   add({ seconds = this.state.seconds, hints = 0, mistakes = 0 }) {
     const { board, from, name, all, marks } = this.state,
       { shape, title = name } = board.puzzle;
@@ -71,14 +72,15 @@ export class Records {
     );
   }
 
-  /** All that the browser keeps for this page, as the text of a file. */
+  /** Everything that the browser stores for this page, as the text of a file. */
   exported() {
     const all = names().map((name) => [name, new Kept(name).get()]);
     return JSON.stringify({ nonosatGames: 1, kept: Object.fromEntries(all) });
   }
 
   /**
-   * Takes what `exported` gave; games and pictures that are here stay. How many games came.
+   * Adds what `exported` returned; existing games and pictures stay. Returns the number of new games, or null if the
+   * file is no such text.
    * @param {string} text
    */
   imported(text) {
@@ -95,7 +97,7 @@ export class Records {
     const coming = listOf((game) => isGame(game) && !ids.has(game.id) && isObject(kept[game.id]?.puzzle))(
       kept[games.name],
     );
-    // Older files have the steps of a game beside it.
+    // Older files have the history of a game as a separate value.
     for (const { id } of coming) gameOf(id).set({ ...kept[`${id}.history`], ...kept[id] });
     games.set([...here, ...coming]);
     for (const one of takenDrawings(kept)) saveDrawing(one);
@@ -107,10 +109,10 @@ export class Records {
   }
 }
 
-/** Is it an entry of the list of games, and nothing else under such a name? @param {any} one */
+/** Is this an entry of the list of games, with a valid id? @param {any} one */
 const isGame = (one) => typeof one?.id === "string" && /^nonosat\.game\.[a-z0-9]+$/.test(one.id) && Boolean(one.shape);
 
-/** The drawings of a file that are not here. @param {any} kept */
+/** The drawings of a file that are not stored yet. @param {any} kept */
 function takenDrawings(kept) {
   const ids = new Set(drawings().map(({ id }) => id));
   return sketches

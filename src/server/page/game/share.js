@@ -1,33 +1,32 @@
-// A puzzle in a link: all of it stands behind the "#", which browsers tell no server.
-// In: a puzzle, or an address. Out: a link, or a board. Invariants: what a link brings is read like a
-// file, and never grows past what a file may have.
+// Puts a puzzle into a link: all of it is after the "#", which browsers send to no server. In: a puzzle, or an address.
+// Out: a link, or a board. Invariants: the text of a link is read like a file, and its size has a limit.
 
 import { ask, get } from "../engine/api.js";
 import { t } from "../basics/words.js";
 
 /** @import { Puzzle } from "../answers.js" */
 
-/** Longer links are cut off somewhere on their way. */
+/** Other programs may cut off longer links. */
 const MOST_LINK = 8 * 2 ** 10;
-/** Most bytes of a puzzle in a link. */
+/** The most bytes of a puzzle in a link. */
 const MOST_BYTES = 4 * 2 ** 20;
 
-/** Does a server answer, which knows pages for previews and frames? */
+/** Does a server answer? Only a server has pages with previews. */
 const isServed = document.querySelector("meta[name=nonosat-engine]")?.getAttribute("content") === "http";
 
-// Behind a preview the page is the same as behind any other link.
+// The address of a preview becomes an ordinary link.
 const given = new URLSearchParams(location.search).get("d");
 if (given !== null && !location.hash)
   history.replaceState(null, "", `${location.pathname.replace(/\/p$/, "/")}#p=${given}`);
 
-/** The puzzle in a link, without its solution and without a state of play. @param {Puzzle} puzzle */
+/** Packs a puzzle for a link, without its goal and its marks. @param {Puzzle} puzzle */
 export async function packed({ goal, saved, ...puzzle }) {
   return encoded(await piped(new Blob([JSON.stringify(puzzle)]), new CompressionStream("deflate-raw")));
 }
 
 /**
- * The address of a page beside this one: the usual one for "", "embed" for frames, "p" with a preview; null if there is
- * none.
+ * The address of another page of this site: the main page for "", the page for frames for "embed", the page with a
+ * preview for "p"; null if there is none.
  * @param {"" | "embed" | "p"} name
  */
 export function pageOf(name) {
@@ -35,18 +34,18 @@ export function pageOf(name) {
   return new URL(name === "embed" && !isServed ? "embed.html" : name || "./", location.href.split(/[?#]/)[0]).href;
 }
 
-/** A link to the puzzle; null if it were too long. @param {Puzzle} puzzle */
+/** A link to a puzzle; null if it would be too long. @param {Puzzle} puzzle */
 export async function link(puzzle) {
   const address = `${pageOf("")}#p=${await packed(puzzle)}`;
   return address.length > MOST_LINK ? null : address;
 }
 
-/** The board of the puzzle in the address of the page; null if there is none. */
+/** The board of the puzzle in the address; null if the address has none. */
 export async function linked() {
   const text = /^#p=(.*)$/s.exec(location.hash)?.[1];
   if (text === undefined) return null;
   try {
-    // The ids of other pages have signs that ours never has.
+    // Links with the puzzle ids of other sites contain characters that our encoding never has.
     const board = /[/:%]/.test(text)
       ? await ask("board", new File([decoded(text)], "link.txt"))
       : await ask("board?format=json", new File([await whole(text)], "link.json"));
@@ -57,12 +56,12 @@ export async function linked() {
   throw new Error(t("page-link-several"));
 }
 
-/** The board that the page begins with: of its address, else of the command line; null without both. */
+/** The first board of the page: from its address, else from the command line; null if there is neither. */
 export async function beginning() {
   return (await linked()) ?? get("start");
 }
 
-/** Copies a link to the puzzle, and says so; says nothing if only a file can hold the puzzle. @param {Puzzle} puzzle */
+/** Copies a link to the puzzle. Returns a message; none if only a file can hold the puzzle. @param {Puzzle} puzzle */
 export async function shared(puzzle) {
   const address = await link(puzzle);
   if (address === null) return {};
@@ -82,7 +81,7 @@ const encoded = (bytes) =>
     .replaceAll("/", "_")
     .replaceAll("=", "");
 
-/** The id of another page. @param {string} text */
+/** Decodes the puzzle id of another site. @param {string} text */
 function decoded(text) {
   try {
     return decodeURIComponent(text);
@@ -91,7 +90,7 @@ function decoded(text) {
   }
 }
 
-/** What a link holds; browsers have words of their own for one that was cut off. @param {string} text */
+/** Unpacks the text of a link. A damaged one gets our message instead of the browser's. @param {string} text */
 async function whole(text) {
   try {
     return await unpacked(text);
@@ -110,7 +109,7 @@ function unpacked(text) {
 }
 
 /**
- * All that comes out of a stream, up to a limit.
+ * Pipes a blob through a stream, up to a limit of bytes.
  * @param {Blob} blob
  * @param {CompressionStream | DecompressionStream} stream
  */

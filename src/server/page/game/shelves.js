@@ -1,9 +1,9 @@
-// Which shelf a puzzle of the collection stands on. In: its description. Out: the name of a shelf.
-// Invariants: each puzzle stands on one shelf; shelves have an order, those for beginners first.
+// Sorts the puzzles of the collection into groups, its shelves. In: an entry of the collection. Out: a shelf.
+// Invariants: each puzzle is on exactly one shelf; the shelves for beginners come first.
 
 /** @typedef {import("./sources.js").Entry} Entry */
 /**
- * A shelf: its message, the lesson before it, what stands on it.
+ * A shelf: its name and message, the lesson before it, and which entries it holds.
  * @typedef {{ name: string, title: string, lesson?: string, holds: (entry: Entry) => boolean }} Shelf
  */
 
@@ -12,7 +12,7 @@ const longest = ({ shape: { rect } }) => Math.max(rect.width, rect.height);
 /** @param {Entry} entry */
 const isHard = ({ difficulty }) => difficulty === "hard" || difficulty === "fiendish";
 
-/** In the order in which they take what they hold. @type {Shelf[]} */
+/** The first shelf that holds an entry gets it. @type {Shelf[]} */
 const TAKING = [
   {
     name: "triangles",
@@ -33,7 +33,7 @@ const ORDER = ["start", "colors", "classic", "big", "hex", "triangles", "odd", "
 /** @param {Entry} entry @returns {Shelf} */
 export const shelfOf = (entry) => /** @type {Shelf} */ (TAKING.find(({ holds }) => holds(entry)));
 
-/** All shelves with what stands on them. @param {Entry[]} entries @returns {(Shelf & { entries: Entry[] })[]} */
+/** All shelves with their entries. @param {Entry[]} entries @returns {(Shelf & { entries: Entry[] })[]} */
 export function shelves(entries) {
   return ORDER.map((name) => {
     const shelf = /** @type {Shelf} */ (TAKING.find((one) => one.name === name));

@@ -1,9 +1,9 @@
-// Where puzzles come from: the collection, a day, the maker. In: origins as "collection/heart", "day/2026-11-24" or
-// "random/size=…". Out: boards, names, addresses, outlines. Invariants: an origin gives the same puzzle everywhere;
-// what is not solved has no telling name, neither on the page nor in its address.
+// Fetches puzzles from their origins: the collection, the calendar, the generator. In: origins such as
+// "collection/heart", "day/2026-11-24" or "random/size=…". Out: boards, names, addresses, outlines. Invariants: an
+// origin gives the same puzzle everywhere; neither the page nor the address reveals the title of an unsolved puzzle.
 
 import { ask, get } from "../engine/api.js";
-import { tell } from "../basics/dialogs.js";
+import { showMessage } from "../basics/dialogs.js";
 import { dayName, isDay, outlineOf, queryOf } from "./days.js";
 import { collection } from "./first.js";
 import { sizeOf } from "../board/shapes.js";
@@ -14,18 +14,18 @@ import { language, t } from "../basics/words.js";
  * @typedef {{ name: string, title?: string, shape: any, holes?: number[], colors: string[], class: string, difficulty:
  *   string, stars: number, minutes: number, number: number }} Entry
  */
-/** What a picture needs to be drawn. @typedef {{ shape: any, colors: string[], holes?: number[] }} Outline */
+/** What the page needs to draw a picture. @typedef {{ shape: any, colors: string[], holes?: number[] }} Outline */
 
 /** @param {Entry} entry */
 export const fromOf = ({ name }) => `collection/${name}`;
 
-/** Milliseconds that a new puzzle may take. */
+/** The time for finding a random puzzle, in milliseconds. */
 const PATIENCE = 10_000;
 
 export class Sources {
-  /** The collection, once it is there. @type {Entry[] | null} */
+  /** The collection, once it is loaded. @type {Entry[] | null} */
   known = null;
-  /** The collection that was asked for before all else, as long as nobody took it. */
+  /** The request for the collection that was sent before everything else, until somebody uses it. */
   #coming = collection;
 
   /** @param {import("./keep.js").Keep} keep @param {import("./records.js").Records} records */
@@ -34,7 +34,7 @@ export class Sources {
     this.records = records;
   }
 
-  /** The collection, asked for once. @returns {Promise<Entry[]>} */
+  /** The collection; it is requested once. @returns {Promise<Entry[]>} */
   async entries() {
     if (this.known) return this.known;
     const coming = this.#coming ?? get("collection");
@@ -52,7 +52,8 @@ export class Sources {
   }
 
   /**
-   * What stands in the address behind "#play/"; "" for people's own, null if it is not known yet.
+   * The part of the address after "#play/"; "" for a puzzle of the user's own, null if the collection is not loaded
+   * yet.
    * @param {string | null} from
    */
   addressOf(from) {
@@ -61,7 +62,7 @@ export class Sources {
     return kind === "day" || kind === "random" ? name : "";
   }
 
-  /** The origin that an address names; null if it names none. @param {string} address */
+  /** The origin that an address names, or null. @param {string} address */
   async fromAddress(address) {
     if (isDay(address)) return `day/${address}`;
     if (address.includes("size=")) return `random/${address}`;
@@ -70,7 +71,7 @@ export class Sources {
   }
 
   /**
-   * What a puzzle is called: its title tells what it shows, so only when that was seen.
+   * The name of a puzzle. The title reveals the picture, so it is shown only after that was solved.
    * @param {string | null} from
    * @param {string | null} [otherwise]
    */
@@ -80,13 +81,13 @@ export class Sources {
     if (entry) return (this.records.pictures[fromOf(entry)] && entry.title) || t("page-card-name", { n: entry.number });
     if (kind === "day" && isDay(name))
       return dayName(language, name, { weekday: "long", day: "numeric", month: "long" });
-    // A title that nobody has solved stays hidden while the collection is not there.
+    // Before the collection is loaded, the title of an unsolved puzzle stays hidden.
     return kind === "collection" && !this.records.pictures[from ?? ""]
       ? t("page-no-name")
       : (otherwise ?? t("page-no-name"));
   }
 
-  /** How a solved picture is drawn. @param {string} from @returns {Outline | null} */
+  /** The shape and the colors of a solved picture. @param {string} from @returns {Outline | null} */
   outline(from) {
     const [kind, name] = split(from),
       entry = this.entry(from),
@@ -96,7 +97,7 @@ export class Sources {
     return kept?.shape && kept.colors ? { shape: kept.shape, colors: kept.colors, holes: kept.holes } : null;
   }
 
-  /** Plays a puzzle: goes on with it if it was begun. @param {string} from */
+  /** Plays a puzzle: continues its game if there is one. @param {string} from */
   async play(from) {
     const [kind, name] = split(from);
     if (kind === "collection") {
@@ -111,34 +112,31 @@ export class Sources {
     );
   }
 
-  /**
-   * Plays a new puzzle of the maker. Several are tried until one is as hard as was wanted.
-   * @param {URLSearchParams} query
-   */
+  /** Plays a new random puzzle. Tries several until one has the requested difficulty. @param {URLSearchParams} query */
   async deal(query) {
     const end = performance.now() + PATIENCE;
     let near = null;
-    tell(t("page-random-working"));
+    showMessage(t("page-random-working"));
     do {
       query.set("seed", String(Math.floor(Math.random() * 2 ** 31)));
       const { answer, board } = await ask(`random?${query}`, new File([], "nothing"));
       if (board) near = { board, from: `random/${query}`, isWanted: answer === "wanted" };
     } while (!near?.isWanted && performance.now() < end);
     if (!near) throw new Error(t("page-random-none"));
-    tell(near.isWanted ? "" : t("page-random-near"));
+    showMessage(near.isWanted ? "" : t("page-random-near"));
     return this.keep.play(near.board, near.from, t("page-random-name", { size: sizeOf(near.board.puzzle.shape) }));
   }
 
-  /** A puzzle of the maker. @param {string} query @returns {Promise<Board>} */
+  /** Requests a random puzzle. @param {string} query @returns {Promise<Board>} */
   async #dealt(query) {
-    tell(t("page-random-working"));
+    showMessage(t("page-random-working"));
     const { answer, board } = await ask(`random?${query}`, new File([], "nothing"));
     if (!board) throw new Error(t("page-random-none"));
-    tell(answer === "wanted" ? "" : t("page-random-near"));
+    showMessage(answer === "wanted" ? "" : t("page-random-near"));
     return board;
   }
 
-  /** The puzzle behind this one that is not solved, else the one behind it. @param {string | null} from */
+  /** The next unsolved puzzle of the collection, else the next one. @param {string | null} from */
   async next(from) {
     const entries = await this.entries(),
       { pictures } = this.records;
@@ -148,7 +146,7 @@ export class Sources {
   }
 }
 
-/** The kind of an origin, and its name. @param {string} from */
+/** Splits an origin into its kind and its name. @param {string} from */
 function split(from) {
   const at = from.indexOf("/");
   return [from.slice(0, at), from.slice(at + 1)];

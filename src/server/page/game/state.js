@@ -1,19 +1,21 @@
-// The game: a puzzle, the marks, and how they came about. Knows no drawing.
-// A mark is the letters of the colors that a cell may have: one letter is certain, all is open; with a
-// question mark before it a letter is a guess, and the cell is open.
-// Events: "leave" (another board is about to come), "puzzle" (it came and is drawn), "marks" (with the cells that
-// changed),
-// "struck" (a number was struck out by hand, or is no longer).
+// Holds the game: a puzzle, the marks, and their history. It draws nothing.
+// A mark is the letters of the colors that a cell may have: one letter is certain, all letters leave it open. A letter
+// after a question mark is a guess; the cell counts as open.
+// Events: "leave" (another board is about to be loaded), "puzzle" (it is loaded), "marks" (with the cells that
+// changed), "struck" (a number was struck out, or restored).
 
 import { BLANK } from "../basics/colors.js";
 
 /** @import { Board } from "../answers.js" */
 
-/** A cell and what it is marked with; null opens it. @typedef {[number, string | null]} Change */
-/** How large the cells are, and where the board lies. @typedef {{ cell: number, left: number, top: number }} View */
-/** What a step changed: cells and their marks before. @typedef {[number, string][]} Step */
+/** A cell and its new mark; null opens the cell. @typedef {[number, string | null]} Change */
 /**
- * How a game came about.
+ * The view: the size of the cells, and the position of the board.
+ * @typedef {{ cell: number, left: number, top: number }} View
+ */
+/** A step in the history: the cells that it changed, and their marks before. @typedef {[number, string][]} Step */
+/**
+ * The state of a game as it is stored.
  * @typedef {{ past?: Step[], future?: Step[], checkpoints?: string[][], seconds?: number, name?: string | null, id?:
  *   string | null, began?: string[][] | null, from?: string | null, isSolved?: boolean, isDrawn?: boolean, isTouched?:
  *   boolean, color?: string, hints?: number, mistakes?: number, guesses?: [number, string][], struck?: string[], view?:
@@ -21,7 +23,7 @@ import { BLANK } from "../basics/colors.js";
  */
 
 export class State extends EventTarget {
-  /** The puzzle that is played; there is none before the first. @type {Board} */
+  /** The board of the puzzle; null before the first one. @type {Board} */
   board = /** @type {any} */ (null);
   /** @type {string[]} */
   marks = [];
@@ -33,44 +35,48 @@ export class State extends EventTarget {
   checkpoints = [];
   /** The letters of all colors. */
   all = "";
-  /** The letters of cells that keep them. @type {Map<number, string>} */
+  /** The letters of given cells and holes, which no mark changes. @type {Map<number, string>} */
   givens = new Map();
   /** The lines through each cell. @type {number[][]} */
   through = [];
   seconds = 0;
-  /** Where the game is kept. Its clues may change, it stays the same game. @type {string | null} */
+  /** The key under which the game is stored. It stays when the clues change. @type {string | null} */
   id = null;
-  /** The marks with which its file came; null if it came with none. @type {string[][] | null} */
+  /** The marks that the puzzle's file has; null if it has none. @type {string[][] | null} */
   began = null;
-  /** Are the clues those of a picture, which gives them again? */
+  /** Were the clues computed from a picture, so that they may be computed again? */
   isDrawn = false;
-  /** Was anything done here but looking? */
+  /** Did the player change anything? */
   isTouched = false;
-  /** Did the player paint the newest step? Not if it was undone, redone, solved or brought back. */
+  /** Did the player paint the newest step? False after undo, redo, a solution or a checkpoint. */
   isPainted = false;
-  /** What the puzzle's file is called, without its ending; null if it came from none. @type {string | null} */
+  /** The name of the puzzle's file, without its extension; null if there is no file. @type {string | null} */
   name = null;
-  /** Where the puzzle comes from, as "collection/heart"; null if it is people's own. @type {string | null} */
+  /** The origin of the puzzle, for example "collection/heart"; null if it is the user's own. @type {string | null} */
   from = null;
-  /** Is all of it right, and was that told? */
+  /** Is the game solved, and was that shown? */
   isSolved = false;
-  /** Numbers that were struck out by hand, as "line:run". @type {Set<string>} */
+  /** The numbers that the player struck out, as "line:run". @type {Set<string>} */
   struck = new Set();
-  /** How often help was asked for, and how often a mistake was told. */
+  /** How many hints the player requested, and how many mistakes were shown. */
   hints = 0;
   mistakes = 0;
-  /** How the board is looked at; null if it is fitted. @type {View | null} */
+  /** The view; null if the board fits the window. @type {View | null} */
   view = null;
-  /** Letter of the color that is painted with. */
+  /** The letter of the color that the player paints with. */
   color = "a";
 
-  /** Takes a board of the server; `kept` restores how a game came about. @param {Board} board @param {Kept} kept */
+  /**
+   * Loads a board of the engine; `kept` restores the state of a stored game.
+   * @param {Board} board
+   * @param {Kept} kept
+   */
   load(board, kept = {}) {
     this.dispatchEvent(new Event("leave"));
     const { puzzle } = board;
     this.board = board;
     this.all = board.colors.map((color) => color.letter).join("");
-    // Cells that are not there are blank, and stay so.
+    // Holes are blank and stay so.
     this.givens = new Map([
       ...board.givens.map((given) => /** @type {const} */ ([given.cell, given.letter])),
       ...board.holes.map((cell) => /** @type {const} */ ([cell, BLANK])),
@@ -103,20 +109,20 @@ export class State extends EventTarget {
     this.dispatchEvent(new Event("puzzle"));
   }
 
-  /** What is to happen in one order, before others hear of the puzzle. */
+  /** Runs before the event "puzzle"; main.js sets it to what must happen in a fixed order. */
   arrived() {}
 
-  /** The one letter of a cell, or null if it is open. @param {number} cell */
+  /** The letter of a cell, or null if the cell is open. @param {number} cell */
   letter(cell) {
     return this.marks[cell].length === 1 ? this.marks[cell] : null;
   }
 
-  /** The letter that is guessed of an open cell, or null. @param {number} cell */
+  /** The letter of the guess in an open cell, or null. @param {number} cell */
   maybe(cell) {
     return isGuess(this.marks[cell]) ? this.marks[cell][1] : null;
   }
 
-  /** Is a number struck out? Then it no longer is, and the other way round. @param {number} line @param {number} run */
+  /** Strikes out a number, or restores it. @param {number} line @param {number} run */
   strike(line, run) {
     const key = `${line}:${run}`;
     if (!this.struck.delete(key)) this.struck.add(key);
@@ -125,7 +131,7 @@ export class State extends EventTarget {
   }
 
   /**
-   * What a click makes of a mark: clear, color, blank, clear; or the other way round.
+   * The next mark of a cell that is clicked: clear, color, blank, clear; or backwards.
    * @param {string | null} letter
    * @param {boolean} forward
    */
@@ -137,7 +143,7 @@ export class State extends EventTarget {
   }
 
   /**
-   * Marks cells in one step: pairs of cell and letter, null to open it. Does that change any?
+   * Marks cells in one step; a null letter opens the cell. Returns whether that changed anything.
    * @param {Change[]} changes
    */
   set(changes, isPainted = true) {
@@ -164,7 +170,7 @@ export class State extends EventTarget {
     );
   }
 
-  /** Shows a picture of rows of letters, in one step. @param {string[]} rows */
+  /** Marks a whole picture of rows of letters in one step. @param {string[]} rows */
   show(rows) {
     return this.set(
       [...rows.join("")].map((letter, cell) => [cell, letter]),
@@ -172,14 +178,17 @@ export class State extends EventTarget {
     );
   }
 
-  /** Sets a checkpoint. An equal one before is of no use. */
+  /** Sets a checkpoint. An earlier equal one is removed. */
   keep() {
     this.checkpoints = this.checkpoints.filter((kept) => !this.#isHere(kept));
     this.checkpoints.push([...this.marks]);
     this.isTouched = true;
   }
 
-  /** Back to the newest checkpoint, or from there to the one before, as one step; its number, or 0. */
+  /**
+   * Restores the newest checkpoint in one step; if the marks are those of a checkpoint, the one before that. Returns
+   * its number, or 0.
+   */
   goBack() {
     const here = this.checkpoints.findIndex((kept) => this.#isHere(kept));
     const number = here < 0 ? this.checkpoints.length : here;
@@ -196,7 +205,7 @@ export class State extends EventTarget {
     return kept.every((mark, cell) => mark === this.marks[cell]);
   }
 
-  /** How the game came about, to go on with it when the clues change. */
+  /** The state of the game as it is stored. */
   story() {
     const {
       past,
@@ -238,14 +247,14 @@ export class State extends EventTarget {
     };
   }
 
-  /** The puzzle with the marks as its state of play: what every request brings. */
+  /** The puzzle with the marks, as every request needs it. */
   puzzle() {
     const { row_count, lines } = this.board;
     const rows = lines.slice(0, row_count).map((line) => line.cells.map((cell) => this.#known(this.marks[cell])));
     return { ...this.board.puzzle, saved: rows };
   }
 
-  /** The steps as others know them: without guesses. */
+  /** The history as the engine needs it: without guesses. */
   steps() {
     return this.past.map((step) => step.map(([cell, mark]) => [cell, this.#known(mark)]));
   }

@@ -1,7 +1,6 @@
-// The clues of the lines through the cursor, or of those that a hint speaks of, large, where those at the board are
-// small: on small screens
-// and for large boards. In: the board as it is seen. Out: a bar. Invariants: whether there is one, and how high
-// it is, is settled when the puzzle or the window comes, so that no move makes the board jump.
+// Shows the clues of the lines through the cursor, or of the lines of a hint, in large letters, where the clues at the
+// board are small: on small screens and for large boards. In: the board view. Out: a bar. Invariants: the presence and
+// the height of the bar change only with the puzzle or the window, so that no move shifts the board.
 
 import { byId } from "../basics/dialogs.js";
 import { readable } from "../basics/preferences.js";
@@ -12,9 +11,9 @@ import { lineName } from "../basics/words.js";
 /** @import { State } from "../game/state.js" */
 /** @import { Preferences } from "../basics/preferences.js" */
 
-/** Boards whose cells would have fewer pixels, if they had all of the window, have clues that are hard to read. */
+/** The clues of a board are hard to read if its cells would have fewer pixels than this in the whole window. */
 const SMALL = 18;
-/** Of a clue in the bar, in rem: its name, around each number, each sign. */
+/** The widths of parts of a clue, in rem: the name of the line, the space around each number, each digit. */
 const [NAME, AROUND, SIGN] = [6, 0.95, 0.62];
 const narrow = matchMedia("(max-width: 59.99rem), (max-height: 30rem)");
 
@@ -29,7 +28,7 @@ export class ClueBar {
     state.addEventListener("struck", () => this.#show());
   }
 
-  /** Takes its room. The board, which is drawn after that, has what is left. */
+  /** Reserves the space of the bar. The board is drawn after that and gets the rest. */
   place() {
     const { state } = this;
     const longest = Math.max(1, ...(state.board?.lines ?? []).map(({ cells }) => cells.length));
@@ -38,7 +37,7 @@ export class ClueBar {
     if (state.board && isSmall) byId("clue-bar").style.setProperty("--rows", String(this.#rows()));
   }
 
-  /** How many rows the longest clues of a cell take. */
+  /** How many rows the longest clues of a cell need. */
   #rows() {
     const { lines } = this.state.board,
       longest = new Map();
@@ -55,8 +54,8 @@ export class ClueBar {
   #show() {
     const { view, state } = this,
       { lines = [], dead_end } = view.pointed ?? {};
-    const asked = dead_end === undefined ? lines : [...lines, dead_end];
-    const shown = asked.length ? [...new Set(asked)] : state.through[view.lighted ?? view.cursor];
+    const hinted = dead_end === undefined ? lines : [...lines, dead_end];
+    const shown = hinted.length ? [...new Set(hinted)] : state.through[view.lighted ?? view.cursor];
     byId("clue-bar").replaceChildren(...shown.map((number) => this.#line(number)));
   }
 

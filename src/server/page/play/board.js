@@ -1,6 +1,6 @@
-// The board: cells and clues on canvases, what is lit and hinted above them, elements for who listens.
-// In: a State, preferences. Out: drawings that follow them. Invariants: each move draws what it changed;
-// whatever the size of the board, the number of elements has a bound.
+// Shows the board: cells and clues on canvases, highlights and hints above them, elements for screen readers. In: a
+// State, preferences. Out: drawings that follow them. Invariants: each move draws only what it changed; the number of
+// elements has a limit for boards of any size.
 
 import { Camera } from "../board/camera.js";
 import { BLANK } from "../basics/colors.js";
@@ -22,9 +22,12 @@ import { Paints, themed } from "../board/theme.js";
 /** @import { State } from "../game/state.js" */
 
 const MARGIN = 4;
-/** So many cells that change are not painted one by one. */
+/** If more cells change at once, the whole board is drawn. */
 const MANY = 2000;
-/** Fingers hit no smaller cells; a board lies at the top where words cover what is below it. */
+/**
+ * The smallest cell that a finger can press, and the media queries for touch and for small upright screens, where the
+ * board lies at the top because the message covers the bottom.
+ */
 const [HIT, coarse, sheeted] = [
   26,
   matchMedia("(pointer: coarse)"),
@@ -33,7 +36,7 @@ const [HIT, coarse, sheeted] = [
 const NO_ROOM = { left: 6, top: 6, right: 6, bottom: 6 };
 
 /**
- * An element of the desk that assistive technology passes over.
+ * Makes an element of the desk that screen readers ignore.
  * @template {keyof HTMLElementTagNameMap} K
  * @param {K} name
  * @param {string} id
@@ -48,26 +51,26 @@ function part(name, id, ...children) {
 }
 
 export class BoardView extends Surface {
-  /** The cell of the keyboard. */
+  /** The cell of the keyboard cursor. */
   cursor = 0;
-  /** Marks that a drag would set, by cell. @type {Map<number, string | null>} */
+  /** The marks that the current drag would set, by cell. @type {Map<number, string | null>} */
   preview = new Map();
-  /** What the marks satisfy. @type {Assessment | null} */
+  /** What the marks satisfy, as the engine answered. @type {Assessment | null} */
   judgement = null;
-  /** The cell whose lines are lit. @type {number | null} */
+  /** The cell whose lines are highlighted. @type {number | null} */
   lighted = null;
-  /** What a hint shows. @type {Marks | null} */
+  /** What the current hint or mistake shows. @type {Marks | null} */
   pointed = null;
   isFinished = false;
-  /** The paints of the colors, by letter. @type {Map<string | null, string>} */
+  /** The CSS colors of the letters. @type {Map<string | null, string>} */
   inks = new Map();
-  /** The paths of lines that were lit. @type {Map<number, string>} */
+  /** The paths around lines that were highlighted. @type {Map<number, string>} */
   outlines = new Map();
-  /** The cells that are there. @type {number[]} */
+  /** All cells that are no holes. @type {number[]} */
   there;
-  /** Lines whose clues leave no length open. @type {boolean[]} */
+  /** Is the length of every run in the clue of a line known? @type {boolean[]} */
   isExact;
-  /** Around all cells. @type {[number, number, number, number]} */
+  /** The bounding box of all cells. @type {[number, number, number, number]} */
   box;
   /** @type {Strips} */
   strips;
@@ -77,10 +80,10 @@ export class BoardView extends Surface {
   paths;
   /** @type {SVGSVGElement | undefined} */
   svg;
-  /** The size of the desk when it was measured. @type {{ width: number, height: number } | undefined} */
+  /** The size of the desk when it was measured last. @type {{ width: number, height: number } | undefined} */
   measured;
   /**
-   * How the board was looked at before its picture was shown.
+   * The view before the finished picture was shown.
    * @type {Pick<Camera, "isFit" | "isWhole" | "cell" | "left" | "top">}
    */
   before;
@@ -95,7 +98,7 @@ export class BoardView extends Surface {
     this.clues = new Clues(part("canvas", "numbers"));
     this.looks = new Looks(this);
     this.spoken = new Spoken(state);
-    // Told once more of what was measured as it was drawn.
+    // The observer also reports the size that was measured while drawing; then nothing is to do.
     new ResizeObserver(() => {
       if (this.#isResized()) this.resize();
     }).observe(desk);
@@ -123,7 +126,7 @@ export class BoardView extends Surface {
     this.desk.classList.remove("finished");
     this.preview.clear();
     this.#build();
-    // Styles are resolved where it will be seen.
+    // The sheet must be in the document, since its styles are resolved there.
     if (!this.sheet.isConnected) this.desk.append(this.sheet);
     this.#look();
     this.spoken.draw((cell) => this.looks.of(cell), this.cursor);
@@ -135,13 +138,12 @@ export class BoardView extends Surface {
     if (hadFocus) this.focus();
   }
 
-  /** What depends on the board alone. */
+  /** Makes everything that depends only on the board. */
   #build() {
     const { board } = this.state;
     this.places = new Places(board);
     this.there = cellsOf(board);
     this.outlines = new Map();
-    /** Lines whose clues leave no length open. */
     this.isExact = board.puzzle.clues.map((clue) => clue !== null && !/\?[a-zA-Z?]/.test(clue));
     this.box = frame(board, board.cells.keys());
     this.strips = new Strips(board, this.preferences.values.letters && board.colors.length > 2);
@@ -154,10 +156,10 @@ export class BoardView extends Surface {
     this.svg = element("svg", { id: "board" }, this.over);
     this.sheet.append(this.svg);
     this.clues.lit = new Set();
-    this.clues.asked = new Map();
+    this.clues.underlined = new Map();
   }
 
-  /** Takes colors from the stylesheets and the preferences. */
+  /** Updates the colors from the stylesheets and the preferences. */
   #look() {
     const { board } = this.state,
       paint = (/** @type {string} */ letter) =>
@@ -178,18 +180,18 @@ export class BoardView extends Surface {
     });
   }
 
-  /** Is a number done, or struck out by hand? @param {number} line @param {number} run */
+  /** Is a number certain, or did the player strike it out? @param {number} line @param {number} run */
   isStruck(line, run) {
     const { struck } = this.state;
     return Boolean(this.judgement?.certain[line]?.[run]) || (struck.size > 0 && struck.has(`${line}:${run}`));
   }
 
-  /** Is a line satisfied that asks for anything? @param {number} line */
+  /** Is this line satisfied? A line without a clue does not count. @param {number} line */
   #isDone(line) {
     return Boolean(this.judgement?.satisfied[line]) && this.state.board.puzzle.clues[line] !== null;
   }
 
-  /** Draws the same board in other colors. */
+  /** Draws the same board with other preferences. */
   drawAgain() {
     const { pointed, cursor, lighted } = this,
       shown = this.paths.differing.getAttribute("d") ?? "",
@@ -207,7 +209,7 @@ export class BoardView extends Surface {
     this.render();
   }
 
-  /** Fits the drawing to the desk. */
+  /** Fits the board to the desk. */
   resize() {
     if (this.#fitted()) this.render();
   }
@@ -216,7 +218,7 @@ export class BoardView extends Surface {
     return this.measured?.width !== this.desk.clientWidth || this.measured?.height !== this.desk.clientHeight;
   }
 
-  /** Takes the size of the desk. Is there a board, and room for it? */
+  /** Measures the desk. Returns whether there is a board, and space for it. */
   #fitted() {
     if (!this.camera) return false;
     const { clientWidth, clientHeight } = this.desk;
@@ -258,7 +260,10 @@ export class BoardView extends Surface {
     this.looks.all(this.there.filter((cell) => this.camera.sees(this.state.board.cells[cell])));
   }
 
-  /** Takes what the server says of the marks; what came to be done. @param {Assessment} judgement */
+  /**
+   * Shows an answer of the engine about the marks. Returns a text about the lines that became satisfied.
+   * @param {Assessment} judgement
+   */
   judge(judgement) {
     const before = this.judgement,
       { lines } = this.state.board;
@@ -274,11 +279,11 @@ export class BoardView extends Surface {
     return this.spoken.judge(judgement.satisfied, before ? changed.filter((line) => this.#isDone(line)) : []);
   }
 
-  /** Lights the lines through a cell; none for null. @param {number | null} cell */
+  /** Highlights the lines through a cell; null highlights none. @param {number | null} cell */
   light(cell) {
     if (cell === this.lighted) return;
     this.lighted = cell;
-    // A hint lights its own lines, and no others.
+    // A hint highlights its own lines, and no others.
     const lines = cell === null || this.pointed?.lines?.length ? [] : this.state.through[cell];
     const touched = [...this.clues.lit, ...lines];
     this.clues.lit = new Set(lines);
@@ -287,14 +292,14 @@ export class BoardView extends Surface {
     this.dispatchEvent(new Event("lit"));
   }
 
-  /** Around the cells of a line: a path that is made once. @param {number} line */
+  /** The path around the cells of a line; it is made once. @param {number} line */
   #around(line) {
     const { board } = this.state;
     if (!this.outlines.has(line)) this.outlines.set(line, outline(board, board.lines[line].cells));
     return this.outlines.get(line);
   }
 
-  /** Puts the cursor on a cell, and moves nothing else. @param {number} cell */
+  /** Puts the cursor on a cell without moving the board. @param {number} cell */
   moveTo(cell) {
     this.cursor = cell;
     this.paths.marked.setAttribute("d", outline(this.state.board, [cell]));
@@ -302,12 +307,12 @@ export class BoardView extends Surface {
     this.light(cell);
   }
 
-  /** Moves the board until a cell is seen. @param {number} cell */
+  /** Moves the board until a cell is visible. @param {number} cell */
   reveal(cell) {
     this.bring(this.state.board, cell);
   }
 
-  /** Shows the marks of a hint or a mistake; none for null. @param {Marks | null} marks */
+  /** Shows the marks of a hint or a mistake; null shows none. @param {Marks | null} marks */
   point(marks) {
     if (!this.camera) return;
     if (marks) this.finish(false);
@@ -315,22 +320,22 @@ export class BoardView extends Surface {
     this.reasons.show(marks, (letter) => this.inks.get(letter) ?? "");
     const { lines = [], runs, dead_end } = marks ?? {},
       last = lines.at(-1);
-    const touched = [...this.clues.asked.keys()];
-    this.clues.asked = new Map(
+    const touched = [...this.clues.underlined.keys()];
+    this.clues.underlined = new Map(
       (dead_end === undefined ? lines : [...lines, dead_end]).map((line) => [
         line,
         line === last && runs ? runs : [0, Infinity],
       ]),
     );
-    this.clues.some([...touched, ...this.clues.asked.keys()]);
-    this.spoken.ask(this.clues.asked);
+    this.clues.some([...touched, ...this.clues.underlined.keys()]);
+    this.spoken.ask(this.clues.underlined);
     const { lighted } = this;
     this.lighted = null;
     this.light(lighted ?? this.cursor);
     this.dispatchEvent(new Event("pointed"));
   }
 
-  /** Shows the picture alone, in its own colors, or the board again. @param {boolean} isFinished */
+  /** Shows only the picture in its own colors, or the board again. @param {boolean} isFinished */
   finish(isFinished) {
     if (this.isFinished === isFinished || !this.camera) return;
     this.isFinished = isFinished;

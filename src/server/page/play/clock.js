@@ -1,5 +1,5 @@
-// The time that a game takes. In: seconds of the game, whatever is on the screen. Out: what the clock shows.
-// Invariants: it begins with the first mark, and stands still while nobody can play.
+// Measures the time of a game. In: the game's seconds, the visible screen. Out: the text of the clock. Invariants: the
+// clock starts with the first mark, and stops while nobody can play.
 
 import { byId } from "../basics/dialogs.js";
 import { clock, t } from "../basics/words.js";
@@ -8,8 +8,10 @@ export class Clock {
   #isPaused = false;
 
   /**
-   * @param {import("../game/state.js").State} state @param {import("../basics/preferences.js").Preferences} preferences
-   * @param {{ isPlaying: () => boolean, passed: () => void }} game whether it is played now, and what a second asks for
+   * @param {import("../game/state.js").State} state
+   * @param {import("../basics/preferences.js").Preferences} preferences
+   * @param {{ isPlaying: () => boolean, passed: () => void }} game `isPlaying` returns whether the clock runs,
+   *   `passed` is called every second
    */
   constructor(state, preferences, { isPlaying, passed }) {
     const show = () => {
@@ -34,7 +36,7 @@ export class Clock {
     show();
   }
 
-  /** Stops the clock, and covers the board: who looks at it plays. @param {boolean} isPaused */
+  /** Stops the clock and covers the board, since looking at it is playing. @param {boolean} isPaused */
   pause(isPaused) {
     if (isPaused === this.#isPaused) return;
     this.#isPaused = isPaused;

@@ -1,7 +1,6 @@
-// The end of a game: the clean picture, its name, how it came about, what comes next.
-// In: a solved puzzle. Out: a screen over the board, the events "solved", "next" and "share" for who else wants to
-// know.
-// Invariants: the next mark brings the board back; while this is shown nothing behind it can be pressed.
+// Shows the end of a game: the finished picture, its name, the statistics, what comes next. In: a solved puzzle. Out: a
+// panel over the board; the events "solved", "next" and "share" of the document. Invariants: the next mark shows the
+// board again; while the panel is open nothing behind it can be pressed.
 
 import { attempt, byId } from "../basics/dialogs.js";
 import { day, streak } from "../game/days.js";
@@ -15,7 +14,7 @@ import { clock, t } from "../basics/words.js";
 /** @import { BoardView } from "./board.js" */
 /** @import { State } from "../game/state.js" */
 
-/** What lies behind the end can be pressed, or not; it is still told what happened. @param {boolean} isInert */
+/** Disables or enables everything behind the panel, except elements that announce messages. @param {boolean} isInert */
 function behind(isInert) {
   for (const part of document.querySelectorAll("#bar, #further, #dock, #play > :not(#end, [role=status])"))
     /** @type {HTMLElement} */ (part).inert = isInert;
@@ -23,8 +22,10 @@ function behind(isInert) {
 
 export class End {
   /**
-   * @param {State} state @param {BoardView} view @param {import("../game/sources.js").Sources} sources
-   * @param {() => string} called what the game is called
+   * @param {State} state
+   * @param {BoardView} view
+   * @param {import("../game/sources.js").Sources} sources
+   * @param {() => string} called returns the name of the game
    */
   constructor(state, view, sources, called) {
     this.state = state;
@@ -42,12 +43,12 @@ export class End {
     );
   }
 
-  /** Shows the picture without a word: someone else solved it. */
+  /** Shows only the picture, since the player did not solve the puzzle. */
   picture() {
     this.view.finish(true);
   }
 
-  /** The player solved it. */
+  /** Shows the panel, since the player solved the puzzle. */
   show() {
     const { seconds, hints, mistakes, from } = this.state,
       best = this.sources.records.pictures[from ?? ""]?.seconds;
@@ -75,7 +76,7 @@ export class End {
     byId("end-title").focus({ preventScroll: true });
   }
 
-  /** The picture alone, in its own colors. @param {number} side in pixels */
+  /** Draws the picture alone, in its own colors. @param {number} side of the canvas in pixels */
   #drawn(side) {
     const { board, marks } = this.state,
       letters = marks.map((mark) => (mark.length === 1 ? mark : "-")).join("");
@@ -88,7 +89,7 @@ export class End {
     );
   }
 
-  /** What the picture joins: its shelf, or the days in a row. */
+  /** A text about the shelf of the puzzle, or about the days in a row. */
   async #joins() {
     const { from } = this.state,
       { pictures } = this.sources.records;
@@ -104,12 +105,12 @@ export class End {
     return `${t(shelf.title)}: ${t("page-shelf-count", { n, all: there.length })}`;
   }
 
-  close(isAsked = false) {
+  close(isRequested = false) {
     const panel = byId("end"),
       hadFocus = panel.contains(document.activeElement);
     panel.hidden = true;
     behind(false);
     this.view.finish(false);
-    if (hadFocus || isAsked) this.view.grid?.focus({ preventScroll: true });
+    if (hadFocus || isRequested) this.view.grid?.focus({ preventScroll: true });
   }
 }

@@ -1,5 +1,5 @@
-// What the hand holds: pen, cross, guess, or a click that goes round. In: presses on cells. Out: marks,
-// and how far a drag went. Invariants: the right button has the other tool.
+// Holds the current tool: pen, cross, guess, or a click that cycles through marks. In: presses on cells. Out: marks,
+// and a readout of how far a drag went. Invariants: the right button uses the opposite tool.
 
 import { BLANK } from "../basics/colors.js";
 import { byId } from "../basics/dialogs.js";
@@ -7,7 +7,7 @@ import { t } from "../basics/words.js";
 
 /** @import { State } from "../game/state.js" */
 
-/** What the right button does in place of each tool. @type {Record<string, string>} */
+/** The tool of the right button, for each tool that has an opposite. @type {Record<string, string>} */
 const OTHER = { pen: "cross", cross: "pen" };
 /** @type {Record<string, string>} */
 const NAMES = { pen: "page-tool-pen", cross: "page-tool-cross", maybe: "page-tool-maybe", cycle: "page-tool-cycle" };
@@ -18,7 +18,7 @@ const NAMES = { pen: "page-tool-pen", cross: "page-tool-cross", maybe: "page-too
  */
 
 export class Hand {
-  /** Pen or cross, whichever was held last: the big switch is between these. */
+  /** Pen or cross: the one that was used last. The large button switches between the two. */
   #side = "pen";
 
   /** @param {State} state */
@@ -32,19 +32,19 @@ export class Hand {
     return byId("modes").querySelector("[name=mode]:checked").value;
   }
 
-  /** @param {string} name @returns {string} what it is called */
+  /** @param {string} name @returns {string} the name of the tool */
   take(name) {
     byId("modes").querySelector(`[name=mode][value="${name}"]`).checked = true;
     this.#held();
     return t(NAMES[name]);
   }
 
-  /** Pen for cross, cross for pen; from elsewhere back to the one that was held. */
+  /** Switches between pen and cross; from another tool, returns to the last of the two. */
   swap() {
     return this.take(this.tool === this.#side ? OTHER[this.#side] : this.#side);
   }
 
-  /** The next tool, round and round. */
+  /** Switches to the next tool; the first follows the last. */
   next() {
     const names = Object.keys(NAMES);
     return this.take(names[(names.indexOf(this.tool) + 1) % names.length]);
@@ -56,11 +56,14 @@ export class Hand {
     if (OTHER[tool]) this.#side = tool;
     swap.dataset.tool = this.#side;
     swap.setAttribute("aria-pressed", String(this.#side === "cross"));
-    swap.classList.toggle("rests", !OTHER[tool]);
+    swap.classList.toggle("idle", !OTHER[tool]);
   }
 
-  /** What a press on a mark paints: a letter, a guess, or null for open. @param {string} mark
-   * @param {{ button: number }} event */
+  /**
+   * The mark that a press on a cell paints: a letter, a guess, or null for open.
+   * @param {string} mark
+   * @param {{ button: number }} event
+   */
   paint(mark, { button }) {
     const { color } = this.state,
       letter = mark.length === 1 ? mark : null,
@@ -73,8 +76,10 @@ export class Hand {
     return mark === guess ? null : guess;
   }
 
-  /** Says beside the pointer how many cells a drag covers, and how many its line still wants; nothing for null.
-   * @param {Drag | null} drag */
+  /**
+   * Shows beside the pointer how many cells a drag covers, and how many its line still needs; null hides it.
+   * @param {Drag | null} drag
+   */
   drag(drag) {
     const readout = byId("readout");
     readout.hidden = !drag || drag.cells.length < 2;
@@ -90,14 +95,19 @@ export class Hand {
       readout.append(more);
     }
     readout.title = name;
-    // Above a finger, which would cover it.
+    // Beside the pointer; above a finger, which would cover it.
     const [right, up] = event.pointerType === "touch" ? [-20, 92] : [16, 44];
     readout.style.left = `${Math.max(4, Math.min(innerWidth - 90, event.clientX + right))}px`;
     readout.style.top = `${Math.max(4, Math.min(innerHeight - 60, event.clientY - up))}px`;
   }
 
-  /** How many cells of a color the clue of a line still wants when these are painted; null if it does not tell.
-   * @param {number} number @param {number[]} cells @param {string | null} paints */
+  /**
+   * How many cells of a color the clue of a line still needs after these are painted; null if the clue does not
+   * determine that.
+   * @param {number} number
+   * @param {number[]} cells
+   * @param {string | null} paints
+   */
   #remaining(number, cells, paints) {
     const { board } = this.state,
       line = board.lines[number];

@@ -1,8 +1,9 @@
-// Help: lamps and numbers after each move, checks, hints, the way back. In: marks that change, questions.
-// Out: what is said and shown of them. Invariants: one question at a time, and no answer to older marks.
+// Helps the player: it marks satisfied lines after each move, checks marks, gives hints and goes back to valid marks.
+// In: changed marks, requests. Out: messages, and marks on the board. Invariants: one request at a time; answers about
+// older marks are dropped.
 
 import { ask } from "../engine/api.js";
-import { byId, marksChanged, offer, tell, tellFailure, tellOfMarks } from "../basics/dialogs.js";
+import { byId, marksChanged, offer, showMessage, showFailure, showMarksMessage } from "../basics/dialogs.js";
 import { Ladder } from "./ladder.js";
 import { Solving } from "./solving.js";
 import { withSwatches } from "../basics/swatches.js";
@@ -14,7 +15,7 @@ import { t } from "../basics/words.js";
 /** @import { Preferences } from "../basics/preferences.js" */
 /** @import { State } from "../game/state.js" */
 
-/** The message of why no reason for a cell is given. */
+/** The message for each reason why a cell has no explanation. */
 const UNKNOWN = {
   given: "page-why-given",
   open: "page-why-open",
@@ -24,22 +25,23 @@ const UNKNOWN = {
 
 export class Help {
   #isJudging = false;
-  /** Was it told that nobody answers? */
+  /** Was it shown that the engine does not answer? */
   #isSilent = false;
   #isStale = false;
   #wasSolved = false;
   /**
-   * Is the solution known without the player's merit? Until all is cleared; null before the first judgement.
+   * Is the solution known without the player having found it? Clearing all marks resets this; null before the first
+   * judgement.
    * @type {boolean | null}
    */
   #isKnown = null;
-  /** Ends the question that is being looked at. @type {AbortController | null} */
+  /** Aborts the current request of the player. @type {AbortController | null} */
   #abort = null;
-  /** Ends the look for a mistake after each move. @type {AbortController | null} */
+  /** Aborts the search for a mistake after a move. @type {AbortController | null} */
   #quiet = null;
-  /** The hint that is climbed; null if none was asked for. @type {Ladder | null} */
+  /** The current hint; null if none is shown. @type {Ladder | null} */
   #ladder = null;
-  /** Was it told that there is a mistake in these marks? */
+  /** Was it shown that these marks have a mistake? */
   #isWrong = false;
 
   /** @param {State} state @param {BoardView} view @param {Preferences} preferences @param {End} end */
@@ -66,7 +68,7 @@ export class Help {
     });
   }
 
-  /** What was said or asked of other marks is over. @param {string} why */
+  /** The marks changed: drops all messages, hints and requests about the old ones. @param {string} why */
   #changed(why) {
     this.#quiet?.abort();
     this.cancel(why);
@@ -76,14 +78,17 @@ export class Help {
     this.#judge();
   }
 
-  /** Gives up the question that is being looked at; says why, except for "". Was there one? @param {string} why */
+  /**
+   * Aborts the current request, and shows why unless `why` is "". Returns whether there was one.
+   * @param {string} why
+   */
   cancel(why) {
-    const isAsked = this.#abort !== null;
+    const wasRunning = this.#abort !== null;
     this.#abort?.abort(new DOMException(why, "AbortError"));
-    return isAsked;
+    return wasRunning;
   }
 
-  /** No hint and no mistake is shown any more. */
+  /** Hides the hint or the mistake. Returns whether there was one. */
   dismiss() {
     const isShown = Boolean(this.#ladder || this.#isWrong || this.view.pointed);
     if (isShown) marksChanged();
@@ -97,7 +102,7 @@ export class Help {
     this.view.point(null);
   }
 
-  /** Asks what the marks satisfy; answers to older marks are thrown away. */
+  /** Requests what the marks satisfy; an answer about older marks is dropped. */
   async #judge() {
     if (this.#isJudging) {
       this.#isStale = true;
@@ -109,13 +114,13 @@ export class Help {
         this.#isStale = false;
         const { board } = this.state;
         const judgement = await ask("progress", this.state.puzzle());
-        if (this.#isSilent) tell("");
+        if (this.#isSilent) showMessage("");
         this.#isSilent = false;
         if (!this.#isStale && board === this.state.board) this.#apply(judgement);
       } while (this.#isStale);
     } catch (/** @type {any} */ error) {
       this.#isSilent = true;
-      tellFailure(error, () => this.#judge());
+      showFailure(error, () => this.#judge());
     } finally {
       this.#isJudging = false;
     }
@@ -124,11 +129,11 @@ export class Help {
   /** @param {Assessment} judgement */
   #apply(judgement) {
     byId("news").textContent = this.view.judge(judgement);
-    // A puzzle that comes solved was drawn, or solved before.
+    // A puzzle that is solved when it is loaded was not solved by this player now.
     this.#isKnown ??= judgement.solved;
     const isOwn = !this.#wasSolved && !this.#isKnown && this.state.isPainted;
     if (judgement.solved && isOwn) {
-      tellOfMarks(t("page-end-congratulations"), "good");
+      showMarksMessage(t("page-end-congratulations"), "good");
       this.end.show();
     } else if (isOwn && this.preferences.values.tell) {
       this.#watch();
@@ -136,7 +141,10 @@ export class Help {
     this.#wasSolved = judgement.solved;
   }
 
-  /** Looks quietly whether the newest step is a mistake, and shows it. Nothing is said of what cannot be told. */
+  /**
+   * Searches in the background for a mistake in the newest step, and shows it. If the engine cannot decide, nothing is
+   * shown.
+   */
   async #watch() {
     const step = this.state.past.at(-1)?.map(([cell]) => cell) ?? [];
     const { signal } = (this.#quiet = new AbortController()),
@@ -150,22 +158,22 @@ export class Help {
       const guilty = step.filter((cell) => marks.includes(cell));
       this.view.point({ lines: [], wrong: guilty.length ? guilty : step });
       this.#isWrong = true;
-      tellOfMarks(t("page-mistake-now"), "problem");
+      showMarksMessage(t("page-mistake-now"), "problem");
       offer("where", "go-back");
     } catch (/** @type {any} */ error) {
-      if (!signal.aborted) tellOfMarks(error.message, "problem");
+      if (!signal.aborted) showMarksMessage(error.message, "problem");
     }
   }
 
   /**
-   * Asks one question at a time; its answer comes only if marks and puzzle are still the same.
+   * Runs a request. Throws if another one is running, or if the marks or the puzzle change before the answer.
    * @template T
    * @param {(signal: AbortSignal) => Promise<T>} question
    * @returns {Promise<T>}
    */
   async #alone(question) {
     if (this.#abort) {
-      tellOfMarks(t("page-working"));
+      showMarksMessage(t("page-working"));
       throw new DOMException("", "AbortError");
     }
     const { signal } = (this.#abort = new AbortController());
@@ -174,26 +182,31 @@ export class Help {
       signal.throwIfAborted();
       return answer;
     } catch (/** @type {any} */ error) {
-      if (signal.aborted && signal.reason.message) tellOfMarks(signal.reason.message);
+      if (signal.aborted && signal.reason.message) showMarksMessage(signal.reason.message);
       throw signal.aborted ? signal.reason : error;
     } finally {
       this.#abort = null;
     }
   }
 
-  /** Asks, and says so when it takes a while. @template {string} P @param {P} path @param {unknown} body */
+  /**
+   * Sends a request, and shows a message if it takes a while.
+   * @template {string} P
+   * @param {P} path
+   * @param {unknown} body
+   */
   #looking(path, body = this.preferences.named(this.state.board, this.state.puzzle())) {
     return this.#alone(async (signal) => {
-      const saying = setTimeout(() => tellOfMarks(t("page-working")), 300);
+      const timer = setTimeout(() => showMarksMessage(t("page-working")), 300);
       try {
         return await ask(path, body, signal);
       } finally {
-        clearTimeout(saying);
+        clearTimeout(timer);
       }
     });
   }
 
-  /** Is all right so far? Asked again, where it is not. */
+  /** Checks whether the marks so far are right. After a mistake was shown, shows where it is. */
   async check() {
     if (this.#isWrong) return this.where();
     const { answer } = await this.#looking("validate");
@@ -204,18 +217,18 @@ export class Help {
       none: [t("page-no-solution"), "problem"],
       undecided: [t("page-no-answer-in-time")],
     };
-    if (answer === "wrong") return this.#tellWrong();
-    tellOfMarks(...words[answer]);
+    if (answer === "wrong") return this.showWrong();
+    showMarksMessage(...words[answer]);
   }
 
-  #tellWrong() {
+  showWrong() {
     this.state.mistakes += 1;
     this.#isWrong = true;
-    tellOfMarks(t("page-mistake"), "problem");
+    showMarksMessage(t("page-mistake"), "problem");
     offer("where", "go-back");
   }
 
-  /** A text with a square of its color beside each word for a color. @param {string} text */
+  /** Adds a colored square to each name of a color in a text. @param {string} text */
   #colored(text) {
     const { board } = this.state;
     return withSwatches(text, board.colors.slice(1), (letter) => this.preferences.colorOf(board, letter));
@@ -225,16 +238,16 @@ export class Help {
   async where() {
     const found = await this.#looking("mistake");
     if (found.answer === "not-found") {
-      tellOfMarks(t("page-mistake-unknown"));
+      showMarksMessage(t("page-mistake-unknown"));
       return offer("go-back");
     }
     this.view.point({ ...found, wrong: found.marks });
-    tellOfMarks(this.#colored(found.level3.join("\n")), "problem");
+    showMarksMessage(this.#colored(found.level3.join("\n")), "problem");
     offer("go-back");
     if (found.marks.length) this.view.reveal(found.marks[0]);
   }
 
-  /** Undoes what was done since the last state that some solution has. */
+  /** Undoes all steps after the last state that is part of a solution. */
   async goBack() {
     const { answer, steps = 0 } = await this.#looking("undo-to-valid", {
       puzzle: this.state.puzzle(),
@@ -248,10 +261,10 @@ export class Help {
       never: [t("page-mistake-always"), "problem"],
       undecided: [t("page-no-answer-in-time")],
     };
-    tellOfMarks(...words[answer]);
+    showMarksMessage(...words[answer]);
   }
 
-  /** The next rung of a hint; the first one of another if the marks changed. */
+  /** Shows the next level of the hint; the first level of a new one if the marks changed. */
   async hint() {
     if (!this.#ladder) {
       const hint = await this.#looking("hint");
@@ -263,37 +276,37 @@ export class Help {
         open: [t("page-hint-several")],
         undecided: [t("page-hint-none-in-time")],
       };
-      if (hint.answer === "mistake") return this.#tellWrong();
-      if (hint.answer !== "step") return tellOfMarks(...words[hint.answer]);
+      if (hint.answer === "mistake") return this.showWrong();
+      if (hint.answer !== "step") return showMarksMessage(...words[hint.answer]);
       this.#ladder = new Ladder(hint);
       this.state.hints += 1;
     }
     const ladder = this.#ladder,
       { words, marks, more } = ladder.climb();
     this.view.point(marks);
-    tellOfMarks(this.#colored(words));
+    showMarksMessage(this.#colored(words));
     byId("more").textContent = more && t(more);
-    offer(...(more ? ["more"] : []), ...(ladder.rung > 1 ? ["do-it"] : []));
+    offer(...(more ? ["more"] : []), ...(ladder.level > 1 ? ["do-it"] : []));
     if (marks.follows?.length) this.view.reveal(marks.follows[0]);
   }
 
-  /** Says why a cell is what it is, as far as lines tell. @param {number} cell */
+  /** Explains why a cell has its color, if reasoning by lines shows that. @param {number} cell */
   async why(cell) {
     const found = await this.#looking(`why?cell=${cell}`);
     this.#forget();
     this.state.hints += 1;
     this.view.moveTo(cell);
     if (found.answer !== "step")
-      return tellOfMarks(t(UNKNOWN[found.answer], "before" in found ? { before: found.before } : {}));
+      return showMarksMessage(t(UNKNOWN[found.answer], "before" in found ? { before: found.before } : {}));
     this.#ladder = new Ladder(found, 2);
     this.hint();
   }
 
-  /** Marks what the hint tells, as one step. */
+  /** Marks the cells of the hint in one step. */
   doIt() {
-    if (!this.#ladder) return tellOfMarks(t("page-hint-missing"));
+    if (!this.#ladder) return showMarksMessage(t("page-hint-missing"));
     const { settled } = this.#ladder;
     this.state.set(settled.map(({ cell, letter }) => [cell, letter]));
-    tellOfMarks(t("page-hint-done"));
+    showMarksMessage(t("page-hint-done"));
   }
 }

@@ -1,5 +1,5 @@
-// The keyboard: a cursor that reaches every cell and every mark.
-// Invariants: they act wherever the focus is, unless a key means something to what has it.
+// Handles the keyboard: a cursor that reaches every cell and sets every mark. In: keys. Out: commands, marks, moves of
+// the cursor. Invariants: keys work wherever the focus is, unless the focused element uses them itself.
 
 import { BLANK } from "../basics/colors.js";
 import { byId } from "../basics/dialogs.js";
@@ -25,7 +25,7 @@ const COMMANDS = {
   ",": "previousColor",
   ".": "nextColor",
 };
-/** What has keys of its own, and which: all of them, those that press it, or those that choose. */
+/** Elements that use all keys, the keys that press a button, or the keys that choose an option. */
 const TYPED = "input:not([type=radio], [type=checkbox]), select, textarea, [contenteditable]";
 const PRESSED = "button, summary, a",
   CHOSEN = "input[type=radio], input[type=checkbox]";
@@ -42,12 +42,12 @@ export class Keyboard {
     this.commands = commands;
     document.addEventListener("keydown", (event) => this.#anywhere(event));
     const desk = byId("desk");
-    // The key for a menu asks why; only a mouse brings the menu of the browser.
+    // The menu key of the keyboard explains a cell; only a mouse opens the menu of the browser.
     desk.addEventListener("contextmenu", (/** @type {MouseEvent} */ event) => {
       if (event.button !== 2) event.preventDefault();
     });
     desk.addEventListener("focusin", () => view.moveTo(view.cursor));
-    // A focus that came by key, not by a press, is brought into view.
+    // When the focus arrives by Tab, the cursor is moved into view.
     desk.addEventListener("keyup", (/** @type {KeyboardEvent} */ event) => {
       if (event.key === "Tab") view.reveal(view.cursor);
     });
@@ -66,7 +66,7 @@ export class Keyboard {
   }
 
   /**
-   * A key alone. Where the board is not what is looked at, only the page of keys is there.
+   * Handles a key without modifiers. On other screens than the game, only the list of keys is available.
    * @param {KeyboardEvent} event
    */
   #plain(event) {
@@ -91,7 +91,11 @@ export class Keyboard {
     event.preventDefault();
   }
 
-  /** Marks the cell of the cursor, if this key does. @param {string} key @param {KeyboardEvent} event */
+  /**
+   * Marks the cell of the cursor if this key does that. Returns whether it does.
+   * @param {string} key
+   * @param {KeyboardEvent} event
+   */
   #mark(key, event) {
     const cell = this.view.cursor;
     const marks = {
@@ -106,7 +110,7 @@ export class Keyboard {
     return Boolean(marks);
   }
 
-  /** Moves the cursor, if this key does. @param {KeyboardEvent} event */
+  /** Moves the cursor if this key does that. Returns whether it does. @param {KeyboardEvent} event */
   #walk(event) {
     const found = this.walk.by(this.view.cursor, event);
     if (found) this.#step(found.to, found.paints);
@@ -114,7 +118,7 @@ export class Keyboard {
   }
 
   /**
-   * Goes to a cell, if there is one; the mark of the cell that is left can go along.
+   * Moves the cursor to a cell, if there is one; `carries` copies the mark of the old cell to it.
    * @param {number | undefined} to
    * @param {boolean} carries
    */

@@ -1,13 +1,13 @@
-// What each cell shows, and how it comes to that: a mark that changes fades into the other one.
-// In: marks, what a drag would set, what is known of lines. Out: cells on the canvas. Invariants: elements and
-// state tell the new mark at once; nothing fades where less motion is wanted, nor when many cells change.
+// Computes what each cell shows, and fades changed marks in. In: marks, the preview of a drag, satisfied lines. Out:
+// cells on the canvas. Invariants: elements and state have the new mark at once; nothing fades if people prefer less
+// motion, or if many cells change.
 
 import { BLANK } from "../basics/colors.js";
 import { NOTHING } from "../board/cells.js";
 
 /** @import { BoardView } from "./board.js" */
 
-/** How long a mark takes, in milliseconds; how much of it is there at once; how many fade at a time. */
+/** How long a mark fades in, in milliseconds; its opacity at the start; how many marks fade at a time. */
 const [EASE, FIRST, MOST] = [120, 0.35, 300];
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -25,26 +25,30 @@ const isSame = (one, other) =>
   one.isGiven === other.isGiven;
 
 export class Looks {
-  /** What was painted last, by cell; nothing was where there is none. @type {Shown[]} */
+  /** What was drawn last in each cell; undefined if nothing was. @type {Shown[]} */
   #painted = [];
-  /** Marks that are fading: from what, to what, since when.
-   * @type {Map<number, { from: Shown, to: Shown, began: number }>} */
+  /**
+   * The marks that are fading: their old and new look, and when that began.
+   * @type {Map<number, { from: Shown, to: Shown, began: number }>}
+   */
   #fading = new Map();
 
-  /** @param {BoardView} view the board whose marks, previews and judgement count */
+  /** @param {BoardView} view the board with the marks, the preview and the judgement */
   constructor(view) {
     this.view = view;
   }
 
-  /** Is an open cell blank because a line through it is satisfied? Not where a clue leaves lengths open.
-   * @param {number} cell */
+  /**
+   * Is an open cell blank because a line through it is satisfied? Lines with runs of unknown length do not count.
+   * @param {number} cell
+   */
   isFilled(cell) {
     const { preferences, judgement, state, isExact } = this.view;
     if (!preferences.values.fill || !judgement) return false;
     return state.through[cell].some((/** @type {number} */ line) => judgement.satisfied[line] && isExact[line]);
   }
 
-  /** Is nothing known of a cell, and nothing shown? @param {number} cell */
+  /** Is a cell open, without anything to show? @param {number} cell */
   #isBare(cell) {
     const { state, isFinished, preview } = this.view;
     return state.marks[cell] === state.all && !isFinished && !preview.has(cell) && !this.isFilled(cell);
@@ -72,7 +76,7 @@ export class Looks {
     };
   }
 
-  /** Paints all of these as they are now. @param {number[]} seen */
+  /** Draws all these cells without fading. @param {number[]} seen */
   all(seen) {
     this.#painted = [];
     this.#fading.clear();
@@ -88,7 +92,7 @@ export class Looks {
     );
   }
 
-  /** Paints a cell that may have changed. @param {number} cell */
+  /** Draws a cell if it changed. @param {number} cell */
   one(cell) {
     const from = this.#painted[cell] ?? NOTHING,
       to = this.of(cell);
@@ -106,7 +110,12 @@ export class Looks {
     this.#around(cell, from, to);
   }
 
-  /** Neighbors of one color are joined, or no longer. @param {number} cell @param {Shown} from @param {Shown} to */
+  /**
+   * Draws the neighbors again that have the old or the new color, since cells of one color are joined.
+   * @param {number} cell
+   * @param {Shown} from
+   * @param {Shown} to
+   */
   #around(cell, from, to) {
     if (from.letter === to.letter) return;
     for (const beside of this.view.cells.beside(cell)) {
@@ -125,7 +134,7 @@ export class Looks {
     if (this.#fading.size) requestAnimationFrame(() => this.#fade());
   }
 
-  /** @param {number} cell @param {Shown} from @param {Shown} to @param {number} share of what comes */
+  /** @param {number} cell @param {Shown} from @param {Shown} to @param {number} share the opacity of the new look */
   #mix(cell, from, to, share) {
     const { cells } = this.view;
     if (share < 1) cells.one(cell, from);

@@ -1,12 +1,12 @@
-// The whole board, small, in the corner between the clues, where it does not fit the window. In: the board as it is
-// seen. Out: a canvas; a press there moves the board. Invariants: it covers no cell and no number.
+// Shows the whole board as a small map in the corner between the clues, if the board does not fit the window. In: the
+// board view. Out: a canvas; a press on it moves the board. Invariants: the map covers no cell and no number.
 
 import { BLANK } from "../basics/colors.js";
 
 /** @import { BoardView } from "./board.js" */
 /** @import { State } from "../game/state.js" */
 
-/** Its longer side, in pixels: at least, at most. */
+/** The least and the largest length of the map's longer side, in pixels. */
 const [LEAST, MOST] = [28, 72];
 
 export class Overview {
@@ -81,7 +81,7 @@ export class Overview {
     this.isStale = false;
   }
 
-  /** What is pressed comes to the middle. @param {PointerEvent} event */
+  /** Centers the board on the place that was pressed. @param {PointerEvent} event */
   #go(event) {
     event.stopPropagation();
     event.preventDefault();

@@ -1,4 +1,5 @@
-// The palette: which color is painted with, by pointer and by key.
+// Shows the palette, in which people choose a color with the pointer or a key. In: the colors of the board. Out: the
+// color of the state.
 
 import { byId } from "../basics/dialogs.js";
 import { element } from "../board/svg.js";
@@ -53,7 +54,7 @@ export class Palette {
     if (radio) radio.checked = true;
   }
 
-  /** Chooses the color before or after the one that is painted with, round and round. @param {number} by */
+  /** Chooses the previous or the next color; the first follows the last. @param {number} by */
   turn(by) {
     const { colors } = this.state.board,
       inks = colors.length - 1;

@@ -1,6 +1,5 @@
-// What presses on the board of a game do. A press on a cell paints one straight line, a press on a clue strikes a
-// number
-// out, a long one asks why. In: strokes of a surface. Out: marks, and how far a drag went.
+// Handles presses on the board of a game: a press on a cell paints one straight line, a press on a clue strikes out a
+// number, a long press explains a cell. In: strokes of a surface. Out: marks, and how far a drag went.
 
 import { straight } from "../board/geometry.js";
 import { Gestures } from "../board/gestures.js";
@@ -8,18 +7,21 @@ import { Gestures } from "../board/gestures.js";
 /** @import { BoardView } from "./board.js" */
 /** @import { State } from "../game/state.js" */
 
-/** A drag: where it began, on which kind of mark, what it paints. @typedef {{ start: number, began: string,
- * paints: string | null }} Drag */
+/**
+ * A drag: its first cell, the mark of that cell, the mark that it paints.
+ * @typedef {{ start: number, began: string, paints: string | null }} Drag
+ */
 
 export class Pointer {
   /** @type {Drag | null} */
   #drag = null;
 
   /**
-   * @param {BoardView} view @param {State} state
+   * @param {BoardView} view
+   * @param {State} state
    * @param {{paint: Function, undo: () => void, redo: () => void, why: (cell: number) => void, drag: Function,
-   *   moves: () => boolean, drawn: () => void}} hand what presses do; whether a finger moves the board, as it does
-   *   beside the pad; that one drew on a part of the board
+   *   moves: () => boolean, drawn: () => void}} hand the commands of presses; `moves` returns whether a finger moves
+   *   the board, as it does with the cursor pad; `drawn` is called after a finger drew on a large board
    */
   constructor(view, state, hand) {
     this.view = view;
@@ -32,7 +34,7 @@ export class Pointer {
       cancel: () => this.#clear(),
       undo: hand.undo,
       redo: hand.redo,
-      // A finished picture is looked at: no press paints on it.
+      // No press paints on a finished picture.
       isLocked: () => view.isFinished,
       moves: ({ pointerType }) => pointerType === "touch" && hand.moves(),
       beside: (event) => this.#beside(event),
@@ -46,7 +48,7 @@ export class Pointer {
     state.addEventListener("puzzle", () => this.cancel());
   }
 
-  /** Ends a drag without marks; true if there was one. */
+  /** Cancels a drag. Returns whether there was one. */
   cancel() {
     return this.gestures.cancel();
   }
@@ -55,7 +57,7 @@ export class Pointer {
   #begin(cell, event) {
     const { state, view } = this;
     view.moveTo(cell);
-    // A given cell keeps its color; a drag from there goes over open cells.
+    // A given cell keeps its color; a drag that begins there paints open cells.
     const began = state.givens.has(cell) ? state.all : state.marks[cell];
     this.#drag = { start: cell, began, paints: this.hand.paint(began, event) };
     this.#stretch(event);
@@ -63,8 +65,8 @@ export class Pointer {
   }
 
   /**
-   * Paints from the first cell to the one nearest to the pointer in a line with the first: cells of the first one's
-   * kind.
+   * Previews the straight line from the first cell towards the pointer; it paints only cells that have the mark of the
+   * first one.
    * @param {PointerEvent} event
    */
   #stretch(event) {
@@ -94,7 +96,10 @@ export class Pointer {
     this.#preview([], null);
   }
 
-  /** A press that moved nothing: on a number, or on a cell beside the pad. @param {PointerEvent} event */
+  /**
+   * Handles a press that moved nothing: it strikes out a number, or moves the cursor to a cell.
+   * @param {PointerEvent} event
+   */
   #beside({ button, clientX: x, clientY: y }) {
     if (button === 1) return;
     const cell = this.view.cellAt(x, y),
@@ -103,7 +108,7 @@ export class Pointer {
     if (clue) this.state.strike(clue.line, clue.run);
   }
 
-  /** Whoever hears the board presses a cell by its name: only then the press is on its element. @param {any} event */
+  /** Screen readers click the element of a cell; a pointer never hits these elements. @param {any} event */
   #named({ target }) {
     const { cell } = target.dataset;
     if (cell === undefined || this.view.isFinished) return;

@@ -1,7 +1,8 @@
-// The proof of an answer, as a file. In: the board, and whoever asks so that people can cancel.
-// Out: the file, through the browser; the numbers that show it; messages in the dialog of the answer.
+// Saves the proof of an answer as a file, or explains the answer by numbers. In: the board, and a function that sends
+// requests which people can cancel. Out: a file, which the browser downloads; the dialog of weights; messages in the
+// dialog of the answer.
 
-import { byId, tell } from "../basics/dialogs.js";
+import { byId, showMessage } from "../basics/dialogs.js";
 import { download } from "../export/files.js";
 import { Weights } from "./weights.js";
 import { put, t } from "../basics/words.js";
@@ -9,13 +10,14 @@ import { put, t } from "../basics/words.js";
 /** @import { AnswerTo, Proof as ProofAnswer } from "../answers.js" */
 /** @import { Preferences } from "../basics/preferences.js" */
 
-/** The answers that have a proof. */
+/** The verdicts that have a proof. */
 const PROVED = ["unique", "several", "none"];
 
 export class Proof {
   /**
-   * `solving` requests a path behind the dialog of this title.
-   * @param {() => { board: any, name: string | null }} subject @param {Preferences} preferences
+   * `solving` sends a request while a dialog with this title is open.
+   * @param {() => { board: any, name: string | null }} subject
+   * @param {Preferences} preferences
    * @param {<P extends "prove" | "weights">(path: P, title: string) => Promise<AnswerTo<P>>} solving
    */
   constructor(subject, preferences, solving) {
@@ -26,46 +28,46 @@ export class Proof {
     byId("why-only").addEventListener("click", () => this.#explain());
   }
 
-  /** Offers the proof of an answer that is about to be told. @param {ProofAnswer["verdict"]} verdict */
+  /** Offers the proof of a verdict that is about to be shown. @param {ProofAnswer["verdict"]} verdict */
   offer(verdict) {
     byId("proof").hidden = !PROVED.includes(verdict);
     byId("why-only").hidden = verdict === "several";
     byId("why-only").textContent = t("page-weights", { verdict });
     put(byId("proof-about"), t("page-proof-about", { verdict }));
-    say("");
+    showNote("");
   }
 
-  /** Shows the numbers that show the verdict. */
+  /** Shows the numbers that prove the verdict. */
   async #explain() {
-    say("");
+    showNote("");
     try {
       const answer = await this.solving("weights", t("page-weights-working"));
-      if (!answer.lines) return say(t("page-weights-nothing", { why: answer.missing?.words }), "problem");
+      if (!answer.lines) return showNote(t("page-weights-nothing", { why: answer.missing?.words }), "problem");
       await new Weights(this.subject().board, this.preferences, answer).show();
     } catch (/** @type {any} */ error) {
-      say(error.message, error.name === "AbortError" ? "" : "problem");
+      showNote(error.message, error.name === "AbortError" ? "" : "problem");
     }
   }
 
   async #handOver() {
     const name = `${this.#name()}.proof.tar`;
-    say("");
+    showNote("");
     try {
       const { tar, missing } = await this.solving("prove", t("page-proof-working"));
       if (!tar)
-        return say(
+        return showNote(
           t("page-proof-none", { why: reason(/** @type {NonNullable<ProofAnswer["missing"]>} */ (missing)) }),
           "problem",
         );
       const bytes = Uint8Array.from(atob(tar), (letter) => letter.charCodeAt(0));
       download(name, bytes, "application/x-tar");
-      say(t("page-proof-saved", { name, size: size(bytes.length) }), "good");
+      showNote(t("page-proof-saved", { name, size: size(bytes.length) }), "good");
     } catch (/** @type {any} */ error) {
-      say(error.message, error.name === "AbortError" ? "" : "problem");
+      showNote(error.message, error.name === "AbortError" ? "" : "problem");
     }
   }
 
-  /** What the puzzle is called, without signs that a shell takes for something else. */
+  /** The name of the puzzle for a file, without characters that are special in a shell. */
   #name() {
     const { board, name } = this.subject(),
       called = board.puzzle.title ?? name ?? "";
@@ -80,9 +82,9 @@ const reason = ({ kind, words }) => (kind === "time" ? t("page-proof-out-of-time
 /** @param {number} bytes */
 const size = (bytes) => (bytes < 2 ** 20 ? `${Math.ceil(bytes / 2 ** 10)} KiB` : `${(bytes / 2 ** 20).toFixed(1)} MiB`);
 
-/** Says it in the dialog; at the foot of the page, if people left the dialog. @param {string} text */
-function say(text, kind = "") {
-  if (text && !byId("answer-dialog").open) tell(text, kind);
+/** Shows a message in the dialog; in the message line of the page if the dialog was closed. @param {string} text */
+function showNote(text, kind = "") {
+  if (text && !byId("answer-dialog").open) showMessage(text, kind);
   byId("proof-message").textContent = text;
   byId("proof-message").className = kind;
 }

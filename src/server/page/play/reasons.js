@@ -1,7 +1,6 @@
-// What a hint or a mistake shows on the board, over the marks, in units of cells.
-// In: a board, what is to be seen. Out: elements. Invariants: each kind has a shape of its own, so that
-// nobody needs its color: lines are bands, reasons rings, what follows frames with a sign, steps
-// of a chain numbers, wrong marks crosses.
+// Draws hints and mistakes on the board, over the marks, in units of cells. In: a board, what to show. Out: SVG
+// elements. Invariants: each kind has its own shape, so that nobody needs colors: lines are bands, reasons are rings,
+// the cells that follow are frames with a sign, steps of a chain are numbers, wrong marks are exclamation marks.
 
 import { BLANK } from "../basics/colors.js";
 import { element, outline } from "../board/svg.js";
@@ -22,7 +21,7 @@ export class Reasons {
   }
 
   /**
-   * Shows this; nothing for null. `paint` tells the paint of a letter.
+   * Shows these marks; null shows none. `paint` returns the CSS color of a letter.
    * @param {Marks | null} marks
    * @param {(letter: string) => string} paint
    */
@@ -41,17 +40,17 @@ export class Reasons {
       ...chain.flatMap((cells, step) => cells.flatMap((cell) => this.#sign(cell, `${step + 1}`, "chain"))),
       ...this.#twice("hinted", outline(board, follows, 0.9)),
       ...follows.flatMap((cell) =>
-        letters.has(cell) ? this.#mark(cell, letters.get(cell) ?? "", paint) : this.#sign(cell, "?", "asked"),
+        letters.has(cell) ? this.#mark(cell, letters.get(cell) ?? "", paint) : this.#sign(cell, "?", "question"),
       ),
       ...(tried && !follows.includes(tried.cell)
-        ? [...this.#twice("hinted", outline(board, [tried.cell], 0.9)), ...this.#sign(tried.cell, "?", "asked")]
+        ? [...this.#twice("hinted", outline(board, [tried.cell], 0.9)), ...this.#sign(tried.cell, "?", "question")]
         : []),
       ...this.#twice("wrong", outline(board, wrong, 0.9)),
       ...wrong.flatMap((cell) => this.#sign(cell, "!", "wrong-sign")),
     ];
   }
 
-  /** Around all cells of a line at once. @param {number} line @param {string} kind */
+  /** Draws a band around all cells of a line. @param {number} line @param {string} kind */
   #band(line, kind) {
     const {
       rim: [x, y],
@@ -77,7 +76,7 @@ export class Reasons {
   }
 
   /**
-   * A line over another one, so that it is seen on paper and on ink.
+   * Draws a path twice, so that it is visible on any color.
    * @param {string} kind
    * @param {string} d
    * @returns {Element[]}
@@ -96,7 +95,7 @@ export class Reasons {
   }
 
   /**
-   * What the cell will be marked with, small.
+   * Draws the mark that a cell will get, small.
    * @param {number} cell
    * @param {string} letter
    * @param {(letter: string) => string} paint

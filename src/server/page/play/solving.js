@@ -1,8 +1,8 @@
-// Solving, and whether there is another solution. In: a puzzle. Out: its picture on the board, or what is
-// said of it. Invariants: what takes long is told stage by stage, with a way out.
+// Solves the puzzle, and searches for a second solution. In: a puzzle. Out: its picture on the board, or messages about
+// it. Invariants: while the solver runs, a dialog shows each stage and a button to cancel.
 
 import { watch } from "../engine/api.js";
-import { byId, opened, tell, tellOfMarks } from "../basics/dialogs.js";
+import { byId, opened, showMessage, showMarksMessage } from "../basics/dialogs.js";
 import { miniature } from "../board/miniature.js";
 import { Proof } from "./proof.js";
 import { t } from "../basics/words.js";
@@ -16,17 +16,20 @@ import { t } from "../basics/words.js";
 export class Solving {
   /**
    * @param {{ alone: (question: (signal: AbortSignal) => Promise<any>) => Promise<any>, cancel: (why: string) => void,
-   *   known: () => void }} asking
-   *   one question at a time, giving it up, and that the solution is known now
+   *   known: () => void }} requests
+   *   `alone` runs one request at a time, `cancel` aborts it, `known` records that the solution is known
    * @param {State} state @param {BoardView} view @param {Preferences} preferences @param {End} end
    */
-  constructor(state, view, preferences, end, asking) {
+  constructor(state, view, preferences, end, requests) {
     this.state = state;
     this.view = view;
     this.preferences = preferences;
     this.end = end;
-    this.asking = asking;
-    /** What is asked about: the game, or a drawing. @type {{ board: any, puzzle: () => any, name: string | null }} */
+    this.requests = requests;
+    /**
+     * The puzzle of the request: the game, or a drawing.
+     * @type {{ board: any, puzzle: () => any, name: string | null }}
+     */
     this.subject = state;
     this.proof = new Proof(
       () => this.subject,
@@ -35,24 +38,24 @@ export class Solving {
     );
   }
 
-  /** Solves and shows the picture as one step. */
+  /** Solves the puzzle and marks its picture in one step. */
   async solve() {
     this.subject = this.state;
     const found = await this.#solving("solve");
     if (found.verdict === "solved") {
-      this.asking.known();
+      this.requests.known();
       const isNew = this.state.show(found.pictures?.[0] ?? []);
       this.end.picture();
-      tellOfMarks(isNew ? t("page-solve-done") : t("page-hint-solved"), "good");
+      showMarksMessage(isNew ? t("page-solve-done") : t("page-hint-solved"), "good");
     } else if (found.verdict === "none") {
-      tell(t("page-solve-none", { why: found.reason?.words }), "problem");
+      showMessage(t("page-solve-none", { why: found.reason?.words }), "problem");
     } else {
-      tell(t("page-solve-undecided", { why: undecided(found) }), "problem");
+      showMessage(t("page-solve-undecided", { why: undecided(found) }), "problem");
     }
   }
 
   /**
-   * Says whether there is another solution, and where it differs.
+   * Shows whether there is another solution, and where it differs.
    * @param {{ board: any, puzzle: () => any, name: string | null }} [subject]
    */
   async unique(subject = this.state) {
@@ -75,12 +78,12 @@ export class Solving {
       ...pictures.map((rows) => miniature(subject.board, rows, this.preferences, differing)),
     );
     this.proof.offer(/** @type {Answer["verdict"]} */ (found.verdict));
-    (isGame ? tellOfMarks : tell)(words[1], found.verdict === "unique" ? "good" : "problem");
+    (isGame ? showMarksMessage : showMessage)(words[1], found.verdict === "unique" ? "good" : "problem");
     await opened(byId("answer-dialog"));
   }
 
   /**
-   * Runs the solver behind a dialog that shows the stages, the time, and a way out.
+   * Runs the solver while a dialog shows the stages, the time, and a button to cancel.
    * @template {"solve" | "solve?unique=true" | "prove" | "weights"} P
    * @param {P} path
    * @returns {Promise<AnswerTo<P>>}
@@ -91,8 +94,8 @@ export class Solving {
     const tick = () => {
       byId("solving-time").textContent = `${((performance.now() - began) / 1000).toFixed(1)} s`;
     };
-    const cancel = () => this.asking.cancel(t("page-cancelled-after", { time: byId("solving-time").textContent }));
-    return this.asking.alone(async (signal) => {
+    const cancel = () => this.requests.cancel(t("page-cancelled-after", { time: byId("solving-time").textContent }));
+    return this.requests.alone(async (signal) => {
       tick();
       byId("solving-title").textContent = title;
       byId("solving-stage").textContent = t("page-solving-reading");
@@ -110,7 +113,7 @@ export class Solving {
   }
 }
 
-/** Why a solve ended without an answer. @param {Pick<Report, "reason">} report */
+/** Why solving ended without an answer. @param {Pick<Report, "reason">} report */
 const undecided = ({ reason }) => (!reason || reason.kind === "time" ? t("page-out-of-time") : reason.words);
 
 /** @param {Stage} stage */

@@ -1,10 +1,7 @@
-// Sounds, for those who want them. In: marks, and the end of a game. Out: short soft tones.
-// Invariants: nothing sounds unless the preferences say so; nothing is loaded for it.
+// Plays sounds, if people enable them. In: marks, and the end of a game. Out: short soft tones. Invariants: there is no
+// sound unless the preference is on; no file is loaded.
 
-/**
- * A tone: its pitch in hertz, when it begins and how long it lasts, in seconds.
- * @typedef {[number, number, number]} Tone
- */
+/** A tone: its pitch in hertz, its start and its length in seconds. @typedef {[number, number, number]} Tone */
 
 /** @type {Record<string, Tone[]>} */
 const SOUNDS = {

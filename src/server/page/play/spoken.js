@@ -1,6 +1,6 @@
-// The board for those who do not see it: a grid of rows and cells with names, a list of all clues.
-// In: a state, what is known of lines. Out: elements over the drawing, which they do not cover.
-// Invariants: of large boards only what is near the cursor has elements.
+// Describes the board for screen readers: a grid of rows and named cells, a list of all clues. In: a state, satisfied
+// lines. Out: elements over the drawing, which they do not hide. Invariants: on large boards only cells near the cursor
+// have elements.
 
 import { BLANK } from "../basics/colors.js";
 import { isHole } from "../board/geometry.js";
@@ -10,9 +10,12 @@ import { colorName, lineName, list, t } from "../basics/words.js";
 /** @import { Shown } from "../board/cells.js" */
 /** @import { State } from "../game/state.js" */
 
-/** Boards of so many cells have an element for each; of larger ones, so far around the cursor. */
+/**
+ * Boards of at most WHOLE cells have an element for each cell; larger ones only for cells within NEAR rows and columns
+ * of the cursor.
+ */
 const [WHOLE, NEAR] = [1600, 7];
-/** Pixels of a cell before the layer is scaled. */
+/** The pixels of a cell before the grid is scaled. */
 const UNIT = 100;
 
 /** @template {keyof HTMLElementTagNameMap} K @param {K} name @param {Record<string, any>} attributes */
@@ -24,17 +27,17 @@ const made = (name, attributes, text = "") => {
 };
 
 export class Spoken {
-  /** What a cell shows. @type {(cell: number) => Shown} */
+  /** Returns what a cell shows. @type {(cell: number) => Shown} */
   looks;
-  /** The place of each cell in its row. @type {number[]} */
+  /** The index of each cell in its row. @type {number[]} */
   column;
   /** @type {HTMLElement} */
   grid;
   /** @type {HTMLElement} */
   list;
-  /** Around which row and column there are elements. @type {{ row: number, column: number } | null} */
+  /** The row and the column around which there are elements. @type {{ row: number, column: number } | null} */
   near = null;
-  /** The elements of cells, as far as there are any. @type {Map<number, HTMLElement>} */
+  /** The elements of cells. @type {Map<number, HTMLElement>} */
   cells = new Map();
 
   /** @param {State} state */
@@ -43,7 +46,7 @@ export class Spoken {
   }
 
   /**
-   * Begins with another board; `looks` tells what a cell shows.
+   * Describes another board; `looks` returns what a cell shows.
    * @param {(cell: number) => Shown} looks
    * @param {number} cursor
    */
@@ -77,7 +80,7 @@ export class Spoken {
     this.moveTo(cursor);
   }
 
-  /** Elements for the cells around the cursor, or for all. @param {number} cursor */
+  /** Makes the elements of the cells around the cursor, or of all. @param {number} cursor */
   moveTo(cursor) {
     const { board, through } = this.state,
       row = through[cursor][0],
@@ -129,7 +132,7 @@ export class Spoken {
     return element;
   }
 
-  /** Names the cell as it is now; again, if its words may have changed. @param {number} cell */
+  /** Updates the name of a cell; `isAgain` does that even if its mark is the same. @param {number} cell */
   show(cell, isAgain = false) {
     const element = this.cells.get(cell);
     if (!element) return;
@@ -160,7 +163,7 @@ export class Spoken {
     );
   }
 
-  /** What a player wants to know at the cell of the cursor: the clues through it. @param {number} cell */
+  /** Adds the clues of the lines through the cell of the cursor to its description. @param {number} cell */
   #describe(cell) {
     this.described?.removeAttribute("aria-description");
     this.described = this.cells.get(cell);
@@ -170,7 +173,7 @@ export class Spoken {
     );
   }
 
-  /** A line with its clue, the colors by name, and whether it is done. @param {number} number */
+  /** The name of a line, with its clue, the colors by name, and whether it is satisfied. @param {number} number */
   clueOf(number, isDone = false) {
     const { board } = this.state,
       line = board.lines[number];
@@ -187,7 +190,7 @@ export class Spoken {
   }
 
   /**
-   * Says of the lines which are done, and of the news which came to be done.
+   * Updates which lines are satisfied. Returns a text about the lines in `news`, which became satisfied.
    * @param {boolean[]} isDone
    * @param {number[]} news
    */
@@ -205,13 +208,13 @@ export class Spoken {
     return news.length ? this.news : "";
   }
 
-  /** These lines are what a hint is about. @param {Map<number, unknown>} lines */
+  /** Highlights the clues of the lines that a hint uses. @param {Map<number, unknown>} lines */
   ask(lines) {
     for (const [line, element] of [...this.list.children].entries())
       element.classList.toggle("of-hint", lines.has(line));
   }
 
-  /** Lies over the drawing. @param {{ left: number, top: number, cell: number }} camera */
+  /** Moves the grid over the drawing. @param {{ left: number, top: number, cell: number }} camera */
   aim({ left, top, cell }) {
     this.grid.style.transform = `translate(${left}px, ${top}px) scale(${cell / UNIT})`;
   }

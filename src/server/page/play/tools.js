@@ -1,6 +1,6 @@
-// The tools beside the board: where each lies on a screen of this size, the sheet of words, the cursor pad.
-// In: the window, presses. Out: elements in their places, keys for the board. Invariants: each tool is there once, in
-// the order in which Tab reaches it; words never lie on the cells that they speak of, if there is room elsewhere.
+// Arranges the tools beside the board for the size of the screen, and runs the message line and the cursor pad. In: the
+// size of the window, presses. Out: elements in their places, keys for the board. Invariants: each tool exists once, in
+// the order of Tab; a message covers no cells that it is about, if there is room elsewhere.
 
 import { byId } from "../basics/dialogs.js";
 import { frame } from "../board/geometry.js";
@@ -8,12 +8,14 @@ import { frame } from "../board/geometry.js";
 /** @import { BoardView } from "./board.js" */
 /** @import { State } from "../game/state.js" */
 
-/** Where some of the tools are behind a button; where words lie on a sheet; where settings are in the menu of the
- * game. */
+/**
+ * The screens on which some tools are behind a button; on which messages lie over the board; on which the settings are
+ * in the menu of the game.
+ */
 const small = matchMedia("(max-width: 47.99rem), (max-height: 30rem)");
 const sheeted = matchMedia("(max-width: 59.99rem), (max-height: 30rem)");
 const tiny = matchMedia("(max-width: 30rem)");
-/** A button of the pad that is held acts again after so many milliseconds, and then each so many. */
+/** A held button of the pad repeats after the first number of milliseconds, and then after each second number. */
 const [HELD, EACH] = [350, 110];
 
 export class Tools {
@@ -21,8 +23,10 @@ export class Tools {
   #held;
 
   /**
-   * @param {BoardView} view @param {State} state @param {import("../basics/preferences.js").Preferences} preferences
-   * @param {() => void} hush nothing is said any more
+   * @param {BoardView} view
+   * @param {State} state
+   * @param {import("../basics/preferences.js").Preferences} preferences
+   * @param {() => void} hush hides the message
    */
   constructor(view, state, preferences, hush) {
     this.view = view;
@@ -33,8 +37,8 @@ export class Tools {
     byId("hush").addEventListener("click", hush);
     const place = () => requestAnimationFrame(() => this.#place());
     view.addEventListener("pointed", place);
-    document.addEventListener("told", place);
-    // Whoever goes on has read what needs no answer.
+    document.addEventListener("message-shown", place);
+    // A player who continues has read the message, unless it has a button.
     view.desk.addEventListener("pointerdown", () => {
       byId("foot").classList.toggle("read", !byId("further").querySelector("button:not([hidden])"));
     });
@@ -59,7 +63,7 @@ export class Tools {
     byId("pad-switch").setAttribute("aria-pressed", String(isOn));
   }
 
-  /** The sheet lies below, but above if what it speaks of would be covered. */
+  /** Puts the message at the bottom, or at the top if it would cover the cells that it is about. */
   #place() {
     const foot = byId("foot"),
       { pointed, camera } = this.view;
@@ -96,7 +100,7 @@ export class Tools {
     button.addEventListener("contextmenu", (event) => event.preventDefault());
   }
 
-  /** What a key would do; a mark that is there already goes. @param {string} key */
+  /** Does what a key does; a mark that the cell has already is removed. @param {string} key */
   #act(key) {
     const { view, state } = this,
       mark = { Enter: state.color, x: "-" }[key];
@@ -106,10 +110,10 @@ export class Tools {
   }
 }
 
-/** What is between the commands of a game and those for all, and the latter. @type {HTMLElement[]} */
+/** The separator between the commands of a game and the settings, and the settings. @type {HTMLElement[]} */
 let settings = [];
 
-/** The settings are in the menu of the game where the bar has no room for a second one. @param {string} screen */
+/** Moves the settings into the menu of the game if the bar has no room for a second menu. @param {string} screen */
 export function settingsOf(screen) {
   const own = byId("menu-gear").lastElementChild;
   if (!settings.length) settings = [document.createElement("hr"), ...own.children];

@@ -1,5 +1,5 @@
-// Why a picture is the only one: a number in each cell, and what a line can collect at most. In: an answer
-// of the engine. Out: a dialog. Invariants: the numbers on the board are those of the line's direction.
+// Shows why a picture is the only one: a number in each cell, and the most that a line can collect. In: an answer of
+// the engine. Out: a dialog. Invariants: the numbers on the board are those of the direction of the chosen line.
 
 import { byId, opened } from "../basics/dialogs.js";
 import { cellsOf, frame } from "../board/geometry.js";
@@ -9,13 +9,16 @@ import { lineName, t } from "../basics/words.js";
 /** @import { Amount, Board, Weights as Answer } from "../answers.js" */
 /** @import { Preferences } from "../basics/preferences.js" */
 
-/** Width and height of a digit, as shares of the size of letters; how wide a number may be, as a share of a cell. */
+/**
+ * The width of a digit as a share of the font size; the width of a number as a share of a cell, for squares and for
+ * other cells.
+ */
 const DIGIT = 0.62,
   ROOM = 0.86,
   NARROW = 0.6;
-/** The size of letters on which nothing hangs, as a share. */
+/** The font size of the weakest numbers, as a share. */
 const WEAK = 0.74;
-/** Pixels of a cell in a row of cells. */
+/** The pixels of a cell in a row of cells. */
 const STRIP = 26;
 
 export class Weights {
@@ -26,7 +29,7 @@ export class Weights {
     this.answer = answer;
     this.letters = [...(answer.picture ?? []).join("")];
     this.lines = answer.lines ?? [];
-    /** By cell, the lines through it. @type {number[][]} */
+    /** The lines through each cell. @type {number[][]} */
     this.through = board.cells.map(() => []);
     board.lines.forEach(({ cells }, line) => cells.forEach((cell) => this.through[cell].push(line)));
   }
@@ -52,7 +55,7 @@ export class Weights {
     await opened(byId("weights-dialog"));
   }
 
-  /** The line that is shown first: the one whose placements change most. */
+  /** The line that is shown first: its placements have the most numbers. */
   #first() {
     const changes = (/** @type {Amount[]} */ amounts) => amounts.filter(({ text }) => text && text !== "0").length;
     const worths = this.lines.map(({ placements }) =>
@@ -61,7 +64,7 @@ export class Weights {
     return worths.indexOf(Math.max(...worths));
   }
 
-  /** The board without numbers. */
+  /** Draws the board without numbers. */
   #drawn() {
     const { board, letters } = this,
       cells = cellsOf(board),
@@ -91,7 +94,10 @@ export class Weights {
     );
   }
 
-  /** A cell was pressed: its row is chosen; if that is chosen, the next line through it. @param {MouseEvent} event */
+  /**
+   * Chooses the row of the cell that was pressed; if that is chosen already, the next line through the cell.
+   * @param {MouseEvent} event
+   */
   #touched(event) {
     const drawing = /** @type {SVGSVGElement} */ (this.drawing),
       { board } = this;
@@ -123,7 +129,7 @@ export class Weights {
     );
   }
 
-  /** What the lines of this direction collect in each cell. @param {number} line */
+  /** The numbers in all cells for the lines of this direction. @param {number} line */
   #numbers(line) {
     const { board, lines } = this,
       { family } = board.lines[line];
@@ -137,7 +143,7 @@ export class Weights {
   }
 
   /**
-   * A placement as a row of cells, with its sum.
+   * Draws a placement as a row of cells, with its sum.
    * @param {string[]} colors
    * @param {Amount[]} amounts
    * @param {string} sum
@@ -162,7 +168,7 @@ export class Weights {
   }
 }
 
-/** The size of letters at which the widest of these numbers is as wide as a cell. @param {Amount[]} amounts */
+/** The font size at which the widest of these numbers fits a cell. @param {Amount[]} amounts */
 const fitting = (amounts) => Math.min(0.62, 1 / (DIGIT * Math.max(1, ...amounts.map(({ text }) => text.length))));
 
 /** @param {Amount} amount @param {number} x @param {number} y @param {number} size */

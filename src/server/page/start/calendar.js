@@ -1,5 +1,5 @@
-// The calendar of the daily pictures: one month of squares. In: what was solved. Out: days to play, also those that
-// were missed.
+// Shows the calendar of the daily puzzles, one month at a time. In: the solved puzzles. Out: days to play, also past
+// ones.
 
 import { byId } from "../basics/dialogs.js";
 import { day, dayName, isDay, later, numberOf, outlineOf, streak, weekday, week } from "../game/days.js";
@@ -8,7 +8,7 @@ import { made } from "../basics/elements.js";
 import { language, t } from "../basics/words.js";
 
 export class Calendar {
-  /** Any day of the month that is shown. */
+  /** A date in the visible month. */
   #shown = day();
 
   /** @param {import("../game/sources.js").Sources} sources @param {import("./gallery.js").Gallery} gallery */
@@ -19,7 +19,7 @@ export class Calendar {
     byId("days-after").addEventListener("click", () => this.#turn(32));
   }
 
-  /** @param {number} count of days from the first of the month */
+  /** @param {number} count days from the first of the month */
   #turn(count) {
     this.#shown = later(`${this.#shown.slice(0, 8)}01`, count);
     this.draw();

@@ -1,6 +1,6 @@
-// The first screen: the picture of today, the game that goes on, a new one, the shelves of the collection.
-// In: the collection, what was solved, the kept games. Out: cards. Invariants: what is not solved shows no picture, no
-// outline and no title.
+// Shows the start screen: the puzzle of today, the game to continue, a random puzzle, the shelves of the collection.
+// In: the collection, the solved puzzles, the stored games. Out: cards. Invariants: an unsolved puzzle shows no
+// picture, no outline and no title.
 
 import { attempt, byId } from "../basics/dialogs.js";
 import { day, dayName, numberOf, outlineOf, planOf, streak, week } from "../game/days.js";
@@ -17,18 +17,18 @@ export { DIFFICULTIES, icon, made } from "../basics/elements.js";
 
 /** @typedef {import("../game/sources.js").Entry} Entry */
 
-/** The stars of each difficulty that the maker finds for nearly every size. */
+/** The range of stars for each difficulty; the generator finds puzzles in these for nearly every size. */
 const LEVELS = { gentle: "0.5-1", easy: "1.5-2", tricky: "2.5-3", hard: "3.5-4" };
-/** Milliseconds of drawing before the page may do something else. */
+/** The page draws pictures for this many milliseconds before it does other work. */
 const SLICE = 8;
 
 export class Gallery {
-  /** How far the screen was scrolled when it was left. */
+  /** The scroll position when the screen was left. */
   #scrolled = 0;
-  /** Pictures that are not drawn yet: each a place and its puzzle. @type {[HTMLElement, Entry][]} */
+  /** The pictures that are not drawn yet: each an element and its puzzle. @type {[HTMLElement, Entry][]} */
   #undrawn = [];
   #isDrawing = false;
-  /** The shelves of which all is shown. @type {Set<string>} */
+  /** The shelves that show all of their puzzles. @type {Set<string>} */
   #open = new Set();
 
   /**
@@ -47,16 +47,16 @@ export class Gallery {
       byId("random-level").append(new Option(t(DIFFICULTIES[name]), range));
     byId("random-level").value = LEVELS.easy;
     byId("random-play").addEventListener("click", () => attempt(() => this.random()));
-    // Whoever has solved one wants another.
+    // The button for the next puzzle, after one is solved.
     document.addEventListener("next", () =>
       attempt(async () => sources.play(await sources.next(sources.keep.state.from))),
     );
   }
 
-  /** Draws all of the screen, and scrolls to where it was left. */
+  /** Draws the whole screen, and restores the scroll position. */
   async draw() {
     const coming = this.sources.entries();
-    // While they come: a browser takes long to name its first day.
+    // Draws today's puzzle while the collection is loading, since a browser takes long to format its first date.
     this.#drawToday();
     await coming;
     this.#drawContinue();
@@ -65,17 +65,17 @@ export class Gallery {
     this.#scrolled = 0;
   }
 
-  /** Where nobody sees the cards, the page is lighter without them. */
+  /** Removes the cards when the screen is left, which makes the page faster. */
   leave() {
     this.#scrolled = byId("start").scrollTop;
-    // The room that cards take before they are laid out, so that the same ones come back to the same places.
+    // The height of cards that are not laid out yet, so that the same scroll position shows the same cards.
     const card = byId("gallery").querySelector(".card");
     if (card) byId("gallery").style.setProperty("--card", `${card.offsetHeight}px`);
     this.#undrawn = [];
     byId("gallery").replaceChildren();
   }
 
-  /** Another puzzle of the maker, as it was chosen. */
+  /** Plays a random puzzle with the chosen settings. */
   async random() {
     const colors = byId("random-colors").checked ? "4" : "2";
     const query = new URLSearchParams({ size: byId("random-size").value, colors, stars: byId("random-level").value });
@@ -88,7 +88,7 @@ export class Gallery {
   }
 
   /**
-   * A picture as it was solved, or the wrap of one that is not.
+   * The picture of a solved puzzle, or the pattern of an unsolved one.
    * @param {string} from
    * @param {import("../game/sources.js").Outline} outline
    * @param {number} seed
@@ -113,7 +113,7 @@ export class Gallery {
     byId("continue-facts").textContent = `${sizeOf(game.shape)} · ${share} · ${clock(game.seconds ?? 0)}`;
   }
 
-  /** What a kept game is called. @param {any} game */
+  /** The name of a stored game. @param {any} game */
   nameOf({ from, title }) {
     return this.sources.called(from, title);
   }
@@ -192,7 +192,7 @@ export class Gallery {
     return shelf;
   }
 
-  /** Draws the pictures from above, as many as a frame has time for; the others with the next ones. */
+  /** Draws pictures from the top for a few milliseconds in each frame. */
   #drawPictures() {
     const began = performance.now();
     while (this.#undrawn.length && performance.now() - began < SLICE) {
@@ -226,7 +226,7 @@ export class Gallery {
       [
         picture,
         made("span", "name", this.sources.called(from)),
-        // Six sides tell a player nothing.
+        // The number of cells is easier to understand than the lengths of six sides.
         made(
           "span",
           "news",
@@ -249,7 +249,7 @@ export class Gallery {
 }
 
 /**
- * A day as a square: done, to do, not there yet.
+ * A button for the puzzle of a day: solved, unsolved, or in the future.
  * @param {import("../game/sources.js").Sources} sources
  * @param {string} date
  * @param {string} today
@@ -270,7 +270,7 @@ export function dayButton(sources, date, today, name) {
 }
 
 /**
- * A thumbnail of a game as far as it was played.
+ * A thumbnail of a game with its marks.
  * @param {any} game
  * @param {import("../basics/preferences.js").Preferences} preferences
  */

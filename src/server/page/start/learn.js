@@ -1,6 +1,6 @@
-// Lessons: small boards that teach themselves, a line at a time. In: presses on cells. Out: the next step, in the end a
-// puzzle to play.
-// Invariants: each step follows from the numbers that are seen, so nobody guesses; a wrong cell changes nothing.
+// Shows lessons: small boards that explain the rules line by line. In: presses on cells. Out: the next step, and at the
+// end a puzzle to play. Invariants: each step follows from visible numbers, so nobody has to guess; pressing a wrong
+// cell changes nothing.
 
 import { attempt, byId } from "../basics/dialogs.js";
 import { made } from "../basics/elements.js";
@@ -13,17 +13,22 @@ import { t } from "../basics/words.js";
 /**
  * A step: its message, the line that it is about, the cells to press, and what they become: a color or a cross.
  * @typedef {{ text: string, line: number[], cells: number[], mark?: string }} Step
- * A clue: the cells of its line, its numbers; a number may have a color, as "2a".
+ * A clue: the cells of its line, and its numbers; a number may have a color, for example "2a".
  * @typedef {{ line: number[], runs: string[] }} Clue
  * @typedef {{ title: string, shape: any, inks?: string[], clues: Clue[], steps: Step[], shelf?: string }} Lesson
  */
 
-/** Cells from one to another, so many apart. @param {number} from @param {number} count @param {number} step */
+/**
+ * A list of `count` cells, from one cell on, with a distance of `step`.
+ * @param {number} from
+ * @param {number} count
+ * @param {number} step
+ */
 const row = (from, count, step = 1) => Array.from({ length: count }, (_, place) => from + place * step);
 const CROSS = "x";
 
 /**
- * The lines of three directions: the texts are the same for all cells.
+ * A lesson with one line in each of three directions; hexagons and triangles share its texts.
  * @param {number[][]} lines
  * @param {number[][]} cells
  * @returns {{ clues: Clue[], steps: Step[] }}
@@ -118,7 +123,7 @@ const LESSONS = {
 export class Learn {
   #name = "squares";
   #step = 0;
-  /** What each cell shows. @type {string[]} */
+  /** The mark of each cell. @type {string[]} */
   #marks = [];
 
   /** @param {import("../game/sources.js").Sources} sources */
@@ -144,7 +149,7 @@ export class Learn {
     this.#draw();
   }
 
-  /** Plays the first puzzle of its kind that is not solved. */
+  /** Plays the first unsolved puzzle of this kind. */
   async #play() {
     const there =
       shelves(await this.sources.entries()).find(({ name }) => name === (LESSONS[this.#name].shelf ?? "start"))
@@ -197,7 +202,7 @@ export class Learn {
   }
 
   /**
-   * The numbers of a line, before its first cell.
+   * Draws the numbers of a line before its first cell.
    * @param {Clue} clue
    * @param {import("../board/shapes.js").Center[]} centers
    * @param {string} kind
@@ -221,7 +226,7 @@ export class Learn {
     });
   }
 
-  /** Makes a cell one that can be pressed. @param {SVGElement} path @param {number} cell @param {Step} step */
+  /** Lets people press a cell. @param {SVGElement} path @param {number} cell @param {Step} step */
   #pressed(path, cell, step) {
     const press = () => {
       if (!step.cells.includes(cell)) {

@@ -1,6 +1,5 @@
-// What is the reader's: pictures that were solved, drawings, games that were begun. In: what the browser keeps. Out: a
-// wall.
-// Invariants: what was not solved shows no name and no more than its marks; what is damaged is left out.
+// Shows what the user has: solved pictures, drawings, unfinished games. In: what the browser stores. Out: cards.
+// Invariants: an unsolved game shows its marks, but no title; damaged values are left out.
 
 import { ask } from "../engine/api.js";
 import { attempt, byId } from "../basics/dialogs.js";
@@ -13,14 +12,14 @@ import { thumbnail } from "../board/thumbnail.js";
 import { dayName, day } from "../game/days.js";
 import { clock, language, t } from "../basics/words.js";
 
-/** So many games are shown: each means reading it. */
+/** The number of games that are shown, since each must be read from the storage. */
 const SHOWN = 40;
 
 export class Mine {
   /**
-   * @param {import("../game/sources.js").Sources} sources @param {import("../basics/preferences.js").Preferences}
-   *   preferences
-   * @param {(drawing: import("../game/drawings.js").Drawing) => unknown} draw goes on with a drawing
+   * @param {import("../game/sources.js").Sources} sources
+   * @param {import("../basics/preferences.js").Preferences}   preferences
+   * @param {(drawing: import("../game/drawings.js").Drawing) => unknown} draw continues a drawing
    */
   constructor(sources, preferences, draw) {
     this.sources = sources;
@@ -100,7 +99,7 @@ export class Mine {
         attempt(() => sources.keep.goOn(game.id)),
       ),
     );
-    // The game that is played is kept as long as it is played.
+    // The current game cannot be removed, since it would be saved again.
     if (game.id !== sources.keep.state.id) item.append(this.#away(name, list, () => forget(game.id)));
     return item;
   }
@@ -109,7 +108,7 @@ export class Mine {
   #drawing(drawing) {
     const name = drawing.title || t("page-no-name"),
       place = made("span", "picture");
-    // A drawing is kept as text; what cannot be read shows no picture and stays in the list.
+    // A drawing is stored as text; one that cannot be read shows no picture, but stays in the list.
     attempt(async () => {
       const { puzzle } = await read(drawing.text),
         rows =
@@ -139,7 +138,7 @@ export class Mine {
     );
   }
 
-  /** A button that takes something off the wall. @param {string} name @param {string} list @param {() => void} work */
+  /** A button that removes a card. @param {string} name @param {string} list @param {() => void} work */
   #away(name, list, work) {
     const away = button("tool away", [icon("trash")], () => {
       work();
@@ -157,7 +156,12 @@ async function read(text) {
   throw new Error(t("page-no-puzzle"));
 }
 
-/** A picture with its name and a fact. @param {HTMLElement} picture @param {string} name @param {string} fact */
+/**
+ * The parts of a card: a picture, a name, and a fact.
+ * @param {HTMLElement} picture
+ * @param {string} name
+ * @param {string} fact
+ */
 const frame = (picture, name, fact) => [
   made("span", "picture", picture),
   made("span", "name", name),

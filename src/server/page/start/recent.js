@@ -1,4 +1,4 @@
-// The dialog of the games that are kept. In: the list of games. Out: the one to go on with; those that are forgotten.
+// Shows the dialog of stored games. In: the list of games. Out: the game to continue; removed games.
 
 import { attempt, byId, opened } from "../basics/dialogs.js";
 import { icon, made } from "../basics/elements.js";
@@ -7,7 +7,7 @@ import { forget, keptGame, keptGames } from "../game/games.js";
 import { sizeOf } from "../board/shapes.js";
 import { clock, language, t } from "../basics/words.js";
 
-/** So many pictures are drawn at once: each means reading its game. */
+/** The number of games that have a picture, since each must be read from the storage. */
 const DRAWN = 40;
 
 /**
@@ -54,7 +54,7 @@ export async function recent(keep, preferences, nameOf) {
       (next ?? byId("recent-title")).focus();
       byId("recent-none").hidden = list.children.length > 0;
     });
-    // The game that is played is kept as long as it is played.
+    // The current game cannot be removed, since it would be saved again.
     if (game.id === keep.state.id) away.hidden = true;
     return row;
   };
@@ -69,7 +69,7 @@ export async function recent(keep, preferences, nameOf) {
   if (id !== null) await attempt(() => keep.goOn(id));
 }
 
-/** When a game was played at last, and for how long. @param {any} game */
+/** When a game was played last, and for how long. @param {any} game */
 function when(game) {
   const date = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(game.when ?? 0);
   return `${date} · ${clock(game.seconds ?? 0)}`;

@@ -1,12 +1,12 @@
-// How it went so far: a dialog, and files of it. In: the records. Out: sums, rows, files.
+// Shows statistics in a dialog, and saves them and all games as files. In: the records. Out: sums, rows, files.
 
-import { byId, opened, tell } from "../basics/dialogs.js";
+import { byId, opened, showMessage } from "../basics/dialogs.js";
 import { download } from "../export/files.js";
 import { day, streak } from "../game/days.js";
 import { made } from "../basics/elements.js";
 import { clock, language, number, t } from "../basics/words.js";
 
-/** So many of the newest are listed. */
+/** The number of games that are listed, the newest first. */
 const LISTED = 100;
 
 export class Statistics {
@@ -58,7 +58,7 @@ export class Statistics {
     await opened(byId("statistics-dialog"));
   }
 
-  /** All of the history, a row each, for programs that calculate. */
+  /** The whole history as a CSV table. */
   #table() {
     const quoted = (/** @type {any} */ value) =>
       /[",\n]/.test(`${value}`) ? `"${`${value}`.replaceAll('"', '""')}"` : `${value}`;
@@ -77,7 +77,7 @@ export class Statistics {
 
   saveAll() {
     download(`nonosat-games-${day(Date.now())}.json`, this.records.exported(), "application/json");
-    tell(t("page-games-saved"), "good");
+    showMessage(t("page-games-saved"), "good");
   }
 
   /** @param {HTMLInputElement} field */
@@ -86,7 +86,7 @@ export class Statistics {
     field.value = "";
     if (!file) return;
     const games = this.records.imported(await file.text());
-    if (games === null) tell(t("page-games-none", { name: file.name }), "problem");
-    else tell(t("page-games-read", { n: games }), "good");
+    if (games === null) showMessage(t("page-games-none", { name: file.name }), "problem");
+    else showMessage(t("page-games-read", { n: games }), "good");
   }
 }

@@ -1,10 +1,11 @@
-// A picture that is drawn cell by cell. Knows no canvas. In: strokes, outlines. Out: the same as a puzzle.
-// Invariants: each change is one step back; a cell is the place of its color, 0 the background; what has no
-// cell has no color. Outlines come from whoever answers questions, so what changes them takes its turn.
-// Events: "change".
+// Holds a picture that people draw cell by cell. It draws nothing on the screen. In: strokes, outlines. Out: the
+// picture, also as a puzzle. Invariants: each change is one step of undo; a cell holds the index of its color, 0 is the
+// background; holes have no color. The engine provides the places of cells, so changes of the outline run one after the
+// other.
+// Events: "change", "another" (another drawing is loaded).
 
 import { ask } from "../engine/api.js";
-import { settled, tell } from "../basics/dialogs.js";
+import { settled, showMessage } from "../basics/dialogs.js";
 import { removeDrawing, saveDrawing } from "../game/drawings.js";
 import { Lattice } from "./lattice.js";
 import { flippedShape, lineCount, mirroredShape, turnedShape } from "../board/shapes.js";
@@ -13,14 +14,13 @@ import { t } from "../basics/words.js";
 
 /** @import { Board } from "../answers.js" */
 
-/** The drawing on the easel. */
-/** What is drawn just now; null before the first time. */
+/** The drawing that is being edited; null before the first one. */
 const current = new Kept("nonosat.drawing", (value) => (isObject(value) ? value : null));
-/** Inks of a new drawing, in this order: told apart with any color vision. */
+/** The colors of a new drawing, in this order; people with any color vision can distinguish them. */
 export const INKS = ["#000000", "#d55e00", "#0072b2", "#f0e442", "#009e73", "#56b4e9", "#cc79a7", "#e69f00"];
-/** Most colors, the background included; most cells to a side; most steps back. */
+/** The limits: colors with the background, cells to a side, steps of undo. */
 export const MOST = { colors: 16, side: 200, steps: 200 };
-/** So many outlines are remembered. */
+/** The number of outlines that are cached. */
 const KNOWN = 8;
 
 const LETTERS = "-abcdefghijklmnopqrstuvwxyz";
@@ -31,7 +31,12 @@ const LETTERS = "-abcdefghijklmnopqrstuvwxyz";
 /** @type {Map<string, Lattice>} */
 const known = new Map();
 
-/** Where the cells of an outline lie. @param {any} shape @param {number[]} holes @returns {Promise<Lattice>} */
+/**
+ * The lattice of an outline, which has the places of its cells.
+ * @param {any} shape
+ * @param {number[]} holes
+ * @returns {Promise<Lattice>}
+ */
 async function latticeOf(shape, holes) {
   const key = JSON.stringify([shape, holes]),
     found = known.get(key);
@@ -43,7 +48,7 @@ async function latticeOf(shape, holes) {
   return lattice;
 }
 
-/** What is drawn on at first. @returns {Picture} */
+/** The first picture. @returns {Picture} */
 const fresh = () => ({
   shape: { rect: { height: 15, width: 15 } },
   holes: [],
@@ -51,7 +56,7 @@ const fresh = () => ({
   colors: [{ rgb: "#ffffff" }, { rgb: "#000000" }],
 });
 
-/** A puzzle of which nothing is told but its outline and its colors. @param {any} shape @param {Ink[]} [colors] */
+/** A puzzle without clues, with an outline and colors. @param {any} shape @param {Ink[]} [colors] */
 export const blank = (shape, colors = [{ rgb: "#ffffff" }, { rgb: "#000000" }]) => ({
   nonosat: 1,
   shape,
@@ -59,7 +64,7 @@ export const blank = (shape, colors = [{ rgb: "#ffffff" }, { rgb: "#000000" }]) 
   clues: Array(lineCount(shape)).fill(null),
 });
 
-/** Which places of a rectangle have cells, as puzzles tell it. @param {any} shape @param {number[]} holes */
+/** The holes of a rectangle, as puzzles have them: one text for each row. @param {any} shape @param {number[]} holes */
 function signs({ rect: { width, height } }, holes) {
   const missing = new Set(holes);
   return Array.from({ length: height }, (_, y) =>
@@ -69,18 +74,18 @@ function signs({ rect: { width, height } }, holes) {
 
 export class Drawing extends EventTarget {
   now = fresh();
-  /** Where its cells lie; null until that is known. @type {Lattice | null} */
+  /** The places of the cells; null until the engine returns them. @type {Lattice | null} */
   lattice = null;
   title = "";
-  /** Under which it is kept among all drawings; null until it is. @type {string | null} */
+  /** The id among the stored drawings; null before the drawing is stored. @type {string | null} */
   id = null;
-  /** What its colors are called that have no names of their own. @type {string[]} */
+  /** The names that the engine gives to the colors. @type {string[]} */
   names = [];
   /** @type {Picture[]} */
   past = [];
   /** @type {Picture[]} */
   future = [];
-  /** What changes the outline, one after the other. @type {Promise<any>} */
+  /** The last change of the outline; the next one waits for it. @type {Promise<any>} */
   #turn = Promise.resolve();
 
   constructor() {
@@ -93,7 +98,7 @@ export class Drawing extends EventTarget {
     addEventListener("pagehide", () => this.save());
   }
 
-  /** Learns where the cells lie; what was kept and is no board is given up. */
+  /** Requests the places of the cells. A stored drawing that is no board is replaced by the first picture. */
   ready() {
     return this.#next(async () => {
       if (this.lattice) return;
@@ -105,7 +110,12 @@ export class Drawing extends EventTarget {
     });
   }
 
-  /** Works when nothing else changes the outline. @template T @param {() => Promise<T>} work @returns {Promise<T>} */
+  /**
+   * Runs work after all earlier changes of the outline.
+   * @template T
+   * @param {() => Promise<T>} work
+   * @returns {Promise<T>}
+   */
   #next(work) {
     const done = this.#turn.then(work);
     this.#turn = done.catch(() => {});
@@ -113,9 +123,9 @@ export class Drawing extends EventTarget {
   }
 
   /**
-   * Takes another picture, as one step.
+   * Changes the picture in one step.
    * @param {Partial<Picture>} changes
-   * @param {Lattice | null} lattice of its outline, if that is another
+   * @param {Lattice | null} lattice the lattice of the outline, if that changes
    */
   change(changes, lattice = this.lattice) {
     const next = { ...this.now, ...changes };
@@ -140,7 +150,7 @@ export class Drawing extends EventTarget {
     if (!next) return;
     const isSame = next.shape === now.shape && next.holes === now.holes;
     const lattice = isSame ? this.lattice : await latticeOf(next.shape, next.holes);
-    // Whoever drew meanwhile has more steps now.
+    // If people drew meanwhile, the history has changed.
     if (this.now !== now) return;
     from.pop();
     to.push(now);
@@ -161,12 +171,12 @@ export class Drawing extends EventTarget {
     this.settle();
   }
 
-  /** Nothing was drawn, and it has no name. */
+  /** Is the drawing empty, without a title? */
   get isBlank() {
     return !this.title.trim() && this.now.cells.every((color) => color === 0);
   }
 
-  /** Keeps it among all drawings, unless it is blank. */
+  /** Stores the drawing among the others, unless it is blank. */
   save() {
     if (this.isSaved || !this.lattice) return;
     this.isSaved = true;
@@ -174,13 +184,13 @@ export class Drawing extends EventTarget {
     const id = this.isBlank
       ? null
       : saveDrawing({ id: this.id, title: this.title.trim(), text: JSON.stringify(this.picture()) });
-    if (!id && !this.isBlank) return tell(t("page-drawing-full"), "problem");
+    if (!id && !this.isBlank) return showMessage(t("page-drawing-full"), "problem");
     this.id = id;
     current.set({ now: this.now, title: this.title, id: this.id });
   }
 
   /**
-   * Puts another one on the easel; this one stays among all drawings.
+   * Loads another drawing after storing this one.
    * @param {string | null} id
    * @param {string} title
    * @param {Picture} picture
@@ -195,12 +205,12 @@ export class Drawing extends EventTarget {
     });
   }
 
-  /** Begins a new one. */
+  /** Begins a new drawing. */
   begin() {
     return this.#another(null, "", fresh());
   }
 
-  /** Goes on with one that was kept. @param {import("../game/drawings.js").Drawing} kept */
+  /** Loads a stored drawing. @param {import("../game/drawings.js").Drawing} kept */
   open({ id, title, text }) {
     const picture = pictureOf(text);
     if (!picture) throw new Error(t("page-drawing-damaged"));
@@ -216,7 +226,7 @@ export class Drawing extends EventTarget {
     this.change({ cells: painted });
   }
 
-  /** Takes cells away, or gives them back. @param {Iterable<number>} places @param {boolean} isTaken */
+  /** Turns cells into holes, or holes into cells. @param {Iterable<number>} places @param {boolean} isTaken */
   dig(places, isTaken) {
     return this.#next(async () => {
       const {
@@ -243,8 +253,12 @@ export class Drawing extends EventTarget {
     this.change({ holes, cells: this.now.cells.map((color, cell) => (missing.has(cell) ? 0 : color)) }, lattice);
   }
 
-  /** Makes a picture of this one. @param {any} shape
-   * @param {(next: Lattice, before: Lattice) => import("./lattice.js").Source} moved which cell comes where */
+  /**
+   * Rebuilds the picture on another outline.
+   * @param {any} shape
+   * @param {(next: Lattice, before: Lattice) => import("./lattice.js").Source} moved returns the function that gives
+   *   the old cell for each new one
+   */
   remake(shape, moved) {
     return this.#next(async () => {
       const before = this.lattice;
@@ -272,7 +286,7 @@ export class Drawing extends EventTarget {
     return this.remake(flippedShape(this.now.shape), (next, before) => next.turned(before, ([x, y]) => [x, -y]));
   }
 
-  /** Turns clockwise: by a quarter, or where cells have six neighbors or three, by a sixth. */
+  /** Turns the picture clockwise: squares by a quarter, hexagons and triangles by a sixth. */
   turn() {
     const [cosine, sine] = this.now.shape.rect ? [0, 1] : [0.5, Math.sqrt(3) / 2];
     return this.remake(turnedShape(this.now.shape), (next, before) =>
@@ -280,7 +294,7 @@ export class Drawing extends EventTarget {
     );
   }
 
-  /** Cuts or adds on all sides alike, so that the picture stays in the middle. @param {any} shape */
+  /** Cuts or adds cells on all sides equally, so that the picture stays in the middle. @param {any} shape */
   resize(shape) {
     return this.remake(shape, (next, before) => next.centered(before));
   }
@@ -289,13 +303,13 @@ export class Drawing extends EventTarget {
     this.change({ cells: this.now.cells.map(() => 0) });
   }
 
-  /** Takes rows of letters of this outline. @param {string[]} rows */
+  /** Replaces all cells by rows of letters for the same outline. @param {string[]} rows */
   redraw(rows) {
     this.change({ cells: colorsOf(rows) });
   }
 
   /**
-   * Begins a new one of rows of letters, a rectangle.
+   * Begins a new rectangular drawing from rows of letters.
    * @param {string} title
    * @param {string[]} rows
    * @param {Ink[]} colors
@@ -309,7 +323,7 @@ export class Drawing extends EventTarget {
     });
   }
 
-  /** No color is left out of the palette but those that nothing is painted with. @param {number} place */
+  /** Removes a color from the palette; its cells become background. @param {number} place */
   without(place) {
     const cells = this.now.cells.map((color) => (color === place ? 0 : color > place ? color - 1 : color));
     this.change({ cells, colors: this.now.colors.filter((_, color) => color !== place) });
@@ -320,13 +334,13 @@ export class Drawing extends EventTarget {
     return this.now.cells.map((color) => LETTERS[color]).join("");
   }
 
-  /** A puzzle without clues, whose marks are the picture: what the server is asked about. */
+  /** A puzzle without clues whose marks are the picture, for requests. */
   puzzle() {
     const { goal, ...puzzle } = this.picture();
     return { ...puzzle, saved: goal.map((row) => [...row]) };
   }
 
-  /** The same with the picture as its goal: what is kept. */
+  /** A puzzle without clues whose goal is the picture, for storing. */
   picture() {
     const {
         now: { shape, holes, cells, colors },
@@ -347,7 +361,7 @@ export class Drawing extends EventTarget {
   }
 }
 
-/** The picture of a drawing that was kept, with the letters of its cells; null if it is none. @param {string} text */
+/** The picture of a stored drawing, with the letters of its cells; null if the text has none. @param {string} text */
 export function pictureOf(text) {
   try {
     const { shape, colors, goal, holes } = JSON.parse(text),
@@ -363,13 +377,20 @@ export function pictureOf(text) {
 /** @param {string[]} rows */
 const colorsOf = (rows) => [...rows.join("")].map((letter) => Math.max(0, LETTERS.indexOf(letter)));
 
-/** Drawings of older pages were rectangles and said so otherwise. @param {any} one */
+/**
+ * Converts a drawing of an older version of the page, which had a width and a height instead of a shape.
+ * @param {any} one
+ */
 const renewed = (one) =>
   one?.width
     ? { shape: { rect: { height: one.height, width: one.width } }, holes: [], cells: one.cells, colors: one.colors }
     : one;
 
-/** Is it what `keep` wrote? Whether cells and outline agree is seen when the outline is known. @param {any} one */
+/**
+ * Is this a picture as `keep` stored it? Whether its cells fit the outline is checked later, since the engine knows
+ * that.
+ * @param {any} one
+ */
 function isPicture(one) {
   const isPlace = (/** @type {number} */ end) => (/** @type {any} */ place) =>
     Number.isInteger(place) && place >= 0 && place < end;

@@ -1,5 +1,5 @@
-// Where a picture is drawn: by pointer, by key. In: a Drawing. Out: strokes.
-// Invariants: a stroke is one step; what it will paint is seen before it is done; the other button takes away.
+// Lets people draw a picture with the pointer and the keyboard. In: a Drawing. Out: strokes. Invariants: a stroke is
+// one step of undo; the board shows what a stroke will paint before it ends; the right button erases.
 
 import { Camera } from "../board/camera.js";
 import { Cells } from "../board/cells.js";
@@ -16,7 +16,7 @@ import { t } from "../basics/words.js";
 
 /** @import { Board } from "../answers.js" */
 
-/** The largest cells that come by themselves, in pixels. */
+/** The largest cells that the board chooses by itself, in pixels. */
 const LARGEST = 80;
 
 /**
@@ -25,17 +25,17 @@ const LARGEST = 80;
 
 export class Easel extends Surface {
   tool = "pen";
-  /** The color that is painted with. */
+  /** The index of the color that is painted. */
   color = 1;
   mirrors = { across: false, down: false };
-  /** Cells in doubt, and cells that would be changed: by their new colors. */
-  doubt = /** @type {number[]} */ ([]);
+  /** The cells that differ between solutions; and the cells that a repair would change, with their new colors. */
+  ambiguous = /** @type {number[]} */ ([]);
   changes = /** @type {Map<number, number>} */ (new Map());
-  /** The cell of the keys. */
+  /** The cell of the keyboard cursor. */
   #cursor = 0;
-  /** The stroke that goes on. @type {Stroke | null} */
+  /** The current stroke. @type {Stroke | null} */
   #stroke = null;
-  /** The board that is shown. @type {import("./lattice.js").Lattice | null} */
+  /** The lattice of the board that is shown. @type {import("./lattice.js").Lattice | null} */
   #lattice = null;
 
   /**
@@ -50,8 +50,8 @@ export class Easel extends Surface {
     this.rim = new Rim(rim);
     this.paints = new Paints(desk);
     this.walk = new Walk(/** @type {any} */ ({ board: null, through: [] }));
-    const names = ["gone", "back", "missing", "change", "changed", "doubt", "cursor"];
-    /** What lies over the cells, by its name. @type {Record<string, SVGElement>} */
+    const names = ["gone", "back", "missing", "change", "changed", "ambiguous", "cursor"];
+    /** The elements over the cells, by name. @type {Record<string, SVGElement>} */
     this.marks = Object.fromEntries(
       names.map((name) => [name, element(name === "change" ? "g" : "path", { class: name })]),
     );
@@ -72,7 +72,7 @@ export class Easel extends Surface {
     new ResizeObserver(() => this.draw()).observe(desk);
   }
 
-  /** What a cell shows now, the stroke that goes on included. @param {number} cell */
+  /** What a cell shows, with the current stroke. @param {number} cell */
   #shown(cell) {
     const color =
       this.#stroke?.cells.has(cell) && !this.#stroke.isHole ? this.#stroke.color : this.drawing.now.cells[cell];
@@ -107,7 +107,7 @@ export class Easel extends Surface {
     this.render();
   }
 
-  /** Reads the clues of what is shown; true if they need more room. */
+  /** Computes the clues of the picture. Returns whether they need more space. */
   #read() {
     const { now } = this.drawing,
       missing = new Set(now.holes),
@@ -121,7 +121,7 @@ export class Easel extends Surface {
     );
   }
 
-  /** Draws the clues: all of them, or those that changed. @param {boolean} isWhole */
+  /** Draws all clues, or only those that changed. @param {boolean} isWhole */
   #clues(isWhole) {
     const { colors } = this.drawing.now,
       paint = (/** @type {string} */ rgb) => this.inks?.[colors.findIndex((color) => color.rgb === rgb)] ?? rgb;
@@ -129,10 +129,7 @@ export class Easel extends Surface {
     this.desk.dataset.clues = this.rim.words;
   }
 
-  /**
-   * Another board: as large as fits, unless it differs in holes alone.
-   * @param {import("./lattice.js").Lattice} lattice
-   */
+  /** Shows another board. If only its holes differ, the view stays. @param {import("./lattice.js").Lattice} lattice */
   #take(lattice) {
     const isOther = `${lattice.box}` !== `${this.#lattice?.box}` || lattice.count !== this.#lattice?.count;
     this.#lattice = lattice;
@@ -143,8 +140,8 @@ export class Easel extends Surface {
       this.rim.begin();
       this.camera = new Camera(lattice.box, (cell, width, height, box) => this.rim.room(cell, width, height, box));
       this.#cursor = 0;
-      // Those of the board before, which may have had more cells.
-      [this.doubt, this.changes] = [[], new Map()];
+      // The old ones belong to the board before, which may have had more cells.
+      [this.ambiguous, this.changes] = [[], new Map()];
     }
     this.walk.ground = { board: lattice.whole, through: lattice.through };
   }
@@ -165,7 +162,7 @@ export class Easel extends Surface {
     return this.#lattice?.center(cell) ?? [0, 0];
   }
 
-  /** Draws what lies over the cells. */
+  /** Draws the elements over the cells. */
   #mark() {
     const lattice = this.#lattice,
       { marks, inks } = this,
@@ -177,7 +174,7 @@ export class Easel extends Surface {
     around("missing", this.tool === "hole" ? holes : [], 0.94);
     around("gone", stroke?.isHole && stroke.color ? stroke.cells : [], 1.02);
     around("back", stroke?.isHole && !stroke.color ? stroke.cells : []);
-    around("doubt", this.doubt, 0.84);
+    around("ambiguous", this.ambiguous, 0.84);
     this.over.classList.toggle("changing", this.changes.size > 0);
     around("changed", this.changes.keys(), 0.9);
     marks.change.replaceChildren(
@@ -190,21 +187,23 @@ export class Easel extends Surface {
     around("cursor", document.activeElement === this.desk ? [this.#cursor] : [], 0.96);
   }
 
-  /** Letters of all cells; a dot where none is. */
+  /** The letters of all cells; a dot for a hole. */
   get #letters() {
     const missing = new Set(this.drawing.now.holes);
     return [...this.drawing.letters].map((letter, cell) => (missing.has(cell) ? "." : letter)).join("");
   }
 
-  /** The cell that can be painted at a place of the window, or null. @param {number} x @param {number} y */
+  /** The cell at a place of the window that can be painted, or null. @param {number} x @param {number} y */
   cellAt(x, y) {
     const cell = super.cellAt(x, y);
     return cell !== null && (this.tool === "hole" || !this.drawing.now.holes.includes(cell)) ? cell : null;
   }
 
   /**
-   * The last cell on the way from one to a place beside all of them.
-   * @param {number} from @param {number} x @param {number} y
+   * The last cell on the way from a cell to a place outside all cells.
+   * @param {number} from
+   * @param {number} x
+   * @param {number} y
    */
   #nearest(from, x, y) {
     const [toX, toY] = this.placeOnDesk(x, y),
@@ -219,7 +218,9 @@ export class Easel extends Surface {
   }
 
   /**
-   * Begins a stroke, or fills an area at once. @param {number} cell @param {boolean} isOther is it the other button?
+   * Begins a stroke, or fills an area at once.
+   * @param {number} cell
+   * @param {boolean} isOther is it the right button?
    */
   #begin(cell, isOther) {
     this.#cursor = cell;
@@ -250,7 +251,7 @@ export class Easel extends Surface {
     stroke.last = cell;
   }
 
-  /** Adds cells to the stroke, or takes these in place of them. @param {number[]} cells @param {boolean} [isInstead] */
+  /** Adds cells to the stroke, or replaces its cells. @param {number[]} cells @param {boolean} [isInstead] */
   #stretch(cells, isInstead = false) {
     const stroke = /** @type {Stroke} */ (this.#stroke),
       before = stroke.cells;
@@ -261,7 +262,7 @@ export class Easel extends Surface {
     if (!this.#read()) this.#clues(false);
   }
 
-  /** A cell that changed, and its neighbors, which are joined to their color. @param {number} cell */
+  /** Draws a cell that changed, and its neighbors, since cells of one color are joined. @param {number} cell */
   #drawn(cell) {
     for (const one of [cell, ...this.cells.beside(cell)]) if (one !== null) this.cells.one(one, this.#shown(one));
   }
@@ -273,7 +274,7 @@ export class Easel extends Surface {
     else if (stroke) this.drawing.paint(stroke.cells, stroke.color);
   }
 
-  /** Takes the stroke that goes on out of sight. */
+  /** Removes the current stroke from the board. */
   #clear() {
     const cells = this.#stroke?.cells ?? [];
     this.#stroke = null;
@@ -290,13 +291,13 @@ export class Easel extends Surface {
     return this.#lattice?.area(cell, this.#colors) ?? [cell];
   }
 
-  /** The colors of all cells, -1 where none is: nothing flows over holes. */
+  /** The colors of all cells; -1 for holes, which stop a filling. */
   get #colors() {
     const missing = new Set(this.drawing.now.holes);
     return this.drawing.now.cells.map((color, cell) => (missing.has(cell) ? -1 : color));
   }
 
-  /** These cells and those that mirror them. @param {Iterable<number>} cells */
+  /** These cells and their mirror images. @param {Iterable<number>} cells */
   #mirrored(cells) {
     const all = new Set(cells),
       lattice = this.#lattice;
@@ -323,7 +324,7 @@ export class Easel extends Surface {
     else return;
     event.preventDefault();
     this.#mark();
-    this.#tell();
+    this.describe();
   }
 
   /** @param {{ to: number | undefined, paints: boolean }} step */
@@ -336,7 +337,7 @@ export class Easel extends Surface {
     else this.drawing.paint(this.#mirrored([to]), this.color);
   }
 
-  /** The key of the pen at the cursor, or the one that takes away. @param {boolean} isOther */
+  /** Paints the cell of the cursor, or erases it. @param {boolean} isOther */
   #press(isOther) {
     const cell = this.#cursor,
       { now } = this.drawing;
@@ -347,16 +348,16 @@ export class Easel extends Surface {
     this.drawing.paint(this.#mirrored(isArea ? this.#area(cell) : [cell]), color);
   }
 
-  /** Takes the cell of the cursor away, or gives it back. @param {number} isTaken */
+  /** Turns the cell of the cursor into a hole, or back. @param {number} isTaken */
   #dig(isTaken) {
     attempt(async () => {
       await this.drawing.dig(this.#mirrored([this.#cursor]), isTaken === 1);
-      this.#tell();
+      this.describe();
     });
   }
 
-  /** Says what is at the cursor. */
-  #tell() {
+  /** Describes the cell of the cursor for screen readers. */
+  describe() {
     const lattice = this.#lattice,
       cell = this.#cursor,
       { now, names } = this.drawing;

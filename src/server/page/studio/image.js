@@ -1,9 +1,9 @@
-// A drawing of an image: the original beside what becomes of it, proposals with what they are like as puzzles,
-// and settings by hand. In: image files. Out: rows of letters and colors. Invariants: the browser decodes the image
-// once; what is asked is small, and only what was cut out; an answer to older settings is never shown.
+// Makes a drawing from an image: it shows the original, several proposals with their ratings as puzzles, and settings.
+// In: image files. Out: rows of letters and colors. Invariants: the browser decodes the image once; requests contain
+// only the cut, scaled down; an answer about older settings is never shown.
 
 import { ask } from "../engine/api.js";
-import { byId, complain, misfit, opened, settled, tell } from "../basics/dialogs.js";
+import { byId, complain, misfit, opened, settled, showMessage } from "../basics/dialogs.js";
 import { made, scale } from "../basics/elements.js";
 import { pam } from "../engine/pixels.js";
 import { sizeOf } from "../board/shapes.js";
@@ -12,25 +12,25 @@ import { duration, number, t } from "../basics/words.js";
 
 /** @import { Board, Rated } from "../answers.js" */
 
-/** Most pixels to a side of what is asked about: more change nothing on a board of 200 cells. */
+/** The longest side of the image in a request: more pixels change nothing on a board of 200 cells. */
 const SIDE = 512;
-/** An image of at most so many pixels to a side and so many colors is a picture of cells already. */
+/** An image with at most this many pixels to a side and this many colors counts as pixel art: each pixel is a cell. */
 const [CELLS, INKS] = [64, 8];
 const CUTS = ["left", "top", "right", "bottom"],
   SIDES = ["width", "height"];
 
 export class FromImage {
-  /** The picture as it would be taken. @type {any} */
+  /** The current result. @type {any} */
   #found = null;
-  /** The image, decoded; null for kinds that the browser does not know. @type {ImageBitmap | null} */
+  /** The decoded image; null if the browser cannot decode its format. @type {ImageBitmap | null} */
   #bitmap = null;
-  /** What is asked about, made anew when the image or the cut changes. @type {Blob | null} */
+  /** The body of requests; null when the image or the cut has changed. @type {Blob | null} */
   #body = null;
   /** @type {AbortController | null} */
   #pending = null;
-  /** Ends the look at the proposals. @type {AbortController | null} */
+  /** Aborts the rating of the proposals. @type {AbortController | null} */
   #judging = null;
-  /** Were settings changed by hand since the proposals were asked for? */
+  /** Did people change settings since the proposals were requested? */
   #isByHand = false;
 
   /**
@@ -49,14 +49,14 @@ export class FromImage {
     const change = () => {
       this.#fields();
       for (const button of byId("candidates").children) button.setAttribute("aria-pressed", "false");
-      // Until the new preview is there, nothing is shown or taken.
+      // Until the new result arrives, nothing is shown and OK is disabled.
       this.#pending?.abort();
       this.#show(null);
       complain(this.dialog, "");
       clearTimeout(waiting);
       waiting = setTimeout(() => this.#update(), 120);
     };
-    /** Asks anew, when no further change comes; `cancel` gives that up. */
+    /** Requests a new result once no further change comes; `cancel` prevents that. */
     this.change = Object.assign(change, { cancel: () => clearTimeout(waiting) });
     const repropose = settled(400, () => this.#propose());
     this.form.addEventListener("input", (/** @type {Event} */ event) => {
@@ -65,13 +65,13 @@ export class FromImage {
       if (CUTS.includes(field.name) && this.#bitmap) {
         this.#body = null;
         this.#drawOriginal();
-        // A proposal set these for all of the image.
+        // These sizes came from a proposal for the old cut.
         for (const side of SIDES) if (!this.form.elements[side].dataset.typed) this.form.elements[side].value = "";
         return repropose();
       }
       if (SIDES.includes(field.name)) {
         field.dataset.typed = field.value;
-        // The other side follows, unless it was typed, too.
+        // The other side adapts, unless people typed it, too.
         for (const side of SIDES) if (!this.form.elements[side].dataset.typed) this.form.elements[side].value = "";
       }
       this.#isByHand = true;
@@ -82,18 +82,18 @@ export class FromImage {
     byId("candidates-ask").addEventListener("click", () => this.#propose());
   }
 
-  /** Shows the fields that the tone has. */
+  /** Shows the fields of the chosen tone. */
   #fields() {
     const { elements } = this.form,
       tone = elements.tone.value;
     this.form.querySelector(".of-threshold").hidden = tone !== "threshold";
     this.form.querySelector(".of-colors").hidden = tone !== "colors";
-    // What is hidden is not wrong.
+    // A hidden field must not count as invalid.
     elements.count.disabled = tone !== "colors";
     byId("threshold-now").textContent = number(Number(elements.threshold.value));
   }
 
-  /** Opens the dialog, with a file that was dropped or pasted, or without one. @param {File | null} [given] */
+  /** Opens the dialog, with a file that people dropped or pasted, or without one. @param {File | null} [given] */
   async capture(given = null) {
     this.form.reset();
     byId("image-settings").open = false;
@@ -109,7 +109,7 @@ export class FromImage {
     if (!isTaken || !this.#found) return;
     const [file] = this.form.elements.file.files,
       { puzzle, colors } = this.#found;
-    // What is pasted has the name "image.png", whatever it shows.
+    // Browsers name every pasted image "image.png".
     const title = /^image\.\w+$/.test(file.name) ? "" : file.name.replace(/\.[^.]*$/, "");
     await this.studio.take(
       puzzle.goal,
@@ -117,10 +117,10 @@ export class FromImage {
       title,
     );
     location.hash = "#make";
-    tell(t("page-image-done"));
+    showMessage(t("page-image-done"));
   }
 
-  /** Decodes the file that was chosen. */
+  /** Decodes the chosen file. */
   async #open() {
     const [file] = this.form.elements.file.files;
     this.#bitmap = this.#body = null;
@@ -134,10 +134,10 @@ export class FromImage {
     try {
       bitmap = file ? await createImageBitmap(file) : null;
     } catch {
-      // PGM and PPM, and what is no image at all: the server tells which.
+      // The engine decodes PGM and PPM, and refuses what is no image.
       body = file;
     }
-    // Another one was chosen while this one was decoded.
+    // People chose another file while this one was decoded.
     if (file !== this.form.elements.file.files[0]) return;
     [this.#bitmap, this.#body] = [bitmap, body];
     this.#drawOriginal();
@@ -149,8 +149,9 @@ export class FromImage {
   }
 
   /**
-   * Offers to play the puzzle whose clues the image shows, if it shows some.
-   * @param {ImageBitmap} bitmap @param {string} name
+   * If the image shows the clues of a puzzle, offers to play that.
+   * @param {ImageBitmap} bitmap
+   * @param {string} name
    */
   async #lookForClues(bitmap, name) {
     const signal = this.#judging?.signal,
@@ -158,7 +159,7 @@ export class FromImage {
     if (bitmap === this.#bitmap && signal) await offer(bitmap, this.dialog, signal, (board) => this.play(board, name));
   }
 
-  /** What is cut out, in pixels of the image. @param {ImageBitmap} bitmap */
+  /** The cut, in pixels of the image. @param {ImageBitmap} bitmap */
   #cut({ width, height }) {
     const [left, top, right, bottom] = CUTS.map(
       (name) => Math.min(95, Math.max(0, Number(this.form.elements[name].value))) / 100,
@@ -192,7 +193,7 @@ export class FromImage {
     pen.fill("evenodd");
   }
 
-  /** A drag over the original cuts out what lies in it; a click takes all of it again. */
+  /** A drag over the original selects the cut; a click selects the whole image. */
   #cutByHand() {
     const canvas = byId("original"),
       { elements } = this.form;
@@ -230,7 +231,7 @@ export class FromImage {
     });
   }
 
-  /** What is asked about: what was cut out, small, on white. */
+  /** The body of requests: the cut, scaled down, on white. */
   #small() {
     const bitmap = this.#bitmap;
     if (!bitmap) return null;
@@ -246,7 +247,7 @@ export class FromImage {
     return new File([pam(pen.getImageData(0, 0, size[0], size[1]))], "image.pam");
   }
 
-  /** What is wrong with a number that was typed; nothing if it can be used. */
+  /** The error messages of the number fields; "" if all are valid. */
   #wrong() {
     const { width, height, count } = this.form.elements;
     const isWrong = (/** @type {HTMLInputElement} */ field) => !field.disabled && !field.validity.valid;
@@ -287,7 +288,7 @@ export class FromImage {
     }
   }
 
-  /** Shows the most promising puzzles of the image, takes the first, and says what each is like. */
+  /** Requests proposals, shows them, chooses the first, and adds their ratings. */
   async #propose() {
     const news = byId("candidates-news"),
       judging = new AbortController();
@@ -315,13 +316,13 @@ export class FromImage {
     } catch (/** @type {any} */ error) {
       if (error.name === "AbortError") return;
       news.textContent = "";
-      // Settings by hand may show more.
+      // Settings by hand may still give a result.
       this.change();
     }
   }
 
   /**
-   * Puzzles of the image: as it is, if it is one of cells, then what the library proposes.
+   * The proposals for the image: pixel art as it is, then those of the engine.
    * @param {AbortSignal} signal
    * @returns {Promise<{ query: string, board: Board }[]>}
    */
@@ -334,7 +335,7 @@ export class FromImage {
           throw error;
         })
       );
-    // Of an image that lives by its colors, those in color come first.
+    // If the image has strong colors, proposals in color come first.
     if (this.#isColorful())
       found?.sort((one, other) => Number(other.board.colors.length > 2) - Number(one.board.colors.length > 2));
     if (!exact) return found ?? [];
@@ -343,7 +344,7 @@ export class FromImage {
     return [{ query: `${exact}`, board }, ...found.filter((one) => `${one.board.puzzle.goal}` !== goal)].slice(0, 6);
   }
 
-  /** Has the image more than a few pixels of strong colors? */
+  /** Do more than a few pixels of the image have strong colors? */
   #isColorful() {
     if (!this.#bitmap) return false;
     const { x, y, width, height } = this.#cut(this.#bitmap),
@@ -358,7 +359,7 @@ export class FromImage {
     return strong > (side * side) / 20;
   }
 
-  /** The settings that keep every pixel of a small image of few colors; null for others. */
+  /** The settings that keep every pixel of pixel art; null for other images. */
   #exact() {
     const bitmap = this.#bitmap;
     if (!bitmap) return null;
@@ -374,7 +375,7 @@ export class FromImage {
     return colors > INKS ? null : new URLSearchParams([tone, ["width", String(width)], ["height", String(height)]]);
   }
 
-  /** A proposal: pressing it takes its settings. @param {{ query: string, board: Board }} one */
+  /** A button for a proposal; pressing it applies its settings. @param {{ query: string, board: Board }} one */
   #card({ query, board }) {
     const {
         puzzle: { shape },
@@ -398,7 +399,7 @@ export class FromImage {
     return card;
   }
 
-  /** Sets the fields. @param {URLSearchParams} query */
+  /** Fills the fields with settings. @param {URLSearchParams} query */
   #settle(query) {
     const { elements } = this.form;
     elements.tone.value = query.get("tone") ?? (query.has("colors") ? "colors" : "threshold");
@@ -434,7 +435,7 @@ export class FromImage {
   }
 }
 
-/** What a puzzle is like, in few words. @param {Rated} found */
+/** A short text about the rating of a puzzle. @param {Rated} found */
 function like({ verdict, difficulty, minutes, ambiguous }) {
   if (verdict === "unique")
     return [

@@ -1,6 +1,6 @@
-// What lies where on a board that is drawn on: neighbors, mirror images, straight lines, the same
-// picture moved. In: a board of the server. Out: cells. Invariants: nothing here knows one outline from
-// another; a place without a cell is a cell like others, so that it can be given back.
+// Computes relations between cells of a board for drawing: neighbors, mirror images, straight lines, moved pictures.
+// In: a board of the engine. Out: cells. Invariants: nothing here depends on the kind of the outline; holes count as
+// cells here, so that they can become cells again.
 
 import { Places, corners, frame, isTurned } from "../board/geometry.js";
 
@@ -8,21 +8,25 @@ import { Places, corners, frame, isTurned } from "../board/geometry.js";
 
 /** @typedef {[number, number]} Point */
 /**
- * Tells for each cell which cell of the picture before comes there, if any.
+ * Returns for each cell of the new picture the cell of the old one that moves there, or null.
  * @typedef {(cell: number) => number | null} Source
  */
 
-/** Centers that are so near are one. */
+/** Centers this close count as the same. */
 const NEAR = 0.02;
 
-/** No two cells have their centers in the same eighth. @param {number} x @param {number} y */
+/**
+ * A key for the place of a center; the centers of two cells always have different keys.
+ * @param {number} x
+ * @param {number} y
+ */
 const key = (x, y) => Math.round(x * 8) * 65536 + Math.round(y * 8);
 
 export class Lattice {
   /** @param {Board} board */
   constructor(board) {
     this.board = board;
-    /** The same board with all its places. @type {Board} */
+    /** The same board without holes. @type {Board} */
     this.whole = { ...board, holes: [] };
     this.places = new Places(this.whole);
     this.box = frame(board, board.cells.keys());
@@ -31,7 +35,7 @@ export class Lattice {
     board.lines.forEach((/** @type {any} */ { cells }, /** @type {number} */ line) =>
       cells.forEach((/** @type {number} */ cell) => this.through[cell].push(line)),
     );
-    /** Cells by where their centers are, roughly. @type {Map<number, number>} */
+    /** The cells by the keys of their centers. @type {Map<number, number>} */
     this.centers = new Map(
       board.cells.map((/** @type {[number, number]} */ [x, y], /** @type {number} */ cell) => [key(x, y), cell]),
     );
@@ -39,7 +43,7 @@ export class Lattice {
       (/** @type {Point} */ [x, y], /** @type {Point} */ [dx, dy]) => [x + dx, y + dy],
       [0, 0],
     );
-    /** Where turns and mirrors leave the board in its place. @type {Point} */
+    /** The center of the board; turns and mirrors keep it in place. @type {Point} */
     this.middle = [sum[0] / board.cells.length, sum[1] / board.cells.length];
     this.isAlike = { across: this.#isAlike([-1, 1]), down: this.#isAlike([1, -1]) };
   }
@@ -53,7 +57,7 @@ export class Lattice {
     return this.board.cells[cell];
   }
 
-  /** The cell whose center is at a place, or null. @param {Point} place */
+  /** The cell with its center at a place, or null. @param {Point} place */
   exactly([x, y]) {
     for (const right of [-NEAR, NEAR]) {
       for (const down of [-NEAR, NEAR]) {
@@ -66,7 +70,7 @@ export class Lattice {
     return null;
   }
 
-  /** Those with a common side. @param {number} cell */
+  /** The neighbors of a cell: those with a common side. @param {number} cell */
   neighbors(cell) {
     const [x, y] = this.center(cell),
       found = ways(corners(this.board, cell)).map(([right, down]) => this.exactly([x + right, y + down]));
@@ -74,9 +78,9 @@ export class Lattice {
   }
 
   /**
-   * The cell on the other side of the middle, or null.
+   * The mirror image of a cell, or null.
    * @param {number} cell
-   * @param {Point} signs [-1, 1] for left and right
+   * @param {Point} signs [-1, 1] exchanges left and right
    */
   mirrored(cell, [across, down]) {
     const [x, y] = this.center(cell),
@@ -92,7 +96,7 @@ export class Lattice {
   }
 
   /**
-   * The cells of a straight line, thin: on squares those of Bresenham (1965).
+   * The cells of a thin straight line; on squares those of Bresenham (1965).
    * @param {number} from
    * @param {number} to
    */
@@ -108,8 +112,8 @@ export class Lattice {
   }
 
   /**
-   * How many cells apart two are. Where neighbors share two lines each step changes one of three, and every cell on the
-   * way is met.
+   * The number of steps from a cell to another one. On triangles, where neighbors share two lines, there are more steps
+   * than cells, so that no cell on the way is missed.
    * @param {number} from
    * @param {number} to
    */
@@ -118,7 +122,7 @@ export class Lattice {
     return this.board.outlines.length > 1 ? 8 * away.reduce((sum, one) => sum + one, 0) : Math.max(...away);
   }
 
-  /** The cells around a box of rows and columns. @param {number} from @param {number} to */
+  /** The cells on the edge of a box of rows and columns. @param {number} from @param {number} to */
   around(from, to) {
     const [[x, y], [toX, toY]] = [this.center(from), this.center(to)];
     const [left, right] = [
@@ -128,7 +132,7 @@ export class Lattice {
     return [from, right, to, left].flatMap((corner, at, all) => this.line(corner, all[(at + 1) % 4]));
   }
 
-  /** The cells that hang together with this one in one color. @param {number} start @param {number[]} colors */
+  /** The connected cells of one color around a cell. @param {number} start @param {number[]} colors */
   area(start, colors) {
     const found = new Set([start]),
       rest = [start];
@@ -142,7 +146,11 @@ export class Lattice {
     return found;
   }
 
-  /** Everything one step on; what leaves comes in at the other end. @param {Point} direction @returns {Source} */
+  /**
+   * Moves the picture by one step; what leaves on one side comes in on the other.
+   * @param {Point} direction
+   * @returns {Source}
+   */
   shifted(direction) {
     const [right, down] = this.#step(direction);
     const beside = (/** @type {number} */ cell, /** @type {number} */ sign) => {
@@ -157,7 +165,11 @@ export class Lattice {
     };
   }
 
-  /** The shortest way from a cell to one like it, straight in a direction. @param {Point} direction @returns {Point} */
+  /**
+   * The shortest vector in a direction from a cell to another one with the same orientation.
+   * @param {Point} direction
+   * @returns {Point}
+   */
   #step([right, down]) {
     const first = ways(this.board.outlines[0]);
     const short =
@@ -167,8 +179,12 @@ export class Lattice {
     return straight.reduce((best, one) => (Math.hypot(...one) < Math.hypot(...best) ? one : best));
   }
 
-  /** The picture before, turned or seen in a mirror: `back` leads from a place around the middle to where it was.
-   * @param {Lattice} before @param {(place: Point) => Point} back @returns {Source} */
+  /**
+   * Turns or mirrors a picture: `back` maps a new place, relative to the center, to the old one.
+   * @param {Lattice} before
+   * @param {(place: Point) => Point} back
+   * @returns {Source}
+   */
   turned(before, back) {
     return (cell) => {
       const [x, y] = this.center(cell),
@@ -177,7 +193,7 @@ export class Lattice {
     };
   }
 
-  /** The picture before in the middle of this board, moved by whole cells. @param {Lattice} before @returns {Source} */
+  /** Puts the picture into the middle of this board, moved by whole cells. @param {Lattice} before @returns {Source} */
   centered(before) {
     const [midX, midY] = before.middle,
       place = before.board.cells.reduce(
@@ -190,7 +206,7 @@ export class Lattice {
       );
     const [fromX, fromY] = before.center(place),
       wanted = [this.middle[0] - midX, this.middle[1] - midY];
-    // Of two ways that are as good the shorter one: more and fewer cells again change nothing.
+    // Of two equally good moves the shorter one, so that growing and shrinking again changes nothing.
     const rated = this.board.cells
       .map((/** @type {Point} */ [x, y], /** @type {number} */ cell) => {
         const way = [x - fromX, y - fromY];
@@ -217,7 +233,7 @@ export class Lattice {
 }
 
 /**
- * From a cell to its neighbors: twice the way to the middle of each side.
+ * The vectors from a cell to its neighbors: twice the vector to the middle of each side.
  * @param {Point[]} around
  * @returns {Point[]}
  */

@@ -1,7 +1,7 @@
-// Making a puzzle: a new board, clues as they are typed, clues of a drawing.
+// Makes puzzles: a new board, typed clues, clues of a drawn picture. In: forms, the marks of the game. Out: a game.
 
 import { ask } from "../engine/api.js";
-import { byId, complain, opened, settled, tell } from "../basics/dialogs.js";
+import { byId, complain, opened, settled, showMessage } from "../basics/dialogs.js";
 import { INKS, blank } from "./drawing.js";
 import { OutlineForm } from "./outline.js";
 import { withSwatches } from "../basics/swatches.js";
@@ -10,14 +10,14 @@ import { colorName, lineName, list, t } from "../basics/words.js";
 /** @import { Board, Line } from "../answers.js" */
 
 export class Make {
-  /** Counts what is typed into the clues. */
+  /** Counts the changes of the clues in the form. */
   typed = 0;
 
-  /** The board with the clues that are typed, if they can be. @type {Board | null} */
+  /** The board with the typed clues; null if they are wrong. @type {Board | null} */
   found = null;
   /** @type {string | undefined} */
   disagreement = undefined;
-  /** Was it told that leaving gives up what was typed? */
+  /** Was it shown that leaving the form loses the typed clues? */
   isWarned = false;
 
   /**
@@ -37,7 +37,7 @@ export class Make {
     });
   }
 
-  /** Asks for title, outline and colors; the board comes without clues. */
+  /** Opens the form for a new puzzle: title, outline and colors; its board has no clues. */
   async fresh() {
     const dialog = byId("new-dialog"),
       { elements } = dialog.querySelector("form");
@@ -49,24 +49,24 @@ export class Make {
         colors = ["#ffffff", ...INKS.slice(0, Number(elements.colors.value))].map((rgb) => ({ rgb }));
       board = await ask("board", { ...blank(this.outline.shape, colors), ...(title && { title }) });
     };
-    if (!(await this.#asked(t("page-new"), true, use))) return;
+    if (!(await this.openForm(t("page-new"), true, use))) return;
     this.state.load(board, { name: board.puzzle.title ?? t("page-new") });
-    tell(t("page-new-done"));
+    showMessage(t("page-new-done"));
   }
 
-  /** Asks for another outline in place of one. @param {any} shape @param {(shape: any) => Promise<any>} use */
+  /** Opens the form for another outline. @param {any} shape @param {(shape: any) => Promise<any>} use */
   async another(shape, use) {
     this.outline.take(shape);
-    await this.#asked(t("page-outline"), false, () => use(this.outline.shape));
+    await this.openForm(t("page-outline"), false, () => use(this.outline.shape));
   }
 
   /**
-   * Opens the form of outlines; with what a new puzzle has besides.
+   * Opens the form of outlines; for a new puzzle with more fields.
    * @param {string} title
    * @param {boolean} isNew
    * @param {() => Promise<any>} use
    */
-  #asked(title, isNew, use) {
+  openForm(title, isNew, use) {
     const dialog = byId("new-dialog");
     byId("new-title").textContent = title;
     for (const label of dialog.querySelectorAll(".of-new"))
@@ -75,7 +75,7 @@ export class Make {
     return opened(dialog, { use });
   }
 
-  /** Takes the clues of the picture. Clues that were typed stay with the game before. */
+  /** Computes the clues of the marked picture. If the old clues were typed, the old game stays stored. */
   async generate() {
     const board = await ask("generate", this.state.puzzle()),
       story = this.state.story();
@@ -83,7 +83,7 @@ export class Make {
     this.state.load(board, { ...story, id: isTyped ? null : story.id, isDrawn: true, isTouched: true });
     const words = [t("page-clues-drawn")];
     if (isTyped) words.push(t("page-clues-before"));
-    tell(words.join(" "));
+    showMessage(words.join(" "));
   }
 
   /** Opens the form of all clues, rows first, then columns. */
@@ -113,18 +113,18 @@ export class Make {
     clueInputs()[0].select();
     if (!(await left) || !this.found) return;
     this.state.load(this.found, { ...this.state.story(), isDrawn: false, isTouched: true });
-    if (this.disagreement) tell(t("page-clues-unsolvable", { why: this.disagreement }), "problem");
-    else tell(t("page-clues-used"));
+    if (this.disagreement) showMessage(t("page-clues-unsolvable", { why: this.disagreement }), "problem");
+    else showMessage(t("page-clues-used"));
   }
 
-  /** May the clues be used as they are typed? Sums that differ must have been shown before. */
+  /** May OK use the typed clues? If their sums differ, that must have been shown before. */
   async #areRight() {
     const { typed, disagreement } = this;
     await this.#validate();
     return this.found !== null && typed === this.typed && disagreement === this.disagreement;
   }
 
-  /** What was typed is given up only if that is asked for twice. */
+  /** Typed clues are lost only if people request that twice. */
   #mayLeave() {
     if (this.isWarned || clueInputs().every((input) => input.value === input.defaultValue)) return true;
     this.isWarned = true;
@@ -132,7 +132,7 @@ export class Make {
     return false;
   }
 
-  /** Shows what is wrong with the clues; answers to what was typed before are thrown away. */
+  /** Shows what is wrong with the clues; an answer about older clues is dropped. */
   async #validate() {
     const dialog = byId("clues-dialog"),
       inputs = clueInputs(),

@@ -1,13 +1,12 @@
-// The form that asks for the outline of a board. In: what is typed. Out: a shape, as puzzles tell it, and
-// a picture of it as it is typed. Invariants: of six sides four are asked for, since two follow; whatever is no
-// board is told in words.
+// Runs the form for the outline of a board. In: the fields. Out: a shape, as puzzles have it, and a preview.
+// Invariants: people type four of six sides, since the other two follow; an outline that is no board shows an error.
 
 import { byId, complain, misfit } from "../basics/dialogs.js";
 import { cellCount, lineCount, sided, sidesOf, sizeOf } from "../board/shapes.js";
 import { thumbnail } from "../board/thumbnail.js";
 import { t } from "../basics/words.js";
 
-/** Most cells of a board; a preview of more would take long and show nothing. */
+/** The most cells of a board; a preview of more would take long and show nothing. */
 const MOST = 40_000;
 const NAMES = ["a", "b", "c", "d"];
 
@@ -43,7 +42,7 @@ export class OutlineForm {
     return this.fields.shape.value;
   }
 
-  /** The outline that is asked for; it may be none. */
+  /** The outline in the fields; it may be invalid. */
   get shape() {
     const { fields } = this,
       number = (/** @type {string} */ name) => Number(fields[name].value);
@@ -51,13 +50,13 @@ export class OutlineForm {
     return sided(this.#kind, fields.alike.checked ? Array(6).fill(number("side")) : this.#six());
   }
 
-  /** All sides, as four of them tell them. */
+  /** All six sides, computed from four of them. */
   #six() {
     const [a, b, c, d] = NAMES.map((name) => Number(this.fields[name].value));
     return [a, b, c, d, a + b - d, c + d - a];
   }
 
-  /** What is wrong with it; nothing if it is an outline. */
+  /** The errors of the outline; "" if it is valid. */
   get wrong() {
     const { fields } = this,
       numbers = [...this.form.querySelectorAll(".lengths input[type=number], #outline-sides input")];
@@ -72,7 +71,7 @@ export class OutlineForm {
     );
   }
 
-  /** Why four sides are none of a board. */
+  /** Why these four sides make no board; "" if they do. */
   #disagreement() {
     const [a, b, c, d, e, f] = this.#six(),
       isHex = this.#kind === "hex",
@@ -83,7 +82,7 @@ export class OutlineForm {
     return "";
   }
 
-  /** Shows the fields of this kind, what they make, and what is wrong with it. */
+  /** Shows the fields of the chosen kind, the preview, and the errors. */
   draw() {
     const { form, fields } = this,
       kind = this.#kind,

@@ -1,6 +1,6 @@
-// The clues of a drawing at its rim, while it is drawn. In: a lattice, the colors of its cells.
-// Out: quiet numbers on a canvas. Invariants: a board keeps its place while clues grow, until they need
-// more room than was kept for them; only lines that changed are drawn anew.
+// Draws the clues of a drawing around it while people draw. In: a lattice, the colors of its cells. Out: numbers on a
+// canvas. Invariants: the board stays in place while its clues grow, until they need more space than is reserved; only
+// lines that changed are drawn again.
 
 import { Clues } from "../board/clues.js";
 import { HEIGHT, Strips } from "../board/strips.js";
@@ -8,13 +8,13 @@ import { HEIGHT, Strips } from "../board/strips.js";
 /** @import { Board, Label } from "../answers.js" */
 /** @import { Lattice } from "./lattice.js" */
 
-/** Around the board and its clues, in pixels. */
+/** The space around the board and its clues, in pixels. */
 const MARGIN = 10;
-/** Room is kept for so many numbers. */
+/** Space is reserved for one of these counts of numbers. */
 const ROOMS = [3, 5, 8, 12, 18, 30, 60, 100];
 
 /**
- * The runs of a line.
+ * The runs of a line, as labels.
  * @param {number[]} cells
  * @param {(cell: number) => number} colorOf
  * @param {string[]} rgb
@@ -35,11 +35,11 @@ function labels(cells, colorOf, rgb) {
 }
 
 export class Rim {
-  /** The board with its clues, as strips lay it out. @type {Board | null} */
+  /** The board with its clues, for the strips. @type {Board | null} */
   board = null;
   /** @type {Strips | null} */
   strips = null;
-  /** Numbers of each line, as they were last. @type {string[]} */
+  /** The clue of each line as it was drawn last. @type {string[]} */
   #seen = [];
   #kept = 0;
   #look = "";
@@ -49,13 +49,13 @@ export class Rim {
     this.clues = new Clues(canvas);
   }
 
-  /** Another board begins. */
+  /** Begins with another board. */
   begin() {
     this.#kept = 0;
   }
 
   /**
-   * Reads the clues; true if the board needs another place.
+   * Computes the clues. Returns whether the board must move to make room for them.
    * @param {Lattice} lattice
    * @param {(cell: number) => number} colorOf
    * @param {string[]} rgb
@@ -80,7 +80,7 @@ export class Rim {
     return isMore;
   }
 
-  /** All clues as a text, lines parted by "/". */
+  /** All clues as a text; "/" separates lines. */
   get words() {
     return (this.board?.lines ?? []).map((line) => line.labels.map(({ text }) => text).join(" ")).join("/");
   }
@@ -97,7 +97,7 @@ export class Rim {
   }
 
   /**
-   * Draws all, or only what changed since.
+   * Draws all clues, or only those that changed.
    * @param {import("../board/camera.js").Camera} camera
    * @param {number} ratio
    * @param {import("../board/theme.js").Theme} theme

@@ -1,6 +1,6 @@
-// Clues read from an image, in black and white or in colors. In: an image, decoded. Out: the board of its puzzle,
-// or null. Invariants: every number that is not sure is shown beside its place in the image, and so is every number
-// that the lines changed.
+// Reads the clues of a puzzle from an image, in black and white or in colors. In: a decoded image. Out: the board of
+// its puzzle, or null. Invariants: every uncertain number and every number that the lines changed is shown beside its
+// place in the image.
 
 import { ask } from "../engine/api.js";
 import { attempt, byId, complain, opened } from "../basics/dialogs.js";
@@ -12,17 +12,17 @@ import { colorName, list, t } from "../basics/words.js";
 /** @import { Board, NumberReport, Scanned } from "../answers.js" */
 /** @typedef {{ rgb: string, name: string }} Ink */
 
-/** Most pixels that are read: digits stay legible, and the engine takes 16 MiB. */
+/** The most pixels of an image that is read: digits stay legible, and the engine accepts at most 16 MiB. */
 const MOST_PIXELS = 4_000_000;
-/** Pixels to a side of the crop of a number. */
+/** The side of the crop of a number, in pixels. */
 const CROP = 64;
-/** Readings to choose from, beside the field. */
+/** How many readings are offered beside the field of a number. */
 const CHOICES = 3;
 const VERDICTS = { unique: "scan-unique", several: "scan-several", none: "scan-none", undecided: "scan-undecided" };
 
 const isChanged = (/** @type {NumberReport} */ { number, alternatives }) => number !== alternatives[0]?.number;
 
-/** The image as it is read. @param {ImageBitmap} bitmap */
+/** Draws the image in the size in which it is read. @param {ImageBitmap} bitmap */
 function drawn(bitmap) {
   const scale = Math.min(1, Math.sqrt(MOST_PIXELS / (bitmap.width * bitmap.height)));
   const canvas = document.createElement("canvas");
@@ -37,7 +37,7 @@ function drawn(bitmap) {
 /**
  * Reads the clues of an image.
  * @param {HTMLCanvasElement} canvas @param {{ signal?: AbortSignal, colors?: boolean }} [options] Without `colors`
- *   the image tells.
+ *   the image decides.
  */
 async function read(canvas, { signal, colors } = {}) {
   const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d")),
@@ -55,7 +55,10 @@ function inks({ puzzle, rows, columns }) {
 /** Were the clues read in colors? @param {Scanned} scanned */
 const isColored = ({ rows, columns }) => [...rows, ...columns].flat().some(({ color }) => color !== undefined);
 
-/** Marks what was read: the board in blue; numbers in green, not sure in orange, changed in red; their colors. */
+/**
+ * Outlines what was read: the board in blue; certain numbers in green, uncertain ones in orange, changed ones in red;
+ * each with its color.
+ */
 function mark(/** @type {HTMLCanvasElement} */ canvas, /** @type {Scanned} */ { board, rows, columns }) {
   const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
   pen.lineWidth = Math.max(2, canvas.width / 500);
@@ -79,7 +82,7 @@ function mark(/** @type {HTMLCanvasElement} */ canvas, /** @type {Scanned} */ { 
   }
 }
 
-/** The place of a number, enlarged. @param {HTMLCanvasElement} from @param {number[][]} place */
+/** The part of the image around a number, enlarged. @param {HTMLCanvasElement} from @param {number[][]} place */
 function crop(from, place) {
   const [left, top] = [0, 1].map((axis) => Math.min(...place.map((corner) => corner[axis])));
   const [right, bottom] = [0, 1].map((axis) => Math.max(...place.map((corner) => corner[axis])));
@@ -114,7 +117,7 @@ function colorsOf(number, all) {
 }
 
 /**
- * A number with its crop, a field, its likeliest readings and the colors of the puzzle.
+ * A number with its crop, a field, its most likely readings, and the colors of the puzzle.
  * @param {HTMLCanvasElement} picture
  * @param {string} name
  * @param {NumberReport} number
@@ -155,7 +158,7 @@ function field(picture, name, number, all) {
   return item;
 }
 
-/** The clue of a line as one types it. @param {NumberReport[]} numbers @param {Ink[]} all */
+/** The clue of a line as people type it. @param {NumberReport[]} numbers @param {Ink[]} all */
 const clue = (numbers, all) =>
   numbers
     .filter(({ number }) => number !== null)
@@ -165,8 +168,8 @@ const clue = (numbers, all) =>
     })
     .join(" ") || "0";
 
-/** The puzzle with the numbers as they are now. @param {Scanned} scanned @param {Ink[]} all */
-function mended({ width, height, rows, columns }, all) {
+/** The board with the current numbers. @param {Scanned} scanned @param {Ink[]} all */
+function corrected({ width, height, rows, columns }, all) {
   const puzzle = {
     nonosat: 1,
     shape: { rect: { height, width } },
@@ -176,7 +179,7 @@ function mended({ width, height, rows, columns }, all) {
   return ask("clues", { puzzle, clues: [...rows, ...columns].map((line) => clue(line, all)) });
 }
 
-/** Every number that people should look at, with its name. @param {Scanned} scanned */
+/** Every number that people should check, with its name. @param {Scanned} scanned */
 function doubtful({ rows, columns }) {
   const of = (/** @type {NumberReport[][]} */ lines, /** @type {string} */ id) =>
     lines.flatMap((line, label) =>
@@ -225,13 +228,14 @@ async function fromClues(bitmap, first) {
   const check = async () => {
     const now = ++turn;
     ok.disabled = true;
-    const { board, problems, disagreement } = await mended(scanned, inks(scanned));
+    const { board, problems, disagreement } = await corrected(scanned, inks(scanned));
     if (now !== turn) return;
     found = board ?? null;
     complain(dialog, [...problems, disagreement].filter(Boolean).join(" "));
     ok.disabled = !found;
   };
-  const told = (/** @type {() => Promise<void>} */ work) => work().catch((error) => complain(dialog, error.message));
+  const orComplain = (/** @type {() => Promise<void>} */ work) =>
+    work().catch((error) => complain(dialog, error.message));
   const reread = async () => {
     const now = ++turn;
     ok.disabled = true;
@@ -250,17 +254,19 @@ async function fromClues(bitmap, first) {
     await check();
   };
   colors.checked = isColored(scanned);
-  colors.onchange = () => told(reread);
-  byId("scan-numbers").oninput = () => told(check);
+  colors.onchange = () => orComplain(reread);
+  byId("scan-numbers").oninput = () => orComplain(check);
   show(bitmap, scanned);
-  told(check);
+  orComplain(check);
   return (await opened(dialog)) ? found : null;
 }
 
 /**
- * Looks for clues in an image, and offers in its dialog to play them.
- * @param {ImageBitmap} bitmap @param {HTMLDialogElement} dialog @param {AbortSignal} signal @param {(board: Board) =>
- *   unknown} play
+ * Searches for clues in an image, and offers in the image's dialog to play them.
+ * @param {ImageBitmap} bitmap
+ * @param {HTMLDialogElement} dialog
+ * @param {AbortSignal} signal
+ * @param {(board: Board) => unknown} play
  */
 export async function offer(bitmap, dialog, signal, play) {
   const found = await read(drawn(bitmap), { signal }).catch(() => null),

@@ -1,5 +1,5 @@
-// The dialog of the drawings that are kept. In: their list. Out: the one to go on with, a copy, a new one; those
-// that are forgotten. Invariants: the drawing on the easel is kept before another takes its place.
+// Shows the dialog of stored drawings. In: their list. Out: the drawing to continue, a copy, a new one; removed
+// drawings. Invariants: the current drawing is stored before another one replaces it.
 
 import { attempt, byId, opened } from "../basics/dialogs.js";
 import { drawings, removeDrawing, saveDrawing } from "../game/drawings.js";

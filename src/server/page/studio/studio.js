@@ -1,20 +1,22 @@
-// The screen on which puzzles are drawn: its tools, its colors, what becomes of a drawing.
-// In: buttons and fields. Out: changes of a Drawing; a game, a file.
+// Runs the screen on which people draw puzzles: its tools, its colors, and what they do with a drawing. In: buttons and
+// fields. Out: changes of a Drawing; a game, a file.
 
 import { ask } from "../engine/api.js";
-import { attempt, byId, tell } from "../basics/dialogs.js";
+import { attempt, byId, showMessage } from "../basics/dialogs.js";
 import { Drawing, INKS, MOST, blank } from "./drawing.js";
 import { Easel } from "./easel.js";
 import { icon, made } from "../basics/elements.js";
-import { Lamp } from "./lamp.js";
+import { FairnessMeter } from "./fairness.js";
 import { sidesSign, sizeOf } from "../board/shapes.js";
 import { sketchbook } from "./sketchbook.js";
 import { colorName, t } from "../basics/words.js";
 
 /** @import { Board, Puzzle } from "../answers.js" */
 
-/** What needs an outline that not every drawing has, by the id of its field: why it is greyed, if it is.
- * @type {Record<string, (drawing: Drawing) => string>} */
+/**
+ * The tools that not every outline allows, by the ids of their fields: why one is disabled, or "".
+ * @type {Record<string, (drawing: Drawing) => string>}
+ */
 const REASONS = {
   "tool-box": ({ now }) => (now.shape.rect ? "" : t("page-draw-box-rectangle")),
   "tool-hole": ({ now }) => (now.shape.rect ? "" : t("page-draw-hole-rectangle")),
@@ -23,7 +25,7 @@ const REASONS = {
 };
 
 export class Studio {
-  /** The colors whose names were asked for. @type {string | undefined} */
+  /** The colors whose names were requested last. @type {string | undefined} */
   named;
   /**
    * @param {import("../game/state.js").State} state @param {import("../basics/preferences.js").Preferences} preferences
@@ -36,7 +38,7 @@ export class Studio {
     this.preferences = preferences;
     this.drawing = new Drawing();
     this.easel = new Easel(this.drawing, preferences);
-    this.lamp = new Lamp(this.drawing, this.easel, preferences);
+    this.meter = new FairnessMeter(this.drawing, this.easel, preferences);
     const { drawing, easel } = this;
     const buttons = {
       "draw-undo": () => drawing.undo(),
@@ -84,30 +86,30 @@ export class Studio {
     this.#show();
   }
 
-  /** What a screen that comes into sight needs. */
+  /** Prepares the screen when it is shown. */
   begin() {
     attempt(async () => {
       await this.drawing.ready();
       this.easel.draw();
-      await this.lamp.look();
+      await this.meter.look();
     });
   }
 
-  /** Takes a tool or a mirror; says why, if this outline has no use for it. @param {HTMLInputElement} field */
+  /** Takes a tool or a mirror; shows why if this outline does not allow it. @param {HTMLInputElement} field */
   #hold(field) {
     const { easel, drawing } = this,
       reason = REASONS[field.id]?.(drawing);
     if (reason && field.checked) {
       field.checked = false;
       byId(`tool-${easel.tool}`).checked = true;
-      tell(reason);
+      showMessage(reason);
     }
     easel.tool = byId("make").querySelector("[name=tool]:checked").value;
     easel.mirrors = { across: byId("mirror-across").checked, down: byId("mirror-down").checked };
     easel.draw();
   }
 
-  /** Greys what this outline has no use for, and lets go of it. */
+  /** Disables the tools that this outline does not allow, and deselects them. */
   #grey() {
     for (const [id, why] of Object.entries(REASONS)) {
       const field = byId(id),
@@ -198,7 +200,7 @@ export class Studio {
     attempt(() => this.#name());
   }
 
-  /** Learns what the colors are called. */
+  /** Requests the names of the colors. */
   async #name() {
     const { drawing } = this,
       { colors } = drawing.now,
@@ -208,11 +210,11 @@ export class Studio {
     const answer = /** @type {Board} */ (await ask("board", blank({ rect: { height: 1, width: 1 } }, colors)));
     if (key !== this.named) return;
     drawing.names = answer.colors.map(colorName);
-    // In their places: whoever types a name goes on.
+    // Updates the placeholders instead of the fields, since people may be typing a name.
     for (const place of colors.keys()) Object.assign(byId(`ink-name-${place}`), { placeholder: this.#called(place) });
   }
 
-  /** The colors as rows: which one is painted with, what it looks like, what it is called. */
+  /** Shows the colors as rows: a button that selects the color, its value, its name. */
   #showColors() {
     const { drawing, easel } = this,
       { colors } = drawing.now,
@@ -223,7 +225,10 @@ export class Studio {
     easel.draw();
   }
 
-  /** What a color without a name of its own is called: as it looks, if it is not the only one. @param {number} place */
+  /**
+   * The name of a color that people did not name: the engine's name if there are several colors.
+   * @param {number} place
+   */
   #called(place) {
     const {
       names,
@@ -280,7 +285,7 @@ export class Studio {
     return row;
   }
 
-  /** Undo and redo, while this screen is seen. @param {KeyboardEvent} event */
+  /** Undo and redo while this screen is visible. @param {KeyboardEvent} event */
   #key(event) {
     if (
       document.body.dataset.screen !== "make" ||
