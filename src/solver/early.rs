@@ -18,7 +18,7 @@ const ROUNDS: u32 = 15;
 const HUGE: usize = 10_000;
 /// From this number of open cells on, finer runs follow a coarse one that fails: they cost less than
 /// probing and the formula. Each begins with the messages of the one before.
-const LARGE: usize = 5_000;
+const LARGE: usize = 8_000;
 const LARGE_RUNS: usize = 2;
 
 /// A picture that decimation finds, and one that differs from it by an elementary switch.

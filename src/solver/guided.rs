@@ -29,7 +29,7 @@ const OTHER_TURN: u64 = 1000;
 /// From this sureness on a cell counts as almost certain: nine to one if it has two colors.
 const SURE: f64 = 0.8;
 /// From this number of open cells on a part is large: a turn may have several decimation runs.
-const LARGE: usize = 5_000;
+const LARGE: usize = 8_000;
 /// Most decimation runs of a turn for a large part. Each begins with the messages of the one before.
 const LARGE_RUNS: u32 = 4;
 /// Turns after which the solver continues alone.
