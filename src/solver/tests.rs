@@ -242,7 +242,7 @@ fn marginals_of(side: u32) -> (u32, Vec<u32>) {
 #[test]
 fn large_boards_get_fewer_rounds_and_flips_before_the_solver_begins() {
     let (rounds, flips) = marginals_of(102);
-    assert_eq!((rounds, &flips[..]), (30, &[2][..]));
+    assert!((1..=30).contains(&rounds) && flips.len() == 1 && flips[0] <= 2, "{rounds} {flips:?}");
 }
 
 /// Whether a long line is read at all depends on the neighbors of the two cells.
