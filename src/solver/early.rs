@@ -14,12 +14,13 @@ use crate::puzzle::{Picture, Puzzle};
 
 /// Rounds of messages before the run.
 const ROUNDS: u32 = 15;
-/// A board with more open cells than this is huge: a coarse run there fails soon, or arrives.
-const HUGE: usize = 10_000;
-/// From this number of open cells on, finer runs follow a coarse one that fails: they cost less than
-/// probing and the formula. Each begins with the messages of the one before.
+/// From this number of open cells on, a board is large: up to two finer runs follow a coarse one
+/// that fails, each with the messages of the one before. They cost less than probing and the formula.
 const LARGE: usize = 8_000;
 const LARGE_RUNS: usize = 2;
+/// From this number on, it is huge: there a coarse run fails soon, or arrives, and finer ones seldom
+/// find more.
+const HUGE: usize = 15_000;
 
 /// A picture that decimation finds, and one that differs from it by an elementary switch.
 pub(super) fn early_pictures(
@@ -33,8 +34,8 @@ pub(super) fn early_pictures(
     };
     marginals.settle(ROUNDS);
     let open = settled.open_count();
-    let first = if open > HUGE { Pace::WARY } else { Pace::COARSE };
-    let finer = if open < LARGE { 0 } else { LARGE_RUNS };
+    let first = if open < HUGE { Pace::COARSE } else { Pace::WARY };
+    let finer = if (LARGE..HUGE).contains(&open) { LARGE_RUNS } else { 0 };
     let paces = std::iter::once(first).chain(std::iter::repeat_n(Pace::FINE, finer));
     let found = paces.into_iter().find_map(|pace| {
         let Decimation { picture, flipped } =

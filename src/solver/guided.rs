@@ -1,8 +1,9 @@
 //! Alternates the solver and decimation by marginals until one of them finds a picture.
 //!
 //! In: a part of a puzzle and its oracle. Out: a picture, not yet verified, or that there is none.
-//! Invariants: only the solver, or numbers that were checked, prove that there is none; marginals suggest its first decisions,
-//! again after each decimation run that failed. Sources: see `marginals`.
+//! Invariants: only the solver, or numbers that were checked, prove that there is none; marginals
+//! suggest its first decisions, again after each decimation run that failed. Sources: see
+//! `marginals`.
 
 use super::numbers::SecondProver;
 use super::oracle::{Answer, Oracle};
@@ -14,8 +15,8 @@ use crate::solver::marginals::{Decimation, Marginals, Pace, decimate};
 
 /// Rounds of messages before the solver's first turn.
 const ROUNDS: u32 = 100;
-/// The same for parts with more open cells than `FEW_ROUNDS_ABOVE`: their messages seldom settle, and a round
-/// takes long.
+/// The same for parts with more open cells than `FEW_ROUNDS_ABOVE`: their messages seldom settle,
+/// and a round takes long.
 const FEW_ROUNDS: u32 = 30;
 const FEW_ROUNDS_ABOVE: usize = 2000;
 /// Activity that a certain cell gets, in conflicts: before the first turn, and before each later
@@ -28,10 +29,6 @@ const FIRST_TURN: u64 = 150;
 const OTHER_TURN: u64 = 1000;
 /// From this sureness on a cell counts as almost certain: nine to one if it has two colors.
 const SURE: f64 = 0.8;
-/// From this number of open cells on a part is large: a turn may have several decimation runs.
-const LARGE: usize = 8_000;
-/// Most decimation runs of a turn for a large part. Each begins with the messages of the one before.
-const LARGE_RUNS: u32 = 4;
 /// Turns after which the solver continues alone.
 const MAX_TURNS: u32 = 100;
 
@@ -115,24 +112,15 @@ impl<'a> GuidedSearch<'a> {
         Ok(reported(outcome, progress))
     }
 
-    /// Runs decimation, on a large part several times, and suggests the marginals that it leaves to the solver.
+    /// Runs decimation, and suggests the marginals that it leaves to the solver.
     fn decimated(&mut self, progress: &mut Progress) -> Result<Option<Picture>, EngineError> {
         let Some(mut marginals) = self.marginals.take() else { return Ok(None) };
-        let is_large = self.cells().len() >= LARGE;
-        let (pace, runs) = if is_large { (Pace::STUBBORN, LARGE_RUNS) } else { (Pace::FINE, 1) };
-        let mut found = None;
-        for _ in 0..runs {
-            let Decimation { picture, flipped } =
-                decimate(self.puzzle, self.part, &mut marginals, pace, &self.options.budget);
-            (progress.watch)(Event::Decimated { found_picture: picture.is_some(), flipped });
-            found = picture;
-            if found.is_some() || self.options.budget.is_over() {
-                break;
-            }
-        }
+        let Decimation { picture, flipped } =
+            decimate(self.puzzle, self.part, &mut marginals, Pace::FINE, &self.options.budget);
+        (progress.watch)(Event::Decimated { found_picture: picture.is_some(), flipped });
         self.suggest(&marginals, LATER_SCORE)?;
         self.marginals = Some(marginals);
-        Ok(found)
+        Ok(picture)
     }
 
     /// Do numbers show that this picture of the part is the only one?

@@ -28,10 +28,8 @@ impl Pace {
     pub const FINE: Pace = Pace { cells_per_decision: 10, rounds: 5, flips: 20 };
     /// Half as many steps with fewer rounds: for a first run, before anything is known.
     pub const COARSE: Pace = Pace { cells_per_decision: 5, rounds: 3, flips: 20 };
-    /// The same on a large board, where a run that flips more seldom arrives.
+    /// The same on a huge board, where a run that flips more seldom arrives.
     pub const WARY: Pace = Pace { cells_per_decision: 5, rounds: 3, flips: 2 };
-    /// The usual pace on a large board, where more decisions go wrong.
-    pub const STUBBORN: Pace = Pace { flips: 100, ..Pace::FINE };
 }
 
 /// The result of a decimation run.
