@@ -6,7 +6,7 @@
 //!
 //! The stages, one file each: `decode` (upright, on white, of moderate size), `crop` or `focus`
 //! (the part that counts), `gray` (contrast), `shrink` (to cells). Then one of `two_tone`, with
-//! `stroke` and `mask`, `sketch`, `tone` and `posterize` decides on colors; `clean` removes specks.
+//! `stroke`, `mask` and `parts`, `sketch`, `tone` and `posterize` decides on colors; `clean` removes specks.
 //! `source` puts them in order; `candidates` tries several and ranks them by `likeness`.
 
 mod candidate;
@@ -22,6 +22,7 @@ mod maker;
 mod mask;
 mod oklab;
 mod pam;
+mod parts;
 mod posterize;
 #[cfg(feature = "image")]
 mod preview;
