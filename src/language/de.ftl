@@ -983,6 +983,7 @@ image-colors = { $found ->
 image-slow = das Lesen des Bildes dauerte zu lange
 image-transparent = das Bild ist überall durchsichtig
 image-blank = im Bild hebt sich nichts ab: Kein Feld würde ausgemalt
+image-thin = das Bild ist zu schmal: Es ergäbe { $columns } x { $rows } Felder
 
 ## Writing: why a puzzle cannot be written. $format: the name of a file format, the same in every language
 
@@ -2099,6 +2100,7 @@ warning-left-out = geschrieben ohne { $features }
 note-formats = { $name } könnte { $formats } sein, alle mit demselben Ergebnis; alles Weitere gilt für { $first }
 note-other-solutions = es gibt weitere Lösungen; -n 0 zeigt alle
 note-animation = { $name } ist eine Animation; genommen wurde das erste Bild
+note-opacity = { $name } ist hell auf durchsichtigem Grund; was deckt, wurde als Schwarz genommen
 note-nothing-written = nichts wurde geschrieben, weil sich nicht alle Rätsel schreiben lassen
 note-no-state = { $name } hat keinen Spielstand; begonnen wird von vorn
 note-nearest = { $file }: wie verlangt nicht gefunden; am nächsten kommt: { $rating }
@@ -2204,6 +2206,8 @@ help-save-smaller = speichere es kleiner
 help-scan = das ganze Gitter mit allen Zahlen aufnehmen, gerade und scharf, mindestens 25 Pixel je Feld
 help-both-sides = --width und --height zusammen legen beide Seiten fest
 help-image-blank = versuch es mit --threshold, --invert, --edges oder --colors
+help-make-blank = lass mit --crop den einfarbigen Rand weg, oder nimm mit --frame einen Teil; convert kennt auch --threshold, --invert und --edges
+help-image-thin = nimm mit --frame einen Teil davon, oder leg mit --width und --height beide Seiten fest
 edit-no-goal-inverted = mit dem Rätsel ist kein Bild gespeichert, und ohne Bild lässt es sich nicht invertieren
 edit-no-goal-cropped = mit dem Rätsel ist kein Bild gespeichert, und ohne Bild lässt es sich nicht zuschneiden
 edit-no-goal-padded = mit dem Rätsel ist kein Bild gespeichert, und ohne Bild kann es keinen Rand bekommen

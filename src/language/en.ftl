@@ -861,6 +861,7 @@ image-colors = { $found } colors; a puzzle has 2 to { $most }, the background in
 image-slow = the image was not read in time
 image-transparent = the image is transparent all over
 image-blank = nothing of the image stands out: no cell would be painted
+image-thin = the image is too thin: pictures would have { $columns } x { $rows } cells
 
 ## Writing: why a puzzle cannot be written. $format: the name of a file format, the same in every language
 
@@ -2161,6 +2162,7 @@ warning-left-out = left out { $features }
 note-formats = { $name } could be { $formats }; each gives the same verdict, and the rest of the answer reads it as { $first }
 note-other-solutions = there are other solutions; -n 0 shows all
 note-animation = { $name } is an animation; its first picture was taken
+note-opacity = { $name } is light on a transparent ground; what is opaque was taken as black
 note-nothing-written = nothing was written, since not all puzzles could be
 note-no-state = { $name } has no state of play, so all cells are unknown at the beginning
 note-nearest = { $file }: no puzzle was found as requested; the nearest has { $rating }
@@ -2277,6 +2279,8 @@ help-save-smaller = save it smaller
 help-scan = take the whole grid with all its clues, straight and sharp, at least 25 pixels to a cell
 help-both-sides = --width and --height together set both sides
 help-image-blank = try --threshold, --invert, --edges or --colors
+help-make-blank = leave out what is plain around the subject with --crop, or take a part with --frame; convert has --threshold, --invert and --edges, too
+help-image-thin = take a part of it with --frame, or set both sides with --width and --height
 # Editing a puzzle needs a picture: its goal
 edit-no-goal-inverted = no picture is stored with the puzzle, and without one it cannot be inverted
 edit-no-goal-cropped = no picture is stored with the puzzle, and without one it cannot be cropped

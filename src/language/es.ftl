@@ -952,6 +952,7 @@ image-colors = { $found ->
 image-slow = la imagen no se leyó a tiempo
 image-transparent = la imagen es transparente por completo
 image-blank = nada destaca en la imagen: no se pintaría ninguna casilla
+image-thin = la imagen es demasiado estrecha: daría { $columns } x { $rows } casillas
 
 ## Writing: why a puzzle cannot be written. $format: the name of a file format, the same in every language
 
@@ -2203,6 +2204,7 @@ warning-left-out = escrito sin { $features }
 note-formats = { $name } podría ser { $formats }, todos con el mismo veredicto; lo demás corresponde a { $first }
 note-other-solutions = hay otras soluciones; -n 0 las muestra todas
 note-animation = { $name } es una animación; se ha usado su primera imagen
+note-opacity = { $name } es clara sobre un fondo transparente; lo opaco se ha tomado como negro
 note-nothing-written = no se ha escrito nada, porque no se podían escribir todos los nonogramas
 note-no-state = { $name } no tiene el estado de una partida; se empieza de cero
 note-nearest = { $file }: no se encontró lo que se pedía; lo más parecido: { $rating }
@@ -2314,6 +2316,8 @@ help-save-smaller = guárdala más pequeña
 help-scan = tomar todo el tablero con todos sus números, recto y nítido, con al menos 25 píxeles por casilla
 help-both-sides = --width y --height juntos fijan los dos lados
 help-image-blank = prueba --threshold, --invert, --edges o --colors
+help-make-blank = quita el borde liso con --crop o toma una parte con --frame; convert tiene también --threshold, --invert y --edges
+help-image-thin = toma una parte con --frame, o fija los dos lados con --width y --height
 edit-no-goal-inverted = el nonograma no tiene ningún dibujo guardado, y sin él no se puede invertir
 edit-no-goal-cropped = el nonograma no tiene ningún dibujo guardado, y sin él no se puede recortar
 edit-no-goal-padded = el nonograma no tiene ningún dibujo guardado, y sin él no se le puede añadir un margen

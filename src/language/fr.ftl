@@ -957,6 +957,7 @@ image-colors = { $found ->
 image-slow = l’image n’a pas été lue à temps
 image-transparent = l’image est entièrement transparente
 image-blank = rien ne se détache dans l’image : aucune case ne serait coloriée
+image-thin = l’image est trop étroite : elle donnerait { $columns } x { $rows } cases
 
 ## Writing: why a puzzle cannot be written. $format: the name of a file format, the same in every language
 
@@ -2097,6 +2098,7 @@ warning-left-out = laissé de côté : { $features }
 note-formats = { $name } peut être au format { $formats }, avec le même verdict pour tous ; la suite vaut pour { $first }
 note-other-solutions = il y a d’autres solutions ; -n 0 les montre toutes
 note-animation = { $name } est une animation ; sa première image a été prise
+note-opacity = { $name } est claire sur un fond transparent ; ce qui est opaque a été pris pour du noir
 note-nothing-written = rien n’a été écrit, car certaines grilles ne pouvaient pas l’être
 note-no-state = { $name } ne contient pas d’état de la partie ; on part de zéro
 note-nearest = { $file } : aucune grille trouvée qui réponde à la demande ; la plus proche : { $rating }
@@ -2208,6 +2210,8 @@ help-save-smaller = enregistrez-la en plus petit
 help-scan = prendre toute la grille avec tous ses nombres, droite et nette, au moins 25 pixels par case
 help-both-sides = --width et --height ensemble fixent les deux côtés
 help-image-blank = essayez --threshold, --invert, --edges ou --colors
+help-make-blank = ôtez le bord uni avec --crop, ou prenez une partie avec --frame ; convert a aussi --threshold, --invert et --edges
+help-image-thin = prenez-en une partie avec --frame, ou fixez les deux côtés avec --width et --height
 edit-no-goal-inverted = aucune image n’est enregistrée avec la grille, et sans image elle ne peut pas être inversée
 edit-no-goal-cropped = aucune image n’est enregistrée avec la grille, et sans image elle ne peut pas être rognée
 edit-no-goal-padded = aucune image n’est enregistrée avec la grille, et sans image elle ne peut pas recevoir de bord

@@ -666,6 +666,7 @@ image-colors = 色は{ $found }色ですが、問題に使えるのは、背景�
 image-slow = 時間内に画像を読み込めませんでした
 image-transparent = 画像全体が透明です
 image-blank = 画像に目立つものがなく、塗るマスが1つもありません
+image-thin = 画像が細すぎます。{ $columns } x { $rows }マスにしかなりません
 
 ## Writing: why a puzzle cannot be written. $format: the name of a file format, the same in every language
 
@@ -1602,6 +1603,7 @@ warning-left-out = 次のものを除きました：{ $features }
 note-formats = { $name }の形式として{ $formats }が考えられますが、判定はどれも同じです。ほかの結果は{ $first }として読んだものです
 note-other-solutions = ほかにも解があります。-n 0 ですべて表示します
 note-animation = { $name }はアニメーションなので、最初の1枚を使いました
+note-opacity = { $name }は透明な背景に明るい絵なので、不透明な部分を黒としました
 note-nothing-written = 書き込めない問題があるので、何も書き込みませんでした
 note-no-state = { $name }に途中経過がないので、最初から始めます
 note-nearest = { $file }：指定どおりのものは見つかりませんでした。最も近いもの：{ $rating }
@@ -1704,6 +1706,8 @@ help-save-smaller = もっと小さくして保存してください
 help-scan = 盤とすべての数字を、まっすぐ鮮明に、1マス25ピクセル以上で写してください
 help-both-sides = --width と --height を両方使うと、縦横とも指定できます
 help-image-blank = --threshold、--invert、--edges、--colors を試してください
+help-make-blank = --crop で周りの余白を除くか、--frame で一部を選んでください。convert には --threshold、--invert、--edges もあります
+help-image-thin = --frame で一部を選ぶか、--width と --height で縦横とも指定してください
 edit-no-goal-inverted = 問題に絵が保存されていません。絵がないと反転できません
 edit-no-goal-cropped = 問題に絵が保存されていません。絵がないと切り取れません
 edit-no-goal-padded = 問題に絵が保存されていません。絵がないと余白をつけられません

@@ -1180,6 +1180,7 @@ image-colors = { $found ->
 image-slow = nie udało się odczytać obrazu na czas
 image-transparent = obraz jest cały przezroczysty
 image-blank = nic się na obrazie nie wyróżnia: żadne pole nie byłoby zamalowane
+image-thin = obraz jest za wąski: dałby { $columns } x { $rows } pól
 
 ## Writing: why a puzzle cannot be written. $format: the name of a file format, the same in every language
 
@@ -2505,6 +2506,7 @@ warning-left-out = zapisano bez { $features }
 note-formats = { $name } może być w formacie { $formats }, a wynik w każdym z nich jest ten sam; reszta dotyczy formatu { $first }
 note-other-solutions = są inne rozwiązania; -n 0 pokazuje wszystkie
 note-animation = { $name } to animacja; użyto jej pierwszego obrazu
+note-opacity = { $name } jest jasny na przezroczystym tle; to, co nieprzezroczyste, uznano za czarne
 note-nothing-written = nic nie zapisano, bo nie wszystkie nonogramy da się zapisać
 note-no-state = w { $name } nie ma stanu gry; gra zaczyna się od początku
 note-nearest = { $file }: nie znaleziono takiego, jakiego szukano; najbliższy znaleziony: { $rating }
@@ -2617,6 +2619,8 @@ help-save-smaller = zapisz go w mniejszym rozmiarze
 help-scan = ująć całą planszę ze wszystkimi liczbami, prosto i ostro, co najmniej 25 pikseli na pole
 help-both-sides = --width i --height razem ustalają oba boki
 help-image-blank = wypróbuj --threshold, --invert, --edges lub --colors
+help-make-blank = usuń jednolity brzeg przez --crop albo wybierz część przez --frame; convert ma też --threshold, --invert i --edges
+help-image-thin = wybierz część przez --frame albo ustal oba boki przez --width i --height
 edit-no-goal-inverted = nonogram nie ma zapisanego rysunku, a bez rysunku nie da się odwrócić kolorów
 edit-no-goal-cropped = nonogram nie ma zapisanego rysunku, a bez rysunku nie da się go przyciąć
 edit-no-goal-padded = nonogram nie ma zapisanego rysunku, a bez rysunku nie da się dodać marginesu

@@ -1060,6 +1060,7 @@ image-colors = { $found ->
 image-slow = изображение не удалось прочитать вовремя
 image-transparent = всё изображение прозрачно
 image-blank = на изображении ничего не выделяется: ни одна клетка не будет закрашена
+image-thin = изображение слишком узкое: вышло бы { $columns } x { $rows } клеток
 
 ## Writing: why a puzzle cannot be written. $format: the name of a file format, the same in every language
 
@@ -2279,6 +2280,7 @@ warning-left-out = не вошло: { $features }
 note-formats = { $name }: это может быть { $formats }, ответ у всех один; остальное — для { $first }
 note-other-solutions = есть и другие решения; -n 0 покажет все
 note-animation = { $name } — анимация; взят её первый кадр
+note-opacity = { $name } — светлое изображение на прозрачном фоне; непрозрачное принято за чёрное
 note-nothing-written = ничего не записано, потому что не все кроссворды можно записать
 note-no-state = в { $name } нет состояния игры; решение начинается с пустого поля
 note-nearest = { $file }: точно такого не нашлось; самое близкое: { $rating }
@@ -2391,6 +2393,8 @@ help-save-smaller = сохраните его в меньшем размере
 help-scan = снимите всё поле со всеми числами, ровно и резко, не менее 25 пикселей на клетку
 help-both-sides = --width и --height вместе задают обе стороны
 help-image-blank = попробуйте --threshold, --invert, --edges или --colors
+help-make-blank = уберите однотонные края с --crop или возьмите часть с --frame; у convert есть ещё --threshold, --invert и --edges
+help-image-thin = возьмите часть с --frame или задайте обе стороны с --width и --height
 edit-no-goal-inverted = у кроссворда нет картинки-ответа, а без неё его нельзя инвертировать
 edit-no-goal-cropped = у кроссворда нет картинки-ответа, а без неё его нельзя обрезать
 edit-no-goal-padded = у кроссворда нет картинки-ответа, а без неё к нему нельзя добавить отступы

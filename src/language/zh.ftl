@@ -671,6 +671,7 @@ image-colors = 有{ $found }种颜色，而谜题只能有2至{ $most }种（含
 image-slow = 没能及时读取图片
 image-transparent = 图片完全透明
 image-blank = 图片里没有突出的部分，不会涂任何一格
+image-thin = 图片太窄：只有 { $columns } x { $rows } 格
 
 ## Writing: why a puzzle cannot be written. $format: the name of a file format, the same in every language
 
@@ -1607,6 +1608,7 @@ warning-left-out = 已省略：{ $features }
 note-formats = { $name } 可能的格式：{ $formats }，判定结果都相同；其余内容按 { $first } 给出
 note-other-solutions = 还有其他解；-n 0 会全部显示
 note-animation = { $name } 是动画，只用了第一帧
+note-opacity = { $name } 是透明背景上的浅色图案，不透明的部分作为黑色
 note-nothing-written = 由于不是所有谜题都能写出，什么都没有写入
 note-no-state = { $name } 里没有进度，从头开始
 note-nearest = { $file }：没有找到符合要求的；最接近的是：{ $rating }
@@ -1709,6 +1711,8 @@ help-save-smaller = 请缩小后再保存
 help-scan = 请拍下整个盘面和全部数字，端正清晰，每格至少 25 像素
 help-both-sides = 同时用 --width 和 --height 可以设定两边
 help-image-blank = 请试试 --threshold、--invert、--edges 或 --colors
+help-make-blank = 请用 --crop 去掉四周的空白，或用 --frame 取一部分；convert 还有 --threshold、--invert 和 --edges
+help-image-thin = 请用 --frame 取一部分，或用 --width 和 --height 设定两边
 edit-no-goal-inverted = 谜题没有保存图案，没有图案就不能反转
 edit-no-goal-cropped = 谜题没有保存图案，没有图案就不能裁剪
 edit-no-goal-padded = 谜题没有保存图案，没有图案就不能加边

@@ -1,10 +1,11 @@
-//! Limits on work: a deadline, stop flags that other threads raise, the memory of the process.
+//! Limits on work: a deadline, a number of checks, stop flags that other threads raise, the memory
+//! of the process.
 //!
 //! In: durations, flags, a clock, a memory gauge. Out: whether to stop, by a check that is cheap
 //! enough for inner loops. Invariants: a budget that is over stays over, unless a flag is lowered.
 //! Below the shells only this file reads the clock.
 
-use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
@@ -32,11 +33,14 @@ pub struct Budget {
     deadline: Option<Deadline>,
     stops: Vec<Arc<AtomicBool>>,
     memory: Option<Memory>,
+    /// Checks left; the clones of a budget share them.
+    checks: Option<Arc<AtomicU64>>,
 }
 
 impl Default for Budget {
     fn default() -> Budget {
-        Budget { deadline: None, stops: Vec::new(), memory: GAUGE.get().copied().map(Memory::by) }
+        let memory = GAUGE.get().copied().map(Memory::by);
+        Budget { deadline: None, stops: Vec::new(), memory, checks: None }
     }
 }
 
@@ -121,7 +125,7 @@ impl Budget {
 
     /// A budget without any limit, not even on memory: for work that allocates next to nothing.
     pub(crate) const fn unlimited() -> Budget {
-        Budget { deadline: None, stops: Vec::new(), memory: None }
+        Budget { deadline: None, stops: Vec::new(), memory: None, checks: None }
     }
 
     /// A budget that ends `time` from now, by the clock of the system.
@@ -139,6 +143,22 @@ impl Budget {
     pub fn or_stop(mut self, stop: Arc<AtomicBool>) -> Budget {
         self.stops.push(stop);
         self
+    }
+
+    /// Also ends the budget after so many checks, each after less than a millisecond of work. One
+    /// thread that does the same work ends at the same place, however busy the machine is.
+    #[doc(hidden)]
+    pub fn or_checks(mut self, checks: u64) -> Budget {
+        self.checks = Some(Arc::new(AtomicU64::new(checks)));
+        self
+    }
+
+    /// Takes one of the checks that are left; `true` if there is none.
+    fn has_no_check(&self) -> bool {
+        let less = |left: u64| left.checked_sub(1);
+        let take =
+            |left: &Arc<AtomicU64>| left.fetch_update(Ordering::Relaxed, Ordering::Relaxed, less);
+        self.checks.as_ref().is_some_and(|left| take(left).is_err())
     }
 
     /// Replaces the memory gauge of the budget.
@@ -175,6 +195,7 @@ impl Budget {
     fn is_over_after(&self, checks: u32) -> bool {
         let stopped = self.stops.iter().any(|stop| stop.load(Ordering::Relaxed));
         stopped
+            || self.has_no_check()
             || self.deadline.is_some_and(|deadline| deadline.left().is_zero())
             || self.memory.as_ref().is_some_and(|memory| memory.is_out_after(checks))
     }
@@ -198,7 +219,10 @@ impl Budget {
     /// Has it any limit?
     #[doc(hidden)]
     pub fn ends(&self) -> bool {
-        self.deadline.is_some() || !self.stops.is_empty() || self.memory.is_some()
+        self.deadline.is_some()
+            || !self.stops.is_empty()
+            || self.memory.is_some()
+            || self.checks.is_some()
     }
 }
 
@@ -244,7 +268,6 @@ impl<'a> Meter<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::sync::atomic::AtomicU64;
 
     #[test]
     fn a_budget_goes_by_the_clock_that_it_is_given() {
@@ -295,6 +318,15 @@ mod tests {
         IS_FULL.store(false, Ordering::Relaxed);
         // What ended is freed: others go on.
         assert!(budget.is_over() && !looks(&other) && !other.is_out_of_memory());
+    }
+
+    #[test]
+    fn a_number_of_checks_ends_a_budget_and_its_clones_without_a_clock() {
+        let budget = Budget::endless().or_checks(3);
+        let other = budget.clone();
+        assert!(budget.ends() && !budget.is_over() && !other.is_over());
+        assert!(!Meter::new(&budget).is_over(0) && budget.is_over() && other.is_over());
+        assert!(Meter::new(&other).is_over(0) && !Budget::endless().is_over());
     }
 
     #[test]

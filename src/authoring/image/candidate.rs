@@ -17,6 +17,8 @@ const OPEN: usize = 40;
 const SPECKS: usize = 2000;
 /// An area of at most this many cells is a speck.
 const SPECK: usize = 2;
+/// In a plain shape at most one of so many lines has two blocks, or two gaps.
+const PARTED: usize = 20;
 /// What a picture in black and white loses if its rim is black.
 const DARK_RIM: i64 = 80;
 
@@ -35,6 +37,8 @@ pub struct Candidate {
     pub open: usize,
     /// Does it show something that can be recognized?
     pub(super) shows: bool,
+    /// Is it a disc, a square or the like?
+    pub(super) is_plain: bool,
     /// The higher, the better.
     pub(super) score: i64,
 }
@@ -57,6 +61,8 @@ impl Candidate {
         let specks = areas.iter().filter(|&&size| size <= SPECK).count();
         let is_colored = drawing.inks.len() > 2;
         let is_dark = !is_colored && painted_rim(&drawing.cells, size.0 as usize) > 500;
+        let is_plain = !is_colored
+            && [0, 1].iter().any(|&color| is_whole(&drawing.cells, size.0 as usize, color));
         let imported = document(size, drawing)?;
         let puzzle = imported.document.puzzle();
         let count = puzzle.geometry().cell_count();
@@ -66,7 +72,7 @@ impl Candidate {
         let score = i64::from(likeness)
             - ((open * OPEN + specks * SPECKS) / count) as i64
             - if is_dark { DARK_RIM } else { 0 };
-        Ok(Some(Candidate { how, imported, likeness, painted, open, shows, score }))
+        Ok(Some(Candidate { how, imported, likeness, painted, open, shows, is_plain, score }))
     }
 
     /// Does it have more than black and white?
@@ -82,4 +88,20 @@ impl Candidate {
         };
         (tone, self.how.invert)
     }
+}
+
+/// Does the color stand in one piece in nearly all rows and columns?
+fn is_whole(cells: &[u8], width: usize, color: u8) -> bool {
+    let is_parted = |line: &mut dyn Iterator<Item = u8>| {
+        let (mut starts, mut before) = (0, None);
+        for cell in line {
+            starts += usize::from(cell == color && before != Some(color));
+            before = Some(cell);
+        }
+        starts > 1
+    };
+    let rows = cells.chunks(width).filter(|row| is_parted(&mut row.iter().copied())).count();
+    let column = |x: &usize| is_parted(&mut cells.iter().copied().skip(*x).step_by(width));
+    let columns = (0..width).filter(column).count();
+    (rows + columns) * PARTED <= width + cells.len() / width
 }

@@ -18,6 +18,8 @@ const USUAL_SIDE: u32 = 40;
 /// Sizes of photographs, and of images of two tones, in eighths of the requested one.
 const SIZES: [u32; 2] = [8, 6];
 const SIZES_OF_TWO_TONES: [u32; 5] = [8, 7, 6, 5, 4];
+/// Pictures with fewer columns or rows show nothing.
+const LEAST_SIDE: u32 = 3;
 /// Colored pictures have the first sizes of these.
 const COLORED_SIZES: usize = 2;
 /// Numbers of colors if none is requested.
@@ -109,6 +111,9 @@ pub fn candidates_within(
         *(if width >= height { &mut columns } else { &mut rows }) = Some(USUAL_SIDE);
     }
     let largest = cells(columns, rows, (width, height))?;
+    if largest.0.min(largest.1) < LEAST_SIDE {
+        return Err(ImportError::Thin(largest.0, largest.1));
+    }
     let source = Source::of(&raster, false);
     let eighths = if source.has_two_tones() { &SIZES_OF_TWO_TONES[..] } else { &SIZES };
     let part = |side: u32, eighths: u32| (side * eighths / 8).max(1);
@@ -125,9 +130,15 @@ pub fn candidates_within(
     let like = if source.has_two_tones() { LIKE_OF_TWO_TONES } else { LIKE };
     all.retain(|candidate| candidate.likeness * 8 >= best * like);
     let counts = request.colors.as_ref().map_or(&COLORS[..], std::slice::from_ref);
-    all.extend(maker.in_colors(&sizes[..COLORED_SIZES], counts)?);
+    all.extend(maker.in_colors(&sizes[..COLORED_SIZES], counts, source.has_two_tones())?);
     if all.iter().any(|candidate| candidate.shows) {
         all.retain(|candidate| candidate.shows);
     }
+    if source.has_two_tones() && all.iter().any(|candidate| !candidate.is_plain) {
+        let plain = all.iter().filter(|candidate| candidate.is_plain);
+        let best = plain.map(|candidate| candidate.score).max();
+        all.retain(|candidate| !candidate.is_plain || Some(candidate.score) == best);
+    }
+    all.iter_mut().for_each(|one| one.imported.is_from_opacity = raster.is_from_opacity);
     if all.is_empty() { Err(ImportError::Blank) } else { Ok(in_order(all)) }
 }

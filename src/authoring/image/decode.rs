@@ -1,7 +1,8 @@
 //! Decodes bytes to pixels: upright, on white, of moderate size.
 //!
 //! In: the bytes of an image file, or plain pixels; a frame. Out: what lies in the frame, as a
-//! raster of at most [`MODERATE`] pixels to a side. Invariants: an image that needs too much memory is rejected before decoding; of an
+//! raster of at most [`MODERATE`] pixels to a side; if it has one tone on white, its opacity, in
+//! black. Invariants: an image that needs too much memory is rejected before decoding; of an
 //! animation the first frame counts.
 
 use super::ImportError;
@@ -75,27 +76,67 @@ fn moderate(
         let shrunk = u64::from(side) * u64::from(MODERATE) / longest.max(1);
         side.min((shrunk as u32).max(1))
     };
-    let (is_visible, is_over) = (Cell::new(false), Cell::new(false));
+    let (seen, is_over) = (Cell::new(Seen::default()), Cell::new(false));
     let meter = RefCell::new(Meter::new(budget));
-    let pixel = |x, y| {
+    let drawn = |x: u32, y: u32, is_from_opacity: bool| {
         // Once the budget is over, skip the work for the remaining pixels.
         if is_over.get() || meter.borrow_mut().is_over(WORK_PER_PIXEL) {
             is_over.set(true);
             return [0; 3];
         }
         let (levels, opacity) = pixel(left + x, top + y);
-        is_visible.set(is_visible.get() || opacity > 0);
-        on_white(levels, opacity).map(linear)
+        let shown = on_white(if is_from_opacity { [0; 3] } else { levels }, opacity);
+        seen.set(seen.get().with(shown, opacity));
+        shown.map(linear)
     };
-    let raster = match longest <= u64::from(MODERATE) {
-        true => Raster::new(size, pixel),
-        false => shrink_with(size, (moderate(size.0), moderate(size.1)), pixel),
+    let raster = |is_from_opacity: bool| {
+        let pixel = |x, y| drawn(x, y, is_from_opacity);
+        let mut raster = match longest <= u64::from(MODERATE) {
+            true => Raster::new(size, pixel),
+            false => shrink_with(size, (moderate(size.0), moderate(size.1)), pixel),
+        };
+        raster.is_from_opacity = is_from_opacity;
+        raster
     };
-    match is_visible.get() {
+    let plain = raster(false);
+    match seen.get() {
         _ if budget.is_over() => Err(ImportError::Stopped),
-        true => Ok(raster),
-        false => Err(ImportError::Transparent),
+        seen if seen.opacity.1 == 0 => Err(ImportError::Transparent),
+        seen if seen.is_one_tone() && spread(seen.opacity) >= ONE_TONE => Ok(raster(true)),
+        _ => Ok(plain),
     }
+}
+
+/// Levels that differ by less are one tone.
+const ONE_TONE: u8 = 16;
+
+/// The least and the greatest level of each channel, and of opacity.
+#[derive(Clone, Copy)]
+struct Seen {
+    levels: [(u8, u8); 3],
+    opacity: (u8, u8),
+}
+
+impl Default for Seen {
+    fn default() -> Seen {
+        Seen { levels: [(u8::MAX, 0); 3], opacity: (u8::MAX, 0) }
+    }
+}
+
+impl Seen {
+    fn with(self, shown: [u8; 3], opacity: u8) -> Seen {
+        let wider = |(least, most): (u8, u8), level: u8| (least.min(level), most.max(level));
+        let channel = |at: usize| wider(self.levels[at], shown[at]);
+        Seen { levels: [0, 1, 2].map(channel), opacity: wider(self.opacity, opacity) }
+    }
+
+    fn is_one_tone(self) -> bool {
+        self.levels.into_iter().all(|range| spread(range) < ONE_TONE)
+    }
+}
+
+fn spread((least, most): (u8, u8)) -> u8 {
+    most.saturating_sub(least)
 }
 
 /// Blends a pixel with white.

@@ -20,6 +20,11 @@ const SHARES: [u32; 3] = [38, 50, 62];
 const AREAS: usize = 3;
 const AREAS_OF_TWO_TONES: usize = 2;
 
+/// A color whose channels differ by less is gray.
+const GRAY: u8 = 24;
+/// Grays that differ by less are hard to tell apart.
+const APART: u8 = 48;
+
 /// Columns and rows.
 type Size = (u32, u32);
 
@@ -61,8 +66,15 @@ impl Maker<'_> {
         Ok(all)
     }
 
-    /// Pictures in this many colors, unless the image has only two.
-    pub fn in_colors(&self, sizes: &[Size], counts: &[u8]) -> Result<Vec<Candidate>, ImportError> {
+    /// Pictures in this many colors, unless the image has only two. Between two tones gray is only
+    /// the blur of their border.
+    pub fn in_colors(
+        &self,
+        sizes: &[Size],
+        counts: &[u8],
+        has_two_tones: bool,
+    ) -> Result<Vec<Candidate>, ImportError> {
+        let apart = if has_two_tones { u8::MAX } else { APART };
         let cells = shrink(self.raster, self.reference);
         let plane = |channel: usize| Gray {
             width: self.reference.0 as usize,
@@ -74,7 +86,7 @@ impl Maker<'_> {
             for &count in counts {
                 self.check()?;
                 let drawing = source::in_colors(self.raster, size, count);
-                if drawing.inks.len() > 2 {
+                if drawing.inks.len() > 2 && !are_like_grays(&drawing.inks, apart) {
                     let likeness = self.likeness(&reference, size, &drawing);
                     let how = self.how(size, Tone::Colors(count), false);
                     all.extend(Candidate::of(drawing, how, likeness, AREAS)?);
@@ -109,6 +121,17 @@ impl Maker<'_> {
 
 fn channels(Rgb(red, green, blue): Rgb) -> [u8; 3] {
     [red, green, blue]
+}
+
+/// Are all colors grays, some of them less than this far apart?
+fn are_like_grays(inks: &[Rgb], apart: u8) -> bool {
+    let mut levels: Vec<u8> = inks.iter().map(|ink| ink.1).collect();
+    levels.sort_unstable();
+    let is_gray = |&ink: &Rgb| {
+        let [red, green, blue] = channels(ink);
+        red.max(green).max(blue) - red.min(green).min(blue) < GRAY
+    };
+    inks.iter().all(is_gray) && levels.windows(2).any(|pair| pair[1] - pair[0] < apart)
 }
 
 /// Distinct thresholds between the mean dark level and the mean light level.

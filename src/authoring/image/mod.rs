@@ -6,8 +6,8 @@
 //!
 //! The stages, one file each: `decode` (upright, on white, of moderate size), `crop` or `focus`
 //! (the part that counts), `gray` (contrast), `shrink` (to cells). Then one of `two_tone`, with
-//! `stroke` and `mask`, `sketch`, `tone` and `posterize` decides on colors; `clean` removes specks.
-//! `source` puts them in order; `candidates` tries several and ranks them by `likeness`.
+//! `stroke`, `mask` and `parts`, `sketch`, `tone` and `posterize` decides on colors; `clean` removes
+//! specks. `source` puts them in order; `candidates` tries several and ranks them by `likeness`.
 
 mod candidate;
 mod candidates;
@@ -22,6 +22,7 @@ mod maker;
 mod mask;
 mod oklab;
 mod pam;
+mod parts;
 mod posterize;
 #[cfg(feature = "image")]
 mod preview;
@@ -144,6 +145,9 @@ pub struct Imported {
     pub document: Document,
     /// For each cell how sure its color is, 0 to 255; 0 where another color fits as well.
     pub sureness: Vec<u8>,
+    /// Is the ink what is opaque? On white the image would have a single tone.
+    #[doc(hidden)]
+    pub is_from_opacity: bool,
 }
 
 /// Why an image cannot be converted.
@@ -162,6 +166,8 @@ pub enum ImportError {
     Frame(u32, u32),
     /// A side of the puzzle is out of range.
     Side(u32),
+    /// Pictures of the image would have these columns and rows: too few to show anything.
+    Thin(u32, u32),
     /// Too few or too many colors.
     ColorCount(u8),
     /// The budget was over.
@@ -196,6 +202,9 @@ impl ImportError {
                 message!("image-frame", width = *width, height = *height)
             }
             ImportError::Side(found) => message!("image-side", found = *found, most = MAX_SIDE),
+            ImportError::Thin(columns, rows) => {
+                message!("image-thin", columns = *columns, rows = *rows)
+            }
             ImportError::ColorCount(found) => {
                 message!("image-colors", found = u32::from(*found), most = MAX_COLORS)
             }
@@ -265,7 +274,7 @@ pub(crate) fn import_within(
         Tone::Colors(count) => return Err(ImportError::ColorCount(count)),
         tone => Source::of(&raster, how.invert).in_black(size, tone),
     };
-    document(size, drawing)
+    Ok(Imported { is_from_opacity: raster.is_from_opacity, ..document(size, drawing)? })
 }
 
 fn document((width, height): (u32, u32), drawing: Drawing) -> Result<Imported, ImportError> {
@@ -278,5 +287,5 @@ fn document((width, height): (u32, u32), drawing: Drawing) -> Result<Imported, I
     let goal = Picture::painted(&geometry, |cell| Color::numbered(drawing.cells[cell.index()]));
     let clues = clues_of(&geometry, &goal);
     let document = Document::from(Puzzle::new(geometry, palette, clues)?).with_goal(goal)?;
-    Ok(Imported { document, sureness: drawing.sureness })
+    Ok(Imported { document, sureness: drawing.sureness, is_from_opacity: false })
 }

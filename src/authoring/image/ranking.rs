@@ -28,12 +28,14 @@ pub fn in_order(mut all: Vec<Candidate>) -> Vec<Candidate> {
             _ => kept.push(candidate),
         }
     }
-    let (colored, black): (Vec<Candidate>, Vec<Candidate>) =
+    let (mut colored, black): (Vec<Candidate>, Vec<Candidate>) =
         kept.into_iter().partition(|candidate| candidate.is_colored());
     let mut black = varied(black);
     let colored_shown = COLORED.min(colored.len());
     let rest = black.split_off(black.len().min(SHOWN - colored_shown));
-    black.into_iter().chain(colored).chain(rest).chain(similar).collect()
+    // More colored ones only replace those that cannot be mended.
+    let more = colored.split_off(colored_shown);
+    black.into_iter().chain(colored).chain(rest).chain(more).chain(similar).collect()
 }
 
 /// The same candidates, in the order of their scores less what they lose for each better one of

@@ -17,6 +17,8 @@ pub type Light = [u16; 3];
 pub struct Raster {
     width: u32,
     pixels: Vec<Light>,
+    /// Is the ink what is opaque, in black?
+    pub is_from_opacity: bool,
 }
 
 /// The linear light of each sRGB level (IEC 61966-2-1).
@@ -59,7 +61,8 @@ impl Raster {
     /// A raster of this width and height; `pixel` maps a column and a row to a pixel.
     pub fn new((width, height): (u32, u32), pixel: impl Fn(u32, u32) -> Light) -> Raster {
         let places = (0..height).flat_map(|y| (0..width).map(move |x| (x, y)));
-        Raster { width, pixels: places.map(|(x, y)| pixel(x, y)).collect() }
+        let pixels = places.map(|(x, y)| pixel(x, y)).collect();
+        Raster { width, pixels, is_from_opacity: false }
     }
 
     /// Columns and rows.

@@ -20,8 +20,11 @@ const DARK: u32 = 650;
 /// The part of an image that counts, as pixels.
 pub fn raster(bytes: &[u8], how: &Import, budget: &Budget) -> Result<Raster, ImportError> {
     let raster = decode::decode(bytes, how.frame, budget)?;
+    let is_from_opacity = raster.is_from_opacity;
     let raster = if how.crop { crop::subject(raster) } else { raster };
-    Ok(if how.focus { focus::subject(raster) } else { raster })
+    let mut raster = if how.focus { focus::subject(raster) } else { raster };
+    raster.is_from_opacity = is_from_opacity;
+    Ok(raster)
 }
 
 /// An image as gray levels.

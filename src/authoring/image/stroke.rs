@@ -13,6 +13,12 @@ pub const TOUCHED: usize = 25;
 /// Less than this length only cuts a corner of a cell.
 const PASSED: usize = 55;
 
+/// The column and the row of a pixel.
+pub type Place = (usize, usize);
+
+/// A shorter end of a stroke as wide as a cell shows nothing.
+const END: usize = 90;
+
 /// An image in black and white, of which either is the ink.
 pub struct Inked {
     mask: Mask,
@@ -57,48 +63,109 @@ impl Inked {
         Gray { width: self.pixels.0, levels: self.places().map(level).collect() }
     }
 
-    /// How far the middle lines of strokes run through each cell, in parts of a [`CELL`]. A stroke
-    /// is ink that is narrower than `narrow` parts.
-    pub fn lengths(&self, narrow: usize) -> Vec<usize> {
+    /// The pixels of the middle lines of strokes. A stroke is ink that is narrower than `narrow`
+    /// parts of a [`CELL`].
+    pub fn middle(&self, narrow: usize) -> Vec<Place> {
         let thick = self.thick(narrow);
         let middle = self.mask.thinned(self.in_pixels(narrow));
+        let is_middle = |(&(x, y), &level): (&Place, &u8)| {
+            level > 0 && middle.at(x + self.margin, y + self.margin)
+        };
+        let places: Vec<Place> = self.places().collect();
+        places
+            .iter()
+            .zip(&thick.levels)
+            .filter(|&pair| is_middle(pair))
+            .map(|pair| *pair.0)
+            .collect()
+    }
+
+    /// How far these middle lines run through each cell, in parts of a [`CELL`].
+    pub fn lengths(&self, middle: impl Iterator<Item = Place>) -> Vec<usize> {
         let mut counts = vec![0; self.cells.0 * self.cells.1];
-        for ((x, y), &level) in self.places().zip(&thick.levels) {
-            if level > 0 && middle.at(x + self.margin, y + self.margin) {
-                let (column, row) =
-                    (x * self.cells.0 / self.pixels.0, y * self.cells.1 / self.pixels.1);
-                counts[row * self.cells.0 + column] += 1;
-            }
-        }
+        middle.for_each(|place| counts[self.cell(place)] += 1);
         counts.into_iter().map(|pixels| pixels * CELL * 100 / self.side().max(1)).collect()
     }
 
-    fn places(&self) -> impl Iterator<Item = (usize, usize)> {
+    /// The cell with this pixel.
+    fn cell(&self, (x, y): Place) -> usize {
+        let (column, row) = (x * self.cells.0 / self.pixels.0, y * self.cells.1 / self.pixels.1);
+        row * self.cells.0 + column
+    }
+
+    /// The up to four cells that begin at most a quarter of a cell from a pixel, to the side and
+    /// up or down.
+    pub fn cells_near(&self, (x, y): Place) -> impl Iterator<Item = usize> {
+        let pair = |at: usize, cells: usize, pixels: usize| {
+            let quarters = at * 4 * cells / pixels;
+            [quarters.saturating_sub(1) / 4, ((quarters + 1) / 4).min(cells - 1)]
+        };
+        let columns = pair(x, self.cells.0, self.pixels.0);
+        let rows = pair(y, self.cells.1, self.pixels.1);
+        rows.into_iter().flat_map(move |row| columns.map(|column| row * self.cells.0 + column))
+    }
+
+    fn places(&self) -> impl Iterator<Item = Place> {
         let (width, height) = self.pixels;
         (0..height).flat_map(move |y| (0..width).map(move |x| (x, y)))
     }
 }
 
 /// The fixed cells, and lines of cells along the strokes. `order` says which of two cells of a
-/// stroke rather goes: the one with the lower value.
-pub fn lines(width: usize, fixed: &[bool], lengths: &[usize], order: &[u8]) -> Vec<bool> {
+/// stroke rather goes: the one with the lower value. If `are_ends_loose`, also short ends may go.
+pub fn lines(
+    width: usize,
+    fixed: &[bool],
+    lengths: &[usize],
+    order: &[u8],
+    are_ends_loose: bool,
+) -> Vec<bool> {
     let is_line = |at: usize| fixed[at] || lengths[at] >= TOUCHED;
     let height = fixed.len() / width;
+    let loose_below = if are_ends_loose { END } else { PASSED };
     let mut mask = Mask::new((width + 2, height + 2), |x, y| {
         (1..=width).contains(&x) && (1..=height).contains(&y) && is_line((y - 1) * width + x - 1)
     });
-    let is_loose = |&at: &usize| !fixed[at] && (TOUCHED..PASSED).contains(&lengths[at]);
+    let is_loose = |&at: &usize| !fixed[at] && (TOUCHED..loose_below).contains(&lengths[at]);
     let mut loose: Vec<usize> = (0..fixed.len()).filter(is_loose).collect();
     loose.sort_by_key(|&at| (lengths[at], order[at]));
     for at in loose {
         let (x, y) = (at % width + 1, at / width + 1);
         let around = mask.around(x, y);
-        // The end of a line stays.
-        if is_simple(around) && around.count_ones() > 1 {
+        // The end of a narrow line stays.
+        if is_simple(around) && (are_ends_loose || around.count_ones() > 1) {
             mask.set(x, y, false);
         }
     }
     (0..fixed.len()).map(|at| mask.at(at % width + 1, at / width + 1)).collect()
+}
+
+/// Fills gaps of one cell in straight lines if a gap has as much of the stroke as a cell beside it,
+/// and nothing joins: where strokes meet, their middle lines bend.
+pub fn straighten(cells: &mut [bool], width: usize, ink: &[u8]) {
+    let height = cells.len() / width;
+    for at in 0..cells.len() {
+        let (x, y) = (at % width, at / width);
+        let is_full = |one: usize, other: usize| {
+            cells[one] && cells[other] && ink[at] >= ink[one].min(ink[other]).max(1)
+        };
+        let is_gap = x > 0 && x + 1 < width && is_full(at - 1, at + 1)
+            || y > 0 && y + 1 < height && is_full(at - width, at + width);
+        if !cells[at] && is_gap && is_simple(surroundings(cells, width, (x, y))) {
+            cells[at] = true;
+        }
+    }
+}
+
+/// Which of the eight cells around one are black, as [`Mask::around`].
+fn surroundings(cells: &[bool], width: usize, (x, y): Place) -> u8 {
+    let is_black = |column: usize, row: usize| {
+        // Both are one more than the column and the row, so that they are never negative.
+        (1..=width).contains(&column)
+            && (1..=cells.len() / width).contains(&row)
+            && cells[(row - 1) * width + column - 1]
+    };
+    Mask::new((3, 3), |column, row| is_black(x + column, y + row)).around(1, 1)
 }
 
 #[cfg(test)]
@@ -113,8 +180,9 @@ mod tests {
         };
         let count = cells.0 * cells.1;
         let gray = Gray { width: 10 * cells.0, levels: (0..100 * count).map(level).collect() };
-        let lengths = Inked::new(&gray, cells, true).lengths(90);
-        let lines = lines(cells.0, &vec![false; count], &lengths, &vec![0; count]);
+        let inked = Inked::new(&gray, cells, true);
+        let lengths = inked.lengths(inked.middle(90).into_iter());
+        let lines = lines(cells.0, &vec![false; count], &lengths, &vec![0; count], false);
         let sign = |&is_line: &bool| if is_line { '#' } else { '.' };
         lines.chunks(cells.0).map(|row| row.iter().map(sign).collect()).collect()
     }

@@ -56,6 +56,22 @@ fn what_is_transparent_is_white() {
     assert!(matches!(import(&png(nothing), &how), Err(ImportError::Transparent)));
 }
 
+#[test]
+fn what_is_light_on_a_transparent_ground_is_the_ink() {
+    let opacity = |x: u32, y: u32| if x / 16 == 0 || y / 16 == 3 { 255 } else { 0 };
+    let ink =
+        |level: u8| RgbaImage::from_fn(48, 64, |x, y| Rgba([level, level, level, opacity(x, y)]));
+    let how = Import { width: Some(3), ..Import::default() };
+    for (level, is_from_opacity) in [(255, true), (248, true), (90, false)] {
+        let made = import(&png(ink(level)), &how).unwrap();
+        assert_eq!(rows(&made.document), ELL, "{level}");
+        assert_eq!(made.is_from_opacity, is_from_opacity, "{level}");
+    }
+    let found = candidates(&png(ink(255)), &Candidates::default()).unwrap();
+    assert!(found.iter().all(|candidate| candidate.imported.is_from_opacity));
+    assert_eq!(taken(&png(ink(255)), &how.with_invert(true)), ["-aa", "-aa", "-aa", "---"]);
+}
+
 /// A JPEG whose Exif segment has the orientation.
 fn held(orientation: u8) -> Vec<u8> {
     let jpeg = bytes(ell(16), ImageFormat::Jpeg);
@@ -253,6 +269,49 @@ fn colored_pictures_are_among_those_that_are_shown() {
         let error = candidates(&photo(), &request.with_colors(Some(count))).unwrap_err();
         assert!(matches!(error, ImportError::ColorCount(_)), "{error}");
     }
+}
+
+#[test]
+fn a_gray_image_gives_no_puzzle_in_shades_that_look_alike() {
+    let page = png(GrayImage::from_fn(300, 300, |x, y| {
+        Luma([if x % 40 < 8 && y % 30 < 12 { 30 } else { 130 + (x / 3) as u8 }])
+    }));
+    for candidate in candidates(&page, &Candidates::default()).unwrap() {
+        let palette = candidate.imported.document.puzzle().palette().clone();
+        let mut levels: Vec<u8> = palette.colors().map(|color| palette.ink(color).rgb.1).collect();
+        levels.sort_unstable();
+        assert!(levels.windows(2).all(|pair| pair[1] - pair[0] >= 48), "{levels:?}");
+    }
+}
+
+#[test]
+fn a_plain_disc_is_shown_once_unless_there_is_nothing_else() {
+    let disc = |spot: [u8; 3]| {
+        png(RgbImage::from_fn(300, 300, |x, y| {
+            let far = |left, top| (i64::from(x) - left).pow(2) + (i64::from(y) - top).pow(2);
+            match far(150, 150) {
+                _ if far(110, 120) < 1600 => Rgb(spot),
+                ..16_900 => Rgb([20, 20, 60]),
+                _ => Rgb([255; 3]),
+            }
+        }))
+    };
+    let is_colored = |one: &Candidate| matches!(one.how.tone, Tone::Colors(_));
+    let found = candidates(&disc([20, 20, 60]), &Candidates::default()).unwrap();
+    assert!(found.len() > 1 && !found.iter().any(is_colored));
+    let found = candidates(&disc([90, 30, 10]), &Candidates::default()).unwrap();
+    let black = found.iter().filter(|one| !is_colored(one)).count();
+    assert!(black == 1 && found.len() > 1, "{black} of {}", found.len());
+}
+
+#[test]
+fn an_image_of_one_row_is_too_thin() {
+    let banner =
+        png(GrayImage::from_fn(900, 9, |x, _| Luma([if x / 30 % 2 == 0 { 0 } else { 255 }])));
+    let error = candidates(&banner, &Candidates::default()).unwrap_err();
+    assert!(matches!(error, ImportError::Thin(40, 1)), "{error}");
+    let request = Candidates::default().with_size(Some(30), Some(6));
+    assert!(candidates(&banner, &request).is_ok());
 }
 
 #[test]

@@ -2,24 +2,32 @@
 //!
 //! In: gray levels of pixels. Out: cells in black and white. Invariants: a cell is judged by how
 //! much of it is ink, not by its mean light; the share of ink stays, as far as strokes narrower
-//! than a cell allow; what is narrower than a cell stays connected; whole numbers only.
+//! than a cell allow; what is about as narrow as a cell stays connected; whole numbers only.
 
 use super::Drawing;
 use super::clean::around;
 use super::gray::Gray;
-use super::stroke::{self, Inked, lines};
+use super::parts::{Parts, Share, open_holes};
+use super::stroke::{self, Inked, Place, lines, straighten};
 use super::tone::Split;
 use crate::puzzle::Rgb;
 use std::ops::RangeInclusive;
 
 /// Of the variance of all levels, dark and light explain at least this many percent.
 const EXPLAINED: u128 = 90;
-/// A cell with less ink than this is white, with more it is black, in parts of 255: 40 to 60 %.
+/// A cell with less ink than this is white, with more it is black, in parts of 255: 40 to 65 %.
 /// Between them the limit follows from the share of ink.
-const LIMITS: RangeInclusive<u8> = 102..=153;
+const LIMITS: RangeInclusive<u8> = 102..=166;
+/// An area or a hole too many or too few counts as a difference of ink by this part of all ink.
+const BROKEN: u32 = 100;
+/// An area or a hole of an image counts if it has at least this part of a cell.
+const TINY: usize = 4;
 /// Strokes narrower than this many hundredths of a cell are drawn as lines of cells.
 const NARROW: usize = 90;
-/// The same for a line drawing, whose thicker strokes are lines of one cell, too.
+/// Strokes narrower than this are drawn as lines where they lie half in two rows or columns, so that
+/// no cell has enough ink.
+const WIDE: usize = 130;
+/// Narrower than this for a line drawing, whose thicker strokes are lines of one cell, too.
 const NARROW_LINE: usize = 150;
 /// A line drawing has at most this many hundredths of ink.
 const LITTLE: usize = 12;
@@ -40,14 +48,17 @@ pub fn is_so(split: &Split) -> bool {
 /// The cells of an image whose ink is darker than the limit.
 pub fn drawn(gray: &Gray, limit: u8, size: (u32, u32)) -> Drawing {
     let cut = gray.cut(limit);
-    let ink = inked(&cut, size);
+    let ink = share_of_ink(&cut, size);
     let width = size.0 as usize;
     let strokes = Strokes::of(&cut, (width, size.1 as usize));
+    let parts = ImageParts::of(&cut, (width, size.1 as usize));
     let wanted: u32 = ink.iter().map(|&ink| u32::from(ink)).sum();
     let tries = LIMITS.map(|limit| {
-        let cells = strokes.cells(&ink, limit);
+        let mut cells = strokes.cells(&ink, limit);
+        open_holes(&mut cells, width, &parts.holes);
         let painted = cells.iter().filter(|&&is_black| is_black).count() as u32 * 255;
-        (painted.abs_diff(wanted), limit.abs_diff(128), limit, cells)
+        let apart = painted.abs_diff(wanted) + parts.broken(&cells, width) * (wanted / BROKEN);
+        (apart, limit.abs_diff(128), limit, cells)
     });
     let best = tries.min_by_key(|(apart, from_half, limit, _)| (*apart, *from_half, *limit));
     let (limit, cells) = best.map_or((128, Vec::new()), |(_, _, limit, cells)| (limit, cells));
@@ -62,11 +73,42 @@ pub fn drawn(gray: &Gray, limit: u8, size: (u32, u32)) -> Drawing {
     }
 }
 
-/// The strokes that are narrower than a cell.
+/// The areas and holes of an image.
+struct ImageParts {
+    /// The numbers of those that are not tiny.
+    counts: (usize, usize),
+    /// The parts of holes in cells.
+    holes: Vec<Share>,
+}
+
+impl ImageParts {
+    fn of(cut: &Gray, (columns, rows): (usize, usize)) -> ImageParts {
+        let pixels: Vec<bool> = cut.levels.iter().map(|&level| level == 0).collect();
+        let parts = Parts::of(&pixels, cut.width);
+        let cell = |at: usize| {
+            let (x, y) = (at % cut.width, at / cut.width);
+            y * rows / cut.height() * columns + x * columns / cut.width
+        };
+        let per_cell = pixels.len() / (columns * rows);
+        let counts = parts.counts((per_cell / TINY).max(1));
+        ImageParts { counts, holes: parts.holes(cell, per_cell) }
+    }
+
+    /// How many areas and holes the cells have more or less than the image.
+    fn broken(&self, cells: &[bool], width: usize) -> u32 {
+        let (areas, holes) = Parts::of(cells, width).counts(1);
+        (areas.abs_diff(self.counts.0) + holes.abs_diff(self.counts.1)) as u32
+    }
+}
+
+/// The strokes of an image.
 struct Strokes {
     width: usize,
-    /// For each cell the length of black strokes.
+    inked: Inked,
+    /// For each cell the length of black strokes narrower than a cell.
     black: Vec<usize>,
+    /// The middle lines of black strokes about as wide as a cell.
+    wide: Vec<Place>,
     /// For each cell: does a white stroke run through it?
     is_gap: Vec<bool>,
     /// Of a line drawing, the ink that is too thick for strokes, for each cell.
@@ -75,31 +117,44 @@ struct Strokes {
 
 impl Strokes {
     fn of(cut: &Gray, cells: (usize, usize)) -> Strokes {
-        let (black, white) = (Inked::new(cut, cells, true), Inked::new(cut, cells, false));
-        let thick = black.thick(NARROW_LINE);
+        let (inked, white) = (Inked::new(cut, cells, true), Inked::new(cut, cells, false));
+        let thick = inked.thick(NARROW_LINE);
         let is_line = is_line_drawing(cut, &thick);
         let narrow = if is_line { NARROW_LINE } else { NARROW };
-        let black = black.lengths(narrow);
+        let black = inked.lengths(inked.middle(narrow).into_iter());
+        let wide = if is_line { Vec::new() } else { inked.middle(WIDE) };
         let is_gap = |(&white, &black): (&usize, &usize)| white >= GAP && black < stroke::TOUCHED;
-        let is_gap = white.lengths(NARROW).iter().zip(&black).map(is_gap).collect();
-        let thick = is_line.then(|| inked(&thick, (cells.0 as u32, cells.1 as u32)));
-        Strokes { width: cells.0, black, is_gap, thick }
+        let white = white.lengths(white.middle(NARROW).into_iter());
+        let is_gap = white.iter().zip(&black).map(is_gap).collect();
+        let thick = is_line.then(|| share_of_ink(&thick, (cells.0 as u32, cells.1 as u32)));
+        Strokes { width: cells.0, inked, black, wide, is_gap, thick }
     }
 
     /// Which cells are black if `limit` parts of 255 of ink make one black.
     fn cells(&self, ink: &[u8], limit: u8) -> Vec<bool> {
         let areas = self.thick.as_deref().unwrap_or(ink).iter().zip(&self.is_gap);
         let fixed: Vec<bool> = areas.map(|(&ink, &is_gap)| ink >= limit && !is_gap).collect();
-        let mut cells = lines(self.width, &fixed, &self.black, ink);
+        let mut cells = lines(self.width, &fixed, &self.black, ink, false);
+        if self.thick.is_some() {
+            straighten(&mut cells, self.width, ink);
+        }
+        let mut cells = lines(self.width, &cells, &self.missing(&cells), ink, true);
         for is_black in [true, false] {
             add_dots(&mut cells, self.width, ink, is_black);
         }
         cells
     }
+
+    /// For each cell the length of strokes that no cell near them shows: they lie half in two rows
+    /// or columns.
+    fn missing(&self, cells: &[bool]) -> Vec<usize> {
+        let is_missing = |place: &Place| !self.inked.cells_near(*place).any(|near| cells[near]);
+        self.inked.lengths(self.wide.iter().copied().filter(is_missing))
+    }
 }
 
 /// For each cell how much of it is ink, 0 to 255.
-fn inked(cut: &Gray, size: (u32, u32)) -> Vec<u8> {
+fn share_of_ink(cut: &Gray, size: (u32, u32)) -> Vec<u8> {
     cut.shrunk(size).levels.iter().map(|level| 255 - level).collect()
 }
 
@@ -182,6 +237,59 @@ mod tests {
             for row in &drawn[3..11] {
                 assert_eq!(row.matches('#').count(), 1, "{shift}: {drawn:#?}");
             }
+        }
+    }
+
+    #[test]
+    fn a_bar_about_as_wide_as_a_cell_stays_wherever_it_lies() {
+        for (wide, shift) in (17..=26).flat_map(|wide| (0..20).map(move |shift| (wide, shift))) {
+            let drawn = rows((12, 12), |x, y| {
+                let is_stem = (40..80).contains(&x) && (20..220).contains(&y);
+                let is_bar = (80..200).contains(&x) && (100 + shift..).contains(&y);
+                is_stem || is_bar && y < 100 + shift + wide
+            });
+            let bar = drawn.iter().filter(|row| row.contains("#######")).count();
+            assert!((1..=2).contains(&bar), "{wide} {shift}: {drawn:#?}");
+        }
+    }
+
+    #[test]
+    fn a_slanting_leg_stays_connected() {
+        for (wide, slope) in (18..=24).flat_map(|wide| (4..=9).map(move |slope| (wide, slope))) {
+            let drawn = rows((14, 14), |x, y| {
+                let is_body = (40..240).contains(&x) && (20..100).contains(&y);
+                let from = 88 + (y - 100) / slope;
+                is_body || (100..260).contains(&y) && (from..from + wide).contains(&x)
+            });
+            let cells: Vec<bool> = drawn.concat().bytes().map(|sign| sign == b'#').collect();
+            assert_eq!(Parts::of(&cells, 14).counts(1), (1, 0), "{wide} {slope}: {drawn:#?}");
+        }
+    }
+
+    #[test]
+    fn a_window_with_panes_narrower_than_two_cells_does_not_fill() {
+        let is_line = |x: i32, y: i32| {
+            let is_frame = (93..147).contains(&x) && (80..134).contains(&y);
+            let is_pane = [(96, 83), (122, 83), (96, 109), (122, 109)]
+                .iter()
+                .any(|&(left, top)| (left..left + 23).contains(&x) && (top..top + 22).contains(&y));
+            is_frame && !is_pane || (20..280).contains(&x) && (236..239).contains(&y)
+        };
+        let drawn = rows((15, 15), is_line);
+        let cells: Vec<bool> = drawn.concat().bytes().map(|sign| sign == b'#').collect();
+        assert!(Parts::of(&cells, 15).counts(1).1 > 0, "{drawn:#?}");
+    }
+
+    #[test]
+    fn a_line_is_straight_where_another_meets_it() {
+        for (wide, y0) in (6..=14).step_by(2).flat_map(|wide| (188..=200).map(move |y0| (wide, y0)))
+        {
+            let drawn = rows((20, 16), |x, y| {
+                let is_ground = (20..380).contains(&x) && (y0..y0 + wide).contains(&y);
+                let is_leg = [100, 167, 234, 306].iter().any(|&at| (at..at + wide).contains(&x));
+                is_ground || is_leg && (100..y0).contains(&y)
+            });
+            assert!(drawn.concat().contains(&"#".repeat(17)), "{wide} {y0}: {drawn:#?}");
         }
     }
 

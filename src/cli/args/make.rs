@@ -69,10 +69,12 @@ pub struct MakeImage {
     /// Take only the subject, found by its colors and edges
     #[arg(long)]
     pub focus: bool,
-    /// Time to mend each puzzle
-    #[arg(long, value_name = "SECONDS", default_value = "2", value_parser = values::seconds,
+    /// Most time to mend each puzzle [default: none, but a bounded amount of work]
+    ///
+    /// Without it, a busy machine makes the same puzzles as an idle one.
+    #[arg(long, value_name = "SECONDS", value_parser = values::seconds,
           allow_negative_numbers = true)]
-    pub time_limit: Duration,
+    pub time_limit: Option<Duration>,
     #[command(flatten)]
     pub labels: Labels,
     #[command(flatten)]

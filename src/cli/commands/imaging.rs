@@ -66,7 +66,7 @@ pub fn cover_picture(path: &Path) -> anyhow::Result<(Document, Picture)> {
 }
 
 #[cfg(feature = "image")]
-pub use taking::{MAX_BYTES, bytes, note_animation, refused};
+pub use taking::{MAX_BYTES, bytes, note_animation, note_opacity, refused, unmade};
 
 #[cfg(feature = "image")]
 use taking::{made, mosaic};
@@ -78,7 +78,7 @@ mod taking {
     use crate::app::input;
     use crate::cli::args::Limit;
     use nonosat::authoring::image::{
-        Import, ImportError, MAX_IMAGE_BYTES, Tone, import, is_animation,
+        Import, ImportError, Imported, MAX_IMAGE_BYTES, Tone, import, is_animation,
     };
     use nonosat::document::Document;
     use nonosat::puzzle::Shape;
@@ -97,6 +97,7 @@ mod taking {
         refuse_long(bytes, &name)?;
         let made = import(bytes, &how(command)).map_err(|error| refused(&error, &name))?;
         note_animation(bytes, &name, verbosity);
+        note_opacity(std::iter::once(&made), &name, verbosity);
         Ok(LoadedPuzzle::of(&address.path, made.document))
     }
 
@@ -127,6 +128,17 @@ mod taking {
     pub fn note_animation(bytes: &[u8], name: &str, verbosity: Verbosity) {
         if is_animation(bytes) {
             verbosity.note(message!("note-animation", name = name));
+        }
+    }
+
+    /// Prints a note if the opacity of the image became its ink.
+    pub fn note_opacity<'a>(
+        mut made: impl Iterator<Item = &'a Imported>,
+        name: &str,
+        verbosity: Verbosity,
+    ) {
+        if made.any(|made| made.is_from_opacity) {
+            verbosity.note(message!("note-opacity", name = name));
         }
     }
 
@@ -166,13 +178,23 @@ mod taking {
             .with_invert(invert)
     }
 
-    /// The error for an image that becomes no puzzle, with help if there is any.
+    /// The error for an image that becomes no puzzle, with help for `convert` if there is any.
     pub fn refused(error: &ImportError, name: &str) -> anyhow::Error {
+        with_help(error, name, "help-image-blank")
+    }
+
+    /// As [`refused`], with help for `make`, which has other options.
+    pub fn unmade(error: &ImportError, name: &str) -> anyhow::Error {
+        with_help(error, name, "help-make-blank")
+    }
+
+    fn with_help(error: &ImportError, name: &str, blank: &'static str) -> anyhow::Error {
         let (exit, help) = match error {
             ImportError::Large(..) => (Exit::BadInput, Some("help-save-smaller")),
             ImportError::Side(_) => (Exit::Usage, Some("help-both-sides")),
+            ImportError::Thin(..) => (Exit::BadInput, Some("help-image-thin")),
             ImportError::Frame(..) => (Exit::Usage, None),
-            ImportError::Blank => (Exit::BadInput, Some("help-image-blank")),
+            ImportError::Blank => (Exit::BadInput, Some(blank)),
             ImportError::Puzzle(_) | ImportError::Document(_) => (Exit::Defect, None),
             _ => (Exit::BadInput, None),
         };

@@ -113,11 +113,17 @@ fn several_puzzles_of_an_image_are_made_to_choose_from() {
     assert!(sheet.contains("data:image/jpeg;base64,") && sheet.contains("\nphoto.jpg\n"));
     assert_eq!(sheet.matches("\nunique, ").count(), 6);
     // The same with two threads.
-    let arguments = "make image photo.jpg -o twice --width 28 --time-limit 60 -j";
+    let arguments = "make image photo.jpg -o twice --width 28 -j";
     let (status, told, message) = folder.run(&format!("{arguments} 2"));
     assert_eq!((status, &*message), (0, &*note.replace("pears", "twice")), "{told}");
     folder.run(&format!("{arguments} 1 --force"));
     assert_eq!(folder.names("twice"), folder.names("pears"));
+    for name in names {
+        assert!(
+            folder.read(&format!("twice/{name}")) == folder.read(&format!("pears/{name}")),
+            "{name}"
+        );
+    }
     // The same bytes again, and only with `--force`.
     let (status, _, message) = folder.run("make image photo.jpg -o pears");
     assert_eq!(status, 2);
@@ -195,7 +201,33 @@ fn bad_images_are_told() {
     assert_eq!(status, 65, "{message}");
     let (status, _, message) = folder.run("make image glass.png -o out");
     assert!(status == 65 && message.contains("transparent"), "{message}");
+    // The help names options that `make` has.
+    let (status, _, message) = folder.run("make image white.png -o out");
+    assert!(
+        status == 65 && message.contains("with --crop, or take a part with --frame"),
+        "{message}"
+    );
+    let banner = image::GrayImage::from_fn(900, 9, |x, _| image::Luma([(x / 30 % 2) as u8 * 255]));
+    folder.put("banner.png", &bytes(banner, Png));
+    let (status, _, message) = folder.run("make image banner.png -o out");
+    assert!(status == 65 && message.contains("too thin"), "{message}");
     assert!(!folder.path("out").exists());
+}
+
+#[test]
+fn a_white_logo_on_a_transparent_ground_is_drawn_with_a_note() {
+    let folder = gallery();
+    let white = image::RgbaImage::from_fn(300, 300, |x, y| {
+        let far = (i64::from(x) - 150).pow(2) + (i64::from(y) - 150).pow(2);
+        image::Rgba([255, 255, 255, if (3600..14_400).contains(&far) { 255 } else { 0 }])
+    });
+    folder.put("white.png", &bytes(white, Png));
+    let note =
+        "note: white.png is light on a transparent ground; what is opaque was taken as black";
+    let (status, _, message) = folder.run("convert white.png ring.non --width 15");
+    assert_eq!((status, message.trim_end()), (0, note));
+    let (status, out, message) = folder.run("make image white.png -o rings --width 20");
+    assert!(status == 0 && message.starts_with(note), "{out}{message}");
 }
 
 #[test]

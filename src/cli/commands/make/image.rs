@@ -39,6 +39,10 @@ const SIDE: u32 = 560;
 const MAX_COMPARED: usize = 100;
 /// A repair changes at most one of so many cells.
 const CHANGED: usize = 20;
+/// The most work to mend a puzzle, and to rate it, in checks of a budget.
+const CHECKS: u64 = 20_000;
+/// Among the puzzles are at most this many in colors.
+const COLORED: usize = 2;
 
 /// One of the puzzles.
 struct Made {
@@ -52,6 +56,21 @@ struct Made {
     /// The number of cells that propagation leaves open.
     open: usize,
     rating: Option<Rating>,
+}
+
+impl Made {
+    fn is_colored(&self) -> bool {
+        self.document.puzzle().palette().color_count() > 2
+    }
+}
+
+/// Keeps the first puzzles in colors.
+fn leave_out_colored(made: &mut Vec<Made>) {
+    let mut colored = 0;
+    made.retain(|made| {
+        colored += usize::from(made.is_colored());
+        !made.is_colored() || colored <= COLORED
+    });
 }
 
 /// Makes candidates, repairs them, and writes the best.
@@ -68,7 +87,8 @@ pub fn run(command: &MakeImage, verbosity: Verbosity) -> anyhow::Result<Exit> {
         .with_crop(command.crop)
         .with_focus(command.focus);
     let candidates =
-        candidates(&bytes, &options).map_err(|error| imaging::refused(&error, &name))?;
+        candidates(&bytes, &options).map_err(|error| imaging::unmade(&error, &name))?;
+    imaging::note_opacity(candidates.iter().map(|one| &one.imported), &name, verbosity);
     let source = source(command, &bytes, &name)?;
     imaging::note_animation(&bytes, &name, verbosity);
     interrupt::listen();
@@ -80,6 +100,7 @@ pub fn run(command: &MakeImage, verbosity: Verbosity) -> anyhow::Result<Exit> {
     }
     // Puzzles that are not unique come last, and only fill the remaining places.
     made.sort_by_key(|made| made.changed.is_none());
+    leave_out_colored(&mut made);
     made.truncate(KEPT);
     let stem = stem(command);
     for (number, made) in (1..).zip(&mut made) {
@@ -123,15 +144,18 @@ fn made(
     ordered_map(command.parallelism.threads, items, work, |one| {
         made.push(one?);
         progress.update("make", &format!("{} of {count}", made.len()));
-        let unique = made.iter().filter(|made| made.changed.is_some()).count();
+        let is_unique = |made: &&Made| made.changed.is_some();
+        let colored = made.iter().filter(is_unique).filter(|made| made.is_colored()).count();
+        let unique = made.iter().filter(is_unique).count() - colored.saturating_sub(COLORED);
         Ok(unique < KEPT && !interrupt::was_raised())
     })?;
     Ok(made)
 }
 
 /// The candidate, repaired if possible.
-fn repaired(candidate: &Candidate, time: Duration, stop: &Stop) -> anyhow::Result<Made> {
-    let budget = || Budget::of(time).or_stop(interrupt::flag()).or_stop(stop.clone());
+fn repaired(candidate: &Candidate, time: Option<Duration>, stop: &Stop) -> anyhow::Result<Made> {
+    let endless = || time.map_or_else(Budget::endless, Budget::of);
+    let budget = || endless().or_stop(interrupt::flag()).or_stop(stop.clone()).or_checks(CHECKS);
     let document = &candidate.imported.document;
     let puzzle = document.puzzle();
     let cell_count = puzzle.geometry().cell_count();

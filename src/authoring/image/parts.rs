@@ -1,0 +1,150 @@
+//! Finds the areas and the holes of a picture in black and white.
+//!
+//! In: black and white cells or pixels. Out: parts of one color. Invariants: black cells belong
+//! together if they touch at a side or a corner, white ones if they share a side; all white ones
+//! at the rim are one part, the ground.
+
+use super::clean::around;
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
+/// A white cell shows a hole if this many percent of it belong to the hole.
+const SHOWN: usize = 25;
+/// With fewer percent it cannot open for the hole.
+const LEAST: usize = 16;
+
+/// The parts of a picture.
+pub struct Parts {
+    /// For each cell the number of its part; 0 is the ground.
+    pub numbers: Vec<usize>,
+    /// For each part its size, and whether it is black.
+    pub parts: Vec<(usize, bool)>,
+}
+
+impl Parts {
+    /// The parts of a picture of this width.
+    pub fn of(cells: &[bool], width: usize) -> Parts {
+        let is_rim = |&at: &usize| {
+            at < width || at + width >= cells.len() || at % width == 0 || (at + 1) % width == 0
+        };
+        let ground = (0..cells.len()).filter(|at| is_rim(at) && !cells[*at]).collect();
+        let mut found = Parts { numbers: vec![usize::MAX; cells.len()], parts: Vec::new() };
+        found.add(cells, width, ground, false);
+        for at in 0..cells.len() {
+            if found.numbers[at] == usize::MAX {
+                found.add(cells, width, vec![at], cells[at]);
+            }
+        }
+        found
+    }
+
+    /// Adds the part with these cells.
+    fn add(&mut self, cells: &[bool], width: usize, mut open: Vec<usize>, is_black: bool) {
+        let mut size = 0;
+        while let Some(at) = open.pop() {
+            if self.numbers[at] == usize::MAX {
+                self.numbers[at] = self.parts.len();
+                size += 1;
+                let next = neighbors(at, width, cells.len(), is_black);
+                open.extend(next.filter(|&near| cells[near] == is_black));
+            }
+        }
+        self.parts.push((size, is_black));
+    }
+
+    /// The number of areas and of holes with at least `least` cells.
+    pub fn counts(&self, least: usize) -> (usize, usize) {
+        let large = || self.parts.iter().skip(1).filter(|(size, _)| *size >= least);
+        let areas = large().filter(|(_, is_black)| *is_black).count();
+        (areas, large().count() - areas)
+    }
+}
+
+/// Opens holes of the image that no white cell shows, each in the cell with most of it, if that cell
+/// is not at the border of its area. Holes may join if they lie side by side.
+pub fn open_holes(cells: &mut [bool], width: usize, holes: &[Share]) {
+    let is_shown = |hole: usize| {
+        holes.iter().any(|share| share.hole == hole && share.percent >= SHOWN && !cells[share.cell])
+    };
+    let lost: Vec<&Share> = holes.iter().filter(|share| !is_shown(share.hole)).collect();
+    let mut opened: Vec<(usize, usize)> = Vec::new();
+    for share in lost {
+        let near: Vec<usize> = neighbors(share.cell, width, cells.len(), false).collect();
+        let is_opened = |at: &usize| opened.iter().any(|(_, cell)| cell == at);
+        let is_inside = near.len() == 4 && near.iter().all(|at| cells[*at] || is_opened(at));
+        if is_inside && !opened.iter().any(|(hole, _)| *hole == share.hole) {
+            cells[share.cell] = false;
+            opened.push((share.hole, share.cell));
+        }
+    }
+}
+
+/// A part of a hole that lies in a cell.
+pub struct Share {
+    hole: usize,
+    cell: usize,
+    /// Of the cell, this much belongs to the hole.
+    percent: usize,
+}
+
+impl Parts {
+    /// The parts of all holes in cells, the largest first; `cell` maps a pixel to its cell.
+    pub fn holes(&self, cell: impl Fn(usize) -> usize, per_cell: usize) -> Vec<Share> {
+        let mut counts: BTreeMap<(usize, usize), usize> = BTreeMap::new();
+        for (at, &number) in self.numbers.iter().enumerate() {
+            if number > 0 && !self.parts[number].1 {
+                *counts.entry((number, cell(at))).or_default() += 1;
+            }
+        }
+        let share =
+            |((hole, cell), count)| Share { hole, cell, percent: count * 100 / per_cell.max(1) };
+        let mut shares: Vec<Share> = counts.into_iter().map(share).collect();
+        shares.retain(|share| share.percent >= LEAST);
+        shares.sort_by_key(|share| (Reverse(share.percent), share.cell));
+        shares
+    }
+}
+
+/// The cells around one that share a side with it, or also those that share a corner.
+fn neighbors(
+    at: usize,
+    width: usize,
+    count: usize,
+    with_corners: bool,
+) -> impl Iterator<Item = usize> {
+    let (x, y) = (at % width, at / width);
+    around(at, width, count)
+        .filter(move |&near| with_corners || near % width == x || near / width == y)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn black(rows: &[&str]) -> Vec<bool> {
+        rows.concat().bytes().map(|sign| sign == b'#').collect()
+    }
+
+    #[test]
+    fn corners_join_black_cells_and_part_white_ones() {
+        assert_eq!(Parts::of(&black(&["#..", ".#.", "..#"]), 3).counts(1), (1, 0));
+        assert_eq!(Parts::of(&black(&["###", "#.#", "###"]), 3).counts(1), (1, 1));
+        let two_holes = black(&["####", "#.##", "##.#", "####"]);
+        assert_eq!(Parts::of(&two_holes, 4).counts(1), (1, 2));
+        assert_eq!(Parts::of(&two_holes, 4).counts(2), (1, 0));
+    }
+
+    #[test]
+    fn a_lost_hole_opens_only_inside_an_area() {
+        let pixels = black(&["######", "#.####", "####.#", "######"]);
+        // Each cell has two columns of two pixels.
+        let holes = Parts::of(&pixels, 6).holes(|at| at / 12 * 3 + at % 6 / 2, 4);
+        let mut cells = vec![true; 6];
+        open_holes(&mut cells, 3, &holes);
+        assert_eq!(cells, [true; 6]);
+        let holes = Parts::of(&pixels, 6).holes(|at| at / 6 * 6 + at % 6, 1);
+        let mut cells = vec![true; 24];
+        open_holes(&mut cells, 6, &holes);
+        assert_eq!(cells, pixels);
+    }
+}
