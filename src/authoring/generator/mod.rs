@@ -7,7 +7,7 @@
 //!
 //! `seed` draws a draft in one of several styles. `beauty` measures how noisy a picture is.
 //! `judge` computes how far a picture is from the request. `climb` improves a draft by small
-//! changes.
+//! changes. `twins` recognizes pictures that look like earlier ones of a run.
 
 mod beauty;
 mod chance;
@@ -19,6 +19,7 @@ mod scene;
 mod seed;
 mod stamp;
 mod symmetry;
+mod twins;
 
 #[cfg(test)]
 mod tests;
@@ -27,6 +28,8 @@ pub use config::GeneratorConfig;
 #[doc(hidden)]
 pub use config::{read_size, read_stars, usual_class};
 pub use symmetry::Symmetry;
+#[doc(hidden)]
+pub use twins::Twins;
 
 use crate::document::{Document, DocumentError, Notes};
 use crate::explanation::{Class, Rating, rate};
