@@ -168,7 +168,7 @@ fn add_legend(
     language: Language,
     bounds: &mut (Point, Point),
 ) {
-    // Where two colors have one name, the letters alone tell them apart.
+    // Where two colors have one name, the letters alone distinguish them.
     let named = |color| match palette.shares_name(color) {
         true => (color, String::new()),
         false => (color, language.catalog().part(&palette.color_word(color))),

@@ -15,7 +15,7 @@ use crate::cli::commands::make::folder::Entry;
 use crate::cli::jobs::parallel::{Stop, WorkItem, ordered_map};
 use crate::cli::output::progress::ProgressReporter;
 use nonosat::authoring::generator::{
-    Effort, GeneratorConfig, Made, RandomError, Twins, random, usual_class,
+    Effort, GeneratorConfig, Lookalikes, Made, RandomError, random, usual_class,
 };
 use nonosat::document::{Document, Notes};
 use nonosat::language::message;
@@ -45,7 +45,8 @@ pub fn run(command: &MakeRandom, verbosity: Verbosity) -> anyhow::Result<Exit> {
         cells,
         value: number,
     });
-    let (mut puzzles, mut missing, mut twins) = (Vec::new(), Vec::new(), Twins::default());
+    let (mut puzzles, mut missing, mut lookalikes) =
+        (Vec::new(), Vec::new(), Lookalikes::default());
     let work = |number, stop: &Stop| (number, random(&config(command, number, stop)));
     ordered_map(command.parallelism.threads, items, work, |(number, made)| {
         progress.update("make", &summary_line(number, command.count, &made));
@@ -55,7 +56,7 @@ pub fn run(command: &MakeRandom, verbosity: Verbosity) -> anyhow::Result<Exit> {
         match made.map_err(|error| refused(&error))? {
             Some(made) => {
                 // In the order of the numbers, so that the number of threads does not matter.
-                let made = twins
+                let made = lookalikes
                     .apart(made, |attempt| random(&again(command, number, attempt)))
                     .map_err(|error| refused(&error))?;
                 puzzles.push(puzzle(command, number, made));

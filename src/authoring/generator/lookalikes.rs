@@ -7,9 +7,9 @@ use super::Made;
 use crate::document::Document;
 use crate::puzzle::{CellId, Turn, turned_cells};
 
-/// Twins differ in less than this share of their cells, in hundredths.
+/// Lookalikes differ in less than this share of their cells, in hundredths.
 const PERCENT: usize = 8;
-/// How often a twin is made again.
+/// How often a lookalike is made again.
 const TRIES: u64 = 8;
 
 /// The colors of 64 cells: the bits of their indices.
@@ -17,14 +17,14 @@ type Block = [u64; 3];
 
 /// The pictures of a run.
 #[derive(Default)]
-pub struct Twins {
+pub struct Lookalikes {
     pictures: Vec<Vec<Block>>,
     /// For each turn of the board the former cells.
     turns: Vec<Vec<CellId>>,
 }
 
-impl Twins {
-    /// The puzzle `made`, or if it has a twin among the earlier ones, the first of `again(1)`,
+impl Lookalikes {
+    /// The puzzle `made`, or if it has a lookalike among the earlier ones, the first of `again(1)`,
     /// `again(2)` and so on that has none and meets the request as well. After some of these it
     /// stays. Remembers the picture.
     ///
@@ -38,13 +38,13 @@ impl Twins {
         let mut attempt = 0;
         let is_match = made.is_match;
         let mut blocks = self.blocks(&made.document);
-        while attempt < TRIES && self.has_twin(&made.document, &blocks) {
+        while attempt < TRIES && self.has_lookalike(&made.document, &blocks) {
             attempt += 1;
             let Some(other) = again(attempt)?.filter(|it| it.is_match >= is_match) else {
                 continue;
             };
             let own = self.blocks(&other.document);
-            if !self.has_twin(&other.document, &own) {
+            if !self.has_lookalike(&other.document, &own) {
                 (made, blocks) = (other, own);
             }
         }
@@ -62,7 +62,7 @@ impl Twins {
         blocks(document, geometry_cells(document))
     }
 
-    fn has_twin(&self, document: &Document, blocks_of_it: &[Block]) -> bool {
+    fn has_lookalike(&self, document: &Document, blocks_of_it: &[Block]) -> bool {
         let limit = geometry_cells(document).count() * PERCENT;
         let is_near = |one: &[Block]| {
             self.pictures.iter().any(|other| differences(one, other, limit) * 100 < limit)
@@ -139,9 +139,9 @@ mod tests {
         let (first, other) = (made(1), made(2));
         for turn in Turn::all(first.document.puzzle().geometry().shape()) {
             for (changes, is_twin) in [(0, true), (17, true), (18, false)] {
-                let mut twins = Twins::default();
+                let mut lookalikes = Lookalikes::default();
                 let none = |_| -> Result<Option<Made>, RandomError> { panic!("no twin so far") };
-                twins.apart(first.clone(), none).unwrap();
+                lookalikes.apart(first.clone(), none).unwrap();
                 let twin = altered(&first, turn, changes);
                 let mut asked = Vec::new();
                 // The first attempt is a twin, too; the second one is none.
@@ -150,7 +150,7 @@ mod tests {
                     let found = if attempt == 1 { first.clone() } else { other.clone() };
                     Ok::<_, RandomError>(Some(found))
                 };
-                let kept = twins.apart(twin.clone(), again).unwrap();
+                let kept = lookalikes.apart(twin.clone(), again).unwrap();
                 let expected = if is_twin { &other } else { &twin };
                 assert_eq!(kept.document, expected.document, "{turn:?} {changes}");
                 assert_eq!(asked, if is_twin { vec![1, 2] } else { vec![] }, "{changes}");
@@ -161,14 +161,14 @@ mod tests {
     #[test]
     fn a_board_that_has_only_twins_gets_one() {
         let first = made(1);
-        let mut twins = Twins::default();
+        let mut lookalikes = Lookalikes::default();
         let mut count = 0;
         for _ in 0..2 {
             let again = |_| {
                 count += 1;
                 Ok::<_, RandomError>(Some(first.clone()))
             };
-            assert_eq!(twins.apart(first.clone(), again).unwrap().document, first.document);
+            assert_eq!(lookalikes.apart(first.clone(), again).unwrap().document, first.document);
         }
         assert_eq!(count, TRIES);
     }
