@@ -144,9 +144,8 @@ fn color_name(palette: &Palette, color: Color) -> String {
     if palette.color_count() == 2 && !color.is_background() {
         return "shaded".to_owned();
     }
-    let words = palette.ink(color).rgb.words();
-    let is_same = |&other: &Color| other != color && palette.ink(other).rgb.words() == words;
-    if palette.colors().any(|other| is_same(&other)) { format!("{words} {name}") } else { words }
+    let words = palette.name(color);
+    if palette.shares_name(color) { format!("{words} {name}") } else { words }
 }
 
 /// The puzzle in nonosat's own format.

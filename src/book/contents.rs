@@ -14,6 +14,8 @@ const HEADING: f64 = 34.0;
 /// The height of a row, and the font size in it.
 const ROW: f64 = 14.0;
 const LETTERS: f64 = 9.0;
+/// The font sizes of size and stars, as shares of that of the title.
+const FACTS: [f64; 3] = [0.8, 0.7, 0.6];
 /// The least width of a column, and the space between columns.
 const COLUMN: f64 = 78.0 * MM;
 const GAP: f64 = 8.0 * MM;
@@ -136,16 +138,19 @@ fn column(
                 let used = sheet.write(&number, (x + width, y), right, width);
                 let stars = chosen[*place].rating.as_ref().map(|rating| rating.stars);
                 let stars = stars.map_or(String::new(), heading::stars);
-                let style = plain(size * 0.8).muted().anchored(Anchor::End);
                 let title = format!("{}. {}", place + 1, chosen[*place].title);
-                // The title comes first; the size of the board is left out where it has no room.
                 let fact = format!("{} {stars}", heading::board(&chosen[*place], plan));
-                let wide = sheet.width(&title, plain(size)) + sheet.width(&fact, style);
-                let fact = if wide > width - side - 40.0 { stars } else { fact };
+                // A fact that is too long becomes smaller; only for a long title it is left out.
+                let small = |share: f64| plain(size * share).muted().anchored(Anchor::End);
+                let room = width - side - used.max(16.0) - 18.0;
+                let least = sheet.width(&title, plain(size)).min(room * 0.5);
+                let fits = |share: &f64| least + sheet.width(&fact, small(*share)) <= room;
+                let share = FACTS.into_iter().find(fits);
+                let style = small(share.unwrap_or(FACTS[0]));
+                let fact = if share.is_some() { fact } else { stars };
                 let facts = sheet.write(&fact, (x + width - used.max(16.0) - 6.0, y), style, width);
                 let start = x + side + 5.0;
-                let room = width - side - used.max(16.0) - facts - 18.0;
-                sheet.write(&title, (start, y), plain(size), room);
+                sheet.write(&title, (start, y), plain(size), room - facts);
                 sheet.link((x, y - size), (x + width, y + 3.0), page);
             }
         }

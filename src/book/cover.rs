@@ -37,13 +37,30 @@ const CUP: [&str; 10] = [
     "##########.",
     ".#######...",
 ];
+/// A house, for a book that has both.
+const HOUSE: [&str; 10] = [
+    ".....#.....",
+    "....###.#..",
+    "...######..",
+    "..########.",
+    ".##########",
+    "..#######..",
+    "..#..####..",
+    "..#..##.#..",
+    "..#####.#..",
+    "..#####.#..",
+];
+/// A picture of the book that differs in less than this share of the cells spoils that of the
+/// cover, in hundredths.
+const ALIKE: usize = 10;
 /// The largest width of the picture, and its largest share of the page.
 const WIDTH: f64 = 96.0 * MM;
 const SHARE: f64 = 0.62;
 /// Most cells of a picture with lines between them.
 const LINED: usize = 900;
-/// The largest font size of the title.
+/// The largest font size of the title, and the smallest one of all texts.
 const TITLE: f64 = 40.0;
+const LEAST: f64 = 8.0;
 
 /// The cover.
 pub(super) fn cover<'a>(chosen: &[Chosen], plan: &'a Plan) -> Sheet<'a> {
@@ -52,17 +69,21 @@ pub(super) fn cover<'a>(chosen: &[Chosen], plan: &'a Plan) -> Sheet<'a> {
     let middle = width / 2.0;
     let room = width * 0.82;
     // A narrow page has smaller letters.
-    let title = TITLE.min(width / 11.0);
-    let lines = sheet.lines(&plan.title, room / title, 3);
+    let largest = TITLE.min(width / 11.0);
+    let space = if plan.author.is_some() { 0.16 } else { 0.2 };
+    let (title, lines) = sheet.block(&plan.title, (room, height * space), (largest, LEAST));
     let top = height * 0.2 - (lines.len() as f64 - 1.0) * title * 0.6;
     let style = plain(title).anchored(Anchor::Middle);
     for (place, line) in lines.iter().enumerate() {
         sheet.write(line, (middle, top + place as f64 * title * 1.2), style, room);
     }
     if let Some(author) = &plan.author {
-        let style = plain(title * 0.4).anchored(Anchor::Middle);
-        let y = top + lines.len() as f64 * title * 1.2 - title * 0.3;
-        sheet.write(author, (middle, y), style, room);
+        let (size, names) = sheet.block(author, (room, height * 0.06), (largest * 0.4, LEAST));
+        let style = plain(size).anchored(Anchor::Middle);
+        let y = top + (lines.len() as f64 - 1.0) * title * 1.2 + title * 0.3 + size * 1.5;
+        for (place, line) in names.iter().enumerate() {
+            sheet.write(line, (middle, y + place as f64 * size * 1.2), style, room);
+        }
     }
     if let Some(drawing) = picture(chosen, plan) {
         let most = (WIDTH.min(width * SHARE), height * 0.4);
@@ -72,10 +93,15 @@ pub(super) fn cover<'a>(chosen: &[Chosen], plan: &'a Plan) -> Sheet<'a> {
         sheet.place(&Arc::new(drawing), at, scale, None);
     }
     let count = plan.words(&message!("book-count", count = chosen.len()));
-    let style = plain(title * 0.45).anchored(Anchor::Middle);
+    let style = plain(largest * 0.45).anchored(Anchor::Middle);
     sheet.write(&count, (middle, height * 0.77), style, room);
-    let style = plain((title * 0.28).max(8.0)).muted().anchored(Anchor::Middle);
-    sheet.write(&contents(chosen, plan), (middle, height * 0.77 + title * 0.5), style, room);
+    let sizes = ((largest * 0.28).max(LEAST), LEAST);
+    let (size, lines) = sheet.block(&contents(chosen, plan), (room, height * 0.12), sizes);
+    let style = plain(size).muted().anchored(Anchor::Middle);
+    for (place, line) in lines.iter().enumerate() {
+        let y = height * 0.77 + largest * 0.5 + place as f64 * size * 1.3;
+        sheet.write(line, (middle, y), style, room);
+    }
     sheet
 }
 
@@ -129,8 +155,8 @@ fn contents(chosen: &[Chosen], plan: &Plan) -> String {
     parts.join(" · ")
 }
 
-/// The picture of the cover: the one of the plan without clues, or a solved puzzle that is not in
-/// the book.
+/// The picture of the cover: the one of the plan without clues, or a solved puzzle that no puzzle of
+/// the book resembles.
 fn picture(chosen: &[Chosen], plan: &Plan) -> Option<Drawing> {
     if let Some((document, picture)) = &plan.cover {
         let extras = Extras { bare: true, ..Extras::default() };
@@ -141,11 +167,48 @@ fn picture(chosen: &[Chosen], plan: &Plan) -> Option<Drawing> {
         }
         return Some(drawing);
     }
-    let mut own = [HEART, CUP].into_iter().filter_map(solved);
-    let is_new =
-        |(_, picture): &(Document, Picture)| chosen.iter().all(|it| it.answer.picture() != picture);
-    let (document, picture) = own.find(is_new)?;
+    let mut own = [HEART, CUP, HOUSE].into_iter();
+    let rows = own.find(|rows| !chosen.iter().any(|it| is_alike(rows, it)))?;
+    let (document, picture) = solved(rows)?;
     Some(draw(&layout(&document, Some(&picture)), &Theme::paper()))
+}
+
+/// Does the puzzle show nearly this, at any size, turned or mirrored? Empty rims do not count.
+fn is_alike(rows: &[&str; 10], chosen: &Chosen) -> bool {
+    let geometry = chosen.document.puzzle().geometry();
+    if geometry.shape().rectangle().is_none() {
+        return false;
+    }
+    let picture = chosen.answer.picture();
+    let line = |row: &[CellId]| row.iter().map(|&cell| !picture[cell].is_background()).collect();
+    let own = |row: &&str| row.bytes().map(|sign| sign == b'#').collect();
+    let (Some(own), Some(mut other)) =
+        (cropped(rows.iter().map(own).collect()), cropped(geometry.rows().map(line).collect()))
+    else {
+        return false;
+    };
+    let (high, wide) = (own.len(), own[0].len());
+    (0..8).any(|turn| {
+        // Quarter turns; from the fifth on of the mirror image.
+        other =
+            (0..other[0].len()).map(|x| other.iter().rev().map(|row| row[x]).collect()).collect();
+        if turn == 4 {
+            other.iter_mut().for_each(|row| row.reverse());
+        }
+        let at = |y: usize, x: usize| other[y * other.len() / high][x * other[0].len() / wide];
+        let cells = (0..high).flat_map(|y| (0..wide).map(move |x| (y, x)));
+        cells.filter(|&(y, x)| own[y][x] != at(y, x)).count() * 100 < ALIKE * high * wide
+    })
+}
+
+/// The rectangle with all painted cells; `None` if there are none.
+fn cropped(rows: Vec<Vec<bool>>) -> Option<Vec<Vec<bool>>> {
+    let width = rows.first()?.len();
+    let is_used = |x: &usize| rows.iter().any(|row| row[*x]);
+    let (left, right) = ((0..width).find(is_used)?, (0..width).rfind(is_used)?);
+    let is_painted = |row: &Vec<bool>| row.contains(&true);
+    let (top, bottom) = (rows.iter().position(is_painted)?, rows.iter().rposition(is_painted)?);
+    Some(rows[top..=bottom].iter().map(|row| row[left..=right].to_vec()).collect())
 }
 
 /// A picture with its puzzle.

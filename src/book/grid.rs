@@ -1,4 +1,5 @@
-//! Arranges boards of one size: the same cells on all their pages, in a fixed grid of slots.
+//! Arranges boards of one size: the same cells on all their pages, in a fixed grid of slots, which
+//! on pages of a single board is one slot.
 //!
 //! In: sizes of drawings of such boards in pixels, the area of a page in points. Out: a grid, and
 //! how many drawings each row of a page takes. Invariants: the order is kept; everything fits. A
@@ -6,7 +7,9 @@
 
 use super::Plan;
 use super::fit::{GAP, HEADING};
-use crate::drawing::CELL;
+use super::puzzles::size;
+use super::tight;
+use crate::drawing::{CELL, Drawing};
 use crate::puzzle::Point;
 
 /// Most columns of a page.
@@ -19,37 +22,71 @@ const FITTING: (usize, usize) = (4, 3);
 pub(super) struct Grid {
     /// The size of a slot, in pixels of the drawings.
     pub slot: Point,
+    /// What lies right of the boards and below them, at most, in pixels.
+    pub after: Point,
     /// Points per pixel.
     pub scale: f64,
     pub columns: usize,
     pub rows: usize,
+    /// Are the pages turned?
+    pub is_turned: bool,
+}
+
+/// A page is turned where that makes cells so many times larger.
+pub(super) const TURN: f64 = 1.15;
+
+/// What lies right of the board of a drawing and below it, such as a legend.
+pub(super) fn after(drawing: &Drawing) -> Point {
+    let (_, high) = tight(drawing);
+    drawing.board.map_or((0.0, 0.0), |board| (high.0 - board.1.0, high.1 - board.1.1))
+}
+
+/// The size of a drawing with this space right of its board and below it.
+pub(super) fn padded(drawing: &Drawing, most: Point) -> Point {
+    let (size, own) = (size(drawing), after(drawing));
+    (size.0 + most.0 - own.0, size.1 + most.1 - own.1)
 }
 
 /// The grid with the most slots in which most of these drawings have cells of the least size of
-/// shared pages; `None` if that is a single slot.
+/// shared pages, else one slot for a page; `None` if most of them do not fit on a page.
 pub(super) fn grid(sizes: &[Point], per_page: usize, room: Point, plan: &Plan) -> Option<Grid> {
-    let heading = HEADING * plan.growth();
-    let with = |columns: usize, rows: usize| {
-        let width = (room.0 - GAP.0 * (columns - 1) as f64) / columns as f64;
-        let height = (room.1 - GAP.1 * (rows - 1) as f64) / rows as f64 - heading;
-        let least = plan.shared() / CELL;
-        let fits = |size: &&Point| size.0 * least <= width && size.1 * least <= height;
-        let fitting: Vec<&Point> = sizes.iter().filter(fits).collect();
-        if fitting.len() * FITTING.0 < sizes.len() * FITTING.1 || fitting.is_empty() {
-            return None;
-        }
-        let slot = fitting
-            .iter()
-            .fold((0.0f64, 0.0f64), |slot, size| (slot.0.max(size.0), slot.1.max(size.1)));
-        let scale = (width / slot.0).min(height / slot.1).min(plan.largest() / CELL);
-        Some(Grid { slot, scale, columns, rows })
-    };
     let of = |count: usize| {
         let columns = (1..=COLUMNS.min(count)).filter(|columns| count.is_multiple_of(*columns));
-        let grids = columns.filter_map(|columns| with(columns, count / columns));
+        let grids = columns.filter_map(|columns| {
+            with(sizes, (columns, count / columns), room, (plan.shared(), plan))
+        });
         grids.max_by(|one, other| one.scale.total_cmp(&other.scale))
     };
-    (2..=per_page).rev().find_map(of)
+    (2..=per_page).rev().find_map(of).or_else(|| {
+        let alone = |room| with(sizes, (1, 1), room, (plan.alone(), plan));
+        let (upright, turned) = (alone(room), alone((room.1, room.0)));
+        let scale = upright.map_or(0.0, |grid| grid.scale);
+        let turned = turned.filter(|grid| grid.scale >= scale * TURN);
+        turned.map(|grid| Grid { is_turned: true, ..grid }).or(upright)
+    })
+}
+
+/// The grid of so many columns and rows, in which most of these drawings have cells of at least
+/// this size.
+fn with(
+    sizes: &[Point],
+    (columns, rows): (usize, usize),
+    room: Point,
+    (least, plan): (f64, &Plan),
+) -> Option<Grid> {
+    let width = (room.0 - GAP.0 * (columns - 1) as f64) / columns as f64;
+    let height = (room.1 - GAP.1 * (rows - 1) as f64) / rows as f64 - HEADING * plan.growth();
+    let least = least / CELL;
+    let fits = |size: &&Point| size.0 * least <= width && size.1 * least <= height;
+    let fitting: Vec<&Point> = sizes.iter().filter(fits).collect();
+    if fitting.len() * FITTING.0 < sizes.len() * FITTING.1 || fitting.is_empty() {
+        return None;
+    }
+    let slot = fitting
+        .iter()
+        .fold((0.0f64, 0.0f64), |slot, size| (slot.0.max(size.0), slot.1.max(size.1)));
+    let scale = (width / slot.0).min(height / slot.1).min(plan.largest() / CELL);
+    Some(Grid { slot, after: (0.0, 0.0), scale, columns, rows, is_turned: false })
 }
 
 impl Grid {
@@ -70,6 +107,7 @@ impl Grid {
     /// room.
     pub fn rows(&self, sizes: &[Point], room: Point, plan: &Plan) -> Vec<usize> {
         let heading = HEADING * plan.growth();
+        let room = if self.is_turned { (room.1, room.0) } else { room };
         let (mut rows, mut first, mut used) = (Vec::new(), 0, 0.0);
         while rows.len() < self.rows && first < sizes.len() {
             let most = sizes.len().min(first + self.columns);

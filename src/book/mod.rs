@@ -12,6 +12,8 @@ mod example;
 mod fit;
 mod grid;
 mod heading;
+mod opener;
+mod page;
 mod paper;
 mod postcard;
 mod puzzles;
@@ -88,6 +90,8 @@ pub struct Plan {
     pub per_page: usize,
     /// Are there answers at the back?
     pub has_answers: bool,
+    /// Does a page open the puzzles of each difficulty? They must be sorted.
+    pub has_sections: bool,
     /// The language of its texts.
     pub language: Language,
     /// The font.
@@ -108,6 +112,7 @@ impl Plan {
             paper: Paper::A4,
             per_page: 4,
             has_answers: true,
+            has_sections: false,
             language,
             font,
         }
@@ -218,8 +223,8 @@ pub fn book(chosen: &[Chosen], plan: &Plan) -> Result<Sheets, BookError> {
     for place in &placed {
         let sheet = Sheet::new(plan, pages.len());
         let sheet = match plan.has_answers {
-            true => puzzles::page(sheet, chosen, place, Some(&answer_page)),
-            false => puzzles::page(sheet, chosen, place, None),
+            true => page::page(sheet, chosen, place, Some(&answer_page)),
+            false => page::page(sheet, chosen, place, None),
         };
         pages.push(sheet);
     }
@@ -236,6 +241,7 @@ pub fn book(chosen: &[Chosen], plan: &Plan) -> Result<Sheets, BookError> {
     let (title, font) = (plan.title.clone(), plan.font.clone());
     let sheets = Sheets {
         title,
+        author: plan.author.clone(),
         pages,
         outline,
         language: plan.language,

@@ -15,6 +15,9 @@ use unicode_linebreak::linebreaks;
 pub(super) const TEXT: Rgb = Rgb(0, 0, 0);
 pub(super) const MUTED: Rgb = Rgb(0x60, 0x60, 0x60);
 
+/// The distance of lines of a block, in ems.
+const BLOCK: f64 = 1.2;
+
 /// A page under construction.
 pub(super) struct Sheet<'a> {
     plan: &'a Plan,
@@ -125,6 +128,44 @@ impl<'a> Sheet<'a> {
         }
         lines.push(text[from..].to_owned());
         lines
+    }
+
+    /// Breaks a text into lines of the largest size at which it fits into this width and height.
+    /// A word that is too wide at the least size is broken between letters.
+    pub fn block(
+        &self,
+        text: &str,
+        (width, height): Point,
+        (largest, least): (f64, f64),
+    ) -> (f64, Vec<String>) {
+        let mut size = largest;
+        while size > least {
+            let lines = self.lines(text, width / size, usize::MAX);
+            let is_narrow = lines.iter().all(|line| self.plan.font.width(line) * size <= width);
+            if is_narrow && lines.len() as f64 * size * BLOCK <= height {
+                return (size, lines);
+            }
+            size -= 0.5;
+        }
+        let most = (height / (least * BLOCK)).floor().max(1.0) as usize;
+        let mut lines: Vec<String> = Vec::new();
+        for line in self.lines(text, width / least, usize::MAX) {
+            let mut part = String::new();
+            for letter in line.chars() {
+                part.push(letter);
+                if self.plan.font.width(&part) * least > width && part.chars().nth(1).is_some() {
+                    part.pop();
+                    lines.push(std::mem::replace(&mut part, letter.to_string()));
+                }
+            }
+            lines.push(part);
+        }
+        // What has no place is shown to be missing.
+        if lines.len() > most {
+            lines.truncate(most);
+            lines.last_mut().into_iter().for_each(|line| line.push('…'));
+        }
+        (least, lines)
     }
 
     /// Adds a drawing, or a window of it.

@@ -1,6 +1,7 @@
 //! Pages as numbers: what stands where, and that the answers are the right ones.
 
 mod printed;
+mod published;
 
 use super::*;
 use crate::document::Notes;

@@ -94,14 +94,16 @@ fn edges(edges: &[Edge]) -> Vec<Edge> {
     edges.iter().map(|edge| Edge { from: at(edge.from), to: at(edge.to) }).collect()
 }
 
-/// The font size of all clues: the widest one fits into its label.
+/// The font size of all clues: the widest one fits into its label. Tiles stand apart without space.
 fn clue_size(scene: &Scene, theme: &Theme) -> f64 {
     let width = |label: &Label| {
         let letter = if label.letter.is_some() { LETTER * SUFFIX } else { 0.0 };
         label.text.chars().count() as f64 * DIGIT + letter
     };
     let widest = scene.labels.iter().map(width).fold(DIGIT, f64::max);
-    let fitting = (pixels(scene.label_size.0) - PADDING) / widest;
+    let has_tiles = scene.labels.iter().any(|label| matches!(label.tint, Tint::Color(_)));
+    let padding = if has_tiles { PADDING } else { theme.between };
+    let fitting = (pixels(scene.label_size.0) - padding) / widest;
     (theme.clue.min(fitting) * 100.0).round() / 100.0
 }
 

@@ -15,6 +15,8 @@ pub struct Theme {
     pub(super) heavy: Rgb,
     /// Largest size of clues, in pixels.
     pub(super) clue: f64,
+    /// Least space between clues side by side, in pixels.
+    pub(super) between: f64,
     /// How the colors of a puzzle appear.
     fills: Fills,
 }
@@ -52,6 +54,7 @@ impl Theme {
             thin: Rgb(0x8a, 0x8a, 0x8a),
             heavy: Rgb(0x30, 0x30, 0x30),
             clue: 14.0,
+            between: 3.0,
             fills: Fills::Plain,
         }
     }
@@ -74,9 +77,9 @@ impl Theme {
         Theme { thin: Rgb(0xb0, 0xb0, 0xb0), fills: Fills::Pale, ..Theme::light() }
     }
 
-    /// For print, with larger clues.
+    /// For print, with larger clues, which stand apart at small sizes, too.
     pub fn paper() -> Theme {
-        Theme { clue: 16.0, ..Theme::light() }
+        Theme { clue: 16.0, between: 5.0, ..Theme::light() }
     }
 
     /// The color of lines between cells.

@@ -1940,6 +1940,7 @@ mend-not-found = nichts gefunden; nötig { $count ->
    *[other] sind mindestens { $count } Felder
 }
 make-random-title = Zufallsrätsel, Startwert { $seed }
+make-random-name = Zufall { $seed }-{ $number }
 make-image-title = { $name }: Rätsel zur Auswahl
 make-likeness = Ähnlichkeit { $percent } %
 make-painted = { $percent } % ausgemalt

@@ -1971,6 +1971,8 @@ mend-not-found = nothing was found; it takes at least { $count } { $count ->
 }
 # Above a folder's pictures. $seed: a number
 make-random-title = Random puzzles, seed { $seed }
+# The title of a random puzzle. $seed, $number: numbers
+make-random-name = Random { $seed }-{ $number }
 make-image-title = { $name }: puzzles to choose from
 # Below a picture; make-painted: cells that are painted
 make-likeness = likeness { $percent } %

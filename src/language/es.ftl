@@ -2038,6 +2038,7 @@ mend-not-found = no se encontró nada; { $count ->
    *[other] casillas
 }
 make-random-title = Nonogramas aleatorios, semilla { $seed }
+make-random-name = Al azar { $seed }-{ $number }
 make-image-title = { $name }: nonogramas para elegir
 make-likeness = parecido { $percent } %
 make-painted = { $percent } % pintado

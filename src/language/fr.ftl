@@ -1932,6 +1932,7 @@ mend-not-found = rien n’a été trouvé ; il faut au moins { $count } { $count
    *[other] cases
 }
 make-random-title = Grilles au hasard, graine { $seed }
+make-random-name = Au hasard { $seed }-{ $number }
 make-image-title = { $name } : grilles au choix
 make-likeness = ressemblance { $percent } %
 make-painted = { $percent } % noircies

@@ -1467,6 +1467,7 @@ mend-impossible = 直せません：ほかのマスをどうしても、解が�
 mend-undecided = 未判定：{ $why }。少なくとも{ $count }マス必要です
 mend-not-found = 見つかりませんでした。少なくとも{ $count }マス必要です
 make-random-title = ランダムな問題（シード{ $seed }）
+make-random-name = ランダム { $seed }-{ $number }
 make-image-title = { $name }：問題の候補
 make-likeness = 一致{ $percent }%
 make-painted = 塗り{ $percent }%

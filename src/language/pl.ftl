@@ -2336,6 +2336,7 @@ mend-not-found = nic nie znaleziono; potrzeba co najmniej { $count } { $count ->
    *[other] pól
 }
 make-random-title = Losowe nonogramy, ziarno { $seed }
+make-random-name = Losowy { $seed }-{ $number }
 make-image-title = { $name }: nonogramy do wyboru
 make-likeness = podobieństwo { $percent }%
 make-painted = zamalowane { $percent }%

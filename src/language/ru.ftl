@@ -2108,6 +2108,7 @@ mend-not-found = ничего не нашлось; нужно не меньше 
    *[other] клеток
 }
 make-random-title = Случайные кроссворды, зерно { $seed }
+make-random-name = Случайный { $seed }-{ $number }
 make-image-title = { $name }: кроссворды на выбор
 make-likeness = сходство { $percent } %
 make-painted = закрашено { $percent } %

@@ -1472,6 +1472,7 @@ mend-impossible = 无法修正：无论怎样改其余的格，都有多个解
 mend-undecided = 未判定：{ $why }；至少需要{ $count }格
 mend-not-found = 没有找到办法；至少需要{ $count }格
 make-random-title = 随机谜题，种子{ $seed }
+make-random-name = 随机 { $seed }-{ $number }
 make-image-title = { $name }：可选的谜题
 make-likeness = 相似{ $percent }%
 make-painted = 涂色{ $percent }%

@@ -4,6 +4,7 @@
 //! Invariants: color 0 is the background; a palette has 2 to [`MAX_COLORS`] colors.
 
 use super::PuzzleError;
+use super::hue::words_of;
 use crate::language::{Argument, Language, Message, message};
 
 /// Most colors of a palette: the background and one color for each letter `a-z` and `A-Z`.
@@ -149,10 +150,21 @@ pub struct Ink {
     pub name: Option<String>,
 }
 
+impl Ink {
+    /// Its name in the file, if that is a word: one with its own hexadecimal value is none.
+    pub(super) fn word(&self) -> Option<&str> {
+        let Rgb(red, green, blue) = self.rgb;
+        let value = format!("{red:02x}{green:02x}{blue:02x}");
+        self.name.as_deref().filter(|name| !name.to_lowercase().contains(&value))
+    }
+}
+
 /// The colors of a puzzle, the background first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Palette {
     inks: Vec<Ink>,
+    /// What the inks are called in words, apart from their names in the file.
+    words: Vec<String>,
 }
 
 impl Palette {
@@ -165,13 +177,16 @@ impl Palette {
             return Err(PuzzleError::ColorCount { found: inks.len() });
         }
         let tidy = |ink: Ink| Ink { name: ink.name.and_then(|name| super::one_line(&name)), ..ink };
-        Ok(Palette { inks: inks.into_iter().map(tidy).collect() })
+        let inks: Vec<Ink> = inks.into_iter().map(tidy).collect();
+        let words = words_of(&inks);
+        Ok(Palette { inks, words })
     }
 
     /// White background, one black color.
     pub fn black_on_white() -> Palette {
         let ink = |rgb| Ink { rgb, name: None };
-        Palette { inks: vec![ink(Rgb(255, 255, 255)), ink(Rgb(0, 0, 0))] }
+        let inks = vec![ink(Rgb(255, 255, 255)), ink(Rgb(0, 0, 0))];
+        Palette { words: words_of(&inks), inks }
     }
 
     /// How many colors there are, background included; at least 2.
@@ -205,17 +220,15 @@ impl Palette {
     }
 
     /// The name of `color` in words: its name in the file, else a description such as `dark green`.
-    /// A name that contains the color's own hexadecimal value is no word.
+    /// A name that contains the color's own hexadecimal value is no word. Colors have different
+    /// descriptions, as long as there are any that suit.
     ///
     /// # Panics
     /// If the palette does not hold `color`.
     #[doc(hidden)]
     pub fn name(&self, color: Color) -> String {
-        let ink = self.ink(color);
-        let Rgb(red, green, blue) = ink.rgb;
-        let value = format!("{red:02x}{green:02x}{blue:02x}");
-        let is_word = |name: &&String| !name.to_lowercase().contains(&value);
-        ink.name.as_ref().filter(is_word).cloned().unwrap_or_else(|| ink.rgb.words())
+        let word = || self.words[usize::from(color.0)].clone();
+        self.ink(color).word().map_or_else(word, str::to_owned)
     }
 
     /// The name of `color` in a message: its name in the file if that is a word, else that of its
@@ -225,19 +238,23 @@ impl Palette {
     /// If the palette does not hold `color`.
     #[doc(hidden)]
     pub fn color_name(&self, color: Color) -> Argument {
-        let name = self.name(color);
-        let is_same = |&other: &Color| other != color && self.name(other) == name;
         let word = match self.color_word(color) {
             Argument::Text(name) => message!("ink-named", name = name).into(),
             word => word,
         };
-        match self.colors().any(|other| is_same(&other)) {
+        match self.shares_name(color) {
             false => word,
             true => {
                 let letter = color.letter().to_string();
                 message!("color-lettered", color = word, letter = letter).into()
             }
         }
+    }
+
+    /// Has another color the same name?
+    pub(crate) fn shares_name(&self, color: Color) -> bool {
+        let name = self.name(color);
+        self.colors().any(|other| other != color && self.name(other) == name)
     }
 
     /// As [`Palette::color_name`], always without the letter; a name of the file as it is there.

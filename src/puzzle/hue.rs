@@ -1,9 +1,85 @@
 //! English names for RGB colors.
 //!
-//! In: an [`Rgb`]. Out: one or two words. Invariants: integer arithmetic, so that every machine
-//! gives the same words.
+//! In: an [`Rgb`], or the inks of a palette. Out: one or two words each. Invariants: integer
+//! arithmetic, so that every machine gives the same words; inks of one palette have different
+//! words, as long as there are words that describe them.
 
-use super::Rgb;
+use super::{Ink, Rgb};
+use std::collections::BTreeSet;
+
+/// All names, each with a color that people call so.
+const NAMES: [(&str, Rgb); 29] = [
+    ("black", Rgb(0, 0, 0)),
+    ("dark gray", Rgb(75, 75, 75)),
+    ("gray", Rgb(128, 128, 128)),
+    ("light gray", Rgb(205, 205, 205)),
+    ("dark red", Rgb(130, 0, 0)),
+    ("red", Rgb(215, 35, 35)),
+    ("light red", Rgb(250, 120, 120)),
+    ("dark brown", Rgb(80, 45, 20)),
+    ("brown", Rgb(140, 80, 35)),
+    ("dark orange", Rgb(205, 90, 0)),
+    ("orange", Rgb(250, 135, 25)),
+    ("light orange", Rgb(255, 200, 130)),
+    ("dark yellow", Rgb(190, 150, 0)),
+    ("yellow", Rgb(250, 215, 20)),
+    ("light yellow", Rgb(255, 245, 165)),
+    ("dark green", Rgb(0, 90, 0)),
+    ("green", Rgb(40, 150, 40)),
+    ("light green", Rgb(145, 215, 110)),
+    ("dark turquoise", Rgb(0, 100, 100)),
+    ("turquoise", Rgb(30, 185, 175)),
+    ("light turquoise", Rgb(160, 235, 225)),
+    ("dark blue", Rgb(15, 40, 125)),
+    ("blue", Rgb(45, 105, 210)),
+    ("light blue", Rgb(140, 200, 240)),
+    ("dark purple", Rgb(70, 20, 110)),
+    ("purple", Rgb(130, 70, 200)),
+    ("light purple", Rgb(200, 170, 240)),
+    ("dark pink", Rgb(175, 30, 120)),
+    ("pink", Rgb(250, 150, 200)),
+];
+/// The largest distance at which a name still describes a color.
+const NEAR: i32 = 30_000;
+
+/// The words of all inks, the background first. Inks whose words would be the same, or those of
+/// the background or of a name in the file, share the free names, nearest first; what no name
+/// describes keeps its word.
+pub(super) fn words_of(inks: &[Ink]) -> Vec<String> {
+    let mut words: Vec<String> = inks.iter().map(|ink| ink.rgb.words()).collect();
+    let shown = |place: usize, word: &str| match inks[place].word() {
+        Some(name) => name.to_lowercase(),
+        None => word.to_owned(),
+    };
+    let known: Vec<String> = words.iter().enumerate().map(|(at, word)| shown(at, word)).collect();
+    let is_shared = |place: usize| known.iter().filter(|word| **word == known[place]).count() > 1;
+    let mut open: BTreeSet<usize> = (1..inks.len()).collect();
+    open.retain(|&place| inks[place].word().is_none() && is_shared(place));
+    let others = known.iter().enumerate().filter(|(place, _)| !open.contains(place));
+    let mut taken: BTreeSet<&str> = others.map(|(_, word)| word.as_str()).collect();
+    let mut pairs: Vec<(i32, usize, &str)> = Vec::new();
+    for &place in &open {
+        let near = NAMES.iter().map(|&(name, rgb)| (distance(inks[place].rgb, rgb), place, name));
+        pairs.extend(near.filter(|pair| pair.0 <= NEAR));
+    }
+    pairs.sort_unstable();
+    for (_, place, name) in pairs {
+        if open.contains(&place) && taken.insert(name) {
+            open.remove(&place);
+            words[place] = name.to_owned();
+        }
+    }
+    words
+}
+
+/// How different two colors look: a weighted square of their distance (T. Riemersma, "Colour
+/// metric").
+fn distance(one: Rgb, other: Rgb) -> i32 {
+    let apart = |one: u8, other: u8| (i32::from(one) - i32::from(other)).pow(2);
+    let red = (i32::from(one.0) + i32::from(other.0)) / 2;
+    let (reds, blues) = (apart(one.0, other.0), apart(one.2, other.2));
+    (((512 + red) * reds) >> 8) + 4 * apart(one.1, other.1) + (((767 - red) * blues) >> 8)
+}
 
 /// Names of hues, each with the degree at which it begins.
 const HUES: [(i32, &str); 9] = [
@@ -91,6 +167,41 @@ mod tests {
         ];
         for (rgb, words) in cases {
             assert_eq!(rgb.words(), words, "{rgb}");
+        }
+    }
+
+    fn of(values: &[u32]) -> Vec<String> {
+        let part = |value: u32, shift: u32| (value >> shift & 255) as u8;
+        let rgb = |&value: &u32| Rgb(part(value, 16), part(value, 8), part(value, 0));
+        words_of(&values.iter().map(|it| Ink { rgb: rgb(it), name: None }).collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn inks_of_one_palette_have_different_words() {
+        // The palettes of puzzles in the collection.
+        let lake = of(&[0xffffff, 0x6d7f8f, 0x4a5a68, 0xf6a821, 0x3f8fd2]);
+        assert_eq!(lake[1..], ["gray", "dark gray", "orange", "blue"]);
+        let fish = of(&[0xffffff, 0xf28c28, 0xd95f02, 0xfff3d6]);
+        assert_eq!(fish[1..], ["orange", "dark orange", "light orange"]);
+        let duck = of(&[0xffffff, 0xf6d12c, 0xe8762b, 0x2f5f9f, 0xd9a514]);
+        assert_eq!(duck[1..], ["yellow", "orange", "blue", "dark yellow"]);
+        let tree = of(&[0xffffff, 0x3a8f3a, 0x7a4a21, 0xd0312d, 0x8cc63f]);
+        assert_eq!(tree[1..], ["green", "brown", "red", "light green"]);
+        // Nothing else describes them: they keep their word.
+        assert_eq!(
+            of(&[0xffffff, 0xd0312d, 0xd0312d])[1..].iter().collect::<BTreeSet<_>>().len(),
+            2
+        );
+        let many = of(&[0x0000ff; 40]);
+        assert!(many.iter().filter(|word| *word == "blue").count() > 20, "{many:?}");
+    }
+
+    #[test]
+    fn every_language_has_every_name() {
+        for (name, rgb) in NAMES {
+            let id = format!("color-{}", name.replace(' ', "-"));
+            assert!(crate::language::Language::English.catalog().has(&id), "{id}");
+            assert!(distance(rgb, rgb) == 0 && NAMES.iter().filter(|it| it.1 == rgb).count() == 1);
         }
     }
 }

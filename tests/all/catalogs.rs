@@ -54,7 +54,8 @@ fn colors() -> BTreeSet<String> {
     let quoted = quoted.flat_map(|line| line.split('"').skip(1).step_by(2));
     let is_name = |name: &&str| name.chars().all(|sign| sign.is_ascii_lowercase() || sign == ' ');
     let names: BTreeSet<String> = quoted.filter(is_name).map(str::to_owned).collect();
-    let hues = source.lines().filter(|line| line.trim().starts_with('('));
+    let table = source.split_once("const HUES").unwrap().1.split_once("];").unwrap().0;
+    let hues = table.lines().filter(|line| line.trim().starts_with('('));
     let hues = hues.filter_map(|line| line.split('"').nth(1)).filter(|name| is_name(name));
     let hues: Vec<&str> = hues.collect();
     let shades = hues.iter().flat_map(|hue| [format!("dark {hue}"), format!("light {hue}")]);

@@ -7,7 +7,7 @@
 //!
 //! `seed` draws a draft in one of several styles. `beauty` measures how noisy a picture is.
 //! `judge` computes how far a picture is from the request. `climb` improves a draft by small
-//! changes.
+//! changes. `lookalikes` recognizes pictures that look like earlier ones of a run.
 
 mod beauty;
 mod chance;
@@ -15,6 +15,7 @@ mod climb;
 mod config;
 mod ground;
 mod judge;
+mod lookalikes;
 mod scene;
 mod seed;
 mod stamp;
@@ -26,6 +27,8 @@ mod tests;
 pub use config::GeneratorConfig;
 #[doc(hidden)]
 pub use config::{read_size, read_stars, usual_class};
+#[doc(hidden)]
+pub use lookalikes::Lookalikes;
 pub use symmetry::Symmetry;
 
 use crate::document::{Document, DocumentError, Notes};
@@ -72,7 +75,7 @@ const LARGE: u32 = 900;
 const CHANGED: usize = 14;
 const CHANGED_BEYOND: (usize, usize) = (400, 60);
 /// The search for puzzles for guessing takes this many times the work.
-const GUESSING: usize = 48;
+const GUESSING: usize = 96;
 /// Extra time to rate the best puzzle after the budget is over.
 const RATING_GRACE: Duration = Duration::from_secs(1);
 

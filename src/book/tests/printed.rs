@@ -29,7 +29,7 @@ fn boards_of_one_size_have_one_size_of_cell_and_lie_in_one_grid() {
 }
 
 /// A puzzle of black and white rows.
-fn chosen_of_rows(rows: &[&str]) -> Chosen {
+pub(super) fn chosen_of_rows(rows: &[&str]) -> Chosen {
     let geometry = Geometry::rectangle(rows.len() as u32, rows[0].len() as u32).unwrap();
     let signs = rows.concat().into_bytes();
     let color = |cell: CellId| match signs[cell.index()] {

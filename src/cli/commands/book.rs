@@ -70,6 +70,7 @@ fn plan(command: &Book) -> anyhow::Result<Plan> {
         bleed: command.bleed.map(|bleed| f64::from(bleed) * INCH / 25.4),
         paper: command.trim.unwrap_or(paper),
         per_page: command.per_page.into(),
+        has_sections: command.sort == Some(Order::Difficulty),
         has_answers: command.answers == crate::cli::args::Answers::Back,
         ..Plan::new(title, language::language(), font)
     })

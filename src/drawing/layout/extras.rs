@@ -168,7 +168,11 @@ fn add_legend(
     language: Language,
     bounds: &mut (Point, Point),
 ) {
-    let named = |color| (color, language.catalog().part(&palette.color_word(color)));
+    // Where two colors have one name, the letters alone distinguish them.
+    let named = |color| match palette.shares_name(color) {
+        true => (color, String::new()),
+        false => (color, language.catalog().part(&palette.color_word(color))),
+    };
     let names: Vec<_> = palette.colors().skip(1).map(named).collect();
     let longest = names.iter().map(|(_, name)| width(name)).fold(LETTER_WIDTH.0, f64::max);
     let width = 1.5 + longest * NAME;

@@ -34,6 +34,8 @@ const MARK: f64 = 20.0;
 pub struct Sheets {
     /// The title.
     pub title: String,
+    /// The author, if known.
+    pub author: Option<String>,
     /// The pages.
     #[doc(hidden)]
     pub pages: Vec<Page>,

@@ -1,4 +1,4 @@
-//! Writes the title, the table of contents and the links of a PDF.
+//! Writes the title, the author, the table of contents and the links of a PDF.
 
 use super::{Entry, Ids, Page, Sheets};
 use pdf_writer::types::{AnnotationType, PageMode};
@@ -21,6 +21,9 @@ pub(super) fn catalog(
     catalog.finish();
     let mut info = pdf.document_info(ids.next());
     info.title(TextStr(&sheets.title)).creator(TextStr("nonosat"));
+    if let Some(author) = &sheets.author {
+        info.author(TextStr(author));
+    }
 }
 
 /// Writes the table of contents, if there is one, and returns its root.

@@ -15,7 +15,7 @@ use crate::cli::commands::make::folder::Entry;
 use crate::cli::jobs::parallel::{Stop, WorkItem, ordered_map};
 use crate::cli::output::progress::ProgressReporter;
 use nonosat::authoring::generator::{
-    Effort, GeneratorConfig, Made, RandomError, random, usual_class,
+    Effort, GeneratorConfig, Lookalikes, Made, RandomError, random, usual_class,
 };
 use nonosat::document::{Document, Notes};
 use nonosat::language::message;
@@ -45,7 +45,8 @@ pub fn run(command: &MakeRandom, verbosity: Verbosity) -> anyhow::Result<Exit> {
         cells,
         value: number,
     });
-    let (mut puzzles, mut missing) = (Vec::new(), Vec::new());
+    let (mut puzzles, mut missing, mut lookalikes) =
+        (Vec::new(), Vec::new(), Lookalikes::default());
     let work = |number, stop: &Stop| (number, random(&config(command, number, stop)));
     ordered_map(command.parallelism.threads, items, work, |(number, made)| {
         progress.update("make", &summary_line(number, command.count, &made));
@@ -53,7 +54,13 @@ pub fn run(command: &MakeRandom, verbosity: Verbosity) -> anyhow::Result<Exit> {
             return Ok(false);
         }
         match made.map_err(|error| refused(&error))? {
-            Some(made) => puzzles.push(puzzle(command, number, made)),
+            Some(made) => {
+                // In the order of the numbers, so that the number of threads does not matter.
+                let made = lookalikes
+                    .apart(made, |attempt| random(&again(command, number, attempt)))
+                    .map_err(|error| refused(&error))?;
+                puzzles.push(puzzle(command, number, made));
+            }
             None => missing.push(number),
         }
         Ok(true)
@@ -114,6 +121,12 @@ fn config(command: &MakeRandom, number: u64, stop: &Stop) -> GeneratorConfig {
         .within(budget.or_stop(interrupt::flag()).or_stop(stop.clone()))
 }
 
+/// The request for another puzzle of this number, of a seed that no other number has.
+fn again(command: &MakeRandom, number: u64, attempt: u64) -> GeneratorConfig {
+    let other = number + (attempt << u32::BITS);
+    config(command, number, &Stop::default()).with_seed(command.seed, other)
+}
+
 /// The error for a request that cannot be met, with help if there is any.
 fn refused(error: &RandomError) -> anyhow::Error {
     match error {
@@ -144,9 +157,10 @@ fn puzzle(command: &MakeRandom, number: u64, mut made: Made) -> Puzzle {
     let digits = command.count.to_string().len();
     let ending = folder::usual(command.size).endings().first().copied().unwrap_or("non");
     let name = format!("random-{number:0digits$}");
-    let title = format!("Random {}-{number}", command.seed);
+    let seed = command.seed.to_string();
+    let title = message!("make-random-name", seed = seed, number = number.to_string());
     let goal = made.document.goal().cloned();
-    let notes = Notes::titled(title);
+    let notes = Notes::titled(words(&title));
     if let Ok(titled) = Document::of(made.document.puzzle().clone(), notes, goal, None) {
         made.document = command.labels.label(titled);
     }

@@ -1,0 +1,175 @@
+//! Recognizes pictures that look nearly like earlier ones of a run.
+//!
+//! In: pictures of boards of one shape. Out: does one differ from an earlier one in few cells, over
+//! all turns and mirrors that fit the board? Invariants: counts cells, so every machine agrees.
+
+use super::Made;
+use crate::document::Document;
+use crate::puzzle::{CellId, Turn, turned_cells};
+
+/// Lookalikes differ in less than this share of their cells, in hundredths.
+const PERCENT: usize = 8;
+/// How often a lookalike is made again.
+const TRIES: u64 = 8;
+
+/// The colors of 64 cells: the bits of their indices.
+type Block = [u64; 3];
+
+/// The pictures of a run.
+#[derive(Default)]
+pub struct Lookalikes {
+    pictures: Vec<Vec<Block>>,
+    /// For each turn of the board the former cells.
+    turns: Vec<Vec<CellId>>,
+}
+
+impl Lookalikes {
+    /// The puzzle `made`, or if it has a lookalike among the earlier ones, the first of `again(1)`,
+    /// `again(2)` and so on that has none and meets the request as well. After some of these it
+    /// stays. Remembers the picture.
+    ///
+    /// # Errors
+    /// Those of `again`.
+    pub fn apart<E>(
+        &mut self,
+        mut made: Made,
+        mut again: impl FnMut(u64) -> Result<Option<Made>, E>,
+    ) -> Result<Made, E> {
+        let mut attempt = 0;
+        let is_match = made.is_match;
+        let mut blocks = self.blocks(&made.document);
+        while attempt < TRIES && self.has_lookalike(&made.document, &blocks) {
+            attempt += 1;
+            let Some(other) = again(attempt)?.filter(|it| it.is_match >= is_match) else {
+                continue;
+            };
+            let own = self.blocks(&other.document);
+            if !self.has_lookalike(&other.document, &own) {
+                (made, blocks) = (other, own);
+            }
+        }
+        self.pictures.push(blocks);
+        Ok(made)
+    }
+
+    /// The picture as blocks, and the turns of the board if they are not known yet.
+    fn blocks(&mut self, document: &Document) -> Vec<Block> {
+        if self.turns.is_empty() {
+            let geometry = document.puzzle().geometry();
+            let turns = Turn::all(geometry.shape());
+            self.turns = turns.filter_map(|turn| turned_cells(geometry, turn)).collect();
+        }
+        blocks(document, geometry_cells(document))
+    }
+
+    fn has_lookalike(&self, document: &Document, blocks_of_it: &[Block]) -> bool {
+        let limit = geometry_cells(document).count() * PERCENT;
+        let is_near = |one: &[Block]| {
+            self.pictures.iter().any(|other| differences(one, other, limit) * 100 < limit)
+        };
+        is_near(blocks_of_it)
+            || self.turns.iter().any(|cells| is_near(&blocks(document, cells.iter().copied())))
+    }
+}
+
+fn geometry_cells(document: &Document) -> impl Iterator<Item = CellId> + use<'_> {
+    document.puzzle().geometry().cells()
+}
+
+fn blocks(document: &Document, cells: impl Iterator<Item = CellId>) -> Vec<Block> {
+    let colors = document.goal().map_or(&[][..], |goal| goal.colors());
+    let mut blocks = vec![[0; 3]; colors.len().div_ceil(64)];
+    for (at, cell) in cells.enumerate() {
+        let color = colors.get(cell.index()).map_or(0, |color| color.index());
+        if let Some(block) = blocks.get_mut(at / 64) {
+            for (bit, plane) in block.iter_mut().enumerate() {
+                *plane |= ((color >> bit & 1) as u64) << (at % 64);
+            }
+        }
+    }
+    blocks
+}
+
+/// The number of cells that differ; once a hundred times as many exceed `limit`, what was counted.
+fn differences(one: &[Block], other: &[Block], limit: usize) -> usize {
+    let mut count = 0;
+    for (one, other) in one.iter().zip(other) {
+        let planes = one.iter().zip(other).map(|(one, other)| one ^ other);
+        count += planes.fold(0, |all, plane| all | plane).count_ones() as usize;
+        if count * 100 >= limit {
+            break;
+        }
+    }
+    count
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::authoring::generator::{GeneratorConfig, RandomError, random, read_size};
+    use crate::document::Notes;
+    use crate::puzzle::{Color, Picture, Puzzle, clues_of};
+
+    fn made(number: u64) -> Made {
+        let shape = read_size("15x15").unwrap();
+        random(&GeneratorConfig::new(shape).with_seed(3, number)).unwrap().unwrap()
+    }
+
+    /// The same puzzle, turned, and with this many cells changed.
+    fn altered(made: &Made, turn: Turn, changes: usize) -> Made {
+        let (puzzle, goal) = (made.document.puzzle(), made.document.goal().unwrap());
+        let geometry = puzzle.geometry();
+        let cells = turned_cells(geometry, turn).unwrap();
+        let picture = Picture::painted(geometry, |cell| {
+            let color = goal[cells[cell.index()]];
+            match (cell.index() < changes, color.is_background()) {
+                (true, true) => Color::FIRST,
+                (true, false) => Color::BACKGROUND,
+                (false, _) => color,
+            }
+        });
+        let clues = clues_of(geometry, &picture);
+        let puzzle = Puzzle::new(geometry.clone(), puzzle.palette().clone(), clues).unwrap();
+        let document = Document::of(puzzle, Notes::default(), Some(picture), None).unwrap();
+        Made { document, ..made.clone() }
+    }
+
+    #[test]
+    fn a_twin_is_made_again_however_it_is_turned() {
+        let (first, other) = (made(1), made(2));
+        for turn in Turn::all(first.document.puzzle().geometry().shape()) {
+            for (changes, is_twin) in [(0, true), (17, true), (18, false)] {
+                let mut lookalikes = Lookalikes::default();
+                let none = |_| -> Result<Option<Made>, RandomError> { panic!("no twin so far") };
+                lookalikes.apart(first.clone(), none).unwrap();
+                let twin = altered(&first, turn, changes);
+                let mut asked = Vec::new();
+                // The first attempt is a twin, too; the second one is none.
+                let again = |attempt| {
+                    asked.push(attempt);
+                    let found = if attempt == 1 { first.clone() } else { other.clone() };
+                    Ok::<_, RandomError>(Some(found))
+                };
+                let kept = lookalikes.apart(twin.clone(), again).unwrap();
+                let expected = if is_twin { &other } else { &twin };
+                assert_eq!(kept.document, expected.document, "{turn:?} {changes}");
+                assert_eq!(asked, if is_twin { vec![1, 2] } else { vec![] }, "{changes}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_board_that_has_only_twins_gets_one() {
+        let first = made(1);
+        let mut lookalikes = Lookalikes::default();
+        let mut count = 0;
+        for _ in 0..2 {
+            let again = |_| {
+                count += 1;
+                Ok::<_, RandomError>(Some(first.clone()))
+            };
+            assert_eq!(lookalikes.apart(first.clone(), again).unwrap().document, first.document);
+        }
+        assert_eq!(count, TRIES);
+    }
+}

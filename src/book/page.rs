@@ -1,0 +1,161 @@
+//! Lays out the pages of puzzles.
+//!
+//! In: a place, the puzzles. Out: a page. Invariants: everything lies between the margins; boards
+//! of one grid have their lower right corners at the same points of all their pages.
+
+use super::fit::{Fit, GAP, HEADING};
+use super::grid::{Grid, padded};
+use super::heading::heading;
+use super::opener::opener;
+use super::puzzles::{Place, size};
+use super::sheet::Sheet;
+use super::{Chosen, MM, tight};
+use crate::drawing::Drawing;
+use crate::language::message;
+use crate::puzzle::Point;
+use std::ops::Range;
+use std::sync::Arc;
+
+/// Lays out a page. If there are answers, `answer` maps a puzzle to the page of its answer.
+pub(super) fn page<'a>(
+    sheet: Sheet<'a>,
+    chosen: &[Chosen],
+    place: &Place,
+    answer: Option<&dyn Fn(usize) -> usize>,
+) -> Sheet<'a> {
+    match place {
+        Place::Together { range, drawings, fit, is_turned } => {
+            let sheet = if *is_turned { sheet.turned() } else { sheet };
+            together(sheet, chosen, range.clone(), drawings, fit, answer)
+        }
+        Place::Grid { range, drawings, grid, rows } => {
+            let sheet = if grid.is_turned { sheet.turned() } else { sheet };
+            in_grid(sheet, chosen, range.start, (drawings, grid, rows), answer)
+        }
+        Place::Notes { .. } => sheet,
+        Place::Opener { range } => opener(sheet, &chosen[range.clone()]),
+        Place::Part { puzzle, drawing, piece, number, count, is_turned } => {
+            let mut sheet = if *is_turned { sheet.turned() } else { sheet };
+            let (low, room) = sheet.area();
+            let more = message!("book-part", number = *number, count = *count);
+            heading(&mut sheet, chosen, *puzzle, (low, room.0), Some(&more), answer);
+            for (window, (x, y)) in &piece.windows {
+                let at = (low.0 + x, low.1 + HEADING * sheet.plan().growth() + y);
+                sheet.place(drawing, at, piece.scale, Some(*window));
+            }
+            sheet
+        }
+    }
+}
+
+fn together<'a>(
+    mut sheet: Sheet<'a>,
+    chosen: &[Chosen],
+    range: Range<usize>,
+    drawings: &[Arc<Drawing>],
+    fit: &Fit,
+    answer: Option<&dyn Fn(usize) -> usize>,
+) -> Sheet<'a> {
+    let (low, room) = sheet.area();
+    let heading_height = HEADING * sheet.plan().growth();
+    let sizes: Vec<Point> = drawings.iter().map(|drawing| size(drawing)).collect();
+    let scaled = |place: usize| (sizes[place].0 * fit.scale, sizes[place].1 * fit.scale);
+    let heights = row_heights(&sizes, fit);
+    let used: f64 = heights.iter().map(|height| height + heading_height).sum();
+    // Distribute spare height between the rows, up to a limit. A third of the rest goes to the
+    // top.
+    let left = (room.1 - used).max(0.0);
+    let gaps = heights.len() as f64 - 1.0;
+    let between = (left / (gaps + 1.0)).min(MOST_BETWEEN.max(GAP.1));
+    let mut y = low.1 + (left - between * gaps) / 3.0;
+    let mut first = 0;
+    for (&count, height) in fit.rows.iter().zip(&heights) {
+        let row = first..first + count;
+        first += count;
+        let wide: f64 = row.clone().map(|place| scaled(place).0).sum();
+        let share = (room.0 - wide) / count as f64;
+        let mut x = low.0;
+        for place in row {
+            let (width, _) = scaled(place);
+            let left = x + share / 2.0;
+            // The heading of a small drawing is wider than the drawing.
+            let head = (width + share - GAP.0 / 2.0).min(width.max(LEAST_HEADING));
+            let start = left - ((head - width) / 2.0).max(0.0);
+            heading(&mut sheet, chosen, range.start + place, ((start, y), head), None, answer);
+            let window = tight(&drawings[place]);
+            sheet.place(&drawings[place], (left, y + heading_height), fit.scale, Some(window));
+            x += width + share;
+        }
+        y += heading_height + height + between;
+    }
+    sheet
+}
+
+/// Lays out a page of boards of one size. What their clues leave free of a slot is left and above.
+fn in_grid<'a>(
+    mut sheet: Sheet<'a>,
+    chosen: &[Chosen],
+    first: usize,
+    (drawings, grid, rows): (&[Arc<Drawing>], &Grid, &[usize]),
+    answer: Option<&dyn Fn(usize) -> usize>,
+) -> Sheet<'a> {
+    let (low, room) = sheet.area();
+    let heading_height = HEADING * sheet.plan().growth();
+    let sizes: Vec<Point> = drawings.iter().map(|drawing| padded(drawing, grid.after)).collect();
+    let scale = grid.scale;
+    let used = grid.rows as f64 * (heading_height + grid.slot.1 * scale);
+    let gaps = grid.rows as f64 - 1.0;
+    let between = ((room.1 - used).max(0.0) / (gaps + 1.0)).min(MOST_BETWEEN.max(GAP.1));
+    let mut place = 0;
+    let heights: f64 = rows
+        .iter()
+        .fold((0.0, 0), |(sum, at), &count| {
+            (sum + grid.row(&sizes[at..at + count]).1 + heading_height, at + count)
+        })
+        .0;
+    // A page with rows that are too high for their slots has less space between them.
+    let rest = (room.1 - heights).max(0.0);
+    let between = between.min(rest / (rows.len() as f64 - 1.0).max(1.0));
+    let top = ((room.1 - used - between * gaps) / 3.0).clamp(0.0, rest);
+    let mut y = low.1 + if heights + top + between * gaps > room.1 { 0.0 } else { top };
+    for &count in rows {
+        let row = place..place + count;
+        let (wide, high) = grid.row(&sizes[row.clone()]);
+        // A row of its own is in the middle, others are in the columns of the grid.
+        let is_single = count == 1 && sizes[place].0 > grid.slot.0 + 1e-6;
+        let column = match is_single {
+            true => wide,
+            false => grid.slot.0 * scale,
+        };
+        let columns = if is_single { 1 } else { grid.columns };
+        let share = room.0 / columns as f64;
+        for (at, place) in row.enumerate() {
+            let left = low.0 + at as f64 * share + (share - column) / 2.0;
+            let head = (share - GAP.0 / 2.0).min(column.max(LEAST_HEADING));
+            let start = left - ((head - column) / 2.0).max(0.0);
+            heading(&mut sheet, chosen, first + place, ((start, y), head), None, answer);
+            let x = left + column - sizes[place].0 * scale;
+            let lower = y + heading_height + high - sizes[place].1 * scale;
+            let window = tight(&drawings[place]);
+            sheet.place(&drawings[place], (x, lower), scale, Some(window));
+        }
+        place += count;
+        y += heading_height + high + between;
+    }
+    sheet
+}
+
+/// The largest extra space between rows.
+const MOST_BETWEEN: f64 = 14.0 * MM;
+/// The least width of a heading, if there is space for it.
+const LEAST_HEADING: f64 = 64.0 * MM;
+
+fn row_heights(sizes: &[Point], fit: &Fit) -> Vec<f64> {
+    let mut first = 0;
+    let height = |&count: &usize| {
+        let row = &sizes[first..first + count];
+        first += count;
+        row.iter().map(|size| size.1).fold(0.0, f64::max) * fit.scale
+    };
+    fit.rows.iter().map(height).collect()
+}
