@@ -288,7 +288,8 @@ fn a_gray_image_gives_no_puzzle_in_shades_that_look_alike() {
 fn a_plain_disc_is_shown_once_unless_there_is_nothing_else() {
     let disc = |spot: [u8; 3]| {
         png(RgbImage::from_fn(300, 300, |x, y| {
-            let far = |left: i64, top: i64| (i64::from(x) - left).pow(2) + (i64::from(y) - top).pow(2);
+            let far =
+                |left: i64, top: i64| (i64::from(x) - left).pow(2) + (i64::from(y) - top).pow(2);
             match far(150, 150) {
                 _ if far(110, 120) < 1600 => Rgb(spot),
                 ..16_900 => Rgb([20, 20, 60]),

@@ -154,7 +154,7 @@ fn numbers_of_two_digits_keep_a_gap() {
     let sheets = book(&[chosen_of_rows(&[row; 12])], &plan(1)).unwrap();
     let part = drawings(&puzzle_pages(&sheets)[0]).next().unwrap();
     let number = |item| match item {
-        &Item::Text(ref words) if words.text == "10" => Some(words.clone()),
+        Item::Text(words) if words.text == "10" => Some(words.clone()),
         _ => None,
     };
     let numbers: Vec<_> = part.drawing.items.iter().filter_map(number).collect();
