@@ -153,7 +153,7 @@ fn numbers_of_two_digits_keep_a_gap() {
     let row = "##########.##########.##########";
     let sheets = book(&[chosen_of_rows(&[row; 12])], &plan(1)).unwrap();
     let part = drawings(&puzzle_pages(&sheets)[0]).next().unwrap();
-    let number = |item| match item {
+    let number = |item: &Item| match item {
         Item::Text(words) if words.text == "10" => Some(words.clone()),
         _ => None,
     };
