@@ -97,7 +97,7 @@ impl<const W: usize> Bits<W> {
             let here = over.0[index];
             let (sum, first) = here.overflowing_add(self.0[index] & here);
             let (sum, second) = sum.overflowing_add(u64::from(carry));
-            carry = first | second;
+            carry = first || second;
             (sum ^ here) | self.0[index]
         };
         Bits(std::array::from_fn(word))
