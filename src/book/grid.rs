@@ -7,7 +7,6 @@
 
 use super::Plan;
 use super::fit::{GAP, HEADING};
-use super::puzzles::size;
 use super::tight;
 use crate::drawing::{CELL, Drawing};
 use crate::puzzle::Point;
@@ -34,6 +33,12 @@ pub(super) struct Grid {
 
 /// A page is turned where that makes cells so many times larger.
 pub(super) const TURN: f64 = 1.15;
+
+/// The size of all that a drawing shows.
+pub(super) fn size(drawing: &Drawing) -> Point {
+    let (low, high) = tight(drawing);
+    (high.0 - low.0, high.1 - low.1)
+}
 
 /// What lies right of the board of a drawing and below it, such as a legend.
 pub(super) fn after(drawing: &Drawing) -> Point {

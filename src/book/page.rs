@@ -4,10 +4,10 @@
 //! of one grid have their lower right corners at the same points of all their pages.
 
 use super::fit::{Fit, GAP, HEADING};
-use super::grid::{Grid, padded};
+use super::grid::{Grid, padded, size};
 use super::heading::heading;
 use super::opener::opener;
-use super::puzzles::{Place, size};
+use super::puzzles::Place;
 use super::sheet::Sheet;
 use super::{Chosen, MM, tight};
 use crate::drawing::Drawing;

@@ -5,11 +5,11 @@
 //! than `ALONE`.
 
 use super::fit::{Fit, HEADING, fit};
-use super::grid::{Grid, TURN, after, grid, padded};
+use super::grid::{Grid, TURN, after, grid, padded, size};
 use super::opener::sections;
 use super::sheet::Sheet;
 use super::split::{Piece, pieces};
-use super::{Chosen, MAX_PER_PAGE, Plan, tight};
+use super::{Chosen, MAX_PER_PAGE, Plan};
 use crate::drawing::layout::{Extras, layout_with};
 use crate::drawing::{Drawing, Theme, draw};
 use crate::puzzle::{Point, Shape};
@@ -179,9 +179,4 @@ fn drawn(chosen: &Chosen, plan: &Plan) -> Arc<Drawing> {
     let extras = Extras { letters: true, language: plan.language, ..Extras::default() };
     let scene = layout_with(&chosen.document, None, &extras);
     Arc::new(draw(&scene, &Theme::paper()))
-}
-
-pub(super) fn size(drawing: &Drawing) -> Point {
-    let (low, high) = tight(drawing);
-    (high.0 - low.0, high.1 - low.1)
 }
