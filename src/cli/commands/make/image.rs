@@ -40,7 +40,7 @@ const MAX_COMPARED: usize = 100;
 /// A repair changes at most one of so many cells.
 const CHANGED: usize = 20;
 /// The most work to mend a puzzle, and to rate it, in checks of a budget.
-const CHECKS: u64 = 20_000;
+const CHECKS: u64 = 100_000;
 /// Among the puzzles are at most this many in colors.
 const COLORED: usize = 2;
 
