@@ -11,6 +11,7 @@ mod geometry;
 mod hex;
 mod hue;
 mod ids;
+mod palette;
 mod picture;
 mod place;
 mod rect;
@@ -24,11 +25,12 @@ pub use clue::{Clue, Run};
 pub use clues_of::clues_of;
 #[doc(hidden)]
 pub use color::MAX_COLORS;
-pub use color::{Color, ColorSet, Ink, Palette, Rgb};
+pub use color::{Color, ColorSet, Ink, Rgb};
 pub use geometry::Geometry;
 #[doc(hidden)]
 pub use geometry::{MAX_CELLS, MAX_LINE_CELLS};
 pub use ids::{CellId, LineId};
+pub use palette::Palette;
 pub use picture::Picture;
 #[doc(hidden)]
 pub use place::Point;
