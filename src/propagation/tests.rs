@@ -5,6 +5,7 @@ use crate::puzzle::*;
 use crate::sat::budget::Budget;
 use itertools::Itertools;
 
+mod boards;
 mod outcomes;
 mod parts;
 mod placements;
