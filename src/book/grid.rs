@@ -31,7 +31,7 @@ pub(super) struct Grid {
     pub is_turned: bool,
 }
 
-/// A page is turned where that makes cells so many times larger.
+/// A page is turned if that makes cells at least this many times larger.
 pub(super) const TURN: f64 = 1.15;
 
 /// The size of all that a drawing shows.
@@ -71,7 +71,7 @@ pub(super) fn grid(sizes: &[Point], per_page: usize, room: Point, plan: &Plan) -
     })
 }
 
-/// The grid of so many columns and rows, in which most of these drawings have cells of at least
+/// The grid of this many columns and rows, in which most of these drawings have cells of at least
 /// this size.
 fn with(
     sizes: &[Point],

@@ -145,7 +145,7 @@ impl Budget {
         self
     }
 
-    /// Also ends the budget after so many checks, each after less than a millisecond of work. One
+    /// Also ends the budget after this many checks, each after less than a millisecond of work. One
     /// thread that does the same work ends at the same place, however busy the machine is.
     #[doc(hidden)]
     pub fn or_checks(mut self, checks: u64) -> Budget {

@@ -16,7 +16,7 @@ use std::ops::ControlFlow;
 const MAX_READINGS: usize = 200_000;
 /// Most pairs of cells that one search looks at: a fraction of a second.
 const MAX_PAIRS: u64 = 1 << 26;
-/// A line of so many cells is read as fast as its cells are compared with their neighbors.
+/// A line of this many cells is read as fast as its cells are compared with their neighbors.
 const SHORT: usize = 64;
 
 /// Two cells of one row, then the two cells of another row in the same columns.

@@ -17,7 +17,7 @@ const OPEN: usize = 40;
 const SPECKS: usize = 2000;
 /// An area of at most this many cells is a speck.
 const SPECK: usize = 2;
-/// In a plain shape at most one of so many lines has two blocks, or two gaps.
+/// In a plain shape at most one line of this many has two blocks, or two gaps.
 const PARTED: usize = 20;
 /// What a picture in black and white loses if its rim is black.
 const DARK_RIM: i64 = 80;

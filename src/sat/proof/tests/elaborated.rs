@@ -28,7 +28,7 @@ fn binary(text: &str) -> Vec<u8> {
     bytes
 }
 
-/// The formula over variables that are so many numbers higher.
+/// The formula with this number added to each variable.
 fn moved(cnf: &Cnf, by: i32) -> Cnf {
     let number = |lit: &Lit| lit.to_dimacs() + lit.to_dimacs().signum() * by;
     let clauses: Vec<Vec<i32>> =

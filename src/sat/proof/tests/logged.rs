@@ -34,7 +34,7 @@ fn facts_are_the_units_of_the_formula_and_of_the_steps() {
     assert!(!log.borrow().is_refuted());
 }
 
-/// Clauses of up to three literals of forty variables are told apart.
+/// Different clauses of up to three literals of forty variables have different hashes.
 #[test]
 fn different_clauses_are_different() {
     let signed = || (1..=40).flat_map(|number| [number, -number]);

@@ -1,5 +1,5 @@
 // Draws a board for printing. In: a board, the letters of its cells. Out: an SVG, or several for several sheets.
-// Invariants: where clues have letters, nobody needs colors to distinguish them.
+// Invariants: clues with letters are distinguishable without colors.
 
 import { BLANK } from "../basics/colors.js";
 import { cellsOf } from "../board/geometry.js";
