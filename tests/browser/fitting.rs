@@ -49,7 +49,8 @@ async fn the_name_of_a_day_is_whole_on_the_narrowest_phone() {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_ends_a_dialog_is_in_sight_on_the_narrowest_phone() {
     let page = phone("ru").await;
-    for item in ["new", "preferences", "keys", "statistics"] {
+    // The last one leads to a game, whose bar has no room for the other menu.
+    for item in ["preferences", "keys", "statistics", "new"] {
         page.choose(item).await;
         let hit = "(() => { const one = document.querySelector('dialog[open] [value=ok]'), { x, y, width, height } = one.getBoundingClientRect();
             return document.elementFromPoint(x + width / 2, y + height / 2) === one; })()";
