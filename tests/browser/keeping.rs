@@ -403,7 +403,9 @@ async fn games_that_an_older_page_kept_are_all_there() {
     page.click("#recent li:nth-child(2) .go").await;
     page.shows("....a....").await;
     page.until("document.getElementById('desk').dataset.size === '77'").await;
-    assert_eq!(page.ask("document.getElementById('timer').textContent").await, "1:01");
+    // The clock goes on from 61 seconds.
+    let clock = page.ask("document.getElementById('timer').textContent").await;
+    assert!(clock.as_str().unwrap().starts_with("1:"), "{clock}");
     page.choose("undo").await;
     page.shows(".........").await;
     let old = "Object.keys(localStorage).filter((name) => /history|views/.test(name)).length";
