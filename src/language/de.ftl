@@ -1740,6 +1740,7 @@ page-link-several = Der Link enthält mehrere Rätsel.
 page-keep-other-tab = Ein anderer Tab hat dieses Spiel weitergespielt. Hier geht es als eigenes weiter; beide stehen bei „Zuletzt gespielt“.
 page-keep-two-tabs = Dieses Spiel läuft auch in einem anderen Tab. Was du hier tust, bleibt als eigenes Spiel erhalten.
 page-keep-gone = Dieses Spiel ist nicht mehr gespeichert.
+page-no-such-puzzle = Unter dieser Adresse gibt es kein Rätsel, oder noch nicht.
 page-keep-no-undo = Dieser Browser hat keinen Platz für das, was Rückgängig braucht: Wenn du die Seite schließt, ist es weg. Speichere Spiele in Dateien.
 page-keep-no-checkpoints = Dieser Browser hat keinen Platz für Rückgängig und Zwischenstände: Wenn du die Seite schließt, sind sie weg. Speichere Spiele in Dateien.
 page-keep-removed = Dieser Browser ist voll: Die ältesten Spiele mussten diesem weichen. Speichere Spiele in Dateien.

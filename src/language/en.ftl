@@ -1711,6 +1711,7 @@ page-link-several = The link holds more than one puzzle.
 page-keep-other-tab = Another tab has played this game. Here it goes on as a game of its own; Recent has both.
 page-keep-two-tabs = This game is played in another tab, too. What you do here is kept as a game of its own.
 page-keep-gone = This game is no longer kept.
+page-no-such-puzzle = There is no puzzle at this address, or not yet.
 page-keep-no-undo = This browser has no room for what Undo needs: it will not outlast this page. Save games to files.
 page-keep-no-checkpoints = This browser has no room for Undo and checkpoints: they will not outlast this page. Save games to files.
 page-keep-removed = This browser is full: the oldest games made room for this one. Save games to files.

@@ -1803,6 +1803,7 @@ page-link-several = El enlace contiene más de un nonograma.
 page-keep-other-tab = Otra pestaña ha seguido con esta partida. Aquí continúa como una partida aparte; las dos están en «Recientes».
 page-keep-two-tabs = Esta partida también está abierta en otra pestaña. Lo que hagas aquí se guarda como una partida aparte.
 page-keep-gone = Esta partida ya no está guardada.
+page-no-such-puzzle = No hay ningún nonograma en esta dirección, o todavía no.
 page-keep-no-undo = Este navegador no tiene sitio para lo que necesita «Deshacer»: se perderá al cerrar esta página. Guarda las partidas en archivos.
 page-keep-no-checkpoints = Este navegador no tiene sitio para «Deshacer» ni para los puntos de control: se perderán al cerrar esta página. Guarda las partidas en archivos.
 page-keep-removed = Este navegador está lleno: las partidas más antiguas han dejado sitio a esta. Guarda las partidas en archivos.

@@ -1718,6 +1718,7 @@ page-link-several = Le lien contient plusieurs grilles.
 page-keep-other-tab = Un autre onglet a joué cette partie. Ici, elle continue comme une partie à part ; les deux sont dans « Récentes ».
 page-keep-two-tabs = Cette partie se joue aussi dans un autre onglet. Ce que vous faites ici est gardé comme une partie à part.
 page-keep-gone = Cette partie n’est plus gardée.
+page-no-such-puzzle = Aucune grille à cette adresse, ou pas encore.
 page-keep-no-undo = Ce navigateur n’a pas de place pour ce que demande Annuler : tout sera perdu en quittant la page. Enregistrez les parties dans des fichiers.
 page-keep-no-checkpoints = Ce navigateur n’a pas de place pour Annuler et les points de contrôle : ils seront perdus en quittant la page. Enregistrez les parties dans des fichiers.
 page-keep-removed = Ce navigateur est plein : les plus anciennes parties ont fait place à celle-ci. Enregistrez les parties dans des fichiers.

@@ -2075,6 +2075,7 @@ page-link-several = W linku jest więcej niż jeden nonogram.
 page-keep-other-tab = W tę grę grano w innej karcie. Tutaj toczy się dalej jako osobna gra; obie są pod „Ostatnie”.
 page-keep-two-tabs = Ta gra jest otwarta także w innej karcie. To, co zrobisz tutaj, zostanie jako osobna gra.
 page-keep-gone = Tej gry już nie ma.
+page-no-such-puzzle = Pod tym adresem nie ma nonogramu albo jeszcze go nie ma.
 page-keep-no-undo = W tej przeglądarce brak miejsca na to, czego wymaga „Cofnij”: zniknie to razem z tą stroną. Zapisuj gry w plikach.
 page-keep-no-checkpoints = W tej przeglądarce brak miejsca na „Cofnij” i punkty kontrolne: znikną razem z tą stroną. Zapisuj gry w plikach.
 page-keep-removed = Ta przeglądarka jest pełna: najstarsze gry ustąpiły miejsca tej. Zapisuj gry w plikach.

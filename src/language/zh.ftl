@@ -1323,6 +1323,7 @@ page-link-several = 链接里有多个谜题。
 page-keep-other-tab = 另一个标签页也玩过这个游戏。这里会作为单独的游戏继续，“最近的游戏”里两个都有。
 page-keep-two-tabs = 另一个标签页也在玩这个游戏。你在这里的操作会保存为单独的游戏。
 page-keep-gone = 这个游戏已不再保存。
+page-no-such-puzzle = 此地址没有谜题,或尚未开放。
 page-keep-no-undo = 浏览器空间不足，撤销记录会在关闭本页后丢失。请把游戏保存到文件。
 page-keep-no-checkpoints = 浏览器空间不足，撤销记录和存档点会在关闭本页后丢失。请把游戏保存到文件。
 page-keep-removed = 浏览器空间已满，为保存这个游戏删除了最旧的游戏。请把游戏保存到文件。

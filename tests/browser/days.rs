@@ -83,7 +83,7 @@ async fn a_day_has_the_same_puzzle_everywhere_and_the_week_grows() {
         page.end().await;
     }
     assert_eq!(clues[0], clues[1]);
-    let page = Page::open(&[]).await;
+    let page = at("Europe/Berlin", "2026-11-29T12:00:00Z").await;
     for (day, cells) in [("2026-11-23", 64), ("2026-11-24", 100), ("2026-11-29", 61)] {
         page.client.goto(&format!("{}#play/{day}", page.url)).await.unwrap();
         page.until(&format!("document.querySelectorAll('[data-cell]').length === {cells}")).await;
@@ -136,5 +136,20 @@ async fn what_is_sent_of_a_day_spoils_nothing() {
     page.ask("document.getElementById('end-share').click()").await;
     page.until("!!window.sent").await;
     assert_eq!(page.ask("sent").await, "nonosat Nov 24 · 10 × 10 · 0:00 · no hints ▣▣");
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_day_to_come_and_a_number_that_no_puzzle_has_lead_to_the_first_screen() {
+    let page = at("Europe/Berlin", "2026-11-24T12:00:00Z").await;
+    // It is the day after already in other parts of the world.
+    page.ask("(location.hash = '#play/2026-11-25', 0)").await;
+    page.until("document.getElementById('title').textContent === 'Wednesday, November 25'").await;
+    for address in ["2026-11-26", "78"] {
+        page.ask("(document.getElementById('message').textContent = '', 0)").await;
+        page.ask(&format!("(location.hash = '#play/{address}', 0)")).await;
+        page.says("no puzzle at this address").await;
+        assert_eq!(page.ask(SCREEN).await, "start", "{address}");
+    }
     page.end().await;
 }

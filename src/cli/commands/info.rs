@@ -148,7 +148,7 @@ fn fact(facts: &Facts, label: &str) -> Option<String> {
 
 fn fill(facts: &Facts) -> Message {
     let Some(filled) = facts.filled else { return message!("info-fill-unknown") };
-    let percent = (100.0 * filled as f64 / facts.cells as f64).round() as u64;
+    let percent = 100 * filled / facts.cells as u64;
     message!("info-filled", cells = message!("info-cells", count = filled), percent = percent)
 }
 

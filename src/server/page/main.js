@@ -349,6 +349,10 @@ async function numbered() {
 async function wanted() {
   const { rest } = screens,
     from = rest ? await sources.fromAddress(rest) : null;
+  if (rest && !from) {
+    screens.go("start");
+    return showMessage(t("page-no-such-puzzle"), "problem");
+  }
   if (from && from !== state.from) await sources.play(from);
   else if (!state.board) await keep.restore(true);
   if (!state.board) screens.go("start");

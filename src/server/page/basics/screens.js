@@ -46,8 +46,12 @@ export class Screens extends EventTarget {
     return NAMES.includes(name) ? name : null;
   }
 
-  /** The part of the address after the name of the screen; not decoded if a link is incomplete or mistyped. */
+  /**
+   * The part of the address after the name of the screen; "" if it names none, and not decoded if a link is incomplete
+   * or mistyped.
+   */
   get rest() {
+    if (!this.named) return "";
     const text = location.hash.slice(1).split("/").slice(1).join("/");
     try {
       return decodeURI(text);

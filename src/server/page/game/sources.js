@@ -4,7 +4,7 @@
 
 import { ask, get } from "../engine/api.js";
 import { showMessage } from "../basics/dialogs.js";
-import { dayName, isDay, outlineOf, queryOf } from "./days.js";
+import { day, dayName, isDay, later, outlineOf, queryOf } from "./days.js";
 import { collection } from "./first.js";
 import { sizeOf } from "../board/shapes.js";
 import { language, t } from "../basics/words.js";
@@ -62,9 +62,13 @@ export class Sources {
     return kind === "day" || kind === "random" ? name : "";
   }
 
-  /** The origin that an address names, or null. @param {string} address */
+  /**
+   * The origin that an address names, or null: the puzzle of tomorrow is there for those behind the date line, later
+   * ones are not.
+   * @param {string} address
+   */
   async fromAddress(address) {
-    if (isDay(address)) return `day/${address}`;
+    if (isDay(address)) return address <= later(day(), 1) ? `day/${address}` : null;
     if (address.includes("size=")) return `random/${address}`;
     const entry = (await this.entries()).find(({ number }) => String(number) === address);
     return entry ? fromOf(entry) : null;
