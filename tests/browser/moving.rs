@@ -105,7 +105,8 @@ async fn a_drag_beside_the_cells_moves_the_board_and_one_on_cells_does_not() {
     let page = Page::sized(&[&puzzle("tiger.clues")], (1000, 800)).await;
     page.keys(&['+', '+', '+', '+', '+']).await;
     let cell = 20 * 40 + 20;
-    page.until(&format!("{CELL} > 28")).await;
+    // After the last key; after the fourth it is 30.
+    page.until(&format!("{CELL} > 38")).await;
     let (x, y) = page.place(cell).await;
     page.press(MOUSE_BUTTON_LEFT, &[cell, cell + 1]).await;
     page.until("!document.getElementById('readout').hidden").await;
