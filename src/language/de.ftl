@@ -1955,7 +1955,7 @@ make-open = { $count } { $count ->
     [one] Feld
    *[other] Felder
 } offen
-make-not-rated = nicht in der Zeit bewertet
+make-not-rated = zu schwer zu bewerten
 table-puzzle = Rätsel
 table-likeness = ähnlich
 table-painted = ausgemalt

@@ -1988,7 +1988,7 @@ make-open = { $count } { $count ->
     [one] cell
    *[other] cells
 } open
-make-not-rated = not rated in time
+make-not-rated = too hard to rate
 # Heads of the columns of a table, short
 table-puzzle = puzzle
 table-likeness = likeness

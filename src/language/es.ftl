@@ -2053,7 +2053,7 @@ make-open = { $count } { $count ->
     [one] casilla abierta
    *[other] casillas abiertas
 }
-make-not-rated = no se evaluó a tiempo
+make-not-rated = demasiado difícil de evaluar
 table-puzzle = nonograma
 table-likeness = parecido
 table-painted = pintado

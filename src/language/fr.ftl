@@ -1947,7 +1947,7 @@ make-open = { $count } { $count ->
     [one] case ouverte
    *[other] cases ouvertes
 }
-make-not-rated = non évaluée à temps
+make-not-rated = trop difficile à évaluer
 table-puzzle = grille
 table-likeness = ressemblance
 table-painted = noircies

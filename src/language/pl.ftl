@@ -2355,7 +2355,7 @@ make-open = { $count } { $count ->
     [many] otwartych pól
    *[other] otwartego pola
 }
-make-not-rated = nie oceniono na czas
+make-not-rated = zbyt trudny do oceny
 table-puzzle = nonogram
 table-likeness = podobieństwo
 table-painted = zamalowane

@@ -2127,7 +2127,7 @@ make-open = { $count ->
     [many] осталось { $count } клеток
    *[other] осталось { $count } клетки
 }
-make-not-rated = оценить не успели
+make-not-rated = слишком сложно оценить
 table-puzzle = кроссворд
 table-likeness = сходство
 table-painted = закрашено
