@@ -85,7 +85,6 @@ impl VarHeap {
     pub fn insert(&mut self, var: Var) {
         if self.places[var.index()] == OUT {
             self.heap.push(var.index() as u32);
-            self.places[var.index()] = self.heap.len() as u32 - 1;
             self.rise(self.heap.len() - 1);
         }
     }

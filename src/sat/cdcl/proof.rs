@@ -25,22 +25,6 @@ pub trait Proof {
     fn delete(&mut self, clause: &[Lit]);
 }
 
-impl<P: Proof> Proof for &mut P {
-    const IS_KEPT: bool = P::IS_KEPT;
-
-    fn antecedent(&mut self, clause: &[Lit]) {
-        P::antecedent(self, clause);
-    }
-
-    fn add(&mut self, clause: &[Lit]) {
-        P::add(self, clause);
-    }
-
-    fn delete(&mut self, clause: &[Lit]) {
-        P::delete(self, clause);
-    }
-}
-
 /// No proof: the solver skips all logging at compile time.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct NoProof;

@@ -115,3 +115,38 @@ fn a_path_leaves_out_what_follows() {
     let found = solver.decide_under(&literals(&[3, 1]), &endless, &mut |_| {}).unwrap();
     assert_eq!(found, Some(Err(Unsatisfiable)));
 }
+
+/// Of literals that hold in no model, all from the first that cannot hold are in the path.
+#[test]
+fn a_path_that_no_model_has_is_whole_and_the_solver_goes_on() {
+    let endless = Budget::endless();
+    let clauses: [&[i32]; 4] = [&[-1, 2], &[-2, -3], &[-5, 6], &[-5, -6]];
+    for (literal_numbers, wanted) in [(&[1, 3, 2][..], &[1, 3, 2][..]), (&[1, 5, 2], &[1, 5, 2])] {
+        let mut solver = Solver::new(&formula(6, &clauses), &endless).unwrap();
+        let mut path = Vec::new();
+        solver.extend(&mut path, &literals(literal_numbers));
+        assert_eq!(path, literals(wanted));
+        let found = solver.decide_under(&path, &endless, &mut |_| {}).unwrap();
+        assert_eq!(found, Some(Err(Unsatisfiable)));
+        assert!(solver.decide(&endless).unwrap().is_ok());
+    }
+}
+
+#[test]
+fn a_clause_is_settled_if_facts_satisfy_it_or_nothing_holds() {
+    let mut solver = Solver::new(&formula(3, &[&[1], &[-1, 2]]), &Budget::endless()).unwrap();
+    assert!(solver.settles(&literals(&[3, 2])));
+    assert!(!solver.settles(&literals(&[3, -2])));
+    solver.add_clause(&literals(&[-2])).unwrap();
+    assert!(solver.settles(&literals(&[3])));
+}
+
+/// The conflict that ends the search for a refutation is not forgotten.
+#[test]
+fn what_refutes_every_path_refutes_the_formula() {
+    let endless = Budget::endless();
+    let clauses: [&[i32]; 3] = [&[1], &[-1, 2], &[-1, -2]];
+    let mut solver = Solver::new(&formula(3, &clauses), &endless).unwrap();
+    assert!(solver.refutes(&literals(&[3])));
+    assert_eq!(solver.decide(&endless), Some(Err(Unsatisfiable)));
+}

@@ -1,6 +1,7 @@
 //! What does not fit or does not belong is refused, and a solver without room gives no answer.
 
 use super::*;
+use crate::sat::budget::Gauge;
 
 #[test]
 fn a_variable_that_nobody_handed_out_is_refused() {
@@ -12,7 +13,9 @@ fn a_variable_that_nobody_handed_out_is_refused() {
     let refused = solver.decide_under(&literals(&[3]), &endless, &mut |_| {});
     assert_eq!(refused, Err(CnfError::Foreign(Var::numbered(2))));
     assert!(solver.decide(&endless).unwrap().is_ok());
+    assert_eq!(solver.var_count(), 2);
     solver.fresh().unwrap();
+    assert_eq!(solver.var_count(), 3);
     solver.add_clause(&literals(&[1, -3])).unwrap();
     assert!(solver.decide(&endless).unwrap().is_ok());
 }
@@ -24,13 +27,64 @@ fn a_solver_without_room_for_a_clause_is_undecided() {
     let mut solver = Solver::new(&formula(3, &[]), &endless).unwrap();
     solver.clauses.limit(4);
     solver.add_clause(&literals(&[1, 2, 3])).unwrap();
+    assert!(solver.is_full());
     assert_eq!(solver.decide(&endless), None);
+    solver.add_clause(&literals(&[1])).unwrap();
     assert_eq!(solver.decide(&endless), None, "for good");
     // No room for one that is learned.
     let mut solver = Solver::new(&pigeons(6), &endless).unwrap();
     solver.clauses.limit(600);
     assert_eq!(solver.decide(&endless), None);
     assert!(solver.work().conflicts > 5);
+}
+
+/// The memory for its clauses and variables is reserved before the first one is taken in.
+#[test]
+fn a_formula_without_room_is_refused_at_once() {
+    let clauses: Vec<Vec<i32>> =
+        (1..=9000).map(|first| vec![first, first + 1, -(first + 2)]).collect();
+    let cnf = formula_of(9002, &clauses);
+    // Six words a clause, one a literal, 24 a variable, of four bytes each.
+    let (fits, lacks): (Gauge, Gauge) = (|bytes| bytes > 1_188_192, |bytes| bytes >= 1_188_192);
+    assert!(Solver::new(&cnf, &Budget::endless().by_gauge(fits)).is_some());
+    assert!(Solver::new(&cnf, &Budget::endless().by_gauge(lacks)).is_none());
+}
+
+#[test]
+fn a_limit_of_conflicts_ends_a_decision_until_it_is_lifted() {
+    let endless = Budget::endless();
+    let mut solver = Solver::new(&pigeons(6), &endless).unwrap();
+    for limited in [32, 64] {
+        solver.limit_conflicts(Some(32));
+        assert_eq!(solver.decide(&endless), None);
+        assert_eq!(solver.work().conflicts, limited);
+    }
+    assert!(!solver.is_full());
+    solver.limit_conflicts(None);
+    assert_eq!(solver.decide(&endless), Some(Err(Unsatisfiable)));
+}
+
+/// What says nothing takes no room: tautologies, and clauses with a literal that holds.
+#[test]
+fn what_always_holds_is_not_kept() {
+    let mut solver = Solver::new(&formula(4, &[&[1]]), &Budget::endless()).unwrap();
+    for clause in [&[2, 3, -3][..], &[4, 3, 1]] {
+        solver.add_clause(&literals(clause)).unwrap();
+        assert_eq!(solver.clauses.words(), 0, "{clause:?}");
+    }
+    solver.add_clause(&literals(&[4, 3, 2])).unwrap();
+    assert_eq!(solver.clauses.words(), 5);
+}
+
+/// Levels of the same assumption again and again are empty, but they are levels.
+#[test]
+fn there_may_be_more_assumptions_than_variables() {
+    let endless = Budget::endless();
+    let clauses: [&[i32]; 4] = [&[2, 3, -4], &[2, -3, -4], &[-2, 3, -4], &[-2, -3, -4]];
+    let mut solver = Solver::new(&formula(4, &clauses), &endless).unwrap();
+    let assumed = literals(&[&[1; 19][..], &[4]].concat());
+    let found = solver.decide_under(&assumed, &endless, &mut |_| {}).unwrap();
+    assert_eq!((found, solver.core()), (Some(Err(Unsatisfiable)), &literals(&[4])[..]));
 }
 
 /// The last literals have codes that look like other things.

@@ -1,7 +1,7 @@
-//! The lists beside lists that are vectors of their own.
+//! The lists beside lists that are vectors of their own, and the arena of clauses.
 
 use super::*;
-use crate::sat::cdcl::clauses::ClauseRef;
+use crate::sat::cdcl::clauses::{ClauseRef, Clauses};
 use crate::sat::cdcl::watches::{Watch, Watches};
 
 /// What stands in a list: blockers, pairs marked.
@@ -41,4 +41,30 @@ fn lists_stay_apart_and_in_order() {
     let found: Vec<_> = all.iter().map(|&lit| list(&watches, lit)).collect();
     assert!(found.iter().all(|list| list.len() > 10));
     assert_eq!(found, expected);
+}
+
+#[test]
+fn clauses_keep_their_marks_and_their_room() {
+    let mut clauses = Clauses::with_capacity(0, 0);
+    clauses.limit(12);
+    let first = clauses.add(&literals(&[1, -2, 3]), None).unwrap();
+    // Two words before the literals.
+    assert!(clauses.add(&literals(&[1, 2, 3, 4, 5, 6]), None).is_none());
+    let second = clauses.add(&literals(&[4, 5, -6, 1, 2]), Some(7)).unwrap();
+    assert_eq!(clauses.words(), 12);
+    assert!(clauses.refs().eq([first, second]) && clauses.learned().iter().eq([&second]));
+    assert_eq!([first, second].map(|clause| clauses.is_learned(clause)), [false, true]);
+    // A place for the search of the first, a glue for the second.
+    for clause in [first, second] {
+        clauses.set_place(clause, 2);
+    }
+    assert_eq!([first, second].map(|clause| clauses.place(clause)), [2, 0]);
+    clauses.use_with(second, 9);
+    assert_eq!((clauses.glue(second), clauses.take_used(second)), (7, true));
+    assert!(!clauses.take_used(second));
+    clauses.use_with(second, 3);
+    assert_eq!((clauses.glue(second), clauses.take_used(second)), (3, true));
+    let codes = |numbers: &[i32]| literals(numbers).iter().map(|lit| lit.code()).collect();
+    let [one, other]: [Vec<u32>; 2] = [codes(&[1, -2, 3]), codes(&[4, 5, -6, 1, 2])];
+    assert!(clauses.codes(first) == one && clauses.codes_mut(second) == other);
 }

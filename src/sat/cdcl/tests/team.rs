@@ -93,6 +93,28 @@ fn what_one_learns_reaches_the_others_once() {
 }
 
 #[test]
+fn what_others_learned_is_known_before_the_next_decision() {
+    let endless = Budget::endless();
+    let mut other = exchange::Port::default();
+    let mut solver = Solver::new(&formula(4, &[&[1, 2, 3]]), &endless).unwrap();
+    solver.port = Some(other.another(1));
+    for (learned, assumed) in [(&[4][..], &[][..]), (&[-2, -1], &[2]), (&[-2, 1], &[2, 3])] {
+        other.offer(&literals(learned), 1);
+        other.swap();
+        let found = solver.decide_under(&literals(assumed), &endless, &mut |_| {}).unwrap();
+        let model = found.unwrap();
+        if learned == [-2, 1] {
+            assert_eq!(model, Err(Unsatisfiable));
+            assert_eq!(solver.core(), literals(&[2]));
+        } else {
+            let model = model.unwrap();
+            assert!(literals(learned).iter().any(|&lit| model.holds(lit)), "{learned:?}");
+        }
+    }
+    assert!(solver.decide(&endless).unwrap().unwrap().holds(literals(&[-2])[0]));
+}
+
+#[test]
 fn a_team_ends_with_its_budget() {
     let mut team = team(&pigeons(10), 3);
     let budget = Budget::of(std::time::Duration::ZERO);
