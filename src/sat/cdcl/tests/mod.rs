@@ -5,6 +5,7 @@ mod heuristics;
 mod limits;
 mod lists;
 mod proofs;
+mod reduction;
 mod team;
 mod work;
 
