@@ -68,7 +68,7 @@ impl Team {
         Some(Team { first, others: Vec::new(), begun: Work::default(), threads, core: Vec::new() })
     }
 
-    fn members(&mut self) -> impl Iterator<Item = &mut Solver> {
+    pub(super) fn members(&mut self) -> impl Iterator<Item = &mut Solver> {
         std::iter::once(&mut self.first).chain(&mut self.others)
     }
 

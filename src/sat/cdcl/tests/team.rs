@@ -115,6 +115,46 @@ fn what_others_learned_is_known_before_the_next_decision() {
 }
 
 #[test]
+fn the_others_begin_after_the_first_has_worked_alone() {
+    for (count, alone, before, after) in [(1, 0, 1, 1), (3, 0, 3, 3), (4, 50, 1, 4)] {
+        let threads = Threads::new(count, alone);
+        let mut team = Team::new(&pigeons(6), &Budget::endless(), threads).unwrap();
+        for members in [before, after] {
+            // A limit of conflicts holds for the first one alone, and the others end with it.
+            team.limit_conflicts(Some(64));
+            team.decide_under(&[], &Budget::endless(), &mut |_| {}).unwrap();
+            assert_eq!(team.members().count(), members, "{threads:?}");
+        }
+    }
+}
+
+#[test]
+fn a_limit_of_conflicts_ends_a_team() {
+    let mut team = team(&pigeons(8), 1);
+    team.limit_conflicts(Some(32));
+    assert_eq!(team.decide_under(&[], &Budget::endless(), &mut |_| {}), Ok(None));
+    team.limit_conflicts(None);
+    assert_eq!(decide(&mut team, &[]), Err(Unsatisfiable));
+}
+
+#[test]
+fn a_team_passes_on_what_it_gets_and_what_it_knows() {
+    let mut team = team(&formula(5, &[&[-1, 2], &[-2, -3, -5]]), 3);
+    for literal in literals(&[3, -2, 4]) {
+        team.set_phase(literal, 1.0).unwrap();
+    }
+    assert_eq!(decide(&mut team, &[]).unwrap().values(), [false, false, true, true, false]);
+    let mut path = Vec::new();
+    team.extend(&mut path, &literals(&[1, 2, 3, -5]));
+    assert_eq!(path, literals(&[1, 3]));
+    assert!(!team.is_full());
+    // The long clause has five words.
+    team.limit(6);
+    team.add_clause(&literals(&[3, 4, 5])).unwrap();
+    assert!(team.is_full());
+}
+
+#[test]
 fn a_team_ends_with_its_budget() {
     let mut team = team(&pigeons(10), 3);
     let budget = Budget::of(std::time::Duration::ZERO);
