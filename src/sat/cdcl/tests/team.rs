@@ -155,6 +155,12 @@ fn a_team_passes_on_what_it_gets_and_what_it_knows() {
 }
 
 #[test]
+fn the_work_of_members_adds_up() {
+    let sum = Work { conflicts: 1, decisions: 2 } + Work { conflicts: 3, decisions: 5 };
+    assert_eq!((sum.conflicts, sum.decisions), (4, 7));
+}
+
+#[test]
 fn a_team_ends_with_its_budget() {
     let mut team = team(&pigeons(10), 3);
     let budget = Budget::of(std::time::Duration::ZERO);
