@@ -6,7 +6,7 @@
 //!
 //! Most boards by chance and of tournaments have many pictures. There this ends the work.
 
-use super::marginals::{Decimation, Marginals, Pace, decimate};
+use super::marginals::{Pace, Runs};
 use super::switches::switched;
 use super::{Event, Options};
 use crate::propagation::Deduction;
@@ -29,21 +29,15 @@ pub(super) fn early_pictures(
     options: &Options,
     watch: &mut dyn FnMut(Event),
 ) -> Vec<Picture> {
-    let Some(mut marginals) = Marginals::new(puzzle, settled, &options.budget) else {
-        return Vec::new();
-    };
-    marginals.settle(ROUNDS);
+    let Some(mut runs) = Runs::new(puzzle, settled, options) else { return Vec::new() };
+    runs.settle(ROUNDS);
     let open = settled.open_count();
     let first = if open < HUGE { Pace::COARSE } else { Pace::WARY };
     let finer = if (LARGE..HUGE).contains(&open) { LARGE_RUNS } else { 0 };
     let paces = std::iter::once(first).chain(std::iter::repeat_n(Pace::FINE, finer));
-    let found = paces.into_iter().find_map(|pace| {
-        let Decimation { picture, flipped } =
-            decimate(puzzle, settled, &mut marginals, pace, &options.budget);
-        watch(Event::Decimated { found_picture: picture.is_some(), flipped });
-        picture
-    });
-    let Some(first) = found else { return Vec::new() };
+    let Some(first) = paces.into_iter().find_map(|pace| runs.picture(pace, watch)) else {
+        return Vec::new();
+    };
     let second = switched(puzzle, settled, &first, &options.budget);
     [Some(first), second].into_iter().flatten().collect()
 }

@@ -11,7 +11,7 @@ use super::{EngineError, Event, Options};
 use crate::propagation::{Deduction, Limit, Outcome, Reason};
 use crate::puzzle::{CellId, Picture, Puzzle};
 use crate::sat::backends::Work;
-use crate::solver::marginals::{Decimation, Marginals, Pace, decimate};
+use crate::solver::marginals::{Marginals, Pace, Runs};
 
 /// Rounds of messages before the solver's first turn.
 const ROUNDS: u32 = 100;
@@ -58,7 +58,7 @@ pub(super) struct GuidedSearch<'a> {
     options: &'a Options,
     oracle: Oracle<'a>,
     /// `None` before the first turn, and if marginals are off or the board is too large.
-    marginals: Option<Marginals<'a>>,
+    runs: Option<Runs<'a>>,
     second_prover: SecondProver,
 }
 
@@ -70,7 +70,7 @@ impl<'a> GuidedSearch<'a> {
         options: &'a Options,
     ) -> GuidedSearch<'a> {
         let second_prover = SecondProver::new();
-        GuidedSearch { puzzle, part, options, oracle, marginals: None, second_prover }
+        GuidedSearch { puzzle, part, options, oracle, runs: None, second_prover }
     }
 
     /// The open cells of the part.
@@ -112,14 +112,12 @@ impl<'a> GuidedSearch<'a> {
         Ok(reported(outcome, progress))
     }
 
-    /// Runs decimation, and suggests the marginals that it leaves to the solver.
+    /// Runs decimation on each thread, and suggests the marginals that it leaves to the solver.
     fn decimated(&mut self, progress: &mut Progress) -> Result<Option<Picture>, EngineError> {
-        let Some(mut marginals) = self.marginals.take() else { return Ok(None) };
-        let Decimation { picture, flipped } =
-            decimate(self.puzzle, self.part, &mut marginals, Pace::FINE, &self.options.budget);
-        (progress.watch)(Event::Decimated { found_picture: picture.is_some(), flipped });
-        self.suggest(&marginals, LATER_SCORE)?;
-        self.marginals = Some(marginals);
+        let Some(mut runs) = self.runs.take() else { return Ok(None) };
+        let picture = runs.picture(Pace::FINE, progress.watch);
+        self.suggest(runs.first(), LATER_SCORE)?;
+        self.runs = Some(runs);
         Ok(picture)
     }
 
@@ -145,14 +143,15 @@ impl<'a> GuidedSearch<'a> {
         if !self.options.is_guided() {
             return Ok(());
         }
-        let marginals = Marginals::new(self.puzzle, self.part, &self.options.budget);
-        let Some(mut marginals) = marginals else { return Ok(()) };
+        let Some(mut runs) = Runs::new(self.puzzle, self.part, self.options) else {
+            return Ok(());
+        };
         let open_cells = self.cells().len();
-        marginals.settle(if open_cells > FEW_ROUNDS_ABOVE { FEW_ROUNDS } else { ROUNDS });
-        let sure_cells = self.suggest(&marginals, FIRST_SCORE)?;
-        let rounds = marginals.rounds();
+        runs.settle(if open_cells > FEW_ROUNDS_ABOVE { FEW_ROUNDS } else { ROUNDS });
+        let sure_cells = self.suggest(runs.first(), FIRST_SCORE)?;
+        let rounds = runs.first().rounds();
         (progress.watch)(Event::MarginalsComputed { rounds, open_cells, sure_cells });
-        self.marginals = Some(marginals);
+        self.runs = Some(runs);
         Ok(())
     }
 

@@ -221,34 +221,57 @@ fn a_switch_in_the_last_rows_of_a_large_board_is_found() {
     verify(&puzzle, other).unwrap();
 }
 
-/// What belief propagation reports of a board by chance, until the solver's first turn.
-fn marginals_of(side: u32) -> (u32, Vec<u32>) {
+/// What belief propagation reports of a board by chance, until the solver's first turn: rounds, and
+/// of each decimation run whether it found a picture, and the decisions that it flipped.
+fn marginals_of(side: u32, threads: usize) -> (u32, Vec<(bool, u32)>) {
     let (puzzle, _) = painted(side, 1, |_, _, chance| u8::from(chance % 2 == 1));
     let stop = std::sync::Arc::new(std::sync::atomic::AtomicBool::new(false));
     let budget = Budget::endless().or_stop(stop.clone());
-    let (mut rounds, mut flips) = (0, Vec::new());
-    let verdict = judge(&puzzle, &Options::default().within(budget), &mut |event| match event {
-        Event::Decimated { flipped, .. } => flips.push(flipped),
+    let (mut rounds, mut runs) = (0, Vec::new());
+    let options = Options::default().within(budget).with_threads(threads);
+    let verdict = judge(&puzzle, &options, &mut |event| match event {
+        Event::Decimated { found_picture, flipped } => runs.push((found_picture, flipped)),
         Event::MarginalsComputed { rounds: some, .. } => {
             rounds = some;
             stop.store(true, std::sync::atomic::Ordering::Relaxed);
         }
         _ => {}
     });
-    assert!(matches!(verdict, Ok(Verdict::Undecided(..))));
-    (rounds, flips)
+    assert_eq!(matches!(verdict, Ok(Verdict::Undecided(..))), rounds > 0);
+    (rounds, runs)
 }
 
 #[test]
 fn large_boards_get_fewer_rounds_and_more_runs_before_the_solver_begins() {
-    let (rounds, flips) = marginals_of(102);
-    assert!((1..=30).contains(&rounds) && flips.len() == 3, "{rounds} {flips:?}");
+    let (rounds, runs) = marginals_of(102, 1);
+    assert!((1..=30).contains(&rounds) && runs.len() == 3, "{rounds} {runs:?}");
 }
 
 #[test]
 fn on_a_huge_board_one_run_gives_up_soon() {
-    let (_, flips) = marginals_of(126);
-    assert!(flips.len() == 1 && flips[0] <= 2, "{flips:?}");
+    let (_, runs) = marginals_of(126, 1);
+    assert!(runs.len() == 1 && runs[0].1 <= 2, "{runs:?}");
+}
+
+#[test]
+fn of_decimation_runs_side_by_side_another_one_may_find_the_picture() {
+    let (_, alone) = marginals_of(90, 1);
+    assert_eq!(alone, [(false, 20); 3]);
+    let (_, of_four) = marginals_of(90, 4);
+    let (turn, last) = of_four.split_at(4);
+    assert!(turn.iter().all(|run| !run.0) && turn[0] == alone[0], "{turn:?}");
+    assert!(!last[0].0 && last.iter().any(|run| run.0), "{last:?}");
+    assert_eq!(marginals_of(90, 4).1, of_four, "another time");
+}
+
+#[test]
+fn a_small_board_gets_one_decimation_run_for_all_threads() {
+    let (puzzle, _) = painted(30, 1, |_, _, chance| u8::from(chance % 2 == 1));
+    let mut runs = 0;
+    let options = Options::default().with_threads(3);
+    let count = &mut |event| runs += u32::from(matches!(event, Event::Decimated { .. }));
+    assert!(matches!(judge(&puzzle, &options, count), Ok(Verdict::Several(..))));
+    assert_eq!(runs, 1);
 }
 
 /// Whether a long line is read at all depends on the neighbors of the two cells.

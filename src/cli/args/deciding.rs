@@ -21,7 +21,7 @@ pub struct Deciding {
     /// Number of threads [default: 1; for batch: the number of processors]
     ///
     /// Each takes one of several puzzles. On a single puzzle N solvers share the clauses that
-    /// they learn.
+    /// they learn, and N decimation runs look for a picture of a large board.
     #[arg(short = 'j', long = "jobs", alias = "threads", value_name = "N",
           value_parser = values::threads, allow_negative_numbers = true)]
     pub threads: Option<usize>,

@@ -6,12 +6,13 @@
 //! is the same for any number of threads, unless a limit is reached; the model may differ.
 //!
 //! The first member works alone for a while, since most formulas end sooner than threads start. The
-//! others begin as copies of it. They differ by noise on the scores. No member
-//! waits for another, so which one answers first depends on the machine.
+//! others begin as copies of it. They differ by noise on the scores. No member waits for another, so
+//! which one answers first depends on the machine.
 
 use super::{Solver, Unsatisfiable, WORDS_PER_VAR, Work};
 use crate::sat::budget::Budget;
 use crate::sat::cnf::{Cnf, CnfError, Lit, Model, Var};
+use crate::sat::noise::Noise;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::Builder;
@@ -36,6 +37,11 @@ impl Threads {
     /// Up to `count` solvers, at least one; the others begin after `alone` conflicts of the first.
     pub fn new(count: usize, alone: u64) -> Threads {
         Threads { count: count.max(1), alone }
+    }
+
+    /// Most threads, at least one.
+    pub(crate) fn count(self) -> usize {
+        self.count
     }
 }
 
@@ -208,13 +214,9 @@ impl Solver {
         copy.port = Some(port);
         copy.conflict_limit = u64::MAX;
         copy.back_to(0);
-        // Noise by a linear congruential generator (D. Knuth, MMIX).
-        let mut state = number as u64;
+        let mut noise = Noise::numbered(number);
         for var in 0..copy.var_count() as u32 {
-            state = state
-                .wrapping_mul(6_364_136_223_846_793_005)
-                .wrapping_add(1_442_695_040_888_963_407);
-            copy.heap.raise(Var::numbered(var), NOISE * (state >> 40) as f64 / (1u64 << 24) as f64);
+            copy.heap.raise(Var::numbered(var), NOISE * noise.next());
         }
         copy
     }

@@ -5,6 +5,7 @@
 //! nearly.
 
 use crate::puzzle::{CellId, Color, ColorSet, Puzzle};
+use crate::sat::noise::Noise;
 
 /// The lower bound of an entry for a possible color.
 const LEAST: f64 = 6e-6;
@@ -12,6 +13,8 @@ const LEAST: f64 = 6e-6;
 const DAMPING: f64 = 0.2;
 /// A message whose entries change by at most this makes no line due.
 const TOLERANCE: f64 = 0.01;
+/// [`Messages::perturb`] makes an entry at most this much larger, as a share of it.
+const NOISE: f64 = 0.1;
 
 /// The messages by cell, family of the sending line, and color. All messages to a cell are
 /// adjacent.
@@ -39,6 +42,12 @@ impl Messages {
             messages.extend(std::iter::repeat_n(alike, family_count * color_count));
         }
         Messages { color_count, family_count, messages }
+    }
+
+    /// Makes each entry a little larger, by the noise of this number.
+    pub fn perturb(&mut self, number: usize) {
+        let mut noise = Noise::numbered(number);
+        self.messages.iter_mut().for_each(|entry| *entry *= 1.0 + NOISE * noise.next());
     }
 
     /// The messages to a cell: a row of colors for each family.

@@ -14,8 +14,10 @@ mod chain;
 mod decimation;
 mod lanes;
 mod messages;
+mod runs;
 
 pub use decimation::{Decimation, Pace, decimate};
+pub use runs::Runs;
 
 use crate::propagation::{Deduction, LineRules, line_rules};
 use crate::puzzle::{CellId, Color, ColorSet, LineId, Puzzle};

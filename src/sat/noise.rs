@@ -1,0 +1,21 @@
+//! Noise for searches side by side, which are to differ a little.
+//!
+//! In: a number of the search. Out: numbers from 0 to 1. Invariants: the same on every machine.
+//! Source: the linear congruential generator of MMIX (D. Knuth).
+
+/// A stream of numbers from 0 to 1, without 1.
+pub(crate) struct Noise(u64);
+
+impl Noise {
+    /// The stream of a search.
+    pub fn numbered(number: usize) -> Noise {
+        Noise(number as u64)
+    }
+
+    /// The next number.
+    pub fn next(&mut self) -> f64 {
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 40) as f64 / (1u64 << 24) as f64
+    }
+}

@@ -1,0 +1,84 @@
+//! Decimation runs side by side, one a thread, each with other initial messages.
+//!
+//! In: a puzzle, a deduction, a number of threads. Out: the first run's marginals, pictures.
+//! Invariants: the first run is that of one thread; the same number of threads gives the same
+//! pictures, unless the budget ends a run or a thread cannot start.
+
+use super::{Decimation, Marginals, Pace, decimate};
+use crate::propagation::Deduction;
+use crate::puzzle::{Picture, Puzzle};
+use crate::sat::budget::Budget;
+use crate::solver::{Event, Options};
+use std::thread::Builder;
+
+/// Up to this many open cells a run takes milliseconds, and one is enough.
+const ALONE: usize = 2000;
+
+/// Several runs on the same cells. The first one always exists.
+pub struct Runs<'a> {
+    puzzle: &'a Puzzle,
+    deduction: &'a Deduction,
+    budget: &'a Budget,
+    first: Marginals<'a>,
+    others: Vec<Marginals<'a>>,
+}
+
+impl<'a> Runs<'a> {
+    /// As many runs as threads, but one on a small board. `None` if the board is too large for
+    /// marginals.
+    pub fn new(
+        puzzle: &'a Puzzle,
+        deduction: &'a Deduction,
+        options: &'a Options,
+    ) -> Option<Runs<'a>> {
+        let budget = &options.budget;
+        let count = if deduction.open_count() > ALONE { options.threads.count() } else { 1 };
+        let first = Marginals::new(puzzle, deduction, budget)?;
+        let others = (1..count).map_while(|number| {
+            let mut marginals = Marginals::new(puzzle, deduction, budget)?;
+            marginals.messages.perturb(number);
+            Some(marginals)
+        });
+        Some(Runs { puzzle, deduction, budget, others: others.collect(), first })
+    }
+
+    /// The marginals of the first run.
+    pub fn first(&self) -> &Marginals<'a> {
+        &self.first
+    }
+
+    /// Updates the messages of all runs: see [`Marginals::settle`].
+    pub fn settle(&mut self, rounds: u32) {
+        self.side_by_side(|marginals| {
+            marginals.settle(rounds);
+        });
+    }
+
+    /// Runs decimation once on each thread. Returns the picture of the first run that has one.
+    pub fn picture(&mut self, pace: Pace, watch: &mut dyn FnMut(Event)) -> Option<Picture> {
+        let (puzzle, deduction, budget) = (self.puzzle, self.deduction, self.budget);
+        let run = |marginals: &mut Marginals| decimate(puzzle, deduction, marginals, pace, budget);
+        let ended = self.side_by_side(run).into_iter();
+        let pictures = ended.map(|Decimation { picture, flipped }| {
+            watch(Event::Decimated { found_picture: picture.is_some(), flipped });
+            picture
+        });
+        pictures.fold(None, Option::or)
+    }
+
+    /// Does the same with the marginals of each run. A thread that cannot start is left out.
+    fn side_by_side<T: Send>(
+        &mut self,
+        work: impl Fn(&mut Marginals<'a>) -> T + Copy + Send,
+    ) -> Vec<T> {
+        let Runs { first, others, .. } = self;
+        std::thread::scope(|scope| {
+            let threads: Vec<_> = others
+                .iter_mut()
+                .filter_map(|other| Builder::new().spawn_scoped(scope, move || work(other)).ok())
+                .collect();
+            let own = work(first);
+            std::iter::once(own).chain(threads.into_iter().filter_map(|t| t.join().ok())).collect()
+        })
+    }
+}
