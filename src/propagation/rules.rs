@@ -28,7 +28,7 @@ pub(crate) struct LineRules {
 
 /// The rules of one line.
 pub(crate) fn line_rules(puzzle: &Puzzle, line: LineId) -> LineRules {
-    let mut colors = Vec::new();
+    let mut colors = Vec::with_capacity(puzzle.clue(line).runs().map_or(0, <[Run]>::len));
     let runs = puzzle.clue(line).runs().map(|runs| {
         let rule = |run: &Run| {
             let first = colors.len();

@@ -58,6 +58,11 @@ impl Clue {
     #[doc(hidden)]
     pub fn shortest_length(&self, color_count: usize) -> u64 {
         let Clue::Runs(runs) = self else { return 0 };
+        if color_count == 2 {
+            // All runs have the same color, so there is a gap between any two of them.
+            let lengths: u64 = runs.iter().map(|run| u64::from(run.shortest())).sum();
+            return lengths + (runs.len() as u64).saturating_sub(1);
+        }
         // best[c]: fewest cells up to the end of the last run so far if its color is c + 1.
         let mut best: Option<Vec<u64>> = None;
         for run in runs {

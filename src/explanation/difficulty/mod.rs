@@ -298,27 +298,32 @@ impl Profile {
 /// scan finishes each line. `None` if the budget was over.
 pub fn lines_beyond_overlap(puzzle: &Puzzle, budget: &Budget) -> Option<usize> {
     let (geometry, mut queries) = (puzzle.geometry(), line_queries(puzzle, budget));
-    let mut known = givens(puzzle);
-    let mut left = Vec::new();
-    let mut waiting: Vec<_> = geometry.lines().collect();
-    loop {
-        let before = waiting.len();
-        waiting.retain(|&line| {
-            let cells = geometry.line(line);
-            let supposed: Vec<ColorSet> = cells.iter().map(|cell| known[cell.index()]).collect();
-            let fits = queries.allowed(line, &supposed, &mut left);
-            if !fits || left.iter().any(|colors| colors.len() > 1) {
-                return true;
+    let (mut known, mut supposed, mut left) = (givens(puzzle), Vec::new(), Vec::new());
+    let is_open = |colors: &ColorSet| colors.len() > 1;
+    // By line: did other lines settle a cell since the last scan?
+    let mut has_news = vec![true; geometry.line_count()];
+    while has_news.contains(&true) {
+        for line in geometry.lines() {
+            if !std::mem::take(&mut has_news[line.index()]) {
+                continue;
             }
-            cells.iter().zip(&left).for_each(|(cell, &colors)| known[cell.index()] = colors);
-            false
-        });
+            let cells = geometry.line(line);
+            supposed.clear();
+            supposed.extend(cells.iter().map(|cell| known[cell.index()]));
+            let is_finished = supposed.iter().any(is_open)
+                && queries.allowed(line, &supposed, &mut left)
+                && !left.iter().any(is_open);
+            let finished = if is_finished { cells } else { &[] };
+            for (&cell, &colors) in finished.iter().zip(&left) {
+                if std::mem::replace(&mut known[cell.index()], colors) != colors {
+                    let others = geometry.through(cell).iter().filter(|other| other.line != line);
+                    others.for_each(|other| has_news[other.line.index()] = true);
+                }
+            }
+        }
         if queries.is_over() {
             return None;
         }
-        let open = known.iter().filter(|colors| colors.len() > 1).count();
-        if open == 0 || waiting.len() == before {
-            return Some(open);
-        }
     }
+    Some(known.iter().filter(|colors| is_open(colors)).count())
 }

@@ -181,11 +181,13 @@ impl<'a> Table<'a> {
                 }
             }
         }
+        let mut settled = [0; Rule::ALL.len()];
         for gain in &self.gains {
             let best = std::mem::replace(&mut self.best[gain.cell.index()], NONE);
-            if !best.is_narrowing {
-                *profile.rules.entry(best.rule.name()).or_default() += 1;
-            }
+            settled[best.rule as usize] += usize::from(!best.is_narrowing);
+        }
+        for rule in Rule::ALL.into_iter().filter(|&rule| settled[rule as usize] > 0) {
+            *profile.rules.entry(rule.name()).or_default() += settled[rule as usize];
         }
         profile.steps += open;
         profile.bottlenecks += usize::from(open == 1);
