@@ -90,7 +90,7 @@ fn row(width: u32, runs: Vec<Run>, colors: usize) -> Puzzle {
     Puzzle::new(geometry, palette(colors), clues).unwrap()
 }
 
-fn number_of(puzzle: &Puzzle) -> Count {
+pub(super) fn number_of(puzzle: &Puzzle) -> Count {
     within(puzzle, None, &Budget::endless(), MAX_BYTES)
 }
 
@@ -143,31 +143,43 @@ fn many_colors_are_told_apart() {
     }
 }
 
+/// Squares along the diagonal with one filled cell in each of their lines, but in the first row of
+/// an odd one two; everything outside is background.
+pub(super) fn blocks(sides: &[(u32, bool)]) -> Puzzle {
+    let place = |at: u32| {
+        let mut from = 0;
+        let block = sides.iter().position(|(side, _)| {
+            from += side;
+            at < from
+        });
+        let block = block.unwrap();
+        (block, at + sides[block].0 == from)
+    };
+    let side: u32 = sides.iter().map(|(side, _)| side).sum();
+    let geometry = Geometry::new(Shape::Rect { height: side, width: side }).unwrap();
+    let clue = |line: u32| {
+        let (block, is_first) = place(line % side);
+        let is_odd = line < side && is_first && sides[block].1;
+        Clue::Runs(vec![Run::new(if is_odd { 2 } else { 1 }, Color::FIRST)])
+    };
+    let clues = (0..2 * side).map(clue).collect();
+    let puzzle = Puzzle::new(geometry, palette(1), clues).unwrap();
+    let is_outside = |cell: &CellId| {
+        let cell = cell.index() as u32;
+        place(cell / side).0 != place(cell % side).0
+    };
+    let outside = puzzle.geometry().cells().filter(is_outside);
+    let blank = ColorSet::only(Color::BACKGROUND);
+    let givens: Vec<(CellId, ColorSet)> = outside.map(|cell| (cell, blank)).collect();
+    puzzle.with_givens(&givens).unwrap()
+}
+
 /// Parts that share no line multiply; a part without a picture leaves none.
 #[test]
 fn parts_multiply() {
-    let of = |size: u32, odd: bool| {
-        let geometry = Geometry::new(Shape::Rect { height: size, width: size }).unwrap();
-        let line = |at: u32| match at % size {
-            0 if odd && at == 0 => vec![Run::new(2, Color::FIRST)],
-            _ => vec![Run::new(1, Color::FIRST)],
-        };
-        let clues = (0..2 * size).map(|at| Clue::Runs(line(at))).collect();
-        let puzzle = Puzzle::new(geometry, palette(1), clues).unwrap();
-        // Two blocks along the diagonal: everything outside is background.
-        let half = size / 2;
-        let is_outside = |cell: &CellId| {
-            let cell = cell.index() as u32;
-            (cell / size < half) != (cell % size < half)
-        };
-        let outside = puzzle.geometry().cells().filter(is_outside);
-        let blank = ColorSet::only(Color::BACKGROUND);
-        let givens: Vec<(CellId, ColorSet)> = outside.map(|cell| (cell, blank)).collect();
-        puzzle.with_givens(&givens).unwrap()
-    };
-    assert_eq!(number_of(&of(8, false)), Count::Exactly((24u32 * 24).into()));
-    assert_eq!(number_of(&of(10, false)), Count::Exactly((120u32 * 120).into()));
-    let puzzle = of(8, true);
+    assert_eq!(number_of(&blocks(&[(4, false); 2])), Count::Exactly((24u32 * 24).into()));
+    assert_eq!(number_of(&blocks(&[(5, false); 2])), Count::Exactly((120u32 * 120).into()));
+    let puzzle = blocks(&[(4, true), (4, false)]);
     let deduction = Deduction::of_givens(&puzzle);
     assert_eq!(count(&puzzle, &deduction, None, &Budget::endless()).to_string(), "0");
 }
