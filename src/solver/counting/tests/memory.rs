@@ -5,6 +5,7 @@ use crate::puzzle::{CellId, ColorSet};
 use crate::sat::budget::Meter;
 use crate::solver::counting::memo::Memo;
 use crate::solver::counting::residuals::{Colors, Residual, Residuals};
+use crate::solver::counting::unique_table::{DONE, Edge, UniqueTable};
 
 #[test]
 fn a_memo_counts_its_keys_values_and_slots() {
@@ -48,4 +49,18 @@ fn residuals_count_their_nodes_edges_and_cells() {
     let known = (0, Box::<[Colors]>::from(narrowed));
     memo.insert(Box::from([0; 4]), known, 2 * size_of::<Colors>());
     assert_eq!(residuals.bytes(), empty + of_line + memo.bytes());
+}
+
+/// Also once the table was widened.
+#[test]
+fn equal_nodes_are_one_node() {
+    let mut table = UniqueTable::new();
+    let edge = |color, to| Edge { color, to };
+    for _ in 0..2 {
+        for level in 0..9000 {
+            let edges = [edge(Color::BACKGROUND, level % 2), edge(Color::FIRST, DONE)];
+            assert_eq!(table.node(level, &edges), level + 2);
+        }
+    }
+    assert_eq!(table.len(), 9002);
 }
