@@ -95,8 +95,8 @@ pub(super) fn number_of(puzzle: &Puzzle) -> Count {
 }
 
 /// So many ways to choose `k` of `n`.
-fn choose(n: u32, k: u32) -> u64 {
-    (0..u64::from(k)).fold(1, |ways, at| ways * (u64::from(n) - at) / (at + 1))
+fn choose(n: u32, k: u32) -> BigUint {
+    (0..k).fold(1u32.into(), |ways: BigUint, at| ways * (n - at) / (at + 1))
 }
 
 #[test]
@@ -107,13 +107,20 @@ fn rows_have_as_many_pictures_as_their_runs_have_places() {
         let runs = lengths.iter().map(|&length| Run::new(length, Color::FIRST)).collect_vec();
         let count = runs.len() as u32;
         let places = choose(width - lengths.iter().sum::<u32>() + 1, count);
-        assert_eq!(number_of(&row(width, runs, 1)), Count::Exactly(places.into()));
+        assert_eq!(number_of(&row(width, runs, 1)), Count::Exactly(places));
         // Of unknown lengths: where each begins and ends.
         let open = Run { length: None, color: Some(Color::FIRST) };
         let unknown = row(width, vec![open; lengths.len()], 1);
         let places = choose(width + 1, 2 * count);
-        assert_eq!(number_of(&unknown), Count::Exactly(places.into()));
+        assert_eq!(number_of(&unknown), Count::Exactly(places));
     }
+}
+
+/// Numbers of more than two words are stored, too.
+#[test]
+fn long_rows_have_many_pictures() {
+    let many = row(220, vec![Run::new(1, Color::FIRST); 70], 1);
+    assert_eq!(number_of(&many), Count::Exactly(choose(151, 70)));
 }
 
 /// The states of a line count, even where hardly a placement is left.
