@@ -224,6 +224,18 @@ fn a_formula_ends_where_the_memory_does() {
     }
 }
 
+#[test]
+fn a_formula_that_counts_keeps_nothing() {
+    let budget = Budget::endless();
+    let mut formula = Formula::counting(100, &budget);
+    let own = formula.var(Meaning::Filled { cell: CellId::new(0) });
+    formula.add([own]);
+    let size = formula.size();
+    assert_eq!((size.vars, size.clauses, size.literals), (1, 1, 1));
+    let (cnf, meanings) = formula.finish();
+    assert_eq!((cnf.var_count(), cnf.clause_count(), meanings.len()), (0, 0, 0));
+}
+
 /// The meanings of variables take memory without a clause, too.
 #[test]
 fn variables_end_where_the_memory_does() {
