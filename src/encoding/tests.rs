@@ -1,6 +1,7 @@
 //! Truth tables and sizes of both encodings on single lines.
 
 mod definition;
+mod formulas;
 mod sizes;
 
 use super::*;

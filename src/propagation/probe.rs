@@ -68,9 +68,9 @@ fn probed<const W: usize>(
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Credit {
     /// Line solves.
-    solves: u64,
+    pub(super) solves: u64,
     /// Their work, in the unit of a budget's meter.
-    work: u64,
+    pub(super) work: u64,
 }
 
 impl Credit {
@@ -84,7 +84,7 @@ impl Credit {
     }
 
     /// Do the line solves or their work exceed the credit, including what `removals` colors added?
-    fn is_spent(self, solves: u64, work: u64, removals: u64) -> bool {
+    pub(super) fn is_spent(self, solves: u64, work: u64, removals: u64) -> bool {
         let paid = removals * CREDIT_PER_REMOVAL;
         let work_of_one = work / solves.max(1);
         solves > self.solves + paid || work > self.work + paid.saturating_mul(work_of_one)

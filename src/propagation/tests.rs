@@ -9,6 +9,7 @@ mod boards;
 mod outcomes;
 mod parts;
 mod placements;
+mod probes;
 mod queries;
 mod steps;
 
@@ -77,6 +78,7 @@ fn check(cells: &[ColorSet], clue: &[Run], color_count: u8) {
 }
 
 fn check_slots(slots: &[RunSlots], good: &[Vec<Color>], context: &str) {
+    assert!(good.iter().all(|line| seen(line).len() == slots.len()), "{context}");
     for (place, slot) in slots.iter().enumerate() {
         let (mut starts, mut ends, mut colors) = (vec![], vec![], ColorSet::EMPTY);
         for line in good {

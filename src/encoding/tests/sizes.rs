@@ -155,6 +155,21 @@ fn auto_takes_the_strategy_of_fewer_clauses() {
     assert!(seen.iter().all(|&count| count > 0), "{seen:?}");
 }
 
+/// Nor do the clauses of cells and lines before it change what is best for a line.
+#[test]
+fn equal_lines_are_encoded_alike() {
+    for (clue, cells) in [("2a ?b 1a", 7), ("?a ?b", 6), ("1a 1b", 5), ("?? ?? ??", 9)] {
+        let (row, column) = (one_row(cells, clue, 3), Clue::Unknown);
+        let geometry = Geometry::new(Shape::Rect { height: 3, width: cells }).unwrap();
+        let mut clues = vec![column; geometry.line_count()];
+        clues[..3].fill(row.clue(LineId::new(0)).clone());
+        let rows = Puzzle::new(geometry, row.palette().clone(), clues).unwrap();
+        let [one, three] = [&row, &rows].map(|puzzle| encoded(puzzle, Strategy::Auto));
+        assert_eq!(three.placement_count(), 3 * one.placement_count());
+        assert_eq!(three.cnf().clause_count(), 3 * one.cnf().clause_count());
+    }
+}
+
 /// The limit is that of all lines together.
 #[test]
 fn a_line_leaves_the_others_fewer_placements() {
@@ -183,15 +198,17 @@ fn options_change_what_they_name_and_keep_the_rest() {
     assert_eq!((default.placement_limit, default.literal_limit), (1_000_000, 1 << 27));
 }
 
+/// A search for another picture decides on these variables alone.
 #[test]
-fn a_formula_ends_where_the_memory_does() {
-    // The formula alone takes memory; the checks of time and work take none.
-    let budget = Budget::endless().by_gauge(|more| more > 0);
-    for (cells, fits) in [(9, true), (44, false)] {
-        let puzzle = one_row(cells, "1a 1a", 2);
-        let options = of_strategy(Strategy::Placements);
-        let encoding = encode(&puzzle, &Deduction::of_givens(&puzzle), &options, &budget);
-        assert_eq!(encoding.as_ref().err(), (!fits).then_some(&Limit::Memory));
+fn the_variables_that_paint_are_those_of_cells_and_colors() {
+    let puzzle = one_row(4, "?a 1b", 4);
+    for strategy in [Strategy::Order, Strategy::Placements] {
+        let encoding = encoded(&puzzle, strategy);
+        let painted = encoding.painted().into_iter().map(|var| encoding.meaning(var));
+        let each = puzzle.geometry().cells().cartesian_product((1..4).map(Color::numbered));
+        let want = each.map(|(cell, color)| Meaning::Painted { cell, color });
+        assert_eq!(painted.collect_vec(), want.collect_vec());
+        assert!(encoding.cnf().var_count() > 12);
     }
 }
 
@@ -207,29 +224,6 @@ fn no_clause_has_a_literal_twice_or_with_its_negation() {
             }
         }
     }
-}
-
-#[test]
-fn a_formula_simplifies_its_clauses() {
-    let budget = Budget::endless();
-    let mut formula = Formula::new(100, &budget);
-    let [a, b] =
-        [1, 2].map(|at| formula.var(Meaning::StartsFrom { line: LineId::new(0), run: 0, at }));
-    let [yes, no] = [true, false].map(Term::Known);
-    formula.add([a, b, a, no]);
-    formula.add([a, b, !a]);
-    formula.add([!b, b]);
-    formula.add([a, yes]);
-    formula.add_distinct([yes, b]);
-    formula.add_distinct([no, !b, a]);
-    formula.implies(a, b);
-    formula.implies(b, yes);
-    formula.implies(yes, !a);
-    let (cnf, meanings) = formula.finish();
-    let clauses = cnf.clauses().map(|clause| clause.iter().map(|lit| lit.to_dimacs()).collect());
-    let clauses: Vec<Vec<i32>> = clauses.collect();
-    assert_eq!(clauses, [vec![1, 2], vec![-2, 1], vec![-1, 2], vec![-1]]);
-    assert_eq!(meanings.len(), 2);
 }
 
 #[test]

@@ -13,7 +13,7 @@ pub(super) struct State {
     begun: u32,
     /// The color of the last cell.
     color: Color,
-    /// How long the current run is so far, if its clue has a length.
+    /// How long the current run is so far, or the last one, if its clue has a length.
     length: u32,
 }
 
@@ -29,7 +29,7 @@ impl State {
     /// The state after another cell; `None` if it cannot have this color.
     pub fn after(self, color: Color, runs: &[Run]) -> Option<State> {
         if color.is_background() {
-            return self.may_end(runs).then_some(State { color, length: 0, ..self });
+            return self.may_end(runs).then_some(State { color, ..self });
         }
         if color == self.color {
             return match self.run(runs)?.length {

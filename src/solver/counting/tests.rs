@@ -1,6 +1,8 @@
 //! Boards whose numbers are known: as many as there are orders of so many things.
 
 mod boards;
+mod limits;
+mod memory;
 
 use super::*;
 use crate::propagation::propagate;

@@ -90,13 +90,13 @@ fn row(width: u32, runs: Vec<Run>, colors: usize) -> Puzzle {
     Puzzle::new(geometry, palette(colors), clues).unwrap()
 }
 
-fn number_of(puzzle: &Puzzle) -> Count {
+pub(super) fn number_of(puzzle: &Puzzle) -> Count {
     within(puzzle, None, &Budget::endless(), MAX_BYTES)
 }
 
 /// So many ways to choose `k` of `n`.
-fn choose(n: u32, k: u32) -> u64 {
-    (0..u64::from(k)).fold(1, |ways, at| ways * (u64::from(n) - at) / (at + 1))
+fn choose(n: u32, k: u32) -> BigUint {
+    (0..k).fold(1u32.into(), |ways: BigUint, at| ways * (n - at) / (at + 1))
 }
 
 #[test]
@@ -107,13 +107,20 @@ fn rows_have_as_many_pictures_as_their_runs_have_places() {
         let runs = lengths.iter().map(|&length| Run::new(length, Color::FIRST)).collect_vec();
         let count = runs.len() as u32;
         let places = choose(width - lengths.iter().sum::<u32>() + 1, count);
-        assert_eq!(number_of(&row(width, runs, 1)), Count::Exactly(places.into()));
+        assert_eq!(number_of(&row(width, runs, 1)), Count::Exactly(places));
         // Of unknown lengths: where each begins and ends.
         let open = Run { length: None, color: Some(Color::FIRST) };
         let unknown = row(width, vec![open; lengths.len()], 1);
         let places = choose(width + 1, 2 * count);
-        assert_eq!(number_of(&unknown), Count::Exactly(places.into()));
+        assert_eq!(number_of(&unknown), Count::Exactly(places));
     }
+}
+
+/// Numbers of more than two words are stored, too: no cell has the color of its neighbor.
+#[test]
+fn long_rows_have_many_pictures() {
+    let many = row(46, vec![Run { length: Some(1), color: None }; 46], 9);
+    assert_eq!(number_of(&many), Count::Exactly(BigUint::from(8u32).pow(45) * 9u32));
 }
 
 /// The states of a line count, even where hardly a placement is left.
@@ -143,31 +150,43 @@ fn many_colors_are_told_apart() {
     }
 }
 
+/// Squares along the diagonal with one filled cell in each of their lines, but in the first row of
+/// an odd one two; everything outside is background.
+pub(super) fn blocks(sides: &[(u32, bool)]) -> Puzzle {
+    let place = |at: u32| {
+        let mut from = 0;
+        let block = sides.iter().position(|(side, _)| {
+            from += side;
+            at < from
+        });
+        let block = block.unwrap();
+        (block, at + sides[block].0 == from)
+    };
+    let side: u32 = sides.iter().map(|(side, _)| side).sum();
+    let geometry = Geometry::new(Shape::Rect { height: side, width: side }).unwrap();
+    let clue = |line: u32| {
+        let (block, is_first) = place(line % side);
+        let is_odd = line < side && is_first && sides[block].1;
+        Clue::Runs(vec![Run::new(if is_odd { 2 } else { 1 }, Color::FIRST)])
+    };
+    let clues = (0..2 * side).map(clue).collect();
+    let puzzle = Puzzle::new(geometry, palette(1), clues).unwrap();
+    let is_outside = |cell: &CellId| {
+        let cell = cell.index() as u32;
+        place(cell / side).0 != place(cell % side).0
+    };
+    let outside = puzzle.geometry().cells().filter(is_outside);
+    let blank = ColorSet::only(Color::BACKGROUND);
+    let givens: Vec<(CellId, ColorSet)> = outside.map(|cell| (cell, blank)).collect();
+    puzzle.with_givens(&givens).unwrap()
+}
+
 /// Parts that share no line multiply; a part without a picture leaves none.
 #[test]
 fn parts_multiply() {
-    let of = |size: u32, odd: bool| {
-        let geometry = Geometry::new(Shape::Rect { height: size, width: size }).unwrap();
-        let line = |at: u32| match at % size {
-            0 if odd && at == 0 => vec![Run::new(2, Color::FIRST)],
-            _ => vec![Run::new(1, Color::FIRST)],
-        };
-        let clues = (0..2 * size).map(|at| Clue::Runs(line(at))).collect();
-        let puzzle = Puzzle::new(geometry, palette(1), clues).unwrap();
-        // Two blocks along the diagonal: everything outside is background.
-        let half = size / 2;
-        let is_outside = |cell: &CellId| {
-            let cell = cell.index() as u32;
-            (cell / size < half) != (cell % size < half)
-        };
-        let outside = puzzle.geometry().cells().filter(is_outside);
-        let blank = ColorSet::only(Color::BACKGROUND);
-        let givens: Vec<(CellId, ColorSet)> = outside.map(|cell| (cell, blank)).collect();
-        puzzle.with_givens(&givens).unwrap()
-    };
-    assert_eq!(number_of(&of(8, false)), Count::Exactly((24u32 * 24).into()));
-    assert_eq!(number_of(&of(10, false)), Count::Exactly((120u32 * 120).into()));
-    let puzzle = of(8, true);
+    assert_eq!(number_of(&blocks(&[(4, false); 2])), Count::Exactly((24u32 * 24).into()));
+    assert_eq!(number_of(&blocks(&[(5, false); 2])), Count::Exactly((120u32 * 120).into()));
+    let puzzle = blocks(&[(4, true), (4, false)]);
     let deduction = Deduction::of_givens(&puzzle);
     assert_eq!(count(&puzzle, &deduction, None, &Budget::endless()).to_string(), "0");
 }
