@@ -19,3 +19,26 @@ impl Noise {
         (self.0 >> 40) as f64 / (1u64 << 24) as f64
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Noise;
+
+    #[test]
+    fn noise_is_spread_from_0_to_1_and_differs_by_number() {
+        let stream = |number| {
+            let mut noise = Noise::numbered(number);
+            (0..1000).map(|_| noise.next()).collect::<Vec<f64>>()
+        };
+        for number in [1, 2, 3] {
+            let numbers = stream(number);
+            let inside = |from: f64, to: f64| {
+                numbers.iter().filter(|&&number| from <= number && number < to).count()
+            };
+            assert_eq!(inside(0.0, 1.0), 1000);
+            assert!((400..600).contains(&inside(0.0, 0.5)) && inside(0.9, 1.0) > 50, "{numbers:?}");
+        }
+        assert_ne!(stream(1), stream(2));
+        assert_eq!(stream(1), stream(1));
+    }
+}

@@ -190,9 +190,14 @@ impl Team {
             return;
         }
         self.begun = self.first.work();
-        let count = (self.threads.count - 1).min(MAX_BYTES / self.first.size());
+        let count = copies(self.threads.count - 1, self.first.size());
         self.others = (1..=count).map(|number| self.first.teammate(number)).collect();
     }
+}
+
+/// How many of the wanted copies fit the memory, if each has so many bytes.
+pub(super) fn copies(wanted: usize, bytes: usize) -> usize {
+    wanted.min(MAX_BYTES / bytes)
 }
 
 impl Solver {
@@ -222,7 +227,7 @@ impl Solver {
     }
 
     /// The memory of a copy, roughly, in bytes.
-    fn size(&self) -> usize {
+    pub(super) fn size(&self) -> usize {
         (self.clauses.words() * 3 + WORDS_PER_VAR * self.var_count() + 1) * size_of::<u32>()
     }
 }

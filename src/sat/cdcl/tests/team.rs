@@ -166,3 +166,40 @@ fn a_team_ends_with_its_budget() {
     let budget = Budget::of(std::time::Duration::ZERO);
     assert_eq!(team.decide_under(&[], &budget, &mut |_| {}), Ok(None));
 }
+
+/// Each turn reports the work of all members, without what the copies took over from the first.
+#[test]
+fn the_work_of_copies_counts_from_when_they_began() {
+    let mut team = Team::new(&pigeons(8), &Budget::endless(), Threads::new(3, 50)).unwrap();
+    let (mut reported, mut begun) = (Work::default(), Work::default());
+    for turn in 0..3 {
+        team.limit_conflicts(Some(64));
+        let mut observe = |work| reported = work;
+        assert_eq!(team.decide_under(&[], &Budget::endless(), &mut observe), Ok(None));
+        if turn == 0 {
+            begun = reported;
+        }
+        let sum = team.members().map(|member| member.work().conflicts).sum::<u64>();
+        assert_eq!(reported.conflicts, sum - (team.members().count() as u64 - 1) * begun.conflicts);
+    }
+    assert_eq!((begun.conflicts, team.members().count()), (64, 3));
+}
+
+#[test]
+fn fewer_copies_begin_where_memory_is_short() {
+    let gigabyte = 1 << 30;
+    let counts = [1, gigabyte, 3 * gigabyte].map(|bytes| crate::sat::cdcl::team::copies(5, bytes));
+    assert_eq!(counts, [5, 2, 0]);
+}
+
+/// A literal in a clause takes four bytes, twice as much with its watches; a variable a hundred.
+#[test]
+fn the_memory_of_a_copy_grows_with_variables_and_literals() {
+    let ten: Vec<i32> = (1..=10).collect();
+    let size = |cnf: &Cnf| Solver::new(cnf, &Budget::endless()).unwrap().size();
+    assert!(size(&formula(0, &[])) > 0);
+    let of_variables = size(&formula(1000, &[]));
+    assert!((64_000..128_000).contains(&of_variables), "{of_variables}");
+    let of_clauses = size(&formula(10, &[&ten[..]; 1000]));
+    assert!((100_000..200_000).contains(&of_clauses), "{of_clauses}");
+}
