@@ -6,7 +6,8 @@
 //!
 //! Most boards by chance and of tournaments have many pictures. There this ends the work.
 
-use super::marginals::{Pace, Runs};
+use super::decimation_runs::Runs;
+use super::marginals::Pace;
 use super::switches::switched;
 use super::{Event, Options};
 use crate::propagation::Deduction;

@@ -5,13 +5,14 @@
 //! suggest its first decisions, again after each decimation run that failed. Sources: see
 //! `marginals`.
 
+use super::decimation_runs::Runs;
+use super::marginals::{Marginals, Pace};
 use super::numbers::SecondProver;
 use super::oracle::{Answer, Oracle};
 use super::{EngineError, Event, Options};
 use crate::propagation::{Deduction, Limit, Outcome, Reason};
 use crate::puzzle::{CellId, Picture, Puzzle};
 use crate::sat::backends::Work;
-use crate::solver::marginals::{Marginals, Pace, Runs};
 
 /// Rounds of messages before the solver's first turn.
 const ROUNDS: u32 = 100;

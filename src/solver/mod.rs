@@ -11,6 +11,7 @@ pub mod branching;
 mod count_solutions;
 #[doc(hidden)]
 pub mod counting;
+mod decimation_runs;
 mod deduce;
 mod early;
 mod error;

@@ -14,10 +14,8 @@ mod chain;
 mod decimation;
 mod lanes;
 mod messages;
-mod runs;
 
 pub use decimation::{Decimation, Pace, decimate};
-pub use runs::Runs;
 
 use crate::propagation::{Deduction, LineRules, line_rules};
 use crate::puzzle::{CellId, Color, ColorSet, LineId, Puzzle};
@@ -101,6 +99,11 @@ impl<'a> Marginals<'a> {
         };
         geometry.cells().for_each(|cell| marginals.mark_due(cell, None));
         Some(marginals)
+    }
+
+    /// Makes each message a little larger, by the noise of this number.
+    pub fn perturb(&mut self, number: usize) {
+        self.messages.perturb(number);
     }
 
     /// The number of rounds so far.

@@ -4,11 +4,11 @@
 //! Invariants: the first run is that of one thread; the same number of threads gives the same
 //! pictures, unless the budget ends a run or a thread cannot start.
 
-use super::{Decimation, Marginals, Pace, decimate};
+use super::marginals::{Decimation, Marginals, Pace, decimate};
+use super::{Event, Options};
 use crate::propagation::Deduction;
 use crate::puzzle::{Picture, Puzzle};
 use crate::sat::budget::Budget;
-use crate::solver::{Event, Options};
 use std::thread::Builder;
 
 /// Up to this many open cells a run takes milliseconds, and one is enough.
@@ -36,7 +36,7 @@ impl<'a> Runs<'a> {
         let first = Marginals::new(puzzle, deduction, budget)?;
         let others = (1..count).map_while(|number| {
             let mut marginals = Marginals::new(puzzle, deduction, budget)?;
-            marginals.messages.perturb(number);
+            marginals.perturb(number);
             Some(marginals)
         });
         Some(Runs { puzzle, deduction, budget, others: others.collect(), first })
