@@ -58,31 +58,20 @@ impl Clue {
     #[doc(hidden)]
     pub fn shortest_length(&self, color_count: usize) -> u64 {
         let Clue::Runs(runs) = self else { return 0 };
-        if color_count == 2 {
-            // All runs have the same color, so there is a gap between any two of them.
-            let lengths: u64 = runs.iter().map(|run| u64::from(run.shortest())).sum();
-            return lengths + (runs.len() as u64).saturating_sub(1);
-        }
         // best[c]: fewest cells up to the end of the last run so far if its color is c + 1.
-        let mut best: Option<Vec<u64>> = None;
-        for run in runs {
-            let two_least = best.as_deref().map(two_least);
-            let next = (0..color_count - 1).map(|color| {
-                if run.color.is_some_and(|own| own.index() != color + 1) {
-                    return u64::MAX;
-                }
-                let before = match (&best, two_least) {
-                    (Some(best), Some(least)) => {
-                        let other = if least.0 == color { least.2 } else { least.1 };
-                        other.min(best[color].saturating_add(1))
-                    }
-                    _ => 0,
+        let mut best = vec![0u64; color_count - 1];
+        for (place, run) in runs.iter().enumerate() {
+            let least = two_least(&best);
+            for (color, best) in best.iter_mut().enumerate() {
+                let other = if least.0 == color { least.2 } else { least.1 };
+                let before = if place == 0 { 0 } else { other.min(best.saturating_add(1)) };
+                *best = match run.color {
+                    Some(own) if own.index() != color + 1 => u64::MAX,
+                    _ => before.saturating_add(u64::from(run.shortest())),
                 };
-                before.saturating_add(u64::from(run.shortest()))
-            });
-            best = Some(next.collect());
+            }
         }
-        best.and_then(|best| best.into_iter().min()).unwrap_or(0)
+        best.into_iter().min().unwrap_or(0)
     }
 }
 

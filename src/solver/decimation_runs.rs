@@ -1,6 +1,6 @@
 //! Decimation runs side by side, one a thread, each with other initial messages.
 //!
-//! In: a puzzle, a deduction, a number of threads. Out: the first run's marginals, pictures.
+//! In: a puzzle, a deduction, options with a number of threads. Out: the first run's marginals, pictures.
 //! Invariants: the first run is that of one thread; the same number of threads gives the same
 //! pictures, unless the budget ends a run or a thread cannot start.
 
@@ -12,7 +12,7 @@ use crate::sat::budget::Budget;
 use std::thread::Builder;
 
 /// Up to this many open cells a run takes milliseconds, and one is enough.
-const ALONE: usize = 2000;
+const FEW_CELLS: usize = 2000;
 
 /// Several runs on the same cells. The first one always exists.
 pub struct Runs<'a> {
@@ -32,7 +32,7 @@ impl<'a> Runs<'a> {
         options: &'a Options,
     ) -> Option<Runs<'a>> {
         let budget = &options.budget;
-        let count = if deduction.open_count() > ALONE { options.threads.count() } else { 1 };
+        let count = if deduction.open_count() > FEW_CELLS { options.threads.count() } else { 1 };
         let first = Marginals::new(puzzle, deduction, budget)?;
         let others = (1..count).map_while(|number| {
             let mut marginals = Marginals::new(puzzle, deduction, budget)?;
@@ -66,7 +66,8 @@ impl<'a> Runs<'a> {
         pictures.fold(None, Option::or)
     }
 
-    /// Does the same with the marginals of each run. A thread that cannot start is left out.
+    /// Does `work` with the marginals of each run, on a thread for each. A run whose thread cannot
+    /// start is left out.
     fn side_by_side<T: Send>(
         &mut self,
         work: impl Fn(&mut Marginals<'a>) -> T + Copy + Send,

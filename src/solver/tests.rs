@@ -221,8 +221,8 @@ fn a_switch_in_the_last_rows_of_a_large_board_is_found() {
     verify(&puzzle, other).unwrap();
 }
 
-/// What belief propagation reports of a board by chance, until the solver's first turn: rounds, and
-/// of each decimation run whether it found a picture, and the decisions that it flipped.
+/// Judges a random board until the solver's first turn. Returns the rounds of belief propagation
+/// and, for each decimation run, whether it found a picture and how many decisions it flipped.
 fn marginals_of(side: u32, threads: usize) -> (u32, Vec<(bool, u32)>) {
     let (puzzle, _) = painted(side, 1, |_, _, chance| u8::from(chance % 2 == 1));
     let stop = std::sync::Arc::new(std::sync::atomic::AtomicBool::new(false));

@@ -155,7 +155,7 @@ fn auto_takes_the_strategy_of_fewer_clauses() {
     assert!(seen.iter().all(|&count| count > 0), "{seen:?}");
 }
 
-/// Nor do the clauses of cells and lines before it change what is best for a line.
+/// The clauses of earlier cells and lines do not change how a line is encoded.
 #[test]
 fn equal_lines_are_encoded_alike() {
     for (clue, cells) in [("2a ?b 1a", 7), ("?a ?b", 6), ("1a 1b", 5), ("?? ?? ??", 9)] {

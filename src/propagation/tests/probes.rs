@@ -44,7 +44,7 @@ fn the_branch_is_the_first_cell_with_the_most_consequences() {
     assert_eq!(board.deduction().open_count(), 13);
 }
 
-/// What the board did before does not count.
+/// The line solves before probing take no credit.
 #[test]
 fn without_credit_one_cell_is_probed() {
     let (puzzle, endless) = (squares(), Budget::endless());
@@ -59,7 +59,7 @@ fn without_credit_one_cell_is_probed() {
     let branch = probe_board(&mut board, none, &mut NoObserver);
     assert!(matches!(branch, Ok(Some((cell, Color::FIRST))) if cell == CellId::new(0)));
     assert!((2..20).contains(&(board.solves() - before.0)), "{}", board.solves());
-    // Nor does it fail where the credit of work alone is over.
+    // Probing also ends without an error when only the credit of work is spent.
     let solves = Credit { work: 0, ..Credit::ENDLESS };
     let branch = probe_board(&mut board, solves, &mut NoObserver);
     assert!(matches!(branch, Ok(Some((cell, _))) if cell == CellId::new(0)));

@@ -195,7 +195,7 @@ impl Team {
     }
 }
 
-/// How many of the wanted copies fit the memory, if each has so many bytes.
+/// The number of copies, at most `wanted`, that fit into [`MAX_BYTES`] if each takes `bytes`.
 pub(super) fn copies(wanted: usize, bytes: usize) -> usize {
     wanted.min(MAX_BYTES / bytes)
 }

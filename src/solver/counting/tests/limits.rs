@@ -1,4 +1,4 @@
-//! What is told when counting ends early.
+//! The answers of the counter when it ends early.
 
 use super::boards::blocks;
 use super::*;
@@ -7,7 +7,7 @@ fn enough(puzzle: &Puzzle, enough: u32) -> Count {
     within(puzzle, Some(enough), &Budget::endless(), MAX_BYTES)
 }
 
-/// Counting ends as soon as its pictures are enough: these are counted two or more at once.
+/// The counter ends once it has counted enough pictures; it counts two or more at a time.
 #[test]
 fn it_ends_with_the_picture_that_is_enough() {
     let of_two_parts = [(2, false), (3, false)];
@@ -35,7 +35,7 @@ fn what_may_have_no_picture_is_not_counted() {
     }
 }
 
-/// Whenever time ends, the number is that of pictures counted, and more time counts more.
+/// When time ends, the answer is the number of pictures counted so far; more time counts more.
 #[test]
 fn more_time_counts_more() {
     let (puzzle, mut before, mut numbers) = (orders(8), BigUint::ZERO, 0);
@@ -54,8 +54,8 @@ fn more_time_counts_more() {
     assert!(numbers > 1, "{numbers}");
 }
 
-/// Each line of the board has room, but all of them together have not, although nothing is open
-/// once they are settled.
+/// Each line fits the memory alone, but all lines together do not. Line solving leaves no cell
+/// open.
 #[test]
 fn all_lines_together_need_room() {
     let (side, run) = (24, |length| Run::new(length, Color::FIRST));
@@ -74,12 +74,12 @@ fn all_lines_together_need_room() {
     assert_eq!(within(64 << 10), Count::AtLeast(BigUint::ZERO, Some(Limit::Capacity)));
 }
 
-/// At its limit the counter drops what it can count again. It goes on while that frees half of the
+/// At its limit the counter drops what it can count again, and continues if that frees half of the
 /// memory.
 #[test]
 fn what_is_dropped_is_counted_again() {
     let count = |kibibytes: usize| within(&orders(6), None, &Budget::endless(), kibibytes << 10);
-    // So many are counted until residuals and counts fill the memory.
+    // The numbers of pictures counted before residuals and counts fill the memory.
     for (kibibytes, number) in [(20, 0u32), (36, 4), (40, 9), (44, 16), (48, 24)] {
         let known = Count::AtLeast(number.into(), Some(Limit::Capacity));
         assert_eq!(count(kibibytes), known, "{kibibytes}");

@@ -1,4 +1,4 @@
-//! What the counter takes its own memory for: the limit is held against it.
+//! The estimates of memory that the counter compares with its limit.
 
 use super::*;
 use crate::puzzle::{CellId, ColorSet};
@@ -51,7 +51,7 @@ fn residuals_count_their_nodes_edges_and_cells() {
     assert_eq!(residuals.bytes(), empty + of_line + memo.bytes());
 }
 
-/// Also once the table was widened.
+/// They stay one node when the table grows.
 #[test]
 fn equal_nodes_are_one_node() {
     let mut table = UniqueTable::new();
