@@ -31,7 +31,7 @@
 //! A verdict within a time budget of one second:
 //!
 //! ```
-//! use nonosat::sat::budget::Budget;
+//! use nonosat::budget::Budget;
 //! let document = nonosat::read(b"rect 1 1\n#ffffff #000000\n1a\n1a\n")?;
 //! let budget = Budget::of(std::time::Duration::from_secs(1));
 //! let options = nonosat::Options::default().within(budget);
@@ -42,7 +42,7 @@
 //! The formula, as DIMACS for any other solver:
 //!
 //! ```
-//! use nonosat::{encoding::annotated_dimacs, sat::budget::Budget, solver};
+//! use nonosat::{budget::Budget, encoding::annotated_dimacs, solver};
 //! let document = nonosat::read(b"rect 2 2\n#ffffff #000000\n1a\n1a\n1a\n1a\n")?;
 //! let puzzle = document.puzzle();
 //! let found = solver::compile(puzzle, &Default::default(), &Budget::endless(), &mut |_| {});
@@ -68,7 +68,8 @@
 //! [`format`](mod@format) reads text into a [`document`], which has a [`puzzle`]. [`solver`]
 //! narrows the colors of cells by single lines and by probing, and decides the open cells.
 //! [`encoding`] turns these into clauses and a model into a picture. [`sat`] decides the clauses,
-//! with the embedded solver or another one. [`verify`] checks the picture against the clues alone.
+//! with the embedded solver or another one, within a [`budget`]. [`verify`] checks the picture
+//! against the clues alone.
 //! [`certificate`] proves a verdict, [`explanation`] shows its steps, [`authoring`] makes puzzles,
 //! and [`drawing`] draws them.
 //!
@@ -85,6 +86,7 @@ pub mod authoring;
 #[cfg(feature = "print")]
 #[doc(hidden)]
 pub mod book;
+pub mod budget;
 #[cfg(feature = "certificate")]
 pub mod certificate;
 pub mod document;

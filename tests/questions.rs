@@ -1,7 +1,7 @@
 //! Questions that a server, the library and the engine inside a page must answer alike.
 
 use nonosat::api::{self, Priority, Question};
-use nonosat::sat::budget::Budget;
+use nonosat::budget::Budget;
 use serde_json::{Value, json};
 use std::path::Path;
 

@@ -5,13 +5,13 @@
 //! is bounded, as in the page.
 
 use super::{MAX_PUZZLE_BYTES, Refusal, size_checked};
+use crate::budget::Budget;
 use crate::document::Document;
 #[cfg(feature = "print")]
 use crate::drawing::{self, Scale, layout};
 use crate::explanation::rate_lines;
 use crate::format::{Format, read};
 use crate::language::{Language, message};
-use crate::sat::budget::Budget;
 use base64::Engine;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD;
 use flate2::read::DeflateDecoder;

@@ -35,12 +35,12 @@ mod weights;
 pub use card::Card;
 pub use refusal::Refusal;
 
+use crate::budget::Budget;
 use crate::document::Document;
 use crate::encoding::EncodeOptions;
 use crate::format::{Format, MAX_BYTES, read};
 use crate::language::{Catalog, Language, message};
 use crate::report::Kind;
-use crate::sat::budget::Budget;
 use crate::solver::Options;
 use query::Query;
 use std::panic::{AssertUnwindSafe, catch_unwind};

@@ -4,13 +4,13 @@ mod printed;
 mod published;
 
 use super::*;
+use crate::budget::Budget;
 use crate::document::Notes;
 use crate::drawing::{CELL, Item, Page, Part};
 use crate::explanation::rate_lines;
 use crate::puzzle::{
     CellId, Color, Geometry, Ink, Palette, Picture, Puzzle, Rgb, Shape, Sides, clues_of,
 };
-use crate::sat::budget::Budget;
 use crate::verify::verify;
 
 const fn rect(height: u32, width: u32) -> Shape {

@@ -8,10 +8,10 @@ use super::bundle::{Bundle, puzzle_text};
 use super::names::{
     CHECKER, DRAT, FORMULA, MANIFEST, OTHER, PICTURE, PUZZLE, README, STEPS, WEIGHTS, digest,
 };
+use crate::budget::Budget;
 use crate::encoding::{EncodeOptions, Encoding, Strategy, encode_clues};
 use crate::format::{self, Format};
 use crate::puzzle::Puzzle;
-use crate::sat::budget::Budget;
 use crate::sat::cnf::{Cnf, Lit, read_formula};
 use crate::sat::proof::check::check;
 use crate::sat::proof::{follow, shared};

@@ -5,9 +5,9 @@
 //! those. For one or two colors unit propagation is enough (`docs/PROOFS.md` explains why);
 //! otherwise the solver learns from conflicts, and the learned clauses become steps, too.
 
+use crate::budget::Budget;
 use crate::encoding::Encoding;
 use crate::puzzle::{CellId, Color, LineId, Puzzle};
-use crate::sat::budget::Budget;
 use crate::sat::cdcl::Solver;
 use crate::sat::cnf::{Cnf, Lit, Var};
 use crate::sat::proof::{ProofLogger, SharedLog};

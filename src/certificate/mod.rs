@@ -25,10 +25,10 @@ pub use cubes::CertificateMerge;
 #[doc(hidden)]
 pub use names::{MANIFEST, STEPS};
 
+use crate::budget::Budget;
 use crate::encoding::{EncodeOptions, Encoding, Strategy, encode_clues};
 use crate::propagation::{Deduction, Limit};
 use crate::puzzle::{Picture, Puzzle};
-use crate::sat::budget::Budget;
 use crate::sat::proof::check::{Refused, check};
 use crate::sat::proof::{ElaborateError, SharedLog, Unsound, shared};
 use crate::solver::{

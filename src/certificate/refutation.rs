@@ -9,12 +9,12 @@
 
 use super::CertificateError;
 use super::lines::Interrupted;
+use crate::budget::Budget;
 use crate::encoding::Encoding;
 use crate::propagation::{Deduction, Limit, parts};
 use crate::puzzle::{CellId, Color, Picture, Puzzle};
 #[cfg(feature = "external")]
 use crate::sat::backends::{Backend, ExternalSolver};
-use crate::sat::budget::Budget;
 use crate::sat::cdcl::Solver;
 use crate::sat::cnf::{Cnf, Lit};
 #[cfg(feature = "external")]

@@ -4,7 +4,7 @@ mod forms;
 mod tampered;
 
 use super::*;
-use crate::sat::budget::Budget;
+use crate::budget::Budget;
 
 /// The steps of the bundle, once it was written, packed, unpacked and accepted.
 fn steps_of(puzzle: &Puzzle, proven: &Certificate) -> usize {

@@ -5,8 +5,8 @@
 //! Invariants: no clause has a known term, a repeated literal, or both a literal and its negation.
 
 use super::meaning::Meaning;
+use crate::budget::{Budget, Meter};
 use crate::propagation::Limit;
-use crate::sat::budget::{Budget, Meter};
 use crate::sat::cnf::{Cnf, Lit, Var, growth};
 
 /// A known truth value, or a literal for the solver to decide.

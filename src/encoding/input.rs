@@ -5,9 +5,9 @@
 
 use super::EncodeOptions;
 use super::bounds::bounds;
+use crate::budget::Budget;
 use crate::propagation::{Deduction, Limit, Placements, RunSlots, slots};
 use crate::puzzle::{CellId, ColorSet, LineId, Puzzle, Run};
-use crate::sat::budget::Budget;
 
 /// What the encoder knows about the cells.
 #[derive(Clone, Copy)]

@@ -20,9 +20,9 @@ mod order;
 
 pub use meaning::Meaning;
 
+use crate::budget::Budget;
 use crate::propagation::{Deduction, Limit};
 use crate::puzzle::{CellId, Color, ColorSet, LineId, Picture, Puzzle};
-use crate::sat::budget::Budget;
 use crate::sat::cnf::{Cnf, Lit, Model, Var};
 use cells::Cells;
 use formula::{Formula, Size, Term};

@@ -4,9 +4,9 @@
 //! of lines, the reasons and the rating share these types and costs.
 
 use super::Rule;
+use crate::budget::Budget;
 use crate::propagation::Placements;
 use crate::puzzle::{ColorSet, LineId, Run};
-use crate::sat::budget::Budget;
 use std::ops::Range;
 
 /// A cell of a line, by its index there from 0, and the colors that it may have.

@@ -9,9 +9,9 @@ use super::difficulty::givens;
 use super::reasons::{Reasons, minimal_subset};
 use super::slice::Slice;
 use super::{DeadEnd, Fact, Step};
+use crate::budget::Budget;
 use crate::propagation::{Board, Deduction, with_words};
 use crate::puzzle::{ColorSet, Puzzle};
-use crate::sat::budget::Budget;
 
 /// Marks that contradict each other.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -7,10 +7,10 @@
 use super::names::Names;
 use super::rule_text::RuleText;
 use super::run_names::MOST_LISTED;
+use crate::budget::Budget;
 use crate::language::{Argument, Message, message};
 use crate::propagation::Placements;
 use crate::puzzle::{ColorSet, Run};
-use crate::sat::budget::Budget;
 use std::ops::Range;
 
 /// Most placements that a sentence counts.

@@ -12,9 +12,9 @@ use super::choose::{EmptyLine, LineScan};
 use super::finding::{Finding, Item, cost, placement_count};
 use super::rules::View;
 use super::{DeadEnd, Justification, Reason, Rule, Step};
+use crate::budget::Budget;
 use crate::propagation::{LineQueries, LineState};
 use crate::puzzle::{CellId, Color, ColorSet, LineId, Puzzle};
-use crate::sat::budget::Budget;
 use std::ops::Range;
 
 /// A minimal subset of `items` for which `follows` holds: no item can be left out. Prefers the

@@ -9,10 +9,10 @@ use super::reasons::KnownCells;
 use super::rule_text::RuleText;
 use super::rules::View;
 use super::{DeadEnd, Fact, Justification, Reason, Step};
+use crate::budget::Budget;
 use crate::language::{Catalog, Message, message};
 use crate::propagation::{LineQueries, LineState, line_queries};
 use crate::puzzle::{CellId, Color, ColorSet, LineId, Puzzle};
-use crate::sat::budget::Budget;
 use itertools::Itertools;
 
 /// The sentences of a step: its head, the steps inside it, and the conclusion.

@@ -10,9 +10,9 @@ use super::chain::{Chain, ChainEnd, MAX_REMOVED, follow, follow_all};
 use super::reasons::Reasons;
 use super::slice::Slice;
 use super::{DeadEnd, Fact, Justification, MAX_CHAIN, Step};
+use crate::budget::Budget;
 use crate::propagation::{Board, Deduction, with_words};
 use crate::puzzle::{CellId, Color, ColorSet, LineId, Puzzle};
-use crate::sat::budget::Budget;
 use itertools::Itertools;
 
 /// The cost of a trial, and of each line of its chain, in hundredths of the easiest step.

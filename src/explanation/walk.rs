@@ -15,8 +15,8 @@ use super::justification_tree::relevant_steps;
 use super::reasons::Reasons;
 use super::trials::{Pending, find_trial, guess};
 use super::{DeadEnd, Fact, Justification, MAX_CHAIN, Rule, Step};
+use crate::budget::Budget;
 use crate::puzzle::{CellId, ColorSet, LineId, Picture, Puzzle};
-use crate::sat::budget::Budget;
 use std::ops::Range;
 
 /// Most memory that the steps of a walk may take, in bytes.

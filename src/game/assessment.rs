@@ -4,9 +4,9 @@
 //! solution; a run is certain only if the marks leave it a single place.
 
 use super::{Marks, picture};
+use crate::budget::Budget;
 use crate::propagation::{Deduction, LineQueries, LineState, RunSlots, line_queries};
 use crate::puzzle::{CellId, Clue, ColorSet, LineId, Puzzle};
-use crate::sat::budget::Budget;
 use crate::verify::{is_satisfied, verify};
 
 /// What marks satisfy.

@@ -1,8 +1,8 @@
 //! Games by hand: steps and undo, what marks satisfy, checks, hints.
 
 use super::*;
+use crate::budget::Budget;
 use crate::puzzle::{Clue, Geometry, LineId, Palette, Run, Shape};
-use crate::sat::budget::Budget;
 use crate::solver::Options;
 use std::time::Duration;
 

@@ -9,8 +9,8 @@ use super::outcome::{Contradiction, Limit, Stopped};
 use super::rules::{LineRules, line_rules};
 use super::steps::{Observer, Step};
 use super::sweep::Sweeper;
+use crate::budget::{Budget, Meter};
 use crate::puzzle::{CellId, Color, ColorSet, LineId, Puzzle};
-use crate::sat::budget::{Budget, Meter};
 use std::collections::VecDeque;
 
 /// The state of all cells during line solving.

@@ -9,8 +9,8 @@ use super::bits::Bits;
 use super::rules::{LineRules, line_rules};
 use super::slots::RunSlots;
 use super::sweep::Sweeper;
+use crate::budget::{Budget, Meter};
 use crate::puzzle::{Color, ColorSet, LineId, Puzzle};
-use crate::sat::budget::{Budget, Meter};
 
 /// Hypothetical queries to the line solver.
 pub(crate) trait LineQueries {

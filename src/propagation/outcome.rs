@@ -4,9 +4,9 @@
 //! Invariants: a [`Reason`] is final; after a [`Limit`] any answer is still possible. Neither is an
 //! error: errors are broken backends and defects.
 
+use crate::budget::Budget;
 use crate::language::{Language, Message, message};
 use crate::puzzle::{Disagreement, LineId, Puzzle};
-use crate::sat::budget::Budget;
 
 /// The answer of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,8 +5,8 @@
 
 use super::deduction::Deduction;
 use super::outcome::Limit;
+use crate::budget::{Budget, Meter};
 use crate::puzzle::{CellId, ColorSet, Geometry, LineId, Puzzle};
-use crate::sat::budget::{Budget, Meter};
 
 /// Most parts; the smallest ones beyond it form the last part together.
 const MAX_PARTS: usize = 64;

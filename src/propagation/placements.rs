@@ -6,8 +6,8 @@
 //! Counting keeps the rows of two runs in memory, listing those of all runs.
 
 use super::outcome::Limit;
+use crate::budget::{Budget, Meter};
 use crate::puzzle::{Color, ColorSet, Run};
-use crate::sat::budget::{Budget, Meter};
 use std::ops::Range;
 
 /// All placements of the runs of one line on its cells.

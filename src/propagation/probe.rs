@@ -11,8 +11,8 @@ use super::board::Board;
 use super::deduction::Deduction;
 use super::outcome::{Contradiction, Stopped};
 use super::steps::{NoObserver, Observer, Step};
+use crate::budget::Budget;
 use crate::puzzle::{CellId, Color, ColorSet, Puzzle};
-use crate::sat::budget::Budget;
 
 /// Line solves, per line of the board, that probing may spend before it removes colors.
 const CREDIT_PER_LINE: u64 = 300;

@@ -8,8 +8,8 @@ use super::board::Board;
 use super::deduction::Deduction;
 use super::outcome::Stopped;
 use super::steps::{NoObserver, Observer};
+use crate::budget::Budget;
 use crate::puzzle::Puzzle;
-use crate::sat::budget::Budget;
 
 /// Solves all lines to a fixpoint.
 ///

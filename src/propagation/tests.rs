@@ -1,8 +1,8 @@
 //! Every line up to nine cells against enumeration.
 
 use super::*;
+use crate::budget::Budget;
 use crate::puzzle::*;
-use crate::sat::budget::Budget;
 use itertools::Itertools;
 
 mod boards;

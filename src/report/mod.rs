@@ -26,11 +26,11 @@ pub use words::{GoalState, LimitKind, ReasonKind, ReportWord, Word};
 #[cfg(test)]
 pub(crate) use words::{RuleName, WalkEnd};
 
+use crate::budget::Budget;
 use crate::explanation::{Rating, rate, rate_lines};
 use crate::language::{Catalog, Language, Message};
 use crate::propagation::Limit;
 use crate::puzzle::{Geometry, Picture, Puzzle};
-use crate::sat::budget::Budget;
 use crate::solver::{Event, Outcome, Reason, Verdict};
 use crate::verify::Verified;
 use serde::Serialize;

@@ -1,10 +1,10 @@
 //! Reports of small puzzles, seen as JSON.
 
 use super::*;
+use crate::budget::Budget;
 use crate::explanation;
 use crate::format::read;
 use crate::language::Language;
-use crate::sat::budget::Budget;
 use crate::solver::{Engine, Options, judge, solution};
 use serde_json::{Value, json, to_value};
 use std::time::Duration;

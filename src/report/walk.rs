@@ -4,12 +4,12 @@
 //! from `explanation`; cells and lines of boards count from 0; writing a walk holds one step as
 //! data at a time, since that form is many times as large.
 
+use crate::budget::Budget;
 use crate::explanation::{
     self, Fact, Justification, Mistake, Rating, Reason, Step, StepText, StepWriter, Walk,
 };
 use crate::language::{Catalog, Message};
 use crate::puzzle::{ColorSet, Puzzle};
-use crate::sat::budget::Budget;
 use serde::{Serialize, Serializer};
 use std::cell::Cell;
 use std::io::{self, Write};

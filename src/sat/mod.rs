@@ -4,11 +4,10 @@
 //! lines or colors.
 //!
 //! [`cnf`] holds formulas, [`cdcl`] is the built-in solver. [`backends`] puts it, other linked
-//! solvers and external programs behind one trait. [`proof`] logs, trims and checks refutations;
-//! [`budget`] limits the time and the memory of all work. `noise` makes searches side by side differ.
+//! solvers and external programs behind one trait. [`proof`] logs, trims and checks refutations.
+//! `noise` makes searches side by side differ.
 
 pub mod backends;
-pub mod budget;
 #[doc(hidden)]
 pub mod cdcl;
 pub mod cnf;

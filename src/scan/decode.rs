@@ -6,7 +6,7 @@ use super::ScanError;
 use super::geometry::Gray;
 use super::sheet::Sheet;
 use crate::authoring::image::pixels;
-use crate::sat::budget::Budget;
+use crate::budget::Budget;
 
 /// The most pixels that are looked at; larger images are shrunk.
 const MAX_PIXELS: usize = 16 << 20;

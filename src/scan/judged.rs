@@ -11,8 +11,8 @@ use super::reading::{Number, Reading};
 use super::repair::{Repaired, repair};
 use super::result::{Alternative, Clues, Scan, ScanError, ScannedNumber, Verdict};
 use super::sheet::Sheet;
+use crate::budget::Budget;
 use crate::puzzle::{Clue, Color, Geometry, Ink, Palette, Puzzle, Rgb, Run};
-use crate::sat::budget::Budget;
 use crate::solver::{self, Options};
 
 /// The most alternatives that are shown.

@@ -28,7 +28,7 @@ pub use geometry::{Point, Quad};
 pub use overlay::overlay;
 pub use result::{Alternative, Clues, Scan, ScanError, ScannedNumber, Verdict};
 
-use crate::sat::budget::Budget;
+use crate::budget::Budget;
 use reading::Reading;
 use sheet::Sheet;
 use std::time::Duration;

@@ -6,7 +6,7 @@
 use super::geometry::{Point, Quad};
 use super::result::{Clues, Scan, ScanError, ScannedNumber};
 use crate::authoring::image::{ImportError, pixels};
-use crate::sat::budget::Budget;
+use crate::budget::Budget;
 use image::{ImageFormat, Rgb, RgbImage};
 use std::io::Cursor;
 

@@ -6,7 +6,7 @@
 use super::cell::{Seen, seen};
 use super::digits::{MARGIN, SIDE};
 use super::geometry::{Found, Gray, Quad, lattices, lattices_of_thin, thin, warp};
-use crate::sat::budget::Budget;
+use crate::budget::Budget;
 use std::borrow::Cow;
 
 /// The most lattices of thin lines.

@@ -2,10 +2,10 @@
 //!
 //! Invariants: "no picture", "several" and "a limit was reached" are verdicts, never errors.
 
+use crate::budget::Budget;
 use crate::encoding::EncodeOptions;
 use crate::propagation::{Limit, Reason};
 use crate::sat::backends::{Backend, Threads};
-use crate::sat::budget::Budget;
 use crate::solver::branching::Tree;
 use crate::verify::Verified;
 use std::time::Duration;

@@ -6,9 +6,9 @@
 
 use super::marginals::{Decimation, Marginals, Pace, decimate};
 use super::{Event, Options};
+use crate::budget::Budget;
 use crate::propagation::Deduction;
 use crate::puzzle::{Picture, Puzzle};
-use crate::sat::budget::Budget;
 use std::thread::Builder;
 
 /// Up to this many open cells a run takes milliseconds, and one is enough.

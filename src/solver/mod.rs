@@ -37,10 +37,10 @@ pub(crate) use oracle::Oracle;
 #[doc(hidden)]
 pub use switches::switched;
 
+use crate::budget::Budget;
 use crate::encoding::{EncodeOptions, Encoding, encode, encode_clues};
 use crate::propagation::{Deduction, NoObserver, parts};
 use crate::puzzle::{Picture, Puzzle};
-use crate::sat::budget::Budget;
 use crate::sat::cnf::Cnf;
 use crate::verify::{Verified, verify};
 use branching::search;

@@ -5,9 +5,9 @@
 //! for them takes about a fiftieth of the solver's time, counted in conflicts. `weights` has the
 //! method.
 
+use crate::budget::Budget;
 use crate::propagation::Deduction;
 use crate::puzzle::{Picture, Puzzle};
-use crate::sat::budget::Budget;
 use crate::weights::shows_only;
 
 /// Conflicts before the first look.

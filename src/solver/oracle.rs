@@ -7,11 +7,11 @@
 //! computing backbones of propositional formulae" (AI Communications 2015).
 
 use super::{EngineError, Options};
+use crate::budget::Budget;
 use crate::encoding::{Encoding, encode};
 use crate::propagation::{Deduction, Limit, Outcome, Reason};
 use crate::puzzle::{CellId, Color, Picture, Puzzle};
 use crate::sat::backends::{self, Enumeration, Session, Work};
-use crate::sat::budget::Budget;
 use crate::sat::cnf::Lit;
 
 /// An incremental solver for a puzzle, or for a part of it.

@@ -7,10 +7,10 @@ use super::guided::{GuidedSearch, Progress};
 use super::oracle::{Answer, Oracle};
 use super::switches::switched;
 use super::{EngineError, Event, Options};
+use crate::budget::Budget;
 use crate::propagation::{Deduction, Outcome, Reason};
 use crate::puzzle::{Color, Picture, Puzzle};
 use crate::sat::backends::Work;
-use crate::sat::budget::Budget;
 
 /// One part, and the state of the enumeration in it.
 struct Part<'a> {

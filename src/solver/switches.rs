@@ -6,9 +6,9 @@
 //! `verify` decides whether a picture satisfies the puzzle.
 //! Source of the term: G. T. Herman, A. Kuba (eds.), "Discrete Tomography" (1999).
 
+use crate::budget::{Budget, Meter};
 use crate::propagation::Deduction;
 use crate::puzzle::{CellId, Clue, Color, Geometry, LineId, Picture, Puzzle, runs};
-use crate::sat::budget::{Budget, Meter};
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 

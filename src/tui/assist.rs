@@ -4,11 +4,11 @@
 
 use super::player::Player;
 use crate::app::{interrupt, language};
+use nonosat::budget::Budget;
 use nonosat::explanation::{LineLabels, Mistake, describe_mistake};
 use nonosat::game::{Back, Hint};
 use nonosat::language::{Message, message};
 use nonosat::puzzle::{Picture, Puzzle};
-use nonosat::sat::budget::Budget;
 use nonosat::solver::{EngineError, Options, Outcome, solution};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -9,8 +9,8 @@ mod tests;
 
 use super::refusal::{Refusal, refuse};
 use super::{Entry, MAX_DEPTH, Numbers, Weights, other_index};
+use crate::budget::Budget;
 use crate::puzzle::{CellId, Color, ColorSet, Geometry, LineId, Picture, Puzzle, Run};
-use crate::sat::budget::Budget;
 use crate::verify::{Verified, verify};
 use num_bigint::BigInt;
 use std::ops::{Add, Sub};

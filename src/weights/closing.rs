@@ -7,9 +7,9 @@ use super::pricing::{Goal, price};
 use super::program::{Effort, solve};
 use super::recording::{Settled, settle};
 use super::{Entry, Weights};
+use crate::budget::Budget;
 use crate::propagation::{Deduction, Limit};
 use crate::puzzle::{ColorSet, Picture, Puzzle};
-use crate::sat::budget::Budget;
 
 /// The colors that the puzzle gives for each cell.
 pub(super) fn given_domains(puzzle: &Puzzle) -> Vec<ColorSet> {

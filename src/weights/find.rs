@@ -10,9 +10,9 @@ use super::closing::{Closed, closed, given_domains};
 use super::program::{Effort, Unsolved, solve};
 use super::trials::weights_by_trials;
 use super::{Numbers, Weights, check_weights};
+use crate::budget::Budget;
 use crate::propagation::{Deduction, Limit};
 use crate::puzzle::{ColorSet, Picture, Puzzle};
-use crate::sat::budget::Budget;
 
 /// How often the program evaluates the bound of a whole board; where it finds numbers, it mostly
 /// does so within 400.

@@ -12,9 +12,9 @@
 use super::recording::Turn;
 use super::track::Track;
 use super::{LineWeights, MAX_NUMBERS, Numbers};
+use crate::budget::{Budget, Meter};
 use crate::propagation::Limit;
 use crate::puzzle::{CellId, Color, ColorSet, LineId, Picture, Puzzle};
-use crate::sat::budget::{Budget, Meter};
 use num_bigint::BigInt;
 use std::cmp::Reverse;
 use std::ops::{Add, Neg};

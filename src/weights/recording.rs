@@ -3,11 +3,11 @@
 //! In: a puzzle, the colors that each cell may have. Out: the [`Turn`]s of lines and how they end;
 //! the [`Fact`]s that probing finds. Invariants: both stand in the order in which they were found.
 
+use crate::budget::Budget;
 use crate::propagation::{
     Contradiction, Deduction, Limit, Observer, Step, Stopped, probe_observed, propagate_from,
 };
 use crate::puzzle::{CellId, Color, ColorSet, LineId, Puzzle};
-use crate::sat::budget::Budget;
 
 /// Colors that one line excludes at once.
 pub(super) struct Turn {

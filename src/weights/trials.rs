@@ -8,9 +8,9 @@ use super::closing::{Closed, closed, given_domains};
 use super::program::{Effort, solve};
 use super::recording::{Fact, Settled, probed, settle};
 use super::{Entry, Weights};
+use crate::budget::Budget;
 use crate::propagation::{Deduction, Limit};
 use crate::puzzle::{CellId, Color, ColorSet, Picture, Puzzle};
-use crate::sat::budget::Budget;
 
 /// Most facts that get trials.
 const MAX_FACTS: usize = 100;

@@ -1,8 +1,8 @@
 //! The collection of the page: every unique puzzle of the folder, as hard as it says.
 
+use nonosat::budget::Budget;
 use nonosat::explanation::{Stars, rate};
 use nonosat::format::{by_ending, read};
-use nonosat::sat::budget::Budget;
 use nonosat::solver::{Options, Verdict, judge};
 use std::path::{Path, PathBuf};
 

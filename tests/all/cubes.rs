@@ -4,11 +4,11 @@ use crate::folder::Folder;
 use crate::oracle::{enumerate, mixed, runner};
 use crate::planted::{BLURRED, OPEN, planted, planted_on};
 use crate::shapes::holed;
+use nonosat::budget::Budget;
 use nonosat::certificate::{
     Bundle, CertificateError, CertificateMerge, ProofForm, Refusal, check_certificate, prove,
 };
 use nonosat::puzzle::*;
-use nonosat::sat::budget::Budget;
 use nonosat::solver::Options;
 use nonosat::solver::branching::cubes;
 use std::cell::Cell;

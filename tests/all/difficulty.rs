@@ -2,9 +2,9 @@
 //! for harder kinds of steps, and the table of people's labels.
 
 use crate::folder::Folder;
+use nonosat::budget::Budget;
 use nonosat::explanation::{Class, Rating, Stars, rate};
 use nonosat::format::read;
-use nonosat::sat::budget::Budget;
 use nonosat::solver::{Options, Verdict};
 use serde_json::Value;
 use std::fs;

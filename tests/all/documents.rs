@@ -1,11 +1,11 @@
 //! README and `docs/`: short enough, with figures that are true, links that lead somewhere, and
 //! commands that work.
 
+use nonosat::budget::Budget;
 use nonosat::format::Format;
 use nonosat::language::Language;
 use nonosat::propagation::propagate;
 use nonosat::puzzle::{CellId, Color, MAX_COLORS};
-use nonosat::sat::budget::Budget;
 use nonosat::solver::marginals::Marginals;
 use std::fs;
 use std::path::{Path, PathBuf};

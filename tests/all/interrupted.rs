@@ -1,11 +1,11 @@
 //! A search that is cut off at any moment never claims more than it has shown.
 
 use crate::limits::after_looks;
+use nonosat::budget::Budget;
 use nonosat::certificate::{ProofForm, prove};
 use nonosat::format;
 use nonosat::puzzle::*;
 use nonosat::sat::backends::Threads;
-use nonosat::sat::budget::Budget;
 use nonosat::solver::counting::{BigUint, Count};
 use nonosat::solver::{
     End, Engine, Options, Outcome, Verdict, ambiguous_cells, count_solutions, judge, solutions,

@@ -4,8 +4,8 @@
 
 use crate::folder::Folder;
 use nonosat::api::{Question, respond};
+use nonosat::budget::Budget;
 use nonosat::language::{Language, Message, message};
-use nonosat::sat::budget::Budget;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 

@@ -2,12 +2,12 @@
 //! known puzzles take of memory has a bound.
 
 use crate::folder::Folder;
+use nonosat::budget::Budget;
 use nonosat::encoding::{EncodeOptions, Strategy, encode};
 use nonosat::explanation;
 use nonosat::format;
 use nonosat::propagation::{Deduction, Limit, Placements, Stopped, probe, propagate};
 use nonosat::puzzle::{Color, ColorSet, Picture, Puzzle, Run};
-use nonosat::sat::budget::Budget;
 use nonosat::solver::branching::search;
 use nonosat::solver::{End, Engine, Options, Verdict, compile, compile_clues, judge, switched};
 use std::cell::Cell;

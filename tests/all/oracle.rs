@@ -3,11 +3,11 @@
 
 use crate::planted::{BLURRED, Hidden, OPEN, planted, runs_seen};
 use itertools::Itertools;
+use nonosat::budget::Budget;
 use nonosat::encoding::annotated_dimacs;
 use nonosat::encoding::{EncodeOptions, Strategy as Encoding};
 use nonosat::puzzle::*;
 use nonosat::sat::backends::{Backend, Outcome};
-use nonosat::sat::budget::Budget;
 use nonosat::solver::{End, Engine, Options, Verdict, compile_clues, judge, solutions};
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;

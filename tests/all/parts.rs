@@ -1,9 +1,9 @@
 //! Puzzles that fall into parts: the number of pictures is the product; and pictures close to others.
 
+use nonosat::budget::Budget;
 use nonosat::format;
 use nonosat::propagation::{Deduction, parts, propagate};
 use nonosat::puzzle::{Color, Picture};
-use nonosat::sat::budget::Budget;
 use nonosat::solver::switched;
 use nonosat::solver::{End, Event, Options, judge, solutions};
 use nonosat::verify::verify;

@@ -1,9 +1,9 @@
 //! Numbers that others have published, counted by the program: how many pictures of a small
 //! square are the only one of their clues, and how many of those single lines find.
 
+use nonosat::budget::Budget;
 use nonosat::propagation::propagate;
 use nonosat::puzzle::*;
-use nonosat::sat::budget::Budget;
 use nonosat::solver::{Options, Verdict, judge};
 use std::thread;
 

@@ -1,6 +1,7 @@
 //! Every puzzle of the collection gets the verdict that is recorded for it,
 //! whatever the encoding, and is settled by what is recorded.
 
+use nonosat::budget::Budget;
 use nonosat::encoding::{EncodeOptions, Strategy};
 use nonosat::explanation::{hint_levels, one_based};
 use nonosat::format;
@@ -8,7 +9,6 @@ use nonosat::game::{self, Game, Hint};
 use nonosat::language::Language;
 use nonosat::propagation::propagate;
 use nonosat::puzzle::*;
-use nonosat::sat::budget::Budget;
 use nonosat::solver::{Engine, Event, Options, Reason, Verdict, judge};
 use std::fs;
 use std::path::{Path, PathBuf};

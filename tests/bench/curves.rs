@@ -10,8 +10,8 @@ mod cpu;
 #[path = "plot.rs"]
 mod plot;
 
+use nonosat::budget::Budget;
 use nonosat::puzzle::{Color, Geometry, Palette, Picture, Puzzle, Shape, clues_of};
-use nonosat::sat::budget::Budget;
 use nonosat::solver::{Options, Verdict, judge};
 use std::path::Path;
 use std::time::Duration;

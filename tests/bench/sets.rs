@@ -7,10 +7,10 @@
 #[path = "cpu.rs"]
 mod cpu;
 
+use nonosat::budget::Budget;
 use nonosat::document::Document;
 use nonosat::format::write_clues;
 use nonosat::puzzle::{Color, Geometry, Ink, Palette, Picture, Puzzle, Rgb, Shape, clues_of};
-use nonosat::sat::budget::Budget;
 use nonosat::solver::{Event, Options, Verdict, judge};
 use std::collections::BTreeMap;
 use std::path::Path;

@@ -3,11 +3,11 @@
 //! Run with `cargo bench --bench stages`. In: nothing. Out: divan's table.
 
 use divan::{Bencher, black_box};
+use nonosat::budget::Budget;
 use nonosat::encoding::{EncodeOptions, encode};
 use nonosat::format;
 use nonosat::propagation::{probe, propagate};
 use nonosat::puzzle::Puzzle;
-use nonosat::sat::budget::Budget;
 use nonosat::solver::{Options, judge};
 
 /// One color, four colors, a hexagon with question marks, and two that need a solver.

@@ -4,8 +4,8 @@ use super::page::Page;
 use super::playing::TEE;
 use super::puzzle;
 use fantoccini::key::Key;
+use nonosat::budget::Budget;
 use nonosat::certificate::{Bundle, check_certificate};
-use nonosat::sat::budget::Budget;
 
 const SAID: &str = "document.getElementById('proof-message').textContent";
 

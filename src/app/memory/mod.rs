@@ -31,7 +31,7 @@ const FOR_GROWTH: u64 = 4 << 20;
 /// them, three quarters of the system's memory.
 pub fn watch(typed: Option<u64>) {
     typed.map(|most| TYPED.get_or_init(|| most));
-    nonosat::sat::budget::watch_memory(is_full);
+    nonosat::budget::watch_memory(is_full);
 }
 
 /// The limits in force; the first call sets them, for a program that starts `threads` threads.

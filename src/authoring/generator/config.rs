@@ -4,10 +4,10 @@
 //! Invariants: the generator rejects an impossible request before any work.
 
 use super::{Effort, MAX_CELLS, MAX_COLORS, RandomError, Symmetry};
+use crate::budget::Budget;
 use crate::explanation::{Class, Stars};
 use crate::language::{Message, message};
 use crate::puzzle::{Geometry, MAX_LINE_CELLS, Shape, Sides};
-use crate::sat::budget::Budget;
 use std::ops::RangeInclusive;
 
 /// A request to the generator.

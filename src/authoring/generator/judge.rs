@@ -6,10 +6,10 @@
 
 use super::ground::Ground;
 use super::{Effort, GeneratorConfig, RandomError};
+use crate::budget::Budget;
 use crate::explanation::{Class, MAX_CHAIN, Rating, Stars, lines_beyond_overlap, rate, rate_lines};
 use crate::propagation::{Deduction, Limit, probe, propagate};
 use crate::puzzle::{Color, Palette, Picture, Puzzle, clues_of};
-use crate::sat::budget::Budget;
 use crate::solver::{EngineError, Options, Oracle, Outcome};
 use crate::verify::verify;
 use std::ops::RangeInclusive;

@@ -1,9 +1,9 @@
 //! The generator as a whole.
 
 use super::*;
+use crate::budget::Budget;
 use crate::explanation::{Stars, rate};
 use crate::puzzle::{Picture, Turn, turned_cells};
-use crate::sat::budget::Budget;
 use std::cell::Cell;
 use std::ops::RangeInclusive;
 use std::sync::Arc;

@@ -5,8 +5,8 @@
 
 use super::likeness::{areas, painted, painted_rim};
 use super::{Drawing, Import, ImportError, Imported, Tone, document};
+use crate::budget::Budget;
 use crate::propagation::propagate;
-use crate::sat::budget::Budget;
 use std::ops::RangeInclusive;
 
 /// Fewer or more painted cells in a thousand show little.

@@ -9,8 +9,8 @@ use super::ranking::in_order;
 use super::size::cells;
 use super::source::{self, Source};
 use super::{Import, ImportError};
+use crate::budget::Budget;
 use crate::puzzle::MAX_COLORS;
-use crate::sat::budget::Budget;
 use std::ops::RangeInclusive;
 
 /// The longer side if no side is requested.

@@ -9,7 +9,7 @@ use super::ImportError;
 use super::pam;
 use super::raster::{Raster, linear};
 use super::shrink::shrink_with;
-use crate::sat::budget::{Budget, Meter};
+use crate::budget::{Budget, Meter};
 #[cfg(feature = "image")]
 pub use files::is_animation;
 #[cfg(feature = "image")]
@@ -152,7 +152,7 @@ mod files {
     use crate::authoring::image::ImportError;
     use crate::authoring::image::limits::{MAX_DECODED, MAX_IMAGE_SIDE};
     use crate::authoring::image::raster::Raster;
-    use crate::sat::budget::Budget;
+    use crate::budget::Budget;
     use image::codecs::gif::GifDecoder;
     use image::codecs::png::PngDecoder;
     use image::codecs::webp::WebPDecoder;

@@ -11,8 +11,8 @@ use super::shrink::shrink;
 use super::source::{self, Source};
 use super::tone::Split;
 use super::{Drawing, Import, ImportError, Tone};
+use crate::budget::Budget;
 use crate::puzzle::Rgb;
-use crate::sat::budget::Budget;
 
 /// Thresholds, in hundredths of the way from the mean dark to the mean light level.
 const SHARES: [u32; 3] = [38, 50, 62];

@@ -52,12 +52,12 @@ pub use limits::{MAX_IMAGE_BYTES, MAX_IMAGE_SIDE, MAX_SIDE};
 #[doc(hidden)]
 pub use preview::{Preview, preview};
 
+use crate::budget::Budget;
 use crate::document::{Document, DocumentError};
 use crate::language::{Message, english_errors, message};
 use crate::puzzle::{
     Color, Geometry, Ink, MAX_COLORS, Palette, Picture, Puzzle, PuzzleError, Rgb, clues_of,
 };
-use crate::sat::budget::Budget;
 use source::Source;
 
 /// How the tones of an image become colors.

@@ -6,7 +6,7 @@
 use super::raster::levels;
 use super::shrink::shrink;
 use super::{Import, ImportError, source};
-use crate::sat::budget::Budget;
+use crate::budget::Budget;
 use image::RgbImage;
 use image::codecs::jpeg::JpegEncoder;
 

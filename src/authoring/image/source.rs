@@ -9,7 +9,7 @@ use super::raster::Raster;
 use super::tone::Split;
 use super::{Drawing, Import, ImportError, Tone};
 use super::{clean, crop, decode, focus, posterize, sketch, tone, two_tone};
-use crate::sat::budget::Budget;
+use crate::budget::Budget;
 
 /// Below this level after sharpening, [`Tone::Edges`] draws black.
 const LINES: u8 = 40;

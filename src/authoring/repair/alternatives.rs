@@ -7,9 +7,9 @@
 use super::RepairError;
 use super::corrections::{Correction, Swap, read_alike, split, swapped};
 use super::edits::{Edits, Kind};
+use crate::budget::{Budget, Meter};
 use crate::propagation::{Deduction, Limit, probe, propagate};
 use crate::puzzle::{CellId, Color, LineId, Picture, Puzzle};
-use crate::sat::budget::{Budget, Meter};
 use crate::solver::switches::{LineTest, switches};
 use crate::solver::{EngineError, Options, Oracle, Outcome};
 use crate::verify::verify;

@@ -9,9 +9,9 @@ use super::corrections::{Correction, Edit};
 use super::edits::Edits;
 use super::weights::Scale;
 use super::{RepairError, Target};
+use crate::budget::Budget;
 use crate::propagation::propagate;
 use crate::puzzle::{CellId, Color, LineId, Picture, Puzzle};
-use crate::sat::budget::Budget;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Most edits to try in one step.

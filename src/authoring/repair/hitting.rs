@@ -13,8 +13,8 @@
 use super::corrections::{CellLiteral, Correction, Edit};
 use super::edits::Edits;
 use super::totalizer::Totalizer;
+use crate::budget::Budget;
 use crate::puzzle::{CellId, Color};
-use crate::sat::budget::Budget;
 use crate::sat::cdcl::Solver;
 use crate::sat::cnf::{Cnf, CnfError, Lit, Model};
 use std::collections::BTreeMap;

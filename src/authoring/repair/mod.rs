@@ -28,10 +28,10 @@ mod tests;
 pub use appearance::Trait;
 pub use weights::Weights;
 
+use crate::budget::Budget;
 use crate::language::{Message, english_errors, message};
 use crate::propagation::Limit;
 use crate::puzzle::{CellId, Picture, Puzzle, PuzzleError};
-use crate::sat::budget::Budget;
 use crate::sat::cnf::CnfError;
 use crate::solver::EngineError;
 use crate::verify::Mismatch;

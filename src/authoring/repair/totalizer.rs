@@ -85,7 +85,7 @@ fn merge(solver: &mut Solver, one: &Node, other: &Node, cap: usize) -> Result<No
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::sat::budget::Budget;
+    use crate::budget::Budget;
     use crate::sat::cnf::Cnf;
 
     #[test]

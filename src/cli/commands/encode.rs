@@ -9,9 +9,9 @@ use crate::cli::Verbosity;
 use crate::cli::args::{Encode, form};
 use crate::cli::jobs::options;
 use crate::cli::output::progress::ProgressReporter;
+use nonosat::budget::Budget;
 use nonosat::encoding::annotated_dimacs;
 use nonosat::propagation::Limit;
-use nonosat::sat::budget::Budget;
 use nonosat::solver::{compile, compile_clues};
 use std::io::{self, Write};
 

@@ -12,13 +12,13 @@ use crate::app::paths;
 use crate::cli::Verbosity;
 use crate::cli::args::Convert;
 #[cfg(feature = "print")]
+use nonosat::budget::Budget;
+#[cfg(feature = "print")]
 use nonosat::document::Document;
 use nonosat::format;
 use nonosat::language::message;
 #[cfg(feature = "print")]
 use nonosat::puzzle::Picture;
-#[cfg(feature = "print")]
-use nonosat::sat::budget::Budget;
 #[cfg(feature = "print")]
 use nonosat::solver::{Options, Outcome, solution};
 use std::path::Path;

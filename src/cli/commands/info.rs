@@ -10,12 +10,12 @@ use crate::app::wrap::width;
 use crate::app::{Exit, failure, language, output};
 use crate::cli::Verbosity;
 use crate::cli::args::Info;
+use nonosat::budget::Budget;
 use nonosat::document::Document;
 use nonosat::explanation::rate_lines;
 use nonosat::language::{Argument, Message, message};
 use nonosat::puzzle::{Clue, LineId, Puzzle, Run};
 use nonosat::report::{Facts, GoalState, MAX_RATED_CELLS};
-use nonosat::sat::budget::Budget;
 
 /// Prints the facts of every puzzle, also of those after a bad one.
 pub fn run(command: &Info, verbosity: Verbosity) -> anyhow::Result<Exit> {

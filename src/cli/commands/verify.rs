@@ -11,9 +11,9 @@ use crate::cli::args::Verify;
 use crate::cli::jobs::text::{by_numbers, verdict_word};
 use crate::cli::output::bundles::{Unread, read, size};
 use crate::cli::output::progress::ProgressReporter;
+use nonosat::budget::Budget;
 use nonosat::certificate::check_certificate;
 use nonosat::language::message;
-use nonosat::sat::budget::Budget;
 use std::path::Path;
 
 /// Checks the proof that the user named.

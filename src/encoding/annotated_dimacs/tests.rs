@@ -1,8 +1,8 @@
 //! What is written is read, and nothing else is.
 
 use super::*;
+use crate::budget::Budget;
 use crate::encoding::{EncodeOptions, Strategy, encode_clues};
-use crate::sat::budget::Budget;
 
 const COLORED: &str =
     "rect 2 4\n#fff #000 #f00 #0f0 #00f #0ff #f0f #ff0\n1a ??\n?b 1?\n1?\n??\n\n*\n";

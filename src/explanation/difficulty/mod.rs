@@ -16,10 +16,10 @@ pub use stars::Stars;
 
 use super::walk::{End, Walk, Walker};
 use super::{Justification, Step};
+use crate::budget::Budget;
 use crate::language::{Message, message};
 use crate::propagation::line_queries;
 use crate::puzzle::{CellId, ColorSet, Picture, Puzzle, upright};
-use crate::sat::budget::Budget;
 use open_lines::OpenLines;
 use serde::Serialize;
 

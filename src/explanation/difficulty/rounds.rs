@@ -7,6 +7,7 @@
 
 use super::open_lines::OpenLines;
 use super::{Profile, Work, givens};
+use crate::budget::Budget;
 use crate::explanation::Rule;
 use crate::explanation::choose::{EmptyLine, LineScan};
 use crate::explanation::finding::{cost, placement_count};
@@ -14,7 +15,6 @@ use crate::explanation::reasons::KnownCells;
 use crate::explanation::rules::View;
 use crate::propagation::{LineQueries, LineState, line_queries};
 use crate::puzzle::{CellId, ColorSet, LineId, Puzzle};
-use crate::sat::budget::Budget;
 
 /// The work, round by round.
 #[derive(Default)]

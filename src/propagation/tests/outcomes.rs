@@ -1,7 +1,7 @@
 //! How stages end, in words; deductions of givens and marks.
 
 use super::*;
-use crate::sat::budget::Budget;
+use crate::budget::Budget;
 
 fn row() -> Puzzle {
     one_row(&[ColorSet::first(2); 3], &[Run::new(3, Color::FIRST)], 2).unwrap()

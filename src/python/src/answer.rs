@@ -3,6 +3,7 @@
 use crate::input::{PuzzleInput, format_named};
 use crate::interrupt::run;
 use crate::refused::{Pictures, Refused};
+use nonosat::budget::Budget;
 use nonosat::certificate::{Bundle, ProofForm, prove as prove_puzzle};
 use nonosat::drawing::layout::{self, Extras};
 use nonosat::drawing::{self as drawings, Theme};
@@ -12,7 +13,6 @@ use nonosat::format::{self, Format, Loss, Unclear, WriteError};
 use nonosat::propagation::Limit;
 use nonosat::puzzle::{CellId, Picture, Puzzle};
 use nonosat::report::{CountReport, Judged, Report, WalkReport, rows, unless_all_agree};
-use nonosat::sat::budget::Budget;
 use nonosat::solver::branching::cubes;
 use nonosat::solver::counting::BigUint;
 use nonosat::solver::{End, Options, Outcome, Verdict, count_solutions, judge, solutions};

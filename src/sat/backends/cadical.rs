@@ -6,7 +6,7 @@
 use super::SolveError;
 use super::external_session::{Decided, OtherSolver};
 use super::growing_formula::GrowingFormula;
-use crate::sat::budget::Budget;
+use crate::budget::Budget;
 use crate::sat::cnf::{Cnf, Lit, Model};
 use cadical::{Callbacks, Solver};
 

@@ -4,7 +4,7 @@
 
 use super::growing_formula::GrowingFormula;
 use super::{Outcome, Session, SolveError, Work};
-use crate::sat::budget::Budget;
+use crate::budget::Budget;
 use crate::sat::cdcl::{Team, Threads, Unsatisfiable};
 use crate::sat::cnf::{Cnf, CnfError, Lit, Var};
 use std::sync::Arc;

@@ -11,7 +11,7 @@
 use super::SolveError;
 use super::external_session::{Decided, OtherSolver};
 use super::growing_formula::GrowingFormula;
-use crate::sat::budget::{Budget, Meter};
+use crate::budget::{Budget, Meter};
 use crate::sat::cnf::dimacs::{self, Answer};
 use crate::sat::cnf::{Cnf, Lit, Model};
 use std::fs::File;

@@ -8,7 +8,7 @@
 
 use super::growing_formula::GrowingFormula;
 use super::{Outcome, Session, SolveError, Work};
-use crate::sat::budget::Budget;
+use crate::budget::Budget;
 use crate::sat::cdcl::Solver;
 use crate::sat::cnf::{Cnf, Lit, Model, Var};
 use std::sync::Arc;

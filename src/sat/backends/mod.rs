@@ -23,7 +23,7 @@ use embedded::EmbeddedSession;
 #[cfg(any(feature = "varisat", feature = "external", feature = "cadical"))]
 use external_session::ExternalSession;
 
-use crate::sat::budget::Budget;
+use crate::budget::Budget;
 pub use crate::sat::cdcl::Threads;
 #[doc(hidden)]
 pub use crate::sat::cdcl::Work;

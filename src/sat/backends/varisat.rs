@@ -10,7 +10,7 @@
 use super::SolveError;
 use super::external_session::{Decided, OtherSolver};
 use super::growing_formula::GrowingFormula;
-use crate::sat::budget::Budget;
+use crate::budget::Budget;
 use crate::sat::cnf::{Cnf, Lit, Model};
 use std::io::{self, Write};
 use varisat::config::SolverConfigUpdate;

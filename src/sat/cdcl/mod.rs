@@ -26,7 +26,7 @@ mod watches;
 pub use proof::{NoProof, Proof};
 pub use team::{Team, Threads};
 
-use crate::sat::budget::Budget;
+use crate::budget::Budget;
 use crate::sat::cnf::{Cnf, CnfError, Lit, Model, Var};
 use analyze::Analysis;
 use antecedents::AntecedentSearch;

@@ -10,7 +10,7 @@
 //! which one answers first depends on the machine.
 
 use super::{Solver, Unsatisfiable, WORDS_PER_VAR, Work};
-use crate::sat::budget::Budget;
+use crate::budget::Budget;
 use crate::sat::cnf::{Cnf, CnfError, Lit, Model, Var};
 use crate::sat::noise::Noise;
 use std::sync::Arc;

@@ -6,7 +6,7 @@
 //! Source of the format: N. Wetzler, M. Heule, W. Hunt, "DRAT-trim" (SAT 2014).
 
 use super::log::{ProofLogger, SharedLog};
-use crate::sat::budget::Budget;
+use crate::budget::Budget;
 use crate::sat::cdcl::Solver;
 use crate::sat::cnf::{Cnf, Lit};
 use std::rc::Rc;

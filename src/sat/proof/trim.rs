@@ -6,7 +6,7 @@
 //! Source: N. Wetzler, M. Heule, W. Hunt, "DRAT-trim" (SAT 2014), for the backward pass.
 
 use super::log::{Log, Number};
-use crate::sat::budget::Budget;
+use crate::budget::Budget;
 use crate::sat::cdcl::Solver;
 use crate::sat::cnf::{Lit, dimacs};
 use std::io::{self, Write};

@@ -4,7 +4,7 @@
 
 use super::spacing::Buckets;
 use super::{Gray, Lattice, clean, crossings, frame, grow, threshold};
-use crate::sat::budget::Budget;
+use crate::budget::Budget;
 
 /// The least lengths of dark runs, in pixels: short ones find small cells, long ones are not misled
 /// by digits.

@@ -4,7 +4,7 @@
 
 use super::area::Area;
 use super::{Lines, Number};
-use crate::sat::budget::Budget;
+use crate::budget::Budget;
 use crate::scan::digits::{normal, recognize};
 use crate::scan::geometry::{Gray, Lattice, Quad};
 use crate::scan::sheet::Sheet;

@@ -7,7 +7,7 @@ use super::cells::score;
 use super::group::{Digits, digit_height, numbers, separation};
 use super::strips::Strip;
 use super::{Lines, Number, sureness};
-use crate::sat::budget::Budget;
+use crate::budget::Budget;
 use crate::scan::geometry::{Gray, Lattice};
 use crate::scan::sheet::Sheet;
 

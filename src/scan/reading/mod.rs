@@ -19,7 +19,7 @@ use super::digits::{BLANK, NAT, Scores};
 use super::geometry::{Found, Lattice, Point, Quad, median};
 use super::light::Light;
 use super::sheet::Sheet;
-use crate::sat::budget::Budget;
+use crate::budget::Budget;
 
 /// A place that may have a number.
 #[derive(Clone, Debug)]

@@ -9,7 +9,7 @@
 use super::cells::score;
 use super::strips::{CELL, Strip};
 use super::{Lines, Number, credit};
-use crate::sat::budget::Budget;
+use crate::budget::Budget;
 use crate::scan::geometry::{Gray, Lattice, Part, flat, median};
 use crate::scan::light::Light;
 use crate::scan::sheet::Sheet;

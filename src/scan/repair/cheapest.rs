@@ -10,8 +10,8 @@
 
 use super::Chosen;
 use super::formula::{Choice, Choices};
+use crate::budget::Budget;
 use crate::sat::backends::{Backend, Outcome, Session, SolveError};
-use crate::sat::budget::Budget;
 use crate::sat::cnf::Lit;
 use std::collections::BTreeMap;
 use std::sync::Arc;

@@ -8,8 +8,8 @@
 //! `a` by the choice of a length; an absent number starts and ends at 0.
 
 use super::alternatives::Line;
+use crate::budget::Budget;
 use crate::sat::backends::SolveError;
-use crate::sat::budget::Budget;
 use crate::sat::cnf::{Cnf, CnfError, Lit};
 
 /// A truth value that may be known.

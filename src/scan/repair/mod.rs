@@ -16,8 +16,8 @@ mod tests;
 
 use super::digits::NAT;
 use super::reading::Reading;
+use crate::budget::Budget;
 use crate::sat::backends::SolveError;
-use crate::sat::budget::Budget;
 use alternatives::{Line, lines};
 use cheapest::{Cheapest, Search};
 use formula::Choices;

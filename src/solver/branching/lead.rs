@@ -4,9 +4,9 @@
 //! In: the board at a node. Out: a cell and a color. Invariants: messages persist from node to
 //! node, so that few lines must be updated again.
 
+use crate::budget::Budget;
 use crate::propagation::{Board, Deduction};
 use crate::puzzle::{CellId, Color, Puzzle};
-use crate::sat::budget::Budget;
 use crate::solver::marginals::Marginals;
 
 /// Rounds of messages at each node.

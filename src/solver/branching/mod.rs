@@ -12,12 +12,12 @@ mod split;
 
 pub use split::{Cube, Cubes, MAX_CUBES, cubes, split};
 
+use crate::budget::Budget;
 use crate::propagation::{
     Board, Credit, Decision, Deduction, End, NoObserver, Placements, Reason, Stopped, probe_board,
     with_words,
 };
 use crate::puzzle::{CellId, Color, ColorSet, LineId, Picture, Puzzle};
-use crate::sat::budget::Budget;
 use lead::Lead;
 use std::ops::ControlFlow;
 

@@ -7,11 +7,11 @@
 //! consequences; the cubes are the same on every machine unless the budget ends the work.
 //! Source: M. Heule, O. Kullmann, S. Wieringa, A. Biere, "Cube and Conquer" (2012).
 
+use crate::budget::Budget;
 use crate::propagation::{
     Board, Credit, Deduction, NoObserver, Stopped, probe_board, propagate, with_words,
 };
 use crate::puzzle::{CellId, Color, ColorSet, Puzzle};
-use crate::sat::budget::Budget;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 

@@ -23,9 +23,9 @@ mod unique_table;
 
 pub use num_bigint::BigUint;
 
+use crate::budget::Budget;
 use crate::propagation::{Deduction, Limit};
 use crate::puzzle::Puzzle;
-use crate::sat::budget::Budget;
 use board::Board;
 use model_counter::ModelCounter;
 

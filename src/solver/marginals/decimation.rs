@@ -8,9 +8,9 @@
 //! and a few flipped decisions.
 
 use super::{MAX_DECIMATION_WORK, Marginals};
+use crate::budget::Budget;
 use crate::propagation::{Board, Decision, Deduction, NoObserver, Stopped, with_words};
 use crate::puzzle::{CellId, Color, Picture, Puzzle};
-use crate::sat::budget::Budget;
 
 /// How much a step of a run does.
 #[derive(Clone, Copy)]

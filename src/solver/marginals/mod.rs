@@ -17,9 +17,9 @@ mod messages;
 
 pub use decimation::{Decimation, Pace, decimate};
 
+use crate::budget::{Budget, Meter};
 use crate::propagation::{Deduction, LineRules, line_rules};
 use crate::puzzle::{CellId, Color, ColorSet, LineId, Puzzle};
-use crate::sat::budget::{Budget, Meter};
 use batch::Batch;
 use chain::Chain;
 use lanes::States;

@@ -7,8 +7,8 @@
 //! module, as does running out of memory: the page then starts a new instance.
 
 use nonosat::api::{Question, respond};
+use nonosat::budget::Budget;
 use nonosat::language::Language;
-use nonosat::sat::budget::Budget;
 use std::panic;
 use std::sync::Mutex;
 use std::time::Duration;

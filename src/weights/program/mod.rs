@@ -19,8 +19,8 @@ mod tighten;
 
 use super::track::Track;
 use super::{LineWeights, MAX_NUMBERS};
+use crate::budget::{Budget, Meter};
 use crate::puzzle::{ColorSet, LineId, Picture, Puzzle};
-use crate::sat::budget::{Budget, Meter};
 use descent::{Descent, MEMORY};
 use dual::{Dual, Values};
 use rounding::Whole;

@@ -5,7 +5,7 @@
 
 use libfuzzer_sys::fuzz_target;
 use nonosat::certificate::{Bundle, check_certificate};
-use nonosat::sat::budget::Budget;
+use nonosat::budget::Budget;
 use nonosat::sat::cnf::read_formula;
 use nonosat::sat::proof::{check::check, follow, shared};
 use std::time::Duration;

@@ -4,7 +4,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use nonosat::sat::budget::Budget;
+use nonosat::budget::Budget;
 use nonosat::scan::{Scan, ScanError, Verdict, scan, scan_colors};
 use std::time::Duration;
 

@@ -6,8 +6,8 @@
 use super::{definitions, generator, table};
 use crate::api::solve::StageJson;
 use crate::api::{Priority, Question, ROUTES, Refusal, respond};
+use crate::budget::Budget;
 use crate::report::{Failure, Kind};
-use crate::sat::budget::Budget;
 use schemars::{JsonSchema, SchemaGenerator};
 use serde_json::{Value, json};
 

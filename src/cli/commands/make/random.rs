@@ -17,10 +17,10 @@ use crate::cli::output::progress::ProgressReporter;
 use nonosat::authoring::generator::{
     Effort, GeneratorConfig, Lookalikes, Made, RandomError, random, usual_class,
 };
+use nonosat::budget::Budget;
 use nonosat::document::{Document, Notes};
 use nonosat::language::message;
 use nonosat::puzzle::{Color, Geometry};
-use nonosat::sat::budget::Budget;
 use std::collections::BTreeSet;
 use std::io::Write;
 

@@ -22,6 +22,7 @@ use crate::cli::output::{drawing_file, losses, picture};
 use nonosat::authoring::repair::{
     Repair, RepairEnd, RepairMode, RepairRequest, RepairResult, Target, Trait, repair,
 };
+use nonosat::budget::Budget;
 use nonosat::document::Document;
 use nonosat::drawing::layout::{self, Mark};
 use nonosat::drawing::{self, Theme};
@@ -29,7 +30,6 @@ use nonosat::format::{self, Format, Loss};
 use nonosat::language::message;
 use nonosat::puzzle::{CellId, Clue, ColorSet, Picture, Puzzle, clues_of};
 use nonosat::report::RepairReport;
-use nonosat::sat::budget::Budget;
 use nonosat::solver::{Options, Outcome, solution};
 use nonosat::verify::verify;
 use std::io::Write;

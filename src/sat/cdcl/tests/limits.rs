@@ -1,7 +1,7 @@
 //! What does not fit or does not belong is refused, and a solver without room gives no answer.
 
 use super::*;
-use crate::sat::budget::Gauge;
+use crate::budget::Gauge;
 
 #[test]
 fn a_variable_that_nobody_handed_out_is_refused() {

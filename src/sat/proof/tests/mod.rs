@@ -7,7 +7,7 @@ mod trimmed;
 
 use super::check::check;
 use super::*;
-use crate::sat::budget::Budget;
+use crate::budget::Budget;
 use crate::sat::cdcl::Solver;
 use crate::sat::cnf::samples::{Random, by_trying, formula, formula_of, literals, pigeons};
 use crate::sat::cnf::{Cnf, Lit};

@@ -1,8 +1,8 @@
 //! The estimates of memory that the counter compares with its limit.
 
 use super::*;
+use crate::budget::Meter;
 use crate::puzzle::{CellId, ColorSet};
-use crate::sat::budget::Meter;
 use crate::solver::counting::memo::Memo;
 use crate::solver::counting::residuals::{Colors, Residual, Residuals};
 use crate::solver::counting::unique_table::{DONE, Edge, UniqueTable};
