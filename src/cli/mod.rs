@@ -92,7 +92,6 @@ pub fn run() -> Exit {
         Command::Formats(command) => commands::formats::run(&command),
         Command::Completions(command) => commands::generate::completions(&command),
         Command::Man(command) => commands::generate::man(&command),
-        Command::Generate(command) => commands::generate::run(&command),
         Command::Info(command) => commands::info::run(&command, verbosity),
         #[cfg(feature = "serve")]
         Command::Serve(command) => commands::serve::run(&command, verbosity),

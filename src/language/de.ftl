@@ -1852,7 +1852,7 @@ check-ambiguous-least = { $count ->
 check-differ = zwei Bilder unterscheiden sich in { $count ->
     [one] { $count } Feld
    *[other] { $count } Feldern
-}, zuerst in Zeile { $row }, Feld { $at }
+}, zuerst bei r{ $row }c{ $at }
 check-proved-numbers = bewiesen durch eine Zahl in jedem Feld
 check-proved = bewiesen in { $count ->
     [one] { $count } Schritt

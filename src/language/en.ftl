@@ -289,7 +289,7 @@ line-range = { $lines } { $first } to { $last }
 walk-empty-lines = empty lines (clue 0): { $lines }.
 walk-solved = every cell is known.
 walk-dead-end = { $contradiction } There is no solution.
-walk-time = the time is over; { $count ->
+walk-time = time is up; { $count ->
     [one] { $count } cell is
    *[other] { $count } cells are
 } open.
@@ -309,7 +309,7 @@ walk-stuck = no reason was found that goes further: { $count ->
     [one] { $count } cell is
    *[other] { $count } cells are
 } open.
-walk-cut = the time is over; there are more steps.
+walk-cut = time is up; there are more steps.
 walk-complete = the rest of these lines is empty: { $lines }.
 # Before an earlier step, in a tree
 walk-since = since:{" "}
@@ -325,7 +325,7 @@ reason-totals = the { $more } need at least { $least } cells, the { $fewer } hav
 reason-totals-color = the { $more } need at least { $least } cells of color { $color }, the { $fewer } have at most { $most }
 reason-line = { $line } cannot be filled once the other lines are taken into account
 reason-search = no picture satisfies all lines at once
-limit-time = the time is over
+limit-time = time is up
 limit-memory = it needs more memory than there is
 limit-placements = { $line } has { $placements } placements, which with the lines before it are more than the limit of { $limit }
 limit-placements-uncounted = { $line } has more than 10^38 placements, which with the lines before it are more than the limit of { $limit }
@@ -549,8 +549,8 @@ problem-cells-more = too many cells
 problem-goal-open = a cell of the goal is open
 problem-saved-letters = `saved` has letters of no color
 problem-no-board = the rows are those of no board
-problem-no-bit = found a sign that is no bit
-problem-no-bitmap = this is no bitmap
+problem-no-bit = found a character that is not a bit
+problem-no-bitmap = this is not a bitmap
 problem-behind-board = this cell is behind the end of the board
 problem-no-given = row { $row }, place { $place } cannot be a given cell
 # Rows of signs that say where the holes of the board are
@@ -599,7 +599,7 @@ problem-entity = an entity that the file defines itself
 problem-name-spaces = more than { $count } name spaces
 problem-attributes = more than { $count } attributes of an element
 problem-nested = more than { $count } elements inside each other
-problem-variable = `var d` is no list of lists of numbers
+problem-variable = `var d` is not a list of lists of numbers
 problem-variable-numbers = the numbers are not those of a puzzle
 
 # What is expected, behind problem-expected: "expected the number of rows".
@@ -851,9 +851,9 @@ repair-picture = the picture does not satisfy the puzzle: { $why }
 
 ## Images from which puzzles are made: why one cannot be used
 
-image-unreadable = this is no PNG, JPEG, GIF, BMP, WebP, PGM or PPM image that can be read
+image-unreadable = this is not an image that nonosat reads (PNG, JPEG, GIF, BMP, WebP, PGM or PPM)
 # $why: in English
-image-unreadable-why = this is no PNG, JPEG, GIF, BMP, WebP, PGM or PPM image that can be read: { $why }
+image-unreadable-why = this is not an image that nonosat reads (PNG, JPEG, GIF, BMP, WebP, PGM or PPM): { $why }
 image-large = an image of { $width } x { $height } pixels is too large, expected at most { $side } to a side and { $megabytes } MB decoded
 image-frame = the frame leaves the image, which has { $width } x { $height } pixels
 image-side = { $found } cells to a side, expected 1 to { $most }
@@ -1729,7 +1729,7 @@ page-engine-broken = the answer broke off
 # $status: a number of HTTP, such as 503.
 page-engine-status = nonosat answered { $status }
 page-fault-image = It is an image; drop it on the page, and it becomes a puzzle.
-page-fault-convert = It is no puzzle; save it as PNG, then drop it on the page.
+page-fault-convert = It is not a puzzle; save it as PNG, then drop it on the page.
 page-fault-several = It holds several puzzles.
 
 ## Books: a cover, a page of rules, puzzles under headings, their solutions at the back
@@ -1851,7 +1851,7 @@ check-ambiguous-least = { $count ->
 check-differ = two pictures differ in { $count ->
     [one] { $count } cell
    *[other] { $count } cells
-}, first in row { $row } at { $at }
+}, first at r{ $row }c{ $at }
 # $count steps of a proof
 check-proved-numbers = proved by a number in each cell
 check-proved = proved in { $count ->
@@ -2109,7 +2109,7 @@ play-not-kept = the game could not be kept in any file
 play-unwritten = this game was not written to a file; w does that before q
 save-ending = { $file }: no puzzle is written as .{ $ending }
 help-save-json = a name that ends in .json keeps everything
-save-no-file = { $file } is no regular file
+save-no-file = { $file } is not a regular file
 help-save-name = type the name of a file
 # $size, $least: columns and rows, "80x24"
 play-small = This screen of { $size } is too small for this puzzle: it needs { $least }. Enlarge it, or press q.
@@ -2168,7 +2168,7 @@ note-animation = { $name } is an animation; its first picture was taken
 note-opacity = { $name } is light on a transparent ground; what is opaque was taken as black
 note-nothing-written = nothing was written, since not all puzzles could be
 note-no-state = { $name } has no state of play, so all cells are unknown at the beginning
-note-nearest = { $file }: no puzzle was found as requested; the nearest has { $rating }
+note-nearest = { $file }: no puzzle was found as requested; closest: { $rating }
 note-colors = { $file }: the picture has only { $count } of { $wanted } colors, the background included
 note-no-goal = no goal is stored; the first solution stands for it
 note-full-clues = the clues leave something out; what is mended are the full clues of the picture
@@ -2215,7 +2215,7 @@ help-resume = --resume goes on where it ended, --force replaces it
 file-is-folder = { $file } is a folder
 # $commands: names of commands with commas
 help-not-folder = name one of its files; { $commands } take all puzzles of a folder
-folder-missing = { $folder } is no folder
+folder-missing = { $folder } is not a folder
 folder-no-puzzles = { $folder } has no file of puzzles
 help-endings = files are found by their endings: .non, .clues, .json, ...; name others
 folder-other = { $folder } does not look like an earlier result, so it is not replaced
@@ -2265,7 +2265,7 @@ convert-ending = the ending of { $file } does not say which format
 help-to = say which: --to json, --to non, ...
 the-puzzle = the puzzle
 # $ending: of a file name; $endings: a list such as ".svg, .png, .pdf"
-ending-picture = { $file }: no picture is written as .{ $ending }
+ending-picture = { $file }: a picture cannot be written as .{ $ending }
 ending-drawing = { $file }: no drawing is written as .{ $ending }
 ending-book = { $file }: no book is written as .{ $ending }
 ending-explanation = { $file }: no explanation is written as .{ $ending }
@@ -2299,7 +2299,7 @@ edit-colors = only pictures in one color can be inverted, this one has { $count 
 edit-letter = there is no color { $letter } here, only { $letters }
 edit-turn = { $shape } cannot be turned by { $degrees } degrees
 help-turn = turn it by a multiple of { $step }
-solution-wrong = { $name } is no solution of the puzzle: { $why }
+solution-wrong = { $name } is not a solution of the puzzle: { $why }
 thumbnail-picture = --thumbnail needs a picture
 help-thumbnail = --solve finds one, --solution FILE names one
 film-options = a film shows the solving
@@ -2310,7 +2310,7 @@ help-font-drawings = leave it out: an SVG has the fonts of its viewer
 pixels-more = the picture would have { $width } by { $height } pixels, more than { $limit }
 help-cell = --cell-size { $cell } makes it small enough; SVG and PDF have no such limit
 help-svg = SVG and PDF have no such limit
-font-unknown = it is no TrueType or OpenType font (.ttf, .otf, .ttc or .otc)
+font-unknown = it is not a TrueType or OpenType font (.ttf, .otf, .ttc or .otc)
 font-outlines = its letters have no outlines of the kinds TrueType or CFF
 # $why: in English
 font-embedding = it cannot be embedded in a PDF: { $why }
@@ -2351,13 +2351,13 @@ explain-mistake-unknown = the marks cannot become a solution; which ones are wro
 explain-cell-known = { $cell } is known from the beginning
 explain-cell-unknown = no reason was found for { $cell }
 explain-no-step = there is no step to draw: nothing more is known
-cell-none = { $cell } is no cell of the board
+cell-none = { $cell } is not a cell of the board
 help-cell-named = r5c7 is the seventh cell of row 5
 options-encoding = --encoding says how lines become clauses, --engine search makes none
 help-leave-one = leave out one of them
 # $what: what is wrong with what follows --solver, in English
 options-solver = --solver: { $what }
-count-no-picture = --count gives a number, which is no picture
+count-no-picture = --count gives a number, not a picture
 help-to-text-json = use --to text or json
 several-in-one = a drawing or a puzzle has one picture, -n requests several
 help-to-several = use --to text, solution or json
@@ -2373,20 +2373,20 @@ help-random-time = a longer --time-limit, another --seed, --symmetry none, or a 
 help-symmetry = a quarter-turn is for squares, third-turn and sixth-turn are for hexagons
 # An answer of another solver to a formula
 answer-no-values = the answer is "satisfiable" but has no values (lines that begin with `v`)
-answer-wrong = the values of the answer are no solution of the puzzle: { $why }
+answer-wrong = the values of the answer are not a solution of the puzzle: { $why }
 answer-unsatisfiable = the solver says that the formula is unsatisfiable
 answer-unknown = the solver did not find out
 # Files of records, one puzzle a line
 record-bytes = more than { $count } bytes in one record
 # $why: what a reader of JSON says, in English
 record-unreadable = the record cannot be read: { $why }
-record-no-text = `puzzle` is no text
+record-no-text = `puzzle` is not a text
 record-no-puzzle = the record has no `puzzle`
-record-format = `from`: no format is called { $name }
+record-format = `from`: unknown format { $name }
 help-record = like { $example }, or a puzzle as nonosat's JSON
 record-twice = the id { $id } comes twice
 help-record-twice = where a run goes on, each record needs an id of its own
-record-no-answer = line { $line } of { $file } is no answer
+record-no-answer = line { $line } of { $file } is not an answer
 help-answer-file = name a file that batch wrote, or a new one
 # $place: a file and a line, as place-line
 place-line = { $name }, line { $line }

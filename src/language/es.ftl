@@ -1930,8 +1930,8 @@ check-ambiguous-least = { $count ->
    *[other] al menos { $count } casillas en duda
 }
 check-differ = dos dibujos difieren en { $count ->
-    [one] { $count } casilla: fila { $row }, casilla { $at }
-   *[other] { $count } casillas, la primera en la fila { $row }, casilla { $at }
+    [one] { $count } casilla: r{ $row }c{ $at }
+   *[other] { $count } casillas, la primera en r{ $row }c{ $at }
 }
 check-proved-numbers = demostrado con un número en cada casilla
 check-proved = demostrado en { $count ->

@@ -1836,8 +1836,8 @@ check-ambiguous-least = { $count ->
    *[other] au moins { $count } cases incertaines
 }
 check-differ = deux images diffèrent par { $count ->
-    [one] { $count } case : ligne { $row }, case { $at }
-   *[other] { $count } cases, la première à la ligne { $row }, case { $at }
+    [one] { $count } case : r{ $row }c{ $at }
+   *[other] { $count } cases, la première en r{ $row }c{ $at }
 }
 check-proved-numbers = prouvé par un nombre dans chaque case
 check-proved = prouvé en { $count ->

@@ -2224,7 +2224,7 @@ check-ambiguous-least = co najmniej { $count ->
 check-differ = dwa rysunki różnią się { $count ->
     [one] { $count } polem
    *[other] { $count } polami
-}, pierwsza różnica: wiersz { $row }, pole { $at }
+}, pierwsza różnica: r{ $row }c{ $at }
 check-proved-numbers = udowodniono liczbą w każdym polu
 check-proved = udowodniono w { $count ->
     [one] { $count } kroku

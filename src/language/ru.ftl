@@ -2006,7 +2006,7 @@ check-ambiguous-least = под вопросом не меньше { $count ->
 check-differ = две картинки различаются в { $count ->
     [one] { $count } клетке
    *[other] { $count } клетках
-}, первая — строка { $row }, клетка { $at }
+}, первая — r{ $row }c{ $at }
 check-proved-numbers = доказано числом в каждой клетке
 check-proved = доказано за { $count ->
     [one] { $count } шаг

@@ -79,7 +79,7 @@ pub struct Cause {
     /// The line that cannot be filled, or has too many placements.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub line: Option<u32>,
-    /// A clause without a full stop, in English unless [`Cause::translate`] changed it.
+    /// A clause without a full stop, in the language of the request, else in English.
     pub words: String,
     /// The words as data.
     pub message: Message,

@@ -107,7 +107,7 @@ fn why_there_is_no_answer_is_told_apart() {
         (to_value(reason.kind).unwrap(), reason.words)
     };
     for (limit, kind, words) in [
-        (Limit::Time, "time", "the time is over"),
+        (Limit::Time, "time", "time is up"),
         (Limit::Memory, "memory", "it needs more memory than there is"),
         (Limit::Capacity, "capacity", "a table of bounded size is full"),
         (Limit::Solver, "solver", "the solver gave up"),

@@ -130,7 +130,7 @@ fn check_gives_one_verdict_a_puzzle_and_the_worst_status() {
     assert_eq!(status, 1);
     assert_eq!(
         out,
-        "two.clues: several (two pictures differ in 4 cells, first in row 1 at 1)\n\
+        "two.clues: several (two pictures differ in 4 cells, first at r1c1)\n\
          cross.clues: unique, trivial, gentle, 0.5 stars, about a minute\n\
          uneven.clues: none (the rows need at least 2 cells, the columns have at most 1)\n"
     );
@@ -185,10 +185,10 @@ fn time_that_is_over_is_no_answer() {
     let web = puzzle("spider-web.clues");
     let (status, out, message) = folder.run(&format!("check {web} --time-limit 0"));
     assert_eq!(status, 75, "{message}");
-    assert!(out.ends_with(": undecided (the time is over)\n"), "{out}");
+    assert!(out.ends_with(": undecided (time is up)\n"), "{out}");
     let (status, out, message) = folder.run(&format!("solve {web} --time-limit 0"));
     assert_eq!((status, out.as_str()), (75, ""));
-    assert_eq!(message, "undecided: the time is over\n");
+    assert_eq!(message, "undecided: time is up\n");
 }
 
 /// What a solver would print for a DIMACS file.
@@ -246,7 +246,7 @@ fn a_formula_is_not_written_once_the_time_is_over() {
     for raw in ["", " --raw"] {
         let command = format!("encode cross.clues -o x.cnf --time-limit 0{raw}");
         let (status, _, message) = folder.run(&command);
-        assert_eq!((status, message.as_str()), (75, "undecided: the time is over\n"));
+        assert_eq!((status, message.as_str()), (75, "undecided: time is up\n"));
         assert!(!folder.path("x.cnf").exists());
     }
 }
@@ -313,7 +313,7 @@ fn render_draws_blank_solved_and_given_pictures() {
     assert_eq!(status, 65);
     assert_eq!(
         message,
-        "error: bad.solution is no solution of the puzzle: row 1 reads 3a, which is not its clue\n"
+        "error: bad.solution is not a solution of the puzzle: row 1 reads 3a, which is not its clue\n"
     );
 }
 

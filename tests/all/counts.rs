@@ -95,7 +95,7 @@ fn check_tells_numbers_of_pictures_and_cells_in_doubt() {
     assert_eq!(status, 1);
     let told: Vec<&str> = out.lines().collect();
     let several = "diagonals.clues: several, 2 pictures, 4 ambiguous cells \
-                   (two pictures differ in 4 cells, first in row 1 at 1)";
+                   (two pictures differ in 4 cells, first at r1c1)";
     assert_eq!(told[0], several);
     assert!(told[1].starts_with("cross.clues: unique, "), "{}", told[1]);
     assert!(told[2].starts_with("uneven.clues: none ("), "{}", told[2]);

@@ -160,13 +160,13 @@ fn proofs_of_a_batch_are_joined() {
     for (number, (puzzle, verdict, wanted)) in puzzles.into_iter().enumerate() {
         let (proofs, out) = (format!("proofs{number}"), format!("whole{number}.proof"));
         let (_, cubes, _) = folder.run(&format!("split {puzzle} --cubes 8"));
-        let batch = format!("batch --ordered --proofs {proofs}");
+        let batch = format!("batch --ordered --proof-dir {proofs}");
         let (status, answers, err) = folder.run_with(&format!("{batch} --jobs 2"), &cubes);
         let (answered, cut) = (answers.lines().count(), cubes.lines().count());
         // Two pictures end the work on the others.
         assert!(status == 0 && (answered == cut || verdict == "several"), "{err}");
         assert!((answered..=cut).contains(&folder.names(&proofs).len()));
-        let join = format!("join {puzzle} --proofs {proofs} -o {out}");
+        let join = format!("join {puzzle} --proof-dir {proofs} -o {out}");
         let (status, told, err) = folder.run_with(&join, &answers);
         assert!(status == wanted && told.contains(verdict), "{told}{err}");
         let (status, told, _) = folder.run(&format!("verify {out}"));
@@ -174,19 +174,20 @@ fn proofs_of_a_batch_are_joined() {
         let said = checked(&folder.path(&out)).unwrap();
         assert!(said.ends_with(&format!("VERIFIED {verdict}\n")), "{said}");
         assert_eq!(folder.run_with(&join, &answers).0, 2, "it exists");
-        let (_, again, _) = folder.run_with(&format!("batch --ordered --proofs {proofs}x"), &cubes);
+        let (_, again, _) =
+            folder.run_with(&format!("batch --ordered --proof-dir {proofs}x"), &cubes);
         assert_eq!(again, answers);
         // Other proofs are not mixed in unasked.
         assert_eq!(folder.run_with(&batch, &cubes).0, 2);
     }
     // The error has the numbers of missing cubes, before anything is written.
     let (_, cubes, _) = folder.run(&format!("split {named} --cubes 8"));
-    let (_, answers, _) = folder.run_with("batch --ordered --proofs proofs", &cubes);
+    let (_, answers, _) = folder.run_with("batch --ordered --proof-dir proofs", &cubes);
     let third = answers.lines().nth(2).unwrap();
     let third: serde_json::Value = serde_json::from_str(third).unwrap();
     std::fs::remove_file(folder.path("proofs").join(third["proof"]["file"].as_str().unwrap()))
         .unwrap();
-    let join = format!("join {named} --proofs proofs -o missing.proof");
+    let join = format!("join {named} --proof-dir proofs -o missing.proof");
     let (status, _, err) = folder.run_with(&join, &answers);
     assert!(status == 65 && err.contains("cube 3 of 8"), "{err}");
     let (_, unproved, _) = folder.run_with("batch --ordered", &cubes);

@@ -44,12 +44,12 @@ fn what_is_edited_is_a_puzzle_with_the_clues_of_its_picture() {
     let edits = "--crop --pad 1 --recolor a=firebrick,-=#fff8e0";
     let (status, _, message) = folder.run(&format!("convert corner.pbm out.json {edits}"));
     assert_eq!((status, message.as_str()), (0, ""));
-    let (status, out, _) = folder.run("check --goal out.json");
+    let (status, out, _) = folder.run("check --stored-solution out.json");
     assert_eq!((status, out.contains("the goal is the solution")), (0, true), "{out}");
     assert!(folder.read("out.json").contains("firebrick"));
     let solved = folder.run("convert --solve out.json --flip again.json");
     assert_eq!(solved.0, 0, "{}", solved.2);
-    assert_eq!(folder.run("check --goal again.json").0, 0);
+    assert_eq!(folder.run("check --stored-solution again.json").0, 0);
 }
 
 /// A puzzle is turned with its clues alone, unknown ones and given cells too.

@@ -684,7 +684,7 @@ fn explain_tells_it_in_every_form() {
 fn explain_tells_of_one_cell_and_of_marks() {
     let file = crate::cli::puzzle("heart.non");
     let folder = Folder::new(&[]);
-    let (status, out, _) = folder.run(&format!("explain '{file}' --cell r2c2"));
+    let (status, out, _) = folder.run(&format!("explain '{file}' --why r2c2"));
     assert_eq!(status, 0);
     let lines: Vec<&str> = out.lines().skip(2).collect();
     assert!(
@@ -693,7 +693,7 @@ fn explain_tells_of_one_cell_and_of_marks() {
         "{out}"
     );
     assert!(lines[1..].iter().all(|line| line.trim_start().starts_with("- since: ")), "{out}");
-    assert_eq!(folder.run(&format!("explain '{file}' --cell r2c99")).0, 2);
+    assert_eq!(folder.run(&format!("explain '{file}' --why r2c99")).0, 2);
 
     // The first two rows are marked: one cell wrong in the second text.
     let saved = |state: &str| {

@@ -63,7 +63,7 @@ fn verdicts_warnings_and_errors_are_in_the_language_of_the_user() {
     };
     for language in Language::ALL {
         let word = |id: &'static str| language.catalog().words(&Message::new(id));
-        let (status, out, _) = run("check --goal dot.clues", language);
+        let (status, out, _) = run("check --stored-solution dot.clues", language);
         assert_eq!(status, 0, "{out}");
         assert!(out.starts_with(&format!("dot.clues: {}", word("verdict-unique"))), "{out}");
         assert!(out.trim_end().ends_with(&word("check-goal-only")), "{out}");
@@ -87,9 +87,9 @@ fn results_of_all_commands_are_in_the_language_of_the_user() {
     for command in [
         "info dot.clues",
         "mend dot.clues",
-        "mend dot.clues --goal lines",
+        "mend dot.clues --until lines",
         "mend two.clues",
-        "mend two.clues --all --givens",
+        "mend two.clues --all --reveal",
         "mend two.clues --max 0",
         "mend two.clues --protect r1c1,r1c2,r2c1,r2c2",
         "prove dot.clues --force",
@@ -99,7 +99,7 @@ fn results_of_all_commands_are_in_the_language_of_the_user() {
         "split two.clues --cubes 4",
         "join two.clues answers.ndjson",
         "join dot.clues answers.ndjson",
-        "make random --size 5x5 --count 1 -o random --force",
+        "make random --size 5x5 -n 1 -o random --force",
     ] {
         check_all_differ(Language::ALL.into_iter().map(|language| {
             let command = format!("{command} --lang {}", language.code());

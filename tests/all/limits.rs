@@ -284,7 +284,7 @@ fn ctrl_c_ends_the_check_of_many_puzzles() {
         let mut command = Command::new(env!("CARGO_BIN_EXE_nonosat"));
         command.current_dir(folder.0.path()).args(["check", "1.clues", "2.clues", "3.clues"]);
         // It finds nothing in the time of this test.
-        command.args(["--solver", "sh -c 'exec sleep 60'", "--threads", threads]);
+        command.args(["--solver", "sh -c 'exec sleep 60'", "--jobs", threads]);
         let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map(Result::unwrap);
         assert_eq!(

@@ -31,13 +31,14 @@ fn before_and_after_are_drawn_and_the_change_is_told() {
 fn the_mended_puzzle_is_unique_and_keeps_its_notes() {
     let folder = Folder::new(&[("two.non", TWO)]);
     for (arguments, file) in
-        [("", "fair.non"), ("--givens", "fair.json"), ("--goal lines", "x.json")]
+        [("", "fair.non"), ("--reveal", "fair.json"), ("--until lines", "x.json")]
     {
         let (status, out, message) = folder.run(&format!("mend two.non -o {file} {arguments}"));
         assert_eq!((status, out.as_str()), (0, ""), "{message}");
         assert!(folder.read(file).contains("Two"));
         for engine in ["sat", "search"] {
-            let (status, out, _) = folder.run(&format!("check --goal {file} --engine {engine}"));
+            let (status, out, _) =
+                folder.run(&format!("check --stored-solution {file} --engine {engine}"));
             assert_eq!(status, 0, "{out}");
             assert!(out.contains("unique") && out.contains("the goal is the solution"), "{out}");
         }
@@ -48,7 +49,7 @@ fn the_mended_puzzle_is_unique_and_keeps_its_notes() {
     }
     assert!(!folder.run("check x.json").1.contains("not by lines"));
     // This format cannot hold revealed cells.
-    let (status, _, message) = folder.run("mend two.non --givens -o given.non");
+    let (status, _, message) = folder.run("mend two.non --reveal -o given.non");
     assert!(status == 65 && message.contains("cannot hold given cells"), "{message}");
 }
 
@@ -76,7 +77,7 @@ fn repairs_are_told_as_data_all_of_them() {
     }
     assert_eq!(folder.run("mend two.clues --all -o all.non").0, 0);
     assert_eq!(folder.run("check all.non").1.matches(": unique").count(), 4);
-    assert_eq!(folder.run("mend two.clues --all --goal lines").0, 2);
+    assert_eq!(folder.run("mend two.clues --all --until lines").0, 2);
 }
 
 #[test]
@@ -93,9 +94,9 @@ fn what_cannot_be_mended_is_told_with_what_is_known() {
     let (status, message) = told("two.clues --protect r1c1,r1c2,r2c1,r2c2");
     assert!(status == 1 && message.contains("cannot be mended: whatever is done"), "{message}");
     let (status, message) = told("two.clues --protect r3c1");
-    assert!(status == 2 && message.contains("r3c1 is no cell of the board"), "{message}");
+    assert!(status == 2 && message.contains("r3c1 is not a cell of the board"), "{message}");
     let (status, message) = told("two.non --time-limit 0");
-    assert!(status == 75 && message.contains("undecided: the time is over"), "{message}");
+    assert!(status == 75 && message.contains("undecided: time is up"), "{message}");
     assert_eq!(told("two.non --max -1").0, 2);
     std::fs::write(folder.path("wrong.non"), TWO.replace("goal \"1", "goal \"0")).unwrap();
     let (status, message) = told("wrong.non");
@@ -133,7 +134,7 @@ fn a_line_that_is_full_after_the_change_is_warned_of() {
 #[test]
 fn a_drawing_frames_the_change() {
     let folder = Folder::new(&[("two.non", TWO)]);
-    for arguments in ["", "--givens"] {
+    for arguments in ["", "--reveal"] {
         let (status, out, message) = folder.run(&format!("mend two.non --to svg {arguments}"));
         assert!(status == 0 && out.contains("stroke=\"#e66100\""), "{message}");
     }
@@ -161,6 +162,6 @@ fn a_repair_says_what_it_breaks_and_keeps_what_must_stay() {
     };
     let (before, after) = (rows("before"), rows("after"));
     assert!(before.bytes().zip(after.bytes()).all(|(one, other)| one != b'a' || other == b'a'));
-    let (status, _, message) = folder.run("mend vee.txt --givens --keep symmetry");
+    let (status, _, message) = folder.run("mend vee.txt --reveal --keep symmetry");
     assert!(status == 2 && message.contains("cannot be used with"), "{message}");
 }

@@ -54,7 +54,7 @@ fn a_drawing_is_as_large_as_it_was_asked_to_be() {
         u32::from_be_bytes(written(&folder, "x.png")[16..20].try_into().unwrap())
     };
     let usual = width("");
-    assert_eq!(width("--cell 52"), 2 * usual);
+    assert_eq!(width("--cell-size 52"), 2 * usual);
     assert_eq!(width("--dpi 192"), 2 * usual);
     let (status, _, message) = folder.run("render plus.non -o y.png --cell 1000 --dpi 2400");
     assert_eq!(status, 75);
@@ -242,7 +242,7 @@ fn what_is_no_font_is_refused() {
     let large = std::fs::File::create(folder.path("large.ttf")).unwrap();
     large.set_len((64 << 20) + 1).unwrap();
     for (font, why) in [
-        ("text.ttf", "text.ttf: it is no TrueType or OpenType font"),
+        ("text.ttf", "text.ttf: it is not a TrueType or OpenType font"),
         ("empty.ttf", "empty.ttf: it is empty"),
         ("folder.ttf", "folder.ttf: it is a folder"),
         ("large.ttf", "large.ttf: it has more than 64 MiB"),

@@ -217,12 +217,9 @@ fn folder() -> Folder {
 #[test]
 fn prove_writes_a_bundle_that_prove_accepts() {
     let folder = folder();
-    let (status, out, _) = folder.run("prove --proof lrat cross.clues");
+    let (status, out, _) = folder.run("prove --proof-format lrat cross.clues");
     assert_eq!(status, 0);
     assert_eq!(out, "cross.clues: unique: a proof of 9 steps in cross.proof\n");
-    // The former name.
-    let (status, out, _) = folder.run("prove --check cross.proof");
-    assert!(status == 0 && out.contains("accepted"), "{out}");
     let (status, out, _) = folder.run("verify cross.proof");
     assert_eq!(status, 0);
     let accepted = "accepted: 3x3 is unique: a picture, and a proof of 9 steps against any other";

@@ -37,7 +37,7 @@ fn what_was_not_found_and_what_cannot_be_is_told() {
     let (status, out, message) =
         folder.run("make random --size 5x5 --class guessing --stars 5 -o small");
     assert_eq!(status, 1, "{message}");
-    assert!(out.contains("random-1.non") && message.contains("the nearest has "), "{message}");
+    assert!(out.contains("random-1.non") && message.contains("closest: "), "{message}");
     for (wish, told) in [
         ("--size 20", "expected 20x15, columns x rows, or sides: hex:7, tri:5, tri:2,1,2,2,1,2"),
         ("--size tri:2,1,2,2,1,3", "side F has 3 lines instead of 2 = C + D - A"),

@@ -287,7 +287,7 @@ fn the_other_checker_accepts_the_numbers_of_the_collection() {
 #[test]
 fn numbers_may_have_thousands_of_digits() {
     let folder = Folder::new(&[]);
-    folder.run(&format!("prove {} -o p --proof weights", in_collection("heart.non")));
+    folder.run(&format!("prove {} -o p --proof-format weights", in_collection("heart.non")));
     let zeros = "0".repeat(5_000);
     let longer = |word: &str| match word.parse::<i64>() {
         Ok(0) | Err(_) => word.to_owned(),
@@ -357,6 +357,6 @@ fn prove_takes_numbers_first() {
     std::fs::write(folder.path("a.proof/weights.txt"), text).unwrap();
     let (status, out, _) = folder.run("verify a.proof");
     assert!(status == 1 && out.contains("MANIFEST"), "{out}");
-    let (_, out, _) = folder.run(&format!("prove {heart} --proof lrat -o b.proof"));
+    let (_, out, _) = folder.run(&format!("prove {heart} --proof-format lrat -o b.proof"));
     assert!(out.contains("steps in b.proof"), "{out}");
 }

@@ -138,7 +138,7 @@ async fn a_proof_that_is_not_there_is_told() {
     page.open_text("tee.clues", TEE).await;
     page.ask_unique().await;
     for (kind, words, said) in [
-        ("time", "the time is over", "There is no file: no proof was found in time."),
+        ("time", "time is up", "There is no file: no proof was found in time."),
         ("bytes", "the files have 40 bytes", "There is no file: the files have 40 bytes."),
     ] {
         page.ask(&format!(

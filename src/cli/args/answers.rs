@@ -48,7 +48,7 @@ pub struct Check {
     #[arg(short, long, value_name = "FORMAT", value_parser = values::format)]
     pub from: Option<Format>,
     /// Also compare the picture that the file stores with the clues
-    #[arg(long, alias = "goal")]
+    #[arg(long)]
     pub stored_solution: bool,
     #[command(flatten)]
     pub filter: Filter,

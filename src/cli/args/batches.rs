@@ -36,7 +36,7 @@ pub struct Batch {
     /// Prove each verdict; write the proofs to this folder
     ///
     /// They are .tar files, which the answers name.
-    #[arg(long = "proof-dir", alias = "proofs", value_name = "FOLDER", conflicts_with = "engine")]
+    #[arg(long = "proof-dir", value_name = "FOLDER", conflicts_with = "engine")]
     pub proofs: Option<PathBuf>,
     /// Add the seconds that each puzzle took
     #[arg(long)]
@@ -80,7 +80,7 @@ pub struct Join {
     #[arg(long)]
     pub json: bool,
     /// Make one proof of those in the folder of batch --proof-dir
-    #[arg(long = "proof-dir", alias = "proofs", value_name = "FOLDER", conflicts_with = "json")]
+    #[arg(long = "proof-dir", value_name = "FOLDER", conflicts_with = "json")]
     pub proofs: Option<PathBuf>,
     /// Write the proof to this folder [default: the puzzle's name with .proof, here]
     ///
@@ -91,12 +91,6 @@ pub struct Join {
     #[arg(long, requires = "proofs")]
     pub force: bool,
     /// Form of the steps
-    #[arg(
-        long = "proof-format",
-        alias = "proof",
-        value_name = "FORM",
-        default_value = "lrat",
-        requires = "proofs"
-    )]
+    #[arg(long = "proof-format", value_name = "FORM", default_value = "lrat", requires = "proofs")]
     pub proof: StepsName,
 }

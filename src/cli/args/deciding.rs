@@ -22,7 +22,7 @@ pub struct Deciding {
     ///
     /// Each takes one of several puzzles. On a single puzzle N solvers share the clauses that
     /// they learn, and N decimation runs look for a picture of a large board.
-    #[arg(short = 'j', long = "jobs", alias = "threads", value_name = "N",
+    #[arg(short = 'j', long = "jobs", value_name = "N",
           value_parser = values::threads, allow_negative_numbers = true)]
     pub threads: Option<usize>,
     /// What decides the cells that line solving and probing leave open

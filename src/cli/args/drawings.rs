@@ -49,7 +49,7 @@ pub struct Render {
 #[command(next_help_heading = "Style")]
 pub struct Style {
     /// Pixels from cell to cell; in a PDF, 96 are an inch
-    #[arg(long = "cell-size", alias = "cell", value_name = "PIXELS", default_value_t = 26,
+    #[arg(long = "cell-size", value_name = "PIXELS", default_value_t = 26,
           value_parser = clap::value_parser!(u32).range(2..=1000))]
     pub cell: u32,
     /// Pixels an inch for PNG; 300 for print
@@ -152,9 +152,6 @@ pub struct Convert {
         hide_short_help = true
     )]
     pub error_format: ErrorFormat,
-    /// The former name of --error-format json
-    #[arg(long, hide = true)]
-    pub json: bool,
     #[command(flatten)]
     pub labels: Labels,
     #[command(flatten)]

@@ -11,7 +11,7 @@ pub struct Explain {
     #[command(flatten)]
     pub puzzle: PuzzleFile,
     /// Explain only this cell: r5c7 is the seventh cell of row 5
-    #[arg(long = "why", alias = "cell", value_name = "CELL")]
+    #[arg(long = "why", value_name = "CELL")]
     pub cell: Option<String>,
     /// Continue from the state of play in the file
     ///

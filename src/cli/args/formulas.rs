@@ -60,11 +60,8 @@ pub struct Prove {
     #[arg(long)]
     pub force: bool,
     /// The form of the proof [default: weights if they are found within a second, else lrat]
-    #[arg(long = "proof-format", alias = "proof", value_name = "FORM")]
+    #[arg(long = "proof-format", value_name = "FORM")]
     pub proof: Option<ProofName>,
-    /// The former name of `verify`: check this proof instead of writing one
-    #[arg(long, hide = true, conflicts_with_all = ["from", "output", "force", "proof", "time_limit", "solver"])]
-    pub check: bool,
     /// Stop after this time, and write no proof
     #[arg(long, value_name = "SECONDS", value_parser = values::seconds,
           allow_negative_numbers = true)]

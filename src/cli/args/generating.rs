@@ -1,7 +1,7 @@
 //! Arguments of the commands about nonosat itself: `formats`, `completions`, `man`.
 
 use crate::cli::args::{Args as Whole, help, pages, values};
-use clap::{Args as Group, Command, ValueEnum};
+use clap::{Args as Group, Command};
 use clap_complete::Shell;
 use nonosat::format::Format;
 use std::path::PathBuf;
@@ -32,48 +32,6 @@ pub struct Man {
     /// Write the pages of all commands to this folder [default: print the page of nonosat]
     #[arg(short, long, value_name = "FOLDER")]
     pub output: Option<PathBuf>,
-}
-
-// The former name of `completions` and `man`.
-#[derive(Debug, Group)]
-pub struct Generate {
-    /// What to write
-    #[arg(value_name = "WHAT")]
-    pub what: What,
-    /// Write to this folder
-    #[arg(short, long, value_name = "FOLDER")]
-    pub output: Option<PathBuf>,
-}
-
-/// What to generate.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum What {
-    /// Pages for man
-    Man,
-    /// Completions for bash
-    Bash,
-    /// Completions for zsh
-    Zsh,
-    /// Completions for fish
-    Fish,
-    /// Completions for PowerShell
-    Powershell,
-    /// Completions for Elvish
-    Elvish,
-}
-
-impl What {
-    /// The shell of the completions; `None` for man pages.
-    pub fn shell(self) -> Option<Shell> {
-        match self {
-            What::Man => None,
-            What::Bash => Some(Shell::Bash),
-            What::Zsh => Some(Shell::Zsh),
-            What::Fish => Some(Shell::Fish),
-            What::Powershell => Some(Shell::PowerShell),
-            What::Elvish => Some(Shell::Elvish),
-        }
-    }
 }
 
 /// All commands and their arguments.

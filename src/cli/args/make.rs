@@ -113,7 +113,7 @@ pub struct MakeRandom {
     #[arg(long, value_name = "N", default_value = "1")]
     pub seed: u64,
     /// Number of puzzles
-    #[arg(short = 'n', long = "number", alias = "count", value_name = "N", default_value = "1",
+    #[arg(short = 'n', long = "number", value_name = "N", default_value = "1",
           value_parser = clap::value_parser!(u32).range(1..=1000))]
     pub count: u32,
     /// Folder to write: the puzzles, and contact.svg, which shows them
@@ -138,7 +138,7 @@ pub struct MakeRandom {
 #[derive(Debug, Group)]
 pub struct Parallelism {
     /// Number of threads, each for another puzzle
-    #[arg(short = 'j', long = "jobs", alias = "threads", value_name = "N", default_value = "1",
+    #[arg(short = 'j', long = "jobs", value_name = "N", default_value = "1",
           value_parser = values::threads, allow_negative_numbers = true)]
     pub threads: usize,
 }

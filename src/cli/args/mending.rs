@@ -16,14 +16,13 @@ pub struct Mend {
     /// With lines, the number of changed cells is not proved to be the smallest.
     #[arg(
         long = "until",
-        alias = "goal",
         value_name = "GOAL",
         default_value = "unique",
         hide_possible_values = true
     )]
     pub goal: Goal,
     /// Reveal cells instead of changing them; picture and clues stay
-    #[arg(long = "reveal", alias = "givens")]
+    #[arg(long = "reveal")]
     pub givens: bool,
     /// Never change these cells; r3c5 is the fifth cell of row 3
     #[arg(long, value_name = "CELL", value_delimiter = ',')]

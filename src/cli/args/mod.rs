@@ -41,7 +41,7 @@ pub use formulas::{Decode, Encode, ProofName, Prove, StepsName, Verify};
 pub use games::Play;
 #[cfg(feature = "serve")]
 pub use games::Serve;
-pub use generating::{Completions, Formats, Generate, Man, everything};
+pub use generating::{Completions, Formats, Man, everything};
 pub use help::push_row;
 pub use images::Imaging;
 pub use make::{Make, MakeImage, MakeRandom, Making};
@@ -175,9 +175,6 @@ pub enum Command {
     Completions(Completions),
     /// Write man pages
     Man(Man),
-    /// The former name of `completions` and `man`
-    #[command(hide = true)]
-    Generate(Generate),
 }
 
 #[cfg(test)]

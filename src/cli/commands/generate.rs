@@ -6,7 +6,7 @@
 use crate::app::Exit;
 use crate::app::language::words;
 use crate::app::output::Sink;
-use crate::cli::args::{Completions, Generate, Man, everything};
+use crate::cli::args::{Completions, Man, everything};
 use anyhow::Context;
 use clap_complete::Shell;
 use nonosat::language::message;
@@ -22,12 +22,6 @@ pub fn completions(command: &Completions) -> anyhow::Result<Exit> {
 /// Writes the pages for man.
 pub fn man(command: &Man) -> anyhow::Result<Exit> {
     write_all(pages()?, command.output.as_deref())
-}
-
-/// `nonosat generate`, the former name of both.
-pub fn run(command: &Generate) -> anyhow::Result<Exit> {
-    let files = command.what.shell().map_or_else(pages, |shell| Ok(shell_files(shell)))?;
-    write_all(files, command.output.as_deref())
 }
 
 /// A file's name and content.
@@ -70,7 +64,7 @@ fn pages() -> anyhow::Result<Vec<Page>> {
     once(all).chain(commands).map(page).collect()
 }
 
-/// The subcommands of a command, without `help` and former names.
+/// The subcommands of a command, without `help`.
 fn below(command: &clap::Command) -> impl Iterator<Item = &clap::Command> {
     command.get_subcommands().filter(|one| one.get_name() != "help" && !one.is_hide_set())
 }

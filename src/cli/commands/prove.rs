@@ -8,7 +8,6 @@ use crate::app::paths;
 use crate::app::{Exit, failure, output};
 use crate::cli::Verbosity;
 use crate::cli::args::{ProofName, Prove};
-use crate::cli::commands::verify;
 use crate::cli::jobs::options;
 use crate::cli::jobs::text::{by_numbers, verdict_word};
 use crate::cli::output::bundles::{Place, bundle_of, size};
@@ -21,10 +20,6 @@ use std::path::Path;
 
 /// Finds the certificate of the verdict and writes its bundle.
 pub fn run(command: &Prove, verbosity: Verbosity) -> anyhow::Result<Exit> {
-    if command.check {
-        // The former name of `verify`.
-        return verify::check(&command.path, verbosity);
-    }
     let options = options::pipeline(&command.deciding())?;
     let address = Address::of(&command.path);
     let out = command.output.clone().unwrap_or_else(|| bundle_of(&address));

@@ -39,7 +39,7 @@ class Whole:
             report["differing_cells"] = [cell for cell, (here, there) in pairs if here != there]
         elif not is_decided:
             report["verdict"] = "undecided"
-            report["reason"] = {"kind": "time", "words": "the time is over"}
+            report["reason"] = {"kind": "time", "words": "time is up"}
         elif self.pictures:
             report["verdict"] = "unique"
         else:

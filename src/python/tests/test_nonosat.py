@@ -135,7 +135,7 @@ def test_pictures_are_found_and_counted() -> None:
     with pytest.raises(nonosat.Undecided) as raised:
         nonosat.solve(noise(100), limit=0, time_limit=0.1)
     assert raised.value.pictures == []
-    assert str(pickle.loads(pickle.dumps(raised.value))) == "the time is over"
+    assert str(pickle.loads(pickle.dumps(raised.value))) == "time is up"
 
 
 def test_a_puzzle_is_explained() -> None:

@@ -54,7 +54,7 @@ fn an_image_becomes_a_unique_puzzle_with_few_cells_changed() {
         };
         let changed = before("cells").or(before("cell")).unwrap_or(0);
         assert!(changed * 20 <= 25 * 25, "{image} {how}: {message}");
-        let (status, out, _) = folder.run(&format!("check --goal {fair}"));
+        let (status, out, _) = folder.run(&format!("check --stored-solution {fair}"));
         assert_eq!(status, 0, "{image} {how}: {out}");
     }
 }
@@ -105,7 +105,7 @@ fn several_puzzles_of_an_image_are_made_to_choose_from() {
     assert_eq!(out.lines().count(), 7);
     for (number, name) in (1..).zip(&names[1..]) {
         assert!(name.starts_with(&format!("photo-{number}-")) && out.contains(name), "{name}");
-        let (status, out, _) = folder.run(&format!("check --goal pears/{name}"));
+        let (status, out, _) = folder.run(&format!("check --stored-solution pears/{name}"));
         assert_eq!(status, 0, "{out}");
     }
     let sheet = folder.read("pears/contact.svg");
@@ -180,7 +180,11 @@ fn bad_images_are_told() {
         ("white.png", 65, "white.png: nothing of the image stands out"),
         ("dot.png", 65, "dot.png: nothing of the image stands out"),
         ("bomb.pgm", 65, "an image of 30000 x 30000 pixels is too large, expected at most 10000"),
-        ("half.png", 65, "half.png: this is no PNG, JPEG, GIF, BMP, WebP, PGM or PPM image"),
+        (
+            "half.png",
+            65,
+            "half.png: this is not an image that nonosat reads (PNG, JPEG, GIF, BMP, WebP, PGM or PPM)",
+        ),
         ("sprite.png --width 201", 2, "201 is not in 1..=200"),
         ("sprite.png --colors 1", 2, "1 is not in 2..=53"),
         ("sprite.png --threshold 0", 2, "expected a whole number from 1 to 255, otsu or local"),

@@ -123,8 +123,8 @@ fn only_regular_files_are_written() {
     let answers = folder.answers("tee.clues", "w pipe.json\nw /dev/null\nw .");
     let say =
         |what| format!("Enter the file to write: Not written: {what}; type the name of a file.\n");
-    assert_eq!(answers[0], say("pipe.json is no regular file"));
-    assert_eq!(answers[1], say("/dev/null is no regular file"));
+    assert_eq!(answers[0], say("pipe.json is not a regular file"));
+    assert_eq!(answers[1], say("/dev/null is not a regular file"));
     assert_eq!(answers[2], say(". is a folder"));
 }
 

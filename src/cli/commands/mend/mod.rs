@@ -252,10 +252,6 @@ impl Subject<'_> {
                 bytes.extend((serde_json::to_string(&report)? + "\n").into_bytes());
             }
         }
-        if !matches!(form, Form::Text | Form::Json) && self.is_changed(result) {
-            let drawn = messages::drawn(self, &result.repairs[0], drawing::Depth::Plain);
-            verbosity.print(drawn.trim_end_matches('\n'));
-        }
         let mut sink = picture::open(target, form)?;
         sink.write_all(&bytes)?;
         sink.finish()
