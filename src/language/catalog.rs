@@ -1,127 +1,167 @@
 //! The catalog of one language: it turns messages into words.
 //!
 //! In: Fluent's format. Out: words. Invariants: a catalog of the program parses, which a test
-//! checks; the words of an argument that is a message, and of each of its attributes, are
-//! variables of the message around it: `$line`, and `$line-genitive` for `.genitive`.
+//! checks; a message is parsed when its words are first needed, and refers to no other; the words of
+//! an argument that is a message, and of each of its attributes, are variables of the message around
+//! it: `$line`, and `$line-genitive` for `.genitive`.
 
+use super::index;
 use super::{Argument, Language, Message};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
-use std::collections::{BTreeSet, HashMap, HashSet};
-use std::sync::OnceLock;
+use fluent_syntax::ast::{Entry, Message as Parsed};
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, OnceLock, PoisonError, RwLock};
 
-/// By [`Language`]; each is read when it is first needed.
+/// By [`Language`].
 static CATALOGS: [OnceLock<Catalog>; Language::ALL.len()] =
     [const { OnceLock::new() }; Language::ALL.len()];
 
-/// The text of a catalog inside.
+/// A catalog as it lies in the program: its text, where its messages begin, and its attributes.
+#[derive(Clone, Copy)]
+struct Source {
+    text: &'static str,
+    starts: &'static [u32],
+    attributes: &'static [&'static str],
+}
+
+/// The catalogs inside, with the index of the build script.
 #[cfg(not(target_family = "wasm"))]
-pub(super) fn text(language: Language) -> &'static str {
-    match language {
-        Language::English => include_str!("en.ftl"),
-        Language::German => include_str!("de.ftl"),
-        Language::French => include_str!("fr.ftl"),
-        Language::Spanish => include_str!("es.ftl"),
-        Language::Polish => include_str!("pl.ftl"),
-        Language::Russian => include_str!("ru.ftl"),
-        Language::Japanese => include_str!("ja.ftl"),
-        Language::Chinese => include_str!("zh.ftl"),
+mod inside {
+    use super::{Language, Source};
+
+    include!(concat!(env!("OUT_DIR"), "/catalogs.rs"));
+
+    macro_rules! source {
+        ($file:literal, $starts:ident, $attributes:ident) => {
+            Source { text: include_str!($file), starts: &$starts, attributes: $attributes }
+        };
+    }
+
+    pub fn source(language: Language) -> Source {
+        match language {
+            Language::English => source!("en.ftl", EN, EN_ATTRIBUTES),
+            Language::German => source!("de.ftl", DE, DE_ATTRIBUTES),
+            Language::French => source!("fr.ftl", FR, FR_ATTRIBUTES),
+            Language::Spanish => source!("es.ftl", ES, ES_ATTRIBUTES),
+            Language::Polish => source!("pl.ftl", PL, PL_ATTRIBUTES),
+            Language::Russian => source!("ru.ftl", RU, RU_ATTRIBUTES),
+            Language::Japanese => source!("ja.ftl", JA, JA_ATTRIBUTES),
+            Language::Chinese => source!("zh.ftl", ZH, ZH_ATTRIBUTES),
+        }
+    }
+
+    /// Takes no catalog: all are inside.
+    pub fn learn(_: Language, _: &str) -> bool {
+        false
     }
 }
 
-/// The catalogs that a page has brought, since none is inside.
+/// The catalogs that a page has brought, since none is inside. They stay until the module ends.
 #[cfg(target_family = "wasm")]
-static BROUGHT: [OnceLock<String>; Language::ALL.len()] =
-    [const { OnceLock::new() }; Language::ALL.len()];
+mod inside {
+    use super::{Language, OnceLock, Source, index};
 
-/// The text of a catalog that the page has brought; empty if it has not.
-#[cfg(target_family = "wasm")]
+    static BROUGHT: [OnceLock<Source>; Language::ALL.len()] =
+        [const { OnceLock::new() }; Language::ALL.len()];
+
+    /// Empty if the page has not brought it.
+    pub fn source(language: Language) -> Source {
+        let empty = Source { text: "", starts: &[], attributes: &[] };
+        BROUGHT[language as usize].get().copied().unwrap_or(empty)
+    }
+
+    /// Takes the text of a catalog; false if the language has one. The first one also stands for
+    /// English, which is there for whatever names no language.
+    pub fn learn(language: Language, text: &str) -> bool {
+        let text: &'static str = text.to_owned().leak();
+        let (starts, attributes) = (index::starts(text).leak(), index::attributes(text).leak());
+        let source = Source { text, starts, attributes };
+        let is_new = BROUGHT[language as usize].set(source).is_ok();
+        BROUGHT[Language::English as usize].get_or_init(|| source);
+        is_new
+    }
+}
+
+pub(super) use inside::learn;
+
+/// The text of a catalog.
 pub(super) fn text(language: Language) -> &'static str {
-    BROUGHT[language as usize].get().map_or("", String::as_str)
-}
-
-/// Takes the text of a catalog; false if the language has one. The first one also stands for English,
-/// which is there for whatever names no language.
-#[cfg(target_family = "wasm")]
-pub(super) fn learn(language: Language, text: &str) -> bool {
-    let is_new = BROUGHT[language as usize].set(text.to_owned()).is_ok();
-    BROUGHT[Language::English as usize].get_or_init(|| text.to_owned());
-    is_new
-}
-
-/// Takes no catalog: all are inside.
-#[cfg(not(target_family = "wasm"))]
-pub(super) fn learn(_: Language, _: &str) -> bool {
-    false
-}
-
-/// A text without the part of the page, which its scripts read: it is half of a catalog, and a start
-/// of the program should take no longer than need be.
-fn read_here(text: &str) -> String {
-    let page = text.find("\n## Page").unwrap_or(text.len());
-    let behind = text[page..].find("\n## Books").map_or(text.len(), |at| page + at);
-    text[..page].to_owned() + &text[behind..]
+    inside::source(language).text
 }
 
 /// The words of one language.
 pub struct Catalog {
     language: Language,
+    source: Source,
+    /// The messages that were needed so far, by their first byte; `None` for a faulty one.
+    parsed: RwLock<BTreeMap<u32, Option<Arc<Template>>>>,
+    /// Knows the rules of plurals; has no messages.
     bundle: FluentBundle<FluentResource>,
-    /// The names of all attributes: the grammatical cases of the language.
-    attributes: BTreeSet<String>,
-    /// The variables of each message that are forms of a part, by its id.
-    forms: HashMap<String, HashSet<String>>,
 }
 
-/// The variables of each message that are forms of a part, such as `line-genitive`, by its id.
-fn forms(text: &str) -> HashMap<String, HashSet<String>> {
-    let mut found: HashMap<String, HashSet<String>> = HashMap::new();
-    let mut id = "";
-    let is_part = |sign: char| sign.is_ascii_alphanumeric() || sign == '-';
-    for line in text.lines() {
-        if line.starts_with(|sign: char| sign.is_ascii_lowercase()) {
-            id = line.split(' ').next().unwrap_or_default();
-        }
-        let names = line.split('$').skip(1);
+/// A message of a catalog: its text, parsed.
+struct Template {
+    resource: FluentResource,
+    /// Its variables that are forms of a part, such as `line-genitive`.
+    forms: BTreeSet<String>,
+}
+
+impl Template {
+    /// `None` if the text is not one message.
+    fn parse(text: &str) -> Option<Template> {
+        let resource = FluentResource::try_new(text.to_owned()).ok()?;
+        let is_part = |sign: char| sign.is_ascii_alphanumeric() || sign == '-';
+        let names = text.split('$').skip(1);
         let names =
             names.map(|rest| &rest[..rest.find(|sign| !is_part(sign)).unwrap_or(rest.len())]);
-        for name in names.filter(|name| name.contains('-')) {
-            found.entry(id.to_owned()).or_default().insert(name.to_owned());
-        }
+        let forms = names.filter(|name| name.contains('-')).map(str::to_owned).collect();
+        Some(Template { resource, forms })
     }
-    found
+
+    fn message(&self) -> Option<&Parsed<&str>> {
+        self.resource.entries().find_map(|entry| match entry {
+            Entry::Message(message) => Some(message),
+            _ => None,
+        })
+    }
 }
 
 impl Catalog {
-    /// The catalog of a language, without the texts of the page.
+    /// The catalog of a language.
     pub(super) fn of(language: Language) -> &'static Catalog {
-        CATALOGS[language as usize]
-            .get_or_init(|| Catalog::new(language, read_here(text(language))))
+        CATALOGS[language as usize].get_or_init(|| Catalog::new(language))
     }
 
-    /// The catalog of a language with all its texts.
-    #[cfg(test)]
-    pub(super) fn whole(language: Language) -> Catalog {
-        Catalog::new(language, text(language).to_owned())
-    }
-
-    /// Reads a catalog; faulty messages are left out.
-    fn new(language: Language, text: String) -> Catalog {
-        let forms = forms(&text);
-        let resource = FluentResource::try_new(text).unwrap_or_else(|(resource, _faults)| resource);
-        let mut attributes = BTreeSet::new();
-        for entry in resource.entries() {
-            if let fluent_syntax::ast::Entry::Message(message) = entry {
-                attributes.extend(message.attributes.iter().map(|one| one.id.name.to_owned()));
-            }
-        }
+    fn new(language: Language) -> Catalog {
         let mut bundle =
             FluentBundle::new_concurrent(language.code().parse().into_iter().collect());
         bundle.set_use_isolating(false);
-        // Both fail only where a name is there already.
+        // Fails only where a name is there already.
         let _ = bundle.add_builtins();
-        let _ = bundle.add_resource(resource);
-        Catalog { language, bundle, attributes, forms }
+        Catalog { language, source: inside::source(language), parsed: RwLock::default(), bundle }
+    }
+
+    /// The first byte of a message.
+    fn start(&self, wanted: &str) -> Option<u32> {
+        let Source { text, starts, .. } = self.source;
+        let place = starts.binary_search_by(|&start| index::id(text, start).cmp(wanted));
+        place.ok().map(|place| starts[place])
+    }
+
+    /// A message, which is parsed now if it was not needed before.
+    fn template(&self, id: &str) -> Option<Arc<Template>> {
+        let start = self.start(id)?;
+        // Nothing panics while it holds the lock, and a map of whole templates is always valid.
+        let parsed = self.parsed.read().unwrap_or_else(PoisonError::into_inner);
+        if let Some(template) = parsed.get(&start) {
+            return template.clone();
+        }
+        drop(parsed);
+        let template = Template::parse(index::message(self.source.text, start)).map(Arc::new);
+        let mut parsed = self.parsed.write().unwrap_or_else(PoisonError::into_inner);
+        parsed.insert(start, template.clone());
+        template
     }
 
     /// Its language.
@@ -131,7 +171,7 @@ impl Catalog {
 
     /// Does it have a message with this id?
     pub fn has(&self, id: &str) -> bool {
-        self.bundle.has_message(id)
+        self.start(id).is_some()
     }
 
     /// The words of a message.
@@ -148,7 +188,7 @@ impl Catalog {
     /// The words of a part of a message in all its forms.
     #[doc(hidden)]
     pub fn forms(&self, part: &Argument) -> BTreeSet<String> {
-        let cases = self.attributes.iter().map(|case| Some(&case[..]));
+        let cases = self.source.attributes.iter().map(|case| Some(*case));
         let all = cases.chain([None]);
         all.map(|case| self.text(part, case, &mut Vec::new())).collect()
     }
@@ -184,21 +224,25 @@ impl Catalog {
         attribute: Option<&str>,
         faults: &mut Vec<FluentError>,
     ) -> String {
-        let Some(found) = self.bundle.get_message(&message.id) else {
+        let template = self.template(&message.id);
+        let Some((template, found)) =
+            template.as_ref().and_then(|template| Some((template, template.message()?)))
+        else {
             let english = Language::English.catalog();
             return match std::ptr::eq(self, english) {
                 true => message.id.to_string(),
                 false => english.form(message, None, faults),
             };
         };
-        let special = attribute.and_then(|name| found.get_attribute(name)).map(|it| it.value());
-        let Some(pattern) = special.or_else(|| found.value()) else { return String::new() };
+        let named = |name| found.attributes.iter().find(|it| it.id.name == name);
+        let special = attribute.and_then(named).map(|it| &it.value);
+        let Some(pattern) = special.or(found.value.as_ref()) else { return String::new() };
         let mut arguments = FluentArgs::new();
         for (name, value) in &message.arguments {
             arguments.set(*name, self.value(value, None, faults));
-            for attribute in &self.attributes {
+            for attribute in self.source.attributes {
                 let name = format!("{name}-{attribute}");
-                if self.forms.get(&*message.id).is_some_and(|used| used.contains(&name)) {
+                if template.forms.contains(&name) {
                     arguments.set(name, self.value(value, Some(attribute), faults));
                 }
             }

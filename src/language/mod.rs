@@ -5,6 +5,7 @@
 //! Source: Project Fluent, "Syntax Guide" (plurals, selectors, attributes).
 
 mod catalog;
+mod index;
 mod message;
 #[cfg(test)]
 mod tests;

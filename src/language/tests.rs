@@ -1,6 +1,6 @@
 //! Tests the catalogs: ids, variables, and every message with arguments at their edges.
 
-use super::{Argument, Catalog, Language, Message, catalog};
+use super::{Argument, Language, Message, catalog};
 use fluent_bundle::FluentResource;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use std::collections::{BTreeMap, BTreeSet};
@@ -191,7 +191,7 @@ fn every_message_reads_with_arguments_at_their_edges() {
     let english = messages(Language::English);
     let line = || Message::new("line-row").with("label", "8");
     for language in Language::ALL {
-        let catalog = Catalog::whole(language);
+        let catalog = language.catalog();
         for (id, variables) in &english {
             let names = variables.iter().map(String::as_str).chain(["count"]);
             let names: BTreeSet<&'static str> =

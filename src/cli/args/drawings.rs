@@ -174,7 +174,7 @@ pub enum ErrorFormat {
 impl Convert {
     /// Are errors JSON?
     pub fn has_json_errors(&self) -> bool {
-        self.json || self.error_format == ErrorFormat::Json
+        self.error_format == ErrorFormat::Json
     }
 }
 

@@ -257,10 +257,6 @@ impl Subject<'_> {
         sink.finish()
     }
 
-    fn is_changed(&self, result: &RepairResult) -> bool {
-        result.repairs.first().is_some_and(|repair| !repair.cells.is_empty())
-    }
-
     /// Draws the repaired puzzle, solved, or blank with the revealed cells; frames these cells.
     fn drawing(&self, repair: &Repair, form: Form) -> anyhow::Result<Vec<u8>> {
         let document = self.repaired(repair)?;
