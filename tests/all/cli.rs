@@ -147,7 +147,8 @@ fn check_gives_one_verdict_a_puzzle_and_the_worst_status() {
 fn check_tells_programs_everything_as_json() {
     let files = [("two.clues", DIAGONALS), ("bad.clues", "rect 1 1\n"), ("no.clues", UNEVEN)];
     let folder = Folder::new(&files);
-    let (_, out, _) = folder.run("check --json --goal two.clues bad.clues no.clues missing.clues");
+    let (_, out, _) =
+        folder.run("check --json --stored-solution two.clues bad.clues no.clues missing.clues");
     let objects: Vec<serde_json::Value> =
         out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     assert_eq!(objects.len(), 4);
@@ -442,7 +443,7 @@ fn convert_takes_several_files_to_a_folder() {
     for name in ["out/two-1.json", "out/two-2.json", "out/one.json"] {
         assert!(folder.read(name).contains("\"title\": \"Chick\""), "{name}");
     }
-    let (_, out, _) = folder.run("check two.nonpack --goal");
+    let (_, out, _) = folder.run("check two.nonpack --stored-solution");
     let line = "unique, trivial, gentle, 0.5 stars, about a minute; the goal is the solution";
     assert_eq!(out, format!("two.nonpack#1: {line}\ntwo.nonpack#2: {line}\n"));
 }
@@ -454,7 +455,7 @@ fn goals_are_checked_when_asked() {
     let several = "rows\n1\n1\ncolumns\n1\n1\ngoal 0110\n";
     let folder =
         Folder::new(&[("wrong.non", &wrong), ("none.non", &none), ("several.non", several)]);
-    let (status, out, _) = folder.run("check --goal wrong.non");
+    let (status, out, _) = folder.run("check --stored-solution wrong.non");
     assert_eq!(
         (status, out.as_str()),
         (
@@ -462,12 +463,12 @@ fn goals_are_checked_when_asked() {
             "wrong.non: unique, trivial, gentle, 0.5 stars, about a minute; the goal is wrong: column 1 is empty, but its clue demands runs\n"
         )
     );
-    let (status, out, _) = folder.run("check --goal none.non");
+    let (status, out, _) = folder.run("check --stored-solution none.non");
     assert_eq!(
         (status, out.as_str()),
         (1, "none.non: unique, trivial, gentle, 0.5 stars, about a minute; the file has no goal\n")
     );
-    let (status, out, _) = folder.run("check --goal several.non --json");
+    let (status, out, _) = folder.run("check --stored-solution several.non --json");
     assert_eq!(status, 1);
     assert!(out.contains("\"verdict\":\"several\"") && out.contains("\"goal\":\"right\""), "{out}");
 }
@@ -574,11 +575,11 @@ fn threads_change_neither_what_is_told_nor_its_order() {
         let alone = check(form);
         assert_eq!(alone.1.len(), 9, "{alone:?}");
         for threads in [2, 3, 20] {
-            assert_eq!(check(&format!("{form} --threads {threads}")), alone);
+            assert_eq!(check(&format!("{form} --jobs {threads}")), alone);
         }
     }
     // The stages of a puzzle stand together.
-    let (_, _, message) = check("--verbose --threads 3");
+    let (_, _, message) = check("--verbose --jobs 3");
     let stages = message.lines().filter_map(|line| line.split(' ').next());
     let reads: Vec<&str> = stages.filter(|stage| ["read", "propagate"].contains(stage)).collect();
     assert!(reads.chunks(2).all(|pair| pair[0] == "read"), "{message}");
@@ -594,7 +595,7 @@ fn convert_solves_with_any_number_of_threads() {
         ("bad.non", "rows\nx\n"),
     ]);
     let convert = |files: &str, threads: usize| {
-        folder.run(&format!("convert {files} - --to non --solve --threads {threads}"))
+        folder.run(&format!("convert {files} - --to non --solve --jobs {threads}"))
     };
     for files in ["bundle.non cross.clues", "cross.clues uneven.clues bad.non bundle.non"] {
         let alone = convert(files, 1);

@@ -117,7 +117,7 @@ fn a_solution_becomes_the_goal_of_its_puzzle() {
     let folder = Folder::new(&[("bare.non", BARE), ("either.non", EITHER)]);
     for file in ["x.non", "x.json", "x.xml", "x.clues", "x.pbm"] {
         assert_eq!(folder.run(&format!("solve bare.non -o {file}")).0, 0, "{file}");
-        let (status, out, _) = folder.run(&format!("check --goal {file}"));
+        let (status, out, _) = folder.run(&format!("check --stored-solution {file}"));
         assert_eq!(status, 0);
         assert_eq!(
             out,
@@ -127,7 +127,7 @@ fn a_solution_becomes_the_goal_of_its_puzzle() {
         );
     }
     assert_eq!(folder.run("convert bare.non either.non all.non --solve").0, 0);
-    let (_, out, _) = folder.run("check --goal all.non");
+    let (_, out, _) = folder.run("check --stored-solution all.non");
     assert!(out.contains("all.non#1: unique, trivial, gentle, 0.5 stars, about a minute; the goal is the solution"), "{out}");
     assert!(out.contains("; the goal is a solution"), "{out}");
     // Many pictures are not one goal.
@@ -357,12 +357,12 @@ fn colors_follow_what_was_typed_and_then_the_environment() {
 fn what_cannot_be_meant_is_refused_with_words() {
     let folder = Folder::new(&[("dot.non", DOT)]);
     for (arguments, words) in [
-        ("--threads 0", "expected a whole number from 1"),
-        ("--threads 999", "expected a whole number from 1 to 256"),
+        ("--jobs 0", "expected a whole number from 1"),
+        ("--jobs 999", "expected a whole number from 1 to 256"),
         ("--time-limit nan", "expected a number of seconds, 0 or more"),
         ("--time-limit=-1", "expected a number of seconds"),
         ("--time-limit -1", "expected a number of seconds"),
-        ("--threads -1", "expected a whole number from 1"),
+        ("--jobs -1", "expected a whole number from 1"),
         ("--placement-limit -1", "expected a number from 1"),
         ("--time-limit 1e300", "longer than ever"),
         ("--placement-limit 99999999999999999999", "more find no room in memory"),

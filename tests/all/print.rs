@@ -56,14 +56,14 @@ fn a_drawing_is_as_large_as_it_was_asked_to_be() {
     let usual = width("");
     assert_eq!(width("--cell-size 52"), 2 * usual);
     assert_eq!(width("--dpi 192"), 2 * usual);
-    let (status, _, message) = folder.run("render plus.non -o y.png --cell 1000 --dpi 2400");
+    let (status, _, message) = folder.run("render plus.non -o y.png --cell-size 1000 --dpi 2400");
     assert_eq!(status, 75);
     assert!(
         message.contains("pixels, more than") && message.contains("help: --cell-size "),
         "{message}"
     );
     assert!(!folder.path("y.png").exists());
-    assert_eq!(folder.run("render plus.non -o y.png --cell 0").0, 2);
+    assert_eq!(folder.run("render plus.non -o y.png --cell-size 0").0, 2);
 }
 
 #[test]

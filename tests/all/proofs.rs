@@ -151,11 +151,11 @@ fn a_readme_says_what_is_claimed_and_which_checker_is_the_published_one() {
     let folder = folder();
     let published = std::fs::read_to_string(root().join("docs/PROOFS.md")).unwrap();
     for (number, (file, arguments, last)) in [
-        ("cross", "--proof weights", "VERIFIED unique"),
-        ("cross", "--proof lrat", "VERIFIED unique"),
-        ("cross", "--proof drat", "NOT VERIFIED"),
-        ("uneven", "--proof weights", "VERIFIED none"),
-        ("uneven", "--proof lrat", "VERIFIED none"),
+        ("cross", "--proof-format weights", "VERIFIED unique"),
+        ("cross", "--proof-format lrat", "VERIFIED unique"),
+        ("cross", "--proof-format drat", "NOT VERIFIED"),
+        ("uneven", "--proof-format weights", "VERIFIED none"),
+        ("uneven", "--proof-format lrat", "VERIFIED none"),
         ("two", "", "VERIFIED several"),
     ]
     .into_iter()
@@ -235,7 +235,7 @@ fn prove_writes_a_bundle_that_prove_accepts() {
     let written = command.current_dir(folder.path("")).args(["prove", "cross.clues", "-o", "-"]);
     let archive = written.output().unwrap().stdout;
     assert_eq!(Bundle::from_tar(&*archive).unwrap().to_tar().unwrap(), archive, "and no more");
-    let (status, out, _) = folder.run("prove --proof drat cross.clues -o d.tar");
+    let (status, out, _) = folder.run("prove --proof-format drat cross.clues -o d.tar");
     assert!(status == 0, "{out}");
     assert_eq!(folder.run("verify d.tar").0, 0);
 }

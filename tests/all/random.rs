@@ -6,7 +6,7 @@ use std::fs;
 #[test]
 fn puzzles_come_as_wished_for_the_same_on_any_number_of_threads() {
     let folder = Folder::new(&[]);
-    let wish = "make random --size 12x10 --class trials --stars 2.5-3.5 --seed 7 --count 4";
+    let wish = "make random --size 12x10 --class trials --stars 2.5-3.5 --seed 7 -n 4";
     let (status, out, message) = folder.run(&format!("{wish} -o one"));
     let note = "note: the puzzles are in one; one/contact.svg shows them\n";
     assert_eq!((status, &message[..]), (0, note));
@@ -20,14 +20,14 @@ fn puzzles_come_as_wished_for_the_same_on_any_number_of_threads() {
     }
     let puzzles: Vec<String> = files[1..].iter().map(|file| format!("one/{file}")).collect();
     let (status, found, _) =
-        folder.run(&format!("check --goal --rate --class trials {}", puzzles.join(" ")));
+        folder.run(&format!("check --stored-solution --rate --class trials {}", puzzles.join(" ")));
     assert_eq!((status, found.matches("unique, by trials").count()), (0, 4), "{found}");
     let svg = folder.read("one/contact.svg");
     assert_eq!(svg.matches("by trials, ").count(), 4);
     assert!(folder.read("one/random-2.non").starts_with("title \"Random 7-2\"\n"));
     // More puzzles of a seed begin with the same.
-    folder.run("make random --size hex:5 --colors 3 --seed 2 --count 10 -o ten");
-    folder.run("make random --size hex:5 --colors 3 --seed 2 --count 1 -o hex");
+    folder.run("make random --size hex:5 --colors 3 --seed 2 -n 10 -o ten");
+    folder.run("make random --size hex:5 --colors 3 --seed 2 -n 1 -o hex");
     assert_eq!(folder.read("hex/random-1.clues"), folder.read("ten/random-01.clues"));
 }
 

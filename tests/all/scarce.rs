@@ -155,7 +155,7 @@ fn where_no_thread_can_be_started_one_does_the_work() {
         "solve -j 4 dunes.clues",
         "solve -j 4 -n 2 dunes.clues",
         "batch cat.non bee.clues",
-        "make random --size 5x5 --count 2 -j 4 -o made",
+        "make random --size 5x5 -n 2 -j 4 -o made",
         "book cat.non -o x.pdf",
         "convert --solve -j 4 cat.non anchor.non many.non",
     ] {

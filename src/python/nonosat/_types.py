@@ -282,7 +282,7 @@ class _Reason(TypedDict):
     kind: ReasonKind
     #: The words as data.
     message: Message
-    #: A clause without a full stop, in English unless `Cause::translate` changed it.
+    #: A clause without a full stop, in the language of the request, else in English.
     words: str
 
 

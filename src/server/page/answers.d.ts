@@ -559,7 +559,7 @@ export interface Reason {
   line?: number;
   /** The words as data. */
   message: Message;
-  /** A clause without a full stop, in English unless `Cause::translate` changed it. */
+  /** A clause without a full stop, in the language of the request, else in English. */
   words: string;
 }
 
