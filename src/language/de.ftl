@@ -1096,7 +1096,6 @@ page-menu-clear = Gitter leeren
 page-menu-checkpoint = Zwischenstand merken
 page-menu-return = Zurück zum Zwischenstand
 page-menu-edit-clues = Zahlen bearbeiten…
-page-menu-generate = Zahlen aus dem Bild
 page-menu-preferences = Einstellungen…
 page-menu-solve = Lösen
 page-menu-unique = Eindeutig lösbar?
@@ -1500,7 +1499,7 @@ page-new-triangles = Dreiecke
 page-new-alike = Alle Seiten gleich
 page-new-side = Seite
 page-new-colors = Farben
-page-new-done = Zeichne ein Bild und hol dir die Zahlen daraus, oder gib die Zahlen selbst ein.
+page-new-done = Zeichne ein Bild: Die Zahlen stehen am Rand. Oder gib sie selbst ein: „Zahlen bearbeiten“ im Menü.
 page-outline-facts =
     { $size }: { $cells ->
         [one] { $cells } Feld
@@ -1530,8 +1529,6 @@ page-clues-use = Trotzdem verwenden
 page-clues-unused = Die eingegebenen Zahlen gelten noch nicht. Noch einmal Esc oder Abbrechen verwirft sie.
 page-clues-used = Die Zahlen gelten.
 page-clues-unsolvable = Diese Zahlen haben keine Lösung: { $why }.
-page-clues-drawn = Die Zahlen sind die des Bildes. Leere das Gitter und löse es, oder sieh nach, ob es eindeutig lösbar ist.
-page-clues-before = Das Spiel mit den Zahlen davor steht bei „Zuletzt gespielt“.
 page-image = Aus einem Bild
 page-image-file = Bild (PNG, JPEG, GIF, BMP, WebP)
 page-image-original = Das Bild; der abgedunkelte Teil wird abgeschnitten
@@ -1609,7 +1606,11 @@ page-sum-solved = gelöst
 page-sum-time = insgesamt
 page-sum-mean = im Schnitt
 page-sum-alone = ohne Hilfe
-page-sum-streak = Tage in Folge
+page-sum-streak =
+    { $n ->
+        [one] Tag in Folge
+       *[other] Tage in Folge
+    }
 page-games-saved = Alle Spiele sind in einer Datei gespeichert.
 page-games-read =
     { $n ->
@@ -1627,7 +1628,7 @@ page-mine-drawings-none = Was du zeichnest, bleibt hier.
 page-mine-games = Begonnen
 page-mine-backup = Alles als Datei
 page-mine-backup-about = Nur dieser Browser behält es. Eine Datei bringt es in einen anderen.
-page-mine-mended = Etwas, das dieser Browser behielt, war beschädigt. Es fehlt nun; alles andere ist da.
+page-mine-mended = Etwas, das dieser Browser behielt, war beschädigt. Was davon heil ist, ist da; eine Kopie des beschädigten Textes bleibt in diesem Browser als { $names }.
 page-save = Speichern
 page-save-name = Name
 page-save-format = Format

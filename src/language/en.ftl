@@ -978,8 +978,6 @@ page-menu-clear = Clear grid
 page-menu-checkpoint = Set checkpoint
 page-menu-return = Back to checkpoint
 page-menu-edit-clues = Edit clues…
-# The clues of the picture that the grid shows.
-page-menu-generate = Generate clues
 page-menu-preferences = Preferences…
 page-menu-solve = Solve
 page-menu-unique = Is it unique?
@@ -1440,7 +1438,7 @@ page-new-alike = All sides alike
 page-new-side = Side
 # How many colors, besides the background.
 page-new-colors = Colors
-page-new-done = Draw a picture and generate its clues, or edit the clues.
+page-new-done = Draw a picture: its clues stand at the rim. Or type the clues: “Edit clues” in the menu.
 # How large a new board is.
 page-outline-facts =
     { $size }: { $cells ->
@@ -1477,9 +1475,6 @@ page-clues-use = Use all the same
 page-clues-unused = The clues that were typed are not in use. Press Escape or Cancel again to give them up.
 page-clues-used = The clues are in use.
 page-clues-unsolvable = These clues have no solution: { $why }.
-page-clues-drawn = The clues are those of the picture. Clear the grid to solve it, or ask whether it is unique.
-# Behind page-clues-drawn.
-page-clues-before = The game with the clues before is in Recent.
 page-image = Create from image
 page-image-file = Image (PNG, JPEG, GIF, BMP, WebP)
 # For screen readers.
@@ -1565,7 +1560,11 @@ page-sum-solved = solved
 page-sum-time = in total
 page-sum-mean = on average
 page-sum-alone = without help
-page-sum-streak = days in a row
+page-sum-streak =
+    { $n ->
+        [one] day in a row
+       *[other] days in a row
+    }
 page-games-saved = All games are saved to a file.
 page-games-read =
     { $n ->
@@ -1583,7 +1582,7 @@ page-mine-drawings-none = What you draw is kept here.
 page-mine-games = Begun
 page-mine-backup = All of it as a file
 page-mine-backup-about = This browser alone keeps it. A file takes it to another one.
-page-mine-mended = Something that this browser kept was damaged. It was left out; all else is here.
+page-mine-mended = Something that this browser kept was damaged. What is whole in it is here; a copy of the damaged text stays in this browser as { $names }.
 page-save = Save
 page-save-name = Name
 page-save-format = Format

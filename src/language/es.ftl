@@ -1072,8 +1072,6 @@ page-menu-clear = Vaciar tablero
 page-menu-checkpoint = Fijar punto de control
 page-menu-return = Volver al punto de control
 page-menu-edit-clues = Editar números…
-# The clues of the picture that the grid shows.
-page-menu-generate = Generar números
 page-menu-preferences = Ajustes…
 page-menu-solve = Resolver
 page-menu-unique = ¿Solución única?
@@ -1533,7 +1531,7 @@ page-new-alike = Todos los lados iguales
 page-new-side = Lado
 # How many colors, besides the background.
 page-new-colors = Colores
-page-new-done = Haz un dibujo y genera sus números, o edita los números.
+page-new-done = Haz un dibujo: sus números están en el borde. O escríbelos tú: «Editar números», en el menú.
 # How large a new board is.
 page-outline-facts =
     { $size }: { $cells ->
@@ -1570,9 +1568,6 @@ page-clues-use = Usar de todos modos
 page-clues-unused = Los números escritos aún no se usan. Pulsa Esc o Cancelar otra vez para descartarlos.
 page-clues-used = Los números ya se usan.
 page-clues-unsolvable = Estos números no tienen solución: { $why }.
-page-clues-drawn = Los números son los del dibujo. Vacía el tablero para resolverlo, o mira si la solución es única.
-# Behind page-clues-drawn.
-page-clues-before = La partida con los números de antes está en «Recientes».
 page-image = Crear desde imagen
 page-image-file = Imagen (PNG, JPEG, GIF, BMP, WebP)
 # For screen readers.
@@ -1657,7 +1652,11 @@ page-sum-solved = resueltos
 page-sum-time = en total
 page-sum-mean = de media
 page-sum-alone = sin ayuda
-page-sum-streak = días seguidos
+page-sum-streak =
+    { $n ->
+        [one] día seguido
+       *[other] días seguidos
+    }
 page-games-saved = Todas las partidas están guardadas en un archivo.
 page-games-read =
     { $n ->
@@ -1675,7 +1674,7 @@ page-mine-drawings-none = Lo que dibujes se guarda aquí.
 page-mine-games = Empezados
 page-mine-backup = Todo en un archivo
 page-mine-backup-about = Solo lo guarda este navegador. Con un archivo pasa a otro.
-page-mine-mended = Algo que guardaba este navegador estaba dañado. Se ha descartado; lo demás sigue aquí.
+page-mine-mended = Algo que guardaba este navegador estaba dañado. Lo que está entero sigue aquí; una copia del texto dañado queda en este navegador como { $names }.
 page-save = Guardar
 page-save-name = Nombre
 page-save-format = Formato

@@ -1073,7 +1073,6 @@ page-menu-clear = Vider la grille
 page-menu-checkpoint = Poser un point de contrôle
 page-menu-return = Revenir au point de contrôle
 page-menu-edit-clues = Modifier les nombres…
-page-menu-generate = Nombres d’après l’image
 page-menu-preferences = Préférences…
 page-menu-solve = Résoudre
 page-menu-unique = Solution unique ?
@@ -1478,7 +1477,7 @@ page-new-triangles = Triangles
 page-new-alike = Tous les côtés égaux
 page-new-side = Côté
 page-new-colors = Couleurs
-page-new-done = Dessinez une image et tirez-en les nombres, ou saisissez les nombres.
+page-new-done = Dessinez une image : ses nombres sont au bord. Ou saisissez-les : « Modifier les nombres » dans le menu.
 page-outline-facts =
     { $size } : { $cells ->
         [one] { $cells } case
@@ -1508,8 +1507,6 @@ page-clues-use = Utiliser quand même
 page-clues-unused = Les nombres saisis ne sont pas appliqués. Appuyez encore sur Échap ou Annuler pour les abandonner.
 page-clues-used = Les nombres sont appliqués.
 page-clues-unsolvable = Ces nombres n’ont pas de solution : { $why }.
-page-clues-drawn = Les nombres sont ceux de l’image. Videz la grille pour la résoudre, ou demandez si la solution est unique.
-page-clues-before = La partie avec les nombres d’avant est dans « Récentes ».
 page-image = À partir d’une image
 page-image-file = Image (PNG, JPEG, GIF, BMP, WebP)
 page-image-original = L’image ; la partie assombrie est coupée
@@ -1587,7 +1584,11 @@ page-sum-solved = résolues
 page-sum-time = au total
 page-sum-mean = en moyenne
 page-sum-alone = sans aide
-page-sum-streak = jours de suite
+page-sum-streak =
+    { $n ->
+        [one] jour de suite
+       *[other] jours de suite
+    }
 page-games-saved = Toutes les parties sont enregistrées dans un fichier.
 page-games-read =
     { $n ->
@@ -1605,7 +1606,7 @@ page-mine-drawings-none = Ce que vous dessinez est gardé ici.
 page-mine-games = Commencées
 page-mine-backup = Le tout en un fichier
 page-mine-backup-about = Seul ce navigateur le garde. Un fichier l’emporte dans un autre.
-page-mine-mended = Un élément gardé par ce navigateur était abîmé. Il a été écarté ; tout le reste est là.
+page-mine-mended = Un élément gardé par ce navigateur était abîmé. Ce qui en est intact est là ; une copie du texte abîmé reste dans ce navigateur sous { $names }.
 page-save = Enregistrer
 page-save-name = Nom
 page-save-format = Format

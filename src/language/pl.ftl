@@ -1308,8 +1308,6 @@ page-menu-clear = Wyczyść planszę
 page-menu-checkpoint = Ustaw punkt kontrolny
 page-menu-return = Wróć do punktu kontrolnego
 page-menu-edit-clues = Edytuj liczby…
-# The clues of the picture that the grid shows.
-page-menu-generate = Utwórz liczby
 page-menu-preferences = Ustawienia…
 page-menu-solve = Rozwiąż
 page-menu-unique = Jedno rozwiązanie?
@@ -1781,7 +1779,7 @@ page-new-alike = Wszystkie boki równe
 page-new-side = Bok
 # How many colors, besides the background.
 page-new-colors = Kolory
-page-new-done = Narysuj coś i utwórz liczby z rysunku albo edytuj liczby.
+page-new-done = Narysuj coś: liczby są na brzegu. Albo wpisz je samodzielnie: „Edytuj liczby” w menu.
 # How large a new board is.
 page-outline-facts =
     { $size }: { $cells ->
@@ -1824,9 +1822,6 @@ page-clues-use = Użyj mimo to
 page-clues-unused = Wpisane liczby nie są jeszcze w użyciu. Naciśnij ponownie Esc lub Anuluj, aby je odrzucić.
 page-clues-used = Liczby są już w użyciu.
 page-clues-unsolvable = Te liczby nie mają rozwiązania: { $why }.
-page-clues-drawn = To liczby z rysunku. Wyczyść planszę, by je rozwiązać, albo sprawdź, czy jest jedno rozwiązanie.
-# Behind page-clues-drawn.
-page-clues-before = Gra z poprzednimi liczbami jest pod „Ostatnie”.
 page-image = Utwórz z obrazu
 page-image-file = Obraz (PNG, JPEG, GIF, BMP, WebP)
 # For screen readers.
@@ -1923,7 +1918,13 @@ page-sum-solved = rozwiązane
 page-sum-time = łącznie
 page-sum-mean = średnio
 page-sum-alone = bez pomocy
-page-sum-streak = dni z rzędu
+page-sum-streak =
+    { $n ->
+        [one] dzień z rzędu
+        [few] dni z rzędu
+        [many] dni z rzędu
+       *[other] dnia z rzędu
+    }
 page-games-saved = Wszystkie gry zapisano w pliku.
 page-games-read =
     { $n ->
@@ -1943,7 +1944,7 @@ page-mine-drawings-none = Tu zostaje to, co narysujesz.
 page-mine-games = Rozpoczęte
 page-mine-backup = Wszystko w pliku
 page-mine-backup-about = Trzyma to tylko ta przeglądarka. Plik przeniesie to do innej.
-page-mine-mended = Coś, co trzymała ta przeglądarka, było uszkodzone. Zostało pominięte; reszta jest na miejscu.
+page-mine-mended = Coś, co trzymała ta przeglądarka, było uszkodzone. To, co w tym całe, jest na miejscu; kopia uszkodzonego tekstu zostaje w tej przeglądarce jako { $names }.
 page-save = Zapisz
 page-save-name = Nazwa
 page-save-format = Format

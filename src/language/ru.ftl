@@ -1186,7 +1186,6 @@ page-menu-clear = Очистить поле
 page-menu-checkpoint = Поставить контрольную точку
 page-menu-return = Назад к контрольной точке
 page-menu-edit-clues = Изменить числа…
-page-menu-generate = Числа по картинке
 page-menu-preferences = Настройки…
 page-menu-solve = Решить
 page-menu-unique = Одно ли решение?
@@ -1616,7 +1615,7 @@ page-new-triangles = Треугольники
 page-new-alike = Все стороны равны
 page-new-side = Сторона
 page-new-colors = Цвета
-page-new-done = Нарисуйте картинку и получите её числа или введите числа сами.
+page-new-done = Нарисуйте картинку: её числа стоят по краю. Или введите числа сами: «Изменить числа» в меню.
 page-outline-facts =
     { $size }: { $cells ->
         [one] { $cells } клетка
@@ -1650,8 +1649,6 @@ page-clues-use = Всё равно применить
 page-clues-unused = Введённые числа не применены. Нажмите Esc или «Отмена» ещё раз, чтобы отказаться от них.
 page-clues-used = Числа применены.
 page-clues-unsolvable = У этих чисел нет решения: { $why }.
-page-clues-drawn = Это числа картинки. Очистите поле, чтобы решать, или узнайте, одно ли решение.
-page-clues-before = Игра с прежними числами есть в «Недавних».
 page-image = Создать из изображения
 page-image-file = Изображение (PNG, JPEG, GIF, BMP, WebP)
 page-image-original = Изображение; затемнённое отрезается
@@ -1739,7 +1736,13 @@ page-sum-solved = решено
 page-sum-time = всего
 page-sum-mean = в среднем
 page-sum-alone = без подсказок
-page-sum-streak = дней подряд
+page-sum-streak =
+    { $n ->
+        [one] день подряд
+        [few] дня подряд
+        [many] дней подряд
+       *[other] дня подряд
+    }
 page-games-saved = Все игры сохранены в файл.
 page-games-read =
     { $n ->
@@ -1759,7 +1762,7 @@ page-mine-drawings-none = Здесь хранится то, что вы рису
 page-mine-games = Начатые
 page-mine-backup = Всё одним файлом
 page-mine-backup-about = Всё это хранит только этот браузер. Файл перенесёт это в другой.
-page-mine-mended = Что-то из сохранённого в этом браузере было повреждено. Оно пропущено; остальное на месте.
+page-mine-mended = Что-то из сохранённого в этом браузере было повреждено. Всё целое на месте; копия повреждённого текста остаётся в этом браузере как { $names }.
 page-save = Сохранить
 page-save-name = Название
 page-save-format = Формат

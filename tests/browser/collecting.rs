@@ -78,6 +78,12 @@ async fn proposals_for_an_image_say_what_they_are_like_and_have_colors() {
     page.accept().await;
     page.until("document.getElementById('draw-title').value === 'disk'").await;
     fairness(&page, "unique").await;
+    // What was said about it can be closed, and goes with the next stroke.
+    page.says("The picture is drawn").await;
+    assert_eq!(page.ask("document.getElementById('hush').checkVisibility()").await, true);
+    page.picture("drawn").await;
+    page.ask("document.getElementById('draw-clear').click()").await;
+    page.until("document.getElementById('message').textContent === ''").await;
     page.end().await;
 }
 

@@ -15,12 +15,13 @@ fn solved(days: &[&str]) -> String {
     format!("(localStorage['nonosat.solved'] = JSON.stringify({kept}), 0)")
 }
 
-/// The page with another clock: at this time, in this part of the world.
+/// The page with another clock: at this time, in this part of the world. `pass` moves it.
 async fn at(zone: &str, time: &str) -> Page {
     let page = Page::open(&[]).await;
     page.devtools("Emulation.setTimezoneOverride", json!({ "timezoneId": zone })).await;
     let clock = format!(
-        "{{ const Real = Date, shift = Real.parse('{time}') - Real.now();
+        "{{ const Real = Date; let shift = Real.parse('{time}') - Real.now();
+        globalThis.pass = (minutes) => {{ shift += minutes * 60_000; }};
         globalThis.Date = class extends Real {{ constructor(...all) {{ super(...(all.length ? all : [Real.now() + shift])); }}
         static now() {{ return Real.now() + shift; }} }}; }}"
     );
@@ -132,7 +133,10 @@ async fn what_is_sent_of_a_day_spoils_nothing() {
     page.client.goto(&format!("{}#play/2026-11-24", page.url)).await.unwrap();
     page.until("document.querySelectorAll('[data-cell]').length === 100").await;
     page.ask("(Object.defineProperty(navigator, 'clipboard', { value: { writeText: (text) => { window.sent = text; } } }), 0)").await;
+    page.choose("solve").await;
+    page.says("Solved").await;
     page.ask("(document.dispatchEvent(new CustomEvent('solved', { detail: { seconds: 192, hints: 0, mistakes: 0 } })), 0)").await;
+    page.until("'day/2026-11-24' in JSON.parse(localStorage['nonosat.solved'])").await;
     page.ask("document.getElementById('end-share').click()").await;
     page.until("!!window.sent").await;
     assert_eq!(page.ask("sent").await, "nonosat Nov 24 · 10 × 10 · 0:00 · no hints ▣▣");
@@ -150,6 +154,60 @@ async fn a_day_to_come_and_a_number_that_no_puzzle_has_lead_to_the_first_screen(
         page.ask(&format!("(location.hash = '#play/{address}', 0)")).await;
         page.says("no puzzle at this address").await;
         assert_eq!(page.ask(SCREEN).await, "start", "{address}");
+    }
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_that_stays_open_shows_the_new_day_once_it_is_looked_at() {
+    let page = at("Europe/Berlin", "2026-11-29T22:58:00Z").await;
+    page.ask(&solved(&["2026-11-28", "2026-11-29"])).await;
+    page.load().await;
+    let text = |id: &str| format!("document.getElementById('{id}').textContent");
+    page.until(&format!("{} === '2 days in a row'", text("today-streak"))).await;
+    assert_eq!(page.ask(&text("today-facts")).await, "solved in 3:12");
+    assert_eq!(page.ask(&text("today-play")).await, "Play it again");
+    let [visible, focus, shown] = [
+        "document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))",
+        "dispatchEvent(new Event('focus'))",
+        "dispatchEvent(new Event('pageshow'))",
+    ];
+    let current = "document.querySelector('#week [aria-current]').dataset.day";
+    for (event, minutes, date, day) in [
+        (visible, 1, "Sunday, November 29", "2026-11-29"),
+        (visible, 2, "Monday, November 30", "2026-11-30"),
+        (focus, 24 * 60, "Tuesday, December 1", "2026-12-01"),
+        // A clock may also go back.
+        (shown, -24 * 60, "Monday, November 30", "2026-11-30"),
+    ] {
+        page.ask(&format!("(pass({minutes}), {event}, 0)")).await;
+        page.until(&format!("{} === '{date}'", text("today-date"))).await;
+        assert_eq!(page.ask(current).await, day);
+    }
+    let facts = page.ask(&text("today-facts")).await;
+    assert!(facts.as_str().unwrap().starts_with("8 × 8 · "), "{facts}");
+    assert_eq!(page.ask(&text("today-play")).await, "Play today’s");
+    page.picture("new-day").await;
+    // The calendar turns to the new month, and the row is over.
+    page.click(".weeks a").await;
+    page.until(&format!("{} === 'November 2026'", text("days-month"))).await;
+    page.ask(&format!("(pass(2 * 24 * 60), {focus}, 0)")).await;
+    page.until(&format!("{} === 'December 2026'", text("days-month"))).await;
+    assert_eq!(page.ask(&text("days-streak")).await, "");
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_day_is_no_days() {
+    let page = at("Europe/Berlin", "2026-11-24T12:00:00Z").await;
+    for (days, words) in
+        [(&["2026-11-24"][..], "day in a row"), (&["2026-11-23", "2026-11-24"], "days in a row")]
+    {
+        page.ask(&solved(days)).await;
+        page.choose("statistics").await;
+        let name = "document.querySelector('#statistics-sums div:last-child dt').textContent";
+        assert_eq!(page.ask(name).await, words);
+        page.accept().await;
     }
     page.end().await;
 }

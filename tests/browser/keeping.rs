@@ -126,13 +126,18 @@ async fn recent(page: &Page) -> Vec<String> {
     names.as_array().unwrap().iter().map(name).collect()
 }
 
-/// Makes a new square board.
-async fn fresh(page: &Page, side: &str) {
-    page.choose("new").await;
-    page.fill("#new-dialog [name=height]", side).await;
-    page.fill("#new-dialog [name=width]", side).await;
+/// A square board whose clues have no cells.
+fn empty(side: usize) -> String {
+    format!("rect {side} {side}\n#ffffff #000000\n{}", "\n".repeat(2 * side))
+}
+
+/// Types a clue of the first row with which the sums differ, and uses it all the same.
+async fn type_clue(page: &Page, clue: &str) {
+    page.choose("edit-clues").await;
+    page.fill("[name=clue-0]", clue).await;
+    page.until("document.querySelector('#clues-dialog .problem').textContent !== ''").await;
     page.accept().await;
-    page.says("Draw a picture").await;
+    page.until(&format!("document.querySelector('#lines li')?.dataset.clue === '{clue}'")).await;
 }
 
 /// Waits until a game is kept whose last step changed this cell.
@@ -146,46 +151,22 @@ async fn kept(page: &Page, cell: usize) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn each_new_board_is_a_game_and_its_edits_are_the_same_game() {
-    let page = Page::open(&[]).await;
-    fresh(&page, "3").await;
-    page.left(&[0, 1, 2]).await;
-    page.shows("aaa......").await;
-    fresh(&page, "3").await;
-    page.shows(".........").await;
-    for clue in ["1", "2", "3"] {
-        page.choose("edit-clues").await;
-        page.fill("[name=clue-0]", clue).await;
-        page.accept().await;
-        page.until(&format!("document.querySelector('#lines li').dataset.clue === '{clue}'")).await;
-    }
-    assert_eq!(
-        recent(&page).await,
-        [0, 33].map(|share| format!("New puzzle, 3 × 3, {share} % done"))
-    );
-    page.choose("show-recent").await;
-    page.click("#recent li:nth-child(2) .go").await;
-    page.shows("aaa......").await;
-    page.end().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn clues_that_were_typed_outlive_those_of_a_drawing() {
+async fn typed_clues_are_a_game_of_their_own_and_their_corrections_the_same_one() {
     let page = Page::open(&[]).await;
     page.open_text("tee.clues", TEE).await;
     page.left(&[8]).await;
     page.shows("........a").await;
-    page.choose("generate").await;
-    page.says("The game with the clues before is in Recent").await;
+    for clue in ["1", "2"] {
+        type_clue(&page, clue).await;
+        page.shows("........a").await;
+    }
     page.left(&[7]).await;
     page.shows(".......aa").await;
-    page.choose("generate").await;
-    page.until("document.querySelector('#lines [data-line=\"2\"]').dataset.clue === '2'").await;
-    // The second drawing is the same game as the first, whose clues it would give again.
-    assert_eq!(recent(&page).await.len(), 2);
+    assert_eq!(recent(&page).await, ["tee, 3 × 3, 22 % done", "tee, 3 × 3, 11 % done"]);
     page.choose("show-recent").await;
     page.click("#recent li:nth-child(2) .go").await;
     page.until("document.querySelector('#lines li').dataset.clue === '3'").await;
+    page.shows("........a").await;
     page.end().await;
 }
 
@@ -311,18 +292,18 @@ async fn a_full_browser_makes_room_or_says_that_it_cannot() {
     let old = "localStorage['nonosat.games'] = '[\"nonosat.game.old\"]';
         localStorage['nonosat.game.old'] = JSON.stringify({ puzzle: {}, much: 'x'.repeat(1 << 20) });";
     page.client.execute(&format!("{old}{fill}"), vec![]).await.unwrap();
-    fresh(&page, "2").await;
+    page.open_text("two.clues", &empty(2)).await;
     page.left(&[3]).await;
     page.says("the oldest games made room for this one").await;
     page.until("!('nonosat.game.old' in localStorage)").await;
     kept(&page, 3).await;
     // The rest is taken by something that is no game.
     page.client.execute(fill, vec![]).await.unwrap();
-    fresh(&page, "10").await;
+    page.open_text("ten.clues", &empty(10)).await;
     page.left(&[3]).await;
     page.says("This game cannot be kept in this browser; save it to a file.").await;
     // It did not cost the other one.
-    assert_eq!(recent(&page).await, ["New puzzle, 2 × 2, 25 % done"]);
+    assert_eq!(recent(&page).await, ["two, 2 × 2, 25 % done"]);
     page.end().await;
 }
 
@@ -379,7 +360,7 @@ async fn formats_that_cannot_hold_the_puzzle_are_grayed_with_the_reason() {
 async fn games_that_an_older_page_kept_are_all_there() {
     let page = Page::open(&[]).await;
     for (name, cell) in [("tee.clues", 4), ("other.clues", 0)] {
-        let text = if cell == 4 { TEE } else { "rect 1 2\n#ffffff #000000\n1a\n1a\n\n" };
+        let text = if cell == 4 { TEE } else { "rect 1 2\n#ffffff #000000\n2a\n1a\n1a\n" };
         page.open_text(name, text).await;
         page.left(&[cell]).await;
         page.keys(&['+']).await;

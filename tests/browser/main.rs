@@ -25,6 +25,7 @@ mod menus;
 mod moving;
 #[path = "../noise.rs"]
 mod noise;
+mod origins;
 mod outlines;
 mod page;
 mod panel;

@@ -34,8 +34,11 @@ async fn a_puzzle_of_the_collection_shows_its_picture_and_title_once_solved() {
     page.until("document.querySelectorAll('[data-cell]').length === 110").await;
     let title = page.find("#title").await.text().await.unwrap();
     assert!(title.starts_with("No. "), "{title}");
+    page.choose("solve").await;
+    page.says("Solved").await;
     page.ask(SOLVED).await;
     home(&page).await;
+    page.until("!!document.querySelector('[data-name=heart].solved')").await;
     let card = page.find("[data-name=heart]").await.text().await.unwrap();
     assert!(card.contains("Heart") && card.contains("solved in 1:23"), "{card}");
     let count = page.find("#gallery-count").await.text().await.unwrap();
@@ -109,6 +112,9 @@ async fn every_puzzle_stands_on_one_shelf_and_spoils_nothing() {
     let counted = "[...document.querySelectorAll('#gallery .shelf')].every((shelf) =>
         shelf.querySelector('p').textContent.endsWith(`0 of ${shelf.querySelectorAll('li').length}`))";
     assert_eq!(page.ask(counted).await, true);
+    // Cards are read out in parts, of which none begins with a comma.
+    let names = page.devtools("Accessibility.getFullAXTree", json!({})).await.to_string();
+    assert!(names.contains("minutes 3 colors") && !names.contains(" ,"), "{names}");
     // Beginners see squares first; what is not on the row comes with a press.
     let first = page.ask("[...document.querySelectorAll('#gallery .shelf:first-child li')].map((card) => card.textContent)").await;
     assert!(
@@ -177,6 +183,17 @@ async fn recent_games_have_pictures_and_can_be_deleted() {
     page.until(&format!("{games} === 1")).await;
     page.click("#recent-dialog [value=cancel]").await;
     page.until("JSON.parse(localStorage['nonosat.games']).length === 1").await;
+    // A title of any length takes two lines.
+    let rect = json!({ "rect": { "height": 1, "width": 1 } });
+    let colors = json!([{ "rgb": "#ffffff" }, { "rgb": "#000000" }]);
+    let title = "long ".repeat(1000);
+    let long = json!({ "nonosat": 1, "title": title, "shape": rect, "colors": colors, "clues": ["1a", "1a"] });
+    page.open_text("long.json", &long.to_string()).await;
+    page.choose("show-recent").await;
+    let height =
+        page.ask("document.querySelector('#recent li').offsetHeight").await.as_u64().unwrap();
+    assert!(height < 120, "{height}");
+    page.picture("recent-long").await;
     page.end().await;
 }
 

@@ -139,6 +139,20 @@ fn picture(path: &Path) -> Vec<String> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_tap_that_ends_a_flick_is_left_to_the_browser() {
+    let page = Page::open(&[&puzzle("heart.non")]).await;
+    let canceled = "[true, false].map((cancelable) => {
+        const touch = new Event('touchstart', { bubbles: true, cancelable });
+        let count = 0;
+        touch.preventDefault = () => { count += 1; };
+        document.getElementById('desk').dispatchEvent(touch);
+        return count;
+    })";
+    assert_eq!(page.ask(canceled).await, serde_json::json!([1, 0]));
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn sailboat_is_solved_on_a_phone_by_touch_alone() {
     let path = puzzle("sailboat.non");
     let (page, rows) = (Page::screen(&[&path], (390, 844), true).await, picture(&path));

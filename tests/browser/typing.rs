@@ -105,9 +105,11 @@ async fn the_board_has_the_focus_after_a_menu_and_a_dialog() {
         page.keys(&[Key::Escape.into()]).await;
         page.until(&format!("{FOCUS} === 'grid'")).await;
     }
-    page.choose("new").await;
+    page.choose("edit-clues").await;
+    page.fill("[name=clue-0]", "2").await;
+    page.until("document.querySelector('#clues-dialog .problem').textContent !== ''").await;
     page.accept().await;
-    page.until("document.querySelectorAll('[data-cell]').length === 100").await;
+    page.until("document.querySelector('#lines li').dataset.clue === '2'").await;
     assert_eq!(page.ask(FOCUS).await, "grid");
     // A menu that one leaves with Tab is closed.
     page.ask("document.querySelector('#menu-more summary').focus()").await;

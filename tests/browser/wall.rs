@@ -119,6 +119,123 @@ async fn a_damaged_storage_heals_with_a_word() {
     }
 }
 
+/// Changes stored values as the last thing that the page does, and loads it again. `damage` is a script that
+/// changes `kept`, an object with the texts of all values.
+async fn damaged(page: &Page, damage: &str) {
+    let script = format!(
+        "addEventListener('pagehide', () => {{
+            const kept = {{ ...localStorage }};
+            {damage};
+            for (const [name, text] of Object.entries(kept)) localStorage[name] = text;
+        }});"
+    );
+    page.client.execute(&script, vec![]).await.unwrap();
+    page.client.goto("about:blank").await.unwrap();
+    page.client.goto(&format!("{}#start", page.url)).await.unwrap();
+    page.until("document.querySelectorAll('#gallery .card').length > 30").await;
+}
+
+const CUT: &str = "const cut = (name, share) => {
+    kept[`nonosat.${name}`] = kept[`nonosat.${name}`].slice(0, share * kept[`nonosat.${name}`].length); };";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn cut_values_are_put_aside_and_what_is_whole_in_them_is_there() {
+    let page = Page::open(&[]).await;
+    page.open_text("tee.clues", TEE).await;
+    page.left(&[4]).await;
+    page.open_text("dot.clues", "rect 1 1\n#ffffff #000000\n1a\n1a\n").await;
+    page.until("JSON.parse(localStorage['nonosat.games']).length === 2").await;
+    let picture = |letters: &str| json!({ "letters": letters, "seconds": 61 });
+    let solved = json!({ "collection/boat": picture(&"a".repeat(25)), "day/2026-11-23": picture(&"a".repeat(64)) });
+    let solve = json!({ "when": 1_790_000_000_000_u64, "title": "Boat", "size": "5 × 5", "seconds": 61, "hints": 0, "mistakes": 0 });
+    let values = format!(
+        "kept['nonosat.solved'] = JSON.stringify({solved}); kept['nonosat.statistics'] = JSON.stringify([{solve}, {solve}]);"
+    );
+    let cut =
+        format!("{values} {CUT} cut('games', 0); cut('solved', 0.75); cut('statistics', 0.75)");
+    damaged(&page, &cut).await;
+    page.says("was damaged").await;
+    page.says("damaged.nonosat.solved").await;
+    page.picture("damaged").await;
+    let names = |list: &str| {
+        format!(
+            "[...document.querySelectorAll('#mine-{list} .name')].map((name) => name.textContent).join()"
+        )
+    };
+    page.click("#screens a[href='#mine']").await;
+    page.until(&format!("{} === 'tee'", names("games"))).await;
+    assert_eq!(page.ask(&names("solved")).await, "Little boat");
+    page.choose("show-recent").await;
+    assert_eq!(page.ask("document.querySelectorAll('#recent li').length").await, 2);
+    page.click("#recent-dialog [value=cancel]").await;
+    page.choose("statistics").await;
+    assert_eq!(page.ask("document.querySelectorAll('#statistics-rows tr').length").await, 1);
+    page.accept().await;
+    // What is solved next goes beside the copy.
+    let copies =
+        "['games', 'solved', 'statistics'].map((name) => localStorage[`damaged.nonosat.${name}`])";
+    let before = page.ask(copies).await;
+    assert!(before[1].as_str().unwrap().contains("day/2026-11-23"), "{before}");
+    page.open_file(&page.folder.path().join("dot.clues")).await;
+    page.shows(".").await;
+    page.left(&[0]).await;
+    page.says("Congratulations").await;
+    page.until("JSON.parse(localStorage['nonosat.statistics']).length === 2").await;
+    assert_eq!(page.ask(copies).await, before);
+    // A second one gets a name of its own.
+    damaged(&page, &format!("{CUT} cut('games', 0.5)")).await;
+    page.says("damaged.nonosat.games.2").await;
+    assert_eq!(page.ask(copies).await, before);
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_damaged_value_stays_where_there_is_no_room_to_put_it_aside() {
+    let page = Page::open(&[]).await;
+    page.open_text("dot.clues", "rect 1 1\n#ffffff #000000\n1a\n1a\n").await;
+    let full = "for (const name in kept) delete kept[name];
+        localStorage['nonosat.statistics'] = '[{\"when\": 1';
+        for (let size = 1 << 20, n = 0; size >= 1; size >>= 1) {
+            try { for (;;) localStorage.setItem(`filler.${size}.${n++}`, 'x'.repeat(size)); } catch {} }
+        localStorage.rest = '';
+        try { for (;;) localStorage.rest += 'x'; } catch {}";
+    damaged(&page, full).await;
+    page.open_file(&page.folder.path().join("dot.clues")).await;
+    page.shows(".").await;
+    page.left(&[0]).await;
+    page.until("!document.getElementById('end').hidden").await;
+    page.choose("statistics").await;
+    page.until("document.getElementById('statistics-dialog').open").await;
+    let is_there = "Object.values(localStorage).includes('[{\"when\": 1')";
+    assert_eq!(page.ask(is_there).await, true);
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_address_without_a_screen_leads_to_the_first_one_once_the_game_is_solved() {
+    let page = Page::open(&[]).await;
+    page.open_text("tee.clues", TEE).await;
+    page.left(&[0, 1, 2]).await;
+    let saved =
+        |marked: usize| format!("JSON.parse(localStorage['nonosat.games'])[0].marked === {marked}");
+    page.until(&saved(3)).await;
+    // A game that is not solved goes on.
+    page.load().await;
+    page.shows("aaa......").await;
+    page.left(&[4, 7]).await;
+    page.until("!document.getElementById('end').hidden").await;
+    page.until("JSON.parse(localStorage['nonosat.games'])[0].isSolved").await;
+    for address in ["", "#xyz"] {
+        page.client.goto("about:blank").await.unwrap();
+        page.client.goto(&format!("{}{address}", page.url)).await.unwrap();
+        page.until("document.body.dataset.ready === 'true'").await;
+        assert_eq!(page.ask(SCREEN).await, "start", "{address}");
+    }
+    page.load_game().await;
+    page.shows("aaa.a..a.").await;
+    page.end().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_damaged_file_of_games_brings_what_is_right_in_it() {
     let page = Page::open(&[]).await;

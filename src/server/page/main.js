@@ -6,6 +6,7 @@ import { again, attempt, byId, opened, showMessage, showMarksMessage } from "./b
 import { Clock } from "./play/clock.js";
 import { End } from "./play/end.js";
 import { Files } from "./export/files.js";
+import { day } from "./game/days.js";
 import { sketches } from "./game/drawings.js";
 import { first } from "./game/first.js";
 import { games } from "./game/games.js";
@@ -34,7 +35,7 @@ import { Statistics } from "./start/statistics.js";
 import { Kept, whenDamaged } from "./basics/store.js";
 import { Studio } from "./studio/studio.js";
 import { Tools, settingsOf } from "./play/tools.js";
-import { t } from "./basics/words.js";
+import { list, t } from "./basics/words.js";
 
 /** @import { Puzzle } from "./answers.js" */
 
@@ -126,7 +127,11 @@ document.addEventListener("image", (/** @type {any} */ { detail }) => attempt(()
 
 /** The commands of buttons, by the ids of these. Those in `withPuzzle` need a puzzle. */
 const anytime = {
-  new: () => make.fresh(),
+  new: () =>
+    make.fresh(async (title, shape, colors) => {
+      await studio().drawing.begin(title, shape, colors);
+      screens.go("make");
+    }),
   open: () => byId("file").click(),
   "start-open": () => byId("file").click(),
   "show-recent": () => recent(keep, preferences, (game) => gallery.nameOf(game)),
@@ -174,8 +179,7 @@ const withPuzzle = {
     const number = state.goBack();
     showMarksMessage(number ? t("page-checkpoint-back", { n: number }) : t("page-checkpoint-none"));
   },
-  "edit-clues": () => make.editClues(),
-  generate: () => make.generate(),
+  "edit-clues": async () => make.editClues(screens.current === "make" ? await studio().typed() : state),
   check: () => help.check(),
   hint: () => help.hint(),
   more: () => help.hint(),
@@ -264,7 +268,9 @@ function called() {
 
 function enable() {
   for (const id of Object.keys(withPuzzle))
-    byId(id).disabled = !state.board && !(["save", "share"].includes(id) && screens.current === "make");
+    byId(id).disabled = !state.board && !(screens.current === "make" && byId(id).dataset.on?.includes("make"));
+  // The clues of a puzzle that others play, too, are not the player's to change.
+  if (screens.current === "play") byId("edit-clues").hidden = state.from !== null;
   byId("undo").disabled = state.past.length === 0;
   byId("redo").disabled = state.future.length === 0;
   byId("return").disabled = state.checkpoints.length === 0;
@@ -280,6 +286,12 @@ state.addEventListener("puzzle", () => {
   view.grid.focus({ preventScroll: true });
 });
 state.addEventListener("marks", enable);
+state.addEventListener("disowned", () => {
+  keep.soon();
+  if (screens.current === "play") screens.go("play");
+  enable();
+  titled();
+});
 byId("checkpoint").addEventListener("click", enable);
 preferences.addEventListener("change", (/** @type {any} */ { detail }) => {
   if (!state.board) return;
@@ -334,6 +346,16 @@ for (const record of [games, sketches])
     if (isElsewhere) draw("start", "mine");
   });
 preferences.addEventListener("change", () => draw("start", "days", "mine"));
+let today = day();
+/** Draws again what shows the day if that has changed while the page stayed open. */
+function dated() {
+  if (document.hidden || day() === today) return;
+  today = day();
+  draw("start", "days", "mine");
+}
+for (const name of ["visibilitychange", "focus", "pageshow"]) addEventListener(name, dated);
+// A page that is only looked at gets none of these events at midnight.
+setInterval(dated, 60_000);
 
 /** Puts the number of the puzzle into the address, and its name on the page. */
 async function numbered() {
@@ -365,11 +387,11 @@ enable();
 document.addEventListener("solved", (/** @type {any} */ { detail }) => {
   state.isSolved = true;
   keep.soon();
-  records.add(detail ?? {});
+  attempt(() => records.add(detail ?? {}));
   sounds.play("solved");
   titled();
 });
-whenDamaged(() => showMessage(t("page-mine-mended"), "problem"));
+whenDamaged((names) => showMessage(t("page-mine-mended", { names: list(names) }), "problem"));
 document.addEventListener("share", () => attempt(withPuzzle.share));
 addEventListener("hashchange", () => {
   if (location.hash.startsWith("#p=")) attempt(() => keep.restore(false));

@@ -1,10 +1,16 @@
 // Stores values in the browser by name. In: values. Out: the same values, repaired if they are damaged; subscribers are
 // called on changes, also those of another tab. Invariants: nothing here fails if the browser stores nothing or its
-// storage is full; a damaged value is repaired when it is read.
+// storage is full; a damaged value is repaired when it is read, after it was put aside under another name.
 
 /** The subscribers of each name. @typedef {(isElsewhere: boolean) => unknown} Heard @type {Map<string, Set<Heard>>} */
 const listeners = new Map();
-/** Is called when a stored value was damaged. */
+/** What precedes the name of a damaged value that was put aside; `names` does not list those. */
+const ASIDE = "damaged.";
+/** The number of places where a cut text may have ended well, of which each costs a look at all of it. */
+const MOST_ENDS = 50;
+/** The damaged values by the names that they have now. @type {string[]} */
+const aside = [];
+/** Is called with such names when values were damaged. @type {(names: string[]) => void} */
 let damaged = () => {};
 
 /** @param {string} name @param {boolean} isElsewhere */
@@ -17,9 +23,49 @@ addEventListener("storage", ({ key }) => {
   for (const name of key === null ? listeners.keys() : [key]) changed(name, true);
 });
 
-/** @param {() => void} heard */
+/** @param {(names: string[]) => void} heard is called at once, too, if a value was damaged before */
 export function whenDamaged(heard) {
   damaged = heard;
+  if (aside.length) heard(aside);
+}
+
+/**
+ * Puts a damaged value aside under a name of its own. Returns false if there is no room; then it stays where it is.
+ * @param {string} name
+ * @param {string} text
+ */
+function putAside(name, text) {
+  let other = ASIDE + name;
+  for (let count = 2; written(other) !== null; count += 1) other = `${ASIDE}${name}.${count}`;
+  try {
+    // There may be no room for both.
+    localStorage.removeItem(name);
+    localStorage.setItem(other, text);
+  } catch {
+    try {
+      localStorage.setItem(name, text);
+    } catch {
+      /* The browser stores nothing. */
+    }
+    return false;
+  }
+  aside.push(other);
+  return true;
+}
+
+/** The items of a cut list or table that are whole; null if there are none. @param {string} text */
+function wholeItems(text) {
+  let end = text.length;
+  for (let count = 0; count < MOST_ENDS; count += 1) {
+    end = text.lastIndexOf("}", end - 1);
+    if (end < 0) break;
+    try {
+      return JSON.parse(text.slice(0, end + 1) + (text[0] === "[" ? "]" : "}"));
+    } catch {
+      /* An item ends before. */
+    }
+  }
+  return null;
 }
 
 /** The names of all stored values. */
@@ -42,6 +88,9 @@ function written(name) {
 
 /** A value that is stored under a name. @template T */
 export class Kept {
+  /** Is there a damaged value that could not be put aside? Then nothing replaces it. */
+  isStuck = false;
+
   /**
    * @param {string} name
    * @param {(value: any) => T} right returns the valid part of a value, the value itself if all of it is valid; for
@@ -55,23 +104,27 @@ export class Kept {
   /** @returns {T} */
   get() {
     const text = written(this.name);
-    let value;
+    let value = null,
+      isCut = false;
     try {
-      value = JSON.parse(/** @type {string} */ (text));
+      value = JSON.parse(text ?? "null");
     } catch {
-      /* The text is no JSON, so the value counts as missing. */
+      isCut = true;
+      value = wholeItems(/** @type {string} */ (text));
     }
-    const right = this.right(value ?? null);
-    if (value !== null && right !== value) {
-      this.#write(right);
-      damaged();
+    const right = this.right(value);
+    if (text !== null && (isCut || (value !== null && right !== value))) {
+      this.isStuck = !putAside(this.name, text);
+      if (!this.isStuck) this.#write(right);
+      else if (!aside.includes(this.name)) aside.push(this.name);
+      damaged(aside);
     }
     return right;
   }
 
   /** Stores a value. Returns false if there is no room. @param {T} value */
   set(value) {
-    if (!this.#write(value)) return false;
+    if (this.isStuck || !this.#write(value)) return false;
     changed(this.name, false);
     return true;
   }

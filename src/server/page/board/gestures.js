@@ -52,8 +52,9 @@ export class Gestures {
     desk.addEventListener("pointerup", (event) => this.#up(event));
     desk.addEventListener("pointercancel", (event) => this.#gone(event));
     desk.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
-    // Otherwise a browser may take a stroke for a flick, and the next tap for the end of that flick.
-    desk.addEventListener("touchstart", (event) => event.preventDefault(), { passive: false });
+    // Otherwise a browser may take a stroke for a flick, and the next tap for the end of that flick. A tap that ends a
+    // flick cannot be canceled.
+    desk.addEventListener("touchstart", (event) => event.cancelable && event.preventDefault(), { passive: false });
     // Some systems open the context menu when the right button is released, even outside the desk.
     const forget = () => {
       this.#isRight = false;

@@ -23,8 +23,19 @@ const isEntry = (one) =>
   String(one?.id ?? one).startsWith("nonosat.game.") &&
   (!one.shape || [one.shape.rect, one.shape.hex, one.shape.triangles].some((kind) => typeof kind === "object"));
 
+const entries = listOf(isEntry);
+/**
+ * The valid entries of a list of games; if a part of it is missing, the ids of the stored games that it lacks, too.
+ * @param {any} value
+ */
+function mended(value) {
+  const list = entries(value);
+  if (list === value) return list;
+  const ids = new Set(list.map((one) => one.id ?? one));
+  return [...list, ...names().filter((name) => /^nonosat\.game\.[^.]+$/.test(name) && !ids.has(name))];
+}
 /** The list of the games, the newest first. Older versions of the page stored only ids. */
-export const games = new Kept("nonosat.games", listOf(isEntry));
+export const games = new Kept("nonosat.games", mended);
 /** A whole game; null if it is gone. @param {string} id @returns {Kept<any>} */
 export const gameOf = (id) => new Kept(id, (value) => (isObject(value) && isObject(value.puzzle) ? value : null));
 
@@ -64,10 +75,13 @@ function printOf({ saved, ...bare }) {
   return print(JSON.stringify(bare));
 }
 
+/** What decides which pictures solve a puzzle, as a text. @param {Puzzle} puzzle */
+export const rulesOf = ({ shape, holes, clues }) => JSON.stringify([shape, holes, clues]);
+
 /** The entry of a game in the list. @param {string} id @param {any} game */
 function entryOf(id, game) {
   const { puzzle, name, seconds, isTouched, revision, from, isSolved } = game;
-  const cells = puzzle.saved?.flat() ?? [],
+  const cells = Array.isArray(puzzle.saved) ? puzzle.saved.flat() : [],
     marked = cells.filter((/** @type {string} */ mark) => mark.length === 1).length;
   return {
     id,

@@ -3,7 +3,7 @@
 
 import { ask } from "../engine/api.js";
 import { settled, showMessage } from "../basics/dialogs.js";
-import { anything, gameOf, isSame, keptGame, keptGames, note, noted, sameGames, wrote } from "./games.js";
+import { anything, gameOf, isSame, keptGame, keptGames, note, noted, rulesOf, sameGames, wrote } from "./games.js";
 import { beginning } from "./share.js";
 import { t } from "../basics/words.js";
 
@@ -101,11 +101,12 @@ export class Keep {
 
   /**
    * Loads the puzzle of a link or of the command line, with the marks of its stored game, unless this tab went on from
-   * that puzzle. Without both, loads the newest game if `wantsNewest` is true.
-   * @param {boolean} wantsNewest
+   * that puzzle. Without both, loads the game of this tab if it is not solved; if `wantsGame` is true also a solved one,
+   * or else the newest game.
+   * @param {boolean} wantsGame
    * @param {Promise<Board | null>} begun the board that the page begins with
    */
-  async restore(wantsNewest, begun = beginning()) {
+  async restore(wantsGame, begun = beginning()) {
     const start = await begun,
       puzzle = JSON.stringify(start?.puzzle);
     const own = keptGame(noted(OWN) ?? "");
@@ -118,8 +119,8 @@ export class Keep {
       );
       return note(START, puzzle);
     }
-    const last = own ?? (wantsNewest ? keptGame(keptGames()[0]?.id ?? "") : null);
-    if (last) await this.load(null, last);
+    const last = own ?? keptGame(keptGames()[0]?.id ?? "");
+    if (last && (wantsGame || (own && !own.isSolved))) await this.load(null, last);
   }
 
   /** Continues a stored game. @param {string} id */
@@ -131,17 +132,19 @@ export class Keep {
   }
 
   /**
-   * Plays a puzzle of this origin: continues a stored game of it if there is one.
+   * Plays a puzzle of this origin: continues a stored game of it if there is one with these clues.
    * @param {Board} board
    * @param {string} from
    * @param {string | null} name
    */
   async play(board, from, name) {
     this.save();
-    const kept = keptGames().find((game) => game.from === from && !game.isSolved);
-    const game = kept && keptGame(kept.id);
+    const game = keptGames()
+      .filter((game) => game.from === from && !game.isSolved)
+      .map(({ id }) => keptGame(id))
+      .find((game) => game && rulesOf(game.puzzle) === rulesOf(board.puzzle));
     if (game) await this.load(null, game);
-    else this.state.load(board, { name, from, began: board.puzzle.saved });
+    else this.state.load(board, { from, name }, { began: board.puzzle.saved });
   }
 
   /**
@@ -152,7 +155,7 @@ export class Keep {
    */
   async load(board, kept, name = null) {
     const next = /** @type {Board} */ (kept ? await ask("board", kept.puzzle) : board);
-    this.state.load(next, kept ?? { name, began: next.puzzle.saved });
+    this.state.load(next, kept ?? { name }, kept ?? { began: next.puzzle.saved });
     // Since `looked` is missing, the next save stores the game again, as the newest.
     if (!kept) return;
     this.last = { text: textOf(this.state), revision: kept.revision };
@@ -161,8 +164,9 @@ export class Keep {
 
 /** The parts of a game that are saved, without its time and view. @param {import("./state.js").State} state */
 function played(state) {
-  const { id, seconds, view, ...story } = state.story();
-  return { puzzle: state.puzzle(), ...story };
+  const { seconds, view, ...story } = state.story(),
+    { from, name } = state;
+  return { puzzle: state.puzzle(), from, name, ...story };
 }
 
 /** A text of these parts: while it stays the same, nothing was played. @param {import("./state.js").State} state */

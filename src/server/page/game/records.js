@@ -1,10 +1,11 @@
 // Records solved puzzles: their pictures and statistics. In: a solved game. Out: what the browser stores of it.
-// Invariants: a picture that was solved once stays solved; the records leave the browser only in a file that people
-// save.
+// Invariants: a picture that was solved once stays solved; each picture satisfies the clues of its origin; the records
+// leave the browser only in a file that people save.
 
 import { drawings, saveDrawing, sketches } from "./drawings.js";
 import { gameOf, games, keptGames } from "./games.js";
 import { signOf } from "../board/shapes.js";
+import { isPictureOf } from "./sources.js";
 import { Kept, isObject, listOf, names, tableOf } from "../basics/store.js";
 
 const MOST = 2000;
@@ -22,6 +23,9 @@ const solved = new Kept("nonosat.solved", tableOf(isPicture));
 const solves = new Kept("nonosat.statistics", listOf(isSolve));
 
 export class Records {
+  /** Is settled once the newest solved game is recorded. @type {Promise<void>} */
+  added = Promise.resolve();
+
   /** @param {import("./state.js").State} state */
   constructor(state) {
     this.state = state;
@@ -50,12 +54,19 @@ export class Records {
   }
 
   /** Records that the game is solved. @param {{ seconds?: number, hints?: number, mistakes?: number }} how */
-  add({ seconds = this.state.seconds, hints = 0, mistakes = 0 }) {
-    const { board, from, name, all, marks } = this.state,
-      { shape, title = name } = board.puzzle;
+  add(how) {
+    this.added = this.#add(how);
+    return this.added;
+  }
+
+  /** @param {{ seconds?: number, hints?: number, mistakes?: number }} how */
+  async #add({ seconds = this.state.seconds, hints = 0, mistakes = 0 }) {
+    const { board, from: origin, name, all, marks } = this.state,
+      { shape, title = name } = board.puzzle,
+      letters = marks.map((mark) => (mark.length === 1 ? mark : all[0])).join(""),
+      from = origin && (await isPictureOf(origin, letters)) ? origin : null;
     if (from) {
-      const before = this.pictures[from],
-        letters = marks.map((mark) => (mark.length === 1 ? mark : all[0])).join("");
+      const before = this.pictures[from];
       const drawn = from.startsWith("random/")
         ? { title, shape, colors: board.puzzle.colors.map(({ rgb }) => rgb) }
         : {};
@@ -79,8 +90,8 @@ export class Records {
   }
 
   /**
-   * Adds what `exported` returned; existing games and pictures stay. Returns the number of new games, or null if the
-   * file is no such text.
+   * Adds what `exported` returned; existing games and pictures stay. The new pictures are added once they are compared
+   * with their puzzles: see `added`. Returns the number of new games, or null if the file is no such text.
    * @param {string} text
    */
   imported(text) {
@@ -104,8 +115,15 @@ export class Records {
     const known = new Set(this.history.map(({ when }) => when));
     const all = [...this.history, ...solves.right(kept[solves.name]).filter((one) => !known.has(one.when))];
     solves.set(all.sort((one, other) => one.when - other.when).slice(-MOST));
-    solved.set({ ...solved.right(kept[solved.name]), ...this.pictures });
+    this.added = this.#adopt(solved.right(kept[solved.name]));
     return coming.length;
+  }
+
+  /** Adds the pictures that are right. @param {Record<string, { letters: string, seconds: number }>} coming */
+  async #adopt(coming) {
+    for (const [from, picture] of Object.entries(coming))
+      if (!this.pictures[from] && (await isPictureOf(from, picture.letters)))
+        solved.set({ ...this.pictures, [from]: picture });
   }
 }
 

@@ -1,11 +1,13 @@
 // Fetches puzzles from their origins: the collection, the calendar, the generator. In: origins such as
 // "collection/heart", "day/2026-11-24" or "random/size=…". Out: boards, names, addresses, outlines. Invariants: an
-// origin gives the same puzzle everywhere; neither the page nor the address reveals the title of an unsolved puzzle.
+// origin gives the same puzzle everywhere, and a board with other clues loses it; neither the page nor the address
+// reveals the title of an unsolved puzzle.
 
-import { ask, get } from "../engine/api.js";
+import { Refused, ask, get } from "../engine/api.js";
 import { showMessage } from "../basics/dialogs.js";
 import { day, dayName, isDay, later, outlineOf, queryOf } from "./days.js";
 import { collection } from "./first.js";
+import { rulesOf } from "./games.js";
 import { sizeOf } from "../board/shapes.js";
 import { language, t } from "../basics/words.js";
 
@@ -21,6 +23,56 @@ export const fromOf = ({ name }) => `collection/${name}`;
 
 /** The time for finding a random puzzle, in milliseconds. */
 const PATIENCE = 10_000;
+/** The number of puzzles that are remembered, since some take the generator seconds. */
+const REMEMBERED = 8;
+/** @typedef {{ answer: string, board: Board }} Original */
+/** The puzzles that were requested last, by their origins. @type {Map<string, Promise<Original>>} */
+const originals = new Map();
+
+/** The puzzle of an origin. @param {string} from @returns {Promise<Original>} */
+function originalOf(from) {
+  const coming = originals.get(from) ?? requested(from);
+  originals.delete(from);
+  originals.set(from, coming);
+  for (const oldest of [...originals.keys()].slice(0, -REMEMBERED)) originals.delete(oldest);
+  coming.catch(() => originals.delete(from));
+  return coming;
+}
+
+/** @param {string} from @returns {Promise<Original>} */
+async function requested(from) {
+  const [kind, name] = split(from);
+  if (kind === "collection") return { answer: "wanted", board: await get(`puzzle?${new URLSearchParams({ name })}`) };
+  const { answer, board } = await ask(`random?${kind === "day" ? queryOf(name) : name}`, new File([], "nothing"));
+  if (!board) throw new Error(t("page-random-none"));
+  return { answer, board };
+}
+
+/** Are there clues that everybody gets from this origin? @param {string | null} from */
+const isShared = (from) => {
+  const [kind, name] = split(from ?? "");
+  return kind === "collection" || (kind === "day" && isDay(name));
+};
+
+/**
+ * Does a picture satisfy the clues of its origin? Pictures of random puzzles are not compared, since these count
+ * nowhere.
+ * @param {string} from
+ * @param {string} letters
+ */
+export async function isPictureOf(from, letters) {
+  if (!isShared(from)) return from.startsWith("random/");
+  try {
+    const { board } = await originalOf(from),
+      rows = board.lines.slice(0, board.row_count).map(({ cells }) => cells.map((cell) => letters[cell]));
+    const { solved } = await ask("progress", { ...board.puzzle, saved: rows });
+    return letters.length === board.cells.length && solved;
+  } catch (error) {
+    // A server that is busy does not answer the question.
+    if (error instanceof Refused && (error.status ?? 0) < 500) return false;
+    throw error;
+  }
+}
 
 export class Sources {
   /** The collection, once it is loaded. @type {Entry[] | null} */
@@ -32,6 +84,16 @@ export class Sources {
   constructor(keep, records) {
     this.keep = keep;
     this.records = records;
+    keep.state.addEventListener("puzzle", () => this.#compare());
+  }
+
+  /** Takes the origin from a game with other clues, which an older version of the page or a file may have brought. */
+  async #compare() {
+    const { state } = this.keep,
+      { from, board } = state;
+    if (!from || !isShared(from)) return;
+    const original = await originalOf(from).catch(() => null);
+    if (original && state.board === board && rulesOf(original.board.puzzle) !== rulesOf(board.puzzle)) state.disown();
   }
 
   /** The collection; it is requested once. @returns {Promise<Entry[]>} */
@@ -103,17 +165,14 @@ export class Sources {
 
   /** Plays a puzzle: continues its game if there is one. @param {string} from */
   async play(from) {
-    const [kind, name] = split(from);
-    if (kind === "collection") {
-      await this.entries();
-      return this.keep.play(await get(`puzzle?${new URLSearchParams({ name })}`), from, this.called(from));
-    }
-    const board = await this.#dealt(kind === "day" ? queryOf(name) : name);
-    return this.keep.play(
-      board,
-      from,
-      kind === "day" ? this.called(from) : t("page-random-name", { size: sizeOf(board.puzzle.shape) }),
-    );
+    const isRandom = from.startsWith("random/"),
+      isMade = isRandom || from.startsWith("day/");
+    if (isMade) showMessage(t("page-random-working"));
+    else await this.entries();
+    const { answer, board } = await originalOf(from);
+    if (isMade) showMessage(answer === "wanted" ? "" : t("page-random-near"));
+    const name = isRandom ? t("page-random-name", { size: sizeOf(board.puzzle.shape) }) : this.called(from);
+    return this.keep.play(board, from, name);
   }
 
   /** Plays a new random puzzle. Tries several until one has the requested difficulty. @param {URLSearchParams} query */
@@ -129,15 +188,6 @@ export class Sources {
     if (!near) throw new Error(t("page-random-none"));
     showMessage(near.isWanted ? "" : t("page-random-near"));
     return this.keep.play(near.board, near.from, t("page-random-name", { size: sizeOf(near.board.puzzle.shape) }));
-  }
-
-  /** Requests a random puzzle. @param {string} query @returns {Promise<Board>} */
-  async #dealt(query) {
-    showMessage(t("page-random-working"));
-    const { answer, board } = await ask(`random?${query}`, new File([], "nothing"));
-    if (!board) throw new Error(t("page-random-none"));
-    showMessage(answer === "wanted" ? "" : t("page-random-near"));
-    return board;
   }
 
   /** The next unsolved puzzle of the collection, else the next one. @param {string | null} from */

@@ -2,7 +2,7 @@
 // A mark is the letters of the colors that a cell may have: one letter is certain, all letters leave it open. A letter
 // after a question mark is a guess; the cell counts as open.
 // Events: "leave" (another board is about to be loaded), "puzzle" (it is loaded), "marks" (with the cells that
-// changed), "struck" (a number was struck out, or restored).
+// changed), "struck" (a number was struck out, or restored), "disowned" (the board lost its origin).
 
 import { BLANK } from "../basics/colors.js";
 
@@ -15,12 +15,16 @@ import { BLANK } from "../basics/colors.js";
  */
 /** A step in the history: the cells that it changed, and their marks before. @typedef {[number, string][]} Step */
 /**
- * The state of a game as it is stored.
- * @typedef {{ past?: Step[], future?: Step[], checkpoints?: string[][], seconds?: number, name?: string | null, id?:
- *   string | null, began?: string[][] | null, from?: string | null, isSolved?: boolean, isDrawn?: boolean, isTouched?:
- *   boolean, color?: string, hints?: number, mistakes?: number, guesses?: [number, string][], struck?: string[], view?:
- *   View | null }} Kept
+ * What a board is: the key of its stored game, the origin of its puzzle, the name of its puzzle.
+ * @typedef {{ id?: string | null, from?: string | null, name?: string | null }} Identity
  */
+/**
+ * What happened in a game, as it is stored.
+ * @typedef {{ past?: Step[], future?: Step[], checkpoints?: string[][], seconds?: number, began?: string[][] | null,
+ *   isSolved?: boolean, isTyped?: boolean, isTouched?: boolean, color?: string, hints?: number, mistakes?: number,
+ *   guesses?: [number, string][], struck?: string[], view?: View | null }} Story
+ */
+/** A game as it is stored. @typedef {Identity & Story} Kept */
 
 export class State extends EventTarget {
   /** The board of the puzzle; null before the first one. @type {Board} */
@@ -44,8 +48,8 @@ export class State extends EventTarget {
   id = null;
   /** The marks that the puzzle's file has; null if it has none. @type {string[][] | null} */
   began = null;
-  /** Were the clues computed from a picture, so that they may be computed again? */
-  isDrawn = false;
+  /** Did the user type the clues, so that other ones are corrections of the same game? */
+  isTyped = false;
   /** Did the player change anything? */
   isTouched = false;
   /** Did the player paint the newest step? False after undo, redo, a solution or a checkpoint. */
@@ -67,11 +71,12 @@ export class State extends EventTarget {
   color = "a";
 
   /**
-   * Loads a board of the engine; `kept` restores the state of a stored game.
+   * Loads a board of the engine; `kept` restores what happened in a stored game.
    * @param {Board} board
-   * @param {Kept} kept
+   * @param {Identity} identity
+   * @param {Story} kept
    */
-  load(board, kept = {}) {
+  load(board, { id = null, from = null, name = null }, kept = {}) {
     this.dispatchEvent(new Event("leave"));
     const { puzzle } = board;
     this.board = board;
@@ -94,12 +99,10 @@ export class State extends EventTarget {
     this.future = kept.future ?? [];
     this.checkpoints = kept.checkpoints ?? [];
     this.seconds = kept.seconds ?? 0;
-    this.name = kept.name ?? null;
-    this.id = kept.id ?? null;
+    Object.assign(this, { id, from, name });
     this.began = kept.began ?? null;
-    this.from = kept.from ?? null;
     this.isSolved = kept.isSolved ?? false;
-    this.isDrawn = kept.isDrawn ?? false;
+    this.isTyped = kept.isTyped ?? false;
     this.isTouched = kept.isTouched ?? false;
     this.isPainted = false;
     this.view = kept.view ?? null;
@@ -205,25 +208,22 @@ export class State extends EventTarget {
     return kept.every((mark, cell) => mark === this.marks[cell]);
   }
 
-  /** The state of the game as it is stored. */
+  /** @returns {Identity} */
+  get identity() {
+    const { id, from, name } = this;
+    return { id, from, name };
+  }
+
+  /** The board turned out to have other clues than its origin. */
+  disown() {
+    Object.assign(this, { from: null, name: null });
+    this.dispatchEvent(new Event("disowned"));
+  }
+
+  /** What happened in the game, as it is stored. It never says which board that was: see `identity`. */
   story() {
-    const {
-      past,
-      future,
-      checkpoints,
-      seconds,
-      name,
-      id,
-      began,
-      from,
-      isSolved,
-      isDrawn,
-      isTouched,
-      color,
-      hints,
-      mistakes,
-      view,
-    } = this;
+    const { past, future, checkpoints, seconds, began, isSolved, isTyped, isTouched, color, hints, mistakes, view } =
+      this;
     const guesses = [...this.marks.entries()].filter(([, mark]) => isGuess(mark)),
       struck = [...this.struck];
     return {
@@ -231,12 +231,9 @@ export class State extends EventTarget {
       future,
       checkpoints,
       seconds,
-      name,
-      id,
       began,
-      from,
       isSolved,
-      isDrawn,
+      isTyped,
       isTouched,
       color,
       hints,

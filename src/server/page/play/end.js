@@ -91,11 +91,12 @@ export class End {
 
   /** A text about the shelf of the puzzle, or about the days in a row. */
   async #joins() {
+    await this.sources.records.added;
     const { from } = this.state,
       { pictures } = this.sources.records;
-    if (from?.startsWith("day/"))
+    if (!from || !pictures[from]) return "";
+    if (from.startsWith("day/"))
       return t("page-day-streak", { n: streak((date) => Boolean(pictures[`day/${date}`]), day()) });
-    if (!from?.startsWith("collection/")) return "";
     const entries = await this.sources.entries(),
       entry = this.sources.entry(from);
     if (!entry) return "";

@@ -8,8 +8,10 @@ import { made } from "../basics/elements.js";
 import { language, t } from "../basics/words.js";
 
 export class Calendar {
+  /** The date when the calendar was drawn last. */
+  #today = "";
   /** A date in the visible month. */
-  #shown = day();
+  #shown = "";
 
   /** @param {import("../game/sources.js").Sources} sources @param {import("./gallery.js").Gallery} gallery */
   constructor(sources, gallery) {
@@ -26,8 +28,10 @@ export class Calendar {
   }
 
   draw() {
-    const today = day(),
-      first = `${this.#shown.slice(0, 8)}01`,
+    const today = day();
+    // A new day may be in another month.
+    if (today !== this.#today) this.#today = this.#shown = today;
+    const first = `${this.#shown.slice(0, 8)}01`,
       { pictures } = this.sources.records;
     const isSolved = (/** @type {string} */ date) => Boolean(pictures[`day/${date}`]),
       days = streak(isSolved, today);

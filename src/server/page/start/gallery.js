@@ -234,11 +234,9 @@ export class Gallery {
         ),
         scale(entry.difficulty),
         made("span", "news", news),
-        made(
-          "span",
-          "quiet",
-          list(["", ...(entry.colors.length > 2 ? [t("page-card-colors", { n: entry.colors.length - 1 })] : [])]),
-        ),
+        ...(entry.colors.length > 2
+          ? [made("span", "quiet", t("page-card-colors", { n: entry.colors.length - 1 }))]
+          : []),
       ],
       () => attempt(() => this.sources.play(from)),
     );

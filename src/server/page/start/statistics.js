@@ -1,6 +1,6 @@
 // Shows statistics in a dialog, and saves them and all games as files. In: the records. Out: sums, rows, files.
 
-import { byId, opened, showMessage } from "../basics/dialogs.js";
+import { attempt, byId, opened, showMessage } from "../basics/dialogs.js";
 import { download } from "../export/files.js";
 import { day, streak } from "../game/days.js";
 import { made } from "../basics/elements.js";
@@ -22,15 +22,16 @@ export class Statistics {
   }
 
   async show() {
-    const { history } = this.records,
-      seconds = history.reduce((sum, one) => sum + one.seconds, 0);
+    const { history, pictures } = this.records,
+      seconds = history.reduce((sum, one) => sum + one.seconds, 0),
+      days = streak((date) => Boolean(pictures[`day/${date}`]), day());
     const alone = history.filter(({ hints, mistakes }) => !hints && !mistakes).length;
     const sums = [
       [t("page-sum-solved"), number(history.length)],
       [t("page-sum-time"), clock(seconds)],
       [t("page-sum-mean"), history.length ? clock(Math.round(seconds / history.length)) : "–"],
       [t("page-sum-alone"), number(alone)],
-      [t("page-sum-streak"), number(streak((date) => Boolean(this.records.pictures[`day/${date}`]), day()))],
+      [t("page-sum-streak", { n: days }), number(days)],
     ];
     byId("statistics-sums").replaceChildren(
       ...sums.map(([name, value]) => made("div", "", made("dt", "", name), made("dd", "", value))),
@@ -88,5 +89,6 @@ export class Statistics {
     const games = this.records.imported(await file.text());
     if (games === null) showMessage(t("page-games-none", { name: file.name }), "problem");
     else showMessage(t("page-games-read", { n: games }), "good");
+    await attempt(() => this.records.added);
   }
 }

@@ -8,7 +8,7 @@ import { ask } from "../engine/api.js";
 import { settled, showMessage } from "../basics/dialogs.js";
 import { removeDrawing, saveDrawing } from "../game/drawings.js";
 import { Lattice } from "./lattice.js";
-import { flippedShape, lineCount, mirroredShape, turnedShape } from "../board/shapes.js";
+import { cellCount, flippedShape, lineCount, mirroredShape, turnedShape } from "../board/shapes.js";
 import { Kept, isObject } from "../basics/store.js";
 import { t } from "../basics/words.js";
 
@@ -48,16 +48,19 @@ async function latticeOf(shape, holes) {
   return lattice;
 }
 
-/** The first picture. @returns {Picture} */
-const fresh = () => ({
-  shape: { rect: { height: 15, width: 15 } },
+/** The colors of the first picture. @type {Ink[]} */
+const FIRST = [{ rgb: "#ffffff" }, { rgb: "#000000" }];
+
+/** An empty picture. @param {any} [shape] @param {Ink[]} [colors] @returns {Picture} */
+const fresh = (shape = { rect: { height: 15, width: 15 } }, colors = FIRST) => ({
+  shape,
   holes: [],
-  cells: Array(225).fill(0),
-  colors: [{ rgb: "#ffffff" }, { rgb: "#000000" }],
+  cells: Array(cellCount(shape)).fill(0),
+  colors,
 });
 
 /** A puzzle without clues, with an outline and colors. @param {any} shape @param {Ink[]} [colors] */
-export const blank = (shape, colors = [{ rgb: "#ffffff" }, { rgb: "#000000" }]) => ({
+export const blank = (shape, colors = FIRST) => ({
   nonosat: 1,
   shape,
   colors,
@@ -195,7 +198,8 @@ export class Drawing extends EventTarget {
    * @param {string} title
    * @param {Picture} picture
    */
-  #another(id, title, picture) {
+  async #another(id, title, picture) {
+    await this.ready();
     return this.#next(async () => {
       const lattice = await latticeOf(picture.shape, picture.holes);
       this.save();
@@ -205,9 +209,9 @@ export class Drawing extends EventTarget {
     });
   }
 
-  /** Begins a new drawing. */
-  begin() {
-    return this.#another(null, "", fresh());
+  /** Begins a new drawing. @param {string} [title] @param {any} [shape] @param {Ink[]} [colors] */
+  begin(title = "", shape = undefined, colors = undefined) {
+    return this.#another(null, title, fresh(shape, colors));
   }
 
   /** Loads a stored drawing. @param {import("../game/drawings.js").Drawing} kept */

@@ -1,13 +1,16 @@
-// Makes puzzles: a new board, typed clues, clues of a drawn picture. In: forms, the marks of the game. Out: a game.
+// Makes puzzles: a new board, typed clues. In: forms. Out: an outline, a game. Invariants: a board with other clues than
+// before is a game of its own and has no origin; only corrections of typed clues stay the same game.
 
 import { ask } from "../engine/api.js";
 import { byId, complain, opened, settled, showMessage } from "../basics/dialogs.js";
-import { INKS, blank } from "./drawing.js";
+import { INKS } from "./drawing.js";
 import { OutlineForm } from "./outline.js";
 import { withSwatches } from "../basics/swatches.js";
 import { colorName, lineName, list, t } from "../basics/words.js";
 
-/** @import { Board, Line } from "../answers.js" */
+/** @import { Board, Line, Puzzle } from "../answers.js" */
+
+/** @typedef {{ board: Board, puzzle: () => Puzzle, name: string | null }} Subject */
 
 export class Make {
   /** Counts the changes of the clues in the form. */
@@ -19,6 +22,8 @@ export class Make {
   disagreement = undefined;
   /** Was it shown that leaving the form loses the typed clues? */
   isWarned = false;
+  /** The puzzle whose clues are in the form: the game, or a drawing. @type {Subject} */
+  subject;
 
   /**
    * @param {import("../game/state.js").State} state @param {import("../basics/preferences.js").Preferences} preferences
@@ -26,6 +31,7 @@ export class Make {
   constructor(state, preferences) {
     this.state = state;
     this.preferences = preferences;
+    this.subject = state;
     this.outline = new OutlineForm(byId("new-dialog"), preferences);
     const dialog = byId("clues-dialog");
     const validate = settled(120, () => this.#validate().catch((error) => complain(dialog, error.message)));
@@ -37,21 +43,18 @@ export class Make {
     });
   }
 
-  /** Opens the form for a new puzzle: title, outline and colors; its board has no clues. */
-  async fresh() {
-    const dialog = byId("new-dialog"),
-      { elements } = dialog.querySelector("form");
+  /**
+   * Opens the form for a new puzzle: title, outline and colors.
+   * @param {(title: string, shape: any, colors: { rgb: string }[]) => Promise<any>} begin
+   */
+  async fresh(begin) {
+    const { elements } = byId("new-dialog").querySelector("form");
     elements.title.value = "";
-    /** @type {any} */
-    let board;
-    const use = async () => {
-      const title = elements.title.value.trim(),
-        colors = ["#ffffff", ...INKS.slice(0, Number(elements.colors.value))].map((rgb) => ({ rgb }));
-      board = await ask("board", { ...blank(this.outline.shape, colors), ...(title && { title }) });
+    const use = () => {
+      const colors = ["#ffffff", ...INKS.slice(0, Number(elements.colors.value))].map((rgb) => ({ rgb }));
+      return begin(elements.title.value.trim(), this.outline.shape, colors);
     };
-    if (!(await this.openForm(t("page-new"), true, use))) return;
-    this.state.load(board, { name: board.puzzle.title ?? t("page-new") });
-    showMessage(t("page-new-done"));
+    if (await this.openForm(t("page-new"), true, use)) showMessage(t("page-new-done"));
   }
 
   /** Opens the form for another outline. @param {any} shape @param {(shape: any) => Promise<any>} use */
@@ -75,21 +78,11 @@ export class Make {
     return opened(dialog, { use });
   }
 
-  /** Computes the clues of the marked picture. If the old clues were typed, the old game stays stored. */
-  async generate() {
-    const board = await ask("generate", this.state.puzzle()),
-      story = this.state.story();
-    const isTyped = !story.isDrawn && this.state.board.puzzle.clues.some((clue) => clue !== null);
-    this.state.load(board, { ...story, id: isTyped ? null : story.id, isDrawn: true, isTouched: true });
-    const words = [t("page-clues-drawn")];
-    if (isTyped) words.push(t("page-clues-before"));
-    showMessage(words.join(" "));
-  }
-
-  /** Opens the form of all clues, rows first, then columns. */
-  async editClues() {
-    const { board } = this.state,
+  /** Opens the form of all clues, rows first, then columns. @param {Subject} subject */
+  async editClues(subject) {
+    const { board } = subject,
       dialog = byId("clues-dialog");
+    this.subject = subject;
     complain(dialog, "");
     const letters = list(
       board.colors.slice(1).map((color) => t("page-clues-letter", { letter: color.letter, name: colorName(color) })),
@@ -112,7 +105,11 @@ export class Make {
     clueInputs()[0].focus();
     clueInputs()[0].select();
     if (!(await left) || !this.found) return;
-    this.state.load(this.found, { ...this.state.story(), isDrawn: false, isTouched: true });
+    const { state } = this,
+      isGame = subject === state,
+      story = isGame ? { ...state.story(), isSolved: false, struck: [] } : {};
+    const identity = isGame && state.isTyped ? state.identity : { name: subject.name };
+    state.load(this.found, identity, { ...story, isTyped: true, isTouched: true });
     if (this.disagreement) showMessage(t("page-clues-unsolvable", { why: this.disagreement }), "problem");
     else showMessage(t("page-clues-used"));
   }
@@ -138,7 +135,9 @@ export class Make {
       inputs = clueInputs(),
       { typed } = this;
     const clues = inputs.map((input) => input.value);
-    const answer = await ask("clues", { puzzle: this.state.puzzle(), clues });
+    // The picture of the clues before may be none of the new ones.
+    const { goal, ...puzzle } = this.subject.puzzle();
+    const answer = await ask("clues", { puzzle, clues });
     if (typed !== this.typed) return;
     this.found = answer.board ?? null;
     this.disagreement = answer.disagreement;

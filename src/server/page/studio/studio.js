@@ -59,11 +59,7 @@ export class Studio {
       "draw-play": () => this.play(),
       "draw-save": () => this.#save(files),
       "draw-publish": async () => publish(await this.#puzzle(), drawing.title.trim()),
-      "draw-prove": async () => {
-        const puzzle = await this.#puzzle(),
-          board = await ask("board", puzzle);
-        await prove({ board, puzzle: () => puzzle, name: this.#title });
-      },
+      "draw-prove": async () => prove(await this.subject()),
       "draw-new": () => drawing.begin(),
       "draw-list": () => sketchbook(drawing, preferences),
     };
@@ -74,7 +70,11 @@ export class Studio {
       drawing.title = byId("draw-title").value;
       drawing.keep();
     });
-    drawing.addEventListener("change", () => this.#show());
+    drawing.addEventListener("change", () => {
+      // What was said was about the drawing before.
+      showMessage("");
+      this.#show();
+    });
     drawing.addEventListener("another", () => {
       byId("draw-title").value = drawing.title;
       easel.color = 1;
@@ -156,10 +156,26 @@ export class Studio {
     return puzzle;
   }
 
+  /** A puzzle of the drawing for work that games have, too. @param {any} [puzzle] */
+  async subject(puzzle = undefined) {
+    puzzle ??= await this.#puzzle();
+    const board = /** @type {Board} */ (await ask("board", puzzle));
+    return { board, puzzle: () => puzzle, name: this.#title };
+  }
+
+  /** The puzzle whose clues are typed: at first those of the drawing, none if that is empty. */
+  async typed() {
+    const { drawing } = this;
+    await drawing.ready();
+    const isEmpty = drawing.now.cells.every((color) => color === 0),
+      subject = await this.subject(isEmpty ? drawing.picture() : undefined);
+    return { ...subject, name: drawing.title.trim() || t("page-new") };
+  }
+
   /** Plays the puzzle of the drawing. */
   async play() {
-    const board = /** @type {Board} */ (await ask("board", await this.#puzzle()));
-    this.state.load(board, { name: this.#title, isDrawn: true, isTouched: true });
+    const { board, name } = await this.subject();
+    this.state.load(board, { name }, { isTouched: true });
   }
 
   #resize() {
