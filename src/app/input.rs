@@ -6,7 +6,7 @@
 
 use super::drawn;
 use super::exit::Exit;
-use super::failure::{CliError, cannot_read};
+use super::failure::{CliError, because, cannot_read};
 use super::paths::{STANDARD, exact, exists, is_standard, name};
 use super::terminal;
 use super::words::shown;
@@ -294,8 +294,26 @@ pub fn bytes(path: &Path, limit: u64) -> anyhow::Result<Vec<u8>> {
     if !is_standard(path) && path.is_dir() {
         return Err(folder(path));
     }
-    read.map_err(|error| cannot_read(path, error))?;
+    read.map_err(|error| similar(path, &error).unwrap_or_else(|| cannot_read(path, error)))?;
     Ok(bytes)
+}
+
+/// The error for a file that is missing, if one with the ending of a puzzle is there.
+fn similar(path: &Path, error: &std::io::Error) -> Option<anyhow::Error> {
+    if error.kind() != std::io::ErrorKind::NotFound {
+        return None;
+    }
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let is_similar = |other: &PathBuf| {
+        other.file_stem() == path.file_name()
+            && other.extension().is_some_and(|ending| Format::has_ending(&ending.to_string_lossy()))
+    };
+    let files = folder.unwrap_or(Path::new(".")).read_dir().ok()?;
+    let other = files.filter_map(|file| Some(file.ok()?.path())).filter(is_similar).min()?;
+    let other = other.file_name().map(|other| path.with_file_name(other))?;
+    let message = because(message!("cannot-read", file = name(path)), error);
+    let help = message!("help-similar", file = name(&other));
+    Some(CliError::with_help(Exit::Io, message, help))
 }
 
 /// The error for a folder in the place of a file.
@@ -313,6 +331,10 @@ fn by_ending(path: &Path, bytes: &[u8]) -> Option<Format> {
 
 /// The error with its drawn text, which shows the place in the file.
 pub fn drawn(error: &ReadError, path: &Path) -> anyhow::Error {
+    if error.text().contains("\u{1b}[") {
+        let message = message!("input-colored", name = name(path));
+        return CliError::with_help(Exit::BadInput, message, "help-color-never");
+    }
     let text = drawn::draw(error, &name(path), terminal::has_colored_errors());
     let data = Failure::from(error);
     let message = error.message();

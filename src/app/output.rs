@@ -1,16 +1,17 @@
 //! Writes to standard output or to files; a file appears whole or not at all.
 //!
 //! In: bytes, a path. Out: files. Invariants: replaces a file only with `force`, and keeps its
-//! permissions; writes to a temporary file next to it and renames that; replaces a link's target,
+//! permissions; writes to a temporary file next to it, syncs it and renames it; replaces a link's target,
 //! not the link; messages name the requested file, never the temporary one.
 
 use super::exit::Exit;
 use super::failure::{self, CliError, Exists, because};
 use super::interrupt;
 use super::language::words;
+use super::paths;
 use anyhow::Context;
 use nonosat::language::message;
-use std::io::{self, BufWriter, Write};
+use std::io::{self, BufWriter, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use tempfile::NamedTempFile;
 
@@ -26,13 +27,13 @@ pub enum Sink {
 }
 
 impl Sink {
-    /// Opens a sink for `path`, or for standard output without a path. With `force` it replaces a
-    /// file that exists.
+    /// Opens a sink for `path`; for standard output if that is its name, or there is none. With
+    /// `force` it replaces a file that exists.
     ///
     /// # Errors
     /// [`Exists`] if the file exists and `force` is false; if its folder cannot be written to.
     pub fn open(path: Option<&Path>, force: bool) -> anyhow::Result<Sink> {
-        let Some(path) = path else {
+        let Some(path) = paths::output_file(path) else {
             return Ok(Sink::Standard(io::stdout().lock()));
         };
         match std::fs::metadata(path) {
@@ -46,7 +47,7 @@ impl Sink {
                 return Ok(Sink::Special { file, name: path.to_owned() });
             }
             Ok(_) if !force => return Err(exists(path)),
-            Err(error) if error.kind() != io::ErrorKind::NotFound => {
+            Err(error) if error.kind() != ErrorKind::NotFound => {
                 return Err(error).with_context(|| cannot_write(path));
             }
             _ => {}
@@ -69,15 +70,17 @@ impl Sink {
         if let Sink::Temporary { file, name, path, force } = self {
             let file = file.into_inner().map_err(io::IntoInnerError::into_error);
             let file = file.with_context(|| cannot_write(&name))?;
+            sync(file.as_file()).with_context(|| cannot_write(&name))?;
             let result = if force { file.persist(&path) } else { file.persist_noclobber(&path) };
             match result {
-                Err(error) if error.error.kind() == io::ErrorKind::AlreadyExists => {
+                Err(error) if error.error.kind() == ErrorKind::AlreadyExists => {
                     return Err(exists(&name));
                 }
                 result => {
                     result.map_err(|error| error.error).with_context(|| cannot_write(&name))?
                 }
             };
+            sync_folder(folder_of(&path));
         }
         Ok(())
     }
@@ -173,25 +176,56 @@ pub fn write_folder<'a>(
     files: impl Iterator<Item = (&'a str, &'a [u8])>,
 ) -> anyhow::Result<()> {
     interrupt::listen();
-    let parent = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     let temporary = tempfile::Builder::new()
         .prefix(".nonosat-")
-        .tempdir_in(parent.unwrap_or(Path::new(".")))
+        .tempdir_in(folder_of(path))
         .map_err(without_name)
         .with_context(|| cannot_write(path))?;
     let whole = temporary.path().join("whole");
     std::fs::create_dir(&whole).with_context(|| cannot_write(path))?;
     for (name, bytes) in files {
-        std::fs::write(whole.join(name), bytes).with_context(|| cannot_write(path))?;
+        write_synced(&whole.join(name), bytes).with_context(|| cannot_write(path))?;
     }
+    sync_folder(&whole);
     if force && path.symlink_metadata().is_ok() {
         // The temporary folder deletes the old one when dropped.
         std::fs::rename(path, temporary.path().join("old")).with_context(|| cannot_write(path))?;
     }
     match std::fs::rename(&whole, path) {
         Err(_) if path.symlink_metadata().is_ok() => Err(exists(path)),
-        renamed => renamed.with_context(|| cannot_write(path)),
+        renamed => {
+            renamed.with_context(|| cannot_write(path))?;
+            sync_folder(folder_of(path));
+            Ok(())
+        }
     }
+}
+
+fn write_synced(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let mut file = std::fs::File::create_new(path)?;
+    file.write_all(bytes)?;
+    sync(&file)
+}
+
+/// Waits until the bytes are on the disk, so that no name leads to a part of them after a power
+/// cut. Some file systems cannot.
+fn sync(file: &std::fs::File) -> io::Result<()> {
+    match file.sync_all() {
+        Err(error) if matches!(error.kind(), ErrorKind::InvalidInput | ErrorKind::Unsupported) => {
+            Ok(())
+        }
+        synced => synced,
+    }
+}
+
+/// Waits until the new name is on the disk, where the system can: the file is whole in any case.
+fn sync_folder(folder: &Path) {
+    let _ = std::fs::File::open(folder).and_then(|folder| folder.sync_all());
+}
+
+/// The folder in which a path lies.
+fn folder_of(path: &Path) -> &Path {
+    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
 /// The longest chain of links to follow, as in operating systems.
@@ -209,8 +243,7 @@ fn end_of_links(path: &Path) -> PathBuf {
 
 /// A new temporary file in the folder of `path`, with its permissions, else the usual ones.
 fn temporary_file(path: &Path) -> io::Result<NamedTempFile> {
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-    let file = usual(folder.unwrap_or(Path::new(".")))?;
+    let file = usual(folder_of(path))?;
     if let Ok(metadata) = std::fs::metadata(path) {
         file.as_file().set_permissions(metadata.permissions())?;
     }

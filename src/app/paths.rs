@@ -1,4 +1,4 @@
-//! Paths in arguments: `-` for standard input, and the names of sources in messages.
+//! Paths in arguments: `-` for standard input and output, and the names of files in messages.
 //!
 //! In: paths. Out: names.
 
@@ -7,6 +7,9 @@ use std::path::Path;
 
 /// The name of standard input.
 pub const STANDARD: &str = "standard input";
+
+/// The names of standard output; two are devices, which may stand for a file that must not be opened again.
+const OUTPUTS: [&str; 3] = ["-", "/dev/stdout", "/dev/fd/1"];
 
 /// The name of the source in messages, with control characters escaped.
 pub fn name(path: &Path) -> String {
@@ -26,7 +29,17 @@ pub fn stem(path: &Path) -> String {
     }
 }
 
-/// Does this stand for standard input or output?
+/// The file to write that an argument names; `None` is standard output.
+pub fn output_file(typed: Option<&Path>) -> Option<&Path> {
+    typed.filter(|path| !OUTPUTS.iter().any(|output| path.as_os_str() == *output))
+}
+
+/// The name of the file to write, in messages.
+pub fn output_name(typed: &Path) -> String {
+    output_file(Some(typed)).map_or_else(|| "standard output".to_owned(), name)
+}
+
+/// Does this stand for standard input?
 pub fn is_standard(path: &Path) -> bool {
     path.as_os_str() == "-"
 }

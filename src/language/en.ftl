@@ -2227,6 +2227,10 @@ numbers-from-1 = { $name }: numbers begin at 1
 help-first = { $first } is the first
 input-empty = standard input is empty, or closed
 help-input = name a file, or give one: nonosat COMMAND - < FILE
+help-similar = there is { $file }
+input-colored = { $name } has the colors of a terminal in it, and no signs for the cells
+help-color-never = nonosat solve --color never prints signs
+help-formats = nonosat formats FORMAT shows what a format holds
 file-several = { $name } has { $count } puzzles
 help-say-first = say which: { $first } for the first
 file-no-number = { $name } has { $count ->
@@ -2243,6 +2247,13 @@ file-is-puzzle = { $file } is a puzzle, which a picture would replace
 help-keep-puzzle = name another file; --to with a format of puzzles keeps the picture as the goal
 file-twice = two puzzles would be written to { $file }
 help-file-twice = nothing was written; convert files of the same name one after the other, each to another folder
+file-for-several = several files cannot be written to { $file }
+# $folder: a new folder; $one: a command or its options
+help-folder-or-one = -o { $folder } writes all of them, { $one } only one
+resume-file = --resume continues a file of answers, and standard output is none
+help-resume-file = name the file: -o answers.ndjson
+scan-outputs = standard output cannot have both the puzzle and the drawing
+help-scan-outputs = name a file for one of them: -o puzzle.non, --show seen.png
 # An error of a file. $what: what is wrong with it
 about-file = { $name }: { $what }
 help-lossy = nonosat convert --lossy leaves it out

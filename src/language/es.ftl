@@ -2267,6 +2267,10 @@ numbers-from-1 = { $name }: la numeración empieza en 1
 help-first = { $first } es el primero
 input-empty = la entrada estándar está vacía o cerrada
 help-input = indica un archivo, o pasa uno: nonosat COMMAND - < FILE
+help-similar = existe { $file }
+input-colored = { $name } contiene los colores de una terminal y ningún signo para las casillas
+help-color-never = nonosat solve --color never muestra signos
+help-formats = nonosat formats FORMAT muestra qué puede contener un formato
 file-several = { $name } contiene { $count ->
     [one] { $count } nonograma
    *[other] { $count } nonogramas
@@ -2285,6 +2289,12 @@ file-is-puzzle = { $file } es un nonograma, y un dibujo lo reemplazaría
 help-keep-puzzle = indica otro archivo; --to con un formato de nonogramas conserva el dibujo como dibujo final
 file-twice = se escribirían dos nonogramas en { $file }
 help-file-twice = no se ha escrito nada; convierte los archivos del mismo nombre uno tras otro, cada uno a una carpeta distinta
+file-for-several = no se pueden escribir varios archivos en { $file }
+help-folder-or-one = -o { $folder } los escribe todos, { $one } solo uno
+resume-file = --resume continúa un archivo de respuestas, y la salida estándar no lo es
+help-resume-file = indica el archivo: -o answers.ndjson
+scan-outputs = la salida estándar no puede recibir a la vez el nonograma y el dibujo
+help-scan-outputs = indica un archivo para uno de los dos: -o puzzle.non, --show seen.png
 about-file = { $name }: { $what }
 help-lossy = nonosat convert --lossy lo omite
 help-drop-givens = nonosat convert --drop givens las omite; el nonograma puede tener entonces otras soluciones

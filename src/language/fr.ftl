@@ -2163,6 +2163,10 @@ numbers-from-1 = { $name } : les numéros commencent à 1
 help-first = { $first } est la première
 input-empty = l’entrée standard est vide ou fermée
 help-input = nommez un fichier, ou donnez-en un : nonosat COMMAND - < FILE
+help-similar = il y a { $file }
+input-colored = { $name } contient les couleurs d’un terminal, et aucun signe pour les cases
+help-color-never = nonosat solve --color never affiche des signes
+help-formats = nonosat formats FORMAT montre ce qu’un format peut contenir
 file-several = { $name } contient { $count ->
     [one] { $count } grille
    *[other] { $count } grilles
@@ -2181,6 +2185,12 @@ file-is-puzzle = { $file } est une grille, qu’une image remplacerait
 help-keep-puzzle = nommez un autre fichier ; --to avec un format de grille garde l’image comme image finale
 file-twice = deux grilles seraient écrites dans { $file }
 help-file-twice = rien n’a été écrit ; convertissez les fichiers de même nom l’un après l’autre, chacun vers un autre dossier
+file-for-several = plusieurs fichiers ne peuvent pas s’écrire dans { $file }
+help-folder-or-one = -o { $folder } les écrit tous, { $one } un seul
+resume-file = --resume continue un fichier de réponses, et la sortie standard n’en est pas un
+help-resume-file = nommez le fichier : -o answers.ndjson
+scan-outputs = la sortie standard ne peut pas recevoir à la fois la grille et le dessin
+help-scan-outputs = nommez un fichier pour l’un des deux : -o puzzle.non, --show seen.png
 about-file = { $name } : { $what }
 help-lossy = nonosat convert --lossy laisse cela de côté
 help-drop-givens = nonosat convert --drop givens les laisse de côté ; la grille peut alors avoir d’autres solutions

@@ -2568,6 +2568,10 @@ numbers-from-1 = { $name }: numery zaczynają się od 1
 help-first = { $first } to pierwszy
 input-empty = standardowe wejście jest puste lub zamknięte
 help-input = podaj nazwę pliku albo przekaż plik: nonosat COMMAND - < FILE
+help-similar = jest { $file }
+input-colored = { $name } zawiera kolory terminala, a nie znaki pól
+help-color-never = nonosat solve --color never wypisuje znaki
+help-formats = nonosat formats FORMAT pokazuje, co mieści dany format
 file-several = { $name } zawiera { $count ->
     [one] { $count } nonogram
     [few] { $count } nonogramy
@@ -2590,6 +2594,12 @@ file-is-puzzle = { $file } to nonogram, a rysunek by go zastąpił
 help-keep-puzzle = podaj inny plik; --to z formatem nonogramów zachowuje rysunek jako docelowy
 file-twice = w { $file } zapisano by dwa nonogramy
 help-file-twice = nic nie zapisano; przekształcaj pliki o tej samej nazwie jeden po drugim, każdy do innego folderu
+file-for-several = do { $file } nie można zapisać kilku plików
+help-folder-or-one = -o { $folder } zapisuje wszystkie, { $one } tylko jeden
+resume-file = --resume kontynuuje plik z odpowiedziami, a standardowe wyjście nim nie jest
+help-resume-file = podaj plik: -o answers.ndjson
+scan-outputs = na standardowe wyjście nie może trafić i nonogram, i rysunek
+help-scan-outputs = podaj plik dla jednego z nich: -o puzzle.non, --show seen.png
 about-file = { $name }: { $what }
 help-lossy = nonosat convert --lossy zapisuje bez tego
 help-drop-givens = nonosat convert --drop givens zapisuje bez nich; nonogram może mieć wtedy inne rozwiązania

@@ -2344,6 +2344,10 @@ numbers-from-1 = { $name }: номера начинаются с 1
 help-first = { $first } — первый
 input-empty = стандартный ввод пуст или закрыт
 help-input = укажите файл или подайте его на ввод: nonosat COMMAND - < FILE
+help-similar = есть { $file }
+input-colored = { $name }: там цвета терминала, а не знаки клеток
+help-color-never = nonosat solve --color never печатает знаки
+help-formats = nonosat formats FORMAT покажет, что умещается в формат
 file-several = { $name }: { $count ->
     [one] { $count } кроссворд
     [few] { $count } кроссворда
@@ -2366,6 +2370,12 @@ file-is-puzzle = { $file } — это кроссворд, а картинка е
 help-keep-puzzle = укажите другой файл; --to с форматом кроссвордов сохранит её как картинку-ответ
 file-twice = два кроссворда попали бы в { $file }
 help-file-twice = ничего не записано; файлы с одинаковым именем преобразуйте по одному, каждый в свою папку
+file-for-several = несколько файлов нельзя записать в { $file }
+help-folder-or-one = -o { $folder } запишет все, { $one } — только один
+resume-file = --resume продолжает файл ответов, а стандартный вывод — не файл
+help-resume-file = укажите файл: -o answers.ndjson
+scan-outputs = в стандартный вывод нельзя записать и кроссворд, и рисунок
+help-scan-outputs = укажите файл для одного из них: -o puzzle.non, --show seen.png
 about-file = { $name }: { $what }
 help-lossy = nonosat convert --lossy запишет без этого
 help-drop-givens = nonosat convert --drop givens запишет без них; тогда у кроссворда могут быть и другие решения

@@ -17,11 +17,16 @@ impl Folder {
     }
 
     pub fn run_with(&self, arguments: &str, input: &str) -> (i32, String, String) {
+        let (status, out, message) = self.run_bytes(arguments, input);
+        (status, String::from_utf8(out).unwrap(), message)
+    }
+
+    /// The same, where standard output may be no text.
+    pub fn run_bytes(&self, arguments: &str, input: &str) -> (i32, Vec<u8>, String) {
         let mut command = Command::cargo_bin("nonosat").unwrap();
         command.current_dir(self.0.path()).args(shlex::split(arguments).unwrap());
         let output = command.write_stdin(input).output().unwrap();
-        let text = |bytes| String::from_utf8(bytes).unwrap();
-        (output.status.code().unwrap(), text(output.stdout), text(output.stderr))
+        (output.status.code().unwrap(), output.stdout, String::from_utf8(output.stderr).unwrap())
     }
 }
 

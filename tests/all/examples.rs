@@ -89,7 +89,7 @@ const RECORDS: &str = "{\"id\": 1, \"puzzle\": \"rect 1 2\\n#fff #000\\n2a\\n1a\
     {\"id\": \"two\", \"puzzle\": \"what is this?\"}\n";
 
 /// What a solver answers to this formula.
-fn answer(formula: &Path) -> String {
+pub fn answer(formula: &Path) -> String {
     let mut solver = varisat::Solver::new();
     solver.add_dimacs_cnf(&*fs::read(formula).unwrap()).unwrap();
     assert!(solver.solve().unwrap());
@@ -152,7 +152,7 @@ fn examples(help: &str) -> Vec<String> {
 }
 
 /// The commands of `nonosat --help`, and those below `make`.
-fn commands(folder: &Folder) -> Vec<String> {
+pub fn commands(folder: &Folder) -> Vec<String> {
     let (_, help) = run(folder, "nonosat --help");
     let listed = help.split("Usage:").nth(1).unwrap().split("General:").next().unwrap();
     let listed = listed.split("Options:").next().unwrap();

@@ -23,6 +23,8 @@ mod formats;
 mod gallery;
 #[cfg(feature = "image")]
 mod images;
+#[cfg(unix)]
+mod habits;
 mod interrupted;
 mod languages;
 mod limits;
@@ -33,6 +35,8 @@ mod names;
 #[path = "../noise.rs"]
 mod noise;
 mod oracle;
+#[cfg(all(unix, feature = "image", feature = "print", feature = "serve", feature = "varisat"))]
+mod outputs;
 mod parts;
 mod planted;
 mod play;

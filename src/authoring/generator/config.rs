@@ -97,7 +97,7 @@ impl GeneratorConfig {
     }
 }
 
-/// Parses a board size. `20x15` means 20 columns and 15 rows. `hex:7` means a hexagon with 7
+/// Parses a board size. `20x15` means 20 columns and 15 rows, `20` as many of both. `hex:7` means a hexagon with 7
 /// cells to a side. `tri:5` means a board of triangles with 5 lines to a side. `tri:2,1,2,2,1,2`
 /// gives all six sides.
 ///
@@ -120,7 +120,7 @@ pub fn read_size(text: &str) -> Result<Shape, Message> {
             Some(sides.map(shape).map_err(|error| error.message()))
         }
         _ => {
-            let (width, height) = text.split_once('x')?;
+            let (width, height) = text.split_once('x').unwrap_or((text, text));
             let shape = Shape::Rect { height: number(height)?, width: number(width)? };
             // This message has the columns first, as in `text`; `PuzzleError` has the rows first.
             Some(Geometry::new(shape).map(|_| shape).map_err(|_| {

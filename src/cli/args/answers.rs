@@ -1,5 +1,6 @@
 //! Arguments of the commands that report on puzzles: `solve`, `check`, `info`.
 
+use crate::cli::args::deciding::each_puzzle;
 use crate::cli::args::{Deciding, Output, PuzzleFile, help, pages, values};
 use clap::Args as Group;
 use nonosat::explanation::{Class, Rating};
@@ -37,7 +38,8 @@ pub struct Solve {
 }
 
 #[derive(Debug, Group)]
-#[command(after_help = help::short(&pages::CHECK), after_long_help = help::long(&pages::CHECK))]
+#[command(mut_arg("threads", each_puzzle), after_help = help::short(&pages::CHECK),
+          after_long_help = help::long(&pages::CHECK))]
 pub struct Check {
     /// Puzzle files, folders, or 'patterns*'; FILE#3 is the third of several; - is standard input
     #[arg(required = true, value_name = "PUZZLE")]

@@ -1,13 +1,15 @@
 //! Arguments of `batch`, `split`, `join`.
 
+use crate::app::paths;
 use crate::cli::args::{Deciding, Filter, PuzzleFile, StepsName, Target, help, pages, values};
 use clap::Args as Group;
 use nonosat::format::Format;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 #[derive(Debug, Group)]
-#[command(after_help = help::short(&pages::BATCH), after_long_help = help::long(&pages::BATCH))]
+#[command(mut_arg("threads", |argument| argument.help("Number of threads, each for another puzzle [default: that of the processors]").long_help(None)),
+          after_help = help::short(&pages::BATCH), after_long_help = help::long(&pages::BATCH))]
 pub struct Batch {
     /// Records, one JSON object a line; or puzzle files, folders, 'patterns*'
     ///
@@ -20,7 +22,7 @@ pub struct Batch {
     pub from: Option<Format>,
     /// Write the answers to this file instead of standard output
     #[arg(short, long, value_name = "OUT")]
-    pub output: Option<PathBuf>,
+    output: Option<PathBuf>,
     /// Replace the file of answers if it exists
     #[arg(long, requires = "output", conflicts_with = "resume")]
     pub force: bool,
@@ -45,6 +47,13 @@ pub struct Batch {
     pub filter: Filter,
     #[command(flatten)]
     pub deciding: Deciding,
+}
+
+impl Batch {
+    /// The file of answers; `None` is standard output.
+    pub fn file(&self) -> Option<&Path> {
+        paths::output_file(self.output.as_deref())
+    }
 }
 
 #[derive(Debug, Group)]

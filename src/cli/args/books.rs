@@ -7,7 +7,8 @@ use nonosat::format::Format;
 use std::path::PathBuf;
 
 #[derive(Debug, Group)]
-#[command(after_help = help::short(&pages::BOOK), after_long_help = help::long(&pages::BOOK))]
+#[command(mut_arg("threads", |argument| argument.help("Number of threads, each for another puzzle [default: 1]").long_help(None)),
+          after_help = help::short(&pages::BOOK), after_long_help = help::long(&pages::BOOK))]
 pub struct Book {
     /// Puzzle files, folders, or 'patterns*'; FILE#3 is the third of several; - is standard input
     #[arg(required = true, value_name = "PUZZLE")]

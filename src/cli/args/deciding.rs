@@ -4,7 +4,7 @@
 //! expects.
 
 use crate::cli::args::values;
-use clap::{Args as Group, ValueEnum};
+use clap::{Arg, Args as Group, ValueEnum};
 use std::time::Duration;
 
 /// The heading of these options in the help.
@@ -14,14 +14,14 @@ pub const DECIDING: &str = "Solver and limits";
 #[derive(Debug, Group)]
 #[command(next_help_heading = DECIDING)]
 pub struct Deciding {
-    /// Stop each puzzle after this time, with the answer "undecided"
+    /// Time limit, such as 10s or 2m, after which a puzzle is "undecided"
     #[arg(long, value_name = "SECONDS", value_parser = values::seconds,
           allow_negative_numbers = true)]
     pub time_limit: Option<Duration>,
-    /// Number of threads [default: 1; for batch: the number of processors]
+    /// Number of threads [default: 1]
     ///
-    /// Each takes one of several puzzles. On a single puzzle N solvers share the clauses that
-    /// they learn, and N decimation runs look for a picture of a large board.
+    /// On a single puzzle N solvers share the clauses that they learn, and N decimation runs look for
+    /// a picture of a large board.
     #[arg(short = 'j', long = "jobs", value_name = "N",
           value_parser = values::threads, allow_negative_numbers = true)]
     pub threads: Option<usize>,
@@ -33,6 +33,13 @@ pub struct Deciding {
     pub solver: Option<String>,
     #[command(flatten)]
     pub encoding: Encoding,
+}
+
+/// The help of `--jobs` for a command that may take several puzzles.
+pub fn each_puzzle(argument: Arg) -> Arg {
+    let more = "Each takes one of several puzzles. On a single puzzle N solvers share the clauses \
+                that they learn, and N decimation runs look for a picture of a large board.";
+    argument.long_help(format!("Number of threads [default: 1]\n\n{more}"))
 }
 
 impl Deciding {

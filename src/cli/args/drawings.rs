@@ -1,6 +1,6 @@
 //! Arguments of the commands that draw or rewrite puzzles: `render`, `convert`.
 
-use crate::cli::args::deciding::DECIDING;
+use crate::cli::args::deciding::{DECIDING, each_puzzle};
 use crate::cli::args::{Deciding, Edits, Imaging, Labels, PuzzleFile, Target, help, pages, values};
 use clap::{Arg, Args as Group, ValueEnum};
 use nonosat::format::Format;
@@ -109,7 +109,7 @@ pub enum Drawing {
 }
 
 #[derive(Debug, Group)]
-#[command(mut_args(solving), after_help = help::short(&pages::CONVERT),
+#[command(mut_args(solving), mut_arg("threads", each_puzzle), after_help = help::short(&pages::CONVERT),
           after_long_help = help::long(&pages::CONVERT))]
 pub struct Convert {
     /// Puzzle files, folders, 'patterns*' or images, then the file or folder/ to write
@@ -118,6 +118,9 @@ pub struct Convert {
     /// new folder has a slash at its end.
     #[arg(required = true, num_args = 1.., value_names = ["IN", "OUT"])]
     pub paths: Vec<PathBuf>,
+    /// Where to write, if it is not the last name: -o OUT
+    #[arg(short, long, value_name = "OUT", hide_short_help = true)]
+    pub output: Option<PathBuf>,
     /// Format of the puzzles, if the content fits several
     ///
     /// By name or ending; `nonosat formats` lists them.

@@ -1,11 +1,12 @@
 //! Arguments of several commands: files to read and to write.
 
+use crate::app::paths;
 use crate::cli::args::form::Form;
 use crate::cli::args::values;
 use clap::Args as Group;
 use nonosat::document::Document;
 use nonosat::format::Format;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 // The puzzle to read.
 #[derive(Debug, Group)]
@@ -25,10 +26,17 @@ pub struct PuzzleFile {
 pub struct Target {
     /// Write to this file instead of standard output
     #[arg(short, long, value_name = "FILE")]
-    pub output: Option<PathBuf>,
+    output: Option<PathBuf>,
     /// Replace the output file, but never a puzzle by a picture
     #[arg(long, requires = "output")]
     pub force: bool,
+}
+
+impl Target {
+    /// The file to write; `None` is standard output.
+    pub fn file(&self) -> Option<&Path> {
+        paths::output_file(self.output.as_deref())
+    }
 }
 
 // The file for pictures, and their form.
@@ -55,7 +63,7 @@ impl Output {
     /// If the ending is that of no form.
     pub fn form(&self) -> anyhow::Result<Form> {
         let named = if self.json { Some(Form::Json) } else { self.to };
-        Form::of(named, self.target.output.as_deref())
+        Form::of(named, self.target.file())
     }
 }
 

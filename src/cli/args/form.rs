@@ -41,6 +41,17 @@ impl Form {
     #[cfg(not(feature = "print"))]
     pub const DRAWINGS: [&str; 1] = ["svg"];
 
+    /// The endings of films.
+    #[cfg(feature = "print")]
+    pub const FILMS: [&str; 2] = ["gif", "apng"];
+    #[cfg(not(feature = "print"))]
+    pub const FILMS: [&str; 0] = [];
+
+    /// Is this the ending of a drawing or a film, which `render` writes?
+    pub fn is_drawn(ending: &str) -> bool {
+        Form::DRAWINGS.contains(&ending) || Form::FILMS.contains(&ending)
+    }
+
     /// The form of this name, which may also be the name or ending of a puzzle's format.
     pub fn named(name: &str) -> Option<Form> {
         let name = name.trim_start_matches('.').to_lowercase();
@@ -102,21 +113,19 @@ impl Form {
         matches!(self, Form::Svg | Form::Png | Form::Pdf | Form::Gif | Form::Apng)
     }
 
-    /// The form of a drawing or film by the ending of the output file, else SVG.
+    /// The form of a drawing, a film, or a board as text, by the ending of the output file, else SVG.
     ///
     /// # Errors
-    /// If the ending is that of no drawing.
+    /// If the ending is that of none of them.
     pub fn of_drawing(path: Option<&Path>) -> anyhow::Result<Form> {
-        let film = match path.and_then(ending).as_deref() {
-            Some("gif") => Some(Form::Gif),
-            Some("apng") => Some(Form::Apng),
-            _ => None,
-        };
-        if let Some(film) = film.filter(|_| cfg!(feature = "print")) {
-            return Ok(film);
-        }
-        refuse_strange(path, &Form::DRAWINGS, "drawing")?;
-        Ok(path.and_then(ending).and_then(|ending| Form::of_ending(&ending)).unwrap_or(Form::Svg))
+        refuse_strange(path, &[&Form::DRAWINGS[..], &Form::FILMS, &["txt"]].concat(), "drawing")?;
+        let Some(ending) = path.and_then(ending) else { return Ok(Form::Svg) };
+        Ok(match ending.as_str() {
+            "txt" => Form::Board,
+            "gif" => Form::Gif,
+            "apng" => Form::Apng,
+            ending => Form::of_ending(ending).unwrap_or(Form::Svg),
+        })
     }
 }
 

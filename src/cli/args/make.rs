@@ -84,7 +84,7 @@ pub struct MakeImage {
 #[derive(Debug, Group)]
 #[command(after_help = help::short(&pages::RANDOM), after_long_help = help::long(&pages::RANDOM))]
 pub struct MakeRandom {
-    /// Columns x rows, such as 20x15; hexagons hex:7; triangles tri:5
+    /// Columns x rows, such as 20x15, or 20 for a square; hexagons hex:7; triangles tri:5
     ///
     /// The number is that of cells on a side; all six sides can be given: tri:2,1,2,2,1,2.
     #[arg(long, value_name = "SIZE", value_parser = values::size)]
@@ -117,9 +117,11 @@ pub struct MakeRandom {
           value_parser = clap::value_parser!(u32).range(1..=1000))]
     pub count: u32,
     /// Folder to write: the puzzles, and contact.svg, which shows them
+    ///
+    /// With -n 1 also a file, such as one.non, or - for standard output.
     #[arg(short, long, value_name = "FOLDER")]
     pub output: PathBuf,
-    /// Replace a folder that make wrote
+    /// Replace a folder that make wrote, or the file
     #[arg(long)]
     pub force: bool,
     /// Take the closest one found in this time, for each puzzle

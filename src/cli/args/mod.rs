@@ -18,6 +18,7 @@ mod formulas;
 mod games;
 mod generating;
 mod groups;
+mod habits;
 mod help;
 mod images;
 mod make;
@@ -53,6 +54,7 @@ pub use values::Limit;
 
 use clap::{ArgAction, CommandFactory, FromArgMatches, Parser, Subcommand};
 use nonosat::language::Language;
+use std::ffi::OsString;
 
 /// The heading of the options that all commands have.
 const GENERAL: &str = "General";
@@ -74,7 +76,7 @@ pub struct Args {
     /// Print each stage with sizes and times, on standard error
     #[arg(short, long, global = true, display_order = 900, help_heading = GENERAL, hide_short_help = true)]
     pub verbose: bool,
-    /// Print errors only, no warnings and notes
+    /// Print results and errors only: no warnings, notes and summaries
     #[arg(short, long, global = true, display_order = 901, help_heading = GENERAL, hide_short_help = true)]
     pub quiet: bool,
     /// When to use colors in the terminal: auto, always or never
@@ -103,8 +105,16 @@ impl Args {
     /// If it asks for help, or is wrong.
     pub fn typed() -> Result<Args, clap::Error> {
         let mut command = Args::grouped();
-        let matches = command.try_get_matches_from_mut(std::env::args_os())?;
-        Args::from_arg_matches(&matches).map_err(|error| error.format(&mut command))
+        let typed: Vec<OsString> = std::env::args_os().collect();
+        let mut matches = command.try_get_matches_from_mut(&typed);
+        if let Err(error) = &mut matches {
+            habits::advise(&typed, error, &command);
+            if let Some(meant) = habits::meant(&typed, error) {
+                command = Args::grouped();
+                matches = command.try_get_matches_from_mut(meant);
+            }
+        }
+        Args::from_arg_matches(&matches?).map_err(|error| error.format(&mut command))
     }
 
     /// The definition of all arguments, with a help that lists the commands by purpose.

@@ -93,7 +93,7 @@ pub const RANDOM: Page = Page {
 pub const MEND: Page = Page {
     examples: &[
         ("nonosat mend puzzle.non -o fair.non", "change the fewest cells"),
-        ("nonosat mend puzzle.non --until lines -o easy.non", "lines alone shall suffice"),
+        ("nonosat mend puzzle.non --until lines -o easy.non", "until lines alone suffice"),
         ("nonosat mend puzzle.non --reveal -o given.clues", "reveal cells instead"),
     ],
     statuses: statuses::MEND,

@@ -11,7 +11,7 @@ pub struct Scan {
     /// A screenshot or a photograph: PNG, JPEG, GIF, BMP, WebP, PGM or PPM; - is standard input
     #[arg(value_name = "IMAGE")]
     pub path: PathBuf,
-    /// Write the puzzle to this file instead of standard output; its ending tells the format
+    /// Write the puzzle to this file instead of standard output; its ending chooses the format
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<PathBuf>,
     /// Read clues in colors: those of tiles, or those of digits
@@ -26,7 +26,7 @@ pub struct Scan {
     /// Write each number with its place, its alternatives and whether it is sure, as one JSON object
     #[arg(long)]
     pub json: bool,
-    /// Stop after so many seconds
+    /// Time limit in seconds, or as in 2m
     #[arg(long, value_name = "SECONDS", default_value = "30", value_parser = values::seconds,
           allow_negative_numbers = true)]
     pub time_limit: Duration,

@@ -76,7 +76,7 @@ pub const RANDOM: Statuses = FILES
     .and(Defect)
     .and(Interrupted);
 pub const MEND: Statuses = WORKING
-    .with(Yes, "it is mended, with --until unique by the fewest cells; or needed no repair")
+    .with(Yes, "mended (with --until unique: by the fewest cells), or already fine")
     .with(No, "there is no solution, or it cannot be mended: protected cells, or --max")
     .with(
         Undecided,

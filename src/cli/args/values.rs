@@ -22,8 +22,11 @@ pub fn size(text: &str) -> Result<Shape, String> {
 
 /// Parses a format: its name or an ending of its files.
 pub fn format(text: &str) -> Result<Format, String> {
-    Format::from_word(text.trim_start_matches('.'))
-        .ok_or_else(|| format!("no format is called so; one of: {}", names(|_| true)))
+    let word = text.trim_start_matches('.');
+    Format::from_word(word).ok_or_else(|| match Form::is_drawn(word) {
+        true => format!("a drawing; nonosat render PUZZLE -o FILE.{word} draws a puzzle"),
+        false => unknown("format", text, names(|_| true)),
+    })
 }
 
 /// Parses a format that nonosat writes.
@@ -32,18 +35,18 @@ pub fn written_format(text: &str) -> Result<Format, String> {
     match format(text) {
         Ok(format) if is_written(&format) => Ok(format),
         Ok(format) => Err(format!("`{}` is only read", format.name())),
-        Err(_) => Err(format!("no format is called so; one of: {}", names(is_written))),
+        Err(wrong) if Form::is_drawn(text) => Err(wrong),
+        Err(_) => Err(unknown("format", text, names(is_written))),
     }
 }
 
 /// Parses the form of a picture, which may be a puzzle with the picture as its goal.
 pub fn form(text: &str) -> Result<Form, String> {
     Form::named(text).ok_or_else(|| {
-        let formats = names(|format| !format.is_read_only() && Form::holds_goal(*format));
-        let drawings = Form::DRAWINGS.join(", ");
-        format!(
-            "no form is called so; one of: text, board, solution, {drawings}, json; or a puzzle: {formats}"
-        )
+        let mut forms = names(|format| !format.is_read_only() && Form::holds_goal(*format));
+        forms.extend(["text", "board", "solution"]);
+        forms.extend(Form::DRAWINGS);
+        unknown("form", text, forms)
     })
 }
 
@@ -77,17 +80,44 @@ pub fn symmetry(text: &str) -> Result<Symmetry, String> {
     Symmetry::named(text).ok_or_else(|| format!("no symmetry is called so; one of: {}", names()))
 }
 
-/// The names of the formats that `is_meant` accepts, for messages.
-pub fn names(is_meant: impl Fn(&Format) -> bool) -> String {
-    let names = Format::all().iter().filter(|format| is_meant(format)).map(|format| format.name());
-    names.collect::<Vec<_>>().join(", ")
+/// The names of the formats that `is_meant` accepts.
+fn names(is_meant: impl Fn(&Format) -> bool) -> Vec<&'static str> {
+    let formats = Format::all().iter().filter(|format| is_meant(format));
+    formats.map(|format| format.name()).collect()
 }
 
-/// Parses a number of seconds; fractions are allowed.
+/// The message for a name that no `what` has, with the three nearest of `names`.
+fn unknown(what: &str, text: &str, mut names: Vec<&str>) -> String {
+    let text = text.trim_start_matches('.').to_lowercase();
+    names.sort_by_cached_key(|name| distance(&text, name));
+    names.truncate(3);
+    format!("no {what} is called so; the nearest: {}; nonosat formats lists all", names.join(", "))
+}
+
+/// The number of letters to add, remove or replace that makes one word the other.
+fn distance(one: &str, other: &str) -> usize {
+    let mut row: Vec<usize> = (0..=other.chars().count()).collect();
+    for (above, letter) in one.chars().enumerate() {
+        let mut diagonal = std::mem::replace(&mut row[0], above + 1);
+        for (at, same) in other.chars().enumerate() {
+            let replaced = diagonal + usize::from(letter != same);
+            diagonal = row[at + 1];
+            row[at + 1] = replaced.min(row[at] + 1).min(diagonal + 1);
+        }
+    }
+    row.last().copied().unwrap_or(0)
+}
+
+/// The units of time, each with its seconds; the longer name first where one ends as another.
+const UNITS: [(&str, f64); 4] = [("ms", 0.001), ("s", 1.0), ("m", 60.0), ("h", 3600.0)];
+
+/// Parses a time: a number of seconds, or with a unit; fractions are allowed.
 pub fn seconds(text: &str) -> Result<Duration, String> {
-    let number = text.parse().ok().filter(|number: &f64| number.is_finite() && *number >= 0.0);
-    let number = number.ok_or("expected a number of seconds, 0 or more")?;
-    Duration::try_from_secs_f64(number)
+    let unit = UNITS.iter().find_map(|(unit, seconds)| Some((text.strip_suffix(unit)?, *seconds)));
+    let (number, seconds) = unit.unwrap_or((text, 1.0));
+    let number = number.parse().ok().filter(|number: &f64| number.is_finite() && *number >= 0.0);
+    let number = number.ok_or("expected a number of seconds, 0 or more; or as in 500ms, 2m, 1h")?;
+    Duration::try_from_secs_f64(number * seconds)
         .ok()
         .filter(|duration| *duration <= MAX_TIME)
         .ok_or_else(|| "that is longer than ever; leave it out for no limit".to_owned())

@@ -7,6 +7,7 @@ use crate::app::failure::CliError;
 use crate::app::files::all_files;
 use crate::app::input::{Address, LoadedPuzzle};
 use crate::app::output::Sink;
+use crate::app::paths::output_file;
 use crate::app::{Exit, failure, interrupt, language};
 use crate::cli::Verbosity;
 use crate::cli::args::form::refuse_strange;
@@ -31,10 +32,11 @@ use std::io::Write;
 /// Checks every puzzle, then writes the book.
 pub fn run(command: &Book, verbosity: Verbosity) -> anyhow::Result<Exit> {
     refuse_strange(Some(&command.output), &["pdf"], "book")?;
-    let output = command.output.with_extension("pdf");
+    let output = output_file(Some(&command.output)).map(|file| file.with_extension("pdf"));
+    picture::refuse_terminal(output.as_deref(), None)?;
     let plan = plan(command)?;
     options::pipeline(&command.deciding)?;
-    picture::refuse_puzzle(&output)?;
+    output.as_deref().map(picture::refuse_puzzle).transpose()?;
     let mut chosen = match choose(command, &plan, verbosity)? {
         Ok(chosen) => chosen,
         Err(exit) => return Ok(exit),
@@ -44,7 +46,7 @@ pub fn run(command: &Book, verbosity: Verbosity) -> anyhow::Result<Exit> {
     }
     let sheets = book::book(&chosen, &plan).map_err(no_book)?;
     let bytes = drawing::pdf(&sheets)?;
-    let mut sink = Sink::open(Some(&output), command.force)?;
+    let mut sink = Sink::open(output.as_deref(), command.force)?;
     sink.write_all(&bytes)?;
     sink.finish()?;
     Ok(Exit::Yes)

@@ -17,7 +17,7 @@ use std::io::{self, Write};
 
 /// Reads the puzzle, propagates unless `--raw`, encodes it and writes the formula.
 pub fn run(command: &Encode, verbosity: Verbosity) -> anyhow::Result<Exit> {
-    let path = command.target.output.as_deref();
+    let path = command.target.file();
     form::refuse_strange(path, &["cnf", "dimacs"], "formula")?;
     let mut progress =
         ProgressReporter::start(&paths::name(&command.puzzle.path), verbosity.verbose);

@@ -6,7 +6,9 @@
 use crate::app::Exit;
 use crate::app::language::words;
 use crate::app::output::Sink;
+use crate::app::paths::output_file;
 use crate::cli::args::{Completions, Man, everything};
+use crate::cli::output::destination::one_only;
 use anyhow::Context;
 use clap_complete::Shell;
 use nonosat::language::message;
@@ -28,8 +30,11 @@ pub fn man(command: &Man) -> anyhow::Result<Exit> {
 type Page = (String, Vec<u8>);
 
 /// Writes the files to the folder; without one, prints the first.
-fn write_all(files: Vec<Page>, folder: Option<&Path>) -> anyhow::Result<Exit> {
-    let Some(folder) = folder else {
+fn write_all(files: Vec<Page>, typed: Option<&Path>) -> anyhow::Result<Exit> {
+    let Some(folder) = output_file(typed) else {
+        if typed.is_some() && files.len() > 1 {
+            return Err(one_only(Path::new("-"), "man1", "nonosat man"));
+        }
         let first = files.into_iter().next().map_or(Vec::new(), |(_, text)| text);
         let mut sink = Sink::open(None, false)?;
         sink.write_all(&first)?;

@@ -74,7 +74,7 @@ pub fn write_certificate(
     drop(progress);
     place.write(&bundle)?;
     let summary = format!("{name}: {}", words(&summary(puzzle, certificate, steps, out)));
-    match paths::is_standard(out) {
+    match paths::output_file(Some(out)).is_none() {
         // Standard output is for the archive alone.
         true => verbosity.print(&summary),
         false => output::print(&format!("{summary}\n"))?,
@@ -93,5 +93,5 @@ fn summary(puzzle: &Puzzle, certificate: &Certificate, steps: usize, out: &Path)
         (_, Some(weights)) => by_numbers(weights),
         (_, None) => message!("prove-steps", count = steps),
     };
-    message!("prove-written", verdict = verdict, proof = proof, file = paths::name(out))
+    message!("prove-written", verdict = verdict, proof = proof, file = paths::output_name(out))
 }

@@ -40,7 +40,7 @@ struct Record<'a> {
 
 /// Splits the puzzle and writes the cubes.
 pub fn run(command: &Split, verbosity: Verbosity) -> anyhow::Result<Exit> {
-    let mut sink = Sink::open(command.target.output.as_deref(), command.target.force)?;
+    let mut sink = Sink::open(command.target.file(), command.target.force)?;
     let loaded = Address::of(&command.puzzle.path).one(command.puzzle.from)?;
     let puzzle = loaded.document.puzzle();
     let mut progress = ProgressReporter::start(&loaded.name, verbosity.verbose);

@@ -34,15 +34,13 @@ pub enum Place {
 }
 
 impl Place {
-    /// The place at this path: standard output for `-`, an archive for `.tar`, else a folder.
+    /// The place at this path: an archive for standard output and for `.tar`, else a folder.
     ///
     /// # Errors
     /// If it exists and `force` is false, or is a folder without a bundle.
     pub fn of(path: &Path, force: bool) -> anyhow::Result<Place> {
-        if paths::is_standard(path) {
-            return Ok(Place::Tar(Sink::open(None, false)?));
-        }
-        if path.extension().is_some_and(|ending| ending == "tar") {
+        let is_tar = path.extension().is_some_and(|ending| ending == "tar");
+        if is_tar || paths::output_file(Some(path)).is_none() {
             return Ok(Place::Tar(Sink::open(Some(path), force)?));
         }
         output::refuse_folder(path, force, |folder| folder_bundle(folder).is_ok())?;

@@ -1,14 +1,14 @@
 //! Where to write converted puzzles: one file, a folder, standard output.
 //!
 //! In: the last argument. Out: a [`Destination`], names of files. Invariants: an existing folder,
-//! or a name with a slash at its end, is a folder; any other name but `-` is one file.
+//! or a name with a slash at its end, is a folder; any other name but that of standard output is one file.
 
 use crate::app::Exit;
 use crate::app::failure::CliError;
 use crate::app::input::{Address, LoadedPuzzle};
-use crate::app::paths::is_standard;
+use crate::app::paths::{is_standard, output_file, output_name};
 use nonosat::format::Format;
-use nonosat::language::message;
+use nonosat::language::{Argument, message};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
@@ -24,7 +24,7 @@ impl Destination {
     pub fn of(out: &Path) -> Destination {
         let has_slash = out.as_os_str().to_string_lossy().ends_with(std::path::is_separator);
         match out {
-            out if is_standard(out) => Destination::Standard,
+            out if output_file(Some(out)).is_none() => Destination::Standard,
             out if has_slash || out.is_dir() => Destination::Folder(out.to_owned()),
             out => Destination::File(out.to_owned()),
         }
@@ -49,6 +49,14 @@ pub fn in_folder(
     });
     let ending = format.endings().first().copied().unwrap_or(format.name());
     folder.join(format!("{stem}{number}.{ending}"))
+}
+
+/// Refuses `out` for several files: it is standard output, or the name of one file. `folder` is a
+/// name for all of them; `one` is a command, or its options, that writes one.
+pub fn one_only(out: &Path, folder: &str, one: impl Into<Argument>) -> anyhow::Error {
+    let message = message!("file-for-several", file = output_name(out));
+    let help = message!("help-folder-or-one", folder = format!("{folder}/"), one = one);
+    CliError::with_help(Exit::Usage, message, help)
 }
 
 /// Refuses to write two puzzles to one file.

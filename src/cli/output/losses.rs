@@ -4,7 +4,7 @@
 
 use crate::app::Exit;
 use crate::app::failure::{CliError, about};
-use nonosat::format::{Feature, LossKind, WriteError};
+use nonosat::format::{Feature, Format, LossKind, WriteError};
 use nonosat::language::{Argument, Message, message};
 
 /// One warning about all dropped features; `None` without any.
@@ -23,6 +23,14 @@ pub fn refused(name: impl Into<Argument>, why: &WriteError) -> anyhow::Error {
     }
 }
 
+/// Refuses to write a format that is only read.
+pub fn refuse_read_only(format: Format) -> anyhow::Result<()> {
+    match format.is_read_only() {
+        true => Err(CliError::error(Exit::Usage, WriteError::ReadOnly(format.name()).message())),
+        false => Ok(()),
+    }
+}
+
 fn way_out(why: &WriteError) -> Option<&'static str> {
     let WriteError::CannotKeep { features, .. } = why else {
         return matches!(why, WriteError::NoPicture(_)).then_some("help-solve-goal");
@@ -30,6 +38,6 @@ fn way_out(why: &WriteError) -> Option<&'static str> {
     match features.iter().map(|feature| feature.loss_kind()).max()? {
         LossKind::Note | LossKind::Game => Some("help-lossy"),
         LossKind::Answer => Some("help-drop-givens"),
-        LossKind::Board => None,
+        LossKind::Board => Some("help-formats"),
     }
 }

@@ -24,7 +24,7 @@ use std::path::Path;
 
 /// The colors for this target: those of standard output; none in files.
 pub fn depth(target: &Target) -> Depth {
-    if target.output.is_some() { Depth::Plain } else { terminal::output_depth() }
+    if target.file().is_some() { Depth::Plain } else { terminal::output_depth() }
 }
 
 /// Opens the target for pictures of this form.
@@ -33,22 +33,27 @@ pub fn depth(target: &Target) -> Depth {
 /// If a picture would replace a puzzle, or the file exists and `--force` is absent; if a drawing
 /// would go to a terminal.
 pub fn open(target: &Target, form: Form) -> anyhow::Result<Sink> {
-    refuse_terminal(target, form.is_drawing(), "text")?;
-    if let (Some(path), false) = (&target.output, matches!(form, Form::Puzzle(_))) {
+    if form.is_drawing() {
+        refuse_terminal(target.file(), Some("text"))?;
+    }
+    if let (Some(path), false) = (target.file(), matches!(form, Form::Puzzle(_))) {
         refuse_puzzle(path)?;
     }
-    Sink::open(target.output.as_deref(), target.force)
+    Sink::open(target.file(), target.force)
 }
 
-/// Refuses to print a drawing on a terminal. `text` is the form for terminals.
+/// Refuses to print a drawing on a terminal. `text` is the form for terminals, if there is one.
 ///
 /// # Errors
-/// If standard output is the target, and a terminal.
-pub fn refuse_terminal(target: &Target, is_drawing: bool, text: &str) -> anyhow::Result<()> {
-    if !is_drawing || target.output.is_some() || !std::io::stdout().is_terminal() {
+/// If there is no file to write, and standard output is a terminal.
+pub fn refuse_terminal(file: Option<&Path>, text: Option<&str>) -> anyhow::Result<()> {
+    if file.is_some() || !std::io::stdout().is_terminal() {
         return Ok(());
     }
-    let help = message!("help-terminal-drawing", file = "puzzle.svg", form = text.to_owned());
+    let help = text.map_or_else(
+        || message!("help-other-file"),
+        |form| message!("help-terminal-drawing", file = "puzzle.svg", form = form.to_owned()),
+    );
     Err(CliError::with_help(Exit::Usage, "terminal-drawing", help))
 }
 

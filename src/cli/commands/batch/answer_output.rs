@@ -34,7 +34,12 @@ impl Output {
     /// If the file exists and must not be replaced, cannot be written, or holds something other
     /// than answers.
     pub fn open(command: &Batch) -> anyhow::Result<(Output, Option<AnsweredIds>)> {
-        let Some(path) = &command.output else { return Ok((Output::Standard, None)) };
+        let Some(path) = command.file() else {
+            return match command.resume {
+                true => Err(CliError::with_help(Exit::Usage, "resume-file", "help-resume-file")),
+                false => Ok((Output::Standard, None)),
+            };
+        };
         let cannot = || cannot_write(path);
         let mut options = OpenOptions::new();
         if !command.resume {
@@ -44,14 +49,14 @@ impl Output {
                 let message = message!("file-exists", file = path.display().to_string());
                 return Err(CliError::with_help(Exit::Usage, message, "help-resume"));
             }
-            return Ok((Output::File(file.with_context(cannot)?, path.clone()), None));
+            return Ok((Output::File(file.with_context(cannot)?, path.to_owned()), None));
         }
         let options = options.read(true).write(true).create(true).truncate(false);
         let mut file = options.open(path).with_context(cannot)?;
         let (answered, length) = AnsweredIds::read(path, &file)?;
         file.set_len(length).with_context(cannot)?;
         file.seek(SeekFrom::Start(length)).with_context(cannot)?;
-        Ok((Output::File(file, path.clone()), Some(answered)))
+        Ok((Output::File(file, path.to_owned()), Some(answered)))
     }
 
     /// Writes the answers that the filter selects, in one piece that ends with a whole line.

@@ -51,7 +51,7 @@ pub fn run(command: &Batch, verbosity: Verbosity) -> anyhow::Result<Exit> {
     interrupt::listen();
     proofs::create_folder(command)?;
     let (mut output, mut answered) = Output::open(command)?;
-    let working = WorkingFile::open(command.output.as_deref(), command.resume);
+    let working = WorkingFile::open(command.file(), command.resume);
     let threads = command
         .deciding
         .threads
@@ -122,7 +122,7 @@ fn needed(group: Vec<Answer>, decided: &DecidedPuzzles) -> anyhow::Result<(Vec<J
 /// A progress line with the number of puzzles and their rate. It is hidden without a terminal,
 /// with `--quiet`, and if the answers go to the terminal.
 fn bar(command: &Batch, verbosity: Verbosity) -> ProgressBar {
-    let shows_answers = command.output.is_none() && std::io::stdout().is_terminal();
+    let shows_answers = command.file().is_none() && std::io::stdout().is_terminal();
     if verbosity.quiet || shows_answers || !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }

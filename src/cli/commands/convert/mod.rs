@@ -23,6 +23,7 @@ use crate::cli::jobs::options;
 use crate::cli::jobs::parallel::{Stop, WorkItem, ordered_map};
 use crate::cli::output::destination::{Destination, in_folder, refuse_twice};
 use crate::cli::output::{losses, picture};
+use anyhow::Context;
 use nonosat::document::Document;
 use nonosat::format::{self, Feature, Format, Loss, WriteError};
 use nonosat::language::{Argument, Message, message};
@@ -34,8 +35,9 @@ use std::path::{Path, PathBuf};
 
 /// Converts every puzzle of every file.
 pub fn run(command: &Convert, verbosity: Verbosity) -> anyhow::Result<Exit> {
-    let (out, inputs) = match &*command.paths {
-        [inputs @ .., out] if !inputs.is_empty() => (out, inputs),
+    let (out, inputs) = match (&command.output, &*command.paths) {
+        (Some(out), inputs) => (out, inputs),
+        (None, [inputs @ .., out]) if !inputs.is_empty() => (out, inputs),
         _ => {
             return Err(CliError::error(Exit::Usage, "convert-arguments"));
         }
@@ -60,15 +62,11 @@ pub fn run(command: &Convert, verbosity: Verbosity) -> anyhow::Result<Exit> {
     Ok(run.worst)
 }
 
-/// Endings of films.
-const FILMS: [&str; 2] = ["gif", "apng"];
-
 /// The format by `--to`, else by the ending of the file.
 fn target_format(command: &Convert, inputs: &[PathBuf], out: &Path) -> anyhow::Result<Format> {
     let ending = crate::cli::args::form::ending(out);
     let format = command.to.or_else(|| ending.as_deref().and_then(Format::from_ending));
-    let is_drawing = |ending: &&str| Form::DRAWINGS.contains(ending) || FILMS.contains(ending);
-    if format.is_none() && ending.as_deref().filter(is_drawing).is_some() {
+    if format.is_none() && ending.as_deref().is_some_and(Form::is_drawn) {
         let (puzzle, file) = (paths::name(&inputs[0]), paths::name(out));
         let help = message!("help-render", puzzle = puzzle, file = file.clone());
         return Err(CliError::with_help(
@@ -81,11 +79,7 @@ fn target_format(command: &Convert, inputs: &[PathBuf], out: &Path) -> anyhow::R
         let message = message!("convert-ending", file = out.display().to_string());
         return Err(CliError::with_help(Exit::Usage, message, "help-to"));
     };
-    if format.is_read_only() {
-        let refused = WriteError::ReadOnly(format.name());
-        return Err(CliError::error(Exit::Usage, refused.message()));
-    }
-    Ok(format)
+    losses::refuse_read_only(format).map(|()| format)
 }
 
 /// One run of the command.
@@ -205,8 +199,11 @@ impl Conversion<'_> {
 
     /// The puzzles as text; `names` are their names for messages.
     fn text(&mut self, documents: &[Document], names: &[String]) -> anyhow::Result<String> {
-        let written = format::write_all(documents, self.format, self.loss);
-        let written = written.map_err(|error| self.unsupported(&error, names))?;
+        let written = match format::write_all(documents, self.format, self.loss) {
+            Ok(written) => written,
+            Err(WriteError::Among { .. }) => return Err(self.each_unsupported(documents, names)?),
+            Err(error) => return Err(self.unsupported(&error, names)),
+        };
         self.lost.extend(written.lost);
         Ok(written.text)
     }
@@ -220,15 +217,31 @@ impl Conversion<'_> {
         sink.finish()
     }
 
+    /// Prints the errors for all puzzles that the format cannot hold but the last, and returns that.
+    fn each_unsupported(
+        &mut self,
+        documents: &[Document],
+        names: &[String],
+    ) -> anyhow::Result<anyhow::Error> {
+        let mut errors = Vec::new();
+        for (document, name) in documents.iter().zip(names) {
+            let written = format::write(document, self.format, self.loss);
+            errors.extend(written.err().map(|why| (name, losses::refused(name.clone(), &why))));
+        }
+        let last = errors.pop();
+        for (name, error) in errors {
+            self.report(Path::new(name), &error)?;
+        }
+        last.map(|(_, error)| error).context("a puzzle that was refused is written alone")
+    }
+
     /// The error for puzzles that the format cannot hold, with help.
     fn unsupported(&self, error: &WriteError, names: &[String]) -> anyhow::Error {
-        let (place, why) = match error {
-            WriteError::Among { place, why } => (*place, &**why),
-            WriteError::HoldsOne { count, .. } => return self.holds_one(*count),
-            why => (0, why),
-        };
+        if let WriteError::HoldsOne { count, .. } = error {
+            return self.holds_one(*count);
+        }
         let the_puzzle = || Argument::from(message!("the-puzzle"));
-        losses::refused(names.get(place).map_or_else(the_puzzle, |name| name.clone().into()), why)
+        losses::refused(names.first().map_or_else(the_puzzle, |name| name.clone().into()), error)
     }
 
     fn holds_one(&self, count: usize) -> anyhow::Error {

@@ -61,8 +61,9 @@ struct Subject {
 /// Runs the command. If the output is JSON, an error is also printed as JSON.
 pub fn run(command: &Explain, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let form = form(command)?;
-    let is_drawing = matches!(form, Explanation::Svg | Explanation::Html);
-    refuse_terminal(&command.target, is_drawing, "text")?;
+    if matches!(form, Explanation::Svg | Explanation::Html) {
+        refuse_terminal(command.target.file(), Some("text"))?;
+    }
     let result = explain(command, form, verbosity);
     let name = Address::of(&command.puzzle.path).name();
     output::also_as_json(form == Explanation::Json, &name, result)
@@ -136,7 +137,7 @@ fn drawn(puzzle: &Puzzle) -> usize {
 
 /// The requested form, by option or by the extension of the output file.
 fn form(command: &Explain) -> anyhow::Result<Explanation> {
-    let path = command.target.output.as_deref();
+    let path = command.target.file();
     if let Some(form) = command.to.or(command.json.then_some(Explanation::Json)) {
         return Ok(form);
     }
@@ -158,15 +159,15 @@ fn write(command: &Explain, form: Explanation, text: &str) -> anyhow::Result<()>
 
 /// The width at which lines break: that of the terminal, for text without an output file.
 fn columns(command: &Explain, form: Explanation) -> Option<usize> {
-    let is_read = form == Explanation::Text && command.target.output.is_none();
+    let is_read = form == Explanation::Text && command.target.file().is_none();
     is_read.then(wrap::output_columns).flatten()
 }
 
 fn open(command: &Explain, form: Explanation) -> anyhow::Result<Sink> {
-    if let (Some(path), true) = (&command.target.output, form != Explanation::Json) {
+    if let (Some(path), true) = (command.target.file(), form != Explanation::Json) {
         refuse_puzzle(path)?;
     }
-    Sink::open(command.target.output.as_deref(), command.target.force)
+    Sink::open(command.target.file(), command.target.force)
 }
 
 /// Decides whether the solution with all of these marks is unique.

@@ -7,8 +7,11 @@ use crate::app::Exit;
 use crate::app::failure::CliError;
 use crate::app::language::words;
 use crate::app::output::{refuse_folder, write_folder};
+use crate::app::paths::{name, output_file};
 use crate::app::wrap::width;
 use crate::cli::Verbosity;
+use crate::cli::args::form::ending;
+use crate::cli::output::destination::Destination;
 use nonosat::document::Document;
 use nonosat::drawing::layout::layout;
 use nonosat::drawing::{Tile, contact};
@@ -30,9 +33,30 @@ pub struct Entry<'a> {
     pub captions: Vec<String>,
 }
 
-/// Refuses a folder that exists, unless `force` is true and it has a contact sheet.
+/// Refuses a folder that exists, unless `force` is true and it has a contact sheet; also one whose
+/// own folder is missing.
 pub fn refuse(path: &Path, force: bool) -> anyhow::Result<()> {
+    if let Some(parent) = path.parent().filter(|parent| !parent.as_os_str().is_empty())
+        && !parent.is_dir()
+    {
+        let message = message!("folder-missing", folder = parent.display().to_string());
+        return Err(CliError::error(Exit::Io, message));
+    }
     refuse_folder(path, force, |folder| folder.join(SHEET).is_file())
+}
+
+/// The format of a file for one puzzle; `None` if this names a folder. Standard output gets `usual`.
+pub fn format_of_one(output: &Path, usual: Format) -> Option<Format> {
+    match Destination::of(output) {
+        Destination::Standard => Some(usual),
+        Destination::File(file) => Format::from_ending(&ending(&file)?),
+        Destination::Folder(_) => None,
+    }
+}
+
+/// A name for a folder in place of this name of a file; `usual` for standard output.
+pub fn called(output: &Path, usual: &str) -> String {
+    output_file(Some(output)).map_or_else(|| usual.to_owned(), |file| name(&file.with_extension("")))
 }
 
 /// The default format of a puzzle of this shape.
@@ -61,12 +85,6 @@ pub fn write(
     let pictures: Vec<_> = first.into_iter().chain(entries.iter().map(picture)).collect();
     files.push((SHEET.to_owned(), contact(title, &pictures)));
     let files = files.iter().map(|(name, text)| (&**name, text.as_bytes()));
-    if let Some(parent) = path.parent().filter(|parent| !parent.as_os_str().is_empty())
-        && !parent.is_dir()
-    {
-        let message = message!("folder-missing", folder = parent.display().to_string());
-        return Err(CliError::error(Exit::Io, message));
-    }
     write_folder(path, force, files)
 }
 

@@ -13,6 +13,7 @@ use crate::cli::commands::imaging;
 use crate::cli::commands::make::folder;
 use crate::cli::commands::make::folder::Entry;
 use crate::cli::jobs::parallel::{Stop, WorkItem, ordered_map};
+use crate::cli::output::destination::one_only;
 use crate::cli::output::progress::ProgressReporter;
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
@@ -22,6 +23,7 @@ use nonosat::budget::Budget;
 use nonosat::document::{Document, Notes};
 use nonosat::drawing::Tile;
 use nonosat::explanation::{Rating, rate};
+use nonosat::format::Format;
 use nonosat::language::message;
 use nonosat::propagation::propagate;
 use nonosat::puzzle::Shape;
@@ -76,6 +78,10 @@ fn leave_out_colored(made: &mut Vec<Made>) {
 /// Makes candidates, repairs them, and writes the best.
 pub fn run(command: &MakeImage, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let output = output(command);
+    if folder::format_of_one(&output, Format::Non).is_some() {
+        let one = one(&paths::exact(&command.path), &output);
+        return Err(one_only(&output, &folder::called(&output, &stem(command)), one));
+    }
     folder::refuse(&output, command.force)?;
     let name = paths::name(&command.path);
     let mut progress = ProgressReporter::start(&name, verbosity.verbose);
@@ -112,6 +118,14 @@ pub fn run(command: &MakeImage, verbosity: Verbosity) -> anyhow::Result<Exit> {
     folder::note_sheet(&output, verbosity);
     let are_unique = made.iter().all(|made| made.changed.is_some());
     Ok(if are_unique { Exit::Yes } else { Exit::No })
+}
+
+/// The command that makes one puzzle of the image.
+fn one(image: &str, output: &Path) -> String {
+    match paths::output_file(Some(output)) {
+        Some(file) => format!("nonosat convert {image} {}", paths::name(file)),
+        None => format!("nonosat convert {image} - --to {}", Format::Non.name()),
+    }
 }
 
 /// The name of the image without folders and ending.

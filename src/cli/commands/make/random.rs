@@ -1,24 +1,28 @@
 //! `nonosat make random`: makes random puzzles of a requested difficulty.
 //!
-//! In: a request. Out: a folder of puzzles with a contact sheet, a table. Invariants: without a
+//! In: a request. Out: a folder of puzzles with a contact sheet, or one file; a table. Invariants: without a
 //! time limit, the same arguments give the same bytes in one language, on every machine and with
 //! any number of threads; a note names each puzzle that does not match the request.
 
 use crate::app::failure::{self, CliError};
 use crate::app::language::words;
-use crate::app::output::Sink;
+use crate::app::output::{Sink, print};
+use crate::app::paths::{output_file, output_name};
 use crate::app::{Exit, interrupt};
 use crate::cli::Verbosity;
 use crate::cli::args::MakeRandom;
 use crate::cli::commands::make::folder;
 use crate::cli::commands::make::folder::Entry;
 use crate::cli::jobs::parallel::{Stop, WorkItem, ordered_map};
+use crate::cli::output::destination::one_only;
+use crate::cli::output::losses;
 use crate::cli::output::progress::ProgressReporter;
 use nonosat::authoring::generator::{
     Effort, GeneratorConfig, Lookalikes, Made, RandomError, random, usual_class,
 };
 use nonosat::budget::Budget;
 use nonosat::document::{Document, Notes};
+use nonosat::format::{self, Format, Loss};
 use nonosat::language::message;
 use nonosat::puzzle::{Color, Geometry};
 use std::collections::BTreeSet;
@@ -33,7 +37,7 @@ struct Puzzle {
 
 /// Makes the puzzles, writes them and prints the table.
 pub fn run(command: &MakeRandom, verbosity: Verbosity) -> anyhow::Result<Exit> {
-    folder::refuse(&command.output, command.force)?;
+    let destination = destination(command)?;
     let cells = Geometry::new(command.size).map_err(|error| refused(&error.into()))?.cell_count();
     interrupt::listen();
     let mut progress = ProgressReporter::start("random", verbosity.verbose);
@@ -69,14 +73,36 @@ pub fn run(command: &MakeRandom, verbosity: Verbosity) -> anyhow::Result<Exit> {
     if interrupt::was_raised() {
         return Ok(Exit::Interrupted);
     }
-    finish(command, verbosity, &puzzles, &missing)
+    finish(command, verbosity, (destination, puzzles), &missing)
+}
+
+/// Where the puzzles go.
+enum Destination {
+    /// The only one, in this format.
+    File(Format, Sink),
+    Folder,
+}
+
+/// Opens the file for the only puzzle. Refuses what cannot be written, before the work.
+fn destination(command: &MakeRandom) -> anyhow::Result<Destination> {
+    let output = &command.output;
+    match folder::format_of_one(output, folder::usual(command.size)) {
+        Some(_) if command.count > 1 => {
+            Err(one_only(output, &folder::called(output, "random"), "-n 1"))
+        }
+        Some(format) => {
+            losses::refuse_read_only(format)?;
+            Ok(Destination::File(format, Sink::open(Some(output), command.force)?))
+        }
+        None => folder::refuse(output, command.force).map(|()| Destination::Folder),
+    }
 }
 
 /// Writes the puzzles; reports those that are missing or do not match the request.
 fn finish(
     command: &MakeRandom,
     verbosity: Verbosity,
-    puzzles: &[Puzzle],
+    (destination, mut puzzles): (Destination, Vec<Puzzle>),
     missing: &[u64],
 ) -> anyhow::Result<Exit> {
     for number in missing {
@@ -91,11 +117,24 @@ fn finish(
         failure::print_error(&failure::labeled("label-help", &words(&help)));
         return Ok(Exit::No);
     }
-    let title = words(&message!("make-random-title", seed = command.seed.to_string()));
-    let entries: Vec<Entry> = puzzles.iter().map(entry).collect();
-    folder::write(&command.output, command.force, &title, None, &entries)?;
-    print_table(puzzles)?;
-    folder::note_sheet(&command.output, verbosity);
+    match destination {
+        Destination::Folder => {
+            let title = words(&message!("make-random-title", seed = command.seed.to_string()));
+            let entries: Vec<Entry> = puzzles.iter().map(entry).collect();
+            folder::write(&command.output, command.force, &title, None, &entries)?;
+            print(&table(&puzzles))?;
+            folder::note_sheet(&command.output, verbosity);
+        }
+        Destination::File(format, sink) => {
+            puzzles[0].file = output_name(&command.output);
+            write_one(&puzzles[0], format, sink, verbosity)?;
+            match output_file(Some(&command.output)) {
+                Some(_) => print(&table(&puzzles))?,
+                // Standard output is for the puzzle alone.
+                None => verbosity.print(table(&puzzles).trim_end()),
+            }
+        }
+    }
     let others: Vec<&Puzzle> = puzzles.iter().filter(|puzzle| !puzzle.made.is_match).collect();
     for Puzzle { file, made, .. } in &others {
         let rating = made.rating.message();
@@ -184,14 +223,24 @@ fn colors(made: &Made) -> usize {
     goal.iter().copied().chain(background).collect::<BTreeSet<Color>>().len()
 }
 
-/// Prints the table on standard output.
-fn print_table(puzzles: &[Puzzle]) -> anyhow::Result<()> {
+fn write_one(
+    puzzle: &Puzzle,
+    format: Format,
+    mut sink: Sink,
+    verbosity: Verbosity,
+) -> anyhow::Result<()> {
+    let written = format::write(&puzzle.made.document, format, Loss::NOTES);
+    let written = written.map_err(|error| losses::refused(message!("the-puzzle"), &error))?;
+    losses::warning(&written.lost).into_iter().for_each(|warning| verbosity.warn(warning));
+    sink.write_all(written.text.as_bytes())?;
+    sink.finish()
+}
+
+fn table(puzzles: &[Puzzle]) -> String {
     let heads = ["table-puzzle", "table-painted", "table-rating"];
     let row = |puzzle: &Puzzle| {
         let rating = words(&puzzle.made.rating.message());
         vec![puzzle.file.clone(), format!("{} %", puzzle.painted), rating]
     };
-    let mut out = Sink::open(None, false)?;
-    out.write_all(folder::table(&heads, puzzles.iter().map(row)).as_bytes())?;
-    out.finish()
+    folder::table(&heads, puzzles.iter().map(row))
 }

@@ -64,7 +64,7 @@ fn run_repair(
 ) -> anyhow::Result<Exit> {
     let mut progress = ProgressReporter::start(&address.name(), verbosity.verbose);
     let loaded = address.one(command.puzzle.from)?;
-    refuse_own_file(command.output.target.output.as_deref(), address, &loaded)?;
+    refuse_own_file(command.output.target.file(), address, &loaded)?;
     let puzzle = loaded.document.puzzle().clone();
     let named = command.protect.iter().map(|text| cell_named(&puzzle, text));
     let protected = named.collect::<anyhow::Result<Vec<CellId>>>()?;

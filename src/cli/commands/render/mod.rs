@@ -12,7 +12,7 @@ use crate::app::language::words;
 use crate::app::paths;
 use crate::app::{Exit, failure, input, language};
 use crate::cli::Verbosity;
-use crate::cli::args::form::{Form, ending};
+use crate::cli::args::form::Form;
 use crate::cli::args::{Drawing as DrawingForm, Render, Style, ThemeName};
 use crate::cli::jobs::options;
 use crate::cli::output::drawing_file::Size;
@@ -34,7 +34,9 @@ use std::ops::ControlFlow;
 /// Reads the puzzle, solves it if requested, and draws it.
 pub fn run(command: &Render, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let form = form(command)?;
-    picture::refuse_terminal(&command.target, form.is_drawing(), "board")?;
+    if form.is_drawing() {
+        picture::refuse_terminal(command.target.file(), Some("board"))?;
+    }
     let font = font(command, form)?;
     let medium = (form, &font);
     if command.style.thumbnail && !command.solve && command.solution.is_none() {
@@ -78,7 +80,7 @@ pub fn run(command: &Render, verbosity: Verbosity) -> anyhow::Result<Exit> {
 
 /// The requested form: by name, else by the ending of the output file, else SVG.
 fn form(command: &Render) -> anyhow::Result<Form> {
-    let path = command.target.output.as_deref();
+    let path = command.target.file();
     #[cfg(feature = "print")]
     if command.gif {
         return Ok(Form::Gif);
@@ -94,7 +96,6 @@ fn form(command: &Render) -> anyhow::Result<Form> {
         #[cfg(feature = "print")]
         Some(DrawingForm::Apng) => Form::Apng,
         Some(DrawingForm::Board) => Form::Board,
-        None if path.and_then(ending).is_some_and(|ending| ending == "txt") => Form::Board,
         None => Form::of_drawing(path)?,
     })
 }

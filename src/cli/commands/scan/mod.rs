@@ -8,15 +8,16 @@ mod json;
 
 use crate::app::failure::{CliError, about};
 use crate::app::output::{self, Sink, print};
-use crate::app::paths;
+use crate::app::paths::{self, output_file};
 use crate::app::{Exit, interrupt};
 use crate::cli::Verbosity;
 use crate::cli::args::Scan;
 use crate::cli::args::form::ending;
 use crate::cli::commands::imaging;
+use crate::cli::output::{losses, picture};
 use nonosat::budget::Budget;
 use nonosat::document::Document;
-use nonosat::format::{self, Format, Loss, WriteError};
+use nonosat::format::{self, Format, Loss};
 use nonosat::language::message;
 use nonosat::scan::{ScanError, overlay, scan, scan_colors};
 use std::io::Write;
@@ -29,9 +30,18 @@ pub fn run(command: &Scan, verbosity: Verbosity) -> anyhow::Result<Exit> {
 }
 
 fn read(command: &Scan, name: &str, verbosity: Verbosity) -> anyhow::Result<Exit> {
-    let format = target_format(command.output.as_deref())?;
+    let file = output_file(command.output.as_deref());
+    let format = target_format(file)?;
+    if let Some(show) = &command.show
+        && output_file(Some(show)).is_none()
+    {
+        picture::refuse_terminal(None, None)?;
+        if file.is_none() {
+            return Err(CliError::with_help(Exit::Usage, "scan-outputs", "help-scan-outputs"));
+        }
+    }
     // Refuse files that exist before the work.
-    let output = command.output.as_deref().map(|path| Sink::open(Some(path), command.force));
+    let output = file.map(|path| Sink::open(Some(path), command.force));
     let output = output.transpose()?;
     let show = command.show.as_deref().map(|path| Sink::open(Some(path), command.force));
     let show = show.transpose()?;
@@ -75,10 +85,7 @@ fn target_format(path: Option<&Path>) -> anyhow::Result<Format> {
         let message = message!("convert-ending", file = path.display().to_string());
         return Err(CliError::error(Exit::Usage, message));
     };
-    match format.is_read_only() {
-        true => Err(CliError::error(Exit::Usage, WriteError::ReadOnly(format.name()).message())),
-        false => Ok(format),
-    }
+    losses::refuse_read_only(format).map(|()| format)
 }
 
 fn refused(error: &ScanError, name: &str) -> anyhow::Error {

@@ -48,7 +48,7 @@ fn shown(command: &Solve, form: Form, verbosity: Verbosity) -> anyhow::Result<Ex
     let address = Address::of(&command.puzzle.path);
     let mut progress = ProgressReporter::start(&address.name(), verbosity.verbose);
     let loaded = address.one(command.puzzle.from)?;
-    refuse_own_file(command.output.target.output.as_deref(), &address, &loaded)?;
+    refuse_own_file(command.output.target.file(), &address, &loaded)?;
     picture::refuse_form(&loaded.name, &loaded.document, form)?;
     progress.read(loaded.document.puzzle());
     let mut show = Show {
