@@ -21,10 +21,10 @@ mod folders;
 mod formats;
 #[cfg(all(unix, feature = "image", feature = "print"))]
 mod gallery;
-#[cfg(feature = "image")]
-mod images;
 #[cfg(unix)]
 mod habits;
+#[cfg(feature = "image")]
+mod images;
 mod interrupted;
 mod languages;
 mod limits;

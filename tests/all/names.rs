@@ -255,7 +255,9 @@ fn formats_are_called_by_name_or_ending() {
         assert_eq!(status, 2, "{message}");
     }
     let (_, _, message) = folder.run("convert dot.non - --to nonsense");
-    assert!(message.contains("clues, non, json") && !message.contains("nonograms-org"));
+    assert!(message.contains("; nonosat formats lists all"), "{message}");
+    let (_, _, message) = folder.run("convert dot.non - --to nonograms-og");
+    assert!(!message.contains("nonograms-org"), "what is only read is not proposed: {message}");
 }
 
 #[test]

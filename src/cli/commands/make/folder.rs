@@ -56,7 +56,8 @@ pub fn format_of_one(output: &Path, usual: Format) -> Option<Format> {
 
 /// A name for a folder in place of this name of a file; `usual` for standard output.
 pub fn called(output: &Path, usual: &str) -> String {
-    output_file(Some(output)).map_or_else(|| usual.to_owned(), |file| name(&file.with_extension("")))
+    output_file(Some(output))
+        .map_or_else(|| usual.to_owned(), |file| name(&file.with_extension("")))
 }
 
 /// The default format of a puzzle of this shape.
