@@ -345,15 +345,15 @@ fn two_pictures_end_the_work_on_the_other_cubes() {
 #[test]
 fn the_commands_are_told_to_man_and_to_shells() {
     let folder = Folder::new(&[]);
-    assert_eq!(folder.run("generate man -o pages").0, 0);
+    assert_eq!(folder.run("man -o pages").0, 0);
     for name in ["nonosat.1", "nonosat-check.1", "nonosat-make-image.1"] {
         let page = folder.read(&format!("pages/{name}"));
         assert!(page.contains(".SH NAME") && page.contains("SYNOPSIS"), "{name}");
     }
     assert!(folder.read("pages/nonosat-check.1").contains("\\-\\-time\\-limit"));
     for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
-        let (status, out, _) = folder.run(&format!("generate {shell}"));
+        let (status, out, _) = folder.run(&format!("completions {shell}"));
         assert!(status == 0 && out.contains("time-limit"), "{shell}");
     }
-    assert_eq!(folder.run("generate tcsh").0, 2);
+    assert_eq!(folder.run("completions tcsh").0, 2);
 }

@@ -35,8 +35,8 @@ fn who_cannot_write_standard_output_says_so() {
         "convert one.clues - --to json",
         "render one.clues",
         "make random --size 5x5 -o made",
-        "generate man",
-        "generate bash",
+        "man",
+        "completions bash",
     ] {
         let (status, message) = run(&folder, arguments, |command| {
             command.stdout(full());
