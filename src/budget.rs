@@ -1,8 +1,9 @@
-//! Limits on work: a deadline, a number of checks, stop flags that other threads raise, the memory
-//! of the process.
+//! Limits on work: a deadline, an amount of work, stop flags that other threads raise, the memory of
+//! the process.
 //!
 //! In: durations, flags, a clock, a memory gauge. Out: whether to stop, by a check that is cheap
-//! enough for inner loops. Invariants: a budget that is over stays over, unless a flag is lowered.
+//! enough for inner loops. Invariants: a budget that is over stays over, unless a flag is lowered
+//! or its work is set.
 //! Below the shells only this file reads the clock.
 
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
@@ -33,14 +34,14 @@ pub struct Budget {
     deadline: Option<Deadline>,
     stops: Vec<Arc<AtomicBool>>,
     memory: Option<Memory>,
-    /// Checks left; the clones of a budget share them.
-    checks: Option<Arc<AtomicU64>>,
+    /// Work left, for each limit on work; the clones of a budget share them.
+    work: Vec<Arc<AtomicU64>>,
 }
 
 impl Default for Budget {
     fn default() -> Budget {
         let memory = GAUGE.get().copied().map(Memory::by);
-        Budget { deadline: None, stops: Vec::new(), memory, checks: None }
+        Budget { deadline: None, stops: Vec::new(), memory, work: Vec::new() }
     }
 }
 
@@ -49,6 +50,8 @@ const CHECKS_PER_READING: u32 = 256;
 
 /// A check by a [`Meter`] counts as this many: the work before it may have allocated memory.
 const CHECKS_PER_METERING: u32 = 64;
+/// Work that a check without a meter counts as.
+const WORK_OF_CHECK: u64 = 100;
 /// Smaller allocations do not read the gauge.
 const UNGAUGED_BYTES: usize = 1 << 18;
 
@@ -125,7 +128,7 @@ impl Budget {
 
     /// A budget without any limit, not even on memory: for work that allocates next to nothing.
     pub(crate) const fn unlimited() -> Budget {
-        Budget { deadline: None, stops: Vec::new(), memory: None, checks: None }
+        Budget { deadline: None, stops: Vec::new(), memory: None, work: Vec::new() }
     }
 
     /// A budget that ends `time` from now, by the clock of the system.
@@ -145,20 +148,33 @@ impl Budget {
         self
     }
 
-    /// Also ends the budget after this many checks, each after less than a millisecond of work. One
-    /// thread that does the same work ends at the same place, however busy the machine is.
+    /// Also ends the budget after this much work, in the unit of a [`Meter`]. One thread that does
+    /// the same work ends at the same place, however fast or busy the machine is.
     #[doc(hidden)]
-    pub fn or_checks(mut self, checks: u64) -> Budget {
-        self.checks = Some(Arc::new(AtomicU64::new(checks)));
+    pub fn or_work(mut self, work: u64) -> Budget {
+        self.work.push(Arc::new(AtomicU64::new(work)));
         self
     }
 
-    /// Takes one of the checks that are left; `true` if there is none.
-    fn has_no_check(&self) -> bool {
-        let less = |left: u64| left.checked_sub(1);
-        let take =
-            |left: &Arc<AtomicU64>| left.fetch_update(Ordering::Relaxed, Ordering::Relaxed, less);
-        self.checks.as_ref().is_some_and(|left| take(left).is_err())
+    /// Takes work from each of its limits. `true` if one of them has none left.
+    fn spend(&self, work: u64) -> bool {
+        let less = |left: u64| Some(left.saturating_sub(work));
+        let is_spent = |left: &Arc<AtomicU64>| {
+            let before = left.fetch_update(Ordering::Relaxed, Ordering::Relaxed, less);
+            before.is_ok_and(|before| before <= work)
+        };
+        // All limits count, also after the first that is used up.
+        self.work.iter().filter(|left| is_spent(left)).count() > 0
+    }
+
+    /// The work left of its newest limit on work.
+    pub(crate) fn work_left(&self) -> u64 {
+        self.work.last().map_or(u64::MAX, |left| left.load(Ordering::Relaxed))
+    }
+
+    /// Sets the work left of its newest limit on work, also for its clones.
+    pub(crate) fn set_work_left(&self, work: u64) {
+        self.work.last().into_iter().for_each(|left| left.store(work, Ordering::Relaxed));
     }
 
     /// Replaces the memory gauge of the budget.
@@ -189,13 +205,18 @@ impl Budget {
 
     /// Is it time to stop?
     pub fn is_over(&self) -> bool {
-        self.is_over_after(1)
+        self.is_over_after(WORK_OF_CHECK)
     }
 
-    fn is_over_after(&self, checks: u32) -> bool {
+    /// Is it time to stop, with this much more work done since the last check?
+    pub(crate) fn is_over_after(&self, work: u64) -> bool {
+        self.has_ended(1, work)
+    }
+
+    fn has_ended(&self, checks: u32, work: u64) -> bool {
         let stopped = self.stops.iter().any(|stop| stop.load(Ordering::Relaxed));
         stopped
-            || self.has_no_check()
+            || self.spend(work)
             || self.deadline.is_some_and(|deadline| deadline.left().is_zero())
             || self.memory.as_ref().is_some_and(|memory| memory.is_out_after(checks))
     }
@@ -222,7 +243,7 @@ impl Budget {
         self.deadline.is_some()
             || !self.stops.is_empty()
             || self.memory.is_some()
-            || self.checks.is_some()
+            || !self.work.is_empty()
     }
 }
 
@@ -233,8 +254,9 @@ const WORK_PER_CHECK: u64 = 1 << 17;
 #[derive(Clone, Debug)]
 pub(crate) struct Meter<'a> {
     budget: &'a Budget,
-    /// Work left until the next check.
+    /// Work left until the next check, of so much work since the last one.
     left: u64,
+    granted: u64,
     /// How many checks the next one counts as.
     checks: u32,
 }
@@ -242,7 +264,7 @@ pub(crate) struct Meter<'a> {
 impl<'a> Meter<'a> {
     /// A meter whose first call checks the budget.
     pub fn new(budget: &'a Budget) -> Meter<'a> {
-        Meter { budget, left: 0, checks: 1 }
+        Meter { budget, left: 0, granted: 0, checks: 1 }
     }
 
     /// The budget that it checks.
@@ -258,9 +280,11 @@ impl<'a> Meter<'a> {
             self.left -= work;
             return false;
         }
-        let is_over = self.budget.is_over_after(self.checks);
+        let work = self.granted - self.left + work;
+        let is_over = self.budget.has_ended(self.checks, work);
         self.checks = CHECKS_PER_METERING;
-        self.left = if is_over { 0 } else { WORK_PER_CHECK };
+        self.granted = if is_over { 0 } else { WORK_PER_CHECK };
+        self.left = self.granted;
         is_over
     }
 }
@@ -321,12 +345,25 @@ mod tests {
     }
 
     #[test]
-    fn a_number_of_checks_ends_a_budget_and_its_clones_without_a_clock() {
-        let budget = Budget::endless().or_checks(3);
+    fn an_amount_of_work_ends_a_budget_and_its_clones_without_a_clock() {
+        let budget = Budget::endless().or_work(3 * WORK_PER_CHECK);
         let other = budget.clone();
         assert!(budget.ends() && !budget.is_over() && !other.is_over());
-        assert!(!Meter::new(&budget).is_over(0) && budget.is_over() && other.is_over());
-        assert!(Meter::new(&other).is_over(0) && !Budget::endless().is_over());
+        let mut meter = Meter::new(&budget);
+        assert!(!meter.is_over(WORK_PER_CHECK) && !meter.is_over(WORK_PER_CHECK - 1));
+        assert!(!other.is_over() && meter.is_over(2 * WORK_PER_CHECK), "counted at the next look");
+        assert!(budget.is_over() && Meter::new(&other).is_over(0) && !Budget::endless().is_over());
+    }
+
+    #[test]
+    fn a_limit_inside_another_ends_alone_and_counts_for_both() {
+        let whole = Budget::endless().or_work(3 * WORK_PER_CHECK);
+        for is_over in [false, true] {
+            let part = whole.clone().or_work(2 * WORK_PER_CHECK);
+            assert_eq!(Meter::new(&part).is_over(2 * WORK_PER_CHECK - 1), is_over);
+            assert_eq!(Meter::new(&part).is_over(1), true);
+            assert_eq!(whole.is_over(), is_over);
+        }
     }
 
     #[test]

@@ -84,8 +84,10 @@ pub enum Priority {
     None,
     /// Requests that a page sends at every move.
     Quick,
-    /// Requests that take seconds.
+    /// Requests of a player, which have a budget of about a second.
     Help,
+    /// Requests that make puzzles, which take seconds.
+    Make,
     /// Requests that may take minutes and report progress.
     Solve,
 }
@@ -139,17 +141,17 @@ pub const ROUTES: &[Route] = &[
     route("/api/generate", Priority::Quick, MAX_PUZZLE_BYTES, |question, _| {
         make::generate(question)
     }),
-    route("/api/random", Priority::Help, 0, |question, _| random::puzzle(question)),
+    route("/api/random", Priority::Make, 0, |question, _| random::puzzle(question)),
     #[cfg(feature = "pixels")]
-    route("/api/image", Priority::Help, MAX_BYTES, |question, _| make::image(question)),
+    route("/api/image", Priority::Make, MAX_BYTES, |question, _| make::image(question)),
     #[cfg(feature = "pixels")]
-    route("/api/candidates", Priority::Help, MAX_BYTES, |question, _| make::candidates(question)),
+    route("/api/candidates", Priority::Make, MAX_BYTES, |question, _| make::candidates(question)),
     #[cfg(feature = "pixels")]
-    route("/api/scan", Priority::Help, MAX_BYTES, |question, _| scan::clues(question)),
-    route("/api/rate", Priority::Help, MAX_PUZZLE_BYTES, |question, _| {
+    route("/api/scan", Priority::Make, MAX_BYTES, |question, _| scan::clues(question)),
+    route("/api/rate", Priority::Make, MAX_PUZZLE_BYTES, |question, _| {
         drawing::rate_drawing(question)
     }),
-    route("/api/repair", Priority::Help, MAX_PUZZLE_BYTES, |question, _| {
+    route("/api/repair", Priority::Make, MAX_PUZZLE_BYTES, |question, _| {
         drawing::repair_drawing(question)
     }),
     route("/api/progress", Priority::Quick, MAX_PUZZLE_BYTES, |question, _| play::assess(question)),

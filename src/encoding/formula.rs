@@ -9,6 +9,9 @@ use crate::budget::{Budget, Meter};
 use crate::propagation::Limit;
 use crate::sat::cnf::{Cnf, Lit, Var, growth};
 
+/// Work of a literal in the unit of a budget: measured on boards of 80x80 and 150x150.
+const WORK_PER_LITERAL: u64 = 25;
+
 /// A known truth value, or a literal for the solver to decide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Term {
@@ -91,7 +94,8 @@ impl<'a> Formula<'a> {
         if self.is_out {
             return Err(Limit::of(self.meter.budget()));
         }
-        let work = 10 + self.size.literals.abs_diff(self.metered) as u64;
+        let literals = self.size.literals.abs_diff(self.metered) as u64;
+        let work = 10 + WORK_PER_LITERAL * literals;
         self.metered = self.size.literals;
         if self.meter.is_over(work) { Err(Limit::of(self.meter.budget())) } else { Ok(()) }
     }

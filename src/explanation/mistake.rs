@@ -26,7 +26,8 @@ pub struct Mistake {
 
 /// A minimal set of contradictory marks; `None` if none was found. `marks` has the possible
 /// colors of each cell. If lines show no contradiction within the budget, the search calls
-/// `is_impossible`, which returns whether it knows that no solution has the given marks.
+/// `is_impossible`, which returns whether it knows that no solution has the given marks. If that
+/// takes too long it may answer `false`: the set then stays larger.
 ///
 /// # Panics
 /// If `marks` has fewer cells than the board.
@@ -53,9 +54,7 @@ pub fn mistake(
         if !is_impossible(&new_marks) {
             return None;
         }
-        // Marks count as possible if the time runs out: the set then stays larger.
-        let mut ends = |facts: &[Fact]| !budget.is_over() && is_impossible(facts);
-        let marks = minimal_subset(&new_marks, &mut ends);
+        let marks = minimal_subset(&new_marks, is_impossible);
         Some(Mistake { marks, chain: Vec::new(), end: None })
     })
 }

@@ -4,14 +4,16 @@
 //! marks that contradict each other in one state do so in every state that has them; the search
 //! solves only states without a contradiction it knows.
 
-use super::{Change, Marks};
+use super::{Change, Marks, WORK};
 use crate::explanation::{self, Fact, Mistake};
 use crate::puzzle::Puzzle;
 use crate::solver::{EngineError, Options, Outcome, solution};
-use std::time::Duration;
 
-/// Time limit for dropping marks from a mistake when each trial takes a solver call.
-const SHRINK_TIME: Duration = Duration::from_secs(1);
+/// Work limits of an examination: for lines, for the solver, and for dropping marks from a mistake
+/// when each trial takes a solver call.
+const LINES_WORK: u64 = 300_000_000;
+const SOLVER_WORK: u64 = 400_000_000;
+const SHRINK_WORK: u64 = 200_000_000;
 
 /// The distance to the latest state that some solution has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,9 +42,12 @@ pub(super) fn examine(
     marks: &Marks,
     options: &Options,
 ) -> Result<Finding, EngineError> {
-    let mut solutions = Solutions { puzzle, options: options.clone(), first: None, failure: None };
+    let solver = options.at_most_work(SOLVER_WORK);
+    let mut solutions =
+        Solutions { puzzle, options: solver, whole: options, first: None, failure: None };
     let mut is_impossible = |facts: &[Fact]| solutions.is_impossible(facts);
-    let found = explanation::mistake(puzzle, marks, &options.budget, &mut is_impossible);
+    let lines = options.at_most_work(LINES_WORK);
+    let found = explanation::mistake(puzzle, marks, &lines.budget, &mut is_impossible);
     if let Some(failure) = solutions.failure {
         return Err(failure);
     }
@@ -56,15 +61,18 @@ pub(super) fn examine(
 /// Solver calls for solutions that have given marks.
 struct Solutions<'a> {
     puzzle: &'a Puzzle,
+    /// For the next call.
     options: Options,
+    /// For all calls.
+    whole: &'a Options,
     /// The result of the first call, which is for all marks: was a solution found?
     first: Option<bool>,
     failure: Option<EngineError>,
 }
 
 impl Solutions<'_> {
-    /// Is it proven that no solution has these marks? The first call may use the whole budget;
-    /// later calls share [`SHRINK_TIME`].
+    /// Is it proven that no solution has these marks? The first call may use [`SOLVER_WORK`]; later
+    /// calls share [`SHRINK_WORK`].
     fn is_impossible(&mut self, facts: &[Fact]) -> bool {
         if self.first.is_some() && self.options.budget.is_over() {
             return false;
@@ -79,7 +87,7 @@ impl Solutions<'_> {
         };
         if self.first.is_none() {
             self.first = Some(is_possible);
-            self.options = self.options.at_most(SHRINK_TIME);
+            self.options = self.whole.at_most_work(SHRINK_WORK);
         }
         is_impossible
     }
@@ -96,6 +104,7 @@ pub fn way_back(
     past: &[Change],
     options: &Options,
 ) -> Result<Back, EngineError> {
+    let options = &options.at_most_work(WORK);
     let mut marks = marks.to_vec();
     let mut mistakes: Vec<Mistake> = Vec::new();
     let mut steps = past.iter().rev();

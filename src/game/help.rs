@@ -5,19 +5,23 @@
 //! has the marks. Steps and mistakes come from `explanation`.
 
 use super::back::{Finding, examine};
-use super::{Marks, assess, picture};
+use super::{Marks, WORK, assess, picture};
 use crate::explanation::{self, Fact, Mistake, Step};
 use crate::propagation::{Deduction, propagate};
 use crate::puzzle::{CellId, Color, ColorSet, Puzzle};
-use crate::solver::{EngineError, Options, Outcome, Verdict, first_certain, judge, solution};
+use crate::solver::{End, EngineError, Options, Outcome, first_certain, solution, solutions};
 use crate::verify::{Verified, is_satisfied};
+use std::cell::OnceCell;
+use std::ops::ControlFlow;
 use std::time::Duration;
 
-/// Time limit for validating marks before a hint, and for cells that all solutions share: too
-/// short for a player to notice.
-const BRIEF_TIME: Duration = Duration::from_millis(100);
-/// Time limit for finding a step that a person can follow.
-const HINT_TIME: Duration = Duration::from_secs(1);
+/// Work limits of a hint: for the first solution, for a step that a person can follow, and for a cell
+/// that all solutions share.
+const SOLVER_WORK: u64 = 200_000_000;
+const STEP_WORK: u64 = 700_000_000;
+const SHARED_WORK: u64 = 100_000_000;
+/// Time limit for finding a step on a slow machine.
+const STEP_TIME: Duration = Duration::from_secs(1);
 
 /// Does some solution have the marks?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,6 +56,14 @@ pub enum Hint {
 }
 
 impl Hint {
+    /// The hint if no solution has the marks.
+    fn of_fault(validity: Validity) -> Hint {
+        match validity {
+            Validity::NoSolution => Hint::NoSolution,
+            _ => Hint::Mistake,
+        }
+    }
+
     /// The cells that the hint settles, with their colors.
     pub fn settled(&self) -> Vec<(CellId, Color)> {
         let Hint::Steps(steps) = self else { return Vec::new() };
@@ -69,12 +81,23 @@ pub fn validate(
     marks: &Marks,
     options: &Options,
 ) -> Result<Validity, EngineError> {
+    let options = options.at_most_work(WORK);
     if let Some(marked) = with_marks(puzzle, marks) {
-        match solution(&marked, options, &mut |_| {})? {
+        match solution(&marked, &options, &mut |_| {})? {
             Outcome::Found(_) => return Ok(Validity::Valid),
             Outcome::None(_) => {}
             Outcome::Limit(_) => return Ok(Validity::Undecided),
         }
+    }
+    at_fault(puzzle, marks, &options)
+}
+
+/// Decides why no solution has the marks.
+fn at_fault(puzzle: &Puzzle, marks: &Marks, options: &Options) -> Result<Validity, EngineError> {
+    let given = explanation::givens(puzzle);
+    let is_marked = marks.iter().zip(&given).any(|(mark, given)| mark.intersect(*given) != *given);
+    if !is_marked {
+        return Ok(Validity::NoSolution);
     }
     Ok(match solution(puzzle, options, &mut |_| {})? {
         Outcome::Found(_) => Validity::Invalid,
@@ -93,14 +116,15 @@ pub fn mistake(
     marks: &Marks,
     options: &Options,
 ) -> Result<Option<Mistake>, EngineError> {
-    Ok(match examine(puzzle, marks, options)? {
+    Ok(match examine(puzzle, marks, &options.at_most_work(WORK))? {
         Finding::Invalid(found) => Some(found),
         _ => None,
     })
 }
 
 /// Finds the next step: the easiest that a person can follow, or else a cell that the solver
-/// settles. Validates the marks first, within `BRIEF_TIME`; if that is undecided, the hint is what
+/// settles. The solver decides the marked puzzle once. Its first solution shows that the marks are
+/// valid, and then the search for a step begins; if the solver finds none soon, a step is what
 /// follows from the marks.
 ///
 /// # Errors
@@ -109,24 +133,42 @@ pub fn hint(puzzle: &Puzzle, marks: &Marks, options: &Options) -> Result<Hint, E
     if assess(puzzle, marks).is_solved {
         return Ok(Hint::Solved);
     }
-    let brief = options.at_most(BRIEF_TIME);
-    match validate(puzzle, marks, &brief)? {
-        Validity::Valid | Validity::Undecided => {}
-        Validity::Invalid => return Ok(Hint::Mistake),
-        Validity::NoSolution => return Ok(Hint::NoSolution),
-    }
     let Some(marked) = with_marks(puzzle, marks) else { return Ok(Hint::Mistake) };
+    let options = options.at_most_work(WORK);
     let known = known_colors(puzzle, marks);
-    // The search has its own time limit, even if validation used up the budget.
-    let budget = options.budget.renewed(HINT_TIME);
-    match explanation::next(puzzle, &known, None, &budget) {
-        Ok(steps) => Ok(Hint::Steps(steps)),
-        Err(explanation::End::DeadEnd(_)) => Ok(wrong(puzzle, marks)),
-        Err(_) => Ok(match by_solving(&marked, &known, options)? {
-            Hint::Mistake => wrong(puzzle, marks),
-            hint => hint,
-        }),
+    let (step, mut pictures) = (OnceCell::new(), Vec::new());
+    let next = || {
+        // The search has its own time limit, even if the solver used up the budget.
+        let budget = options.budget.renewed(STEP_TIME).or_work(STEP_WORK);
+        explanation::next(puzzle, &known, None, &budget)
+    };
+    let solving = options.at_most_work(SOLVER_WORK);
+    // Ends the solver if there is a step; else it may go on.
+    let is_step_known = || {
+        let is_known = matches!(step.get_or_init(next), Ok(_) | Err(explanation::End::DeadEnd(_)));
+        solving.budget.set_work_left(if is_known { 0 } else { WORK });
+        is_known
+    };
+    let mut watch = |_| {
+        if (1..SOLVER_WORK / 2).contains(&solving.budget.work_left()) {
+            is_step_known();
+        }
+    };
+    let end = solutions(&marked, &solving, &mut watch, &mut |picture| {
+        pictures.push(picture);
+        let is_enough = pictures.len() == 2 || is_step_known();
+        if is_enough { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    })?;
+    let without_solution = || at_fault(puzzle, marks, &options).map(Hint::of_fault);
+    if pictures.is_empty() && matches!(end, End::None(_)) {
+        return without_solution();
     }
+    match step.get_or_init(next) {
+        Ok(steps) => return Ok(Hint::Steps(steps.clone())),
+        Err(explanation::End::DeadEnd(_)) => return without_solution(),
+        Err(_) => {}
+    }
+    by_solving(&marked, &known, (&pictures, end), &options)
 }
 
 /// The puzzle with the marks as givens; `None` if a mark contradicts a given.
@@ -135,13 +177,6 @@ fn with_marks(puzzle: &Puzzle, marks: &Marks) -> Option<Puzzle> {
     let facts = puzzle.geometry().cells().zip(marks.iter().copied());
     let facts: Vec<Fact> = facts.filter(|&(_, mark)| mark != all).collect();
     puzzle.clone().with_givens(&facts).ok()
-}
-
-/// The hint for a contradiction: a mistake if any cell is marked, otherwise the puzzle's fault.
-fn wrong(puzzle: &Puzzle, marks: &Marks) -> Hint {
-    let given = explanation::givens(puzzle);
-    let is_marked = marks.iter().zip(&given).any(|(mark, given)| mark.intersect(*given) != *given);
-    if is_marked { Hint::Mistake } else { Hint::NoSolution }
 }
 
 /// The colors that the marks leave each cell. Open cells of lines whose runs are all painted count
@@ -166,35 +201,38 @@ pub(super) fn known_colors(puzzle: &Puzzle, marks: &Marks) -> Vec<ColorSet> {
     colors
 }
 
-/// Finds an open cell that is the same in all solutions, without a justification that a person
-/// could follow. If there are several solutions, the search stops after [`BRIEF_TIME`].
-fn by_solving(marked: &Puzzle, marks: &Marks, options: &Options) -> Result<Hint, EngineError> {
-    let open = |cell: &CellId| marks[cell.index()].len() > 1;
-    let found = match judge(marked, options, &mut |_| {})? {
-        Verdict::Unique(only) => {
-            let certain: Vec<_> = marked
-                .geometry()
-                .cells()
-                .filter(open)
-                .map(|cell| (cell, only.picture()[cell]))
-                .collect();
-            certain.iter().find(|(_, color)| !color.is_background()).or(certain.first()).copied()
-        }
-        Verdict::Several(one, _) => shared(marked, &one, options)?,
-        Verdict::None(_) => return Ok(Hint::Mistake),
-        Verdict::Undecided(..) => return Ok(Hint::Undecided),
+/// A cell that all solutions share, without a justification that a person could follow, from the
+/// solutions that the solver found and how it ended.
+fn by_solving(
+    marked: &Puzzle,
+    known: &[ColorSet],
+    (pictures, end): (&[Verified], End),
+    options: &Options,
+) -> Result<Hint, EngineError> {
+    let cell = match (pictures, end) {
+        ([only], End::Complete) => first_open(marked, only, known),
+        ([one, _], _) => shared(marked, one, options)?,
+        _ => return Ok(Hint::Undecided),
     };
-    let step = |fact| explanation::guess(marked, marks, fact, &options.budget);
-    Ok(found.map_or(Hint::Open, |fact| Hint::Steps(vec![step(fact)])))
+    let step = |fact| explanation::guess(marked, known, fact, &options.budget);
+    Ok(cell.map_or(Hint::Open, |fact| Hint::Steps(vec![step(fact)])))
 }
 
-/// Finds a cell that all solutions share, within [`BRIEF_TIME`].
+/// An open cell of the only solution, painted if there is one.
+fn first_open(puzzle: &Puzzle, only: &Verified, known: &[ColorSet]) -> Option<(CellId, Color)> {
+    let open = puzzle.geometry().cells().filter(|cell| known[cell.index()].len() > 1);
+    let mut open = open.map(|cell| (cell, only.picture()[cell])).peekable();
+    let first = open.peek().copied();
+    open.find(|(_, color)| !color.is_background()).or(first)
+}
+
+/// A cell that all solutions share, if it is found within [`SHARED_WORK`].
 fn shared(
     marked: &Puzzle,
     one: &Verified,
     options: &Options,
 ) -> Result<Option<(CellId, Color)>, EngineError> {
-    let brief = options.at_most(BRIEF_TIME);
-    let Ok(settled) = propagate(marked, &brief.budget) else { return Ok(None) };
-    Ok(first_certain(marked, &settled, one, &brief)?.found::<()>().ok())
+    let options = options.at_most_work(SHARED_WORK);
+    let Ok(settled) = propagate(marked, &options.budget) else { return Ok(None) };
+    Ok(first_certain(marked, &settled, one, &options)?.found::<()>().ok())
 }

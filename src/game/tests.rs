@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::budget::Budget;
-use crate::puzzle::{Clue, Geometry, LineId, Palette, Run, Shape};
+use crate::puzzle::{Clue, Geometry, LineId, Palette, Run, Shape, clues_of};
 use crate::solver::Options;
 use std::time::Duration;
 
@@ -254,4 +254,40 @@ fn what_is_done_at_once_is_taken_back_at_once() {
     assert!(game.mark_all(&cells) && !game.mark_all(&cells));
     assert_eq!(game.mark(CellId::new(2)), Some(Color::FIRST));
     assert!(game.undo() && !game.undo());
+}
+
+/// A board of 200x200 by chance: lines alone settle next to nothing of it.
+fn noise() -> Puzzle {
+    let is_painted = |at: u64| at.wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29) & 3 < 2;
+    let geometry = Geometry::new(Shape::Rect { height: 200, width: 200 }).unwrap();
+    let color = |cell: CellId| match is_painted(u64::from(cell.number()).pow(3) + 7) {
+        true => Color::FIRST,
+        false => Color::BACKGROUND,
+    };
+    let picture = Picture::painted(&geometry, color);
+    let clues = clues_of(&geometry, &picture);
+    Puzzle::new(geometry, Palette::black_on_white(), clues).unwrap()
+}
+
+/// Each request of a player has one budget in work, whatever it asks of the library. Here each
+/// stage would take seconds or minutes.
+#[test]
+fn a_request_about_the_largest_board_ends_after_its_work() {
+    let puzzle = noise();
+    let open = marks(&puzzle.clone().into());
+    let cell = CellId::new(20_100);
+    let ask: [(&str, &dyn Fn(&Options) -> String); 5] = [
+        ("hint", &|options| format!("{:?}", hint(&puzzle, &open, options))),
+        ("validate", &|options| format!("{:?}", validate(&puzzle, &open, options))),
+        ("mistake", &|options| format!("{:?}", mistake(&puzzle, &open, options))),
+        ("why", &|options| format!("{:?}", why(&puzzle, &open, cell, options))),
+        ("way back", &|options| format!("{:?}", way_back(&puzzle, &open, &[], options))),
+    ];
+    for (name, ask) in ask {
+        let budget = Budget::endless().or_work(100 * WORK);
+        let answer = ask(&Options::default().within(budget.clone()));
+        let spent = 100 * WORK - budget.work_left();
+        assert!(spent < WORK + WORK / 20, "{name}: {spent} {answer}");
+        assert!(spent > WORK / 10, "{name} is no test: {spent} {answer}");
+    }
 }

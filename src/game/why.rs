@@ -3,17 +3,14 @@
 //! In: a puzzle, marks, a cell, a budget. Out: [`Why`]. Invariants: the mark of the cell itself is
 //! ignored; each step follows from the other marks and from earlier steps of the same answer.
 
-use super::Marks;
 use super::help::{Validity, known_colors, validate};
+use super::{Marks, WORK};
 use crate::explanation::{self, Node, Step, reasons_of};
 use crate::puzzle::{CellId, Puzzle};
 use crate::solver::{EngineError, Options};
-use std::time::Duration;
 
-/// Time limit for validating the other marks.
-const VALIDATION_TIME: Duration = Duration::from_millis(100);
-/// Time limit for the walk that settles the cell.
-const WALK_TIME: Duration = Duration::from_secs(2);
+/// Work limit for validating the other marks; the walk that settles the cell may use the rest.
+const VALIDATION_WORK: u64 = 100_000_000;
 /// Depth of the tree of steps above the one that settles the cell.
 const DEPTH: usize = 2;
 /// Most steps of an answer; a longer one is [`Why::Far`].
@@ -52,13 +49,14 @@ pub fn why(
     }
     let mut others = marks.to_vec();
     others[cell.index()] = puzzle.palette().all();
-    let brief = options.at_most(VALIDATION_TIME);
+    let options = options.at_most_work(WORK);
+    let brief = options.at_most_work(VALIDATION_WORK);
     if matches!(validate(puzzle, &others, &brief)?, Validity::Invalid | Validity::NoSolution) {
         return Ok(Why::Mistake);
     }
     let mut known = known_colors(puzzle, &others);
     known[cell.index()] = puzzle.palette().all();
-    let walk = explanation::walk(puzzle, &known, None, &options.budget.renewed(WALK_TIME));
+    let walk = explanation::walk(puzzle, &known, None, &options.budget);
     let tree = reasons_of(&walk.steps, cell, DEPTH);
     // The steps may remove colors from the cell without settling it.
     let Some(tree) = tree.filter(|_| walk.known[cell.index()].len() == 1) else {

@@ -2038,7 +2038,7 @@ play-work-solve = Es wird gelöst … Esc bricht ab.
 play-undecided = Unklar
 play-no-hint = Kein Tipp
 play-stopped = abgebrochen.
-play-too-long = es dauert länger als { $seconds } Sekunden.
+play-too-long = es dauert zu lange.
 play-quit = Ein Teil des Spiels ist in keiner Datei. Beenden (y = ja, n = nein)?
 play-not-quit = Nicht beendet.
 play-file = In die Datei

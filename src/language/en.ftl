@@ -2089,7 +2089,7 @@ play-work-solve = Solving ... Esc stops it.
 play-undecided = Undecided
 play-no-hint = No hint
 play-stopped = it was stopped.
-play-too-long = it takes more than { $seconds } seconds.
+play-too-long = it takes too long.
 # Questions. The keys y and n answer them in every language
 play-quit = Some of this game is in no file. Quit (y/n)?
 play-not-quit = Not quit.

@@ -2140,7 +2140,7 @@ play-work-solve = Resolviendo… Esc lo detiene.
 play-undecided = Sin decidir
 play-no-hint = Sin pista
 play-stopped = se detuvo.
-play-too-long = tarda más de { $seconds } segundos.
+play-too-long = tarda demasiado.
 play-quit = Parte de la partida no está en ningún archivo. ¿Salir (y = sí, n = no)?
 play-not-quit = Seguimos.
 play-file = Archivo

@@ -2036,7 +2036,7 @@ play-work-solve = Résolution… Échap l’arrête.
 play-undecided = Indéterminé
 play-no-hint = Pas d’indice
 play-stopped = arrêté.
-play-too-long = cela prend plus de { $seconds } secondes.
+play-too-long = cela prend trop de temps.
 play-quit = Une partie du jeu n’est dans aucun fichier. Quitter (y = oui, n = non) ?
 play-not-quit = On continue.
 play-file = Fichier à écrire

@@ -2444,7 +2444,7 @@ play-work-solve = Rozwiązywanie… Esc przerywa.
 play-undecided = Nierozstrzygnięte
 play-no-hint = Brak wskazówki
 play-stopped = przerwano.
-play-too-long = trwa to dłużej niż { $seconds } s.
+play-too-long = trwa to zbyt długo.
 play-quit = Części tej gry nie ma w żadnym pliku. Zakończyć (y = tak, n = nie)?
 play-not-quit = Gra trwa dalej.
 play-file = Plik do zapisu

@@ -30,14 +30,8 @@ const BUFFER_BYTES: usize = 33 << 20;
 /// A body with its share of the memory for bodies.
 pub(super) struct StoredBody {
     pub bytes: Vec<u8>,
-    share: Option<OwnedSemaphorePermit>,
-}
-
-impl StoredBody {
-    /// Is the body longer than [`FREE_BYTES`]?
-    pub fn is_long(&self) -> bool {
-        self.share.is_some()
-    }
+    /// Returned when dropped.
+    _share: Option<OwnedSemaphorePermit>,
 }
 
 /// The received part of a body.
@@ -108,7 +102,7 @@ pub(super) async fn read(
     };
     match timeout(READ_TIME, reading).await {
         Ok(Ok(())) => match kept.refusal {
-            None => Ok(StoredBody { bytes: kept.bytes, share: kept.share }),
+            None => Ok(StoredBody { bytes: kept.bytes, _share: kept.share }),
             Some(refusal) => Err(refusal),
         },
         Ok(Err(_)) => Err(Refusal::of(Kind::Question, "refused-broken")),

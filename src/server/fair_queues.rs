@@ -2,9 +2,11 @@
 //!
 //! In: requests by priority and client. Out: a [`Ticket`] for each, when its turn comes.
 //! Invariants: at most [`MAX_WORK`] requests of each queue are worked on at once; quick requests
-//! with long bodies have a queue of their own. Turns rotate over clients, and each client's
-//! requests keep their order: a client with many requests delays only itself.
+//! with long bodies have a queue of their own, and so has help with small boards, of which up to
+//! [`MAX_SMALL_BOARDS`] are worked on at once. Turns rotate over clients, and each client's requests keep
+//! their order: a client with many requests delays only itself.
 
+use super::body::FREE_BYTES;
 use crate::api::Priority;
 use std::collections::VecDeque;
 use std::net::IpAddr;
@@ -15,6 +17,11 @@ use tokio::sync::oneshot::{Receiver, Sender, channel};
 const MAX_WORK: usize = 2;
 /// The same for quick requests with long bodies, which take much memory to read.
 const MAX_LONG: usize = 1;
+/// The same for help with small boards. It takes little memory, and the processor goes round the
+/// threads: what needs milliseconds does not wait for what needs a second.
+const MAX_SMALL_BOARDS: usize = 8;
+/// Most bytes of a request for help with a small board: some 80x80 cells with all their marks.
+const SMALL_BYTES: usize = 16 << 10;
 
 /// A client: all programs at one address.
 pub(super) type Client = IpAddr;
@@ -23,8 +30,15 @@ pub(super) type Client = IpAddr;
 pub(super) struct FairQueues {
     quick: Arc<Queue>,
     long: Arc<Queue>,
+    small: Arc<Queue>,
     help: Arc<Queue>,
+    make: Arc<Queue>,
     solve: Arc<Queue>,
+}
+
+/// Is it a quick request with a long body?
+pub(super) fn is_long(work: Priority, body_bytes: usize) -> bool {
+    matches!(work, Priority::None | Priority::Quick) && body_bytes > FREE_BYTES
 }
 
 impl FairQueues {
@@ -33,17 +47,21 @@ impl FairQueues {
         FairQueues {
             quick: queue(MAX_WORK),
             long: queue(MAX_LONG),
+            small: queue(MAX_SMALL_BOARDS),
             help: queue(MAX_WORK),
+            make: queue(MAX_WORK),
             solve: queue(MAX_WORK),
         }
     }
 
-    /// The queue for a priority, with a long body or without.
-    pub fn of(&self, work: Priority, is_long: bool) -> &Arc<Queue> {
+    /// The queue for a request of this priority with so many bytes.
+    pub fn of(&self, work: Priority, body_bytes: usize) -> &Arc<Queue> {
         match work {
-            Priority::None | Priority::Quick if is_long => &self.long,
+            work if is_long(work, body_bytes) => &self.long,
             Priority::None | Priority::Quick => &self.quick,
+            Priority::Help if body_bytes <= SMALL_BYTES => &self.small,
             Priority::Help => &self.help,
+            Priority::Make => &self.make,
             Priority::Solve => &self.solve,
         }
     }
@@ -156,16 +174,38 @@ mod tests {
     #[test]
     fn so_many_have_a_turn_at_once() {
         let turns = FairQueues::new();
-        let queue = turns.of(Priority::Help, false);
-        let mut all: Vec<_> = (0..5).map(|number| queue.turn(asker(number))).collect();
-        let kept: Vec<_> = all.iter_mut().filter_map(|one| one.try_recv().ok()).collect();
-        assert_eq!(kept.len(), MAX_WORK);
-        let long = turns.of(Priority::Quick, true);
-        let _one = long.turn(asker(0)).try_recv().unwrap();
-        assert!(long.turn(asker(1)).try_recv().is_err(), "one with a long body at once");
-        assert!(
-            turns.of(Priority::Quick, false).turn(asker(0)).try_recv().is_ok(),
-            "other work goes on"
-        );
+        // Each queue with what fills it: one client that asks too often.
+        let queues = [
+            (Priority::Quick, 9, MAX_WORK),
+            (Priority::Quick, FREE_BYTES + 1, MAX_LONG),
+            (Priority::Help, SMALL_BYTES, MAX_SMALL_BOARDS),
+            (Priority::Help, SMALL_BYTES + 1, MAX_WORK),
+            (Priority::Make, 0, MAX_WORK),
+            (Priority::Solve, 9, MAX_WORK),
+        ];
+        let mut kept = Vec::new();
+        for (work, bytes, most) in queues {
+            let queue = turns.of(work, bytes);
+            let mut all: Vec<_> = (0..=most).map(|_| queue.turn(asker(0))).collect();
+            let turns: Vec<_> = all.iter_mut().filter_map(|one| one.try_recv().ok()).collect();
+            assert_eq!(turns.len(), most, "{work:?} of {bytes} bytes, whatever the others do");
+            kept.push((all, turns));
+        }
+    }
+
+    #[test]
+    fn help_with_a_small_board_waits_for_no_large_one() {
+        let turns = FairQueues::new();
+        // The request of a board of 200x200 with marks, of more memory than is free, and an image.
+        for bytes in [63_000, FREE_BYTES + 1] {
+            let large: Vec<_> =
+                (0..3).map(|_| turns.of(Priority::Help, bytes).turn(asker(0))).collect();
+            let images: Vec<_> =
+                (0..3).map(|_| turns.of(Priority::Make, 0).turn(asker(0))).collect();
+            for client in [0, 1] {
+                assert!(turns.of(Priority::Help, 700).turn(asker(client)).try_recv().is_ok());
+            }
+            drop((large, images));
+        }
     }
 }

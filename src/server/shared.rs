@@ -27,7 +27,7 @@ impl Shared {
     }
 }
 
-/// Runs work with long bodies, one thread at a time. The C library keeps freed memory for each
+/// Runs quick work with long bodies, one thread at a time. The C library keeps freed memory for each
 /// concurrent thread; one thread bounds what it keeps.
 #[derive(Default)]
 pub(super) struct LongWork(Mutex<Option<JoinHandle<()>>>);

@@ -5,7 +5,7 @@
 //! lines are sent at once.
 
 use super::body::{StoredBody, read};
-use super::fair_queues::Ticket;
+use super::fair_queues::{Ticket, is_long};
 use super::place_table::Stage;
 use super::places::{PlaceHandle, WorkGuard};
 use super::shared::Shared;
@@ -98,7 +98,7 @@ pub(super) async fn run<T: Send + 'static>(
     request: Request,
     work: impl FnOnce(&Budget) -> T + Send + 'static,
 ) -> Result<T, Refusal> {
-    let Admitted { body, ticket, work_guard } = admit(shared, Priority::Help, 0, request).await?;
+    let Admitted { body, ticket, work_guard } = admit(shared, Priority::Make, 0, request).await?;
     let stop = Arc::new(AtomicBool::new(false));
     let _cancel_on_drop = CancelOnDrop(Arc::clone(&stop));
     let (sender, receiver) = oneshot::channel();
@@ -123,7 +123,7 @@ fn start_work(
     stop: Arc<AtomicBool>,
 ) -> Result<Receiver<Output>, Refusal> {
     let (sender, receiver) = channel(MAX_LINES);
-    let is_long = body.is_long();
+    let is_long = is_long(route.priority, body.bytes.len());
     let work = move || {
         let budget = Budget::endless().or_stop(stop);
         let query = uri.query().unwrap_or("");
@@ -176,7 +176,7 @@ async fn admit(
         handle.set_stage(Stage::Waiting);
     }
     let client = handle.as_ref().map_or(Ipv4Addr::UNSPECIFIED.into(), |handle| handle.client);
-    let queue = shared.queues.of(priority, body.is_long());
+    let queue = shared.queues.of(priority, body.bytes.len());
     match timeout(WAIT_TIME, queue.turn(client)).await {
         Ok(Ok(ticket)) => {
             Ok(Admitted { body, ticket, work_guard: handle.map(|handle| handle.start_work()) })
@@ -189,13 +189,19 @@ async fn admit(
 mod tests {
     use super::*;
     use crate::api::ROUTES;
+    use crate::server::body::FREE_BYTES;
+    use std::sync::{Condvar, Mutex};
 
     const PUZZLE: &str = r##"{ "nonosat": 1, "shape": { "rect": { "height": 1, "width": 1 } },
         "colors": [{ "rgb": "#ffffff" }, { "rgb": "#000000" }], "clues": ["1a", "1a"] }"##;
 
     async fn status(shared: &Shared, path: &str, work: Handler) -> u16 {
+        status_of(shared, path, PUZZLE.to_owned(), work).await
+    }
+
+    async fn status_of(shared: &Shared, path: &str, body: String, work: Handler) -> u16 {
         let route = ROUTES.iter().find(|route| route.path == path).unwrap();
-        let request = Request::new(Body::from(PUZZLE));
+        let request = Request::new(Body::from(body));
         let response = answer_with(work, shared, route, request).await;
         response.unwrap_or_else(IntoResponse::into_response).status().as_u16()
     }
@@ -211,5 +217,26 @@ mod tests {
         for path in ["/api/progress", "/api/hint", "/api/solve"] {
             assert_eq!(status(&shared, path, respond).await, 200, "{path}");
         }
+    }
+
+    /// How many requests have begun, and who waits for that.
+    static BEGUN: (Mutex<u32>, Condvar) = (Mutex::new(0), Condvar::new());
+
+    /// Ends once two requests are worked on at once; fails if that never happens.
+    fn meet(_: &Question, _: &mut dyn FnMut(&str)) -> Answer {
+        let mut begun = BEGUN.0.lock().unwrap();
+        *begun += 1;
+        BEGUN.1.notify_all();
+        let alone = |begun: &mut u32| *begun < 2;
+        let end = BEGUN.1.wait_timeout_while(begun, Duration::from_secs(20), alone).unwrap().1;
+        Answer { status: if end.timed_out() { 500 } else { 200 }, text: String::new() }
+    }
+
+    #[tokio::test]
+    async fn long_bodies_of_slow_work_do_not_hold_up_the_transport() {
+        let shared = Shared::new(([127, 0, 0, 1], 0).into(), String::new());
+        let long = || PUZZLE.to_owned() + &" ".repeat(FREE_BYTES);
+        let ask = || status_of(&shared, "/api/hint", long(), meet);
+        assert_eq!(tokio::join!(ask(), ask()), (200, 200));
     }
 }

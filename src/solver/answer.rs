@@ -66,6 +66,11 @@ impl Options {
         Options { budget, ..self }
     }
 
+    /// The same options with at most this work left, in about nanoseconds.
+    pub(crate) fn at_most_work(&self, work: u64) -> Options {
+        self.clone().within(self.budget.clone().or_work(work))
+    }
+
     /// The same options with at most this time left.
     #[doc(hidden)]
     pub fn at_most(&self, time: Duration) -> Options {

@@ -50,7 +50,7 @@ pub fn solve(
 pub fn undecided(what: &'static str, stop: &AtomicBool) -> Message {
     let why = match stop.load(Ordering::Relaxed) {
         true => message!("play-stopped"),
-        false => message!("play-too-long", seconds = TIME_LIMIT.as_secs()),
+        false => message!("play-too-long"),
     };
     message!("labeled", label = Message::new(what), text = why)
 }

@@ -49,7 +49,8 @@ impl Session for EmbeddedSession {
     ) -> Result<Outcome, SolveError> {
         self.formula.refuse_foreign(assumptions)?;
         let Some(solver) = &mut self.solver else { return Ok(Outcome::OutOfTime) };
-        if self.budget.is_over() {
+        // Each decision resets the phases and checks its model.
+        if self.budget.is_over_after(self.formula.literal_count()) {
             return Ok(Outcome::OutOfTime);
         }
         match solver.decide_under(assumptions, &self.budget, observer)? {

@@ -28,6 +28,11 @@ impl GrowingFormula {
         self.cnf.var_count() + self.fresh
     }
 
+    /// How many literals its clauses have, without the added ones.
+    pub fn literal_count(&self) -> u64 {
+        self.cnf.literal_count() as u64
+    }
+
     /// Adds a variable.
     ///
     /// # Errors

@@ -47,6 +47,13 @@ const DECISIONS_PER_CHECK: u64 = 1024;
 /// Clauses added between two checks of the budget.
 const CLAUSES_PER_CHECK: usize = 4096;
 
+/// Work of a literal that is added, in the unit of a budget: measured on boards of 80x80 and 150x150.
+const WORK_PER_LITERAL: u64 = 50;
+/// Visits of watches after which the budget is checked in any case.
+const VISITS_PER_CHECK: u64 = 1 << 15;
+/// Work of a visit in the unit of a budget, with its share of the analysis: measured on a board of
+/// 31x31.
+const WORK_PER_VISIT: u64 = 16;
 /// Memory per variable, roughly, in words of 4 bytes.
 const WORDS_PER_VAR: usize = 24;
 
@@ -70,6 +77,9 @@ pub struct Solver<P = NoProof> {
     /// Was a clause dropped for lack of room? Then no model can be trusted any more.
     is_full: bool,
     work: Work,
+    /// Watches visited by propagation so far, and when the budget was checked last.
+    visits: u64,
+    visits_checked: u64,
     /// The total number of conflicts at which a call ends.
     conflict_limit: u64,
     proof: P,
@@ -122,6 +132,8 @@ impl<P: Proof> Solver<P> {
             is_contradictory: false,
             is_full: false,
             work: Work::default(),
+            visits: 0,
+            visits_checked: 0,
             conflict_limit: u64::MAX,
             proof,
             logged_units: 0,
@@ -129,8 +141,12 @@ impl<P: Proof> Solver<P> {
             walk: AntecedentSearch::default(),
             port: None,
         };
+        let mut literals = 0;
         for (place, clause) in cnf.clauses().enumerate() {
-            if place % CLAUSES_PER_CHECK == 0 && budget.is_over() {
+            literals += clause.len() as u64;
+            let is_due = place % CLAUSES_PER_CHECK == 0;
+            let mut work = || std::mem::take(&mut literals) * WORK_PER_LITERAL;
+            if is_due && budget.is_over_after(work()) {
                 return None;
             }
             solver.add_clause(clause).ok()?;
@@ -296,11 +312,15 @@ impl<P: Proof> Solver<P> {
             if let Some(conflict) = self.propagate() {
                 self.work.conflicts += 1;
                 self.learn(conflict);
-                if self.work.conflicts.is_multiple_of(CONFLICTS_PER_CHECK) {
+                let is_due = self.work.conflicts.is_multiple_of(CONFLICTS_PER_CHECK);
+                if is_due {
                     observer(self.work);
-                    if self.work.conflicts >= self.conflict_limit || budget.is_over() {
+                    if self.work.conflicts >= self.conflict_limit {
                         return None;
                     }
+                }
+                if self.is_over(is_due, budget) {
+                    return None;
                 }
                 continue;
             }
@@ -311,11 +331,12 @@ impl<P: Proof> Solver<P> {
                 continue;
             }
             self.work.decisions += 1;
-            if self.work.decisions.is_multiple_of(DECISIONS_PER_CHECK) {
+            let is_due = self.work.decisions.is_multiple_of(DECISIONS_PER_CHECK);
+            if is_due {
                 observer(self.work);
-                if budget.is_over() {
-                    return None;
-                }
+            }
+            if self.is_over(is_due, budget) {
+                return None;
             }
             match self.place_assumption() {
                 AssumptionStep::One => continue,
@@ -327,6 +348,17 @@ impl<P: Proof> Solver<P> {
                 None => return Some(Ok(self.model())),
             }
         }
+    }
+
+    /// Checks the budget if that is due, or if there was much propagation since the last check. Is it
+    /// over?
+    fn is_over(&mut self, is_due: bool, budget: &Budget) -> bool {
+        let visits = self.visits - self.visits_checked;
+        if !is_due && visits < VISITS_PER_CHECK {
+            return false;
+        }
+        self.visits_checked = self.visits;
+        budget.is_over_after(visits * WORK_PER_VISIT)
     }
 
     /// Restarts, rephases and reduces the learned clauses, each when it is due.

@@ -45,9 +45,11 @@ impl<P: Proof> Solver<P> {
 
     /// Propagates all literals of the trail that were not yet, up to a conflict.
     pub(super) fn propagate(&mut self) -> Option<Conflict> {
-        let Solver { trail, clauses, watches, .. } = self;
+        let Solver { trail, clauses, watches, visits, .. } = self;
         while let Some(lit) = trail.next() {
-            let conflict = visit(!lit, trail, clauses, watches);
+            let (start, end) = watches.range(!lit);
+            *visits += 1 + (end - start) as u64;
+            let conflict = visit(!lit, (start, end), trail, clauses, watches);
             if conflict.is_some() {
                 return conflict;
             }
@@ -57,15 +59,15 @@ impl<P: Proof> Solver<P> {
 }
 
 /// Visits the clauses that watch `falsified`, which became false. Keeps the watches that stay in
-/// its list, at the front. The list does not grow meanwhile: no clause starts to watch a false
-/// literal.
+/// its list, from `start` to `end`, at the front. The list does not grow meanwhile: no clause starts
+/// to watch a false literal.
 fn visit(
     falsified: Lit,
+    (start, end): (usize, usize),
     trail: &mut Trail,
     clauses: &mut Clauses,
     watches: &mut Watches,
 ) -> Option<Conflict> {
-    let (start, end) = watches.range(falsified);
     let (mut kept, mut at) = (start, start);
     let mut conflict = None;
     while at < end {

@@ -41,8 +41,8 @@ const SIDE: u32 = 560;
 const MAX_COMPARED: usize = 100;
 /// A repair changes at most one of so many cells.
 const CHANGED: usize = 20;
-/// The most work to mend a puzzle, and to rate it, in checks of a budget.
-const CHECKS: u64 = 100_000;
+/// The most work to mend a puzzle, and to rate it, in about nanoseconds.
+const WORK: u64 = 10_000_000_000;
 /// Among the puzzles are at most this many in colors.
 const COLORED: usize = 2;
 
@@ -169,7 +169,7 @@ fn made(
 /// The candidate, repaired if possible.
 fn repaired(candidate: &Candidate, time: Option<Duration>, stop: &Stop) -> anyhow::Result<Made> {
     let endless = || time.map_or_else(Budget::endless, Budget::of);
-    let budget = || endless().or_stop(interrupt::flag()).or_stop(stop.clone()).or_checks(CHECKS);
+    let budget = || endless().or_stop(interrupt::flag()).or_stop(stop.clone()).or_work(WORK);
     let document = &candidate.imported.document;
     let puzzle = document.puzzle();
     let cell_count = puzzle.geometry().cell_count();

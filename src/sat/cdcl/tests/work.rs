@@ -85,3 +85,14 @@ fn the_work_is_told_while_it_is_done() {
     assert!(last.conflicts > 50 && last.decisions > last.conflicts / 2, "{last:?}");
     assert!(solver.work().conflicts - last.conflicts < CONFLICTS_PER_CHECK);
 }
+
+#[test]
+fn an_amount_of_work_ends_the_search_at_the_same_place_every_time() {
+    let conflicts = |work: u64| {
+        let mut solver = Solver::new(&pigeons(9), &Budget::endless()).unwrap();
+        assert_eq!(solver.decide(&Budget::endless().or_work(work)), None);
+        solver.work().conflicts
+    };
+    let few = conflicts(5_000_000);
+    assert!(few > 0 && few == conflicts(5_000_000) && conflicts(20_000_000) > 2 * few, "{few}");
+}

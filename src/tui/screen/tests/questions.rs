@@ -115,7 +115,7 @@ fn messages_promise_nothing_that_is_not_so() {
 
 #[test]
 fn what_was_stopped_does_not_say_that_the_time_is_over() {
-    for (is_stopped, message) in [(true, "it was stopped"), (false, "more than 60 seconds")] {
+    for (is_stopped, message) in [(true, "it was stopped"), (false, "takes too long")] {
         let stop = std::sync::atomic::AtomicBool::new(is_stopped);
         let told = assist::undecided("play-undecided", &stop).english();
         assert!(told.contains(message), "{told}");
