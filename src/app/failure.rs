@@ -9,6 +9,7 @@ use super::language::{self, words};
 use super::paths::name;
 use super::words::shown;
 use nonosat::authoring::repair::RepairError;
+use nonosat::budget::Budget;
 use nonosat::certificate::CertificateError;
 use nonosat::format::{Advice, Format, WriteError};
 use nonosat::language::{Argument, Message, message};
@@ -269,6 +270,24 @@ pub fn report_undecided(limit: &Limit, puzzle: &Puzzle, more: Option<Message>) -
     };
     print_error(&labeled("label-undecided", &text));
     help_against(limit).iter().for_each(|help| print_error(help));
+    Exit::undecided()
+}
+
+/// What a budget that is over left undone: `what` is a message around the limit.
+pub fn unfinished(budget: &Budget, what: Message) -> Message {
+    what.with(
+        "limit",
+        match interrupt::was_raised() {
+            true => message!("limit-interrupted"),
+            false if budget.is_out_of_memory() => message!("limit-memory"),
+            false => message!("limit-time"),
+        },
+    )
+}
+
+/// Prints what a budget that is over left undone; returns the exit status.
+pub fn report_unfinished(budget: &Budget, what: Message) -> Exit {
+    print_error(&labeled("label-undecided", &words(&unfinished(budget, what))));
     Exit::undecided()
 }
 

@@ -185,10 +185,16 @@ impl Address {
 
     /// The format: `from`, else by ending and content, else by content alone.
     fn format(&self, from: Option<Format>, bytes: &[u8]) -> anyhow::Result<Detected> {
-        match from.or_else(|| by_ending(&self.path, bytes)) {
-            Some(format) => Ok(Detected::One(format)),
-            None => format::detect(bytes).map_err(|error| drawn(&error, &self.path)),
+        if let Some(format) = from {
+            return Ok(Detected::One(format));
         }
+        let detected = format::detect(bytes);
+        let ending = || Format::from_ending(&self.path.extension()?.to_string_lossy());
+        match &detected {
+            Ok(Detected::One(_)) => detected,
+            _ => ending().map_or(detected, |format| Ok(Detected::One(format))),
+        }
+        .map_err(|error| drawn(&error, &self.path))
     }
 
     fn read(&self, bytes: &[u8], format: Format) -> anyhow::Result<Vec<LoadedPuzzle>> {
@@ -322,11 +328,6 @@ fn folder(path: &Path) -> anyhow::Error {
     let takers = super::files::TAKERS.join(", ");
     let help = message!("help-not-folder", commands = takers);
     CliError::with_help(Exit::Io, message, help)
-}
-
-/// The format by the ending of the file; `None` if the content determines the format.
-fn by_ending(path: &Path, bytes: &[u8]) -> Option<Format> {
-    format::by_ending(&path.extension()?.to_string_lossy(), bytes)
 }
 
 /// The error with its drawn text, which shows the place in the file.

@@ -4,6 +4,7 @@
 //! In: paths, errors, signals. Out: documents, whole files, messages, an [`Exit`].
 //! Invariants: uses neither commands nor the game.
 
+pub mod budget;
 pub mod drawn;
 pub mod exit;
 pub mod failure;

@@ -7,6 +7,8 @@ mod args;
 mod commands;
 mod jobs;
 mod output;
+#[cfg(test)]
+mod time_limits;
 
 use crate::app::{Exit, failure, language, memory, terminal};
 use crate::tui;
@@ -70,7 +72,11 @@ pub fn run() -> Exit {
     });
     memory::watch(args.memory_limit);
     let verbosity = Verbosity { verbose: args.verbose, quiet: args.quiet };
-    let result = match args.command {
+    run_command(args.command, verbosity).unwrap_or_else(|error| failure::report(&error))
+}
+
+fn run_command(command: Command, verbosity: Verbosity) -> anyhow::Result<Exit> {
+    match command {
         Command::Solve(command) => commands::solve::run(&command, verbosity),
         Command::Check(command) => commands::check::run(&command, verbosity),
         Command::Batch(command) => commands::batch::run(&command, verbosity),
@@ -101,6 +107,5 @@ pub fn run() -> Exit {
             is_plain: command.plain,
             is_exercise: command.exercise,
         }),
-    };
-    result.unwrap_or_else(|error| failure::report(&error))
+    }
 }

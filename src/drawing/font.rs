@@ -82,6 +82,10 @@ impl Font {
     /// # Errors
     /// [`FontError`] if it is no font with outlines.
     pub fn read(data: &'static [u8], language: Language) -> Result<Font, FontError> {
+        // The parser takes it for granted that the places of all faces have less than 4 GiB.
+        if fonts_in_collection(data).is_some_and(|count| count as usize > data.len() / 4) {
+            return Err(FontError::NoFont);
+        }
         let index = face_for(data, language.code());
         let face = Face::parse(data, index).map_err(|_| FontError::NoFont)?;
         if face.tables().glyf.is_none() && face.tables().cff.is_none() {

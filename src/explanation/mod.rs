@@ -44,7 +44,7 @@ pub use step_text::{dead_end, sentence};
 pub(crate) use trials::guess;
 pub use walk::{End, Round, Walk, next, walk};
 #[doc(hidden)]
-pub use walk::{MAX_BYTES, short_walk};
+pub use walk::{MAX_BYTES, short_walk, watched_walk};
 
 use crate::puzzle::{CellId, Color, ColorSet, LineId};
 use std::ops::Range;

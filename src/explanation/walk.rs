@@ -72,7 +72,22 @@ impl End {
 /// # Panics
 /// If `known` or `only` belongs to a board with fewer cells.
 pub fn walk(puzzle: &Puzzle, known: &[ColorSet], only: Option<&Picture>, budget: &Budget) -> Walk {
-    Walker::new(puzzle, known, only, budget).walk()
+    Walker::new(puzzle, known, only, budget).walk(&mut |_| {})
+}
+
+/// As [`walk`]; calls `watch` with all steps so far whenever there are more.
+///
+/// # Panics
+/// As [`walk`].
+#[doc(hidden)]
+pub fn watched_walk(
+    puzzle: &Puzzle,
+    known: &[ColorSet],
+    only: Option<&Picture>,
+    budget: &Budget,
+    watch: &mut dyn FnMut(&[Step]),
+) -> Walk {
+    Walker::new(puzzle, known, only, budget).walk(watch)
 }
 
 /// The steps of a small puzzle from the beginning, without a limit on time.
@@ -152,13 +167,16 @@ impl<'a> Walker<'a> {
         Walker { takes_rounds: true, ..self }
     }
 
-    /// Takes all steps.
-    pub fn walk(mut self) -> Walk {
+    /// Takes all steps; calls `watch` with those so far whenever there are more.
+    pub fn walk(mut self, watch: &mut dyn FnMut(&[Step])) -> Walk {
         let (mut steps, mut rounds) = (Vec::new(), Vec::new());
         loop {
             let before = steps.len();
             match self.round(&mut steps) {
-                Ok(open) => rounds.push(Round { steps: before..steps.len(), open }),
+                Ok(open) => {
+                    rounds.push(Round { steps: before..steps.len(), open });
+                    watch(&steps);
+                }
                 Err(end) => return Walk { steps, rounds, end, known: self.known },
             }
         }
@@ -350,7 +368,7 @@ mod tests {
         for room in [0, 300, 700] {
             let mut walker = Walker::new(&puzzle, &givens(&puzzle), None, &budget);
             walker.bytes_left = room;
-            let walk = walker.walk();
+            let walk = walker.walk(&mut |_| {});
             assert_eq!(walk.end, End::OutOfMemory, "{room}");
             let taken: usize = walk.steps.iter().map(Step::bytes).sum();
             assert!(taken <= room && walk.steps.is_empty() == (room == 0), "{taken} of {room}");

@@ -33,15 +33,18 @@ pub(super) fn detect(text: &str) -> Result<Detected, Problem> {
     if let Some(format) = by_mark(text) {
         return Ok(Detected::One(format));
     }
-    let lines = &text::lines(text)?[..];
+    let lines = text::lines(text)?;
     let filled: Vec<Line> = lines.iter().copied().filter(|line| !line.is_blank()).collect();
     let first = filled.first().copied().unwrap_or(Word { text: "", start: 0 }).trim();
     if let Some(format) = by_first_line(first).or_else(|| by_sections(&filled)) {
         return Ok(Detected::One(format));
     }
-    let formats = unmarked(lines, &filled);
+    let formats = unmarked(&lines, &filled);
     let likely = formats.first().copied();
-    match &fitting(text, formats.into_iter().chain(by_blank_line(lines)))[..] {
+    let lists = by_blank_line(&lines);
+    // The readers make lists of their own.
+    drop((lines, filled));
+    match &fitting(text, formats.into_iter().chain(lists))[..] {
         // The reader of the likeliest format reports what is wrong.
         [] => likely.map(Detected::One).ok_or_else(|| unknown(first)),
         [format] => Ok(Detected::One(*format)),
@@ -198,12 +201,16 @@ fn is_ctu(filled: &[Line]) -> bool {
         word.text.chars().count() == 1 && !word.text.starts_with(|sign: char| sign.is_ascii_digit())
     };
     let is_sign_and_length = |line: &Line| {
-        let words: Vec<Word> = line.words(&[',']).collect();
-        words.len().is_multiple_of(2)
-            && words.chunks(2).all(|pair| is_sign(&pair[0]) && is_number(&pair[1]))
+        let mut words = line.words(&[',']);
+        while let Some(sign) = words.next() {
+            if !(is_sign(&sign) && words.next().is_some_and(|length| is_number(&length))) {
+                return false;
+            }
+        }
+        true
     };
     let Some((first, signs)) = filled.split_first() else { return false };
-    let size: Vec<Word> = first.words(&[',']).collect();
+    let size: Vec<Word> = first.words(&[',']).take(3).collect();
     first.text.contains(',')
         && size.len() == 2
         && size.iter().all(is_number)

@@ -13,7 +13,7 @@ use super::text::problem::{Noted, Problem, ReadError};
 use super::text::{self, Line};
 use crate::document::Document;
 use crate::language::{Message, message};
-use crate::puzzle::{CellId, Color, MAX_COLORS, Picture, Puzzle};
+use crate::puzzle::{CellId, Color, MAX_CELLS, MAX_COLORS, Picture, Puzzle};
 use serde::Deserialize;
 
 /// A picture in JSON: `rows`, or the first of `pictures`.
@@ -57,6 +57,10 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>>
     let mut problems: Vec<Problem> = Vec::new();
     let mut cells = Vec::new();
     for row in &rows {
+        if cells.len() + row.text.len() > MAX_CELLS {
+            let message = "problem-cells-more";
+            return Err(vec![Problem::new(row.span(), message, "want-smaller-picture")]);
+        }
         for (at, letter) in row.text.char_indices() {
             if let Some(color) = Color::from_letter(letter) {
                 cells.push(color);

@@ -10,7 +10,7 @@ use super::text::problem::Problem;
 use super::text::puzzle_set::{Member, PuzzleSet};
 use crate::document::Document;
 use crate::language::message;
-use crate::puzzle::{Palette, Puzzle, Shape};
+use crate::puzzle::{Geometry, Palette, Puzzle, Shape};
 
 /// Does a puzzle begin with this line?
 pub(super) fn is_header(line: &Line) -> bool {
@@ -45,6 +45,9 @@ fn square(header: Line, clues: &[Line]) -> Result<Puzzle, Vec<Problem>> {
         let message = message!("problem-clue-lines", count = clues.len());
         return Err(vec![Problem::new(place, message, "want-square")]);
     }
+    let side = clues.len() as u32 / 2;
+    Geometry::rectangle(side, side)
+        .map_err(|error| vec![Problem::new(place.clone(), error.message(), "want-board")])?;
     let mut problems = Vec::new();
     let clue = |line: &Line| (runs(*line, &[], &mut problems), line.trim().span());
     let mut placed: Vec<PlacedClue> = clues.iter().map(clue).collect();

@@ -1911,14 +1911,16 @@ mend-changed = { $count } von { $all } Feldern geändert: { $cells }
 mend-revealed = { $count } von { $all } Feldern vorgegeben: { $cells }
 mend-more = { $cells } und { $count } weitere
 mend-fewest = mit weniger geht es nicht
+mend-fewest-why = mit weniger geht es nicht, aber andere können weniger auffallen ({ $why })
 mend-least-why = mindestens { $count } { $count ->
     [one] ist
    *[other] sind
 } nötig ({ $why })
-mend-least = mindestens { $count } { $count ->
-    [one] ist
-   *[other] sind
-} nötig; dass weniger als diese nicht reichen, ist nicht bewiesen
+mend-least = { $count ->
+    [0] vielleicht reichen weniger
+    [one] vielleicht reichen weniger; mindestens { $count } ist nötig
+   *[other] vielleicht reichen weniger; mindestens { $count } sind nötig
+}
 mend-only-way = anders geht es nicht
 mend-all-ways = das sind alle { $count } Möglichkeiten
 mend-some-ways = { $count } { $count ->
@@ -2127,6 +2129,11 @@ undecided-more-than = { $count ->
 }
 undecided-ambiguous = { $limit }; weitere Felder können mehrdeutig sein
 undecided-other = { $limit }; ein Bild ist gefunden, ein anderes nicht bekannt
+undecided-rating = { $limit }; die Schwierigkeit ist nicht bekannt
+undecided-split = { $limit }; die Zahl der Teile ist { $count } statt { $wanted }
+undecided-make = { $limit }; die Arbeit an { $count } von { $all } Rätseln ist nicht fertig
+undecided-random = { $limit }; { $count } von { $all } Rätseln sind nicht wie gewünscht
+undecided-nothing = { $limit }; nichts wurde geschrieben
 help-placements = nimm --encoding order oder auto, oder erhöhe --placement-limit
 help-search = nimm --engine search, das braucht keine Formel
 help-memory-limit = erhöhe --memory-limit, falls mehr da ist
@@ -2199,6 +2206,7 @@ help-render = nonosat render { $puzzle } -o { $file } zeichnet es
 terminal-drawing = eine Zeichnung ist kein Text für ein Terminal
 help-terminal-drawing = schreibe sie in eine Datei: -o { $file }; oder zeige das Rätsel als Text: --to { $form }
 note-counting = zähle die Lösungen von { $name }; das endet nach höchstens { $seconds } s (--time-limit)
+note-working = { $name } braucht lange; --time-limit oder Strg-C beendet es
 convert-ending = die Endung von { $file } sagt nicht, welches Format es sein soll
 help-to = sag, welches: --to json, --to non, ...
 the-puzzle = das Rätsel

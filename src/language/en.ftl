@@ -1938,14 +1938,16 @@ mend-revealed = { $count } { $count ->
 mend-more = { $cells } and { $count } more
 # Behind mend-changed or mend-revealed and a semicolon. $count cells
 mend-fewest = fewer are impossible
+mend-fewest-why = fewer are impossible, but others may be less visible ({ $why })
 mend-least-why = at least { $count } { $count ->
     [one] is
    *[other] are
 } needed ({ $why })
-mend-least = at least { $count } { $count ->
-    [one] is
-   *[other] are
-} needed; that fewer will not do is not proved
+mend-least = { $count ->
+    [0] perhaps fewer suffice
+    [one] perhaps fewer suffice; at least { $count } is needed
+   *[other] perhaps fewer suffice; at least { $count } are needed
+}
 # Behind that and a semicolon. $count ways to mend it
 mend-only-way = this is the only way
 mend-all-ways = these are all { $count } ways
@@ -2185,6 +2187,11 @@ undecided-more = { $limit }; there may be more solutions
 undecided-more-than = { $limit }; there may be more than these { $count }
 undecided-ambiguous = { $limit }; more cells may be ambiguous
 undecided-other = { $limit }; one picture was found, and whether there is another is not known
+undecided-rating = { $limit }; the difficulty is not known
+undecided-split = { $limit }; there are { $count } cubes instead of { $wanted }
+undecided-make = { $limit }; the work on { $count } of { $all } puzzles is not finished
+undecided-random = { $limit }; { $count } of { $all } puzzles are not as requested
+undecided-nothing = { $limit }; nothing was written
 help-placements = use --encoding order or auto, or raise --placement-limit
 help-search = use --engine search, which needs no formula
 help-memory-limit = raise --memory-limit, if there is more
@@ -2271,6 +2278,7 @@ terminal-drawing = a drawing is not text for a terminal
 help-terminal-drawing = write it to a file: -o { $file }; or show the puzzle as text: --to { $form }
 # $name: of a puzzle; $seconds: a limit of time
 note-counting = counting the solutions of { $name }; this ends after { $seconds } s at most (--time-limit)
+note-working = { $name } takes long; --time-limit or Ctrl-C ends it
 convert-ending = the ending of { $file } does not say which format
 help-to = say which: --to json, --to non, ...
 the-puzzle = the puzzle

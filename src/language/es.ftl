@@ -2001,14 +2001,16 @@ mend-revealed = { $count } { $count ->
 } de { $all }: { $cells }
 mend-more = { $cells } y { $count } más
 mend-fewest = con menos es imposible
+mend-fewest-why = con menos es imposible, pero otras pueden notarse menos ({ $why })
 mend-least-why = { $count ->
     [one] hace
    *[other] hacen
 } falta al menos { $count } ({ $why })
 mend-least = { $count ->
-    [one] hace
-   *[other] hacen
-} falta al menos { $count }; no está demostrado que no basten menos que estas
+    [0] quizá basten menos
+    [one] quizá basten menos; hace falta al menos { $count }
+   *[other] quizá basten menos; hacen falta al menos { $count }
+}
 mend-only-way = es la única manera
 mend-all-ways = estas son todas las maneras: { $count }
 mend-some-ways = { $count } { $count ->
@@ -2229,6 +2231,11 @@ undecided-more-than = { $limit }; puede haber más soluciones que { $count ->
 }
 undecided-ambiguous = { $limit }; puede haber más casillas en duda
 undecided-other = { $limit }; hay un dibujo, no se conoce otro
+undecided-rating = { $limit }; no se conoce la dificultad
+undecided-split = { $limit }; número de cubos: { $count } en vez de { $wanted }
+undecided-make = { $limit }; puzles sin terminar: { $count } de { $all }
+undecided-random = { $limit }; puzles que no son como se pidieron: { $count } de { $all }
+undecided-nothing = { $limit }; no se escribió nada
 help-placements = usa --encoding order o auto, o aumenta --placement-limit
 help-search = usa --engine search, que no necesita ninguna fórmula
 help-memory-limit = aumenta --memory-limit, si hay más memoria
@@ -2307,6 +2314,7 @@ help-render = nonosat render { $puzzle } -o { $file } lo dibuja
 terminal-drawing = una imagen no es texto para una terminal
 help-terminal-drawing = escríbela en un archivo: -o { $file }; o muestra el nonograma como texto: --to { $form }
 note-counting = contando las soluciones de { $name }; termina a los { $seconds } s como mucho (--time-limit)
+note-working = { $name } tarda; --time-limit o Ctrl-C lo termina
 convert-ending = la extensión de { $file } no dice qué formato es
 help-to = indica cuál: --to json, --to non, ...
 the-puzzle = el nonograma

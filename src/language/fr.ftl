@@ -1912,8 +1912,12 @@ mend-revealed = { $count } { $count ->
 } sur { $all } : { $cells }
 mend-more = { $cells } et { $count } de plus
 mend-fewest = impossible avec moins
+mend-fewest-why = impossible avec moins, mais d’autres peuvent se voir moins ({ $why })
 mend-least-why = il en faut au moins { $count } ({ $why })
-mend-least = il en faut au moins { $count } ; il n’est pas prouvé que moins que celles-ci ne suffisent pas
+mend-least = { $count ->
+    [0] moins suffiraient peut-être
+   *[other] moins suffiraient peut-être ; il en faut au moins { $count }
+}
 mend-only-way = c’est la seule façon
 mend-all-ways = ce sont toutes les façons : { $count }
 mend-some-ways = { $count } { $count ->
@@ -2125,6 +2129,11 @@ undecided-more-than = { $limit } ; il peut y avoir d’autres solutions que { $
 }
 undecided-ambiguous = { $limit } ; d’autres cases peuvent être incertaines
 undecided-other = { $limit } ; une image a été trouvée, on n’en connaît pas d’autre
+undecided-rating = { $limit } ; la difficulté n’est pas connue
+undecided-split = { $limit } ; nombre de cubes : { $count } au lieu de { $wanted }
+undecided-make = { $limit } ; grilles inachevées : { $count } sur { $all }
+undecided-random = { $limit } ; grilles non conformes à la demande : { $count } sur { $all }
+undecided-nothing = { $limit } ; rien n’a été écrit
 help-placements = utilisez --encoding order ou auto, ou augmentez --placement-limit
 help-search = utilisez --engine search, qui n’a pas besoin de formule
 help-memory-limit = augmentez --memory-limit, s’il y a plus de mémoire
@@ -2203,6 +2212,7 @@ help-render = nonosat render { $puzzle } -o { $file } la dessine
 terminal-drawing = un dessin n’est pas un texte pour un terminal
 help-terminal-drawing = écrivez-le dans un fichier : -o { $file } ; ou affichez la grille en texte : --to { $form }
 note-counting = comptage des solutions de { $name } ; il s’arrête au plus tard après { $seconds } s (--time-limit)
+note-working = { $name } prend du temps ; --time-limit ou Ctrl-C y met fin
 convert-ending = l’extension de { $file } n’indique pas le format
 help-to = précisez-le : --to json, --to non, …
 the-puzzle = la grille

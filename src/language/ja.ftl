@@ -1455,8 +1455,12 @@ mend-changed = { $all }マスのうち{ $count }マスを変更：{ $cells }
 mend-revealed = { $all }マスのうち{ $count }マスを固定：{ $cells }
 mend-more = { $cells }、ほか{ $count }マス
 mend-fewest = これより少なくはできません
+mend-fewest-why = これより少なくはできませんが、もっと目立たない直し方があるかもしれません（{ $why }）
 mend-least-why = 少なくとも{ $count }マス必要（{ $why }）
-mend-least = 少なくとも{ $count }マス必要。これより少なくできないとは証明されていません
+mend-least = { $count ->
+    [0] もっと少なくて済むかもしれません
+   *[other] もっと少なくて済むかもしれません。少なくとも{ $count }マス必要です
+}
 mend-only-way = ほかに直し方はありません
 mend-all-ways = 直し方はこの{ $count }通りがすべて
 mend-some-ways = 直し方は{ $count }通り、ほかにもあるかもしれません
@@ -1623,6 +1627,11 @@ undecided-more = { $limit }。ほかにも解があるかもしれません
 undecided-more-than = { $limit }。見つかった{ $count }個のほかにも解があるかもしれません
 undecided-ambiguous = { $limit }。決まらないマスはほかにもあるかもしれません
 undecided-other = { $limit }。絵は1つ見つかりましたが、ほかにあるかどうかはわかりません
+undecided-rating = { $limit }。難しさはわかりません
+undecided-split = { $limit }。キューブは{ $wanted }個ではなく{ $count }個です
+undecided-make = { $limit }。{ $all }問のうち{ $count }問は途中です
+undecided-random = { $limit }。{ $all }問のうち{ $count }問は注文どおりではありません
+undecided-nothing = { $limit }。何も書き込まれていません
 help-placements = --encoding order か --encoding auto を使うか、--placement-limit を大きくしてください
 help-search = 論理式のいらない --engine search を使ってください
 help-memory-limit = メモリに余裕があれば、--memory-limit を大きくしてください
@@ -1695,6 +1704,7 @@ help-render = nonosat render { $puzzle } -o { $file } で描けます
 terminal-drawing = 絵は端末に表示する文字ではありません
 help-terminal-drawing = ファイルに書くには -o { $file }、文字で表示するには --to { $form }
 note-counting = { $name }の解を数えています。長くても{ $seconds }秒で終わります（--time-limit）
+note-working = { $name }に時間がかかっています。--time-limit か Ctrl-C で終えられます
 convert-ending = { $file }の拡張子では形式がわかりません
 help-to = 形式を指定してください：--to json、--to non など
 the-puzzle = 問題

@@ -2312,8 +2312,12 @@ mend-revealed = { $count ->
 } z { $all }: { $cells }
 mend-more = { $cells } i jeszcze { $count }
 mend-fewest = mniej się nie da
+mend-fewest-why = mniej się nie da, ale inne mogą być mniej widoczne ({ $why })
 mend-least-why = potrzeba co najmniej { $count } ({ $why })
-mend-least = potrzeba co najmniej { $count }; nie udowodniono, że mniej nie wystarczy
+mend-least = { $count ->
+    [0] być może wystarczy mniej
+   *[other] być może wystarczy mniej; potrzeba co najmniej { $count }
+}
 mend-only-way = to jedyny sposób
 mend-all-ways = to wszystkie sposoby: { $count }
 mend-some-ways = { $count } { $count ->
@@ -2530,6 +2534,11 @@ undecided-more = { $limit }; rozwiązań może być więcej
 undecided-more-than = { $limit }; rozwiązań może być więcej niż { $count }
 undecided-ambiguous = { $limit }; niepewnych pól może być więcej
 undecided-other = { $limit }; znaleziono jeden rysunek, innego nie
+undecided-rating = { $limit }; trudność nie jest znana
+undecided-split = { $limit }; liczba kostek: { $count } zamiast { $wanted }
+undecided-make = { $limit }; nieukończone łamigłówki: { $count } z { $all }
+undecided-random = { $limit }; łamigłówki niezgodne z życzeniem: { $count } z { $all }
+undecided-nothing = { $limit }; nic nie zapisano
 help-placements = użyj --encoding order lub auto albo zwiększ --placement-limit
 help-search = użyj --engine search: nie wymaga formuły
 help-memory-limit = zwiększ --memory-limit, jeśli pamięci jest więcej
@@ -2612,6 +2621,7 @@ help-render = rysuje go nonosat render { $puzzle } -o { $file }
 terminal-drawing = rysunek to nie tekst dla terminala
 help-terminal-drawing = zapisz go do pliku: -o { $file }; albo pokaż nonogram jako tekst: --to { $form }
 note-counting = liczę rozwiązania { $name }; skończę najpóźniej po { $seconds } s (--time-limit)
+note-working = { $name } trwa długo; kończy to --time-limit lub Ctrl-C
 convert-ending = z rozszerzenia pliku { $file } nie wynika, jaki to format
 help-to = wskaż format: --to json, --to non, ...
 the-puzzle = nonogram

@@ -2088,8 +2088,12 @@ mend-revealed = { $count ->
 } из { $all }: { $cells }
 mend-more = { $cells } и ещё { $count }
 mend-fewest = меньше нельзя
+mend-fewest-why = меньше нельзя, но другие могут быть менее заметны ({ $why })
 mend-least-why = нужно не меньше { $count } ({ $why })
-mend-least = нужно не меньше { $count }; не доказано, что меньшего числа не хватит
+mend-least = { $count ->
+    [0] возможно, хватит и меньшего числа
+   *[other] возможно, хватит и меньшего числа; нужно не меньше { $count }
+}
 mend-only-way = другого способа нет
 mend-all-ways = это все способы: { $count }
 mend-some-ways = { $count } { $count ->
@@ -2306,6 +2310,11 @@ undecided-more = { $limit }; решений может быть больше
 undecided-more-than = { $limit }; решений может быть больше, чем { $count }
 undecided-ambiguous = { $limit }; под вопросом может быть больше клеток
 undecided-other = { $limit }; одна картинка найдена, другая — нет
+undecided-rating = { $limit }; сложность неизвестна
+undecided-split = { $limit }; кубов { $count } вместо { $wanted }
+undecided-make = { $limit }; не закончено кроссвордов: { $count } из { $all }
+undecided-random = { $limit }; не соответствует заданию: { $count } из { $all }
+undecided-nothing = { $limit }; ничего не записано
 help-placements = задайте --encoding order или auto либо увеличьте --placement-limit
 help-search = задайте --engine search: ему не нужна формула
 help-memory-limit = увеличьте --memory-limit, если памяти хватает
@@ -2388,6 +2397,7 @@ help-render = его нарисует nonosat render { $puzzle } -o { $file }
 terminal-drawing = рисунок — это не текст для терминала
 help-terminal-drawing = запишите его в файл: -o { $file }; или покажите кроссворд текстом: --to { $form }
 note-counting = подсчёт решений { $name }; он закончится не позже чем через { $seconds } с (--time-limit)
+note-working = { $name } требует времени; прервать можно через --time-limit или Ctrl-C
 convert-ending = по расширению { $file } не понять, какой нужен формат
 help-to = укажите формат: --to json, --to non, ...
 the-puzzle = кроссворд

@@ -1460,8 +1460,12 @@ mend-changed = { $all }格中改了{ $count }格：{ $cells }
 mend-revealed = { $all }格中给定了{ $count }格：{ $cells }
 mend-more = { $cells } 等，另有{ $count }格
 mend-fewest = 不能再少了
+mend-fewest-why = 不能再少了，但可能有更不显眼的办法（{ $why }）
 mend-least-why = 至少需要{ $count }格（{ $why }）
-mend-least = 至少需要{ $count }格，尚未证明不能更少
+mend-least = { $count ->
+    [0] 也许可以更少
+   *[other] 也许可以更少；至少需要{ $count }格
+}
 mend-only-way = 这是唯一的办法
 mend-all-ways = 全部办法就是这{ $count }种
 mend-some-ways = { $count }种办法，可能还有更多
@@ -1628,6 +1632,11 @@ undecided-more = { $limit }；可能还有其他解
 undecided-more-than = { $limit }；除了这{ $count }个，可能还有其他解
 undecided-ambiguous = { $limit }；可能还有更多格无法确定
 undecided-other = { $limit }；已找到一个图案，是否还有其他图案尚不清楚
+undecided-rating = { $limit }；难度尚不清楚
+undecided-split = { $limit }；cube 为{ $count }个，而不是{ $wanted }个
+undecided-make = { $limit }；{ $all }题中有{ $count }题未完成
+undecided-random = { $limit }；{ $all }题中有{ $count }题不符合要求
+undecided-nothing = { $limit }；没有写入任何内容
 help-placements = 请用 --encoding order 或 --encoding auto，或调高 --placement-limit
 help-search = 请用 --engine search，它不需要公式
 help-memory-limit = 如果还有内存，请调高 --memory-limit
@@ -1700,6 +1709,7 @@ help-render = 用 nonosat render { $puzzle } -o { $file } 画出它
 terminal-drawing = 图不是终端上的文本
 help-terminal-drawing = 写到文件：-o { $file }；或以文本显示谜题：--to { $form }
 note-counting = 正在数 { $name } 的解；最多 { $seconds } 秒后结束（--time-limit）
+note-working = { $name } 耗时较长；可用 --time-limit 或 Ctrl-C 结束
 convert-ending = 从 { $file } 的扩展名看不出格式
 help-to = 请指定是哪一种：--to json、--to non 等
 the-puzzle = 谜题

@@ -171,7 +171,8 @@ pub enum Limit {
 
 impl Limit {
     /// The limit that ended a budget.
-    pub(crate) fn of(budget: &Budget) -> Limit {
+    #[doc(hidden)]
+    pub fn of(budget: &Budget) -> Limit {
         if budget.is_out_of_memory() { Limit::Memory } else { Limit::Time }
     }
 

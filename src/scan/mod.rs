@@ -91,13 +91,17 @@ fn read(sheet: &Sheet, budget: &Budget) -> Result<Scan, ScanError> {
         }
         readings.push((reading, scan));
     }
+    let mut is_cut = false;
     for (reading, _) in &readings {
-        let scan = judged::repaired(reading, sheet, &budget.clone().at_most(REPAIR_TIME))?;
+        let budget = budget.clone().at_most(REPAIR_TIME);
+        let scan = judged::repaired(reading, sheet, &budget)?;
         if scan.verdict != Verdict::None {
             return Ok(scan);
         }
+        is_cut |= budget.is_over();
     }
-    let first = readings.into_iter().next().map(|(_, scan)| scan);
+    let verdict = if is_cut { Verdict::Undecided } else { Verdict::None };
+    let first = readings.into_iter().next().map(|(_, scan)| Scan { verdict, ..scan });
     first.ok_or(if budget.is_over() { ScanError::Stopped } else { ScanError::NoGrid })
 }
 

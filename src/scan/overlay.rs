@@ -3,6 +3,7 @@
 //! In: the image, a scan. Out: a PNG: the frame of the picture in blue, places of numbers in green,
 //! in orange if they are not sure, in red if the lines changed them; below each, what it reads.
 
+use super::decode::MAX_PIXELS;
 use super::geometry::{Point, Quad};
 use super::result::{Clues, Scan, ScanError, ScannedNumber};
 use crate::authoring::image::{ImportError, pixels};
@@ -34,7 +35,7 @@ const DIGITS: [u16; 10] = [
 /// # Errors
 /// [`ScanError::Image`] if the image cannot be decoded or the PNG not be written.
 pub fn overlay(bytes: &[u8], scan: &Scan, budget: &Budget) -> Result<Vec<u8>, ScanError> {
-    let ((width, height), pixels) = pixels(bytes, budget).map_err(ScanError::Image)?;
+    let ((width, height), pixels) = pixels(bytes, MAX_PIXELS, budget).map_err(ScanError::Image)?;
     let levels = pixels.into_iter().flatten().collect();
     let mut drawn = RgbImage::from_raw(width, height, levels).unwrap_or_default();
     outline(&mut drawn, scan.board, BLUE);

@@ -1,8 +1,10 @@
 """Checks the numbers of `nonosat prove --proof weights`: python3 check.py [FOLDER]
 It reads puzzle.json and weights.txt as the document WEIGHTS says, shares no code with nonosat, and needs Python 3.8.
 Last line: `VERIFIED unique` or `VERIFIED none` (status 0), or `REFUSED PLACE: wanted ...` (status 1)."""
-import itertools, json, sys
+import itertools, json, re, sys
 LETTERS = "-abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"  # color 0 is the background
+FORM = ("nonosat weights 1|picture|none|unique N|trial P P L|numbers P P|L+| *N( +N)* *"
+        .replace("N", "(0|-?P)").replace("P", "[1-9][0-9]{0,9999}").replace("L", "[-a-zA-Z]"))
 
 def need(holds, place, wanted):
     holds or sys.exit(print("REFUSED %s: wanted %s" % (place, wanted)) or 1)
@@ -70,12 +72,18 @@ def bound(families, clues, colors, grids, own, scale):
              for line, runs in zip(lines, clues)]
     return None if None in bests else sum(bests)
 
+def words(text):
+    """The words of each line, without comments."""
+    *lines, end = [line for line in text.split("\n") if not line.startswith("#")]
+    need(end == "" and all(re.fullmatch(FORM, line) for line in lines), "weights.txt", "lines in the form of WEIGHTS")
+    return [line.split() for line in lines]
+
 def check(widths, families, clues, colors, count, lines):
     """Follows the argument in the lines, lists of words; returns the verdict."""
     starts, picture, trials, verdict, at = [0, *itertools.accumulate(widths)], None, [], None, 1
     need(lines[0] == ["nonosat", "weights", "1"], "weights.txt", "`nonosat weights 1`")
     if lines[1] == ["picture"]:
-        at, rows = 2 + len(widths), [row[0] for row in lines[2:2 + len(widths)]]
+        at, rows = 2 + len(widths), ["".join(row) for row in lines[2:2 + len(widths)]]
         picture = [LETTERS.index(letter) for letter in "".join(rows)]
         need([*map(len, rows)] == widths, "picture", "a letter for each cell")
         alone = [{own: 0} if own in allowed else {} for own, allowed in zip(picture, colors)]
@@ -113,8 +121,8 @@ def check(widths, families, clues, colors, count, lines):
 if __name__ == "__main__":
     folder, _ = (sys.argv[1:] + sys.path)[0], getattr(sys, "set_int_max_str_digits", abs)(0)
     try:
-        with open(folder + "/puzzle.json", encoding="utf-8") as puzzle, open(folder + "/weights.txt") as numbers:
-            lines = [line.split() for line in numbers if line.strip() and not line.startswith("#")]
-            print("VERIFIED " + check(*read_puzzle(json.load(puzzle)), lines))
+        options = {"encoding": "utf-8", "newline": ""}
+        with open(folder + "/puzzle.json", **options) as puzzle, open(folder + "/weights.txt", **options) as text:
+            print("VERIFIED " + check(*read_puzzle(json.load(puzzle)), words(text.read())))
     except Exception as error:  # no input may end in a traceback
         need(False, ascii(error), "a puzzle and its numbers")

@@ -58,12 +58,15 @@ impl Weights {
     /// [`Refusal`]: the line, what was found and what was expected.
     pub fn read(text: &[u8], puzzle: &Puzzle) -> Result<Weights, Refusal> {
         let Ok(text) = std::str::from_utf8(text) else { return refuse(PLACE, "it is no text") };
+        let Some(text) = text.strip_suffix('\n') else {
+            return refuse(PLACE, "its last line does not end");
+        };
         let mut reader = Reader::new(text, puzzle);
         reader.expect(HEAD)?;
         let picture = reader.picture()?;
         let (mut entries, mut open) = (Vec::new(), 0_usize);
         while let Some((number, line)) = reader.next() {
-            let words: Vec<&str> = line.split_ascii_whitespace().collect();
+            let words: Vec<&str> = line.split(' ').collect();
             let is_unique = open == 0 && picture.is_some();
             entries.push(match &words[..] {
                 ["trial", row, at, color] => reader.trial(number, [row, at, color])?,
@@ -119,7 +122,8 @@ struct Reader<'a> {
 
 impl<'a> Reader<'a> {
     fn new(text: &'a str, puzzle: &'a Puzzle) -> Reader<'a> {
-        let lines = (1..).zip(text.lines()).filter(|(_, line)| !line.starts_with('#')).collect();
+        let lines =
+            (1..).zip(text.split('\n')).filter(|(_, line)| !line.starts_with('#')).collect();
         Reader { puzzle, lines, at: 0 }
     }
 
@@ -149,7 +153,10 @@ impl<'a> Reader<'a> {
         self.at += 1;
         let mut rows = String::new();
         for _ in self.puzzle.geometry().rows() {
-            let (_, line) = self.line("a row of the picture")?;
+            let (number, line) = self.line("a row of the picture")?;
+            if line.is_empty() || !line.chars().all(|sign| Color::from_letter(sign).is_some()) {
+                return found(number, line, "a letter for each cell");
+            }
             rows += line;
             rows.push('\n');
         }
@@ -160,7 +167,6 @@ impl<'a> Reader<'a> {
     }
 
     fn trial(&self, number: usize, [row, at, color]: [&str; 3]) -> Result<Entry, Refusal> {
-        let index = |word: &str| word.parse::<usize>().ok()?.checked_sub(1);
         let cell = index(row).zip(index(at)).and_then(|(row, at)| self.cell(row, at));
         let mut letters = color.chars();
         let color = letters.next().and_then(Color::from_letter);
@@ -185,8 +191,7 @@ impl<'a> Reader<'a> {
         {
             self.at += 1;
             let place = place.split_once(' ').and_then(|(family, other)| {
-                let family = family.parse::<usize>().ok()?.checked_sub(1)?;
-                let other = other.parse::<usize>().ok()?.checked_sub(1)?;
+                let (family, other) = (index(family)?, index(other)?);
                 (family < families && other < others).then_some(family * others + other)
             });
             let Some(place) = place else {
@@ -208,7 +213,7 @@ impl<'a> Reader<'a> {
     fn row(&mut self, cells: usize) -> Result<Vec<BigInt>, Refusal> {
         let expected = format!("{cells} numbers, or `0` for all of them");
         let (number, line) = self.line(&expected)?;
-        let words: Vec<&str> = line.split_ascii_whitespace().collect();
+        let words: Vec<&str> = line.split(' ').filter(|word| !word.is_empty()).collect();
         if words == ["0"] {
             return Ok(Vec::new());
         }
@@ -219,9 +224,19 @@ impl<'a> Reader<'a> {
     }
 }
 
+/// The index of what a number from 1 counts.
+fn index(word: &str) -> Option<usize> {
+    is_positive(word).then(|| word.parse::<usize>().ok()?.checked_sub(1))?
+}
+
+/// Is it a whole number from 1, of digits without a zero before them?
+fn is_positive(word: &str) -> bool {
+    !word.starts_with('0') && !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit())
+}
+
 fn whole(word: &str, number: usize) -> Result<BigInt, Refusal> {
     let digits = word.strip_prefix('-').unwrap_or(word);
-    let is_whole = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+    let is_whole = word == "0" || is_positive(digits);
     match word.parse() {
         Ok(whole) if is_whole && digits.len() <= MAX_DIGITS => Ok(whole),
         _ => found(number, word, &format!("a whole number of at most {MAX_DIGITS} digits")),

@@ -195,9 +195,9 @@ fn as_large_as_can_be(begin: &str, again: &str, end: &str) -> String {
 /// The most memory that reading a file may take, in kibibytes, all that is only reserved
 /// included; `docs/FORMATS.md` has a smaller figure, since more is reserved than used.
 #[cfg(unix)]
-const MOST_FOR_READING: u32 = 640 << 10;
+const MOST_FOR_READING: u32 = 256 << 10;
 
-/// The files that were found to take most, each of 16 MiB.
+/// The files that were found to take most, of 16 MiB and with as many lines as there may be.
 #[cfg(unix)]
 #[test]
 fn the_worst_known_files_take_little_memory() {
@@ -235,9 +235,36 @@ fn the_worst_known_files_take_little_memory() {
         ("non", "rows\n", "1\n", "columns\n"),
         ("letters", "A B\n", "A ", "\n"),
         ("own", OWN, "\"1a\",", "\"1a\"]}"),
+        ("tournament", "$1\n", "1\t1\n", ""),
+        ("tournament-long", "$1\n", "1\t1\t1\t1\t1\t1\t1\t1\n", ""),
+        ("digits", "", "1", "\n"),
+        ("numbers", "1 1\n", "1 ", "\n"),
+        ("lines-of-numbers", "", "1 1 1 1 1 1 1 1\n", ""),
+        ("zeros", "", "\0", "1"),
+        ("dashes", "", "-\n", ""),
+        ("letter", "", "a", "\n"),
+        ("one-picture", "{\"pictures\":[\"", "#", "\"]}"),
+        ("ish", "1,1\n\n", "1,1\n", ""),
+        ("makhorin", "1\n&\n", "1\n", ""),
+        ("mk", "499000 1\n", "1\n", "#\n1\n"),
+        ("olsak", "#d\n0: white\n: rows\n", "1\n", ": columns\n1\n:\n"),
+        ("nonogrid", "[clues]\nrows = \"\"\"\n", "1\n", "\"\"\"\ncolumns = \"\"\"1\"\"\"\n"),
+        ("kucera", "nonogram 499000 1\n", "1 0\n", ""),
+        ("ctu", "5,5\n", "#,1\n", ""),
+        ("sections", "5x5\nrows\n", "1\n", ""),
+        ("grid", "GRID\nROWS\n", "[ 1 ]\n", "COLUMNS\n[ 1 ]\n"),
+        ("xml", "<puzzleset>", "<puzzle/>", "</puzzleset>"),
+        ("clues", "rect 5 5\n#fff #000\n", "1a\n", ""),
     ];
-    for (name, begin, again, end) in files {
-        let folder = Folder::new(&[("x", &as_large_as_can_be(begin, again, end))]);
+    let largest =
+        files.map(|(name, begin, again, end)| (name, as_large_as_can_be(begin, again, end)));
+    let of_lines = files.iter().filter(|(_, _, again, _)| again.contains('\n'));
+    let longest = of_lines.map(|(name, begin, again, end)| {
+        let lines = (format::MAX_LINES - 20) / again.matches('\n').count();
+        (*name, format!("{begin}{}{end}", again.repeat(lines)))
+    });
+    for (name, text) in longest.chain(largest) {
+        let folder = Folder::new(&[("x", &text)]);
         let program = env!("CARGO_BIN_EXE_nonosat");
         let script = format!("ulimit -v {MOST_FOR_READING} && exec {program} info x");
         let mut command = Command::new("sh");

@@ -61,7 +61,7 @@ fn what_was_not_found_and_what_cannot_be_is_told() {
 fn a_time_limit_ends_the_search_and_says_what_helps() {
     let folder = Folder::new(&[]);
     let (status, _, message) = folder.run("make random --size 30x30 --time-limit 0 -o none");
-    assert_eq!(status, 1);
+    assert_eq!(status, 75);
     assert!(message.contains("puzzle 1: no unique puzzle was found"), "{message}");
     assert!(message.contains("help: a longer --time-limit, "), "{message}");
     assert!(!folder.path("none").exists());

@@ -162,7 +162,8 @@ fn may_differ(puzzle: &Puzzle, line: LineId, at: usize, picture: &Picture) -> bo
 }
 
 fn is_refused(lines: &[String], puzzle: &Puzzle) -> bool {
-    let weights = Weights::read(lines.join("\n").as_bytes(), puzzle).unwrap();
+    let text = lines.join("\n") + "\n";
+    let weights = Weights::read(text.as_bytes(), puzzle).unwrap();
     check_weights(puzzle, &weights, &Budget::endless()).is_err()
 }
 

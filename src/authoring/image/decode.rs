@@ -28,19 +28,47 @@ pub type Frame = [u32; 4];
 /// Columns and rows of an image, and its pixels, row by row.
 pub type Levels = ((u32, u32), Vec<[u8; 3]>);
 
-/// The upright image on white.
-pub fn pixels(bytes: &[u8], budget: &Budget) -> Result<Levels, ImportError> {
-    let Some(pixels) = pam::read(bytes)? else { return levels(bytes, budget) };
-    let (width, height) = pixels.size;
-    let places = (0..height).flat_map(|y| (0..width).map(move |x| (x, y)));
-    let levels =
-        places.map(|(x, y)| pixels.at(x, y)).map(|(levels, opacity)| on_white(levels, opacity));
-    Ok((pixels.size, levels.collect()))
+/// The upright image on white. If it has more pixels than `most`, squares of them are one.
+pub fn pixels(bytes: &[u8], most: usize, budget: &Budget) -> Result<Levels, ImportError> {
+    match pam::read(bytes)? {
+        Some(pixels) => leveled(pixels.size, most, |x, y| pixels.at(x, y), budget),
+        None => levels(bytes, most, budget),
+    }
 }
 
 #[cfg(not(feature = "image"))]
-fn levels(_: &[u8], _: &Budget) -> Result<Levels, ImportError> {
+fn levels(_: &[u8], _: usize, _: &Budget) -> Result<Levels, ImportError> {
     Err(ImportError::Unknown)
+}
+
+/// Draws pixels with color and opacity on white, and shrinks large images.
+fn leveled(
+    (width, height): (u32, u32),
+    most: usize,
+    pixel: impl Fn(u32, u32) -> ([u8; 3], u8),
+    budget: &Budget,
+) -> Result<Levels, ImportError> {
+    let size = |side: u32| (width / side, height / side);
+    let is_small = |&side: &u32| (size(side).0 as usize) * (size(side).1 as usize) <= most;
+    let side = (1..=width.max(height)).find(is_small).unwrap_or(1);
+    let (columns, rows) = size(side);
+    let mut levels = Vec::with_capacity(columns as usize * rows as usize);
+    let mut meter = Meter::new(budget);
+    for top in (0..rows).map(|row| row * side) {
+        if meter.is_over(WORK_PER_PIXEL * u64::from(width) * u64::from(side)) {
+            return Err(ImportError::Stopped);
+        }
+        for left in (0..columns).map(|column| column * side) {
+            let mut sum = [0; 3];
+            for (x, y) in (0..side).flat_map(|y| (0..side).map(move |x| (x, y))) {
+                let (levels, opacity) = pixel(left + x, top + y);
+                let shown = on_white(levels, opacity);
+                sum = [0, 1, 2].map(|channel| sum[channel] + u32::from(shown[channel]));
+            }
+            levels.push(sum.map(|sum| (sum / (side * side)) as u8));
+        }
+    }
+    Ok(((columns, rows), levels))
 }
 
 /// Decodes what lies in the frame, without one the whole image.
@@ -148,7 +176,7 @@ fn on_white(levels: [u8; 3], opacity: u8) -> [u8; 3] {
 /// Files that the crate `image` decodes.
 #[cfg(feature = "image")]
 mod files {
-    use super::{Frame, Levels, moderate, on_white};
+    use super::{Frame, Levels, leveled, moderate};
     use crate::authoring::image::ImportError;
     use crate::authoring::image::limits::{MAX_DECODED, MAX_IMAGE_SIDE};
     use crate::authoring::image::raster::Raster;
@@ -163,6 +191,9 @@ mod files {
         Limits, Rgba,
     };
     use std::io::{self, BufRead, Cursor, Read, Seek, SeekFrom};
+
+    /// The most bytes to read at once: a file of a single color has a thousand pixels in a byte.
+    const AT_ONCE: usize = 4096;
 
     /// A reader that fails once the budget is over.
     struct Watched<'a> {
@@ -179,14 +210,16 @@ mod files {
     impl Read for Watched<'_> {
         fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
             self.in_time()?;
-            self.bytes.read(into)
+            let size = into.len().min(AT_ONCE);
+            self.bytes.read(&mut into[..size])
         }
     }
 
     impl BufRead for Watched<'_> {
         fn fill_buf(&mut self) -> io::Result<&[u8]> {
             self.in_time()?;
-            self.bytes.fill_buf()
+            let bytes = self.bytes.fill_buf()?;
+            Ok(&bytes[..bytes.len().min(AT_ONCE)])
         }
 
         fn consume(&mut self, amount: usize) {
@@ -235,28 +268,23 @@ mod files {
             error => error,
         })?;
         let (size, upright) = upright(image.dimensions(), orientation);
-        let pixel = |x, y| {
-            let (x, y) = upright((x, y));
-            let Rgba([red, green, blue, opacity]) = image.get_pixel(x, y);
-            ([red, green, blue], opacity)
-        };
-        moderate(size, frame, pixel, budget)
+        moderate(size, frame, |x, y| at(&image, upright((x, y))), budget)
     }
 
     /// The upright image on white.
-    pub fn levels(bytes: &[u8], budget: &Budget) -> Result<Levels, ImportError> {
+    pub fn levels(bytes: &[u8], most: usize, budget: &Budget) -> Result<Levels, ImportError> {
         let (image, orientation) = opened(bytes, budget).map_err(|error| match error {
             ImportError::Image(_) if budget.is_over() => ImportError::Stopped,
             error => error,
         })?;
         let (size, upright) = upright(image.dimensions(), orientation);
-        let places = (0..size.1).flat_map(|y| (0..size.0).map(move |x| (x, y)));
-        let pixel = |place| {
-            let (x, y) = upright(place);
-            let Rgba([red, green, blue, opacity]) = image.get_pixel(x, y);
-            on_white([red, green, blue], opacity)
-        };
-        Ok((size, places.map(pixel).collect()))
+        leveled(size, most, |x, y| at(&image, upright((x, y))), budget)
+    }
+
+    /// The color and the opacity of a pixel.
+    fn at(image: &DynamicImage, (x, y): Place) -> ([u8; 3], u8) {
+        let Rgba([red, green, blue, opacity]) = image.get_pixel(x, y);
+        ([red, green, blue], opacity)
     }
 
     fn opened(bytes: &[u8], budget: &Budget) -> Result<(DynamicImage, Orientation), ImportError> {

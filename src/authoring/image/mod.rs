@@ -40,7 +40,8 @@ mod two_tone;
 mod tests;
 
 pub use candidate::Candidate;
-pub(crate) use candidates::candidates_within;
+#[doc(hidden)]
+pub use candidates::candidates_within;
 pub use candidates::{Candidates, candidates};
 #[cfg(feature = "image")]
 #[doc(hidden)]
@@ -260,11 +261,8 @@ pub fn import(bytes: &[u8], how: &Import) -> Result<Imported, ImportError> {
 ///
 /// # Errors
 /// As [`import`]; [`ImportError::Stopped`] when the budget is over.
-pub(crate) fn import_within(
-    bytes: &[u8],
-    how: &Import,
-    budget: &Budget,
-) -> Result<Imported, ImportError> {
+#[doc(hidden)]
+pub fn import_within(bytes: &[u8], how: &Import, budget: &Budget) -> Result<Imported, ImportError> {
     let raster = source::raster(bytes, how, budget)?;
     let size = size::cells(how.width, how.height, raster.size())?;
     let drawing = match how.tone {

@@ -35,6 +35,20 @@ fn ell(scale: u32) -> RgbImage {
 const ELL: [&str; 4] = ["a--", "a--", "a--", "aaa"];
 
 #[test]
+fn decoding_a_large_image_of_one_color_ends_with_its_budget() {
+    let white = png(GrayImage::from_pixel(3000, 3000, Luma([255])));
+    assert!(white.len() < 200_000);
+    let read = |most, work| pixels(&white, most, &Budget::endless().or_work(work));
+    // Once for a few rows.
+    assert!(matches!(read(usize::MAX, 10_000), Err(ImportError::Stopped)));
+    let (size, levels) = read(usize::MAX, 1_000_000).unwrap();
+    assert_eq!((size, levels.len()), ((3000, 3000), 9_000_000));
+    let (size, levels) = read(1 << 20, 1_000_000).unwrap();
+    assert_eq!(size, (1000, 1000));
+    assert!(levels.iter().all(|&level| level == [255; 3]));
+}
+
+#[test]
 fn every_kind_of_file_is_read() {
     use ImageFormat::{Bmp, Gif, Jpeg, Png, Pnm, WebP};
     let how = Import { width: Some(3), ..Import::default() };

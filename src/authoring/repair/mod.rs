@@ -186,7 +186,8 @@ pub enum RepairEnd {
     Impossible,
     /// Every repair has more cells than the request allows.
     TooMany,
-    /// The search reached a limit.
+    /// The search reached a limit. If the repairs have as many cells as the lower bound, others with
+    /// as many may be less visible.
     Stopped(Limit),
 }
 

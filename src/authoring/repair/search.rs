@@ -225,8 +225,12 @@ impl<'a> Search<'a> {
         let (mut all, is_whole) = choice.ranked()?;
         all.truncate(request.count.max(1));
         self.best = None;
-        let is_whole = is_whole || request.count <= 1;
-        self.end(if is_whole { RepairEnd::Proved } else { RepairEnd::Enough }, all)
+        let ended = match request.budget.is_over() {
+            true => RepairEnd::Stopped(Limit::of(&request.budget)),
+            false if is_whole || request.count <= 1 => RepairEnd::Proved,
+            false => RepairEnd::Enough,
+        };
+        self.end(ended, all)
     }
 
     /// The result with the best repair, if there is one, then the others.

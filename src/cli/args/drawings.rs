@@ -109,7 +109,7 @@ pub enum Drawing {
 }
 
 #[derive(Debug, Group)]
-#[command(mut_args(solving), mut_arg("threads", each_puzzle), after_help = help::short(&pages::CONVERT),
+#[command(mut_args(converting), mut_arg("threads", each_puzzle), after_help = help::short(&pages::CONVERT),
           after_long_help = help::long(&pages::CONVERT))]
 pub struct Convert {
     /// Puzzle files, folders, 'patterns*' or images, then the file or folder/ to write
@@ -178,6 +178,14 @@ impl Convert {
     /// Are errors JSON?
     pub fn has_json_errors(&self) -> bool {
         self.error_format == ErrorFormat::Json
+    }
+}
+
+/// As [`solving`], but the time limit is for images, too.
+fn converting(argument: Arg) -> Arg {
+    match argument.get_long() {
+        Some("time-limit") => argument.hide_short_help(true),
+        _ => solving(argument),
     }
 }
 

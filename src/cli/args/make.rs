@@ -69,7 +69,7 @@ pub struct MakeImage {
     /// Take only the subject, found by its colors and edges
     #[arg(long)]
     pub focus: bool,
-    /// Most time to mend each puzzle [default: none, but a bounded amount of work]
+    /// Most time to draw the pictures, and to mend each [default: none, but a bounded amount of work]
     ///
     /// Without it, a busy machine makes the same puzzles as an idle one.
     #[arg(long, value_name = "SECONDS", value_parser = values::seconds,

@@ -48,8 +48,11 @@ pub const BATCH: Statuses = FILES
 pub const WRITTEN: Statuses = FILES.with(Yes, "it was written").with(Usage, "wrong usage");
 pub const FORMATS: Statuses =
     Statuses([None; Exit::ALL.len()]).with(Yes, "they were printed").with(Usage, "wrong usage");
-pub const SPLIT: Statuses =
-    FILES.with(Yes, "the cubes were written").with(BadInput, "a bad puzzle").and(Interrupted);
+pub const SPLIT: Statuses = FILES
+    .with(Yes, "the cubes were written")
+    .with(BadInput, "a bad puzzle")
+    .with(Undecided, "the time was over before there were so many cubes; they were written")
+    .and(Interrupted);
 pub const JOIN: Statuses = FILES
     .with(Yes, "unique")
     .with(No, "no solution, or several")
@@ -63,7 +66,8 @@ pub const MAKE: Statuses = PUZZLES
     .with(No, "puzzles were written, and some of them are not unique")
     .with(Usage, "wrong usage, or a folder that may not be replaced")
     .with(BadInput, "no image, or one that is too large or shows nothing")
-    .and(Interrupted);
+    .with(Undecided, "puzzles were written, and the time was over before some were mended")
+    .with(Interrupted, "interrupted by Ctrl-C; nothing was written");
 #[cfg(feature = "image")]
 pub const SCAN: Statuses = WORKING
     .with(Yes, "every number is sure, and the puzzle has a picture")
@@ -74,13 +78,15 @@ pub const RANDOM: Statuses = FILES
     .with(No, "some are not as requested: the nearest ones were written")
     .with(Usage, "wrong usage, an impossible request, or a folder that may not be replaced")
     .and(Defect)
-    .and(Interrupted);
+    .with(Undecided, "the time was over before all were as requested: the nearest were written")
+    .with(Interrupted, "interrupted by Ctrl-C; nothing was written");
 pub const MEND: Statuses = WORKING
     .with(Yes, "mended (with --until unique: by the fewest cells), or already fine")
     .with(No, "there is no solution, or it cannot be mended: protected cells, or --max")
     .with(
         Undecided,
-        "the time was over before fewer cells were proved impossible; what was found is written",
+        "the time was over before fewer cells were proved impossible, or the least visible ones \
+         found; what was found is written",
     )
     .with(Interrupted, "interrupted by Ctrl-C; what was found is written");
 pub const INFO: Statuses = PUZZLES.with(Yes, "every file was read");

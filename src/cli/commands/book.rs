@@ -37,7 +37,7 @@ pub fn run(command: &Book, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let plan = plan(command)?;
     options::pipeline(&command.deciding)?;
     output.as_deref().map(picture::refuse_puzzle).transpose()?;
-    let mut chosen = match choose(command, &plan, verbosity)? {
+    let (mut chosen, exit) = match choose(command, &plan, verbosity)? {
         Ok(chosen) => chosen,
         Err(exit) => return Ok(exit),
     };
@@ -49,7 +49,7 @@ pub fn run(command: &Book, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let mut sink = Sink::open(output.as_deref(), command.force)?;
     sink.write_all(&bytes)?;
     sink.finish()?;
-    Ok(Exit::Yes)
+    Ok(exit)
 }
 
 fn plan(command: &Book) -> anyhow::Result<Plan> {
@@ -98,25 +98,29 @@ fn too_large(error: book::TooLarge) -> anyhow::Error {
     CliError::with_help(Exit::Undecided, error.message(), "help-several-books")
 }
 
-/// Prepares all puzzles. Returns the exit status instead if the book must not have some of them.
+/// Prepares all puzzles, with the exit status of the book. Returns only the status if the book must
+/// not have some of them.
 fn choose(
     command: &Book,
     plan: &Plan,
     verbosity: Verbosity,
-) -> anyhow::Result<Result<Vec<Chosen>, Exit>> {
+) -> anyhow::Result<Result<(Vec<Chosen>, Exit), Exit>> {
     let (items, mut worst) = items(command);
     book::limits(items.len(), items.iter().map(|item| item.cells).sum()).map_err(too_large)?;
     require_letters(command, plan, &items)?;
     interrupt::listen();
-    let (mut chosen, mut are_several) = (Vec::new(), false);
+    let (mut chosen, mut are_several, mut exit) = (Vec::new(), false, Exit::Yes);
     let work = |loaded, stop: &Stop| prepare(command, loaded, verbosity, stop);
     ordered_map(command.deciding.threads(), items.into_iter(), work, |prepared| {
-        let Prepared { messages: lines, chosen: result } = prepared?;
+        let Prepared { messages: lines, chosen: result, is_unrated } = prepared?;
         if !lines.is_empty() {
             failure::print_error(lines.trim_end());
         }
         match result {
-            Ok(puzzle) => chosen.push(puzzle),
+            Ok(puzzle) => {
+                exit = if is_unrated { Exit::undecided() } else { exit };
+                chosen.push(puzzle);
+            }
             Err(exit) => {
                 are_several |= exit == Exit::No;
                 worst = worst.max(exit);
@@ -131,7 +135,7 @@ fn choose(
         let help = words("help-not-unique");
         failure::print_error(&failure::labeled("label-help", &help));
     }
-    Ok(if worst == Exit::Yes { Ok(chosen) } else { Err(worst) })
+    Ok(if worst == Exit::Yes { Ok((chosen, exit)) } else { Err(worst) })
 }
 
 /// Checks, before puzzles are solved, that the font has the letters of the book.
@@ -185,6 +189,8 @@ struct Prepared {
     /// Lines for standard error: the stages, and why the book must not have the puzzle.
     messages: String,
     chosen: Result<Chosen, Exit>,
+    /// Was the time over before it was rated?
+    is_unrated: bool,
 }
 
 /// Solves and rates a puzzle, and finds its title and author.
@@ -204,17 +210,23 @@ fn prepare(
         Ok(accepted) => accepted,
         Err((message, exit)) => {
             messages += &message;
-            return Ok(Prepared { messages, chosen: Err(exit) });
+            return Ok(Prepared { messages, chosen: Err(exit), is_unrated: false });
         }
     };
     let is_rated = is_unique && puzzle.geometry().cell_count() <= MAX_RATED_CELLS;
     let only = is_rated.then(|| answer.picture());
     let rating = only.and_then(|only| rate(puzzle, Some(only), &options.budget));
+    let is_unrated = is_rated && rating.is_none() && options.budget.is_over();
+    if is_unrated {
+        let what = failure::unfinished(&options.budget, message!("undecided-rating"));
+        let what = language::words(&failure::about(loaded.name.clone(), what));
+        messages += &failure::labeled("label-undecided", &what);
+    }
     let title = title(&loaded);
     let author = loaded.document.notes().author.clone();
     let document = loaded.document;
     let chosen = Ok(Chosen { document, title, author, answer, is_unique, rating });
-    Ok(Prepared { messages, chosen })
+    Ok(Prepared { messages, chosen, is_unrated })
 }
 
 /// The picture, and whether it is the only one. Otherwise the message and the exit status, if the

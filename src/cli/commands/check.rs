@@ -5,6 +5,7 @@
 
 use crate::app::files::all_files;
 use crate::app::input::{Address, LoadedPuzzle, Named};
+use crate::app::language::words;
 use crate::app::paths::exact;
 use crate::app::words::shown;
 use crate::app::{Exit, failure, interrupt, language, output, wrap};
@@ -102,6 +103,10 @@ fn check(
     let (report, exit) = match judged {
         Ok(report) => {
             messages.extend(report.limit.as_ref().and_then(failure::help_against));
+            for what in &report.unfinished {
+                let what = words(&failure::about(name.clone(), what.clone()));
+                messages += &(failure::labeled("label-undecided", &what) + "\n");
+            }
             let exit = exit(&report);
             (report, exit)
         }
@@ -148,6 +153,7 @@ fn exit(report: &JobReport) -> Exit {
     let goal = report.judged.as_ref().and_then(|judged| judged.goal);
     match (report.verdict(), goal) {
         ("undecided", _) => Exit::undecided(),
+        _ if !report.unfinished.is_empty() => Exit::undecided(),
         ("unique", None | Some(GoalState::Right)) => Exit::Yes,
         _ => Exit::No,
     }

@@ -2,6 +2,7 @@
 //!
 //! In: a puzzle. Out: a formula whose comments `decode` needs.
 
+use crate::app::budget::budget;
 use crate::app::output::Sink;
 use crate::app::paths;
 use crate::app::{Exit, failure, input, interrupt};
@@ -19,14 +20,13 @@ use std::io::{self, Write};
 pub fn run(command: &Encode, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let path = command.target.file();
     form::refuse_strange(path, &["cnf", "dimacs"], "formula")?;
+    interrupt::listen();
+    let budget = budget(command.time_limit);
     let mut progress =
         ProgressReporter::start(&paths::name(&command.puzzle.path), verbosity.verbose);
     let puzzle = input::document(&command.puzzle.path, command.puzzle.from)?.into_puzzle();
     progress.read(&puzzle);
     let options = options::encoding(&command.encoding);
-    interrupt::listen();
-    let budget = command.time_limit.map_or_else(Budget::endless, Budget::of);
-    let budget = budget.or_stop(interrupt::flag());
     let compile = if command.raw { compile_clues } else { compile };
     let encoding = match compile(&puzzle, &options, &budget, &mut |event| progress.event(event)) {
         Ok(encoding) => encoding,

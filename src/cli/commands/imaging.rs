@@ -74,11 +74,12 @@ use taking::{made, mosaic};
 #[cfg(feature = "image")]
 mod taking {
     use super::*;
+    use crate::app::budget::budget;
     use crate::app::failure::about;
-    use crate::app::input;
+    use crate::app::{input, interrupt};
     use crate::cli::args::Limit;
     use nonosat::authoring::image::{
-        Import, ImportError, Imported, MAX_IMAGE_BYTES, Tone, import, is_animation,
+        Import, ImportError, Imported, MAX_IMAGE_BYTES, Tone, import, import_within, is_animation,
     };
     use nonosat::document::Document;
     use nonosat::puzzle::Shape;
@@ -95,7 +96,10 @@ mod taking {
     ) -> anyhow::Result<LoadedPuzzle> {
         let name = address.name();
         refuse_long(bytes, &name)?;
-        let made = import(bytes, &how(command)).map_err(|error| refused(&error, &name))?;
+        interrupt::listen();
+        let budget = budget(command.deciding.time_limit);
+        let made =
+            import_within(bytes, &how(command), &budget).map_err(|error| refused(&error, &name))?;
         note_animation(bytes, &name, verbosity);
         note_opacity(std::iter::once(&made), &name, verbosity);
         Ok(LoadedPuzzle::of(&address.path, made.document))
@@ -194,6 +198,7 @@ mod taking {
             ImportError::Side(_) => (Exit::Usage, Some("help-both-sides")),
             ImportError::Thin(..) => (Exit::BadInput, Some("help-image-thin")),
             ImportError::Frame(..) => (Exit::Usage, None),
+            ImportError::Stopped => (Exit::undecided(), None),
             ImportError::Blank => (Exit::BadInput, Some(blank)),
             ImportError::Puzzle(_) | ImportError::Document(_) => (Exit::Defect, None),
             _ => (Exit::BadInput, None),

@@ -11,6 +11,7 @@ use crate::cli::args::{ProofName, Prove};
 use crate::cli::jobs::options;
 use crate::cli::jobs::text::{by_numbers, verdict_word};
 use crate::cli::output::bundles::{Place, bundle_of, size};
+use crate::cli::output::patience::Patience;
 use crate::cli::output::progress::ProgressReporter;
 use nonosat::certificate::{Bundle, Certificate, CertificateError, ProofForm, prove};
 use nonosat::language::{Message, message};
@@ -31,12 +32,14 @@ pub fn run(command: &Prove, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let form = command.proof.map(ProofName::form);
     // Another solver writes steps.
     let form = form.or_else(|| command.solver.as_ref().map(|_| ProofForm::Lrat));
+    let patience = Patience::working(&loaded.name, verbosity);
     let mut events = |event| progress.event(event);
     let certificate = match prove(puzzle, &options, form, &mut events)? {
         Outcome::Found(certificate) => certificate,
         Outcome::None(_) => return Err(CertificateError::Gap.into()),
         Outcome::Limit(limit) => return Ok(failure::report_undecided(&limit, puzzle, None)),
     };
+    drop(patience);
     let form = form.unwrap_or_default();
     let job = ProofJob { name: &loaded.name, puzzle, form, out: &out, place };
     write_certificate(&certificate, job, progress, verbosity)

@@ -3,14 +3,14 @@
 //! In: a puzzle. Out: records, one cube per line. Invariants: each record identifies its cube and
 //! puzzle, so that `join` needs nothing else.
 
+use crate::app::budget::budget;
 use crate::app::input::Address;
 use crate::app::language::words;
 use crate::app::output::Sink;
-use crate::app::{Exit, interrupt};
+use crate::app::{Exit, failure, interrupt};
 use crate::cli::Verbosity;
 use crate::cli::args::Split;
 use crate::cli::output::progress::ProgressReporter;
-use nonosat::budget::Budget;
 use nonosat::document::Document;
 use nonosat::format::{Format, Loss, write};
 use nonosat::language::message;
@@ -41,18 +41,17 @@ struct Record<'a> {
 /// Splits the puzzle and writes the cubes.
 pub fn run(command: &Split, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let mut sink = Sink::open(command.target.file(), command.target.force)?;
+    let budget = budget(command.time_limit);
     let loaded = Address::of(&command.puzzle.path).one(command.puzzle.from)?;
     let puzzle = loaded.document.puzzle();
     let mut progress = ProgressReporter::start(&loaded.name, verbosity.verbose);
     progress.read(puzzle);
     progress.prepare();
-    let budget = command.time_limit.map_or_else(Budget::endless, Budget::of);
-    let budget = budget.or_stop(interrupt::flag());
     let Cubes { cubes, refuted } = cubes(puzzle, command.cubes, &budget);
     progress.stage("split", &format!("{} cubes, {refuted} refuted", cubes.len()));
     drop(progress);
     if interrupt::was_raised() {
-        return Ok(Exit::Interrupted);
+        return Ok(failure::report_unfinished(&budget, message!("undecided-nothing")));
     }
     let of = fingerprint(puzzle)?;
     for (number, cube) in (1..).zip(&cubes) {
@@ -65,6 +64,10 @@ pub fn run(command: &Split, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let count = cubes.len();
     let made = message!("split-made", count = count, open = open, refuted = refuted);
     verbosity.print(&format!("{}: {}", loaded.name, words(&made)));
+    if count < command.cubes && budget.is_over() {
+        let fewer = message!("undecided-split", count = count, wanted = command.cubes);
+        return Ok(failure::report_unfinished(&budget, fewer));
+    }
     Ok(Exit::Yes)
 }
 

@@ -20,9 +20,10 @@ use crate::cli::jobs::parallel::Stop;
 use crate::cli::output::patience::Patience;
 use crate::cli::output::progress::ProgressReporter;
 use nonosat::certificate::ProofForm;
+use nonosat::language::{Message, message};
 use nonosat::report::ProofSummary;
 use nonosat::report::{AmbiguousReport, CountReport, Report, unless_all_agree};
-use nonosat::solver::counting::BigUint;
+use nonosat::solver::counting::{BigUint, Count};
 use nonosat::solver::{Options, Verdict, ambiguous_cells, count_solutions, judge};
 use proof::judge_with_proof;
 use std::path::PathBuf;
@@ -76,7 +77,7 @@ impl Job<'_> {
         options.encode.literal_limit = self.literal_limit.unwrap_or(options.encode.literal_limit);
         let (verdict, proof) = self.judge(&options, &mut report, progress)?;
         report.judged(puzzle, &verdict);
-        self.add_extras(&verdict, &options, &mut report, progress)?;
+        let mut unfinished = self.add_extras(&verdict, &options, &mut report, progress)?;
         if let Some(reason) = &mut report.reason {
             if let Verdict::Undecided(_, limit) = &verdict {
                 // The library cannot know that the limit was Ctrl-C.
@@ -85,7 +86,13 @@ impl Job<'_> {
             reason.translate(language::catalog());
         }
         report.rate(puzzle, &verdict, self.is_rated, &options.budget);
+        let is_unrated = matches!(verdict, Verdict::Unique(_)) && report.rating.is_none();
+        if self.is_rated && is_unrated && options.budget.is_over() {
+            let rating = message!("undecided-rating");
+            unfinished.push(failure::unfinished(&options.budget, rating));
+        }
         let mut job_report = JobReport::new(self.loaded, report, &verdict, proof);
+        job_report.unfinished = unfinished;
         if self.goal {
             job_report.check_goal(&self.loaded.document);
         }
@@ -131,17 +138,20 @@ impl Job<'_> {
         Ok((verdict, proof))
     }
 
-    /// Adds the extras to the report: the number of solutions, and the ambiguous cells.
+    /// Adds the extras to the report: the number of solutions, and the ambiguous cells. Returns what
+    /// limits left undone.
     fn add_extras(
         &self,
         verdict: &Verdict,
         options: &Options,
         report: &mut Report,
         progress: &mut ProgressReporter,
-    ) -> anyhow::Result<()> {
+    ) -> anyhow::Result<Vec<Message>> {
+        let mut unfinished = Vec::new();
         if !self.extras.ambiguous && !self.extras.count {
-            return Ok(());
+            return Ok(unfinished);
         }
+        let is_decided = !matches!(verdict, Verdict::Undecided(..));
         let puzzle = self.loaded.document.puzzle();
         let options = &options::counting(self.deciding, options);
         let _patience = Patience::counting(
@@ -154,13 +164,21 @@ impl Job<'_> {
             let ambiguous = ambiguous_cells(puzzle, verdict, options)?;
             progress.stage("ambiguous", &format!("{} cells", ambiguous.cells.len()));
             report.ambiguous = Some(AmbiguousReport::from(&ambiguous));
+            if let (Some(limit), true) = (ambiguous.limit, is_decided) {
+                let limit = failure::limit_message(&limit, puzzle);
+                unfinished.push(message!("undecided-ambiguous", limit = limit));
+            }
         }
         if self.extras.count {
             let limit = self.extras.count_limit.map(BigUint::from);
             let count = count_solutions(puzzle, verdict, limit.as_ref(), options);
             progress.stage("count", &count.to_string());
             report.count = Some(CountReport::from(&count));
+            if let (Count::AtLeast(_, Some(limit)), true) = (count, is_decided) {
+                let limit = failure::limit_message(&limit, puzzle);
+                unfinished.push(message!("undecided-more", limit = limit));
+            }
         }
-        Ok(())
+        Ok(unfinished)
     }
 }

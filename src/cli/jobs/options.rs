@@ -3,11 +3,11 @@
 //! In: arguments. Out: options of the solver and of the encoding, cells.
 
 use crate::app::Exit;
+use crate::app::budget::budget;
 use crate::app::failure::CliError;
-use crate::app::{interrupt, memory};
+use crate::app::memory;
 use crate::cli::args::{Deciding, Encoding, EncodingName, EngineName};
 use crate::cli::jobs::parallel::Stop;
-use nonosat::budget::Budget;
 use nonosat::encoding::{EncodeOptions, Strategy};
 use nonosat::language::message;
 use nonosat::puzzle::{CellId, Puzzle};
@@ -38,8 +38,6 @@ fn with_solvers(typed: &Deciding, solvers: usize) -> anyhow::Result<Options> {
             CliError::error(Exit::Usage, message!("options-solver", what = what))
         })?,
     };
-    let budget = typed.time_limit.map_or_else(Budget::endless, Budget::of);
-    let budget = budget.or_stop(interrupt::flag());
     let engine = match typed.engine {
         EngineName::Search => Engine::Search,
         _ => Engine::Sat,
@@ -50,7 +48,7 @@ fn with_solvers(typed: &Deciding, solvers: usize) -> anyhow::Result<Options> {
         .with_encode(encode)
         .with_backend(backend)
         .with_threads(solvers)
-        .within(budget))
+        .within(budget(typed.time_limit)))
 }
 
 /// Refuses an encoding for an engine that makes no formula.

@@ -7,6 +7,7 @@ use crate::app::input::LoadedPuzzle;
 use crate::app::language::words;
 use crate::cli::args::Filter;
 use nonosat::document::Document;
+use nonosat::language::Message;
 use nonosat::propagation::Limit;
 use nonosat::puzzle::Puzzle;
 use nonosat::report::{Failure, GoalState, Judged, ProofSummary, Report};
@@ -29,6 +30,9 @@ pub struct JobReport {
     /// The limit that left the puzzle undecided.
     #[serde(skip)]
     pub limit: Option<Limit>,
+    /// What limits left undone after the verdict.
+    #[serde(skip)]
+    pub unfinished: Vec<Message>,
 }
 
 /// The result of one puzzle, ready to print.

@@ -23,6 +23,12 @@ impl Patience {
         Patience::after(PATIENCE, note, move |note| verbosity.note(note))
     }
 
+    /// A note that something about a puzzle is being looked for.
+    pub fn working(name: &str, verbosity: Verbosity) -> Patience {
+        let note = message!("note-working", name = name.to_owned());
+        Patience::after(PATIENCE, note, move |note| verbosity.note(note))
+    }
+
     /// Calls `print` with the note after this time.
     fn after(
         time: Duration,

@@ -191,7 +191,7 @@ pub fn rate(puzzle: &Puzzle, only: Option<&Picture>, budget: &Budget) -> Option<
     let only = only
         .map(|only| Picture::painted(puzzle.geometry(), |cell: CellId| only[cells[cell.index()]]));
     let walker = Walker::new(&puzzle, &givens(&puzzle), only.as_ref(), budget);
-    by_walk(&puzzle, &walker.in_rounds().walk())
+    by_walk(&puzzle, &walker.in_rounds().walk(&mut |_| {}))
 }
 
 /// Rates a puzzle that single lines solve; `None` for any other, or if the budget is over. For

@@ -3,12 +3,15 @@
 //! In: a text and a description of the expected object. Out: data, or the first problem.
 //! Invariants: no other file rewords errors of the JSON parser.
 
-use crate::format::text::found;
 use crate::format::text::problem::Problem;
+use crate::format::text::{found, shown};
 use crate::language::{Message, message};
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use std::ops::Range;
+
+/// Longer texts are cut in messages, in bytes.
+const MAX_QUOTED: usize = 100;
 
 /// What is expected where an error names nothing.
 const DESCRIBED: &str = "want-json";
@@ -81,6 +84,10 @@ fn problem(found: &str) -> Message {
         return Message::plain(found);
     };
     match (value, value.find(['`', '"'])) {
+        // The parser quotes the whole text.
+        (_, Some(quoted)) if value.len() > MAX_QUOTED => {
+            message!("problem-found-plain", found = shown(&value[quoted..]))
+        }
         ("sequence", _) => message!("problem-found-list"),
         ("map", _) => message!("problem-found-object"),
         (_, Some(quoted)) => message!("problem-found-plain", found = &value[quoted..]),

@@ -16,7 +16,9 @@ use crate::format::text::ink::usual_palette;
 use crate::format::text::plain::Unsupported;
 use crate::format::text::problem::{Noted, Problem};
 use crate::language::{Message, message};
-use crate::puzzle::{CellId, Color, Geometry, Palette, Picture, Puzzle, Shape, clues_of};
+use crate::puzzle::{
+    CellId, Color, Geometry, MAX_CELLS, Palette, Picture, Puzzle, Shape, clues_of,
+};
 use rows::{Notation, Rows};
 
 /// The signs of blank and of black cells.
@@ -77,8 +79,14 @@ fn cells(rows: &Rows) -> Result<Cells, Vec<Problem>> {
     let in_letters = is_in_letters(rows);
     let mut problems = Vec::new();
     let mut cells = Vec::new();
-    for row in &rows.rows {
-        let mut colors = Vec::new();
+    let mut count = 0;
+    for (row, length) in rows.rows.iter().zip(rows.lengths()) {
+        count += length;
+        if count > MAX_CELLS {
+            let message = "problem-cells-more";
+            return Err(vec![Problem::new(row.line.span(), message, "want-smaller-picture")]);
+        }
+        let mut colors = Vec::with_capacity(length);
         for (place, sign) in rows.signs(row) {
             let color = match sign {
                 ' ' => None,

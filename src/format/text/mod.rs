@@ -72,8 +72,9 @@ impl<'a> Word<'a> {
     }
 }
 
-/// Most lines of a text that readers split into lines: as many as a file's puzzles can need.
-pub const MAX_LINES: usize = 4_000_000;
+/// Most lines of a text that readers split into lines: a hundred for each of [`MAX_PUZZLES`]. A list
+/// of lines takes twelve times as much memory as the shortest ones.
+pub const MAX_LINES: usize = 100 * MAX_PUZZLES;
 
 /// The lines of a text. A line feed at the very end does not begin another line.
 ///

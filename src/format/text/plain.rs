@@ -5,9 +5,9 @@
 
 use crate::format::clue_error;
 use crate::format::text::problem::{Fault, Noted, Problem};
-use crate::format::text::{Line, Word, found, positive};
+use crate::format::text::{Line, Word, at_most, found, positive};
 use crate::language::{Argument, Message, message};
-use crate::puzzle::{Clue, Color, Geometry, LineId, Palette, Puzzle, Run, Shape};
+use crate::puzzle::{Clue, Color, Geometry, LineId, MAX_LINE_CELLS, Palette, Puzzle, Run, Shape};
 use std::ops::Range;
 
 /// A clue and its place in the text.
@@ -191,7 +191,14 @@ pub(in crate::format) fn runs(
     if words.next().is_some_and(|word| word.text == "0") && words.next().is_none() {
         return Clue::Runs(Vec::new());
     }
-    let mut runs = Vec::new();
+    // Count before building runs, to refuse huge files early.
+    let count = line.words(separators).take(MAX_LINE_CELLS + 1).count();
+    if count > MAX_LINE_CELLS {
+        let found = found(line.trim().text);
+        problems.note(Problem::new(line.trim().span(), found, at_most(MAX_LINE_CELLS)));
+        return Clue::Runs(Vec::new());
+    }
+    let mut runs = Vec::with_capacity(count);
     for word in line.words(separators) {
         if problems.is_full() {
             break;

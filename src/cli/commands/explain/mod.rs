@@ -6,33 +6,39 @@
 //! as large as the steps. An eighth of the time limit is reserved for the output.
 
 mod page;
+mod story;
 mod swatches;
 mod text;
 
+use crate::app::budget::budget;
 use crate::app::failure::CliError;
 use crate::app::input::Address;
 use crate::app::output::{self, Sink};
 use crate::app::paths;
 use crate::app::wrap::Folding;
-use crate::app::{Exit, failure, input, interrupt, language, wrap};
+use crate::app::{Exit, failure, input, language, wrap};
 use crate::cli::Verbosity;
 use crate::cli::args::form::{ending, refuse_strange};
 use crate::cli::args::{Explain, Explanation};
 use crate::cli::jobs::options::cell_named;
+use crate::cli::jobs::parallel::Stop;
+use crate::cli::output::patience::Patience;
 use crate::cli::output::picture::{refuse_puzzle, refuse_terminal};
 use nonosat::budget::Budget;
 use nonosat::document::Document;
 use nonosat::drawing::layout::{Extras, StepCells};
-use nonosat::explanation::{self, Fact, Mistake, Rating, Step, Walk, mistake, rate, walk};
+use nonosat::explanation::{self, Fact, Mistake, Rating, Step, Walk, mistake, rate, watched_walk};
 use nonosat::game;
-use nonosat::language::message;
-use nonosat::puzzle::{CellId, ColorSet, Puzzle};
+use nonosat::language::{Message, message};
+use nonosat::puzzle::{CellId, ColorSet, Picture, Puzzle};
 use nonosat::report::WalkReport;
 use nonosat::solver::{Options, Reason, Verdict, judge};
 use nonosat::{drawing, drawing::layout};
 use std::io::{BufWriter, IntoInnerError, Write};
 use std::path::PathBuf;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
+use story::Story;
 
 /// The time for the solver to find contradictory marks where lines show none.
 const MOMENT: Duration = Duration::from_secs(1);
@@ -53,6 +59,8 @@ struct Subject {
     known: Vec<ColorSet>,
     verdict: Verdict,
     rating: Option<Rating>,
+    /// Was the time over before it was rated?
+    is_unrated: bool,
     walk: Walk,
     /// Limits the time for writing the steps.
     output_budget: Budget,
@@ -71,6 +79,8 @@ pub fn run(command: &Explain, verbosity: Verbosity) -> anyhow::Result<Exit> {
 
 /// Reads the puzzle, decides uniqueness, walks, and writes.
 fn explain(command: &Explain, form: Explanation, verbosity: Verbosity) -> anyhow::Result<Exit> {
+    let output_budget = budget(command.time_limit);
+    let solve_budget = budget(command.time_limit.map(|time| time - time / 8));
     let document = input::document(&command.puzzle.path, command.puzzle.from)?;
     let name = paths::name(&command.puzzle.path);
     let puzzle = document.puzzle().clone();
@@ -83,11 +93,7 @@ fn explain(command: &Explain, form: Explanation, verbosity: Verbosity) -> anyhow
     }
     let known =
         if command.from_marks { game::marks(&document) } else { explanation::givens(&puzzle) };
-    let budget = |time: Option<Duration>| {
-        time.map_or_else(Budget::endless, Budget::of).or_stop(interrupt::flag())
-    };
-    let output_budget = budget(command.time_limit);
-    let solve_budget = budget(command.time_limit.map(|time| time - time / 8));
+    let patience = Patience::working(&name, verbosity);
     let mut options = Options::default().within(solve_budget);
     options.encode.literal_limit = MAX_LITERALS;
     let verdict = judged(&puzzle, &known, &options)?;
@@ -98,14 +104,25 @@ fn explain(command: &Explain, form: Explanation, verbosity: Verbosity) -> anyhow
         }
     }
     let only = match &verdict {
-        Verdict::Unique(only) => Some(only.picture()),
+        Verdict::Unique(only) => Some(only.picture().clone()),
         _ => None,
     };
-    let walk = walk(&puzzle, &known, only, &options.budget);
-    let rating = only.filter(|_| !command.from_marks);
-    let rating = rating.and_then(|only| rate(&puzzle, Some(only), &options.budget));
+    // The rating stands above the steps; most of the time is for these.
+    let rated = only.as_ref().filter(|_| !command.from_marks);
+    let limit = command.time_limit.map_or(Duration::MAX, |time| time / 4);
+    let rating_budget = options.budget.clone().at_most(limit);
+    let rating = rated.and_then(|only| rate(&puzzle, Some(only), &rating_budget));
+    let is_unrated = rated.is_some() && rating.is_none() && rating_budget.is_over();
     let path = command.puzzle.path.clone();
-    let subject = Subject { path, name, document, known, verdict, rating, walk, output_budget };
+    let (steps, rounds, end) = (Vec::new(), Vec::new(), explanation::End::Stuck);
+    let walk = Walk { steps, rounds, end, known: known.clone() };
+    let mut subject =
+        Subject { path, name, document, known, verdict, rating, is_unrated, walk, output_budget };
+    if form == Explanation::Text && cell.is_none() {
+        return subject.write_story(command, only.as_ref(), &options.budget, patience);
+    }
+    subject.walk = explanation::walk(&puzzle, &subject.known, only.as_ref(), &options.budget);
+    drop(patience);
     let text = match (form, cell) {
         (Explanation::Text, Some(cell)) => text::of_cell(&subject, cell, DEPTH)?,
         (Explanation::Json, Some(cell)) => subject.json(cell)?,
@@ -113,6 +130,10 @@ fn explain(command: &Explain, form: Explanation, verbosity: Verbosity) -> anyhow
         _ => return subject.whole(command, form),
     };
     write(command, form, &text)?;
+    if subject.is_cut() {
+        let end = language::words(&text::end_message(&subject));
+        failure::print_error(&failure::labeled("label-undecided", &end));
+    }
     Ok(subject.exit())
 }
 
@@ -241,13 +262,13 @@ impl Subject {
         self.document.puzzle()
     }
 
-    /// Writes all steps, as far as the time allows.
+    /// Writes all steps as a page or as JSON, as far as the time allows.
     fn whole(&self, command: &Explain, form: Explanation) -> anyhow::Result<Exit> {
         let sink = BufWriter::new(open(command, form)?);
         let mut sink = Folding::new(sink, columns(command, form));
         let is_whole = match form {
             Explanation::Html => page::html(self, &mut sink)?,
-            Explanation::Json => {
+            _ => {
                 let (verdict, rating) = (self.verdict.word(), self.rating.as_ref());
                 let (puzzle, walk) = (self.puzzle(), &self.walk);
                 let is_whole = WalkReport::write(
@@ -261,8 +282,35 @@ impl Subject {
                 writeln!(sink)?;
                 is_whole
             }
-            _ => text::whole(self, &mut sink)?,
         };
+        sink.into_inner()?.into_inner().map_err(IntoInnerError::into_error)?.finish()?;
+        Ok(if is_whole { self.exit() } else { Exit::undecided() })
+    }
+
+    /// Writes the steps as they are found.
+    fn write_story(
+        mut self,
+        command: &Explain,
+        only: Option<&Picture>,
+        budget: &Budget,
+        patience: Patience,
+    ) -> anyhow::Result<Exit> {
+        let sink = BufWriter::new(open(command, Explanation::Text)?);
+        let mut sink = Folding::new(sink, columns(command, Explanation::Text));
+        // Steps in several colors are found out to be relevant at the end.
+        let patience = (self.puzzle().palette().color_count() > 2).then_some(patience);
+        let mut story = Story::begin(&self, &mut sink)?;
+        let stop = Stop::default();
+        let budget = budget.clone().or_stop(stop.clone());
+        let walk = watched_walk(self.puzzle(), &self.known, only, &budget, &mut |steps| {
+            stop.store(!story.go_on(steps), Ordering::Relaxed);
+        });
+        drop(patience);
+        let is_whole = story.rest(&walk.steps)?;
+        self.walk = walk;
+        if is_whole {
+            writeln!(sink, "\n{}", text::end(&self))?;
+        }
         sink.into_inner()?.into_inner().map_err(IntoInnerError::into_error)?.finish()?;
         Ok(if is_whole { self.exit() } else { Exit::undecided() })
     }
@@ -287,11 +335,23 @@ impl Subject {
     /// The error for a cell that no step changes.
     fn no_step(&self, cell: CellId) -> anyhow::Error {
         let name = explanation::cell_name(self.puzzle(), cell);
-        let message = match self.known[cell.index()].single() {
-            Some(_) => message!("explain-cell-known", cell = name),
-            None => message!("explain-cell-unknown", cell = name),
-        };
-        CliError::error(Exit::No, message)
+        match self.known[cell.index()].single() {
+            Some(_) => CliError::error(Exit::No, message!("explain-cell-known", cell = name)),
+            None => self.nothing(message!("explain-cell-unknown", cell = name)),
+        }
+    }
+
+    /// Did a limit end the walk?
+    fn is_cut(&self) -> bool {
+        matches!(self.walk.end, explanation::End::OutOfTime | explanation::End::OutOfMemory)
+    }
+
+    /// The error if there is no step: this one, unless more time would have found some.
+    fn nothing(&self, message: Message) -> anyhow::Error {
+        match self.is_cut() {
+            true => CliError::error(Exit::undecided(), text::end_message(self)),
+            false => CliError::error(Exit::No, message),
+        }
     }
 
     /// A drawing of one step, by default the first: the known cells before it, its reasons, and
@@ -299,11 +359,10 @@ impl Subject {
     fn svg(&self, cell: Option<CellId>) -> anyhow::Result<String> {
         let step = match cell {
             Some(cell) => self.step_of(cell)?,
-            None => self
-                .walk
-                .steps
-                .first()
-                .ok_or_else(|| CliError::error(Exit::No, "explain-no-step"))?,
+            None => {
+                let first = self.walk.steps.first();
+                first.ok_or_else(|| self.nothing(message!("explain-no-step")))?
+            }
         };
         let mut known = self.known.clone();
         for before in self.walk.steps.iter().take_while(|other| *other != step) {
@@ -323,12 +382,16 @@ impl Subject {
         Ok(drawing::svg(&scene))
     }
 
+    /// The exit status; reports a rating that was not finished.
     fn exit(&self) -> Exit {
         match (&self.verdict, &self.walk.end) {
+            _ if self.is_cut() => Exit::undecided(),
             (Verdict::None(_) | Verdict::Several(..), _) => Exit::No,
+            (_, explanation::End::Solved) if self.is_unrated => {
+                failure::report_unfinished(&self.output_budget, message!("undecided-rating"))
+            }
             (_, explanation::End::Solved) => Exit::Yes,
-            (Verdict::Undecided(..), _)
-            | (_, explanation::End::OutOfTime | explanation::End::OutOfMemory) => Exit::undecided(),
+            (Verdict::Undecided(..), _) => Exit::undecided(),
             _ => Exit::Yes,
         }
     }

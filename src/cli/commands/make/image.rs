@@ -3,10 +3,11 @@
 //! In: an image. Out: a folder of puzzles with a contact sheet, a table. Invariants: sheet and
 //! table show which puzzles are not unique.
 
+use crate::app::budget::budget;
 use crate::app::language::words;
 use crate::app::output::Sink;
 use crate::app::paths;
-use crate::app::{Exit, interrupt};
+use crate::app::{Exit, failure, interrupt};
 use crate::cli::Verbosity;
 use crate::cli::args::MakeImage;
 use crate::cli::commands::imaging;
@@ -17,7 +18,7 @@ use crate::cli::output::destination::one_only;
 use crate::cli::output::progress::ProgressReporter;
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
-use nonosat::authoring::image::{Candidate, Candidates, Import, Tone, candidates, preview};
+use nonosat::authoring::image::{Candidate, Candidates, Import, Tone, candidates_within, preview};
 use nonosat::authoring::repair::{Repair, RepairRequest, Weights, repair};
 use nonosat::budget::Budget;
 use nonosat::document::{Document, Notes};
@@ -58,6 +59,8 @@ struct Made {
     /// The number of cells that propagation leaves open.
     open: usize,
     rating: Option<Rating>,
+    /// The time limit, if it ended the work on it.
+    ended: Option<Budget>,
 }
 
 impl Made {
@@ -85,6 +88,8 @@ pub fn run(command: &MakeImage, verbosity: Verbosity) -> anyhow::Result<Exit> {
     folder::refuse(&output, command.force)?;
     let name = paths::name(&command.path);
     let mut progress = ProgressReporter::start(&name, verbosity.verbose);
+    interrupt::listen();
+    let limit = budget(command.time_limit);
     let bytes = imaging::bytes(&command.path)?;
     let options = Candidates::default()
         .with_size(command.width, command.height)
@@ -92,17 +97,17 @@ pub fn run(command: &MakeImage, verbosity: Verbosity) -> anyhow::Result<Exit> {
         .with_frame(command.frame)
         .with_crop(command.crop)
         .with_focus(command.focus);
-    let candidates =
-        candidates(&bytes, &options).map_err(|error| imaging::unmade(&error, &name))?;
+    let candidates = candidates_within(&bytes, &options, &limit)
+        .map_err(|error| imaging::unmade(&error, &name))?;
     imaging::note_opacity(candidates.iter().map(|one| &one.imported), &name, verbosity);
     let source = source(command, &bytes, &name)?;
     imaging::note_animation(&bytes, &name, verbosity);
-    interrupt::listen();
     let made = made(command, &candidates, &mut progress);
     drop(progress);
     let mut made = made?;
     if interrupt::was_raised() {
-        return Ok(Exit::Interrupted);
+        let nothing = message!("undecided-nothing");
+        return Ok(failure::report_unfinished(&Budget::endless(), nothing));
     }
     // Puzzles that are not unique come last, and only fill the remaining places.
     made.sort_by_key(|made| made.changed.is_none());
@@ -116,6 +121,11 @@ pub fn run(command: &MakeImage, verbosity: Verbosity) -> anyhow::Result<Exit> {
     write(command, &output, &stem, source, &made)?;
     print_table(&made)?;
     folder::note_sheet(&output, verbosity);
+    let unfinished: Vec<&Made> = made.iter().filter(|made| made.ended.is_some()).collect();
+    if let Some(budget) = unfinished.first().and_then(|made| made.ended.as_ref()) {
+        let what = message!("undecided-make", count = unfinished.len(), all = made.len());
+        return Ok(failure::report_unfinished(budget, what));
+    }
     let are_unique = made.iter().all(|made| made.changed.is_some());
     Ok(if are_unique { Exit::Yes } else { Exit::No })
 }
@@ -168,8 +178,8 @@ fn made(
 
 /// The candidate, repaired if possible.
 fn repaired(candidate: &Candidate, time: Option<Duration>, stop: &Stop) -> anyhow::Result<Made> {
-    let endless = || time.map_or_else(Budget::endless, Budget::of);
-    let budget = || endless().or_stop(interrupt::flag()).or_stop(stop.clone()).or_work(WORK);
+    let limit = budget(time);
+    let budget = || limit.clone().or_stop(stop.clone()).or_work(WORK);
     let document = &candidate.imported.document;
     let puzzle = document.puzzle();
     let cell_count = puzzle.geometry().cell_count();
@@ -192,6 +202,7 @@ fn repaired(candidate: &Candidate, time: Option<Duration>, stop: &Stop) -> anyho
         changed,
         open,
         rating,
+        ended: Some(limit).filter(Budget::is_over),
     })
 }
 

@@ -4,6 +4,7 @@
 //! time limit, the same arguments give the same bytes in one language, on every machine and with
 //! any number of threads; a note names each puzzle that does not match the request.
 
+use crate::app::budget::budget;
 use crate::app::failure::{self, CliError};
 use crate::app::language::words;
 use crate::app::output::{Sink, print};
@@ -51,8 +52,14 @@ pub fn run(command: &MakeRandom, verbosity: Verbosity) -> anyhow::Result<Exit> {
     });
     let (mut puzzles, mut missing, mut lookalikes) =
         (Vec::new(), Vec::new(), Lookalikes::default());
-    let work = |number, stop: &Stop| (number, random(&config(command, number, stop)));
-    ordered_map(command.parallelism.threads, items, work, |(number, made)| {
+    let work = |number, stop: &Stop| {
+        let limit = budget(command.time_limit);
+        let made = random(&config(command, number, limit.clone().or_stop(stop.clone())));
+        (number, made, Some(limit).filter(Budget::is_over))
+    };
+    let mut ended = None;
+    ordered_map(command.parallelism.threads, items, work, |(number, made, limit)| {
+        ended = ended.take().or(limit);
         progress.update("make", &summary_line(number, command.count, &made));
         if interrupt::was_raised() {
             return Ok(false);
@@ -61,7 +68,12 @@ pub fn run(command: &MakeRandom, verbosity: Verbosity) -> anyhow::Result<Exit> {
             Some(made) => {
                 // In the order of the numbers, so that the number of threads does not matter.
                 let made = lookalikes
-                    .apart(made, |attempt| random(&again(command, number, attempt)))
+                    .apart(made, |attempt| {
+                        let limit = budget(command.time_limit);
+                        let made = random(&again(command, number, attempt, limit.clone()));
+                        ended = ended.take().or(Some(limit).filter(Budget::is_over));
+                        made
+                    })
                     .map_err(|error| refused(&error))?;
                 puzzles.push(puzzle(command, number, made));
             }
@@ -71,9 +83,10 @@ pub fn run(command: &MakeRandom, verbosity: Verbosity) -> anyhow::Result<Exit> {
     })?;
     drop(progress);
     if interrupt::was_raised() {
-        return Ok(Exit::Interrupted);
+        let nothing = message!("undecided-nothing");
+        return Ok(failure::report_unfinished(&Budget::endless(), nothing));
     }
-    finish(command, verbosity, (destination, puzzles), &missing)
+    finish(command, verbosity, (destination, puzzles), (&missing, ended.as_ref()))
 }
 
 /// Where the puzzles go.
@@ -98,12 +111,13 @@ fn destination(command: &MakeRandom) -> anyhow::Result<Destination> {
     }
 }
 
-/// Writes the puzzles; reports those that are missing or do not match the request.
+/// Writes the puzzles; reports those that are missing or do not match the request. `ended` is a
+/// budget that is over.
 fn finish(
     command: &MakeRandom,
     verbosity: Verbosity,
     (destination, mut puzzles): (Destination, Vec<Puzzle>),
-    missing: &[u64],
+    (missing, ended): (&[u64], Option<&Budget>),
 ) -> anyhow::Result<Exit> {
     for number in missing {
         let none = message!("random-none", number = *number);
@@ -115,7 +129,7 @@ fn finish(
             None => message!("help-random"),
         };
         failure::print_error(&failure::labeled("label-help", &words(&help)));
-        return Ok(Exit::No);
+        return Ok(ended.map_or(Exit::No, |_| Exit::undecided()));
     }
     match destination {
         Destination::Folder => {
@@ -145,25 +159,31 @@ fn finish(
             verbosity.note(note);
         }
     }
-    let is_done = others.is_empty() && missing.is_empty();
-    Ok(if is_done { Exit::Yes } else { Exit::No })
+    let count = others.len() + missing.len();
+    Ok(match ended {
+        _ if count == 0 => Exit::Yes,
+        None => Exit::No,
+        Some(budget) => {
+            let what = message!("undecided-random", count = count, all = command.count);
+            failure::report_unfinished(budget, what)
+        }
+    })
 }
 
-fn config(command: &MakeRandom, number: u64, stop: &Stop) -> GeneratorConfig {
-    let budget = command.time_limit.map_or_else(Budget::endless, Budget::of);
+fn config(command: &MakeRandom, number: u64, budget: Budget) -> GeneratorConfig {
     let class = command.class.unwrap_or(usual_class(&command.stars));
     GeneratorConfig::new(command.size)
         .with_colors(command.colors.into())
         .with_difficulty(class, command.stars.clone())
         .with_symmetry(command.symmetry)
         .with_seed(command.seed, number)
-        .within(budget.or_stop(interrupt::flag()).or_stop(stop.clone()))
+        .within(budget)
 }
 
 /// The request for another puzzle of this number, of a seed that no other number has.
-fn again(command: &MakeRandom, number: u64, attempt: u64) -> GeneratorConfig {
+fn again(command: &MakeRandom, number: u64, attempt: u64, budget: Budget) -> GeneratorConfig {
     let other = number + (attempt << u32::BITS);
-    config(command, number, &Stop::default()).with_seed(command.seed, other)
+    config(command, number, budget).with_seed(command.seed, other)
 }
 
 /// The error for a request that cannot be met, with help if there is any.

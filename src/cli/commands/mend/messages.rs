@@ -57,7 +57,10 @@ fn proof(subject: &Subject, result: &RepairResult) -> Message {
         RepairEnd::Proved | RepairEnd::Enough => message!("mend-fewest"),
         RepairEnd::Stopped(limit) => {
             let why = failure::limit_message(&limit, subject.puzzle());
-            message!("mend-least-why", count = count, why = why)
+            match result.repairs.iter().any(|best| best.cells.len() <= count) {
+                true => message!("mend-fewest-why", why = why),
+                false => message!("mend-least-why", count = count, why = why),
+            }
         }
         _ => message!("mend-least", count = count),
     }

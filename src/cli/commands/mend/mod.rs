@@ -6,11 +6,12 @@
 
 mod messages;
 
+use crate::app::budget::budget;
 use crate::app::failure::CliError;
 use crate::app::input::Address;
 use crate::app::language::words;
 use crate::app::output;
-use crate::app::{Exit, failure, interrupt};
+use crate::app::{Exit, failure};
 use crate::cli::Verbosity;
 use crate::cli::args::form::Form;
 use crate::cli::args::{Goal, Keep, Mend};
@@ -62,6 +63,7 @@ fn run_repair(
     address: &Address,
     verbosity: Verbosity,
 ) -> anyhow::Result<Exit> {
+    let budget = budget(command.time_limit);
     let mut progress = ProgressReporter::start(&address.name(), verbosity.verbose);
     let loaded = address.one(command.puzzle.from)?;
     refuse_own_file(command.output.target.file(), address, &loaded)?;
@@ -70,8 +72,6 @@ fn run_repair(
     let protected = named.collect::<anyhow::Result<Vec<CellId>>>()?;
     progress.read(&puzzle);
     progress.prepare();
-    let budget = command.time_limit.map_or_else(Budget::endless, Budget::of);
-    let budget = budget.or_stop(interrupt::flag());
     let goal = match goal_or_solution(&loaded.document, &budget, &mut progress, verbosity)? {
         Ok(goal) => goal,
         Err(exit) => return Ok(exit),

@@ -12,7 +12,7 @@ use crate::cli::output::progress::ProgressReporter;
 use nonosat::document::Document;
 use nonosat::drawing::layout::{Extras, StepCells, layout_known};
 use nonosat::drawing::{self, FilmError, Font, MAX_FILM_PIXELS, MAX_FRAMES, Reel, Theme};
-use nonosat::explanation::{Step, givens, walk};
+use nonosat::explanation::{End, Step, givens, walk};
 use nonosat::language::message;
 use nonosat::puzzle::{CellId, ColorSet};
 use nonosat::report::MAX_RATED_CELLS;
@@ -45,8 +45,12 @@ pub fn bytes(
     };
     let start = givens(puzzle);
     let only = only.as_ref().map(|only| only.picture());
-    let steps = walk(puzzle, &start, only, &options.budget).steps;
-    let states = states(start, &steps);
+    let walk = walk(puzzle, &start, only, &options.budget);
+    if matches!(walk.end, End::OutOfTime | End::OutOfMemory) {
+        let nothing = message!("undecided-nothing");
+        return Ok(Err(failure::report_unfinished(&options.budget, nothing)));
+    }
+    let states = states(start, &walk.steps);
     let frame = |number: usize| {
         let (known, news) = &states[number];
         drawing::draw(

@@ -6,6 +6,7 @@
 mod findings;
 mod json;
 
+use crate::app::budget::budget;
 use crate::app::failure::{CliError, about};
 use crate::app::output::{self, Sink, print};
 use crate::app::paths::{self, output_file};
@@ -15,11 +16,10 @@ use crate::cli::args::Scan;
 use crate::cli::args::form::ending;
 use crate::cli::commands::imaging;
 use crate::cli::output::{losses, picture};
-use nonosat::budget::Budget;
 use nonosat::document::Document;
 use nonosat::format::{self, Format, Loss};
 use nonosat::language::message;
-use nonosat::scan::{ScanError, overlay, scan, scan_colors};
+use nonosat::scan::{ScanError, Verdict, overlay, scan, scan_colors};
 use std::io::Write;
 use std::path::Path;
 
@@ -45,9 +45,9 @@ fn read(command: &Scan, name: &str, verbosity: Verbosity) -> anyhow::Result<Exit
     let output = output.transpose()?;
     let show = command.show.as_deref().map(|path| Sink::open(Some(path), command.force));
     let show = show.transpose()?;
-    let bytes = imaging::bytes(&command.path)?;
     interrupt::listen();
-    let budget = Budget::of(command.time_limit).or_stop(interrupt::flag());
+    let budget = budget(Some(command.time_limit));
+    let bytes = imaging::bytes(&command.path)?;
     let read = if command.colors { scan_colors } else { scan };
     let found = read(&bytes, &budget).map_err(|error| refused(&error, name))?;
     if let Some(mut show) = show {
@@ -74,7 +74,11 @@ fn read(command: &Scan, name: &str, verbosity: Verbosity) -> anyhow::Result<Exit
     } else {
         findings::print(name, &found, verbosity);
     }
-    Ok(if found.is_sure { Exit::Yes } else { Exit::No })
+    Ok(match found.verdict {
+        Verdict::Undecided => Exit::undecided(),
+        _ if found.is_sure => Exit::Yes,
+        _ => Exit::No,
+    })
 }
 
 /// The format by the ending of the file; without a file `.non`.

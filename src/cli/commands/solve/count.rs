@@ -28,10 +28,10 @@ pub fn run(command: &Solve, form: Form, verbosity: Verbosity) -> anyhow::Result<
     let address = Address::of(&command.puzzle.path);
     let mut progress = ProgressReporter::start(&address.name(), verbosity.verbose);
     let stats = Stats::start();
+    let options = options::pipeline(&command.deciding)?;
     let loaded = address.one(command.puzzle.from)?;
     let puzzle = loaded.document.puzzle();
     progress.read(puzzle);
-    let options = options::pipeline(&command.deciding)?;
     let mut report = Report::undecided(puzzle);
     let events = &mut |event| {
         report.event(&event);

@@ -47,6 +47,7 @@ fn shown(command: &Solve, form: Form, verbosity: Verbosity) -> anyhow::Result<Ex
     }
     let address = Address::of(&command.puzzle.path);
     let mut progress = ProgressReporter::start(&address.name(), verbosity.verbose);
+    let options = options::pipeline(&command.deciding)?;
     let loaded = address.one(command.puzzle.from)?;
     refuse_own_file(command.output.target.file(), &address, &loaded)?;
     picture::refuse_form(&loaded.name, &loaded.document, form)?;
@@ -63,7 +64,6 @@ fn shown(command: &Solve, form: Form, verbosity: Verbosity) -> anyhow::Result<Ex
         failure: None,
     };
     let report = RefCell::new(Report::undecided(loaded.document.puzzle()));
-    let options = options::pipeline(&command.deciding)?;
     let (end, is_settled) = decide(&options, &mut progress, &mut show, &report)?;
     drop(progress);
     let may_differ = end == End::Enough && command.limit == 1 && !is_settled;

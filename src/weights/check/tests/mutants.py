@@ -76,7 +76,7 @@ def answer(scope, case):
     output = io.StringIO()
     try:
         with contextlib.redirect_stdout(output):
-            return scope["check"](*scope["read_puzzle"](case["puzzle"]), case["lines"])
+            return scope["check"](*scope["read_puzzle"](case["puzzle"]), scope["words"](case["text"]))
     except SystemExit:
         return output.getvalue()
     except Exception:
@@ -117,14 +117,12 @@ def main():
     with open(sys.argv[1]) as checker, open(sys.argv[2]) as file:
         source, cases = checker.read(), json.load(file)
     tree = ast.parse(source)
-    for case in cases:
-        case["lines"] = [line.split() for line in case["text"].splitlines() if line.strip() and line[0] != "#"]
     with tempfile.TemporaryDirectory() as place:
         folders = []
         for number, case in enumerate(cases[:60]):
             folder = os.path.join(place, str(number))
             os.mkdir(folder)
-            for name, text in [("/puzzle.json", json.dumps(case["puzzle"])), ("/weights.txt", "# x\n\n" + case["text"])]:
+            for name, text in [("/puzzle.json", json.dumps(case["puzzle"])), ("/weights.txt", "# x\n" + case["text"])]:
                 with open(folder + name, "w") as file:
                     file.write(text)
             folders.append((folder, ("REFUSED", 1) if case["wanted"] == "refused" else ("VERIFIED", 0)))

@@ -112,6 +112,32 @@ fn damaged(geometry: &Geometry, text: &str) -> Vec<String> {
             texts.push(text.replacen(&format!("{row}\n{next}"), &moved, 1));
         }
     }
+    // Blank lines, words too many, numbers in other forms, other signs between words.
+    let forms = [
+        ("\n", "\n\n"),
+        ("none\n", "none 1\n"),
+        ("unique 1", "unique +1"),
+        ("unique 1", "unique 01"),
+        ("unique 1", "unique 1 1"),
+        ("unique 1", "unique  1"),
+        ("unique 1", "unique 1 "),
+        ("unique 1", "unique 1\r"),
+        ("numbers 1 1", "numbers 1 1 1"),
+        ("numbers 1 1", "numbers 01 1"),
+        ("numbers 1 1", "numbers\t1 1"),
+        (" 0", " -0"),
+        (" 1", " 01"),
+        ("picture\n", "picture \n"),
+        ("picture\n", "picture\n "),
+    ];
+    let forms = forms.iter().filter(|(from, _)| text.contains(from));
+    texts.extend(forms.map(|(from, to)| text.replacen(from, to, 1)));
+    texts.extend(["\n", "# end", " ", "0"].map(|end| format!("{text}{end}")));
+    texts.push(text.trim_end().to_owned());
+    texts.extend(
+        ["+1 1 a", "01 1 a", "1 1 a a", "1  1 a", "1 1 aa"]
+            .map(|trial| format!("{head}trial {trial}\nnone\n{rest}")),
+    );
     texts.push(format!("{text}none\n"));
     texts.push(format!("{text}numbers 1 1\n"));
     texts.push("nonosat weights 1\n".to_owned());

@@ -1,0 +1,229 @@
+//! Tells a walk while it goes on.
+//!
+//! In: the steps so far. Out: their groups, each as soon as no later step can belong to it.
+//! Invariants: the text does not depend on when it is written. Writing stops once the time is over.
+//!
+//! A step that narrows colors is told only if a later one rests on it. So from the first such step
+//! on all is written at the end.
+
+use crate::app::language;
+use crate::cli::commands::explain::Subject;
+use crate::cli::commands::explain::text::{FEW, cut, groups, heading, push, title};
+use itertools::Itertools;
+use nonosat::budget::Budget;
+use nonosat::explanation::{Rule, Step, StepWriter, is_like, likewise};
+use nonosat::language::{Argument, Message};
+use nonosat::puzzle::{LineId, Puzzle};
+use std::io::{self, Write};
+
+/// A walk and how much of it is written.
+pub struct Story<'a, W> {
+    puzzle: &'a Puzzle,
+    writer: StepWriter<'a>,
+    budget: &'a Budget,
+    sink: &'a mut W,
+    /// The number of steps that were looked at.
+    seen: usize,
+    /// The number of steps in groups that were written.
+    written: usize,
+    /// Where the last steps of one heading begin.
+    begun: usize,
+    /// Must all other steps wait for the end?
+    waits: bool,
+    /// False if the time was over before all was written.
+    is_whole: io::Result<bool>,
+}
+
+impl<'a, W: Write> Story<'a, W> {
+    /// Writes the title.
+    pub fn begin(subject: &'a Subject, sink: &'a mut W) -> io::Result<Story<'a, W>> {
+        writeln!(sink, "{}", title(subject))?;
+        sink.flush()?;
+        let (puzzle, budget) = (subject.puzzle(), &subject.output_budget);
+        let writer = StepWriter::new(puzzle);
+        let (seen, written, begun) = (0, 0, 0);
+        let (waits, is_whole) = (false, Ok(true));
+        Ok(Story { puzzle, writer, budget, sink, seen, written, begun, waits, is_whole })
+    }
+
+    /// Writes the groups that are whole; `steps` are all so far. Returns whether more can be written.
+    pub fn go_on(&mut self, steps: &[Step]) -> bool {
+        for count in self.seen + 1..=steps.len() {
+            self.look_at(&steps[..count]);
+        }
+        self.seen = steps.len();
+        matches!(self.is_whole, Ok(true))
+    }
+
+    /// Writes what comes before the last steps, if these will be a group of their own.
+    fn look_at(&mut self, steps: &[Step]) {
+        let [before @ .., step] = steps else { return };
+        self.waits |= step.is_narrowing();
+        if before.last().is_some_and(|before| heading(before) != heading(step)) {
+            self.begun = before.len();
+        }
+        let count = steps.len() - self.begun;
+        let is_apart = count == FEW || count == 1 && step.line().is_none();
+        if is_apart && !self.waits {
+            self.tell(&steps[..self.begun]);
+        }
+    }
+
+    /// Writes all that is not written yet. False if the time ended before that.
+    ///
+    /// # Errors
+    /// If it could not be written.
+    pub fn rest(mut self, steps: &[Step]) -> io::Result<bool> {
+        self.tell(steps);
+        self.is_whole
+    }
+
+    fn tell(&mut self, steps: &[Step]) {
+        if matches!(self.is_whole, Ok(true)) {
+            self.is_whole = self.write(&steps[self.written..]);
+        }
+        self.written = steps.len();
+    }
+
+    fn write(&mut self, steps: &[Step]) -> io::Result<bool> {
+        let catalog = language::catalog();
+        for group in groups(steps) {
+            writeln!(self.sink, "\n{}:", catalog.sentence(&group.heading))?;
+            let mut listed: Vec<&Step> = group.steps.iter().map(|&step| &steps[step]).collect();
+            for (id, is_one) in MERGED {
+                let is_one = |step: &&Step| is_one(self.puzzle, step);
+                let lines = listed.iter().copied().filter(is_one).filter_map(Step::line);
+                let lines: Vec<LineId> = lines.collect();
+                if lines.len() > 1 {
+                    let sentence = catalog.sentence(&of_lines(self.puzzle, id, &lines));
+                    writeln!(self.sink, "  - {sentence}")?;
+                    listed.retain(|step| !is_one(step));
+                }
+            }
+            for alike in listed.chunk_by(|one, other| is_like(self.puzzle, one, other)) {
+                if self.budget.is_over() {
+                    writeln!(self.sink, "\n{}", cut())?;
+                    return Ok(false);
+                }
+                let mut out = String::new();
+                push(&mut out, &mut self.writer, alike[0], 1, "");
+                if alike.len() > 1 {
+                    let others = catalog.sentence(&likewise(self.puzzle, &alike[1..]));
+                    out += &format!("    {others}\n");
+                }
+                self.sink.write_all(out.as_bytes())?;
+            }
+        }
+        self.sink.flush()?;
+        Ok(true)
+    }
+}
+
+/// Is it a step of some kind?
+type Is = fn(&Puzzle, &Step) -> bool;
+/// Steps of which one sentence lists all lines: its id, and whether a step is one.
+const MERGED: [(&str, Is); 2] = [("walk-empty-lines", is_blank), ("walk-complete", is_complete)];
+
+/// Does the step empty a line without runs?
+fn is_blank(puzzle: &Puzzle, step: &Step) -> bool {
+    let has_no_runs = |line| puzzle.clue(line).runs().is_some_and(<[_]>::is_empty);
+    is_complete(puzzle, step) && step.line().is_some_and(has_no_runs)
+}
+
+/// Does the step empty the rest of a line whose runs are all found?
+fn is_complete(_: &Puzzle, step: &Step) -> bool {
+    step.rule() == Some(Rule::Complete)
+}
+
+/// A sentence about lines, with neighbors of one family as ranges.
+fn of_lines(puzzle: &Puzzle, id: &'static str, lines: &[LineId]) -> Message {
+    let geometry = puzzle.geometry();
+    let label = |line: LineId| (geometry.place(line).1 + 1).to_string();
+    let lines: Vec<LineId> = lines.iter().copied().sorted().collect();
+    let is_next = |one: &LineId, other: &LineId| {
+        let ((family, place), other) = (geometry.place(*one), geometry.place(*other));
+        (family, place + 1) == other
+    };
+    let part = |range: &[LineId]| match range {
+        [first, _, .., last] => {
+            let family = geometry.family_name(geometry.place(*first).0);
+            let range = Message::new("line-range").with("lines", family);
+            range.with("first", label(*first)).with("last", label(*last))
+        }
+        _ => geometry.name(range[0]),
+    };
+    let parts = lines.chunk_by(is_next).flat_map(|range| match range.len() {
+        2 => range.chunks(1).map(part).collect::<Vec<_>>(),
+        _ => vec![part(range)],
+    });
+    Message::new(id).with("lines", Argument::And(parts.map_into().collect()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use nonosat::document::Document;
+    use nonosat::explanation::{End, Walk, givens, watched_walk};
+    use nonosat::format;
+    use nonosat::solver::Verdict;
+    use nonosat::solver::{Options, judge};
+
+    /// A writer that keeps what was flushed apart.
+    #[derive(Default)]
+    struct Pipe {
+        waiting: Vec<u8>,
+        arrived: Vec<u8>,
+    }
+
+    impl Write for Pipe {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            self.waiting.write(bytes)
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            self.arrived.append(&mut self.waiting);
+            Ok(())
+        }
+    }
+
+    fn subject(name: &str) -> Subject {
+        let path = format!("{}/puzzles/{name}", env!("CARGO_MANIFEST_DIR"));
+        let bytes = std::fs::read(&path).unwrap_or_default();
+        let document: Document = format::read(&bytes, None).unwrap();
+        let verdict = judge(document.puzzle(), &Options::default(), &mut |_| {}).unwrap();
+        let known = givens(document.puzzle());
+        let (steps, rounds) = (Vec::new(), Vec::new());
+        let walk = Walk { steps, rounds, end: End::Stuck, known: known.clone() };
+        let (rating, is_unrated, name) = (None, false, name.to_owned());
+        let (path, output_budget) = (path.into(), Budget::endless());
+        Subject { path, name, document, known, verdict, rating, is_unrated, walk, output_budget }
+    }
+
+    /// What has arrived at each step, and all of it.
+    fn arrived(subject: &Subject, waits: bool) -> (Vec<usize>, String) {
+        let Verdict::Unique(only) = &subject.verdict else { panic!("{}", subject.name) };
+        let (mut pipe, mut sizes) = (Pipe::default(), Vec::new());
+        let mut story = Story::begin(subject, &mut pipe).unwrap();
+        story.waits |= waits;
+        let (puzzle, only) = (subject.puzzle(), Some(only.picture()));
+        let walk = watched_walk(puzzle, &subject.known, only, &Budget::endless(), &mut |steps| {
+            assert!(story.go_on(steps));
+            sizes.push(story.sink.arrived.len());
+        });
+        assert!(story.rest(&walk.steps).unwrap() && pipe.waiting.is_empty());
+        (sizes, String::from_utf8(pipe.arrived).unwrap())
+    }
+
+    #[test]
+    fn steps_arrive_while_others_are_looked_for_and_the_text_is_the_same() {
+        for name in ["cat.non", "teapot.non", "dunes.clues", "volcano.clues", "gem.clues"] {
+            let subject = subject(name);
+            let (sizes, text) = arrived(&subject, false);
+            let (_, at_the_end) = arrived(&subject, true);
+            assert_eq!(text, at_the_end, "{name}");
+            let (half, title) = (sizes[sizes.len() / 2], text.find('\n').unwrap() + 1);
+            let are_two = subject.puzzle().palette().color_count() == 2;
+            assert!(half > title || !are_two, "{name}: {half} of {}", text.len());
+        }
+    }
+}
