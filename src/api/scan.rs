@@ -39,7 +39,11 @@ pub(super) fn clues(question: &Question) -> Result<String, Refusal> {
     let board = |puzzle| BoardJson::of(&size_checked(puzzle)?);
     json(&ScanJson {
         scan: (&found).into(),
-        changes: found.changes().map(|change| catalog.words(&change)).collect(),
+        changes: found
+            .changes()
+            .chain(found.question())
+            .map(|remark| catalog.words(&remark))
+            .collect(),
         puzzle: found.puzzle.map(|puzzle| board(puzzle.into())).transpose()?,
     })
 }

@@ -1065,6 +1065,7 @@ scan-too-long = die Zahlen einer Reihe sind zu lang für sie, darum wird kein R�
 scan-undecided = die Zeit war um, bevor eine Lösung gefunden war
 scan-changed = { $line } lautet { $now }, nicht { $read }: Nur so gibt es eine Lösung
 scan-changed-unique = { $line } lautet { $now }, nicht { $read }: Nur so gibt es eine Lösung, und genau eine
+scan-rim = { $lines }: vielleicht nicht der Rand. Ist das Gitter { $width } x { $height }?
 scan-number = { $line }, Stelle { $place } lautet { $numbers }
 scan-color = { $line }, Stelle { $place } hat die Farbe { $colors }
 scan-nothing = nichts

@@ -939,6 +939,8 @@ scan-undecided = the time was over before a picture was found
 # $line: line-row or line-column; $now and $read: numbers
 scan-changed = { $line } reads { $now }, not { $read }: only then is there a picture
 scan-changed-unique = { $line } reads { $now }, not { $read }: only then is there a picture, and only one
+# $lines: line-row and line-column, with `and`
+scan-rim = { $lines } may not be the rim: is the board { $width } x { $height }?
 # $numbers: a list with `or`
 scan-number = { $line }, place { $place } reads { $numbers }
 # $colors: a list with `or`

@@ -1037,6 +1037,7 @@ scan-too-long = los números de una línea son demasiado largos para ella: no se
 scan-undecided = el tiempo se acabó antes de hallar una solución
 scan-changed = { $line } dice { $now }, no { $read }: solo así hay una solución
 scan-changed-unique = { $line } dice { $now }, no { $read }: solo así hay una solución, y es única
+scan-rim = { $lines }: quizá no sea el borde. ¿La cuadrícula es de { $width } x { $height }?
 scan-number = { $line }, lugar { $place } dice { $numbers }
 scan-color = { $line }, lugar { $place } tiene el color { $colors }
 scan-nothing = nada

@@ -1042,6 +1042,7 @@ scan-too-long = les nombres d’une rangée sont trop longs pour elle : aucune 
 scan-undecided = le temps s’est écoulé avant de trouver une solution
 scan-changed = { $line } se lit { $now }, pas { $read } : c’est la seule façon d’avoir une solution
 scan-changed-unique = { $line } se lit { $now }, pas { $read } : c’est la seule façon d’avoir une solution, et une seule
+scan-rim = { $lines } : peut-être pas le bord. La grille est-elle de { $width } x { $height } ?
 scan-number = { $line }, place { $place } se lit { $numbers }
 scan-color = { $line }, place { $place } a la couleur { $colors }
 scan-nothing = rien

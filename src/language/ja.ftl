@@ -738,6 +738,7 @@ scan-too-long = 数字が長すぎて入らないラインがあるため、問�
 scan-undecided = 解が見つかる前に時間切れになりました
 scan-changed = { $line }は { $read } ではなく { $now } です: そうでなければ解がありません
 scan-changed-unique = { $line }は { $read } ではなく { $now } です: そうでなければ解がなく、解は1つです
+scan-rim = { $lines }は端ではないかもしれません: 盤は { $width } x { $height } ですか?
 scan-number = { $line }の{ $place }番目は { $numbers } です
 scan-color = { $line }の{ $place }番目の色は { $colors } です
 scan-nothing = なし

@@ -1271,6 +1271,7 @@ scan-too-long = liczby jednej linii są na nią za długie, więc nie zapisano n
 scan-undecided = czas minął, zanim znaleziono rozwiązanie
 scan-changed = { $line } to { $now }, a nie { $read }: tylko wtedy jest rozwiązanie
 scan-changed-unique = { $line } to { $now }, a nie { $read }: tylko wtedy jest rozwiązanie, i to jedno
+scan-rim = { $lines }: może to nie brzeg. Czy plansza ma { $width } x { $height }?
 scan-number = { $line }, miejsce { $place } to { $numbers }
 scan-color = { $line }, miejsce { $place } ma kolor { $colors }
 scan-nothing = nic

@@ -1153,6 +1153,7 @@ scan-too-long = числа одной линии слишком длинны д�
 scan-undecided = время вышло раньше, чем нашлось решение
 scan-changed = { $line }: { $now }, а не { $read }: только тогда есть решение
 scan-changed-unique = { $line }: { $now }, а не { $read }: только тогда есть решение, и только одно
+scan-rim = { $lines }: возможно, это не край. Поле { $width } x { $height }?
 scan-number = { $line }, место { $place }: { $numbers }
 scan-color = { $line }, место { $place }: цвет { $colors }
 scan-nothing = ничего

@@ -743,6 +743,7 @@ scan-too-long = 有一条线的数字放不下，因此没有写出谜题
 scan-undecided = 找到解之前时间已到
 scan-changed = { $line }是 { $now }，不是 { $read }：只有这样才有解
 scan-changed-unique = { $line }是 { $now }，不是 { $read }：只有这样才有解，而且是唯一解
+scan-rim = { $lines }可能不是边缘：盘面是 { $width } x { $height } 吗？
 scan-number = { $line }第 { $place } 个是 { $numbers }
 scan-color = { $line }第 { $place } 个的颜色是 { $colors }
 scan-nothing = 无

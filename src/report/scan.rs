@@ -3,7 +3,7 @@
 //! In: a scan. Out: [`ScanReport`]. Invariants: places are pixels from the left and the top of the
 //! image.
 
-use crate::scan::{Alternative, Clues, Point, Quad, Scan, ScannedNumber, Verdict};
+use crate::scan::{Alternative, Clues, Point, Quad, Scan, ScannedNumber, Side, Verdict};
 use serde::Serialize;
 
 /// What was read in an image.
@@ -14,8 +14,10 @@ pub struct ScanReport {
     pub width: usize,
     /// Its rows.
     pub height: usize,
-    /// Is every number sure, and has the puzzle a picture?
+    /// Is every number sure, and every side of the board, and has the puzzle a picture?
     pub sure: bool,
+    /// The sides where the board may end elsewhere: its rules go on, or the line there has no number.
+    pub unsure_sides: Vec<ScanSide>,
     /// What is known of the puzzle.
     pub verdict: ScanVerdict,
     /// The corners of the picture: top left, top right, bottom right, bottom left.
@@ -39,6 +41,21 @@ pub enum ScanVerdict {
     None,
     /// The time was over.
     Undecided,
+}
+
+/// A side of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(rename_all = "lowercase")]
+pub enum ScanSide {
+    /// Its first row.
+    Top,
+    /// Its last column.
+    Right,
+    /// Its last row.
+    Bottom,
+    /// Its first column.
+    Left,
 }
 
 /// A place that was read.
@@ -75,6 +92,7 @@ impl From<&Scan> for ScanReport {
             width: scan.columns.len(),
             height: scan.rows.len(),
             sure: scan.is_sure,
+            unsure_sides: scan.unsure_sides.iter().map(|&side| side.into()).collect(),
             verdict: match scan.verdict {
                 Verdict::Unique => ScanVerdict::Unique,
                 Verdict::Several => ScanVerdict::Several,
@@ -84,6 +102,17 @@ impl From<&Scan> for ScanReport {
             board: place(scan.board),
             rows: lines(&scan.rows),
             columns: lines(&scan.columns),
+        }
+    }
+}
+
+impl From<Side> for ScanSide {
+    fn from(side: Side) -> ScanSide {
+        match side {
+            Side::Top => ScanSide::Top,
+            Side::Right => ScanSide::Right,
+            Side::Bottom => ScanSide::Bottom,
+            Side::Left => ScanSide::Left,
         }
     }
 }

@@ -2,14 +2,15 @@
 //! has one.
 //!
 //! In: a [`Reading`]. Out: a [`Scan`]. Invariants: a reading that was repaired is sure only if its
-//! picture is the only one, few numbers changed, and no other reading is nearly as cheap.
+//! picture is the only one, few numbers changed, and no other reading is nearly as cheap. A board whose
+//! rules go on, or one with a line at its rim without any number, is never sure.
 
 use super::cell::Levels;
 use super::digits::{BLANK, NAT};
 use super::geometry::{Lattice, Quad};
 use super::reading::{Number, Reading};
 use super::repair::{Repaired, repair};
-use super::result::{Alternative, Clues, Scan, ScanError, ScannedNumber, Verdict};
+use super::result::{Alternative, Clues, Scan, ScanError, ScannedNumber, Side, Verdict};
 use super::sheet::Sheet;
 use crate::budget::Budget;
 use crate::puzzle::{Clue, Color, Geometry, Ink, Palette, Puzzle, Rgb, Run};
@@ -65,6 +66,7 @@ fn likeliest(reading: &Reading) -> Scan {
         columns: lines(&reading.columns),
         puzzle: None,
         verdict: Verdict::None,
+        unsure_sides: Vec::new(),
         is_sure: false,
     }
 }
@@ -169,10 +171,19 @@ fn mark(scan: &mut Scan, reading: &Reading, repaired: Option<&Repaired>) {
         }
         leave_gaps_unsure(clues);
     }
+    scan.unsure_sides = unsure_sides(scan, reading);
     let mut all = scan.rows.iter().chain(&scan.columns).flat_map(|clues| &clues.numbers);
     scan.is_sure = scan.has_picture()
+        && scan.unsure_sides.is_empty()
         && (repaired.is_none() || are_changes_sure)
         && all.all(|number| number.is_sure);
+}
+
+/// The sides where the rules go on, or whose line has no number.
+fn unsure_sides(scan: &Scan, reading: &Reading) -> Vec<Side> {
+    let is_empty = |side| scan.outermost(side).is_none_or(|clues| clues.read().next().is_none());
+    let sides = Side::ALL.into_iter().zip(reading.open_sides);
+    sides.filter(|&(side, is_open)| is_open || is_empty(side)).map(|(side, _)| side).collect()
 }
 
 /// A place without a number between numbers is not sure.

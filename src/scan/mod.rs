@@ -26,7 +26,7 @@ pub use digits::SIDE as CROP_SIDE;
 pub use geometry::{Point, Quad};
 #[cfg(feature = "image")]
 pub use overlay::overlay;
-pub use result::{Alternative, Clues, Scan, ScanError, ScannedNumber, Verdict};
+pub use result::{Alternative, Clues, Scan, ScanError, ScannedNumber, Side, Verdict};
 
 use crate::budget::Budget;
 use reading::Reading;

@@ -4,7 +4,7 @@
 
 use super::geometry::Quad;
 use crate::authoring::image::ImportError;
-use crate::language::{Message, english_errors, message};
+use crate::language::{Argument, Message, english_errors, message};
 use crate::puzzle::{Puzzle, Rgb};
 use crate::sat::backends::SolveError;
 use crate::solver::EngineError;
@@ -93,11 +93,56 @@ pub struct Scan {
     pub puzzle: Option<Puzzle>,
     /// Has it a picture?
     pub verdict: Verdict,
-    /// Is every number sure, and has the puzzle a picture?
+    /// The sides where the board may end elsewhere: the line there has no number, not even 0, or the
+    /// rules of the board do not end with it. Neither sums nor pictures tell.
+    pub unsure_sides: Vec<Side>,
+    /// Is every number sure, and every side, and has the puzzle a picture?
     pub is_sure: bool,
 }
 
+/// A side of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Side {
+    /// That of the first row.
+    Top,
+    /// That of the last column.
+    Right,
+    /// That of the last row.
+    Bottom,
+    /// That of the first column.
+    Left,
+}
+
+impl Side {
+    /// All sides, clockwise.
+    pub const ALL: [Side; 4] = [Side::Top, Side::Right, Side::Bottom, Side::Left];
+}
+
 impl Scan {
+    /// The line at a side.
+    pub(super) fn outermost(&self, side: Side) -> Option<&Clues> {
+        match side {
+            Side::Top => self.rows.first(),
+            Side::Right => self.columns.last(),
+            Side::Bottom => self.rows.last(),
+            Side::Left => self.columns.first(),
+        }
+    }
+
+    /// The question whether the board ends where it seems to, if a side is not sure.
+    pub fn question(&self) -> Option<Message> {
+        let (width, height) = (self.columns.len(), self.rows.len());
+        let line = |side: &Side| match side {
+            Side::Top => message!("line-row", label = 1_usize),
+            Side::Bottom => message!("line-row", label = height),
+            Side::Left => message!("line-column", label = 1_usize),
+            Side::Right => message!("line-column", label = width),
+        };
+        let lines: Vec<_> = self.unsure_sides.iter().map(|side| line(side).into()).collect();
+        let lines = (!lines.is_empty()).then_some(Argument::And(lines))?;
+        Some(message!("scan-rim", lines = lines, width = width, height = height))
+    }
+
     /// All lines with their names.
     pub fn lines(&self) -> impl Iterator<Item = (Message, &Clues)> {
         let rows = self.rows.iter().enumerate();

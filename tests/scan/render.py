@@ -1,8 +1,10 @@
 """Draws puzzles as sites, apps and printers do, and photographs the printed ones.
 
-    venv/bin/python tests/scan/render.py FOLDER [COUNT] [SEED] [KIND...]
+    venv/bin/python tests/scan/render.py FOLDER [COUNT] [SEED] [KIND...] [rims]
 
-KIND is one of KINDS (without any, all of those) or of COLORED.
+KIND is one of KINDS (without any, all of those) or of COLORED. With `rims` the pictures have empty
+rows and columns at the rim, the page ends near the board, a smaller board may stand beside it, and
+rules may be light with black ones each five cells.
 
 In: puzzles of this repository and pictures by chance, fonts that the recognizer was not trained on.
 Out: for each image a file `.non` of the same name with the truth. `measure.py` compares.
@@ -99,8 +101,8 @@ def inks(kind, count, chance):
 class Page:
     """One drawn puzzle."""
 
-    def __init__(self, kind, picture, font, chance):
-        self.kind, self.chance, self.style = kind, chance, STYLES[kind]
+    def __init__(self, kind, picture, font, chance, style=None):
+        self.kind, self.chance, self.style = kind, chance, style or STYLES[kind]
         self.picture = picture
         self.rows, self.columns = clues(picture), clues(picture.T)
         low, high = self.style["cell"]
@@ -109,7 +111,7 @@ class Page:
         self.clue = self.cell if self.ruled else int(self.cell * chance.uniform(0.75, 1.0))
         self.font = ImageFont.truetype(font, int(self.clue * chance.uniform(0.58, 0.84)))
         self.round = chance.choice([0.0, 0.12, 0.22]) if kind in COLORED else 0
-        self.every = int(chance.choice([5, 5, 5, 10, 1000]))
+        self.every = self.style.get("every") or int(chance.choice([5, 5, 5, 10, 1000]))
         self.zeros = bool(chance.random() < 0.5)
         deep = lambda lines: max(max(len(line) for line in lines), 1) + int(chance.integers(0, 2))
         self.left = deep(self.rows) * self.clue + int(chance.integers(14, 60))
@@ -184,7 +186,7 @@ class Page:
     def grid(self):
         height, width = self.picture.shape
         thin = 1 + (self.cell > 38)
-        wide = thin + int(self.chance.integers(1, 3))
+        wide = thin + (self.style.get("wider") or int(self.chance.integers(1, 3)))
         rows, columns = self.deep if self.ruled else (0, 0)
         first_row, first_column = self.top - rows * self.clue, self.left - columns * self.clue
         right, bottom = self.left + width * self.cell, self.top + height * self.cell
@@ -242,11 +244,16 @@ class Page:
                 self.draw.line([box[0], box[3], box[2], box[1]], fill=self.tone(140), width=1)
 
 
-def photographed(page, chance, noise=1.0):
-    """A page as a camera sees it: curved, askew, in uneven light, blurred, with noise."""
+def with_edge(page, tone):
+    """A page on ground of this tone."""
     height, width = page.shape[:2]
     edge = (int(0.10 * height) + 10, int(0.08 * width) + 10)
-    page = np.pad(page, ((edge[0],) * 2, (edge[1],) * 2) + ((0, 0),) * (page.ndim - 2), constant_values=225)
+    return np.pad(page, ((edge[0],) * 2, (edge[1],) * 2) + ((0, 0),) * (page.ndim - 2), constant_values=tone)
+
+
+def photographed(page, chance, noise=1.0, ground=(225, 205)):
+    """A page as a camera sees it: curved, askew, in uneven light, blurred, with noise."""
+    page = with_edge(page, ground[0])
     height, width = page.shape[:2]
     down, right = np.mgrid[0:height, 0:width].astype(np.float32)
     u, v = right / width, down / height
@@ -256,7 +263,7 @@ def photographed(page, chance, noise=1.0):
     x = right + skew() * width * (v - 0.5) * u + skew() * width * (v - 0.5)
     y = down - lift * 4 * (1 - gutter) ** 3 * (0.6 + 0.4 * v) + skew() * height * (u - 0.5) \
         + skew() * height * (u - 0.5) * v
-    page = cv2.remap(page, x, y, cv2.INTER_LINEAR, borderValue=(205, 205, 205)).astype(np.float32)
+    page = cv2.remap(page, x, y, cv2.INTER_LINEAR, borderValue=(ground[1],) * 3).astype(np.float32)
     page = cv2.GaussianBlur(page, (0, 0), chance.uniform(0.7, 1.5) * noise ** 0.5)
     light = (1 - 0.4 * chance.random() * np.exp(-gutter * 6)) * (1 - 0.25 * v * chance.random())
     if page.ndim == 3:
@@ -307,7 +314,54 @@ def painted(picture, chance):
     return np.select([colored == color for color in present], range(1, len(present) + 1), 0) if present else picture
 
 
-def make(folder, count, seed, kinds=KINDS, noise=1.0):
+def with_rims(picture, chance):
+    """The picture without what lies at some of its sides; half of them have groups of five."""
+    if chance.random() < 0.5:
+        height, width = (max(side // 5 * 5, 5) for side in picture.shape)
+        if picture[:height, :width].any():
+            picture = picture[:height, :width]
+    emptied = picture.copy()
+    sides = chance.random(4) < 0.5
+    sides[chance.integers(4)] = True
+    for side in np.flatnonzero(sides):
+        np.rot90(emptied, side)[:1] = 0
+    return emptied if emptied.any() else picture
+
+
+def style_with_rims(kind, chance):
+    """Rules that are thin, thick, or light with black ones each five cells."""
+    style = dict(STYLES[kind], wider=int(chance.integers(1, 4)))
+    if kind != "app" and chance.random() < 0.5:
+        paper, ink = style["paper"], style["ink"]
+        light = int(paper + (ink - paper) * chance.uniform(0.15, 0.3))
+        style |= dict(rule=light, thick=ink, every=5)
+    return style
+
+
+def beside(image, other, chance):
+    """Two boards on one page, the other one right of the first or below it."""
+    is_below = chance.random() < 0.4
+    pages = [image, other]
+    length = max(page.shape[is_below] for page in pages)
+    paper = int(image[0, 0])
+    room = lambda page: ((0, 0), (0, length - page.shape[1])) if is_below else ((0, length - page.shape[0]), (0, 0))
+    return np.concatenate([np.pad(page, room(page), constant_values=paper) for page in pages], axis=0 if is_below else 1)
+
+
+def page_with_rims(kind, picture, font, chance):
+    """The page of a puzzle, its image, and the ground behind it, if it has an edge."""
+    style = style_with_rims(kind, chance)
+    page = Page(kind, with_rims(picture, chance), font, chance, style)
+    image = page.drawn()
+    # The larger board is the one that is read.
+    if chance.random() < 0.3 and min(page.picture.shape) >= 10:
+        half = [max(side // 2, 5) for side in page.picture.shape]
+        image = beside(image, Page(kind, by_chance(half[1], half[0], chance), font, chance, style).drawn(), chance)
+    far = [tone for tone in (*range(20, 130, 10), 250) if abs(tone - style["paper"]) > 20]
+    return page, image, int(chance.choice(far)) if chance.random() < 0.5 else None
+
+
+def make(folder, count, seed, kinds=KINDS, noise=1.0, rims=False):
     folder.mkdir(parents=True, exist_ok=True)
     random.seed(seed)
     fonts, collection = digits.split()[1], pictures()
@@ -319,11 +373,16 @@ def make(folder, count, seed, kinds=KINDS, noise=1.0):
             picture = choose(kind, chance, collection)
             if kind in COLORED:
                 picture = painted(picture, chance)
-            page = Page(kind, picture, font, chance)
-            image = page.drawn()
+            if rims:
+                page, image, ground = page_with_rims(kind, picture, font, chance)
+            else:
+                page, ground = Page(kind, picture, font, chance), None
+                image = page.drawn()
             if is_photo(kind):
-                image = photographed(image, chance, noise)
-            elif noise != 1.0:
+                image = photographed(image, chance, noise, (ground,) * 2 if ground else (225, 205))
+            elif ground:
+                image = with_edge(image, ground)
+            if noise != 1.0 and not is_photo(kind):
                 image = np.clip(image + chance.normal(size=image.shape) * 8 * noise, 0, 255).astype(np.uint8)
             ending = "jpg" if is_photo(kind) or chance.random() < 0.2 else "png"
             name = f"{kind}-{number:03}-{family.replace(' ', '')}.{ending}"
@@ -331,5 +390,6 @@ def make(folder, count, seed, kinds=KINDS, noise=1.0):
 
 
 if __name__ == "__main__":
-    make(Path(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 6,
-         int(sys.argv[3]) if len(sys.argv) > 3 else 1, sys.argv[4:] or KINDS)
+    words = [word for word in sys.argv[1:] if word != "rims"]
+    make(Path(words[0]), int(words[1]) if len(words) > 1 else 6, int(words[2]) if len(words) > 2 else 1,
+         words[3:] or KINDS, rims="rims" in sys.argv)

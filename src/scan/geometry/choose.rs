@@ -3,7 +3,7 @@
 //! In: gray levels, a budget. Out: lattices, the best first.
 
 use super::spacing::Buckets;
-use super::{Gray, Lattice, clean, crossings, frame, grow, threshold};
+use super::{Gray, Lattice, clean, crossings, frame, grow, rim, threshold};
 use crate::budget::Budget;
 
 /// The least lengths of dark runs, in pixels: short ones find small cells, long ones are not misled
@@ -69,7 +69,7 @@ fn of_one(gray: &Gray, is_light: bool, budget: &Budget) -> Vec<Found> {
             continue;
         }
         let Some(lattice) = clean::cleaned(&grown, shorter) else { continue };
-        let lattice = frame::framed(lattice, gray);
+        let lattice = rim::settled(frame::framed(lattice, gray), gray);
         found.push(Found { lattice, is_light, score, length });
     }
     let best = found.iter().map(|found| found.score).fold(0.0, f64::max);

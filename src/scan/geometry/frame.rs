@@ -27,12 +27,8 @@ pub fn framed(mut lattice: Lattice, gray: &Gray) -> Lattice {
 /// The row before the first one, if the rules go on to it and a dark bar is behind it.
 fn hidden(lattice: &Lattice, gray: &Gray) -> Option<Vec<Point>> {
     let at = |row: usize| (0..lattice.columns).map(move |column| lattice.point(row, column));
-    let beyond: Vec<Point> = at(0).zip(at(1)).map(|(first, second)| first * 2.0 - second).collect();
-    let is_inside = |point: &&Point| {
-        (-2.0..gray.width() as f64 + 1.0).contains(&point.x)
-            && (-2.0..gray.height() as f64 + 1.0).contains(&point.y)
-    };
-    if beyond.iter().filter(is_inside).count() * 2 < beyond.len() {
+    let beyond = beyond(lattice);
+    if !is_inside(&beyond, gray) {
         return None;
     }
     let (first, second): (Vec<_>, Vec<_>) = (at(0).collect(), at(1).collect());
@@ -54,22 +50,37 @@ fn hidden(lattice: &Lattice, gray: &Gray) -> Option<Vec<Point>> {
     is_hidden.then_some(beyond)
 }
 
+/// Where the row before the first one would be.
+pub fn beyond(lattice: &Lattice) -> Vec<Point> {
+    let columns = 0..lattice.columns;
+    columns.map(|column| lattice.point(0, column) * 2.0 - lattice.point(1, column)).collect()
+}
+
+/// Does the image contain most of these places?
+pub fn is_inside(places: &[Point], gray: &Gray) -> bool {
+    let is_inside = |point: &&Point| {
+        (-2.0..gray.width() as f64 + 1.0).contains(&point.x)
+            && (-2.0..gray.height() as f64 + 1.0).contains(&point.y)
+    };
+    places.iter().filter(is_inside).count() * 2 >= places.len()
+}
+
 /// A rule between two rows of crossings.
-struct Rule {
+pub struct Rule {
     /// Its level.
     ink: f64,
     /// The level of the paper beside it.
-    paper: f64,
+    pub paper: f64,
 }
 
 impl Rule {
-    fn contrast(&self) -> f64 {
+    pub fn contrast(&self) -> f64 {
         self.paper - self.ink
     }
 }
 
 /// The rules from one row of crossings to another.
-fn strip(gray: &Gray, from: &[Point], to: &[Point]) -> Vec<Rule> {
+pub fn strip(gray: &Gray, from: &[Point], to: &[Point]) -> Vec<Rule> {
     let shares = [0.3, 0.4, 0.5, 0.6, 0.7];
     let mean =
         |level: &dyn Fn(f64) -> f64| shares.iter().map(|&share| level(share)).sum::<f64>() / 5.0;

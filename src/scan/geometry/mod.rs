@@ -7,8 +7,8 @@
 //! The stages, one file each: `threshold` (which pixels are darker than around them), `crossings`
 //! (where long dark runs across and down meet), `spacing` (of the rules), `grow` (neighbor after
 //! neighbor), `clean` (what lies askew is computed from its neighbors), `frame` (the outermost
-//! rules), `choose` (which of several lattices). For clues in colors `thin` leaves lines alone, and `flat`
-//! straightens what is flat.
+//! rules), `rim` (whether the board ends there), `choose` (which of several lattices). For clues in
+//! colors `thin` leaves lines alone, and `flat` straightens what is flat.
 
 mod choose;
 mod clean;
@@ -20,6 +20,7 @@ mod grow;
 mod lattice;
 mod parts;
 mod point;
+mod rim;
 mod spacing;
 mod thin;
 mod threshold;
@@ -31,6 +32,7 @@ pub use gray::Gray;
 pub use lattice::Lattice;
 pub use parts::{Part, parts};
 pub use point::{Point, median};
+pub use rim::open_sides;
 pub use thin::thin;
 pub use threshold::{Mask, below_mean};
 pub use warp::{Quad, inside, warp};

@@ -16,7 +16,7 @@ mod tiles;
 
 use super::cell::{Levels, Seen};
 use super::digits::{BLANK, NAT, Scores};
-use super::geometry::{Found, Lattice, Point, Quad, median};
+use super::geometry::{self, Found, Gray, Lattice, Point, Quad, median};
 use super::light::Light;
 use super::sheet::Sheet;
 use crate::budget::Budget;
@@ -70,6 +70,8 @@ fn credit(lines: &Lines) -> i64 {
 pub struct Reading {
     /// The crossings of the picture.
     pub board: Lattice,
+    /// Do its rules not end with it, from the top clockwise?
+    pub open_sides: [bool; 4],
     /// For each row its numbers from the left.
     pub rows: Vec<Vec<Number>>,
     /// For each column its numbers from the top.
@@ -101,7 +103,8 @@ impl Reading {
 /// is over.
 pub fn read(found: &Found, sheet: &Sheet, budget: &Budget) -> Option<Reading> {
     let lattice = &found.lattice;
-    let cells = cells::numbers(lattice, sheet, &sheet.ink(found.is_light), budget)?;
+    let ink = sheet.ink(found.is_light);
+    let cells = cells::numbers(lattice, sheet, &ink, budget)?;
     let area = area::area(lattice, &cells)?;
     let board = lattice.part(area.rows, area.columns);
     // Gaps between tiles may look like rules where there are many, so tiles are always tried.
@@ -114,8 +117,19 @@ pub fn read(found: &Found, sheet: &Sheet, budget: &Budget) -> Option<Reading> {
         Some(tiles) => [Some(tiles), first].into_iter().flatten().max_by_key(credit)?,
         None => first?,
     };
-    let reading = Reading { board, rows, columns, light, palette: Vec::new() };
+    let open_sides = open_sides(&board, area.rows > 0, sheet, &ink);
+    let reading = Reading { board, open_sides, rows, columns, light, palette: Vec::new() };
     reading.is_credible().then_some(reading)
+}
+
+/// The sides where the rules of a board do not end with it. Ruled clues go on at the top and at the
+/// left; among colors, rules may be lighter than some tiles and darker than others, so nothing is said.
+fn open_sides(board: &Lattice, is_ruled: bool, sheet: &Sheet, ink: &Gray) -> [bool; 4] {
+    if sheet.channels.is_some() {
+        return [false; 4];
+    }
+    let [top, right, bottom, left] = geometry::open_sides(board, ink);
+    [top && !is_ruled, right, bottom, left && !is_ruled]
 }
 
 /// The light on blank cells.

@@ -24,7 +24,8 @@ fn reading(rows: &[&[usize]], columns: &[&[usize]]) -> Reading {
         lines.iter().map(|line| line.iter().map(|&best| number(best, &[])).collect()).collect()
     };
     let (board, light, palette) = (Lattice::default(), Light::default(), Vec::new());
-    Reading { board, rows: lines(rows), columns: lines(columns), light, palette }
+    let open_sides = [false; 4];
+    Reading { board, open_sides, rows: lines(rows), columns: lines(columns), light, palette }
 }
 
 /// A cross of five cells.

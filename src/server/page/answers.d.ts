@@ -620,6 +620,9 @@ export type ReportWord = "solved" | Word;
 /** The rule of a step. */
 export type Rule = "empty-line" | "complete" | "joining" | "overlap" | "reach" | "split" | "bounded" | "small-gap" | "edge" | "color" | "enumeration" | "trial" | "either" | "solver";
 
+/** A side of the board. */
+export type ScanSide = "top" | "right" | "bottom" | "left";
+
 /** What is known of a puzzle that was read. */
 export type ScanVerdict = "unique" | "several" | "none" | "undecided";
 
@@ -637,8 +640,10 @@ export interface Scanned {
   puzzle?: Board;
   /** The numbers of each row. */
   rows: NumberReport[][];
-  /** Is every number sure, and has the puzzle a picture? */
+  /** Is every number sure, and every side of the board, and has the puzzle a picture? */
   sure: boolean;
+  /** The sides where the board may end elsewhere: its rules go on, or the line there has no number. */
+  unsure_sides: ScanSide[];
   /** What is known of the puzzle. */
   verdict: ScanVerdict;
   /** Columns of the picture. */

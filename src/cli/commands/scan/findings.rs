@@ -16,7 +16,7 @@ pub fn print(name: &str, scan: &Scan, verbosity: Verbosity) {
     if scan.puzzle.is_none() {
         verbosity.warn("scan-too-long");
     }
-    scan.changes().for_each(|change| verbosity.note(change));
+    scan.changes().chain(scan.question()).for_each(|remark| verbosity.note(remark));
     let unsure: Vec<_> = scan.unsure().collect();
     for (line, place, number) in unsure.iter().take(MAX_SHOWN) {
         verbosity.note(one_unsure(line.clone(), *place, number));
@@ -41,7 +41,7 @@ fn summary(scan: &Scan) -> Argument {
         Verdict::Undecided => "scan-undecided".into(),
     };
     let sure: Message = match scan.unsure().count() {
-        0 if scan.is_sure => "scan-sure".into(),
+        0 if scan.is_sure || scan.changes().next().is_none() => "scan-sure".into(),
         count => message!("scan-unsure", count = count),
     };
     let first = message!("list-comma", first = size, second = sure);

@@ -1,7 +1,7 @@
 //! `nonosat scan`: reads the clues of a puzzle from a screenshot or a photograph.
 //!
 //! In: an image. Out: the puzzle, what was read, numbers that are not sure. Invariants: the status
-//! is 0 only if every number is sure and the puzzle has a picture.
+//! is 0 only if every number and every side of the board is sure, and the puzzle has a picture.
 
 mod findings;
 mod json;

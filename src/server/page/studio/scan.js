@@ -205,7 +205,8 @@ function show(bitmap, scanned) {
   byId("scan-numbers").replaceChildren(...numbers.map(({ number, name }) => field(canvas, name, number, all)));
   const size = t("scan-size", { width: scanned.width, height: scanned.height });
   const found = list([size, ...(scanned.sure ? [t("scan-sure")] : []), t(VERDICTS[scanned.verdict])]);
-  const look = scanned.sure ? [] : [t("page-scan-look", { n: numbers.length })];
+  const isSideAlone = !numbers.length && scanned.unsure_sides.length > 0;
+  const look = scanned.sure || isSideAlone ? [] : [t("page-scan-look", { n: numbers.length })];
   const colors = isColored(scanned)
     ? [made("p", "", ...all.flatMap((ink) => [swatch(colorName(ink), ink.rgb), " "]))]
     : [];
