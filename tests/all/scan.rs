@@ -41,7 +41,20 @@ fn every_kind_of_image_is_read_and_sure() {
         assert_eq!(status == 0, is_sure, "{name}: {message}");
         count += 1;
     }
-    assert!(count >= 7);
+    assert!(count >= 12);
+}
+
+#[test]
+fn a_rim_without_numbers_leads_to_a_question() {
+    let folder = with_image("unsure-rim-site.png");
+    let (status, _, message) = folder.run("scan unsure-rim-site.png");
+    let question = "column 15 and row 10 may not be the rim: is the board 15 x 10?";
+    assert!(status == 1 && message.contains(question), "{message}");
+    assert!(message.contains("every number is sure"), "{message}");
+    let (status, out, _) = folder.run("scan unsure-rim-site.png --json");
+    let found: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!((status, &found["sure"]), (1, &false.into()));
+    assert_eq!(found["unsure_sides"], serde_json::json!(["right", "bottom"]));
 }
 
 #[test]
