@@ -1,18 +1,26 @@
 //! Finds the files that an argument names: a file, all of a folder, or all that match a pattern.
 //!
 //! In: arguments. Out: paths of files, in the order of their names. Invariants: the walk reads one
-//! folder at a time and does not follow links to folders; it skips hidden files and files
-//! without a puzzle's ending. The name of an existing file is never a pattern.
+//! folder at a time and does not follow links to folders; it skips hidden files, and counts files
+//! that have neither a puzzle's ending nor a puzzle in them. The name of an existing file is never
+//! a pattern.
 
 use super::exit::Exit;
 use super::failure::{CliError, cannot_read};
-use super::paths::is_standard;
-use nonosat::format::Format;
-use nonosat::language::message;
+use super::paths::{is_standard, name};
+use nonosat::format::{self, Detected, Format};
+use nonosat::language::{Message, message};
+use std::io::Read;
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Endings of files of records, one puzzle per line.
 pub const RECORDS: [&str; 2] = ["ndjson", "jsonl"];
+
+/// Larger files with other endings are passed over unread, since folders may hold many films: a
+/// quarter of what a file that is named may have.
+const MAX_OTHER: u64 = format::MAX_BYTES as u64 / 4;
 
 /// The commands that take folders and patterns.
 pub const TAKERS: &[&str] = &[
@@ -24,17 +32,44 @@ pub const TAKERS: &[&str] = &[
     "convert",
 ];
 
+/// The files of folders in which there is no puzzle.
+#[derive(Default)]
+pub struct PassedOver {
+    count: AtomicUsize,
+    first: OnceLock<PathBuf>,
+}
+
+impl PassedOver {
+    fn add(&self, file: PathBuf) {
+        self.count.fetch_add(1, Ordering::Relaxed);
+        self.first.get_or_init(|| file);
+    }
+
+    /// A note that counts them; `None` if there are none.
+    pub fn note(&self) -> Option<Message> {
+        let (count, first) = (self.count.load(Ordering::Relaxed), name(self.first.get()?));
+        Some(message!("note-passed-over", count = count, first = first))
+    }
+}
+
 /// The files that the arguments name, each with its argument.
-pub fn all_files(
-    typed: &[PathBuf],
+pub fn all_files<'a>(
+    typed: &'a [PathBuf],
     records: bool,
-) -> impl Iterator<Item = (&Path, anyhow::Result<PathBuf>)> + Send {
-    typed.iter().flat_map(move |typed| files(typed, records).map(move |file| (&**typed, file)))
+    passed: &'a PassedOver,
+) -> impl Iterator<Item = (&'a Path, anyhow::Result<PathBuf>)> + Send {
+    let files =
+        move |typed: &'a PathBuf| files(typed, records, passed).map(move |file| (&**typed, file));
+    typed.iter().flat_map(files)
 }
 
 /// The files that `typed` names, or an error if there are none. From a folder it takes files of
 /// records only with `records`.
-fn files(typed: &Path, records: bool) -> Box<dyn Iterator<Item = anyhow::Result<PathBuf>> + Send> {
+fn files<'a>(
+    typed: &Path,
+    records: bool,
+    passed: &'a PassedOver,
+) -> Box<dyn Iterator<Item = anyhow::Result<PathBuf>> + Send + 'a> {
     if is_standard(typed) || !typed.is_dir() {
         let is_pattern = |text: &&str| text.contains(['*', '?', '[']) && !text.contains("://");
         return match typed.to_str().filter(is_pattern) {
@@ -42,12 +77,13 @@ fn files(typed: &Path, records: bool) -> Box<dyn Iterator<Item = anyhow::Result<
             _ => Box::new(std::iter::once(Ok(typed.to_owned()))),
         };
     }
-    let mut walk = Walk { records, folders: vec![typed.to_owned()], files: Vec::new() }.peekable();
+    let walk = Walk { records, passed, folders: vec![typed.to_owned()], files: Vec::new() };
+    let mut walk = walk.peekable();
     if walk.peek().is_some() {
         return Box::new(walk);
     }
     let message = message!("folder-no-puzzles", folder = typed.display().to_string());
-    Box::new(std::iter::once(Err(CliError::with_help(Exit::BadInput, message, "help-endings"))))
+    Box::new(std::iter::once(Err(CliError::with_help(Exit::BadInput, message, "help-readable"))))
 }
 
 /// Does the name end like that of a file of records?
@@ -71,19 +107,24 @@ fn fitting(pattern: &str) -> Box<dyn Iterator<Item = anyhow::Result<PathBuf>> + 
 }
 
 /// A walk through folders. Both lists are stacks: the next one is the last.
-struct Walk {
+struct Walk<'a> {
     records: bool,
+    passed: &'a PassedOver,
     folders: Vec<PathBuf>,
     files: Vec<PathBuf>,
 }
 
-impl Iterator for Walk {
+impl Iterator for Walk<'_> {
     type Item = anyhow::Result<PathBuf>;
 
     fn next(&mut self) -> Option<Self::Item> {
         loop {
-            if let Some(file) = self.files.pop() {
-                return Some(Ok(file));
+            while let Some(file) = self.files.pop() {
+                let has_records = self.records && holds_records(&file);
+                if has_records || ends_like_a_puzzle(&file) || holds_a_puzzle(&file) {
+                    return Some(Ok(file));
+                }
+                self.passed.add(file);
             }
             let folder = self.folders.pop()?;
             if let Err(error) = self.enter(&folder) {
@@ -93,7 +134,7 @@ impl Iterator for Walk {
     }
 }
 
-impl Walk {
+impl Walk<'_> {
     fn enter(&mut self, folder: &Path) -> std::io::Result<()> {
         let mut names = Vec::new();
         for entry in std::fs::read_dir(folder)? {
@@ -105,18 +146,32 @@ impl Walk {
         // Descending, since both lists are stacks.
         names.sort_by(|one, other| other.0.cmp(&one.0));
         for (path, kind) in names {
-            if kind.is_dir() {
-                self.folders.push(path);
-            } else if is_puzzle(&path) || (self.records && holds_records(&path)) {
-                self.files.push(path);
-            }
+            if kind.is_dir() { self.folders.push(path) } else { self.files.push(path) }
         }
         Ok(())
     }
 }
 
 /// Does the name end like that of a file of puzzles?
-fn is_puzzle(path: &Path) -> bool {
+fn ends_like_a_puzzle(path: &Path) -> bool {
     let ending = path.extension().and_then(|ending| ending.to_str());
     ending.is_some_and(Format::has_ending)
+}
+
+/// Can a puzzle be read in the file, whatever its name?
+fn holds_a_puzzle(path: &Path) -> bool {
+    let is_small = |data: std::fs::Metadata| data.is_file() && data.len() <= MAX_OTHER;
+    let mut bytes = Vec::new();
+    let is_read = path.metadata().is_ok_and(is_small)
+        && std::fs::File::open(path)
+            .and_then(|file| file.take(MAX_OTHER).read_to_end(&mut bytes))
+            .is_ok();
+    is_read
+        && match format::detect(&bytes) {
+            Ok(Detected::One(format)) => format::read_each(&bytes, Some(format))
+                .is_ok_and(|each| each.iter().any(Result::is_ok)),
+            // Only formats that read it are listed.
+            Ok(Detected::Several(_)) => true,
+            Err(_) => false,
+        }
 }

@@ -119,7 +119,7 @@ impl Address {
     }
 
     /// The name for programs.
-    fn exact(&self) -> String {
+    pub fn exact(&self) -> String {
         let file = exact(&self.path);
         self.number.map_or_else(|| file.clone(), |number| format!("{file}#{number}"))
     }

@@ -5,6 +5,7 @@
 
 mod args;
 mod commands;
+mod digest;
 mod jobs;
 mod output;
 #[cfg(test)]

@@ -2162,7 +2162,13 @@ file-is-folder = { $file } ist ein Ordner
 help-not-folder = nenn eine der Dateien darin; { $commands } nehmen alle Rätsel eines Ordners
 folder-missing = { $folder } ist kein Ordner
 folder-no-puzzles = { $folder } enthält keine Rätseldatei
-help-endings = gefunden werden Dateien mit den Endungen .non, .clues, .json, ...; nenn andere einzeln
+# Puzzles that are the same, turned or not; $names: of files
+same-puzzle = dasselbe Rätsel: { $names }
+help-readable = nonosat formats zählt auf, was gelesen wird
+note-passed-over = { $count ->
+    [1] { $first } übergangen: darin ist kein Rätsel zu lesen
+   *[other] { $count } Dateien übergangen, in denen kein Rätsel zu lesen ist, zum Beispiel { $first }
+}
 folder-other = { $folder } sieht nicht wie ein früheres Ergebnis aus und wird nicht ersetzt
 help-other-folder = nenn einen anderen Ordner
 folder-full = { $folder } ist nicht leer
@@ -2321,6 +2327,7 @@ answer-unsatisfiable = der Solver sagt, dass die Formel unerfüllbar ist
 answer-unknown = der Solver hat es nicht herausgefunden
 record-bytes = mehr als { $count } Byte in einem Datensatz
 record-unreadable = der Datensatz lässt sich nicht lesen: { $why }
+records-puzzle = die erste Zeile ist kein JSON; eine Datei mit Rätseln nimmt nonosat batch DATEI
 record-no-text = `puzzle` ist kein Text
 record-no-puzzle = der Datensatz hat kein `puzzle`
 record-format = `from`: kein Format heißt { $name }

@@ -2225,7 +2225,13 @@ file-is-folder = { $file } is a folder
 help-not-folder = name one of its files; { $commands } take all puzzles of a folder
 folder-missing = { $folder } is not a folder
 folder-no-puzzles = { $folder } has no file of puzzles
-help-endings = files are found by their endings: .non, .clues, .json, ...; name others
+# Puzzles that are the same, turned or not; $names: of files
+same-puzzle = the same puzzle: { $names }
+help-readable = nonosat formats lists what can be read
+note-passed-over = { $count ->
+    [1] passed over { $first }: no puzzle can be read in it
+   *[other] passed over { $count } files in which no puzzle can be read, such as { $first }
+}
 folder-other = { $folder } does not look like an earlier result, so it is not replaced
 help-other-folder = name another folder
 folder-full = { $folder } is not empty
@@ -2400,6 +2406,7 @@ answer-unknown = the solver did not find out
 record-bytes = more than { $count } bytes in one record
 # $why: what a reader of JSON says, in English
 record-unreadable = the record cannot be read: { $why }
+records-puzzle = the first line is not JSON; nonosat batch FILE takes a file of puzzles
 record-no-text = `puzzle` is not a text
 record-no-puzzle = the record has no `puzzle`
 record-format = `from`: unknown format { $name }

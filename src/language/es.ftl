@@ -2264,7 +2264,13 @@ file-is-folder = { $file } es una carpeta
 help-not-folder = indica uno de sus archivos; { $commands } admiten todos los nonogramas de una carpeta
 folder-missing = { $folder } no es una carpeta
 folder-no-puzzles = la carpeta { $folder } no tiene ningún archivo de nonogramas
-help-endings = los archivos se encuentran por su extensión: .non, .clues, .json, ...; los demás, indícalos por su nombre
+# Puzzles that are the same, turned or not; $names: of files
+same-puzzle = el mismo nonograma: { $names }
+help-readable = nonosat formats enumera lo que se puede leer
+note-passed-over = { $count ->
+    [1] se omite { $first }: no contiene ningún nonograma legible
+   *[other] se omiten { $count } archivos que no contienen ningún nonograma legible, por ejemplo { $first }
+}
 folder-other = { $folder } es otra cosa y no se reemplaza
 help-other-folder = indica otra carpeta
 folder-full = la carpeta { $folder } no está vacía
@@ -2425,6 +2431,7 @@ record-bytes = más de { $count ->
    *[other] { $count } bytes
 } en un registro
 record-unreadable = no se puede leer el registro: { $why }
+records-puzzle = la primera línea no es JSON; para un archivo de nonogramas: nonosat batch ARCHIVO
 record-no-text = `puzzle` no es un texto
 record-no-puzzle = el registro no tiene `puzzle`
 record-format = `from`: ningún formato se llama { $name }

@@ -2162,7 +2162,13 @@ file-is-folder = { $file } est un dossier
 help-not-folder = nommez un de ses fichiers ; { $commands } prennent toutes les grilles d’un dossier
 folder-missing = { $folder } n’est pas un dossier
 folder-no-puzzles = { $folder } ne contient aucun fichier de grilles
-help-endings = les fichiers sont reconnus à leur extension : .non, .clues, .json, … ; nommez les autres
+# Puzzles that are the same, turned or not; $names: of files
+same-puzzle = la même grille : { $names }
+help-readable = nonosat formats énumère ce qui peut être lu
+note-passed-over = { $count ->
+    [1] { $first } laissé de côté : aucune grille n’y est lisible
+   *[other] { $count } fichiers laissés de côté, car aucune grille n’y est lisible, par exemple { $first }
+}
 folder-other = { $folder } est autre chose et n’est pas remplacé
 help-other-folder = nommez un autre dossier
 folder-full = { $folder } n’est pas vide
@@ -2326,6 +2332,7 @@ record-bytes = plus de { $count ->
    *[other] { $count } octets
 } dans un enregistrement
 record-unreadable = l’enregistrement ne peut pas être lu : { $why }
+records-puzzle = la première ligne n’est pas du JSON ; pour un fichier de grilles : nonosat batch FICHIER
 record-no-text = `puzzle` n’est pas un texte
 record-no-puzzle = l’enregistrement n’a pas de `puzzle`
 record-format = `from` : aucun format ne s’appelle { $name }

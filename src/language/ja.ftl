@@ -1660,7 +1660,13 @@ file-is-folder = { $file }はフォルダーです
 help-not-folder = 中のファイルを指定してください。フォルダー内のすべての問題を扱えるのは{ $commands }です
 folder-missing = フォルダー{ $folder }がありません
 folder-no-puzzles = { $folder }にはパズルのファイルがありません
-help-endings = ファイルは拡張子（.non、.clues、.jsonなど）で探します。ほかのファイルは名前で指定してください
+# Puzzles that are the same, turned or not; $names: of files
+same-puzzle = 同じパズル：{ $names }
+help-readable = 読み込める形式は nonosat formats で一覧できます
+note-passed-over = { $count ->
+    [1] { $first }には読み込めるパズルがないため飛ばしました
+   *[other] 読み込めるパズルがないファイルを{ $count }個飛ばしました（{ $first }など）
+}
 folder-other = { $folder }は別の種類のものなので、上書きしません
 help-other-folder = 別のフォルダーを指定してください
 folder-full = { $folder }は空ではありません
@@ -1812,6 +1818,7 @@ answer-unsatisfiable = ソルバーによると、論理式は充足不能です
 answer-unknown = ソルバーは判定できませんでした
 record-bytes = 1つのレコードが{ $count }バイトを超えています
 record-unreadable = レコードを読み込めません：{ $why }
+records-puzzle = 最初の行がJSONではありません。パズルのファイルなら：nonosat batch ファイル
 record-no-text = `puzzle`が文字列ではありません
 record-no-puzzle = レコードに`puzzle`がありません
 record-format = `from`：{ $name }という形式はありません

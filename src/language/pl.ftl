@@ -2567,7 +2567,13 @@ file-is-folder = { $file } to folder
 help-not-folder = podaj jeden z jego plików; polecenia { $commands } przyjmują wszystkie nonogramy z folderu
 folder-missing = { $folder } to nie folder
 folder-no-puzzles = w folderze { $folder } nie ma pliku z nonogramami
-help-endings = pliki są rozpoznawane po rozszerzeniach: .non, .clues, .json, ...; inne podaj po nazwie
+# Puzzles that are the same, turned or not; $names: of files
+same-puzzle = ten sam nonogram: { $names }
+help-readable = nonosat formats wymienia to, co można odczytać
+note-passed-over = { $count ->
+    [1] pominięto { $first }: nie ma w nim nonogramu, który można odczytać
+   *[other] pominięto pliki bez nonogramu, który można odczytać: { $count }, na przykład { $first }
+}
 folder-other = { $folder } to coś innego i nie zostanie zastąpione
 help-other-folder = podaj inny folder
 folder-full = folder { $folder } nie jest pusty
@@ -2760,6 +2766,7 @@ record-bytes = więcej niż { $count ->
    *[other] { $count } bajtu
 } w jednym rekordzie
 record-unreadable = nie można odczytać rekordu: { $why }
+records-puzzle = pierwszy wiersz nie jest JSON-em; plik z nonogramami: nonosat batch PLIK
 record-no-text = `puzzle` nie jest tekstem
 record-no-puzzle = w rekordzie nie ma `puzzle`
 record-format = `from`: nie ma formatu o nazwie { $name }

@@ -2343,7 +2343,13 @@ file-is-folder = { $file } — это папка
 help-not-folder = укажите один из её файлов; команды { $commands } принимают все кроссворды папки
 folder-missing = { $folder } — это не папка
 folder-no-puzzles = в папке { $folder } нет файлов с кроссвордами
-help-endings = файлы ищутся по расширениям: .non, .clues, .json, ...; другие укажите сами
+# Puzzles that are the same, turned or not; $names: of files
+same-puzzle = один и тот же кроссворд: { $names }
+help-readable = nonosat formats перечисляет, что можно прочитать
+note-passed-over = { $count ->
+    [1] файл { $first } пропущен: в нём нет кроссворда, который можно прочитать
+   *[other] пропущено файлов, в которых нет кроссворда, который можно прочитать: { $count }, например { $first }
+}
 folder-other = { $folder } — это что-то другое и заменено не будет
 help-other-folder = укажите другую папку
 folder-full = папка { $folder } не пуста
@@ -2527,6 +2533,7 @@ record-bytes = больше { $count ->
    *[other] { $count } байт
 } в одной записи
 record-unreadable = запись не читается: { $why }
+records-puzzle = первая строка — не JSON; для файла с кроссвордами: nonosat batch ФАЙЛ
 record-no-text = `puzzle` — не текст
 record-no-puzzle = в записи нет `puzzle`
 record-format = `from`: формата { $name } нет

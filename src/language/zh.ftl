@@ -1665,7 +1665,13 @@ file-is-folder = { $file } 是文件夹
 help-not-folder = 请指定其中一个文件；能处理文件夹中所有谜题的命令：{ $commands }
 folder-missing = 没有文件夹 { $folder }
 folder-no-puzzles = { $folder } 里没有谜题文件
-help-endings = 文件按扩展名查找：.non、.clues、.json 等；其他文件请直接指定
+# Puzzles that are the same, turned or not; $names: of files
+same-puzzle = 同一道谜题：{ $names }
+help-readable = nonosat formats 会列出可读取的格式
+note-passed-over = { $count ->
+    [1] 已跳过 { $first }：其中没有可读取的谜题
+   *[other] 已跳过 { $count } 个没有可读取谜题的文件，例如 { $first }
+}
 folder-other = { $folder } 是其他类型的内容，不会被覆盖
 help-other-folder = 请指定另一个文件夹
 folder-full = { $folder } 不是空的
@@ -1817,6 +1823,7 @@ answer-unsatisfiable = 求解器判定公式不可满足
 answer-unknown = 求解器没有得出结果
 record-bytes = 一条记录超过{ $count }字节
 record-unreadable = 无法读取记录：{ $why }
+records-puzzle = 第一行不是 JSON；若是谜题文件，请用：nonosat batch 文件
 record-no-text = `puzzle`不是字符串
 record-no-puzzle = 记录里没有`puzzle`
 record-format = `from`：没有名为 { $name } 的格式

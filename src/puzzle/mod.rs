@@ -41,7 +41,7 @@ pub use totals::Disagreement;
 pub use turned::Turn;
 pub(crate) use turned::turned_cells;
 #[doc(hidden)]
-pub use turned::{turned, upright};
+pub use turned::{canonical_text, turned, upright};
 
 use crate::language::{Message, english_errors, message};
 

@@ -1,13 +1,13 @@
 //! Turned and mirrored boards.
 //!
-//! In: a puzzle and a [`Turn`]. Out: the turned puzzle.
-//! Invariants: its solutions are the turned solutions of the puzzle.
+//! In: a puzzle and a [`Turn`]. Out: the turned puzzle; what all turned ones have in common.
+//! Invariants: the solutions of a turned puzzle are the turned solutions of the puzzle.
 
 use super::clue::{Clue, Run};
 use super::geometry::Geometry;
 use super::ids::CellId;
 use super::shape::{Shape, Sides};
-use super::{ColorSet, PuzzleError};
+use super::{Color, ColorSet, PuzzleError};
 use super::{Puzzle, place::Point};
 
 /// A symmetry of boards: an optional mirroring, left for right, and then a clockwise turn. A step
@@ -193,10 +193,56 @@ fn key(puzzle: &Puzzle) -> (usize, Key, Vec<(u32, Vec<usize>)>) {
     (rows, clues, puzzle.givens().iter().map(given).collect())
 }
 
+/// What a puzzle asks, as text: its outline, clues, holes and given cells. All turns of a puzzle,
+/// mirrored or not, and all exchanges of its colors have the same text.
+pub fn canonical_text(puzzle: &Puzzle) -> String {
+    let turns = Turn::all(puzzle.geometry().shape());
+    let turned = turns.filter_map(|turn| turned(puzzle, turn).ok());
+    turned.map(|(turned, _)| text(&turned)).min().unwrap_or_default()
+}
+
+/// The text of a puzzle as it lies. Colors are numbered as they appear: those that only given cells
+/// have are a choice of the palette.
+fn text(puzzle: &Puzzle) -> String {
+    let mut colors = vec![Color::BACKGROUND];
+    let mut number = |color: Color| {
+        colors.iter().position(|&known| known == color).unwrap_or_else(|| {
+            colors.push(color);
+            colors.len() - 1
+        })
+    };
+    let mut text = puzzle.geometry().shape().to_string();
+    let is_open = |run: &Run| run.color.is_none();
+    let is_any = |clue: &Clue| clue.runs().is_none_or(|runs| runs.iter().any(is_open));
+    if puzzle.geometry().lines().any(|line| is_any(puzzle.clue(line))) {
+        text += &format!(" in {} colors", puzzle.palette().color_count());
+    }
+    for line in puzzle.geometry().lines() {
+        text.push('\n');
+        let Some(runs) = puzzle.clue(line).runs() else {
+            text.push('*');
+            continue;
+        };
+        for run in runs {
+            let (length, color) = (run.length.unwrap_or(0), run.color.map_or(0, &mut number));
+            text += &format!("{length}:{color} ");
+        }
+    }
+    for hole in puzzle.geometry().holes() {
+        text += &format!("\nhole {}", hole.number());
+    }
+    for (cell, given) in puzzle.givens() {
+        let mut given: Vec<usize> = given.iter().map(&mut number).collect();
+        given.sort_unstable();
+        text += &format!("\n{}: {given:?}", cell.number());
+    }
+    text
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzle::{Color, Palette, Picture, clues_of};
+    use crate::puzzle::{Palette, Picture, clues_of};
 
     /// The clues of a turned picture are the turned clues, whatever the shape and the turn.
     #[test]
@@ -231,6 +277,49 @@ mod tests {
             let few = matches!(shape, Shape::Rect { height: 1, .. } | Shape::Rect { width: 1, .. });
             assert!(few || shape == Shape::hex(1) || seen.len() == Turn::all(shape).count());
         }
+    }
+
+    /// Turns and exchanged colors keep the text; another picture, hole or given cell changes it.
+    #[test]
+    fn the_canonical_text_is_that_of_all_turns_and_colors() {
+        let sides = Sides::new([2, 3, 1, 4]).unwrap();
+        let rect = Shape::Rect { height: 3, width: 5 };
+        let holed = |shape, holes: &[u32]| {
+            let holes: Vec<CellId> = holes.iter().copied().map(CellId::new).collect();
+            Geometry::new(shape).unwrap().with_holes(&holes).unwrap()
+        };
+        let puzzle = |geometry: &Geometry, colors: [usize; 4], is_given: bool| {
+            let color = |cell: CellId| {
+                let color = colors[cell.index() * cell.index() / 2 % 4];
+                Color::nth(if geometry.is_hole(cell) { 0 } else { color }).unwrap()
+            };
+            let picture = Picture::painted(geometry, color);
+            let mut ink = Palette::black_on_white().ink(Color::FIRST).clone();
+            ink.name = None;
+            let palette = Palette::new(vec![ink; 4]).unwrap();
+            let puzzle = Puzzle::new(geometry.clone(), palette, clues_of(geometry, &picture));
+            let given = [(CellId::new(2), ColorSet::only(color(CellId::new(2))))];
+            puzzle.unwrap().with_givens(&given[..usize::from(is_given)]).unwrap()
+        };
+        let mut texts = Vec::new();
+        for shape in [rect, Shape::Hex { sides }, Shape::Triangles { sides }] {
+            for geometry in [holed(shape, &[]), holed(shape, &[1])] {
+                let first = puzzle(&geometry, [0, 1, 2, 3], true);
+                let text = canonical_text(&first);
+                for colors in [[0, 1, 2, 3], [0, 3, 1, 2]] {
+                    let other = puzzle(&geometry, colors, true);
+                    for turn in Turn::all(shape) {
+                        let (turned, _) = turned(&other, turn).unwrap();
+                        assert_eq!(canonical_text(&turned), text, "{shape} {turn:?} {colors:?}");
+                    }
+                }
+                texts.push(text);
+                texts.push(canonical_text(&puzzle(&geometry, [1, 0, 2, 3], true)));
+                texts.push(canonical_text(&puzzle(&geometry, [0, 1, 2, 3], false)));
+            }
+        }
+        texts.sort();
+        assert!(texts.windows(2).all(|pair| pair[0] != pair[1]), "{texts:#?}");
     }
 
     #[test]

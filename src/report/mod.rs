@@ -28,7 +28,7 @@ pub(crate) use words::{RuleName, WalkEnd};
 
 use crate::budget::Budget;
 use crate::explanation::{Rating, rate, rate_lines};
-use crate::language::{Catalog, Language, Message};
+use crate::language::{Catalog, Language, Message, message};
 use crate::propagation::Limit;
 use crate::puzzle::{Geometry, Picture, Puzzle};
 use crate::solver::{Event, Outcome, Reason, Verdict};
@@ -155,15 +155,22 @@ impl Report {
             givens: puzzle.givens().len(),
             ..Sizes::default()
         };
+        Report { sizes, reason: None, ..Report::skipped() }
+    }
+
+    /// The report of a puzzle that is not even read, because it needs too much memory: all sizes
+    /// are 0.
+    pub fn skipped() -> Report {
+        let kind = ReasonKind::Limit(LimitKind::Memory);
         Report {
             verdict: ReportWord::Verdict(Word::Undecided),
-            reason: None,
+            reason: Some(Cause::new(kind, None, message!("limit-memory"))),
             rating: None,
             count: None,
             ambiguous: None,
             pictures: Some(Vec::new()),
             differing_cells: Some(Vec::new()),
-            sizes,
+            sizes: Sizes::default(),
             effort: Effort::default(),
         }
     }

@@ -93,6 +93,10 @@ pub struct Facts {
     /// The formats that the file fits, if there are several.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub possible_formats: Option<Vec<&'static str>>,
+    /// The same for puzzles that are turned, mirrored or recolored, and different for others: 32
+    /// hexadecimal digits.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fingerprint: Option<String>,
     /// The title.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,

@@ -143,7 +143,40 @@ fn what_cannot_go_on_is_refused_and_left_as_it_is() {
     assert_eq!(folder.run("batch in.ndjson --force -o notes").0, 0);
     assert_eq!(folder.read("notes").lines().count(), 3);
     assert_eq!(folder.run("batch in.ndjson --resume").0, 2);
-    assert_eq!(folder.run("batch missing.ndjson").1.lines().count(), 1);
+}
+
+/// A pipeline that goes on after status 0 must not go on without its input.
+#[test]
+fn an_input_that_cannot_be_read_has_an_answer_and_a_status() {
+    let folder = Folder::new(&[("in.ndjson", &record(1, FULL)), ("bad.clues", "rect")]);
+    std::fs::create_dir(folder.path("empty")).unwrap();
+    let runs = [("missing.ndjson", 74), ("missing.non", 74), ("'*.xml'", 74), ("empty", 65)];
+    for (name, wanted) in runs {
+        let (status, out, _) = folder.run(&format!("batch --ordered {name} in.ndjson"));
+        let told = answers(&out);
+        assert_eq!((status, told.len()), (wanted, 2), "{name}");
+        let id = json!(name.trim_matches('\''));
+        assert!(told[0]["id"] == id && told[0]["error"].is_string(), "{out}");
+        assert!(is_documented(&told[0]) && told[1]["verdict"] == "unique");
+    }
+    // A bad puzzle is a bad record; and what was told once is no less missing in a resumed run.
+    assert_eq!(folder.run("batch bad.clues in.ndjson").0, 0);
+    for _ in 0..2 {
+        assert_eq!(folder.run("batch missing.ndjson in.ndjson --resume -o out").0, 74);
+    }
+    assert_eq!(folder.read("out").lines().count(), 2);
+}
+
+#[test]
+fn a_puzzle_in_place_of_records_is_told_once() {
+    let folder = Folder::new(&[]);
+    let (status, out, _) = folder.run_with("batch", BUNDLE);
+    let told = answers(&out);
+    assert_eq!((status, told.len()), (65, 1), "{out}");
+    assert!(
+        told[0]["error"].as_str().unwrap().ends_with("nonosat batch FILE takes a file of puzzles")
+    );
+    assert!(is_documented(&told[0]));
 }
 
 #[test]

@@ -12,7 +12,6 @@ fn folder() -> Folder {
     for name in ["in/a.clues", "in/b.clues", "in/deep/c.clues"] {
         std::fs::write(folder.path(name), ONE).unwrap();
     }
-    std::fs::write(folder.path("in/notes.md"), "no puzzle").unwrap();
     folder
 }
 
@@ -40,7 +39,7 @@ fn all_that_take_several_puzzles_take_folders_and_patterns() {
 #[test]
 fn a_book_is_made_of_a_folder_and_names_all_that_have_no_place_in_it() {
     let folder = folder();
-    assert_eq!(folder.run("book in -o all.pdf"), (0, String::new(), String::new()));
+    assert_eq!(folder.run("book -q in -o all.pdf"), (0, String::new(), String::new()));
     assert_eq!(folder.run("book 'in/*.clues' -o some.pdf").0, 0);
     std::fs::write(folder.path("in/two.clues"), TWO).unwrap();
     std::fs::write(folder.path("in/deep/too.clues"), TWO).unwrap();
@@ -52,6 +51,62 @@ fn a_book_is_made_of_a_folder_and_names_all_that_have_no_place_in_it() {
     }
     assert_eq!(message.matches("--allow-several").count(), 1, "{message}");
     assert!(!folder.path("none.pdf").exists());
+}
+
+/// The content counts where the name says nothing; and what is left out is told.
+#[test]
+fn files_of_a_folder_without_a_puzzle_are_counted() {
+    let folder = folder();
+    std::fs::write(folder.path("in/deep/same.txt"), ONE).unwrap();
+    std::fs::write(folder.path("in/notes"), "Two puzzles, 3 x 4 cells.\n").unwrap();
+    std::fs::write(folder.path("in/photo.png"), b"\x89PNG\r\n\x1a\n\0\0").unwrap();
+    std::fs::write(folder.path("in/large.txt"), ONE.to_owned() + &"\n".repeat(5 << 20)).unwrap();
+    let told = "note: passed over 3 files in which no puzzle can be read, such as in/large.txt\n";
+    for (command, puzzles) in [("check", 4), ("info --json", 4), ("batch", 4)] {
+        let (status, out, message) = folder.run(&format!("{command} in"));
+        assert_eq!((status, out.lines().count()), (0, puzzles), "{command}: {message}");
+        assert!(message.starts_with(told), "{command}: {message}");
+        assert!(out.contains("in/deep/same.txt"), "{out}");
+    }
+    let (status, _, message) = folder.run("convert in all.xml");
+    assert_eq!((status, message.as_str()), (0, told));
+    assert_eq!(folder.read("all.xml").matches("<puzzle ").count(), 4);
+    std::fs::remove_file(folder.path("in/large.txt")).unwrap();
+    std::fs::remove_file(folder.path("in/notes")).unwrap();
+    let (_, _, message) = folder.run("check in");
+    assert!(message.starts_with("note: passed over in/photo.png: no puzzle can be read in it\n"));
+    // Who names a file wants it read.
+    assert_eq!(folder.run("check in/photo.png").0, 65);
+}
+
+#[test]
+fn puzzles_that_are_the_same_are_named() {
+    let other = "rect 2 1\n#ffffff #000000\n1a\n1a\n2a\n";
+    let turned = "rect 1 2\n#eeeeee #ff0000\n2a\n1a\n1a\n";
+    let files = [("a.clues", ONE), ("b.clues", other), ("c.clues", TWO), ("d.clues", turned)];
+    let folder = Folder::new(&files);
+    let (status, out, _) =
+        folder.run("check a.clues b.clues c.clues d.clues a.clues --duplicates -j 2");
+    assert_eq!(status, 1);
+    let told: Vec<&str> = out.lines().skip(5).collect();
+    assert_eq!(told, ["the same puzzle: a.clues, a.clues", "the same puzzle: b.clues, d.clues"]);
+    let (_, out, _) = folder.run("info --json a.clues b.clues c.clues d.clues");
+    let facts: Vec<serde_json::Value> =
+        out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert!(facts.iter().all(crate::cli::is_documented));
+    let of = |number: usize| facts[number]["fingerprint"].as_str().unwrap();
+    assert!(of(1) == of(3) && of(0) != of(1) && of(2) != of(1));
+    // It stays the same from version to version.
+    assert_eq!(of(0), "d85c3f5a95facc0db0b58caf7bdc7cbe");
+}
+
+#[cfg(feature = "print")]
+#[test]
+fn a_book_with_the_same_puzzle_twice_is_told() {
+    let folder = folder();
+    let (status, _, message) = folder.run("book in/a.clues in/b.clues -o twice.pdf");
+    let told = "warning: the same puzzle: in/a.clues, in/b.clues\n";
+    assert_eq!((status, message.as_str()), (0, told));
 }
 
 #[test]

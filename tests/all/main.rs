@@ -53,6 +53,8 @@ mod puzzles;
 #[path = "../questions.rs"]
 mod questions;
 mod random;
+#[cfg(target_os = "linux")]
+mod resumed;
 #[cfg(feature = "image")]
 mod scan;
 #[cfg(target_os = "linux")]

@@ -62,6 +62,39 @@ fn a_record_without_memory_ends_itself_alone() {
     }
 }
 
+/// Reading the board takes more memory than judging the others; the program aborts, since no list
+/// grows without memory. Two ends later the run goes on.
+#[test]
+fn a_run_goes_on_behind_a_puzzle_that_is_too_large_to_be_read() {
+    let clue = "1a ".repeat(250);
+    let huge = format!("rect 500 500\n#fff #000\n{}", format!("{clue}\n").repeat(1000));
+    let input = record(1, FULL) + &record(2, &huge) + &record(3, FULL);
+    let names = [("in.ndjson", input.as_str()), ("a.clues", FULL), ("b.clues", &huge)];
+    let folder = Folder::new(&names);
+    std::fs::write(folder.path("c.clues"), FULL).unwrap();
+    for inputs in ["in.ndjson", "a.clues b.clues c.clues"] {
+        let mut deaths = 0;
+        for more in (12_000..22_000).step_by(2_000) {
+            let limit = program() + more;
+            let batch = format!("nonosat batch -q -j 1 --ordered --resume -o out {inputs}");
+            let run = || sh(&folder, &format!("ulimit -v {limit} && {batch}")).status.code();
+            let ends: Vec<_> =
+                std::iter::repeat_with(run).take_while(|end| *end != Some(0)).take(3).collect();
+            let told = answers(&folder.read("out"));
+            let verdicts: Vec<_> = told.iter().map(|told| told["verdict"].as_str()).collect();
+            assert!(ends.len() < 3, "{more}: {ends:?}, {verdicts:?}");
+            if ends.len() == 2 {
+                deaths += 1;
+                assert_eq!(verdicts, [Some("unique"), Some("undecided"), Some("unique")], "{more}");
+                assert_eq!(told[1]["reason"]["kind"], json!("memory"));
+                assert!(crate::cli::is_documented(&told[1]));
+            }
+            std::fs::remove_file(folder.path("out")).unwrap();
+        }
+        assert!(deaths > 0, "{inputs}");
+    }
+}
+
 #[test]
 fn a_run_goes_on_behind_a_record_at_which_it_died() {
     use std::process::Stdio;

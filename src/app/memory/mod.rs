@@ -110,7 +110,7 @@ pub fn shared<T>(mut work: impl FnMut() -> T, was_too_little: impl Fn(&T) -> boo
 }
 
 /// Runs work alone, so that it has all of the memory.
-pub fn alone<T>(mut work: impl FnMut() -> T) -> T {
+pub fn alone<T>(work: impl FnOnce() -> T) -> T {
     let _alone = SHARING.write().unwrap_or_else(PoisonError::into_inner);
     keep();
     work()

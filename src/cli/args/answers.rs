@@ -52,6 +52,11 @@ pub struct Check {
     /// Also compare the picture that the file stores with the clues
     #[arg(long)]
     pub stored_solution: bool,
+    /// Also name the puzzles that are the same, turned, mirrored or in other colors
+    ///
+    /// For programs, `nonosat info --json` gives each puzzle a fingerprint.
+    #[arg(long, conflicts_with = "json")]
+    pub duplicates: bool,
     #[command(flatten)]
     pub filter: Filter,
     #[command(flatten)]

@@ -4,7 +4,7 @@
 //! and writes nothing; the order is that of the files, or from easy to hard.
 
 use crate::app::failure::CliError;
-use crate::app::files::all_files;
+use crate::app::files::{PassedOver, all_files};
 use crate::app::input::{Address, LoadedPuzzle};
 use crate::app::output::Sink;
 use crate::app::paths::output_file;
@@ -13,6 +13,8 @@ use crate::cli::Verbosity;
 use crate::cli::args::form::refuse_strange;
 use crate::cli::args::{Book, Order, PaperName};
 use crate::cli::commands::imaging::cover_picture;
+use crate::cli::digest;
+use crate::cli::jobs::duplicates::Duplicates;
 use crate::cli::jobs::options;
 use crate::cli::jobs::parallel::{Stop, WorkItem, ordered_map};
 use crate::cli::output::drawing_file::called;
@@ -105,7 +107,7 @@ fn choose(
     plan: &Plan,
     verbosity: Verbosity,
 ) -> anyhow::Result<Result<(Vec<Chosen>, Exit), Exit>> {
-    let (items, mut worst) = items(command);
+    let (items, mut worst) = items(command, verbosity);
     book::limits(items.len(), items.iter().map(|item| item.cells).sum()).map_err(too_large)?;
     require_letters(command, plan, &items)?;
     interrupt::listen();
@@ -170,9 +172,10 @@ fn title(loaded: &LoadedPuzzle) -> String {
 }
 
 /// Reads the puzzles of all files. Prints the errors of files, and returns the gravest status.
-fn items(command: &Book) -> (Vec<WorkItem<LoadedPuzzle>>, Exit) {
-    let (mut items, mut worst) = (Vec::new(), Exit::Yes);
-    for (_, file) in all_files(&command.puzzles, false) {
+fn items(command: &Book, verbosity: Verbosity) -> (Vec<WorkItem<LoadedPuzzle>>, Exit) {
+    let (mut items, mut worst): (Vec<WorkItem<LoadedPuzzle>>, _) = (Vec::new(), Exit::Yes);
+    let passed = PassedOver::default();
+    for (_, file) in all_files(&command.puzzles, false, &passed) {
         match file.and_then(|file| Address::of(&file).all(command.from)) {
             Ok(all) => items.extend(all.into_iter().map(|loaded| {
                 let cells = loaded.document.puzzle().geometry().cell_count();
@@ -181,6 +184,12 @@ fn items(command: &Book) -> (Vec<WorkItem<LoadedPuzzle>>, Exit) {
             Err(error) => worst = worst.max(failure::report(&error)),
         }
     }
+    let mut duplicates = Duplicates::default();
+    for WorkItem { name, value, .. } in &items {
+        duplicates.add(digest::fingerprint(value.document.puzzle()), name);
+    }
+    duplicates.messages().for_each(|same| verbosity.warn(same));
+    passed.note().into_iter().for_each(|note| verbosity.note(note));
     (items, worst)
 }
 

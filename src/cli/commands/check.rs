@@ -3,7 +3,7 @@
 //! In: files. Out: a line per puzzle, in the order of the files. Invariants: an error in one puzzle
 //! does not stop the check of later ones.
 
-use crate::app::files::all_files;
+use crate::app::files::{PassedOver, all_files};
 use crate::app::input::{Address, LoadedPuzzle, Named};
 use crate::app::language::words;
 use crate::app::paths::exact;
@@ -11,6 +11,8 @@ use crate::app::words::shown;
 use crate::app::{Exit, failure, interrupt, language, output, wrap};
 use crate::cli::Verbosity;
 use crate::cli::args::Check;
+use crate::cli::digest;
+use crate::cli::jobs::duplicates::Duplicates;
 use crate::cli::jobs::parallel::{Stop, WorkItem, ordered_map};
 use crate::cli::jobs::{Job, JobReport, JobResult, options};
 use crate::cli::output::progress::ProgressReporter;
@@ -23,17 +25,21 @@ use std::time::Instant;
 pub fn run(command: &Check, verbosity: Verbosity) -> anyhow::Result<Exit> {
     // Refuse contradictory options before reading anything.
     options::pipeline(&command.deciding)?;
-    let files = all_files(&command.puzzles, false);
+    let passed = PassedOver::default();
+    let files = all_files(&command.puzzles, false, &passed);
     let mut items = files.flat_map(|(typed, file)| items(command, typed, file));
     let first = items.next();
     // On one thread, read each puzzle only when the one before it is checked.
     let second = if command.deciding.threads() > 1 { items.next() } else { None };
     let are_several = second.is_some();
-    let mut summary = Summary::default();
+    let (mut summary, mut duplicates) = (Summary::default(), Duplicates::default());
     let mut worst = Exit::Yes;
     let consume = |checked: anyhow::Result<Checked>| {
-        let Checked { messages, result, exit, is_interrupted } = checked?;
+        let Checked { messages, result, fingerprint, exit, is_interrupted } = checked?;
         worst = worst.max(exit);
+        if let Some(fingerprint) = fingerprint {
+            duplicates.add(fingerprint, &result.name);
+        }
         summary.take(result.verdict, &result.name, result.took);
         print(&messages, &result)?;
         Ok(!is_interrupted)
@@ -41,6 +47,10 @@ pub fn run(command: &Check, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let work = |puzzle, stop: &Stop| check(command, puzzle, verbosity, are_several.then_some(stop));
     let threads = if are_several { command.deciding.threads() } else { 0 };
     ordered_map(threads, first.into_iter().chain(second).chain(items), work, consume)?;
+    for same in duplicates.messages() {
+        output::print(&(language::words(&same) + "\n"))?;
+    }
+    passed.note().into_iter().for_each(|note| verbosity.note(note));
     if summary.count() > 1 {
         verbosity.print(&wrap::for_errors(&summary.to_string()));
     }
@@ -66,6 +76,8 @@ struct Checked {
     /// Lines for standard error.
     messages: String,
     result: JobResult,
+    /// Its fingerprint, if duplicates are looked for.
+    fingerprint: Option<String>,
     exit: Exit,
     /// Was Ctrl-C pressed?
     is_interrupted: bool,
@@ -94,6 +106,8 @@ fn check(
         Some(_) => ProgressReporter::buffered(&name, verbosity.verbose),
         None => ProgressReporter::start(&name, verbosity.verbose),
     };
+    let fingerprint = loaded.as_ref().ok().filter(|_| command.duplicates);
+    let fingerprint = fingerprint.map(|loaded| digest::fingerprint(loaded.document.puzzle()));
     let note = loaded.as_ref().ok().and_then(LoadedPuzzle::note);
     let judged =
         loaded.and_then(|loaded| judge_puzzle(command, &loaded, verbosity, stop, &mut progress));
@@ -123,7 +137,7 @@ fn check(
         false => format!("{}: {}", shown(&file), report.text()),
     };
     let result = report.result(line, name, took, &command.filter);
-    Ok(Checked { messages, result, exit, is_interrupted: interrupt::was_raised() })
+    Ok(Checked { messages, result, fingerprint, exit, is_interrupted: interrupt::was_raised() })
 }
 
 fn judge_puzzle(

@@ -2,7 +2,7 @@
 //!
 //! In: files of puzzles. Out: lines of text, or one JSON object per puzzle.
 
-use crate::app::files::all_files;
+use crate::app::files::{PassedOver, all_files};
 use crate::app::input::{Address, LoadedPuzzle, Named};
 use crate::app::paths::exact;
 use crate::app::words::{cut, shown};
@@ -10,6 +10,7 @@ use crate::app::wrap::width;
 use crate::app::{Exit, failure, language, output};
 use crate::cli::Verbosity;
 use crate::cli::args::Info;
+use crate::cli::digest;
 use nonosat::budget::Budget;
 use nonosat::document::Document;
 use nonosat::explanation::rate_lines;
@@ -20,13 +21,14 @@ use nonosat::report::{Facts, GoalState, MAX_RATED_CELLS};
 /// Prints the facts of every puzzle, also of those after a bad one.
 pub fn run(command: &Info, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let mut worst = Exit::Yes;
-    for (typed, file) in all_files(&command.puzzles, false) {
+    let passed = PassedOver::default();
+    for (typed, file) in all_files(&command.puzzles, false, &passed) {
         let each = match file {
             Ok(file) => Address::of(&file).each(command.from),
             Err(error) => vec![Named::refused(exact(typed), error)],
         };
         for Named { file, puzzle, .. } in each {
-            let facts = puzzle.and_then(|loaded| facts(&loaded, verbosity));
+            let facts = puzzle.and_then(|loaded| facts(&loaded, command.json, verbosity));
             let text = match &facts {
                 Ok(facts) if command.json => serde_json::to_string(facts)? + "\n",
                 Ok(facts) => lines(facts),
@@ -40,6 +42,7 @@ pub fn run(command: &Info, verbosity: Verbosity) -> anyhow::Result<Exit> {
             worst = worst.max(facts.map_or_else(|error| failure::exit(&error), |_| Exit::Yes));
         }
     }
+    passed.note().into_iter().for_each(|note| verbosity.note(note));
     Ok(worst)
 }
 
@@ -47,7 +50,7 @@ pub fn run(command: &Info, verbosity: Verbosity) -> anyhow::Result<Exit> {
 ///
 /// # Errors
 /// If they differ between the formats that the file could be in.
-fn facts(loaded: &LoadedPuzzle, verbosity: Verbosity) -> anyhow::Result<Facts> {
+fn facts(loaded: &LoadedPuzzle, is_json: bool, verbosity: Verbosity) -> anyhow::Result<Facts> {
     let facts = facts_of(&loaded.document);
     if let Some(unclear) = &loaded.unclear {
         let of = |other: &Document| anyhow::Ok(facts_of(other));
@@ -57,7 +60,9 @@ fn facts(loaded: &LoadedPuzzle, verbosity: Verbosity) -> anyhow::Result<Facts> {
     }
     loaded.note().into_iter().for_each(|note| verbosity.note(note));
     let (file, format) = (loaded.file.clone(), loaded.format.name());
-    Ok(Facts { file, format, possible_formats: loaded.ambiguous_formats(), ..facts })
+    let fingerprint = is_json.then(|| digest::fingerprint(loaded.document.puzzle()));
+    let possible_formats = loaded.ambiguous_formats();
+    Ok(Facts { file, format, possible_formats, fingerprint, ..facts })
 }
 
 /// The facts of a document, without file and formats.
@@ -69,6 +74,7 @@ fn facts_of(document: &Document) -> Facts {
         file: String::new(),
         format: "",
         possible_formats: None,
+        fingerprint: None,
         title: document.notes().title.clone(),
         author: document.notes().author.clone(),
         board: geometry.shape().to_string(),

@@ -14,7 +14,7 @@ use crate::cli::Verbosity;
 use crate::cli::args::Join;
 use crate::cli::commands::batch::lines::{MAX_ANSWER, open, read_error};
 use crate::cli::commands::prove::{ProofJob, write_certificate};
-use crate::cli::commands::split::{CubeId, fingerprint};
+use crate::cli::commands::split::{CubeId, identity};
 use crate::cli::jobs::text::verdict_word;
 use crate::cli::output::bundles::{Place, Unread, bundle_of, read};
 use crate::cli::output::progress::ProgressReporter;
@@ -76,7 +76,7 @@ fn join(command: &Join, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let place = command.proofs.is_some().then(|| Place::of(&out, command.force)).transpose()?;
     let loaded = address.one(command.from)?;
     let puzzle = loaded.document.puzzle();
-    let of = fingerprint(puzzle)?;
+    let of = identity(puzzle)?;
     let mut results = CubeResults::default();
     for path in &command.answers {
         let name = paths::name(path);

@@ -10,6 +10,7 @@ use crate::app::output::Sink;
 use crate::app::{Exit, failure, interrupt};
 use crate::cli::Verbosity;
 use crate::cli::args::Split;
+use crate::cli::digest::{digest, digits};
 use crate::cli::output::progress::ProgressReporter;
 use nonosat::document::Document;
 use nonosat::format::{Format, Loss, write};
@@ -18,13 +19,12 @@ use nonosat::puzzle::Puzzle;
 use nonosat::solver::branching::{Cubes, cubes};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use sha2::{Digest, Sha256};
 use std::io::Write;
 
 /// The identity of a cube.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CubeId {
-    /// The puzzle's [`fingerprint`].
+    /// The puzzle's [`identity`].
     pub of: String,
     /// The number of the cube, from 1.
     pub cube: usize,
@@ -53,7 +53,7 @@ pub fn run(command: &Split, verbosity: Verbosity) -> anyhow::Result<Exit> {
     if interrupt::was_raised() {
         return Ok(failure::report_unfinished(&budget, message!("undecided-nothing")));
     }
-    let of = fingerprint(puzzle)?;
+    let of = identity(puzzle)?;
     for (number, cube) in (1..).zip(&cubes) {
         let id = CubeId { of: of.clone(), cube: number, cubes: cubes.len() };
         let puzzle = RawValue::from_string(json(&puzzle.clone().with_givens(&cube.givens)?)?)?;
@@ -79,7 +79,6 @@ fn json(puzzle: &Puzzle) -> anyhow::Result<String> {
 }
 
 /// Identifies a puzzle: 16 hexadecimal digits of the SHA-256 of its JSON.
-pub fn fingerprint(puzzle: &Puzzle) -> anyhow::Result<String> {
-    let digest = Sha256::digest(json(puzzle)?.as_bytes());
-    Ok(digest.iter().take(8).map(|byte| format!("{byte:02x}")).collect())
+pub fn identity(puzzle: &Puzzle) -> anyhow::Result<String> {
+    Ok(digits(&digest(&json(puzzle)?)[..8]))
 }

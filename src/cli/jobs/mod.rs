@@ -4,6 +4,7 @@
 //! there is a verdict only if all readings agree; a reached limit is a verdict (`undecided`), and
 //! its reason names Ctrl-C if that was the cause.
 
+pub mod duplicates;
 pub mod options;
 pub mod parallel;
 mod proof;

@@ -4,7 +4,7 @@
 //! write after the puzzle's file name or id. Invariants: there is either a report or a failure.
 
 use crate::app::input::LoadedPuzzle;
-use crate::app::language::words;
+use crate::app::language::{catalog, words};
 use crate::cli::args::Filter;
 use nonosat::document::Document;
 use nonosat::language::Message;
@@ -82,13 +82,15 @@ impl JobReport {
         }
     }
 
-    /// The report of a puzzle that is skipped because it needs too much memory.
-    pub fn skipped(loaded: &LoadedPuzzle) -> JobReport {
-        let puzzle = loaded.document.puzzle();
-        let verdict = Verdict::Undecided(None, Limit::Memory);
-        let mut report = Report::undecided(puzzle);
-        report.judged(puzzle, &verdict);
-        JobReport::new(loaded, report, &verdict, None)
+    /// The report of a puzzle that is not even read, because it needs too much memory.
+    pub fn skipped() -> JobReport {
+        let mut report = Report::skipped();
+        report.reason.iter_mut().for_each(|reason| reason.translate(catalog()));
+        JobReport {
+            judged: Some(Judged::from(report)),
+            limit: Some(Limit::Memory),
+            ..JobReport::default()
+        }
     }
 
     /// Records whether the goal satisfies the clues, and if not, why.

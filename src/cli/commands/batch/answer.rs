@@ -27,6 +27,9 @@ use std::time::Instant;
 /// formula in memory.
 const MAX_LITERALS: usize = 1 << 24;
 
+/// Judges a puzzle, beside others or alone.
+type Work = fn(&Job, &mut ProgressReporter) -> anyhow::Result<JobReport>;
+
 /// Answers a record.
 ///
 /// # Errors
@@ -65,18 +68,45 @@ fn judge_record(
     stops: &[Stop],
     attempt: Attempt,
 ) -> Result<JobReport, Failure> {
-    let loaded = match content {
-        Content::Invalid(error) => return Err(failure::as_data(&error)),
-        Content::Loaded(loaded) => *loaded,
+    let judged = |work: Work| -> Result<_, Failure> {
+        let loaded = load(content)?;
+        let report = judge(id, &loaded, command, stops, work)?;
+        Ok((report, Some(loaded)))
+    };
+    let (mut report, loaded) = match attempt {
+        Attempt::Shared => judged(|job, progress| job.run_shared(progress))?,
+        // To read a puzzle may be what takes the memory.
+        Attempt::Alone => memory::alone(|| judged(|job, progress| job.run(progress)))?,
+        Attempt::Skipped => (JobReport::skipped(), None),
+    };
+    shorten(&mut report, loaded.as_ref(), command);
+    Ok(report)
+}
+
+/// The puzzle of a record.
+fn load(content: Content) -> Result<LoadedPuzzle, Failure> {
+    match content {
+        Content::Invalid(error) | Content::Unreadable(error) => Err(failure::as_data(&error)),
+        Content::Loaded(loaded) => Ok(*loaded),
+        Content::File(file) => file.one(None).map_err(|error| failure::as_data(&error)),
         Content::Text(text, from) => {
             let read = format::read_unclear(text.as_bytes(), from);
             let (document, unclear) =
                 read.map_err(|error| failure::in_language(Failure::from(&error)))?;
-            LoadedPuzzle { unclear, ..LoadedPuzzle::of("-".as_ref(), document) }
+            Ok(LoadedPuzzle { unclear, ..LoadedPuzzle::of("-".as_ref(), document) })
         }
-    };
+    }
+}
+
+fn judge(
+    id: &str,
+    loaded: &LoadedPuzzle,
+    command: &Batch,
+    stops: &[Stop],
+    work: Work,
+) -> Result<JobReport, Failure> {
     let job = Job {
-        loaded: &loaded,
+        loaded,
         deciding: &command.deciding,
         extras: &Extras::default(),
         is_rated: command.filter.is_rated(),
@@ -90,20 +120,16 @@ fn judge_record(
     };
     // The output shows the stages of no single record.
     let progress = &mut ProgressReporter::buffered("", false);
-    let report = match attempt {
-        Attempt::Shared => job.run_shared(progress),
-        Attempt::Alone => memory::alone(|| job.run(progress)),
-        Attempt::Skipped => Ok(JobReport::skipped(&loaded)),
-    };
-    let mut report = report.map_err(|error| failure::as_data(&error))?;
-    shorten(&mut report, &loaded, command);
-    Ok(report)
+    work(&job, progress).map_err(|error| failure::as_data(&error))
 }
 
 /// Removes what differs between runs, and with `--no-pictures` the pictures.
-fn shorten(job_report: &mut JobReport, loaded: &LoadedPuzzle, command: &Batch) {
+fn shorten(job_report: &mut JobReport, loaded: Option<&LoadedPuzzle>, command: &Batch) {
     let Some(Judged { report, .. }) = &mut job_report.judged else { return };
-    if matches!(job_report.limit, Some(Limit::Time | Limit::Memory)) && !command.timings {
+    if let Some(loaded) = loaded
+        && matches!(job_report.limit, Some(Limit::Time | Limit::Memory))
+        && !command.timings
+    {
         report.forget_progress(loaded.document.puzzle());
     }
     if command.no_pictures {

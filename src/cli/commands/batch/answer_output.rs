@@ -7,10 +7,9 @@ use crate::app::Exit;
 use crate::app::failure::{CliError, cannot_read};
 use crate::app::output::{self, cannot_write};
 use crate::cli::args::Batch;
-use crate::cli::commands::batch::id_digest::{IdDigest, id_digest};
 use crate::cli::commands::batch::lines::{Lines, MAX_ANSWER};
-use crate::cli::commands::batch::record::Record;
 use crate::cli::commands::split::CubeId;
+use crate::cli::digest::{Digest, digest};
 use crate::cli::jobs::JobResult;
 use anyhow::Context;
 use nonosat::language::message;
@@ -79,7 +78,7 @@ impl Output {
 /// The ids that an earlier run answered, and the ids of the records of this run so far.
 pub struct AnsweredIds {
     /// For each id: did this run read a record with it?
-    met_in_run: HashMap<IdDigest, bool>,
+    met_in_run: HashMap<Digest, bool>,
     /// An id that two records of this run have.
     pub duplicate: Option<String>,
     /// The answered cubes with their verdicts.
@@ -108,7 +107,7 @@ impl AnsweredIds {
                 let message = message!("record-no-answer", line = number, file = file);
                 return Err(CliError::with_help(Exit::BadInput, message, "help-answer-file"));
             };
-            met.insert(id_digest(line.id.get()), false);
+            met.insert(digest(line.id.get()), false);
             if let (Ok(cube), Some(verdict)) = (serde_json::from_str(line.id.get()), line.verdict) {
                 cubes.push((cube, verdict));
             }
@@ -118,10 +117,10 @@ impl AnsweredIds {
 
     /// Does the record lack an answer? Returns `None`, and records the duplicate, if an earlier
     /// record of this run has the same id.
-    pub fn is_new(&mut self, record: &Record) -> Option<bool> {
-        match self.met_in_run.insert(id_digest(&record.id), true) {
+    pub fn is_new(&mut self, id: &str) -> Option<bool> {
+        match self.met_in_run.insert(digest(id), true) {
             Some(true) => {
-                self.duplicate = Some(record.id.clone());
+                self.duplicate = Some(id.to_owned());
                 None
             }
             was_answered => Some(was_answered.is_none()),

@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::Ordering;
 use std::sync::{Mutex, PoisonError};
 
-/// The puzzles of the cubes so far, by their fingerprints.
+/// The puzzles of the cubes so far, by their identities.
 #[derive(Default)]
 pub struct DecidedPuzzles {
     puzzles: Mutex<HashMap<String, CutPuzzle>>,

@@ -2,20 +2,21 @@
 //!
 //! In: records, files, folders. Out: one line per puzzle, written whole within some milliseconds.
 //! Invariants: with `--ordered` and without `--timings`, the output is the same for any number of
-//! threads; memory holds only the puzzles in progress, and with `--resume` the digests of the ids;
-//! an error in a record, also too little memory, becomes its answer and the batch goes on.
+//! threads, and of a run that ended early it is the beginning of that; memory holds only the puzzles
+//! in progress, and with `--resume` the digests of the ids; an error in a record, also too little
+//! memory, becomes its answer and the batch goes on.
 
 mod answer;
 mod answer_output;
 mod decided;
-mod id_digest;
 pub mod lines;
 mod proofs;
 mod record;
 mod working_file;
 
 use crate::app::failure::CliError;
-use crate::app::{Exit, interrupt, terminal, threads, wrap};
+use crate::app::files::PassedOver;
+use crate::app::{Exit, failure, interrupt, terminal, threads, wrap};
 use crate::cli::Verbosity;
 use crate::cli::args::Batch;
 use crate::cli::commands::split::CubeId;
@@ -23,11 +24,12 @@ use crate::cli::jobs::parallel::{ResultOrder, Stop, WorkItem, parallel_map};
 use crate::cli::jobs::{JobResult, options};
 use crate::cli::output::summary::Summary;
 use answer::answer_record;
-use answer_output::Output;
+use answer_output::{AnsweredIds, Output};
 use decided::DecidedPuzzles;
 use indicatif::{HumanCount, ProgressBar, ProgressState, ProgressStyle};
+use nonosat::format::Format;
 use nonosat::language::message;
-use record::{Record, records};
+use record::{Content, Record, records};
 use std::fmt::Write;
 use std::io::IsTerminal;
 use std::sync::atomic::Ordering;
@@ -63,12 +65,9 @@ pub fn run(command: &Batch, verbosity: Verbosity) -> anyhow::Result<Exit> {
     for (cube, verdict) in answered.iter().flat_map(|answered| &answered.cubes) {
         decided.take(cube, verdict);
     }
-    // Skips an answered record; ends the input at a duplicate id.
-    let unanswered = |item: WorkItem<Record>| match &mut answered {
-        Some(answered) => answered.is_new(&item.value).map(|is_new| is_new.then_some(item)),
-        None => Some(Some(item)),
-    };
-    let items = records(command).map_while(unanswered).flatten();
+    let (passed, mut unread) = (PassedOver::default(), Exit::Yes);
+    let records = records(command, &passed);
+    let items = unanswered(records, command.from, &mut answered, &working, &mut unread);
     let work = |record: Record, stop: &Stop| {
         let id = record.id.clone();
         let cube: Option<CubeId> = serde_json::from_str(&id).ok();
@@ -81,7 +80,7 @@ pub fn run(command: &Batch, verbosity: Verbosity) -> anyhow::Result<Exit> {
         if interrupt::was_raised() { Answer::Canceled } else { Answer::Known(cube, answer) }
     };
     let consume = |group: Vec<Answer>| {
-        let (answers, goes_on) = needed(group, &decided)?;
+        let (answers, goes_on) = needed(group, &decided, order)?;
         bar.inc(answers.len() as u64);
         for answer in &answers {
             summary.take(answer.verdict, &answer.name, answer.took);
@@ -92,17 +91,58 @@ pub fn run(command: &Batch, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let done = parallel_map(threads, order, items, work, consume, |_| ());
     bar.finish_and_clear();
     done?;
+    passed.note().into_iter().for_each(|note| verbosity.note(note));
     verbosity.print(&wrap::for_errors(&summary.to_string()));
     if let Some(id) = answered.and_then(|answered| answered.duplicate) {
         let message = message!("record-twice", id = id.clone());
         let help = "help-record-twice";
         return Err(CliError::with_help(Exit::BadInput, message, help));
     }
-    Ok(if interrupt::was_raised() { Exit::Interrupted } else { Exit::Yes })
+    Ok(if interrupt::was_raised() { unread.max(Exit::Interrupted) } else { unread })
 }
 
-/// The answers without those to cubes of decided puzzles; false if Ctrl-C canceled one.
-fn needed(group: Vec<Answer>, decided: &DecidedPuzzles) -> anyhow::Result<(Vec<JobResult>, bool)> {
+/// The records that no earlier run answered, up to a duplicate id. Sets `worst` to the gravest
+/// status of the arguments that cannot be read.
+fn unanswered<'a>(
+    records: impl Iterator<Item = Record> + Send + 'a,
+    from: Option<Format>,
+    answered: &'a mut Option<AnsweredIds>,
+    working: &'a WorkingFile,
+    worst: &'a mut Exit,
+) -> impl Iterator<Item = WorkItem<Record>> + Send {
+    let mut is_new = move |id: &str| answered.as_mut().map_or(Some(true), |ids| ids.is_new(id));
+    let mut check = move |record: &Record| {
+        if let Content::Unreadable(error) = &record.content {
+            *worst = failure::exit(error).max(*worst);
+        }
+    };
+    // An answered file is not read again. A file shows its puzzles only when it is read.
+    let new = move |record: Record| {
+        let mut new = Vec::new();
+        let id = record.id.clone();
+        check(&record);
+        if is_new(&id)? {
+            for record in record.read(from, working) {
+                check(&record);
+                if record.id == id || is_new(&record.id)? {
+                    new.push(record);
+                }
+            }
+        }
+        Some(new)
+    };
+    let item =
+        |record: Record| WorkItem { name: String::new(), cells: record.cells(), value: record };
+    records.map_while(new).flatten().map(item)
+}
+
+/// The answers without those to cubes of decided puzzles; false if Ctrl-C canceled one. If their
+/// order is kept, those behind it wait for a resumed run.
+fn needed(
+    group: Vec<Answer>,
+    decided: &DecidedPuzzles,
+    order: ResultOrder,
+) -> anyhow::Result<(Vec<JobResult>, bool)> {
     let (mut answers, mut goes_on) = (Vec::with_capacity(group.len()), true);
     for answer in group {
         match answer {
@@ -113,6 +153,7 @@ fn needed(group: Vec<Answer>, decided: &DecidedPuzzles) -> anyhow::Result<(Vec<J
                 }
             }
             Answer::Needless => {}
+            Answer::Canceled if order == ResultOrder::Kept => return Ok((answers, false)),
             Answer::Canceled => goes_on = false,
         }
     }

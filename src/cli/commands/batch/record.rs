@@ -1,19 +1,21 @@
 //! Reads the records of a batch: an id and a puzzle each.
 //!
 //! In: arguments of the command. Out: records, each read on demand. Invariants: an id keeps its
-//! JSON text; a record without an id gets its file and line as one: `"FILE#7"`.
+//! JSON text; a record without an id gets its file and line as one: `"FILE#7"`; a file of puzzles is
+//! in the [`WorkingFile`] while it is read.
 
-use crate::app::Exit;
 use crate::app::failure::CliError;
-use crate::app::files::{all_files, holds_records};
+use crate::app::files::{PassedOver, all_files, holds_records};
 use crate::app::input::{Address, LoadedPuzzle, Named};
 use crate::app::paths::{exact, is_standard};
+use crate::app::{Exit, failure, memory};
 use crate::cli::args::Batch;
 use crate::cli::commands::batch::lines::{Line, open, read_error};
-use crate::cli::jobs::parallel::WorkItem;
+use crate::cli::commands::batch::working_file::{Attempt, WorkingFile};
 use nonosat::format::{self, Format};
 use nonosat::language::{Message, message};
 use serde::Deserialize;
+use serde::de::IgnoredAny;
 use serde_json::value::RawValue;
 use std::path::Path;
 
@@ -31,10 +33,14 @@ pub struct Record {
 pub enum Content {
     /// A puzzle as text, with its format if that is known.
     Text(String, Option<Format>),
+    /// All puzzles of a file that was not read yet.
+    File(Address),
     /// A puzzle that was read from a file.
     Loaded(Box<LoadedPuzzle>),
     /// The error of a record that has no puzzle.
     Invalid(anyhow::Error),
+    /// The error of an argument that names nothing that can be read.
+    Unreadable(anyhow::Error),
 }
 
 /// The JSON object of a record.
@@ -53,24 +59,26 @@ struct RawRecord<'a> {
 type Records = Box<dyn Iterator<Item = Record> + Send>;
 
 /// The records of all arguments.
-pub fn records(command: &Batch) -> impl Iterator<Item = WorkItem<Record>> + Send {
+pub fn records<'a>(
+    command: &'a Batch,
+    passed: &'a PassedOver,
+) -> impl Iterator<Item = Record> + Send + 'a {
     let from = command.from;
-    let records = all_files(&command.inputs, true).flat_map(move |(typed, file)| match file {
+    all_files(&command.inputs, true, passed).flat_map(move |(typed, file)| match file {
         Ok(file) if is_standard(&file) || holds_records(&file) => open(&file, MAX_RECORD)
             .map_or_else(
                 |error| failed_record(&file, error),
                 |lines| records_of_lines(&file, from, lines),
             ),
-        Ok(file) => Box::new(Address::of(&file).each(from).into_iter().map(Record::of_file)),
+        Ok(file) => Box::new(std::iter::once(Record::unread(Address::of(&file)))),
         Err(error) => failed_record(typed, error),
-    });
-    records.map(|what| WorkItem { name: String::new(), cells: what.cells(), value: what })
+    })
 }
 
-/// A single record with the error of a file that cannot be read.
+/// A single record with the error of an argument.
 fn failed_record(path: &Path, error: anyhow::Error) -> Records {
-    let named = Named::refused(exact(path), error);
-    Box::new(std::iter::once(Record::of_file(named)))
+    let id = json_string(&exact(path));
+    Box::new(std::iter::once(Record { id, content: Content::Unreadable(error) }))
 }
 
 fn records_of_lines(
@@ -78,6 +86,14 @@ fn records_of_lines(
     from: Option<Format>,
     lines: impl Iterator<Item = Line> + Send + 'static,
 ) -> Records {
+    let mut lines = lines.peekable();
+    if is_standard(path)
+        && let Some((_, Ok(Some(first)))) = lines.peek()
+        && serde_json::from_slice::<IgnoredAny>(first).is_err()
+    {
+        // Else each line of a puzzle would be a bad record.
+        return failed_record(path, CliError::error(Exit::BadInput, "records-puzzle"));
+    }
     let path = path.to_owned();
     Box::new(lines.map(move |(number, line)| {
         let name = || format!("{}#{number}", exact(&path));
@@ -94,13 +110,36 @@ fn records_of_lines(
 
 impl Record {
     fn invalid(name: &str, error: anyhow::Error) -> Record {
-        Record { id: json_string(name), content: Content::Invalid(error) }
+        let content = match failure::exit(&error) {
+            Exit::Io => Content::Unreadable(error),
+            _ => Content::Invalid(error),
+        };
+        Record { id: json_string(name), content }
+    }
+
+    fn unread(file: Address) -> Record {
+        Record { id: json_string(&file.exact()), content: Content::File(file) }
     }
 
     fn of_file(Named { file, puzzle, .. }: Named) -> Record {
-        let loaded = puzzle.map(|loaded| Content::Loaded(Box::new(loaded)));
-        let content = loaded.unwrap_or_else(Content::Invalid);
-        Record { id: json_string(&file), content }
+        match puzzle {
+            Ok(loaded) => {
+                Record { id: json_string(&file), content: Content::Loaded(Box::new(loaded)) }
+            }
+            Err(error) => Record::invalid(&file, error),
+        }
+    }
+
+    /// The records of a file that was not read yet; any other record itself. Runs ended while they
+    /// read a file like while they judge a record: then it is read alone, and after that no more.
+    pub fn read(self, from: Option<Format>, working: &WorkingFile) -> Vec<Record> {
+        let Record { id, content: Content::File(file) } = self else { return vec![self] };
+        let read = |file: Address| file.each(from).into_iter().map(Record::of_file).collect();
+        working.track(&id.clone(), |attempt| match attempt {
+            Attempt::Shared => read(file),
+            Attempt::Alone => memory::alone(|| read(file)),
+            Attempt::Skipped => vec![Record { id, content: Content::File(file) }],
+        })
     }
 
     fn of_line(line: &[u8], from: Option<Format>, name: impl Fn() -> String) -> Record {
@@ -118,11 +157,11 @@ impl Record {
     }
 
     /// An estimate of the memory of its result, in cells.
-    fn cells(&self) -> usize {
+    pub fn cells(&self) -> usize {
         match &self.content {
             Content::Text(text, _) => text.len(),
             Content::Loaded(loaded) => loaded.document.puzzle().geometry().cell_count(),
-            Content::Invalid(_) => 0,
+            Content::File(_) | Content::Invalid(_) | Content::Unreadable(_) => 0,
         }
     }
 }

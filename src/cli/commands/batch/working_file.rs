@@ -5,7 +5,7 @@
 //! alone; one that was alone during a crash is skipped. A foreign file of that name stays
 //! unchanged, and the run then lists nothing.
 
-use crate::cli::commands::batch::id_digest::{IdDigest, id_digest};
+use crate::cli::digest::{Digest, digest};
 use std::collections::HashMap;
 use std::fs::{File, OpenOptions, remove_file};
 use std::io::{Read, Seek, SeekFrom, Write};
@@ -15,7 +15,7 @@ use std::sync::{Mutex, PoisonError};
 /// The first bytes of the file.
 const HEAD: &[u8] = b"nonosat batch: the records that are worked on\n";
 /// Length of a slot: the digest of the record's id, then `a` if it is attempted alone, else `b`.
-const SLOT_BYTES: usize = size_of::<IdDigest>() + 1;
+const SLOT_BYTES: usize = size_of::<Digest>() + 1;
 /// Slots beyond this number are not read.
 const MAX_SLOTS: u64 = 1 << 10;
 
@@ -36,7 +36,7 @@ pub struct WorkingFile {
     slots: Option<Mutex<Slots>>,
     path: PathBuf,
     /// The records in progress when a run crashed, and whether each was alone.
-    suspects: HashMap<IdDigest, bool>,
+    suspects: HashMap<Digest, bool>,
 }
 
 struct Slots {
@@ -67,7 +67,7 @@ impl WorkingFile {
     }
 
     /// How to attempt the record with this digest.
-    fn attempt(&self, digest: IdDigest) -> Attempt {
+    fn attempt(&self, digest: Digest) -> Attempt {
         match self.suspects.get(&digest) {
             None => Attempt::Shared,
             Some(false) => Attempt::Alone,
@@ -78,7 +78,7 @@ impl WorkingFile {
     /// Does the work for a record, and lists the record in the file meanwhile.
     pub fn track<T>(&self, id: &str, work: impl FnOnce(Attempt) -> T) -> T {
         let Some(slots) = &self.slots else { return work(Attempt::Shared) };
-        let digest = id_digest(id);
+        let digest = digest(id);
         let attempt = self.attempt(digest);
         let slot = lock(slots).occupy(digest, attempt);
         let result = work(attempt);
@@ -101,7 +101,7 @@ fn lock(slots: &Mutex<Slots>) -> std::sync::MutexGuard<'_, Slots> {
 }
 
 impl Slots {
-    fn occupy(&mut self, digest: IdDigest, attempt: Attempt) -> u64 {
+    fn occupy(&mut self, digest: Digest, attempt: Attempt) -> u64 {
         let slot = self.free.pop().unwrap_or(self.count);
         self.count = self.count.max(slot + 1);
         let mut bytes = [0; SLOT_BYTES];
@@ -129,7 +129,7 @@ impl Slots {
 
 /// Reads the records in progress at a crash, and whether each was alone. `None` without such a
 /// file.
-fn read(path: &Path) -> Option<HashMap<IdDigest, bool>> {
+fn read(path: &Path) -> Option<HashMap<Digest, bool>> {
     let (mut head, mut slots) = ([0; HEAD.len()], Vec::new());
     let mut file = File::open(path).ok()?;
     file.read_exact(&mut head).ok()?;

@@ -8,7 +8,7 @@
 mod editing;
 
 use crate::app::failure::{CliError, about, because, labeled};
-use crate::app::files::all_files;
+use crate::app::files::{PassedOver, all_files};
 use crate::app::input::{Address, LoadedPuzzle};
 use crate::app::language::words;
 use crate::app::output::Sink;
@@ -96,13 +96,14 @@ struct Conversion<'a> {
 impl Conversion<'_> {
     /// The files that the arguments name. Prints the errors of folders and patterns.
     fn files(&mut self, typed: &[PathBuf]) -> anyhow::Result<Vec<PathBuf>> {
-        let mut files = Vec::new();
-        for (typed, file) in all_files(typed, false) {
+        let (mut files, passed) = (Vec::new(), PassedOver::default());
+        for (typed, file) in all_files(typed, false, &passed) {
             match file {
                 Ok(file) => files.push(file),
                 Err(error) => self.report(typed, &error)?,
             }
         }
+        passed.note().into_iter().for_each(|note| self.verbosity.note(note));
         Ok(files)
     }
 
