@@ -14,17 +14,14 @@
 //!
 //! # More examples
 //!
-//! All pictures, one at a time, until the callback breaks:
+//! All pictures, one at a time:
 //!
 //! ```
-//! use std::ops::ControlFlow;
 //! let document = nonosat::read(b"rect 2 2\n#ffffff #000000\n1a\n1a\n1a\n1a\n")?;
-//! let mut count = 0;
-//! nonosat::solutions(document.puzzle(), &nonosat::Options::default(), &mut |_picture| {
-//!     count += 1;
-//!     ControlFlow::Continue(())
-//! })?;
-//! assert_eq!(count, 2);
+//! let options = nonosat::Options::default();
+//! let pictures = nonosat::solutions(document.puzzle(), &options);
+//! let pictures: Vec<nonosat::Verified> = pictures.collect::<Result<_, _>>()?;
+//! assert_eq!(pictures.len(), 2);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -118,10 +115,9 @@ pub mod weights;
 pub use document::Document;
 pub use format::{Format, ReadError};
 pub use puzzle::{Picture, Puzzle};
-pub use solver::{End, EngineError, Options, Verdict};
+pub use solver::face::{judge, solutions};
+pub use solver::{EngineError, Options, Verdict};
 pub use verify::Verified;
-
-use std::ops::ControlFlow;
 
 /// Tests the example of the README.
 #[cfg(doctest)]
@@ -134,24 +130,4 @@ struct Readme;
 /// [`ReadError`] lists every fault found, with its place.
 pub fn read(bytes: &[u8]) -> Result<Document, ReadError> {
     format::read(bytes, None)
-}
-
-/// Decides whether a puzzle has a picture and whether that is the only one.
-///
-/// # Errors
-/// [`EngineError`]. "No picture" and "out of time" are verdicts, not errors.
-pub fn judge(puzzle: &Puzzle, options: &Options) -> Result<Verdict, EngineError> {
-    solver::judge(puzzle, options, &mut |_| {})
-}
-
-/// Passes the solutions to `found`, one at a time, until `found` breaks or all are found.
-///
-/// # Errors
-/// [`EngineError`]: a solver failed, or the program has a defect.
-pub fn solutions(
-    puzzle: &Puzzle,
-    options: &Options,
-    found: &mut dyn FnMut(Verified) -> ControlFlow<()>,
-) -> Result<End, EngineError> {
-    solver::solutions(puzzle, options, &mut |_| {}, found)
 }

@@ -50,7 +50,7 @@ pub(super) struct RatedJson {
 pub(super) fn rate_drawing(question: &Question) -> Result<String, Refusal> {
     let document = of_drawing(question)?;
     let (puzzle, options) = (document.puzzle(), question.options(RATE_TIME));
-    let verdict = judge(puzzle, &options, &mut |_| {})?;
+    let verdict = judge(puzzle, &options)?;
     let found = ambiguous_cells(puzzle, &verdict, &options)?;
     let rating = match &verdict {
         Verdict::Unique(only) => rate(puzzle, Some(only.picture()), &options.budget),

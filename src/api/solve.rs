@@ -7,7 +7,7 @@ use super::query::Query;
 use super::refusal::json;
 use super::{Listener, Question, Refusal};
 use crate::report::Report;
-use crate::solver::{Event, judge, solution};
+use crate::solver::{Event, Solver};
 use serde::Serialize;
 use std::time::Duration;
 
@@ -111,12 +111,14 @@ pub(super) fn solve(question: &Question, send_line: Listener) -> Result<String, 
         report.event(&event);
         stages.send(event, send_line);
     };
+    let mut solver = Solver::new(&puzzle, &options).on_event(&mut observe);
     if query.value("unique")?.unwrap_or(false) {
-        let verdict = judge(&puzzle, &options, &mut observe)?;
+        let verdict = solver.verdict()?;
         report.judged(&puzzle, &verdict);
     } else {
-        let found = solution(&puzzle, &options, &mut observe)?;
-        report.solved(&puzzle, &found);
+        let solution = solver.next_picture()?;
+        drop(solver);
+        report.solved(&puzzle, &solution);
     }
     json(&report)
 }

@@ -32,7 +32,7 @@ use crate::puzzle::{Picture, Puzzle};
 use crate::sat::proof::check::{Refused, check};
 use crate::sat::proof::{ElaborateError, SharedLog, Unsound, shared};
 use crate::solver::{
-    EngineError, Event, Options, Outcome, Reason, Verdict, deduce_by_lines, judge, judge_open,
+    EngineError, Event, Events, Options, Outcome, Reason, Solver, Verdict, deduce,
 };
 use crate::verify::Verified;
 use crate::weights::{Weights, check_weights, find_weights};
@@ -144,7 +144,8 @@ pub fn prove(
     }
     // Numbers need a picture, not a verdict.
     let short = options.budget.clone().at_most(WEIGHTS_TIME);
-    let (picture, reason) = match judge(puzzle, &options.clone().within(short), watch)? {
+    let short = options.clone().within(short);
+    let (picture, reason) = match Solver::new(puzzle, &short).on_event(watch).verdict()? {
         verdict @ Verdict::Several(..) => {
             return Ok(Outcome::Found(Certificate { verdict, evidence: Evidence::Pictures }));
         }
@@ -202,7 +203,7 @@ fn decided(
 ) -> Result<Verdict, CertificateError> {
     let totals = puzzle.disagreement();
     // Unequal totals are the reason for people; the proof consists of line solving steps.
-    let open = match deduce_by_lines(puzzle, options, recorder, watch) {
+    let open = match deduce(puzzle, options, recorder, &mut Events::to(watch)) {
         Outcome::Found(open) => open,
         Outcome::Limit(limit) => return Ok(Verdict::Undecided(None, limit)),
         Outcome::None(reason) => {
@@ -211,7 +212,7 @@ fn decided(
     };
     let verdict = match totals {
         Some(totals) => Verdict::None(Reason::Totals(totals)),
-        None => judge_open(puzzle, &open, options, watch)?,
+        None => Solver::new(puzzle, options).on_event(watch).at(open.clone())?.verdict()?,
     };
     match &verdict {
         Verdict::Unique(only) => {

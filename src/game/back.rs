@@ -78,7 +78,7 @@ impl Solutions<'_> {
             return false;
         }
         let Ok(marked) = self.puzzle.clone().with_givens(facts) else { return true };
-        let (is_possible, is_impossible) = match solution(&marked, &self.options, &mut |_| {}) {
+        let (is_possible, is_impossible) = match solution(&marked, &self.options) {
             Ok(found) => (matches!(found, Outcome::Found(_)), matches!(found, Outcome::None(_))),
             Err(error) => {
                 self.failure = Some(error);

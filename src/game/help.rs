@@ -9,10 +9,9 @@ use super::{Marks, WORK, assess, picture};
 use crate::explanation::{self, Fact, Mistake, Step};
 use crate::propagation::{Deduction, propagate};
 use crate::puzzle::{CellId, Color, ColorSet, Puzzle};
-use crate::solver::{End, EngineError, Options, Outcome, first_certain, solution, solutions};
+use crate::solver::{EngineError, Options, Outcome, Solver, first_certain, solution};
 use crate::verify::{Verified, is_satisfied};
 use std::cell::OnceCell;
-use std::ops::ControlFlow;
 use std::time::Duration;
 
 /// Work limits of a hint: for the first solution, for a step that a person can follow, and for a cell
@@ -83,7 +82,7 @@ pub fn validate(
 ) -> Result<Validity, EngineError> {
     let options = options.at_most_work(WORK);
     if let Some(marked) = with_marks(puzzle, marks) {
-        match solution(&marked, &options, &mut |_| {})? {
+        match solution(&marked, &options)? {
             Outcome::Found(_) => return Ok(Validity::Valid),
             Outcome::None(_) => {}
             Outcome::Limit(_) => return Ok(Validity::Undecided),
@@ -99,7 +98,7 @@ fn at_fault(puzzle: &Puzzle, marks: &Marks, options: &Options) -> Result<Validit
     if !is_marked {
         return Ok(Validity::NoSolution);
     }
-    Ok(match solution(puzzle, options, &mut |_| {})? {
+    Ok(match solution(puzzle, options)? {
         Outcome::Found(_) => Validity::Invalid,
         Outcome::None(_) => Validity::NoSolution,
         Outcome::Limit(_) => Validity::Undecided,
@@ -154,13 +153,19 @@ pub fn hint(puzzle: &Puzzle, marks: &Marks, options: &Options) -> Result<Hint, E
             is_step_known();
         }
     };
-    let end = solutions(&marked, &solving, &mut watch, &mut |picture| {
-        pictures.push(picture);
-        let is_enough = pictures.len() == 2 || is_step_known();
-        if is_enough { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-    })?;
+    let mut solver = Solver::new(&marked, &solving).on_event(&mut watch);
+    let end = loop {
+        match solver.next_picture()? {
+            Outcome::Found(picture) => pictures.push(picture),
+            end => break Some(end),
+        }
+        if pictures.len() == 2 || is_step_known() {
+            break None;
+        }
+    };
     let without_solution = || at_fault(puzzle, marks, &options).map(Hint::of_fault);
-    if pictures.is_empty() && matches!(end, End::None(_)) {
+    let is_complete = matches!(end, Some(Outcome::None(_)));
+    if pictures.is_empty() && is_complete {
         return without_solution();
     }
     match step.get_or_init(next) {
@@ -168,7 +173,7 @@ pub fn hint(puzzle: &Puzzle, marks: &Marks, options: &Options) -> Result<Hint, E
         Err(explanation::End::DeadEnd(_)) => return without_solution(),
         Err(_) => {}
     }
-    by_solving(&marked, &known, (&pictures, end), &options)
+    by_solving(&marked, &known, (&pictures, is_complete), &options)
 }
 
 /// The puzzle with the marks as givens; `None` if a mark contradicts a given.
@@ -202,15 +207,15 @@ pub(super) fn known_colors(puzzle: &Puzzle, marks: &Marks) -> Vec<ColorSet> {
 }
 
 /// A cell that all solutions share, without a justification that a person could follow, from the
-/// solutions that the solver found and how it ended.
+/// solutions that the solver found and whether these are all.
 fn by_solving(
     marked: &Puzzle,
     known: &[ColorSet],
-    (pictures, end): (&[Verified], End),
+    (pictures, is_complete): (&[Verified], bool),
     options: &Options,
 ) -> Result<Hint, EngineError> {
-    let cell = match (pictures, end) {
-        ([only], End::Complete) => first_open(marked, only, known),
+    let cell = match (pictures, is_complete) {
+        ([only], true) => first_open(marked, only, known),
         ([one, _], _) => shared(marked, one, options)?,
         _ => return Ok(Hint::Undecided),
     };

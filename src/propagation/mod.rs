@@ -33,7 +33,7 @@ mod sweep;
 pub(crate) use board::{Board, Decision};
 pub use deduction::Deduction;
 pub(crate) use line_query::{LineQueries, LineState, line_queries};
-pub use outcome::{Contradiction, End, Limit, Outcome, Reason, Stopped};
+pub use outcome::{Contradiction, Limit, Outcome, Reason, Stopped};
 pub use parts::parts;
 pub use placements::Placements;
 pub(crate) use probe::{Credit, probe_board};

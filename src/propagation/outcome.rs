@@ -1,6 +1,6 @@
 //! How a stage ended: one set of types for lines, formulas, the search and the engine.
 //!
-//! In: the result of a stage, or why it has none. Out: [`Outcome`], [`End`], [`Stopped`].
+//! In: the result of a stage, or why it has none. Out: [`Outcome`], [`Stopped`].
 //! Invariants: a [`Reason`] is final; after a [`Limit`] any answer is still possible. Neither is an
 //! error: errors are broken backends and defects.
 
@@ -58,30 +58,6 @@ impl<T> From<Result<T, Stopped>> for Outcome<T> {
 impl<T> From<Result<T, Limit>> for Outcome<T> {
     fn from(result: Result<T, Limit>) -> Outcome<T> {
         result.map_err(Stopped::Limit).into()
-    }
-}
-
-/// Why the sequence of pictures ended.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum End {
-    /// All pictures were found.
-    Complete,
-    /// The puzzle has no picture.
-    None(Reason),
-    /// The receiver broke off.
-    Enough,
-    /// A limit was reached.
-    Undecided(Limit),
-}
-
-/// The end of a sequence without pictures, as an outcome.
-impl<T> From<End> for Outcome<T> {
-    fn from(end: End) -> Outcome<T> {
-        match end {
-            End::None(reason) => Outcome::None(reason),
-            End::Undecided(limit) => Outcome::Limit(limit),
-            End::Complete | End::Enough => Outcome::None(Reason::Search),
-        }
     }
 }
 

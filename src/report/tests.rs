@@ -5,7 +5,7 @@ use crate::budget::Budget;
 use crate::explanation;
 use crate::format::read;
 use crate::language::Language;
-use crate::solver::{Engine, Options, judge, solution};
+use crate::solver::{Engine, Options, Solver, solution};
 use serde_json::{Value, json, to_value};
 use std::time::Duration;
 
@@ -13,7 +13,8 @@ fn judged(text: &str, options: &Options) -> Value {
     let document = read(text.as_bytes(), None).unwrap();
     let puzzle = document.puzzle();
     let mut report = Report::undecided(puzzle);
-    let verdict = judge(puzzle, options, &mut |event| report.event(&event)).unwrap();
+    let on_event = &mut |event| report.event(&event);
+    let verdict = Solver::new(puzzle, options).on_event(on_event).verdict().unwrap();
     report.judged(puzzle, &verdict);
     to_value(&report).unwrap()
 }
@@ -78,7 +79,7 @@ fn the_search_counts_its_nodes() {
 fn one_picture_is_solved_and_says_nothing_of_others() {
     let document = read(SEVERAL.as_bytes(), None).unwrap();
     let mut report = Report::undecided(document.puzzle());
-    let found = solution(document.puzzle(), &Options::default(), &mut |_| {}).unwrap();
+    let found = solution(document.puzzle(), &Options::default()).unwrap();
     report.solved(document.puzzle(), &found);
     assert_eq!((report.verdict.name(), report.pictures.map(|all| all.len())), ("solved", Some(1)));
     assert_eq!(report.differing_cells, Some(Vec::new()));

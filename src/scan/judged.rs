@@ -113,14 +113,12 @@ fn judge(scan: &mut Scan, palette: &[Levels], budget: &Budget) -> Result<(), Sca
     scan.puzzle = puzzle(scan, palette);
     scan.verdict = match &scan.puzzle {
         None => Verdict::None,
-        Some(puzzle) => {
-            match solver::judge(puzzle, &Options::default().within(budget.clone()), &mut |_| {})? {
-                solver::Verdict::Unique(_) => Verdict::Unique,
-                solver::Verdict::Several(..) => Verdict::Several,
-                solver::Verdict::None(_) => Verdict::None,
-                _ => Verdict::Undecided,
-            }
-        }
+        Some(puzzle) => match solver::judge(puzzle, &Options::default().within(budget.clone()))? {
+            solver::Verdict::Unique(_) => Verdict::Unique,
+            solver::Verdict::Several(..) => Verdict::Several,
+            solver::Verdict::None(_) => Verdict::None,
+            _ => Verdict::Undecided,
+        },
     };
     Ok(())
 }

@@ -3,9 +3,10 @@
 //! Invariants: "no picture", "several" and "a limit was reached" are verdicts, never errors.
 
 use crate::budget::Budget;
-use crate::encoding::EncodeOptions;
+use crate::encoding::{EncodeOptions, Encoding};
 use crate::propagation::{Limit, Reason};
 use crate::sat::backends::{Backend, Threads};
+use crate::sat::cnf::Cnf;
 use crate::solver::branching::Tree;
 use crate::verify::Verified;
 use std::time::Duration;
@@ -56,9 +57,10 @@ impl Default for Options {
 }
 
 impl Options {
-    /// Do marginals guide the solver? Only the embedded backend accepts suggestions.
+    /// Do marginals guide the sessions? Only the embedded backend accepts suggestions.
     pub(super) fn is_guided(&self) -> bool {
-        self.use_marginals && self.backend == Backend::Embedded
+        let is_embedded = self.engine == Engine::Sat && self.backend == Backend::Embedded;
+        self.use_marginals && is_embedded
     }
 
     /// The same options with another budget.
@@ -133,7 +135,7 @@ impl Verdict {
     }
 }
 
-/// Progress of the pipeline, sent to its `watch` callback.
+/// Progress of a solver, for [`Solver::on_event`](super::Solver::on_event).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Event {
@@ -187,4 +189,19 @@ pub enum Event {
     Searched(Tree),
     /// The solver's answer, in one or two words.
     Decided(&'static str),
+}
+
+impl Event {
+    /// The total size of all formulas.
+    pub(super) fn encoded(encodings: &[Encoding]) -> Event {
+        let sum = |size: fn(&Cnf) -> usize| -> usize {
+            encodings.iter().map(|encoding| size(encoding.cnf())).sum()
+        };
+        Event::Encoded {
+            parts: encodings.len(),
+            vars: sum(Cnf::var_count),
+            clauses: sum(Cnf::clause_count),
+            literals: sum(Cnf::literal_count),
+        }
+    }
 }

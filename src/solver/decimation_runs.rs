@@ -5,7 +5,7 @@
 //! pictures, unless the budget ends a run or a thread cannot start.
 
 use super::marginals::{Decimation, Marginals, Pace, decimate};
-use super::{Event, Options};
+use super::{Event, Events, Options};
 use crate::budget::Budget;
 use crate::propagation::Deduction;
 use crate::puzzle::{Picture, Puzzle};
@@ -17,7 +17,6 @@ const FEW_CELLS: usize = 2000;
 /// Several runs on the same cells. The first one always exists.
 pub struct Runs<'a> {
     puzzle: &'a Puzzle,
-    deduction: &'a Deduction,
     budget: &'a Budget,
     first: Marginals<'a>,
     others: Vec<Marginals<'a>>,
@@ -28,7 +27,7 @@ impl<'a> Runs<'a> {
     /// marginals.
     pub fn new(
         puzzle: &'a Puzzle,
-        deduction: &'a Deduction,
+        deduction: &Deduction,
         options: &'a Options,
     ) -> Option<Runs<'a>> {
         let budget = &options.budget;
@@ -39,7 +38,7 @@ impl<'a> Runs<'a> {
             marginals.perturb(number);
             Some(marginals)
         });
-        Some(Runs { puzzle, deduction, budget, others: others.collect(), first })
+        Some(Runs { puzzle, budget, others: others.collect(), first })
     }
 
     /// The marginals of the first run.
@@ -55,12 +54,17 @@ impl<'a> Runs<'a> {
     }
 
     /// Runs decimation once on each thread. Returns the picture of the first run that has one.
-    pub fn picture(&mut self, pace: Pace, watch: &mut dyn FnMut(Event)) -> Option<Picture> {
-        let (puzzle, deduction, budget) = (self.puzzle, self.deduction, self.budget);
+    pub fn picture(
+        &mut self,
+        deduction: &Deduction,
+        pace: Pace,
+        events: &mut Events<'_>,
+    ) -> Option<Picture> {
+        let (puzzle, budget) = (self.puzzle, self.budget);
         let run = |marginals: &mut Marginals| decimate(puzzle, deduction, marginals, pace, budget);
         let ended = self.side_by_side(run).into_iter();
         let pictures = ended.map(|Decimation { picture, flipped }| {
-            watch(Event::Decimated { found_picture: picture.is_some(), flipped });
+            events.send(Event::Decimated { found_picture: picture.is_some(), flipped });
             picture
         });
         pictures.fold(None, Option::or)

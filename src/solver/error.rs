@@ -1,5 +1,6 @@
-//! Failures of the engine.
+//! Failures of the engine, and why a sequence of solutions ended early.
 
+use crate::propagation::Limit;
 use crate::sat::backends::SolveError;
 use crate::sat::cnf::CnfError;
 use crate::verify::Mismatch;
@@ -31,4 +32,16 @@ impl From<CnfError> for EngineError {
     fn from(error: CnfError) -> EngineError {
         EngineError::Backend(error.into())
     }
+}
+
+/// Why there may be more solutions than those that came.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum Unfinished {
+    /// A limit was reached.
+    #[error("a limit was reached before the last solution")]
+    Limit(Limit),
+    /// A solver failed, or the program has a defect.
+    #[error(transparent)]
+    Engine(#[from] EngineError),
 }

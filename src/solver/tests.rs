@@ -1,10 +1,13 @@
 //! The oracle against the list of all pictures, and the order of the stages of deduction.
 
-use super::deduce::{Stages, deduce_within};
+use super::deduce::deduce_within;
 use super::switches::{keeps_run_count, satisfies_switched};
 use super::*;
-use crate::propagation::{Step, propagate};
-use crate::puzzle::{CellId, Clue, Color, ColorSet, Geometry, Ink, Palette, Rgb, Run, clues_of};
+use crate::propagation::{Deduction, Step, propagate};
+use crate::puzzle::{
+    CellId, Clue, Color, ColorSet, Geometry, Ink, Palette, Picture, Rgb, Run, clues_of,
+};
+use crate::verify::verify;
 use itertools::Itertools;
 
 fn palette(colors: u8) -> Palette {
@@ -143,8 +146,8 @@ fn a_limit_of_the_oracle_is_no_refutation() {
 fn stages(puzzle: &Puzzle, options: &Options) -> (Vec<Event>, usize) {
     let (mut events, mut steps) = (Vec::new(), 0);
     let mut observer = |_: Step<'_>| steps += 1;
-    let watch = &mut |event| events.push(event);
-    let outcome = deduce_by_lines(puzzle, options, &mut observer, watch);
+    let on_event = &mut |event| events.push(event);
+    let outcome = deduce(puzzle, options, &mut observer, &mut Events::to(on_event));
     let open = outcome.found::<()>().unwrap().open_count();
     assert!(steps > 0);
     (events, open)
@@ -186,10 +189,8 @@ fn totals_come_before_lines() {
     let puzzle = Puzzle::new(geometry, palette(1), clues).unwrap();
     assert!(propagate(&puzzle, &Budget::endless()).is_err());
     let options = Options::default();
-    let mut observer = NoObserver;
-    let mut stages = Stages::new(&puzzle, &options, &mut observer);
-    assert!(matches!(stages.totals_and_lines(&mut |_| {}), Outcome::None(Reason::Totals(_))));
-    let by_lines = deduce_by_lines(&puzzle, &options, &mut NoObserver, &mut |_| {});
+    assert!(matches!(solution(&puzzle, &options), Ok(Outcome::None(Reason::Totals(_)))));
+    let by_lines = deduce(&puzzle, &options, &mut NoObserver, &mut Events::default());
     assert!(matches!(by_lines, Outcome::None(Reason::Line(_)) | Outcome::None(Reason::Search)));
 }
 
@@ -229,14 +230,15 @@ fn marginals_of(side: u32, threads: usize) -> (u32, Vec<(bool, u32)>) {
     let budget = Budget::endless().or_stop(stop.clone());
     let (mut rounds, mut runs) = (0, Vec::new());
     let options = Options::default().within(budget).with_threads(threads);
-    let verdict = judge(&puzzle, &options, &mut |event| match event {
+    let on_event = &mut |event| match event {
         Event::Decimated { found_picture, flipped } => runs.push((found_picture, flipped)),
         Event::MarginalsComputed { rounds: some, .. } => {
             rounds = some;
             stop.store(true, std::sync::atomic::Ordering::Relaxed);
         }
         _ => {}
-    });
+    };
+    let verdict = Solver::new(&puzzle, &options).on_event(on_event).verdict();
     assert_eq!(matches!(verdict, Ok(Verdict::Undecided(..))), rounds > 0);
     (rounds, runs)
 }
@@ -270,7 +272,8 @@ fn a_small_board_gets_one_decimation_run_for_all_threads() {
     let mut runs = 0;
     let options = Options::default().with_threads(3);
     let count = &mut |event| runs += u32::from(matches!(event, Event::Decimated { .. }));
-    assert!(matches!(judge(&puzzle, &options, count), Ok(Verdict::Several(..))));
+    let verdict = Solver::new(&puzzle, &options).on_event(count).verdict();
+    assert!(matches!(verdict, Ok(Verdict::Several(..))));
     assert_eq!(runs, 1);
 }
 

@@ -39,7 +39,7 @@ pub fn solve(
     options: &Options,
     stop: &AtomicBool,
 ) -> Result<Result<Picture, Message>, EngineError> {
-    Ok(match solution(puzzle, options, &mut |_| {})? {
+    Ok(match solution(puzzle, options)? {
         Outcome::Found(solution) => Ok(solution.picture().clone()),
         Outcome::None(reason) => Err(message!("play-no-solution", why = reason.message(puzzle))),
         Outcome::Limit(_) => Err(undecided("play-undecided", stop)),

@@ -12,7 +12,7 @@ fn line(path: &Path) -> Option<(Stars, u32, String)> {
     let ending = path.extension().unwrap().to_str().unwrap();
     let document = read(&bytes, by_ending(ending, &bytes)).unwrap();
     let puzzle = document.puzzle();
-    let Ok(Verdict::Unique(only)) = judge(puzzle, &Options::default(), &mut |_| {}) else {
+    let Ok(Verdict::Unique(only)) = judge(puzzle, &Options::default()) else {
         return None;
     };
     let rating = rate(puzzle, Some(only.picture()), &Budget::endless())?;

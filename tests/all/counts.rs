@@ -11,7 +11,7 @@ use nonosat::solver::counting::{BigUint, Count};
 use nonosat::solver::{Options, ambiguous_cells, count_solutions, judge};
 
 fn counted(puzzle: &Puzzle, enough: Option<u32>) -> Count {
-    let verdict = judge(puzzle, &Options::default(), &mut |_| {}).unwrap();
+    let verdict = judge(puzzle, &Options::default()).unwrap();
     count_solutions(puzzle, &verdict, enough.map(BigUint::from).as_ref(), &Options::default())
 }
 
@@ -25,7 +25,7 @@ fn agrees(puzzle: &Puzzle) {
         Count::AtLeast(number, None) => assert!(number <= all && number >= three, "{puzzle:?}"),
         limited => panic!("{limited:?} of {puzzle:?}"),
     }
-    let verdict = judge(puzzle, &Options::default(), &mut |_| {}).unwrap();
+    let verdict = judge(puzzle, &Options::default()).unwrap();
     let doubt = ambiguous_cells(puzzle, &verdict, &Options::default()).unwrap();
     let differs = |cell: &CellId| {
         let mut colors = pictures.iter().map(|picture| picture[cell.index()]);

@@ -346,7 +346,7 @@ fn the_examples_of_the_documentation_are_read_and_have_one_solution() {
         let detected = format::detect(example.as_bytes());
         assert_eq!(detected, Ok(Detected::One(format)), "{example}");
         let document = format::read(example.as_bytes(), None).unwrap();
-        let verdict = judge(document.puzzle(), &Options::default(), &mut |_| {}).unwrap();
+        let verdict = judge(document.puzzle(), &Options::default()).unwrap();
         assert_eq!(verdict.word(), "unique", "{example}");
         seen.push(format);
     }

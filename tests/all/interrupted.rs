@@ -8,9 +8,10 @@ use nonosat::puzzle::*;
 use nonosat::sat::backends::Threads;
 use nonosat::solver::counting::{BigUint, Count};
 use nonosat::solver::{
-    End, Engine, Options, Outcome, Verdict, ambiguous_cells, count_solutions, judge, solutions,
+    Engine, Options, Outcome, Unfinished, Verdict, ambiguous_cells, count_solutions, judge,
+    solutions,
 };
-use std::ops::ControlFlow;
+use nonosat::verify::Verified;
 
 fn read(text: &str) -> Puzzle {
     format::read(text.as_bytes(), None).unwrap().into_puzzle()
@@ -86,7 +87,7 @@ fn a_verdict_that_is_cut_off_is_undecided() {
         for way in ways() {
             until_whole(name, |readings| {
                 let options = way.clone().within(after_looks(readings));
-                let verdict = judge(&puzzle, &options, &mut |_| {}).unwrap();
+                let verdict = judge(&puzzle, &options).unwrap();
                 firsts += usize::from(matches!(verdict, Verdict::Undecided(Some(_), _)));
                 let is_right = verdict.word() == word || verdict.word() == "undecided";
                 assert!(is_right, "{name}: {} after {readings} with {way:?}", verdict.word());
@@ -102,17 +103,17 @@ fn pictures_that_are_cut_off_are_not_complete() {
     for (name, puzzle, _) in puzzles() {
         for way in ways() {
             let count = |budget: Budget| {
-                let mut count = 0;
-                let end = solutions(&puzzle, &way.clone().within(budget), &mut |_| {}, &mut |_| {
-                    count += 1;
-                    ControlFlow::Continue(())
-                });
-                (count, end.unwrap())
+                let options = way.clone().within(budget);
+                let (done, cut): (Vec<_>, Vec<_>) =
+                    solutions(&puzzle, &options).partition(Result::is_ok);
+                assert!(cut.iter().all(|why| matches!(why, Err(Unfinished::Limit(_)))), "{name}");
+                (done.len(), cut.len())
             };
             let whole = count(Budget::endless());
+            assert_eq!(whole.1, 0, "{name}");
             until_whole(name, |readings| {
                 let found = count(after_looks(readings));
-                let is_cut = matches!(found.1, End::Undecided(_)) && found.0 <= whole.0;
+                let is_cut = found.1 == 1 && found.0 <= whole.0;
                 assert!(is_cut || found == whole, "{name}: {found:?} after {readings}");
                 found == whole
             });
@@ -142,7 +143,7 @@ fn a_verdict_with_a_proof_that_is_cut_off_is_undecided() {
 fn a_count_and_the_differences_that_are_cut_off_say_so() {
     for (name, puzzle, word) in puzzles() {
         let options = Options::default();
-        let verdict = judge(&puzzle, &options, &mut |_| {}).unwrap();
+        let verdict = judge(&puzzle, &options).unwrap();
         let whole = ambiguous_cells(&puzzle, &verdict, &options).unwrap();
         let Count::Exactly(all) = count_solutions(&puzzle, &verdict, None, &options) else {
             panic!()
@@ -185,13 +186,11 @@ fn team() -> Options {
 fn solvers_side_by_side_find_every_picture_once() {
     for (name, puzzle, _) in puzzles() {
         let pictures = |options: &Options| {
-            let mut found = Vec::new();
-            let end = solutions(&puzzle, options, &mut |_| {}, &mut |picture| {
-                found.push(picture.picture().colors().to_vec());
-                ControlFlow::Continue(())
-            });
-            found.sort();
-            (found, end.unwrap())
+            let colors =
+                |picture: Result<Verified, _>| picture.unwrap().picture().colors().to_vec();
+            let mut pictures: Vec<_> = solutions(&puzzle, options).map(colors).collect();
+            pictures.sort();
+            pictures
         };
         let alone = pictures(&ways()[0]);
         for _ in 0..10 {
@@ -205,7 +204,7 @@ fn solvers_side_by_side_that_are_cut_off_are_undecided() {
     for (name, puzzle, word) in puzzles() {
         until_whole(name, |readings| {
             let options = team().within(after_looks(readings));
-            let verdict = judge(&puzzle, &options, &mut |_| {}).unwrap();
+            let verdict = judge(&puzzle, &options).unwrap();
             let is_right = verdict.word() == word || verdict.word() == "undecided";
             assert!(is_right, "{name}: {} after {readings}", verdict.word());
             verdict.word() == word

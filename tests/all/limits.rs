@@ -8,10 +8,9 @@ use nonosat::explanation;
 use nonosat::format;
 use nonosat::propagation::{Deduction, Limit, Placements, Stopped, probe, propagate};
 use nonosat::puzzle::{Color, ColorSet, Picture, Puzzle, Run};
-use nonosat::solver::branching::search;
-use nonosat::solver::{End, Engine, Options, Verdict, compile, compile_clues, judge, switched};
+use nonosat::solver::branching::Search;
+use nonosat::solver::{Engine, Options, Outcome, Verdict, compile, compile_clues, judge, switched};
 use std::cell::Cell;
-use std::ops::ControlFlow;
 use std::time::Duration;
 
 thread_local! {
@@ -72,12 +71,12 @@ fn every_stage_ends_with_its_budget() {
         assert_eq!(compile(&puzzle, &options, &over(), &mut |_| {}).err(), time, "compile");
         assert_eq!(compile_clues(&puzzle, &options, &over(), &mut |_| {}).err(), time, "raw");
         assert_eq!(probe(&puzzle, &settled, &over()), Ok(settled.clone()), "nothing is lost");
-        let (ended, _) =
-            search(&puzzle, &settled, true, &over(), &mut |_| ControlFlow::Continue(()));
-        assert_eq!(ended, End::Undecided(Limit::Time));
+        let budget = over();
+        let mut search = Search::new(&puzzle, &settled, true, &budget);
+        assert_eq!(search.next_picture(), Outcome::Limit(Limit::Time));
         for engine in [Engine::Sat, Engine::Search] {
             let options = Options::default().with_engine(engine).within(over());
-            let verdict = judge(&puzzle, &options, &mut |_| {}).unwrap();
+            let verdict = judge(&puzzle, &options).unwrap();
             assert!(matches!(verdict, Verdict::Undecided(None, Limit::Time)), "{engine:?}");
         }
     }
@@ -138,7 +137,7 @@ fn a_formula_past_its_limit_is_told_with_the_limit() {
     for strategy in [Strategy::Order, Strategy::Auto] {
         let encode = EncodeOptions::default().with_strategy(strategy).with_literal_limit(1 << 20);
         let options = Options::default().with_encode(encode).with_probe(false);
-        let verdict = judge(&puzzle, &options, &mut |_| {}).unwrap();
+        let verdict = judge(&puzzle, &options).unwrap();
         let limit = Limit::Literals { limit: 1 << 20 };
         assert!(matches!(verdict, Verdict::Undecided(None, found) if found == limit));
     }

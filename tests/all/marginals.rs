@@ -1,7 +1,7 @@
 //! Beliefs lead the engines and decide nothing.
 
 use nonosat::puzzle::{Color, Geometry, Palette, Picture, Puzzle, Shape, clues_of};
-use nonosat::solver::{Engine, Event, Options, Verdict, judge};
+use nonosat::solver::{Engine, Event, Options, Solver, Verdict, judge};
 
 /// The clues of a random picture, a cell in so many percent of all painted.
 fn random(shape: Shape, percent: u64, seed: u64) -> Puzzle {
@@ -27,7 +27,7 @@ fn no_verdict_depends_on_beliefs() {
                     .with_marginals(use_marginals)
                     .with_engine(engine)
                     .with_probe(false);
-                judge(&puzzle, &options, &mut |_| {}).unwrap().word()
+                judge(&puzzle, &options).unwrap().word()
             };
             let led = word(true, Engine::Sat);
             assert_eq!(led, word(false, Engine::Sat), "{shape} {percent} {seed}");
@@ -43,7 +43,7 @@ fn beliefs_and_the_solver_take_turns_where_a_board_is_hard() {
     let run = |use_marginals| {
         let (mut conflicts, mut rounds, mut dives) = (0, 0, 0);
         let options = Options::default().with_marginals(use_marginals);
-        let verdict = judge(&puzzle, &options, &mut |event| match event {
+        let on_event = &mut |event| match event {
             Event::MarginalsComputed { rounds: some, open_cells, sure_cells } => {
                 assert!(0 < sure_cells && sure_cells < open_cells);
                 rounds += some;
@@ -51,7 +51,8 @@ fn beliefs_and_the_solver_take_turns_where_a_board_is_hard() {
             Event::Decimated { .. } => dives += 1,
             Event::Working { conflicts: some, .. } => conflicts = some,
             _ => {}
-        });
+        };
+        let verdict = Solver::new(&puzzle, &options).on_event(on_event).verdict();
         assert!(matches!(verdict, Ok(Verdict::Several(..))));
         (conflicts, rounds, dives)
     };

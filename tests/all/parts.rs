@@ -5,10 +5,9 @@ use nonosat::format;
 use nonosat::propagation::{Deduction, parts, propagate};
 use nonosat::puzzle::{Color, Picture};
 use nonosat::solver::switched;
-use nonosat::solver::{End, Event, Options, judge, solutions};
+use nonosat::solver::{Event, Options, Outcome, Reason, Solver, judge};
 use nonosat::verify::verify;
 use std::collections::BTreeSet;
-use std::ops::ControlFlow;
 
 /// Blocks of three by three on the diagonal, `clues` for the three rows and columns of each.
 fn diagonal(blocks: usize, clues: [&str; 6]) -> String {
@@ -32,16 +31,19 @@ fn every_combination_comes_once() {
     let puzzle = format::read(diagonal(3, ["1a"; 6]).as_bytes(), None).unwrap().into_puzzle();
     let mut found = BTreeSet::new();
     let mut sizes = Vec::new();
-    let mut watch = |event| {
+    let on_event = &mut |event| {
         if let Event::Encoded { parts, .. } = event {
             sizes.push(parts);
         }
     };
-    let end = solutions(&puzzle, &Options::default(), &mut watch, &mut |picture| {
+    let options = Options::default();
+    let mut solver = Solver::new(&puzzle, &options).on_event(on_event);
+    while let Outcome::Found(picture) = solver.next_picture().unwrap() {
         assert!(found.insert(picture.picture().colors().to_vec()), "a picture came twice");
-        ControlFlow::Continue(())
-    });
-    assert_eq!(end.unwrap(), End::Complete);
+    }
+    let end = solver.next_picture().unwrap();
+    assert!(matches!(end, Outcome::None(Reason::Search)), "it stays at its end");
+    drop(solver);
     assert_eq!(found.len(), 6 * 6 * 6);
     assert_eq!(sizes, [3]);
 }
@@ -49,7 +51,7 @@ fn every_combination_comes_once() {
 #[test]
 fn a_hundred_parts_are_several_at_once() {
     let puzzle = format::read(diagonal(100, ["1a"; 6]).as_bytes(), None).unwrap().into_puzzle();
-    let verdict = judge(&puzzle, &Options::default(), &mut |_| {}).unwrap();
+    let verdict = judge(&puzzle, &Options::default()).unwrap();
     assert_eq!(verdict.word(), "several");
 }
 

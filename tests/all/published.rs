@@ -28,7 +28,7 @@ fn counted(side: u32, numbers: impl Iterator<Item = u64>) -> (u64, u64) {
         let picture = Picture::painted(&geometry, color);
         let clues = clues_of(&geometry, &picture);
         let puzzle = Puzzle::new(geometry.clone(), palette.clone(), clues).unwrap();
-        let found = match judge(&puzzle, &options, &mut |_| {}).unwrap() {
+        let found = match judge(&puzzle, &options).unwrap() {
             Verdict::Unique(only) => only.picture() == &picture,
             Verdict::Several(..) => false,
             verdict => panic!("{} of picture {number}", verdict.word()),

@@ -9,7 +9,7 @@ use nonosat::game::{self, Game, Hint};
 use nonosat::language::Language;
 use nonosat::propagation::propagate;
 use nonosat::puzzle::*;
-use nonosat::solver::{Engine, Event, Options, Reason, Verdict, judge};
+use nonosat::solver::{Engine, Event, Options, Reason, Solver, Verdict, judge};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -31,12 +31,13 @@ fn recorded() -> Vec<[String; 3]> {
 fn judged(puzzle: &Puzzle, strategy: Strategy) -> (Verdict, &'static str) {
     let encode = EncodeOptions::default().with_strategy(strategy);
     let mut by = "lines";
-    let mut watch = |event| {
+    let on_event = &mut |event| {
         if let Event::Propagated { open_cells: 1.. } = event {
             by = "search";
         }
     };
-    let verdict = judge(puzzle, &Options::default().with_encode(encode), &mut watch).unwrap();
+    let options = Options::default().with_encode(encode);
+    let verdict = Solver::new(puzzle, &options).on_event(on_event).verdict().unwrap();
     match verdict {
         Verdict::None(Reason::Totals(_)) => (verdict, "totals"),
         _ => (verdict, by),
@@ -55,7 +56,7 @@ fn every_puzzle_gets_its_verdict() {
         // The search engine did not settle the web in 20 s.
         if file != "spider-web.clues" {
             let options = Options::default().with_engine(Engine::Search);
-            let searched = judge(&puzzle, &options, &mut |_| {}).unwrap();
+            let searched = judge(&puzzle, &options).unwrap();
             assert_eq!(searched.word(), verdict, "{file}");
         }
     }
@@ -137,12 +138,13 @@ fn the_work_is_the_same_every_time() {
         let puzzle =
             format::read(&fs::read(folder().join(file)).unwrap(), None).unwrap().into_puzzle();
         let (mut calls, mut work) = (Vec::new(), None);
-        let mut watch = |event| match event {
+        let on_event = &mut |event| match event {
             Event::Decided(word) => calls.push(word),
             Event::Searched(tree) => work = Some((tree.nodes, tree.depth)),
             _ => {}
         };
-        judge(&puzzle, &Options::default().with_engine(engine), &mut watch).unwrap();
+        let options = Options::default().with_engine(engine);
+        Solver::new(&puzzle, &options).on_event(on_event).verdict().unwrap();
         (calls, work)
     };
     // Decimation has the first picture; so the solver only shows that there is no other.
@@ -179,8 +181,7 @@ fn hints_go_on_where_lines_end() {
     for file in ["anchor.non", "bicycle.non", "zebra.clues", "dunes.clues"] {
         let puzzle =
             format::read(&fs::read(folder().join(file)).unwrap(), None).unwrap().into_puzzle();
-        let Verdict::Unique(only) = judge(&puzzle, &Options::default(), &mut |_| {}).unwrap()
-        else {
+        let Verdict::Unique(only) = judge(&puzzle, &Options::default()).unwrap() else {
             panic!("{file} is not unique");
         };
         let mut game = Game::new(puzzle.clone().into());

@@ -54,7 +54,7 @@ fn clue_sets(geometry: &Geometry) -> (usize, usize, usize) {
         let palette = Palette::black_on_white();
         let puzzle = Puzzle::new(geometry.clone(), palette, clues.collect()).unwrap();
         let is_listed = |bits: &u32, of: &Picture| drawn(geometry, *bits) == of.colors();
-        match judge(&puzzle, &Options::default(), &mut |_| {}).unwrap() {
+        match judge(&puzzle, &Options::default()).unwrap() {
             Verdict::Unique(only) => {
                 assert_eq!(pictures.len(), 1, "{puzzle:?}");
                 assert!(is_listed(&pictures[0], only.picture()), "{puzzle:?}");
@@ -178,7 +178,7 @@ fn boards_without_a_solution_are_recognized_on_every_shape() {
             let mixed = mixed(&first, &second);
             ENCODINGS.iter().for_each(|&way| agrees(&mixed, &options(way, &Backend::Embedded)));
             agrees(&mixed, &by_search());
-            let verdict = judge(&mixed, &Options::default(), &mut |_| {}).unwrap();
+            let verdict = judge(&mixed, &Options::default()).unwrap();
             without += usize::from(verdict.word() == "none");
         }
     }
@@ -197,7 +197,7 @@ fn no_run_passes_a_hole() {
         let columns = geometry.lines().skip(2).map(|_| Clue::Unknown);
         let clues = [clue(row), clue(&[])].into_iter().chain(columns).collect();
         let puzzle = Puzzle::new(geometry.clone(), Palette::black_on_white(), clues)?;
-        Ok(judge(&puzzle, &Options::default(), &mut |_| {}).unwrap().word())
+        Ok(judge(&puzzle, &Options::default()).unwrap().word())
     };
     // 2 and 2 fit into three stretches of two cells, in three ways.
     assert_eq!(verdict(&[2, 2]), Ok("several"));
@@ -235,7 +235,7 @@ fn the_ways_of_deciding_agree_on_boards_of_triangles() {
             let boards = planted_on(&geometry, colors, hidden);
             for _ in 0..count {
                 let (puzzle, picture) = boards.new_tree(&mut runner).unwrap().current();
-                let by_way = |way| judge(&puzzle, &options(way, &Backend::Embedded), &mut |_| {});
+                let by_way = |way| judge(&puzzle, &options(way, &Backend::Embedded));
                 let verdict = by_way(Encoding::Auto).unwrap();
                 if let Verdict::Unique(only) = &verdict {
                     assert_eq!(only.picture(), &picture, "{number}");
@@ -245,7 +245,7 @@ fn the_ways_of_deciding_agree_on_boards_of_triangles() {
                 for way in [Encoding::Order, Encoding::Placements] {
                     assert_eq!(by_way(way).unwrap().word(), verdict.word(), "{way:?} {puzzle:?}");
                 }
-                let searched = judge(&puzzle, &by_search(), &mut |_| {}).unwrap();
+                let searched = judge(&puzzle, &by_search()).unwrap();
                 assert_eq!(searched.word(), verdict.word(), "{puzzle:?}");
                 tried += 1;
             }

@@ -11,7 +11,7 @@ use proptest::prelude::*;
 use std::path::Path;
 
 fn judged(document: &Document) -> Verdict {
-    judge(document.puzzle(), &Options::default(), &mut |_| {}).unwrap()
+    judge(document.puzzle(), &Options::default()).unwrap()
 }
 
 /// Is this one of the formats that the error lists?

@@ -9,23 +9,17 @@ use nonosat::budget::Budget;
 use nonosat::certificate::{Bundle, ProofForm, prove};
 use nonosat::propagation::{Placements, propagate};
 use nonosat::puzzle::*;
-use nonosat::solver::{Limit, Options, Outcome, judge, solutions};
+use nonosat::solver::{Limit, Options, Outcome, judge, solution};
 use nonosat::verify::Verified;
 use nonosat::weights::{Weights, check_weights, find_weights};
 use proptest::prelude::*;
 use std::cell::Cell;
-use std::ops::ControlFlow;
 use std::path::Path;
 use std::thread;
 
 /// The numbers for the first picture, as `prove` looks for them.
 fn found(puzzle: &Puzzle) -> Option<Weights> {
-    let mut first = None;
-    solutions(puzzle, &Options::default(), &mut |_| {}, &mut |picture| {
-        first = Some(picture);
-        ControlFlow::Break(())
-    })
-    .unwrap();
+    let first = solution(puzzle, &Options::default()).unwrap().found::<()>().ok();
     let picture = first.as_ref().map(Verified::picture);
     find_weights(puzzle, picture, &Budget::endless()).unwrap()
 }
@@ -99,8 +93,7 @@ fn counted(side: u32, numbers: impl Iterator<Item = u64>) -> [usize; 3] {
     let mut counts = [0; 3];
     for number in numbers {
         let (puzzle, picture) = square(side, number);
-        let is_unique =
-            judge(&puzzle, &Options::default(), &mut |_| {}).unwrap().word() == "unique";
+        let is_unique = judge(&puzzle, &Options::default()).unwrap().word() == "unique";
         counts[0] += usize::from(is_unique);
         // A board with several pictures must have none; a part of them is enough.
         let is_tried = is_unique || number % 16 == 0;

@@ -64,7 +64,7 @@ fn measure(size: u32, draw: fn(u32, u64) -> (Shape, Vec<bool>)) -> (f64, Vec<Str
         let puzzle = puzzle(draw(size, seed));
         let options = Options::default().within(Budget::of(LIMIT));
         let started = cpu::seconds();
-        let verdict = judge(&puzzle, &options, &mut |_| {});
+        let verdict = judge(&puzzle, &options);
         times.push(cpu::seconds() - started);
         words.push(verdict.as_ref().map_or("error", Verdict::word).to_owned());
     }

@@ -11,7 +11,7 @@ use nonosat::budget::Budget;
 use nonosat::document::Document;
 use nonosat::format::write_clues;
 use nonosat::puzzle::{Color, Geometry, Ink, Palette, Picture, Puzzle, Rgb, Shape, clues_of};
-use nonosat::solver::{Event, Options, Verdict, judge};
+use nonosat::solver::{Event, Options, Solver, Verdict};
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::Duration;
@@ -78,11 +78,12 @@ fn measure(set: &Set, use_marginals: bool) {
         let options = Options::default().with_marginals(use_marginals).within(Budget::of(LIMIT));
         let mut own = 0;
         let before = cpu::seconds();
-        let verdict = judge(&puzzle, &options, &mut |event| {
+        let on_event = &mut |event| {
             if let Event::Working { conflicts, .. } = event {
                 own = conflicts;
             }
-        });
+        };
+        let verdict = Solver::new(&puzzle, &options).on_event(on_event).verdict();
         seconds.push(cpu::seconds() - before);
         conflicts += own;
         *words.entry(verdict.as_ref().map_or("error", Verdict::word)).or_insert(0) += 1;

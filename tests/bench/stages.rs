@@ -58,5 +58,5 @@ fn stage_4_encode(bencher: Bencher, name: &str) {
 #[divan::bench(args = PUZZLES, sample_count = 10)]
 fn whole_verdict(bencher: Bencher, name: &str) {
     let puzzle = puzzle(name);
-    bencher.bench(|| judge(black_box(&puzzle), &Options::default(), &mut |_| {}));
+    bencher.bench(|| judge(black_box(&puzzle), &Options::default()));
 }

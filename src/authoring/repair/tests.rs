@@ -56,7 +56,7 @@ fn mended(wish: &RepairRequest<'_>) -> RepairResult {
 fn is_fair(repair: &Repair) -> bool {
     [Engine::Sat, Engine::Search].into_iter().all(|engine| {
         let options = Options { engine, ..Options::default() };
-        let verdict = judge(&repair.puzzle, &options, &mut |_| {}).unwrap();
+        let verdict = judge(&repair.puzzle, &options).unwrap();
         matches!(verdict, Verdict::Unique(only) if *only.picture() == repair.picture)
     })
 }
@@ -172,7 +172,7 @@ fn some_set_mends(geometry: &Geometry, picture: &Picture, cells: usize) -> bool 
             if is_painted { Color::FIRST } else { Color::BACKGROUND }
         });
         let puzzle = puzzle_of(geometry, 1, &turned);
-        if matches!(judge(&puzzle, &Options::default(), &mut |_| {}), Ok(Verdict::Unique(_))) {
+        if matches!(judge(&puzzle, &Options::default()), Ok(Verdict::Unique(_))) {
             return true;
         }
         let Some(at) = (0..cells).rev().find(|&at| chosen[at] < count - cells + at) else {

@@ -27,7 +27,7 @@ use nonosat::drawing::{self, INCH};
 use nonosat::explanation::rate;
 use nonosat::language::{Message, message};
 use nonosat::report::MAX_RATED_CELLS;
-use nonosat::solver::{Reason, Verdict, judge};
+use nonosat::solver::{Reason, Solver, Verdict};
 use nonosat::verify::Verified;
 use std::io::Write;
 
@@ -213,7 +213,8 @@ fn prepare(
     let mut progress = ProgressReporter::buffered(&loaded.name, verbosity.verbose);
     progress.read(puzzle);
     let options = options::with_stops(&command.deciding, std::slice::from_ref(stop))?;
-    let verdict = judge(puzzle, &options, &mut |event| progress.event(event))?;
+    let on_event = &mut |event| progress.event(event);
+    let verdict = Solver::new(puzzle, &options).on_event(on_event).verdict()?;
     let mut messages = progress.end();
     let (answer, is_unique) = match accepted(command, &loaded, verdict) {
         Ok(accepted) => accepted,

@@ -59,7 +59,7 @@ pub fn cover_picture(path: &Path) -> anyhow::Result<(Document, Picture)> {
         return Ok((document, goal));
     }
     let options = Options::default().within(Budget::endless().or_stop(interrupt::flag()));
-    match solution(document.puzzle(), &options, &mut |_| {})? {
+    match solution(document.puzzle(), &options)? {
         Outcome::Found(first) => Ok((document, first.picture().clone())),
         _ => Err(CliError::error(Exit::No, message!("book-cover", name = address.name()))),
     }

@@ -25,7 +25,7 @@ use nonosat::language::{Message, message};
 use nonosat::report::ProofSummary;
 use nonosat::report::{AmbiguousReport, CountReport, Report, unless_all_agree};
 use nonosat::solver::counting::{BigUint, Count};
-use nonosat::solver::{Options, Verdict, ambiguous_cells, count_solutions, judge};
+use nonosat::solver::{Options, Solver, Verdict, ambiguous_cells, count_solutions};
 use proof::judge_with_proof;
 use std::path::PathBuf;
 
@@ -126,7 +126,7 @@ impl Job<'_> {
             let proof = (self.form, self.archive.as_deref());
             judge_with_proof(puzzle, options, proof, &mut events)?
         } else {
-            (judge(puzzle, options, &mut events)?, None)
+            (Solver::new(puzzle, options).on_event(&mut events).verdict()?, None)
         };
         if let Some(unclear) = &self.loaded.unclear
             && let Some(ambiguity) = unless_all_agree(unclear, &verdict, options)?

@@ -48,14 +48,6 @@ fn outcomes_keep_what_they_carry() {
     assert_eq!(stopped, Outcome::None(Reason::Line(line)));
     assert_eq!(Outcome::<()>::from(Err(Limit::Memory)), Outcome::Limit(Limit::Memory));
     assert_eq!(Outcome::<()>::from(Err(Stopped::from(Limit::Time))), Outcome::Limit(Limit::Time));
-    for (end, expected) in [
-        (End::None(Reason::Line(line)), Outcome::None(Reason::Line(line))),
-        (End::Undecided(Limit::Time), Outcome::Limit(Limit::Time)),
-        (End::Complete, Outcome::None(Reason::Search)),
-        (End::Enough, Outcome::<()>::None(Reason::Search)),
-    ] {
-        assert_eq!(Outcome::from(end), expected);
-    }
 }
 
 #[test]

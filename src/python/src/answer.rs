@@ -15,14 +15,13 @@ use nonosat::puzzle::{CellId, Picture, Puzzle};
 use nonosat::report::{CountReport, Judged, Report, WalkReport, rows, unless_all_agree};
 use nonosat::solver::branching::cubes;
 use nonosat::solver::counting::BigUint;
-use nonosat::solver::{End, Options, Outcome, Verdict, count_solutions, judge, solutions};
+use nonosat::solver::{Options, Outcome, Solver, Verdict, count_solutions, judge};
 use nonosat::verify::verify as verified;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
-use std::ops::ControlFlow;
 
 /// Decides whether a puzzle has a picture, and whether it is the only one; returns the JSON of
 /// `nonosat batch`.
@@ -30,7 +29,8 @@ pub fn check_json(input: &PuzzleInput, options: &Options) -> Result<String, Refu
     let (document, unclear) = input.read_unclear()?;
     let puzzle = document.puzzle();
     let mut report = Report::undecided(puzzle);
-    let verdict = judge(puzzle, options, &mut |event| report.event(&event))?;
+    let on_event = &mut |event| report.event(&event);
+    let verdict = Solver::new(puzzle, options).on_event(on_event).verdict()?;
     if let Some(unclear) = &unclear
         && let Some(ambiguity) = unless_all_agree(unclear, &verdict, options)?
     {
@@ -74,20 +74,20 @@ pub fn solve(
         let document = input.read()?;
         let puzzle = document.puzzle();
         let mut found = Pictures::new();
-        let end =
-            solutions(puzzle, &Options::default().within(budget), &mut |_| {}, &mut |picture| {
-                found.push(rows(puzzle.geometry(), picture.picture()));
-                if found.len() == limit {
-                    ControlFlow::Break(())
-                } else {
-                    ControlFlow::Continue(())
+        let options = Options::default().within(budget);
+        let mut solver = Solver::new(puzzle, &options);
+        loop {
+            match solver.next_picture()? {
+                Outcome::Found(picture) => found.push(rows(puzzle.geometry(), picture.picture())),
+                Outcome::None(_) => return Ok(found),
+                Outcome::Limit(limit) => {
+                    let why = input.catalog()?.words(&limit.message(puzzle));
+                    return Err(Refused::Undecided(why, found));
                 }
-            })?;
-        match end {
-            End::Undecided(limit) => {
-                Err(Refused::Undecided(input.catalog()?.words(&limit.message(puzzle)), found))
             }
-            _ => Ok(found),
+            if found.len() == limit {
+                return Ok(found);
+            }
         }
     })
 }
@@ -105,7 +105,7 @@ pub fn count(
     run(puzzle.py(), time_limit, |budget| {
         let document = input.read()?;
         let (puzzle, options) = (document.puzzle(), Options::default().within(budget));
-        let verdict = judge(puzzle, &options, &mut |_| {})?;
+        let verdict = judge(puzzle, &options)?;
         let enough = limit.map(BigUint::from);
         let count = count_solutions(puzzle, &verdict, enough.as_ref(), &options);
         Ok(serde_json::to_string(&CountReport::from(&count))?)
@@ -124,7 +124,7 @@ pub fn explain(
     run(puzzle.py(), time_limit, |budget| {
         let document = input.read()?;
         let (puzzle, options) = (document.puzzle(), Options::default().within(budget));
-        let verdict = judge(puzzle, &options, &mut |_| {})?;
+        let verdict = judge(puzzle, &options)?;
         let only = match &verdict {
             Verdict::Unique(only) => Some(only.picture()),
             _ => None,

@@ -9,7 +9,9 @@
 
 /// Conflicts of the first stable mode; the n-th one is n times as long.
 const FIRST_MODE: u64 = 1000;
-/// A focused mode has this fraction of the conflicts of the stable mode before it: a quarter.
+/// A focused mode has this fraction of the conflicts of the stable mode before it: a quarter. Only
+/// restarts that are rare pay on these formulas: 100 tournament puzzles take 7.9 s with restarts by
+/// glue alone, 3.8 s with half of the time in stable mode.
 const FOCUSED_PART: u64 = 4;
 /// Fewest conflicts between two restarts in focused mode.
 const SHORTEST: u64 = 5;

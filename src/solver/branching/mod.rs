@@ -14,12 +14,11 @@ pub use split::{Cube, Cubes, MAX_CUBES, cubes, split};
 
 use crate::budget::Budget;
 use crate::propagation::{
-    Board, Credit, Decision, Deduction, End, NoObserver, Placements, Reason, Stopped, probe_board,
-    with_words,
+    Board, Credit, Decision, Deduction, NoObserver, Outcome, Placements, Reason, Stopped,
+    probe_board, with_words,
 };
 use crate::puzzle::{CellId, Color, ColorSet, LineId, Picture, Puzzle};
 use lead::Lead;
-use std::ops::ControlFlow;
 
 /// Statistics of the search tree.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -34,62 +33,100 @@ pub struct Tree {
     pub most_placements: u128,
 }
 
-/// Passes all pictures of `deduction` to `found`, until `found` breaks or the budget is over. With
-/// `use_marginals`, the search for the first picture follows the marginals.
-pub fn search(
-    puzzle: &Puzzle,
-    deduction: &Deduction,
-    use_marginals: bool,
-    budget: &Budget,
-    found: &mut dyn FnMut(Picture) -> ControlFlow<()>,
-) -> (End, Tree) {
-    with_words!(puzzle, run(puzzle, deduction, use_marginals, budget, found))
+/// A search for the pictures of a deduction, which are pulled one after the other.
+pub struct Search<'a>(Box<dyn Branches + 'a>);
+
+impl<'a> Search<'a> {
+    /// A search that has not begun. With `use_marginals`, the search for the first picture follows
+    /// the marginals.
+    pub fn new(
+        puzzle: &'a Puzzle,
+        deduction: &Deduction,
+        use_marginals: bool,
+        budget: &'a Budget,
+    ) -> Search<'a> {
+        Search(with_words!(puzzle, begun(puzzle, deduction, use_marginals, budget)))
+    }
+
+    /// The next picture; [`Outcome::None`] if there is no other.
+    pub fn next_picture(&mut self) -> Outcome<Picture> {
+        self.0.next_picture()
+    }
+
+    /// The tree so far.
+    pub fn tree(&self) -> Tree {
+        self.0.tree()
+    }
 }
 
-fn run<const W: usize>(
-    puzzle: &Puzzle,
+/// A search on lines of any length.
+trait Branches {
+    fn next_picture(&mut self) -> Outcome<Picture>;
+
+    fn tree(&self) -> Tree;
+}
+
+/// The state of a search on lines of so many words.
+struct Branching<'a, const W: usize> {
+    board: Board<'a, W>,
+    lead: Option<Lead<'a>>,
+    decisions: Vec<Decision>,
+    tree: Tree,
+    /// Is nothing left at this node: a picture or a contradiction was found?
+    is_done: bool,
+}
+
+fn begun<'a, const W: usize>(
+    puzzle: &'a Puzzle,
     deduction: &Deduction,
     use_marginals: bool,
-    budget: &Budget,
-    found: &mut dyn FnMut(Picture) -> ControlFlow<()>,
-) -> (End, Tree) {
-    let mut board = Board::<W>::new(puzzle, deduction, budget);
-    let mut lead = use_marginals.then(|| Lead::new(puzzle, deduction, budget)).flatten();
-    let mut decisions: Vec<Decision> = Vec::new();
-    let mut tree = domain_sizes(puzzle, deduction, budget);
-    let mut is_found = false;
-    loop {
-        tree.nodes += 1;
-        tree.depth = tree.depth.max(decisions.len());
-        let branch = match visit(&mut board) {
-            Ok(Some(branch)) => {
-                let led = lead.as_mut().and_then(|lead| lead.branch(&board));
-                Some(led.unwrap_or(branch))
+    budget: &'a Budget,
+) -> Box<dyn Branches + 'a> {
+    Box::new(Branching {
+        board: Board::<W>::new(puzzle, deduction, budget),
+        lead: use_marginals.then(|| Lead::new(puzzle, deduction, budget)).flatten(),
+        decisions: Vec::new(),
+        tree: domain_sizes(puzzle, deduction, budget),
+        is_done: false,
+    })
+}
+
+impl<const W: usize> Branches for Branching<'_, W> {
+    fn next_picture(&mut self) -> Outcome<Picture> {
+        loop {
+            if self.is_done {
+                let Some(decision) = self.decisions.pop() else {
+                    return Outcome::None(Reason::Search);
+                };
+                self.board.flip(decision);
+                self.is_done = false;
             }
-            // Nothing to branch on: all cells are settled.
-            Ok(None) => {
-                // From here on the search mostly refutes, which marginals do not speed up.
-                lead = None;
-                let picture = board.deduction().picture(puzzle.geometry());
-                is_found |= picture.is_some();
-                if picture.is_some_and(|picture| found(picture).is_break()) {
-                    return (End::Enough, tree);
+            self.tree.nodes += 1;
+            self.tree.depth = self.tree.depth.max(self.decisions.len());
+            match visit(&mut self.board) {
+                Ok(Some(branch)) => {
+                    let led = self.lead.as_mut().and_then(|lead| lead.branch(&self.board));
+                    let (cell, color) = led.unwrap_or(branch);
+                    self.decisions.push(self.board.decide(cell, color));
                 }
-                None
+                // Nothing to branch on: all cells are settled.
+                Ok(None) => {
+                    // From here on the search mostly refutes, which marginals do not speed up.
+                    self.lead = None;
+                    self.is_done = true;
+                    let geometry = self.board.puzzle().geometry();
+                    if let Some(picture) = self.board.deduction().picture(geometry) {
+                        return Outcome::Found(picture);
+                    }
+                }
+                Err(Stopped::Contradiction(_)) => self.is_done = true,
+                Err(Stopped::Limit(limit)) => return Outcome::Limit(limit),
             }
-            Err(Stopped::Contradiction(_)) => None,
-            Err(Stopped::Limit(limit)) => return (End::Undecided(limit), tree),
-        };
-        match branch {
-            Some((cell, color)) => {
-                decisions.push(board.decide(cell, color));
-            }
-            None => match decisions.pop() {
-                Some(decision) => board.flip(decision),
-                None if is_found => return (End::Complete, tree),
-                None => return (End::None(Reason::Search), tree),
-            },
         }
+    }
+
+    fn tree(&self) -> Tree {
+        self.tree
     }
 }
 

@@ -159,9 +159,8 @@ fn settle_and_probe<const W: usize>(
 mod tests {
     use super::*;
     use crate::format::read;
-    use crate::propagation::End;
-    use crate::solver::branching::search;
-    use std::ops::ControlFlow;
+    use crate::propagation::{Outcome, Reason};
+    use crate::solver::branching::Search;
 
     /// Each picture of the whole is one of exactly one cube.
     fn assert_partition(text: &str, count: usize) -> Cubes {
@@ -170,13 +169,16 @@ mod tests {
         let pictures = |puzzle: &Puzzle| {
             let mut all = Vec::new();
             let Ok(deduction) = propagate(puzzle, &budget) else { return all };
-            let take = &mut |picture| {
-                all.push(picture);
-                ControlFlow::Continue(())
-            };
-            let (end, _) = search(puzzle, &deduction, false, &budget, take);
-            assert!(matches!(end, End::Complete | End::None(_)));
-            all
+            let mut search = Search::new(puzzle, &deduction, false, &budget);
+            loop {
+                match search.next_picture() {
+                    Outcome::Found(picture) => all.push(picture),
+                    ended => {
+                        assert_eq!(ended, Outcome::None(Reason::Search));
+                        return all;
+                    }
+                }
+            }
         };
         let whole = pictures(&puzzle);
         let cubes = split(&puzzle, &propagate(&puzzle, &budget).unwrap(), count, &budget);

@@ -24,11 +24,13 @@ pub struct Pace {
 }
 
 impl Pace {
-    /// The usual pace.
+    /// The usual pace. A fifth of the cells and 4 rounds a step need 395,000 conflicts instead of
+    /// 239,000 on hexagons, and 15,000 instead of 13,000 on random boards.
     pub const FINE: Pace = Pace { cells_per_decision: 10, rounds: 5, flips: 20 };
     /// Half as many steps with fewer rounds: for a first run, before anything is known.
     pub const COARSE: Pace = Pace { cells_per_decision: 5, rounds: 3, flips: 20 };
-    /// The same on a huge board, where a run that flips more seldom arrives.
+    /// The same on a huge board, where a run that flips more seldom arrives. More flips for more
+    /// cells, one for 200, are slower there: 101,890 conflicts instead of 65,261 on six boards.
     pub const WARY: Pace = Pace { cells_per_decision: 5, rounds: 3, flips: 2 };
 }
 

@@ -9,11 +9,14 @@ use crate::sat::noise::Noise;
 
 /// The lower bound of an entry for a possible color.
 const LEAST: f64 = 6e-6;
-/// The weight of the old message in the new one, which prevents oscillation.
+/// The weight of the old message in the new one, which prevents oscillation. With 0.5 the messages
+/// are too slow for their number of rounds: 81,885 conflicts instead of 45,136 on the tournament.
 const DAMPING: f64 = 0.2;
-/// A message whose entries change by at most this makes no line due.
+/// A message whose entries change by at most this makes no line due. 0.001 takes twice the time for
+/// no sure gain; 0.05, with 40 rounds, half as many conflicts again.
 const TOLERANCE: f64 = 0.01;
-/// [`Messages::perturb`] makes an entry at most this much larger, as a share of it.
+/// [`Messages::perturb`] makes an entry at most this much larger, as a share of it. A hundredth, 1 and
+/// 10 lead to as many pictures.
 const NOISE: f64 = 0.1;
 
 /// The messages by cell, family of the sending line, and color. All messages to a cell are

@@ -95,7 +95,7 @@ fuzz_target!(|bytes: &[u8]| {
         with(Engine::Sat, Strategy::Placements, false),
         with(Engine::Search, Strategy::Auto, false),
     ];
-    let verdicts = ways.map(|options| judge(&puzzle, &options, &mut |_| {}).expect("small"));
+    let verdicts = ways.map(|options| judge(&puzzle, &options).expect("small"));
     for verdict in &verdicts {
         assert_eq!(verdict.word(), verdicts[0].word(), "{puzzle:?}");
         let pictures = match verdict {

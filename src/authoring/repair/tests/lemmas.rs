@@ -4,7 +4,6 @@ use super::*;
 use crate::authoring::repair::corrections::{CellLiteral, Correction, Swap, split, swapped};
 use crate::puzzle::LineId;
 use crate::solver::solutions;
-use std::ops::ControlFlow;
 
 fn is_met(demand: &Correction, picture: &Picture) -> bool {
     demand.iter().any(|claim| (picture[claim.cell] == claim.color) == claim.has)
@@ -73,13 +72,15 @@ fn pairs(count: usize, mut take: impl FnMut(&mut Numbers, Pair)) {
         let puzzle = puzzle_of(&geometry, colors, &one);
         let mut others = Vec::new();
         let options = Options { probe: false, use_marginals: false, ..Options::default() };
-        solutions(&puzzle, &options, &mut |_| {}, &mut |found| {
-            if *found.picture() != one {
-                others.push(found.picture().clone());
+        for solution in solutions(&puzzle, &options) {
+            let solution = solution.unwrap();
+            if *solution.picture() != one {
+                others.push(solution.picture().clone());
             }
-            if others.len() < 20 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
-        })
-        .unwrap();
+            if others.len() == 20 {
+                break;
+            }
+        }
         found[at] += others.len();
         for other in others {
             let (geometry, one) = (geometry.clone(), one.clone());

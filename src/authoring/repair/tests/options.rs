@@ -72,7 +72,7 @@ fn cells_are_revealed_where_clues_leave_something_out() {
             let mut fewer: Vec<(CellId, ColorSet)> = repair.puzzle.givens().to_vec();
             fewer.remove(place);
             let fewer = puzzle.clone().with_givens(&fewer).unwrap();
-            let verdict = judge(&fewer, &Options::default(), &mut |_| {}).unwrap();
+            let verdict = judge(&fewer, &Options::default()).unwrap();
             assert_eq!(verdict.word(), "several");
         }
     }

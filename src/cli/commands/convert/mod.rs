@@ -27,10 +27,9 @@ use anyhow::Context;
 use nonosat::document::Document;
 use nonosat::format::{self, Feature, Format, Loss, WriteError};
 use nonosat::language::{Argument, Message, message};
-use nonosat::solver::{End, solutions};
+use nonosat::solver::{Outcome, solution};
 use std::collections::VecDeque;
 use std::io::Write;
-use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 /// Converts every puzzle of every file.
@@ -366,24 +365,18 @@ fn solved(
     let stops = stop.map(std::slice::from_ref).unwrap_or_default();
     let options = options::with_stops(&command.deciding, stops)?;
     let puzzle = loaded.document.puzzle();
-    let mut first = None;
-    let end = solutions(puzzle, &options, &mut |_| {}, &mut |picture| {
-        first = Some(picture);
-        ControlFlow::Break(())
-    })?;
-    if let Some(first) = first {
-        return Ok(loaded.document.clone().with_goal(first.picture().clone())?);
-    }
-    let name = &loaded.name;
-    Err(match end {
-        End::None(reason) => {
+    let name = loaded.name.clone();
+    Err(match solution(puzzle, &options)? {
+        Outcome::Found(first) => {
+            return Ok(loaded.document.clone().with_goal(first.picture().clone())?);
+        }
+        Outcome::None(reason) => {
             let why = labeled("label-no-solution", &words(&reason.message(puzzle)));
-            CliError::error(Exit::No, about(name.clone(), Message::plain(why)))
+            CliError::error(Exit::No, about(name, Message::plain(why)))
         }
-        End::Undecided(limit) => {
+        Outcome::Limit(limit) => {
             let why = labeled("label-undecided", &failure::describe_limit(&limit, puzzle));
-            CliError::error(Exit::undecided(), about(name.clone(), Message::plain(why)))
+            CliError::error(Exit::undecided(), about(name, Message::plain(why)))
         }
-        _ => CliError::error(Exit::undecided(), about(name.clone(), "label-undecided")),
     })
 }

@@ -98,7 +98,7 @@ fn explain(command: &Explain, form: Explanation, verbosity: Verbosity) -> anyhow
     options.encode.literal_limit = MAX_LITERALS;
     let verdict = judged(&puzzle, &known, &options)?;
     if let (Verdict::None(_), true) = (&verdict, command.from_marks) {
-        let base = judge(&puzzle, &options, &mut |_| {})?;
+        let base = judge(&puzzle, &options)?;
         if !matches!(base, Verdict::None(_)) {
             return print_mistake(command, form, &document, &known, &options);
         }
@@ -195,7 +195,7 @@ fn open(command: &Explain, form: Explanation) -> anyhow::Result<Sink> {
 fn judged(puzzle: &Puzzle, marks: &[ColorSet], options: &Options) -> anyhow::Result<Verdict> {
     let facts: Vec<Fact> = puzzle.geometry().cells().zip(marks.iter().copied()).collect();
     match puzzle.clone().with_givens(&facts) {
-        Ok(marked) => Ok(judge(&marked, options, &mut |_| {})?),
+        Ok(marked) => Ok(judge(&marked, options)?),
         Err(_) => Ok(Verdict::None(Reason::Search)),
     }
 }
@@ -215,7 +215,7 @@ fn print_mistake(
             return false;
         }
         let Ok(marked) = puzzle.clone().with_givens(facts) else { return true };
-        matches!(judge(&marked, &moment, &mut |_| {}), Ok(Verdict::None(_)))
+        matches!(judge(&marked, &moment), Ok(Verdict::None(_)))
     };
     let Some(found) = mistake(puzzle, marks, &options.budget, &mut is_impossible) else {
         let unknown = message!("explain-mistake-unknown");

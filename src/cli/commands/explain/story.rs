@@ -190,7 +190,7 @@ mod tests {
         let path = format!("{}/puzzles/{name}", env!("CARGO_MANIFEST_DIR"));
         let bytes = std::fs::read(&path).unwrap_or_default();
         let document: Document = format::read(&bytes, None).unwrap();
-        let verdict = judge(document.puzzle(), &Options::default(), &mut |_| {}).unwrap();
+        let verdict = judge(document.puzzle(), &Options::default()).unwrap();
         let known = givens(document.puzzle());
         let (steps, rounds) = (Vec::new(), Vec::new());
         let walk = Walk { steps, rounds, end: End::Stuck, known: known.clone() };

@@ -31,7 +31,7 @@ use nonosat::format::{self, Format, Loss};
 use nonosat::language::message;
 use nonosat::puzzle::{CellId, Clue, ColorSet, Picture, Puzzle, clues_of};
 use nonosat::report::RepairReport;
-use nonosat::solver::{Options, Outcome, solution};
+use nonosat::solver::{Options, Outcome, Solver};
 use nonosat::verify::verify;
 use std::io::Write;
 
@@ -152,7 +152,8 @@ fn goal_or_solution(
         return Ok(Ok(goal.clone()));
     }
     let options = Options::default().within(budget.clone());
-    Ok(match solution(puzzle, &options, &mut |event| progress.event(event))? {
+    let on_event = &mut |event| progress.event(event);
+    Ok(match Solver::new(puzzle, &options).on_event(on_event).next_picture()? {
         Outcome::Found(first) => {
             verbosity.note("note-no-goal");
             Ok(first.picture().clone())

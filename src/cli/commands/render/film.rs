@@ -16,7 +16,7 @@ use nonosat::explanation::{End, Step, givens, walk};
 use nonosat::language::message;
 use nonosat::puzzle::{CellId, ColorSet};
 use nonosat::report::MAX_RATED_CELLS;
-use nonosat::solver::{Verdict, judge};
+use nonosat::solver::{Solver, Verdict};
 
 /// The film, or the exit status without one.
 pub fn bytes(
@@ -33,7 +33,7 @@ pub fn bytes(
     }
     let options = options::pipeline(&command.deciding)?;
     let events = &mut |event| progress.event(event);
-    let only = match judge(puzzle, &options, events)? {
+    let only = match Solver::new(puzzle, &options).on_event(events).verdict()? {
         Verdict::Unique(only) => Some(only),
         Verdict::None(reason) => {
             return Ok(Err(failure::report_no_solution(&reason, puzzle)));

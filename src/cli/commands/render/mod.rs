@@ -26,10 +26,9 @@ use nonosat::drawing::{self, Drawing, Theme};
 use nonosat::format;
 use nonosat::language::message;
 use nonosat::puzzle::{Picture, Puzzle};
-use nonosat::solver::{End, Verdict, ambiguous_cells, judge, solutions};
+use nonosat::solver::{Outcome, Solver, Verdict, ambiguous_cells};
 use nonosat::verify::verify;
 use std::io::Write;
-use std::ops::ControlFlow;
 
 /// Reads the puzzle, solves it if requested, and draws it.
 pub fn run(command: &Render, verbosity: Verbosity) -> anyhow::Result<Exit> {
@@ -141,7 +140,8 @@ fn draw_ambiguous(
     let document = &loaded.document;
     let puzzle = document.puzzle();
     let options = options::pipeline(&command.deciding)?;
-    let verdict = judge(puzzle, &options, &mut |event| progress.event(event))?;
+    let on_event = &mut |event| progress.event(event);
+    let verdict = Solver::new(puzzle, &options).on_event(on_event).verdict()?;
     let ambiguous = ambiguous_cells(puzzle, &verdict, &options)?;
     drop(progress);
     let shown = match &verdict {
@@ -279,18 +279,11 @@ fn solved(
     progress: &mut ProgressReporter,
 ) -> anyhow::Result<Result<Picture, Exit>> {
     let options = options::pipeline(&command.deciding)?;
-    let mut first = None;
-    let mut keep_first = |picture| {
-        first = Some(picture);
-        ControlFlow::Break(())
-    };
-    let events = &mut |event| progress.event(event);
-    let end = solutions(puzzle, &options, events, &mut keep_first)?;
-    Ok(match (first, end) {
-        (Some(solution), _) => Ok(solution.picture().clone()),
-        (None, End::None(reason)) => Err(failure::report_no_solution(&reason, puzzle)),
-        (None, End::Undecided(limit)) => Err(failure::report_undecided(&limit, puzzle, None)),
-        (None, _) => Err(Exit::undecided()),
+    let on_event = &mut |event| progress.event(event);
+    Ok(match Solver::new(puzzle, &options).on_event(on_event).next_picture()? {
+        Outcome::Found(solution) => Ok(solution.picture().clone()),
+        Outcome::None(reason) => Err(failure::report_no_solution(&reason, puzzle)),
+        Outcome::Limit(limit) => Err(failure::report_undecided(&limit, puzzle, None)),
     })
 }
 

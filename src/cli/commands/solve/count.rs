@@ -17,7 +17,7 @@ use nonosat::language::message;
 use nonosat::puzzle::Puzzle;
 use nonosat::report::{CountReport, Report};
 use nonosat::solver::counting::{BigUint, Count};
-use nonosat::solver::{Verdict, count_solutions, judge};
+use nonosat::solver::{Solver, Verdict, count_solutions};
 use std::io::Write;
 
 /// Counts the solutions and prints their number.
@@ -37,7 +37,7 @@ pub fn run(command: &Solve, form: Form, verbosity: Verbosity) -> anyhow::Result<
         report.event(&event);
         progress.event(event);
     };
-    let verdict = judge(puzzle, &options, events)?;
+    let verdict = Solver::new(puzzle, &options).on_event(events).verdict()?;
     let enough = command.count_limit.map(BigUint::from);
     let patience =
         Patience::counting(&address.name(), options::counting_time(&command.deciding), verbosity);

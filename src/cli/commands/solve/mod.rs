@@ -23,11 +23,10 @@ use nonosat::language::message;
 use nonosat::propagation::propagate;
 use nonosat::puzzle::{Picture, Puzzle};
 use nonosat::report::Report;
-use nonosat::solver::{End, Event, Options, solutions, switched};
+use nonosat::solver::{Event, Options, Outcome, Solver, switched};
 use nonosat::verify::{Verified, verify};
 use std::cell::RefCell;
 use std::io::Write;
-use std::ops::ControlFlow;
 
 /// Shows the solutions, or counts them.
 pub fn run(command: &Solve, verbosity: Verbosity) -> anyhow::Result<Exit> {
@@ -61,25 +60,24 @@ fn shown(command: &Solve, form: Form, verbosity: Verbosity) -> anyhow::Result<Ex
         count: 0,
         first: None,
         lost: Vec::new(),
-        failure: None,
     };
     let report = RefCell::new(Report::undecided(loaded.document.puzzle()));
     let (end, is_settled) = decide(&options, &mut progress, &mut show, &report)?;
     drop(progress);
-    let may_differ = end == End::Enough && command.limit == 1 && !is_settled;
+    let may_differ = end.is_none() && command.limit == 1 && !is_settled;
     let another_budget = may_differ.then_some(&options.budget);
     let stats = command.stats.then_some(stats);
-    show.end(&end, report.into_inner(), verbosity, another_budget, stats)
+    show.end(end, report.into_inner(), verbosity, another_budget, stats)
 }
 
-/// Finds and shows the solutions. Returns how the search ended, and whether propagation or probing
-/// solved the whole board.
+/// Finds and shows the solutions. Returns why there are no more, unless enough are shown, and whether
+/// propagation or probing solved the whole board.
 fn decide(
     options: &Options,
     progress: &mut ProgressReporter,
     show: &mut Show,
     report: &RefCell<Report>,
-) -> anyhow::Result<(End, bool)> {
+) -> anyhow::Result<(Option<Outcome<Verified>>, bool)> {
     let puzzle = show.loaded.document.puzzle();
     let mut is_settled = false;
     let events = &mut |event: Event| {
@@ -89,8 +87,17 @@ fn decide(
         report.borrow_mut().event(&event);
         progress.event(event);
     };
-    let show = &mut |solution| show.show(solution);
-    let end = solutions(puzzle, options, events, show)?;
+    let mut solver = Solver::new(puzzle, options).on_event(events);
+    let end = loop {
+        match solver.next_picture()? {
+            Outcome::Found(solution) => show.show(&solution)?,
+            end => break Some(end),
+        }
+        if show.count == show.limit {
+            break None;
+        }
+    };
+    drop(solver);
     Ok((end, is_settled))
 }
 
@@ -104,20 +111,15 @@ struct Show<'a> {
     count: u64,
     first: Option<Picture>,
     lost: Vec<Feature>,
-    failure: Option<anyhow::Error>,
 }
 
 impl Show<'_> {
-    /// Shows a solution. Continues unless that failed or the limit is reached.
-    fn show(&mut self, solution: Verified) -> ControlFlow<()> {
-        match self.write(solution.picture()) {
-            Ok(lost) => self.lost = lost,
-            Err(error) => self.failure = Some(error),
-        }
+    /// Shows a solution.
+    fn show(&mut self, solution: &Verified) -> anyhow::Result<()> {
+        self.lost = self.write(solution.picture())?;
         self.count += 1;
         self.first.get_or_insert_with(|| solution.picture().clone());
-        let is_enough = self.failure.is_some() || self.count == self.limit;
-        if is_enough { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        Ok(())
     }
 
     fn write(&mut self, solution: &Picture) -> anyhow::Result<Vec<Feature>> {
@@ -128,22 +130,19 @@ impl Show<'_> {
         picture::write(&mut self.sink, &self.loaded.document, solution, self.form, self.depth)
     }
 
-    /// Reports how the search ended. With `another_budget`, checks within it for another solution
+    /// Reports why there are no more solutions, if it was not the limit of solutions. With `another_budget`, checks within it for another solution
     /// and prints a note if there is one.
     fn end(
         mut self,
-        end: &End,
+        end: Option<Outcome<Verified>>,
         mut report: Report,
         verbosity: Verbosity,
         another_budget: Option<&Budget>,
         stats: Option<Stats>,
     ) -> anyhow::Result<Exit> {
         let puzzle = self.loaded.document.puzzle();
-        if let Some(error) = self.failure {
-            return Err(error);
-        }
-        if self.form == Form::Json && self.count == 0 {
-            report.solved(puzzle, &end.clone().into());
+        if let Some(end) = end.as_ref().filter(|_| self.form == Form::Json && self.count == 0) {
+            report.solved(puzzle, end);
             writeln!(self.sink, "{}", serde_json::to_string(&report)?)?;
         }
         if let Some(stats) = stats {
@@ -169,14 +168,13 @@ fn has_another(puzzle: &Puzzle, picture: &Picture, budget: &Budget) -> bool {
     other.is_some_and(|other| other != *picture && verify(puzzle, other).is_ok())
 }
 
-fn report_end(puzzle: &Puzzle, end: &End, shown: u64) -> Exit {
+fn report_end(puzzle: &Puzzle, end: Option<Outcome<Verified>>, shown: u64) -> Exit {
     match end {
-        End::None(reason) => failure::report_no_solution(reason, puzzle),
-        End::Undecided(limit) if shown > 0 => {
-            let more = message!("undecided-more-than", count = shown);
-            failure::report_undecided(limit, puzzle, Some(more))
+        Some(Outcome::None(reason)) if shown == 0 => failure::report_no_solution(&reason, puzzle),
+        Some(Outcome::Limit(limit)) => {
+            let more = || message!("undecided-more-than", count = shown);
+            failure::report_undecided(&limit, puzzle, (shown > 0).then(more))
         }
-        End::Undecided(limit) => failure::report_undecided(limit, puzzle, None),
-        End::Complete | End::Enough => Exit::Yes,
+        _ => Exit::Yes,
     }
 }

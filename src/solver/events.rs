@@ -1,0 +1,37 @@
+//! Where the events of one puzzle go.
+//!
+//! In: the events of each stage, the work of each part's session. Out: calls of the listener, if
+//! there is one. Invariants: the work that is reported is that of all parts together.
+
+use super::Event;
+use crate::sat::backends::Work;
+
+/// A listener or none, and the work so far.
+#[derive(Default)]
+pub(crate) struct Events<'p> {
+    on_event: Option<&'p mut dyn FnMut(Event)>,
+    /// Of all sessions together.
+    work: Work,
+}
+
+impl<'p> Events<'p> {
+    /// Events for this listener.
+    pub fn to(on_event: &'p mut dyn FnMut(Event)) -> Events<'p> {
+        Events { on_event: Some(on_event), work: Work::default() }
+    }
+
+    pub fn send(&mut self, event: Event) {
+        if let Some(on_event) = &mut self.on_event {
+            on_event(event);
+        }
+    }
+
+    /// Reports the work of a session, which had the work `before` when it last told.
+    pub fn worked(&mut self, before: &mut Work, now: Work) {
+        self.work.conflicts += now.conflicts - before.conflicts;
+        self.work.decisions += now.decisions - before.decisions;
+        *before = now;
+        let Work { conflicts, decisions } = self.work;
+        self.send(Event::Working { conflicts, decisions });
+    }
+}

@@ -1,0 +1,251 @@
+//! One part of a puzzle: open cells that share no line with others, and all that is known of them.
+//!
+//! In: a puzzle, a deduction, a session unless it is too early for one. Out: pictures of the part,
+//! not yet verified, one a call. Invariants: only the session, or weights that were checked, prove
+//! that there is no other picture; everything else may find one. Sources: see `marginals`.
+
+use super::decimation_runs::Runs;
+use super::marginals::{Marginals, Pace};
+use super::oracle::{Answer, Oracle};
+use super::remedies::{Turn, WeightsPlan, early_turns, rounds, turns};
+use super::switches::switched;
+use super::{EngineError, Event, Events, Options};
+use crate::propagation::{Deduction, Limit, Outcome, Reason};
+use crate::puzzle::{CellId, Color, Picture, Puzzle};
+use crate::sat::backends::Work;
+use crate::weights::shows_only;
+
+/// Activity that a certain cell gets, in conflicts: before the first turn, and before each later
+/// one. Phases without scores, or scores without phases, need four to eight times the conflicts.
+const FIRST_SCORE: f64 = 10.0;
+const LATER_SCORE: f64 = 20.0;
+/// From this sureness on a cell is reported as almost certain: nine to one if it has two colors.
+/// Nothing depends on it.
+const SURE: f64 = 0.8;
+
+/// A part, and how far its search is.
+pub(super) struct Part<'p> {
+    puzzle: &'p Puzzle,
+    options: &'p Options,
+    deduction: Deduction,
+    cells: Vec<CellId>,
+    /// `None` before probing; then the whole board is one part.
+    session: Option<Oracle<'p>>,
+    /// A picture that was found before the session, until it is handed out.
+    known: Option<Picture>,
+    /// The first picture, until there is a second one.
+    only: Option<Picture>,
+    /// Was a switch of the first picture looked for?
+    is_switched: bool,
+    /// Are there two pictures? Then the session enumerates the others.
+    is_enumerated: bool,
+    /// `None` before the first turn, and if marginals are off or the board is too large.
+    runs: Option<Runs<'p>>,
+    weights: WeightsPlan,
+    /// Of the session.
+    work: Work,
+}
+
+impl<'p> Part<'p> {
+    /// A part without a session, or with one; `known` is a picture of the puzzle.
+    pub fn new(
+        puzzle: &'p Puzzle,
+        options: &'p Options,
+        deduction: Deduction,
+        session: Option<Oracle<'p>>,
+        known: Option<Picture>,
+    ) -> Part<'p> {
+        Part {
+            cells: deduction.open_cells().collect(),
+            puzzle,
+            options,
+            deduction,
+            session,
+            known,
+            only: None,
+            is_switched: false,
+            is_enumerated: false,
+            runs: None,
+            weights: WeightsPlan::new(),
+            work: Work::default(),
+        }
+    }
+
+    /// The open cells, in reading order.
+    pub fn cells(&self) -> &[CellId] {
+        &self.cells
+    }
+
+    /// What was known of the cells at first.
+    pub fn deduction(&self) -> &Deduction {
+        &self.deduction
+    }
+
+    /// Another picture of the part: the remedies in their order, the cheapest first. `None` is a
+    /// proof that there is no other; without a session the answer is then [`Limit::Conflicts`].
+    pub fn next(&mut self, events: &mut Events<'_>) -> Answer {
+        // A known picture costs nothing; the search for another one stays near it.
+        if let Some(known) = self.known.take() {
+            if let Some(session) = &mut self.session {
+                session.suggest_picture(&known)?;
+            }
+            return self.keep(known);
+        }
+        // A switch of the only picture so far: most boards with several pictures have one.
+        if let Some(only) = self.only.as_ref().filter(|_| !self.is_switched) {
+            self.is_switched = true;
+            let budget = &self.options.budget;
+            if let Some(other) = switched(self.puzzle, &self.deduction, only, budget) {
+                return self.keep(other);
+            }
+        }
+        for Turn { conflicts, pace } in self.turns(events)? {
+            // Some conflicts of the session, which may find a picture or refute.
+            match self.within(conflicts, events)? {
+                Outcome::Limit(Limit::Conflicts) => {}
+                Outcome::Found(picture) => return self.keep(picture),
+                ended => return Ok(ended),
+            }
+            // Weights that show that the only picture so far is the only one.
+            if self.is_only() {
+                return Ok(Outcome::None(Reason::Search));
+            }
+            // Decimation, which may find a picture, and has new advice for the session.
+            if let Some(picture) = self.decimated(pace, events)?
+                && self.only.as_ref() != Some(&picture)
+            {
+                return self.keep(picture);
+            }
+        }
+        // The session alone, without a limit.
+        match self.rest(events)? {
+            Outcome::Found(picture) => self.keep(picture),
+            ended => Ok(ended),
+        }
+    }
+
+    /// Excludes a picture, of the first two, from what the session finds later.
+    fn keep(&mut self, picture: Picture) -> Answer {
+        if !self.is_enumerated {
+            if let Some(session) = &mut self.session {
+                session.exclude(&picture)?;
+            }
+            self.is_enumerated = self.only.is_some();
+            self.only = (!self.is_enumerated).then(|| picture.clone());
+        }
+        Ok(Outcome::Found(picture))
+    }
+
+    /// The turns of this search; none if two pictures are known, no cell is open or marginals do not
+    /// guide. Before the first picture, computes the marginals.
+    fn turns(&mut self, events: &mut Events<'_>) -> Result<Vec<Turn>, EngineError> {
+        let (is_first, is_early) = (self.only.is_none(), self.session.is_none());
+        let is_open = !self.is_enumerated && !self.cells.is_empty();
+        if !is_open || !self.options.is_guided() || (is_early && !is_first) {
+            return Ok(Vec::new());
+        }
+        if is_first {
+            self.compute_marginals(events)?;
+        }
+        Ok(if is_early { early_turns(self.cells.len()) } else { turns(is_first) })
+    }
+
+    /// Runs belief propagation and suggests its marginals to the session.
+    fn compute_marginals(&mut self, events: &mut Events<'_>) -> Result<(), EngineError> {
+        let Some(mut runs) = Runs::new(self.puzzle, &self.deduction, self.options) else {
+            return Ok(());
+        };
+        let open_cells = self.cells.len();
+        runs.settle(rounds(self.session.is_none(), open_cells));
+        if self.session.is_some() {
+            let sure_cells = self.suggest(runs.first(), FIRST_SCORE)?;
+            let rounds = runs.first().rounds();
+            events.send(Event::MarginalsComputed { rounds, open_cells, sure_cells });
+        }
+        self.runs = Some(runs);
+        Ok(())
+    }
+
+    /// Any picture that is not excluded, within so many conflicts of the session.
+    fn within(&mut self, conflicts: u64, events: &mut Events<'_>) -> Answer {
+        let Some(session) = &mut self.session else { return Ok(Outcome::Limit(Limit::Conflicts)) };
+        let own = &mut self.work;
+        let answer = session.next_within(conflicts, &mut |work| events.worked(own, work))?;
+        if answer != Outcome::Limit(Limit::Conflicts) {
+            events.send(decided(&answer));
+        }
+        Ok(answer)
+    }
+
+    /// Any picture that is not excluded; after two of them, one after the other.
+    fn rest(&mut self, events: &mut Events<'_>) -> Answer {
+        let Some(session) = &mut self.session else {
+            // The memory of the marginals is needed for probing and the formula.
+            self.runs = None;
+            return Ok(Outcome::Limit(Limit::Conflicts));
+        };
+        let own = &mut self.work;
+        let observer = &mut |work| events.worked(own, work);
+        let answer = if self.is_enumerated {
+            session.next_of_all(observer)?
+        } else {
+            session.next(observer)?
+        };
+        events.send(decided(&answer));
+        Ok(answer)
+    }
+
+    /// Do weights show that the first picture is the only one? Looks only now and then.
+    fn is_only(&mut self) -> bool {
+        let conflicts = self.work.conflicts;
+        let (Some(only), Some(work)) = (&self.only, self.weights.due(conflicts)) else {
+            return false;
+        };
+        let shown = shows_only(self.puzzle, &self.deduction, only, work, &self.options.budget);
+        self.weights.looked(conflicts, shown.is_some());
+        shown == Some(true)
+    }
+
+    /// Runs decimation on each thread, and suggests the marginals that it leaves to the session.
+    fn decimated(
+        &mut self,
+        pace: Pace,
+        events: &mut Events<'_>,
+    ) -> Result<Option<Picture>, EngineError> {
+        let Some(mut runs) = self.runs.take() else { return Ok(None) };
+        let picture = runs.picture(&self.deduction, pace, events);
+        self.suggest(runs.first(), LATER_SCORE)?;
+        self.runs = Some(runs);
+        Ok(picture)
+    }
+
+    /// Suggests the likeliest color of each cell to the session; surer cells get more activity.
+    /// Returns how many cells are almost certain.
+    fn suggest(&mut self, marginals: &Marginals<'_>, score: f64) -> Result<usize, EngineError> {
+        let Some(session) = &mut self.session else { return Ok(0) };
+        let mut sure_cells = 0;
+        for &cell in &self.cells {
+            let (color, sureness) = marginals.likeliest(cell);
+            sure_cells += usize::from(sureness >= SURE);
+            session.suggest(cell, color, score * sureness)?;
+        }
+        Ok(sure_cells)
+    }
+
+    /// The colors of the open cells in a picture.
+    pub fn colors_of(&self, picture: &Picture) -> Vec<Color> {
+        self.cells.iter().map(|&cell| picture[cell]).collect()
+    }
+}
+
+/// The answer of a session as an event.
+fn decided(answer: &Outcome<Picture>) -> Event {
+    Event::Decided(match answer {
+        Outcome::Found(_) => "satisfiable",
+        Outcome::None(_) => "unsatisfiable",
+        Outcome::Limit(Limit::Time) => "out of time",
+        Outcome::Limit(Limit::Memory) => "out of memory",
+        Outcome::Limit(Limit::Capacity) => "out of room",
+        Outcome::Limit(_) => "unknown",
+    })
+}
