@@ -361,7 +361,7 @@ mod tests {
         for is_over in [false, true] {
             let part = whole.clone().or_work(2 * WORK_PER_CHECK);
             assert_eq!(Meter::new(&part).is_over(2 * WORK_PER_CHECK - 1), is_over);
-            assert_eq!(Meter::new(&part).is_over(1), true);
+            assert!(Meter::new(&part).is_over(1));
             assert_eq!(whole.is_over(), is_over);
         }
     }

@@ -276,7 +276,8 @@ fn a_request_about_the_largest_board_ends_after_its_work() {
     let puzzle = noise();
     let open = marks(&puzzle.clone().into());
     let cell = CellId::new(20_100);
-    let ask: [(&str, &dyn Fn(&Options) -> String); 5] = [
+    type Ask<'a> = (&'a str, &'a dyn Fn(&Options) -> String);
+    let ask: [Ask<'_>; 5] = [
         ("hint", &|options| format!("{:?}", hint(&puzzle, &open, options))),
         ("validate", &|options| format!("{:?}", validate(&puzzle, &open, options))),
         ("mistake", &|options| format!("{:?}", mistake(&puzzle, &open, options))),

@@ -152,7 +152,7 @@ mod tests {
         let level = |place: usize| {
             let (x, y) = (place % width, place / width);
             let on = |cells: usize| {
-                let is_on = |at: usize| (at - CORNER) % (cells * CELL) == 0;
+                let is_on = |at: usize| (at - CORNER).is_multiple_of(cells * CELL);
                 is_within(x) && is_within(y) && (is_on(x) || is_on(y))
             };
             match () {
