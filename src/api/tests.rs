@@ -364,7 +364,7 @@ fn what_cannot_be_wished_for_is_told() {
     let (status, answer) = asked("/api/random", "size=3x3&class=guessing", b"");
     assert_eq!((status, &answer["answer"]), (200, &json!("nearest")));
     for (query, message) in [
-        ("size=3", "expected 20x15, columns x rows, or sides"),
+        ("size=x", "expected 20x15, columns x rows, or sides"),
         ("size=0x5", "a board of 0x5, columns x rows, is not possible"),
         ("size=101x100", "10100 cells, expected at most 10000"),
         ("class=hard", "expected one of trivial, lines"),

@@ -13,16 +13,52 @@ use super::text::problem::{Noted, Problem, ReadError};
 use super::text::{self, Line};
 use crate::document::Document;
 use crate::language::{Message, message};
-use crate::puzzle::{CellId, Color, MAX_CELLS, MAX_COLORS, Picture, Puzzle};
-use serde::Deserialize;
+use crate::puzzle::{CellId, Color, MAX_CELLS, MAX_COLORS, MAX_LINE_CELLS, Picture, Puzzle};
+use serde::de::{Deserialize, Deserializer, IgnoredAny, SeqAccess, Visitor};
+use std::fmt;
 
 /// A picture in JSON: `rows`, or the first of `pictures`.
-#[derive(Deserialize)]
+#[derive(serde::Deserialize)]
 struct Rows<'a> {
     #[serde(borrow, default)]
-    rows: Vec<own::Text<'a>>,
+    rows: First<own::Text<'a>, MOST_ROWS>,
     #[serde(borrow, default)]
-    pictures: Vec<Vec<own::Text<'a>>>,
+    pictures: First<First<own::Text<'a>, MOST_ROWS>, 1>,
+}
+
+/// A board with one row too many is refused.
+const MOST_ROWS: usize = MAX_LINE_CELLS + 1;
+
+/// The first items of a list, at most `MOST`; the others are read and dropped.
+struct First<T, const MOST: usize>(Vec<T>);
+
+impl<T, const MOST: usize> Default for First<T, MOST> {
+    fn default() -> Self {
+        First(Vec::new())
+    }
+}
+
+impl<'de, T: Deserialize<'de>, const MOST: usize> Deserialize<'de> for First<T, MOST> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_seq(First(Vec::new()))
+    }
+}
+
+impl<'de, T: Deserialize<'de>, const MOST: usize> Visitor<'de> for First<T, MOST> {
+    type Value = Self;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a sequence")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(mut self, mut items: A) -> Result<Self, A::Error> {
+        while self.0.len() < MOST {
+            let Some(item) = items.next_element()? else { return Ok(self) };
+            self.0.push(item);
+        }
+        while items.next_element::<IgnoredAny>()?.is_some() {}
+        Ok(self)
+    }
 }
 
 /// Are the lines such a picture: more than one cell, the rows of a board, no letter left out from
@@ -49,8 +85,8 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>>
     let found: Rows;
     let rows: Vec<Line> = if text.trim_start().starts_with('{') {
         found = object(text, "want-json-solution".into())?;
-        let rows = found.pictures.first().unwrap_or(&found.rows);
-        rows.iter().map(|row| own::word(text, row)).collect()
+        let rows = found.pictures.0.first().unwrap_or(&found.rows);
+        rows.0.iter().map(|row| own::word(text, row)).collect()
     } else {
         lines.iter().filter(|line| !line.is_blank()).map(Line::trim).collect()
     };

@@ -94,7 +94,7 @@ def check(widths, families, clues, colors, count, lines):
         (word, *rest), at = lines[at], at + 1
         if word == "trial":
             row, place, color = int(rest[0]), int(rest[1]), LETTERS.index(rest[2])
-            need(0 < row <= len(widths) and 0 < place <= widths[row - 1] and color < count, "trial", "a cell, a color")
+            need(row <= len(widths) and place <= widths[row - 1] and color < count, "trial", "a cell, a color")
             trials.append((starts[row - 1] + place - 1, color, colors))
             colors = [{color} if cell == trials[-1][0] else allowed for cell, allowed in enumerate(colors)]
             continue
@@ -105,7 +105,7 @@ def check(widths, families, clues, colors, count, lines):
             rows = [[0] * width if line == ["0"] else [*map(int, line)] for width, line in zip(widths, lines[at + 1:])]
             need([*map(len, rows)] == widths, "numbers", "a number for each cell")
             family, other = int(lines[at][1]) - 1, int(lines[at][2]) - 1
-            need(0 <= family < len(families) - 1 and 0 <= other < count - 1 and (family, other) not in grids, "numbers",
+            need(family < len(families) - 1 and other < count - 1 and (family, other) not in grids, "numbers",
                  "1 to %d, then 1 to %d, each grid once" % (len(families) - 1, count - 1))
             grids[family, other] = [*itertools.chain(*rows)]
             at += 1 + len(widths)

@@ -291,7 +291,7 @@ fn answers_that_are_none_are_told_apart() {
         ("s SATISFIABLE\n", "the answer is \"satisfiable\" but has no values"),
         (
             "s SATISFIABLE\nv -1 0\n",
-            "the values of the answer are no solution of the puzzle: row 1 is empty, but its clue demands runs",
+            "the values of the answer are not a solution of the puzzle: row 1 is empty, but its clue demands runs",
         ),
     ] {
         let (status, message) = decode(answer);

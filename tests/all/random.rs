@@ -39,7 +39,7 @@ fn what_was_not_found_and_what_cannot_be_is_told() {
     assert_eq!(status, 1, "{message}");
     assert!(out.contains("random-1.non") && message.contains("closest: "), "{message}");
     for (wish, told) in [
-        ("--size 20", "expected 20x15, columns x rows, or sides: hex:7, tri:5, tri:2,1,2,2,1,2"),
+        ("--size 20x", "expected 20x15, columns x rows, or sides: hex:7, tri:5, tri:2,1,2,2,1,2"),
         ("--size tri:2,1,2,2,1,3", "side F has 3 lines instead of 2 = C + D - A"),
         ("--size 0x5", "a board of 0x5, columns x rows, is not possible"),
         ("--size 400x400", "160000 cells, expected at most 10000"),

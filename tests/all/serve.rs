@@ -383,7 +383,7 @@ async fn what_is_wrong_is_told() {
     check("/api/write", body, 422, "format").await;
     check("/api/image?threshold=1&colors=3", GIF, 422, "expected one of them").await;
     check("/api/image?width=0", GIF, 422, "0 cells to a side, expected 1 to 200").await;
-    check("/api/image", b"no image", 422, "no PNG").await;
+    check("/api/image", b"no image", 422, "not an image that nonosat reads").await;
     check("/api/image?width=2.5", GIF, 422, "`width` is `2.5`, expected a whole number").await;
     check("/api/solve?seconds=1e9", body, 422, "expected up to 600").await;
     check("/api/solve?unique", body, 422, "`unique` is ``, expected `true` or `false`").await;

@@ -188,12 +188,12 @@ fn sizes_and_stars_are_read() {
         Err(message) => Err(message.english()),
     };
     assert_eq!(read("20x15").as_deref(), Ok("20x15"));
+    assert_eq!(read("20").as_deref(), Ok("20x20"));
     assert_eq!(read("hex:7").as_deref(), Ok("hex 7"));
     assert_eq!(read("tri:5").as_deref(), Ok("tri 5 5 5 5 5 5"));
     assert_eq!(read("tri:2,1,2,2,1,2").as_deref(), Ok("tri 2 1 2 2 1 2"));
     assert_eq!(read("hex:2,1,2,2,1,2").as_deref(), Ok("hex 2 1 2 2 1 2"));
-    let wrong =
-        ["", "x", "20", "20x", "hex:", "hex:-1", "a", "tri:1,2", "tri:1,1,1,1,1,1,1", "3:3"];
+    let wrong = ["", "x", "20x", "hex:", "hex:-1", "a", "tri:1,2", "tri:1,1,1,1,1,1,1", "3:3"];
     assert!(wrong.into_iter().all(|text| read(text).unwrap_err().starts_with("expected 20x15")));
     assert_eq!(read("tri:1,1,1,1,1,2").unwrap_err(), "side F has 2 lines instead of 1 = C + D - A");
     let stars = |text| read_stars(text).map(|stars| (stars.start().halves(), stars.end().halves()));

@@ -41,9 +41,9 @@ fn decoding_a_large_image_of_one_color_ends_with_its_budget() {
     let read = |most, work| pixels(&white, most, &Budget::endless().or_work(work));
     // Once for a few rows.
     assert!(matches!(read(usize::MAX, 10_000), Err(ImportError::Stopped)));
-    let (size, levels) = read(usize::MAX, 1_000_000).unwrap();
+    let (size, levels) = read(usize::MAX, 1 << 40).unwrap();
     assert_eq!((size, levels.len()), ((3000, 3000), 9_000_000));
-    let (size, levels) = read(1 << 20, 1_000_000).unwrap();
+    let (size, levels) = read(1 << 20, 1 << 40).unwrap();
     assert_eq!(size, (1000, 1000));
     assert!(levels.iter().all(|&level| level == [255; 3]));
 }

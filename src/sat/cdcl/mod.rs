@@ -22,9 +22,11 @@ mod restarts;
 mod team;
 mod trail;
 mod watches;
+mod work;
 
 pub use proof::{NoProof, Proof};
 pub use team::{Team, Threads};
+pub use work::Work;
 
 use crate::budget::Budget;
 use crate::sat::cnf::{Cnf, CnfError, Lit, Model, Var};
@@ -49,11 +51,6 @@ const CLAUSES_PER_CHECK: usize = 4096;
 
 /// Work of a literal that is added, in the unit of a budget: measured on boards of 80x80 and 150x150.
 const WORK_PER_LITERAL: u64 = 50;
-/// Visits of watches after which the budget is checked in any case.
-const VISITS_PER_CHECK: u64 = 1 << 15;
-/// Work of a visit in the unit of a budget, with its share of the analysis: measured on a board of
-/// 31x31.
-const WORK_PER_VISIT: u64 = 16;
 /// Memory per variable, roughly, in words of 4 bytes.
 const WORDS_PER_VAR: usize = 24;
 
@@ -91,15 +88,6 @@ pub struct Solver<P = NoProof> {
     walk: AntecedentSearch,
     /// Where it shares clauses with other solvers of the formula, if there are any.
     port: Option<Port>,
-}
-
-/// The work of a solver so far.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Work {
-    /// Conflicts of the search.
-    pub conflicts: u64,
-    /// Decisions, including those on assumptions.
-    pub decisions: u64,
 }
 
 impl Solver {
@@ -348,17 +336,6 @@ impl<P: Proof> Solver<P> {
                 None => return Some(Ok(self.model())),
             }
         }
-    }
-
-    /// Checks the budget if that is due, or if there was much propagation since the last check. Is it
-    /// over?
-    fn is_over(&mut self, is_due: bool, budget: &Budget) -> bool {
-        let visits = self.visits - self.visits_checked;
-        if !is_due && visits < VISITS_PER_CHECK {
-            return false;
-        }
-        self.visits_checked = self.visits;
-        budget.is_over_after(visits * WORK_PER_VISIT)
     }
 
     /// Restarts, rephases and reduces the learned clauses, each when it is due.

@@ -65,7 +65,7 @@ impl<'a, W: Write> Story<'a, W> {
         let count = steps.len() - self.begun;
         let is_apart = count == FEW || count == 1 && step.line().is_none();
         if is_apart && !self.waits {
-            self.tell(&steps[..self.begun]);
+            self.print(&steps[..self.begun]);
         }
     }
 
@@ -74,11 +74,11 @@ impl<'a, W: Write> Story<'a, W> {
     /// # Errors
     /// If it could not be written.
     pub fn rest(mut self, steps: &[Step]) -> io::Result<bool> {
-        self.tell(steps);
+        self.print(steps);
         self.is_whole
     }
 
-    fn tell(&mut self, steps: &[Step]) {
+    fn print(&mut self, steps: &[Step]) {
         if matches!(self.is_whole, Ok(true)) {
             self.is_whole = self.write(&steps[self.written..]);
         }

@@ -28,14 +28,14 @@ const entries = listOf(isEntry);
  * The valid entries of a list of games; if a part of it is missing, the ids of the stored games that it lacks, too.
  * @param {any} value
  */
-function mended(value) {
+function repaired(value) {
   const list = entries(value);
   if (list === value) return list;
   const ids = new Set(list.map((one) => one.id ?? one));
   return [...list, ...names().filter((name) => /^nonosat\.game\.[^.]+$/.test(name) && !ids.has(name))];
 }
 /** The list of the games, the newest first. Older versions of the page stored only ids. */
-export const games = new Kept("nonosat.games", mended);
+export const games = new Kept("nonosat.games", repaired);
 /** A whole game; null if it is gone. @param {string} id @returns {Kept<any>} */
 export const gameOf = (id) => new Kept(id, (value) => (isObject(value) && isObject(value.puzzle) ? value : null));
 

@@ -101,7 +101,8 @@ export class Keep {
 
   /**
    * Loads the puzzle of a link or of the command line, with the marks of its stored game, unless this tab went on from
-   * that puzzle. Without both, loads the game of this tab if it is not solved; if `wantsGame` is true also a solved one,
+   * that puzzle. Without both, loads the game of this tab if it is not solved; if `wantsGame` is
+   * true also a solved one,
    * or else the newest game.
    * @param {boolean} wantsGame
    * @param {Promise<Board | null>} begun the board that the page begins with

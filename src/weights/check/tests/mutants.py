@@ -126,6 +126,7 @@ def main():
                 with open(folder + name, "w") as file:
                     file.write(text)
             folders.append((folder, ("REFUSED", 1) if case["wanted"] == "refused" else ("VERIFIED", 0)))
+        folders.append((os.path.join(place, "missing"), ("REFUSED", 1)))
         scope = scope_of(compile(tree, "check.py", "exec"))
         for case in cases:
             case["answer"] = answer(scope, case)
