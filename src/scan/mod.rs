@@ -76,10 +76,9 @@ pub fn scan_guessed(bytes: &[u8], budget: &Budget) -> Result<Scan, ScanError> {
 }
 
 fn read(sheet: &Sheet, budget: &Budget) -> Result<Scan, ScanError> {
-    let lattices = sheet.lattices(budget);
     let mut readings: Vec<(Reading, Scan)> = Vec::new();
-    for found in lattices.iter().take(MAX_LATTICES) {
-        let Some(mut reading) = reading::read(found, sheet, budget) else { continue };
+    for found in sheet.lattices(budget).take(MAX_LATTICES) {
+        let Some(mut reading) = reading::read(&found, sheet, budget) else { continue };
         let size = |reading: &Reading| (reading.rows.len(), reading.columns.len());
         if readings.iter().any(|(other, _)| size(other) == size(&reading)) {
             continue;

@@ -9,8 +9,9 @@ use super::geometry::{Found, Gray, Quad, lattices, lattices_of_thin, thin, warp}
 use crate::budget::Budget;
 use std::borrow::Cow;
 
-/// The most lattices of thin lines.
+/// The most lattices of thin lines, and of rules in black and white before those.
 const OF_THIN: usize = 2;
+const OF_RULES: usize = 2;
 
 /// How far the channels of a strong color differ, and one in how many pixels are few.
 const STRONG: u8 = 60;
@@ -24,17 +25,19 @@ pub struct Sheet {
 }
 
 impl Sheet {
-    /// The lattices of rules, the best first. With colors those of thin lines, then those of rules
-    /// without color, as the gaps between tiles may look like rules.
-    pub fn lattices(&self, budget: &Budget) -> Vec<Found> {
-        if self.channels.is_none() {
-            return lattices(&self.gray, &self.gray.inverted(), budget);
-        }
+    /// The lattices of rules, the best first, and those of thin lines: rules may be lighter than
+    /// filled cells and darker than others. With colors these come first, as the gaps between tiles
+    /// may look like rules.
+    pub fn lattices<'a>(&'a self, budget: &'a Budget) -> impl Iterator<Item = Found> + 'a {
         let (greatest, least) = (self.extreme(u8::max), self.extreme(u8::min));
-        let mut found = lattices_of_thin(&thin(&greatest, &least), budget);
-        found.truncate(OF_THIN);
-        found.extend(lattices(&greatest, &least.inverted(), budget));
-        found
+        let mut first = lattices(&greatest, &least.inverted(), budget);
+        let count = if self.channels.is_some() { 0 } else { OF_RULES.min(first.len()) };
+        let rest = first.split_off(count);
+        // They take time and are seldom needed in black and white.
+        let of_thin = move || lattices_of_thin(&thin(&greatest, &least), budget);
+        let of_thin =
+            std::iter::once_with(of_thin).flat_map(|found| found.into_iter().take(OF_THIN));
+        first.into_iter().chain(of_thin).chain(rest)
     }
 
     /// Are more than a few pixels of a strong color?

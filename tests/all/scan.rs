@@ -57,6 +57,32 @@ fn a_rim_without_numbers_leads_to_a_question() {
     assert_eq!(found["unsure_sides"], serde_json::json!(["right", "bottom"]));
 }
 
+/// Many applications draw as `render` does: heavy rules have a border of paper, the frame lies close
+/// to wide digits, filled cells stand beside rules.
+#[test]
+#[cfg(feature = "print")]
+fn boards_that_the_program_draws_are_read_and_sure() {
+    let puzzles = Path::new(env!("CARGO_MANIFEST_DIR")).join("puzzles");
+    let boards = [
+        ("anchor", "--cell-size 40"),
+        ("anchor", "--cell-size 26 --theme ink"),
+        ("heart", "--cell-size 40 --solve"),
+        ("heart", "--cell-size 64 --theme dark"),
+        ("house", "--cell-size 20"),
+        ("cat", "--cell-size 26 --theme dark --solve"),
+        ("teapot", "--cell-size 16 --solve"),
+    ];
+    for (name, options) in boards {
+        let text = fs::read_to_string(puzzles.join(format!("{name}.non"))).unwrap();
+        let folder = Folder::new(&[("puzzle.non", &text)]);
+        let (status, _, message) = folder.run(&format!("render puzzle.non -o drawn.png {options}"));
+        assert_eq!(status, 0, "{message}");
+        let (status, out, message) = folder.run("scan drawn.png");
+        assert_eq!(clues(&out), clues(&text), "{name} {options}: {message}");
+        assert_eq!(status, 0, "{name} {options}: {message}");
+    }
+}
+
 #[test]
 fn what_the_lines_changed_is_reported() {
     let (status, _, message) = with_image("repaired.jpg").run("scan repaired.jpg");

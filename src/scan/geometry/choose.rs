@@ -44,10 +44,11 @@ pub fn lattices_of_thin(lines: &Gray, budget: &Budget) -> Vec<Found> {
     of_one(lines, false, budget)
 }
 
-/// The lattices of dark rules: the one of the longest rules that is nearly the best comes first.
+/// The lattices of dark rules: the one of the longest rules that is nearly the best comes first. One
+/// that has all its crossings is not misled by digits, so none with fewer comes before it.
 fn of_one(gray: &Gray, is_light: bool, budget: &Budget) -> Vec<Found> {
     let mask = threshold::dark(gray);
-    let mut found = Vec::new();
+    let (mut found, mut whole) = (Vec::new(), 0_f64);
     for length in LENGTHS {
         if budget.is_over() {
             break;
@@ -68,13 +69,16 @@ fn of_one(gray: &Gray, is_light: bool, budget: &Budget) -> Vec<Found> {
         if grown.count() < FEWEST || grown.count() * 3 < grown.rows * grown.columns {
             continue;
         }
+        if grown.count() == grown.rows * grown.columns {
+            whole = whole.max(score);
+        }
         let Some(lattice) = clean::cleaned(&grown, shorter) else { continue };
         let lattice = rim::settled(frame::framed(lattice, gray), gray);
         found.push(Found { lattice, is_light, score, length });
     }
     let best = found.iter().map(|found| found.score).fold(0.0, f64::max);
     let rank = |found: &Found| {
-        if found.score >= 0.94 * best { found.length as f64 } else { found.score / best }
+        if found.score >= whole.max(0.94 * best) { found.length as f64 } else { found.score / best }
     };
     found.sort_by(|one, other| rank(other).total_cmp(&rank(one)));
     found

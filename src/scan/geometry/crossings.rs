@@ -8,6 +8,9 @@ use super::threshold::Mask;
 
 /// More crossings than this are texture, no puzzle.
 const MAX_CROSSINGS: usize = 30_000;
+/// Heavy rules may have a border of paper, where thin ones stop short of them: runs go on at both
+/// ends by the least length over this. In our own drawings the border is a thirtieth of a cell.
+const BORDER: usize = 8;
 
 /// The crossings of runs of at least `least` pixels; `None` if there are too many.
 pub fn crossings(mask: &Mask, least: usize) -> Option<Vec<Point>> {
@@ -25,10 +28,10 @@ fn beside(mask: &Mask, above: bool) -> Mask {
     Mask { width: mask.width, flags: (0..mask.flags.len()).map(flag).collect() }
 }
 
-/// Only the runs across of at least this length.
+/// Only the runs across of at least this length, a border longer at both ends.
 fn rows_of(mask: &Mask, least: usize) -> Mask {
     let mut kept = mask.empty();
-    let width = mask.width.max(1);
+    let (width, border) = (mask.width.max(1), least / BORDER);
     for (row, into) in mask.flags.chunks(width).zip(kept.flags.chunks_mut(width)) {
         let mut start = 0;
         for end in 0..=row.len() {
@@ -36,7 +39,7 @@ fn rows_of(mask: &Mask, least: usize) -> Mask {
                 continue;
             }
             if end - start >= least {
-                into[start..end].fill(true);
+                into[start.saturating_sub(border)..(end + border).min(width)].fill(true);
             }
             start = end + 1;
         }
@@ -44,11 +47,11 @@ fn rows_of(mask: &Mask, least: usize) -> Mask {
     kept
 }
 
-/// Only the runs down of at least this length.
+/// Only the runs down of at least this length, a border longer at both ends.
 fn columns_of(mask: &Mask, least: usize) -> Mask {
     let mut kept = mask.empty();
     let (width, height) = (mask.width, mask.height());
-    let mut lengths = vec![0_usize; width];
+    let (mut lengths, border) = (vec![0_usize; width], least / BORDER);
     for y in 0..=height {
         for (x, length) in lengths.iter_mut().enumerate() {
             if y < height && mask.flags[y * width + x] {
@@ -56,7 +59,8 @@ fn columns_of(mask: &Mask, least: usize) -> Mask {
                 continue;
             }
             if *length >= least {
-                (y - *length..y).for_each(|y| kept.flags[y * width + x] = true);
+                let run = (y - *length).saturating_sub(border)..(y + border).min(height);
+                run.for_each(|y| kept.flags[y * width + x] = true);
             }
             *length = 0;
         }

@@ -9,6 +9,9 @@ use crate::scan::geometry::{Part, median};
 /// So many numbers of two digits in columns show how they are set.
 const ENOUGH: usize = 3;
 
+/// Digits whose middles are so far apart, in heights of a digit, are of two numbers.
+const APART: f64 = 1.6;
+
 /// A box around the digits of a number, on a strip.
 #[derive(Clone, Copy, Debug)]
 pub struct Digits {
@@ -89,10 +92,13 @@ pub fn separation(strips: &[Strip], height: f64) -> f64 {
     (widest + next) / 2.0
 }
 
-/// The middle of the widest gap between distances, among those that may separate numbers.
+/// The middle of the widest gap between distances, among those that may separate numbers. Numbers
+/// stand farther apart than the digits of any font.
 fn widest_gap(distances: &[f64], height: f64) -> f64 {
-    let usual = 0.85 * height;
-    let pairs = distances.windows(2).map(|pair| (pair[1] - pair[0], (pair[0] + pair[1]) / 2.0));
+    let (usual, far) = (0.85 * height, APART * height);
+    let near = distances.iter().copied().filter(|&distance| distance < far);
+    let near: Vec<f64> = near.chain([far]).collect();
+    let pairs = near.windows(2).map(|pair| (pair[1] - pair[0], (pair[0] + pair[1]) / 2.0));
     let fitting = pairs.filter(|&(gap, middle)| {
         gap > 0.12 * height && (0.6 * height..1.3 * height).contains(&middle)
     });

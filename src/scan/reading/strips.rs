@@ -23,6 +23,8 @@ const TILE_RULE: usize = 8;
 const FAINTEST: (i16, i16) = (6, 3);
 /// Pixels next to the grid where its own rule is, at least and at most.
 const RULE: (usize, usize) = (2, 12);
+/// How wide a shape beside that rule is at most if it belongs to it, which may be slightly askew.
+const OF_RULE: usize = 5;
 
 /// The paper beside a line.
 pub struct Strip {
@@ -137,6 +139,9 @@ impl Strip {
         });
         let flags = self.joined(below.into_iter().map(|below| below > least).collect());
         let mut shapes = parts(Mask { width: self.width, flags }, MAX_SHAPES).unwrap_or_default();
+        shapes.retain(|shape| {
+            self.distance(shape) > rule + 1 || self.to_grid(shape.left, shape.top) > rule + OF_RULE
+        });
         // As they were before they were joined.
         shapes.iter_mut().for_each(|shape| {
             shape.top = (shape.top + JOINED).min(shape.bottom);
