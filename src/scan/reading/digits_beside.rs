@@ -8,11 +8,13 @@ use super::group::{Digits, digit_height, numbers, separation};
 use super::strips::Strip;
 use super::{Lines, Number, sureness};
 use crate::budget::Budget;
-use crate::scan::geometry::{Gray, Lattice};
+use crate::scan::geometry::{Gray, Lattice, flat};
 use crate::scan::sheet::Sheet;
 
 /// Reads the clues; `None` if there are none, or the budget is over.
 pub fn read(board: &Lattice, sheet: &Sheet, budget: &Budget) -> Option<Lines> {
+    // Filled cells pull the crossings of a screen aside. The colors of digits need no such care.
+    let board = &if sheet.channels.is_none() { flat(board) } else { board.clone() };
     let dark = with_ink(board, sheet, &sheet.ink(false), budget);
     let light = with_ink(board, sheet, &sheet.ink(true), budget);
     if budget.is_over() {

@@ -16,7 +16,7 @@ mod tiles;
 
 use super::cell::{Levels, Seen};
 use super::digits::{BLANK, NAT, Scores};
-use super::geometry::{self, Found, Gray, Lattice, Point, Quad, flat, median};
+use super::geometry::{self, Found, Gray, Lattice, Point, Quad, median};
 use super::light::Light;
 use super::sheet::Sheet;
 use crate::budget::Budget;
@@ -106,8 +106,7 @@ pub fn read(found: &Found, sheet: &Sheet, budget: &Budget) -> Option<Reading> {
     let ink = sheet.ink(found.is_light);
     let cells = cells::numbers(lattice, sheet, &ink, budget)?;
     let area = area::area(lattice, &cells)?;
-    // Filled cells and tiles pull crossings of a screen aside.
-    let board = flat(&lattice.part(area.rows, area.columns));
+    let board = lattice.part(area.rows, area.columns);
     // Gaps between tiles may look like rules where there are many, so tiles are always tried.
     let ruled = (area.rows > 0).then(|| cells::clues(lattice, &cells, &area));
     let beside = || digits_beside::read(&board, sheet, budget);

@@ -10,7 +10,7 @@ use super::cells::score;
 use super::strips::{CELL, Strip};
 use super::{Lines, Number, credit};
 use crate::budget::Budget;
-use crate::scan::geometry::{Gray, Lattice, Part, median};
+use crate::scan::geometry::{Gray, Lattice, Part, flat, median};
 use crate::scan::light::Light;
 use crate::scan::sheet::Sheet;
 
@@ -30,6 +30,7 @@ type Page<'a> = (&'a Sheet, &'a Gray, &'a Light);
 /// Reads the tiles; `None` if there are none, or the budget is over.
 pub fn read(board: &Lattice, sheet: &Sheet, light: &Light, budget: &Budget) -> Option<Lines> {
     sheet.channels.as_ref()?;
+    let board = &flat(board);
     let dark = on_paper(board, (sheet, &sheet.ink(false), light), budget);
     let light = on_paper(board, (sheet, &sheet.ink(true), light), budget);
     [dark, light].into_iter().flatten().max_by_key(credit)
