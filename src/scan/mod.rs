@@ -29,6 +29,7 @@ pub use overlay::overlay;
 pub use result::{Alternative, Clues, Scan, ScanError, ScannedNumber, Side, Verdict};
 
 use crate::budget::Budget;
+use geometry::Lattice;
 use reading::Reading;
 use sheet::Sheet;
 use std::time::Duration;
@@ -77,7 +78,10 @@ pub fn scan_guessed(bytes: &[u8], budget: &Budget) -> Result<Scan, ScanError> {
 
 fn read(sheet: &Sheet, budget: &Budget) -> Result<Scan, ScanError> {
     let mut readings: Vec<(Reading, Scan)> = Vec::new();
-    for found in sheet.lattices(budget).take(MAX_LATTICES) {
+    let mut tried = Vec::new();
+    let mut lattices = sheet.lattices(budget).take(MAX_LATTICES);
+    while let Some(found) = lattices.next() {
+        tried.push(found.lattice.clone());
         let Some(mut reading) = reading::read(&found, sheet, budget) else { continue };
         let size = |reading: &Reading| (reading.rows.len(), reading.columns.len());
         if readings.iter().any(|(other, _)| size(other) == size(&reading)) {
@@ -86,10 +90,17 @@ fn read(sheet: &Sheet, budget: &Budget) -> Result<Scan, ScanError> {
         colors::paint(&mut reading);
         let scan = judged::as_read(&reading, sheet, budget)?;
         if scan.verdict != Verdict::None {
-            return Ok(scan);
+            if reading.board.has_room_beside(&sheet.gray) {
+                tried.extend(lattices.map(|found| found.lattice));
+            }
+            let is_doubted = doubt_beside_larger(&mut reading, &tried);
+            return if is_doubted { judged::as_read(&reading, sheet, budget) } else { Ok(scan) };
         }
         readings.push((reading, scan));
     }
+    readings.iter_mut().for_each(|(reading, _)| {
+        doubt_beside_larger(reading, &tried);
+    });
     let mut is_cut = false;
     for (reading, _) in &readings {
         let budget = budget.clone().at_most(REPAIR_TIME);
@@ -102,6 +113,15 @@ fn read(sheet: &Sheet, budget: &Budget) -> Result<Scan, ScanError> {
     let verdict = if is_cut { Verdict::Undecided } else { Verdict::None };
     let first = readings.into_iter().next().map(|(_, scan)| Scan { verdict, ..scan });
     first.ok_or(if budget.is_over() { ScanError::Stopped } else { ScanError::NoGrid })
+}
+
+/// Of two boards the larger one may be meant, though it was not read: no side of the other is sure.
+fn doubt_beside_larger(reading: &mut Reading, tried: &[Lattice]) -> bool {
+    let is_beside = tried.iter().any(|other| reading.board.is_beside_larger(other));
+    if is_beside {
+        reading.open_sides = [true; 4];
+    }
+    is_beside
 }
 
 #[cfg(test)]

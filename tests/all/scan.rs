@@ -69,6 +69,7 @@ fn boards_that_the_program_draws_are_read_and_sure() {
         ("heart", "--cell-size 40 --solve"),
         ("heart", "--cell-size 64 --theme dark"),
         ("house", "--cell-size 20"),
+        ("house", "--cell-size 20 --theme dark"),
         ("cat", "--cell-size 26 --theme dark --solve"),
         ("teapot", "--cell-size 16 --solve"),
     ];
@@ -85,8 +86,8 @@ fn boards_that_the_program_draws_are_read_and_sure() {
 
 #[test]
 fn what_the_lines_changed_is_reported() {
-    let (status, _, message) = with_image("repaired.jpg").run("scan repaired.jpg");
-    let changed = "row 4 reads 2 4 2, not 2 4 22: only then is there a picture, and only one";
+    let (status, _, message) = with_image("repaired.png").run("scan repaired.png");
+    let changed = "column 10 reads 14 3 6, not 16 3 6: only then is there a picture, and only one";
     assert!(status == 0 && message.contains(changed), "{message}");
 }
 

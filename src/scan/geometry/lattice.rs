@@ -3,7 +3,10 @@
 //! In: crossings with their row and column. Out: [`Lattice`]. Invariants: at least one row and one
 //! column; some crossings may be missing until `clean` has filled them.
 
-use super::{Point, Quad};
+use super::{Gray, Point, Quad};
+
+/// An image with two boards is at least so many times as large as the smaller one without its clues.
+const ROOM: f64 = 4.0;
 
 /// Crossings in rows and columns.
 #[derive(Clone, Debug, Default)]
@@ -59,6 +62,22 @@ impl Lattice {
         [(0, 0), (0, 1), (1, 1), (1, 0)].map(|(down, right)| self.point(row + down, column + right))
     }
 
+    /// Does another lattice with more cells lie outside this one?
+    pub fn is_beside_larger(&self, other: &Lattice) -> bool {
+        let middle = other.point(other.rows / 2, other.columns / 2);
+        let (first, last) = (self.point(0, 0), self.point(self.rows - 1, self.columns - 1));
+        let is_inside =
+            (first.x..last.x).contains(&middle.x) && (first.y..last.y).contains(&middle.y);
+        !is_inside && other.height() * other.width() > self.height() * self.width()
+    }
+
+    /// Has the image room for a larger board beside this one and its clues?
+    pub fn has_room_beside(&self, gray: &Gray) -> bool {
+        let diagonal = self.point(self.rows - 1, self.columns - 1) - self.point(0, 0);
+        let area = (diagonal.x * diagonal.y).abs();
+        (gray.width() * gray.height()) as f64 > ROOM * area
+    }
+
     /// How many crossings there are.
     pub(super) fn count(&self) -> usize {
         self.points.iter().flatten().count()
@@ -86,5 +105,25 @@ impl Lattice {
     pub fn part(&self, first_row: usize, first_column: usize) -> Lattice {
         let (rows, columns) = (self.rows - first_row, self.columns - first_column);
         Lattice::of(rows, columns, |row, column| self.get(row + first_row, column + first_column))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lattice(left: usize, side: usize) -> Lattice {
+        let at = |row: usize, column: usize| Point {
+            x: (left + 20 * column) as f64,
+            y: 20.0 * row as f64,
+        };
+        Lattice::of(side, side, |row, column| Some(at(row, column)))
+    }
+
+    #[test]
+    fn a_small_board_lies_beside_a_larger_one_but_not_beside_one_around_it() {
+        assert!(lattice(500, 10).is_beside_larger(&lattice(0, 20)));
+        assert!(!lattice(0, 20).is_beside_larger(&lattice(500, 10)));
+        assert!(!lattice(100, 12).is_beside_larger(&lattice(0, 20)));
     }
 }

@@ -32,7 +32,7 @@ pub use gray::Gray;
 pub use lattice::Lattice;
 pub use parts::{Part, parts};
 pub use point::{Point, median};
-pub use rim::open_sides;
+pub use rim::{contrast, open_sides};
 pub use thin::thin;
 pub use threshold::{Mask, below_mean};
 pub use warp::{Quad, inside, warp};

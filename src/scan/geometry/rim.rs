@@ -12,6 +12,10 @@ use super::{Gray, Lattice, Point};
 const MOST: usize = 3;
 /// How much of the usual contrast shows a rule.
 const CONTRAST: f64 = 0.5;
+/// Thick rules and frames have more contrast than the others, which may be few between filled cells:
+/// so many of a hundred are less, without those that have a small part of the median, as noise has.
+const LESS: usize = 30;
+const NOISE: f64 = 0.125;
 /// How much darker than paper a filled cell is at least, in levels.
 const FILLED: f64 = 40.0;
 /// Where so few of the rules go on, the board has ended; where so many do, it has not.
@@ -37,6 +41,16 @@ pub fn settled(mut lattice: Lattice, gray: &Gray) -> Lattice {
         lattice = lattice.turned();
     }
     lattice
+}
+
+/// How much darker than what is beside them at least half of the rules are; negative if they are lighter.
+pub fn contrast(board: &Lattice, gray: &Gray) -> f64 {
+    let of_one = |lattice: &Lattice| -> Vec<f64> {
+        let rows = 0..lattice.rows - 1;
+        let strips = rows.flat_map(|at| strip(gray, &row(lattice, at), &row(lattice, at + 1)));
+        strips.map(|rule| rule.contrast()).collect()
+    };
+    median(&mut [of_one(board), of_one(&board.turned())].concat())
 }
 
 /// For each side of a board, from the top clockwise: do its rules not end with it?
@@ -75,7 +89,12 @@ fn usual(lattice: &Lattice, gray: &Gray) -> Usual {
     let strips = rows.flat_map(|at| strip(gray, &row(lattice, at), &row(lattice, at + 1)));
     let rules: Vec<Rule> = strips.filter(|rule| rule.contrast() > 0.0).collect();
     let usual = |of: fn(&Rule) -> f64| median(&mut rules.iter().map(of).collect::<Vec<_>>());
-    Usual { contrast: usual(Rule::contrast), paper: usual(|rule| rule.paper) }
+    let noise = NOISE * usual(Rule::contrast);
+    let mut contrasts: Vec<f64> =
+        rules.iter().map(Rule::contrast).filter(|&contrast| contrast > noise).collect();
+    contrasts.sort_by(f64::total_cmp);
+    let contrast = contrasts.get(contrasts.len() * LESS / 100).copied().unwrap_or(0.0);
+    Usual { contrast, paper: usual(|rule| rule.paper) }
 }
 
 /// The share of rules that are drawn, of those that nothing hides; `None` if most are hidden.

@@ -16,7 +16,7 @@ mod tiles;
 
 use super::cell::{Levels, Seen};
 use super::digits::{BLANK, NAT, Scores};
-use super::geometry::{self, Found, Gray, Lattice, Point, Quad, median};
+use super::geometry::{self, Found, Lattice, Point, Quad, median};
 use super::light::Light;
 use super::sheet::Sheet;
 use crate::budget::Budget;
@@ -103,8 +103,7 @@ impl Reading {
 /// is over.
 pub fn read(found: &Found, sheet: &Sheet, budget: &Budget) -> Option<Reading> {
     let lattice = &found.lattice;
-    let ink = sheet.ink(found.is_light);
-    let cells = cells::numbers(lattice, sheet, &ink, budget)?;
+    let cells = cells::numbers(lattice, sheet, &sheet.ink(found.is_light), budget)?;
     let area = area::area(lattice, &cells)?;
     let board = lattice.part(area.rows, area.columns);
     // Gaps between tiles may look like rules where there are many, so tiles are always tried.
@@ -117,18 +116,22 @@ pub fn read(found: &Found, sheet: &Sheet, budget: &Budget) -> Option<Reading> {
         Some(tiles) => [Some(tiles), first].into_iter().flatten().max_by_key(credit)?,
         None => first?,
     };
-    let open_sides = open_sides(&board, area.rows > 0, sheet, &ink);
+    let open_sides = open_sides(&board, area.rows > 0, sheet);
     let reading = Reading { board, open_sides, rows, columns, light, palette: Vec::new() };
     reading.is_credible().then_some(reading)
 }
 
 /// The sides where the rules of a board do not end with it. Ruled clues go on at the top and at the
 /// left; among colors, rules may be lighter than some tiles and darker than others, so nothing is said.
-fn open_sides(board: &Lattice, is_ruled: bool, sheet: &Sheet, ink: &Gray) -> [bool; 4] {
+fn open_sides(board: &Lattice, is_ruled: bool, sheet: &Sheet) -> [bool; 4] {
     if sheet.channels.is_some() {
         return [false; 4];
     }
-    let [top, right, bottom, left] = geometry::open_sides(board, ink);
+    // Thin lines, and what lies between light rules, do not tell whether rules are darker than paper.
+    let (dark, light) = (sheet.ink(false), sheet.ink(true));
+    let is_light = geometry::contrast(board, &light) > geometry::contrast(board, &dark);
+    let [top, right, bottom, left] =
+        geometry::open_sides(board, if is_light { &light } else { &dark });
     [top && !is_ruled, right, bottom, left && !is_ruled]
 }
 
