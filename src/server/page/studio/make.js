@@ -1,5 +1,5 @@
-// Makes puzzles: a new board, typed clues. In: forms. Out: an outline, a game. Invariants: a board with other clues than
-// before is a game of its own and has no origin; only corrections of typed clues stay the same game.
+// Makes puzzles: a new board, typed clues. In: forms. Out: an outline, a game. Invariants: a board with other clues
+// than before is a game of its own and has no origin; only corrections of typed clues stay the same game.
 
 import { ask } from "../engine/api.js";
 import { byId, complain, opened, settled, showMessage } from "../basics/dialogs.js";
