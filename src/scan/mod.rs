@@ -93,13 +93,13 @@ fn read(sheet: &Sheet, budget: &Budget) -> Result<Scan, ScanError> {
             if reading.board.has_room_beside(&sheet.gray) {
                 tried.extend(lattices.map(|found| found.lattice));
             }
-            let is_doubted = doubt_beside_larger(&mut reading, &tried);
-            return if is_doubted { judged::as_read(&reading, sheet, budget) } else { Ok(scan) };
+            let is_questioned = question_beside_larger(&mut reading, &tried);
+            return if is_questioned { judged::as_read(&reading, sheet, budget) } else { Ok(scan) };
         }
         readings.push((reading, scan));
     }
     readings.iter_mut().for_each(|(reading, _)| {
-        doubt_beside_larger(reading, &tried);
+        question_beside_larger(reading, &tried);
     });
     let mut is_cut = false;
     for (reading, _) in &readings {
@@ -116,7 +116,7 @@ fn read(sheet: &Sheet, budget: &Budget) -> Result<Scan, ScanError> {
 }
 
 /// Of two boards the larger one may be meant, though it was not read: no side of the other is sure.
-fn doubt_beside_larger(reading: &mut Reading, tried: &[Lattice]) -> bool {
+fn question_beside_larger(reading: &mut Reading, tried: &[Lattice]) -> bool {
     let is_beside = tried.iter().any(|other| reading.board.is_beside_larger(other));
     if is_beside {
         reading.open_sides = [true; 4];
