@@ -135,7 +135,10 @@ fn empty(side: usize) -> String {
 async fn type_clue(page: &Page, clue: &str) {
     page.choose("edit-clues").await;
     page.fill("[name=clue-0]", clue).await;
-    page.until("document.querySelector('#clues-dialog .problem').textContent !== ''").await;
+    // The other rows have two cells; a message about the clue before may still be there.
+    let sum = 2 + clue.parse::<u32>().unwrap();
+    let problem = "document.querySelector('#clues-dialog .problem').textContent";
+    page.until(&format!("{problem}.includes('at most {sum}')")).await;
     page.accept().await;
     page.until(&format!("document.querySelector('#lines li')?.dataset.clue === '{clue}'")).await;
 }

@@ -166,8 +166,8 @@ async fn the_preview_follows_the_settings_of_an_image() {
     page.choose("image").await;
     let wrong = page.file("wrong.png", "no image at all");
     page.find("#image-dialog [name=file]").await.send_keys(wrong.to_str().unwrap()).await.unwrap();
-    page.until("document.querySelector('#image-dialog .problem').textContent.includes('no PNG')")
-        .await;
+    let problem = "document.querySelector('#image-dialog .problem').textContent";
+    page.until(&format!("{problem}.includes('not an image')")).await;
     assert_eq!(page.ask("document.querySelector('#image-dialog [value=ok]').disabled").await, true);
     page.end().await;
 }
