@@ -18,8 +18,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 /// Endings of files of records, one puzzle per line.
 pub const RECORDS: [&str; 2] = ["ndjson", "jsonl"];
 
-/// Larger files with other endings are passed over unread, since folders may hold many films: a
-/// quarter of what a file that is named may have.
+/// The most bytes of a file with another ending: a quarter of the usual limit. Folders may hold many
+/// films, so larger ones are passed over unread.
 const MAX_OTHER: u64 = format::MAX_BYTES as u64 / 4;
 
 /// The commands that take folders and patterns.

@@ -92,7 +92,7 @@ struct Outcome {
     files: Vec<(String, Vec<u8>)>,
 }
 
-/// Runs a command whose budgets end after so many checks.
+/// Runs a command whose budgets end after this number of checks.
 fn outcome(arguments: &str, checks: u64) -> Outcome {
     let folder = filled_folder();
     let inputs: BTreeSet<String> = files(folder.path()).into_iter().map(|file| file.0).collect();

@@ -256,7 +256,7 @@ fn what_is_done_at_once_is_taken_back_at_once() {
     assert!(game.undo() && !game.undo());
 }
 
-/// A board of 200x200 by chance: lines alone settle next to nothing of it.
+/// A random board of 200x200: single lines settle almost none of its cells.
 fn noise() -> Puzzle {
     let is_painted = |at: u64| at.wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29) & 3 < 2;
     let geometry = Geometry::new(Shape::Rect { height: 200, width: 200 }).unwrap();

@@ -5,7 +5,7 @@
 
 use super::{Gray, Point, Quad};
 
-/// An image with two boards is at least so many times as large as the smaller one without its clues.
+/// The least area of an image with two boards, in areas of the smaller board without its clues.
 const ROOM: f64 = 4.0;
 
 /// Crossings in rows and columns.

@@ -12,9 +12,10 @@ use super::{Gray, Lattice, Point};
 const MOST: usize = 3;
 /// How much of the usual contrast shows a rule.
 const CONTRAST: f64 = 0.5;
-/// Thick rules and frames have more contrast than the others, which may be few between filled cells:
-/// so many of a hundred are less, without those that have a small part of the median, as noise has.
+/// The percentile of contrasts that stands for the board's rules. Thick rules and frames have more
+/// contrast, so the median would be too high where filled cells leave few thin rules.
 const LESS: usize = 30;
+/// Contrasts below this part of the median are noise, and do not count.
 const NOISE: f64 = 0.125;
 /// How much darker than paper a filled cell is at least, in levels.
 const FILLED: f64 = 40.0;

@@ -3,7 +3,7 @@
 //! In: the steps so far. Out: their groups, each as soon as no later step can belong to it.
 //! Invariants: the text does not depend on when it is written. Writing stops once the time is over.
 //!
-//! A step that narrows colors is told only if a later one rests on it. So from the first such step
+//! A step that narrows colors is printed only if a later step uses it. So from the first such step
 //! on all is written at the end.
 
 use crate::app::language;
