@@ -1,0 +1,82 @@
+(** * Does a line of a picture fit its clue?
+
+    In: runs, and the colors of the cells of a line. Out: [fits], a program that answers.
+    [fits_sound]: whatever it accepts fits by the definition. *)
+
+From Coq Require Import List ZArith NArith Lia Bool.
+From Verified Require Import Rules.
+Import ListNotations.
+Open Scope N_scope.
+
+Definition is {A : Type} (equal : A -> A -> bool) (wanted : option A) (value : A) : bool :=
+  match wanted with None => true | Some this => equal this value end.
+
+Lemma is_agrees wanted value : is N.eqb wanted value = true <-> agrees wanted value.
+Proof. destruct wanted as [this|]; simpl; [apply N.eqb_eq|easy]. Qed.
+
+(** [open]: the run that the cell in front belongs to, and how many of its cells have come. *)
+Definition may_end (opened : option (run * N)) : bool :=
+  match opened with None => true | Some (r, begun) => is N.eqb (run_length r) begun end.
+
+Fixpoint fits (opened : option (run * N)) (before : color) (runs : list run) (cells : list color) : bool :=
+  match cells with
+  | [] => may_end opened && match runs with [] => true | _ => false end
+  | k :: cells =>
+      if k =? background then may_end opened && fits None background runs cells
+      else match opened, k =? before with
+      | Some (r, begun), true => fits (Some (r, N.succ begun)) k runs cells
+      | _, true => false
+      | _, false =>
+          may_end opened &&
+          match runs with
+          | [] => false
+          | r :: runs => is N.eqb (run_color r) k && fits (Some (r, 1)) k runs cells
+          end
+      end
+  end.
+
+(** With an open run, the first cells belong to it, and the others fit. *)
+Lemma fits_continues cells : forall opened before runs,
+  fits opened before runs cells = true ->
+  match opened with
+  | None => Fits before runs cells
+  | Some (r, begun) => exists more rest,
+      cells = repeat before more ++ rest /\
+      agrees (run_length r) (begun + N.of_nat more) /\
+      Fits before runs rest
+  end.
+Proof.
+  assert (ended : forall r begun, may_end (Some (r, begun)) = true ->
+            agrees (run_length r) (begun + N.of_nat 0)).
+  { intros r begun H. simpl N.of_nat. rewrite N.add_0_r. now apply is_agrees. }
+  induction cells as [|k cells IH]; intros opened before runs accepted; cbn [fits] in accepted.
+  - apply andb_true_iff in accepted as [ends none].
+    destruct runs; [|discriminate].
+    destruct opened as [[r begun]|]; [|constructor].
+    exists 0%nat, []. repeat split; auto. constructor.
+  - destruct (N.eqb_spec k background) as [->|colored].
+    + apply andb_true_iff in accepted as [ends rest]. apply IH in rest.
+      destruct opened as [[r begun]|]; [|now constructor].
+      exists 0%nat, (background :: cells). repeat split; auto. now constructor.
+    + assert (begins : forall r runs',
+                k <> before -> is N.eqb (run_color r) k = true ->
+                fits (Some (r, 1)) k runs' cells = true -> Fits before (r :: runs') (k :: cells)).
+      { intros r runs' differs hue rest. apply IH in rest as (more & rest & -> & long & fit).
+        change (k :: repeat k more ++ rest) with (repeat k (S more) ++ rest).
+        constructor; auto; [now apply is_agrees|].
+        now replace (N.of_nat (S more)) with (1 + N.of_nat more) by lia. }
+      destruct (N.eqb_spec k before) as [<-|differs].
+      * destruct opened as [[r begun]|]; [|discriminate].
+        apply IH in accepted as (more & rest & -> & long & fit).
+        exists (S more), rest. repeat split; auto.
+        now replace (begun + N.of_nat (S more)) with (N.succ begun + N.of_nat more) by lia.
+      * assert (split : may_end opened = true /\ Fits before runs (k :: cells)).
+        { destruct opened as [[r begun]|]; apply andb_true_iff in accepted as [ends accepted];
+            (destruct runs as [|r' runs]; [discriminate|]);
+            apply andb_true_iff in accepted as [hue rest]; split; auto. }
+        destruct split as [ends fit]. destruct opened as [[r begun]|]; auto.
+        exists 0%nat, (k :: cells). auto.
+Qed.
+
+Theorem fits_sound runs cells : fits None background runs cells = true -> Fits background runs cells.
+Proof. apply fits_continues. Qed.

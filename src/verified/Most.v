@@ -1,0 +1,498 @@
+(** * The most that a line can collect
+
+    In: the runs of a clue; for each cell of a line, its possible colors and what each collects.
+    Out: [most_of_line], the greatest sum over all ways to fit; [None] if there is none.
+    [most_sound]: no cells that fit collect more. (That some collect as much is tested, not proved:
+    a bound too high makes the checker refuse.)
+
+    The method: from the last run to the first, a chart for each place of the line. [at_place i] of a
+    chart is the most that the cells from place [i] on collect with the runs from this one on. A run of
+    known length is a window of the line, whose sum is a difference of two sums up to the end; so a
+    run costs a few additions a place, however long it is. *)
+
+From Coq Require Import List ZArith NArith Lia Bool.
+From Verified Require Import Rules.
+Import ListNotations.
+Open Scope Z_scope.
+
+(** ** Sums that may be missing *)
+
+Definition higher (a b : option Z) : option Z :=
+  match a, b with
+  | Some x, Some y => Some (if x <=? y then y else x)
+  | Some x, None => a
+  | None, _ => b
+  end.
+Definition plus (a b : option Z) : option Z :=
+  match a, b with Some x, Some y => Some (x + y) | _, _ => None end.
+
+Definition reaches (bound : option Z) (sum : Z) : Prop := exists b, bound = Some b /\ sum <= b.
+
+Lemma reaches_itself sum : reaches (Some sum) sum.
+Proof. exists sum. split; [reflexivity|lia]. Qed.
+
+Lemma reaches_left a b sum : reaches a sum -> reaches (higher a b) sum.
+Proof.
+  intros (x & -> & le). destruct b as [y|]; simpl; eexists; (split; [reflexivity|]); auto.
+  destruct (Z.leb_spec x y); lia.
+Qed.
+
+Lemma reaches_right a b sum : reaches b sum -> reaches (higher a b) sum.
+Proof.
+  intros (y & -> & le). destruct a as [x|]; simpl; eexists; (split; [reflexivity|]); auto.
+  destruct (Z.leb_spec x y); lia.
+Qed.
+
+Lemma reaches_plus a b s t : reaches a s -> reaches b t -> reaches (plus a b) (s + t).
+Proof. intros (x & -> & le) (y & -> & le'). eexists. split; [reflexivity|lia]. Qed.
+
+Definition chart := list (option Z).
+Definition at_place (i : nat) (t : chart) : option Z := nth i t None.
+
+Lemma at_place_inside i t sum : reaches (at_place i t) sum -> (i < length t)%nat.
+Proof.
+  intros (b & eq & _). destruct (Nat.lt_ge_cases i (length t)) as [|beyond]; auto.
+  unfold at_place in eq. now rewrite nth_overflow in eq.
+Qed.
+
+Lemma nth_skipn {A : Type} (d : A) n : forall i l, nth i (skipn n l) d = nth (n + i) l d.
+Proof. induction n as [|n IH]; intros i [|x l]; simpl; auto. now destruct i. Qed.
+
+(** ** What the cells of a line collect *)
+
+(** A cell: its possible colors, with what each collects. *)
+Definition options := list (color * Z).
+
+Fixpoint gain (k : color) (cell : options) : option Z :=
+  match cell with
+  | [] => None
+  | (k', g) :: more => if N.eqb k k' then higher (Some g) (gain k more) else gain k more
+  end.
+
+Lemma gain_reaches k g cell : In (k, g) cell -> reaches (gain k cell) g.
+Proof.
+  induction cell as [|[k' g'] more IH]; [easy|]. cbn [gain]. intros [[= -> ->]|later].
+  - rewrite N.eqb_refl. apply reaches_left, reaches_itself.
+  - destruct (N.eqb k k'); [apply reaches_right|]; auto.
+Qed.
+
+(** [Collects line colors sum]: cells of these colors collect this sum. *)
+Inductive Collects : list options -> list color -> Z -> Prop :=
+| Collects_end : Collects [] [] 0
+| Collects_cell cell line k g colors sum :
+    In (k, g) cell -> Collects line colors sum ->
+    Collects (cell :: line) (k :: colors) (g + sum).
+
+Lemma Collects_app front back : forall line sum,
+  Collects line (front ++ back) sum ->
+  exists first rest s t, line = first ++ rest /\ sum = s + t /\
+    Collects first front s /\ Collects rest back t.
+Proof.
+  induction front as [|k front IH]; intros line sum collects.
+  - exists [], line, 0, sum. repeat split; auto. constructor.
+  - inversion collects as [|cell line' k' g colors sum' here later]; subst.
+    apply IH in later as (first & rest & s & t & -> & -> & front' & back').
+    exists (cell :: first), rest, (g + s), t. repeat split; auto; [lia|now constructor].
+Qed.
+
+Lemma Collects_length line colors sum : Collects line colors sum -> length line = length colors.
+Proof. induction 1; simpl; auto. Qed.
+
+(** ** A run of known length *)
+
+(** For each place: the sum to the end of the line; how many cells in a row may have the color. *)
+Fixpoint sums (gains : chart) : list (Z * N) :=
+  match gains with
+  | [] => [(0, 0%N)]
+  | g :: more =>
+      let rest := sums more in
+      match rest, g with
+      | (s, n) :: _, Some g => (g + s, N.succ n) :: rest
+      | (s, _) :: _, None => (s, 0%N) :: rest
+      | [], _ => []
+      end
+  end.
+
+(** For each place: the run begins there. [behind] and [after] are [sums] and the chart of what comes
+    after the run, without as many places as the run has cells. *)
+Fixpoint windows (wanted : N) (here behind : list (Z * N)) (after : chart) : chart :=
+  match here, behind, after with
+  | (s, n) :: here, (s', _) :: behind, v :: after =>
+      match v with
+      | Some v => if N.leb wanted n then Some (v + (s - s')) else None
+      | None => None
+      end :: windows wanted here behind after
+  | _, _, _ => []
+  end.
+
+Definition known (wanted : N) (gains after : chart) : chart :=
+  if N.ltb (N.of_nat (length gains)) wanted then [] else
+  let n := N.to_nat wanted in
+  let all := sums gains in
+  windows wanted all (skipn n all) (skipn n after).
+
+Lemma sums_length gains : length (sums gains) = S (length gains).
+Proof.
+  induction gains as [|g more IH]; auto. simpl.
+  destruct (sums more) as [|[s n] rest] eqn:eq; [easy|].
+  destruct g; simpl in *; now rewrite IH.
+Qed.
+
+Definition nothing : Z * N := (0, 0%N).
+Definition sums_at (i : nat) (gains : chart) : Z * N := nth i (sums gains) nothing.
+
+Lemma sums_cell i gains g :
+  at_place i gains = Some g ->
+  sums_at i gains = (g + fst (sums_at (S i) gains), N.succ (snd (sums_at (S i) gains))).
+Proof.
+  revert i. induction gains as [|first more IH]; intros i here; [now destruct i|].
+  unfold sums_at in *. simpl. pose proof (sums_length more) as long.
+  destruct (sums more) as [|[s n] rest] eqn:eq; [easy|].
+  destruct i as [|i].
+  - unfold at_place in here. simpl in here. subst first. reflexivity.
+  - specialize (IH i here). simpl in IH. destruct first; exact IH.
+Qed.
+
+(** The first cells of the rest of a line may all have a color and collect [s] in it. *)
+Lemma sums_run k n gains : forall i front s,
+  length front = n ->
+  Collects front (repeat k n) s ->
+  (forall j, (j < n)%nat -> at_place (i + j) gains = gain k (nth j front [])) ->
+  s <= fst (sums_at i gains) - fst (sums_at (i + n) gains) /\
+  (N.of_nat n <= snd (sums_at i gains))%N.
+Proof.
+  induction n as [|n IH]; intros i front s long collects same.
+  - inversion collects; subst. rewrite Nat.add_0_r. split; lia.
+  - inversion collects as [|cell more k' g colors rest here later]; subst.
+    simpl in long. injection long as long.
+    destruct (gain_reaches _ _ _ here) as (b & eq & le).
+    assert (first : at_place i gains = Some b).
+    { rewrite <- (Nat.add_0_r i), (same 0%nat) by lia. exact eq. }
+    apply sums_cell in first.
+    destruct (IH (S i) more rest long later) as [sum count].
+    { intros j small. specialize (same (S j)). simpl in same.
+      rewrite Nat.add_succ_r in same. apply same. lia. }
+    rewrite first. simpl. rewrite Nat.add_succ_r. simpl in sum. split; lia.
+Qed.
+
+Lemma windows_at wanted i : forall here behind after v,
+  (i < length here)%nat -> (i < length behind)%nat ->
+  nth i after None = Some v -> (wanted <= snd (nth i here nothing))%N ->
+  at_place i (windows wanted here behind after) =
+    Some (v + (fst (nth i here nothing) - fst (nth i behind nothing))).
+Proof.
+  unfold at_place.
+  induction i as [|i IH]; intros [|[s n] here] [|[s' n'] behind] [|u after] v; simpl;
+    intros inside inside' later enough; try lia; try discriminate.
+  - subst u. now apply N.leb_le in enough as ->.
+  - apply IH; auto; lia.
+Qed.
+
+Lemma known_reaches k n gains after i front s t :
+  length front = n -> (i + n <= length gains)%nat ->
+  Collects front (repeat k n) s ->
+  (forall j, (j < n)%nat -> at_place (i + j) gains = gain k (nth j front [])) ->
+  reaches (at_place (i + n) after) t ->
+  reaches (at_place i (known (N.of_nat n) gains after)) (s + t).
+Proof.
+  intros long inside collects same (v & later & le). unfold known.
+  replace (N.ltb _ _) with false by (symmetry; apply N.ltb_ge; lia).
+  rewrite Nat2N.id.
+  destruct (sums_run k n gains i front s long collects same) as [sum count].
+  assert (many := sums_length gains).
+  erewrite windows_at with (v := v).
+  - eexists. split; [reflexivity|]. rewrite nth_skipn, (Nat.add_comm n i).
+    unfold sums_at in sum. lia.
+  - lia.
+  - rewrite skipn_length. lia.
+  - rewrite nth_skipn, (Nat.add_comm n i). exact later.
+  - exact count.
+Qed.
+
+(** ** A run of any length *)
+
+(** For each place: the run begins there. [after] begins one place later. *)
+Fixpoint unknown (gains after : chart) : chart :=
+  match gains, after with
+  | g :: gains, v :: after =>
+      let rest := unknown gains after in
+      plus g (higher v (hd None rest)) :: rest
+  | _, _ => []
+  end.
+
+Lemma unknown_at i : forall gains after g b,
+  at_place i gains = Some g ->
+  reaches (at_place i after) b \/ reaches (at_place (S i) (unknown gains after)) b ->
+  (i < length after)%nat ->
+  reaches (at_place i (unknown gains after)) (g + b).
+Proof.
+  unfold at_place. induction i as [|i IH]; intros [|g' gains] [|v after] g b; simpl;
+    intros here later inside; try discriminate; try lia.
+  - subst g'. apply (reaches_plus (Some g)); [apply reaches_itself|].
+    destruct later as [later|later]; [now apply reaches_left|].
+    apply reaches_right. now destruct (unknown gains after).
+  - apply (IH gains after g b here later). lia.
+Qed.
+
+Lemma reaches_weaken a s t : reaches a s -> t <= s -> reaches a t.
+Proof. intros (b & -> & le) less. exists b. split; [auto|lia]. Qed.
+
+Lemma unknown_reaches k n gains after : forall i front s t,
+  length front = S n ->
+  Collects front (repeat k (S n)) s ->
+  (forall j, (j < S n)%nat -> at_place (i + j) gains = gain k (nth j front [])) ->
+  reaches (at_place (i + n) after) t ->
+  reaches (at_place i (unknown gains after)) (s + t).
+Proof.
+  induction n as [|n IH]; intros i front s t long collects same later;
+    inversion collects as [|cell more k' g colors rest here others]; subst;
+    simpl in long; injection long as long;
+    destruct (gain_reaches _ _ _ here) as (b & eq & le);
+    (assert (first : at_place i gains = Some b);
+     [rewrite <- (Nat.add_0_r i), (same 0%nat) by lia; exact eq|]).
+  - inversion others; subst. rewrite Nat.add_0_r in later.
+    apply reaches_weaken with (s := b + t); [|lia].
+    apply unknown_at; auto. now apply at_place_inside in later.
+  - apply reaches_weaken with (s := b + (rest + t)); [|lia].
+    apply unknown_at; auto.
+    + right. apply (IH (S i) more); auto.
+      * intros j small. specialize (same (S j)). simpl in same.
+        rewrite Nat.add_succ_r in same. apply same. lia.
+      * now rewrite Nat.add_succ_r in later.
+    + apply at_place_inside in later. lia.
+Qed.
+
+(** ** Background, and the chart of a run *)
+
+(** For each place: the most from there on, if runs begin as [starts] says. At the end of the line
+    stands [ending]. *)
+Fixpoint opened (ending : option Z) (blanks starts : chart) : chart :=
+  match blanks, starts with
+  | g :: blanks, v :: starts =>
+      let rest := opened ending blanks starts in
+      higher (plus g (hd None rest)) v :: rest
+  | g :: blanks, [] =>
+      let rest := opened ending blanks [] in
+      plus g (hd None rest) :: rest
+  | [], _ => [ending]
+  end.
+
+Lemma opened_length ending blanks : forall starts,
+  length (opened ending blanks starts) = S (length blanks).
+Proof. induction blanks as [|g blanks IH]; intros [|v starts]; simpl; auto. Qed.
+
+Lemma opened_ending ending blanks : forall starts,
+  at_place (length blanks) (opened ending blanks starts) = ending.
+Proof. unfold at_place. induction blanks as [|g blanks IH]; intros [|v starts]; simpl; auto. Qed.
+
+Lemma hd_at (t : chart) : hd None t = at_place 0 t.
+Proof. now destruct t. Qed.
+
+Lemma opened_blank ending i : forall blanks starts g b,
+  at_place i blanks = Some g ->
+  reaches (at_place (S i) (opened ending blanks starts)) b ->
+  reaches (at_place i (opened ending blanks starts)) (g + b).
+Proof.
+  unfold at_place. induction i as [|i IH]; intros [|g' blanks] [|v starts] g b;
+    simpl; intros here later; try discriminate.
+  - subst g'. apply (reaches_plus (Some g)); [apply reaches_itself|]. now rewrite hd_at.
+  - subst g'. apply reaches_left, (reaches_plus (Some g)); [apply reaches_itself|].
+    now rewrite hd_at.
+  - now apply IH.
+  - now apply IH.
+Qed.
+
+Lemma opened_start ending i : forall blanks starts b,
+  (i < length blanks)%nat ->
+  reaches (at_place i starts) b ->
+  reaches (at_place i (opened ending blanks starts)) b.
+Proof.
+  unfold at_place. induction i as [|i IH]; intros [|g blanks] [|v starts] b;
+    simpl; intros inside later; try lia; try (now destruct later as (? & ? & _)).
+  - now apply reaches_right.
+  - apply IH; auto; lia.
+Qed.
+
+(** The same, with a color in front that no run may begin with: a blank cell, or one of [starts];
+    [anywhere] begins one place later and says what follows the blank cell. *)
+Fixpoint closed (blanks anywhere starts : chart) : chart :=
+  match blanks, anywhere with
+  | g :: blanks, v :: anywhere =>
+      higher (plus g v) (hd None starts) :: closed blanks anywhere (tl starts)
+  | _, _ => [None]
+  end.
+
+Lemma closed_blank i : forall blanks anywhere starts g b,
+  at_place i blanks = Some g -> reaches (at_place i anywhere) b ->
+  reaches (at_place i (closed blanks anywhere starts)) (g + b).
+Proof.
+  unfold at_place. induction i as [|i IH]; intros [|g' blanks] [|v anywhere] starts g b; simpl;
+    intros here later; try discriminate; try (now destruct later as (? & ? & _)).
+  - subst g'. apply reaches_left, reaches_plus; auto. apply reaches_itself.
+  - now apply IH.
+Qed.
+
+Lemma closed_start i : forall blanks anywhere starts b,
+  (i < length blanks)%nat -> (i < length anywhere)%nat ->
+  reaches (at_place i starts) b ->
+  reaches (at_place i (closed blanks anywhere starts)) b.
+Proof.
+  unfold at_place. induction i as [|i IH]; intros [|g blanks] [|v anywhere] starts b; simpl;
+    intros inside inside' later; try lia; destruct starts as [|w starts];
+    try (now destruct later as (? & ? & _)).
+  - now apply reaches_right.
+  - apply IH; auto; lia.
+Qed.
+
+Fixpoint higher_of (a b : chart) : chart :=
+  match a, b with
+  | x :: a, y :: b => higher x y :: higher_of a b
+  | [], _ => b
+  | _, [] => a
+  end.
+
+Lemma higher_of_reaches i : forall a b s,
+  reaches (at_place i a) s \/ reaches (at_place i b) s -> reaches (at_place i (higher_of a b)) s.
+Proof.
+  unfold at_place. induction i as [|i IH]; intros [|x a] [|y b] s; simpl; intros [h|h]; auto;
+    try (now destruct h as (? & ? & _)).
+  - now apply reaches_left.
+  - now apply reaches_right.
+Qed.
+
+(** The highest of the charts of all colors but [before]. *)
+Definition all_but (before : color) (begins : list (color * chart)) : chart :=
+  fold_right (fun b rest => if N.eqb (fst b) before then rest else higher_of (snd b) rest) [] begins.
+
+Lemma all_but_reaches before k t begins i s :
+  In (k, t) begins -> k <> before -> reaches (at_place i t) s ->
+  reaches (at_place i (all_but before begins)) s.
+Proof.
+  intros among differs reached. induction begins as [|[k' t'] more IH]; [easy|].
+  simpl. destruct among as [[= -> ->]|among].
+  - apply N.eqb_neq in differs as ->. apply higher_of_reaches. auto.
+  - destruct (N.eqb k' before); [|apply higher_of_reaches; right]; auto.
+Qed.
+
+Section Line.
+Variable line : list options.
+
+Definition gains (k : color) : chart := map (gain k) line.
+
+(** The colors that a run may have. *)
+Definition hues (r : run) : list color :=
+  match run_color r with
+  | Some k => [k]
+  | None => nodup N.eq_dec (filter (fun k => negb (N.eqb k background)) (map fst (concat line)))
+  end.
+
+Definition begin_with (r : run) (k : color) (after : chart) : chart :=
+  match run_length r with
+  | Some n => known n (gains k) after
+  | None => unknown (gains k) (tl after)
+  end.
+
+(** The chart of some runs, for each color in front. *)
+Fixpoint charts (blanks : chart) (runs : list run) : color -> chart :=
+  match runs with
+  | [] => let all := opened (Some 0) blanks [] in fun _ => all
+  | r :: runs =>
+      let after := charts blanks runs in
+      let begins := map (fun k => (k, begin_with r k (after k))) (hues r) in
+      let anywhere := opened None blanks (all_but background begins) in
+      fun before =>
+        if negb (N.eqb before background) && existsb (fun b => N.eqb (fst b) before) begins
+        then closed blanks (tl anywhere) (all_but before begins)
+        else anywhere
+  end.
+
+Definition most_of_line (runs : list run) : option Z :=
+  hd None (charts (gains background) runs background).
+
+Lemma at_tail i (t : chart) : at_place i (tl t) = at_place (S i) t.
+Proof. unfold at_place. destruct t; simpl; auto. now destruct i. Qed.
+
+Lemma tail_length (t : chart) : length (tl t) = pred (length t).
+Proof. now destruct t. Qed.
+
+Lemma gains_at front k cell rest :
+  line = front ++ cell :: rest -> at_place (length front) (gains k) = gain k cell.
+Proof.
+  intros eq. unfold at_place, gains. rewrite eq, map_app, app_nth2; rewrite map_length; auto.
+  now rewrite Nat.sub_diag.
+Qed.
+
+Lemma gains_along front some rest k :
+  line = front ++ some ++ rest ->
+  forall j, (j < length some)%nat -> at_place (length front + j) (gains k) = gain k (nth j some []).
+Proof.
+  intros eq j small. unfold at_place, gains.
+  rewrite nth_indep with (d' := gain k []).
+  - rewrite map_nth. f_equal. rewrite eq, app_nth2_plus. now apply app_nth1.
+  - rewrite map_length, eq, !app_length. lia.
+Qed.
+
+(** What the rest of the line collects while it fits is at most what the chart says. *)
+Lemma charts_reach before runs colors :
+  Fits before runs colors -> forall front rest sum,
+  line = front ++ rest -> Collects rest colors sum ->
+  reaches (at_place (length front) (charts (gains background) runs before)) sum.
+Proof.
+  induction 1 as [before|before runs colors _ IH|before k n r runs colors colored differs hue long _ IH];
+    intros front rest sum eq collects.
+  - inversion collects; subst rest. simpl.
+    replace (length front) with (length (gains background)).
+    + rewrite opened_ending. subst. apply reaches_itself.
+    + unfold gains. now rewrite map_length, eq, app_nil_r.
+  - inversion collects as [|cell more k g others s here later]; subst rest k others sum.
+    destruct (gain_reaches _ _ _ here) as (b & first & le).
+    assert (blank := gains_at front background cell more eq). rewrite first in blank.
+    specialize (IH (front ++ [cell]) more s).
+    rewrite <- app_assoc, app_length, Nat.add_1_r in IH. specialize (IH eq later).
+    apply reaches_weaken with (s := b + s); [|lia].
+    destruct runs as [|r runs]; cbn [charts] in *; [now apply opened_blank|].
+    rewrite N.eqb_refl in IH. cbn [negb andb] in IH.
+    destruct (negb _ && _).
+    + apply closed_blank; auto. now rewrite at_tail.
+    + now apply opened_blank.
+  - apply Collects_app in collects as (first & others & s & t & -> & -> & painted & later).
+    rewrite app_assoc in eq. specialize (IH (front ++ first) others t eq later).
+    assert (many := Collects_length _ _ _ painted). rewrite repeat_length in many.
+    rewrite <- app_assoc in eq. rewrite app_length, many in IH.
+    assert (same := gains_along front first others k eq). rewrite many in same.
+    assert (inside : (length front + S n <= length (gains k))%nat).
+    { unfold gains. rewrite map_length, eq, !app_length. lia. }
+    assert (same_length : length (gains background) = length (gains k)).
+    { unfold gains. now rewrite !map_length. }
+    assert (among : In k (hues r)).
+    { unfold hues. destruct (run_color r) as [k'|]; simpl in hue; [now left|].
+      apply nodup_In, filter_In. split; [|now apply negb_true_iff, N.eqb_neq].
+      destruct first as [|cell first]; [easy|].
+      inversion painted as [|cell' more k' g colors' sum' here others']; subst.
+      apply in_map_iff. exists (k, g). split; auto.
+      rewrite eq, concat_app. apply in_or_app. right. simpl. apply in_or_app. now left. }
+    set (after := charts (gains background) runs k) in *.
+    assert (begun : reaches (at_place (length front) (begin_with r k after)) (s + t)).
+    { unfold begin_with. destruct (run_length r) as [wanted|]; simpl in long.
+      - subst wanted. apply (known_reaches k (S n) _ _ _ first); auto.
+      - apply (unknown_reaches k n _ _ _ first); auto.
+        rewrite at_tail. now rewrite <- Nat.add_succ_r. }
+    cbn [charts]. set (begins := map _ _).
+    assert (In (k, begin_with r k after) begins).
+    { apply in_map_iff. now exists k. }
+    destruct (negb _ && _).
+    + apply closed_start; [lia| |].
+      * rewrite tail_length, opened_length. lia.
+      * now apply (all_but_reaches _ k (begin_with r k after)).
+    + apply opened_start; [lia|].
+      now apply (all_but_reaches _ k (begin_with r k after)).
+Qed.
+
+Theorem most_sound runs colors sum :
+  Collects line colors sum -> Fits background runs colors -> reaches (most_of_line runs) sum.
+Proof.
+  intros collects fit. unfold most_of_line. rewrite hd_at.
+  exact (charts_reach _ _ _ fit [] line sum eq_refl collects).
+Qed.
+
+End Line.

@@ -1,0 +1,139 @@
+(** * What a picture of a nonogram is
+
+    Everything proved in this folder is about the words of this file. It is the one to read: the
+    checker, its proofs and its speed need no reader, since a machine checks them.
+
+    The rules are those of docs/WEIGHTS.md ("The files") and docs/FORMATS.md. *)
+
+From Coq Require Import List ZArith Bool.
+Import ListNotations.
+Open Scope Z_scope.
+
+(** ** A line
+
+    Colors are numbers; the background is color 0. *)
+
+Definition color := N.
+Definition background : color := 0%N.
+
+(** A run of a clue: how many cells, and their color. [None] stands for `?`. *)
+Record run := Run { run_length : option N; run_color : option color }.
+
+Definition agrees {A : Type} (wanted : option A) (value : A) : Prop :=
+  match wanted with None => True | Some this => this = value end.
+
+(** [Fits before runs cells]: these cells hold exactly these runs, in this order. [before] is the
+    color of the cell in front of them; at the beginning of a line it is the background. There are
+    three ways to fit:
+    - no cell is left, and no run;
+    - the first cell is background, and the others fit;
+    - the first cells are a run: one or more of a color [k] that is not the background and not the
+      color in front (so two runs of one color never touch), with the color and the length that the
+      clue says; and the cells behind it fit the other runs. *)
+Inductive Fits : color -> list run -> list color -> Prop :=
+| Fits_end before :
+    Fits before [] []
+| Fits_background before runs cells :
+    Fits background runs cells ->
+    Fits before runs (background :: cells)
+| Fits_run before k n r runs cells :
+    k <> background -> k <> before ->
+    agrees (run_color r) k -> agrees (run_length r) (N.of_nat (S n)) ->
+    Fits k runs cells ->
+    Fits before (r :: runs) (repeat k (S n) ++ cells).
+
+(** ** A board
+
+    A cell is named by its row and its place along the row. Sides A to F go counter-clockwise from
+    the upper left, so C is the bottom and F the top. *)
+
+Definition cell := (Z * Z)%type.
+
+Inductive shape :=
+| Rectangle (height width : Z)
+| Hexagons (a b c d e f : Z)
+| Triangles (a b c d e f : Z).
+
+(** From [first] on, as many as [count]; from [first] to the one before [past]. *)
+Fixpoint counted (first : Z) (count : nat) : list Z :=
+  match count with O => [] | S less => first :: counted (first + 1) less end.
+Definition range (first past : Z) : list Z := counted first (Z.to_nat (past - first)).
+
+Definition within (first i past : Z) : bool := (first <=? i) && (i <? past).
+
+(** Which cells a board has. Each lies in one line of each family, and each family has so many lines.
+    - Hexagons: a cell [q] of row [r] has its center at [q + r/2], so [q] is the number of its `\`
+      line, and [q + r] that of its `/` line.
+    - Triangles: an even [t] points up. In row [r] it reaches from [t - r] to [t - r + 2] half
+      sides, so [t / 2] is the number of its `/` strip, and [(t + 1) / 2 - 1 - r] that of its `\`
+      strip. (Division rounds down.) *)
+Definition on_board (s : shape) (at_cell : cell) : bool :=
+  let (row, x) := at_cell in
+  match s with
+  | Rectangle height width =>
+      within 0 row height && within 0 x width
+  | Hexagons a b _ _ e f =>
+      within 0 row (a + b - 1) && within (1 - a) x f && within 0 (x + row) (e + f - 1)
+  | Triangles a b c d _ _ =>
+      within 0 row (a + b) && within a (x / 2) (a + b + c) && within 0 ((x + 1) / 2 - 1 - row) (c + d)
+  end.
+
+(** A family of lines: their numbers, in the order of the clues, and the way of each, in the order of
+    reading. A way may begin before the board and end behind it; its cells on the board are the line. *)
+Record family := Family { numbers : list Z; way : Z -> list cell }.
+
+Definition families (s : shape) : list family :=
+  match s with
+  | Rectangle height width =>
+      let rows := range 0 height in
+      let columns := range 0 width in
+      [ Family rows (fun row => map (fun x => (row, x)) columns);
+        Family columns (fun x => map (fun row => (row, x)) rows) ]
+  | Hexagons a b _ _ e f =>
+      let rows := range 0 (a + b - 1) in
+      [ Family rows (fun row => map (fun q => (row, q)) (range (1 - a) f));
+        (* `\`, from the lower left corner to the upper right one, read upwards *)
+        Family (range (1 - a) f) (fun q => map (fun row => (row, q)) (rev rows));
+        (* `/`, from the lower right corner to the upper left one, read downwards *)
+        Family (rev (range 0 (e + f - 1))) (fun sum => map (fun row => (row, sum - row)) rows) ]
+  | Triangles a b c d _ _ =>
+      let rows := range 0 (a + b) in
+      [ Family rows (fun row => map (fun t => (row, t)) (range (2 * a) (2 * (a + b + c))));
+        (* `/` and `\`, from the left, read downwards: in each row down, then up *)
+        Family (range a (a + b + c))
+          (fun strip => flat_map (fun row => [(row, 2 * strip + 1); (row, 2 * strip)]) rows);
+        Family (range 0 (c + d))
+          (fun strip => flat_map
+            (fun row => [(row, 2 * (strip + row) + 1); (row, 2 * (strip + row) + 2)]) rows) ]
+  end.
+
+Definition lines_of (s : shape) (f : family) : list (list cell) :=
+  map (fun number => filter (on_board s) (way f number)) (numbers f).
+
+(** All lines, as their clues stand in a file; the rows; all cells in the order of reading. *)
+Definition lines (s : shape) : list (list cell) := flat_map (lines_of s) (families s).
+Definition rows (s : shape) : list (list cell) :=
+  match families s with [] => [] | first :: _ => lines_of s first end.
+Definition cells (s : shape) : list cell := concat (rows s).
+
+(** ** A puzzle and its pictures *)
+
+Record puzzle := Puzzle {
+  board : shape;
+  color_count : N;                       (* with the background *)
+  holes : list cell;
+  givens : list (cell * list color);     (* cells that must have one of these colors *)
+  clues : list (option (list run)) }.    (* one for each line; [None] allows everything *)
+
+Definition picture := cell -> color.
+
+Definition line_fits (x : picture) (line : list cell) (clue : option (list run)) : Prop :=
+  match clue with None => True | Some runs => Fits background runs (map x line) end.
+
+(** A picture solves a puzzle if each cell has a color of the palette, holes are background, given
+    cells have a color that is given, and each line fits its clue. *)
+Definition solves (p : puzzle) (x : picture) : Prop :=
+  (forall c, In c (cells (board p)) -> (x c < color_count p)%N) /\
+  (forall c, In c (holes p) -> x c = background) /\
+  (forall c ks, In (c, ks) (givens p) -> In (x c) ks) /\
+  Forall2 (line_fits x) (lines (board p)) (clues p).
