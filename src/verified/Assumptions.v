@@ -1,10 +1,11 @@
 (** Prints what each theorem assumes beside Coq itself: each must be "Closed under the global context". *)
 
-From Verified Require Import Rules Board Fitting Most Numbers Trials Checker Files.
+From Verified Require Import Rules Board Neighbors Fitting Most Numbers Trials Checker Files.
 
 Print Assumptions unique.
 Print Assumptions none.
 Print Assumptions each_cell_once.
 Print Assumptions same_line.
+Print Assumptions neighbors_in_lines.
 Print Assumptions picture_as_read.
 Print Assumptions decimal_exact.

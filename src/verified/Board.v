@@ -1,11 +1,9 @@
-(** * What the lines of a board are
+(** * Which cells the lines of a board hold
 
-    In: the shapes of Rules. Out: theorems that say in words of geometry what its families are:
+    In: the shapes of Rules. Out:
     - [each_cell_once]: each family holds each cell exactly once ([no_cell_twice], [cells_on_board]);
-    - [same_line]: a cell lies in a line if it has the line's number, and the numbers are what Rules
-      says about them ([numbering]);
-    - [neighbors_in_lines]: a cell and the next one of a line touch, and the next one lies to the
-      right, above or below, as the family is read. So a line has no gap and goes straight on. *)
+    - [same_line]: two cells lie in one line of a family if they have the same number there; the
+      numbers are those that Rules speaks of ([numbering]). *)
 
 From Coq Require Import List ZArith Lia Bool Permutation.
 From Verified Require Import Rules.

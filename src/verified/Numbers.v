@@ -8,7 +8,7 @@
     The numbers may be any: they need not come from a file, and nothing about them is assumed. *)
 
 From Coq Require Import List ZArith NArith Lia Bool Permutation.
-From Verified Require Import Rules Most Tables.
+From Verified Require Import Rules Charts Most Tables.
 Import ListNotations.
 Open Scope Z_scope.
 

@@ -1,7 +1,7 @@
-(* The program: nonosat-verified [FOLDER]. It checks the proof by numbers in a folder.
+(* The program: nonosat-verified [FOLDER]... It checks the proofs by numbers in folders.
 
-   Last line: `VERIFIED unique` or `VERIFIED none` (status 0), or `REFUSED PLACE: wanted ...`
-   (status 1). *)
+   It prints `VERIFIED unique`, `VERIFIED none` or `REFUSED PLACE: wanted ...`; of several folders,
+   each in a line after the folder's name. The status is 1 if something is refused. *)
 
 let max_bytes = 1 lsl 26
 
@@ -16,18 +16,28 @@ let text folder name =
         | _ -> Refusal.refuse name (Printf.sprintf "at most %d bytes" max_bytes)
         | exception Sys_error _ -> Refusal.refuse name "a file")
 
+let answer folder =
+  try Judge.judge (text folder "puzzle.json") (text folder "weights.txt")
+  with Refusal.Refused (place, wanted) -> Printf.sprintf "REFUSED %s: wanted %s" place wanted
+
+let is_verified answer = String.length answer > 8 && String.sub answer 0 8 = "VERIFIED"
+
 let () =
-  let folder =
-    match Sys.argv with
-    | [| _ |] -> "."
-    | [| _; folder |] when folder <> "" && folder.[0] <> '-' -> folder
-    | _ ->
-        print_endline "usage: nonosat-verified [FOLDER]\nchecks puzzle.json and weights.txt there";
-        exit 2
+  let folders = List.tl (Array.to_list Sys.argv) in
+  if List.exists (fun folder -> folder = "" || folder.[0] = '-') folders then begin
+    print_endline "usage: nonosat-verified [FOLDER]...\nchecks puzzle.json and weights.txt there";
+    exit 2
+  end;
+  let answers =
+    match folders with
+    | [] | [ _ ] ->
+        let answer = answer (match folders with [ folder ] -> folder | _ -> ".") in
+        print_endline answer;
+        [ answer ]
+    | folders ->
+        List.map (fun folder ->
+          let answer = answer folder in
+          Printf.printf "%s: %s\n%!" folder answer;
+          answer) folders
   in
-  let answer =
-    try Judge.judge (text folder "puzzle.json") (text folder "weights.txt")
-    with Refusal.Refused (place, wanted) -> Printf.sprintf "REFUSED %s: wanted %s" place wanted
-  in
-  print_endline answer;
-  if String.length answer < 8 || String.sub answer 0 8 <> "VERIFIED" then exit 1
+  if not (List.for_all is_verified answers) then exit 1
