@@ -7,6 +7,7 @@ docs.py check FOLDER             fails if a link in the built pages leads nowher
 import html.parser
 import json
 import pathlib
+import posixpath
 import re
 import shutil
 import subprocess
@@ -15,11 +16,12 @@ import urllib.parse
 
 ROOT = pathlib.Path.cwd()
 CHAPTERS = {
-    "Play": ["HELPER", "HOSTING"],
-    "Make and print": ["GALLERY", "MAKING", "SCAN", "EXPLAIN", "COUNTING"],
-    "Commands": ["INSTALL", "COMMANDS", "REFERENCE", "FORMATS"],
-    "Many puzzles": ["BATCH", "CLUSTERS", "PYTHON"],
-    "How it works": ["LINES", "ENCODING", "MARGINALS", "WEIGHTS", "PROOFS", "BENCHMARKS", "AUDIT"],
+    "Play": ["PLAYING"],
+    "Make and print": ["MAKING", "SCAN", "EXPLAIN"],
+    "Commands": ["INSTALL", "COMMANDS", "REFERENCE", "FORMATS", "PYTHON"],
+    "Research": ["RESEARCH", "BENCHMARKS"],
+    "Methods": ["method/lines", "method/encoding", "method/marginals", "method/weights", "method/proofs",
+                "method/counting", "method/making", "method/negative"],
     "Inside": ["ARCHITECTURE", "CONTRIBUTING", "SECURITY", "CHANGELOG"],
 }
 
@@ -29,17 +31,16 @@ def collect(program, folder):
     docs = folder / "docs"
     shutil.copytree(ROOT / "docs", docs)
     listed = {name for names in CHAPTERS.values() for name in names}
-    missing = {path.stem for path in docs.glob("*.md")} - listed
+    pages = [*docs.glob("*.md"), *docs.glob("method/*.md")]
+    missing = {str(path.relative_to(docs).with_suffix("")) for path in pages} - listed
     if missing:
         sys.exit(f"no chapter of the site has {', '.join(sorted(missing))}")
-    (docs / "index.md").write_text(relinked((ROOT / "README.md").read_text(), "docs/"))
+    for path in pages:
+        place = path.parent.relative_to(folder).as_posix()
+        path.write_text(with_formulas(relinked(path.read_text(), place)))
+    (docs / "index.md").write_text(relinked((ROOT / "README.md").read_text(), ""))
     shutil.copytree(ROOT / "puzzles", docs / "puzzles")
     (docs / "REFERENCE.md").write_text(reference(program))
-    for path in docs.glob("*.md"):
-        text = path.read_text()
-        if path.name != "index.md":
-            text = relinked(text, "")
-        path.write_text(with_formulas(text))
     nav = [{"Start": "index.md"}, {"Play now": "play/index.html"}, {"Collection": "puzzles/README.md"}]
     nav += [{title: [f"{name}.md" for name in names]} for title, names in CHAPTERS.items()]
     config = {
@@ -62,8 +63,10 @@ def collect(program, folder):
     (docs / "play" / "index.html").write_text("")
 
 
-def relinked(text, prefix):
-    """The text with links for the site: those to files that it lacks become their names."""
+def relinked(text, place):
+    """The text of a document in this folder with the links of the site; those to files that the
+    site lacks become their names."""
+    folder = posixpath.relpath(place, "docs") if place else "."
 
     def link(found):
         label, target = found.group(1), found.group(2)
@@ -71,16 +74,14 @@ def relinked(text, prefix):
             return found.group(0)
         path, part = (target.split("#", 1) + [""])[:2]
         part = part and "#" + part
-        inside = path.removeprefix(prefix) if prefix and path.startswith(prefix) else path
-        if path.endswith("puzzles/README.md"):
-            inside = "puzzles/README.md"
-        elif path in ("README.md", "../README.md"):
-            inside = "index.md"
-        elif inside.startswith("..") or (prefix and inside == path):
+        path = posixpath.normpath(posixpath.join(place, path))
+        if path == "README.md":
+            path = "index.md"
+        elif path.startswith("docs/") and not (ROOT / path).is_dir():
+            path = path.removeprefix("docs/")
+        elif path != "puzzles/README.md":
             return label
-        if (ROOT / "docs" / inside).is_dir():
-            return label
-        return f"[{label}]({inside}{part})"
+        return f"[{label}]({posixpath.relpath(path, folder)}{part})"
 
     return re.sub(r"\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^()\s]+)\)", link, text)
 

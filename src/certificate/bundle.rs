@@ -1,7 +1,7 @@
 //! The bundle: the files of a certificate, in a folder or in one archive.
 //!
 //! In: a certificate; or names and bytes of files. Out: a [`Bundle`]. Invariants: it has only files
-//! that `docs/PROOFS.md` names, each once and within its size limit; the same verdict gives the
+//! that `docs/method/proofs.md` names, each once and within its size limit; the same verdict gives the
 //! same bytes.
 
 use super::names::{

@@ -2,7 +2,7 @@
 //!
 //! In: the formula of the clues alone; facts about cells. Out: steps in the log. Invariants: each
 //! line has its own solver over the clauses of the line and its cells, so each step names only
-//! those. For one or two colors unit propagation is enough (`docs/PROOFS.md` explains why);
+//! those. For one or two colors unit propagation is enough (`docs/method/proofs.md` explains why);
 //! otherwise the solver learns from conflicts, and the learned clauses become steps, too.
 
 use crate::budget::Budget;

@@ -3,7 +3,7 @@
 //! In: a puzzle and options. Out: a [`Certificate`]: the verdict, and for `unique` and `none` either
 //! numbers ([`Weights`]) or a refutation of the formula of the clues alone. Invariants: the formula
 //! depends only on the clues and the givens; everything that line solving, probing and the solver
-//! find becomes proof steps over it. `docs/PROOFS.md` explains why that is enough.
+//! find becomes proof steps over it. `docs/method/proofs.md` explains why that is enough.
 
 mod bundle;
 mod check;

@@ -46,7 +46,7 @@ pub(super) fn readme(puzzle: &Puzzle, verdict: &str, files: &BTreeMap<String, Ve
          sha256sum check.py        (Windows: certutil -hashfile check.py SHA256)\n\n  \
          The check.py of nonosat {version} for this kind of proof has\n\n    {checker}\n\n  \
          A forged bundle could have a forged digest here. So compare it with the\n  \
-         digest in docs/PROOFS.md of nonosat's sources, or take check.py from there.\n\n\
+         digest in docs/method/proofs.md of nonosat's sources, or take check.py from\n  there.\n\n\
          What the words mean\n\n"
     );
     for (word, meaning) in WORDS {

@@ -2,7 +2,7 @@
 //!
 //! In: a puzzle and a line. Out: one [`RunSlots`] per run. Invariants: no placement of the clue
 //! lies outside; the result depends only on the clue and the line's length, so that other programs
-//! can reproduce it. `docs/ENCODING.md` defines it.
+//! can reproduce it. `docs/method/encoding.md` defines it.
 
 use crate::propagation::RunSlots;
 use crate::puzzle::{Color, ColorSet, LineId, Puzzle, Run};

@@ -4,7 +4,7 @@
 //! cells, the models are exactly the placements of the line.
 //! `S(t)` means "starts at `t` or later", `E(t)` "ends (exclusive) at `t` or later", `p` is a cell
 //! of the line and `c` a color. The clauses form the families sequence, length, cover, gap and
-//! color. `docs/ENCODING.md` gives the size of each.
+//! color. `docs/method/encoding.md` gives the size of each.
 
 use super::at_most_one::at_most_one;
 use super::cells::Cells;

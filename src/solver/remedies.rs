@@ -1,7 +1,7 @@
 //! What each remedy of a part may cost: the one table of turns.
 //!
 //! In: how far a part is. Out: its turns, the rounds of its first messages. Invariants: constants
-//! count conflicts, cells and work, never time. `docs/MARGINALS.md` has the measurements.
+//! count conflicts, cells and work, never time. `docs/method/marginals.md` has the measurements.
 
 use super::marginals::Pace;
 

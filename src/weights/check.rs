@@ -2,7 +2,7 @@
 //!
 //! In: a puzzle, [`Weights`] from anywhere. Out: the only picture, or that there is none; or why
 //! the numbers do not show it. Invariants: whole numbers alone; shares nothing with the finders;
-//! a picture passes `verify`. `docs/WEIGHTS.md` proves that what is accepted is true.
+//! a picture passes `verify`. `docs/method/weights.md` proves that what is accepted is true.
 
 #[cfg(test)]
 mod tests;

@@ -2,7 +2,7 @@
 //! agrees with the clues, or none at all.
 //!
 //! In: a puzzle, a budget. Out: [`Weights`], accepted by [`check_weights`]. Invariants: the checker
-//! shares nothing with the finders but the puzzle. `docs/WEIGHTS.md` has the theorems, their proofs
+//! shares nothing with the finders but the puzzle. `docs/method/weights.md` has the theorems, their proofs
 //! and the format.
 
 mod check;

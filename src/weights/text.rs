@@ -1,7 +1,7 @@
 //! `weights.txt`: numbers as text that people can read.
 //!
 //! In: [`Weights`], or text from anywhere. Out: the other one. Invariants: what is written reads
-//! back as the same; what is read fits the board. `docs/WEIGHTS.md` describes the format.
+//! back as the same; what is read fits the board. `docs/method/weights.md` describes the format.
 
 use super::check::PLACE;
 use super::refusal::{Refusal, refuse};

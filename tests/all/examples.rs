@@ -4,6 +4,7 @@
 //! A command that needs another program, the network or a clone of the repository is named in
 //! [`ELSEWHERE`], by a part of it; a test of that list refuses parts that no command has.
 
+use crate::documents::documents;
 use crate::folder::Folder;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -84,7 +85,7 @@ const DOMINOES: &str = "rect 11 11\n#fff #000\n\
     3a\n1a\n3a 1a\n1a\n3a 1a\n1a\n3a 1a\n1a\n3a 1a\n1a\n1a\n\
     1a\n1a\n1a 3a\n1a\n1a 3a\n1a\n1a 3a\n1a\n1a 3a\n1a\n3a\n";
 
-/// The records of BATCH.md.
+/// The records of RESEARCH.md.
 const RECORDS: &str = "{\"id\": 1, \"puzzle\": \"rect 1 2\\n#fff #000\\n2a\\n1a\\n1a\\n\"}\n\
     {\"id\": \"two\", \"puzzle\": \"what is this?\"}\n";
 
@@ -131,6 +132,7 @@ fn succeeds(folder: &Folder, command: &str) {
     if command.starts_with("nonosat make") {
         // Without -o, the folder has the name of the image.
         let _ = fs::remove_dir_all(folder.path("photo"));
+        let _ = fs::remove_dir_all(folder.path("cat"));
     }
     let (status, text) = run(folder, command);
     if command.contains("nonosat serve") {
@@ -216,21 +218,18 @@ fn blocks(text: &str) -> Vec<String> {
 #[test]
 fn every_example_of_the_documents_works() {
     let folder = folder();
-    let mut paths: Vec<PathBuf> =
-        fs::read_dir(root().join("docs")).unwrap().map(|entry| entry.unwrap().path()).collect();
-    // The commands of the gallery have a test of their own.
-    paths.retain(|path| {
-        path.extension().is_some_and(|ending| ending == "md") && !path.ends_with("GALLERY.md")
-    });
-    paths.sort();
-    paths.extend(["puzzles/README.md", "src/python/README.md"].map(|path| root().join(path)));
+    let names = documents().into_iter();
+    let mut paths: Vec<PathBuf> = names.map(|name| root().join("docs").join(name)).collect();
+    paths.extend(["README.md", "puzzles/README.md", "src/python/README.md"].map(|path| root().join(path)));
     let mut count = 0;
     for path in paths {
         let text = fs::read_to_string(&path).unwrap();
+        // The commands of the gallery have a test of their own.
+        let text = text.split("\n## Gallery\n").next().unwrap();
         // Loops are for data sets of others.
         let mut is_loop = false;
         // `hard.non` stands for a puzzle that takes hours.
-        let sessions = sessions(&text).into_iter();
+        let sessions = sessions(text).into_iter();
         let shown = |(command, output): &(String, String)| {
             !command.contains("hard.non") && !output.trim().is_empty()
         };
@@ -238,7 +237,7 @@ fn every_example_of_the_documents_works() {
             let (_, text) = run(&folder, &format!("{command} --force 2>&1 || {command}"));
             assert!(text.trim_end().ends_with(output.trim_end()), "{command}: {text}");
         }
-        for command in blocks(&text) {
+        for command in blocks(text) {
             is_loop = (is_loop || command.starts_with("for ")) && command != "done";
             if is_loop || command == "done" || is_elsewhere(&command) {
                 continue;
@@ -267,11 +266,8 @@ fn the_overview_has_every_command() {
 #[test]
 fn no_part_is_named_that_no_command_has() {
     let mut text = fs::read_to_string(root().join("README.md")).unwrap();
-    for entry in fs::read_dir(root().join("docs")).unwrap() {
-        let path = entry.unwrap().path();
-        if path.extension().is_some_and(|ending| ending == "md") {
-            text += &fs::read_to_string(path).unwrap();
-        }
+    for name in documents() {
+        text += &fs::read_to_string(root().join("docs").join(name)).unwrap();
     }
     text += "nonosat man | man -l -";
     for (part, _) in ELSEWHERE {

@@ -1,4 +1,4 @@
-//! The pictures of GALLERY.md are those that the commands above them make today.
+//! The pictures of the gallery in MAKING.md are those that the commands above them make today.
 
 use crate::folder::Folder;
 use std::fs;
@@ -9,15 +9,16 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// The commands of a document's `sh` blocks.
+/// The commands of the gallery's `sh` blocks.
 fn commands(text: &str) -> Vec<&str> {
-    let blocks = text.split("\n```sh\n").skip(1);
+    let gallery = text.split("\n## Gallery\n").nth(1).unwrap();
+    let blocks = gallery.split("\n```sh\n").skip(1);
     blocks.filter_map(|block| block.split("\n```").next()).flat_map(str::lines).collect()
 }
 
 #[test]
 fn the_gallery_is_not_older_than_the_program() {
-    let text = fs::read_to_string(root().join("docs/GALLERY.md")).unwrap();
+    let text = fs::read_to_string(root().join("docs/MAKING.md")).unwrap();
     let commands = commands(&text);
     assert!(commands.len() >= 12, "{}", commands.len());
     let folder = Folder::new(&[]);
@@ -43,6 +44,6 @@ fn the_gallery_is_not_older_than_the_program() {
         let kept = fs::read(root().join(written)).unwrap_or_default();
         assert!(made == kept, "{written} is stale: .ci/gallery makes it, from\n{command}");
         let shown = written.strip_prefix("docs/").unwrap();
-        assert!(text.contains(&format!("]({shown})")), "GALLERY.md does not show {written}");
+        assert!(text.contains(&format!("]({shown})")), "MAKING.md does not show {written}");
     }
 }

@@ -149,7 +149,7 @@ fn the_same_puzzle_gives_the_same_bundle() {
 #[test]
 fn a_readme_says_what_is_claimed_and_which_checker_is_the_published_one() {
     let folder = folder();
-    let published = std::fs::read_to_string(root().join("docs/PROOFS.md")).unwrap();
+    let published = std::fs::read_to_string(root().join("docs/method/proofs.md")).unwrap();
     for (number, (file, arguments, last)) in [
         ("cross", "--proof-format weights", "VERIFIED unique"),
         ("cross", "--proof-format lrat", "VERIFIED unique"),
@@ -174,7 +174,7 @@ fn a_readme_says_what_is_claimed_and_which_checker_is_the_published_one() {
             .filter(|line| line.len() == 64 && line.bytes().all(|byte| byte.is_ascii_hexdigit()))
             .collect();
         let [digest] = digests[..] else { panic!("{readme}") };
-        assert!(published.contains(digest), "docs/PROOFS.md lacks {digest}");
+        assert!(published.contains(digest), "docs/method/proofs.md lacks {digest}");
         let manifest = folder.read(&format!("{bundle}/MANIFEST"));
         let checker = manifest.lines().find(|line| line.starts_with("file check.py ")).unwrap();
         assert!(checker.ends_with(digest), "{manifest}");

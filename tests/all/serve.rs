@@ -680,7 +680,7 @@ fn huge() -> Vec<u8> {
     file.into_inner()
 }
 
-/// `docs/HELPER.md` promises 3 GiB at the very most.
+/// `docs/SECURITY.md` promises 3 GiB at the very most.
 #[cfg(target_os = "linux")]
 #[tokio::test(flavor = "multi_thread")]
 async fn the_worst_requests_at_once_stay_within_the_stated_memory() {

@@ -1,4 +1,4 @@
-"""Makes records for `nonosat batch` of public data sets: the figures of docs/AUDIT.md.
+"""Makes records for `nonosat batch` of public data sets: the figures of docs/RESEARCH.md.
 
     python3 tests/audit/records.py SET PATH | nonosat batch --no-pictures > answers.ndjson
 

@@ -1,4 +1,4 @@
-//! The page in a real Chromium, driven as people use it. `docs/HELPER.md` says which test
+//! The page in a real Chromium, driven as people use it. `docs/CONTRIBUTING.md` says which test
 //! shows which requirement.
 
 #![allow(clippy::unwrap_used, missing_docs)]

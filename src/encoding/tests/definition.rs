@@ -1,4 +1,4 @@
-//! The formula of the clues alone is the one that `docs/ENCODING.md` defines, written again here
+//! The formula of the clues alone is the one that `docs/method/encoding.md` defines, written again here
 //! from that text. Then what the formula means on whole boards, picture by picture.
 
 use super::*;

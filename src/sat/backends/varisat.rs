@@ -20,7 +20,7 @@ use varisat::{ExtendFormula, ProofFormat, Solver};
 const CLAUSES_PER_CHECK: usize = 4096;
 
 /// A new solver, tuned for many small conflicts: scores decay faster and clause reductions are more
-/// frequent than by default (0.95, 15,000, 10,000). `docs/BENCHMARKS.md` has the measurements.
+/// frequent than by default (0.95, 15,000, 10,000). `docs/method/negative.md` has the measurements.
 fn new_solver() -> Result<Solver<'static>, SolveError> {
     let mut update = SolverConfigUpdate::new();
     update.vsids_decay = Some(0.92);

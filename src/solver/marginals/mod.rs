@@ -2,7 +2,7 @@
 //!
 //! In: a puzzle, a deduction, a budget. Out: [`Marginals`]; a picture if decimation finds one
 //! ([`decimate()`]). Invariants: marginals guide and never prove; they are the same on every
-//! machine unless the budget ends the work. `docs/MARGINALS.md` describes the method.
+//! machine unless the budget ends the work. `docs/method/marginals.md` describes the method.
 //!
 //! Sources: J. Pearl, "Probabilistic reasoning in intelligent systems" (1988); F. R. Kschischang,
 //! B. J. Frey, H.-A. Loeliger, "Factor graphs and the sum-product algorithm" (IEEE Trans. Inf.

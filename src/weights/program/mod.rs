@@ -9,7 +9,7 @@
 //! greatest sum of a line is replaced by `T ln(sum over placements of exp(sum / T))`, whose slope is
 //! how often a cell has a color among the weighted placements. Where the picture is the only point
 //! of the program, this falls to 0 at any temperature `T`, since the scale of the numbers is free:
-//! it is the separable case of a conditional random field. `docs/WEIGHTS.md` has the method.
+//! it is the separable case of a conditional random field. `docs/method/weights.md` has the method.
 
 mod descent;
 mod dual;
