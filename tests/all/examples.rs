@@ -220,7 +220,9 @@ fn every_example_of_the_documents_works() {
     let folder = folder();
     let names = documents().into_iter();
     let mut paths: Vec<PathBuf> = names.map(|name| root().join("docs").join(name)).collect();
-    paths.extend(["README.md", "puzzles/README.md", "src/python/README.md"].map(|path| root().join(path)));
+    paths.extend(
+        ["README.md", "puzzles/README.md", "src/python/README.md"].map(|path| root().join(path)),
+    );
     let mut count = 0;
     for path in paths {
         let text = fs::read_to_string(&path).unwrap();

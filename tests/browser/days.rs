@@ -18,6 +18,12 @@ fn solved(days: &[&str]) -> String {
 /// The page with another clock: at this time, in this part of the world. `pass` moves it.
 async fn at(zone: &str, time: &str) -> Page {
     let page = Page::open(&[]).await;
+    set_clock(&page, zone, time).await;
+    page
+}
+
+/// Loads the page again with another clock.
+pub async fn set_clock(page: &Page, zone: &str, time: &str) {
     page.devtools("Emulation.setTimezoneOverride", json!({ "timezoneId": zone })).await;
     let clock = format!(
         "{{ const Real = Date; let shift = Real.parse('{time}') - Real.now();
@@ -27,7 +33,6 @@ async fn at(zone: &str, time: &str) -> Page {
     );
     page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": clock })).await;
     page.load().await;
-    page
 }
 
 #[tokio::test(flavor = "multi_thread")]

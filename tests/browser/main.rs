@@ -29,6 +29,8 @@ mod origins;
 mod outlines;
 mod page;
 mod panel;
+#[cfg(feature = "print")]
+mod picturing;
 mod playing;
 mod printing;
 mod proving;
