@@ -15,7 +15,6 @@ const ELSEWHERE: &[(&str, &str)] = &[
     ("cargo ", "builds"),
     ("git clone", "uses the network"),
     ("pip install", "builds the package for Python; .ci/python does"),
-    ("dask ", "needs Dask; .ci/python full does"),
     ("bash .ci/", "makes a release, a site or a proof; .ci/full does"),
     ("xdg-open", "opens a window"),
     ("tests/audit/records.py", "reads data sets of others"),
@@ -129,7 +128,7 @@ fn succeeds(folder: &Folder, command: &str) {
         let path = folder.path(written.trim_end_matches('/').trim_matches('"'));
         let _ = fs::remove_file(&path).or_else(|_| fs::remove_dir_all(&path));
     }
-    if command.starts_with("nonosat make") {
+    if command.starts_with("nonosat make") && written.is_none() {
         // Without -o, the folder has the name of the image.
         let _ = fs::remove_dir_all(folder.path("photo"));
         let _ = fs::remove_dir_all(folder.path("cat"));

@@ -1,7 +1,7 @@
 """Decides one hard puzzle on many machines, by Dask: ``pip install 'nonosat[dask]'``.
 
 Splits the puzzle into cubes, which workers decide within a time slice; undecided cubes are split
-again. A lost worker costs only its current cube. ``docs/CLUSTERS.md`` has the rest.
+again. A lost worker costs only its current cube. ``docs/RESEARCH.md`` has the rest.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 The first pass gives each puzzle a short time, many puzzles in a task. The second pass gives each
 undecided puzzle a task and more time. The third splits the rest into cubes, one a task. Spark
-retries failed tasks. ``docs/CLUSTERS.md`` has the rest.
+retries failed tasks. ``docs/RESEARCH.md`` has the rest.
 """
 
 from __future__ import annotations
