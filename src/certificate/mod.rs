@@ -7,7 +7,6 @@
 
 mod bundle;
 mod check;
-mod cubes;
 mod lines;
 mod names;
 mod readme;
@@ -21,7 +20,6 @@ pub use bundle::max_bytes;
 pub use bundle::{Bundle, NoBundle, ProofForm};
 pub use check::{Accepted, check_certificate};
 #[doc(hidden)]
-pub use cubes::CertificateMerge;
 #[doc(hidden)]
 pub use names::{MANIFEST, STEPS};
 
@@ -279,9 +277,6 @@ pub enum CertificateError {
     /// A result does not follow from the formula.
     #[error("the proof has a gap: nonosat found what its formula does not say; please report this")]
     Gap,
-    /// The cubes leave a picture uncovered.
-    #[error("the cubes are not the whole puzzle: a picture is left that none of them has")]
-    Uncovered,
 }
 
 impl CertificateError {
@@ -294,7 +289,7 @@ impl CertificateError {
             | CertificateError::Refused(_)
             | CertificateError::Numbers(_)
             | CertificateError::Gap => true,
-            CertificateError::Outside(_) | CertificateError::Uncovered => false,
+            CertificateError::Outside(_) => false,
         }
     }
 }

@@ -167,7 +167,7 @@ impl Refutation<'_> {
 }
 
 /// The formula with the known facts first, so that the solver shortens each clause on reading.
-pub(super) fn with_facts(formula: &Cnf, facts: &[Lit]) -> Option<Cnf> {
+fn with_facts(formula: &Cnf, facts: &[Lit]) -> Option<Cnf> {
     let mut known = Cnf::new();
     for _ in 0..formula.var_count() {
         known.fresh().ok()?;

@@ -81,8 +81,6 @@ fn run_command(command: Command, verbosity: Verbosity) -> anyhow::Result<Exit> {
         Command::Solve(command) => commands::solve::run(&command, verbosity),
         Command::Check(command) => commands::check::run(&command, verbosity),
         Command::Batch(command) => commands::batch::run(&command, verbosity),
-        Command::Split(command) => commands::split::run(&command, verbosity),
-        Command::Join(command) => commands::join::run(&command, verbosity),
         Command::Encode(command) => commands::encode::run(&command, verbosity),
         Command::Decode(command) => commands::decode::run(&command, verbosity),
         Command::Prove(command) => commands::prove::run(&command, verbosity),

@@ -33,7 +33,6 @@ const RUNS: &[&str] = &[
     "check unique.clues --rate",
     "check unique.clues --prove",
     "batch rooks.clues unique.clues -j 1 --no-pictures",
-    "split rooks.clues --cubes 8 -o cubes.ndjson",
     "explain unique.clues",
     "explain unique.clues --why r8c8",
     "explain unique.clues -o steps.svg",

@@ -1873,7 +1873,7 @@ summary-error = { $count } Fehler
 summary-slowest = am langsamsten: { $names }
 drawing-by = von { $author }
 
-## The program: lines of `info`, `mend`, `make`, `prove`, `join` and `split`
+## The program: lines of `info`, `mend`, `make` and `prove`
 
 info-title = Titel
 info-author = Autor
@@ -1982,25 +1982,6 @@ prove-two = zwei Bilder passen zu den Zahlen
 prove-one = ein Bild, und { $proof } gegen jedes andere
 prove-no = { $proof } gegen jedes Bild
 prove-refused = abgelehnt: { $why }
-join-cubes = aus { $count } { $count ->
-    [one] Teil
-   *[other] Teilen
-}
-join-missing = { $count } { $count ->
-    [one] fehlt
-   *[other] fehlen
-}: { $cubes }
-join-other-puzzle = ein Teil eines anderen Rätsels
-join-no-cube = Teil { $cube } von { $cubes }: diese Nummer gibt es nicht
-join-other-split = Teil { $cube } von { $cubes }, aus einer anderen Zerlegung als die von { $known }
-join-no-verdict = weder Ergebnis noch Fehler
-join-bad-cube = Teil { $cube } von { $cubes }: { $what }
-join-no-proof = hat keinen Beweis
-help-cube-proof = nonosat batch CUBES --proof-dir FOLDER -o ANSWERS schreibt ihn
-split-made = { $count } { $count ->
-    [one] Teil
-   *[other] Teile
-} mit höchstens { $open } offenen Feldern, { $refuted } unterwegs widerlegt
 
 ## The program: the game in the terminal (`nonosat play`). Single letters are keys of the keyboard: they stay.
 ## A row of the list of keys (play-keys-… and play-help-…) has at most 80 letters
@@ -2131,7 +2112,6 @@ undecided-more-than = { $count ->
 undecided-ambiguous = { $limit }; weitere Felder können mehrdeutig sein
 undecided-other = { $limit }; ein Bild ist gefunden, ein anderes nicht bekannt
 undecided-rating = { $limit }; die Schwierigkeit ist nicht bekannt
-undecided-split = { $limit }; die Zahl der Teile ist { $count } statt { $wanted }
 undecided-make = { $limit }; die Arbeit an { $count } von { $all } Rätseln ist nicht fertig
 undecided-random = { $limit }; { $count } von { $all } Rätseln sind nicht wie gewünscht
 undecided-nothing = { $limit }; nichts wurde geschrieben
@@ -2336,8 +2316,5 @@ record-twice = die id { $id } kommt zweimal vor
 help-record-twice = damit ein Lauf weitergehen kann, braucht jeder Datensatz eine eigene id
 record-no-answer = Zeile { $line } von { $file } ist keine Antwort
 help-answer-file = nenn eine Datei, die batch geschrieben hat, oder eine neue
-place-line = { $name }, Zeile { $line }
-cube-no-answer = das ist keine Antwort auf einen Teil (cube)
-help-cube = nonosat split PUZZLE --cubes 64 | nonosat batch | nonosat join PUZZLE
 play-input = das Rätsel kann nicht von der Standardeingabe kommen, denn dort wird gespielt
 help-play-input = nenn eine Datei; oder keine, um das Gitter einzutippen

@@ -1882,7 +1882,7 @@ summary-slowest = slowest: { $names }
 # Below a drawing's title
 drawing-by = by { $author }
 
-## The program: lines of `info`, `mend`, `make`, `prove`, `join` and `split`
+## The program: lines of `info`, `mend`, `make` and `prove`
 
 # Labels of `info`, in one column; a fact stands behind each. info-slack: cells that a line has to spare
 info-title = title
@@ -2019,30 +2019,6 @@ prove-one = a picture, and { $proof } against any other
 prove-no = { $proof } against any picture
 # $why: in English
 prove-refused = refused: { $why }
-# As "hard.non: unique (of 64 cubes: 1 unique, 62 none, 1 missing: 7)". A cube is a part of the search: the puzzle with some more cells given
-join-cubes = of { $count } { $count ->
-    [one] cube
-   *[other] cubes
-}
-# $cubes: their numbers
-join-missing = { $count } missing: { $cubes }
-join-other-puzzle = a cube of another puzzle
-# Errors, behind the place of an answer
-join-no-cube = cube { $cube } of { $cubes }: there is no such number
-join-other-split = cube { $cube } of { $cubes }, of another split than those of { $known }
-join-no-verdict = neither verdict nor error
-join-bad-cube = cube { $cube } of { $cubes }: { $what }
-join-no-proof = it has no proof
-# A command that writes the proof
-help-cube-proof = nonosat batch CUBES --proof-dir FOLDER -o ANSWERS writes it
-# $refuted parts had no solution
-split-made = { $count } { $count ->
-    [one] cube
-   *[other] cubes
-} with up to { $open } open { $open ->
-    [one] cell
-   *[other] cells
-}, { $refuted } refuted on the way
 
 ## The program: the game in the terminal (`nonosat play`). Single letters are keys of the keyboard: they stay.
 ## A row of the list of keys (play-keys-… and play-help-…) has at most 80 letters
@@ -2190,7 +2166,6 @@ undecided-more-than = { $limit }; there may be more than these { $count }
 undecided-ambiguous = { $limit }; more cells may be ambiguous
 undecided-other = { $limit }; one picture was found, and whether there is another is not known
 undecided-rating = { $limit }; the difficulty is not known
-undecided-split = { $limit }; there are { $count } cubes instead of { $wanted }
 undecided-make = { $limit }; the work on { $count } of { $all } puzzles is not finished
 undecided-random = { $limit }; { $count } of { $all } puzzles are not as requested
 undecided-nothing = { $limit }; nothing was written
@@ -2415,10 +2390,6 @@ record-twice = the id { $id } comes twice
 help-record-twice = where a run goes on, each record needs an id of its own
 record-no-answer = line { $line } of { $file } is not an answer
 help-answer-file = name a file that batch wrote, or a new one
-# $place: a file and a line, as place-line
-place-line = { $name }, line { $line }
-cube-no-answer = this is not an answer to a cube
-help-cube = nonosat split PUZZLE --cubes 64 | nonosat batch | nonosat join PUZZLE
 # The game in the terminal
 play-input = the puzzle cannot come from standard input, where the game is played
 help-play-input = name a file; or none, to type the board

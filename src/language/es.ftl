@@ -1957,7 +1957,7 @@ summary-error = { $count ->
 summary-slowest = los más lentos: { $names }
 drawing-by = de { $author }
 
-## The program: lines of `info`, `mend`, `make`, `prove`, `join` and `split`
+## The program: lines of `info`, `mend`, `make` and `prove`
 
 info-title = título
 info-author = autor
@@ -2078,31 +2078,6 @@ prove-two = dos dibujos cumplen los números
 prove-one = un dibujo, y { $proof } contra cualquier otro
 prove-no = { $proof } contra cualquier dibujo
 prove-refused = rechazada: { $why }
-join-cubes = de { $count } { $count ->
-    [one] cubo
-   *[other] cubos
-}
-join-missing = { $count ->
-    [one] falta
-   *[other] faltan
-} { $count }: { $cubes }
-join-other-puzzle = un cubo de otro nonograma
-join-no-cube = cubo { $cube } de { $cubes }: ese número no existe
-join-other-split = cubo { $cube } de { $cubes }, de otra división que los de { $known }
-join-no-verdict = ni resultado ni error
-join-bad-cube = cubo { $cube } de { $cubes }: { $what }
-join-no-proof = no tiene demostración
-help-cube-proof = nonosat batch CUBES --proof-dir FOLDER -o ANSWERS la escribe
-split-made = { $count } { $count ->
-    [one] cubo
-   *[other] cubos
-} con { $open } { $open ->
-    [one] casilla abierta
-   *[other] casillas abiertas
-} como mucho, { $refuted } { $refuted ->
-    [one] refutado
-   *[other] refutados
-} por el camino
 
 ## The program: the game in the terminal (`nonosat play`). Single letters are keys of the keyboard: they stay.
 ## A row of the list of keys (play-keys-… and play-help-…) has at most 80 letters
@@ -2233,7 +2208,6 @@ undecided-more-than = { $limit }; puede haber más soluciones que { $count ->
 undecided-ambiguous = { $limit }; puede haber más casillas en duda
 undecided-other = { $limit }; hay un dibujo, no se conoce otro
 undecided-rating = { $limit }; no se conoce la dificultad
-undecided-split = { $limit }; número de cubos: { $count } en vez de { $wanted }
 undecided-make = { $limit }; puzles sin terminar: { $count } de { $all }
 undecided-random = { $limit }; puzles que no son como se pidieron: { $count } de { $all }
 undecided-nothing = { $limit }; no se escribió nada
@@ -2440,8 +2414,5 @@ record-twice = el id { $id } aparece dos veces
 help-record-twice = cuando una ejecución continúa, cada registro necesita su propio id
 record-no-answer = la línea { $line } de { $file } no es una respuesta
 help-answer-file = indica un archivo escrito por batch, o uno nuevo
-place-line = { $name }, línea { $line }
-cube-no-answer = esto no es una respuesta a un cubo
-help-cube = nonosat split PUZZLE --cubes 64 | nonosat batch | nonosat join PUZZLE
 play-input = el nonograma no puede venir de la entrada estándar, donde se juega la partida
 help-play-input = indica un archivo; o ninguno, para escribir el tablero

@@ -1868,7 +1868,7 @@ summary-error = { $count ->
 summary-slowest = les plus lentes : { $names }
 drawing-by = par { $author }
 
-## The program: lines of `info`, `mend`, `make`, `prove`, `join` and `split`
+## The program: lines of `info`, `mend`, `make` and `prove`
 
 info-title = titre
 info-author = auteur
@@ -1976,31 +1976,6 @@ prove-two = deux images satisfont les nombres
 prove-one = une image, et { $proof } contre toute autre
 prove-no = { $proof } contre toute image
 prove-refused = refusée : { $why }
-join-cubes = sur { $count } { $count ->
-    [one] cube
-   *[other] cubes
-}
-join-missing = { $count } { $count ->
-    [one] manquant
-   *[other] manquants
-} : { $cubes }
-join-other-puzzle = un cube d’une autre grille
-join-no-cube = cube { $cube } sur { $cubes } : ce numéro n’existe pas
-join-other-split = cube { $cube } sur { $cubes }, d’un autre découpage que ceux de { $known }
-join-no-verdict = ni verdict ni erreur
-join-bad-cube = cube { $cube } sur { $cubes } : { $what }
-join-no-proof = il n’a pas de preuve
-help-cube-proof = nonosat batch CUBES --proof-dir FOLDER -o ANSWERS l’écrit
-split-made = { $count } { $count ->
-    [one] cube
-   *[other] cubes
-} de { $open } { $open ->
-    [one] case ouverte
-   *[other] cases ouvertes
-} au plus, { $refuted } { $refuted ->
-    [one] réfuté
-   *[other] réfutés
-} en chemin
 
 ## The program: the game in the terminal (`nonosat play`). Single letters are keys of the keyboard: they stay.
 ## A row of the list of keys (play-keys-… and play-help-…) has at most 80 letters
@@ -2131,7 +2106,6 @@ undecided-more-than = { $limit } ; il peut y avoir d’autres solutions que { $
 undecided-ambiguous = { $limit } ; d’autres cases peuvent être incertaines
 undecided-other = { $limit } ; une image a été trouvée, on n’en connaît pas d’autre
 undecided-rating = { $limit } ; la difficulté n’est pas connue
-undecided-split = { $limit } ; nombre de cubes : { $count } au lieu de { $wanted }
 undecided-make = { $limit } ; grilles inachevées : { $count } sur { $all }
 undecided-random = { $limit } ; grilles non conformes à la demande : { $count } sur { $all }
 undecided-nothing = { $limit } ; rien n’a été écrit
@@ -2341,8 +2315,5 @@ record-twice = l’id { $id } apparaît deux fois
 help-record-twice = pour reprendre une exécution, il faut un id différent pour chaque enregistrement
 record-no-answer = la ligne { $line } de { $file } n’est pas une réponse
 help-answer-file = nommez un fichier que batch a écrit, ou un nouveau
-place-line = { $name }, ligne { $line }
-cube-no-answer = ce n’est pas une réponse à un cube
-help-cube = nonosat split PUZZLE --cubes 64 | nonosat batch | nonosat join PUZZLE
 play-input = la grille ne peut pas venir de l’entrée standard, où se joue la partie
 help-play-input = nommez un fichier ; ou aucun, pour saisir la grille

@@ -1423,7 +1423,7 @@ summary-error = { $count }件はエラー
 summary-slowest = 時間のかかったもの：{ $names }
 drawing-by = 作者：{ $author }
 
-## The program: lines of `info`, `mend`, `make`, `prove`, `join` and `split`
+## The program: lines of `info`, `mend`, `make` and `prove`
 
 info-title = タイトル
 info-author = 作者
@@ -1495,16 +1495,6 @@ prove-two = 2つの絵が数字に合う
 prove-one = 1つの絵と、ほかの絵がないことを示す{ $proof }
 prove-no = 絵がないことを示す{ $proof }
 prove-refused = 証明になっていません：{ $why }
-join-cubes = キューブ{ $count }個
-join-missing = { $count }個不足：{ $cubes }
-join-other-puzzle = 別の問題のキューブです
-join-no-cube = キューブ{ $cube }/{ $cubes }：その番号はありません
-join-other-split = キューブ{ $cube }/{ $cubes }は、{ $known }個の分割とは別の分割です
-join-no-verdict = 判定もエラーもありません
-join-bad-cube = キューブ{ $cube }/{ $cubes }：{ $what }
-join-no-proof = 証明がありません
-help-cube-proof = nonosat batch CUBES --proof-dir FOLDER -o ANSWERS で書き出せます
-split-made = キューブ{ $count }個、未定のマスは多くて{ $open }マス、途中で{ $refuted }個を除外
 
 ## The program: the game in the terminal (`nonosat play`). Single letters are keys of the keyboard: they stay.
 ## A row of the list of keys (play-keys-… and play-help-…) has at most 80 letters
@@ -1629,7 +1619,6 @@ undecided-more-than = { $limit }。見つかった{ $count }個のほかにも�
 undecided-ambiguous = { $limit }。決まらないマスはほかにもあるかもしれません
 undecided-other = { $limit }。絵は1つ見つかりましたが、ほかにあるかどうかはわかりません
 undecided-rating = { $limit }。難しさはわかりません
-undecided-split = { $limit }。キューブは{ $wanted }個ではなく{ $count }個です
 undecided-make = { $limit }。{ $all }問のうち{ $count }問は途中です
 undecided-random = { $limit }。{ $all }問のうち{ $count }問は注文どおりではありません
 undecided-nothing = { $limit }。何も書き込まれていません
@@ -1827,8 +1816,5 @@ record-twice = id { $id }が2回あります
 help-record-twice = 続きから再開するには、レコードごとに別のidが必要です
 record-no-answer = { $file }の{ $line }行目は答えではありません
 help-answer-file = batch が書いたファイルか、新しいファイルを指定してください
-place-line = { $name }の{ $line }行目
-cube-no-answer = キューブの答えではありません
-help-cube = nonosat split PUZZLE --cubes 64 | nonosat batch | nonosat join PUZZLE
 play-input = 標準入力はゲームの操作に使うので、そこから問題は読み込めません
 help-play-input = ファイルを指定するか、何も指定せずに盤を入力してください

@@ -2260,7 +2260,7 @@ summary-error = { $count ->
 summary-slowest = najwolniejsze: { $names }
 drawing-by = autor: { $author }
 
-## The program: lines of `info`, `mend`, `make`, `prove`, `join` and `split`
+## The program: lines of `info`, `mend`, `make` and `prove`
 
 info-title = tytuł
 info-author = autor
@@ -2384,29 +2384,6 @@ prove-two = dwa rysunki zgadzają się z liczbami
 prove-one = rysunek oraz { $proof } przeciw każdemu innemu
 prove-no = { $proof } przeciw każdemu rysunkowi
 prove-refused = odrzucono: { $why }
-join-cubes = z { $count } { $count ->
-    [one] kostki
-   *[other] kostek
-}
-join-missing = brakuje { $count }: { $cubes }
-join-other-puzzle = kostka innego nonogramu
-join-no-cube = kostka { $cube } z { $cubes }: nie ma takiego numeru
-join-other-split = kostka { $cube } z { $cubes }, z innego podziału niż te z { $known }
-join-no-verdict = ani wyniku, ani błędu
-join-bad-cube = kostka { $cube } z { $cubes }: { $what }
-join-no-proof = nie ma dowodu
-help-cube-proof = zapisuje go nonosat batch CUBES --proof-dir FOLDER -o ANSWERS
-split-made = { $count } { $count ->
-    [one] kostka
-    [few] kostki
-    [many] kostek
-   *[other] kostki
-}, najwyżej { $open } { $open ->
-    [one] otwarte pole
-    [few] otwarte pola
-    [many] otwartych pól
-   *[other] otwartego pola
-} w każdej; po drodze odrzucono { $refuted }
 
 ## The program: the game in the terminal (`nonosat play`). Single letters are keys of the keyboard: they stay.
 ## A row of the list of keys (play-keys-… and play-help-…) has at most 80 letters
@@ -2536,7 +2513,6 @@ undecided-more-than = { $limit }; rozwiązań może być więcej niż { $count }
 undecided-ambiguous = { $limit }; niepewnych pól może być więcej
 undecided-other = { $limit }; znaleziono jeden rysunek, innego nie
 undecided-rating = { $limit }; trudność nie jest znana
-undecided-split = { $limit }; liczba kostek: { $count } zamiast { $wanted }
 undecided-make = { $limit }; nieukończone łamigłówki: { $count } z { $all }
 undecided-random = { $limit }; łamigłówki niezgodne z życzeniem: { $count } z { $all }
 undecided-nothing = { $limit }; nic nie zapisano
@@ -2775,8 +2751,5 @@ record-twice = identyfikator { $id } się powtarza
 help-record-twice = gdy praca jest podejmowana na nowo, każdy rekord potrzebuje własnego identyfikatora
 record-no-answer = linijka { $line } pliku { $file } to nie odpowiedź
 help-answer-file = podaj plik zapisany przez batch albo nowy
-place-line = { $name }, linijka { $line }
-cube-no-answer = brak odpowiedzi na jedną z kostek
-help-cube = nonosat split PUZZLE --cubes 64 | nonosat batch | nonosat join PUZZLE
 play-input = nonogram nie może pochodzić ze standardowego wejścia, bo tam toczy się gra
 help-play-input = podaj plik albo uruchom bez pliku, aby wpisać planszę

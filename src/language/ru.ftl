@@ -2036,7 +2036,7 @@ summary-error = с ошибкой — { $count }
 summary-slowest = дольше всего: { $names }
 drawing-by = автор: { $author }
 
-## The program: lines of `info`, `mend`, `make`, `prove`, `join` and `split`
+## The program: lines of `info`, `mend`, `make` and `prove`
 
 info-title = название
 info-author = автор
@@ -2162,27 +2162,6 @@ prove-two = к числам подходят две картинки
 prove-one = картинка и { $proof } против любой другой
 prove-no = { $proof } против любой картинки
 prove-refused = отклонено: { $why }
-join-cubes = из { $count } { $count ->
-    [one] куба
-   *[other] кубов
-}
-join-missing = не хватает { $count }: { $cubes }
-join-other-puzzle = куб другого кроссворда
-join-no-cube = куб { $cube } из { $cubes }: такого номера нет
-join-other-split = куб { $cube } из { $cubes }, из другого разбиения, чем кубы из { $known }
-join-no-verdict = ни ответа, ни ошибки
-join-bad-cube = куб { $cube } из { $cubes }: { $what }
-join-no-proof = нет доказательства
-help-cube-proof = его пишет nonosat batch CUBES --proof-dir FOLDER -o ANSWERS
-split-made = { $count } { $count ->
-    [one] куб
-    [few] куба
-    [many] кубов
-   *[other] куба
-}, в каждом не больше { $open } { $open ->
-    [one] открытой клетки
-   *[other] открытых клеток
-}; по пути отброшено { $refuted }
 
 ## The program: the game in the terminal (`nonosat play`). Single letters are keys of the keyboard: they stay.
 ## A row of the list of keys (play-keys-… and play-help-…) has at most 80 letters
@@ -2312,7 +2291,6 @@ undecided-more-than = { $limit }; решений может быть больш�
 undecided-ambiguous = { $limit }; под вопросом может быть больше клеток
 undecided-other = { $limit }; одна картинка найдена, другая — нет
 undecided-rating = { $limit }; сложность неизвестна
-undecided-split = { $limit }; кубов { $count } вместо { $wanted }
 undecided-make = { $limit }; не закончено кроссвордов: { $count } из { $all }
 undecided-random = { $limit }; не соответствует заданию: { $count } из { $all }
 undecided-nothing = { $limit }; ничего не записано
@@ -2542,8 +2520,5 @@ record-twice = id { $id } встречается дважды
 help-record-twice = чтобы работу можно было продолжить, у каждой записи должен быть свой id
 record-no-answer = строка { $line } файла { $file } — не ответ
 help-answer-file = укажите файл, который записала команда batch, или новый
-place-line = { $name }, строка { $line }
-cube-no-answer = нет ответа на один из кубов
-help-cube = nonosat split PUZZLE --cubes 64 | nonosat batch | nonosat join PUZZLE
 play-input = кроссворд нельзя взять из стандартного ввода: через него идёт игра
 help-play-input = укажите файл или запустите без файла, чтобы ввести кроссворд вручную

@@ -1428,7 +1428,7 @@ summary-error = { $count }个错误
 summary-slowest = 最慢的：{ $names }
 drawing-by = 作者：{ $author }
 
-## The program: lines of `info`, `mend`, `make`, `prove`, `join` and `split`
+## The program: lines of `info`, `mend`, `make` and `prove`
 
 info-title = 标题
 info-author = 作者
@@ -1500,16 +1500,6 @@ prove-two = 两个图案都符合数字
 prove-one = 一个图案，以及排除其他图案的{ $proof }
 prove-no = 排除一切图案的{ $proof }
 prove-refused = 证明不成立：{ $why }
-join-cubes = 共{ $count }个 cube
-join-missing = 缺{ $count }个：{ $cubes }
-join-other-puzzle = 另一个谜题的 cube
-join-no-cube = cube { $cube }/{ $cubes }：没有这个编号
-join-other-split = cube { $cube }/{ $cubes }，与分成{ $known }个的不是同一次拆分
-join-no-verdict = 既没有判定也没有错误
-join-bad-cube = cube { $cube }/{ $cubes }：{ $what }
-join-no-proof = 没有证明
-help-cube-proof = 用 nonosat batch CUBES --proof-dir FOLDER -o ANSWERS 写出证明
-split-made = { $count }个 cube，每个最多{ $open }格未定，途中排除了{ $refuted }个
 
 ## The program: the game in the terminal (`nonosat play`). Single letters are keys of the keyboard: they stay.
 ## A row of the list of keys (play-keys-… and play-help-…) has at most 80 letters
@@ -1634,7 +1624,6 @@ undecided-more-than = { $limit }；除了这{ $count }个，可能还有其他�
 undecided-ambiguous = { $limit }；可能还有更多格无法确定
 undecided-other = { $limit }；已找到一个图案，是否还有其他图案尚不清楚
 undecided-rating = { $limit }；难度尚不清楚
-undecided-split = { $limit }；cube 为{ $count }个，而不是{ $wanted }个
 undecided-make = { $limit }；{ $all }题中有{ $count }题未完成
 undecided-random = { $limit }；{ $all }题中有{ $count }题不符合要求
 undecided-nothing = { $limit }；没有写入任何内容
@@ -1832,8 +1821,5 @@ record-twice = id { $id } 出现了两次
 help-record-twice = 要从中断处继续，每条记录都要有自己的 id
 record-no-answer = { $file } 的第{ $line }行不是答案
 help-answer-file = 请指定由 batch 写出的文件，或新文件
-place-line = { $name } 第{ $line }行
-cube-no-answer = 不是某个 cube 的答案
-help-cube = nonosat split PUZZLE --cubes 64 | nonosat batch | nonosat join PUZZLE
 play-input = 标准输入用来玩游戏，不能从那里读取谜题
 help-play-input = 请指定文件；也可以不指定，直接输入盘面

@@ -4,7 +4,7 @@
 //! `batch`, `info`, `join` and `solve`. Invariants: each object has one of these types, so
 //! `docs/report.schema.json` describes it.
 
-use super::{Effort, GoalState, Number, Report, Word};
+use super::{Effort, GoalState, Number, Report};
 use crate::explanation::Rating;
 use crate::language::Message;
 use serde::Serialize;
@@ -158,28 +158,4 @@ pub struct Figures {
     /// The peak memory of the program; absent where the system does not report it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub memory_bytes: Option<u64>,
-}
-
-/// The verdict that the answers to cubes give together, from `join`.
-#[derive(Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct Joined<'a> {
-    /// The file of the puzzle.
-    pub file: &'a str,
-    /// The verdict.
-    pub verdict: Word,
-    /// Up to two pictures: rows of letters.
-    pub pictures: Vec<Vec<String>>,
-    /// The number of cubes.
-    pub cubes: usize,
-    /// Cubes with one picture.
-    pub unique: usize,
-    /// Cubes with several pictures.
-    pub several: usize,
-    /// Cubes without a picture.
-    pub none: usize,
-    /// Cubes without a verdict.
-    pub undecided: usize,
-    /// Cubes without an answer, from 1.
-    pub missing: Vec<usize>,
 }

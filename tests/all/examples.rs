@@ -72,10 +72,7 @@ fn folder() -> Folder {
     std::os::unix::fs::symlink(root().join("puzzles"), folder.path("puzzles")).unwrap();
     run(&folder, "nonosat encode puzzle.non -o answered.cnf && nonosat convert cat.non game.json");
     fs::write(folder.path("answer.txt"), answer(&folder.path("answered.cnf"))).unwrap();
-    run(&folder, "nonosat split hard.non -o cubes.ndjson");
-    run(&folder, "nonosat batch cubes.ndjson -o parts.ndjson --proof-dir parts");
     fs::remove_file(folder.path("answered.cnf")).unwrap();
-    fs::remove_file(folder.path("cubes.ndjson")).unwrap();
     folder
 }
 

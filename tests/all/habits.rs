@@ -78,8 +78,6 @@ fn a_pipe_is_read_without_a_dash() {
     }
     let (status, _, message) = folder.run("solve --time-limit 1");
     assert!(status == 65 && message.contains("standard input is empty"), "{message}");
-    let (status, _, message) = folder.run_with("join", "{}");
-    assert!(status == 2 && message.contains("<PUZZLE>"), "{message}");
 }
 
 fn with_dash(folder: &Folder, command: &str) -> (i32, String) {

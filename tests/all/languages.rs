@@ -82,8 +82,6 @@ fn verdicts_warnings_and_errors_are_in_the_language_of_the_user() {
 fn results_of_all_commands_are_in_the_language_of_the_user() {
     let two = "rect 2 2\n#ffffff #000000\n1a\n1a\n1a\n1a\n";
     let folder = Folder::new(&[("dot.clues", DOT), ("two.clues", two)]);
-    folder.run("split two.clues --cubes 4 -o cubes.ndjson");
-    folder.run("batch cubes.ndjson -o answers.ndjson");
     for command in [
         "info dot.clues",
         "mend dot.clues",
@@ -96,9 +94,6 @@ fn results_of_all_commands_are_in_the_language_of_the_user() {
         "prove two.clues --force",
         "verify dot.proof",
         "verify two.proof",
-        "split two.clues --cubes 4",
-        "join two.clues answers.ndjson",
-        "join dot.clues answers.ndjson",
         "make random --size 5x5 -n 1 -o random --force",
     ] {
         check_all_differ(Language::ALL.into_iter().map(|language| {

@@ -9,7 +9,6 @@ mod catalogs;
 mod cli;
 mod collection;
 mod counts;
-mod cubes;
 mod difficulty;
 mod documents;
 mod edits;

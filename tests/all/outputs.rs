@@ -28,8 +28,6 @@ const USES: &[(&str, &str, Result<&str, &str>)] = &[
     ("prove", "cross.non", Ok("MANIFEST")),
     ("batch", "cross.non", Ok("{\"id\"")),
     ("batch", "cross.non --resume", Err("-o answers.ndjson")),
-    ("split", "cross.non", Ok("{\"id\"")),
-    ("join", "cross.non answers.ndjson --proof-dir proofs", Ok("MANIFEST")),
     ("scan", "screen.png", Ok("width 14\n")),
     ("make", "photo.png", Err("nonosat convert photo.png - --to non")),
     ("make image", "photo.png", Err("nonosat convert photo.png - --to non")),
@@ -48,9 +46,6 @@ fn folder() -> Folder {
     assert_eq!(folder.run("encode cross.non -o cross.cnf").0, 0);
     let answer = crate::examples::answer(&folder.path("cross.cnf"));
     std::fs::write(folder.path("cross.answer"), answer).unwrap();
-    assert_eq!(folder.run("split cross.non -o cubes.ndjson").0, 0);
-    let batch = "batch cubes.ndjson -o answers.ndjson --proof-dir proofs";
-    assert_eq!(folder.run(batch).0, 0);
     folder
 }
 

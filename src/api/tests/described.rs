@@ -12,7 +12,7 @@ mod typescript;
 
 use crate::format::PuzzleJson;
 use crate::report::{
-    AnswerLine, CountReport, Facts, Failure, Joined, Judged, Place, RepairReport, Stats, WalkReport,
+    AnswerLine, CountReport, Facts, Failure, Judged, Place, RepairReport, Stats, WalkReport,
 };
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, SchemaGenerator};
@@ -100,7 +100,6 @@ fn report() -> Value {
         generator.subschema_for::<WalkReport>(),
         generator.subschema_for::<RepairReport>(),
         generator.subschema_for::<Stats>(),
-        generator.subschema_for::<Joined>(),
     ];
     json!({
         "$schema": DIALECT,

@@ -101,25 +101,6 @@ impl ProofName {
     }
 }
 
-/// Names of forms of a proof by steps.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum StepsName {
-    /// Each clause with those it follows from: checked without a search
-    Lrat,
-    /// The clauses alone, as solvers write them
-    Drat,
-}
-
-impl StepsName {
-    /// The form that this name stands for.
-    pub fn form(self) -> ProofForm {
-        match self {
-            StepsName::Lrat => ProofForm::Lrat,
-            StepsName::Drat => ProofForm::Drat,
-        }
-    }
-}
-
 impl Prove {
     /// The options for deciding the puzzle; those that `prove` lacks have their defaults.
     pub fn deciding(&self) -> Deciding {

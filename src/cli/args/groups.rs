@@ -11,7 +11,7 @@ const GROUPS: [(&str, &[&str]); 5] = [
     ("Solve and check", &["solve", "check", "explain", "info"]),
     ("Make", &["make", "mend", "convert", "scan"]),
     ("Draw and print", &["render", "book"]),
-    ("Research", &["encode", "decode", "prove", "verify", "batch", "split", "join"]),
+    ("Research", &["encode", "decode", "prove", "verify", "batch"]),
 ];
 
 /// The heading of all other commands.

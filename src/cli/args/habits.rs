@@ -29,10 +29,8 @@ pub fn meant(typed: &[OsString], error: &Error) -> Option<Vec<OsString>> {
         return None;
     };
     let is_input = |name: &String| INPUTS.contains(&name.trim_matches(['<', '>', '.']));
-    // The standard input of `join` is the answers.
     let is_meant = error.kind() == ErrorKind::MissingRequiredArgument
         && matches!(&missing[..], [only] if is_input(only))
-        && command != "join"
         && input_waits();
     is_meant.then(|| [typed, &["-".into()]].concat())
 }

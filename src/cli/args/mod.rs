@@ -30,7 +30,7 @@ mod statuses;
 mod values;
 
 pub use answers::{Check, Extras, Filter, Info, Solve};
-pub use batches::{Batch, Join, Split};
+pub use batches::Batch;
 #[cfg(feature = "print")]
 pub use books::{Answers, Book, Order, PaperName};
 pub use deciding::{Deciding, Encoding, EncodingName, EngineName};
@@ -38,7 +38,7 @@ pub use drawings::{Convert, Drawing, Render, Style, ThemeName};
 pub use edits::{Edits, Flip};
 pub use explaining::{Explain, Explanation};
 pub use files::{Labels, Output, PuzzleFile, Target};
-pub use formulas::{Decode, Encode, ProofName, Prove, StepsName, Verify};
+pub use formulas::{Decode, Encode, ProofName, Prove, Verify};
 pub use games::Play;
 #[cfg(feature = "serve")]
 pub use games::Serve;
@@ -175,10 +175,6 @@ pub enum Command {
     Verify(Verify),
     /// Answer many puzzles, one JSON object a line
     Batch(Batch),
-    /// Split a very hard puzzle into parts for `batch`
-    Split(Split),
-    /// Join the answers to the parts into one verdict
-    Join(Join),
     /// List the formats of puzzle files
     Formats(Formats),
     /// Write completions for a shell

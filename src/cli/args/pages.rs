@@ -163,25 +163,6 @@ pub const BATCH: Page = Page {
     ],
     statuses: statuses::BATCH,
 };
-pub const SPLIT: Page = Page {
-    examples: &[
-        ("nonosat split hard.non -o cubes.ndjson", "64 parts for batch"),
-        ("nonosat split hard.non --cubes 16", "16 parts on standard output"),
-        ("nonosat split hard.non | nonosat batch | nonosat join hard.non", "all three steps"),
-    ],
-    statuses: statuses::SPLIT,
-};
-pub const JOIN: Page = Page {
-    examples: &[
-        ("nonosat join hard.non parts.ndjson", "the verdict"),
-        ("nonosat join hard.non parts.ndjson --json", "the same for programs"),
-        (
-            "nonosat join hard.non parts.ndjson --proof-dir parts -o hard.proof",
-            "one proof of all parts",
-        ),
-    ],
-    statuses: statuses::JOIN,
-};
 pub const FORMATS: Page = Page {
     examples: &[
         ("nonosat formats", "all formats"),

@@ -48,16 +48,6 @@ pub const BATCH: Statuses = FILES
 pub const WRITTEN: Statuses = FILES.with(Yes, "it was written").with(Usage, "wrong usage");
 pub const FORMATS: Statuses =
     Statuses([None; Exit::ALL.len()]).with(Yes, "they were printed").with(Usage, "wrong usage");
-pub const SPLIT: Statuses = FILES
-    .with(Yes, "the cubes were written")
-    .with(BadInput, "a bad puzzle")
-    .with(Undecided, "the time was over before there were so many cubes; they were written")
-    .and(Interrupted);
-pub const JOIN: Statuses = FILES
-    .with(Yes, "unique")
-    .with(No, "no solution, or several")
-    .with(BadInput, "a bad puzzle, or answers that are not to its cubes")
-    .with(Undecided, "undecided: answers are missing, or undecided themselves");
 pub const EXPLAIN: Statuses = WORKING
     .with(Yes, "it was explained to the end")
     .with(No, "there is no solution, or several, or the marks contradict each other");

@@ -11,7 +11,6 @@ use nonosat::explanation::{Class, Stars};
 use nonosat::format::{Feature, Format};
 use nonosat::language::Language;
 use nonosat::puzzle::{Color, Ink, Rgb, Shape};
-use nonosat::solver::branching::MAX_CUBES;
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
@@ -199,12 +198,6 @@ pub fn bytes(text: &str) -> Result<u64, String> {
 
 /// The lowest limit of memory, in bytes.
 const LEAST_BYTES: u64 = 1_000_000;
-
-/// Parses a number of cubes.
-pub fn cubes(text: &str) -> Result<usize, String> {
-    let number = text.parse().ok().filter(|number| (1..=MAX_CUBES).contains(number));
-    number.ok_or_else(|| format!("expected a whole number from 1 to {MAX_CUBES}"))
-}
 
 /// Parses a number of solutions; 0 stands for all.
 pub fn limit(text: &str) -> Result<u64, String> {

@@ -212,7 +212,7 @@ fn prepare(
     let puzzle = loaded.document.puzzle();
     let mut progress = ProgressReporter::buffered(&loaded.name, verbosity.verbose);
     progress.read(puzzle);
-    let options = options::with_stops(&command.deciding, std::slice::from_ref(stop))?;
+    let options = options::with_stop(&command.deciding, Some(stop))?;
     let on_event = &mut |event| progress.event(event);
     let verdict = Solver::new(puzzle, &options).on_event(on_event).verdict()?;
     let mut messages = progress.end();

@@ -154,10 +154,9 @@ fn judge_puzzle(
         is_rated: command.filter.is_rated(),
         goal: command.stored_solution,
         archive: None,
-        form: None,
         literal_limit: None,
         verbosity,
-        stops: stop.map(std::slice::from_ref).unwrap_or_default(),
+        stop,
     };
     job.run_shared(progress)
 }

@@ -14,7 +14,6 @@ pub mod formats;
 pub mod generate;
 mod imaging;
 pub mod info;
-pub mod join;
 pub mod make;
 pub mod mend;
 pub mod prove;
@@ -24,5 +23,4 @@ pub mod scan;
 #[cfg(feature = "serve")]
 pub mod serve;
 pub mod solve;
-pub mod split;
 pub mod verify;

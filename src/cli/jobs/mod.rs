@@ -20,7 +20,6 @@ use crate::cli::args::{Deciding, Extras};
 use crate::cli::jobs::parallel::Stop;
 use crate::cli::output::patience::Patience;
 use crate::cli::output::progress::ProgressReporter;
-use nonosat::certificate::ProofForm;
 use nonosat::language::{Message, message};
 use nonosat::report::ProofSummary;
 use nonosat::report::{AmbiguousReport, CountReport, Report, unless_all_agree};
@@ -39,13 +38,11 @@ pub struct Job<'a> {
     pub goal: bool,
     /// The archive to write the proof to. With it, every verdict is proved.
     pub archive: Option<PathBuf>,
-    /// The form of the proof; `None` for numbers if they are found soon, else steps.
-    pub form: Option<ProofForm>,
     /// The limit of literals of a formula, if not the default.
     pub literal_limit: Option<usize>,
     pub verbosity: Verbosity,
-    /// Each cancels the job. None if no other job runs at the same time.
-    pub stops: &'a [Stop],
+    /// Cancels the job. `None` if no other job runs at the same time.
+    pub stop: Option<&'a Stop>,
 }
 
 impl Job<'_> {
@@ -74,7 +71,7 @@ impl Job<'_> {
         let puzzle = self.loaded.document.puzzle();
         progress.read(puzzle);
         let mut report = Report::undecided(puzzle);
-        let mut options = options::with_stops(self.deciding, self.stops)?;
+        let mut options = options::with_stop(self.deciding, self.stop)?;
         options.encode.literal_limit = self.literal_limit.unwrap_or(options.encode.literal_limit);
         let (verdict, proof) = self.judge(&options, &mut report, progress)?;
         report.judged(puzzle, &verdict);
@@ -123,8 +120,7 @@ impl Job<'_> {
             progress.event(event);
         };
         let (verdict, proof) = if self.needs_proof() {
-            let proof = (self.form, self.archive.as_deref());
-            judge_with_proof(puzzle, options, proof, &mut events)?
+            judge_with_proof(puzzle, options, self.archive.as_deref(), &mut events)?
         } else {
             (Solver::new(puzzle, options).on_event(&mut events).verdict()?, None)
         };

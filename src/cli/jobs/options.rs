@@ -76,18 +76,15 @@ pub fn counting(typed: &Deciding, options: &Options) -> Options {
     options
 }
 
-/// The options of the solver. With `stops`, the puzzle is one of several in parallel: it gets one
-/// thread, and ends once a flag is set.
+/// The options of the solver. With `stop`, the puzzle is one of several in parallel: it gets one
+/// thread, and ends once the flag is set.
 ///
 /// # Errors
 /// Those of [`pipeline`].
-pub fn with_stops(typed: &Deciding, stops: &[Stop]) -> anyhow::Result<Options> {
-    if stops.is_empty() {
-        return pipeline(typed);
-    }
+pub fn with_stop(typed: &Deciding, stop: Option<&Stop>) -> anyhow::Result<Options> {
+    let Some(stop) = stop else { return pipeline(typed) };
     let options = with_solvers(typed, 1)?;
-    let budget = options.budget.clone();
-    let budget = stops.iter().fold(budget, |budget, stop| budget.or_stop(Arc::clone(stop)));
+    let budget = options.budget.clone().or_stop(Arc::clone(stop));
     Ok(options.within(budget))
 }
 

@@ -10,18 +10,18 @@ use nonosat::report::ProofSummary;
 use nonosat::solver::{Event, Options, Outcome, Verdict};
 use std::path::Path;
 
-/// Judges a puzzle and proves `unique` and `none`, in this form or in whichever is found soon. With
-/// an archive, writes the proof to it, also that of `several`.
+/// Judges a puzzle and proves `unique` and `none`, by weights if they are found soon, else by steps.
+/// With an archive, writes the proof to it, also that of `several`.
 ///
 /// # Errors
 /// If an engine fails, our checker refuses the proof, or the archive cannot be written.
 pub fn judge_with_proof(
     puzzle: &Puzzle,
     options: &Options,
-    (form, archive): (Option<ProofForm>, Option<&Path>),
+    archive: Option<&Path>,
     events: &mut dyn FnMut(Event),
 ) -> anyhow::Result<(Verdict, Option<ProofSummary>)> {
-    let certificate = match prove(puzzle, options, form, events)? {
+    let certificate = match prove(puzzle, options, None, events)? {
         Outcome::Found(certificate) => certificate,
         Outcome::None(reason) => return Ok((Verdict::None(reason), None)),
         Outcome::Limit(limit) => return Ok((Verdict::Undecided(None, limit), None)),

@@ -57,7 +57,6 @@ __all__ = [
     "prove",
     "render",
     "solve",
-    "split",
 ]
 
 Theme = Literal["light", "dark", "ink", "letters"]
@@ -211,19 +210,3 @@ def prove(
     if proof not in (None, "weights", "lrat", "drat"):
         raise ValueError(f"no proof is called {proof}")
     return _nonosat.prove(puzzle, proof, time_limit, format, lang)
-
-
-def split(
-    puzzle: str | bytes,
-    cubes: int = 64,
-    *,
-    time_limit: float | None = None,
-    format: str | None = None,
-    lang: str | None = None,
-) -> list[str]:
-    """Splits a hard puzzle into about ``cubes`` easier ones, which have more given cells.
-
-    Each picture of the puzzle belongs to exactly one of them. Those with most open cells come
-    first.
-    """
-    return _nonosat.split(puzzle, cubes, time_limit, format, lang)

@@ -13,7 +13,6 @@ __all__ = [
     "prove",
     "render",
     "solve",
-    "split",
     "verify",
 ]
 

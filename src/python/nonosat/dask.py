@@ -1,85 +1,73 @@
-"""Decides one hard puzzle on many machines, by Dask: ``pip install 'nonosat[dask]'``.
+"""Decides many puzzles on the workers of a Dask cluster: ``pip install 'nonosat[dask]'``.
 
-Splits the puzzle into cubes, which workers decide within a time slice; undecided cubes are split
-again. A lost worker costs only its current cube. ``docs/RESEARCH.md`` has the rest.
+The first pass gives each puzzle a short time, many puzzles in a task. The second pass gives each
+undecided puzzle a task and more time. ``docs/RESEARCH.md`` has the rest.
 """
 
 from __future__ import annotations
 
-import asyncio
-import time
-from typing import Any
+from collections.abc import Iterable
 
-from distributed import Client, Future, KilledWorker, as_completed
+from distributed import Client, Future, KilledWorker
 
-from nonosat import Verdict, check, split
-from nonosat._cubes import Whole
+from nonosat import BadPuzzle, Undecided, Verdict, check_many
 
-__all__ = ["solve"]
+__all__ = ["check"]
 
-#: Time limit, in seconds, for the whole puzzle before it is split.
-FIRST = 1.0
-#: Number of parts of a cube that is not decided in its time.
-PARTS = 8
+Puzzle = str | bytes
+#: ``Undecided`` for a puzzle at which workers died.
+Answer = Verdict | BadPuzzle | Undecided
 
-#: A verdict, pictures, and the cubes left to decide.
-Found = tuple[str, list[list[str]], list[str]]
+#: Puzzles in a task of the first pass.
+IN_A_TASK = 200
 
 
-def decide(cube: str, seconds: float) -> Found:
-    """Decides a cube on a worker, or splits it."""
-    verdict = check(cube, time_limit=seconds)
-    left = split(cube, PARTS, time_limit=seconds) if verdict.verdict == "undecided" else []
-    return verdict.verdict, verdict.pictures, left
-
-
-def solve(
-    puzzle: str | bytes,
+def check(
+    puzzles: Iterable[Puzzle],
     client: Client,
     *,
-    cubes: int = 64,
-    slice: float = 60.0,
-    time_limit: float | None = None,
+    limits: tuple[float, float] = (0.2, 60.0),
     format: str | None = None,
-) -> Verdict:
-    """Decides what ``nonosat.check`` decides, on the workers of a Dask cluster.
+) -> list[Answer]:
+    """Decides what ``nonosat.check_many`` decides, in the order of the puzzles.
 
-    Splits the puzzle into about ``cubes`` cubes, each with ``slice`` seconds. Parts of an undecided
-    cube get twice its time. Two pictures end the search at once.
+    ``limits`` has two time limits in seconds: for a puzzle in the first pass, and for an undecided
+    one in the second. A puzzle at which workers died again and again is ``Undecided``.
     """
-    end = None if time_limit is None else time.monotonic() + time_limit
-    first = FIRST if time_limit is None else min(FIRST, time_limit)
-    known = check(puzzle, time_limit=first, format=format)
-    if known.verdict != "undecided":
-        return known
-    whole = Whole(puzzle, format)
-    whole.add(known.pictures)
-    work: Any = as_completed(timeout=None if end is None else max(0.0, end - time.monotonic()))
-    pending: dict[Future, tuple[str, float]] = {}
+    texts = list(puzzles)
+    groups = [texts[start : start + IN_A_TASK] for start in range(0, len(texts), IN_A_TASK)]
+    answers = [answer for group in _pass(groups, client, limits[0], format) for answer in group]
+    left = [number for number, answer in enumerate(answers) if _is_undecided(answer)]
+    later = _pass([[texts[number]] for number in left], client, limits[1], format)
+    for number, [answer] in zip(left, later):
+        answers[number] = answer
+    return answers
 
-    def submit(parts: list[str], seconds: float) -> None:
-        for part in parts:
-            future = client.submit(decide, part, seconds, pure=False)
-            pending[future] = part, seconds
-            work.add(future)
 
+def _is_undecided(answer: Answer) -> bool:
+    is_open = isinstance(answer, Verdict) and answer.verdict == "undecided"
+    return is_open or isinstance(answer, Undecided)
+
+
+def _pass(
+    groups: list[list[Puzzle]], client: Client, seconds: float, format: str | None
+) -> list[list[Answer]]:
+    """The answers of one task for each group."""
+    tasks = [client.submit(decide, group, seconds, format, pure=False) for group in groups]
     try:
-        submit(split(puzzle, cubes, format=format), slice)
-        for future in work:
-            part, seconds = pending.pop(future)
-            error = future.exception()
-            if isinstance(error, KilledWorker):
-                # The cube may need more memory than a worker has; its parts need less.
-                found: Found = "undecided", [], split(part, PARTS)
-            elif error is not None:
-                raise error
-            else:
-                found = future.result()
-            submit(found[2], seconds * 2)
-            if whole.add(found[1]):
-                return whole.verdict(is_decided=True)
-    except (TimeoutError, asyncio.TimeoutError):
-        return whole.verdict(is_decided=False)
+        return [_answers(task, len(group)) for task, group in zip(tasks, groups)]
     finally:
-        client.cancel(list(pending))
-    return whole.verdict(is_decided=True)
+        client.cancel(tasks)
+
+
+def _answers(task: Future, count: int) -> list[Answer]:
+    try:
+        answers: list[Answer] = task.result()
+        return answers
+    except KilledWorker:
+        return [Undecided("workers died at it", []) for _ in range(count)]
+
+
+def decide(puzzles: list[Puzzle], seconds: float, format: str | None) -> list[Answer]:
+    """Decides puzzles on a worker."""
+    return list(check_many(puzzles, time_limit=seconds, format=format))

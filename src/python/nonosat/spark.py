@@ -1,8 +1,8 @@
 """Decides millions of puzzles, by Spark: ``pip install 'nonosat[spark]'``.
 
 The first pass gives each puzzle a short time, many puzzles in a task. The second pass gives each
-undecided puzzle a task and more time. The third splits the rest into cubes, one a task. Spark
-retries failed tasks. ``docs/RESEARCH.md`` has the rest.
+undecided puzzle a task and more time. Spark retries failed tasks. ``docs/RESEARCH.md`` has the
+rest.
 """
 
 from __future__ import annotations
@@ -16,8 +16,7 @@ from pyspark.sql import DataFrame
 from pyspark.sql import functions as sql
 from pyspark.sql.types import StringType, StructType
 
-from nonosat import BadPuzzle, Verdict, check_many, split
-from nonosat._cubes import Whole
+from nonosat import BadPuzzle, Verdict, check_many
 
 __all__ = ["check"]
 
@@ -34,13 +33,12 @@ def check(
     puzzle: str = "puzzle",
     *,
     limits: tuple[float, float] = (0.2, 60.0),
-    cubes: int = 64,
 ) -> DataFrame:
     """Adds two columns to a data frame, ``verdict`` and ``answer``.
 
     ``verdict`` is ``unique``, ``several``, ``none``, ``undecided`` or ``error``; ``answer`` is the
     JSON of ``nonosat batch``. ``limits`` has two time limits in seconds: for a puzzle in the first
-    pass, and for a puzzle or cube in the others. The passes run before this returns.
+    pass, and for an undecided one in the second. The passes run before this returns.
     """
     taken = [name for name in COLUMNS if name in frame.columns]
     if taken:
@@ -51,13 +49,7 @@ def check(
     if left.isEmpty():
         return first
     second = _checked(_row_a_task(left), puzzle, limits[1]).persist()
-    hard = _undecided(second, puzzle).persist()
-    parts = _row_a_task(hard).mapInArrow(_cutting(cubes), f"`{puzzle}` string, cube string")
-    answers = _checked(_row_a_task(parts.persist()), "cube", limits[1])
-    answers = answers.groupBy(puzzle).agg(sql.collect_list("answer").alias("answers"))
-    third = answers.mapInArrow(_joining, _schema(left)).persist()
-    later = second.join(third, puzzle, "left_anti").unionByName(third)
-    later = later.withColumnsRenamed({name: f"later_{name}" for name in COLUMNS})
+    later = second.withColumnsRenamed({name: f"later_{name}" for name in COLUMNS})
     # Keeps every row of the first pass; later answers replace only undecided ones.
     is_left = sql.col("verdict") == "undecided"
     columns = [
@@ -106,27 +98,3 @@ def _checking(column: str, limit: float) -> Callable[[Batches], Batches]:
             yield pa.RecordBatch.from_arrays(columns, names=names)
 
     return work
-
-
-def _cutting(cubes: int) -> Callable[[Batches], Batches]:
-    def work(batches: Batches) -> Batches:
-        for batch in batches:
-            for puzzle in batch.column(0).to_pylist():
-                parts = split(puzzle, cubes)
-                columns = [pa.array([puzzle] * len(parts)), pa.array(parts)]
-                yield pa.RecordBatch.from_arrays(columns, names=[*batch.schema.names, "cube"])
-
-    return work
-
-
-def _joining(batches: Batches) -> Batches:
-    for batch in batches:
-        for puzzle, answers in zip(*(column.to_pylist() for column in batch.columns)):
-            whole = Whole(puzzle)
-            reports = [json.loads(answer) for answer in answers]
-            for cube in reports:
-                whole.add(cube["pictures"])
-            is_decided = all(cube["verdict"] != "undecided" for cube in reports)
-            row = (puzzle, *_columns_of(whole.verdict(is_decided=is_decided)))
-            names = [batch.schema.names[0], *COLUMNS]
-            yield pa.RecordBatch.from_arrays([pa.array([text]) for text in row], names=names)

@@ -270,39 +270,6 @@ pub fn prove<'py>(
     Ok(bundle.files().map(file).collect())
 }
 
-/// Splits a puzzle into cubes with more givens, as nonosat's JSON; most open cells first.
-#[pyfunction]
-#[pyo3(signature = (puzzle, count, time_limit=None, format=None, lang=None))]
-pub fn split(
-    puzzle: &Bound<'_, PyAny>,
-    count: usize,
-    time_limit: Option<f64>,
-    format: Option<String>,
-    lang: Option<String>,
-) -> PyResult<Vec<String>> {
-    let input = PuzzleInput::of(puzzle, format, lang)?;
-    run(puzzle.py(), time_limit, |budget| {
-        let document = input.read()?;
-        let puzzle = document.puzzle();
-        let cube = |cube: nonosat::solver::branching::Cube| {
-            let cube = puzzle.clone().with_givens(&cube.givens);
-            json(cube.map_err(|error| Refused::defect(error.to_string()))?)
-        };
-        let mut cubes = cubes(puzzle, count, &budget).cubes;
-        // Small cubes at the end balance the load of the workers.
-        cubes.sort_by_key(|cube| Reverse(cube.open_cells));
-        cubes.into_iter().map(cube).collect()
-    })
-}
-
-/// A puzzle as JSON in one line.
-fn json(puzzle: Puzzle) -> Result<String, Refused> {
-    let written = format::write(&puzzle.into(), Format::Json, Loss::default());
-    let text = written.map_err(|error| Refused::defect(error.to_string()))?.text;
-    let value: serde_json::Value = serde_json::from_str(&text)?;
-    Ok(value.to_string())
-}
-
 /// Options for one of many puzzles: a smaller formula limit, since each thread has a formula.
 pub fn batch_options(budget: Budget) -> Options {
     let encode = EncodeOptions::default().with_literal_limit(1 << 24);

@@ -16,7 +16,7 @@ use pyo3::prelude::*;
 #[pymodule(gil_used = false)]
 mod _nonosat {
     #[pymodule_export]
-    use crate::answer::{check, convert, count, explain, prove, render, solve, split, verify};
+    use crate::answer::{check, convert, count, explain, prove, render, solve, verify};
     #[pymodule_export]
     use crate::pool::Pool;
     use pyo3::prelude::*;

@@ -176,15 +176,7 @@ def test_a_proof_convinces_its_own_checker(tmp_path: Path) -> None:
         nonosat.prove(noise(100), time_limit=0.1)
 
 
-def test_cubes_share_out_the_pictures() -> None:
-    five = "rect 5 5\n#ffffff #000000\n" + "1a\n" * 10
-    cubes = nonosat.split(five, 8)
-    assert len(cubes) >= 8
-    assert sum(nonosat.count(cube)["number"] for cube in cubes) == 120
-    assert nonosat.split(HEART) != [] and len(nonosat.split(NONE)) == 1
-
-
-@pytest.mark.parametrize("ask", ["check", "count", "explain", "prove", "split", "check_many"])
+@pytest.mark.parametrize("ask", ["check", "count", "explain", "prove", "check_many"])
 def test_a_signal_ends_a_hard_question(ask: str) -> None:
     def raised(number: int, frame: object) -> None:
         # What a handler asks is answered, too.

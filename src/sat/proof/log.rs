@@ -114,18 +114,6 @@ impl Log {
         self.numbers.get(&clause_hash(clause)).copied()
     }
 
-    /// Adds a clause that follows from the clauses with these numbers, and returns its number.
-    /// `None` if there is no room.
-    pub(super) fn add_numbered(
-        &mut self,
-        clause: &[Lit],
-        antecedents: &[Number],
-    ) -> Option<Number> {
-        self.pending.extend_from_slice(antecedents);
-        self.derive(clause);
-        self.find(clause)
-    }
-
     /// Adds an antecedent of the next step. Trimming reports a step that lacks an unknown one.
     fn antecedent(&mut self, clause: &[Lit]) {
         self.pending.extend(self.find(clause));

@@ -6,12 +6,10 @@
 
 pub mod check;
 mod elaborate;
-mod lift;
 mod log;
 mod trim;
 
 pub use elaborate::{ElaborateError, follow};
-pub use lift::{LiftError, Lifted, lift};
 pub use log::{Log, ProofLogger, SharedLog, shared};
 pub use trim::{Refutation, Unsound};
 

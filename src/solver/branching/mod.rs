@@ -8,9 +8,6 @@
 //! the most consequences for all its colors.
 
 mod lead;
-mod split;
-
-pub use split::{Cube, Cubes, MAX_CUBES, cubes, split};
 
 use crate::budget::Budget;
 use crate::propagation::{

@@ -11,11 +11,9 @@ use crate::cli::args::{Batch, Extras};
 use crate::cli::commands::batch::proofs;
 use crate::cli::commands::batch::record::{Content, Record};
 use crate::cli::commands::batch::working_file::Attempt;
-use crate::cli::commands::split::CubeId;
 use crate::cli::jobs::parallel::Stop;
 use crate::cli::jobs::{Job, JobReport, JobResult};
 use crate::cli::output::progress::ProgressReporter;
-use nonosat::certificate::ProofForm;
 use nonosat::format;
 use nonosat::propagation::Limit;
 use nonosat::report::{AnswerLine, Failure, Judged, Kind};
@@ -37,12 +35,12 @@ type Work = fn(&Job, &mut ProgressReporter) -> anyhow::Result<JobReport>;
 pub fn answer_record(
     record: Record,
     command: &Batch,
-    stops: &[Stop],
+    stop: &Stop,
     attempt: Attempt,
 ) -> anyhow::Result<JobResult> {
     let started = Instant::now();
     let Record { id, content } = record;
-    let report = catch_defect(|| judge_record(&id, content, command, stops, attempt));
+    let report = catch_defect(|| judge_record(&id, content, command, stop, attempt));
     let took = started.elapsed();
     let report = report.unwrap_or_else(JobReport::from);
     let seconds = command.timings.then_some(took.as_secs_f64());
@@ -65,12 +63,12 @@ fn judge_record(
     id: &str,
     content: Content,
     command: &Batch,
-    stops: &[Stop],
+    stop: &Stop,
     attempt: Attempt,
 ) -> Result<JobReport, Failure> {
     let judged = |work: Work| -> Result<_, Failure> {
         let loaded = load(content)?;
-        let report = judge(id, &loaded, command, stops, work)?;
+        let report = judge(id, &loaded, command, stop, work)?;
         Ok((report, Some(loaded)))
     };
     let (mut report, loaded) = match attempt {
@@ -102,7 +100,7 @@ fn judge(
     id: &str,
     loaded: &LoadedPuzzle,
     command: &Batch,
-    stops: &[Stop],
+    stop: &Stop,
     work: Work,
 ) -> Result<JobReport, Failure> {
     let job = Job {
@@ -112,11 +110,9 @@ fn judge(
         is_rated: command.filter.is_rated(),
         goal: false,
         archive: command.proofs.as_ref().map(|folder| folder.join(proofs::archive_name(id))),
-        // `join` merges steps.
-        form: serde_json::from_str::<CubeId>(id).is_ok().then_some(ProofForm::Lrat),
         literal_limit: Some(MAX_LITERALS),
         verbosity: Verbosity { verbose: false, quiet: true },
-        stops,
+        stop: Some(stop),
     };
     // The output shows the stages of no single record.
     let progress = &mut ProgressReporter::buffered("", false);

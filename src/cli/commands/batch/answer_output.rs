@@ -8,7 +8,6 @@ use crate::app::failure::{CliError, cannot_read};
 use crate::app::output::{self, cannot_write};
 use crate::cli::args::Batch;
 use crate::cli::commands::batch::lines::{Lines, MAX_ANSWER};
-use crate::cli::commands::split::CubeId;
 use crate::cli::digest::{Digest, digest};
 use crate::cli::jobs::JobResult;
 use anyhow::Context;
@@ -81,22 +80,19 @@ pub struct AnsweredIds {
     met_in_run: HashMap<Digest, bool>,
     /// An id that two records of this run have.
     pub duplicate: Option<String>,
-    /// The answered cubes with their verdicts.
-    pub cubes: Vec<(CubeId, String)>,
 }
 
 #[derive(Deserialize)]
 struct Line<'a> {
     #[serde(borrow)]
     id: &'a RawValue,
-    verdict: Option<String>,
 }
 
 impl AnsweredIds {
     /// Reads the ids of the answers of a file. Also returns the length of its complete lines in
     /// bytes.
     fn read(path: &Path, file: &File) -> anyhow::Result<(AnsweredIds, u64)> {
-        let (mut met, mut cubes) = (HashMap::new(), Vec::new());
+        let mut met = HashMap::new();
         let mut lines = Lines::new(BufReader::new(file), MAX_ANSWER);
         while let Some((number, line)) = lines.next()
             && lines.is_last_whole
@@ -108,11 +104,8 @@ impl AnsweredIds {
                 return Err(CliError::with_help(Exit::BadInput, message, "help-answer-file"));
             };
             met.insert(digest(line.id.get()), false);
-            if let (Ok(cube), Some(verdict)) = (serde_json::from_str(line.id.get()), line.verdict) {
-                cubes.push((cube, verdict));
-            }
         }
-        Ok((AnsweredIds { met_in_run: met, duplicate: None, cubes }, lines.whole_bytes))
+        Ok((AnsweredIds { met_in_run: met, duplicate: None }, lines.whole_bytes))
     }
 
     /// Does the record lack an answer? Returns `None`, and records the duplicate, if an earlier

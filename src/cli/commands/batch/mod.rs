@@ -8,7 +8,6 @@
 
 mod answer;
 mod answer_output;
-mod decided;
 pub mod lines;
 mod proofs;
 mod record;
@@ -19,34 +18,28 @@ use crate::app::files::PassedOver;
 use crate::app::{Exit, failure, interrupt, terminal, threads, wrap};
 use crate::cli::Verbosity;
 use crate::cli::args::Batch;
-use crate::cli::commands::split::CubeId;
 use crate::cli::jobs::parallel::{ResultOrder, Stop, WorkItem, parallel_map};
 use crate::cli::jobs::{JobResult, options};
 use crate::cli::output::summary::Summary;
 use answer::answer_record;
 use answer_output::{AnsweredIds, Output};
-use decided::DecidedPuzzles;
 use indicatif::{HumanCount, ProgressBar, ProgressState, ProgressStyle};
 use nonosat::format::Format;
 use nonosat::language::message;
 use record::{Content, Record, records};
 use std::fmt::Write;
 use std::io::IsTerminal;
-use std::sync::atomic::Ordering;
 use std::time::Duration;
 use working_file::WorkingFile;
 
 /// What became of a record.
 enum Answer {
-    /// The cube that it is, if it is one, and its answer.
-    Known(Option<CubeId>, anyhow::Result<JobResult>),
-    /// It is a cube of a puzzle that is decided.
-    Needless,
+    Known(anyhow::Result<JobResult>),
     /// Ctrl-C canceled the work.
     Canceled,
 }
 
-/// Answers every record, except cubes of puzzles that other cubes have decided.
+/// Answers every record.
 pub fn run(command: &Batch, verbosity: Verbosity) -> anyhow::Result<Exit> {
     // Refuse contradictory options before reading or writing anything.
     options::pipeline(&command.deciding)?;
@@ -61,26 +54,16 @@ pub fn run(command: &Batch, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let order = if command.ordered { ResultOrder::Kept } else { ResultOrder::AsDone };
     let bar = bar(command, verbosity);
     let mut summary = Summary::default();
-    let decided = DecidedPuzzles::default();
-    for (cube, verdict) in answered.iter().flat_map(|answered| &answered.cubes) {
-        decided.take(cube, verdict);
-    }
     let (passed, mut unread) = (PassedOver::default(), Exit::Yes);
     let records = records(command, &passed);
     let items = unanswered(records, command.from, &mut answered, &working, &mut unread);
     let work = |record: Record, stop: &Stop| {
         let id = record.id.clone();
-        let cube: Option<CubeId> = serde_json::from_str(&id).ok();
-        let of_puzzle = cube.as_ref().map(|cube| decided.stop(cube));
-        if of_puzzle.as_ref().is_some_and(|stop| stop.load(Ordering::Relaxed)) {
-            return Answer::Needless;
-        }
-        let stops: Vec<Stop> = [Some(Stop::clone(stop)), of_puzzle].into_iter().flatten().collect();
-        let answer = working.track(&id, |attempt| answer_record(record, command, &stops, attempt));
-        if interrupt::was_raised() { Answer::Canceled } else { Answer::Known(cube, answer) }
+        let answer = working.track(&id, |attempt| answer_record(record, command, stop, attempt));
+        if interrupt::was_raised() { Answer::Canceled } else { Answer::Known(answer) }
     };
     let consume = |group: Vec<Answer>| {
-        let (answers, goes_on) = needed(group, &decided, order)?;
+        let (answers, goes_on) = known(group, order)?;
         bar.inc(answers.len() as u64);
         for answer in &answers {
             summary.take(answer.verdict, &answer.name, answer.took);
@@ -136,23 +119,13 @@ fn unanswered<'a>(
     records.map_while(new).flatten().map(item)
 }
 
-/// The answers without those to cubes of decided puzzles; false if Ctrl-C canceled one. If their
-/// order is kept, those behind it wait for a resumed run.
-fn needed(
-    group: Vec<Answer>,
-    decided: &DecidedPuzzles,
-    order: ResultOrder,
-) -> anyhow::Result<(Vec<JobResult>, bool)> {
+/// The known answers; false if Ctrl-C canceled one. If their order is kept, those behind it wait for
+/// a resumed run.
+fn known(group: Vec<Answer>, order: ResultOrder) -> anyhow::Result<(Vec<JobResult>, bool)> {
     let (mut answers, mut goes_on) = (Vec::with_capacity(group.len()), true);
     for answer in group {
         match answer {
-            Answer::Known(cube, answer) => {
-                let answer = answer?;
-                if cube.is_none_or(|cube| decided.take(&cube, answer.verdict)) {
-                    answers.push(answer);
-                }
-            }
-            Answer::Needless => {}
+            Answer::Known(answer) => answers.push(answer?),
             Answer::Canceled if order == ResultOrder::Kept => return Ok((answers, false)),
             Answer::Canceled => goes_on = false,
         }

@@ -29,7 +29,7 @@ pub fn create_folder(command: &Batch) -> anyhow::Result<()> {
     std::fs::create_dir_all(folder).with_context(|| cannot_write(folder))
 }
 
-/// The name of the archive for an id: for `{"of":"3f","cube":7}`, `of-3f-cube-7-`, 16 hexadecimal
+/// The name of the archive for an id: for `{"of":"3f","number":7}`, `of-3f-number-7-`, 16 hexadecimal
 /// digits, `.tar`.
 pub fn archive_name(id: &str) -> String {
     let words = id.split(|sign: char| !sign.is_ascii_alphanumeric());
@@ -56,6 +56,6 @@ mod tests {
             let stem = name.strip_suffix(".tar").unwrap();
             assert!(stem.chars().all(is_plain) && stem.len() <= MAX_LETTERS + 17, "{name}");
         }
-        assert!(archive_name(r#"{"of":"3f","cube":7}"#).starts_with("of-3f-cube-7-"));
+        assert!(archive_name(r#"{"of":"3f","number":7}"#).starts_with("of-3f-number-7-"));
     }
 }

@@ -362,8 +362,7 @@ fn solved(
     loaded: &LoadedPuzzle,
     stop: Option<&Stop>,
 ) -> anyhow::Result<Document> {
-    let stops = stop.map(std::slice::from_ref).unwrap_or_default();
-    let options = options::with_stops(&command.deciding, stops)?;
+    let options = options::with_stop(&command.deciding, stop)?;
     let puzzle = loaded.document.puzzle();
     let name = loaded.name.clone();
     Err(match solution(puzzle, &options)? {

@@ -1,4 +1,4 @@
-"""One puzzle by real workers of Dask, of which one is killed."""
+"""Puzzles by real workers of Dask, of which one is killed."""
 
 import os
 import signal
@@ -23,37 +23,19 @@ def client() -> Iterator[Client]:
         yield client
 
 
-@pytest.fixture(autouse=True)
-def cut_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(nonosat.dask, "FIRST", 0.0)
+def test_each_puzzle_has_the_answer_that_it_has_alone(client: Client) -> None:
+    puzzles = [noise(10 + number % 5) for number in range(450)] + ["no puzzle"]
+    answers = nonosat.dask.check(puzzles, client)
+    assert isinstance(answers.pop(), nonosat.BadPuzzle)
+    alone = {side: nonosat.check(noise(side)).to_json() for side in range(10, 15)}
+    verdicts = [answer.to_json() for answer in answers if isinstance(answer, nonosat.Verdict)]
+    assert verdicts == [alone[10 + number % 5] for number in range(450)]
 
 
-def test_cubes_that_take_too_long_are_cut_again(client: Client) -> None:
-    verdict = nonosat.dask.solve(pigeons(7), client, cubes=4, slice=0.01)
-    assert (verdict.verdict, verdict.pictures) == ("none", [])
-    assert verdict.reason is not None and verdict.reason["kind"] == "search"
-    assert verdict._repr_svg_().startswith("<svg")
-
-
-def test_two_pictures_end_it(client: Client) -> None:
-    puzzle = noise(30)
-    verdict = nonosat.dask.solve(puzzle, client, cubes=16)
-    assert verdict.verdict == "several" and verdict.differing_cells
-    one, other = verdict.pictures
-    assert one != other and {*map(len, one + other)} == {30}
-
-
-def test_a_picture_is_the_only_one_if_no_other_cube_has_one(client: Client) -> None:
-    puzzle = Path(__file__).parents[4].joinpath("puzzles", "anchor.non").read_text()
-    verdict = nonosat.dask.solve(puzzle, client, cubes=8)
-    assert verdict.verdict == "unique"
-    assert verdict.pictures == nonosat.check(puzzle).pictures
-
-
-def test_time_ends_it(client: Client) -> None:
-    verdict = nonosat.dask.solve(noise(100), client, cubes=4, slice=0.1, time_limit=1)
-    assert verdict.verdict == "undecided"
-    assert verdict.reason is not None and verdict.reason["kind"] == "time"
+def test_an_undecided_puzzle_gets_more_time(client: Client) -> None:
+    answers = nonosat.dask.check([pigeons(6), noise(200)], client, limits=(0.0, 1.0))
+    verdicts = [answer.verdict for answer in answers if isinstance(answer, nonosat.Verdict)]
+    assert verdicts == ["none", "undecided"]
 
 
 def test_a_killed_worker_changes_nothing(client: Client) -> None:
@@ -66,8 +48,8 @@ def test_a_killed_worker_changes_nothing(client: Client) -> None:
 
     killer = threading.Thread(target=kill_at_work)
     killer.start()
-    verdict = nonosat.dask.solve(pigeons(8), client, cubes=16, slice=1)
+    answers = nonosat.dask.check([pigeons(7)] * 8, client, limits=(60.0, 60.0))
     killer.join()
-    assert verdict.verdict == "none"
+    assert [answer.verdict for answer in answers if isinstance(answer, nonosat.Verdict)] == ["none"] * 8
     client.wait_for_workers(2)
     assert process not in client.run(os.getpid).values()

@@ -43,23 +43,13 @@ def test_each_row_has_the_verdict_that_it_has_alone(spark: SparkSession) -> None
         nonosat.spark.check(nonosat.spark.check(frame, "text"), "text")
 
 
-def test_what_is_left_is_cut(spark: SparkSession) -> None:
+def test_an_undecided_puzzle_gets_more_time(spark: SparkSession) -> None:
     puzzles = [(pigeons(6),), (noise(30),), (SEVERAL,), (pigeons(6),), (noise(200),)]
     frame = spark.createDataFrame(puzzles, "puzzle string")
     # Nothing is decided in the first pass, and one puzzle never is.
-    answered = nonosat.spark.check(frame, limits=(0.0, 1.0), cubes=2)
+    answered = nonosat.spark.check(frame, limits=(0.0, 1.0))
     found = sorted(row["verdict"] for row in answered.collect())
     assert found == ["none", "none", "several", "several", "undecided"]
-
-
-def test_cubes_make_a_verdict() -> None:
-    import pyarrow as pa
-
-    for puzzle, word in ((pigeons(5), "none"), (noise(25), "several")):
-        told = [nonosat.check(cube).to_json() for cube in nonosat.split(puzzle, 8)]
-        batch = pa.RecordBatch.from_pydict({"puzzle": [puzzle], "answers": [told]})
-        (joined,) = nonosat.spark._joining(iter([batch]))
-        assert joined.to_pydict()["verdict"] == [word]
 
 
 def test_a_killed_worker_changes_nothing(spark: SparkSession, tmp_path: Path) -> None:

@@ -1,7 +1,6 @@
-//! Whole proofs: logged, trimmed, written and checked; elaborated from DRAT; lifted from cubes.
+//! Whole proofs: logged, trimmed, written and checked; elaborated from DRAT.
 
 mod elaborated;
-mod lifted;
 mod logged;
 mod trimmed;
 
