@@ -20,7 +20,7 @@ CHAPTERS = {
     "Make and print": ["MAKING", "SCAN", "EXPLAIN"],
     "Commands": ["INSTALL", "COMMANDS", "REFERENCE", "FORMATS", "PYTHON"],
     "Research": ["RESEARCH", "BENCHMARKS"],
-    "Methods": ["method/lines", "method/encoding", "method/marginals", "method/weights", "method/proofs",
+    "Methods": ["method/lines", "method/encoding", "method/marginals", "method/weights", "method/proofs", "method/verified",
                 "method/counting", "method/making", "method/negative"],
     "Inside": ["ARCHITECTURE", "CONTRIBUTING", "SECURITY", "CHANGELOG"],
 }

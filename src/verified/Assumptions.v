@@ -1,6 +1,6 @@
 (** Prints what each theorem assumes beside Coq itself: each must be "Closed under the global context". *)
 
-From Verified Require Import Rules Board Neighbors Fitting Most Numbers Trials Checker Files.
+From Verified Require Import Rules Board Neighbors Fitting Most Numbers Trials Checker Files Models.
 
 Print Assumptions unique.
 Print Assumptions none.
@@ -9,3 +9,5 @@ Print Assumptions same_line.
 Print Assumptions neighbors_in_lines.
 Print Assumptions picture_as_read.
 Print Assumptions decimal_exact.
+Print Assumptions one_model_each.
+Print Assumptions formula_variables.

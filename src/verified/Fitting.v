@@ -63,8 +63,9 @@ Proof.
                 fits (Some (r, 1)) k runs' cells = true -> Fits before (r :: runs') (k :: cells)).
       { intros r runs' differs hue rest. apply IH in rest as (more & rest & -> & long & fit).
         change (k :: repeat k more ++ rest) with (repeat k (S more) ++ rest).
-        constructor; auto; [now apply is_agrees|].
-        now replace (N.of_nat (S more)) with (1 + N.of_nat more) by lia. }
+        assert (agrees (run_length r) (N.of_nat (S more))).
+        { now replace (N.of_nat (S more)) with (1 + N.of_nat more) by lia. }
+        apply is_agrees in hue. now constructor. }
       destruct (N.eqb_spec k before) as [<-|differs].
       * destruct opened as [[r begun]|]; [|discriminate].
         apply IH in accepted as (more & rest & -> & long & fit).

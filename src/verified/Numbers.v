@@ -1,8 +1,8 @@
 (** * Numbers that leave one picture, or none
 
     In: lines with clues, the colors that each cell may have, and a number for each family, cell and
-    color (docs/WEIGHTS.md). Out: [shows_only] and [shows_none], two programs.
-    [only_picture]: if the first accepts, no other picture is possible (theorem 1 of WEIGHTS).
+    color (docs/method/weights.md). Out: [shows_only] and [shows_none], two programs.
+    [only_picture]: if the first accepts, no other picture is possible (theorem 1 of weights.md).
     [no_picture]: if the second accepts, none is (theorem 2).
 
     The numbers may be any: they need not come from a file, and nothing about them is assumed. *)

@@ -3,7 +3,7 @@
     Everything proved in this folder is about the words of this file. It is the one to read: the
     checker, its proofs and its speed need no reader, since a machine checks them.
 
-    The rules are those of docs/WEIGHTS.md ("The files") and docs/FORMATS.md. *)
+    The rules are those of docs/method/weights.md ("The files") and docs/FORMATS.md. *)
 
 From Coq Require Import List ZArith Bool.
 Import ListNotations.

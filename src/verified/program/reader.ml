@@ -2,7 +2,7 @@
 
    In: the texts of puzzle.json and weights.txt. Out: a puzzle of Rules.v; a picture, if there is one,
    and an argument of Trials.v. Limits: MAX_CELLS, MAX_DIGITS, MAX_DEPTH, MAX_TRIALS.
-   The forms are those of docs/WEIGHTS.md; what is not in form is refused with its line. Cells and
+   The forms are those of docs/method/weights.md; what is not in form is refused with its line. Cells and
    numbers are made by functions that Coq wrote (Files.v); what this file decides itself is which
    signs of a file are which. *)
 

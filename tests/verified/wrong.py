@@ -1,0 +1,77 @@
+"""Makes definitions and programs wrong on purpose: wrong.py BUILT check.py FOLDER...
+
+BUILT is the folder of src/verified/build; the folders are proofs by numbers, some of hexagons and of triangles. Each
+wrong version must break the proof or the test that stands beside it. Prints a table of what broke."""
+import pathlib, re, shutil, subprocess, sys, tempfile
+
+TEST = "compare.py"
+# What is wrong; the file; the words there; other words; what breaks: a lemma or the comparison with check.py.
+WRONG = [
+    ("two runs of one color touch", "Rules.v", "k <> background -> k <> before ->", "k <> background ->", "charts_reach"),
+    ("runs of two colors never touch", "Rules.v", "    Fits k runs cells ->\n", "    hd background cells = background -> Fits k runs cells ->\n", "fits_continues"),
+    ("the color of a run is ignored", "Rules.v", "agrees (run_color r) k ->", "", "charts_reach"),
+    ("the length of a run is ignored", "Rules.v", " agrees (run_length r) (N.of_nat (S n)) ->", "", "charts_reach"),
+    ("a run is one cell longer than its clue", "Rules.v", "(N.of_nat (S n))", "(N.of_nat n)", "fits_continues"),
+    ("a run may have no cell", "Rules.v", "repeat k (S n) ++", "repeat k n ++", "fits_continues"),
+    ("a run may be background", "Rules.v", "k <> background -> k <> before ->", "k <> before ->", "charts_reach"),
+    ("runs may be missing at the end", "Rules.v", "| Fits_end before :\n    Fits before [] []", "| Fits_end before runs :\n    Fits before runs []", "charts_reach"),
+    ("runs in the opposite order", "Rules.v", "Fits before (r :: runs)", "Fits before (runs ++ [r])", "fits_continues"),
+    ("a column without its first cell", "Rules.v", "(fun x => map (fun row => (row, x)) rows)", "(fun x => map (fun row => (row, x)) (range 1 height))", "families_numbered"),
+    ("hexagons: a diagonal fewer", "Rules.v", "(rev (range 0 (e + f - 1)))", "(rev (range 1 (e + f - 1)))", "families_numbered"),
+    ("hexagons: a board of other cells", "Rules.v", "within 0 (x + row) (e + f - 1)", "within 0 (x + row) (e + f)", "families_numbered"),
+    ("hexagons: read downwards", "Rules.v", "(row, q)) (rev rows)", "(row, q)) rows", "neighbors_in_lines"),
+    ("hexagons: diagonals from the left", "Rules.v", "Family (rev (range 0 (e + f - 1)))", "Family (range 0 (e + f - 1))", TEST),
+    ("triangles: up, then down", "Rules.v", "[(row, 2 * strip + 1); (row, 2 * strip)]", "[(row, 2 * strip); (row, 2 * strip + 1)]", "slash_way"),
+    ("triangles: a strip moved", "Rules.v", "((x + 1) / 2 - 1 - row) (c + d)", "((x + 1) / 2 - row) (c + d)", "families_numbered"),
+    ("holes may have any color", "Rules.v", "In c (holes p) -> x c = background", "In c (holes p) -> True", "first_colors_sound"),
+    ("given cells may have any color", "Rules.v", "In (c, ks) (givens p) -> In (x c) ks", "In (c, ks) (givens p) -> True", "first_colors_sound"),
+    ("one color too many", "Rules.v", "(x c < color_count p)%N", "(x c <= color_count p)%N", "first_colors_sound"),
+    ("a line without a clue is empty", "Rules.v", "match clue with None => True |", "match clue with None => Fits background [] (map x line) |", "most_reaches"),
+    ("the program: a scale of 0", "Numbers.v", "(0 <? scale) && below p (worth", "below p (worth", "only_picture"),
+    ("the program: as much as the scale", "Numbers.v", "Some b => b <? limit", "Some b => b <=? limit", "below_sound"),
+    ("the program: a supposed color stays", "Trials.v", "negb (N.eqb other k)", "N.eqb other k", "supposed_or_not"),
+    ("the reader: rows and places exchanged", "program/reader.ml", "C.cell_at rows (n_of_int row) (n_of_int at_place)", "C.cell_at rows (n_of_int at_place) (n_of_int row)", TEST),
+    ("the reader: holes and cells exchanged", "program/reader.ml", "if sign = '.'", "if sign = '#'", TEST),
+    ("the reader: `-` for less than 0 is ignored", "program/reader.ml", "(C.Neg (digits rest))", "(C.Pos (digits rest))", TEST),
+]
+
+
+def lemma(source, line):
+    """The lemma in whose text this line stands."""
+    names = re.findall(r"^(?:Lemma|Theorem|Definition|Fixpoint) (\w+)", "\n".join(source.split("\n")[:line]), re.M)
+    return names[-1] if names else "?"
+
+
+def broken(built, checker, folders, file, old, new):
+    with tempfile.TemporaryDirectory() as place:
+        root = pathlib.Path(place)
+        shutil.copytree("src/verified", root / "src/verified")
+        shutil.copytree(built, root / "out")
+        path = root / "src/verified" / file
+        source = path.read_text()
+        assert source.count(old) >= 1, old
+        path.write_text(source.replace(old, new, 1))
+        ran = subprocess.run([root / "src/verified/build", root / "out"], capture_output=True, text=True)
+        if ran.returncode:
+            place = re.search(r'File "\./(\w+\.v)", line (\d+)', ran.stderr)
+            if not place:
+                return ran.stderr
+            return lemma((root / "out" / place[1]).read_text(), int(place[2]))
+        ran = subprocess.run([sys.executable, "tests/verified/compare.py", root / "out/nonosat-verified", checker, "0", *folders],
+                             capture_output=True, text=True)
+        return TEST if ran.returncode == 1 and "proved refused" in ran.stdout else "nothing: " + ran.stdout + ran.stderr
+
+
+def main():
+    built, checker, *folders = sys.argv[1:]
+    failed = False
+    for what, file, old, new, wanted in WRONG:
+        found = broken(built, checker, folders, file, old, new)
+        print("%-45s %s" % (what, found), flush=True)
+        if found != wanted:
+            failed = True
+            print("    but should break", wanted)
+    sys.exit(failed)
+
+
+main()
