@@ -308,6 +308,24 @@ mod tests {
     }
 
     #[test]
+    fn what_came_into_being_meanwhile_is_not_replaced() {
+        let folder = tempfile::tempdir().unwrap();
+        let at = |name: &str| folder.path().join(name);
+        let mut sink = Sink::open(Some(&at("file")), false).unwrap();
+        sink.write_all(b"new").unwrap();
+        fs::write(at("file"), "mine").unwrap();
+        assert!(sink.finish().unwrap_err().is::<Exists>());
+        fs::create_dir(at("folder")).unwrap();
+        fs::write(at("folder/file"), "mine").unwrap();
+        let files = [("file", &b"new"[..])];
+        let written = write_folder(&at("folder"), false, files.into_iter());
+        assert!(written.unwrap_err().is::<Exists>());
+        assert_eq!(fs::read(at("file")).unwrap(), b"mine");
+        assert_eq!(fs::read(at("folder/file")).unwrap(), b"mine");
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
+    }
+
+    #[test]
     fn a_link_to_nothing_is_written_through() {
         let folder = tempfile::tempdir().unwrap();
         let at = |name: &str| folder.path().join(name);

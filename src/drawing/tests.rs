@@ -118,3 +118,24 @@ fn titles_are_escaped_and_announced() {
     assert!(drawing.contains("role=\"img\"") && drawing.contains("aria-labelledby"));
     assert!(drawing.contains("A nonogram of 2 columns by 2 rows in 2 colors, to be solved."));
 }
+
+/// What is high is narrow on a contact sheet, a picture and an image.
+#[test]
+fn pictures_on_a_contact_sheet_keep_their_shape() {
+    let clues: Vec<&[(u32, u8)]> = vec![&[(1, 1)]; 20];
+    let mut clues = clues;
+    clues.extend([&[(20, 1)][..], &[]]);
+    let puzzle = puzzle(Shape::Rect { height: 20, width: 2 }, &[WHITE, RED], &clues);
+    let picture = Picture::painted(puzzle.geometry(), |cell| {
+        if (cell.index() / 2 + cell.index()) % 2 == 0 { Color::FIRST } else { Color::BACKGROUND }
+    });
+    let scene = layout(&Document::from(puzzle), Some(&picture));
+    let image = contact::Tile::Image { href: "image".to_owned(), size: (10, 40) };
+    let tiles = [(contact::Tile::Scene(Box::new(scene)), vec![]), (image, vec![])];
+    let svg = contact::contact("Two", &tiles);
+    for (height, width) in [(280, 28), (280, 70)] {
+        let sizes = [format!("height=\"{height}\""), format!("width=\"{width}\"")];
+        let is_sized = |tag: &str| sizes.iter().all(|size| tag.contains(size));
+        assert!(svg.split('<').any(is_sized), "{sizes:?} in {svg}");
+    }
+}

@@ -311,6 +311,15 @@ fn totals_that_differ_are_told_with_both_numbers() {
     let found = puzzle(1, 3, 2, &[&[(2, 1)], &[(1, 1)], &[], &[]]).unwrap();
     let text = found.disagreement().unwrap().describe(&found);
     assert_eq!(text, "the rows need at least 2 cells, the columns have at most 1");
+    // Runs of unknown length fill a line at most once.
+    let unknown = Run { length: None, color: Some(Color::FIRST) };
+    let column = |length| Clue::Runs(vec![Run::new(length, Color::FIRST)]);
+    let rows = [Clue::Runs(vec![unknown; 2]), Clue::Runs(Vec::new())];
+    let clues = rows.into_iter().chain([2, 2, 1].map(column)).collect();
+    let geometry = Geometry::rectangle(2, 3).unwrap();
+    let found = Puzzle::new(geometry, found.palette().clone(), clues).unwrap();
+    let text = found.disagreement().unwrap().describe(&found);
+    assert_eq!(text, "the columns need at least 5 cells, the rows have at most 3");
     let agreeing = puzzle(1, 2, 3, &[&[(1, 9), (1, 1)], &[(1, 2)], &[(1, 1)]]).unwrap();
     assert_eq!(agreeing.disagreement(), None);
     let colors = puzzle(1, 2, 3, &[&[(1, 2), (1, 1)], &[(1, 2)], &[(1, 2)]]).unwrap();

@@ -56,6 +56,25 @@ fn sizes_follow_the_stages_that_were_reached() {
     assert!(settled["sizes"].get("variables").is_none(), "{settled}");
 }
 
+/// To rate a large board takes longer than to judge it.
+#[test]
+fn a_large_puzzle_is_rated_only_on_request() {
+    for (height, is_rated) in [(100, true), (101, false)] {
+        let line = |length: u32| format!("{length}a\n");
+        let clues = line(100).repeat(height as usize) + &line(height).repeat(100);
+        let text = format!("rect {height} 100\n#fff #000\n{clues}");
+        let document = read(text.as_bytes(), None).unwrap();
+        let (puzzle, options) = (document.puzzle(), Options::default());
+        let mut report = Report::undecided(puzzle);
+        let on_event = &mut |event| report.event(&event);
+        let verdict = Solver::new(puzzle, &options).on_event(on_event).verdict().unwrap();
+        report.rate(puzzle, &verdict, false, &options.budget);
+        assert_eq!(report.rating.is_some(), is_rated, "{height}");
+        report.rate(puzzle, &verdict, true, &options.budget);
+        assert!(report.rating.is_some(), "{height}");
+    }
+}
+
 #[test]
 fn a_reason_is_told_as_data_and_in_words() {
     let totals = judged("rect 1 2\n#fff #000\n1a\n1a\n1a\n", &Options::default());

@@ -298,3 +298,21 @@ fn no_exchange_that_a_line_allows_is_refused_by_its_neighbors() {
     }
     assert!(refused > 5000 && allowed > 500, "{refused} refused, {allowed} allowed");
 }
+
+/// The early pictures, found before there is a formula, come no second time, and all others come.
+#[test]
+fn every_picture_comes_once() {
+    for puzzle in [square(3, 1, &Clue::Runs(vec![Run::new(1, Color::FIRST)])), order(3, &[])] {
+        let options = Options::default();
+        let mut solver = Solver::new(&puzzle, &options);
+        let mut all = Vec::new();
+        let end = loop {
+            match solver.next_picture().unwrap() {
+                Outcome::Found(picture) => all.push(picture.picture().clone()),
+                end => break end,
+            }
+        };
+        assert!(matches!(end, Outcome::None(Reason::Search)), "{end:?}");
+        assert_eq!(sorted(all), sorted(pictures(&puzzle)));
+    }
+}

@@ -323,3 +323,30 @@ fn ctrl_c_ends_the_check_of_many_puzzles() {
         assert_eq!(child.wait().unwrap().code(), Some(130), "{threads}");
     }
 }
+
+/// What takes long says so after some seconds, and how to end it; and so it ends.
+#[cfg(unix)]
+#[test]
+fn long_work_is_announced_and_ctrl_c_ends_it() {
+    use nix::sys::signal::{Signal, kill};
+    use std::io::{BufRead, BufReader};
+    use std::os::unix::process::ExitStatusExt;
+    use std::process::{Command, Stdio};
+    let noise = format!("rect 100 100\n#fff #000\n{}\n", crate::noise::clues(100).join("\n"));
+    let folder = Folder::new(&[("noise.clues", &noise)]);
+    let start = |command: &str| {
+        let mut program = Command::new(env!("CARGO_BIN_EXE_nonosat"));
+        program.current_dir(folder.0.path()).args(shlex::split(command).unwrap());
+        program.stdout(Stdio::null()).stderr(Stdio::piped()).spawn().unwrap()
+    };
+    let prove = "prove noise.clues --time-limit 300 --solver 'sh -c \"exec sleep 600\"'";
+    for mut child in [prove, "explain noise.clues --time-limit 300"].map(start) {
+        let mut lines = BufReader::new(child.stderr.take().unwrap()).lines().map(Result::unwrap);
+        let note = "note: noise.clues takes long; --time-limit or Ctrl-C ends it";
+        assert_eq!(lines.next().unwrap(), note);
+        kill(nix::unistd::Pid::from_raw(child.id() as i32), Signal::SIGINT).unwrap();
+        let ended = child.wait().unwrap();
+        let is_by_signal = ended.signal() == Some(Signal::SIGINT as i32);
+        assert!(is_by_signal || ended.code() == Some(130), "{ended}");
+    }
+}

@@ -90,3 +90,31 @@ fn standard_output_is_a_name_wherever_an_output_has_one() {
         }
     }
 }
+
+/// After a power cut, a name leads to the whole file or to none: the bytes are on the disk before
+/// the file has its name. Only the calls of the system show this.
+#[cfg(target_os = "linux")]
+#[test]
+fn results_are_on_the_disk_before_they_have_their_names() {
+    let folder = Folder::new(&[("one.non", CROSS)]);
+    let trace = "-f -qq -y -e trace=fsync,rename,renameat,renameat2";
+    for (command, files) in [
+        ("convert one.non -o new.xml", 1),
+        ("convert one.non -o new.xml --force", 1),
+        ("prove one.non -o one.tar", 1),
+        // Its five files, and the folder that lists them.
+        ("prove one.non -o one.proof", 6),
+    ] {
+        let mut strace = std::process::Command::new("strace");
+        strace.args(trace.split(' ')).arg(env!("CARGO_BIN_EXE_nonosat"));
+        strace.args(command.split(' ')).current_dir(folder.0.path());
+        let calls = match strace.output() {
+            Ok(output) if output.status.success() => String::from_utf8(output.stderr).unwrap(),
+            other => return println!("skipped, since strace cannot be used: {other:?}"),
+        };
+        let synced = calls.lines().take_while(|call| !call.contains("rename"));
+        let synced = synced.filter(|call| call.contains("fsync(") && call.contains("/.nonosat-"));
+        assert_eq!(synced.count(), files, "{command}:\n{calls}");
+        assert!(calls.contains("rename"), "{command}:\n{calls}");
+    }
+}

@@ -71,6 +71,20 @@ fn the_printed_contents_list_every_puzzle_from_easy_to_hard_with_its_page() {
     let pages = &sheets.pages[entry.page..front(&sheets)];
     let links: usize = pages.iter().map(|page| page.links.len()).sum();
     assert_eq!(links, chosen.len());
+    for page in pages {
+        // The page's own number is at its foot.
+        let printed: Vec<usize> = texts(page).iter().filter_map(|text| text.parse().ok()).collect();
+        let targets = page.links.iter().map(|link| link.page + 1);
+        let missing: Vec<usize> = targets.filter(|target| !printed.contains(target)).collect();
+        assert!(missing.is_empty(), "{missing:?} in {printed:?}");
+    }
+    for (place, found) in chosen.iter().enumerate() {
+        let heading = format!("{}. {}", place + 1, found.title);
+        let has_heading = |page: &&Page| texts(page).iter().any(|text| text.starts_with(&heading));
+        let leads_there = |link: &&crate::drawing::Link| has_heading(&&sheets.pages[link.page]);
+        let links = pages.iter().flat_map(|page| &page.links).filter(leads_there);
+        assert!(links.count() > 0, "{heading}");
+    }
     let all: Vec<String> = pages.iter().flat_map(texts).collect();
     let mut places = Vec::new();
     for (place, found) in chosen.iter().enumerate() {

@@ -24,6 +24,20 @@ fn non() -> String {
     format!("height 7\nwidth 7\nrows\n{}\ncolumns\n{}\n", join(ROWS), join(COLUMNS))
 }
 
+/// A stray line does not make it another format, whose faults would be told instead.
+#[test]
+fn a_line_with_a_colon_is_a_fault_of_the_format_that_all_others_show() {
+    let text = non().replace("rows\n", ": a remark\nrows\n");
+    let error = read(text.as_bytes(), None).unwrap_err();
+    let problem = &error.problems()[0];
+    assert_eq!(error.place(problem), (3, 1));
+    let words = problem.words().english();
+    assert_eq!(
+        words,
+        "found `:` where a line should begin with a word, expected `rows`, `columns` or a property"
+    );
+}
+
 #[test]
 fn the_chick_is_read() {
     let puzzle = read(non().as_bytes(), None).unwrap();

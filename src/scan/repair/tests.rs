@@ -61,6 +61,19 @@ fn two_readings_that_cost_the_same_are_close() {
     assert!(repaired.is_close);
 }
 
+/// At most three nats more is close, the three included.
+#[test]
+fn a_reading_is_close_up_to_a_bound() {
+    for (costs, is_close) in [((1, 2), true), ((2, 2), false)] {
+        let mut reading = reading(&[&[1]], &[&[1], &[0]]);
+        reading.rows[0] = vec![number(1, &[(2, costs.0)])];
+        reading.columns[1] = vec![number(0, &[(1, costs.1)])];
+        let repaired = repaired(&reading).unwrap();
+        assert_eq!(repaired.lines, [[1], [1], [0]]);
+        assert_eq!(repaired.is_close, is_close, "{costs:?}");
+    }
+}
+
 #[test]
 fn a_number_longer_than_its_line_is_another_one() {
     let mut reading = cross();

@@ -114,6 +114,22 @@ fn the_format_of_the_puzzle_is_kept_or_another_one_is_named() {
     assert_eq!(fs::read_to_string(folder.path("bare.txt")).unwrap(), TEE_MK);
 }
 
+/// A format that holds the game but not all notes loses none of them without a word.
+#[test]
+fn no_note_of_the_puzzle_is_lost() {
+    let noted = format!("{TEE}title Tee\nremark For Ada\n");
+    let folder = Folder::new(&[("tee.clues", &noted)]);
+    let answers = folder.answers("tee.clues", "m B 2 w tee.gno\nw tee.xml");
+    let ask = "Enter the file to write: ";
+    let cannot = "the format `gnonograms` cannot hold the remark";
+    let no = "; a name that ends in .json keeps everything.\n";
+    assert_eq!(answers[1], format!("{ask}Not written: {cannot}{no}"));
+    assert_eq!(answers[2], format!("{ask}Wrote tee.xml.\n"));
+    assert!(!folder.path("tee.gno").exists());
+    let kept = fs::read_to_string(folder.path("tee.xml")).unwrap();
+    assert!(kept.contains("Tee") && kept.contains("For Ada"), "{kept}");
+}
+
 /// Writing to a pipe would wait for a reader; a device keeps nothing.
 #[cfg(unix)]
 #[test]

@@ -1,6 +1,7 @@
 //! Which of the smallest repairs is chosen: it keeps outlines and symmetry, and adds.
 
 use super::*;
+use crate::propagation::propagate;
 
 /// The outline of a heart. Many smallest repairs open it, or lean to one side.
 const HEART: &str = "
@@ -107,6 +108,36 @@ fn what_must_stay_stays_even_if_that_takes_more_cells() {
         }
     }
     assert!(more[0] > 0 && found.iter().all(|&found| found > 2), "{more:?} {found:?}");
+}
+
+/// What is found soon keeps the symmetry, too, and none of its pairs could be left out.
+#[test]
+fn a_mirrored_picture_becomes_one_for_lines_and_stays_mirrored() {
+    let (geometry, mut numbers) = (Geometry::rectangle(10, 10).unwrap(), Numbers(3));
+    for _ in 0..8 {
+        let half = numbers.picture(&geometry, 1, 45);
+        let picture = Picture::painted(&geometry, |cell| {
+            let (row, column) = (cell.index() / 10, cell.index() % 10);
+            half.colors()[row * 10 + column.min(9 - column)]
+        });
+        let puzzle = puzzle_of(&geometry, 1, &picture);
+        let symmetry = [Trait::Symmetry];
+        let wish = wish(&puzzle, &picture).with_target(Target::Lines).with_kept(&symmetry);
+        let mended = mended(&wish);
+        let [repair] = &mended.repairs[..] else { panic!("{:?}", mended.ended) };
+        assert!(!repair.breaks.contains(&Trait::Symmetry), "{:?}", repair.cells);
+        let is_open =
+            |puzzle: &Puzzle| propagate(puzzle, &Budget::endless()).unwrap().open_count() > 0;
+        assert!(!is_open(&repair.puzzle));
+        for &cell in &repair.cells {
+            let mirrored = cell.index() / 10 * 10 + 9 - cell.index() % 10;
+            let without = Picture::painted(&geometry, |other| {
+                let is_pair = [cell.index(), mirrored].contains(&other.index());
+                if is_pair { picture[other] } else { repair.picture[other] }
+            });
+            assert!(is_open(&puzzle_of(&geometry, 1, &without)), "{cell:?}");
+        }
+    }
 }
 
 /// No symmetric set of fewer changes makes the picture unique: all pairs are tried.
