@@ -26,6 +26,8 @@ list-comma = { $first }, { $second }
 list-and = { $first } und { $second }
 list-or = { $first } oder { $second }
 list-sentences = { $first } { $second }
+list-semicolon = { $first }; { $second }
+aside = { $what } ({ $aside })
 
 ## Lines of the board
 
@@ -1870,6 +1872,7 @@ summary-several = { $count } mit mehreren Lösungen
 summary-none = { $count } ohne Lösung
 summary-undecided = { $count } unklar
 summary-error = { $count } Fehler
+summary-slow = { $name } { $seconds } s
 summary-slowest = am langsamsten: { $names }
 drawing-by = von { $author }
 
@@ -2086,6 +2089,7 @@ play-help-list = diese Liste; jede andere Taste schließt sie
 warning-left-out = geschrieben ohne { $features }
 note-formats = { $name } könnte { $formats } sein, alle mit demselben Ergebnis; alles Weitere gilt für { $first }
 note-other-solutions = es gibt weitere Lösungen; -n 0 zeigt alle
+note-solver-idle = alles ließ sich ohne SAT-Solver klären; --solver wurde nicht benutzt
 note-animation = { $name } ist eine Animation; genommen wurde das erste Bild
 note-opacity = { $name } ist hell auf durchsichtigem Grund; was deckt, wurde als Schwarz genommen
 note-nothing-written = nichts wurde geschrieben, weil sich nicht alle Rätsel schreiben lassen
@@ -2313,7 +2317,9 @@ record-no-puzzle = der Datensatz hat kein `puzzle`
 record-format = `from`: kein Format heißt { $name }
 help-record = wie { $example } oder ein Rätsel als JSON von nonosat
 record-twice = die id { $id } kommt zweimal vor
+record-disorder = die Antworten in { $file } stehen nicht in der Reihenfolge der Datensätze
 help-record-twice = damit ein Lauf weitergehen kann, braucht jeder Datensatz eine eigene id
+help-record-disorder = lass --ordered weg, oder beginne neu, mit --force statt --resume
 record-no-answer = Zeile { $line } von { $file } ist keine Antwort
 help-answer-file = nenn eine Datei, die batch geschrieben hat, oder eine neue
 play-input = das Rätsel kann nicht von der Standardeingabe kommen, denn dort wird gespielt

@@ -9,6 +9,10 @@ list-and = { $first } and { $second }
 list-or = { $first } or { $second }
 # Sentences of one paragraph
 list-sentences = { $first } { $second }
+# Parts of one line of a result
+list-semicolon = { $first }; { $second }
+# As "none (row 1 and column 1 contradict each other)"
+aside = { $what } ({ $aside })
 
 ## Lines of the board. $label is a number, or what stands beside the line. A falling diagonal goes
 ## from the upper left to the lower right, a rising one from the lower left to the upper right.
@@ -1878,6 +1882,7 @@ summary-error = { $count ->
    *[other] { $count } errors
 }
 # $names: names of files with seconds
+summary-slow = { $name } { $seconds } s
 summary-slowest = slowest: { $names }
 # Below a drawing's title
 drawing-by = by { $author }
@@ -2143,6 +2148,7 @@ warning-left-out = left out { $features }
 # $formats: names of formats with "or"; $first: the one that was used
 note-formats = { $name } could be { $formats }; each gives the same verdict, and the rest of the answer reads it as { $first }
 note-other-solutions = there are other solutions; -n 0 shows all
+note-solver-idle = all was settled without a SAT solver; --solver was not used
 note-animation = { $name } is an animation; its first picture was taken
 note-opacity = { $name } is light on a transparent ground; what is opaque was taken as black
 note-nothing-written = nothing was written, since not all puzzles could be
@@ -2387,7 +2393,9 @@ record-no-puzzle = the record has no `puzzle`
 record-format = `from`: unknown format { $name }
 help-record = like { $example }, or a puzzle as nonosat's JSON
 record-twice = the id { $id } comes twice
+record-disorder = the answers in { $file } are not in the order of the records
 help-record-twice = where a run goes on, each record needs an id of its own
+help-record-disorder = leave out --ordered, or begin again with --force instead of --resume
 record-no-answer = line { $line } of { $file } is not an answer
 help-answer-file = name a file that batch wrote, or a new one
 # The game in the terminal

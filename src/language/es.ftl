@@ -30,6 +30,8 @@ list-or = { $first } o { $second }
     .ninguno = { $first } ni { $second }
 # Sentences of one paragraph
 list-sentences = { $first } { $second }
+list-semicolon = { $first }; { $second }
+aside = { $what } ({ $aside })
 
 ## Lines of the board. $label is a number, or what stands beside the line. A falling diagonal goes
 ## from the upper left to the lower right, a rising one from the lower left to the upper right.
@@ -1954,6 +1956,7 @@ summary-error = { $count ->
     [one] { $count } error
    *[other] { $count } errores
 }
+summary-slow = { $name } { $seconds } s
 summary-slowest = los más lentos: { $names }
 drawing-by = de { $author }
 
@@ -2182,6 +2185,7 @@ play-help-list = esta lista; cualquier otra tecla la cierra
 warning-left-out = escrito sin { $features }
 note-formats = { $name } podría ser { $formats }, todos con el mismo veredicto; lo demás corresponde a { $first }
 note-other-solutions = hay otras soluciones; -n 0 las muestra todas
+note-solver-idle = todo se decidió sin un solucionador SAT; --solver no se usó
 note-animation = { $name } es una animación; se ha usado su primera imagen
 note-opacity = { $name } es clara sobre un fondo transparente; lo opaco se ha tomado como negro
 note-nothing-written = no se ha escrito nada, porque no se podían escribir todos los nonogramas
@@ -2411,7 +2415,9 @@ record-no-puzzle = el registro no tiene `puzzle`
 record-format = `from`: ningún formato se llama { $name }
 help-record = como { $example }, o un nonograma en el JSON de nonosat
 record-twice = el id { $id } aparece dos veces
+record-disorder = las respuestas de { $file } no siguen el orden de los registros
 help-record-twice = cuando una ejecución continúa, cada registro necesita su propio id
+help-record-disorder = omitir --ordered, o empezar de nuevo con --force en lugar de --resume
 record-no-answer = la línea { $line } de { $file } no es una respuesta
 help-answer-file = indica un archivo escrito por batch, o uno nuevo
 play-input = el nonograma no puede venir de la entrada estándar, donde se juega la partida

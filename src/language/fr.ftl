@@ -29,6 +29,8 @@ list-and = { $first } et { $second }
     .condition = { $first } et si { $second }
 list-or = { $first } ou { $second }
 list-sentences = { $first } { $second }
+list-semicolon = { $first } ; { $second }
+aside = { $what } ({ $aside })
 
 ## Lines of the board
 
@@ -1865,6 +1867,7 @@ summary-error = { $count ->
     [one] { $count } erreur
    *[other] { $count } erreurs
 }
+summary-slow = { $name } { $seconds } s
 summary-slowest = les plus lentes : { $names }
 drawing-by = par { $author }
 
@@ -2080,6 +2083,7 @@ play-help-list = cette liste ; toute autre touche la ferme
 warning-left-out = laissé de côté : { $features }
 note-formats = { $name } peut être au format { $formats }, avec le même verdict pour tous ; la suite vaut pour { $first }
 note-other-solutions = il y a d’autres solutions ; -n 0 les montre toutes
+note-solver-idle = tout a été décidé sans solveur SAT ; --solver n’a pas servi
 note-animation = { $name } est une animation ; sa première image a été prise
 note-opacity = { $name } est claire sur un fond transparent ; ce qui est opaque a été pris pour du noir
 note-nothing-written = rien n’a été écrit, car certaines grilles ne pouvaient pas l’être
@@ -2312,7 +2316,9 @@ record-no-puzzle = l’enregistrement n’a pas de `puzzle`
 record-format = `from` : aucun format ne s’appelle { $name }
 help-record = comme { $example }, ou une grille au format JSON de nonosat
 record-twice = l’id { $id } apparaît deux fois
+record-disorder = les réponses de { $file } ne sont pas dans l’ordre des enregistrements
 help-record-twice = pour reprendre une exécution, il faut un id différent pour chaque enregistrement
+help-record-disorder = omettre --ordered, ou recommencer avec --force au lieu de --resume
 record-no-answer = la ligne { $line } de { $file } n’est pas une réponse
 help-answer-file = nommez un fichier que batch a écrit, ou un nouveau
 play-input = la grille ne peut pas venir de l’entrée standard, où se joue la partie

@@ -37,6 +37,8 @@ list-or = { $first }か{ $second }
     .to = { $first }と{ $second }
     .nimo = { $first }にも{ $second }
 list-sentences = { $first }{ $second }
+list-semicolon = { $first }；{ $second }
+aside = { $what }（{ $aside }）
 
 ## Lines of the board. $label is a number, or what stands beside the line. A falling diagonal goes
 ## from the upper left to the lower right, a rising one from the lower left to the upper right.
@@ -1420,6 +1422,7 @@ summary-several = { $count }問は解が複数
 summary-none = { $count }問は解なし
 summary-undecided = { $count }問は未判定
 summary-error = { $count }件はエラー
+summary-slow = { $name } { $seconds }秒
 summary-slowest = 時間のかかったもの：{ $names }
 drawing-by = 作者：{ $author }
 
@@ -1596,6 +1599,7 @@ play-help-list = この一覧、ほかのキーで閉じる
 warning-left-out = 次のものを除きました：{ $features }
 note-formats = { $name }の形式として{ $formats }が考えられますが、判定はどれも同じです。ほかの結果は{ $first }として読んだものです
 note-other-solutions = ほかにも解があります。-n 0 ですべて表示します
+note-solver-idle = SATソルバーなしですべて決まりました。--solver は使われていません
 note-animation = { $name }はアニメーションなので、最初の1枚を使いました
 note-opacity = { $name }は透明な背景に明るい絵なので、不透明な部分を黒としました
 note-nothing-written = 書き込めない問題があるので、何も書き込みませんでした
@@ -1813,7 +1817,9 @@ record-no-puzzle = レコードに`puzzle`がありません
 record-format = `from`：{ $name }という形式はありません
 help-record = 例：{ $example }、またはnonosatのJSON形式の問題
 record-twice = id { $id }が2回あります
+record-disorder = { $file } の答えはレコードの順になっていません
 help-record-twice = 続きから再開するには、レコードごとに別のidが必要です
+help-record-disorder = --ordered を外すか、--resume の代わりに --force で最初からやり直してください
 record-no-answer = { $file }の{ $line }行目は答えではありません
 help-answer-file = batch が書いたファイルか、新しいファイルを指定してください
 play-input = 標準入力はゲームの操作に使うので、そこから問題は読み込めません

@@ -42,6 +42,13 @@ impl Message {
         Message::new("plain").with("text", text.to_string())
     }
 
+    /// Parts with a sign between them that the catalogs choose: `list-comma`, `list-semicolon`.
+    #[doc(hidden)]
+    pub fn joined(id: &'static str, parts: impl IntoIterator<Item = Message>) -> Message {
+        let join = |first, second| Message::new(id).with("first", first).with("second", second);
+        parts.into_iter().reduce(join).unwrap_or_else(|| Message::plain(""))
+    }
+
     /// The message in English.
     pub fn english(&self) -> String {
         Language::English.catalog().words(self)

@@ -51,6 +51,7 @@ impl Language {
     ];
 
     /// Its code of two letters, as in ISO 639-1.
+    #[doc(hidden)]
     pub fn code(self) -> &'static str {
         match self {
             Language::English => "en",
@@ -66,6 +67,7 @@ impl Language {
 
     /// The language of a code such as `de` or a locale such as `de_AT.UTF-8`; `None` if there is
     /// no catalog for it.
+    #[doc(hidden)]
     pub fn named(code: &str) -> Option<Language> {
         let short = code.split(['-', '_', '.']).next().unwrap_or_default();
         Language::ALL.into_iter().find(|language| short.eq_ignore_ascii_case(language.code()))
@@ -73,17 +75,19 @@ impl Language {
 
     /// Takes the catalog of a language from a text, where the program has none inside, before the
     /// language is used; false if it has one already or is unknown.
+    #[doc(hidden)]
     pub fn learn(code: &str, text: &str) -> bool {
         let language = Language::ALL.into_iter().find(|language| language.code() == code);
         language.is_some_and(|language| catalog::learn(language, text))
     }
 
     /// The text of its catalog, in Fluent's format.
+    #[doc(hidden)]
     pub fn text(self) -> &'static str {
         catalog::text(self)
     }
 
-    /// Its catalog.
+    /// Its catalog, which has the words of sentences.
     pub fn catalog(self) -> &'static Catalog {
         Catalog::of(self)
     }

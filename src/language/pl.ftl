@@ -30,6 +30,8 @@ list-or = { $first } lub { $second }
     .zaden = { $first } ani { $second }
 # Sentences of one paragraph
 list-sentences = { $first } { $second }
+list-semicolon = { $first }; { $second }
+aside = { $what } ({ $aside })
 
 ## Lines of the board. $label is a number, or what stands beside the line. A falling diagonal goes
 ## from the upper left to the lower right, a rising one from the lower left to the upper right.
@@ -2257,6 +2259,7 @@ summary-error = { $count ->
     [many] { $count } błędów
    *[other] { $count } błędu
 }
+summary-slow = { $name } { $seconds } s
 summary-slowest = najwolniejsze: { $names }
 drawing-by = autor: { $author }
 
@@ -2490,6 +2493,7 @@ play-help-list = ta lista; każdy inny klawisz ją zamyka
 warning-left-out = zapisano bez { $features }
 note-formats = { $name } może być w formacie { $formats }, a wynik w każdym z nich jest ten sam; reszta dotyczy formatu { $first }
 note-other-solutions = są inne rozwiązania; -n 0 pokazuje wszystkie
+note-solver-idle = wszystko rozstrzygnięto bez solvera SAT; --solver nie był użyty
 note-animation = { $name } to animacja; użyto jej pierwszego obrazu
 note-opacity = { $name } jest jasny na przezroczystym tle; to, co nieprzezroczyste, uznano za czarne
 note-nothing-written = nic nie zapisano, bo nie wszystkie nonogramy da się zapisać
@@ -2748,7 +2752,9 @@ record-no-puzzle = w rekordzie nie ma `puzzle`
 record-format = `from`: nie ma formatu o nazwie { $name }
 help-record = na przykład { $example } albo nonogram w formacie JSON programu nonosat
 record-twice = identyfikator { $id } się powtarza
+record-disorder = odpowiedzi w { $file } nie są w kolejności rekordów
 help-record-twice = gdy praca jest podejmowana na nowo, każdy rekord potrzebuje własnego identyfikatora
+help-record-disorder = pomiń --ordered albo zacznij od nowa z --force zamiast --resume
 record-no-answer = linijka { $line } pliku { $file } to nie odpowiedź
 help-answer-file = podaj plik zapisany przez batch albo nowy
 play-input = nonogram nie może pochodzić ze standardowego wejścia, bo tam toczy się gra

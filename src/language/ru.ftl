@@ -23,6 +23,8 @@ list-and = { $first } и { $second }
 list-or = { $first } или { $second }
     .nor = ни { $first }, ни { $second }
 list-sentences = { $first } { $second }
+list-semicolon = { $first }; { $second }
+aside = { $what } ({ $aside })
 
 ## Lines of the board. $label is a number, or what stands beside the line. A falling diagonal goes
 ## from the upper left to the lower right, a rising one from the lower left to the upper right.
@@ -2033,6 +2035,7 @@ summary-several = с несколькими — { $count }
 summary-none = без решения — { $count }
 summary-undecided = неизвестно — { $count }
 summary-error = с ошибкой — { $count }
+summary-slow = { $name } { $seconds } с
 summary-slowest = дольше всего: { $names }
 drawing-by = автор: { $author }
 
@@ -2268,6 +2271,7 @@ play-help-list = этот список; любая другая клавиша �
 warning-left-out = не вошло: { $features }
 note-formats = { $name }: это может быть { $formats }, ответ у всех один; остальное — для { $first }
 note-other-solutions = есть и другие решения; -n 0 покажет все
+note-solver-idle = всё решилось без SAT-решателя; --solver не понадобился
 note-animation = { $name } — анимация; взят её первый кадр
 note-opacity = { $name } — светлое изображение на прозрачном фоне; непрозрачное принято за чёрное
 note-nothing-written = ничего не записано, потому что не все кроссворды можно записать
@@ -2517,7 +2521,9 @@ record-no-puzzle = в записи нет `puzzle`
 record-format = `from`: формата { $name } нет
 help-record = например, { $example } или кроссворд в JSON программы nonosat
 record-twice = id { $id } встречается дважды
+record-disorder = ответы в { $file } идут не в порядке записей
 help-record-twice = чтобы работу можно было продолжить, у каждой записи должен быть свой id
+help-record-disorder = уберите --ordered или начните заново с --force вместо --resume
 record-no-answer = строка { $line } файла { $file } — не ответ
 help-answer-file = укажите файл, который записала команда batch, или новый
 play-input = кроссворд нельзя взять из стандартного ввода: через него идёт игра

@@ -37,6 +37,8 @@ list-or = { $first }或{ $second }
     .nor = { $first }也不是{ $second }
     .open = { $first }、{ $second }
 list-sentences = { $first }{ $second }
+list-semicolon = { $first }；{ $second }
+aside = { $what }（{ $aside }）
 
 ## Lines of the board. $label is a number, or what stands beside the line. A falling diagonal goes
 ## from the upper left to the lower right, a rising one from the lower left to the upper right.
@@ -1425,6 +1427,7 @@ summary-several = { $count }个有多个解
 summary-none = { $count }个无解
 summary-undecided = { $count }个未判定
 summary-error = { $count }个错误
+summary-slow = { $name } { $seconds }秒
 summary-slowest = 最慢的：{ $names }
 drawing-by = 作者：{ $author }
 
@@ -1601,6 +1604,7 @@ play-help-list = 这份列表；按其他键关闭
 warning-left-out = 已省略：{ $features }
 note-formats = { $name } 可能的格式：{ $formats }，判定结果都相同；其余内容按 { $first } 给出
 note-other-solutions = 还有其他解；-n 0 会全部显示
+note-solver-idle = 没有用到 SAT 求解器就已全部判定；--solver 未被使用
 note-animation = { $name } 是动画，只用了第一帧
 note-opacity = { $name } 是透明背景上的浅色图案，不透明的部分作为黑色
 note-nothing-written = 由于不是所有谜题都能写出，什么都没有写入
@@ -1818,7 +1822,9 @@ record-no-puzzle = 记录里没有`puzzle`
 record-format = `from`：没有名为 { $name } 的格式
 help-record = 如 { $example }，或 nonosat 的 JSON 格式的谜题
 record-twice = id { $id } 出现了两次
+record-disorder = { $file } 中的答案不是按记录的顺序
 help-record-twice = 要从中断处继续，每条记录都要有自己的 id
+help-record-disorder = 去掉 --ordered，或用 --force 代替 --resume 从头开始
 record-no-answer = { $file } 的第{ $line }行不是答案
 help-answer-file = 请指定由 batch 写出的文件，或新文件
 play-input = 标准输入用来玩游戏，不能从那里读取谜题

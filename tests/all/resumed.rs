@@ -1,7 +1,7 @@
 //! A batch that was killed or ended at any moment and then resumed writes what an unbroken run
 //! writes.
 
-use crate::batch::record;
+use crate::batch::{BUNDLE, record};
 use crate::folder::Folder;
 use crate::noise;
 use nix::sys::signal::{Signal, kill};
@@ -81,4 +81,53 @@ fn a_batch_that_is_ended_at_any_moment_and_resumed_writes_what_an_unbroken_one_w
         assert!(ends.iter().all(|&count| count > 0), "{ends:?} with {threads} threads");
     }
     assert_eq!(folder.names(""), ["in.ndjson"]);
+}
+
+/// Answers that were written as they were done stay so: no run goes on in order behind them.
+#[test]
+fn a_batch_goes_on_in_order_only_behind_answers_in_order() {
+    let records: String = records().split_inclusive('\n').take(30).collect();
+    let folder = Folder::new(&[("in.ndjson", &records)]);
+    let (_, whole, _) = folder.run("batch in.ndjson --ordered");
+    let answers: Vec<&str> = whole.split_inclusive('\n').collect();
+    let first = answers[..9].concat();
+    let swapped = [answers[1], answers[0]].concat();
+    let with_gap = [answers[0], answers[2]].concat();
+    for (earlier, status) in [(&swapped, 2), (&with_gap, 2), (&first, 0), (&whole, 0)] {
+        std::fs::write(folder.path("out"), earlier).unwrap();
+        let (ended, _, message) = folder.run("batch in.ndjson -o out --resume --ordered -q -j 2");
+        assert_eq!(ended, status, "{message}");
+        assert!(folder.read("out") == if status == 0 { &*whole } else { earlier });
+        let said = "error: the answers in out are not in the order of the records\n\
+                    help: leave out --ordered, or begin again with --force instead of --resume\n";
+        assert_eq!(message, if status == 0 { "" } else { said });
+    }
+    std::fs::write(folder.path("out"), &with_gap).unwrap();
+    assert_eq!(folder.run("batch in.ndjson -o out --resume").0, 0);
+    assert_eq!(folder.read("out").lines().count(), answers.len());
+    // A filter leaves gaps, and the rest may still follow.
+    let only = "batch in.ndjson --ordered --only several";
+    let (_, several, _) = folder.run(only);
+    let end = several.match_indices('\n').nth(2).unwrap().0 + 1;
+    std::fs::write(folder.path("out"), &several[..end]).unwrap();
+    assert_eq!(folder.run(&format!("{only} -o out --resume")).0, 0);
+    assert!(folder.read("out") == several);
+}
+
+/// A file of several puzzles has no answer of its own; a file that is absent has one, a failure.
+#[test]
+fn a_resumed_batch_has_the_status_of_an_unbroken_one() {
+    let one = "rect 1 1\n#fff #000\n1a\n1a\n";
+    let folder = Folder::new(&[("one.clues", one), ("3.non", BUNDLE)]);
+    let files = "batch missing.non 3.non one.clues -o out --ordered";
+    let (status, _, _) = folder.run(files);
+    assert_eq!(status, 74);
+    let whole = folder.read("out");
+    assert_eq!(whole.lines().count(), 5);
+    for answers in 0..=5 {
+        let kept: String = whole.split_inclusive('\n').take(answers).collect();
+        std::fs::write(folder.path("out"), kept).unwrap();
+        assert_eq!(folder.run(&format!("{files} --resume")).0, 74, "{answers} answers");
+        assert!(folder.read("out") == whole, "{answers} answers");
+    }
 }

@@ -111,6 +111,11 @@ impl Filter {
         self.rate || !self.class.is_empty()
     }
 
+    /// Does it leave out any puzzle?
+    pub fn is_set(&self) -> bool {
+        !self.class.is_empty() || !self.only.is_empty()
+    }
+
     /// Do the requested classes and verdicts include those of the report?
     pub fn accepts(&self, report: &Report) -> bool {
         let of_class = |rating: &Rating| self.class.contains(&rating.class);

@@ -8,6 +8,8 @@ use crate::app::failure::{CliError, cannot_read};
 use crate::app::output::{self, cannot_write};
 use crate::cli::args::Batch;
 use crate::cli::commands::batch::lines::{Lines, MAX_ANSWER};
+use crate::cli::commands::batch::record::{Content, Record};
+use crate::cli::commands::split::CubeId;
 use crate::cli::digest::{Digest, digest};
 use crate::cli::jobs::JobResult;
 use anyhow::Context;
@@ -22,7 +24,12 @@ use std::path::{Path, PathBuf};
 /// The destination of the answers.
 pub enum Output {
     Standard,
-    File(File, PathBuf),
+    File {
+        file: File,
+        path: PathBuf,
+        /// The bytes that an earlier run wrote.
+        earlier: u64,
+    },
 }
 
 impl Output {
@@ -47,14 +54,28 @@ impl Output {
                 let message = message!("file-exists", file = path.display().to_string());
                 return Err(CliError::with_help(Exit::Usage, message, "help-resume"));
             }
-            return Ok((Output::File(file.with_context(cannot)?, path.to_owned()), None));
+            let (file, path) = (file.with_context(cannot)?, path.to_owned());
+            return Ok((Output::File { file, path, earlier: 0 }, None));
         }
         let options = options.read(true).write(true).create(true).truncate(false);
         let mut file = options.open(path).with_context(cannot)?;
-        let (answered, length) = AnsweredIds::read(path, &file)?;
-        file.set_len(length).with_context(cannot)?;
-        file.seek(SeekFrom::Start(length)).with_context(cannot)?;
-        Ok((Output::File(file, path.to_owned()), Some(answered)))
+        let (mut answered, earlier) = AnsweredIds::read(path, &file)?;
+        answered.needs_order = command.ordered;
+        answered.has_gaps = command.filter.is_set();
+        file.set_len(earlier).with_context(cannot)?;
+        file.seek(SeekFrom::Start(earlier)).with_context(cannot)?;
+        Ok((Output::File { file, path: path.to_owned(), earlier }, Some(answered)))
+    }
+
+    /// Takes the answers of this run back, and says why.
+    ///
+    /// # Errors
+    /// Always.
+    pub fn refuse_disorder(self) -> anyhow::Result<Exit> {
+        let Output::File { file, path, earlier } = self else { return Ok(Exit::Defect) };
+        file.set_len(earlier).with_context(|| cannot_write(&path))?;
+        let message = message!("record-disorder", file = path.display().to_string());
+        Err(CliError::with_help(Exit::Usage, message, "help-record-disorder"))
     }
 
     /// Writes the answers that the filter selects, in one piece that ends with a whole line.
@@ -67,7 +88,7 @@ impl Output {
         match self {
             _ if text.is_empty() => Ok(()),
             Output::Standard => Ok(output::print(&text)?),
-            Output::File(file, path) => {
+            Output::File { file, path, .. } => {
                 file.write_all(text.as_bytes()).with_context(|| cannot_write(path))
             }
         }
@@ -76,23 +97,45 @@ impl Output {
 
 /// The ids that an earlier run answered, and the ids of the records of this run so far.
 pub struct AnsweredIds {
-    /// For each id: did this run read a record with it?
-    met_in_run: HashMap<Digest, bool>,
+    /// The answers of the earlier run, and the records of this one.
+    known: HashMap<Digest, Known>,
+    /// Must the earlier answers be in the order of the records?
+    needs_order: bool,
+    /// May the earlier run have left out the answers to some records?
+    has_gaps: bool,
+    /// Are the earlier answers in another order?
+    pub is_disordered: bool,
+    /// The number of the last earlier answer that this run met; `None` once none may follow.
+    last: Option<u64>,
+    /// Does an earlier answer say that a file could not be read?
+    pub is_unread: bool,
     /// An id that two records of this run have.
     pub duplicate: Option<String>,
+}
+
+/// What is known of an id.
+struct Known {
+    /// Did this run read a record with it?
+    is_met: bool,
+    /// The number of its answer, if an earlier run wrote one.
+    answer: Option<u64>,
+    /// Is that answer a failure of the system?
+    is_system: bool,
 }
 
 #[derive(Deserialize)]
 struct Line<'a> {
     #[serde(borrow)]
     id: &'a RawValue,
+    #[serde(borrow)]
+    kind: Option<&'a str>,
 }
 
 impl AnsweredIds {
     /// Reads the ids of the answers of a file. Also returns the length of its complete lines in
     /// bytes.
     fn read(path: &Path, file: &File) -> anyhow::Result<(AnsweredIds, u64)> {
-        let mut met = HashMap::new();
+        let mut known = HashMap::new();
         let mut lines = Lines::new(BufReader::new(file), MAX_ANSWER);
         while let Some((number, line)) = lines.next()
             && lines.is_last_whole
@@ -103,20 +146,43 @@ impl AnsweredIds {
                 let message = message!("record-no-answer", line = number, file = file);
                 return Err(CliError::with_help(Exit::BadInput, message, "help-answer-file"));
             };
-            met.insert(digest(line.id.get()), false);
+            let is_system = line.kind == Some("system");
+            let answer = Known { is_met: false, answer: Some(number), is_system };
+            known.insert(digest(line.id.get()), answer);
         }
-        Ok((AnsweredIds { met_in_run: met, duplicate: None }, lines.whole_bytes))
+        let ids = AnsweredIds {
+            known,
+            needs_order: false,
+            has_gaps: false,
+            is_disordered: false,
+            last: Some(0),
+            is_unread: false,
+            duplicate: None,
+        };
+        Ok((ids, lines.whole_bytes))
     }
 
-    /// Does the record lack an answer? Returns `None`, and records the duplicate, if an earlier
-    /// record of this run has the same id.
-    pub fn is_new(&mut self, id: &str) -> Option<bool> {
-        match self.met_in_run.insert(digest(id), true) {
-            Some(true) => {
-                self.duplicate = Some(id.to_owned());
-                None
-            }
-            was_answered => Some(was_answered.is_none()),
+    /// Does the record lack an answer? Returns `None`, and records why, if an earlier record of
+    /// this run has the same id, or the earlier answers are not in order.
+    pub fn is_new(&mut self, record: &Record) -> Option<bool> {
+        let new = Known { is_met: false, answer: None, is_system: false };
+        let known = self.known.entry(digest(&record.id)).or_insert(new);
+        if std::mem::replace(&mut known.is_met, true) {
+            self.duplicate = Some(record.id.clone());
+            return None;
+        }
+        let Some(answer) = known.answer else { return Some(true) };
+        let is_file = matches!(record.content, Content::File(_) | Content::Unreadable(_));
+        self.is_unread |= is_file && known.is_system;
+        self.is_disordered |= self.needs_order && self.last.is_none_or(|last| last > answer);
+        self.last = self.last.map(|_| answer);
+        (!self.is_disordered).then_some(false)
+    }
+
+    /// A record comes that lacks an answer.
+    pub fn begin_new(&mut self) {
+        if !self.has_gaps {
+            self.last = None;
         }
     }
 }

@@ -74,6 +74,12 @@ pub fn run(command: &Batch, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let done = parallel_map(threads, order, items, work, consume, |_| ());
     bar.finish_and_clear();
     done?;
+    if answered.as_ref().is_some_and(|answered| answered.is_disordered) {
+        return output.refuse_disorder();
+    }
+    if answered.as_ref().is_some_and(|answered| answered.is_unread) {
+        unread = unread.max(Exit::Io);
+    }
     passed.note().into_iter().for_each(|note| verbosity.note(note));
     verbosity.print(&wrap::for_errors(&summary.to_string()));
     if let Some(id) = answered.and_then(|answered| answered.duplicate) {
@@ -93,7 +99,6 @@ fn unanswered<'a>(
     working: &'a WorkingFile,
     worst: &'a mut Exit,
 ) -> impl Iterator<Item = WorkItem<Record>> + Send {
-    let mut is_new = move |id: &str| answered.as_mut().map_or(Some(true), |ids| ids.is_new(id));
     let mut check = move |record: &Record| {
         if let Content::Unreadable(error) = &record.content {
             *worst = failure::exit(error).max(*worst);
@@ -104,10 +109,13 @@ fn unanswered<'a>(
         let mut new = Vec::new();
         let id = record.id.clone();
         check(&record);
-        if is_new(&id)? {
+        if answered.as_mut().map_or(Some(true), |ids| ids.is_new(&record))? {
             for record in record.read(from, working) {
                 check(&record);
-                if record.id == id || is_new(&record.id)? {
+                if record.id == id
+                    || answered.as_mut().map_or(Some(true), |ids| ids.is_new(&record))?
+                {
+                    answered.iter_mut().for_each(AnsweredIds::begin_new);
                     new.push(record);
                 }
             }
