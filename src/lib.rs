@@ -60,6 +60,21 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
+//! How a person can solve it, step by step in sentences, and how hard that is:
+//!
+//! ```
+//! use nonosat::{Language, budget::Budget, explanation};
+//! let document = nonosat::read(b"rect 1 3\n#ffffff #000000\n2a\n1a\n1a\n\n")?;
+//! let (puzzle, budget) = (document.puzzle(), Budget::endless());
+//! let walk = explanation::walk(puzzle, &explanation::givens(puzzle), None, &budget);
+//! let english = Language::English.catalog();
+//! let said = walk.steps.iter().map(|step| explanation::sentence(puzzle, step, english));
+//! assert_eq!(said.collect::<Vec<_>>()[0], "Column 3 has no runs: cell 1 is empty.");
+//! let rating = explanation::rate(puzzle, None, &budget).ok_or("out of time")?;
+//! assert_eq!(rating.class.name(), "trivial");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! # Modules
 //!
 //! [`format`](mod@format) reads text into a [`document`], which has a [`puzzle`]. [`solver`]
@@ -114,6 +129,7 @@ pub mod weights;
 
 pub use document::Document;
 pub use format::{Format, ReadError};
+pub use language::Language;
 pub use puzzle::{Picture, Puzzle};
 pub use solver::face::{judge, solutions};
 pub use solver::{EngineError, Options, Verdict};

@@ -73,7 +73,11 @@ pub fn run() -> Exit {
     });
     memory::watch(args.memory_limit);
     let verbosity = Verbosity { verbose: args.verbose, quiet: args.quiet };
-    run_command(args.command, verbosity).unwrap_or_else(|error| failure::report(&error))
+    let exit = run_command(args.command, verbosity);
+    if matches!(exit, Ok(Exit::Yes | Exit::No)) && output::progress::is_solver_idle() {
+        verbosity.note("note-solver-idle");
+    }
+    exit.unwrap_or_else(|error| failure::report(&error))
 }
 
 fn run_command(command: Command, verbosity: Verbosity) -> anyhow::Result<Exit> {

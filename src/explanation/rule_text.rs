@@ -9,6 +9,7 @@ use super::rules::{Stretch, View, within};
 use super::{Reason, Rule};
 use crate::language::{Argument, Message, message};
 use crate::puzzle::{Color, ColorSet};
+use std::ops::Range;
 
 /// A step of a line, with everything that its sentence needs.
 pub(super) struct RuleText<'a> {
@@ -41,6 +42,50 @@ impl RuleText<'_> {
             Rule::Enumeration => None,
         };
         chosen.unwrap_or_else(|| self.all_placements())
+    }
+
+    /// The runs that the sentence is about; empty for all of them.
+    pub fn runs(&self) -> Range<usize> {
+        let view = &self.view;
+        let own = || self.reason.runs.clone();
+        let (Some(first), Some(last)) = (self.gives.first(), self.gives.last()) else {
+            return own();
+        };
+        let stretch = (first.0, last.0);
+        let runs = match self.reason.rule {
+            _ if view.slots.len() != view.runs.len() => return own(),
+            Rule::Reach if first.1 == ColorSet::only(Color::BACKGROUND) => self.neighbors(stretch),
+            Rule::Bounded => match self.adjacent_block() {
+                Some((color, block)) => view.owners(color, block).collect(),
+                None => Vec::new(),
+            },
+            Rule::SmallGap => self.reaching(stretch),
+            _ => return own(),
+        };
+        runs.first().zip(runs.last()).map_or(0..0, |(&first, &last)| first..last + 1)
+    }
+
+    /// The runs between which the cells lie, if there is no other between them.
+    fn neighbors(&self, (at, last): (usize, usize)) -> Vec<usize> {
+        let (before, behind) = self.around((at, last));
+        let is_between = before.map_or(0, |run| run + 1) == behind.unwrap_or(self.view.runs.len());
+        before.into_iter().chain(behind).filter(|_| is_between).collect()
+    }
+
+    /// The last run that ends before these cells, and the first that begins behind them.
+    fn around(&self, (at, last): (usize, usize)) -> (Option<usize>, Option<usize>) {
+        let runs = 0..self.view.runs.len();
+        let before = runs.clone().filter(|&run| self.view.reach_of(run).1 <= at).max();
+        (before, runs.filter(|&run| self.view.reach_of(run).0 > last).min())
+    }
+
+    /// The runs that reach some of these cells.
+    fn reaching(&self, (at, last): (usize, usize)) -> Vec<usize> {
+        let reaches = |run: &usize| {
+            let (from, to) = self.view.reach_of(*run);
+            from <= last && at < to
+        };
+        (0..self.view.runs.len()).filter(reaches).collect()
     }
 
     /// The message with the line, the reasons, and what follows.
@@ -106,10 +151,11 @@ impl RuleText<'_> {
             let message = message!("rule-unreached-color", colors = gone, cells = self.given());
             return Some(self.about(message, self.since()));
         }
-        let before = (0..view.runs.len()).filter(|&run| view.reach_of(run).1 <= at).max();
-        let behind = (0..view.runs.len()).filter(|&run| view.reach_of(run).0 > last).min();
-        let is_between = before.map_or(0, |run| run + 1) == behind.unwrap_or(view.runs.len());
-        if !is_between {
+        if let Some(message) = self.on_both_sides() {
+            return Some(message);
+        }
+        let (before, behind) = self.around((at, last));
+        if self.neighbors((at, last)).is_empty() {
             let message =
                 message!("rule-unreached", cells = self.given(), count = self.gives.len());
             return Some(self.about(message, self.since()));
@@ -134,6 +180,23 @@ impl RuleText<'_> {
         Some(self.about(message, self.since()))
     }
 
+    /// A run with one place lies between two cells.
+    fn on_both_sides(&self) -> Option<Message> {
+        let [(one, _), (other, _)] = self.gives[..] else { return None };
+        let is_between =
+            |&run: &usize| self.is_fixed(run) && self.view.reach_of(run) == (one + 1, other);
+        let run = (0..self.view.runs.len()).find(is_between)?;
+        Some(self.touching(message!("rule-beside"), run))
+    }
+
+    /// A sentence about the cells beside a run.
+    fn touching(&self, message: Message, run: usize) -> Message {
+        let place = self.view.reach_of(run);
+        let message =
+            message.with("run", self.names.run(run)).with("place", self.names.stretch(place));
+        self.about(message, self.since_except(place))
+    }
+
     /// A run with one place touches the cells, or is the first or the last one of the line.
     fn beside(
         &self,
@@ -156,10 +219,7 @@ impl RuleText<'_> {
             _ if self.gives.len() == 1 => (touching?, message!("rule-beside")),
             _ => return None,
         };
-        let place = self.view.reach_of(run);
-        let message =
-            message.with("run", self.names.run(run)).with("place", self.names.stretch(place));
-        Some(self.about(message, self.since_except(place)))
+        Some(self.touching(message, run))
     }
 
     /// The cells that the step gives: `columns 4 to 7`.
@@ -193,11 +253,7 @@ impl RuleText<'_> {
     fn small_gap(&self) -> Message {
         let (names, view) = (&self.names, &self.view);
         let (at, last) = (self.gives[0].0, self.gives[self.gives.len() - 1].0);
-        let reaches = |run: &usize| {
-            let (from, to) = view.reach_of(*run);
-            from <= last && at < to
-        };
-        let reaching: Vec<usize> = (0..view.runs.len()).filter(reaches).collect();
+        let reaching = self.reaching((at, last));
         let who = names.any_of(reaching.iter().copied());
         let gap = view.gap(at, Color::FIRST);
         let is_short = |&run: &usize| view.runs[run].shortest() as usize > gap.1 - gap.0;

@@ -14,6 +14,7 @@ use crate::language::{Catalog, Message, message};
 use crate::propagation::{LineQueries, LineState, line_queries};
 use crate::puzzle::{CellId, Color, ColorSet, LineId, Puzzle};
 use itertools::Itertools;
+use std::ops::Range;
 
 /// The sentences of a step: its head, the steps inside it, and the conclusion.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -174,6 +175,20 @@ impl<'a> StepWriter<'a> {
 
     /// The sentence of a step of one line.
     fn line(&mut self, reason: &Reason, gives: &[Fact]) -> Message {
+        self.with_rule(reason, gives, |text| text.message())
+    }
+
+    /// The runs of the clue that a step of one line is about; empty for all of them.
+    pub(crate) fn runs(&mut self, reason: &Reason, gives: &[Fact]) -> Range<usize> {
+        self.with_rule(reason, gives, |text| text.runs())
+    }
+
+    fn with_rule<T>(
+        &mut self,
+        reason: &Reason,
+        gives: &[Fact],
+        use_text: impl FnOnce(RuleText) -> T,
+    ) -> T {
         let line = reason.line;
         let (cells, gives) = (self.placed(line, &reason.cells), self.placed(line, gives));
         let all = self.puzzle.palette().all();
@@ -184,7 +199,7 @@ impl<'a> StepWriter<'a> {
         let names = Names { puzzle: self.puzzle, line, labels: self.labels };
         let runs = self.puzzle.clue(line).runs().unwrap_or_default();
         let view = View { runs, known, slots, all };
-        RuleText { names, view, reason, cells, gives }.message()
+        use_text(RuleText { names, view, reason, cells, gives })
     }
 
     fn dead_end(&self, end: &DeadEnd) -> Message {

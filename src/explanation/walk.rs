@@ -219,17 +219,19 @@ impl<'a> Walker<'a> {
         Ok(open)
     }
 
-    /// The place of a finding among equally easy ones: overlaps in empty lines come first, in the
-    /// order of the lines; then what crosses the last step; then edges of the board; then lines
-    /// with the fewest open cells.
-    fn place(&self, finding: &Finding) -> (bool, bool, bool, usize, Rule, LineId) {
+    /// The place of a finding among equally easy ones: lines without runs come first, then overlaps
+    /// in empty lines, both in the order of the lines; then what crosses the last step; then edges
+    /// of the board; then lines with the fewest open cells.
+    fn place(&self, finding: &Finding) -> (bool, bool, bool, bool, usize, Rule, LineId) {
         let geometry = self.puzzle.geometry();
-        let (line, is_first) = (finding.line, finding.rule == Rule::EmptyLine);
+        let is_blank = self.puzzle.clue(finding.line).runs().is_some_and(<[_]>::is_empty);
+        let (line, is_first) = (finding.line, is_blank || finding.rule == Rule::EmptyLine);
         let (family, at) = geometry.place(line);
         let is_edge = at == 0 || at + 1 == geometry.families()[family].line_count;
         let is_open = |cell: &&CellId| self.known[cell.index()].len() > 1;
         let open = if is_first { 0 } else { geometry.line(line).iter().filter(is_open).count() };
         (
+            !is_blank,
             !is_first,
             !is_first && !self.changed.contains(&line),
             !is_first && !is_edge,

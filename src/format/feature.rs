@@ -4,7 +4,7 @@
 //! In: a document. Out: the features that it uses; a copy without some of them.
 
 use crate::document::{Document, Notes};
-use crate::language::{Argument, Message, message};
+use crate::language::{Argument, Message};
 use crate::puzzle::{Clue, Color, ColorSet, Palette, Rgb, Run, Shape};
 
 /// A part of documents that not every format can keep.
@@ -165,9 +165,7 @@ impl Feature {
     /// Features as one part of a message.
     #[doc(hidden)]
     pub fn list(features: &[Feature]) -> Argument {
-        let join = |first, second| message!("list-comma", first = first, second = second);
-        let all = features.iter().map(|feature| feature.message()).reduce(join);
-        all.unwrap_or_else(|| Message::plain("")).into()
+        Message::joined("list-comma", features.iter().map(|feature| feature.message())).into()
     }
 
     /// The feature in English.

@@ -16,7 +16,9 @@ mod words;
 
 pub use counts::{AmbiguousReport, CountReport, Number};
 pub use failure::{Failure, Kind, Place, PlaceMessages, Suggestion};
-pub use program::{AnswerLine, Facts, Figures, Judged, ProofSummary, Stats};
+pub use program::{
+    AnswerLine, CheckedProof, Facts, Figures, FormatFacts, Judged, ProofSummary, Stats,
+};
 pub use repair::{RepairOutcome, RepairReport};
 #[cfg(feature = "pixels")]
 pub use scan::ScanReport;

@@ -52,7 +52,7 @@ impl From<Report> for Judged {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct ProofSummary {
-    /// `weights`: numbers in the cells; `lrat`: steps over a formula.
+    /// `weights`: numbers in the cells; `lrat`, `drat`: steps over a formula.
     pub form: &'static str,
     /// The number of steps, or of sets of numbers; 0 for two pictures.
     pub steps: usize,
@@ -134,6 +134,46 @@ pub struct Facts {
     /// The rating, if single lines solve the puzzle.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rating: Option<Rating>,
+}
+
+/// A format of puzzle files, from `formats`. nonosat reads all.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct FormatFacts {
+    /// Its name, for `--from` and `--to`.
+    pub format: &'static str,
+    /// The endings of its files, without dots, the usual one first.
+    pub endings: &'static [&'static str],
+    /// What it is, in English.
+    pub about: &'static str,
+    /// Does nonosat write it, too?
+    pub is_written: bool,
+    /// Can nonosat write several puzzles to a file?
+    pub holds_several: bool,
+    /// What it holds besides the clues of a rectangle in black and white, in English.
+    pub features: Vec<String>,
+}
+
+/// What the checker says of a proof, from `verify`.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct CheckedProof<'a> {
+    /// The file or folder of the proof.
+    pub file: &'a str,
+    /// Does it prove its verdict?
+    pub accepted: bool,
+    /// The first fault of a proof that is refused, in English.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fault: Option<String>,
+    /// The verdict that is proved.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub verdict: Option<String>,
+    /// The pictures of a proof that is accepted: rows of letters.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pictures: Option<Vec<Vec<String>>>,
+    /// The number of steps, or of sets of numbers; 0 for two pictures.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub steps: Option<usize>,
 }
 
 /// The last object of `solve --stats --to json`.

@@ -278,7 +278,8 @@ impl StepReport {
             steps.iter().map(|step| StepReport::by(writer, step, catalog)).collect()
         };
         match &step.justification {
-            Justification::Line(Reason { line, cells, runs, .. }) => {
+            Justification::Line(reason @ Reason { line, cells, .. }) => {
+                let runs = writer.runs(reason, &step.gives);
                 report.line = Some(line.number());
                 report.runs = (!runs.is_empty()).then_some([runs.start, runs.end]);
                 report.cells = facts(cells);

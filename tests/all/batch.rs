@@ -10,7 +10,7 @@ use std::process::{Command, Stdio};
 const DIAGONALS: &str = "rect 2 2\n#ffffff #000000\n1a\n1a\n1a\n1a\n";
 pub const FULL: &str = "rect 1 2\n#ffffff #000000\n2a\n1a\n1a\n";
 /// Three puzzles, the second of which has a clue that is too long.
-const BUNDLE: &str = "width 2\nheight 1\nrows\n2\ncolumns\n1\n1\n====\n\
+pub const BUNDLE: &str = "width 2\nheight 1\nrows\n2\ncolumns\n1\n1\n====\n\
                       width 2\nheight 1\nrows\n3\ncolumns\n1\n1\n====\n\
                       width 2\nheight 1\nrows\n0\ncolumns\n0\n0\n";
 
@@ -280,7 +280,17 @@ fn the_commands_are_told_to_man_and_to_shells() {
         let page = folder.read(&format!("pages/{name}"));
         assert!(page.contains(".SH NAME") && page.contains("SYNOPSIS"), "{name}");
     }
-    assert!(folder.read("pages/nonosat-check.1").contains("\\-\\-time\\-limit"));
+    let page = folder.read("pages/nonosat-check.1");
+    assert!(page.contains("\\-\\-time\\-limit"));
+    let headings: Vec<&str> = page.lines().filter_map(|line| line.strip_prefix(".SH ")).collect();
+    assert!(headings.starts_with(&["NAME", "SYNOPSIS", "DESCRIPTION", "OPTIONS"]), "{headings:?}");
+    assert!(headings.ends_with(&["EXAMPLES", "\"EXIT STATUS\""]), "{headings:?}");
+    let synopsis = page.lines().skip_while(|line| *line != ".SH SYNOPSIS").nth(1).unwrap();
+    assert_eq!(synopsis, "\\fBnonosat check\\fR [OPTIONS] <PUZZLE>...");
+    assert!(page.contains("\n  nonosat check puzzle.non "), "{page}");
+    let image = folder.read("pages/nonosat-make-image.1");
+    assert!(image.contains("\nnonosat\\-make\\-image \\- Make up to six puzzles from an image\n"));
+    assert!(folder.read("pages/nonosat-play.1").contains("\n.SH NOTES\nKeys line by line"));
     for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
         let (status, out, _) = folder.run(&format!("completions {shell}"));
         assert!(status == 0 && out.contains("time-limit"), "{shell}");

@@ -359,6 +359,15 @@ fn external_solvers_are_started_and_missed() {
     assert!(message.contains("cannot run the solver `no-such-solver`"), "{message}");
     assert!(message.contains("help: is it installed and in the PATH?"), "{message}");
     assert_eq!(folder.run("check two.clues --solver ''").0, 2);
+    for command in ["check", "solve", "prove", "batch", "solve --count"] {
+        let command = format!("{command} {} --solver no-such-solver", puzzle("heart.non"));
+        let (status, _, message) = folder.run(&command);
+        let note = "note: all was settled without a SAT solver; --solver was not used\n";
+        assert!(status == 0 && message.contains(note), "{command}: {message}");
+    }
+    std::fs::write(folder.path("says-so"), "echo s UNSATISFIABLE\n").unwrap();
+    let (_, _, message) = folder.run("check two.clues --solver 'sh says-so'");
+    assert!(!message.contains("--solver was not used"), "{message}");
 }
 
 /// A program that gives up has not run out of time.

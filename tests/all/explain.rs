@@ -5,12 +5,14 @@ use crate::folder::Folder;
 use crate::planted::{BLURRED, Hidden, OPEN, palette, planted_on};
 use crate::schema;
 use crate::shapes::holed;
+use itertools::Itertools;
 use nonosat::budget::Budget;
 use nonosat::explanation::*;
 use nonosat::format;
 use nonosat::language::Language;
 use nonosat::propagation::propagate;
 use nonosat::puzzle::*;
+use nonosat::report::StepReport;
 use nonosat::solver::{Options, Verdict};
 use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::{RngAlgorithm, TestRng, TestRunner};
@@ -497,7 +499,8 @@ fn row(clue: &str, cells: &str) -> Puzzle {
     Puzzle::new(geometry, palette(colors), clues).unwrap().with_givens(&givens).unwrap()
 }
 
-/// The sentences about a row, one a line, each with its rule; then the hexagon.
+/// The sentences about a row, one a line, each with its rule and the runs that it is about, from 0;
+/// then the hexagon.
 #[test]
 fn every_rule_in_words() {
     let rows = [
@@ -533,9 +536,9 @@ fn every_rule_in_words() {
         let walk = walk(&puzzle, &givens(&puzzle), None, &Budget::endless());
         check(&puzzle, &walk, true);
         for step in &walk.steps {
-            let rule = step.rule().unwrap().name();
-            told +=
-                &format!("  {rule}: {}\n", sentence(&puzzle, step, Language::English.catalog()));
+            let report = StepReport::of(&puzzle, step, Language::English.catalog());
+            let runs = report.runs.map(|[from, to]| format!(" by runs {from}..{to}"));
+            told += &format!("  {}{}: {}\n", report.rule, runs.unwrap_or_default(), report.words);
             agrees_with_its_words(&puzzle, step);
         }
         assert!(!walk.steps.is_empty(), "{clue}: {cells}");
@@ -555,7 +558,7 @@ fn every_rule_in_words() {
             }
         }
     }
-    let rules = Rule::ALL.map(|rule| told.contains(&format!("  {}: ", rule.name())));
+    let rules = Rule::ALL.map(|rule| told.contains(&format!("\n  {}", rule.name())));
     insta::assert_snapshot!(told);
     assert_eq!(rules, [true; 11]);
 }
@@ -750,6 +753,29 @@ fn check_filters_by_class_and_verdict_and_info_tells_the_class() {
     let (_, info, _) = folder.run(&format!("info '{}'", crate::cli::puzzle("heart.non")));
     assert!(info.contains("\n  rating  by lines, gentle, 1 star, about 7 minutes\n"), "{info}");
     assert_eq!(folder.run(&format!("check --class easy {files}")).0, 2);
+}
+
+/// What follows on both sides of a run from one reason is one sentence. Lines that nothing else
+/// must be known for come first.
+#[test]
+fn a_reason_is_given_once_and_empty_lines_come_first() {
+    let folder = Folder::new(&[]);
+    for (name, sentence) in [
+        ("castle.non", "since cell 12 is empty: cells 9 and 11 are empty."),
+        ("apple.non", "Cell 5 of row 8 is a whole 1: cells 4 and 6 are empty."),
+        ("dragonfly.non", "The 2 of row 5 is cells 15 and 16: cells 14 and 17 are empty."),
+        ("gem.clues", ""),
+    ] {
+        let (_, out, _) = folder.run(&format!("explain '{}'", crate::cli::puzzle(name)));
+        assert!(out.contains(sentence), "{out}");
+        let steps: Vec<&str> = out.lines().filter_map(|line| line.strip_prefix("  - ")).collect();
+        for (one, other) in steps.iter().tuple_windows() {
+            let reason = |step: &&str| step.rsplit_once(": ").map(|(reason, _)| reason.to_owned());
+            assert!(reason(one).is_none() || reason(one) != reason(other), "{one}\n{other}");
+        }
+        let is_empty = |step: &&str| step.starts_with("Empty lines (clue 0)");
+        assert!(name != "gem.clues" || is_empty(&steps[0]), "{out}");
+    }
 }
 
 /// A clue is no bare number, a cell no whole column, and the name of a color in a file is declined.

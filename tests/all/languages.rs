@@ -78,6 +78,26 @@ fn verdicts_warnings_and_errors_are_in_the_language_of_the_user() {
     );
 }
 
+/// The signs between the parts of a result are those of the language, as inside its sentences.
+#[test]
+fn the_parts_of_a_result_stand_between_the_signs_of_the_language() {
+    let none = "rect 1 1\n#ffffff #000000\n1a\n\n";
+    let folder = Folder::new(&[("dot.clues", DOT), ("none.clues", none)]);
+    let check = "check --prove --stored-solution dot.clues none.clues --lang";
+    for (language, signs) in [
+        ("en", [", ", "; ", " (", ": 1 unique, 1 none"]),
+        ("fr", [", ", "\u{a0}; ", " (", "\u{a0}: 1 à solution unique, 1 sans solution"]),
+        ("ja", ["、", "；", "（", "：1問は解が1つ、1問は解なし"]),
+        ("zh", ["、", "；", "（", "：1个有唯一解、1个无解"]),
+    ] {
+        let (_, out, summary) = folder.run(&format!("{check} {language}"));
+        let text = out + &summary;
+        assert!(signs.iter().all(|sign| text.contains(sign)), "{text}");
+        let is_european = signs[0] == ", ";
+        assert!(is_european || ![", ", ";", " ("].iter().any(|sign| text.contains(sign)), "{text}");
+    }
+}
+
 #[test]
 fn results_of_all_commands_are_in_the_language_of_the_user() {
     let two = "rect 2 2\n#ffffff #000000\n1a\n1a\n1a\n1a\n";

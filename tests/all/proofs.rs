@@ -317,3 +317,41 @@ fn a_wrong_proof_of_a_solver_is_an_error() {
         assert!(status == 74 && said.contains(message), "{status} {out} {said}");
     }
 }
+
+/// For programs: what `prove` and `verify` say as data, also of a wrong proof and of no verdict.
+#[test]
+fn proofs_and_what_the_checker_says_of_them_are_objects_too() {
+    let folder = folder();
+    let object = |command: &str, status: i32| -> serde_json::Value {
+        let (ended, out, message) = folder.run(command);
+        assert_eq!(ended, status, "{command}: {message}");
+        let object = serde_json::from_str(&out).unwrap();
+        assert!(is_documented(&object), "{object}");
+        object
+    };
+    let proved = object("prove --json cross.clues -o cross.tar --proof-format drat", 0);
+    assert_eq!((&proved["file"], &proved["verdict"]), (&"cross.clues".into(), &"unique".into()));
+    assert_eq!(
+        (&proved["proof"]["form"], &proved["proof"]["file"]),
+        (&"drat".into(), &"cross.tar".into())
+    );
+    let checked = object("verify --json cross.tar", 0);
+    assert_eq!((&checked["accepted"], &checked["verdict"]), (&true.into(), &"unique".into()));
+    assert_eq!(checked["steps"], proved["proof"]["steps"]);
+    object("prove --json two.clues -o two.proof", 0);
+    let checked = object("verify --json two.proof", 0);
+    assert_eq!(checked["pictures"], serde_json::json!([["-a", "a-"], ["a-", "-a"]]));
+    std::fs::write(folder.path("two.proof/puzzle.json"), "{}").unwrap();
+    let refused = object("verify --json two.proof", 1);
+    assert!(refused["accepted"] == false && refused["fault"].is_string(), "{refused}");
+    object("verify --json missing.proof", 74);
+    let undecided = object("prove --json two.clues -o late.tar --time-limit 0", 75);
+    assert_eq!(undecided["verdict"], "undecided");
+    for format in ["non", "nonograms-org"] {
+        let facts = object(&format!("formats --json {format}"), 0);
+        assert_eq!(facts["format"], format);
+        assert_eq!(facts["is_written"], format == "non");
+    }
+    let (_, list, _) = folder.run("formats --json");
+    assert!(list.lines().count() > 30 && list.lines().all(|line| line.starts_with('{')), "{list}");
+}

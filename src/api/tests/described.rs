@@ -12,7 +12,8 @@ mod typescript;
 
 use crate::format::PuzzleJson;
 use crate::report::{
-    AnswerLine, CountReport, Facts, Failure, Judged, Place, RepairReport, Stats, WalkReport,
+    AnswerLine, CheckedProof, CountReport, Facts, Failure, FormatFacts, Judged, Place,
+    RepairReport, Stats, WalkReport,
 };
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, SchemaGenerator};
@@ -100,6 +101,8 @@ fn report() -> Value {
         generator.subschema_for::<WalkReport>(),
         generator.subschema_for::<RepairReport>(),
         generator.subschema_for::<Stats>(),
+        generator.subschema_for::<FormatFacts>(),
+        generator.subschema_for::<CheckedProof>(),
     ];
     json!({
         "$schema": DIALECT,

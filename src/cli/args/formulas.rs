@@ -69,6 +69,9 @@ pub struct Prove {
     /// Another SAT solver, which must write DRAT: 'cadical -q'
     #[arg(long, value_name = "COMMAND")]
     pub solver: Option<String>,
+    /// Print the result as a JSON object
+    #[arg(long)]
+    pub json: bool,
 }
 
 #[derive(Debug, Group)]
@@ -77,6 +80,9 @@ pub struct Verify {
     /// The proof, a folder or a .tar; - is standard input
     #[arg(value_name = "BUNDLE")]
     pub bundle: PathBuf,
+    /// Print the result as a JSON object
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// Names of forms of a proof.

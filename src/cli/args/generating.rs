@@ -12,6 +12,9 @@ pub struct Formats {
     /// Show what these formats hold, by name or ending [default: list all formats]
     #[arg(value_name = "FORMAT", value_parser = values::format)]
     pub formats: Vec<Format>,
+    /// Print one JSON object a format, one a line
+    #[arg(long)]
+    pub json: bool,
 }
 
 #[derive(Debug, Group)]

@@ -6,7 +6,8 @@
 use crate::app::wrap::wrap;
 use crate::app::{Exit, output};
 use crate::cli::args::{Formats, push_row};
-use nonosat::format::{Feature, Format};
+use nonosat::format::Format;
+use nonosat::report::FormatFacts;
 
 /// Columns of a usual terminal.
 const COLUMNS: usize = 80;
@@ -14,6 +15,8 @@ const COLUMNS: usize = 80;
 /// Prints the list, or the details of the named formats.
 pub fn run(command: &Formats) -> anyhow::Result<Exit> {
     let text = match &*command.formats {
+        [] if command.json => Format::all().iter().map(object).collect::<Result<_, _>>()?,
+        named if command.json => named.iter().map(object).collect::<Result<_, _>>()?,
         [] => list(),
         named => named.iter().map(|format| details(*format)).collect(),
     };
@@ -44,6 +47,23 @@ fn named(format: Format) -> String {
     text
 }
 
+/// The details of a format as a line of JSON.
+fn object(format: &Format) -> Result<String, serde_json::Error> {
+    let facts = FormatFacts {
+        format: format.name(),
+        endings: format.endings(),
+        about: format.about(),
+        is_written: !format.is_read_only(),
+        holds_several: format.holds_several(),
+        features: features(*format),
+    };
+    Ok(serde_json::to_string(&facts)? + "\n")
+}
+
+fn features(format: Format) -> Vec<String> {
+    format.features().iter().map(|feature| feature.describe()).collect()
+}
+
 fn details(format: Format) -> String {
     let mut text = format!("{}: {}", named(format), format.about());
     let access = match (format.is_read_only(), format.holds_several()) {
@@ -51,8 +71,7 @@ fn details(format: Format) -> String {
         (false, true) => "nonosat reads and writes it, several puzzles in a file",
         (false, false) => "nonosat reads and writes it, one puzzle in a file",
     };
-    let features: Vec<String> =
-        format.features().iter().map(|one| Feature::describe(*one)).collect();
+    let features = features(format);
     let holds = match features.is_empty() {
         true => "holds the clues of a rectangle in black and white".to_owned(),
         false => format!("holds, besides the clues: {}", features.join(", ")),

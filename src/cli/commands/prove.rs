@@ -5,22 +5,28 @@
 use crate::app::input::Address;
 use crate::app::language::words;
 use crate::app::paths;
-use crate::app::{Exit, failure, output};
+use crate::app::{Exit, failure, language, output};
 use crate::cli::Verbosity;
 use crate::cli::args::{ProofName, Prove};
 use crate::cli::jobs::options;
-use crate::cli::jobs::text::{by_numbers, verdict_word};
+use crate::cli::jobs::text::{by_numbers, verdict};
 use crate::cli::output::bundles::{Place, bundle_of, size};
 use crate::cli::output::patience::Patience;
 use crate::cli::output::progress::ProgressReporter;
 use nonosat::certificate::{Bundle, Certificate, CertificateError, ProofForm, prove};
 use nonosat::language::{Message, message};
 use nonosat::puzzle::Puzzle;
+use nonosat::report::{AnswerLine, Judged, ProofSummary, Report};
 use nonosat::solver::{Outcome, Verdict};
 use std::path::Path;
 
 /// Finds the certificate of the verdict and writes its bundle.
 pub fn run(command: &Prove, verbosity: Verbosity) -> anyhow::Result<Exit> {
+    let name = Address::of(&command.path).name();
+    output::also_as_json(command.json, &name, prove_puzzle(command, verbosity))
+}
+
+fn prove_puzzle(command: &Prove, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let options = options::pipeline(&command.deciding())?;
     let address = Address::of(&command.path);
     let out = command.output.clone().unwrap_or_else(|| bundle_of(&address));
@@ -37,37 +43,42 @@ pub fn run(command: &Prove, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let certificate = match prove(puzzle, &options, form, &mut events)? {
         Outcome::Found(certificate) => certificate,
         Outcome::None(_) => return Err(CertificateError::Gap.into()),
-        Outcome::Limit(limit) => return Ok(failure::report_undecided(&limit, puzzle, None)),
+        Outcome::Limit(limit) => {
+            let json = command.json.then_some(&*loaded.file);
+            return undecided(json, puzzle, Verdict::Undecided(None, limit));
+        }
     };
     drop(patience);
     let form = form.unwrap_or_default();
-    let job = ProofJob { name: &loaded.name, puzzle, form, out: &out, place };
+    let json = command.json.then_some(&*loaded.file);
+    let job = ProofJob { name: &loaded.name, json, puzzle, form, out: &out, place };
     write_certificate(&certificate, job, progress, verbosity)
 }
 
 /// The puzzle of a proof, and where to write the proof.
-pub struct ProofJob<'a> {
-    pub name: &'a str,
-    pub puzzle: &'a Puzzle,
-    pub form: ProofForm,
-    pub out: &'a Path,
-    pub place: Place,
+struct ProofJob<'a> {
+    name: &'a str,
+    /// The name of the file for the result as JSON.
+    json: Option<&'a str>,
+    puzzle: &'a Puzzle,
+    form: ProofForm,
+    out: &'a Path,
+    place: Place,
 }
 
 /// Checks the certificate, writes its bundle and prints a summary.
 ///
 /// # Errors
 /// If the checker rejects the certificate, or the bundle cannot be written.
-pub fn write_certificate(
+fn write_certificate(
     certificate: &Certificate,
     job: ProofJob,
     mut progress: ProgressReporter,
     verbosity: Verbosity,
 ) -> anyhow::Result<Exit> {
-    let ProofJob { name, puzzle, form, out, place } = job;
-    if let Verdict::Undecided(picture, limit) = certificate.verdict() {
-        let more = picture.as_ref().map(|_| message!("undecided-other"));
-        return Ok(failure::report_undecided(limit, puzzle, more));
+    let ProofJob { name, json, puzzle, form, out, place } = job;
+    if let Verdict::Undecided(..) = certificate.verdict() {
+        return undecided(json, puzzle, certificate.verdict().clone());
     }
     progress.stage("refute", certificate.verdict().word());
     let bundle = Bundle::of(puzzle, certificate, form)?;
@@ -76,7 +87,17 @@ pub fn write_certificate(
     progress.stage("check", &format!("{steps} steps"));
     drop(progress);
     place.write(&bundle)?;
-    let summary = format!("{name}: {}", words(&summary(puzzle, certificate, steps, out)));
+    let summary = match json {
+        None => format!("{name}: {}", words(&summary(puzzle, certificate, steps, out))),
+        Some(file) => {
+            let name = paths::output_file(Some(out)).map(|out| out.display().to_string());
+            let steps_form = if form == ProofForm::Drat { "drat" } else { "lrat" };
+            let form = certificate.weights().map_or(steps_form, |_| "weights");
+            let bytes = bundle.proof_bytes();
+            let proof = ProofSummary { form, steps, bytes, file: name };
+            object(file, puzzle, certificate.verdict(), Some(proof))?
+        }
+    };
     match paths::output_file(Some(out)).is_none() {
         // Standard output is for the archive alone.
         true => verbosity.print(&summary),
@@ -85,11 +106,35 @@ pub fn write_certificate(
     Ok(Exit::Yes)
 }
 
+/// Reports that a limit ended the search.
+fn undecided(json: Option<&str>, puzzle: &Puzzle, verdict: Verdict) -> anyhow::Result<Exit> {
+    if let Some(file) = json {
+        output::print(&(object(file, puzzle, &verdict, None)? + "\n"))?;
+    }
+    let Verdict::Undecided(picture, limit) = verdict else { return Ok(Exit::undecided()) };
+    let more = picture.map(|_| message!("undecided-other"));
+    Ok(failure::report_undecided(&limit, puzzle, more))
+}
+
+/// The result as JSON, as `check --prove --json` prints it.
+fn object(
+    file: &str,
+    puzzle: &Puzzle,
+    verdict: &Verdict,
+    proof: Option<ProofSummary>,
+) -> anyhow::Result<String> {
+    let mut report = Report::undecided(puzzle);
+    report.judged(puzzle, verdict);
+    report.reason.iter_mut().for_each(|reason| reason.translate(language::catalog()));
+    let answer = Judged { proof, ..Judged::from(report) };
+    Ok(serde_json::to_string(&AnswerLine { file: Some(file), id: None, seconds: None, answer })?)
+}
+
 /// The verdict, and the proof in its file.
 fn summary(puzzle: &Puzzle, certificate: &Certificate, steps: usize, out: &Path) -> Message {
-    let mut verdict = verdict_word(certificate.verdict().word());
+    let mut verdict = verdict(certificate.verdict().word());
     if let Verdict::None(reason) = certificate.verdict() {
-        verdict += &format!(" ({})", words(&reason.message(puzzle)));
+        verdict = message!("aside", what = verdict, aside = reason.message(puzzle));
     }
     let proof = match (certificate.verdict(), certificate.weights()) {
         (Verdict::Several(..), _) => message!("prove-pictures"),

@@ -8,27 +8,27 @@ use crate::app::paths;
 use crate::app::{Exit, interrupt, output};
 use crate::cli::Verbosity;
 use crate::cli::args::Verify;
-use crate::cli::jobs::text::{by_numbers, verdict_word};
+use crate::cli::jobs::text::{by_numbers, verdict};
 use crate::cli::output::bundles::{Unread, read, size};
 use crate::cli::output::progress::ProgressReporter;
 use nonosat::budget::Budget;
 use nonosat::certificate::check_certificate;
 use nonosat::language::message;
-use std::path::Path;
+use nonosat::report::{CheckedProof, rows};
 
 /// Checks the proof that the user named.
 pub fn run(command: &Verify, verbosity: Verbosity) -> anyhow::Result<Exit> {
-    check(&command.bundle, verbosity)
+    let name = paths::name(&command.bundle);
+    output::also_as_json(command.json, &name, check(command, &name, verbosity))
 }
 
 /// Checks a bundle and prints whether it proves its verdict.
-pub fn check(bundle: &Path, verbosity: Verbosity) -> anyhow::Result<Exit> {
-    let name = paths::name(bundle);
-    let mut progress = ProgressReporter::start(&name, verbosity.verbose);
+fn check(command: &Verify, name: &str, verbosity: Verbosity) -> anyhow::Result<Exit> {
+    let mut progress = ProgressReporter::start(name, verbosity.verbose);
     progress.prepare();
-    let bundle = match read(bundle) {
+    let bundle = match read(&command.bundle) {
         Ok(bundle) => bundle,
-        Err(Unread::Bundle(wrong)) => return refused(&name, &wrong.to_string()),
+        Err(Unread::Bundle(wrong)) => return refused(command, name, wrong.to_string()),
         Err(Unread::File(error)) => return Err(error),
     };
     progress.stage("read", &format!("{} bytes", size(&bundle)));
@@ -36,10 +36,22 @@ pub fn check(bundle: &Path, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let accepted = match check_certificate(&bundle, &budget) {
         Ok(accepted) => accepted,
         Err(_) if interrupt::was_raised() => return Ok(Exit::Interrupted),
-        Err(refusal) => return refused(&name, &refusal.to_string()),
+        Err(refusal) => return refused(command, name, refusal.to_string()),
     };
     progress.stage("check", &format!("{} steps", accepted.step_count));
     drop(progress);
+    if command.json {
+        let geometry = accepted.puzzle.geometry();
+        let pictures = accepted.pictures.iter().map(|one| rows(geometry, one.picture()));
+        return object(CheckedProof {
+            file: name,
+            accepted: true,
+            fault: None,
+            pictures: Some(pictures.collect()),
+            steps: Some(accepted.step_count),
+            verdict: Some(accepted.verdict),
+        });
+    }
     let shape = accepted.puzzle.geometry().shape();
     let proof = match &accepted.weights {
         Some(weights) => by_numbers(weights),
@@ -50,15 +62,32 @@ pub fn check(bundle: &Path, verbosity: Verbosity) -> anyhow::Result<Exit> {
         [_] => message!("prove-one", proof = proof),
         _ => message!("prove-no", proof = proof),
     };
-    let verdict = verdict_word(&accepted.verdict);
+    let verdict = verdict(&accepted.verdict);
     let shape = shape.to_string();
     let accepted = message!("prove-accepted", shape = shape, verdict = verdict, what = what);
     output::print(&format!("{name}: {}\n", words(&accepted)))?;
     Ok(Exit::Yes)
 }
 
-fn refused(name: &str, why: &str) -> anyhow::Result<Exit> {
-    let refused = words(&message!("prove-refused", why = why.to_owned()));
+fn object(checked: CheckedProof) -> anyhow::Result<Exit> {
+    output::print(&(serde_json::to_string(&checked)? + "\n"))?;
+    Ok(if checked.accepted { Exit::Yes } else { Exit::No })
+}
+
+fn refused(command: &Verify, name: &str, why: String) -> anyhow::Result<Exit> {
+    if command.json {
+        let (fault, verdict) = (Some(why), None);
+        let (pictures, steps) = (None, None);
+        return object(CheckedProof {
+            file: name,
+            accepted: false,
+            fault,
+            verdict,
+            pictures,
+            steps,
+        });
+    }
+    let refused = words(&message!("prove-refused", why = why));
     output::print(&format!("{name}: {refused}\n"))?;
     Ok(Exit::No)
 }

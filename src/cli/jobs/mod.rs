@@ -19,7 +19,7 @@ use crate::cli::Verbosity;
 use crate::cli::args::{Deciding, Extras};
 use crate::cli::jobs::parallel::Stop;
 use crate::cli::output::patience::Patience;
-use crate::cli::output::progress::ProgressReporter;
+use crate::cli::output::progress::{self, ProgressReporter};
 use nonosat::language::{Message, message};
 use nonosat::report::ProofSummary;
 use nonosat::report::{AmbiguousReport, CountReport, Report, unless_all_agree};
@@ -158,6 +158,7 @@ impl Job<'_> {
         );
         // This precedes the count, which may use up the time limit.
         if self.extras.ambiguous {
+            progress::expect_formula();
             let ambiguous = ambiguous_cells(puzzle, verdict, options)?;
             progress.stage("ambiguous", &format!("{} cells", ambiguous.cells.len()));
             report.ambiguous = Some(AmbiguousReport::from(&ambiguous));

@@ -8,6 +8,7 @@ use crate::app::failure::CliError;
 use crate::app::memory;
 use crate::cli::args::{Deciding, Encoding, EncodingName, EngineName};
 use crate::cli::jobs::parallel::Stop;
+use crate::cli::output::progress;
 use nonosat::encoding::{EncodeOptions, Strategy};
 use nonosat::language::message;
 use nonosat::puzzle::{CellId, Puzzle};
@@ -33,10 +34,13 @@ fn with_solvers(typed: &Deciding, solvers: usize) -> anyhow::Result<Options> {
         #[cfg(feature = "varisat")]
         None if typed.engine == EngineName::Varisat => Backend::Varisat,
         None => Backend::default(),
-        Some(command) => Backend::from_command(command).map_err(|error| {
-            let what = error.to_string();
-            CliError::error(Exit::Usage, message!("options-solver", what = what))
-        })?,
+        Some(command) => {
+            progress::expect_solver();
+            Backend::from_command(command).map_err(|error| {
+                let what = error.to_string();
+                CliError::error(Exit::Usage, message!("options-solver", what = what))
+            })?
+        }
     };
     let engine = match typed.engine {
         EngineName::Search => Engine::Search,

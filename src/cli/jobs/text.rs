@@ -5,34 +5,37 @@ use crate::cli::jobs::report::JobReport;
 use nonosat::language::{Argument, Message, message};
 use nonosat::report::{GoalState, Judged, Report, ReportWord, Word};
 use nonosat::weights::Weights;
+use std::iter::once;
 
 impl JobReport {
     /// The verdict with its details, without the name of the puzzle.
     pub fn text(&self) -> String {
-        let verdict = verdict_word(self.verdict());
-        let Some(judged) = &self.judged else { return verdict };
+        let verdict = verdict(self.verdict());
+        let Some(judged) = &self.judged else { return words(&verdict) };
         let report = &judged.report;
-        let parts =
-            [numbers(report), rating(report), self.detail(report), proof(judged), goal(judged)];
-        verdict + &parts.concat()
+        let short = once(verdict).chain(numbers(report)).chain(rating(report));
+        let short = Message::joined("list-comma", short);
+        let whole = match self.detail(report) {
+            Some(detail) => message!("aside", what = short, aside = detail),
+            None => short,
+        };
+        let all = once(whole).chain(proof(judged)).chain(goal(judged));
+        words(&Message::joined("list-semicolon", all))
     }
 
-    fn detail(&self, report: &Report) -> String {
-        match (&report.reason, self.first_difference) {
-            (Some(reason), _) => format!(" ({})", reason.words),
-            (None, Some((row, at))) => {
-                let count = report.differing_cells.as_ref().map_or(0, Vec::len);
-                let differ = message!("check-differ", count = count, row = row, at = at);
-                format!(" ({})", words(&differ))
-            }
-            _ => String::new(),
+    fn detail(&self, report: &Report) -> Option<Argument> {
+        if let Some(reason) = &report.reason {
+            return Some(reason.words.clone().into());
         }
+        let (row, at) = self.first_difference?;
+        let count = report.differing_cells.as_ref().map_or(0, Vec::len);
+        Some(message!("check-differ", count = count, row = row, at = at).into())
     }
 }
 
-/// A verdict, or `error`, in the language of the user.
-pub fn verdict_word(verdict: &str) -> String {
-    words(&Message::new(format!("verdict-{verdict}")))
+/// A verdict, or `error`.
+pub fn verdict(word: &str) -> Message {
+    Message::new(format!("verdict-{word}"))
 }
 
 /// A number that may be too large for the choice of a plural.
@@ -44,44 +47,35 @@ fn is(report: &Report, word: Word) -> bool {
     report.verdict == ReportWord::Verdict(word)
 }
 
-fn proof(judged: &Judged) -> String {
-    let Some(proof) = &judged.proof else { return String::new() };
-    let proved = match proof.form {
-        "weights" => message!("check-proved-numbers"),
-        _ => message!("check-proved", count = proof.steps),
-    };
-    format!("; {}", words(&proved))
+fn proof(judged: &Judged) -> Option<Message> {
+    Some(match judged.proof.as_ref()? {
+        proof if proof.form == "weights" => message!("check-proved-numbers"),
+        proof => message!("check-proved", count = proof.steps),
+    })
 }
 
-fn goal(judged: &Judged) -> String {
-    let message = match (judged.goal, &judged.goal_mismatch) {
+fn goal(judged: &Judged) -> Option<Message> {
+    Some(match (judged.goal, &judged.goal_mismatch) {
         (_, Some(mismatch)) => message!("check-goal-wrong", why = mismatch.clone()),
         (Some(GoalState::Right), _) if is(&judged.report, Word::Unique) => {
             message!("check-goal-only")
         }
         (Some(GoalState::Right), _) => message!("check-goal-one"),
         (Some(_), _) => message!("check-goal-absent"),
-        (None, _) => return String::new(),
-    };
-    format!("; {}", words(&message))
+        (None, _) => return None,
+    })
 }
 
-fn rating(report: &Report) -> String {
+fn rating(report: &Report) -> Option<Message> {
     let is_open = report.sizes.open_after_lines.is_some_and(|open| open > 0);
     match &report.rating {
-        Some(rating) => format!(", {}", words(&rating.message())),
-        None if is(report, Word::Unique) && is_open => {
-            format!(", {}", words(&message!("check-not-lines")))
-        }
-        None => String::new(),
+        Some(rating) => Some(rating.message()),
+        None => (is(report, Word::Unique) && is_open).then(|| message!("check-not-lines")),
     }
 }
 
 /// The numbers of solutions and of ambiguous cells, if they were counted and are several.
-fn numbers(report: &Report) -> String {
-    if !is(report, Word::Several) {
-        return String::new();
-    }
+fn numbers(report: &Report) -> impl Iterator<Item = Message> {
     let pictures = report.count.as_ref().map(|count| {
         let id = if count.exact { "check-pictures" } else { "check-pictures-least" };
         Message::new(id).with("count", number(&count.number.to_string()))
@@ -90,8 +84,7 @@ fn numbers(report: &Report) -> String {
         let id = if ambiguous.exact { "check-ambiguous" } else { "check-ambiguous-least" };
         Message::new(id).with("count", ambiguous.cells.len())
     });
-    let parts = [pictures, cells].into_iter().flatten();
-    parts.map(|part| format!(", {}", words(&part))).collect()
+    [pictures, cells].into_iter().flatten().filter(|_| is(report, Word::Several))
 }
 
 /// `a proof by numbers up to 44`, `a proof by numbers up to 973 with 3 trials`.

@@ -50,9 +50,8 @@ impl MissingLetters {
             let code = format!("U+{:04X}", u32::from(*letter));
             message!("font-letter", sign = sign, code = code, place = place.clone())
         };
-        let join = |first, second| message!("list-comma", first = first, second = second);
-        let letters = self.0.iter().take(MOST_NAMED).map(named).reduce(join);
-        let letters = letters.unwrap_or_else(|| Message::plain(""));
+        let letters = self.0.iter().take(MOST_NAMED).map(named);
+        let letters = Message::joined("list-comma", letters);
         let message = match self.0.len().saturating_sub(MOST_NAMED) {
             0 => message!("font-letters", letters = letters),
             more => message!("font-letters-more", letters = letters, count = more),

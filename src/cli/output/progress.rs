@@ -10,6 +10,7 @@ use nonosat::puzzle::Puzzle;
 use nonosat::solver::Event;
 use std::fmt::Display;
 use std::io::IsTerminal;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{Builder, JoinHandle};
@@ -19,6 +20,26 @@ use std::time::{Duration, Instant};
 const PATIENCE: Duration = Duration::from_secs(1);
 /// Up to this many cells times colors, lines and probing take milliseconds.
 const SMALL: usize = 5000;
+
+/// Did the user name a SAT solver?
+static IS_SOLVER_NAMED: AtomicBool = AtomicBool::new(false);
+/// Was there a formula for it?
+static HAS_FORMULA: AtomicBool = AtomicBool::new(false);
+
+/// The user named a SAT solver.
+pub fn expect_solver() {
+    IS_SOLVER_NAMED.store(true, Ordering::Relaxed);
+}
+
+/// A formula was made, or may be made soon.
+pub fn expect_formula() {
+    HAS_FORMULA.store(true, Ordering::Relaxed);
+}
+
+/// Did the user name a SAT solver in vain?
+pub fn is_solver_idle() -> bool {
+    IS_SOLVER_NAMED.load(Ordering::Relaxed) && !HAS_FORMULA.load(Ordering::Relaxed)
+}
 
 /// Reports the progress of one run.
 pub struct ProgressReporter {
@@ -121,6 +142,7 @@ impl ProgressReporter {
                 self.stage("search", &what);
             }
             Event::Encoded { parts, vars, clauses, literals } => {
+                expect_formula();
                 let mut sizes = format!("{vars} variables, {clauses} clauses, {literals} literals");
                 if parts > 1 {
                     sizes += &format!(" in {parts} parts");

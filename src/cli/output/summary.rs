@@ -49,18 +49,38 @@ impl Display for Summary {
         let counts = VERDICTS.iter().filter_map(|verdict| {
             let count = self.counts.get(verdict)?;
             let message = Message::new(format!("summary-{verdict}"));
-            Some(words(&message.with("count", *count)))
+            Some(message.with("count", *count))
         });
-        f.write_str(&words(&message!("summary-puzzles", count = self.count())))?;
+        let mut puzzles = message!("summary-puzzles", count = self.count());
         if self.count() > 0 {
-            write!(f, ": {}", counts.collect::<Vec<_>>().join(", "))?;
+            let counts = Message::joined("list-comma", counts);
+            puzzles = message!("labeled", label = puzzles, text = counts);
         }
-        if !self.slowest.is_empty() {
-            let named =
-                |(took, name): &(Duration, String)| format!("{name} {:.1} s", took.as_secs_f64());
-            let slowest: Vec<String> = self.slowest.iter().map(named).collect();
-            write!(f, "\n{}", words(&message!("summary-slowest", names = slowest.join(", "))))?;
+        f.write_str(&words(&puzzles))?;
+        if self.slowest.is_empty() {
+            return Ok(());
         }
-        Ok(())
+        let slowest = self.slowest.iter().map(|(took, name)| {
+            let (whole, part) = (took.as_secs(), took.subsec_millis() / 100);
+            let seconds = message!("decimal", whole = whole.to_string(), part = part.to_string());
+            message!("summary-slow", name = name.clone(), seconds = seconds)
+        });
+        let names = Message::joined("list-comma", slowest);
+        write!(f, "\n{}", words(&message!("summary-slowest", names = names)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_slowest_are_named_with_tenths_of_seconds() {
+        let mut summary = Summary::default();
+        for (name, milliseconds) in [("fast", 99), ("a", 100), ("b", 12_345), ("c", 2000)] {
+            summary.take("unique", name, Duration::from_millis(milliseconds));
+        }
+        let text = "4 puzzles: 4 unique\nslowest: b 12.3 s, c 2.0 s, a 0.1 s";
+        assert_eq!(summary.to_string(), text);
     }
 }

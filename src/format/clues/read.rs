@@ -140,11 +140,9 @@ fn clue_lines<'a>(
     let part = |(number, family): (usize, &Family)| {
         message!("want-lines-of", lines = geometry.family_name(number), count = family.line_count)
     };
-    let join = |first, second| message!("list-comma", first = first, second = second);
-    let parts = families.enumerate().map(part).reduce(join);
+    let lines = Message::joined("list-comma", families.enumerate().map(part));
     let at = trailer.map_or(text.len()..text.len(), |line| line.span());
     let message = message!("problem-clue-lines", count = count);
-    let lines = parts.unwrap_or_else(|| Message::plain(""));
     let expected = message!("want-lines", count = line_count, lines = lines);
     Err(Problem::new(at, message, expected).advice("advice-blank-clue").of(Fault::ClueCount))
 }

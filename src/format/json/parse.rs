@@ -51,6 +51,8 @@ fn refused(text: &str, error: &serde_json::Error) -> Problem {
     let start = text.split_inclusive('\n').take(error.line().saturating_sub(1)).map(str::len);
     let at = start.sum::<usize>() + error.column().saturating_sub(1);
     let error = error.to_string();
+    let field = error.strip_prefix("unknown field `").and_then(|rest| rest.split_once('`'));
+    let place = field.and_then(|(name, _)| name_before(text, at, name)).unwrap_or(at..at + 1);
     let error = error.rsplit_once(" at line ").map_or(&*error, |(message, _)| message);
     let (message, expected) = match error.rsplit_once(", expected ") {
         Some((found, expected)) => (problem(found), wanted(expected)),
@@ -59,7 +61,15 @@ fn refused(text: &str, error: &serde_json::Error) -> Problem {
             None => (problem(error), DESCRIBED.into()),
         },
     };
-    Problem::new(at..at + 1, message, expected)
+    Problem::new(place, message, expected)
+}
+
+/// The place of the last field of this name before an offset, where the parser noticed it.
+fn name_before(text: &str, at: usize, name: &str) -> Option<Range<usize>> {
+    let quoted = format!("\"{name}\"");
+    let is_field = |start: &usize| text[start + quoted.len()..].trim_start().starts_with(':');
+    let mut places = text.get(..=at)?.rmatch_indices(&*quoted).map(|(start, _)| start);
+    places.find(is_field).map(|start| start..start + quoted.len())
 }
 
 /// The message for an unexpected character at this offset.
@@ -126,6 +136,24 @@ mod tests {
         says("\"abc\"", Format::Json, 1, &format!("found `\"abc\"`, expected {own}"));
         let clues = "lists of clues, such as `rows` and `columns` or `row_clues` and `col_clues`";
         says("[[[1]], [[1]]]", Format::Teall, 2, &format!("found `[[1]]`, expected {clues}"));
+    }
+
+    /// The place is the field's name, also where the parser notices it later.
+    #[test]
+    fn a_field_that_is_unknown_is_pointed_at() {
+        for (before, field, after) in [
+            ("{\"nonosat\": 1, ", "titel", ": \"titel\", \"title\": \"x\"}"),
+            ("{\"nonosat\": 1, \"title\": \"titel\",\n", "titel", " : 1}"),
+            ("{\"nonosat\": 1, \"colors\": [{\"rgb\": \"#fff\", ", "titel", ": 1}]}"),
+        ] {
+            let text = format!("{before}\"{field}\"{after}");
+            let error = read(text.as_bytes(), Some(Format::Json)).unwrap_err();
+            let problem = &error.problems()[0];
+            let words = problem.words().english();
+            assert!(words.starts_with("unknown field `titel`, expected "), "{words}");
+            let column = before.len() - before.rfind('\n').map_or(0, |end| end + 1) + 1;
+            assert_eq!(error.place(problem).1, column, "{text}");
+        }
     }
 
     #[test]

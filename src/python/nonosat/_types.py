@@ -9,8 +9,6 @@ from typing import Literal, TypeAlias, TypedDict
 
 
 class _Ambiguous(TypedDict):
-    """What every Ambiguous has."""
-
     #: The cells, in reading order.
     cells: list[int]
     #: Are these all?
@@ -37,8 +35,6 @@ Class: TypeAlias = "Literal['trivial', 'lines', 'trials', 'deep-trials', 'guessi
 
 
 class _Count(TypedDict):
-    """What every Count has."""
-
     #: Are these all?
     exact: bool
     #: How many were counted.
@@ -66,8 +62,6 @@ class Effort(TypedDict, total=False):
 
 
 class _Explanation(TypedDict):
-    """What every Explanation has."""
-
     #: How the steps end.
     end: WalkEnd
     #: The lines of the board, by their numbers.
@@ -103,8 +97,6 @@ GoalState: TypeAlias = "Literal['right', 'wrong', 'absent']"
 
 
 class _Judged(TypedDict):
-    """What every Judged has."""
-
     #: How much work the verdict took.
     effort: Effort
     #: Sizes of the puzzle, of what each stage left open, and of the formula.
@@ -144,8 +136,6 @@ LimitKind: TypeAlias = "Literal['time', 'memory', 'placements', 'literals', 'cap
 
 
 class _Message(TypedDict):
-    """What every Message has."""
-
     id: str
 
 
@@ -156,8 +146,6 @@ class Message(_Message, total=False):
 
 
 class _Mistake(TypedDict):
-    """What every Mistake has."""
-
     #: The steps that follow from them.
     chain: list[Step]
     #: The marks.
@@ -176,8 +164,6 @@ class Mistake(_Mistake, total=False):
 
 
 class _Problem(TypedDict):
-    """What every Problem has."""
-
     #: From 1, in characters.
     column: int
     #: What was expected there, in words.
@@ -202,8 +188,6 @@ class Problem(_Problem, total=False):
 
 
 class _ProblemMessages(TypedDict):
-    """What every ProblemMessages has."""
-
     #: What was expected there.
     expected: Message
     #: What was found.
@@ -218,8 +202,6 @@ class ProblemMessages(_ProblemMessages, total=False):
 
 
 class _Profile(TypedDict):
-    """What every Profile has."""
-
     #: Rounds with a single available step.
     bottlenecks: int
     #: Cells that only the solver finds.
@@ -244,11 +226,9 @@ class Profile(_Profile, total=False):
 
 
 class _ProofSummary(TypedDict):
-    """What every ProofSummary has."""
-
     #: Length of the steps or the numbers.
     bytes: int
-    #: `weights`: numbers in the cells; `lrat`: steps over a formula.
+    #: `weights`: numbers in the cells; `lrat`, `drat`: steps over a formula.
     form: str
     #: The number of steps, or of sets of numbers; 0 for two pictures.
     steps: int
@@ -276,8 +256,6 @@ Rating = TypedDict(
 
 
 class _Reason(TypedDict):
-    """What every Reason has."""
-
     #: No picture: `totals`, `line` or `search`. No verdict: a limit.
     kind: ReasonKind
     #: The words as data.
@@ -303,8 +281,6 @@ Rule: TypeAlias = "Literal['empty-line', 'complete', 'joining', 'overlap', 'reac
 
 
 class _Sizes(TypedDict):
-    """What every Sizes has."""
-
     #: Cells of the board.
     cells: int
     #: Colors without the background.
@@ -333,8 +309,6 @@ class Sizes(_Sizes, total=False):
 
 
 class _Step(TypedDict):
-    """What every Step has."""
-
     #: The facts that justify it; for a trial the tried cell and colors.
     cells: list[Fact]
     #: In hundredths of the easiest step.
@@ -365,8 +339,6 @@ class Step(_Step, total=False):
 
 
 class _Suggestion(TypedDict):
-    """What every Suggestion has."""
-
     kind: Literal["text", "format", "several", "image", "convert"]
 
 

@@ -72,7 +72,7 @@ fn class(named: &Named, fields: &[Field]) -> String {
         return object(name, about, "TypedDict, total=False", &optional);
     }
     let base = format!("_{name}");
-    object(&base, &format!("What every {name} has."), "TypedDict", &required)
+    object(&base, "", "TypedDict", &required)
         + &object(name, about, &format!("{base}, total=False"), &optional)
 }
 
@@ -86,12 +86,17 @@ fn object(name: &str, about: &str, base: &str, fields: &[&Field]) -> String {
             "\n\n#: {about}\n{name} = TypedDict(\n    \"{name}\",\n    {{\n{entries}    }},\n)\n"
         );
     }
+    // A class for the required properties alone is nothing to read about.
+    let about = match about {
+        "" => String::new(),
+        about => format!("    \"\"\"{about}\"\"\"\n\n"),
+    };
     let line = |field: &&Field| {
         let about = field.about.as_ref().map_or(String::new(), |about| format!("    #: {about}\n"));
         format!("{about}    {}: {}\n", field.name, shown(&field.kind))
     };
     let lines: String = fields.iter().map(line).collect();
-    format!("\n\nclass {name}({base}):\n    \"\"\"{about}\"\"\"\n\n{lines}")
+    format!("\n\nclass {name}({base}):\n{about}{lines}")
 }
 
 fn shown(kind: &Type) -> String {

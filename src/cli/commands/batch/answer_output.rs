@@ -9,7 +9,6 @@ use crate::app::output::{self, cannot_write};
 use crate::cli::args::Batch;
 use crate::cli::commands::batch::lines::{Lines, MAX_ANSWER};
 use crate::cli::commands::batch::record::{Content, Record};
-use crate::cli::commands::split::CubeId;
 use crate::cli::digest::{Digest, digest};
 use crate::cli::jobs::JobResult;
 use anyhow::Context;

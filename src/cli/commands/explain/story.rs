@@ -14,6 +14,7 @@ use nonosat::budget::Budget;
 use nonosat::explanation::{Rule, Step, StepWriter, is_like, likewise};
 use nonosat::language::{Argument, Message};
 use nonosat::puzzle::{LineId, Puzzle};
+use std::borrow::Cow;
 use std::io::{self, Write};
 
 /// A walk and how much of it is written.
@@ -100,15 +101,17 @@ impl<'a, W: Write> Story<'a, W> {
                     listed.retain(|step| !is_one(step));
                 }
             }
+            let listed = self.joined(listed);
             for alike in listed.chunk_by(|one, other| is_like(self.puzzle, one, other)) {
                 if self.budget.is_over() {
                     writeln!(self.sink, "\n{}", cut())?;
                     return Ok(false);
                 }
                 let mut out = String::new();
-                push(&mut out, &mut self.writer, alike[0], 1, "");
+                push(&mut out, &mut self.writer, &alike[0], 1, "");
                 if alike.len() > 1 {
-                    let others = catalog.sentence(&likewise(self.puzzle, &alike[1..]));
+                    let others: Vec<&Step> = alike[1..].iter().map(AsRef::as_ref).collect();
+                    let others = catalog.sentence(&likewise(self.puzzle, &others));
                     out += &format!("    {others}\n");
                 }
                 self.sink.write_all(out.as_bytes())?;
@@ -116,6 +119,33 @@ impl<'a, W: Write> Story<'a, W> {
         }
         self.sink.flush()?;
         Ok(true)
+    }
+
+    /// The steps; neighbors of which one sentence can tell are one.
+    fn joined<'b>(&mut self, steps: Vec<&'b Step>) -> Vec<Cow<'b, Step>> {
+        let mut all: Vec<Cow<Step>> = Vec::new();
+        for step in steps {
+            match all.last_mut().and_then(|last| Some((self.both(last, step)?, last))) {
+                Some((both, last)) => *last = Cow::Owned(both),
+                None => all.push(Cow::Borrowed(step)),
+            }
+        }
+        all
+    }
+
+    /// Two steps of a line as one, if their sentences differ only in what follows.
+    fn both(&mut self, one: &Step, other: &Step) -> Option<Step> {
+        one.line().filter(|line| other.line() == Some(*line))?;
+        let mut reason = |step: &Step| {
+            let mut head = self.writer.step_text(step).head;
+            head.arguments.retain(|(name, _)| *name != "result");
+            head
+        };
+        let mut both = one.clone();
+        both.gives.extend(&other.gives);
+        both.gives.sort_unstable_by_key(|(cell, _)| *cell);
+        let head = reason(one);
+        (head == reason(other) && head == reason(&both)).then_some(both)
     }
 }
 
