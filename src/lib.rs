@@ -69,7 +69,7 @@
 //! let walk = explanation::walk(puzzle, &explanation::givens(puzzle), None, &budget);
 //! let english = Language::English.catalog();
 //! let said = walk.steps.iter().map(|step| explanation::sentence(puzzle, step, english));
-//! assert_eq!(said.collect::<Vec<_>>()[0], "Column 3 has no runs: cell 1 is empty.");
+//! assert_eq!(said.collect::<Vec<_>>()[0], "Column 3 has no runs: it is empty.");
 //! let rating = explanation::rate(puzzle, None, &budget).ok_or("out of time")?;
 //! assert_eq!(rating.class.name(), "trivial");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
