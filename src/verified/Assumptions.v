@@ -1,6 +1,6 @@
 (** Prints what each theorem assumes beside Coq itself: each must be "Closed under the global context". *)
 
-From Verified Require Import Rules Board Neighbors Fitting Most Numbers Trials Checker Files Models.
+From Verified Require Import Rules Board Neighbors Fitting Most Numbers Trials Checker Files Models Refutation.
 
 Print Assumptions unique.
 Print Assumptions none.
@@ -11,3 +11,5 @@ Print Assumptions picture_as_read.
 Print Assumptions decimal_exact.
 Print Assumptions one_model_each.
 Print Assumptions formula_variables.
+Print Assumptions refuted_only.
+Print Assumptions refuted_none.

@@ -83,6 +83,8 @@ Ltac bounds := unfold on_board in *; rewrite ?andb_true_iff, ?within_spec in *.
 Lemma in_steps (g : Z -> cell) (l : list Z) c i : In i l -> g i = c -> In c (map g l).
 Proof. intros among <-. now apply in_map. Qed.
 
+Ltac up_or_down := apply f_equal2; [reflexivity|lia].
+
 Theorem families_numbered s : Forall2 (Numbered s) (families s) (numbering s).
 Proof.
   destruct s as [height width|a b c d e f|a b c d e f]; cbn [families numbering];
@@ -104,14 +106,14 @@ Proof.
   - intros n at_cell among. apply in_flat_map in among as (row & _ & [<-|[<-|[]]]); cbn [fst snd]; lia.
   - intros [row x] on. bounds. cbn [fst snd]. apply in_flat_map. exists row.
     rewrite in_range. split; [lia|]. cbn [In].
-    destruct (Z.eq_dec (x mod 2) 1); [left|right; left]; apply (f_equal (pair row)); lia.
+    destruct (Z.eq_dec (x mod 2) 1); solve [left; up_or_down | right; left; up_or_down].
   - intros n. apply (NoDup_flat_map _ fst); [apply range_NoDup| |].
     + intros row _. repeat constructor; cbn [In]; [intros [[=]|[]]; lia|easy].
     + intros row at_cell [<-|[<-|[]]]; reflexivity.
   - intros n at_cell among. apply in_flat_map in among as (row & _ & [<-|[<-|[]]]); cbn [fst snd]; lia.
   - intros [row x] on. bounds. cbn [fst snd]. apply in_flat_map. exists row.
     rewrite in_range. split; [lia|]. cbn [In].
-    destruct (Z.eq_dec (x mod 2) 1); [left|right; left]; apply (f_equal (pair row)); lia.
+    destruct (Z.eq_dec (x mod 2) 1); solve [left; up_or_down | right; left; up_or_down].
 Qed.
 
 (** A cell of the board lies in the line with its number, and in no other of the family. *)

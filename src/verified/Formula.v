@@ -5,7 +5,7 @@
     [decode]: what a model says about the cells. Models.v proves what the models are. *)
 
 From Coq Require Import List ZArith NArith Lia Bool.
-From Verified Require Import Rules Checker Placements.
+From Verified Require Import Rules Checker Placements Numbering.
 Import ListNotations.
 Open Scope nat_scope.
 
@@ -50,9 +50,6 @@ Definition effect (p : puzzle) (placed : variable) (ck : cell * color) : list cl
 Definition line_placements (p : puzzle) (line : list cell) (clue : option (list run))
   : list (list color) :=
   match clue with None => [] | Some runs => placements (palette p) (length line) runs end.
-
-Fixpoint numbered {A : Type} (from : nat) (l : list A) : list (nat * A) :=
-  match l with [] => [] | a :: l => (from, a) :: numbered (S from) l end.
 
 Definition line_clauses (p : puzzle) (nl : nat * (list cell * option (list run))) : list clause :=
   let '(n, (line, clue)) := nl in

@@ -21,14 +21,14 @@ Fixpoint ways (palette : list color) (fuel n : nat) (before : color) (runs : lis
   | O, _ => []
   | _, O => match runs with [] => [[]] | _ => [] end
   | S fuel, S less =>
-      map (cons background) (ways palette fuel less background runs) ++
       match runs with
       | [] => []
       | r :: rest =>
           flat_map (fun k => if N.eqb k before then [] else
             flat_map (fun size => map (app (repeat k size)) (ways palette fuel (n - size) k rest))
               (lengths r n)) (hues palette r)
-      end
+      end ++
+      map (cons background) (ways palette fuel less background runs)
   end.
 
 (** Each placement once. *)
@@ -54,11 +54,6 @@ Proof.
   - destruct runs; [|easy]. destruct among as [<-|[]].
     repeat split; [constructor|]. intros _ k [].
   - apply in_app_or in among as [among|among].
-    + apply in_map_iff in among as (rest & <- & among).
-      apply IH in among as (long & fit & inside). repeat split.
-      * simpl. now rewrite long.
-      * now constructor.
-      * intros blank k [<-|later]; [exact blank|]. now apply inside.
     + destruct runs as [|r rest]; [easy|].
       apply in_flat_map in among as (k & hue & among). apply in_hues in hue as (known & colored & hue).
       destruct (N.eqb_spec k before) as [|differs]; [easy|].
@@ -69,6 +64,11 @@ Proof.
       * destruct size as [|size]; [lia|]. now constructor.
       * intros blank k' among. apply in_app_or in among as [among|among]; [|now apply inside].
         apply repeat_spec in among. now subst.
+    + apply in_map_iff in among as (rest & <- & among).
+      apply IH in among as (long & fit & inside). repeat split.
+      * simpl. now rewrite long.
+      * now constructor.
+      * intros blank k [<-|later]; [exact blank|]. now apply inside.
 Qed.
 
 Lemma fit_ways palette before runs cells :
@@ -78,9 +78,9 @@ Proof.
   induction 1 as [before|before runs cells _ IH|before k n r runs cells colored differs hue sized _ IH];
     intros inside [|fuel] enough; try lia.
   - now left.
-  - cbn [length ways] in *. apply in_or_app. left. apply in_map. apply IH; [|lia].
+  - cbn [length ways] in *. apply in_or_app. right. apply in_map. apply IH; [|lia].
     intros k later. apply inside. now right.
-  - rewrite app_length, repeat_length in *. cbn [Nat.add ways]. apply in_or_app. right.
+  - rewrite app_length, repeat_length in *. cbn [Nat.add ways]. apply in_or_app. left.
     apply in_flat_map. exists k. split.
     { apply in_hues. repeat split; auto. apply inside. now left. }
     apply N.eqb_neq in differs as ->.

@@ -26,7 +26,7 @@ WRONG = [
     ("holes may have any color", "Rules.v", "In c (holes p) -> x c = background", "In c (holes p) -> True", "first_colors_sound"),
     ("given cells may have any color", "Rules.v", "In (c, ks) (givens p) -> In (x c) ks", "In (c, ks) (givens p) -> True", "first_colors_sound"),
     ("one color too many", "Rules.v", "(x c < color_count p)%N", "(x c <= color_count p)%N", "first_colors_sound"),
-    ("a line without a clue is empty", "Rules.v", "match clue with None => True |", "match clue with None => Fits background [] (map x line) |", "most_reaches"),
+    ("a line without a clue is empty", "Rules.v", "match clue with None => True |", "match clue with None => Fits background [] (map x line) |", "is_solution_sound"),
     ("the program: a scale of 0", "Numbers.v", "(0 <? scale) && below p (worth", "below p (worth", "only_picture"),
     ("the program: as much as the scale", "Numbers.v", "Some b => b <? limit", "Some b => b <=? limit", "below_sound"),
     ("the program: a supposed color stays", "Trials.v", "negb (N.eqb other k)", "N.eqb other k", "supposed_or_not"),

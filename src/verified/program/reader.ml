@@ -200,6 +200,24 @@ let puzzle text =
       ({ C.board; color_count = n_of_int count; holes; givens; clues = clues' }, rows, count)
   | _ -> wrong json "`nonosat`, `shape`, `colors` and `clues`"
 
+(* ---- picture.solution ---- *)
+
+let picture text rows count =
+  let file = "picture.solution" in
+  let wanted = "for each row a letter for each cell, and a line end" in
+  let lines = String.split_on_char '\n' text in
+  let row i line =
+    match all (List.map (color_of count) (signs line)) with
+    | Some colors when line <> "" -> colors
+    | _ -> refuse (at file (i + 1)) wanted
+  in
+  match List.rev lines with
+  | "" :: rest -> (
+      match C.table_of_rows rows (List.mapi row (List.rev rest)) with
+      | Some t -> t
+      | None -> refuse file wanted)
+  | _ -> refuse file wanted
+
 (* ---- weights.txt ---- *)
 
 type numbers = { line : int; grids : C.grid list }
