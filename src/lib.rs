@@ -39,11 +39,11 @@
 //! The formula, as DIMACS for any other solver:
 //!
 //! ```
-//! use nonosat::{budget::Budget, encoding::annotated_dimacs, solver};
+//! use nonosat::{Options, encoding::annotated_dimacs, solver::Solver};
 //! let document = nonosat::read(b"rect 2 2\n#ffffff #000000\n1a\n1a\n1a\n1a\n")?;
 //! let puzzle = document.puzzle();
-//! let found = solver::compile(puzzle, &Default::default(), &Budget::endless(), &mut |_| {});
-//! let encoding = found.map_err(|limit| limit.describe(puzzle))?;
+//! let formula = Solver::new(puzzle, &Options::default()).formula();
+//! let encoding = formula.map_err(|limit| limit.describe(puzzle))?;
 //! let mut file = Vec::new();
 //! annotated_dimacs::write(&mut file, puzzle, &encoding)?;
 //! assert!(String::from_utf8(file)?.contains("\np cnf "));

@@ -12,9 +12,10 @@ use crate::explanation::{
     lines_to_see, one_based,
 };
 use crate::format::{Format, read};
-use crate::game::{self, Back, Change, Hint, Why};
+use crate::game::{self, Change, Hint, Why};
 use crate::language::{Catalog, Message};
 use crate::puzzle::{CellId, Color, ColorSet, Puzzle};
+use crate::solver::Outcome;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
@@ -236,9 +237,9 @@ pub(super) fn way_back(question: &Question) -> Result<String, Refusal> {
     let past: Vec<Change> = played.past.iter().map(change).collect::<Result<_, _>>()?;
     let options = question.options(HELP_TIME);
     json(&match game::way_back(puzzle, &game::marks(&document), &past, &options)? {
-        Back::Steps(steps) => BackJson { answer: "right", steps: Some(steps) },
-        Back::Never => BackJson { answer: "never", steps: None },
-        Back::Undecided => BackJson { answer: "undecided", steps: None },
+        Outcome::Found(steps) => BackJson { answer: "right", steps: Some(steps) },
+        Outcome::None(_) => BackJson { answer: "never", steps: None },
+        Outcome::Limit(_) => BackJson { answer: "undecided", steps: None },
     })
 }
 

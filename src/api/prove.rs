@@ -13,7 +13,7 @@ use crate::language::Catalog;
 use crate::propagation::Limit;
 use crate::puzzle::Puzzle;
 use crate::report::{LimitKind, Word};
-use crate::solver::{Outcome, Verdict};
+use crate::solver::{Outcome, Solver, Verdict};
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use serde::Serialize;
@@ -77,7 +77,7 @@ pub(super) fn proof(question: &Question, send_line: Listener) -> Result<String, 
     let mut stages = Stages::default();
     let catalog = question.catalog()?;
     let mut observe = |event| stages.send(event, send_line);
-    let certificate = match prove(&puzzle, &options, None, &mut observe)? {
+    let certificate = match prove(Solver::new(&puzzle, &options).on_event(&mut observe), None)? {
         Outcome::Found(certificate) => certificate,
         Outcome::Limit(limit) => {
             return json(&undecided(&puzzle, &limit, catalog));
@@ -125,7 +125,7 @@ mod tests {
         let document = crate::read(b"rect 1 1\n#ffffff #000000\n1a\n1a\n").unwrap();
         let puzzle = document.puzzle();
         let proven =
-            prove(puzzle, &Default::default(), None, &mut |_| {}).unwrap().found::<()>().unwrap();
+            prove(Solver::new(puzzle, &Default::default()), None).unwrap().found::<()>().unwrap();
         let bundle = Bundle::of(puzzle, &proven, ProofForm::Lrat).unwrap();
         let size = bundle.files().map(|(_, bytes)| bytes.len()).sum();
         assert!(packed(puzzle, &proven, size).unwrap().tar.is_some());

@@ -13,7 +13,7 @@ use crate::language::{Catalog, message};
 use crate::propagation::Limit;
 use crate::puzzle::{Color, Geometry, LineId, Picture, Puzzle};
 use crate::report::{Kind, Word, rows};
-use crate::solver::{Outcome, Verdict};
+use crate::solver::{Outcome, Solver, Verdict};
 use crate::weights::{Amount, Placed, Shown, amount};
 use num_bigint::BigInt;
 use serde::Serialize;
@@ -100,7 +100,8 @@ pub(super) fn weights(question: &Question, send_line: Listener) -> Result<String
     let mut stages = Stages::default();
     let mut observe = |event| stages.send(event, send_line);
     let catalog = question.catalog()?;
-    let certificate = match prove(&puzzle, &options, Some(ProofForm::Weights), &mut observe)? {
+    let solver = Solver::new(&puzzle, &options).on_event(&mut observe);
+    let certificate = match prove(solver, Some(ProofForm::Weights))? {
         Outcome::Found(certificate) => certificate,
         Outcome::Limit(limit) => return json(&without(&puzzle, &limit, catalog)),
         Outcome::None(_) => return Err(Refusal::defect("a proof without a verdict")),

@@ -8,6 +8,7 @@
 use crate::budget::Budget;
 use crate::encoding::Encoding;
 use crate::puzzle::{CellId, Color, LineId, Puzzle};
+use crate::sat::Outcome;
 use crate::sat::cdcl::Solver;
 use crate::sat::cnf::{Cnf, Lit, Var};
 use crate::sat::proof::{ProofLogger, SharedLog};
@@ -94,10 +95,10 @@ impl<'a> Lines<'a> {
             let at = crossing.ok_or(Interrupted::Unsound)?.at as usize;
             assumptions.push(own.local(at, lit, encoding, cell));
         }
-        let found = own.solver.decide_under(&assumptions, self.budget, &mut |_| {});
+        let found = own.solver.decide_under(&assumptions, self.budget);
         match found {
-            Ok(Some(Err(_))) => Ok(own.solver.core().iter().map(|&lit| own.named(lit)).collect()),
-            Ok(None) => Err(Interrupted::Time),
+            Ok(Outcome::Unsat) => Ok(own.solver.core().iter().map(|&lit| own.named(lit)).collect()),
+            Ok(Outcome::Limit(_)) => Err(Interrupted::Time),
             _ => Err(Interrupted::Unsound),
         }
     }

@@ -29,9 +29,7 @@ use crate::propagation::{Deduction, Limit};
 use crate::puzzle::{Picture, Puzzle};
 use crate::sat::proof::check::{Refused, check};
 use crate::sat::proof::{ElaborateError, SharedLog, Unsound, shared};
-use crate::solver::{
-    EngineError, Event, Events, Options, Outcome, Reason, Solver, Verdict, deduce,
-};
+use crate::solver::{EngineError, Events, Options, Outcome, Reason, Solver, Verdict, deduce};
 use crate::verify::Verified;
 use crate::weights::{Weights, check_weights, find_weights};
 use lines::{Interrupted, Lines};
@@ -123,8 +121,8 @@ impl Certificate {
     }
 }
 
-/// Finds the verdict and a proof in this form. If the form is left open, it is numbers where they
-/// are found within a second, else LRAT.
+/// Finds the verdict of a puzzle that a solver was asked for, and a proof in this form. If the form is
+/// left open, it is numbers where they are found within a second, else LRAT.
 ///
 /// Other verdicts than `unique` and `none` need no proof. The limit of literals bounds steps, too.
 ///
@@ -132,25 +130,25 @@ impl Certificate {
 /// [`CertificateError`]. A limit makes the verdict `undecided`, or is the outcome: [`Limit::Weights`]
 /// if only numbers are wanted and none are found.
 pub fn prove(
-    puzzle: &Puzzle,
-    options: &Options,
+    solver: Solver<'_>,
     form: Option<ProofForm>,
-    watch: &mut dyn FnMut(Event),
 ) -> Result<Outcome<Certificate>, CertificateError> {
+    let (puzzle, options, mut events) = solver.into_request();
     if form.is_some_and(|form| form != ProofForm::Weights) {
-        return refute(puzzle, options, watch);
+        return refute(puzzle, options, &mut events);
     }
     // Numbers need a picture, not a verdict.
     let short = options.budget.clone().at_most(WEIGHTS_TIME);
     let short = options.clone().within(short);
-    let (picture, reason) = match Solver::new(puzzle, &short).on_event(watch).verdict()? {
-        verdict @ Verdict::Several(..) => {
-            return Ok(Outcome::Found(Certificate { verdict, evidence: Evidence::Pictures }));
-        }
-        Verdict::Unique(only) => (Some(only), Reason::Search),
-        Verdict::Undecided(picture, _) => (picture, Reason::Search),
-        Verdict::None(reason) => (None, reason),
-    };
+    let (picture, reason) =
+        match Solver::new(puzzle, &short).with_events(events.lent()).verdict()? {
+            verdict @ Verdict::Several(..) => {
+                return Ok(Outcome::Found(Certificate { verdict, evidence: Evidence::Pictures }));
+            }
+            Verdict::Unique(only) => (Some(only), Reason::Search),
+            Verdict::Undecided(picture, _) => (picture, Reason::Search),
+            Verdict::None(reason) => (None, reason),
+        };
     let budget = match form {
         None => options.budget.clone().at_most(WEIGHTS_TIME),
         Some(_) => options.budget.clone(),
@@ -163,7 +161,7 @@ pub fn prove(
             let verdict = only.map_or(Verdict::None(reason), Verdict::Unique);
             Ok(Outcome::Found(Certificate { verdict, evidence: Evidence::Weights(weights) }))
         }
-        None if form.is_none() => refute(puzzle, options, watch),
+        None if form.is_none() => refute(puzzle, options, &mut events),
         None if budget.is_over() => Ok(Outcome::Limit(Limit::of(&budget))),
         None => Ok(Outcome::Limit(Limit::Weights)),
     }
@@ -173,7 +171,7 @@ pub fn prove(
 fn refute(
     puzzle: &Puzzle,
     options: &Options,
-    watch: &mut dyn FnMut(Event),
+    events: &mut Events<'_>,
 ) -> Result<Outcome<Certificate>, CertificateError> {
     let encode = EncodeOptions { strategy: Strategy::Order, ..options.encode };
     let mut encoding = match encode_clues(puzzle, &encode, &options.budget) {
@@ -184,7 +182,7 @@ fn refute(
     log.borrow_mut().keep_within(encode.literal_limit.saturating_mul(WORDS_PER_LITERAL));
     let lines = Lines::new(puzzle, &encoding, Rc::clone(&log), &options.budget);
     let mut recorder = Recorder::new(lines);
-    let verdict = decided(puzzle, options, &mut recorder, watch)?;
+    let verdict = decided(puzzle, options, &mut recorder, events)?;
     drop(recorder);
     if let Verdict::Unique(only) = &verdict {
         encoding.exclude(puzzle, only.picture());
@@ -197,11 +195,11 @@ fn decided(
     puzzle: &Puzzle,
     options: &Options,
     recorder: &mut Recorder<'_>,
-    watch: &mut dyn FnMut(Event),
+    events: &mut Events<'_>,
 ) -> Result<Verdict, CertificateError> {
     let totals = puzzle.disagreement();
     // Unequal totals are the reason for people; the proof consists of line solving steps.
-    let open = match deduce(puzzle, options, recorder, &mut Events::to(watch)) {
+    let open = match deduce(puzzle, options, recorder, events) {
         Outcome::Found(open) => open,
         Outcome::Limit(limit) => return Ok(Verdict::Undecided(None, limit)),
         Outcome::None(reason) => {
@@ -210,7 +208,9 @@ fn decided(
     };
     let verdict = match totals {
         Some(totals) => Verdict::None(Reason::Totals(totals)),
-        None => Solver::new(puzzle, options).on_event(watch).at(open.clone())?.verdict()?,
+        None => {
+            Solver::new(puzzle, options).with_events(events.lent()).at(open.clone())?.verdict()?
+        }
     };
     match &verdict {
         Verdict::Unique(only) => {

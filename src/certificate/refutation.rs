@@ -13,6 +13,7 @@ use crate::budget::Budget;
 use crate::encoding::Encoding;
 use crate::propagation::{Deduction, Limit, parts};
 use crate::puzzle::{CellId, Color, Picture, Puzzle};
+use crate::sat;
 #[cfg(feature = "external")]
 use crate::sat::backends::{Backend, ExternalSolver};
 use crate::sat::cdcl::Solver;
@@ -158,9 +159,9 @@ impl Refutation<'_> {
     }
 
     fn decide(&mut self, assumptions: &[Lit]) -> Result<(), Interrupted> {
-        match self.solver.decide_under(assumptions, self.budget, &mut |_| {}) {
-            Ok(Some(Err(_))) => Ok(()),
-            Ok(None) => Err(Interrupted::Time),
+        match self.solver.decide_under(assumptions, self.budget) {
+            Ok(sat::Outcome::Unsat) => Ok(()),
+            Ok(sat::Outcome::Limit(_)) => Err(Interrupted::Time),
             _ => Err(Interrupted::Unsound),
         }
     }

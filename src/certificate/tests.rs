@@ -27,7 +27,7 @@ fn the_collection_is_proved() {
         }
         let document = crate::read(&std::fs::read(&path).unwrap()).unwrap();
         let puzzle = document.puzzle();
-        let proven = prove(puzzle, &Options::default(), Some(ProofForm::Lrat), &mut |_| {})
+        let proven = prove(Solver::new(puzzle, &Options::default()), Some(ProofForm::Lrat))
             .unwrap()
             .found::<()>()
             .unwrap();

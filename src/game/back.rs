@@ -7,7 +7,7 @@
 use super::{Change, Marks, WORK};
 use crate::explanation::{self, Fact, Mistake};
 use crate::puzzle::Puzzle;
-use crate::solver::{EngineError, Options, Outcome, solution};
+use crate::solver::{EngineError, Limit, Options, Outcome, Reason, solution};
 
 /// Work limits of an examination: for lines, for the solver, and for dropping marks from a mistake
 /// when each trial takes a solver call.
@@ -15,33 +15,12 @@ const LINES_WORK: u64 = 300_000_000;
 const SOLVER_WORK: u64 = 400_000_000;
 const SHRINK_WORK: u64 = 200_000_000;
 
-/// The distance to the latest state that some solution has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Back {
-    /// The number of steps to take back; 0 if the current marks are valid.
-    Steps(usize),
-    /// No state of this game is valid: it began with a mistake.
-    Never,
-    /// The budget ran out.
-    Undecided,
-}
-
-/// Whether marks are valid, with the reason if they are not.
-pub(super) enum Finding {
-    /// A solution has them.
-    Valid,
-    /// These marks contradict each other.
-    Invalid(Mistake),
-    /// The budget ran out.
-    Unknown,
-}
-
-/// Decides whether marks are valid; if not, finds marks that contradict each other.
+/// Finds marks that contradict each other; `None` of them if a solution has all marks.
 pub(super) fn examine(
     puzzle: &Puzzle,
     marks: &Marks,
     options: &Options,
-) -> Result<Finding, EngineError> {
+) -> Result<Outcome<Option<Mistake>>, EngineError> {
     let solver = options.at_most_work(SOLVER_WORK);
     let mut solutions =
         Solutions { puzzle, options: solver, whole: options, first: None, failure: None };
@@ -52,9 +31,8 @@ pub(super) fn examine(
         return Err(failure);
     }
     Ok(match (found, solutions.first) {
-        (Some(mistake), _) => Finding::Invalid(mistake),
-        (None, Some(true)) => Finding::Valid,
-        (None, _) => Finding::Unknown,
+        (None, None | Some(false)) => Outcome::Limit(Limit::of(&options.budget)),
+        (mistake, _) => Outcome::Found(mistake),
     })
 }
 
@@ -93,8 +71,10 @@ impl Solutions<'_> {
     }
 }
 
-/// Finds the distance to the latest state that some solution has. `past` lists the steps that led
-/// to `marks`, the newest last; each step has the changed cells with their earlier marks.
+/// Finds the number of steps to take back to the latest state that some solution has; 0 if the
+/// current marks are valid, [`Outcome::None`] if no state is: the game began with a mistake. `past`
+/// lists the steps that led to `marks`, the newest last; each step has the changed cells with their
+/// earlier marks.
 ///
 /// # Errors
 /// See [`EngineError`].
@@ -103,17 +83,17 @@ pub fn way_back(
     marks: &Marks,
     past: &[Change],
     options: &Options,
-) -> Result<Back, EngineError> {
+) -> Result<Outcome<usize>, EngineError> {
     let options = &options.at_most_work(WORK);
     let mut marks = marks.to_vec();
     let mut mistakes: Vec<Mistake> = Vec::new();
     let mut steps = past.iter().rev();
     for count in 0.. {
         if !mistakes.iter().any(|mistake| has(&marks, mistake)) {
-            match examine(puzzle, &marks, options)? {
-                Finding::Valid => return Ok(Back::Steps(count)),
-                Finding::Invalid(mistake) => mistakes.push(mistake),
-                Finding::Unknown => return Ok(Back::Undecided),
+            match examine(puzzle, &marks, options)?.found() {
+                Ok(None) => return Ok(Outcome::Found(count)),
+                Ok(Some(mistake)) => mistakes.push(mistake),
+                Err(ended) => return Ok(ended),
             }
         }
         let Some(step) = steps.next() else { break };
@@ -123,7 +103,7 @@ pub fn way_back(
             }
         }
     }
-    Ok(Back::Never)
+    Ok(Outcome::None(Reason::Search))
 }
 
 /// Do the marks still contain the mistake?

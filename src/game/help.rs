@@ -4,7 +4,7 @@
 //! Invariants: marks are valid if any solution has them all; a hint holds in every solution that
 //! has the marks. Steps and mistakes come from `explanation`.
 
-use super::back::{Finding, examine};
+use super::back::examine;
 use super::{Marks, WORK, assess, picture};
 use crate::explanation::{self, Fact, Mistake, Step};
 use crate::propagation::{Deduction, propagate};
@@ -115,10 +115,8 @@ pub fn mistake(
     marks: &Marks,
     options: &Options,
 ) -> Result<Option<Mistake>, EngineError> {
-    Ok(match examine(puzzle, marks, &options.at_most_work(WORK))? {
-        Finding::Invalid(found) => Some(found),
-        _ => None,
-    })
+    let examined = examine(puzzle, marks, &options.at_most_work(WORK))?;
+    Ok(examined.found::<()>().ok().flatten())
 }
 
 /// Finds the next step: the easiest that a person can follow, or else a cell that the solver

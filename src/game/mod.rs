@@ -1,7 +1,7 @@
 //! Solving by hand: keeps the player's marks, assesses and validates them, gives hints.
 //!
 //! In: a puzzle and marks: for each cell the colors that the player still considers possible.
-//! Out: [`Game`], [`Assessment`], [`Hint`], [`Why`], [`Validity`], [`Back`].
+//! Out: [`Game`], [`Assessment`], [`Hint`], [`Why`], [`Validity`].
 //! Invariants: an open cell counts as background when the picture is compared with clues; marks
 //! are valid if any solution has them, not only a stored goal.
 
@@ -11,7 +11,7 @@ mod help;
 mod why;
 
 pub use assessment::{Assessment, assess};
-pub use back::{Back, way_back};
+pub use back::way_back;
 pub use help::{Hint, Validity, hint, mistake, validate};
 pub use why::{Why, why};
 

@@ -3,7 +3,7 @@
 use super::*;
 use crate::budget::Budget;
 use crate::puzzle::{Clue, Geometry, LineId, Palette, Run, Shape, clues_of};
-use crate::solver::Options;
+use crate::solver::{Limit, Options, Outcome, Reason};
 use std::time::Duration;
 
 /// A rectangle: `HEIGHTxWIDTH`, then one clue a line: `3a 1?`, `*`, or nothing.
@@ -172,19 +172,19 @@ fn the_way_back_leads_to_the_newest_state_that_some_solution_has() {
         way_back(game.puzzle(), game.marks(), game.past(), &Options::default()).unwrap()
     };
     let mut game = marked(TEE, &["##"]);
-    assert_eq!(back(&game), Back::Steps(0));
+    assert_eq!(back(&game), Outcome::Found(0));
     game.set(&[CellId::new(3), CellId::new(4)], Some(Color::FIRST));
     game.set(&[CellId::new(7)], Some(Color::FIRST));
     game.set(&[CellId::new(2)], Some(Color::FIRST));
-    assert_eq!(back(&game), Back::Steps(3), "right marks that came later are lost");
+    assert_eq!(back(&game), Outcome::Found(3), "right marks that came later are lost");
     // A wrong mark that was taken back by hand is no mistake any longer.
     game.set(&[CellId::new(3)], None);
-    assert_eq!(back(&game), Back::Steps(0));
+    assert_eq!(back(&game), Outcome::Found(0));
     let begun_wrong = Game::new(marked(TEE, &["??.", "?#?"]).saved().unwrap());
-    assert_eq!(back(&begun_wrong), Back::Never);
+    assert_eq!(back(&begun_wrong), Outcome::None(Reason::Search));
     let over = Options { budget: Budget::of(Duration::ZERO), ..Options::default() };
     let undecided = way_back(game.puzzle(), game.marks(), game.past(), &over).unwrap();
-    assert_eq!(undecided, Back::Undecided);
+    assert_eq!(undecided, Outcome::Limit(Limit::Time));
 }
 
 fn hint_of(clues: &str, rows: &[&str]) -> Hint {

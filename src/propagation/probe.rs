@@ -14,10 +14,14 @@ use super::steps::{NoObserver, Observer, Step};
 use crate::budget::Budget;
 use crate::puzzle::{CellId, Color, ColorSet, Puzzle};
 
-/// Line solves, per line of the board, that probing may spend before it removes colors.
+/// Line solves, per line of the board, that probing may spend before it removes colors. Less probing
+/// moves the hardest boards the wrong way: ended by a round that removes less than one color in 32
+/// open cells, it is 6 % faster, but colored boards need 185,000 conflicts instead of 133,000 and
+/// hexagons 335,000 instead of 271,000.
 const CREDIT_PER_LINE: u64 = 300;
 /// Work that probing may spend before it removes colors: about a quarter of a second. It stops
-/// unproductive probing on wide boards; elsewhere the line solves run out first.
+/// unproductive probing on wide boards, which took 0.6 to 0.8 s on 200x200 and the whole time limit on
+/// 400x400; elsewhere the line solves run out first, and of 271 other boards none changes.
 const CREDIT_OF_WORK: u64 = 1 << 28;
 /// Line solves that each removed color adds to the credit.
 const CREDIT_PER_REMOVAL: u64 = 12;

@@ -5,12 +5,15 @@
 //!
 //! [`cnf`] holds formulas, [`cdcl`] is the built-in solver. [`backends`] puts it, other linked
 //! solvers and external programs behind one trait. [`proof`] logs, trims and checks refutations.
-//! `noise` makes searches side by side differ.
+//! `noise` makes searches side by side differ. Every solver answers with an [`Outcome`].
 
 pub mod backends;
 #[doc(hidden)]
 pub mod cdcl;
 pub mod cnf;
 pub(crate) mod noise;
+mod outcome;
 #[doc(hidden)]
 pub mod proof;
+
+pub use outcome::{Limit, Outcome};

@@ -11,7 +11,8 @@ use crate::propagation::Deduction;
 use crate::puzzle::{Picture, Puzzle};
 use std::thread::Builder;
 
-/// Up to this many open cells a run takes milliseconds, and one is enough.
+/// Up to this many open cells a run takes milliseconds, and one is enough; with the 10,000 of a random
+/// board of 100x100 it takes some 50.
 const FEW_CELLS: usize = 2000;
 
 /// Several runs on the same cells. The first one always exists.

@@ -20,6 +20,15 @@ impl<'p> Events<'p> {
         Events { on_event: Some(on_event), work: Work::default() }
     }
 
+    /// The same listener, for a while.
+    #[cfg(feature = "certificate")]
+    pub fn lent(&mut self) -> Events<'_> {
+        match &mut self.on_event {
+            Some(on_event) => Events::to(&mut **on_event),
+            None => Events::default(),
+        }
+    }
+
     pub fn send(&mut self, event: Event) {
         if let Some(on_event) = &mut self.on_event {
             on_event(event);
@@ -28,8 +37,7 @@ impl<'p> Events<'p> {
 
     /// Reports the work of a session, which had the work `before` when it last told.
     pub fn worked(&mut self, before: &mut Work, now: Work) {
-        self.work.conflicts += now.conflicts - before.conflicts;
-        self.work.decisions += now.decisions - before.decisions;
+        self.work = self.work + (now - *before);
         *before = now;
         let Work { conflicts, decisions } = self.work;
         self.send(Event::Working { conflicts, decisions });

@@ -17,6 +17,7 @@ mod deduce;
 mod error;
 mod events;
 pub(crate) mod face;
+mod formula;
 #[doc(hidden)]
 pub mod marginals;
 mod oracle;
@@ -42,48 +43,6 @@ pub(crate) use oracle::Oracle;
 pub use solving::Solver;
 #[doc(hidden)]
 pub use switches::switched;
-
-use crate::budget::Budget;
-use crate::encoding::{EncodeOptions, Encoding, encode, encode_clues};
-use crate::propagation::NoObserver;
-use crate::puzzle::Puzzle;
-
-/// The formula of a puzzle: the cells that line solving and probing leave open. If these refute the
-/// puzzle, the formula of its clues alone, which is then unsatisfiable.
-///
-/// # Errors
-/// [`Limit`] if the formula would be too large or the budget is over.
-pub fn compile(
-    puzzle: &Puzzle,
-    options: &EncodeOptions,
-    budget: &Budget,
-    watch: &mut dyn FnMut(Event),
-) -> Result<Encoding, Limit> {
-    let within = Options::default().within(budget.clone());
-    let encoding = match deduce(puzzle, &within, &mut NoObserver, &mut Events::to(watch)) {
-        Outcome::Found(deduction) => encode(puzzle, &deduction, options, budget)?,
-        Outcome::None(_) => encode_clues(puzzle, options, budget)?,
-        Outcome::Limit(limit) => return Err(limit),
-    };
-    watch(Event::encoded(std::slice::from_ref(&encoding)));
-    Ok(encoding)
-}
-
-/// The formula of the clues and the givens alone, without line solving and probing.
-///
-/// # Errors
-/// Same as [`compile`].
-#[doc(hidden)]
-pub fn compile_clues(
-    puzzle: &Puzzle,
-    options: &EncodeOptions,
-    budget: &Budget,
-    watch: &mut dyn FnMut(Event),
-) -> Result<Encoding, Limit> {
-    let encoding = encode_clues(puzzle, options, budget)?;
-    watch(Event::encoded(std::slice::from_ref(&encoding)));
-    Ok(encoding)
-}
 
 #[cfg(test)]
 mod tests;

@@ -7,11 +7,11 @@
 //! computing backbones of propositional formulae" (AI Communications 2015).
 
 use super::{EngineError, Options};
-use crate::budget::Budget;
 use crate::encoding::{Encoding, encode};
-use crate::propagation::{Deduction, Limit, Outcome, Reason};
+use crate::propagation::{Deduction, Outcome, Reason};
 use crate::puzzle::{CellId, Color, Picture, Puzzle};
-use crate::sat::backends::{self, Enumeration, Session, Work};
+use crate::sat;
+use crate::sat::backends::{Enumeration, Session, Work};
 use crate::sat::cnf::Lit;
 
 /// An incremental solver for a puzzle, or for a part of it.
@@ -20,7 +20,6 @@ pub(crate) struct Oracle<'a> {
     encoding: Encoding,
     session: Box<dyn Session>,
     open: Vec<CellId>,
-    budget: Budget,
     /// Created by the first call of [`Oracle::next_of_all`].
     enumeration: Option<Enumeration>,
 }
@@ -55,8 +54,7 @@ impl<'a> Oracle<'a> {
     ) -> Result<Oracle<'a>, EngineError> {
         let session = options.backend.start(encoding.cnf(), &options.budget, options.threads)?;
         let open = deduction.open_cells().collect();
-        let budget = options.budget.clone();
-        Ok(Oracle { puzzle, encoding, session, open, budget, enumeration: None })
+        Ok(Oracle { puzzle, encoding, session, open, enumeration: None })
     }
 
     /// The open cells, in reading order.
@@ -64,15 +62,22 @@ impl<'a> Oracle<'a> {
         &self.open
     }
 
-    /// Any picture that is not excluded.
-    pub fn next(&mut self, watch: &mut dyn FnMut(Work)) -> Answer {
-        let outcome = self.session.decide_under(&[], watch)?;
-        Ok(self.decoded(outcome))
+    /// Any picture that is not excluded, if it is found within so many conflicts; otherwise
+    /// [`Limit::Conflicts`](crate::propagation::Limit::Conflicts).
+    pub fn next(&mut self, conflicts: Option<u64>) -> Answer {
+        self.next_observed(conflicts, &mut |_| {})
     }
 
-    /// Any picture, found within a bounded number of conflicts; otherwise [`Limit::Conflicts`].
-    pub fn next_within(&mut self, conflicts: u64, watch: &mut dyn FnMut(Work)) -> Answer {
-        let outcome = self.session.decide_within(conflicts, watch)?;
+    /// As [`Oracle::next`], and tells `observer` the work.
+    pub fn next_observed(
+        &mut self,
+        conflicts: Option<u64>,
+        observer: &mut dyn FnMut(Work),
+    ) -> Answer {
+        let outcome = match conflicts {
+            Some(conflicts) => self.session.decide_within(conflicts, observer)?,
+            None => self.session.decide_observed(&[], observer)?,
+        };
         Ok(self.decoded(outcome))
     }
 
@@ -80,7 +85,7 @@ impl<'a> Oracle<'a> {
     pub fn next_with(&mut self, colors: impl Iterator<Item = (CellId, Color)>) -> Answer {
         let others = colors.flat_map(|(cell, color)| self.encoding.not_color(cell, color));
         let assumptions: Vec<Lit> = others.map(|other| !other).collect();
-        let outcome = self.session.decide_under(&assumptions, &mut |_| {})?;
+        let outcome = self.session.decide_under(&assumptions)?;
         Ok(self.decoded(outcome))
     }
 
@@ -88,8 +93,8 @@ impl<'a> Oracle<'a> {
     /// there is none, the solver keeps that as a clause.
     pub fn with_other_color(&mut self, cell: CellId, color: Color) -> Answer {
         let other = self.other_color(cell, color)?;
-        let outcome = self.session.decide_under(&[other], &mut |_| {})?;
-        if outcome == backends::Outcome::Unsat {
+        let outcome = self.session.decide_under(&[other])?;
+        if outcome == sat::Outcome::Unsat {
             self.session.add_clause(&[!other])?;
         }
         Ok(self.decoded(outcome))
@@ -160,16 +165,11 @@ impl<'a> Oracle<'a> {
         Ok(other)
     }
 
-    fn decoded(&self, outcome: backends::Outcome) -> Outcome<Picture> {
+    fn decoded(&self, outcome: sat::Outcome) -> Outcome<Picture> {
         match outcome {
-            backends::Outcome::Sat(model) => {
-                Outcome::Found(self.encoding.decode(self.puzzle, &model))
-            }
-            backends::Outcome::Unsat => Outcome::None(Reason::Search),
-            backends::Outcome::OutOfTime => Outcome::Limit(Limit::of(&self.budget)),
-            backends::Outcome::OutOfConflicts => Outcome::Limit(Limit::Conflicts),
-            backends::Outcome::OutOfMemory => Outcome::Limit(Limit::Capacity),
-            backends::Outcome::GaveUp => Outcome::Limit(Limit::Solver),
+            sat::Outcome::Sat(model) => Outcome::Found(self.encoding.decode(self.puzzle, &model)),
+            sat::Outcome::Unsat => Outcome::None(Reason::Search),
+            sat::Outcome::Limit(limit) => Outcome::Limit(limit.into()),
         }
     }
 }

@@ -170,7 +170,8 @@ impl<'p> Part<'p> {
     fn within(&mut self, conflicts: u64, events: &mut Events<'_>) -> Answer {
         let Some(session) = &mut self.session else { return Ok(Outcome::Limit(Limit::Conflicts)) };
         let own = &mut self.work;
-        let answer = session.next_within(conflicts, &mut |work| events.worked(own, work))?;
+        let answer =
+            session.next_observed(Some(conflicts), &mut |work| events.worked(own, work))?;
         if answer != Outcome::Limit(Limit::Conflicts) {
             events.send(decided(&answer));
         }
@@ -189,7 +190,7 @@ impl<'p> Part<'p> {
         let answer = if self.is_enumerated {
             session.next_of_all(observer)?
         } else {
-            session.next(observer)?
+            session.next_observed(None, observer)?
         };
         events.send(decided(&answer));
         Ok(answer)

@@ -32,11 +32,13 @@ const MAX_TURNS: usize = 100;
 
 /// From this number of open cells on, a board is large: before there is a session, up to two finer
 /// runs follow a coarse one that fails, each with the messages of the one before. They cost less than
-/// probing and the formula.
+/// probing and the formula. From 5,000 cells on, faase (6,176) is not decided in 2 s, instead of after
+/// 0.9 s.
 const LARGE: usize = 8_000;
 const LARGE_RUNS: usize = 2;
 /// From this number on, it is huge: there a coarse run fails soon, or arrives, and finer ones seldom
-/// find more.
+/// find more. On 22 smooth boards of 200x200 a run arrived three times, with at most one flip; four
+/// boards of 150x150 had no picture in 48 to 60 finer runs.
 const HUGE: usize = 15_000;
 
 /// Conflicts of the part before the first look for weights.

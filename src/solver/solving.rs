@@ -61,9 +61,18 @@ impl<'p> Solver<'p> {
 
     /// Calls `on_event` with the progress of the work.
     #[must_use]
-    pub fn on_event(mut self, on_event: &'p mut dyn FnMut(Event)) -> Solver<'p> {
-        self.events = Events::to(on_event);
-        self
+    pub fn on_event(self, on_event: &'p mut dyn FnMut(Event)) -> Solver<'p> {
+        self.with_events(Events::to(on_event))
+    }
+
+    /// Sends the progress of the work there.
+    pub(crate) fn with_events(self, events: Events<'p>) -> Solver<'p> {
+        Solver { events, ..self }
+    }
+
+    /// What it was asked, for work that takes more than one solver, or none.
+    pub(crate) fn into_request(self) -> (&'p Puzzle, &'p Options, Events<'p>) {
+        (self.puzzle, self.options, self.events)
     }
 
     /// Begins where line solving and probing have narrowed the puzzle to `deduction`.

@@ -3,9 +3,10 @@
 use super::deduce::deduce_within;
 use super::switches::{keeps_run_count, satisfies_switched};
 use super::*;
-use crate::propagation::{Deduction, Step, propagate};
+use crate::budget::Budget;
+use crate::propagation::{Deduction, NoObserver, Step, propagate};
 use crate::puzzle::{
-    CellId, Clue, Color, ColorSet, Geometry, Ink, Palette, Picture, Rgb, Run, clues_of,
+    CellId, Clue, Color, ColorSet, Geometry, Ink, Palette, Picture, Puzzle, Rgb, Run, clues_of,
 };
 use crate::verify::verify;
 use itertools::Itertools;
@@ -70,12 +71,12 @@ fn the_oracle_finds_all_pictures_each_once() {
     assert_eq!(sorted(enumerated), sorted(all.clone()));
     let mut fresh = oracle(&puzzle, &options);
     let excluded = std::iter::from_fn(|| {
-        let picture = found(fresh.next(&mut |_| {}))?;
+        let picture = found(fresh.next(None))?;
         fresh.exclude(&picture).unwrap();
         Some(picture)
     });
     assert_eq!(sorted(excluded), sorted(all));
-    let within = oracle(&puzzle, &options).next_within(1_000, &mut |_| {});
+    let within = oracle(&puzzle, &options).next(Some(1_000));
     assert!(verify(&puzzle, found(within).unwrap()).is_ok());
 }
 
@@ -126,11 +127,11 @@ fn suggestions_are_followed_where_nothing_speaks_against_them() {
             Picture::painted(free.geometry(), |cell| Color::numbered(is_filled(cell).into()));
         let mut near = oracle(&free, &Options::default());
         near.suggest_picture(&picture).unwrap();
-        assert_eq!(found(near.next(&mut |_| {})).as_ref(), Some(&picture));
+        assert_eq!(found(near.next(None)).as_ref(), Some(&picture));
         let mut far = oracle(&free, &Options::default());
         let cells: Vec<CellId> = free.geometry().cells().collect();
         far.suggest_others(&cells, &picture).unwrap();
-        assert_eq!(found(far.next(&mut |_| {})).unwrap().differences(&picture), cells);
+        assert_eq!(found(far.next(None)).unwrap().differences(&picture), cells);
     }
 }
 

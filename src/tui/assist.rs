@@ -6,7 +6,7 @@ use super::player::Player;
 use crate::app::{interrupt, language};
 use nonosat::budget::Budget;
 use nonosat::explanation::{LineLabels, Mistake, describe_mistake};
-use nonosat::game::{Back, Hint};
+use nonosat::game::Hint;
 use nonosat::language::{Message, message};
 use nonosat::puzzle::{Picture, Puzzle};
 use nonosat::solver::{EngineError, Options, Outcome, solution};
@@ -78,16 +78,16 @@ pub fn mistake(puzzle: &Puzzle, mistake: Option<&Mistake>, labels: LineLabels) -
 }
 
 /// Undoes the player's steps back to the newest correct state; returns the message.
-pub fn go_back(player: &mut Player, back: Back, stop: &AtomicBool) -> Message {
+pub fn go_back(player: &mut Player, back: Outcome<usize>, stop: &AtomicBool) -> Message {
     match back {
-        Back::Steps(0) => message!("play-right"),
-        Back::Steps(steps) => {
+        Outcome::Found(0) => message!("play-right"),
+        Outcome::Found(steps) => {
             (0..steps).for_each(|_| {
                 player.undo();
             });
             message!("play-back", count = steps)
         }
-        Back::Never => message!("play-began-wrong"),
-        Back::Undecided => undecided("play-undecided", stop),
+        Outcome::None(_) => message!("play-began-wrong"),
+        Outcome::Limit(_) => undecided("play-undecided", stop),
     }
 }

@@ -5,7 +5,7 @@
 
 use super::pricing::{Goal, price};
 use super::program::{Effort, solve};
-use super::recording::{Settled, settle};
+use super::recording::settle;
 use super::{Entry, Weights};
 use crate::budget::Budget;
 use crate::propagation::{Deduction, Limit};
@@ -39,9 +39,8 @@ pub(super) fn closed(
         Ok(Closed::By(Weights { picture, entries: vec![Entry::Numbers(numbers)] }))
     };
     let left = match settled {
-        Settled::Nothing => return by(Goal::Nothing, None),
-        Settled::Contradiction(line) => return by(Goal::Contradiction(line), None),
-        Settled::Left(left) => left,
+        Ok(left) => left,
+        Err(goal) => return by(goal, None),
     };
     if let Some(picture) = left.picture(puzzle.geometry()) {
         return by(Goal::Only(&picture), Some(picture.clone()));

@@ -9,7 +9,6 @@
 //! each first pays for the whole turn, then the youngest one comes first and pays only what a
 //! placement that has it would collect too much.
 
-use super::recording::Turn;
 use super::track::Track;
 use super::{LineWeights, MAX_NUMBERS, Numbers};
 use crate::budget::{Budget, Meter};
@@ -18,6 +17,12 @@ use crate::puzzle::{CellId, Color, ColorSet, LineId, Picture, Puzzle};
 use num_bigint::BigInt;
 use std::cmp::Reverse;
 use std::ops::{Add, Neg};
+
+/// Colors that one line excludes at once.
+pub(super) struct Turn {
+    pub line: LineId,
+    pub excluded: Vec<(CellId, Color)>,
+}
 
 /// What the turns led to.
 #[derive(Clone, Copy)]

@@ -3,27 +3,15 @@
 //! In: a puzzle, the colors that each cell may have. Out: the [`Turn`]s of lines and how they end;
 //! the [`Fact`]s that probing finds. Invariants: both stand in the order in which they were found.
 
+use super::pricing::{Goal, Turn};
 use crate::budget::Budget;
 use crate::propagation::{
     Contradiction, Deduction, Limit, Observer, Step, Stopped, probe_observed, propagate_from,
 };
-use crate::puzzle::{CellId, Color, ColorSet, LineId, Puzzle};
+use crate::puzzle::{CellId, Color, ColorSet, Puzzle};
 
-/// Colors that one line excludes at once.
-pub(super) struct Turn {
-    pub line: LineId,
-    pub excluded: Vec<(CellId, Color)>,
-}
-
-/// How the turns of lines end.
-pub(super) enum Settled {
-    /// No line excludes more.
-    Left(Deduction),
-    /// A line has no placement.
-    Contradiction(LineId),
-    /// A cell has no color to begin with.
-    Nothing,
-}
+/// What the lines leave open; or what numbers have to show if that is nothing.
+pub(super) type Settled = Result<Deduction, Goal<'static>>;
 
 /// What lines conclude from these domains, one set of colors for each cell.
 pub(super) fn settle(
@@ -33,7 +21,7 @@ pub(super) fn settle(
 ) -> Result<(Settled, Vec<Turn>), Limit> {
     let mut turns = Vec::new();
     if domains.iter().any(|colors| colors.is_empty()) {
-        return Ok((Settled::Nothing, turns));
+        return Ok((Err(Goal::Nothing), turns));
     }
     let deduction = Deduction::of_marks(puzzle, domains);
     let mut observer = |step: Step<'_>| {
@@ -42,9 +30,9 @@ pub(super) fn settle(
         }
     };
     match propagate_from(puzzle, &deduction, budget, &mut observer) {
-        Ok(left) => Ok((Settled::Left(left), turns)),
+        Ok(left) => Ok((Ok(left), turns)),
         Err(Stopped::Contradiction(Contradiction { line })) => {
-            Ok((Settled::Contradiction(line), turns))
+            Ok((Err(Goal::Contradiction(line)), turns))
         }
         Err(Stopped::Limit(limit)) => Err(limit),
     }

@@ -6,7 +6,7 @@
 
 use super::closing::{Closed, closed, given_domains};
 use super::program::{Effort, solve};
-use super::recording::{Fact, Settled, probed, settle};
+use super::recording::{Fact, probed, settle};
 use super::{Entry, Weights};
 use crate::budget::Budget;
 use crate::propagation::{Deduction, Limit};
@@ -120,10 +120,7 @@ impl Facts<'_> {
         for fact in &self.facts {
             domains[fact.cell.index()] = domains[fact.cell.index()].without(fact.color);
         }
-        Ok(match settle(self.puzzle, &domains, self.budget)?.0 {
-            Settled::Left(left) => Some(left),
-            Settled::Contradiction(_) | Settled::Nothing => None,
-        })
+        Ok(settle(self.puzzle, &domains, self.budget)?.0.ok())
     }
 
     /// Do lines or numbers show that the cell does not have the color?
@@ -204,8 +201,8 @@ impl Facts<'_> {
             domains[cell.index()] = domains[cell.index()].intersect(ColorSet::only(color));
         }
         Ok(match settle(self.puzzle, &domains, self.budget)?.0 {
-            Settled::Contradiction(_) | Settled::Nothing => true,
-            Settled::Left(left) => supposed.is_empty() && left.open_count() == 0,
+            Ok(left) => supposed.is_empty() && left.open_count() == 0,
+            Err(_) => true,
         })
     }
 

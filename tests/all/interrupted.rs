@@ -8,7 +8,7 @@ use nonosat::puzzle::*;
 use nonosat::sat::backends::Threads;
 use nonosat::solver::counting::{BigUint, Count};
 use nonosat::solver::{
-    Engine, Options, Outcome, Unfinished, Verdict, ambiguous_cells, count_solutions, judge,
+    Engine, Options, Outcome, Solver, Unfinished, Verdict, ambiguous_cells, count_solutions, judge,
     solutions,
 };
 use nonosat::verify::Verified;
@@ -127,7 +127,7 @@ fn a_verdict_with_a_proof_that_is_cut_off_is_undecided() {
         until_whole(name, |readings| {
             let options = ways()[0].clone().within(after_looks(readings));
             let Outcome::Found(proven) =
-                prove(&puzzle, &options, Some(ProofForm::Lrat), &mut |_| {}).unwrap()
+                prove(Solver::new(&puzzle, &options), Some(ProofForm::Lrat)).unwrap()
             else {
                 return false;
             };

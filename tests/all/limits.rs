@@ -9,7 +9,7 @@ use nonosat::format;
 use nonosat::propagation::{Deduction, Limit, Placements, Stopped, probe, propagate};
 use nonosat::puzzle::{Color, ColorSet, Picture, Puzzle, Run};
 use nonosat::solver::branching::Search;
-use nonosat::solver::{Engine, Options, Outcome, Verdict, compile, compile_clues, judge, switched};
+use nonosat::solver::{Engine, Options, Outcome, Solver, Verdict, judge, switched};
 use std::cell::Cell;
 use std::time::Duration;
 
@@ -68,8 +68,9 @@ fn every_stage_ends_with_its_budget() {
         let over = || after_looks(looks);
         assert_eq!(propagate(&puzzle, &over()).err().and_then(stopped), time, "propagate");
         assert_eq!(encode(&puzzle, &settled, &options, &over()).err(), time, "encode");
-        assert_eq!(compile(&puzzle, &options, &over(), &mut |_| {}).err(), time, "compile");
-        assert_eq!(compile_clues(&puzzle, &options, &over(), &mut |_| {}).err(), time, "raw");
+        let within = || Options::default().within(over());
+        assert_eq!(Solver::new(&puzzle, &within()).formula().err(), time, "formula");
+        assert_eq!(Solver::new(&puzzle, &within()).formula_of_clues().err(), time, "of clues");
         assert_eq!(probe(&puzzle, &settled, &over()), Ok(settled.clone()), "nothing is lost");
         let budget = over();
         let mut search = Search::new(&puzzle, &settled, true, &budget);

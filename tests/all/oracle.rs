@@ -7,8 +7,9 @@ use nonosat::budget::Budget;
 use nonosat::encoding::annotated_dimacs;
 use nonosat::encoding::{EncodeOptions, Strategy as Encoding};
 use nonosat::puzzle::*;
-use nonosat::sat::backends::{Backend, Outcome};
-use nonosat::solver::{Engine, Options, Verdict, compile_clues, judge, solutions};
+use nonosat::sat::Outcome;
+use nonosat::sat::backends::Backend;
+use nonosat::solver::{Engine, Options, Solver, Verdict, judge, solutions};
 use nonosat::verify::Verified;
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
@@ -218,8 +219,8 @@ fn planted_pictures_are_found() {
 /// The formula of the clues alone is right, and so is the reading of a model from its file.
 fn by_raw_formula(puzzle: &Puzzle, strategy: Encoding, want: &BTreeSet<Vec<Color>>) {
     let encode = EncodeOptions::default().with_strategy(strategy);
-    let endless = Budget::endless();
-    let encoding = compile_clues(puzzle, &encode, &endless, &mut |_| {}).unwrap();
+    let (endless, options) = (Budget::endless(), Options::default().with_encode(encode));
+    let encoding = Solver::new(puzzle, &options).formula_of_clues().unwrap();
     for cell in puzzle.geometry().cells() {
         assert_eq!(encoding.colors(cell), puzzle.palette().all());
     }

@@ -10,13 +10,13 @@ use nonosat::budget::Budget;
 use nonosat::certificate::{Bundle, Certificate, ProofForm, check_certificate, prove};
 use nonosat::puzzle::*;
 use nonosat::sat::backends::Backend;
-use nonosat::solver::Options;
+use nonosat::solver::{Options, Solver};
 use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::path::Path;
 
 fn proven(puzzle: &Puzzle) -> Certificate {
-    prove(puzzle, &Options::default(), Some(ProofForm::Lrat), &mut |_| {})
+    prove(Solver::new(puzzle, &Options::default()), Some(ProofForm::Lrat))
         .unwrap()
         .found::<()>()
         .unwrap()
@@ -34,7 +34,7 @@ fn agrees(puzzle: &Puzzle) -> &'static str {
 fn agrees_by(puzzle: &Puzzle, options: &Options) -> &'static str {
     let word = ["none", "unique", "several"][enumerate(puzzle).len().min(2)];
     for form in [ProofForm::Lrat, ProofForm::Drat] {
-        let proven = match prove(puzzle, options, Some(form), &mut |_| {}) {
+        let proven = match prove(Solver::new(puzzle, options), Some(form)) {
             Ok(proven) => proven.found::<()>().unwrap(),
             Err(error) => panic!("{error}: {puzzle:?}"),
         };

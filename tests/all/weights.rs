@@ -9,7 +9,7 @@ use nonosat::budget::Budget;
 use nonosat::certificate::{Bundle, ProofForm, prove};
 use nonosat::propagation::{Placements, propagate};
 use nonosat::puzzle::*;
-use nonosat::solver::{Limit, Options, Outcome, judge, solution};
+use nonosat::solver::{Limit, Options, Outcome, Solver, judge, solution};
 use nonosat::verify::Verified;
 use nonosat::weights::{Weights, check_weights, find_weights};
 use proptest::prelude::*;
@@ -251,7 +251,7 @@ fn the_other_checker_accepts_the_numbers_of_the_collection() {
         let path = entry.unwrap().path();
         let Ok(document) = nonosat::read(&std::fs::read(&path).unwrap()) else { continue };
         let puzzle = document.puzzle();
-        let proven = prove(puzzle, &Options::default(), Some(ProofForm::Weights), &mut |_| {});
+        let proven = prove(Solver::new(puzzle, &Options::default()), Some(ProofForm::Weights));
         let Outcome::Found(proven) = proven.unwrap() else {
             assert!(path.ends_with("dunes.clues"), "{path:?}");
             continue;
@@ -327,13 +327,13 @@ fn a_puzzle_without_numbers_is_undecided_in_this_form_and_proved_in_another() {
     let rows = "1a 1a\n1a 1a\n1a 1a\n1a 1a\n";
     let several = format!("rect 4 4\n#fff #000\n{rows}{rows}");
     let puzzle = nonosat::read(several.as_bytes()).unwrap().into_puzzle();
-    let weights = prove(&puzzle, &Options::default(), Some(ProofForm::Weights), &mut |_| {});
+    let weights = prove(Solver::new(&puzzle, &Options::default()), Some(ProofForm::Weights));
     assert_eq!(weights.unwrap().found::<()>().unwrap().verdict().word(), "several");
     // Without probing and search, trials find nothing.
     let puzzle = read("bicycle.non");
     let hurried = Options::default().within(Budget::of(std::time::Duration::ZERO));
     let form = Some(ProofForm::Weights);
-    let late = prove(&puzzle, &hurried, form, &mut |_| {}).unwrap();
+    let late = prove(Solver::new(&puzzle, &hurried), form).unwrap();
     assert!(matches!(late, Outcome::Limit(Limit::Time)));
 }
 

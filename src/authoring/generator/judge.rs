@@ -183,7 +183,7 @@ impl<'a> Judge<'a> {
         };
         oracle.exclude(picture)?;
         oracle.suggest_picture(picture)?;
-        let other = match oracle.next_within(CONFLICTS, &mut |_| {})?.found() {
+        let other = match oracle.next(Some(CONFLICTS))?.found() {
             Ok(other) => verify(puzzle, other).map_err(EngineError::from)?,
             Err(ended) => return Ok(ended),
         };

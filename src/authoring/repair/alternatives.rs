@@ -186,11 +186,7 @@ impl Near<'_> {
             oracle.suggest_picture(self.picture)?;
             // The first alternative decides uniqueness; more of them only help if they are cheap.
             let most = if corrections.is_empty() { conflicts } else { Some(MORE_CONFLICTS) };
-            let other = match most {
-                None => oracle.next(&mut |_| {})?,
-                Some(most) => oracle.next_within(most, &mut |_| {})?,
-            };
-            match other {
+            match oracle.next(most)? {
                 Outcome::Found(other) => {
                     let other = verify(self.puzzle, other).map_err(EngineError::from)?;
                     self.add_corrections(&mut oracle, other.picture(), &mut corrections)?;

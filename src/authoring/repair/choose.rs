@@ -10,11 +10,11 @@
 
 use super::corrections::Edit;
 use super::edits::Edits;
-use super::hitting::{Hitting, HittingOutcome};
-use super::outcome::CheckOutcome;
+use super::hitting::Hitting;
 use super::totalizer::Totalizer;
 use super::weights::Looks;
 use super::{RepairError, RepairRequest};
+use crate::propagation::Outcome;
 use crate::puzzle::CellId;
 use crate::sat::cnf::Lit;
 
@@ -27,9 +27,9 @@ const CHECKS_PER_REPAIR: usize = 3;
 /// Most conflicts of the solver in each of these searches.
 const MAX_CONFLICTS: u64 = 10_000;
 
-/// A uniqueness check of edits; it adds the corrections that it finds.
+/// A uniqueness check of edits, see `Search::check`; it adds the corrections that it finds.
 type Check<'a, 'b> =
-    &'b mut dyn FnMut(&mut Hitting<'a>, &[Edit]) -> Result<CheckOutcome, RepairError>;
+    &'b mut dyn FnMut(&mut Hitting<'a>, &[Edit]) -> Result<Outcome<()>, RepairError>;
 
 /// The choice among repairs with as few cells as the first one.
 pub(super) struct Choice<'a, 'b> {
@@ -143,13 +143,10 @@ impl Choice<'_, '_> {
             let mut assumptions = goal.to_vec();
             assumptions.extend(total.more_than(most).map(|lit| !lit));
             assumptions.extend(self.without_later_cells(cells)?);
-            let HittingOutcome::Found(edits) =
-                self.hitting.any(&assumptions, &self.request.budget)?
-            else {
-                break;
-            };
+            let outcome = self.hitting.any(&assumptions, &self.request.budget)?;
+            let Outcome::Found(edits) = outcome else { break };
             match (self.check)(self.hitting, &edits)? {
-                CheckOutcome::Unique => {
+                Outcome::Found(()) => {
                     let share = edits.iter().map(|&edit| self.looks.share(edit)).sum::<usize>();
                     best = Some(edits);
                     match share.checked_sub(1) {
@@ -157,8 +154,8 @@ impl Choice<'_, '_> {
                         None => break,
                     }
                 }
-                CheckOutcome::Ambiguous => {}
-                CheckOutcome::Unknown | CheckOutcome::Stopped(_) => break,
+                Outcome::None(_) => {}
+                Outcome::Limit(_) => break,
             }
         }
         Ok(best)
@@ -173,21 +170,21 @@ impl Choice<'_, '_> {
     ) -> Result<(), RepairError> {
         for _ in 0..checks {
             let edits = match self.hitting.any(&[], &self.request.budget)? {
-                HittingOutcome::Found(_) if found.repairs.len() >= count => break,
-                HittingOutcome::Found(edits) => edits,
-                HittingOutcome::Nothing => {
+                Outcome::Found(_) if found.repairs.len() >= count => break,
+                Outcome::Found(edits) => edits,
+                Outcome::None(_) => {
                     found.is_whole = true;
                     break;
                 }
                 _ => break,
             };
             match (self.check)(self.hitting, &edits)? {
-                CheckOutcome::Unique => {
+                Outcome::Found(()) => {
                     self.hitting.exclude(&edits)?;
                     found.repairs.push(edits);
                 }
-                CheckOutcome::Ambiguous => {}
-                CheckOutcome::Unknown | CheckOutcome::Stopped(_) => break,
+                Outcome::None(_) => {}
+                Outcome::Limit(_) => break,
             }
         }
         Ok(())

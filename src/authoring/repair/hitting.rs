@@ -14,7 +14,9 @@ use super::corrections::{CellLiteral, Correction, Edit};
 use super::edits::Edits;
 use super::totalizer::Totalizer;
 use crate::budget::Budget;
+use crate::propagation::{Limit, Outcome, Reason};
 use crate::puzzle::{CellId, Color};
+use crate::sat;
 use crate::sat::cdcl::Solver;
 use crate::sat::cnf::{Cnf, CnfError, Lit, Model};
 use std::collections::BTreeMap;
@@ -47,18 +49,6 @@ enum Soft {
     Cell,
     /// To violate more literals of a core: the index of its totalizer, the allowed number.
     Sum(usize, usize),
-}
-
-/// The outcome of a search for edits.
-pub(super) enum HittingOutcome<T> {
-    /// The edits.
-    Found(T),
-    /// No edits satisfy the corrections.
-    Nothing,
-    /// The budget is over, or the callback ended the search.
-    Stopped,
-    /// The solver has reached its capacity.
-    Full,
 }
 
 /// Corrections, and the search for the fewest edits that satisfy them.
@@ -104,16 +94,15 @@ impl<'a> Hitting<'a> {
         &mut self,
         assumptions: &[Lit],
         budget: &Budget,
-    ) -> Result<HittingOutcome<Vec<Edit>>, CnfError> {
-        Ok(match self.solver.decide_under(assumptions, budget, &mut |_| {})? {
-            None if self.solver.is_full() => HittingOutcome::Full,
-            None => HittingOutcome::Stopped,
-            Some(Ok(model)) => HittingOutcome::Found(self.chosen(&model)),
-            Some(Err(_)) => HittingOutcome::Nothing,
+    ) -> Result<Outcome<Vec<Edit>>, CnfError> {
+        Ok(match self.solver.decide_under(assumptions, budget)? {
+            sat::Outcome::Sat(model) => Outcome::Found(self.chosen(&model)),
+            sat::Outcome::Unsat => Outcome::None(Reason::Search),
+            sat::Outcome::Limit(limit) => Outcome::Limit(limit.into()),
         })
     }
 
-    /// Adds a correction; false once the literals or the clauses are too many.
+    /// Adds a correction; false once the literals are too many.
     ///
     /// # Errors
     /// [`CnfError`] if there are too many variables.
@@ -128,7 +117,7 @@ impl<'a> Hitting<'a> {
         }
         self.literals += clause.len();
         self.solver.add_clause(&clause)?;
-        Ok(self.literals <= MAX_LITERALS && !self.solver.is_full())
+        Ok(self.literals <= MAX_LITERALS)
     }
 
     /// Excludes these edits, also together with others.
@@ -227,7 +216,7 @@ impl<'a> Hitting<'a> {
     }
 
     /// The fewest edits that satisfy all corrections. Calls `watch` with each new bound; false
-    /// from it ends the search.
+    /// from it ends the search, as the budget does.
     ///
     /// # Errors
     /// [`CnfError`] if there are too many variables.
@@ -235,23 +224,17 @@ impl<'a> Hitting<'a> {
         &mut self,
         budget: &Budget,
         watch: &mut dyn FnMut(usize) -> bool,
-    ) -> Result<HittingOutcome<Vec<Edit>>, CnfError> {
+    ) -> Result<Outcome<Vec<Edit>>, CnfError> {
         loop {
             let assumptions: Vec<Lit> = self.soft.keys().copied().collect();
-            match self.solver.decide_under(&assumptions, budget, &mut |_| {})? {
-                None if self.solver.is_full() => return Ok(HittingOutcome::Full),
-                None => return Ok(HittingOutcome::Stopped),
-                Some(Ok(model)) => return Ok(HittingOutcome::Found(self.chosen(&model))),
-                Some(Err(_)) if self.solver.core().is_empty() => {
-                    return Ok(HittingOutcome::Nothing);
-                }
-                Some(Err(_)) => {
-                    let core = self.solver.core().to_vec();
-                    self.relax_core(&core)?;
-                    if !watch(self.at_least) || budget.is_over() {
-                        return Ok(HittingOutcome::Stopped);
-                    }
-                }
+            let outcome = self.any(&assumptions, budget)?;
+            if !matches!(outcome, Outcome::None(_)) || self.solver.core().is_empty() {
+                return Ok(outcome);
+            }
+            let core = self.solver.core().to_vec();
+            self.relax_core(&core)?;
+            if !watch(self.at_least) || budget.is_over() {
+                return Ok(Outcome::Limit(Limit::of(budget)));
             }
         }
     }

@@ -16,7 +16,6 @@ mod corrections;
 mod edits;
 mod greedy;
 mod hitting;
-mod outcome;
 mod search;
 mod totalizer;
 mod weights;

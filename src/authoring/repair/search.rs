@@ -8,12 +8,11 @@ use super::choose::Choice;
 use super::corrections::Edit;
 use super::edits::{Edits, Kind};
 use super::greedy::Greedy;
-use super::hitting::{Hitting, HittingOutcome};
-use super::outcome::CheckOutcome;
+use super::hitting::Hitting;
 use super::weights::Looks;
 use super::{Progress, Repair, RepairEnd, RepairError, RepairRequest, RepairResult, Target};
 use crate::propagation::Limit;
-use crate::solver::{EngineError, Outcome};
+use crate::solver::{EngineError, Outcome, Reason};
 
 /// Rounds of hitting sets before the first greedy search.
 const ROUNDS_BEFORE: usize = 20;
@@ -66,27 +65,24 @@ impl<'a> Search<'a> {
         let mut next = ROUNDS_BEFORE;
         for round in 1..=rounds {
             let edits = match self.bound(hitting)? {
-                HittingOutcome::Found(edits) => edits,
-                HittingOutcome::Nothing => return Ok(RepairEnd::Impossible),
+                Outcome::Found(edits) => edits,
+                Outcome::None(_) => return Ok(RepairEnd::Impossible),
                 _ if self.is_proved() => return Ok(RepairEnd::Enough),
                 _ if self.is_too_many() => return Ok(RepairEnd::TooMany),
-                HittingOutcome::Stopped => {
-                    return Ok(RepairEnd::Stopped(Limit::of(&self.request.budget)));
-                }
-                HittingOutcome::Full => return Ok(RepairEnd::Stopped(Limit::Capacity)),
+                Outcome::Limit(limit) => return Ok(RepairEnd::Stopped(limit)),
             };
             let checked = self.check(hitting, &edits)?;
             match checked {
-                CheckOutcome::Unique => {
+                Outcome::Found(()) => {
                     self.take(edits);
                     // Capped counters allow more edits than the bound.
                     return Ok(if self.is_proved() { RepairEnd::Enough } else { RepairEnd::Found });
                 }
-                CheckOutcome::Stopped(limit) => return Ok(RepairEnd::Stopped(limit)),
-                CheckOutcome::Ambiguous | CheckOutcome::Unknown => {}
+                Outcome::None(_) | Outcome::Limit(Limit::Conflicts) => {}
+                Outcome::Limit(limit) => return Ok(RepairEnd::Stopped(limit)),
             }
             if self.effort != Effort::Whole
-                && (round >= next || matches!(checked, CheckOutcome::Unknown))
+                && (round >= next || matches!(checked, Outcome::Limit(_)))
             {
                 self.effort = Effort::Whole;
                 self.descend(Target::Unique, &[])?;
@@ -101,16 +97,13 @@ impl<'a> Search<'a> {
     }
 
     /// The fewest edits that satisfy all corrections; stops as soon as they are too many.
-    fn bound(
-        &mut self,
-        hitting: &mut Hitting<'a>,
-    ) -> Result<HittingOutcome<Vec<Edit>>, RepairError> {
+    fn bound(&mut self, hitting: &mut Hitting<'a>) -> Result<Outcome<Vec<Edit>>, RepairError> {
         let found = self.best.as_ref().map(Vec::len);
         let most = self.request.max.unwrap_or(usize::MAX);
         let watch = &mut *self.watch;
         let is_enough = found.is_some_and(|found| hitting.at_least() >= found);
         if is_enough || hitting.at_least() > most {
-            return Ok(HittingOutcome::Stopped);
+            return Ok(Outcome::Limit(Limit::of(&self.request.budget)));
         }
         let step = hitting.fewest(&self.request.budget, &mut |at_least| {
             watch(Progress { found, at_least });
@@ -136,38 +129,35 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Is the picture unique after these edits, and does what must stay? If not, adds corrections
-    /// to `hitting`.
-    fn check(
-        &self,
-        hitting: &mut Hitting<'a>,
-        edits: &[Edit],
-    ) -> Result<CheckOutcome, RepairError> {
+    /// Is the picture unique after these edits, and does what must stay? If not, that is
+    /// [`Outcome::None`], and `hitting` gets corrections. [`Limit::Conflicts`] if the effort was too
+    /// small to know.
+    fn check(&self, hitting: &mut Hitting<'a>, edits: &[Edit]) -> Result<Outcome<()>, RepairError> {
         let breaking = self.breaking(edits);
         if !breaking.is_empty() {
             hitting.exclude(&breaking)?;
             return Ok(match self.request.budget.is_over() {
-                true => CheckOutcome::Stopped(Limit::of(&self.request.budget)),
-                false => CheckOutcome::Ambiguous,
+                true => Outcome::Limit(Limit::of(&self.request.budget)),
+                false => Outcome::None(Reason::Search),
             });
         }
         let (puzzle, picture) = self.edits.apply(edits)?;
         let (effort, budget) = (self.effort, &self.request.budget);
         let found = match alternatives(self.edits, (&puzzle, &picture), effort, budget)? {
             Outcome::Found(found) => found,
-            Outcome::Limit(limit) => return Ok(CheckOutcome::Stopped(limit)),
+            Outcome::Limit(limit) => return Ok(Outcome::Limit(limit)),
             // The solver lost the picture itself, which is a solution.
             Outcome::None(_) => return Err(EngineError::Lost.into()),
         };
         for correction in &found.corrections {
             if !hitting.add_correction(correction)? {
-                return Ok(CheckOutcome::Stopped(Limit::Capacity));
+                return Ok(Outcome::Limit(Limit::Capacity));
             }
         }
         Ok(match found {
-            Alternatives { is_unique: true, .. } => CheckOutcome::Unique,
-            found if found.corrections.is_empty() => CheckOutcome::Unknown,
-            _ => CheckOutcome::Ambiguous,
+            Alternatives { is_unique: true, .. } => Outcome::Found(()),
+            found if found.corrections.is_empty() => Outcome::Limit(Limit::Conflicts),
+            _ => Outcome::None(Reason::Search),
         })
     }
 

@@ -102,8 +102,8 @@ mod tests {
                 let held = |at: usize| if bits >> at & 1 == 1 { vars[at] } else { !vars[at] };
                 let mut assumptions: Vec<Lit> = (0..4).map(held).collect();
                 assumptions.extend(total.more_than(bound).map(|lit| !lit));
-                let found = solver.decide_under(&assumptions, &budget, &mut |_| {});
-                assert_eq!(found.unwrap().unwrap().is_ok(), sum <= bound, "{sum} of {bound}");
+                let found = solver.decide_under(&assumptions, &budget);
+                assert_eq!(found.unwrap().model().is_some(), sum <= bound, "{sum} of {bound}");
             }
         }
     }

@@ -10,7 +10,7 @@ const DIAGONALS: &str = "rect 2 2\n#ffffff #000000\n1a\n1a\n1a\n1a\n";
 pub const UNEVEN: &str = "rect 1 2\n#ffffff #000000\n2a\n1a\n\n";
 
 fn proven(puzzle: &Puzzle, form: ProofForm) -> Certificate {
-    let proven = prove(puzzle, &Options::default(), Some(form), &mut |_| {});
+    let proven = prove(Solver::new(puzzle, &Options::default()), Some(form));
     proven.unwrap().found::<()>().unwrap()
 }
 

@@ -13,7 +13,7 @@ use crate::cli::output::progress::ProgressReporter;
 use nonosat::budget::Budget;
 use nonosat::encoding::annotated_dimacs;
 use nonosat::propagation::Limit;
-use nonosat::solver::{compile, compile_clues};
+use nonosat::solver::{Options, Solver};
 use std::io::{self, Write};
 
 /// Reads the puzzle, propagates unless `--raw`, encodes it and writes the formula.
@@ -26,9 +26,12 @@ pub fn run(command: &Encode, verbosity: Verbosity) -> anyhow::Result<Exit> {
         ProgressReporter::start(&paths::name(&command.puzzle.path), verbosity.verbose);
     let puzzle = input::document(&command.puzzle.path, command.puzzle.from)?.into_puzzle();
     progress.read(&puzzle);
-    let options = options::encoding(&command.encoding);
-    let compile = if command.raw { compile_clues } else { compile };
-    let encoding = match compile(&puzzle, &options, &budget, &mut |event| progress.event(event)) {
+    let encode = options::encoding(&command.encoding);
+    let options = Options::default().with_encode(encode).within(budget.clone());
+    let mut events = |event| progress.event(event);
+    let solver = Solver::new(&puzzle, &options).on_event(&mut events);
+    let formula = if command.raw { solver.formula_of_clues() } else { solver.formula() };
+    let encoding = match formula {
         Ok(encoding) => encoding,
         Err(limit) => return Ok(failure::report_undecided(&limit, &puzzle, None)),
     };

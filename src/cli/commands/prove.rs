@@ -17,7 +17,7 @@ use nonosat::certificate::{Bundle, Certificate, CertificateError, ProofForm, pro
 use nonosat::language::{Message, message};
 use nonosat::puzzle::Puzzle;
 use nonosat::report::{AnswerLine, Judged, ProofSummary, Report};
-use nonosat::solver::{Outcome, Verdict};
+use nonosat::solver::{Outcome, Solver, Verdict};
 use std::path::Path;
 
 /// Finds the certificate of the verdict and writes its bundle.
@@ -40,7 +40,7 @@ fn prove_puzzle(command: &Prove, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let form = form.or_else(|| command.solver.as_ref().map(|_| ProofForm::Lrat));
     let patience = Patience::working(&loaded.name, verbosity);
     let mut events = |event| progress.event(event);
-    let certificate = match prove(puzzle, &options, form, &mut events)? {
+    let certificate = match prove(Solver::new(puzzle, &options).on_event(&mut events), form)? {
         Outcome::Found(certificate) => certificate,
         Outcome::None(_) => return Err(CertificateError::Gap.into()),
         Outcome::Limit(limit) => {

@@ -7,7 +7,7 @@ use crate::cli::output::bundles::Place;
 use nonosat::certificate::{Bundle, Certificate, ProofForm, prove};
 use nonosat::puzzle::Puzzle;
 use nonosat::report::ProofSummary;
-use nonosat::solver::{Event, Options, Outcome, Verdict};
+use nonosat::solver::{Event, Options, Outcome, Solver, Verdict};
 use std::path::Path;
 
 /// Judges a puzzle and proves `unique` and `none`, by weights if they are found soon, else by steps.
@@ -21,7 +21,7 @@ pub fn judge_with_proof(
     archive: Option<&Path>,
     events: &mut dyn FnMut(Event),
 ) -> anyhow::Result<(Verdict, Option<ProofSummary>)> {
-    let certificate = match prove(puzzle, options, None, events)? {
+    let certificate = match prove(Solver::new(puzzle, options).on_event(events), None)? {
         Outcome::Found(certificate) => certificate,
         Outcome::None(reason) => return Ok((Verdict::None(reason), None)),
         Outcome::Limit(limit) => return Ok((Verdict::Undecided(None, limit), None)),

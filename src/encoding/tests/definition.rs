@@ -259,7 +259,7 @@ fn solutions(puzzle: &Puzzle) -> Vec<Picture> {
 fn models(puzzle: &Puzzle, encoding: &Encoding) -> Vec<Picture> {
     let mut solver = Solver::new(encoding.cnf(), &Budget::endless()).unwrap();
     let mut found = Vec::new();
-    while let Ok(model) = solver.decide(&Budget::endless()).unwrap() {
+    while let Some(model) = solver.decide(&Budget::endless()).model() {
         let picture = encoding.decode(puzzle, &model);
         solver.add_clause(&encoding.anything_but(puzzle, &picture)).unwrap();
         found.push(picture);

@@ -249,7 +249,7 @@ pub fn prove<'py>(
     let bundle = run(puzzle.py(), time_limit, |budget| {
         let document = input.read()?;
         let (puzzle, options) = (document.puzzle(), Options::default().within(budget));
-        let certificate = match prove_puzzle(puzzle, &options, form, &mut |_| {})? {
+        let certificate = match prove_puzzle(Solver::new(puzzle, &options), form)? {
             Outcome::Found(certificate) => certificate,
             Outcome::Limit(limit) => {
                 let words = input.catalog()?.words(&limit.message(puzzle));

@@ -4,9 +4,10 @@
 //! decisions; CaDiCaL checks the budget through a callback.
 
 use super::SolveError;
-use super::external_session::{Decided, OtherSolver};
+use super::external_session::{OtherSolver, unanswered};
 use super::growing_formula::GrowingFormula;
 use crate::budget::Budget;
+use crate::sat::Outcome;
 use crate::sat::cnf::{Cnf, Lit, Model};
 use cadical::{Callbacks, Solver};
 
@@ -47,22 +48,24 @@ impl OtherSolver for Cadical {
         &mut self,
         formula: &GrowingFormula,
         assumptions: &[Lit],
-        _: &Budget,
-    ) -> Result<Decided, SolveError> {
+        budget: &Budget,
+        core: &mut Vec<Lit>,
+    ) -> Result<Outcome, SolveError> {
         let solver = &mut self.0;
         Ok(match solver.solve_with(assumptions.iter().map(|lit| lit.to_dimacs())) {
             Some(false) => {
                 let is_failed = |lit: &&Lit| solver.failed(lit.to_dimacs());
-                Decided::Core(assumptions.iter().filter(is_failed).copied().collect())
+                *core = assumptions.iter().filter(is_failed).copied().collect();
+                Outcome::Unsat
             }
             Some(true) => {
                 let value = |number: i32| {
                     number <= solver.max_variable() && solver.value(number) == Some(true)
                 };
                 let values = (1..=formula.var_count() as i32).map(value).collect();
-                Decided::Model(Model::new(values))
+                Outcome::Sat(Model::new(values))
             }
-            None => Decided::Nothing,
+            None => unanswered(budget),
         })
     }
 }

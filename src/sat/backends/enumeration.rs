@@ -11,7 +11,8 @@
 //! Source: M. Gebser, B. Kaufmann, T. Schaub, "Solution enumeration for projected Boolean search
 //! problems" (CPAIOR 2009), here with assumptions in the place of decision levels.
 
-use super::{Outcome, Session, SolveError, Work};
+use super::{Session, SolveError, Work};
+use crate::sat::Outcome;
 use crate::sat::cnf::{Lit, Var};
 
 /// The state of an enumeration.
@@ -57,7 +58,7 @@ impl Enumeration {
                 self.flip_last();
                 continue;
             }
-            match session.decide_under(&self.path, observer)? {
+            match session.decide_observed(&self.path, observer)? {
                 Outcome::Sat(model) => {
                     let literal = |var: &Var| {
                         if model.holds(var.positive()) { var.positive() } else { var.negative() }
@@ -76,7 +77,7 @@ impl Enumeration {
                     self.is_flipped.truncate(self.path.len());
                     self.flip_last();
                 }
-                unknown => return Ok(unknown),
+                limit => return Ok(limit),
             }
         }
         Ok(Outcome::Unsat)

@@ -9,9 +9,10 @@
 //! given as one more argument.
 
 use super::SolveError;
-use super::external_session::{Decided, OtherSolver};
+use super::external_session::{OtherSolver, unanswered};
 use super::growing_formula::GrowingFormula;
 use crate::budget::{Budget, Meter};
+use crate::sat::Outcome;
 use crate::sat::cnf::dimacs::{self, Answer};
 use crate::sat::cnf::{Cnf, Lit, Model};
 use std::fs::File;
@@ -74,26 +75,30 @@ impl OtherSolver for ExternalSolver {
         formula: &GrowingFormula,
         assumptions: &[Lit],
         budget: &Budget,
-    ) -> Result<Decided, SolveError> {
+        core: &mut Vec<Lit>,
+    ) -> Result<Outcome, SolveError> {
         let folder = tempfile::Builder::new().prefix("nonosat-").tempdir()?;
         if !write_formula(&folder, formula, assumptions, budget)? {
-            return Ok(Decided::Nothing);
+            return Ok(unanswered(budget));
         }
         let (mut output, mut errors) = (tempfile::tempfile()?, tempfile::tempfile()?);
         let Some(status) = self.run(&folder, self.result_file(), &output, &errors, budget)? else {
-            return Ok(Decided::Nothing);
+            return Ok(unanswered(budget));
         };
         let text = self.printed(&folder, &mut output)?;
         match dimacs::read_answer(&text, formula.var_count()) {
-            Ok(Answer::Unsat) => Ok(Decided::Core(assumptions.to_vec())),
-            Ok(Answer::Unknown) => Ok(Decided::Nothing),
-            Ok(Answer::Sat(Some(model))) => Ok(Decided::Model(model)),
+            Ok(Answer::Unsat) => {
+                *core = assumptions.to_vec();
+                Ok(Outcome::Unsat)
+            }
+            Ok(Answer::Unknown) => Ok(unanswered(budget)),
+            Ok(Answer::Sat(Some(model))) => Ok(Outcome::Sat(model)),
             // A formula without variables has no values to print.
             Ok(Answer::Sat(None)) if formula.var_count() == 0 => {
-                Ok(Decided::Model(Model::new(vec![])))
+                Ok(Outcome::Sat(Model::new(vec![])))
             }
             Ok(Answer::Sat(None)) => Err(SolveError::NoModel { program: self.program.clone() }),
-            Err(dimacs::AnswerError::NoAnswer) if was_interrupted(status) => Ok(Decided::Nothing),
+            Err(dimacs::AnswerError::NoAnswer) if was_interrupted(status) => Ok(unanswered(budget)),
             Err(dimacs::AnswerError::NoAnswer) => Err(self.crashed(status, &mut errors)),
             Err(cause) => Err(SolveError::Answer { program: self.program.clone(), cause }),
         }

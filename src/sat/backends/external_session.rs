@@ -7,10 +7,11 @@
 //! session keeps a built-in solver, the follower, that only propagates.
 
 use super::growing_formula::GrowingFormula;
-use super::{Outcome, Session, SolveError, Work};
+use super::{Session, SolveError, Work};
 use crate::budget::Budget;
 use crate::sat::cdcl::Solver;
-use crate::sat::cnf::{Cnf, Lit, Model, Var};
+use crate::sat::cnf::{Cnf, Lit, Var};
+use crate::sat::{Limit, Outcome};
 use std::sync::Arc;
 
 /// A solver that is not the built-in one: CaDiCaL, Varisat or an external program.
@@ -22,7 +23,8 @@ pub(super) trait OtherSolver {
     /// each decision need nothing.
     fn add(&mut self, _clause: &[Lit]) {}
 
-    /// Decides the formula under the assumptions.
+    /// Decides the formula under the assumptions. If there is no model, fills `core` with some of
+    /// them that cannot hold together.
     ///
     /// # Errors
     /// [`SolveError`] if the solver fails.
@@ -31,17 +33,13 @@ pub(super) trait OtherSolver {
         formula: &GrowingFormula,
         assumptions: &[Lit],
         budget: &Budget,
-    ) -> Result<Decided, SolveError>;
+        core: &mut Vec<Lit>,
+    ) -> Result<Outcome, SolveError>;
 }
 
-/// The answer of an [`OtherSolver`].
-pub(super) enum Decided {
-    /// Satisfiable, with these values.
-    Model(Model),
-    /// Unsatisfiable under these of the assumptions.
-    Core(Vec<Lit>),
-    /// No answer: the budget was over, or the solver gave up.
-    Nothing,
+/// The outcome if there is no answer: the budget is over, or the solver gave up.
+pub(super) fn unanswered(budget: &Budget) -> Outcome {
+    Outcome::Limit(if budget.is_over() { Limit::of(budget) } else { Limit::Solver })
 }
 
 /// A session of an [`OtherSolver`].
@@ -91,23 +89,19 @@ impl<D: OtherSolver> Session for ExternalSession<D> {
         Ok(())
     }
 
-    fn decide_under(
+    fn decide_observed(
         &mut self,
         assumptions: &[Lit],
         _: &mut dyn FnMut(Work),
     ) -> Result<Outcome, SolveError> {
         self.formula.refuse_foreign(assumptions)?;
         if self.budget.is_over() {
-            return Ok(Outcome::OutOfTime);
+            return Ok(Outcome::Limit(Limit::of(&self.budget)));
         }
-        match self.decider.decide(&self.formula, assumptions, &self.budget)? {
-            Decided::Model(model) => self.formula.admitted(self.decider.name(), model, assumptions),
-            Decided::Core(core) => {
-                self.core = core;
-                Ok(Outcome::Unsat)
-            }
-            Decided::Nothing if self.budget.is_over() => Ok(Outcome::OutOfTime),
-            Decided::Nothing => Ok(Outcome::GaveUp),
+        let Self { decider, formula, budget, core, .. } = self;
+        match decider.decide(formula, assumptions, budget, core)? {
+            Outcome::Sat(model) => formula.admitted(decider.name(), model, assumptions),
+            outcome => Ok(outcome),
         }
     }
 
@@ -123,7 +117,7 @@ impl<D: OtherSolver> Session for ExternalSession<D> {
     }
 
     /// `false` once the budget is over, so that a loop over refuted paths reaches a decision and
-    /// ends with its [`Outcome::OutOfTime`].
+    /// ends with its limit.
     fn is_refuted(&mut self, path: &[Lit]) -> bool {
         !self.budget.is_over() && self.follower().is_some_and(|follower| follower.refutes(path))
     }

@@ -3,7 +3,8 @@
 //! In: a formula; variables, clauses, models. Out: [`Outcome::Sat`] for models that satisfy the
 //! formula, the added clauses and the assumptions.
 
-use super::{Outcome, SolveError};
+use super::SolveError;
+use crate::sat::Outcome;
 use crate::sat::cnf::{Cnf, CnfError, Lit, Model, Var};
 use std::sync::Arc;
 

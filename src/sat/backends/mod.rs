@@ -15,6 +15,7 @@ mod growing_formula;
 #[cfg(feature = "varisat")]
 mod varisat;
 
+pub use embedded::Threads;
 pub(crate) use enumeration::Enumeration;
 #[cfg(feature = "external")]
 pub(crate) use external::ExternalSolver;
@@ -24,44 +25,11 @@ use embedded::EmbeddedSession;
 use external_session::ExternalSession;
 
 use crate::budget::Budget;
-pub use crate::sat::cdcl::Threads;
+use crate::sat::Outcome;
 #[doc(hidden)]
 pub use crate::sat::cdcl::Work;
-use crate::sat::cnf::{Cnf, CnfError, Lit, Model, Var, dimacs::AnswerError};
+use crate::sat::cnf::{Cnf, CnfError, Lit, Var, dimacs::AnswerError};
 use std::sync::Arc;
-
-/// The outcome of a decision: an answer, or the reason why there is none.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Outcome {
-    /// Satisfiable, with this model.
-    Sat(Model),
-    /// Unsatisfiable, under the assumptions if there are any.
-    Unsat,
-    /// The budget was over first.
-    OutOfTime,
-    /// The conflict limit of [`Session::decide_within`] was reached first.
-    OutOfConflicts,
-    /// The solver has no room for another clause.
-    OutOfMemory,
-    /// The solver ended without an answer, for reasons of its own.
-    GaveUp,
-}
-
-impl Outcome {
-    /// The outcome in words, for messages.
-    #[doc(hidden)]
-    pub fn word(&self) -> &'static str {
-        match self {
-            Outcome::Sat(_) => "satisfiable",
-            Outcome::Unsat => "unsatisfiable",
-            Outcome::OutOfTime => "out of time",
-            Outcome::OutOfConflicts => "out of conflicts",
-            Outcome::OutOfMemory => "out of room",
-            Outcome::GaveUp => "unknown",
-        }
-    }
-}
 
 /// One formula in one solver, which decides it repeatedly (incremental SAT).
 ///
@@ -86,11 +54,19 @@ pub trait Session {
     /// # Errors
     /// [`SolveError`] if the solver fails or the variable of an assumption is unknown. Running out
     /// of time is an outcome, not an error.
-    fn decide_under(
+    fn decide_observed(
         &mut self,
         assumptions: &[Lit],
         observer: &mut dyn FnMut(Work),
     ) -> Result<Outcome, SolveError>;
+
+    /// As [`Session::decide_observed`], without an observer.
+    ///
+    /// # Errors
+    /// As [`Session::decide_observed`].
+    fn decide_under(&mut self, assumptions: &[Lit]) -> Result<Outcome, SolveError> {
+        self.decide_observed(assumptions, &mut |_| {})
+    }
 
     /// The core, if the last decision was [`Outcome::Unsat`]: some of its assumptions that cannot
     /// hold together. External programs cannot compute one; then it is all of the assumptions.
@@ -115,25 +91,25 @@ pub trait Session {
     }
 
     /// Decides the formula with all clauses added so far, within about so many conflicts. Past
-    /// them the outcome is [`Outcome::OutOfConflicts`]. Backends without a conflict limit ignore
-    /// it.
+    /// them it ends with [`Limit::Conflicts`](super::Limit::Conflicts). Backends without a conflict
+    /// limit ignore it.
     ///
     /// # Errors
-    /// As [`Session::decide_under`].
+    /// As [`Session::decide_observed`].
     fn decide_within(
         &mut self,
         _conflicts: u64,
         observer: &mut dyn FnMut(Work),
     ) -> Result<Outcome, SolveError> {
-        self.decide_under(&[], observer)
+        self.decide_observed(&[], observer)
     }
 
     /// Decides the formula with all clauses added so far.
     ///
     /// # Errors
-    /// As [`Session::decide_under`].
+    /// As [`Session::decide_observed`].
     fn decide(&mut self) -> Result<Outcome, SolveError> {
-        self.decide_under(&[], &mut |_| {})
+        self.decide_under(&[])
     }
 }
 

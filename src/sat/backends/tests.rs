@@ -2,6 +2,7 @@
 //! scripts, and cadical and minisat where they are installed.
 
 use super::*;
+use crate::sat::Limit;
 use crate::sat::cnf::Var;
 use crate::sat::cnf::samples::{Random, by_trying, formula, formula_of, literals, pigeons};
 use std::sync::Arc;
@@ -69,12 +70,12 @@ fn takes_assumptions(backend: &Backend) {
     let cnf = formula(4, &[&[-1, 2], &[-2, -3]]);
     let mut session = start(backend, &cnf, &budget).unwrap();
     let under = |session: &mut dyn Session, numbers: &[i32]| {
-        session.decide_under(&literals(numbers), &mut |_| {}).unwrap()
+        session.decide_under(&literals(numbers)).unwrap()
     };
     assert_eq!(under(&mut *session, &[4, 1, 3]), Outcome::Unsat);
     let core = session.core().to_vec();
     assert!(core.iter().all(|lit| literals(&[4, 1, 3]).contains(lit)));
-    assert_eq!(session.decide_under(&core, &mut |_| {}).unwrap(), Outcome::Unsat);
+    assert_eq!(session.decide_under(&core).unwrap(), Outcome::Unsat);
     let Outcome::Sat(model) = under(&mut *session, &[4, 1]) else { panic!("has a model") };
     assert_eq!(model.values(), [true, true, false, true]);
     // A new variable, with a clause over it.
@@ -85,13 +86,13 @@ fn takes_assumptions(backend: &Backend) {
     let Outcome::Sat(model) = under(&mut *session, &[5]) else { panic!("has a model") };
     assert_eq!(model.values()[2..], [true, model.values()[3], true]);
     let unused = session.fresh().unwrap();
-    let found = session.decide_under(&[unused.negative()], &mut |_| {}).unwrap();
+    let found = session.decide_under(&[unused.negative()]).unwrap();
     assert!(matches!(found, Outcome::Sat(model) if model.holds(unused.negative())));
     session.set_phase(unused.positive(), 1.0).unwrap();
     // Foreign ones are refused, and nothing has changed.
     let foreign = literals(&[9]);
     assert!(matches!(session.add_clause(&foreign), Err(SolveError::Formula(_))));
-    let refused = session.decide_under(&foreign, &mut |_| {});
+    let refused = session.decide_under(&foreign);
     assert!(matches!(refused, Err(SolveError::Formula(_))));
     assert!(matches!(session.decide().unwrap(), Outcome::Sat(_)));
 }
@@ -109,9 +110,13 @@ fn conforms(backend: &Backend) {
     for time in [Duration::ZERO, Duration::from_millis(60)] {
         let budget = Budget::of(time);
         let mut session = start(backend, &hard, &budget).unwrap();
-        assert_eq!(session.decide().unwrap(), Outcome::OutOfTime);
+        assert_eq!(session.decide().unwrap(), Outcome::Limit(Limit::Time));
         session.add_clause(&literals(&[1])).unwrap();
-        assert_eq!(session.decide().unwrap(), Outcome::OutOfTime, "a budget that is over stays so");
+        assert_eq!(
+            session.decide().unwrap(),
+            Outcome::Limit(Limit::Time),
+            "a budget that is over stays so"
+        );
     }
 }
 
@@ -123,7 +128,7 @@ fn a_brief_decision_ends_without_an_answer_and_loses_nothing() {
     let mut conflicts = 0;
     for turn in 1..=3 {
         let outcome = session.decide_within(100, &mut |work| conflicts = work.conflicts);
-        assert_eq!(outcome.unwrap(), Outcome::OutOfConflicts);
+        assert_eq!(outcome.unwrap(), Outcome::Limit(Limit::Conflicts));
         assert!((100 * turn..120 * turn).contains(&conflicts), "{conflicts} after turn {turn}");
     }
     assert_eq!(session.decide().unwrap(), Outcome::Unsat);
@@ -223,13 +228,13 @@ const INTERRUPTED: &str = r#"exec perl -e '$SIG{INT} = "DEFAULT"; kill "INT", $$
 #[cfg(unix)]
 #[test]
 fn programs_that_answer_in_their_own_ways() {
-    let model = |values: &[bool]| Outcome::Sat(Model::new(values.to_vec()));
+    let model = |values: &[bool]| Outcome::Sat(crate::sat::cnf::Model::new(values.to_vec()));
     let answers = [
         ("kissat", "echo s SATISFIABLE; echo v 1 -2 0; exit 10", model(&[true, false])),
         ("silent", "echo s UNSATISFIABLE; exit 20", Outcome::Unsat),
         ("zero", "echo s UNSATISFIABLE; exit 0", Outcome::Unsat),
-        ("gives-up", "echo s UNKNOWN; exit 0", Outcome::GaveUp),
-        ("interrupted", INTERRUPTED, Outcome::GaveUp),
+        ("gives-up", "echo s UNKNOWN; exit 0", Outcome::Limit(Limit::Solver)),
+        ("interrupted", INTERRUPTED, Outcome::Limit(Limit::Solver)),
         ("clasp", "echo v -1 2 0; echo s SATISFIABLE; exit 30", model(&[false, true])),
         ("reader", "grep -q 'p cnf 2 1' \"$1\" && echo s UNSATISFIABLE", Outcome::Unsat),
     ];
@@ -273,7 +278,7 @@ fn an_enumeration_with_a_program_obeys_the_budget_between_its_calls() {
         let mut next = || enumeration.next(&mut *session, &mut |_| {}).unwrap();
         assert!(matches!(next(), Outcome::Sat(_)));
         stop.store(is_stopped, Ordering::Relaxed);
-        assert_eq!(next(), if is_stopped { Outcome::OutOfTime } else { Outcome::Unsat });
+        assert_eq!(next(), if is_stopped { Outcome::Limit(Limit::Time) } else { Outcome::Unsat });
     }
 }
 
@@ -290,5 +295,8 @@ fn commands_that_cannot_run_are_refused() {
     assert!(matches!(error, SolveError::Start { .. }));
     // Without any time nothing is written and nothing is started.
     let budget = Budget::of(Duration::ZERO);
-    assert_eq!(start(&backend, &cnf, &budget).unwrap().decide().unwrap(), Outcome::OutOfTime);
+    assert_eq!(
+        start(&backend, &cnf, &budget).unwrap().decide().unwrap(),
+        Outcome::Limit(Limit::Time)
+    );
 }

@@ -8,9 +8,10 @@
 //! over; afterwards the solver is unusable. A budget without limits needs no sink.
 
 use super::SolveError;
-use super::external_session::{Decided, OtherSolver};
+use super::external_session::{OtherSolver, unanswered};
 use super::growing_formula::GrowingFormula;
 use crate::budget::Budget;
+use crate::sat::Outcome;
 use crate::sat::cnf::{Cnf, Lit, Model};
 use std::io::{self, Write};
 use varisat::config::SolverConfigUpdate;
@@ -73,22 +74,24 @@ impl OtherSolver for Varisat {
         formula: &GrowingFormula,
         assumptions: &[Lit],
         budget: &Budget,
-    ) -> Result<Decided, SolveError> {
-        let Some(solver) = &mut self.0 else { return Ok(Decided::Nothing) };
+        core: &mut Vec<Lit>,
+    ) -> Result<Outcome, SolveError> {
+        let Some(solver) = &mut self.0 else { return Ok(unanswered(budget)) };
         solver.assume(&assumptions.iter().map(literal).collect::<Vec<_>>());
         match solver.solve() {
             Ok(false) => {
                 let failed = solver.failed_core().unwrap_or_default();
                 let is_failed = |lit: &&Lit| failed.contains(&literal(lit));
-                Ok(Decided::Core(assumptions.iter().filter(is_failed).copied().collect()))
+                *core = assumptions.iter().filter(is_failed).copied().collect();
+                Ok(Outcome::Unsat)
             }
             Ok(true) => {
                 let literals = solver.model().unwrap_or_default();
-                Ok(Decided::Model(model(&literals, formula.var_count())))
+                Ok(Outcome::Sat(model(&literals, formula.var_count())))
             }
             Err(_) if budget.is_over() => {
                 self.0 = None;
-                Ok(Decided::Nothing)
+                Ok(unanswered(budget))
             }
             Err(error) => Err(SolveError::Embedded(error.to_string())),
         }

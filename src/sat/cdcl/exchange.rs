@@ -1,13 +1,14 @@
-//! The exchange of learned clauses between solvers of one formula.
+//! The exchange of learned clauses between solvers of one formula, and the copies that take part.
 //!
 //! In: clauses that a solver learned, with their glue. Out: those of the other solvers, each once.
 //! Invariants: a port never receives what it sent; the shelf is bounded, so a slow reader misses the
 //! oldest clauses. Every clause follows from the formula alone, never from assumptions.
 //! Source: Y. Hamadi, S. Jabbour, L. Sais, "ManySAT: a parallel SAT solver" (JSAT 2009).
 
-use super::Solver;
 use super::proof::Proof;
-use crate::sat::cnf::Lit;
+use super::{Solver, WORDS_PER_VAR};
+use crate::sat::cnf::{Lit, Var};
+use crate::sat::noise::Noise;
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -19,6 +20,9 @@ const MAX_GLUE: u32 = 5;
 const MAX_LEN: usize = 30;
 /// Most clauses on the shelf: about 16 MB.
 const MAX_CLAUSES: usize = 1 << 17;
+/// Most noise on a score, in conflicts. More changed nothing that the spread between boards would
+/// show.
+const NOISE: f64 = 4.0;
 
 /// A learned clause and its glue.
 pub(super) type Shared = (Box<[Lit]>, u32);
@@ -97,5 +101,26 @@ impl<P: Proof> Solver<P> {
             self.take_in(&mut clause.into_vec(), Some(glue));
         }
         true
+    }
+}
+
+impl Solver {
+    /// A copy that searches elsewhere, and exchanges clauses with this solver.
+    pub(in crate::sat) fn teammate(&mut self, number: usize) -> Solver {
+        let port = self.port.get_or_insert_default().another(number);
+        let mut copy = self.clone();
+        copy.port = Some(port);
+        copy.conflict_limit = u64::MAX;
+        copy.back_to(0);
+        let mut noise = Noise::numbered(number);
+        for var in 0..copy.var_count() as u32 {
+            copy.heap.raise(Var::numbered(var), NOISE * noise.next());
+        }
+        copy
+    }
+
+    /// The memory of a copy, roughly, in bytes.
+    pub(in crate::sat) fn size(&self) -> usize {
+        (self.clauses.words() * 3 + WORDS_PER_VAR * self.var_count() + 1) * size_of::<u32>()
     }
 }

@@ -2,7 +2,7 @@
 //! short clauses.
 //!
 //! In: a [`Cnf`]; more variables and clauses between decisions, assumptions, a budget. Out: a
-//! [`Model`], [`Unsatisfiable`] with a core, or neither if a limit is reached first.
+//! [`Model`], [`Outcome::Unsat`] with a core, or the limit that ended the search.
 //! Invariants: deterministic; learned clauses and phases stay from one decision to the next.
 //!
 //! The design follows N. Eén, N. Sörensson, "An extensible SAT-solver" (SAT 2003). Each file
@@ -19,17 +19,16 @@ mod proof;
 mod propagate;
 mod reduce;
 mod restarts;
-mod team;
 mod trail;
 mod watches;
 mod work;
 
 pub use proof::{NoProof, Proof};
-pub use team::{Team, Threads};
 pub use work::Work;
 
 use crate::budget::Budget;
 use crate::sat::cnf::{Cnf, CnfError, Lit, Model, Var};
+use crate::sat::{Limit, Outcome};
 use analyze::Analysis;
 use antecedents::AntecedentSearch;
 use assume::AssumptionStep;
@@ -158,8 +157,8 @@ impl<P: Proof> Solver<P> {
         self.clauses.limit(max_words);
     }
 
-    /// Was there no room for a clause? Then every later decision returns `None`.
-    pub fn is_full(&self) -> bool {
+    /// Was there no room for a clause? Then every later decision ends with [`Limit::Capacity`].
+    pub(in crate::sat) fn is_full(&self) -> bool {
         self.is_full
     }
 
@@ -255,17 +254,14 @@ impl<P: Proof> Solver<P> {
         }
     }
 
-    /// Decides the formula with all clauses added so far; `None` if the budget is over first. The
-    /// values of a model become the saved phases.
-    pub fn decide(&mut self, budget: &Budget) -> Option<Result<Model, Unsatisfiable>> {
-        // It fails only on assumptions of unknown variables.
-        self.decide_under(&[], budget, &mut |_| {}).ok()?
+    /// Decides the formula with all clauses added so far. The values of a model become the saved
+    /// phases.
+    pub fn decide(&mut self, budget: &Budget) -> Outcome {
+        self.decide_known(&[], budget, &mut |_| {})
     }
 
-    /// Decides the formula under the assumptions. Calls `observer` at each check of the budget and
-    /// at the end. [`Unsatisfiable`] means that the formula has no model under the assumptions of
-    /// the [core](Solver::core). `None` if the budget is over, at the conflict limit, or if the
-    /// solver [is full](Solver::is_full).
+    /// Decides the formula under the assumptions. [`Outcome::Unsat`] means that the formula has no
+    /// model under the assumptions of the [core](Solver::core).
     ///
     /// # Errors
     /// [`CnfError::Foreign`] if the variable of an assumption is unknown.
@@ -273,29 +269,35 @@ impl<P: Proof> Solver<P> {
         &mut self,
         assumptions: &[Lit],
         budget: &Budget,
-        observer: &mut dyn FnMut(Work),
-    ) -> Result<Option<Result<Model, Unsatisfiable>>, CnfError> {
+    ) -> Result<Outcome, CnfError> {
         self.check(assumptions)?;
+        Ok(self.decide_known(assumptions, budget, &mut |_| {}))
+    }
+
+    /// As [`Solver::decide_under`], for assumptions of known variables. Calls `observer` at each
+    /// check of the budget and at the end.
+    pub(in crate::sat) fn decide_known(
+        &mut self,
+        assumptions: &[Lit],
+        budget: &Budget,
+        observer: &mut dyn FnMut(Work),
+    ) -> Outcome {
         self.assume(assumptions);
         self.phases.reset();
-        let found = self.search(budget, observer);
+        let outcome = self.search(budget, observer);
         observer(self.work);
-        Ok(found)
+        outcome
     }
 
     /// The CDCL loop: propagate, then learn from a conflict or decide another literal.
-    fn search(
-        &mut self,
-        budget: &Budget,
-        observer: &mut dyn FnMut(Work),
-    ) -> Option<Result<Model, Unsatisfiable>> {
+    fn search(&mut self, budget: &Budget, observer: &mut dyn FnMut(Work)) -> Outcome {
         loop {
             if self.is_contradictory {
                 self.core.clear();
-                return Some(Err(Unsatisfiable));
+                return Outcome::Unsat;
             }
             if self.is_full || self.watches.is_full() {
-                return None;
+                return Outcome::Limit(Limit::Capacity);
             }
             if let Some(conflict) = self.propagate() {
                 self.work.conflicts += 1;
@@ -304,11 +306,11 @@ impl<P: Proof> Solver<P> {
                 if is_due {
                     observer(self.work);
                     if self.work.conflicts >= self.conflict_limit {
-                        return None;
+                        return Outcome::Limit(Limit::Conflicts);
                     }
                 }
                 if self.is_over(is_due, budget) {
-                    return None;
+                    return Outcome::Limit(Limit::of(budget));
                 }
                 continue;
             }
@@ -324,16 +326,16 @@ impl<P: Proof> Solver<P> {
                 observer(self.work);
             }
             if self.is_over(is_due, budget) {
-                return None;
+                return Outcome::Limit(Limit::of(budget));
             }
             match self.place_assumption() {
                 AssumptionStep::One => continue,
-                AssumptionStep::Failed => return Some(Err(Unsatisfiable)),
+                AssumptionStep::Failed => return Outcome::Unsat,
                 AssumptionStep::All => {}
             }
             match self.next_variable() {
                 Some(var) => self.trail.decide(self.phases.choose(var, self.restarts.is_stable())),
-                None => return Some(Ok(self.model())),
+                None => return Outcome::Sat(self.model()),
             }
         }
     }
@@ -384,10 +386,6 @@ impl<P: Proof> Solver<P> {
         Model::new(vars.map(|var| self.trail.is_true(var.positive())).collect())
     }
 }
-
-/// The answer that the formula has no model.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Unsatisfiable;
 
 #[cfg(test)]
 mod tests;

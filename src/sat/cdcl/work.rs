@@ -33,3 +33,21 @@ impl<P: Proof> Solver<P> {
         budget.is_over_after(visits * WORK_PER_VISIT)
     }
 }
+
+impl std::ops::Add for Work {
+    type Output = Work;
+
+    fn add(self, other: Work) -> Work {
+        let conflicts = self.conflicts + other.conflicts;
+        Work { conflicts, decisions: self.decisions + other.decisions }
+    }
+}
+
+impl std::ops::Sub for Work {
+    type Output = Work;
+
+    fn sub(self, other: Work) -> Work {
+        let conflicts = self.conflicts - other.conflicts;
+        Work { conflicts, decisions: self.decisions - other.decisions }
+    }
+}

@@ -67,7 +67,7 @@ pub fn read_answer(text: &[u8], var_count: usize) -> Result<Answer, AnswerError>
         let number = index + 1;
         let line = line.trim_ascii();
         if let Some(word) = status(line) {
-            if answer.is_some_and(|answer| answer != word) {
+            if answer.as_ref().is_some_and(|answer| *answer != word) {
                 return Err(AnswerError::TwoAnswers { number });
             }
             answer = Some(word);
@@ -77,27 +77,18 @@ pub fn read_answer(text: &[u8], var_count: usize) -> Result<Answer, AnswerError>
         }
     }
     match answer {
-        Some(Status::Sat) => Ok(Answer::Sat(values.map(Model::new))),
-        Some(Status::Unsat) => Ok(Answer::Unsat),
-        Some(Status::Unknown) => Ok(Answer::Unknown),
-        None => Err(AnswerError::NoAnswer),
+        Some(Answer::Sat(_)) => Ok(Answer::Sat(values.map(Model::new))),
+        answer => answer.ok_or(AnswerError::NoAnswer),
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Status {
-    Sat,
-    Unsat,
-    Unknown,
-}
-
-/// The answer of a line; `None` if the line is of another kind.
-fn status(line: &[u8]) -> Option<Status> {
+/// The answer of a line, without values; `None` if the line is of another kind.
+fn status(line: &[u8]) -> Option<Answer> {
     let word = line.strip_prefix(b"s ").map_or(line, <[u8]>::trim_ascii);
     match word {
-        b"SATISFIABLE" | b"SAT" => Some(Status::Sat),
-        b"UNSATISFIABLE" | b"UNSAT" => Some(Status::Unsat),
-        b"UNKNOWN" | b"INDETERMINATE" | b"INDET" => Some(Status::Unknown),
+        b"SATISFIABLE" | b"SAT" => Some(Answer::Sat(None)),
+        b"UNSATISFIABLE" | b"UNSAT" => Some(Answer::Unsat),
+        b"UNKNOWN" | b"INDETERMINATE" | b"INDET" => Some(Answer::Unknown),
         _ => None,
     }
 }

@@ -11,23 +11,15 @@
 use super::Chosen;
 use super::formula::{Choice, Choices};
 use crate::budget::Budget;
-use crate::sat::backends::{Backend, Outcome, Session, SolveError};
+use crate::sat;
+use crate::sat::backends::{Backend, Session, SolveError};
 use crate::sat::cnf::Lit;
+use crate::solver::{Outcome, Reason};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// How often a core is decided again to make it smaller.
 const TRIMMINGS: usize = 4;
-
-/// How a search ended.
-pub enum Search {
-    /// The choices, and what they cost.
-    Found(Vec<Chosen>, i32),
-    /// There is none, or none that is cheap enough.
-    None,
-    /// The budget was over.
-    Stopped,
-}
 
 /// A search among choices.
 pub struct Cheapest {
@@ -70,15 +62,15 @@ impl Cheapest {
         Ok(())
     }
 
-    /// The cheapest choices that were not found before, if they cost at most `most`.
-    pub fn next(&mut self, most: Option<i32>) -> Result<Search, SolveError> {
+    /// The cheapest choices that were not found before, with their cost, if that is at most `most`.
+    pub fn next(&mut self, most: Option<i32>) -> Result<Outcome<(Vec<Chosen>, i32)>, SolveError> {
         loop {
             if most.is_some_and(|most| self.paid > most) {
-                return Ok(Search::None);
+                return Ok(Outcome::None(Reason::Search));
             }
             let assumptions: Vec<Lit> = self.weights.keys().copied().collect();
-            match self.session.decide_under(&assumptions, &mut |_| {})? {
-                Outcome::Sat(model) => {
+            match self.session.decide_under(&assumptions)? {
+                sat::Outcome::Sat(model) => {
                     let chosen: Vec<(Chosen, Lit)> = self
                         .open
                         .iter()
@@ -87,16 +79,16 @@ impl Cheapest {
                     let others: Vec<Lit> = chosen.iter().map(|&(_, lit)| !lit).collect();
                     self.session.add_clause(&others)?;
                     let chosen = chosen.into_iter().map(|(chosen, _)| chosen).collect();
-                    return Ok(Search::Found(chosen, self.paid));
+                    return Ok(Outcome::Found((chosen, self.paid)));
                 }
-                Outcome::Unsat => {
+                sat::Outcome::Unsat => {
                     let core = self.smaller_core()?;
                     if core.is_empty() {
-                        return Ok(Search::None);
+                        return Ok(Outcome::None(Reason::Search));
                     }
                     self.pay(&core)?;
                 }
-                _ => return Ok(Search::Stopped),
+                sat::Outcome::Limit(limit) => return Ok(Outcome::Limit(limit.into())),
             }
         }
     }
@@ -105,7 +97,8 @@ impl Cheapest {
     fn smaller_core(&mut self) -> Result<Vec<Lit>, SolveError> {
         let mut core = self.session.core().to_vec();
         for _ in 0..TRIMMINGS {
-            if core.len() < 2 || self.session.decide_under(&core, &mut |_| {})? != Outcome::Unsat {
+            let is_core = |outcome| outcome == sat::Outcome::Unsat;
+            if core.len() < 2 || !is_core(self.session.decide_under(&core)?) {
                 break;
             }
             let smaller = self.session.core().to_vec();

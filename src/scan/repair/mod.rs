@@ -18,8 +18,9 @@ use super::digits::NAT;
 use super::reading::Reading;
 use crate::budget::Budget;
 use crate::sat::backends::SolveError;
+use crate::solver::Outcome;
 use alternatives::{Line, lines};
-use cheapest::{Cheapest, Search};
+use cheapest::Cheapest;
 use formula::Choices;
 
 /// How unlikely alternatives may be, in nats times two; the next one follows where no reading has a
@@ -78,7 +79,7 @@ fn within(
         sums::equal(&mut choices, lines, size.0, color)?;
     }
     let mut cheapest = Cheapest::start(choices, budget)?;
-    let Search::Found(first, cost) = cheapest.next(None)? else { return Ok(None) };
+    let Outcome::Found((first, cost)) = cheapest.next(None)? else { return Ok(None) };
     let second = cheapest.next(Some(cost + CLOSE * NAT))?;
     let likeliest =
         |line: &Line| line.numbers.iter().map(|alternatives| alternatives[0].0).collect();
@@ -87,5 +88,5 @@ fn within(
         reads[chosen.line][chosen.number] = chosen.reads;
     }
     // A search that was not ended may have missed one.
-    Ok(Some(Repaired { lines: reads, is_close: !matches!(second, Search::None) }))
+    Ok(Some(Repaired { lines: reads, is_close: !matches!(second, Outcome::None(_)) }))
 }

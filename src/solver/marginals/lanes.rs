@@ -10,7 +10,8 @@ use wide::f32x8;
 
 /// Lines that are computed at once.
 pub(super) const LANES: usize = 8;
-/// Longer lines have so many states that `chain` is faster.
+/// Longer lines have so many states that `chain` is faster; from 25 to 64 cells lanes take less than
+/// half of its time.
 pub(super) const MAX_CELLS: usize = 64;
 /// Weights below this become 0: sums of them would be slow, and too small to matter.
 const LEAST: Row = Row::splat(1e-36);

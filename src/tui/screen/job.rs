@@ -5,10 +5,10 @@
 use crate::app::failure::because;
 use crate::tui::assist;
 use nonosat::explanation::Mistake;
-use nonosat::game::{self, Back, Game, Hint, Validity};
+use nonosat::game::{self, Game, Hint, Validity};
 use nonosat::language::{Message, message};
 use nonosat::puzzle::Picture;
-use nonosat::solver::EngineError;
+use nonosat::solver::{EngineError, Outcome};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
@@ -32,7 +32,7 @@ pub enum Question {
 pub enum Answer {
     Check(Validity),
     Where(Option<Mistake>),
-    Back(Back),
+    Back(Outcome<usize>),
     Hint(Hint),
     Solve(Result<Picture, Message>),
     /// The engine failed, or no thread started; a message for the player.

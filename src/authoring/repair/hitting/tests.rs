@@ -103,11 +103,11 @@ fn hitting<'a>(edits: &'a Edits<'a>) -> Hitting<'a> {
     Hitting::new(edits, &Budget::endless()).unwrap()
 }
 
-fn found<T>(outcome: Result<HittingOutcome<T>, CnfError>) -> Option<T> {
+fn found<T>(outcome: Result<Outcome<T>, CnfError>) -> Option<T> {
     match outcome.unwrap() {
-        HittingOutcome::Found(edits) => Some(edits),
-        HittingOutcome::Nothing => None,
-        HittingOutcome::Stopped | HittingOutcome::Full => panic!("no limit"),
+        Outcome::Found(edits) => Some(edits),
+        Outcome::None(_) => None,
+        Outcome::Limit(limit) => panic!("no limit: {limit:?}"),
     }
 }
 
@@ -301,7 +301,7 @@ fn the_search_ends_where_its_watcher_or_the_budget_ends_it() {
     };
     let mut watched = corrected();
     let outcome = watched.fewest(&Budget::endless(), &mut |bound| bound < 3);
-    assert!(matches!(outcome, Ok(HittingOutcome::Stopped)));
+    assert_eq!(outcome, Ok(Outcome::Limit(Limit::Time)));
     assert_eq!(watched.at_least(), 3);
     let mut stopped = corrected();
     let stop = Arc::new(AtomicBool::new(false));
@@ -310,7 +310,7 @@ fn the_search_ends_where_its_watcher_or_the_budget_ends_it() {
         stop.store(bound == 2, Ordering::Relaxed);
         true
     });
-    assert!(matches!(outcome, Ok(HittingOutcome::Stopped)));
+    assert_eq!(outcome, Ok(Outcome::Limit(Limit::Time)));
     assert_eq!(stopped.at_least(), 2);
     // Both go on where they ended.
     assert_eq!(fewest(&mut watched).map(|edits| edits.len()), Some(6));
@@ -338,9 +338,9 @@ fn a_limit_of_conflicts_stops_and_is_no_lack_of_room() {
     let endless = Budget::endless();
     let mut limited = pigeons(&edits);
     limited.solver().limit_conflicts(Some(1));
-    assert!(matches!(limited.any(&[], &endless), Ok(HittingOutcome::Stopped)));
-    let outcome = limited.fewest(&endless, &mut |_| true);
-    assert!(matches!(outcome, Ok(HittingOutcome::Stopped)));
+    let stopped = Ok(Outcome::Limit(Limit::Conflicts));
+    assert_eq!(limited.any(&[], &endless), stopped);
+    assert_eq!(limited.fewest(&endless, &mut |_| true), stopped);
     limited.solver().limit_conflicts(None);
     assert_eq!(found(limited.any(&[], &endless)), None);
     assert_eq!(fewest(&mut limited), None);
@@ -353,10 +353,10 @@ fn without_room_for_clauses_nothing_is_found() {
     let mut hitting = hitting(&edits);
     hitting.solver().limit(0);
     assert!(hitting.add_correction(&vec![edited(0), edited(1)]).unwrap());
-    assert!(!hitting.add_correction(&(0..4).map(edited).collect()).unwrap());
-    assert!(matches!(hitting.any(&[], &Budget::endless()), Ok(HittingOutcome::Full)));
-    let outcome = hitting.fewest(&Budget::endless(), &mut |_| true);
-    assert!(matches!(outcome, Ok(HittingOutcome::Full)));
+    assert!(hitting.add_correction(&(0..4).map(edited).collect()).unwrap());
+    let full = Ok(Outcome::Limit(Limit::Capacity));
+    assert_eq!(hitting.any(&[], &Budget::endless()), full);
+    assert_eq!(hitting.fewest(&Budget::endless(), &mut |_| true), full);
 }
 
 #[test]

@@ -21,7 +21,7 @@ use nonosat::drawing::layout::{CellNumber, layout_numbers};
 use nonosat::drawing::{self, Drawing};
 use nonosat::language::message;
 use nonosat::puzzle::Puzzle;
-use nonosat::solver::{Outcome, Verdict};
+use nonosat::solver::{Outcome, Solver, Verdict};
 use nonosat::weights::{Shown, amount};
 
 /// Proves the verdict by numbers, and draws them.
@@ -71,7 +71,8 @@ fn proved(
 ) -> anyhow::Result<Result<Certificate, Exit>> {
     let options = options::pipeline(&command.deciding)?;
     let mut events = |event| progress.event(event);
-    Ok(match prove(puzzle, &options, Some(ProofForm::Weights), &mut events)? {
+    let solver = Solver::new(puzzle, &options).on_event(&mut events);
+    Ok(match prove(solver, Some(ProofForm::Weights))? {
         Outcome::Found(certificate) => match certificate.verdict() {
             Verdict::Several(..) => {
                 return Err(CliError::error(Exit::No, message!("weights-several")));

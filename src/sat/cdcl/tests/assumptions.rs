@@ -30,11 +30,11 @@ fn decisions_under_assumptions_agree_with_trying() {
             }
             let count = random.below(6);
             let assumed: Vec<i32> = (0..count).map(|_| random.literal(var_count)).collect();
-            let found = solver.decide_under(&literals(&assumed), &endless, &mut |_| {}).unwrap();
+            let found = solver.decide_under(&literals(&assumed), &endless).unwrap();
             let want = models_with(var_count, &clauses, &assumed);
-            match found.unwrap() {
-                Ok(model) => assert!(want.contains(&model.values().to_vec())),
-                Err(Unsatisfiable) => {
+            match found.model() {
+                Some(model) => assert!(want.contains(&model.values().to_vec())),
+                None => {
                     assert_eq!(want, [[false; 0]; 0]);
                     let core: Vec<i32> = solver.core().iter().map(|lit| lit.to_dimacs()).collect();
                     assert!(core.iter().all(|literal| assumed.contains(literal)), "{core:?}");
@@ -54,8 +54,8 @@ fn a_core_has_only_what_is_needed() {
     let endless = Budget::endless();
     let mut solver = Solver::new(&formula(5, &[&[-1, 2], &[-2, -3]]), &endless).unwrap();
     let mut core = |assumed: &[i32]| {
-        let found = solver.decide_under(&literals(assumed), &endless, &mut |_| {}).unwrap();
-        assert_eq!(found, Some(Err(Unsatisfiable)));
+        let found = solver.decide_under(&literals(assumed), &endless).unwrap();
+        assert_eq!(found, Outcome::Unsat);
         let mut core: Vec<i32> = solver.core().iter().map(|lit| lit.to_dimacs()).collect();
         core.sort();
         core
@@ -75,7 +75,7 @@ fn common_assumptions_stay_decided() {
     for at in [0, 99, 98] {
         assumed[at] = !assumed[at];
         let before = solver.work().decisions;
-        assert!(solver.decide_under(&assumed, &endless, &mut |_| {}).unwrap().unwrap().is_ok());
+        assert!(solver.decide_under(&assumed, &endless).unwrap().model().is_some());
         decisions.push(solver.work().decisions - before);
     }
     assert_eq!(decisions, [101, 2, 3]);
@@ -88,13 +88,13 @@ fn advice_is_followed_first() {
     for (literal, conflicts) in [(3, 2.0), (4, 1.0), (2, 0.0)] {
         solver.set_phase(Lit::from_dimacs(literal).unwrap(), conflicts).unwrap();
     }
-    let model = solver.decide(&endless).unwrap().unwrap();
+    let model = solver.decide(&endless).model().unwrap();
     assert_eq!(model.values(), [false, true, true, false]);
     // Also after a model, whose values would be tried again.
     for literal in [1, -2] {
         solver.set_phase(Lit::from_dimacs(literal).unwrap(), 0.0).unwrap();
     }
-    let model = solver.decide(&endless).unwrap().unwrap();
+    let model = solver.decide(&endless).model().unwrap();
     assert_eq!(model.values(), [true, false, true, false]);
 }
 
@@ -111,9 +111,9 @@ fn a_path_leaves_out_what_follows() {
     assert!(solver.refutes(&literals(&[1, 4, 3])));
     assert!(solver.refutes(&literals(&[3, 1])));
     // The same solver decides as before.
-    assert!(solver.decide(&endless).unwrap().is_ok());
-    let found = solver.decide_under(&literals(&[3, 1]), &endless, &mut |_| {}).unwrap();
-    assert_eq!(found, Some(Err(Unsatisfiable)));
+    assert!(solver.decide(&endless).model().is_some());
+    let found = solver.decide_under(&literals(&[3, 1]), &endless).unwrap();
+    assert_eq!(found, Outcome::Unsat);
 }
 
 /// Of literals that hold in no model, all from the first that cannot hold are in the path.
@@ -126,9 +126,9 @@ fn a_path_that_no_model_has_is_whole_and_the_solver_goes_on() {
         let mut path = Vec::new();
         solver.extend(&mut path, &whole);
         assert_eq!(path, whole);
-        let found = solver.decide_under(&path, &endless, &mut |_| {}).unwrap();
-        assert_eq!(found, Some(Err(Unsatisfiable)));
-        assert!(solver.decide(&endless).unwrap().is_ok());
+        let found = solver.decide_under(&path, &endless).unwrap();
+        assert_eq!(found, Outcome::Unsat);
+        assert!(solver.decide(&endless).model().is_some());
     }
 }
 
@@ -148,5 +148,5 @@ fn what_refutes_every_path_refutes_the_formula() {
     let clauses: [&[i32]; 3] = [&[1], &[-1, 2], &[-1, -2]];
     let mut solver = Solver::new(&formula(3, &clauses), &endless).unwrap();
     assert!(solver.refutes(&literals(&[3])));
-    assert_eq!(solver.decide(&endless), Some(Err(Unsatisfiable)));
+    assert_eq!(solver.decide(&endless), Outcome::Unsat);
 }

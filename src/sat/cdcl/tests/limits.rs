@@ -10,14 +10,14 @@ fn a_variable_that_nobody_handed_out_is_refused() {
     let foreign = Err(CnfError::Foreign(Var::numbered(2)));
     assert_eq!(solver.add_clause(&literals(&[1, -3])), foreign);
     assert_eq!(solver.set_phase(Lit::from_dimacs(3).unwrap(), 1.0), foreign);
-    let refused = solver.decide_under(&literals(&[3]), &endless, &mut |_| {});
+    let refused = solver.decide_under(&literals(&[3]), &endless);
     assert_eq!(refused, Err(CnfError::Foreign(Var::numbered(2))));
-    assert!(solver.decide(&endless).unwrap().is_ok());
+    assert!(solver.decide(&endless).model().is_some());
     assert_eq!(solver.var_count(), 2);
     solver.fresh().unwrap();
     assert_eq!(solver.var_count(), 3);
     solver.add_clause(&literals(&[1, -3])).unwrap();
-    assert!(solver.decide(&endless).unwrap().is_ok());
+    assert!(solver.decide(&endless).model().is_some());
 }
 
 #[test]
@@ -27,14 +27,13 @@ fn a_solver_without_room_for_a_clause_is_undecided() {
     let mut solver = Solver::new(&formula(3, &[]), &endless).unwrap();
     solver.clauses.limit(4);
     solver.add_clause(&literals(&[1, 2, 3])).unwrap();
-    assert!(solver.is_full());
-    assert_eq!(solver.decide(&endless), None);
+    assert_eq!(solver.decide(&endless), Outcome::Limit(Limit::Capacity));
     solver.add_clause(&literals(&[1])).unwrap();
-    assert_eq!(solver.decide(&endless), None, "for good");
+    assert_eq!(solver.decide(&endless), Outcome::Limit(Limit::Capacity), "for good");
     // No room for one that is learned.
     let mut solver = Solver::new(&pigeons(6), &endless).unwrap();
     solver.clauses.limit(600);
-    assert_eq!(solver.decide(&endless), None);
+    assert_eq!(solver.decide(&endless), Outcome::Limit(Limit::Capacity));
     assert!(solver.work().conflicts > 5);
 }
 
@@ -56,12 +55,11 @@ fn a_limit_of_conflicts_ends_a_decision_until_it_is_lifted() {
     let mut solver = Solver::new(&pigeons(6), &endless).unwrap();
     for limited in [32, 64] {
         solver.limit_conflicts(Some(32));
-        assert_eq!(solver.decide(&endless), None);
+        assert_eq!(solver.decide(&endless), Outcome::Limit(Limit::Conflicts));
         assert_eq!(solver.work().conflicts, limited);
     }
-    assert!(!solver.is_full());
     solver.limit_conflicts(None);
-    assert_eq!(solver.decide(&endless), Some(Err(Unsatisfiable)));
+    assert_eq!(solver.decide(&endless), Outcome::Unsat);
 }
 
 /// What says nothing takes no room: tautologies, and clauses with a literal that holds.
@@ -83,8 +81,8 @@ fn there_may_be_more_assumptions_than_variables() {
     let clauses: [&[i32]; 4] = [&[2, 3, -4], &[2, -3, -4], &[-2, 3, -4], &[-2, -3, -4]];
     let mut solver = Solver::new(&formula(4, &clauses), &endless).unwrap();
     let assumed = literals(&[&[1; 19][..], &[4]].concat());
-    let found = solver.decide_under(&assumed, &endless, &mut |_| {}).unwrap();
-    assert_eq!((found, solver.core()), (Some(Err(Unsatisfiable)), &literals(&[4])[..]));
+    let found = solver.decide_under(&assumed, &endless).unwrap();
+    assert_eq!((found, solver.core()), (Outcome::Unsat, &literals(&[4])[..]));
 }
 
 /// The last literals have codes that look like other things.
@@ -108,15 +106,15 @@ fn a_very_long_clause_still_counts() {
     cnf.add(&clause).unwrap();
     let mut solver = Solver::new(&cnf, &endless).unwrap();
     for turn in 0..4 {
-        let model = solver.decide(&endless).unwrap().unwrap();
+        let model = solver.decide(&endless).model().unwrap();
         assert_eq!(cnf.violated_by(&model), None, "{turn}");
         let painted = values(&model).into_iter().filter(|lit| lit.is_positive());
         // Now it must be another one.
         painted.for_each(|lit| solver.add_clause(&[!lit]).unwrap());
     }
     let none: Vec<Lit> = clause.iter().map(|&lit| !lit).collect();
-    let found = solver.decide_under(&none, &endless, &mut |_| {}).unwrap();
-    assert_eq!(found, Some(Err(Unsatisfiable)));
+    let found = solver.decide_under(&none, &endless).unwrap();
+    assert_eq!(found, Outcome::Unsat);
 }
 
 /// Behind many false literals the one that is left is found.
@@ -131,7 +129,7 @@ fn the_last_literal_of_a_clause_counts_wherever_it_stands() {
         for left in [count - 1, 0, count / 2, 70.min(count - 2)] {
             let others = clause.iter().filter(|lit| lit.var().index() != left as usize);
             let none: Vec<Lit> = others.map(|&lit| !lit).collect();
-            let found = solver.decide_under(&none, &endless, &mut |_| {}).unwrap().unwrap();
+            let found = solver.decide_under(&none, &endless).unwrap().model();
             assert!(found.unwrap().holds(clause[left as usize]), "{left} of {count}");
         }
     }

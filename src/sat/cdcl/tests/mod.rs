@@ -6,7 +6,7 @@ mod limits;
 mod lists;
 mod proofs;
 mod reduction;
-mod team;
+mod sharing;
 mod work;
 
 use super::*;
@@ -17,7 +17,7 @@ fn models(cnf: &Cnf) -> Vec<Vec<bool>> {
     let endless = Budget::endless();
     let mut solver = Solver::new(cnf, &endless).unwrap();
     let mut found = Vec::new();
-    while let Ok(model) = solver.decide(&endless).unwrap() {
+    while let Some(model) = solver.decide(&endless).model() {
         assert_eq!(cnf.violated_by(&model), None);
         found.push(model.values().to_vec());
         let other: Vec<Lit> = values(&model).into_iter().map(|lit| !lit).collect();
@@ -51,9 +51,9 @@ fn a_second_model_is_close_to_the_first() {
     let clauses: Vec<Vec<i32>> = (0..100).map(|pair| vec![2 * pair + 1, 2 * pair + 2]).collect();
     let endless = Budget::endless();
     let mut solver = Solver::new(&formula_of(200, &clauses), &endless).unwrap();
-    let first = values(&solver.decide(&endless).unwrap().unwrap());
+    let first = values(&solver.decide(&endless).model().unwrap());
     solver.add_clause(&first.iter().map(|&lit| !lit).collect::<Vec<_>>()).unwrap();
-    let second = values(&solver.decide(&endless).unwrap().unwrap());
+    let second = values(&solver.decide(&endless).model().unwrap());
     let differing = first.iter().zip(second).filter(|(a, b)| **a != *b).count();
     assert!((1..=4).contains(&differing), "{differing} variables differ");
 }

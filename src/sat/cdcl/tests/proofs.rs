@@ -126,7 +126,7 @@ fn every_step_of_a_refutation_follows() {
         let cnf = formula_of(30, &clauses);
         let checker = Checker::of(&cnf);
         let mut solver = Solver::with_proof(&cnf, &endless, Rc::clone(&checker)).unwrap();
-        let is_refuted = solver.decide(&endless).unwrap().is_err();
+        let is_refuted = solver.decide(&endless).model().is_none();
         assert_eq!(checker.borrow().is_refuted, is_refuted, "{seed}");
         refuted += usize::from(is_refuted);
         steps += solver.proof().borrow().steps;
@@ -141,7 +141,7 @@ fn what_is_forgotten_is_told() {
     for cnf in [pigeons(7), formula_of(150, &Random::new(5).triples(150, 720))] {
         let checker = Checker::of(&cnf);
         let mut solver = Solver::with_proof(&cnf, &endless, Rc::clone(&checker)).unwrap();
-        assert_eq!(solver.decide(&endless), Some(Err(Unsatisfiable)));
+        assert_eq!(solver.decide(&endless), Outcome::Unsat);
         assert!(checker.borrow().is_refuted);
         let told = checker.borrow().deleted;
         assert!(told > 300, "{told} of {} steps", checker.borrow().steps);
@@ -164,7 +164,7 @@ fn facts_outlive_their_reasons() {
     let cnf = formula_of(pigeons.var_count() + 4, &clauses);
     let checker = Checker::of(&cnf);
     let mut solver = Solver::with_proof(&cnf, &endless, Rc::clone(&checker)).unwrap();
-    assert_eq!(solver.decide(&endless), Some(Err(Unsatisfiable)));
+    assert_eq!(solver.decide(&endless), Outcome::Unsat);
     assert!(checker.borrow().is_refuted && checker.borrow().deleted > 100);
 }
 
@@ -179,8 +179,8 @@ fn steps_follow_between_decisions_and_under_assumptions() {
         let mut solver = Solver::with_proof(&cnf, &endless, Rc::clone(&checker)).unwrap();
         for _ in 0..8 {
             let assumed: Vec<i32> = (0..4).map(|_| random.literal(20)).collect();
-            let found = solver.decide_under(&literals(&assumed), &endless, &mut |_| {}).unwrap();
-            if let Ok(model) = found.unwrap() {
+            let found = solver.decide_under(&literals(&assumed), &endless).unwrap();
+            if let Some(model) = found.model() {
                 let others: Vec<Lit> = values(&model).into_iter().map(|lit| !lit).collect();
                 checker.borrow_mut().accept(&others);
                 solver.add_clause(&others).unwrap();

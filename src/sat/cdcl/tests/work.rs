@@ -23,16 +23,16 @@ fn agrees_with_varisat_near_the_threshold() {
         let clauses = Random::new(seed).triples(170, 720);
         let cnf = formula_of(170, &clauses);
         let mut solver = Solver::new(&cnf, &endless).unwrap();
-        let found = solver.decide(&endless).unwrap();
-        assert_eq!(found.is_ok(), varisat_says(&clauses), "{seed}");
+        let found = solver.decide(&endless).model();
+        assert_eq!(found.is_some(), varisat_says(&clauses), "{seed}");
         let conflicts = solver.work().conflicts;
         longest = longest.max(conflicts);
         match found {
-            Ok(model) => {
+            Some(model) => {
                 assert_eq!(cnf.violated_by(&model), None, "{seed}");
                 with.push(conflicts);
             }
-            Err(Unsatisfiable) => without.push(conflicts),
+            None => without.push(conflicts),
         }
     }
     assert!(with.len() >= 8 && without.len() >= 8 && longest > 3000, "{longest}");
@@ -49,7 +49,7 @@ fn further_models_take_the_same_conflicts_every_time() {
         let cnf = formula_of(150, &Random::new(seed).triples(150, 600));
         let mut solver = Solver::new(&cnf, &endless).unwrap();
         for _ in 0..6 {
-            let Ok(model) = solver.decide(&endless).unwrap() else { break };
+            let Some(model) = solver.decide(&endless).model() else { break };
             let painted = values(&model).into_iter().filter(|lit| lit.is_positive());
             solver.add_clause(&painted.map(|lit| !lit).collect::<Vec<_>>()).unwrap();
         }
@@ -64,8 +64,8 @@ fn a_long_proof_ends_after_the_same_conflicts_every_time() {
     let conflicts: Vec<u64> = (0..2)
         .map(|_| {
             let mut solver = Solver::new(&pigeons(8), &endless).unwrap();
-            assert_eq!(solver.decide(&endless), Some(Err(Unsatisfiable)));
-            assert_eq!(solver.decide(&endless), Some(Err(Unsatisfiable)), "for good");
+            assert_eq!(solver.decide(&endless), Outcome::Unsat);
+            assert_eq!(solver.decide(&endless), Outcome::Unsat, "for good");
             solver.work().conflicts
         })
         .collect();
@@ -78,8 +78,8 @@ fn the_work_is_told_while_it_is_done() {
     let endless = Budget::endless();
     let mut solver = Solver::new(&pigeons(6), &endless).unwrap();
     let mut told = Vec::new();
-    let found = solver.decide_under(&[], &endless, &mut |work| told.push(work)).unwrap();
-    assert_eq!(found, Some(Err(Unsatisfiable)));
+    let found = solver.decide_known(&[], &endless, &mut |work| told.push(work));
+    assert_eq!(found, Outcome::Unsat);
     assert!(told.windows(2).all(|two| two[0].conflicts <= two[1].conflicts));
     let last = told.last().unwrap();
     assert!(last.conflicts > 50 && last.decisions > last.conflicts / 2, "{last:?}");
@@ -90,7 +90,7 @@ fn the_work_is_told_while_it_is_done() {
 fn an_amount_of_work_ends_the_search_at_the_same_place_every_time() {
     let conflicts = |work: u64| {
         let mut solver = Solver::new(&pigeons(9), &Budget::endless()).unwrap();
-        assert_eq!(solver.decide(&Budget::endless().or_work(work)), None);
+        assert_eq!(solver.decide(&Budget::endless().or_work(work)), Outcome::Limit(Limit::Time));
         solver.work().conflicts
     };
     let few = conflicts(5_000_000);
