@@ -7,7 +7,7 @@
 use super::back::examine;
 use super::{Marks, WORK, assess, picture};
 use crate::explanation::{self, Fact, Mistake, Step};
-use crate::propagation::{Deduction, propagate};
+use crate::propagation::Deduction;
 use crate::puzzle::{CellId, Color, ColorSet, Puzzle};
 use crate::solver::{EngineError, Options, Outcome, Solver, first_certain, solution};
 use crate::verify::{Verified, is_satisfied};
@@ -171,7 +171,7 @@ pub fn hint(puzzle: &Puzzle, marks: &Marks, options: &Options) -> Result<Hint, E
         Err(explanation::End::DeadEnd(_)) => return without_solution(),
         Err(_) => {}
     }
-    by_solving(&marked, &known, (&pictures, is_complete), &options)
+    by_solving((&marked, solver.lines()), &known, (&pictures, is_complete), &options)
 }
 
 /// The puzzle with the marks as givens; `None` if a mark contradicts a given.
@@ -207,14 +207,17 @@ pub(super) fn known_colors(puzzle: &Puzzle, marks: &Marks) -> Vec<ColorSet> {
 /// A cell that all solutions share, without a justification that a person could follow, from the
 /// solutions that the solver found and whether these are all.
 fn by_solving(
-    marked: &Puzzle,
+    (marked, lines): (&Puzzle, Option<&Deduction>),
     known: &[ColorSet],
     (pictures, is_complete): (&[Verified], bool),
     options: &Options,
 ) -> Result<Hint, EngineError> {
     let cell = match (pictures, is_complete) {
         ([only], true) => first_open(marked, only, known),
-        ([one, _], _) => shared(marked, one, options)?,
+        ([one, _], _) => match lines {
+            Some(lines) => shared(marked, lines, one, options)?,
+            None => None,
+        },
         _ => return Ok(Hint::Undecided),
     };
     let step = |fact| explanation::guess(marked, known, fact, &options.budget);
@@ -229,13 +232,13 @@ fn first_open(puzzle: &Puzzle, only: &Verified, known: &[ColorSet]) -> Option<(C
     open.find(|(_, color)| !color.is_background()).or(first)
 }
 
-/// A cell that all solutions share, if it is found within [`SHARED_WORK`].
+/// A cell that lines leave open and all solutions share, if it is found within [`SHARED_WORK`].
 fn shared(
     marked: &Puzzle,
+    lines: &Deduction,
     one: &Verified,
     options: &Options,
 ) -> Result<Option<(CellId, Color)>, EngineError> {
     let options = options.at_most_work(SHARED_WORK);
-    let Ok(settled) = propagate(marked, &options.budget) else { return Ok(None) };
-    Ok(first_certain(marked, &settled, one, &options)?.found::<()>().ok())
+    Ok(first_certain(marked, lines, one, &options)?.found::<()>().ok())
 }

@@ -18,9 +18,8 @@ pub(crate) fn deduce(
     observer: &mut impl Observer,
     events: &mut Events<'_>,
 ) -> Outcome<Deduction> {
-    let mut stages = Stages::new(puzzle, options);
-    match stages.lines(observer, events) {
-        Outcome::Found(settled) => stages.probing(settled, observer, events),
+    match lines(puzzle, options, observer, events) {
+        Outcome::Found(settled) => probing((puzzle, settled), options, observer, events),
         ended => ended,
     }
 }
@@ -33,58 +32,44 @@ pub(super) fn deduce_within(puzzle: &Puzzle, options: &Options) -> Deduction {
     deduced.found::<()>().unwrap_or_else(|_| Deduction::of_givens(puzzle))
 }
 
-/// The stages, for callers that do something between them.
-pub(super) struct Stages<'p> {
-    puzzle: &'p Puzzle,
-    options: &'p Options,
-    /// Of all stages so far.
-    line_solves: u64,
+/// Solves all lines to a fixpoint: the first stage, for callers that do something before the next.
+pub(super) fn lines(
+    puzzle: &Puzzle,
+    options: &Options,
+    observer: &mut impl Observer,
+    events: &mut Events<'_>,
+) -> Outcome<Deduction> {
+    let mut counted = Counted { observer, line_solves: 0 };
+    let settled = propagate_observed(puzzle, &options.budget, &mut counted);
+    events.solved_lines(counted.line_solves);
+    if let Ok(settled) = &settled {
+        events.send(Event::Propagated { open_cells: settled.open_count() });
+    }
+    settled.into()
 }
 
-impl<'p> Stages<'p> {
-    pub fn new(puzzle: &'p Puzzle, options: &'p Options) -> Stages<'p> {
-        Stages { puzzle, options, line_solves: 0 }
+/// Probes, if the options include it and cells are open.
+pub(super) fn probing(
+    (puzzle, settled): (&Puzzle, Deduction),
+    options: &Options,
+    observer: &mut impl Observer,
+    events: &mut Events<'_>,
+) -> Outcome<Deduction> {
+    if !options.probe || settled.open_count() == 0 {
+        return Outcome::Found(settled);
     }
-
-    /// Solves all lines to a fixpoint.
-    pub fn lines(
-        &mut self,
-        observer: &mut impl Observer,
-        events: &mut Events<'_>,
-    ) -> Outcome<Deduction> {
-        let mut counted = Counted { observer, line_solves: &mut self.line_solves };
-        let settled = propagate_observed(self.puzzle, &self.options.budget, &mut counted);
-        events.send(Event::LinesSolved(self.line_solves));
-        if let Ok(settled) = &settled {
-            events.send(Event::Propagated { open_cells: settled.open_count() });
-        }
-        settled.into()
-    }
-
-    /// Probes, if the options include it and cells are open.
-    pub fn probing(
-        &mut self,
-        settled: Deduction,
-        observer: &mut impl Observer,
-        events: &mut Events<'_>,
-    ) -> Outcome<Deduction> {
-        let Options { probe, budget, .. } = self.options;
-        if !probe || settled.open_count() == 0 {
-            return Outcome::Found(settled);
-        }
-        let mut counted = Counted { observer, line_solves: &mut self.line_solves };
-        let probed = probe_observed(self.puzzle, &settled, budget, &mut counted);
-        events.send(Event::LinesSolved(self.line_solves));
-        let Ok(probed) = probed else { return Outcome::None(Reason::Search) };
-        events.send(Event::Probed { open_cells: probed.open_count() });
-        Outcome::Found(probed)
-    }
+    let mut counted = Counted { observer, line_solves: 0 };
+    let probed = probe_observed(puzzle, &settled, &options.budget, &mut counted);
+    events.solved_lines(counted.line_solves);
+    let Ok(probed) = probed else { return Outcome::None(Reason::Search) };
+    events.send(Event::Probed { open_cells: probed.open_count() });
+    Outcome::Found(probed)
 }
 
 /// An observer that also counts line solves.
 struct Counted<'a, O> {
     observer: &'a mut O,
-    line_solves: &'a mut u64,
+    line_solves: u64,
 }
 
 impl<O: Observer> Observer for Counted<'_, O> {
@@ -94,7 +79,7 @@ impl<O: Observer> Observer for Counted<'_, O> {
     }
 
     fn ended(&mut self, line_solves: u64) {
-        *self.line_solves += line_solves;
+        self.line_solves += line_solves;
         self.observer.ended(line_solves);
     }
 }

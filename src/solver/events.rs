@@ -12,12 +12,14 @@ pub(crate) struct Events<'p> {
     on_event: Option<&'p mut dyn FnMut(Event)>,
     /// Of all sessions together.
     work: Work,
+    /// Of lines and probing together.
+    line_solves: u64,
 }
 
 impl<'p> Events<'p> {
     /// Events for this listener.
     pub fn to(on_event: &'p mut dyn FnMut(Event)) -> Events<'p> {
-        Events { on_event: Some(on_event), work: Work::default() }
+        Events { on_event: Some(on_event), ..Events::default() }
     }
 
     /// The same listener, for a while.
@@ -33,6 +35,12 @@ impl<'p> Events<'p> {
         if let Some(on_event) = &mut self.on_event {
             on_event(event);
         }
+    }
+
+    /// Reports that so many more lines were solved.
+    pub fn solved_lines(&mut self, more: u64) {
+        self.line_solves += more;
+        self.send(Event::LinesSolved(self.line_solves));
     }
 
     /// Reports the work of a session, which had the work `before` when it last told.

@@ -27,6 +27,7 @@ impl Solver<'_> {
     ///
     /// # Errors
     /// Same as [`Solver::formula`].
+    #[doc(hidden)]
     pub fn formula_of_clues(self) -> Result<Encoding, Limit> {
         let (puzzle, options, mut events) = self.into_request();
         let encoding = encode_clues(puzzle, &options.encode, &options.budget)?;

@@ -5,7 +5,7 @@
 
 use super::branching::Search;
 use super::combination::Combination;
-use super::deduce::Stages;
+use super::deduce::{lines, probing};
 use super::oracle::{Answer, Oracle};
 use super::part::Part;
 use super::{Engine, EngineError, Event, Events, Options, Verdict};
@@ -19,7 +19,8 @@ pub struct Solver<'p> {
     puzzle: &'p Puzzle,
     options: &'p Options,
     events: Events<'p>,
-    deducing: Stages<'p>,
+    /// What lines leave open, once they are solved.
+    lines: Option<Deduction>,
     stage: Stage<'p>,
     /// The first picture, if it was found before probing: the parts begin there.
     first: Option<Picture>,
@@ -52,7 +53,7 @@ impl<'p> Solver<'p> {
             puzzle,
             options,
             events: Events::default(),
-            deducing: Stages::new(puzzle, options),
+            lines: None,
             stage: Stage::New,
             first: None,
             second: None,
@@ -130,6 +131,12 @@ impl<'p> Solver<'p> {
         }
     }
 
+    /// What lines leave open; `None` before the first picture is asked for.
+    #[doc(hidden)]
+    pub fn lines(&self) -> Option<&Deduction> {
+        self.lines.as_ref()
+    }
+
     /// Was this picture handed out before probing?
     fn is_handed_out(&mut self, picture: &Picture) -> bool {
         self.first.as_ref() == Some(picture)
@@ -170,8 +177,9 @@ impl<'p> Solver<'p> {
         if let Some(disagreement) = self.puzzle.disagreement() {
             return Stage::Ended(Reason::Totals(disagreement));
         }
-        match self.deducing.lines(&mut NoObserver, &mut self.events) {
+        match lines(self.puzzle, self.options, &mut NoObserver, &mut self.events) {
             Outcome::Found(settled) => {
+                self.lines = Some(settled.clone());
                 Stage::Early(Box::new(Part::new(self.puzzle, self.options, settled, None, None)))
             }
             Outcome::None(reason) => Stage::Ended(reason),
@@ -181,7 +189,8 @@ impl<'p> Solver<'p> {
 
     /// The stage after probing.
     fn with_probing(&mut self, settled: Deduction) -> Result<Stage<'p>, EngineError> {
-        match self.deducing.probing(settled, &mut NoObserver, &mut self.events) {
+        let settled = (self.puzzle, settled);
+        match probing(settled, self.options, &mut NoObserver, &mut self.events) {
             Outcome::Found(probed) => self.opened(probed),
             Outcome::None(_) if self.first.is_some() => Err(EngineError::Lost),
             Outcome::None(reason) => Ok(Stage::Ended(reason)),

@@ -69,6 +69,8 @@ impl<'a> Judge<'a> {
         if !Effort::take(&mut effort.propagations) {
             return Ok(None);
         }
+        // Lines alone, not `deduce`: what they leave open is the measure, and a few conflicts mostly
+        // decide the rest before probing.
         let known = match propagate(&puzzle, self.budget).into() {
             Outcome::Found(known) => known,
             Outcome::Limit(_) => return Ok(None),

@@ -58,6 +58,7 @@ pub(super) fn alternatives(
     effort: Effort,
     budget: &Budget,
 ) -> Result<Outcome<Alternatives>, RepairError> {
+    // Lines alone, not `deduce`: a switch or a few conflicts mostly find an alternative before probing.
     let known = match propagate(puzzle, budget).into() {
         Outcome::Found(known) => known,
         Outcome::Limit(limit) => return Ok(Outcome::Limit(limit)),

@@ -20,7 +20,7 @@ use nonosat::budget::Budget;
 use nonosat::drawing::Depth;
 use nonosat::format::Feature;
 use nonosat::language::message;
-use nonosat::propagation::propagate;
+use nonosat::propagation::Deduction;
 use nonosat::puzzle::{Picture, Puzzle};
 use nonosat::report::Report;
 use nonosat::solver::{Event, Options, Outcome, Solver, switched};
@@ -62,22 +62,22 @@ fn shown(command: &Solve, form: Form, verbosity: Verbosity) -> anyhow::Result<Ex
         lost: Vec::new(),
     };
     let report = RefCell::new(Report::undecided(loaded.document.puzzle()));
-    let (end, is_settled) = decide(&options, &mut progress, &mut show, &report)?;
+    let (end, lines) = decide(&options, &mut progress, &mut show, &report)?;
     drop(progress);
-    let may_differ = end.is_none() && command.limit == 1 && !is_settled;
-    let another_budget = may_differ.then_some(&options.budget);
+    let lines = lines.filter(|_| end.is_none() && command.limit == 1);
+    let another = lines.as_ref().map(|lines| (lines, &options.budget));
     let stats = command.stats.then_some(stats);
-    show.end(end, report.into_inner(), verbosity, another_budget, stats)
+    show.end(end, report.into_inner(), verbosity, another, stats)
 }
 
-/// Finds and shows the solutions. Returns why there are no more, unless enough are shown, and whether
-/// propagation or probing solved the whole board.
+/// Finds and shows the solutions. Returns why there are no more, unless enough are shown, and what
+/// lines leave open, unless lines or probing solve the whole board.
 fn decide(
     options: &Options,
     progress: &mut ProgressReporter,
     show: &mut Show,
     report: &RefCell<Report>,
-) -> anyhow::Result<(Option<Outcome<Verified>>, bool)> {
+) -> anyhow::Result<(Option<Outcome<Verified>>, Option<Deduction>)> {
     let puzzle = show.loaded.document.puzzle();
     let mut is_settled = false;
     let events = &mut |event: Event| {
@@ -97,8 +97,9 @@ fn decide(
             break None;
         }
     };
+    let lines = solver.lines().cloned();
     drop(solver);
-    Ok((end, is_settled))
+    Ok((end, lines.filter(|_| !is_settled)))
 }
 
 /// Where and how to show solutions, and those shown so far.
@@ -130,14 +131,15 @@ impl Show<'_> {
         picture::write(&mut self.sink, &self.loaded.document, solution, self.form, self.depth)
     }
 
-    /// Reports why there are no more solutions, if it was not the limit of solutions. With `another_budget`, checks within it for another solution
-    /// and prints a note if there is one.
+    /// Reports why there are no more solutions, if it was not the limit of solutions. With what lines
+    /// leave open and a budget, checks within that for another solution, and prints a note if there is
+    /// one.
     fn end(
         mut self,
         end: Option<Outcome<Verified>>,
         mut report: Report,
         verbosity: Verbosity,
-        another_budget: Option<&Budget>,
+        another: Option<(&Deduction, &Budget)>,
         stats: Option<Stats>,
     ) -> anyhow::Result<Exit> {
         let puzzle = self.loaded.document.puzzle();
@@ -152,8 +154,8 @@ impl Show<'_> {
             self.sink.finish()?;
         }
         losses::warning(&self.lost).into_iter().for_each(|warning| verbosity.warn(warning));
-        if let (Some(budget), Some(first)) = (another_budget, &self.first)
-            && has_another(puzzle, first, budget)
+        if let (Some((lines, budget)), Some(first)) = (another, &self.first)
+            && has_another(puzzle, lines, first, budget)
         {
             verbosity.note("note-other-solutions");
         }
@@ -162,9 +164,8 @@ impl Show<'_> {
 }
 
 /// Does an elementary switch turn this solution into another one? Does not search.
-fn has_another(puzzle: &Puzzle, picture: &Picture, budget: &Budget) -> bool {
-    let Ok(settled) = propagate(puzzle, budget) else { return false };
-    let other = switched(puzzle, &settled, picture, budget);
+fn has_another(puzzle: &Puzzle, lines: &Deduction, picture: &Picture, budget: &Budget) -> bool {
+    let other = switched(puzzle, lines, picture, budget);
     other.is_some_and(|other| other != *picture && verify(puzzle, other).is_ok())
 }
 
