@@ -3,7 +3,8 @@
 //! In: a scan. Out: [`ScanReport`]. Invariants: places are pixels from the left and the top of the
 //! image.
 
-use crate::scan::{Alternative, Clues, Point, Quad, Scan, ScannedNumber, Side, Verdict};
+use super::words::Word;
+use crate::scan::{Alternative, Clues, Point, Quad, Scan, ScannedNumber, Side};
 use serde::Serialize;
 
 /// What was read in an image.
@@ -19,28 +20,13 @@ pub struct ScanReport {
     /// The sides where the board may end elsewhere: its rules go on, or the line there has no number.
     pub unsure_sides: Vec<ScanSide>,
     /// What is known of the puzzle.
-    pub verdict: ScanVerdict,
+    pub verdict: Word,
     /// The corners of the picture: top left, top right, bottom right, bottom left.
     pub board: [[f64; 2]; 4],
     /// The numbers of each row.
     pub rows: Vec<Vec<NumberReport>>,
     /// The numbers of each column.
     pub columns: Vec<Vec<NumberReport>>,
-}
-
-/// What is known of a puzzle that was read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-#[serde(rename_all = "lowercase")]
-pub enum ScanVerdict {
-    /// It has one picture.
-    Unique,
-    /// It has several.
-    Several,
-    /// It has none, and no likely reading has one.
-    None,
-    /// The time was over.
-    Undecided,
 }
 
 /// A side of the board.
@@ -93,12 +79,7 @@ impl From<&Scan> for ScanReport {
             height: scan.rows.len(),
             sure: scan.is_sure,
             unsure_sides: scan.unsure_sides.iter().map(|&side| side.into()).collect(),
-            verdict: match scan.verdict {
-                Verdict::Unique => ScanVerdict::Unique,
-                Verdict::Several => ScanVerdict::Several,
-                Verdict::None => ScanVerdict::None,
-                Verdict::Undecided => ScanVerdict::Undecided,
-            },
+            verdict: Word::from(&scan.verdict),
             board: place(scan.board),
             rows: lines(&scan.rows),
             columns: lines(&scan.columns),

@@ -10,11 +10,11 @@ use super::digits::{BLANK, NAT};
 use super::geometry::{Lattice, Quad};
 use super::reading::{Number, Reading};
 use super::repair::{Repaired, repair};
-use super::result::{Alternative, Clues, Scan, ScanError, ScannedNumber, Side, Verdict};
+use super::result::{Alternative, Clues, Scan, ScanError, ScannedNumber, Side};
 use super::sheet::Sheet;
 use crate::budget::Budget;
 use crate::puzzle::{Clue, Color, Geometry, Ink, Palette, Puzzle, Rgb, Run};
-use crate::solver::{self, Options};
+use crate::solver::{self, Options, Reason, Verdict};
 
 /// The most alternatives that are shown.
 const SHOWN: usize = 5;
@@ -65,7 +65,7 @@ fn likeliest(reading: &Reading) -> Scan {
         rows: lines(&reading.rows),
         columns: lines(&reading.columns),
         puzzle: None,
-        verdict: Verdict::None,
+        verdict: Verdict::None(Reason::Search),
         unsure_sides: Vec::new(),
         is_sure: false,
     }
@@ -112,13 +112,8 @@ fn apply(scan: &mut Scan, repaired: &Repaired) {
 fn judge(scan: &mut Scan, palette: &[Levels], budget: &Budget) -> Result<(), ScanError> {
     scan.puzzle = puzzle(scan, palette);
     scan.verdict = match &scan.puzzle {
-        None => Verdict::None,
-        Some(puzzle) => match solver::judge(puzzle, &Options::default().within(budget.clone()))? {
-            solver::Verdict::Unique(_) => Verdict::Unique,
-            solver::Verdict::Several(..) => Verdict::Several,
-            solver::Verdict::None(_) => Verdict::None,
-            _ => Verdict::Undecided,
-        },
+        None => Verdict::None(Reason::Search),
+        Some(puzzle) => solver::judge(puzzle, &Options::default().within(budget.clone()))?,
     };
     Ok(())
 }
@@ -152,7 +147,7 @@ fn colored(inks: &[Rgb]) -> Option<Palette> {
 
 /// Marks the numbers that are not sure.
 fn mark(scan: &mut Scan, reading: &Reading, repaired: Option<&Repaired>) {
-    let is_unique = scan.verdict == Verdict::Unique;
+    let is_unique = matches!(scan.verdict, Verdict::Unique(_));
     let least = if is_unique { SURE_IF_UNIQUE } else { SURE };
     let numbers = scan.rows.iter().chain(&scan.columns).flat_map(|clues| &clues.numbers);
     let changed = numbers.filter(|number| number.misread().is_some()).count();

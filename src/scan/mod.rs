@@ -26,9 +26,10 @@ pub use digits::SIDE as CROP_SIDE;
 pub use geometry::{Point, Quad};
 #[cfg(feature = "image")]
 pub use overlay::overlay;
-pub use result::{Alternative, Clues, Scan, ScanError, ScannedNumber, Side, Verdict};
+pub use result::{Alternative, Clues, Scan, ScanError, ScannedNumber, Side};
 
 use crate::budget::Budget;
+use crate::solver::{Limit, Reason, Verdict};
 use geometry::Lattice;
 use reading::Reading;
 use sheet::Sheet;
@@ -89,7 +90,7 @@ fn read(sheet: &Sheet, budget: &Budget) -> Result<Scan, ScanError> {
         }
         colors::paint(&mut reading);
         let scan = judged::as_read(&reading, sheet, budget)?;
-        if scan.verdict != Verdict::None {
+        if !matches!(scan.verdict, Verdict::None(_)) {
             if reading.board.has_room_beside(&sheet.gray) {
                 tried.extend(lattices.map(|found| found.lattice));
             }
@@ -105,12 +106,15 @@ fn read(sheet: &Sheet, budget: &Budget) -> Result<Scan, ScanError> {
     for (reading, _) in &readings {
         let budget = budget.clone().at_most(REPAIR_TIME);
         let scan = judged::repaired(reading, sheet, &budget)?;
-        if scan.verdict != Verdict::None {
+        if !matches!(scan.verdict, Verdict::None(_)) {
             return Ok(scan);
         }
         is_cut |= budget.is_over();
     }
-    let verdict = if is_cut { Verdict::Undecided } else { Verdict::None };
+    let verdict = match is_cut {
+        true => Verdict::Undecided(None, Limit::of(budget)),
+        false => Verdict::None(Reason::Search),
+    };
     let first = readings.into_iter().next().map(|(_, scan)| Scan { verdict, ..scan });
     first.ok_or(if budget.is_over() { ScanError::Stopped } else { ScanError::NoGrid })
 }

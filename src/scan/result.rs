@@ -7,7 +7,7 @@ use crate::authoring::image::ImportError;
 use crate::language::{Argument, Message, english_errors, message};
 use crate::puzzle::{Puzzle, Rgb};
 use crate::sat::backends::SolveError;
-use crate::solver::EngineError;
+use crate::solver::{EngineError, Verdict};
 use std::collections::BTreeSet;
 
 /// A number that a place may read as.
@@ -67,19 +67,6 @@ impl Clues {
     }
 }
 
-/// What is known of the puzzle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
-    /// It has one picture.
-    Unique,
-    /// It has several.
-    Several,
-    /// It has none, and no likely reading has one.
-    None,
-    /// The time was over.
-    Undecided,
-}
-
 /// A puzzle that was read.
 #[derive(Clone, Debug)]
 pub struct Scan {
@@ -91,7 +78,7 @@ pub struct Scan {
     pub columns: Vec<Clues>,
     /// The puzzle; `None` if a line is too short for its clue.
     pub puzzle: Option<Puzzle>,
-    /// Has it a picture?
+    /// Has it a picture? None also if no likely reading has one.
     pub verdict: Verdict,
     /// The sides where the board may end elsewhere: the line there has no number, not even 0, or the
     /// rules of the board do not end with it. Neither sums nor pictures tell.
@@ -162,7 +149,7 @@ impl Scan {
 
     /// Has the puzzle a picture, as far as is known?
     pub fn has_picture(&self) -> bool {
-        matches!(self.verdict, Verdict::Unique | Verdict::Several)
+        matches!(self.verdict, Verdict::Unique(_) | Verdict::Several(..))
     }
 
     /// The lines that read otherwise than their likeliest numbers, in words.
@@ -171,7 +158,7 @@ impl Scan {
         changed.map(|(line, clues)| {
             let (now, read) = (listed(clues.read()), listed(clues.misread()));
             match self.verdict {
-                Verdict::Unique => {
+                Verdict::Unique(_) => {
                     message!("scan-changed-unique", line = line, now = now, read = read)
                 }
                 _ => message!("scan-changed", line = line, now = now, read = read),

@@ -623,9 +623,6 @@ export type Rule = "empty-line" | "complete" | "joining" | "overlap" | "reach" |
 /** A side of the board. */
 export type ScanSide = "top" | "right" | "bottom" | "left";
 
-/** What is known of a puzzle that was read. */
-export type ScanVerdict = "unique" | "several" | "none" | "undecided";
-
 /** What was read in an image, with the puzzle. */
 export interface Scanned {
   /** The corners of the picture: top left, top right, bottom right, bottom left. */
@@ -645,7 +642,7 @@ export interface Scanned {
   /** The sides where the board may end elsewhere: its rules go on, or the line there has no number. */
   unsure_sides: ScanSide[];
   /** What is known of the puzzle. */
-  verdict: ScanVerdict;
+  verdict: Word;
   /** Columns of the picture. */
   width: number;
 }

@@ -5,7 +5,8 @@
 
 use crate::cli::Verbosity;
 use nonosat::language::{Argument, Message, message};
-use nonosat::scan::{CROP_SIDE, Scan, ScannedNumber, Verdict};
+use nonosat::scan::{CROP_SIDE, Scan, ScannedNumber};
+use nonosat::solver::Verdict;
 
 /// The most numbers to show that are not sure.
 const MAX_SHOWN: usize = 8;
@@ -35,10 +36,10 @@ fn summary(scan: &Scan) -> Argument {
     let (width, height) = (scan.columns.len(), scan.rows.len());
     let size = message!("scan-size", width = width, height = height);
     let verdict: Message = match scan.verdict {
-        Verdict::Unique => "scan-unique".into(),
-        Verdict::Several => "scan-several".into(),
-        Verdict::None => "scan-none".into(),
-        Verdict::Undecided => "scan-undecided".into(),
+        Verdict::Unique(_) => "scan-unique".into(),
+        Verdict::Several(..) => "scan-several".into(),
+        Verdict::None(_) => "scan-none".into(),
+        Verdict::Undecided(..) => "scan-undecided".into(),
     };
     let sure: Message = match scan.unsure().count() {
         0 if scan.is_sure || scan.changes().next().is_none() => "scan-sure".into(),

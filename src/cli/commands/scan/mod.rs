@@ -19,7 +19,7 @@ use crate::cli::output::{losses, picture};
 use nonosat::document::Document;
 use nonosat::format::{self, Format, Loss};
 use nonosat::language::message;
-use nonosat::scan::{ScanError, Verdict, overlay, scan, scan_colors};
+use nonosat::scan::{ScanError, overlay, scan, scan_colors};
 use std::io::Write;
 use std::path::Path;
 
@@ -75,7 +75,7 @@ fn read(command: &Scan, name: &str, verbosity: Verbosity) -> anyhow::Result<Exit
         findings::print(name, &found, verbosity);
     }
     Ok(match found.verdict {
-        Verdict::Undecided => Exit::undecided(),
+        Verdict::Undecided(..) => Exit::undecided(),
         _ if found.is_sure => Exit::Yes,
         _ => Exit::No,
     })
