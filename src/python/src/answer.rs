@@ -13,7 +13,6 @@ use nonosat::format::{self, Format, Loss, Unclear, WriteError};
 use nonosat::propagation::Limit;
 use nonosat::puzzle::{CellId, Picture, Puzzle};
 use nonosat::report::{CountReport, Judged, Report, WalkReport, rows, unless_all_agree};
-use nonosat::solver::branching::cubes;
 use nonosat::solver::counting::BigUint;
 use nonosat::solver::{Options, Outcome, Solver, Verdict, count_solutions, judge};
 use nonosat::verify::verify as verified;
