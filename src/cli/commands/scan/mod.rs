@@ -20,6 +20,7 @@ use nonosat::document::Document;
 use nonosat::format::{self, Format, Loss};
 use nonosat::language::message;
 use nonosat::scan::{ScanError, overlay, scan, scan_colors};
+use nonosat::solver::Verdict;
 use std::io::Write;
 use std::path::Path;
 
