@@ -68,7 +68,8 @@
 //! let (puzzle, budget) = (document.puzzle(), Budget::endless());
 //! let walk = explanation::walk(puzzle, &explanation::givens(puzzle), None, &budget);
 //! let english = Language::English.catalog();
-//! let said = walk.steps.iter().map(|step| explanation::sentence(puzzle, step, english));
+//! let text = |step| english.paragraph(explanation::step_text(puzzle, step).sentences());
+//! let said = walk.steps.iter().map(text);
 //! assert_eq!(said.collect::<Vec<_>>()[0], "Column 3 has no runs: it is empty.");
 //! let rating = explanation::rate(puzzle, None, &budget).ok_or("out of time")?;
 //! assert_eq!(rating.class.name(), "trivial");
@@ -110,6 +111,8 @@ pub mod format;
 pub mod game;
 #[doc(hidden)]
 pub mod language;
+#[doc(hidden)]
+pub mod message;
 #[doc(hidden)]
 pub mod propagation;
 pub mod puzzle;

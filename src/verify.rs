@@ -3,8 +3,8 @@
 //! In: a puzzle and a picture. Out: [`Verified`], which only this file constructs.
 //! Invariants: shares no code with the line solver and the encoder.
 
-use crate::language::{Message, english_errors, message};
-use crate::puzzle::{CellId, Clue, Color, Geometry, LineId, Picture, Puzzle, Shape};
+use crate::message::{Message, message};
+use crate::puzzle::{CellId, Clue, Color, Geometry, LineId, LineName, Picture, Puzzle, Shape};
 
 /// A picture that satisfies every clue and every given cell of its puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,10 +18,11 @@ impl Verified {
 }
 
 /// Where a picture and its puzzle disagree.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum Mismatch {
     /// The picture is for another board.
+    #[error("the picture is one of {found}, the puzzle of {expected}")]
     Board {
         /// That of the picture.
         found: Shape,
@@ -29,23 +30,33 @@ pub enum Mismatch {
         expected: Shape,
     },
     /// The runs of a line differ from its clue.
+    #[error("{name} {}", reading(.found))]
     Line {
         /// The line.
         line: LineId,
-        /// Its name, for messages.
-        name: Message,
+        /// Its name.
+        name: LineName,
         /// The runs of the picture there: `2a 1b`; empty if there is none.
         found: String,
     },
     /// A given cell has another color.
+    #[error("a given cell ({name}, cell {at}) has another color")]
     Given {
         /// The cell.
         cell: CellId,
-        /// The name of its row, for messages.
-        name: Message,
+        /// The name of its row.
+        name: LineName,
         /// Its position in the row, from 1.
         at: u32,
     },
+}
+
+/// What is wrong with these runs of a line.
+fn reading(runs: &str) -> String {
+    match runs {
+        "" => "is empty, but its clue demands runs".to_owned(),
+        runs => format!("reads {runs}, which is not its clue"),
+    }
 }
 
 impl Mismatch {
@@ -58,20 +69,18 @@ impl Mismatch {
                 message!("mismatch-board", found = found, expected = expected)
             }
             Mismatch::Line { name, found, .. } if found.is_empty() => {
-                message!("mismatch-line-empty", line = name.clone())
+                message!("mismatch-line-empty", line = name.message())
             }
             Mismatch::Line { name, found, .. } => {
-                message!("mismatch-line", line = name.clone(), found = found.clone())
+                message!("mismatch-line", line = name.message(), found = found.clone())
             }
             Mismatch::Given { name, at, .. } => {
-                let cell = message!("cell-of-line", line = name.clone(), at = *at);
+                let cell = message!("cell-of-line", line = name.message(), at = *at);
                 message!("mismatch-given", cell = cell)
             }
         }
     }
 }
-
-english_errors!(Mismatch);
 
 /// Checks every clue and every given cell against the picture.
 ///
@@ -87,13 +96,13 @@ pub fn verify(puzzle: &Puzzle, picture: Picture) -> Result<Verified, Mismatch> {
         let runs = runs_seen(geometry, line, &picture);
         if !reads_as(puzzle.clue(line), &runs) {
             let found = describe(&runs);
-            return Err(Mismatch::Line { line, name: geometry.name(line), found });
+            return Err(Mismatch::Line { line, name: geometry.line_name(line), found });
         }
     }
     for (cell, colors) in puzzle.limits() {
         if !colors.contains(picture[cell]) {
             let row = geometry.through(cell)[0];
-            let name = geometry.name(row.line);
+            let name = geometry.line_name(row.line);
             return Err(Mismatch::Given { cell, name, at: row.at + 1 });
         }
     }

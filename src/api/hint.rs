@@ -13,7 +13,8 @@ use crate::explanation::{
 };
 use crate::format::{Format, read};
 use crate::game::{self, Change, Hint, Why};
-use crate::language::{Catalog, Message};
+use crate::language::Catalog;
+use crate::message::Message;
 use crate::puzzle::{CellId, Color, ColorSet, Puzzle};
 use crate::solver::Outcome;
 use serde::{Deserialize, Serialize};
@@ -102,7 +103,10 @@ impl StepJson {
             answer: "step",
             level1: catalog.sentence(&level1),
             level2: catalog.sentence(&level2),
-            level3: level3.iter().map(|line| line.words(catalog)).collect(),
+            level3: level3
+                .iter()
+                .map(|line| catalog.numbered(line.number, &line.message))
+                .collect(),
             messages: LevelsJson { level1, level2, level3: messages(level3) },
             settled,
             rules,
@@ -206,7 +210,7 @@ pub(super) fn mistake(question: &Question) -> Result<String, Refusal> {
     json(&MistakeJson {
         answer: if found.marks.is_empty() { "none" } else { "mistake" },
         marks: found.marks.iter().map(|fact| fact.0.number()).collect(),
-        level3: lines.iter().map(|line| line.words(catalog)).collect(),
+        level3: lines.iter().map(|line| catalog.numbered(line.number, &line.message)).collect(),
         messages: messages(lines),
         seen: SeenJson::of_mistake(&found),
     })

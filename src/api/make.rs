@@ -17,7 +17,7 @@ use crate::authoring::image::{
 use crate::document::Document;
 use crate::format::{Format, read, read_clue};
 use crate::game;
-use crate::language::{Message, message};
+use crate::message::{Message, message};
 #[cfg(feature = "pixels")]
 use crate::puzzle::Color;
 use crate::puzzle::{CellId, Clue, ColorSet, LineId, Puzzle, PuzzleError, clues_of};

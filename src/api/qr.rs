@@ -6,7 +6,7 @@
 use super::keep::DrawingJson;
 use super::refusal::json;
 use super::{Question, Refusal};
-use crate::language::message;
+use crate::message::message;
 use crate::report::Kind;
 use qrcodegen::{QrCode, QrCodeEcc};
 use std::fmt::Write;

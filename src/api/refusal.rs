@@ -7,7 +7,8 @@ use super::Answer;
 #[cfg(feature = "certificate")]
 use crate::certificate::CertificateError;
 use crate::format::ReadError;
-use crate::language::{Language, Message, message};
+use crate::language::Language;
+use crate::message::{Message, message};
 use crate::report::{Failure, Kind};
 use crate::solver::EngineError;
 use serde::Serialize;

@@ -7,7 +7,7 @@ use super::language::words;
 use annotate_snippets::renderer::DecorStyle;
 use annotate_snippets::{AnnotationKind, Level, Origin, Renderer, Snippet};
 use nonosat::format::{Problem, ReadError};
-use nonosat::language::{Message, message};
+use nonosat::message::{Message, message};
 
 /// Draws every problem of the error; `file` is the name of its source.
 pub fn draw(error: &ReadError, file: &str, color: bool) -> String {

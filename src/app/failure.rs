@@ -12,7 +12,7 @@ use nonosat::authoring::repair::RepairError;
 use nonosat::budget::Budget;
 use nonosat::certificate::CertificateError;
 use nonosat::format::{Advice, Format, WriteError};
-use nonosat::language::{Argument, Message, message};
+use nonosat::message::{Argument, Message, message};
 use nonosat::propagation::Limit;
 use nonosat::puzzle::{Puzzle, PuzzleError};
 use nonosat::report::{AnswerLine, Failure, Kind};

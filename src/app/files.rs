@@ -9,7 +9,7 @@ use super::exit::Exit;
 use super::failure::{CliError, cannot_read};
 use super::paths::{is_standard, name};
 use nonosat::format::{self, Detected, Format};
-use nonosat::language::{Message, message};
+use nonosat::message::{Message, message};
 use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;

@@ -12,7 +12,7 @@ use super::terminal;
 use super::words::shown;
 use nonosat::document::Document;
 use nonosat::format::{self, Detected, Format, ReadError, Unclear};
-use nonosat::language::{Argument, Message, message};
+use nonosat::message::{Argument, Message, message};
 use nonosat::report::Failure;
 use std::io::Read;
 use std::path::{Path, PathBuf};

@@ -1,6 +1,7 @@
 //! The language of messages: `--lang`, else that of the locale, else English.
 
-use nonosat::language::{Catalog, Language, Message};
+use nonosat::language::{Catalog, Language};
+use nonosat::message::Message;
 use std::sync::OnceLock;
 
 static CHOSEN: OnceLock<Language> = OnceLock::new();

@@ -6,7 +6,8 @@
 //! state of a game move with their cells.
 
 use crate::document::{Document, DocumentError};
-use crate::language::{Message, english_errors, message};
+use crate::language::english_errors;
+use crate::message::{Message, message};
 use crate::puzzle::{
     CellId, Color, ColorSet, Geometry, Ink, Palette, Picture, Puzzle, PuzzleError, Shape, Turn,
     clues_of, turned,

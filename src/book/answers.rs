@@ -7,7 +7,7 @@ use super::sheet::{Sheet, plain};
 use super::{Chosen, MM, Plan};
 use crate::drawing::layout::{Extras, layout_with};
 use crate::drawing::{Anchor, CELL, Drawing, Item, Theme, draw};
-use crate::language::message;
+use crate::message::message;
 use crate::puzzle::Point;
 use std::sync::Arc;
 

@@ -6,7 +6,7 @@
 use super::sheet::{Sheet, plain};
 use super::{Chosen, FEWEST, MM, Plan, heading};
 use crate::drawing::Anchor;
-use crate::language::{Message, message};
+use crate::message::{Message, message};
 use crate::puzzle::Point;
 
 /// The height of the heading of a page.

@@ -6,7 +6,7 @@ use super::{Chosen, MM, Plan};
 use crate::document::Document;
 use crate::drawing::layout::{Extras, layout, layout_with};
 use crate::drawing::{Anchor, Drawing, Item, Theme, draw};
-use crate::language::{Message, message};
+use crate::message::{Message, message};
 use crate::puzzle::{CellId, Color, Geometry, Palette, Picture, Puzzle, clues_of};
 use std::collections::BTreeSet;
 use std::sync::Arc;

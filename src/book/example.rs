@@ -9,7 +9,7 @@ use crate::document::Document;
 use crate::drawing::layout::{Extras, StepCells, layout_known};
 use crate::drawing::{Anchor, CELL, Theme, draw};
 use crate::explanation::{Step, StepWriter, short_walk};
-use crate::language::message;
+use crate::message::message;
 use crate::puzzle::{CellId, Color, ColorSet, Geometry, Palette, Picture, Point, Puzzle, clues_of};
 use std::sync::Arc;
 
@@ -62,8 +62,10 @@ fn page<'a>(
     for (at, (known, steps)) in shown.iter().enumerate() {
         let corner =
             (low.0 + (at / down) as f64 * cell.0, low.1 + HEADING + (at % down) as f64 * cell.1);
-        let sentences: Vec<String> =
-            steps.iter().map(|step| writer.sentence(step, plan.language.catalog())).collect();
+        let sentences: Vec<String> = steps
+            .iter()
+            .map(|step| plan.language.catalog().paragraph(writer.step_text(step).sentences()))
+            .collect();
         let news: Vec<CellId> =
             steps.iter().flat_map(|step| step.gives.iter().map(|fact| fact.0)).collect();
         let step = StepCells { news: &news, ..StepCells::default() };

@@ -7,7 +7,7 @@ use super::sheet::{Sheet, plain};
 use super::{Chosen, Plan};
 use crate::drawing::Anchor;
 use crate::explanation::Stars;
-use crate::language::{Message, message};
+use crate::message::{Message, message};
 use crate::puzzle::{Point, Sides};
 
 /// Writes the heading: number, title, stars, size, difficulty, author, page of the answer.

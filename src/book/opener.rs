@@ -7,7 +7,7 @@ use super::heading::stars;
 use super::sheet::{Sheet, plain};
 use super::{Chosen, FEWEST, MM, Plan};
 use crate::drawing::Anchor;
-use crate::language::{Message, message};
+use crate::message::{Message, message};
 use std::ops::Range;
 
 /// The least number of puzzles of a part, on average.

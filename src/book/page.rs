@@ -11,7 +11,7 @@ use super::puzzles::Place;
 use super::sheet::Sheet;
 use super::{Chosen, MM, tight};
 use crate::drawing::Drawing;
-use crate::language::message;
+use crate::message::message;
 use crate::puzzle::Point;
 use std::ops::Range;
 use std::sync::Arc;

@@ -7,7 +7,7 @@ use super::sheet::{Sheet, plain};
 use super::{Chosen, MM, Plan};
 use crate::drawing::Anchor;
 use crate::explanation::Class;
-use crate::language::{Message, message};
+use crate::message::{Message, message};
 
 /// The largest and the smallest font size, in points.
 const LARGEST: f64 = 11.0;

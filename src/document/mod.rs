@@ -8,7 +8,7 @@ mod notes;
 
 pub use notes::Notes;
 
-use crate::language::{Message, english_errors, message};
+use crate::message::{Message, message};
 use crate::puzzle::{ColorSet, Picture, Puzzle};
 
 /// A puzzle and the rest of its file: notes, goal, state of play.
@@ -114,12 +114,14 @@ impl Document {
 }
 
 /// Why a goal or a state of play does not fit a puzzle.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum DocumentError {
     /// A goal of another size or with unknown colors.
+    #[error("the goal picture has another size or other colors than the puzzle")]
     Goal,
     /// A state of play of another size or with unknown colors.
+    #[error("the state of play has another size or other colors than the puzzle")]
     Saved,
 }
 
@@ -133,5 +135,3 @@ impl DocumentError {
         }
     }
 }
-
-english_errors!(DocumentError);

@@ -4,7 +4,8 @@
 //! come from the embedded one. Callers check [`Font::missing`] before they draw, so that drawings
 //! contain no empty boxes. License of the embedded font: `font/LICENSE`.
 
-use crate::language::{Language, Message, english_errors, message};
+use crate::language::{Language, english_errors};
+use crate::message::{Message, message};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use ttf_parser::{Face, GlyphId, OutlineBuilder, fonts_in_collection, name_id};

@@ -7,7 +7,8 @@
 use super::font::Font;
 use super::primitives::{Anchor, CELL, DASH, Drawing, Item, Polygons, ROUND, Words};
 use crate::drawing::layout::Edge;
-use crate::language::{Message, english_errors, message};
+use crate::language::english_errors;
+use crate::message::{Message, message};
 use crate::puzzle::{Point, Rgb};
 use tiny_skia::{
     Color, FillRule, LineCap, Paint, Path, PathBuilder, Pixmap, Stroke, StrokeDash, Transform,

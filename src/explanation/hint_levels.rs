@@ -7,7 +7,7 @@
 use super::names::{LineLabels, cells_named, facts_of_board, line_named};
 use super::step_text::{dead_end_by, step_text_by};
 use super::{Justification, Mistake, Step};
-use crate::language::{Argument, Catalog, Message, message};
+use crate::message::{Argument, Message, message};
 use crate::puzzle::{CellId, LineId, Puzzle};
 
 /// A hint, level by level.
@@ -33,12 +33,6 @@ pub struct HintLine {
 impl HintLine {
     fn plain(message: Message) -> HintLine {
         HintLine { number: None, message }
-    }
-
-    /// The sentence in words: `1. ...`.
-    pub fn words(&self, catalog: &Catalog) -> String {
-        let words = catalog.sentence(&self.message);
-        self.number.map_or(words.clone(), |number| format!("{number}. {words}"))
     }
 }
 

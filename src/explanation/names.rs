@@ -6,7 +6,7 @@
 //! of lines it has the label of the crossing line, on other boards its number in the line. No
 //! list has more than [`MOST_NAMED`] parts: longer ones give the number of cells and the range.
 
-use crate::language::{Argument, Message, message};
+use crate::message::{Argument, Message, message};
 use crate::puzzle::{CellId, Color, ColorSet, Geometry, LineId, Puzzle};
 use itertools::Itertools;
 

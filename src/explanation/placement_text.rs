@@ -8,7 +8,7 @@ use super::names::Names;
 use super::rule_text::RuleText;
 use super::run_names::MOST_LISTED;
 use crate::budget::Budget;
-use crate::language::{Argument, Message, message};
+use crate::message::{Argument, Message, message};
 use crate::propagation::Placements;
 use crate::puzzle::{ColorSet, Run};
 use std::ops::Range;

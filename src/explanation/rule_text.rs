@@ -7,7 +7,7 @@
 use super::names::{Names, Placed};
 use super::rules::{Stretch, View, within};
 use super::{Reason, Rule};
-use crate::language::{Argument, Message, message};
+use crate::message::{Argument, Message, message};
 use crate::puzzle::{Color, ColorSet};
 use std::ops::Range;
 

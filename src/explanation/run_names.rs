@@ -3,7 +3,7 @@
 //! In: a puzzle, a line. Out: messages that are parts of sentences.
 
 use super::names::Names;
-use crate::language::{Argument, Message, message};
+use crate::message::{Argument, Message, message};
 use crate::puzzle::{Color, Run};
 use itertools::Itertools;
 use std::ops::Range;

@@ -10,7 +10,7 @@ use super::rule_text::RuleText;
 use super::rules::View;
 use super::{DeadEnd, Fact, Justification, Reason, Step};
 use crate::budget::Budget;
-use crate::language::{Catalog, Message, message};
+use crate::message::{Message, message};
 use crate::propagation::{LineQueries, LineState, line_queries};
 use crate::puzzle::{CellId, Color, ColorSet, LineId, Puzzle};
 use itertools::Itertools;
@@ -37,14 +37,6 @@ pub struct StepWriter<'a> {
 
 static UNLIMITED: Budget = Budget::unlimited();
 
-/// A step in one paragraph.
-///
-/// # Panics
-/// If the step refers to a larger board.
-pub fn sentence(puzzle: &Puzzle, step: &Step, catalog: &Catalog) -> String {
-    StepWriter::new(puzzle).sentence(step, catalog)
-}
-
 /// Does a trial go like another one: along lines of the same families by the same rules, to the
 /// same dead end? The sentence [`likewise`] is then enough.
 pub fn is_like(puzzle: &Puzzle, step: &Step, other: &Step) -> bool {
@@ -68,6 +60,9 @@ pub fn likewise(puzzle: &Puzzle, steps: &[&Step]) -> Message {
 }
 
 /// A step in its parts.
+///
+/// # Panics
+/// If the step refers to a larger board.
 pub fn step_text(puzzle: &Puzzle, step: &Step) -> StepText {
     StepWriter::new(puzzle).step_text(step)
 }
@@ -91,10 +86,9 @@ pub(super) fn dead_end_by(puzzle: &Puzzle, end: &DeadEnd, labels: LineLabels) ->
 }
 
 impl StepText {
-    /// The sentences in one paragraph.
-    pub fn paragraph(&self, catalog: &Catalog) -> String {
-        let sentences = [&self.head].into_iter().chain(&self.inside).chain(&self.tail);
-        catalog.paragraph(sentences.map(|sentence| catalog.sentence(sentence)))
+    /// The sentences, in their order.
+    pub fn sentences(&self) -> impl Iterator<Item = &Message> {
+        [&self.head].into_iter().chain(&self.inside).chain(&self.tail)
     }
 }
 
@@ -111,11 +105,6 @@ impl<'a> StepWriter<'a> {
             state: LineState::default(),
             labels,
         }
-    }
-
-    /// A step in one paragraph.
-    pub fn sentence(&mut self, step: &Step, catalog: &Catalog) -> String {
-        self.step_text(step).paragraph(catalog)
     }
 
     /// A step in its parts.

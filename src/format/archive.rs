@@ -11,7 +11,7 @@ use super::text::problem::{Problem, ReadError, Source};
 use super::text::puzzle_set::Member;
 use super::text::{self, MAX_FILE_CELLS, MAX_PUZZLES, shown};
 use crate::document::Document;
-use crate::language::message;
+use crate::message::message;
 use flate2::bufread::DeflateDecoder;
 use rawzip::{CompressionMethod, ZipArchive, ZipSliceEntry};
 use std::cell::OnceCell;

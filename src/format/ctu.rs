@@ -9,7 +9,7 @@ use super::text::ink::SHADES;
 use super::text::plain::{Kind, PlacedClue, Reader, Unsupported, known_runs, rectangle};
 use super::text::problem::{Noted, Problem};
 use super::text::{Line, Word, found, positive};
-use crate::language::message;
+use crate::message::message;
 use crate::puzzle::{Clue, Color, Ink, MAX_COLORS, Palette, Puzzle, Rgb, Run};
 
 pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {

@@ -11,7 +11,7 @@ use super::{
     pzpr, rules, sections, solution, tournament,
 };
 use crate::document::Document;
-use crate::language::{Argument, message};
+use crate::message::{Argument, message};
 
 /// The only format that matches a text, which must not be blank.
 pub(super) fn one(text: &str) -> Result<Format, Problem> {

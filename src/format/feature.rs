@@ -4,7 +4,8 @@
 //! In: a document. Out: the features that it uses; a copy without some of them.
 
 use crate::document::{Document, Notes};
-use crate::language::{Argument, Message};
+use crate::language::english;
+use crate::message::{Argument, Message};
 use crate::puzzle::{Clue, Color, ColorSet, Palette, Rgb, Run, Shape};
 
 /// A part of documents that not every format can keep.
@@ -170,7 +171,7 @@ impl Feature {
 
     /// The feature in English.
     pub fn describe(self) -> String {
-        self.message().english()
+        english(&self.message())
     }
 
     /// All features.

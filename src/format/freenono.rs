@@ -13,7 +13,7 @@ use super::text::puzzle_set::{Member, PuzzleSet};
 use super::text::xml::{parse, tag, word};
 use super::text::{Word, found, positive};
 use crate::document::{Document, Notes};
-use crate::language::message;
+use crate::message::message;
 use crate::puzzle::{Color, MAX_CELLS, Palette, Shape};
 use quick_xml::Writer;
 use quick_xml::events::{BytesDecl, BytesText, Event};

@@ -11,7 +11,7 @@ use super::text::plain::{PlacedClue, Unsupported, lines_of, numbers, rectangle, 
 use super::text::problem::{Noted, Problem};
 use super::text::{Line, Word, found, positive};
 use crate::document::{Document, Notes};
-use crate::language::message;
+use crate::message::message;
 use crate::puzzle::{CellId, Color, ColorSet, Palette, Picture};
 
 /// Is the line a heading of such a file that no other format has?

@@ -8,7 +8,7 @@ use super::text::problem::{Noted, Problem};
 use super::text::puzzle_set::{Member, PuzzleSet};
 use super::text::{Line, MAX_PUZZLES, Word, found};
 use crate::document::{Document, Notes};
-use crate::language::message;
+use crate::message::message;
 use crate::puzzle::Palette;
 
 /// A grid while the reader collects its lines.

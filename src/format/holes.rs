@@ -5,7 +5,7 @@
 
 use super::text::Word;
 use super::text::problem::Problem;
-use crate::language::message;
+use crate::message::message;
 use crate::puzzle::{CellId, Geometry, PuzzleError};
 
 const CELL: char = '#';

@@ -9,7 +9,7 @@
 use super::text::plain::{PlacedClue, Unsupported, lines_of, numbers, rectangle, runs};
 use super::text::problem::{Noted, Problem};
 use super::text::{Line, found};
-use crate::language::message;
+use crate::message::message;
 use crate::puzzle::{Palette, Puzzle};
 
 /// The words that begin a line of Simpson's format.

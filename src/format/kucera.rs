@@ -6,7 +6,7 @@
 use super::text::plain::{PlacedClue, Unsupported, lines_of, numbers, rectangle, runs};
 use super::text::problem::{Noted, Problem};
 use super::text::{Line, Word, found, lines_of_board, positive, shown};
-use crate::language::message;
+use crate::message::message;
 use crate::puzzle::{Palette, Puzzle};
 
 /// Is this line the header of such a file?

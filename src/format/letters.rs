@@ -4,7 +4,7 @@
 
 use super::text::Line;
 use super::text::problem::Problem;
-use crate::language::message;
+use crate::message::message;
 use crate::puzzle::{Color, Geometry, Palette, Picture};
 
 /// Writes a picture as rows of letters, `-` for the background.

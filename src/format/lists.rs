@@ -8,7 +8,7 @@
 use super::text::Line;
 use super::text::plain::{PlacedClue, Unsupported, lines_of, numbers, rectangle, runs};
 use super::text::problem::Problem;
-use crate::language::message;
+use crate::message::message;
 use crate::puzzle::{Palette, Puzzle};
 
 /// One of the list formats.

@@ -8,7 +8,7 @@
 use super::text::plain::{PlacedClue, Unsupported, numbers, rectangle};
 use super::text::problem::{Noted, Problem};
 use super::text::{Word, at_most, found};
-use crate::language::message;
+use crate::message::message;
 use crate::puzzle::{Clue, Color, MAX_LINE_CELLS, Palette, Puzzle, Run};
 
 pub(super) fn read(text: &str) -> Result<Puzzle, Vec<Problem>> {

@@ -6,7 +6,7 @@
 use super::text::plain::{Kind, Reader, Unsupported, lines_of, numbers};
 use super::text::problem::Problem;
 use super::text::{Line, found};
-use crate::language::message;
+use crate::message::message;
 use crate::puzzle::Puzzle;
 
 pub(super) fn read_mk(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {

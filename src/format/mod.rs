@@ -72,7 +72,7 @@ pub use unclear::{Unclear, read_unclear, unclear};
 pub use write::{Loss, WriteError, Written, write, write_all};
 
 use crate::document::{Document, DocumentError};
-use crate::language::message;
+use crate::message::message;
 use crate::puzzle::{Geometry, LineId, PuzzleError};
 use std::cell::OnceCell;
 use std::ops::Range;

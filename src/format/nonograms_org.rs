@@ -6,7 +6,7 @@
 
 use super::text::problem::Problem;
 use crate::document::Document;
-use crate::language::{Message, message};
+use crate::message::{Message, message};
 use crate::puzzle::{
     Color, Geometry, Ink, MAX_COLORS, Palette, Picture, Puzzle, Rgb, Shape, clues_of,
 };

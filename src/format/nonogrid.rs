@@ -7,7 +7,7 @@
 use super::text::plain::{PlacedClue, Unsupported, known_runs, rectangle};
 use super::text::problem::{Noted, Problem};
 use super::text::{Word, found, positive, shown};
-use crate::language::{Message, message};
+use crate::message::{Message, message};
 use crate::puzzle::{Clue, Color, Ink, MAX_COLORS, Palette, Puzzle, Rgb, Run};
 use serde::Deserialize;
 use std::ops::Range;

@@ -11,7 +11,7 @@ use super::text::problem::{Noted, Problem};
 use super::text::{Line, Word, found, positive, shown};
 use super::triddler::{self, Group, SIDES};
 use crate::document::{Document, Notes};
-use crate::language::message;
+use crate::message::message;
 use crate::puzzle::{Clue, Color, Ink, LineId, MAX_COLORS, Palette, Puzzle, Rgb, Run};
 use std::ops::Range;
 

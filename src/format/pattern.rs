@@ -8,7 +8,7 @@ use super::text::plain::{PlacedClue, Unsupported, joined, numbers, rectangle, ru
 use super::text::problem::Problem;
 use super::text::puzzle_set::{Member, PuzzleSet};
 use super::text::{Line, Word, found, lines_of_board, positive};
-use crate::language::message;
+use crate::message::message;
 use crate::puzzle::{CellId, Color, ColorSet, Geometry, Palette, Puzzle, Shape};
 
 pub(super) fn read(lines: &[Line]) -> Result<Vec<Member>, Vec<Problem>> {

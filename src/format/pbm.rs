@@ -8,7 +8,7 @@ use super::text::plain::Unsupported;
 use super::text::problem::Problem;
 use super::text::whole;
 use crate::document::Document;
-use crate::language::{Message, message};
+use crate::message::{Message, message};
 use crate::puzzle::{Color, Palette, Shape};
 
 /// Are these bytes a bitmap?

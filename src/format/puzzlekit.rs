@@ -14,7 +14,7 @@ use super::text::problem::Problem;
 use super::text::puzzle_set::{Member, PuzzleSet};
 use super::text::{self, Word, found};
 use crate::document::{Document, Notes};
-use crate::language::message;
+use crate::message::message;
 use crate::puzzle::{Color, Picture, Puzzle};
 use serde::Deserialize;
 use serde::de::{Deserializer, MapAccess, Visitor};

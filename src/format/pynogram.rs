@@ -10,7 +10,7 @@ use super::nonogrid::{Letters, clue_lines, clue_words, definitions, refuse_large
 use super::text::plain::{PlacedClue, Unsupported};
 use super::text::problem::{Noted, Problem};
 use super::text::{Line, Word, found};
-use crate::language::message;
+use crate::message::message;
 use crate::puzzle::Puzzle;
 
 /// Are these lines such a file? The values of nonogrid's TOML are in quotes.

@@ -9,7 +9,7 @@ use super::text::problem::{Noted, Problem};
 use super::text::puzzle_set::{Member, PuzzleSet};
 use super::text::{Line, at_most, found};
 use crate::document::Document;
-use crate::language::message;
+use crate::message::message;
 use crate::puzzle::{Clue, Color, MAX_LINE_CELLS, Palette, Puzzle, Run};
 
 pub(super) fn read(text: &str, lines: &[Line]) -> Result<Vec<Member>, Vec<Problem>> {

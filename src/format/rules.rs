@@ -10,7 +10,7 @@
 use super::text::plain::{PlacedClue, Unsupported, joined, numbers, rectangle};
 use super::text::problem::{Noted, Problem};
 use super::text::{Word, at_most, found, positive};
-use crate::language::message;
+use crate::message::message;
 use crate::puzzle::{Clue, Color, MAX_LINE_CELLS, Palette, Puzzle, Run};
 
 /// The names of the lists, of their lengths and of the lengths of a rule.

@@ -10,7 +10,7 @@ use super::text::plain::{PlacedClue, Unsupported, lines_of, numbers, rectangle, 
 use super::text::problem::{Noted, Problem};
 use super::text::{Line, Word, found, positive, shown};
 use crate::document::{Document, Notes};
-use crate::language::message;
+use crate::message::message;
 use crate::puzzle::{Color, ColorSet, Palette, Picture, Shape};
 use std::ops::Range;
 

@@ -7,7 +7,7 @@
 use super::text::plain::{Kind, Reader, Unsupported, lines_of, numbers};
 use super::text::problem::Problem;
 use super::text::{Line, found};
-use crate::language::message;
+use crate::message::message;
 use crate::puzzle::{Clue, Puzzle};
 
 pub(super) const VERSION: &str = "MK Version 3.0";

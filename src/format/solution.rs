@@ -12,7 +12,7 @@ use super::text::plain::Unsupported;
 use super::text::problem::{Noted, Problem, ReadError};
 use super::text::{self, Line};
 use crate::document::Document;
-use crate::language::{Message, message};
+use crate::message::{Message, message};
 use crate::puzzle::{CellId, Color, MAX_CELLS, MAX_COLORS, MAX_LINE_CELLS, Picture, Puzzle};
 use serde::de::{Deserialize, Deserializer, IgnoredAny, SeqAccess, Visitor};
 use std::fmt;

@@ -21,7 +21,7 @@ use super::{
 };
 use crate::document::Document;
 #[cfg(not(feature = "formats"))]
-use crate::language::message;
+use crate::message::message;
 
 use Format::*;
 

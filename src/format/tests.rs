@@ -1,6 +1,7 @@
 //! What each reader understands, and its errors for everything else.
 
 use super::*;
+use crate::language::english;
 use crate::puzzle::{CellId, Clue, Color, ColorSet, Rgb, Run, Shape};
 use proptest::prelude::*;
 mod examples;
@@ -96,10 +97,10 @@ fn refused(text: &str, want: &str) {
     let error = read(text.as_bytes(), None).expect_err(text);
     let problem = &error.problems()[0];
     let (line, column) = error.place(problem);
-    let [message, expected] = [&problem.message, &problem.expected].map(|part| part.english());
+    let [message, expected] = [&problem.message, &problem.expected].map(|part| english(part));
     let mut found = format!("{line}:{column} {message} | {expected}");
     match &problem.advice {
-        Some(Advice::Text(hint)) => found += &format!(" | {}", hint.english()),
+        Some(Advice::Text(hint)) => found += &format!(" | {}", english(hint)),
         Some(hint) => found += &format!(" | {hint:?}"),
         None => {}
     }

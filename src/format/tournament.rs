@@ -9,7 +9,7 @@ use super::text::plain::{PlacedClue, Unsupported, lines_of, numbers, rectangle, 
 use super::text::problem::Problem;
 use super::text::puzzle_set::{Member, PuzzleSet};
 use crate::document::Document;
-use crate::language::message;
+use crate::message::message;
 use crate::puzzle::{Geometry, Palette, Puzzle, Shape};
 
 /// Does a puzzle begin with this line?

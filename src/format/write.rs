@@ -8,7 +8,8 @@ use super::Format;
 use super::feature::{Feature, LossKind, reduced};
 use super::{rosetta, tournament};
 use crate::document::Document;
-use crate::language::{Message, english_errors, message};
+use crate::language::english_errors;
+use crate::message::{Message, message};
 use crate::puzzle::{Puzzle, clues_of};
 
 /// A written file.

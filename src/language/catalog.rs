@@ -5,8 +5,8 @@
 //! an argument that is a message, and of each of its attributes, are variables of the message around
 //! it: `$line`, and `$line-genitive` for `.genitive`.
 
-use super::index;
-use super::{Argument, Language, Message};
+use super::{Language, index};
+use crate::message::{Argument, Message};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use fluent_syntax::ast::{Entry, Message as Parsed};
@@ -209,12 +209,18 @@ impl Catalog {
         first.map_or_else(String::new, |first| first.chain(letters).collect())
     }
 
-    /// Sentences, one after the other.
-    pub fn paragraph(&self, sentences: impl Iterator<Item = String>) -> String {
+    /// The words of messages that are sentences, one after the other.
+    pub fn paragraph<'a>(&self, messages: impl Iterator<Item = &'a Message>) -> String {
         let join = |first: String, second: String| {
             self.words(&Message::new("list-sentences").with("first", first).with("second", second))
         };
-        sentences.reduce(join).unwrap_or_default()
+        messages.map(|message| self.sentence(message)).reduce(join).unwrap_or_default()
+    }
+
+    /// The words of a message that is a sentence of a list: `1. ...`.
+    pub fn numbered(&self, number: Option<usize>, message: &Message) -> String {
+        let words = self.sentence(message);
+        number.map_or(words.clone(), |number| format!("{number}. {words}"))
     }
 
     /// A message in the form of an attribute, or in its plain form if it has no such attribute.

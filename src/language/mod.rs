@@ -1,18 +1,36 @@
-//! Texts for people, as data: a [`Message`] is an id with arguments; a catalog turns it into words.
+//! The words of messages: one catalog per language.
 //!
-//! In: messages, a [`Language`]. Out: sentences. Invariants: one catalog per language, in Fluent's
+//! In: messages, a [`Language`]. Out: sentences. Invariants: catalogs are in Fluent's
 //! format, and all have the same ids; a message that a catalog lacks appears in English.
 //! Source: Project Fluent, "Syntax Guide" (plurals, selectors, attributes).
 
 mod catalog;
 mod index;
-mod message;
 #[cfg(test)]
 mod tests;
 
 pub use catalog::Catalog;
-pub(crate) use message::english_errors;
-pub use message::{Argument, Message, message};
+
+use crate::message::Message;
+
+/// A message in English.
+pub fn english(message: &Message) -> String {
+    Language::English.catalog().words(message)
+}
+
+/// Implements `Display` and `Error` for types with a function `message`: the words are English, for
+/// callers that know of no language.
+macro_rules! english_errors {
+    ($($error:ty),* $(,)?) => {$(
+        impl std::fmt::Display for $error {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(&$crate::language::english(&self.message()))
+            }
+        }
+        impl std::error::Error for $error {}
+    )*};
+}
+pub(crate) use english_errors;
 
 /// A language with a catalog.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]

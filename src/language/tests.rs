@@ -1,6 +1,7 @@
 //! Tests the catalogs: ids, variables, and every message with arguments at their edges.
 
-use super::{Argument, Language, Message, catalog};
+use super::{Language, catalog};
+use crate::message::{Argument, Message};
 use fluent_bundle::FluentResource;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use std::collections::{BTreeMap, BTreeSet};

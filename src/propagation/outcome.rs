@@ -5,7 +5,7 @@
 //! error: errors are broken backends and defects.
 
 use crate::budget::Budget;
-use crate::language::{Language, Message, message};
+use crate::message::{Message, message};
 use crate::puzzle::{Disagreement, LineId, Puzzle};
 
 /// The answer of a search.
@@ -79,7 +79,14 @@ impl Reason {
     /// # Panics
     /// If the line belongs to a larger puzzle.
     pub fn describe(&self, puzzle: &Puzzle) -> String {
-        Language::English.catalog().words(&self.message(puzzle))
+        match self {
+            Reason::Totals(disagreement) => disagreement.describe(puzzle),
+            Reason::Line(line) => {
+                let line = puzzle.geometry().line_name(*line);
+                format!("{line} cannot be filled once the other lines are taken into account")
+            }
+            Reason::Search => "no picture satisfies all lines at once".to_owned(),
+        }
     }
 
     /// The reason as a clause.
@@ -157,7 +164,26 @@ impl Limit {
     /// # Panics
     /// If its line belongs to a larger puzzle.
     pub fn describe(&self, puzzle: &Puzzle) -> String {
-        Language::English.catalog().words(&self.message(puzzle))
+        match *self {
+            Limit::Time => "time is up".to_owned(),
+            Limit::Memory => "it needs more memory than there is".to_owned(),
+            Limit::Placements { line, count, limit } => {
+                let count = match count {
+                    u128::MAX => "more than 10^38".to_owned(),
+                    count => count.to_string(),
+                };
+                let line = puzzle.geometry().line_name(line);
+                format!(
+                    "{line} has {count} placements, which with the lines before it are more than \
+                     the limit of {limit}"
+                )
+            }
+            Limit::Capacity => "a table of bounded size is full".to_owned(),
+            Limit::Solver => "the solver gave up".to_owned(),
+            Limit::Conflicts => "the short try is over".to_owned(),
+            Limit::Weights => "no numbers that prove it were found".to_owned(),
+            Limit::Literals { limit } => format!("the formula has more than {limit} literals"),
+        }
     }
 
     /// The limit as a clause.

@@ -10,10 +10,10 @@
 
 use super::clue::Clue;
 use super::ids::{CellId, LineId};
-use super::place::{Crossing, Family, Outline, Point};
+use super::place::{Crossing, Family, LineName, Outline, Point};
 use super::shape::Shape;
 use super::{PuzzleError, hex, rect, triangle};
-use crate::language::Message;
+use crate::message::Message;
 
 /// Most cells of a line, holes included.
 pub const MAX_LINE_CELLS: usize = 1_000;
@@ -236,15 +236,26 @@ impl Geometry {
 
     /// The line's English name, numbered from 1: `row 3`.
     pub fn describe(&self, line: LineId) -> String {
+        self.line_name(line).to_string()
+    }
+
+    /// The line's name, numbered from 1.
+    #[doc(hidden)]
+    pub fn line_name(&self, line: LineId) -> LineName {
         let (family, place) = self.place(line);
-        let name = self.families.get(family).map_or("line", |found| found.name);
-        format!("{name} {}", place + 1)
+        let family = self.families.get(family).map_or("line", |family| family.name);
+        LineName { family, number: place + 1 }
     }
 
     /// The line's name in messages, numbered from 1.
     #[doc(hidden)]
     pub fn name(&self, line: LineId) -> Message {
-        self.labeled(line, (self.place(line).1 + 1).to_string())
+        self.line_name(line).message()
+    }
+
+    /// What the lines of a family are called in English: `rows`.
+    pub(super) fn family_words(&self, family: usize) -> String {
+        self.families.get(family).map_or("line", |family| family.name).to_owned() + "s"
     }
 
     /// What the lines of a family are called in messages: `rows`.
@@ -257,8 +268,7 @@ impl Geometry {
     /// The line's name in messages, with this label in its family.
     #[doc(hidden)]
     pub fn labeled(&self, line: LineId, label: String) -> Message {
-        let family = self.families.get(self.place(line).0).map_or("line", |found| found.name);
-        Message::new(format!("line-{}", family.replace(' ', "-"))).with("label", label)
+        self.line_name(line).labeled(label)
     }
 
     /// The rows of the board, which are the lines of family 0.

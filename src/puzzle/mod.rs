@@ -34,7 +34,7 @@ pub use palette::Palette;
 pub use picture::Picture;
 #[doc(hidden)]
 pub use place::Point;
-pub use place::{Crossing, Family};
+pub use place::{Crossing, Family, LineName};
 pub(crate) use runs::runs;
 pub use shape::{Shape, Sides, SidesError};
 pub use totals::Disagreement;
@@ -43,7 +43,7 @@ pub(crate) use turned::turned_cells;
 #[doc(hidden)]
 pub use turned::{canonical_text, turned, upright};
 
-use crate::language::{Message, english_errors, message};
+use crate::message::{Message, message};
 
 /// Collapses whitespace and control characters to single blanks; `None` if nothing else is left.
 /// Drops U+FFFE and U+FFFF, which not every format can keep.
@@ -194,30 +194,37 @@ fn check_clue(
 }
 
 /// Why a board, a palette or clues do not make a puzzle.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum PuzzleError {
     /// No cells, or too many.
+    #[error(
+        "a board of {shape} is not possible: it needs 1 to {MAX_CELLS} cells and at most {MAX_LINE_CELLS} in a line"
+    )]
     Size {
         /// The requested shape.
         shape: Shape,
     },
     /// A hole that is not on the board.
+    #[error("hole {} is not on the board", .cell.index() + 1)]
     Hole {
         /// The cell.
         cell: CellId,
     },
     /// A line of nothing but holes.
+    #[error("a line has no cell left besides the holes")]
     NoCell {
         /// The line.
         line: LineId,
     },
     /// A palette of too few or too many colors.
+    #[error("{found} colors; a puzzle has 2 to {MAX_COLORS}, the background included")]
     ColorCount {
         /// The number of colors, background included.
         found: usize,
     },
     /// More or fewer clues than lines.
+    #[error("{found} clues for {expected} lines")]
     ClueCount {
         /// The number of clues.
         found: usize,
@@ -225,6 +232,7 @@ pub enum PuzzleError {
         expected: usize,
     },
     /// A clue whose runs and gaps do not fit its line.
+    #[error("the clue needs {needs} cells, its line has {cells}")]
     ClueTooLong {
         /// The line.
         line: LineId,
@@ -234,6 +242,7 @@ pub enum PuzzleError {
         cells: usize,
     },
     /// A run that is longer than every stretch of its line between holes.
+    #[error("a run of {run} cells, its line has at most {cells} between holes")]
     RunTooLong {
         /// The line.
         line: LineId,
@@ -243,6 +252,7 @@ pub enum PuzzleError {
         cells: usize,
     },
     /// A run of no cells.
+    #[error("a run of 0 cells")]
     EmptyRun {
         /// The line.
         line: LineId,
@@ -250,6 +260,7 @@ pub enum PuzzleError {
         run: usize,
     },
     /// A run in the background color or one that the palette lacks.
+    #[error("a run in a color that is not a foreground color of the palette")]
     RunColor {
         /// The line.
         line: LineId,
@@ -257,6 +268,7 @@ pub enum PuzzleError {
         run: usize,
     },
     /// A given cell that is not on the board or may have no color.
+    #[error("given cell {} is not on the board or is left without a color", .cell.index() + 1)]
     Given {
         /// The cell.
         cell: CellId,
@@ -294,8 +306,6 @@ impl PuzzleError {
         }
     }
 }
-
-english_errors!(PuzzleError, SidesError);
 
 #[cfg(test)]
 mod tests;

@@ -5,8 +5,8 @@
 
 use super::PuzzleError;
 use super::color::{Color, ColorSet, Ink, MAX_COLORS, Rgb};
-use super::hue::words_of;
-use crate::language::{Argument, Language, Message, message};
+use super::hue::{is_word, words_of};
+use crate::message::{Argument, Message, message};
 
 /// The colors of a puzzle, the background first.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -112,11 +112,17 @@ impl Palette {
     /// If the palette does not hold `color`.
     pub(crate) fn color_word(&self, color: Color) -> Argument {
         let name = self.name(color);
-        let id = format!("color-{}", name.to_lowercase().replace(' ', "-"));
-        match Language::English.catalog().has(&id) {
-            true => Message::new(id).into(),
-            false => name.into(),
+        match catalog_word(&name) {
+            Some(word) => Message::new(format!("color-{}", word.replace(' ', "-"))).into(),
+            None => name.into(),
         }
+    }
+
+    /// The words of [`Palette::color_name`] in English.
+    pub(super) fn color_words(&self, color: Color) -> String {
+        let name = self.name(color);
+        let letter = self.shares_name(color).then(|| format!(" ({})", color.letter()));
+        catalog_word(&name).unwrap_or(name) + &letter.unwrap_or_default()
     }
 
     /// The name of `color` in messages: its name in the file, else `background` or its letter.
@@ -131,4 +137,10 @@ impl Palette {
             None => color.letter().to_string(),
         }
     }
+}
+
+/// The word of a color that every catalog has, if the name is one.
+fn catalog_word(name: &str) -> Option<String> {
+    let word = name.to_lowercase().replace('-', " ");
+    is_word(&word).then_some(word)
 }

@@ -1,6 +1,8 @@
-//! Positions of cells and lines: points, families, crossings, outlines.
+//! Positions of cells and lines: points, families, names, crossings, outlines.
 
 use super::ids::LineId;
+use crate::message::Message;
+use std::fmt;
 
 /// A point on the board: x to the right, y downwards. Squares and hexagons that touch have
 /// centers at distance 1; triangles are 1 high.
@@ -16,6 +18,34 @@ pub struct Family {
     pub direction: Point,
     /// The number of lines.
     pub line_count: usize,
+}
+
+/// What a line is called. In English: `row 3`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LineName {
+    /// The name of its family.
+    pub(super) family: &'static str,
+    /// Its number there, from 1.
+    pub(super) number: usize,
+}
+
+impl LineName {
+    /// The name as a message.
+    #[doc(hidden)]
+    pub fn message(self) -> Message {
+        self.labeled(self.number.to_string())
+    }
+
+    /// The name as a message, with this label instead of the number.
+    pub(super) fn labeled(self, label: String) -> Message {
+        Message::new(format!("line-{}", self.family.replace(' ', "-"))).with("label", label)
+    }
+}
+
+impl fmt::Display for LineName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.family, self.number)
+    }
 }
 
 /// One of the lines through a cell.

@@ -3,7 +3,7 @@
 //! In: numbers of rows and columns, or of cells or lines at each side. Out: [`Shape`], [`Sides`].
 //! Invariants: the six sides agree, so that four of them determine the other two.
 
-use crate::language::{Message, message};
+use crate::message::{Message, message};
 
 /// The shape of a board, without its holes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -168,7 +168,8 @@ impl std::fmt::Display for Sides {
 }
 
 /// Six numbers that are not the sides of one board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("side {side} {} {expected} = {}", lines_of(*.found), sum_of(*.side))]
 pub struct SidesError {
     /// The side that does not follow from the others, E or F.
     pub side: char,
@@ -178,12 +179,25 @@ pub struct SidesError {
     pub expected: i64,
 }
 
+/// The sum that a side has to be.
+fn sum_of(side: char) -> &'static str {
+    if side == 'E' { "A + B - D" } else { "C + D - A" }
+}
+
+/// What is wrong with the lines of a side.
+fn lines_of(found: Option<u32>) -> String {
+    match found {
+        None => "would have".to_owned(),
+        Some(1) => "has 1 line instead of".to_owned(),
+        Some(count) => format!("has {count} lines instead of"),
+    }
+}
+
 impl SidesError {
     /// The error as a message.
     #[doc(hidden)]
     pub fn message(&self) -> Message {
-        let side = self.side;
-        let sum = if side == 'E' { "A + B - D" } else { "C + D - A" };
+        let (side, sum) = (self.side, sum_of(self.side));
         let message = match self.found {
             Some(found) => message!("puzzle-side", count = found),
             None => message!("puzzle-side-follows"),

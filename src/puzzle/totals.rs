@@ -4,7 +4,7 @@
 //! that no picture exists; its absence proves nothing.
 
 use super::{Clue, Color, LineId, Puzzle};
-use crate::language::{Argument, Language, Message, message};
+use crate::message::{Argument, Message, message};
 
 /// Two families whose clues need different numbers of cells of a color.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,18 +25,34 @@ impl Disagreement {
     /// An English clause, without a full stop.
     #[doc(hidden)]
     pub fn describe(&self, puzzle: &Puzzle) -> String {
-        Language::English.catalog().words(&self.message(puzzle))
+        let name = |family: usize| puzzle.geometry().family_words(family);
+        let color = match self.named_color(puzzle) {
+            Some(color) => format!(" of color {}", puzzle.palette().color_words(color)),
+            None => String::new(),
+        };
+        format!(
+            "the {} need at least {} cells{color}, the {} have at most {}",
+            name(self.more),
+            self.at_least,
+            name(self.fewer),
+            self.at_most
+        )
+    }
+
+    /// The color, if there are several that a person must tell apart.
+    fn named_color(&self, puzzle: &Puzzle) -> Option<Color> {
+        self.color.filter(|_| puzzle.palette().color_count() > 2)
     }
 
     /// A clause: `the rows need at least 12 cells, the columns have at most 11`.
     #[doc(hidden)]
     pub fn message(&self, puzzle: &Puzzle) -> Message {
         let name = |family: usize| puzzle.geometry().family_name(family);
-        let message = match self.color {
-            Some(color) if puzzle.palette().color_count() > 2 => {
+        let message = match self.named_color(puzzle) {
+            Some(color) => {
                 message!("reason-totals-color", color = puzzle.palette().color_name(color))
             }
-            _ => message!("reason-totals"),
+            None => message!("reason-totals"),
         };
         message
             .with("more", name(self.more))

@@ -4,7 +4,8 @@
 //! a remedy; no caller has to parse the words.
 
 use crate::format::{Advice, Fault, Format, Problem, ReadError, problem_at};
-use crate::language::{Catalog, Message, message};
+use crate::language::{Catalog, english};
+use crate::message::{Message, message};
 use serde::Serialize;
 
 /// Why there is no answer.
@@ -123,7 +124,7 @@ impl Failure {
 
     /// A failure without places.
     pub fn of(kind: Kind, message: Message) -> Failure {
-        Failure { message: Some(message.clone()), ..Failure::new(kind, message.english()) }
+        Failure { message: Some(message.clone()), ..Failure::new(kind, english(&message)) }
     }
 
     /// Puts the words in another language, as far as they are messages.
@@ -160,7 +161,7 @@ impl Place {
                 _ => None,
             };
             let hint = advice.map(Suggestion::from);
-            let (found, wanted) = (message.english(), expected.english());
+            let (found, wanted) = (english(&message), english(&expected));
             let messages = PlaceMessages { problem: message, expected, advice: words };
             Place { line, column, length, message: found, expected: wanted, messages, hint, fault }
         };
@@ -190,7 +191,7 @@ impl Place {
 impl From<Advice> for Suggestion {
     fn from(advice: Advice) -> Suggestion {
         match advice {
-            Advice::Text(message) => Suggestion::Text { text: message.english() },
+            Advice::Text(message) => Suggestion::Text { text: english(&message) },
             Advice::NameFormat(formats) => {
                 Suggestion::Format { formats: formats.into_iter().map(Format::name).collect() }
             }

@@ -30,7 +30,8 @@ pub(crate) use words::{RuleName, WalkEnd};
 
 use crate::budget::Budget;
 use crate::explanation::{Rating, rate, rate_lines};
-use crate::language::{Catalog, Language, Message, message};
+use crate::language::{Catalog, Language};
+use crate::message::{Message, message};
 use crate::propagation::Limit;
 use crate::puzzle::{Geometry, Picture, Puzzle};
 use crate::solver::{Event, Outcome, Reason, Verdict};

@@ -6,7 +6,7 @@
 
 use super::{Effort, GoalState, Number, Report};
 use crate::explanation::Rating;
-use crate::language::Message;
+use crate::message::Message;
 use serde::Serialize;
 use serde_json::value::RawValue;
 

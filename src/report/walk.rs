@@ -8,7 +8,8 @@ use crate::budget::Budget;
 use crate::explanation::{
     self, Fact, Justification, Mistake, Rating, Reason, Step, StepText, StepWriter, Walk,
 };
-use crate::language::{Catalog, Message};
+use crate::language::Catalog;
+use crate::message::Message;
 use crate::puzzle::{ColorSet, Puzzle};
 use serde::{Serialize, Serializer};
 use std::cell::Cell;
@@ -268,7 +269,7 @@ impl StepReport {
             gives: facts(&step.gives),
             cells: Vec::new(),
             cost: step.cost,
-            words: text.paragraph(catalog),
+            words: catalog.paragraph(text.sentences()),
             messages: Vec::new(),
             chain: Vec::new(),
             dead_end: None,

@@ -3,7 +3,7 @@
 //! In: verdicts, reasons and limits of the solver. Out: one word for each. Invariants: a word in
 //! JSON is a variant here, so every reader of the types knows all words.
 
-use crate::language::Message;
+use crate::message::Message;
 use crate::propagation::Limit;
 use crate::puzzle::{Picture, Puzzle};
 use crate::solver::{Reason, Verdict};

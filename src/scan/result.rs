@@ -4,7 +4,8 @@
 
 use super::geometry::Quad;
 use crate::authoring::image::ImportError;
-use crate::language::{Argument, Message, english_errors, message};
+use crate::language::english_errors;
+use crate::message::{Argument, Message, message};
 use crate::puzzle::{Puzzle, Rgb};
 use crate::sat::backends::SolveError;
 use crate::solver::{EngineError, Verdict};

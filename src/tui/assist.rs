@@ -7,7 +7,7 @@ use crate::app::{interrupt, language};
 use nonosat::budget::Budget;
 use nonosat::explanation::{LineLabels, Mistake, describe_mistake};
 use nonosat::game::Hint;
-use nonosat::language::{Message, message};
+use nonosat::message::{Message, message};
 use nonosat::puzzle::{Picture, Puzzle};
 use nonosat::solver::{EngineError, Options, Outcome, solution};
 use std::sync::Arc;
@@ -71,7 +71,10 @@ pub fn mistake(puzzle: &Puzzle, mistake: Option<&Mistake>, labels: LineLabels) -
     match mistake {
         Some(mistake) => {
             let lines = describe_mistake(puzzle, mistake, labels);
-            lines.iter().map(|line| line.words(language::catalog())).collect()
+            lines
+                .iter()
+                .map(|line| language::catalog().numbered(line.number, &line.message))
+                .collect()
         }
         None => vec![language::words(&message!("play-mistake-unknown"))],
     }

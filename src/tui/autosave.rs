@@ -10,7 +10,7 @@ use crate::app::failure::labeled;
 use crate::app::interrupt;
 use crate::app::language::words;
 use nonosat::format::{self, Format, Loss};
-use nonosat::language::message;
+use nonosat::message::message;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 

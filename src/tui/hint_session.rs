@@ -46,7 +46,11 @@ impl HintSession {
         match self.level {
             1 => vec![catalog.sentence(&levels.level1)],
             2 => vec![catalog.sentence(&levels.level2)],
-            _ => levels.level3.iter().map(|line| line.words(catalog)).collect(),
+            _ => levels
+                .level3
+                .iter()
+                .map(|line| catalog.numbered(line.number, &line.message))
+                .collect(),
         }
     }
 

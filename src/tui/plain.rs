@@ -13,7 +13,7 @@ use crate::app::failure::labeled;
 use crate::app::interrupt;
 use crate::app::language::words;
 use nonosat::game::{self, Hint, Validity, assess};
-use nonosat::language::message;
+use nonosat::message::message;
 use nonosat::puzzle::ColorSet;
 use nonosat::solver::EngineError;
 use std::io::{BufRead, Write};

@@ -11,7 +11,7 @@ use crate::app::language::words;
 use crate::app::output::Sink;
 use nonosat::document::Document;
 use nonosat::format::{self, Format, Loss, WriteError};
-use nonosat::language::{Message, message};
+use nonosat::message::{Message, message};
 use std::io::Write;
 use std::path::Path;
 

@@ -4,7 +4,7 @@
 //! six letters.
 
 use super::Shown;
-use crate::language::{Message, message};
+use crate::message::{Message, message};
 use num_bigint::{BigInt, Sign};
 
 /// Letters for three zeros, six zeros ...

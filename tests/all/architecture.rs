@@ -16,15 +16,19 @@ use std::path::{Path, PathBuf};
 const MAY_USE: &[(&str, &[&str])] = &[
     ("budget", &[]),
     ("sat", &["budget"]),
-    ("language", &[]),
-    ("puzzle", &["language"]),
-    ("document", &["language", "puzzle"]),
-    ("verify", &["language", "puzzle"]),
-    ("format", &["language", "puzzle", "document"]),
-    ("propagation", &["budget", "language", "puzzle"]),
-    ("explanation", &["budget", "language", "puzzle", "propagation"]),
+    // Puzzles.
+    ("message", &[]),
+    ("puzzle", &["message"]),
+    ("document", &["message", "puzzle"]),
+    ("verify", &["message", "puzzle"]),
+    // The words of messages. No room of the engine uses these two.
+    ("language", &["message"]),
+    ("format", &["message", "language", "puzzle", "document"]),
+    // The engine.
+    ("propagation", &["budget", "message", "puzzle"]),
+    ("explanation", &["budget", "message", "puzzle", "propagation"]),
     ("encoding", &["budget", "sat", "puzzle", "format", "propagation"]),
-    ("weights", &["budget", "language", "puzzle", "verify", "format", "propagation"]),
+    ("weights", &["budget", "message", "puzzle", "verify", "format", "propagation"]),
     ("solver", &["budget", "sat", "puzzle", "verify", "propagation", "encoding", "weights"]),
     (
         "certificate",
@@ -40,13 +44,16 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "weights",
         ],
     ),
-    ("drawing", &["language", "puzzle", "document"]),
-    ("book", &["language", "puzzle", "document", "verify", "explanation", "drawing"]),
+    ("game", &["budget", "puzzle", "document", "verify", "propagation", "explanation", "solver"]),
+    // Making and drawing.
+    ("drawing", &["message", "language", "puzzle", "document"]),
+    ("book", &["message", "language", "puzzle", "document", "verify", "explanation", "drawing"]),
     (
         "authoring",
         &[
             "budget",
             "sat",
+            "message",
             "language",
             "puzzle",
             "document",
@@ -56,12 +63,13 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "solver",
         ],
     ),
-    ("scan", &["budget", "sat", "language", "puzzle", "solver", "authoring"]),
-    ("game", &["budget", "puzzle", "document", "verify", "propagation", "explanation", "solver"]),
+    ("scan", &["budget", "sat", "message", "language", "puzzle", "solver", "authoring"]),
+    // Answers.
     (
         "report",
         &[
             "budget",
+            "message",
             "language",
             "puzzle",
             "verify",
@@ -78,6 +86,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
         &[
             "scan",
             "budget",
+            "message",
             "language",
             "puzzle",
             "document",

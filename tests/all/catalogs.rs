@@ -1,9 +1,15 @@
-//! The catalogs of `src/language` against the page that reads them.
+//! The catalogs of `src/language` against the page that reads them, and against the English words of
+//! the library's own errors.
 //!
 //! In: the sources. Invariants: an id stands whole where the page uses it, so that a search finds it;
 //! only those of colors are made of names.
 
-use nonosat::language::Language;
+use nonosat::document::DocumentError;
+use nonosat::language::{Language, english};
+use nonosat::message::Message;
+use nonosat::puzzle::{Disagreement, Ink, Palette, Puzzle, PuzzleError, Rgb, Shape, SidesError};
+use nonosat::solver::{Limit, Reason};
+use nonosat::verify::Mismatch;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -92,4 +98,73 @@ fn the_page_offers_every_language() {
         assert!(table.contains(&format!("{code}: \"")), "the list of languages lacks {code}");
     }
     assert_eq!(table.matches(": \"").count(), Language::ALL.len(), "{table}");
+}
+
+/// A board with two inks of one name.
+fn puzzle() -> Puzzle {
+    let text = "rect 2 2\n#fff #000 #100 #200\n1a 1b\n1c\n1a\n1b 1c\n";
+    let ink = |name: &str| Ink { rgb: Rgb(1, 2, 3), name: Some(name.to_owned()) };
+    let inks = ["Background", "Dark-Red", "dough", "dough"].map(ink).to_vec();
+    let puzzle = nonosat::read(text.as_bytes()).unwrap().into_puzzle();
+    puzzle.with_palette(Palette::new(inks).unwrap())
+}
+
+/// Errors of the rooms below the catalogs have words of their own, which the English catalog has,
+/// too.
+#[test]
+fn errors_have_the_words_of_the_english_catalog() {
+    let puzzle = puzzle();
+    let geometry = puzzle.geometry();
+    let (line, cell) = (geometry.lines().last().unwrap(), geometry.cells().last().unwrap());
+    let (shape, name) = (geometry.shape(), geometry.line_name(line));
+    let hex = Shape::hex(4);
+    let of_puzzles = [
+        PuzzleError::Size { shape: hex },
+        PuzzleError::Hole { cell },
+        PuzzleError::NoCell { line },
+        PuzzleError::ColorCount { found: 90 },
+        PuzzleError::ClueCount { found: 1, expected: 2 },
+        PuzzleError::ClueTooLong { line, needs: 12, cells: 1 },
+        PuzzleError::RunTooLong { line, run: 5, cells: 1 },
+        PuzzleError::EmptyRun { line, run: 1 },
+        PuzzleError::RunColor { line, run: 1 },
+        PuzzleError::Given { cell },
+    ];
+    let side = |side, found| SidesError { side, found, expected: -1 };
+    let of_sides = [side('E', None), side('F', Some(1)), side('E', Some(0)), side('F', Some(12))];
+    let of_pictures = [
+        Mismatch::Board { found: hex, expected: shape },
+        Mismatch::Line { line, name, found: "2a 1b".to_owned() },
+        Mismatch::Line { line, name, found: String::new() },
+        Mismatch::Given { cell, name, at: 2 },
+    ];
+    let limit = |count| Limit::Placements { line, count, limit: 7 };
+    let limits = [
+        Limit::Time,
+        Limit::Memory,
+        limit(8),
+        limit(u128::MAX),
+        Limit::Literals { limit: 1_000 },
+        Limit::Capacity,
+        Limit::Solver,
+        Limit::Conflicts,
+        Limit::Weights,
+    ];
+    let totals =
+        |color| Reason::Totals(Disagreement { color, more: 0, at_least: 9, fewer: 1, at_most: 1 });
+    let colors = puzzle.palette().colors().map(Some).chain([None]);
+    let reasons: Vec<Reason> =
+        colors.map(totals).chain([Reason::Line(line), Reason::Search]).collect();
+    let mut words: Vec<(String, Message)> = Vec::new();
+    words.extend(of_puzzles.iter().map(|error| (error.to_string(), error.message())));
+    words.extend(of_sides.iter().map(|error| (error.to_string(), error.message())));
+    words.extend(of_pictures.iter().map(|error| (error.to_string(), error.message())));
+    let of_documents = [DocumentError::Goal, DocumentError::Saved];
+    words.extend(of_documents.iter().map(|error| (error.to_string(), error.message())));
+    words.extend(limits.iter().map(|limit| (limit.describe(&puzzle), limit.message(&puzzle))));
+    words.extend(reasons.iter().map(|reason| (reason.describe(&puzzle), reason.message(&puzzle))));
+    words.extend(geometry.lines().map(|line| (geometry.describe(line), geometry.name(line))));
+    for (own, message) in words {
+        assert_eq!(own, english(&message));
+    }
 }

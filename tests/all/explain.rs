@@ -262,10 +262,15 @@ fn every_step_on_random_boards_follows_and_keeps_every_solution() {
     assert!(rules.contains_key("trial") && rules.contains_key("either"), "{rules:?}");
 }
 
+/// A step in one paragraph.
+fn sentence(puzzle: &Puzzle, step: &Step) -> String {
+    Language::English.catalog().paragraph(step_text(puzzle, step).sentences())
+}
+
 /// The sentence of a line's step names the line, and every cell that it gives.
 fn agrees_with_its_words(puzzle: &Puzzle, step: &Step) {
     let Some(line) = step.line() else { return };
-    let words = sentence(puzzle, step, Language::English.catalog());
+    let words = sentence(puzzle, step);
     let name = puzzle.geometry().describe(line);
     assert!(words.to_lowercase().contains(&name), "{words}: {step:?}");
     assert!(
@@ -551,10 +556,7 @@ fn every_rule_in_words() {
             let rule = step.rule().map_or("other", Rule::name);
             if !seen.contains(&rule) {
                 seen.push(rule);
-                told += &format!(
-                    "  {rule}: {}\n",
-                    sentence(&puzzle, step, Language::English.catalog())
-                );
+                told += &format!("  {rule}: {}\n", sentence(&puzzle, step));
             }
         }
     }

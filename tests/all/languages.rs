@@ -5,7 +5,8 @@
 use crate::folder::Folder;
 use nonosat::api::{Question, respond};
 use nonosat::budget::Budget;
-use nonosat::language::{Language, Message, message};
+use nonosat::language::Language;
+use nonosat::message::{Message, message};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 

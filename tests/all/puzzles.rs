@@ -197,7 +197,8 @@ fn hints_go_on_where_lines_end() {
         let levels = hint_levels(&puzzle, &steps, one_based).unwrap();
         let english = Language::English.catalog();
         let (look, cells) = (english.sentence(&levels.level1), english.sentence(&levels.level2));
-        let why: Vec<String> = levels.level3.iter().map(|line| line.words(english)).collect();
+        let why: Vec<String> =
+            levels.level3.iter().map(|line| english.numbered(line.number, &line.message)).collect();
         assert!(look.starts_with("No single line says more"), "{look}");
         reasons.push(std::mem::discriminant(&steps.last().unwrap().justification));
         let names = ["row ", "column ", "cell "];

@@ -8,7 +8,7 @@ mod system;
 
 use super::exit::Exit;
 use super::failure::CliError;
-use nonosat::language::Message;
+use nonosat::message::Message;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{OnceLock, PoisonError, RwLock};
 use system::{Used, used};

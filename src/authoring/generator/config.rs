@@ -6,7 +6,7 @@
 use super::{Effort, MAX_CELLS, MAX_COLORS, RandomError, Symmetry};
 use crate::budget::Budget;
 use crate::explanation::{Class, Stars};
-use crate::language::{Message, message};
+use crate::message::{Message, message};
 use crate::puzzle::{Geometry, MAX_LINE_CELLS, Shape, Sides};
 use std::ops::RangeInclusive;
 

@@ -33,7 +33,8 @@ pub use symmetry::Symmetry;
 
 use crate::document::{Document, DocumentError, Notes};
 use crate::explanation::{Class, Rating, rate};
-use crate::language::{Message, english_errors, message};
+use crate::language::english_errors;
+use crate::message::{Message, message};
 use crate::puzzle::{Color, Geometry, Ink, Palette, PuzzleError, Rgb, Shape};
 use crate::solver::EngineError;
 use beauty::{blemish, missing_colors};

@@ -3,6 +3,7 @@
 use super::*;
 use crate::budget::Budget;
 use crate::explanation::{Stars, rate};
+use crate::language::english;
 use crate::puzzle::{Picture, Turn, turned_cells};
 use std::cell::Cell;
 use std::ops::RangeInclusive;
@@ -185,7 +186,7 @@ fn more_time_never_finds_less() {
 fn sizes_and_stars_are_read() {
     let read = |text| match read_size(text) {
         Ok(shape) => Ok(shape.to_string()),
-        Err(message) => Err(message.english()),
+        Err(message) => Err(english(&message)),
     };
     assert_eq!(read("20x15").as_deref(), Ok("20x15"));
     assert_eq!(read("20").as_deref(), Ok("20x20"));

@@ -55,7 +55,8 @@ pub use preview::{Preview, preview};
 
 use crate::budget::Budget;
 use crate::document::{Document, DocumentError};
-use crate::language::{Message, english_errors, message};
+use crate::language::english_errors;
+use crate::message::{Message, message};
 use crate::puzzle::{
     Color, Geometry, Ink, MAX_COLORS, Palette, Picture, Puzzle, PuzzleError, Rgb, clues_of,
 };

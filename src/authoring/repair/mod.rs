@@ -28,7 +28,8 @@ pub use appearance::Trait;
 pub use weights::Weights;
 
 use crate::budget::Budget;
-use crate::language::{Message, english_errors, message};
+use crate::language::english_errors;
+use crate::message::{Message, message};
 use crate::propagation::Limit;
 use crate::puzzle::{CellId, Picture, Puzzle, PuzzleError};
 use crate::sat::cnf::CnfError;

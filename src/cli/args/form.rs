@@ -6,7 +6,7 @@
 use crate::app::Exit;
 use crate::app::failure::CliError;
 use nonosat::format::{Feature, Format};
-use nonosat::language::{Message, message};
+use nonosat::message::{Message, message};
 use std::path::Path;
 
 /// A form of a picture.

@@ -9,14 +9,14 @@ use clap::builder::PossibleValuesParser;
 use nonosat::authoring::generator::{Symmetry, read_size, read_stars};
 use nonosat::explanation::{Class, Stars};
 use nonosat::format::{Feature, Format};
-use nonosat::language::Language;
+use nonosat::language::{Language, english};
 use nonosat::puzzle::{Color, Ink, Rgb, Shape};
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
 /// Parses the size of a board.
 pub fn size(text: &str) -> Result<Shape, String> {
-    read_size(text).map_err(|message| message.english())
+    read_size(text).map_err(|message| english(&message))
 }
 
 /// Parses a format: its name or an ending of its files.

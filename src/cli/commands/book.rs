@@ -25,7 +25,7 @@ use crate::cli::output::progress::ProgressReporter;
 use nonosat::book::{self, BookError, Chosen, Paper, Plan};
 use nonosat::drawing::{self, INCH};
 use nonosat::explanation::rate;
-use nonosat::language::{Message, message};
+use nonosat::message::{Message, message};
 use nonosat::report::MAX_RATED_CELLS;
 use nonosat::solver::{Reason, Solver, Verdict};
 use nonosat::verify::Verified;

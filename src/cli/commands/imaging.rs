@@ -16,7 +16,7 @@ use nonosat::budget::Budget;
 #[cfg(feature = "print")]
 use nonosat::document::Document;
 use nonosat::format;
-use nonosat::language::message;
+use nonosat::message::message;
 #[cfg(feature = "print")]
 use nonosat::puzzle::Picture;
 #[cfg(feature = "print")]

@@ -14,7 +14,7 @@ use crate::cli::digest;
 use nonosat::budget::Budget;
 use nonosat::document::Document;
 use nonosat::explanation::rate_lines;
-use nonosat::language::{Argument, Message, message};
+use nonosat::message::{Argument, Message, message};
 use nonosat::puzzle::{Clue, LineId, Puzzle, Run};
 use nonosat::report::{Facts, GoalState, MAX_RATED_CELLS};
 

@@ -14,7 +14,7 @@ use crate::cli::output::bundles::{Place, bundle_of, size};
 use crate::cli::output::patience::Patience;
 use crate::cli::output::progress::ProgressReporter;
 use nonosat::certificate::{Bundle, Certificate, CertificateError, ProofForm, prove};
-use nonosat::language::{Message, message};
+use nonosat::message::{Message, message};
 use nonosat::puzzle::Puzzle;
 use nonosat::report::{AnswerLine, Judged, ProofSummary, Report};
 use nonosat::solver::{Outcome, Solver, Verdict};

@@ -8,7 +8,7 @@ use crate::app::{Exit, input, interrupt, memory, threads};
 use crate::cli::Verbosity;
 use crate::cli::args::Serve;
 use anyhow::Context;
-use nonosat::language::{Message, message};
+use nonosat::message::{Message, message};
 use nonosat::server::{Settings, serve};
 use std::io::{ErrorKind, Write};
 use std::net::SocketAddr;

@@ -13,7 +13,7 @@ use crate::cli::output::bundles::{Unread, read, size};
 use crate::cli::output::progress::ProgressReporter;
 use nonosat::budget::Budget;
 use nonosat::certificate::check_certificate;
-use nonosat::language::message;
+use nonosat::message::message;
 use nonosat::report::{CheckedProof, rows};
 
 /// Checks the proof that the user named.

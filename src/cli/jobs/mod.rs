@@ -20,7 +20,7 @@ use crate::cli::args::{Deciding, Extras};
 use crate::cli::jobs::parallel::Stop;
 use crate::cli::output::patience::Patience;
 use crate::cli::output::progress::{self, ProgressReporter};
-use nonosat::language::{Message, message};
+use nonosat::message::{Message, message};
 use nonosat::report::ProofSummary;
 use nonosat::report::{AmbiguousReport, CountReport, Report, unless_all_agree};
 use nonosat::solver::counting::{BigUint, Count};

@@ -10,7 +10,7 @@ use crate::cli::args::{Deciding, Encoding, EncodingName, EngineName};
 use crate::cli::jobs::parallel::Stop;
 use crate::cli::output::progress;
 use nonosat::encoding::{EncodeOptions, Strategy};
-use nonosat::language::message;
+use nonosat::message::message;
 use nonosat::puzzle::{CellId, Puzzle};
 use nonosat::sat::backends::Backend;
 use nonosat::solver::{Engine, Options};

@@ -7,7 +7,7 @@ use crate::app::input::LoadedPuzzle;
 use crate::app::language::{catalog, words};
 use crate::cli::args::Filter;
 use nonosat::document::Document;
-use nonosat::language::Message;
+use nonosat::message::Message;
 use nonosat::propagation::Limit;
 use nonosat::puzzle::Puzzle;
 use nonosat::report::{Failure, GoalState, Judged, ProofSummary, Report};

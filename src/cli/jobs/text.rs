@@ -2,7 +2,7 @@
 
 use crate::app::language::words;
 use crate::cli::jobs::report::JobReport;
-use nonosat::language::{Argument, Message, message};
+use nonosat::message::{Argument, Message, message};
 use nonosat::report::{GoalState, Judged, Report, ReportWord, Word};
 use nonosat::weights::Weights;
 use std::iter::once;

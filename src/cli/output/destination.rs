@@ -8,7 +8,7 @@ use crate::app::failure::CliError;
 use crate::app::input::{Address, LoadedPuzzle};
 use crate::app::paths::{is_standard, output_file, output_name};
 use nonosat::format::Format;
-use nonosat::language::{Argument, message};
+use nonosat::message::{Argument, message};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 

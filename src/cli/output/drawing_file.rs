@@ -15,7 +15,7 @@ use nonosat::document::Document;
 use nonosat::drawing::Sheets;
 use nonosat::drawing::layout;
 use nonosat::drawing::{self, CELL, Drawing, Theme};
-use nonosat::language::message;
+use nonosat::message::message;
 use nonosat::puzzle::Picture;
 use std::path::Path;
 

@@ -11,7 +11,7 @@ use crate::app::language;
 use crate::app::paths::name;
 #[cfg(feature = "print")]
 pub use nonosat::drawing::Font;
-use nonosat::language::{Message, message};
+use nonosat::message::{Message, message};
 use std::path::Path;
 
 /// The largest file.

@@ -5,7 +5,7 @@
 use crate::app::Exit;
 use crate::app::failure::{CliError, about};
 use nonosat::format::{Feature, Format, LossKind, WriteError};
-use nonosat::language::{Argument, Message, message};
+use nonosat::message::{Argument, Message, message};
 
 /// One warning about all dropped features; `None` without any.
 pub fn warning(lost: &[Feature]) -> Option<Message> {

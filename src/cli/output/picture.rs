@@ -16,7 +16,7 @@ use nonosat::document::Document;
 use nonosat::drawing::layout;
 use nonosat::drawing::{self, Depth};
 use nonosat::format::{self, Detected, Feature, Format, Loss, WriteError};
-use nonosat::language::message;
+use nonosat::message::message;
 use nonosat::puzzle::{Color, Picture};
 use nonosat::report::Report;
 use std::io::{IsTerminal, Write};

@@ -17,7 +17,7 @@ pub use stars::Stars;
 use super::walk::{End, Walk, Walker};
 use super::{Justification, Step};
 use crate::budget::Budget;
-use crate::language::{Message, message};
+use crate::message::{Message, message};
 use crate::propagation::line_queries;
 use crate::puzzle::{CellId, ColorSet, Picture, Puzzle, upright};
 use open_lines::OpenLines;
@@ -99,22 +99,10 @@ pub struct Rating {
 }
 
 impl Rating {
-    /// Its description for people: `by lines, easy, 2 stars, about 10 minutes`.
-    #[doc(hidden)]
-    pub fn describe(&self) -> String {
-        self.message().english()
-    }
-
-    /// Its description as a message.
+    /// Its description as a message: `by lines, easy, 2 stars, about 10 minutes`.
     #[doc(hidden)]
     pub fn message(&self) -> Message {
         message!("list-comma", first = self.grade_message(), second = self.time_message())
-    }
-
-    /// Its description without the time, where there is little room.
-    #[doc(hidden)]
-    pub fn grade(&self) -> String {
-        self.grade_message().english()
     }
 
     /// How hard it is, as a message: `easy`.
@@ -135,12 +123,6 @@ impl Rating {
     #[doc(hidden)]
     pub fn time_message(&self) -> Message {
         time_words(self.minutes)
-    }
-
-    /// Its minutes for people: `about 10 minutes`.
-    #[doc(hidden)]
-    pub fn time(&self) -> String {
-        self.time_message().english()
     }
 }
 

@@ -4,7 +4,7 @@
 //! everything is computed in integers; on one board a higher score never has fewer stars.
 //! docs/EXPLAIN.md has how the limits were chosen, and how well they agree with people.
 
-use crate::language::{Message, message};
+use crate::message::{Message, message};
 use serde::{Serialize, Serializer};
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -65,11 +65,6 @@ impl Stars {
     /// The name of the difficulty, also its English word.
     pub fn difficulty(self) -> &'static str {
         DIFFICULTIES[usize::from(self.0 - 1) / 2]
-    }
-
-    /// As English text: `1 star`, `2.5 stars`.
-    pub fn describe(self) -> String {
-        self.message().english()
     }
 
     /// Its number and the word as a message.
@@ -139,6 +134,7 @@ pub(super) fn minutes(cells: usize, cost: u64) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::language::english;
 
     fn all() -> impl Iterator<Item = Stars> {
         (1..=10).map(Stars::of_halves)
@@ -178,7 +174,8 @@ mod tests {
 
     #[test]
     fn stars_have_words_texts_and_numbers() {
-        let words = all().map(|stars| format!("{} {}", stars.difficulty(), stars.describe()));
+        let words =
+            all().map(|stars| format!("{} {}", stars.difficulty(), english(&stars.message())));
         let want = "gentle 0.5 stars, gentle 1 star, easy 1.5 stars, easy 2 stars, \
                     tricky 2.5 stars, tricky 3 stars, hard 3.5 stars, hard 4 stars, \
                     fiendish 4.5 stars, fiendish 5 stars";
@@ -202,7 +199,7 @@ mod tests {
             (usize::MAX >> 8, u64::MAX >> 8),
         ];
         let texts =
-            texts.map(|(cells, cost)| super::super::time_words(minutes(cells, cost)).english());
+            texts.map(|(cells, cost)| english(&super::super::time_words(minutes(cells, cost))));
         assert_eq!(
             texts[..6],
             [

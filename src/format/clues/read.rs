@@ -8,7 +8,7 @@ use crate::format::clues::trailer::{self, Trailer};
 use crate::format::text::problem::{Fault, Noted, Problem};
 use crate::format::text::{Line, Word, at_most, found, positive, shown};
 use crate::format::{clue_error, document_error, holes, text::ink};
-use crate::language::{Message, message};
+use crate::message::{Message, message};
 use crate::puzzle::{
     Clue, Color, Family, Geometry, Ink, MAX_COLORS, Palette, Puzzle, Run, Shape, Sides,
 };

@@ -7,7 +7,7 @@ use crate::document::Notes;
 use crate::format::letters::read_rows;
 use crate::format::text::problem::{Noted, Problem};
 use crate::format::text::{Line, Word, found, positive, shown};
-use crate::language::message;
+use crate::message::message;
 use crate::puzzle::{CellId, Color, ColorSet, Geometry, Ink, LineId, Palette, Picture};
 
 /// The words that begin lines of the trailer.

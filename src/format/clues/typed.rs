@@ -40,6 +40,7 @@ pub fn read_clue(text: &str, palette: &Palette) -> Result<Clue, Problem> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::language::english;
     use crate::puzzle::{Color, Run};
 
     #[track_caller]
@@ -48,7 +49,7 @@ mod tests {
         let want = want.map(|lengths| {
             Clue::Runs(lengths.iter().map(|&length| Run::new(length, Color::FIRST)).collect())
         });
-        let found = found.map_err(|problem| problem.message.english());
+        let found = found.map_err(|problem| english(&problem.message));
         assert_eq!(found.as_ref().map_err(String::as_str), want.as_ref().map_err(|m| *m));
     }
 

@@ -16,7 +16,7 @@ use crate::format::text::plain::{PlacedClue, rectangle, runs};
 use crate::format::text::problem::{Noted, Problem};
 use crate::format::text::puzzle_set::{Member, PuzzleSet};
 use crate::format::text::{Word, found, positive};
-use crate::language::{Message, message};
+use crate::message::{Message, message};
 use crate::puzzle::{
     Clue, Color, ColorSet, MAX_LINE_CELLS, Palette, Picture, Puzzle, Run, Shape, clues_of,
 };

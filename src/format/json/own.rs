@@ -14,7 +14,7 @@ use crate::format::text::plain::{PlacedClue, Unsupported};
 use crate::format::text::problem::Problem;
 use crate::format::text::{Line, Word, at_most};
 use crate::format::{clue_error, document_error, holes};
-use crate::language::{Message, message};
+use crate::message::{Message, message};
 use crate::puzzle::{
     CellId, Clue, Color, ColorSet, Geometry, Ink, LineId, MAX_COLORS, Palette, Picture, Puzzle,
     PuzzleError,

@@ -5,7 +5,7 @@
 
 use crate::format::text::problem::Problem;
 use crate::format::text::{found, shown};
-use crate::language::{Message, message};
+use crate::message::{Message, message};
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use std::ops::Range;
@@ -119,12 +119,13 @@ fn wanted(expected: &str) -> Message {
 #[cfg(test)]
 mod tests {
     use crate::format::{Format, read};
+    use crate::language::english;
 
     #[track_caller]
     fn says(text: &str, format: Format, column: usize, words: &str) {
         let error = read(text.as_bytes(), Some(format)).unwrap_err();
         let problem = &error.problems()[0];
-        let told = problem.words().english();
+        let told = english(&problem.words());
         assert_eq!((error.place(problem).1, &*told), (column, words), "{text}");
     }
 
@@ -149,7 +150,7 @@ mod tests {
             let text = format!("{before}\"{field}\"{after}");
             let error = read(text.as_bytes(), Some(Format::Json)).unwrap_err();
             let problem = &error.problems()[0];
-            let words = problem.words().english();
+            let words = english(&problem.words());
             assert!(words.starts_with("unknown field `titel`, expected "), "{words}");
             let column = before.len() - before.rfind('\n').map_or(0, |end| end + 1) + 1;
             assert_eq!(error.place(problem).1, column, "{text}");

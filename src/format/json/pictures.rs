@@ -8,7 +8,7 @@ use super::fields::Field;
 use super::parse::{list, span};
 use crate::format::text::found;
 use crate::format::text::problem::Problem;
-use crate::language::{Message, message};
+use crate::message::{Message, message};
 use crate::puzzle::{Color, ColorSet, MAX_CELLS};
 use serde_json::value::RawValue;
 use std::ops::Range;

@@ -3,7 +3,7 @@
 //!
 //! In: a shape. Out: its JSON, and back. Invariants: only six sides that agree become a shape.
 
-use crate::language::{Message, message};
+use crate::message::{Message, message};
 use crate::puzzle::{Shape, Sides};
 use serde::{Deserialize, Serialize};
 

@@ -7,7 +7,7 @@ use crate::format::non::declared::Declared;
 use crate::format::non::typos;
 use crate::format::text::problem::{Fault, Problem};
 use crate::format::text::{Line, Word, found, positive, shown, whole};
-use crate::language::message;
+use crate::message::message;
 use crate::puzzle::{Clue, Color, Run};
 
 /// The clue lines of a section that should have `expected` clues. The original format ignores

@@ -4,7 +4,7 @@
 
 use crate::format::text::problem::Problem;
 use crate::format::text::{Line, Word, shown};
-use crate::language::message;
+use crate::message::message;
 use crate::puzzle::{Color, Ink, Palette, PuzzleError, Rgb};
 
 /// The declared colors. A file without any has black.

@@ -8,7 +8,7 @@ use crate::format::non::read::{Draft, Section};
 use crate::format::text::problem::{Noted, Problem};
 use crate::format::text::{Line, Word};
 use crate::format::{clue_error, document_error};
-use crate::language::{Message, message};
+use crate::message::{Message, message};
 use crate::puzzle::{Clue, Color, ColorSet, Geometry, LineId, Picture, Puzzle, Shape};
 
 fn missing(name: &str, end: usize) -> Problem {

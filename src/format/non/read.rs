@@ -11,7 +11,7 @@ use crate::format::text::ink;
 use crate::format::text::problem::{Noted, Problem};
 use crate::format::text::puzzle_set::{Member, PuzzleSet};
 use crate::format::text::{Line, Word, found, positive, shown};
-use crate::language::message;
+use crate::message::message;
 
 /// The heading of a section and its lines.
 pub(in crate::format) type Section<'a> = (Word<'a>, Vec<Line<'a>>);

@@ -15,7 +15,7 @@ use crate::format::text::Line;
 use crate::format::text::ink::usual_palette;
 use crate::format::text::plain::Unsupported;
 use crate::format::text::problem::{Noted, Problem};
-use crate::language::{Message, message};
+use crate::message::{Message, message};
 use crate::puzzle::{
     CellId, Color, Geometry, MAX_CELLS, Palette, Picture, Puzzle, Shape, clues_of,
 };

@@ -1,7 +1,8 @@
 //! The mistakes that people make, in every text format that can make them.
 
 use crate::format::*;
-use crate::language::message;
+use crate::language::english;
+use crate::message::message;
 
 /// A small puzzle (7 x 7, from a thesis on nonograms of 1999) in a format, with one
 /// replacement made, and the error it must cause: the place and a part of the message.
@@ -31,7 +32,7 @@ fn a_line_with_a_colon_is_a_fault_of_the_format_that_all_others_show() {
     let error = read(text.as_bytes(), None).unwrap_err();
     let problem = &error.problems()[0];
     assert_eq!(error.place(problem), (3, 1));
-    let words = problem.words().english();
+    let words = english(&problem.words());
     assert_eq!(
         words,
         "found `:` where a line should begin with a word, expected `rows`, `columns` or a property"
@@ -60,7 +61,7 @@ fn a_slip_in_a_heading_is_the_only_problem() {
     let error = read(non().replace('.', ";").as_bytes(), None).unwrap_err();
     let advice = message!("advice-meant", text = "2,1");
     assert_eq!(error.problems()[0].advice, Some(Advice::Text(advice)), "{error}");
-    let is_sign = |problem: &Problem| problem.message.english() == "found `;` between numbers";
+    let is_sign = |problem: &Problem| english(&problem.message) == "found `;` between numbers";
     assert!(error.problems().iter().all(is_sign));
 }
 

@@ -5,7 +5,7 @@
 
 use crate::format::text::problem::{Advice, Fault, Problem, ReadError};
 use crate::format::text::shown;
-use crate::language::message;
+use crate::message::message;
 use std::borrow::Cow;
 
 /// The text of these bytes.

@@ -15,7 +15,7 @@ pub use problem::{Advice, Fault, Problem, ReadError, problem_at};
 pub use puzzle_set::{MAX_FILE_CELLS, MAX_PUZZLES};
 pub use xml::{MAX_XML_ATTRIBUTES, MAX_XML_DEPTH, MAX_XML_NODES};
 
-use crate::language::{Message, message};
+use crate::message::{Message, message};
 use std::ops::Range;
 
 /// A part of a text and its offset there.

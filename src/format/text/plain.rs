@@ -6,7 +6,7 @@
 use crate::format::clue_error;
 use crate::format::text::problem::{Fault, Noted, Problem};
 use crate::format::text::{Line, Word, at_most, found, positive};
-use crate::language::{Argument, Message, message};
+use crate::message::{Argument, Message, message};
 use crate::puzzle::{Clue, Color, Geometry, LineId, MAX_LINE_CELLS, Palette, Puzzle, Run, Shape};
 use std::ops::Range;
 

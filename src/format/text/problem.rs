@@ -4,7 +4,8 @@
 //! Invariants: the spans of a `ReadError` lie within its text, on character borders.
 
 use crate::format::Format;
-use crate::language::{Message, english_errors, message};
+use crate::language::english_errors;
+use crate::message::{Message, message};
 use std::ops::Range;
 use std::sync::Arc;
 

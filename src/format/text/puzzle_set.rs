@@ -8,7 +8,7 @@ use crate::document::Document;
 use crate::format::MAX_BYTES;
 use crate::format::text::problem::Problem;
 use crate::format::text::{Line, Word};
-use crate::language::message;
+use crate::message::message;
 use crate::puzzle::Puzzle;
 use std::ops::Range;
 

@@ -6,7 +6,7 @@
 
 use crate::format::text::Word;
 use crate::format::text::problem::Problem;
-use crate::language::{Message, message};
+use crate::message::{Message, message};
 use roxmltree::{Document, Node, ParsingOptions};
 use std::ops::Range;
 

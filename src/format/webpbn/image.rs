@@ -7,7 +7,7 @@ use crate::format::text::Word;
 use crate::format::text::problem::Problem;
 use crate::format::triddler;
 use crate::format::webpbn::inks::Inks;
-use crate::language::{Message, message};
+use crate::message::{Message, message};
 use crate::puzzle::{Color, ColorSet, Geometry, MAX_CELLS, Picture};
 use std::ops::Range;
 

@@ -5,7 +5,7 @@
 use crate::format::text::problem::Problem;
 use crate::format::text::shown;
 use crate::format::text::xml::{tag, word};
-use crate::language::message;
+use crate::message::message;
 use crate::puzzle::{Color, Ink, MAX_COLORS, Rgb};
 use roxmltree::Node;
 

@@ -16,7 +16,7 @@ use crate::format::text::{positive, shown};
 use crate::format::triddler::{self, Group, SIDES};
 use crate::format::webpbn::image;
 use crate::format::webpbn::inks::{Inks, inks};
-use crate::language::message;
+use crate::message::message;
 use crate::puzzle::{
     Clue, Color, Geometry, Palette, Picture, Puzzle, PuzzleError, Run, Shape, clues_of,
 };

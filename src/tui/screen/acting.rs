@@ -10,7 +10,7 @@ use super::keys::Action;
 use super::mouse::next;
 use super::view::help_length;
 use crate::app::Exit;
-use nonosat::language::message;
+use nonosat::message::message;
 use nonosat::puzzle::Color;
 
 impl App {

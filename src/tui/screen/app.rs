@@ -15,7 +15,7 @@ use crate::tui::player::Player;
 use crate::tui::save::Draft;
 use nonosat::explanation::Mistake;
 use nonosat::game::{Assessment, assess};
-use nonosat::language::{Message, message};
+use nonosat::message::{Message, message};
 use nonosat::puzzle::{CellId, Color, LineId};
 use ratatui::layout::Rect;
 use std::path::PathBuf;

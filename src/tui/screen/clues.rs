@@ -10,7 +10,7 @@ use super::ink;
 use super::sheet::Token;
 use super::window::Window;
 use crate::app::language::words;
-use nonosat::language::message;
+use nonosat::message::message;
 use nonosat::puzzle::{Clue, LineId};
 use ratatui::buffer::Buffer;
 use ratatui::style::Style;

@@ -10,7 +10,7 @@ use super::text::around;
 use super::window::{FOOTER, Window};
 use crate::app::language::words;
 use crate::app::wrap::{width, wrap};
-use nonosat::language::{Message, message};
+use nonosat::message::{Message, message};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};

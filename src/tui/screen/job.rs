@@ -6,7 +6,7 @@ use crate::app::failure::because;
 use crate::tui::assist;
 use nonosat::explanation::Mistake;
 use nonosat::game::{self, Game, Hint, Validity};
-use nonosat::language::{Message, message};
+use nonosat::message::{Message, message};
 use nonosat::puzzle::Picture;
 use nonosat::solver::{EngineError, Outcome};
 use std::sync::Arc;

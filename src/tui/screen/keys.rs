@@ -3,7 +3,8 @@
 //! In: an event of the terminal, and whether the player types a text. Out: an [`Action`].
 
 use crate::app::wrap::width;
-use nonosat::language::{Catalog, Message};
+use nonosat::language::Catalog;
+use nonosat::message::Message;
 use ratatui::crossterm::event::{
     Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };

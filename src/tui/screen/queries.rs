@@ -9,7 +9,7 @@ use crate::tui::assist;
 use crate::tui::hint_session::HintSession;
 use nonosat::explanation::{Mistake, one_based};
 use nonosat::game::{Hint, Validity};
-use nonosat::language::{Message, message};
+use nonosat::message::{Message, message};
 
 impl App {
     /// Starts a job for this question; the message `what` says that it runs.

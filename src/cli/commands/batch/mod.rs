@@ -25,7 +25,7 @@ use answer::answer_record;
 use answer_output::{AnsweredIds, Output};
 use indicatif::{HumanCount, ProgressBar, ProgressState, ProgressStyle};
 use nonosat::format::Format;
-use nonosat::language::message;
+use nonosat::message::message;
 use record::{Content, Record, records};
 use std::fmt::Write;
 use std::io::IsTerminal;

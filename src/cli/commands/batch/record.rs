@@ -13,7 +13,7 @@ use crate::cli::args::Batch;
 use crate::cli::commands::batch::lines::{Line, open, read_error};
 use crate::cli::commands::batch::working_file::{Attempt, WorkingFile};
 use nonosat::format::{self, Format};
-use nonosat::language::{Message, message};
+use nonosat::message::{Message, message};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use serde_json::value::RawValue;

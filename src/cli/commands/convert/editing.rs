@@ -7,7 +7,7 @@ use crate::app::failure::{CliError, about};
 use crate::cli::args::{Edits, Flip};
 use nonosat::authoring::{Edit, EditError, edit};
 use nonosat::document::Document;
-use nonosat::language::message;
+use nonosat::message::message;
 use nonosat::puzzle::{Shape, Turn};
 
 /// Applies the requested edits; `name` is for messages. If an image became the puzzle (`is_made`),

@@ -26,7 +26,7 @@ use crate::cli::output::{losses, picture};
 use anyhow::Context;
 use nonosat::document::Document;
 use nonosat::format::{self, Feature, Format, Loss, WriteError};
-use nonosat::language::{Argument, Message, message};
+use nonosat::message::{Argument, Message, message};
 use nonosat::solver::{Outcome, solution};
 use std::collections::VecDeque;
 use std::io::Write;

@@ -29,7 +29,7 @@ use nonosat::document::Document;
 use nonosat::drawing::layout::{Extras, StepCells};
 use nonosat::explanation::{self, Fact, Mistake, Rating, Step, Walk, mistake, rate, watched_walk};
 use nonosat::game;
-use nonosat::language::{Message, message};
+use nonosat::message::{Message, message};
 use nonosat::puzzle::{CellId, ColorSet, Picture, Puzzle};
 use nonosat::report::WalkReport;
 use nonosat::solver::{Options, Reason, Verdict, judge};
@@ -373,7 +373,8 @@ impl Subject {
         let reasons: Vec<CellId> = step.needs().iter().map(|fact| fact.0).collect();
         let news: Vec<CellId> = step.gives.iter().map(|fact| fact.0).collect();
         let line = step.line().map_or(&[][..], |line| self.puzzle().geometry().line(line));
-        let sentence = explanation::sentence(self.puzzle(), step, language::catalog());
+        let sentence =
+            language::catalog().paragraph(explanation::step_text(self.puzzle(), step).sentences());
         let heading = vec![self.heading()];
         let extras = Extras { heading, footer: sentence.clone(), ..numbered() };
         let cells = StepCells { line, reasons: &reasons, news: &news };

@@ -11,7 +11,7 @@ use crate::cli::commands::explain::{Subject, numbered, text};
 use html_escape::encode_text;
 use nonosat::drawing::layout::StepCells;
 use nonosat::explanation::{Step, StepWriter};
-use nonosat::language::{Argument, Message};
+use nonosat::message::{Argument, Message};
 use nonosat::puzzle::{CellId, ColorSet, Puzzle};
 use nonosat::{drawing, drawing::layout};
 use serde::{Serialize, Serializer};

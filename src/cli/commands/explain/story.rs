@@ -12,7 +12,7 @@ use crate::cli::commands::explain::text::{FEW, cut, groups, heading, push, title
 use itertools::Itertools;
 use nonosat::budget::Budget;
 use nonosat::explanation::{Rule, Step, StepWriter, is_like, likewise};
-use nonosat::language::{Argument, Message};
+use nonosat::message::{Argument, Message};
 use nonosat::puzzle::{LineId, Puzzle};
 use std::borrow::Cow;
 use std::io::{self, Write};

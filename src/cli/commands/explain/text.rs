@@ -9,7 +9,7 @@ use nonosat::explanation::{
     self, End, Mistake, Node, Step, StepWriter, dead_end, describe_mistake, reasons_of,
     relevant_steps,
 };
-use nonosat::language::Message;
+use nonosat::message::Message;
 use nonosat::puzzle::{CellId, Puzzle};
 
 /// The name, the verdict and the rating, in one line.
@@ -139,6 +139,6 @@ pub fn of_cell(subject: &Subject, cell: CellId, depth: usize) -> anyhow::Result<
 pub fn mistake(puzzle: &Puzzle, found: &Mistake) -> String {
     let lines = describe_mistake(puzzle, found, explanation::one_based);
     let indent = |number: usize| if number == 0 { "" } else { "  " };
-    let words = lines.iter().map(|line| line.words(language::catalog()));
+    let words = lines.iter().map(|line| language::catalog().numbered(line.number, &line.message));
     words.enumerate().map(|(number, line)| format!("{}{line}\n", indent(number))).collect()
 }

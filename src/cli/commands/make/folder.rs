@@ -16,7 +16,7 @@ use nonosat::document::Document;
 use nonosat::drawing::layout::layout;
 use nonosat::drawing::{Tile, contact};
 use nonosat::format::{self, Format, Loss};
-use nonosat::language::{Message, message};
+use nonosat::message::{Message, message};
 use nonosat::puzzle::Shape;
 use std::path::Path;
 

@@ -25,7 +25,7 @@ use nonosat::document::{Document, Notes};
 use nonosat::drawing::Tile;
 use nonosat::explanation::{Rating, rate};
 use nonosat::format::Format;
-use nonosat::language::message;
+use nonosat::message::message;
 use nonosat::propagation::propagate;
 use nonosat::puzzle::Shape;
 use std::io::Write;

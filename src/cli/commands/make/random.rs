@@ -24,7 +24,8 @@ use nonosat::authoring::generator::{
 use nonosat::budget::Budget;
 use nonosat::document::{Document, Notes};
 use nonosat::format::{self, Format, Loss};
-use nonosat::language::message;
+use nonosat::language::english;
+use nonosat::message::message;
 use nonosat::puzzle::{Color, Geometry};
 use std::collections::BTreeSet;
 use std::io::Write;
@@ -201,7 +202,7 @@ fn summary_line(number: u64, count: u32, made: &Result<Option<Made>, RandomError
     let what = match made {
         Ok(Some(made)) => {
             let Effort { propagations, checks, rates, .. } = made.spent;
-            let rating = made.rating.describe();
+            let rating = english(&made.rating.message());
             format!(", {rating}; {propagations} pictures, {checks} solved, {rates} rated by trials")
         }
         _ => String::new(),

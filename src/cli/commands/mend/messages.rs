@@ -8,7 +8,7 @@ use crate::cli::args::Goal;
 use crate::cli::commands::mend::Subject;
 use nonosat::authoring::repair::{Progress, Repair, RepairEnd, RepairMode, RepairResult, Trait};
 use nonosat::drawing::{Depth, text, text_marked};
-use nonosat::language::{Message, message};
+use nonosat::message::{Message, message};
 use nonosat::puzzle::{Color, LineId, Picture};
 
 /// The most cells to name.

@@ -28,7 +28,7 @@ use nonosat::document::Document;
 use nonosat::drawing::layout::{self, Mark};
 use nonosat::drawing::{self, Theme};
 use nonosat::format::{self, Format, Loss};
-use nonosat::language::message;
+use nonosat::message::message;
 use nonosat::puzzle::{CellId, Clue, ColorSet, Picture, Puzzle, clues_of};
 use nonosat::report::RepairReport;
 use nonosat::solver::{Options, Outcome, Solver};

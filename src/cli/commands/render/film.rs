@@ -13,7 +13,7 @@ use nonosat::document::Document;
 use nonosat::drawing::layout::{Extras, StepCells, layout_known};
 use nonosat::drawing::{self, FilmError, Font, MAX_FILM_PIXELS, MAX_FRAMES, Reel, Theme};
 use nonosat::explanation::{End, Step, givens, walk};
-use nonosat::language::message;
+use nonosat::message::message;
 use nonosat::puzzle::{CellId, ColorSet};
 use nonosat::report::MAX_RATED_CELLS;
 use nonosat::solver::{Solver, Verdict};

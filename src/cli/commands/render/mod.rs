@@ -24,7 +24,7 @@ use nonosat::drawing::Reel;
 use nonosat::drawing::layout::{self, Extras};
 use nonosat::drawing::{self, Drawing, Theme};
 use nonosat::format;
-use nonosat::language::message;
+use nonosat::message::message;
 use nonosat::puzzle::{Picture, Puzzle};
 use nonosat::solver::{Outcome, Solver, Verdict, ambiguous_cells};
 use nonosat::verify::verify;

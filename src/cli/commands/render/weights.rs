@@ -19,7 +19,7 @@ use crate::cli::output::progress::ProgressReporter;
 use nonosat::certificate::{Certificate, CertificateError, ProofForm, prove};
 use nonosat::drawing::layout::{CellNumber, layout_numbers};
 use nonosat::drawing::{self, Drawing};
-use nonosat::language::message;
+use nonosat::message::message;
 use nonosat::puzzle::Puzzle;
 use nonosat::solver::{Outcome, Solver, Verdict};
 use nonosat::weights::{Shown, amount};

@@ -4,7 +4,7 @@
 //! In: a scan. Out: notes on standard error.
 
 use crate::cli::Verbosity;
-use nonosat::language::{Argument, Message, message};
+use nonosat::message::{Argument, Message, message};
 use nonosat::scan::{CROP_SIDE, Scan, ScannedNumber};
 use nonosat::solver::Verdict;
 

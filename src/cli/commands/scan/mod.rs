@@ -18,7 +18,7 @@ use crate::cli::commands::imaging;
 use crate::cli::output::{losses, picture};
 use nonosat::document::Document;
 use nonosat::format::{self, Format, Loss};
-use nonosat::language::message;
+use nonosat::message::message;
 use nonosat::scan::{ScanError, overlay, scan, scan_colors};
 use nonosat::solver::Verdict;
 use std::io::Write;

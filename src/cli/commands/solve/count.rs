@@ -13,7 +13,7 @@ use crate::cli::output::patience::Patience;
 use crate::cli::output::picture;
 use crate::cli::output::progress::ProgressReporter;
 use crate::cli::output::stats::Stats;
-use nonosat::language::message;
+use nonosat::message::message;
 use nonosat::puzzle::Puzzle;
 use nonosat::report::{CountReport, Report};
 use nonosat::solver::counting::{BigUint, Count};

@@ -19,7 +19,7 @@ use crate::cli::output::{losses, picture};
 use nonosat::budget::Budget;
 use nonosat::drawing::Depth;
 use nonosat::format::Feature;
-use nonosat::language::message;
+use nonosat::message::message;
 use nonosat::propagation::Deduction;
 use nonosat::puzzle::{Picture, Puzzle};
 use nonosat::report::Report;

@@ -1,6 +1,7 @@
 //! Questions: what would be lost, what would be replaced, under which name.
 
 use super::*;
+use nonosat::language::english;
 use std::path::Path;
 
 fn typed(app: &mut App, text: &str) {
@@ -117,7 +118,7 @@ fn messages_promise_nothing_that_is_not_so() {
 fn what_was_stopped_does_not_say_that_the_time_is_over() {
     for (is_stopped, message) in [(true, "it was stopped"), (false, "takes too long")] {
         let stop = std::sync::atomic::AtomicBool::new(is_stopped);
-        let told = assist::undecided("play-undecided", &stop).english();
+        let told = english(&assist::undecided("play-undecided", &stop));
         assert!(told.contains(message), "{told}");
     }
 }

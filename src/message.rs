@@ -1,8 +1,9 @@
-//! A text as an id and arguments.
+//! Texts for people, as data: a [`Message`] is an id with arguments.
 //!
-//! Invariants: messages are nested a few levels deep, as deep as the code that makes them.
+//! In: ids of the catalogs, arguments. Out: messages. Invariants: uses nothing; a catalog, far above,
+//! turns a message into words; messages are nested a few levels deep, as deep as the code that makes
+//! them.
 
-use super::Language;
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use std::borrow::Cow;
 
@@ -49,11 +50,6 @@ impl Message {
         parts.into_iter().reduce(join).unwrap_or_else(|| Message::plain(""))
     }
 
-    /// The message in English.
-    pub fn english(&self) -> String {
-        Language::English.catalog().words(self)
-    }
-
     /// The message with one more argument.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Argument>) -> Message {
@@ -67,25 +63,11 @@ impl Message {
 #[macro_export]
 macro_rules! message {
     ($id:literal $(, $name:ident = $value:expr)* $(,)?) => {
-        $crate::language::Message::new($id)$(.with(stringify!($name), $value))*
+        $crate::message::Message::new($id)$(.with(stringify!($name), $value))*
     };
 }
 #[doc(hidden)]
 pub use message;
-
-/// Implements `Display` and `Error` for types with a function `message`: the words are English, for
-/// callers that know of no language.
-macro_rules! english_errors {
-    ($($error:ty),* $(,)?) => {$(
-        impl std::fmt::Display for $error {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.write_str(&self.message().english())
-            }
-        }
-        impl std::error::Error for $error {}
-    )*};
-}
-pub(crate) use english_errors;
 
 impl From<&'static str> for Message {
     /// A message without arguments, by its id.
