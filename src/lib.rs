@@ -39,7 +39,7 @@
 //! The formula, as DIMACS for any other solver:
 //!
 //! ```
-//! use nonosat::{Options, encoding::annotated_dimacs, solver::Solver};
+//! use nonosat::{Options, annotated_dimacs, solver::Solver};
 //! let document = nonosat::read(b"rect 2 2\n#ffffff #000000\n1a\n1a\n1a\n1a\n")?;
 //! let puzzle = document.puzzle();
 //! let formula = Solver::new(puzzle, &Options::default()).formula();
@@ -93,6 +93,7 @@
 
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
+pub mod annotated_dimacs;
 #[doc(hidden)]
 pub mod api;
 pub mod authoring;
@@ -100,6 +101,8 @@ pub mod authoring;
 #[doc(hidden)]
 pub mod book;
 pub mod budget;
+#[cfg(feature = "certificate")]
+pub mod bundle;
 #[cfg(feature = "certificate")]
 pub mod certificate;
 pub mod document;

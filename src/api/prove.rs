@@ -8,7 +8,8 @@
 use super::refusal::json;
 use super::solve::{Stages, time};
 use super::{Listener, Question, Refusal};
-use crate::certificate::{Bundle, Certificate, ProofForm, prove};
+use crate::bundle::Bundle;
+use crate::certificate::{Certificate, ProofForm, prove};
 use crate::language::Catalog;
 use crate::propagation::Limit;
 use crate::puzzle::Puzzle;
@@ -103,7 +104,7 @@ fn packed(
         let words = format!("the files have {size} bytes, expected at most {max_bytes}");
         return Ok(missing(verdict, MissingJson { kind: MissingKind::Bytes, words }));
     }
-    certificate.check(puzzle, &bundle)?;
+    bundle.check(puzzle, &certificate)?;
     let tar = bundle.to_tar().map_err(Refusal::defect)?;
     Ok(ProofJson { verdict, tar: Some(BASE64_STANDARD.encode(tar)), missing: None })
 }

@@ -5,7 +5,7 @@ mod described;
 mod large;
 
 use super::*;
-use crate::certificate::{Bundle, check_certificate};
+use crate::bundle::{Bundle, check_certificate};
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use serde_json::{Value, json};

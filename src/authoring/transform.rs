@@ -6,7 +6,6 @@
 //! state of a game move with their cells.
 
 use crate::document::{Document, DocumentError};
-use crate::language::english_errors;
 use crate::message::{Message, message};
 use crate::puzzle::{
     CellId, Color, ColorSet, Geometry, Ink, Palette, Picture, Puzzle, PuzzleError, Shape, Turn,
@@ -31,12 +30,14 @@ pub enum Edit {
 }
 
 /// Why an edit is not possible.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum EditError {
     /// The edit needs the goal, and the document has none.
+    #[error("no picture is stored with the puzzle, and without one it cannot be {0}")]
     NoGoal(&'static str),
     /// The edit needs a rectangle.
+    #[error("only rectangles can be {what}, this is {shape}")]
     Shape {
         /// The edit, as a past participle.
         what: &'static str,
@@ -44,8 +45,10 @@ pub enum EditError {
         shape: Shape,
     },
     /// Inverting needs exactly one foreground color; the puzzle has this many.
+    #[error("only pictures in one color can be inverted, this one has {0}")]
     Colors(usize),
     /// The palette has no such color.
+    #[error("there is no color {letter} here, only {known}")]
     Letter {
         /// The letter of the unknown color.
         letter: char,
@@ -53,9 +56,11 @@ pub enum EditError {
         known: String,
     },
     /// The edited puzzle is not valid, for example too large or empty.
-    Puzzle(PuzzleError),
+    #[error(transparent)]
+    Puzzle(#[from] PuzzleError),
     /// The parts of the edited document do not fit together: a defect of this program.
-    Document(DocumentError),
+    #[error(transparent)]
+    Document(#[from] DocumentError),
 }
 
 impl EditError {
@@ -74,20 +79,6 @@ impl EditError {
             EditError::Puzzle(error) => error.message(),
             EditError::Document(error) => error.message(),
         }
-    }
-}
-
-english_errors!(EditError);
-
-impl From<PuzzleError> for EditError {
-    fn from(error: PuzzleError) -> EditError {
-        EditError::Puzzle(error)
-    }
-}
-
-impl From<DocumentError> for EditError {
-    fn from(error: DocumentError) -> EditError {
-        EditError::Document(error)
     }
 }
 

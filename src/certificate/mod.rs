@@ -5,37 +5,24 @@
 //! depends only on the clues and the givens; everything that line solving, probing and the solver
 //! find becomes proof steps over it. `docs/method/proofs.md` explains why that is enough.
 
-mod bundle;
-mod check;
 mod lines;
-mod names;
-mod readme;
 mod recorder;
 mod refutation;
 mod trial;
 
 pub use crate::weights::Refusal;
-#[doc(hidden)]
-pub use bundle::max_bytes;
-pub use bundle::{Bundle, NoBundle, ProofForm};
-pub use check::{Accepted, check_certificate};
-#[doc(hidden)]
-#[doc(hidden)]
-pub use names::{MANIFEST, STEPS};
 
 use crate::budget::Budget;
 use crate::encoding::{EncodeOptions, Encoding, Strategy, encode_clues};
 use crate::propagation::{Deduction, Limit};
 use crate::puzzle::{Picture, Puzzle};
-use crate::sat::proof::check::{Refused, check};
+use crate::sat::proof::check::Refused;
 use crate::sat::proof::{ElaborateError, SharedLog, Unsound, shared};
 use crate::solver::{EngineError, Events, Options, Outcome, Reason, Solver, Verdict, deduce};
 use crate::verify::Verified;
 use crate::weights::{Weights, check_weights, find_weights};
 use lines::{Interrupted, Lines};
-use names::WEIGHTS;
 use recorder::Recorder;
-use std::borrow::Cow;
 use std::rc::Rc;
 use std::time::Duration;
 
@@ -52,7 +39,8 @@ pub struct Certificate {
 }
 
 /// What shows that there is no picture, or no other one. Other verdicts need none.
-enum Evidence {
+#[doc(hidden)]
+pub enum Evidence {
     /// The formula of the clues alone, for `unique` with a last clause that excludes the picture;
     /// and steps that refute it.
     Refutation(Box<Encoding>, SharedLog),
@@ -66,6 +54,12 @@ impl Certificate {
     /// The verdict.
     pub fn verdict(&self) -> &Verdict {
         &self.verdict
+    }
+
+    /// What shows the verdict.
+    #[doc(hidden)]
+    pub fn evidence(&self) -> &Evidence {
+        &self.evidence
     }
 
     /// The numbers, if they are the proof.
@@ -93,32 +87,19 @@ impl Certificate {
         }
         Ok(text)
     }
+}
 
-    /// Checks the proof in its bundle and returns how many steps it has: LRAT steps, or sets of
-    /// numbers; 0 for two pictures.
-    ///
-    /// # Errors
-    /// [`CertificateError::Refused`] or [`CertificateError::Numbers`] if the checker refuses them,
-    /// which is a defect.
-    #[doc(hidden)]
-    pub fn check(&self, puzzle: &Puzzle, bundle: &Bundle) -> Result<usize, CertificateError> {
-        match (&self.evidence, &self.verdict) {
-            (Evidence::Weights(_), _) => {
-                let text = bundle.file(WEIGHTS).unwrap_or_default();
-                let weights = Weights::read(text, puzzle)?;
-                check_weights(puzzle, &weights, &Budget::endless())?;
-                Ok(weights.trial_count() + 1)
-            }
-            (Evidence::Refutation(encoding, _), Verdict::Unique(_) | Verdict::None(_)) => {
-                let steps = match bundle.file(STEPS) {
-                    Some(steps) => Cow::from(steps),
-                    None => Cow::from(self.steps(ProofForm::Lrat)?),
-                };
-                Ok(check(encoding.cnf(), &steps)?)
-            }
-            _ => Ok(0),
-        }
-    }
+/// The format of the proof steps.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum ProofForm {
+    /// Numbers in the cells, without a formula.
+    Weights,
+    /// LRAT: each clause with those that it follows from.
+    #[default]
+    Lrat,
+    /// DRAT: the clauses alone.
+    Drat,
 }
 
 /// Finds the verdict of a puzzle that a solver was asked for, and a proof in this form. If the form is
@@ -293,6 +274,3 @@ impl CertificateError {
         }
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -5,7 +5,6 @@
 //! that satisfy the clues and the deduction; the same input gives the same formula; no formula
 //! beyond its limits is ever in memory.
 
-pub mod annotated_dimacs;
 mod at_most_one;
 mod bounds;
 mod by_placement;

@@ -1,7 +1,7 @@
 //! Explains the steps of a solution, rates the difficulty of a puzzle, and finds mistakes.
 //!
 //! In: a puzzle, the known colors of its cells, optionally its picture.
-//! Out: a [`Walk`] of [`Step`]s, [`StepText`]s, a [`Rating`], a [`Mistake`].
+//! Out: a [`Walk`] of [`Step`]s, texts of them, a [`Rating`], a [`Mistake`].
 //! Invariants: each step follows from its own reasons and the clues alone. Only
 //! [`Justification::Solver`] reads the picture. No step assumes that the solution is unique.
 //! Reasons are minimal: a step does not follow without any one of them. The same input gives
@@ -38,9 +38,9 @@ pub use mistake::{Mistake, mistake};
 pub use names::one_based;
 #[doc(hidden)]
 pub use names::{LineLabels, cell_name};
-pub use step_text::{StepText, dead_end, step_text};
+pub use step_text::dead_end;
 #[doc(hidden)]
-pub use step_text::{StepWriter, is_like, likewise};
+pub use step_text::{StepText, StepWriter, is_like, likewise, step_text};
 pub(crate) use trials::guess;
 pub use walk::{End, Round, Walk, next, walk};
 #[doc(hidden)]

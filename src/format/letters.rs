@@ -1,24 +1,11 @@
-//! Pictures as rows of letters, `-` for the background: the form of solutions and goals.
+//! Reads rows of letters, `-` for the background: the form of solutions and goals.
 //!
-//! In: lines of text, or a picture. Out: a color for each cell, or text.
+//! In: lines of text. Out: a color for each cell.
 
 use super::text::Line;
 use super::text::problem::Problem;
 use crate::message::message;
-use crate::puzzle::{Color, Geometry, Palette, Picture};
-
-/// Writes a picture as rows of letters, `-` for the background.
-///
-/// # Panics
-/// If the picture has fewer cells than the board.
-pub fn write_solution(geometry: &Geometry, picture: &Picture) -> String {
-    let mut out = String::with_capacity(2 * geometry.cell_count());
-    for row in geometry.rows() {
-        out.extend(row.iter().map(|&cell| picture[cell].letter()));
-        out.push('\n');
-    }
-    out
-}
+use crate::puzzle::{Color, Geometry, Palette};
 
 /// Reads the letters of a whole board. With `may_be_open` a `?` leaves a cell open (`None`).
 /// `place` is the place of the problem if rows are missing.

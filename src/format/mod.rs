@@ -59,7 +59,6 @@ pub use feature::LossKind;
 pub(crate) use json::own::File as PuzzleJson;
 pub(crate) use json::shape::ShapeJson;
 pub use kind::Format;
-pub use letters::write_solution;
 pub use solution::read_solution;
 pub use text::{Advice, Fault, Problem, ReadError};
 #[doc(hidden)]

@@ -5,7 +5,7 @@
 //! with the clues of the picture.
 
 use super::json::{own, parse::object};
-use super::letters::{read_rows, write_solution};
+use super::letters::read_rows;
 use super::picture::{drawn, shape};
 use super::text::ink::usual_palette;
 use super::text::plain::Unsupported;
@@ -122,7 +122,7 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>>
 /// The goal in letters.
 pub(super) fn write(document: &Document) -> Result<String, Unsupported> {
     let geometry = document.puzzle().geometry();
-    document.goal().map(|goal| write_solution(geometry, goal)).ok_or(Unsupported)
+    document.goal().map(|goal| goal.letters(geometry)).ok_or(Unsupported)
 }
 
 /// Reads a picture for the board of `puzzle`.

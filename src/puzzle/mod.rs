@@ -32,9 +32,9 @@ pub use geometry::{MAX_CELLS, MAX_LINE_CELLS};
 pub use ids::{CellId, LineId};
 pub use palette::Palette;
 pub use picture::Picture;
+pub use place::{Crossing, Family};
 #[doc(hidden)]
-pub use place::Point;
-pub use place::{Crossing, Family, LineName};
+pub use place::{LineName, Point};
 pub(crate) use runs::runs;
 pub use shape::{Shape, Sides, SidesError};
 pub use totals::Disagreement;

@@ -50,6 +50,19 @@ impl Picture {
         &self.cells
     }
 
+    /// The picture as rows of letters, `-` for the background.
+    ///
+    /// # Panics
+    /// If the picture has fewer cells than the board.
+    pub fn letters(&self, geometry: &Geometry) -> String {
+        let mut out = String::with_capacity(2 * geometry.cell_count());
+        for row in geometry.rows() {
+            out.extend(row.iter().map(|&cell| self[cell].letter()));
+            out.push('\n');
+        }
+        out
+    }
+
     /// The cells in which two pictures of one board differ, in reading order.
     pub fn differences(&self, other: &Picture) -> Vec<CellId> {
         let pairs = self.cells.iter().zip(&other.cells);

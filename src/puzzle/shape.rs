@@ -169,7 +169,7 @@ impl std::fmt::Display for Sides {
 
 /// Six numbers that are not the sides of one board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("side {side} {} {expected} = {}", lines_of(*.found), sum_of(*.side))]
+#[error("side {side} {} = {}", lines_of(*.found, *.expected), sum_of(*.side))]
 pub struct SidesError {
     /// The side that does not follow from the others, E or F.
     pub side: char,
@@ -185,11 +185,11 @@ fn sum_of(side: char) -> &'static str {
 }
 
 /// What is wrong with the lines of a side.
-fn lines_of(found: Option<u32>) -> String {
+fn lines_of(found: Option<u32>, expected: i64) -> String {
     match found {
-        None => "would have".to_owned(),
-        Some(1) => "has 1 line instead of".to_owned(),
-        Some(count) => format!("has {count} lines instead of"),
+        None => format!("would have {expected} lines"),
+        Some(1) => format!("has 1 line instead of {expected}"),
+        Some(count) => format!("has {count} lines instead of {expected}"),
     }
 }
 

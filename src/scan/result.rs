@@ -4,7 +4,6 @@
 
 use super::geometry::Quad;
 use crate::authoring::image::ImportError;
-use crate::language::english_errors;
 use crate::message::{Argument, Message, message};
 use crate::puzzle::{Puzzle, Rgb};
 use crate::sat::backends::SolveError;
@@ -183,16 +182,20 @@ fn listed(numbers: impl Iterator<Item = u32>) -> String {
 }
 
 /// Why no puzzle was read.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum ScanError {
     /// The image cannot be decoded.
+    #[error("{0}")]
     Image(ImportError),
     /// There is no grid with clues.
+    #[error("there is no grid with clues beside it in this image")]
     NoGrid,
     /// The time was over.
+    #[error("the clues were not read in time")]
     Stopped,
     /// A broken solver, or a defect of this program.
+    #[error("{0}")]
     Engine(EngineError),
 }
 
@@ -207,8 +210,6 @@ impl ScanError {
         }
     }
 }
-
-english_errors!(ScanError);
 
 impl From<EngineError> for ScanError {
     fn from(error: EngineError) -> ScanError {

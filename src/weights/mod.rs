@@ -29,6 +29,9 @@ pub use words::{Amount, amount};
 use crate::puzzle::{CellId, Color, ColorSet, Geometry, LineId, Picture, Puzzle};
 use num_bigint::BigInt;
 
+/// The checker in Python.
+#[cfg(feature = "certificate")]
+pub(crate) const CHECKER: &[u8] = include_bytes!("check.py");
 /// Most numbers that a finder keeps at once.
 const MAX_NUMBERS: usize = 1 << 24;
 /// Most trials within each other.

@@ -6,7 +6,6 @@
 use super::check::PLACE;
 use super::refusal::{Refusal, refuse};
 use super::{Entry, Numbers, Weights};
-use crate::format;
 use crate::puzzle::{CellId, Color, Geometry, Picture, Puzzle};
 use num_bigint::BigInt;
 use std::fmt::Write;
@@ -33,7 +32,7 @@ impl Weights {
         let mut text = format!("{HEAD}\n{RULE}");
         if let Some(picture) = &self.picture {
             text += "picture\n";
-            text += &format::write_solution(geometry, picture);
+            text += &picture.letters(geometry);
         }
         for (place, entry) in self.entries.iter().enumerate() {
             match entry {
@@ -151,19 +150,22 @@ impl<'a> Reader<'a> {
             return Ok(None);
         }
         self.at += 1;
-        let mut rows = String::new();
-        for _ in self.puzzle.geometry().rows() {
+        let (geometry, palette) = (self.puzzle.geometry(), self.puzzle.palette());
+        let mut colors = Vec::with_capacity(geometry.cell_count());
+        for cells in geometry.rows() {
             let (number, line) = self.line("a row of the picture")?;
-            if line.is_empty() || !line.chars().all(|sign| Color::from_letter(sign).is_some()) {
+            let letters = line.chars().map(Color::from_letter);
+            let row: Vec<Color> = letters.map_while(|color| color).collect();
+            let is_row = line.len() == cells.len() && row.len() == cells.len();
+            let suits = |(&cell, &color): (&CellId, &Color)| {
+                palette.holds(color) && (color.is_background() || !geometry.is_hole(cell))
+            };
+            if !is_row || !cells.iter().zip(&row).all(suits) {
                 return found(number, line, "a letter for each cell");
             }
-            rows += line;
-            rows.push('\n');
+            colors.extend(row);
         }
-        match format::read_solution(rows.as_bytes(), self.puzzle) {
-            Ok(picture) => Ok(Some(picture)),
-            Err(error) => refuse(PLACE, error),
-        }
+        Ok(Picture::new(geometry, colors))
     }
 
     fn trial(&self, number: usize, [row, at, color]: [&str; 3]) -> Result<Entry, Refusal> {

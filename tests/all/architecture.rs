@@ -21,30 +21,36 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("puzzle", &["message"]),
     ("document", &["message", "puzzle"]),
     ("verify", &["message", "puzzle"]),
-    // The words of messages. No room of the engine uses these two.
-    ("language", &["message"]),
-    ("format", &["message", "language", "puzzle", "document"]),
     // The engine.
     ("propagation", &["budget", "message", "puzzle"]),
     ("explanation", &["budget", "message", "puzzle", "propagation"]),
-    ("encoding", &["budget", "sat", "puzzle", "format", "propagation"]),
-    ("weights", &["budget", "message", "puzzle", "verify", "format", "propagation"]),
+    ("encoding", &["budget", "sat", "puzzle", "propagation"]),
+    ("weights", &["budget", "message", "puzzle", "verify", "propagation"]),
     ("solver", &["budget", "sat", "puzzle", "verify", "propagation", "encoding", "weights"]),
     (
         "certificate",
+        &["budget", "sat", "puzzle", "verify", "propagation", "encoding", "solver", "weights"],
+    ),
+    ("game", &["budget", "puzzle", "document", "verify", "propagation", "explanation", "solver"]),
+    // The words of messages.
+    ("language", &["message"]),
+    // Files.
+    ("format", &["message", "language", "puzzle", "document"]),
+    ("annotated_dimacs", &["sat", "puzzle", "format", "encoding"]),
+    (
+        "bundle",
         &[
             "budget",
             "sat",
             "puzzle",
             "verify",
             "format",
-            "propagation",
             "encoding",
             "solver",
             "weights",
+            "certificate",
         ],
     ),
-    ("game", &["budget", "puzzle", "document", "verify", "propagation", "explanation", "solver"]),
     // Making and drawing.
     ("drawing", &["message", "language", "puzzle", "document"]),
     ("book", &["message", "language", "puzzle", "document", "verify", "explanation", "drawing"]),
@@ -54,7 +60,6 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "budget",
             "sat",
             "message",
-            "language",
             "puzzle",
             "document",
             "verify",
@@ -63,7 +68,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "solver",
         ],
     ),
-    ("scan", &["budget", "sat", "message", "language", "puzzle", "solver", "authoring"]),
+    ("scan", &["budget", "sat", "message", "puzzle", "solver", "authoring"]),
     // Answers.
     (
         "report",
@@ -96,6 +101,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "encoding",
             "solver",
             "certificate",
+            "bundle",
             "weights",
             "drawing",
             "authoring",

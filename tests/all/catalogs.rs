@@ -4,11 +4,17 @@
 //! In: the sources. Invariants: an id stands whole where the page uses it, so that a search finds it;
 //! only those of colors are made of names.
 
+use nonosat::authoring::EditError;
+use nonosat::authoring::generator::RandomError;
+#[cfg(feature = "image")]
+use nonosat::authoring::image::{Import, ImportError, import};
+use nonosat::authoring::repair::RepairError;
 use nonosat::document::DocumentError;
 use nonosat::language::{Language, english};
-use nonosat::message::Message;
 use nonosat::puzzle::{Disagreement, Ink, Palette, Puzzle, PuzzleError, Rgb, Shape, SidesError};
-use nonosat::solver::{Limit, Reason};
+#[cfg(feature = "image")]
+use nonosat::scan::ScanError;
+use nonosat::solver::{EngineError, Limit, Reason};
 use nonosat::verify::Mismatch;
 use std::collections::BTreeSet;
 use std::fs;
@@ -109,6 +115,14 @@ fn puzzle() -> Puzzle {
     puzzle.with_palette(Palette::new(inks).unwrap())
 }
 
+/// The words of errors, and their messages.
+macro_rules! words {
+    ($($error:expr),* $(,)?) => {[$({
+        let error = $error;
+        (error.to_string(), error.message())
+    }),*]};
+}
+
 /// Errors of the rooms below the catalogs have words of their own, which the English catalog has,
 /// too.
 #[test]
@@ -116,9 +130,11 @@ fn errors_have_the_words_of_the_english_catalog() {
     let puzzle = puzzle();
     let geometry = puzzle.geometry();
     let (line, cell) = (geometry.lines().last().unwrap(), geometry.cells().last().unwrap());
-    let (shape, name) = (geometry.shape(), geometry.line_name(line));
-    let hex = Shape::hex(4);
-    let of_puzzles = [
+    let (shape, name, hex) = (geometry.shape(), geometry.line_name(line), Shape::hex(4));
+    let side = |side, found| SidesError { side, found, expected: -1 };
+    let differs = || Mismatch::Given { cell, name, at: 2 };
+    let mut all = Vec::new();
+    all.extend(words![
         PuzzleError::Size { shape: hex },
         PuzzleError::Hole { cell },
         PuzzleError::NoCell { line },
@@ -129,15 +145,38 @@ fn errors_have_the_words_of_the_english_catalog() {
         PuzzleError::EmptyRun { line, run: 1 },
         PuzzleError::RunColor { line, run: 1 },
         PuzzleError::Given { cell },
-    ];
-    let side = |side, found| SidesError { side, found, expected: -1 };
-    let of_sides = [side('E', None), side('F', Some(1)), side('E', Some(0)), side('F', Some(12))];
-    let of_pictures = [
+        side('E', None),
+        side('F', Some(1)),
+        side('E', Some(0)),
+        side('F', Some(12)),
+        DocumentError::Goal,
+        DocumentError::Saved,
         Mismatch::Board { found: hex, expected: shape },
         Mismatch::Line { line, name, found: "2a 1b".to_owned() },
         Mismatch::Line { line, name, found: String::new() },
-        Mismatch::Given { cell, name, at: 2 },
-    ];
+        differs(),
+        EditError::NoGoal("inverted"),
+        EditError::NoGoal("cropped"),
+        EditError::NoGoal("padded"),
+        EditError::NoGoal("enlarged"),
+        EditError::Shape { what: "cropped", shape },
+        EditError::Shape { what: "padded", shape: hex },
+        EditError::Shape { what: "enlarged", shape },
+        EditError::Colors(3),
+        EditError::Letter { letter: 'z', known: "a, b".to_owned() },
+        EditError::Puzzle(PuzzleError::NoCell { line }),
+        EditError::Document(DocumentError::Goal),
+        RandomError::Large(1_000_000),
+        RandomError::Colors(90),
+        RandomError::Stars,
+        RandomError::Symmetry { symmetry: "diagonal", shape },
+        RandomError::Puzzle(PuzzleError::NoCell { line }),
+        RandomError::Document(DocumentError::Goal),
+        RandomError::Engine(EngineError::Lost),
+        RepairError::Picture(differs()),
+        RepairError::Puzzle(PuzzleError::NoCell { line }),
+        RepairError::Engine(EngineError::Lost),
+    ]);
     let limit = |count| Limit::Placements { line, count, limit: 7 };
     let limits = [
         Limit::Time,
@@ -150,21 +189,40 @@ fn errors_have_the_words_of_the_english_catalog() {
         Limit::Conflicts,
         Limit::Weights,
     ];
+    all.extend(limits.iter().map(|limit| (limit.describe(&puzzle), limit.message(&puzzle))));
     let totals =
         |color| Reason::Totals(Disagreement { color, more: 0, at_least: 9, fewer: 1, at_most: 1 });
-    let colors = puzzle.palette().colors().map(Some).chain([None]);
-    let reasons: Vec<Reason> =
-        colors.map(totals).chain([Reason::Line(line), Reason::Search]).collect();
-    let mut words: Vec<(String, Message)> = Vec::new();
-    words.extend(of_puzzles.iter().map(|error| (error.to_string(), error.message())));
-    words.extend(of_sides.iter().map(|error| (error.to_string(), error.message())));
-    words.extend(of_pictures.iter().map(|error| (error.to_string(), error.message())));
-    let of_documents = [DocumentError::Goal, DocumentError::Saved];
-    words.extend(of_documents.iter().map(|error| (error.to_string(), error.message())));
-    words.extend(limits.iter().map(|limit| (limit.describe(&puzzle), limit.message(&puzzle))));
-    words.extend(reasons.iter().map(|reason| (reason.describe(&puzzle), reason.message(&puzzle))));
-    words.extend(geometry.lines().map(|line| (geometry.describe(line), geometry.name(line))));
-    for (own, message) in words {
-        assert_eq!(own, english(&message));
+    let colors = puzzle.palette().colors().map(Some).chain([None]).map(totals);
+    let reasons = colors.chain([Reason::Line(line), Reason::Search]);
+    all.extend(reasons.map(|reason| (reason.describe(&puzzle), reason.message(&puzzle))));
+    all.extend(geometry.lines().map(|line| (geometry.describe(line), geometry.name(line))));
+    for (words, message) in all {
+        assert_eq!(words, english(&message));
+    }
+}
+
+/// As above, for images.
+#[cfg(feature = "image")]
+#[test]
+fn errors_of_images_have_the_words_of_the_english_catalog() {
+    let no_image = || import(&[], &Import::default()).unwrap_err();
+    let all = words![
+        no_image(),
+        ImportError::Large(30_000, 20_000),
+        ImportError::Frame(30, 20),
+        ImportError::Side(90_000),
+        ImportError::Thin(1, 90),
+        ImportError::ColorCount(1),
+        ImportError::Stopped,
+        ImportError::Transparent,
+        ImportError::Blank,
+        ImportError::Document(DocumentError::Goal),
+        ScanError::Image(no_image()),
+        ScanError::NoGrid,
+        ScanError::Stopped,
+        ScanError::Engine(EngineError::Lost),
+    ];
+    for (words, message) in all {
+        assert_eq!(words, english(&message));
     }
 }

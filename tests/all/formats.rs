@@ -118,7 +118,7 @@ fn what_solve_prints_reads_back_as_the_same_board() {
         let document = format::read(clues.as_bytes(), None).unwrap();
         let (puzzle, goal) = (document.puzzle(), document.goal().unwrap());
         let text = drawing::text(puzzle, goal, drawing::Depth::Plain);
-        let letters = format::write_solution(puzzle.geometry(), goal);
+        let letters = goal.letters(puzzle.geometry());
         let rows: Vec<String> = letters.lines().map(|row| format!("\"{row}\"")).collect();
         let json = format!("{{\"rows\":[{}]}}\n", rows.join(","));
         for text in [text, letters, json] {

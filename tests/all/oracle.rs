@@ -3,8 +3,8 @@
 
 use crate::planted::{BLURRED, Hidden, OPEN, planted, runs_seen};
 use itertools::Itertools;
+use nonosat::annotated_dimacs;
 use nonosat::budget::Budget;
-use nonosat::encoding::annotated_dimacs;
 use nonosat::encoding::{EncodeOptions, Strategy as Encoding};
 use nonosat::puzzle::*;
 use nonosat::sat::Outcome;

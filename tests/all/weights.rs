@@ -6,7 +6,8 @@ use crate::oracle::{enumerate, mixed, runner, small_boards};
 use crate::planted::{BLURRED, OPEN, palette, planted};
 use itertools::Itertools;
 use nonosat::budget::Budget;
-use nonosat::certificate::{Bundle, ProofForm, prove};
+use nonosat::bundle::Bundle;
+use nonosat::certificate::{ProofForm, prove};
 use nonosat::propagation::{Placements, propagate};
 use nonosat::puzzle::*;
 use nonosat::solver::{Limit, Options, Outcome, Solver, judge, solution};
@@ -132,7 +133,7 @@ fn no_numbers_show_what_is_not_true() {
     let numbers = prop::collection::vec(prop::collection::vec(-3..4i64, 3), 3);
     let check = |(at, rows, scale): (usize, Vec<Vec<i64>>, i64)| {
         let (puzzle, picture) = &several[at];
-        let drawn = nonosat::format::write_solution(puzzle.geometry(), picture);
+        let drawn = picture.letters(puzzle.geometry());
         let weights = Weights::read(text_of(&rows, scale, &drawn).as_bytes(), puzzle).unwrap();
         assert!(check_weights(puzzle, &weights, &Budget::endless()).is_err(), "{rows:?}");
         Ok(())

@@ -5,7 +5,7 @@ use super::playing::TEE;
 use super::puzzle;
 use fantoccini::key::Key;
 use nonosat::budget::Budget;
-use nonosat::certificate::{Bundle, check_certificate};
+use nonosat::bundle::{Bundle, check_certificate};
 
 const SAID: &str = "document.getElementById('proof-message').textContent";
 

@@ -33,7 +33,6 @@ pub use symmetry::Symmetry;
 
 use crate::document::{Document, DocumentError, Notes};
 use crate::explanation::{Class, Rating, rate};
-use crate::language::english_errors;
 use crate::message::{Message, message};
 use crate::puzzle::{Color, Geometry, Ink, Palette, PuzzleError, Rgb, Shape};
 use crate::solver::EngineError;
@@ -273,16 +272,20 @@ fn plan(config: &GeneratorConfig, attempt: i64, cells: usize, chance: &mut Chanc
 }
 
 /// Why no puzzle can be generated.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum RandomError {
     /// Too many cells.
+    #[error("{0} cells, expected at most {MAX_CELLS}")]
     Large(usize),
     /// Too few or too many colors.
+    #[error("{0} colors; a puzzle has 2 to {MAX_COLORS}, the background included")]
     Colors(usize),
     /// A range without stars.
+    #[error("expected stars from 0.5 to 5, the smaller number first")]
     Stars,
     /// Boards of this shape cannot have the symmetry.
+    #[error("{shape} has no symmetry `{symmetry}`")]
     Symmetry {
         /// The name of the requested symmetry.
         symmetry: &'static str,
@@ -290,10 +293,13 @@ pub enum RandomError {
         shape: Shape,
     },
     /// The size is out of range; any other cause is a defect.
-    Puzzle(PuzzleError),
+    #[error(transparent)]
+    Puzzle(#[from] PuzzleError),
     /// The picture does not fit its puzzle: a defect.
-    Document(DocumentError),
+    #[error(transparent)]
+    Document(#[from] DocumentError),
     /// The engine failed.
+    #[error("{0}")]
     Engine(EngineError),
 }
 
@@ -320,20 +326,6 @@ impl RandomError {
             RandomError::Document(error) => error.message(),
             RandomError::Engine(error) => Message::plain(error),
         }
-    }
-}
-
-english_errors!(RandomError);
-
-impl From<PuzzleError> for RandomError {
-    fn from(error: PuzzleError) -> RandomError {
-        RandomError::Puzzle(error)
-    }
-}
-
-impl From<DocumentError> for RandomError {
-    fn from(error: DocumentError) -> RandomError {
-        RandomError::Document(error)
     }
 }
 

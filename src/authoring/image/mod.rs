@@ -55,7 +55,6 @@ pub use preview::{Preview, preview};
 
 use crate::budget::Budget;
 use crate::document::{Document, DocumentError};
-use crate::language::english_errors;
 use crate::message::{Message, message};
 use crate::puzzle::{
     Color, Geometry, Ink, MAX_COLORS, Palette, Picture, Puzzle, PuzzleError, Rgb, clues_of,
@@ -152,36 +151,55 @@ pub struct Imported {
     pub is_from_opacity: bool,
 }
 
+/// What every image that cannot be decoded is called.
+const UNREADABLE: &str =
+    "this is not an image that nonosat reads (PNG, JPEG, GIF, BMP, WebP, PGM or PPM)";
+
 /// Why an image cannot be converted.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum ImportError {
     /// The decoder rejects the image.
     #[cfg(feature = "image")]
+    #[error("{UNREADABLE}: {0}")]
     Image(::image::ImageError),
     /// This build has no decoders, and the format needs one.
     #[cfg(not(feature = "image"))]
+    #[error("{UNREADABLE}")]
     Unknown,
     /// The image has too many pixels; width and height.
+    #[error(
+        "an image of {0} x {1} pixels is too large, expected at most {MAX_IMAGE_SIDE} to a side and {megabytes} MB decoded",
+        megabytes = limits::MAX_DECODED >> 20
+    )]
     Large(u32, u32),
     /// The frame leaves the image, which has this width and height.
+    #[error("the frame leaves the image, which has {0} x {1} pixels")]
     Frame(u32, u32),
     /// A side of the puzzle is out of range.
+    #[error("{0} cells to a side, expected 1 to {MAX_SIDE}")]
     Side(u32),
     /// Pictures of the image would have these columns and rows: too few to show anything.
+    #[error("the image is too thin: pictures would have {0} x {1} cells")]
     Thin(u32, u32),
     /// Too few or too many colors.
+    #[error("{0} colors; a puzzle has 2 to {MAX_COLORS}, the background included")]
     ColorCount(u8),
     /// The budget was over.
+    #[error("the image was not read in time")]
     Stopped,
     /// All pixels are fully transparent.
+    #[error("the image is transparent all over")]
     Transparent,
     /// All cells would have the background color.
+    #[error("nothing of the image stands out: no cell would be painted")]
     Blank,
     /// The picture makes no valid puzzle.
-    Puzzle(PuzzleError),
+    #[error(transparent)]
+    Puzzle(#[from] PuzzleError),
     /// The picture does not fit its puzzle: a defect of this program.
-    Document(DocumentError),
+    #[error(transparent)]
+    Document(#[from] DocumentError),
 }
 
 impl ImportError {
@@ -219,24 +237,10 @@ impl ImportError {
     }
 }
 
-english_errors!(ImportError);
-
 #[cfg(feature = "image")]
 impl From<::image::ImageError> for ImportError {
     fn from(error: ::image::ImageError) -> ImportError {
         ImportError::Image(error)
-    }
-}
-
-impl From<PuzzleError> for ImportError {
-    fn from(error: PuzzleError) -> ImportError {
-        ImportError::Puzzle(error)
-    }
-}
-
-impl From<DocumentError> for ImportError {
-    fn from(error: DocumentError) -> ImportError {
-        ImportError::Document(error)
     }
 }
 

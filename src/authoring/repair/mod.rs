@@ -28,7 +28,6 @@ pub use appearance::Trait;
 pub use weights::Weights;
 
 use crate::budget::Budget;
-use crate::language::english_errors;
 use crate::message::{Message, message};
 use crate::propagation::Limit;
 use crate::puzzle::{CellId, Picture, Puzzle, PuzzleError};
@@ -232,14 +231,17 @@ pub fn repair(
 }
 
 /// Why a search failed.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum RepairError {
     /// The picture does not satisfy the puzzle.
+    #[error("the picture does not satisfy the puzzle: {0}")]
     Picture(Mismatch),
     /// The clues of a picture make no valid puzzle: a defect.
-    Puzzle(PuzzleError),
+    #[error(transparent)]
+    Puzzle(#[from] PuzzleError),
     /// The engine failed.
+    #[error("{0}")]
     Engine(EngineError),
 }
 
@@ -263,17 +265,9 @@ impl RepairError {
     }
 }
 
-english_errors!(RepairError);
-
 impl From<Mismatch> for RepairError {
     fn from(error: Mismatch) -> RepairError {
         RepairError::Picture(error)
-    }
-}
-
-impl From<PuzzleError> for RepairError {
-    fn from(error: PuzzleError) -> RepairError {
-        RepairError::Puzzle(error)
     }
 }
 

@@ -11,7 +11,7 @@ use crate::cli::Verbosity;
 use crate::cli::args::Decode;
 use crate::cli::args::form::Form;
 use crate::cli::output::{losses, picture};
-use nonosat::encoding::annotated_dimacs::{self, AnnotatedFormula};
+use nonosat::annotated_dimacs::{self, AnnotatedFormula};
 use nonosat::message::{Message, message};
 use nonosat::sat::cnf::dimacs::{self, Answer};
 use nonosat::verify::verify;

@@ -13,7 +13,8 @@ use crate::cli::jobs::text::{by_numbers, verdict};
 use crate::cli::output::bundles::{Place, bundle_of, size};
 use crate::cli::output::patience::Patience;
 use crate::cli::output::progress::ProgressReporter;
-use nonosat::certificate::{Bundle, Certificate, CertificateError, ProofForm, prove};
+use nonosat::bundle::Bundle;
+use nonosat::certificate::{Certificate, CertificateError, ProofForm, prove};
 use nonosat::message::{Message, message};
 use nonosat::puzzle::Puzzle;
 use nonosat::report::{AnswerLine, Judged, ProofSummary, Report};
@@ -83,7 +84,7 @@ fn write_certificate(
     progress.stage("refute", certificate.verdict().word());
     let bundle = Bundle::of(puzzle, certificate, form)?;
     progress.stage("trim", &format!("{} bytes", size(&bundle)));
-    let steps = certificate.check(puzzle, &bundle)?;
+    let steps = bundle.check(puzzle, &certificate)?;
     progress.stage("check", &format!("{steps} steps"));
     drop(progress);
     place.write(&bundle)?;

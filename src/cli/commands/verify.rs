@@ -12,7 +12,7 @@ use crate::cli::jobs::text::{by_numbers, verdict};
 use crate::cli::output::bundles::{Unread, read, size};
 use crate::cli::output::progress::ProgressReporter;
 use nonosat::budget::Budget;
-use nonosat::certificate::check_certificate;
+use nonosat::bundle::check_certificate;
 use nonosat::message::message;
 use nonosat::report::{CheckedProof, rows};
 

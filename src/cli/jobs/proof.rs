@@ -4,7 +4,8 @@
 //! every reported proof; an archive is written completely or not at all.
 
 use crate::cli::output::bundles::Place;
-use nonosat::certificate::{Bundle, Certificate, ProofForm, prove};
+use nonosat::bundle::Bundle;
+use nonosat::certificate::{Certificate, ProofForm, prove};
 use nonosat::puzzle::Puzzle;
 use nonosat::report::ProofSummary;
 use nonosat::solver::{Event, Options, Outcome, Solver, Verdict};
@@ -41,7 +42,7 @@ fn checked(
     archive: Option<&Path>,
 ) -> anyhow::Result<ProofSummary> {
     let bundle = Bundle::of(puzzle, certificate, ProofForm::Lrat)?;
-    let steps = certificate.check(puzzle, &bundle)?;
+    let steps = bundle.check(puzzle, &certificate)?;
     let form = certificate.weights().map_or("lrat", |_| "weights");
     if let Some(path) = archive {
         Place::of(path, true)?.write(&bundle)?;

@@ -114,7 +114,7 @@ pub fn write(
     let text = match form {
         Form::Text => drawing::text(puzzle, picture, depth),
         Form::Board => layout::board(puzzle, Some(picture)),
-        Form::Solution => format::write_solution(puzzle.geometry(), picture),
+        Form::Solution => picture.letters(puzzle.geometry()),
         Form::Svg | Form::Png | Form::Pdf | Form::Gif | Form::Apng => {
             let drawing = drawing_file::usual(document, Some(picture));
             out.write_all(&drawing_file::bytes(drawing, form, Size::default(), &Font::default())?)?;

@@ -5,7 +5,6 @@
 
 use crate::document::Document;
 use crate::format::holes;
-use crate::format::letters::write_solution;
 use crate::puzzle::{CellId, Clue, Color, ColorSet, Puzzle, Run, Shape};
 use std::fmt::Write;
 
@@ -34,7 +33,7 @@ pub fn write_clues(document: &Document) -> String {
     saved(document, &mut out);
     if let Some(goal) = document.goal() {
         out += "goal\n";
-        out += &write_solution(puzzle.geometry(), goal);
+        out += &goal.letters(puzzle.geometry());
     }
     out
 }

@@ -8,7 +8,7 @@ use crate::document::{Document, Notes};
 use crate::format::clues::clue_text;
 use crate::format::clues::read as clues;
 use crate::format::json::shape::ShapeJson;
-use crate::format::letters::{read_rows, write_solution};
+use crate::format::letters::read_rows;
 use crate::format::text::ink;
 use crate::format::text::plain::{PlacedClue, Unsupported};
 use crate::format::text::problem::Problem;
@@ -277,7 +277,7 @@ pub(in crate::format) fn write(document: &Document) -> Result<String, Unsupporte
         let row = |row: &[CellId]| row.iter().map(|cell| letters(saved[cell.index()])).collect();
         geometry.rows().map(row).collect()
     };
-    let goal = document.goal().map(|goal| write_solution(geometry, goal));
+    let goal = document.goal().map(|goal| goal.letters(geometry));
     let holes = holes::write(geometry);
     let file = File {
         nonosat: VERSION,

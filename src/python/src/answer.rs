@@ -4,7 +4,8 @@ use crate::input::{PuzzleInput, format_named};
 use crate::interrupt::run;
 use crate::refused::{Pictures, Refused};
 use nonosat::budget::Budget;
-use nonosat::certificate::{Bundle, ProofForm, prove as prove_puzzle};
+use nonosat::bundle::Bundle;
+use nonosat::certificate::{ProofForm, prove as prove_puzzle};
 use nonosat::drawing::layout::{self, Extras};
 use nonosat::drawing::{self as drawings, Theme};
 use nonosat::encoding::EncodeOptions;
@@ -262,7 +263,7 @@ pub fn prove<'py>(
             return Err(Refused::Undecided(words, found.collect()));
         }
         let bundle = Bundle::of(puzzle, &certificate, form.unwrap_or_default())?;
-        certificate.check(puzzle, &bundle)?;
+        bundle.check(puzzle, &certificate)?;
         Ok(bundle)
     })?;
     let file = |(name, bytes): (&str, &[u8])| (name.to_owned(), PyBytes::new(puzzle.py(), bytes));

@@ -3,7 +3,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use nonosat::encoding::annotated_dimacs;
+use nonosat::annotated_dimacs;
 use nonosat::sat::cnf::dimacs::{Answer, read_answer};
 
 fuzz_target!(|bytes: &[u8]| {

@@ -4,7 +4,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use nonosat::certificate::{Bundle, check_certificate};
+use nonosat::bundle::{Bundle, check_certificate};
 use nonosat::budget::Budget;
 use nonosat::sat::cnf::read_formula;
 use nonosat::sat::proof::{check::check, follow, shared};

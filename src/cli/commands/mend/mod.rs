@@ -228,9 +228,7 @@ impl Subject<'_> {
         let drawn = |repair: &Repair| {
             Ok(Some(match form {
                 Form::Text => messages::drawn(self, repair, depth).into_bytes(),
-                Form::Solution => {
-                    format::write_solution(repair.puzzle.geometry(), &repair.picture).into_bytes()
-                }
+                Form::Solution => repair.picture.letters(repair.puzzle.geometry()).into_bytes(),
                 Form::Board => layout::board(&repair.puzzle, Some(&repair.picture)).into_bytes(),
                 Form::Svg | Form::Png | Form::Pdf | Form::Gif | Form::Apng => {
                     self.drawing(repair, form)?

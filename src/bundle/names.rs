@@ -3,7 +3,7 @@
 use sha2::{Digest, Sha256};
 
 /// The file that lists the verdict and the other files.
-pub const MANIFEST: &str = "MANIFEST";
+pub(super) const MANIFEST: &str = "MANIFEST";
 /// The file that tells people what the bundle claims and how to check that.
 pub(super) const README: &str = "README.txt";
 /// The name of the checker in Python, which shares no code with this program.
@@ -13,7 +13,7 @@ pub(super) const PICTURE: &str = "picture.solution";
 pub(super) const OTHER: &str = "other.solution";
 pub(super) const FORMULA: &str = "formula.cnf";
 /// The steps in LRAT, each with its antecedents.
-pub const STEPS: &str = "proof.lrat";
+pub(super) const STEPS: &str = "proof.lrat";
 pub(super) const DRAT: &str = "proof.drat";
 /// The numbers of a proof by numbers, with the picture.
 pub(super) const WEIGHTS: &str = "weights.txt";

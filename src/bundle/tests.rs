@@ -4,7 +4,8 @@ mod forms;
 mod tampered;
 
 use super::*;
-use crate::budget::Budget;
+use crate::certificate::prove;
+use crate::solver::Options;
 
 /// The steps of the bundle, once it was written, packed, unpacked and accepted.
 fn steps_of(puzzle: &Puzzle, proven: &Certificate) -> usize {

@@ -4,10 +4,10 @@
 //! first; the pictures pass `verify`; the formula is encoded again from the puzzle and has the same
 //! clauses; the steps pass `proof::check`, which does not know puzzles.
 
-use super::bundle::{Bundle, puzzle_text};
 use super::names::{
     CHECKER, DRAT, FORMULA, MANIFEST, OTHER, PICTURE, PUZZLE, README, STEPS, WEIGHTS, digest,
 };
+use super::{Bundle, puzzle_text};
 use crate::budget::Budget;
 use crate::encoding::{EncodeOptions, Encoding, Strategy, encode_clues};
 use crate::format::{self, Format};
@@ -185,7 +185,7 @@ fn picture(bundle: &Bundle, name: &str, puzzle: &Puzzle) -> Result<Verified, Ref
         Ok(picture) => picture,
         Err(error) => return refuse(name, error),
     };
-    if bytes != format::write_solution(puzzle.geometry(), &picture).as_bytes() {
+    if bytes != picture.letters(puzzle.geometry()).as_bytes() {
         return refuse(name, "expected a line for each row, each with a line end, and no more");
     }
     verify(puzzle, picture).or_else(|mismatch| refuse(name, mismatch))

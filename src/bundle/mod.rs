@@ -4,23 +4,33 @@
 //! that `docs/method/proofs.md` names, each once and within its size limit; the same verdict gives the
 //! same bytes.
 
-use super::names::{
-    CHECKER, DRAT, FORMULA, MANIFEST, OTHER, PICTURE, PUZZLE, README, STEPS, WEIGHTS, digest,
-};
-use super::readme::readme;
-use super::{Certificate, CertificateError, Evidence};
+mod check;
+mod names;
+mod readme;
+#[cfg(test)]
+mod tests;
+
+pub use check::{Accepted, check_certificate};
+
+use crate::budget::Budget;
+use crate::certificate::{Certificate, CertificateError, Evidence, ProofForm};
 use crate::format::{self, Format, Loss};
 use crate::puzzle::{Ink, Palette, Puzzle};
 use crate::sat::cnf::{Cnf, dimacs};
+use crate::sat::proof::check::check;
 use crate::solver::Verdict;
 use crate::verify::Verified;
+use crate::weights::{self, Weights, check_weights};
+use names::{
+    CHECKER, DRAT, FORMULA, MANIFEST, OTHER, PICTURE, PUZZLE, README, STEPS, WEIGHTS, digest,
+};
+use readme::readme;
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::io::{self, Read};
 
 /// The checker of formulas and steps.
 const STEP_CHECKER: &[u8] = include_bytes!("check.py");
-/// The checker of numbers.
-const WEIGHTS_CHECKER: &[u8] = include_bytes!("../weights/check.py");
 
 /// Most bytes of a proof or a formula: 1 GiB.
 const MAX_LARGE: u64 = 1 << 30;
@@ -35,19 +45,6 @@ const FORMULA_COMMENTS: [&str; 2] = [
     "the last clause: some cell differs from picture.solution",
 ];
 
-/// The format of the proof steps.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum ProofForm {
-    /// Numbers in the cells, without a formula.
-    Weights,
-    /// LRAT: each clause with those that it follows from.
-    #[default]
-    Lrat,
-    /// DRAT: the clauses alone.
-    Drat,
-}
-
 /// The files of a certificate by name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bundle {
@@ -55,6 +52,7 @@ pub struct Bundle {
 }
 
 /// Most bytes that the file of this name may have; `None` if a bundle has no such file.
+#[doc(hidden)]
 pub fn max_bytes(name: &str) -> Option<u64> {
     match name {
         MANIFEST | PUZZLE | PICTURE | OTHER => Some(MAX_SMALL),
@@ -78,7 +76,7 @@ impl Bundle {
     ) -> Result<Bundle, CertificateError> {
         let text = puzzle_text(puzzle).ok_or(CertificateError::Gap)?;
         let mut files = vec![(PUZZLE, text.into_bytes())];
-        match &certificate.evidence {
+        match certificate.evidence() {
             Evidence::Weights(weights) => files.push((WEIGHTS, weights.text(puzzle).into_bytes())),
             Evidence::Refutation(encoding, _) => {
                 files.extend(pictures(puzzle, certificate.verdict()));
@@ -159,6 +157,36 @@ impl Bundle {
         archive.into_inner()
     }
 
+    /// Checks the proof of a certificate in its bundle and returns how many steps it has: LRAT
+    /// steps, or sets of numbers; 0 for two pictures.
+    ///
+    /// # Errors
+    /// [`CertificateError::Refused`] or [`CertificateError::Numbers`] if the checker refuses them,
+    /// which is a defect.
+    #[doc(hidden)]
+    pub fn check(
+        &self,
+        puzzle: &Puzzle,
+        certificate: &Certificate,
+    ) -> Result<usize, CertificateError> {
+        match (certificate.evidence(), certificate.verdict()) {
+            (Evidence::Weights(_), _) => {
+                let text = self.file(WEIGHTS).unwrap_or_default();
+                let weights = Weights::read(text, puzzle)?;
+                check_weights(puzzle, &weights, &Budget::endless())?;
+                Ok(weights.trial_count() + 1)
+            }
+            (Evidence::Refutation(encoding, _), Verdict::Unique(_) | Verdict::None(_)) => {
+                let steps = match self.file(STEPS) {
+                    Some(steps) => Cow::from(steps),
+                    None => Cow::from(certificate.steps(ProofForm::Lrat)?),
+                };
+                Ok(check(encoding.cnf(), &steps)?)
+            }
+            _ => Ok(0),
+        }
+    }
+
     /// The files, sorted by name.
     pub fn files(&self) -> impl Iterator<Item = (&str, &[u8])> {
         self.files.iter().map(|(name, bytes)| (name.as_str(), bytes.as_slice()))
@@ -171,12 +199,12 @@ impl Bundle {
     }
 
     /// The checker of this version for such a bundle.
-    pub(super) fn own_checker(&self) -> &'static [u8] {
+    fn own_checker(&self) -> &'static [u8] {
         checker(&self.files)
     }
 
     /// The text for people that this version writes into such a bundle.
-    pub(super) fn readme(&self, puzzle: &Puzzle, verdict: &str) -> String {
+    fn readme(&self, puzzle: &Puzzle, verdict: &str) -> String {
         readme(puzzle, verdict, &self.files)
     }
 
@@ -247,13 +275,13 @@ impl<R: Read> Counted<R> {
 
 /// The checker that belongs to these files.
 fn checker(files: &BTreeMap<String, Vec<u8>>) -> &'static [u8] {
-    if files.contains_key(WEIGHTS) { WEIGHTS_CHECKER } else { STEP_CHECKER }
+    if files.contains_key(WEIGHTS) { weights::CHECKER } else { STEP_CHECKER }
 }
 
 /// The files of the verdict's pictures.
 fn pictures(puzzle: &Puzzle, verdict: &Verdict) -> Vec<(&'static str, Vec<u8>)> {
     let file = |name, picture: &Verified| {
-        (name, format::write_solution(puzzle.geometry(), picture.picture()).into_bytes())
+        (name, picture.picture().letters(puzzle.geometry()).into_bytes())
     };
     match verdict {
         Verdict::Unique(only) => vec![file(PICTURE, only)],
@@ -281,7 +309,7 @@ fn refutation(
 }
 
 /// The puzzle as JSON without notes, as a bundle has it.
-pub(super) fn puzzle_text(puzzle: &Puzzle) -> Option<String> {
+fn puzzle_text(puzzle: &Puzzle) -> Option<String> {
     let inks = puzzle.palette().colors().map(|color| puzzle.palette().ink(color).rgb);
     let inks = inks.map(|rgb| Ink { rgb, name: None }).collect();
     let nameless = puzzle.clone().with_palette(Palette::new(inks).ok()?);

@@ -198,9 +198,7 @@ for path in sys.argv[2:]:
 fn accepted_by_python(archives: &[(&str, Vec<u8>)]) -> Option<Vec<bool>> {
     let folder = tempfile::tempdir().unwrap();
     let mut command = std::process::Command::new("python3");
-    command
-        .args(["-c", MANY])
-        .arg(concat!(env!("CARGO_MANIFEST_DIR"), "/src/certificate/check.py"));
+    command.args(["-c", MANY]).arg(concat!(env!("CARGO_MANIFEST_DIR"), "/src/bundle/check.py"));
     for (number, (_, archive)) in archives.iter().enumerate() {
         let path = folder.path().join(format!("{number}.tar"));
         std::fs::write(&path, archive).unwrap();
