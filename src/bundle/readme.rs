@@ -29,6 +29,7 @@ pub(super) fn readme(puzzle: &Puzzle, verdict: &str, files: &BTreeMap<String, Ve
         true => DRAT_ENDING.to_owned(),
         false => format!("The last line must be:\n\n    VERIFIED {verdict}\n"),
     };
+    let proved = if has(WEIGHTS) { PROVED } else { "" };
     let mut text = format!(
         "A PROOF ABOUT A NONOGRAM\n\n\
          What is claimed\n\n  \
@@ -40,7 +41,7 @@ pub(super) fn readme(puzzle: &Puzzle, verdict: &str, files: &BTreeMap<String, Ve
          3. In this folder, with Python 3.8 or later and no other package:\n\n    \
          python3 check.py .\n\n  {ending}\n  \
          The program nonosat, which wrote the proof, checks it in its own way:\n\n    \
-         nonosat verify .\n\n\
+         nonosat verify .\n\n{proved}\
          Is it the published checker?\n\n  \
          Anyone can write a program that prints VERIFIED. Get the digest (SHA-256):\n\n    \
          sha256sum check.py        (Windows: certutil -hashfile check.py SHA256)\n\n  \
@@ -67,6 +68,11 @@ pub(super) fn readme(puzzle: &Puzzle, verdict: &str, files: &BTreeMap<String, Ve
 const DRAT_ENDING: &str = "It checks the puzzle, the picture and the formula. It does not follow proofs\n  \
      in DRAT, so its last line begins with NOT VERIFIED. A checker of DRAT does the\n  \
      rest, for example `rate formula.cnf proof.drat`, which prints s VERIFIED.\n";
+
+/// The checker of numbers that is proved.
+const PROVED: &str = "  A third checker is proved in Coq to accept nothing false. Releases of nonosat\n  \
+     have it, and docs/method/verified.md says what is proved:\n\n    \
+     nonosat-verified .\n\n";
 
 /// Words, and what they mean.
 const WORDS: [(&str, &str); 6] = [

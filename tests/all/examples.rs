@@ -14,6 +14,8 @@ use std::process::Command;
 const ELSEWHERE: &[(&str, &str)] = &[
     ("cargo ", "builds"),
     ("git clone", "uses the network"),
+    ("src/verified/build", "builds with Coq; .ci/verified does"),
+    ("nonosat-verified", "the same"),
     ("pip install", "builds the package for Python; .ci/python does"),
     ("bash .ci/", "makes a release, a site or a proof; .ci/full does"),
     ("xdg-open", "opens a window"),

@@ -169,6 +169,8 @@ fn a_readme_says_what_is_claimed_and_which_checker_is_the_published_one() {
         let readme = folder.read(&format!("{bundle}/README.txt"));
         assert!(readme.lines().all(|line| line.len() <= 80), "{readme}");
         assert!(readme.contains(last), "{readme}");
+        let is_numbers = arguments.ends_with("weights");
+        assert_eq!(readme.contains("\n    nonosat-verified .\n"), is_numbers, "{readme}");
         let digests: Vec<&str> = readme
             .lines()
             .map(str::trim)

@@ -204,6 +204,11 @@ fn each_change_of_the_checker_in_python_is_noticed() {
     let count = |wanted: &str| cases.iter().filter(|case| case["wanted"] == wanted).count();
     let counts = ["unique", "none", "refused"].map(count);
     assert!(counts.iter().all(|&count| count > 50), "{counts:?}");
+    // `.ci/verified` asks for the cases, for the proved checker.
+    if let Some(path) = std::env::var_os("NONOSAT_CASES") {
+        std::fs::write(path, serde_json::to_vec(&cases).unwrap()).unwrap();
+        return;
+    }
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("cases.json");
     std::fs::write(&file, serde_json::to_vec(&cases).unwrap()).unwrap();
