@@ -157,7 +157,7 @@ fn the_game_is_in_the_language_of_the_user() {
     screen.wait("? zeigt die Tasten");
     screen.wait("Zeile 1, Spalte 1");
     screen.keys(&["?"]);
-    screen.wait("Tipp: wohin schauen");
+    screen.wait("Hinweis: wohin schauen");
     screen.keys(&["Escape", "h"]);
     screen.wait("(h: mehr)");
     screen.keys(&["Space", "w", "y"]);

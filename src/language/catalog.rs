@@ -3,7 +3,8 @@
 //! In: Fluent's format. Out: words. Invariants: a catalog of the program parses, which a test
 //! checks; a message is parsed when its words are first needed, and refers to no other; the words of
 //! an argument that is a message, and of each of its attributes, are variables of the message around
-//! it: `$line`, and `$line-genitive` for `.genitive`.
+//! it: `$line`, and `$line-genitive` for `.genitive`; in a list, the parts after the first are in
+//! the form `.genitive-next` if the catalog has one.
 
 use super::{Language, index};
 use crate::message::{Argument, Message};
@@ -292,8 +293,12 @@ impl Catalog {
         attribute: Option<&str>,
         faults: &mut Vec<FluentError>,
     ) -> String {
+        // German: "also ist Feld 1 leer und Feld 2 ist rot", the second verb in its usual place.
+        let next = attribute.map(|it| format!("{it}-next"));
+        let next = next.as_deref().filter(|it| self.source.attributes.contains(it)).or(attribute);
+        let cases = [attribute].into_iter().chain(std::iter::repeat(next));
         let texts: Vec<String> =
-            parts.iter().map(|part| self.text(part, attribute, faults)).collect();
+            parts.iter().zip(cases).map(|(part, case)| self.text(part, case, faults)).collect();
         let joined = |id, first: String, second: &String| {
             let pair = Message::new(id).with("first", first).with("second", second.clone());
             self.form(&pair, attribute, &mut Vec::new())

@@ -16,8 +16,8 @@
 #   image        Bild                outline       Umriss
 #
 # Attributes: of lines and cells .definite (nominative and accusative with an article, where one
-# belongs there) and .dative; of facts .clause (verb last, behind "weil") and .inverted (verb
-# first, behind "also"); of colors .feminine ("die rote 5") and .masculine ("ein roter Block");
+# belongs there) and .dative; of facts .clause (verb last, behind "weil"), .inverted (verb first,
+# behind "also") and .inverted-next (the facts after it: "... und Feld 2 ist leer"); of colors .feminine ("die rote 5") and .masculine ("ein roter Block");
 # of runs .negated (behind "kein").
 
 ## Lists
@@ -82,6 +82,7 @@ cells-many = { $count ->
 cell-crossing = { $row }, { $column }
     .definite = das Feld in { $row }, { $column }
 cell-of-line = { $line }, Feld { $at }
+    .definite = Feld { $at } in { $line-dative }
 
 ## Runs
 
@@ -216,6 +217,10 @@ fact-empty = { $cells-definite } { $count ->
         [one] ist
        *[other] sind
     } { $cells-definite } leer
+    .inverted-next = { $cells-definite } { $count ->
+        [one] ist
+       *[other] sind
+    } leer
 fact-filled = { $cells-definite } { $count ->
     [one] ist
    *[other] sind
@@ -228,6 +233,10 @@ fact-filled = { $cells-definite } { $count ->
         [one] ist
        *[other] sind
     } { $cells-definite } ausgemalt
+    .inverted-next = { $cells-definite } { $count ->
+        [one] ist
+       *[other] sind
+    } ausgemalt
 fact-color = { $cells-definite } { $count ->
     [one] ist
    *[other] sind
@@ -240,6 +249,10 @@ fact-color = { $cells-definite } { $count ->
         [one] ist
        *[other] sind
     } { $cells-definite } { $color }
+    .inverted-next = { $cells-definite } { $count ->
+        [one] ist
+       *[other] sind
+    } { $color }
 fact-not-empty = { $cells-definite } { $count ->
     [one] ist
    *[other] sind
@@ -252,6 +265,10 @@ fact-not-empty = { $cells-definite } { $count ->
         [one] ist
        *[other] sind
     } { $cells-definite } nicht leer
+    .inverted-next = { $cells-definite } { $count ->
+        [one] ist
+       *[other] sind
+    } nicht leer
 fact-not = { $cells-definite } { $count ->
     [one] ist
    *[other] sind
@@ -264,6 +281,10 @@ fact-not = { $cells-definite } { $count ->
         [one] ist
        *[other] sind
     } { $cells-definite } nicht { $colors }
+    .inverted-next = { $cells-definite } { $count ->
+        [one] ist
+       *[other] sind
+    } nicht { $colors }
 fact-one-of = { $cells-definite } { $count ->
     [one] ist
    *[other] sind
@@ -276,6 +297,10 @@ fact-one-of = { $cells-definite } { $count ->
         [one] ist
        *[other] sind
     } { $cells-definite } { $colors }
+    .inverted-next = { $cells-definite } { $count ->
+        [one] ist
+       *[other] sind
+    } { $colors }
 fact-one-or-empty = { $cells-definite } { $count ->
     [one] ist
    *[other] sind
@@ -288,6 +313,10 @@ fact-one-or-empty = { $cells-definite } { $count ->
         [one] ist
        *[other] sind
     } { $cells-definite } leer oder { $colors }
+    .inverted-next = { $cells-definite } { $count ->
+        [one] ist
+       *[other] sind
+    } leer oder { $colors }
 since = , weil { $facts-clause }
 since-many = , weil schon { $count } { $count ->
     [one] Feld bekannt ist
@@ -304,13 +333,13 @@ rule-no-runs = { $line-definite } hat keine Blöcke: Alles ist leer.
 rule-overlap-empty = { $run } hat { $room } Felder Platz: In jeder Lage { $result-inverted }.
 rule-complete = alle Blöcke in { $line-dative } sind gefunden: Der Rest ist leer.
 rule-one-place = { $run } passt nur in { $place-definite }{ $since }.
-rule-overlap = { $run } muss in { $place-dative } liegen{ $since }, also { $result-inverted }.
-rule-beside = { $run } liegt in { $place-dative }{ $since }, also { $result-inverted }.
-rule-before-first = { $run } liegt in { $place-dative }{ $since }, und davor kommt kein Block: { $result }.
-rule-behind-last = { $run } liegt in { $place-dative }{ $since }, und danach kommt kein Block: { $result }.
-rule-between = { $run } endet spätestens in { $end-dative }, und die { $next } danach beginnt frühestens in { $start-dative }{ $since }, also { $result-inverted }.
-rule-before = { $run } kann frühestens in { $start-dative } beginnen{ $since }, also { $result-inverted }.
-rule-behind = { $run } reicht höchstens bis { $end-definite }{ $since }, also { $result-inverted }.
+rule-overlap = { $run } muss in { $place-dative } liegen{ $since }; also { $result-inverted }.
+rule-beside = { $run } liegt in { $place-dative }{ $since }; also { $result-inverted }.
+rule-before-first = { $run } liegt in { $place-dative }{ $since }, und davor kommt kein Block; also { $result-inverted }.
+rule-behind-last = { $run } liegt in { $place-dative }{ $since }, und danach kommt kein Block; also { $result-inverted }.
+rule-between = { $run } endet spätestens in { $end-dative }, und die { $next } danach beginnt frühestens in { $start-dative }{ $since }; also { $result-inverted }.
+rule-before = { $run } kann frühestens in { $start-dative } beginnen{ $since }; also { $result-inverted }.
+rule-behind = { $run } reicht höchstens bis { $end-definite }{ $since }; also { $result-inverted }.
 rule-unreached = kein Block in { $line-dative } erreicht { $cells-definite }{ $since }: { $count ->
     [one] Dieses Feld ist
    *[other] Diese Felder sind
@@ -319,24 +348,24 @@ rule-unreached-color = kein { $colors-masculine } Block in { $line-dative } erre
 rule-block-whole = in { $line-dative } { $count ->
     [one] ist { $block-definite } eine fertige 1
    *[other] bilden { $block-definite } eine fertige { $count }
-}{ $since }, also { $result-inverted }.
-rule-block-ends = in { $line-dative } endet jeder Block, der { $block-definite } abdeckt, genau dort{ $since }, also { $result-inverted }.
-rule-gap = in { $line-dative } ist die Lücke bei { $gap-dative } zu klein für { $runs }{ $since }, also { $result-inverted }.
-rule-no-fit = in { $line-dative } ist bei { $cells-dative } kein Platz für { $runs-negated }{ $since }, also { $result-inverted }.
+}{ $since }; also { $result-inverted }.
+rule-block-ends = in { $line-dative } endet jeder Block, der { $block-definite } abdeckt, genau dort{ $since }; also { $result-inverted }.
+rule-gap = in { $line-dative } ist die Lücke bei { $gap-dative } zu klein für { $runs }{ $since }; also { $result-inverted }.
+rule-no-fit = in { $line-dative } ist bei { $cells-dative } kein Platz für { $runs-negated }{ $since }; also { $result-inverted }.
 rule-edge = in { $line-dative } { $count ->
     [one] gehört
    *[other] gehören
 } { $block-definite } zu einem Block von mindestens { $least } { $least ->
     [one] Feld
    *[other] Feldern
-}{ $since }, also { $result-inverted }.
-rule-edge-any = in { $line-dative } geht jeder Block, der { $block-definite } abdeckt, noch weiter{ $since }, also { $result-inverted }.
-rule-join = in { $line-dative } gehören { $blocks-definite } zum selben Block{ $since }, also { $result-inverted }.
-rule-split = in { $line-dative } würde { $cell-definite } die Nachbarn zu { $length } Feldern verbinden, aber kein Block ist so lang{ $since }, also { $result-inverted }.
-rule-color-no-gap = { $own }, und { $line-definite } hat dort keine Lücke{ $since }, also { $result-inverted }.
-rule-color-no-gap-nor = { $own }, und in { $line-dative } ist dort weder eine Lücke noch ein { $colors-masculine } Block{ $since }, also { $result-inverted }.
-rule-color-no-run = { $own }, und kein { $colors-masculine } Block in { $line-dative } passt dorthin{ $since }, also { $result-inverted }.
-rule-one-way = für { $clue } gibt es in { $line-dative } nur eine Möglichkeit{ $since }, also { $result-inverted }.
+}{ $since }; also { $result-inverted }.
+rule-edge-any = in { $line-dative } geht jeder Block, der { $block-definite } abdeckt, noch weiter{ $since }; also { $result-inverted }.
+rule-join = in { $line-dative } gehören { $blocks-definite } zum selben Block{ $since }; also { $result-inverted }.
+rule-split = in { $line-dative } würde { $cell-definite } die Nachbarn zu { $length } Feldern verbinden, aber kein Block ist so lang{ $since }; also { $result-inverted }.
+rule-color-no-gap = { $own }, und { $line-definite } hat dort keine Lücke{ $since }; also { $result-inverted }.
+rule-color-no-gap-nor = { $own }, und in { $line-dative } ist dort weder eine Lücke noch ein { $colors-masculine } Block{ $since }; also { $result-inverted }.
+rule-color-no-run = { $own }, und kein { $colors-masculine } Block in { $line-dative } passt dorthin{ $since }; also { $result-inverted }.
+rule-one-way = für { $clue } gibt es in { $line-dative } nur eine Möglichkeit{ $since }; also { $result-inverted }.
 rule-few-ways = für { $clue } gibt es in { $line-dative } nur { $ways } Möglichkeiten{ $since }; in { $ways ->
     [2] beiden
    *[other] allen
@@ -391,7 +420,7 @@ guess-beyond-lines = rate, dass { $facts-clause }: Einen kurzen Grund dafür gib
 hint-look = schau dir { $line-definite } an.
 hint-look-after = schau dir erst { $before-definite } an, dann { $line-definite }.
 hint-try = keine Reihe allein hilft weiter. Probier ein Feld in { $line-dative } aus.
-hint-nowhere = keine Reihe allein hilft weiter, und kein Versuch ist kurz genug, um ihm zu folgen.
+hint-nowhere = keine Reihe allein hilft weiter, und kein Versuch ist kurz genug, dass du ihm folgen könntest.
 hint-follows = { $cells-definite } { $count ->
     [one] lässt
    *[other] lassen
@@ -851,7 +880,7 @@ want-bitmap = `P1` oder `P4` am Anfang
 want-given-letter = ein Buchstabe für jedes vorgegebene Feld
 want-given = ein Feld des Gitters und Buchstaben seiner Farben
 want-each-cell-once = jedes Feld nur einmal
-want-hole = `-`: dort ist ein Loch
+want-hole = `-`, denn dort ist ein Loch
 want-each-cell = eine Farbe des Rätsels für jedes Feld
 want-one-color-each = eine Farbe für jedes Feld des Gitters
 want-letters-each = für jedes Feld die Buchstaben seiner Farben
@@ -1009,7 +1038,7 @@ refused-busy = zu viele Anfragen auf einmal; versuch es noch einmal
 refused-slow = die Anfrage kam zu langsam; versuch es noch einmal
 refused-broken = die Anfrage bricht ab
 card-author = von { $name }
-card-about = Jede Zahl ist ein Block gefüllter Felder in ihrer Linie: finde das Bild.
+card-about = Jede Zahl steht für einen Block ausgemalter Felder in ihrer Reihe: Finde das Bild.
 clue-needs = dafür braucht es { $needs ->
     [one] { $needs } Feld
    *[other] { $needs } Felder
@@ -1063,7 +1092,7 @@ scan-unsure = { $count ->
 scan-unique = mit genau einer Lösung
 scan-several = mit mehreren Lösungen, vielleicht so gedruckt
 scan-none = ohne Lösung
-scan-too-long = die Zahlen einer Reihe sind zu lang für sie, darum wird kein Rätsel geschrieben
+scan-too-long = die Zahlen einer Reihe brauchen mehr Felder, als sie hat; darum wird kein Rätsel geschrieben
 scan-undecided = die Zeit war um, bevor eine Lösung gefunden war
 scan-changed = { $line } lautet { $now }, nicht { $read }: Nur so gibt es eine Lösung
 scan-changed-unique = { $line } lautet { $now }, nicht { $read }: Nur so gibt es eine Lösung, und genau eine
@@ -1120,15 +1149,15 @@ page-learn-step = Schritt { $n } von { $all }
 page-learn-wrong = Das nicht. Zähl noch einmal.
 page-learn-done = Geschafft! Das ist alles: Jedes Rätsel hier hat ein einziges Bild, und seine Zahlen führen dahin.
 page-learn-play = Ein richtiges spielen
-page-lesson-1 = Die 5 neben dieser Zeile heißt: fünf gefüllte Felder nebeneinander. Die Zeile hat nur fünf: Drück sie alle.
+page-lesson-1 = Die 5 neben dieser Zeile heißt: fünf ausgemalte Felder nebeneinander. Die Zeile hat nur fünf: Mal sie alle aus.
 page-lesson-2 = 1 1 1 heißt: drei einzelne Felder mit je einem leeren dazwischen. Das passt nur auf eine Art.
-page-lesson-3 = Die Zeile hat alles, was ihre Zahlen verlangen. Kreuze die anderen Felder aus: Sie sind sicher leer.
+page-lesson-3 = Die Zeile hat alles, was ihre Zahlen verlangen. Kreuze die anderen Felder an: Sie sind sicher leer.
 page-lesson-4 = Spalten gehen genauso, von oben nach unten. In diesen beiden: eine 1, eine Lücke, dann eine 2.
-page-lesson-5 = Diese Zeile hat eine 3, zwei Felder sind schon gefüllt. Drei nebeneinander: Füll das dazwischen.
+page-lesson-5 = Diese Zeile hat eine 3, zwei Felder sind schon ausgemalt. Drei nebeneinander: Mal das dazwischen aus.
 page-lesson-6 = Jetzt du: Diese Zeile hat eine 5, die beiden äußeren Spalten je eine 4. Fünf Felder fehlen noch.
-page-lesson-lines-1 = Hier laufen Linien in drei Richtungen. Diese läuft quer, und ihre Zahl füllt alle ihre Felder.
-page-lesson-lines-2 = Diese Linie läuft schräg. Ein Teil ist schon gefüllt; füll den Rest.
-page-lesson-lines-3 = Diese Linie hat ihre 1 schon. Kreuze den Rest aus.
+page-lesson-lines-1 = Hier laufen Reihen in drei Richtungen. Diese läuft waagerecht, und ihre Zahl füllt alle ihre Felder.
+page-lesson-lines-2 = Diese Reihe läuft schräg. Ein Teil ist schon ausgemalt; mal den Rest aus.
+page-lesson-lines-3 = Diese Reihe hat ihre 1 schon. Kreuze den Rest an.
 page-lesson-colors-1 = Jede Zahl hat ihre Farbe: zwei rote Felder, dann drei blaue. Verschiedene Farben dürfen sich berühren.
 page-lesson-colors-2 = Zweimal zwei rote Felder. Zwischen Blöcken derselben Farbe bleibt mindestens ein Feld leer.
 page-lesson-open = Unbekannte Zahlen
@@ -1164,7 +1193,7 @@ page-random-none = Auf die Schnelle fand sich keines. Versuch eine andere Größ
 page-random-near = In dieser Schwierigkeit fand sich auf die Schnelle keines; dieses kommt ihr nahe.
 page-random-name = Endlos, { $size }
 page-own = Selbst entwerfen
-page-own-about = Zeichne eins oder bring ein Foto mit: Du siehst sofort, ob es fair ist. Rätseldateien kannst du hier ablegen.
+page-own-about = Zeichne eins oder bring ein Foto mit: Du siehst sofort, ob es genau eine Lösung hat. Rätseldateien kannst du hier ablegen.
 page-own-make = Zum Zeichnen
 page-gallery = Rätsel
 page-gallery-solved = { $n } von { $all } gelöst
@@ -1221,7 +1250,7 @@ page-pad-up = Nach oben
 page-pad-left = Nach links
 page-pad-down = Nach unten
 page-pad-right = Nach rechts
-page-pad-fill = Füllen
+page-pad-fill = Ausmalen
 page-zoom = Größe der Felder
 page-undo = Rückgängig
 page-redo = Wiederholen
@@ -1302,7 +1331,7 @@ page-why-far =
 page-check-right = Bisher kein Fehler.
 page-mistake = Irgendwo ist ein Fehler.
 page-mistake-now = Das kann nicht stimmen.
-page-mistake-unknown = Welche Markierungen falsch sind, fand sich auf die Schnelle nicht.
+page-mistake-unknown = Welche Markierungen falsch sind, ließ sich auf die Schnelle nicht feststellen.
 page-mistake-where = Zeig mir, wo
 page-mistake-back = Zurück zum letzten richtigen Stand
 page-mistake-undone =
@@ -1316,7 +1345,7 @@ page-mistake-always = Das Spiel begann schon mit einem Fehler: Kein früherer St
 
 page-solving = Lösen
 page-solve-ask = Das Rätsel lösen lassen?
-page-solve-about = Das ganze Bild wird gezeigt. Rückgängig bringt die eigenen Felder zurück.
+page-solve-about = Das ganze Bild wird gezeigt. Rückgängig bringt deine Markierungen zurück.
 page-solving-elapsed = Vergangene Zeit
 page-solving-reading = Lesen
 page-solving-lines =
@@ -1366,7 +1395,7 @@ page-weights = { $verdict ->
 page-weights-working = Suche nach Zahlen
 page-weights-nothing = Es gibt nichts zu zeigen: { $why }.
 page-weights-line = Reihe
-page-weights-choose = Wähle ein Feld, um seine Zeile zu sehen, und noch einmal für die nächste Reihe durch das Feld.
+page-weights-choose = Wähle ein Feld, um seine Zeile zu sehen; wähle es noch einmal, um die nächste Reihe durch das Feld zu sehen.
 page-proof-working = Beweisen
 page-proof-none = Es gibt keine Datei: { $why }.
 page-proof-out-of-time = auf die Schnelle fand sich kein Beweis
@@ -1448,7 +1477,7 @@ page-color-remove = { $name } entfernen
 page-draw-play = Spielen
 page-draw-save = Speichern, PNG, drucken…
 page-draw-image = Bild hierher ziehen
-page-draw-image-about = oder drücken und eines wählen: es wird ein Rätsel
+page-draw-image-about = oder eines auswählen: Daraus wird ein Rätsel
 page-drawing-new = Neu
 page-drawings = Meine Bilder
 page-drawing-copy = { $name } kopieren
@@ -1481,7 +1510,7 @@ page-print-answers-too = Lösungen auf einem eigenen Blatt
 page-print-code = QR-Code des Links
 page-print-answers = Lösungen
 page-print-unsolved = keine Lösung auf die Schnelle gefunden
-page-print-sheet = Blatt { $n } von { $all }: Reihe { $row }, Spalte { $column }
+page-print-sheet = Blatt { $n } von { $all }: Zeile { $row }, Spalte { $column }
 page-publish-copied = Kopiert.
 page-publish-by-hand = Bitte von Hand kopieren: Der Browser erlaubt es nicht.
 page-publish-local = Dieser Link funktioniert nur auf diesem Rechner. Leg die Seite auf einen Webserver, um das Rätsel weiterzugeben.
@@ -1562,10 +1591,10 @@ page-image-edges = Kanten
 page-image-dither = Grau als Muster
 page-image-several = Mehrere Farben
 page-image-darker = Dunkler als
-page-image-count = Zahl der Farben, mit Hintergrund
+page-image-count = Anzahl der Farben, mit Hintergrund
 page-image-same = wie im Bild
 page-image-crop = Einfarbigen Rand weglassen
-page-image-invert = Hell und dunkel tauschen
+page-image-invert = Hell und Dunkel tauschen
 page-image-cut = Abschneiden, Prozent
 page-image-left = Links
 page-image-top = Oben
@@ -1591,7 +1620,7 @@ page-scan-look = { $n ->
     [one] Sieh dir diese Zahl an.
    *[other] Sieh dir diese { $n } Zahlen an.
 }
-page-scan-seen = Das Bild mit den Stellen aller Zahlen: Grün ist sicher, Orange nicht, Rot wurde wegen der anderen Linien geändert
+page-scan-seen = Das Bild mit den Stellen aller Zahlen: Grün ist sicher, Orange nicht, Rot wurde wegen der anderen Reihen geändert
 page-scan-colors = Zahlen in Farben
 page-scan-play = Spielen
 page-scan-clues = Darin stehen die Zahlen eines Rätsels, { $width } x { $height }.
@@ -1631,7 +1660,7 @@ page-mine-drawings-none = Was du zeichnest, bleibt hier.
 page-mine-games = Begonnen
 page-mine-backup = Alles als Datei
 page-mine-backup-about = Nur dieser Browser behält es. Eine Datei bringt es in einen anderen.
-page-mine-mended = Etwas, das dieser Browser behielt, war beschädigt. Was davon heil ist, ist da; eine Kopie des beschädigten Textes bleibt in diesem Browser als { $names }.
+page-mine-mended = Etwas, das dieser Browser gespeichert hatte, war beschädigt. Was davon heil ist, ist da; eine Kopie des beschädigten Textes bleibt in diesem Browser als { $names }.
 page-save = Speichern
 page-save-name = Name
 page-save-format = Format
@@ -1712,19 +1741,19 @@ page-key-press = Lang drücken oder W
 page-key-number = Klick auf eine Zahl
 page-key-number-do = streicht sie durch
 page-key-menus = In Menüs
-page-key-menus-do = Auf, ab, Pos1, Ende und Anfangsbuchstaben wählen; links und rechts öffnen das nächste Menü; Escape schließt es.
+page-key-menus-do = Auf, ab, Pos1, Ende und Anfangsbuchstaben wählen; links und rechts öffnen das nächste Menü; Esc schließt es.
 
 ## Page: files, links, kept games
 
 page-file = Rätseldatei
 page-file-games = Datei mit Spielen
 page-file-name = Rätsel
-page-file-opened = { $name } ist offen.
+page-file-opened = { $name } ist geöffnet.
 page-file-failed = { $name }: { $why }
-page-file-continued = { $name } ist offen, wo du aufgehört hast.
+page-file-continued = { $name } ist geöffnet; es geht weiter, wo du aufgehört hast.
 page-file-large = { $name } hat { $n } MiB, höchstens 16 sind erlaubt.
 page-file-which-format = Welches Format?
-page-file-formats = { $name } könnte in mehreren sein.
+page-file-formats = { $name } passt zu mehreren.
 page-file-which-puzzle = Welches Rätsel?
 page-file-puzzles =
     { $n ->
@@ -1744,7 +1773,7 @@ page-link-several = Der Link enthält mehrere Rätsel.
 page-keep-other-tab = Ein anderer Tab hat dieses Spiel weitergespielt. Hier geht es als eigenes weiter; beide stehen bei „Zuletzt gespielt“.
 page-keep-two-tabs = Dieses Spiel läuft auch in einem anderen Tab. Was du hier tust, bleibt als eigenes Spiel erhalten.
 page-keep-gone = Dieses Spiel ist nicht mehr gespeichert.
-page-no-such-puzzle = Unter dieser Adresse gibt es kein Rätsel, oder noch nicht.
+page-no-such-puzzle = Unter dieser Adresse gibt es kein Rätsel oder noch keines.
 page-keep-no-undo = Dieser Browser hat keinen Platz für das, was Rückgängig braucht: Wenn du die Seite schließt, ist es weg. Speichere Spiele in Dateien.
 page-keep-no-checkpoints = Dieser Browser hat keinen Platz für Rückgängig und Zwischenstände: Wenn du die Seite schließt, sind sie weg. Speichere Spiele in Dateien.
 page-keep-removed = Dieser Browser ist voll: Die ältesten Spiele mussten diesem weichen. Speichere Spiele in Dateien.
@@ -1883,7 +1912,7 @@ info-author = Autor
 info-board = Gitter
 info-colors = Farben
 info-givens = vorgegeben
-info-fill = gefüllt
+info-fill = ausgemalt
 info-slack = Spielraum
 info-clues = Zahlen
 info-rating = Schwierigkeit
@@ -1938,7 +1967,7 @@ mend-too-many = mit höchstens { $max } { $max ->
     [one] ist
    *[other] sind
 } mindestens { $count }
-mend-impossible = nicht zu reparieren: was man an den übrigen Feldern auch ändert, es gibt mehrere Lösungen
+mend-impossible = nicht zu reparieren: Was man an den übrigen Feldern auch ändert, es gibt mehrere Lösungen
 mend-undecided = unklar: { $why }; nötig { $count ->
     [one] ist mindestens { $count } Feld
    *[other] sind mindestens { $count } Felder
@@ -2006,27 +2035,27 @@ play-open = Alle Felder sind schon offen.
 play-shown = Das ist eine Lösung; u nimmt sie zurück.
 play-right = Bisher ist alles richtig.
 play-mistake = Da ist ein Fehler; c zeigt, wo, b geht zurück bis vor den Fehler.
-play-mistake-unknown = Welche Felder falsch sind, fand sich nicht in der Zeit.
+play-mistake-unknown = Welche Markierungen falsch sind, ließ sich nicht rechtzeitig feststellen.
 play-back = { $count } { $count ->
     [one] Schritt
    *[other] Schritte
 } zurückgenommen; jetzt ist alles richtig.
 play-began-wrong = Das Spiel begann mit einem Fehler.
-play-hint-open = Es bleiben mehrere Lösungen, und keine Begründung führt von hier weiter.
+play-hint-open = Es bleiben mehrere Lösungen, und kein Grund führt von hier weiter.
 play-hint-more = (h: mehr)
 play-hint-do = (d: ausführen)
-play-nothing-done = Es ist kein Tipp da, dem man folgen kann; h gibt einen.
-play-done = Erledigt; u nimmt es zurück, h geht weiter.
+play-nothing-done = Es gibt gerade keinen Hinweis; h holt einen.
+play-done = Erledigt; u nimmt es zurück, h macht weiter.
 play-work-check = Es wird geprüft … Esc bricht ab.
 play-work-where = Der Fehler wird gesucht … Esc bricht ab.
 play-work-back = Der letzte richtige Stand wird gesucht … Esc bricht ab.
-play-work-hint = Ein Tipp wird gesucht … Esc bricht ab.
+play-work-hint = Ein Hinweis wird gesucht … Esc bricht ab.
 play-work-solve = Es wird gelöst … Esc bricht ab.
 play-undecided = Unklar
-play-no-hint = Kein Tipp
+play-no-hint = Kein Hinweis
 play-stopped = abgebrochen.
 play-too-long = es dauert zu lange.
-play-quit = Ein Teil des Spiels ist in keiner Datei. Beenden (y = ja, n = nein)?
+play-quit = Das Spiel ist nicht ganz gespeichert. Beenden (y = ja, n = nein)?
 play-not-quit = Nicht beendet.
 play-file = In die Datei
 play-replace = { $file } gibt es schon. Ersetzen (y = ja, n = nein)?
@@ -2036,17 +2065,17 @@ play-wrote-as = { $file } ist im Format { $format } geschrieben.
 play-not-written = Nicht geschrieben.
 play-not-written-why = Nicht geschrieben: { $why }.
 play-kept = das Spiel steht jetzt in { $file }
-play-not-kept = das Spiel ließ sich in keiner Datei aufheben
+play-not-kept = das Spiel ließ sich in keiner Datei sichern
 play-unwritten = dieses Spiel wurde in keine Datei geschrieben; w tut das vor q
 save-ending = { $file }: als .{ $ending } wird kein Rätsel geschrieben
 help-save-json = ein Name mit der Endung .json behält alles
 save-no-file = { $file } ist keine gewöhnliche Datei
 help-save-name = gib den Namen einer Datei ein
-play-small = { $size } Zeichen sind zu wenig für dieses Rätsel: es braucht { $least }. Vergrößere das Fenster oder drücke q.
-play-key-mark = Leer füllen
+play-small = { $size } Zeichen sind zu wenig für dieses Rätsel: Es braucht { $least }. Vergrößere das Fenster oder drücke q.
+play-key-mark = Leert. malen
 play-key-blank = x leer
 play-key-undo = u zurück
-play-key-hint = h Tipp
+play-key-hint = h Hinweis
 play-key-save = w speichern
 play-key-help = ? Hilfe
 play-key-quit = q Ende
@@ -2058,8 +2087,8 @@ play-keys-backspace = Rücktaste
 play-keys-colors = 1-9, Tab
 play-keys-left = Linksklick
 play-keys-right = Rechtsklick
-play-keys-undo = u, Strg-Z
-play-keys-interrupt = Strg-C
+play-keys-undo = u, Strg+Z
+play-keys-interrupt = Strg+C
 play-help-move = bewegen
 play-help-ends = an die Enden der Zeile
 play-help-page = um einen Bildschirm; das Mausrad um drei Zeilen
@@ -2072,13 +2101,13 @@ play-help-right = dasselbe rückwärts
 play-help-undo = zurücknehmen
 play-help-redo = wiederholen
 play-help-reset = alle Felder öffnen
-play-help-hint = Tipp: wohin schauen; nochmals: welche Felder; nochmals: warum
-play-help-do = tun, was der Tipp sagt
+play-help-hint = Hinweis: wohin schauen; nochmals: welche Felder; nochmals: warum
+play-help-do = tun, was der Hinweis sagt
 play-help-check = prüfen: bisher richtig? nochmals: wo ist der Fehler?
 play-help-back = zurück bis vor den Fehler
 play-help-solve = lösen
 play-help-save = speichern
-play-help-stop = das Lösen abbrechen; den Tipp ausblenden
+play-help-stop = das Lösen abbrechen; den Hinweis ausblenden
 play-help-quit = beenden
 play-help-interrupt = beenden; zweimal: ohne Antwort
 play-help-answer = auf Fragen: nur y heißt ja
@@ -2094,7 +2123,7 @@ note-animation = { $name } ist eine Animation; genommen wurde das erste Bild
 note-opacity = { $name } ist hell auf durchsichtigem Grund; was deckt, wurde als Schwarz genommen
 note-nothing-written = nichts wurde geschrieben, weil sich nicht alle Rätsel schreiben lassen
 note-no-state = { $name } hat keinen Spielstand; begonnen wird von vorn
-note-nearest = { $file }: wie verlangt nicht gefunden; am nächsten kommt: { $rating }
+note-nearest = { $file }: kein Rätsel wie verlangt gefunden; am nächsten kommt: { $rating }
 note-colors = { $file }: das Bild hat nur { $count } von { $wanted } Farben, den Hintergrund mitgezählt
 note-no-goal = es ist kein Zielbild gespeichert; an seine Stelle tritt die erste Lösung
 note-full-clues = die Zahlen lassen etwas offen; repariert werden die vollständigen Zahlen des Bildes
@@ -2114,7 +2143,7 @@ undecided-more-than = { $count ->
    *[other] { $limit }; es kann mehr als diese { $count } geben
 }
 undecided-ambiguous = { $limit }; weitere Felder können mehrdeutig sein
-undecided-other = { $limit }; ein Bild ist gefunden, ein anderes nicht bekannt
+undecided-other = { $limit }; ein Bild ist gefunden, ob es ein anderes gibt, ist nicht bekannt
 undecided-rating = { $limit }; die Schwierigkeit ist nicht bekannt
 undecided-make = { $limit }; die Arbeit an { $count } von { $all } Rätseln ist nicht fertig
 undecided-random = { $limit }; { $count } von { $all } Rätseln sind nicht wie gewünscht
@@ -2150,7 +2179,7 @@ folder-no-puzzles = { $folder } enthält keine Rätseldatei
 same-puzzle = dasselbe Rätsel: { $names }
 help-readable = nonosat formats zählt auf, was gelesen wird
 note-passed-over = { $count ->
-    [1] { $first } übergangen: darin ist kein Rätsel zu lesen
+    [1] { $first } übergangen: Darin ist kein Rätsel zu lesen
    *[other] { $count } Dateien übergangen, in denen kein Rätsel zu lesen ist, zum Beispiel { $first }
 }
 folder-other = { $folder } sieht nicht wie ein früheres Ergebnis aus und wird nicht ersetzt
@@ -2182,9 +2211,9 @@ help-file-twice = nichts wurde geschrieben; wandle Dateien mit demselben Namen n
 file-for-several = mehrere Dateien lassen sich nicht in { $file } schreiben
 help-folder-or-one = -o { $folder } schreibt alle, { $one } nur eine
 resume-file = --resume setzt eine Datei mit Antworten fort, und die Standardausgabe ist keine
-help-resume-file = nenne die Datei: -o answers.ndjson
+help-resume-file = nenn die Datei: -o answers.ndjson
 scan-outputs = die Standardausgabe kann nicht Rätsel und Zeichnung zugleich aufnehmen
-help-scan-outputs = nenne für eins davon eine Datei: -o puzzle.non, --show seen.png
+help-scan-outputs = nenn für eins davon eine Datei: -o puzzle.non, --show seen.png
 about-file = { $name }: { $what }
 help-lossy = nonosat convert --lossy lässt es weg
 help-drop-givens = nonosat convert --drop givens lässt sie weg; das Rätsel kann dann andere Lösungen haben
@@ -2195,9 +2224,9 @@ note-sheet = die Rätsel stehen in { $folder }; { $sheet } zeigt sie
 convert-drawing = convert schreibt Rätsel, und { $file } wäre eine Zeichnung
 help-render = nonosat render { $puzzle } -o { $file } zeichnet es
 terminal-drawing = eine Zeichnung ist kein Text für ein Terminal
-help-terminal-drawing = schreibe sie in eine Datei: -o { $file }; oder zeige das Rätsel als Text: --to { $form }
+help-terminal-drawing = schreib sie in eine Datei: -o { $file }; oder zeig das Rätsel als Text: --to { $form }
 note-counting = zähle die Lösungen von { $name }; das endet nach höchstens { $seconds } s (--time-limit)
-note-working = { $name } braucht lange; --time-limit oder Strg-C beendet es
+note-working = { $name } braucht lange; --time-limit oder Strg+C beendet es
 convert-ending = die Endung von { $file } sagt nicht, welches Format es sein soll
 help-to = sag, welches: --to json, --to non, ...
 the-puzzle = das Rätsel
@@ -2215,7 +2244,7 @@ image-option = { $option } ist für Bilder, { $name } ist ein Rätsel
 help-image-option = --scale macht die Felder eines Bildes größer, --recolor gibt ihm andere Farben
 image-bytes = ein Bild von mehr als { $megabytes } MB
 help-save-smaller = speichere es kleiner
-help-scan = das ganze Gitter mit allen Zahlen aufnehmen, gerade und scharf, mindestens 25 Pixel je Feld
+help-scan = nimm das ganze Gitter mit allen Zahlen auf, gerade und scharf, mit mindestens 25 Pixeln je Feld
 help-both-sides = --width und --height zusammen legen beide Seiten fest
 help-image-blank = versuch es mit --threshold, --invert, --edges oder --colors
 help-make-blank = lass mit --crop den einfarbigen Rand weg, oder nimm mit --frame einen Teil; convert kennt auch --threshold, --invert und --edges
@@ -2260,12 +2289,13 @@ font-letters-more = Zeichen, die der Schrift fehlen: { $letters } und { $count -
 }
 font-letter = `{ $sign }` ({ $code }, in { $place-dative })
 the-book = das Buch
-the-page = der Seite
+    .dative = dem Buch
+the-page = die Seite
+    .dative = dem Text der Seite
 weights-form = --weights zeichnet SVG, PNG und PDF
 help-weights-form = nonosat prove --proof-format weights schreibt die Zahlen als Text
 weights-several = es gibt mehrere Lösungen, und Zahlen zeigen nur, dass es eine oder keine gibt
-    .dative = dem Buch
-help-font-letters = gib eine Schrift an, die sie hat: --font FILE. Noto Sans CJK (Paket fonts-noto-cjk) hat Chinesisch, Japanisch und Koreanisch, andere Noto-Schriften haben andere Alphabete
+help-font-letters = gib eine Schrift an, die sie hat: --font FILE. Noto Sans CJK (Paket fonts-noto-cjk) hat Chinesisch, Japanisch und Koreanisch, andere Noto-Schriften haben andere Schriftsysteme
 book-large = ein Buch hat höchstens { $puzzles } Rätsel mit zusammen { $cells } Feldern, nicht { $found } mit { $together }
 help-several-books = mach mehrere Bücher daraus
 book-cover = zu { $name } wurde keine Lösung gefunden, also gibt es kein Bild für den Umschlag
@@ -2284,8 +2314,8 @@ serve-no-browser = es ließ sich kein Browser öffnen: { $why }
 explain-large = zu zeichnen wären { $found } Felder und Zahlen, gezeichnet werden höchstens { $most }
 help-explain-large = wähle `--to text` oder `--to json`
 explain-mistake-unknown = die Markierungen können zu keiner Lösung werden; welche falsch sind, ließ sich nicht rechtzeitig feststellen
-explain-cell-known = { $cell } ist von Anfang an bekannt
-explain-cell-unknown = für { $cell } fand sich kein Grund
+explain-cell-known = { $cell-definite } ist von Anfang an bekannt
+explain-cell-unknown = für { $cell-definite } fand sich kein Grund
 explain-no-step = es gibt keinen Schritt zu zeichnen: Mehr ist nicht bekannt
 cell-none = { $cell } ist kein Feld des Gitters
 help-cell-named = r5c7 ist das siebte Feld von Zeile 5
@@ -2305,13 +2335,13 @@ random-none = Rätsel { $number }: es fand sich kein eindeutig lösbares
 help-random = versuch es mit einem anderen --seed, mit --symmetry none oder mit einer Größe, die mehr Raum lässt
 help-random-time = versuch es mit einem längeren --time-limit, einem anderen --seed, mit --symmetry none oder mit einer Größe, die mehr Raum lässt
 help-symmetry = quarter-turn ist für Quadrate, third-turn und sixth-turn sind für Sechsecke
-answer-no-values = die Antwort ist „satisfiable“, hat aber keine Werte (Zeilen, die mit `v` beginnen)
+answer-no-values = die Antwort ist „satisfiable“, hat aber keine Werte (Textzeilen, die mit `v` beginnen)
 answer-wrong = die Werte der Antwort sind keine Lösung des Rätsels: { $why }
 answer-unsatisfiable = der Solver sagt, dass die Formel unerfüllbar ist
 answer-unknown = der Solver hat es nicht herausgefunden
 record-bytes = mehr als { $count } Byte in einem Datensatz
 record-unreadable = der Datensatz lässt sich nicht lesen: { $why }
-records-puzzle = die erste Zeile ist kein JSON; eine Datei mit Rätseln nimmt nonosat batch DATEI
+records-puzzle = die erste Textzeile ist kein JSON; eine Datei mit Rätseln nimmt nonosat batch FILE
 record-no-text = `puzzle` ist kein Text
 record-no-puzzle = der Datensatz hat kein `puzzle`
 record-format = `from`: kein Format heißt { $name }
@@ -2320,7 +2350,7 @@ record-twice = die id { $id } kommt zweimal vor
 record-disorder = die Antworten in { $file } stehen nicht in der Reihenfolge der Datensätze
 help-record-twice = damit ein Lauf weitergehen kann, braucht jeder Datensatz eine eigene id
 help-record-disorder = lass --ordered weg, oder beginne neu, mit --force statt --resume
-record-no-answer = Zeile { $line } von { $file } ist keine Antwort
+record-no-answer = Textzeile { $line } von { $file } ist keine Antwort
 help-answer-file = nenn eine Datei, die batch geschrieben hat, oder eine neue
 play-input = das Rätsel kann nicht von der Standardeingabe kommen, denn dort wird gespielt
 help-play-input = nenn eine Datei; oder keine, um das Gitter einzutippen

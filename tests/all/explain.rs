@@ -796,7 +796,7 @@ fn sentences_sound_like_a_person() {
         (
             "explain plain.clues --lang de",
             "Die Blöcke 1 1 füllen Zeile 1 genau aus, also sind die Felder 1 und 3 ausgemalt und \
-             ist Feld 2 leer.",
+             Feld 2 ist leer.",
         ),
         (
             "explain colors.json",
@@ -806,7 +806,7 @@ fn sentences_sound_like_a_person() {
         (
             "explain colors.json --lang de",
             "Die dough-farbene 1 und die blaue 2 füllen Zeile 1 genau aus, also ist Feld 1 \
-             dough-farben und sind die Felder 2 und 3 blau.",
+             dough-farben und die Felder 2 und 3 sind blau.",
         ),
         (
             "explain colors.json --lang de --to html",
