@@ -17,8 +17,8 @@
 #   unique = jedno rozwiązanie    given = dane z góry
 # Atrybuty: mian(ownik), dop(ełniacz), bie(rnik), gdzie („w wierszu 8”, „na przekątnej 3”).
 # Kolory: forma główna jest męska (czerwony blok); f: czerwona kolumna; n: czerwone pole, pola.
-# blok: „czerwony blok 4”; zdania: łączy fakty („…, a …”); dop i zaden w list-or: w przeczeniach
-# („ani”); dalej: powód zamknięty przecinkiem.
+# blok: „czerwony blok 4”; jaki: „kolorowy”, gdy blok ma kolor; zdania: łączy fakty („…, a …”); dop
+# i zaden w list-or: w przeczeniach („ani”); dalej: powód zamknięty przecinkiem.
 
 ## Lists
 
@@ -119,9 +119,18 @@ cell-of-line = { $line }, pole { $at }
 
 ## Runs, the numbers of a clue. $length is a number, "?" or length-color.
 
-run = blok { $length } { $line-gdzie }
-run-first = pierwszy blok { $length } { $line-gdzie }
-run-last = ostatni blok { $length } { $line-gdzie }
+run = { $length-jaki ->
+    [kolorowy] { $length-blok }
+   *[sam] blok { $length }
+} { $line-gdzie }
+run-first = pierwszy { $length-jaki ->
+    [kolorowy] { $length-blok }
+   *[sam] blok { $length }
+} { $line-gdzie }
+run-last = ostatni { $length-jaki ->
+    [kolorowy] { $length-blok }
+   *[sam] blok { $length }
+} { $line-gdzie }
 run-nth = { $place ->
     [2] drugi
     [3] trzeci
@@ -133,17 +142,27 @@ run-nth = { $place ->
     [9] dziewiąty
     [10] dziesiąty
    *[other] { $place }.
-} blok { $length } { $line-gdzie }
+} { $length-jaki ->
+    [kolorowy] { $length-blok }
+   *[sam] blok { $length }
+} { $line-gdzie }
 length-color = { $color } { $length }
     .blok = { $color } blok { $length }
-run-any = blok { $length }
+    .jaki = kolorowy
+run-any = { $length-jaki ->
+    [kolorowy] { $length-blok }
+   *[sam] blok { $length }
+}
 run-every = którykolwiek z bloków
     .zaden = żaden z bloków
 clue-runs = { $count ->
     [one] blok { $runs }
    *[other] bloki { $runs }
 }
-clue-run = { $length-blok }
+clue-run = { $length-jaki ->
+    [kolorowy] { $length-blok }
+   *[sam] blok { $length }
+}
 runs-many = { $count ->
     [one] { $count } blok
     [few] { $count } bloki
@@ -358,13 +377,16 @@ rule-overlap = { $run } musi leżeć { $place-gdzie }{ $since }: { $result-zdani
 rule-beside = { $run } zajmuje { $place-bie }{ $since }: { $result-zdania }.
 rule-before-first = { $run } zajmuje { $place-bie }{ $since-dalej } i nie ma przed sobą żadnego bloku: { $result-zdania }.
 rule-behind-last = { $run } zajmuje { $place-bie }{ $since-dalej } i nie ma za sobą żadnego bloku: { $result-zdania }.
-rule-between = { $run } sięga najdalej do { $end-dop }, a następny blok { $next } zaczyna się najwcześniej { $start-gdzie }{ $since }: { $result-zdania }.
+rule-between = { $run } sięga najdalej do { $end-dop }, a następny { $next-jaki ->
+    [kolorowy] { $next-blok }
+   *[sam] blok { $next }
+} zaczyna się najwcześniej { $start-gdzie }{ $since }: { $result-zdania }.
 rule-before = { $run } zaczyna się najwcześniej { $start-gdzie }{ $since }: { $result-zdania }.
 rule-behind = { $run } sięga najdalej do { $end-dop }{ $since }: { $result-zdania }.
 rule-unreached = żaden blok { $line-gdzie } nie sięga do { $cells-dop }{ $since }, więc jest tam pusto.
-rule-unreached-color = żaden { $colors } blok { $line-gdzie } nie sięga do { $cells-dop }{ $since }.
+rule-unreached-color = żaden { $colors-zaden } blok { $line-gdzie } nie sięga do { $cells-dop }{ $since }.
 # The painted cells $block are as long as the run that they belong to.
-rule-block-whole = { $line-gdzie } { $block } to cały blok { $count }{ $since }: { $result-zdania }.
+rule-block-whole = { $line-gdzie } { $block } to już cały blok { $count }{ $since }: { $result-zdania }.
 rule-block-ends = każdy blok { $line-gdzie }, który może przechodzić przez { $block-bie }, tam się kończy{ $since }: { $result-zdania }.
 rule-gap = { $line-gdzie } luka { $gap-gdzie } jest za mała na { $runs }{ $since }: { $result-zdania }.
 rule-no-fit = { $line-gdzie } przez { $cells-bie } nie przejdzie { $runs-zaden }{ $since }: { $result-zdania }.
@@ -378,7 +400,7 @@ rule-split = gdyby { $line-gdzie } zamalować { $cell-bie }, powstałby blok { $
 # $own says what was known of the cells before.
 rule-color-no-gap = { $own-zdania }, a { $line-gdzie } nie ma tam przerwy{ $since }: { $result-zdania }.
 rule-color-no-gap-nor = { $own-zdania }, a { $line-gdzie } nie ma tam ani przerwy, ani { $colors-dop } bloku{ $since }: { $result-zdania }.
-rule-color-no-run = { $own-zdania }, a żaden { $colors } blok { $line-gdzie } tam się nie mieści{ $since }: { $result-zdania }.
+rule-color-no-run = { $own-zdania }, a żaden { $colors-zaden } blok { $line-gdzie } tam się nie mieści{ $since }: { $result-zdania }.
 rule-one-way = { $clue } da się ułożyć { $line-gdzie } tylko na jeden sposób{ $since }: { $result-zdania }.
 rule-few-ways = { $clue } da się ułożyć { $line-gdzie } tylko na { $ways ->
     [one] { $ways } sposób
@@ -431,7 +453,10 @@ either-if = jeśli { $fact }:
 either-way = w obu przypadkach { $facts-zdania }.
 contradiction = sprzeczność: { $why }.
 dead-no-runs = { $line-gdzie } nie ma bloków, a nie wszystkie pola są puste{ $since }
-dead-run = nie ma miejsca na blok { $length } { $line-gdzie }{ $since }
+dead-run = nie ma miejsca na { $length-jaki ->
+    [kolorowy] { $length-blok }
+   *[sam] blok { $length }
+} { $line-gdzie }{ $since }
 dead-all-runs = { $line-gdzie } nie ma miejsca na { $clue }{ $since }
 dead-first-runs = { $count ->
     [one] pierwszy blok { $line-gdzie } ({ $clue }) się nie mieści
@@ -508,7 +533,7 @@ heading-either = Obie możliwości
 heading-solver = Zgadywanie
 # $lines: rows, columns ...
 line-range = { $lines } { $first }–{ $last }
-walk-empty-lines = puste linie (liczby: 0): { $lines }.
+walk-empty-lines = puste linie (liczba 0): { $lines }.
 walk-solved = wszystkie pola są znane.
 walk-dead-end = { $contradiction } Nie ma rozwiązania.
 walk-time = czas minął; { $count ->
@@ -568,7 +593,7 @@ limit-memory = potrzeba więcej pamięci, niż jest
 limit-placements = liczba ułożeń { $line-gdzie } to { $placements }, co razem z poprzednimi liniami przekracza limit { $limit }
 limit-placements-uncounted = liczba ułożeń { $line-gdzie } to ponad 10^38, co razem z poprzednimi liniami przekracza limit { $limit }
 limit-capacity = tablica o ograniczonym rozmiarze jest pełna
-limit-solver = program rozwiązujący się poddał
+limit-solver = program rozwiązujący poddał się
 limit-conflicts = krótka próba dobiegła końca
 limit-weights = nie znaleziono liczb, które tego dowodzą
 limit-interrupted = przerwano
@@ -578,7 +603,7 @@ limit-literals = formuła ma więcej literałów niż { $limit }
 
 difficulty-gentle = bardzo łatwy
 difficulty-easy = łatwy
-difficulty-tricky = podchwytliwy
+difficulty-tricky = średni
 difficulty-hard = trudny
 difficulty-fiendish = diabelski
 time-minutes = { $n ->
@@ -1213,7 +1238,7 @@ refused-busy = za dużo żądań naraz; spróbuj ponownie
 refused-slow = żądanie przesyłano zbyt wolno; spróbuj ponownie
 refused-broken = żądanie się urywa
 card-author = autor: { $name }
-card-about = Każda liczba to blok zamalowanych pól w swojej linii: znajdź obrazek.
+card-about = Każda liczba to blok zamalowanych pól w swojej linii: znajdź rysunek.
 clue-needs = potrzeba { $needs ->
     [one] { $needs } pola
    *[other] { $needs } pól
@@ -1227,7 +1252,7 @@ clue-needs-stretch = potrzeba { $needs ->
 ## "without"
 
 feature-hexagon = sześciokątnej planszy
-feature-triangles = trójkątnej planszy
+feature-triangles = planszy z trójkątów
 feature-unequal-sides = nierównych boków planszy
 feature-holes = dziur w planszy
 feature-colors = kilku kolorów
@@ -1269,7 +1294,7 @@ scan-unsure = { $count ->
 scan-unique = z jednym rozwiązaniem
 scan-several = z kilkoma rozwiązaniami, być może tak wydrukowano
 scan-none = bez rozwiązania
-scan-too-long = liczby jednej linii są na nią za długie, więc nie zapisano nonogramu
+scan-too-long = liczby jednej z linii wymagają więcej pól, niż ona ma, więc nie zapisano nonogramu
 scan-undecided = czas minął, zanim znaleziono rozwiązanie
 scan-changed = { $line } to { $now }, a nie { $read }: tylko wtedy jest rozwiązanie
 scan-changed-unique = { $line } to { $now }, a nie { $read }: tylko wtedy jest rozwiązanie, i to jedno
@@ -1334,24 +1359,24 @@ page-learn-show = Pokaż
 page-learn-how = Jak grać
 page-learn-step = Krok { $n } z { $all }
 page-learn-wrong = Nie to pole. Policz jeszcze raz.
-page-learn-done = Gotowe! To wszystko: każdy nonogram ma jeden obrazek i liczby do niego prowadzą.
+page-learn-done = Gotowe! To wszystko: każdy nonogram ma tu jeden rysunek i liczby do niego prowadzą.
 page-learn-play = Zagraj w prawdziwy
-page-lesson-1 = 5 obok tego wiersza to pięć wypełnionych pól obok siebie. Wiersz ma tylko pięć: naciśnij wszystkie.
-page-lesson-2 = 1 1 1 to trzy pojedyncze pola z pustym między nimi. Mieszczą się tylko w jeden sposób.
+page-lesson-1 = 5 obok tego wiersza to pięć zamalowanych pól obok siebie. Wiersz ma tylko pięć: zamaluj wszystkie.
+page-lesson-2 = 1 1 1 to trzy pojedyncze pola, a między nimi po jednym pustym. Da się je ułożyć tylko na jeden sposób.
 page-lesson-3 = Wiersz ma już wszystko, czego chcą liczby. Skreśl pozostałe pola: na pewno są puste.
-page-lesson-4 = Kolumny działają tak samo, z góry na dół. W obu tych: 1, przerwa, potem 2.
-page-lesson-5 = Ten wiersz ma 3, a dwa pola są już wypełnione. Trzy obok siebie: wypełnij to pomiędzy.
-page-lesson-6 = Teraz sam: ten wiersz ma 5, a skrajne kolumny po 4. Brakuje pięciu pól.
+page-lesson-4 = Kolumny działają tak samo, z góry na dół. W tych dwóch: 1, luka, potem 2.
+page-lesson-5 = Ten wiersz ma 3, a dwa pola są już zamalowane. Trzy obok siebie: zamaluj to pomiędzy.
+page-lesson-6 = Teraz twoja kolej: ten wiersz ma 5, a skrajne kolumny po 4. Brakuje pięciu pól.
 page-lesson-lines-1 = Tutaj linie biegną w trzech kierunkach. Ta biegnie poziomo, a jej liczba wypełnia wszystkie pola.
-page-lesson-lines-2 = Ta linia biegnie skośnie. Część jest już wypełniona; wypełnij resztę.
+page-lesson-lines-2 = Ta linia biegnie skośnie. Część jest już zamalowana; zamaluj resztę.
 page-lesson-lines-3 = Ta linia ma już swoją 1. Skreśl resztę.
 page-lesson-colors-1 = Każda liczba ma swój kolor: dwa pola czerwone, potem trzy niebieskie. Różne kolory mogą się stykać.
-page-lesson-colors-2 = Dwa razy po dwa czerwone pola. Między blokami tego samego koloru zostaje co najmniej jedno puste.
+page-lesson-colors-2 = Dwa razy po dwa czerwone pola. Między blokami tego samego koloru zostaje co najmniej jedno puste pole.
 page-lesson-open = Nieznane liczby
-page-lesson-open-1 = „?” to liczba, której nikt nie zdradza, co najmniej 1. Obok 3 nie ma miejsca na więcej.
+page-lesson-open-1 = „?” zastępuje ukrytą liczbę, co najmniej 1. Obok 3 nie ma miejsca na więcej.
 page-lesson-open-2 = Trzy naraz. Tu każdy to 1: inaczej się nie zmieszczą.
 page-percent = { $n }%
-page-day-play = Graj dzisiejszy
+page-day-play = Graj w dzisiejszy
 page-day-monday = Mały i łagodny
 page-day-tuesday = Dziesięć na dziesięć
 page-day-wednesday = Dwa kolory
@@ -1360,7 +1385,7 @@ page-day-friday = Twardy orzech
 page-day-saturday = Duży i kolorowy
 page-day-sunday = Plaster miodu
 page-days = Kalendarz
-page-days-about = Codziennie jeden obraz, dla wszystkich ten sam. Pominięte czekają tutaj.
+page-days-about = Codziennie jeden rysunek, dla wszystkich ten sam. Pominięte czekają tutaj.
 page-days-before = Poprzedni miesiąc
 page-days-after = Następny miesiąc
 page-day-again = Zagraj jeszcze raz
@@ -1385,7 +1410,7 @@ page-random-near = Nie udało się na czas utworzyć nonogramu o tej trudności;
 # The name of a game. $size: "10 × 10" or page-size-hexagon.
 page-random-name = Bez końca, { $size }
 page-own = Utwórz własny
-page-own-about = Narysuj go albo weź zdjęcie: od razu widać, czy jest uczciwy. Pliki z nonogramami można tu upuścić.
+page-own-about = Narysuj go albo weź zdjęcie: od razu widać, czy ma jedno rozwiązanie. Pliki z nonogramami można tu upuścić.
 page-own-make = Otwórz pracownię
 page-gallery = Nonogramy
 # $n of the puzzles of the collection are solved; $all is how many there are.
@@ -1447,7 +1472,7 @@ page-clue-run = { $n } { $color }
 page-line-done = { $line }: gotowe
 # While a line is painted: how many cells its clue still needs, or how many are too many. Very short.
 page-readout-left = jeszcze { $n }
-page-readout-over = { $n } za dużo
+page-readout-over = o { $n } za dużo
 page-dock = Narzędzia planszy
 page-more = Więcej
 page-words = Podpowiedzi i komunikaty
@@ -1459,7 +1484,7 @@ page-pad-up = W górę
 page-pad-left = W lewo
 page-pad-down = W dół
 page-pad-right = W prawo
-page-pad-fill = Wypełnij
+page-pad-fill = Zamaluj
 page-zoom = Rozmiar pól
 page-undo = Cofnij
 page-redo = Ponów
@@ -1512,8 +1537,8 @@ page-end-mistakes =
     }
 page-end-next = Następny nonogram
 page-end-share = Wyślij wynik
-page-end-picture = Wyślij obraz
-page-end-copied = Wynik skopiowano. Nic nie zdradza o obrazie.
+page-end-picture = Wyślij rysunek
+page-end-copied = Wynik skopiowano. Nie zdradza nic o rysunku.
 page-end-close = Wróć do planszy
 page-end-congratulations = Gratulacje! Nonogram rozwiązany.
 
@@ -1538,7 +1563,7 @@ page-hint-missing = Nie ma teraz podpowiedzi. Naciśnij H, by ją dostać.
 page-hint-done = Zrobione. „Cofnij” to odwraca.
 # Answers to "why is this cell what it is?"
 page-why-given = To pole jest dane z góry.
-page-why-open = Z samych linii nie wynika jeszcze to pole.
+page-why-open = Pojedyncze linie jeszcze nie rozstrzygają tego pola.
 page-why-mistake = Gdzieś jest błąd, więc nic nie wynika. „Sprawdź” pokaże gdzie.
 # $before: how many steps come before this cell.
 page-why-far =
@@ -1568,8 +1593,8 @@ page-mistake-always = Gra zaczęła się od błędu: żaden wcześniejszy stan n
 ## Page: solving
 
 page-solving = Rozwiązywanie
-page-solve-ask = Rozwiązać łamigłówkę?
-page-solve-about = Pokaże się cały obrazek. Cofnij przywraca twoje oznaczenia.
+page-solve-ask = Rozwiązać nonogram?
+page-solve-about = Pokaże się cały rysunek. „Cofnij” przywraca twoje oznaczenia.
 page-solving-elapsed = Upłynęło
 page-solving-reading = Wczytywanie
 # Stages of the solver.
@@ -1674,9 +1699,9 @@ page-rows = Wiersze
 # For screen readers: what is drawn.
 page-easel = Rysunek
 page-easel-size = Rysunek, { $size }
-page-easel-keys = Strzałki przesuwają kursor, z klawiszem Shift też malują; Shift z Home, Page Up, End lub Page Down prowadzi na skos. Spacja maluje, Delete usuwa; plus, minus i F zmieniają rozmiar.
+page-easel-keys = Strzałki przesuwają kursor, z klawiszem Shift też malują; Shift z Home, Page Up, End lub Page Down maluje na skos. Spacja maluje, Delete usuwa; plus, minus i F zmieniają rozmiar.
 page-easel-no-cell = brak pola
-page-hole-line = W każdym wierszu i w każdej kolumnie zostaje pole.
+page-hole-line = W każdym wierszu i w każdej kolumnie musi zostać pole.
 # Whether the drawing is a good puzzle: fair means that the clues have only this one picture.
 page-lamp-working = Sprawdzanie…
 page-lamp-empty = Nic jeszcze nie narysowano.
@@ -1698,7 +1723,7 @@ page-lamp-cells-at-least =
     }
 page-lamp-undecided = Nie znaleziono odpowiedzi (czas: { $time }).
 page-lamp-other = Inny rysunek z tymi samymi liczbami
-page-mend = Zrób jedno rozwiązanie
+page-mend = Napraw nonogram
 page-mend-working = Szukanie najmniejszej liczby zmian…
 page-mend-out-of-time = Nie udało się na czas znaleźć sposobu naprawy.
 page-mend-impossible = Nie da się tego naprawić.
@@ -1708,7 +1733,7 @@ page-mend-found =
        *[other] Po zmianie { $n } pól rozwiązanie będzie jedno.
     }
 page-mend-fewest = Mniej się nie da.
-page-mend-do = Zmień
+page-mend-do = Zmień te pola
 page-mend-not = Zostaw
 # A field: what the puzzle is called.
 page-draw-title = Tytuł
@@ -1749,7 +1774,7 @@ page-print = Drukuj
 page-print-which = Co
 page-print-this = ten nonogram
 page-print-collection = nonogramy ze zbioru
-page-print-count = Nonogramów najwyżej
+page-print-count = Najwyżej nonogramów
 page-print-each = Nonogramów na stronie
 page-print-letters = Litery kolorów przy liczbach
 page-print-large = Duży druk, w razie potrzeby na kilku kartkach
@@ -1757,7 +1782,7 @@ page-print-answers-too = Rozwiązania na osobnej kartce
 page-print-code = Kod QR linku
 page-print-answers = Rozwiązania
 page-print-unsolved = nie znaleziono rozwiązania na czas
-page-print-sheet = Kartka { $n } z { $all }: rząd { $row }, kolumna { $column }
+page-print-sheet = Kartka { $n } z { $all }: wiersz { $row }, kolumna { $column }
 page-publish-copied = Skopiowano.
 page-publish-by-hand = Skopiuj ręcznie: przeglądarka na to nie pozwala.
 page-publish-local = Ten link działa tylko na tym komputerze. Umieść stronę na serwerze, aby udostępnić nonogram.
@@ -1828,7 +1853,7 @@ page-clues-unsolvable = Te liczby nie mają rozwiązania: { $why }.
 page-image = Utwórz z obrazu
 page-image-file = Obraz (PNG, JPEG, GIF, BMP, WebP)
 # For screen readers.
-page-image-original = Obraz; to, co ciemne, jest odcięte
+page-image-original = Obraz; przyciemniona część zostanie odcięta
 page-image-drag = Przeciągnij po nim, by wyciąć fragment.
 page-image-suggestions = Propozycje
 page-image-suggest = Zaproponuj ustawienia
@@ -1940,14 +1965,14 @@ page-games-none = { $name } nie zawiera zapisanych gier z tej strony.
 page-recent = Ostatnie gry
 page-recent-none = W tej przeglądarce nie ma żadnych.
 page-recent-delete = Usuń: { $name }
-page-mine-solved = Rozwiązane obrazy
-page-mine-solved-none = Tu zawisną obrazy, które rozwiążesz.
+page-mine-solved = Rozwiązane nonogramy
+page-mine-solved-none = Tu zawisną rysunki z rozwiązanych nonogramów.
 page-mine-drawings = Rysunki
 page-mine-drawings-none = Tu zostaje to, co narysujesz.
 page-mine-games = Rozpoczęte
 page-mine-backup = Wszystko w pliku
-page-mine-backup-about = Trzyma to tylko ta przeglądarka. Plik przeniesie to do innej.
-page-mine-mended = Coś, co trzymała ta przeglądarka, było uszkodzone. To, co w tym całe, jest na miejscu; kopia uszkodzonego tekstu zostaje w tej przeglądarce jako { $names }.
+page-mine-backup-about = Wszystko to jest tylko w tej przeglądarce. Plik przeniesie to do innej.
+page-mine-mended = Coś, co przechowywała ta przeglądarka, było uszkodzone. To, co ocalało, jest na miejscu; kopia uszkodzonego tekstu zostaje w tej przeglądarce jako { $names }.
 page-save = Zapisz
 page-save-name = Nazwa
 page-save-format = Format
@@ -1968,12 +1993,12 @@ page-save-not = bez { $lost }
 page-save-picture = przechowuje rysunek
 page-save-letters = bez pustych linii i liczb ponad 26
 page-save-square = tylko kwadraty
-page-save-other = tego nie przechowa
+page-save-other = tego nie pomieści
 page-preferences = Ustawienia
 page-preferences-largest = Największe pole, piksele
 page-preferences-left = Lewy margines, piksele
 page-preferences-top = Górny margines, piksele
-page-preferences-fill = Wypełnianie: w gotowych liniach pokazuj resztę pól jako puste
+page-preferences-fill = W gotowych liniach pokazuj resztę pól jako puste
 page-preferences-mistakes = Pokazuj błędy od razu
 page-preferences-letters = Litery na kolorowych polach
 # Before a list that has the next four choices.
@@ -2040,7 +2065,7 @@ page-key-press = Długie naciśnięcie lub W
 page-key-number = Kliknij liczbę
 page-key-number-do = skreśl ją
 page-key-menus = W menu
-page-key-menus-do = Góra, dół, Home, End i pierwsze litery wybierają; lewo i prawo otwierają sąsiednie menu; Escape je zamyka.
+page-key-menus-do = Góra, dół, Home, End i pierwsze litery wybierają; lewo i prawo otwierają sąsiednie menu; Esc je zamyka.
 
 ## Page: files, links, kept games
 
@@ -2054,7 +2079,7 @@ page-file-failed = { $name }: { $why }
 page-file-continued = Otwarto { $name } tam, gdzie gra została przerwana.
 page-file-large = { $name } ma { $n } MiB, a może mieć najwyżej 16.
 page-file-which-format = Który format?
-page-file-formats = { $name } może być w kilku.
+page-file-formats = { $name } pasuje do kilku.
 page-file-which-puzzle = Który nonogram?
 page-file-puzzles =
     { $n ->
@@ -2076,7 +2101,7 @@ page-link-large =
        *[other] więcej niż { $n } bajtu
     }
 page-link-several = W linku jest więcej niż jeden nonogram.
-page-keep-other-tab = W tę grę grano w innej karcie. Tutaj toczy się dalej jako osobna gra; obie są pod „Ostatnie”.
+page-keep-other-tab = Ta gra toczyła się dalej w innej karcie. Tutaj trwa jako osobna gra; obie są pod „Ostatnie”.
 page-keep-two-tabs = Ta gra jest otwarta także w innej karcie. To, co zrobisz tutaj, zostanie jako osobna gra.
 page-keep-gone = Tej gry już nie ma.
 page-no-such-puzzle = Pod tym adresem nie ma nonogramu albo jeszcze go nie ma.
@@ -2150,7 +2175,7 @@ book-solution-on = rozwiązanie na stronie { $page }
 # Below a solution: the page of its puzzle
 book-puzzle-on = strona { $page }
 # The steps that a puzzle takes
-book-class-trivial = elementarny
+book-class-trivial = na pierwszy rzut oka
 book-class-lines = linia po linii
 book-class-trials = z próbami
 book-class-deep-trials = z długimi próbami
@@ -2165,7 +2190,7 @@ book-rules-unknowns = Znak ? to blok o nieznanej długości, a przerywana ramka 
 book-rules-givens = Kropka oznacza pole dane z góry: jest poprawne od samego początku.
 book-rules-unique = Każdy nonogram ma dokładnie jedno rozwiązanie.
 book-rules-stars = Gwiazdki i słowo mówią, jak trudny jest nonogram: od pół gwiazdki (bardzo łatwy) do pięciu (diabelski). Rodzaj mówi, jakich kroków wymaga:
-book-rules-class-trivial = Elementarny: wystarczy raz spojrzeć na każdą linię, w odpowiedniej kolejności.
+book-rules-class-trivial = Na pierwszy rzut oka: wystarczy raz spojrzeć na każdą linię, w odpowiedniej kolejności.
 book-rules-class-lines = Linia po linii: wystarczy rozważać każdą linię osobno.
 book-rules-class-trials = Z próbami: od czasu do czasu trzeba wypróbować pole i zobaczyć, że prowadzi to do sprzeczności.
 book-rules-class-deep-trials = Z długimi próbami: sprzeczność pojawia się dopiero wiele linii dalej.
@@ -2290,7 +2315,7 @@ info-lines = { $count } { $count ->
 }
 info-size = { $shape }, { $cells }, { $lines }
 info-inks = { $count } i tło
-info-filled = { $cells }, { $percent } %
+info-filled = { $cells }, { $percent }%
 info-fill-unknown = liczby tego nie mówią
 info-room = od { $least } do { $most } pól na linię, średnio { $mean }
 info-disagree = są sprzeczne: { $why }
@@ -2336,7 +2361,7 @@ mend-too-many = nie da się naprawić, zmieniając najwyżej { $max } { $max ->
     [many] pól
    *[other] pola
 }: potrzeba co najmniej { $count }
-mend-impossible = nie da się naprawić: cokolwiek zrobić z pozostałymi polami, rozwiązań jest kilka
+mend-impossible = nie da się naprawić: cokolwiek zmieni się w pozostałych polach, rozwiązań będzie kilka
 mend-undecided = nierozstrzygnięte: { $why }; potrzeba co najmniej { $count } { $count ->
     [one] pola
    *[other] pól
@@ -2359,17 +2384,17 @@ make-changed = { $count ->
 }
 make-not-unique = kilka rozwiązań
 make-open = { $count } { $count ->
-    [one] otwarte pole
-    [few] otwarte pola
-    [many] otwartych pól
-   *[other] otwartego pola
+    [one] nieustalone pole
+    [few] nieustalone pola
+    [many] nieustalonych pól
+   *[other] nieustalonego pola
 }
 make-not-rated = zbyt trudny do oceny
 table-puzzle = nonogram
 table-likeness = podobieństwo
 table-painted = zamalowane
 table-changed = zmiany
-table-open = otwarte
+table-open = nieustalone
 table-rating = trudność
 prove-written = { $verdict }: { $proof } w { $file }
 prove-pictures = dwa rysunki
@@ -2403,12 +2428,12 @@ play-undone = Cofnięto.
 play-nothing-undone = Nie ma czego cofać.
 play-redone = Ponowiono.
 play-nothing-redone = Nie ma czego ponawiać.
-play-reset = Wszystkie pola są znów otwarte; u to cofa.
-play-open = Wszystkie pola są już otwarte.
+play-reset = Wszystkie pola są znów nieoznaczone; u to cofa.
+play-open = Wszystkie pola są już nieoznaczone.
 play-shown = To jest rozwiązanie; u je cofa.
 play-right = Jak dotąd wszystko się zgadza.
 play-mistake = Jest błąd; c pokazuje gdzie, b wraca do chwili przed błędem.
-play-mistake-unknown = Nie udało się na czas znaleźć błędnych pól.
+play-mistake-unknown = Nie udało się na czas ustalić, które oznaczenia są błędne.
 play-back = { $count ->
     [one] Cofnięto { $count } krok
     [few] Cofnięto { $count } kroki
@@ -2419,15 +2444,15 @@ play-began-wrong = Gra zaczęła się od błędu.
 play-hint-open = Zostało kilka rozwiązań i żadne rozumowanie nie prowadzi dalej.
 play-hint-more = (h: więcej)
 play-hint-do = (d: wykonaj)
-play-nothing-done = Nie ma wskazówki do wykonania; h ją podaje.
+play-nothing-done = Nie ma teraz podpowiedzi; h ją podaje.
 play-done = Zrobione; u to cofa, h prowadzi dalej.
 play-work-check = Sprawdzanie… Esc przerywa.
 play-work-where = Szukanie błędu… Esc przerywa.
 play-work-back = Szukanie ostatniego poprawnego stanu… Esc przerywa.
-play-work-hint = Szukanie wskazówki… Esc przerywa.
+play-work-hint = Szukanie podpowiedzi… Esc przerywa.
 play-work-solve = Rozwiązywanie… Esc przerywa.
 play-undecided = Nierozstrzygnięte
-play-no-hint = Brak wskazówki
+play-no-hint = Brak podpowiedzi
 play-stopped = przerwano.
 play-too-long = trwa to zbyt długo.
 play-quit = Części tej gry nie ma w żadnym pliku. Zakończyć (y = tak, n = nie)?
@@ -2443,14 +2468,14 @@ play-kept = grę zachowano w { $file }
 play-not-kept = gry nie udało się zachować w żadnym pliku
 play-unwritten = tej gry nie zapisano w pliku; w robi to przed q
 save-ending = { $file }: nonogramów nie zapisuje się jako .{ $ending }
-help-save-json = nazwa z końcówką .json zachowuje wszystko
+help-save-json = nazwa z rozszerzeniem .json zachowuje wszystko
 save-no-file = { $file } to nie jest zwykły plik
 help-save-name = wpisz nazwę pliku
 play-small = Ekran { $size } jest za mały na ten nonogram: potrzeba { $least }. Powiększ go albo naciśnij q.
 play-key-mark = spacja zamaluj
 play-key-blank = x puste
 play-key-undo = u cofnij
-play-key-hint = h wskazówka
+play-key-hint = h podpowiedź
 play-key-save = w zapisz
 play-key-help = ? pomoc
 play-key-quit = q koniec
@@ -2467,22 +2492,22 @@ play-keys-interrupt = ctrl-c
 play-help-move = ruch
 play-help-ends = na końce wiersza
 play-help-page = o ekran; kółko myszy o trzy wiersze
-play-help-mark = oznacz: otwarte, kolorowe, puste, otwarte
+play-help-mark = oznacz: kolorowe, puste, znów nieoznaczone
 play-help-blank = puste
-play-help-open = otwarte
+play-help-open = nieoznaczone
 play-help-color = wybierz kolor
 play-help-left = oznacz; przeciągnij wzdłuż linii
 play-help-right = to samo, wstecz
 play-help-undo = cofnij
 play-help-redo = ponów
-play-help-reset = otwórz wszystkie pola
-play-help-hint = wskazówka: gdzie patrzeć; znów: które pola; znów: dlaczego
-play-help-do = zrób, co mówi wskazówka
+play-help-reset = wyczyść wszystkie pola
+play-help-hint = podpowiedź: gdzie patrzeć; znów: które pola; znów: dlaczego
+play-help-do = zrób to, co mówi podpowiedź
 play-help-check = sprawdź: dobrze jak dotąd? znów: gdzie jest błąd?
 play-help-back = wróć do chwili przed błędem
 play-help-solve = rozwiąż
 play-help-save = zapisz
-play-help-stop = przerwij rozwiązywanie; ukryj wskazówkę
+play-help-stop = przerwij rozwiązywanie; ukryj podpowiedź
 play-help-quit = koniec
 play-help-interrupt = koniec; dwa razy: bez odpowiedzi
 play-help-answer = odpowiedź na pytanie: tylko y to tak
@@ -2515,10 +2540,10 @@ warning-port = port { $port } jest zajęty; na innym przeglądarka przechowuje i
 undecided-more = { $limit }; rozwiązań może być więcej
 undecided-more-than = { $limit }; rozwiązań może być więcej niż { $count }
 undecided-ambiguous = { $limit }; niepewnych pól może być więcej
-undecided-other = { $limit }; znaleziono jeden rysunek, innego nie
+undecided-other = { $limit }; znaleziono jeden rysunek, a czy jest inny, nie wiadomo
 undecided-rating = { $limit }; trudność nie jest znana
-undecided-make = { $limit }; nieukończone łamigłówki: { $count } z { $all }
-undecided-random = { $limit }; łamigłówki niezgodne z życzeniem: { $count } z { $all }
+undecided-make = { $limit }; nieukończone nonogramy: { $count } z { $all }
+undecided-random = { $limit }; nonogramy niezgodne z życzeniem: { $count } z { $all }
 undecided-nothing = { $limit }; nic nie zapisano
 help-placements = użyj --encoding order lub auto albo zwiększ --placement-limit
 help-search = użyj --engine search: nie wymaga formuły
@@ -2554,7 +2579,7 @@ note-passed-over = { $count ->
     [1] pominięto { $first }: nie ma w nim nonogramu, który można odczytać
    *[other] pominięto pliki bez nonogramu, który można odczytać: { $count }, na przykład { $first }
 }
-folder-other = { $folder } to coś innego i nie zostanie zastąpione
+folder-other = { $folder } nie wygląda na wcześniejszy wynik, więc nie zostanie zastąpiony
 help-other-folder = podaj inny folder
 folder-full = folder { $folder } nie jest pusty
 help-resume-proofs = --resume podejmuje pracę tam, gdzie się skończyła, --force zastępuje jej dowody
@@ -2680,11 +2705,12 @@ font-letters = w czcionce brak: { $letters }
 font-letters-more = w czcionce brak: { $letters } i jeszcze { $count }
 font-letter = `{ $sign }` ({ $code }, w { $place-msc })
 the-book = książka
+    .msc = książce
 the-page = strona
+    .msc = treści strony
 weights-form = --weights rysuje SVG, PNG i PDF
 help-weights-form = nonosat prove --proof-format weights zapisuje liczby jako tekst
 weights-several = jest kilka rozwiązań, a liczby pokazują tylko, że jest jedno albo żadne
-    .msc = książce
 help-font-letters = wybierz czcionkę, która je ma: --font FILE. Noto Sans CJK (pakiet fonts-noto-cjk) ma pismo chińskie, japońskie i koreańskie, inne czcionki Noto mają inne pisma
 book-large = książka może mieć najwyżej { $puzzles ->
     [one] { $puzzles } nonogram
@@ -2701,7 +2727,7 @@ help-several-books = zrób kilka książek
 book-cover = nie znaleziono rozwiązania { $name }, więc nie ma rysunku na okładkę
 book-not-unique = { $name } ma kilka rozwiązań
 book-unsolvable = { $name } nie ma rozwiązania: { $why }
-book-undecided = { $name } pozostaje bez rozstrzygnięcia: { $why }
+book-undecided = nie wiadomo, czy { $name } ma dokładnie jedno rozwiązanie: { $why }
 help-not-unique = pomiń nonogramy, które nie mają dokładnie jednego rozwiązania; --allow-several dopuszcza kilka rozwiązań
 memory-picture = rysunek wymaga { $megabytes } MB pamięci, a tyle jej nie ma
 memory-server = serwer wymaga { $megabytes } MB pamięci, a tyle jej nie ma
@@ -2746,7 +2772,7 @@ record-bytes = więcej niż { $count ->
    *[other] { $count } bajtu
 } w jednym rekordzie
 record-unreadable = nie można odczytać rekordu: { $why }
-records-puzzle = pierwszy wiersz nie jest JSON-em; plik z nonogramami: nonosat batch PLIK
+records-puzzle = pierwsza linijka nie jest JSON-em; plik z nonogramami przyjmuje nonosat batch FILE
 record-no-text = `puzzle` nie jest tekstem
 record-no-puzzle = w rekordzie nie ma `puzzle`
 record-format = `from`: nie ma formatu o nazwie { $name }
