@@ -358,7 +358,7 @@ walk-time = se acabó el tiempo; { $count ->
     [one] queda { $count } casilla
    *[other] quedan { $count } casillas
 } por resolver.
-walk-memory = los pasos ocupan más de { $mebibytes } MiB de memoria; { $count ->
+walk-memory = los pasos ocupan más de { $mebibytes } MiB de memoria; { $count ->
     [one] queda { $count } casilla
    *[other] quedan { $count } casillas
 } por resolver.
@@ -448,7 +448,7 @@ weights-trials = { $count ->
    *[other] Antes de esto, { $count } pruebas excluyeron colores de casillas, con números propios.
 }
 weights-colors = Con varios colores, una casilla muestra el número más alejado de 0.
-weights-short = Los números grandes están abreviados: 16k son unos 16 000, 5M unos 5 000 000.
+weights-short = Los números grandes están abreviados: 16k son unos 16 000, 5M unos 5 000 000.
 weights-line = { $line }: sus números permiten como mucho { $most }. Lo que más recoge:
 
 ## The page of all steps: buttons, and the legend of the frames around cells
@@ -941,7 +941,7 @@ repair-picture = el dibujo no es una solución del nonograma: { $why }
 
 image-unreadable = esto no es una imagen PNG, JPEG, GIF, BMP, WebP, PGM o PPM que se pueda leer
 image-unreadable-why = esto no es una imagen PNG, JPEG, GIF, BMP, WebP, PGM o PPM que se pueda leer: { $why }
-image-large = una imagen de { $width } x { $height } píxeles es demasiado grande, se admiten como mucho { $side } píxeles por lado y { $megabytes } MB sin comprimir
+image-large = una imagen de { $width } x { $height } píxeles es demasiado grande, se admiten como mucho { $side } píxeles por lado y { $megabytes } MB sin comprimir
 image-frame = el recorte se sale de la imagen, que tiene { $width } x { $height } píxeles
 image-side = { $found ->
     [one] { $found } casilla
@@ -1782,7 +1782,7 @@ page-file-name = nonograma
 page-file-opened = { $name } está abierto.
 page-file-failed = { $name }: { $why }
 page-file-continued = { $name } está abierto, donde lo dejaste.
-page-file-large = { $name } tiene { $n } MiB; se admiten 16 como máximo.
+page-file-large = { $name } tiene { $n } MiB; se admiten 16 como máximo.
 page-file-which-format = ¿Qué formato?
 page-file-formats = { $name } podría estar en varios.
 page-file-which-puzzle = ¿Qué nonograma?
@@ -1983,7 +1983,7 @@ info-lines = { $count } { $count ->
 }
 info-size = { $shape }, { $cells }, { $lines }
 info-inks = { $count } y el fondo
-info-filled = { $cells }, { $percent } %
+info-filled = { $cells }, { $percent } %
 info-fill-unknown = los números no lo dicen
 info-room = de { $least } a { $most } casillas por línea, { $mean } de media
 info-disagree = no concuerdan: { $why }
@@ -2046,8 +2046,8 @@ mend-not-found = no se encontró nada; { $count ->
 make-random-title = Nonogramas aleatorios, semilla { $seed }
 make-random-name = Al azar { $seed }-{ $number }
 make-image-title = { $name }: nonogramas para elegir
-make-likeness = parecido { $percent } %
-make-painted = { $percent } % pintado
+make-likeness = parecido { $percent } %
+make-painted = { $percent } % pintado
 make-unchanged = sin cambios
 make-changed = { $count } { $count ->
     [one] casilla cambiada
@@ -2298,7 +2298,7 @@ convert-drawing = convert escribe nonogramas, y { $file } sería una imagen
 help-render = nonosat render { $puzzle } -o { $file } lo dibuja
 terminal-drawing = una imagen no es texto para una terminal
 help-terminal-drawing = escríbela en un archivo: -o { $file }; o muestra el nonograma como texto: --to { $form }
-note-counting = contando las soluciones de { $name }; termina a los { $seconds } s como mucho (--time-limit)
+note-counting = contando las soluciones de { $name }; termina a los { $seconds } s como mucho (--time-limit)
 note-working = { $name } tarda; --time-limit o Ctrl-C lo termina
 convert-ending = la extensión de { $file } no dice qué formato es
 help-to = indica cuál: --to json, --to non, ...
@@ -2315,7 +2315,7 @@ image-not-built = { $name } es una imagen, y este nonosat se compiló sin la car
 help-build-image = cargo install nonosat --features image
 image-option = { $option } es para imágenes, { $name } es un nonograma
 help-image-option = --scale agranda las casillas de un dibujo, --recolor da otros colores
-image-bytes = una imagen de más de { $megabytes } MB
+image-bytes = una imagen de más de { $megabytes } MB
 help-save-smaller = guárdala más pequeña
 help-scan = tomar todo el tablero con todos sus números, recto y nítido, con al menos 25 píxeles por casilla
 help-both-sides = --width y --height juntos fijan los dos lados
@@ -2350,7 +2350,7 @@ font-outlines = sus letras no tienen contornos TrueType ni CFF
 font-embedding = no se puede incrustar en un PDF: { $why }
 font-folder = es una carpeta
 font-empty = el archivo está vacío
-font-bytes = tiene más de { $mebibytes } MiB
+font-bytes = tiene más de { $mebibytes } MiB
 help-font = --font FILE indica una fuente, como NotoSansCJK-Regular.ttc
 font-letters = la fuente no tiene { $letters }
 font-letters-more = la fuente no tiene { $letters }, ni { $count } más
@@ -2368,8 +2368,8 @@ book-not-unique = { $name } tiene varias soluciones
 book-unsolvable = { $name } no tiene solución: { $why }
 book-undecided = no se sabe si { $name } tiene solución única: { $why }
 help-not-unique = quita los que no tengan solución única; --allow-several admite varias soluciones
-memory-picture = la imagen necesita { $megabytes } MB de memoria, más de la que hay
-memory-server = un servidor necesita { $megabytes } MB de memoria, más de la que hay
+memory-picture = la imagen necesita { $megabytes } MB de memoria, más de la que hay
+memory-server = un servidor necesita { $megabytes } MB de memoria, más de la que hay
 help-memory = aumenta --memory-limit, o el límite del sistema (ulimit -v)
 no-thread = el sistema no inicia ningún hilo
 help-threads = un servidor necesita unos cuantos: aumenta el límite de procesos (ulimit -u)

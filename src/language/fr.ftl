@@ -371,7 +371,7 @@ walk-time = le temps est écoulé ; il reste { $count ->
     [one] { $count } case
    *[other] { $count } cases
 } à trouver.
-walk-memory = les étapes prennent plus de { $mebibytes } Mio de mémoire ; il reste { $count ->
+walk-memory = les étapes prennent plus de { $mebibytes } Mio de mémoire ; il reste { $count ->
     [one] { $count } case
    *[other] { $count } cases
 } à trouver.
@@ -450,17 +450,17 @@ weights-together = { $kind ->
     [none] Toutes les rangées ensemble reçoivent donc exactement 0.
 }
 weights-most = { $kind ->
-   *[unique] Mais leurs nombres leur permettent de recevoir { $most } au plus en tout : aucune case ne peut différer.
-    [none] Mais leurs nombres leur permettent de recevoir { $most } au plus en tout : une telle image n’existe pas.
+   *[unique] Mais leurs nombres leur permettent de recevoir { $most } au plus en tout : aucune case ne peut différer.
+    [none] Mais leurs nombres leur permettent de recevoir { $most } au plus en tout : une telle image n’existe pas.
 }
-weights-stuck = Mais dans une rangée plus rien ne tient : une telle image n’existe pas.
+weights-stuck = Mais dans une rangée plus rien ne tient : une telle image n’existe pas.
 weights-trials = { $count ->
     [one] Avant cela, { $count } essai a exclu une couleur d’une case, par ses propres nombres.
    *[other] Avant cela, { $count } essais ont exclu des couleurs de cases, par leurs propres nombres.
 }
 weights-colors = Avec plusieurs couleurs, une case montre le nombre le plus éloigné de 0.
-weights-short = Les grands nombres sont abrégés : 16k vaut environ 16 000, 5M environ 5 000 000.
-weights-line = { $line } : ses nombres permettent { $most } au plus. Ce qui reçoit le plus :
+weights-short = Les grands nombres sont abrégés : 16k vaut environ 16 000, 5M environ 5 000 000.
+weights-line = { $line } : ses nombres permettent { $most } au plus. Ce qui reçoit le plus :
 
 ## The page of all steps
 
@@ -673,7 +673,7 @@ problem-pdf = c’est un document PDF
 problem-archive = c’est une archive ZIP
 problem-archive-damaged = l’archive ZIP est endommagée
 problem-archive-none = l’archive ZIP ne contient pas de fichier `.nonogram`
-problem-member = dans `{ $name }` : { $problem }
+problem-member = dans `{ $name }` : { $problem }
 problem-could-be = le format peut être { $formats }
 problem-no-format = `{ $found }` n’est le début d’aucun format connu ici
 problem-version = version { $found } du format
@@ -822,7 +822,7 @@ want-bitmap = `P1` ou `P4` au début
 want-given-letter = une lettre pour chaque case donnée
 want-given = une case de la grille et les lettres de ses couleurs
 want-each-cell-once = chaque case une seule fois
-want-hole = `-` : il y a un trou ici
+want-hole = `-` : il y a un trou ici
 want-each-cell = une couleur de la grille pour chaque case
 want-one-color-each = une seule couleur pour chaque case de la grille
 want-letters-each = pour chaque case, les lettres de ses couleurs
@@ -864,7 +864,7 @@ want-json = le JSON que décrit docs/FORMATS.md
 want-json-puzzle = un objet avec `nonosat`, `shape`, `colors` et `clues`
 want-json-clues = des listes de nombres, comme `rows` et `columns` ou `row_clues` et `col_clues`
 want-json-picture = des lignes de cases, comme [[0, 1], [1, 0]]
-want-puzzlekit = les données de puzzlekit : un objet avec `problem`
+want-puzzlekit = les données de puzzlekit : un objet avec `problem`
 want-json-solution = un objet avec la liste `rows` ou `pictures`
 want-json-list = une liste
 want-json-text = un texte entre guillemets
@@ -946,7 +946,7 @@ repair-picture = l’image ne convient pas à la grille : { $why }
 
 image-unreadable = ce n’est pas une image PNG, JPEG, GIF, BMP, WebP, PGM ou PPM lisible
 image-unreadable-why = ce n’est pas une image PNG, JPEG, GIF, BMP, WebP, PGM ou PPM lisible : { $why }
-image-large = une image de { $width } x { $height } pixels est trop grande, attendu : au plus { $side } pixels de côté et { $megabytes } Mo une fois décodée
+image-large = une image de { $width } x { $height } pixels est trop grande, attendu : au plus { $side } pixels de côté et { $megabytes } Mo une fois décodée
 image-frame = le cadre dépasse de l’image, qui a { $width } x { $height } pixels
 image-side = { $found ->
     [one] { $found } case
@@ -959,7 +959,7 @@ image-colors = { $found ->
 image-slow = l’image n’a pas été lue à temps
 image-transparent = l’image est entièrement transparente
 image-blank = rien ne se détache dans l’image : aucune case ne serait coloriée
-image-thin = l’image est trop étroite : elle donnerait { $columns } x { $rows } cases
+image-thin = l’image est trop étroite : elle donnerait { $columns } x { $rows } cases
 
 ## Writing: why a puzzle cannot be written. $format: the name of a file format, the same in every language
 
@@ -986,7 +986,7 @@ refused-busy = trop de requêtes à la fois ; réessayez
 refused-slow = la requête est arrivée trop lentement ; réessayez
 refused-broken = la requête s’est interrompue
 card-author = par { $name }
-card-about = Chaque nombre est un bloc de cases remplies dans sa ligne : trouvez l’image.
+card-about = Chaque nombre est un bloc de cases remplies dans sa ligne : trouvez l’image.
 clue-needs = il faut { $needs ->
     [one] { $needs } case
    *[other] { $needs } cases
@@ -1044,7 +1044,7 @@ scan-too-long = les nombres d’une rangée sont trop longs pour elle : aucune 
 scan-undecided = le temps s’est écoulé avant de trouver une solution
 scan-changed = { $line } se lit { $now }, pas { $read } : c’est la seule façon d’avoir une solution
 scan-changed-unique = { $line } se lit { $now }, pas { $read } : c’est la seule façon d’avoir une solution, et une seule
-scan-rim = { $lines } : peut-être pas le bord. La grille est-elle de { $width } x { $height } ?
+scan-rim = { $lines } : peut-être pas le bord. La grille est-elle de { $width } x { $height } ?
 scan-number = { $line }, place { $place } se lit { $numbers }
 scan-color = { $line }, place { $place } a la couleur { $colors }
 scan-nothing = rien
@@ -1089,28 +1089,28 @@ page-clock-go-on = Reprendre
 
 page-continue = Partie en cours
 page-continue-play = Reprendre
-page-learn = Vous débutez ?
+page-learn = Vous débutez ?
 page-learn-about = Apprenez en une minute, sur 5 × 5 cases.
 page-learn-show = Montrez-moi
 page-learn-how = Comment jouer
 page-learn-step = Étape { $n } sur { $all }
 page-learn-wrong = Pas celle-ci. Recomptez.
-page-learn-done = Bravo ! C’est tout : chaque grille a un seul dessin, et ses nombres y mènent.
+page-learn-done = Bravo ! C’est tout : chaque grille a un seul dessin, et ses nombres y mènent.
 page-learn-play = Jouer une vraie grille
-page-lesson-1 = Le 5 à côté de cette ligne veut dire cinq cases pleines côte à côte. Elle n’en a que cinq : appuyez sur toutes.
+page-lesson-1 = Le 5 à côté de cette ligne veut dire cinq cases pleines côte à côte. Elle n’en a que cinq : appuyez sur toutes.
 page-lesson-2 = 1 1 1 veut dire trois cases isolées, séparées par une case vide. Il n’y a qu’une façon.
-page-lesson-3 = La ligne a tout ce que ses nombres demandent. Barrez les autres cases : elles sont vides, c’est sûr.
-page-lesson-4 = Les colonnes se lisent pareil, de haut en bas. Dans ces deux-là : un 1, un vide, puis un 2.
-page-lesson-5 = Cette ligne a un 3, et deux de ses cases sont pleines. Trois côte à côte : remplissez celle du milieu.
-page-lesson-6 = À vous : cette ligne a un 5, et les colonnes du bord un 4. Il manque cinq cases.
+page-lesson-3 = La ligne a tout ce que ses nombres demandent. Barrez les autres cases : elles sont vides, c’est sûr.
+page-lesson-4 = Les colonnes se lisent pareil, de haut en bas. Dans ces deux-là : un 1, un vide, puis un 2.
+page-lesson-5 = Cette ligne a un 3, et deux de ses cases sont pleines. Trois côte à côte : remplissez celle du milieu.
+page-lesson-6 = À vous : cette ligne a un 5, et les colonnes du bord un 4. Il manque cinq cases.
 page-lesson-lines-1 = Ici, les lignes vont dans trois directions. Celle-ci est horizontale, et son nombre remplit toutes ses cases.
-page-lesson-lines-2 = Cette ligne est oblique. Une partie est déjà pleine ; remplissez le reste.
+page-lesson-lines-2 = Cette ligne est oblique. Une partie est déjà pleine ; remplissez le reste.
 page-lesson-lines-3 = Cette ligne a déjà son 1. Barrez le reste.
-page-lesson-colors-1 = Chaque nombre a sa couleur : deux cases rouges, puis trois bleues. Deux couleurs différentes peuvent se toucher.
+page-lesson-colors-1 = Chaque nombre a sa couleur : deux cases rouges, puis trois bleues. Deux couleurs différentes peuvent se toucher.
 page-lesson-colors-2 = Deux fois deux cases rouges. Entre deux blocs de même couleur, au moins une case reste vide.
 page-lesson-open = Nombres inconnus
-page-lesson-open-1 = Un « ? » est un nombre qu’on ne dit pas, au moins 1. À côté du 3, il n’y a pas de place pour plus.
-page-lesson-open-2 = Trois à la fois. Ici, chacun est un 1 : rien d’autre n’est possible.
+page-lesson-open-1 = Un « ? » est un nombre qu’on ne dit pas, au moins 1. À côté du 3, il n’y a pas de place pour plus.
+page-lesson-open-2 = Trois à la fois. Ici, chacun est un 1 : rien d’autre n’est possible.
 page-percent = { $n } %
 page-day-play = Jouer celle du jour
 page-day-monday = Petite et douce
@@ -1135,13 +1135,13 @@ page-random-size = Taille
 page-random-hexagons = hexagones
 page-random-triangles = triangles
 page-random-difficulty = Difficulté
-page-random-play = Une grille !
+page-random-play = Une grille !
 page-random-working = Création d’une grille…
 page-random-none = Aucune grille trouvée à temps. Essayez une autre taille.
 page-random-near = Aucune de cette difficulté trouvée à temps ; celle-ci s’en approche.
 page-random-name = Sans fin, { $size }
 page-own = Créer la vôtre
-page-own-about = Dessinez-la ou apportez une photo : on voit aussitôt si elle est juste. Déposez ici des fichiers de grilles.
+page-own-about = Dessinez-la ou apportez une photo : on voit aussitôt si elle est juste. Déposez ici des fichiers de grilles.
 page-own-make = Ouvrir l’atelier
 page-gallery = Grilles
 page-gallery-solved = { $n } sur { $all } résolues
@@ -1293,7 +1293,7 @@ page-mistake-always = La partie a commencé par une erreur : aucun état antér
 ## Page: solving
 
 page-solving = Résolution
-page-solve-ask = Résoudre la grille ?
+page-solve-ask = Résoudre la grille ?
 page-solve-about = Toute l’image s’affiche. Annuler ramène vos marques.
 page-solving-elapsed = Temps écoulé
 page-solving-reading = Lecture
@@ -1338,11 +1338,11 @@ page-proof-about =
     }
 page-proof-download = Télécharger la preuve
 page-weights = { $verdict ->
-   *[unique] Pourquoi est-ce la seule ?
-    [none] Pourquoi n’y en a-t-il pas ?
+   *[unique] Pourquoi est-ce la seule ?
+    [none] Pourquoi n’y en a-t-il pas ?
 }
 page-weights-working = Recherche de nombres
-page-weights-nothing = Il n’y a rien à montrer : { $why }.
+page-weights-nothing = Il n’y a rien à montrer : { $why }.
 page-weights-line = Rangée
 page-weights-choose = Choisissez une case pour voir sa ligne, et encore une fois pour la rangée suivante qui y passe.
 page-proof-working = Preuve en cours
@@ -1426,14 +1426,14 @@ page-color-remove = Retirer { $name }
 page-draw-play = Jouer
 page-draw-save = Enregistrer, PNG, imprimer…
 page-draw-image = Déposer une image
-page-draw-image-about = ou cliquez pour en choisir une : elle devient une grille
+page-draw-image-about = ou cliquez pour en choisir une : elle devient une grille
 page-drawing-new = Nouveau
 page-drawings = Mes dessins
 page-drawing-copy = Copier { $name }
 page-drawing-copied = { $name } (copie)
 page-drawing-damaged = Ce dessin est illisible.
 page-drawing-full = Ce navigateur n’a plus de place pour un autre dessin. Enregistrez-le dans un fichier ou supprimez-en.
-page-drop-here = Déposez : une image devient une grille, une grille s’ouvre
+page-drop-here = Déposez : une image devient une grille, une grille s’ouvre
 page-draw-prove = Prouver que la solution est unique
 page-publish-button = Publier…
 page-publish-menu = Publier, code QR…
@@ -1459,11 +1459,11 @@ page-print-answers-too = Solutions sur une feuille à part
 page-print-code = Code QR du lien
 page-print-answers = Solutions
 page-print-unsolved = aucune solution trouvée à temps
-page-print-sheet = Feuille { $n } sur { $all } : rangée { $row }, colonne { $column }
+page-print-sheet = Feuille { $n } sur { $all } : rangée { $row }, colonne { $column }
 page-publish-copied = Copié.
-page-publish-by-hand = Copiez-le à la main : le navigateur ne le permet pas.
+page-publish-by-hand = Copiez-le à la main : le navigateur ne le permet pas.
 page-publish-local = Ce lien ne fonctionne que sur cette machine. Mettez la page sur un serveur web pour partager la grille.
-page-publish-card-about = Là où le lien est collé, seul son texte apparaît : un aperçu demande le serveur nonosat serve.
+page-publish-card-about = Là où le lien est collé, seul son texte apparaît : un aperçu demande le serveur nonosat serve.
 page-draw-name = Mon dessin
 
 ## Page: dialogs
@@ -1480,7 +1480,7 @@ page-new-triangles = Triangles
 page-new-alike = Tous les côtés égaux
 page-new-side = Côté
 page-new-colors = Couleurs
-page-new-done = Dessinez une image : ses nombres sont au bord. Ou saisissez-les : « Modifier les nombres » dans le menu.
+page-new-done = Dessinez une image : ses nombres sont au bord. Ou saisissez-les : « Modifier les nombres » dans le menu.
 page-outline-facts =
     { $size } : { $cells ->
         [one] { $cells } case
@@ -1565,11 +1565,11 @@ page-image-done = L’image est dessinée. Le texte à côté dit si la solution
 page-scan = Nombres d’une grille dans cette image
 page-scan-place = { $line }, nombre { $place }
 page-scan-look = { $n ->
-    [0] Aucun dessin ne convient ; comparez avec l’image.
+    [0] Aucun dessin ne convient ; comparez avec l’image.
     [one] Vérifiez ce nombre.
    *[other] Vérifiez ces { $n } nombres.
 }
-page-scan-seen = L’image avec la place de chaque nombre : vert est sûr, orange ne l’est pas, rouge a été changé à cause des autres lignes
+page-scan-seen = L’image avec la place de chaque nombre : vert est sûr, orange ne l’est pas, rouge a été changé à cause des autres lignes
 page-scan-colors = Nombres en couleurs
 page-scan-play = Jouer
 page-scan-clues = Elle montre les nombres d’une grille, { $width } x { $height }.
@@ -1609,7 +1609,7 @@ page-mine-drawings-none = Ce que vous dessinez est gardé ici.
 page-mine-games = Commencées
 page-mine-backup = Le tout en un fichier
 page-mine-backup-about = Seul ce navigateur le garde. Un fichier l’emporte dans un autre.
-page-mine-mended = Un élément gardé par ce navigateur était abîmé. Ce qui en est intact est là ; une copie du texte abîmé reste dans ce navigateur sous { $names }.
+page-mine-mended = Un élément gardé par ce navigateur était abîmé. Ce qui en est intact est là ; une copie du texte abîmé reste dans ce navigateur sous { $names }.
 page-save = Enregistrer
 page-save-name = Nom
 page-save-format = Format
@@ -1690,7 +1690,7 @@ page-key-press = Appui long, ou W
 page-key-number = Clic sur un nombre
 page-key-number-do = le barre
 page-key-menus = Dans les menus
-page-key-menus-do = Haut, bas, Début, Fin et premières lettres choisissent ; gauche et droite ouvrent le menu voisin ; Échap le ferme.
+page-key-menus-do = Haut, bas, Début, Fin et premières lettres choisissent ; gauche et droite ouvrent le menu voisin ; Échap le ferme.
 
 ## Page: files, links, kept games
 
@@ -1698,9 +1698,9 @@ page-file = Fichier de grille
 page-file-games = Fichier de parties
 page-file-name = grille
 page-file-opened = { $name } est ouvert.
-page-file-failed = { $name } : { $why }
+page-file-failed = { $name } : { $why }
 page-file-continued = { $name } est ouvert, là où vous en étiez.
-page-file-large = { $name } fait { $n } Mio, le maximum est 16.
+page-file-large = { $name } fait { $n } Mio, le maximum est 16.
 page-file-which-format = Quel format ?
 page-file-formats = { $name } peut être dans plusieurs formats.
 page-file-which-puzzle = Quelle grille ?
@@ -1737,8 +1737,8 @@ page-engine-missing = nonosat n’a pas pu être chargé ; êtes-vous en ligne�
 page-engine-worker = le worker n’a pas pu démarrer
 page-engine-broken = la réponse s’est interrompue
 page-engine-status = nonosat a répondu { $status }
-page-fault-image = C’est une image ; déposez-la sur la page, elle devient une grille.
-page-fault-convert = Ce n’est pas une grille ; enregistrez-la en PNG, puis déposez-la sur la page.
+page-fault-image = C’est une image ; déposez-la sur la page, elle devient une grille.
+page-fault-convert = Ce n’est pas une grille ; enregistrez-la en PNG, puis déposez-la sur la page.
 page-fault-several = Il contient plusieurs grilles.
 
 ## Books
@@ -1894,12 +1894,12 @@ info-lines = { $count } { $count ->
 }
 info-size = { $shape }, { $cells }, { $lines }
 info-inks = { $count } et le fond
-info-filled = { $cells }, { $percent } %
+info-filled = { $cells }, { $percent } %
 info-fill-unknown = les nombres ne le disent pas
 info-room = de { $least } à { $most } cases par rangée, { $mean } en moyenne
-info-disagree = incompatibles : { $why }
+info-disagree = incompatibles : { $why }
 info-goal-right = satisfait les nombres
-info-goal-wrong = fausse : { $why }
+info-goal-wrong = fausse : { $why }
 info-goal-absent = aucune
 info-play = une partie enregistrée
 mend-before = avant
@@ -1909,21 +1909,21 @@ mend-nothing-lines = déjà résoluble rangée par rangée, il n’y a rien à r
 mend-changed = { $count } { $count ->
     [one] case changée
    *[other] cases changées
-} sur { $all } : { $cells }
+} sur { $all } : { $cells }
 mend-revealed = { $count } { $count ->
     [one] case donnée
    *[other] cases données
-} sur { $all } : { $cells }
+} sur { $all } : { $cells }
 mend-more = { $cells } et { $count } de plus
 mend-fewest = impossible avec moins
 mend-fewest-why = impossible avec moins, mais d’autres peuvent se voir moins ({ $why })
 mend-least-why = il en faut au moins { $count } ({ $why })
 mend-least = { $count ->
     [0] moins suffiraient peut-être
-   *[other] moins suffiraient peut-être ; il en faut au moins { $count }
+   *[other] moins suffiraient peut-être ; il en faut au moins { $count }
 }
 mend-only-way = c’est la seule façon
-mend-all-ways = ce sont toutes les façons : { $count }
+mend-all-ways = ce sont toutes les façons : { $count }
 mend-some-ways = { $count } { $count ->
     [one] façon
    *[other] façons
@@ -1931,21 +1931,21 @@ mend-some-ways = { $count } { $count ->
 mend-too-many = impossible à réparer avec { $max } { $max ->
     [one] case
    *[other] cases
-} au plus : il en faut au moins { $count }
-mend-impossible = impossible à réparer : quoi que l’on fasse des autres cases, il y a plusieurs solutions
-mend-undecided = indéterminé : { $why } ; il faut au moins { $count } { $count ->
+} au plus : il en faut au moins { $count }
+mend-impossible = impossible à réparer : quoi que l’on fasse des autres cases, il y a plusieurs solutions
+mend-undecided = indéterminé : { $why } ; il faut au moins { $count } { $count ->
     [one] case
    *[other] cases
 }
-mend-not-found = rien n’a été trouvé ; il faut au moins { $count } { $count ->
+mend-not-found = rien n’a été trouvé ; il faut au moins { $count } { $count ->
     [one] case
    *[other] cases
 }
 make-random-title = Grilles au hasard, graine { $seed }
 make-random-name = Au hasard { $seed }-{ $number }
-make-image-title = { $name } : grilles au choix
-make-likeness = ressemblance { $percent } %
-make-painted = { $percent } % noircies
+make-image-title = { $name } : grilles au choix
+make-likeness = ressemblance { $percent } %
+make-painted = { $percent } % noircies
 make-unchanged = inchangée
 make-changed = { $count } { $count ->
     [one] case changée
@@ -1963,7 +1963,7 @@ table-painted = noircies
 table-changed = changées
 table-open = ouvertes
 table-rating = difficulté
-prove-written = { $verdict } : { $proof } dans { $file }
+prove-written = { $verdict } : { $proof } dans { $file }
 prove-pictures = deux images
 prove-steps = une preuve en { $count } { $count ->
     [one] étape
@@ -1974,43 +1974,43 @@ prove-numbers-trials = une preuve par des nombres jusqu’à { $largest } avec {
     [one] essai
    *[other] essais
 }
-prove-accepted = acceptée : { $shape } : { $verdict } : { $what }
+prove-accepted = acceptée : { $shape } : { $verdict } : { $what }
 prove-two = deux images satisfont les nombres
 prove-one = une image, et { $proof } contre toute autre
 prove-no = { $proof } contre toute image
-prove-refused = refusée : { $why }
+prove-refused = refusée : { $why }
 
 ## The program: the game in the terminal (`nonosat play`). Single letters are keys of the keyboard: they stay.
 ## A row of the list of keys (play-keys-… and play-help-…) has at most 80 letters
 
 play-keys = ? affiche les touches
-play-solved = Bravo ! La solution est juste !
+play-solved = Bravo ! La solution est juste !
 play-is-solved = C’est résolu.
 play-unsolvable = La grille n’a pas de solution.
-play-no-solution = Aucune solution : { $why }.
+play-no-solution = Aucune solution : { $why }.
 play-given = Cette case est donnée par la grille.
-play-color = Couleur { $number } : { $name }
+play-color = Couleur { $number } : { $name }
 play-no-color = Il n’y a pas de couleur { $number }.
 play-undone = Annulé.
 play-nothing-undone = Rien à annuler.
 play-redone = Rétabli.
 play-nothing-redone = Rien à rétablir.
-play-reset = Toutes les cases sont de nouveau ouvertes ; u annule cela.
+play-reset = Toutes les cases sont de nouveau ouvertes ; u annule cela.
 play-open = Toutes les cases sont déjà ouvertes.
-play-shown = Voici une solution ; u la retire.
+play-shown = Voici une solution ; u la retire.
 play-right = Tout est juste jusqu’ici.
-play-mistake = Il y a une erreur ; c montre où, b revient avant l’erreur.
+play-mistake = Il y a une erreur ; c montre où, b revient avant l’erreur.
 play-mistake-unknown = Les cases fausses n’ont pas été trouvées à temps.
 play-back = { $count } { $count ->
     [one] étape annulée
    *[other] étapes annulées
-} ; maintenant tout est juste.
+} ; maintenant tout est juste.
 play-began-wrong = La partie a commencé par une erreur.
 play-hint-open = Il reste plusieurs solutions, et aucun raisonnement ne mène plus loin.
-play-hint-more = (h : la suite)
-play-hint-do = (d : appliquer)
-play-nothing-done = Il n’y a pas d’indice à suivre ; h en donne un.
-play-done = Fait ; u l’annule, h continue.
+play-hint-more = (h : la suite)
+play-hint-do = (d : appliquer)
+play-nothing-done = Il n’y a pas d’indice à suivre ; h en donne un.
+play-done = Fait ; u l’annule, h continue.
 play-work-check = Vérification… Échap l’arrête.
 play-work-where = Recherche de l’erreur… Échap l’arrête.
 play-work-back = Recherche du dernier état juste… Échap l’arrête.
@@ -2020,23 +2020,23 @@ play-undecided = Indéterminé
 play-no-hint = Pas d’indice
 play-stopped = arrêté.
 play-too-long = cela prend trop de temps.
-play-quit = Une partie du jeu n’est dans aucun fichier. Quitter (y = oui, n = non) ?
+play-quit = Une partie du jeu n’est dans aucun fichier. Quitter (y = oui, n = non) ?
 play-not-quit = On continue.
 play-file = Fichier à écrire
-play-replace = { $file } existe. Le remplacer (y = oui, n = non) ?
-play-replace-as = { $file } existe. Le remplacer au format { $format } (y = oui, n = non) ?
+play-replace = { $file } existe. Le remplacer (y = oui, n = non) ?
+play-replace-as = { $file } existe. Le remplacer au format { $format } (y = oui, n = non) ?
 play-wrote = { $file } est écrit.
 play-wrote-as = { $file } est écrit au format { $format }.
 play-not-written = Rien n’est écrit.
-play-not-written-why = Rien n’est écrit : { $why }.
+play-not-written-why = Rien n’est écrit : { $why }.
 play-kept = la partie est conservée dans { $file }
 play-not-kept = la partie n’a pu être conservée dans aucun fichier
-play-unwritten = cette partie n’a été écrite dans aucun fichier ; w le fait, avant q
-save-ending = { $file } : aucune grille ne s’écrit en .{ $ending }
+play-unwritten = cette partie n’a été écrite dans aucun fichier ; w le fait, avant q
+save-ending = { $file } : aucune grille ne s’écrit en .{ $ending }
 help-save-json = un nom qui finit par .json garde tout
 save-no-file = { $file } n’est pas un fichier ordinaire
 help-save-name = tapez le nom d’un fichier
-play-small = Un écran de { $size } est trop petit pour cette grille : il faut { $least }. Agrandissez-le ou appuyez sur q.
+play-small = Un écran de { $size } est trop petit pour cette grille : il faut { $least }. Agrandissez-le ou appuyez sur q.
 play-key-mark = espace noircir
 play-key-blank = x vide
 play-key-undo = u annuler
@@ -2056,27 +2056,27 @@ play-keys-undo = u, ctrl-z
 play-keys-interrupt = ctrl-c
 play-help-move = se déplacer
 play-help-ends = aux bouts de la ligne
-play-help-page = d’un écran ; la molette, de trois lignes
-play-help-mark = marquer : ouverte, colorée, vide, ouverte
+play-help-page = d’un écran ; la molette, de trois lignes
+play-help-mark = marquer : ouverte, colorée, vide, ouverte
 play-help-blank = vide
 play-help-open = ouverte
 play-help-color = choisir la couleur
-play-help-left = marquer ; glisser le long d’une rangée
+play-help-left = marquer ; glisser le long d’une rangée
 play-help-right = de même, à rebours
 play-help-undo = annuler
 play-help-redo = rétablir
 play-help-reset = ouvrir toutes les cases
-play-help-hint = indice : où regarder ; puis quelles cases ; puis pourquoi
+play-help-hint = indice : où regarder ; puis quelles cases ; puis pourquoi
 play-help-do = faire ce que dit l’indice
-play-help-check = vérifier : juste jusqu’ici ? puis : où est l’erreur ?
+play-help-check = vérifier : juste jusqu’ici ? puis : où est l’erreur ?
 play-help-back = revenir avant l’erreur
 play-help-solve = résoudre
 play-help-save = enregistrer
-play-help-stop = arrêter la résolution ; retirer l’indice
+play-help-stop = arrêter la résolution ; retirer l’indice
 play-help-quit = quitter
-play-help-interrupt = quitter ; deux fois : sans réponse
-play-help-answer = répondre : seul y veut dire oui
-play-help-list = cette liste ; toute autre touche la ferme
+play-help-interrupt = quitter ; deux fois : sans réponse
+play-help-answer = répondre : seul y veut dire oui
+play-help-list = cette liste ; toute autre touche la ferme
 
 ## The program: notes and warnings, behind "note: " or "warning: "
 
@@ -2085,11 +2085,11 @@ note-formats = { $name } peut être au format { $formats }, avec le même verdic
 note-other-solutions = il y a d’autres solutions ; -n 0 les montre toutes
 note-solver-idle = tout a été décidé sans solveur SAT ; --solver n’a pas servi
 note-animation = { $name } est une animation ; sa première image a été prise
-note-opacity = { $name } est claire sur un fond transparent ; ce qui est opaque a été pris pour du noir
+note-opacity = { $name } est claire sur un fond transparent ; ce qui est opaque a été pris pour du noir
 note-nothing-written = rien n’a été écrit, car certaines grilles ne pouvaient pas l’être
 note-no-state = { $name } ne contient pas d’état de la partie ; on part de zéro
 note-nearest = { $file } : aucune grille trouvée qui réponde à la demande ; la plus proche : { $rating }
-note-colors = { $file } : l’image n’a que { $count } couleurs sur { $wanted }, le fond compris
+note-colors = { $file } : l’image n’a que { $count } couleurs sur { $wanted }, le fond compris
 note-no-goal = aucune image finale n’est enregistrée ; la première solution en tient lieu
 note-full-clues = les nombres sont incomplets ; ce sont les nombres complets de l’image qui sont réparés
 warning-line-empty = { $line-definite } est maintenant vide
@@ -2109,10 +2109,10 @@ undecided-more-than = { $limit } ; il peut y avoir d’autres solutions que { $
 }
 undecided-ambiguous = { $limit } ; d’autres cases peuvent être incertaines
 undecided-other = { $limit } ; une image a été trouvée, on n’en connaît pas d’autre
-undecided-rating = { $limit } ; la difficulté n’est pas connue
-undecided-make = { $limit } ; grilles inachevées : { $count } sur { $all }
-undecided-random = { $limit } ; grilles non conformes à la demande : { $count } sur { $all }
-undecided-nothing = { $limit } ; rien n’a été écrit
+undecided-rating = { $limit } ; la difficulté n’est pas connue
+undecided-make = { $limit } ; grilles inachevées : { $count } sur { $all }
+undecided-random = { $limit } ; grilles non conformes à la demande : { $count } sur { $all }
+undecided-nothing = { $limit } ; rien n’a été écrit
 help-placements = utilisez --encoding order ou auto, ou augmentez --placement-limit
 help-search = utilisez --engine search, qui n’a pas besoin de formule
 help-memory-limit = augmentez --memory-limit, s’il y a plus de mémoire
@@ -2141,10 +2141,10 @@ help-not-folder = nommez un de ses fichiers ; { $commands } prennent toutes les
 folder-missing = { $folder } n’est pas un dossier
 folder-no-puzzles = { $folder } ne contient aucun fichier de grilles
 # Puzzles that are the same, turned or not; $names: of files
-same-puzzle = la même grille : { $names }
+same-puzzle = la même grille : { $names }
 help-readable = nonosat formats énumère ce qui peut être lu
 note-passed-over = { $count ->
-    [1] { $first } laissé de côté : aucune grille n’y est lisible
+    [1] { $first } laissé de côté : aucune grille n’y est lisible
    *[other] { $count } fichiers laissés de côté, car aucune grille n’y est lisible, par exemple { $first }
 }
 folder-other = { $folder } est autre chose et n’est pas remplacé
@@ -2182,22 +2182,22 @@ help-file-twice = rien n’a été écrit ; convertissez les fichiers de même 
 file-for-several = plusieurs fichiers ne peuvent pas s’écrire dans { $file }
 help-folder-or-one = -o { $folder } les écrit tous, { $one } un seul
 resume-file = --resume continue un fichier de réponses, et la sortie standard n’en est pas un
-help-resume-file = nommez le fichier : -o answers.ndjson
+help-resume-file = nommez le fichier : -o answers.ndjson
 scan-outputs = la sortie standard ne peut pas recevoir à la fois la grille et le dessin
-help-scan-outputs = nommez un fichier pour l’un des deux : -o puzzle.non, --show seen.png
+help-scan-outputs = nommez un fichier pour l’un des deux : -o puzzle.non, --show seen.png
 about-file = { $name } : { $what }
 help-lossy = nonosat convert --lossy laisse cela de côté
 help-drop-givens = nonosat convert --drop givens les laisse de côté ; la grille peut alors avoir d’autres solutions
 help-solve-goal = nonosat convert --solve enregistre la solution comme image finale
 help-several-formats = nommez un dossier, avec une barre oblique à la fin : out/ ; peuvent contenir plusieurs grilles : { $formats }
 convert-arguments = attendu : des grilles, puis où les écrire
-note-sheet = les grilles sont dans { $folder } ; { $sheet } les montre
+note-sheet = les grilles sont dans { $folder } ; { $sheet } les montre
 convert-drawing = convert écrit des grilles, et { $file } serait un dessin
 help-render = nonosat render { $puzzle } -o { $file } la dessine
 terminal-drawing = un dessin n’est pas un texte pour un terminal
-help-terminal-drawing = écrivez-le dans un fichier : -o { $file } ; ou affichez la grille en texte : --to { $form }
-note-counting = comptage des solutions de { $name } ; il s’arrête au plus tard après { $seconds } s (--time-limit)
-note-working = { $name } prend du temps ; --time-limit ou Ctrl-C y met fin
+help-terminal-drawing = écrivez-le dans un fichier : -o { $file } ; ou affichez la grille en texte : --to { $form }
+note-counting = comptage des solutions de { $name } ; il s’arrête au plus tard après { $seconds } s (--time-limit)
+note-working = { $name } prend du temps ; --time-limit ou Ctrl-C y met fin
 convert-ending = l’extension de { $file } n’indique pas le format
 help-to = précisez-le : --to json, --to non, …
 the-puzzle = la grille
@@ -2213,12 +2213,12 @@ image-not-built = { $name } est une image, et ce nonosat a été compilé sans l
 help-build-image = cargo install nonosat --features image
 image-option = { $option } est pour les images, { $name } est une grille
 help-image-option = --scale agrandit les cases d’une image, --recolor donne d’autres couleurs
-image-bytes = une image de plus de { $megabytes } Mo
+image-bytes = une image de plus de { $megabytes } Mo
 help-save-smaller = enregistrez-la en plus petit
 help-scan = prendre toute la grille avec tous ses nombres, droite et nette, au moins 25 pixels par case
 help-both-sides = --width et --height ensemble fixent les deux côtés
 help-image-blank = essayez --threshold, --invert, --edges ou --colors
-help-make-blank = ôtez le bord uni avec --crop, ou prenez une partie avec --frame ; convert a aussi --threshold, --invert et --edges
+help-make-blank = ôtez le bord uni avec --crop, ou prenez une partie avec --frame ; convert a aussi --threshold, --invert et --edges
 help-image-thin = prenez-en une partie avec --frame, ou fixez les deux côtés avec --width et --height
 edit-no-goal-inverted = aucune image n’est enregistrée avec la grille, et sans image elle ne peut pas être inversée
 edit-no-goal-cropped = aucune image n’est enregistrée avec la grille, et sans image elle ne peut pas être rognée
@@ -2248,7 +2248,7 @@ font-outlines = ses lettres n’ont pas de contours de type TrueType ou CFF
 font-embedding = elle ne peut pas être incorporée dans un PDF : { $why }
 font-folder = c’est un dossier
 font-empty = le fichier est vide
-font-bytes = le fichier fait plus de { $mebibytes } Mio
+font-bytes = le fichier fait plus de { $mebibytes } Mio
 help-font = --font FILE choisit une police, par exemple NotoSansCJK-Regular.ttc
 font-letters = la police n’a pas { $letters }
 font-letters-more = la police n’a pas { $letters }, ni { $count ->
@@ -2264,13 +2264,13 @@ weights-several = il y a plusieurs solutions, et des nombres montrent seulement 
 help-font-letters = donnez une police qui les a : --font FILE. Noto Sans CJK (paquet fonts-noto-cjk) a le chinois, le japonais et le coréen, les autres polices Noto d’autres écritures
 book-large = un livre a au plus { $puzzles } grilles et { $cells } cases en tout, pas { $found } et { $together }
 help-several-books = faites plusieurs livres
-book-cover = aucune solution trouvée pour { $name } : il n’y a pas d’image pour la couverture
+book-cover = aucune solution trouvée pour { $name } : il n’y a pas d’image pour la couverture
 book-not-unique = { $name } a plusieurs solutions
 book-unsolvable = { $name } n’a pas de solution : { $why }
 book-undecided = on ne sait pas si { $name } a une solution unique : { $why }
 help-not-unique = retirez les grilles sans solution unique ; --allow-several en accepte plusieurs
-memory-picture = l’image demande { $megabytes } Mo de mémoire, plus qu’il n’y en a
-memory-server = un serveur demande { $megabytes } Mo de mémoire, plus qu’il n’y en a
+memory-picture = l’image demande { $megabytes } Mo de mémoire, plus qu’il n’y en a
+memory-server = un serveur demande { $megabytes } Mo de mémoire, plus qu’il n’y en a
 help-memory = augmentez --memory-limit, ou la limite du système (ulimit -v)
 no-thread = le système ne démarre aucun fil d’exécution
 help-threads = un serveur en demande quelques-uns : augmentez la limite des processus (ulimit -u)
@@ -2310,7 +2310,7 @@ record-bytes = plus de { $count ->
    *[other] { $count } octets
 } dans un enregistrement
 record-unreadable = l’enregistrement ne peut pas être lu : { $why }
-records-puzzle = la première ligne n’est pas du JSON ; pour un fichier de grilles : nonosat batch FICHIER
+records-puzzle = la première ligne n’est pas du JSON ; pour un fichier de grilles : nonosat batch FICHIER
 record-no-text = `puzzle` n’est pas un texte
 record-no-puzzle = l’enregistrement n’a pas de `puzzle`
 record-format = `from` : aucun format ne s’appelle { $name }
