@@ -6,7 +6,7 @@
 #   cell         case (f.)           clue          nombres
 #   run          bloc                "the 4"       le 4 (m.)
 #   filled       noircie             empty         vide
-#   undecided    libre               gap           espace
+#   open         libre               gap           espace
 #   cross        croix               mark          marque
 #   hint         indice              mistake       erreur
 #   to fit       tenir               reason        raisonnement
@@ -14,11 +14,14 @@
 #   solution     solution            unique, fair  solution unique
 #   checkpoint   point de contrôle   game          partie
 #   image        image               drawing       dessin
-#   outline      forme
+#   outline      forme               picture       image
+#   to fill      noircir, in colors colorier
+#   to cross out marquer d’une croix
 #
 # Attributes: of lines, cells and colored lengths .definite (with the article), of lines and cells
-# .dative (with "à"); of lists .condition ("si A et si B"); of facts
-# .imperfect (behind "et si"); of colors .feminine and .feminines (plural), to agree with cells.
+# .dative (with "à"); of lists .condition ("si A et si B"); of lists and runs .negative ("aucun A ni
+# aucun B"); of facts .imperfect (behind "et si"); of colors .feminine and .feminines (plural), to
+# agree with cells.
 # Spaces before : ; ? ! » and behind « do not break.
 
 ## Lists
@@ -28,6 +31,7 @@ list-comma = { $first }, { $second }
 list-and = { $first } et { $second }
     .condition = { $first } et si { $second }
 list-or = { $first } ou { $second }
+    .negative = { $first } ni { $second }
 list-sentences = { $first } { $second }
 list-semicolon = { $first } ; { $second }
 aside = { $what } ({ $aside })
@@ -105,7 +109,9 @@ run-nth = le { $place ->
 } { $length } de { $line-definite }
 length-color = { $length } { $color }
 run-any = un { $length }
-run-every = n’importe quel bloc
+    .negative = aucun { $length }
+run-every = chacun de ses blocs
+    .negative = aucun bloc
 clue-runs = { $count ->
     [one] le { $runs }
    *[other] les blocs { $runs }
@@ -253,14 +259,14 @@ rule-unreached = aucun bloc de { $line-definite } n’atteint { $cells-definite 
     [one] cette case est vide
    *[other] ces cases sont vides
 }.
-rule-unreached-color = aucun bloc { $colors } de { $line-definite } n’atteint { $cells-definite }{ $since }.
+rule-unreached-color = aucun bloc { $colors-negative } de { $line-definite } n’atteint { $cells-definite }{ $since }.
 rule-block-whole = dans { $line-definite }, { $block-definite } { $count ->
     [one] est un 1 complet
    *[other] forment un { $count } complet
 }{ $since } : { $result }.
 rule-block-ends = dans { $line-definite }, tout bloc qui couvre { $block-definite } s’arrête là{ $since } : { $result }.
 rule-gap = dans { $line-definite }, l’espace { $gap-dative } est trop petit pour { $runs }{ $since } : { $result }.
-rule-no-fit = dans { $line-definite }, la place manque { $cells-dative } pour { $runs }{ $since } : { $result }.
+rule-no-fit = dans { $line-definite }, { $runs-negative } ne peut couvrir { $cells-definite }{ $since } : { $result }.
 rule-edge = dans { $line-definite }, { $block-definite } { $count ->
     [one] appartient
    *[other] appartiennent
@@ -273,7 +279,7 @@ rule-join = dans { $line-definite }, { $blocks-definite } appartiennent au même
 rule-split = dans { $line-definite }, { $cell-definite } réunirait ses voisines en un bloc de { $length } cases, mais aucun bloc n’est aussi long{ $since } : { $result }.
 rule-color-no-gap = { $own }, et { $line-definite } n’a pas d’espace à cet endroit{ $since } : { $result }.
 rule-color-no-gap-nor = { $own }, et { $line-definite } n’a à cet endroit ni espace ni bloc { $colors }{ $since } : { $result }.
-rule-color-no-run = { $own }, et aucun bloc { $colors } de { $line-definite } ne tient à cet endroit{ $since } : { $result }.
+rule-color-no-run = { $own }, et aucun bloc { $colors-negative } de { $line-definite } ne tient à cet endroit{ $since } : { $result }.
 rule-one-way = il n’y a qu’une façon de placer { $clue } dans { $line-definite }{ $since } : { $result }.
 rule-few-ways = il n’y a que { $ways } façons de placer { $clue } dans { $line-definite }{ $since } : dans { $ways ->
     [2] les deux
@@ -301,7 +307,7 @@ suppose = et si { $fact-imperfect } ?
 so = donc { $facts }.
 likewise = de même, { $facts }.
 either = examinez les deux cas pour { $cell-definite }.
-either-if = si { $fact } :
+either-if = cas où { $fact }.
 either-way = dans les deux cas, { $facts }.
 contradiction = contradiction : { $why }.
 dead-no-runs = { $line-definite } n’a aucun bloc, mais elle n’est pas entièrement vide{ $since }
@@ -986,7 +992,7 @@ refused-busy = trop de requêtes à la fois ; réessayez
 refused-slow = la requête est arrivée trop lentement ; réessayez
 refused-broken = la requête s’est interrompue
 card-author = par { $name }
-card-about = Chaque nombre est un bloc de cases remplies dans sa ligne : trouvez l’image.
+card-about = Chaque nombre est un bloc de cases noircies dans sa rangée : trouvez l’image.
 clue-needs = il faut { $needs ->
     [one] { $needs } case
    *[other] { $needs } cases
@@ -1041,12 +1047,12 @@ scan-unique = avec une seule solution
 scan-several = avec plusieurs solutions, peut-être imprimé ainsi
 scan-none = sans solution
 scan-too-long = les nombres d’une rangée sont trop longs pour elle : aucune grille n’est écrite
-scan-undecided = le temps s’est écoulé avant de trouver une solution
-scan-changed = { $line } se lit { $now }, pas { $read } : c’est la seule façon d’avoir une solution
-scan-changed-unique = { $line } se lit { $now }, pas { $read } : c’est la seule façon d’avoir une solution, et une seule
-scan-rim = { $lines } : peut-être pas le bord. La grille est-elle de { $width } x { $height } ?
-scan-number = { $line }, place { $place } se lit { $numbers }
-scan-color = { $line }, place { $place } a la couleur { $colors }
+scan-undecided = le temps s’est écoulé avant qu’une solution ne soit trouvée
+scan-changed = { $line-definite } se lit { $now }, et non { $read } : c’est la seule façon d’avoir une solution
+scan-changed-unique = { $line-definite } se lit { $now }, et non { $read } : c’est la seule façon d’avoir une solution, et une seule
+scan-rim = { $lines-definite } : ce n’est peut-être pas le bord. La grille est-elle de { $width } x { $height } ?
+scan-number = { $line }, nombre { $place } : on lit { $numbers }
+scan-color = { $line }, nombre { $place } : couleur { $colors }
 scan-nothing = rien
 scan-more = { $count ->
     [one] { $count } autre nombre n’est pas sûr
@@ -1058,7 +1064,7 @@ scan-more = { $count ->
 page-bar-screens = Écrans
 page-bar-play = Jouer
 page-bar-make = Créer
-page-bar-mine = Les miens
+page-bar-mine = À moi
 page-bar-menus = Menus
 page-menu-more = Menu
 page-menu-gear = Réglages
@@ -1095,17 +1101,17 @@ page-learn-show = Montrez-moi
 page-learn-how = Comment jouer
 page-learn-step = Étape { $n } sur { $all }
 page-learn-wrong = Pas celle-ci. Recomptez.
-page-learn-done = Bravo ! C’est tout : chaque grille a un seul dessin, et ses nombres y mènent.
+page-learn-done = Bravo ! C’est tout : chaque grille a une seule image, et ses nombres y mènent.
 page-learn-play = Jouer une vraie grille
-page-lesson-1 = Le 5 à côté de cette ligne veut dire cinq cases pleines côte à côte. Elle n’en a que cinq : appuyez sur toutes.
-page-lesson-2 = 1 1 1 veut dire trois cases isolées, séparées par une case vide. Il n’y a qu’une façon.
-page-lesson-3 = La ligne a tout ce que ses nombres demandent. Barrez les autres cases : elles sont vides, c’est sûr.
-page-lesson-4 = Les colonnes se lisent pareil, de haut en bas. Dans ces deux-là : un 1, un vide, puis un 2.
-page-lesson-5 = Cette ligne a un 3, et deux de ses cases sont pleines. Trois côte à côte : remplissez celle du milieu.
+page-lesson-1 = Le 5 à côté de cette ligne veut dire cinq cases noircies côte à côte. Elle n’en a que cinq : appuyez sur toutes.
+page-lesson-2 = 1 1 1 veut dire trois cases isolées, séparées par une case vide. Il n’y a qu’une façon de les placer.
+page-lesson-3 = La ligne a tout ce que ses nombres demandent. Marquez les autres cases d’une croix : elles sont vides, c’est sûr.
+page-lesson-4 = Les colonnes se lisent pareil, de haut en bas. Dans ces deux-là : un 1, un espace, puis un 2.
+page-lesson-5 = Cette ligne a un 3, et deux de ses cases sont noircies. Trois côte à côte : noircissez celle du milieu.
 page-lesson-6 = À vous : cette ligne a un 5, et les colonnes du bord un 4. Il manque cinq cases.
-page-lesson-lines-1 = Ici, les lignes vont dans trois directions. Celle-ci est horizontale, et son nombre remplit toutes ses cases.
-page-lesson-lines-2 = Cette ligne est oblique. Une partie est déjà pleine ; remplissez le reste.
-page-lesson-lines-3 = Cette ligne a déjà son 1. Barrez le reste.
+page-lesson-lines-1 = Ici, les rangées vont dans trois directions. Celle-ci est horizontale, et son nombre occupe toutes ses cases.
+page-lesson-lines-2 = Cette rangée est oblique. Une partie est déjà noircie ; noircissez le reste.
+page-lesson-lines-3 = Cette rangée a déjà son 1. Marquez le reste d’une croix.
 page-lesson-colors-1 = Chaque nombre a sa couleur : deux cases rouges, puis trois bleues. Deux couleurs différentes peuvent se toucher.
 page-lesson-colors-2 = Deux fois deux cases rouges. Entre deux blocs de même couleur, au moins une case reste vide.
 page-lesson-open = Nombres inconnus
@@ -1141,7 +1147,7 @@ page-random-none = Aucune grille trouvée à temps. Essayez une autre taille.
 page-random-near = Aucune de cette difficulté trouvée à temps ; celle-ci s’en approche.
 page-random-name = Sans fin, { $size }
 page-own = Créer la vôtre
-page-own-about = Dessinez-la ou apportez une photo : on voit aussitôt si elle est juste. Déposez ici des fichiers de grilles.
+page-own-about = Dessinez-la ou apportez une photo : on voit aussitôt si sa solution est unique. Déposez ici des fichiers de grilles.
 page-own-make = Ouvrir l’atelier
 page-gallery = Grilles
 page-gallery-solved = { $n } sur { $all } résolues
@@ -1198,7 +1204,7 @@ page-pad-up = Haut
 page-pad-left = Gauche
 page-pad-down = Bas
 page-pad-right = Droite
-page-pad-fill = Remplir
+page-pad-fill = Colorier
 page-zoom = Taille des cases
 page-undo = Annuler
 page-redo = Rétablir
@@ -1221,17 +1227,17 @@ page-tool-cycle = Alterner
 page-tool-pen-tip = Noircir ou colorier des cases
 page-tool-cross-tip = Marquer des cases d’une croix
 page-tool-maybe-tip = Noter une supposition
-page-tool-cycle-tip = Noircir, mettre une croix, effacer, tour à tour
+page-tool-cycle-tip = Noircir, marquer d’une croix, effacer, tour à tour
 page-tool-held = Outil : { $tool }.
 page-palette = Couleur
-page-cleared = La grille est vide. Annuler rend les marques.
+page-cleared = La grille est vide. « Annuler » rend les marques.
 page-clear-already = La grille est déjà vide.
 page-checkpoint-set = Point de contrôle { $n } posé.
 page-checkpoint-back = Retour au point de contrôle { $n }.
 page-checkpoint-none = Il n’y a pas de point de contrôle antérieur.
 page-end-title = Résolue !
 page-end-time = votre temps
-page-end-best = votre record { $time }
+page-end-best = votre record : { $time }
 page-end-record = votre meilleur temps
 page-end-hints =
     { $n ->
@@ -1248,7 +1254,7 @@ page-end-mistakes =
 page-end-next = Grille suivante
 page-end-share = Envoyer le résultat
 page-end-picture = Envoyer l’image
-page-end-copied = Le résultat est copié. Il ne dit rien de l’image.
+page-end-copied = Le résultat est copié. Il ne révèle rien de l’image.
 page-end-close = Retour à la grille
 page-end-congratulations = Bravo ! La grille est résolue.
 
@@ -1268,14 +1274,14 @@ page-hint-solved = La grille est déjà résolue.
 page-hint-several = À partir d’ici, la grille a plusieurs solutions, et aucun raisonnement ne mène plus loin.
 page-hint-none-in-time = Aucun indice trouvé à temps.
 page-hint-missing = Il n’y a pas d’indice à suivre. H en demande un.
-page-hint-done = C’est fait. Annuler permet de revenir.
+page-hint-done = C’est fait. « Annuler » revient en arrière.
 page-why-given = Cette case est donnée par la grille.
 page-why-open = Les rangées seules ne disent encore rien de cette case.
-page-why-mistake = Il y a une erreur quelque part, on ne peut rien en déduire. Vérifier montre où.
+page-why-mistake = Il y a une erreur quelque part, donc on ne peut rien en déduire. « Vérifier » montre où.
 page-why-far =
     { $before ->
-        [one] { $before } autre étape y mène. Indice montre la prochaine.
-       *[other] { $before } autres étapes y mènent. Indice montre la prochaine.
+        [one] { $before } autre étape y mène. « Indice » montre la prochaine.
+       *[other] { $before } autres étapes y mènent. « Indice » montre la prochaine.
     }
 page-check-right = Aucune erreur pour l’instant.
 page-mistake = Il y a une erreur quelque part.
@@ -1294,7 +1300,7 @@ page-mistake-always = La partie a commencé par une erreur : aucun état antér
 
 page-solving = Résolution
 page-solve-ask = Résoudre la grille ?
-page-solve-about = Toute l’image s’affiche. Annuler ramène vos marques.
+page-solve-about = Toute l’image s’affiche. « Annuler » rend vos marques.
 page-solving-elapsed = Temps écoulé
 page-solving-reading = Lecture
 page-solving-lines =
@@ -1314,10 +1320,10 @@ page-solving-search =
        *[other] Examen : { $n } impasses jusqu’ici
     }
 page-solving-part = Examen, partie { $n }
-page-solve-done = Résolue. Annuler rend vos marques.
+page-solve-done = Résolue. « Annuler » rend vos marques.
 page-solve-none = Il n’y a pas de solution : { $why }.
 page-solve-undecided = Indéterminé : { $why }.
-page-out-of-time = le temps a manqué
+page-out-of-time = le temps est écoulé
 page-unique-title = Solution unique
 page-unique = La grille a exactement une solution.
 page-several-title = Plusieurs solutions
@@ -1389,7 +1395,7 @@ page-hole-line = Chaque ligne et chaque colonne doit garder une case.
 page-lamp-working = Recherche…
 page-lamp-empty = Rien n’est encore dessiné.
 page-lamp-fair = Solution unique : il n’y a pas d’autre image.
-page-lamp-several = Pas encore unique : d’autres images ont les mêmes nombres.
+page-lamp-several = Solution pas encore unique : d’autres images ont les mêmes nombres.
 page-lamp-cells =
     { $n ->
         [one] { $n } case est incertaine.
@@ -1405,7 +1411,7 @@ page-lamp-other = Une autre image avec les mêmes nombres
 page-mend = Rendre unique
 page-mend-working = Recherche du minimum de cases à changer…
 page-mend-out-of-time = Aucune réparation trouvée à temps.
-page-mend-impossible = Elle ne peut pas être réparée.
+page-mend-impossible = Aucun changement ne rend la solution unique.
 page-mend-found =
     { $n ->
         [one] Avec { $n } case changée, la solution est unique.
@@ -1433,7 +1439,7 @@ page-drawing-copy = Copier { $name }
 page-drawing-copied = { $name } (copie)
 page-drawing-damaged = Ce dessin est illisible.
 page-drawing-full = Ce navigateur n’a plus de place pour un autre dessin. Enregistrez-le dans un fichier ou supprimez-en.
-page-drop-here = Déposez : une image devient une grille, une grille s’ouvre
+page-drop-here = Déposez : une image devient une grille ; une grille s’ouvre
 page-draw-prove = Prouver que la solution est unique
 page-publish-button = Publier…
 page-publish-menu = Publier, code QR…
@@ -1448,10 +1454,10 @@ page-publish-frame-copy = Copier le cadre
 page-embed-open = Ouvrir dans nonosat
 page-embed-none = Ce cadre ne contient aucune grille.
 page-print = Imprimer
-page-print-which = Quoi
+page-print-which = À imprimer
 page-print-this = cette grille
 page-print-collection = grilles de la collection
-page-print-count = Grilles au plus
+page-print-count = Nombre maximal de grilles
 page-print-each = Grilles par page
 page-print-letters = Lettres pour les couleurs des nombres
 page-print-large = Gros caractères, sur plusieurs feuilles si besoin
@@ -1459,7 +1465,7 @@ page-print-answers-too = Solutions sur une feuille à part
 page-print-code = Code QR du lien
 page-print-answers = Solutions
 page-print-unsolved = aucune solution trouvée à temps
-page-print-sheet = Feuille { $n } sur { $all } : rangée { $row }, colonne { $column }
+page-print-sheet = Feuille { $n } sur { $all } : ligne { $row }, colonne { $column }
 page-publish-copied = Copié.
 page-publish-by-hand = Copiez-le à la main : le navigateur ne le permet pas.
 page-publish-local = Ce lien ne fonctionne que sur cette machine. Mettez la page sur un serveur web pour partager la grille.
@@ -1507,7 +1513,7 @@ page-lines-falling = Diagonales descendantes
 page-lines-rising = Diagonales montantes
 page-clues-differ = Les sommes diffèrent : { $why }.
 page-clues-use = Utiliser quand même
-page-clues-unused = Les nombres saisis ne sont pas appliqués. Appuyez encore sur Échap ou Annuler pour les abandonner.
+page-clues-unused = Les nombres saisis ne sont pas appliqués. Appuyez encore sur Échap ou « Annuler » pour les abandonner.
 page-clues-used = Les nombres sont appliqués.
 page-clues-unsolvable = Ces nombres n’ont pas de solution : { $why }.
 page-image = À partir d’une image
@@ -1524,7 +1530,7 @@ page-image-inks =
         [one] { $n } couleur
        *[other] { $n } couleurs
     }
-page-image-fair = unique
+page-image-fair = solution unique
 page-image-doubt =
     { $n ->
         [one] { $n } case incertaine
@@ -1544,7 +1550,7 @@ page-image-count = Nombre de couleurs, fond compris
 page-image-same = comme l’image
 page-image-crop = Enlever un bord uni
 page-image-invert = Inverser clair et sombre
-page-image-cut = Couper, pour cent
+page-image-cut = Couper, en %
 page-image-left = À gauche
 page-image-top = En haut
 page-image-right = À droite
@@ -1565,11 +1571,11 @@ page-image-done = L’image est dessinée. Le texte à côté dit si la solution
 page-scan = Nombres d’une grille dans cette image
 page-scan-place = { $line }, nombre { $place }
 page-scan-look = { $n ->
-    [0] Aucun dessin ne convient ; comparez avec l’image.
+    [0] Ces nombres n’ont pas de solution ; comparez-les avec l’image.
     [one] Vérifiez ce nombre.
    *[other] Vérifiez ces { $n } nombres.
 }
-page-scan-seen = L’image avec la place de chaque nombre : vert est sûr, orange ne l’est pas, rouge a été changé à cause des autres lignes
+page-scan-seen = L’image avec la place de chaque nombre : vert, il est sûr ; orange, il ne l’est pas ; rouge, il a été changé à cause des autres rangées
 page-scan-colors = Nombres en couleurs
 page-scan-play = Jouer
 page-scan-clues = Elle montre les nombres d’une grille, { $width } x { $height }.
@@ -1602,13 +1608,13 @@ page-games-none = { $name } ne contient pas de parties de cette page.
 page-recent = Parties récentes
 page-recent-none = Ce navigateur n’en garde aucune.
 page-recent-delete = Supprimer { $name }
-page-mine-solved = Images résolues
-page-mine-solved-none = Les images que vous résolvez seront accrochées ici.
+page-mine-solved = Grilles résolues
+page-mine-solved-none = Les images que vous découvrez seront accrochées ici.
 page-mine-drawings = Dessins
 page-mine-drawings-none = Ce que vous dessinez est gardé ici.
-page-mine-games = Commencées
+page-mine-games = En cours
 page-mine-backup = Le tout en un fichier
-page-mine-backup-about = Seul ce navigateur le garde. Un fichier l’emporte dans un autre.
+page-mine-backup-about = Tout cela n’est gardé que par ce navigateur. Un fichier permet de l’emporter dans un autre.
 page-mine-mended = Un élément gardé par ce navigateur était abîmé. Ce qui en est intact est là ; une copie du texte abîmé reste dans ce navigateur sous { $names }.
 page-save = Enregistrer
 page-save-name = Nom
@@ -1627,12 +1633,12 @@ page-save-not = pas { $lost }
 page-save-picture = il contient une image
 page-save-letters = pas de rangée vide, pas de nombre au-dessus de 26
 page-save-square = carrés seulement
-page-save-other = il ne peut pas le contenir
+page-save-other = il ne peut pas contenir cette grille
 page-preferences = Préférences
 page-preferences-largest = Plus grande case, pixels
 page-preferences-left = Marge gauche, pixels
 page-preferences-top = Marge du haut, pixels
-page-preferences-fill = Marquer vides les cases libres des rangées terminées
+page-preferences-fill = Marquer comme vides les cases libres des rangées terminées
 page-preferences-mistakes = Signaler aussitôt les erreurs
 page-preferences-letters = Lettres sur les cases en couleur
 page-preferences-theme = Apparence
@@ -1652,17 +1658,17 @@ page-preferences-sound = Sons
 
 page-keys = Touches
 page-key-arrows = Flèches, Début, Fin, Pg préc, Pg suiv
-page-key-arrows-do = déplacent le curseur
+page-key-arrows-do = déplacer le curseur
 page-key-space = Espace, Maj+Espace
 page-key-space-do = marque suivante, marque précédente
 page-key-enter = Entrée, X, Q, Suppr
-page-key-enter-do = noircir, mettre une croix, supposer, effacer
+page-key-enter-do = noircir, marquer d’une croix, supposer, effacer
 page-key-shift = Maj+flèche
-page-key-shift-do = colorie le long de la rangée
+page-key-shift-do = colorier le long de la rangée
 page-key-aslant = Maj+Début, Pg préc, Fin, Pg suiv
-page-key-aslant-do = dans les hexagones et les triangles, colorient en haut à gauche, en haut à droite, en bas à gauche, en bas à droite
+page-key-aslant-do = dans les hexagones et les triangles, colorier vers le haut à gauche, le haut à droite, le bas à gauche, le bas à droite
 page-key-digits = 1 à 9, 0
-page-key-digits-do = choisissent la couleur ; 0 est la dixième
+page-key-digits-do = choisir la couleur ; 0 est la dixième
 page-key-comma = Virgule, point
 page-key-comma-do = couleur précédente, couleur suivante
 page-key-undo = Ctrl+Z, Ctrl+Y
@@ -1670,25 +1676,25 @@ page-key-undo-do = annuler, rétablir
 page-key-save = Ctrl+S, Ctrl+O
 page-key-save-do = enregistrer, ouvrir
 page-key-help-do = cette page
-page-key-hint = H, encore et encore
+page-key-hint = H, plusieurs fois
 page-key-hint-do = indice : où regarder, quelles cases, pourquoi
-page-key-follow-do = applique l’indice
+page-key-follow-do = faire ce que dit l’indice
 page-key-check = C, encore une fois
-page-key-check-do = vérifie, montre où est l’erreur
-page-key-back-do = revient au dernier état juste
+page-key-check-do = vérifier, montrer où est l’erreur
+page-key-back-do = revenir au dernier état juste
 page-key-why-do = pourquoi cette case est ce qu’elle est
 page-key-zoom-do = cases plus grandes, plus petites, toute la grille
 page-key-tool-do = crayon ou croix, outil suivant
 page-key-escape = Échap
-page-key-escape-do = annule un tracé, un indice ou une vérification ; masque l’indice
+page-key-escape-do = annuler un tracé, un indice ou une vérification ; masquer l’indice
 page-key-drag = Glisser à côté des cases, ou deux doigts
-page-key-drag-do = déplace la grille
+page-key-drag-do = déplacer la grille
 page-key-wheel = Molette, ou deux doigts qui s’écartent
-page-key-wheel-do = plus grand, plus petit
+page-key-wheel-do = agrandir, réduire
 page-key-tap = Toucher avec deux doigts, avec trois
 page-key-press = Appui long, ou W
 page-key-number = Clic sur un nombre
-page-key-number-do = le barre
+page-key-number-do = le barrer
 page-key-menus = Dans les menus
 page-key-menus-do = Haut, bas, Début, Fin et premières lettres choisissent ; gauche et droite ouvrent le menu voisin ; Échap le ferme.
 
@@ -1723,8 +1729,8 @@ page-keep-other-tab = Un autre onglet a joué cette partie. Ici, elle continue c
 page-keep-two-tabs = Cette partie se joue aussi dans un autre onglet. Ce que vous faites ici est gardé comme une partie à part.
 page-keep-gone = Cette partie n’est plus gardée.
 page-no-such-puzzle = Aucune grille à cette adresse, ou pas encore.
-page-keep-no-undo = Ce navigateur n’a pas de place pour ce que demande Annuler : tout sera perdu en quittant la page. Enregistrez les parties dans des fichiers.
-page-keep-no-checkpoints = Ce navigateur n’a pas de place pour Annuler et les points de contrôle : ils seront perdus en quittant la page. Enregistrez les parties dans des fichiers.
+page-keep-no-undo = Ce navigateur n’a pas de place pour ce que demande « Annuler » : ce sera perdu quand vous quitterez la page. Enregistrez les parties dans des fichiers.
+page-keep-no-checkpoints = Ce navigateur n’a pas de place pour « Annuler » et les points de contrôle : ils seront perdus quand vous quitterez la page. Enregistrez les parties dans des fichiers.
 page-keep-removed = Ce navigateur est plein : les plus anciennes parties ont fait place à celle-ci. Enregistrez les parties dans des fichiers.
 page-keep-impossible = Cette partie ne peut pas être gardée dans ce navigateur ; enregistrez-la dans un fichier.
 page-update = Une nouvelle version est disponible. Votre partie est gardée.
@@ -1737,8 +1743,8 @@ page-engine-missing = nonosat n’a pas pu être chargé ; êtes-vous en ligne�
 page-engine-worker = le worker n’a pas pu démarrer
 page-engine-broken = la réponse s’est interrompue
 page-engine-status = nonosat a répondu { $status }
-page-fault-image = C’est une image ; déposez-la sur la page, elle devient une grille.
-page-fault-convert = Ce n’est pas une grille ; enregistrez-la en PNG, puis déposez-la sur la page.
+page-fault-image = C’est une image ; déposez-la sur la page, et elle devient une grille.
+page-fault-convert = Ce n’est pas une grille ; enregistrez ce fichier en PNG, puis déposez-le sur la page.
 page-fault-several = Il contient plusieurs grilles.
 
 ## Books
@@ -1914,16 +1920,19 @@ mend-revealed = { $count } { $count ->
     [one] case donnée
    *[other] cases données
 } sur { $all } : { $cells }
-mend-more = { $cells } et { $count } de plus
+mend-more = { $cells } et { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
 mend-fewest = impossible avec moins
 mend-fewest-why = impossible avec moins, mais d’autres peuvent se voir moins ({ $why })
 mend-least-why = il en faut au moins { $count } ({ $why })
 mend-least = { $count ->
-    [0] moins suffiraient peut-être
-   *[other] moins suffiraient peut-être ; il en faut au moins { $count }
+    [0] moins de cases suffiraient peut-être
+   *[other] moins de cases suffiraient peut-être ; il en faut au moins { $count }
 }
 mend-only-way = c’est la seule façon
-mend-all-ways = ce sont toutes les façons : { $count }
+mend-all-ways = ce sont les { $count } façons possibles
 mend-some-ways = { $count } { $count ->
     [one] façon
    *[other] façons
@@ -1941,8 +1950,8 @@ mend-not-found = rien n’a été trouvé ; il faut au moins { $count } { $coun
     [one] case
    *[other] cases
 }
-make-random-title = Grilles au hasard, graine { $seed }
-make-random-name = Au hasard { $seed }-{ $number }
+make-random-title = Grilles aléatoires, graine { $seed }
+make-random-name = Aléatoire { $seed }-{ $number }
 make-image-title = { $name } : grilles au choix
 make-likeness = ressemblance { $percent } %
 make-painted = { $percent } % noircies
@@ -1953,15 +1962,15 @@ make-changed = { $count } { $count ->
 }
 make-not-unique = solution non unique
 make-open = { $count } { $count ->
-    [one] case ouverte
-   *[other] cases ouvertes
+    [one] case libre
+   *[other] cases libres
 }
 make-not-rated = trop difficile à évaluer
 table-puzzle = grille
 table-likeness = ressemblance
 table-painted = noircies
 table-changed = changées
-table-open = ouvertes
+table-open = libres
 table-rating = difficulté
 prove-written = { $verdict } : { $proof } dans { $file }
 prove-pictures = deux images
@@ -1974,7 +1983,7 @@ prove-numbers-trials = une preuve par des nombres jusqu’à { $largest } avec {
     [one] essai
    *[other] essais
 }
-prove-accepted = acceptée : { $shape } : { $verdict } : { $what }
+prove-accepted = acceptée : { $shape }, { $verdict } : { $what }
 prove-two = deux images satisfont les nombres
 prove-one = une image, et { $proof } contre toute autre
 prove-no = { $proof } contre toute image
@@ -1995,15 +2004,15 @@ play-undone = Annulé.
 play-nothing-undone = Rien à annuler.
 play-redone = Rétabli.
 play-nothing-redone = Rien à rétablir.
-play-reset = Toutes les cases sont de nouveau ouvertes ; u annule cela.
-play-open = Toutes les cases sont déjà ouvertes.
+play-reset = Toutes les cases sont de nouveau libres ; u annule cela.
+play-open = Toutes les cases sont déjà libres.
 play-shown = Voici une solution ; u la retire.
 play-right = Tout est juste jusqu’ici.
 play-mistake = Il y a une erreur ; c montre où, b revient avant l’erreur.
-play-mistake-unknown = Les cases fausses n’ont pas été trouvées à temps.
+play-mistake-unknown = Les marques fausses n’ont pas été trouvées à temps.
 play-back = { $count } { $count ->
-    [one] étape annulée
-   *[other] étapes annulées
+    [one] coup annulé
+   *[other] coups annulés
 } ; maintenant tout est juste.
 play-began-wrong = La partie a commencé par une erreur.
 play-hint-open = Il reste plusieurs solutions, et aucun raisonnement ne mène plus loin.
@@ -2020,11 +2029,11 @@ play-undecided = Indéterminé
 play-no-hint = Pas d’indice
 play-stopped = arrêté.
 play-too-long = cela prend trop de temps.
-play-quit = Une partie du jeu n’est dans aucun fichier. Quitter (y = oui, n = non) ?
+play-quit = Cette partie n’est pas entièrement enregistrée. Quitter (y = oui, n = non) ?
 play-not-quit = On continue.
 play-file = Fichier à écrire
-play-replace = { $file } existe. Le remplacer (y = oui, n = non) ?
-play-replace-as = { $file } existe. Le remplacer au format { $format } (y = oui, n = non) ?
+play-replace = { $file } existe déjà. Le remplacer (y = oui, n = non) ?
+play-replace-as = { $file } existe déjà. Le remplacer au format { $format } (y = oui, n = non) ?
 play-wrote = { $file } est écrit.
 play-wrote-as = { $file } est écrit au format { $format }.
 play-not-written = Rien n’est écrit.
@@ -2032,7 +2041,7 @@ play-not-written-why = Rien n’est écrit : { $why }.
 play-kept = la partie est conservée dans { $file }
 play-not-kept = la partie n’a pu être conservée dans aucun fichier
 play-unwritten = cette partie n’a été écrite dans aucun fichier ; w le fait, avant q
-save-ending = { $file } : aucune grille ne s’écrit en .{ $ending }
+save-ending = { $file } : impossible d’écrire une grille en .{ $ending }
 help-save-json = un nom qui finit par .json garde tout
 save-no-file = { $file } n’est pas un fichier ordinaire
 help-save-name = tapez le nom d’un fichier
@@ -2057,15 +2066,15 @@ play-keys-interrupt = ctrl-c
 play-help-move = se déplacer
 play-help-ends = aux bouts de la ligne
 play-help-page = d’un écran ; la molette, de trois lignes
-play-help-mark = marquer : ouverte, colorée, vide, ouverte
+play-help-mark = marquer : libre, colorée, vide, libre
 play-help-blank = vide
-play-help-open = ouverte
+play-help-open = libre
 play-help-color = choisir la couleur
 play-help-left = marquer ; glisser le long d’une rangée
 play-help-right = de même, à rebours
 play-help-undo = annuler
 play-help-redo = rétablir
-play-help-reset = ouvrir toutes les cases
+play-help-reset = effacer toutes les marques
 play-help-hint = indice : où regarder ; puis quelles cases ; puis pourquoi
 play-help-do = faire ce que dit l’indice
 play-help-check = vérifier : juste jusqu’ici ? puis : où est l’erreur ?
@@ -2108,7 +2117,7 @@ undecided-more-than = { $limit } ; il peut y avoir d’autres solutions que { $
    *[other] ces { $count }
 }
 undecided-ambiguous = { $limit } ; d’autres cases peuvent être incertaines
-undecided-other = { $limit } ; une image a été trouvée, on n’en connaît pas d’autre
+undecided-other = { $limit } ; une image a été trouvée, on ne sait pas s’il y en a une autre
 undecided-rating = { $limit } ; la difficulté n’est pas connue
 undecided-make = { $limit } ; grilles inachevées : { $count } sur { $all }
 undecided-random = { $limit } ; grilles non conformes à la demande : { $count } sur { $all }
@@ -2147,7 +2156,7 @@ note-passed-over = { $count ->
     [1] { $first } laissé de côté : aucune grille n’y est lisible
    *[other] { $count } fichiers laissés de côté, car aucune grille n’y est lisible, par exemple { $first }
 }
-folder-other = { $folder } est autre chose et n’est pas remplacé
+folder-other = { $folder } ne ressemble pas à un résultat antérieur et n’est pas remplacé
 help-other-folder = nommez un autre dossier
 folder-full = { $folder } n’est pas vide
 help-resume-proofs = --resume reprend là où une exécution s’est arrêtée, --force remplace ses preuves
@@ -2179,7 +2188,7 @@ file-is-puzzle = { $file } est une grille, qu’une image remplacerait
 help-keep-puzzle = nommez un autre fichier ; --to avec un format de grille garde l’image comme image finale
 file-twice = deux grilles seraient écrites dans { $file }
 help-file-twice = rien n’a été écrit ; convertissez les fichiers de même nom l’un après l’autre, chacun vers un autre dossier
-file-for-several = plusieurs fichiers ne peuvent pas s’écrire dans { $file }
+file-for-several = impossible d’écrire plusieurs fichiers dans { $file }
 help-folder-or-one = -o { $folder } les écrit tous, { $one } un seul
 resume-file = --resume continue un fichier de réponses, et la sortie standard n’en est pas un
 help-resume-file = nommez le fichier : -o answers.ndjson
@@ -2201,11 +2210,11 @@ note-working = { $name } prend du temps ; --time-limit ou Ctrl-C y met fin
 convert-ending = l’extension de { $file } n’indique pas le format
 help-to = précisez-le : --to json, --to non, …
 the-puzzle = la grille
-ending-picture = { $file } : aucune image ne s’écrit en .{ $ending }
-ending-drawing = { $file } : aucun dessin ne s’écrit en .{ $ending }
-ending-book = { $file } : aucun livre ne s’écrit en .{ $ending }
-ending-explanation = { $file } : aucune explication ne s’écrit en .{ $ending }
-ending-formula = { $file } : aucune formule ne s’écrit en .{ $ending }
+ending-picture = { $file } : impossible d’écrire une image en .{ $ending }
+ending-drawing = { $file } : impossible d’écrire un dessin en .{ $ending }
+ending-book = { $file } : impossible d’écrire un livre en .{ $ending }
+ending-explanation = { $file } : impossible d’écrire une explication en .{ $ending }
+ending-formula = { $file } : impossible d’écrire une formule en .{ $ending }
 help-endings-picture = extensions possibles : .txt, { $endings }, .solution, et celles des grilles qui ont une image finale : .non, .json, .xml, .clues, .pbm ; ou précisez avec --to
 help-endings-other = extensions possibles : { $endings }
 not-built = ce programme a été compilé sans la fonctionnalité `{ $feature }`
@@ -2215,7 +2224,7 @@ image-option = { $option } est pour les images, { $name } est une grille
 help-image-option = --scale agrandit les cases d’une image, --recolor donne d’autres couleurs
 image-bytes = une image de plus de { $megabytes } Mo
 help-save-smaller = enregistrez-la en plus petit
-help-scan = prendre toute la grille avec tous ses nombres, droite et nette, au moins 25 pixels par case
+help-scan = prenez toute la grille avec tous ses nombres, droite et nette, avec au moins 25 pixels par case
 help-both-sides = --width et --height ensemble fixent les deux côtés
 help-image-blank = essayez --threshold, --invert, --edges ou --colors
 help-make-blank = ôtez le bord uni avec --crop, ou prenez une partie avec --frame ; convert a aussi --threshold, --invert et --edges
@@ -2275,7 +2284,7 @@ help-memory = augmentez --memory-limit, ou la limite du système (ulimit -v)
 no-thread = le système ne démarre aucun fil d’exécution
 help-threads = un serveur en demande quelques-uns : augmentez la limite des processus (ulimit -u)
 cannot-serve = impossible de démarrer un serveur à l’adresse { $address }
-serve-stop = Ctrl+C arrête le serveur.
+serve-stop = Ctrl-C arrête le serveur.
 serve-no-browser = aucun navigateur n’a pu être ouvert : { $why }
 explain-large = la grille a { $found } cases et nombres à dessiner, le maximum est { $most }
 help-explain-large = choisissez `--to text` ou `--to json`
@@ -2310,10 +2319,10 @@ record-bytes = plus de { $count ->
    *[other] { $count } octets
 } dans un enregistrement
 record-unreadable = l’enregistrement ne peut pas être lu : { $why }
-records-puzzle = la première ligne n’est pas du JSON ; pour un fichier de grilles : nonosat batch FICHIER
+records-puzzle = la première ligne n’est pas du JSON ; pour un fichier de grilles : nonosat batch FILE
 record-no-text = `puzzle` n’est pas un texte
 record-no-puzzle = l’enregistrement n’a pas de `puzzle`
-record-format = `from` : aucun format ne s’appelle { $name }
+record-format = `from` : format { $name } inconnu
 help-record = comme { $example }, ou une grille au format JSON de nonosat
 record-twice = l’id { $id } apparaît deux fois
 record-disorder = les réponses de { $file } ne sont pas dans l’ordre des enregistrements
