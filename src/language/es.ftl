@@ -238,7 +238,7 @@ rule-unreached = ningún bloque de { $line-la } llega a { $cells-la }{ $since },
     [one] esa casilla está vacía
    *[other] esas casillas están vacías
 }.
-rule-unreached-color = ningún bloque { $colors } de { $line-la } llega a { $cells-la }{ $since }.
+rule-unreached-color = ningún bloque { $colors-ninguno } de { $line-la } llega a { $cells-la }{ $since }.
 # The painted cells $block are as long as the run that they belong to.
 rule-block-whole = en { $line-la }, { $block-la } { $count ->
     [one] es un 1 completo
@@ -257,9 +257,12 @@ rule-split = en { $line-la }, si se pintara { $cell-la }, saldría un bloque de 
 # $own says what was known of the cells before.
 rule-color-no-gap = { $own }, y { $line-la } no tiene ningún hueco ahí{ $since }: { $result }.
 rule-color-no-gap-nor = { $own }, y { $line-la } no tiene ahí ni un hueco ni un bloque { $colors }{ $since }: { $result }.
-rule-color-no-run = { $own }, y ningún bloque { $colors } de { $line-la } cabe ahí{ $since }: { $result }.
+rule-color-no-run = { $own }, y ningún bloque { $colors-ninguno } de { $line-la } cabe ahí{ $since }: { $result }.
 rule-one-way = solo hay una manera de colocar { $clue } en { $line-la }{ $since }: { $result }.
-rule-few-ways = solo hay { $ways } maneras de colocar { $clue } en { $line-la }{ $since }: en todas ellas, { $result }.
+rule-few-ways = solo hay { $ways } maneras de colocar { $clue } en { $line-la }{ $since }: { $ways ->
+    [2] en las dos
+   *[other] en todas
+}, { $result }.
 # $count is the number of the runs in $clue.
 rule-all-runs = { $count ->
     [one] { $clue } solo cabe
@@ -285,7 +288,7 @@ so = por tanto, { $facts }.
 # After a trial: others go along like lines to the same contradiction
 likewise = del mismo modo, { $facts }.
 either = mira las dos opciones para { $cell-la }.
-either-if = si { $fact }:
+either-if = caso en que { $fact }.
 either-way = en los dos casos, { $facts }.
 contradiction = contradicción: { $why }.
 dead-no-runs = { $line-la } no tiene bloques, pero no está vacía del todo{ $since }
@@ -409,11 +412,11 @@ difficulty-tricky = complicado
 difficulty-hard = difícil
 difficulty-fiendish = diabólico
 time-minutes = { $n ->
-    [one] alrededor de { $n } minuto
+    [one] alrededor de un minuto
    *[other] unos { $n } minutos
 }
 time-hours = { $n ->
-    [one] alrededor de { $n } hora
+    [one] alrededor de una hora
    *[other] unas { $n } horas
 }
 
@@ -814,7 +817,7 @@ want-bitmap = `P1` o `P4` al principio
 want-given-letter = una letra para cada casilla dada
 want-given = una casilla del tablero y las letras de sus colores
 want-each-cell-once = cada casilla una sola vez
-want-hole = `-`: ahí hay un hueco
+want-hole = `-`: ahí hay un agujero
 want-each-cell = para cada casilla, un color del nonograma
 want-one-color-each = un color para cada casilla del tablero
 want-letters-each = para cada casilla, las letras de sus colores
@@ -978,10 +981,10 @@ refused-cells = el tablero tiene { $found ->
    *[other] { $found } casillas
 }, la página admite como mucho { $most }
 refused-busy = demasiadas peticiones a la vez; prueba otra vez
-refused-slow = los datos llegaron demasiado despacio; prueba otra vez
+refused-slow = la petición llegó demasiado despacio; prueba otra vez
 refused-broken = la petición se cortó
 card-author = de { $name }
-card-about = Cada número es un bloque de casillas llenas en su línea: encuentra la imagen.
+card-about = Cada número es un bloque de casillas pintadas en su línea: encuentra el dibujo.
 clue-needs = { $needs ->
     [one] hace falta { $needs } casilla
    *[other] hacen falta { $needs } casillas
@@ -1036,12 +1039,12 @@ scan-unique = con una sola solución
 scan-several = con varias soluciones, quizá impreso así
 scan-none = sin solución
 scan-too-long = los números de una línea son demasiado largos para ella: no se escribe ningún nonograma
-scan-undecided = el tiempo se acabó antes de hallar una solución
-scan-changed = { $line } dice { $now }, no { $read }: solo así hay una solución
-scan-changed-unique = { $line } dice { $now }, no { $read }: solo así hay una solución, y es única
-scan-rim = { $lines }: quizá no sea el borde. ¿La cuadrícula es de { $width } x { $height }?
-scan-number = { $line }, lugar { $place } dice { $numbers }
-scan-color = { $line }, lugar { $place } tiene el color { $colors }
+scan-undecided = el tiempo se acabó antes de que se encontrara una solución
+scan-changed = en { $line-la } se lee { $now }, no { $read }: solo así hay una solución
+scan-changed-unique = en { $line-la } se lee { $now }, no { $read }: solo así hay una solución, y es única
+scan-rim = { $lines-la }: quizá no sea el borde. ¿El tablero es de { $width } x { $height }?
+scan-number = { $line }, número { $place }: se lee { $numbers }
+scan-color = { $line }, número { $place }: color { $colors }
 scan-nothing = nada
 scan-more = { $count ->
     [one] { $count } número más no es seguro
@@ -1055,7 +1058,7 @@ page-bar-screens = Pantallas
 page-bar-play = Jugar
 # A link: the screen on which people draw puzzles of their own.
 page-bar-make = Crear
-page-bar-mine = Míos
+page-bar-mine = Lo mío
 # For screen readers.
 page-bar-menus = Menús
 page-menu-more = Menú
@@ -1100,15 +1103,15 @@ page-learn-step = Paso { $n } de { $all }
 page-learn-wrong = Esa no. Vuelve a contar.
 page-learn-done = ¡Hecho! Eso es todo: cada nonograma tiene un solo dibujo, y sus números llevan a él.
 page-learn-play = Jugar uno de verdad
-page-lesson-1 = El 5 junto a esta fila significa cinco casillas llenas seguidas. Solo tiene cinco: púlsalas todas.
-page-lesson-2 = 1 1 1 significa tres casillas sueltas con un hueco entre ellas. Solo caben de una manera.
-page-lesson-3 = La fila ya tiene lo que piden sus números. Marca con una cruz las demás: seguro que están vacías.
+page-lesson-1 = El 5 junto a esta fila significa cinco casillas pintadas seguidas. Solo tiene cinco: púlsalas todas.
+page-lesson-2 = 1 1 1 significa tres casillas sueltas separadas por una casilla vacía. Solo caben de una manera.
+page-lesson-3 = La fila ya tiene lo que piden sus números. Tacha las demás casillas: seguro que están vacías.
 page-lesson-4 = Las columnas van igual, de arriba abajo. En estas dos: un 1, un hueco y luego un 2.
-page-lesson-5 = Esta fila tiene un 3 y dos casillas llenas. Tres seguidas: llena la del medio.
+page-lesson-5 = Esta fila tiene un 3 y dos casillas pintadas. Tres seguidas: pinta la del medio.
 page-lesson-6 = Ahora tú: esta fila tiene un 5 y las columnas de los lados un 4. Faltan cinco casillas.
-page-lesson-lines-1 = Aquí las líneas van en tres direcciones. Esta es horizontal y su número llena todas sus casillas.
-page-lesson-lines-2 = Esta línea va en diagonal. Una parte ya está llena; llena el resto.
-page-lesson-lines-3 = Esta línea ya tiene su 1. Marca el resto con una cruz.
+page-lesson-lines-1 = Aquí las líneas van en tres direcciones. Esta es horizontal y su número ocupa todas sus casillas.
+page-lesson-lines-2 = Esta línea va en diagonal. Una parte ya está pintada; pinta el resto.
+page-lesson-lines-3 = Esta línea ya tiene su 1. Tacha el resto.
 page-lesson-colors-1 = Cada número tiene su color: dos casillas rojas y luego tres azules. Los colores distintos pueden tocarse.
 page-lesson-colors-2 = Dos veces dos casillas rojas. Entre bloques del mismo color queda al menos una vacía.
 page-lesson-open = Números desconocidos
@@ -1120,11 +1123,11 @@ page-day-monday = Pequeño y suave
 page-day-tuesday = Diez por diez
 page-day-wednesday = Dos colores
 page-day-thursday = Para pensar
-page-day-friday = Un hueso duro
+page-day-friday = Un hueso duro de roer
 page-day-saturday = Grande y en color
 page-day-sunday = Un panal
 page-days = Calendario
-page-days-about = Una imagen al día, la misma para todos. Las que te perdiste esperan aquí.
+page-days-about = Un dibujo al día, el mismo para todos. Los que te perdiste esperan aquí.
 page-days-before = Mes anterior
 page-days-after = Mes siguiente
 page-day-again = Jugar otra vez
@@ -1147,7 +1150,7 @@ page-random-near = No salió ninguno de esa dificultad a tiempo; este se le acer
 # The name of a game. $size: "10 × 10" or page-size-hexagon.
 page-random-name = Sin fin, { $size }
 page-own = Crea el tuyo
-page-own-about = Dibújalo o trae una foto: verás al momento si es justo. Suelta aquí archivos de nonogramas.
+page-own-about = Dibújalo o trae una foto: verás al momento si tiene solución única. Suelta aquí archivos de nonogramas.
 page-own-make = Abrir el taller
 page-gallery = Nonogramas
 # $n of the puzzles of the collection are solved; $all is how many there are.
@@ -1227,7 +1230,7 @@ page-pad-up = Arriba
 page-pad-left = Izquierda
 page-pad-down = Abajo
 page-pad-right = Derecha
-page-pad-fill = Rellenar
+page-pad-fill = Pintar
 page-zoom = Tamaño de las casillas
 page-undo = Deshacer
 page-redo = Rehacer
@@ -1263,7 +1266,7 @@ page-checkpoint-back = De vuelta en el punto de control { $n }.
 page-checkpoint-none = No hay ningún punto de control anterior.
 page-end-title = ¡Resuelto!
 page-end-time = tu tiempo
-page-end-best = tu mejor { $time }
+page-end-best = tu récord: { $time }
 page-end-record = tu mejor tiempo
 page-end-hints =
     { $n ->
@@ -1278,8 +1281,8 @@ page-end-mistakes =
     }
 page-end-next = Siguiente nonograma
 page-end-share = Enviar el resultado
-page-end-picture = Enviar la imagen
-page-end-copied = El resultado se ha copiado. No dice nada de la imagen.
+page-end-picture = Enviar el dibujo
+page-end-copied = El resultado se ha copiado. No revela nada del dibujo.
 page-end-close = Volver al tablero
 page-end-congratulations = ¡Enhorabuena! El nonograma está resuelto.
 
@@ -1330,8 +1333,8 @@ page-mistake-always = La partida empezó con un error: en ningún momento anteri
 ## Page: solving
 
 page-solving = Resolviendo
-page-solve-ask = ¿Resolver el puzle?
-page-solve-about = Se muestra toda la imagen. Deshacer recupera tus marcas.
+page-solve-ask = ¿Resolver el nonograma?
+page-solve-about = Se muestra el dibujo entero. «Deshacer» recupera tus marcas.
 page-solving-elapsed = Tiempo transcurrido
 page-solving-reading = Leyendo
 # Stages of the solver.
@@ -1345,13 +1348,13 @@ page-solving-probing =
         [one] Probando las dos opciones: queda { $n } casilla
        *[other] Probando las dos opciones: quedan { $n } casillas
     }
-page-solving-formula = Decidiendo una fórmula de { $variables } variables y { $clauses } cláusulas
+page-solving-formula = Analizando una fórmula de { $variables } variables y { $clauses } cláusulas
 page-solving-search =
     { $n ->
-        [one] Decidiendo: { $n } callejón sin salida hasta ahora
-       *[other] Decidiendo: { $n } callejones sin salida hasta ahora
+        [one] Analizando: { $n } callejón sin salida hasta ahora
+       *[other] Analizando: { $n } callejones sin salida hasta ahora
     }
-page-solving-part = Decidiendo, parte { $n }
+page-solving-part = Analizando, parte { $n }
 page-solve-done = Resuelto. «Deshacer» recupera tus marcas.
 # $why begins with a small letter and has no full stop; it may be English.
 page-solve-none = No hay solución: { $why }.
@@ -1432,7 +1435,7 @@ page-easel = El dibujo
 page-easel-size = El dibujo, { $size }
 page-easel-keys = Las flechas mueven el cursor, con Mayús además pintan; Mayús con Inicio, Re Pág, Fin o Av Pág va en diagonal. Espacio pinta, Supr borra; más, menos y F cambian el tamaño.
 page-easel-no-cell = ninguna casilla
-page-hole-line = Cada fila y cada columna conserva una casilla.
+page-hole-line = Cada fila y cada columna debe conservar una casilla.
 # Whether the drawing is a good puzzle: fair means that the clues have only this one picture.
 page-lamp-working = Comprobando…
 page-lamp-empty = Aún no hay nada dibujado.
@@ -1453,7 +1456,7 @@ page-lamp-other = Otro dibujo con los mismos números
 page-mend = Hacerla única
 page-mend-working = Buscando el menor número de cambios…
 page-mend-out-of-time = No se encontró un arreglo a tiempo.
-page-mend-impossible = No se puede arreglar.
+page-mend-impossible = Ningún cambio hace única la solución.
 page-mend-found =
     { $n ->
         [one] Si cambia { $n } casilla, la solución es única.
@@ -1483,7 +1486,7 @@ page-drawing-copy = Copiar { $name }
 page-drawing-copied = { $name } (copia)
 page-drawing-damaged = Este dibujo no se puede leer.
 page-drawing-full = En este navegador no cabe otro dibujo. Guárdalo como archivo o borra algunos.
-page-drop-here = Suelta: una imagen se convierte en nonograma, un nonograma se abre
+page-drop-here = Suelta: una imagen se convierte en nonograma; un nonograma se abre
 page-draw-prove = Demostrar que es única
 page-publish-button = Publicar…
 page-publish-menu = Publicar, código QR…
@@ -1498,7 +1501,7 @@ page-publish-frame-copy = Copiar el marco
 page-embed-open = Abrir en nonosat
 page-embed-none = Este marco no tiene ningún nonograma.
 page-print = Imprimir
-page-print-which = Qué
+page-print-which = Qué imprimir
 page-print-this = este nonograma
 page-print-collection = nonogramas de la colección
 page-print-count = Nonogramas como máximo
@@ -1508,12 +1511,12 @@ page-print-large = Letra grande, en varias hojas si hace falta
 page-print-answers-too = Soluciones en una hoja aparte
 page-print-code = Código QR del enlace
 page-print-answers = Soluciones
-page-print-unsolved = sin solución a tiempo
+page-print-unsolved = no se encontró una solución a tiempo
 page-print-sheet = Hoja { $n } de { $all }: fila { $row }, columna { $column }
 page-publish-copied = Copiado.
 page-publish-by-hand = Cópialo a mano: el navegador no lo permite.
 page-publish-local = Este enlace solo funciona en esta máquina. Pon la página en un servidor web para compartir el nonograma.
-page-publish-card-about = Donde se pega el enlace solo aparece su texto: una vista previa necesita el servidor nonosat serve.
+page-publish-card-about = Donde se pega el enlace, solo aparece su texto: una vista previa necesita el servidor nonosat serve.
 # The name of a game, if the drawing has none.
 page-draw-name = Mi dibujo
 
@@ -1552,7 +1555,7 @@ page-outline-many =
 # The six sides have the letters A to F.
 page-outline-side-e = El lado E sería { $n }: A + B − D. Acorta D, o alarga A o B.
 page-outline-side-f = El lado F sería { $n }: C + D − A. Acorta A, o alarga C o D.
-page-outline-zero = Dos lados seguidos no pueden ser los dos 0.
+page-outline-zero = Dos lados seguidos no pueden ser 0 a la vez.
 page-clues-edit = Editar números
 # What stands between two ` is typed as it is; keep it.
 page-clues-about = Números separados por espacios o puntos, `3 1` o `3.1`; nada o `0` para una línea vacía, `*` para una desconocida, `?` para una longitud desconocida.
@@ -1568,13 +1571,13 @@ page-lines-rising = Diagonales ascendentes
 page-clues-differ = Las sumas no coinciden: { $why }.
 # A button: the clues are used though their sums differ.
 page-clues-use = Usar de todos modos
-page-clues-unused = Los números escritos aún no se usan. Pulsa Esc o Cancelar otra vez para descartarlos.
+page-clues-unused = Los números escritos aún no se usan. Pulsa Esc o «Cancelar» otra vez para descartarlos.
 page-clues-used = Los números ya se usan.
 page-clues-unsolvable = Estos números no tienen solución: { $why }.
 page-image = Crear desde imagen
 page-image-file = Imagen (PNG, JPEG, GIF, BMP, WebP)
 # For screen readers.
-page-image-original = La imagen; lo oscuro queda fuera
+page-image-original = La imagen; la parte oscurecida queda fuera
 page-image-drag = Arrastra por encima para recortar una parte.
 page-image-suggestions = Sugerencias
 page-image-suggest = Sugerir valores
@@ -1586,7 +1589,7 @@ page-image-inks =
         [one] { $n } color
        *[other] { $n } colores
     }
-page-image-fair = única
+page-image-fair = solución única
 page-image-doubt =
     { $n ->
         [one] { $n } casilla dudosa
@@ -1609,7 +1612,7 @@ page-image-count = Número de colores, con el fondo
 page-image-same = como la imagen
 page-image-crop = Quitar un borde de un solo color
 page-image-invert = Invertir claro y oscuro
-page-image-cut = Recortar, por ciento
+page-image-cut = Recortar, en %
 page-image-left = Izquierda
 page-image-top = Arriba
 page-image-right = Derecha
@@ -1631,11 +1634,11 @@ page-image-done = El dibujo está hecho. El texto de al lado dice si la solució
 page-scan = Números de un nonograma en esta imagen
 page-scan-place = { $line }, número { $place }
 page-scan-look = { $n ->
-    [0] Ningún dibujo encaja; compáralo con la imagen.
+    [0] Estos números no tienen solución; compáralos con la imagen.
     [one] Revisa este número.
    *[other] Revisa estos { $n } números.
 }
-page-scan-seen = La imagen con el lugar de cada número: verde es seguro, naranja no lo es, rojo se cambió por las otras líneas
+page-scan-seen = La imagen con el lugar de cada número: en verde, los seguros; en naranja, los dudosos; en rojo, los que se cambiaron por las otras líneas
 page-scan-colors = Números en colores
 page-scan-play = Jugar
 page-scan-clues = Muestra los números de un nonograma, { $width } x { $height }.
@@ -1670,11 +1673,11 @@ page-games-none = { $name } no contiene partidas guardadas de esta página.
 page-recent = Partidas recientes
 page-recent-none = No hay ninguna en este navegador.
 page-recent-delete = Borrar { $name }
-page-mine-solved = Imágenes resueltas
-page-mine-solved-none = Aquí colgarán las imágenes que resuelvas.
+page-mine-solved = Nonogramas resueltos
+page-mine-solved-none = Aquí colgarán los dibujos que descubras.
 page-mine-drawings = Dibujos
 page-mine-drawings-none = Lo que dibujes se guarda aquí.
-page-mine-games = Empezados
+page-mine-games = En curso
 page-mine-backup = Todo en un archivo
 page-mine-backup-about = Solo lo guarda este navegador. Con un archivo pasa a otro.
 page-mine-mended = Algo que guardaba este navegador estaba dañado. Lo que está entero sigue aquí; una copia del texto dañado queda en este navegador como { $names }.
@@ -1770,7 +1773,7 @@ page-key-press = Pulsación larga, o W
 page-key-number = Clic en un número
 page-key-number-do = tacharlo
 page-key-menus = En los menús
-page-key-menus-do = Arriba, abajo, Inicio, Fin y primeras letras eligen; izquierda y derecha abren el menú siguiente; Escape lo cierra.
+page-key-menus-do = Arriba, abajo, Inicio, Fin y las letras iniciales eligen; izquierda y derecha abren el menú de al lado; Esc lo cierra.
 
 ## Page: files, links, kept games
 
@@ -1865,7 +1868,7 @@ book-solution-on = solución en la página { $page }
 # Below a solution: the page of its puzzle
 book-puzzle-on = página { $page }
 # The steps that a puzzle takes
-book-class-trivial = trivial
+book-class-trivial = de un vistazo
 book-class-lines = línea a línea
 book-class-trials = con pruebas
 book-class-deep-trials = con pruebas largas
@@ -1880,7 +1883,7 @@ book-rules-unknowns = Un ? es un bloque de longitud desconocida; un marco discon
 book-rules-givens = Un punto señala una casilla dada: está bien desde el principio.
 book-rules-unique = Cada nonograma tiene exactamente una solución.
 book-rules-stars = Las estrellas y una palabra indican lo difícil que es un nonograma, desde media estrella (muy fácil) hasta cinco (diabólico). El tipo indica qué pasos hacen falta:
-book-rules-class-trivial = Trivial: basta con mirar una vez cada línea, en el orden adecuado.
+book-rules-class-trivial = De un vistazo: basta con mirar una vez cada línea, en el orden adecuado.
 book-rules-class-lines = Línea a línea: basta con mirar las líneas de una en una.
 book-rules-class-trials = Con pruebas: de vez en cuando hay que probar con una casilla y ver que lleva a una contradicción.
 book-rules-class-deep-trials = Con pruebas largas: la contradicción no llega hasta muchas líneas después.
@@ -2016,7 +2019,7 @@ mend-least = { $count ->
    *[other] quizá basten menos; hacen falta al menos { $count }
 }
 mend-only-way = es la única manera
-mend-all-ways = estas son todas las maneras: { $count }
+mend-all-ways = estas son las { $count } maneras posibles
 mend-some-ways = { $count } { $count ->
     [one] manera
    *[other] maneras
@@ -2044,7 +2047,7 @@ mend-not-found = no se encontró nada; { $count ->
    *[other] casillas
 }
 make-random-title = Nonogramas aleatorios, semilla { $seed }
-make-random-name = Al azar { $seed }-{ $number }
+make-random-name = Aleatorio { $seed }-{ $number }
 make-image-title = { $name }: nonogramas para elegir
 make-likeness = parecido { $percent } %
 make-painted = { $percent } % pintado
@@ -2055,15 +2058,15 @@ make-changed = { $count } { $count ->
 }
 make-not-unique = solución no única
 make-open = { $count } { $count ->
-    [one] casilla abierta
-   *[other] casillas abiertas
+    [one] casilla por resolver
+   *[other] casillas por resolver
 }
 make-not-rated = demasiado difícil de evaluar
 table-puzzle = nonograma
 table-likeness = parecido
 table-painted = pintado
 table-changed = cambios
-table-open = abiertas
+table-open = por resolver
 table-rating = dificultad
 prove-written = { $verdict }: { $proof } en { $file }
 prove-pictures = dos dibujos
@@ -2076,7 +2079,7 @@ prove-numbers-trials = una demostración con números hasta { $largest } y { $co
     [one] prueba
    *[other] pruebas
 }
-prove-accepted = aceptada: { $shape }: { $verdict }: { $what }
+prove-accepted = aceptada: { $shape }, { $verdict }: { $what }
 prove-two = dos dibujos cumplen los números
 prove-one = un dibujo, y { $proof } contra cualquier otro
 prove-no = { $proof } contra cualquier dibujo
@@ -2097,12 +2100,12 @@ play-undone = Deshecho.
 play-nothing-undone = Nada que deshacer.
 play-redone = Rehecho.
 play-nothing-redone = Nada que rehacer.
-play-reset = Todas las casillas vuelven a estar abiertas; u lo deshace.
-play-open = Todas las casillas ya están abiertas.
+play-reset = Todas las casillas vuelven a estar sin marcar; u lo deshace.
+play-open = Ninguna casilla está marcada.
 play-shown = Esta es una solución; u la quita.
 play-right = Todo está bien hasta aquí.
 play-mistake = Hay un error; c muestra dónde, b vuelve a antes del error.
-play-mistake-unknown = No se encontró a tiempo qué casillas están mal.
+play-mistake-unknown = No se pudo averiguar a tiempo qué marcas están mal.
 play-back = { $count } { $count ->
     [one] paso deshecho
    *[other] pasos deshechos
@@ -2134,11 +2137,11 @@ play-not-written-why = No se ha escrito nada: { $why }.
 play-kept = la partida se guardó en { $file }
 play-not-kept = la partida no se pudo guardar en ningún archivo
 play-unwritten = esta partida no se escribió en ningún archivo; w lo hace antes de q
-save-ending = { $file }: ningún nonograma se escribe como .{ $ending }
+save-ending = { $file }: no se puede escribir un nonograma como .{ $ending }
 help-save-json = un nombre que acaba en .json lo guarda todo
 save-no-file = { $file } no es un archivo normal
-help-save-name = escriba el nombre de un archivo
-play-small = Una pantalla de { $size } es demasiado pequeña para este nonograma: hace falta { $least }. Amplíela o pulse q.
+help-save-name = escribe el nombre de un archivo
+play-small = Una pantalla de { $size } es demasiado pequeña para este nonograma: hace falta { $least }. Amplíala o pulsa q.
 play-key-mark = espacio pintar
 play-key-blank = x vacía
 play-key-undo = u deshacer
@@ -2148,7 +2151,7 @@ play-key-help = ? ayuda
 play-key-quit = q salir
 play-keys-arrows = flechas
 play-keys-ends = inicio, fin
-play-keys-page = av pág, re pág
+play-keys-page = re pág, av pág
 play-keys-space = espacio
 play-keys-backspace = retroceso
 play-keys-colors = 1-9, tab
@@ -2159,15 +2162,15 @@ play-keys-interrupt = ctrl-c
 play-help-move = moverse
 play-help-ends = a los extremos de la fila
 play-help-page = una pantalla; la rueda, tres filas
-play-help-mark = marcar: abierta, pintada, vacía, abierta
+play-help-mark = marcar: sin marcar, pintada, vacía, sin marcar
 play-help-blank = vacía
-play-help-open = abierta
+play-help-open = sin marcar
 play-help-color = elegir el color
 play-help-left = marcar; arrastrar a lo largo de una línea
 play-help-right = lo mismo, al revés
 play-help-undo = deshacer
 play-help-redo = rehacer
-play-help-reset = abrir todas las casillas
+play-help-reset = borrar todas las marcas
 play-help-hint = pista: dónde mirar; otra vez: qué casillas; otra vez: por qué
 play-help-do = hacer lo que dice la pista
 play-help-check = comprobar: ¿va bien? otra vez: ¿dónde está el error?
@@ -2210,10 +2213,10 @@ undecided-more-than = { $limit }; puede haber más soluciones que { $count ->
    *[other] estas { $count }
 }
 undecided-ambiguous = { $limit }; puede haber más casillas en duda
-undecided-other = { $limit }; hay un dibujo, no se conoce otro
+undecided-other = { $limit }; se encontró un dibujo, y no se sabe si hay otro
 undecided-rating = { $limit }; no se conoce la dificultad
-undecided-make = { $limit }; puzles sin terminar: { $count } de { $all }
-undecided-random = { $limit }; puzles que no son como se pidieron: { $count } de { $all }
+undecided-make = { $limit }; nonogramas sin terminar: { $count } de { $all }
+undecided-random = { $limit }; nonogramas que no son como se pidieron: { $count } de { $all }
 undecided-nothing = { $limit }; no se escribió nada
 help-placements = usa --encoding order o auto, o aumenta --placement-limit
 help-search = usa --engine search, que no necesita ninguna fórmula
@@ -2249,7 +2252,7 @@ note-passed-over = { $count ->
     [1] se omite { $first }: no contiene ningún nonograma legible
    *[other] se omiten { $count } archivos que no contienen ningún nonograma legible, por ejemplo { $first }
 }
-folder-other = { $folder } es otra cosa y no se reemplaza
+folder-other = { $folder } no parece un resultado anterior, así que no se reemplaza
 help-other-folder = indica otra carpeta
 folder-full = la carpeta { $folder } no está vacía
 help-resume-proofs = --resume sigue donde acabó una ejecución, --force reemplaza sus demostraciones
@@ -2301,13 +2304,13 @@ help-terminal-drawing = escríbela en un archivo: -o { $file }; o muestra el non
 note-counting = contando las soluciones de { $name }; termina a los { $seconds } s como mucho (--time-limit)
 note-working = { $name } tarda; --time-limit o Ctrl-C lo termina
 convert-ending = la extensión de { $file } no dice qué formato es
-help-to = indica cuál: --to json, --to non, ...
+help-to = indica cuál: --to json, --to non, …
 the-puzzle = el nonograma
-ending-picture = { $file }: no se escribe ningún dibujo como .{ $ending }
-ending-drawing = { $file }: no se escribe ninguna imagen como .{ $ending }
-ending-book = { $file }: no se escribe ningún libro como .{ $ending }
-ending-explanation = { $file }: no se escribe ninguna explicación como .{ $ending }
-ending-formula = { $file }: no se escribe ninguna fórmula como .{ $ending }
+ending-picture = { $file }: no se puede escribir un dibujo como .{ $ending }
+ending-drawing = { $file }: no se puede escribir una imagen como .{ $ending }
+ending-book = { $file }: no se puede escribir un libro como .{ $ending }
+ending-explanation = { $file }: no se puede escribir una explicación como .{ $ending }
+ending-formula = { $file }: no se puede escribir una fórmula como .{ $ending }
 help-endings-picture = extensiones que sirven: .txt, { $endings }, .solution, y las de nonogramas que tienen un dibujo final: .non, .json, .xml, .clues, .pbm; o indica cuál con --to
 help-endings-other = sirve un nombre que acabe en { $endings }
 not-built = este programa se compiló sin la característica `{ $feature }`
@@ -2317,7 +2320,7 @@ image-option = { $option } es para imágenes, { $name } es un nonograma
 help-image-option = --scale agranda las casillas de un dibujo, --recolor da otros colores
 image-bytes = una imagen de más de { $megabytes } MB
 help-save-smaller = guárdala más pequeña
-help-scan = tomar todo el tablero con todos sus números, recto y nítido, con al menos 25 píxeles por casilla
+help-scan = toma todo el tablero con todos sus números, recto y nítido, con al menos 25 píxeles por casilla
 help-both-sides = --width y --height juntos fijan los dos lados
 help-image-blank = prueba --threshold, --invert, --edges o --colors
 help-make-blank = quita el borde liso con --crop o toma una parte con --frame; convert tiene también --threshold, --invert y --edges
@@ -2341,7 +2344,7 @@ film-options = una animación muestra la resolución
 help-film-options = omite --thumbnail, --ambiguous y --solution
 film-large = solo se hacen animaciones de tableros de hasta { $most } casillas
 font-drawings = --font es para PNG, PDF y animaciones
-help-font-drawings = omítelo: un SVG usa las fuentes del programa que lo muestra
+help-font-drawings = omite esa opción: un SVG usa las fuentes del programa que lo muestra
 pixels-more = la imagen tendría { $width } por { $height } píxeles, más de { $limit }
 help-cell = --cell-size { $cell } la hace lo bastante pequeña; SVG y PDF no tienen ese límite
 help-svg = SVG y PDF no tienen ese límite
@@ -2374,7 +2377,7 @@ help-memory = aumenta --memory-limit, o el límite del sistema (ulimit -v)
 no-thread = el sistema no inicia ningún hilo
 help-threads = un servidor necesita unos cuantos: aumenta el límite de procesos (ulimit -u)
 cannot-serve = no se puede iniciar el servidor en { $address }
-serve-stop = Ctrl+C lo detiene.
+serve-stop = Ctrl-C lo detiene.
 serve-no-browser = no se pudo abrir ningún navegador: { $why }
 explain-large = el tablero tiene { $found } casillas y números que dibujar, se dibujan como mucho { $most }
 help-explain-large = elige `--to text` o `--to json`
@@ -2409,10 +2412,10 @@ record-bytes = más de { $count ->
    *[other] { $count } bytes
 } en un registro
 record-unreadable = no se puede leer el registro: { $why }
-records-puzzle = la primera línea no es JSON; para un archivo de nonogramas: nonosat batch ARCHIVO
+records-puzzle = la primera línea no es JSON; para un archivo de nonogramas: nonosat batch FILE
 record-no-text = `puzzle` no es un texto
 record-no-puzzle = el registro no tiene `puzzle`
-record-format = `from`: ningún formato se llama { $name }
+record-format = `from`: formato { $name } desconocido
 help-record = como { $example }, o un nonograma en el JSON de nonosat
 record-twice = el id { $id } aparece dos veces
 record-disorder = las respuestas de { $file } no siguen el orden de los registros
