@@ -1959,7 +1959,7 @@ summary-error = { $count ->
     [one] { $count } error
    *[other] { $count } errores
 }
-summary-slow = { $name } { $seconds } s
+summary-slow = { $name } { $seconds } s
 summary-slowest = los más lentos: { $names }
 drawing-by = de { $author }
 
@@ -2420,7 +2420,7 @@ help-record = como { $example }, o un nonograma en el JSON de nonosat
 record-twice = el id { $id } aparece dos veces
 record-disorder = las respuestas de { $file } no siguen el orden de los registros
 help-record-twice = cuando una ejecución continúa, cada registro necesita su propio id
-help-record-disorder = omitir --ordered, o empezar de nuevo con --force en lugar de --resume
+help-record-disorder = omite --ordered, o empieza de nuevo con --force en lugar de --resume
 record-no-answer = la línea { $line } de { $file } no es una respuesta
 help-answer-file = indica un archivo escrito por batch, o uno nuevo
 play-input = el nonograma no puede venir de la entrada estándar, donde se juega la partida

@@ -1873,7 +1873,7 @@ summary-error = { $count ->
     [one] { $count } erreur
    *[other] { $count } erreurs
 }
-summary-slow = { $name } { $seconds } s
+summary-slow = { $name } { $seconds } s
 summary-slowest = les plus lentes : { $names }
 drawing-by = par { $author }
 
@@ -2327,7 +2327,7 @@ help-record = comme { $example }, ou une grille au format JSON de nonosat
 record-twice = l’id { $id } apparaît deux fois
 record-disorder = les réponses de { $file } ne sont pas dans l’ordre des enregistrements
 help-record-twice = pour reprendre une exécution, il faut un id différent pour chaque enregistrement
-help-record-disorder = omettre --ordered, ou recommencer avec --force au lieu de --resume
+help-record-disorder = retirez --ordered, ou recommencez avec --force au lieu de --resume
 record-no-answer = la ligne { $line } de { $file } n’est pas une réponse
 help-answer-file = nommez un fichier que batch a écrit, ou un nouveau
 play-input = la grille ne peut pas venir de l’entrée standard, où se joue la partie
