@@ -37,7 +37,7 @@ impl Names<'_> {
     pub fn length(&self, run: Run) -> Argument {
         let length = run.length.map_or("?".to_owned(), |length| length.to_string());
         match run.color.filter(|_| self.is_colored()) {
-            None => length.into(),
+            None => message!("plain", text = length).into(),
             Some(color) => {
                 let color = self.puzzle.palette().color_name(color);
                 message!("length-color", color = color, length = length).into()

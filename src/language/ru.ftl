@@ -11,8 +11,9 @@
 #
 # .in: where ("в строке 8", "на нисходящей диагонали 4"). .nor: behind a negation ("нет красного",
 # "нет ни красного, ни синего"). .clause: facts in a list ("в столбце 3 пусто, а в столбце 5
-# закрашено"). A number that does not stand beside its noun takes no plural category (21 cells are
-# "столбцы 1–21"): these choose by [1].
+# закрашено"). .group, .groupof: a length and its color as a group ("красная группа из 4", "красной
+# группы из 4"); .number: a color before a number ("красное 4"). A number that does not stand beside
+# its noun takes no plural category (21 cells are "столбцы 1–21"): these choose by [1].
 
 ## Lists
 
@@ -96,31 +97,40 @@ cells-many = { $count ->
        *[other] в { $count } клетках
     }
 cell-crossing = { $row }, { $column }
-    .genitive = { $column-genitive } { $row-genitive }
-    .in = { $column-in } { $row-genitive }
+    .genitive = клетки ({ $row }, { $column })
+    .in = в клетке ({ $row }, { $column })
 cell-of-line = { $line }, клетка { $at }
     .genitive = клетки { $at } { $line-genitive }
     .in = в клетке { $at } { $line-genitive }
 
 ## Runs, the numbers of a clue. $length is a number, "?" or length-color.
 
-run = группа из { $length } { $line-in }
-run-first = первая группа из { $length } { $line-in }
-run-last = последняя группа из { $length } { $line-in }
+run = { $length-group } { $line-in }
+run-first = первая { $length-group } { $line-in }
+run-last = последняя { $length-group } { $line-in }
 run-nth = { $place ->
     [2] вторая
     [3] третья
     [4] четвёртая
     [5] пятая
+    [6] шестая
+    [7] седьмая
+    [8] восьмая
+    [9] девятая
+    [10] десятая
    *[other] { $place }-я
-} группа из { $length } { $line-in }
-length-color = { $length } ({ $color })
-run-any = группа из { $length }
-    .genitive = группы из { $length }
+} { $length-group } { $line-in }
+length-color = { $color-number } { $length }
+    .genitive = { $color-genitive } { $length }
+    .group = { $color-group } из { $length }
+    .groupof = { $color-groupof } из { $length }
+run-any = { $length-group }
+    .genitive = { $length-groupof }
 run-every = любая группа
     .genitive = любой группы
 clue-runs = { $runs }
 clue-run = { $length }
+    .genitive = { $length-genitive }
 # In the genitive: "числа 8 групп", "для 8 групп".
 runs-many = { $count ->
     [one] { $count } группы
@@ -134,96 +144,189 @@ runs-many = { $count ->
 color-black = чёрный
     .genitive = чёрного
     .nor = чёрного
+    .group = чёрная группа
+    .groupof = чёрной группы
+    .number = чёрное
 color-white = белый
     .genitive = белого
     .nor = белого
+    .group = белая группа
+    .groupof = белой группы
+    .number = белое
 color-gray = серый
     .genitive = серого
     .nor = серого
+    .group = серая группа
+    .groupof = серой группы
+    .number = серое
 color-dark-gray = тёмно-серый
     .genitive = тёмно-серого
     .nor = тёмно-серого
+    .group = тёмно-серая группа
+    .groupof = тёмно-серой группы
+    .number = тёмно-серое
 color-light-gray = светло-серый
     .genitive = светло-серого
     .nor = светло-серого
+    .group = светло-серая группа
+    .groupof = светло-серой группы
+    .number = светло-серое
 color-brown = коричневый
     .genitive = коричневого
     .nor = коричневого
+    .group = коричневая группа
+    .groupof = коричневой группы
+    .number = коричневое
 color-dark-brown = тёмно-коричневый
     .genitive = тёмно-коричневого
     .nor = тёмно-коричневого
+    .group = тёмно-коричневая группа
+    .groupof = тёмно-коричневой группы
+    .number = тёмно-коричневое
 color-red = красный
     .genitive = красного
     .nor = красного
+    .group = красная группа
+    .groupof = красной группы
+    .number = красное
 color-light-red = светло-красный
     .genitive = светло-красного
     .nor = светло-красного
+    .group = светло-красная группа
+    .groupof = светло-красной группы
+    .number = светло-красное
 color-dark-red = тёмно-красный
     .genitive = тёмно-красного
     .nor = тёмно-красного
+    .group = тёмно-красная группа
+    .groupof = тёмно-красной группы
+    .number = тёмно-красное
 color-orange = оранжевый
     .genitive = оранжевого
     .nor = оранжевого
+    .group = оранжевая группа
+    .groupof = оранжевой группы
+    .number = оранжевое
 color-light-orange = светло-оранжевый
     .genitive = светло-оранжевого
     .nor = светло-оранжевого
+    .group = светло-оранжевая группа
+    .groupof = светло-оранжевой группы
+    .number = светло-оранжевое
 color-dark-orange = тёмно-оранжевый
     .genitive = тёмно-оранжевого
     .nor = тёмно-оранжевого
+    .group = тёмно-оранжевая группа
+    .groupof = тёмно-оранжевой группы
+    .number = тёмно-оранжевое
 color-yellow = жёлтый
     .genitive = жёлтого
     .nor = жёлтого
+    .group = жёлтая группа
+    .groupof = жёлтой группы
+    .number = жёлтое
 color-light-yellow = светло-жёлтый
     .genitive = светло-жёлтого
     .nor = светло-жёлтого
+    .group = светло-жёлтая группа
+    .groupof = светло-жёлтой группы
+    .number = светло-жёлтое
 color-dark-yellow = тёмно-жёлтый
     .genitive = тёмно-жёлтого
     .nor = тёмно-жёлтого
+    .group = тёмно-жёлтая группа
+    .groupof = тёмно-жёлтой группы
+    .number = тёмно-жёлтое
 color-green = зелёный
     .genitive = зелёного
     .nor = зелёного
+    .group = зелёная группа
+    .groupof = зелёной группы
+    .number = зелёное
 color-light-green = светло-зелёный
     .genitive = светло-зелёного
     .nor = светло-зелёного
+    .group = светло-зелёная группа
+    .groupof = светло-зелёной группы
+    .number = светло-зелёное
 color-dark-green = тёмно-зелёный
     .genitive = тёмно-зелёного
     .nor = тёмно-зелёного
+    .group = тёмно-зелёная группа
+    .groupof = тёмно-зелёной группы
+    .number = тёмно-зелёное
 color-turquoise = бирюзовый
     .genitive = бирюзового
     .nor = бирюзового
+    .group = бирюзовая группа
+    .groupof = бирюзовой группы
+    .number = бирюзовое
 color-light-turquoise = светло-бирюзовый
     .genitive = светло-бирюзового
     .nor = светло-бирюзового
+    .group = светло-бирюзовая группа
+    .groupof = светло-бирюзовой группы
+    .number = светло-бирюзовое
 color-dark-turquoise = тёмно-бирюзовый
     .genitive = тёмно-бирюзового
     .nor = тёмно-бирюзового
+    .group = тёмно-бирюзовая группа
+    .groupof = тёмно-бирюзовой группы
+    .number = тёмно-бирюзовое
 color-blue = синий
     .genitive = синего
     .nor = синего
+    .group = синяя группа
+    .groupof = синей группы
+    .number = синее
 color-light-blue = голубой
     .genitive = голубого
     .nor = голубого
+    .group = голубая группа
+    .groupof = голубой группы
+    .number = голубое
 color-dark-blue = тёмно-синий
     .genitive = тёмно-синего
     .nor = тёмно-синего
+    .group = тёмно-синяя группа
+    .groupof = тёмно-синей группы
+    .number = тёмно-синее
 color-purple = фиолетовый
     .genitive = фиолетового
     .nor = фиолетового
+    .group = фиолетовая группа
+    .groupof = фиолетовой группы
+    .number = фиолетовое
 color-light-purple = светло-фиолетовый
     .genitive = светло-фиолетового
     .nor = светло-фиолетового
+    .group = светло-фиолетовая группа
+    .groupof = светло-фиолетовой группы
+    .number = светло-фиолетовое
 color-dark-purple = тёмно-фиолетовый
     .genitive = тёмно-фиолетового
     .nor = тёмно-фиолетового
+    .group = тёмно-фиолетовая группа
+    .groupof = тёмно-фиолетовой группы
+    .number = тёмно-фиолетовое
 color-pink = розовый
     .genitive = розового
     .nor = розового
+    .group = розовая группа
+    .groupof = розовой группы
+    .number = розовое
 color-light-pink = светло-розовый
     .genitive = светло-розового
     .nor = светло-розового
+    .group = светло-розовая группа
+    .groupof = светло-розовой группы
+    .number = светло-розовое
 color-dark-pink = тёмно-розовый
     .genitive = тёмно-розового
     .nor = тёмно-розового
+    .group = тёмно-розовая группа
+    .groupof = тёмно-розовой группы
+    .number = тёмно-розовое
 color-background = фон
     .genitive = фона
 color-shaded = закрашено
@@ -231,7 +334,12 @@ color-shaded = закрашено
 color-lettered = { $color } { $letter }
     .genitive = { $color-genitive } { $letter }
     .nor = { $color-nor } { $letter }
+    .group = { $color-group } ({ $letter })
+    .groupof = { $color-groupof } ({ $letter })
+    .number = { $color-number } { $letter }
 ink-named = «{ $name }»
+    .group = группа цвета «{ $name }»
+    .groupof = группы цвета «{ $name }»
 
 ## Facts: what is known of cells. $cells has their names, $count their number. $colors is a list of
 ## colors with "or".
@@ -269,16 +377,16 @@ rule-overlap = { $run } стоит где-то { $place-in }{ $since }; знач
 rule-beside = { $run } стоит { $place-in }{ $since }; значит, { $result-clause }.
 rule-before-first = { $run } стоит { $place-in }{ $since }; перед ней групп нет, значит, { $result-clause }.
 rule-behind-last = { $run } стоит { $place-in }{ $since }; после неё групп нет, значит, { $result-clause }.
-rule-between = { $run } заканчивается не дальше { $end-genitive }, а группа из { $next } после неё начинается не раньше { $start-genitive }{ $since }; значит, { $result-clause }.
+rule-between = { $run } заканчивается не дальше { $end-genitive }, а следующая { $next-group } начинается не раньше { $start-genitive }{ $since }; значит, { $result-clause }.
 rule-before = { $run } не может начинаться раньше { $start-genitive }{ $since }; значит, { $result-clause }.
 rule-behind = { $run } не может доходить дальше { $end-genitive }{ $since }; значит, { $result-clause }.
 rule-unreached = ни одна группа { $line-genitive } не доходит до { $cells-genitive }{ $since }; значит, там пусто.
 rule-unreached-color = до { $cells-genitive } { $line-genitive } не доходит ни одна группа { $colors-genitive } цвета{ $since }.
 rule-block-whole = { $block-in } { $line-genitive } — готовая группа из { $count }{ $since }; значит, { $result-clause }.
 rule-block-ends = какая бы группа { $line-genitive } ни стояла { $block-in }, дальше она не идёт{ $since }; значит, { $result-clause }.
-rule-gap = промежуток { $gap-in } { $line-genitive } слишком мал для { $runs-genitive }{ $since }; значит, { $result-clause }.
+rule-gap = { $gap-in } { $line-genitive } слишком мало места для { $runs-genitive }{ $since }; значит, { $result-clause }.
 rule-no-fit = { $cells-in } { $line-genitive } нет места для { $runs-genitive }{ $since }; значит, { $result-clause }.
-rule-edge = { $block-in } { $line-genitive } — часть группы из { $least } или больше{ $since }; значит, { $result-clause }.
+rule-edge = { $block-in } { $line-genitive } — часть группы из { $least } или более клеток{ $since }; значит, { $result-clause }.
 rule-edge-any = какая бы группа { $line-genitive } ни стояла { $block-in }, она идёт дальше{ $since }; значит, { $result-clause }.
 rule-join = { $blocks-in } { $line-genitive } — одна и та же группа{ $since }; значит, { $result-clause }.
 rule-split = если бы { $cell-in } { $line-genitive } было закрашено, соседние клетки слились бы в группу из { $length }, а такой длинной группы нет{ $since }; значит, { $result-clause }.
@@ -288,27 +396,30 @@ rule-color-no-run = { $own-clause }, и { $colors-nor } { $line-in } там то
 rule-one-way = для { $count ->
     [1] числа
    *[other] чисел
-} { $clue } { $line-in } есть только один вариант{ $since }; значит, { $result-clause }.
+} { $clue-genitive } { $line-in } есть только один вариант{ $since }; значит, { $result-clause }.
 rule-few-ways = для { $count ->
     [1] числа
    *[other] чисел
-} { $clue } { $line-in } есть всего { $ways ->
+} { $clue-genitive } { $line-in } есть всего { $ways ->
     [one] { $ways } вариант
     [few] { $ways } варианта
     [many] { $ways } вариантов
    *[other] { $ways } варианта
-}{ $since }; все сходятся в одном: { $result-clause }.
+}{ $since }; { $ways ->
+    [2] в обоих случаях
+   *[other] во всех случаях
+} { $result-clause }.
 rule-all-runs = { $line }: { $result-clause }, иначе { $count ->
     [1] число { $clue } не поместится
    *[other] числа { $clue } не поместятся
 }{ $since }.
 rule-first-runs = { $line }: { $result-clause }, иначе { $count ->
-    [1] первая группа ({ $clue }) не поместится
-   *[other] первые группы ({ $clue }) не поместятся
+    [1] первое число ({ $clue }) не поместится
+   *[other] первые числа ({ $clue }) не поместятся
 }{ $since }.
 rule-last-runs = { $line }: { $result-clause }, иначе { $count ->
-    [1] последняя группа ({ $clue }) не поместится
-   *[other] последние группы ({ $clue }) не поместятся
+    [1] последнее число ({ $clue }) не поместится
+   *[other] последние числа ({ $clue }) не поместятся
 }{ $since }.
 rule-all-many = { $line }: { $result-clause }, иначе группы (всего { $count }) не поместятся{ $since }.
 rule-first-many = { $line }: { $result-clause }, иначе первые группы (всего { $count }) не поместятся{ $since }.
@@ -324,18 +435,18 @@ either-if = если { $fact }:
 either-way = в любом случае { $facts-clause }.
 contradiction = противоречие: { $why }.
 dead-no-runs = { $line-in } нет групп, но не всё пусто{ $since }
-dead-run = для группы из { $length } { $line-in } нет места{ $since }
+dead-run = для { $length-groupof } { $line-in } нет места{ $since }
 dead-all-runs = { $count ->
     [1] число { $clue } не помещается
    *[other] числа { $clue } не помещаются
 } { $line-in }{ $since }
 dead-first-runs = { $count ->
-    [1] первая группа { $line-genitive } ({ $clue }) не помещается
-   *[other] первые группы { $line-genitive } ({ $clue }) не помещаются
+    [1] первое число { $line-genitive } ({ $clue }) не помещается
+   *[other] первые числа { $line-genitive } ({ $clue }) не помещаются
 }{ $since }
 dead-last-runs = { $count ->
-    [1] последняя группа { $line-genitive } ({ $clue }) не помещается
-   *[other] последние группы { $line-genitive } ({ $clue }) не помещаются
+    [1] последнее число { $line-genitive } ({ $clue }) не помещается
+   *[other] последние числа { $line-genitive } ({ $clue }) не помещаются
 }{ $since }
 dead-all-many = группы { $line-genitive } (всего { $count }) не помещаются{ $since }
 dead-first-many = первые группы { $line-genitive } (всего { $count }) не помещаются{ $since }
@@ -492,10 +603,10 @@ weights-most = { $kind ->
 }
 weights-stuck = Но в одной линии уже ничего не помещается: такой картинки нет.
 weights-trials = { $count ->
-    [one] До этого { $count } проба исключила цвет клетки своими числами.
-    [few] До этого { $count } пробы исключили цвета клеток своими числами.
-    [many] До этого { $count } проб исключили цвета клеток своими числами.
-   *[other] До этого { $count } пробы исключили цвета клеток своими числами.
+    [one] До этого { $count } предположение исключило цвет клетки своими числами.
+    [few] До этого { $count } предположения исключили цвета клеток своими числами.
+    [many] До этого { $count } предположений исключили цвета клеток своими числами.
+   *[other] До этого { $count } предположения исключили цвета клеток своими числами.
 }
 weights-colors = Если цветов несколько, клетка показывает число, которое дальше всего от 0.
 weights-short = Большие числа сокращены: 16k — это около 16 000, 5M — около 5 000 000.
@@ -905,7 +1016,7 @@ want-bitmap = `P1` или `P4` в начале
 want-given-letter = буква для каждой заданной клетки
 want-given = клетка поля и буквы её цветов
 want-each-cell-once = каждая клетка один раз
-want-hole = `-`: здесь дыра
+want-hole = `-`: здесь вырезанная клетка
 want-each-cell = по одному цвету кроссворда на каждую клетку
 want-one-color-each = по одному цвету на каждую клетку поля
 want-letters-each = для каждой клетки буквы её цветов
@@ -1109,7 +1220,7 @@ clue-needs-stretch = { $needs ->
 ## "without"
 
 feature-hexagon = шестиугольное поле
-feature-triangles = треугольное поле
+feature-triangles = поле из треугольников
 feature-unequal-sides = неравные стороны поля
 feature-holes = вырезанные клетки
 feature-colors = несколько цветов
@@ -1133,23 +1244,25 @@ feature-remark = примечание
 ## Texts that are the same in every language
 
 plain = { $text }
+    .group = группа из { $text }
+    .groupof = группы из { $text }
 
-## Числа, прочитанные с изображений
+## Clues read from images
 
 scan-no-grid = на этом изображении нет поля с числами рядом
 scan-slow = числа не удалось прочитать вовремя
 scan-found = { $name }: { $what }
 scan-size = { $width } x { $height } клеток
-scan-sure = каждое число надёжно
+scan-sure = все числа прочитаны уверенно
 scan-unsure = { $count ->
     [0] прочитано с несколькими изменениями
-    [one] { $count } число ненадёжно
-    [few] { $count } числа ненадёжны
-    [many] { $count } чисел ненадёжны
-   *[other] { $count } числа ненадёжны
+    [one] { $count } число под вопросом
+    [few] { $count } числа под вопросом
+    [many] { $count } чисел под вопросом
+   *[other] { $count } числа под вопросом
 }
 scan-unique = с одним решением
-scan-several = с несколькими решениями, возможно, так напечатано
+scan-several = с несколькими решениями, возможно, так и напечатано
 scan-none = без решения
 scan-too-long = числа одной линии слишком длинны для неё, поэтому кроссворд не записан
 scan-undecided = время вышло раньше, чем нашлось решение
@@ -1160,10 +1273,10 @@ scan-number = { $line }, место { $place }: { $numbers }
 scan-color = { $line }, место { $place }: цвет { $colors }
 scan-nothing = ничего
 scan-more = { $count ->
-    [one] ещё { $count } число ненадёжно
-    [few] ещё { $count } числа ненадёжны
-    [many] ещё { $count } чисел ненадёжны
-   *[other] ещё { $count } числа ненадёжны
+    [one] ещё { $count } число под вопросом
+    [few] ещё { $count } числа под вопросом
+    [many] ещё { $count } чисел под вопросом
+   *[other] ещё { $count } числа под вопросом
 }
 
 ## Page: the bar and its menus
@@ -1208,10 +1321,10 @@ page-learn-show = Покажите
 page-learn-how = Как играть
 page-learn-step = Шаг { $n } из { $all }
 page-learn-wrong = Не эта. Посчитайте ещё раз.
-page-learn-done = Готово! Это всё: у каждого кроссворда один рисунок, и числа ведут к нему.
-page-learn-play = Сыграть настоящий
-page-lesson-1 = 5 рядом со строкой — это пять закрашенных клеток подряд. Их всего пять: нажмите все.
-page-lesson-2 = 1 1 1 — это три отдельные клетки с пустой между ними. Они помещаются только одним способом.
+page-learn-done = Готово! Это всё: у каждого кроссворда одна картинка, и числа ведут к ней.
+page-learn-play = Решить настоящий
+page-lesson-1 = 5 рядом со строкой — это пять закрашенных клеток подряд. В строке всего пять клеток: нажмите их все.
+page-lesson-2 = 1 1 1 — это три отдельные клетки, а между ними пустые. Расставить их можно только одним способом.
 page-lesson-3 = В строке есть всё, что требуют числа. Отметьте остальные клетки крестиком: они точно пустые.
 page-lesson-4 = Столбцы читаются так же, сверху вниз. В обоих: 1, промежуток, затем 2.
 page-lesson-5 = В этой строке 3, и две клетки уже закрашены. Три подряд: закрасьте ту, что между ними.
@@ -1220,12 +1333,12 @@ page-lesson-lines-1 = Здесь линии идут в трёх направл�
 page-lesson-lines-2 = Эта линия наклонная. Часть уже закрашена; закрасьте остальное.
 page-lesson-lines-3 = В этой линии уже есть её 1. Отметьте остальное крестиком.
 page-lesson-colors-1 = У каждого числа свой цвет: две красные клетки, затем три синие. Разные цвета могут соприкасаться.
-page-lesson-colors-2 = Дважды по две красные клетки. Между блоками одного цвета остаётся хотя бы одна пустая.
+page-lesson-colors-2 = Дважды по две красные клетки. Между группами одного цвета остаётся хотя бы одна пустая.
 page-lesson-open = Неизвестные числа
-page-lesson-open-1 = «?» — число, которое не названо, не меньше 1. Рядом с 3 для большего нет места.
+page-lesson-open-1 = За «?» скрыто число, не меньше 1. Рядом с 3 для большего нет места.
 page-lesson-open-2 = Сразу три. Здесь каждый — 1: иначе не поместятся.
 page-percent = { $n } %
-page-day-play = Играть сегодняшний
+page-day-play = Решить сегодняшний
 page-day-monday = Маленький и лёгкий
 page-day-tuesday = Десять на десять
 page-day-wednesday = Два цвета
@@ -1250,18 +1363,18 @@ page-random-size = Размер
 page-random-hexagons = шестиугольники
 page-random-triangles = треугольники
 page-random-difficulty = Сложность
-page-random-play = Дайте один
+page-random-play = Дайте кроссворд
 page-random-working = Создаём кроссворд…
 page-random-none = За это время ничего не нашлось. Попробуйте другой размер.
 page-random-near = За это время не нашлось кроссворда такой сложности; этот близок к ней.
 page-random-name = Без конца, { $size }
 page-own = Создать свой
-page-own-about = Нарисуйте его или возьмите фото: сразу видно, честный ли он. Файлы кроссвордов можно перетащить сюда.
+page-own-about = Нарисуйте его или возьмите фото: сразу видно, одно ли у него решение. Файлы кроссвордов можно перетащить сюда.
 page-own-make = Открыть мастерскую
 page-gallery = Кроссворды
 page-gallery-solved = решено { $n } из { $all }
 page-shelf-start = Для начала
-page-shelf-colors = В цвете
+page-shelf-colors = Цветные
 page-shelf-classic = Чёрно-белые
 page-shelf-big = На долгий вечер
 page-shelf-honeycombs = Соты
@@ -1287,7 +1400,7 @@ page-size-triangles = треугольники { $sides }
 
 ## Page: the board
 
-page-paused = Часы стоят. Нажмите где угодно, чтобы продолжить.
+page-paused = Часы остановлены. Нажмите где угодно, чтобы продолжить.
 page-clues = Числа
 page-mark-blank = пусто
 page-mark-clear = не отмечено
@@ -1344,7 +1457,7 @@ page-palette = Цвет
 page-cleared = Поле очищено. «Отменить» вернёт отметки.
 page-clear-already = Поле и так чистое.
 page-checkpoint-set = Контрольная точка { $n } поставлена.
-page-checkpoint-back = Назад к контрольной точке { $n }.
+page-checkpoint-back = Вы снова у контрольной точки { $n }.
 page-checkpoint-none = Более ранней контрольной точки нет.
 page-end-title = Решено!
 page-end-time = ваше время
@@ -1387,7 +1500,7 @@ page-hint-which = Какие клетки?
 page-hint-why = Почему?
 page-hint-do = Сделать
 page-hint-solved = Уже решено.
-page-hint-several = Отсюда у кроссворда несколько решений, и рассуждением дальше не продвинуться.
+page-hint-several = С этого места у кроссворда несколько решений, и рассуждением дальше не продвинуться.
 page-hint-none-in-time = За это время подсказка не нашлась.
 page-hint-missing = Сейчас подсказки нет. Чтобы получить её, нажмите H.
 page-hint-done = Готово. «Отменить» вернёт как было.
@@ -1418,9 +1531,9 @@ page-mistake-always = Игра началась с ошибки: верного 
 
 ## Page: solving
 
-page-solving = Решение
-page-solve-ask = Решить головоломку?
-page-solve-about = Будет показан весь рисунок. Отмена вернёт ваши отметки.
+page-solving = Решаем
+page-solve-ask = Решить кроссворд?
+page-solve-about = Будет показана вся картинка. «Отменить» вернёт ваши отметки.
 page-solving-elapsed = Прошло времени
 page-solving-reading = Чтение
 page-solving-lines =
@@ -1538,7 +1651,7 @@ page-lamp-cells-at-least =
     }
 page-lamp-undecided = За { $time } ответ не нашёлся.
 page-lamp-other = Другая картинка с теми же числами
-page-mend = Сделать решение одним
+page-mend = Исправить
 page-mend-working = Ищем, как изменить меньше всего клеток…
 page-mend-out-of-time = За это время исправление не нашлось.
 page-mend-impossible = Исправить нельзя.
@@ -1581,10 +1694,10 @@ page-publish-link = Ссылка на кроссворд
 page-publish-code = Ссылка в виде QR-кода
 page-publish-code-save = Сохранить код
 page-publish-code-none = Ссылка слишком длинная для QR-кода.
-page-publish-frame = Рамка для другого сайта
-page-publish-frame-copy = Скопировать рамку
+page-publish-frame = Вставка на другой сайт
+page-publish-frame-copy = Скопировать код вставки
 page-embed-open = Открыть в nonosat
-page-embed-none = В этой рамке нет кроссворда.
+page-embed-none = Здесь нет кроссворда.
 page-print = Печать
 page-print-which = Что
 page-print-this = этот кроссворд
@@ -1670,9 +1783,9 @@ page-image-inks =
 page-image-fair = одно решение
 page-image-doubt =
     { $n ->
-        [one] { $n } клетка неясна
-        [few] { $n } клетки неясны
-       *[many] { $n } клеток неясны
+        [one] { $n } клетка под вопросом
+        [few] { $n } клетки под вопросом
+       *[many] { $n } клеток под вопросом
     }
 page-image-unknown = не проверено вовремя
 page-image-tone = Цвета
@@ -1715,13 +1828,13 @@ page-image-done = Картинка нарисована. Рядом с ней н
 page-scan = Числа кроссворда на этом изображении
 page-scan-place = { $line }, число { $place }
 page-scan-look = { $n ->
-    [0] Такого рисунка нет; сравните с изображением.
+    [0] У этих чисел нет решения; сравните их с изображением.
     [one] Проверьте это число.
     [few] Проверьте эти { $n } числа.
     [many] Проверьте эти { $n } чисел.
    *[other] Проверьте эти { $n } числа.
 }
-page-scan-seen = Изображение с местами всех чисел: зелёные надёжны, оранжевые нет, красные изменены из-за других линий
+page-scan-seen = Изображение с местами всех чисел: зелёные прочитаны уверенно, оранжевые нет, красные изменены из-за других линий
 page-scan-colors = Числа в цветах
 page-scan-play = Играть
 page-scan-clues = На нём числа кроссворда, { $width } x { $height }.
@@ -1846,7 +1959,7 @@ page-key-press = Долгое нажатие или W
 page-key-number = Щелчок по числу
 page-key-number-do = зачеркнуть его
 page-key-menus = В меню
-page-key-menus-do = Вверх, вниз, Home, End и первые буквы выбирают; влево и вправо открывают соседнее меню; Escape закрывает его.
+page-key-menus-do = Вверх, вниз, Home, End и первые буквы выбирают; влево и вправо открывают соседнее меню; Esc закрывает его.
 
 ## Page: files, links, kept games
 
@@ -1939,7 +2052,7 @@ book-triangles-side = треугольники, сторона поля { $side 
 book-triangles-sides = треугольники, стороны поля { $sides }
 book-solution-on = ответ на стр. { $page }
 book-puzzle-on = стр. { $page }
-book-class-trivial = совсем просто
+book-class-trivial = с одного взгляда
 book-class-lines = линия за линией
 book-class-trials = с предположениями
 book-class-deep-trials = с долгими предположениями
@@ -1953,7 +2066,7 @@ book-rules-unknowns = Знак ? — группа неизвестной дли�
 book-rules-givens = Точкой отмечена заданная клетка: она верна с самого начала.
 book-rules-unique = У каждого кроссворда ровно одно решение.
 book-rules-stars = Звёзды и слово говорят, насколько труден кроссворд: от половины звезды (очень лёгкий) до пяти (зверский). Вид говорит, какие шаги для него нужны:
-book-rules-class-trivial = Совсем просто: достаточно взглянуть на каждую линию один раз, в верном порядке.
+book-rules-class-trivial = С одного взгляда: достаточно взглянуть на каждую линию один раз, в верном порядке.
 book-rules-class-lines = Линия за линией: достаточно смотреть каждый раз на одну линию.
 book-rules-class-trials = С предположениями: иногда нужно сделать предположение об одной клетке и увидеть, что оно ведёт к противоречию.
 book-rules-class-deep-trials = С долгими предположениями: противоречие возникает лишь через много линий.
@@ -2073,7 +2186,7 @@ info-disagree = не сходятся: { $why }
 info-goal-right = подходит к числам
 info-goal-wrong = неверна: { $why }
 info-goal-absent = нет
-info-play = ход игры
+info-play = состояние игры
 mend-before = до
 mend-after = после
 mend-nothing-unique = решение уже одно, исправлять нечего
@@ -2154,16 +2267,14 @@ prove-steps = доказательство за { $count } { $count ->
    *[other] шага
 }
 prove-numbers = доказательство числами до { $largest }
-prove-numbers-trials = доказательство числами до { $largest } и { $count } { $count ->
-    [one] проба
-    [few] пробы
-    [many] проб
-   *[other] пробы
+prove-numbers-trials = доказательство числами до { $largest } с { $count } { $count ->
+    [one] предположением
+   *[other] предположениями
 }
 prove-accepted = принято: { $shape }: { $verdict }: { $what }
 prove-two = к числам подходят две картинки
-prove-one = картинка и { $proof } против любой другой
-prove-no = { $proof } против любой картинки
+prove-one = картинка и { $proof }, что другой нет
+prove-no = { $proof }, что картинки нет
 prove-refused = отклонено: { $why }
 
 ## The program: the game in the terminal (`nonosat play`). Single letters are keys of the keyboard: they stay.
@@ -2179,10 +2290,10 @@ play-color = Цвет { $number }: { $name }
 play-no-color = Цвета { $number } нет.
 play-undone = Отменено.
 play-nothing-undone = Отменять нечего.
-play-redone = Повторено.
-play-nothing-redone = Повторять нечего.
-play-reset = Все клетки снова открыты; u вернёт как было.
-play-open = Все клетки и так открыты.
+play-redone = Шаг возвращён.
+play-nothing-redone = Возвращать нечего.
+play-reset = Все отметки стёрты; u вернёт как было.
+play-open = Отметок и так нет.
 play-shown = Это решение; u вернёт как было.
 play-right = Пока всё верно.
 play-mistake = Есть ошибка; c покажет где, b вернёт назад, до ошибки.
@@ -2210,7 +2321,7 @@ play-stopped = прервано.
 play-too-long = это занимает слишком много времени.
 play-quit = Не вся игра сохранена в файле. Выйти (y — да, n — нет)?
 play-not-quit = Игра продолжается.
-play-file = Файл
+play-file = Файл для записи
 play-replace = { $file } уже есть. Заменить (y — да, n — нет)?
 play-replace-as = { $file } уже есть. Заменить, формат { $format } (y — да, n — нет)?
 play-wrote = Записано: { $file }.
@@ -2219,13 +2330,13 @@ play-not-written = Не записано.
 play-not-written-why = Не записано: { $why }.
 play-kept = игра сохранена в { $file }
 play-not-kept = игру не удалось сохранить ни в одном файле
-play-unwritten = эта игра не записана в файл; это делает w, до q
+play-unwritten = эта игра не записана в файл; чтобы записать её, нажмите w до выхода (q)
 save-ending = { $file }: кроссворды не пишутся как .{ $ending }
 help-save-json = имя на .json сохраняет всё
 save-no-file = { $file } — не обычный файл
 help-save-name = введите имя файла
 play-small = Экран { $size } мал для этого кроссворда: нужно { $least }. Увеличьте его или нажмите q.
-play-key-mark = пробел метка
+play-key-mark = пробел отметка
 play-key-blank = x пусто
 play-key-undo = u отмена
 play-key-hint = h подсказка
@@ -2245,15 +2356,15 @@ play-keys-interrupt = ctrl-c
 play-help-move = перейти
 play-help-ends = к концам строки
 play-help-page = на экран; колесо — на три строки
-play-help-mark = метка: открыта, цвет, пусто, открыта
+play-help-mark = отметка: нет, цвет, пусто, нет
 play-help-blank = пусто
-play-help-open = открыть
+play-help-open = стереть
 play-help-color = выбрать цвет
-play-help-left = метка; протянуть — вдоль линии
+play-help-left = отметка; протянуть — вдоль линии
 play-help-right = то же в обратном порядке
 play-help-undo = отменить
-play-help-redo = повторить
-play-help-reset = открыть все клетки
+play-help-redo = вернуть
+play-help-reset = стереть все отметки
 play-help-hint = подсказка: где искать; ещё раз: какие клетки; ещё раз: почему
 play-help-do = выполнить подсказку
 play-help-check = проверить: пока верно? ещё раз: где ошибка?
@@ -2293,7 +2404,7 @@ warning-port = порт { $port } занят; для другого порта �
 undecided-more = { $limit }; решений может быть больше
 undecided-more-than = { $limit }; решений может быть больше, чем { $count }
 undecided-ambiguous = { $limit }; под вопросом может быть больше клеток
-undecided-other = { $limit }; одна картинка найдена, другая — нет
+undecided-other = { $limit }; одна картинка найдена, а есть ли другая, неизвестно
 undecided-rating = { $limit }; сложность неизвестна
 undecided-make = { $limit }; не закончено кроссвордов: { $count } из { $all }
 undecided-random = { $limit }; не соответствует заданию: { $count } из { $all }
@@ -2332,7 +2443,7 @@ note-passed-over = { $count ->
     [1] файл { $first } пропущен: в нём нет кроссворда, который можно прочитать
    *[other] пропущено файлов, в которых нет кроссворда, который можно прочитать: { $count }, например { $first }
 }
-folder-other = { $folder } — это что-то другое и заменено не будет
+folder-other = { $folder } не похоже на прежний результат, поэтому заменено не будет
 help-other-folder = укажите другую папку
 folder-full = папка { $folder } не пуста
 help-resume-proofs = --resume продолжит прерванную работу, --force заменит её доказательства
@@ -2407,8 +2518,8 @@ help-save-smaller = сохраните его в меньшем размере
 help-scan = снимите всё поле со всеми числами, ровно и резко, не менее 25 пикселей на клетку
 help-both-sides = --width и --height вместе задают обе стороны
 help-image-blank = попробуйте --threshold, --invert, --edges или --colors
-help-make-blank = уберите однотонные края с --crop или возьмите часть с --frame; у convert есть ещё --threshold, --invert и --edges
-help-image-thin = возьмите часть с --frame или задайте обе стороны с --width и --height
+help-make-blank = уберите однотонные края (--crop) или возьмите часть (--frame); у convert есть ещё --threshold, --invert и --edges
+help-image-thin = возьмите часть (--frame) или задайте обе стороны (--width и --height)
 edit-no-goal-inverted = у кроссворда нет картинки-ответа, а без неё его нельзя инвертировать
 edit-no-goal-cropped = у кроссворда нет картинки-ответа, а без неё его нельзя обрезать
 edit-no-goal-padded = у кроссворда нет картинки-ответа, а без неё к нему нельзя добавить отступы
@@ -2515,7 +2626,7 @@ record-bytes = больше { $count ->
    *[other] { $count } байт
 } в одной записи
 record-unreadable = запись не читается: { $why }
-records-puzzle = первая строка — не JSON; для файла с кроссвордами: nonosat batch ФАЙЛ
+records-puzzle = первая строка — не JSON; для файла с кроссвордами: nonosat batch FILE
 record-no-text = `puzzle` — не текст
 record-no-puzzle = в записи нет `puzzle`
 record-format = `from`: формата { $name } нет
