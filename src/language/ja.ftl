@@ -21,7 +21,8 @@
 # Attributes: .ga is a fact as a condition or a reason (「3列目が空白」); .short is "8行" for
 # 「8行5列目」; .plain is the name of lines where no numbers stand before it. Facts have nouns for
 # predicates, so that です, なら, なので, のとき follow any of them. In a list, .ga and .wa are what
-# connects facts; .to and .nimo connect what is denied (「赤と青以外」「赤にも青にもならず」).
+# connects facts; .to, .ya and .nimo connect what is denied (「赤と青以外」「赤や青の数字はどれも」
+# 「赤にも青にもならず」).
 
 ## Lists
 
@@ -29,12 +30,14 @@ list-comma = { $first }、{ $second }
     .ga = { $first }で、{ $second }
     .wa = { $first }で、{ $second }
     .to = { $first }と{ $second }
+    .ya = { $first }や{ $second }
     .nimo = { $first }にも{ $second }
 list-and = { $first }、{ $second }
     .ga = { $first }で、{ $second }
     .wa = { $first }で、{ $second }
 list-or = { $first }か{ $second }
     .to = { $first }と{ $second }
+    .ya = { $first }や{ $second }
     .nimo = { $first }にも{ $second }
 list-sentences = { $first }{ $second }
 list-semicolon = { $first }；{ $second }
@@ -159,7 +162,7 @@ rule-between = { $since }{ $run }は{ $end }までに終わり、次の{ $next }
 rule-before = { $since }{ $run }が{ $start }より前から始まることはなく、{ $result-wa }です。
 rule-behind = { $since }{ $run }が{ $end }より後ろに届くことはなく、{ $result-wa }です。
 rule-unreached = { $since }{ $line }のどの数字も{ $cells }に届かず、そこは空白です。
-rule-unreached-color = { $since }{ $line }の{ $colors-to }の数字は{ $cells }に届きません。
+rule-unreached-color = { $since }{ $line }の{ $colors-ya }の数字は、どれも{ $cells }に届きません。
 rule-block-whole = { $since }{ $line }の{ $block }だけで{ $count }が完成し、{ $result-wa }です。
 rule-block-ends = { $since }{ $line }の{ $block }を通る数字はどれもそこで終わり、{ $result-wa }です。
 rule-gap = { $since }{ $line }の{ $gap }のすき間は{ $runs }が入るには狭く、{ $result-wa }です。
@@ -170,9 +173,12 @@ rule-join = { $since }{ $line }の{ $blocks }は同じ数字の一部で、{ $re
 rule-split = { $line }の{ $cell }を塗ると、両隣とつながって{ $length }マスになります。{ $since }それほど長い数字はなく、{ $result-wa }です。
 rule-color-no-gap = { $own-wa }です。{ $since }{ $line }ではそこがすき間にならず、{ $result-wa }です。
 rule-color-no-gap-nor = { $own-wa }です。{ $since }{ $line }ではそこがすき間にも{ $colors-nimo }にもならず、{ $result-wa }です。
-rule-color-no-run = { $own-wa }です。{ $since }{ $line }の{ $colors-to }の数字はそこには入らず、{ $result-wa }です。
+rule-color-no-run = { $own-wa }です。{ $since }{ $line }の{ $colors-ya }の数字は、どれもそこには入らず、{ $result-wa }です。
 rule-one-way = { $since }{ $line }の{ $clue }の入り方は1通りしかなく、{ $result-wa }です。
-rule-few-ways = { $since }{ $line }の{ $clue }の入り方は{ $ways }通りしかなく、どの場合も{ $result-wa }です。
+rule-few-ways = { $since }{ $line }の{ $clue }の入り方は{ $ways }通りしかなく、{ $ways ->
+    [2] どちらの場合も
+   *[other] どの場合も
+}{ $result-wa }です。
 rule-all-runs = { $since }{ $line }に{ $clue }が入るのは、{ $result-ga }のときだけです。
 rule-first-runs = { $since }{ $line }の{ $count ->
     [1] 最初の数字
@@ -313,7 +319,7 @@ weights-most = { $kind ->
     [none] しかし、数字のヒントから集められるのは全部で最大{ $most }です。そのような絵はありません。
 }
 weights-stuck = しかし、もう入れ方のないラインがあります。そのような絵はありません。
-weights-trials = その前に、{ $count }回の試行が、それぞれの数でマスの色を除きました。
+weights-trials = この前に{ $count }回の仮定をし、それぞれの数によってマスの色を除外しています。
 weights-colors = 色がいくつかあるときは、0から最も遠い数を示します。
 weights-short = 大きな数は縮めています。16kは約16,000、5Mは約5,000,000です。
 weights-line = { $line }：集められるのは最大{ $most }です。最も多く集める入れ方：
@@ -648,7 +654,7 @@ document-goal = 完成の絵のサイズか色が問題と違います
 document-saved = 途中経過のサイズか色が問題と違います
 mismatch-board = 絵の盤は{ $found }、問題の盤は{ $expected }です
 mismatch-line = { $line }は「{ $found }」となり、数字と合いません
-mismatch-line-empty = { $line }は空になり、数字と合いません
+mismatch-line-empty = { $line }はすべて空白になり、数字と合いません
 mismatch-given = 固定されたマス（{ $cell }）の色が違います
 size-impossible = { $size }（列x行）の盤は作れません：盤は1〜{ $cells }マス、1ラインは最大{ $line }マスです
 size-expected = 正しくは：20x15（列x行）、または辺（hex:7、tri:5、tri:2,1,2,2,1,2）
@@ -688,8 +694,8 @@ refused-cells = 盤は{ $found }マスですが、このページで扱えるの
 refused-busy = リクエストが集中しています。もう一度お試しください
 refused-slow = リクエストの送信に時間がかかりすぎました。もう一度お試しください
 refused-broken = リクエストが途中で切れました
-card-author = 作者: { $name }
-card-about = 数字はその列に並ぶ塗りマスの数です。絵を見つけましょう。
+card-author = 作者：{ $name }
+card-about = 数字は、ラインの中で続けて塗るマスの数です。絵を見つけましょう。
 clue-needs = { $needs }マス必要ですが、{ $line }は{ $cells }マスです
 clue-needs-stretch = 続けて{ $needs }マス必要ですが、{ $line }の穴と穴の間は最大{ $cells }マスです
 
@@ -722,12 +728,12 @@ feature-remark = コメント
 
 plain = { $text }
 
-## 画像から読み取った数字
+## Clues read from images
 
 scan-no-grid = この画像には、数字の付いた盤がありません
 scan-slow = 時間内に数字を読み取れませんでした
-scan-found = { $name }: { $what }
-scan-size = { $width } x { $height } マス
+scan-found = { $name }：{ $what }
+scan-size = { $width } x { $height }マス
 scan-sure = すべての数字が確実です
 scan-unsure = { $count ->
     [0] いくつか直して読み取りました
@@ -738,11 +744,11 @@ scan-several = 解は複数（印刷のままかもしれません）
 scan-none = 解なし
 scan-too-long = 数字が長すぎて入らないラインがあるため、問題は書き出されません
 scan-undecided = 解が見つかる前に時間切れになりました
-scan-changed = { $line }は { $read } ではなく { $now } です: そうでなければ解がありません
-scan-changed-unique = { $line }は { $read } ではなく { $now } です: そうでなければ解がなく、解は1つです
-scan-rim = { $lines }は端ではないかもしれません: 盤は { $width } x { $height } ですか?
-scan-number = { $line }の{ $place }番目は { $numbers } です
-scan-color = { $line }の{ $place }番目の色は { $colors } です
+scan-changed = { $line }は「{ $read }」ではなく「{ $now }」です：そうでなければ解がありません
+scan-changed-unique = { $line }は「{ $read }」ではなく「{ $now }」です：そのときだけ解があり、しかも1つだけです
+scan-rim = { $lines }は端ではないかもしれません：盤は{ $width } x { $height }ですか？
+scan-number = { $line }の{ $place }番目は{ $numbers }です
+scan-color = { $line }の{ $place }番目の色は{ $colors }です
 scan-nothing = なし
 scan-more = ほかに{ $count }個の数字が不確実です
 
@@ -751,7 +757,7 @@ scan-more = ほかに{ $count }個の数字が不確実です
 page-bar-screens = 画面
 page-bar-play = 遊ぶ
 page-bar-make = 作る
-page-bar-mine = 自分の
+page-bar-mine = 記録
 page-bar-menus = メニュー
 page-menu-more = メニュー
 page-menu-gear = 設定など
@@ -788,19 +794,19 @@ page-learn-show = 見てみる
 page-learn-how = 遊び方
 page-learn-step = ステップ{ $n }/{ $all }
 page-learn-wrong = そこではありません。もう一度数えてみましょう。
-page-learn-done = できました！ これがすべてです。どの問題にも絵は一つだけで、数字がそこへ導きます。
+page-learn-done = できました！ これがすべてです。どの問題にも絵は1つだけで、数字がそこへ導きます。
 page-learn-play = 本番をプレイ
 page-lesson-1 = この行の横の5は、塗るマスが5つ続くという意味です。マスは5つだけなので、全部押しましょう。
-page-lesson-2 = 1 1 1は、間を空けて1マスずつ3つ。入り方は1通りだけです。
-page-lesson-3 = この行は数字どおりになりました。残りは必ず空なので、×を付けましょう。
-page-lesson-4 = 列も同じで、上から下へ読みます。この2列は、1、空き、2です。
+page-lesson-2 = 1 1 1は、間に空白をはさんで1マスずつ3つ。入り方は1通りだけです。
+page-lesson-3 = この行は数字どおりになりました。残りは必ず空白なので、×をつけましょう。
+page-lesson-4 = 列も同じで、上から下へ読みます。この2列は、1、空白、2です。
 page-lesson-5 = この行は3で、2マスは塗られています。3つ続くので、間を塗りましょう。
 page-lesson-6 = あとは自分で。この行は5、両端の列は4です。残りは5マス。
-page-lesson-lines-1 = ここでは線が3方向に走ります。これは横の線で、数字は全部のマスを塗ります。
-page-lesson-lines-2 = これは斜めの線です。一部は塗られているので、残りを塗りましょう。
-page-lesson-lines-3 = この線にはもう1があります。残りに×を付けましょう。
+page-lesson-lines-1 = ここではラインが3方向に走ります。これは横のラインで、数字は全部のマスを塗ります。
+page-lesson-lines-2 = これは斜めのラインです。一部は塗られているので、残りを塗りましょう。
+page-lesson-lines-3 = このラインにはもう1があります。残りに×をつけましょう。
 page-lesson-colors-1 = 数字には色があります。赤2マス、次に青3マス。違う色は隣り合えます。
-page-lesson-colors-2 = 赤2マスが2つ。同じ色の間は、1マス以上空きます。
+page-lesson-colors-2 = 赤2マスが2つ。同じ色の間には、空白が1マス以上あります。
 page-lesson-open = 不明な数字
 page-lesson-open-1 = 「?」は明かされない数字で、1以上です。3の横には1マスしか入りません。
 page-lesson-open-2 = 3つ並ぶとき、ここではどれも1です。ほかの入り方はありません。
@@ -830,7 +836,7 @@ page-random-none = 時間内に見つかりませんでした。別のサイズ�
 page-random-near = この難易度の問題は時間内に見つからなかったので、近いものを選びました。
 page-random-name = エンドレス、{ $size }
 page-own = 自分で作る
-page-own-about = 絵を描くか写真を使うと、解が1つかどうかすぐに分かります。問題のファイルはここにドロップできます。
+page-own-about = 絵を描くか写真を使うと、解が1つかどうかすぐにわかります。問題のファイルはここにドロップできます。
 page-own-make = アトリエを開く
 page-gallery = 問題集
 page-gallery-solved = { $all }問中{ $n }問クリア
@@ -926,7 +932,7 @@ page-end-mistakes = 間違い{ $n }回
 page-end-next = 次の問題
 page-end-share = 結果を送る
 page-end-picture = 絵を送る
-page-end-copied = 結果をコピーしました。絵のことは何も明かしません。
+page-end-copied = 結果をコピーしました。絵の内容は含まれません。
 page-end-close = 盤に戻る
 page-end-congratulations = おめでとうございます！ クリアしました。
 
@@ -963,7 +969,7 @@ page-mistake-always = ゲームの最初から間違いがあり、正しい状�
 ## Page: solving
 
 page-solving = 解いています
-page-solve-ask = パズルを解きますか？
+page-solve-ask = 問題を自動で解きますか？
 page-solve-about = 絵の全体を表示します。「元に戻す」で自分の印に戻ります。
 page-solving-elapsed = 経過時間
 page-solving-reading = 読み込み中
@@ -1042,17 +1048,17 @@ page-easel-no-cell = マスなし
 page-hole-line = どの行にも列にも、少なくとも1マスは必要です。
 page-lamp-working = 調べています…
 page-lamp-empty = まだ何も描かれていません。
-page-lamp-fair = 合格：ほかの絵にはなりません。
-page-lamp-several = まだ不合格：同じ数字になる絵がほかにもあります。
+page-lamp-fair = 解は1つ：ほかの絵にはなりません。
+page-lamp-several = まだ解が複数：同じ数字になる絵がほかにもあります。
 page-lamp-cells = { $n }マスが決まりません。
 page-lamp-cells-at-least = 少なくとも{ $n }マスが決まりません。
 page-lamp-undecided = { $time }では答えが見つかりませんでした。
 page-lamp-other = 同じ数字になる別の絵
-page-mend = 合格にする
+page-mend = 解を1つにする
 page-mend-working = 変えるマスが最も少ない直し方を探しています…
 page-mend-out-of-time = 時間内に直し方が見つかりませんでした。
 page-mend-impossible = 直せません。
-page-mend-found = { $n }マス変えると合格です。
+page-mend-found = { $n }マス変えると、解が1つになります。
 page-mend-fewest = これより少なくはできません。
 page-mend-do = このマスを変える
 page-mend-not = そのままにする
@@ -1076,7 +1082,7 @@ page-drawing-copied = { $name }（コピー）
 page-drawing-damaged = この絵は読み込めません。
 page-drawing-full = このブラウザーには絵を保存する空きがありません。ファイルに保存するか、ほかの絵を削除してください。
 page-drop-here = ドロップしてください：画像は問題になり、問題は開きます
-page-draw-prove = 合格を証明する
+page-draw-prove = 解が1つだと証明する
 page-publish-button = 公開…
 page-publish-menu = 公開、QRコード…
 page-publish = 公開
@@ -1092,7 +1098,7 @@ page-embed-none = この枠には問題がありません。
 page-print = 印刷
 page-print-which = 印刷するもの
 page-print-this = この問題
-page-print-collection = コレクションの問題
+page-print-collection = 問題集の問題
 page-print-count = 問題の数（最大）
 page-print-each = 1ページの問題数
 page-print-letters = 数字に色の文字を付ける
@@ -1129,7 +1135,7 @@ page-outline-side-e = 辺Eが{ $n }になります：A + B − D。Dを短くす
 page-outline-side-f = 辺Fが{ $n }になります：C + D − A。Aを短くするか、CかDを長くしてください。
 page-outline-zero = 隣り合う2辺を両方0にはできません。
 page-clues-edit = 数字を編集
-page-clues-about = 数字は空白かピリオドで区切ります（`3 1`または`3.1`）。空白のラインは何も書かないか`0`、数字が不明なラインは`*`、長さが不明なら`?`です。
+page-clues-about = 数字はスペースかピリオドで区切ります（`3 1`または`3.1`）。空白のラインは何も書かないか`0`、数字が不明なラインは`*`、長さが不明なら`?`です。
 page-clues-letters = 数字の後の文字は色を表します（例：3a）：{ $letters }。色が不明なら?です。
 page-clues-letter = { $letter } { $name }
 page-lines-rows = 行
@@ -1151,7 +1157,7 @@ page-image-drop = ドロップ、貼り付け、またはファイルを選択
 page-image-settings = 手動で設定
 page-image-working = よい設定を探しています…
 page-image-inks = { $n }色
-page-image-fair = 合格
+page-image-fair = 解は1つ
 page-image-doubt = { $n }マスが未定
 page-image-unknown = 時間内に判定できず
 page-image-tone = 色
@@ -1174,18 +1180,18 @@ page-image-right = 右
 page-image-bottom = 下
 page-image-capture = 取り込む
 page-image-facts = { $height }行、{ $width }列、{ $colors }色
-page-image-done = 絵ができました。問題として合格かどうかは、横に表示されます。
+page-image-done = 絵ができました。解が1つかどうかは、横に表示されます。
 page-scan = この画像にある問題の数字
 page-scan-place = { $line }の{ $place }番目の数字
 page-scan-look = { $n ->
     [0] 当てはまる絵がありません。画像と見比べてください。
    *[other] この{ $n }個の数字を確かめてください。
 }
-page-scan-seen = すべての数字の場所を示した画像。緑は確か、橙は不確か、赤はほかの列との関係で変えたもの
+page-scan-seen = すべての数字の場所を示した画像。緑は確実、オレンジは不確実、赤はほかのラインとの関係で変えたもの
 page-scan-colors = 色付きの数字
 page-scan-play = 遊ぶ
 page-scan-clues = 問題の数字が写っています（{ $width } x { $height }）。
-page-scan-button = この問題を遊ぶ
+page-scan-button = この問題をプレイ
 page-statistics = 統計
 page-statistics-table = クリアした問題
 page-statistics-day = 日付
@@ -1229,7 +1235,7 @@ page-saved = 保存しました。
 page-save-impossible = { $format }（{ $why }）
 page-save-not = { $lost }は不可
 page-save-picture = 絵を保存する形式です
-page-save-letters = 空のラインと27以上の数字は不可
+page-save-letters = 空白のラインと27以上の数字は不可
 page-save-square = 正方形の盤のみ
 page-save-other = 保存できません
 page-preferences = 設定
@@ -1294,7 +1300,7 @@ page-key-press = 長押し、またはW
 page-key-number = 数字をクリック
 page-key-number-do = 数字に取り消し線を引く
 page-key-menus = メニュー内
-page-key-menus-do = 上、下、Home、End、頭文字で選び、左右で隣のメニューを開き、Escape で閉じます。
+page-key-menus-do = 上、下、Home、End、頭文字で選び、左右で隣のメニューを開き、Escで閉じます。
 
 ## Page: files, links, kept games
 
@@ -1302,7 +1308,7 @@ page-file = 問題ファイル
 page-file-games = ゲームのファイル
 page-file-name = 問題
 page-file-opened = { $name }を開きました。
-page-file-failed = { $name }: { $why }
+page-file-failed = { $name }：{ $why }
 page-file-continued = { $name }を前回の続きから開きました。
 page-file-large = { $name }は{ $n } MiBです。16 MiBまで開けます。
 page-file-which-format = どの形式ですか？
@@ -1318,7 +1324,7 @@ page-link-several = リンクに問題が2問以上含まれています。
 page-keep-other-tab = このゲームは別のタブでもプレイされました。ここからは別のゲームとして続きます。どちらも「最近のゲーム」にあります。
 page-keep-two-tabs = このゲームは別のタブでもプレイ中です。ここでの操作は別のゲームとして保存されます。
 page-keep-gone = このゲームはもう保存されていません。
-page-no-such-puzzle = このアドレスには問題がありません(まだ公開されていない場合もあります)。
+page-no-such-puzzle = このアドレスには問題がありません（まだ公開されていない場合もあります）。
 page-keep-no-undo = ブラウザーの容量が足りません。「元に戻す」の履歴は、このページを閉じると失われます。ゲームをファイルに保存してください。
 page-keep-no-checkpoints = ブラウザーの容量が足りません。「元に戻す」の履歴とチェックポイントは、このページを閉じると失われます。ゲームをファイルに保存してください。
 page-keep-removed = ブラウザーの容量がいっぱいなので、最も古いゲームを削除しました。ゲームをファイルに保存してください。
@@ -1359,11 +1365,11 @@ book-triangles-side = 三角形、盤の1辺{ $side }
 book-triangles-sides = 三角形、盤の辺{ $sides }
 book-solution-on = 解答は{ $page }ページ
 book-puzzle-on = 問題は{ $page }ページ
-book-class-trivial = はじめの一歩
+book-class-trivial = ひと目で解ける
 book-class-lines = 1ラインずつ
-book-class-trials = 先読み
-book-class-deep-trials = 深い先読み
-book-class-guessing = 推測
+book-class-trials = 仮定が必要
+book-class-deep-trials = 深い仮定が必要
+book-class-guessing = 推測が必要
 book-rules-clues = どの問題にも絵が隠れています。行の横と列の上の数字は、続けて塗るマスの数を順に表します。数字と数字の間には、空白が1マス以上あります。0は、ライン全体が空白という意味です。
 book-rules-marks = 数字がどこにあっても黒マスになるマスと、どの数字も届かないマスを探しましょう。前者は塗り、後者には×をつけます。どちらも、そこを通る別のラインの手がかりになります。
 book-rules-colors = カラーの問題では、数字に色がつき、その色を表す文字も添えてあるので、鉛筆1本でも解けます。文字の一覧は盤の下にあります。違う色の数字どうしは、間に空白がないこともあります。同じ色の数字の間には、空白が1マス以上あります。
@@ -1373,11 +1379,11 @@ book-rules-unknowns = 「?」は長さのわからない数字、破線の枠は
 book-rules-givens = 点のあるマスは、問題で決められています。初めから正しいマスです。
 book-rules-unique = どの問題も、解はちょうど1つです。
 book-rules-stars = 星と言葉は、問題の難しさを表します。星半分（とてもやさしい）から星5つ（とても難しい）までです。種類は、どんなステップが必要かを表します：
-book-rules-class-trivial = はじめの一歩：順番さえ正しければ、どのラインも1回見るだけで解けます。
+book-rules-class-trivial = ひと目で解ける：順番さえ正しければ、どのラインも1回見るだけで足ります。
 book-rules-class-lines = 1ラインずつ：一度に1本のラインを見るだけで解けます。
-book-rules-class-trials = 先読み：ときどき、マスを仮に決めて、矛盾することを確かめます。
-book-rules-class-deep-trials = 深い先読み：何本ものラインをたどった先で、やっと矛盾します。
-book-rules-class-guessing = 推測：短い説明が知られていないマスがあります。
+book-rules-class-trials = 仮定が必要：ときどき、マスを仮に決めて、矛盾することを確かめます。
+book-rules-class-deep-trials = 深い仮定が必要：何本ものラインをたどった先で、やっと矛盾します。
+book-rules-class-guessing = 推測が必要：短い説明が知られていないマスがあります。
 
 ## The program: its lines, warnings and errors. Words that begin with - or -- are options, words in
 ## capital letters stand for what people type, `nonosat …` is a command: they stay as they are.
@@ -1445,7 +1451,7 @@ info-size = { $shape }、{ $cells }、{ $lines }
 info-inks = { $count }色と背景
 info-filled = { $cells }、{ $percent }%
 info-fill-unknown = 数字だけではわからない
-info-room = 1ラインにつき{ $least }～{ $most }マス、平均{ $mean }マス
+info-room = 1ラインにつき{ $least }〜{ $most }マス、平均{ $mean }マス
 info-disagree = 合わない：{ $why }
 info-goal-right = 数字に合う
 info-goal-wrong = 違う：{ $why }
@@ -1469,7 +1475,7 @@ mend-only-way = ほかに直し方はありません
 mend-all-ways = 直し方はこの{ $count }通りがすべて
 mend-some-ways = 直し方は{ $count }通り、ほかにもあるかもしれません
 mend-too-many = { $max }マス以内では直せません：少なくとも{ $count }マス必要です
-mend-impossible = 直せません：ほかのマスをどうしても、解が複数あります
+mend-impossible = 直せません：ほかのマスをどう変えても、解が複数あります
 mend-undecided = 未判定：{ $why }。少なくとも{ $count }マス必要です
 mend-not-found = 見つかりませんでした。少なくとも{ $count }マス必要です
 make-random-title = ランダムな問題（シード{ $seed }）
@@ -1503,7 +1509,7 @@ prove-refused = 証明になっていません：{ $why }
 ## A row of the list of keys (play-keys-… and play-help-…) has at most 80 letters
 
 play-keys = ? でキー一覧
-play-solved = おめでとうございます！正解です！
+play-solved = おめでとうございます！ 正解です！
 play-is-solved = 解けています。
 play-unsolvable = この問題には解がありません。
 play-no-solution = 解なし：{ $why }。
@@ -1515,7 +1521,7 @@ play-nothing-undone = 戻す手がありません。
 play-redone = やり直しました。
 play-nothing-redone = やり直す手がありません。
 play-reset = すべてのマスを未定に戻しました。u で取り消せます。
-play-open = すべてのマスが未定です。
+play-open = すべてのマスはもともと未定です。
 play-shown = これが解です。u で取り消せます。
 play-right = ここまで正しく解けています。
 play-mistake = 間違いがあります。c で場所を表示、b で間違う前に戻ります。
@@ -1527,7 +1533,7 @@ play-hint-more = （h：続き）
 play-hint-do = （d：実行）
 play-nothing-done = 実行するヒントがありません。h でヒントを出せます。
 play-done = 実行しました。u で取り消し、h で次へ。
-play-work-check = 確認中… Escで中止
+play-work-check = チェック中… Escで中止
 play-work-where = 間違いを探しています… Escで中止
 play-work-back = 正しかった手を探しています… Escで中止
 play-work-hint = ヒントを探しています… Escで中止
@@ -1584,7 +1590,7 @@ play-help-redo = やり直す
 play-help-reset = すべて未定にする
 play-help-hint = ヒント：見る場所、もう一度でマス、もう一度で理由
 play-help-do = ヒントどおりにする
-play-help-check = 確認：ここまで正しいか、もう一度で間違いの場所
+play-help-check = チェック：ここまで正しいか、もう一度で間違いの場所
 play-help-back = 間違う前に戻る
 play-help-solve = 解く
 play-help-save = 保存
@@ -1624,12 +1630,12 @@ undecided-ambiguous = { $limit }。決まらないマスはほかにもあるか
 undecided-other = { $limit }。絵は1つ見つかりましたが、ほかにあるかどうかはわかりません
 undecided-rating = { $limit }。難しさはわかりません
 undecided-make = { $limit }。{ $all }問のうち{ $count }問は途中です
-undecided-random = { $limit }。{ $all }問のうち{ $count }問は注文どおりではありません
+undecided-random = { $limit }。{ $all }問のうち{ $count }問は指定どおりではありません
 undecided-nothing = { $limit }。何も書き込まれていません
 help-placements = --encoding order か --encoding auto を使うか、--placement-limit を大きくしてください
 help-search = 論理式のいらない --engine search を使ってください
 help-memory-limit = メモリに余裕があれば、--memory-limit を大きくしてください
-help-weights = nonosat prove --proof-format lratは別の方法で証明します
+help-weights = nonosat prove --proof-format lrat は別の方法で証明します
 help-own-solver = --solver を外してください。内蔵のソルバーなら、制限の範囲で最後まで続けます
 
 ## The program: advice about a file that cannot be read
@@ -1652,15 +1658,15 @@ help-resume = --resume は続きから再開し、--force は上書きします
 file-is-folder = { $file }はフォルダーです
 help-not-folder = 中のファイルを指定してください。フォルダー内のすべての問題を扱えるのは{ $commands }です
 folder-missing = フォルダー{ $folder }がありません
-folder-no-puzzles = { $folder }にはパズルのファイルがありません
+folder-no-puzzles = { $folder }には問題のファイルがありません
 # Puzzles that are the same, turned or not; $names: of files
-same-puzzle = 同じパズル：{ $names }
+same-puzzle = 同じ問題：{ $names }
 help-readable = 読み込める形式は nonosat formats で一覧できます
 note-passed-over = { $count ->
-    [1] { $first }には読み込めるパズルがないため飛ばしました
-   *[other] 読み込めるパズルがないファイルを{ $count }個飛ばしました（{ $first }など）
+    [1] { $first }には読み込める問題がないため飛ばしました
+   *[other] 読み込める問題がないファイルを{ $count }個飛ばしました（{ $first }など）
 }
-folder-other = { $folder }は別の種類のものなので、上書きしません
+folder-other = { $folder }は以前の結果ではないようなので、置き換えません
 help-other-folder = 別のフォルダーを指定してください
 folder-full = { $folder }は空ではありません
 help-resume-proofs = --resume は続きから再開し、--force は中の証明を上書きします
@@ -1680,7 +1686,7 @@ file-no-number = { $name }の問題は{ $count }問で、{ $number }番はあり
 address-network = { $address } はアドレスですが、nonosatはネットワークを使いません
 help-address-whole = アドレスに問題全体が入っています：echo '{ $address }' | nonosat COMMAND -
 help-address-save = ファイルかページを保存し、保存したものを指定してください
-file-other-puzzles = { $name }には、ほかのパズルも入っています
+file-other-puzzles = { $name }には、ほかの問題も入っています
 help-other-file = 別のファイルを指定してください
 file-is-puzzle = { $file }は問題のファイルなので、絵で上書きすると失われます
 help-keep-puzzle = 別のファイルを指定するか、--to で問題の形式を指定してください。絵は完成の絵として残ります
@@ -1698,10 +1704,10 @@ help-drop-givens = nonosat convert --drop givens で、それを除いて保存�
 help-solve-goal = nonosat convert --solve で、解を完成の絵として保存できます
 help-several-formats = 末尾にスラッシュをつけてフォルダーを指定してください：out/。複数の問題が入る形式：{ $formats }
 convert-arguments = 問題のファイルに続けて、書き込み先を指定してください
-note-sheet = パズルは { $folder } にあります。{ $sheet } で見比べられます
-convert-drawing = convertが書くのはパズルで、{ $file }は絵になります
+note-sheet = 問題は { $folder } にあります。{ $sheet } で見比べられます
+convert-drawing = convert が書き出すのは問題ですが、{ $file }は図になります
 help-render = nonosat render { $puzzle } -o { $file } で描けます
-terminal-drawing = 絵は端末に表示する文字ではありません
+terminal-drawing = 図は端末に表示する文字ではありません
 help-terminal-drawing = ファイルに書くには -o { $file }、文字で表示するには --to { $form }
 note-counting = { $name }の解を数えています。長くても{ $seconds }秒で終わります（--time-limit）
 note-working = { $name }に時間がかかっています。--time-limit か Ctrl-C で終えられます
@@ -1762,8 +1768,8 @@ font-letters-more = フォントにない文字：{ $letters }、ほか{ $count 
 font-letter = `{ $sign }`（{ $code }、{ $place }）
 the-book = 本
 the-page = ページ
-weights-form = --weightsで描けるのはSVG、PNG、PDFです
-help-weights-form = nonosat prove --proof-format weightsは数をテキストで書きます
+weights-form = --weights で描けるのはSVG、PNG、PDFです
+help-weights-form = nonosat prove --proof-format weights は数をテキストで書きます
 weights-several = 解がいくつかあり、数が示せるのは解が1つだけか、1つもないことだけです
 help-font-letters = その文字のあるフォントを指定してください：--font FILE。Noto Sans CJK（パッケージ fonts-noto-cjk）には中国語、日本語、韓国語の文字が、ほかのNotoフォントにはほかの文字があります
 book-large = 本に入るのは{ $puzzles }問、合計{ $cells }マスまでです。指定されたのは{ $found }問、合計{ $together }マスです
@@ -1811,7 +1817,7 @@ answer-unsatisfiable = ソルバーによると、論理式は充足不能です
 answer-unknown = ソルバーは判定できませんでした
 record-bytes = 1つのレコードが{ $count }バイトを超えています
 record-unreadable = レコードを読み込めません：{ $why }
-records-puzzle = 最初の行がJSONではありません。パズルのファイルなら：nonosat batch ファイル
+records-puzzle = 最初の行がJSONではありません。問題のファイルなら：nonosat batch FILE
 record-no-text = `puzzle`が文字列ではありません
 record-no-puzzle = レコードに`puzzle`がありません
 record-format = `from`：{ $name }という形式はありません

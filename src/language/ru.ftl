@@ -1545,10 +1545,10 @@ page-solving-lines =
     }
 page-solving-probing =
     { $n ->
-        [one] Клетки с предположениями: осталась { $n } клетка
-        [few] Клетки с предположениями: остались { $n } клетки
-        [many] Клетки с предположениями: осталось { $n } клеток
-       *[other] Клетки с предположениями: остались { $n } клетки
+        [one] Проверка предположений: осталась { $n } клетка
+        [few] Проверка предположений: остались { $n } клетки
+        [many] Проверка предположений: осталось { $n } клеток
+       *[other] Проверка предположений: остались { $n } клетки
     }
 page-solving-formula = Решается формула: переменных { $variables }, дизъюнктов { $clauses }
 page-solving-search =
@@ -1838,7 +1838,7 @@ page-scan-seen = Изображение с местами всех чисел: �
 page-scan-colors = Числа в цветах
 page-scan-play = Играть
 page-scan-clues = На нём числа кроссворда, { $width } x { $height }.
-page-scan-button = Решать этот кроссворд
+page-scan-button = Решить этот кроссворд
 page-statistics = Статистика
 page-statistics-table = Что решено
 page-statistics-day = День

@@ -296,17 +296,17 @@ time-hours = 约{ $n }小时
 ## $goal and $most are numbers; k and M behind numbers stay.
 
 weights-title = { $kind ->
-   *[unique] 为什么没有别的图
-    [none] 为什么没有图
+   *[unique] 为什么没有别的图案
+    [none] 为什么没有图案
 }
 weights-each = { $kind ->
    *[unique] { $lines ->
-       *[two] 某个图与此图不同的每一格，行得到该格的数，列得到{ $goal }减去这个数。
-        [more] 某个图与此图不同的每一格，行得到该格的数，经过该格的另外两条线分得{ $goal }的余数。
+       *[two] 别的图案与此图案每有一格不同，行就得到该格的数，列得到{ $goal }减去这个数。
+        [more] 别的图案与此图案每有一格不同，行就得到该格的数，经过该格的另外两条线分得{ $goal }剩下的部分。
     }
     [none] { $lines ->
-       *[two] 图中每个涂黑的格，行得到该格的数，列失去这个数。
-        [more] 图中每个涂黑的格，行得到该格的数，经过该格的另外两条线合起来失去这个数。
+       *[two] 图案中每有一格涂黑，行就得到该格的数，列失去这个数。
+        [more] 图案中每有一格涂黑，行就得到该格的数，经过该格的另外两条线合起来失去这个数。
     }
 }
 weights-together = { $kind ->
@@ -315,10 +315,10 @@ weights-together = { $kind ->
 }
 weights-most = { $kind ->
    *[unique] 但按数字，它们总共最多得到{ $most }：没有一格可以不同。
-    [none] 但按数字，它们总共最多得到{ $most }：没有这样的图。
+    [none] 但按数字，它们总共最多得到{ $most }：没有这样的图案。
 }
-weights-stuck = 但有一条线已经没有放法：没有这样的图。
-weights-trials = 在此之前，{ $count }次试验各用自己的数排除了格子的颜色。
+weights-stuck = 但有一条线已经没有放法：没有这样的图案。
+weights-trials = 在此之前，{ $count }次假设各用自己的数排除了格子的颜色。
 weights-colors = 颜色多于一种时，格子显示离0最远的数。
 weights-short = 大数经过缩写：16k约为16,000，5M约为5,000,000。
 weights-line = { $line }：按数字最多得到{ $most }。得到最多的放法：
@@ -694,7 +694,7 @@ refused-busy = 同时的请求太多，请再试一次
 refused-slow = 请求发送得太慢，请再试一次
 refused-broken = 请求中断了
 card-author = 作者：{ $name }
-card-about = 每个数字是该行中连续涂色的格数：找出图画。
+card-about = 每个数字表示所在线上一段连续涂色的格数：请找出图案。
 clue-needs = 需要{ $needs }格，而{ $line }只有{ $cells }格
 clue-needs-stretch = 需要连续{ $needs }格，而{ $line }的孔之间最多{ $cells }格
 
@@ -727,7 +727,7 @@ feature-remark = 备注
 
 plain = { $text }
 
-## 从图片读出的数字
+## Clues read from images
 
 scan-no-grid = 这张图片里没有旁边带数字的盘面
 scan-slow = 没能及时读出数字
@@ -736,20 +736,20 @@ scan-size = { $width } x { $height } 格
 scan-sure = 每个数字都可靠
 scan-unsure = { $count ->
     [0] 读出时改动了几处
-   *[other] { $count } 个数字不可靠
+   *[other] { $count }个数字不可靠
 }
 scan-unique = 有唯一解
-scan-several = 有多个解，也许印刷如此
+scan-several = 有多个解，也许原题就是这样印的
 scan-none = 无解
 scan-too-long = 有一条线的数字放不下，因此没有写出谜题
 scan-undecided = 找到解之前时间已到
 scan-changed = { $line }是 { $now }，不是 { $read }：只有这样才有解
 scan-changed-unique = { $line }是 { $now }，不是 { $read }：只有这样才有解，而且是唯一解
 scan-rim = { $lines }可能不是边缘：盘面是 { $width } x { $height } 吗？
-scan-number = { $line }第 { $place } 个是 { $numbers }
-scan-color = { $line }第 { $place } 个的颜色是 { $colors }
+scan-number = { $line }第{ $place }个是{ $numbers }
+scan-color = { $line }第{ $place }个的颜色是{ $colors }
 scan-nothing = 无
-scan-more = 还有 { $count } 个数字不可靠
+scan-more = 还有{ $count }个数字不可靠
 
 ## Page: the bar and its menus
 
@@ -793,26 +793,26 @@ page-learn-show = 教我
 page-learn-how = 玩法
 page-learn-step = 第{ $n }步，共{ $all }步
 page-learn-wrong = 不是这一格。再数一次。
-page-learn-done = 完成！就是这样：每道谜题只有一幅图，数字会引向它。
-page-learn-play = 玩一道真的
-page-lesson-1 = 这一行旁边的5表示连续五个填满的格子。这一行只有五格：全部点上。
-page-lesson-2 = 1 1 1表示三个单独的格子，中间有空格。只有一种放法。
-page-lesson-3 = 这一行已满足数字。给其余的格子打叉：它们一定是空的。
+page-learn-done = 完成！就是这样：每个谜题只有一个图案，数字会引向它。
+page-learn-play = 玩一个真正的谜题
+page-lesson-1 = 这一行旁边的5表示连续五格要涂上。这一行只有五格：全部点上。
+page-lesson-2 = 1 1 1表示三个单独的格子，中间隔着空格。只有一种放法。
+page-lesson-3 = 这一行已满足数字。给其余的格子打叉：它们一定是空格。
 page-lesson-4 = 列也一样，从上到下。这两列都是：1，空格，然后2。
-page-lesson-5 = 这一行是3，已经填了两格。三格相连：填上中间那格。
+page-lesson-5 = 这一行是3，已经涂了两格。三格相连：涂上中间那格。
 page-lesson-6 = 现在自己来：这一行是5，最外两列都是4。还差五格。
-page-lesson-lines-1 = 这里的线有三个方向。这条是横的，它的数字填满所有格子。
-page-lesson-lines-2 = 这条线是斜的。一部分已填好，填上其余的。
+page-lesson-lines-1 = 这里的线有三个方向。这条是横的，它的数字占满所有格子。
+page-lesson-lines-2 = 这条线是斜的。一部分已涂好，涂上其余的。
 page-lesson-lines-3 = 这条线已经有了它的1。给其余的打叉。
 page-lesson-colors-1 = 每个数字有自己的颜色：先两格红，再三格蓝。不同颜色可以相邻。
-page-lesson-colors-2 = 两次两格红。同色之间至少空一格。
+page-lesson-colors-2 = 两段红色，各两格。同色的两段之间至少有一个空格。
 page-lesson-open = 未知数字
-page-lesson-open-1 = “?”是没有给出的数字，至少是1。在3旁边放不下更多。
-page-lesson-open-2 = 三个“?”。这里每个都是1：别的都放不下。
+page-lesson-open-1 = “?”是没有给出的数字，至少是1。在3旁边放不下更大的。
+page-lesson-open-2 = 三个“?”。这里每个都是1：更大的放不下。
 page-percent = { $n }%
 page-day-play = 玩今天的
 page-day-monday = 小巧轻松
-page-day-tuesday = 十乘十
+page-day-tuesday = 10×10
 page-day-wednesday = 双色
 page-day-thursday = 静心思考
 page-day-friday = 硬骨头
@@ -835,7 +835,7 @@ page-random-none = 没能及时找到谜题。请换个大小试试。
 page-random-near = 没能及时找到这个难度的谜题，这一个难度与之接近。
 page-random-name = 无尽，{ $size }
 page-own = 自己制作
-page-own-about = 画一个或用照片：马上知道是否只有一个解。谜题文件可拖到这里。
+page-own-about = 画一幅图，或用一张照片：马上知道是否只有一个解。谜题文件可拖到这里。
 page-own-make = 打开画室
 page-gallery = 谜题集
 page-gallery-solved = 已解{ $n }/{ $all }
@@ -931,7 +931,7 @@ page-end-mistakes = { $n }次错误
 page-end-next = 下一题
 page-end-share = 发送成绩
 page-end-picture = 发送图片
-page-end-copied = 成绩已复制，不会透露图画。
+page-end-copied = 成绩已复制，不会透露图案。
 page-end-close = 回到盘面
 page-end-congratulations = 恭喜！谜题解开了。
 
@@ -939,7 +939,7 @@ page-end-congratulations = 恭喜！谜题解开了。
 
 page-further = 继续
 page-working = 正在查找…按 Esc 停止。
-page-given-up = 标记变了，已放弃。
+page-given-up = 标记变了，已停止。
 page-cancelled = 已取消。
 page-cancelled-after = { $time }后取消。
 page-no-answer-in-time = 没能及时找到答案。
@@ -1047,17 +1047,17 @@ page-easel-no-cell = 没有格子
 page-hole-line = 每行每列至少要保留一格。
 page-lamp-working = 正在检查…
 page-lamp-empty = 还什么都没画。
-page-lamp-fair = 合格：没有其他图案。
-page-lamp-several = 还不合格：其他图案也有同样的数字。
+page-lamp-fair = 唯一解：没有其他图案。
+page-lamp-several = 还有多个解：其他图案也有同样的数字。
 page-lamp-cells = { $n }格无法确定。
 page-lamp-cells-at-least = 至少{ $n }格无法确定。
 page-lamp-undecided = { $time }内没有找到答案。
 page-lamp-other = 数字相同的另一个图案
-page-mend = 改成合格
+page-mend = 改成唯一解
 page-mend-working = 正在找改动最少的方案…
 page-mend-out-of-time = 没能及时找到修正方案。
 page-mend-impossible = 无法修正。
-page-mend-found = 改{ $n }格就合格。
+page-mend-found = 改{ $n }格就有唯一解。
 page-mend-fewest = 不能再少了。
 page-mend-do = 改这些格
 page-mend-not = 保持原样
@@ -1081,7 +1081,7 @@ page-drawing-copied = { $name }（副本）
 page-drawing-damaged = 无法读取这个图案。
 page-drawing-full = 此浏览器没有空间再存图案。请存为文件，或删除一些。
 page-drop-here = 松开：图片变成谜题，谜题会打开
-page-draw-prove = 证明合格
+page-draw-prove = 证明解唯一
 page-publish-button = 发布…
 page-publish-menu = 发布、二维码…
 page-publish = 发布
@@ -1106,10 +1106,10 @@ page-print-answers-too = 答案单独一张
 page-print-code = 链接二维码
 page-print-answers = 答案
 page-print-unsolved = 未能及时找到答案
-page-print-sheet = 第 { $n } 张，共 { $all } 张：第 { $row } 行第 { $column } 列
+page-print-sheet = 第{ $n }张，共{ $all }张：第{ $row }行第{ $column }列
 page-publish-copied = 已复制。
 page-publish-by-hand = 浏览器不允许自动复制，请手动复制。
-page-publish-local = 此链接只在本机有效。要分享谜题，请把页面放到网络服务器上。
+page-publish-local = 此链接只在本机有效。要分享谜题，请把页面放到 Web 服务器上。
 page-publish-card-about = 粘贴链接处只显示文字：预览需要 nonosat serve 服务器。
 page-draw-name = 我的图案
 
@@ -1156,7 +1156,7 @@ page-image-drop = 拖到这里、粘贴或选择文件
 page-image-settings = 手动设置
 page-image-working = 正在寻找合适的设置…
 page-image-inks = { $n }色
-page-image-fair = 合格
+page-image-fair = 唯一解
 page-image-doubt = { $n }格不确定
 page-image-unknown = 未能及时判定
 page-image-tone = 颜色
@@ -1179,18 +1179,18 @@ page-image-right = 右
 page-image-bottom = 下
 page-image-capture = 采用
 page-image-facts = { $height }行，{ $width }列，{ $colors }色
-page-image-done = 图案画好了。旁边的文字会显示谜题是否合格。
+page-image-done = 图案画好了。旁边的文字会显示谜题是否有唯一解。
 page-scan = 图片中谜题的数字
-page-scan-place = { $line }，第 { $place } 个数字
+page-scan-place = { $line }，第{ $place }个数字
 page-scan-look = { $n ->
-    [0] 没有符合的图画；请与图片对照。
-   *[other] 请检查这 { $n } 个数字。
+    [0] 没有符合的图案；请与图片对照。
+   *[other] 请检查这{ $n }个数字。
 }
-page-scan-seen = 图片和所有数字的位置：绿色可靠，橙色不可靠，红色因其他行列而改动
+page-scan-seen = 图片和所有数字的位置：绿色可靠，橙色不可靠，红色因其他线而改动
 page-scan-colors = 彩色数字
 page-scan-play = 开始玩
-page-scan-clues = 图中有谜题的数字，{ $width } x { $height }。
-page-scan-button = 玩这道谜题
+page-scan-clues = 图片中有谜题的数字，{ $width } x { $height }。
+page-scan-button = 玩这个谜题
 page-statistics = 统计
 page-statistics-table = 已解的谜题
 page-statistics-day = 日期
@@ -1211,10 +1211,10 @@ page-games-none = { $name } 里没有本页面保存的游戏。
 page-recent = 最近的游戏
 page-recent-none = 这个浏览器里没有游戏。
 page-recent-delete = 删除“{ $name }”
-page-mine-solved = 已解的图画
-page-mine-solved-none = 你解开的图画会挂在这里。
-page-mine-drawings = 画作
-page-mine-drawings-none = 你画的都保存在这里。
+page-mine-solved = 已解的图案
+page-mine-solved-none = 你解开的图案会挂在这里。
+page-mine-drawings = 我画的图案
+page-mine-drawings-none = 你画的图案都保存在这里。
 page-mine-games = 进行中
 page-mine-backup = 全部存为文件
 page-mine-backup-about = 只保存在这个浏览器里。用文件可以带到别处。
@@ -1299,7 +1299,7 @@ page-key-press = 长按，或 W
 page-key-number = 点击数字
 page-key-number-do = 划掉数字
 page-key-menus = 在菜单中
-page-key-menus-do = 上、下、Home、End 和首字母用于选择；左、右打开相邻菜单；Escape 关闭菜单。
+page-key-menus-do = 上、下、Home、End 和首字母用于选择；左、右打开相邻菜单；Esc 关闭菜单。
 
 ## Page: files, links, kept games
 
@@ -1307,7 +1307,7 @@ page-file = 谜题文件
 page-file-games = 游戏存档文件
 page-file-name = 谜题
 page-file-opened = 已打开 { $name }。
-page-file-failed = { $name }: { $why }
+page-file-failed = { $name }：{ $why }
 page-file-continued = 已打开 { $name }，接着上次继续。
 page-file-large = { $name } 有 { $n } MiB，最多只能是 16 MiB。
 page-file-which-format = 哪种格式？
@@ -1323,7 +1323,7 @@ page-link-several = 链接里有多个谜题。
 page-keep-other-tab = 另一个标签页也玩过这个游戏。这里会作为单独的游戏继续，“最近的游戏”里两个都有。
 page-keep-two-tabs = 另一个标签页也在玩这个游戏。你在这里的操作会保存为单独的游戏。
 page-keep-gone = 这个游戏已不再保存。
-page-no-such-puzzle = 此地址没有谜题,或尚未开放。
+page-no-such-puzzle = 此地址没有谜题，或尚未开放。
 page-keep-no-undo = 浏览器空间不足，撤销记录会在关闭本页后丢失。请把游戏保存到文件。
 page-keep-no-checkpoints = 浏览器空间不足，撤销记录和存档点会在关闭本页后丢失。请把游戏保存到文件。
 page-keep-removed = 浏览器空间已满，为保存这个游戏删除了最旧的游戏。请把游戏保存到文件。
@@ -1364,11 +1364,11 @@ book-triangles-side = 三角形，盘面边长{ $side }
 book-triangles-sides = 三角形，盘面各边{ $sides }
 book-solution-on = 答案在第{ $page }页
 book-puzzle-on = 谜题在第{ $page }页
-book-class-trivial = 起步
+book-class-trivial = 一眼可解
 book-class-lines = 逐线推理
-book-class-trials = 向前推演
-book-class-deep-trials = 深入推演
-book-class-guessing = 猜测
+book-class-trials = 需要假设
+book-class-deep-trials = 需要深入假设
+book-class-guessing = 需要猜测
 book-rules-clues = 每个谜题里都藏着一幅图案。行旁和列上方的数字，依次表示每段连续涂黑的格数。两段之间至少有一个空格。0表示整条线都是空格。
 book-rules-marks = 先找无论数字放在哪里都会涂黑的格，再找没有数字能到达的格。前者涂黑，后者打叉：两者都能帮助你推理经过那里的其他线。
 book-rules-colors = 在彩色谜题中，每个数字都有自己的颜色，并附有代表颜色的字母，所以用一支铅笔就够了。字母的含义列在盘面下方。不同颜色的段可以相邻；同色的两段之间至少有一个空格。
@@ -1378,11 +1378,11 @@ book-rules-unknowns = ? 是长度未知的数字，虚线框是颜色未知的�
 book-rules-givens = 圆点表示给定的格：它从一开始就是对的。
 book-rules-unique = 每个谜题都恰好有一个解。
 book-rules-stars = 星级和文字表示谜题的难度，从半星（入门）到五星（极难）。类型说明解题需要哪些步骤：
-book-rules-class-trivial = 起步：只要顺序对，每条线看一遍就够了。
+book-rules-class-trivial = 一眼可解：只要顺序对，每条线看一遍就够了。
 book-rules-class-lines = 逐线推理：每次只看一条线就够了。
-book-rules-class-trials = 向前推演：有时要假设某一格，推出矛盾。
-book-rules-class-deep-trials = 深入推演：要经过许多条线才会出现矛盾。
-book-rules-class-guessing = 猜测：有些格还没有简短的理由。
+book-rules-class-trials = 需要假设：有时要假设某一格，推出矛盾。
+book-rules-class-deep-trials = 需要深入假设：要经过许多条线才会出现矛盾。
+book-rules-class-guessing = 需要猜测：有些格还没有简短的理由。
 
 ## The program: its lines, warnings and errors. Words that begin with - or -- are options, words in
 ## capital letters stand for what people type, `nonosat …` is a command: they stay as they are.
@@ -1462,7 +1462,7 @@ mend-nothing-unique = 已经是唯一解，无需修正
 mend-nothing-lines = 已经能逐线解开，无需修正
 mend-changed = { $all }格中改了{ $count }格：{ $cells }
 mend-revealed = { $all }格中给定了{ $count }格：{ $cells }
-mend-more = { $cells } 等，另有{ $count }格
+mend-more = { $cells }，另有{ $count }格
 mend-fewest = 不能再少了
 mend-fewest-why = 不能再少了，但可能有更不显眼的办法（{ $why }）
 mend-least-why = 至少需要{ $count }格（{ $why }）
@@ -1610,7 +1610,7 @@ note-opacity = { $name } 是透明背景上的浅色图案，不透明的部分�
 note-nothing-written = 由于不是所有谜题都能写出，什么都没有写入
 note-no-state = { $name } 里没有进度，从头开始
 note-nearest = { $file }：没有找到符合要求的；最接近的是：{ $rating }
-note-colors = { $file }：图案只有 { $count } 种颜色（含背景），要求 { $wanted } 种
+note-colors = { $file }：图案只有{ $count }种颜色（含背景），要求{ $wanted }种
 note-no-goal = 没有保存目标图案，用第一个解代替
 note-full-clues = 谜题的数字不完整；修正的是图案的完整数字
 warning-line-empty = { $line }现在是空线
@@ -1659,13 +1659,13 @@ help-not-folder = 请指定其中一个文件；能处理文件夹中所有谜�
 folder-missing = 没有文件夹 { $folder }
 folder-no-puzzles = { $folder } 里没有谜题文件
 # Puzzles that are the same, turned or not; $names: of files
-same-puzzle = 同一道谜题：{ $names }
+same-puzzle = 同一个谜题：{ $names }
 help-readable = nonosat formats 会列出可读取的格式
 note-passed-over = { $count ->
     [1] 已跳过 { $first }：其中没有可读取的谜题
-   *[other] 已跳过 { $count } 个没有可读取谜题的文件，例如 { $first }
+   *[other] 已跳过{ $count }个没有可读取谜题的文件，例如 { $first }
 }
-folder-other = { $folder } 是其他类型的内容，不会被覆盖
+folder-other = { $folder } 看起来不是以前的结果，不会被覆盖
 help-other-folder = 请指定另一个文件夹
 folder-full = { $folder } 不是空的
 help-resume-proofs = --resume 从中断处继续，--force 覆盖其中的证明
@@ -1727,7 +1727,7 @@ image-option = { $option } 用于图片，而 { $name } 是谜题
 help-image-option = --scale 放大图案的格子，--recolor 更换颜色
 image-bytes = 图片超过 { $megabytes } MB
 help-save-smaller = 请缩小后再保存
-help-scan = 请拍下整个盘面和全部数字，端正清晰，每格至少 25 像素
+help-scan = 请拍下整个盘面和全部数字，端正清晰，每格至少25像素
 help-both-sides = 同时用 --width 和 --height 可以设定两边
 help-image-blank = 请试试 --threshold、--invert、--edges 或 --colors
 help-make-blank = 请用 --crop 去掉四周的空白，或用 --frame 取一部分；convert 还有 --threshold、--invert 和 --edges
@@ -1816,7 +1816,7 @@ answer-unsatisfiable = 求解器判定公式不可满足
 answer-unknown = 求解器没有得出结果
 record-bytes = 一条记录超过{ $count }字节
 record-unreadable = 无法读取记录：{ $why }
-records-puzzle = 第一行不是 JSON；若是谜题文件，请用：nonosat batch 文件
+records-puzzle = 第一行不是 JSON；若是谜题文件，请用：nonosat batch FILE
 record-no-text = `puzzle`不是字符串
 record-no-puzzle = 记录里没有`puzzle`
 record-format = `from`：没有名为 { $name } 的格式
