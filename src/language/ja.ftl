@@ -730,7 +730,7 @@ plain = { $text }
 
 ## Clues read from images
 
-scan-no-grid = この画像には、数字の付いた盤がありません
+scan-no-grid = この画像には、数字のついた盤がありません
 scan-slow = 時間内に数字を読み取れませんでした
 scan-found = { $name }：{ $what }
 scan-size = { $width } x { $height }マス
@@ -1101,7 +1101,7 @@ page-print-this = この問題
 page-print-collection = 問題集の問題
 page-print-count = 問題の数（最大）
 page-print-each = 1ページの問題数
-page-print-letters = 数字に色の文字を付ける
+page-print-letters = 数字に色の文字をつける
 page-print-large = 大きな文字（必要なら複数枚）
 page-print-answers-too = 解答を別の紙に
 page-print-code = リンクのQRコード
