@@ -40,7 +40,7 @@ list-or = { $first }か{ $second }
     .ya = { $first }や{ $second }
     .nimo = { $first }にも{ $second }
 list-sentences = { $first }{ $second }
-list-semicolon = { $first }；{ $second }
+list-semicolon = { $first }／{ $second }
 aside = { $what }（{ $aside }）
 
 ## Lines of the board. $label is a number, or what stands beside the line. A falling diagonal goes
