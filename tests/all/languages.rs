@@ -88,7 +88,7 @@ fn the_parts_of_a_result_stand_between_the_signs_of_the_language() {
     for (language, signs) in [
         ("en", [", ", "; ", " (", ": 1 unique, 1 none"]),
         ("fr", [", ", "\u{a0}; ", " (", "\u{a0}: 1 à solution unique, 1 sans solution"]),
-        ("ja", ["、", "；", "（", "：1問は解が1つ、1問は解なし"]),
+        ("ja", ["、", "／", "（", "：1問は解が1つ、1問は解なし"]),
         ("zh", ["、", "；", "（", "：1个有唯一解、1个无解"]),
     ] {
         let (_, out, summary) = folder.run(&format!("{check} {language}"));
