@@ -2273,8 +2273,8 @@ prove-numbers-trials = доказательство числами до { $large
 }
 prove-accepted = принято: { $shape }: { $verdict }: { $what }
 prove-two = к числам подходят две картинки
-prove-one = картинка и { $proof }, что другой нет
-prove-no = { $proof }, что картинки нет
+prove-one = картинка и { $proof } того, что другой нет
+prove-no = { $proof } того, что картинки нет
 prove-refused = отклонено: { $why }
 
 ## The program: the game in the terminal (`nonosat play`). Single letters are keys of the keyboard: they stay.

@@ -185,11 +185,11 @@ rule-first-runs = { $since }只有{ $result-condition }时，{ $line }的{ $coun
 }（{ $clue }）才放得下。
 rule-last-runs = { $since }只有{ $result-condition }时，{ $line }的{ $count ->
     [1] 最后一个数字
-   *[other] 后{ $count }个数字
+   *[other] 最后{ $count }个数字
 }（{ $clue }）才放得下。
 rule-all-many = { $since }只有{ $result-condition }时，{ $line }的{ $count }个数字才放得下。
 rule-first-many = { $since }只有{ $result-condition }时，{ $line }的前{ $count }个数字才放得下。
-rule-last-many = { $since }只有{ $result-condition }时，{ $line }的后{ $count }个数字才放得下。
+rule-last-many = { $since }只有{ $result-condition }时，{ $line }的最后{ $count }个数字才放得下。
 
 ## Suppositions and what they lead to
 
@@ -209,11 +209,11 @@ dead-first-runs = { $since }{ $line }的{ $count ->
 }（{ $clue }）放不下
 dead-last-runs = { $since }{ $line }的{ $count ->
     [1] 最后一个数字
-   *[other] 后{ $count }个数字
+   *[other] 最后{ $count }个数字
 }（{ $clue }）放不下
 dead-all-many = { $since }{ $line }的{ $count }个数字放不下
 dead-first-many = { $since }{ $line }的前{ $count }个数字放不下
-dead-last-many = { $since }{ $line }的后{ $count }个数字放不下
+dead-last-many = { $since }{ $line }的最后{ $count }个数字放不下
 guess = 这里靠猜测：{ $facts-clause }。没有简短的理由，但若不是这样，沿{ $lines }条线推下去就会矛盾。
 guess-beyond-lines = 这里靠猜测：{ $facts-clause }。没有简短的理由。
 
@@ -1495,7 +1495,7 @@ table-open = 未定
 table-rating = 难度
 prove-written = { $verdict }：{ $file } 里有{ $proof }
 prove-pictures = 两个图案
-prove-steps = { $count }步的证明
+prove-steps = { $count }步证明
 prove-numbers = 用不超过{ $largest }的数作的证明
 prove-numbers-trials = 用不超过{ $largest }的数和{ $count }次假设作的证明
 prove-accepted = 证明成立：{ $shape }：{ $verdict }：{ $what }
