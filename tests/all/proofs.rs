@@ -332,11 +332,11 @@ fn proofs_and_what_the_checker_says_of_them_are_objects_too() {
         assert!(is_documented(&object), "{object}");
         object
     };
-    let proved = object("prove --json cross.clues -o cross.tar --proof-format drat", 0);
+    let proved = object("prove --json cross.clues -o cross.tar --proof-format lrat", 0);
     assert_eq!((&proved["file"], &proved["verdict"]), (&"cross.clues".into(), &"unique".into()));
     assert_eq!(
         (&proved["proof"]["form"], &proved["proof"]["file"]),
-        (&"drat".into(), &"cross.tar".into())
+        (&"lrat".into(), &"cross.tar".into())
     );
     let checked = object("verify --json cross.tar", 0);
     assert_eq!((&checked["accepted"], &checked["verdict"]), (&true.into(), &"unique".into()));
