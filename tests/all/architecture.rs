@@ -68,8 +68,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "solver",
         ],
     ),
-    ("scan", &["budget", "sat", "message", "puzzle", "solver", "authoring"]),
-    // Answers.
+    ("scan", &["budget", "sat", "message", "puzzle", "propagation", "solver", "authoring"]),
     (
         "report",
         &[
