@@ -44,7 +44,7 @@ impl Limit {
 impl Outcome {
     /// The model, if there is one.
     #[track_caller]
-    pub fn model(self) -> Option<Model> {
+    pub(crate) fn model(self) -> Option<Model> {
         match self {
             Outcome::Sat(model) => Some(model),
             Outcome::Unsat => None,

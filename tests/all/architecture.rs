@@ -69,6 +69,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
         ],
     ),
     ("scan", &["budget", "sat", "message", "puzzle", "propagation", "solver", "authoring"]),
+    // Answers.
     (
         "report",
         &[
