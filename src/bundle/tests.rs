@@ -5,7 +5,7 @@ mod tampered;
 
 use super::*;
 use crate::certificate::prove;
-use crate::solver::Options;
+use crate::solver::{Options, Solver};
 
 /// The steps of the bundle, once it was written, packed, unpacked and accepted.
 fn steps_of(puzzle: &Puzzle, proven: &Certificate) -> usize {
