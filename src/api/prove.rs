@@ -104,7 +104,7 @@ fn packed(
         let words = format!("the files have {size} bytes, expected at most {max_bytes}");
         return Ok(missing(verdict, MissingJson { kind: MissingKind::Bytes, words }));
     }
-    bundle.check(puzzle, &certificate)?;
+    bundle.check(puzzle, certificate)?;
     let tar = bundle.to_tar().map_err(Refusal::defect)?;
     Ok(ProofJson { verdict, tar: Some(BASE64_STANDARD.encode(tar)), missing: None })
 }

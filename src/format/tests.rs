@@ -97,7 +97,7 @@ fn refused(text: &str, want: &str) {
     let error = read(text.as_bytes(), None).expect_err(text);
     let problem = &error.problems()[0];
     let (line, column) = error.place(problem);
-    let [message, expected] = [&problem.message, &problem.expected].map(|part| english(part));
+    let [message, expected] = [&problem.message, &problem.expected].map(english);
     let mut found = format!("{line}:{column} {message} | {expected}");
     match &problem.advice {
         Some(Advice::Text(hint)) => found += &format!(" | {}", english(hint)),

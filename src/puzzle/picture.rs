@@ -54,6 +54,7 @@ impl Picture {
     ///
     /// # Panics
     /// If the picture has fewer cells than the board.
+    #[doc(hidden)]
     pub fn letters(&self, geometry: &Geometry) -> String {
         let mut out = String::with_capacity(2 * geometry.cell_count());
         for row in geometry.rows() {

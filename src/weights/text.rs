@@ -156,12 +156,17 @@ impl<'a> Reader<'a> {
             let (number, line) = self.line("a row of the picture")?;
             let letters = line.chars().map(Color::from_letter);
             let row: Vec<Color> = letters.map_while(|color| color).collect();
-            let is_row = line.len() == cells.len() && row.len() == cells.len();
-            let suits = |(&cell, &color): (&CellId, &Color)| {
-                palette.holds(color) && (color.is_background() || !geometry.is_hole(cell))
-            };
-            if !is_row || !cells.iter().zip(&row).all(suits) {
+            if line.len() != cells.len() || row.len() != cells.len() {
                 return found(number, line, "a letter for each cell");
+            }
+            if !row.iter().all(|&color| palette.holds(color)) {
+                return found(number, line, "colors of the puzzle");
+            }
+            let is_hole = |(&cell, color): (&CellId, &Color)| {
+                geometry.is_hole(cell) && !color.is_background()
+            };
+            if cells.iter().zip(&row).any(is_hole) {
+                return found(number, line, "`-` in each hole");
             }
             colors.extend(row);
         }

@@ -499,7 +499,6 @@ fn bad_files_are_told_to_programs_as_well() {
         "explain bad.non -t json",
         "mend bad.non --json",
         "mend bad.non -t json",
-        "join bad.non --json",
     ] {
         let (status, out, _) = folder.run(command);
         assert_eq!(status, 65);

@@ -188,7 +188,9 @@ fn the_help_of_each_command_fits_a_screen_and_its_examples_work() {
 /// The commands of blocks with `$ `, each with the output that the document shows.
 fn sessions(text: &str) -> Vec<(String, String)> {
     let blocks = text.split("\n```").skip(1).step_by(2);
-    let sessions = blocks.filter_map(|block| block.strip_prefix("\n$ "));
+    // With the name, an example of the README is no code for the tests of the library.
+    let unnamed = blocks.map(|block| block.strip_prefix("console").unwrap_or(block));
+    let sessions = unnamed.filter_map(|block| block.strip_prefix("\n$ "));
     let steps = sessions.flat_map(|block| block.split("\n$ "));
     let parts = steps.map(|step| step.split_once('\n').unwrap_or((step, "")));
     parts.map(|(command, output)| (command.to_owned(), output.to_owned())).collect()
@@ -201,7 +203,7 @@ fn blocks(text: &str) -> Vec<String> {
         let (kind, lines) = block.split_once('\n')?;
         match kind {
             "sh" => Some(lines.to_owned()),
-            "" => Some(
+            "" | "console" => Some(
                 lines.lines().filter(|line| line.starts_with("$ ")).collect::<Vec<_>>().join("\n"),
             ),
             _ => None,

@@ -112,7 +112,7 @@ fn a_book_with_the_same_puzzle_twice_is_told() {
 #[test]
 fn what_takes_one_puzzle_says_what_takes_a_folder() {
     let folder = folder();
-    for command in ["solve in", "explain in", "mend in", "prove in", "split in", "encode in"] {
+    for command in ["solve in", "explain in", "mend in", "prove in", "encode in"] {
         let (status, _, message) = folder.run(command);
         let told = "error: in is a folder\nhelp: name one of its files; check, batch, info, ";
         assert!(status == 74 && message.starts_with(told), "{command}: {status} {message}");

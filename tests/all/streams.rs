@@ -56,7 +56,6 @@ fn a_file_that_cannot_be_written_is_named_once() {
         "convert one.clues /dev/full --to json",
         "render one.clues -o /dev/full",
         "batch -q one.clues -o /dev/full --force",
-        "split one.clues -o /dev/full",
         "mend one.clues -o /dev/full",
         "explain one.clues -o /dev/full",
     ] {

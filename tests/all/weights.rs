@@ -221,7 +221,7 @@ fn text_that_is_no_weights_is_refused_with_its_place() {
         ("numbers 1 1", "trial 1 1 b", "expected a cell of the board"),
         ("-8  1", "-8 x1", "a whole number"),
         ("-8  1", "-8", "11 numbers"),
-        ("--aa---aa--", "--aa---aa-", "row 1"),
+        ("--aa---aa--", "--aa---aa-", "expected a letter for each cell"),
     ];
     for (from, to, expected) in damaged {
         let refusal = Weights::read(text.replacen(from, to, 1).as_bytes(), &puzzle).unwrap_err();
