@@ -84,7 +84,7 @@ fn write_certificate(
     progress.stage("refute", certificate.verdict().word());
     let bundle = Bundle::of(puzzle, certificate, form)?;
     progress.stage("trim", &format!("{} bytes", size(&bundle)));
-    let steps = bundle.check(puzzle, &certificate)?;
+    let steps = bundle.check(puzzle, certificate)?;
     progress.stage("check", &format!("{steps} steps"));
     drop(progress);
     place.write(&bundle)?;

@@ -42,7 +42,7 @@ fn checked(
     archive: Option<&Path>,
 ) -> anyhow::Result<ProofSummary> {
     let bundle = Bundle::of(puzzle, certificate, ProofForm::Lrat)?;
-    let steps = bundle.check(puzzle, &certificate)?;
+    let steps = bundle.check(puzzle, certificate)?;
     let form = certificate.weights().map_or("lrat", |_| "weights");
     if let Some(path) = archive {
         Place::of(path, true)?.write(&bundle)?;
