@@ -10,7 +10,7 @@ use nonosat::drawing::layout::{self, Extras};
 use nonosat::drawing::{self as drawings, Theme};
 use nonosat::encoding::EncodeOptions;
 use nonosat::explanation::{givens, rate, walk};
-use nonosat::format::{self, Format, Loss, Unclear, WriteError};
+use nonosat::format::{self, Loss, Unclear, WriteError};
 use nonosat::propagation::Limit;
 use nonosat::puzzle::{CellId, Picture, Puzzle};
 use nonosat::report::{CountReport, Judged, Report, WalkReport, rows, unless_all_agree};
@@ -20,7 +20,6 @@ use nonosat::verify::verify as verified;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
-use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 /// Decides whether a puzzle has a picture, and whether it is the only one; returns the JSON of

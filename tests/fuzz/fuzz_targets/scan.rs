@@ -5,7 +5,8 @@
 
 use libfuzzer_sys::fuzz_target;
 use nonosat::budget::Budget;
-use nonosat::scan::{Scan, ScanError, Verdict, scan, scan_colors};
+use nonosat::scan::{Scan, ScanError, scan, scan_colors};
+use nonosat::solver::Verdict;
 use std::time::Duration;
 
 fuzz_target!(|bytes: &[u8]| {
@@ -17,7 +18,7 @@ fuzz_target!(|bytes: &[u8]| {
 fn check(found: Result<Scan, ScanError>) {
     let Ok(found) = found else { return };
     assert!(!found.rows.is_empty() && !found.columns.is_empty());
-    let has_picture = matches!(found.verdict, Verdict::Unique | Verdict::Several);
+    let has_picture = matches!(found.verdict, Verdict::Unique(_) | Verdict::Several(..));
     assert!(has_picture || !found.is_sure);
     assert!(!found.is_sure || found.unsure().next().is_none());
     assert!(!has_picture || found.puzzle.is_some());
