@@ -68,13 +68,6 @@ def prove(
     format: str | None = None,
     lang: str | None = None,
 ) -> dict[str, bytes]: ...
-def split(
-    puzzle: str | bytes,
-    count: int,
-    time_limit: float | None = None,
-    format: str | None = None,
-    lang: str | None = None,
-) -> list[str]: ...
 @final
 class Pool:
     def __new__(cls, jobs: int, time_limit: float | None = None) -> Pool: ...
