@@ -190,8 +190,7 @@ def test_a_signal_ends_a_hard_question(ask: str) -> None:
             if ask == "check_many":
                 list(nonosat.check_many([noise(100)] * 3, jobs=2, time_limit=60))
             else:
-                more = {"cubes": 10_000} if ask == "split" else {}
-                getattr(nonosat, ask)(noise(100), time_limit=60, **more)
+                getattr(nonosat, ask)(noise(100), time_limit=60)
     finally:
         signal.signal(signal.SIGALRM, before)
 
