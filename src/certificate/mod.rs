@@ -102,7 +102,7 @@ pub enum ProofForm {
     Drat,
 }
 
-/// Finds the verdict of a puzzle that a solver was asked for, and a proof in this form. If the form is
+/// Finds the verdict of the puzzle of a solver, and a proof in this form. If the form is
 /// left open, it is numbers where they are found within a second, else LRAT.
 ///
 /// Other verdicts than `unique` and `none` need no proof. The limit of literals bounds steps, too.

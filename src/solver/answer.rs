@@ -94,7 +94,7 @@ impl Options {
         Options { backend, ..self }
     }
 
-    /// The same options with up to so many threads.
+    /// The same options with up to `threads` threads.
     pub fn with_threads(self, threads: impl Into<Threads>) -> Options {
         Options { threads: threads.into(), ..self }
     }

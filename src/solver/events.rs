@@ -37,7 +37,7 @@ impl<'p> Events<'p> {
         }
     }
 
-    /// Reports that so many more lines were solved.
+    /// Adds `more` solved lines to the count, and reports it.
     pub fn solved_lines(&mut self, more: u64) {
         self.line_solves += more;
         self.send(Event::LinesSolved(self.line_solves));

@@ -1,4 +1,4 @@
-//! The formula of a puzzle, for whoever decides it elsewhere.
+//! The formula of a puzzle, for solvers outside this library.
 //!
 //! In: a solver that has done nothing yet. Out: an [`Encoding`].
 

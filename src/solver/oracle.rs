@@ -62,7 +62,7 @@ impl<'a> Oracle<'a> {
         &self.open
     }
 
-    /// Any picture that is not excluded, if it is found within so many conflicts; otherwise
+    /// Any picture that is not excluded, if the session finds it within `conflicts` conflicts; else
     /// [`Limit::Conflicts`](crate::propagation::Limit::Conflicts).
     pub fn next(&mut self, conflicts: Option<u64>) -> Answer {
         self.next_observed(conflicts, &mut |_| {})

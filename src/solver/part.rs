@@ -166,7 +166,7 @@ impl<'p> Part<'p> {
         Ok(())
     }
 
-    /// Any picture that is not excluded, within so many conflicts of the session.
+    /// Any picture that is not excluded, if the session finds it within `conflicts` conflicts.
     fn within(&mut self, conflicts: u64, events: &mut Events<'_>) -> Answer {
         let Some(session) = &mut self.session else { return Ok(Outcome::Limit(Limit::Conflicts)) };
         let own = &mut self.work;

@@ -92,7 +92,7 @@ impl WeightsPlan {
         WeightsPlan { next: FIRST_LOOK }
     }
 
-    /// The work of a look, if one is due after so many conflicts.
+    /// The work of a look, if one is due after `conflicts` conflicts.
     pub fn due(&self, conflicts: u64) -> Option<u64> {
         (conflicts >= self.next).then_some(WORK_PER_CONFLICT * conflicts)
     }

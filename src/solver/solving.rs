@@ -71,7 +71,7 @@ impl<'p> Solver<'p> {
         Solver { events, ..self }
     }
 
-    /// What it was asked, for work that takes more than one solver, or none.
+    /// The puzzle, the options and the events, for work that needs several solvers, or none.
     pub(crate) fn into_request(self) -> (&'p Puzzle, &'p Options, Events<'p>) {
         (self.puzzle, self.options, self.events)
     }
@@ -131,7 +131,7 @@ impl<'p> Solver<'p> {
         }
     }
 
-    /// What lines leave open; `None` before the first picture is asked for.
+    /// What lines leave open; `None` before the first call of `next_picture`.
     #[doc(hidden)]
     pub fn lines(&self) -> Option<&Deduction> {
         self.lines.as_ref()

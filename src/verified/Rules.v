@@ -61,7 +61,7 @@ Definition range (first past : Z) : list Z := counted first (Z.to_nat (past - fi
 
 Definition within (first i past : Z) : bool := (first <=? i) && (i <? past).
 
-(** Which cells a board has. Each lies in one line of each family, and each family has so many lines.
+(** Which cells a board has. Each lies in one line of each family. [families] below lists these.
     - Hexagons: a cell [q] of row [r] has its center at [q + r/2], so [q] is the number of its `\`
       line, and [q + r] that of its `/` line.
     - Triangles: an even [t] points up. In row [r] it reaches from [t - r] to [t - r + 2] half

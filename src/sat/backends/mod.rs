@@ -81,7 +81,7 @@ pub trait Session {
     fn is_refuted(&mut self, path: &[Lit]) -> bool;
 
     /// A hint for the next decision: sets the saved phase of the variable to this literal, and
-    /// bumps the variable as if it had taken part in so many conflicts. Backends without phase
+    /// bumps the variable as if it had taken part in `_conflicts` conflicts. Backends without phase
     /// control ignore it.
     ///
     /// # Errors
@@ -90,7 +90,7 @@ pub trait Session {
         Ok(())
     }
 
-    /// Decides the formula with all clauses added so far, within about so many conflicts. Past
+    /// Decides the formula with all clauses added so far, within about `_conflicts` conflicts. Past
     /// them it ends with [`Limit::Conflicts`](super::Limit::Conflicts). Backends without a conflict
     /// limit ignore it.
     ///

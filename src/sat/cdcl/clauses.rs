@@ -36,7 +36,7 @@ impl Clauses {
         Clauses { words, learned: Vec::new(), max_words: MAX_WORDS }
     }
 
-    /// Limits the arena to so many words.
+    /// Limits the arena to `max_words` words.
     #[cfg(test)]
     pub fn limit(&mut self, max_words: usize) {
         self.max_words = max_words;

@@ -167,8 +167,8 @@ impl<P: Proof> Solver<P> {
         &self.proof
     }
 
-    /// Makes decisions end without an answer after about so many more conflicts; `None` removes the
-    /// limit.
+    /// Ends each later decision without an answer after about `conflicts` more conflicts. `None`
+    /// removes the limit.
     pub fn limit_conflicts(&mut self, conflicts: Option<u64>) {
         let limit = conflicts.map(|conflicts| self.work.conflicts.saturating_add(conflicts));
         self.conflict_limit = limit.unwrap_or(u64::MAX);
