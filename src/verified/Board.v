@@ -83,37 +83,61 @@ Ltac bounds := unfold on_board in *; rewrite ?andb_true_iff, ?within_spec in *.
 Lemma in_steps (g : Z -> cell) (l : list Z) c i : In i l -> g i = c -> In c (map g l).
 Proof. intros among <-. now apply in_map. Qed.
 
-Ltac up_or_down := apply f_equal2; [reflexivity|lia].
+(** Ways with one cell a step, and ways with two cells a row, as the strips of triangles have. *)
+Lemma one_a_step s all steps number (at_step : Z -> Z -> cell) (step : cell -> Z) :
+  NoDup all -> NoDup steps ->
+  (forall n i, step (at_step n i) = i /\ number (at_step n i) = n) ->
+  (forall c, on_board s c = true ->
+    In (number c) all /\ In (step c) steps /\ at_step (number c) (step c) = c) ->
+  Numbered s (Family all (fun n => map (at_step n) steps)) number.
+Proof.
+  intros all_once steps_once says reach. constructor; cbn [numbers way]; auto.
+  - intros n. apply (NoDup_map_injective _ step); auto. intros i. apply says.
+  - intros n c among. apply in_map_iff in among as (i & <- & _). apply says.
+  - intros c on. now apply reach.
+  - intros c on. destruct (reach c on) as (_ & among & same). apply in_map_iff. now exists (step c).
+Qed.
+
+Lemma two_a_row s all rows number (first second : Z -> Z -> Z) :
+  NoDup all -> NoDup rows ->
+  (forall n row, first n row <> second n row /\
+    number (row, first n row) = n /\ number (row, second n row) = n) ->
+  (forall row x, on_board s (row, x) = true -> let n := number (row, x) in
+    In n all /\ In row rows /\ (first n row = x \/ second n row = x)) ->
+  Numbered s (Family all (fun n => flat_map (fun row => [(row, first n row); (row, second n row)]) rows)) number.
+Proof.
+  intros all_once rows_once says reach. constructor; cbn [numbers way]; auto.
+  - intros n. apply (NoDup_flat_map _ fst); auto.
+    + intros row _. repeat constructor; cbn [In]; [|easy]. intros [[=]|[]]. now apply (says n row).
+    + intros row c [<-|[<-|[]]]; reflexivity.
+  - intros n c among. apply in_flat_map in among as (row & _ & [<-|[<-|[]]]); apply says.
+  - intros [row x] on. now apply reach.
+  - intros [row x] on. destruct (reach row x on) as (_ & among & side). apply in_flat_map. exists row.
+    split; auto. destruct side as [same|same]; [left|right; left]; now rewrite same.
+Qed.
+
+(** Shows what these lemmas ask about a family of Rules. *)
+Ltac computed :=
+  first
+    [ apply range_NoDup
+    | apply NoDup_rev, range_NoDup
+    | intros n i; cbn [fst snd]; repeat split; lia
+    | (intros [row x] || intros row x); unfold on_board;
+      rewrite ?andb_true_iff, ?within_spec; intros; cbn [fst snd]; rewrite <- ?in_rev, ?in_range;
+      repeat split; try lia; f_equal; lia ].
 
 Theorem families_numbered s : Forall2 (Numbered s) (families s) (numbering s).
 Proof.
   destruct s as [height width|a b c d e f|a b c d e f]; cbn [families numbering];
-    repeat (constructor; [constructor; cbn [numbers way]|]); try constructor;
-    try (apply range_NoDup); try (apply NoDup_rev, range_NoDup);
-    (* ways that are maps *)
-    try (intros n; first [ apply (NoDup_map_injective _ snd); [reflexivity|]
-                         | apply (NoDup_map_injective _ fst); [reflexivity|] ];
-         (apply range_NoDup || apply NoDup_rev, range_NoDup));
-    try (intros n at_cell among; apply in_map_iff in among as (i & <- & _); cbn [fst snd]; lia);
-    try (intros [row x] on; bounds; rewrite <- ?in_rev, in_range; cbn [fst snd]; lia);
-    try (intros [row x] on; bounds; cbn [fst snd];
-         first [ apply (in_steps _ _ _ x); [rewrite <- ?in_rev, in_range; lia|f_equal; lia]
-               | apply (in_steps _ _ _ row); [rewrite <- ?in_rev, in_range; lia|f_equal; lia] ]).
-  (* The strips of triangles. *)
-  - intros n. apply (NoDup_flat_map _ fst); [apply range_NoDup| |].
-    + intros row _. repeat constructor; cbn [In]; [intros [[=]|[]]; lia|easy].
-    + intros row at_cell [<-|[<-|[]]]; reflexivity.
-  - intros n at_cell among. apply in_flat_map in among as (row & _ & [<-|[<-|[]]]); cbn [fst snd]; lia.
-  - intros [row x] on. bounds. cbn [fst snd]. apply in_flat_map. exists row.
-    rewrite in_range. split; [lia|]. cbn [In].
-    destruct (Z.eq_dec (x mod 2) 1); solve [left; up_or_down | right; left; up_or_down].
-  - intros n. apply (NoDup_flat_map _ fst); [apply range_NoDup| |].
-    + intros row _. repeat constructor; cbn [In]; [intros [[=]|[]]; lia|easy].
-    + intros row at_cell [<-|[<-|[]]]; reflexivity.
-  - intros n at_cell among. apply in_flat_map in among as (row & _ & [<-|[<-|[]]]); cbn [fst snd]; lia.
-  - intros [row x] on. bounds. cbn [fst snd]. apply in_flat_map. exists row.
-    rewrite in_range. split; [lia|]. cbn [In].
-    destruct (Z.eq_dec (x mod 2) 1); solve [left; up_or_down | right; left; up_or_down].
+    repeat apply Forall2_cons; try apply Forall2_nil.
+  - apply (one_a_step _ _ _ fst (fun row x => (row, x)) snd); computed.
+  - apply (one_a_step _ _ _ snd (fun x row => (row, x)) fst); computed.
+  - apply (one_a_step _ _ _ fst (fun row q => (row, q)) snd); computed.
+  - apply (one_a_step _ _ _ snd (fun q row => (row, q)) fst); computed.
+  - apply (one_a_step _ _ _ _ (fun sum row => (row, sum - row)) fst); computed.
+  - apply (one_a_step _ _ _ fst (fun row t => (row, t)) snd); computed.
+  - apply (two_a_row _ _ _ _ (fun strip _ => 2 * strip + 1) (fun strip _ => 2 * strip)); computed.
+  - apply (two_a_row _ _ _ _ (fun strip row => 2 * (strip + row) + 1) (fun strip row => 2 * (strip + row) + 2)); computed.
 Qed.
 
 (** A cell of the board lies in the line with its number, and in no other of the family. *)

@@ -6,7 +6,7 @@
     a picture is the only one, also where no numbers are known. *)
 
 From Coq Require Import List ZArith NArith.
-From Verified Require Import Rules Checker Formula Models.
+From Verified Require Import Rules Checker Formula Decoding PictureModel Models.
 Import ListNotations.
 
 (** Some cell differs from the picture. *)
