@@ -1,9 +1,9 @@
 //! `POST /api/prove`: a verdict with its certificate, as one archive.
 //!
-//! In: a puzzle; `seconds` limits the time. Out: a progress line for each stage, then the archive
-//! of the bundle, or the reason why there is none. Invariants: marks are ignored; our own checker
-//! accepted the proof; formula, steps and files have separate limits, so that a proof takes about
-//! as much memory as a solve.
+//! In: a puzzle; `numbers` asks for a proof by numbers and no other; `seconds` limits the time.
+//! Out: a progress line for each stage, then the archive of the bundle, or the reason why there is
+//! none. Invariants: marks are ignored; our own checker accepted the proof; formula, steps and
+//! files have separate limits, so that a proof takes about as much memory as a solve.
 
 use super::refusal::json;
 use super::solve::{Stages, time};
@@ -71,14 +71,15 @@ impl MissingJson {
 
 /// Answers a request for a proof.
 pub(super) fn proof(question: &Question, send_line: Listener) -> Result<String, Refusal> {
-    let query = question.query(&["seconds"])?;
+    let query = question.query(&["numbers", "seconds"])?;
     let mut options = question.options(time(&query)?);
     options.encode.literal_limit = MAX_LITERALS;
     let puzzle = question.document()?.into_puzzle();
+    let form = query.value("numbers")?.unwrap_or(false).then_some(ProofForm::Weights);
     let mut stages = Stages::default();
     let catalog = question.catalog()?;
     let mut observe = |event| stages.send(event, send_line);
-    let certificate = match prove(Solver::new(&puzzle, &options).on_event(&mut observe), None)? {
+    let certificate = match prove(Solver::new(&puzzle, &options).on_event(&mut observe), form)? {
         Outcome::Found(certificate) => certificate,
         Outcome::Limit(limit) => {
             return json(&undecided(&puzzle, &limit, catalog));

@@ -272,6 +272,17 @@ fn a_proof_is_a_bundle_that_is_accepted() {
 }
 
 #[test]
+fn a_proof_by_numbers_can_be_asked_for() {
+    for (clues, has_numbers) in [(["1a", "", "1a", ""], true), (["1a"; 4], false)] {
+        let puzzle = black_and_white(2, 2, &clues);
+        let (_, answer) = asked("/api/prove", "numbers=true&seconds=20", puzzle.as_bytes());
+        let tar = BASE64_STANDARD.decode(answer["tar"].as_str().unwrap()).unwrap();
+        let bundle = Bundle::from_tar(&tar[..]).unwrap();
+        assert_eq!(bundle.files().any(|(name, _)| name == "weights.txt"), has_numbers);
+    }
+}
+
+#[test]
 fn a_proof_takes_a_puzzle_and_limits_as_a_solve_does() {
     let good = black_and_white(2, 2, &["1a"; 4]);
     for (query, body, message) in [
@@ -279,6 +290,7 @@ fn a_proof_takes_a_puzzle_and_limits_as_a_solve_does() {
         ("", "", "the file is empty"),
         ("seconds=601", &good, "601 seconds, expected up to 600"),
         ("form=drat", &good, "unknown name `form`"),
+        ("numbers=7", &good, "`numbers`"),
     ] {
         let (status, answer) = asked("/api/prove", query, body.as_bytes());
         assert_eq!(status, 422, "{answer}");

@@ -1396,6 +1396,14 @@ page-weights-working = Suche nach Zahlen
 page-weights-nothing = Es gibt nichts zu zeigen: { $why }.
 page-weights-line = Reihe
 page-weights-choose = Wähle ein Feld, um seine Zeile zu sehen; wähle es noch einmal, um die nächste Reihe durch das Feld zu sehen.
+page-verify = Mit dem verifizierten Prüfprogramm prüfen
+page-verify-working = Das verifizierte Prüfprogramm arbeitet
+page-verify-accepted = { $verdict ->
+   *[unique] Angenommen: Das Bild ist das einzige. Das Prüfprogramm ist selbst als richtig bewiesen.
+    [none] Angenommen: Es gibt kein Bild. Das Prüfprogramm ist selbst als richtig bewiesen.
+}
+page-verify-refused = Das verifizierte Prüfprogramm lehnt diesen Beweis ab: { $why }.
+page-verify-nothing = Es gibt keine Zahlen zu prüfen: { $why }.
 page-proof-working = Beweisen
 page-proof-none = Es gibt keine Datei: { $why }.
 page-proof-out-of-time = auf die Schnelle fand sich kein Beweis

@@ -1287,6 +1287,16 @@ page-weights-working = Looking for numbers
 page-weights-nothing = There is nothing to show: { $why }.
 page-weights-line = Line
 page-weights-choose = Choose a cell to see its row; choose it again to see the next line through it.
+# The checker is a program for which a machine has checked a proof that it accepts nothing false.
+page-verify = Check it with the proved checker
+page-verify-working = The proved checker is at work
+page-verify-accepted = { $verdict ->
+   *[unique] Accepted: the picture is the only one. The checker is itself proved correct.
+    [none] Accepted: there is no picture. The checker is itself proved correct.
+}
+# $why: the place in the files, in English, "weights.txt line 3: wanted a row of numbers".
+page-verify-refused = The proved checker refuses this proof: { $why }.
+page-verify-nothing = There are no numbers to check: { $why }.
 page-proof-working = Proving
 page-proof-none = There is no file: { $why }.
 page-proof-out-of-time = no proof was found in time

@@ -1389,6 +1389,14 @@ page-weights-working = Búsqueda de números
 page-weights-nothing = No hay nada que mostrar: { $why }.
 page-weights-line = Línea
 page-weights-choose = Elige una casilla para ver su fila, y otra vez para ver la siguiente línea que pasa por ella.
+page-verify = Comprobarla con el verificador demostrado correcto
+page-verify-working = El verificador está trabajando
+page-verify-accepted = { $verdict ->
+   *[unique] Aceptada: el dibujo es el único. Está demostrado que el propio verificador es correcto.
+    [none] Aceptada: no hay ningún dibujo. Está demostrado que el propio verificador es correcto.
+}
+page-verify-refused = El verificador rechaza esta demostración: { $why }.
+page-verify-nothing = No hay números que comprobar: { $why }.
 page-proof-working = Demostrando
 page-proof-none = No hay archivo: { $why }.
 page-proof-out-of-time = no se encontró una demostración a tiempo

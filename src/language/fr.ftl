@@ -1351,6 +1351,14 @@ page-weights-working = Recherche de nombres
 page-weights-nothing = Il n’y a rien à montrer : { $why }.
 page-weights-line = Rangée
 page-weights-choose = Choisissez une case pour voir sa ligne, et encore une fois pour la rangée suivante qui y passe.
+page-verify = La vérifier avec le vérificateur prouvé
+page-verify-working = Le vérificateur prouvé travaille
+page-verify-accepted = { $verdict ->
+   *[unique] Acceptée : l’image est la seule. Le vérificateur est lui-même prouvé.
+    [none] Acceptée : il n’y a pas d’image. Le vérificateur est lui-même prouvé.
+}
+page-verify-refused = Le vérificateur prouvé refuse cette preuve : { $why }.
+page-verify-nothing = Il n’y a pas de nombres à vérifier : { $why }.
 page-proof-working = Preuve en cours
 page-proof-none = Il n’y a pas de fichier : { $why }.
 page-proof-out-of-time = aucune preuve trouvée à temps

@@ -1005,6 +1005,14 @@ page-weights-working = 数を探しています
 page-weights-nothing = 示せるものがありません：{ $why }。
 page-weights-line = ライン
 page-weights-choose = マスを選ぶとその行を、もう一度選ぶとそのマスを通る次のラインを示します。
+page-verify = 証明済みの検証器で確かめる
+page-verify-working = 証明済みの検証器が確かめています
+page-verify-accepted = { $verdict ->
+   *[unique] 受理されました：絵はこれだけです。検証器そのものも正しいと証明されています。
+    [none] 受理されました：絵はありません。検証器そのものも正しいと証明されています。
+}
+page-verify-refused = 証明済みの検証器がこの証明を受理しません：{ $why }。
+page-verify-nothing = 確かめる数がありません：{ $why }。
 page-proof-working = 証明しています
 page-proof-none = ファイルはありません：{ $why }。
 page-proof-out-of-time = 時間内に証明が見つかりませんでした

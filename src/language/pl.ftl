@@ -1655,6 +1655,14 @@ page-weights-working = Szukanie liczb
 page-weights-nothing = Nie ma czego pokazać: { $why }.
 page-weights-line = Linia
 page-weights-choose = Wybierz pole, aby zobaczyć jego wiersz, i jeszcze raz, aby zobaczyć następną linię przez to pole.
+page-verify = Sprawdź weryfikatorem o udowodnionej poprawności
+page-verify-working = Weryfikator pracuje
+page-verify-accepted = { $verdict ->
+   *[unique] Przyjęto: rysunek jest jedyny. Poprawność samego weryfikatora jest udowodniona.
+    [none] Przyjęto: nie ma rysunku. Poprawność samego weryfikatora jest udowodniona.
+}
+page-verify-refused = Weryfikator odrzuca ten dowód: { $why }.
+page-verify-nothing = Nie ma liczb do sprawdzenia: { $why }.
 page-proof-working = Szukanie dowodu
 page-proof-none = Nie ma pliku: { $why }.
 page-proof-out-of-time = nie udało się znaleźć dowodu na czas

@@ -1592,6 +1592,14 @@ page-weights-working = Поиск чисел
 page-weights-nothing = Показать нечего: { $why }.
 page-weights-line = Линия
 page-weights-choose = Выберите клетку, чтобы увидеть её строку, и ещё раз — следующую линию через неё.
+page-verify = Проверить программой с доказанной правильностью
+page-verify-working = Программа проверяет
+page-verify-accepted = { $verdict ->
+   *[unique] Принято: картинка единственная. Правильность самой программы доказана.
+    [none] Принято: картинки нет. Правильность самой программы доказана.
+}
+page-verify-refused = Программа отвергает это доказательство: { $why }.
+page-verify-nothing = Проверять нечего, чисел нет: { $why }.
 page-proof-working = Доказываем
 page-proof-none = Файла нет: { $why }.
 page-proof-out-of-time = за это время доказательство не нашлось

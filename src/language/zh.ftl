@@ -1004,6 +1004,14 @@ page-weights-working = 正在寻找数
 page-weights-nothing = 没有可显示的：{ $why }。
 page-weights-line = 线
 page-weights-choose = 选择一格可看它的行，再选一次可看经过它的下一条线。
+page-verify = 用经过证明的验证程序验证
+page-verify-working = 经过证明的验证程序正在验证
+page-verify-accepted = { $verdict ->
+   *[unique] 已接受：这是唯一的图案。验证程序本身的正确性也经过证明。
+    [none] 已接受：没有图案。验证程序本身的正确性也经过证明。
+}
+page-verify-refused = 经过证明的验证程序拒绝了这个证明：{ $why }。
+page-verify-nothing = 没有可验证的数：{ $why }。
 page-proof-working = 正在证明
 page-proof-none = 没有文件：{ $why }。
 page-proof-out-of-time = 没能及时找到证明

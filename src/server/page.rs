@@ -83,6 +83,7 @@ files! {
     SCRIPT "export/sheet.js",
     SCRIPT "play/bar.js",
     SCRIPT "play/board.js",
+    SCRIPT "play/checker.js",
     SCRIPT "play/clock.js",
     SCRIPT "play/end.js",
     SCRIPT "play/hand.js",

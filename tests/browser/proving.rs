@@ -1,6 +1,6 @@
 //! The proof of an answer: a file that others accept, reached by keys, cancelled, or not there.
 
-use super::page::Page;
+use super::page::{Page, Source, site};
 use super::playing::TEE;
 use super::puzzle;
 use fantoccini::key::Key;
@@ -71,6 +71,25 @@ async fn the_numbers_show_line_by_line_why_there_is_no_other_picture() {
         assert!(text.as_str().unwrap().starts_with(line), "{line}: {text}");
     }
     page.picture("numbers-column").await;
+    page.end().await;
+}
+
+/// A site that was built with OCaml has the proved checker; it is loaded when it is asked.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_proved_checker_judges_where_the_site_has_it() {
+    let file = "proved-checker.js";
+    let has_checker = site().is_some_and(|folder| folder.join(file).exists());
+    let page = Page::open(&[&puzzle("heart.non")]).await;
+    page.ask_unique().await;
+    assert_eq!(page.ask("document.getElementById('verify').hidden").await, !has_checker);
+    let is_loaded = |page: &Page| matches!(&page.source, Source::Site(site) if site.asked().iter().any(|path| path.ends_with(file)));
+    assert!(!is_loaded(&page));
+    if has_checker {
+        page.click("#verify").await;
+        page.until(&format!("{SAID}.startsWith('Accepted: the picture is the only one.')")).await;
+        assert!(is_loaded(&page));
+        page.picture("verified").await;
+    }
     page.end().await;
 }
 

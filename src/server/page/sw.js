@@ -1,10 +1,11 @@
 // Stores the page's files in the browser, so that it works without a network. In: requests of the page; its language,
 // as a file "language" in a cache. Out: the files of one version. Invariants: all files belong to one version; the next
-// version is loaded beside it and waits until the page sends "skip"; only catalogs that were needed are stored.
-// The site's build replaces the words in capitals.
+// version is loaded beside it and waits until the page sends "skip"; catalogs and the proved checker are stored once
+// they were needed. The site's build replaces the words in capitals.
 
 const VERSION = "nonosat-VERSION",
-  FILES = ["FILES"];
+  FILES = ["FILES"],
+  WHEN_NEEDED = /\.ftl$|\/proved-checker\.js$/;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
@@ -40,7 +41,7 @@ self.addEventListener("fetch", (event) => {
       const found = await kept.match(request, { ignoreSearch: true });
       if (found) return found;
       const answer = await fetch(request);
-      if (answer.ok && new URL(request.url).pathname.endsWith(".ftl")) await kept.put(request, answer.clone());
+      if (answer.ok && WHEN_NEEDED.test(new URL(request.url).pathname)) await kept.put(request, answer.clone());
       return answer;
     })(),
   );

@@ -171,6 +171,7 @@ pub fn described<'a>(name: &str, path: Path<'a>) -> Path<'a> {
         "prove" => path
             .about("The verdict, and a file that proves it to others. One JSON object a line: stages as they pass, then the answer, or a failure. Closing the connection cancels it.")
             .json::<PuzzleJson>(open())
+            .parameter("numbers", "only a proof by numbers, and all the time for it; else that is tried for a second", yes())
             .parameter("seconds", "time limit; 60 if absent", seconds())
             .lines::<ProofJson>(),
         "weights" => path

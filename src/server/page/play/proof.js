@@ -1,8 +1,9 @@
 // Saves the proof of an answer as a file, or explains the answer by numbers. In: the board, and a function that sends
-// requests which people can cancel. Out: a file, which the browser downloads; the dialog of weights; messages in the
-// dialog of the answer.
+// requests which people can cancel. Out: a file, which the browser downloads; the dialog of weights; the answer of the
+// proved checker, where the site has it; messages in the dialog of the answer.
 
 import { byId, showMessage } from "../basics/dialogs.js";
+import { hasChecker, judged } from "./checker.js";
 import { download } from "../export/files.js";
 import { Weights } from "./weights.js";
 import { put, t } from "../basics/words.js";
@@ -18,7 +19,7 @@ export class Proof {
    * `solving` sends a request while a dialog with this title is open.
    * @param {() => { board: any, name: string | null }} subject
    * @param {Preferences} preferences
-   * @param {<P extends "prove" | "weights">(path: P, title: string) => Promise<AnswerTo<P>>} solving
+   * @param {<P extends "prove" | "prove?numbers=true" | "weights">(path: P, title: string) => Promise<AnswerTo<P>>} solving
    */
   constructor(subject, preferences, solving) {
     this.subject = subject;
@@ -26,12 +27,14 @@ export class Proof {
     this.solving = solving;
     byId("prove").addEventListener("click", () => this.#handOver());
     byId("why-only").addEventListener("click", () => this.#explain());
+    byId("verify").addEventListener("click", () => this.#verify());
   }
 
   /** Offers the proof of a verdict that is about to be shown. @param {ProofAnswer["verdict"]} verdict */
   offer(verdict) {
     byId("proof").hidden = !PROVED.includes(verdict);
     byId("why-only").hidden = verdict === "several";
+    byId("verify").hidden = verdict === "several" || !hasChecker;
     byId("why-only").textContent = t("page-weights", { verdict });
     put(byId("proof-about"), t("page-proof-about", { verdict }));
     showNote("");
@@ -49,17 +52,28 @@ export class Proof {
     }
   }
 
+  /** Lets the proved checker judge the numbers. */
+  async #verify() {
+    showNote("");
+    try {
+      const { tar, missing } = await this.solving("prove?numbers=true", t("page-weights-working"));
+      if (!tar) return showNote(t("page-verify-nothing", { why: reason(missing) }), "problem");
+      showNote(t("page-verify-working"));
+      const { verdict, why } = await judged(unpacked(tar));
+      if (verdict) showNote(t("page-verify-accepted", { verdict }), "good");
+      else showNote(t("page-verify-refused", { why }), "problem");
+    } catch (/** @type {any} */ error) {
+      showNote(error.message, error.name === "AbortError" ? "" : "problem");
+    }
+  }
+
   async #handOver() {
     const name = `${this.#name()}.proof.tar`;
     showNote("");
     try {
       const { tar, missing } = await this.solving("prove", t("page-proof-working"));
-      if (!tar)
-        return showNote(
-          t("page-proof-none", { why: reason(/** @type {NonNullable<ProofAnswer["missing"]>} */ (missing)) }),
-          "problem",
-        );
-      const bytes = Uint8Array.from(atob(tar), (letter) => letter.charCodeAt(0));
+      if (!tar) return showNote(t("page-proof-none", { why: reason(missing) }), "problem");
+      const bytes = unpacked(tar);
       download(name, bytes, "application/x-tar");
       showNote(t("page-proof-saved", { name, size: size(bytes.length) }), "good");
     } catch (/** @type {any} */ error) {
@@ -76,8 +90,11 @@ export class Proof {
   }
 }
 
-/** @param {NonNullable<ProofAnswer["missing"]>} missing */
-const reason = ({ kind, words }) => (kind === "time" ? t("page-proof-out-of-time") : words);
+/** Why there is no archive. @param {ProofAnswer["missing"]} missing */
+const reason = (missing) => (missing?.kind === "time" ? t("page-proof-out-of-time") : missing?.words);
+
+/** The bytes of an archive. @param {string} tar */
+const unpacked = (tar) => Uint8Array.from(atob(tar), (letter) => letter.charCodeAt(0));
 
 /** @param {number} bytes */
 const size = (bytes) => (bytes < 2 ** 20 ? `${Math.ceil(bytes / 2 ** 10)} KiB` : `${(bytes / 2 ** 20).toFixed(1)} MiB`);

@@ -84,7 +84,7 @@ export class Solving {
 
   /**
    * Runs the solver while a dialog shows the stages, the time, and a button to cancel.
-   * @template {"solve" | "solve?unique=true" | "prove" | "weights"} P
+   * @template {"solve" | "solve?unique=true" | "prove" | "prove?numbers=true" | "weights"} P
    * @param {P} path
    * @returns {Promise<AnswerTo<P>>}
    */
