@@ -76,68 +76,120 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! # Modules
+//! # Crates
 //!
-//! [`format`](mod@format) reads text into a [`document`], which has a [`puzzle`]. [`solver`]
-//! narrows the colors of cells by single lines and by probing, and decides the open cells.
-//! [`encoding`] turns these into clauses and a model into a picture. [`sat`] decides the clauses,
-//! with the embedded solver or another one, within a [`budget`]. [`verify`] checks the picture
-//! against the clues alone.
-//! [`certificate`] proves a verdict, [`explanation`] shows its steps, [`authoring`] makes puzzles,
-//! and [`drawing`] draws them.
-//!
-//! Hidden items are for the program and the packages of this repository, without any promise of
-//! stability.
+//! This is a face: what most programs need. Behind it lie crates that can be used alone.
+//! `nonosat-board` has puzzles, documents and the verifier, `nonosat-sat` the solver of formulas,
+//! `nonosat-engine` decides, proves and explains, `nonosat-files` reads and writes files,
+//! `nonosat-studio` makes and draws puzzles, `nonosat-words` has the words of messages, and
+//! `nonosat-service` answers as JSON.
 //!
 //! Without cargo features the library needs none of the dependencies of the program.
 
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
-pub mod annotated_dimacs;
-#[doc(hidden)]
-pub mod api;
-pub mod authoring;
-#[cfg(feature = "print")]
-#[doc(hidden)]
-pub mod book;
-pub mod budget;
+pub mod annotated_dimacs {
+    //! A formula as a file that can become a picture again.
+    pub use nonosat_service::annotated_dimacs::{AnnotatedFormula, AnnotationError, read, write};
+}
+pub mod authoring {
+    //! Puzzles made: of images, at random, repaired, turned.
+    pub use nonosat_studio::authoring::{Edit, EditError, edit};
+    pub mod generator {
+        //! Random puzzles with one solution.
+        pub use nonosat_studio::authoring::generator::{
+            Effort, GeneratorConfig, Made, RandomError, Symmetry, random,
+        };
+    }
+    #[cfg(feature = "pixels")]
+    pub mod image {
+        //! Puzzles of images.
+        pub use nonosat_studio::authoring::image::{
+            Candidate, Candidates, Import, ImportError, Imported, Tone, candidates, import,
+        };
+    }
+    pub mod repair {
+        //! The fewest changes that make a picture the only one.
+        pub use nonosat_studio::authoring::repair::{
+            Progress, Repair, RepairEnd, RepairError, RepairMode, RepairRequest, RepairResult,
+            Target, Weights, repair,
+        };
+    }
+}
+pub mod budget {
+    //! When to stop: time, stop flags, memory.
+    pub use nonosat_sat::budget::Budget;
+}
 #[cfg(feature = "certificate")]
-pub mod bundle;
+pub mod bundle {
+    //! A certificate as files that others can check.
+    pub use nonosat_service::bundle::{Accepted, Bundle, NoBundle, check_certificate};
+}
 #[cfg(feature = "certificate")]
-pub mod certificate;
-pub mod document;
-pub mod drawing;
-pub mod encoding;
-pub mod explanation;
-pub mod format;
-#[doc(hidden)]
-pub mod game;
-#[doc(hidden)]
-pub mod language;
-#[doc(hidden)]
-pub mod message;
-#[doc(hidden)]
-pub mod propagation;
-pub mod puzzle;
-#[doc(hidden)]
-pub mod report;
-pub mod sat;
-#[cfg(feature = "pixels")]
-#[doc(hidden)]
-pub mod scan;
-#[cfg(feature = "serve")]
-#[doc(hidden)]
-pub mod server;
-pub mod solver;
-pub mod verify;
-#[doc(hidden)]
-pub mod weights;
+pub mod certificate {
+    //! A verdict with its proof.
+    pub use nonosat_engine::certificate::{
+        Certificate, CertificateError, ProofForm, Refusal, prove,
+    };
+}
+pub mod document {
+    //! A puzzle with everything that its file says.
+    pub use nonosat_board::document::{Document, DocumentError, Notes};
+}
+pub mod drawing {
+    //! Drawings of puzzles and pictures.
+    pub use nonosat_studio::drawing::{
+        Depth, Drawing, Scene, Theme, draw, layout, svg, svg_of, text,
+    };
+    #[cfg(feature = "print")]
+    pub use nonosat_studio::drawing::{
+        FilmError, FontError, PngError, Reel, Scale, Sheets, TooManyPixels, film, pdf, png, sheet,
+    };
+}
+pub mod encoding {
+    //! A puzzle as a formula.
+    pub use nonosat_engine::encoding::{EncodeOptions, Encoding, Meaning, Strategy};
+}
+pub mod explanation {
+    //! Steps that a person can follow, and how hard they are.
+    pub use nonosat_engine::explanation::{
+        Class, DeadEnd, End, Fact, Justification, Mistake, Profile, Rating, Reason, Round, Rule,
+        Stars, Step, Walk, dead_end, describe_mistake, givens, mistake, next, one_based, rate,
+        step_text, walk,
+    };
+}
+pub mod format {
+    //! Reads and writes puzzle files.
+    pub use nonosat_files::{
+        Advice, Fault, Feature, Format, Loss, Problem, ReadError, WriteError, Written, read,
+        read_all, read_solution, write, write_all,
+    };
+}
+pub mod puzzle {
+    //! A valid puzzle: board, palette, clues, givens.
+    pub use nonosat_board::puzzle::{
+        CellId, Clue, Color, ColorSet, Crossing, Disagreement, Family, Geometry, Ink, LineId,
+        Palette, Picture, Puzzle, PuzzleError, Rgb, Run, Shape, Sides, SidesError, Turn, clues_of,
+    };
+}
+pub mod solver {
+    //! Decides puzzles.
+    pub use nonosat_engine::solver::{
+        AmbiguousCells, BigUint, Count, Engine, EngineError, Event, Limit, Options, Outcome,
+        Reason, Solver, Unfinished, Verdict, ambiguous_cells, count_solutions,
+    };
+    pub use nonosat_sat::backends::{Backend, Threads};
+}
+pub mod verify {
+    //! A picture against the clues alone.
+    pub use nonosat_board::verify::{Mismatch, Verified, verify};
+}
 
 pub use document::Document;
 pub use format::{Format, ReadError};
-pub use language::Language;
+pub use nonosat_engine::solver::face::{judge, solutions};
+pub use nonosat_words::Language;
 pub use puzzle::{Picture, Puzzle};
-pub use solver::face::{judge, solutions};
 pub use solver::{EngineError, Options, Verdict};
 pub use verify::Verified;
 

@@ -1,7 +1,7 @@
 //! Questions that a server, the library and the engine inside a page must answer alike.
 
-use nonosat::api::{self, Priority, Question};
-use nonosat::budget::Budget;
+use nonosat_sat::budget::Budget;
+use nonosat_service::api::{self, Priority, Question};
 use serde_json::{Value, json};
 use std::path::Path;
 

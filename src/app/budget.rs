@@ -4,7 +4,7 @@
 //! the call.
 
 use super::interrupt;
-use nonosat::budget::Budget;
+use nonosat_sat::budget::Budget;
 use std::time::Duration;
 
 /// A budget that ends after this time, or with Ctrl-C.

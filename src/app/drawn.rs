@@ -6,8 +6,8 @@ use super::failure::advice_message;
 use super::language::words;
 use annotate_snippets::renderer::DecorStyle;
 use annotate_snippets::{AnnotationKind, Level, Origin, Renderer, Snippet};
-use nonosat::format::{Problem, ReadError};
-use nonosat::message::{Message, message};
+use nonosat_board::message::{Message, message};
+use nonosat_files::{Problem, ReadError};
 
 /// Draws every problem of the error; `file` is the name of its source.
 pub fn draw(error: &ReadError, file: &str, color: bool) -> String {
@@ -69,7 +69,7 @@ mod tests {
         for clues in [0, 900] {
             let clues = "[1],".repeat(clues);
             let text = format!("{{\"cols\":[[1]],\"rows\":[{clues}\"q\",\"{clues}\"]}}");
-            let error = nonosat::format::read(text.as_bytes(), None).unwrap_err();
+            let error = nonosat_files::read(text.as_bytes(), None).unwrap_err();
             let (_, column) = error.place(&error.problems()[0]);
             let drawn = draw(&error, "x.json", false);
             assert!(drawn.contains(&format!("x.json:1:{column}\n")), "{drawn}");

@@ -8,16 +8,16 @@ use super::interrupt;
 use super::language::{self, words};
 use super::paths::name;
 use super::words::shown;
-use nonosat::authoring::repair::RepairError;
-use nonosat::budget::Budget;
-use nonosat::certificate::CertificateError;
-use nonosat::format::{Advice, Format, WriteError};
-use nonosat::message::{Argument, Message, message};
-use nonosat::propagation::Limit;
-use nonosat::puzzle::{Puzzle, PuzzleError};
-use nonosat::report::{AnswerLine, Failure, Kind};
-use nonosat::sat::backends::SolveError;
-use nonosat::solver::{EngineError, Reason};
+use nonosat_board::message::{Argument, Message, message};
+use nonosat_board::puzzle::{Puzzle, PuzzleError};
+use nonosat_engine::certificate::CertificateError;
+use nonosat_engine::propagation::Limit;
+use nonosat_engine::solver::{EngineError, Reason};
+use nonosat_files::{Advice, Format, WriteError};
+use nonosat_sat::backends::SolveError;
+use nonosat_sat::budget::Budget;
+use nonosat_service::report::{AnswerLine, Failure, Kind};
+use nonosat_studio::authoring::repair::RepairError;
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
@@ -59,7 +59,6 @@ pub fn advice_message(advice: &Advice) -> Message {
         Advice::OneOfSeveral => message!("help-which-puzzle"),
         Advice::MakeFromImage => message!("help-make"),
         Advice::ConvertImage => message!("help-save-png"),
-        _ => Message::plain(""),
     }
 }
 

@@ -8,8 +8,9 @@
 use super::exit::Exit;
 use super::failure::{CliError, cannot_read};
 use super::paths::{is_standard, name};
-use nonosat::format::{self, Detected, Format};
-use nonosat::message::{Message, message};
+use nonosat_board::message::{Message, message};
+use nonosat_files as format;
+use nonosat_files::{Detected, Format};
 use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;

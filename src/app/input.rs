@@ -10,10 +10,11 @@ use super::failure::{CliError, because, cannot_read};
 use super::paths::{STANDARD, exact, exists, is_standard, name};
 use super::terminal;
 use super::words::shown;
-use nonosat::document::Document;
-use nonosat::format::{self, Detected, Format, ReadError, Unclear};
-use nonosat::message::{Argument, Message, message};
-use nonosat::report::Failure;
+use nonosat_board::document::Document;
+use nonosat_board::message::{Argument, Message, message};
+use nonosat_files as format;
+use nonosat_files::{Detected, Format, ReadError, Unclear};
+use nonosat_service::report::Failure;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 

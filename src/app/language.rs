@@ -1,7 +1,7 @@
 //! The language of messages: `--lang`, else that of the locale, else English.
 
-use nonosat::language::{Catalog, Language};
-use nonosat::message::Message;
+use nonosat_board::message::Message;
+use nonosat_words::{Catalog, Language};
 use std::sync::OnceLock;
 
 static CHOSEN: OnceLock<Language> = OnceLock::new();

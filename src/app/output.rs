@@ -10,7 +10,7 @@ use super::interrupt;
 use super::language::words;
 use super::paths;
 use anyhow::Context;
-use nonosat::message::message;
+use nonosat_board::message::message;
 use std::io::{self, BufWriter, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use tempfile::NamedTempFile;

@@ -6,7 +6,7 @@
 
 use anstream::{AutoStream, ColorChoice};
 use indicatif::ProgressStyle;
-use nonosat::drawing::Depth;
+use nonosat_studio::drawing::Depth;
 use std::env::var_os;
 
 /// Sets the choice of colors: that of the option, else by environment and terminal.

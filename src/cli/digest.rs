@@ -3,7 +3,7 @@
 //! In: text. Out: 128 bits of its SHA-256, also as digits. Even ten million texts collide with a
 //! probability below 1e-24.
 
-use nonosat::puzzle::{Puzzle, canonical_text};
+use nonosat_board::puzzle::{Puzzle, canonical_text};
 use sha2::{Digest as _, Sha256};
 
 pub type Digest = [u8; 16];

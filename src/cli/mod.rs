@@ -16,7 +16,7 @@ use crate::tui;
 use anstream::ColorChoice;
 use anyhow::Context;
 use args::{Args, Command, When};
-use nonosat::message::Message;
+use nonosat_board::message::Message;
 use std::io::Write;
 
 /// What to print besides results and errors.

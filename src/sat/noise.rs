@@ -4,7 +4,7 @@
 //! Source: the linear congruential generator of MMIX (D. Knuth).
 
 /// A stream of numbers from 0 to 1, without 1.
-pub(crate) struct Noise(u64);
+pub struct Noise(u64);
 
 impl Noise {
     /// The stream of a search.

@@ -19,7 +19,6 @@ pub enum Outcome {
 
 /// Which limit ended a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Limit {
     /// The time of the budget is over.
     Time,

@@ -4,12 +4,12 @@
 
 use super::player::Player;
 use crate::app::{interrupt, language};
-use nonosat::budget::Budget;
-use nonosat::explanation::{LineLabels, Mistake, describe_mistake};
-use nonosat::game::Hint;
-use nonosat::message::{Message, message};
-use nonosat::puzzle::{Picture, Puzzle};
-use nonosat::solver::{EngineError, Options, Outcome, solution};
+use nonosat_board::message::{Message, message};
+use nonosat_board::puzzle::{Picture, Puzzle};
+use nonosat_engine::explanation::{LineLabels, Mistake, describe_mistake};
+use nonosat_engine::game::Hint;
+use nonosat_engine::solver::{EngineError, Options, Outcome, solution};
+use nonosat_sat::budget::Budget;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;

@@ -9,8 +9,9 @@ use super::save;
 use crate::app::failure::labeled;
 use crate::app::interrupt;
 use crate::app::language::words;
-use nonosat::format::{self, Format, Loss};
-use nonosat::message::message;
+use nonosat_board::message::message;
+use nonosat_files as format;
+use nonosat_files::{Format, Loss};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 

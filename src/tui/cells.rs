@@ -6,7 +6,7 @@
 use super::names::{self, First};
 use super::player::Player;
 use super::prompt::{Prompt, shown};
-use nonosat::puzzle::{CellId, Color, Geometry, Puzzle};
+use nonosat_board::puzzle::{CellId, Color, Geometry, Puzzle};
 use std::io::{BufRead, Write};
 
 /// What the player typed for a cell.

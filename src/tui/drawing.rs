@@ -6,8 +6,8 @@
 
 use super::names::{self, First};
 use super::player::Player;
-use nonosat::drawing::Columns;
-use nonosat::puzzle::{CellId, Geometry, LineId, Puzzle};
+use nonosat_board::puzzle::{CellId, Geometry, LineId, Puzzle};
+use nonosat_studio::drawing::Columns;
 use std::fmt::Write;
 
 /// The board with its clues.

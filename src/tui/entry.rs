@@ -5,7 +5,9 @@
 
 use super::names::First;
 use super::prompt::{Prompt, shown};
-use nonosat::puzzle::{Clue, Color, Geometry, MAX_CELLS, MAX_LINE_CELLS, Palette, Puzzle, Run};
+use nonosat_board::puzzle::{
+    Clue, Color, Geometry, MAX_CELLS, MAX_LINE_CELLS, Palette, Puzzle, Run,
+};
 use std::io::{BufRead, Write};
 
 /// Reads the sizes and all clues. `first` is the number of the first line.

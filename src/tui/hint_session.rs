@@ -4,10 +4,10 @@
 //! Invariants: text and cells of a level appear only once the player requested that level.
 
 use crate::app::language;
-use nonosat::explanation::{
+use nonosat_board::puzzle::{CellId, Color, LineId, Puzzle};
+use nonosat_engine::explanation::{
     HintLevels, Justification, LineLabels, Mistake, Step, hint_levels, lines_to_see,
 };
-use nonosat::puzzle::{CellId, Color, LineId, Puzzle};
 
 /// The part that a cell plays in a hint or a mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

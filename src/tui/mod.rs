@@ -28,7 +28,7 @@ use crate::app::paths::is_standard;
 #[cfg(feature = "screen")]
 use crate::app::terminal;
 use names::First;
-use nonosat::format::Format;
+use nonosat_files::Format;
 use player::{Player, Source};
 use prompt::Prompt;
 use std::io::{self, IsTerminal};

@@ -3,7 +3,7 @@
 //! In: a puzzle. Out: names. Invariants: rows count from 1, in the course exercise from 0; columns,
 //! and the places in the rows of a hexagon, are letters: A to Z, AA, AB, ...
 
-use nonosat::puzzle::{CellId, Clue, Geometry, LineId, Puzzle, Run};
+use nonosat_board::puzzle::{CellId, Clue, Geometry, LineId, Puzzle, Run};
 
 /// The number of the first row, and of the first line of the other families without letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -12,10 +12,10 @@ use crate::app::Exit;
 use crate::app::failure::labeled;
 use crate::app::interrupt;
 use crate::app::language::words;
-use nonosat::game::{self, Hint, Validity, assess};
-use nonosat::message::message;
-use nonosat::puzzle::ColorSet;
-use nonosat::solver::EngineError;
+use nonosat_board::message::message;
+use nonosat_board::puzzle::ColorSet;
+use nonosat_engine::game::{self, Hint, Validity, assess};
+use nonosat_engine::solver::EngineError;
 use std::io::{BufRead, Write};
 use std::path::Path;
 

@@ -3,10 +3,10 @@
 //! In: a document. Out: [`Player`], which derefs to its [`Game`].
 
 use super::names::First;
-use nonosat::document::Document;
-use nonosat::format::Format;
-use nonosat::game::Game;
-use nonosat::puzzle::ColorSet;
+use nonosat_board::document::Document;
+use nonosat_board::puzzle::ColorSet;
+use nonosat_engine::game::Game;
+use nonosat_files::Format;
 use std::ops::{Deref, DerefMut};
 use std::path::PathBuf;
 

@@ -7,7 +7,7 @@ use super::words::Words;
 use crate::app::Exit;
 use crate::app::failure::CliError;
 use crate::app::interrupt;
-use nonosat::message::Message;
+use nonosat_board::message::Message;
 use std::io::{BufRead, Write};
 
 /// An input of words and an output of text.

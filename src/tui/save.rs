@@ -9,9 +9,10 @@ use crate::app::Exit;
 use crate::app::failure::{CliError, in_words};
 use crate::app::language::words;
 use crate::app::output::Sink;
-use nonosat::document::Document;
-use nonosat::format::{self, Format, Loss, WriteError};
-use nonosat::message::{Message, message};
+use nonosat_board::document::Document;
+use nonosat_board::message::{Message, message};
+use nonosat_files as format;
+use nonosat_files::{Format, Loss, WriteError};
 use std::io::Write;
 use std::path::Path;
 

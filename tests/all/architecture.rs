@@ -1,8 +1,8 @@
-//! Tests the dependencies between modules. A room is a top-level module; an arrow leads from a file
-//! to a file that it uses.
+//! Tests the dependencies that crates cannot hold. A room is a top-level module of a crate; an arrow
+//! leads from a file to a file that it uses.
 //!
-//! In: the sources. Invariants: a room uses only the rooms that a table permits; within a room, the
-//! arrows have no cycle; shapes, clap and anyhow are named only in certain files.
+//! In: the sources. Invariants: within a crate and within a room, the arrows have no cycle; some
+//! rooms do not know others; shapes, clap and anyhow are named only in certain files.
 
 mod sources;
 
@@ -11,109 +11,18 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Each room and the rooms that it may use. A room may use only rooms above it in this table, so
-/// there is no cycle.
-const MAY_USE: &[(&str, &[&str])] = &[
-    ("budget", &[]),
-    ("sat", &["budget"]),
-    // Puzzles.
-    ("message", &[]),
-    ("puzzle", &["message"]),
-    ("document", &["message", "puzzle"]),
-    ("verify", &["message", "puzzle"]),
-    // The engine.
-    ("propagation", &["budget", "message", "puzzle"]),
-    ("explanation", &["budget", "message", "puzzle", "propagation"]),
-    ("encoding", &["budget", "sat", "puzzle", "propagation"]),
-    ("weights", &["budget", "message", "puzzle", "verify", "propagation"]),
-    ("solver", &["budget", "sat", "puzzle", "verify", "propagation", "encoding", "weights"]),
-    (
-        "certificate",
-        &["budget", "sat", "puzzle", "verify", "propagation", "encoding", "solver", "weights"],
-    ),
-    ("game", &["budget", "puzzle", "document", "verify", "propagation", "explanation", "solver"]),
-    // The words of messages.
-    ("language", &["message"]),
-    // Files.
-    ("format", &["message", "language", "puzzle", "document"]),
-    ("annotated_dimacs", &["sat", "puzzle", "format", "encoding"]),
-    (
-        "bundle",
-        &[
-            "budget",
-            "sat",
-            "puzzle",
-            "verify",
-            "format",
-            "encoding",
-            "solver",
-            "weights",
-            "certificate",
-        ],
-    ),
-    // Making and drawing.
-    ("drawing", &["message", "language", "puzzle", "document"]),
-    ("book", &["message", "language", "puzzle", "document", "verify", "explanation", "drawing"]),
-    (
-        "authoring",
-        &[
-            "budget",
-            "sat",
-            "message",
-            "puzzle",
-            "document",
-            "verify",
-            "propagation",
-            "explanation",
-            "solver",
-        ],
-    ),
-    ("scan", &["budget", "sat", "message", "puzzle", "propagation", "solver", "authoring"]),
-    // Answers.
-    (
-        "report",
-        &[
-            "budget",
-            "message",
-            "language",
-            "puzzle",
-            "verify",
-            "format",
-            "propagation",
-            "explanation",
-            "solver",
-            "authoring",
-            "scan",
-        ],
-    ),
-    (
-        "api",
-        &[
-            "scan",
-            "budget",
-            "message",
-            "language",
-            "puzzle",
-            "document",
-            "format",
-            "propagation",
-            "explanation",
-            "encoding",
-            "solver",
-            "certificate",
-            "bundle",
-            "weights",
-            "drawing",
-            "authoring",
-            "game",
-            "report",
-        ],
-    ),
-    ("server", &["budget", "language", "document", "report", "api"]),
-    // The program. It may also use all of the library, as `nonosat`.
-    ("app", &[]),
-    ("tui", &["app"]),
-    ("cli", &["app", "tui"]),
+/// The crates of the workspace below the program: folders of `src/`. What each may use stands in its
+/// `Cargo.toml`.
+const CRATES: [&str; 7] = ["sat", "board", "engine", "words", "files", "studio", "service"];
+
+/// Rooms that must not know others, though their crate can.
+const MUST_NOT_USE: &[(&str, &[&str])] = &[
+    // The verifier shares code with nothing that it checks.
+    ("board/verify.rs", &["document"]),
+    ("studio/drawing", &["sat", "propagation", "solver", "explanation"]),
+    ("engine/propagation", &["sat"]),
+    ("engine/weights/check.rs", &["propagation", "solver"]),
+    ("engine/game", &["sat", "encoding"]),
 ];
 
 /// The rooms of the program, which use the library as a separate crate.
@@ -129,7 +38,7 @@ pub(crate) fn is_tests(path: &Path) -> bool {
 }
 
 /// The sources in a folder, without packages that lie in it.
-pub(crate) fn sources(path: &Path) -> Vec<PathBuf> {
+pub(crate) fn sources_in(path: &Path) -> Vec<PathBuf> {
     if path.is_file() {
         return vec![path.to_owned()];
     }
@@ -140,14 +49,23 @@ pub(crate) fn sources(path: &Path) -> Vec<PathBuf> {
     let entries = entries
         .iter()
         .filter(|path| is_room(path) || path.extension().is_some_and(|ending| ending == "rs"));
-    entries.flat_map(|path| sources(path)).collect()
+    entries.flat_map(|path| sources_in(path)).collect()
 }
 
-/// The arrows between the files of the library and of the program, without tests.
-fn arrows() -> BTreeSet<Arrow> {
-    let root = root();
-    let name = |path: &PathBuf| path.strip_prefix(&root).unwrap().with_extension("");
-    let names: Vec<PathBuf> = sources(&root)
+/// The folders of the crates, that of the program last.
+fn crates() -> Vec<PathBuf> {
+    CRATES.iter().map(|name| root().join(name)).chain([root()]).collect()
+}
+
+/// The sources of all crates.
+pub(crate) fn all_sources() -> Vec<PathBuf> {
+    crates().iter().flat_map(|folder| sources_in(folder)).collect()
+}
+
+/// The arrows between the files of a crate, without tests.
+fn arrows(root: &Path) -> BTreeSet<Arrow> {
+    let name = |path: &PathBuf| path.strip_prefix(root).unwrap().with_extension("");
+    let names: Vec<PathBuf> = sources_in(root)
         .iter()
         .map(name)
         .filter(|name| !is_tests(&name.with_extension("rs")))
@@ -191,29 +109,27 @@ fn every_way_to_name_a_file_is_seen() {
 }
 
 #[test]
-fn the_table_has_no_circles() {
-    for (place, (room, uses)) in MAY_USE.iter().enumerate() {
-        for used in *uses {
-            let above = MAY_USE[..place].iter().any(|(name, _)| name == used);
-            assert!(above, "`{room}` uses `{used}`, which is not above it");
+fn some_rooms_do_not_know_others() {
+    for (room, others) in MUST_NOT_USE {
+        for path in sources_in(&root().join(room)).iter().filter(|path| !is_tests(path)) {
+            let text = fs::read_to_string(path).unwrap();
+            let own = text.split("#[cfg(test)]").next().unwrap_or_default();
+            for other in *others {
+                let is_used = own.contains(&format!("crate::{other}::"));
+                assert!(!is_used, "{} uses `{other}`", path.display());
+            }
         }
     }
 }
 
 #[test]
-fn rooms_use_only_the_rooms_below_them() {
-    let mut complaints = Vec::new();
-    for Arrow { from, line, to } in arrows() {
-        let uses = MAY_USE.iter().find(|(name, _)| *name == room(&from)).map(|(_, uses)| uses);
-        let is_face = ["lib", "main"].contains(&from.as_str());
-        if room(&from) != room(&to)
-            && !is_face
-            && !uses.is_some_and(|uses| uses.contains(&room(&to)))
-        {
-            complaints.push(format!("{from}.rs:{line}: `{}` uses `{}`", room(&from), room(&to)));
-        }
-    }
-    assert!(complaints.is_empty(), "{}", complaints.join("\n"));
+fn every_crate_of_the_workspace_is_looked_at() {
+    let manifest = fs::read_to_string(root().join("../Cargo.toml")).unwrap();
+    let members = manifest.split_once("\nmembers = [").unwrap().1.split_once(']').unwrap().0;
+    let names: Vec<&str> = members.split('"').skip(1).step_by(2).collect();
+    let own = names.iter().filter_map(|name| name.strip_prefix("src/"));
+    let own: Vec<&str> = own.filter(|name| !["python", "wasm"].contains(name)).collect();
+    assert_eq!(own, CRATES);
 }
 
 /// The arrows between the entries (files and folders) of `folder`, with the place of one use each.
@@ -251,30 +167,34 @@ fn circle(arrows: &BTreeMap<(String, String), String>) -> Vec<&String> {
 }
 
 #[test]
-fn no_arrow_runs_back_inside_a_room() {
-    let arrows = arrows();
-    let files = arrows.iter().flat_map(|arrow| [&arrow.from, &arrow.to]);
-    let folders: BTreeSet<&str> =
-        files.flat_map(|file| file.match_indices('/').map(|(end, _)| &file[..=end])).collect();
-    for folder in folders {
-        let arrows = inside(folder, &arrows);
-        let circle = circle(&arrows);
-        assert!(
-            circle.is_empty(),
-            "a circle in {folder}:\n{}",
-            circle.iter().map(|arrow| arrow.as_str()).collect::<Vec<_>>().join("\n")
-        );
+fn no_arrow_runs_back_inside_a_crate_or_a_room() {
+    for root in crates() {
+        let arrows = arrows(&root);
+        let files = arrows.iter().flat_map(|arrow| [&arrow.from, &arrow.to]);
+        let folders = files.flat_map(|file| file.match_indices('/').map(|(end, _)| &file[..=end]));
+        let folders: BTreeSet<&str> = folders.chain([""]).collect();
+        assert!(!arrows.is_empty(), "{}", root.display());
+        for folder in folders {
+            let arrows = inside(folder, &arrows);
+            let circle = circle(&arrows);
+            assert!(
+                circle.is_empty(),
+                "a circle in {}/{folder}:\n{}",
+                root.display(),
+                circle.iter().map(|arrow| arrow.as_str()).collect::<Vec<_>>().join("\n")
+            );
+        }
     }
 }
 
 /// The files that may name shapes, because they create or write boards. Others call `Geometry`.
-const KNOW_SHAPES: [&str; 3] = ["puzzle/", "format/", "authoring/generator/config.rs"];
+const KNOW_SHAPES: [&str; 3] = ["board/puzzle/", "files/", "studio/authoring/generator/config.rs"];
 
 #[test]
 fn shapes_are_named_where_they_are_known() {
     let root = root();
     let mut complaints = Vec::new();
-    for path in sources(&root).iter().map(|path| path.strip_prefix(&root).unwrap()) {
+    for path in all_sources().iter().map(|path| path.strip_prefix(&root).unwrap()) {
         let is_known = KNOW_SHAPES.iter().any(|room| path.to_str().unwrap().starts_with(room));
         if is_known || is_tests(path) {
             continue;
@@ -291,12 +211,14 @@ fn shapes_are_named_where_they_are_known() {
 
 #[test]
 fn only_the_shell_knows_clap_and_anyhow() {
-    for path in sources(&root()) {
+    for path in all_sources() {
         let name = path.strip_prefix(root()).unwrap().with_extension("");
         let room = room(name.to_str().unwrap());
         // A build script learns its folder from the environment.
-        let is_shell =
-            SHELLS.contains(&room) || ["lib", "main"].contains(&room) || path.ends_with("build.rs");
+        let is_shell = SHELLS.contains(&room)
+            || name.ends_with("lib")
+            || room == "main"
+            || path.ends_with("build.rs");
         if !is_shell && !is_tests(&path) {
             let text = fs::read_to_string(&path).unwrap();
             for name in ["clap::", "anyhow::", "std::env"] {
@@ -308,7 +230,7 @@ fn only_the_shell_knows_clap_and_anyhow() {
 
 #[test]
 fn every_source_says_what_it_is_and_stays_readable() {
-    for path in sources(&root()) {
+    for path in all_sources() {
         let text = fs::read_to_string(&path).unwrap();
         assert!(
             is_tests(path.strip_prefix(root()).unwrap()) || text.starts_with("//! "),
@@ -323,7 +245,7 @@ fn every_source_says_what_it_is_and_stays_readable() {
 #[test]
 fn the_requirements_of_the_helper_are_shown_by_tests() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let tests: String = sources(&root.join("tests/browser"))
+    let tests: String = sources_in(&root.join("tests/browser"))
         .iter()
         .map(|path| fs::read_to_string(path).unwrap())
         .collect();

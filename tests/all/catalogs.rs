@@ -1,21 +1,23 @@
-//! The catalogs of `src/language` against the page that reads them, and against the English words of
+//! The catalogs of `src/words` against the page that reads them, and against the English words of
 //! the library's own errors.
 //!
 //! In: the sources. Invariants: an id stands whole where the page uses it, so that a search finds it;
 //! only those of colors are made of names.
 
-use nonosat::authoring::EditError;
-use nonosat::authoring::generator::RandomError;
+use nonosat_board::document::DocumentError;
+use nonosat_board::puzzle::{
+    Disagreement, Ink, Palette, Puzzle, PuzzleError, Rgb, Shape, SidesError,
+};
+use nonosat_board::verify::Mismatch;
+use nonosat_engine::solver::{EngineError, Limit, Reason};
+use nonosat_studio::authoring::EditError;
+use nonosat_studio::authoring::generator::RandomError;
 #[cfg(feature = "image")]
-use nonosat::authoring::image::{Import, ImportError, import};
-use nonosat::authoring::repair::RepairError;
-use nonosat::document::DocumentError;
-use nonosat::language::{Language, english};
-use nonosat::puzzle::{Disagreement, Ink, Palette, Puzzle, PuzzleError, Rgb, Shape, SidesError};
+use nonosat_studio::authoring::image::{Import, ImportError, import};
+use nonosat_studio::authoring::repair::RepairError;
 #[cfg(feature = "image")]
-use nonosat::scan::ScanError;
-use nonosat::solver::{EngineError, Limit, Reason};
-use nonosat::verify::Mismatch;
+use nonosat_studio::scan::ScanError;
+use nonosat_words::{Language, english};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -31,7 +33,7 @@ fn is_id(text: &str) -> bool {
 
 /// The ids of the messages of the English catalog, which all others have, too.
 fn ids() -> BTreeSet<String> {
-    let text = fs::read_to_string(path("src/language/en.ftl")).unwrap();
+    let text = fs::read_to_string(path("src/words/en.ftl")).unwrap();
     let lines = text.lines().filter_map(|line| line.split_once(" ="));
     lines.map(|(id, _)| id.to_owned()).filter(|id| is_id(id)).collect()
 }
@@ -39,7 +41,7 @@ fn ids() -> BTreeSet<String> {
 /// The ids in the quoted texts of the page.
 fn ids_of_the_page() -> BTreeSet<String> {
     let mut found = BTreeSet::new();
-    let mut left = vec![path("src/server/page")];
+    let mut left = vec![path("src/service/server/page")];
     while let Some(path) = left.pop() {
         if path.is_dir() {
             left.extend(fs::read_dir(&path).unwrap().map(|entry| entry.unwrap().path()));
@@ -60,7 +62,7 @@ fn ids_of_the_page() -> BTreeSet<String> {
 
 /// The English names that the library gives to colors.
 fn colors() -> BTreeSet<String> {
-    let source = fs::read_to_string(path("src/puzzle/hue.rs")).unwrap();
+    let source = fs::read_to_string(path("src/board/puzzle/hue.rs")).unwrap();
     let source = source.split("#[cfg(test)]").next().unwrap();
     let quoted = source.lines().filter(|line| !line.trim().starts_with("//"));
     let quoted = quoted.flat_map(|line| line.split('"').skip(1).step_by(2));
@@ -97,7 +99,7 @@ fn every_color_has_a_name_in_the_catalogs() {
 
 #[test]
 fn the_page_offers_every_language() {
-    let words = fs::read_to_string(path("src/server/page/basics/words.js")).unwrap();
+    let words = fs::read_to_string(path("src/service/server/page/basics/words.js")).unwrap();
     let table = words.split_once("const LANGUAGES = {").unwrap().1.split_once('}').unwrap().0;
     for language in Language::ALL {
         let code = language.code();

@@ -1,9 +1,9 @@
 //! The collection of the page: every unique puzzle of the folder, as hard as it says.
 
-use nonosat::budget::Budget;
-use nonosat::explanation::{Stars, rate};
-use nonosat::format::{by_ending, read};
-use nonosat::solver::{Options, Verdict, judge};
+use nonosat_engine::explanation::{Stars, rate};
+use nonosat_engine::solver::{Options, Verdict, judge};
+use nonosat_files::{by_ending, read};
+use nonosat_sat::budget::Budget;
 use std::path::{Path, PathBuf};
 
 /// The line of the list for a puzzle that is unique, and what it is sorted by.
@@ -33,7 +33,7 @@ fn the_collection_has_every_unique_puzzle_of_its_folder() {
     lines.sort();
     let lines: String = lines.into_iter().map(|(.., line)| line).collect();
     let want = format!("collected! {{\n{lines}}}\n");
-    let list = root.join("src/api/collected.in");
+    let list = root.join("src/service/api/collected.in");
     if std::env::var_os("NONOSAT_UPDATE").is_some() {
         std::fs::write(&list, &want).unwrap();
     }

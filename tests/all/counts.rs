@@ -5,10 +5,10 @@ use crate::cli::is_documented;
 use crate::folder::Folder;
 use crate::oracle::{enumerate, runner, small_boards};
 use crate::planted::{BLURRED, OPEN, planted};
-use nonosat::Puzzle;
-use nonosat::puzzle::CellId;
-use nonosat::solver::counting::{BigUint, Count};
-use nonosat::solver::{Options, ambiguous_cells, count_solutions, judge};
+use nonosat_board::puzzle::CellId;
+use nonosat_board::puzzle::Puzzle;
+use nonosat_engine::solver::counting::{BigUint, Count};
+use nonosat_engine::solver::{Options, ambiguous_cells, count_solutions, judge};
 
 fn counted(puzzle: &Puzzle, enough: Option<u32>) -> Count {
     let verdict = judge(puzzle, &Options::default()).unwrap();

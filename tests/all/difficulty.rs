@@ -2,10 +2,10 @@
 //! for harder kinds of steps, and the table of people's labels.
 
 use crate::folder::Folder;
-use nonosat::budget::Budget;
-use nonosat::explanation::{Class, Rating, Stars, rate};
-use nonosat::format::read;
-use nonosat::solver::{Options, Verdict};
+use nonosat_engine::explanation::{Class, Rating, Stars, rate};
+use nonosat_engine::solver::{Options, Verdict};
+use nonosat_files::read;
+use nonosat_sat::budget::Budget;
 use serde_json::Value;
 use std::fs;
 use std::path::Path;
@@ -21,7 +21,9 @@ fn rated() -> Vec<(String, Rating)> {
     let of = |(name, _): (&str, &str)| {
         let bytes = fs::read(root().join("puzzles").join(name)).unwrap();
         let puzzle = read(&bytes, None).unwrap().into_puzzle();
-        let Ok(Verdict::Unique(only)) = nonosat::judge(&puzzle, &Options::default()) else {
+        let Ok(Verdict::Unique(only)) =
+            nonosat_engine::solver::face::judge(&puzzle, &Options::default())
+        else {
             panic!("{name}")
         };
         (name.to_owned(), rate(&puzzle, Some(only.picture()), &Budget::endless()).unwrap())

@@ -1,12 +1,12 @@
 //! README and `docs/`: short enough, with figures that are true, links that lead somewhere, and
 //! commands that work.
 
-use nonosat::budget::Budget;
-use nonosat::format::Format;
-use nonosat::language::Language;
-use nonosat::propagation::propagate;
-use nonosat::puzzle::{CellId, Color, MAX_COLORS};
-use nonosat::solver::marginals::Marginals;
+use nonosat_board::puzzle::{CellId, Color, MAX_COLORS};
+use nonosat_engine::propagation::propagate;
+use nonosat_engine::solver::marginals::Marginals;
+use nonosat_files::Format;
+use nonosat_sat::budget::Budget;
+use nonosat_words::Language;
 use std::fs;
 use std::path::{Path, PathBuf};
 

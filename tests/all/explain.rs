@@ -6,14 +6,14 @@ use crate::planted::{BLURRED, Hidden, OPEN, palette, planted_on};
 use crate::schema;
 use crate::shapes::holed;
 use itertools::Itertools;
-use nonosat::budget::Budget;
-use nonosat::explanation::*;
-use nonosat::format;
-use nonosat::language::Language;
-use nonosat::propagation::propagate;
-use nonosat::puzzle::*;
-use nonosat::report::StepReport;
-use nonosat::solver::{Options, Verdict};
+use nonosat_board::puzzle::*;
+use nonosat_engine::explanation::*;
+use nonosat_engine::propagation::propagate;
+use nonosat_engine::solver::{Options, Verdict};
+use nonosat_files as format;
+use nonosat_sat::budget::Budget;
+use nonosat_service::report::StepReport;
+use nonosat_words::Language;
 use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::{RngAlgorithm, TestRng, TestRunner};
 use std::collections::BTreeMap;
@@ -37,7 +37,7 @@ fn puzzle(file: &str) -> Puzzle {
 
 /// The picture, if it is the only one.
 fn only(puzzle: &Puzzle) -> Option<Picture> {
-    match nonosat::judge(puzzle, &Options::default()).unwrap() {
+    match nonosat_engine::solver::face::judge(puzzle, &Options::default()).unwrap() {
         Verdict::Unique(only) => Some(only.picture().clone()),
         _ => None,
     }
@@ -58,7 +58,7 @@ fn of_lines(puzzle: &Puzzle, lines: &[LineId]) -> Puzzle {
 }
 
 /// What `facts` leave of the cells on these lines; `None` if nothing does.
-fn follows(lines: &Puzzle, facts: &[Fact]) -> Option<nonosat::propagation::Deduction> {
+fn follows(lines: &Puzzle, facts: &[Fact]) -> Option<nonosat_engine::propagation::Deduction> {
     propagate(&lines.clone().with_givens(facts).unwrap(), &Budget::endless()).ok()
 }
 

@@ -2,11 +2,12 @@
 //! to hold; reading detects the format; what it cannot hold is dropped only on request.
 
 use crate::planted::{BLURRED, OPEN, planted, planted_on};
-use nonosat::document::{Document, Notes};
-use nonosat::drawing;
-use nonosat::format::{self, Detected, Feature, Format, Loss, WriteError};
-use nonosat::puzzle::*;
-use nonosat::solver::{Options, judge};
+use nonosat_board::document::{Document, Notes};
+use nonosat_board::puzzle::*;
+use nonosat_engine::solver::{Options, judge};
+use nonosat_files as format;
+use nonosat_files::{Detected, Feature, Format, Loss, WriteError};
+use nonosat_studio::drawing;
 use proptest::prelude::*;
 
 /// Adds whatever of these features can be added to any puzzle.

@@ -1,17 +1,17 @@
 //! A search that is cut off at any moment never claims more than it has shown.
 
 use crate::limits::after_looks;
-use nonosat::budget::Budget;
-use nonosat::certificate::{ProofForm, prove};
-use nonosat::format;
-use nonosat::puzzle::*;
-use nonosat::sat::backends::Threads;
-use nonosat::solver::counting::{BigUint, Count};
-use nonosat::solver::{
+use nonosat_board::puzzle::*;
+use nonosat_board::verify::Verified;
+use nonosat_engine::certificate::{ProofForm, prove};
+use nonosat_engine::solver::counting::{BigUint, Count};
+use nonosat_engine::solver::{
     Engine, Options, Outcome, Solver, Unfinished, Verdict, ambiguous_cells, count_solutions, judge,
     solutions,
 };
-use nonosat::verify::Verified;
+use nonosat_files as format;
+use nonosat_sat::backends::Threads;
+use nonosat_sat::budget::Budget;
 
 fn read(text: &str) -> Puzzle {
     format::read(text.as_bytes(), None).unwrap().into_puzzle()

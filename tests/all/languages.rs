@@ -3,10 +3,10 @@
 //! In: faulty files. Out: words of each language, and the same data for programs in all of them.
 
 use crate::folder::Folder;
-use nonosat::api::{Question, respond};
-use nonosat::budget::Budget;
-use nonosat::language::Language;
-use nonosat::message::{Message, message};
+use nonosat_board::message::{Message, message};
+use nonosat_sat::budget::Budget;
+use nonosat_service::api::{Question, respond};
+use nonosat_words::Language;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 

@@ -2,14 +2,14 @@
 //! known puzzles take of memory has a bound.
 
 use crate::folder::Folder;
-use nonosat::budget::Budget;
-use nonosat::encoding::{EncodeOptions, Strategy, encode};
-use nonosat::explanation;
-use nonosat::format;
-use nonosat::propagation::{Deduction, Limit, Placements, Stopped, probe, propagate};
-use nonosat::puzzle::{Color, ColorSet, Picture, Puzzle, Run};
-use nonosat::solver::branching::Search;
-use nonosat::solver::{Engine, Options, Outcome, Solver, Verdict, judge, switched};
+use nonosat_board::puzzle::{Color, ColorSet, Picture, Puzzle, Run};
+use nonosat_engine::encoding::{EncodeOptions, Strategy, encode};
+use nonosat_engine::explanation;
+use nonosat_engine::propagation::{Deduction, Limit, Placements, Stopped, probe, propagate};
+use nonosat_engine::solver::branching::Search;
+use nonosat_engine::solver::{Engine, Options, Outcome, Solver, Verdict, judge, switched};
+use nonosat_files as format;
+use nonosat_sat::budget::Budget;
 use std::cell::Cell;
 use std::time::Duration;
 

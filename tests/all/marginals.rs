@@ -1,7 +1,7 @@
 //! Beliefs lead the engines and decide nothing.
 
-use nonosat::puzzle::{Color, Geometry, Palette, Picture, Puzzle, Shape, clues_of};
-use nonosat::solver::{Engine, Event, Options, Solver, Verdict, judge};
+use nonosat_board::puzzle::{Color, Geometry, Palette, Picture, Puzzle, Shape, clues_of};
+use nonosat_engine::solver::{Engine, Event, Options, Solver, Verdict, judge};
 
 /// The clues of a random picture, a cell in so many percent of all painted.
 fn random(shape: Shape, percent: u64, seed: u64) -> Puzzle {

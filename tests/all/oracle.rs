@@ -3,14 +3,14 @@
 
 use crate::planted::{BLURRED, Hidden, OPEN, planted, runs_seen};
 use itertools::Itertools;
-use nonosat::annotated_dimacs;
-use nonosat::budget::Budget;
-use nonosat::encoding::{EncodeOptions, Strategy as Encoding};
-use nonosat::puzzle::*;
-use nonosat::sat::Outcome;
-use nonosat::sat::backends::Backend;
-use nonosat::solver::{Engine, Options, Solver, Verdict, judge, solutions};
-use nonosat::verify::Verified;
+use nonosat_board::puzzle::*;
+use nonosat_board::verify::Verified;
+use nonosat_engine::encoding::{EncodeOptions, Strategy as Encoding};
+use nonosat_engine::solver::{Engine, Options, Solver, Verdict, judge, solutions};
+use nonosat_sat::Outcome;
+use nonosat_sat::backends::Backend;
+use nonosat_sat::budget::Budget;
+use nonosat_service::annotated_dimacs;
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::{RngSeed, TestRunner};
@@ -260,7 +260,7 @@ fn a_board_of_givens_against_its_clues_is_an_unsatisfiable_formula() {
         [("cell 1 1 a\ncell 1 2 -\n", true), ("cell 1 1 a\ncell 1 2 a\n", false)]
     {
         let text = format!("rect 1 2\n#fff #000\n1a\n*\n*\n{givens}");
-        let puzzle = nonosat::format::read(text.as_bytes(), None).unwrap().into_puzzle();
+        let puzzle = nonosat_files::read(text.as_bytes(), None).unwrap().into_puzzle();
         let want = enumerate(&puzzle);
         assert_eq!(want.is_empty(), !is_possible);
         by_raw_formula(&puzzle, Encoding::Order, &want);

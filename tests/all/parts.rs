@@ -1,12 +1,12 @@
 //! Puzzles that fall into parts: the number of pictures is the product; and pictures close to others.
 
-use nonosat::budget::Budget;
-use nonosat::format;
-use nonosat::propagation::{Deduction, parts, propagate};
-use nonosat::puzzle::{Color, Picture};
-use nonosat::solver::switched;
-use nonosat::solver::{Event, Options, Outcome, Reason, Solver, judge};
-use nonosat::verify::verify;
+use nonosat_board::puzzle::{Color, Picture};
+use nonosat_board::verify::verify;
+use nonosat_engine::propagation::{Deduction, parts, propagate};
+use nonosat_engine::solver::switched;
+use nonosat_engine::solver::{Event, Options, Outcome, Reason, Solver, judge};
+use nonosat_files as format;
+use nonosat_sat::budget::Budget;
 use std::collections::BTreeSet;
 
 /// Blocks of three by three on the diagonal, `clues` for the three rows and columns of each.

@@ -1,7 +1,7 @@
 //! Puzzles whose clues are read off a random picture, for the property tests.
 
 use itertools::Itertools;
-use nonosat::puzzle::*;
+use nonosat_board::puzzle::*;
 use proptest::prelude::*;
 
 /// The runs that one sees in a line, read without the help of the library.

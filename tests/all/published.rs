@@ -1,10 +1,10 @@
 //! Numbers that others have published, counted by the program: how many pictures of a small
 //! square are the only one of their clues, and how many of those single lines find.
 
-use nonosat::budget::Budget;
-use nonosat::propagation::propagate;
-use nonosat::puzzle::*;
-use nonosat::solver::{Options, Verdict, judge};
+use nonosat_board::puzzle::*;
+use nonosat_engine::propagation::propagate;
+use nonosat_engine::solver::{Options, Verdict, judge};
+use nonosat_sat::budget::Budget;
 use std::thread;
 
 /// Side, unique pictures (OEIS A242876), and those that line solving finds if that is published.

@@ -1,15 +1,15 @@
 //! Every puzzle of the collection gets the verdict that is recorded for it,
 //! whatever the encoding, and is settled by what is recorded.
 
-use nonosat::budget::Budget;
-use nonosat::encoding::{EncodeOptions, Strategy};
-use nonosat::explanation::{hint_levels, one_based};
-use nonosat::format;
-use nonosat::game::{self, Game, Hint};
-use nonosat::language::Language;
-use nonosat::propagation::propagate;
-use nonosat::puzzle::*;
-use nonosat::solver::{Engine, Event, Options, Reason, Solver, Verdict, judge};
+use nonosat_board::puzzle::*;
+use nonosat_engine::encoding::{EncodeOptions, Strategy};
+use nonosat_engine::explanation::{hint_levels, one_based};
+use nonosat_engine::game::{self, Game, Hint};
+use nonosat_engine::propagation::propagate;
+use nonosat_engine::solver::{Engine, Event, Options, Reason, Solver, Verdict, judge};
+use nonosat_files as format;
+use nonosat_sat::budget::Budget;
+use nonosat_words::Language;
 use std::fs;
 use std::path::{Path, PathBuf};
 

@@ -155,7 +155,7 @@ async fn every_documented_path_answers_as_documented() {
         assert_eq!(status, 405, "{path}: {text}");
         seen += 1;
     }
-    assert_eq!(seen, nonosat::api::ROUTES.len() + 1, "all of them, and /api/start");
+    assert_eq!(seen, nonosat_service::api::ROUTES.len() + 1, "all of them, and /api/start");
 }
 
 /// A black shape on white.
@@ -240,7 +240,7 @@ async fn the_page_and_all_it_names_is_there() {
         place += 1;
     }
     assert!(names.len() >= 12, "{names:?}");
-    for language in nonosat::language::Language::ALL {
+    for language in nonosat_words::Language::ALL {
         let path = format!("/{}.ftl", language.code());
         let (status, text) = server.get(&path).await;
         assert_eq!(status, 200, "{path}");

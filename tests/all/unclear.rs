@@ -2,11 +2,11 @@
 
 use crate::formats::{others, shapes, triddlers};
 use crate::planted::{BLURRED, Hidden, OPEN, planted, planted_on};
-use nonosat::document::Document;
-use nonosat::format::{Advice, Format, Loss, ReadError, read, read_unclear, write};
-use nonosat::puzzle::*;
-use nonosat::report::unless_all_agree;
-use nonosat::solver::{Options, Verdict, judge};
+use nonosat_board::document::Document;
+use nonosat_board::puzzle::*;
+use nonosat_engine::solver::{Options, Verdict, judge};
+use nonosat_files::{Advice, Format, Loss, ReadError, read, read_unclear, write};
+use nonosat_service::report::unless_all_agree;
 use proptest::prelude::*;
 use std::path::Path;
 

@@ -2,7 +2,7 @@
 
 mod scripts;
 
-use crate::architecture::{is_tests, root, sources};
+use crate::architecture::{all_sources, is_tests, root};
 use proc_macro2::{TokenStream, TokenTree};
 use std::fs;
 
@@ -83,7 +83,7 @@ fn retired(tokens: TokenStream, found: &mut Vec<(usize, String)>) {
 #[test]
 fn no_identifier_has_a_retired_word() {
     let mut complaints = Vec::new();
-    for path in sources(&root()) {
+    for path in all_sources() {
         let name = path.strip_prefix(root()).unwrap();
         if is_tests(name) {
             continue;

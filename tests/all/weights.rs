@@ -5,14 +5,14 @@ use crate::folder::Folder;
 use crate::oracle::{enumerate, mixed, runner, small_boards};
 use crate::planted::{BLURRED, OPEN, palette, planted};
 use itertools::Itertools;
-use nonosat::budget::Budget;
-use nonosat::bundle::Bundle;
-use nonosat::certificate::{ProofForm, prove};
-use nonosat::propagation::{Placements, propagate};
-use nonosat::puzzle::*;
-use nonosat::solver::{Limit, Options, Outcome, Solver, judge, solution};
-use nonosat::verify::Verified;
-use nonosat::weights::{Weights, check_weights, find_weights};
+use nonosat_board::puzzle::*;
+use nonosat_board::verify::Verified;
+use nonosat_engine::certificate::{ProofForm, prove};
+use nonosat_engine::propagation::{Placements, propagate};
+use nonosat_engine::solver::{Limit, Options, Outcome, Solver, judge, solution};
+use nonosat_engine::weights::{Weights, check_weights, find_weights};
+use nonosat_sat::budget::Budget;
+use nonosat_service::bundle::Bundle;
 use proptest::prelude::*;
 use std::cell::Cell;
 use std::path::Path;
@@ -270,7 +270,7 @@ fn the_other_checker_accepts_the_numbers_of_the_collection() {
         }
     }
     let mut command = std::process::Command::new("python3");
-    let checker = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/weights/check.py");
+    let checker = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/engine/weights/check.py");
     let output = command.args(["-c", MANY]).arg(checker).args(&names).current_dir(folder.0.path());
     let output = output.output().unwrap();
     let printed = String::from_utf8_lossy(&output.stdout).into_owned();

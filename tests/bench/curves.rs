@@ -10,9 +10,9 @@ mod cpu;
 #[path = "plot.rs"]
 mod plot;
 
-use nonosat::budget::Budget;
-use nonosat::puzzle::{Color, Geometry, Palette, Picture, Puzzle, Shape, clues_of};
-use nonosat::solver::{Options, Verdict, judge};
+use nonosat_board::puzzle::{Color, Geometry, Palette, Picture, Puzzle, Shape, clues_of};
+use nonosat_engine::solver::{Options, Verdict, judge};
+use nonosat_sat::budget::Budget;
 use std::path::Path;
 use std::time::Duration;
 

@@ -7,11 +7,11 @@
 #[path = "cpu.rs"]
 mod cpu;
 
-use nonosat::budget::Budget;
-use nonosat::document::Document;
-use nonosat::format::write_clues;
-use nonosat::puzzle::{Color, Geometry, Ink, Palette, Picture, Puzzle, Rgb, Shape, clues_of};
-use nonosat::solver::{Event, Options, Solver, Verdict};
+use nonosat_board::document::Document;
+use nonosat_board::puzzle::{Color, Geometry, Ink, Palette, Picture, Puzzle, Rgb, Shape, clues_of};
+use nonosat_engine::solver::{Event, Options, Solver, Verdict};
+use nonosat_files::write_clues;
+use nonosat_sat::budget::Budget;
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::Duration;

@@ -3,12 +3,12 @@
 //! Run with `cargo bench --bench stages`. In: nothing. Out: divan's table.
 
 use divan::{Bencher, black_box};
-use nonosat::budget::Budget;
-use nonosat::encoding::{EncodeOptions, encode};
-use nonosat::format;
-use nonosat::propagation::{probe, propagate};
-use nonosat::puzzle::Puzzle;
-use nonosat::solver::{Options, judge};
+use nonosat_board::puzzle::Puzzle;
+use nonosat_engine::encoding::{EncodeOptions, encode};
+use nonosat_engine::propagation::{probe, propagate};
+use nonosat_engine::solver::{Options, judge};
+use nonosat_files as format;
+use nonosat_sat::budget::Budget;
 
 /// One color, four colors, a hexagon with question marks, and two that need a solver.
 const PUZZLES: [&str; 5] =

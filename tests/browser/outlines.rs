@@ -4,7 +4,7 @@ use super::page::Page;
 use super::seeing::violations;
 use super::sketching::{draw, easel, fairness, resize, tool};
 use fantoccini::key::Key;
-use nonosat::puzzle::{CellId, Clue, Geometry, Palette, Puzzle, Shape, Sides, Turn, turned};
+use nonosat_board::puzzle::{CellId, Clue, Geometry, Palette, Puzzle, Shape, Sides, Turn, turned};
 use serde_json::json;
 
 const TRAPEZOID: [u32; 4] = [3, 2, 4, 3];

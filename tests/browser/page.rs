@@ -187,10 +187,10 @@ impl Page {
     /// The page as it begins with a puzzle, which a link brings.
     async fn with_link(mut self, puzzle: &Path) -> Page {
         let text = std::fs::read(puzzle).unwrap();
-        let document = nonosat::format::read(&text, None).unwrap();
-        let json = nonosat::format::Format::Json;
-        let loss = nonosat::format::Loss::default();
-        let json = nonosat::format::write(&document, json, loss).unwrap().text;
+        let document = nonosat_files::read(&text, None).unwrap();
+        let json = nonosat_files::Format::Json;
+        let loss = nonosat_files::Loss::default();
+        let json = nonosat_files::write(&document, json, loss).unwrap().text;
         self.url = format!("{}#p={}", self.url, packed(json.as_bytes()));
         self.load().await;
         self.until("!!document.getElementById('grid')").await;

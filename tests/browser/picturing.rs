@@ -29,8 +29,8 @@ fn records() -> Value {
     let record = |name: &&str| {
         let text = std::fs::read(super::puzzle(&format!("{name}.non"))).unwrap();
         let document = nonosat::read(&text).unwrap();
-        let options = nonosat::Options::default();
-        let mut solutions = nonosat::solutions(document.puzzle(), &options);
+        let options = nonosat_engine::solver::Options::default();
+        let mut solutions = nonosat_engine::solver::face::solutions(document.puzzle(), &options);
         let solution = solutions.next().unwrap().unwrap();
         let letters: String =
             solution.picture().colors().iter().map(|color| color.letter()).collect();

@@ -3,7 +3,7 @@
 use super::page::Page;
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
-use nonosat::puzzle::{Geometry, Shape, Sides};
+use nonosat_board::puzzle::{Geometry, Shape, Sides};
 use serde_json::json;
 use std::process::Command;
 

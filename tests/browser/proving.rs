@@ -4,8 +4,8 @@ use super::page::{Page, Source, site};
 use super::playing::TEE;
 use super::puzzle;
 use fantoccini::key::Key;
-use nonosat::budget::Budget;
-use nonosat::bundle::{Bundle, check_certificate};
+use nonosat_sat::budget::Budget;
+use nonosat_service::bundle::{Bundle, check_certificate};
 
 const SAID: &str = "document.getElementById('proof-message').textContent";
 

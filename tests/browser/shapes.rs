@@ -2,7 +2,7 @@
 
 use super::page::Page;
 use fantoccini::key::Key;
-use nonosat::puzzle::{CellId, Geometry, LineId, Shape, Sides};
+use nonosat_board::puzzle::{CellId, Geometry, LineId, Shape, Sides};
 use serde_json::json;
 
 /// A star: rows of 5, 7, 7 and 5 triangles.

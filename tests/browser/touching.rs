@@ -133,9 +133,15 @@ async fn a_pad_moves_the_cursor_and_marks() {
 /// The only picture of a puzzle, row by row.
 fn picture(path: &Path) -> Vec<String> {
     let document = nonosat::read(&std::fs::read(path).unwrap()).unwrap();
-    let verdict = nonosat::judge(document.puzzle(), &nonosat::Options::default()).unwrap();
-    let nonosat::Verdict::Unique(only) = verdict else { panic!("{path:?} is not unique") };
-    nonosat::report::rows(document.puzzle().geometry(), only.picture())
+    let verdict = nonosat_engine::solver::face::judge(
+        document.puzzle(),
+        &nonosat_engine::solver::Options::default(),
+    )
+    .unwrap();
+    let nonosat_engine::solver::Verdict::Unique(only) = verdict else {
+        panic!("{path:?} is not unique")
+    };
+    nonosat_service::report::rows(document.puzzle().geometry(), only.picture())
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -3,7 +3,7 @@
     python3 -m venv venv && venv/bin/pip install torch numpy pillow opencv-python-headless
     venv/bin/python tests/scan/train.py crops FOLDER         # 20 files of 8,000 crops
     venv/bin/python tests/scan/train.py net FOLDER           # FOLDER/net.pt, some 15 minutes
-    venv/bin/python tests/scan/train.py weights FOLDER       # src/scan/digits/weights.bin
+    venv/bin/python tests/scan/train.py weights FOLDER       # src/studio/scan/digits/weights.bin
 
 `docs/SCAN.md` lists the fonts and the figures. The last step also writes `samples.bin`: crops of
 fonts that were held out, with the scores that the Rust code must give bit for bit.

@@ -8,7 +8,7 @@ mod system;
 
 use super::exit::Exit;
 use super::failure::CliError;
-use nonosat::message::Message;
+use nonosat_board::message::Message;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{OnceLock, PoisonError, RwLock};
 use system::{Used, used};
@@ -31,7 +31,7 @@ const FOR_GROWTH: u64 = 4 << 20;
 /// them, three quarters of the system's memory.
 pub fn watch(typed: Option<u64>) {
     typed.map(|most| TYPED.get_or_init(|| most));
-    nonosat::budget::watch_memory(is_full);
+    nonosat_sat::budget::watch_memory(is_full);
 }
 
 /// The limits in force; the first call sets them, for a program that starts `threads` threads.

@@ -3,9 +3,9 @@
 use crate::cli::args::deciding::each_puzzle;
 use crate::cli::args::{Deciding, Output, PuzzleFile, help, pages, values};
 use clap::Args as Group;
-use nonosat::explanation::{Class, Rating};
-use nonosat::format::Format;
-use nonosat::report::Report;
+use nonosat_engine::explanation::{Class, Rating};
+use nonosat_files::Format;
+use nonosat_service::report::Report;
 use std::path::PathBuf;
 
 #[derive(Debug, Group)]

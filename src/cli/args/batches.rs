@@ -3,7 +3,7 @@
 use crate::app::paths;
 use crate::cli::args::{Deciding, Filter, help, pages, values};
 use clap::Args as Group;
-use nonosat::format::Format;
+use nonosat_files::Format;
 use std::path::{Path, PathBuf};
 
 #[derive(Debug, Group)]

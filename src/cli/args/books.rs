@@ -2,8 +2,8 @@
 
 use crate::cli::args::{Deciding, help, pages, values};
 use clap::{Args as Group, ValueEnum};
-use nonosat::book::Paper;
-use nonosat::format::Format;
+use nonosat_files::Format;
+use nonosat_studio::book::Paper;
 use std::path::PathBuf;
 
 #[derive(Debug, Group)]

@@ -57,7 +57,7 @@ pub struct Encoding {
     pub encoding: Option<EncodingName>,
     /// Limit of the encoding by placements: placements of all lines together
     #[arg(long, value_name = "N", hide_short_help = true, value_parser = values::placements,
-          default_value_t = nonosat::encoding::DEFAULT_PLACEMENT_LIMIT, allow_negative_numbers = true)]
+          default_value_t = nonosat_engine::encoding::DEFAULT_PLACEMENT_LIMIT, allow_negative_numbers = true)]
     pub placement_limit: u128,
 }
 

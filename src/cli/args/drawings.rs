@@ -3,7 +3,7 @@
 use crate::cli::args::deciding::{DECIDING, each_puzzle};
 use crate::cli::args::{Deciding, Edits, Imaging, Labels, PuzzleFile, Target, help, pages, values};
 use clap::{Arg, Args as Group, ValueEnum};
-use nonosat::format::Format;
+use nonosat_files::Format;
 use std::path::PathBuf;
 
 #[derive(Debug, Group)]

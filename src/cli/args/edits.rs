@@ -2,7 +2,7 @@
 
 use crate::cli::args::values;
 use clap::{Args as Group, ValueEnum};
-use nonosat::puzzle::{Color, Ink};
+use nonosat_board::puzzle::{Color, Ink};
 
 // In the order in which the edits happen.
 #[derive(Debug, Group)]

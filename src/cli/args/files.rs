@@ -4,8 +4,8 @@ use crate::app::paths;
 use crate::cli::args::form::Form;
 use crate::cli::args::values;
 use clap::Args as Group;
-use nonosat::document::Document;
-use nonosat::format::Format;
+use nonosat_board::document::Document;
+use nonosat_files::Format;
 use std::path::{Path, PathBuf};
 
 // The puzzle to read.

@@ -5,8 +5,8 @@
 
 use crate::app::Exit;
 use crate::app::failure::CliError;
-use nonosat::format::{Feature, Format};
-use nonosat::message::{Message, message};
+use nonosat_board::message::{Message, message};
+use nonosat_files::{Feature, Format};
 use std::path::Path;
 
 /// A form of a picture.

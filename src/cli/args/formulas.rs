@@ -4,9 +4,9 @@ use crate::cli::args::{
     Deciding, Encoding, EngineName, Output, PuzzleFile, Target, help, pages, values,
 };
 use clap::{Args as Group, ValueEnum};
-use nonosat::certificate::ProofForm;
-use nonosat::encoding::DEFAULT_PLACEMENT_LIMIT;
-use nonosat::format::Format;
+use nonosat_engine::certificate::ProofForm;
+use nonosat_engine::encoding::DEFAULT_PLACEMENT_LIMIT;
+use nonosat_files::Format;
 use std::path::PathBuf;
 use std::time::Duration;
 

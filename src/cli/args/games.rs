@@ -2,7 +2,7 @@
 
 use crate::cli::args::{help, pages, values};
 use clap::Args as Group;
-use nonosat::format::Format;
+use nonosat_files::Format;
 use std::path::PathBuf;
 
 #[cfg(feature = "serve")]

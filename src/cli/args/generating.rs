@@ -3,7 +3,7 @@
 use crate::cli::args::{Args as Whole, help, pages, values};
 use clap::{Args as Group, Command};
 use clap_complete::Shell;
-use nonosat::format::Format;
+use nonosat_files::Format;
 use std::path::PathBuf;
 
 #[derive(Debug, Group)]

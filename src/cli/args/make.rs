@@ -2,9 +2,9 @@
 
 use crate::cli::args::{Labels, help, pages, values};
 use clap::{Args as Group, Subcommand};
-use nonosat::authoring::generator::Symmetry;
-use nonosat::explanation::{Class, Stars};
-use nonosat::puzzle::Shape;
+use nonosat_board::puzzle::Shape;
+use nonosat_engine::explanation::{Class, Stars};
+use nonosat_studio::authoring::generator::Symmetry;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::time::Duration;

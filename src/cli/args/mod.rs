@@ -53,7 +53,7 @@ pub use scanning::Scan;
 pub use values::Limit;
 
 use clap::{ArgAction, CommandFactory, FromArgMatches, Parser, Subcommand};
-use nonosat::language::Language;
+use nonosat_words::Language;
 use std::ffi::OsString;
 
 /// The heading of the options that all commands have.

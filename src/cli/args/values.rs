@@ -6,11 +6,11 @@
 use crate::cli::args::When;
 use crate::cli::args::form::Form;
 use clap::builder::PossibleValuesParser;
-use nonosat::authoring::generator::{Symmetry, read_size, read_stars};
-use nonosat::explanation::{Class, Stars};
-use nonosat::format::{Feature, Format};
-use nonosat::language::{Language, english};
-use nonosat::puzzle::{Color, Ink, Rgb, Shape};
+use nonosat_board::puzzle::{Color, Ink, Rgb, Shape};
+use nonosat_engine::explanation::{Class, Stars};
+use nonosat_files::{Feature, Format};
+use nonosat_studio::authoring::generator::{Symmetry, read_size, read_stars};
+use nonosat_words::{Language, english};
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
@@ -57,8 +57,8 @@ pub fn language(text: &str) -> Result<Language, String> {
 
 /// Parses the size of a page.
 #[cfg(feature = "print")]
-pub fn trim(text: &str) -> Result<nonosat::book::Paper, String> {
-    nonosat::book::Paper::read(text)
+pub fn trim(text: &str) -> Result<nonosat_studio::book::Paper, String> {
+    nonosat_studio::book::Paper::read(text)
         .ok_or_else(|| "expected 6x9in or 148x210mm, sides of 80 to 600 mm".to_owned())
 }
 

@@ -22,13 +22,13 @@ use crate::cli::output::font_file;
 use crate::cli::output::missing_letters::MissingLetters;
 use crate::cli::output::picture;
 use crate::cli::output::progress::ProgressReporter;
-use nonosat::book::{self, BookError, Chosen, Paper, Plan};
-use nonosat::drawing::{self, INCH};
-use nonosat::explanation::rate;
-use nonosat::message::{Message, message};
-use nonosat::report::MAX_RATED_CELLS;
-use nonosat::solver::{Reason, Solver, Verdict};
-use nonosat::verify::Verified;
+use nonosat_board::message::{Message, message};
+use nonosat_board::verify::Verified;
+use nonosat_engine::explanation::rate;
+use nonosat_engine::solver::{Reason, Solver, Verdict};
+use nonosat_service::report::MAX_RATED_CELLS;
+use nonosat_studio::book::{self, BookError, Chosen, Paper, Plan};
+use nonosat_studio::drawing::{self, INCH};
 use std::io::Write;
 
 /// Checks every puzzle, then writes the book.

@@ -17,7 +17,7 @@ use crate::cli::jobs::parallel::{Stop, WorkItem, ordered_map};
 use crate::cli::jobs::{Job, JobReport, JobResult, options};
 use crate::cli::output::progress::ProgressReporter;
 use crate::cli::output::summary::Summary;
-use nonosat::report::{AnswerLine, GoalState};
+use nonosat_service::report::{AnswerLine, GoalState};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 

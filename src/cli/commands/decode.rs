@@ -11,10 +11,10 @@ use crate::cli::Verbosity;
 use crate::cli::args::Decode;
 use crate::cli::args::form::Form;
 use crate::cli::output::{losses, picture};
-use nonosat::annotated_dimacs::{self, AnnotatedFormula};
-use nonosat::message::{Message, message};
-use nonosat::sat::cnf::dimacs::{self, Answer};
-use nonosat::verify::verify;
+use nonosat_board::message::{Message, message};
+use nonosat_board::verify::verify;
+use nonosat_sat::cnf::dimacs::{self, Answer};
+use nonosat_service::annotated_dimacs::{self, AnnotatedFormula};
 
 /// The most bytes of a formula or an answer.
 const MAX_BYTES: u64 = 4 << 30;

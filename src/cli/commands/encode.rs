@@ -10,10 +10,10 @@ use crate::cli::Verbosity;
 use crate::cli::args::{Encode, form};
 use crate::cli::jobs::options;
 use crate::cli::output::progress::ProgressReporter;
-use nonosat::annotated_dimacs;
-use nonosat::budget::Budget;
-use nonosat::propagation::Limit;
-use nonosat::solver::{Options, Solver};
+use nonosat_engine::propagation::Limit;
+use nonosat_engine::solver::{Options, Solver};
+use nonosat_sat::budget::Budget;
+use nonosat_service::annotated_dimacs;
 use std::io::{self, Write};
 
 /// Reads the puzzle, propagates unless `--raw`, encodes it and writes the formula.

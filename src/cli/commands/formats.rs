@@ -6,8 +6,8 @@
 use crate::app::wrap::wrap;
 use crate::app::{Exit, output};
 use crate::cli::args::{Formats, push_row};
-use nonosat::format::Format;
-use nonosat::report::FormatFacts;
+use nonosat_files::Format;
+use nonosat_service::report::FormatFacts;
 
 /// Columns of a usual terminal.
 const COLUMNS: usize = 80;

@@ -11,7 +11,7 @@ use crate::cli::args::{Completions, Man, everything};
 use crate::cli::output::destination::one_only;
 use anyhow::Context;
 use clap_complete::Shell;
-use nonosat::message::message;
+use nonosat_board::message::message;
 use std::io::Write;
 use std::iter::once;
 use std::path::Path;

@@ -12,15 +12,15 @@ use crate::app::paths;
 use crate::cli::Verbosity;
 use crate::cli::args::Convert;
 #[cfg(feature = "print")]
-use nonosat::budget::Budget;
+use nonosat_board::document::Document;
+use nonosat_board::message::message;
 #[cfg(feature = "print")]
-use nonosat::document::Document;
-use nonosat::format;
-use nonosat::message::message;
+use nonosat_board::puzzle::Picture;
 #[cfg(feature = "print")]
-use nonosat::puzzle::Picture;
+use nonosat_engine::solver::{Options, Outcome, solution};
+use nonosat_files as format;
 #[cfg(feature = "print")]
-use nonosat::solver::{Options, Outcome, solution};
+use nonosat_sat::budget::Budget;
 use std::path::Path;
 
 /// Reads the puzzles of a file, or makes one from an image.
@@ -78,11 +78,11 @@ mod taking {
     use crate::app::failure::about;
     use crate::app::{input, interrupt};
     use crate::cli::args::Limit;
-    use nonosat::authoring::image::{
+    use nonosat_board::document::Document;
+    use nonosat_board::puzzle::Shape;
+    use nonosat_studio::authoring::image::{
         Import, ImportError, Imported, MAX_IMAGE_BYTES, Tone, import, import_within, is_animation,
     };
-    use nonosat::document::Document;
-    use nonosat::puzzle::Shape;
 
     /// The most bytes of an image.
     pub const MAX_BYTES: usize = MAX_IMAGE_BYTES;

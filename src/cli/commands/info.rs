@@ -11,12 +11,12 @@ use crate::app::{Exit, failure, language, output};
 use crate::cli::Verbosity;
 use crate::cli::args::Info;
 use crate::cli::digest;
-use nonosat::budget::Budget;
-use nonosat::document::Document;
-use nonosat::explanation::rate_lines;
-use nonosat::message::{Argument, Message, message};
-use nonosat::puzzle::{Clue, LineId, Puzzle, Run};
-use nonosat::report::{Facts, GoalState, MAX_RATED_CELLS};
+use nonosat_board::document::Document;
+use nonosat_board::message::{Argument, Message, message};
+use nonosat_board::puzzle::{Clue, LineId, Puzzle, Run};
+use nonosat_engine::explanation::rate_lines;
+use nonosat_sat::budget::Budget;
+use nonosat_service::report::{Facts, GoalState, MAX_RATED_CELLS};
 
 /// Prints the facts of every puzzle, also of those after a bad one.
 pub fn run(command: &Info, verbosity: Verbosity) -> anyhow::Result<Exit> {

@@ -13,12 +13,12 @@ use crate::cli::jobs::text::{by_numbers, verdict};
 use crate::cli::output::bundles::{Place, bundle_of, size};
 use crate::cli::output::patience::Patience;
 use crate::cli::output::progress::ProgressReporter;
-use nonosat::bundle::Bundle;
-use nonosat::certificate::{Certificate, CertificateError, ProofForm, prove};
-use nonosat::message::{Message, message};
-use nonosat::puzzle::Puzzle;
-use nonosat::report::{AnswerLine, Judged, ProofSummary, Report};
-use nonosat::solver::{Outcome, Solver, Verdict};
+use nonosat_board::message::{Message, message};
+use nonosat_board::puzzle::Puzzle;
+use nonosat_engine::certificate::{Certificate, CertificateError, ProofForm, prove};
+use nonosat_engine::solver::{Outcome, Solver, Verdict};
+use nonosat_service::bundle::Bundle;
+use nonosat_service::report::{AnswerLine, Judged, ProofSummary, Report};
 use std::path::Path;
 
 /// Finds the certificate of the verdict and writes its bundle.

@@ -8,8 +8,8 @@ use crate::app::{Exit, input, interrupt, memory, threads};
 use crate::cli::Verbosity;
 use crate::cli::args::Serve;
 use anyhow::Context;
-use nonosat::message::{Message, message};
-use nonosat::server::{Settings, serve};
+use nonosat_board::message::{Message, message};
+use nonosat_service::server::{Settings, serve};
 use std::io::{ErrorKind, Write};
 use std::net::SocketAddr;
 

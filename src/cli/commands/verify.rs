@@ -11,10 +11,10 @@ use crate::cli::args::Verify;
 use crate::cli::jobs::text::{by_numbers, verdict};
 use crate::cli::output::bundles::{Unread, read, size};
 use crate::cli::output::progress::ProgressReporter;
-use nonosat::budget::Budget;
-use nonosat::bundle::check_certificate;
-use nonosat::message::message;
-use nonosat::report::{CheckedProof, rows};
+use nonosat_board::message::message;
+use nonosat_sat::budget::Budget;
+use nonosat_service::bundle::check_certificate;
+use nonosat_service::report::{CheckedProof, rows};
 
 /// Checks the proof that the user named.
 pub fn run(command: &Verify, verbosity: Verbosity) -> anyhow::Result<Exit> {

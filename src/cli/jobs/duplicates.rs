@@ -3,7 +3,7 @@
 //! In: puzzles' fingerprints and names. Out: a message for each group of equal ones, in the order of
 //! their first puzzles.
 
-use nonosat::message::{Message, message};
+use nonosat_board::message::{Message, message};
 use std::collections::HashMap;
 
 /// The names of puzzles, by fingerprint.

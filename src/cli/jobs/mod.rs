@@ -20,11 +20,11 @@ use crate::cli::args::{Deciding, Extras};
 use crate::cli::jobs::parallel::Stop;
 use crate::cli::output::patience::Patience;
 use crate::cli::output::progress::{self, ProgressReporter};
-use nonosat::message::{Message, message};
-use nonosat::report::ProofSummary;
-use nonosat::report::{AmbiguousReport, CountReport, Report, unless_all_agree};
-use nonosat::solver::counting::{BigUint, Count};
-use nonosat::solver::{Options, Solver, Verdict, ambiguous_cells, count_solutions};
+use nonosat_board::message::{Message, message};
+use nonosat_engine::solver::counting::{BigUint, Count};
+use nonosat_engine::solver::{Options, Solver, Verdict, ambiguous_cells, count_solutions};
+use nonosat_service::report::ProofSummary;
+use nonosat_service::report::{AmbiguousReport, CountReport, Report, unless_all_agree};
 use proof::judge_with_proof;
 use std::path::PathBuf;
 

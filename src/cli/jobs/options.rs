@@ -9,11 +9,11 @@ use crate::app::memory;
 use crate::cli::args::{Deciding, Encoding, EncodingName, EngineName};
 use crate::cli::jobs::parallel::Stop;
 use crate::cli::output::progress;
-use nonosat::encoding::{EncodeOptions, Strategy};
-use nonosat::message::message;
-use nonosat::puzzle::{CellId, Puzzle};
-use nonosat::sat::backends::Backend;
-use nonosat::solver::{Engine, Options};
+use nonosat_board::message::message;
+use nonosat_board::puzzle::{CellId, Puzzle};
+use nonosat_engine::encoding::{EncodeOptions, Strategy};
+use nonosat_engine::solver::{Engine, Options};
+use nonosat_sat::backends::Backend;
 use std::sync::Arc;
 use std::time::Duration;
 

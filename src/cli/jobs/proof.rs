@@ -4,11 +4,11 @@
 //! every reported proof; an archive is written completely or not at all.
 
 use crate::cli::output::bundles::Place;
-use nonosat::bundle::Bundle;
-use nonosat::certificate::{Certificate, ProofForm, prove};
-use nonosat::puzzle::Puzzle;
-use nonosat::report::ProofSummary;
-use nonosat::solver::{Event, Options, Outcome, Solver, Verdict};
+use nonosat_board::puzzle::Puzzle;
+use nonosat_engine::certificate::{Certificate, ProofForm, prove};
+use nonosat_engine::solver::{Event, Options, Outcome, Solver, Verdict};
+use nonosat_service::bundle::Bundle;
+use nonosat_service::report::ProofSummary;
 use std::path::Path;
 
 /// Judges a puzzle and proves `unique` and `none`, by weights if they are found soon, else by steps.

@@ -6,12 +6,12 @@
 use crate::app::input::LoadedPuzzle;
 use crate::app::language::{catalog, words};
 use crate::cli::args::Filter;
-use nonosat::document::Document;
-use nonosat::message::Message;
-use nonosat::propagation::Limit;
-use nonosat::puzzle::Puzzle;
-use nonosat::report::{Failure, GoalState, Judged, ProofSummary, Report};
-use nonosat::solver::Verdict;
+use nonosat_board::document::Document;
+use nonosat_board::message::Message;
+use nonosat_board::puzzle::Puzzle;
+use nonosat_engine::propagation::Limit;
+use nonosat_engine::solver::Verdict;
+use nonosat_service::report::{Failure, GoalState, Judged, ProofSummary, Report};
 use serde::Serialize;
 use std::time::Duration;
 

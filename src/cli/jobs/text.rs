@@ -2,9 +2,9 @@
 
 use crate::app::language::words;
 use crate::cli::jobs::report::JobReport;
-use nonosat::message::{Argument, Message, message};
-use nonosat::report::{GoalState, Judged, Report, ReportWord, Word};
-use nonosat::weights::Weights;
+use nonosat_board::message::{Argument, Message, message};
+use nonosat_engine::weights::Weights;
+use nonosat_service::report::{GoalState, Judged, Report, ReportWord, Word};
 use std::iter::once;
 
 impl JobReport {

@@ -7,7 +7,7 @@ use crate::app::failure::cannot_read;
 use crate::app::input::Address;
 use crate::app::output::{self, Sink};
 use crate::app::paths;
-use nonosat::bundle::{Bundle, NoBundle, max_bytes};
+use nonosat_service::bundle::{Bundle, NoBundle, max_bytes};
 use std::fs::File;
 use std::io::{BufReader, Read, Write};
 use std::path::{Path, PathBuf};

@@ -7,8 +7,8 @@ use crate::app::Exit;
 use crate::app::failure::CliError;
 use crate::app::input::{Address, LoadedPuzzle};
 use crate::app::paths::{is_standard, output_file, output_name};
-use nonosat::format::Format;
-use nonosat::message::{Argument, message};
+use nonosat_board::message::{Argument, message};
+use nonosat_files::Format;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 

@@ -10,13 +10,13 @@ use crate::app::memory;
 use crate::app::paths;
 use crate::cli::args::form::Form;
 use crate::cli::output::font_file::Font;
-use nonosat::document::Document;
+use nonosat_board::document::Document;
+use nonosat_board::message::message;
+use nonosat_board::puzzle::Picture;
 #[cfg(feature = "print")]
-use nonosat::drawing::Sheets;
-use nonosat::drawing::layout;
-use nonosat::drawing::{self, CELL, Drawing, Theme};
-use nonosat::message::message;
-use nonosat::puzzle::Picture;
+use nonosat_studio::drawing::Sheets;
+use nonosat_studio::drawing::layout;
+use nonosat_studio::drawing::{self, CELL, Drawing, Theme};
 use std::path::Path;
 
 /// The size of a drawing.

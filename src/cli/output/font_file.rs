@@ -9,9 +9,9 @@ use crate::app::input;
 #[cfg(feature = "print")]
 use crate::app::language;
 use crate::app::paths::name;
+use nonosat_board::message::{Message, message};
 #[cfg(feature = "print")]
-pub use nonosat::drawing::Font;
-use nonosat::message::{Message, message};
+pub use nonosat_studio::drawing::Font;
 use std::path::Path;
 
 /// The largest file.

@@ -4,8 +4,8 @@
 
 use crate::app::Exit;
 use crate::app::failure::{CliError, about};
-use nonosat::format::{Feature, Format, LossKind, WriteError};
-use nonosat::message::{Argument, Message, message};
+use nonosat_board::message::{Argument, Message, message};
+use nonosat_files::{Feature, Format, LossKind, WriteError};
 
 /// One warning about all dropped features; `None` without any.
 pub fn warning(lost: &[Feature]) -> Option<Message> {

@@ -7,7 +7,7 @@ use crate::app::Exit;
 use crate::app::failure::CliError;
 use crate::app::words::shown;
 use crate::cli::output::font_file::Font;
-use nonosat::message::{Argument, Message, message};
+use nonosat_board::message::{Argument, Message, message};
 use std::collections::BTreeMap;
 
 /// Most letters that an error names.

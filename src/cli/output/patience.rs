@@ -4,7 +4,7 @@
 //! ends sooner; without a thread there is no note.
 
 use crate::cli::Verbosity;
-use nonosat::message::{Message, message};
+use nonosat_board::message::{Message, message};
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::thread::{Builder, JoinHandle};
 use std::time::Duration;

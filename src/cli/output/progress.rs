@@ -6,8 +6,8 @@
 
 use crate::app::{failure, interrupt, terminal};
 use indicatif::{ProgressBar, ProgressStyle};
-use nonosat::puzzle::Puzzle;
-use nonosat::solver::Event;
+use nonosat_board::puzzle::Puzzle;
+use nonosat_engine::solver::Event;
 use std::fmt::Display;
 use std::io::IsTerminal;
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -5,8 +5,8 @@
 use crate::app::failure;
 use crate::app::words::counted;
 use crate::cli::args::form::Form;
-use nonosat::report::{Effort, Figures, Stats as Report};
-use nonosat::solver::counting::BigUint;
+use nonosat_engine::solver::counting::BigUint;
+use nonosat_service::report::{Effort, Figures, Stats as Report};
 use std::io::Write;
 use std::time::Instant;
 

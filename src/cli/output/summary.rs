@@ -4,7 +4,7 @@
 //! memory for any number of puzzles.
 
 use crate::app::language::words;
-use nonosat::message::{Message, message};
+use nonosat_board::message::{Message, message};
 use std::collections::BTreeMap;
 use std::fmt::{Display, Formatter, Result};
 use std::time::Duration;

@@ -140,7 +140,7 @@ class _Message(TypedDict):
 
 
 class Message(_Message, total=False):
-    """A text: its id in the catalogs of src/language, and its arguments: numbers, strings, messages, and lists of these as {"and": [...]} or {"or": [...]}."""
+    """A text: its id in the catalogs of src/words, and its arguments: numbers, strings, messages, and lists of these as {"and": [...]} or {"or": [...]}."""
 
     arguments: dict[str, object]
 

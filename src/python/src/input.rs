@@ -2,10 +2,11 @@
 //! language of the messages about it.
 
 use crate::refused::Refused;
-use nonosat::Document;
-use nonosat::format::{self, Format, ReadError, Unclear};
-use nonosat::language::{Catalog, Language};
-use nonosat::report::Failure;
+use nonosat_board::document::Document;
+use nonosat_files as format;
+use nonosat_files::{Format, ReadError, Unclear};
+use nonosat_service::report::Failure;
+use nonosat_words::{Catalog, Language};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyString};

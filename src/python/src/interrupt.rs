@@ -4,7 +4,7 @@
 //! [`SIGNAL_INTERVAL`] has passed; so a short call needs no second thread.
 
 use crate::refused::Refused;
-use nonosat::budget::Budget;
+use nonosat_sat::budget::Budget;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use std::cell::RefCell;

@@ -7,7 +7,7 @@ use crate::answer::{batch_options, check_json};
 use crate::input::PuzzleInput;
 use crate::interrupt::{SIGNAL_INTERVAL, guarded, limit};
 use crate::refused::Refused;
-use nonosat::budget::Budget;
+use nonosat_sat::budget::Budget;
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 use std::collections::BTreeMap;

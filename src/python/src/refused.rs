@@ -1,9 +1,9 @@
 //! Failures as Python exceptions.
 
-use nonosat::certificate::CertificateError;
-use nonosat::format::ReadError;
-use nonosat::report::{Failure, Kind};
-use nonosat::solver::EngineError;
+use nonosat_engine::certificate::CertificateError;
+use nonosat_engine::solver::EngineError;
+use nonosat_files::ReadError;
+use nonosat_service::report::{Failure, Kind};
 use pyo3::exceptions::{PyOSError, PyValueError};
 use pyo3::prelude::*;
 

@@ -6,9 +6,9 @@
 use super::SolveError;
 use super::external_session::{OtherSolver, unanswered};
 use super::growing_formula::GrowingFormula;
+use crate::Outcome;
 use crate::budget::Budget;
-use crate::sat::Outcome;
-use crate::sat::cnf::{Cnf, Lit, Model};
+use crate::cnf::{Cnf, Lit, Model};
 use cadical::{Callbacks, Solver};
 
 /// The callback that stops the solver when the budget is over.

@@ -12,9 +12,9 @@
 use super::growing_formula::GrowingFormula;
 use super::{Session, SolveError};
 use crate::budget::Budget;
-use crate::sat::cdcl::{Solver, Work};
-use crate::sat::cnf::{Cnf, CnfError, Lit, Var};
-use crate::sat::{Limit, Outcome};
+use crate::cdcl::{Solver, Work};
+use crate::cnf::{Cnf, CnfError, Lit, Var};
+use crate::{Limit, Outcome};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::Builder;
@@ -41,7 +41,7 @@ impl Threads {
     }
 
     /// Most threads, at least one.
-    pub(crate) fn count(self) -> usize {
+    pub fn count(self) -> usize {
         self.count
     }
 }

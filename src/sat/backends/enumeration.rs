@@ -12,8 +12,8 @@
 //! problems" (CPAIOR 2009), here with assumptions in the place of decision levels.
 
 use super::{Session, SolveError, Work};
-use crate::sat::Outcome;
-use crate::sat::cnf::{Lit, Var};
+use crate::Outcome;
+use crate::cnf::{Lit, Var};
 
 /// The state of an enumeration.
 pub struct Enumeration {

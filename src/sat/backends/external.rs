@@ -11,10 +11,10 @@
 use super::SolveError;
 use super::external_session::{OtherSolver, unanswered};
 use super::growing_formula::GrowingFormula;
+use crate::Outcome;
 use crate::budget::{Budget, Meter};
-use crate::sat::Outcome;
-use crate::sat::cnf::dimacs::{self, Answer};
-use crate::sat::cnf::{Cnf, Lit, Model};
+use crate::cnf::dimacs::{self, Answer};
+use crate::cnf::{Cnf, Lit, Model};
 use std::fs::File;
 use std::io::{self, BufWriter, Read, Seek, SeekFrom, Write};
 use std::path::Path;
@@ -111,11 +111,7 @@ impl ExternalSolver {
     ///
     /// # Errors
     /// [`SolveError`]; [`SolveError::NoProof`] if the program writes no proof.
-    pub(crate) fn refute(
-        &self,
-        cnf: &Arc<Cnf>,
-        budget: &Budget,
-    ) -> Result<Option<Vec<u8>>, SolveError> {
+    pub fn refute(&self, cnf: &Arc<Cnf>, budget: &Budget) -> Result<Option<Vec<u8>>, SolveError> {
         let folder = tempfile::Builder::new().prefix("nonosat-").tempdir()?;
         if self.writes_result_file() {
             return Err(SolveError::NoProof);

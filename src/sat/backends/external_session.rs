@@ -9,9 +9,9 @@
 use super::growing_formula::GrowingFormula;
 use super::{Session, SolveError, Work};
 use crate::budget::Budget;
-use crate::sat::cdcl::Solver;
-use crate::sat::cnf::{Cnf, Lit, Var};
-use crate::sat::{Limit, Outcome};
+use crate::cdcl::Solver;
+use crate::cnf::{Cnf, Lit, Var};
+use crate::{Limit, Outcome};
 use std::sync::Arc;
 
 /// A solver that is not the built-in one: CaDiCaL, Varisat or an external program.

@@ -4,8 +4,8 @@
 //! formula, the added clauses and the assumptions.
 
 use super::SolveError;
-use crate::sat::Outcome;
-use crate::sat::cnf::{Cnf, CnfError, Lit, Model, Var};
+use crate::Outcome;
+use crate::cnf::{Cnf, CnfError, Lit, Model, Var};
 use std::sync::Arc;
 
 /// A shared formula plus the variables and clauses that one session added to it. The formula itself

@@ -16,19 +16,18 @@ mod growing_formula;
 mod varisat;
 
 pub use embedded::Threads;
-pub(crate) use enumeration::Enumeration;
+pub use enumeration::Enumeration;
 #[cfg(feature = "external")]
-pub(crate) use external::ExternalSolver;
+pub use external::ExternalSolver;
 
 use embedded::EmbeddedSession;
 #[cfg(any(feature = "varisat", feature = "external", feature = "cadical"))]
 use external_session::ExternalSession;
 
+use crate::Outcome;
 use crate::budget::Budget;
-use crate::sat::Outcome;
-#[doc(hidden)]
-pub use crate::sat::cdcl::Work;
-use crate::sat::cnf::{Cnf, CnfError, Lit, Var, dimacs::AnswerError};
+pub use crate::cdcl::Work;
+use crate::cnf::{Cnf, CnfError, Lit, Var, dimacs::AnswerError};
 use std::sync::Arc;
 
 /// One formula in one solver, which decides it repeatedly (incremental SAT).
@@ -117,7 +116,7 @@ pub trait Session {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Backend {
-    /// The built-in CDCL solver, [`Solver`](crate::sat::cdcl::Solver).
+    /// The built-in CDCL solver, [`Solver`](crate::cdcl::Solver).
     #[default]
     Embedded,
     /// Varisat, linked into this program.

@@ -2,9 +2,10 @@
 //! scripts, and cadical and minisat where they are installed.
 
 use super::*;
-use crate::sat::Limit;
-use crate::sat::cnf::Var;
-use crate::sat::cnf::samples::{Random, by_trying, formula, formula_of, literals, pigeons};
+use crate::Limit;
+use crate::cnf::Var;
+use crate::cnf::random::Random;
+use crate::cnf::samples::{by_trying, formula, formula_of, literals, pigeons};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -228,7 +229,7 @@ const INTERRUPTED: &str = r#"exec perl -e '$SIG{INT} = "DEFAULT"; kill "INT", $$
 #[cfg(unix)]
 #[test]
 fn programs_that_answer_in_their_own_ways() {
-    let model = |values: &[bool]| Outcome::Sat(crate::sat::cnf::Model::new(values.to_vec()));
+    let model = |values: &[bool]| Outcome::Sat(crate::cnf::Model::new(values.to_vec()));
     let answers = [
         ("kissat", "echo s SATISFIABLE; echo v 1 -2 0; exit 10", model(&[true, false])),
         ("silent", "echo s UNSATISFIABLE; exit 20", Outcome::Unsat),

@@ -10,9 +10,9 @@
 use super::SolveError;
 use super::external_session::{OtherSolver, unanswered};
 use super::growing_formula::GrowingFormula;
+use crate::Outcome;
 use crate::budget::Budget;
-use crate::sat::Outcome;
-use crate::sat::cnf::{Cnf, Lit, Model};
+use crate::cnf::{Cnf, Lit, Model};
 use std::io::{self, Write};
 use varisat::config::SolverConfigUpdate;
 use varisat::{ExtendFormula, ProofFormat, Solver};

@@ -11,7 +11,7 @@ use super::heap::VarHeap;
 use super::proof::Proof;
 use super::propagate::Conflict;
 use super::trail::{DecodedReason, Reason, Trail};
-use crate::sat::cnf::{Lit, Var};
+use crate::cnf::{Lit, Var};
 
 /// The role of a variable in the analysis.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -12,7 +12,7 @@ use super::clauses::ClauseRef;
 use super::proof::Proof;
 use super::propagate::Conflict;
 use super::trail::{DecodedReason, Reason};
-use crate::sat::cnf::Lit;
+use crate::cnf::Lit;
 
 impl<P: Proof> Solver<P> {
     /// Logs that `clause` follows: if its literals are false, propagation makes those of `last`

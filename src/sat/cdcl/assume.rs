@@ -8,7 +8,7 @@
 use super::Solver;
 use super::proof::Proof;
 use super::trail::DecodedReason;
-use crate::sat::cnf::{CnfError, Lit};
+use crate::cnf::{CnfError, Lit};
 
 /// The result of placing the next assumption.
 pub(super) enum AssumptionStep {

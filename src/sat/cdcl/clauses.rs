@@ -5,7 +5,7 @@
 //! literals come first. The highest bit of a reference is 0, since a [`super::trail::Reason`] uses
 //! it as a tag.
 
-use crate::sat::cnf::Lit;
+use crate::cnf::Lit;
 
 /// A reference to a clause: the word where it begins.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -37,7 +37,6 @@ impl Clauses {
     }
 
     /// Limits the arena to `max_words` words.
-    #[cfg(test)]
     pub fn limit(&mut self, max_words: usize) {
         self.max_words = max_words;
     }

@@ -7,8 +7,8 @@
 
 use super::proof::Proof;
 use super::{Solver, WORDS_PER_VAR};
-use crate::sat::cnf::{Lit, Var};
-use crate::sat::noise::Noise;
+use crate::cnf::{Lit, Var};
+use crate::noise::Noise;
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -106,7 +106,7 @@ impl<P: Proof> Solver<P> {
 
 impl Solver {
     /// A copy that searches elsewhere, and exchanges clauses with this solver.
-    pub(in crate::sat) fn teammate(&mut self, number: usize) -> Solver {
+    pub(crate) fn teammate(&mut self, number: usize) -> Solver {
         let port = self.port.get_or_insert_default().another(number);
         let mut copy = self.clone();
         copy.port = Some(port);
@@ -120,7 +120,7 @@ impl Solver {
     }
 
     /// The memory of a copy, roughly, in bytes.
-    pub(in crate::sat) fn size(&self) -> usize {
+    pub(crate) fn size(&self) -> usize {
         (self.clauses.words() * 3 + WORDS_PER_VAR * self.var_count() + 1) * size_of::<u32>()
     }
 }

@@ -4,7 +4,7 @@
 //! Invariants: among equal scores the lower number comes first.
 //! Source: N. Eén, N. Sörensson, "An extensible SAT-solver" (SAT 2003), for growing increments.
 
-use crate::sat::cnf::Var;
+use crate::cnf::Var;
 
 /// Scores are scaled down before they pass this.
 const SCORE_LIMIT: f64 = 1e100;

@@ -27,8 +27,8 @@ pub use proof::{NoProof, Proof};
 pub use work::Work;
 
 use crate::budget::Budget;
-use crate::sat::cnf::{Cnf, CnfError, Lit, Model, Var};
-use crate::sat::{Limit, Outcome};
+use crate::cnf::{Cnf, CnfError, Lit, Model, Var};
+use crate::{Limit, Outcome};
 use analyze::Analysis;
 use antecedents::AntecedentSearch;
 use assume::AssumptionStep;
@@ -152,13 +152,12 @@ impl<P: Proof> Solver<P> {
     }
 
     /// Limits the clauses to so many words, to test what happens when they are full.
-    #[cfg(test)]
-    pub(crate) fn limit(&mut self, max_words: usize) {
+    pub fn limit(&mut self, max_words: usize) {
         self.clauses.limit(max_words);
     }
 
     /// Was there no room for a clause? Then every later decision ends with [`Limit::Capacity`].
-    pub(in crate::sat) fn is_full(&self) -> bool {
+    pub(crate) fn is_full(&self) -> bool {
         self.is_full
     }
 
@@ -174,7 +173,7 @@ impl<P: Proof> Solver<P> {
         self.conflict_limit = limit.unwrap_or(u64::MAX);
     }
 
-    /// Adds the next variable; `None` if there are [`MAX_VARS`](crate::sat::cnf::MAX_VARS).
+    /// Adds the next variable; `None` if there are [`MAX_VARS`](crate::cnf::MAX_VARS).
     pub fn fresh(&mut self) -> Option<Var> {
         let var = Var::nth(self.trail.var_count())?;
         self.trail.grow();
@@ -276,7 +275,7 @@ impl<P: Proof> Solver<P> {
 
     /// As [`Solver::decide_under`], for assumptions of known variables. Calls `observer` at each
     /// check of the budget and at the end.
-    pub(in crate::sat) fn decide_known(
+    pub(crate) fn decide_known(
         &mut self,
         assumptions: &[Lit],
         budget: &Budget,

@@ -4,7 +4,7 @@
 //! the values of the longest assignment without a conflict. Rephasing clears them now and then.
 //! Source: A. Biere, M. Fleury, "Chasing target phases" (POS 2020).
 
-use crate::sat::cnf::{Lit, Var};
+use crate::cnf::{Lit, Var};
 
 /// Conflicts before the first rephasing. Each interval is longer by this than the one before.
 const FIRST_REPHASING: u64 = 1000;

@@ -6,7 +6,7 @@
 //! that the caller adds between decisions belong to the formula and are not logged.
 //! Source: N. Wetzler, M. Heule, W. Hunt, "DRAT-trim" (SAT 2014).
 
-use crate::sat::cnf::Lit;
+use crate::cnf::Lit;
 
 /// Receives the steps of a proof.
 pub trait Proof {

@@ -11,7 +11,7 @@ use super::clauses::{ClauseRef, Clauses};
 use super::proof::Proof;
 use super::trail::{Reason, Trail};
 use super::watches::{Watch, Watches};
-use crate::sat::cnf::Lit;
+use crate::cnf::Lit;
 
 /// This many literals after the watched ones are always searched from the first on. Most clauses
 /// have no more.

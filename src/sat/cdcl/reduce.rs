@@ -7,7 +7,7 @@
 use super::Solver;
 use super::clauses::ClauseRef;
 use super::proof::Proof;
-use crate::sat::cnf::Lit;
+use crate::cnf::Lit;
 
 /// Learned clauses of at most this glue are never deleted for their glue.
 const KEPT_GLUE: u32 = 2;

@@ -1,7 +1,7 @@
 //! The trail: the assigned literals in order, with their values, decision levels and reasons.
 
 use super::clauses::ClauseRef;
-use crate::sat::cnf::{Lit, Var};
+use crate::cnf::{Lit, Var};
 
 /// Why a literal was assigned: the clause that propagated it, or none. A binary clause is stored as
 /// its other literal, which is false.

@@ -4,7 +4,7 @@
 //! twice the room; the next reduction frees the gap. A list keeps its order.
 
 use super::clauses::ClauseRef;
-use crate::sat::cnf::{Cnf, Lit};
+use crate::cnf::{Cnf, Lit};
 
 /// An entry of the list of a watched literal: a clause, and another literal of it, the blocker.
 /// While the blocker is true, propagation need not read the clause.

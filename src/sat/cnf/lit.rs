@@ -11,7 +11,7 @@ impl Var {
     }
 
     /// The variable of this number, which a formula handed out before.
-    pub(in crate::sat) const fn numbered(number: u32) -> Var {
+    pub const fn numbered(number: u32) -> Var {
         Var(number)
     }
 
@@ -42,7 +42,6 @@ impl Lit {
     }
 
     /// The literal of another variable with the same sign.
-    #[doc(hidden)]
     pub fn of(self, var: Var) -> Lit {
         Lit(var.0 << 1 | self.0 & 1)
     }

@@ -6,15 +6,15 @@
 
 pub mod dimacs;
 mod lit;
-mod read;
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
+pub(crate) mod random;
+mod read;
+#[cfg(test)]
 pub(crate) mod samples;
 
-#[doc(hidden)]
 pub use lit::MAX_VARS;
 pub use lit::{Lit, Var};
-#[doc(hidden)]
 pub use read::{FormulaError, read_formula};
 
 /// A formula: the conjunction of its clauses.
@@ -27,7 +27,7 @@ pub struct Cnf {
 }
 
 /// The bytes that a collection allocates to add this many elements; 0 if its capacity is enough.
-pub(crate) fn growth<T>(elements: &Vec<T>, more: usize) -> usize {
+pub fn growth<T>(elements: &Vec<T>, more: usize) -> usize {
     let needed = elements.len() + more;
     if needed <= elements.capacity() {
         0
@@ -38,7 +38,7 @@ pub(crate) fn growth<T>(elements: &Vec<T>, more: usize) -> usize {
 
 impl Cnf {
     /// The bytes that the formula takes anew for one more clause of this length.
-    pub(crate) fn growth(&self, literals: usize) -> usize {
+    pub fn growth(&self, literals: usize) -> usize {
         growth(&self.literals, literals) + growth(&self.ends, 1)
     }
 
@@ -72,7 +72,7 @@ impl Cnf {
 
     /// Keeps only the first variables and clauses. The clauses kept must not contain the variables
     /// dropped.
-    pub(crate) fn truncate(&mut self, var_count: usize, clause_count: usize) {
+    pub fn truncate(&mut self, var_count: usize, clause_count: usize) {
         self.var_count = self.var_count.min(var_count as u32);
         self.ends.truncate(clause_count);
         self.literals.truncate(self.ends.last().copied().unwrap_or(0));
@@ -89,7 +89,7 @@ impl Cnf {
     }
 
     /// The total number of literals in all clauses.
-    pub(crate) fn literal_count(&self) -> usize {
+    pub fn literal_count(&self) -> usize {
         self.literals.len()
     }
 
@@ -107,7 +107,7 @@ impl Cnf {
     ///
     /// # Panics
     /// If there is no such clause.
-    pub(crate) fn clause(&self, number: usize) -> &[Lit] {
+    pub fn clause(&self, number: usize) -> &[Lit] {
         let start = number.checked_sub(1).map_or(0, |before| self.ends[before]);
         &self.literals[start..self.ends[number]]
     }
@@ -138,7 +138,7 @@ pub struct Model {
 
 impl Model {
     /// A model of these values, variable 0 first.
-    pub(crate) fn new(values: Vec<bool>) -> Model {
+    pub fn new(values: Vec<bool>) -> Model {
         Model { values }
     }
 

@@ -109,7 +109,7 @@ fn number(word: &[u8]) -> Option<i32> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::sat::cnf::dimacs;
+    use crate::cnf::dimacs;
 
     #[test]
     fn what_is_written_is_read() {

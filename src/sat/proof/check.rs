@@ -11,7 +11,7 @@
 //! Source: L. Cruz-Filipe, M. Heule, W. Hunt, M. Kaufmann, P. Schneider-Kamp, "Efficient
 //! certified RAT verification" (CADE 2017), without the part for clauses that are not RUP.
 
-use crate::sat::cnf::{Cnf, Lit};
+use crate::cnf::{Cnf, Lit};
 
 /// Why a proof is refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -236,7 +236,7 @@ mod tests {
     /// All four clauses over variables 1 and 2, and one more; clauses 1 to 5.
     fn formula() -> Cnf {
         let text = b"p cnf 3 5\n1 2 0\n-1 2 0\n1 -2 0\n-1 -2 0\n1 2 3 0\n";
-        crate::sat::cnf::read_formula(text).unwrap()
+        crate::cnf::read_formula(text).unwrap()
     }
 
     #[track_caller]
@@ -255,7 +255,7 @@ mod tests {
         accepted("6 -2 0 3 4 0\n7 0 6 1 2 0\n", 2);
         accepted("6 2 -3 0 1 2 0\n7 3 2 0 1 2 0\n8 2 0 6 7 0\n9 0 8 3 4 0\n", 4);
         accepted("5 d 0\n6 2 0 1 2 0\n6 d 1 2 5 0\n7 0 6 3 4 0\n", 2);
-        let already = crate::sat::cnf::read_formula(b"p cnf 1 2\n1 0\n-1 0\n").unwrap();
+        let already = crate::cnf::read_formula(b"p cnf 1 2\n1 0\n-1 0\n").unwrap();
         assert_eq!(check(&already, b"3 0 1 2 0\n"), Ok(1));
     }
 

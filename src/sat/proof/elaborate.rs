@@ -7,8 +7,8 @@
 
 use super::log::{ProofLogger, SharedLog};
 use crate::budget::Budget;
-use crate::sat::cdcl::Solver;
-use crate::sat::cnf::{Cnf, Lit};
+use crate::cdcl::Solver;
+use crate::cnf::{Cnf, Lit};
 use std::rc::Rc;
 
 /// Steps between two checks of the budget.

@@ -5,8 +5,8 @@
 //! order, identify it, so that several solvers over parts of the formula write into one log. The
 //! log keeps each clause once.
 
-use crate::sat::cdcl::Proof;
-use crate::sat::cnf::{Cnf, Lit, Var};
+use crate::cdcl::Proof;
+use crate::cnf::{Cnf, Lit, Var};
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
@@ -173,7 +173,7 @@ impl Log {
     ///
     /// # Panics
     /// If the number is past the last step.
-    pub(super) fn clause(&self, number: Number) -> &[Lit] {
+    pub fn clause(&self, number: Number) -> &[Lit] {
         let place = number as usize;
         match place.checked_sub(self.first_step() as usize) {
             Some(step) => self.step(step).0,

@@ -7,8 +7,8 @@
 
 use super::log::{Log, Number};
 use crate::budget::Budget;
-use crate::sat::cdcl::Solver;
-use crate::sat::cnf::{Lit, dimacs};
+use crate::cdcl::Solver;
+use crate::cnf::{Lit, dimacs};
 use std::io::{self, Write};
 
 /// A trimmed proof that the log's formula has no model.

@@ -10,8 +10,8 @@ use super::keys::Action;
 use super::mouse::next;
 use super::view::help_length;
 use crate::app::Exit;
-use nonosat::message::message;
-use nonosat::puzzle::Color;
+use nonosat_board::message::message;
+use nonosat_board::puzzle::Color;
 
 impl App {
     /// Applies the action in the present mode.

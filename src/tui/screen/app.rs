@@ -13,10 +13,10 @@ use crate::app::language::words;
 use crate::tui::hint_session::{HintSession, Part, mistake_parts};
 use crate::tui::player::Player;
 use crate::tui::save::Draft;
-use nonosat::explanation::Mistake;
-use nonosat::game::{Assessment, assess};
-use nonosat::message::{Message, message};
-use nonosat::puzzle::{CellId, Color, LineId};
+use nonosat_board::message::{Message, message};
+use nonosat_board::puzzle::{CellId, Color, LineId};
+use nonosat_engine::explanation::Mistake;
+use nonosat_engine::game::{Assessment, assess};
 use ratatui::layout::Rect;
 use std::path::PathBuf;
 

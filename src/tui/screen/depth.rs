@@ -2,8 +2,8 @@
 //!
 //! In: a buffer. Out: the buffer with indexed colors.
 
-use nonosat::drawing::nearest_of_256;
-use nonosat::puzzle::Rgb;
+use nonosat_board::puzzle::Rgb;
+use nonosat_studio::drawing::nearest_of_256;
 use ratatui::buffer::Buffer;
 use ratatui::style::Color as Shade;
 

@@ -1,6 +1,6 @@
 //! The state of a drag, while a mouse button is down.
 
-use nonosat::puzzle::{CellId, Color};
+use nonosat_board::puzzle::{CellId, Color};
 
 /// A drag from the cell on which the button went down.
 pub struct Drag {

@@ -10,7 +10,7 @@ use super::text::around;
 use super::window::{FOOTER, Window};
 use crate::app::language::words;
 use crate::app::wrap::{width, wrap};
-use nonosat::message::{Message, message};
+use nonosat_board::message::{Message, message};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -156,7 +156,7 @@ fn colors(app: &App, room: usize) -> Vec<Span<'static>> {
     spans
 }
 
-fn swatch(app: &App, color: nonosat::puzzle::Color) -> [Span<'static>; 3] {
+fn swatch(app: &App, color: nonosat_board::puzzle::Color) -> [Span<'static>; 3] {
     let (left, right) = if color == app.color { ("[", "]") } else { (" ", " ") };
     let name = match app.no_color {
         true => format!("{}{}", color.index(), color.letter()),

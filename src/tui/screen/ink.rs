@@ -3,7 +3,7 @@
 //! In: a palette, marks. Out: texts and styles. Invariants: with `no_color`, styles have no color.
 
 use crate::tui::hint_session::Part;
-use nonosat::puzzle::{Color, Palette, Rgb};
+use nonosat_board::puzzle::{Color, Palette, Rgb};
 use ratatui::style::{Color as Shade, Modifier, Style};
 
 /// All that decides how a cell is drawn.

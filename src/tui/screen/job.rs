@@ -4,11 +4,11 @@
 
 use crate::app::failure::because;
 use crate::tui::assist;
-use nonosat::explanation::Mistake;
-use nonosat::game::{self, Game, Hint, Validity};
-use nonosat::message::{Message, message};
-use nonosat::puzzle::Picture;
-use nonosat::solver::{EngineError, Outcome};
+use nonosat_board::message::{Message, message};
+use nonosat_board::puzzle::Picture;
+use nonosat_engine::explanation::Mistake;
+use nonosat_engine::game::{self, Game, Hint, Validity};
+use nonosat_engine::solver::{EngineError, Outcome};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};

@@ -3,8 +3,8 @@
 //! In: an event of the terminal, and whether the player types a text. Out: an [`Action`].
 
 use crate::app::wrap::width;
-use nonosat::language::Catalog;
-use nonosat::message::Message;
+use nonosat_board::message::Message;
+use nonosat_words::Catalog;
 use ratatui::crossterm::event::{
     Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };

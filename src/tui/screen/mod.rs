@@ -33,7 +33,7 @@ use crate::tui::autosave;
 use crate::tui::player::Player;
 use app::App;
 use depth::reduce;
-use nonosat::drawing::Depth;
+use nonosat_studio::drawing::Depth;
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
 use ratatui::crossterm::execute;

@@ -7,7 +7,7 @@
 use super::app::App;
 use super::drag::Drag;
 use super::strokes;
-use nonosat::puzzle::{CellId, Color};
+use nonosat_board::puzzle::{CellId, Color};
 
 impl App {
     fn cell_at(&self, x: u16, y: u16) -> Option<CellId> {

@@ -5,7 +5,7 @@
 
 use super::app::App;
 use super::strokes;
-use nonosat::puzzle::CellId;
+use nonosat_board::puzzle::CellId;
 
 impl App {
     /// Moves the cursor by cells, at most to the edge.

@@ -7,9 +7,9 @@ use super::job::{Answer, Job, Question};
 use crate::app::language::words;
 use crate::tui::assist;
 use crate::tui::hint_session::HintSession;
-use nonosat::explanation::{Mistake, one_based};
-use nonosat::game::{Hint, Validity};
-use nonosat::message::{Message, message};
+use nonosat_board::message::{Message, message};
+use nonosat_engine::explanation::{Mistake, one_based};
+use nonosat_engine::game::{Hint, Validity};
 
 impl App {
     /// Starts a job for this question; the message `what` says that it runs.

@@ -7,7 +7,7 @@ use super::app::{App, Mode};
 use super::editor::Editor;
 use super::keys::Action;
 use crate::tui::save::{self, Draft};
-use nonosat::message::message;
+use nonosat_board::message::message;
 use std::path::Path;
 
 impl App {

@@ -5,8 +5,8 @@
 //! neighbors by half their width, so each takes one cell's width and rows shift by whole cells.
 
 use crate::tui::names;
-use nonosat::drawing::Columns;
-use nonosat::puzzle::{CellId, Clue, Color, Geometry, LineId, Puzzle, Run};
+use nonosat_board::puzzle::{CellId, Clue, Color, Geometry, LineId, Puzzle, Run};
+use nonosat_studio::drawing::Columns;
 
 /// A run of a clue, or its sign: `0` without runs, `*` if unknown.
 pub struct Token {

@@ -2,7 +2,7 @@
 //!
 //! In: a geometry, cells. Out: cells. Invariants: works on all shapes, by rows, lines and centers.
 
-use nonosat::puzzle::{CellId, Geometry};
+use nonosat_board::puzzle::{CellId, Geometry};
 
 /// The cell `steps` to the right in the same row, or the last one before the edge.
 pub fn beside(geometry: &Geometry, cell: CellId, steps: i32) -> Option<CellId> {

@@ -12,7 +12,7 @@ use super::sheet::GROUP;
 use super::window::{SmallestSize, Window};
 use crate::app::language::{self, words};
 use crate::app::wrap::wrap;
-use nonosat::message::message;
+use nonosat_board::message::message;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};

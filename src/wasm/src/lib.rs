@@ -6,9 +6,9 @@
 //! JavaScript; no state but catalogs is kept between requests. A panic is sent as `LAST_WORDS` and ends the
 //! module, as does running out of memory: the page then starts a new instance.
 
-use nonosat::api::{Question, respond};
-use nonosat::budget::Budget;
-use nonosat::language::Language;
+use nonosat_sat::budget::Budget;
+use nonosat_service::api::{Question, respond};
+use nonosat_words::Language;
 use std::panic;
 use std::sync::Mutex;
 use std::time::Duration;

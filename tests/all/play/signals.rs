@@ -3,7 +3,8 @@
 use super::*;
 use nix::sys::signal::{Signal, kill};
 use nix::unistd::Pid;
-use nonosat::format::{self, Format};
+use nonosat_files as format;
+use nonosat_files::Format;
 use std::io::{Read, Write};
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};

@@ -78,7 +78,7 @@ fn retired(script: &str) -> Vec<(usize, String)> {
 
 #[test]
 fn no_identifier_of_a_script_has_a_retired_word() {
-    let page = root().join("server/page");
+    let page = root().join("service/server/page");
     let mut found = Vec::new();
     for path in scripts(&page) {
         let file = path.strip_prefix(&page).unwrap().to_str().unwrap();

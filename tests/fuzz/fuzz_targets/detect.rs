@@ -4,7 +4,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use nonosat::format::{Format, Loss, read_all, write};
+use nonosat_files::{Format, Loss, read_all, write};
 
 fuzz_target!(|bytes: &[u8]| {
     let Ok(puzzles) = read_all(bytes, None) else { return };

@@ -3,8 +3,8 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use nonosat::annotated_dimacs;
-use nonosat::sat::cnf::dimacs::{Answer, read_answer};
+use nonosat_service::annotated_dimacs;
+use nonosat_sat::cnf::dimacs::{Answer, read_answer};
 
 fuzz_target!(|bytes: &[u8]| {
     let at = bytes.iter().position(|&byte| byte == 0).unwrap_or(bytes.len());

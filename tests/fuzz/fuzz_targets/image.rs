@@ -4,8 +4,8 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use nonosat::authoring::image::{Import, Tone, import};
-use nonosat::verify::verify;
+use nonosat_studio::authoring::image::{Import, Tone, import};
+use nonosat_board::verify::verify;
 
 fuzz_target!(|bytes: &[u8]| {
     let [tone, size, rest @ ..] = bytes else { return };

@@ -4,13 +4,10 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use nonosat::encoding::{EncodeOptions, Strategy};
-use nonosat::puzzle::{
-    Clue, Color, ColorSet, Geometry, Ink, Palette, Picture, Puzzle, Rgb, Run, Shape, Sides,
-    clues_of,
-};
-use nonosat::solver::{Engine, Options, Verdict, judge};
-use nonosat::verify::verify;
+use nonosat_engine::encoding::{EncodeOptions, Strategy};
+use nonosat_board::puzzle::{Clue, Color, ColorSet, Geometry, Ink, Palette, Picture, Puzzle, Rgb, Run, Shape, Sides, clues_of};
+use nonosat_engine::solver::{Engine, Options, Verdict, judge};
+use nonosat_board::verify::verify;
 
 /// The bytes as random numbers; zeros after the last byte.
 struct Dice<'a>(std::slice::Iter<'a, u8>);

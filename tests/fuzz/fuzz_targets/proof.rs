@@ -4,10 +4,11 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use nonosat::bundle::{Bundle, check_certificate};
-use nonosat::budget::Budget;
-use nonosat::sat::cnf::read_formula;
-use nonosat::sat::proof::{check::check, follow, shared};
+use nonosat_service::bundle::{Bundle, check_certificate};
+use nonosat_sat::budget::Budget;
+use nonosat_sat::cnf::read_formula;
+use nonosat_sat::proof::check::check;
+use nonosat_sat::proof::{follow, shared};
 use std::time::Duration;
 
 const OPEN: &[u8] = b"p cnf 3 3\n1 2 0\n-1 3 0\n-2 3 0\n";

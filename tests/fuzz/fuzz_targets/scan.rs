@@ -4,9 +4,9 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use nonosat::budget::Budget;
-use nonosat::scan::{Scan, ScanError, scan, scan_colors};
-use nonosat::solver::Verdict;
+use nonosat_sat::budget::Budget;
+use nonosat_studio::scan::{Scan, ScanError, scan, scan_colors};
+use nonosat_engine::solver::Verdict;
 use std::time::Duration;
 
 fuzz_target!(|bytes: &[u8]| {

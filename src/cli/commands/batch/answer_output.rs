@@ -12,7 +12,7 @@ use crate::cli::commands::batch::record::{Content, Record};
 use crate::cli::digest::{Digest, digest};
 use crate::cli::jobs::JobResult;
 use anyhow::Context;
-use nonosat::message::message;
+use nonosat_board::message::message;
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use std::collections::HashMap;

@@ -9,7 +9,7 @@ use crate::app::output::cannot_write;
 use crate::cli::args::Batch;
 use crate::cli::digest::{digest, digits};
 use anyhow::Context;
-use nonosat::message::message;
+use nonosat_board::message::message;
 
 /// Limit of characters of an id in the name of a file.
 const MAX_LETTERS: usize = 60;

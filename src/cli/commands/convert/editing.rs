@@ -5,10 +5,10 @@
 use crate::app::Exit;
 use crate::app::failure::{CliError, about};
 use crate::cli::args::{Edits, Flip};
-use nonosat::authoring::{Edit, EditError, edit};
-use nonosat::document::Document;
-use nonosat::message::message;
-use nonosat::puzzle::{Shape, Turn};
+use nonosat_board::document::Document;
+use nonosat_board::message::message;
+use nonosat_board::puzzle::{Shape, Turn};
+use nonosat_studio::authoring::{Edit, EditError, edit};
 
 /// Applies the requested edits; `name` is for messages. If an image became the puzzle (`is_made`),
 /// skips crop and invert, which the image had already.

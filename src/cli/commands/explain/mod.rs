@@ -14,9 +14,8 @@ use crate::app::budget::budget;
 use crate::app::failure::CliError;
 use crate::app::input::Address;
 use crate::app::output::{self, Sink};
-use crate::app::paths;
 use crate::app::wrap::Folding;
-use crate::app::{Exit, failure, input, language, wrap};
+use crate::app::{Exit, failure, input, language, paths, wrap};
 use crate::cli::Verbosity;
 use crate::cli::args::form::{ending, refuse_strange};
 use crate::cli::args::{Explain, Explanation};
@@ -24,16 +23,18 @@ use crate::cli::jobs::options::cell_named;
 use crate::cli::jobs::parallel::Stop;
 use crate::cli::output::patience::Patience;
 use crate::cli::output::picture::{refuse_puzzle, refuse_terminal};
-use nonosat::budget::Budget;
-use nonosat::document::Document;
-use nonosat::drawing::layout::{Extras, StepCells};
-use nonosat::explanation::{self, Fact, Mistake, Rating, Step, Walk, mistake, rate, watched_walk};
-use nonosat::game;
-use nonosat::message::{Message, message};
-use nonosat::puzzle::{CellId, ColorSet, Picture, Puzzle};
-use nonosat::report::WalkReport;
-use nonosat::solver::{Options, Reason, Verdict, judge};
-use nonosat::{drawing, drawing::layout};
+use nonosat_board::document::Document;
+use nonosat_board::message::{Message, message};
+use nonosat_board::puzzle::{CellId, ColorSet, Picture, Puzzle};
+use nonosat_engine::explanation::{self, Fact, Mistake, Rating, Step, Walk, mistake, watched_walk};
+use nonosat_engine::game;
+use nonosat_engine::solver::{Options, Reason, Verdict, judge};
+use nonosat_sat::budget::Budget;
+use nonosat_service::report::WalkReport;
+use nonosat_studio::drawing::{
+    self, layout,
+    layout::{Extras, StepCells},
+};
 use std::io::{BufWriter, IntoInnerError, Write};
 use std::path::PathBuf;
 use std::sync::atomic::Ordering;
@@ -111,7 +112,7 @@ fn explain(command: &Explain, form: Explanation, verbosity: Verbosity) -> anyhow
     let rated = only.as_ref().filter(|_| !command.from_marks);
     let limit = command.time_limit.map_or(Duration::MAX, |time| time / 4);
     let rating_budget = options.budget.clone().at_most(limit);
-    let rating = rated.and_then(|only| rate(&puzzle, Some(only), &rating_budget));
+    let rating = rated.and_then(|only| explanation::rate(&puzzle, Some(only), &rating_budget));
     let is_unrated = rated.is_some() && rating.is_none() && rating_budget.is_over();
     let path = command.puzzle.path.clone();
     let (steps, rounds, end) = (Vec::new(), Vec::new(), explanation::End::Stuck);

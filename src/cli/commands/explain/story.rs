@@ -10,10 +10,10 @@ use crate::app::language;
 use crate::cli::commands::explain::Subject;
 use crate::cli::commands::explain::text::{FEW, cut, groups, heading, push, title};
 use itertools::Itertools;
-use nonosat::budget::Budget;
-use nonosat::explanation::{Rule, Step, StepWriter, is_like, likewise};
-use nonosat::message::{Argument, Message};
-use nonosat::puzzle::{LineId, Puzzle};
+use nonosat_board::message::{Argument, Message};
+use nonosat_board::puzzle::{LineId, Puzzle};
+use nonosat_engine::explanation::{Rule, Step, StepWriter, is_like, likewise};
+use nonosat_sat::budget::Budget;
 use std::borrow::Cow;
 use std::io::{self, Write};
 
@@ -192,11 +192,11 @@ fn of_lines(puzzle: &Puzzle, id: &'static str, lines: &[LineId]) -> Message {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use nonosat::document::Document;
-    use nonosat::explanation::{End, Walk, givens, watched_walk};
-    use nonosat::format;
-    use nonosat::solver::Verdict;
-    use nonosat::solver::{Options, judge};
+    use nonosat_board::document::Document;
+    use nonosat_engine::explanation::{End, Walk, givens, watched_walk};
+    use nonosat_engine::solver::Verdict;
+    use nonosat_engine::solver::{Options, judge};
+    use nonosat_files as format;
 
     /// A writer that keeps what was flushed apart.
     #[derive(Default)]

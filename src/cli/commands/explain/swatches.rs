@@ -4,8 +4,8 @@
 //! puzzle becomes markup.
 
 use html_escape::encode_text;
-use nonosat::language::{Catalog, Language};
-use nonosat::puzzle::Palette;
+use nonosat_board::puzzle::Palette;
+use nonosat_words::{Catalog, Language};
 
 /// The words for the inks of a palette in all their forms, the longest first, each with its color.
 pub struct Swatches {

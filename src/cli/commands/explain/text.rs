@@ -5,12 +5,12 @@
 
 use crate::app::language;
 use crate::cli::commands::explain::Subject;
-use nonosat::explanation::{
+use nonosat_board::message::Message;
+use nonosat_board::puzzle::{CellId, Puzzle};
+use nonosat_engine::explanation::{
     self, End, Mistake, Node, Step, StepWriter, dead_end, describe_mistake, reasons_of,
     relevant_steps,
 };
-use nonosat::message::Message;
-use nonosat::puzzle::{CellId, Puzzle};
 
 /// The name, the verdict and the rating, in one line.
 pub fn title(subject: &Subject) -> String {

@@ -12,12 +12,13 @@ use crate::app::wrap::width;
 use crate::cli::Verbosity;
 use crate::cli::args::form::ending;
 use crate::cli::output::destination::Destination;
-use nonosat::document::Document;
-use nonosat::drawing::layout::layout;
-use nonosat::drawing::{Tile, contact};
-use nonosat::format::{self, Format, Loss};
-use nonosat::message::{Message, message};
-use nonosat::puzzle::Shape;
+use nonosat_board::document::Document;
+use nonosat_board::message::{Message, message};
+use nonosat_board::puzzle::Shape;
+use nonosat_files as format;
+use nonosat_files::{Format, Loss};
+use nonosat_studio::drawing::layout::layout;
+use nonosat_studio::drawing::{Tile, contact};
 use std::path::Path;
 
 /// The file of the contact sheet.

@@ -18,16 +18,18 @@ use crate::cli::output::destination::one_only;
 use crate::cli::output::progress::ProgressReporter;
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
-use nonosat::authoring::image::{Candidate, Candidates, Import, Tone, candidates_within, preview};
-use nonosat::authoring::repair::{Repair, RepairRequest, Weights, repair};
-use nonosat::budget::Budget;
-use nonosat::document::{Document, Notes};
-use nonosat::drawing::Tile;
-use nonosat::explanation::{Rating, rate};
-use nonosat::format::Format;
-use nonosat::message::message;
-use nonosat::propagation::propagate;
-use nonosat::puzzle::Shape;
+use nonosat_board::document::{Document, Notes};
+use nonosat_board::message::message;
+use nonosat_board::puzzle::Shape;
+use nonosat_engine::explanation::{Rating, rate};
+use nonosat_engine::propagation::propagate;
+use nonosat_files::Format;
+use nonosat_sat::budget::Budget;
+use nonosat_studio::authoring::image::{
+    Candidate, Candidates, Import, Tone, candidates_within, preview,
+};
+use nonosat_studio::authoring::repair::{Repair, RepairRequest, Weights, repair};
+use nonosat_studio::drawing::Tile;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Duration;

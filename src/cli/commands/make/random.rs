@@ -18,15 +18,16 @@ use crate::cli::jobs::parallel::{Stop, WorkItem, ordered_map};
 use crate::cli::output::destination::one_only;
 use crate::cli::output::losses;
 use crate::cli::output::progress::ProgressReporter;
-use nonosat::authoring::generator::{
+use nonosat_board::document::{Document, Notes};
+use nonosat_board::message::message;
+use nonosat_board::puzzle::{Color, Geometry};
+use nonosat_files as format;
+use nonosat_files::{Format, Loss};
+use nonosat_sat::budget::Budget;
+use nonosat_studio::authoring::generator::{
     Effort, GeneratorConfig, Lookalikes, Made, RandomError, random, usual_class,
 };
-use nonosat::budget::Budget;
-use nonosat::document::{Document, Notes};
-use nonosat::format::{self, Format, Loss};
-use nonosat::language::english;
-use nonosat::message::message;
-use nonosat::puzzle::{Color, Geometry};
+use nonosat_words::english;
 use std::collections::BTreeSet;
 use std::io::Write;
 

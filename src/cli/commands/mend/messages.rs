@@ -6,10 +6,12 @@ use crate::app::failure;
 use crate::app::language::words;
 use crate::cli::args::Goal;
 use crate::cli::commands::mend::Subject;
-use nonosat::authoring::repair::{Progress, Repair, RepairEnd, RepairMode, RepairResult, Trait};
-use nonosat::drawing::{Depth, text, text_marked};
-use nonosat::message::{Message, message};
-use nonosat::puzzle::{Color, LineId, Picture};
+use nonosat_board::message::{Message, message};
+use nonosat_board::puzzle::{Color, LineId, Picture};
+use nonosat_studio::authoring::repair::{
+    Progress, Repair, RepairEnd, RepairMode, RepairResult, Trait,
+};
+use nonosat_studio::drawing::{Depth, text, text_marked};
 
 /// The most cells to name.
 const MAX_NAMED: usize = 30;

@@ -20,19 +20,20 @@ use crate::cli::output::destination::refuse_own_file;
 use crate::cli::output::font_file::Font;
 use crate::cli::output::progress::ProgressReporter;
 use crate::cli::output::{drawing_file, losses, picture};
-use nonosat::authoring::repair::{
+use nonosat_board::document::Document;
+use nonosat_board::message::message;
+use nonosat_board::puzzle::{CellId, Clue, ColorSet, Picture, Puzzle, clues_of};
+use nonosat_board::verify::verify;
+use nonosat_engine::solver::{Options, Outcome, Solver};
+use nonosat_files as format;
+use nonosat_files::{Format, Loss};
+use nonosat_sat::budget::Budget;
+use nonosat_service::report::RepairReport;
+use nonosat_studio::authoring::repair::{
     Repair, RepairEnd, RepairMode, RepairRequest, RepairResult, Target, Trait, repair,
 };
-use nonosat::budget::Budget;
-use nonosat::document::Document;
-use nonosat::drawing::layout::{self, Mark};
-use nonosat::drawing::{self, Theme};
-use nonosat::format::{self, Format, Loss};
-use nonosat::message::message;
-use nonosat::puzzle::{CellId, Clue, ColorSet, Picture, Puzzle, clues_of};
-use nonosat::report::RepairReport;
-use nonosat::solver::{Options, Outcome, Solver};
-use nonosat::verify::verify;
+use nonosat_studio::drawing::layout::{self, Mark};
+use nonosat_studio::drawing::{self, Theme};
 use std::io::Write;
 
 /// The most repairs that `--all` finds.

@@ -9,14 +9,14 @@ use crate::cli::args::Render;
 use crate::cli::jobs::options;
 use crate::cli::output::drawing_file::{Size, require_memory, too_many};
 use crate::cli::output::progress::ProgressReporter;
-use nonosat::document::Document;
-use nonosat::drawing::layout::{Extras, StepCells, layout_known};
-use nonosat::drawing::{self, FilmError, Font, MAX_FILM_PIXELS, MAX_FRAMES, Reel, Theme};
-use nonosat::explanation::{End, Step, givens, walk};
-use nonosat::message::message;
-use nonosat::puzzle::{CellId, ColorSet};
-use nonosat::report::MAX_RATED_CELLS;
-use nonosat::solver::{Solver, Verdict};
+use nonosat_board::document::Document;
+use nonosat_board::message::message;
+use nonosat_board::puzzle::{CellId, ColorSet};
+use nonosat_engine::explanation::{End, Step, givens, walk};
+use nonosat_engine::solver::{Solver, Verdict};
+use nonosat_service::report::MAX_RATED_CELLS;
+use nonosat_studio::drawing::layout::{Extras, StepCells, layout_known};
+use nonosat_studio::drawing::{self, FilmError, Font, MAX_FILM_PIXELS, MAX_FRAMES, Reel, Theme};
 
 /// The film, or the exit status without one.
 pub fn bytes(

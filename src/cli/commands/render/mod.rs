@@ -19,15 +19,15 @@ use crate::cli::output::drawing_file::Size;
 use crate::cli::output::font_file::{self, Font};
 use crate::cli::output::progress::ProgressReporter;
 use crate::cli::output::{drawing_file, picture};
+use nonosat_board::message::message;
+use nonosat_board::puzzle::{Picture, Puzzle};
+use nonosat_board::verify::verify;
+use nonosat_engine::solver::{Outcome, Solver, Verdict, ambiguous_cells};
+use nonosat_files as format;
 #[cfg(feature = "print")]
-use nonosat::drawing::Reel;
-use nonosat::drawing::layout::{self, Extras};
-use nonosat::drawing::{self, Drawing, Theme};
-use nonosat::format;
-use nonosat::message::message;
-use nonosat::puzzle::{Picture, Puzzle};
-use nonosat::solver::{Outcome, Solver, Verdict, ambiguous_cells};
-use nonosat::verify::verify;
+use nonosat_studio::drawing::Reel;
+use nonosat_studio::drawing::layout::{self, Extras};
+use nonosat_studio::drawing::{self, Drawing, Theme};
 use std::io::Write;
 
 /// Reads the puzzle, solves it if requested, and draws it.

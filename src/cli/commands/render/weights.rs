@@ -16,13 +16,13 @@ use crate::cli::jobs::options;
 use crate::cli::output::drawing_file;
 use crate::cli::output::font_file::Font;
 use crate::cli::output::progress::ProgressReporter;
-use nonosat::certificate::{Certificate, CertificateError, ProofForm, prove};
-use nonosat::drawing::layout::{CellNumber, layout_numbers};
-use nonosat::drawing::{self, Drawing};
-use nonosat::message::message;
-use nonosat::puzzle::Puzzle;
-use nonosat::solver::{Outcome, Solver, Verdict};
-use nonosat::weights::{Shown, amount};
+use nonosat_board::message::message;
+use nonosat_board::puzzle::Puzzle;
+use nonosat_engine::certificate::{Certificate, CertificateError, ProofForm, prove};
+use nonosat_engine::solver::{Outcome, Solver, Verdict};
+use nonosat_engine::weights::{Shown, amount};
+use nonosat_studio::drawing::layout::{CellNumber, layout_numbers};
+use nonosat_studio::drawing::{self, Drawing};
 
 /// Proves the verdict by numbers, and draws them.
 pub fn draw_weights(
@@ -115,9 +115,9 @@ mod card {
     use super::*;
     use crate::app::language::{catalog, language};
     use crate::cli::output::missing_letters::MissingLetters;
-    use nonosat::book::{Postcard, Strip, postcard};
-    use nonosat::puzzle::{Color, LineId};
-    use nonosat::weights::Placed;
+    use nonosat_board::puzzle::{Color, LineId};
+    use nonosat_engine::weights::Placed;
+    use nonosat_studio::book::{Postcard, Strip, postcard};
     use num_bigint::BigInt;
 
     /// A longer line is hard to follow.

@@ -4,9 +4,9 @@
 //! In: a scan. Out: notes on standard error.
 
 use crate::cli::Verbosity;
-use nonosat::message::{Argument, Message, message};
-use nonosat::scan::{CROP_SIDE, Scan, ScannedNumber};
-use nonosat::solver::Verdict;
+use nonosat_board::message::{Argument, Message, message};
+use nonosat_engine::solver::Verdict;
+use nonosat_studio::scan::{CROP_SIDE, Scan, ScannedNumber};
 
 /// The most numbers to show that are not sure.
 const MAX_SHOWN: usize = 8;

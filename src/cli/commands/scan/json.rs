@@ -2,8 +2,8 @@
 //!
 //! In: a scan. Out: one object.
 
-use nonosat::report::ScanReport;
-use nonosat::scan::Scan;
+use nonosat_service::report::ScanReport;
+use nonosat_studio::scan::Scan;
 use serde::Serialize;
 
 #[derive(Serialize)]

@@ -16,11 +16,12 @@ use crate::cli::args::Scan;
 use crate::cli::args::form::ending;
 use crate::cli::commands::imaging;
 use crate::cli::output::{losses, picture};
-use nonosat::document::Document;
-use nonosat::format::{self, Format, Loss};
-use nonosat::message::message;
-use nonosat::scan::{ScanError, overlay, scan, scan_colors};
-use nonosat::solver::Verdict;
+use nonosat_board::document::Document;
+use nonosat_board::message::message;
+use nonosat_engine::solver::Verdict;
+use nonosat_files as format;
+use nonosat_files::{Format, Loss};
+use nonosat_studio::scan::{ScanError, overlay, scan, scan_colors};
 use std::io::Write;
 use std::path::Path;
 

@@ -13,11 +13,11 @@ use crate::cli::output::patience::Patience;
 use crate::cli::output::picture;
 use crate::cli::output::progress::ProgressReporter;
 use crate::cli::output::stats::Stats;
-use nonosat::message::message;
-use nonosat::puzzle::Puzzle;
-use nonosat::report::{CountReport, Report};
-use nonosat::solver::counting::{BigUint, Count};
-use nonosat::solver::{Solver, Verdict, count_solutions};
+use nonosat_board::message::message;
+use nonosat_board::puzzle::Puzzle;
+use nonosat_engine::solver::counting::{BigUint, Count};
+use nonosat_engine::solver::{Solver, Verdict, count_solutions};
+use nonosat_service::report::{CountReport, Report};
 use std::io::Write;
 
 /// Counts the solutions and prints their number.

@@ -1,8 +1,9 @@
 //! Several solvers that share clauses answer as one does.
 
 use super::*;
-use crate::sat::cnf::Model;
-use crate::sat::cnf::samples::{Random, by_trying, formula, formula_of, literals, pigeons};
+use crate::cnf::Model;
+use crate::cnf::random::Random;
+use crate::cnf::samples::{by_trying, formula, formula_of, literals, pigeons};
 
 fn session(cnf: &Cnf, threads: Threads) -> EmbeddedSession {
     EmbeddedSession::new(&Arc::new(cnf.clone()), &Budget::endless(), threads)

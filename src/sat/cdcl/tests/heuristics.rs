@@ -1,9 +1,9 @@
 //! The order of variables, held against a plain list of scores; the schedule of restarts.
 
-use crate::sat::cdcl::heap::VarHeap;
-use crate::sat::cdcl::restarts::Restarts;
-use crate::sat::cnf::Var;
-use crate::sat::cnf::samples::Random;
+use crate::cdcl::heap::VarHeap;
+use crate::cdcl::restarts::Restarts;
+use crate::cnf::Var;
+use crate::cnf::random::Random;
 
 /// The scores, as a list.
 struct Scores {

@@ -89,7 +89,7 @@ fn there_may_be_more_assumptions_than_variables() {
 #[test]
 fn the_last_variable_is_a_reason_like_others() {
     use trail::DecodedReason;
-    let last = Var::nth(crate::sat::cnf::MAX_VARS as usize - 1).unwrap();
+    let last = Var::nth(crate::cnf::MAX_VARS as usize - 1).unwrap();
     for lit in [last.positive(), last.negative()] {
         assert!(matches!(Reason::pair(lit).decoded(), DecodedReason::Pair(other) if other == lit));
     }

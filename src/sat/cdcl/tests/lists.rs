@@ -1,8 +1,8 @@
 //! The lists beside lists that are vectors of their own, and the arena of clauses.
 
 use super::*;
-use crate::sat::cdcl::clauses::{ClauseRef, Clauses};
-use crate::sat::cdcl::watches::{Watch, Watches};
+use crate::cdcl::clauses::{ClauseRef, Clauses};
+use crate::cdcl::watches::{Watch, Watches};
 
 /// What stands in a list: blockers, pairs marked.
 fn list(watches: &Watches, lit: Lit) -> Vec<(Lit, bool)> {

@@ -10,7 +10,8 @@ mod sharing;
 mod work;
 
 use super::*;
-use crate::sat::cnf::samples::{Random, by_trying, formula, formula_of, literals, pigeons};
+use crate::cnf::random::Random;
+use crate::cnf::samples::{by_trying, formula, formula_of, literals, pigeons};
 
 /// Every model, by excluding each one found; each is checked.
 fn models(cnf: &Cnf) -> Vec<Vec<bool>> {

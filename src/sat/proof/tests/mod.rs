@@ -7,9 +7,10 @@ mod trimmed;
 use super::check::check;
 use super::*;
 use crate::budget::Budget;
-use crate::sat::cdcl::Solver;
-use crate::sat::cnf::samples::{Random, by_trying, formula, formula_of, literals, pigeons};
-use crate::sat::cnf::{Cnf, Lit};
+use crate::cdcl::Solver;
+use crate::cnf::random::Random;
+use crate::cnf::samples::{by_trying, formula, formula_of, literals, pigeons};
+use crate::cnf::{Cnf, Lit};
 use std::rc::Rc;
 
 /// The log of a solver that refuted the formula; `None` if it has a model.

@@ -1,7 +1,7 @@
 //! Questions: what would be lost, what would be replaced, under which name.
 
 use super::*;
-use nonosat::language::english;
+use nonosat_words::english;
 use std::path::Path;
 
 fn typed(app: &mut App, text: &str) {

@@ -4,7 +4,7 @@ use super::*;
 use crate::app::wrap::width;
 use crate::tui::save;
 use crate::tui::screen::editor::Editor;
-use nonosat::language::Language;
+use nonosat_words::Language;
 use std::path::Path;
 
 const WIDE: &str = "日本語の長い名前のファイル/🧩🧩🧩.json";

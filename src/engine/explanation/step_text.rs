@@ -1,0 +1,201 @@
+//! Describes steps; `rule_text.rs` has the sentence of each rule.
+//!
+//! In: a puzzle and a [`Step`]. Out: messages, one per sentence. Invariants: a sentence depends
+//! only on the step and the clues. Lines, cells and runs are numbered from 1.
+
+use super::names::{LineLabels, Names, Placed, cell_named, fact, facts_of_board, one_based};
+use super::placement_text::no_placement;
+use super::reasons::KnownCells;
+use super::rule_text::RuleText;
+use super::rules::View;
+use super::{DeadEnd, Fact, Justification, Reason, Step};
+use crate::budget::Budget;
+use crate::message::{Message, message};
+use crate::propagation::{LineQueries, LineState, line_queries};
+use crate::puzzle::{CellId, Color, ColorSet, LineId, Puzzle};
+use itertools::Itertools;
+use std::ops::Range;
+
+/// The sentences of a step: its head, the steps inside it, and the conclusion.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StepText {
+    /// The sentence, or the supposition.
+    pub head: Message,
+    /// What follows from the supposition, one sentence per entry.
+    pub inside: Vec<Message>,
+    /// The conclusion; `None` for a step of one line.
+    pub tail: Option<Message>,
+}
+
+/// Describes many steps of one puzzle, with shared buffers.
+pub struct StepWriter<'a> {
+    puzzle: &'a Puzzle,
+    queries: Box<dyn LineQueries + 'a>,
+    state: LineState,
+    labels: LineLabels,
+}
+
+static UNLIMITED: Budget = Budget::unlimited();
+
+/// Does a trial go like another one: along lines of the same families by the same rules, to the
+/// same dead end? The sentence [`likewise`] is then enough.
+pub fn is_like(puzzle: &Puzzle, step: &Step, other: &Step) -> bool {
+    let kinds = |chain: &[Step]| -> Vec<_> {
+        let family = |line| puzzle.geometry().place(line).0;
+        chain.iter().map(|step| (step.line().map(family), step.rule())).collect()
+    };
+    match (&step.justification, &other.justification) {
+        (
+            Justification::Trial { color, chain, end, .. },
+            Justification::Trial { color: its, chain: others, end: last, .. },
+        ) => color == its && end.line == last.line && kinds(chain) == kinds(others),
+        _ => false,
+    }
+}
+
+/// What follows from trials that go like the one before them.
+pub fn likewise(puzzle: &Puzzle, steps: &[&Step]) -> Message {
+    let facts: Vec<Fact> = steps.iter().flat_map(|step| step.gives.iter().copied()).collect();
+    message!("likewise", facts = facts_of_board(puzzle, &facts, one_based))
+}
+
+/// A step in its parts.
+///
+/// # Panics
+/// If the step refers to a larger board.
+pub fn step_text(puzzle: &Puzzle, step: &Step) -> StepText {
+    StepWriter::new(puzzle).step_text(step)
+}
+
+/// Like [`step_text`], with the given line labels.
+pub(super) fn step_text_by(puzzle: &Puzzle, step: &Step, labels: LineLabels) -> StepText {
+    StepWriter::by(puzzle, labels).step_text(step)
+}
+
+/// The sentence for a line that has no placement left.
+///
+/// # Panics
+/// If the line belongs to a larger board.
+pub fn dead_end(puzzle: &Puzzle, end: &DeadEnd) -> Message {
+    dead_end_by(puzzle, end, one_based)
+}
+
+/// Like [`dead_end`], with the given line labels.
+pub(super) fn dead_end_by(puzzle: &Puzzle, end: &DeadEnd, labels: LineLabels) -> Message {
+    StepWriter::by(puzzle, labels).dead_end(end)
+}
+
+impl StepText {
+    /// The sentences, in their order.
+    pub fn sentences(&self) -> impl Iterator<Item = &Message> {
+        [&self.head].into_iter().chain(&self.inside).chain(&self.tail)
+    }
+}
+
+impl<'a> StepWriter<'a> {
+    /// A writer that labels lines with numbers from 1.
+    pub fn new(puzzle: &'a Puzzle) -> StepWriter<'a> {
+        StepWriter::by(puzzle, one_based)
+    }
+
+    fn by(puzzle: &'a Puzzle, labels: LineLabels) -> StepWriter<'a> {
+        StepWriter {
+            puzzle,
+            queries: line_queries(puzzle, &UNLIMITED),
+            state: LineState::default(),
+            labels,
+        }
+    }
+
+    /// A step in its parts.
+    pub fn step_text(&mut self, step: &Step) -> StepText {
+        let (puzzle, labels) = (self.puzzle, self.labels);
+        let facts = || facts_of_board(puzzle, &step.gives, labels);
+        let (head, inside, tail) = match &step.justification {
+            Justification::Line(reason) => (self.line(reason, &step.gives), vec![], None),
+            Justification::Trial { cell, color, chain, end } => {
+                let mut inside: Vec<Message> = chain.iter().map(|step| self.inner(step)).collect();
+                inside.push(self.dead_end(end));
+                let head = message!("suppose", fact = self.supposed(*cell, *color));
+                (head, inside, Some(message!("so", facts = facts())))
+            }
+            Justification::Either { cell, chains } => {
+                let mut inside = Vec::new();
+                for &(color, ref chain) in chains {
+                    inside.push(message!("either-if", fact = self.supposed(*cell, color)));
+                    inside.extend(chain.iter().map(|step| self.inner(step)));
+                }
+                let head = message!("either", cell = cell_named(puzzle, *cell, labels));
+                (head, inside, Some(message!("either-way", facts = facts())))
+            }
+            Justification::Solver { lines: Some(lines) } => {
+                (message!("guess", facts = facts(), lines = *lines), vec![], None)
+            }
+            Justification::Solver { lines: None } => {
+                (message!("guess-beyond-lines", facts = facts()), vec![], None)
+            }
+        };
+        StepText { head, inside, tail }
+    }
+
+    /// `row 3, column 5 is filled`.
+    fn supposed(&self, cell: CellId, color: Color) -> Message {
+        let name = cell_named(self.puzzle, cell, self.labels);
+        fact(self.puzzle, ColorSet::only(color), (name, 1))
+    }
+
+    /// A step inside another one.
+    fn inner(&mut self, step: &Step) -> Message {
+        match &step.justification {
+            Justification::Line(reason) => self.line(reason, &step.gives),
+            _ => message!("so", facts = facts_of_board(self.puzzle, &step.gives, self.labels)),
+        }
+    }
+
+    /// The cells by their index in a line, in its order.
+    fn placed(&self, line: LineId, facts: &[Fact]) -> Vec<Placed> {
+        let through = |cell| self.puzzle.geometry().through(cell).iter();
+        let at = |cell| through(cell).find(|crossing| crossing.line == line);
+        let placed = |&(cell, colors): &Fact| Some((at(cell)?.at as usize, colors));
+        let placed: Vec<Placed> =
+            facts.iter().filter_map(placed).sorted_by_key(|&(at, _)| at).collect();
+        placed
+    }
+
+    /// The sentence of a step of one line.
+    fn line(&mut self, reason: &Reason, gives: &[Fact]) -> Message {
+        self.with_rule(reason, gives, |text| text.message())
+    }
+
+    /// The runs of the clue that a step of one line is about; empty for all of them.
+    pub fn runs(&mut self, reason: &Reason, gives: &[Fact]) -> Range<usize> {
+        self.with_rule(reason, gives, |text| text.runs())
+    }
+
+    fn with_rule<T>(
+        &mut self,
+        reason: &Reason,
+        gives: &[Fact],
+        use_text: impl FnOnce(RuleText) -> T,
+    ) -> T {
+        let line = reason.line;
+        let (cells, gives) = (self.placed(line, &reason.cells), self.placed(line, gives));
+        let all = self.puzzle.palette().all();
+        let mut blank = KnownCells::new(self.puzzle, line);
+        let known = blank.with(&cells);
+        let fits = self.queries.slots(line, known, &mut self.state);
+        let slots = if fits { self.state.slots() } else { &[] };
+        let names = Names { puzzle: self.puzzle, line, labels: self.labels };
+        let runs = self.puzzle.clue(line).runs().unwrap_or_default();
+        let view = View { runs, known, slots, all };
+        use_text(RuleText { names, view, reason, cells, gives })
+    }
+
+    fn dead_end(&self, end: &DeadEnd) -> Message {
+        let names = Names { puzzle: self.puzzle, line: end.line, labels: self.labels };
+        let cells = self.placed(end.line, &end.cells);
+        let mut blank = KnownCells::new(self.puzzle, end.line);
+        let why = no_placement(&names, blank.with(&cells), names.since(&cells));
+        message!("contradiction", why = why)
+    }
+}

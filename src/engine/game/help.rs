@@ -1,0 +1,243 @@
+//! Helps a player: validates the marks, finds mistakes, gives hints.
+//!
+//! In: a puzzle, marks, a budget. Out: [`Validity`], [`Hint`], a [`Mistake`].
+//! Invariants: marks are valid if any solution has them all; a hint holds in every solution that
+//! has the marks. Steps and mistakes come from `explanation`.
+
+use super::back::examine;
+use super::{Marks, WORK, assess, picture};
+use crate::explanation::{self, Fact, Mistake, Step};
+use crate::propagation::Deduction;
+use crate::puzzle::{CellId, Color, ColorSet, Puzzle};
+use crate::solver::{EngineError, Options, Outcome, Solver, first_certain, solution};
+use crate::verify::{Verified, is_satisfied};
+use std::cell::OnceCell;
+use std::time::Duration;
+
+/// Work limits of a hint: for the first solution, for a step that a person can follow, and for a cell
+/// that all solutions share.
+const SOLVER_WORK: u64 = 200_000_000;
+const STEP_WORK: u64 = 700_000_000;
+const SHARED_WORK: u64 = 100_000_000;
+/// Time limit for finding a step on a slow machine.
+const STEP_TIME: Duration = Duration::from_secs(1);
+
+/// Does some solution have the marks?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Validity {
+    /// Some solution has them.
+    Valid,
+    /// The puzzle has a solution, but none has the marks.
+    Invalid,
+    /// The puzzle has no solution at all.
+    NoSolution,
+    /// The budget ran out.
+    Undecided,
+}
+
+/// The next step.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Hint {
+    /// The last of these steps settles cells. It follows from the others, which only remove
+    /// colors from cells.
+    Steps(Vec<Step>),
+    /// No solution has the marks.
+    Mistake,
+    /// The puzzle has no solution.
+    NoSolution,
+    /// The marks are a solution.
+    Solved,
+    /// Several solutions have these marks, and no open cell was found that they share.
+    Open,
+    /// The budget ran out.
+    Undecided,
+}
+
+impl Hint {
+    /// The hint if no solution has the marks.
+    fn of_fault(validity: Validity) -> Hint {
+        match validity {
+            Validity::NoSolution => Hint::NoSolution,
+            _ => Hint::Mistake,
+        }
+    }
+
+    /// The cells that the hint settles, with their colors.
+    pub fn settled(&self) -> Vec<(CellId, Color)> {
+        let Hint::Steps(steps) = self else { return Vec::new() };
+        let gives = steps.iter().flat_map(|step| &step.gives);
+        gives.filter_map(|&(cell, colors)| Some((cell, colors.single()?))).collect()
+    }
+}
+
+/// Decides whether some solution has the marks.
+///
+/// # Errors
+/// See [`EngineError`].
+pub fn validate(
+    puzzle: &Puzzle,
+    marks: &Marks,
+    options: &Options,
+) -> Result<Validity, EngineError> {
+    let options = options.at_most_work(WORK);
+    if let Some(marked) = with_marks(puzzle, marks) {
+        match solution(&marked, &options)? {
+            Outcome::Found(_) => return Ok(Validity::Valid),
+            Outcome::None(_) => {}
+            Outcome::Limit(_) => return Ok(Validity::Undecided),
+        }
+    }
+    at_fault(puzzle, marks, &options)
+}
+
+/// Decides why no solution has the marks.
+fn at_fault(puzzle: &Puzzle, marks: &Marks, options: &Options) -> Result<Validity, EngineError> {
+    let given = explanation::givens(puzzle);
+    let is_marked = marks.iter().zip(&given).any(|(mark, given)| mark.intersect(*given) != *given);
+    if !is_marked {
+        return Ok(Validity::NoSolution);
+    }
+    Ok(match solution(puzzle, options)? {
+        Outcome::Found(_) => Validity::Invalid,
+        Outcome::None(_) => Validity::NoSolution,
+        Outcome::Limit(_) => Validity::Undecided,
+    })
+}
+
+/// Finds marks that contradict each other, as few as time allows; `None` if there are none or the
+/// budget ran out first.
+///
+/// # Errors
+/// See [`EngineError`].
+pub fn mistake(
+    puzzle: &Puzzle,
+    marks: &Marks,
+    options: &Options,
+) -> Result<Option<Mistake>, EngineError> {
+    let examined = examine(puzzle, marks, &options.at_most_work(WORK))?;
+    Ok(examined.found::<()>().ok().flatten())
+}
+
+/// Finds the next step: the easiest that a person can follow, or else a cell that the solver
+/// settles. The solver decides the marked puzzle once. Its first solution shows that the marks are
+/// valid, and then the search for a step begins; if the solver finds none soon, a step is what
+/// follows from the marks.
+///
+/// # Errors
+/// See [`EngineError`].
+pub fn hint(puzzle: &Puzzle, marks: &Marks, options: &Options) -> Result<Hint, EngineError> {
+    if assess(puzzle, marks).is_solved {
+        return Ok(Hint::Solved);
+    }
+    let Some(marked) = with_marks(puzzle, marks) else { return Ok(Hint::Mistake) };
+    let options = options.at_most_work(WORK);
+    let known = known_colors(puzzle, marks);
+    let (step, mut pictures) = (OnceCell::new(), Vec::new());
+    let next = || {
+        // The search has its own time limit, even if the solver used up the budget.
+        let budget = options.budget.renewed(STEP_TIME).or_work(STEP_WORK);
+        explanation::next(puzzle, &known, None, &budget)
+    };
+    let solving = options.at_most_work(SOLVER_WORK);
+    // Ends the solver if there is a step; else it may go on.
+    let is_step_known = || {
+        let is_known = matches!(step.get_or_init(next), Ok(_) | Err(explanation::End::DeadEnd(_)));
+        solving.budget.set_work_left(if is_known { 0 } else { WORK });
+        is_known
+    };
+    let mut watch = |_| {
+        if (1..SOLVER_WORK / 2).contains(&solving.budget.work_left()) {
+            is_step_known();
+        }
+    };
+    let mut solver = Solver::new(&marked, &solving).on_event(&mut watch);
+    let end = loop {
+        match solver.next_picture()? {
+            Outcome::Found(picture) => pictures.push(picture),
+            end => break Some(end),
+        }
+        if pictures.len() == 2 || is_step_known() {
+            break None;
+        }
+    };
+    let without_solution = || at_fault(puzzle, marks, &options).map(Hint::of_fault);
+    let is_complete = matches!(end, Some(Outcome::None(_)));
+    if pictures.is_empty() && is_complete {
+        return without_solution();
+    }
+    match step.get_or_init(next) {
+        Ok(steps) => return Ok(Hint::Steps(steps.clone())),
+        Err(explanation::End::DeadEnd(_)) => return without_solution(),
+        Err(_) => {}
+    }
+    by_solving((&marked, solver.lines()), &known, (&pictures, is_complete), &options)
+}
+
+/// The puzzle with the marks as givens; `None` if a mark contradicts a given.
+fn with_marks(puzzle: &Puzzle, marks: &Marks) -> Option<Puzzle> {
+    let all = puzzle.palette().all();
+    let facts = puzzle.geometry().cells().zip(marks.iter().copied());
+    let facts: Vec<Fact> = facts.filter(|&(_, mark)| mark != all).collect();
+    puzzle.clone().with_givens(&facts).ok()
+}
+
+/// The colors that the marks leave each cell. Open cells of lines whose runs are all painted count
+/// as background: a player needs no hint for those.
+pub(super) fn known_colors(puzzle: &Puzzle, marks: &Marks) -> Vec<ColorSet> {
+    let shown = picture(puzzle.geometry(), marks);
+    let known = Deduction::of_marks(puzzle, marks);
+    let assessment = assess(puzzle, marks);
+    let mut colors: Vec<ColorSet> =
+        puzzle.geometry().cells().map(|cell| known.colors(cell)).collect();
+    for line in puzzle.geometry().lines() {
+        let is_done = assessment.certain[line.index()].iter().all(|&is_certain| is_certain);
+        let has_runs = puzzle.clue(line).runs().is_some();
+        if has_runs && is_done && is_satisfied(puzzle, line, &shown) {
+            for &cell in puzzle.geometry().line(line) {
+                if known.is_open(cell) && known.colors(cell).contains(Color::BACKGROUND) {
+                    colors[cell.index()] = ColorSet::only(Color::BACKGROUND);
+                }
+            }
+        }
+    }
+    colors
+}
+
+/// A cell that all solutions share, without a justification that a person could follow, from the
+/// solutions that the solver found and whether these are all.
+fn by_solving(
+    (marked, lines): (&Puzzle, Option<&Deduction>),
+    known: &[ColorSet],
+    (pictures, is_complete): (&[Verified], bool),
+    options: &Options,
+) -> Result<Hint, EngineError> {
+    let cell = match (pictures, is_complete) {
+        ([only], true) => first_open(marked, only, known),
+        ([one, _], _) => match lines {
+            Some(lines) => shared(marked, lines, one, options)?,
+            None => None,
+        },
+        _ => return Ok(Hint::Undecided),
+    };
+    let step = |fact| explanation::guess(marked, known, fact, &options.budget);
+    Ok(cell.map_or(Hint::Open, |fact| Hint::Steps(vec![step(fact)])))
+}
+
+/// An open cell of the only solution, painted if there is one.
+fn first_open(puzzle: &Puzzle, only: &Verified, known: &[ColorSet]) -> Option<(CellId, Color)> {
+    let open = puzzle.geometry().cells().filter(|cell| known[cell.index()].len() > 1);
+    let mut open = open.map(|cell| (cell, only.picture()[cell])).peekable();
+    let first = open.peek().copied();
+    open.find(|(_, color)| !color.is_background()).or(first)
+}
+
+/// A cell that lines leave open and all solutions share, if it is found within [`SHARED_WORK`].
+fn shared(
+    marked: &Puzzle,
+    lines: &Deduction,
+    one: &Verified,
+    options: &Options,
+) -> Result<Option<(CellId, Color)>, EngineError> {
+    let options = options.at_most_work(SHARED_WORK);
+    Ok(first_certain(marked, lines, one, &options)?.found::<()>().ok())
+}

@@ -1,0 +1,218 @@
+//! How a stage ended: one set of types for lines, formulas, the search and the engine.
+//!
+//! In: the result of a stage, or why it has none. Out: [`Outcome`], [`Stopped`].
+//! Invariants: a [`Reason`] is final; after a [`Limit`] any answer is still possible. Neither is an
+//! error: errors are broken backends and defects.
+
+use crate::budget::Budget;
+use crate::message::{Message, message};
+use crate::puzzle::{Disagreement, LineId, Puzzle};
+
+/// The answer of a search.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outcome<T> {
+    /// The result.
+    Found(T),
+    /// There is no result, for this reason.
+    None(Reason),
+    /// A limit was reached first.
+    Limit(Limit),
+}
+
+impl<T> Outcome<T> {
+    /// The result, or the same failure as an [`Outcome`] of another type.
+    ///
+    /// # Errors
+    /// [`Outcome::None`] or [`Outcome::Limit`].
+    pub fn found<U>(self) -> Result<T, Outcome<U>> {
+        match self {
+            Outcome::Found(found) => Ok(found),
+            Outcome::None(reason) => Err(Outcome::None(reason)),
+            Outcome::Limit(limit) => Err(Outcome::Limit(limit)),
+        }
+    }
+
+    /// Applies `change` to the result.
+    pub fn map<U>(self, change: impl FnOnce(T) -> U) -> Outcome<U> {
+        match self.found() {
+            Ok(found) => Outcome::Found(change(found)),
+            Err(ended) => ended,
+        }
+    }
+}
+
+impl<T> From<Result<T, Stopped>> for Outcome<T> {
+    fn from(result: Result<T, Stopped>) -> Outcome<T> {
+        match result {
+            Ok(found) => Outcome::Found(found),
+            Err(Stopped::Contradiction(Contradiction { line })) => {
+                Outcome::None(Reason::Line(line))
+            }
+            Err(Stopped::Limit(limit)) => Outcome::Limit(limit),
+        }
+    }
+}
+
+impl<T> From<Result<T, Limit>> for Outcome<T> {
+    fn from(result: Result<T, Limit>) -> Outcome<T> {
+        result.map_err(Stopped::Limit).into()
+    }
+}
+
+/// Why a puzzle has no picture.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// The families of lines require different numbers of cells.
+    Totals(Disagreement),
+    /// Line solving left no placement for this line.
+    Line(LineId),
+    /// Probing or the engine refuted all lines together.
+    Search,
+}
+
+impl Reason {
+    /// The reason as an English clause, without a full stop.
+    ///
+    /// # Panics
+    /// If the line belongs to a larger puzzle.
+    pub fn describe(&self, puzzle: &Puzzle) -> String {
+        match self {
+            Reason::Totals(disagreement) => disagreement.describe(puzzle),
+            Reason::Line(line) => {
+                let line = puzzle.geometry().line_name(*line);
+                format!("{line} cannot be filled once the other lines are taken into account")
+            }
+            Reason::Search => "no picture satisfies all lines at once".to_owned(),
+        }
+    }
+
+    /// The reason as a clause.
+    ///
+    /// # Panics
+    /// As [`Reason::describe`].
+    pub fn message(&self, puzzle: &Puzzle) -> Message {
+        match self {
+            Reason::Totals(disagreement) => disagreement.message(puzzle),
+            Reason::Line(line) => message!("reason-line", line = puzzle.geometry().name(*line)),
+            Reason::Search => message!("reason-search"),
+        }
+    }
+}
+
+/// Why a stage has no result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stopped {
+    /// The puzzle has no solution.
+    Contradiction(Contradiction),
+    /// A limit was reached first.
+    Limit(Limit),
+}
+
+/// The line that propagation left without a placement: the puzzle has no solution.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Contradiction {
+    /// The line.
+    pub line: LineId,
+}
+
+/// Which limit stopped the work.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Limit {
+    /// The time of the budget is over.
+    Time,
+    /// The process uses as much memory as the budget allows.
+    Memory,
+    /// More placements than the placement encoding may list.
+    Placements {
+        /// The line that passed the limit.
+        line: LineId,
+        /// How many placements it has; `u128::MAX` means that many or more.
+        count: u128,
+        /// The limit for all encoded lines together.
+        limit: u128,
+    },
+    /// The formula has more literals than its limit.
+    Literals {
+        /// The limit.
+        limit: usize,
+    },
+    /// A table of bounded size is full: the clauses of a solver, the proof log, or the counting
+    /// memo.
+    Capacity,
+    /// An external solver ended without an answer.
+    Solver,
+    /// A decision with a bounded number of conflicts used them up.
+    Conflicts,
+    /// No numbers were found that prove the verdict.
+    Weights,
+}
+
+impl Limit {
+    /// The limit that ended a budget.
+    pub fn of(budget: &Budget) -> Limit {
+        if budget.is_out_of_memory() { Limit::Memory } else { Limit::Time }
+    }
+
+    /// The limit as an English clause, without a full stop.
+    ///
+    /// # Panics
+    /// If its line belongs to a larger puzzle.
+    pub fn describe(&self, puzzle: &Puzzle) -> String {
+        match *self {
+            Limit::Time => "time is up".to_owned(),
+            Limit::Memory => "it needs more memory than there is".to_owned(),
+            Limit::Placements { line, count, limit } => {
+                let count = match count {
+                    u128::MAX => "more than 10^38".to_owned(),
+                    count => count.to_string(),
+                };
+                let line = puzzle.geometry().line_name(line);
+                format!(
+                    "{line} has {count} placements, which with the lines before it are more than \
+                     the limit of {limit}"
+                )
+            }
+            Limit::Capacity => "a table of bounded size is full".to_owned(),
+            Limit::Solver => "the solver gave up".to_owned(),
+            Limit::Conflicts => "the short try is over".to_owned(),
+            Limit::Weights => "no numbers that prove it were found".to_owned(),
+            Limit::Literals { limit } => format!("the formula has more than {limit} literals"),
+        }
+    }
+
+    /// The limit as a clause.
+    ///
+    /// # Panics
+    /// As [`Limit::describe`].
+    pub fn message(&self, puzzle: &Puzzle) -> Message {
+        match *self {
+            Limit::Time => message!("limit-time"),
+            Limit::Memory => message!("limit-memory"),
+            Limit::Placements { line, count, limit } => {
+                let message = match count {
+                    u128::MAX => message!("limit-placements-uncounted"),
+                    count => message!("limit-placements", placements = count.to_string()),
+                };
+                let line = puzzle.geometry().name(line);
+                message.with("line", line).with("limit", limit.to_string())
+            }
+            Limit::Capacity => message!("limit-capacity"),
+            Limit::Solver => message!("limit-solver"),
+            Limit::Conflicts => message!("limit-conflicts"),
+            Limit::Weights => message!("limit-weights"),
+            Limit::Literals { limit } => message!("limit-literals", limit = limit.to_string()),
+        }
+    }
+}
+
+impl From<Contradiction> for Stopped {
+    fn from(contradiction: Contradiction) -> Stopped {
+        Stopped::Contradiction(contradiction)
+    }
+}
+
+impl From<Limit> for Stopped {
+    fn from(limit: Limit) -> Stopped {
+        Stopped::Limit(limit)
+    }
+}

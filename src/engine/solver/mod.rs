@@ -1,0 +1,43 @@
+//! The solving pipeline: deduce, then let an engine decide the open cells.
+//!
+//! In: a puzzle and options. Out: verified pictures one after the other, or a [`Verdict`].
+//! Invariants: every picture passes `verify`; the verdict is the same for all options unless a
+//! limit is reached. [`Solver`] is the way of a puzzle, `face` has its short forms.
+
+mod answer;
+mod backbone;
+pub mod branching;
+mod combination;
+mod count_solutions;
+pub mod counting;
+mod decimation_runs;
+mod deduce;
+mod error;
+mod events;
+pub mod face;
+mod formula;
+pub mod marginals;
+mod oracle;
+mod part;
+mod remedies;
+mod solving;
+pub mod switches;
+
+#[doc(inline)]
+pub use crate::propagation::{Limit, Outcome, Reason};
+pub use answer::{Engine, Event, Options, Verdict};
+pub(crate) use backbone::first_certain;
+pub use backbone::{AmbiguousCells, ambiguous_cells};
+pub use count_solutions::count_solutions;
+#[doc(inline)]
+pub use counting::{BigUint, Count};
+pub(crate) use deduce::deduce;
+pub use error::{EngineError, Unfinished};
+pub(crate) use events::Events;
+pub use face::{judge, solution, solutions};
+pub use oracle::Oracle;
+pub use solving::Solver;
+pub use switches::switched;
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,181 @@
+//! Queries about the pictures of a puzzle, all decided by one incremental solver.
+//!
+//! In: a puzzle, a deduction of it or of a part of it, options. Out: [`Outcome`]s with pictures,
+//! which the caller verifies. Invariants: every picture satisfies the formula and is not excluded;
+//! [`Outcome::None`] is a refutation by the solver, never a limit.
+//! Source of [`Oracle::with_other_color`]: M. Janota, I. Lynce, J. Marques-Silva, "Algorithms for
+//! computing backbones of propositional formulae" (AI Communications 2015).
+
+use super::{EngineError, Options};
+use crate::encoding::{Encoding, encode};
+use crate::propagation::{Deduction, Outcome, Reason};
+use crate::puzzle::{CellId, Color, Picture, Puzzle};
+use crate::sat;
+use crate::sat::backends::{Enumeration, Session, Work};
+use crate::sat::cnf::Lit;
+
+/// An incremental solver for a puzzle, or for a part of it.
+pub struct Oracle<'a> {
+    puzzle: &'a Puzzle,
+    encoding: Encoding,
+    session: Box<dyn Session>,
+    open: Vec<CellId>,
+    /// Created by the first call of [`Oracle::next_of_all`].
+    enumeration: Option<Enumeration>,
+}
+
+impl<'a> Oracle<'a> {
+    /// Encodes what `deduction` leaves open, and starts the solver.
+    ///
+    /// # Errors
+    /// [`EngineError::Backend`]. A formula that exceeds its limits is an [`Outcome::Limit`].
+    pub fn new(
+        puzzle: &'a Puzzle,
+        deduction: &Deduction,
+        options: &Options,
+    ) -> Result<Outcome<Oracle<'a>>, EngineError> {
+        Ok(match encode(puzzle, deduction, &options.encode, &options.budget) {
+            Ok(encoding) => {
+                Outcome::Found(Oracle::of_formula(puzzle, deduction, encoding, options)?)
+            }
+            Err(limit) => Outcome::Limit(limit),
+        })
+    }
+
+    /// Starts the solver on a formula that [`encode`] made from `deduction`.
+    ///
+    /// # Errors
+    /// [`EngineError::Backend`].
+    pub fn of_formula(
+        puzzle: &'a Puzzle,
+        deduction: &Deduction,
+        encoding: Encoding,
+        options: &Options,
+    ) -> Result<Oracle<'a>, EngineError> {
+        let session = options.backend.start(encoding.cnf(), &options.budget, options.threads)?;
+        let open = deduction.open_cells().collect();
+        Ok(Oracle { puzzle, encoding, session, open, enumeration: None })
+    }
+
+    /// The open cells, in reading order.
+    pub fn open_cells(&self) -> &[CellId] {
+        &self.open
+    }
+
+    /// Any picture that is not excluded, if the session finds it within `conflicts` conflicts; else
+    /// [`Limit::Conflicts`](crate::propagation::Limit::Conflicts).
+    pub fn next(&mut self, conflicts: Option<u64>) -> Answer {
+        self.next_observed(conflicts, &mut |_| {})
+    }
+
+    /// As [`Oracle::next`], and tells `observer` the work.
+    pub fn next_observed(
+        &mut self,
+        conflicts: Option<u64>,
+        observer: &mut dyn FnMut(Work),
+    ) -> Answer {
+        let outcome = match conflicts {
+            Some(conflicts) => self.session.decide_within(conflicts, observer)?,
+            None => self.session.decide_observed(&[], observer)?,
+        };
+        Ok(self.decoded(outcome))
+    }
+
+    /// Any picture in which these cells have these colors, which the deduction must leave them.
+    pub fn next_with(&mut self, colors: impl Iterator<Item = (CellId, Color)>) -> Answer {
+        let others = colors.flat_map(|(cell, color)| self.encoding.not_color(cell, color));
+        let assumptions: Vec<Lit> = others.map(|other| !other).collect();
+        let outcome = self.session.decide_under(&assumptions)?;
+        Ok(self.decoded(outcome))
+    }
+
+    /// Any picture in which this cell does not have this color, which the deduction must leave it. If
+    /// there is none, the solver keeps that as a clause.
+    pub fn with_other_color(&mut self, cell: CellId, color: Color) -> Answer {
+        let other = self.other_color(cell, color)?;
+        let outcome = self.session.decide_under(&[other])?;
+        if outcome == sat::Outcome::Unsat {
+            self.session.add_clause(&[!other])?;
+        }
+        Ok(self.decoded(outcome))
+    }
+
+    /// Enumerates all pictures, one per call. Exclude nothing between the calls.
+    pub fn next_of_all(&mut self, watch: &mut dyn FnMut(Work)) -> Answer {
+        let painted = || Enumeration::new(self.encoding.painted());
+        let enumeration = self.enumeration.get_or_insert_with(painted);
+        let outcome = enumeration.next(&mut *self.session, watch)?;
+        Ok(self.decoded(outcome))
+    }
+
+    /// Excludes this picture from all later results.
+    pub fn exclude(&mut self, picture: &Picture) -> Result<(), EngineError> {
+        Ok(self.session.add_clause(&self.encoding.anything_but(self.puzzle, picture))?)
+    }
+
+    /// Excludes every picture in which all these cells have these colors, which the deduction must
+    /// leave them.
+    pub fn exclude_together(&mut self, colors: &[(CellId, Color)]) -> Result<(), EngineError> {
+        let others = colors.iter().flat_map(|&(cell, color)| self.encoding.not_color(cell, color));
+        let clause: Vec<Lit> = others.collect();
+        Ok(self.session.add_clause(&clause)?)
+    }
+
+    /// Suggests trying this color of the cell first. `score` raises the cell's activity as if the
+    /// cell had taken part in that many conflicts.
+    pub fn suggest(&mut self, cell: CellId, color: Color, score: f64) -> Result<(), EngineError> {
+        for other in self.encoding.not_color(cell, color) {
+            self.session.set_phase(!other, score)?;
+        }
+        Ok(())
+    }
+
+    /// Suggests searching near this picture.
+    pub fn suggest_picture(&mut self, picture: &Picture) -> Result<(), EngineError> {
+        for at in 0..self.open.len() {
+            let cell = self.open[at];
+            self.suggest(cell, picture[cell], 0.0)?;
+        }
+        Ok(())
+    }
+
+    /// Suggests differing from this picture in as many of these cells as possible.
+    pub fn suggest_others(
+        &mut self,
+        cells: &[CellId],
+        picture: &Picture,
+    ) -> Result<(), EngineError> {
+        for &cell in cells {
+            for other in self.encoding.not_color(cell, picture[cell]).take(1) {
+                self.session.set_phase(other, 0.0)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// A literal that implies that the cell has another color.
+    fn other_color(&mut self, cell: CellId, color: Color) -> Result<Lit, EngineError> {
+        let others: Vec<Lit> = self.encoding.not_color(cell, color).collect();
+        if let [only] = others[..] {
+            return Ok(only);
+        }
+        let other = self.session.fresh()?.positive();
+        let clause: Vec<Lit> = [!other].into_iter().chain(others).collect();
+        self.session.add_clause(&clause)?;
+        Ok(other)
+    }
+
+    fn decoded(&self, outcome: sat::Outcome) -> Outcome<Picture> {
+        match outcome {
+            sat::Outcome::Sat(model) => Outcome::Found(self.encoding.decode(self.puzzle, &model)),
+            sat::Outcome::Unsat => Outcome::None(Reason::Search),
+            sat::Outcome::Limit(limit) => Outcome::Limit(limit.into()),
+        }
+    }
+}
+
+/// A picture, not yet verified.
+///
+/// # Errors
+/// [`EngineError::Backend`].
+pub(crate) type Answer = Result<Outcome<Picture>, EngineError>;

@@ -1,0 +1,225 @@
+//! Elementary switches: two rows and two columns whose four crossing cells exchange colors
+//! crosswise, which gives another picture.
+//!
+//! In: a puzzle on a rectangle, a picture of it, a deduction. Out: another picture, or switches in
+//! reading order; none on other outlines. Invariants: constants and the budget bound the work; only
+//! `verify` decides whether a picture satisfies the puzzle.
+//! Source of the term: G. T. Herman, A. Kuba (eds.), "Discrete Tomography" (1999).
+
+use crate::budget::{Budget, Meter};
+use crate::propagation::Deduction;
+use crate::puzzle::{CellId, Clue, Color, Geometry, LineId, Picture, Puzzle, runs};
+use std::collections::BTreeMap;
+use std::ops::ControlFlow;
+
+/// Most rows that one search reads, and most columns.
+const MAX_READINGS: usize = 200_000;
+/// Most pairs of cells that one search looks at: a fraction of a second.
+const MAX_PAIRS: u64 = 1 << 26;
+/// A line of this many cells is read as fast as its cells are compared with their neighbors.
+const SHORT: usize = 64;
+
+/// Two cells of one row, then the two cells of another row in the same columns.
+pub(crate) type Switch = [[CellId; 2]; 2];
+
+/// Decides which lines allow a switch, and bounds the work of the search.
+pub trait LineTest {
+    /// Counts the check of two cells of a row, `distance` cells apart. Breaks when the work is used
+    /// up.
+    fn count_pair(&mut self, distance: usize) -> ControlFlow<()>;
+
+    /// Does the line still satisfy its clue if these two of its cells, in order, exchange colors?
+    /// `None` when the work is used up.
+    fn takes(&mut self, line: LineId, cells: [CellId; 2]) -> Option<bool>;
+}
+
+/// Passes the switches of a picture among its open cells to `found` until it breaks.
+pub fn switches(
+    geometry: &Geometry,
+    picture: &Picture,
+    known: &Deduction,
+    test: &mut impl LineTest,
+    found: &mut dyn FnMut(Switch) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let [rows, _columns] = geometry.families() else { return ControlFlow::Continue(()) };
+    // For each pair of columns: the pairs of cells in earlier rows that may exchange colors.
+    let mut rows_of: BTreeMap<(usize, usize), Vec<[CellId; 2]>> = BTreeMap::new();
+    for row in geometry.lines().take(rows.line_count) {
+        let cells = geometry.line(row);
+        let open: Vec<usize> = (0..cells.len()).filter(|&at| known.is_open(cells[at])).collect();
+        for (place, &left) in open.iter().enumerate() {
+            for &right in &open[place + 1..] {
+                let pair = [cells[left], cells[right]];
+                test.count_pair(right - left)?;
+                if !may_change(picture, known, pair) || !ended(test.takes(row, pair))? {
+                    continue;
+                }
+                let others = rows_of.entry((left, right)).or_default();
+                for &other in others.iter() {
+                    test.count_pair(0)?;
+                    if columns_take(geometry, picture, [other, pair], test)? {
+                        found([pair, other])?;
+                    }
+                }
+                others.push(pair);
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// The result of a test, or the end of the work.
+fn ended(answer: Option<bool>) -> ControlFlow<(), bool> {
+    answer.map_or(ControlFlow::Break(()), ControlFlow::Continue)
+}
+
+/// Do the cells have different colors, and may each have the other's?
+fn may_change(picture: &Picture, known: &Deduction, [one, other]: [CellId; 2]) -> bool {
+    picture[one] != picture[other]
+        && known.colors(one).contains(picture[other])
+        && known.colors(other).contains(picture[one])
+}
+
+/// Do the four cells have the same colors crosswise, and do both columns allow the switch?
+fn columns_take(
+    geometry: &Geometry,
+    picture: &Picture,
+    [upper, lower]: Switch,
+    test: &mut impl LineTest,
+) -> ControlFlow<(), bool> {
+    if picture[upper[0]] != picture[lower[1]] || picture[upper[1]] != picture[lower[0]] {
+        return ControlFlow::Continue(false);
+    }
+    for side in [0, 1] {
+        let column = geometry.through(upper[side])[1].line;
+        if !ended(test.takes(column, [upper[side], lower[side]]))? {
+            return ControlFlow::Continue(false);
+        }
+    }
+    ControlFlow::Continue(true)
+}
+
+/// A second picture that differs from the first by one switch.
+pub fn switched(
+    puzzle: &Puzzle,
+    deduction: &Deduction,
+    picture: &Picture,
+    budget: &Budget,
+) -> Option<Picture> {
+    let geometry = puzzle.geometry();
+    let mut test =
+        ClueTest { puzzle, picture, readings: [0; 2], pairs: 0, meter: Meter::new(budget) };
+    let mut other = None;
+    let _ = switches(geometry, picture, deduction, &mut test, &mut |switch| {
+        other = Some(switch);
+        ControlFlow::Break(())
+    });
+    let mut colors = picture.colors().to_vec();
+    for [one, other] in other? {
+        colors.swap(one.index(), other.index());
+    }
+    Some(Picture::painted(geometry, |cell| colors[cell.index()]))
+}
+
+/// Tests whole lines against their clues, within the limits.
+struct ClueTest<'a> {
+    puzzle: &'a Puzzle,
+    picture: &'a Picture,
+    /// How many rows and how many columns were read so far.
+    readings: [usize; 2],
+    /// How many pairs of cells were looked at so far.
+    pairs: u64,
+    meter: Meter<'a>,
+}
+
+impl ClueTest<'_> {
+    fn spend(&mut self, work: usize) -> ControlFlow<()> {
+        match self.meter.is_over(work as u64) {
+            true => ControlFlow::Break(()),
+            false => ControlFlow::Continue(()),
+        }
+    }
+}
+
+impl LineTest for ClueTest<'_> {
+    fn count_pair(&mut self, _distance: usize) -> ControlFlow<()> {
+        self.pairs += 1;
+        if self.pairs > MAX_PAIRS { ControlFlow::Break(()) } else { self.spend(1) }
+    }
+
+    fn takes(&mut self, line: LineId, cells: [CellId; 2]) -> Option<bool> {
+        let geometry = self.puzzle.geometry();
+        if self.puzzle.clue(line).runs().is_none() {
+            return Some(true);
+        }
+        if geometry.line(line).len() > SHORT
+            && !keeps_run_count(geometry, line, self.picture, cells)
+        {
+            return Some(false);
+        }
+        let readings = &mut self.readings[geometry.place(line).0];
+        *readings += 1;
+        let is_within = *readings <= MAX_READINGS;
+        self.spend(geometry.line(line).len()).continue_value()?;
+        is_within.then(|| satisfies_switched(self.puzzle, line, self.picture, cells))
+    }
+}
+
+/// Does the line keep the number of its runs if these two of its cells, in order, exchange colors?
+/// Only their neighbors matter, so most pairs are refused without reading the line.
+pub(super) fn keeps_run_count(
+    geometry: &Geometry,
+    line: LineId,
+    picture: &Picture,
+    cells: [CellId; 2],
+) -> bool {
+    let place = |cell| {
+        let crossing = geometry.through(cell).iter().find(|crossing| crossing.line == line);
+        crossing.map(|crossing| crossing.at as usize)
+    };
+    let [Some(left), Some(right)] = cells.map(place) else { return true };
+    let members = geometry.line(line);
+    let now = |at: usize| members.get(at).map_or(Color::BACKGROUND, |&cell| picture[cell]);
+    let then = |at: usize| match at {
+        at if at == left => now(right),
+        at if at == right => now(left),
+        at => now(at),
+    };
+    begins(now, left, right) == begins(then, left, right)
+}
+
+/// How many runs begin at two cells of a line and at those behind them.
+fn begins(color: impl Fn(usize) -> Color, left: usize, right: usize) -> usize {
+    let begins = |at: usize| {
+        let before = at.checked_sub(1).map_or(Color::BACKGROUND, &color);
+        let color = color(at);
+        !color.is_background() && color != before
+    };
+    let between = (left + 1 < right).then_some(left + 1);
+    [Some(left), between, Some(right), Some(right + 1)]
+        .into_iter()
+        .flatten()
+        .filter(|&at| begins(at))
+        .count()
+}
+
+/// Does the line satisfy its clue if these two of its cells exchange colors?
+pub(super) fn satisfies_switched(
+    puzzle: &Puzzle,
+    line: LineId,
+    picture: &Picture,
+    [one, other]: [CellId; 2],
+) -> bool {
+    let Clue::Runs(expected) = puzzle.clue(line) else { return true };
+    let color_of = |&cell: &CellId| match cell {
+        cell if cell == one => picture[other],
+        cell if cell == other => picture[one],
+        cell => picture[cell],
+    };
+    let mut seen = runs(puzzle.geometry().line(line).iter().map(color_of));
+    expected.iter().all(|run| {
+        seen.next().is_some_and(|(color, length): (Color, u32)| {
+            run.color.unwrap_or(color) == color && run.length.unwrap_or(length) == length
+        })
+    }) && seen.next().is_none()
+}

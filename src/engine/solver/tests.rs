@@ -1,0 +1,319 @@
+//! The oracle against the list of all pictures, and the order of the stages of deduction.
+
+use super::deduce::deduce_within;
+use super::switches::{keeps_run_count, satisfies_switched};
+use super::*;
+use crate::budget::Budget;
+use crate::propagation::{Deduction, NoObserver, Step, propagate};
+use crate::puzzle::{
+    CellId, Clue, Color, ColorSet, Geometry, Ink, Palette, Picture, Puzzle, Rgb, Run, clues_of,
+};
+use crate::verify::verify;
+use itertools::Itertools;
+
+fn palette(colors: u8) -> Palette {
+    let ink = |shade: u8| Ink { rgb: Rgb(255 - 60 * shade, 255, 255), name: None };
+    Palette::new((0..=colors).map(ink).collect()).unwrap()
+}
+
+/// A square; each line has this clue.
+fn square(side: u32, colors: u8, clue: &Clue) -> Puzzle {
+    let geometry = Geometry::rectangle(side, side).unwrap();
+    let clues = vec![clue.clone(); geometry.line_count()];
+    Puzzle::new(geometry, palette(colors), clues).unwrap()
+}
+
+/// A filled cell in each row and each column, with some colors given.
+fn order(side: u32, givens: &[(u32, Color)]) -> Puzzle {
+    let any = Clue::Runs(vec![Run { color: None, length: Some(1) }]);
+    let givens: Vec<(CellId, ColorSet)> =
+        givens.iter().map(|&(cell, color)| (CellId::new(cell), ColorSet::only(color))).collect();
+    square(side, 2, &any).with_givens(&givens).unwrap()
+}
+
+fn pictures(puzzle: &Puzzle) -> Vec<Picture> {
+    let colors = puzzle.geometry().cells().map(|_| puzzle.palette().colors());
+    let pictures = colors.map(Itertools::collect_vec).multi_cartesian_product();
+    let pictures = pictures.filter_map(|cells| Picture::new(puzzle.geometry(), cells));
+    pictures.filter(|picture| verify(puzzle, picture.clone()).is_ok()).collect()
+}
+
+/// An oracle that knows the clues and the givens alone.
+fn oracle<'a>(puzzle: &'a Puzzle, options: &Options) -> Oracle<'a> {
+    let deduction = Deduction::of_givens(puzzle);
+    match Oracle::new(puzzle, &deduction, options).unwrap() {
+        Outcome::Found(oracle) => oracle,
+        _ => panic!("a small formula"),
+    }
+}
+
+fn found(answer: oracle::Answer) -> Option<Picture> {
+    match answer.unwrap() {
+        Outcome::Found(picture) => Some(picture),
+        Outcome::None(Reason::Search) => None,
+        other => panic!("{other:?}"),
+    }
+}
+
+fn sorted(pictures: impl IntoIterator<Item = Picture>) -> Vec<Vec<Color>> {
+    pictures.into_iter().map(|picture| picture.colors().to_vec()).sorted().collect()
+}
+
+#[test]
+fn the_oracle_finds_all_pictures_each_once() {
+    let puzzle = order(3, &[]);
+    let options = Options::default();
+    let all = pictures(&puzzle);
+    assert_eq!(all.len(), 6 * 8);
+    let mut fresh = oracle(&puzzle, &options);
+    assert_eq!(fresh.open_cells(), puzzle.geometry().cells().collect_vec());
+    let enumerated = std::iter::from_fn(|| found(fresh.next_of_all(&mut |_| {})));
+    assert_eq!(sorted(enumerated), sorted(all.clone()));
+    let mut fresh = oracle(&puzzle, &options);
+    let excluded = std::iter::from_fn(|| {
+        let picture = found(fresh.next(None))?;
+        fresh.exclude(&picture).unwrap();
+        Some(picture)
+    });
+    assert_eq!(sorted(excluded), sorted(all));
+    let within = oracle(&puzzle, &options).next(Some(1_000));
+    assert!(verify(&puzzle, found(within).unwrap()).is_ok());
+}
+
+/// With a given cell some colors are forced, others are left; the answers stay the same when a
+/// question comes again.
+#[test]
+fn what_cells_may_have_is_what_some_picture_has() {
+    let puzzle = order(3, &[(0, Color::FIRST)]);
+    let all = pictures(&puzzle);
+    let mut oracle = oracle(&puzzle, &Options::default());
+    let colors = puzzle.palette().colors().collect_vec();
+    let questions = puzzle.geometry().cells().cartesian_product(colors).collect_vec();
+    for (cell, color) in questions.repeat(2) {
+        let has = |picture: &Picture| picture[cell] == color;
+        if puzzle.given(cell).is_some_and(|given| !given.contains(color)) {
+            continue;
+        }
+        let with = found(oracle.next_with([(cell, color)].into_iter()));
+        let is_shown = all.iter().any(has).then_some(true);
+        assert_eq!(with.as_ref().map(has), is_shown, "{cell:?} {color:?}");
+        let other = found(oracle.with_other_color(cell, color));
+        let is_other = all.iter().any(|picture| !has(picture));
+        assert_eq!(other.as_ref().map(has), is_other.then_some(false), "{cell:?} {color:?}");
+        for picture in [with, other].into_iter().flatten() {
+            assert!(verify(&puzzle, picture).is_ok());
+        }
+    }
+}
+
+#[test]
+fn colors_that_are_excluded_together_may_occur_apart() {
+    let puzzle = order(3, &[]);
+    let pair = [(CellId::new(0), Color::FIRST), (CellId::new(4), Color::numbered(2))];
+    let mut oracle = oracle(&puzzle, &Options::default());
+    oracle.exclude_together(&pair).unwrap();
+    let left = std::iter::from_fn(|| found(oracle.next_of_all(&mut |_| {})));
+    let has_both = |picture: &Picture| pair.iter().all(|&(cell, color)| picture[cell] == color);
+    let wanted = pictures(&puzzle).into_iter().filter(|picture| !has_both(picture));
+    assert_eq!(sorted(left), sorted(wanted));
+}
+
+#[test]
+fn suggestions_are_followed_where_nothing_speaks_against_them() {
+    let free = square(3, 1, &Clue::Unknown);
+    for number in [0_u32, 0b_101_010_011, 0b_111_111_111] {
+        let is_filled = |cell: CellId| number >> cell.index() & 1 == 1;
+        let picture =
+            Picture::painted(free.geometry(), |cell| Color::numbered(is_filled(cell).into()));
+        let mut near = oracle(&free, &Options::default());
+        near.suggest_picture(&picture).unwrap();
+        assert_eq!(found(near.next(None)).as_ref(), Some(&picture));
+        let mut far = oracle(&free, &Options::default());
+        let cells: Vec<CellId> = free.geometry().cells().collect();
+        far.suggest_others(&cells, &picture).unwrap();
+        assert_eq!(found(far.next(None)).unwrap().differences(&picture), cells);
+    }
+}
+
+#[test]
+fn a_limit_of_the_oracle_is_no_refutation() {
+    let puzzle = order(3, &[]);
+    let over = Options::default().within(Budget::of(std::time::Duration::ZERO));
+    let limited = Oracle::new(&puzzle, &Deduction::of_givens(&puzzle), &over).unwrap();
+    assert!(matches!(limited, Outcome::Limit(Limit::Time)));
+}
+
+/// The events of both stages, and how many cells are open afterwards.
+fn stages(puzzle: &Puzzle, options: &Options) -> (Vec<Event>, usize) {
+    let (mut events, mut steps) = (Vec::new(), 0);
+    let mut observer = |_: Step<'_>| steps += 1;
+    let on_event = &mut |event| events.push(event);
+    let outcome = deduce(puzzle, options, &mut observer, &mut Events::to(on_event));
+    let open = outcome.found::<()>().unwrap().open_count();
+    assert!(steps > 0);
+    (events, open)
+}
+
+#[test]
+fn probing_follows_lines_if_it_is_wanted_and_cells_are_open() {
+    let read = |bytes: &[u8]| crate::format::read(bytes, None).unwrap().into_puzzle();
+    let bicycle = read(include_bytes!("../../../puzzles/bicycle.non"));
+    let heart = read(include_bytes!("../../../puzzles/heart.non"));
+    let (probing, lines) = (Options::default(), Options::default().with_probe(false));
+    let (events, open) = stages(&bicycle, &lines);
+    let [Event::LinesSolved(solved), Event::Propagated { open_cells }] = events[..] else {
+        panic!("{events:?}")
+    };
+    assert!(open == open_cells && open > 0 && solved > 0);
+    let (events, left) = stages(&bicycle, &probing);
+    let [first, second, Event::LinesSolved(more), Event::Probed { open_cells }] = events[..] else {
+        panic!("{events:?}")
+    };
+    assert_eq!(
+        [first, second],
+        [Event::LinesSolved(solved), Event::Propagated { open_cells: open }]
+    );
+    assert!(left == open_cells && left < open && more > solved);
+    assert_eq!(deduce_within(&bicycle, &probing).open_count(), left);
+    for options in [&probing, &lines] {
+        let (events, open) = stages(&heart, options);
+        assert!(matches!(events[..], [Event::LinesSolved(_), Event::Propagated { open_cells: 0 }]));
+        assert_eq!(open, 0);
+    }
+}
+
+#[test]
+fn totals_come_before_lines() {
+    let one = |length| Clue::Runs(vec![Run::new(length, Color::FIRST)]);
+    let geometry = Geometry::rectangle(1, 2).unwrap();
+    let clues = vec![one(1), one(1), one(1)];
+    let puzzle = Puzzle::new(geometry, palette(1), clues).unwrap();
+    assert!(propagate(&puzzle, &Budget::endless()).is_err());
+    let options = Options::default();
+    assert!(matches!(solution(&puzzle, &options), Ok(Outcome::None(Reason::Totals(_)))));
+    let by_lines = deduce(&puzzle, &options, &mut NoObserver, &mut Events::default());
+    assert!(matches!(by_lines, Outcome::None(Reason::Line(_)) | Outcome::None(Reason::Search)));
+}
+
+/// A puzzle of a picture that a rule of row, column and chance paints.
+fn painted(side: u32, colors: u8, paint: impl Fn(usize, usize, u64) -> u8) -> (Puzzle, Picture) {
+    let geometry = Geometry::rectangle(side, side).unwrap();
+    let mut state = u64::from(side);
+    let picture = Picture::painted(&geometry, |cell| {
+        state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        let (row, column) = (cell.index() / side as usize, cell.index() % side as usize);
+        Color::numbered(paint(row, column, state >> 40))
+    });
+    let clues = clues_of(&geometry, &picture);
+    (Puzzle::new(geometry, palette(colors), clues).unwrap(), picture)
+}
+
+/// A staircase above two lonely cells, which may exchange their columns. The rows of the staircase
+/// have a million pairs of cells with different colors.
+#[test]
+fn a_switch_in_the_last_rows_of_a_large_board_is_found() {
+    let lonely = |row, column| row == column && (row == 195 || row == 197);
+    let stair = |row: usize, column: usize| column <= row && row < 190;
+    let (puzzle, picture) =
+        painted(200, 1, |row, column, _| u8::from(stair(row, column) || lonely(row, column)));
+    let givens = Deduction::of_givens(&puzzle);
+    let other = switched(&puzzle, &givens, &picture, &Budget::endless()).unwrap();
+    let painted = |row: usize, column: usize| other.colors()[200 * row + column] == Color::FIRST;
+    assert!(painted(195, 197) && painted(197, 195) && !painted(195, 195));
+    verify(&puzzle, other).unwrap();
+}
+
+/// Judges a random board until the solver's first turn. Returns the rounds of belief propagation
+/// and, for each decimation run, whether it found a picture and how many decisions it flipped.
+fn marginals_of(side: u32, threads: usize) -> (u32, Vec<(bool, u32)>) {
+    let (puzzle, _) = painted(side, 1, |_, _, chance| u8::from(chance % 2 == 1));
+    let stop = std::sync::Arc::new(std::sync::atomic::AtomicBool::new(false));
+    let budget = Budget::endless().or_stop(stop.clone());
+    let (mut rounds, mut runs) = (0, Vec::new());
+    let options = Options::default().within(budget).with_threads(threads);
+    let on_event = &mut |event| match event {
+        Event::Decimated { found_picture, flipped } => runs.push((found_picture, flipped)),
+        Event::MarginalsComputed { rounds: some, .. } => {
+            rounds = some;
+            stop.store(true, std::sync::atomic::Ordering::Relaxed);
+        }
+        _ => {}
+    };
+    let verdict = Solver::new(&puzzle, &options).on_event(on_event).verdict();
+    assert_eq!(matches!(verdict, Ok(Verdict::Undecided(..))), rounds > 0);
+    (rounds, runs)
+}
+
+#[test]
+fn large_boards_get_fewer_rounds_and_more_runs_before_the_solver_begins() {
+    let (rounds, runs) = marginals_of(102, 1);
+    assert!((1..=30).contains(&rounds) && runs.len() == 3, "{rounds} {runs:?}");
+}
+
+#[test]
+fn on_a_huge_board_one_run_gives_up_soon() {
+    let (_, runs) = marginals_of(126, 1);
+    assert!(runs.len() == 1 && runs[0].1 <= 2, "{runs:?}");
+}
+
+#[test]
+fn of_decimation_runs_side_by_side_another_one_may_find_the_picture() {
+    let (_, alone) = marginals_of(90, 1);
+    assert_eq!(alone, [(false, 20); 3]);
+    let (_, of_four) = marginals_of(90, 4);
+    let (turn, last) = of_four.split_at(4);
+    assert!(turn.iter().all(|run| !run.0) && turn[0] == alone[0], "{turn:?}");
+    assert!(!last[0].0 && last.iter().any(|run| run.0), "{last:?}");
+    assert_eq!(marginals_of(90, 4).1, of_four, "another time");
+}
+
+#[test]
+fn a_small_board_gets_one_decimation_run_for_all_threads() {
+    let (puzzle, _) = painted(30, 1, |_, _, chance| u8::from(chance % 2 == 1));
+    let mut runs = 0;
+    let options = Options::default().with_threads(3);
+    let count = &mut |event| runs += u32::from(matches!(event, Event::Decimated { .. }));
+    let verdict = Solver::new(&puzzle, &options).on_event(count).verdict();
+    assert!(matches!(verdict, Ok(Verdict::Several(..))));
+    assert_eq!(runs, 1);
+}
+
+/// Whether a long line is read at all depends on the neighbors of the two cells.
+#[test]
+fn no_exchange_that_a_line_allows_is_refused_by_its_neighbors() {
+    let (mut refused, mut allowed) = (0, 0);
+    for colors in [1, 2, 3] {
+        let paint =
+            |_, _, chance: u64| if chance % 10 < 5 { 0 } else { 1 + (chance / 10 % colors) as u8 };
+        let (puzzle, picture) = painted(20, colors as u8, paint);
+        for line in puzzle.geometry().lines() {
+            let pairs = puzzle.geometry().line(line).iter().copied().tuple_combinations();
+            for pair in pairs.map(|(one, other)| [one, other]) {
+                let is_kept = keeps_run_count(puzzle.geometry(), line, &picture, pair);
+                let is_read = satisfies_switched(&puzzle, line, &picture, pair);
+                assert!(is_kept || !is_read, "{pair:?} {picture:?}");
+                refused += u32::from(!is_kept);
+                allowed += u32::from(is_read);
+            }
+        }
+    }
+    assert!(refused > 5000 && allowed > 500, "{refused} refused, {allowed} allowed");
+}
+
+/// The early pictures, found before there is a formula, come no second time, and all others come.
+#[test]
+fn every_picture_comes_once() {
+    for puzzle in [square(3, 1, &Clue::Runs(vec![Run::new(1, Color::FIRST)])), order(3, &[])] {
+        let options = Options::default();
+        let mut solver = Solver::new(&puzzle, &options);
+        let mut all = Vec::new();
+        let end = loop {
+            match solver.next_picture().unwrap() {
+                Outcome::Found(picture) => all.push(picture.picture().clone()),
+                end => break end,
+            }
+        };
+        assert!(matches!(end, Outcome::None(Reason::Search)), "{end:?}");
+        assert_eq!(sorted(all), sorted(pictures(&puzzle)));
+    }
+}

@@ -1,0 +1,208 @@
+//! The `.clues` reader. Grammar: `docs/FORMATS.md`.
+//!
+//! In: lines. Out: a document, or its problems. Invariants: blank lines among the clues are empty
+//! clues; the header determines the number of clue lines.
+
+use crate::clues::trailer::{self, Trailer};
+use crate::document::Document;
+use crate::message::{Message, message};
+use crate::puzzle::{
+    Clue, Color, Family, Geometry, Ink, MAX_COLORS, Palette, Puzzle, Run, Shape, Sides,
+};
+use crate::text::problem::{Fault, Noted, Problem};
+use crate::text::{Line, Word, at_most, found, positive, shown};
+use crate::{clue_error, document_error, holes, text::ink};
+
+/// Reads a whole file.
+pub(crate) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>> {
+    let header = lines.iter().position(|line| !line.is_blank()).unwrap_or(0);
+    let (geometry, signs) = geometry(&lines[header..]).map_err(|problem| vec![problem])?;
+    let header = header + signs;
+    let palette = palette(text, lines.get(header + 1)).map_err(|problem| vec![problem])?;
+    let lines = &lines[header + 2..];
+    let clue_lines = clue_lines(text, lines, &geometry).map_err(|problem| vec![problem])?;
+    let mut problems = Vec::new();
+    let mut clues = Vec::with_capacity(clue_lines.len());
+    for &line in &clue_lines {
+        let clue = clue(line, &palette, &mut problems);
+        let place = crate::puzzle::LineId::new(clues.len() as u32);
+        if let Err(error) = geometry.fits(place, &clue, palette.color_count()) {
+            problems.note(clue_error(&error, &geometry, line.span(), |_| line.span()));
+        }
+        clues.push(clue);
+    }
+    let rest = &lines[clue_lines.len().min(lines.len())..];
+    let Trailer { inks, notes, givens, goal, saved } =
+        trailer::read(rest, &geometry, &palette, &mut problems);
+    if !problems.is_empty() {
+        return Err(problems);
+    }
+    let whole = 0..text.len();
+    let span = |line: crate::puzzle::LineId| clue_lines[line.index()].span();
+    let geometry_for_errors = geometry.clone();
+    let built = Palette::new(inks)
+        .and_then(|palette| Puzzle::new(geometry, palette, clues))
+        .and_then(|puzzle| puzzle.with_givens(&givens))
+        .map_err(|error| vec![clue_error(&error, &geometry_for_errors, whole.clone(), span)])?;
+    Document::of(built, notes, goal, saved).map_err(|error| vec![document_error(&error, whole)])
+}
+
+/// The board of a header, and the number of lines with its holes. A header is `rect HEIGHT WIDTH`,
+/// `hex SIDE`, or `hex` or `tri` and the sides A to F. If `holes` ends it, rows of signs follow.
+fn geometry(lines: &[Line]) -> Result<(Geometry, usize), Problem> {
+    let line = lines[0];
+    let mut words: Vec<Word> = line.words(&[]).collect();
+    let holes = words.pop_if(|word| word.text == "holes");
+    let shape = match words[..] {
+        [word, height, width] if word.text == "rect" => {
+            let height = positive(height, "number-rows")?;
+            Shape::Rect { height, width: positive(width, "number-columns")? }
+        }
+        [word, side] if word.text == "hex" => Shape::hex(positive(side, "number-side")?),
+        [word, a, b, c, d, e, f] if word.text == "hex" || word.text == "tri" => {
+            let sides = sides([a, b, c, d, e, f])?;
+            if word.text == "hex" { Shape::Hex { sides } } else { Shape::Triangles { sides } }
+        }
+        _ => {
+            let found = found(line.trim().text);
+            return Err(Problem::new(line.trim().span(), found, "want-header"));
+        }
+    };
+    let geometry = Geometry::new(shape)
+        .map_err(|error| Problem::new(line.trim().span(), error.message(), "want-smaller-board"))?;
+    let Some(holes) = holes else { return Ok((geometry, 0)) };
+    let rows = geometry.families()[0].line_count;
+    let rows = &lines[1..lines.len().min(1 + rows)];
+    Ok((holes::read(rows, geometry, holes)?, rows.len()))
+}
+
+/// The six sides of a board. They must agree.
+fn sides(words: [Word; 6]) -> Result<Sides, Problem> {
+    let mut six = [0; 6];
+    for (side, word) in six.iter_mut().zip(words) {
+        *side = match word.text {
+            "0" => 0,
+            _ => positive(word, "number-side-lines")?,
+        };
+    }
+    Sides::of_six(six).map_err(|error| {
+        let at = if error.side == 'E' { words[4] } else { words[5] };
+        Problem::new(at.span(), error.message(), "want-sides")
+    })
+}
+
+/// The background and at least one more color.
+fn palette(text: &str, line: Option<&Line>) -> Result<Palette, Problem> {
+    let (missing, expected) = ("problem-no-palette", "want-palette");
+    let Some(line) = line else {
+        return Err(Problem::new(text.len()..text.len(), missing, expected));
+    };
+    let inks: Result<Vec<Ink>, Problem> =
+        line.words(&[]).map(|word| Ok(Ink { rgb: ink::rgb(word)?, name: None })).collect();
+    let inks = inks?;
+    let count = inks.len();
+    Palette::new(inks).map_err(|_| {
+        let found = match count {
+            0 => message!("problem-no-palette"),
+            1 => message!("problem-one-color"),
+            _ => {
+                return Problem::new(
+                    line.span(),
+                    message!("problem-colors", count = count),
+                    at_most(MAX_COLORS),
+                );
+            }
+        };
+        Problem::new(line.span(), found, expected)
+    })
+}
+
+/// The lines with the clues, one for each line of the board. A file that ends right before its
+/// last, empty clue has that clue.
+fn clue_lines<'a>(
+    text: &str,
+    lines: &[Line<'a>],
+    geometry: &Geometry,
+) -> Result<Vec<Line<'a>>, Problem> {
+    let line_count = geometry.line_count();
+    let mut found: Vec<Line> = lines.iter().take(line_count).copied().collect();
+    if found.len() + 1 == line_count && text.ends_with('\n') {
+        found.push(Word { text: "", start: text.len() });
+    }
+    let trailer = found.iter().find(|line| trailer::begins(line));
+    if found.len() == line_count && trailer.is_none() {
+        return Ok(found);
+    }
+    let count = trailer.map_or(found.len(), |trailer| {
+        found.iter().take_while(|line| line.start < trailer.start).count()
+    });
+    let families = geometry.families().iter();
+    let part = |(number, family): (usize, &Family)| {
+        message!("want-lines-of", lines = geometry.family_name(number), count = family.line_count)
+    };
+    let lines = Message::joined("list-comma", families.enumerate().map(part));
+    let at = trailer.map_or(text.len()..text.len(), |line| line.span());
+    let message = message!("problem-clue-lines", count = count);
+    let expected = message!("want-lines", count = line_count, lines = lines);
+    Err(Problem::new(at, message, expected).advice("advice-blank-clue").of(Fault::ClueCount))
+}
+
+/// The clue of one line.
+pub(crate) fn clue(line: Line, palette: &Palette, problems: &mut Vec<Problem>) -> Clue {
+    if line.trim().text == "*" {
+        return Clue::Unknown;
+    }
+    let mut runs = Vec::new();
+    for word in line.words(&[]) {
+        if problems.is_full() {
+            break;
+        }
+        match run(word, palette) {
+            Ok(run) => runs.push(run),
+            Err(problem) => problems.note(problem),
+        }
+    }
+    Clue::Runs(runs)
+}
+
+/// A run: `3a`, `3?`, `?a`, `??`.
+pub(crate) fn run(word: Word, palette: &Palette) -> Result<Run, Problem> {
+    let split = word.text.char_indices().last().map_or(0, |(at, _)| at);
+    let (number, letter) = (word.part(0..split), word.part(split..word.text.len()));
+    if letter.text.starts_with(|letter: char| letter.is_ascii_digit()) {
+        let message = message!("problem-run-colorless", run = shown(word.text));
+        let expected = message!("want-letter-behind", run = shown(word.text));
+        return Err(Problem::new(word.span(), message, expected));
+    }
+    let color = match letter.text {
+        "?" => None,
+        _ => Some(color(letter, palette)?),
+    };
+    let length = match number.text {
+        "?" => None,
+        "" => {
+            let message = message!("problem-run-lengthless", run = shown(word.text));
+            return Err(Problem::new(word.span(), message, "want-number-before"));
+        }
+        _ => Some(positive(number, "number-run")?),
+    };
+    Ok(Run { color, length })
+}
+
+/// The foreground color of a letter.
+fn color(letter: Word, palette: &Palette) -> Result<Color, Problem> {
+    let last = Color::numbered(palette.color_count() as u8 - 1).letter();
+    let expected = match last {
+        'a' => message!("want-color-only"),
+        last => message!("want-color-declared", last = last),
+    };
+    let found = letter.text.chars().next().and_then(Color::from_letter);
+    let error = |message: Message| Problem::new(letter.span(), message, expected.clone());
+    match found {
+        Some(color) if color.is_background() => Err(error(message!("problem-background-run"))),
+        Some(color) if palette.holds(color) => Ok(color),
+        Some(_) => Err(error(message!("problem-color-undeclared", color = letter.text))
+            .advice("advice-add-color")),
+        None => Err(error(message!("problem-color-place", found = shown(letter.text)))),
+    }
+}

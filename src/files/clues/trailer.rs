@@ -1,0 +1,174 @@
+//! The end of a `.clues` file behind the clues: notes, names of colors, given cells, a state of
+//! play, a goal.
+//!
+//! In: the lines behind the clues. Out: [`Trailer`]. Invariants: the reader skips blank lines.
+
+use crate::document::Notes;
+use crate::letters::read_rows;
+use crate::message::message;
+use crate::puzzle::{CellId, Color, ColorSet, Geometry, Ink, LineId, Palette, Picture};
+use crate::text::problem::{Noted, Problem};
+use crate::text::{Line, Word, found, positive, shown};
+
+/// The words that begin lines of the trailer.
+const KEYWORDS: [&str; 12] = [
+    "title",
+    "author",
+    "copyright",
+    "license",
+    "catalogue",
+    "remark",
+    "name",
+    "given",
+    "cell",
+    "saved",
+    "saved-cell",
+    "goal",
+];
+
+/// The content of the lines.
+pub(crate) struct Trailer {
+    pub inks: Vec<Ink>,
+    pub notes: Notes,
+    pub givens: Vec<(CellId, ColorSet)>,
+    pub goal: Option<Picture>,
+    pub saved: Option<Vec<ColorSet>>,
+}
+
+/// Does the trailer begin with this line?
+pub(crate) fn begins(line: &Line) -> bool {
+    KEYWORDS.contains(&line.split_first().0.text)
+}
+
+/// Reads all lines behind the clues.
+pub(crate) fn read(
+    lines: &[Line],
+    geometry: &Geometry,
+    palette: &Palette,
+    problems: &mut Vec<Problem>,
+) -> Trailer {
+    let inks = palette.colors().map(|color| palette.ink(color).clone()).collect();
+    let mut trailer =
+        Trailer { inks, notes: Notes::default(), givens: Vec::new(), goal: None, saved: None };
+    let mut lines = lines.iter().filter(|line| !line.is_blank());
+    while let Some(line) = lines.next() {
+        let rows = geometry.families()[0].line_count;
+        let result = match line.split_first() {
+            (word, _) if word.text == "given" => {
+                let rows: Vec<Line> = lines.by_ref().take(rows).copied().collect();
+                read_rows(*line, &rows, geometry, palette, true).map(|cells| trailer.give(&cells))
+            }
+            (word, _) if word.text == "saved" => {
+                let rows: Vec<Line> = lines.by_ref().take(rows).copied().collect();
+                read_rows(*line, &rows, geometry, palette, true).map(|cells| {
+                    let colors = |cell: Option<Color>| cell.map_or(palette.all(), ColorSet::only);
+                    trailer.saved = Some(cells.into_iter().map(colors).collect());
+                })
+            }
+            (word, _) if word.text == "goal" => {
+                let rows: Vec<Line> = lines.by_ref().take(rows).copied().collect();
+                read_rows(*line, &rows, geometry, palette, false).map(|cells| {
+                    trailer.goal = Picture::new(geometry, cells.into_iter().flatten().collect());
+                })
+            }
+            (word, rest) => trailer.take(word, rest, geometry, palette),
+        };
+        problems.note_error(result);
+        if problems.is_full() {
+            break;
+        }
+    }
+    trailer
+}
+
+impl Trailer {
+    fn give(&mut self, cells: &[Option<Color>]) {
+        let numbered = (0..).map(CellId::new).zip(cells);
+        let given = numbered.filter_map(|(cell, color)| Some((cell, ColorSet::only((*color)?))));
+        self.givens.extend(given);
+    }
+
+    /// Takes a line that no further lines belong to.
+    fn take(
+        &mut self,
+        word: Word,
+        rest: Word,
+        geometry: &Geometry,
+        palette: &Palette,
+    ) -> Result<(), Problem> {
+        let note = match word.text {
+            "title" => &mut self.notes.title,
+            "author" => &mut self.notes.author,
+            "copyright" => &mut self.notes.copyright,
+            "license" => &mut self.notes.license,
+            "catalogue" => &mut self.notes.catalogue,
+            "remark" => &mut self.notes.remark,
+            "name" => return self.name(rest, palette),
+            "cell" => {
+                let given = cell(rest, geometry, palette)?;
+                self.givens.push(given);
+                return Ok(());
+            }
+            "saved-cell" => {
+                let (at, colors) = cell(rest, geometry, palette)?;
+                let all = palette.all();
+                let open = || vec![all; geometry.cell_count()];
+                self.saved.get_or_insert_with(open)[at.index()] = colors;
+                return Ok(());
+            }
+            found => {
+                let message = message!("problem-behind-clues", found = shown(found));
+                let expected = message!("want-end-or", words = KEYWORDS.join(", "));
+                return Err(Problem::new(word.span(), message, expected).advice("advice-board"));
+            }
+        };
+        *note = Some(rest.text.to_owned());
+        Ok(())
+    }
+
+    /// Takes `name LETTER TEXT`, with `-` for the background.
+    fn name(&mut self, rest: Word, palette: &Palette) -> Result<(), Problem> {
+        let (letter, text) = rest.split_first();
+        let color = one_letter(letter).filter(|&color| palette.holds(color));
+        let ink = color.and_then(|color| self.inks.get_mut(color.index()));
+        let Some(ink) = ink else {
+            return Err(Problem::new(letter.span(), found(letter.text), "want-declared-letter"));
+        };
+        ink.name = Some(text.text.to_owned());
+        Ok(())
+    }
+}
+
+/// Reads `ROW PLACE LETTERS`: a cell and the colors that it may have.
+fn cell(rest: Word, geometry: &Geometry, palette: &Palette) -> Result<(CellId, ColorSet), Problem> {
+    let words: Vec<Word> = rest.words(&[]).collect();
+    let [row, place, letters] = words[..] else {
+        let expected = message!("want-text", text = "cell ROW PLACE LETTERS");
+        return Err(Problem::new(rest.span(), "problem-not-three", expected));
+    };
+    let row_number = positive(row, "number-row")? as usize;
+    let place_number = positive(place, "number-place")? as usize;
+    let row_count = geometry.families()[0].line_count;
+    if row_number > row_count {
+        let message = message!("problem-found-plain", found = row_number);
+        return Err(Problem::new(row.span(), message, "number-row"));
+    }
+    let Some(cell) = geometry.in_row(row_number - 1, place_number - 1) else {
+        let cells = geometry.line(LineId::new(row_number as u32 - 1));
+        let message = message!("problem-found-plain", found = place_number);
+        let expected = message!("want-cells-of-row", count = cells.len());
+        return Err(Problem::new(place.span(), message, expected));
+    };
+    let colors: Option<Vec<Color>> = letters.text.chars().map(Color::from_letter).collect();
+    let colors = colors.filter(|colors| colors.iter().all(|&color| palette.holds(color)));
+    let Some(colors) = colors else {
+        return Err(Problem::new(letters.span(), found(letters.text), "want-color-letters"));
+    };
+    Ok((cell, colors.into_iter().fold(ColorSet::EMPTY, ColorSet::with)))
+}
+
+fn one_letter(word: Word) -> Option<Color> {
+    let mut letters = word.text.chars();
+    let color = letters.next().and_then(Color::from_letter);
+    color.filter(|_| letters.next().is_none())
+}

@@ -1,0 +1,300 @@
+//! Features: what a document can have besides the clues of a black-and-white rectangle. The table
+//! lists the features that each format keeps, so that nothing gets lost unnoticed.
+//!
+//! In: a document. Out: the features that it uses; a copy without some of them.
+
+use crate::document::{Document, Notes};
+use crate::language::english;
+use crate::message::{Argument, Message};
+use crate::puzzle::{Clue, Color, ColorSet, Palette, Rgb, Run, Shape};
+
+/// A part of documents that not every format can keep.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Feature {
+    /// A hexagonal board.
+    Hexagon,
+    /// A board of triangles.
+    Triangles,
+    /// A hexagonal board with sides that are not equal.
+    UnequalSides,
+    /// Holes in the board.
+    Holes,
+    /// More than one foreground color.
+    Colors,
+    /// Runs of unknown length.
+    UnknownLengths,
+    /// Runs of unknown color.
+    UnknownColors,
+    /// Lines with unknown clues.
+    UnknownLines,
+    /// Given cells with one color each.
+    Givens,
+    /// Given cells with several possible colors.
+    PartialGivens,
+    /// RGB values of foreground colors other than black.
+    Inks,
+    /// A background that is not white.
+    Background,
+    /// The names of colors.
+    ColorNames,
+    /// The goal, the picture that the author intends.
+    Goal,
+    /// A state of play.
+    Saved,
+    /// A state of play in which a cell has some but not all of several colors.
+    PartialSaved,
+    /// The title.
+    Title,
+    /// The author.
+    Author,
+    /// Copyright and license.
+    Rights,
+    /// The catalogue entry.
+    Catalogue,
+    /// The remark.
+    Remark,
+}
+
+/// What a document loses without a feature, from the least to the gravest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum LossKind {
+    /// A text for readers. Writers drop it and report that.
+    Note,
+    /// Something that only the game uses: inks, goal, state of play.
+    Game,
+    /// A given cell: without it the puzzle may have other solutions.
+    Answer,
+    /// A part of the board or its clues: without it there is no puzzle.
+    Board,
+}
+
+use Feature::*;
+
+pub(super) const EVERYTHING: &[Feature] = &[
+    Hexagon,
+    Triangles,
+    UnequalSides,
+    Holes,
+    Colors,
+    UnknownLengths,
+    UnknownColors,
+    UnknownLines,
+    Givens,
+    PartialGivens,
+    Inks,
+    Background,
+    ColorNames,
+    Goal,
+    Saved,
+    PartialSaved,
+    Title,
+    Author,
+    Rights,
+    Catalogue,
+    Remark,
+];
+pub(super) const NOTHING: &[Feature] = &[];
+pub(super) const NON: &[Feature] = &[
+    Colors,
+    UnknownLengths,
+    UnknownColors,
+    UnknownLines,
+    Inks,
+    Background,
+    Goal,
+    Saved,
+    Title,
+    Author,
+    Rights,
+    Catalogue,
+    Remark,
+];
+pub(super) const WEBPBN: &[Feature] = &[
+    Triangles,
+    Colors,
+    UnknownLengths,
+    Inks,
+    Background,
+    ColorNames,
+    Goal,
+    Saved,
+    PartialSaved,
+    Title,
+    Author,
+    Rights,
+    Catalogue,
+    Remark,
+];
+pub(super) const OLSAK: &[Feature] = &[Triangles, Colors, Inks, Background, ColorNames, Remark];
+pub(super) const INKS: &[Feature] = &[Colors, Inks];
+pub(super) const CLUE_LISTS: &[Feature] =
+    &[UnknownLines, Goal, Saved, Title, Author, Rights, Catalogue, Remark];
+pub(super) const FREENONO: &[Feature] = &[Goal, Title, Author, Remark];
+pub(super) const GNONOGRAMS: &[Feature] = &[Goal, Saved, Title, Author, Rights];
+pub(super) const SECTIONS: &[Feature] = &[Goal, Saved, Title, Author];
+
+impl Feature {
+    /// The feature as a message.
+    pub fn message(self) -> Message {
+        Message::new(match self {
+            Hexagon => "feature-hexagon",
+            Triangles => "feature-triangles",
+            UnequalSides => "feature-unequal-sides",
+            Holes => "feature-holes",
+            Colors => "feature-colors",
+            UnknownLengths => "feature-unknown-lengths",
+            UnknownColors => "feature-unknown-colors",
+            UnknownLines => "feature-unknown-lines",
+            Givens => "feature-givens",
+            PartialGivens => "feature-partial-givens",
+            Inks => "feature-inks",
+            Background => "feature-background",
+            ColorNames => "feature-color-names",
+            Goal => "feature-goal",
+            Saved => "feature-saved",
+            PartialSaved => "feature-partial-saved",
+            Title => "feature-title",
+            Author => "feature-author",
+            Rights => "feature-rights",
+            Catalogue => "feature-catalogue",
+            Remark => "feature-remark",
+        })
+    }
+
+    /// Features as one part of a message.
+    pub fn list(features: &[Feature]) -> Argument {
+        Message::joined("list-comma", features.iter().map(|feature| feature.message())).into()
+    }
+
+    /// The feature in English.
+    pub fn describe(self) -> String {
+        english(&self.message())
+    }
+
+    /// All features.
+    pub fn all() -> &'static [Feature] {
+        EVERYTHING
+    }
+
+    /// What a document loses without it.
+    pub fn loss_kind(self) -> LossKind {
+        match self {
+            Hexagon | Triangles | UnequalSides | Holes | Colors | UnknownLengths
+            | UnknownColors | UnknownLines => LossKind::Board,
+            Givens | PartialGivens => LossKind::Answer,
+            Inks | Background | Goal | Saved | PartialSaved => LossKind::Game,
+            ColorNames | Title | Author | Rights | Catalogue | Remark => LossKind::Note,
+        }
+    }
+
+    /// Its word in the option that drops features; `None` if the user cannot drop it. Some features
+    /// share a word.
+    pub fn name(self) -> Option<&'static str> {
+        match self {
+            Givens | PartialGivens => Some("givens"),
+            Inks | Background => Some("looks"),
+            Goal => Some("goal"),
+            Saved | PartialSaved => Some("saved"),
+            _ => None,
+        }
+    }
+
+    /// The features with this word; empty if it is unknown.
+    pub fn named(name: &str) -> Vec<Feature> {
+        EVERYTHING.iter().copied().filter(|feature| feature.name() == Some(name)).collect()
+    }
+
+    /// All features that a document uses.
+    pub fn of(document: &Document) -> Vec<Feature> {
+        EVERYTHING.iter().copied().filter(|feature| feature.is_in(document)).collect()
+    }
+
+    fn is_in(self, document: &Document) -> bool {
+        let puzzle = document.puzzle();
+        let palette = puzzle.palette();
+        let clues = || puzzle.geometry().lines().map(|line| puzzle.clue(line));
+        let has_run = |is: fn(&Run) -> bool| clues().filter_map(Clue::runs).flatten().any(is);
+        let is_partial = |colors: ColorSet| colors.single().is_none() && colors != palette.all();
+        let notes = document.notes();
+        match self {
+            Hexagon => matches!(puzzle.geometry().shape(), Shape::Hex { .. }),
+            Triangles => matches!(puzzle.geometry().shape(), Shape::Triangles { .. }),
+            UnequalSides => match puzzle.geometry().shape() {
+                Shape::Hex { sides } => sides.side().is_none(),
+                _ => false,
+            },
+            Holes => !puzzle.geometry().holes().is_empty(),
+            Colors => palette.color_count() > 2,
+            UnknownLengths => has_run(|run| run.length.is_none()),
+            UnknownColors => has_run(|run| run.color.is_none()),
+            UnknownLines => clues().any(|clue| *clue == Clue::Unknown),
+            Givens => puzzle.givens().iter().any(|(_, colors)| colors.single().is_some()),
+            PartialGivens => puzzle.givens().iter().any(|(_, colors)| is_partial(*colors)),
+            // Multi-color puzzles always define inks.
+            Inks => palette.colors().skip(1).any(|color| palette.ink(color).rgb != Rgb(0, 0, 0)),
+            Background => palette.ink(Color::BACKGROUND).rgb != Rgb(255, 255, 255),
+            ColorNames => palette.colors().any(|color| palette.ink(color).name.is_some()),
+            Goal => document.goal().is_some(),
+            Saved => document.saved().is_some(),
+            PartialSaved => {
+                document.saved().is_some_and(|cells| cells.iter().any(|c| is_partial(*c)))
+            }
+            Title => notes.title.is_some(),
+            Author => notes.author.is_some(),
+            Rights => notes.copyright.is_some() || notes.license.is_some(),
+            Catalogue => notes.catalogue.is_some(),
+            Remark => notes.remark.is_some(),
+        }
+    }
+}
+
+/// The document without the features that are not in `kept`. Features of the board stay.
+pub(super) fn reduced(document: &Document, kept: &[Feature]) -> Document {
+    let keeps = |feature: Feature| kept.contains(&feature);
+    let puzzle = document.puzzle();
+    let all = puzzle.palette().all();
+    let goal = document.goal().filter(|_| keeps(Goal)).cloned();
+    let state = |colors: &ColorSet| match colors.single() {
+        None if !keeps(PartialSaved) => all,
+        _ => *colors,
+    };
+    let saved = document.saved().filter(|_| keeps(Saved));
+    let saved = saved.map(|cells| cells.iter().map(state).collect());
+    let is_kept =
+        |colors: ColorSet| keeps(if colors.single().is_some() { Givens } else { PartialGivens });
+    let puzzle = puzzle.clone().with_palette(palette(puzzle.palette(), keeps));
+    let puzzle = puzzle.without_givens(is_kept);
+    // Board and number of colors are unchanged, so goal and state of play still fit.
+    Document::of(puzzle, notes(document.notes(), keeps), goal, saved)
+        .unwrap_or_else(|_| document.clone())
+}
+
+fn palette(palette: &Palette, keeps: impl Fn(Feature) -> bool) -> Palette {
+    let inks = palette.colors().map(|color| {
+        let mut ink = palette.ink(color).clone();
+        if !keeps(ColorNames) {
+            ink.name = None;
+        }
+        if color.is_background() && !keeps(Background) {
+            ink.rgb = Rgb(255, 255, 255);
+        }
+        if !color.is_background() && !keeps(Inks) && palette.color_count() == 2 {
+            ink.rgb = Rgb(0, 0, 0);
+        }
+        ink
+    });
+    Palette::new(inks.collect()).unwrap_or_else(|_| palette.clone())
+}
+
+fn notes(notes: &Notes, keeps: impl Fn(Feature) -> bool) -> Notes {
+    let kept = |note: &Option<String>, feature| note.clone().filter(|_| keeps(feature));
+    Notes {
+        title: kept(&notes.title, Title),
+        author: kept(&notes.author, Author),
+        copyright: kept(&notes.copyright, Rights),
+        license: kept(&notes.license, Rights),
+        catalogue: kept(&notes.catalogue, Catalogue),
+        remark: kept(&notes.remark, Remark),
+    }
+}

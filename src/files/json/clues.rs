@@ -1,0 +1,292 @@
+//! JSON with lists of clues, as most programs write it: `{"rows": [[3], [2, 1]], "columns": [...]}`,
+//! `row_clues` and `col_clues`, `rowHints` and `columnHints`, and so on.
+//!
+//! In: a text, or a document. Out: black-and-white puzzles, or a text. Invariants: a clue is a list
+//! or a text of numbers, null a line with an unknown clue; other fields are ignored. A complete
+//! picture is the goal, one with open cells a state of play. Without clues those of the picture
+//! count.
+
+use super::fields::{Field, Fields, Role};
+use super::parse::{list, object, span};
+use super::pictures::Cells;
+use crate::document::{Document, Notes};
+use crate::document_error;
+use crate::message::{Message, message};
+use crate::picture::drawn;
+use crate::puzzle::{
+    Clue, Color, ColorSet, MAX_LINE_CELLS, Palette, Picture, Puzzle, Run, Shape, clues_of,
+};
+use crate::text::plain::{PlacedClue, rectangle, runs};
+use crate::text::problem::{Noted, Problem};
+use crate::text::puzzle_set::{Member, PuzzleSet};
+use crate::text::{Word, found, positive};
+use std::ops::Range;
+
+const WANTED: &str = "want-json-clues";
+
+pub(crate) fn read(text: &str) -> Result<Vec<Member>, Vec<Problem>> {
+    let mut puzzles = PuzzleSet::default();
+    for item in items(text)? {
+        puzzles.take(member(text, item), span(text, item), &mut Vec::new())?;
+    }
+    puzzles.end(Vec::new())
+}
+
+/// The objects that are puzzles: the text itself, or those of a list.
+fn items(text: &str) -> Result<Vec<&str>, Vec<Problem>> {
+    let values = |text| Ok(list(text)?.into_iter().map(|item| item.get()).collect());
+    if text.trim_start().starts_with('[') {
+        return values(text);
+    }
+    let fields: Fields = object(text, WANTED.into())?;
+    let puzzles = fields.get(Role::Puzzles).filter(|field| field.value.starts_with('['));
+    puzzles.map_or_else(|| Ok(vec![text]), |field| values(field.value))
+}
+
+/// The puzzle of an object.
+fn member(text: &str, item: &str) -> Member {
+    let item = item.trim_start();
+    let start = span(text, item).start;
+    let at = start..start + 1;
+    let fields: Fields = match item.starts_with('{') {
+        true => object(item, WANTED.into()).map_err(|problems| moved(problems, start))?,
+        false => return Err(vec![Problem::new(span(text, item), found(item), WANTED)]),
+    };
+    let fields = opened(fields);
+    let document = match fields.clues() {
+        (Some(rows), Some(columns)) => clued(text, at, &fields, (rows, columns))?,
+        (None, None) => from_picture(text, &fields, at)?,
+        (Some(rows), None) => return Err(missing(at, rows)),
+        (None, Some(columns)) => return Err(missing(at, columns)),
+    };
+    Ok(document.with_notes(notes(&fields)))
+}
+
+/// Problems of a part of the text that begins here.
+fn moved(problems: Vec<Problem>, start: usize) -> Vec<Problem> {
+    let span = |span: Range<usize>| span.start + start..span.end + start;
+    problems.into_iter().map(|problem| Problem { span: span(problem.span), ..problem }).collect()
+}
+
+/// The fields, with those of the inner object that has the clues, if the outer one has none.
+fn opened(fields: Fields) -> Fields {
+    if !matches!(fields.clues(), (None, None)) {
+        return fields;
+    }
+    let inner = fields.inner().into_iter().filter_map(|inner| serde_json::from_str(inner).ok());
+    let with_clues = |inner: &Fields| !matches!(inner.clues(), (None, None));
+    match inner.into_iter().find(with_clues) {
+        Some(inner) => fields.and(inner),
+        None => fields,
+    }
+}
+
+/// The clues of one direction are there, the others are not.
+fn missing(at: Range<usize>, there: &Field) -> Vec<Problem> {
+    let name = match there.role {
+        Role::RowClues => "col_clues",
+        Role::Rows => "columns",
+        Role::ColumnClues => "row_clues",
+        _ => "rows",
+    };
+    vec![Problem::new(at, message!("problem-missing", name = name), WANTED)]
+}
+
+/// The puzzle of two lists of clues, with its pictures.
+fn clued(
+    text: &str,
+    at: Range<usize>,
+    fields: &Fields,
+    (rows, columns): (&Field, &Field),
+) -> Member {
+    let mut problems = Vec::new();
+    let mut clues = |field: &Field| lines(text, field, &mut problems);
+    let (row_clues, column_clues) = (clues(rows), clues(columns));
+    let sizes = [
+        (rows, row_clues.len(), [Role::Height, Role::Rows]),
+        (columns, column_clues.len(), [Role::Width, Role::Columns]),
+    ];
+    for (list, count, roles) in sizes {
+        for role in roles {
+            problems.note_error(fits(text, fields.get(role), list, count));
+        }
+    }
+    if !problems.is_empty() {
+        return Err(problems);
+    }
+    let puzzle = rectangle(at, row_clues, column_clues, Palette::black_on_white())?;
+    pictured(text, fields, puzzle)
+}
+
+/// Compares the number of a field, if it has one, with the clues of a list.
+fn fits(text: &str, size: Option<&Field>, list: &Field, count: usize) -> Result<(), Problem> {
+    let Some(size) = size.filter(|size| !size.is_list()) else { return Ok(()) };
+    match size.value.parse::<u64>() {
+        Ok(declared) if declared != count as u64 => {
+            let message = message!("problem-list-clues", name = &*list.name, count = count);
+            let expected = message!("want-as-line", count = declared, name = &*size.name);
+            Err(Problem::new(span(text, list.value), message, expected))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The clues of a field: a list of lines, or a text with a line for each.
+fn lines(text: &str, field: &Field, problems: &mut Vec<Problem>) -> Vec<PlacedClue> {
+    let place = span(text, field.value);
+    // A board with one line too many is refused.
+    let most = MAX_LINE_CELLS + 1;
+    if field.value.starts_with('[') {
+        let items = list(field.value).unwrap_or_default().into_iter().take(most);
+        return items.map(|line| clue(text, line.get(), problems)).collect();
+    }
+    if !field.value.starts_with('"') {
+        let value = found(field.value);
+        problems.note(Problem::new(place, value, "want-json-list"));
+        return Vec::new();
+    }
+    let clues: String = serde_json::from_str(field.value).unwrap_or_default();
+    let lines = clues.trim_matches('\n').split(['\n', ';', '/']).take(most);
+    lines.map(|line| (of_text(line, &place, problems), place.clone())).collect()
+}
+
+/// The clue of a line: a list or a text of numbers, or null.
+fn clue(text: &str, line: &str, problems: &mut Vec<Problem>) -> PlacedClue {
+    let place = span(text, line);
+    let clue = match line.as_bytes() {
+        b"null" => Clue::Unknown,
+        [b'[', ..] => of_list(text, line, problems),
+        [b'"', ..] => match serde_json::from_str::<&str>(line) {
+            // Without escapes it is a slice of the file, and so are its numbers.
+            Ok(inside) => {
+                let word = Word { text: inside, start: span(text, inside).start };
+                runs(word, &[',', '.'], problems)
+            }
+            Err(_) => {
+                let inside: String = serde_json::from_str(line).unwrap_or_default();
+                of_text(&inside, &place, problems)
+            }
+        },
+        _ => {
+            let found =
+                if line.starts_with('{') { "problem-found-object".into() } else { found(line) };
+            problems.note(Problem::new(place.clone(), found, "want-lengths"));
+            Clue::Runs(Vec::new())
+        }
+    };
+    (clue, place)
+}
+
+/// The runs of a list: numbers, or texts of a number.
+fn of_list(text: &str, line: &str, problems: &mut Vec<Problem>) -> Clue {
+    // The usual case, without a list of values between.
+    if let Ok(lengths) = serde_json::from_str::<Vec<u32>>(line)
+        && (lengths == [0] || !lengths.contains(&0))
+    {
+        let runs = lengths.into_iter().filter(|&length| length > 0);
+        return Clue::Runs(runs.map(|length| Run::new(length, Color::FIRST)).collect());
+    }
+    let items = list(line).unwrap_or_default();
+    let mut runs = Vec::new();
+    let is_zero = |item: &str| item.trim_matches('"') == "0";
+    for item in items.iter().filter(|item| items.len() > 1 || !is_zero(item.get())) {
+        if problems.is_full() {
+            break;
+        }
+        let item = item.get();
+        let inside = item.strip_prefix('"').and_then(|rest| rest.strip_suffix('"')).unwrap_or(item);
+        match positive(Word { text: inside, start: span(text, inside).start }, "number-run") {
+            Ok(length) => runs.push(Run::new(length, Color::FIRST)),
+            Err(problem) => problems.note(problem),
+        }
+    }
+    Clue::Runs(runs)
+}
+
+/// The runs of a text that is no slice of the file: problems stand at `place`.
+fn of_text(line: &str, place: &Range<usize>, problems: &mut Vec<Problem>) -> Clue {
+    let mut inside = Vec::new();
+    let clue = runs(Word { text: line, start: 0 }, &[',', '.'], &mut inside);
+    let moved = inside.into_iter().map(|problem| Problem { span: place.clone(), ..problem });
+    problems.note_all(moved.collect());
+    clue
+}
+
+/// The puzzle with the goal and the state of play of the fields.
+fn pictured(text: &str, fields: &Fields, puzzle: Puzzle) -> Member {
+    let [height, width] = [0, 1].map(|family| puzzle.geometry().families()[family].line_count);
+    let board = Some((height, width));
+    let read = |role| match fields.get(role) {
+        Some(field) => Cells::read(text, field, board),
+        None => Ok(None),
+    };
+    let picture = |cells: Vec<Color>| Picture::new(puzzle.geometry(), cells);
+    let mut goal = match read(Role::Goal)? {
+        Some(cells) => picture(cells.picture().map_err(|problem| vec![problem])?),
+        None => None,
+    };
+    let mut saved = None;
+    for role in [Role::Content, Role::Grid] {
+        let Some(cells) = read(role)? else { continue };
+        let whole = cells.whole().and_then(picture);
+        match whole.filter(|picture| has_clues_of(&puzzle, picture)) {
+            Some(picture) if fields.get(Role::Goal).is_none() => goal = Some(picture),
+            _ => saved = Some(cells.state(role == Role::Content)).filter(|state| has_marks(state)),
+        }
+    }
+    Document::of(puzzle, Notes::default(), goal, saved)
+        .map_err(|error| vec![document_error(&error, 0..text.len())])
+}
+
+/// Is a cell of the state of play decided?
+fn has_marks(cells: &[ColorSet]) -> bool {
+    cells.iter().any(|colors| colors.single().is_some())
+}
+
+/// Does the picture have the clues of the puzzle?
+fn has_clues_of(puzzle: &Puzzle, picture: &Picture) -> bool {
+    let clues = clues_of(puzzle.geometry(), picture);
+    puzzle.geometry().lines().zip(&clues).all(|(line, clue)| puzzle.clue(line) == clue)
+}
+
+/// The puzzle of a picture without clues.
+fn from_picture(text: &str, fields: &Fields, at: Range<usize>) -> Member {
+    let number = |role| {
+        let size = fields.get(role).filter(|size| !size.is_list());
+        size.and_then(|size| size.value.parse::<usize>().ok())
+    };
+    let either = |first, second| number(first).or_else(|| number(second));
+    let size = either(Role::Height, Role::Rows).zip(either(Role::Width, Role::Columns));
+    let mut picture = None;
+    for role in [Role::Goal, Role::Grid, Role::Content] {
+        let field = fields.get(role).filter(|_| picture.is_none());
+        picture = match field {
+            Some(field) => Cells::read(text, field, size)?,
+            None => picture,
+        };
+    }
+    let Some(cells) = picture else {
+        let message = match &*fields.others.join(", ") {
+            "" => message!("problem-found-object"),
+            names => message!("problem-json-fields", names = names),
+        };
+        return Err(vec![Problem::new(at, message, WANTED)]);
+    };
+    let colors = cells.picture().map_err(|problem| vec![problem])?;
+    let shape = Shape::Rect { height: cells.height as u32, width: cells.width as u32 };
+    let refused = |message: Message| vec![Problem::new(at, message, "want-other-picture")];
+    drawn(shape, Palette::black_on_white(), colors).map_err(refused)
+}
+
+/// The notes of the fields that are texts.
+fn notes(fields: &Fields) -> Notes {
+    let text = |role| fields.get(role).and_then(|field| serde_json::from_str(field.value).ok());
+    Notes {
+        title: text(Role::Title).or_else(|| text(Role::Name)),
+        author: text(Role::Author),
+        copyright: text(Role::Copyright),
+        license: text(Role::License),
+        catalogue: text(Role::Source),
+        remark: text(Role::Description),
+    }
+}

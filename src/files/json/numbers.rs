@@ -1,0 +1,98 @@
+//! The writers of JSON with lists of clues: `{"row_clues": [[3], [2, 1]], "col_clues": [...]}`,
+//! davidje13's `{"rows": [...], "cols": [...]}` and teall.info's `{"ver": [...], "hor": [...]}`, in
+//! which `ver` are the columns.
+//!
+//! In: a black-and-white puzzle. Out: a text, which `clues.rs` reads.
+
+use crate::document::Document;
+use crate::puzzle::{CellId, Clue, Color, Puzzle};
+use crate::text::plain::{Unsupported, joined, known_runs};
+
+pub(crate) fn write_davidje(puzzle: &Puzzle) -> Result<String, Unsupported> {
+    written(puzzle, ["rows", "cols"], false)
+}
+
+pub(crate) fn write_teall(puzzle: &Puzzle) -> Result<String, Unsupported> {
+    written(puzzle, ["ver", "hor"], true)
+}
+
+/// Writes `row_clues` and `col_clues`, the names that most programs use, with the notes, the goal
+/// as `solution` and the state of play as `grid`.
+pub(crate) fn write_clues(document: &Document) -> Result<String, Unsupported> {
+    let puzzle = document.puzzle();
+    let notes = document.notes();
+    let mut fields = Vec::new();
+    for (name, note) in [
+        ("title", &notes.title),
+        ("author", &notes.author),
+        ("copyright", &notes.copyright),
+        ("license", &notes.license),
+        ("source", &notes.catalogue),
+        ("description", &notes.remark),
+    ] {
+        if let Some(note) = note {
+            let text = serde_json::to_string(note).map_err(|_| Unsupported)?;
+            fields.push(format!("\"{name}\": {text}"));
+        }
+    }
+    let (rows, columns) = clues(puzzle)?;
+    fields.push(field("row_clues", &rows));
+    fields.push(field("col_clues", &columns));
+    let cells = |value: &dyn Fn(CellId) -> &'static str| -> Vec<String> {
+        let row = |row: &[CellId]| {
+            let values: Vec<&str> = row.iter().map(|&cell| value(cell)).collect();
+            format!("[{}]", values.join(","))
+        };
+        puzzle.geometry().rows().map(row).collect()
+    };
+    if let Some(goal) = document.goal() {
+        let value = |cell| if goal[cell].is_background() { "0" } else { "1" };
+        fields.push(field("solution", &cells(&value)));
+    }
+    if let Some(saved) = document.saved() {
+        // Without an open cell a 0 could be one, and a picture could be the goal.
+        let is_whole = saved.iter().all(|colors| colors.single().is_some());
+        let blank = if is_whole { "2" } else { "0" };
+        if document.goal().is_none() {
+            fields.push("\"solution\": null".to_owned());
+        }
+        let value = |cell: CellId| match saved[cell.index()].single() {
+            None => "-1",
+            Some(Color::BACKGROUND) => blank,
+            Some(_) => "1",
+        };
+        fields.push(field("grid", &cells(&value)));
+    }
+    Ok(format!("{{\n {}\n}}\n", fields.join(",\n ")))
+}
+
+/// A field with a list, one item a line.
+fn field(name: &str, items: &[String]) -> String {
+    format!("\"{name}\": [\n  {}\n ]", items.join(",\n  "))
+}
+
+/// The clues of the rows and of the columns, as lists of numbers or null.
+fn clues(puzzle: &Puzzle) -> Result<(Vec<String>, Vec<String>), Unsupported> {
+    let line = |line| match puzzle.clue(line) {
+        // Some formats lack this feature; `write.rs` refuses it for them.
+        Clue::Unknown => Ok("null".to_owned()),
+        _ => {
+            let lengths: Vec<u32> =
+                known_runs(puzzle, line)?.into_iter().map(|run| run.0).collect();
+            Ok(format!("[{}]", joined(&lengths, ",", "")))
+        }
+    };
+    let mut rows = puzzle.geometry().lines().map(line).collect::<Result<Vec<_>, _>>()?;
+    let columns = rows.split_off(puzzle.geometry().families()[0].line_count);
+    Ok((rows, columns))
+}
+
+fn written(
+    puzzle: &Puzzle,
+    [name, other]: [&str; 2],
+    are_columns_first: bool,
+) -> Result<String, Unsupported> {
+    let (rows, columns) = clues(puzzle)?;
+    let (first, second) = if are_columns_first { (columns, rows) } else { (rows, columns) };
+    Ok(format!("{{\n {},\n {}\n}}\n", field(name, &first), field(other, &second)))
+}

@@ -1,0 +1,302 @@
+//! nonosat's own JSON, version 1, which keeps every feature. Schema: `docs/puzzle.schema.json`.
+//!
+//! In: a text, or a document. Out: a document, or a text. Invariants: clues are texts as in
+//! `.clues`; `null` is a line with an unknown clue; rows of letters are those of `.solution`.
+
+use super::parse::{object, span};
+use crate::clues::clue_text;
+use crate::clues::read as clues;
+use crate::document::{Document, Notes};
+use crate::json::shape::ShapeJson;
+use crate::letters::read_rows;
+use crate::message::{Message, message};
+use crate::puzzle::{
+    CellId, Clue, Color, ColorSet, Geometry, Ink, LineId, MAX_COLORS, Palette, Picture, Puzzle,
+    PuzzleError,
+};
+use crate::text::ink;
+use crate::text::plain::{PlacedClue, Unsupported};
+use crate::text::problem::Problem;
+use crate::text::{Line, Word, at_most};
+use crate::{clue_error, document_error, holes};
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
+use std::ops::Range;
+
+/// The version that the writer writes, and the only one that the reader accepts.
+pub(crate) const VERSION: u32 = 1;
+
+/// Letters of colors.
+#[cfg(feature = "schema")]
+const LETTERS: &str = "^[-a-zA-Z]+$";
+/// A clue.
+#[cfg(feature = "schema")]
+const CLUE: &str = r"^(\*|((([1-9][0-9]*|\?)[a-zA-Z?])( |$))*)$";
+
+/// A nonogram in nonosat's own JSON, version 1.
+#[derive(Deserialize, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Puzzle"))]
+#[serde(deny_unknown_fields)]
+pub struct File<'a> {
+    /// The version of the format.
+    #[cfg_attr(feature = "schema", schemars(extend("const" = VERSION)))]
+    nonosat: u32,
+    /// The title.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    title: Option<String>,
+    /// Who made it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    author: Option<String>,
+    /// Who owns it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    copyright: Option<String>,
+    /// How others may use it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    license: Option<String>,
+    /// Its number in a collection.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    catalogue: Option<String>,
+    /// Anything else.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    remark: Option<String>,
+    /// The shape of the board.
+    shape: ShapeJson,
+    /// A row of signs for each row: `#` for a cell, `.` for a hole.
+    #[serde(borrow, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(inner(regex(pattern = "^[#.]+$"))))]
+    holes: Option<Vec<Text<'a>>>,
+    /// The background first; the next ones are called `a`, `b` and so on.
+    #[serde(borrow)]
+    #[cfg_attr(feature = "schema", schemars(length(min = 2, max = MAX_COLORS)))]
+    colors: Vec<ColorJson<'a>>,
+    /// One for each line, as in `.clues`; null if it is unknown.
+    #[serde(borrow)]
+    #[cfg_attr(feature = "schema", schemars(inner(regex(pattern = CLUE))))]
+    clues: Vec<Option<Text<'a>>>,
+    /// Cells whose colors the puzzle gives or limits.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    givens: Vec<CellJson>,
+    /// The picture that its maker had in mind: rows of letters, `-` for the background.
+    #[serde(borrow, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(inner(regex(pattern = LETTERS))))]
+    goal: Option<Vec<Text<'a>>>,
+    /// A saved game: for each row and cell the letters of the colors that it may have.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(inner(inner(regex(pattern = LETTERS)))))]
+    saved: Option<Vec<Vec<String>>>,
+}
+
+// A JSON string. Without escapes it is a slice of the file, so that its place is known.
+#[derive(Deserialize, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
+pub(crate) struct Text<'a>(#[serde(borrow)] Cow<'a, str>);
+
+/// A color.
+#[derive(Deserialize, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "PuzzleColor"))]
+#[serde(deny_unknown_fields, expecting = "a color: {\"rgb\": \"#000\"}")]
+struct ColorJson<'a> {
+    /// As `#rrggbb` or `#rgb`.
+    #[serde(borrow)]
+    #[cfg_attr(
+        feature = "schema",
+        schemars(regex(pattern = "^#?([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"))
+    )]
+    rgb: Text<'a>,
+    /// Its name for people.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    name: Option<String>,
+}
+
+/// A given cell: its row and its place there, both from 1, and the letters of its possible colors.
+#[derive(Deserialize, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Given"))]
+#[serde(deny_unknown_fields, expecting = "a cell: {\"row\": 1, \"place\": 1, \"colors\": \"a\"}")]
+struct CellJson {
+    /// The row, from 1.
+    #[cfg_attr(feature = "schema", schemars(range(min = 1)))]
+    row: usize,
+    /// The place in its row, from 1.
+    #[cfg_attr(feature = "schema", schemars(range(min = 1)))]
+    place: usize,
+    /// The letters of its possible colors.
+    #[cfg_attr(feature = "schema", schemars(regex(pattern = LETTERS)))]
+    colors: String,
+}
+
+pub(crate) fn read(text: &str) -> Result<Document, Vec<Problem>> {
+    let file: File = object(text, "want-json-puzzle".into())?;
+    if file.nonosat != VERSION {
+        let message = message!("problem-version", found = file.nonosat);
+        return Err(whole(text, message, message!("want-version", version = VERSION)));
+    }
+    let shape = file.shape.shape().map_err(|(found, expected)| whole(text, found, expected))?;
+    let geometry =
+        Geometry::new(shape).map_err(|error| whole(text, error.message(), "want-board"))?;
+    let geometry = match &file.holes {
+        Some(rows) => {
+            let rows: Vec<Word> = rows.iter().map(|row| word(text, row)).collect();
+            let at = rows.first().copied().unwrap_or(Word { text: &text[..1], start: 0 });
+            holes::read(&rows, geometry, at).map_err(|problem| vec![problem])?
+        }
+        None => geometry,
+    };
+    let palette = read_palette(text, &file.colors)?;
+    let (found, expected) = (file.clues.len(), geometry.line_count());
+    if found > expected {
+        let error = PuzzleError::ClueCount { found, expected };
+        return Err(vec![clue_error(&error, &geometry, 0..1, |_| 0..0)]);
+    }
+    let placed = read_clues(text, &file.clues, &palette)?;
+    let (clues, places): (Vec<Clue>, Vec<Range<usize>>) = placed.into_iter().unzip();
+    let place = |line: LineId| places.get(line.index()).cloned().unwrap_or(0..0);
+    let invalid = |error| vec![clue_error(&error, &geometry, 0..1, place)];
+    let puzzle = Puzzle::new(geometry.clone(), palette.clone(), clues).map_err(invalid)?;
+    let givens = read_givens(text, &file.givens, &geometry, &palette)?;
+    let puzzle = puzzle.with_givens(&givens).map_err(invalid)?;
+    let goal = file.goal.as_ref().map(|rows| read_goal(text, rows, &geometry, &palette));
+    let saved = file.saved.as_ref().map(|rows| read_saved(text, rows, &palette));
+    let (goal, saved) = (goal.transpose()?.flatten(), saved.transpose()?);
+    let notes = Notes {
+        title: file.title,
+        author: file.author,
+        copyright: file.copyright,
+        license: file.license,
+        catalogue: file.catalogue,
+        remark: file.remark,
+    };
+    Document::of(puzzle, notes, goal, saved).map_err(|error| vec![document_error(&error, 0..1)])
+}
+
+/// A problem of the file as a whole, placed at the beginning of the file.
+fn whole(text: &str, message: impl Into<Message>, expected: impl Into<Message>) -> Vec<Problem> {
+    vec![Problem::new(0..1.min(text.len()), message, expected)]
+}
+
+fn read_palette(text: &str, colors: &[ColorJson]) -> Result<Palette, Vec<Problem>> {
+    if let Some(surplus) = colors.get(MAX_COLORS) {
+        let message = message!("problem-colors", count = colors.len());
+        let place = word(text, &surplus.rgb).span();
+        return Err(vec![Problem::new(place, message, at_most(MAX_COLORS))]);
+    }
+    let ink = |color: &ColorJson| {
+        Ok(Ink { rgb: ink::rgb(word(text, &color.rgb))?, name: color.name.clone() })
+    };
+    let inks = colors.iter().map(ink).collect::<Result<_, Problem>>();
+    Palette::new(inks.map_err(|problem| vec![problem])?)
+        .map_err(|error| whole(text, error.message(), "want-two-colors"))
+}
+
+/// The clues and their places.
+fn read_clues(
+    text: &str,
+    texts: &[Option<Text>],
+    palette: &Palette,
+) -> Result<Vec<PlacedClue>, Vec<Problem>> {
+    let mut problems = Vec::new();
+    let clue = |clue: &Option<Text>| match clue {
+        None => (Clue::Unknown, 0..0),
+        Some(clue) => {
+            let line = word(text, clue);
+            (clues::clue(line, palette, &mut problems), line.span())
+        }
+    };
+    let placed = texts.iter().map(clue).collect();
+    if problems.is_empty() { Ok(placed) } else { Err(problems) }
+}
+
+fn read_givens(
+    text: &str,
+    givens: &[CellJson],
+    geometry: &Geometry,
+    palette: &Palette,
+) -> Result<Vec<(CellId, ColorSet)>, Vec<Problem>> {
+    let given = |given: &CellJson| {
+        let cell = geometry.in_row(given.row.wrapping_sub(1), given.place.wrapping_sub(1));
+        cell.zip(set(&given.colors, palette)).ok_or_else(|| {
+            let message = message!("problem-no-given", row = given.row, place = given.place);
+            whole(text, message, "want-given")
+        })
+    };
+    givens.iter().map(given).collect()
+}
+
+fn read_goal(
+    text: &str,
+    rows: &[Text],
+    geometry: &Geometry,
+    palette: &Palette,
+) -> Result<Option<Picture>, Vec<Problem>> {
+    let lines: Vec<Line> = rows.iter().map(|row| word(text, row)).collect();
+    let cells = read_rows(Word { text: "", start: 0 }, &lines, geometry, palette, false);
+    let cells = cells.map_err(|problem| vec![problem])?;
+    Ok(Picture::new(geometry, cells.into_iter().flatten().collect()))
+}
+
+fn read_saved(
+    text: &str,
+    rows: &[Vec<String>],
+    palette: &Palette,
+) -> Result<Vec<ColorSet>, Vec<Problem>> {
+    let cells = rows.iter().flatten().map(|letters| set(letters, palette)).collect::<Option<_>>();
+    cells.ok_or_else(|| whole(text, "problem-saved-letters", "want-letters-each"))
+}
+
+/// A JSON string as a word with its place; with escapes the place is 0.
+pub(crate) fn word<'a>(text: &str, part: &'a Text) -> Word<'a> {
+    match &part.0 {
+        Cow::Borrowed(part) => Word { text: part, start: span(text, part).start },
+        Cow::Owned(part) => Word { text: part, start: 0 },
+    }
+}
+
+fn set(letters: &str, palette: &Palette) -> Option<ColorSet> {
+    let color = |letter| Color::from_letter(letter).filter(|&color| palette.holds(color));
+    let colors: Option<Vec<Color>> = letters.chars().map(color).collect();
+    let colors = colors?.into_iter().fold(ColorSet::EMPTY, ColorSet::with);
+    (!colors.is_empty()).then_some(colors)
+}
+
+fn letters(colors: ColorSet) -> String {
+    colors.iter().map(Color::letter).collect()
+}
+
+pub(crate) fn write(document: &Document) -> Result<String, Unsupported> {
+    let (puzzle, notes) = (document.puzzle(), document.notes().clone());
+    let (geometry, palette) = (puzzle.geometry(), puzzle.palette());
+    let color = |color: Color| {
+        let ink = palette.ink(color);
+        ColorJson { rgb: Text(ink.rgb.to_string().into()), name: ink.name.clone() }
+    };
+    let clue = |line: LineId| match puzzle.clue(line) {
+        Clue::Unknown => None,
+        clue => Some(Text(clue_text(clue).into())),
+    };
+    let given = |&(cell, colors): &(CellId, ColorSet)| {
+        let row = geometry.through(cell)[0];
+        CellJson { row: row.line.index() + 1, place: row.at as usize + 1, colors: letters(colors) }
+    };
+    let saved = |saved: &[ColorSet]| {
+        let row = |row: &[CellId]| row.iter().map(|cell| letters(saved[cell.index()])).collect();
+        geometry.rows().map(row).collect()
+    };
+    let goal = document.goal().map(|goal| goal.letters(geometry));
+    let holes = holes::write(geometry);
+    let file = File {
+        nonosat: VERSION,
+        title: notes.title,
+        author: notes.author,
+        copyright: notes.copyright,
+        license: notes.license,
+        catalogue: notes.catalogue,
+        remark: notes.remark,
+        shape: geometry.shape().into(),
+        holes: holes.map(|rows| rows.into_iter().map(|row| Text(row.into())).collect()),
+        colors: palette.colors().map(color).collect(),
+        clues: geometry.lines().map(clue).collect(),
+        givens: puzzle.givens().iter().map(given).collect(),
+        goal: goal.as_ref().map(|rows| rows.lines().map(|row| Text(row.into())).collect()),
+        saved: document.saved().map(saved),
+    };
+    serde_json::to_string_pretty(&file).map(|text| text + "\n").map_err(|_| Unsupported)
+}

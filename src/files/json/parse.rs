@@ -1,0 +1,185 @@
+//! Parses JSON and rewords the parser's errors.
+//!
+//! In: a text and a description of the expected object. Out: data, or the first problem.
+//! Invariants: no other file rewords errors of the JSON parser.
+
+use crate::message::{Message, message};
+use crate::text::problem::Problem;
+use crate::text::{found, shown};
+use serde::Deserialize;
+use serde_json::value::RawValue;
+use std::ops::Range;
+
+/// Longer texts are cut in messages, in bytes.
+const MAX_QUOTED: usize = 100;
+
+/// What is expected where an error names nothing.
+const DESCRIBED: &str = "want-json";
+
+/// Parses a text as a JSON object. `expected` describes the object.
+pub(crate) fn object<'a, T: Deserialize<'a>>(
+    text: &'a str,
+    expected: Message,
+) -> Result<T, Vec<Problem>> {
+    let trimmed = text.trim();
+    if !trimmed.starts_with('{') {
+        // The parser would take a list of the right length, too.
+        let start = text.len() - text.trim_start().len();
+        let message = match trimmed.chars().next() {
+            None => message!("problem-found-nothing"),
+            Some('[') => message!("problem-found-list"),
+            Some(_) => found(trimmed),
+        };
+        return Err(vec![Problem::new(start..start + 1, message, expected)]);
+    }
+    serde_json::from_str(text).map_err(|error| vec![refused(text, &error)])
+}
+
+/// Parses a text as a JSON list, its values unparsed.
+pub(super) fn list(text: &str) -> Result<Vec<&RawValue>, Vec<Problem>> {
+    serde_json::from_str(text).map_err(|error| vec![refused(text, &error)])
+}
+
+/// The place of `part`, which must be a slice of `text`.
+pub(crate) fn span(text: &str, part: &str) -> Range<usize> {
+    let start = part.as_ptr() as usize - text.as_ptr() as usize;
+    start..start + part.len()
+}
+
+/// The problem for an error of the parser.
+fn refused(text: &str, error: &serde_json::Error) -> Problem {
+    let start = text.split_inclusive('\n').take(error.line().saturating_sub(1)).map(str::len);
+    let at = start.sum::<usize>() + error.column().saturating_sub(1);
+    let error = error.to_string();
+    let field = error.strip_prefix("unknown field `").and_then(|rest| rest.split_once('`'));
+    let place = field.and_then(|(name, _)| name_before(text, at, name)).unwrap_or(at..at + 1);
+    let error = error.rsplit_once(" at line ").map_or(&*error, |(message, _)| message);
+    let (message, expected) = match error.rsplit_once(", expected ") {
+        Some((found, expected)) => (problem(found), wanted(expected)),
+        None => match error.strip_prefix("expected ") {
+            Some(expected) => (sign(text, at), wanted(expected)),
+            None => (problem(error), DESCRIBED.into()),
+        },
+    };
+    Problem::new(place, message, expected)
+}
+
+/// The place of the last field of this name before an offset, where the parser noticed it.
+fn name_before(text: &str, at: usize, name: &str) -> Option<Range<usize>> {
+    let quoted = format!("\"{name}\"");
+    let is_field = |start: &usize| text[start + quoted.len()..].trim_start().starts_with(':');
+    let mut places = text.get(..=at)?.rmatch_indices(&*quoted).map(|(start, _)| start);
+    places.find(is_field).map(|start| start..start + quoted.len())
+}
+
+/// The message for an unexpected character at this offset.
+fn sign(text: &str, at: usize) -> Message {
+    let sign = text.get(at..).and_then(|rest| rest.chars().next());
+    sign.map_or("problem-text-ends".into(), |sign| message!("problem-found", found = sign))
+}
+
+/// Rewords what the parser found.
+fn problem(found: &str) -> Message {
+    if found.starts_with("EOF") {
+        return message!("problem-text-ends");
+    }
+    if let Some(field) = found.strip_prefix("missing field ") {
+        return message!("problem-missing", name = field.trim_matches('`'));
+    }
+    if let Some(count) = found.strip_prefix("invalid length ") {
+        return message!("problem-found-list-of", count = count);
+    }
+    let kinds = ["invalid type: ", "invalid value: "];
+    let Some(value) = kinds.into_iter().find_map(|kind| found.strip_prefix(kind)) else {
+        return Message::plain(found);
+    };
+    match (value, value.find(['`', '"'])) {
+        // The parser quotes the whole text.
+        (_, Some(quoted)) if value.len() > MAX_QUOTED => {
+            message!("problem-found-plain", found = shown(&value[quoted..]))
+        }
+        ("sequence", _) => message!("problem-found-list"),
+        ("map", _) => message!("problem-found-object"),
+        (_, Some(quoted)) => message!("problem-found-plain", found = &value[quoted..]),
+        _ => message!("problem-found-plain", found = value),
+    }
+}
+
+/// Rewords what the parser expected.
+fn wanted(expected: &str) -> Message {
+    match expected {
+        "a sequence" => message!("want-json-list"),
+        "a string" | "a borrowed string" => message!("want-json-text"),
+        "u32" | "usize" => message!("want-json-number"),
+        "value" => DESCRIBED.into(),
+        other => Message::plain(other),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::language::english;
+    use crate::{Format, read};
+
+    #[track_caller]
+    fn says(text: &str, format: Format, column: usize, words: &str) {
+        let error = read(text.as_bytes(), Some(format)).unwrap_err();
+        let problem = &error.problems()[0];
+        let told = english(&problem.words());
+        assert_eq!((error.place(problem).1, &*told), (column, words), "{text}");
+    }
+
+    #[test]
+    fn a_text_that_is_no_such_object_is_told_what_was_wanted() {
+        let own = "an object with `nonosat`, `shape`, `colors` and `clues`";
+        says("[]", Format::Json, 1, &format!("found a list, expected {own}"));
+        says(" [[1], [1]]", Format::Json, 2, &format!("found a list, expected {own}"));
+        says("\"abc\"", Format::Json, 1, &format!("found `\"abc\"`, expected {own}"));
+        let clues = "lists of clues, such as `rows` and `columns` or `row_clues` and `col_clues`";
+        says("[[[1]], [[1]]]", Format::Teall, 2, &format!("found `[[1]]`, expected {clues}"));
+    }
+
+    /// The place is the field's name, also where the parser notices it later.
+    #[test]
+    fn a_field_that_is_unknown_is_pointed_at() {
+        for (before, field, after) in [
+            ("{\"nonosat\": 1, ", "titel", ": \"titel\", \"title\": \"x\"}"),
+            ("{\"nonosat\": 1, \"title\": \"titel\",\n", "titel", " : 1}"),
+            ("{\"nonosat\": 1, \"colors\": [{\"rgb\": \"#fff\", ", "titel", ": 1}]}"),
+        ] {
+            let text = format!("{before}\"{field}\"{after}");
+            let error = read(text.as_bytes(), Some(Format::Json)).unwrap_err();
+            let problem = &error.problems()[0];
+            let words = english(&problem.words());
+            assert!(words.starts_with("unknown field `titel`, expected "), "{words}");
+            let column = before.len() - before.rfind('\n').map_or(0, |end| end + 1) + 1;
+            assert_eq!(error.place(problem).1, column, "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_wrong_inside_is_told_in_words_of_the_format() {
+        let hex = "{\"nonosat\": 1, \"shape\": {\"hex\": {\"side\": 1}}";
+        for (rest, column, words) in [
+            (", \"colors\": 3}", 57, "found `3`, expected a list"),
+            (", \"colors\": [[]]}", 59, "found a list of 0, expected a color: {\"rgb\": \"#000\"}"),
+            (", \"colors\": [4]}", 58, "found `4`, expected a color: {\"rgb\": \"#000\"}"),
+            (
+                ", \"clues\": []}",
+                58,
+                "`colors` is missing, expected JSON as docs/FORMATS.md describes it",
+            ),
+            (" \"colors\": []}", 46, "found `\"`, expected `,` or `}`"),
+        ] {
+            says(&format!("{hex}{rest}"), Format::Json, column, words);
+        }
+        says(
+            "{\"nonosat\": \"x\"}",
+            Format::Json,
+            15,
+            "found \"x\", expected a whole number from 0",
+        );
+        let too_soon = "the text ends too soon, expected JSON as docs/FORMATS.md describes it";
+        says("{\"nonosat\": 1,", Format::Json, 14, too_soon);
+    }
+}

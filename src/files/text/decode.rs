@@ -1,0 +1,181 @@
+//! Decodes bytes to text: UTF-8, UTF-16 with a byte-order mark, Latin-1 where XML declares it.
+//!
+//! In: bytes. Out: text whose lines end with line feeds. Invariants: the error for an image names
+//! its kind; the decoder guesses no other encodings.
+
+use crate::message::message;
+use crate::text::problem::{Advice, Fault, Problem, ReadError};
+use crate::text::shown;
+use std::borrow::Cow;
+
+/// The text of these bytes.
+///
+/// # Errors
+/// [`ReadError`] if they are an image, in no known encoding, more than `limit`, or only whitespace.
+pub(crate) fn decode(bytes: &[u8], limit: usize) -> Result<Cow<'_, str>, ReadError> {
+    if let Some(problem) = image(bytes) {
+        return Err(ReadError::new("", vec![problem]));
+    }
+    if bytes.len() > limit {
+        let problem =
+            Problem::new(0..0, message!("problem-bytes", count = limit), "want-smaller-file")
+                .of(Fault::TooLarge);
+        return Err(ReadError::new("", vec![problem]));
+    }
+    let text = match bytes {
+        [0xef, 0xbb, 0xbf, rest @ ..] => utf8(rest)?,
+        [0xff, 0xfe, rest @ ..] => utf16(rest, u16::from_le_bytes)?,
+        [0xfe, 0xff, rest @ ..] => utf16(rest, u16::from_be_bytes)?,
+        _ => utf8(bytes)?,
+    };
+    if text.trim().is_empty() {
+        let problem = Problem::new(0..0, "problem-empty", "want-puzzle").of(Fault::Empty);
+        return Err(ReadError::new(&*text, vec![problem]));
+    }
+    // Lines that end with carriage returns. A line feed is as long, so that offsets stay right.
+    let is_old = text.contains('\r') && !text.contains('\n');
+    Ok(if is_old { Cow::Owned(text.replace('\r', "\n")) } else { text })
+}
+
+fn utf8(bytes: &[u8]) -> Result<Cow<'_, str>, ReadError> {
+    let error = match std::str::from_utf8(bytes) {
+        Ok(text) => return Ok(Cow::Borrowed(text)),
+        Err(error) => error,
+    };
+    if declares_latin1(bytes) {
+        return Ok(Cow::Owned(latin1(bytes)));
+    }
+    let at = error.valid_up_to();
+    let found = bytes.get(at).copied().unwrap_or_default();
+    let message = message!("problem-not-utf8", at = at, byte = format!("{found:#04x}"));
+    let before = bytes[..at].iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1);
+    let line = bytes[before..].split(|&byte| byte == b'\n').next().unwrap_or_default();
+    let read = latin1(&line[..line.len().min(200)]);
+    let advice = if read.chars().any(|sign| sign.is_control() && !sign.is_whitespace()) {
+        message!("advice-save-utf8")
+    } else {
+        let around = read.chars().skip((at - before).saturating_sub(10)).collect::<String>();
+        message!("advice-latin1", text = shown(around.trim()))
+    };
+    let problem = Problem::new(at..at + 1, message, "want-utf8").advice(advice).of(Fault::Encoding);
+    Err(ReadError::new(&*String::from_utf8_lossy(bytes), vec![problem]))
+}
+
+/// Does an XML declaration name Latin-1?
+fn declares_latin1(bytes: &[u8]) -> bool {
+    let head = String::from_utf8_lossy(&bytes[..bytes.len().min(200)]).to_lowercase();
+    let declared = head.trim_start().strip_prefix("<?xml").and_then(|rest| rest.split_once("?>"));
+    declared.is_some_and(|(declared, _)| {
+        ["iso-8859-1", "latin1", "latin-1"].iter().any(|name| declared.contains(name))
+    })
+}
+
+/// Maps each byte to the character of its number.
+fn latin1(bytes: &[u8]) -> String {
+    bytes.iter().copied().map(char::from).collect()
+}
+
+fn utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Result<Cow<'static, str>, ReadError> {
+    let units = bytes.chunks(2).map(|pair| match *pair {
+        [first, second] => unit([first, second]),
+        // Half a unit at the end is an error; so is this lone surrogate.
+        _ => 0xd800,
+    });
+    let mut text = String::with_capacity(bytes.len());
+    for sign in char::decode_utf16(units) {
+        let Ok(sign) = sign else {
+            let at = text.len();
+            let problem =
+                Problem::new(at..at, "problem-not-utf16", "want-utf16").of(Fault::Encoding);
+            return Err(ReadError::new(&*text, vec![problem.advice("advice-save-utf8")]));
+        };
+        text.push(sign);
+    }
+    Ok(Cow::Owned(text))
+}
+
+/// Is the file an image of a kind that `make` can turn into a puzzle?
+pub(crate) fn is_image(bytes: &[u8]) -> bool {
+    image(bytes).is_some_and(|problem| problem.advice == Some(Advice::MakeFromImage))
+}
+
+/// The problem for an image or an archive: its kind, and what the user can do with it.
+fn image(bytes: &[u8]) -> Option<Problem> {
+    let is_white = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_whitespace);
+    let has_zero = || bytes[..bytes.len().min(14)].contains(&0);
+    let kind = |kind: &str| message!("problem-image", kind = kind);
+    let message = match bytes {
+        [0x89, b'P', b'N', b'G', ..] => kind("PNG"),
+        [b'G', b'I', b'F', b'8', ..] => kind("GIF"),
+        [0xff, 0xd8, 0xff, ..] => kind("JPEG"),
+        [b'B', b'M', ..] if has_zero() => kind("BMP"),
+        [b'R', b'I', b'F', b'F', _, _, _, _, b'W', b'E', b'B', b'P', ..] => kind("WebP"),
+        [b'%', b'P', b'D', b'F', ..] => message!("problem-pdf"),
+        [b'P', b'K', 3, 4, ..] => message!("problem-archive"),
+        [b'P', b'2' | b'5', ..] if is_white(2) => message!("problem-graymap"),
+        [b'P', b'3' | b'6', ..] if is_white(2) => message!("problem-pixmap"),
+        _ => return None,
+    };
+    let advice = match &*message.id {
+        "problem-archive" => "advice-unpack".into(),
+        "problem-pdf" => Advice::ConvertImage,
+        _ => Advice::MakeFromImage,
+    };
+    Some(Problem::new(0..0, message, "want-puzzle-file").advice(advice))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(bytes: &[u8], want: &str) {
+        assert_eq!(decode(bytes, 100).unwrap(), want);
+    }
+
+    #[track_caller]
+    fn refused(bytes: &[u8], want: &str, advice: Advice) {
+        let error = decode(bytes, 100).unwrap_err();
+        assert!(error.to_string().contains(want), "{error}");
+        assert_eq!(error.problems()[0].advice, Some(advice));
+    }
+
+    #[test]
+    fn text_of_other_systems_is_read() {
+        check(b"\xef\xbb\xbfa\nb", "a\nb");
+        check(b"\xff\xfea\0\xfc\0\n\0", "a\u{fc}\n");
+        check(b"\xfe\xff\0a\0\xfc", "a\u{fc}");
+        check(b"rows\r1\r", "rows\n1\n");
+        check(b"rows\r\n1\r\n", "rows\r\n1\r\n");
+        check(
+            b"<?xml version='1.0' encoding='ISO-8859-1'?>\xfc",
+            "<?xml version='1.0' encoding='ISO-8859-1'?>\u{fc}",
+        );
+        let utf8 = "<?xml version='1.0' encoding='ISO-8859-1'?>\u{fc}";
+        check(utf8.as_bytes(), utf8);
+    }
+
+    #[test]
+    fn what_is_no_text_is_told() {
+        let latin1 = message!("advice-latin1", text = "by M\u{fc}ller");
+        refused(b"rows\nby M\xfcller\n", "byte 9 (0xfc) is not UTF-8", latin1.into());
+        refused(b"\x01\x02\xff", "byte 2 (0xff) is not UTF-8", "advice-save-utf8".into());
+        refused(b"\xff\xfea\0\0\xd8", "marked as UTF-16", "advice-save-utf8".into());
+        assert!(decode(b"\xff\xfea", 100).is_err());
+        assert!(decode(b"\xff\xfe", 100).unwrap_err().to_string().contains("empty"));
+    }
+
+    #[test]
+    fn images_are_told_what_they_are() {
+        refused(b"\x89PNG\r\n\x1a\n", "this is a PNG image", Advice::MakeFromImage);
+        refused(b"GIF89a", "this is a GIF image", Advice::MakeFromImage);
+        refused(b"\xff\xd8\xff\xe0", "this is a JPEG image", Advice::MakeFromImage);
+        refused(b"BM\x10\0\0\0\0\0\0\0", "this is a BMP image", Advice::MakeFromImage);
+        refused(b"RIFF\x10\0\0\0WEBPVP8 ", "this is a WebP image", Advice::MakeFromImage);
+        refused(b"PK\x03\x04", "this is a ZIP archive", "advice-unpack".into());
+        refused(b"%PDF-1.7", "this is a PDF document", Advice::ConvertImage);
+        refused(b"P2\n1 1\n", "this is a graymap", Advice::MakeFromImage);
+        refused(b"P6 1 1 255 ", "this is a pixmap", Advice::MakeFromImage);
+        check(b"BM A\nC B", "BM A\nC B");
+    }
+}

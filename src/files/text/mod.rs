@@ -1,0 +1,148 @@
+//! Lines and words of a text with their byte offsets.
+//!
+//! In: bytes. Out: [`Line`]s and [`Word`]s. Invariants: no line contains a carriage return at its
+//! end or a byte-order mark.
+
+mod decode;
+pub(crate) mod ink;
+pub(crate) mod plain;
+pub(crate) mod problem;
+pub(crate) mod puzzle_set;
+pub(crate) mod xml;
+
+pub(crate) use decode::{decode, is_image};
+pub use problem::{Advice, Fault, Problem, ReadError, problem_at};
+pub use puzzle_set::{MAX_FILE_CELLS, MAX_PUZZLES};
+pub use xml::{MAX_XML_ATTRIBUTES, MAX_XML_DEPTH, MAX_XML_NODES};
+
+use crate::message::{Message, message};
+use std::ops::Range;
+
+/// A part of a text and its offset there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Word<'a> {
+    pub text: &'a str,
+    /// The offset of its first byte in the text.
+    pub start: usize,
+}
+
+/// A line without its line feed.
+pub(crate) type Line<'a> = Word<'a>;
+
+impl<'a> Word<'a> {
+    pub fn span(&self) -> Range<usize> {
+        self.start..self.start + self.text.len()
+    }
+
+    /// The part in this range of bytes.
+    ///
+    /// # Panics
+    /// If an end of the range is not on a character border.
+    pub fn part(&self, range: Range<usize>) -> Word<'a> {
+        Word { text: &self.text[range.clone()], start: self.start + range.start }
+    }
+
+    /// The word without whitespace at both ends.
+    pub fn trim(&self) -> Word<'a> {
+        let start = self.text.len() - self.text.trim_start().len();
+        self.part(start..start + self.text.trim().len())
+    }
+
+    pub fn is_blank(&self) -> bool {
+        self.text.trim().is_empty()
+    }
+
+    /// The parts between whitespace and `separators`; no empty ones.
+    pub fn words(&self, separators: &'static [char]) -> impl Iterator<Item = Word<'a>> + use<'a> {
+        let parts = self
+            .text
+            .split(move |letter: char| letter.is_whitespace() || separators.contains(&letter));
+        let (line, origin) = (*self, self.text.as_ptr() as usize);
+        parts.filter(|part| !part.is_empty()).map(move |part| {
+            let start = part.as_ptr() as usize - origin;
+            line.part(start..start + part.len())
+        })
+    }
+
+    /// The first word and the rest, both without whitespace at the ends.
+    pub fn split_first(&self) -> (Word<'a>, Word<'a>) {
+        let trimmed = self.trim();
+        let end = trimmed.text.find(char::is_whitespace).unwrap_or(trimmed.text.len());
+        (trimmed.part(0..end), trimmed.part(end..trimmed.text.len()).trim())
+    }
+}
+
+/// Most lines of a text that readers split into lines: a hundred for each of [`MAX_PUZZLES`]. A list
+/// of lines takes twelve times as much memory as the shortest ones.
+pub const MAX_LINES: usize = 100 * MAX_PUZZLES;
+
+/// The lines of a text. A line feed at the very end does not begin another line.
+///
+/// # Errors
+/// A [`Problem`] if there are more than [`MAX_LINES`].
+pub(crate) fn lines(text: &str) -> Result<Vec<Line<'_>>, Problem> {
+    if let Some((at, _)) = text.match_indices('\n').nth(MAX_LINES) {
+        let message = message!("problem-lines", count = MAX_LINES);
+        return Err(Problem::new(at..at, message, "want-smaller-file"));
+    }
+    let mut start = 0;
+    let mut lines: Vec<Line> = text
+        .split('\n')
+        .map(|line| {
+            let this = Word { text: line.strip_suffix('\r').unwrap_or(line), start };
+            start += line.len() + 1;
+            this
+        })
+        .collect();
+    if text.ends_with('\n') {
+        lines.pop();
+    }
+    Ok(lines)
+}
+
+/// Reads a whole number of at least 1; `what` is the id of a message that names it.
+pub(crate) fn positive(word: Word, what: &'static str) -> Result<u32, Problem> {
+    let error = |message: Message| Err(Problem::new(word.span(), message, whole(what)));
+    let digits = word.text.strip_prefix('-').unwrap_or(word.text);
+    if word.text.is_empty() {
+        return error(message!("problem-no-number"));
+    }
+    if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
+        return error(found(word.text));
+    }
+    match word.text.parse::<u32>() {
+        Ok(0) => error(message!("problem-found-plain", found = "0")),
+        Ok(number) => Ok(number),
+        Err(_) if word.text.starts_with('-') => error(message!("problem-negative")),
+        Err(_) => error(message!("problem-number-large", found = shown(word.text))),
+    }
+}
+
+/// What is expected in the place of a number; `what` is the id of a message that names it.
+pub(crate) fn whole(what: &'static str) -> Message {
+    message!("want-whole", what = Message::new(what))
+}
+
+/// The message for a text that does not belong there.
+pub(crate) fn found(text: &str) -> Message {
+    message!("problem-found", found = shown(text))
+}
+
+/// What is expected: at most this many.
+pub(crate) fn at_most(most: usize) -> Message {
+    message!("want-at-most", count = most)
+}
+
+/// What is expected: as many lines as a rectangle of this size has.
+pub(crate) fn lines_of_board(count: u64, height: u32, width: u32) -> Message {
+    let lines = message!("want-rows-and-columns", rows = height, columns = width);
+    message!("want-lines", count = count, lines = lines)
+}
+
+/// A text for a message, cut after 20 characters.
+pub(crate) fn shown(text: &str) -> String {
+    match text.char_indices().nth(20) {
+        Some((end, _)) => format!("{}...", &text[..end]),
+        None => text.to_owned(),
+    }
+}

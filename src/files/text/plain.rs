@@ -1,0 +1,286 @@
+//! Shared code of the formats of bare numbers: reads lines of numbers, builds rectangles, writes
+//! numbers.
+//!
+//! In: lines. Out: clues with their places; a puzzle, or every problem found.
+
+use crate::clue_error;
+use crate::message::{Argument, Message, message};
+use crate::puzzle::{Clue, Color, Geometry, LineId, MAX_LINE_CELLS, Palette, Puzzle, Run, Shape};
+use crate::text::problem::{Fault, Noted, Problem};
+use crate::text::{Line, Word, at_most, found, positive};
+use std::ops::Range;
+
+/// A clue and its place in the text.
+pub(crate) type PlacedClue = (Clue, Range<usize>);
+
+/// The lines of a rectangle that have clues in a part of a file.
+#[derive(Clone, Copy)]
+pub(crate) enum Kind {
+    Rows,
+    Columns,
+}
+
+/// Reads lines one after the other.
+pub(crate) struct Reader<'a, 'b> {
+    text: &'a str,
+    rest: &'b [Line<'a>],
+    pub problems: Vec<Problem>,
+}
+
+impl<'a, 'b> Reader<'a, 'b> {
+    pub fn new(text: &'a str, lines: &'b [Line<'a>]) -> Reader<'a, 'b> {
+        Reader { text, rest: lines, problems: Vec::new() }
+    }
+
+    /// Takes the next line; at the end an empty one.
+    pub fn next(&mut self) -> Line<'a> {
+        match self.rest.split_first() {
+            Some((line, rest)) => {
+                self.rest = rest;
+                *line
+            }
+            None => Word { text: "", start: self.text.len() },
+        }
+    }
+
+    /// Takes the next line that is not blank; at the end an empty one.
+    pub fn next_filled(&mut self) -> Line<'a> {
+        self.skip_blank();
+        self.next()
+    }
+
+    fn skip_blank(&mut self) {
+        let blank = self.rest.iter().take_while(|line| line.is_blank()).count();
+        self.rest = &self.rest[blank..];
+    }
+
+    pub fn is_at_end(&self) -> bool {
+        self.rest.iter().all(Word::is_blank)
+    }
+
+    /// Are all lines taken, blank ones included?
+    pub fn is_exhausted(&self) -> bool {
+        self.rest.is_empty()
+    }
+
+    /// Takes the next line if it is `mark` and nothing else. Returns whether it was.
+    pub fn skip(&mut self, mark: &str) -> bool {
+        let is_mark = self.rest.first().is_some_and(|line| line.trim().text == mark);
+        if is_mark {
+            self.next();
+        }
+        is_mark
+    }
+
+    /// Reads the numbers of the next line that is not blank, one for each of `names`, ids of
+    /// messages.
+    ///
+    /// # Errors
+    /// Problems if there are more or fewer numbers, or a word is not a number from 1.
+    pub fn sizes<const N: usize>(
+        &mut self,
+        names: [&'static str; N],
+        separators: &'static [char],
+    ) -> Result<[u32; N], Vec<Problem>> {
+        let line = self.next_filled();
+        let words: Vec<Word> = line.words(separators).collect();
+        if words.len() != N {
+            let message = match line.trim().text {
+                "" => message!("problem-no-size"),
+                text => found(text),
+            };
+            let names = names.map(|name| Argument::from(Message::new(name)));
+            let expected = message!("want-numbers", what = Argument::And(names.to_vec()));
+            return Err(vec![Problem::new(line.trim().span(), message, expected)]);
+        }
+        let mut sizes = [0; N];
+        for ((size, word), name) in sizes.iter_mut().zip(words).zip(names) {
+            match positive(word, name) {
+                Ok(number) => *size = number,
+                Err(problem) => self.problems.note(problem),
+            }
+        }
+        if self.problems.is_empty() { Ok(sizes) } else { Err(std::mem::take(&mut self.problems)) }
+    }
+
+    /// Reads the clues of the next `count` lines of one kind. A file that ends right before its
+    /// last, empty clue has that clue.
+    pub fn clues(
+        &mut self,
+        count: u32,
+        kind: Kind,
+        separators: &'static [char],
+    ) -> Vec<PlacedClue> {
+        let mut clues = Vec::new();
+        for number in 0..count {
+            if self.problems.is_full() {
+                break;
+            }
+            let is_last_blank = number + 1 == count && self.text.ends_with('\n');
+            if self.is_exhausted() && !is_last_blank {
+                let (ends, wanted) = match kind {
+                    Kind::Rows => ("problem-ends-rows", "want-rows"),
+                    Kind::Columns => ("problem-ends-columns", "want-columns"),
+                };
+                let message = Message::new(ends).with("count", number);
+                let expected = Message::new(wanted).with("count", count);
+                let end = self.text.len();
+                self.problems.note(
+                    Problem::new(end..end, message, expected)
+                        .advice("advice-empty-own-line")
+                        .of(Fault::ClueCount),
+                );
+                break;
+            }
+            let line = self.next();
+            clues.push((runs(line, separators, &mut self.problems), line.trim().span()));
+        }
+        clues
+    }
+
+    /// Takes a blank line before the clues of a kind; reports any other line as a problem.
+    pub fn blank_before(&mut self, kind: Kind) {
+        if self.problems.is_empty() && !self.skip("") {
+            let line = self.next().trim();
+            let message = match line.text {
+                "" => message!("problem-file-ends"),
+                text => found(text),
+            };
+            let expected = match kind {
+                Kind::Rows => "want-blank-columns-rows",
+                Kind::Columns => "want-blank-rows-columns",
+            };
+            self.problems.note(Problem::new(line.span(), message, expected).advice("advice-sizes"));
+        }
+    }
+
+    /// Reports a further line that is not blank, behind the clues of a kind, as a problem.
+    pub fn end(&mut self, kind: Kind) {
+        if let Some(line) = self.rest.iter().find(|line| !line.is_blank()) {
+            let expected = match kind {
+                Kind::Rows => "want-end-rows",
+                Kind::Columns => "want-end-columns",
+            };
+            self.problems.note(
+                Problem::new(line.trim().span(), found(line.trim().text), expected)
+                    .advice("advice-sizes"),
+            );
+        }
+    }
+
+    /// The black-and-white puzzle of these clues, or the problems found so far.
+    pub fn rectangle(
+        self,
+        rows: Vec<PlacedClue>,
+        columns: Vec<PlacedClue>,
+    ) -> Result<Puzzle, Vec<Problem>> {
+        if !self.problems.is_empty() {
+            return Err(self.problems);
+        }
+        rectangle(0..self.text.len(), rows, columns, Palette::black_on_white())
+    }
+}
+
+/// The runs of a line of numbers; a blank line or a single `0` has none.
+pub fn runs(line: Line, separators: &'static [char], problems: &mut Vec<Problem>) -> Clue {
+    let mut words = line.words(separators);
+    if words.next().is_some_and(|word| word.text == "0") && words.next().is_none() {
+        return Clue::Runs(Vec::new());
+    }
+    // Count before building runs, to refuse huge files early.
+    let count = line.words(separators).take(MAX_LINE_CELLS + 1).count();
+    if count > MAX_LINE_CELLS {
+        let found = found(line.trim().text);
+        problems.note(Problem::new(line.trim().span(), found, at_most(MAX_LINE_CELLS)));
+        return Clue::Runs(Vec::new());
+    }
+    let mut runs = Vec::with_capacity(count);
+    for word in line.words(separators) {
+        if problems.is_full() {
+            break;
+        }
+        match positive(word, "number-run") {
+            Ok(length) => runs.push(Run::new(length, Color::FIRST)),
+            Err(problem) => problems.note(problem),
+        }
+    }
+    Clue::Runs(runs)
+}
+
+/// The rectangle of these clues, or a problem for every clue that is too long for its line.
+pub(crate) fn rectangle(
+    whole: Range<usize>,
+    rows: Vec<PlacedClue>,
+    columns: Vec<PlacedClue>,
+    palette: Palette,
+) -> Result<Puzzle, Vec<Problem>> {
+    let shape = Shape::Rect { height: rows.len() as u32, width: columns.len() as u32 };
+    let geometry = Geometry::new(shape)
+        .map_err(|error| vec![Problem::new(whole.clone(), error.message(), "want-board")])?;
+    clued(whole, geometry, rows.into_iter().chain(columns).collect(), palette)
+}
+
+/// The puzzle of these clues, one for each line of the board, or a problem for every clue that is
+/// too long for its line.
+pub(crate) fn clued(
+    whole: Range<usize>,
+    geometry: Geometry,
+    placed: Vec<PlacedClue>,
+    palette: Palette,
+) -> Result<Puzzle, Vec<Problem>> {
+    let (clues, places): (Vec<Clue>, Vec<Range<usize>>) = placed.into_iter().unzip();
+    let place = |line: LineId| places[line.index()].clone();
+    let colors = palette.color_count();
+    let fits = geometry.lines().zip(&clues).map(|(line, clue)| geometry.fits(line, clue, colors));
+    let problems = fits.filter_map(Result::err);
+    let problems: Vec<Problem> =
+        problems.map(|error| clue_error(&error, &geometry, whole.clone(), place)).collect();
+    if !problems.is_empty() {
+        return Err(problems);
+    }
+    Puzzle::new(geometry.clone(), palette, clues)
+        .map_err(|error| vec![clue_error(&error, &geometry, whole, place)])
+}
+
+/// The error of a writer whose format cannot keep a feature of the puzzle. `write.rs` checks the
+/// features first, so that it does not occur.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Unsupported;
+
+/// The lengths and the colors of a line's runs. [`Unsupported`] if one of them is unknown.
+pub(crate) fn known_runs(puzzle: &Puzzle, line: LineId) -> Result<Vec<(u32, Color)>, Unsupported> {
+    let runs = puzzle.clue(line).runs().ok_or(Unsupported)?;
+    runs.iter().map(|run| run.length.zip(run.color).ok_or(Unsupported)).collect()
+}
+
+/// The run lengths of several lines.
+pub(crate) type Numbers = Vec<Vec<u32>>;
+
+/// The run lengths of the rows and of the columns of a rectangle.
+pub(crate) fn numbers(puzzle: &Puzzle) -> Result<(Numbers, Numbers), Unsupported> {
+    let numbers = |line: LineId| {
+        let runs = known_runs(puzzle, line)?;
+        Ok(runs.into_iter().map(|(length, _)| length).collect())
+    };
+    let mut rows = puzzle.geometry().lines().map(numbers).collect::<Result<Numbers, _>>()?;
+    let columns = rows.split_off(puzzle.geometry().families()[0].line_count);
+    Ok((rows, columns))
+}
+
+/// The text of several lines: the numbers with `separator` between them, `end`, a line feed. A line
+/// without runs is `0`.
+pub(crate) fn lines_of(lines: &[Vec<u32>], separator: &str, end: &str) -> String {
+    let line = |numbers: &Vec<u32>| match &numbers[..] {
+        [] => "0\n".to_owned(),
+        numbers => joined(numbers, separator, "") + end + "\n",
+    };
+    lines.iter().map(line).collect()
+}
+
+/// The numbers with `separator` between them; `empty` if there are none.
+pub(crate) fn joined(numbers: &[u32], separator: &str, empty: &str) -> String {
+    if numbers.is_empty() {
+        return empty.to_owned();
+    }
+    numbers.iter().map(u32::to_string).collect::<Vec<_>>().join(separator)
+}

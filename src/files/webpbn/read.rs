@@ -1,0 +1,228 @@
+//! The reader for the XML of webpbn.com (version 0.3 of its format): `<puzzleset>` and `<puzzle>`,
+//! with colors, clues, a goal, a saved state. Puzzles of the type `grid` have clues for rows and
+//! columns, those of the type `triddler` six groups of clues.
+//!
+//! In: a text. Out: puzzles. Invariants: `black` (X) and `white` (.) need no declaration; a count
+//! of 0 is a run of unknown length; a `grid` without clues has those of its goal. The reader
+//! accepts document types and refuses entity declarations.
+
+use crate::document::{self, Notes};
+use crate::document_error;
+use crate::message::message;
+use crate::puzzle::{
+    Clue, Color, Geometry, Palette, Picture, Puzzle, PuzzleError, Run, Shape, clues_of,
+};
+use crate::text::plain::{self, rectangle};
+use crate::text::problem::{Noted, Problem};
+use crate::text::puzzle_set::{Member, PuzzleSet};
+use crate::text::xml::{parse, tag, word};
+use crate::text::{positive, shown};
+use crate::triddler::{self, Group, SIDES};
+use crate::webpbn::image;
+use crate::webpbn::inks::{Inks, inks};
+use roxmltree::Node;
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+pub(crate) fn read(text: &str) -> Result<Vec<Member>, Vec<Problem>> {
+    let document = parse(text).map_err(|problem| vec![problem])?;
+    let is_puzzle = |node: &Node| node.has_tag_name("puzzle");
+    let mut puzzles = PuzzleSet::default();
+    // The notes of each set, by the id of its node.
+    let mut sets: BTreeMap<u32, NoteTexts> = BTreeMap::new();
+    for node in document.descendants().filter(is_puzzle) {
+        let parent = node.parent().unwrap_or(node);
+        let set = sets.entry(parent.id().get()).or_insert_with(|| NoteTexts::of(parent));
+        let read = puzzle(node, text);
+        let read = read.map(|puzzle| puzzle.with_notes(NoteTexts::of(node).or(set).notes()));
+        puzzles.take(read, tag(node, text), &mut Vec::new())?;
+    }
+    if puzzles.is_empty() {
+        return Err(vec![Problem::new(0..1, "problem-xml-empty", "want-puzzle-element")]);
+    }
+    puzzles.end(Vec::new())
+}
+
+fn puzzle(node: Node, text: &str) -> Result<document::Document, Vec<Problem>> {
+    let one = |problem| vec![problem];
+    let kind = node.attribute("type").unwrap_or("grid");
+    let is_triddler = kind == "triddler";
+    if !is_triddler && kind != "grid" {
+        let message = message!("problem-type", type = shown(kind));
+        return Err(vec![Problem::new(tag(node, text), message, "want-type")]);
+    }
+    let inks = inks(node, text).map_err(one)?;
+    let palette = Palette::new(inks.inks.clone()).map_err(|error| {
+        vec![Problem::new(tag(node, text), error.message(), "want-fewer-colors")]
+    })?;
+    let mut problems = Vec::new();
+    let kinds: &[&str] = if is_triddler { &SIDES } else { &["rows", "columns"] };
+    let groups: Vec<Option<Group>> =
+        kinds.iter().map(|kind| clues(node, kind, text, &inks, &mut problems)).collect();
+    if !problems.is_empty() {
+        return Err(problems);
+    }
+    let image = |kind: &str| {
+        let read = |image| image::read(word(image, text), &inks, is_triddler);
+        image_of(node, kind).map(read).transpose().map_err(one)
+    };
+    let goal = image("goal")?;
+    let group_count = groups.iter().flatten().count();
+    let missing = groups.iter().position(Option::is_none).map(|place| kinds[place]);
+    let puzzle = match (missing, &goal) {
+        (None, _) => whole(node.range(), groups.into_iter().flatten().collect(), palette)?,
+        (Some(_), Some(image)) if group_count == 0 && !is_triddler => {
+            drawn(image, palette, tag(node, text))?
+        }
+        (Some(missing), _) => {
+            let message = message!("problem-clues-missing", name = missing);
+            let expected = match is_triddler {
+                true => message!("want-six-named", names = SIDES.join(", ")),
+                false => message!("want-clues-or-goal"),
+            };
+            return Err(vec![Problem::new(tag(node, text), message, expected)]);
+        }
+    };
+    if is_triddler {
+        for image in [&goal, &image("saved")?].into_iter().flatten() {
+            image.has_rows_of(puzzle.geometry()).map_err(one)?;
+        }
+    }
+    let goal = goal.map(|image| image.picture(puzzle.geometry()).map_err(one)).transpose()?;
+    let saved = image("saved")?.map(|image| image.cells(inks.inks.len()));
+    document::Document::of(puzzle, Notes::default(), goal, saved)
+        .map_err(|error| vec![document_error(&error, tag(node, text))])
+}
+
+/// The rectangle of two groups, or the board of triangles of six.
+fn whole(at: Range<usize>, groups: Vec<Group>, palette: Palette) -> Result<Puzzle, Vec<Problem>> {
+    match <[Group; 6]>::try_from(groups) {
+        Ok(six) => triddler::puzzle(at, six, palette),
+        Err(groups) => {
+            let mut clues = groups.into_iter().map(|group| group.clues);
+            let mut next = || clues.next().unwrap_or_default();
+            rectangle(at, next(), next(), palette)
+        }
+    }
+}
+
+/// The element `<image>` of the picture of this kind: `goal` or `saved`.
+fn image_of<'a, 'b>(puzzle: Node<'a, 'b>, kind: &str) -> Option<Node<'a, 'b>> {
+    let is_it = |node: &Node| {
+        node.has_tag_name("solution") && node.attribute("type").unwrap_or("goal") == kind
+    };
+    puzzle.children().find(is_it)?.children().find(|node| node.has_tag_name("image"))
+}
+
+/// The clues of this kind: `rows`, `columns`, or one of [`SIDES`].
+fn clues(
+    puzzle: Node,
+    kind: &str,
+    text: &str,
+    inks: &Inks,
+    problems: &mut Vec<Problem>,
+) -> Option<Group> {
+    let default = puzzle.attribute("defaultcolor").unwrap_or("black");
+    let default = inks.by_name(default).unwrap_or(Color::FIRST);
+    let is_it = |node: &Node| node.has_tag_name("clues") && node.attribute("type") == Some(kind);
+    let clues = puzzle.children().find(is_it)?;
+    let lines = clues.children().filter(|node| node.has_tag_name("line"));
+    let placed = lines.map(|line| clue(line, text, inks, default, problems)).collect();
+    Some(Group { at: tag(clues, text), clues: placed })
+}
+
+fn clue(
+    line: Node,
+    text: &str,
+    inks: &Inks,
+    default: Color,
+    problems: &mut Vec<Problem>,
+) -> plain::PlacedClue {
+    let mut runs = Vec::new();
+    for node in line.children().filter(|node| node.has_tag_name("count")) {
+        if problems.is_full() {
+            break;
+        }
+        let color = match node.attribute("color") {
+            None => Some(default),
+            Some(name) => inks.by_name(name).filter(|color| !color.is_background()),
+        };
+        let Some(color) = color else {
+            let name = shown(node.attribute("color").unwrap_or_default());
+            let message = message!("problem-color-unusable", color = name);
+            problems.note(Problem::new(tag(node, text), message, "want-declared-name"));
+            continue;
+        };
+        let number = word(node, text).trim();
+        match number.text {
+            "0" => runs.push(Run { length: None, color: Some(color) }),
+            _ => match positive(number, "number-run") {
+                Ok(length) => runs.push(Run::new(length, color)),
+                Err(problem) => problems.note(problem),
+            },
+        }
+    }
+    (Clue::Runs(runs), tag(line, text))
+}
+
+/// The puzzle with the clues of its goal.
+fn drawn(
+    image: &image::Image,
+    palette: Palette,
+    at: std::ops::Range<usize>,
+) -> Result<Puzzle, Vec<Problem>> {
+    let (height, width) = (image.height as u32, image.width as u32);
+    let refused =
+        |error: PuzzleError| vec![Problem::new(at.clone(), error.message(), "want-possible")];
+    let geometry = Geometry::new(Shape::Rect { height, width }).map_err(refused)?;
+    let picture: Picture = image.picture(&geometry).map_err(|problem| vec![problem])?;
+    let clues = clues_of(&geometry, &picture);
+    Puzzle::new(geometry, palette, clues).map_err(refused)
+}
+
+/// The texts of the elements [`NOTES`] inside a puzzle or a set.
+#[derive(Default)]
+struct NoteTexts([Option<String>; NOTES.len()]);
+
+const NOTES: [&str; 8] =
+    ["title", "author", "copyright", "license", "source", "id", "description", "note"];
+
+impl NoteTexts {
+    fn of(node: Node) -> NoteTexts {
+        let mut texts = NoteTexts::default();
+        let mut is_set = [false; NOTES.len()];
+        for child in node.children().filter(Node::is_element) {
+            let place = NOTES.iter().position(|name| child.has_tag_name(*name));
+            // The first of several elements counts.
+            let Some(place) = place.filter(|&place| !is_set[place]) else { continue };
+            is_set[place] = true;
+            let words: Vec<&str> = child.text().unwrap_or_default().split_whitespace().collect();
+            texts.0[place] = (!words.is_empty()).then(|| words.join(" "));
+        }
+        texts
+    }
+
+    /// These texts; `other` fills in the missing ones.
+    fn or(self, other: &NoteTexts) -> NoteTexts {
+        let mut pairs = self.0.into_iter().zip(&other.0);
+        NoteTexts(std::array::from_fn(|_| {
+            pairs.next().and_then(|(own, other)| own.or(other.clone()))
+        }))
+    }
+
+    fn notes(self) -> Notes {
+        let [title, author, copyright, license, source, id, description, note] = self.0;
+        let joined = |first: Option<String>, second: Option<String>| match (first, second) {
+            (Some(first), Some(second)) => Some(format!("{first} {second}")),
+            (first, second) => first.or(second),
+        };
+        Notes {
+            title,
+            author,
+            copyright,
+            license,
+            catalogue: joined(source, id),
+            remark: joined(description, note),
+        }
+    }
+}

@@ -1,0 +1,204 @@
+//! Writes documents in a format that may not keep all of their features.
+//!
+//! In: documents, a format, the losses that the caller allows. Out: the text and the lost features,
+//! or the features that the format cannot keep. Invariants: the writer drops notes and reports
+//! them; it drops other features only if the caller allows that.
+
+use super::Format;
+use super::feature::{Feature, LossKind, reduced};
+use super::{rosetta, tournament};
+use crate::document::Document;
+use crate::language::english_errors;
+use crate::message::{Message, message};
+use crate::puzzle::{Puzzle, clues_of};
+
+/// A written file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Written {
+    /// The content of the file.
+    pub text: String,
+    /// The features that it lacks.
+    pub lost: Vec<Feature>,
+}
+
+/// The features that the writer may drop. It may always drop notes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Loss<'a> {
+    /// Drop every feature of the kind [`LossKind::Game`]?
+    pub lossy: bool,
+    /// Drop these features, even of the kind [`LossKind::Answer`].
+    pub drop: &'a [Feature],
+}
+
+impl Loss<'_> {
+    /// Drop only notes.
+    pub const NOTES: Loss<'static> = Loss { lossy: false, drop: &[] };
+    /// Drop everything except board and clues.
+    pub const ANY: Loss<'static> =
+        Loss { lossy: true, drop: &[Feature::Givens, Feature::PartialGivens] };
+
+    /// May the writer drop this feature?
+    pub fn allows(self, feature: Feature) -> bool {
+        match feature.loss_kind() {
+            LossKind::Note => true,
+            LossKind::Game => self.lossy || self.drop.contains(&feature),
+            LossKind::Answer => self.drop.contains(&feature),
+            LossKind::Board => false,
+        }
+    }
+}
+
+/// Why a puzzle cannot be written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum WriteError {
+    /// The format has no writer.
+    ReadOnly(&'static str),
+    /// The format cannot keep some features, and the caller does not allow to drop them.
+    CannotKeep {
+        /// The format.
+        format: &'static str,
+        /// These features; their kinds show which option would help.
+        features: Vec<Feature>,
+    },
+    /// The format holds a picture, and the puzzle has no goal with its clues.
+    NoPicture(&'static str),
+    /// The format `rosetta` cannot keep numbers above 26 or empty lines.
+    NoLetters,
+    /// The format `tournament` cannot keep a board that is not square.
+    NoSquare,
+    /// The writer failed although the format keeps all features: a defect of nonosat.
+    Unsupported(&'static str),
+    /// Several puzzles, or none, for a format whose files hold one.
+    HoldsOne {
+        /// The format.
+        format: &'static str,
+        /// The number of puzzles.
+        count: usize,
+    },
+    /// One of several puzzles cannot be written.
+    Among {
+        /// Its index, from 0.
+        place: usize,
+        /// Why it cannot be written.
+        why: Box<WriteError>,
+    },
+}
+
+impl WriteError {
+    /// The error as a message.
+    pub fn message(&self) -> Message {
+        match self {
+            WriteError::ReadOnly(format) => message!("write-read-only", format = *format),
+            WriteError::CannotKeep { format, features } => {
+                message!("write-lossy", format = *format, features = Feature::list(features))
+            }
+            WriteError::NoPicture(format) => message!("write-no-picture", format = *format),
+            WriteError::NoLetters => message!("write-no-letters"),
+            WriteError::NoSquare => message!("write-no-square"),
+            WriteError::Unsupported(format) => message!("write-impossible", format = *format),
+            WriteError::HoldsOne { format, count } => {
+                message!("write-one", format = *format, count = *count)
+            }
+            WriteError::Among { place, why } => {
+                message!("write-among", number = *place + 1, why = why.message())
+            }
+        }
+    }
+}
+
+english_errors!(WriteError);
+/// Writes a puzzle. A feature that the format cannot keep is an error, unless it is a note or
+/// `loss` allows to drop it.
+///
+/// # Errors
+/// [`WriteError`].
+pub fn write(document: &Document, format: Format, loss: Loss) -> Result<Written, WriteError> {
+    let (document, lost) = fitted(document, format, loss)?;
+    let text = format.write(&[document]).map_err(|_| WriteError::Unsupported(format.name()))?;
+    Ok(Written { text, lost })
+}
+
+/// Writes puzzles one after the other into one file.
+///
+/// # Errors
+/// [`WriteError`]; [`WriteError::HoldsOne`] if files of the format hold one puzzle and there are
+/// more or none.
+pub fn write_all(
+    documents: &[Document],
+    format: Format,
+    loss: Loss,
+) -> Result<Written, WriteError> {
+    if let [document] = documents {
+        return write(document, format, loss);
+    }
+    if documents.is_empty() || (!format.holds_several() && !format.is_read_only()) {
+        let count = documents.len();
+        return Err(WriteError::HoldsOne { format: format.name(), count });
+    }
+    let mut fitting = Vec::with_capacity(documents.len());
+    let mut lost = Vec::new();
+    for (place, document) in documents.iter().enumerate() {
+        let (document, left_out) = fitted(document, format, loss)
+            .map_err(|why| WriteError::Among { place, why: Box::new(why) })?;
+        fitting.push(document);
+        lost.extend(left_out);
+    }
+    let lost = Feature::all().iter().copied().filter(|feature| lost.contains(feature)).collect();
+    let text = format.write(&fitting).map_err(|_| WriteError::Unsupported(format.name()))?;
+    Ok(Written { text, lost })
+}
+
+/// The part of a document that the format can keep, and the features that it cannot keep.
+fn fitted(
+    document: &Document,
+    format: Format,
+    loss: Loss,
+) -> Result<(Document, Vec<Feature>), WriteError> {
+    let name = format.name();
+    if format.is_read_only() {
+        return Err(WriteError::ReadOnly(name));
+    }
+    let can_keep = |feature: &Feature| {
+        format.features().contains(feature)
+            || (*feature == Feature::Inks
+                && chooses_inks(format)
+                && !is_one_color(document.puzzle()))
+    };
+    let lost: Vec<Feature> =
+        Feature::of(document).into_iter().filter(|feature| !can_keep(feature)).collect();
+    let blocked: Vec<Feature> =
+        lost.iter().copied().filter(|&feature| !loss.allows(feature)).collect();
+    if !blocked.is_empty() {
+        return Err(WriteError::CannotKeep { format: name, features: blocked });
+    }
+    let document = reduced(document, format.features());
+    if format.is_picture() && !follows_from_goal(&document) {
+        return Err(WriteError::NoPicture(name));
+    }
+    if format == Format::Rosetta && !rosetta::supports(document.puzzle()) {
+        return Err(WriteError::NoLetters);
+    }
+    if format == Format::Tournament && !tournament::supports(document.puzzle()) {
+        return Err(WriteError::NoSquare);
+    }
+    Ok((document, lost))
+}
+
+/// Does the format's reader choose the inks? The files have signs instead of colors.
+fn chooses_inks(format: Format) -> bool {
+    matches!(format, Format::Ctu | Format::Solution)
+}
+
+fn is_one_color(puzzle: &Puzzle) -> bool {
+    puzzle.palette().color_count() == 2
+}
+
+/// Does the goal have exactly the clues of the puzzle?
+fn follows_from_goal(document: &Document) -> bool {
+    let puzzle = document.puzzle();
+    document.goal().is_some_and(|goal| {
+        let goal_clues = clues_of(puzzle.geometry(), goal);
+        puzzle.geometry().lines().zip(&goal_clues).all(|(line, clue)| puzzle.clue(line) == clue)
+    })
+}

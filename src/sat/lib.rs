@@ -1,0 +1,23 @@
+//! SAT solving: formulas, solvers and proofs; no puzzles.
+//!
+//! In: clauses. Out: models, refutations, proof steps. Invariants: nothing here refers to cells,
+//! lines or colors.
+//!
+//! [`cnf`] holds formulas, [`cdcl`] is the built-in solver. [`backends`] puts it, other linked
+//! solvers and external programs behind one trait. [`proof`] logs, trims and checks refutations.
+//! `noise` makes searches side by side differ. Every solver answers with an [`Outcome`].
+
+pub mod backends;
+pub mod budget;
+pub mod cdcl;
+pub mod cnf;
+pub mod noise;
+mod outcome;
+pub mod proof;
+
+pub use outcome::{Limit, Outcome};
+
+/// Tests the example of the README.
+#[cfg(doctest)]
+#[doc = include_str!("README.md")]
+struct Readme;

@@ -1,0 +1,108 @@
+//! The collection: puzzles that are part of the program.
+//!
+//! In: names. Out: the list of puzzles, and single puzzles as boards. Invariants: every puzzle is
+//! unique; class, stars and minutes equal those of [`crate::explanation::rate`]; the list is
+//! sorted by stars, then by work. `tests/all/collection.rs` checks all three.
+
+use super::board::BoardJson;
+use super::refusal::json;
+use super::{Question, Refusal, size_checked};
+use crate::document::Document;
+use crate::explanation::{Class, Stars};
+use crate::format::ShapeJson;
+use crate::format::{self, read};
+use serde::Serialize;
+
+/// A puzzle of the collection.
+struct Collected {
+    /// The name of its file.
+    file: &'static str,
+    text: &'static str,
+    class: Class,
+    stars: Stars,
+    minutes: u32,
+}
+
+macro_rules! collected {
+    ($($file:literal $class:ident $stars:literal $minutes:literal),* $(,)?) => {
+        &[$(Collected {
+            file: $file,
+            text: include_str!(concat!("../../../puzzles/", $file)),
+            class: Class::$class,
+            stars: Stars::of_halves((2.0 * $stars) as u8),
+            minutes: $minutes,
+        }),*]
+    };
+}
+
+const COLLECTION: &[Collected] = include!("collected.in");
+
+/// A puzzle of the collection.
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Entry"))]
+pub(super) struct EntryJson {
+    /// The `name` that `/api/puzzle` takes.
+    name: &'static str,
+    /// Its title.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    title: Option<String>,
+    /// The shape of its board.
+    shape: ShapeJson,
+    /// Positions without a cell.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    holes: Vec<u32>,
+    /// The colors as `#rrggbb`, the background first.
+    colors: Vec<String>,
+    /// The kind of steps that it needs.
+    class: Class,
+    difficulty: &'static str,
+    stars: Stars,
+    /// A guess of how long a person needs.
+    minutes: u32,
+}
+
+/// `GET /api/collection`: the list of all puzzles, the easiest first.
+pub(super) fn collection() -> Result<String, Refusal> {
+    json(&COLLECTION.iter().map(entry).collect::<Result<Vec<_>, _>>()?)
+}
+
+/// `GET /api/puzzle`: one puzzle, as a board.
+pub(super) fn puzzle(question: &Question) -> Result<String, Refusal> {
+    let query = question.query(&["name"])?;
+    let name = query.required("name")?;
+    let found = COLLECTION.iter().find(|one| one.name() == name);
+    let found = found.ok_or_else(|| Refusal::bad(format!("the collection has no `{name}`")))?;
+    json(&BoardJson::of(&found.document()?)?)
+}
+
+fn entry(one: &Collected) -> Result<EntryJson, Refusal> {
+    let document = one.document()?;
+    let puzzle = document.puzzle();
+    let palette = puzzle.palette();
+    Ok(EntryJson {
+        name: one.name(),
+        title: document.notes().title.clone(),
+        shape: puzzle.geometry().shape().into(),
+        holes: puzzle.geometry().holes().iter().map(|cell| cell.number()).collect(),
+        colors: palette.colors().map(|color| palette.ink(color).rgb.to_string()).collect(),
+        class: one.class,
+        difficulty: one.stars.difficulty(),
+        stars: one.stars,
+        minutes: one.minutes,
+    })
+}
+
+impl Collected {
+    fn name(&self) -> &'static str {
+        self.file.split('.').next().unwrap_or(self.file)
+    }
+
+    /// The puzzle, without the goal that its file may hold.
+    fn document(&self) -> Result<Document, Refusal> {
+        let ending = self.file.rsplit('.').next().unwrap_or_default();
+        let document = read(self.text.as_bytes(), format::by_ending(ending, self.text.as_bytes()))?;
+        let notes = document.notes().clone();
+        let bare = Document::of(document.into_puzzle(), notes, None, None);
+        size_checked(bare.map_err(Refusal::defect)?)
+    }
+}

@@ -1,0 +1,330 @@
+//! Generates random puzzles with recognizable shapes and a requested difficulty.
+//!
+//! In: a [`GeneratorConfig`] with size, difficulty class, stars and seed. Out: a unique puzzle
+//! with its rating; it meets the request, or is the nearest one found.
+//! Invariants: the same request gives the same puzzle on every machine. All decisions use whole
+//! numbers and a limit on work; the time budget can only end the search early.
+//!
+//! `seed` draws a draft in one of several styles. `beauty` measures how noisy a picture is.
+//! `judge` computes how far a picture is from the request. `climb` improves a draft by small
+//! changes. `lookalikes` recognizes pictures that look like earlier ones of a run.
+
+mod beauty;
+mod chance;
+mod climb;
+mod config;
+mod ground;
+mod judge;
+mod lookalikes;
+mod scene;
+mod seed;
+mod stamp;
+mod symmetry;
+
+#[cfg(test)]
+mod tests;
+
+pub use config::GeneratorConfig;
+pub use config::{read_size, read_stars, usual_class};
+pub use lookalikes::Lookalikes;
+pub use symmetry::Symmetry;
+
+use crate::document::{Document, DocumentError, Notes};
+use crate::explanation::{Class, Rating, rate};
+use crate::message::{Message, message};
+use crate::puzzle::{Color, Geometry, Ink, Palette, PuzzleError, Rgb, Shape};
+use crate::solver::EngineError;
+use beauty::{blemish, missing_colors};
+use chance::Chance;
+use climb::{Candidate, climb};
+use ground::Ground;
+use judge::Judge;
+use scene::LEAST_SIDE;
+use seed::{Draft, Style, draw, with_all_colors};
+use std::time::Duration;
+
+/// Most cells of a generated puzzle.
+pub const MAX_CELLS: usize = 10_000;
+/// Most colors, the background included: as many inks are easy to distinguish.
+pub const MAX_COLORS: usize = 8;
+/// A puzzle with `n` colors uses the first `n` inks.
+const INKS: [Rgb; MAX_COLORS] = [
+    Rgb(255, 255, 255),
+    Rgb(0x22, 0x22, 0x22),
+    Rgb(0xd0, 0x31, 0x2d),
+    Rgb(0x2f, 0x6f, 0xc4),
+    Rgb(0x3a, 0x8f, 0x3a),
+    Rgb(0xf6, 0xc4, 0x45),
+    Rgb(0x8a, 0x5a, 0x2b),
+    Rgb(0xa0, 0x5c, 0xb8),
+];
+/// Most drafts that the search starts from.
+const ATTEMPTS: i64 = 100;
+/// Each attempt starts from the best of this many drafts.
+const DRAFTS: usize = 6;
+/// Later attempts show no things, whose shapes may not suit the request.
+const SCENES: i64 = 30;
+/// Boards of more cells nearly always show a thing: other drafts look like noise on them.
+const LARGE: u32 = 900;
+/// The repair of a drawn thing changes at most one cell in `CHANGED`. Of the cells beyond the first
+/// number of `CHANGED_BEYOND` it changes at most one in the second, so that outlines stay smooth.
+const CHANGED: usize = 14;
+const CHANGED_BEYOND: (usize, usize) = (400, 60);
+/// The search for puzzles for guessing takes this many times the work.
+const GUESSING: usize = 96;
+/// Extra time to rate the best puzzle after the budget is over.
+const RATING_GRACE: Duration = Duration::from_secs(1);
+
+/// Limits on the work of a search, or the work it spent, in numbers of pictures.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Effort {
+    /// Pictures solved by line propagation.
+    pub propagations: usize,
+    /// Pictures checked for uniqueness by the solver.
+    pub checks: usize,
+    /// Pictures rated by trials.
+    pub rates: usize,
+}
+
+impl Default for Effort {
+    fn default() -> Effort {
+        Effort { propagations: 20_000, checks: 3_000, rates: 400 }
+    }
+}
+
+impl Effort {
+    /// Limits for a player who waits for a game to start.
+    pub const BRIEF: Effort = Effort { propagations: 3_000, checks: 500, rates: 60 };
+
+    /// Puzzles for guessing are rare: their search may take longer.
+    fn for_class(self, class: Class) -> Effort {
+        if class != Class::Guessing {
+            return self;
+        }
+        let usual = Effort::default();
+        let most = |own: usize, usual: usize| own.max(usual).saturating_mul(GUESSING);
+        Effort {
+            propagations: most(self.propagations, usual.propagations),
+            checks: most(self.checks, usual.checks),
+            rates: most(self.rates, usual.rates),
+        }
+    }
+
+    /// Spends one unit; false if none is left.
+    fn take(units: &mut usize) -> bool {
+        let is_left = *units > 0;
+        *units -= usize::from(is_left);
+        is_left
+    }
+
+    fn is_spent(&self) -> bool {
+        self.propagations == 0 || self.checks == 0 || self.rates == 0
+    }
+}
+
+/// A generated puzzle.
+#[derive(Clone, Debug)]
+pub struct Made {
+    /// The puzzle, with its picture as the goal.
+    pub document: Document,
+    /// How hard it is.
+    pub rating: Rating,
+    /// Does it meet the request? Otherwise it is the nearest puzzle found.
+    pub is_match: bool,
+    /// The work spent.
+    pub spent: Effort,
+}
+
+/// Generates a puzzle; `None` if the search found no unique one.
+///
+/// # Errors
+/// [`RandomError`] if the request is not possible, or if the engine fails.
+pub fn random(config: &GeneratorConfig) -> Result<Option<Made>, RandomError> {
+    config.check()?;
+    let mut chance = Chance::of(config.seed, config.number);
+    let whole = config.effort.for_class(config.class);
+    let (mut effort, mut best): (Effort, Option<Candidate>) = (whole, None);
+    let palette = palette(config.colors)?;
+    for attempt in 0..ATTEMPTS {
+        if effort.is_spent() || config.budget.is_over() {
+            break;
+        }
+        let is_scene = shows_scene(config, attempt, &mut chance);
+        let symmetry = match is_scene {
+            true => Symmetry::None,
+            false => config.symmetry.unwrap_or_else(|| any_symmetry(config.shape, &mut chance)),
+        };
+        let ground = Ground::new(Geometry::new(config.shape)?, symmetry);
+        let draft = draft(config, &ground, (attempt, is_scene), &mut chance);
+        let most = if is_scene { changes(draft.len()) } else { draft.len() };
+        let judge = Judge::new(config, &ground, &palette);
+        let Some(found) = climb(&judge, (draft, most), &mut chance, &mut effort)? else { continue };
+        let cost = |it: &Candidate| (missing_colors(&it.cells, config.colors), it.judged.cost);
+        let is_nearer = best.as_ref().is_none_or(|best| cost(&found) < cost(best));
+        if is_nearer {
+            best = Some(found);
+        }
+        if best.as_ref().is_some_and(|best| cost(best) == (0, 0)) {
+            break;
+        }
+    }
+    let Some(Candidate { cells, judged }) = best else { return Ok(None) };
+    let ground = Ground::new(Geometry::new(config.shape)?, Symmetry::None);
+    let judge = Judge::new(config, &ground, &palette);
+    let (puzzle, picture) = judge.puzzle(&cells)?;
+    let rating = match judged.rating {
+        Some(rating) => Some(rating),
+        None => rate(&puzzle, Some(&picture), &config.budget)
+            .or_else(|| rate(&puzzle, Some(&picture), &config.budget.renewed(RATING_GRACE))),
+    };
+    let Some(rating) = rating else { return Ok(None) };
+    let document = Document::of(puzzle, Notes::default(), Some(picture), None)?;
+    let spent = Effort {
+        propagations: whole.propagations - effort.propagations,
+        checks: whole.checks - effort.checks,
+        rates: whole.rates - effort.rates,
+    };
+    let has_colors = missing_colors(&cells, config.colors) == 0;
+    Ok(Some(Made { document, rating, is_match: judged.cost == 0 && has_colors, spent }))
+}
+
+fn palette(colors: usize) -> Result<Palette, PuzzleError> {
+    if colors == 2 {
+        return Ok(Palette::black_on_white());
+    }
+    Palette::new(INKS[..colors].iter().map(|&rgb| Ink { rgb, name: None }).collect())
+}
+
+/// A random symmetry that fits the shape: no symmetry or a vertical mirror axis most often.
+fn any_symmetry(shape: Shape, chance: &mut Chance) -> Symmetry {
+    let others: Vec<Symmetry> = Symmetry::of(shape).collect();
+    match chance.below(100) {
+        0..45 => Symmetry::None,
+        45..80 => Symmetry::Mirror,
+        _ => chance.pick(&others).unwrap_or_default(),
+    }
+}
+
+/// How many cells of a drawn thing may change.
+fn changes(cells: usize) -> usize {
+    let (few, rest) = CHANGED_BEYOND;
+    cells.min(few) / CHANGED + cells.saturating_sub(few) / rest
+}
+
+/// Does the next draft show a thing? Never if the request has a symmetry, or needs guesses.
+fn shows_scene(config: &GeneratorConfig, attempt: i64, chance: &mut Chance) -> bool {
+    let sides = config.shape.rectangle().unwrap_or_default();
+    let is_large = sides.0 * sides.1 > LARGE;
+    let percent = match config.class {
+        Class::Lines | Class::Trials if is_large => 95,
+        Class::Lines | Class::Trials => 75,
+        Class::Trivial => 50,
+        _ => 0,
+    };
+    let has_room = sides.0.min(sides.1) >= LEAST_SIDE;
+    let is_free = config.symmetry.is_none_or(|symmetry| symmetry == Symmetry::None);
+    has_room && is_free && attempt < SCENES && chance.is_one_of(percent)
+}
+
+/// The least noisy of several drafts, with all colors.
+fn draft(
+    config: &GeneratorConfig,
+    ground: &Ground,
+    (attempt, is_scene): (i64, bool),
+    chance: &mut Chance,
+) -> Vec<Color> {
+    let drafts = (0..if is_scene { 1 } else { DRAFTS }).map(|_| {
+        let plan = plan(config, attempt, ground.cell_count(), chance);
+        let style = if is_scene { Style::Scene } else { plan.style };
+        let cells = draw(ground, Draft { style, ..plan }, chance);
+        with_all_colors(ground, cells, config.colors, chance)
+    });
+    let drafts: Vec<Vec<Color>> = drafts.collect();
+    let blemish = |cells: &Vec<Color>| blemish(ground, cells, config.colors);
+    drafts.into_iter().min_by_key(blemish).unwrap_or_default()
+}
+
+/// Style and density of a draft. Later attempts paint more cells, so that lines solve more.
+fn plan(config: &GeneratorConfig, attempt: i64, cells: usize, chance: &mut Chance) -> Draft {
+    const FREE: [Style; 5] =
+        [Style::Blobs, Style::Caves, Style::Figure, Style::Bands, Style::Stamps];
+    let style = match config.class {
+        Class::Trivial if !chance.is_one_of(25) => Some(Style::Skyline),
+        _ => chance.pick(&FREE),
+    };
+    let (least, most) = match config.class {
+        Class::Trivial => (550, 700),
+        Class::Lines => (460, 600),
+        _ => (420, 540),
+    };
+    let denser = 20 * attempt.min(6);
+    Draft {
+        style: style.unwrap_or(Style::Blobs),
+        painted: chance.between(least, most) + denser,
+        rounds: 1 + chance.below(4) + (cells.isqrt().saturating_sub(20)) / 4,
+        colors: config.colors,
+    }
+}
+
+/// Why no puzzle can be generated.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum RandomError {
+    /// Too many cells.
+    #[error("{0} cells, expected at most {MAX_CELLS}")]
+    Large(usize),
+    /// Too few or too many colors.
+    #[error("{0} colors; a puzzle has 2 to {MAX_COLORS}, the background included")]
+    Colors(usize),
+    /// A range without stars.
+    #[error("expected stars from 0.5 to 5, the smaller number first")]
+    Stars,
+    /// Boards of this shape cannot have the symmetry.
+    #[error("{shape} has no symmetry `{symmetry}`")]
+    Symmetry {
+        /// The name of the requested symmetry.
+        symmetry: &'static str,
+        /// The shape of the board.
+        shape: Shape,
+    },
+    /// The size is out of range; any other cause is a defect.
+    #[error(transparent)]
+    Puzzle(#[from] PuzzleError),
+    /// The picture does not fit its puzzle: a defect.
+    #[error(transparent)]
+    Document(#[from] DocumentError),
+    /// The engine failed.
+    #[error("{0}")]
+    Engine(EngineError),
+}
+
+impl RandomError {
+    /// Is it a defect of this program?
+    pub fn is_defect(&self) -> bool {
+        matches!(self, RandomError::Document(_) | RandomError::Engine(_))
+    }
+
+    /// The error as a message.
+    pub fn message(&self) -> Message {
+        match self {
+            RandomError::Large(found) => message!("random-cells", found = *found, most = MAX_CELLS),
+            RandomError::Colors(found) => {
+                message!("puzzle-colors", found = *found, most = MAX_COLORS)
+            }
+            RandomError::Stars => message!("random-stars"),
+            RandomError::Symmetry { symmetry, shape } => {
+                message!("random-symmetry", shape = shape.to_string(), symmetry = *symmetry)
+            }
+            RandomError::Puzzle(error) => error.message(),
+            RandomError::Document(error) => error.message(),
+            RandomError::Engine(error) => Message::plain(error),
+        }
+    }
+}
+
+impl From<EngineError> for RandomError {
+    fn from(error: EngineError) -> RandomError {
+        RandomError::Engine(error)
+    }
+}

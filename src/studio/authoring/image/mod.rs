@@ -1,0 +1,284 @@
+//! Converts an image to a puzzle.
+//!
+//! In: the bytes of an image, options. Out: a puzzle with the picture as its goal, and how sure
+//! the color of each cell is. Invariants: images above a limit are rejected before decoding;
+//! after decoding all decisions use whole numbers, so that every machine makes the same puzzle.
+//!
+//! The stages, one file each: `decode` (upright, on white, of moderate size), `crop` or `focus`
+//! (the part that counts), `gray` (contrast), `shrink` (to cells). Then one of `two_tone`, with
+//! `stroke`, `mask` and `parts`, `sketch`, `tone` and `posterize` decides on colors; `clean` removes
+//! specks. `source` puts them in order; `candidates` tries several and ranks them by `likeness`.
+
+mod candidate;
+mod candidates;
+mod clean;
+mod crop;
+mod decode;
+mod focus;
+mod gray;
+mod likeness;
+mod limits;
+mod maker;
+mod mask;
+mod oklab;
+mod pam;
+mod parts;
+mod posterize;
+#[cfg(feature = "image")]
+mod preview;
+mod ranking;
+mod raster;
+mod shrink;
+mod size;
+mod sketch;
+mod source;
+mod stroke;
+mod tone;
+mod two_tone;
+
+#[cfg(test)]
+mod tests;
+
+pub use candidate::Candidate;
+pub use candidates::candidates_within;
+pub use candidates::{Candidates, candidates};
+#[cfg(feature = "image")]
+pub use decode::is_animation;
+pub(crate) use decode::pixels;
+pub use limits::{MAX_IMAGE_BYTES, MAX_IMAGE_SIDE, MAX_SIDE};
+#[cfg(feature = "image")]
+pub use preview::{Preview, preview};
+
+use crate::budget::Budget;
+use crate::document::{Document, DocumentError};
+use crate::message::{Message, message};
+use crate::puzzle::{
+    Color, Geometry, Ink, MAX_COLORS, Palette, Picture, Puzzle, PuzzleError, Rgb, clues_of,
+};
+use source::Source;
+
+/// How the tones of an image become colors.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tone {
+    /// As an artist would draw it: black where an image of two tones has ink; otherwise dark areas,
+    /// and lines where light and dark meet (extended difference of Gaussians).
+    #[default]
+    Sketch,
+    /// Black below the threshold that separates light and dark best (N. Otsu, "A threshold
+    /// selection method from gray-level histograms", 1979).
+    Otsu,
+    /// Black below this level, 1 to 255.
+    Threshold(u8),
+    /// Black where a cell is darker than its surroundings (D. Bradley, G. Roth, "Adaptive
+    /// thresholding using the integral image", 2007).
+    Local,
+    /// Black along edges, with few areas: as [`Tone::Sketch`], with a low threshold.
+    Edges,
+    /// Grays as patterns of black cells (B. E. Bayer, 1973).
+    Dither,
+    /// This many colors, the background included, 2 to [`MAX_COLORS`].
+    Colors(u8),
+}
+
+/// Options of the conversion.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Import {
+    /// Columns of cells; if absent, they follow from the height and the image.
+    pub width: Option<u32>,
+    /// Rows of cells; if absent, they follow from the width and the image.
+    pub height: Option<u32>,
+    /// How tones become colors.
+    pub tone: Tone,
+    /// The part that counts: the first column, the first row, columns and rows of pixels of the
+    /// upright image.
+    pub frame: Option<[u32; 4]>,
+    /// Remove a rim of one color.
+    pub crop: bool,
+    /// Leave out what is around the subject.
+    pub focus: bool,
+    /// Exchange dark and light; ignored with [`Tone::Colors`].
+    pub invert: bool,
+}
+
+impl Import {
+    /// Sets the columns and rows of cells; what is absent follows from the image.
+    pub fn with_size(self, width: Option<u32>, height: Option<u32>) -> Import {
+        Import { width, height, ..self }
+    }
+
+    /// The same options with another tone.
+    pub fn with_tone(self, tone: Tone) -> Import {
+        Import { tone, ..self }
+    }
+
+    /// Sets the part that counts: the first column, the first row, columns and rows of pixels.
+    pub fn with_frame(self, frame: Option<[u32; 4]>) -> Import {
+        Import { frame, ..self }
+    }
+
+    /// Sets whether to remove a rim of one color.
+    pub fn with_crop(self, crop: bool) -> Import {
+        Import { crop, ..self }
+    }
+
+    /// Sets whether to leave out what is around the subject.
+    pub fn with_focus(self, focus: bool) -> Import {
+        Import { focus, ..self }
+    }
+
+    /// Sets whether to exchange dark and light.
+    pub fn with_invert(self, invert: bool) -> Import {
+        Import { invert, ..self }
+    }
+}
+
+/// The puzzle of an image.
+#[derive(Clone, Debug)]
+pub struct Imported {
+    /// The puzzle, with its picture as the goal.
+    pub document: Document,
+    /// For each cell how sure its color is, 0 to 255; 0 where another color fits as well.
+    pub sureness: Vec<u8>,
+    /// Is the ink what is opaque? On white the image would have a single tone.
+    pub is_from_opacity: bool,
+}
+
+/// What every image that cannot be decoded is called.
+const UNREADABLE: &str =
+    "this is not an image that nonosat reads (PNG, JPEG, GIF, BMP, WebP, PGM or PPM)";
+
+/// Why an image cannot be converted.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum ImportError {
+    /// The decoder rejects the image.
+    #[cfg(feature = "image")]
+    #[error("{UNREADABLE}: {0}")]
+    Image(::image::ImageError),
+    /// This build has no decoders, and the format needs one.
+    #[cfg(not(feature = "image"))]
+    #[error("{UNREADABLE}")]
+    Unknown,
+    /// The image has too many pixels; width and height.
+    #[error(
+        "an image of {0} x {1} pixels is too large, expected at most {MAX_IMAGE_SIDE} to a side and {megabytes} MB decoded",
+        megabytes = limits::MAX_DECODED >> 20
+    )]
+    Large(u32, u32),
+    /// The frame leaves the image, which has this width and height.
+    #[error("the frame leaves the image, which has {0} x {1} pixels")]
+    Frame(u32, u32),
+    /// A side of the puzzle is out of range.
+    #[error("{0} cells to a side, expected 1 to {MAX_SIDE}")]
+    Side(u32),
+    /// Pictures of the image would have these columns and rows: too few to show anything.
+    #[error("the image is too thin: pictures would have {0} x {1} cells")]
+    Thin(u32, u32),
+    /// Too few or too many colors.
+    #[error("{0} colors; a puzzle has 2 to {MAX_COLORS}, the background included")]
+    ColorCount(u8),
+    /// The budget was over.
+    #[error("the image was not read in time")]
+    Stopped,
+    /// All pixels are fully transparent.
+    #[error("the image is transparent all over")]
+    Transparent,
+    /// All cells would have the background color.
+    #[error("nothing of the image stands out: no cell would be painted")]
+    Blank,
+    /// The picture makes no valid puzzle.
+    #[error(transparent)]
+    Puzzle(#[from] PuzzleError),
+    /// The picture does not fit its puzzle: a defect of this program.
+    #[error(transparent)]
+    Document(#[from] DocumentError),
+}
+
+impl ImportError {
+    /// The error as a message.
+    pub fn message(&self) -> Message {
+        match self {
+            #[cfg(feature = "image")]
+            ImportError::Image(error) => message!("image-unreadable-why", why = error.to_string()),
+            #[cfg(not(feature = "image"))]
+            ImportError::Unknown => message!("image-unreadable"),
+            ImportError::Large(width, height) => message!(
+                "image-large",
+                width = *width,
+                height = *height,
+                side = MAX_IMAGE_SIDE,
+                megabytes = limits::MAX_DECODED >> 20,
+            ),
+            ImportError::Frame(width, height) => {
+                message!("image-frame", width = *width, height = *height)
+            }
+            ImportError::Side(found) => message!("image-side", found = *found, most = MAX_SIDE),
+            ImportError::Thin(columns, rows) => {
+                message!("image-thin", columns = *columns, rows = *rows)
+            }
+            ImportError::ColorCount(found) => {
+                message!("image-colors", found = u32::from(*found), most = MAX_COLORS)
+            }
+            ImportError::Stopped => message!("image-slow"),
+            ImportError::Transparent => message!("image-transparent"),
+            ImportError::Blank => message!("image-blank"),
+            ImportError::Puzzle(error) => error.message(),
+            ImportError::Document(error) => error.message(),
+        }
+    }
+}
+
+#[cfg(feature = "image")]
+impl From<::image::ImageError> for ImportError {
+    fn from(error: ::image::ImageError) -> ImportError {
+        ImportError::Image(error)
+    }
+}
+
+/// A picture in the making; the first ink is the background.
+struct Drawing {
+    inks: Vec<Rgb>,
+    /// For each cell the index of its ink.
+    cells: Vec<u8>,
+    /// For each cell how sure its ink is, 0 to 255.
+    sureness: Vec<u8>,
+}
+
+/// Converts an image to a puzzle, without a time limit.
+///
+/// # Errors
+/// [`ImportError`] if the image cannot be decoded, shows nothing, or if the options are out of
+/// range.
+pub fn import(bytes: &[u8], how: &Import) -> Result<Imported, ImportError> {
+    import_within(bytes, how, &Budget::endless())
+}
+
+/// As [`import`], within a budget.
+///
+/// # Errors
+/// As [`import`]; [`ImportError::Stopped`] when the budget is over.
+pub fn import_within(bytes: &[u8], how: &Import, budget: &Budget) -> Result<Imported, ImportError> {
+    let raster = source::raster(bytes, how, budget)?;
+    let size = size::cells(how.width, how.height, raster.size())?;
+    let drawing = match how.tone {
+        Tone::Colors(count) if (2..=MAX_COLORS as u8).contains(&count) => {
+            source::in_colors(&raster, size, count)
+        }
+        Tone::Colors(count) => return Err(ImportError::ColorCount(count)),
+        tone => Source::of(&raster, how.invert).in_black(size, tone),
+    };
+    Ok(Imported { is_from_opacity: raster.is_from_opacity, ..document(size, drawing)? })
+}
+
+fn document((width, height): (u32, u32), drawing: Drawing) -> Result<Imported, ImportError> {
+    if drawing.cells.iter().all(|&cell| cell == 0) {
+        return Err(ImportError::Blank);
+    }
+    let ink = |rgb| Ink { rgb, name: None };
+    let palette = Palette::new(drawing.inks.into_iter().map(ink).collect())?;
+    let geometry = Geometry::rectangle(height, width)?;
+    let goal = Picture::painted(&geometry, |cell| Color::numbered(drawing.cells[cell.index()]));
+    let clues = clues_of(&geometry, &goal);
+    let document = Document::from(Puzzle::new(geometry, palette, clues)?).with_goal(goal)?;
+    Ok(Imported { document, sureness: drawing.sureness, is_from_opacity: false })
+}

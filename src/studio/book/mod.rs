@@ -1,0 +1,328 @@
+//! Lays out a printed book: cover, rules, puzzles fitted to pages, answers at the back.
+//!
+//! In: puzzles with their pictures, a plan. Out: pages of placed drawings and texts; lengths are
+//! points, y downwards. Invariants: the layout is a pure function; it keeps the order of the
+//! puzzles. Puzzles that share a page have cells of at least `SHARED`. Answers are [`Verified`]
+//! pictures. The font has every letter of the pages.
+
+mod answers;
+mod contents;
+mod cover;
+mod example;
+mod fit;
+mod grid;
+mod heading;
+mod opener;
+mod page;
+mod paper;
+mod postcard;
+mod puzzles;
+mod rules;
+mod sheet;
+mod split;
+
+use crate::document::Document;
+use crate::drawing::{Drawing, Entry as Heading, Font, Sheets};
+use crate::explanation::Rating;
+use crate::language::{Language, english_errors};
+use crate::message::{Message, message};
+use crate::puzzle::{Clue, Picture, Point};
+use crate::verify::Verified;
+pub use paper::Paper;
+pub use postcard::{Postcard, Strip, postcard};
+use puzzles::Place;
+use sheet::Sheet;
+use std::collections::BTreeSet;
+
+/// Points per millimeter.
+const MM: f64 = 72.0 / 25.4;
+/// The least size of a cell on a shared page, and on a page with a single puzzle.
+const SHARED: f64 = 4.4 * MM;
+const ALONE: f64 = 3.8 * MM;
+/// The largest size of a cell.
+const LARGEST: f64 = 8.0 * MM;
+/// In large print: the least and the largest size of a cell, and how much texts grow.
+const LARGE_PRINT: [f64; 2] = [7.0 * MM, 12.0 * MM];
+const GROWTH: f64 = 1.35;
+/// Most puzzles of a book.
+pub const MAX_PUZZLES: usize = 2_000;
+/// Most cells of all puzzles of a book together.
+pub const MAX_CELLS: usize = 2_000_000;
+/// Most puzzles on a page.
+pub const MAX_PER_PAGE: usize = 12;
+
+/// A puzzle of the book.
+#[derive(Clone, Debug)]
+pub struct Chosen {
+    /// The puzzle.
+    pub document: Document,
+    /// Its title in the book.
+    pub title: String,
+    /// Its author.
+    pub author: Option<String>,
+    /// A solution.
+    pub answer: Verified,
+    /// Is it the only solution?
+    pub is_unique: bool,
+    /// The difficulty, if known.
+    pub rating: Option<Rating>,
+}
+
+/// Options of a book.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// The title.
+    pub title: String,
+    /// The author, for the cover.
+    pub author: Option<String>,
+    /// Who published it and other small print, for the page behind the cover.
+    pub imprint: Option<String>,
+    /// The picture of the cover, and the puzzle that it is of; without it, the book has its own.
+    pub cover: Option<(Document, Picture)>,
+    /// Are cells and letters large?
+    pub large_print: bool,
+    /// Is all ink gray?
+    pub is_gray: bool,
+    /// The bleed around the pages, in points, with crop marks; `None` for pages as they are read.
+    pub bleed: Option<f64>,
+    /// The size of the pages.
+    pub paper: Paper,
+    /// Most puzzles on a page, clamped to 1 to [`MAX_PER_PAGE`].
+    pub per_page: usize,
+    /// Are there answers at the back?
+    pub has_answers: bool,
+    /// Does a page open the puzzles of each difficulty? They must be sorted.
+    pub has_sections: bool,
+    /// The language of its texts.
+    pub language: Language,
+    /// The font.
+    pub font: Font,
+}
+
+impl Plan {
+    /// A book with this title, on A4, with four puzzles on a page and answers at the back.
+    pub fn new(title: String, language: Language, font: Font) -> Plan {
+        Plan {
+            title,
+            author: None,
+            imprint: None,
+            cover: None,
+            large_print: false,
+            is_gray: false,
+            bleed: None,
+            paper: Paper::A4,
+            per_page: 4,
+            has_answers: true,
+            has_sections: false,
+            language,
+            font,
+        }
+    }
+
+    /// The least size of a cell on a shared page.
+    fn shared(&self) -> f64 {
+        if self.large_print { LARGE_PRINT[0] } else { SHARED }
+    }
+
+    /// The least size of a cell on a page with a single puzzle.
+    fn alone(&self) -> f64 {
+        if self.large_print { LARGE_PRINT[0] } else { ALONE }
+    }
+
+    /// The largest size of a cell.
+    fn largest(&self) -> f64 {
+        if self.large_print { LARGE_PRINT[1] } else { LARGEST }
+    }
+
+    /// How much larger than usual texts are.
+    fn growth(&self) -> f64 {
+        if self.large_print { GROWTH } else { 1.0 }
+    }
+
+    /// The words of a message.
+    fn words(&self, message: &Message) -> String {
+        self.language.catalog().words(message)
+    }
+}
+
+/// Why there is no book.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BookError {
+    /// It would be too large.
+    #[error(transparent)]
+    TooLarge(#[from] TooLarge),
+    /// The font lacks letters of it.
+    #[error("the font lacks letters of the book: {}", .0.iter().collect::<String>())]
+    Letters(BTreeSet<char>),
+}
+
+/// The book would be too large.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TooLarge {
+    /// The number of puzzles.
+    pub puzzles: usize,
+    /// The number of cells of all puzzles.
+    pub cells: usize,
+}
+
+impl TooLarge {
+    /// The error as a message.
+    pub fn message(&self) -> Message {
+        message!(
+            "book-large",
+            puzzles = MAX_PUZZLES,
+            cells = MAX_CELLS,
+            found = self.puzzles,
+            together = self.cells,
+        )
+    }
+}
+
+english_errors!(TooLarge);
+
+/// Checks numbers of puzzles and cells against the limits of a book.
+///
+/// # Errors
+/// [`TooLarge`] if a number exceeds its limit.
+pub fn limits(puzzles: usize, cells: usize) -> Result<(), TooLarge> {
+    let is_fine = puzzles <= MAX_PUZZLES && cells <= MAX_CELLS;
+    if is_fine { Ok(()) } else { Err(TooLarge { puzzles, cells }) }
+}
+
+/// Sorts from easy to hard, unrated puzzles last. The sort is stable.
+pub fn sort_by_difficulty(chosen: &mut [Chosen]) {
+    chosen.sort_by_key(|chosen| {
+        let rating = chosen.rating.as_ref();
+        (rating.is_none(), rating.map(|rating| (rating.stars, rating.score)))
+    });
+}
+
+/// Lays out all pages.
+///
+/// # Errors
+/// [`BookError`] if the puzzles or their cells exceed the limits, or the font lacks letters.
+pub fn book(chosen: &[Chosen], plan: &Plan) -> Result<Sheets, BookError> {
+    let cells = |chosen: &Chosen| chosen.document.puzzle().geometry().cell_count();
+    limits(chosen.len(), chosen.iter().map(cells).sum())?;
+    // Printed page numbers start at 1 with the cover, as in the file.
+    let mut pages = vec![cover::cover(chosen, plan)];
+    pages.extend(plan.imprint.as_ref().map(|_| cover::imprint(plan)));
+    let first_rules = pages.len();
+    pages.extend(rules::rules(chosen, plan, first_rules));
+    if chosen.len() >= FEWEST {
+        pages.extend(example::example(plan, pages.len()));
+    }
+    let first_contents = pages.len();
+    let front = first_contents + contents::page_count(chosen, plan);
+    let placed = puzzles::place(chosen, plan, front);
+    let starts = starts(chosen.len(), front, &placed);
+    pages.extend(contents::contents(chosen, plan, first_contents, &starts));
+    let first_answers = (pages.len() + placed.len()).next_multiple_of(2);
+    let per_page = answers::per_page(plan);
+    let answer_page = |place: usize| first_answers + place / per_page;
+    for place in &placed {
+        let sheet = Sheet::new(plan, pages.len());
+        let sheet = match plan.has_answers {
+            true => page::page(sheet, chosen, place, Some(&answer_page)),
+            false => page::page(sheet, chosen, place, None),
+        };
+        pages.push(sheet);
+    }
+    if plan.has_answers {
+        // Answers start on a right page, so that none shows through the page of its puzzle.
+        while pages.len() < first_answers {
+            pages.push(Sheet::blank(plan));
+        }
+        answers::add(&mut pages, chosen, plan, &starts);
+    }
+    let firsts = [first_rules, first_contents, front, first_answers];
+    let outline = outline(chosen, plan, &starts, firsts);
+    let pages = pages.into_iter().map(Sheet::into_page).collect();
+    let (title, font) = (plan.title.clone(), plan.font.clone());
+    let sheets = Sheets {
+        title,
+        author: plan.author.clone(),
+        pages,
+        outline,
+        language: plan.language,
+        font,
+        is_gray: plan.is_gray,
+        bleed: plan.bleed,
+    };
+    let missing = sheets.missing();
+    if missing.is_empty() { Ok(sheets) } else { Err(BookError::Letters(missing)) }
+}
+
+/// A book with fewer puzzles has no example and no printed table of contents.
+const FEWEST: usize = 8;
+
+/// The index of the page, from 0, on which each puzzle starts.
+fn starts(count: usize, front: usize, placed: &[Place]) -> Vec<usize> {
+    let mut starts = vec![front; count];
+    for (page, place) in placed.iter().enumerate().rev() {
+        place.puzzles().for_each(|puzzle| starts[puzzle] = front + page);
+    }
+    starts
+}
+
+/// The table of contents next to the pages. `firsts` are the first pages of the rules, of the
+/// printed contents, of the puzzles and of the answers.
+fn outline(
+    chosen: &[Chosen],
+    plan: &Plan,
+    starts: &[usize],
+    [rules, contents, front, answers]: [usize; 4],
+) -> Vec<Heading> {
+    let entry = |title: String, page| Heading { title, page, below: Vec::new() };
+    let puzzle = |(place, page): (usize, &usize)| {
+        entry(format!("{}. {}", place + 1, chosen[place].title), *page)
+    };
+    let below = starts.iter().enumerate().map(puzzle).collect();
+    let mut outline = vec![entry(plan.words(&message!("book-rules")), rules)];
+    if contents < front {
+        outline.push(entry(plan.words(&message!("book-contents")), contents));
+    }
+    outline.push(Heading { title: plan.words(&message!("book-puzzles")), page: front, below });
+    if plan.has_answers {
+        outline.push(entry(plan.words(&message!("book-solutions")), answers));
+    }
+    outline
+}
+
+impl Chosen {
+    /// Does it have several foreground colors, which need letters?
+    fn is_colored(&self) -> bool {
+        self.document.puzzle().palette().color_count() > 2
+    }
+
+    /// Does its board consist of hexagons?
+    fn is_hexagon(&self) -> bool {
+        let shape = self.document.puzzle().geometry().shape();
+        shape.rectangle().is_none() && !shape.is_of_triangles()
+    }
+
+    /// Does its board consist of triangles?
+    fn is_of_triangles(&self) -> bool {
+        self.document.puzzle().geometry().shape().is_of_triangles()
+    }
+
+    /// Do its clues have unknown lines, lengths or colors?
+    fn has_unknowns(&self) -> bool {
+        let puzzle = self.document.puzzle();
+        puzzle.geometry().lines().any(|line| match puzzle.clue(line) {
+            Clue::Unknown => true,
+            Clue::Runs(runs) => runs.iter().any(|run| run.length.is_none() || run.color.is_none()),
+        })
+    }
+}
+
+/// Two corners of the drawing without its margin, in its pixels.
+fn tight(drawing: &Drawing) -> (Point, Point) {
+    /// The width of the margin that is removed.
+    const RIM: f64 = 12.0;
+    let ((x, y), (width, height)) = (drawing.low, drawing.size);
+    ((x + RIM, y + RIM), (x + width - RIM, y + height - RIM))
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,205 @@
+//! Writes pages as PDF, with the crate `pdf-writer`.
+//!
+//! In: pages of placed drawings. Out: bytes. Invariants: the same pages give the same bytes; the
+//! file contains no date and no path. Text can be searched; the font is embedded with the glyphs
+//! in use. Grays are gray ink.
+
+mod content;
+mod font;
+mod structure;
+
+use super::font::{Font, FontError};
+use super::primitives::{Drawing, Item};
+use crate::language::Language;
+use crate::puzzle::Point;
+use content::Painter;
+use flate2::Compression;
+use flate2::write::ZlibEncoder;
+use font::Glyphs;
+use pdf_writer::{Filter, Finish, Name, Pdf, Rect, Ref};
+use std::collections::BTreeSet;
+use std::io::Write;
+use std::sync::Arc;
+
+/// Points per inch. All lengths here are points, y downwards from the top of a page.
+pub const INCH: f64 = 72.0;
+/// The longest side of a page that PDF readers support, in points.
+const MAX_SIDE: f64 = 14_400.0;
+
+/// The space for crop marks outside of the bleed, in points.
+const MARK: f64 = 20.0;
+
+/// A document.
+#[derive(Clone, Debug, Default)]
+pub struct Sheets {
+    /// The title.
+    pub title: String,
+    /// The author, if known.
+    pub author: Option<String>,
+    /// The pages.
+    pub pages: Vec<Page>,
+    /// The table of contents, which readers show next to the pages.
+    pub outline: Vec<Entry>,
+    /// The language of its texts.
+    pub language: Language,
+    /// The font of its texts.
+    pub font: Font,
+    /// Does it have gray ink alone?
+    pub is_gray: bool,
+    /// The bleed around each page, in points, with crop marks outside of it.
+    pub bleed: Option<f64>,
+}
+
+impl Sheets {
+    /// The letters on its pages that the font lacks.
+    pub fn missing(&self) -> BTreeSet<char> {
+        let drawings = self.pages.iter().flat_map(|page| &page.parts).map(|part| &part.drawing);
+        fn text(item: &Item) -> Option<&str> {
+            match item {
+                Item::Text(words) => Some(&words.text),
+                _ => None,
+            }
+        }
+        let texts = drawings.flat_map(|drawing| drawing.items.iter().filter_map(text));
+        texts.flat_map(|text| self.font.missing(text)).collect()
+    }
+}
+
+/// A page.
+#[derive(Clone, Debug)]
+pub struct Page {
+    /// Width and height, in points.
+    pub size: Point,
+    /// The drawings.
+    pub parts: Vec<Part>,
+    /// Links to other pages.
+    pub links: Vec<Link>,
+    /// Is the content turned, with its upper side at the left? Readers turn it back.
+    pub is_turned: bool,
+}
+
+/// A drawing on a page.
+#[derive(Clone, Debug)]
+pub struct Part {
+    /// The drawing.
+    pub drawing: Arc<Drawing>,
+    /// The upper left corner of its visible part on the page, in points.
+    pub at: Point,
+    /// Points per pixel of the drawing.
+    pub scale: f64,
+    /// Is its upper side at the left of the page?
+    pub is_turned: bool,
+    /// Two corners of the visible part, in pixels of the drawing; absent if all is visible.
+    pub window: Option<(Point, Point)>,
+}
+
+impl Part {
+    /// Two corners of the visible part, in pixels of the drawing.
+    pub fn shown(&self) -> (Point, Point) {
+        let ((x, y), (width, height)) = (self.drawing.low, self.drawing.size);
+        self.window.unwrap_or(((x, y), (x + width, y + height)))
+    }
+}
+
+/// A link to another page.
+#[derive(Clone, Debug)]
+pub struct Link {
+    /// Upper left and lower right corner, in points.
+    pub area: (Point, Point),
+    /// The index of the page, from 0.
+    pub page: usize,
+}
+
+/// An entry of the table of contents.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    /// The title.
+    pub title: String,
+    /// The index of the page, from 0.
+    pub page: usize,
+    /// Nested entries; only one level of them appears.
+    pub below: Vec<Entry>,
+}
+
+/// A document with one page that the drawing fills, with `cell` points from cell to cell. The
+/// scale is smaller if the page would be too large.
+pub fn sheet(drawing: Drawing, cell: f64) -> Sheets {
+    let longer = drawing.size.0.max(drawing.size.1);
+    let scale = (cell / super::CELL).min(MAX_SIDE / longer);
+    let size = (drawing.size.0 * scale, drawing.size.1 * scale);
+    let title = drawing.title.clone();
+    let drawing = Arc::new(drawing);
+    let part = Part { drawing, at: (0.0, 0.0), scale, is_turned: false, window: None };
+    let page = Page { size, parts: vec![part], links: Vec::new(), is_turned: false };
+    Sheets { title, pages: vec![page], ..Sheets::default() }
+}
+
+/// Writes the document as a PDF file.
+///
+/// # Errors
+/// [`FontError`] if a font file that was given is malformed; never with the embedded font.
+pub fn pdf(sheets: &Sheets) -> Result<Vec<u8>, FontError> {
+    let (mut pdf, mut ids) = (Pdf::new(), Ids::default());
+    let tree = ids.next();
+    let pages: Vec<Ref> = sheets.pages.iter().map(|_| ids.next()).collect();
+    let outline = structure::outline(&mut pdf, &mut ids, sheets, &pages);
+    structure::catalog(&mut pdf, &mut ids, sheets, tree, outline);
+    let mut glyphs = Glyphs::new(sheets.font.clone());
+    for (page, &id) in sheets.pages.iter().zip(&pages) {
+        let links = structure::links(&mut pdf, &mut ids, page, &pages);
+        let painter = Painter::new(page, &mut glyphs, (sheets.is_gray, sheets.bleed));
+        let bytes = packed(&painter.paint());
+        let content = ids.next();
+        pdf.stream(content, &bytes).filter(Filter::FlateDecode);
+        let mut written = pdf.page(id);
+        // The trimmed page begins at 0; what is cut away lies outside.
+        let around = |by: f64| {
+            let (width, height) = (page.size.0 + by, page.size.1 + by);
+            Rect::new(-by as f32, -by as f32, width as f32, height as f32)
+        };
+        let slug = sheets.bleed.map_or(0.0, |bleed| bleed + MARK);
+        written.media_box(around(slug)).parent(tree).contents(content);
+        if let Some(bleed) = sheets.bleed {
+            written.trim_box(around(0.0)).bleed_box(around(bleed));
+        }
+        if page.is_turned {
+            written.rotate(90);
+        }
+        if !links.is_empty() {
+            written.annotations(links);
+        }
+        written.finish();
+    }
+    let fonts = glyphs.write(&mut pdf, &mut ids)?;
+    let mut written = pdf.pages(tree);
+    written.kids(pages.iter().copied()).count(i32::try_from(pages.len()).unwrap_or(i32::MAX));
+    // Pages inherit the fonts.
+    let mut resources = written.resources();
+    let mut named = resources.fonts();
+    for (name, font) in &fonts {
+        named.pair(Name(name.as_bytes()), *font);
+    }
+    named.finish();
+    resources.finish();
+    written.finish();
+    Ok(pdf.finish())
+}
+
+/// Numbers PDF objects.
+#[derive(Default)]
+struct Ids(i32);
+
+impl Ids {
+    fn next(&mut self) -> Ref {
+        self.0 += 1;
+        Ref::new(self.0)
+    }
+}
+
+/// Compresses with zlib.
+fn packed(bytes: &[u8]) -> Vec<u8> {
+    let mut encoder = ZlibEncoder::new(Vec::new(), Compression::new(6));
+    // Writing into memory cannot fail.
+    let _ = encoder.write_all(bytes);
+    encoder.finish().unwrap_or_default()
+}
