@@ -2,7 +2,8 @@
 
    In: the texts of puzzle.json and, if there is one, of picture.solution. Out: the clauses of
    Formula.v; with a picture also the clause that another one would satisfy (Refutation.v). The
-   picture must solve the puzzle. Different variables get different numbers. *)
+   picture must solve the puzzle. Different variables get different numbers. Limits: max_placements,
+   max_clauses; without them a puzzle of 60 lines could fill the memory. *)
 
 open Refusal
 module C = Checker
@@ -19,9 +20,60 @@ let key = function
   | C.Has ((row, place), color) -> (int_of_n color, int_of_z row, int_of_z place)
   | C.Takes (line, number) -> (-1, int_of_nat 0 line, int_of_nat 0 number)
 
+(* ---- Refusing what would be too large ---- *)
+
+let max_placements = 20_000
+let max_clauses = 4_000_000
+(* Cells of a line times its runs: how much there is to count. *)
+let max_states = 1_000_000
+
+(* How many placements a clue has; counted up to max_placements + 1. *)
+let placement_count colors length runs =
+  let known = Hashtbl.create 256 in
+  let range least most = List.init (max 0 (most - least + 1)) (fun i -> least + i) in
+  let rec count cells before runs run_count =
+    if cells = 0 then if runs = [] then 1 else 0
+    else
+      match Hashtbl.find_opt known (cells, before, run_count) with
+      | Some result -> result
+      | None ->
+          let add sum (cells, before, runs, run_count) =
+            min (max_placements + 1) (sum + count cells before runs run_count) in
+          let result = List.fold_left add 0 ((cells - 1, 0, runs, run_count) :: begun cells before runs run_count) in
+          Hashtbl.add known (cells, before, run_count) result;
+          result
+  (* What is left to count behind each run that may begin here. *)
+  and begun cells before runs run_count =
+    match runs with
+    | [] -> []
+    | { C.run_length; run_color } :: rest ->
+        let lengths = match run_length with None -> range 1 cells | Some n -> [ int_of_n n ] in
+        let hues = match run_color with None -> range 1 (colors - 1) | Some k -> [ int_of_n k ] in
+        let behind hue size = if size > cells then None else Some (cells - size, hue, rest, run_count - 1) in
+        List.concat_map (fun hue -> if hue = before then [] else List.filter_map (behind hue) lengths) hues
+  in
+  count length 0 runs (List.length runs)
+
+(* Refuses a puzzle of which a line or the whole formula would be too large. *)
+let refuse_large puzzle colors =
+  let clauses number line = function
+    | None -> 0
+    | Some runs ->
+        let length = List.length line in
+        let is_small = length * (List.length runs + 1) <= max_states in
+        let placements = if is_small then placement_count colors length runs else max_placements + 1 in
+        need (placements <= max_placements) (Printf.sprintf "puzzle.json, clue %d" (number + 1))
+          (Printf.sprintf "a clue with at most %d placements" max_placements);
+        placements * length * (colors - 1)
+  in
+  let sizes = List.mapi (fun i (line, clue) -> clauses i line clue) (List.combine (C.lines puzzle.C.board) puzzle.C.clues) in
+  need (List.fold_left ( + ) 0 sizes <= max_clauses) "puzzle.json"
+    (Printf.sprintf "clues with fewer placements, for at most %d clauses" max_clauses)
+
 let write puzzle_text picture_text out =
   let puzzle, rows, count = Reader.puzzle puzzle_text in
   need (C.clues_match puzzle) "puzzle.json" "a clue for each line";
+  refuse_large puzzle count;
   let clauses =
     match picture_text with
     | None -> C.formula puzzle
