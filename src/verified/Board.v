@@ -136,8 +136,8 @@ Proof.
   - apply (one_a_step _ _ _ snd (fun q row => (row, q)) fst); computed.
   - apply (one_a_step _ _ _ _ (fun sum row => (row, sum - row)) fst); computed.
   - apply (one_a_step _ _ _ fst (fun row t => (row, t)) snd); computed.
-  - apply (two_a_row _ _ _ _ (fun strip _ => 2 * strip + 1) (fun strip _ => 2 * strip)); computed.
-  - apply (two_a_row _ _ _ _ (fun strip row => 2 * (strip + row) + 1) (fun strip row => 2 * (strip + row) + 2)); computed.
+  - apply two_a_row; computed.
+  - apply two_a_row; computed.
 Qed.
 
 (** A cell of the board lies in the line with its number, and in no other of the family. *)

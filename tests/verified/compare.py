@@ -32,7 +32,8 @@ def strict(text):
             widths = [width] * height
         else:
             [(name, sides)] = sizes.items()
-            if name == "side" and kind == "hex":
+            if name == "side":
+                assert kind == "hex"
                 sides = [sides] * 6
             assert name in ("side", "sides") and len(sides) == 6
             a, b, c, d, e, f = [whole(side, 1 if kind == "hex" else 0) for side in sides]
