@@ -18,7 +18,9 @@ fn line(path: &Path) -> Option<(Stars, u32, String)> {
     let rating = rate(puzzle, Some(only.picture()), &Budget::endless())?;
     let file = path.file_name().unwrap().to_str().unwrap();
     let stars = f32::from(rating.stars.halves()) / 2.0;
-    let line = format!("    \"{file}\" {:?} {stars:.1} {},\n", rating.class, rating.minutes);
+    let text = std::str::from_utf8(&bytes).unwrap();
+    let (class, minutes) = (rating.class, rating.minutes);
+    let line = format!("    \"{file}\" {class:?} {stars:.1} {minutes} r##\"{text}\"##,\n");
     Some((rating.stars, rating.score, line))
 }
 
