@@ -241,7 +241,7 @@ fn every_source_says_what_it_is_and_stays_readable() {
     }
 }
 
-/// `docs/CONTRIBUTING.md` lists every requirement once, with tests that exist.
+/// `tests/browser/README.md` lists every requirement once, with tests that exist.
 #[test]
 fn the_requirements_of_the_helper_are_shown_by_tests() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -249,7 +249,7 @@ fn the_requirements_of_the_helper_are_shown_by_tests() {
         .iter()
         .map(|path| fs::read_to_string(path).unwrap())
         .collect();
-    let table = fs::read_to_string(root.join("docs/CONTRIBUTING.md")).unwrap();
+    let table = fs::read_to_string(root.join("tests/browser/README.md")).unwrap();
     let rows: Vec<&str> = table.lines().filter(|line| line.starts_with("| R-helper-")).collect();
     assert_eq!(rows.len(), 20);
     for row in rows {
