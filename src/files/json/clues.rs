@@ -7,7 +7,7 @@
 //! count.
 
 use super::fields::{Field, Fields, Role};
-use super::parse::{list, object, span};
+use super::parse::{list, name_before, object, span};
 use super::pictures::Cells;
 use crate::document::{Document, Notes};
 use crate::document_error;
@@ -56,8 +56,9 @@ fn member(text: &str, item: &str) -> Member {
     let document = match fields.clues() {
         (Some(rows), Some(columns)) => clued(text, at, &fields, (rows, columns))?,
         (None, None) => from_picture(text, &fields, at)?,
-        (Some(rows), None) => return Err(missing(at, rows)),
-        (None, Some(columns)) => return Err(missing(at, columns)),
+        (Some(there), None) | (None, Some(there)) => {
+            return Err(vec![missing(text, start..start + item.len(), &fields, there)]);
+        }
     };
     Ok(document.with_notes(notes(&fields)))
 }
@@ -81,15 +82,37 @@ fn opened(fields: Fields) -> Fields {
     }
 }
 
-/// The clues of one direction are there, the others are not.
-fn missing(at: Range<usize>, there: &Field) -> Vec<Problem> {
-    let name = match there.role {
-        Role::RowClues => "col_clues",
-        Role::Rows => "columns",
-        Role::ColumnClues => "row_clues",
-        _ => "rows",
+/// The clues of one direction are in this object, the others are not, or have a misspelled name.
+fn missing(text: &str, object: Range<usize>, fields: &Fields, there: &Field) -> Problem {
+    let wanted = match there.role {
+        Role::RowClues => ["col_clues", "column_clues"],
+        Role::Rows => ["columns", "cols"],
+        Role::ColumnClues => ["row_clues", "row_hints"],
+        _ => ["rows", "row_clues"],
     };
-    vec![Problem::new(at, message!("problem-missing", name = name), WANTED)]
+    let pairs = fields.others.iter().flat_map(|other| wanted.map(|name| (other, name)));
+    let near = pairs.into_iter().find(|(other, name)| is_near(other, name));
+    match near.and_then(|(other, name)| Some((name_before(text, object.end - 1, other)?, name))) {
+        Some((place, name)) => {
+            let inside = place.start + 1..place.end - 1;
+            let found = found(&text[inside.clone()]);
+            Problem::new(inside, found, message!("want-text", text = name))
+        }
+        None => {
+            let message = message!("problem-missing", name = wanted[0]);
+            Problem::new(object.start..object.start + 1, message, WANTED)
+        }
+    }
+}
+
+/// Do the names differ by one letter, or by two neighbors that one of them lacks?
+fn is_near(one: &str, other: &str) -> bool {
+    let same = |(one, other): &(u8, u8)| one == other;
+    let ahead = one.bytes().zip(other.bytes()).take_while(same).count();
+    let (one, other) = (&one.as_bytes()[ahead..], &other.as_bytes()[ahead..]);
+    let pairs = one.iter().rev().zip(other.iter().rev());
+    let behind = pairs.take_while(|(one, other)| one == other).count();
+    one.len() + other.len() - 2 * behind <= 2
 }
 
 /// The puzzle of two lists of clues, with its pictures.

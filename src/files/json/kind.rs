@@ -15,6 +15,8 @@ struct Seen {
     has_hor: bool,
     has_cols: bool,
     has_rows: bool,
+    /// `rows` are texts of letters, as in a picture.
+    has_letters: bool,
     has_columns: bool,
     has_clues: bool,
     has_problem: bool,
@@ -30,7 +32,13 @@ pub(crate) fn format(text: &str) -> Format {
             "pictures" => seen.has_pictures = true,
             "ver" => seen.has_ver = true,
             "hor" => seen.has_hor = true,
-            "rows" => seen.has_rows |= is_list,
+            "rows" => {
+                seen.has_rows |= is_list;
+                let first = value.strip_prefix('[').map(str::trim_start);
+                let cells = first.and_then(|first| first.strip_prefix('"'));
+                let is_clue = |text: &str| text.starts_with(|sign: char| sign.is_ascii_digit());
+                seen.has_letters |= cells.is_some_and(|cells| !is_clue(cells));
+            }
             "cols" => seen.has_cols |= is_list,
             "problem" => seen.has_problem |= value.starts_with('"'),
             "columns" => seen.has_columns |= is_list,
@@ -47,7 +55,7 @@ pub(crate) fn format(text: &str) -> Format {
         Seen { has_clues: true, .. } => Format::JsonClues,
         Seen { has_rows: true, has_cols: true, .. } => Format::Davidje,
         Seen { has_problem: true, .. } => Format::Puzzlekit,
-        Seen { has_rows: true, has_columns: false, .. } => Format::Solution,
+        Seen { has_letters: true, has_columns: false, .. } => Format::Solution,
         _ => Format::JsonClues,
     }
 }

@@ -23,7 +23,7 @@ pub(crate) fn object<'a, T: Deserialize<'a>>(
 ) -> Result<T, Vec<Problem>> {
     let trimmed = text.trim();
     if !trimmed.starts_with('{') {
-        // The parser would take a list of the right length, too.
+        // The parser also accepts lists for structs; they are refused here.
         let start = text.len() - text.trim_start().len();
         let message = match trimmed.chars().next() {
             None => message!("problem-found-nothing"),
@@ -64,8 +64,8 @@ fn refused(text: &str, error: &serde_json::Error) -> Problem {
     Problem::new(place, message, expected)
 }
 
-/// The place of the last field of this name before an offset, where the parser noticed it.
-fn name_before(text: &str, at: usize, name: &str) -> Option<Range<usize>> {
+/// The place of the last field of this name that ends before an offset or there.
+pub(super) fn name_before(text: &str, at: usize, name: &str) -> Option<Range<usize>> {
     let quoted = format!("\"{name}\"");
     let is_field = |start: &usize| text[start + quoted.len()..].trim_start().starts_with(':');
     let mut places = text.get(..=at)?.rmatch_indices(&*quoted).map(|(start, _)| start);

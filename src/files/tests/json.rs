@@ -176,3 +176,26 @@ fn what_is_not_understood_is_named_where_it_stands() {
     );
     refused("[{\"rows\": [[1]]]", "1:16 found `]` | `,` or `}`");
 }
+
+/// A missing list is named, and a misspelled name is where it stands.
+#[test]
+fn one_list_of_clues_alone_is_told_what_is_missing() {
+    let clues = "lists of clues, such as `rows` and `columns` or `row_clues` and `col_clues`";
+    for (text, column, words) in [
+        ("{\"rows\":[[1]],\"colums\":[[1]]}", 16, "found `colums`, expected `columns`"),
+        ("{\"row\": [[1]], \"columns\": [[1]]}", 3, "found `row`, expected `rows`"),
+        ("{\"rows\": [\"1\"], \"columms\": [\"1\"]}", 18, "found `columms`, expected `columns`"),
+        ("{\"rows\": [[1]]}", 1, &*format!("`columns` is missing, expected {clues}")),
+        ("{\"row_clues\": [[1]]}", 1, &*format!("`col_clues` is missing, expected {clues}")),
+        (
+            "[{\"rows\": [[1]], \"colour\": 1}]",
+            2,
+            &*format!("`columns` is missing, expected {clues}"),
+        ),
+    ] {
+        let error = crate::read(text.as_bytes(), None).unwrap_err();
+        let problem = &error.problems()[0];
+        let words = (words, english(&problem.words()));
+        assert_eq!((error.place(problem).1, words.0), (column, &*words.1), "{text}");
+    }
+}
