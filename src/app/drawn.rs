@@ -46,9 +46,9 @@ fn draw_one(renderer: &Renderer, error: &ReadError, problem: &Problem, file: &st
 const MAX_BEFORE: usize = 1000;
 const MAX_BEHIND: usize = 1000;
 
-/// The line in which a problem begins, the problem's span in it, and whether its beginning is there:
-/// of a long line it is a part. The renderer gets only this, since it would search the whole file
-/// for each problem.
+/// The line in which a problem begins, or a part of a long line; the problem's span in it; and
+/// whether the part has the beginning of the line. The renderer gets this part alone, since in the
+/// whole file it would search anew for each problem.
 fn shown_line<'a>(text: &'a str, problem: &Problem) -> (&'a str, std::ops::Range<usize>, bool) {
     let at = problem.span.start;
     let begin = text[..at].rfind('\n').map_or(0, |at| at + 1);

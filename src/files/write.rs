@@ -58,7 +58,7 @@ pub enum WriteError {
     CannotKeep {
         /// The format.
         format: &'static str,
-        /// These features; their kinds show which option would help.
+        /// The features that would be lost. The kind of each shows which option leaves it out.
         features: Vec<Feature>,
     },
     /// The format holds a picture, and the puzzle has no goal with its clues.

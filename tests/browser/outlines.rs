@@ -254,7 +254,7 @@ async fn every_outline_is_mirrored_turned_and_shifted_as_the_library_does() {
             picture_menu(&page, back).await;
             page.draws(&drawn).await;
         }
-        // Back to what was there at first, whatever the outlines between.
+        // Undo brings the first drawing back, through all changes of the outline.
         for _ in 0..8 {
             page.click("#draw-undo").await;
         }

@@ -34,7 +34,8 @@ pub enum Place {
 }
 
 impl Place {
-    /// The place at this path: an archive for standard output and for `.tar`, else a folder.
+    /// Where a bundle for this path goes: into an archive for standard output and for `.tar`, else
+    /// into a folder.
     ///
     /// # Errors
     /// If it exists and `force` is false, or is a folder without a bundle.

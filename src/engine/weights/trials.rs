@@ -14,8 +14,9 @@ use crate::puzzle::{CellId, Color, ColorSet, Picture, Puzzle};
 
 /// Most facts that get trials.
 const MAX_FACTS: usize = 100;
-/// Most facts that numbers show, and how many colors are tried for them.
+/// The most facts that are shown by numbers of their own.
 const MAX_BY_NUMBERS: usize = 20;
+/// The most colors of cells for which such numbers are looked for.
 const MAX_TRIED: usize = 300;
 
 /// How long the program looks for numbers behind a choice of facts.

@@ -46,7 +46,8 @@ pub(super) fn after(drawing: &Drawing) -> Point {
     drawing.board.map_or((0.0, 0.0), |board| (high.0 - board.1.0, high.1 - board.1.1))
 }
 
-/// The size of a drawing with this space right of its board and below it.
+/// The size of a drawing that has `most` space to the right of its board and below it, instead of
+/// its own.
 pub(super) fn padded(drawing: &Drawing, most: Point) -> Point {
     let (size, own) = (size(drawing), after(drawing));
     (size.0 + most.0 - own.0, size.1 + most.1 - own.1)

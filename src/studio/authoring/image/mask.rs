@@ -88,8 +88,8 @@ fn neighbors(at: usize, width: usize) -> [usize; 8] {
     [above, above + 1, at + 1, below + 1, below, below - 1, at - 1, above - 1]
 }
 
-/// Along a line, keeps `value` only where it has lasted for `side` pixels; before the line it has
-/// lasted for `before`.
+/// Along a line, turns over the first `side - 1` pixels of each stretch of `value`. A stretch at the
+/// beginning of the line counts as `before` pixels longer.
 fn shorten(
     bits: &mut [bool],
     line: impl Iterator<Item = usize>,

@@ -7,7 +7,7 @@ use super::layers::LAYERS;
 use super::normal::{PAPER, is_plain};
 use super::scores::Scores;
 
-/// The scores of a crop that `normal` gave.
+/// The scores of the numbers in a crop, whose levels `normal` has evened out.
 pub fn recognize(crop: &[u8]) -> Scores {
     if is_plain(crop) { Scores::of_plain() } else { Scores::joint(&last(crop)) }
 }

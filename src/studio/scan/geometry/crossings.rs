@@ -47,7 +47,8 @@ fn rows_of(mask: &Mask, least: usize) -> Mask {
     kept
 }
 
-/// Only the runs down of at least this length, a border longer at both ends.
+/// The vertical runs of the mask that have at least this length, each made longer by a border at
+/// both ends.
 fn columns_of(mask: &Mask, least: usize) -> Mask {
     let mut kept = mask.empty();
     let (width, height) = (mask.width, mask.height());
