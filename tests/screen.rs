@@ -177,7 +177,7 @@ fn hint_check_and_solve_answer() {
     screen.keys(&["h", "h"]);
     screen.wait("(d: do it)");
     screen.keys(&["c"]);
-    screen.wait("All is right so far.");
+    screen.wait("Everything is right so far.");
     screen.keys(&["s"]);
     screen.wait("This is a solution");
     screen.wait("24c ●cccc");
@@ -267,7 +267,7 @@ fn a_game_that_is_terminated_gives_the_terminal_back_and_is_kept() {
     screen.keys(&["C-c"]);
     screen.wait("Quit (y/n)?");
     screen.keys(&["n"]);
-    screen.wait("Not quit.");
+    screen.wait("The game goes on.");
     let told = |output: Output| String::from_utf8(output.stdout).unwrap().trim().to_owned();
     let shell = told(screen.tmux(&["list-panes", "-F", "#{pane_pid}"]));
     let game = told(Command::new("pgrep").args(["-P", &shell]).output().unwrap());

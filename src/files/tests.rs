@@ -149,8 +149,8 @@ fn bad_clues() {
     refused(&with("1a -2b"), &format!("3:4 found a negative number | {length}"));
     refused(&with("99999999999a"), &format!("3:1 the number 99999999999 is too large | {length}"));
     refused(&with("xa"), &format!("3:1 found `x` | {length}"));
-    refused(&with("3"), "3:1 the run `3` has no color | a letter behind it, as in `3a`");
-    refused(&with("1a 11"), "3:4 the run `11` has no color | a letter behind it, as in `11a`");
+    refused(&with("3"), "3:1 the run `3` has no color | a letter after it, as in `3a`");
+    refused(&with("1a 11"), "3:4 the run `11` has no color | a letter after it, as in `11a`");
     refused(&with("a"), "3:1 the run `a` has no length | a number before it, or `?`");
     let declared = "one of the colors declared, `a` to `b`";
     refused(
@@ -159,7 +159,7 @@ fn bad_clues() {
             "3:2 the color `c` is not declared | {declared} | add it to the palette in the second line"
         ),
     );
-    refused(&with("1é"), &format!("3:2 found `é` in the place of a color | {declared}"));
+    refused(&with("1é"), &format!("3:2 found `é` where a color should stand | {declared}"));
     refused(&with("1-"), &format!("3:2 the background cannot be a run | {declared}"));
     refused(&with("2a 2a"), "3:1 the clue needs 5 cells | at most 3, the cells of row 1");
     refused(&with("2a 2?"), "3:1 the clue needs 4 cells | at most 3, the cells of row 1");
@@ -188,7 +188,7 @@ fn missing_and_surplus_lines() {
     );
     refused(
         "rect 1 1\n#fff #000\n1a\n1a\n1a\n",
-        "5:1 found `1a` behind the last clue | the end, or one of title, author, copyright, license, \
+        "5:1 found `1a` after the last clue | the end, or one of title, author, copyright, license, \
          catalogue, remark, name, given, cell, saved, saved-cell, goal | the board in the first line says how many clues there are",
     );
     refused(
@@ -314,17 +314,17 @@ fn slips_in_simpson_files_are_told_where_they_are() {
         format!("width 2\nheight 2\nrows\n{rows}\ncolumns\n{columns}\n")
     };
     refused(&sized("1\n1", "x\n1"), &format!("7:1 found `x` | {length}"));
-    refused(&sized("1\nl", "1\n1"), &format!("5:1 found `l` | {length} | is `1` meant?"));
-    refused("rows\nl\n1\ncolumns\n2\n", &format!("2:1 found `l` | {length} | is `1` meant?"));
+    refused(&sized("1\nl", "1\n1"), &format!("5:1 found `l` | {length} | did you mean `1`?"));
+    refused("rows\nl\n1\ncolumns\n2\n", &format!("2:1 found `l` | {length} | did you mean `1`?"));
     refused(
         "rows\n1O\n1\ncolumns\n2\n",
-        "2:2 the color `O` is not declared | the name of a declared color | is `10` meant?",
+        "2:2 the color `O` is not declared | the name of a declared color | did you mean `10`?",
     );
-    refused("ROWS\n1\ncolumns\n1\n", "1:1 found `ROWS` | `rows` | is `rows` meant?");
-    refused("rows\n1\nCols\n1\n", "3:1 found `Cols` | `columns` | is `columns` meant?");
+    refused("ROWS\n1\ncolumns\n1\n", "1:1 found `ROWS` | `rows` | did you mean `rows`?");
+    refused("rows\n1\nCols\n1\n", "3:1 found `Cols` | `columns` | did you mean `columns`?");
     refused(
         "Width 1\nheight 1\nrows\n1\ncolumns\n1\n",
-        "1:1 found `Width` | `width` | is `width` meant?",
+        "1:1 found `Width` | `width` | did you mean `width`?",
     );
     // Properties stay what they are, also behind a section.
     check_non("rows\n1\nfavorite yes\ncolumns\n1\nRow of houses\n", &["1a", "1a"]);

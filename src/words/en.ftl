@@ -109,7 +109,7 @@ color-dark-pink = dark pink
 # What cells show that belong to no run.
 color-background = background
 # A filled cell of a puzzle in black and white.
-color-shaded = shaded
+color-shaded = filled
 # Two inks of one puzzle with the same name have their letters.
 color-lettered = { $color } ({ $letter })
 # An ink with a name of the file that is no word above: "dough"
@@ -180,12 +180,12 @@ rule-unreached = no run of { $line } reaches { $cells }{ $since }, so { $count -
 rule-unreached-color = no { $colors } run of { $line } reaches { $cells }{ $since }.
 # The painted cells $block are as long as the run that they belong to.
 rule-block-whole = { $block } of { $line } { $count ->
-    [one] is a whole 1
-   *[other] are a whole { $count }
+    [one] is a complete 1
+   *[other] are a complete { $count }
 }{ $since }: { $result }.
-rule-block-ends = every run of { $line } that covers { $block } stops there{ $since }: { $result }.
+rule-block-ends = whichever run of { $line } covers { $block }, it ends there{ $since }: { $result }.
 rule-gap = the gap at { $gap } of { $line } is too small for { $runs }{ $since }: { $result }.
-rule-no-fit = in { $line } there is no room over { $cells } for { $runs }{ $since }: { $result }.
+rule-no-fit = in { $line } there is no room at { $cells } for { $runs }{ $since }: { $result }.
 rule-edge = { $block } of { $line } { $count ->
     [one] belongs
    *[other] belong
@@ -198,7 +198,10 @@ rule-color-no-gap = { $own }, and { $line } has no gap there{ $since }: { $resul
 rule-color-no-gap-nor = { $own }, and { $line } has neither a gap nor { $colors } there{ $since }: { $result }.
 rule-color-no-run = { $own }, and no { $colors } run of { $line } fits there{ $since }: { $result }.
 rule-one-way = { $clue } can lie in { $line } in one way only{ $since }: { $result }.
-rule-few-ways = there are only { $ways } ways to lay { $clue } in { $line }{ $since }: in all of them { $result }.
+rule-few-ways = there are only { $ways } ways to lay { $clue } in { $line }{ $since }: { $ways ->
+    [2] in both
+   *[other] in all of them
+} { $result }.
 # $count is the number of the runs in $clue.
 rule-all-runs = { $clue } { $count ->
     [one] fits
@@ -431,7 +434,7 @@ problem-text-ends = the text ends too soon
 # $name: the name of a field of JSON, or another word of the format
 problem-missing = `{ $name }` is missing
 problem-no-size = the size is missing
-problem-size = the size is missing or not possible
+problem-size = the size is missing or impossible
 problem-file-ends = the file ends
 problem-ends-rows = the file ends after { $count ->
     [one] { $count } row
@@ -456,7 +459,7 @@ problem-no-columns = there are no columns
 problem-columns-line = the line with the columns is missing
 # $name: the heading of a part of the file: `rows`, `columns`, `goal` ...
 problem-section-missing = the section `{ $name }` is missing
-problem-section-twice = the section `{ $name }` comes twice
+problem-section-twice = the section `{ $name }` appears twice
 problem-section-clues = the section `{ $name }` has { $count ->
     [one] { $count } clue
    *[other] { $count } clues
@@ -475,11 +478,11 @@ problem-section-rows = the section `{ $name }` has { $count ->
 problem-grid-section = the section `{ $name }` of this grid is missing
 problem-line-missing = the line `{ $name }` is missing
 problem-clues-missing = the clues `{ $name }` are missing
-problem-heading = found `{ $found }` in the place of a heading
+problem-heading = found `{ $found }` where a heading should stand
 problem-no-word = found `{ $found }` where a line should begin with a word
-problem-behind-clues = found `{ $found }` behind the last clue
+problem-behind-clues = found `{ $found }` after the last clue
 problem-between-numbers = found `{ $found }` between numbers
-problem-color-place = found `{ $found }` in the place of a color
+problem-color-place = found `{ $found }` where a color should stand
 problem-not-three = not three words
 problem-no-zero = `{ $found }` does not end with 0
 problem-no-puzzle-number = the number of the puzzle is missing
@@ -551,11 +554,11 @@ problem-saved-cells = the saved state has { $count ->
 }
 problem-cells-more = too many cells
 problem-goal-open = a cell of the goal is open
-problem-saved-letters = `saved` has letters of no color
-problem-no-board = the rows are those of no board
+problem-saved-letters = `saved` has letters that stand for no color
+problem-no-board = the rows do not form a board
 problem-no-bit = found a character that is not a bit
 problem-no-bitmap = this is not a bitmap
-problem-behind-board = this cell is behind the end of the board
+problem-behind-board = this cell is beyond the end of the board
 problem-no-given = row { $row }, place { $place } cannot be a given cell
 # Rows of signs that say where the holes of the board are
 problem-hole-rows = { $count ->
@@ -581,7 +584,7 @@ problem-cells-together = more than { $count } cells in all puzzles together
 problem-notes-together = more than { $count } bytes of notes in all puzzles together
 # $byte: a number such as 0xfc
 problem-not-utf8 = byte { $at } ({ $byte }) is not UTF-8
-problem-not-utf16 = this is marked as UTF-16 and is not
+problem-not-utf16 = this is marked as UTF-16, but is not
 # $kind: PNG, GIF, JPEG, BMP or WebP
 problem-image = this is a { $kind } image
 problem-graymap = this is a graymap (PGM)
@@ -600,7 +603,7 @@ problem-type = a puzzle of the type `{ $type }`
 problem-hex-sides = a hexagon with both or neither of `side` and `sides`
 problem-board-large = the board is too large
 problem-entity = an entity that the file defines itself
-problem-name-spaces = more than { $count } name spaces
+problem-name-spaces = more than { $count } namespaces
 problem-attributes = more than { $count } attributes of an element
 problem-nested = more than { $count } elements inside each other
 problem-variable = `var d` is not a list of lists of numbers
@@ -683,22 +686,22 @@ want-grid-sections = `ROWS` and `COLUMNS`, one clue a line
 want-grid-line = `GRID NAME`, `ROWS`, `COLUMNS` or numbers in `[ ]`
 want-sizes = `width` and `height`, or neither
 want-property = `rows`, `columns` or a property
-want-separator = a comma, a period or a blank
+want-separator = a comma, a period or a space
 want-zero = 0 at the end of each line
 want-square = as many rows as columns, an empty one as 0
-want-colons = `:` before the rows, before the columns and behind them
-want-colons-six = `:` before each of the six groups A to F, and behind them
+want-colons = `:` before the rows, before the columns and after them
+want-colons-six = `:` before each of the six groups A to F, and after them
 want-six-groups = six groups of clues, one for each side of a closed outline
 want-six-named = six groups of clues: { $names }
 want-clues-or-goal = clues for rows and columns, or a goal
-want-columns-line = a line behind the one with the rows
+want-columns-line = a line after the one with the rows
 want-lengths = a list of the lengths of the runs, whole numbers from 1
 want-pairs = pairs of a sign and a length, as in `#,3,#,1`
 want-letters-numbers = letters, A for 1 to Z for 26
 want-table-sign = 1, 0 or -1
 want-rules = lists like `row_rules = [[0, 1], [2, 1]]`, and `col_rules`
 want-typed-clue = a number, as in `3 1`
-want-hexadecimal = two hexadecimal digits behind `-`
+want-hexadecimal = two hexadecimal digits after `-`
 want-known-number = a number (here `?` could be one run or several)
 want-link-sign = digits, `-` and two digits, or a letter from g to z
 # Colors
@@ -723,7 +726,7 @@ want-fewer-colors = fewer colors
 want-two-colors = two or more `colors`
 want-palette = the background color and at least one more, like `#ffffff #000000`
 # $run: the run as it stands in the file, a number
-want-letter-behind = a letter behind it, as in `{ $run }a`
+want-letter-behind = a letter after it, as in `{ $run }a`
 want-number-before = a number before it, or `?`
 want-number-letter = a number and the letter or name of a color
 want-attribute-name = an attribute `name`
@@ -762,7 +765,7 @@ want-archive = an intact ZIP archive
 want-nonogram-file = a course of FreeNono (`.nonopack`)
 want-utf8 = UTF-8
 want-utf16 = UTF-16 or UTF-8
-want-one-format = a content that fits one format only
+want-one-format = content that fits one format only
 want-format = `rect HEIGHT WIDTH`, `hex SIDE` or `tri A B C D E F` (.clues), the lines `rows` and `columns` (.non), or another format of docs/FORMATS.md
 want-header = `rect HEIGHT WIDTH`, `hex SIDE` or `tri A B C D E F`
 want-size-line = the size, like `8x11`
@@ -807,7 +810,7 @@ advice-add-size = this section has { $count ->
    *[other] { $count } clues
 }: add `{ $name } { $count }`
 # Perhaps a typing error. $text: what should stand there
-advice-meant = is `{ $text }` meant?
+advice-meant = did you mean `{ $text }`?
 advice-declare = declare it before the clues: color { $color } #rrggbb
 advice-declare-sign = declare it under `#d`, as in `b:*  blue`
 advice-add-color = add it to the palette in the second line
@@ -829,7 +832,7 @@ puzzle-clue-long = the clue needs { $needs } cells, its line has { $cells }
 puzzle-run-long = a run of { $run } cells, its line has at most { $cells } between holes
 puzzle-empty-run = a run of 0 cells
 puzzle-run-color = a run in a color that is not a foreground color of the palette
-puzzle-given = given cell { $cell } is not on the board or is left without a color
+puzzle-given = given cell { $cell } is not on the board or has no possible color
 # The sides of a hexagonal or triangular board have letters from A to F. $sum: "A + B - D"
 puzzle-side = side { $side } has { $count ->
     [one] { $count } line
@@ -859,22 +862,22 @@ image-unreadable = this is not an image that nonosat reads (PNG, JPEG, GIF, BMP,
 # $why: in English
 image-unreadable-why = this is not an image that nonosat reads (PNG, JPEG, GIF, BMP, WebP, PGM or PPM): { $why }
 image-large = an image of { $width } x { $height } pixels is too large, expected at most { $side } to a side and { $megabytes } MB decoded
-image-frame = the frame leaves the image, which has { $width } x { $height } pixels
+image-frame = the frame reaches beyond the image, which has { $width } x { $height } pixels
 image-side = { $found } cells to a side, expected 1 to { $most }
 image-colors = { $found } colors; a puzzle has 2 to { $most }, the background included
 image-slow = the image was not read in time
 image-transparent = the image is transparent all over
-image-blank = nothing of the image stands out: no cell would be painted
+image-blank = nothing in the image stands out: no cell would be filled
 image-thin = the image is too thin: pictures would have { $columns } x { $rows } cells
 
 ## Writing: why a puzzle cannot be written. $format: the name of a file format, the same in every language
 
-write-read-only = the format `{ $format }` is only read
+write-read-only = the format `{ $format }` can only be read
 # $features: a list of the feature-… below
 write-lossy = the format `{ $format }` cannot hold { $features }
 write-no-picture = the format `{ $format }` holds a picture, and the puzzle has no goal that satisfies its clues
-write-no-letters = the format `rosetta` has no empty lines and no number above 26
-write-no-square = the format `tournament` has only squares
+write-no-letters = the format `rosetta` allows no empty lines and no numbers above 26
+write-no-square = the format `tournament` allows only squares
 write-impossible = the format `{ $format }` cannot hold this puzzle
 write-one = a file of the format `{ $format }` holds one puzzle, not { $count }
 write-among = puzzle { $number }: { $why }
@@ -885,7 +888,7 @@ refused-bytes = this has more than { $count } bytes, the largest size accepted h
 refused-cells = the board has { $found } cells, the page takes at most { $most }
 refused-busy = too many requests at once; try again
 refused-slow = the request came too slowly; try again
-refused-broken = the request breaks off
+refused-broken = the request was cut short
 # What stands where a link to a puzzle is pasted: size, difficulty, minutes, the author and a sentence
 card-author = by { $name }
 card-about = Each number is a run of filled cells in its line: find the picture.
@@ -924,7 +927,7 @@ plain = { $text }
 
 ## Clues read from images
 
-scan-no-grid = there is no grid with clues beside it in this image
+scan-no-grid = this image shows no board with clues beside it
 scan-slow = the clues were not read in time
 # $what: a list of what follows
 scan-found = { $name }: { $what }
@@ -935,14 +938,14 @@ scan-unsure = { $count ->
     [one] { $count } number is not sure
    *[other] { $count } numbers are not sure
 }
-scan-unique = with one picture
-scan-several = with several pictures, perhaps so printed
-scan-none = without a picture
+scan-unique = with one solution
+scan-several = with several solutions, perhaps printed so
+scan-none = without a solution
 scan-too-long = a clue is longer than its line, so no puzzle is written
-scan-undecided = the time was over before a picture was found
+scan-undecided = time was up before a solution was found
 # $line: line-row or line-column; $now and $read: numbers
-scan-changed = { $line } reads { $now }, not { $read }: only then is there a picture
-scan-changed-unique = { $line } reads { $now }, not { $read }: only then is there a picture, and only one
+scan-changed = { $line } reads { $now }, not { $read }: only then is there a solution
+scan-changed-unique = { $line } reads { $now }, not { $read }: only then is there a solution, and only one
 # $lines: line-row and line-column, with `and`
 scan-rim = { $lines } may not be the rim: is the board { $width } x { $height }?
 # $numbers: a list with `or`
@@ -980,13 +983,13 @@ page-menu-print = Print
 page-menu-statistics = Statistics…
 page-menu-save-all = Save all games
 page-menu-load-all = Read saved games…
-page-menu-clear = Clear grid
+page-menu-clear = Clear board
 page-menu-checkpoint = Set checkpoint
 page-menu-return = Back to checkpoint
 page-menu-edit-clues = Edit clues…
 page-menu-preferences = Preferences…
 page-menu-solve = Solve
-page-menu-unique = Is it unique?
+page-menu-unique = One solution?
 page-menu-image = Create from image…
 page-menu-keys = Keys…
 # In place of the title, before a puzzle is open.
@@ -994,12 +997,12 @@ page-no-puzzle = No puzzle
 # A button: stops the clock.
 page-clock-pause = Pause
 # The same button while the clock stands.
-page-clock-go-on = Go on
+page-clock-go-on = Resume
 
 ## Page: the first screen
 
 # Above the game that was begun last.
-page-continue = Go on
+page-continue = Continue playing
 page-continue-play = Continue
 page-learn = New here?
 page-learn-about = Learn it in a minute, on 5 × 5 cells.
@@ -1049,14 +1052,14 @@ page-random-size = Size
 page-random-hexagons = hexagons
 page-random-triangles = triangles
 page-random-difficulty = Difficulty
-page-random-play = Deal me one
+page-random-play = Give me one
 page-random-working = A puzzle is being made…
 page-random-none = None was found in time. Try another size.
 page-random-near = None of that difficulty was found in time; this one is near it.
 # The name of a game. $size: "10 × 10" or page-size-hexagon.
 page-random-name = Endless, { $size }
 page-own = Make your own
-page-own-about = Draw one, or bring a photo: it tells at once if it is fair. Puzzle files can be dropped here.
+page-own-about = Draw one or bring a photo. You see at once whether it has one solution. Puzzle files can be dropped here.
 page-own-make = Open the studio
 page-gallery = Puzzles
 # $n of the puzzles of the collection are solved; $all is how many there are.
@@ -1064,7 +1067,7 @@ page-gallery-solved = { $n } of { $all } solved
 page-shelf-start = Start here
 page-shelf-colors = In color
 page-shelf-classic = In black and white
-page-shelf-big = Big evenings
+page-shelf-big = For long evenings
 page-shelf-honeycombs = Honeycombs
 page-shelf-triangles = Triangles
 page-shelf-odd = Odd shapes
@@ -1091,14 +1094,14 @@ page-size-triangles = triangles { $sides }
 
 ## Page: the board
 
-page-paused = The clock is stopped. Press anywhere to go on.
+page-paused = The clock is stopped. Press anywhere to resume.
 # For screen readers: the list of the clues of all lines.
 page-clues = Clues
-# What a cell shows, behind its place: "row 3, column 5: blank". Blank cells are crossed out, clear
+# What a cell shows, behind its place: "row 3, column 5: empty". Empty cells are crossed out, open
 # ones are undecided.
-page-mark-blank = blank
-page-mark-clear = clear
-# $what: a color or "blank".
+page-mark-blank = empty
+page-mark-clear = open
+# $what: a color or "empty".
 page-mark-maybe = maybe { $what }
 page-cell = { $place }: { $what }
 # The puzzle fixes this cell.
@@ -1150,15 +1153,15 @@ page-tool-pen = Pen
 page-tool-cross = Cross
 page-tool-maybe = Maybe
 page-tool-cycle = Cycle
-page-tool-pen-tip = Shade cells
+page-tool-pen-tip = Fill cells
 page-tool-cross-tip = Cross out cells
 page-tool-maybe-tip = Note a guess
-page-tool-cycle-tip = Shade, cross out, clear: one after the other
+page-tool-cycle-tip = Fill, cross out, clear: one after the other
 # $tool: one of the four names.
 page-tool-held = Tool: { $tool }.
 page-palette = Color
-page-cleared = The grid is clear. Undo brings the marks back.
-page-clear-already = The grid is clear.
+page-cleared = The board is clear. Undo brings the marks back.
+page-clear-already = The board is clear already.
 page-checkpoint-set = Checkpoint { $n } is set.
 page-checkpoint-back = Back at checkpoint { $n }.
 page-checkpoint-none = There is no earlier checkpoint.
@@ -1180,16 +1183,16 @@ page-end-mistakes =
 page-end-next = Next puzzle
 page-end-share = Send the result
 page-end-picture = Send the picture
-page-end-copied = The result is copied. It tells nothing of the picture.
+page-end-copied = Result copied. It does not give the picture away.
 page-end-close = Back to the board
 page-end-congratulations = Congratulations! The puzzle is solved.
 
 ## Page: hints and checks
 
 # For screen readers: the buttons beside a message.
-page-further = Go on
-page-working = Looking… Escape ends it.
-page-given-up = Given up, for the marks changed.
+page-further = Next
+page-working = Searching… Esc stops it.
+page-given-up = Stopped, because the marks changed.
 page-cancelled = Cancelled.
 page-cancelled-after = Cancelled after { $time }.
 page-no-answer-in-time = No answer was found in time.
@@ -1199,13 +1202,13 @@ page-hint-which = Which cells?
 page-hint-why = Why?
 page-hint-do = Do it
 page-hint-solved = It is solved.
-page-hint-several = The puzzle has several solutions from here, and no reason leads on.
+page-hint-several = The puzzle has several solutions from here, and no reason leads further.
 page-hint-none-in-time = No hint was found in time.
 page-hint-missing = There is no hint to follow. H asks for one.
 page-hint-done = Done. Undo takes it back.
 # Answers to "why is this cell what it is?"
 page-why-given = The puzzle itself gives this cell.
-page-why-open = Lines alone do not tell this cell yet.
+page-why-open = Single lines do not settle this cell yet.
 page-why-mistake = There is a mistake somewhere, so nothing follows. Check shows where.
 # $before: how many steps come before this cell.
 page-why-far =
@@ -1217,16 +1220,16 @@ page-check-right = No mistake so far.
 page-mistake = There is a mistake somewhere.
 # Directly after a move.
 page-mistake-now = That cannot be right.
-page-mistake-unknown = Which marks are wrong was not found in time.
+page-mistake-unknown = There was no time to find which marks are wrong.
 # Buttons.
 page-mistake-where = Show me where
-page-mistake-back = Back to the last right state
+page-mistake-back = Back to the last correct state
 page-mistake-undone =
     { $n ->
-        [one] { $n } step undone: now all is right.
-       *[other] { $n } steps undone: now all is right.
+        [one] { $n } step undone: everything is right again.
+       *[other] { $n } steps undone: everything is right again.
     }
-page-mistake-always = The game began with a mistake: no earlier state of it is right.
+page-mistake-always = The game began with a mistake: no earlier state of it is correct.
 
 ## Page: solving
 
@@ -1259,7 +1262,7 @@ page-solve-none = There is no solution: { $why }.
 page-solve-undecided = Undecided: { $why }.
 page-out-of-time = the time ran out
 # Is there exactly one solution? Headings and answers.
-page-unique-title = Unique
+page-unique-title = One solution
 page-unique = The puzzle has exactly one solution.
 page-several-title = Several solutions
 page-several =
@@ -1313,7 +1316,7 @@ page-draw-line = Line
 # Draws the outline of a rectangle.
 page-draw-box = Box
 page-draw-fill = Fill
-page-draw-hole = Cells that are not there
+page-draw-hole = Holes
 page-draw-across = Draw on both sides
 page-draw-down = Draw above and below
 # Why a tool cannot be used. $tool: its name; $why: one of the following four.
@@ -1341,14 +1344,14 @@ page-rows = Rows
 # For screen readers: what is drawn.
 page-easel = The picture
 page-easel-size = The picture, { $size }
-page-easel-keys = Arrows move, with Shift they paint on; Shift and Home, Page Up, End or Page Down go diagonally. Space paints, Delete takes away; plus, minus and F change the size.
+page-easel-keys = Arrows move, with Shift they paint on; Shift and Home, Page Up, End or Page Down go diagonally. Space paints, Delete erases; plus, minus and F change the size.
 page-easel-no-cell = no cell
-page-hole-line = Every row and every column keeps a cell.
-# Whether the drawing is a good puzzle: fair means that the clues have only this one picture.
-page-lamp-working = Looking…
+page-hole-line = Every row and every column must keep a cell.
+# Whether the clues of the drawing have only this one picture.
+page-lamp-working = Checking…
 page-lamp-empty = Nothing is drawn yet.
-page-lamp-fair = Fair: there is no other picture.
-page-lamp-several = Not fair yet: other pictures have the same clues.
+page-lamp-fair = One solution: there is no other picture.
+page-lamp-several = Several solutions: other pictures have the same clues.
 page-lamp-cells =
     { $n ->
         [one] { $n } cell is in doubt.
@@ -1361,14 +1364,14 @@ page-lamp-cells-at-least =
     }
 page-lamp-undecided = No answer was found in { $time }.
 page-lamp-other = Another picture with the same clues
-page-mend = Make it fair
+page-mend = Give it one solution
 page-mend-working = Looking for the fewest cells to change…
 page-mend-out-of-time = No such change was found in time.
-page-mend-impossible = No change makes it fair.
+page-mend-impossible = No change gives it one solution.
 page-mend-found =
     { $n ->
-        [one] With { $n } cell changed it is fair.
-       *[other] With { $n } cells changed it is fair.
+        [one] With { $n } cell changed, it has one solution.
+       *[other] With { $n } cells changed, it has one solution.
     }
 page-mend-fewest = Fewer are impossible.
 page-mend-do = Change these
@@ -1382,8 +1385,8 @@ page-color-number = Color { $n }
 # For screen readers. $name: of a color, as the file or a person called it, or one of color-…
 page-color-use = Paint with { $name }
 page-color-looks = { $name }: how it looks
-page-color-called = { $name }: what it is called
-page-color-remove = Take { $name } away
+page-color-called = { $name }: its name
+page-color-remove = Remove { $name }
 page-draw-play = Play it
 page-draw-save = Save, PNG, print…
 page-draw-image = Drop a picture
@@ -1398,7 +1401,7 @@ page-drawing-damaged = This drawing cannot be read.
 page-drawing-full = This browser has no room for another drawing. Save it as a file, or delete some.
 # While a file hovers over the page.
 page-drop-here = Drop it: a picture becomes a puzzle, a puzzle opens
-page-draw-prove = Prove that it is fair
+page-draw-prove = Prove that it has one solution
 page-publish-button = Publish…
 # The same in a menu, for the puzzle that is played.
 page-publish-menu = Publish, QR code…
@@ -1420,8 +1423,8 @@ page-print = Print
 page-print-which = What
 page-print-this = this puzzle
 page-print-collection = puzzles of the collection
-page-print-count = Most puzzles
-page-print-each = Puzzles a page
+page-print-count = Puzzles at most
+page-print-each = Puzzles per page
 page-print-letters = Letters for colors in clues
 page-print-large = Large print, on several sheets if need be
 page-print-answers-too = Answers on a sheet of their own
@@ -1431,7 +1434,7 @@ page-print-unsolved = no answer was found in time
 # A board that takes several sheets: where this one lies among them.
 page-print-sheet = Sheet { $n } of { $all }: row { $row }, column { $column }
 page-publish-copied = Copied.
-page-publish-by-hand = Copy it by hand: the browser does not permit it.
+page-publish-by-hand = Copy it by hand: the browser does not allow copying.
 page-publish-local = This link works on this machine only. Put the page on a web server to give the puzzle to others.
 page-publish-card-about = Where the link is pasted, only its text appears: a preview needs the server nonosat serve.
 # The name of a game, if the drawing has none.
@@ -1454,7 +1457,7 @@ page-new-alike = All sides alike
 page-new-side = Side
 # How many colors, besides the background.
 page-new-colors = Colors
-page-new-done = Draw a picture: its clues stand at the rim. Or type the clues: “Edit clues” in the menu.
+page-new-done = Draw a picture: its clues appear at the edge. Or type the clues: “Edit clues” in the menu.
 # How large a new board is.
 page-outline-facts =
     { $size }: { $cells ->
@@ -1475,9 +1478,9 @@ page-outline-side-f = Side F would be { $n }: C + D − A. Make A shorter, or C 
 page-outline-zero = Two sides in a row cannot both be 0.
 page-clues-edit = Edit clues
 # What stands between two ` is typed as it is; keep it.
-page-clues-about = Numbers separated by blanks or periods, `3 1` or `3.1`; nothing or `0` for an empty line, `*` for an unknown one, `?` for an unknown length.
+page-clues-about = Numbers separated by spaces or periods, `3 1` or `3.1`; nothing or `0` for an empty line, `*` for an unknown one, `?` for an unknown length.
 # Behind page-clues-about. $letters: a list such as "a black, b red".
-page-clues-letters = A letter behind each number is its color, as in 3a: { $letters }; ? for an unknown one.
+page-clues-letters = A letter after each number is its color, as in 3a: { $letters }; ? for an unknown one.
 # $letter: of a color; $name: one of color-… or what the file calls it.
 page-clues-letter = { $letter } { $name }
 # Headings of groups of fields.
@@ -1487,14 +1490,14 @@ page-lines-falling = Falling diagonals
 page-lines-rising = Rising diagonals
 page-clues-differ = The sums differ: { $why }.
 # A button: the clues are used though their sums differ.
-page-clues-use = Use all the same
-page-clues-unused = The clues that were typed are not in use. Press Escape or Cancel again to give them up.
+page-clues-use = Use them anyway
+page-clues-unused = The clues that were typed are not in use. Press Escape or Cancel again to discard them.
 page-clues-used = The clues are in use.
 page-clues-unsolvable = These clues have no solution: { $why }.
 page-image = Create from image
 page-image-file = Image (PNG, JPEG, GIF, BMP, WebP)
 # For screen readers.
-page-image-original = The image; what is dark is cut off
+page-image-original = The image; the dimmed part is cut off
 page-image-drag = Drag over it to cut out a part.
 page-image-suggestions = Suggestions
 page-image-suggest = Suggest settings
@@ -1507,7 +1510,7 @@ page-image-inks =
        *[other] { $n } colors
     }
 # Below a proposal: the puzzle has only this picture.
-page-image-fair = fair
+page-image-fair = one solution
 page-image-doubt =
     { $n ->
         [one] { $n } cell in doubt
@@ -1527,7 +1530,7 @@ page-image-several = Several colors
 page-image-darker = Darker than
 page-image-count = Number of colors, background included
 # In an empty field for columns or rows.
-page-image-same = as the image
+page-image-same = like the image
 page-image-crop = Leave out a border of one color
 page-image-invert = Swap dark and light
 page-image-cut = Cut off, percent
@@ -1536,7 +1539,7 @@ page-image-top = Top
 page-image-right = Right
 page-image-bottom = Bottom
 # A button: takes the picture.
-page-image-capture = Take it
+page-image-capture = Use it
 page-image-facts =
     { $height ->
         [one] { $height } row
@@ -1548,11 +1551,11 @@ page-image-facts =
         [one] { $colors } color
        *[other] { $colors } colors
     }
-page-image-done = The picture is drawn. The text beside it shows whether it is a fair puzzle.
+page-image-done = The picture is drawn. The text beside it shows whether it has one solution.
 page-scan = Clues of a puzzle in this image
 page-scan-place = { $line }, number { $place }
 page-scan-look = { $n ->
-    [0] It has no puzzle with a picture; compare it with the image.
+    [0] These clues have no solution; compare them with the image.
     [one] Look at this number.
    *[other] Look at these { $n } numbers.
 }
@@ -1592,11 +1595,11 @@ page-recent = Recent games
 page-recent-none = There are none in this browser.
 page-recent-delete = Delete { $name }
 page-mine-solved = Solved pictures
-page-mine-solved-none = The pictures that you solve hang here.
+page-mine-solved-none = The pictures that you solve appear here.
 page-mine-drawings = Drawings
 page-mine-drawings-none = What you draw is kept here.
-page-mine-games = Begun
-page-mine-backup = All of it as a file
+page-mine-games = In progress
+page-mine-backup = Back up everything
 page-mine-backup-about = This browser alone keeps it. A file takes it to another one.
 page-mine-mended = Something that this browser kept was damaged. What is whole in it is here; a copy of the damaged text stays in this browser as { $names }.
 page-save = Save
@@ -1615,7 +1618,7 @@ page-saved-without = Saved without { $lost }.
 page-saved = Saved.
 # A format that cannot be chosen. $format: its name and what it is, in English; $why: one of the next five.
 page-save-impossible = { $format } ({ $why })
-page-save-not = not { $lost }
+page-save-not = without { $lost }
 page-save-picture = it holds a picture
 page-save-letters = no empty lines, no number above 26
 page-save-square = squares only
@@ -1624,12 +1627,12 @@ page-preferences = Preferences
 page-preferences-largest = Largest cell, pixels
 page-preferences-left = Left margin, pixels
 page-preferences-top = Top margin, pixels
-page-preferences-fill = Auto-fill: show open cells of satisfied lines as blank
+page-preferences-fill = Auto-fill: show open cells of satisfied lines as empty
 page-preferences-mistakes = Show mistakes at once
 page-preferences-letters = Letters on colored cells
 # Before a list that has the next four choices.
 page-preferences-theme = Appearance
-page-preferences-system = As the system
+page-preferences-system = Same as the system
 page-preferences-light = Light
 page-preferences-dark = Dark
 page-preferences-contrast = High contrast
@@ -1638,7 +1641,7 @@ page-preferences-inks = Colors
 page-preferences-own = The puzzle's own
 page-preferences-safe = Safe for the color-blind (up to 15 colors)
 page-preferences-language = Language
-page-preferences-browser = As the browser
+page-preferences-browser = Same as the browser
 page-preferences-clock = Show the clock
 page-preferences-sound = Sounds
 
@@ -1651,7 +1654,7 @@ page-key-arrows-do = move the cursor
 page-key-space = Space, Shift+Space
 page-key-space-do = the next mark, the previous one
 page-key-enter = Enter, X, Q, Delete
-page-key-enter-do = shade, cross out, guess, clear
+page-key-enter-do = fill, cross out, guess, clear
 page-key-shift = Shift+arrow
 page-key-shift-do = paint along the line
 page-key-aslant = Shift+Home, Page Up, End, Page Down
@@ -1673,7 +1676,7 @@ page-key-follow-do = do what the hint says
 page-key-check = C, again
 page-key-check-do = check my work, show me where the mistake is
 # The key is B.
-page-key-back-do = back to the last right state
+page-key-back-do = back to the last correct state
 # The key is W, or a long press.
 page-key-why-do = why is this cell what it is
 # The keys are +, − and F.
@@ -1727,8 +1730,8 @@ page-keep-other-tab = Another tab has played this game. Here it goes on as a gam
 page-keep-two-tabs = This game is played in another tab, too. What you do here is kept as a game of its own.
 page-keep-gone = This game is no longer kept.
 page-no-such-puzzle = There is no puzzle at this address, or not yet.
-page-keep-no-undo = This browser has no room for what Undo needs: it will not outlast this page. Save games to files.
-page-keep-no-checkpoints = This browser has no room for Undo and checkpoints: they will not outlast this page. Save games to files.
+page-keep-no-undo = This browser has no room for what Undo needs: Undo ends with this page. Save games to files.
+page-keep-no-checkpoints = This browser has no room for Undo and checkpoints: they end with this page. Save games to files.
 page-keep-removed = This browser is full: the oldest games made room for this one. Save games to files.
 page-keep-impossible = This game cannot be kept in this browser; save it to a file.
 page-update = A new version is here. Your game is kept.
@@ -1789,7 +1792,7 @@ book-solution-on = solution on page { $page }
 # Below a solution: the page of its puzzle
 book-puzzle-on = page { $page }
 # The steps that a puzzle takes
-book-class-trivial = trivial
+book-class-trivial = at a glance
 book-class-lines = by lines
 book-class-trials = by trials
 book-class-deep-trials = by deep trials
@@ -1804,7 +1807,7 @@ book-rules-unknowns = A ? is a run of unknown length, a dashed frame a run of un
 book-rules-givens = A dot marks a cell that is given: it is right from the start.
 book-rules-unique = Every puzzle has exactly one solution.
 book-rules-stars = Stars and a word say how hard a puzzle is, from half a star (gentle) to five (fiendish). The kind says which steps it takes:
-book-rules-class-trivial = Trivial: one look at each line is enough, in the right order.
+book-rules-class-trivial = At a glance: one look at each line is enough, in the right order.
 book-rules-class-lines = By lines: one line at a time is enough.
 book-rules-class-trials = By trials: now and then, try a cell and see that it leads to a contradiction.
 book-rules-class-deep-trials = By deep trials: the contradiction comes only many lines later.
@@ -1995,7 +1998,7 @@ make-random-name = Random { $seed }-{ $number }
 make-image-title = { $name }: puzzles to choose from
 # Below a picture; make-painted: cells that are painted
 make-likeness = likeness { $percent } %
-make-painted = { $percent } % painted
+make-painted = { $percent } % filled
 make-unchanged = unchanged
 make-changed = { $count } { $count ->
     [one] cell
@@ -2010,7 +2013,7 @@ make-not-rated = too hard to rate
 # Heads of the columns of a table, short
 table-puzzle = puzzle
 table-likeness = likeness
-table-painted = painted
+table-painted = filled
 table-changed = changed
 table-open = open
 table-rating = rating
@@ -2052,23 +2055,23 @@ play-no-color = There is no color { $number }.
 # u and r: the last step was taken back, was made again
 play-undone = Undone.
 play-nothing-undone = Nothing to undo.
-play-redone = Done again.
-play-nothing-redone = Nothing to do again.
+play-redone = Redone.
+play-nothing-redone = Nothing to redo.
 # R
 play-reset = All cells are open again; u takes that back.
 play-open = All cells are open already.
 play-shown = This is a solution; u takes it back.
 # c: a check of the marks
-play-right = All is right so far.
+play-right = Everything is right so far.
 play-mistake = There is a mistake; c shows where, b goes back to before it.
-play-mistake-unknown = Which marks are wrong was not found in time.
+play-mistake-unknown = There was no time to find which marks are wrong.
 # b
 play-back = { $count } { $count ->
     [one] step
    *[other] steps
-} undone; now all is right.
+} undone; everything is right again.
 play-began-wrong = The game began with a mistake.
-play-hint-open = Several solutions are left, and no reason leads on from here.
+play-hint-open = Several solutions are left, and no reason leads further.
 # Behind a hint
 play-hint-more = (h: more)
 play-hint-do = (d: do it)
@@ -2086,8 +2089,8 @@ play-no-hint = No hint
 play-stopped = it was stopped.
 play-too-long = it takes too long.
 # Questions. The keys y and n answer them in every language
-play-quit = Some of this game is in no file. Quit (y/n)?
-play-not-quit = Not quit.
+play-quit = Part of this game is not saved. Quit (y/n)?
+play-not-quit = The game goes on.
 # Before a colon and the name that people type
 play-file = File to write
 play-replace = { $file } exists. Replace it (y/n)?
@@ -2101,7 +2104,7 @@ play-not-written-why = Not written: { $why }.
 play-kept = the game was kept in { $file }
 play-not-kept = the game could not be kept in any file
 play-unwritten = this game was not written to a file; w does that before q
-save-ending = { $file }: no puzzle is written as .{ $ending }
+save-ending = { $file }: a puzzle cannot be written as .{ $ending }
 help-save-json = a name that ends in .json keeps everything
 save-no-file = { $file } is not a regular file
 help-save-name = type the name of a file
@@ -2109,7 +2112,7 @@ help-save-name = type the name of a file
 play-small = This screen of { $size } is too small for this puzzle: it needs { $least }. Enlarge it, or press q.
 # The bottom row: a key and what it does, as short as can be
 play-key-mark = space mark
-play-key-blank = x blank
+play-key-blank = x empty
 play-key-undo = u undo
 play-key-hint = h hint
 play-key-save = w save
@@ -2130,8 +2133,8 @@ play-keys-interrupt = ctrl-c
 play-help-move = move
 play-help-ends = to the ends of the row
 play-help-page = move by a screen; the wheel, by three rows
-play-help-mark = mark: open, colored, blank, open
-play-help-blank = blank
+play-help-mark = mark: open, filled, empty, open
+play-help-blank = empty
 play-help-open = open
 play-help-color = choose the color
 play-help-left = mark; drag to mark a line
@@ -2145,9 +2148,9 @@ play-help-check = check: right so far? again: where is the mistake?
 play-help-back = go back to before the mistake
 play-help-solve = solve
 play-help-save = save
-play-help-stop = stop solving; no hint any more
+play-help-stop = stop solving; hide the hint
 play-help-quit = quit
-play-help-interrupt = quit; twice, without an answer
+play-help-interrupt = quit; twice: without asking
 play-help-answer = answer a question: any key but y is no
 play-help-list = this list; any other key closes it
 
@@ -2160,13 +2163,13 @@ note-formats = { $name } could be { $formats }; each gives the same verdict, and
 note-other-solutions = there are other solutions; -n 0 shows all
 note-solver-idle = all was settled without a SAT solver; --solver was not used
 note-animation = { $name } is an animation; its first picture was taken
-note-opacity = { $name } is light on a transparent ground; what is opaque was taken as black
+note-opacity = { $name } is light on a transparent background; what is opaque was taken as black
 note-nothing-written = nothing was written, since not all puzzles could be
 note-no-state = { $name } has no state of play, so all cells are unknown at the beginning
 note-nearest = { $file }: no puzzle was found as requested; closest: { $rating }
 note-colors = { $file }: the picture has only { $count } of { $wanted } colors, the background included
-note-no-goal = no goal is stored; the first solution stands for it
-note-full-clues = the clues leave something out; what is mended are the full clues of the picture
+note-no-goal = no goal is stored; the first solution is used instead
+note-full-clues = the clues leave something out; the full clues of the picture are mended
 warning-line-empty = { $line } is empty after the change
 warning-line-full = { $line } is full after the change
 warning-outline-broken = the change opens, closes, splits or joins an area of the picture
@@ -2189,12 +2192,12 @@ help-placements = use --encoding order or auto, or raise --placement-limit
 help-search = use --engine search, which needs no formula
 help-memory-limit = raise --memory-limit, if there is more
 help-weights = nonosat prove --proof-format lrat proves it in another way
-help-own-solver = leave out --solver: the one inside goes on as long as it may
+help-own-solver = leave out --solver: the built-in one goes on as long as the limits allow
 
 ## The program: advice about a file that cannot be read
 
-help-make = make a puzzle of it: nonosat convert IMAGE PUZZLE.non --width 40
-help-save-png = save it as PNG; make a puzzle of it: nonosat convert IMAGE PUZZLE.non --width 40
+help-make = make a puzzle from it: nonosat convert IMAGE PUZZLE.non --width 40
+help-save-png = save it as PNG; make a puzzle from it: nonosat convert IMAGE PUZZLE.non --width 40
 help-from = --from FORMAT says which format it is
 # $options: "--from nin or --from it3105"
 help-from-which = say which: { $options }
@@ -2205,12 +2208,12 @@ help-which-puzzle = say which: FILE#1 is the first
 # $file: what people typed for a file
 cannot-read = cannot read { $file }
 cannot-write = cannot write { $file }
-cannot-write-output = cannot write standard output
+cannot-write-output = cannot write to standard output
 cannot-make-folder = cannot make the folder { $folder }
 # An existing file or folder, which is not replaced
 file-exists = { $file } exists
 help-force = use --force to replace it
-help-resume = --resume goes on where it ended, --force replaces it
+help-resume = --resume continues where it ended, --force replaces it
 file-is-folder = { $file } is a folder
 # $commands: names of commands with commas
 help-not-folder = name one of its files; { $commands } take all puzzles of a folder
@@ -2226,7 +2229,7 @@ note-passed-over = { $count ->
 folder-other = { $folder } does not look like an earlier result, so it is not replaced
 help-other-folder = name another folder
 folder-full = { $folder } is not empty
-help-resume-proofs = --resume goes on where a run ended, --force replaces its proofs
+help-resume-proofs = --resume continues where a run ended, --force replaces its proofs
 file-none-fits = no file fits { $pattern }
 help-right-folder = is it the right folder?
 numbers-from-1 = { $name }: numbers begin at 1
@@ -2234,7 +2237,7 @@ help-first = { $first } is the first
 input-empty = standard input is empty, or closed
 help-input = name a file, or give one: nonosat COMMAND - < FILE
 help-similar = there is { $file }
-input-colored = { $name } has the colors of a terminal in it, and no signs for the cells
+input-colored = { $name } has the colors of a terminal instead of signs for the cells
 help-color-never = nonosat solve --color never prints signs
 help-formats = nonosat formats FORMAT shows what a format holds
 file-several = { $name } has { $count } puzzles
@@ -2256,7 +2259,7 @@ help-file-twice = nothing was written; convert files of the same name one after 
 file-for-several = several files cannot be written to { $file }
 # $folder: a new folder; $one: a command or its options
 help-folder-or-one = -o { $folder } writes all of them, { $one } only one
-resume-file = --resume continues a file of answers, and standard output is none
+resume-file = --resume continues a file of answers, which standard output is not
 help-resume-file = name the file: -o answers.ndjson
 scan-outputs = standard output cannot have both the puzzle and the drawing
 help-scan-outputs = name a file for one of them: -o puzzle.non, --show seen.png
@@ -2283,12 +2286,12 @@ help-to = say which: --to json, --to non, ...
 the-puzzle = the puzzle
 # $ending: of a file name; $endings: a list such as ".svg, .png, .pdf"
 ending-picture = { $file }: a picture cannot be written as .{ $ending }
-ending-drawing = { $file }: no drawing is written as .{ $ending }
-ending-book = { $file }: no book is written as .{ $ending }
-ending-explanation = { $file }: no explanation is written as .{ $ending }
-ending-formula = { $file }: no formula is written as .{ $ending }
-help-endings-picture = endings that do: .txt, { $endings }, .solution, and those of puzzles that have a goal: .non, .json, .xml, .clues, .pbm; or say which with --to
-help-endings-other = a name that ends in { $endings } does
+ending-drawing = { $file }: a drawing cannot be written as .{ $ending }
+ending-book = { $file }: a book cannot be written as .{ $ending }
+ending-explanation = { $file }: an explanation cannot be written as .{ $ending }
+ending-formula = { $file }: a formula cannot be written as .{ $ending }
+help-endings-picture = possible endings: .txt, { $endings }, .solution, and those of puzzles that have a goal: .non, .json, .xml, .clues, .pbm; or say which with --to
+help-endings-other = possible endings: { $endings }
 not-built = this program was built without the feature `{ $feature }`
 image-not-built = { $name } is an image, and this nonosat was built without the feature `image`
 help-build-image = cargo install nonosat --features image
@@ -2296,7 +2299,7 @@ image-option = { $option } is for images, { $name } is a puzzle
 help-image-option = --scale makes the cells of a picture larger, --recolor gives other colors
 image-bytes = an image of more than { $megabytes } MB
 help-save-smaller = save it smaller
-help-scan = take the whole grid with all its clues, straight and sharp, at least 25 pixels to a cell
+help-scan = show the whole board with all its clues, straight and sharp, at least 25 pixels for each cell
 help-both-sides = --width and --height together set both sides
 help-image-blank = try --threshold, --invert, --edges or --colors
 help-make-blank = leave out what is plain around the subject with --crop, or take a part with --frame; convert has --threshold, --invert and --edges, too
@@ -2328,7 +2331,7 @@ pixels-more = the picture would have { $width } by { $height } pixels, more than
 help-cell = --cell-size { $cell } makes it small enough; SVG and PDF have no such limit
 help-svg = SVG and PDF have no such limit
 font-unknown = it is not a TrueType or OpenType font (.ttf, .otf, .ttc or .otc)
-font-outlines = its letters have no outlines of the kinds TrueType or CFF
+font-outlines = its letters have neither TrueType nor CFF outlines
 # $why: in English
 font-embedding = it cannot be embedded in a PDF: { $why }
 font-folder = it is a folder
@@ -2348,7 +2351,7 @@ weights-several = there are several solutions, and numbers show only that there 
 help-font-letters = give a font that has them: --font FILE. Noto Sans CJK (package fonts-noto-cjk) has Chinese, Japanese and Korean, other Noto fonts other scripts
 book-large = a book has at most { $puzzles } puzzles with { $cells } cells together, not { $found } with { $together }
 help-several-books = make several books
-book-cover = { $name } has no solution that was found, so it has no picture for the cover
+book-cover = no solution of { $name } was found, so there is no picture for the cover
 book-not-unique = { $name } has several solutions
 book-unsolvable = { $name } has no solution: { $why }
 book-undecided = whether { $name } has exactly one solution is undecided: { $why }
@@ -2356,7 +2359,7 @@ help-not-unique = leave out what is not unique; --allow-several takes several so
 memory-picture = the picture takes { $megabytes } MB of memory, more than there is
 memory-server = a server takes { $megabytes } MB of memory, more than there is
 help-memory = raise --memory-limit, or the limit of the system (ulimit -v)
-no-thread = the system starts no thread
+no-thread = the system does not start a thread
 help-threads = a server needs a few: raise the limit of processes (ulimit -u)
 cannot-serve = cannot serve at { $address }
 serve-stop = Ctrl-C ends it.
@@ -2383,7 +2386,7 @@ mend-all-one = --all may find several puzzles, and such a file holds one
 help-mend-all = use --to text or json; or a format of several: { $formats }
 # $why: mismatch-…
 mend-goal = the goal does not satisfy the clues: { $why }
-help-mend-goal = nonosat convert --drop goal leaves it out; the first solution then stands for it
+help-mend-goal = nonosat convert --drop goal leaves it out; the first solution is then used instead
 random-none = puzzle { $number }: no unique puzzle was found
 help-random = another --seed, --symmetry none, or a size that leaves more room
 help-random-time = a longer --time-limit, another --seed, --symmetry none, or a size that leaves more room
@@ -2392,7 +2395,7 @@ help-symmetry = a quarter-turn is for squares, third-turn and sixth-turn are for
 answer-no-values = the answer is "satisfiable" but has no values (lines that begin with `v`)
 answer-wrong = the values of the answer are not a solution of the puzzle: { $why }
 answer-unsatisfiable = the solver says that the formula is unsatisfiable
-answer-unknown = the solver did not find out
+answer-unknown = the solver found no answer
 # Files of records, one puzzle a line
 record-bytes = more than { $count } bytes in one record
 # $why: what a reader of JSON says, in English
@@ -2402,9 +2405,9 @@ record-no-text = `puzzle` is not a text
 record-no-puzzle = the record has no `puzzle`
 record-format = `from`: unknown format { $name }
 help-record = like { $example }, or a puzzle as nonosat's JSON
-record-twice = the id { $id } comes twice
+record-twice = the id { $id } appears twice
 record-disorder = the answers in { $file } are not in the order of the records
-help-record-twice = where a run goes on, each record needs an id of its own
+help-record-twice = to continue a run, each record needs an id of its own
 help-record-disorder = leave out --ordered, or begin again with --force instead of --resume
 record-no-answer = line { $line } of { $file } is not an answer
 help-answer-file = name a file that batch wrote, or a new one

@@ -1188,11 +1188,11 @@ page-size-triangles = triángulos { $sides }
 page-paused = El reloj está parado. Pulsa en cualquier sitio para seguir.
 # For screen readers: the list of the clues of all lines.
 page-clues = Números
-# What a cell shows, behind its place: "row 3, column 5: blank". Blank cells are crossed out, clear
+# What a cell shows, behind its place: "row 3, column 5: empty". Empty cells are crossed out, open
 # ones are undecided.
 page-mark-blank = vacía
 page-mark-clear = sin marcar
-# $what: a color or "blank".
+# $what: a color or "empty".
 page-mark-maybe = quizá { $what }
 page-cell = { $place }: { $what }
 # The puzzle fixes this cell.
@@ -1444,7 +1444,7 @@ page-easel-size = El dibujo, { $size }
 page-easel-keys = Las flechas mueven el cursor, con Mayús además pintan; Mayús con Inicio, Re Pág, Fin o Av Pág va en diagonal. Espacio pinta, Supr borra; más, menos y F cambian el tamaño.
 page-easel-no-cell = ninguna casilla
 page-hole-line = Cada fila y cada columna debe conservar una casilla.
-# Whether the drawing is a good puzzle: fair means that the clues have only this one picture.
+# Whether the clues of the drawing have only this one picture.
 page-lamp-working = Comprobando…
 page-lamp-empty = Aún no hay nada dibujado.
 page-lamp-fair = Solución única: no hay otro dibujo.

@@ -1450,11 +1450,11 @@ page-size-triangles = trójkąty { $sides }
 page-paused = Zegar stoi. Naciśnij gdziekolwiek, by grać dalej.
 # For screen readers: the list of the clues of all lines.
 page-clues = Liczby
-# What a cell shows, behind its place: "row 3, column 5: blank". Blank cells are crossed out, clear
+# What a cell shows, behind its place: "row 3, column 5: empty". Empty cells are crossed out, open
 # ones are undecided.
 page-mark-blank = puste
 page-mark-clear = nieoznaczone
-# $what: a color or "blank".
+# $what: a color or "empty".
 page-mark-maybe = może { $what }
 page-cell = { $place }: { $what }
 # The puzzle fixes this cell.
@@ -1710,7 +1710,7 @@ page-easel-size = Rysunek, { $size }
 page-easel-keys = Strzałki przesuwają kursor, z klawiszem Shift też malują; Shift z Home, Page Up, End lub Page Down maluje na skos. Spacja maluje, Delete usuwa; plus, minus i F zmieniają rozmiar.
 page-easel-no-cell = brak pola
 page-hole-line = W każdym wierszu i w każdej kolumnie musi zostać pole.
-# Whether the drawing is a good puzzle: fair means that the clues have only this one picture.
+# Whether the clues of the drawing have only this one picture.
 page-lamp-working = Sprawdzanie…
 page-lamp-empty = Nic jeszcze nie narysowano.
 page-lamp-fair = Jedno rozwiązanie: nie ma innego rysunku.

@@ -139,7 +139,7 @@ fn what_cannot_go_on_is_refused_and_left_as_it_is() {
         assert_eq!(folder.read("notes"), "mine\nand mine\n");
     }
     let (status, _, err) = folder.run("batch in.ndjson --resume -o out");
-    assert!(status == 65 && err.contains("the id 1 comes twice"), "{err}");
+    assert!(status == 65 && err.contains("the id 1 appears twice"), "{err}");
     assert_eq!(folder.run("batch in.ndjson --force -o notes").0, 0);
     assert_eq!(folder.read("notes").lines().count(), 3);
     assert_eq!(folder.run("batch in.ndjson --resume").0, 2);
@@ -263,8 +263,8 @@ fn folders_patterns_and_bundles_are_taken_apart() {
 
     let (status, out, err) = folder.run("check a/2.non a/b --jobs 2");
     assert_eq!(status, 65);
-    let wanted = "a/2.non#1: unique, trivial, gentle, 0.5 stars, about a minute\na/2.non#2: error\n\
-                  a/2.non#3: unique, trivial, gentle, 0.5 stars, about a minute\na/b/1.clues: unique, trivial, gentle, 0.5 stars, about a minute\n";
+    let wanted = "a/2.non#1: unique, at a glance, gentle, 0.5 stars, about a minute\na/2.non#2: error\n\
+                  a/2.non#3: unique, at a glance, gentle, 0.5 stars, about a minute\na/b/1.clues: unique, at a glance, gentle, 0.5 stars, about a minute\n";
     assert_eq!(out, wanted);
     assert!(err.contains("2.non:12:1") && err.ends_with("4 puzzles: 3 unique, 1 error\n"), "{err}");
     assert_eq!(folder.run("check a --only several").1.lines().count(), 1);

@@ -127,7 +127,7 @@ fn check_gives_one_verdict_a_puzzle_and_the_worst_status() {
         folder.run("check cross.clues"),
         (
             0,
-            "cross.clues: unique, trivial, gentle, 0.5 stars, about a minute\n".into(),
+            "cross.clues: unique, at a glance, gentle, 0.5 stars, about a minute\n".into(),
             String::new()
         )
     );
@@ -136,14 +136,14 @@ fn check_gives_one_verdict_a_puzzle_and_the_worst_status() {
     assert_eq!(
         out,
         "two.clues: several (two pictures differ in 4 cells, first at r1c1)\n\
-         cross.clues: unique, trivial, gentle, 0.5 stars, about a minute\n\
+         cross.clues: unique, at a glance, gentle, 0.5 stars, about a minute\n\
          uneven.clues: none (the rows need at least 2 cells, the columns have at most 1)\n"
     );
     let (status, out, message) = folder.run("check bad.clues cross.clues missing.clues");
     assert_eq!(status, 74, "{message}");
     assert_eq!(
         out,
-        "bad.clues: error\ncross.clues: unique, trivial, gentle, 0.5 stars, about a minute\nmissing.clues: error\n"
+        "bad.clues: error\ncross.clues: unique, at a glance, gentle, 0.5 stars, about a minute\nmissing.clues: error\n"
     );
     assert_eq!(folder.run("check bad.clues cross.clues").0, 65);
 }
@@ -458,7 +458,7 @@ fn convert_takes_several_files_to_a_folder() {
         assert!(folder.read(name).contains("\"title\": \"Chick\""), "{name}");
     }
     let (_, out, _) = folder.run("check two.nonpack --stored-solution");
-    let line = "unique, trivial, gentle, 0.5 stars, about a minute; the goal is the solution";
+    let line = "unique, at a glance, gentle, 0.5 stars, about a minute; the goal is the solution";
     assert_eq!(out, format!("two.nonpack#1: {line}\ntwo.nonpack#2: {line}\n"));
 }
 
@@ -474,13 +474,16 @@ fn goals_are_checked_when_asked() {
         (status, out.as_str()),
         (
             1,
-            "wrong.non: unique, trivial, gentle, 0.5 stars, about a minute; the goal is wrong: column 1 is empty, but its clue demands runs\n"
+            "wrong.non: unique, at a glance, gentle, 0.5 stars, about a minute; the goal is wrong: column 1 is empty, but its clue demands runs\n"
         )
     );
     let (status, out, _) = folder.run("check --stored-solution none.non");
     assert_eq!(
         (status, out.as_str()),
-        (1, "none.non: unique, trivial, gentle, 0.5 stars, about a minute; the file has no goal\n")
+        (
+            1,
+            "none.non: unique, at a glance, gentle, 0.5 stars, about a minute; the file has no goal\n"
+        )
     );
     let (status, out, _) = folder.run("check --stored-solution several.non --json");
     assert_eq!(status, 1);

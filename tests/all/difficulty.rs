@@ -75,7 +75,7 @@ fn all_commands_have_the_same_word_and_stars() {
 fn stars_choose_the_class_of_puzzles_by_chance_unless_it_is_given() {
     let folder = Folder::new(&[]);
     for (options, class) in [
-        ("--stars 0.5-1", "trivial, gentle, "),
+        ("--stars 0.5-1", "at a glance, gentle, "),
         ("--stars 1.5-2", "by lines, easy, "),
         ("--stars 3.5-4", "by trials, hard, "),
         ("--class lines --stars 0.5-1", "by lines, gentle, 1 star, "),

@@ -745,7 +745,7 @@ fn check_filters_by_class_and_verdict_and_info_tells_the_class() {
         told("--class trials,trivial"),
         [
             "zebra.clues: unique, by trials, fiendish, 4.5 stars, about 90 minutes",
-            "snowflake.clues: unique, trivial, easy, 1.5 stars, about 20 minutes"
+            "snowflake.clues: unique, at a glance, easy, 1.5 stars, about 20 minutes"
         ]
     );
     assert_eq!(told("--only unique").len(), 3);
@@ -764,7 +764,7 @@ fn a_reason_is_given_once_and_empty_lines_come_first() {
     let folder = Folder::new(&[]);
     for (name, sentence) in [
         ("castle.non", "since cell 12 is empty: cells 9 and 11 are empty."),
-        ("apple.non", "Cell 5 of row 8 is a whole 1: cells 4 and 6 are empty."),
+        ("apple.non", "Cell 5 of row 8 is a complete 1: cells 4 and 6 are empty."),
         ("dragonfly.non", "The 2 of row 5 is cells 15 and 16: cells 14 and 17 are empty."),
         ("gem.clues", ""),
     ] {

@@ -292,7 +292,7 @@ fn what_changes_more_needs_more_to_be_left_out() {
         ("1 1\n1\n#\n1\n", &[Feature::Title][..])
     );
     assert!(refused(&titled, Format::Pbm, Loss::ANY).contains("has no goal"));
-    assert!(refused(&titled, Format::NonogramsOrg, Loss::ANY).contains("only read"));
+    assert!(refused(&titled, Format::NonogramsOrg, Loss::ANY).contains("can only be read"));
 }
 
 #[test]

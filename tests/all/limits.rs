@@ -316,7 +316,7 @@ fn ctrl_c_ends_the_check_of_many_puzzles() {
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map(Result::unwrap);
         assert_eq!(
             lines.next().unwrap(),
-            "1.clues: unique, trivial, gentle, 0.5 stars, about 2 hours"
+            "1.clues: unique, at a glance, gentle, 0.5 stars, about 2 hours"
         );
         let pid = nix::unistd::Pid::from_raw(child.id() as i32);
         nix::sys::signal::kill(pid, nix::sys::signal::Signal::SIGINT).unwrap();

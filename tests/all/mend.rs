@@ -88,7 +88,7 @@ fn what_cannot_be_mended_is_told_with_what_is_known() {
         assert_eq!(out, "", "{arguments}");
         (status, message)
     };
-    let note = "note: no goal is stored; the first solution stands for it\n";
+    let note = "note: no goal is stored; the first solution is used instead\n";
     let most = "two.clues: cannot be mended with at most 0 cells: it takes at least 1 cell\n";
     assert_eq!(told("two.clues --max 0"), (1, format!("{note}{most}")));
     let (status, message) = told("two.clues --protect r1c1,r1c2,r2c1,r2c2");

@@ -70,7 +70,7 @@ fn one_name_is_one_file_and_a_slash_is_a_folder() {
             folder.run(&format!("convert a.non b.non {out} {format} --lossy"));
         assert_eq!(status, 0, "{message}");
         let (_, verdicts, _) = folder.run(&format!("check {out}"));
-        let word = "unique, trivial, gentle, 0.5 stars, about a minute";
+        let word = "unique, at a glance, gentle, 0.5 stars, about a minute";
         assert_eq!(verdicts, format!("{out}#1: {word}\n{out}#2: {word}\n"));
     }
     let (status, _, message) = folder.run("convert a.non b.non y.json");
@@ -122,13 +122,13 @@ fn a_solution_becomes_the_goal_of_its_puzzle() {
         assert_eq!(
             out,
             format!(
-                "{file}: unique, trivial, gentle, 0.5 stars, about a minute; the goal is the solution\n"
+                "{file}: unique, at a glance, gentle, 0.5 stars, about a minute; the goal is the solution\n"
             )
         );
     }
     assert_eq!(folder.run("convert bare.non either.non all.non --solve").0, 0);
     let (_, out, _) = folder.run("check --stored-solution all.non");
-    assert!(out.contains("all.non#1: unique, trivial, gentle, 0.5 stars, about a minute; the goal is the solution"), "{out}");
+    assert!(out.contains("all.non#1: unique, at a glance, gentle, 0.5 stars, about a minute; the goal is the solution"), "{out}");
     assert!(out.contains("; the goal is a solution"), "{out}");
     // Many pictures are not one goal.
     assert_eq!(folder.run("solve either.non -o many.non --limit 2").0, 2);
@@ -210,7 +210,7 @@ fn one_of_several_puzzles_is_called_as_it_is_printed() {
         folder.run("check many.non#2"),
         (
             0,
-            "many.non#2: unique, trivial, gentle, 0.5 stars, about a minute\n".into(),
+            "many.non#2: unique, at a glance, gentle, 0.5 stars, about a minute\n".into(),
             String::new()
         )
     );
@@ -424,7 +424,7 @@ fn an_address_in_the_network_is_told_what_to_do_instead() {
     let (status, out, _) = folder.run_with("check -", puzzle);
     assert_eq!(
         (status, &*out),
-        (0, "standard input: unique, trivial, gentle, 0.5 stars, about a minute\n")
+        (0, "standard input: unique, at a glance, gentle, 0.5 stars, about a minute\n")
     );
 }
 

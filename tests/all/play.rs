@@ -177,7 +177,7 @@ fn every_solution_is_correct() {
         assert_eq!(answers[2], "Congratulations! Your solution is correct!\n");
         assert_eq!(answers[4], "Ahh, your solution is incorrect, try again.\n");
     }
-    let open = "Several solutions are left, and no reason leads on from here.\n";
+    let open = "Several solutions are left, and no reason leads further.\n";
     assert_eq!(folder.answers("either.clues", "h"), [open]);
 }
 
@@ -207,15 +207,15 @@ fn where_a_mistake_is_is_told_if_asked_again_and_the_way_back_is_found() {
     let place = "These marks cannot all be right: cells 0 and 2 of column A are filled.\n\
                  Contradiction: there is no room for the 1 of column A, since cells 0 and 2 are filled.\n";
     assert_eq!(answers[4], place);
-    assert_eq!(answers[5], "2 steps undone; now all is right.\n");
+    assert_eq!(answers[5], "2 steps undone; everything is right again.\n");
     assert!(answers[6].contains("0 . X ."), "{answers:?}");
-    assert_eq!(answers[7], "All is right so far.\n");
+    assert_eq!(answers[7], "Everything is right so far.\n");
     let answers = folder.answers("tee.clues", "m A 2 c c m A 2 c c");
     assert_eq!(answers[1], "Ahh, your solution is incorrect, try again.\n");
     assert!(answers[2].starts_with("This mark cannot be right: row 2, column A is filled.\n"));
     assert_eq!(
         answers[4..],
-        ["Ahh, your solution is incorrect, try again.\n", "All is right so far.\n"]
+        ["Ahh, your solution is incorrect, try again.\n", "Everything is right so far.\n"]
     );
 }
 

@@ -286,7 +286,7 @@ fn check_proves_what_it_says_if_asked() {
     let lines = out.lines().collect_vec();
     assert_eq!(
         lines[0],
-        "cross.clues: unique, trivial, gentle, 0.5 stars, about a minute; proved by a number in each cell"
+        "cross.clues: unique, at a glance, gentle, 0.5 stars, about a minute; proved by a number in each cell"
     );
     assert!(lines[1].starts_with("two.clues: several (two pictures"), "{out}");
     assert!(lines[2].starts_with("uneven.clues: none ("), "{out}");

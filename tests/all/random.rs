@@ -10,7 +10,7 @@ fn puzzles_come_as_wished_for_the_same_on_any_number_of_threads() {
     let (status, out, message) = folder.run(&format!("{wish} -o one"));
     let note = "note: the puzzles are in one; one/contact.svg shows them\n";
     assert_eq!((status, &message[..]), (0, note));
-    assert!(out.starts_with("puzzle        painted  rating\nrandom-1.non  "), "{out}");
+    assert!(out.starts_with("puzzle        filled  rating\nrandom-1.non  "), "{out}");
     let files = ["contact.svg", "random-1.non", "random-2.non", "random-3.non", "random-4.non"];
     assert_eq!(folder.names("one"), files);
     let (_, again, _) = folder.run(&format!("{wish} -o two -j 3"));

@@ -87,7 +87,7 @@ fn boards_that_the_program_draws_are_read_and_sure() {
 #[test]
 fn what_the_lines_changed_is_reported() {
     let (status, _, message) = with_image("repaired.png").run("scan repaired.png");
-    let changed = "column 10 reads 14 3 6, not 16 3 6: only then is there a picture, and only one";
+    let changed = "column 10 reads 14 3 6, not 16 3 6: only then is there a solution, and only one";
     assert!(status == 0 && message.contains(changed), "{message}");
 }
 
@@ -132,7 +132,7 @@ fn what_shows_no_puzzle_is_refused() {
     let folder = Folder::new(&[("blank.pgm", "P2 4 4 255\n9 9 9 9 9 9 9 9 9 9 9 9 9 9 9 9\n")]);
     let (status, out, message) = folder.run("scan blank.pgm");
     assert_eq!((status, out.as_str()), (65, ""));
-    assert!(message.contains("there is no grid with clues beside it"), "{message}");
+    assert!(message.contains("this image shows no board with clues beside it"), "{message}");
     assert_eq!(folder.run("scan missing.png").0, 74);
     let (status, out, _) = folder.run("scan blank.pgm --json");
     assert!(status == 65 && out.contains("\"error\""), "{out}");

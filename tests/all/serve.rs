@@ -438,7 +438,7 @@ async fn what_would_mend_a_file_is_data() {
             json!({"kind": "format", "formats": ["nin", "it3105", "it3105-down", "puzzlekit"]}),
         ),
         (b"\x89PNG\r\n\x1a\n", json!({"kind": "image"})),
-        (b"rows\nl\n1\ncolumns\n2\n", json!({"kind": "text", "text": "is `1` meant?"})),
+        (b"rows\nl\n1\ncolumns\n2\n", json!({"kind": "text", "text": "did you mean `1`?"})),
     ];
     for (file, hint) in cases {
         let (status, text) = server.post("/api/board", file).await;

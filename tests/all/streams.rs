@@ -42,7 +42,8 @@ fn who_cannot_write_standard_output_says_so() {
             command.stdout(full());
         });
         assert_eq!(status, 74, "{arguments}: {message}");
-        let told = "error: cannot write standard output: No space left on device (os error 28)\n";
+        let told =
+            "error: cannot write to standard output: No space left on device (os error 28)\n";
         assert_eq!(message, told, "{arguments}");
     }
 }

@@ -31,7 +31,7 @@ async fn an_answer_about_other_marks_is_not_told() {
     page.choose("check").await;
     page.says("Looking").await;
     page.left(&[8]).await;
-    page.says("Given up, for the marks changed.").await;
+    page.says("Stopped, because the marks changed.").await;
     page.choose("check").await;
     page.says("Looking").await;
     page.ask("release()").await;

@@ -107,7 +107,7 @@ async fn a_puzzle_is_solved_by_what_is_told_and_by_keys() {
             if bits >> column & 1 == 1 {
                 page.keys(&[Key::Enter.into()]).await;
                 page.until(&format!(
-                    "document.getElementById('cell-{}').ariaLabel === '{place}shaded'",
+                    "document.getElementById('cell-{}').ariaLabel === '{place}filled'",
                     row * 5 + column
                 ))
                 .await;
@@ -115,7 +115,7 @@ async fn a_puzzle_is_solved_by_what_is_told_and_by_keys() {
                 if row == 4 && bits >> (column + 1) == 0 {
                     break;
                 }
-                assert_eq!(here(&page).await, format!("{place}shaded"));
+                assert_eq!(here(&page).await, format!("{place}filled"));
             }
             page.keys(&[if column < 4 { Key::Right.into() } else { Key::Home.into() }]).await;
         }

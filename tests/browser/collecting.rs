@@ -62,7 +62,7 @@ async fn proposals_for_an_image_say_what_they_are_like_and_have_colors() {
     // The first is taken unless another is chosen; of an image in colors it is in color.
     let first = "document.querySelector('#candidates button')";
     assert_eq!(page.ask(&format!("{first}.ariaPressed")).await, "true");
-    page.until(&format!("/fair/.test({first}.textContent)")).await;
+    page.until(&format!("/one solution/.test({first}.textContent)")).await;
     let text = page.ask(&format!("{first}.textContent")).await;
     assert!(text.as_str().unwrap().contains("3 colors"), "{text}");
     assert!(
@@ -162,7 +162,7 @@ async fn a_proof_of_a_drawing_leaves_one_in_the_studio() {
     fairness(&page, "unique").await;
     page.click("#draw-prove").await;
     page.until("document.getElementById('answer-dialog').open").await;
-    assert_eq!(page.find("#answer-title").await.text().await.unwrap(), "Unique");
+    assert_eq!(page.find("#answer-title").await.text().await.unwrap(), "One solution");
     page.click("#prove").await;
     page.until("document.getElementById('proof-message').textContent.startsWith('my-drawing.proof.tar is saved')").await;
     page.accept().await;

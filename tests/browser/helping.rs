@@ -128,7 +128,7 @@ async fn the_solver_is_not_congratulated() {
     assert_eq!(page.ask(said).await, "");
     page.choose("checkpoint").await;
     page.choose("clear").await;
-    page.says("The grid is clear. Undo brings the marks back.").await;
+    page.says("The board is clear. Undo brings the marks back.").await;
     page.lamps(&[]).await;
     page.choose("return").await;
     page.lamps(&[0, 1, 2, 3, 4, 5]).await;
@@ -140,7 +140,8 @@ async fn the_solver_is_not_congratulated() {
     page.choose("clear").await;
     page.lamps(&[]).await;
     page.choose("clear").await;
-    page.until("document.getElementById('message').textContent === 'The grid is clear.'").await;
+    page.until("document.getElementById('message').textContent === 'The board is clear already.'")
+        .await;
     page.left(&[0, 1, 2]).await;
     page.left(&[7, 4]).await;
     page.says("Congratulations").await;
@@ -237,6 +238,6 @@ async fn it_is_told_why_a_cell_is_what_it_is() {
     let page = Page::open(&[]).await;
     page.open_text("either.clues", EITHER).await;
     page.keys(&['w']).await;
-    page.says("Lines alone do not tell this cell yet.").await;
+    page.says("Single lines do not settle this cell yet.").await;
     page.end().await;
 }

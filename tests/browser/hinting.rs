@@ -105,13 +105,13 @@ async fn work_is_checked_without_giving_it_away_and_the_place_is_told_if_asked()
     page.choose("check").await;
     page.says("There is a mistake somewhere").await;
     is(&page, SHOWN, "").await;
-    is(&page, OFFERED, "Show me where, Back to the last right state").await;
+    is(&page, OFFERED, "Show me where, Back to the last correct state").await;
     page.click("#where").await;
     page.says("These marks cannot all be right: cells 1 and 3 of column 1 are filled.").await;
     is(&page, SHOWN, ".band.dead-end .wrong .of-hint").await;
     page.picture("mistake").await;
     page.click("#go-back").await;
-    page.says("2 steps undone: now all is right.").await;
+    page.says("2 steps undone: everything is right again.").await;
     page.shows(".a.......").await;
     is(&page, SHOWN, "").await;
     page.click("#redo").await;

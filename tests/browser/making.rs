@@ -87,7 +87,7 @@ async fn a_drawing_tells_its_clues() {
     page.choose("unique").await;
     page.until("document.getElementById('answer-dialog').open").await;
     let answer = page.find("#answer-title").await.text().await.unwrap();
-    assert_eq!(answer, "Unique");
+    assert_eq!(answer, "One solution");
     page.end().await;
 }
 

@@ -222,7 +222,7 @@ async fn a_large_board_has_few_elements_and_can_be_played_everywhere() {
     page.until(&format!("{cursor} === 'cell-9999'")).await;
     page.keys(&[Key::Enter.into()]).await;
     let name = "document.getElementById('cell-9999').ariaLabel";
-    page.until(&format!("{name} === 'row 100, column 100: shaded'")).await;
+    page.until(&format!("{name} === 'row 100, column 100: filled'")).await;
     assert!(page.ask("document.querySelectorAll('#play *').length").await.as_u64().unwrap() < 1500);
     page.picture("large").await;
     page.end().await;

@@ -349,7 +349,7 @@ async fn cells_are_taken_away_and_given_back() {
     // A line keeps a cell.
     tool(&page, "hole").await;
     over(&page, &geometry, &[0, 3], false).await;
-    page.says("Every row and every column keeps a cell.").await;
+    page.says("Every row and every column must keep a cell.").await;
     page.draws("----a..a----").await;
     // Given back by the same tool, by key too; undone like any stroke.
     over(&page, &geometry, &[6], false).await;

@@ -39,7 +39,7 @@ async fn the_board_stays_where_it_is_whatever_is_said() {
         page.until("document.querySelectorAll('#board .wrong').length > 0").await;
         assert_eq!(page.ask(BOARD).await, before, "its reason, {size:?}");
         page.keys(&['b']).await;
-        page.says("now all is right").await;
+        page.says("everything is right again").await;
         assert_eq!(page.ask(BOARD).await, before, "{size:?}");
         page.end().await;
     }

@@ -176,7 +176,7 @@ async fn the_keyboard_alone_solves_a_puzzle() {
     page.keys(&[down, 'x', left, ' ', down, Key::Enter.into()]).await;
     page.says("Congratulations").await;
     let name = page.ask("document.querySelector('[data-cell=\"7\"]').ariaLabel").await;
-    assert_eq!(name, "row 3, column 2: shaded");
+    assert_eq!(name, "row 3, column 2: filled");
     page.end().await;
 }
 
@@ -215,7 +215,7 @@ async fn a_click_and_a_touch_do_what_the_mode_says() {
     let guessed = "document.querySelectorAll('[data-maybe=a]').length";
     page.until(&format!("{guessed} === 2")).await;
     let name = page.ask("document.querySelector('[data-cell=\"1\"]').ariaLabel").await;
-    assert_eq!(name, "row 1, column 2: maybe shaded");
+    assert_eq!(name, "row 1, column 2: maybe filled");
     page.click("#undo").await;
     page.until(&format!("{guessed} === 0")).await;
     page.click("#redo").await;

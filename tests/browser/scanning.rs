@@ -21,7 +21,7 @@ async fn the_clues_of_an_image_are_played() {
     let page = Page::open(&[]).await;
     chosen(&page, "site.png").await;
     let found = page.find("#scan-found").await.text().await.unwrap();
-    assert_eq!(found, "14 x 18 cells, every number is sure, with one picture");
+    assert_eq!(found, "14 x 18 cells, every number is sure, with one solution");
     assert_eq!(page.ask("document.querySelectorAll('#scan-numbers li').length").await, 0);
     assert!(page.ask("document.querySelector('#scan-image canvas').width > 100").await == true);
     assert_eq!(violations(&page).await, Vec::<String>::new());

@@ -142,7 +142,7 @@ async fn the_page_shows_ambiguous_cells_and_repairs_them() {
     page.click("#mend").await;
     page.until("!document.getElementById('mend-do').hidden").await;
     let words = page.find("#fairness").await.text().await.unwrap();
-    assert!(words.contains("With 1 cell changed it is fair."), "{words}");
+    assert!(words.contains("With 1 cell changed, it has one solution."), "{words}");
     assert!(words.contains("Fewer are impossible."), "{words}");
     page.picture("fairness-mend").await;
     page.click("#mend-do").await;
@@ -169,7 +169,7 @@ async fn colors_are_added_named_and_taken_away() {
     page.accept().await;
     let saved = page.saved("Puddle.json").await;
     assert!(saved.contains("\"mud\"") && saved.contains("\"goal\""), "{saved}");
-    page.click("[aria-label='Take mud away']").await;
+    page.click("[aria-label='Remove mud']").await;
     page.draws("--").await;
     page.end().await;
 }
@@ -181,7 +181,7 @@ async fn a_picture_is_drawn_by_keys_alone() {
     page.keys(&[Key::Right.into(), ' ', Key::Down.into(), ' ', Key::Left.into(), ' ']).await;
     page.draws("-a-aa-").await;
     let news = page.ask("document.getElementById('easel-news').textContent").await;
-    assert_eq!(news, json!("row 2, column 1: shaded"));
+    assert_eq!(news, json!("row 2, column 1: filled"));
     page.chord(Key::Control, 'z').await;
     page.draws("-a--a-").await;
     page.end().await;

@@ -102,7 +102,7 @@ async fn every_puzzle_stands_on_one_shelf_and_spoils_nothing() {
         "Start here",
         "In color",
         "In black and white",
-        "Big evenings",
+        "For long evenings",
         "Honeycombs",
         "Triangles",
         "Odd shapes",

@@ -263,7 +263,7 @@ pub enum PuzzleError {
         run: usize,
     },
     /// A given cell that is not on the board or may have no color.
-    #[error("given cell {} is not on the board or is left without a color", .cell.index() + 1)]
+    #[error("given cell {} is not on the board or has no possible color", .cell.index() + 1)]
     Given {
         /// The cell.
         cell: CellId,

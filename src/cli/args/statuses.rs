@@ -62,7 +62,7 @@ pub const MAKE: Statuses = PUZZLES
 pub const SCAN: Statuses = WORKING
     .with(Yes, "every number is sure, and the puzzle has a picture")
     .with(No, "it was read, but not every number is sure")
-    .with(BadInput, "no image, or one that shows no grid with clues");
+    .with(BadInput, "no image, or one that shows no board with clues");
 pub const RANDOM: Statuses = FILES
     .with(Yes, "puzzles were written, each as requested")
     .with(No, "some are not as requested: the nearest ones were written")

@@ -68,7 +68,7 @@ mod tests {
         check("3 0", Err("found 0"));
         check("-1", Err("found a negative number"));
         check("2b", Err("the color `b` is not declared"));
-        check("3$", Err("found `$` in the place of a color"));
+        check("3$", Err("found `$` where a color should stand"));
         check("99999999999", Err("the number 99999999999 is too large"));
     }
 

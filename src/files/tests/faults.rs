@@ -250,7 +250,7 @@ fn what_grows_is_refused() {
     let entity = "<!DOCTYPE p [<!ENTITY e \"ha\">]><puzzle>&e;</puzzle>";
     assert!(refused(Format::Webpbn, entity).contains("an entity that the file defines itself"));
     let spaces = "<a xmlns:b=\"c\"/>".repeat(MAX_XML_ATTRIBUTES + 1);
-    assert!(refused(Format::Webpbn, &spaces).contains("name spaces"));
+    assert!(refused(Format::Webpbn, &spaces).contains("namespaces"));
     let dot = "<puzzle><clues type=\"rows\"><line/></clues><clues type=\"columns\"><line/></clues></puzzle>";
     let title =
         format!("<puzzleset><title>{}</title>{}</puzzleset>", "x".repeat(1 << 20), dot.repeat(17));

@@ -120,7 +120,7 @@ fn hugi_files_are_read() {
     assert_eq!(clues_of(&with_zero), ["", "", ""]);
     // With properties it is Simpson's format, in which the word is `columns`.
     let slip = "width 1\nheight 1\nrows\n1\ncols\n1\n";
-    refused(slip, "5:1 found `cols` | `columns` | is `columns` meant?");
+    refused(slip, "5:1 found `cols` | `columns` | did you mean `columns`?");
     refused(
         "1\nrows\n1\ncols\n1\n",
         "1:1 found `1` | `rows` and `cols`, each on a line of its own",

@@ -45,7 +45,7 @@ fn six_groups_of_clues_are_asked_for() {
     assert_eq!(clues_of(&found), ["1a", "", "1a", "", "1a", ""]);
     refused(
         &olsak(&six[..4]),
-        "11:1 5 lines with `:` | `:` before each of the six groups A to F, and behind them",
+        "11:1 5 lines with `:` | `:` before each of the six groups A to F, and after them",
     );
     let uneven = ["A\n1\n", "B\n\n", "C\n1\n", "D\n\n", "E\n\n\n", "F\n1\n"];
     refused(

@@ -43,7 +43,7 @@ const REPAIR_TIME: Duration = Duration::from_secs(10);
 /// Reads the puzzle of an image.
 ///
 /// # Errors
-/// [`ScanError`] if the image cannot be decoded or shows no grid with clues, if the time was over,
+/// [`ScanError`] if the image cannot be decoded or shows no board with clues, if the time was over,
 /// or if a solver is broken.
 pub fn scan(bytes: &[u8], budget: &Budget) -> Result<Scan, ScanError> {
     read(&decode::sheet(bytes, false, budget)?, budget)

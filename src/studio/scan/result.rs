@@ -188,8 +188,8 @@ pub enum ScanError {
     /// The image cannot be decoded.
     #[error("{0}")]
     Image(ImportError),
-    /// There is no grid with clues.
-    #[error("there is no grid with clues beside it in this image")]
+    /// The image shows no board with clues.
+    #[error("this image shows no board with clues beside it")]
     NoGrid,
     /// The time was over.
     #[error("the clues were not read in time")]

@@ -277,7 +277,7 @@ fn ask(app: &mut App, key: &str) -> String {
 #[test]
 fn check_and_solve_answer_in_the_footer() {
     let mut app = app(TEE, true);
-    assert_eq!(ask(&mut app, "c"), "All is right so far.");
+    assert_eq!(ask(&mut app, "c"), "Everything is right so far.");
     assert_eq!(ask(&mut app, "s"), "This is a solution; u takes it back.");
     assert!(app.judgement.is_solved);
     press(&mut app, "u");

@@ -177,8 +177,8 @@ fn bad_images_are_told() {
     folder.put("heart.pbm", b"P1 1 1 1\n");
     for (arguments, status, wanted) in [
         ("glass.png", 65, "glass.png: the image is transparent all over"),
-        ("white.png", 65, "white.png: nothing of the image stands out"),
-        ("dot.png", 65, "dot.png: nothing of the image stands out"),
+        ("white.png", 65, "white.png: nothing in the image stands out"),
+        ("dot.png", 65, "dot.png: nothing in the image stands out"),
         ("bomb.pgm", 65, "an image of 30000 x 30000 pixels is too large, expected at most 10000"),
         (
             "half.png",
@@ -191,7 +191,11 @@ fn bad_images_are_told() {
         ("sprite.png --threshold 9 --edges", 2, "cannot be used with"),
         ("sprite.png --colors 3 --invert", 2, "cannot be used with"),
         ("sprite.png --frame 0,0,99", 2, "expected x,y,width,height in pixels"),
-        ("photo.jpg --frame 300,0,200,80", 2, "the frame leaves the image, which has 400 x 480"),
+        (
+            "photo.jpg --frame 300,0,200,80",
+            2,
+            "the frame reaches beyond the image, which has 400 x 480",
+        ),
         ("heart.pbm --focus", 2, "--focus is for images, heart.pbm is a puzzle"),
         ("heart.pbm --width 9", 2, "--width is for images, heart.pbm is a puzzle"),
         ("heart.pbm --dither", 2, "--dither is for images, heart.pbm is a puzzle"),
@@ -227,7 +231,7 @@ fn a_white_logo_on_a_transparent_ground_is_drawn_with_a_note() {
     });
     folder.put("white.png", &bytes(white, Png));
     let note =
-        "note: white.png is light on a transparent ground; what is opaque was taken as black";
+        "note: white.png is light on a transparent background; what is opaque was taken as black";
     let (status, _, message) = folder.run("convert white.png ring.non --width 15");
     assert_eq!((status, message.trim_end()), (0, note));
     let (status, out, message) = folder.run("make image white.png -o rings --width 20");
@@ -240,7 +244,7 @@ fn where_a_puzzle_is_wanted_an_image_says_how_to_make_one() {
     for command in ["solve photo.jpg", "check sprite.png", "render drawing.gif"] {
         let (status, _, message) = folder.run(command);
         assert_eq!(status, 65);
-        let help = "make a puzzle of it: nonosat convert IMAGE PUZZLE.non --width 40";
+        let help = "make a puzzle from it: nonosat convert IMAGE PUZZLE.non --width 40";
         assert!(message.contains(help), "{message}");
     }
 }

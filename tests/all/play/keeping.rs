@@ -104,7 +104,7 @@ fn the_format_of_the_puzzle_is_kept_or_another_one_is_named() {
         answers[1],
         format!("{ask}bare.txt exists. Replace it as json (y/n)? Not written.\n")
     );
-    let svg = "new.svg: no puzzle is written as .svg";
+    let svg = "new.svg: a puzzle cannot be written as .svg";
     assert_eq!(answers[2], format!("{ask}Not written: {svg}{no}"));
     let answers = folder.answers("bare.mk", "m B 2 w bare.mk\nw more");
     let cannot = "the format `mk` cannot hold the state of play";

@@ -68,7 +68,7 @@ impl Class {
     /// Its description for people, to follow `unique, `.
     pub fn describe(self) -> &'static str {
         match self {
-            Class::Trivial => "trivial",
+            Class::Trivial => "at a glance",
             Class::Lines => "by lines",
             Class::Trials => "by trials",
             Class::DeepTrials => "by deep trials",

@@ -166,7 +166,7 @@ pub enum ImportError {
     )]
     Large(u32, u32),
     /// The frame leaves the image, which has this width and height.
-    #[error("the frame leaves the image, which has {0} x {1} pixels")]
+    #[error("the frame reaches beyond the image, which has {0} x {1} pixels")]
     Frame(u32, u32),
     /// A side of the puzzle is out of range.
     #[error("{0} cells to a side, expected 1 to {MAX_SIDE}")]
@@ -184,7 +184,7 @@ pub enum ImportError {
     #[error("the image is transparent all over")]
     Transparent,
     /// All cells would have the background color.
-    #[error("nothing of the image stands out: no cell would be painted")]
+    #[error("nothing in the image stands out: no cell would be filled")]
     Blank,
     /// The picture makes no valid puzzle.
     #[error(transparent)]

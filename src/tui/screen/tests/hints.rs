@@ -59,10 +59,10 @@ fn a_mistake_is_shown_where_it_is_only_if_asked_again() {
     let lines = shown(&mut app, 60, 9);
     assert_eq!(lines[2].matches("!#").count() + lines[4].matches("!#").count(), 2, "{lines:?}");
     assert!(lines[1].contains('▼'), "{lines:?}");
-    assert_eq!(ask(&mut app, "b"), "2 steps undone; now all is right.");
+    assert_eq!(ask(&mut app, "b"), "2 steps undone; everything is right again.");
     assert_eq!(app.player.mark(cell(&app, 1)), Some(Color::FIRST));
     assert_eq!(app.player.mark(CellId::FIRST), None);
-    assert_eq!(ask(&mut app, "b"), "All is right so far.");
+    assert_eq!(ask(&mut app, "b"), "Everything is right so far.");
 }
 
 #[test]
