@@ -29,11 +29,11 @@ async fn an_answer_about_other_marks_is_not_told() {
     page.open_text("tee.clues", TEE).await;
     page.ask(SLOW).await;
     page.choose("check").await;
-    page.says("Looking").await;
+    page.says("Searching").await;
     page.left(&[8]).await;
     page.says("Stopped, because the marks changed.").await;
     page.choose("check").await;
-    page.says("Looking").await;
+    page.says("Searching").await;
     page.ask("release()").await;
     page.says("There is a mistake somewhere").await;
     // The message about the marks disappears with them.
@@ -48,12 +48,12 @@ async fn a_hint_for_another_puzzle_is_not_told() {
     page.open_text("tee.clues", TEE).await;
     page.ask(SLOW).await;
     page.choose("hint").await;
-    page.says("Looking").await;
+    page.says("Searching").await;
     page.open_text("other.clues", "rect 1 2\n#ffffff #000000\n1a\n1a\n\n").await;
     page.ask("release()").await;
     // A question later, that answer would have come.
     page.choose("hint").await;
-    page.says("Looking").await;
+    page.says("Searching").await;
     page.ask("release()").await;
     page.says("Look at ").await;
     page.end().await;
@@ -65,7 +65,7 @@ async fn one_question_is_asked_at_a_time_and_escape_ends_it() {
     page.open_text("tee.clues", TEE).await;
     page.ask(SLOW).await;
     page.keys(&['h', 'h', 'c']).await;
-    page.says("Looking").await;
+    page.says("Searching").await;
     assert_eq!(page.ask("asked").await, 1);
     page.keys(&[fantoccini::key::Key::Escape.into()]).await;
     page.says("Cancelled.").await;

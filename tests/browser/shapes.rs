@@ -183,8 +183,8 @@ async fn a_triangle_is_named_by_its_row_its_place_and_where_it_points() {
     let page = Page::open(&[]).await;
     page.open_text("star.clues", STAR).await;
     let name = |cell: usize| format!("document.getElementById('cell-{cell}').ariaLabel");
-    assert_eq!(page.ask(&name(0)).await, "row 1, cell 1 of 5, pointing up: clear");
-    assert_eq!(page.ask(&name(11)).await, "row 2, cell 7 of 7, pointing up: clear");
+    assert_eq!(page.ask(&name(0)).await, "row 1, cell 1 of 5, pointing up: open");
+    assert_eq!(page.ask(&name(11)).await, "row 2, cell 7 of 7, pointing up: open");
     page.left(&[10]).await;
     page.until(&format!("{} === 'row 2, cell 6 of 7, pointing down: filled'", name(10))).await;
     page.end().await;
