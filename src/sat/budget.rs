@@ -24,6 +24,15 @@ pub fn watch_memory(gauge: Gauge) {
     GAUGE.get_or_init(|| gauge);
 }
 
+/// What ended a budget.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Exhausted {
+    /// Its time or its work is over, or it was stopped.
+    Time,
+    /// The process uses as much memory as it allows.
+    Memory,
+}
+
 /// When to stop working: at the deadline, at a stop flag or at the memory limit, whichever comes
 /// first. The default has a memory limit only, if [`watch_memory`] was called.
 #[derive(Clone, Debug)]
@@ -194,6 +203,11 @@ impl Budget {
     /// A budget with the same flags, clock and gauge whose deadline is `time` from now.
     pub fn renewed(&self, time: Duration) -> Budget {
         Budget { deadline: Deadline::after(time, self.clock()), ..self.clone() }
+    }
+
+    /// What ended it.
+    pub fn exhausted(&self) -> Exhausted {
+        if self.is_out_of_memory() { Exhausted::Memory } else { Exhausted::Time }
     }
 
     /// Is it time to stop?

@@ -4,7 +4,7 @@
 //! lines or colors.
 //!
 //! [`cnf`] holds formulas, [`cdcl`] is the built-in solver. [`backends`] puts it, other linked
-//! solvers and external programs behind one trait. [`proof`] logs, trims and checks refutations.
+//! solvers and external programs into sessions. [`proof`] logs, trims and checks refutations.
 //! `noise` makes searches side by side differ. Every solver answers with an [`Outcome`].
 
 pub mod backends;

@@ -14,7 +14,7 @@ pub mod server;
 use nonosat_board::{document, message, puzzle, verify};
 #[cfg(feature = "certificate")]
 use nonosat_engine::{certificate, weights};
-use nonosat_engine::{encoding, explanation, game, propagation, solver};
+use nonosat_engine::{encoding, explanation, game, solver};
 use nonosat_files as format;
 use nonosat_sat as sat;
 use nonosat_sat::budget;

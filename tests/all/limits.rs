@@ -5,9 +5,9 @@ use crate::folder::Folder;
 use nonosat_board::puzzle::{Color, ColorSet, Picture, Puzzle, Run};
 use nonosat_engine::encoding::{EncodeOptions, Strategy, encode};
 use nonosat_engine::explanation;
-use nonosat_engine::propagation::{Deduction, Limit, Placements, Stopped, probe, propagate};
+use nonosat_engine::propagation::{Deduction, Placements, Stopped, probe, propagate};
 use nonosat_engine::solver::branching::Search;
-use nonosat_engine::solver::{Engine, Options, Outcome, Solver, Verdict, judge, switched};
+use nonosat_engine::solver::{Engine, Limit, Options, Outcome, Solver, Verdict, judge, switched};
 use nonosat_files as format;
 use nonosat_sat::budget::Budget;
 use std::cell::Cell;
@@ -59,7 +59,7 @@ fn every_stage_ends_with_its_budget() {
     let puzzle = open_board();
     let time = Some(Limit::Time);
     let stopped = |stopped| match stopped {
-        Stopped::Limit(limit) => Some(limit),
+        Stopped::Budget(exhausted) => Some(Limit::from(exhausted)),
         Stopped::Contradiction(_) => None,
     };
     let settled = propagate(&puzzle, &Budget::endless()).unwrap();
@@ -67,7 +67,11 @@ fn every_stage_ends_with_its_budget() {
     for looks in [1, 2, 4] {
         let over = || after_looks(looks);
         assert_eq!(propagate(&puzzle, &over()).err().and_then(stopped), time, "propagate");
-        assert_eq!(encode(&puzzle, &settled, &options, &over()).err(), time, "encode");
+        assert_eq!(
+            encode(&puzzle, &settled, &options, &over()).err().map(Limit::from),
+            time,
+            "encode"
+        );
         let within = || Options::default().within(over());
         assert_eq!(Solver::new(&puzzle, &within()).formula().err(), time, "formula");
         assert_eq!(Solver::new(&puzzle, &within()).formula_of_clues().err(), time, "of clues");
@@ -115,7 +119,7 @@ fn counting_placements_ends_with_its_budget() {
     let cells = vec![ColorSet::first(53); 1000];
     for looks in [1, 2, 4] {
         let counted = Placements::count_of(&runs, &cells, 53, &after_looks(looks));
-        assert_eq!(counted, Err(Limit::Time));
+        assert_eq!(counted.map_err(Limit::from), Err(Limit::Time));
         assert!(Placements::new(&runs, &cells, 53, &after_looks(looks)).is_err());
     }
 }

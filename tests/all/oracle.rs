@@ -230,7 +230,7 @@ fn by_raw_formula(puzzle: &Puzzle, strategy: Encoding, want: &BTreeSet<Vec<Color
     let backend = Backend::default();
     let mut session = backend.start(encoding.cnf(), &endless, 1.into()).unwrap();
     let mut found = BTreeSet::new();
-    while let Outcome::Sat(model) = session.decide().unwrap() {
+    while let Outcome::Sat(model) = session.decide_under(&[]).unwrap() {
         let picture = encoding.decode(puzzle, &model);
         assert_eq!(exchange.picture(&model), picture);
         session.add_clause(&encoding.anything_but(puzzle, &picture)).unwrap();

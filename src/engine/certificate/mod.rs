@@ -14,11 +14,11 @@ pub use crate::weights::Refusal;
 
 use crate::budget::Budget;
 use crate::encoding::{EncodeOptions, Encoding, Strategy, encode_clues};
-use crate::propagation::{Deduction, Limit};
-use crate::puzzle::{Picture, Puzzle};
+use crate::propagation::Deduction;
+use crate::puzzle::Picture;
 use crate::sat::proof::check::Refused;
 use crate::sat::proof::{ElaborateError, SharedLog, Unsound, shared};
-use crate::solver::{EngineError, Events, Options, Outcome, Reason, Solver, Verdict, deduce};
+use crate::solver::{EngineError, Limit, Options, Outcome, Reason, Solver, Verdict};
 use crate::verify::Verified;
 use crate::weights::{Weights, check_weights, find_weights};
 use lines::{Interrupted, Lines};
@@ -108,13 +108,13 @@ pub enum ProofForm {
 /// [`CertificateError`]. A limit makes the verdict `undecided`, or is the outcome: [`Limit::Weights`]
 /// if only numbers are wanted and none are found.
 pub fn prove(
-    solver: Solver<'_>,
+    mut solver: Solver<'_>,
     form: Option<ProofForm>,
 ) -> Result<Outcome<Certificate>, CertificateError> {
-    let (puzzle, options, mut events) = solver.into_request();
     if form.is_some_and(|form| form != ProofForm::Weights) {
-        return refute(puzzle, options, &mut events);
+        return refute(solver);
     }
+    let (puzzle, options, events) = solver.request();
     // Numbers need a picture, not a verdict.
     let short = options.budget.clone().at_most(WEIGHTS_TIME);
     let short = options.clone().within(short);
@@ -139,28 +139,25 @@ pub fn prove(
             let verdict = only.map_or(Verdict::None(reason), Verdict::Unique);
             Ok(Outcome::Found(Certificate { verdict, evidence: Evidence::Weights(weights) }))
         }
-        None if form.is_none() => refute(puzzle, options, &mut events),
+        None if form.is_none() => refute(solver),
         None if budget.is_over() => Ok(Outcome::Limit(Limit::of(&budget))),
         None => Ok(Outcome::Limit(Limit::Weights)),
     }
 }
 
 /// Finds the verdict and records the steps that refute the formula.
-fn refute(
-    puzzle: &Puzzle,
-    options: &Options,
-    events: &mut Events<'_>,
-) -> Result<Outcome<Certificate>, CertificateError> {
+fn refute(mut solver: Solver<'_>) -> Result<Outcome<Certificate>, CertificateError> {
+    let (puzzle, options, _) = solver.request();
     let encode = EncodeOptions { strategy: Strategy::Order, ..options.encode };
     let mut encoding = match encode_clues(puzzle, &encode, &options.budget) {
         Ok(encoding) => encoding,
-        Err(limit) => return Ok(Outcome::Limit(limit)),
+        Err(limit) => return Ok(Outcome::Limit(limit.into())),
     };
     let log = shared(encoding.cnf());
     log.borrow_mut().keep_within(encode.literal_limit.saturating_mul(WORDS_PER_LITERAL));
     let lines = Lines::new(puzzle, &encoding, Rc::clone(&log), &options.budget);
     let mut recorder = Recorder::new(lines);
-    let verdict = decided(puzzle, options, &mut recorder, events)?;
+    let verdict = decided(solver, &mut recorder)?;
     drop(recorder);
     if let Verdict::Unique(only) = &verdict {
         encoding.exclude(puzzle, only.picture());
@@ -170,14 +167,13 @@ fn refute(
 }
 
 fn decided(
-    puzzle: &Puzzle,
-    options: &Options,
+    mut solver: Solver<'_>,
     recorder: &mut Recorder<'_>,
-    events: &mut Events<'_>,
 ) -> Result<Verdict, CertificateError> {
+    let (puzzle, options, _) = solver.request();
     let totals = puzzle.disagreement();
     // Unequal totals are the reason for people; the proof consists of line solving steps.
-    let open = match deduce(puzzle, options, recorder, events) {
+    let open = match solver.deduction(recorder)? {
         Outcome::Found(open) => open,
         Outcome::Limit(limit) => return Ok(Verdict::Undecided(None, limit)),
         Outcome::None(reason) => {
@@ -186,9 +182,7 @@ fn decided(
     };
     let verdict = match totals {
         Some(totals) => Verdict::None(Reason::Totals(totals)),
-        None => {
-            Solver::new(puzzle, options).with_events(events.lent()).at(open.clone())?.verdict()?
-        }
+        None => solver.verdict()?,
     };
     match &verdict {
         Verdict::Unique(only) => {

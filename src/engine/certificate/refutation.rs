@@ -11,7 +11,7 @@ use super::CertificateError;
 use super::lines::Interrupted;
 use crate::budget::Budget;
 use crate::encoding::Encoding;
-use crate::propagation::{Deduction, Limit, parts};
+use crate::propagation::{Deduction, parts};
 use crate::puzzle::{CellId, Color, Picture, Puzzle};
 use crate::sat;
 #[cfg(feature = "external")]
@@ -23,7 +23,7 @@ use crate::sat::proof::{ElaborateError, follow};
 use crate::sat::proof::{ProofLogger, SharedLog};
 #[cfg(feature = "external")]
 use crate::solver::EngineError;
-use crate::solver::{Options, Outcome};
+use crate::solver::{Limit, Options, Outcome};
 use std::rc::Rc;
 #[cfg(feature = "external")]
 use std::sync::Arc;
@@ -52,7 +52,7 @@ pub(super) fn refute(
     }
     let parts = match parts(puzzle, open, budget) {
         Ok(parts) => parts,
-        Err(limit) => return Ok(Outcome::Limit(limit)),
+        Err(limit) => return Ok(Outcome::Limit(limit.into())),
     };
     let logger = ProofLogger::new(log, Rc::from([]));
     let Some(solver) = Solver::with_proof(&formula, budget, logger) else {

@@ -7,24 +7,25 @@
 //! Source: G. S. Tseitin, "On the complexity of derivation in propositional calculus" (1968), for
 //! the auxiliary variables of a disjunction.
 
+use super::NoFormula;
 use super::cells::Cells;
 use super::formula::{Formula, Term};
 use super::meaning::Meaning;
-use crate::propagation::{Limit, Placements};
+use crate::propagation::Placements;
 use crate::puzzle::{CellId, LineId};
 
 /// Adds the clauses of one line: some placement is chosen, and a chosen placement implies the color
 /// of every open cell.
 ///
 /// # Errors
-/// [`Limit`] as soon as the formula exceeds it.
+/// [`NoFormula`] as soon as the formula exceeds a limit.
 pub(super) fn encode_line(
     formula: &mut Formula,
     cells: &Cells,
     line: LineId,
     members: &[CellId],
     placements: &Placements,
-) -> Result<(), Limit> {
+) -> Result<(), NoFormula> {
     let mut chosen: Vec<Term> = Vec::new();
     while let Some(colors) = placements.nth(chosen.len() as u128) {
         let number = chosen.len() as u32;

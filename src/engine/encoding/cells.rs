@@ -5,11 +5,11 @@
 //! Size for a cell of `k` foreground colors: `k` variables, the clauses of `at_most_one.rs`, and
 //! one more clause if it cannot be background.
 
+use super::NoFormula;
 use super::at_most_one::at_most_one;
 use super::formula::{Formula, Size, Term};
 use super::meaning::Meaning;
 use super::{Known, Lines};
-use crate::propagation::Limit;
 use crate::puzzle::{CellId, Color, ColorSet};
 use crate::sat::cnf::Var;
 
@@ -29,8 +29,8 @@ impl Cells {
     /// Creates the variables in reading order and adds their clauses.
     ///
     /// # Errors
-    /// [`Limit`] as soon as the formula exceeds it.
-    pub fn encode(lines: &Lines<'_>, formula: &mut Formula) -> Result<Cells, Limit> {
+    /// [`NoFormula`] as soon as the formula exceeds a limit.
+    pub fn encode(lines: &Lines<'_>, formula: &mut Formula) -> Result<Cells, NoFormula> {
         let geometry = lines.puzzle.geometry();
         let count = geometry.cell_count();
         let (domains, before) = (Vec::with_capacity(count), Vec::with_capacity(count + 1));

@@ -4,9 +4,9 @@
 //! In: terms. Out: a [`Cnf`] and the [`Meaning`] of each variable, or only their counts.
 //! Invariants: no clause has a known term, a repeated literal, or both a literal and its negation.
 
+use super::NoFormula;
 use super::meaning::Meaning;
 use crate::budget::{Budget, Meter};
-use crate::propagation::Limit;
 use crate::sat::cnf::{Cnf, Lit, Var, growth};
 
 /// Work of a literal in the unit of a budget: measured on boards of 80x80 and 150x150.
@@ -86,18 +86,18 @@ impl<'a> Formula<'a> {
     /// Checks the limits. Call it before each cell, run or placement.
     ///
     /// # Errors
-    /// The [`Limit`] that the formula or the budget exceeded.
-    pub fn within_limits(&mut self) -> Result<(), Limit> {
+    /// [`NoFormula`] with the limit that is exceeded.
+    pub fn within_limits(&mut self) -> Result<(), NoFormula> {
         if self.is_full || self.size.literals > self.literal_limit {
-            return Err(Limit::Literals { limit: self.literal_limit });
+            return Err(NoFormula::Literals { limit: self.literal_limit });
         }
         if self.is_out {
-            return Err(Limit::of(self.meter.budget()));
+            return Err(self.meter.budget().exhausted().into());
         }
         let literals = self.size.literals.abs_diff(self.metered) as u64;
         let work = 10 + WORK_PER_LITERAL * literals;
         self.metered = self.size.literals;
-        if self.meter.is_over(work) { Err(Limit::of(self.meter.budget())) } else { Ok(()) }
+        if self.meter.is_over(work) { Err(self.meter.budget().exhausted().into()) } else { Ok(()) }
     }
 
     /// Creates a variable with this meaning, the only way to get one.

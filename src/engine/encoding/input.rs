@@ -4,9 +4,10 @@
 //! the colors of their cells and the places of their runs.
 
 use super::EncodeOptions;
+use super::NoFormula;
 use super::bounds::bounds;
 use crate::budget::Budget;
-use crate::propagation::{Deduction, Limit, Placements, RunSlots, slots};
+use crate::propagation::{Deduction, Placements, RunSlots, slots};
 use crate::puzzle::{CellId, ColorSet, LineId, Puzzle, Run};
 
 /// What the encoder knows about the cells.
@@ -60,8 +61,8 @@ impl Lines<'_> {
     }
 
     /// How many placements a line has.
-    pub fn count(&self, line: LineId, runs: &[Run]) -> Result<u128, Limit> {
+    pub fn count(&self, line: LineId, runs: &[Run]) -> Result<u128, NoFormula> {
         let color_count = self.puzzle.palette().color_count();
-        Placements::count_of(runs, &self.domains(line), color_count, self.budget)
+        Ok(Placements::count_of(runs, &self.domains(line), color_count, self.budget)?)
     }
 }

@@ -4,15 +4,16 @@
 //! Invariants: a line without open cells or without a clue gets no clauses; placements are
 //! counted before they are listed.
 
+use super::NoFormula;
 use super::cells::Cells;
 use super::formula::{Formula, Size};
 use super::input::Lines;
 use super::{Strategy, at_most_one, by_placement, order};
-use crate::propagation::{Limit, Placements};
+use crate::propagation::Placements;
 use crate::puzzle::{LineId, Run};
 
 impl Lines<'_> {
-    pub fn encode(&self, formula: &mut Formula) -> Result<(Cells, Vec<Size>), Limit> {
+    pub fn encode(&self, formula: &mut Formula) -> Result<(Cells, Vec<Size>), NoFormula> {
         let cells = Cells::encode(self, formula)?;
         let mut placements_left = self.options.placement_limit;
         let mut before_lines = Vec::with_capacity(self.puzzle.geometry().line_count() + 1);
@@ -42,16 +43,15 @@ impl Lines<'_> {
     /// bound on their literals.
     ///
     /// # Errors
-    /// [`Limit::Placements`] with the line that exceeds the limit; [`Limit::Time`] or
-    /// [`Limit::Memory`].
-    pub fn count_line_placements(&self) -> Result<usize, Limit> {
+    /// [`NoFormula::Placements`] with the line that exceeds the limit; [`NoFormula::Budget`].
+    pub fn count_line_placements(&self) -> Result<usize, NoFormula> {
         let (limit, mut total, mut literals) = (self.options.placement_limit, 0u128, 0u128);
         let colors = self.puzzle.palette().color_count() - 1;
         for (line, runs) in self.open_lines() {
             let count = self.count(line, runs)?;
             total = total.saturating_add(count);
             if total > limit {
-                return Err(Limit::Placements { line, count, limit });
+                return Err(NoFormula::Placements { line, count, limit });
             }
             let most = 2 * self.puzzle.geometry().line(line).len() * colors + 1;
             literals = literals.saturating_add(count.saturating_mul(most as u128));
@@ -67,7 +67,7 @@ impl Lines<'_> {
         cells: &Cells,
         placements_left: &mut u128,
         formula: &mut Formula,
-    ) -> Result<(), Limit> {
+    ) -> Result<(), NoFormula> {
         if self.options.strategy == Strategy::Order {
             return self.by_order(line, runs, cells, formula);
         }
@@ -96,7 +96,7 @@ impl Lines<'_> {
         runs: &[Run],
         cells: &Cells,
         formula: &mut Formula,
-    ) -> Result<(), Limit> {
+    ) -> Result<(), NoFormula> {
         match self.slots(line, runs) {
             Some(slots) => {
                 let members = self.puzzle.geometry().line(line);

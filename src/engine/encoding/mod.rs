@@ -1,7 +1,7 @@
 //! Encodes a puzzle and a deduction as a formula, and decodes a model to a picture.
 //!
-//! In: `Puzzle`, `Deduction`, limits; a model. Out: an [`Encoding`] or the [`Limit`] that it would
-//! exceed; a `Picture`. Invariants: restricted to the cells, the models are exactly the pictures
+//! In: `Puzzle`, `Deduction`, limits; a model. Out: an [`Encoding`], or why there is [`NoFormula`]; a
+//! `Picture`. Invariants: restricted to the cells, the models are exactly the pictures
 //! that satisfy the clues and the deduction; the same input gives the same formula; no formula
 //! beyond its limits is ever in memory.
 
@@ -14,13 +14,15 @@ mod input;
 mod ladder;
 mod lines;
 mod meaning;
+mod no_formula;
 mod notation;
 mod order;
 
 pub use meaning::Meaning;
+pub use no_formula::NoFormula;
 
 use crate::budget::Budget;
-use crate::propagation::{Deduction, Limit};
+use crate::propagation::Deduction;
 use crate::puzzle::{CellId, Color, ColorSet, LineId, Picture, Puzzle};
 use crate::sat::cnf::{Cnf, Lit, Model, Var};
 use cells::Cells;
@@ -99,13 +101,13 @@ pub struct Encoding {
 /// without open cells are left out.
 ///
 /// # Errors
-/// [`Limit`] if the formula would be too large or the budget is over.
+/// [`NoFormula`] if the formula would be too large or the budget is over.
 pub fn encode(
     puzzle: &Puzzle,
     deduction: &Deduction,
     options: &EncodeOptions,
     budget: &Budget,
-) -> Result<Encoding, Limit> {
+) -> Result<Encoding, NoFormula> {
     let known = Known::Lines(deduction);
     encode_known(Lines { puzzle, known, options, budget })
 }
@@ -119,7 +121,7 @@ pub fn encode_clues(
     puzzle: &Puzzle,
     options: &EncodeOptions,
     budget: &Budget,
-) -> Result<Encoding, Limit> {
+) -> Result<Encoding, NoFormula> {
     let mut encoding = encode_known(Lines { puzzle, known: Known::Nothing, options, budget })?;
     for (cell, colors) in puzzle.limits() {
         for color in puzzle.palette().colors().filter(|&color| !colors.contains(color)) {
@@ -131,7 +133,7 @@ pub fn encode_clues(
     Ok(encoding)
 }
 
-fn encode_known(lines: Lines<'_>) -> Result<Encoding, Limit> {
+fn encode_known(lines: Lines<'_>) -> Result<Encoding, NoFormula> {
     let Lines { options, budget, .. } = lines;
     let most = match options.strategy {
         Strategy::Placements => lines.count_line_placements()?,

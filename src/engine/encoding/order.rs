@@ -6,12 +6,13 @@
 //! of the line and `c` a color. The clauses form the families sequence, length, cover, gap and
 //! color. `docs/method/encoding.md` gives the size of each.
 
+use super::NoFormula;
 use super::at_most_one::at_most_one;
 use super::cells::Cells;
 use super::formula::{Formula, Term};
 use super::ladder::Ladder;
 use super::meaning::Meaning;
-use crate::propagation::{Limit, RunSlots};
+use crate::propagation::RunSlots;
 use crate::puzzle::{CellId, Color, LineId, Run};
 
 /// The terms of one run.
@@ -36,7 +37,7 @@ impl RunTerms {
 /// Adds the clauses of one line. `slots` has one entry per run.
 ///
 /// # Errors
-/// [`Limit`] as soon as the formula exceeds it.
+/// [`NoFormula`] as soon as the formula exceeds a limit.
 pub(super) fn encode_line(
     formula: &mut Formula,
     cells: &Cells,
@@ -44,7 +45,7 @@ pub(super) fn encode_line(
     members: &[CellId],
     runs: &[Run],
     slots: Vec<RunSlots>,
-) -> Result<(), Limit> {
+) -> Result<(), NoFormula> {
     let mut terms: Vec<RunTerms> = Vec::with_capacity(runs.len());
     for (number, (slots, run)) in slots.into_iter().zip(runs).enumerate() {
         terms.push(run_terms(formula, line, number as u32, *run, slots));

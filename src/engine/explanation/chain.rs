@@ -95,7 +95,7 @@ fn run<const W: usize>(
             match board.settle_line(line, &mut NoObserver) {
                 Ok(()) => {}
                 Err(Stopped::Contradiction(_)) => return ChainEnd::Dead(line, level),
-                Err(Stopped::Limit(_)) => return ChainEnd::Cut,
+                Err(Stopped::Budget(_)) => return ChainEnd::Cut,
             }
             if board.taken() > taken {
                 links.push((line, taken - before, board.taken() - before));

@@ -9,7 +9,7 @@ use super::{Marks, WORK, assess, picture};
 use crate::explanation::{self, Fact, Mistake, Step};
 use crate::propagation::Deduction;
 use crate::puzzle::{CellId, Color, ColorSet, Puzzle};
-use crate::solver::{EngineError, Options, Outcome, Solver, first_certain, solution};
+use crate::solver::{EngineError, Options, Outcome, Solver, solution};
 use crate::verify::{Verified, is_satisfied};
 use std::cell::OnceCell;
 use std::time::Duration;
@@ -146,7 +146,8 @@ pub fn hint(puzzle: &Puzzle, marks: &Marks, options: &Options) -> Result<Hint, E
         is_known
     };
     let mut watch = |_| {
-        if (1..SOLVER_WORK / 2).contains(&solving.budget.work_left()) {
+        let is_halfway = (1..SOLVER_WORK / 2).contains(&solving.budget.work_left());
+        if is_halfway && step.get().is_none() {
             is_step_known();
         }
     };
@@ -170,7 +171,20 @@ pub fn hint(puzzle: &Puzzle, marks: &Marks, options: &Options) -> Result<Hint, E
         Err(explanation::End::DeadEnd(_)) => return without_solution(),
         Err(_) => {}
     }
-    by_solving((&marked, solver.lines()), &known, (&pictures, is_complete), &options)
+    let mut open: Vec<CellId> =
+        marked.geometry().cells().filter(|cell| known[cell.index()].len() > 1).collect();
+    let cell = match (&pictures[..], is_complete) {
+        ([only], true) => painted_first(&open, only),
+        ([one, _], _) => {
+            solving.budget.set_work_left(SHARED_WORK);
+            let certain = solver.next_certain(&mut open, one.picture())?.found::<()>().ok();
+            certain.map(|cell| (cell, one.picture()[cell]))
+        }
+        _ => return Ok(Hint::Undecided),
+    };
+    // A person could not follow why.
+    let step = |fact| explanation::guess(&marked, &known, fact, &options.budget);
+    Ok(cell.map_or(Hint::Open, |fact| Hint::Steps(vec![step(fact)])))
 }
 
 /// The puzzle with the marks as givens; `None` if a mark contradicts a given.
@@ -203,41 +217,9 @@ pub(super) fn known_colors(puzzle: &Puzzle, marks: &Marks) -> Vec<ColorSet> {
     colors
 }
 
-/// A cell that all solutions share, without a justification that a person could follow, from the
-/// solutions that the solver found and whether these are all.
-fn by_solving(
-    (marked, lines): (&Puzzle, Option<&Deduction>),
-    known: &[ColorSet],
-    (pictures, is_complete): (&[Verified], bool),
-    options: &Options,
-) -> Result<Hint, EngineError> {
-    let cell = match (pictures, is_complete) {
-        ([only], true) => first_open(marked, only, known),
-        ([one, _], _) => match lines {
-            Some(lines) => shared(marked, lines, one, options)?,
-            None => None,
-        },
-        _ => return Ok(Hint::Undecided),
-    };
-    let step = |fact| explanation::guess(marked, known, fact, &options.budget);
-    Ok(cell.map_or(Hint::Open, |fact| Hint::Steps(vec![step(fact)])))
-}
-
-/// An open cell of the only solution, painted if there is one.
-fn first_open(puzzle: &Puzzle, only: &Verified, known: &[ColorSet]) -> Option<(CellId, Color)> {
-    let open = puzzle.geometry().cells().filter(|cell| known[cell.index()].len() > 1);
-    let mut open = open.map(|cell| (cell, only.picture()[cell])).peekable();
-    let first = open.peek().copied();
-    open.find(|(_, color)| !color.is_background()).or(first)
-}
-
-/// A cell that lines leave open and all solutions share, if it is found within [`SHARED_WORK`].
-fn shared(
-    marked: &Puzzle,
-    lines: &Deduction,
-    one: &Verified,
-    options: &Options,
-) -> Result<Option<(CellId, Color)>, EngineError> {
-    let options = options.at_most_work(SHARED_WORK);
-    Ok(first_certain(marked, lines, one, &options)?.found::<()>().ok())
+/// The first of the cells that a picture paints, or else the first one.
+fn painted_first(cells: &[CellId], only: &Verified) -> Option<(CellId, Color)> {
+    let mut cells = cells.iter().map(|&cell| (cell, only.picture()[cell])).peekable();
+    let first = cells.peek().copied();
+    cells.find(|(_, color)| !color.is_background()).or(first)
 }

@@ -5,11 +5,11 @@
 
 use super::bits::Bits;
 use super::deduction::Deduction;
-use super::outcome::{Contradiction, Limit, Stopped};
 use super::rules::{LineRules, line_rules};
 use super::steps::{Observer, Step};
+use super::stopped::{Contradiction, Stopped};
 use super::sweep::Sweeper;
-use crate::budget::{Budget, Meter};
+use crate::budget::{Budget, Exhausted, Meter};
 use crate::puzzle::{CellId, Color, ColorSet, LineId, Puzzle};
 use std::collections::VecDeque;
 
@@ -162,8 +162,8 @@ impl<'a, const W: usize> Board<'a, W> {
     }
 
     /// Which limit ended the budget.
-    pub fn limit(&self) -> Limit {
-        Limit::of(self.meter.budget())
+    pub fn limit(&self) -> Exhausted {
+        self.meter.budget().exhausted()
     }
 
     /// Solves queued lines until the queue is empty.
@@ -205,7 +205,7 @@ impl<'a, const W: usize> Board<'a, W> {
         }
         let work = rules.work * W as u64;
         if self.meter.is_over(work) {
-            return Err(Limit::of(self.meter.budget()).into());
+            return Err(self.meter.budget().exhausted().into());
         }
         self.solves += 1;
         self.work += work;

@@ -20,7 +20,6 @@ mod bits;
 mod board;
 mod deduction;
 mod line_query;
-mod outcome;
 mod parts;
 mod placements;
 mod probe;
@@ -28,12 +27,12 @@ mod propagate;
 mod rules;
 mod slots;
 mod steps;
+mod stopped;
 mod sweep;
 
 pub(crate) use board::{Board, Decision};
 pub use deduction::Deduction;
 pub(crate) use line_query::{LineQueries, LineState, line_queries};
-pub use outcome::{Contradiction, Limit, Outcome, Reason, Stopped};
 pub use parts::parts;
 pub use placements::Placements;
 pub(crate) use probe::{Credit, probe_board};
@@ -43,6 +42,7 @@ pub(crate) use propagate::{propagate_from, words};
 pub(crate) use rules::{LineRules, RunRule, line_rules};
 pub use slots::{RunSlots, slots};
 pub use steps::{NoObserver, Observer, Step};
+pub use stopped::{Contradiction, Stopped};
 
 #[cfg(test)]
 mod tests;

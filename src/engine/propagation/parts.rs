@@ -4,8 +4,7 @@
 //! open cells of two parts, so pictures of different parts combine freely.
 
 use super::deduction::Deduction;
-use super::outcome::Limit;
-use crate::budget::{Budget, Meter};
+use crate::budget::{Budget, Exhausted, Meter};
 use crate::puzzle::{CellId, ColorSet, Geometry, LineId, Puzzle};
 
 /// Most parts; the smallest ones beyond it form the last part together.
@@ -15,12 +14,12 @@ const MAX_PARTS: usize = 64;
 /// colors, which the caller must ignore.
 ///
 /// # Errors
-/// [`Limit::Time`] or [`Limit::Memory`] once the budget is over.
+/// [`Exhausted`] once the budget is over.
 pub fn parts(
     puzzle: &Puzzle,
     deduction: &Deduction,
     budget: &Budget,
-) -> Result<Vec<Deduction>, Limit> {
+) -> Result<Vec<Deduction>, Exhausted> {
     let mut meter = Meter::new(budget);
     let is_open = |cell: &CellId| deduction.is_open(*cell);
     let mut groups: Vec<Vec<CellId>> = Vec::new();
@@ -41,7 +40,10 @@ pub fn parts(
     groups.extend((!rest.is_empty()).then(|| rest.concat()));
     let part = |group: &Vec<CellId>| {
         let is_over = meter.is_over(8 * puzzle.geometry().cell_count() as u64);
-        if is_over { Err(Limit::of(budget)) } else { Ok(only(deduction, puzzle.geometry(), group)) }
+        match is_over {
+            true => Err(budget.exhausted()),
+            false => Ok(only(deduction, puzzle.geometry(), group)),
+        }
     };
     groups.iter().map(part).collect()
 }

@@ -5,8 +5,7 @@
 //! cell; they are ordered by the first run's start, color and length, then by the next run's.
 //! Counting keeps the rows of two runs in memory, listing those of all runs.
 
-use super::outcome::Limit;
-use crate::budget::{Budget, Meter};
+use crate::budget::{Budget, Exhausted, Meter};
 use crate::puzzle::{Color, ColorSet, Run};
 use std::ops::Range;
 
@@ -31,13 +30,13 @@ impl<'a> Placements<'a> {
     /// means that many or more.
     ///
     /// # Errors
-    /// [`Limit::Time`] or [`Limit::Memory`] once the budget is over.
+    /// [`Exhausted`] once the budget is over.
     pub fn count_of(
         runs: &[Run],
         cells: &[ColorSet],
         color_count: usize,
         budget: &Budget,
-    ) -> Result<u128, Limit> {
+    ) -> Result<u128, Exhausted> {
         let most = if runs.iter().any(|run| run.color.is_none()) { color_count - 1 } else { 1 };
         let rows = (0..runs.len()).map(|run| run % 2 * most).collect();
         let placements = Placements::filled(runs, cells, color_count, (rows, 2 * most), budget)?;
@@ -48,13 +47,13 @@ impl<'a> Placements<'a> {
     /// palette's size.
     ///
     /// # Errors
-    /// [`Limit::Time`] or [`Limit::Memory`] once the budget is over.
+    /// [`Exhausted`] once the budget is over.
     pub fn new(
         runs: &'a [Run],
         cells: &'a [ColorSet],
         color_count: usize,
         budget: &Budget,
-    ) -> Result<Placements<'a>, Limit> {
+    ) -> Result<Placements<'a>, Exhausted> {
         let mut row_count = 0;
         let row = |run: &Run| {
             let first = row_count;
@@ -73,7 +72,7 @@ impl<'a> Placements<'a> {
         color_count: usize,
         (rows, row_count): (Vec<usize>, usize),
         budget: &Budget,
-    ) -> Result<Placements<'a>, Limit> {
+    ) -> Result<Placements<'a>, Exhausted> {
         let open = |cell: &&ColorSet| cell.contains(Color::BACKGROUND);
         let clear = cells.iter().rev().take_while(open).count();
         let mut placements = Placements {
@@ -90,7 +89,7 @@ impl<'a> Placements<'a> {
             let next = if run + 1 < runs.len() { placements.choices(run + 1).count() } else { 1 };
             for color in placements.choices(run) {
                 if meter.is_over((cells.len() * (next + 1)) as u64) {
-                    return Err(Limit::of(budget));
+                    return Err(budget.exhausted());
                 }
                 placements.count_run(run, color);
             }

@@ -9,8 +9,8 @@
 
 use super::board::Board;
 use super::deduction::Deduction;
-use super::outcome::{Contradiction, Stopped};
 use super::steps::{NoObserver, Observer, Step};
+use super::stopped::{Contradiction, Stopped};
 use crate::budget::Budget;
 use crate::puzzle::{CellId, Color, ColorSet, Puzzle};
 
@@ -64,7 +64,7 @@ fn probed<const W: usize>(
     match probed {
         Err(Stopped::Contradiction(contradiction)) => Err(contradiction),
         // What was found before the budget ended stays valid.
-        Ok(_) | Err(Stopped::Limit(_)) => Ok(board.deduction()),
+        Ok(_) | Err(Stopped::Budget(_)) => Ok(board.deduction()),
     }
 }
 

@@ -6,8 +6,8 @@
 
 use super::board::Board;
 use super::deduction::Deduction;
-use super::outcome::Stopped;
 use super::steps::{NoObserver, Observer};
+use super::stopped::Stopped;
 use crate::budget::Budget;
 use crate::puzzle::Puzzle;
 

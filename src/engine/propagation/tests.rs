@@ -1,7 +1,7 @@
 //! Every line up to nine cells against enumeration.
 
 use super::*;
-use crate::budget::Budget;
+use crate::budget::{Budget, Exhausted};
 use crate::puzzle::*;
 use itertools::Itertools;
 

@@ -2,12 +2,12 @@
 //!
 //! Invariants: "no picture", "several" and "a limit was reached" are verdicts, never errors.
 
+use super::branching::Tree;
+use super::{Limit, Reason};
 use crate::budget::Budget;
 use crate::encoding::{EncodeOptions, Encoding};
-use crate::propagation::{Limit, Reason};
 use crate::sat::backends::{Backend, Threads};
 use crate::sat::cnf::Cnf;
-use crate::solver::branching::Tree;
 use crate::verify::Verified;
 use std::time::Duration;
 

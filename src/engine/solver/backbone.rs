@@ -2,46 +2,96 @@
 //!
 //! In: a puzzle, its verdict or a picture, options. Out: a cell of the backbone, or the
 //! [`AmbiguousCells`]. Invariants: every ambiguous cell differs between two verified pictures;
-//! without a limit, no other cell does. One solver decides all cells of a part, and each new
+//! without a limit, no other cell does. The sessions of a [`Solver`] decide all cells, and each new
 //! picture settles every cell in which it differs.
 //! Source: see `oracle.rs`.
 
-use super::deduce::deduce_within;
-use super::{EngineError, Options, Oracle, Outcome, Verdict};
-use crate::propagation::{Deduction, Limit, Reason, parts};
-use crate::puzzle::{CellId, Color, Picture, Puzzle};
+use super::solving::Stage;
+use super::{Engine, EngineError, Limit, Options, Outcome, Reason, Solver, Verdict};
+use crate::propagation::NoObserver;
+use crate::puzzle::{CellId, ColorSet, Picture, Puzzle};
 use crate::verify::{Verified, verify};
 
-/// The first open cell of `deduction` that has the same color in every picture, with that color.
-/// [`Outcome::None`] if every open cell is ambiguous. `known` is one of the pictures.
-///
-/// # Errors
-/// [`EngineError`].
-pub fn first_certain(
-    puzzle: &Puzzle,
-    deduction: &Deduction,
-    known: &Verified,
-    options: &Options,
-) -> Result<Outcome<(CellId, Color)>, EngineError> {
-    let mut oracle = match Oracle::new(puzzle, deduction, options)?.found() {
-        Ok(oracle) => oracle,
-        Err(ended) => return Ok(ended),
-    };
-    let shown = known.picture();
-    let mut candidates = oracle.open_cells().to_vec();
-    while let Some(&cell) = candidates.first() {
-        // Suggest a picture that differs in many cells: each of them saves a query.
-        oracle.suggest_others(&candidates, shown)?;
-        match oracle.with_other_color(cell, shown[cell])? {
-            Outcome::Found(other) => {
-                let other = verify(puzzle, other)?;
-                candidates.retain(|&cell| other.picture()[cell] == shown[cell]);
-            }
-            Outcome::None(_) => return Ok(Outcome::Found((cell, shown[cell]))),
-            Outcome::Limit(limit) => return Ok(Outcome::Limit(limit)),
-        }
+impl Solver<'_> {
+    /// A picture in which this cell has one of these colors, be it new or not; [`Outcome::None`] if
+    /// no picture has.
+    ///
+    /// # Errors
+    /// [`EngineError`].
+    pub fn next_with(
+        &mut self,
+        cell: CellId,
+        colors: ColorSet,
+    ) -> Result<Outcome<Verified>, EngineError> {
+        self.other_with((cell, colors), &[])
     }
-    Ok(Outcome::None(Reason::Search))
+
+    /// As [`Solver::next_with`]; new pictures differ from others in as many of the cells `far` as
+    /// possible.
+    fn other_with(
+        &mut self,
+        (cell, colors): (CellId, ColorSet),
+        far: &[CellId],
+    ) -> Result<Outcome<Verified>, EngineError> {
+        if let Err(ended) = self.begun()?.found() {
+            return Ok(ended);
+        }
+        let part = self.parts.iter_mut().flatten().find(|part| part.has(cell));
+        let Some(part) = part else {
+            let shown = Some(self.shown()).filter(|shown| colors.contains(shown[cell]));
+            let shown = shown.map(|shown| verify(self.puzzle, shown)).transpose()?;
+            return Ok(shown.map_or(Outcome::None(Reason::Search), Outcome::Found));
+        };
+        let other = match part.next_with(cell, colors, far)?.found() {
+            Ok(other) => other,
+            Err(ended) => return Ok(ended),
+        };
+        let own = part.cells().to_vec();
+        let shown = self.shown();
+        let is_own = |cell| own.binary_search(&cell).is_ok();
+        let color = |cell| if is_own(cell) { other[cell] } else { shown[cell] };
+        Ok(Outcome::Found(verify(self.puzzle, Picture::painted(self.puzzle.geometry(), color))?))
+    }
+
+    /// Opens the parts, and lets each show a picture.
+    fn begun(&mut self) -> Result<Outcome<()>, EngineError> {
+        while self.parts.is_none() {
+            if let Err(ended) = self.deduction(&mut NoObserver)?.found() {
+                return Ok(ended);
+            }
+            match &self.stage {
+                Stage::Probed => self.open()?,
+                Stage::Stopped(limit) => return Ok(Outcome::Limit(*limit)),
+                // The other engine is at work, or has ended.
+                _ => match self.open_parts()? {
+                    Ok(()) => {}
+                    Err(limit) => return Ok(Outcome::Limit(limit)),
+                },
+            }
+        }
+        self.show(false)
+    }
+
+    /// The first of the cells that has the same color in every picture; [`Outcome::None`] if there
+    /// is none. Removes it, and the cells before it, which differ between pictures.
+    ///
+    /// # Errors
+    /// [`EngineError`].
+    pub(crate) fn next_certain(
+        &mut self,
+        cells: &mut Vec<CellId>,
+        shown: &Picture,
+    ) -> Result<Outcome<CellId>, EngineError> {
+        while let Some(&cell) = cells.first() {
+            let others = self.puzzle.palette().all().without(shown[cell]);
+            match self.other_with((cell, others), cells)? {
+                Outcome::Found(other) => cells.retain(|&cell| other.picture()[cell] == shown[cell]),
+                Outcome::None(_) => return Ok(Outcome::Found(cells.remove(0))),
+                Outcome::Limit(limit) => return Ok(Outcome::Limit(limit)),
+            }
+        }
+        Ok(Outcome::None(Reason::Search))
+    }
 }
 
 /// The ambiguous cells of a puzzle.
@@ -71,70 +121,27 @@ pub fn ambiguous_cells(
             return Ok(AmbiguousCells { cells: Vec::new(), limit: None });
         }
     };
-    let differs = vec![false; puzzle.geometry().cell_count()];
-    let mut search = Search { puzzle, options, shown: first, differs };
-    search.compare(second);
-    let limit = search.whole(&deduce_within(puzzle, options))?;
-    let cells = puzzle.geometry().cells().filter(|cell| search.differs[cell.index()]);
-    Ok(AmbiguousCells { cells: cells.collect(), limit })
-}
-
-/// A search for cells that differ from one picture.
-struct Search<'a> {
-    puzzle: &'a Puzzle,
-    options: &'a Options,
-    shown: &'a Picture,
-    differs: Vec<bool>,
-}
-
-impl Search<'_> {
-    fn compare(&mut self, other: &Picture) {
-        for cell in self.shown.differences(other) {
-            self.differs[cell.index()] = true;
+    let options = options.clone().with_probe(true).with_engine(Engine::Sat);
+    let mut solver = Solver::new(puzzle, &options);
+    solver.first = Some(first.clone());
+    let open: Vec<CellId> = match solver.deduction(&mut NoObserver)? {
+        Outcome::Found(known) => known.open_cells().collect(),
+        Outcome::Limit(limit) => {
+            return Ok(AmbiguousCells { cells: first.differences(second), limit: Some(limit) });
         }
-    }
-
-    /// Decides all open cells, part by part; returns the limit if one is reached.
-    fn whole(&mut self, deduction: &Deduction) -> Result<Option<Limit>, EngineError> {
-        let parts = match parts(self.puzzle, deduction, &self.options.budget) {
-            Ok(parts) => parts,
-            Err(limit) => return Ok(Some(limit)),
-        };
-        for part in &parts {
-            if let Some(limit) = self.part(part)? {
-                return Ok(Some(limit));
-            }
+        Outcome::None(_) => return Err(EngineError::Lost),
+    };
+    let is_unknown = |cell: &CellId| first[*cell] == second[*cell];
+    let mut unknown: Vec<CellId> = open.iter().copied().filter(is_unknown).collect();
+    let mut certain = Vec::new();
+    let limit = loop {
+        match solver.next_certain(&mut unknown, first)? {
+            Outcome::Found(cell) => certain.push(cell),
+            Outcome::None(_) => break None,
+            Outcome::Limit(limit) => break Some(limit),
         }
-        Ok(None)
-    }
-
-    fn part(&mut self, part: &Deduction) -> Result<Option<Limit>, EngineError> {
-        let mut oracle = match Oracle::new(self.puzzle, part, self.options)? {
-            Outcome::Found(oracle) => oracle,
-            Outcome::Limit(limit) => return Ok(Some(limit)),
-            Outcome::None(_) => return Ok(None),
-        };
-        let open = oracle.open_cells().to_vec();
-        let mut unknown = open.clone();
-        while let Some(&cell) = unknown.iter().find(|cell| !self.differs[cell.index()]) {
-            unknown.retain(|cell| !self.differs[cell.index()]);
-            oracle.suggest_others(&unknown, self.shown)?;
-            match oracle.with_other_color(cell, self.shown[cell])? {
-                Outcome::Found(other) => {
-                    let other = self.with_part(&open, &other);
-                    self.compare(verify(self.puzzle, other)?.picture());
-                }
-                Outcome::None(_) => unknown.retain(|&other| other != cell),
-                Outcome::Limit(limit) => return Ok(Some(limit)),
-            }
-        }
-        Ok(None)
-    }
-
-    /// The picture `shown` with the open cells of a part replaced by those of `part`.
-    fn with_part(&self, open: &[CellId], part: &Picture) -> Picture {
-        let mut colors = self.shown.colors().to_vec();
-        open.iter().for_each(|&cell| colors[cell.index()] = part[cell]);
-        Picture::painted(self.puzzle.geometry(), |cell| colors[cell.index()])
-    }
+    };
+    let is_ambiguous =
+        |cell: &CellId| [&certain, &unknown].iter().all(|it| it.binary_search(cell).is_err());
+    Ok(AmbiguousCells { cells: open.into_iter().filter(is_ambiguous).collect(), limit })
 }

@@ -3,8 +3,8 @@
 //! In: a puzzle, its verdict, options. Out: a [`Count`]. Invariants: exact for every verdict but
 //! `undecided`, unless a limit is reached; never less than the verdict shows.
 
-use super::deduce::deduce_within;
-use super::{Options, Verdict};
+use super::{Options, Outcome, Solver, Verdict};
+use crate::propagation::{Deduction, NoObserver};
 use crate::puzzle::Puzzle;
 use crate::solver::counting::{BigUint, Count, count};
 
@@ -26,10 +26,19 @@ pub fn count_solutions(
             if enough.is_some_and(|enough| *enough <= two) {
                 return Count::AtLeast(two, None);
             }
-            match count(puzzle, &deduce_within(puzzle, options), enough, &options.budget) {
+            match count(puzzle, &known(puzzle, options), enough, &options.budget) {
                 Count::AtLeast(number, limit) => Count::AtLeast(number.max(two), limit),
                 exact => exact,
             }
         }
+    }
+}
+
+/// What lines and probing leave open of a puzzle with pictures, or the givens if a limit comes first.
+fn known(puzzle: &Puzzle, options: &Options) -> Deduction {
+    let options = options.clone().with_probe(true);
+    match Solver::new(puzzle, &options).deduction(&mut NoObserver) {
+        Ok(Outcome::Found(known)) => known,
+        _ => Deduction::of_givens(puzzle),
     }
 }

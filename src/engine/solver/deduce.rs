@@ -1,69 +1,69 @@
 //! Deduction before any search: line solving, then probing.
 //!
-//! In: a puzzle, options, an observer of each step. Out: a [`Deduction`], or that there is no
-//! picture. Invariants: only this file defines the order of the stages, for solving, formulas,
-//! counts and proofs alike.
+//! In: a solver, an observer of each step. Out: a [`Deduction`], or that there is no picture.
+//! Invariants: only this file defines the order of the stages, for solving, formulas, counts and
+//! proofs alike; each is done once.
 
-use super::{Event, Events, Options};
-use crate::propagation::{
-    Deduction, NoObserver, Observer, Outcome, Reason, Step, probe_observed, propagate_observed,
-};
-use crate::puzzle::Puzzle;
+use super::part::Part;
+use super::solving::{Solver, Stage};
+use super::{EngineError, Event, Outcome, Reason};
+use crate::propagation::{Deduction, Observer, Step, probe_observed, propagate_observed};
 
-/// Deduces from line solving and, if the options include it, probing. The totals are left out,
-/// which have no steps for an observer.
-pub(crate) fn deduce(
-    puzzle: &Puzzle,
-    options: &Options,
-    observer: &mut impl Observer,
-    events: &mut Events<'_>,
-) -> Outcome<Deduction> {
-    match lines(puzzle, options, observer, events) {
-        Outcome::Found(settled) => probing((puzzle, settled), options, observer, events),
-        ended => ended,
+impl Solver<'_> {
+    /// What lines and, if the options include it, probing leave open. The totals are left out, which
+    /// have no steps for an observer. Computed once; the observer hears of what is new.
+    pub(crate) fn deduction(
+        &mut self,
+        observer: &mut impl Observer,
+    ) -> Result<Outcome<Deduction>, EngineError> {
+        while !self.is_deduced {
+            match &self.stage {
+                Stage::New => self.solve_lines(observer),
+                Stage::Early(_) => self.probe(observer)?,
+                Stage::Ended(reason) => return Ok(Outcome::None(reason.clone())),
+                Stage::Stopped(limit) => return Ok(Outcome::Limit(*limit)),
+                Stage::Probed | Stage::Parts | Stage::Search(_) => break,
+            }
+        }
+        Ok(Outcome::Found(self.known.clone()))
     }
-}
 
-/// What lines and probing find within the budget; a shorter budget gives a weaker result. The
-/// puzzle must have a picture.
-pub(super) fn deduce_within(puzzle: &Puzzle, options: &Options) -> Deduction {
-    let options = options.clone().with_probe(true);
-    let deduced = deduce(puzzle, &options, &mut NoObserver, &mut Events::default());
-    deduced.found::<()>().unwrap_or_else(|_| Deduction::of_givens(puzzle))
-}
-
-/// Solves all lines to a fixpoint: the first stage, for callers that do something before the next.
-pub(super) fn lines(
-    puzzle: &Puzzle,
-    options: &Options,
-    observer: &mut impl Observer,
-    events: &mut Events<'_>,
-) -> Outcome<Deduction> {
-    let mut counted = Counted { observer, line_solves: 0 };
-    let settled = propagate_observed(puzzle, &options.budget, &mut counted);
-    events.solved_lines(counted.line_solves);
-    if let Ok(settled) = &settled {
-        events.send(Event::Propagated { open_cells: settled.open_count() });
+    /// Solves all lines to a fixpoint.
+    pub(super) fn solve_lines(&mut self, observer: &mut impl Observer) {
+        let mut counted = Counted { observer, line_solves: 0 };
+        let settled = propagate_observed(self.puzzle, &self.options.budget, &mut counted);
+        self.events.solved_lines(counted.line_solves);
+        self.stage = match settled.into() {
+            Outcome::Found(settled) => {
+                self.events.send(Event::Propagated { open_cells: settled.open_count() });
+                self.known = settled;
+                Stage::Early(Box::new(Part::new(self.puzzle, self.options, self.known.clone())))
+            }
+            Outcome::None(reason) => Stage::Ended(reason),
+            Outcome::Limit(limit) => Stage::Stopped(limit),
+        };
     }
-    settled.into()
-}
 
-/// Probes, if the options include it and cells are open.
-pub(super) fn probing(
-    (puzzle, settled): (&Puzzle, Deduction),
-    options: &Options,
-    observer: &mut impl Observer,
-    events: &mut Events<'_>,
-) -> Outcome<Deduction> {
-    if !options.probe || settled.open_count() == 0 {
-        return Outcome::Found(settled);
+    /// Probes, if the options include it and cells are open.
+    pub(super) fn probe(&mut self, observer: &mut impl Observer) -> Result<(), EngineError> {
+        // Frees the memory of the marginals, which is needed for probing and the formula.
+        (self.stage, self.is_deduced) = (Stage::Probed, true);
+        if !self.options.probe || self.known.open_count() == 0 {
+            return Ok(());
+        }
+        let mut counted = Counted { observer, line_solves: 0 };
+        let probed = probe_observed(self.puzzle, &self.known, &self.options.budget, &mut counted);
+        self.events.solved_lines(counted.line_solves);
+        match probed {
+            Ok(probed) => {
+                self.events.send(Event::Probed { open_cells: probed.open_count() });
+                self.known = probed;
+            }
+            Err(_) if self.first.is_some() => return Err(EngineError::Lost),
+            Err(_) => (self.stage, self.is_deduced) = (Stage::Ended(Reason::Search), false),
+        }
+        Ok(())
     }
-    let mut counted = Counted { observer, line_solves: 0 };
-    let probed = probe_observed(puzzle, &settled, &options.budget, &mut counted);
-    events.solved_lines(counted.line_solves);
-    let Ok(probed) = probed else { return Outcome::None(Reason::Search) };
-    events.send(Event::Probed { open_cells: probed.open_count() });
-    Outcome::Found(probed)
 }
 
 /// An observer that also counts line solves.

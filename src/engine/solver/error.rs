@@ -1,7 +1,6 @@
 //! Failures of the engine, and why a sequence of solutions ended early.
 
-use crate::propagation::Limit;
-use crate::sat;
+use super::Limit;
 use crate::sat::backends::SolveError;
 use crate::sat::cnf::CnfError;
 use crate::verify::Mismatch;
@@ -31,18 +30,6 @@ impl EngineError {
 impl From<CnfError> for EngineError {
     fn from(error: CnfError) -> EngineError {
         EngineError::Backend(error.into())
-    }
-}
-
-impl From<sat::Limit> for Limit {
-    fn from(limit: sat::Limit) -> Limit {
-        match limit {
-            sat::Limit::Time => Limit::Time,
-            sat::Limit::Memory => Limit::Memory,
-            sat::Limit::Conflicts => Limit::Conflicts,
-            sat::Limit::Capacity => Limit::Capacity,
-            sat::Limit::Solver => Limit::Solver,
-        }
     }
 }
 

@@ -2,9 +2,9 @@
 //!
 //! In: a solver that has done nothing yet. Out: an [`Encoding`].
 
-use super::{Event, Solver, deduce};
+use super::{Event, Limit, Outcome, Solver};
 use crate::encoding::{Encoding, encode, encode_clues};
-use crate::propagation::{Limit, NoObserver, Outcome};
+use crate::propagation::NoObserver;
 
 impl Solver<'_> {
     /// The formula of the puzzle: the cells that line solving and probing leave open. If these refute
@@ -12,12 +12,15 @@ impl Solver<'_> {
     ///
     /// # Errors
     /// [`Limit`] if the formula would be too large or the budget is over.
-    pub fn formula(self) -> Result<Encoding, Limit> {
-        let (puzzle, options, mut events) = self.into_request();
-        let encoding = match deduce(puzzle, options, &mut NoObserver, &mut events) {
-            Outcome::Found(known) => encode(puzzle, &known, &options.encode, &options.budget)?,
-            Outcome::None(_) => encode_clues(puzzle, &options.encode, &options.budget)?,
-            Outcome::Limit(limit) => return Err(limit),
+    pub fn formula(mut self) -> Result<Encoding, Limit> {
+        let deduction = self.deduction(&mut NoObserver);
+        let (puzzle, options, events) = self.request();
+        let encoding = match deduction {
+            Ok(Outcome::Found(known)) => encode(puzzle, &known, &options.encode, &options.budget)?,
+            Ok(Outcome::Limit(limit)) => return Err(limit),
+            Ok(Outcome::None(_)) | Err(_) => {
+                encode_clues(puzzle, &options.encode, &options.budget)?
+            }
         };
         events.send(Event::encoded(std::slice::from_ref(&encoding)));
         Ok(encoding)
@@ -27,8 +30,8 @@ impl Solver<'_> {
     ///
     /// # Errors
     /// Same as [`Solver::formula`].
-    pub fn formula_of_clues(self) -> Result<Encoding, Limit> {
-        let (puzzle, options, mut events) = self.into_request();
+    pub fn formula_of_clues(mut self) -> Result<Encoding, Limit> {
+        let (puzzle, options, events) = self.request();
         let encoding = encode_clues(puzzle, &options.encode, &options.budget)?;
         events.send(Event::encoded(std::slice::from_ref(&encoding)));
         Ok(encoding)

@@ -18,24 +18,22 @@ pub mod face;
 mod formula;
 pub mod marginals;
 mod oracle;
+mod outcome;
 mod part;
 mod remedies;
 mod solving;
 pub mod switches;
 
-#[doc(inline)]
-pub use crate::propagation::{Limit, Outcome, Reason};
 pub use answer::{Engine, Event, Options, Verdict};
-pub(crate) use backbone::first_certain;
 pub use backbone::{AmbiguousCells, ambiguous_cells};
 pub use count_solutions::count_solutions;
 #[doc(inline)]
 pub use counting::{BigUint, Count};
-pub(crate) use deduce::deduce;
 pub use error::{EngineError, Unfinished};
 pub(crate) use events::Events;
 pub use face::{judge, solution, solutions};
 pub use oracle::Oracle;
+pub use outcome::{Limit, Outcome, Reason};
 pub use solving::Solver;
 pub use switches::switched;
 

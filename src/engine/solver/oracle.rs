@@ -3,12 +3,12 @@
 //! In: a puzzle, a deduction of it or of a part of it, options. Out: [`Outcome`]s with pictures,
 //! which the caller verifies. Invariants: every picture satisfies the formula and is not excluded;
 //! [`Outcome::None`] is a refutation by the solver, never a limit.
-//! Source of [`Oracle::with_other_color`]: M. Janota, I. Lynce, J. Marques-Silva, "Algorithms for
+//! Source of [`Oracle::without`]: M. Janota, I. Lynce, J. Marques-Silva, "Algorithms for
 //! computing backbones of propositional formulae" (AI Communications 2015).
 
-use super::{EngineError, Options};
+use super::{EngineError, Options, Outcome, Reason};
 use crate::encoding::{Encoding, encode};
-use crate::propagation::{Deduction, Outcome, Reason};
+use crate::propagation::Deduction;
 use crate::puzzle::{CellId, Color, Picture, Puzzle};
 use crate::sat;
 use crate::sat::backends::{Enumeration, Session, Work};
@@ -18,7 +18,7 @@ use crate::sat::cnf::Lit;
 pub struct Oracle<'a> {
     puzzle: &'a Puzzle,
     encoding: Encoding,
-    session: Box<dyn Session>,
+    session: Session,
     open: Vec<CellId>,
     /// Created by the first call of [`Oracle::next_of_all`].
     enumeration: Option<Enumeration>,
@@ -38,7 +38,7 @@ impl<'a> Oracle<'a> {
             Ok(encoding) => {
                 Outcome::Found(Oracle::of_formula(puzzle, deduction, encoding, options)?)
             }
-            Err(limit) => Outcome::Limit(limit),
+            Err(limit) => Outcome::Limit(limit.into()),
         })
     }
 
@@ -63,7 +63,7 @@ impl<'a> Oracle<'a> {
     }
 
     /// Any picture that is not excluded, if the session finds it within `conflicts` conflicts; else
-    /// [`Limit::Conflicts`](crate::propagation::Limit::Conflicts).
+    /// [`Limit::Conflicts`](crate::solver::Limit::Conflicts).
     pub fn next(&mut self, conflicts: Option<u64>) -> Answer {
         self.next_observed(conflicts, &mut |_| {})
     }
@@ -74,10 +74,7 @@ impl<'a> Oracle<'a> {
         conflicts: Option<u64>,
         observer: &mut dyn FnMut(Work),
     ) -> Answer {
-        let outcome = match conflicts {
-            Some(conflicts) => self.session.decide_within(conflicts, observer)?,
-            None => self.session.decide_observed(&[], observer)?,
-        };
+        let outcome = self.session.decide(&[], conflicts, observer)?;
         Ok(self.decoded(outcome))
     }
 
@@ -89,13 +86,15 @@ impl<'a> Oracle<'a> {
         Ok(self.decoded(outcome))
     }
 
-    /// Any picture in which this cell does not have this color, which the deduction must leave it. If
+    /// Any picture in which this cell has none of these colors, which the deduction must leave it. If
     /// there is none, the solver keeps that as a clause.
-    pub fn with_other_color(&mut self, cell: CellId, color: Color) -> Answer {
-        let other = self.other_color(cell, color)?;
-        let outcome = self.session.decide_under(&[other])?;
+    pub fn without(&mut self, cell: CellId, colors: impl Iterator<Item = Color>) -> Answer {
+        let others = colors.map(|color| self.other_color(cell, color));
+        let others: Vec<Lit> = others.collect::<Result<_, _>>()?;
+        let outcome = self.session.decide_under(&others)?;
         if outcome == sat::Outcome::Unsat {
-            self.session.add_clause(&[!other])?;
+            let clause: Vec<Lit> = others.iter().map(|&other| !other).collect();
+            self.session.add_clause(&clause)?;
         }
         Ok(self.decoded(outcome))
     }
@@ -104,7 +103,7 @@ impl<'a> Oracle<'a> {
     pub fn next_of_all(&mut self, watch: &mut dyn FnMut(Work)) -> Answer {
         let painted = || Enumeration::new(self.encoding.painted());
         let enumeration = self.enumeration.get_or_insert_with(painted);
-        let outcome = enumeration.next(&mut *self.session, watch)?;
+        let outcome = enumeration.next(&mut self.session, watch)?;
         Ok(self.decoded(outcome))
     }
 

@@ -7,11 +7,11 @@
 use super::decimation_runs::Runs;
 use super::marginals::{Marginals, Pace};
 use super::oracle::{Answer, Oracle};
-use super::remedies::{Turn, WeightsPlan, early_turns, rounds, turns};
+use super::remedies::{FIRST_LOOK, Turn, WORK_PER_CONFLICT, early_turns, rounds, turns};
 use super::switches::switched;
-use super::{EngineError, Event, Events, Options};
-use crate::propagation::{Deduction, Limit, Outcome, Reason};
-use crate::puzzle::{CellId, Color, Picture, Puzzle};
+use super::{EngineError, Event, Events, Limit, Options, Outcome, Reason};
+use crate::propagation::Deduction;
+use crate::puzzle::{CellId, Color, ColorSet, Picture, Puzzle};
 use crate::sat::backends::Work;
 use crate::weights::shows_only;
 
@@ -27,48 +27,56 @@ const SURE: f64 = 0.8;
 pub(super) struct Part<'p> {
     puzzle: &'p Puzzle,
     options: &'p Options,
+    /// What was known of the cells at first.
     deduction: Deduction,
     cells: Vec<CellId>,
     /// `None` before probing; then the whole board is one part.
-    session: Option<Oracle<'p>>,
-    /// A picture that was found before the session, until it is handed out.
+    oracle: Option<Oracle<'p>>,
+    /// A picture that was found before there was a session, until it is handed out.
     known: Option<Picture>,
-    /// The first picture, until there is a second one.
-    only: Option<Picture>,
+    /// The first two pictures, which the session finds no more. After the second it enumerates the
+    /// others.
+    excluded: Vec<Picture>,
     /// Was a switch of the first picture looked for?
     is_switched: bool,
-    /// Are there two pictures? Then the session enumerates the others.
-    is_enumerated: bool,
     /// `None` before the first turn, and if marginals are off or the board is too large.
     runs: Option<Runs<'p>>,
-    weights: WeightsPlan,
+    /// Conflicts of the session at which to look for weights next.
+    next_look: u64,
     /// Of the session.
     work: Work,
+    /// The colors of the open cells, for each picture that a [combination](super::combination) needs
+    /// again.
+    pub pictures: Vec<Vec<Color>>,
+    /// Which of them the combination shows.
+    pub place: usize,
+    is_complete: bool,
 }
 
 impl<'p> Part<'p> {
-    /// A part without a session, or with one; `known` is a picture of the puzzle.
-    pub fn new(
-        puzzle: &'p Puzzle,
-        options: &'p Options,
-        deduction: Deduction,
-        session: Option<Oracle<'p>>,
-        known: Option<Picture>,
-    ) -> Part<'p> {
+    /// A part without a session.
+    pub fn new(puzzle: &'p Puzzle, options: &'p Options, deduction: Deduction) -> Part<'p> {
         Part {
             cells: deduction.open_cells().collect(),
             puzzle,
             options,
             deduction,
-            session,
-            known,
-            only: None,
+            oracle: None,
+            known: None,
+            excluded: Vec::new(),
             is_switched: false,
-            is_enumerated: false,
             runs: None,
-            weights: WeightsPlan::new(),
+            next_look: FIRST_LOOK,
             work: Work::default(),
+            pictures: Vec::new(),
+            place: 0,
+            is_complete: false,
         }
+    }
+
+    /// The part with a session, and with a picture of the puzzle if one is known.
+    pub fn with_oracle(self, oracle: Oracle<'p>, known: Option<Picture>) -> Part<'p> {
+        Part { oracle: Some(oracle), known, ..self }
     }
 
     /// The open cells, in reading order.
@@ -76,9 +84,46 @@ impl<'p> Part<'p> {
         &self.cells
     }
 
-    /// What was known of the cells at first.
-    pub fn deduction(&self) -> &Deduction {
-        &self.deduction
+    /// Finds another picture and shows it. Without `keeps_all` the pictures before it are forgotten.
+    pub fn more(
+        &mut self,
+        keeps_all: bool,
+        events: &mut Events<'_>,
+    ) -> Result<Outcome<()>, EngineError> {
+        if self.is_complete {
+            return Ok(Outcome::None(Reason::Search));
+        }
+        let answer = self.next(events)?;
+        self.is_complete = matches!(answer, Outcome::None(_));
+        Ok(answer.map(|picture| {
+            if !keeps_all {
+                self.pictures.clear();
+            }
+            self.place = self.pictures.len();
+            self.pictures.push(self.cells.iter().map(|&cell| picture[cell]).collect());
+        }))
+    }
+
+    /// Is the cell one of its own?
+    pub fn has(&self, cell: CellId) -> bool {
+        self.deduction.is_open(cell)
+    }
+
+    /// A picture of the part in which a cell of it has one of these colors. The session is asked for
+    /// one that differs from the first picture in as many of the cells `far` as possible.
+    pub fn next_with(&mut self, cell: CellId, colors: ColorSet, far: &[CellId]) -> Answer {
+        let has = |picture: &&Picture| colors.contains(picture[cell]);
+        if let Some(known) = self.excluded.iter().find(has) {
+            return Ok(Outcome::Found(known.clone()));
+        }
+        let Some(oracle) = &mut self.oracle else { return Ok(Outcome::Limit(Limit::Conflicts)) };
+        if let Some(first) = self.excluded.first() {
+            let far: Vec<CellId> =
+                far.iter().copied().filter(|&cell| self.deduction.is_open(cell)).collect();
+            oracle.suggest_others(&far, first)?;
+        }
+        let left = self.deduction.colors(cell).iter();
+        oracle.without(cell, left.filter(|&color| !colors.contains(color)))
     }
 
     /// Another picture of the part: the remedies in their order, the cheapest first. `None` is a
@@ -86,20 +131,20 @@ impl<'p> Part<'p> {
     pub fn next(&mut self, events: &mut Events<'_>) -> Answer {
         // A known picture costs nothing; the search for another one stays near it.
         if let Some(known) = self.known.take() {
-            if let Some(session) = &mut self.session {
-                session.suggest_picture(&known)?;
+            if let Some(oracle) = &mut self.oracle {
+                oracle.suggest_picture(&known)?;
             }
             return self.keep(known);
         }
         // A switch of the only picture so far: most boards with several pictures have one.
-        if let Some(only) = self.only.as_ref().filter(|_| !self.is_switched) {
+        if let ([only], false) = (&self.excluded[..], self.is_switched) {
             self.is_switched = true;
             let budget = &self.options.budget;
             if let Some(other) = switched(self.puzzle, &self.deduction, only, budget) {
                 return self.keep(other);
             }
         }
-        for Turn { conflicts, pace } in self.turns(events)? {
+        for (conflicts, pace) in self.turns(events)? {
             // Some conflicts of the session, which may find a picture or refute.
             match self.within(conflicts, events)? {
                 Outcome::Limit(Limit::Conflicts) => {}
@@ -112,7 +157,7 @@ impl<'p> Part<'p> {
             }
             // Decimation, which may find a picture, and has new advice for the session.
             if let Some(picture) = self.decimated(pace, events)?
-                && self.only.as_ref() != Some(&picture)
+                && !self.excluded.contains(&picture)
             {
                 return self.keep(picture);
             }
@@ -126,12 +171,11 @@ impl<'p> Part<'p> {
 
     /// Excludes a picture, of the first two, from what the session finds later.
     fn keep(&mut self, picture: Picture) -> Answer {
-        if !self.is_enumerated {
-            if let Some(session) = &mut self.session {
-                session.exclude(&picture)?;
+        if self.excluded.len() < 2 {
+            if let Some(oracle) = &mut self.oracle {
+                oracle.exclude(&picture)?;
             }
-            self.is_enumerated = self.only.is_some();
-            self.only = (!self.is_enumerated).then(|| picture.clone());
+            self.excluded.push(picture.clone());
         }
         Ok(Outcome::Found(picture))
     }
@@ -139,8 +183,8 @@ impl<'p> Part<'p> {
     /// The turns of this search; none if two pictures are known, no cell is open or marginals do not
     /// guide. Before the first picture, computes the marginals.
     fn turns(&mut self, events: &mut Events<'_>) -> Result<Vec<Turn>, EngineError> {
-        let (is_first, is_early) = (self.only.is_none(), self.session.is_none());
-        let is_open = !self.is_enumerated && !self.cells.is_empty();
+        let (is_first, is_early) = (self.excluded.is_empty(), self.oracle.is_none());
+        let is_open = self.excluded.len() < 2 && !self.cells.is_empty();
         if !is_open || !self.options.is_guided() || (is_early && !is_first) {
             return Ok(Vec::new());
         }
@@ -156,8 +200,8 @@ impl<'p> Part<'p> {
             return Ok(());
         };
         let open_cells = self.cells.len();
-        runs.settle(rounds(self.session.is_none(), open_cells));
-        if self.session.is_some() {
+        runs.settle(rounds(self.oracle.is_none(), open_cells));
+        if self.oracle.is_some() {
             let sure_cells = self.suggest(runs.first(), FIRST_SCORE)?;
             let rounds = runs.first().rounds();
             events.send(Event::MarginalsComputed { rounds, open_cells, sure_cells });
@@ -168,10 +212,9 @@ impl<'p> Part<'p> {
 
     /// Any picture that is not excluded, if the session finds it within `conflicts` conflicts.
     fn within(&mut self, conflicts: u64, events: &mut Events<'_>) -> Answer {
-        let Some(session) = &mut self.session else { return Ok(Outcome::Limit(Limit::Conflicts)) };
+        let Some(oracle) = &mut self.oracle else { return Ok(Outcome::Limit(Limit::Conflicts)) };
         let own = &mut self.work;
-        let answer =
-            session.next_observed(Some(conflicts), &mut |work| events.worked(own, work))?;
+        let answer = oracle.next_observed(Some(conflicts), &mut |work| events.worked(own, work))?;
         if answer != Outcome::Limit(Limit::Conflicts) {
             events.send(decided(&answer));
         }
@@ -180,17 +223,15 @@ impl<'p> Part<'p> {
 
     /// Any picture that is not excluded; after two of them, one after the other.
     fn rest(&mut self, events: &mut Events<'_>) -> Answer {
-        let Some(session) = &mut self.session else {
-            // The memory of the marginals is needed for probing and the formula.
-            self.runs = None;
+        let Some(oracle) = &mut self.oracle else {
             return Ok(Outcome::Limit(Limit::Conflicts));
         };
         let own = &mut self.work;
         let observer = &mut |work| events.worked(own, work);
-        let answer = if self.is_enumerated {
-            session.next_of_all(observer)?
+        let answer = if self.excluded.len() == 2 {
+            oracle.next_of_all(observer)?
         } else {
-            session.next_observed(None, observer)?
+            oracle.next_observed(None, observer)?
         };
         events.send(decided(&answer));
         Ok(answer)
@@ -199,11 +240,14 @@ impl<'p> Part<'p> {
     /// Do weights show that the first picture is the only one? Looks only now and then.
     fn is_only(&mut self) -> bool {
         let conflicts = self.work.conflicts;
-        let (Some(only), Some(work)) = (&self.only, self.weights.due(conflicts)) else {
+        let [only] = &self.excluded[..] else { return false };
+        if conflicts < self.next_look {
             return false;
-        };
-        let shown = shows_only(self.puzzle, &self.deduction, only, work, &self.options.budget);
-        self.weights.looked(conflicts, shown.is_some());
+        }
+        let (work, budget) = (WORK_PER_CONFLICT * conflicts, &self.options.budget);
+        let shown = shows_only(self.puzzle, &self.deduction, only, work, budget);
+        // Once weights of a reasonable size show nothing, more time does not help.
+        self.next_look = if shown.is_some() { u64::MAX } else { 2 * conflicts };
         shown == Some(true)
     }
 
@@ -223,19 +267,14 @@ impl<'p> Part<'p> {
     /// Suggests the likeliest color of each cell to the session; surer cells get more activity.
     /// Returns how many cells are almost certain.
     fn suggest(&mut self, marginals: &Marginals<'_>, score: f64) -> Result<usize, EngineError> {
-        let Some(session) = &mut self.session else { return Ok(0) };
+        let Some(oracle) = &mut self.oracle else { return Ok(0) };
         let mut sure_cells = 0;
         for &cell in &self.cells {
             let (color, sureness) = marginals.likeliest(cell);
             sure_cells += usize::from(sureness >= SURE);
-            session.suggest(cell, color, score * sureness)?;
+            oracle.suggest(cell, color, score * sureness)?;
         }
         Ok(sure_cells)
-    }
-
-    /// The colors of the open cells in a picture.
-    pub fn colors_of(&self, picture: &Picture) -> Vec<Color> {
-        self.cells.iter().map(|&cell| picture[cell]).collect()
     }
 }
 

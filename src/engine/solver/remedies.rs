@@ -42,17 +42,14 @@ const LARGE_RUNS: usize = 2;
 const HUGE: usize = 15_000;
 
 /// Conflicts of the part before the first look for weights.
-const FIRST_LOOK: u64 = 4_000;
+pub(super) const FIRST_LOOK: u64 = 4_000;
 /// Work of a look in nanoseconds, by conflict. A conflict takes some 20,000, and each look waits for
 /// twice the conflicts of the one before: so all looks together take about a fiftieth of the time of
 /// the session.
-const WORK_PER_CONFLICT: u64 = 300;
+pub(super) const WORK_PER_CONFLICT: u64 = 300;
 
 /// One turn of the remedies that search: some conflicts of the session, then a decimation run.
-pub(super) struct Turn {
-    pub conflicts: u64,
-    pub pace: Pace,
-}
+pub(super) type Turn = (u64, Pace);
 
 /// The turns before there is a session, which have no conflicts: a coarse run, and finer ones on a
 /// large board.
@@ -60,7 +57,7 @@ pub(super) fn early_turns(open_cells: usize) -> Vec<Turn> {
     let first = if open_cells < HUGE { Pace::COARSE } else { Pace::WARY };
     let finer = if (LARGE..HUGE).contains(&open_cells) { LARGE_RUNS } else { 0 };
     let paces = std::iter::once(first).chain(std::iter::repeat_n(Pace::FINE, finer));
-    paces.map(|pace| Turn { conflicts: 0, pace }).collect()
+    paces.map(|pace| (0, pace)).collect()
 }
 
 /// The turns with a session, for the first picture or for another one.
@@ -69,7 +66,7 @@ pub(super) fn turns(is_first: bool) -> Vec<Turn> {
         if is_first { (FIRST_TURN, FIRST_GROWTH) } else { (OTHER_TURN, OTHER_GROWTH) };
     let next = |conflicts: &u64| Some(conflicts.saturating_add(conflicts / growth));
     let conflicts = std::iter::successors(Some(first), next).take(MAX_TURNS);
-    conflicts.map(|conflicts| Turn { conflicts, pace: Pace::FINE }).collect()
+    conflicts.map(|conflicts| (conflicts, Pace::FINE)).collect()
 }
 
 /// Rounds of messages before the first turn, without a session or with one.
@@ -78,28 +75,5 @@ pub(super) fn rounds(is_early: bool, open_cells: usize) -> u32 {
         (true, _) => EARLY_ROUNDS,
         (false, true) => FEW_ROUNDS,
         (false, false) => ROUNDS,
-    }
-}
-
-/// When to look for weights that show that a picture is the only one.
-pub(super) struct WeightsPlan {
-    /// Conflicts of the part at which to look next.
-    next: u64,
-}
-
-impl WeightsPlan {
-    pub fn new() -> WeightsPlan {
-        WeightsPlan { next: FIRST_LOOK }
-    }
-
-    /// The work of a look, if one is due after `conflicts` conflicts.
-    pub fn due(&self, conflicts: u64) -> Option<u64> {
-        (conflicts >= self.next).then_some(WORK_PER_CONFLICT * conflicts)
-    }
-
-    /// The next look waits for twice as many conflicts; after weights of a reasonable size that show
-    /// nothing, more time does not help.
-    pub fn looked(&mut self, conflicts: u64, has_weights: bool) {
-        self.next = if has_weights { u64::MAX } else { 2 * conflicts };
     }
 }

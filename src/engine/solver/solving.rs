@@ -4,40 +4,47 @@
 //! picture passes `verify`; none comes twice; a solver that has ended stays so.
 
 use super::branching::Search;
-use super::combination::Combination;
-use super::deduce::{lines, probing};
+use super::combination::{begin, combined, turn};
 use super::oracle::{Answer, Oracle};
 use super::part::Part;
-use super::{Engine, EngineError, Event, Events, Options, Verdict};
-use crate::encoding::{EncodeOptions, Encoding, encode};
-use crate::propagation::{Deduction, Limit, NoObserver, Outcome, Reason, parts};
+use super::{Engine, EngineError, Event, Events, Limit, Options, Outcome, Reason, Verdict};
+use crate::encoding::{EncodeOptions, Encoding, NoFormula, encode};
+use crate::propagation::{Deduction, NoObserver, parts};
 use crate::puzzle::{Picture, Puzzle};
 use crate::verify::{Verified, verify};
 
-/// One puzzle being solved: what was deduced, its parts with their sessions, what was found.
+/// One puzzle being solved: what is known of the cells, its parts with their sessions, what was
+/// handed out.
 pub struct Solver<'p> {
-    puzzle: &'p Puzzle,
-    options: &'p Options,
-    events: Events<'p>,
-    /// What lines leave open, once they are solved.
-    lines: Option<Deduction>,
-    stage: Stage<'p>,
+    pub(super) puzzle: &'p Puzzle,
+    pub(super) options: &'p Options,
+    pub(super) events: Events<'p>,
+    pub(super) stage: Stage<'p>,
+    /// The givens, then what lines leave open, then what probing leaves of that.
+    pub(super) known: Deduction,
+    /// Is that all that lines and probing find?
+    pub(super) is_deduced: bool,
+    /// Each has a session. `None` before [`Stage::Parts`].
+    pub(super) parts: Option<Vec<Part<'p>>>,
+    /// Does each part show a picture, and was that handed out?
+    is_begun: bool,
+    is_taken: bool,
     /// The first picture, if it was found before probing: the parts begin there.
-    first: Option<Picture>,
+    pub(super) first: Option<Picture>,
     /// The second one, until the parts come to it.
     second: Option<Picture>,
 }
 
 /// How far a solver is.
-enum Stage<'p> {
+pub(super) enum Stage<'p> {
     /// Nothing is known yet.
     New,
     /// Lines are solved. The whole board is one part, without a session.
     Early(Box<Part<'p>>),
-    /// Lines and probing have settled all cells.
-    Settled(Picture),
-    /// Each part has a session.
-    Parts(Combination<'p>),
+    /// Probing is done.
+    Probed,
+    /// The parts are at work.
+    Parts,
     /// The other engine is at work.
     Search(Search<'p>),
     /// There is nothing more.
@@ -53,8 +60,12 @@ impl<'p> Solver<'p> {
             puzzle,
             options,
             events: Events::default(),
-            lines: None,
             stage: Stage::New,
+            known: Deduction::of_givens(puzzle),
+            is_deduced: false,
+            parts: None,
+            is_begun: false,
+            is_taken: false,
             first: None,
             second: None,
         }
@@ -71,16 +82,9 @@ impl<'p> Solver<'p> {
         Solver { events, ..self }
     }
 
-    /// The puzzle, the options and the events, for work that needs several solvers, or none.
-    pub(crate) fn into_request(self) -> (&'p Puzzle, &'p Options, Events<'p>) {
-        (self.puzzle, self.options, self.events)
-    }
-
-    /// Begins where line solving and probing have narrowed the puzzle to `deduction`.
-    #[cfg(feature = "certificate")]
-    pub(crate) fn at(mut self, deduction: Deduction) -> Result<Solver<'p>, EngineError> {
-        self.stage = self.opened(deduction)?;
-        Ok(self)
+    /// The puzzle, the options and the events, for work beside the solver.
+    pub(crate) fn request(&mut self) -> (&'p Puzzle, &'p Options, &mut Events<'p>) {
+        (self.puzzle, self.options, &mut self.events)
     }
 
     /// The verdict, from the first two pictures.
@@ -130,9 +134,9 @@ impl<'p> Solver<'p> {
         }
     }
 
-    /// What lines leave open; `None` before the first call of `next_picture`.
-    pub fn lines(&self) -> Option<&Deduction> {
-        self.lines.as_ref()
+    /// What is known of the cells so far, without a search.
+    pub fn known(&self) -> &Deduction {
+        &self.known
     }
 
     /// Was this picture handed out before probing?
@@ -144,21 +148,17 @@ impl<'p> Solver<'p> {
     /// The next picture of this stage, or of the first later one that has any.
     fn candidate(&mut self) -> Answer {
         loop {
-            self.stage = match &mut self.stage {
-                Stage::New => self.with_lines(),
+            match &mut self.stage {
+                Stage::New => match self.puzzle.disagreement() {
+                    Some(totals) => self.stage = Stage::Ended(Reason::Totals(totals)),
+                    None => self.solve_lines(&mut NoObserver),
+                },
                 Stage::Early(part) => match part.next(&mut self.events)? {
                     found @ Outcome::Found(_) => return Ok(found),
-                    Outcome::None(_) | Outcome::Limit(_) => {
-                        let settled = part.deduction().clone();
-                        self.with_probing(settled)?
-                    }
+                    Outcome::None(_) | Outcome::Limit(_) => self.probe(&mut NoObserver)?,
                 },
-                Stage::Settled(picture) => {
-                    let picture = picture.clone();
-                    self.stage = Stage::Ended(Reason::Search);
-                    return Ok(Outcome::Found(picture));
-                }
-                Stage::Parts(parts) => return parts.next(&mut self.events),
+                Stage::Probed => self.open()?,
+                Stage::Parts => return Ok(self.show(true)?.map(|()| self.shown())),
                 Stage::Search(search) => {
                     let answer = search.next_picture();
                     self.events.send(Event::Searched(search.tree()));
@@ -170,80 +170,69 @@ impl<'p> Solver<'p> {
         }
     }
 
-    /// The stage after totals and lines.
-    fn with_lines(&mut self) -> Stage<'p> {
-        if let Some(disagreement) = self.puzzle.disagreement() {
-            return Stage::Ended(Reason::Totals(disagreement));
-        }
-        match lines(self.puzzle, self.options, &mut NoObserver, &mut self.events) {
-            Outcome::Found(settled) => {
-                self.lines = Some(settled.clone());
-                Stage::Early(Box::new(Part::new(self.puzzle, self.options, settled, None, None)))
-            }
-            Outcome::None(reason) => Stage::Ended(reason),
-            Outcome::Limit(limit) => Stage::Stopped(limit),
-        }
-    }
-
-    /// The stage after probing.
-    fn with_probing(&mut self, settled: Deduction) -> Result<Stage<'p>, EngineError> {
-        let settled = (self.puzzle, settled);
-        match probing(settled, self.options, &mut NoObserver, &mut self.events) {
-            Outcome::Found(probed) => self.opened(probed),
-            Outcome::None(_) if self.first.is_some() => Err(EngineError::Lost),
-            Outcome::None(reason) => Ok(Stage::Ended(reason)),
-            Outcome::Limit(limit) => Ok(Stage::Stopped(limit)),
-        }
-    }
-
-    /// The stage in which an engine decides the open cells.
-    fn opened(&mut self, deduction: Deduction) -> Result<Stage<'p>, EngineError> {
-        let Options { engine, use_marginals, budget, .. } = self.options;
-        let (puzzle, geometry) = (self.puzzle, self.puzzle.geometry());
-        let fits = |first: &Picture| {
-            geometry.cells().all(|cell| deduction.colors(cell).contains(first[cell]))
+    /// Lets each part show a picture; with `moves` all together one that was not handed out.
+    pub(super) fn show(&mut self, moves: bool) -> Result<Outcome<()>, EngineError> {
+        let (parts, events) = (self.parts.as_deref_mut().unwrap_or_default(), &mut self.events);
+        let shown = match self.is_begun {
+            false => begin(parts, events)?,
+            true if moves && self.is_taken => turn(parts, events)?,
+            true => Outcome::Found(()),
         };
-        if self.first.as_ref().is_some_and(|first| !fits(first)) {
+        self.is_begun |= shown == Outcome::Found(());
+        self.is_taken |= moves;
+        Ok(shown)
+    }
+
+    /// The picture that the parts show together.
+    pub(super) fn shown(&self) -> Picture {
+        let parts = self.parts.as_deref().unwrap_or_default();
+        combined(self.puzzle.geometry(), &self.known, parts)
+    }
+
+    /// Lets an engine decide the open cells.
+    pub(super) fn open(&mut self) -> Result<(), EngineError> {
+        let Options { engine, use_marginals, budget, .. } = self.options;
+        let (known, is_open) = (&self.known, self.known.open_count() > 0);
+        let fits =
+            |cell| self.first.as_ref().is_none_or(|it| known.colors(cell).contains(it[cell]));
+        if !self.puzzle.geometry().cells().all(fits) {
             return Err(EngineError::Lost);
         }
-        if let Some(picture) = deduction.picture(geometry) {
-            return Ok(Stage::Settled(picture));
-        }
-        if budget.is_over() {
-            // Checked here because setting up an engine takes time.
-            return Ok(Stage::Stopped(Limit::of(budget)));
-        }
-        if *engine == Engine::Search {
-            return Ok(Stage::Search(Search::new(puzzle, &deduction, *use_marginals, budget)));
-        }
-        Ok(match self.parts(&deduction)? {
-            Ok(parts) => Stage::Parts(Combination::new(puzzle, deduction, parts)),
-            Err(limit) => Stage::Stopped(limit),
-        })
+        // Checked here because setting up an engine takes time.
+        self.stage = if is_open && budget.is_over() {
+            Stage::Stopped(Limit::of(budget))
+        } else if is_open && *engine == Engine::Search {
+            Stage::Search(Search::new(self.puzzle, known, *use_marginals, budget))
+        } else {
+            match self.open_parts()? {
+                Ok(()) => Stage::Parts,
+                Err(limit) => Stage::Stopped(limit),
+            }
+        };
+        Ok(())
     }
 
     /// Encodes the open cells, part by part, and starts a session for each part.
-    fn parts(
-        &mut self,
-        deduction: &Deduction,
-    ) -> Result<Result<Vec<Part<'p>>, Limit>, EngineError> {
-        let (puzzle, options) = (self.puzzle, self.options);
-        let parts = match parts(puzzle, deduction, &options.budget) {
-            Ok(parts) => parts,
-            Err(limit) => return Ok(Err(limit)),
-        };
-        let encodings = match encoded(puzzle, &parts, options) {
-            Ok(encodings) => encodings,
-            Err(limit) => return Ok(Err(limit)),
-        };
-        self.events.send(Event::encoded(&encodings));
-        let with_session = |(part, encoding)| {
-            let session = Oracle::of_formula(puzzle, &part, encoding, options)?;
-            let first = self.first.clone();
-            Ok::<_, EngineError>(Part::new(puzzle, options, part, Some(session), first))
-        };
-        let parts = parts.into_iter().zip(encodings).map(with_session);
-        Ok(Ok(parts.collect::<Result<_, _>>()?))
+    pub(super) fn open_parts(&mut self) -> Result<Result<(), Limit>, EngineError> {
+        let (puzzle, options, known) = (self.puzzle, self.options, &self.known);
+        let mut opened = Vec::new();
+        if known.open_count() > 0 {
+            let encoded = parts(puzzle, known, &options.budget)
+                .map_err(Limit::from)
+                .and_then(|parts| Ok((encoded(puzzle, &parts, options)?, parts)));
+            let (encodings, parts) = match encoded {
+                Ok(encoded) => encoded,
+                Err(limit) => return Ok(Err(limit)),
+            };
+            self.events.send(Event::encoded(&encodings));
+            for (part, encoding) in parts.into_iter().zip(encodings) {
+                let oracle = Oracle::of_formula(puzzle, &part, encoding, options)?;
+                let part = Part::new(puzzle, options, part).with_oracle(oracle, self.first.clone());
+                opened.push(part);
+            }
+        }
+        self.parts = Some(opened);
+        Ok(Ok(()))
     }
 }
 
@@ -259,9 +248,9 @@ fn encoded(
     for part in parts {
         let encoding =
             encode(puzzle, part, &left, &options.budget).map_err(|limit| match limit {
-                Limit::Literals { .. } => Limit::Literals { limit: literal_limit },
-                Limit::Placements { line, count, .. } => {
-                    Limit::Placements { line, count, limit: placement_limit }
+                NoFormula::Literals { .. } => NoFormula::Literals { limit: literal_limit },
+                NoFormula::Placements { line, count, .. } => {
+                    NoFormula::Placements { line, count, limit: placement_limit }
                 }
                 limit => limit,
             })?;

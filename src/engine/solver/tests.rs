@@ -1,12 +1,12 @@
 //! The oracle against the list of all pictures, and the order of the stages of deduction.
 
-use super::deduce::deduce_within;
 use super::switches::{keeps_run_count, satisfies_switched};
 use super::*;
-use crate::budget::Budget;
-use crate::propagation::{Deduction, NoObserver, Step, propagate};
+use crate::budget::{Budget, Exhausted};
+use crate::propagation::{Contradiction, Deduction, NoObserver, Step, Stopped, propagate};
 use crate::puzzle::{
-    CellId, Clue, Color, ColorSet, Geometry, Ink, Palette, Picture, Puzzle, Rgb, Run, clues_of,
+    CellId, Clue, Color, ColorSet, Geometry, Ink, LineId, Palette, Picture, Puzzle, Rgb, Run,
+    clues_of,
 };
 use crate::verify::verify;
 use itertools::Itertools;
@@ -97,7 +97,7 @@ fn what_cells_may_have_is_what_some_picture_has() {
         let with = found(oracle.next_with([(cell, color)].into_iter()));
         let is_shown = all.iter().any(has).then_some(true);
         assert_eq!(with.as_ref().map(has), is_shown, "{cell:?} {color:?}");
-        let other = found(oracle.with_other_color(cell, color));
+        let other = found(oracle.without(cell, std::iter::once(color)));
         let is_other = all.iter().any(|picture| !has(picture));
         assert_eq!(other.as_ref().map(has), is_other.then_some(false), "{cell:?} {color:?}");
         for picture in [with, other].into_iter().flatten() {
@@ -143,13 +143,59 @@ fn a_limit_of_the_oracle_is_no_refutation() {
     assert!(matches!(limited, Outcome::Limit(Limit::Time)));
 }
 
+#[test]
+fn limits_and_reasons_have_their_words() {
+    let (puzzle, line) = (order(3, &[]), LineId::new(0));
+    let placements = |count| Limit::Placements { line, count, limit: 500 };
+    for (limit, part) in [
+        (Limit::Time, "time"),
+        (Limit::Memory, "memory"),
+        (placements(700), "row 1 has 700 placements"),
+        (placements(700), "500"),
+        (placements(u128::MAX), "row 1 has more than 10^38 placements"),
+        (Limit::Literals { limit: 12 }, "12 literals"),
+        (Limit::Capacity, "table"),
+        (Limit::Solver, "gave up"),
+        (Limit::Conflicts, "short try"),
+        (Limit::Weights, "no numbers"),
+    ] {
+        let words = limit.describe(&puzzle);
+        assert!(words.contains(part), "{words}");
+    }
+    assert!(Reason::Line(line).describe(&puzzle).starts_with("row 1 cannot be filled"));
+    assert_eq!(Reason::Search.describe(&puzzle), "no picture satisfies all lines at once");
+    let clues = vec![Clue::Runs(vec![Run::new(1, Color::FIRST)]), Clue::Runs(Vec::new())];
+    let geometry = Geometry::rectangle(1, 1).unwrap();
+    let uneven = Puzzle::new(geometry, palette(1), clues).unwrap();
+    let totals = Reason::Totals(uneven.disagreement().unwrap());
+    assert!(totals.describe(&uneven).contains("at least 1"), "{}", totals.describe(&uneven));
+}
+
+#[test]
+fn outcomes_keep_what_they_carry() {
+    let line = LineId::new(1);
+    assert_eq!(Outcome::Found(2).map(|number| number + 1), Outcome::Found(3));
+    assert_eq!(
+        Outcome::<u8>::None(Reason::Search).found::<()>(),
+        Err(Outcome::None(Reason::Search))
+    );
+    assert_eq!(Outcome::<u8>::Limit(Limit::Time).map(u32::from), Outcome::Limit(Limit::Time));
+    let stopped: Outcome<()> = Err(Stopped::from(Contradiction { line })).into();
+    assert_eq!(stopped, Outcome::None(Reason::Line(line)));
+    let over: Outcome<()> = Err(Stopped::from(Exhausted::Time)).into();
+    assert_eq!(over, Outcome::Limit(Limit::Time));
+}
+
 /// The events of both stages, and how many cells are open afterwards.
 fn stages(puzzle: &Puzzle, options: &Options) -> (Vec<Event>, usize) {
     let (mut events, mut steps) = (Vec::new(), 0);
     let mut observer = |_: Step<'_>| steps += 1;
     let on_event = &mut |event| events.push(event);
-    let outcome = deduce(puzzle, options, &mut observer, &mut Events::to(on_event));
-    let open = outcome.found::<()>().unwrap().open_count();
+    let mut solver = Solver::new(puzzle, options).on_event(on_event);
+    let open = solver.deduction(&mut observer).unwrap().found::<()>().unwrap().open_count();
+    // It is computed once.
+    solver.deduction(&mut |_: Step<'_>| panic!("no new step")).unwrap();
+    drop(solver);
     assert!(steps > 0);
     (events, open)
 }
@@ -174,7 +220,6 @@ fn probing_follows_lines_if_it_is_wanted_and_cells_are_open() {
         [Event::LinesSolved(solved), Event::Propagated { open_cells: open }]
     );
     assert!(left == open_cells && left < open && more > solved);
-    assert_eq!(deduce_within(&bicycle, &probing).open_count(), left);
     for options in [&probing, &lines] {
         let (events, open) = stages(&heart, options);
         assert!(matches!(events[..], [Event::LinesSolved(_), Event::Propagated { open_cells: 0 }]));
@@ -191,7 +236,7 @@ fn totals_come_before_lines() {
     assert!(propagate(&puzzle, &Budget::endless()).is_err());
     let options = Options::default();
     assert!(matches!(solution(&puzzle, &options), Ok(Outcome::None(Reason::Totals(_)))));
-    let by_lines = deduce(&puzzle, &options, &mut NoObserver, &mut Events::default());
+    let by_lines = Solver::new(&puzzle, &options).deduction(&mut NoObserver).unwrap();
     assert!(matches!(by_lines, Outcome::None(Reason::Line(_)) | Outcome::None(Reason::Search)));
 }
 
@@ -315,5 +360,37 @@ fn every_picture_comes_once() {
         };
         assert!(matches!(end, Outcome::None(Reason::Search)), "{end:?}");
         assert_eq!(sorted(all), sorted(pictures(&puzzle)));
+    }
+}
+
+/// Before the first picture, between pictures and after the last one, with both engines. The
+/// questions change nothing about the pictures that come.
+#[test]
+fn a_solver_answers_questions_about_cells_at_any_time() {
+    let puzzle = order(3, &[(0, Color::FIRST)]);
+    let all = pictures(&puzzle);
+    let colors = puzzle.palette().colors().collect_vec();
+    for (engine, early) in
+        [Engine::Sat, Engine::Search].into_iter().cartesian_product([0, 1, 2, 3, 9])
+    {
+        let options = Options::default().with_engine(engine);
+        let mut solver = Solver::new(&puzzle, &options);
+        let next = |solver: &mut Solver<'_>| match solver.next_picture().unwrap() {
+            Outcome::Found(picture) => Some(picture.picture().clone()),
+            _ => None,
+        };
+        let mut pulled = (0..early).filter_map(|_| next(&mut solver)).collect_vec();
+        for (cell, &color) in puzzle.geometry().cells().cartesian_product(&colors) {
+            let has = |picture: &Picture| picture[cell] == color;
+            let answer = solver.next_with(cell, ColorSet::only(color)).unwrap();
+            let is_with = match answer {
+                Outcome::Found(with) => Some(has(with.picture())),
+                Outcome::None(_) => None,
+                Outcome::Limit(limit) => panic!("{limit:?}"),
+            };
+            assert_eq!(is_with, all.iter().any(has).then_some(true), "{engine:?} {early} {cell:?}");
+        }
+        pulled.extend(std::iter::from_fn(|| next(&mut solver)));
+        assert_eq!(sorted(pulled), sorted(all.clone()), "{engine:?} {early}");
     }
 }

@@ -3,12 +3,13 @@
 //! In: the colors that each cell may have. Out: the numbers of a picture or of a contradiction, or
 //! what is left open.
 
+use super::NoWeights;
 use super::pricing::{Goal, price};
 use super::program::{Effort, solve};
 use super::recording::settle;
 use super::{Entry, Weights};
 use crate::budget::Budget;
-use crate::propagation::{Deduction, Limit};
+use crate::propagation::Deduction;
 use crate::puzzle::{ColorSet, Picture, Puzzle};
 
 /// The colors that the puzzle gives for each cell.
@@ -32,7 +33,7 @@ pub(super) fn closed(
     domains: &[ColorSet],
     aim: (Option<&Picture>, Effort),
     budget: &Budget,
-) -> Result<Closed, Limit> {
+) -> Result<Closed, NoWeights> {
     let (settled, turns) = settle(puzzle, domains, budget)?;
     let by = |goal, picture: Option<Picture>| {
         let numbers = price(puzzle, domains, &turns, goal, budget)?;
@@ -48,7 +49,7 @@ pub(super) fn closed(
     let colors: Vec<ColorSet> = puzzle.geometry().cells().map(|cell| left.colors(cell)).collect();
     let (picture, effort) = aim;
     match solve(puzzle, &colors, picture, effort, budget) {
-        Ok(weights) => by(Goal::Open(picture, &weights), picture.cloned()),
-        Err(_) => Ok(Closed::Open(left)),
+        Ok(Some(weights)) => by(Goal::Open(picture, &weights), picture.cloned()),
+        Ok(None) | Err(NoWeights) => Ok(Closed::Open(left)),
     }
 }

@@ -5,13 +5,14 @@
 //! none. Invariants: the checker has accepted what is returned; the same input gives the same
 //! numbers.
 
+use super::NoWeights;
 use super::check::is_bounded;
 use super::closing::{Closed, closed, given_domains};
-use super::program::{Effort, Unsolved, solve};
+use super::program::{Effort, solve};
 use super::trials::weights_by_trials;
 use super::{Numbers, Weights, check_weights};
 use crate::budget::Budget;
-use crate::propagation::{Deduction, Limit};
+use crate::propagation::Deduction;
 use crate::puzzle::{ColorSet, Picture, Puzzle};
 
 /// How often the program evaluates the bound of a whole board; where it finds numbers, it mostly
@@ -22,12 +23,12 @@ const EVALUATIONS: u64 = 3_000;
 /// found. What lines solve or refute has numbers, also without a picture.
 ///
 /// # Errors
-/// [`Limit`]: the budget is over, or the board is too large.
+/// [`NoWeights`].
 pub fn find_weights(
     puzzle: &Puzzle,
     picture: Option<&Picture>,
     budget: &Budget,
-) -> Result<Option<Weights>, Limit> {
+) -> Result<Option<Weights>, NoWeights> {
     let domains = given_domains(puzzle);
     let effort = Effort::Evaluations(EVALUATIONS);
     let weights = match closed(puzzle, &domains, (picture, effort), budget)? {
@@ -49,11 +50,11 @@ pub fn shows_only(
     let colors = puzzle.geometry().cells().map(|cell| deduction.colors(cell));
     let domains: Vec<ColorSet> = colors.collect();
     match solve(puzzle, &domains, Some(picture), Effort::Work(work), budget) {
-        Ok(found) => {
+        Ok(Some(found)) => {
             let numbers = Numbers::of_lines(puzzle, &domains, Some(picture), &found);
             Some(is_bounded(puzzle, domains, &numbers, picture, budget))
         }
-        Err(Unsolved::Nothing) => Some(false),
-        Err(Unsolved::Effort) => None,
+        Ok(None) => Some(false),
+        Err(NoWeights) => None,
     }
 }

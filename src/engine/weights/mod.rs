@@ -37,6 +37,10 @@ const MAX_NUMBERS: usize = 1 << 24;
 /// Most trials within each other.
 const MAX_DEPTH: usize = 8;
 
+/// The budget was over before there were numbers, or the board is too large for them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoWeights;
+
 /// Numbers that show that a puzzle has no picture, or none but one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Weights {

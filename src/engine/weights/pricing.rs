@@ -9,10 +9,10 @@
 //! each first pays for the whole turn, then the youngest one comes first and pays only what a
 //! placement that has it would collect too much.
 
+use super::NoWeights;
 use super::track::Track;
 use super::{LineWeights, MAX_NUMBERS, Numbers};
 use crate::budget::{Budget, Meter};
-use crate::propagation::Limit;
 use crate::puzzle::{CellId, Color, ColorSet, LineId, Picture, Puzzle};
 use num_bigint::BigInt;
 use std::cmp::Reverse;
@@ -61,19 +61,19 @@ const MOST: i128 = 1 << 112;
 /// The numbers for turns that begin with these domains.
 ///
 /// # Errors
-/// [`Limit`]: the budget is over, or the board is too large.
+/// [`NoWeights`].
 pub(super) fn price(
     puzzle: &Puzzle,
     domains: &[ColorSet],
     turns: &[Turn],
     goal: Goal,
     budget: &Budget,
-) -> Result<Numbers, Limit> {
+) -> Result<Numbers, NoWeights> {
     if let Some(numbers) = priced::<i128>(puzzle, domains, turns, goal, (budget, Some(MOST)))? {
         return Ok(numbers);
     }
     // Without a limit of its own it never gives up.
-    priced::<BigInt>(puzzle, domains, turns, goal, (budget, None))?.ok_or(Limit::Capacity)
+    priced::<BigInt>(puzzle, domains, turns, goal, (budget, None))?.ok_or(NoWeights)
 }
 
 trait Number:
@@ -96,7 +96,7 @@ fn priced<N: Number>(
     turns: &[Turn],
     goal: Goal,
     (budget, most): (&Budget, Option<N>),
-) -> Result<Option<Numbers>, Limit> {
+) -> Result<Option<Numbers>, NoWeights> {
     let mut pricing = Pricing::<N>::new(puzzle, domains, turns, budget)?;
     match goal {
         Goal::Contradiction(line) => pricing.turn(turns.len(), line, &[], N::from(1))?,
@@ -141,12 +141,12 @@ impl<'a, N: Number> Pricing<'a, N> {
         domains: &'a [ColorSet],
         turns: &[Turn],
         budget: &'a Budget,
-    ) -> Result<Pricing<'a, N>, Limit> {
+    ) -> Result<Pricing<'a, N>, NoWeights> {
         let geometry = puzzle.geometry();
         let color_count = puzzle.palette().color_count();
         let size = domains.len() * color_count;
         if size.saturating_mul(geometry.families().len()) > MAX_NUMBERS {
-            return Err(Limit::Capacity);
+            return Err(NoWeights);
         }
         let mut excluded = vec![u32::MAX; size];
         for (index, turn) in turns.iter().enumerate().rev() {
@@ -173,7 +173,7 @@ impl<'a, N: Number> Pricing<'a, N> {
 
     /// Prices what the open cells collect: each line may collect as much as its best placement does
     /// among those with the colors left.
-    fn begin(&mut self, index: usize, weights: &LineWeights) -> Result<(), Limit> {
+    fn begin(&mut self, index: usize, weights: &LineWeights) -> Result<(), NoWeights> {
         for line in self.puzzle.geometry().lines() {
             let colors = self.color_count;
             let own = weights.lines[line.index()].iter().enumerate();
@@ -209,7 +209,7 @@ impl<'a, N: Number> Pricing<'a, N> {
         line: LineId,
         collected: &[Collected<N>],
         more: N,
-    ) -> Result<(), Limit> {
+    ) -> Result<(), NoWeights> {
         let cells = self.puzzle.geometry().line(line);
         let colors = self.color_count;
         let mut amounts = vec![N::default(); cells.len() * colors];
@@ -225,7 +225,7 @@ impl<'a, N: Number> Pricing<'a, N> {
         let work = self.tracks[line.index()].as_ref().map_or(0, Track::work);
         for (at, color) in reasons {
             if self.meter.is_over(work) {
-                return Err(Limit::of(self.meter.budget()));
+                return Err(NoWeights);
             }
             amounts[at * colors + color.index()] = N::default();
             let track = self.tracks[line.index()].as_ref();

@@ -3,10 +3,11 @@
 //! In: a puzzle, the colors that each cell may have. Out: the [`Turn`]s of lines and how they end;
 //! the [`Fact`]s that probing finds. Invariants: both stand in the order in which they were found.
 
+use super::NoWeights;
 use super::pricing::{Goal, Turn};
 use crate::budget::Budget;
 use crate::propagation::{
-    Contradiction, Deduction, Limit, Observer, Step, Stopped, probe_observed, propagate_from,
+    Contradiction, Deduction, Observer, Step, Stopped, probe_observed, propagate_from,
 };
 use crate::puzzle::{CellId, Color, ColorSet, Puzzle};
 
@@ -18,7 +19,7 @@ pub(super) fn settle(
     puzzle: &Puzzle,
     domains: &[ColorSet],
     budget: &Budget,
-) -> Result<(Settled, Vec<Turn>), Limit> {
+) -> Result<(Settled, Vec<Turn>), NoWeights> {
     let mut turns = Vec::new();
     if domains.iter().any(|colors| colors.is_empty()) {
         return Ok((Err(Goal::Nothing), turns));
@@ -34,7 +35,7 @@ pub(super) fn settle(
         Err(Stopped::Contradiction(Contradiction { line })) => {
             Ok((Err(Goal::Contradiction(line)), turns))
         }
-        Err(Stopped::Limit(limit)) => Err(limit),
+        Err(Stopped::Budget(_)) => Err(NoWeights),
     }
 }
 

@@ -4,12 +4,13 @@
 //! In: a puzzle that lines leave open. Out: [`Weights`]. Invariants: only facts that are needed get
 //! a trial; each trial uses the facts before it alone.
 
+use super::NoWeights;
 use super::closing::{Closed, closed, given_domains};
 use super::program::{Effort, solve};
 use super::recording::{Fact, probed, settle};
 use super::{Entry, Weights};
 use crate::budget::Budget;
-use crate::propagation::{Deduction, Limit};
+use crate::propagation::Deduction;
 use crate::puzzle::{CellId, Color, ColorSet, Picture, Puzzle};
 
 /// Most facts that get trials.
@@ -29,7 +30,7 @@ pub(super) fn weights_by_trials(
     settled: &Deduction,
     picture: Option<&Picture>,
     budget: &Budget,
-) -> Result<Option<Weights>, Limit> {
+) -> Result<Option<Weights>, NoWeights> {
     let facts = probed(puzzle, settled, budget);
     let mut facts = Facts { puzzle, picture, budget, facts };
     let all = vec![true; facts.facts.len()];
@@ -70,7 +71,11 @@ pub(super) fn weights_by_trials(
 }
 
 /// The numbers that refute these domains; nothing if lines do not refute them.
-fn refuted(puzzle: &Puzzle, domains: &[ColorSet], budget: &Budget) -> Result<Vec<Entry>, Limit> {
+fn refuted(
+    puzzle: &Puzzle,
+    domains: &[ColorSet],
+    budget: &Budget,
+) -> Result<Vec<Entry>, NoWeights> {
     match closed(puzzle, domains, (None, EFFORT), budget)? {
         Closed::By(Weights { picture: None, entries }) => Ok(entries),
         _ => Ok(Vec::new()),
@@ -87,7 +92,7 @@ struct Facts<'a> {
 
 impl Facts<'_> {
     /// Adds facts that numbers show, until numbers close the board; false if they do not.
-    fn close_by_numbers(&mut self) -> Result<bool, Limit> {
+    fn close_by_numbers(&mut self) -> Result<bool, NoWeights> {
         let Some(picture) = self.picture else { return Ok(false) };
         let most = self.facts.len() + MAX_BY_NUMBERS;
         let Some(mut left) = self.left()? else { return Ok(false) };
@@ -116,7 +121,7 @@ impl Facts<'_> {
     }
 
     /// What all facts leave open; `None` after a contradiction.
-    fn left(&self) -> Result<Option<Deduction>, Limit> {
+    fn left(&self) -> Result<Option<Deduction>, NoWeights> {
         let mut domains = given_domains(self.puzzle);
         for fact in &self.facts {
             domains[fact.cell.index()] = domains[fact.cell.index()].without(fact.color);
@@ -125,7 +130,7 @@ impl Facts<'_> {
     }
 
     /// Do lines or numbers show that the cell does not have the color?
-    fn is_refuted(&self, left: &Deduction, cell: CellId, color: Color) -> Result<bool, Limit> {
+    fn is_refuted(&self, left: &Deduction, cell: CellId, color: Color) -> Result<bool, NoWeights> {
         let colors = self.puzzle.geometry().cells().map(|cell| left.colors(cell));
         let mut domains: Vec<ColorSet> = colors.collect();
         domains[cell.index()] = ColorSet::only(color);
@@ -135,7 +140,7 @@ impl Facts<'_> {
     }
 
     /// Which facts an argument needs.
-    fn needed(&self) -> Result<Vec<bool>, Limit> {
+    fn needed(&self) -> Result<Vec<bool>, NoWeights> {
         let mut needed = vec![false; self.facts.len()];
         self.add_needed(&mut needed, &[], self.facts.len())?;
         for place in (0..self.facts.len()).rev() {
@@ -166,7 +171,7 @@ impl Facts<'_> {
         needed: &mut [bool],
         supposed: &[(CellId, Color)],
         count: usize,
-    ) -> Result<(), Limit> {
+    ) -> Result<(), NoWeights> {
         if self.suffices(needed, supposed, count)? {
             return Ok(());
         }
@@ -193,7 +198,7 @@ impl Facts<'_> {
         chosen: &[bool],
         supposed: &[(CellId, Color)],
         count: usize,
-    ) -> Result<bool, Limit> {
+    ) -> Result<bool, NoWeights> {
         let mut domains = given_domains(self.puzzle);
         for (fact, _) in self.facts[..count].iter().zip(chosen).filter(|(_, chosen)| **chosen) {
             domains[fact.cell.index()] = domains[fact.cell.index()].without(fact.color);
@@ -212,6 +217,7 @@ impl Facts<'_> {
         let Some(picture) = self.picture else { return false };
         let colors = self.puzzle.geometry().cells().map(|cell| left.colors(cell));
         let domains: Vec<ColorSet> = colors.collect();
-        solve(self.puzzle, &domains, Some(picture), EFFORT, self.budget).is_ok()
+        solve(self.puzzle, &domains, Some(picture), EFFORT, self.budget)
+            .is_ok_and(|found| found.is_some())
     }
 }

@@ -4,8 +4,8 @@
 //! decisions; CaDiCaL checks the budget through a callback.
 
 use super::SolveError;
-use super::external_session::{OtherSolver, unanswered};
 use super::growing_formula::GrowingFormula;
+use super::other_solver::{OtherSolver, unanswered};
 use crate::Outcome;
 use crate::budget::Budget;
 use crate::cnf::{Cnf, Lit, Model};

@@ -47,7 +47,7 @@ impl Enumeration {
     /// Errors of the session.
     pub fn next(
         &mut self,
-        session: &mut dyn Session,
+        session: &mut Session,
         observer: &mut dyn FnMut(Work),
     ) -> Result<Outcome, SolveError> {
         if std::mem::take(&mut self.is_reported) {
@@ -58,7 +58,7 @@ impl Enumeration {
                 self.flip_last();
                 continue;
             }
-            match session.decide_observed(&self.path, observer)? {
+            match session.decide(&self.path, None, observer)? {
                 Outcome::Sat(model) => {
                     let literal = |var: &Var| {
                         if model.holds(var.positive()) { var.positive() } else { var.negative() }

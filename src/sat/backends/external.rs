@@ -9,8 +9,8 @@
 //! given as one more argument.
 
 use super::SolveError;
-use super::external_session::{OtherSolver, unanswered};
 use super::growing_formula::GrowingFormula;
+use super::other_solver::{OtherSolver, unanswered};
 use crate::Outcome;
 use crate::budget::{Budget, Meter};
 use crate::cnf::dimacs::{self, Answer};

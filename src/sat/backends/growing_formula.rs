@@ -1,11 +1,13 @@
 //! The formula of a session, to which variables and clauses are added, and the check of models.
 //!
-//! In: a formula; variables, clauses, models. Out: [`Outcome::Sat`] for models that satisfy the
-//! formula, the added clauses and the assumptions.
+//! In: a formula; variables, clauses, outcomes. Out: outcomes whose models satisfy the formula, the
+//! added clauses and the assumptions.
 
 use super::SolveError;
 use crate::Outcome;
-use crate::cnf::{Cnf, CnfError, Lit, Model, Var};
+use crate::budget::Budget;
+use crate::cdcl::Solver;
+use crate::cnf::{Cnf, CnfError, Lit, Var};
 use std::sync::Arc;
 
 /// A shared formula plus the variables and clauses that one session added to it. The formula itself
@@ -65,39 +67,40 @@ impl GrowingFormula {
         }
     }
 
-    /// Checks that a model satisfies the formula, the added clauses and the assumptions.
+    /// A built-in solver with all variables and clauses; `None` if the budget was over first.
+    pub fn solver(&self, budget: &Budget) -> Option<Solver> {
+        let mut solver = Solver::new(&self.cnf, budget)?;
+        for _ in 0..self.fresh {
+            solver.fresh()?;
+        }
+        self.added.iter().try_for_each(|clause| solver.add_clause(clause)).ok()?;
+        Some(solver)
+    }
+
+    /// The outcome, once a model is seen to satisfy the formula, the added clauses and the
+    /// assumptions.
     ///
     /// # Errors
     /// [`SolveError::WrongModel`] or [`SolveError::WrongAssumption`].
-    pub fn admitted(
+    pub fn checked(
         &self,
         solver: &str,
-        model: Model,
+        outcome: Outcome,
         assumptions: &[Lit],
     ) -> Result<Outcome, SolveError> {
+        let Outcome::Sat(model) = &outcome else { return Ok(outcome) };
         let fails = |clause: &Vec<Lit>| !clause.iter().any(|&lit| model.holds(lit));
-        let violated = self.cnf.violated_by(&model).or_else(|| {
+        let violated = self.cnf.violated_by(model).or_else(|| {
             self.added.iter().position(fails).map(|place| self.cnf.clause_count() + place)
         });
         if let Some(place) = violated {
             return Err(SolveError::WrongModel { solver: solver.to_owned(), clause: place + 1 });
         }
-        match assumptions.iter().position(|&lit| !model.holds(lit)) {
-            Some(place) => {
-                let (solver, assumption) = (solver.to_owned(), place + 1);
-                Err(SolveError::WrongAssumption { solver, assumption })
-            }
-            None => Ok(Outcome::Sat(model)),
+        if let Some(place) = assumptions.iter().position(|&lit| !model.holds(lit)) {
+            let (solver, assumption) = (solver.to_owned(), place + 1);
+            return Err(SolveError::WrongAssumption { solver, assumption });
         }
-    }
-}
-
-/// For the follower of an external session.
-#[cfg(any(feature = "varisat", feature = "external", feature = "cadical"))]
-impl GrowingFormula {
-    /// The clauses that were added.
-    pub fn added(&self) -> &[Vec<Lit>] {
-        &self.added
+        Ok(outcome)
     }
 }
 

@@ -1,116 +1,30 @@
 //! One interface to all solvers: the built-in one, other linked ones, programs that read DIMACS.
 //!
-//! In: a [`Cnf`] and a budget. Out: a [`Session`], with an [`Outcome`] for each decision.
+//! In: a [`Cnf`] and a budget. Out: a [`Session`], with an [`Outcome`](crate::Outcome) for each
+//! decision.
 //! Invariants: every model returned satisfies the formula, the added clauses and the assumptions.
 
 #[cfg(feature = "cadical")]
 mod cadical;
-mod embedded;
 mod enumeration;
 #[cfg(feature = "external")]
 mod external;
-#[cfg(any(feature = "varisat", feature = "external", feature = "cadical"))]
-mod external_session;
 mod growing_formula;
+mod other_solver;
+mod session;
 #[cfg(feature = "varisat")]
 mod varisat;
 
-pub use embedded::Threads;
 pub use enumeration::Enumeration;
 #[cfg(feature = "external")]
 pub use external::ExternalSolver;
+pub use session::{Session, Threads};
 
-use embedded::EmbeddedSession;
-#[cfg(any(feature = "varisat", feature = "external", feature = "cadical"))]
-use external_session::ExternalSession;
-
-use crate::Outcome;
 use crate::budget::Budget;
 pub use crate::cdcl::Work;
-use crate::cnf::{Cnf, CnfError, Lit, Var, dimacs::AnswerError};
+use crate::cnf::{Cnf, CnfError, dimacs::AnswerError};
+use other_solver::OtherSolver;
 use std::sync::Arc;
-
-/// One formula in one solver, which decides it repeatedly (incremental SAT).
-///
-/// Between decisions the caller may add variables and clauses. Solvers that support it keep
-/// learned clauses and phases from one decision to the next.
-pub trait Session {
-    /// Adds a variable.
-    ///
-    /// # Errors
-    /// [`SolveError::Formula`] if there are too many.
-    fn fresh(&mut self) -> Result<Var, SolveError>;
-
-    /// Adds a clause over the variables of the formula and the added ones.
-    ///
-    /// # Errors
-    /// [`SolveError::Formula`] if a variable is unknown; then nothing is added.
-    fn add_clause(&mut self, clause: &[Lit]) -> Result<(), SolveError>;
-
-    /// Decides the formula, with all clauses added so far, under the assumptions. The built-in
-    /// solver calls `observer` now and then with its work so far; others never do.
-    ///
-    /// # Errors
-    /// [`SolveError`] if the solver fails or the variable of an assumption is unknown. Running out
-    /// of time is an outcome, not an error.
-    fn decide_observed(
-        &mut self,
-        assumptions: &[Lit],
-        observer: &mut dyn FnMut(Work),
-    ) -> Result<Outcome, SolveError>;
-
-    /// As [`Session::decide_observed`], without an observer.
-    ///
-    /// # Errors
-    /// As [`Session::decide_observed`].
-    fn decide_under(&mut self, assumptions: &[Lit]) -> Result<Outcome, SolveError> {
-        self.decide_observed(assumptions, &mut |_| {})
-    }
-
-    /// The core, if the last decision was [`Outcome::Unsat`]: some of its assumptions that cannot
-    /// hold together. External programs cannot compute one; then it is all of the assumptions.
-    fn core(&self) -> &[Lit];
-
-    /// Extends the path by some of the `literals`, from which, with the path, unit propagation
-    /// derives the others. In: a path and literals that hold in one model of the formula.
-    fn extend_path(&mut self, path: &mut Vec<Lit>, literals: &[Lit]);
-
-    /// Does unit propagation show that the literals of the path cannot hold together? A backend
-    /// may always return `false`.
-    fn is_refuted(&mut self, path: &[Lit]) -> bool;
-
-    /// A hint for the next decision: sets the saved phase of the variable to this literal, and
-    /// bumps the variable as if it had taken part in `_conflicts` conflicts. Backends without phase
-    /// control ignore it.
-    ///
-    /// # Errors
-    /// [`SolveError::Formula`] if its variable is unknown.
-    fn set_phase(&mut self, _lit: Lit, _conflicts: f64) -> Result<(), SolveError> {
-        Ok(())
-    }
-
-    /// Decides the formula with all clauses added so far, within about `_conflicts` conflicts. Past
-    /// them it ends with [`Limit::Conflicts`](super::Limit::Conflicts). Backends without a conflict
-    /// limit ignore it.
-    ///
-    /// # Errors
-    /// As [`Session::decide_observed`].
-    fn decide_within(
-        &mut self,
-        _conflicts: u64,
-        observer: &mut dyn FnMut(Work),
-    ) -> Result<Outcome, SolveError> {
-        self.decide_observed(&[], observer)
-    }
-
-    /// Decides the formula with all clauses added so far.
-    ///
-    /// # Errors
-    /// As [`Session::decide_observed`].
-    fn decide(&mut self) -> Result<Outcome, SolveError> {
-        self.decide_under(&[])
-    }
-}
 
 /// The choice of a solver. [`Backend::start`] makes a [`Session`] of it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -150,22 +64,17 @@ impl Backend {
         cnf: &Arc<Cnf>,
         budget: &Budget,
         threads: Threads,
-    ) -> Result<Box<dyn Session>, SolveError> {
-        Ok(match self {
-            Backend::Embedded => Box::new(EmbeddedSession::new(cnf, budget, threads)),
+    ) -> Result<Session, SolveError> {
+        let other: Option<Box<dyn OtherSolver>> = match self {
+            Backend::Embedded => None,
             #[cfg(feature = "varisat")]
-            Backend::Varisat => {
-                Box::new(ExternalSession::new(varisat::Varisat::new(cnf, budget)?, cnf, budget))
-            }
+            Backend::Varisat => Some(Box::new(varisat::Varisat::new(cnf, budget)?)),
             #[cfg(feature = "cadical")]
-            Backend::Cadical => {
-                Box::new(ExternalSession::new(cadical::Cadical::new(cnf, budget), cnf, budget))
-            }
+            Backend::Cadical => Some(Box::new(cadical::Cadical::new(cnf, budget))),
             #[cfg(feature = "external")]
-            Backend::External(solver) => {
-                Box::new(ExternalSession::new(solver.clone(), cnf, budget))
-            }
-        })
+            Backend::External(solver) => Some(Box::new(solver.clone())),
+        };
+        Ok(Session::new(cnf, budget, threads, other))
     }
 }
 

@@ -2,16 +2,16 @@
 //! scripts, and cadical and minisat where they are installed.
 
 use super::*;
-use crate::Limit;
 use crate::cnf::Var;
 use crate::cnf::random::Random;
 use crate::cnf::samples::{by_trying, formula, formula_of, literals, pigeons};
+use crate::{Limit, Outcome};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 /// A session with a formula of its own.
-fn start(backend: &Backend, cnf: &Cnf, budget: &Budget) -> Result<Box<dyn Session>, SolveError> {
+fn start(backend: &Backend, cnf: &Cnf, budget: &Budget) -> Result<Session, SolveError> {
     backend.start(&Arc::new(cnf.clone()), budget, 1.into())
 }
 
@@ -20,7 +20,7 @@ fn count_models(backend: &Backend, cnf: &Cnf) -> usize {
     let budget = Budget::endless();
     let mut session = start(backend, cnf, &budget).unwrap();
     for count in 0.. {
-        match session.decide().unwrap() {
+        match session.decide_under(&[]).unwrap() {
             Outcome::Sat(model) => {
                 let vars = (0..cnf.var_count()).filter_map(Var::nth);
                 let other = vars.map(|var| {
@@ -43,10 +43,10 @@ fn enumerates(backend: &Backend, var_count: usize, clauses: &[Vec<i32>], seen: &
     let mut enumeration = Enumeration::new(vars.collect());
     let of = |values: &[bool]| seen.iter().map(|&var| values[var]).collect::<Vec<_>>();
     let mut found = Vec::new();
-    while let Outcome::Sat(model) = enumeration.next(&mut *session, &mut |_| {}).unwrap() {
+    while let Outcome::Sat(model) = enumeration.next(&mut session, &mut |_| {}).unwrap() {
         found.push(of(model.values()));
     }
-    assert_eq!(enumeration.next(&mut *session, &mut |_| {}).unwrap(), Outcome::Unsat, "for good");
+    assert_eq!(enumeration.next(&mut session, &mut |_| {}).unwrap(), Outcome::Unsat, "for good");
     found.sort();
     let mut want: Vec<_> = by_trying(var_count, clauses).iter().map(|values| of(values)).collect();
     want.sort();
@@ -70,21 +70,20 @@ fn takes_assumptions(backend: &Backend) {
     let budget = Budget::endless();
     let cnf = formula(4, &[&[-1, 2], &[-2, -3]]);
     let mut session = start(backend, &cnf, &budget).unwrap();
-    let under = |session: &mut dyn Session, numbers: &[i32]| {
-        session.decide_under(&literals(numbers)).unwrap()
-    };
-    assert_eq!(under(&mut *session, &[4, 1, 3]), Outcome::Unsat);
+    let under =
+        |session: &mut Session, numbers: &[i32]| session.decide_under(&literals(numbers)).unwrap();
+    assert_eq!(under(&mut session, &[4, 1, 3]), Outcome::Unsat);
     let core = session.core().to_vec();
     assert!(core.iter().all(|lit| literals(&[4, 1, 3]).contains(lit)));
     assert_eq!(session.decide_under(&core).unwrap(), Outcome::Unsat);
-    let Outcome::Sat(model) = under(&mut *session, &[4, 1]) else { panic!("has a model") };
+    let Outcome::Sat(model) = under(&mut session, &[4, 1]) else { panic!("has a model") };
     assert_eq!(model.values(), [true, true, false, true]);
     // A new variable, with a clause over it.
     let fresh = session.fresh().unwrap();
     assert_eq!(fresh.index(), 4);
     session.add_clause(&literals(&[-5, 3])).unwrap();
-    assert_eq!(under(&mut *session, &[1, 5]), Outcome::Unsat);
-    let Outcome::Sat(model) = under(&mut *session, &[5]) else { panic!("has a model") };
+    assert_eq!(under(&mut session, &[1, 5]), Outcome::Unsat);
+    let Outcome::Sat(model) = under(&mut session, &[5]) else { panic!("has a model") };
     assert_eq!(model.values()[2..], [true, model.values()[3], true]);
     let unused = session.fresh().unwrap();
     let found = session.decide_under(&[unused.negative()]).unwrap();
@@ -95,7 +94,7 @@ fn takes_assumptions(backend: &Backend) {
     assert!(matches!(session.add_clause(&foreign), Err(SolveError::Formula(_))));
     let refused = session.decide_under(&foreign);
     assert!(matches!(refused, Err(SolveError::Formula(_))));
-    assert!(matches!(session.decide().unwrap(), Outcome::Sat(_)));
+    assert!(matches!(session.decide_under(&[]).unwrap(), Outcome::Sat(_)));
 }
 
 /// What every backend must do.
@@ -111,10 +110,10 @@ fn conforms(backend: &Backend) {
     for time in [Duration::ZERO, Duration::from_millis(60)] {
         let budget = Budget::of(time);
         let mut session = start(backend, &hard, &budget).unwrap();
-        assert_eq!(session.decide().unwrap(), Outcome::Limit(Limit::Time));
+        assert_eq!(session.decide_under(&[]).unwrap(), Outcome::Limit(Limit::Time));
         session.add_clause(&literals(&[1])).unwrap();
         assert_eq!(
-            session.decide().unwrap(),
+            session.decide_under(&[]).unwrap(),
             Outcome::Limit(Limit::Time),
             "a budget that is over stays so"
         );
@@ -128,14 +127,14 @@ fn a_brief_decision_ends_without_an_answer_and_loses_nothing() {
     let mut session = start(&Backend::Embedded, &cnf, &budget).unwrap();
     let mut conflicts = 0;
     for turn in 1..=3 {
-        let outcome = session.decide_within(100, &mut |work| conflicts = work.conflicts);
+        let outcome = session.decide(&[], Some(100), &mut |work| conflicts = work.conflicts);
         assert_eq!(outcome.unwrap(), Outcome::Limit(Limit::Conflicts));
         assert!((100 * turn..120 * turn).contains(&conflicts), "{conflicts} after turn {turn}");
     }
-    assert_eq!(session.decide().unwrap(), Outcome::Unsat);
+    assert_eq!(session.decide_under(&[]).unwrap(), Outcome::Unsat);
     let easy = pigeons(2);
     let mut session = start(&Backend::Embedded, &easy, &budget).unwrap();
-    assert_eq!(session.decide_within(100, &mut |_| {}).unwrap(), Outcome::Unsat);
+    assert_eq!(session.decide(&[], Some(100), &mut |_| {}).unwrap(), Outcome::Unsat);
 }
 
 #[test]
@@ -156,7 +155,7 @@ fn the_last_model_is_as_cheap_as_the_first() {
     let mut decisions = vec![0];
     for _ in 0..30_000 {
         let mut done = 0;
-        let found = enumeration.next(&mut *session, &mut |work| done = work.decisions).unwrap();
+        let found = enumeration.next(&mut session, &mut |work| done = work.decisions).unwrap();
         assert!(matches!(found, Outcome::Sat(_)));
         decisions.push(done);
     }
@@ -176,11 +175,11 @@ fn varisat_conforms() {
     let easy = formula(3, &[&[1, 2], &[-2, 3]]);
     let budget = Budget::of(Duration::from_secs(1000));
     let mut session = start(&Backend::Varisat, &easy, &budget).unwrap();
-    assert!(matches!(session.decide().unwrap(), Outcome::Sat(_)));
+    assert!(matches!(session.decide_under(&[]).unwrap(), Outcome::Sat(_)));
     session.add_clause(&literals(&[-1])).unwrap();
-    assert!(matches!(session.decide().unwrap(), Outcome::Sat(_)));
+    assert!(matches!(session.decide_under(&[]).unwrap(), Outcome::Sat(_)));
     session.add_clause(&literals(&[-2])).unwrap();
-    assert_eq!(session.decide().unwrap(), Outcome::Unsat);
+    assert_eq!(session.decide_under(&[]).unwrap(), Outcome::Unsat);
 }
 
 #[cfg(feature = "cadical")]
@@ -195,7 +194,7 @@ fn installed_solvers_conform() {
         let backend = Backend::from_command(command).unwrap();
         let cnf = formula(1, &[]);
         let budget = Budget::endless();
-        match start(&backend, &cnf, &budget).unwrap().decide() {
+        match start(&backend, &cnf, &budget).unwrap().decide_under(&[]) {
             Err(SolveError::Start { .. }) => println!("not installed, so not tried: {command}"),
             _ => conforms(&backend),
         }
@@ -219,7 +218,7 @@ fn with_script(name: &str, script: &str) -> Result<Outcome, SolveError> {
     let backend = scripted(folder.path(), name, script);
     let cnf = formula(2, &[&[1, 2]]);
     let budget = Budget::endless();
-    start(&backend, &cnf, &budget).unwrap().decide()
+    start(&backend, &cnf, &budget).unwrap().decide_under(&[])
 }
 
 /// Interrupts itself, also if the shell of the tests ignores Ctrl-C.
@@ -276,7 +275,7 @@ fn an_enumeration_with_a_program_obeys_the_budget_between_its_calls() {
         let budget = Budget::endless().or_stop(Arc::clone(&stop));
         let mut session = start(&backend, &cnf, &budget).unwrap();
         let mut enumeration = Enumeration::new((0..2).filter_map(Var::nth).collect());
-        let mut next = || enumeration.next(&mut *session, &mut |_| {}).unwrap();
+        let mut next = || enumeration.next(&mut session, &mut |_| {}).unwrap();
         assert!(matches!(next(), Outcome::Sat(_)));
         stop.store(is_stopped, Ordering::Relaxed);
         assert_eq!(next(), if is_stopped { Outcome::Limit(Limit::Time) } else { Outcome::Unsat });
@@ -291,13 +290,13 @@ fn commands_that_cannot_run_are_refused() {
     let backend = Backend::from_command("/no/such/solver -q").unwrap();
     let cnf = formula(1, &[]);
     let budget = Budget::endless();
-    let error = start(&backend, &cnf, &budget).unwrap().decide().unwrap_err();
+    let error = start(&backend, &cnf, &budget).unwrap().decide_under(&[]).unwrap_err();
     assert!(error.to_string().starts_with("cannot run the solver `/no/such/solver`: "));
     assert!(matches!(error, SolveError::Start { .. }));
     // Without any time nothing is written and nothing is started.
     let budget = Budget::of(Duration::ZERO);
     assert_eq!(
-        start(&backend, &cnf, &budget).unwrap().decide().unwrap(),
+        start(&backend, &cnf, &budget).unwrap().decide_under(&[]).unwrap(),
         Outcome::Limit(Limit::Time)
     );
 }

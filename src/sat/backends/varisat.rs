@@ -8,8 +8,8 @@
 //! over; afterwards the solver is unusable. A budget without limits needs no sink.
 
 use super::SolveError;
-use super::external_session::{OtherSolver, unanswered};
 use super::growing_formula::GrowingFormula;
+use super::other_solver::{OtherSolver, unanswered};
 use crate::Outcome;
 use crate::budget::Budget;
 use crate::cnf::{Cnf, Lit, Model};

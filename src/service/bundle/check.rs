@@ -15,6 +15,7 @@ use crate::puzzle::Puzzle;
 use crate::sat::cnf::{Cnf, Lit, read_formula};
 use crate::sat::proof::check::check;
 use crate::sat::proof::{follow, shared};
+use crate::solver::Limit;
 use crate::verify::{Verified, verify};
 use crate::weights::{Refusal, Weights, check_weights, refuse};
 use itertools::Itertools;
@@ -200,7 +201,7 @@ fn formula(bundle: &Bundle, accepted: &Accepted, budget: &Budget) -> Result<Cnf,
     let options = EncodeOptions { strategy: Strategy::Order, ..EncodeOptions::default() };
     let mut own: Encoding = match encode_clues(&accepted.puzzle, &options, budget) {
         Ok(encoding) => encoding,
-        Err(limit) => return refuse(FORMULA, limit.describe(&accepted.puzzle)),
+        Err(reason) => return refuse(FORMULA, Limit::from(reason).describe(&accepted.puzzle)),
     };
     if let [only] = &accepted.pictures[..] {
         own.exclude(&accepted.puzzle, only.picture());

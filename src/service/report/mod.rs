@@ -32,9 +32,8 @@ use crate::budget::Budget;
 use crate::explanation::{Rating, rate, rate_lines};
 use crate::language::{Catalog, Language};
 use crate::message::{Message, message};
-use crate::propagation::Limit;
 use crate::puzzle::{Geometry, Picture, Puzzle};
-use crate::solver::{Event, Outcome, Reason, Verdict};
+use crate::solver::{Event, Limit, Outcome, Reason, Verdict};
 use crate::verify::Verified;
 use serde::Serialize;
 

@@ -4,9 +4,8 @@
 //! JSON is a variant here, so every reader of the types knows all words.
 
 use crate::message::Message;
-use crate::propagation::Limit;
 use crate::puzzle::{Picture, Puzzle};
-use crate::solver::{Reason, Verdict};
+use crate::solver::{Limit, Reason, Verdict};
 use crate::verify::verify;
 use serde::Serialize;
 

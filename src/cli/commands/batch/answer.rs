@@ -14,7 +14,7 @@ use crate::cli::commands::batch::working_file::Attempt;
 use crate::cli::jobs::parallel::Stop;
 use crate::cli::jobs::{Job, JobReport, JobResult};
 use crate::cli::output::progress::ProgressReporter;
-use nonosat_engine::propagation::Limit;
+use nonosat_engine::solver::Limit;
 use nonosat_files as format;
 use nonosat_service::report::{AnswerLine, Failure, Judged, Kind};
 use serde_json::value::RawValue;

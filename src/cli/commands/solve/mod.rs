@@ -62,16 +62,16 @@ fn shown(command: &Solve, form: Form, verbosity: Verbosity) -> anyhow::Result<Ex
         lost: Vec::new(),
     };
     let report = RefCell::new(Report::undecided(loaded.document.puzzle()));
-    let (end, lines) = decide(&options, &mut progress, &mut show, &report)?;
+    let (end, known) = decide(&options, &mut progress, &mut show, &report)?;
     drop(progress);
-    let lines = lines.filter(|_| end.is_none() && command.limit == 1);
-    let another = lines.as_ref().map(|lines| (lines, &options.budget));
+    let known = known.filter(|_| end.is_none() && command.limit == 1);
+    let another = known.as_ref().map(|known| (known, &options.budget));
     let stats = command.stats.then_some(stats);
     show.end(end, report.into_inner(), verbosity, another, stats)
 }
 
 /// Finds and shows the solutions. Returns why there are no more, unless enough are shown, and what
-/// lines leave open, unless lines or probing solve the whole board.
+/// is known of the cells, unless that is all.
 fn decide(
     options: &Options,
     progress: &mut ProgressReporter,
@@ -79,11 +79,7 @@ fn decide(
     report: &RefCell<Report>,
 ) -> anyhow::Result<(Option<Outcome<Verified>>, Option<Deduction>)> {
     let puzzle = show.loaded.document.puzzle();
-    let mut is_settled = false;
     let events = &mut |event: Event| {
-        if let Event::Propagated { open_cells } | Event::Probed { open_cells } = event {
-            is_settled = open_cells == 0;
-        }
         report.borrow_mut().event(&event);
         progress.event(event);
     };
@@ -97,9 +93,7 @@ fn decide(
             break None;
         }
     };
-    let lines = solver.lines().cloned();
-    drop(solver);
-    Ok((end, lines.filter(|_| !is_settled)))
+    Ok((end, Some(solver.known().clone()).filter(|known| known.open_count() > 0)))
 }
 
 /// Where and how to show solutions, and those shown so far.
@@ -131,8 +125,8 @@ impl Show<'_> {
         picture::write(&mut self.sink, &self.loaded.document, solution, self.form, self.depth)
     }
 
-    /// Reports why there are no more solutions, if it was not the limit of solutions. With what lines
-    /// leave open and a budget, checks within that for another solution, and prints a note if there is
+    /// Reports why there are no more solutions, if it was not the limit of solutions. With what is
+    /// known of the cells and a budget, checks within that for another solution, and prints a note if there is
     /// one.
     fn end(
         mut self,
@@ -154,8 +148,8 @@ impl Show<'_> {
             self.sink.finish()?;
         }
         losses::warning(&self.lost).into_iter().for_each(|warning| verbosity.warn(warning));
-        if let (Some((lines, budget)), Some(first)) = (another, &self.first)
-            && has_another(puzzle, lines, first, budget)
+        if let (Some((known, budget)), Some(first)) = (another, &self.first)
+            && has_another(puzzle, known, first, budget)
         {
             verbosity.note("note-other-solutions");
         }
@@ -164,8 +158,8 @@ impl Show<'_> {
 }
 
 /// Does an elementary switch turn this solution into another one? Does not search.
-fn has_another(puzzle: &Puzzle, lines: &Deduction, picture: &Picture, budget: &Budget) -> bool {
-    let other = switched(puzzle, lines, picture, budget);
+fn has_another(puzzle: &Puzzle, known: &Deduction, picture: &Picture, budget: &Budget) -> bool {
+    let other = switched(puzzle, known, picture, budget);
     other.is_some_and(|other| other != *picture && verify(puzzle, other).is_ok())
 }
 

@@ -10,7 +10,10 @@ fn a_formula_ends_where_the_memory_does() {
         let puzzle = one_row(cells, "1a 1a", 2);
         let options = EncodeOptions::default().with_strategy(Strategy::Placements);
         let encoding = encode(&puzzle, &Deduction::of_givens(&puzzle), &options, &budget);
-        assert_eq!(encoding.as_ref().err(), (!fits).then_some(&Limit::Memory));
+        assert_eq!(
+            encoding.as_ref().err(),
+            (!fits).then_some(&NoFormula::Budget(Exhausted::Memory))
+        );
     }
 }
 
@@ -35,7 +38,10 @@ fn variables_end_where_the_memory_does() {
         for at in 0..vars {
             formula.var(Meaning::StartsFrom { line: LineId::new(0), run: 0, at });
         }
-        assert_eq!(formula.within_limits(), if fits { Ok(()) } else { Err(Limit::Memory) });
+        assert_eq!(
+            formula.within_limits(),
+            if fits { Ok(()) } else { Err(NoFormula::Budget(Exhausted::Memory)) }
+        );
     }
 }
 
@@ -49,7 +55,7 @@ fn a_formula_that_lacks_a_clause_is_refused() {
     assert_eq!(formula.within_limits(), Ok(()));
     formula.add([Term::Open(Var::nth(1).unwrap().positive())]);
     formula.add([own]);
-    assert_eq!(formula.within_limits(), Err(Limit::Literals { limit: 100 }));
+    assert_eq!(formula.within_limits(), Err(NoFormula::Literals { limit: 100 }));
 }
 
 #[test]

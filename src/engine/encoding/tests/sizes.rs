@@ -120,7 +120,7 @@ fn placements_are_counted() {
         assert_eq!(encode(count.into()).unwrap().placement_count(), count);
         let limit = u128::from(count) - 1;
         let (line, count) = (LineId::new(0), count.into());
-        assert_eq!(encode(limit).err(), Some(Limit::Placements { line, count, limit }));
+        assert_eq!(encode(limit).err(), Some(NoFormula::Placements { line, count, limit }));
     }
 }
 
@@ -177,7 +177,7 @@ fn a_line_leaves_the_others_fewer_placements() {
     let limited = of_strategy(Strategy::Placements).with_placement_limit(3);
     let (line, limit) = (LineId::new(4), 3);
     let refused = encode_clues(&puzzle, &limited, &Budget::endless()).err();
-    assert_eq!(refused, Some(Limit::Placements { line, count: 2, limit }));
+    assert_eq!(refused, Some(NoFormula::Placements { line, count: 2, limit }));
     let enough = limited.with_placement_limit(4);
     assert_eq!(encode_clues(&puzzle, &enough, &Budget::endless()).unwrap().placement_count(), 4);
 }

@@ -1,53 +1,9 @@
-//! How stages end, in words; deductions of givens and marks.
+//! Deductions of givens and marks, and with the time over.
 
 use super::*;
-use crate::budget::Budget;
 
 fn row() -> Puzzle {
     one_row(&[ColorSet::first(2); 3], &[Run::new(3, Color::FIRST)], 2).unwrap()
-}
-
-#[test]
-fn limits_and_reasons_have_their_words() {
-    let (puzzle, line) = (row(), LineId::new(0));
-    let placements = |count| Limit::Placements { line, count, limit: 500 };
-    for (limit, part) in [
-        (Limit::Time, "time"),
-        (Limit::Memory, "memory"),
-        (placements(700), "row 1 has 700 placements"),
-        (placements(700), "500"),
-        (placements(u128::MAX), "row 1 has more than 10^38 placements"),
-        (Limit::Literals { limit: 12 }, "12 literals"),
-        (Limit::Capacity, "table"),
-        (Limit::Solver, "gave up"),
-        (Limit::Conflicts, "short try"),
-        (Limit::Weights, "no numbers"),
-    ] {
-        let words = limit.describe(&puzzle);
-        assert!(words.contains(part), "{words}");
-    }
-    assert!(Reason::Line(line).describe(&puzzle).starts_with("row 1 cannot be filled"));
-    assert_eq!(Reason::Search.describe(&puzzle), "no picture satisfies all lines at once");
-    let clues = vec![Clue::Runs(vec![Run::new(1, Color::FIRST)]), Clue::Runs(Vec::new())];
-    let geometry = Geometry::new(Shape::Rect { height: 1, width: 1 }).unwrap();
-    let uneven = Puzzle::new(geometry, Palette::black_on_white(), clues).unwrap();
-    let totals = Reason::Totals(uneven.disagreement().unwrap());
-    assert!(totals.describe(&uneven).contains("at least 1"), "{}", totals.describe(&uneven));
-}
-
-#[test]
-fn outcomes_keep_what_they_carry() {
-    let line = LineId::new(1);
-    assert_eq!(Outcome::Found(2).map(|number| number + 1), Outcome::Found(3));
-    assert_eq!(
-        Outcome::<u8>::None(Reason::Search).found::<()>(),
-        Err(Outcome::None(Reason::Search))
-    );
-    assert_eq!(Outcome::<u8>::Limit(Limit::Time).map(u32::from), Outcome::Limit(Limit::Time));
-    let stopped: Outcome<()> = Err(Stopped::from(Contradiction { line })).into();
-    assert_eq!(stopped, Outcome::None(Reason::Line(line)));
-    assert_eq!(Outcome::<()>::from(Err(Limit::Memory)), Outcome::Limit(Limit::Memory));
-    assert_eq!(Outcome::<()>::from(Err(Stopped::from(Limit::Time))), Outcome::Limit(Limit::Time));
 }
 
 #[test]
@@ -73,7 +29,7 @@ fn marks_narrow_what_is_given_unless_a_given_excludes_them() {
 #[test]
 fn lines_begin_with_a_deduction_and_end_with_their_time() {
     let over = Budget::of(std::time::Duration::ZERO);
-    assert_eq!(propagate(&row(), &over), Err(Stopped::Limit(Limit::Time)));
+    assert_eq!(propagate(&row(), &over), Err(Stopped::Budget(Exhausted::Time)));
     let clue = [Run::new(1, Color::FIRST)];
     let puzzle = one_row(&[ColorSet::first(2); 3], &clue, 2).unwrap();
     let black = ColorSet::only(Color::FIRST);

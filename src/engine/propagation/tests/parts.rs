@@ -74,5 +74,5 @@ fn the_number_of_parts_is_limited() {
     assert_eq!(open, open_of(&settled), "each open cell is in one part");
     let over = Budget::of(std::time::Duration::ZERO);
     let (two, settled) = (squares(2), propagate(&squares(2), &Budget::endless()).unwrap());
-    assert_eq!(super::parts(&two, &settled, &over), Err(Limit::Time));
+    assert_eq!(super::parts(&two, &settled, &over), Err(Exhausted::Time));
 }

@@ -81,7 +81,7 @@ fn counts_saturate_and_do_not_wrap() {
 fn counting_ends_with_its_time() {
     let over = Budget::of(std::time::Duration::ZERO);
     let (clue, cells) = ([Run::new(1, Color::FIRST)], cells_of("??"));
-    assert_eq!(Placements::count_of(&clue, &cells, 3, &over), Err(Limit::Time));
-    assert_eq!(Placements::new(&clue, &cells, 3, &over).err(), Some(Limit::Time));
+    assert_eq!(Placements::count_of(&clue, &cells, 3, &over), Err(Exhausted::Time));
+    assert_eq!(Placements::new(&clue, &cells, 3, &over).err(), Some(Exhausted::Time));
     assert_eq!(Placements::count_of(&[], &cells, 3, &over), Ok(1));
 }

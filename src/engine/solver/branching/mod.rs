@@ -11,10 +11,10 @@ mod lead;
 
 use crate::budget::Budget;
 use crate::propagation::{
-    Board, Credit, Decision, Deduction, NoObserver, Outcome, Placements, Reason, Stopped,
-    probe_board, with_words,
+    Board, Credit, Decision, Deduction, NoObserver, Placements, Stopped, probe_board, with_words,
 };
 use crate::puzzle::{CellId, Color, ColorSet, LineId, Picture, Puzzle};
+use crate::solver::{Outcome, Reason};
 use lead::Lead;
 
 /// Statistics of the search tree.
@@ -117,7 +117,7 @@ impl<const W: usize> Branches for Branching<'_, W> {
                     }
                 }
                 Err(Stopped::Contradiction(_)) => self.is_done = true,
-                Err(Stopped::Limit(limit)) => return Outcome::Limit(limit),
+                Err(Stopped::Budget(limit)) => return Outcome::Limit(limit.into()),
             }
         }
     }

@@ -8,8 +8,9 @@ use super::BigUint;
 use super::residuals::{Colors, Residuals};
 use super::unique_table::{DONE, NONE};
 use crate::budget::{Budget, Meter};
-use crate::propagation::{Deduction, Limit};
+use crate::propagation::Deduction;
 use crate::puzzle::{CellId, ColorSet, Geometry, LineId, Puzzle};
+use crate::solver::Limit;
 use std::collections::VecDeque;
 
 /// The state of all lines.

@@ -24,8 +24,9 @@ mod unique_table;
 pub use num_bigint::BigUint;
 
 use crate::budget::Budget;
-use crate::propagation::{Deduction, Limit};
+use crate::propagation::Deduction;
 use crate::puzzle::Puzzle;
+use crate::solver::Limit;
 use board::Board;
 use model_counter::ModelCounter;
 

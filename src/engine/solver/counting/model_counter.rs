@@ -6,8 +6,8 @@
 use super::board::{Board, Mark};
 use super::memo::Memo;
 use super::{BigUint, Count};
-use crate::propagation::Limit;
 use crate::puzzle::{CellId, ColorSet, LineId};
+use crate::solver::Limit;
 
 /// How often, in counted parts, the counter checks whether `enough` are counted.
 const PARTS_PER_CHECK: u64 = 64;

@@ -9,8 +9,8 @@ use super::automaton::State;
 use super::memo::Memo;
 use super::unique_table::{DONE, Edge, NONE, UniqueTable};
 use crate::budget::Meter;
-use crate::propagation::Limit;
 use crate::puzzle::{CellId, ColorSet, Run};
+use crate::solver::Limit;
 
 /// A cell and the colors that it may have.
 pub(super) type Colors = (CellId, ColorSet);

@@ -114,7 +114,7 @@ impl<const W: usize> Descent<'_, W> {
             match self.board.settle(&mut NoObserver) {
                 Ok(()) => {}
                 Err(Stopped::Contradiction(_)) => return self.flip(),
-                Err(Stopped::Limit(_)) => return None,
+                Err(Stopped::Budget(_)) => return None,
             }
         }
         Some(())
@@ -129,7 +129,7 @@ impl<const W: usize> Descent<'_, W> {
             match self.board.settle(&mut NoObserver) {
                 Ok(()) => return Some(()),
                 Err(Stopped::Contradiction(_)) => {}
-                Err(Stopped::Limit(_)) => return None,
+                Err(Stopped::Budget(_)) => return None,
             }
         }
         None

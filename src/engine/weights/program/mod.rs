@@ -18,7 +18,7 @@ mod rounding;
 mod tighten;
 
 use super::track::Track;
-use super::{LineWeights, MAX_NUMBERS};
+use super::{LineWeights, MAX_NUMBERS, NoWeights};
 use crate::budget::{Budget, Meter};
 use crate::puzzle::{ColorSet, LineId, Picture, Puzzle};
 use descent::{Descent, MEMORY};
@@ -68,37 +68,26 @@ pub(super) enum Effort {
     Work(u64),
 }
 
-/// Why there are no numbers.
-pub(super) enum Unsolved {
-    /// There are none of a reasonable size.
-    Nothing,
-    /// The effort or the budget is used up.
-    Effort,
-}
-
-/// The numbers of the open cells.
+/// The numbers of the open cells; `None` if there are none of a reasonable size.
 ///
 /// # Errors
-/// [`Unsolved`], which is an answer.
+/// [`NoWeights`] if the effort or the budget is used up.
 pub(super) fn solve(
     puzzle: &Puzzle,
     domains: &[ColorSet],
     picture: Option<&Picture>,
     effort: Effort,
     budget: &Budget,
-) -> Result<LineWeights, Unsolved> {
-    let program = Program::new(puzzle, domains, picture).ok_or(Unsolved::Nothing)?;
+) -> Result<Option<LineWeights>, NoWeights> {
+    let Some(program) = Program::new(puzzle, domains, picture) else { return Ok(None) };
     let dual = Dual::new(&program);
     let left = match effort {
         Effort::Evaluations(count) => dual.work.saturating_mul(count),
         Effort::Work(work) => work,
     };
     let mut work = Work { left, meter: Meter::new(budget) };
-    match program.search(&dual, &mut work) {
-        Some(Some(whole)) => program.line_weights(whole).ok_or(Unsolved::Nothing),
-        Some(None) => Err(Unsolved::Nothing),
-        None => Err(Unsolved::Effort),
-    }
+    let whole = program.search(&dual, &mut work).ok_or(NoWeights)?;
+    Ok(whole.and_then(|whole| program.line_weights(whole)))
 }
 
 impl<'a> Program<'a> {

@@ -8,9 +8,9 @@ use super::ground::Ground;
 use super::{Effort, GeneratorConfig, RandomError};
 use crate::budget::Budget;
 use crate::explanation::{Class, MAX_CHAIN, Rating, Stars, lines_beyond_overlap, rate, rate_lines};
-use crate::propagation::{Deduction, Limit, probe, propagate};
+use crate::propagation::{Deduction, probe, propagate};
 use crate::puzzle::{Color, Palette, Picture, Puzzle, clues_of};
-use crate::solver::{EngineError, Options, Oracle, Outcome};
+use crate::solver::{EngineError, Limit, Options, Oracle, Outcome};
 use crate::verify::verify;
 use std::ops::RangeInclusive;
 
@@ -69,7 +69,7 @@ impl<'a> Judge<'a> {
         if !Effort::take(&mut effort.propagations) {
             return Ok(None);
         }
-        // Lines alone, not `deduce`: what they leave open is the measure, and a few conflicts mostly
+        // Lines alone, not a deduction: what they leave open is the measure, and a few conflicts mostly
         // decide the rest before probing.
         let known = match propagate(&puzzle, self.budget).into() {
             Outcome::Found(known) => known,
@@ -179,6 +179,8 @@ impl<'a> Judge<'a> {
         known: &Deduction,
     ) -> Result<Outcome<Vec<usize>>, RandomError> {
         let options = Options::default().within(self.budget.clone());
+        // No `Solver`: by parts another alternative would be found, and the same seed would give other
+        // puzzles.
         let mut oracle = match Oracle::new(puzzle, known, &options)?.found() {
             Ok(oracle) => oracle,
             Err(ended) => return Ok(ended),

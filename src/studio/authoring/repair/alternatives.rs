@@ -8,10 +8,10 @@ use super::RepairError;
 use super::corrections::{Correction, Swap, read_alike, split, swapped};
 use super::edits::{Edits, Kind};
 use crate::budget::{Budget, Meter};
-use crate::propagation::{Deduction, Limit, probe, propagate};
+use crate::propagation::{Deduction, probe, propagate};
 use crate::puzzle::{CellId, Color, LineId, Picture, Puzzle};
 use crate::solver::switches::{LineTest, switches};
-use crate::solver::{EngineError, Options, Oracle, Outcome};
+use crate::solver::{EngineError, Limit, Options, Oracle, Outcome};
 use crate::verify::verify;
 use std::ops::ControlFlow;
 
@@ -58,7 +58,7 @@ pub(super) fn alternatives(
     effort: Effort,
     budget: &Budget,
 ) -> Result<Outcome<Alternatives>, RepairError> {
-    // Lines alone, not `deduce`: a switch or a few conflicts mostly find an alternative before probing.
+    // Lines alone, not a deduction: a switch or a few conflicts mostly find an alternative before probing.
     let known = match propagate(puzzle, budget).into() {
         Outcome::Found(known) => known,
         Outcome::Limit(limit) => return Ok(Outcome::Limit(limit)),
@@ -175,6 +175,7 @@ impl Near<'_> {
         known: &Deduction,
         conflicts: Option<u64>,
     ) -> Result<Corrections, RepairError> {
+        // No `Solver`: by parts other alternatives would be found, and with them other repairs.
         let mut oracle = match Oracle::new(self.puzzle, known, &self.options)?.found() {
             Ok(oracle) => oracle,
             Err(ended) => return Ok(ended),

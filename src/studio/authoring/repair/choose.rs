@@ -14,9 +14,9 @@ use super::hitting::Hitting;
 use super::totalizer::Totalizer;
 use super::weights::Looks;
 use super::{RepairError, RepairRequest};
-use crate::propagation::Outcome;
 use crate::puzzle::CellId;
 use crate::sat::cnf::Lit;
+use crate::solver::{Limit, Outcome};
 
 /// Most clauses of a totalizer.
 const MAX_CLAUSES: usize = 2_000_000;
@@ -27,9 +27,20 @@ const CHECKS_PER_REPAIR: usize = 3;
 /// Most conflicts of the solver in each of these searches.
 const MAX_CONFLICTS: u64 = 10_000;
 
+/// What a check says of edits.
+pub(super) enum Check {
+    /// They make the picture the only one, and nothing breaks that must stay.
+    Right,
+    /// They do not. Corrections say why.
+    Wrong,
+    /// The effort was too small to know.
+    Unknown,
+    /// A limit was reached first.
+    Limit(Limit),
+}
+
 /// A uniqueness check of edits, see `Search::check`; it adds the corrections that it finds.
-type Check<'a, 'b> =
-    &'b mut dyn FnMut(&mut Hitting<'a>, &[Edit]) -> Result<Outcome<()>, RepairError>;
+type Checker<'a, 'b> = &'b mut dyn FnMut(&mut Hitting<'a>, &[Edit]) -> Result<Check, RepairError>;
 
 /// The choice among repairs with as few cells as the first one.
 pub(super) struct Choice<'a, 'b> {
@@ -39,7 +50,7 @@ pub(super) struct Choice<'a, 'b> {
     pub first: Vec<Edit>,
     pub request: &'a RepairRequest<'a>,
     /// Checks edits, and adds corrections if they are no repair.
-    pub check: Check<'a, 'b>,
+    pub check: Checker<'a, 'b>,
 }
 
 /// The repairs that a search for all of them has found.
@@ -146,7 +157,7 @@ impl Choice<'_, '_> {
             let outcome = self.hitting.any(&assumptions, &self.request.budget)?;
             let Outcome::Found(edits) = outcome else { break };
             match (self.check)(self.hitting, &edits)? {
-                Outcome::Found(()) => {
+                Check::Right => {
                     let share = edits.iter().map(|&edit| self.looks.share(edit)).sum::<usize>();
                     best = Some(edits);
                     match share.checked_sub(1) {
@@ -154,8 +165,8 @@ impl Choice<'_, '_> {
                         None => break,
                     }
                 }
-                Outcome::None(_) => {}
-                Outcome::Limit(_) => break,
+                Check::Wrong => {}
+                Check::Unknown | Check::Limit(_) => break,
             }
         }
         Ok(best)
@@ -179,12 +190,12 @@ impl Choice<'_, '_> {
                 _ => break,
             };
             match (self.check)(self.hitting, &edits)? {
-                Outcome::Found(()) => {
+                Check::Right => {
                     self.hitting.exclude(&edits)?;
                     found.repairs.push(edits);
                 }
-                Outcome::None(_) => {}
-                Outcome::Limit(_) => break,
+                Check::Wrong => {}
+                Check::Unknown | Check::Limit(_) => break,
             }
         }
         Ok(())

@@ -14,11 +14,11 @@ use super::corrections::{CellLiteral, Correction, Edit};
 use super::edits::Edits;
 use super::totalizer::Totalizer;
 use crate::budget::Budget;
-use crate::propagation::{Limit, Outcome, Reason};
 use crate::puzzle::{CellId, Color};
 use crate::sat;
 use crate::sat::cdcl::Solver;
 use crate::sat::cnf::{Cnf, CnfError, Lit, Model};
+use crate::solver::{Limit, Outcome, Reason};
 use std::collections::BTreeMap;
 
 /// Most literals of all corrections together.

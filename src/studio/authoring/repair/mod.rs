@@ -28,10 +28,9 @@ pub use weights::Weights;
 
 use crate::budget::Budget;
 use crate::message::{Message, message};
-use crate::propagation::Limit;
 use crate::puzzle::{CellId, Picture, Puzzle, PuzzleError};
 use crate::sat::cnf::CnfError;
-use crate::solver::EngineError;
+use crate::solver::{EngineError, Limit};
 use crate::verify::Mismatch;
 use appearance::Appearance;
 use edits::{Edits, Kind};

@@ -4,15 +4,14 @@
 //! check; a number of cells counts as proved only if the bound has reached it.
 
 use super::alternatives::{Alternatives, Effort, FEW_CONFLICTS, alternatives};
-use super::choose::Choice;
+use super::choose::{Check, Choice};
 use super::corrections::Edit;
 use super::edits::{Edits, Kind};
 use super::greedy::Greedy;
 use super::hitting::Hitting;
 use super::weights::Looks;
 use super::{Progress, Repair, RepairEnd, RepairError, RepairRequest, RepairResult, Target};
-use crate::propagation::Limit;
-use crate::solver::{EngineError, Outcome, Reason};
+use crate::solver::{EngineError, Limit, Outcome};
 
 /// Rounds of hitting sets before the first greedy search.
 const ROUNDS_BEFORE: usize = 20;
@@ -73,16 +72,15 @@ impl<'a> Search<'a> {
             };
             let checked = self.check(hitting, &edits)?;
             match checked {
-                Outcome::Found(()) => {
+                Check::Right => {
                     self.take(edits);
                     // Capped counters allow more edits than the bound.
                     return Ok(if self.is_proved() { RepairEnd::Enough } else { RepairEnd::Found });
                 }
-                Outcome::None(_) | Outcome::Limit(Limit::Conflicts) => {}
-                Outcome::Limit(limit) => return Ok(RepairEnd::Stopped(limit)),
+                Check::Wrong | Check::Unknown => {}
+                Check::Limit(limit) => return Ok(RepairEnd::Stopped(limit)),
             }
-            if self.effort != Effort::Whole
-                && (round >= next || matches!(checked, Outcome::Limit(_)))
+            if self.effort != Effort::Whole && (round >= next || matches!(checked, Check::Unknown))
             {
                 self.effort = Effort::Whole;
                 self.descend(Target::Unique, &[])?;
@@ -129,35 +127,34 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Is the picture unique after these edits, and does what must stay? If not, that is
-    /// [`Outcome::None`], and `hitting` gets corrections. [`Limit::Conflicts`] if the effort was too
-    /// small to know.
-    fn check(&self, hitting: &mut Hitting<'a>, edits: &[Edit]) -> Result<Outcome<()>, RepairError> {
+    /// Is the picture unique after these edits, and does what must stay? If not, `hitting` gets
+    /// corrections.
+    fn check(&self, hitting: &mut Hitting<'a>, edits: &[Edit]) -> Result<Check, RepairError> {
         let breaking = self.breaking(edits);
         if !breaking.is_empty() {
             hitting.exclude(&breaking)?;
             return Ok(match self.request.budget.is_over() {
-                true => Outcome::Limit(Limit::of(&self.request.budget)),
-                false => Outcome::None(Reason::Search),
+                true => Check::Limit(Limit::of(&self.request.budget)),
+                false => Check::Wrong,
             });
         }
         let (puzzle, picture) = self.edits.apply(edits)?;
         let (effort, budget) = (self.effort, &self.request.budget);
         let found = match alternatives(self.edits, (&puzzle, &picture), effort, budget)? {
             Outcome::Found(found) => found,
-            Outcome::Limit(limit) => return Ok(Outcome::Limit(limit)),
+            Outcome::Limit(limit) => return Ok(Check::Limit(limit)),
             // The solver lost the picture itself, which is a solution.
             Outcome::None(_) => return Err(EngineError::Lost.into()),
         };
         for correction in &found.corrections {
             if !hitting.add_correction(correction)? {
-                return Ok(Outcome::Limit(Limit::Capacity));
+                return Ok(Check::Limit(Limit::Capacity));
             }
         }
         Ok(match found {
-            Alternatives { is_unique: true, .. } => Outcome::Found(()),
-            found if found.corrections.is_empty() => Outcome::Limit(Limit::Conflicts),
-            _ => Outcome::None(Reason::Search),
+            Alternatives { is_unique: true, .. } => Check::Right,
+            found if found.corrections.is_empty() => Check::Unknown,
+            _ => Check::Wrong,
         })
     }
 

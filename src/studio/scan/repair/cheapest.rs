@@ -23,7 +23,7 @@ const TRIMMINGS: usize = 4;
 
 /// A search among choices.
 pub struct Cheapest {
-    session: Box<dyn Session>,
+    session: Session,
     open: Vec<Choice>,
     /// The assumptions with their weights.
     weights: BTreeMap<Lit, i32>,

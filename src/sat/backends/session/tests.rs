@@ -5,16 +5,16 @@ use crate::cnf::Model;
 use crate::cnf::random::Random;
 use crate::cnf::samples::{by_trying, formula, formula_of, literals, pigeons};
 
-fn session(cnf: &Cnf, threads: Threads) -> EmbeddedSession {
-    EmbeddedSession::new(&Arc::new(cnf.clone()), &Budget::endless(), threads)
+fn session(cnf: &Cnf, threads: Threads) -> Session {
+    Session::new(&Arc::new(cnf.clone()), &Budget::endless(), threads, None)
 }
 
 /// A session whose members all begin at once.
-fn team(cnf: &Cnf, count: usize) -> EmbeddedSession {
+fn team(cnf: &Cnf, count: usize) -> Session {
     session(cnf, Threads::new(count, 0))
 }
 
-fn decide(team: &mut EmbeddedSession, assumptions: &[Lit]) -> Option<Model> {
+fn decide(team: &mut Session, assumptions: &[Lit]) -> Option<Model> {
     team.decide_under(assumptions).unwrap().model()
 }
 
@@ -77,7 +77,7 @@ fn members_that_begin_later_know_the_formula_so_far() {
                 assert!(now.conflicts >= work.conflicts, "work only grows");
                 work = now;
             };
-            match team.decide_within(20, &mut observe).unwrap() {
+            match team.decide(&[], Some(20), &mut observe).unwrap() {
                 Outcome::Limit(limit) => assert_eq!(limit, Limit::Conflicts),
                 answer => break answer,
             }
@@ -93,7 +93,7 @@ fn the_others_begin_after_the_first_has_worked_alone() {
         let mut team = session(&pigeons(6), threads);
         for members in [before, after] {
             // A limit of conflicts holds for the first one alone, and the others end with it.
-            team.decide_within(64, &mut |_| {}).unwrap();
+            team.decide(&[], Some(64), &mut |_| {}).unwrap();
             assert_eq!(team.members.len(), members, "{threads:?}");
         }
     }
@@ -115,14 +115,14 @@ fn a_team_passes_on_what_it_gets_and_what_it_knows() {
 fn a_solver_that_runs_full_is_not_out_of_time() {
     let mut session = team(&pigeons(6), 1);
     session.members[0].limit(600);
-    assert_eq!(session.decide().unwrap(), Outcome::Limit(Limit::Capacity));
+    assert_eq!(session.decide_under(&[]).unwrap(), Outcome::Limit(Limit::Capacity));
 }
 
 #[test]
 fn a_team_ends_with_its_budget() {
     let budget = Budget::endless().or_work(1_000_000);
-    let mut team = EmbeddedSession::new(&Arc::new(pigeons(10)), &budget, Threads::new(3, 0));
-    assert_eq!(team.decide().unwrap(), Outcome::Limit(Limit::Time));
+    let mut team = Session::new(&Arc::new(pigeons(10)), &budget, Threads::new(3, 0), None);
+    assert_eq!(team.decide_under(&[]).unwrap(), Outcome::Limit(Limit::Time));
 }
 
 /// Each turn reports the work of all members, without what the copies took over from the first.
@@ -131,7 +131,7 @@ fn the_work_of_copies_counts_from_when_they_began() {
     let mut team = session(&pigeons(8), Threads::new(3, 50));
     let (mut reported, mut begun) = (Work::default(), Work::default());
     for turn in 0..3 {
-        let outcome = team.decide_within(64, &mut |work| reported = work);
+        let outcome = team.decide(&[], Some(64), &mut |work| reported = work);
         assert_eq!(outcome.unwrap(), Outcome::Limit(Limit::Conflicts));
         if turn == 0 {
             begun = reported;

@@ -1,12 +1,15 @@
-//! How a stage ended: one set of types for lines, formulas, the search and the engine.
+//! How the engine ended: one set of types for what its rooms answer.
 //!
-//! In: the result of a stage, or why it has none. Out: [`Outcome`], [`Stopped`].
+//! In: the result of a room, or why it has none. Out: [`Outcome`], [`Reason`], [`Limit`].
 //! Invariants: a [`Reason`] is final; after a [`Limit`] any answer is still possible. Neither is an
 //! error: errors are broken backends and defects.
 
-use crate::budget::Budget;
+use crate::budget::{Budget, Exhausted};
+use crate::encoding::NoFormula;
 use crate::message::{Message, message};
+use crate::propagation::{Contradiction, Stopped};
 use crate::puzzle::{Disagreement, LineId, Puzzle};
+use crate::sat;
 
 /// The answer of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,14 +51,8 @@ impl<T> From<Result<T, Stopped>> for Outcome<T> {
             Err(Stopped::Contradiction(Contradiction { line })) => {
                 Outcome::None(Reason::Line(line))
             }
-            Err(Stopped::Limit(limit)) => Outcome::Limit(limit),
+            Err(Stopped::Budget(exhausted)) => Outcome::Limit(exhausted.into()),
         }
-    }
-}
-
-impl<T> From<Result<T, Limit>> for Outcome<T> {
-    fn from(result: Result<T, Limit>) -> Outcome<T> {
-        result.map_err(Stopped::Limit).into()
     }
 }
 
@@ -99,22 +96,6 @@ impl Reason {
     }
 }
 
-/// Why a stage has no result.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stopped {
-    /// The puzzle has no solution.
-    Contradiction(Contradiction),
-    /// A limit was reached first.
-    Limit(Limit),
-}
-
-/// The line that propagation left without a placement: the puzzle has no solution.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Contradiction {
-    /// The line.
-    pub line: LineId,
-}
-
 /// Which limit stopped the work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Limit {
@@ -150,7 +131,7 @@ pub enum Limit {
 impl Limit {
     /// The limit that ended a budget.
     pub fn of(budget: &Budget) -> Limit {
-        if budget.is_out_of_memory() { Limit::Memory } else { Limit::Time }
+        budget.exhausted().into()
     }
 
     /// The limit as an English clause, without a full stop.
@@ -205,14 +186,35 @@ impl Limit {
     }
 }
 
-impl From<Contradiction> for Stopped {
-    fn from(contradiction: Contradiction) -> Stopped {
-        Stopped::Contradiction(contradiction)
+impl From<Exhausted> for Limit {
+    fn from(exhausted: Exhausted) -> Limit {
+        match exhausted {
+            Exhausted::Time => Limit::Time,
+            Exhausted::Memory => Limit::Memory,
+        }
     }
 }
 
-impl From<Limit> for Stopped {
-    fn from(limit: Limit) -> Stopped {
-        Stopped::Limit(limit)
+impl From<NoFormula> for Limit {
+    fn from(reason: NoFormula) -> Limit {
+        match reason {
+            NoFormula::Budget(exhausted) => exhausted.into(),
+            NoFormula::Placements { line, count, limit } => {
+                Limit::Placements { line, count, limit }
+            }
+            NoFormula::Literals { limit } => Limit::Literals { limit },
+        }
+    }
+}
+
+impl From<sat::Limit> for Limit {
+    fn from(limit: sat::Limit) -> Limit {
+        match limit {
+            sat::Limit::Time => Limit::Time,
+            sat::Limit::Memory => Limit::Memory,
+            sat::Limit::Conflicts => Limit::Conflicts,
+            sat::Limit::Capacity => Limit::Capacity,
+            sat::Limit::Solver => Limit::Solver,
+        }
     }
 }
