@@ -514,6 +514,14 @@ time-minutes = { $n ->
     [one] etwa { $n } Minute
    *[other] etwa { $n } Minuten
 }
+difficulty-with-trials = { $difficulty }, mit { $count ->
+    [one] einem Versuch
+   *[other] { $count } Versuchen
+}
+difficulty-with-guesses = { $difficulty }, mit { $count ->
+    [one] einmal Raten
+   *[other] { $count }-mal Raten
+}
 time-hours = { $n ->
     [one] etwa { $n } Stunde
    *[other] etwa { $n } Stunden
@@ -522,6 +530,7 @@ time-hours = { $n ->
 ## Proofs by numbers: why a picture is the only one. $lines: two lines cross in a cell, or more.
 ## $goal and $most are numbers; k and M behind numbers stay.
 
+time-many-hours = viele Stunden
 weights-title = { $kind ->
    *[unique] Warum es kein anderes Bild gibt
     [none] Warum es kein Bild gibt

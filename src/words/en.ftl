@@ -352,6 +352,14 @@ difficulty-hard = hard
 difficulty-fiendish = fiendish
 # How long a puzzle takes, a guess
 time-minutes = { $n ->
+difficulty-with-trials = { $difficulty }, with { $count ->
+    [one] one trial
+   *[other] { $count } trials
+}
+difficulty-with-guesses = { $difficulty }, with { $count ->
+    [one] one guess
+   *[other] { $count } guesses
+}
     [one] about a minute
    *[other] about { $n } minutes
 }
@@ -361,6 +369,7 @@ time-hours = { $n ->
 }
 
 ## Proofs by numbers: why a picture is the only one. $lines: two lines cross in a cell, or more.
+time-many-hours = many hours
 ## $goal and $most are numbers; k and M behind numbers stay.
 
 weights-title = { $kind ->

@@ -405,6 +405,14 @@ limit-interrupted = interrumpido
 limit-literals = la fórmula tiene más de { $limit } literales
 
 ## Difficulty: one scale for all puzzles, in half stars; two steps have one word
+difficulty-with-trials = { $difficulty }, con { $count ->
+    [one] una prueba
+   *[other] { $count } pruebas
+}
+difficulty-with-guesses = { $difficulty }, con { $count ->
+    [one] una suposición
+   *[other] { $count } suposiciones
+}
 
 difficulty-gentle = muy fácil
 difficulty-easy = fácil
@@ -413,6 +421,7 @@ difficulty-hard = difícil
 difficulty-fiendish = diabólico
 time-minutes = { $n ->
     [one] alrededor de un minuto
+time-many-hours = muchas horas
    *[other] unos { $n } minutos
 }
 time-hours = { $n ->

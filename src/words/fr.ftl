@@ -425,6 +425,14 @@ difficulty-easy = facile
 difficulty-tricky = délicate
 difficulty-hard = difficile
 difficulty-fiendish = diabolique
+difficulty-with-trials = { $difficulty }, avec { $count ->
+    [one] un essai
+   *[other] { $count } essais
+}
+difficulty-with-guesses = { $difficulty }, avec { $count ->
+    [one] une case à deviner
+   *[other] { $count } cases à deviner
+}
 time-minutes = { $n ->
     [one] environ { $n } minute
    *[other] environ { $n } minutes
@@ -433,6 +441,7 @@ time-hours = { $n ->
     [one] environ { $n } heure
    *[other] environ { $n } heures
 }
+time-many-hours = de nombreuses heures
 
 ## Proofs by numbers: why a picture is the only one. $lines: two lines cross in a cell, or more.
 ## $goal and $most are numbers; k and M behind numbers stay.

@@ -293,8 +293,11 @@ difficulty-fiendish = とても難しい
 time-minutes = 約{ $n }分
 time-hours = 約{ $n }時間
 
+difficulty-with-trials = { $difficulty }、仮定は{ $count }回
+difficulty-with-guesses = { $difficulty }、推測は{ $count }回
 ## Proofs by numbers: why a picture is the only one. $lines: two lines cross in a cell, or more.
 ## $goal and $most are numbers; k and M behind numbers stay.
+time-many-hours = 何時間も
 
 weights-title = { $kind ->
    *[unique] ほかの絵がない理由

@@ -604,6 +604,14 @@ limit-literals = formuła ma więcej literałów niż { $limit }
 difficulty-gentle = bardzo łatwy
 difficulty-easy = łatwy
 difficulty-tricky = średni
+difficulty-with-trials = { $difficulty }, z { $count ->
+    [one] jedną próbą
+   *[other] { $count } próbami
+}
+difficulty-with-guesses = { $difficulty }, ze zgadywaniem { $count ->
+    [one] jednego pola
+   *[other] { $count } pól
+}
 difficulty-hard = trudny
 difficulty-fiendish = diabelski
 time-minutes = { $n ->
@@ -612,6 +620,7 @@ time-minutes = { $n ->
 }
 time-hours = { $n ->
     [one] około { $n } godziny
+time-many-hours = wiele godzin
    *[other] około { $n } godzin
 }
 

@@ -569,6 +569,16 @@ difficulty-hard = трудный
 difficulty-fiendish = зверский
 time-minutes = { $n ->
     [one] около { $n } минуты
+difficulty-with-trials = { $difficulty }, с { $count ->
+    [1] одним предположением
+    [one] { $count } предположением
+   *[other] { $count } предположениями
+}
+difficulty-with-guesses = { $difficulty }, с { $count ->
+    [1] одной догадкой
+    [one] { $count } догадкой
+   *[other] { $count } догадками
+}
    *[other] около { $n } минут
 }
 time-hours = { $n ->
@@ -577,6 +587,7 @@ time-hours = { $n ->
 }
 
 ## Proofs by numbers: why a picture is the only one. $lines: two lines cross in a cell, or more.
+time-many-hours = много часов
 ## $goal and $most are numbers; k and M behind numbers stay.
 
 weights-title = { $kind ->

@@ -291,8 +291,11 @@ difficulty-hard = 困难
 difficulty-fiendish = 极难
 time-minutes = 约{ $n }分钟
 time-hours = 约{ $n }小时
+difficulty-with-trials = { $difficulty }，需要假设{ $count }次
+difficulty-with-guesses = { $difficulty }，需要猜测{ $count }次
 
 ## Proofs by numbers: why a picture is the only one. $lines: two lines cross in a cell, or more.
+time-many-hours = 很多个小时
 ## $goal and $most are numbers; k and M behind numbers stay.
 
 weights-title = { $kind ->

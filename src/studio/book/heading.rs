@@ -56,11 +56,7 @@ pub(super) fn heading(
     }
     let way = match rating {
         _ if !found.is_unique => Some(plan.words(&message!("book-several"))),
-        Some(rating) => {
-            let class = Message::new(format!("book-class-{}", rating.class.name()));
-            let word = Message::new(format!("difficulty-{}", rating.difficulty));
-            Some(format!("{}, {}", plan.words(&word), plan.words(&class)))
-        }
+        Some(rating) => Some(plan.words(&rating.kind_message())),
         None => None,
     };
     let part = part.map(|part| plan.words(part));

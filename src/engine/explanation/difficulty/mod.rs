@@ -41,6 +41,9 @@ pub enum Class {
     Guessing,
 }
 
+/// Of an easier puzzle one expects no trials.
+const HARD_FROM: Stars = Stars::of_halves(6);
+
 /// Most lines of a trial that is not deep, the dead end included.
 pub const SHORT_CHAIN: usize = 4;
 
@@ -109,9 +112,33 @@ impl Rating {
 
     /// Its description without the time as a message.
     pub fn grade_message(&self) -> Message {
-        let class = Message::new(format!("book-class-{}", self.class.name()));
-        let class = message!("list-comma", first = class, second = self.word());
-        message!("list-comma", first = class, second = self.stars.message())
+        let kind = || message!("list-comma", first = self.class_word(), second = self.word());
+        let kind = self.with_trials().unwrap_or_else(kind);
+        message!("list-comma", first = kind, second = self.stars.message())
+    }
+
+    /// Its kind and how hard it is, as a message: `easy, by lines`.
+    #[doc(hidden)]
+    pub fn kind_message(&self) -> Message {
+        let kind = || message!("list-comma", first = self.word(), second = self.class_word());
+        self.with_trials().unwrap_or_else(kind)
+    }
+
+    fn class_word(&self) -> Message {
+        Message::new(format!("book-class-{}", self.class.name()))
+    }
+
+    /// `easy, with one trial`: "by trials" alone would say that it is hard.
+    fn with_trials(&self) -> Option<Message> {
+        let id = match (self.class, self.profile.guesses) {
+            (Class::Trivial | Class::Lines, _) => return None,
+            (_, 0) => "difficulty-with-trials",
+            _ => "difficulty-with-guesses",
+        };
+        let count =
+            if self.profile.guesses > 0 { self.profile.guesses } else { self.profile.trials };
+        let message = Message::new(id).with("difficulty", self.word()).with("count", count);
+        (self.stars < HARD_FROM).then_some(message)
     }
 
     /// Its minutes as a message: `about 10 minutes`.
@@ -120,9 +147,10 @@ impl Rating {
     }
 }
 
-/// Minutes as a message: `about 10 minutes`, `about 2 hours`.
+/// Minutes as a message: `about 10 minutes`, `about 2 hours`; longer times are no more than guessed.
 fn time_words(minutes: u32) -> Message {
     match minutes {
+        121.. => message!("time-many-hours"),
         60 | 91.. => message!("time-hours", n = minutes / 60),
         _ => message!("time-minutes", n = minutes),
     }

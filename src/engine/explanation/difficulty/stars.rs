@@ -206,10 +206,10 @@ mod tests {
                 "about 30 minutes",
                 "about an hour",
                 "about 90 minutes",
-                "about 4 hours"
+                "many hours"
             ]
         );
-        assert!(texts[6].starts_with("about 7158"), "{}", texts[6]);
+        assert_eq!(texts[6], "many hours");
         let grown: Vec<u32> =
             (0..500).map(|step| minutes(100 * step, 1_000 * step as u64)).collect();
         assert!(grown.is_sorted() && grown[0] == 1, "{grown:?}");

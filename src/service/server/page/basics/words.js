@@ -74,6 +74,7 @@ export function clock(seconds) {
 
 /** The estimated time for a puzzle. @param {number} minutes */
 export function duration(minutes) {
+  if (minutes > 120) return t("time-many-hours");
   return minutes === 60 || minutes > 90
     ? t("time-hours", { n: Math.floor(minutes / 60) })
     : t("time-minutes", { n: minutes });
