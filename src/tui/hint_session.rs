@@ -6,7 +6,7 @@
 use crate::app::language;
 use nonosat_board::puzzle::{CellId, Color, LineId, Puzzle};
 use nonosat_engine::explanation::{
-    HintLevels, Justification, LineLabels, Mistake, Step, hint_levels, lines_to_see,
+    HintLevels, Justification, LineLabels, Mistake, Step, StepWriter, hint_levels, lines_to_see,
 };
 
 /// The part that a cell plays in a hint or a mistake.
@@ -35,7 +35,11 @@ pub struct HintSession {
 impl HintSession {
     /// A hint of which the player has seen nothing.
     pub fn new(puzzle: &Puzzle, steps: Vec<Step>, labels: LineLabels) -> HintSession {
-        HintSession { levels: hint_levels(puzzle, &steps, labels), steps, level: 0 }
+        HintSession {
+            levels: hint_levels(&mut StepWriter::by(puzzle, labels), &steps),
+            steps,
+            level: 0,
+        }
     }
 
     /// Goes to the next level and returns its lines of text; stays at level 3.

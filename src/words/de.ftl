@@ -17,8 +17,7 @@
 #
 # Attributes: of lines and cells .definite (nominative and accusative with an article, where one
 # belongs there) and .dative; of facts .clause (verb last, behind "weil"), .inverted (verb first,
-# behind "also") and .inverted-next (the facts after it: "... und Feld 2 ist leer"); of colors .feminine ("die rote 5") and .masculine ("ein roter Block");
-# of runs .negated (behind "kein").
+# behind "also") and .inverted-next (the facts after it: "... und Feld 2 ist leer"); of colors .feminine ("die rote 5") and .masculine ("ein roter Block").
 
 ## Lists
 
@@ -100,7 +99,6 @@ run-nth = die { $place ->
 length-color = { $color-feminine } { $length }
 run-any = eine { $length }
 run-every = jeden Block
-    .negated = irgendeinen Block
 clue-runs = { $count ->
     [one] die { $runs }
    *[other] die Blöcke { $runs }
@@ -317,11 +315,15 @@ fact-one-or-empty = { $cells-definite } { $count ->
         [one] ist
        *[other] sind
     } leer oder { $colors }
-since = , weil { $facts-clause }
-since-many = , weil schon { $count } { $count ->
-    [one] Feld bekannt ist
-   *[other] Felder bekannt sind
+fact-more = { $count ->
+    [one] { $count } weiteres Feld ist bekannt
+   *[other] { $count } weitere Felder sind bekannt
 }
+    .clause = { $count ->
+        [one] { $count } weiteres Feld bekannt ist
+       *[other] { $count } weitere Felder bekannt sind
+    }
+since = , weil { $facts-clause }
 
 ## Explanations
 
@@ -344,14 +346,16 @@ rule-unreached = kein Block in { $line-dative } erreicht { $cells-definite }{ $s
     [one] Dieses Feld ist
    *[other] Diese Felder sind
 } leer.
-rule-unreached-color = kein { $colors-masculine } Block in { $line-dative } erreicht { $cells-definite }{ $since }.
+rule-unreached-color = kein { $colors-masculine } Block in { $line-dative } erreicht { $cells-definite }{ $since }; also { $result-inverted }.
 rule-block-whole = in { $line-dative } { $count ->
     [one] ist { $block-definite } eine fertige 1
    *[other] bilden { $block-definite } eine fertige { $count }
 }{ $since }; also { $result-inverted }.
 rule-block-ends = in { $line-dative } endet jeder Block, der { $block-definite } abdeckt, genau dort{ $since }; also { $result-inverted }.
+rule-block-ends-run = { $run } deckt { $block-definite } ab und endet dort{ $since }; also { $result-inverted }.
 rule-gap = in { $line-dative } ist die Lücke bei { $gap-dative } zu klein für { $runs }{ $since }; also { $result-inverted }.
-rule-no-fit = in { $line-dative } ist bei { $cells-dative } kein Platz für { $runs-negated }{ $since }; also { $result-inverted }.
+rule-no-fit = kein Block in { $line-dative } kann { $cells-definite } abdecken{ $since }; also { $result-inverted }.
+rule-no-fit-color = kein { $colors-masculine } Block in { $line-dative } kann { $cells-definite } abdecken{ $since }; also { $result-inverted }.
 rule-edge = in { $line-dative } { $count ->
     [one] gehört
    *[other] gehören
@@ -510,10 +514,6 @@ difficulty-easy = leicht
 difficulty-tricky = knifflig
 difficulty-hard = schwer
 difficulty-fiendish = teuflisch
-time-minutes = { $n ->
-    [one] etwa { $n } Minute
-   *[other] etwa { $n } Minuten
-}
 difficulty-with-trials = { $difficulty }, mit { $count ->
     [one] einem Versuch
    *[other] { $count } Versuchen
@@ -522,15 +522,19 @@ difficulty-with-guesses = { $difficulty }, mit { $count ->
     [one] einmal Raten
    *[other] { $count }-mal Raten
 }
+time-minutes = { $n ->
+    [one] etwa { $n } Minute
+   *[other] etwa { $n } Minuten
+}
 time-hours = { $n ->
     [one] etwa { $n } Stunde
    *[other] etwa { $n } Stunden
 }
+time-many-hours = viele Stunden
 
 ## Proofs by numbers: why a picture is the only one. $lines: two lines cross in a cell, or more.
 ## $goal and $most are numbers; k and M behind numbers stay.
 
-time-many-hours = viele Stunden
 weights-title = { $kind ->
    *[unique] Warum es kein anderes Bild gibt
     [none] Warum es kein Bild gibt

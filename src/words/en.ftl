@@ -146,12 +146,12 @@ fact-one-or-empty = { $cells } { $count ->
     [one] is
    *[other] are
 } empty or { $colors }
+fact-more = { $count ->
+    [one] { $count } more cell is
+   *[other] { $count } more cells are
+} known
 # Reasons, placed in the middle of a sentence; nothing if there are none.
 since = , since { $facts }
-since-many = , since { $count ->
-    [one] { $count } cell is
-   *[other] { $count } cells are
-} already known
 
 ## Explanations: one sentence a step. $since has the reasons (with its comma, or nothing), $result
 ## the facts that follow, $line the line that is looked at, $run a run with its line.
@@ -173,19 +173,18 @@ rule-behind-last = { $run } is { $place }{ $since }, and no run comes after it: 
 rule-between = { $run } ends by { $end } and the next { $next } begins at { $start } or later{ $since }: { $result }.
 rule-before = { $run } cannot begin before { $start }{ $since }: { $result }.
 rule-behind = { $run } cannot reach beyond { $end }{ $since }: { $result }.
-rule-unreached = no run of { $line } reaches { $cells }{ $since }, so { $count ->
-    [one] it is
-   *[other] they are
-} empty.
-rule-unreached-color = no { $colors } run of { $line } reaches { $cells }{ $since }.
+rule-unreached = no run of { $line } reaches { $cells }{ $since }: { $result }.
+rule-unreached-color = no { $colors } run of { $line } reaches { $cells }{ $since }: { $result }.
 # The painted cells $block are as long as the run that they belong to.
 rule-block-whole = { $block } of { $line } { $count ->
     [one] is a complete 1
    *[other] are a complete { $count }
 }{ $since }: { $result }.
 rule-block-ends = whichever run of { $line } covers { $block }, it ends there{ $since }: { $result }.
+rule-block-ends-run = { $run } covers { $block } and ends there{ $since }: { $result }.
 rule-gap = the gap at { $gap } of { $line } is too small for { $runs }{ $since }: { $result }.
-rule-no-fit = in { $line } there is no room at { $cells } for { $runs }{ $since }: { $result }.
+rule-no-fit = no run of { $line } can cover { $cells }{ $since }: { $result }.
+rule-no-fit-color = no { $colors } run of { $line } can cover { $cells }{ $since }: { $result }.
 rule-edge = { $block } of { $line } { $count ->
     [one] belongs
    *[other] belong
@@ -260,7 +259,7 @@ hint-look = look at { $line }.
 hint-look-after = look at { $before }, and then at { $line }.
 hint-try = no single line says more. Try out a cell of { $line }.
 hint-nowhere = no single line says more, and no trial that is short enough to follow.
-hint-follows = you can find { $cells }.
+hint-follows = { $cells } can be settled.
 hint-certain = { $cells } { $count ->
     [one] is
    *[other] are
@@ -350,8 +349,6 @@ difficulty-easy = easy
 difficulty-tricky = tricky
 difficulty-hard = hard
 difficulty-fiendish = fiendish
-# How long a puzzle takes, a guess
-time-minutes = { $n ->
 difficulty-with-trials = { $difficulty }, with { $count ->
     [one] one trial
    *[other] { $count } trials
@@ -360,6 +357,8 @@ difficulty-with-guesses = { $difficulty }, with { $count ->
     [one] one guess
    *[other] { $count } guesses
 }
+# How long a puzzle takes, a guess
+time-minutes = { $n ->
     [one] about a minute
    *[other] about { $n } minutes
 }
@@ -367,9 +366,9 @@ time-hours = { $n ->
     [one] about an hour
    *[other] about { $n } hours
 }
+time-many-hours = many hours
 
 ## Proofs by numbers: why a picture is the only one. $lines: two lines cross in a cell, or more.
-time-many-hours = many hours
 ## $goal and $most are numbers; k and M behind numbers stay.
 
 weights-title = { $kind ->

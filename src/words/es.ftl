@@ -101,7 +101,6 @@ run-nth = el { $place ->
 length-color = { $length } { $color }
 run-any = un bloque de { $length }
 run-every = cualquiera de sus bloques
-    .ninguno = ninguno de sus bloques
 clue-runs = { $count ->
     [one] el { $runs }
    *[other] los bloques { $runs }
@@ -202,17 +201,13 @@ fact-one-or-empty = { $cells-la } { $count ->
     [one] está vacía o es { $colors-f }
    *[other] están vacías o son { $colors-fp }
 }
+fact-more = { $count ->
+    [one] otra casilla ya se conoce
+   *[other] otras { $count } casillas ya se conocen
+}
 # Reasons, placed in the middle of a sentence; nothing if there are none.
 since = , porque { $facts }
     .sigue = , porque { $facts },
-since-many = , { $count ->
-    [one] dada la casilla ya conocida
-   *[other] dadas las { $count } casillas ya conocidas
-}
-    .sigue = , { $count ->
-        [one] dada la casilla ya conocida
-       *[other] dadas las { $count } casillas ya conocidas
-    },
 
 ## Explanations: one sentence a step. $since has the reasons (with its comma, or nothing), $result
 ## the facts that follow, $line the line that is looked at, $run a run with its line.
@@ -234,19 +229,18 @@ rule-behind-last = { $run } ocupa { $place-la }{ $since-sigue } y no tiene ning�
 rule-between = { $run } no pasa de { $end-la } y el { $next } siguiente no empieza antes de { $start-la }{ $since }: { $result }.
 rule-before = { $run } no puede empezar antes de { $start-la }{ $since }: { $result }.
 rule-behind = { $run } no puede pasar de { $end-la }{ $since }: { $result }.
-rule-unreached = ningún bloque de { $line-la } llega a { $cells-la }{ $since }, así que { $count ->
-    [one] esa casilla está vacía
-   *[other] esas casillas están vacías
-}.
-rule-unreached-color = ningún bloque { $colors-ninguno } de { $line-la } llega a { $cells-la }{ $since }.
+rule-unreached = ningún bloque de { $line-la } llega a { $cells-la }{ $since }: { $result }.
+rule-unreached-color = ningún bloque { $colors-ninguno } de { $line-la } llega a { $cells-la }{ $since }: { $result }.
 # The painted cells $block are as long as the run that they belong to.
 rule-block-whole = en { $line-la }, { $block-la } { $count ->
     [one] es un 1 completo
    *[other] forman un { $count } completo
 }{ $since }: { $result }.
 rule-block-ends = en { $line-la }, todo bloque que pueda pasar por { $block-la } acaba ahí{ $since }: { $result }.
+rule-block-ends-run = { $run } pasa por { $block-la } y acaba ahí{ $since }: { $result }.
 rule-gap = en { $line-la }, el hueco de { $gap-la } es demasiado pequeño para { $runs }{ $since }: { $result }.
-rule-no-fit = en { $line-la }, por { $cells-la } no puede pasar { $runs-ninguno }{ $since }: { $result }.
+rule-no-fit = ningún bloque de { $line-la } puede pasar por { $cells-la }{ $since }: { $result }.
+rule-no-fit-color = ningún bloque { $colors-ninguno } de { $line-la } puede pasar por { $cells-la }{ $since }: { $result }.
 rule-edge = en { $line-la }, { $block-la } { $count ->
     [one] pertenece
    *[other] pertenecen
@@ -405,6 +399,12 @@ limit-interrupted = interrumpido
 limit-literals = la fórmula tiene más de { $limit } literales
 
 ## Difficulty: one scale for all puzzles, in half stars; two steps have one word
+
+difficulty-gentle = muy fácil
+difficulty-easy = fácil
+difficulty-tricky = complicado
+difficulty-hard = difícil
+difficulty-fiendish = diabólico
 difficulty-with-trials = { $difficulty }, con { $count ->
     [one] una prueba
    *[other] { $count } pruebas
@@ -413,21 +413,15 @@ difficulty-with-guesses = { $difficulty }, con { $count ->
     [one] una suposición
    *[other] { $count } suposiciones
 }
-
-difficulty-gentle = muy fácil
-difficulty-easy = fácil
-difficulty-tricky = complicado
-difficulty-hard = difícil
-difficulty-fiendish = diabólico
 time-minutes = { $n ->
     [one] alrededor de un minuto
-time-many-hours = muchas horas
    *[other] unos { $n } minutos
 }
 time-hours = { $n ->
     [one] alrededor de una hora
    *[other] unas { $n } horas
 }
+time-many-hours = muchas horas
 
 ## Proofs by numbers: why a picture is the only one. $lines: two lines cross in a cell, or more.
 ## $goal and $most are numbers; k and M behind numbers stay.

@@ -19,7 +19,7 @@
 #   to cross out marquer d’une croix
 #
 # Attributes: of lines, cells and colored lengths .definite (with the article), of lines and cells
-# .dative (with "à"); of lists .condition ("si A et si B"); of lists and runs .negative ("aucun A ni
+# .dative (with "à"); of lists .condition ("si A et si B"); of lists .negative ("aucun A ni
 # aucun B"); of facts .imperfect (behind "et si"); of colors .feminine and .feminines (plural), to
 # agree with cells.
 # Spaces before : ; ? ! » and behind « do not break.
@@ -109,9 +109,7 @@ run-nth = le { $place ->
 } { $length } de { $line-definite }
 length-color = { $length } { $color }
 run-any = un { $length }
-    .negative = aucun { $length }
 run-every = chacun de ses blocs
-    .negative = aucun bloc
 clue-runs = { $count ->
     [one] le { $runs }
    *[other] les blocs { $runs }
@@ -232,11 +230,11 @@ fact-one-or-empty = { $cells-definite } { $count ->
         [one] était vide ou { $colors-feminine }
        *[other] étaient vides ou { $colors-feminines }
     }
-since = , car { $facts }
-since-many = , vu { $count ->
-    [one] la case déjà connue
-   *[other] les { $count } cases déjà connues
+fact-more = { $count ->
+    [one] { $count } autre case est connue
+   *[other] { $count } autres cases sont connues
 }
+since = , car { $facts }
 
 ## Explanations
 
@@ -259,14 +257,16 @@ rule-unreached = aucun bloc de { $line-definite } n’atteint { $cells-definite 
     [one] cette case est vide
    *[other] ces cases sont vides
 }.
-rule-unreached-color = aucun bloc { $colors-negative } de { $line-definite } n’atteint { $cells-definite }{ $since }.
+rule-unreached-color = aucun bloc { $colors-negative } de { $line-definite } n’atteint { $cells-definite }{ $since } : { $result }.
 rule-block-whole = dans { $line-definite }, { $block-definite } { $count ->
     [one] est un 1 complet
    *[other] forment un { $count } complet
 }{ $since } : { $result }.
 rule-block-ends = dans { $line-definite }, tout bloc qui couvre { $block-definite } s’arrête là{ $since } : { $result }.
+rule-block-ends-run = { $run } couvre { $block-definite } et s’arrête là{ $since } : { $result }.
 rule-gap = dans { $line-definite }, l’espace { $gap-dative } est trop petit pour { $runs }{ $since } : { $result }.
-rule-no-fit = dans { $line-definite }, { $runs-negative } ne peut couvrir { $cells-definite }{ $since } : { $result }.
+rule-no-fit = aucun bloc de { $line-definite } ne peut couvrir { $cells-definite }{ $since } : { $result }.
+rule-no-fit-color = aucun bloc { $colors-negative } de { $line-definite } ne peut couvrir { $cells-definite }{ $since } : { $result }.
 rule-edge = dans { $line-definite }, { $block-definite } { $count ->
     [one] appartient
    *[other] appartiennent

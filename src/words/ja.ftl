@@ -143,8 +143,9 @@ fact-one-of = { $cells }は{ $colors }
     .ga = { $cells }が{ $colors }
 fact-one-or-empty = { $cells }は{ $colors }か空白
     .ga = { $cells }が{ $colors }か空白
+fact-more = ほかの{ $count }マスも既知
+    .ga = ほかの{ $count }マスも既知
 since = { $facts-ga }なので、
-since-many = わかっている{ $count }マスから考えると、
 
 ## Explanations: one sentence a step. $since has the reasons (with its comma, or nothing), $result
 ## the facts that follow, $line the line that is looked at, $run a run with its line.
@@ -162,11 +163,13 @@ rule-between = { $since }{ $run }は{ $end }までに終わり、次の{ $next }
 rule-before = { $since }{ $run }が{ $start }より前から始まることはなく、{ $result-wa }です。
 rule-behind = { $since }{ $run }が{ $end }より後ろに届くことはなく、{ $result-wa }です。
 rule-unreached = { $since }{ $line }のどの数字も{ $cells }に届かず、そこは空白です。
-rule-unreached-color = { $since }{ $line }の{ $colors-ya }の数字は、どれも{ $cells }に届きません。
+rule-unreached-color = { $since }{ $line }の{ $colors-ya }の数字は、どれも{ $cells }に届かず、{ $result-wa }です。
 rule-block-whole = { $since }{ $line }の{ $block }だけで{ $count }が完成し、{ $result-wa }です。
 rule-block-ends = { $since }{ $line }の{ $block }を通る数字はどれもそこで終わり、{ $result-wa }です。
+rule-block-ends-run = { $since }{ $run }は{ $block }を通ってそこで終わり、{ $result-wa }です。
 rule-gap = { $since }{ $line }の{ $gap }のすき間は{ $runs }が入るには狭く、{ $result-wa }です。
-rule-no-fit = { $since }{ $line }の{ $cells }には{ $runs }が入る場所がなく、{ $result-wa }です。
+rule-no-fit = { $since }{ $line }のどの数字も{ $cells }には入らず、{ $result-wa }です。
+rule-no-fit-color = { $since }{ $line }の{ $colors-ya }の数字は、どれも{ $cells }には入らず、{ $result-wa }です。
 rule-edge = { $since }{ $line }の{ $block }は{ $least }以上の数字の一部で、{ $result-wa }です。
 rule-edge-any = { $since }{ $line }の{ $block }に入る数字はどれもその先へ続き、{ $result-wa }です。
 rule-join = { $since }{ $line }の{ $blocks }は同じ数字の一部で、{ $result-wa }です。
@@ -290,14 +293,14 @@ difficulty-easy = やさしい
 difficulty-tricky = やや難しい
 difficulty-hard = 難しい
 difficulty-fiendish = とても難しい
-time-minutes = 約{ $n }分
-time-hours = 約{ $n }時間
-
 difficulty-with-trials = { $difficulty }、仮定は{ $count }回
 difficulty-with-guesses = { $difficulty }、推測は{ $count }回
+time-minutes = 約{ $n }分
+time-hours = 約{ $n }時間
+time-many-hours = 何時間も
+
 ## Proofs by numbers: why a picture is the only one. $lines: two lines cross in a cell, or more.
 ## $goal and $most are numbers; k and M behind numbers stay.
-time-many-hours = 何時間も
 
 weights-title = { $kind ->
    *[unique] ほかの絵がない理由

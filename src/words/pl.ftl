@@ -154,7 +154,6 @@ run-any = { $length-jaki ->
    *[sam] blok { $length }
 }
 run-every = którykolwiek z bloków
-    .zaden = żaden z bloków
 clue-runs = { $count ->
     [one] blok { $runs }
    *[other] bloki { $runs }
@@ -342,21 +341,15 @@ fact-one-or-empty = { $cells-mian } { $count ->
     [one] jest puste lub { $colors-n }
    *[other] są puste lub { $colors-n }
 }
+fact-more = { $count ->
+    [one] znane jest jeszcze { $count } inne pole
+    [few] znane są jeszcze { $count } inne pola
+    [many] znanych jest jeszcze { $count } innych pól
+   *[other] znane jest jeszcze { $count } innego pola
+}
 # Reasons, placed in the middle of a sentence; nothing if there are none.
 since = , bo { $facts-zdania }
     .dalej = , bo { $facts-zdania },
-since-many = , skoro { $count ->
-    [one] znane jest już { $count } pole
-    [few] znane są już { $count } pola
-    [many] znanych jest już { $count } pól
-   *[other] znane jest już { $count } pola
-}
-    .dalej = , skoro { $count ->
-        [one] znane jest już { $count } pole
-        [few] znane są już { $count } pola
-        [many] znanych jest już { $count } pól
-       *[other] znane jest już { $count } pola
-    },
 
 ## Explanations: one sentence a step. $since has the reasons (with its comma, or nothing), $result
 ## the facts that follow, $line the line that is looked at, $run a run with its line.
@@ -384,12 +377,14 @@ rule-between = { $run } sięga najdalej do { $end-dop }, a następny { $next-jak
 rule-before = { $run } zaczyna się najwcześniej { $start-gdzie }{ $since }: { $result-zdania }.
 rule-behind = { $run } sięga najdalej do { $end-dop }{ $since }: { $result-zdania }.
 rule-unreached = żaden blok { $line-gdzie } nie sięga do { $cells-dop }{ $since }, więc jest tam pusto.
-rule-unreached-color = żaden { $colors-zaden } blok { $line-gdzie } nie sięga do { $cells-dop }{ $since }.
+rule-unreached-color = żaden { $colors-zaden } blok { $line-gdzie } nie sięga do { $cells-dop }{ $since }: { $result-zdania }.
 # The painted cells $block are as long as the run that they belong to.
 rule-block-whole = { $line-gdzie } { $block } to już cały blok { $count }{ $since }: { $result-zdania }.
 rule-block-ends = każdy blok { $line-gdzie }, który może przechodzić przez { $block-bie }, tam się kończy{ $since }: { $result-zdania }.
+rule-block-ends-run = { $run } przechodzi przez { $block-bie } i tam się kończy{ $since }: { $result-zdania }.
 rule-gap = { $line-gdzie } luka { $gap-gdzie } jest za mała na { $runs }{ $since }: { $result-zdania }.
-rule-no-fit = { $line-gdzie } przez { $cells-bie } nie przejdzie { $runs-zaden }{ $since }: { $result-zdania }.
+rule-no-fit = żaden blok { $line-gdzie } nie może przechodzić przez { $cells-bie }{ $since }: { $result-zdania }.
+rule-no-fit-color = żaden { $colors-zaden } blok { $line-gdzie } nie może przechodzić przez { $cells-bie }{ $since }: { $result-zdania }.
 rule-edge = { $line-gdzie } { $block } { $count ->
     [one] należy
    *[other] należą
@@ -407,7 +402,10 @@ rule-few-ways = { $clue } da się ułożyć { $line-gdzie } tylko na { $ways ->
     [few] { $ways } sposoby
     [many] { $ways } sposobów
    *[other] { $ways } sposobu
-}{ $since }: za każdym razem { $result-zdania }.
+}{ $since }: { $ways ->
+    [2] w obu przypadkach
+   *[other] za każdym razem
+} { $result-zdania }.
 # $count is the number of the runs in $clue.
 rule-all-runs = { $line-gdzie } jest miejsce na { $clue } tylko wtedy, gdy { $result-zdania }{ $since }.
 rule-first-runs = { $count ->
@@ -604,6 +602,8 @@ limit-literals = formuła ma więcej literałów niż { $limit }
 difficulty-gentle = bardzo łatwy
 difficulty-easy = łatwy
 difficulty-tricky = średni
+difficulty-hard = trudny
+difficulty-fiendish = diabelski
 difficulty-with-trials = { $difficulty }, z { $count ->
     [one] jedną próbą
    *[other] { $count } próbami
@@ -612,17 +612,15 @@ difficulty-with-guesses = { $difficulty }, ze zgadywaniem { $count ->
     [one] jednego pola
    *[other] { $count } pól
 }
-difficulty-hard = trudny
-difficulty-fiendish = diabelski
 time-minutes = { $n ->
     [one] około { $n } minuty
    *[other] około { $n } minut
 }
 time-hours = { $n ->
     [one] około { $n } godziny
-time-many-hours = wiele godzin
    *[other] około { $n } godzin
 }
+time-many-hours = wiele godzin
 
 ## Proofs by numbers: why a picture is the only one. $lines: two lines cross in a cell, or more.
 ## $goal and $most are numbers; k and M behind numbers stay.

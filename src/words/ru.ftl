@@ -351,13 +351,13 @@ fact-not-empty = { $cells-in } не пусто
 fact-not = { $cells-in } нет { $colors-nor }
 fact-one-of = { $cells-in } — { $colors }
 fact-one-or-empty = { $cells-in } — { $colors } либо пусто
-since = , так как { $facts-clause }
-since-many = , учитывая { $count ->
-    [one] { $count } известную клетку
-    [few] { $count } известные клетки
-    [many] { $count } известных клеток
-   *[other] { $count } известные клетки
+fact-more = ещё { $count ->
+    [one] { $count } клетка уже известна
+    [few] { $count } клетки уже известны
+    [many] { $count } клеток уже известно
+   *[other] { $count } клетки уже известно
 }
+since = , так как { $facts-clause }
 
 ## Explanations: one sentence a step. $since has the reasons (with its comma, or nothing), $result
 ## the facts that follow, $line the line that is looked at, $run a run with its line.
@@ -381,11 +381,13 @@ rule-between = { $run } заканчивается не дальше { $end-geni
 rule-before = { $run } не может начинаться раньше { $start-genitive }{ $since }; значит, { $result-clause }.
 rule-behind = { $run } не может доходить дальше { $end-genitive }{ $since }; значит, { $result-clause }.
 rule-unreached = ни одна группа { $line-genitive } не доходит до { $cells-genitive }{ $since }; значит, там пусто.
-rule-unreached-color = до { $cells-genitive } { $line-genitive } не доходит ни одна группа { $colors-genitive } цвета{ $since }.
+rule-unreached-color = до { $cells-genitive } { $line-genitive } не доходит ни одна группа { $colors-genitive } цвета{ $since }; значит, { $result-clause }.
 rule-block-whole = { $block-in } { $line-genitive } — готовая группа из { $count }{ $since }; значит, { $result-clause }.
 rule-block-ends = какая бы группа { $line-genitive } ни стояла { $block-in }, дальше она не идёт{ $since }; значит, { $result-clause }.
+rule-block-ends-run = { $run } стоит { $block-in } и дальше не идёт{ $since }; значит, { $result-clause }.
 rule-gap = { $gap-in } { $line-genitive } слишком мало места для { $runs-genitive }{ $since }; значит, { $result-clause }.
-rule-no-fit = { $cells-in } { $line-genitive } нет места для { $runs-genitive }{ $since }; значит, { $result-clause }.
+rule-no-fit = ни одна группа { $line-genitive } не может стоять { $cells-in }{ $since }; значит, { $result-clause }.
+rule-no-fit-color = ни одна группа { $colors-genitive } цвета { $line-genitive } не может стоять { $cells-in }{ $since }; значит, { $result-clause }.
 rule-edge = { $block-in } { $line-genitive } — часть группы из { $least } или более клеток{ $since }; значит, { $result-clause }.
 rule-edge-any = какая бы группа { $line-genitive } ни стояла { $block-in }, она идёт дальше{ $since }; значит, { $result-clause }.
 rule-join = { $blocks-in } { $line-genitive } — одна и та же группа{ $since }; значит, { $result-clause }.
@@ -567,8 +569,6 @@ difficulty-easy = лёгкий
 difficulty-tricky = непростой
 difficulty-hard = трудный
 difficulty-fiendish = зверский
-time-minutes = { $n ->
-    [one] около { $n } минуты
 difficulty-with-trials = { $difficulty }, с { $count ->
     [1] одним предположением
     [one] { $count } предположением
@@ -579,15 +579,17 @@ difficulty-with-guesses = { $difficulty }, с { $count ->
     [one] { $count } догадкой
    *[other] { $count } догадками
 }
+time-minutes = { $n ->
+    [one] около { $n } минуты
    *[other] около { $n } минут
 }
 time-hours = { $n ->
     [one] около { $n } часа
    *[other] около { $n } часов
 }
+time-many-hours = много часов
 
 ## Proofs by numbers: why a picture is the only one. $lines: two lines cross in a cell, or more.
-time-many-hours = много часов
 ## $goal and $most are numbers; k and M behind numbers stay.
 
 weights-title = { $kind ->

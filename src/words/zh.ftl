@@ -142,8 +142,8 @@ fact-not-empty = { $cells }不是空格
 fact-not = { $cells }不是{ $colors-nor }
 fact-one-of = { $cells }是{ $colors }
 fact-one-or-empty = { $cells }是{ $colors-open }或空格
+fact-more = 另外{ $count }格已知
 since = 由于{ $facts-reason }，
-since-many = 由已知的{ $count }格可知，
 
 ## Explanations: one sentence a step. $since has the reasons (with its comma, or nothing), $result
 ## the facts that follow, $line the line that is looked at, $run a run with its line.
@@ -161,11 +161,13 @@ rule-between = { $since }{ $run }最远到{ $end }为止，下一个数字{ $nex
 rule-before = { $since }{ $run }不能从{ $start }之前开始，所以{ $result-clause }。
 rule-behind = { $since }{ $run }不能超过{ $end }，所以{ $result-clause }。
 rule-unreached = { $since }{ $line }没有数字能到达{ $cells }，所以那里是空格。
-rule-unreached-color = { $since }{ $line }没有{ $colors }的数字能到达{ $cells }。
+rule-unreached-color = { $since }{ $line }没有{ $colors }的数字能到达{ $cells }，所以{ $result-clause }。
 rule-block-whole = { $since }{ $line }的{ $block }就是完整的{ $count }，所以{ $result-clause }。
 rule-block-ends = { $since }{ $line }盖住{ $block }的数字都到此为止，所以{ $result-clause }。
+rule-block-ends-run = { $since }{ $run }盖住{ $block }并到此为止，所以{ $result-clause }。
 rule-gap = { $since }{ $line }在{ $gap }的空隙放不下{ $runs }，所以{ $result-clause }。
-rule-no-fit = { $since }{ $line }在{ $cells }放不下{ $runs }，所以{ $result-clause }。
+rule-no-fit = { $since }{ $line }没有数字能盖住{ $cells }，所以{ $result-clause }。
+rule-no-fit-color = { $since }{ $line }没有{ $colors }的数字能盖住{ $cells }，所以{ $result-clause }。
 rule-edge = { $since }{ $line }的{ $block }属于{ $least }或更大的数字，所以{ $result-clause }。
 rule-edge-any = { $since }{ $line }能盖住{ $block }的数字都会继续延伸，所以{ $result-clause }。
 rule-join = { $since }{ $line }的{ $blocks }属于同一个数字，所以{ $result-clause }。
@@ -289,13 +291,13 @@ difficulty-easy = 简单
 difficulty-tricky = 较难
 difficulty-hard = 困难
 difficulty-fiendish = 极难
-time-minutes = 约{ $n }分钟
-time-hours = 约{ $n }小时
 difficulty-with-trials = { $difficulty }，需要假设{ $count }次
 difficulty-with-guesses = { $difficulty }，需要猜测{ $count }次
+time-minutes = 约{ $n }分钟
+time-hours = 约{ $n }小时
+time-many-hours = 很多个小时
 
 ## Proofs by numbers: why a picture is the only one. $lines: two lines cross in a cell, or more.
-time-many-hours = 很多个小时
 ## $goal and $most are numbers; k and M behind numbers stay.
 
 weights-title = { $kind ->

@@ -106,10 +106,23 @@ impl Judge<'_> {
             for without in 0..reason.cells.len() {
                 let mut rest = reason.cells.clone();
                 rest.remove(without);
-                assert!(!self.says(reason.line, &rest, &step.gives), "{without} of {step:?}");
+                let others = self.not_painted(reason.line, &rest);
+                // A complete line is one whose runs are all painted, not only certain.
+                let gives = if reason.rule == Rule::Complete { &others } else { &step.gives };
+                assert!(!self.says(reason.line, &rest, gives), "{without} of {step:?}");
             }
         }
         Judge::learn(known, &step.gives);
+    }
+
+    /// The cells of a line that these facts do not paint, as empty ones.
+    fn not_painted(&self, line: LineId, facts: &[Fact]) -> Vec<Fact> {
+        let empty = ColorSet::only(Color::BACKGROUND);
+        let is_painted = |cell: &CellId| {
+            facts.iter().any(|fact| fact.0 == *cell && fact.1.len() == 1 && fact.1 != empty)
+        };
+        let cells = self.puzzle.geometry().line(line).iter().copied();
+        cells.filter(|cell| !is_painted(cell)).map(|cell| (cell, empty)).collect()
     }
 
     fn is_known(&self, facts: &[Fact], known: &[ColorSet]) {

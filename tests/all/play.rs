@@ -188,11 +188,14 @@ fn a_hint_is_climbed_rung_by_rung_and_done() {
     let answers = folder.answers("tee.clues", "d h h h h d h h");
     assert_eq!(answers[0], "There is no hint to follow; h asks for one.\n");
     assert_eq!(answers[1], "Look at row 0.\n");
-    assert_eq!(answers[2], "You can find cells A to C of row 0.\n");
+    assert_eq!(answers[2], "Cells A to C of row 0 can be settled.\n");
     let why = "The 3 fills row 0 exactly: cells A to C are filled.\n";
     assert_eq!(answers[3..5], [why, why]);
     assert!(answers[5].contains("0 X X X"), "{answers:?}");
-    assert_eq!(answers[6..], ["Look at column B.\n", "You can find cells 1 and 2 of column B.\n"]);
+    assert_eq!(
+        answers[6..],
+        ["Look at column B.\n", "Cells 1 and 2 of column B can be settled.\n"]
+    );
     // Another mark, another hint.
     let answers = folder.answers("tee.clues", "h m A 0 m B 0 m C 0 h s h");
     assert_eq!(answers[4], "Look at column B.\n");

@@ -3,7 +3,7 @@
 
 use nonosat_board::puzzle::*;
 use nonosat_engine::encoding::{EncodeOptions, Strategy};
-use nonosat_engine::explanation::{hint_levels, one_based};
+use nonosat_engine::explanation::{StepWriter, hint_levels};
 use nonosat_engine::game::{self, Game, Hint};
 use nonosat_engine::propagation::propagate;
 use nonosat_engine::solver::{Engine, Event, Options, Reason, Solver, Verdict, judge};
@@ -194,7 +194,7 @@ fn hints_go_on_where_lines_end() {
             assert_eq!(only.picture()[cell], color, "{file}");
         }
         let Hint::Steps(steps) = hint else { continue };
-        let levels = hint_levels(&puzzle, &steps, one_based).unwrap();
+        let levels = hint_levels(&mut StepWriter::new(&puzzle), &steps).unwrap();
         let english = Language::English.catalog();
         let (look, cells) = (english.sentence(&levels.level1), english.sentence(&levels.level2));
         let why: Vec<String> =

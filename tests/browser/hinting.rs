@@ -37,7 +37,7 @@ async fn a_hint_is_climbed_rung_by_rung_and_done() {
     is(&page, OFFERED, "Which cells?").await;
     page.picture("hint-look").await;
     page.click("#more").await;
-    page.says("You can find cells 1 to 3 of row 1.").await;
+    page.says("Cells 1 to 3 of row 1 can be settled.").await;
     is(&page, SHOWN, ".band.look .hinted .chip.question .of-hint").await;
     is(&page, OFFERED, "Why?, Do it").await;
     page.picture("hint-cells").await;
@@ -63,7 +63,7 @@ async fn keys_climb_a_hint_and_the_next_mark_or_escape_ends_it() {
     page.keys(&['h']).await;
     page.says("Look at row 1.").await;
     page.keys(&['h']).await;
-    page.says("You can find").await;
+    page.says("can be settled").await;
     page.keys(&[Key::Escape.into()]).await;
     is(&page, SHOWN, "").await;
     is(&page, "document.getElementById('message').textContent", "").await;
@@ -79,14 +79,14 @@ async fn keys_climb_a_hint_and_the_next_mark_or_escape_ends_it() {
     page.keys(&['h']).await;
     page.says("Look at row 1.").await;
     page.keys(&['h']).await;
-    page.says("You can find").await;
+    page.says("can be settled").await;
     page.keys(&['d']).await;
     page.shows("aaa......").await;
     // A button that goes away leaves the focus to the board.
     press(&page, "hint").await;
     page.says("Look at column 2.").await;
     page.click("#more").await;
-    page.says("You can find").await;
+    page.says("can be settled").await;
     page.click("#do-it").await;
     page.says("Congratulations").await;
     is(&page, "document.activeElement.id", "end-title").await;

@@ -23,7 +23,7 @@ async fn the_board_stays_where_it_is_whatever_is_said() {
         let page = Page::screen(&[&puzzle("padlock.non")], size, touch).await;
         page.until("Number(document.getElementById('desk').dataset.size) > 0").await;
         let before = page.ask(BOARD).await;
-        for words in ["Look at", "You can find", "fills"] {
+        for words in ["Look at", "can be settled", "fills"] {
             page.keys(&['h']).await;
             page.says(words).await;
             assert_eq!(page.ask(BOARD).await, before, "{words} {size:?}");
@@ -112,7 +112,7 @@ async fn safe_colors_are_called_as_they_look_also_in_hints() {
     let names =
         "[...document.querySelectorAll('#palette span')].map((name) => name.textContent).join()";
     page.until(&format!("{names} === 'dark orange,blue'")).await;
-    for words in ["Look at row 1", "You can find"] {
+    for words in ["Look at row 1", "can be settled"] {
         page.keys(&['h']).await;
         page.says(words).await;
     }

@@ -54,7 +54,7 @@ async fn the_page_is_accessible() {
         page.keys(&['h']).await;
         page.says("Look at").await;
         page.keys(&['h']).await;
-        page.says("You can find").await;
+        page.says("can be settled").await;
         assert_eq!(violations(&page).await, none, "a hint, {theme}");
         page.click("#menu-more summary").await;
         assert_eq!(violations(&page).await, none, "a menu, {theme}");

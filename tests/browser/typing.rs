@@ -127,7 +127,7 @@ async fn the_cursor_and_the_hint_stay_where_they_are_in_other_colors() {
     page.choose("hint").await;
     page.says("Look at row 1.").await;
     page.keys(&['h']).await;
-    page.says("You can find").await;
+    page.says("can be settled").await;
     let hinted = "document.querySelector('.hinted').getAttribute('d')";
     let before = page.ask(hinted).await;
     page.keys(&[Key::Right.into()]).await;

@@ -12,7 +12,7 @@ import subprocess
 import sys
 
 LONGEST = 160
-MOST_CELLS = 5
+MOST_CELLS = 8
 
 
 def runs_of(clue):
@@ -86,6 +86,12 @@ class Checker:
                 return False
         return True
 
+    def is_complete(self, line, facts):
+        """Do these facts show that all runs of the line are painted?"""
+        painted = {cell for cell, colors in facts.items() if len(colors) == 1 and "-" not in colors}
+        others = [(cell, {"-"}) for cell in self.lines[line] if cell not in painted]
+        return self.follows(line, facts, others)
+
     def is_dead(self, line, facts):
         cells = self.colors(self.lines[line], facts)
         return not has_placement(self.clues[line], cells, self.inks)
@@ -112,7 +118,10 @@ class Checker:
         self.known(facts, state, step)
         if not self.follows(step["line"], facts, gives):
             self.fault("does not follow", step)
-        self.minimal(facts, lambda rest: self.follows(step["line"], rest, gives), step)
+        if step["rule"] == "complete":
+            self.minimal(facts, lambda rest: self.is_complete(step["line"], rest), step)
+        else:
+            self.minimal(facts, lambda rest: self.follows(step["line"], rest, gives), step)
         self.read(step["words"])
         self.learn(state, gives)
 

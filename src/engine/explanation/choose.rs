@@ -47,21 +47,18 @@ impl EmptyLine {
 pub(super) struct LineScan<'a> {
     view: View<'a>,
     empty_line: &'a EmptyLine,
-    /// May [`Rule::Complete`] apply?
+    /// May [`Rule::Complete`] apply? It says of no cell why, so a person must see all runs.
     is_complete: bool,
 }
 
 impl<'a> LineScan<'a> {
-    /// A line with all known cells of the board: it is complete once all runs are painted.
-    pub fn on_board(view: View<'a>, empty_line: &'a EmptyLine) -> LineScan<'a> {
-        let is_painted = |at: usize| view.known[at].len() == 1;
-        let painted = |run| (view.reach_of(run).0..view.reach_of(run).1).all(is_painted);
-        let is_complete = view.has_fixed_runs() && (0..view.runs.len()).all(painted);
-        LineScan { view, empty_line, is_complete }
+    /// A line as a person sees it: it is complete once all runs are painted.
+    pub fn new(view: View<'a>, empty_line: &'a EmptyLine) -> LineScan<'a> {
+        LineScan { view, empty_line, is_complete: view.is_painted() }
     }
 
-    /// A line with the cells of a minimal reason only: it is complete once each run has one
-    /// place, because a reason omits painted cells that are not needed.
+    /// A line with the cells of a minimal reason only, for the rating: it is complete once each run
+    /// has one place, because a reason omits painted cells that are not needed.
     pub fn of_reasons(view: View<'a>, empty_line: &'a EmptyLine) -> LineScan<'a> {
         LineScan { view, empty_line, is_complete: view.has_fixed_runs() }
     }

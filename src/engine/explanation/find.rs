@@ -55,7 +55,7 @@ pub(super) fn findings(
     };
     let news: Vec<Item> =
         state.left.iter().copied().enumerate().filter(|&(at, left)| left != known[at]).collect();
-    let scan = LineScan::on_board(view, empty_line);
+    let scan = LineScan::new(view, empty_line);
     let chosen = news.into_iter().take_while(|_| !budget.is_over()).map(|item| {
         let (rule, runs) = scan.easiest(&[item]);
         (kind(&view, &state.left, (rule, runs.last()), item), item)

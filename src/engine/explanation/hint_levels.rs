@@ -4,8 +4,8 @@
 //! Invariants: the first level names no cell, and the second names no color. The steps of a
 //! chain are numbered from 1, and on through all chains of an either-way step.
 
-use super::names::{LineLabels, cells_named, facts_of_board, line_named};
-use super::step_text::{dead_end_by, step_text_by};
+use super::names::{LineLabels, cells_named, cells_of_line, facts_of_board, line_named};
+use super::step_text::{StepWriter, dead_end_by};
 use super::{Justification, Mistake, Step};
 use crate::message::{Argument, Message, message};
 use crate::puzzle::{CellId, LineId, Puzzle};
@@ -38,10 +38,13 @@ impl HintLine {
 
 /// Describes a hint for the last of some steps. The third level has the steps before it, too.
 /// `None` if there is no step.
-pub fn hint_levels(puzzle: &Puzzle, steps: &[Step], labels: LineLabels) -> Option<HintLevels> {
-    let step = steps.last()?;
+pub fn hint_levels(writer: &mut StepWriter, steps: &[Step]) -> Option<HintLevels> {
+    let (puzzle, labels, step) = (writer.puzzle, writer.labels, steps.last()?);
     let given: Vec<CellId> = step.gives.iter().map(|fact| fact.0).collect();
-    let cells = cells_named(puzzle, &given, labels);
+    let cells = match step.line() {
+        Some(line) => cells_of_line(puzzle, line, &given, labels),
+        None => cells_named(puzzle, &given, labels),
+    };
     let level2 = match &step.justification {
         Justification::Solver { .. } => message!("hint-certain", cells = cells),
         _ => message!("hint-follows", cells = cells),
@@ -49,7 +52,7 @@ pub fn hint_levels(puzzle: &Puzzle, steps: &[Step], labels: LineLabels) -> Optio
     Some(HintLevels {
         level1: where_to_look(puzzle, step, &lines_to_see(puzzle, steps), labels),
         level2: level2.with("count", given.len()),
-        level3: steps.iter().flat_map(|step| step_lines(puzzle, step, labels)).collect(),
+        level3: steps.iter().flat_map(|step| step_lines(writer, step)).collect(),
     })
 }
 
@@ -100,8 +103,8 @@ fn where_to_look(puzzle: &Puzzle, step: &Step, lines: &[LineId], labels: LineLab
 }
 
 /// The sentences of a step.
-fn step_lines(puzzle: &Puzzle, step: &Step, labels: LineLabels) -> Vec<HintLine> {
-    let text = step_text_by(puzzle, step, labels);
+fn step_lines(writer: &mut StepWriter, step: &Step) -> Vec<HintLine> {
+    let text = writer.step_text(step);
     let inner: usize = match &step.justification {
         Justification::Trial { chain, .. } => chain.len(),
         Justification::Either { chains, .. } => chains.iter().map(|way| way.1.len()).sum(),
@@ -129,8 +132,9 @@ pub fn describe_mistake(puzzle: &Puzzle, found: &Mistake, labels: LineLabels) ->
         0 => message!("mistake-clues"),
         count => message!("mistake-marks", facts = facts(), count = count),
     })];
+    let mut writer = StepWriter::by(puzzle, labels);
     for (number, step) in (1..).zip(&found.chain) {
-        let message = step_text_by(puzzle, step, labels).head;
+        let message = writer.step_text(step).head;
         lines.push(HintLine { number: Some(number), message });
     }
     lines.push(HintLine::plain(match &found.end {

@@ -123,10 +123,11 @@ fn by_lines<const W: usize>(
     let ChainEnd::Dead(line, _) = chain.end else { return None };
     let mut reasons = Reasons::new(puzzle, budget);
     let slice = Slice::new(&mut reasons, given, &chain).into_dead_end(line);
+    // A chain that is too large is left out.
+    let (mut chain, end) = slice.map_or((Vec::new(), None), |(steps, end)| (steps, Some(end)));
+    reasons.chain_as_seen(given, &marks, &mut chain);
     if budget.is_over() {
         return None;
     }
-    // A chain that is too large is left out.
-    let (chain, end) = slice.map_or((Vec::new(), None), |(steps, end)| (steps, Some(end)));
     Some(Mistake { marks, chain, end })
 }

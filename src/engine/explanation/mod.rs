@@ -4,9 +4,10 @@
 //! Out: a [`Walk`] of [`Step`]s, texts of them, a [`Rating`], a [`Mistake`].
 //! Invariants: each step follows from its own reasons and the clues alone. Only
 //! [`Justification::Solver`] reads the picture. No step assumes that the solution is unique.
-//! Reasons are minimal: a step does not follow without any one of them. The same input gives
-//! the same steps.
+//! Reasons are minimal: a step does not follow without any one of them; those of a complete line
+//! are its painted cells. The same input gives the same steps.
 
+mod as_seen;
 mod chain;
 mod choose;
 mod difficulty;

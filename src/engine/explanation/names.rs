@@ -5,6 +5,7 @@
 //! line that crosses there: "row 20 is empty" would be a whole row. On boards with two families
 //! of lines it has the label of the crossing line, on other boards its number in the line. No
 //! list has more than [`MOST_NAMED`] parts: longer ones give the number of cells and the range.
+//! Longer reasons name the two cells nearest to what follows, unless somebody asks for all.
 
 use crate::message::{Argument, Message, message};
 use crate::puzzle::{CellId, Color, ColorSet, Geometry, LineId, Puzzle};
@@ -17,7 +18,11 @@ pub(super) type Placed = (usize, ColorSet);
 pub type LineLabels = fn(&Geometry, LineId) -> String;
 
 /// Most cells, or ranges of cells, that one list names.
-const MOST_NAMED: usize = 4;
+const MOST_NAMED: usize = 8;
+/// Reasons of more cells are named if they are so few ranges.
+const FEW_RANGES: usize = 4;
+/// How many cells of longer reasons are named.
+const NEAREST: usize = 2;
 
 /// Labels lines with numbers from 1.
 ///
@@ -37,6 +42,8 @@ pub(super) struct Names<'a> {
     pub puzzle: &'a Puzzle,
     pub line: LineId,
     pub labels: LineLabels,
+    /// Are all cells of a reason named, however many they are?
+    pub is_full: bool,
 }
 
 impl Names<'_> {
@@ -55,7 +62,7 @@ impl Names<'_> {
             .collect();
         let (first, last) = (numbers.first(), numbers.last());
         match (first, last) {
-            (Some(&first), Some(&last)) if parts.len() > MOST_NAMED => {
+            (Some(&first), Some(&last)) if parts.len() > MOST_NAMED && !self.is_full => {
                 let (first, last) = (self.text(first), self.text(last));
                 message!("cells-cell-many", count = numbers.len(), first = first, last = last)
             }
@@ -116,22 +123,42 @@ impl Names<'_> {
 
     /// `cells 2 and 9 are empty and cell 5 is filled`.
     pub fn are(&self, cells: &[Placed]) -> Argument {
+        Argument::And(self.facts(cells))
+    }
+
+    /// Is a list of these cells short enough to read?
+    pub fn is_short(&self, cells: &[Placed]) -> bool {
+        ranges(cells) <= FEW_RANGES
+    }
+
+    fn facts(&self, cells: &[Placed]) -> Vec<Argument> {
         let fact = |(colors, places): (ColorSet, Vec<usize>)| {
             fact(self.puzzle, colors, (self.cells(&places), places.len())).into()
         };
-        Argument::And(by_colors(cells).into_iter().map(fact).collect())
+        by_colors(cells).into_iter().map(fact).collect()
     }
 
-    /// `, since cell 5 is filled`; empty if there are no cells. Of many cells only their number.
-    pub fn since(&self, cells: &[Placed]) -> Argument {
-        let is_broken = |(one, other): (&Placed, &Placed)| one.1 != other.1 || one.0 + 1 != other.0;
-        let parts = 1 + cells.iter().tuple_windows().filter(|&pair| is_broken(pair)).count();
-        match cells.len() {
-            0 => Argument::Text(String::new()),
-            _ if parts < MOST_NAMED => message!("since", facts = self.are(cells)).into(),
-            count => message!("since-many", count = count).into(),
+    /// `, since cell 5 is filled`; empty if there are no cells. Of many cells the two nearest to
+    /// `gives`, and how many more there are.
+    pub fn since(&self, cells: &[Placed], gives: &[Placed]) -> Argument {
+        if cells.is_empty() {
+            return Argument::Text(String::new());
         }
+        if self.is_full || cells.len() <= MOST_NAMED || self.is_short(cells) {
+            return message!("since", facts = Argument::And(self.facts(cells))).into();
+        }
+        let distance = |at: usize| gives.iter().map(|give| give.0.abs_diff(at)).min();
+        let near = cells.iter().copied().sorted_by_key(|&(at, _)| (distance(at), at));
+        let near: Vec<Placed> = near.take(NEAREST).sorted_by_key(|&(at, _)| at).collect();
+        let mut facts = self.facts(&near);
+        facts.push(message!("fact-more", count = cells.len() - near.len()).into());
+        message!("since", facts = Argument::And(facts)).into()
     }
+}
+
+/// In how many ranges these cells lie, each of the same colors.
+fn ranges(cells: &[Placed]) -> usize {
+    cells.chunk_by(|one, other| one.1 == other.1 && one.0 + 1 == other.0).count()
 }
 
 /// Facts with the same colors together, in the order of the first of each.
@@ -193,6 +220,20 @@ pub(super) fn cell_named(puzzle: &Puzzle, cell: CellId, labels: LineLabels) -> M
     }
 }
 
+/// `cells 4 to 7 of row 3`.
+pub(super) fn cells_of_line(
+    puzzle: &Puzzle,
+    line: LineId,
+    cells: &[CellId],
+    labels: LineLabels,
+) -> Message {
+    let names = Names { puzzle, line, labels, is_full: false };
+    let of_line = puzzle.geometry().line(line);
+    let at = |cell: &CellId| of_line.iter().position(|own| own == cell);
+    let places: Vec<usize> = cells.iter().filter_map(at).collect();
+    message!("cells-of-line", cells = names.cells(&places), line = names.line())
+}
+
 /// Names cells of a board: by their places in a line if they share one, else one by one.
 pub(super) fn cells_named(puzzle: &Puzzle, cells: &[CellId], labels: LineLabels) -> Message {
     let geometry = puzzle.geometry();
@@ -202,12 +243,7 @@ pub(super) fn cells_named(puzzle: &Puzzle, cells: &[CellId], labels: LineLabels)
     });
     match (shared, cells) {
         (_, &[cell]) => cell_named(puzzle, cell, labels),
-        (Some(line), _) => {
-            let names = Names { puzzle, line, labels };
-            let at = |cell: &CellId| geometry.line(line).iter().position(|own| own == cell);
-            let places: Vec<usize> = cells.iter().filter_map(at).collect();
-            message!("cells-of-line", cells = names.cells(&places), line = names.line())
-        }
+        (Some(line), _) => cells_of_line(puzzle, line, cells, labels),
         (None, _) if cells.len() > MOST_NAMED => message!("cells-many", count = cells.len()),
         (None, _) => {
             let named = cells.iter().map(|&cell| cell_named(puzzle, cell, labels).into());

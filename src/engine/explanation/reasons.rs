@@ -84,7 +84,7 @@ impl KnownCells {
 }
 
 /// All known cells of a line: those nearest to the cells in `gives` first, these cells last.
-fn items_near(known: &[ColorSet], all: ColorSet, gives: &[Item]) -> Vec<Item> {
+pub(super) fn items_near(known: &[ColorSet], all: ColorSet, gives: &[Item]) -> Vec<Item> {
     let distance = |at: usize| match gives.iter().map(|&(place, _)| place.abs_diff(at)).min() {
         None | Some(0) => usize::MAX,
         Some(distance) => distance,
@@ -144,7 +144,7 @@ impl<'a> Reasons<'a> {
     }
 
     /// A line of which only `known` is known; `None` if it has no placement.
-    fn view<'s>(&'s mut self, line: LineId, known: &'s [ColorSet]) -> Option<View<'s>> {
+    pub fn view<'s>(&'s mut self, line: LineId, known: &'s [ColorSet]) -> Option<View<'s>> {
         let runs = self.puzzle.clue(line).runs()?;
         let fits = self.queries.slots(line, known, &mut self.state) && !self.queries.is_over();
         let all = self.puzzle.palette().all();
@@ -255,7 +255,7 @@ impl<'a> Reasons<'a> {
     }
 
     /// The step with its cost; sorts its cells.
-    fn line_step(
+    pub fn line_step(
         &mut self,
         line: LineId,
         (mut items, rule, runs): (Vec<Item>, Rule, Range<usize>),

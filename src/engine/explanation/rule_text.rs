@@ -90,19 +90,28 @@ impl RuleText<'_> {
 
     /// The message with the line, the reasons, and what follows.
     pub(super) fn about(&self, message: Message, since: Argument) -> Message {
-        let result = self.names.are(&self.gives);
+        let result = self.names.are(&self.told());
         message.with("line", self.names.line()).with("since", since).with("result", result)
     }
 
     /// All reasons.
     pub(super) fn since(&self) -> Argument {
-        self.names.since(&self.cells)
+        self.names.since(&self.cells, &self.gives)
+    }
+
+    /// All reasons; nothing if they are all cells of a place that the sentence names.
+    fn since_outside(&self, place: Stretch) -> Argument {
+        let is_inside = |cell: &&Placed| within(place, cell.0) && cell.1.len() == 1;
+        match self.cells.iter().filter(is_inside).count() == place.1 - place.0 {
+            true => self.since_except(place),
+            false => self.since(),
+        }
     }
 
     /// The reasons outside of a stretch.
     fn since_except(&self, stretch: Stretch) -> Argument {
         let others = self.cells.iter().filter(|cell| !within(stretch, cell.0));
-        self.names.since(&others.copied().collect::<Vec<_>>())
+        self.names.since(&others.copied().collect::<Vec<_>>(), &self.gives)
     }
 
     fn empty_line(&self) -> Message {
@@ -129,10 +138,7 @@ impl RuleText<'_> {
         let reach = self.view.reach_of(run);
         let (name, place) = (self.names.run(run), self.names.stretch(reach));
         match self.is_fixed(run) {
-            true => {
-                let since = self.since_except(reach);
-                self.about(message!("rule-one-place", run = name, place = place), since)
-            }
+            true => self.about(message!("rule-one-place", run = name, place = place), self.since()),
             false => self.about(message!("rule-overlap", run = name, place = place), self.since()),
         }
     }
@@ -180,13 +186,23 @@ impl RuleText<'_> {
         Some(self.about(message, self.since()))
     }
 
-    /// A run with one place lies between two cells.
+    /// A run with one place lies between two cells, or the only run lies between all of them.
     fn on_both_sides(&self) -> Option<Message> {
-        let [(one, _), (other, _)] = self.gives[..] else { return None };
-        let is_between =
-            |&run: &usize| self.is_fixed(run) && self.view.reach_of(run) == (one + 1, other);
-        let run = (0..self.view.runs.len()).find(is_between)?;
-        Some(self.touching(message!("rule-beside"), run))
+        let ((first, _), (last, _)) = (self.gives.first()?, self.gives.last()?);
+        let reach = |run| self.view.reach_of(run);
+        let is_beside = |&run: &usize| self.is_fixed(run) && reach(run) == (first + 1, *last);
+        if let (2, Some(run)) = (self.gives.len(), (0..self.view.runs.len()).find(is_beside)) {
+            return Some(self.touching(message!("rule-beside"), run));
+        }
+        let is_inside = self.view.runs.len() == 1 && *first < reach(0).0 && reach(0).1 <= *last;
+        is_inside.then(|| match self.is_fixed(0) {
+            true => self.touching(message!("rule-beside"), 0),
+            false => {
+                let place = self.names.stretch(reach(0));
+                let message = message!("rule-overlap", run = self.names.run(0), place = place);
+                self.about(message, self.since())
+            }
+        })
     }
 
     /// A sentence about the cells beside a run.
@@ -194,7 +210,7 @@ impl RuleText<'_> {
         let place = self.view.reach_of(run);
         let message =
             message.with("run", self.names.run(run)).with("place", self.names.stretch(place));
-        self.about(message, self.since_except(place))
+        self.about(message, self.since_outside(place))
     }
 
     /// A run with one place touches the cells, or is the first or the last one of the line.
@@ -222,9 +238,24 @@ impl RuleText<'_> {
         Some(self.touching(message, run))
     }
 
-    /// The cells that the step gives: `columns 4 to 7`.
+    /// The cells that the step gives: `cells 4 to 7`.
     fn given(&self) -> Message {
-        self.names.cells(&self.gives.iter().map(|&(at, _)| at).collect::<Vec<_>>())
+        self.names.cells(&self.told().iter().map(|&(at, _)| at).collect::<Vec<_>>())
+    }
+
+    /// The cells that the step gives; instead of a long list, all cells between the first and the
+    /// last of them if no run reaches these either.
+    fn told(&self) -> Vec<Placed> {
+        let (Some(&(first, empty)), Some(&(last, _))) = (self.gives.first(), self.gives.last())
+        else {
+            return Vec::new();
+        };
+        let is_free = |at| self.view.reach(at) == ColorSet::only(Color::BACKGROUND);
+        let is_range = self.reason.rule == Rule::Reach && (first..=last).all(is_free);
+        match is_range && !self.names.is_short(&self.gives) {
+            true => (first..=last).map(|at| (at, empty)).collect(),
+            false => self.gives.clone(),
+        }
     }
 
     /// The painted block next to the first cell that the step gives.
@@ -241,11 +272,14 @@ impl RuleText<'_> {
         let (color, block) = self.adjacent_block()?;
         let length = block.1 - block.0;
         let is_whole = |run: usize| self.view.runs[run].length == Some(length as u32);
-        let mut owners = self.view.owners(color, block).peekable();
+        let owners: Vec<usize> = self.view.owners(color, block).collect();
         let name = self.names.stretch(block);
-        let message = match owners.peek().is_some() && owners.all(is_whole) {
-            true => message!("rule-block-whole", block = name, count = length),
-            false => message!("rule-block-ends", block = name, count = length),
+        let message = match owners[..] {
+            [_, ..] if owners.iter().copied().all(is_whole) => {
+                message!("rule-block-whole", block = name, count = length)
+            }
+            [run] => message!("rule-block-ends-run", block = name, run = self.names.run(run)),
+            _ => message!("rule-block-ends", block = name),
         };
         Some(self.about(message, self.since_except(block)))
     }
@@ -254,15 +288,20 @@ impl RuleText<'_> {
         let (names, view) = (&self.names, &self.view);
         let (at, last) = (self.gives[0].0, self.gives[self.gives.len() - 1].0);
         let reaching = self.reaching((at, last));
-        let who = names.any_of(reaching.iter().copied());
         let gap = view.gap(at, Color::FIRST);
         let is_short = |&run: &usize| view.runs[run].shortest() as usize > gap.1 - gap.0;
         if !names.is_colored() && gap.1 > last && reaching.iter().all(is_short) {
+            let who = names.any_of(reaching.iter().copied());
             let message = message!("rule-gap", gap = names.stretch(gap), runs = who);
             let walls = (gap.0.saturating_sub(1), gap.1 + 1);
             return self.about(message, self.since_except(walls));
         }
-        self.about(message!("rule-no-fit", runs = who, cells = self.given()), self.since())
+        let gone = view.all.iter().filter(|&color| !self.gives[0].1.contains(color));
+        let message = match self.gives[0].1.len() {
+            1 => message!("rule-no-fit", cells = self.given()),
+            _ => message!("rule-no-fit-color", colors = names.inks(gone), cells = self.given()),
+        };
+        self.about(message, self.since())
     }
 
     fn edge(&self) -> Option<Message> {
@@ -314,6 +353,7 @@ impl RuleText<'_> {
             (true, _) => message!("rule-color-no-gap-nor", colors = inks),
             (false, _) => message!("rule-color-no-run", colors = inks),
         };
-        self.about(message.with("own", self.names.are(&own)), self.names.since(&others))
+        let since = self.names.since(&others, &self.gives);
+        self.about(message.with("own", self.names.are(&own)), since)
     }
 }

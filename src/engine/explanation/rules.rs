@@ -76,6 +76,13 @@ impl View<'_> {
         self.slots.iter().all(|run| run.starts.len() == 1 && run.ends.len() == 1)
     }
 
+    /// Are all runs painted?
+    pub fn is_painted(&self) -> bool {
+        let is_painted = |at: usize| self.known[at].len() == 1;
+        let is_whole = |run| (self.reach_of(run).0..self.reach_of(run).1).all(is_painted);
+        self.has_fixed_runs() && (0..self.runs.len()).all(is_whole)
+    }
+
     /// Does the line have exactly one placement?
     pub fn has_one_placement(&self) -> bool {
         self.has_fixed_runs() && self.slots.iter().all(|run| run.colors.len() == 1)
@@ -89,7 +96,7 @@ impl View<'_> {
     }
 
     /// Background, and the colors of the runs that reach the cell.
-    fn reach(&self, at: usize) -> ColorSet {
+    pub fn reach(&self, at: usize) -> ColorSet {
         let reaching = (0..self.runs.len()).filter(|&run| within(self.reach_of(run), at));
         reaching.map(|run| self.slots[run].colors).fold(ColorSet::only(Color::BACKGROUND), union)
     }
@@ -168,7 +175,8 @@ impl View<'_> {
     }
 
     /// Without the color of an adjacent block if no run can cover that block and the cell.
-    /// With `is_between`, the cell must have blocks of the color on both sides.
+    /// With `is_between`, the cell must have blocks of the color on both sides. Without the colors
+    /// that the clue does not have.
     fn bounded(&self, at: usize, is_between: bool) -> ColorSet {
         let allowed = |color: &Color| {
             let (from, to) = self.block(at, *color);
@@ -179,7 +187,8 @@ impl View<'_> {
             let is_bounded = |&stretch: &Stretch| {
                 is_adjacent(stretch) && self.owners(*color, stretch).next().is_none()
             };
-            color.is_background() || !stretches.iter().any(is_bounded)
+            let is_of_clue = || self.slots.iter().any(|run| run.colors.contains(*color));
+            color.is_background() || is_of_clue() && !stretches.iter().any(is_bounded)
         };
         self.all.iter().filter(allowed).fold(ColorSet::EMPTY, ColorSet::with)
     }

@@ -8,7 +8,7 @@ use super::placement_text::no_placement;
 use super::reasons::KnownCells;
 use super::rule_text::RuleText;
 use super::rules::View;
-use super::{DeadEnd, Fact, Justification, Reason, Step};
+use super::{DeadEnd, Fact, Justification, Reason, Rule, Step};
 use crate::budget::Budget;
 use crate::message::{Message, message};
 use crate::propagation::{LineQueries, LineState, line_queries};
@@ -29,10 +29,11 @@ pub struct StepText {
 
 /// Describes many steps of one puzzle, with shared buffers.
 pub struct StepWriter<'a> {
-    puzzle: &'a Puzzle,
+    pub(super) puzzle: &'a Puzzle,
     queries: Box<dyn LineQueries + 'a>,
     state: LineState,
-    labels: LineLabels,
+    pub(super) labels: LineLabels,
+    is_full: bool,
 }
 
 static UNLIMITED: Budget = Budget::unlimited();
@@ -67,11 +68,6 @@ pub fn step_text(puzzle: &Puzzle, step: &Step) -> StepText {
     StepWriter::new(puzzle).step_text(step)
 }
 
-/// Like [`step_text`], with the given line labels.
-pub(super) fn step_text_by(puzzle: &Puzzle, step: &Step, labels: LineLabels) -> StepText {
-    StepWriter::by(puzzle, labels).step_text(step)
-}
-
 /// The sentence for a line that has no placement left.
 ///
 /// # Panics
@@ -98,13 +94,25 @@ impl<'a> StepWriter<'a> {
         StepWriter::by(puzzle, one_based)
     }
 
-    fn by(puzzle: &'a Puzzle, labels: LineLabels) -> StepWriter<'a> {
+    /// A writer with these labels of lines.
+    pub fn by(puzzle: &'a Puzzle, labels: LineLabels) -> StepWriter<'a> {
         StepWriter {
             puzzle,
             queries: line_queries(puzzle, &UNLIMITED),
             state: LineState::default(),
             labels,
+            is_full: false,
         }
+    }
+
+    /// The writer for somebody who asks for all reasons of a step, however many they are.
+    pub fn in_full(self) -> StepWriter<'a> {
+        StepWriter { is_full: true, ..self }
+    }
+
+    fn names(&self, line: LineId) -> Names<'a> {
+        let (puzzle, labels, is_full) = (self.puzzle, self.labels, self.is_full);
+        Names { puzzle, line, labels, is_full }
     }
 
     /// A step in its parts.
@@ -136,6 +144,37 @@ impl<'a> StepWriter<'a> {
             }
         };
         StepText { head, inside, tail }
+    }
+
+    /// Two steps of one line with the same rule and reasons as one; `None` if no sentence is about
+    /// both.
+    pub(super) fn both(&mut self, one: &Step, other: &Step) -> Option<Step> {
+        let (Justification::Line(reason), Justification::Line(its)) =
+            (&one.justification, &other.justification)
+        else {
+            return None;
+        };
+        if reason != its {
+            return None;
+        }
+        let mut both = one.clone();
+        both.gives.extend(&other.gives);
+        both.gives.sort_unstable_by_key(|(cell, _)| *cell);
+        let mut before_result = |step: &Step| {
+            let mut message = self.line(reason, &step.gives);
+            message.arguments.retain(|(name, _)| *name != "result");
+            message
+        };
+        let messages = [one, other].map(&mut before_result);
+        let message = before_result(&both);
+        let is_told = match &*message.id {
+            // Which cells no run reaches stands before the result, too.
+            "rule-unreached" => messages.iter().all(|it| it.id == message.id),
+            // One run between the cells, or beside them.
+            "rule-overlap" | "rule-beside" if reason.rule == Rule::Reach => true,
+            _ => messages.iter().all(|it| *it == message),
+        };
+        is_told.then_some(both)
     }
 
     /// `row 3, column 5 is filled`.
@@ -185,17 +224,17 @@ impl<'a> StepWriter<'a> {
         let known = blank.with(&cells);
         let fits = self.queries.slots(line, known, &mut self.state);
         let slots = if fits { self.state.slots() } else { &[] };
-        let names = Names { puzzle: self.puzzle, line, labels: self.labels };
+        let names = self.names(line);
         let runs = self.puzzle.clue(line).runs().unwrap_or_default();
         let view = View { runs, known, slots, all };
         use_text(RuleText { names, view, reason, cells, gives })
     }
 
     fn dead_end(&self, end: &DeadEnd) -> Message {
-        let names = Names { puzzle: self.puzzle, line: end.line, labels: self.labels };
+        let names = self.names(end.line);
         let cells = self.placed(end.line, &end.cells);
         let mut blank = KnownCells::new(self.puzzle, end.line);
-        let why = no_placement(&names, blank.with(&cells), names.since(&cells));
+        let why = no_placement(&names, blank.with(&cells), names.since(&cells, &[]));
         message!("contradiction", why = why)
     }
 }

@@ -10,9 +10,10 @@
 
 use super::choose::EmptyLine;
 use super::find::findings;
-use super::finding::Finding;
+use super::finding::{Finding, Item};
 use super::justification_tree::relevant_steps;
 use super::reasons::Reasons;
+use super::step_text::StepWriter;
 use super::trials::{Pending, find_trial, guess};
 use super::{DeadEnd, Fact, Justification, MAX_CHAIN, Rule, Step};
 use crate::budget::Budget;
@@ -295,7 +296,6 @@ impl<'a> Walker<'a> {
 
     /// Takes the part of a finding that is still new as a step.
     fn take(&mut self, finding: &Finding, steps: &mut Vec<Step>) -> Result<(), End> {
-        let cells = self.puzzle.geometry().line(finding.line);
         let known = self.known_of(finding.line);
         let is_news =
             |&&(at, colors): &&(usize, ColorSet)| known[at].intersect(colors) != known[at];
@@ -311,15 +311,42 @@ impl<'a> Walker<'a> {
         self.has_room(2 * known.len())?;
         let finding = Finding { gives: news, ..finding.clone() };
         let mut step = self.reasons.step(&finding, &known);
-        if let (true, Justification::Line(reason)) = (self.takes_rounds, &mut step.justification) {
-            reason.cells = Vec::new();
+        match &mut step.justification {
+            Justification::Line(reason) if self.takes_rounds => reason.cells = Vec::new(),
+            _ => {
+                step = self.reasons.as_seen(step, &known);
+                step = self.with_equals(step, &finding, &known);
+            }
         }
         self.check_budget()?;
-        for &(at, colors) in &finding.gives {
-            self.learn(cells[at], known[at].intersect(colors));
+        for &(cell, colors) in &step.gives {
+            self.learn(cell, colors);
         }
         self.push(step, steps);
         Ok(())
+    }
+
+    /// A step together with the others of its line that have the same rule and reasons, if one
+    /// sentence can tell of both.
+    fn with_equals(&mut self, step: Step, finding: &Finding, known: &[ColorSet]) -> Step {
+        let others = self.findings[finding.line.index()].iter().flatten();
+        let is_other = |other: &&Finding| {
+            other.rule == finding.rule && other.runs == finding.runs && other.settles()
+        };
+        let is_new = |other: &&Finding| {
+            let is_own = |give: &Item| finding.gives.iter().any(|own| own.0 == give.0);
+            !other.gives.iter().any(is_own)
+        };
+        let others: Vec<Finding> = others.filter(is_other).filter(is_new).cloned().collect();
+        if others.is_empty() {
+            return step;
+        }
+        let mut writer = StepWriter::new(self.puzzle);
+        others.iter().fold(step, |step, other| {
+            let other = self.reasons.step(other, known);
+            let other = self.reasons.as_seen(other, known);
+            writer.both(&step, &other).unwrap_or(step)
+        })
     }
 
     /// A trial, either-way or solver step.
@@ -328,6 +355,7 @@ impl<'a> Walker<'a> {
         let longest = lines.map(|line| self.puzzle.geometry().line(line).len()).max();
         self.has_room(2 * MAX_CHAIN * longest.unwrap_or(0))?;
         let step = find_trial(&mut self.reasons, &self.known, &mut self.pending, self.budget);
+        let step = step.map(|step| if self.takes_rounds { step } else { self.as_seen(step) });
         self.check_budget()?;
         let solved = || {
             let picture = self.only?;
@@ -340,6 +368,23 @@ impl<'a> Walker<'a> {
             })
         };
         step.or_else(solved).ok_or(End::Stuck)
+    }
+
+    /// A step with the steps inside it as a person sees them.
+    fn as_seen(&mut self, mut step: Step) -> Step {
+        match &mut step.justification {
+            Justification::Trial { cell, color, chain, .. } => {
+                self.reasons.chain_as_seen(&self.known, &[(*cell, ColorSet::only(*color))], chain);
+            }
+            Justification::Either { cell, chains } => {
+                for (color, chain) in chains {
+                    let supposed = [(*cell, ColorSet::only(*color))];
+                    self.reasons.chain_as_seen(&self.known, &supposed, chain);
+                }
+            }
+            _ => {}
+        }
+        step
     }
 
     /// Narrows a cell and schedules its lines for the next scan.

@@ -8,7 +8,7 @@ use super::play::AnswerJson;
 use super::refusal::json;
 use super::{HELP_TIME, Question, Refusal, size_checked};
 use crate::explanation::{
-    HintLevels, HintLine, Justification, Mistake, Step, describe_mistake, hint_levels,
+    HintLevels, HintLine, Justification, Mistake, Step, StepWriter, describe_mistake, hint_levels,
     lines_to_see, one_based,
 };
 use crate::format::{Format, read};
@@ -92,8 +92,13 @@ struct LevelsJson {
 
 impl StepJson {
     /// The answer for steps of which the last settles cells.
-    fn of(puzzle: &Puzzle, steps: &[Step], catalog: &Catalog) -> Option<StepJson> {
-        let HintLevels { level1, level2, level3 } = hint_levels(puzzle, steps, one_based)?;
+    fn of(
+        puzzle: &Puzzle,
+        writer: &mut StepWriter,
+        steps: &[Step],
+        catalog: &Catalog,
+    ) -> Option<StepJson> {
+        let HintLevels { level1, level2, level3 } = hint_levels(writer, steps)?;
         let gives = steps.iter().flat_map(|step| &step.gives);
         let settled = gives.filter_map(|&(cell, colors)| Some((cell, colors.single()?)));
         let settled = settled.map(SettledJson::of).collect();
@@ -166,7 +171,10 @@ pub(super) fn hint(question: &Question) -> Result<String, Refusal> {
     let puzzle = document.puzzle();
     let hint = game::hint(puzzle, &game::marks(&document), &question.options(HELP_TIME))?;
     let answer = match &hint {
-        Hint::Steps(steps) => return json(&StepJson::of(puzzle, steps, catalog)),
+        Hint::Steps(steps) => {
+            let mut writer = StepWriter::new(puzzle);
+            return json(&StepJson::of(puzzle, &mut writer, steps, catalog));
+        }
         Hint::Mistake => "mistake",
         Hint::NoSolution => "none",
         Hint::Solved => "solved",
@@ -188,7 +196,10 @@ pub(super) fn why(question: &Question) -> Result<String, Refusal> {
     };
     let answer =
         match game::why(puzzle, &game::marks(&document), cell, &question.options(HELP_TIME))? {
-            Why::Steps(steps) => return json(&StepJson::of(puzzle, &steps, catalog)),
+            Why::Steps(steps) => {
+                let mut writer = StepWriter::new(puzzle).in_full();
+                return json(&StepJson::of(puzzle, &mut writer, &steps, catalog));
+            }
             Why::Far(before) => return json(&FarJson { answer: "far", before }),
             Why::Given => "given",
             Why::Mistake => "mistake",

@@ -164,7 +164,7 @@ fn a_hint_tells_where_to_look_what_follows_and_why() {
         (status, &hint["answer"], &hint["level1"]),
         (200, &json!("step"), &json!("Look at row 1."))
     );
-    assert_eq!(hint["level2"], "You can find cells 1 to 3 of row 1.");
+    assert_eq!(hint["level2"], "Cells 1 to 3 of row 1 can be settled.");
     assert_eq!(hint["level3"], json!(["The 3 fills row 1 exactly: cells 1 to 3 are filled."]));
     assert_eq!(hint["messages"]["level3"][0]["id"], "rule-exact");
     let german = asked("/api/hint", "lang=de", tee([OPEN; 9]).to_string().as_bytes()).1;

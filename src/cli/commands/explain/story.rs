@@ -8,13 +8,12 @@
 
 use crate::app::language;
 use crate::cli::commands::explain::Subject;
-use crate::cli::commands::explain::text::{FEW, cut, groups, heading, push, title};
+use crate::cli::commands::explain::text::{MIXED, cut, groups, heading, push, title};
 use itertools::Itertools;
 use nonosat_board::message::{Argument, Message};
 use nonosat_board::puzzle::{LineId, Puzzle};
 use nonosat_engine::explanation::{Rule, Step, StepWriter, is_like, likewise};
 use nonosat_sat::budget::Budget;
-use std::borrow::Cow;
 use std::io::{self, Write};
 
 /// A walk and how much of it is written.
@@ -27,10 +26,10 @@ pub struct Story<'a, W> {
     seen: usize,
     /// The number of steps in groups that were written.
     written: usize,
-    /// Where the last steps of one heading begin.
-    begun: usize,
     /// Must all other steps wait for the end?
     waits: bool,
+    /// Is the last heading one of steps of several kinds, so that more of them may follow?
+    is_mixed: bool,
     /// False if the time was over before all was written.
     is_whole: io::Result<bool>,
 }
@@ -42,9 +41,9 @@ impl<'a, W: Write> Story<'a, W> {
         sink.flush()?;
         let (puzzle, budget) = (subject.puzzle(), &subject.output_budget);
         let writer = StepWriter::new(puzzle);
-        let (seen, written, begun) = (0, 0, 0);
-        let (waits, is_whole) = (false, Ok(true));
-        Ok(Story { puzzle, writer, budget, sink, seen, written, begun, waits, is_whole })
+        let (seen, written) = (0, 0);
+        let (waits, is_mixed, is_whole) = (false, false, Ok(true));
+        Ok(Story { puzzle, writer, budget, sink, seen, written, waits, is_mixed, is_whole })
     }
 
     /// Writes the groups that are whole; `steps` are all so far. Returns whether more can be written.
@@ -56,17 +55,14 @@ impl<'a, W: Write> Story<'a, W> {
         matches!(self.is_whole, Ok(true))
     }
 
-    /// Writes what comes before the last steps, if these will be a group of their own.
+    /// Writes what comes before the last step, if that is of another kind.
     fn look_at(&mut self, steps: &[Step]) {
         let [before @ .., step] = steps else { return };
         self.waits |= step.is_narrowing();
         if before.last().is_some_and(|before| heading(before) != heading(step)) {
-            self.begun = before.len();
-        }
-        let count = steps.len() - self.begun;
-        let is_apart = count == FEW || count == 1 && step.line().is_none();
-        if is_apart && !self.waits {
-            self.print(&steps[..self.begun]);
+            if !self.waits {
+                self.print(before);
+            }
         }
     }
 
@@ -89,31 +85,18 @@ impl<'a, W: Write> Story<'a, W> {
     fn write(&mut self, steps: &[Step]) -> io::Result<bool> {
         let catalog = language::catalog();
         for group in groups(steps) {
-            writeln!(self.sink, "\n{}:", catalog.sentence(&group.heading))?;
-            let mut listed: Vec<&Step> = group.steps.iter().map(|&step| &steps[step]).collect();
-            for (id, is_one) in MERGED {
-                let is_one = |step: &&Step| is_one(self.puzzle, step);
-                let lines = listed.iter().copied().filter(is_one).filter_map(Step::line);
-                let lines: Vec<LineId> = lines.collect();
-                if lines.len() > 1 {
-                    let sentence = catalog.sentence(&of_lines(self.puzzle, id, &lines));
-                    writeln!(self.sink, "  - {sentence}")?;
-                    listed.retain(|step| !is_one(step));
-                }
+            let is_mixed = group.heading.id == MIXED;
+            if !(is_mixed && self.is_mixed) {
+                writeln!(self.sink, "\n{}:", catalog.sentence(&group.heading))?;
             }
-            let listed = self.joined(listed);
-            for alike in listed.chunk_by(|one, other| is_like(self.puzzle, one, other)) {
+            self.is_mixed = is_mixed;
+            let listed: Vec<&Step> = group.steps.iter().map(|&step| &steps[step]).collect();
+            for alike in listed.chunk_by(|one, other| are_told_together(self.puzzle, one, other)) {
                 if self.budget.is_over() {
                     writeln!(self.sink, "\n{}", cut())?;
                     return Ok(false);
                 }
-                let mut out = String::new();
-                push(&mut out, &mut self.writer, &alike[0], 1, "");
-                if alike.len() > 1 {
-                    let others: Vec<&Step> = alike[1..].iter().map(AsRef::as_ref).collect();
-                    let others = catalog.sentence(&likewise(self.puzzle, &others));
-                    out += &format!("    {others}\n");
-                }
+                let out = self.together(alike);
                 self.sink.write_all(out.as_bytes())?;
             }
         }
@@ -121,48 +104,36 @@ impl<'a, W: Write> Story<'a, W> {
         Ok(true)
     }
 
-    /// The steps; neighbors of which one sentence can tell are one.
-    fn joined<'b>(&mut self, steps: Vec<&'b Step>) -> Vec<Cow<'b, Step>> {
-        let mut all: Vec<Cow<Step>> = Vec::new();
-        for step in steps {
-            match all.last_mut().and_then(|last| Some((self.both(last, step)?, last))) {
-                Some((both, last)) => *last = Cow::Owned(both),
-                None => all.push(Cow::Borrowed(step)),
-            }
+    /// The entry of steps of which one sentence tells, or of a step and those that go like it.
+    fn together(&mut self, alike: &[&Step]) -> String {
+        let catalog = language::catalog();
+        let lines: Vec<LineId> = alike.iter().copied().filter_map(Step::line).collect();
+        if let (2.., Some(id)) = (lines.len(), of_many(self.puzzle, alike[0])) {
+            return format!("  - {}\n", catalog.sentence(&of_lines(self.puzzle, id, &lines)));
         }
-        all
-    }
-
-    /// Two steps of a line as one, if their sentences differ only in what follows.
-    fn both(&mut self, one: &Step, other: &Step) -> Option<Step> {
-        one.line().filter(|line| other.line() == Some(*line))?;
-        let mut reason = |step: &Step| {
-            let mut head = self.writer.step_text(step).head;
-            head.arguments.retain(|(name, _)| *name != "result");
-            head
-        };
-        let mut both = one.clone();
-        both.gives.extend(&other.gives);
-        both.gives.sort_unstable_by_key(|(cell, _)| *cell);
-        let head = reason(one);
-        (head == reason(other) && head == reason(&both)).then_some(both)
+        let mut out = String::new();
+        push(&mut out, &mut self.writer, alike[0], 1, "");
+        if alike.len() > 1 {
+            let others = catalog.sentence(&likewise(self.puzzle, &alike[1..]));
+            out += &format!("    {others}\n");
+        }
+        out
     }
 }
 
-/// Is it a step of some kind?
-type Is = fn(&Puzzle, &Step) -> bool;
-/// Steps of which one sentence lists all lines: its id, and whether a step is one.
-const MERGED: [(&str, Is); 2] = [("walk-empty-lines", is_blank), ("walk-complete", is_complete)];
-
-/// Does the step empty a line without runs?
-fn is_blank(puzzle: &Puzzle, step: &Step) -> bool {
-    let has_no_runs = |line| puzzle.clue(line).runs().is_some_and(<[_]>::is_empty);
-    is_complete(puzzle, step) && step.line().is_some_and(has_no_runs)
+/// Can one entry of the list tell of both steps?
+fn are_told_together(puzzle: &Puzzle, one: &Step, other: &Step) -> bool {
+    match (of_many(puzzle, one), of_many(puzzle, other)) {
+        (None, None) => is_like(puzzle, one, other),
+        (sentence, its) => sentence == its,
+    }
 }
 
-/// Does the step empty the rest of a line whose runs are all found?
-fn is_complete(_: &Puzzle, step: &Step) -> bool {
-    step.rule() == Some(Rule::Complete)
+/// The id of the sentence that lists all lines with such a step; `None` if each has its own.
+fn of_many(puzzle: &Puzzle, step: &Step) -> Option<&'static str> {
+    let line = step.line().filter(|_| step.rule() == Some(Rule::Complete))?;
+    let is_blank = puzzle.clue(line).runs().is_some_and(<[_]>::is_empty);
+    Some(if is_blank { "walk-empty-lines" } else { "walk-complete" })
 }
 
 /// A sentence about lines, with neighbors of one family as ranges.

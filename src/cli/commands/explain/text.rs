@@ -32,14 +32,14 @@ pub struct Group {
 }
 
 /// Fewer steps of one kind have no heading of their own.
-pub const FEW: usize = 4;
+const FEW: usize = 3;
 
 /// All relevant steps; consecutive ones with the same heading form a group, and so do consecutive
-/// small groups of single lines.
+/// small groups.
 pub fn groups(steps: &[Step]) -> Vec<Group> {
     let mut merged: Vec<Group> = Vec::new();
     for group in groups_by_heading(steps) {
-        let is_small = group.steps.len() < FEW && steps[group.steps[0]].line().is_some();
+        let is_small = group.steps.len() < FEW;
         match merged.last_mut() {
             Some(last) if is_small && last.heading.id == MIXED => last.steps.extend(group.steps),
             _ if is_small => merged.push(Group { heading: Message::new(MIXED), ..group }),
@@ -50,7 +50,7 @@ pub fn groups(steps: &[Step]) -> Vec<Group> {
 }
 
 /// The heading of steps of several kinds.
-const MIXED: &str = "heading-mixed";
+pub const MIXED: &str = "heading-mixed";
 
 fn groups_by_heading(steps: &[Step]) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
@@ -118,7 +118,8 @@ pub fn push(out: &mut String, writer: &mut StepWriter, step: &Step, depth: usize
 pub fn of_cell(subject: &Subject, cell: CellId, depth: usize) -> anyhow::Result<String> {
     let steps = &subject.walk.steps;
     let node = reasons_of(steps, cell, depth).ok_or_else(|| subject.no_step(cell))?;
-    let mut writer = StepWriter::new(subject.puzzle());
+    // Who asks why a cell is as it is asks for all of its reasons.
+    let mut writer = StepWriter::new(subject.puzzle()).in_full();
     let catalog = language::catalog();
     let since = catalog.words(&Message::new("walk-since"));
     let mut out = format!("{}\n\n", title(subject));

@@ -140,7 +140,7 @@ impl<'a> Table<'a> {
             let blank = (line, blank.with(&[]));
             empty = empty_line(&mut *self.queries, &view, blank, &mut self.empty_state);
         }
-        let scan = LineScan::on_board(view, &empty);
+        let scan = LineScan::new(view, &empty);
         let mut count = None;
         for (at, &cell) in self.puzzle.geometry().line(line).iter().enumerate() {
             let colors = self.state.left[at];

@@ -17,7 +17,7 @@ fn each_rung_says_and_shows_one_thing_more() {
     assert_eq!(app.cursor, cell(&app, 4), "where the cursor goes would tell a cell");
     let lines = shown(&mut app, 60, 8);
     assert_eq!(lines[2], "3 ▶ · · ·", "an arrow at the line, and no cell");
-    assert_eq!(ask(&mut app, "h"), "You can find cells 1 to 3 of row 1. (h: more)");
+    assert_eq!(ask(&mut app, "h"), "Cells 1 to 3 of row 1 can be settled. (h: more)");
     assert_eq!(shown(&mut app, 60, 8)[2], "3 ▶?·?·?·");
     let why = "The 3 fills row 1 exactly: cells 1 to 3 are filled. (d: do it)";
     assert_eq!(climbed(&mut app, 2), why);
