@@ -5,6 +5,7 @@
 //! Invariants: uses neither commands nor the game.
 
 pub mod budget;
+pub mod days;
 pub mod drawn;
 pub mod exit;
 pub mod failure;
@@ -17,6 +18,7 @@ pub mod output;
 pub mod paths;
 pub mod terminal;
 pub mod threads;
+pub mod today;
 pub mod words;
 pub mod wrap;
 

@@ -106,6 +106,7 @@ fn run_command(command: Command, verbosity: Verbosity) -> anyhow::Result<Exit> {
         Command::Serve(command) => commands::serve::run(&command, verbosity),
         Command::Play(command) => tui::run(&tui::Settings {
             puzzle: command.path,
+            day: command.day,
             from: command.from,
             is_plain: command.plain,
             is_exercise: command.exercise,

@@ -6,6 +6,7 @@
 pub mod authoring;
 #[cfg(feature = "print")]
 pub mod book;
+pub mod calendar;
 pub mod drawing;
 #[cfg(feature = "pixels")]
 pub mod scan;

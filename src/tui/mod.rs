@@ -22,6 +22,7 @@ mod screen;
 mod words;
 
 use crate::app::Exit;
+use crate::app::days;
 use crate::app::failure::CliError;
 use crate::app::input::Address;
 use crate::app::paths::is_standard;
@@ -29,6 +30,7 @@ use crate::app::paths::is_standard;
 use crate::app::terminal;
 use names::First;
 use nonosat_files::Format;
+use nonosat_studio::calendar::Date;
 use player::{Player, Source};
 use prompt::Prompt;
 use std::io::{self, IsTerminal};
@@ -38,6 +40,8 @@ use std::path::PathBuf;
 pub struct Settings {
     /// The puzzle's file; without one, the player types the board.
     pub puzzle: Option<PathBuf>,
+    /// The day whose picture to play instead of a file.
+    pub day: Option<Date>,
     /// The format of the file, if the user named it.
     pub from: Option<Format>,
     /// Play in lines of text instead of on the whole terminal?
@@ -58,9 +62,10 @@ pub fn run(settings: &Settings) -> anyhow::Result<Exit> {
     }
     let mut prompt = Prompt::new(io::stdin().lock(), io::stdout().lock());
     let first = if settings.is_exercise { First::Zero } else { First::One };
-    let player = match &address {
-        Some(address) => read(address, settings.from)?,
-        None => Player::new(entry::read_puzzle(&mut prompt, first)?.into(), None),
+    let player = match (&address, settings.day) {
+        (_, Some(date)) => Player::new(days::document(date)?, None),
+        (Some(address), None) => read(address, settings.from)?,
+        (None, None) => Player::new(entry::read_puzzle(&mut prompt, first)?.into(), None),
     }
     .counting_from(first);
     #[cfg(feature = "screen")]

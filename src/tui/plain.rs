@@ -5,6 +5,7 @@
 //! byte by byte; any input gets a reply; the end of the input ends the game.
 
 use super::hint_session::HintSession;
+use super::names::First;
 use super::player::Player;
 use super::prompt::{Prompt, shown};
 use super::{assist, autosave, cells, drawing, save};
@@ -111,6 +112,10 @@ fn check<R: BufRead, W: Write>(prompt: &mut Prompt<R, W>, player: &Player) -> an
     } else {
         "Ahh, your solution is incorrect, try again."
     })?;
+    let title = player.title().filter(|_| is_solved && player.first() == First::One);
+    if let Some(title) = title {
+        prompt.print_line(&format!("The picture: {}", shown(title)))?;
+    }
     Ok(is_solved)
 }
 

@@ -1037,12 +1037,17 @@ page-lesson-open-2 = Three of them. Here each is a 1: nothing else fits.
 page-percent = { $n } %
 page-day-play = Play today’s
 page-day-monday = Small and gentle
-page-day-tuesday = Ten by ten
-page-day-wednesday = Two colors
+page-day-tuesday = A short one
+page-day-wednesday = In no hurry
 page-day-thursday = Room to think
 page-day-friday = One to chew on
 page-day-saturday = Large, in color
 page-day-sunday = A honeycomb
+page-day-triangles = All triangles
+# A Sunday with squares
+page-day-large = A large one
+# A feast, such as Christmas; this does not tell what the picture shows
+page-day-feast = Made for today
 page-days = Calendar
 page-days-about = One picture a day, the same for everyone. What you missed waits here.
 page-days-before = Month before
@@ -1758,12 +1763,420 @@ page-fault-image = It is an image; drop it on the page, and it becomes a puzzle.
 page-fault-convert = It is not a puzzle; save it as PNG, then drop it on the page.
 page-fault-several = It holds several puzzles.
 
+## Drawings: the titles of the pictures of the days, as they stand under a picture
+
+drawing-accordion = Accordion
+drawing-acorn = Acorn
+drawing-acoustic-guitar = Guitar
+drawing-advent-wreath = Advent wreath
+drawing-airplane = Airplane
+drawing-alarm-clock = Alarm clock
+drawing-alien = Alien
+drawing-anchor = Anchor
+drawing-angelfish = Angelfish
+drawing-anglerfish = Anglerfish
+drawing-ant = Ant
+drawing-apple = Apple
+drawing-apple-tree = Apple tree
+drawing-armchair = Armchair
+drawing-astronaut = Astronaut
+drawing-avocado = Avocado
+drawing-axe = Axe
+drawing-ballerina = Ballerina
+drawing-banana = Banana
+drawing-bat = Bat
+drawing-bathtub = Bubble bath
+drawing-bear-face = Bear
+drawing-bed = Bed
+drawing-bee = Bee
+drawing-bell = Bell
+drawing-bicycle = Bicycle
+drawing-big-ben = Big Ben
+drawing-binoculars = Binoculars
+drawing-bird-cage = Bird in a cage
+drawing-birdhouse = Birdhouse
+drawing-birthday-cake = Birthday cake
+drawing-black-sheep = Black sheep
+drawing-black-swan = Black swan
+drawing-bone = Bone
+drawing-bonsai = Bonsai
+drawing-bookshelf = Bookshelf
+drawing-bouquet = Bouquet
+drawing-bow-and-arrow = Bow and arrow
+drawing-bowling-pin = Bowling pin
+drawing-brachiosaurus = Brachiosaurus
+drawing-bucket = Bucket
+drawing-building-blocks = Letter blocks
+drawing-bus = Bus
+drawing-butterfly = Butterfly
+drawing-button = Button
+drawing-cable-car = Cable car
+drawing-cactus = Cactus
+drawing-camel = Camel
+drawing-camera = Camera
+drawing-candy-cane = Candy cane
+drawing-car = Car
+drawing-carnival-mask = Carnival mask
+drawing-carrot = Carrot
+drawing-castle = Castle
+drawing-chameleon = Chameleon
+drawing-cheese = Cheese
+drawing-chef-hat = Chef’s hat
+drawing-cherries = Cherries
+drawing-chess-knight = Chess knight
+drawing-chess-queen = Chess queen
+drawing-chess-rook = Rook
+drawing-christmas-present = Present
+drawing-christmas-stocking = Christmas stocking
+drawing-christmas-tree = Christmas tree
+drawing-church = Church
+drawing-cloud = Cloud
+drawing-clown = Clown
+drawing-clownfish = Clownfish
+drawing-cocktail = Cocktail
+drawing-coffee-grinder = Coffee grinder
+drawing-coffee-pot = Moka pot
+drawing-colosseum = Colosseum
+drawing-comet = Comet
+drawing-compass = Compass
+drawing-corn = Corn cob
+drawing-cow-face = Cow
+drawing-cowboy = Cowboy
+drawing-cowboy-boot = Cowboy boot
+drawing-crab = Crab
+drawing-crescent-moon = Crescent moon
+drawing-crocodile = Crocodile
+drawing-croissant = Croissant
+drawing-crow = Crow
+drawing-cuckoo-clock = Cuckoo clock
+drawing-cupcake = Cupcake
+drawing-cutlery = Fork, spoon and knife
+drawing-dachshund = Dachshund
+drawing-dalmatian = Dalmatian
+drawing-desert-island = Desert island
+drawing-detective = Detective
+drawing-die = Die
+drawing-diya-lamp = Oil lamp (Diwali)
+drawing-dog-face = Dog
+drawing-doghouse = Doghouse
+drawing-dolphin = Dolphin
+drawing-doughnut = Doughnut
+drawing-dragon = Dragon
+drawing-dragonfly = Dragonfly
+drawing-dress = Dress
+drawing-drill = Power drill
+drawing-drum = Drum
+drawing-duckling = Duckling
+drawing-eagle = Eagle
+drawing-earth = Earth
+drawing-easter-basket = Easter basket
+drawing-easter-egg = Easter egg
+drawing-eggplant = Aubergine
+drawing-eiffel-tower = Eiffel Tower
+drawing-elephant-spraying = Elephant spraying water
+drawing-envelope = Letter
+drawing-ferris-wheel = Ferris wheel
+drawing-fireplace = Fireplace
+drawing-fireworks = Fireworks
+drawing-fish-bone = Fishbone
+drawing-flamingo = Flamingo
+drawing-fox-face = Fox's face
+drawing-fried-egg = Fried egg
+drawing-frightened-cat = Startled cat
+drawing-frog-from-above = Frog from above
+drawing-frog-on-lily-pad = Frog on a lily pad
+drawing-fruit-bowl = Fruit bowl
+drawing-frying-pan = Frying pan
+drawing-game-controller = Game controller
+drawing-ghost = Ghost
+drawing-gingerbread-man = Gingerbread man
+drawing-giraffe = Giraffe
+drawing-globe = Globe
+drawing-goat = Goat
+drawing-goldfish-bowl = Goldfish bowl
+drawing-gorilla = Gorilla
+drawing-gramophone = Gramophone
+drawing-grand-piano = Grand piano
+drawing-grapes = Grapes
+drawing-greek-temple = Greek temple
+drawing-gumball-machine = Gumball machine
+drawing-hamburger = Hamburger
+drawing-hammer = Hammer
+drawing-hammerhead = Hammerhead shark
+drawing-hamster = Hamster
+drawing-harp = Harp
+drawing-hatching-chick = Hatching chick
+drawing-haunted-house = Haunted house
+drawing-headphones = Headphones
+drawing-heart = Heart
+drawing-heart-with-arrow = Heart with arrow
+drawing-hedgehog = Hedgehog
+drawing-helicopter = Helicopter
+drawing-hen-with-chicks = Hen with chicks
+drawing-hi = Hi
+drawing-high-heel = High heel
+drawing-hippopotamus = Hippopotamus
+drawing-honey-jar = Jar of honey
+drawing-horse = Horse
+drawing-hot-air-balloon = Hot-air balloon
+drawing-hot-dog = Hot dog
+drawing-hourglass = Hourglass
+drawing-howling-wolf = Howling wolf
+drawing-hummingbird = Hummingbird
+drawing-ice-cream-cone = Ice cream cone
+drawing-ice-cream-sundae = Ice cream sundae
+drawing-ice-lolly = Ice lolly
+drawing-ice-skate = Ice skate
+drawing-igloo = Igloo
+drawing-iron = Iron
+drawing-jack-o-lantern = Pumpkin lantern
+drawing-jellyfish = Jellyfish
+drawing-joy = Joy
+drawing-kangaroo = Kangaroo
+drawing-key = Key
+drawing-kimono = Kimono
+drawing-kitchen-stove = Kitchen stove
+drawing-kite = Kite
+drawing-kitten-with-yarn = Kitten with yarn
+drawing-knight-armor = Knight
+drawing-koala-face = Koala
+drawing-koinobori = Carp streamers
+drawing-ladybird = Ladybird
+drawing-laughing-smiley = Laughing face
+drawing-leaning-tower-of-pisa = Leaning Tower of Pisa
+drawing-leaping-stag = Leaping stag
+drawing-light-bulb = Light bulb
+drawing-lighthouse = Lighthouse
+drawing-lightning = Lightning bolt
+drawing-lion-face = Lion
+drawing-lizard = Lizard
+drawing-llama = Llama
+drawing-lobster = Lobster
+drawing-locomotive = Steam locomotive
+drawing-lollipop = Lollipop
+drawing-lotus = Lotus flower
+drawing-love = Love
+drawing-magnet = Magnet
+drawing-magnifying-glass = Magnifying glass
+drawing-manta-ray = Manta ray
+drawing-maple-leaf = Maple leaf
+drawing-matryoshka = Matryoshka doll
+drawing-maypole = Maypole
+drawing-menorah = Menorah
+drawing-microphone = Microphone
+drawing-microscope = Microscope
+drawing-mitten = Mitten
+drawing-moai = Moai statue
+drawing-monkey-face = Monkey
+drawing-moose = Moose
+drawing-mount-fuji = Mount Fuji
+drawing-mountain-sunset = Mountains at sunset
+drawing-mouse = Mouse
+drawing-mug = Mug
+drawing-mushroom = Toadstool
+drawing-music-note = Music note
+drawing-nest = Nest with eggs
+drawing-night-skyline = City at night
+drawing-ninja = Ninja
+drawing-nutcracker = Nutcracker
+drawing-octopus = Octopus
+drawing-open-book = Open book
+drawing-opera-house-sydney = Sydney Opera House
+drawing-ostrich = Ostrich
+drawing-owl = Owl
+drawing-padlock = Padlock
+drawing-pagoda = Pagoda
+drawing-palette = Paint palette
+drawing-pancakes = Pancakes
+drawing-panda-face = Panda's face
+drawing-paper-boat = Paper boat
+drawing-paper-lantern = Paper lantern
+drawing-paper-plane = Paper plane
+drawing-parachute = Parachutist
+drawing-parrot = Parrot
+drawing-party-balloon = Balloon
+drawing-paw-print = Paw print
+drawing-peacock = Peacock
+drawing-pear = Pear
+drawing-pencil = Pencil
+drawing-penguin = Penguin
+drawing-pharaoh = Pharaoh
+drawing-phoenix = Phoenix
+drawing-pig-face = Pig
+drawing-pineapple = Pineapple
+drawing-pirate = Pirate
+drawing-pizza-slice = Slice of pizza
+drawing-poodle = Poodle
+drawing-popcorn = Popcorn
+drawing-pretzel = Pretzel
+drawing-pterodactyl = Pterodactyl
+drawing-puzzle-piece = Jigsaw piece
+drawing-pyramids = Pyramids
+drawing-queen = Queen
+drawing-rabbit = Rabbit
+drawing-rabbit-in-the-moon = Rabbit in the moon
+drawing-raccoon-face = Raccoon
+drawing-rainbow = Rainbow
+drawing-raindrop = Raindrop
+drawing-ram-head = Ram
+drawing-ramen-bowl = Noodle soup
+drawing-rhinoceros = Rhinoceros
+drawing-robot = Robot
+drawing-rocket = Rocket
+drawing-rocking-chair = Rocking chair
+drawing-rocking-horse = Rocking horse
+drawing-rooster = Rooster
+drawing-rose = Rose
+drawing-runner = Runner
+drawing-sailing-ship = Sailing ship
+drawing-samurai = Samurai
+drawing-santa-claus = Santa Claus
+drawing-saturn = Saturn
+drawing-saw = Saw
+drawing-saxophone = Saxophone
+drawing-scales = Scales
+drawing-scallop-shell = Scallop shell
+drawing-scissors = Scissors
+drawing-scorpion = Scorpion
+drawing-sea-turtle = Sea turtle
+drawing-seahorse = Seahorse
+drawing-seal-with-ball = Seal with ball
+drawing-sewing-machine = Sewing machine
+drawing-shamrock = Shamrock
+drawing-shark = Shark
+drawing-skateboard = Skateboard
+drawing-skunk = Skunk
+drawing-sleeping-cat = Sleeping cat
+drawing-sloth = Sloth
+drawing-snail = Snail
+drawing-snake = Snake
+drawing-sneaker = Trainer
+drawing-snowflake = Snowflake
+drawing-snowman = Snowman
+drawing-soccer-ball = Football
+drawing-space-shuttle = Space shuttle
+drawing-spade = Spade (cards)
+drawing-sphinx = Sphinx
+drawing-spider = Spider
+drawing-spider-web = Spider's web
+drawing-spinning-top = Spinning top
+drawing-squirrel = Squirrel
+drawing-stag-beetle = Stag beetle
+drawing-star = Star
+drawing-starfish = Starfish
+drawing-statue-of-liberty = Statue of Liberty
+drawing-stegosaurus = Stegosaurus
+drawing-stonehenge = Stonehenge
+drawing-strawberry = Strawberry
+drawing-submarine = Submarine
+drawing-suitcase = Suitcase
+drawing-sun = Sun
+drawing-sunflower = Sunflower
+drawing-sunglasses = Sunglasses
+drawing-suspension-bridge = Suspension bridge
+drawing-swordfish = Swordfish
+drawing-t-shirt = T-shirt
+drawing-table-lamp = Table lamp
+drawing-taj-mahal = Taj Mahal
+drawing-target = Archery target
+drawing-teapot = Teapot
+drawing-teddy-bear = Teddy bear
+drawing-telephone = Telephone
+drawing-telescope = Telescope
+drawing-television = Television
+drawing-tennis-racket = Tennis racket
+drawing-tent = Tent
+drawing-thermometer = Thermometer
+drawing-thread-spool = Needle and thread
+drawing-thumbs-up = Thumbs up
+drawing-tiger-face = Tiger
+drawing-toaster = Toaster
+drawing-tomato = Tomato
+drawing-toolbox = Toolbox
+drawing-top-hat = Top hat
+drawing-torii = Torii gate
+drawing-tornado = Tornado
+drawing-toucan = Toucan
+drawing-tower-bridge = Tower Bridge
+drawing-tractor = Tractor
+drawing-traffic-light = Traffic light
+drawing-treble-clef = Treble clef
+drawing-triumphal-arch = Triumphal arch
+drawing-trophy = Trophy
+drawing-trousers = Trousers
+drawing-truck = Truck
+drawing-trumpet = Trumpet
+drawing-tulip = Tulip
+drawing-turkey = Turkey
+drawing-typewriter = Typewriter
+drawing-tyrannosaurus = Tyrannosaurus
+drawing-ufo = Flying saucer
+drawing-umbrella = Umbrella
+drawing-unicorn = Unicorn
+drawing-vase-of-flowers = Vase of flowers
+drawing-viking = Viking
+drawing-violin = Violin
+drawing-volcano = Volcano
+drawing-watering-can = Watering can
+drawing-watermelon = Slice of watermelon
+drawing-weightlifter = Weightlifter
+drawing-whale = Whale
+drawing-whistle = Whistle
+drawing-wild-boar = Wild boar
+drawing-windmill = Windmill
+drawing-wine-glass = Glass of wine
+drawing-witch-hat = Witch's hat
+drawing-witch-on-broom = Witch on a broom
+drawing-wrench = Spanner
+drawing-yes = Yes
+drawing-zebra = Zebra
+
 ## Books: a cover, a page of rules, puzzles under headings, their solutions at the back
 
 # The cover, if it has no other title
 book-title = Nonograms
 # A puzzle without a title
 book-untitled = Nonogram
+# The title of a puzzle of a day in a calendar: "Friday, January 1"; $weekday and $month count from 1
+book-date =
+    { $weekday ->
+        [1] Monday
+        [2] Tuesday
+        [3] Wednesday
+        [4] Thursday
+        [5] Friday
+        [6] Saturday
+       *[7] Sunday
+    }, { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $day }
+# The title of a calendar of a month: "January 2027"
+book-month =
+    { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $year }
 book-count = { $count ->
     [one] { $count } puzzle
    *[other] { $count } puzzles
@@ -2052,6 +2465,7 @@ prove-refused = refused: { $why }
 # Below the board
 play-keys = ? lists the keys
 play-solved = Congratulations! Your solution is correct!
+play-solved-title = Congratulations! Your solution is correct: { $title }
 play-is-solved = It is solved.
 play-unsolvable = The puzzle has no solution.
 # $why: reason-…

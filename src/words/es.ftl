@@ -1123,12 +1123,15 @@ page-lesson-open-2 = Tres seguidos. Aquí cada uno es un 1: no cabe otra cosa.
 page-percent = { $n } %
 page-day-play = Jugar el de hoy
 page-day-monday = Pequeño y suave
-page-day-tuesday = Diez por diez
-page-day-wednesday = Dos colores
+page-day-tuesday = Uno corto
+page-day-wednesday = Sin prisa
 page-day-thursday = Para pensar
 page-day-friday = Un hueso duro de roer
 page-day-saturday = Grande y en color
 page-day-sunday = Un panal
+page-day-triangles = Todo triángulos
+page-day-large = Uno grande
+page-day-feast = Hecho para hoy
 page-days = Calendario
 page-days-about = Un dibujo al día, el mismo para todos. Los que te perdiste esperan aquí.
 page-days-before = Mes anterior
@@ -1840,12 +1843,418 @@ page-fault-image = Es una imagen; suéltala en la página y se convierte en nono
 page-fault-convert = No es un nonograma; guárdalo como PNG y suéltalo en la página.
 page-fault-several = Contiene varios nonogramas.
 
+## Drawings
+
+drawing-accordion = Acordeón
+drawing-acorn = Bellota
+drawing-acoustic-guitar = Guitarra
+drawing-advent-wreath = Corona de Adviento
+drawing-airplane = Avión
+drawing-alarm-clock = Despertador
+drawing-alien = Extraterrestre
+drawing-anchor = Ancla
+drawing-angelfish = Pez ángel
+drawing-anglerfish = Rape abisal
+drawing-ant = Hormiga
+drawing-apple = Manzana
+drawing-apple-tree = Manzano
+drawing-armchair = Sillón
+drawing-astronaut = Astronauta
+drawing-avocado = Aguacate
+drawing-axe = Hacha
+drawing-ballerina = Bailarina
+drawing-banana = Plátano
+drawing-bat = Murciélago
+drawing-bathtub = Baño de espuma
+drawing-bear-face = Oso
+drawing-bed = Cama
+drawing-bee = Abeja
+drawing-bell = Campana
+drawing-bicycle = Bicicleta
+drawing-big-ben = Big Ben
+drawing-binoculars = Prismáticos
+drawing-bird-cage = Pájaro en jaula
+drawing-birdhouse = Casita de pájaros
+drawing-birthday-cake = Tarta de cumpleaños
+drawing-black-sheep = Oveja negra
+drawing-black-swan = Cisne negro
+drawing-bone = Hueso
+drawing-bonsai = Bonsái
+drawing-bookshelf = Estantería
+drawing-bouquet = Ramo de flores
+drawing-bow-and-arrow = Arco y flecha
+drawing-bowling-pin = Bolo
+drawing-brachiosaurus = Braquiosaurio
+drawing-bucket = Cubo
+drawing-building-blocks = Cubos de letras
+drawing-bus = Autobús
+drawing-butterfly = Mariposa
+drawing-button = Botón
+drawing-cable-car = Teleférico
+drawing-cactus = Cactus
+drawing-camel = Camello
+drawing-camera = Cámara de fotos
+drawing-candy-cane = Bastón de caramelo
+drawing-car = Coche
+drawing-carnival-mask = Máscara de carnaval
+drawing-carrot = Zanahoria
+drawing-castle = Castillo
+drawing-chameleon = Camaleón
+drawing-cheese = Queso
+drawing-chef-hat = Gorro de cocinero
+drawing-cherries = Cerezas
+drawing-chess-knight = Caballo de ajedrez
+drawing-chess-queen = Dama de ajedrez
+drawing-chess-rook = Torre de ajedrez
+drawing-christmas-present = Regalo
+drawing-christmas-stocking = Calcetín de Navidad
+drawing-christmas-tree = Árbol de Navidad
+drawing-church = Iglesia
+drawing-cloud = Nube
+drawing-clown = Payaso
+drawing-clownfish = Pez payaso
+drawing-cocktail = Cóctel
+drawing-coffee-grinder = Molinillo de café
+drawing-coffee-pot = Cafetera italiana
+drawing-colosseum = Coliseo
+drawing-comet = Cometa
+drawing-compass = Brújula
+drawing-corn = Mazorca de maíz
+drawing-cow-face = Vaca
+drawing-cowboy = Vaquero
+drawing-cowboy-boot = Bota vaquera
+drawing-crab = Cangrejo
+drawing-crescent-moon = Luna creciente
+drawing-crocodile = Cocodrilo
+drawing-croissant = Cruasán
+drawing-crow = Cuervo
+drawing-cuckoo-clock = Reloj de cuco
+drawing-cupcake = Magdalena decorada
+drawing-cutlery = Tenedor, cuchara y cuchillo
+drawing-dachshund = Perro salchicha
+drawing-dalmatian = Dálmata
+drawing-desert-island = Isla desierta
+drawing-detective = Detective
+drawing-die = Dado
+drawing-diya-lamp = Lámpara de aceite
+drawing-dog-face = Perro
+drawing-doghouse = Caseta de perro
+drawing-dolphin = Delfín
+drawing-doughnut = Dónut
+drawing-dragon = Dragón
+drawing-dragonfly = Libélula
+drawing-dress = Vestido
+drawing-drill = Taladro
+drawing-drum = Tambor
+drawing-duckling = Patito
+drawing-eagle = Águila
+drawing-earth = Tierra
+drawing-easter-basket = Cesta de Pascua
+drawing-easter-egg = Huevo de Pascua
+drawing-eggplant = Berenjena
+drawing-eiffel-tower = Torre Eiffel
+drawing-elephant-spraying = Elefante con agua
+drawing-envelope = Carta
+drawing-ferris-wheel = Noria
+drawing-fireplace = Chimenea
+drawing-fireworks = Fuegos artificiales
+drawing-fish-bone = Raspa de pescado
+drawing-flamingo = Flamenco
+drawing-fox-face = Cara de zorro
+drawing-fried-egg = Huevo frito
+drawing-frightened-cat = Gato erizado
+drawing-frog-from-above = Rana desde arriba
+drawing-frog-on-lily-pad = Rana en nenúfar
+drawing-fruit-bowl = Frutero
+drawing-frying-pan = Sartén
+drawing-game-controller = Mando de juego
+drawing-ghost = Fantasma
+drawing-gingerbread-man = Hombre de jengibre
+drawing-giraffe = Jirafa
+drawing-globe = Globo terráqueo
+drawing-goat = Cabra
+drawing-goldfish-bowl = Pecera
+drawing-gorilla = Gorila
+drawing-gramophone = Gramófono
+drawing-grand-piano = Piano de cola
+drawing-grapes = Uvas
+drawing-greek-temple = Templo griego
+drawing-gumball-machine = Máquina de chicles
+drawing-hamburger = Hamburguesa
+drawing-hammer = Martillo
+drawing-hammerhead = Tiburón martillo
+drawing-hamster = Hámster
+drawing-harp = Arpa
+drawing-hatching-chick = Pollito naciendo
+drawing-haunted-house = Casa embrujada
+drawing-headphones = Auriculares
+drawing-heart = Corazón
+drawing-heart-with-arrow = Corazón con flecha
+drawing-hedgehog = Erizo
+drawing-helicopter = Helicóptero
+drawing-hen-with-chicks = Gallina con pollitos
+drawing-hi = Hola (Hi)
+drawing-high-heel = Zapato de tacón
+drawing-hippopotamus = Hipopótamo
+drawing-honey-jar = Tarro de miel
+drawing-horse = Caballo
+drawing-hot-air-balloon = Globo aerostático
+drawing-hot-dog = Perrito caliente
+drawing-hourglass = Reloj de arena
+drawing-howling-wolf = Lobo aullando
+drawing-hummingbird = Colibrí
+drawing-ice-cream-cone = Cucurucho de helado
+drawing-ice-cream-sundae = Copa de helado
+drawing-ice-lolly = Polo de hielo
+drawing-ice-skate = Patín de hielo
+drawing-igloo = Iglú
+drawing-iron = Plancha
+drawing-jack-o-lantern = Calabaza de Halloween
+drawing-jellyfish = Medusa
+drawing-joy = Alegría (Joy)
+drawing-kangaroo = Canguro
+drawing-key = Llave
+drawing-kimono = Kimono
+drawing-kitchen-stove = Cocina de horno
+drawing-kite = Cometa
+drawing-kitten-with-yarn = Gatito con ovillo
+drawing-knight-armor = Caballero
+drawing-koala-face = Koala
+drawing-koinobori = Koinobori
+drawing-ladybird = Mariquita
+drawing-laughing-smiley = Cara que ríe
+drawing-leaning-tower-of-pisa = Torre de Pisa
+drawing-leaping-stag = Ciervo saltando
+drawing-light-bulb = Bombilla
+drawing-lighthouse = Faro
+drawing-lightning = Rayo
+drawing-lion-face = León
+drawing-lizard = Lagarto
+drawing-llama = Llama
+drawing-lobster = Langosta
+drawing-locomotive = Locomotora de vapor
+drawing-lollipop = Piruleta
+drawing-lotus = Flor de loto
+drawing-love = Amor (Love)
+drawing-magnet = Imán
+drawing-magnifying-glass = Lupa
+drawing-manta-ray = Mantarraya
+drawing-maple-leaf = Hoja de arce
+drawing-matryoshka = Matrioska
+drawing-maypole = Árbol de mayo
+drawing-menorah = Janukiá
+drawing-microphone = Micrófono
+drawing-microscope = Microscopio
+drawing-mitten = Manopla
+drawing-moai = Moái
+drawing-monkey-face = Mono
+drawing-moose = Alce
+drawing-mount-fuji = Monte Fuji
+drawing-mountain-sunset = Montañas al atardecer
+drawing-mouse = Ratón
+drawing-mug = Taza
+drawing-mushroom = Matamoscas
+drawing-music-note = Nota musical
+drawing-nest = Nido con huevos
+drawing-night-skyline = Ciudad de noche
+drawing-ninja = Ninja
+drawing-nutcracker = Cascanueces
+drawing-octopus = Pulpo
+drawing-open-book = Libro abierto
+drawing-opera-house-sydney = Ópera de Sídney
+drawing-ostrich = Avestruz
+drawing-owl = Búho
+drawing-padlock = Candado
+drawing-pagoda = Pagoda
+drawing-palette = Paleta de pintor
+drawing-pancakes = Tortitas
+drawing-panda-face = Cara de panda
+drawing-paper-boat = Barco de papel
+drawing-paper-lantern = Farolillo
+drawing-paper-plane = Avión de papel
+drawing-parachute = Paracaidista
+drawing-parrot = Loro
+drawing-party-balloon = Globo
+drawing-paw-print = Huella
+drawing-peacock = Pavo real
+drawing-pear = Pera
+drawing-pencil = Lápiz
+drawing-penguin = Pingüino
+drawing-pharaoh = Faraón
+drawing-phoenix = Fénix
+drawing-pig-face = Cerdo
+drawing-pineapple = Piña
+drawing-pirate = Pirata
+drawing-pizza-slice = Porción de pizza
+drawing-poodle = Caniche
+drawing-popcorn = Palomitas
+drawing-pretzel = Bretzel
+drawing-pterodactyl = Pterodáctilo
+drawing-puzzle-piece = Pieza de puzle
+drawing-pyramids = Pirámides
+drawing-queen = Reina
+drawing-rabbit = Conejo
+drawing-rabbit-in-the-moon = Conejo en la luna
+drawing-raccoon-face = Mapache
+drawing-rainbow = Arcoíris
+drawing-raindrop = Gota de lluvia
+drawing-ram-head = Carnero
+drawing-ramen-bowl = Sopa de fideos
+drawing-rhinoceros = Rinoceronte
+drawing-robot = Robot
+drawing-rocket = Cohete
+drawing-rocking-chair = Mecedora
+drawing-rocking-horse = Caballito balancín
+drawing-rooster = Gallo
+drawing-rose = Rosa
+drawing-runner = Corredor
+drawing-sailing-ship = Velero
+drawing-samurai = Samurái
+drawing-santa-claus = Papá Noel
+drawing-saturn = Saturno
+drawing-saw = Sierra
+drawing-saxophone = Saxofón
+drawing-scales = Balanza
+drawing-scallop-shell = Vieira
+drawing-scissors = Tijeras
+drawing-scorpion = Escorpión
+drawing-sea-turtle = Tortuga marina
+drawing-seahorse = Caballito de mar
+drawing-seal-with-ball = Foca con pelota
+drawing-sewing-machine = Máquina de coser
+drawing-shamrock = Trébol
+drawing-shark = Tiburón
+drawing-skateboard = Monopatín
+drawing-skunk = Mofeta
+drawing-sleeping-cat = Gato dormido
+drawing-sloth = Perezoso
+drawing-snail = Caracol
+drawing-snake = Serpiente
+drawing-sneaker = Zapatilla deportiva
+drawing-snowflake = Copo de nieve
+drawing-snowman = Muñeco de nieve
+drawing-soccer-ball = Balón de fútbol
+drawing-space-shuttle = Transbordador espacial
+drawing-spade = Pica
+drawing-sphinx = Esfinge
+drawing-spider = Araña
+drawing-spider-web = Telaraña
+drawing-spinning-top = Peonza
+drawing-squirrel = Ardilla
+drawing-stag-beetle = Ciervo volante
+drawing-star = Estrella
+drawing-starfish = Estrella de mar
+drawing-statue-of-liberty = Estatua de la Libertad
+drawing-stegosaurus = Estegosaurio
+drawing-stonehenge = Stonehenge
+drawing-strawberry = Fresa
+drawing-submarine = Submarino
+drawing-suitcase = Maleta
+drawing-sun = Sol
+drawing-sunflower = Girasol
+drawing-sunglasses = Gafas de sol
+drawing-suspension-bridge = Puente colgante
+drawing-swordfish = Pez espada
+drawing-t-shirt = Camiseta
+drawing-table-lamp = Lámpara de mesa
+drawing-taj-mahal = Taj Mahal
+drawing-target = Diana
+drawing-teapot = Tetera
+drawing-teddy-bear = Osito de peluche
+drawing-telephone = Teléfono
+drawing-telescope = Telescopio
+drawing-television = Televisor
+drawing-tennis-racket = Raqueta de tenis
+drawing-tent = Tienda de campaña
+drawing-thermometer = Termómetro
+drawing-thread-spool = Aguja e hilo
+drawing-thumbs-up = Pulgar arriba
+drawing-tiger-face = Tigre
+drawing-toaster = Tostadora
+drawing-tomato = Tomate
+drawing-toolbox = Caja de herramientas
+drawing-top-hat = Sombrero de copa
+drawing-torii = Torii
+drawing-tornado = Tornado
+drawing-toucan = Tucán
+drawing-tower-bridge = Tower Bridge
+drawing-tractor = Tractor
+drawing-traffic-light = Semáforo
+drawing-treble-clef = Clave de sol
+drawing-triumphal-arch = Arco de triunfo
+drawing-trophy = Trofeo
+drawing-trousers = Pantalón
+drawing-truck = Camión
+drawing-trumpet = Trompeta
+drawing-tulip = Tulipán
+drawing-turkey = Pavo
+drawing-typewriter = Máquina de escribir
+drawing-tyrannosaurus = Tiranosaurio
+drawing-ufo = Platillo volante
+drawing-umbrella = Paraguas
+drawing-unicorn = Unicornio
+drawing-vase-of-flowers = Jarrón con flores
+drawing-viking = Vikingo
+drawing-violin = Violín
+drawing-volcano = Volcán
+drawing-watering-can = Regadera
+drawing-watermelon = Rodaja de sandía
+drawing-weightlifter = Levantador de pesas
+drawing-whale = Ballena
+drawing-whistle = Silbato
+drawing-wild-boar = Jabalí
+drawing-windmill = Molino de viento
+drawing-wine-glass = Copa de vino
+drawing-witch-hat = Sombrero de bruja
+drawing-witch-on-broom = Bruja en escoba
+drawing-wrench = Llave inglesa
+drawing-yes = Sí (Yes)
+drawing-zebra = Cebra
+
 ## Books: a cover, a page of rules, puzzles under headings, their solutions at the back
 
 # The cover, if it has no other title
 book-title = Nonogramas
 # A puzzle without a title
 book-untitled = Nonograma
+book-date =
+    { $weekday ->
+        [1] Lunes
+        [2] Martes
+        [3] Miércoles
+        [4] Jueves
+        [5] Viernes
+        [6] Sábado
+       *[7] Domingo
+    }, { $day } de { $month ->
+        [1] enero
+        [2] febrero
+        [3] marzo
+        [4] abril
+        [5] mayo
+        [6] junio
+        [7] julio
+        [8] agosto
+        [9] septiembre
+        [10] octubre
+        [11] noviembre
+       *[12] diciembre
+    }
+book-month =
+    { $month ->
+        [1] Enero
+        [2] Febrero
+        [3] Marzo
+        [4] Abril
+        [5] Mayo
+        [6] Junio
+        [7] Julio
+        [8] Agosto
+        [9] Septiembre
+        [10] Octubre
+        [11] Noviembre
+       *[12] Diciembre
+    } de { $year }
 book-count = { $count ->
     [one] { $count } nonograma
    *[other] { $count } nonogramas
@@ -2101,6 +2510,7 @@ prove-refused = rechazada: { $why }
 
 play-keys = ? muestra las teclas
 play-solved = ¡Enhorabuena! ¡La solución es correcta!
+play-solved-title = ¡Enhorabuena! La solución es correcta: { $title }
 play-is-solved = Está resuelto.
 play-unsolvable = El nonograma no tiene solución.
 play-no-solution = Sin solución: { $why }.

@@ -1129,12 +1129,15 @@ page-lesson-open-2 = Trois à la fois. Ici, chacun est un 1 : rien d’autre n�
 page-percent = { $n } %
 page-day-play = Jouer celle du jour
 page-day-monday = Petite et douce
-page-day-tuesday = Dix sur dix
-page-day-wednesday = Deux couleurs
+page-day-tuesday = Une courte
+page-day-wednesday = Sans se presser
 page-day-thursday = De quoi réfléchir
 page-day-friday = Un os à ronger
 page-day-saturday = Grande, en couleurs
 page-day-sunday = Un nid d’abeilles
+page-day-triangles = Rien que des triangles
+page-day-large = Une grande
+page-day-feast = Faite pour ce jour
 page-days = Calendrier
 page-days-about = Une image par jour, la même pour tous. Celles que vous avez manquées attendent ici.
 page-days-before = Mois précédent
@@ -1764,10 +1767,416 @@ page-fault-image = C’est une image ; déposez-la sur la page, et elle devient
 page-fault-convert = Ce n’est pas une grille ; enregistrez ce fichier en PNG, puis déposez-le sur la page.
 page-fault-several = Il contient plusieurs grilles.
 
+## Drawings
+
+drawing-accordion = Accordéon
+drawing-acorn = Gland
+drawing-acoustic-guitar = Guitare
+drawing-advent-wreath = Couronne de l'Avent
+drawing-airplane = Avion
+drawing-alarm-clock = Réveil
+drawing-alien = Extraterrestre
+drawing-anchor = Ancre
+drawing-angelfish = Scalaire
+drawing-anglerfish = Baudroie
+drawing-ant = Fourmi
+drawing-apple = Pomme
+drawing-apple-tree = Pommier
+drawing-armchair = Fauteuil
+drawing-astronaut = Astronaute
+drawing-avocado = Avocat
+drawing-axe = Hache
+drawing-ballerina = Ballerine
+drawing-banana = Banane
+drawing-bat = Chauve-souris
+drawing-bathtub = Bain moussant
+drawing-bear-face = Ours
+drawing-bed = Lit
+drawing-bee = Abeille
+drawing-bell = Cloche
+drawing-bicycle = Vélo
+drawing-big-ben = Big Ben
+drawing-binoculars = Jumelles
+drawing-bird-cage = Oiseau en cage
+drawing-birdhouse = Nichoir
+drawing-birthday-cake = Gâteau d’anniversaire
+drawing-black-sheep = Mouton noir
+drawing-black-swan = Cygne noir
+drawing-bone = Os
+drawing-bonsai = Bonsaï
+drawing-bookshelf = Bibliothèque
+drawing-bouquet = Bouquet
+drawing-bow-and-arrow = Arc et flèche
+drawing-bowling-pin = Quille
+drawing-brachiosaurus = Brachiosaure
+drawing-bucket = Seau
+drawing-building-blocks = Cubes alphabet
+drawing-bus = Autobus
+drawing-butterfly = Papillon
+drawing-button = Bouton
+drawing-cable-car = Téléphérique
+drawing-cactus = Cactus
+drawing-camel = Chameau
+drawing-camera = Appareil photo
+drawing-candy-cane = Sucre d'orge
+drawing-car = Voiture
+drawing-carnival-mask = Masque de carnaval
+drawing-carrot = Carotte
+drawing-castle = Château fort
+drawing-chameleon = Caméléon
+drawing-cheese = Fromage
+drawing-chef-hat = Toque de cuisinier
+drawing-cherries = Cerises
+drawing-chess-knight = Cavalier d'échecs
+drawing-chess-queen = Dame d'échecs
+drawing-chess-rook = Tour d'échecs
+drawing-christmas-present = Cadeau
+drawing-christmas-stocking = Chaussette de Noël
+drawing-christmas-tree = Sapin de Noël
+drawing-church = Église
+drawing-cloud = Nuage
+drawing-clown = Clown
+drawing-clownfish = Poisson-clown
+drawing-cocktail = Cocktail
+drawing-coffee-grinder = Moulin à café
+drawing-coffee-pot = Cafetière italienne
+drawing-colosseum = Colisée
+drawing-comet = Comète
+drawing-compass = Boussole
+drawing-corn = Épi de maïs
+drawing-cow-face = Vache
+drawing-cowboy = Cow-boy
+drawing-cowboy-boot = Botte de cow-boy
+drawing-crab = Crabe
+drawing-crescent-moon = Croissant de lune
+drawing-crocodile = Crocodile
+drawing-croissant = Croissant
+drawing-crow = Corneille
+drawing-cuckoo-clock = Coucou
+drawing-cupcake = Cupcake
+drawing-cutlery = Fourchette, cuillère et couteau
+drawing-dachshund = Teckel
+drawing-dalmatian = Dalmatien
+drawing-desert-island = Île déserte
+drawing-detective = Détective
+drawing-die = Dé
+drawing-diya-lamp = Lampe à huile
+drawing-dog-face = Chien
+drawing-doghouse = Niche
+drawing-dolphin = Dauphin
+drawing-doughnut = Donut
+drawing-dragon = Dragon
+drawing-dragonfly = Libellule
+drawing-dress = Robe
+drawing-drill = Perceuse
+drawing-drum = Tambour
+drawing-duckling = Caneton
+drawing-eagle = Aigle
+drawing-earth = Terre
+drawing-easter-basket = Panier de Pâques
+drawing-easter-egg = Œuf de Pâques
+drawing-eggplant = Aubergine
+drawing-eiffel-tower = Tour Eiffel
+drawing-elephant-spraying = Éléphant qui arrose
+drawing-envelope = Lettre
+drawing-ferris-wheel = Grande roue
+drawing-fireplace = Cheminée
+drawing-fireworks = Feu d'artifice
+drawing-fish-bone = Arête de poisson
+drawing-flamingo = Flamant rose
+drawing-fox-face = Tête de renard
+drawing-fried-egg = Œuf au plat
+drawing-frightened-cat = Chat au dos rond
+drawing-frog-from-above = Grenouille vue de dessus
+drawing-frog-on-lily-pad = Grenouille sur nénuphar
+drawing-fruit-bowl = Corbeille de fruits
+drawing-frying-pan = Poêle
+drawing-game-controller = Manette de jeu
+drawing-ghost = Fantôme
+drawing-gingerbread-man = Bonhomme en pain d'épices
+drawing-giraffe = Girafe
+drawing-globe = Globe terrestre
+drawing-goat = Chèvre
+drawing-goldfish-bowl = Bocal à poisson
+drawing-gorilla = Gorille
+drawing-gramophone = Gramophone
+drawing-grand-piano = Piano à queue
+drawing-grapes = Raisin
+drawing-greek-temple = Temple grec
+drawing-gumball-machine = Distributeur de chewing-gums
+drawing-hamburger = Hamburger
+drawing-hammer = Marteau
+drawing-hammerhead = Requin-marteau
+drawing-hamster = Hamster
+drawing-harp = Harpe
+drawing-hatching-chick = Poussin qui éclot
+drawing-haunted-house = Maison hantée
+drawing-headphones = Casque audio
+drawing-heart = Cœur
+drawing-heart-with-arrow = Cœur et flèche
+drawing-hedgehog = Hérisson
+drawing-helicopter = Hélicoptère
+drawing-hen-with-chicks = Poule et poussins
+drawing-hi = Salut (Hi)
+drawing-high-heel = Talon aiguille
+drawing-hippopotamus = Hippopotame
+drawing-honey-jar = Pot de miel
+drawing-horse = Cheval
+drawing-hot-air-balloon = Montgolfière
+drawing-hot-dog = Hot-dog
+drawing-hourglass = Sablier
+drawing-howling-wolf = Loup hurlant
+drawing-hummingbird = Colibri
+drawing-ice-cream-cone = Cornet de glace
+drawing-ice-cream-sundae = Coupe glacée
+drawing-ice-lolly = Glace à l’eau
+drawing-ice-skate = Patin à glace
+drawing-igloo = Igloo
+drawing-iron = Fer à repasser
+drawing-jack-o-lantern = Citrouille d'Halloween
+drawing-jellyfish = Méduse
+drawing-joy = Joie (Joy)
+drawing-kangaroo = Kangourou
+drawing-key = Clé
+drawing-kimono = Kimono
+drawing-kitchen-stove = Cuisinière
+drawing-kite = Cerf-volant
+drawing-kitten-with-yarn = Chaton et pelote
+drawing-knight-armor = Chevalier
+drawing-koala-face = Koala
+drawing-koinobori = Koïnobori
+drawing-ladybird = Coccinelle
+drawing-laughing-smiley = Visage qui rit
+drawing-leaning-tower-of-pisa = Tour de Pise
+drawing-leaping-stag = Cerf bondissant
+drawing-light-bulb = Ampoule
+drawing-lighthouse = Phare
+drawing-lightning = Éclair
+drawing-lion-face = Lion
+drawing-lizard = Lézard
+drawing-llama = Lama
+drawing-lobster = Homard
+drawing-locomotive = Locomotive à vapeur
+drawing-lollipop = Sucette
+drawing-lotus = Fleur de lotus
+drawing-love = Amour (Love)
+drawing-magnet = Aimant
+drawing-magnifying-glass = Loupe
+drawing-manta-ray = Raie manta
+drawing-maple-leaf = Feuille d’érable
+drawing-matryoshka = Matriochka
+drawing-maypole = Mât de mai
+drawing-menorah = Menora
+drawing-microphone = Micro
+drawing-microscope = Microscope
+drawing-mitten = Moufle
+drawing-moai = Moaï
+drawing-monkey-face = Singe
+drawing-moose = Élan
+drawing-mount-fuji = Mont Fuji
+drawing-mountain-sunset = Montagnes au couchant
+drawing-mouse = Souris
+drawing-mug = Mug fumant
+drawing-mushroom = Amanite tue-mouches
+drawing-music-note = Note de musique
+drawing-nest = Nid avec œufs
+drawing-night-skyline = Ville la nuit
+drawing-ninja = Ninja
+drawing-nutcracker = Casse-noisette
+drawing-octopus = Pieuvre
+drawing-open-book = Livre ouvert
+drawing-opera-house-sydney = Opéra de Sydney
+drawing-ostrich = Autruche
+drawing-owl = Hibou
+drawing-padlock = Cadenas
+drawing-pagoda = Pagode
+drawing-palette = Palette de peintre
+drawing-pancakes = Pancakes
+drawing-panda-face = Tête de panda
+drawing-paper-boat = Bateau en papier
+drawing-paper-lantern = Lanterne en papier
+drawing-paper-plane = Avion en papier
+drawing-parachute = Parachutiste
+drawing-parrot = Perroquet
+drawing-party-balloon = Ballon de baudruche
+drawing-paw-print = Empreinte de patte
+drawing-peacock = Paon
+drawing-pear = Poire
+drawing-pencil = Crayon
+drawing-penguin = Manchot
+drawing-pharaoh = Pharaon
+drawing-phoenix = Phénix
+drawing-pig-face = Cochon
+drawing-pineapple = Ananas
+drawing-pirate = Pirate
+drawing-pizza-slice = Part de pizza
+drawing-poodle = Caniche
+drawing-popcorn = Pop-corn
+drawing-pretzel = Bretzel
+drawing-pterodactyl = Ptérodactyle
+drawing-puzzle-piece = Pièce de puzzle
+drawing-pyramids = Pyramides
+drawing-queen = Reine
+drawing-rabbit = Lapin
+drawing-rabbit-in-the-moon = Lapin dans la lune
+drawing-raccoon-face = Raton laveur
+drawing-rainbow = Arc-en-ciel
+drawing-raindrop = Goutte de pluie
+drawing-ram-head = Bélier
+drawing-ramen-bowl = Soupe de nouilles
+drawing-rhinoceros = Rhinocéros
+drawing-robot = Robot
+drawing-rocket = Fusée
+drawing-rocking-chair = Fauteuil à bascule
+drawing-rocking-horse = Cheval à bascule
+drawing-rooster = Coq
+drawing-rose = Rose
+drawing-runner = Coureur
+drawing-sailing-ship = Voilier
+drawing-samurai = Samouraï
+drawing-santa-claus = Père Noël
+drawing-saturn = Saturne
+drawing-saw = Scie
+drawing-saxophone = Saxophone
+drawing-scales = Balance
+drawing-scallop-shell = Coquille Saint-Jacques
+drawing-scissors = Ciseaux
+drawing-scorpion = Scorpion
+drawing-sea-turtle = Tortue marine
+drawing-seahorse = Hippocampe
+drawing-seal-with-ball = Otarie au ballon
+drawing-sewing-machine = Machine à coudre
+drawing-shamrock = Trèfle
+drawing-shark = Requin
+drawing-skateboard = Skateboard
+drawing-skunk = Moufette
+drawing-sleeping-cat = Chat endormi
+drawing-sloth = Paresseux
+drawing-snail = Escargot
+drawing-snake = Serpent
+drawing-sneaker = Basket
+drawing-snowflake = Flocon de neige
+drawing-snowman = Bonhomme de neige
+drawing-soccer-ball = Ballon de foot
+drawing-space-shuttle = Navette spatiale
+drawing-spade = Pique
+drawing-sphinx = Sphinx
+drawing-spider = Araignée
+drawing-spider-web = Toile d'araignée
+drawing-spinning-top = Toupie
+drawing-squirrel = Écureuil
+drawing-stag-beetle = Lucane
+drawing-star = Étoile
+drawing-starfish = Étoile de mer
+drawing-statue-of-liberty = Statue de la Liberté
+drawing-stegosaurus = Stégosaure
+drawing-stonehenge = Stonehenge
+drawing-strawberry = Fraise
+drawing-submarine = Sous-marin
+drawing-suitcase = Valise
+drawing-sun = Soleil
+drawing-sunflower = Tournesol
+drawing-sunglasses = Lunettes de soleil
+drawing-suspension-bridge = Pont suspendu
+drawing-swordfish = Espadon
+drawing-t-shirt = T-shirt
+drawing-table-lamp = Lampe de table
+drawing-taj-mahal = Taj Mahal
+drawing-target = Cible
+drawing-teapot = Théière
+drawing-teddy-bear = Ours en peluche
+drawing-telephone = Téléphone
+drawing-telescope = Télescope
+drawing-television = Télévision
+drawing-tennis-racket = Raquette de tennis
+drawing-tent = Tente
+drawing-thermometer = Thermomètre
+drawing-thread-spool = Aiguille et fil
+drawing-thumbs-up = Pouce levé
+drawing-tiger-face = Tigre
+drawing-toaster = Grille-pain
+drawing-tomato = Tomate
+drawing-toolbox = Boîte à outils
+drawing-top-hat = Haut-de-forme
+drawing-torii = Torii
+drawing-tornado = Tornade
+drawing-toucan = Toucan
+drawing-tower-bridge = Tower Bridge
+drawing-tractor = Tracteur
+drawing-traffic-light = Feu tricolore
+drawing-treble-clef = Clé de sol
+drawing-triumphal-arch = Arc de triomphe
+drawing-trophy = Coupe
+drawing-trousers = Pantalon
+drawing-truck = Camion
+drawing-trumpet = Trompette
+drawing-tulip = Tulipe
+drawing-turkey = Dindon
+drawing-typewriter = Machine à écrire
+drawing-tyrannosaurus = Tyrannosaure
+drawing-ufo = Soucoupe volante
+drawing-umbrella = Parapluie
+drawing-unicorn = Licorne
+drawing-vase-of-flowers = Vase de fleurs
+drawing-viking = Viking
+drawing-violin = Violon
+drawing-volcano = Volcan
+drawing-watering-can = Arrosoir
+drawing-watermelon = Tranche de pastèque
+drawing-weightlifter = Haltérophile
+drawing-whale = Baleine
+drawing-whistle = Sifflet
+drawing-wild-boar = Sanglier
+drawing-windmill = Moulin à vent
+drawing-wine-glass = Verre de vin
+drawing-witch-hat = Chapeau de sorcière
+drawing-witch-on-broom = Sorcière sur son balai
+drawing-wrench = Clé plate
+drawing-yes = Oui (Yes)
+drawing-zebra = Zèbre
+
 ## Books
 
 book-title = Nonogrammes
 book-untitled = Nonogramme
+book-date =
+    { $weekday ->
+        [1] Lundi
+        [2] Mardi
+        [3] Mercredi
+        [4] Jeudi
+        [5] Vendredi
+        [6] Samedi
+       *[7] Dimanche
+    } { $day } { $month ->
+        [1] janvier
+        [2] février
+        [3] mars
+        [4] avril
+        [5] mai
+        [6] juin
+        [7] juillet
+        [8] août
+        [9] septembre
+        [10] octobre
+        [11] novembre
+       *[12] décembre
+    }
+book-month =
+    { $month ->
+        [1] Janvier
+        [2] Février
+        [3] Mars
+        [4] Avril
+        [5] Mai
+        [6] Juin
+        [7] Juillet
+        [8] Août
+        [9] Septembre
+        [10] Octobre
+        [11] Novembre
+       *[12] Décembre
+    } { $year }
 book-count = { $count ->
     [one] { $count } grille
    *[other] { $count } grilles
@@ -2011,6 +2420,7 @@ prove-refused = refusée : { $why }
 
 play-keys = ? affiche les touches
 play-solved = Bravo ! La solution est juste !
+play-solved-title = Bravo ! La solution est juste : { $title }
 play-is-solved = C’est résolu.
 play-unsolvable = La grille n’a pas de solution.
 play-no-solution = Aucune solution : { $why }.

@@ -1385,12 +1385,15 @@ page-lesson-open-2 = Trzy naraz. Tu każdy to 1: inaczej się nie zmieszczą.
 page-percent = { $n }%
 page-day-play = Graj w dzisiejszy
 page-day-monday = Mały i łagodny
-page-day-tuesday = Dziesięć na dziesięć
-page-day-wednesday = Dwa kolory
+page-day-tuesday = Krótki
+page-day-wednesday = Bez pośpiechu
 page-day-thursday = Miejsce na myśli
 page-day-friday = Twardy orzech
 page-day-saturday = Duży i kolorowy
 page-day-sunday = Plaster miodu
+page-day-triangles = Same trójkąty
+page-day-large = Duży
+page-day-feast = Na dzisiejszy dzień
 page-days = Kalendarz
 page-days-about = Codziennie jeden rysunek, dla wszystkich ten sam. Pominięte czekają tutaj.
 page-days-before = Poprzedni miesiąc
@@ -2140,12 +2143,418 @@ page-fault-image = To obraz; upuść go na stronę, a powstanie nonogram.
 page-fault-convert = To nie nonogram; zapisz jako PNG, a potem upuść na stronę.
 page-fault-several = Zawiera kilka nonogramów.
 
+## Drawings
+
+drawing-accordion = Akordeon
+drawing-acorn = Żołądź
+drawing-acoustic-guitar = Gitara
+drawing-advent-wreath = Wieniec adwentowy
+drawing-airplane = Samolot
+drawing-alarm-clock = Budzik
+drawing-alien = Kosmita
+drawing-anchor = Kotwica
+drawing-angelfish = Skalar
+drawing-anglerfish = Żabnica
+drawing-ant = Mrówka
+drawing-apple = Jabłko
+drawing-apple-tree = Jabłoń
+drawing-armchair = Fotel
+drawing-astronaut = Astronauta
+drawing-avocado = Awokado
+drawing-axe = Siekiera
+drawing-ballerina = Baletnica
+drawing-banana = Banan
+drawing-bat = Nietoperz
+drawing-bathtub = Kąpiel z pianą
+drawing-bear-face = Niedźwiedź
+drawing-bed = Łóżko
+drawing-bee = Pszczoła
+drawing-bell = Dzwon
+drawing-bicycle = Rower
+drawing-big-ben = Big Ben
+drawing-binoculars = Lornetka
+drawing-bird-cage = Ptak w klatce
+drawing-birdhouse = Budka dla ptaków
+drawing-birthday-cake = Tort urodzinowy
+drawing-black-sheep = Czarna owca
+drawing-black-swan = Czarny łabędź
+drawing-bone = Kość
+drawing-bonsai = Bonsai
+drawing-bookshelf = Regał z książkami
+drawing-bouquet = Bukiet
+drawing-bow-and-arrow = Łuk i strzała
+drawing-bowling-pin = Kręgiel
+drawing-brachiosaurus = Brachiozaur
+drawing-bucket = Wiadro
+drawing-building-blocks = Klocki z literami
+drawing-bus = Autobus
+drawing-butterfly = Motyl
+drawing-button = Guzik
+drawing-cable-car = Kolejka linowa
+drawing-cactus = Kaktus
+drawing-camel = Wielbłąd
+drawing-camera = Aparat fotograficzny
+drawing-candy-cane = Laska cukrowa
+drawing-car = Samochód
+drawing-carnival-mask = Maska karnawałowa
+drawing-carrot = Marchewka
+drawing-castle = Zamek
+drawing-chameleon = Kameleon
+drawing-cheese = Ser
+drawing-chef-hat = Czapka kucharska
+drawing-cherries = Wiśnie
+drawing-chess-knight = Skoczek szachowy
+drawing-chess-queen = Hetman szachowy
+drawing-chess-rook = Wieża szachowa
+drawing-christmas-present = Prezent
+drawing-christmas-stocking = Skarpeta świąteczna
+drawing-christmas-tree = Choinka
+drawing-church = Kościół
+drawing-cloud = Chmura
+drawing-clown = Klaun
+drawing-clownfish = Błazenek
+drawing-cocktail = Koktajl
+drawing-coffee-grinder = Młynek do kawy
+drawing-coffee-pot = Kawiarka
+drawing-colosseum = Koloseum
+drawing-comet = Kometa
+drawing-compass = Kompas
+drawing-corn = Kolba kukurydzy
+drawing-cow-face = Krowa
+drawing-cowboy = Kowboj
+drawing-cowboy-boot = But kowbojski
+drawing-crab = Krab
+drawing-crescent-moon = Półksiężyc
+drawing-crocodile = Krokodyl
+drawing-croissant = Rogalik
+drawing-crow = Wrona
+drawing-cuckoo-clock = Zegar z kukułką
+drawing-cupcake = Babeczka
+drawing-cutlery = Widelec, łyżka i nóż
+drawing-dachshund = Jamnik
+drawing-dalmatian = Dalmatyńczyk
+drawing-desert-island = Bezludna wyspa
+drawing-detective = Detektyw
+drawing-die = Kostka do gry
+drawing-diya-lamp = Lampka oliwna
+drawing-dog-face = Pies
+drawing-doghouse = Buda dla psa
+drawing-dolphin = Delfin
+drawing-doughnut = Pączek z dziurką
+drawing-dragon = Smok
+drawing-dragonfly = Ważka
+drawing-dress = Sukienka
+drawing-drill = Wiertarka
+drawing-drum = Bęben
+drawing-duckling = Kaczątko
+drawing-eagle = Orzeł
+drawing-earth = Ziemia
+drawing-easter-basket = Koszyk wielkanocny
+drawing-easter-egg = Pisanka
+drawing-eggplant = Bakłażan
+drawing-eiffel-tower = Wieża Eiffla
+drawing-elephant-spraying = Słoń pryska wodą
+drawing-envelope = List
+drawing-ferris-wheel = Diabelski młyn
+drawing-fireplace = Kominek
+drawing-fireworks = Fajerwerki
+drawing-fish-bone = Rybia ość
+drawing-flamingo = Flaming
+drawing-fox-face = Lisia głowa
+drawing-fried-egg = Jajko sadzone
+drawing-frightened-cat = Koci grzbiet
+drawing-frog-from-above = Żaba z góry
+drawing-frog-on-lily-pad = Żaba na liściu
+drawing-fruit-bowl = Misa z owocami
+drawing-frying-pan = Patelnia
+drawing-game-controller = Kontroler do gier
+drawing-ghost = Duch
+drawing-gingerbread-man = Piernikowy ludzik
+drawing-giraffe = Żyrafa
+drawing-globe = Globus
+drawing-goat = Koza
+drawing-goldfish-bowl = Akwarium
+drawing-gorilla = Goryl
+drawing-gramophone = Gramofon
+drawing-grand-piano = Fortepian
+drawing-grapes = Winogrona
+drawing-greek-temple = Grecka świątynia
+drawing-gumball-machine = Automat z gumami do żucia
+drawing-hamburger = Hamburger
+drawing-hammer = Młotek
+drawing-hammerhead = Rekin młot
+drawing-hamster = Chomik
+drawing-harp = Harfa
+drawing-hatching-chick = Wykluwające się pisklę
+drawing-haunted-house = Nawiedzony dom
+drawing-headphones = Słuchawki
+drawing-heart = Serce
+drawing-heart-with-arrow = Serce ze strzałą
+drawing-hedgehog = Jeż
+drawing-helicopter = Helikopter
+drawing-hen-with-chicks = Kura z kurczętami
+drawing-hi = Cześć (Hi)
+drawing-high-heel = Szpilka
+drawing-hippopotamus = Hipopotam
+drawing-honey-jar = Słoik miodu
+drawing-horse = Koń
+drawing-hot-air-balloon = Balon na ogrzane powietrze
+drawing-hot-dog = Hot dog
+drawing-hourglass = Klepsydra
+drawing-howling-wolf = Wyjący wilk
+drawing-hummingbird = Koliber
+drawing-ice-cream-cone = Lody w rożku
+drawing-ice-cream-sundae = Puchar lodowy
+drawing-ice-lolly = Lód na patyku
+drawing-ice-skate = Łyżwa
+drawing-igloo = Igloo
+drawing-iron = Żelazko
+drawing-jack-o-lantern = Dynia z Halloween
+drawing-jellyfish = Meduza
+drawing-joy = Radość (Joy)
+drawing-kangaroo = Kangur
+drawing-key = Klucz
+drawing-kimono = Kimono
+drawing-kitchen-stove = Kuchenka
+drawing-kite = Latawiec
+drawing-kitten-with-yarn = Kotek z włóczką
+drawing-knight-armor = Rycerz
+drawing-koala-face = Koala
+drawing-koinobori = Koinobori
+drawing-ladybird = Biedronka
+drawing-laughing-smiley = Roześmiana buźka
+drawing-leaning-tower-of-pisa = Krzywa Wieża w Pizie
+drawing-leaping-stag = Skaczący jeleń
+drawing-light-bulb = Żarówka
+drawing-lighthouse = Latarnia morska
+drawing-lightning = Błyskawica
+drawing-lion-face = Lew
+drawing-lizard = Jaszczurka
+drawing-llama = Lama
+drawing-lobster = Homar
+drawing-locomotive = Parowóz
+drawing-lollipop = Lizak
+drawing-lotus = Kwiat lotosu
+drawing-love = Miłość (Love)
+drawing-magnet = Magnes
+drawing-magnifying-glass = Lupa
+drawing-manta-ray = Manta
+drawing-maple-leaf = Liść klonu
+drawing-matryoshka = Matrioszka
+drawing-maypole = Drzewko majowe
+drawing-menorah = Chanukija
+drawing-microphone = Mikrofon
+drawing-microscope = Mikroskop
+drawing-mitten = Rękawiczka
+drawing-moai = Posąg moai
+drawing-monkey-face = Małpa
+drawing-moose = Łoś
+drawing-mount-fuji = Góra Fudżi
+drawing-mountain-sunset = Góry o zachodzie słońca
+drawing-mouse = Mysz
+drawing-mug = Kubek
+drawing-mushroom = Muchomor
+drawing-music-note = Nuta
+drawing-nest = Gniazdo z jajkami
+drawing-night-skyline = Miasto nocą
+drawing-ninja = Ninja
+drawing-nutcracker = Dziadek do orzechów
+drawing-octopus = Ośmiornica
+drawing-open-book = Otwarta książka
+drawing-opera-house-sydney = Opera w Sydney
+drawing-ostrich = Struś
+drawing-owl = Sowa
+drawing-padlock = Kłódka
+drawing-pagoda = Pagoda
+drawing-palette = Paleta malarska
+drawing-pancakes = Naleśniki z syropem
+drawing-panda-face = Głowa pandy
+drawing-paper-boat = Papierowy statek
+drawing-paper-lantern = Chiński lampion
+drawing-paper-plane = Papierowy samolot
+drawing-parachute = Spadochroniarz
+drawing-parrot = Papuga
+drawing-party-balloon = Balonik
+drawing-paw-print = Odcisk łapy
+drawing-peacock = Paw
+drawing-pear = Gruszka
+drawing-pencil = Ołówek
+drawing-penguin = Pingwin
+drawing-pharaoh = Faraon
+drawing-phoenix = Feniks
+drawing-pig-face = Świnia
+drawing-pineapple = Ananas
+drawing-pirate = Pirat
+drawing-pizza-slice = Kawałek pizzy
+drawing-poodle = Pudel
+drawing-popcorn = Popcorn
+drawing-pretzel = Precel
+drawing-pterodactyl = Pterodaktyl
+drawing-puzzle-piece = Element układanki
+drawing-pyramids = Piramidy
+drawing-queen = Królowa
+drawing-rabbit = Zając
+drawing-rabbit-in-the-moon = Królik na księżycu
+drawing-raccoon-face = Szop pracz
+drawing-rainbow = Tęcza
+drawing-raindrop = Kropla deszczu
+drawing-ram-head = Baran
+drawing-ramen-bowl = Zupa z makaronem
+drawing-rhinoceros = Nosorożec
+drawing-robot = Robot
+drawing-rocket = Rakieta
+drawing-rocking-chair = Fotel bujany
+drawing-rocking-horse = Koń na biegunach
+drawing-rooster = Kogut
+drawing-rose = Róża
+drawing-runner = Biegacz
+drawing-sailing-ship = Żaglowiec
+drawing-samurai = Samuraj
+drawing-santa-claus = Święty Mikołaj
+drawing-saturn = Saturn
+drawing-saw = Piła
+drawing-saxophone = Saksofon
+drawing-scales = Waga
+drawing-scallop-shell = Muszla
+drawing-scissors = Nożyczki
+drawing-scorpion = Skorpion
+drawing-sea-turtle = Żółw morski
+drawing-seahorse = Konik morski
+drawing-seal-with-ball = Foka z piłką
+drawing-sewing-machine = Maszyna do szycia
+drawing-shamrock = Koniczyna
+drawing-shark = Rekin
+drawing-skateboard = Deskorolka
+drawing-skunk = Skunks
+drawing-sleeping-cat = Śpiący kot
+drawing-sloth = Leniwiec
+drawing-snail = Ślimak
+drawing-snake = Wąż
+drawing-sneaker = Trampek
+drawing-snowflake = Płatek śniegu
+drawing-snowman = Bałwan
+drawing-soccer-ball = Piłka nożna
+drawing-space-shuttle = Prom kosmiczny
+drawing-spade = Pik
+drawing-sphinx = Sfinks
+drawing-spider = Pająk
+drawing-spider-web = Pajęczyna
+drawing-spinning-top = Bączek
+drawing-squirrel = Wiewiórka
+drawing-stag-beetle = Jelonek
+drawing-star = Gwiazda
+drawing-starfish = Rozgwiazda
+drawing-statue-of-liberty = Statua Wolności
+drawing-stegosaurus = Stegozaur
+drawing-stonehenge = Stonehenge
+drawing-strawberry = Truskawka
+drawing-submarine = Łódź podwodna
+drawing-suitcase = Walizka
+drawing-sun = Słońce
+drawing-sunflower = Słonecznik
+drawing-sunglasses = Okulary przeciwsłoneczne
+drawing-suspension-bridge = Most wiszący
+drawing-swordfish = Miecznik
+drawing-t-shirt = Koszulka
+drawing-table-lamp = Lampa stołowa
+drawing-taj-mahal = Tadż Mahal
+drawing-target = Tarcza
+drawing-teapot = Czajniczek do herbaty
+drawing-teddy-bear = Pluszowy miś
+drawing-telephone = Telefon
+drawing-telescope = Teleskop
+drawing-television = Telewizor
+drawing-tennis-racket = Rakieta tenisowa
+drawing-tent = Namiot
+drawing-thermometer = Termometr
+drawing-thread-spool = Igła z nitką
+drawing-thumbs-up = Kciuk w górę
+drawing-tiger-face = Tygrys
+drawing-toaster = Toster
+drawing-tomato = Pomidor
+drawing-toolbox = Skrzynka z narzędziami
+drawing-top-hat = Cylinder
+drawing-torii = Torii
+drawing-tornado = Tornado
+drawing-toucan = Tukan
+drawing-tower-bridge = Tower Bridge
+drawing-tractor = Traktor
+drawing-traffic-light = Sygnalizacja świetlna
+drawing-treble-clef = Klucz wiolinowy
+drawing-triumphal-arch = Łuk triumfalny
+drawing-trophy = Puchar
+drawing-trousers = Spodnie
+drawing-truck = Ciężarówka
+drawing-trumpet = Trąbka
+drawing-tulip = Tulipan
+drawing-turkey = Indyk
+drawing-typewriter = Maszyna do pisania
+drawing-tyrannosaurus = Tyranozaur
+drawing-ufo = Latający spodek
+drawing-umbrella = Parasol
+drawing-unicorn = Jednorożec
+drawing-vase-of-flowers = Wazon z kwiatami
+drawing-viking = Wiking
+drawing-violin = Skrzypce
+drawing-volcano = Wulkan
+drawing-watering-can = Konewka
+drawing-watermelon = Plasterek arbuza
+drawing-weightlifter = Sztangista
+drawing-whale = Wieloryb
+drawing-whistle = Gwizdek
+drawing-wild-boar = Dzik
+drawing-windmill = Wiatrak
+drawing-wine-glass = Kieliszek wina
+drawing-witch-hat = Kapelusz czarownicy
+drawing-witch-on-broom = Czarownica na miotle
+drawing-wrench = Klucz płaski
+drawing-yes = Tak (Yes)
+drawing-zebra = Zebra
+
 ## Books: a cover, a page of rules, puzzles under headings, their solutions at the back
 
 # The cover, if it has no other title
 book-title = Nonogramy
 # A puzzle without a title
 book-untitled = Nonogram
+book-date =
+    { $weekday ->
+        [1] Poniedziałek
+        [2] Wtorek
+        [3] Środa
+        [4] Czwartek
+        [5] Piątek
+        [6] Sobota
+       *[7] Niedziela
+    }, { $day } { $month ->
+        [1] stycznia
+        [2] lutego
+        [3] marca
+        [4] kwietnia
+        [5] maja
+        [6] czerwca
+        [7] lipca
+        [8] sierpnia
+        [9] września
+        [10] października
+        [11] listopada
+       *[12] grudnia
+    }
+book-month =
+    { $month ->
+        [1] Styczeń
+        [2] Luty
+        [3] Marzec
+        [4] Kwiecień
+        [5] Maj
+        [6] Czerwiec
+        [7] Lipiec
+        [8] Sierpień
+        [9] Wrzesień
+        [10] Październik
+        [11] Listopad
+       *[12] Grudzień
+    } { $year }
 book-count = { $count ->
     [one] { $count } nonogram
     [few] { $count } nonogramy
@@ -2433,6 +2842,7 @@ prove-refused = odrzucono: { $why }
 
 play-keys = ? pokazuje klawisze
 play-solved = Gratulacje! Rozwiązanie jest poprawne!
+play-solved-title = Gratulacje! Rozwiązanie jest poprawne: { $title }
 play-is-solved = Rozwiązane.
 play-unsolvable = Nonogram nie ma rozwiązania.
 play-no-solution = Brak rozwiązania: { $why }.

@@ -1353,12 +1353,15 @@ page-lesson-open-2 = Сразу три. Здесь каждый — 1: инач�
 page-percent = { $n } %
 page-day-play = Решить сегодняшний
 page-day-monday = Маленький и лёгкий
-page-day-tuesday = Десять на десять
-page-day-wednesday = Два цвета
+page-day-tuesday = Короткий
+page-day-wednesday = Без спешки
 page-day-thursday = Простор для мысли
 page-day-friday = Крепкий орешек
 page-day-saturday = Большой и цветной
 page-day-sunday = Соты
+page-day-triangles = Одни треугольники
+page-day-large = Большой
+page-day-feast = К этому дню
 page-days = Календарь
 page-days-about = Каждый день одна картинка, общая для всех. Пропущенные ждут здесь.
 page-days-before = Предыдущий месяц
@@ -2033,10 +2036,416 @@ page-fault-image = Это изображение; перетащите его н
 page-fault-convert = Это не кроссворд; сохраните его как PNG, а потом перетащите на страницу.
 page-fault-several = Здесь несколько кроссвордов.
 
+## Drawings
+
+drawing-accordion = Аккордеон
+drawing-acorn = Жёлудь
+drawing-acoustic-guitar = Гитара
+drawing-advent-wreath = Адвентский венок
+drawing-airplane = Самолёт
+drawing-alarm-clock = Будильник
+drawing-alien = Инопланетянин
+drawing-anchor = Якорь
+drawing-angelfish = Скалярия
+drawing-anglerfish = Рыба-удильщик
+drawing-ant = Муравей
+drawing-apple = Яблоко
+drawing-apple-tree = Яблоня
+drawing-armchair = Кресло
+drawing-astronaut = Космонавт
+drawing-avocado = Авокадо
+drawing-axe = Топор
+drawing-ballerina = Балерина
+drawing-banana = Банан
+drawing-bat = Летучая мышь
+drawing-bathtub = Ванна с пеной
+drawing-bear-face = Медведь
+drawing-bed = Кровать
+drawing-bee = Пчела
+drawing-bell = Колокол
+drawing-bicycle = Велосипед
+drawing-big-ben = Биг-Бен
+drawing-binoculars = Бинокль
+drawing-bird-cage = Птица в клетке
+drawing-birdhouse = Скворечник
+drawing-birthday-cake = Торт со свечами
+drawing-black-sheep = Чёрная овца
+drawing-black-swan = Чёрный лебедь
+drawing-bone = Косточка
+drawing-bonsai = Бонсай
+drawing-bookshelf = Книжный шкаф
+drawing-bouquet = Букет
+drawing-bow-and-arrow = Лук и стрела
+drawing-bowling-pin = Кегля
+drawing-brachiosaurus = Брахиозавр
+drawing-bucket = Ведро
+drawing-building-blocks = Кубики с буквами
+drawing-bus = Автобус
+drawing-butterfly = Бабочка
+drawing-button = Пуговица
+drawing-cable-car = Канатная дорога
+drawing-cactus = Кактус
+drawing-camel = Верблюд
+drawing-camera = Фотоаппарат
+drawing-candy-cane = Леденцовая трость
+drawing-car = Автомобиль
+drawing-carnival-mask = Карнавальная маска
+drawing-carrot = Морковь
+drawing-castle = Замок
+drawing-chameleon = Хамелеон
+drawing-cheese = Сыр
+drawing-chef-hat = Поварской колпак
+drawing-cherries = Вишни
+drawing-chess-knight = Шахматный конь
+drawing-chess-queen = Ферзь
+drawing-chess-rook = Ладья
+drawing-christmas-present = Подарок
+drawing-christmas-stocking = Рождественский чулок
+drawing-christmas-tree = Рождественская ёлка
+drawing-church = Церковь
+drawing-cloud = Облако
+drawing-clown = Клоун
+drawing-clownfish = Рыба-клоун
+drawing-cocktail = Коктейль
+drawing-coffee-grinder = Кофемолка
+drawing-coffee-pot = Гейзерная кофеварка
+drawing-colosseum = Колизей
+drawing-comet = Комета
+drawing-compass = Компас
+drawing-corn = Кукуруза
+drawing-cow-face = Корова
+drawing-cowboy = Ковбой
+drawing-cowboy-boot = Ковбойский сапог
+drawing-crab = Краб
+drawing-crescent-moon = Полумесяц
+drawing-crocodile = Крокодил
+drawing-croissant = Круассан
+drawing-crow = Ворона
+drawing-cuckoo-clock = Часы с кукушкой
+drawing-cupcake = Капкейк
+drawing-cutlery = Вилка, ложка и нож
+drawing-dachshund = Такса
+drawing-dalmatian = Далматин
+drawing-desert-island = Необитаемый остров
+drawing-detective = Сыщик
+drawing-die = Игральная кость
+drawing-diya-lamp = Масляная лампа
+drawing-dog-face = Собака
+drawing-doghouse = Собачья будка
+drawing-dolphin = Дельфин
+drawing-doughnut = Пончик
+drawing-dragon = Дракон
+drawing-dragonfly = Стрекоза
+drawing-dress = Платье
+drawing-drill = Дрель
+drawing-drum = Барабан
+drawing-duckling = Утёнок
+drawing-eagle = Орёл
+drawing-earth = Земля
+drawing-easter-basket = Пасхальная корзина
+drawing-easter-egg = Пасхальное яйцо
+drawing-eggplant = Баклажан
+drawing-eiffel-tower = Эйфелева башня
+drawing-elephant-spraying = Слон с фонтаном
+drawing-envelope = Письмо
+drawing-ferris-wheel = Колесо обозрения
+drawing-fireplace = Камин
+drawing-fireworks = Фейерверк
+drawing-fish-bone = Рыбья кость
+drawing-flamingo = Фламинго
+drawing-fox-face = Лисья мордочка
+drawing-fried-egg = Яичница
+drawing-frightened-cat = Кошка выгнула спину
+drawing-frog-from-above = Лягушка сверху
+drawing-frog-on-lily-pad = Лягушка на кувшинке
+drawing-fruit-bowl = Ваза с фруктами
+drawing-frying-pan = Сковорода
+drawing-game-controller = Игровой джойстик
+drawing-ghost = Привидение
+drawing-gingerbread-man = Пряничный человечек
+drawing-giraffe = Жираф
+drawing-globe = Глобус
+drawing-goat = Коза
+drawing-goldfish-bowl = Аквариум
+drawing-gorilla = Горилла
+drawing-gramophone = Граммофон
+drawing-grand-piano = Рояль
+drawing-grapes = Виноград
+drawing-greek-temple = Греческий храм
+drawing-gumball-machine = Автомат с жвачкой
+drawing-hamburger = Гамбургер
+drawing-hammer = Молоток
+drawing-hammerhead = Акула-молот
+drawing-hamster = Хомяк
+drawing-harp = Арфа
+drawing-hatching-chick = Вылупившийся цыплёнок
+drawing-haunted-house = Дом с привидениями
+drawing-headphones = Наушники
+drawing-heart = Сердце
+drawing-heart-with-arrow = Сердце со стрелой
+drawing-hedgehog = Ёж
+drawing-helicopter = Вертолёт
+drawing-hen-with-chicks = Курица с цыплятами
+drawing-hi = Привет (Hi)
+drawing-high-heel = Туфля на каблуке
+drawing-hippopotamus = Бегемот
+drawing-honey-jar = Банка мёда
+drawing-horse = Лошадь
+drawing-hot-air-balloon = Воздушный шар
+drawing-hot-dog = Хот-дог
+drawing-hourglass = Песочные часы
+drawing-howling-wolf = Воющий волк
+drawing-hummingbird = Колибри
+drawing-ice-cream-cone = Рожок мороженого
+drawing-ice-cream-sundae = Мороженое в вазочке
+drawing-ice-lolly = Фруктовый лёд
+drawing-ice-skate = Конёк
+drawing-igloo = Иглу
+drawing-iron = Утюг
+drawing-jack-o-lantern = Тыквенный фонарь
+drawing-jellyfish = Медуза
+drawing-joy = Радость (Joy)
+drawing-kangaroo = Кенгуру
+drawing-key = Ключ
+drawing-kimono = Кимоно
+drawing-kitchen-stove = Кухонная плита
+drawing-kite = Воздушный змей
+drawing-kitten-with-yarn = Котёнок с клубком
+drawing-knight-armor = Рыцарь
+drawing-koala-face = Коала
+drawing-koinobori = Коинобори
+drawing-ladybird = Божья коровка
+drawing-laughing-smiley = Смеющееся лицо
+drawing-leaning-tower-of-pisa = Пизанская башня
+drawing-leaping-stag = Прыгающий олень
+drawing-light-bulb = Лампочка
+drawing-lighthouse = Маяк
+drawing-lightning = Молния
+drawing-lion-face = Лев
+drawing-lizard = Ящерица
+drawing-llama = Лама
+drawing-lobster = Омар
+drawing-locomotive = Паровоз
+drawing-lollipop = Леденец на палочке
+drawing-lotus = Цветок лотоса
+drawing-love = Любовь (Love)
+drawing-magnet = Магнит
+drawing-magnifying-glass = Лупа
+drawing-manta-ray = Манта
+drawing-maple-leaf = Кленовый лист
+drawing-matryoshka = Матрёшка
+drawing-maypole = Майское дерево
+drawing-menorah = Ханукальный светильник
+drawing-microphone = Микрофон
+drawing-microscope = Микроскоп
+drawing-mitten = Варежка
+drawing-moai = Моаи
+drawing-monkey-face = Обезьяна
+drawing-moose = Лось
+drawing-mount-fuji = Гора Фудзи
+drawing-mountain-sunset = Горы на закате
+drawing-mouse = Мышь
+drawing-mug = Кружка
+drawing-mushroom = Мухомор
+drawing-music-note = Нота
+drawing-nest = Гнездо с яйцами
+drawing-night-skyline = Ночной город
+drawing-ninja = Ниндзя
+drawing-nutcracker = Щелкунчик
+drawing-octopus = Осьминог
+drawing-open-book = Открытая книга
+drawing-opera-house-sydney = Сиднейский оперный театр
+drawing-ostrich = Страус
+drawing-owl = Сова
+drawing-padlock = Навесной замок
+drawing-pagoda = Пагода
+drawing-palette = Палитра художника
+drawing-pancakes = Панкейки
+drawing-panda-face = Морда панды
+drawing-paper-boat = Бумажный кораблик
+drawing-paper-lantern = Бумажный фонарик
+drawing-paper-plane = Бумажный самолётик
+drawing-parachute = Парашютист
+drawing-parrot = Попугай
+drawing-party-balloon = Воздушный шарик
+drawing-paw-print = След лапы
+drawing-peacock = Павлин
+drawing-pear = Груша
+drawing-pencil = Карандаш
+drawing-penguin = Пингвин
+drawing-pharaoh = Фараон
+drawing-phoenix = Феникс
+drawing-pig-face = Свинья
+drawing-pineapple = Ананас
+drawing-pirate = Пират
+drawing-pizza-slice = Кусок пиццы
+drawing-poodle = Пудель
+drawing-popcorn = Попкорн
+drawing-pretzel = Брецель
+drawing-pterodactyl = Птеродактиль
+drawing-puzzle-piece = Кусочек пазла
+drawing-pyramids = Пирамиды
+drawing-queen = Королева
+drawing-rabbit = Заяц
+drawing-rabbit-in-the-moon = Лунный кролик
+drawing-raccoon-face = Енот
+drawing-rainbow = Радуга
+drawing-raindrop = Капля дождя
+drawing-ram-head = Баран
+drawing-ramen-bowl = Суп с лапшой
+drawing-rhinoceros = Носорог
+drawing-robot = Робот
+drawing-rocket = Ракета
+drawing-rocking-chair = Кресло-качалка
+drawing-rocking-horse = Лошадка-качалка
+drawing-rooster = Петух
+drawing-rose = Роза
+drawing-runner = Бегун
+drawing-sailing-ship = Парусник
+drawing-samurai = Самурай
+drawing-santa-claus = Дед Мороз
+drawing-saturn = Сатурн
+drawing-saw = Пила
+drawing-saxophone = Саксофон
+drawing-scales = Весы
+drawing-scallop-shell = Морская раковина
+drawing-scissors = Ножницы
+drawing-scorpion = Скорпион
+drawing-sea-turtle = Морская черепаха
+drawing-seahorse = Морской конёк
+drawing-seal-with-ball = Тюлень с мячом
+drawing-sewing-machine = Швейная машина
+drawing-shamrock = Трилистник
+drawing-shark = Акула
+drawing-skateboard = Скейтборд
+drawing-skunk = Скунс
+drawing-sleeping-cat = Спящая кошка
+drawing-sloth = Ленивец
+drawing-snail = Улитка
+drawing-snake = Змея
+drawing-sneaker = Кроссовка
+drawing-snowflake = Снежинка
+drawing-snowman = Снеговик
+drawing-soccer-ball = Футбольный мяч
+drawing-space-shuttle = Космический челнок
+drawing-spade = Пики
+drawing-sphinx = Сфинкс
+drawing-spider = Паук
+drawing-spider-web = Паутина
+drawing-spinning-top = Волчок
+drawing-squirrel = Белка
+drawing-stag-beetle = Жук-олень
+drawing-star = Звезда
+drawing-starfish = Морская звезда
+drawing-statue-of-liberty = Статуя Свободы
+drawing-stegosaurus = Стегозавр
+drawing-stonehenge = Стоунхендж
+drawing-strawberry = Клубника
+drawing-submarine = Подводная лодка
+drawing-suitcase = Чемодан
+drawing-sun = Солнце
+drawing-sunflower = Подсолнух
+drawing-sunglasses = Солнечные очки
+drawing-suspension-bridge = Висячий мост
+drawing-swordfish = Меч-рыба
+drawing-t-shirt = Футболка
+drawing-table-lamp = Настольная лампа
+drawing-taj-mahal = Тадж-Махал
+drawing-target = Мишень
+drawing-teapot = Чайник для заварки
+drawing-teddy-bear = Плюшевый мишка
+drawing-telephone = Телефон
+drawing-telescope = Телескоп
+drawing-television = Телевизор
+drawing-tennis-racket = Теннисная ракетка
+drawing-tent = Палатка
+drawing-thermometer = Термометр
+drawing-thread-spool = Иголка с ниткой
+drawing-thumbs-up = Большой палец вверх
+drawing-tiger-face = Тигр
+drawing-toaster = Тостер
+drawing-tomato = Помидор
+drawing-toolbox = Ящик с инструментами
+drawing-top-hat = Цилиндр
+drawing-torii = Тории
+drawing-tornado = Торнадо
+drawing-toucan = Тукан
+drawing-tower-bridge = Тауэрский мост
+drawing-tractor = Трактор
+drawing-traffic-light = Светофор
+drawing-treble-clef = Скрипичный ключ
+drawing-triumphal-arch = Триумфальная арка
+drawing-trophy = Кубок
+drawing-trousers = Брюки
+drawing-truck = Грузовик
+drawing-trumpet = Труба
+drawing-tulip = Тюльпан
+drawing-turkey = Индюк
+drawing-typewriter = Пишущая машинка
+drawing-tyrannosaurus = Тираннозавр
+drawing-ufo = Летающая тарелка
+drawing-umbrella = Зонт
+drawing-unicorn = Единорог
+drawing-vase-of-flowers = Ваза с цветами
+drawing-viking = Викинг
+drawing-violin = Скрипка
+drawing-volcano = Вулкан
+drawing-watering-can = Лейка
+drawing-watermelon = Ломтик арбуза
+drawing-weightlifter = Штангист
+drawing-whale = Кит
+drawing-whistle = Свисток
+drawing-wild-boar = Кабан
+drawing-windmill = Ветряная мельница
+drawing-wine-glass = Бокал вина
+drawing-witch-hat = Шляпа ведьмы
+drawing-witch-on-broom = Ведьма на метле
+drawing-wrench = Гаечный ключ
+drawing-yes = Да (Yes)
+drawing-zebra = Зебра
+
 ## Books: a cover, a page of rules, puzzles under headings, their solutions at the back
 
 book-title = Японские кроссворды
 book-untitled = Японский кроссворд
+book-date =
+    { $weekday ->
+        [1] Понедельник
+        [2] Вторник
+        [3] Среда
+        [4] Четверг
+        [5] Пятница
+        [6] Суббота
+       *[7] Воскресенье
+    }, { $day } { $month ->
+        [1] января
+        [2] февраля
+        [3] марта
+        [4] апреля
+        [5] мая
+        [6] июня
+        [7] июля
+        [8] августа
+        [9] сентября
+        [10] октября
+        [11] ноября
+       *[12] декабря
+    }
+book-month =
+    { $month ->
+        [1] Январь
+        [2] Февраль
+        [3] Март
+        [4] Апрель
+        [5] Май
+        [6] Июнь
+        [7] Июль
+        [8] Август
+        [9] Сентябрь
+        [10] Октябрь
+        [11] Ноябрь
+       *[12] Декабрь
+    } { $year } г.
 book-count = { $count ->
     [one] { $count } кроссворд
     [few] { $count } кроссворда
@@ -2303,6 +2712,7 @@ prove-refused = отклонено: { $why }
 
 play-keys = ? — список клавиш
 play-solved = Поздравляем! Решение верное!
+play-solved-title = Поздравляем! Решение верное: { $title }
 play-is-solved = Решено.
 play-unsolvable = У кроссворда нет решения.
 play-no-solution = Нет решения: { $why }.

@@ -11,6 +11,7 @@ mod collection;
 mod counts;
 mod difficulty;
 mod documents;
+mod drawings;
 mod edits;
 #[cfg(all(unix, feature = "image", feature = "print", feature = "serve", feature = "varisat"))]
 mod examples;

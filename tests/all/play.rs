@@ -74,6 +74,20 @@ fn recorded() -> (String, String) {
 }
 
 #[test]
+fn the_picture_of_a_day_is_played_and_named_at_its_end() {
+    let folder = Folder::new(&[]);
+    let (status, out, message) = folder.play("--day 2026-12-24 --plain", "c\ns\nc\nq\n");
+    assert_eq!((status, message.as_str()), (0, ""), "{out}");
+    let end = "Your solution is correct!\nThe picture: Christmas tree\n";
+    assert!(out.contains(end), "{out}");
+    assert_eq!(out.matches("Christmas").count(), 1, "{out}");
+    assert_eq!(folder.play("--day --plain", "q\n").0, 0);
+    for wrong in ["--day 2026-02-30", "--day puzzle.non", "--day 2026-12-24 puzzle.non"] {
+        assert_eq!(folder.play(wrong, "").0, 2, "{wrong}");
+    }
+}
+
+#[test]
 fn the_recorded_game_is_printed_byte_by_byte() {
     let (typed, printed) = recorded();
     let (status, out, message) = Folder::new(&[]).play("", typed);

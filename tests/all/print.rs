@@ -271,6 +271,23 @@ fn a_book_speaks_the_language_of_the_reader() {
 }
 
 #[test]
+fn a_month_of_days_is_a_calendar_whose_answers_name_the_pictures() {
+    let folder = Folder::new(&[]);
+    let (status, _, message) = folder.run("book --days 2027-02 -o month.pdf");
+    assert_eq!((status, message.as_str()), (0, ""));
+    let Some(text) = told("pdftotext", &["-layout", "month.pdf", "-"], &folder) else { return };
+    assert!(text.contains("February 2027"), "{text}");
+    for name in ["1. Monday, February 1", "28. Sunday, February 28"] {
+        // In the contents and above the puzzle.
+        assert_eq!(text.matches(name).count(), 2, "{name}: {text}");
+    }
+    assert_eq!(text.matches("9. Carnival mask").count(), 1, "{text}");
+    for wrong in ["--days 2027-2", "--days 2027-02 x.non"] {
+        assert_eq!(folder.run(&format!("book {wrong} -o x.pdf")).0, 2, "{wrong}");
+    }
+}
+
+#[test]
 fn a_puzzle_that_is_not_unique_stops_the_book() {
     let files = [
         ("plus.non", PLUS),

@@ -2,6 +2,7 @@
 
 use super::page::Page;
 use super::seeing::violations;
+use nonosat_studio::calendar::Day;
 use serde_json::json;
 
 const SCREEN: &str = "document.body.dataset.screen";
@@ -80,7 +81,7 @@ async fn a_day_has_the_same_puzzle_everywhere_and_the_week_grows() {
         page.client.goto(&format!("{}#play/2026-11-28", page.url)).await.unwrap();
         page.until("document.querySelectorAll('[data-cell]').length > 100").await;
         clues.push(page.clues().await);
-        // It is large and in color.
+        // It is large and in color: a rocking horse.
         assert!(
             page.ask("document.querySelectorAll('#palette label').length").await.as_u64().unwrap()
                 >= 4
@@ -90,7 +91,7 @@ async fn a_day_has_the_same_puzzle_everywhere_and_the_week_grows() {
     }
     assert_eq!(clues[0], clues[1]);
     let page = at("Europe/Berlin", "2026-11-29T12:00:00Z").await;
-    for (day, cells) in [("2026-11-23", 64), ("2026-11-24", 100), ("2026-11-29", 61)] {
+    for (day, cells) in [("2026-11-23", 120), ("2026-11-27", 360), ("2025-11-23", 271)] {
         page.client.goto(&format!("{}#play/{day}", page.url)).await.unwrap();
         page.until(&format!("document.querySelectorAll('[data-cell]').length === {cells}")).await;
     }
@@ -123,7 +124,7 @@ async fn the_calendar_shows_what_was_solved_and_lets_one_catch_up() {
     assert_eq!(page.ask("document.querySelectorAll('#days-list li').length").await, 31);
     // A day that was missed.
     page.click("#days-list [data-day='2026-10-26']").await;
-    page.until("document.querySelectorAll('[data-cell]').length === 64").await;
+    page.until("document.querySelectorAll('[data-cell]').length === 132").await;
     assert_eq!(page.find("#title").await.text().await.unwrap(), "Monday, October 26");
     // The way back leads to the calendar.
     page.client.back().await.unwrap();
@@ -132,11 +133,47 @@ async fn the_calendar_shows_what_was_solved_and_lets_one_catch_up() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_end_of_a_day_names_its_picture_in_the_language_of_the_reader() {
+    let page = at("Europe/Berlin", "2026-11-23T12:00:00Z").await;
+    page.ask("(localStorage['nonosat.preferences'] = '{\"language\":\"de\"}', 0)").await;
+    page.load().await;
+    page.ask("(location.hash = '#play/2026-11-23', 0)").await;
+    page.until("document.querySelectorAll('[data-cell]').length === 120").await;
+    // Until then only the date is told.
+    assert_eq!(page.find("#title").await.text().await.unwrap(), "Montag, 23. November");
+    assert_eq!(page.ask("document.body.innerText.includes('Auto')").await, false);
+    let day = Day::of("2026-11-23".parse().unwrap()).unwrap();
+    let puzzle = day.puzzle().unwrap();
+    let options = nonosat_engine::solver::Options::default();
+    let mut solutions = nonosat_engine::solver::face::solutions(&puzzle, &options);
+    let solution = solutions.next().unwrap().unwrap();
+    for (cell, color) in solution.picture().colors().iter().enumerate() {
+        if !color.is_background() {
+            page.left(&[cell]).await;
+        }
+    }
+    page.until("!document.getElementById('end').hidden").await;
+    let text = |id: &str| format!("document.getElementById('{id}').textContent");
+    assert_eq!(page.ask(&text("end-title")).await, "Auto");
+    page.until(&format!("{} === 'Montag, 23. November · 1 Tag in Folge'", text("end-joins"))).await;
+    page.picture("day-end").await;
+    // The wall and the calendar tell it, too.
+    page.ask("(location.hash = '#mine', 0)").await;
+    page.until("document.querySelector('#mine-solved .name')?.textContent === 'Auto'").await;
+    page.ask("(location.hash = '#days', 0)").await;
+    let label = "document.querySelector('#days-list [data-day=\"2026-11-23\"]')?.ariaLabel";
+    page.until(&format!("{label} === 'Montag, 23. November, Auto, gelöst'")).await;
+    page.ask("(location.hash = '#start', 0)").await;
+    page.until(&format!("{} === 'Auto'", text("today-title"))).await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn what_is_sent_of_a_day_spoils_nothing() {
     let page = at("Europe/Berlin", "2026-11-24T12:00:00Z").await;
     page.ask(&solved(&["2026-11-23"])).await;
     page.client.goto(&format!("{}#play/2026-11-24", page.url)).await.unwrap();
-    page.until("document.querySelectorAll('[data-cell]').length === 100").await;
+    page.until("document.querySelectorAll('[data-cell]').length === 260").await;
     page.ask("(Object.defineProperty(navigator, 'clipboard', { value: { writeText: (text) => { window.sent = text; } } }), 0)").await;
     page.choose("solve").await;
     page.says("Solved").await;
@@ -144,7 +181,7 @@ async fn what_is_sent_of_a_day_spoils_nothing() {
     page.until("'day/2026-11-24' in JSON.parse(localStorage['nonosat.solved'])").await;
     page.ask("document.getElementById('end-share').click()").await;
     page.until("!!window.sent").await;
-    assert_eq!(page.ask("sent").await, "nonosat Nov 24 · 10 × 10 · 0:00 · no hints ▣▣");
+    assert_eq!(page.ask("sent").await, "nonosat Nov 24 · 13 × 20 · 0:00 · no hints ▣▣");
     page.end().await;
 }
 
@@ -170,7 +207,7 @@ async fn a_page_that_stays_open_shows_the_new_day_once_it_is_looked_at() {
     page.load().await;
     let text = |id: &str| format!("document.getElementById('{id}').textContent");
     page.until(&format!("{} === '2 days in a row'", text("today-streak"))).await;
-    assert_eq!(page.ask(&text("today-facts")).await, "solved in 3:12");
+    page.until(&format!("{} === 'solved in 3:12'", text("today-facts"))).await;
     assert_eq!(page.ask(&text("today-play")).await, "Play it again");
     let [visible, focus, shown] = [
         "document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))",
@@ -189,8 +226,7 @@ async fn a_page_that_stays_open_shows_the_new_day_once_it_is_looked_at() {
         page.until(&format!("{} === '{date}'", text("today-date"))).await;
         assert_eq!(page.ask(current).await, day);
     }
-    let facts = page.ask(&text("today-facts")).await;
-    assert!(facts.as_str().unwrap().starts_with("8 × 8 · "), "{facts}");
+    page.until(&format!("{}.startsWith('12 × 10 · ')", text("today-facts"))).await;
     assert_eq!(page.ask(&text("today-play")).await, "Play today’s");
     page.picture("new-day").await;
     // The calendar turns to the new month, and the row is over.

@@ -11,7 +11,8 @@ async fn solved_pictures_drawings_and_games_hang_on_the_wall() {
     let page = Page::open(&[]).await;
     page.open_text("tee.clues", TEE).await;
     page.left(&[4]).await;
-    let kept = json!({ "collection/boat": { "letters": "a".repeat(25), "seconds": 61 }, "day/2026-11-24": { "letters": "a".repeat(100), "seconds": 5 } });
+    let kept = json!({ "collection/boat": { "letters": "a".repeat(25), "seconds": 61 }, "day/2026-11-24": { "letters": "a".repeat(4), "seconds": 5, "title": "Wine glass",
+        "shape": { "rect": { "width": 2, "height": 2 } }, "colors": ["#ffffff", "#000000"] } });
     let text = json!({ "nonosat": 1, "shape": { "rect": { "height": 1, "width": 1 } }, "colors": [{ "rgb": "#ffffff" }, { "rgb": "#000000" }], "clues": [[[1, "a"]], [[1, "a"]]], "goal": ["a"] });
     let drawings = json!([{ "id": "one", "title": "Dot", "text": text.to_string(), "when": 1_790_000_000_000_u64 }]);
     page.ask(&format!("(localStorage['nonosat.solved'] = JSON.stringify({kept}), localStorage['nonosat.drawings'] = JSON.stringify({drawings}), 0)")).await;
@@ -22,7 +23,7 @@ async fn solved_pictures_drawings_and_games_hang_on_the_wall() {
         )
     };
     page.until("document.querySelectorAll('#mine canvas').length >= 3").await;
-    assert_eq!(page.ask(&names("solved")).await, json!(["Little boat", "Nov 24, 2026"]));
+    assert_eq!(page.ask(&names("solved")).await, json!(["Little boat", "Wine glass"]));
     assert_eq!(page.ask(&names("drawings")).await, json!(["Dot"]));
     assert_eq!(page.ask(&names("games")).await, json!(["tee"]));
     page.picture("wall").await;

@@ -1,6 +1,6 @@
 //! Arguments of `book`.
 
-use crate::cli::args::{Deciding, help, pages, values};
+use crate::cli::args::{Days, Deciding, help, pages, values};
 use clap::{Args as Group, ValueEnum};
 use nonosat_files::Format;
 use nonosat_studio::book::Paper;
@@ -11,8 +11,12 @@ use std::path::PathBuf;
           after_help = help::short(&pages::BOOK), after_long_help = help::long(&pages::BOOK))]
 pub struct Book {
     /// Puzzle files, folders, or 'patterns*'; FILE#3 is the third of several; - is standard input
-    #[arg(required = true, value_name = "PUZZLE")]
+    #[arg(required_unless_present = "days", value_name = "PUZZLE")]
     pub puzzles: Vec<PathBuf>,
+    /// The pictures of the days of a month, such as 2027-01, under their dates
+    #[arg(long, value_name = "MONTH", value_parser = values::month,
+          conflicts_with_all = ["puzzles", "from", "sort"])]
+    pub days: Option<Days>,
     /// Format of the puzzles, if the content fits several
     ///
     /// By name or ending; `nonosat formats` lists them.
@@ -24,7 +28,7 @@ pub struct Book {
     /// Replace the file if it exists
     #[arg(long)]
     pub force: bool,
-    /// Title on the cover [default: Nonograms]
+    /// Title on the cover [default: Nonograms, or the month]
     #[arg(long, value_name = "TITLE")]
     pub title: Option<String>,
     /// A font for letters that the built-in one lacks, such as NotoSansCJK-Regular.ttc
@@ -37,7 +41,7 @@ pub struct Book {
     #[arg(long, value_name = "TEXT", hide_short_help = true)]
     pub imprint: Option<String>,
     /// The picture of the cover: an image, or a puzzle, whose solution is shown
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", hide_short_help = true)]
     pub cover: Option<PathBuf>,
     /// The size of the pages; reader-… are screens of electronic readers, in inches
     #[arg(long, value_name = "PAPER", default_value = "a4")]

@@ -3,6 +3,7 @@
 use crate::cli::args::{help, pages, values};
 use clap::Args as Group;
 use nonosat_files::Format;
+use nonosat_studio::calendar::Date;
 use std::path::PathBuf;
 
 #[cfg(feature = "serve")]
@@ -34,6 +35,10 @@ pub struct Play {
     /// The puzzle's file; FILE#3 is the third of several; without one, you type the board
     #[arg(value_name = "PUZZLE")]
     pub path: Option<PathBuf>,
+    /// The picture of a day, such as 2027-01-31, the same everywhere [default: today]
+    #[arg(long, value_name = "DATE", num_args = 0..=1, default_missing_value = "today",
+          value_parser = values::day, conflicts_with_all = ["path", "from"])]
+    pub day: Option<Date>,
     /// Format of the puzzle, if the content fits several
     ///
     /// By name or ending; `nonosat formats` lists them.

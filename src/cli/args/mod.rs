@@ -49,6 +49,8 @@ pub use make::{Make, MakeImage, MakeRandom, Making};
 pub use mending::{Goal, Keep, Mend};
 #[cfg(feature = "image")]
 pub use scanning::Scan;
+#[cfg(feature = "print")]
+pub use values::Days;
 #[cfg(feature = "image")]
 pub use values::Limit;
 

@@ -18,7 +18,7 @@ pub const PLAY: Page = Page {
     examples: &[
         ("nonosat play puzzle.non", "? lists the keys"),
         ("nonosat play puzzle.non --plain", "line by line"),
-        ("nonosat play many.non#3", "the third puzzle of a file"),
+        ("nonosat play --day", "the picture of today"),
     ],
     statuses: statuses::PLAY,
 };
@@ -119,7 +119,7 @@ pub const BOOK: Page = Page {
     examples: &[
         ("nonosat book folder/ -o book.pdf", "each puzzle of a folder"),
         ("nonosat book folder/ -o mine.pdf --title Mine --sort difficulty", "easy ones first"),
-        ("nonosat book puzzle.non -o sheet.pdf --paper letter", "one puzzle"),
+        ("nonosat book --days 2027-01 -o january.pdf", "a calendar of a month"),
     ],
     statuses: statuses::BOOK,
 };

@@ -3,6 +3,7 @@
 //! In: text. Out: values, or messages for the user. Invariants: a message names the values that
 //! are allowed; it is in English, as the frame that clap puts around it.
 
+use crate::app::today::today;
 use crate::cli::args::When;
 use crate::cli::args::form::Form;
 use clap::builder::PossibleValuesParser;
@@ -10,6 +11,7 @@ use nonosat_board::puzzle::{Color, Ink, Rgb, Shape};
 use nonosat_engine::explanation::{Class, Stars};
 use nonosat_files::{Feature, Format};
 use nonosat_studio::authoring::generator::{Symmetry, read_size, read_stars};
+use nonosat_studio::calendar::Date;
 use nonosat_words::{Language, english};
 use std::ops::RangeInclusive;
 use std::time::Duration;
@@ -61,6 +63,24 @@ pub fn trim(text: &str) -> Result<nonosat_studio::book::Paper, String> {
     nonosat_studio::book::Paper::read(text)
         .ok_or_else(|| "expected 6x9in or 148x210mm, sides of 80 to 600 mm".to_owned())
 }
+
+/// Parses a date, or `today`.
+pub fn day(text: &str) -> Result<Date, String> {
+    let wrong = || "expected today, or a date from 2000-01-01 to 2099-12-31".to_owned();
+    if text == "today" { today() } else { text.parse().ok() }.ok_or_else(wrong)
+}
+
+/// Parses a month.
+#[cfg(feature = "print")]
+pub fn month(text: &str) -> Result<Days, String> {
+    let wrong = || "expected a month from 2000-01 to 2099-12".to_owned();
+    Date::month(text).map(Days).ok_or_else(wrong)
+}
+
+/// The days of a month.
+#[cfg(feature = "print")]
+#[derive(Clone, Debug)]
+pub struct Days(pub Vec<Date>);
 
 /// Parses a class of difficulty.
 pub fn class(text: &str) -> Result<Class, String> {

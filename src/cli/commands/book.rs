@@ -1,6 +1,6 @@
 //! `nonosat book`: writes puzzles as a book for printing, with answers at the back.
 //!
-//! In: files of puzzles. Out: a PDF. Invariants: if any puzzle is not unique, names all of these
+//! In: files of puzzles, or a month of days. Out: a PDF. Invariants: if any puzzle is not unique, names all of these
 //! and writes nothing; the order is that of the files, or from easy to hard.
 
 use crate::app::failure::CliError;
@@ -8,10 +8,10 @@ use crate::app::files::{PassedOver, all_files};
 use crate::app::input::{Address, LoadedPuzzle};
 use crate::app::output::Sink;
 use crate::app::paths::output_file;
-use crate::app::{Exit, failure, interrupt, language};
+use crate::app::{Exit, days, failure, interrupt, language};
 use crate::cli::Verbosity;
 use crate::cli::args::form::refuse_strange;
-use crate::cli::args::{Book, Order, PaperName};
+use crate::cli::args::{Book, Days, Order, PaperName};
 use crate::cli::commands::imaging::cover_picture;
 use crate::cli::digest;
 use crate::cli::jobs::duplicates::Duplicates;
@@ -28,6 +28,7 @@ use nonosat_engine::explanation::rate;
 use nonosat_engine::solver::{Reason, Solver, Verdict};
 use nonosat_service::report::MAX_RATED_CELLS;
 use nonosat_studio::book::{self, BookError, Chosen, Paper, Plan};
+use nonosat_studio::calendar::Date;
 use nonosat_studio::drawing::{self, INCH};
 use std::io::Write;
 
@@ -55,7 +56,9 @@ pub fn run(command: &Book, verbosity: Verbosity) -> anyhow::Result<Exit> {
 }
 
 fn plan(command: &Book) -> anyhow::Result<Plan> {
-    let title = command.title.clone().unwrap_or_else(|| words("book-title"));
+    let first = command.days.as_ref().and_then(|days| days.0.first());
+    let usual = || first.map_or_else(|| words("book-title"), |&date| days::month(date));
+    let title = command.title.clone().unwrap_or_else(usual);
     let font = font_file::read(command.font.as_deref())?;
     let paper = match command.paper {
         PaperName::A4 => Paper::A4,
@@ -107,7 +110,10 @@ fn choose(
     plan: &Plan,
     verbosity: Verbosity,
 ) -> anyhow::Result<Result<(Vec<Chosen>, Exit), Exit>> {
-    let (items, mut worst) = items(command, verbosity);
+    let (items, mut worst) = match &command.days {
+        Some(days) => (days_of(days)?, Exit::Yes),
+        None => items(command, verbosity),
+    };
     book::limits(items.len(), items.iter().map(|item| item.cells).sum()).map_err(too_large)?;
     require_letters(command, plan, &items)?;
     interrupt::listen();
@@ -161,6 +167,24 @@ fn require_letters(
         missing.add_letters(letters, message!("the-book"));
     }
     missing.refuse()
+}
+
+/// The puzzles of days, each named by its date.
+fn days_of(days: &Days) -> anyhow::Result<Vec<WorkItem<LoadedPuzzle>>> {
+    let item = |&date: &Date| {
+        let value = LoadedPuzzle::of(date.to_string().as_ref(), days::document(date)?);
+        let cells = value.document.puzzle().geometry().cell_count();
+        Ok(WorkItem { name: value.name.clone(), cells, value })
+    };
+    days.0.iter().map(item).collect()
+}
+
+/// The title above a puzzle, and what only its answer tells: the picture of a day.
+fn titles(loaded: &LoadedPuzzle, is_day: bool) -> (String, Option<String>) {
+    match loaded.name.parse() {
+        Ok(date) if is_day => (days::name(date), Some(title(loaded))),
+        _ => (title(loaded), None),
+    }
 }
 
 /// The title of a puzzle in the book.
@@ -232,10 +256,10 @@ fn prepare(
         let what = language::words(&failure::about(loaded.name.clone(), what));
         messages += &failure::labeled("label-undecided", &what);
     }
-    let title = title(&loaded);
+    let (title, shows) = titles(&loaded, command.days.is_some());
     let author = loaded.document.notes().author.clone();
     let document = loaded.document;
-    let chosen = Ok(Chosen { document, title, author, answer, is_unique, rating });
+    let chosen = Ok(Chosen { document, title, shows, author, answer, is_unique, rating });
     Ok(Prepared { messages, chosen, is_unrated })
 }
 

@@ -66,6 +66,11 @@ impl Game {
         self.document.puzzle()
     }
 
+    /// The title of the picture, if the puzzle's file tells it.
+    pub fn title(&self) -> Option<&str> {
+        self.document.notes().title.as_deref()
+    }
+
     /// The marks of all cells.
     pub fn marks(&self) -> &Marks {
         &self.marks

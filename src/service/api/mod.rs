@@ -9,6 +9,7 @@ mod board;
 #[cfg(feature = "serve")]
 mod card;
 mod collection;
+mod days;
 #[cfg(feature = "serve")]
 mod describe;
 mod drawing;
@@ -126,6 +127,8 @@ pub const ROUTES: &[Route] = &[
     route("/api/formats", Priority::None, 0, |_, _| files::formats()),
     route("/api/collection", Priority::None, 0, |_, _| collection::collection()),
     route("/api/puzzle", Priority::None, 0, |question, _| collection::puzzle(question)),
+    route("/api/days", Priority::None, 0, |question, _| days::month(question)),
+    route("/api/day", Priority::None, 0, |question, _| days::puzzle(question)),
     route("/api/board", Priority::Quick, MAX_BYTES, |question, _| keep::board(question)),
     #[cfg(feature = "formats")]
     route("/api/write", Priority::Quick, MAX_PUZZLE_BYTES, |question, _| {

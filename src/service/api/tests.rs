@@ -3,6 +3,7 @@
 #[cfg(all(feature = "pixels", feature = "qr", feature = "schema"))]
 mod described;
 mod large;
+mod ready;
 
 use super::*;
 use crate::bundle::{Bundle, check_certificate};
@@ -339,21 +340,6 @@ fn formats_that_cannot_hold_a_puzzle_say_why() {
     assert_eq!((&of("json")["can"], &of("json")["lost"]), (&json!(true), &json!([])));
     assert_eq!(of("mk")["can"], json!(false));
     assert_eq!(of("mk")["lost"], json!(["lines with unknown clues"]));
-}
-
-#[test]
-fn a_puzzle_of_the_collection_comes_without_its_picture() {
-    let (status, entries) = asked("/api/collection", "", b"");
-    let entries = entries.as_array().unwrap();
-    assert_eq!(status, 200);
-    assert!(entries.len() >= 30);
-    for entry in entries {
-        let (status, board) =
-            asked("/api/puzzle", &format!("name={}", entry["name"].as_str().unwrap()), b"");
-        assert_eq!(status, 200);
-        assert!(board["puzzle"].get("goal").is_none(), "{}", entry["name"]);
-    }
-    assert_eq!(asked("/api/puzzle", "name=unicorn", b"").0, 422);
 }
 
 #[test]

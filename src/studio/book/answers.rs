@@ -86,7 +86,7 @@ fn add_answer(
     sheet.place(&drawing, at, scale, None);
     let middle = x + room.0 / 2.0;
     let style = plain(8.5).anchored(Anchor::Middle);
-    let title = format!("{}. {}", place + 1, chosen.title);
+    let title = format!("{}. {}", place + 1, chosen.shows.as_ref().unwrap_or(&chosen.title));
     sheet.write(&title, (middle, y + room.1 + 10.0), style, room.0);
     let style = plain(7.0).muted().anchored(Anchor::Middle);
     let back = plan.words(&message!("book-puzzle-on", page = page + 1));

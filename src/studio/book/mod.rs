@@ -58,6 +58,8 @@ pub struct Chosen {
     pub document: Document,
     /// Its title in the book.
     pub title: String,
+    /// What the picture shows; it stands below the answer instead of a title that does not tell it.
+    pub shows: Option<String>,
     /// Its author.
     pub author: Option<String>,
     /// A solution.

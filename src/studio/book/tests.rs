@@ -34,7 +34,7 @@ fn chosen(shape: Shape, colors: u8, number: usize) -> Chosen {
     let title = format!("Stripes {number}");
     let notes = Notes { title: Some(title.clone()), ..Notes::default() };
     let document = Document::from(puzzle).with_notes(notes);
-    Chosen { document, title, author: None, answer, is_unique: true, rating }
+    Chosen { document, title, shows: None, author: None, answer, is_unique: true, rating }
 }
 
 fn plan(per_page: usize) -> Plan {

@@ -184,8 +184,16 @@ impl App {
         self.aid = Assist::None;
         self.judgement = assess(self.player.puzzle(), self.player.marks());
         let is_new = self.judgement.is_solved && !was_solved;
-        let message = if is_new { Some(message!("play-solved")) } else { message };
+        let message = if is_new { Some(self.praise()) } else { message };
         self.message = message.as_ref().map_or_else(String::new, words);
+    }
+
+    /// What the player reads once the puzzle is solved: with the title of the picture, if it has one.
+    fn praise(&self) -> Message {
+        match self.player.title() {
+            Some(title) => message!("play-solved-title", title = title.to_owned()),
+            None => message!("play-solved"),
+        }
     }
 
     /// Chooses the color to mark with; shows a message if the palette lacks it.

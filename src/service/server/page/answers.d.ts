@@ -125,6 +125,26 @@ export interface Count {
   number: Number;
 }
 
+/** The picture of a day. */
+export interface Day {
+  /** The kind of steps that it needs. */
+  class: Class;
+  /** The colors as `#rrggbb`, the background first. */
+  colors: string[];
+  /** The date, which `/api/day` takes. */
+  date: string;
+  difficulty: string;
+  /** Is the date a feast, to which the picture belongs? */
+  feast: boolean;
+  /** A guess of how long a person needs. */
+  minutes: number;
+  /** The shape of its board. */
+  shape: Shape;
+  stars: number;
+  /** What the picture shows. */
+  title: string;
+}
+
 /** A drawing. */
 export interface Drawing {
   /** As SVG. */
@@ -774,6 +794,8 @@ export interface Answers {
   "candidates": Candidate[];
   "clues": Validated;
   "collection": Entry[];
+  "day": Board;
+  "days": Day[];
   "formats": Format[];
   "formats/supported": Support[];
   "generate": Board;

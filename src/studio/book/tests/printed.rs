@@ -43,7 +43,15 @@ pub(super) fn chosen_of_rows(rows: &[&str]) -> Chosen {
     let notes = Notes { title: Some("Stripes 0".to_owned()), ..Notes::default() };
     let document = Document::from(puzzle).with_notes(notes);
     let rating = None;
-    Chosen { document, title: "Rows".to_owned(), author: None, answer, is_unique: true, rating }
+    Chosen {
+        document,
+        title: "Rows".to_owned(),
+        shows: None,
+        author: None,
+        answer,
+        is_unique: true,
+        rating,
+    }
 }
 
 #[test]

@@ -7,6 +7,7 @@ use super::answers::{Hint, Mistake, Opened, Why};
 use super::paths::Path;
 use crate::api::board::BoardJson;
 use crate::api::collection::EntryJson;
+use crate::api::days::DayJson;
 use crate::api::drawing::RatedJson;
 use crate::api::files::{FormatJson, SupportJson, WrittenJson};
 use crate::api::hint::{BackJson, Played};
@@ -71,6 +72,14 @@ pub fn described<'a>(name: &str, path: Path<'a>) -> Path<'a> {
         "puzzle" => path
             .about("A puzzle of the collection.")
             .required("name", "a `name` of /api/collection", text())
+            .answer::<BoardJson>(),
+        "days" => path
+            .about("The pictures of the days of a month.")
+            .required("month", "a month from 2000-01 to 2099-12", text())
+            .answer::<Vec<DayJson>>(),
+        "day" => path
+            .about("The puzzle of a day, the same everywhere.")
+            .required("date", "a `date` of /api/days", text())
             .answer::<BoardJson>(),
         "start" => path
             .about("The board of the command line; null if there is none.")

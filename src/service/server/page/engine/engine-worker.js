@@ -17,6 +17,8 @@ const QUICK = [
   "formats",
   "collection",
   "puzzle",
+  "days",
+  "day",
   "qr",
 ];
 /** The statuses with which a module refuses a request. */

@@ -1,38 +1,17 @@
-// Chooses the puzzle of each day. In: dates such as "2026-11-24". Out: the request to the generator, the size of the
-// puzzle, streaks. Invariants: the date alone determines the puzzle, so everybody gets the same one; days are counted
-// by date, never in hours, so time zones and summer time change nothing.
+// Counts days by their dates. In: dates such as "2026-11-24", what the engine says of a day. Out: weekdays, weeks,
+// streaks, texts. Invariants: days are counted by date, never in hours, so time zones and summer time change nothing.
 
-/**
- * The plan for a day of the week: a size, the number of colors with the background, the range of stars, the estimated
- * minutes.
- * @typedef {{ size: string, shape: any, colors: number, stars: string, difficulty: string, minutes: number, text:
- *   string }} Plan
- */
+/** @import { Day } from "../answers.js" */
 
-/** @param {number} width @param {number} height */
-const squares = (width, height) => ({ size: `${width}x${height}`, shape: { rect: { width, height } } });
-
-/** From Monday to Saturday the puzzles grow; Sunday has hexagons. @type {Plan[]} */
+/** What is said of the puzzles of the weekdays from Monday. */
 const WEEK = [
-  { ...squares(8, 8), colors: 2, stars: "0.5-1", difficulty: "gentle", minutes: 3, text: "page-day-monday" },
-  { ...squares(10, 10), colors: 2, stars: "1.5-2", difficulty: "easy", minutes: 10, text: "page-day-tuesday" },
-  { ...squares(10, 10), colors: 3, stars: "1.5-2", difficulty: "easy", minutes: 10, text: "page-day-wednesday" },
-  { ...squares(15, 15), colors: 2, stars: "1.5-2", difficulty: "easy", minutes: 15, text: "page-day-thursday" },
-  { ...squares(20, 20), colors: 2, stars: "2.5-3", difficulty: "tricky", minutes: 30, text: "page-day-friday" },
-  { ...squares(25, 20), colors: 5, stars: "2.5-3", difficulty: "tricky", minutes: 45, text: "page-day-saturday" },
-  {
-    size: "hex:5",
-    shape: { hex: { side: 5 } },
-    colors: 3,
-    stars: "1.5-2",
-    difficulty: "easy",
-    minutes: 7,
-    text: "page-day-sunday",
-  },
+  "page-day-monday",
+  "page-day-tuesday",
+  "page-day-wednesday",
+  "page-day-thursday",
+  "page-day-friday",
+  "page-day-saturday",
 ];
-
-/** The colors that the generator uses, the background first. */
-const INKS = ["#ffffff", "#222222", "#d0312d", "#2f6fc4", "#3a8f3a", "#f6c445", "#8a5a2b", "#a05cb8"];
 const ONE = 86_400_000;
 
 /** The date at a time, in the local time zone. @param {number} [when] */
@@ -58,19 +37,11 @@ export const weekday = (date) => (numberOf(date) + 3) % 7;
 /** Is this a date that exists? @param {string} date */
 export const isDay = (date) => /^20\d\d-\d\d-\d\d$/.test(date) && later(date, 0) === date;
 
-/** @param {string} date */
-export const planOf = (date) => WEEK[weekday(date)];
-
-/** The shape and the colors of the picture of a day. @param {string} date */
-export const outlineOf = (date) => ({
-  shape: planOf(date).shape,
-  colors: planOf(date).colors === 2 ? ["#ffffff", "#000000"] : INKS.slice(0, planOf(date).colors),
-});
-
-/** The request to the generator. @param {string} date */
-export function queryOf(date) {
-  const { size, colors, stars } = planOf(date);
-  return String(new URLSearchParams({ size, colors: String(colors), stars, seed: String(numberOf(date)) }));
+/** The message about the puzzle of a day; it does not tell what the picture shows. @param {Day} day */
+export function describing({ date, feast, shape }) {
+  if (feast) return "page-day-feast";
+  if ("hex" in shape) return "page-day-sunday";
+  return "triangles" in shape ? "page-day-triangles" : (WEEK[weekday(date)] ?? "page-day-large");
 }
 
 /**
@@ -83,7 +54,7 @@ export const dayName = (language, date, how) =>
   new Intl.DateTimeFormat(language, { ...how, timeZone: "UTC" }).format(numberOf(date) * ONE);
 
 /** The seven dates of the week that contains a date, from Monday. @param {string} date */
-export const week = (date) => WEEK.map((_, place) => later(date, place - weekday(date)));
+export const week = (date) => Array.from({ length: 7 }, (_, place) => later(date, place - weekday(date)));
 
 /**
  * Counts the days in a row, up to today or yesterday, whose puzzles are solved. Tomorrow's may be solved, too, if

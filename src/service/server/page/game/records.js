@@ -37,7 +37,8 @@ export class Records {
   }
 
   /**
-   * Every solved puzzle by its origin: its letters and its best time; for a random puzzle also its shape and colors.
+   * Every solved puzzle by its origin: its letters and its best time; if it is not of the collection, also its title,
+   * its shape and its colors.
    * @returns {Record<string, { letters: string, seconds: number, title?: string, shape?: any, colors?: string[],
    *   holes?: number[] }>}
    */
@@ -67,9 +68,9 @@ export class Records {
       from = origin && (await isPictureOf(origin, letters)) ? origin : null;
     if (from) {
       const before = this.pictures[from];
-      const drawn = from.startsWith("random/")
-        ? { title, shape, colors: board.puzzle.colors.map(({ rgb }) => rgb) }
-        : {};
+      const drawn = from.startsWith("collection/")
+        ? {}
+        : { title, shape, colors: board.puzzle.colors.map(({ rgb }) => rgb) };
       solved.set({
         ...this.pictures,
         [from]: { letters, seconds: Math.min(seconds, before?.seconds ?? seconds), ...drawn },

@@ -1,17 +1,17 @@
-// Fetches puzzles from their origins: the collection, the calendar, the generator. In: origins such as
+// Fetches puzzles from their origins: the collection, the days, the generator. In: origins such as
 // "collection/heart", "day/2026-11-24" or "random/size=…". Out: boards, names, addresses, outlines. Invariants: an
 // origin gives the same puzzle everywhere, and a board with other clues loses it; neither the page nor the address
 // reveals the title of an unsolved puzzle.
 
 import { Refused, ask, get } from "../engine/api.js";
 import { showMessage } from "../basics/dialogs.js";
-import { day, dayName, isDay, later, outlineOf, queryOf } from "./days.js";
-import { collection } from "./first.js";
+import { day, dayName, isDay, later } from "./days.js";
+import * as first from "./first.js";
 import { rulesOf } from "./games.js";
 import { sizeOf } from "../board/shapes.js";
 import { language, t } from "../basics/words.js";
 
-/** @import { Board } from "../answers.js" */
+/** @import { Board, Day } from "../answers.js" */
 /**
  * @typedef {{ name: string, title?: string, shape: any, holes?: number[], colors: string[], class: string, difficulty:
  *   string, stars: number, minutes: number, number: number }} Entry
@@ -43,7 +43,8 @@ function originalOf(from) {
 async function requested(from) {
   const [kind, name] = split(from);
   if (kind === "collection") return { answer: "wanted", board: await get(`puzzle?${new URLSearchParams({ name })}`) };
-  const { answer, board } = await ask(`random?${kind === "day" ? queryOf(name) : name}`, new File([], "nothing"));
+  if (kind === "day") return { answer: "wanted", board: await get(`day?${new URLSearchParams({ date: name })}`) };
+  const { answer, board } = await ask(`random?${name}`, new File([], "nothing"));
   if (!board) throw new Error(t("page-random-none"));
   return { answer, board };
 }
@@ -78,7 +79,11 @@ export class Sources {
   /** The collection, once it is loaded. @type {Entry[] | null} */
   known = null;
   /** The request for the collection that was sent before everything else, until somebody uses it. */
-  #coming = collection;
+  #coming = first.collection;
+  /** The days of the months that were loaded, by their dates. @type {Map<string, Day>} */
+  #days = new Map();
+  /** The requests for months. @type {Map<string, Promise<Day[]>>} */
+  #months = new Map(first.days ? [[first.month, first.days]] : []);
 
   /** @param {import("./keep.js").Keep} keep @param {import("./records.js").Records} records */
   constructor(keep, records) {
@@ -106,6 +111,28 @@ export class Sources {
       number: place + 1,
     }));
     return /** @type {Entry[]} */ (this.known);
+  }
+
+  /** Loads what is said of these dates; each month is requested once. @param {string[]} dates */
+  async learn(dates) {
+    const months = new Set(dates.filter((date) => !this.#days.has(date)).map((date) => date.slice(0, 7)));
+    await Promise.all([...months].map((month) => this.#learn(month)));
+  }
+
+  /** @param {string} month */
+  async #learn(month) {
+    const coming = this.#months.get(month) ?? get(`days?${new URLSearchParams({ month })}`);
+    this.#months.set(month, coming);
+    try {
+      for (const one of await coming) this.#days.set(one.date, one);
+    } finally {
+      this.#months.delete(month);
+    }
+  }
+
+  /** What is said of a day, once that was loaded. @param {string} date */
+  day(date) {
+    return this.#days.get(date) ?? null;
   }
 
   /** @param {string | null} from */
@@ -145,8 +172,9 @@ export class Sources {
     const entry = this.entry(from),
       [kind, name] = split(from ?? "");
     if (entry) return (this.records.pictures[fromOf(entry)] && entry.title) || t("page-card-name", { n: entry.number });
+    const title = this.records.pictures[from ?? ""]?.title;
     if (kind === "day" && isDay(name))
-      return dayName(language, name, { weekday: "long", day: "numeric", month: "long" });
+      return title ?? dayName(language, name, { weekday: "long", day: "numeric", month: "long" });
     // Before the collection is loaded, the title of an unsolved puzzle stays hidden.
     return kind === "collection" && !this.records.pictures[from ?? ""]
       ? t("page-no-name")
@@ -159,18 +187,17 @@ export class Sources {
       entry = this.entry(from),
       kept = this.records.pictures[from];
     if (entry) return entry;
-    if (kind === "day" && isDay(name)) return outlineOf(name);
-    return kept?.shape && kept.colors ? { shape: kept.shape, colors: kept.colors, holes: kept.holes } : null;
+    if (kept?.shape && kept.colors) return { shape: kept.shape, colors: kept.colors, holes: kept.holes };
+    return kind === "day" ? this.day(name) : null;
   }
 
   /** Plays a puzzle: continues its game if there is one. @param {string} from */
   async play(from) {
-    const isRandom = from.startsWith("random/"),
-      isMade = isRandom || from.startsWith("day/");
-    if (isMade) showMessage(t("page-random-working"));
-    else await this.entries();
+    const isRandom = from.startsWith("random/");
+    if (isRandom) showMessage(t("page-random-working"));
+    else if (from.startsWith("collection/")) await this.entries();
     const { answer, board } = await originalOf(from);
-    if (isMade) showMessage(answer === "wanted" ? "" : t("page-random-near"));
+    if (isRandom) showMessage(answer === "wanted" ? "" : t("page-random-near"));
     const name = isRandom ? t("page-random-name", { size: sizeOf(board.puzzle.shape) }) : this.called(from);
     return this.keep.play(board, from, name);
   }

@@ -3,13 +3,13 @@
 // board again; while the panel is open nothing behind it can be pressed.
 
 import { attempt, byId } from "../basics/dialogs.js";
-import { day, streak } from "../game/days.js";
+import { day, dayName, streak } from "../game/days.js";
 import { sendPicture, sendResult } from "../export/poster.js";
 import { holesOf } from "../board/shapes.js";
 import { shelfOf } from "../game/shelves.js";
 import { fromOf } from "../game/sources.js";
 import { thumbnail } from "../board/thumbnail.js";
-import { clock, t } from "../basics/words.js";
+import { clock, language, t } from "../basics/words.js";
 
 /** @import { BoardView } from "./board.js" */
 /** @import { State } from "../game/state.js" */
@@ -89,14 +89,16 @@ export class End {
     );
   }
 
-  /** A text about the shelf of the puzzle, or about the days in a row. */
+  /** A text about the shelf of the puzzle, or about its day and the days in a row. */
   async #joins() {
     await this.sources.records.added;
     const { from } = this.state,
       { pictures } = this.sources.records;
     if (!from || !pictures[from]) return "";
-    if (from.startsWith("day/"))
-      return t("page-day-streak", { n: streak((date) => Boolean(pictures[`day/${date}`]), day()) });
+    if (from.startsWith("day/")) {
+      const date = dayName(language, from.slice(4), { weekday: "long", day: "numeric", month: "long" });
+      return `${date} · ${t("page-day-streak", { n: streak((one) => Boolean(pictures[`day/${one}`]), day()) })}`;
+    }
     const entries = await this.sources.entries(),
       entry = this.sources.entry(from);
     if (!entry) return "";

@@ -1,8 +1,8 @@
 // Shows the calendar of the daily puzzles, one month at a time. In: the solved puzzles. Out: days to play, also past
 // ones.
 
-import { byId } from "../basics/dialogs.js";
-import { day, dayName, isDay, later, numberOf, outlineOf, streak, weekday, week } from "../game/days.js";
+import { attempt, byId } from "../basics/dialogs.js";
+import { day, dayName, isDay, later, numberOf, streak, weekday, week } from "../game/days.js";
 import { dayButton } from "./gallery.js";
 import { made } from "../basics/elements.js";
 import { language, t } from "../basics/words.js";
@@ -24,13 +24,21 @@ export class Calendar {
   /** @param {number} count days from the first of the month */
   #turn(count) {
     this.#shown = later(`${this.#shown.slice(0, 8)}01`, count);
-    this.draw();
+    attempt(() => this.draw());
   }
 
-  draw() {
+  async draw() {
     const today = day();
     // A new day may be in another month.
     if (today !== this.#today) this.#today = this.#shown = today;
+    const shown = this.#shown;
+    await this.sources.learn([shown]);
+    // Meanwhile the reader may have turned to another month.
+    if (shown === this.#shown) this.#draw(today);
+  }
+
+  /** @param {string} today */
+  #draw(today) {
     const first = `${this.#shown.slice(0, 8)}01`,
       { pictures } = this.sources.records;
     const isSolved = (/** @type {string} */ date) => Boolean(pictures[`day/${date}`]),
@@ -51,11 +59,10 @@ export class Calendar {
 
   /** @param {string} date @param {string} today */
   #day(date, today) {
-    const one = dayButton(this.sources, date, today, String(Number(date.slice(8))));
-    if (date <= today)
-      one
-        .querySelector(".square")
-        ?.replaceChildren(this.gallery.picture(`day/${date}`, outlineOf(date), numberOf(date)));
+    const one = dayButton(this.sources, date, today, String(Number(date.slice(8)))),
+      plan = this.sources.day(date);
+    if (plan && date <= today)
+      one.querySelector(".square")?.replaceChildren(this.gallery.picture(`day/${date}`, plan, numberOf(date)));
     return made("li", "", one);
   }
 }

@@ -3,7 +3,7 @@
 // picture, no outline and no title.
 
 import { attempt, byId } from "../basics/dialogs.js";
-import { day, dayName, numberOf, outlineOf, planOf, streak, week } from "../game/days.js";
+import { day, dayName, describing, numberOf, streak, week } from "../game/days.js";
 import { DIFFICULTIES, button, icon, made, scale } from "../basics/elements.js";
 import { keptGame, keptGames } from "../game/games.js";
 import { cellCount, holesOf, sizeOf } from "../board/shapes.js";
@@ -55,10 +55,11 @@ export class Gallery {
 
   /** Draws the whole screen, and restores the scroll position. */
   async draw() {
-    const coming = this.sources.entries();
-    // Draws today's puzzle while the collection is loading, since a browser takes long to format its first date.
-    this.#drawToday();
+    const coming = Promise.all([this.sources.entries(), this.sources.learn([day()])]);
+    // Draws the week while puzzles are loading, since a browser takes long to format its first date.
+    this.#drawWeek();
     await coming;
+    this.#drawToday();
     this.#drawContinue();
     this.#drawShelves();
     if (this.#scrolled) byId("start").scrollTop = this.#scrolled;
@@ -94,9 +95,12 @@ export class Gallery {
    * @param {number} seed
    */
   picture(from, { shape, colors, holes }, seed) {
-    const letters = this.records.pictures[from]?.letters ?? null,
+    const letters = this.records.pictures[from]?.letters ?? "",
       paints = this.preferences.paints(colors);
-    return letters ? thumbnail(shape, paints, letters, holes) : wrapped(shape, paints, seed);
+    // In older versions of the page a day had another picture.
+    return letters.length === cellCount(shape)
+      ? thumbnail(shape, paints, letters, holes)
+      : wrapped(shape, paints, seed);
   }
 
   #drawContinue() {
@@ -118,24 +122,31 @@ export class Gallery {
     return this.sources.called(from, title);
   }
 
-  #drawToday() {
+  /** The week of today, with what is known without the puzzles. */
+  #drawWeek() {
     const today = day(),
-      plan = planOf(today),
-      solved = this.records.pictures[`day/${today}`];
+      { pictures } = this.records;
     byId("today-date").textContent = dayName(language, today, { weekday: "long", day: "numeric", month: "long" });
-    byId("today-title").textContent = t(plan.text);
-    byId("today-picture").replaceChildren(this.picture(`day/${today}`, outlineOf(today), numberOf(today)));
-    byId("today-facts").textContent = solved
-      ? t("page-card-solved", { time: clock(solved.seconds) })
-      : [sizeOf(plan.shape), t(DIFFICULTIES[plan.difficulty]), duration(plan.minutes)].join(" · ");
-    byId("today-play").textContent = solved ? t("page-day-again") : t("page-day-play");
-    const days = streak((date) => Boolean(this.records.pictures[`day/${date}`]), today);
+    byId("today-play").textContent = pictures[`day/${today}`] ? t("page-day-again") : t("page-day-play");
+    const days = streak((date) => Boolean(pictures[`day/${date}`]), today);
     byId("today-streak").textContent = days > 1 ? t("page-day-streak", { n: days }) : "";
     byId("week").replaceChildren(
       ...week(today).map((date) =>
         dayButton(this.sources, date, today, dayName(language, date, { weekday: "narrow" })),
       ),
     );
+  }
+
+  #drawToday() {
+    const today = day(),
+      plan = this.sources.day(today),
+      solved = this.records.pictures[`day/${today}`];
+    if (!plan) return;
+    byId("today-title").textContent = solved ? plan.title : t(describing(plan));
+    byId("today-picture").replaceChildren(this.picture(`day/${today}`, plan, numberOf(today)));
+    byId("today-facts").textContent = solved
+      ? t("page-card-solved", { time: clock(solved.seconds) })
+      : [sizeOf(plan.shape), t(DIFFICULTIES[plan.difficulty]), duration(plan.minutes)].join(" · ");
   }
 
   #drawShelves() {
@@ -254,14 +265,18 @@ export class Gallery {
  * @param {string} name
  */
 export function dayButton(sources, date, today, name) {
-  const isDone = Boolean(sources.records.pictures[`day/${date}`]),
-    from = `day/${date}`;
+  const from = `day/${date}`,
+    kept = sources.records.pictures[from],
+    isDone = Boolean(kept);
+  const called = dayName(language, date, { weekday: "long", day: "numeric", month: "long" });
   const one = button("day", [made("span", "square", ...(isDone ? [icon("check")] : [])), made("span", "", name)], () =>
     attempt(() => sources.play(from)),
   );
   one.classList.toggle("done", isDone);
   if (date === today) one.setAttribute("aria-current", "date");
-  one.setAttribute("aria-label", isDone ? list([sources.called(from), t("page-game-solved")]) : sources.called(from));
+  // The title of a picture is told once it is solved.
+  const facts = [...(kept?.title ? [kept.title] : []), ...(isDone ? [t("page-game-solved")] : [])];
+  one.setAttribute("aria-label", list([called, ...facts]));
   /** @type {HTMLButtonElement} */ (one).disabled = date > today;
   one.dataset.day = date;
   return one;

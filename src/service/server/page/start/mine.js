@@ -65,19 +65,14 @@ export class Mine {
       kept = sources.records.pictures[from],
       outline = sources.outline(from);
     if (!outline) return null;
+    const date = from.startsWith("day/") ? [dayName(language, from.slice(4), { dateStyle: "medium" })] : [];
     const picture = thumbnail(outline.shape, this.preferences.paints(outline.colors), kept.letters, outline.holes);
     return made(
       "li",
       "",
       button(
         "card solved",
-        frame(
-          picture,
-          from.startsWith("day/")
-            ? dayName(language, from.slice(4), { day: "numeric", month: "short", year: "numeric" })
-            : sources.called(from, kept.title),
-          clock(kept.seconds),
-        ),
+        frame(picture, sources.called(from, kept.title), [...date, clock(kept.seconds)].join(" · ")),
         () => attempt(() => sources.play(from)),
       ),
     );
