@@ -156,6 +156,8 @@ async fn the_end_of_a_day_names_its_picture_in_the_language_of_the_reader() {
     let text = |id: &str| format!("document.getElementById('{id}').textContent");
     assert_eq!(page.ask(&text("end-title")).await, "Auto");
     page.until(&format!("{} === 'Montag, 23. November · 1 Tag in Folge'", text("end-joins"))).await;
+    // Next comes the last day that was missed.
+    page.until(&format!("{} === 'Sonntag, 22. November · 25 × 30'", text("end-next-name"))).await;
     page.picture("day-end").await;
     // The wall and the calendar tell it, too.
     page.ask("(location.hash = '#mine', 0)").await;

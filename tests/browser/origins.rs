@@ -131,6 +131,20 @@ async fn the_true_picture_counts() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_next_puzzle_is_the_next_card_of_the_same_shelf() {
+    let page = Page::open(&[]).await;
+    visit(&page, "play/1", 25).await;
+    for cell in boat() {
+        page.left(&[cell]).await;
+    }
+    // The list of the collection has grapes on a honeycomb in four colors here.
+    page.until("document.getElementById('end-next-name').textContent === 'No. 6 · 5 × 5'").await;
+    page.click("#end-next").await;
+    page.until(&format!("{TITLE} === 'No. 6'")).await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_file_of_games_brings_no_pictures_that_its_puzzles_do_not_have() {
     let page = Page::open(&[]).await;
     let picture = |letters: &str| json!({ "letters": letters, "seconds": 61 });

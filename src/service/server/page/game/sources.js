@@ -8,6 +8,7 @@ import { showMessage } from "../basics/dialogs.js";
 import { day, dayName, isDay, later } from "./days.js";
 import * as first from "./first.js";
 import { rulesOf } from "./games.js";
+import { shelves } from "./shelves.js";
 import { sizeOf } from "../board/shapes.js";
 import { language, t } from "../basics/words.js";
 
@@ -25,6 +26,8 @@ export const fromOf = ({ name }) => `collection/${name}`;
 const PATIENCE = 10_000;
 /** The number of puzzles that are remembered, since some take the generator seconds. */
 const REMEMBERED = 8;
+/** How many days back the next puzzle may lie. */
+const DAYS_BACK = Array.from({ length: 31 }, (_, place) => place + 1);
 /** @typedef {{ answer: string, board: Board }} Original */
 /** The puzzles that were requested last, by their origins. @type {Map<string, Promise<Original>>} */
 const originals = new Map();
@@ -217,13 +220,37 @@ export class Sources {
     return this.keep.play(near.board, near.from, t("page-random-name", { size: sizeOf(near.board.puzzle.shape) }));
   }
 
-  /** The next unsolved puzzle of the collection, else the next one. @param {string | null} from */
+  /**
+   * What comes after a puzzle. After a day: the last day before it that is unsolved. Else the next unsolved card of its
+   * shelf, then of the shelves below. If all are solved, the next card.
+   * @param {string | null} from
+   */
   async next(from) {
-    const entries = await this.entries(),
-      { pictures } = this.records;
-    const here = entries.findIndex((entry) => fromOf(entry) === from),
-      after = [...entries.slice(here + 1), ...entries.slice(0, here + 1)];
-    return fromOf(after.find((entry) => !pictures[fromOf(entry)]) ?? after[0]);
+    const [kind, name] = split(from ?? ""),
+      isOpen = (/** @type {string} */ one) => one !== from && !this.records.pictures[one];
+    const days = kind === "day" ? DAYS_BACK.map((count) => `day/${later(name, -count)}`) : [],
+      missed = days.find(isOpen);
+    if (missed) return missed;
+    const all = shelves(await this.entries()).map(({ entries }) => entries.map(fromOf)),
+      shelf = Math.max(
+        all.findIndex((cards) => cards.includes(from ?? "")),
+        0,
+      );
+    const after = (/** @type {any[]} */ list, /** @type {number} */ place) => [
+      ...list.slice(place + 1),
+      ...list.slice(0, place),
+    ];
+    const own = after(all[shelf], all[shelf].indexOf(from ?? "")),
+      order = [...own, ...after(all, shelf).flat()];
+    return order.find(isOpen) ?? order[0];
+  }
+
+  /** The name and the size of a puzzle, for a button that leads to it. @param {string} from */
+  async summary(from) {
+    const [kind, name] = split(from);
+    if (kind === "day") await this.learn([name]);
+    const outline = this.outline(from);
+    return [this.called(from), ...(outline ? [sizeOf(outline.shape)] : [])].join(" · ");
   }
 }
 

@@ -71,6 +71,10 @@ export class End {
     attempt(async () => {
       byId("end-joins").textContent = await this.#joins();
     });
+    byId("end-next-name").textContent = "";
+    attempt(async () => {
+      byId("end-next-name").textContent = await this.#next(from);
+    });
     behind(true);
     byId("end").hidden = false;
     byId("end-title").focus({ preventScroll: true });
@@ -87,6 +91,12 @@ export class End {
       holesOf(board.puzzle),
       side,
     );
+  }
+
+  /** The name and the size of what comes next. @param {string | null} from */
+  async #next(from) {
+    await this.sources.records.added;
+    return this.sources.summary(await this.sources.next(from));
   }
 
   /** A text about the shelf of the puzzle, or about its day and the days in a row. */
