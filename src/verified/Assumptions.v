@@ -1,6 +1,6 @@
 (** Prints what each theorem assumes beside Coq itself: each must be "Closed under the global context". *)
 
-From Verified Require Import Rules Board Neighbors Fitting Most Numbers Trials Checker Files Models Refutation.
+From Verified Require Import Rules Board Neighbors Fitting Most Numbers Trials Checker Files Models Refutation OrderVariables OrderModels.
 
 Print Assumptions unique.
 Print Assumptions none.
@@ -13,3 +13,8 @@ Print Assumptions one_model_each.
 Print Assumptions formula_variables.
 Print Assumptions refuted_only.
 Print Assumptions refuted_none.
+Print Assumptions order_models.
+Print Assumptions order_one_model_each.
+Print Assumptions order_formula_variables.
+Print Assumptions order_refuted_only.
+Print Assumptions order_refuted_none.

@@ -26,6 +26,13 @@ Proof.
   - intros small. exists (N.to_nat k). split; [apply N2Nat.id|]. apply in_seq. lia.
 Qed.
 
+Lemma foreground_once p : NoDup (foreground p).
+Proof.
+  apply NoDup_filter. unfold palette, all_colors. generalize (seq_NoDup (N.to_nat (color_count p)) 0).
+  induction 1 as [|i l fresh _ IH]; simpl; constructor; auto.
+  intros among. apply in_map_iff in among as (j & same & among). apply Nat2N.inj in same. now subst.
+Qed.
+
 Definition one_color (p : puzzle) (m : model) (c : cell) : Prop :=
   forall k k', In k (foreground p) -> In k' (foreground p) ->
     m (Has c k) = true -> m (Has c k') = true -> k = k'.

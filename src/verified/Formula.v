@@ -11,7 +11,13 @@ Open Scope nat_scope.
 
 Inductive variable :=
 | Has (c : cell) (k : color)          (* the cell has this color, which is not the background *)
-| Takes (line number : nat).          (* the line has this placement *)
+| Takes (line number : nat)           (* the line has this placement *)
+(* Those of the formula by order: Order.v. *)
+| Painted (c : cell)                  (* the cell is not background *)
+| Starts (line number at_cell : nat)  (* the run of the line starts at this cell or later *)
+| Ends (line number at_cell : nat)    (* it ends in front of this cell or later *)
+| Hue (line number : nat) (k : color)   (* it has this color *)
+| Group (owner : variable) (round number : nat). (* one of four colors of the owner: Groups.v *)
 
 Record literal := Literal { sign : bool; about : variable }.
 Definition clause := list literal.

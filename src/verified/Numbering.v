@@ -21,6 +21,9 @@ Proof.
       * right. split; [lia|]. now replace (i - from) with (S (i - S from)) in at_i by lia.
 Qed.
 
+Lemma nth_numbered {A : Type} (l : list A) i a : nth_error l i = Some a <-> In (i, a) (numbered 0 l).
+Proof. rewrite in_numbered, Nat.sub_0_r. intuition lia. Qed.
+
 Lemma numbered_member {A : Type} (l : list A) a : In a l -> exists i, In (i, a) (numbered 0 l).
 Proof.
   intros among. apply In_nth_error in among as [i at_i]. exists i.

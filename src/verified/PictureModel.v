@@ -20,6 +20,7 @@ Definition model_of (p : puzzle) (x : picture) : model := fun v =>
           end
       | None => false
       end
+  | _ => false
   end.
 
 Lemma model_takes p x n line clue i word :

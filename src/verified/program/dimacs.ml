@@ -1,9 +1,10 @@
 (* Writes the proved formula of a puzzle in DIMACS, for solvers that write LRAT and checkers that read it.
 
    In: the texts of puzzle.json and, if there is one, of picture.solution. Out: the clauses of
-   Formula.v; with a picture also the clause that another one would satisfy (Refutation.v). The
-   picture must solve the puzzle. Different variables get different numbers. Limits: max_placements,
-   max_clauses; without them a puzzle of 60 lines could fill the memory. *)
+   Formula.v or, by order, of Order.v; with a picture also the clause that another one would satisfy
+   (Refutation.v, OrderModels.v). The picture must solve the puzzle. Different variables get different
+   numbers, in the order in which the proved lists name them. Limits: max_placements, max_clauses,
+   max_line; without them a puzzle of 60 lines could fill the memory. *)
 
 open Refusal
 module C = Checker
@@ -16,14 +17,23 @@ let int_of_z = function C.Z0 -> 0 | C.Zpos p -> int_of_positive p | C.Zneg p -> 
 let rec int_of_nat before = function C.O -> before | C.S n -> int_of_nat (before + 1) n
 
 (* Whole numbers that tell variables apart. *)
-let key = function
-  | C.Has ((row, place), color) -> (int_of_n color, int_of_z row, int_of_z place)
-  | C.Takes (line, number) -> (-1, int_of_nat 0 line, int_of_nat 0 number)
+let rec key =
+  let count = int_of_nat 0 in
+  function
+  | C.Has ((row, place), color) -> [ 0; int_of_z row; int_of_z place; int_of_n color ]
+  | C.Takes (line, number) -> [ 1; count line; count number ]
+  | C.Painted (row, place) -> [ 2; int_of_z row; int_of_z place ]
+  | C.Starts (line, number, at_cell) -> [ 3; count line; count number; count at_cell ]
+  | C.Ends (line, number, at_cell) -> [ 4; count line; count number; count at_cell ]
+  | C.Hue (line, number, color) -> [ 5; count line; count number; int_of_n color ]
+  | C.Group (owner, round, number) -> 6 :: count round :: count number :: key owner
 
 (* ---- Refusing what would be too large ---- *)
 
 let max_placements = 20_000
 let max_clauses = 4_000_000
+(* Cells of a line by order: Coq's numbers there are slow beyond. *)
+let max_line = 1_000
 (* Cells of a line times its runs: how much there is to count. *)
 let max_states = 1_000_000
 
@@ -70,24 +80,43 @@ let refuse_large puzzle colors =
   need (List.fold_left ( + ) 0 sizes <= max_clauses) "puzzle.json"
     (Printf.sprintf "clues with fewer placements, for at most %d clauses" max_clauses)
 
-let write puzzle_text picture_text out =
+let refuse_large_order puzzle colors =
+  let clauses number line runs =
+    let length = List.length line in
+    need (length <= max_line) (Printf.sprintf "puzzle.json, clue %d" (number + 1))
+      (Printf.sprintf "a line of at most %d cells" max_line);
+    length * (List.length (Option.value runs ~default:[]) + 1) * colors
+  in
+  let sizes = List.mapi (fun i (line, clue) -> clauses i line clue) (List.combine (C.lines puzzle.C.board) puzzle.C.clues) in
+  need (List.fold_left ( + ) 0 sizes <= max_clauses) "puzzle.json"
+    (Printf.sprintf "a board with fewer cells, for at most %d clauses" max_clauses);
+  need (C.readable puzzle) "puzzle.json" "two colors or more, and runs that fit on their lines"
+
+type way = By_placements | By_order
+
+let write way puzzle_text picture_text out =
   let puzzle, rows, count = Reader.puzzle puzzle_text in
   need (C.clues_match puzzle) "puzzle.json" "a clue for each line";
+  let refuse_large, formula, other_picture, variables =
+    match way with
+    | By_placements -> (refuse_large, C.formula, C.other_picture, C.variables)
+    | By_order -> (refuse_large_order, C.order_formula, C.order_other_picture, C.order_variables)
+  in
   refuse_large puzzle count;
   let clauses =
     match picture_text with
-    | None -> C.formula puzzle
+    | None -> formula puzzle
     | Some text ->
         let own = C.picture_of (Reader.picture text rows count) in
         need (C.is_solution puzzle own) "picture.solution" "one that fits the clues, holes and given cells";
-        C.other_picture puzzle own
+        other_picture puzzle own
   in
   let numbers = Hashtbl.create 4096 in
   List.iter
     (fun variable ->
       let key = key variable in
       if not (Hashtbl.mem numbers key) then Hashtbl.add numbers key (Hashtbl.length numbers + 1))
-    (C.variables puzzle);
+    (variables puzzle);
   Printf.fprintf out "p cnf %d %d\n" (Hashtbl.length numbers) (List.length clauses);
   List.iter
     (fun clause ->

@@ -1,5 +1,6 @@
 (* The program: nonosat-verified [FOLDER]... checks the proofs by numbers in folders, and
-   nonosat-verified --formula FOLDER writes the formula of its puzzle, for solvers and checkers of LRAT.
+   nonosat-verified --formula FOLDER writes the formula of its puzzle by placements, for solvers and
+   checkers of LRAT; --order-formula FOLDER writes the one by order.
 
    It prints `VERIFIED unique`, `VERIFIED none` or `REFUSED PLACE: wanted ...`; of several folders,
    each in a line after the folder's name. The status is 1 if something is refused. *)
@@ -23,23 +24,26 @@ let answer folder =
 
 let is_verified answer = String.length answer > 8 && String.sub answer 0 8 = "VERIFIED"
 
-let write_formula folder =
+let write_formula way folder =
   let picture = "picture.solution" in
   let given = if Sys.file_exists (Filename.concat folder picture) then Some (text folder picture) else None in
-  try Dimacs.write (text folder "puzzle.json") given stdout
+  try Dimacs.write way (text folder "puzzle.json") given stdout
   with
   | Refusal.Refused (place, wanted) ->
       Printf.eprintf "REFUSED %s: wanted %s\n" place wanted;
       exit 1
   | Stack_overflow | Out_of_memory ->
-      prerr_endline "REFUSED puzzle.json: wanted lines with fewer placements";
+      prerr_endline "REFUSED puzzle.json: wanted a smaller puzzle";
       exit 1
 
 let () =
   let folders = List.tl (Array.to_list Sys.argv) in
-  (match folders with [ "--formula"; folder ] -> (write_formula folder; exit 0) | _ -> ());
+  (match folders with
+  | [ "--formula"; folder ] -> (write_formula Dimacs.By_placements folder; exit 0)
+  | [ "--order-formula"; folder ] -> (write_formula Dimacs.By_order folder; exit 0)
+  | _ -> ());
   if List.exists (fun folder -> folder = "" || folder.[0] = '-') folders then begin
-    print_endline "usage: nonosat-verified [FOLDER]...\n       nonosat-verified --formula FOLDER";
+    print_endline "usage: nonosat-verified [FOLDER]...\n       nonosat-verified --formula FOLDER\n       nonosat-verified --order-formula FOLDER";
     exit 2
   end;
   let answers =
