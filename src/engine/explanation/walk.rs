@@ -8,6 +8,10 @@
 //! the picture. The walk ends before a step that may exceed [`MAX_BYTES`], and takes no step once
 //! the budget is over.
 
+mod result;
+
+pub use result::{End, Round, Walk};
+
 use super::choose::EmptyLine;
 use super::find::findings;
 use super::finding::{Finding, Item};
@@ -15,50 +19,12 @@ use super::justification_tree::relevant_steps;
 use super::reasons::Reasons;
 use super::step_text::StepWriter;
 use super::trials::{Pending, find_trial, guess};
-use super::{DeadEnd, Fact, Justification, MAX_CHAIN, Rule, Step};
+use super::{Fact, Justification, MAX_CHAIN, Rule, Step};
 use crate::budget::Budget;
 use crate::puzzle::{CellId, ColorSet, LineId, Picture, Puzzle};
-use std::ops::Range;
 
 /// Most memory that the steps of a walk may take, in bytes.
 pub const MAX_BYTES: usize = 128 << 20;
-
-/// All steps from what is known to the end.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Walk {
-    /// The steps, in order.
-    pub steps: Vec<Step>,
-    /// Groups of steps that were available at the same time.
-    pub rounds: Vec<Round>,
-    /// How it ended.
-    pub end: End,
-    /// The possible colors of each cell at the end.
-    pub known: Vec<ColorSet>,
-}
-
-/// Steps that were available at the same time, so that their order does not matter.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Round {
-    /// Indices into [`Walk::steps`].
-    pub steps: Range<usize>,
-    /// How many such steps were available. Exceeds the steps taken if some gave the same cells.
-    pub open: usize,
-}
-
-/// How a walk ended.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum End {
-    /// The color of every cell is known.
-    Solved,
-    /// A line has no placement: the puzzle has no solution with what was known at the start.
-    DeadEnd(DeadEnd),
-    /// No step was found that a person could follow, and the caller passed no picture.
-    Stuck,
-    /// The budget ran out.
-    OutOfTime,
-    /// The steps take more than [`MAX_BYTES`], or the process has no more memory.
-    OutOfMemory,
-}
 
 impl End {
     /// The reason why a budget is over.
@@ -399,26 +365,4 @@ impl<'a> Walker<'a> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::explanation::givens;
-    use crate::puzzle::{Clue, Color, Geometry, Palette, Run, Shape};
-
-    #[test]
-    fn a_walk_ends_before_its_steps_take_more_memory_than_there_is() {
-        let geometry = Geometry::new(Shape::Rect { height: 5, width: 5 }).unwrap();
-        let run = Run { length: Some(5), color: Some(Color::FIRST) };
-        let clues = vec![Clue::Runs(vec![run]); 10];
-        let puzzle = Puzzle::new(geometry, Palette::black_on_white(), clues).unwrap();
-        let budget = Budget::endless();
-        for room in [0, 300, 700] {
-            let mut walker = Walker::new(&puzzle, &givens(&puzzle), None, &budget);
-            walker.bytes_left = room;
-            let walk = walker.walk(&mut |_| {});
-            assert_eq!(walk.end, End::OutOfMemory, "{room}");
-            let taken: usize = walk.steps.iter().map(Step::bytes).sum();
-            assert!(taken <= room && walk.steps.is_empty() == (room == 0), "{taken} of {room}");
-        }
-        assert_eq!(super::walk(&puzzle, &givens(&puzzle), None, &budget).end, End::Solved);
-    }
-}
+mod tests;
