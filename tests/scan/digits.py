@@ -235,7 +235,7 @@ def photographed(ink):
 
 
 def normal(image):
-    """Paper becomes 64 and ink 184, in whole numbers as in `src/studio/scan/crop.rs`."""
+    """Paper becomes 64 and ink 184, in whole numbers as in `src/studio/scan/digits/mod.rs`."""
     levels = np.sort(image.reshape(-1)).astype(np.int32)
     paper, dark = levels[767], levels[31]
     scale = max(paper - dark, 28)

@@ -2,16 +2,15 @@
 //! has one.
 //!
 //! In: a [`Reading`]. Out: a [`Scan`]. Invariants: a reading that was repaired is sure only if its
-//! picture is the only one, few numbers changed, and no other reading is nearly as cheap. A board whose
-//! rules go on, or one with a line at its rim without any number, is never sure.
+//! picture is the only one, few numbers changed, and no other reading is nearly as cheap. A board
+//! whose rules go on, or one with a line at its rim without any number, is never sure.
 
-use super::cell::Levels;
 use super::digits::{BLANK, NAT};
 use super::geometry::{Lattice, Quad};
 use super::reading::{Number, Reading};
 use super::repair::{Repaired, repair};
 use super::result::{Alternative, Clues, Scan, ScanError, ScannedNumber, Side};
-use super::sheet::Sheet;
+use super::sheet::{Levels, Sheet};
 use crate::budget::Budget;
 use crate::puzzle::{Clue, Color, Geometry, Ink, Palette, Puzzle, Rgb, Run};
 use crate::solver::{self, Options, Reason, Verdict};

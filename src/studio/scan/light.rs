@@ -3,8 +3,8 @@
 //! In: places of blank cells with their levels. Out: the levels of white paper anywhere near them.
 //! Invariants: on screens all places have the same; sums of a bounded number of cells.
 
-use super::cell::Levels;
 use super::geometry::{Point, median};
+use super::sheet::Levels;
 
 /// The most cells that are looked at.
 const MAX_CELLS: usize = 1500;
@@ -114,10 +114,10 @@ mod tests {
     fn light_that_falls_off_is_followed_beyond_the_cells() {
         let light = page(|x, _| [200 - 4 * x as u8, 190 - 4 * x as u8, 180 - 4 * x as u8]);
         for (x, red) in [(-60.0, 208_u8), (300.0, 160)] {
-            let found = light.at(Point { x, y: 200.0 });
+            let paper = light.at(Point { x, y: 200.0 });
             assert!(
-                found[0].abs_diff(red) < 4 && found[2].abs_diff(red - 20) < 4,
-                "{x}: {found:?}"
+                paper[0].abs_diff(red) < 4 && paper[2].abs_diff(red - 20) < 4,
+                "{x}: {paper:?}"
             );
         }
     }

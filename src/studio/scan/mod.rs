@@ -4,13 +4,12 @@
 //! puzzle. Invariants: nothing is called sure unless the puzzle has a picture; time, pixels and
 //! memory are bounded.
 //!
-//! `geometry` finds the grid, `digits` recognizes a number, `reading` reads all numbers, `light` says how light paper
-//! is at each place, `colors` which colors numbers have, `repair` finds the cheapest reading that has a picture,
-//! `result` has what comes out. `docs/SCAN.md` describes the method and how well it works.
+//! `geometry` finds the grid, `digits` recognizes a number, `reading` reads all numbers, `light`
+//! says how light paper is at each place, `colors` which colors numbers have, `repair` finds the
+//! cheapest reading that has a picture, `result` has what comes out. `docs/SCAN.md` describes the
+//! method and how well it works.
 
-mod cell;
 mod colors;
-mod decode;
 mod digits;
 mod geometry;
 mod judged;
@@ -46,7 +45,7 @@ const REPAIR_TIME: Duration = Duration::from_secs(10);
 /// [`ScanError`] if the image cannot be decoded or shows no board with clues, if the time was over,
 /// or if a solver is broken.
 pub fn scan(bytes: &[u8], budget: &Budget) -> Result<Scan, ScanError> {
-    read(&decode::sheet(bytes, false, budget)?, budget)
+    read(&Sheet::decode(bytes, false, budget)?, budget)
 }
 
 /// Reads the puzzle of an image whose clues have colors: those of tiles, or those of digits.
@@ -54,7 +53,7 @@ pub fn scan(bytes: &[u8], budget: &Budget) -> Result<Scan, ScanError> {
 /// # Errors
 /// As [`scan`].
 pub fn scan_colors(bytes: &[u8], budget: &Budget) -> Result<Scan, ScanError> {
-    read(&decode::sheet(bytes, true, budget)?, budget)
+    read(&Sheet::decode(bytes, true, budget)?, budget)
 }
 
 /// Reads the puzzle of an image whose clues may have colors: they do if the image has some, several
@@ -63,7 +62,7 @@ pub fn scan_colors(bytes: &[u8], budget: &Budget) -> Result<Scan, ScanError> {
 /// # Errors
 /// As [`scan`].
 pub fn scan_guessed(bytes: &[u8], budget: &Budget) -> Result<Scan, ScanError> {
-    let mut sheet = decode::sheet(bytes, true, budget)?;
+    let mut sheet = Sheet::decode(bytes, true, budget)?;
     let colored = if sheet.is_colorful() { read(&sheet, budget).ok() } else { None };
     let colored = colored.filter(|scan| scan.colors() > 1);
     if colored.as_ref().is_some_and(Scan::has_picture) {
@@ -81,9 +80,9 @@ fn read(sheet: &Sheet, budget: &Budget) -> Result<Scan, ScanError> {
     let mut readings: Vec<(Reading, Scan)> = Vec::new();
     let mut tried = Vec::new();
     let mut lattices = sheet.lattices(budget).take(MAX_LATTICES);
-    while let Some(found) = lattices.next() {
-        tried.push(found.lattice.clone());
-        let Some(mut reading) = reading::read(&found, sheet, budget) else { continue };
+    while let Some(candidate) = lattices.next() {
+        tried.push(candidate.lattice.clone());
+        let Some(mut reading) = reading::read(&candidate, sheet, budget) else { continue };
         let size = |reading: &Reading| (reading.rows.len(), reading.columns.len());
         if readings.iter().any(|(other, _)| size(other) == size(&reading)) {
             continue;
@@ -92,7 +91,7 @@ fn read(sheet: &Sheet, budget: &Budget) -> Result<Scan, ScanError> {
         let scan = judged::as_read(&reading, sheet, budget)?;
         if !matches!(scan.verdict, Verdict::None(_)) {
             if reading.board.has_room_beside(&sheet.gray) {
-                tried.extend(lattices.map(|found| found.lattice));
+                tried.extend(lattices.map(|candidate| candidate.lattice));
             }
             let is_questioned = question_beside_larger(&mut reading, &tried);
             return if is_questioned { judged::as_read(&reading, sheet, budget) } else { Ok(scan) };

@@ -3,9 +3,9 @@
 //! In: the image, a scan. Out: a PNG: the frame of the picture in blue, places of numbers in green,
 //! in orange if they are not sure, in red if the lines changed them; below each, what it reads.
 
-use super::decode::MAX_PIXELS;
 use super::geometry::{Point, Quad};
 use super::result::{Clues, Scan, ScanError, ScannedNumber};
+use super::sheet::MAX_PIXELS;
 use crate::authoring::image::{ImportError, pixels};
 use crate::budget::Budget;
 use image::{ImageFormat, Rgb, RgbImage};

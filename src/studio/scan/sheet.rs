@@ -1,13 +1,19 @@
-//! An image as it is read.
+//! An image as it is read, and its cells with dark ink on white ground.
 //!
-//! In: gray levels, and the channels red, green and blue if clues have colors. Out: levels with dark
-//! ink, of the whole image or of one cell. Invariants: without channels a cell has its gray levels.
+//! In: the bytes of an image file; the corners of a cell. Out: a [`Sheet`] of gray levels, and of
+//! the channels red, green and blue if clues have colors; the levels of a cell and its colors.
+//! Invariants: at most [`MAX_PIXELS`] pixels; without channels a cell has its gray levels; with
+//! them, what lies around it, such as rules and other tiles, is white.
 
-use super::cell::{Seen, seen};
+use super::ScanError;
 use super::digits::{MARGIN, SIDE};
-use super::geometry::{Found, Gray, Quad, lattices, lattices_of_thin, thin, warp};
+use super::geometry::{Candidate, Gray, Quad, lattices, lattices_of_thin, thin, warp};
+use crate::authoring::image::pixels;
 use crate::budget::Budget;
 use std::borrow::Cow;
+
+/// The most pixels that are looked at; larger images are shrunk.
+pub const MAX_PIXELS: usize = 16 << 20;
 
 /// The most lattices of thin lines, and of rules in black and white before those.
 const OF_THIN: usize = 2;
@@ -25,10 +31,20 @@ pub struct Sheet {
 }
 
 impl Sheet {
+    /// The sheet of an image, with its channels if clues have colors.
+    pub fn decode(bytes: &[u8], is_colored: bool, budget: &Budget) -> Result<Sheet, ScanError> {
+        let ((width, _), pixels) = pixels(bytes, MAX_PIXELS, budget).map_err(ScanError::Image)?;
+        let width = width as usize;
+        let channel =
+            |channel: usize| Gray::new(width, pixels.iter().map(|pixel| pixel[channel]).collect());
+        let channels = is_colored.then(|| [0, 1, 2].map(channel));
+        Ok(Sheet { gray: Gray::of(width, &pixels), channels })
+    }
+
     /// The lattices of rules, the best first, and those of thin lines: rules may be lighter than
     /// filled cells and darker than others. With colors these come first, as the gaps between tiles
     /// may look like rules.
-    pub fn lattices<'a>(&'a self, budget: &'a Budget) -> impl Iterator<Item = Found> + 'a {
+    pub fn lattices<'a>(&'a self, budget: &'a Budget) -> impl Iterator<Item = Candidate> + 'a {
         let (greatest, least) = (self.extreme(u8::max), self.extreme(u8::min));
         let mut first = lattices(&greatest, &least.inverted(), budget);
         let count = if self.channels.is_some() { 0 } else { OF_RULES.min(first.len()) };
@@ -36,7 +52,7 @@ impl Sheet {
         // They take time and are seldom needed in black and white.
         let of_thin = move || lattices_of_thin(&thin(&greatest, &least), budget);
         let of_thin =
-            std::iter::once_with(of_thin).flat_map(|found| found.into_iter().take(OF_THIN));
+            std::iter::once_with(of_thin).flat_map(|lattices| lattices.into_iter().take(OF_THIN));
         first.into_iter().chain(of_thin).chain(rest)
     }
 
@@ -67,13 +83,159 @@ impl Sheet {
     }
 
     /// The crop of a cell with dark ink. `ink` has the levels of the whole image.
-    pub fn crop(&self, quad: Quad, ink: &Gray) -> (Vec<u8>, Option<Seen>) {
+    pub fn crop(&self, quad: Quad, ink: &Gray) -> (Vec<u8>, Option<CellColors>) {
         match &self.channels {
             None => (warp(ink, quad, MARGIN, (SIDE, SIDE)), None),
             Some(channels) => {
-                let (levels, seen) = seen(channels, quad);
-                (levels, Some(seen))
+                let (levels, colors) = levels_and_colors(channels, quad);
+                (levels, Some(colors))
             }
         }
     }
+}
+
+/// Red, green and blue.
+pub type Levels = [u8; 3];
+
+/// Pixels around the cell, which belong to its neighbors.
+const AROUND: usize = 3;
+/// How far rules and neighbors reach into the cell: pixels from its sides, and from a corner across
+/// and down together, since tiles have round corners.
+const REACH: usize = 6;
+const CORNER: usize = 13;
+/// What is at least so much like ink may be a rule, in parts of a hundred.
+const INKED_PART: i32 = 25;
+/// The part where the number stands.
+const INNER: std::ops::Range<usize> = 7..SIDE - 7;
+/// How many pixels show roughly the color of the number.
+const INKED: usize = 10;
+/// From which part of that on a pixel belongs to the number, and which part of those, the darkest,
+/// shows how dark it is, in parts of a hundred.
+const OF_NUMBER: i32 = 40;
+const DARK: usize = 25;
+/// The darkest level of ink, in parts of a hundred of the number's own: rules may be darker.
+const DARKEST: i32 = 115;
+
+/// The colors of a cell.
+#[derive(Clone, Copy, Debug)]
+pub struct CellColors {
+    /// What most of it has.
+    pub ground: Levels,
+    /// What differs most from that.
+    pub ink: Levels,
+    /// The color of all of the number: paler, but the same for thin digits and wide ones.
+    pub tone: Levels,
+}
+
+/// The levels of a cell, and its colors.
+fn levels_and_colors(channels: &[Gray; 3], quad: Quad) -> (Vec<u8>, CellColors) {
+    let crops =
+        [0, 1, 2].map(|channel: usize| warp(&channels[channel], quad, MARGIN, (SIDE, SIDE)));
+    let pixel = |place: usize| [0, 1, 2].map(|channel: usize| crops[channel][place]);
+    let ground = [0, 1, 2].map(|channel: usize| middle(&crops[channel]));
+    let mut inner: Vec<(i32, usize)> = places(INNER)
+        .map(|place| (dot(away(pixel(place), ground), away(pixel(place), ground)), place))
+        .collect();
+    inner.sort_unstable_by_key(|&(far, place)| (-far, place));
+    let ink = mean(inner.iter().take(INKED).map(|&(_, place)| pixel(place)));
+    let way = away(ink, ground);
+    let square = dot(way, way);
+    // A third, since the levels of black on white differ in all channels.
+    let scale = (f64::from(square) / 3.0).sqrt() as i32;
+    let part = |place: usize| dot(away(pixel(place), ground), way) * 100 / square.max(1);
+    let mut parts: Vec<i32> = (0..SIDE * SIDE).map(part).collect();
+    clear_around(&mut parts);
+    let fine = fine(&parts, pixel, ground).unwrap_or(ink);
+    let level = |&part: &i32| (255 - part.clamp(0, DARKEST) * scale / 100).clamp(0, 255) as u8;
+    (parts.iter().map(level).collect(), CellColors { ground, ink, tone: fine })
+}
+
+/// The color of a number, from its parts on the way from the ground to a rough color. JPEG blurs colors
+/// more than levels, so all that differs from the ground gives the direction; the darkest share of
+/// the number gives the length, thin digits as well as wide ones.
+fn fine(parts: &[i32], pixel: impl Fn(usize) -> Levels, ground: Levels) -> Option<Levels> {
+    let mut inked: Vec<(i32, usize)> = places(INNER)
+        .map(|place| (parts[place], place))
+        .filter(|&(part, _)| part > INKED_PART / 2)
+        .collect();
+    let mut sum = [0; 3];
+    for &(_, place) in &inked {
+        let away = away(pixel(place), ground);
+        (0..3).for_each(|channel| sum[channel] += away[channel]);
+    }
+    inked.retain(|&(part, _)| part > OF_NUMBER);
+    inked.sort_unstable_by_key(|&(part, place)| (-part, place));
+    let darkest = inked.len() * DARK / 100 + 1;
+    let dark = mean(inked.iter().take(darkest).map(|&(_, place)| pixel(place)));
+    let square = sum.iter().map(|&along| i64::from(along) * i64::from(along)).sum::<i64>();
+    let along: i64 = sum
+        .iter()
+        .zip(away(dark, ground))
+        .map(|(&sum, dark)| i64::from(sum) * i64::from(dark))
+        .sum();
+    if inked.is_empty() || square == 0 {
+        return None;
+    }
+    let level =
+        |channel: usize| i64::from(ground[channel]) + i64::from(sum[channel]) * along / square;
+    Some([0, 1, 2].map(|channel: usize| level(channel).clamp(0, 255) as u8))
+}
+
+/// Makes what lies around the cell like its ground, and so the rules and neighbors that reach into
+/// it from there.
+fn clear_around(parts: &mut [i32]) {
+    let to_side = |place: usize| {
+        let (x, y) = (place % SIDE, place / SIDE);
+        (x.min(SIDE - 1 - x), y.min(SIDE - 1 - y))
+    };
+    let is_within = |place: usize, reach: usize, corner: usize| {
+        let (x, y) = to_side(place);
+        x < reach || y < reach || x + y < corner
+    };
+    let around = (0..parts.len()).filter(|&place| is_within(place, AROUND, 0));
+    let mut stack: Vec<usize> = around.clone().filter(|&place| parts[place] > INKED_PART).collect();
+    around.for_each(|place| parts[place] = 0);
+    while let Some(place) = stack.pop() {
+        let (x, y) = (place % SIDE, place / SIDE);
+        let beside = [
+            (x > 0).then(|| place - 1),
+            (x + 1 < SIDE).then_some(place + 1),
+            (y > 0).then(|| place - SIDE),
+            (y + 1 < SIDE).then_some(place + SIDE),
+        ];
+        for next in beside.into_iter().flatten() {
+            if parts[next] > INKED_PART && is_within(next, REACH, CORNER) {
+                parts[next] = 0;
+                stack.push(next);
+            }
+        }
+    }
+}
+
+/// The places of a square part of a crop.
+fn places(part: std::ops::Range<usize>) -> impl Iterator<Item = usize> {
+    part.clone().flat_map(move |y| part.clone().map(move |x| y * SIDE + x))
+}
+
+/// The median level of a cell.
+fn middle(crop: &[u8]) -> u8 {
+    let mut levels: Vec<u8> =
+        places(AROUND + 1..SIDE - AROUND - 1).map(|place| crop[place]).collect();
+    levels.sort_unstable();
+    levels[levels.len() / 2]
+}
+
+fn away(one: Levels, from: Levels) -> [i32; 3] {
+    [0, 1, 2].map(|channel: usize| i32::from(one[channel]) - i32::from(from[channel]))
+}
+
+fn dot(one: [i32; 3], other: [i32; 3]) -> i32 {
+    one.iter().zip(other).map(|(one, other)| one * other).sum()
+}
+
+fn mean(levels: impl Iterator<Item = Levels>) -> Levels {
+    let (count, sum) = levels.fold((0, [0_u32; 3]), |(count, sum), levels| {
+        (count + 1, [0, 1, 2].map(|channel: usize| sum[channel] + u32::from(levels[channel])))
+    });
+    sum.map(|sum| (sum / count.max(1)) as u8)
 }

@@ -6,31 +6,17 @@
 //! animation the first frame counts.
 
 use super::ImportError;
-use super::pam;
-use super::raster::{Raster, linear};
-use super::shrink::shrink_with;
-use crate::budget::{Budget, Meter};
+use super::pixels::{Frame, Levels, leveled, moderate, plain_pixels};
+use super::raster::Raster;
+use crate::budget::Budget;
 #[cfg(feature = "image")]
 pub use files::is_animation;
 #[cfg(feature = "image")]
 use files::{decoded, levels};
-use std::cell::{Cell, RefCell};
-
-/// Longer sides are shrunk to this many pixels, which still are several for each cell.
-const MODERATE: u32 = 1024;
-
-/// The work for a pixel, in the unit of a [`Meter`].
-const WORK_PER_PIXEL: u64 = 10;
-
-/// The first column, the first row, columns and rows of a part of an image.
-pub type Frame = [u32; 4];
-
-/// Columns and rows of an image, and its pixels, row by row.
-pub type Levels = ((u32, u32), Vec<[u8; 3]>);
 
 /// The upright image on white. If it has more pixels than `most`, squares of them are one.
 pub fn pixels(bytes: &[u8], most: usize, budget: &Budget) -> Result<Levels, ImportError> {
-    match pam::read(bytes)? {
+    match plain_pixels(bytes)? {
         Some(pixels) => leveled(pixels.size, most, |x, y| pixels.at(x, y), budget),
         None => levels(bytes, most, budget),
     }
@@ -41,39 +27,9 @@ fn levels(_: &[u8], _: usize, _: &Budget) -> Result<Levels, ImportError> {
     Err(ImportError::Unknown)
 }
 
-/// Draws pixels with color and opacity on white, and shrinks large images.
-fn leveled(
-    (width, height): (u32, u32),
-    most: usize,
-    pixel: impl Fn(u32, u32) -> ([u8; 3], u8),
-    budget: &Budget,
-) -> Result<Levels, ImportError> {
-    let size = |side: u32| (width / side, height / side);
-    let is_small = |&side: &u32| (size(side).0 as usize) * (size(side).1 as usize) <= most;
-    let side = (1..=width.max(height)).find(is_small).unwrap_or(1);
-    let (columns, rows) = size(side);
-    let mut levels = Vec::with_capacity(columns as usize * rows as usize);
-    let mut meter = Meter::new(budget);
-    for top in (0..rows).map(|row| row * side) {
-        if meter.is_over(WORK_PER_PIXEL * u64::from(width) * u64::from(side)) {
-            return Err(ImportError::Stopped);
-        }
-        for left in (0..columns).map(|column| column * side) {
-            let mut sum = [0; 3];
-            for (x, y) in (0..side).flat_map(|y| (0..side).map(move |x| (x, y))) {
-                let (levels, opacity) = pixel(left + x, top + y);
-                let shown = on_white(levels, opacity);
-                sum = [0, 1, 2].map(|channel| sum[channel] + u32::from(shown[channel]));
-            }
-            levels.push(sum.map(|sum| (sum / (side * side)) as u8));
-        }
-    }
-    Ok(((columns, rows), levels))
-}
-
 /// Decodes what lies in the frame, without one the whole image.
 pub fn decode(bytes: &[u8], frame: Option<Frame>, budget: &Budget) -> Result<Raster, ImportError> {
-    match pam::read(bytes)? {
+    match plain_pixels(bytes)? {
         Some(pixels) => moderate(pixels.size, frame, |x, y| pixels.at(x, y), budget),
         None => decoded(bytes, frame, budget),
     }
@@ -84,102 +40,12 @@ fn decoded(_: &[u8], _: Option<Frame>, _: &Budget) -> Result<Raster, ImportError
     Err(ImportError::Unknown)
 }
 
-/// Draws pixels with color and opacity on white, and shrinks large images.
-fn moderate(
-    whole: (u32, u32),
-    frame: Option<Frame>,
-    pixel: impl Fn(u32, u32) -> ([u8; 3], u8),
-    budget: &Budget,
-) -> Result<Raster, ImportError> {
-    let [left, top, width, height] = frame.unwrap_or([0, 0, whole.0, whole.1]);
-    let fits = |first: u32, count: u32, all: u32| {
-        count > 0 && first.checked_add(count).is_some_and(|end| end <= all)
-    };
-    if frame.is_some() && !(fits(left, width, whole.0) && fits(top, height, whole.1)) {
-        return Err(ImportError::Frame(whole.0, whole.1));
-    }
-    let size = (width, height);
-    let longest = u64::from(size.0.max(size.1));
-    let moderate = |side: u32| {
-        let shrunk = u64::from(side) * u64::from(MODERATE) / longest.max(1);
-        side.min((shrunk as u32).max(1))
-    };
-    let (seen, is_over) = (Cell::new(Seen::default()), Cell::new(false));
-    let meter = RefCell::new(Meter::new(budget));
-    let drawn = |x: u32, y: u32, is_from_opacity: bool| {
-        // Once the budget is over, skip the work for the remaining pixels.
-        if is_over.get() || meter.borrow_mut().is_over(WORK_PER_PIXEL) {
-            is_over.set(true);
-            return [0; 3];
-        }
-        let (levels, opacity) = pixel(left + x, top + y);
-        let shown = on_white(if is_from_opacity { [0; 3] } else { levels }, opacity);
-        seen.set(seen.get().with(shown, opacity));
-        shown.map(linear)
-    };
-    let raster = |is_from_opacity: bool| {
-        let pixel = |x, y| drawn(x, y, is_from_opacity);
-        let mut raster = match longest <= u64::from(MODERATE) {
-            true => Raster::new(size, pixel),
-            false => shrink_with(size, (moderate(size.0), moderate(size.1)), pixel),
-        };
-        raster.is_from_opacity = is_from_opacity;
-        raster
-    };
-    let plain = raster(false);
-    match seen.get() {
-        _ if budget.is_over() => Err(ImportError::Stopped),
-        seen if seen.opacity.1 == 0 => Err(ImportError::Transparent),
-        seen if seen.is_one_tone() && spread(seen.opacity) >= ONE_TONE => Ok(raster(true)),
-        _ => Ok(plain),
-    }
-}
-
-/// Levels that differ by less are one tone.
-const ONE_TONE: u8 = 16;
-
-/// The least and the greatest level of each channel, and of opacity.
-#[derive(Clone, Copy)]
-struct Seen {
-    levels: [(u8, u8); 3],
-    opacity: (u8, u8),
-}
-
-impl Default for Seen {
-    fn default() -> Seen {
-        Seen { levels: [(u8::MAX, 0); 3], opacity: (u8::MAX, 0) }
-    }
-}
-
-impl Seen {
-    fn with(self, shown: [u8; 3], opacity: u8) -> Seen {
-        let wider = |(least, most): (u8, u8), level: u8| (least.min(level), most.max(level));
-        let channel = |at: usize| wider(self.levels[at], shown[at]);
-        Seen { levels: [0, 1, 2].map(channel), opacity: wider(self.opacity, opacity) }
-    }
-
-    fn is_one_tone(self) -> bool {
-        self.levels.into_iter().all(|range| spread(range) < ONE_TONE)
-    }
-}
-
-fn spread((least, most): (u8, u8)) -> u8 {
-    most.saturating_sub(least)
-}
-
-/// Blends a pixel with white.
-fn on_white(levels: [u8; 3], opacity: u8) -> [u8; 3] {
-    let opacity = u32::from(opacity);
-    levels.map(|level| ((u32::from(level) * opacity + 255 * (255 - opacity) + 127) / 255) as u8)
-}
-
 /// Files that the crate `image` decodes.
 #[cfg(feature = "image")]
 mod files {
-    use super::{Frame, Levels, leveled, moderate};
-    use crate::authoring::image::ImportError;
-    use crate::authoring::image::limits::{MAX_DECODED, MAX_IMAGE_SIDE};
+    use crate::authoring::image::pixels::{Frame, Levels, leveled, moderate};
     use crate::authoring::image::raster::Raster;
+    use crate::authoring::image::{ImportError, MAX_DECODED, MAX_IMAGE_SIDE};
     use crate::budget::Budget;
     use image::codecs::gif::GifDecoder;
     use image::codecs::png::PngDecoder;

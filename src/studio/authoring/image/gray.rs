@@ -1,10 +1,12 @@
-//! Computes brightness and stretches the contrast.
+//! Gray levels, and which of them are black.
 //!
-//! In: a raster. Out: levels of pixels, then of cells, from 0 (black) to 255 (white).
-//! Invariants: thin lines on a plain background keep their contrast.
+//! In: a raster. Out: levels of pixels, then of cells, from 0 (black) to 255 (white); which cells
+//! are black, and how sure that is. Invariants: thin lines on a plain background keep their
+//! contrast; whole numbers only.
 
-use super::raster::{Raster, level, luminance};
-use super::shrink::shrink_with;
+use super::raster::{Raster, level, luminance, shrink_with};
+use super::{Drawing, Tone};
+use crate::puzzle::Rgb;
 
 /// Gray levels, row by row.
 pub struct Gray {
@@ -16,7 +18,7 @@ pub struct Gray {
 const NOISE: usize = 16;
 
 /// The brightness of a raster, stretched to black and white; 2 % at each end are clipped.
-pub fn stretched(raster: &Raster) -> Gray {
+pub fn contrasted(raster: &Raster) -> Gray {
     let levels: Vec<u8> = raster.pixels().iter().map(|&light| level(luminance(light))).collect();
     let counts = histogram(&levels);
     let range = |share| {
@@ -81,6 +83,115 @@ impl Gray {
     }
 }
 
+/// [`Tone::Local`]: a black cell is this much darker than its surroundings, in hundredths.
+const DARKER: u64 = 8;
+/// Binary digits behind the point of a variance.
+const FRACTION: u32 = 20;
+/// The order in which the cells of a square of four become black (B. E. Bayer, 1973).
+const BAYER: [[u16; 4]; 4] = [[0, 8, 2, 10], [12, 4, 14, 6], [3, 11, 1, 9], [15, 7, 13, 5]];
+
+/// The cells in black and white.
+pub fn black_and_white(gray: &Gray, tone: Tone) -> Drawing {
+    let darkness: Vec<i32> = match tone {
+        Tone::Threshold(limit) => under(gray, |_, _| i32::from(limit)),
+        Tone::Local => local(gray),
+        Tone::Dither => under(gray, |x, y| i32::from(BAYER[y % 4][x % 4]) * 16 + 8),
+        Tone::Otsu | Tone::Sketch | Tone::Edges | Tone::Colors(_) => {
+            let limit = Split::of(&histogram(&gray.levels)).limit;
+            under(gray, |_, _| i32::from(limit))
+        }
+    };
+    let sure = |&dark: &i32| if dark > 0 { dark } else { 1 - dark };
+    Drawing {
+        inks: vec![Rgb(255, 255, 255), Rgb(0, 0, 0)],
+        cells: darkness.iter().map(|&dark| u8::from(dark > 0)).collect(),
+        sureness: darkness.iter().map(|dark| (2 * sure(dark)).min(255) as u8).collect(),
+    }
+}
+
+/// How far each cell is below its limit; `limit` maps a column and a row to a level.
+fn under(gray: &Gray, limit: impl Fn(usize, usize) -> i32) -> Vec<i32> {
+    let places = gray.levels.iter().enumerate();
+    places.map(|(at, &level)| limit(at % gray.width, at / gray.width) - i32::from(level)).collect()
+}
+
+/// Levels separated into dark and light.
+pub struct Split {
+    /// The lowest level that is light; 0 if all levels are equal.
+    pub limit: u8,
+    /// The mean dark and the mean light level.
+    pub means: [u8; 2],
+    /// How many percent of the variance of all levels the two means explain.
+    pub explained: u128,
+}
+
+impl Split {
+    /// The split with the greatest variance between both sides (N. Otsu, 1979).
+    pub fn of(counts: &[usize; 256]) -> Split {
+        let (count, sum, squares) = totals(&counts[..]);
+        let (mut below, mut sum_below, mut best) = (0, 0, 0);
+        let mut split = Split { limit: 0, means: [0, 255], explained: 0 };
+        for (level, &more) in counts.iter().enumerate().take(255) {
+            below += more as u128;
+            sum_below += more as u128 * level as u128;
+            let (above, sum_above) = (count - below, sum - sum_below);
+            if below == 0 || above == 0 || more == 0 {
+                continue;
+            }
+            let apart = (sum_above * below).abs_diff(sum_below * above);
+            // No overflow: there are at most 2^20 pixels.
+            let score = ((apart * apart) << FRACTION) / (below * above);
+            if score > best {
+                best = score;
+                split.means = [sum_below / below, sum_above / above].map(|mean| mean as u8);
+                // The middle of the gap between the two sides.
+                let next = (level + 1..256).find(|&next| counts[next] > 0).unwrap_or(level + 1);
+                split.limit = (level + next).div_ceil(2) as u8;
+            }
+        }
+        let variance = (count * squares - sum * sum) << FRACTION;
+        split.explained = (best * 100).checked_div(variance).unwrap_or(0);
+        split
+    }
+}
+
+/// The number of levels, their sum, and the sum of their squares.
+fn totals(counts: &[usize]) -> (u128, u128, u128) {
+    let pairs = counts.iter().enumerate();
+    pairs.fold((0, 0, 0), |(count, sum, squares), (level, &more)| {
+        let (level, more) = (level as u128, more as u128);
+        (count + more, sum + level * more, squares + level * level * more)
+    })
+}
+/// How dark each cell is against the mean of a window around it, a fifth of the side wide.
+fn local(gray: &Gray) -> Vec<i32> {
+    let (width, height) = (gray.width, gray.height());
+    let reach = (width.max(height) / 10).max(3);
+    let sums = sums(gray);
+    let limit = |x: usize, y: usize| {
+        let (left, right) = (x.saturating_sub(reach), (x + reach + 1).min(width));
+        let (top, bottom) = (y.saturating_sub(reach), (y + reach + 1).min(height));
+        let at = |x: usize, y: usize| sums[y * (width + 1) + x];
+        let sum = at(right, bottom) + at(left, top) - at(left, bottom) - at(right, top);
+        let count = ((right - left) * (bottom - top)) as u64;
+        (sum * (100 - DARKER) / (100 * count)) as i32
+    };
+    under(gray, limit)
+}
+
+/// For each corner between cells the sum of all levels above and to the left of it.
+fn sums(gray: &Gray) -> Vec<u64> {
+    let width = gray.width + 1;
+    let mut sums = vec![0; width * (gray.height() + 1)];
+    for (at, &level) in gray.levels.iter().enumerate() {
+        let (x, y) = (at % gray.width + 1, at / gray.width + 1);
+        sums[y * width + x] =
+            u64::from(level) + sums[(y - 1) * width + x] + sums[y * width + x - 1]
+                - sums[(y - 1) * width + x - 1];
+    }
+    sums
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -88,7 +199,7 @@ mod tests {
 
     fn stretch(levels: &[u8]) -> Vec<u8> {
         let size = (levels.len() as u32, 1);
-        stretched(&Raster::new(size, |x, _| [linear(levels[x as usize]); 3])).levels
+        contrasted(&Raster::new(size, |x, _| [linear(levels[x as usize]); 3])).levels
     }
 
     #[test]
@@ -102,12 +213,12 @@ mod tests {
         let mut levels = vec![100; 60];
         levels.extend([200; 60]);
         levels.push(0);
-        let found = stretch(&levels);
-        assert_eq!((found[0], found[119], found[120]), (0, 255, 0));
+        let gray = stretch(&levels);
+        assert_eq!((gray[0], gray[119], gray[120]), (0, 255, 0));
         let mut levels = vec![250; 99];
         levels.push(50);
-        let found = stretch(&levels);
-        assert_eq!((found[0], found[99]), (255, 0));
+        let gray = stretch(&levels);
+        assert_eq!((gray[0], gray[99]), (255, 0));
     }
 
     #[test]
@@ -115,5 +226,64 @@ mod tests {
         let gray = Gray { width: 4, levels: vec![0, 255, 0, 0] };
         assert_eq!(gray.shrunk((2, 1)).levels, [128, 0]);
         assert_eq!(gray.shrunk((1, 1)).levels, [64]);
+    }
+
+    fn rows(gray: &Gray, tone: Tone) -> Vec<String> {
+        let sign = |&cell: &u8| if cell == 1 { '#' } else { '.' };
+        let drawing = black_and_white(gray, tone);
+        drawing.cells.chunks(gray.width).map(|row| row.iter().map(sign).collect()).collect()
+    }
+
+    fn row(levels: &[u8]) -> Gray {
+        Gray { width: levels.len(), levels: levels.to_vec() }
+    }
+
+    #[test]
+    fn a_threshold_is_the_first_level_that_is_white() {
+        assert_eq!(rows(&row(&[0, 127, 128, 255]), Tone::Threshold(128)), ["##.."]);
+    }
+
+    #[test]
+    fn otsu_parts_what_belongs_apart() {
+        let split = Split::of(&histogram(&[10, 20, 30, 200, 210]));
+        assert_eq!((split.limit, split.means, split.explained), (115, [20, 205], 99));
+        assert_eq!(rows(&row(&[90, 90, 90, 100]), Tone::Otsu), ["###."]);
+        assert_eq!(rows(&row(&[90, 90, 90]), Tone::Otsu), ["..."]);
+        assert_eq!(rows(&row(&[0, 0]), Tone::Otsu), [".."]);
+        assert_eq!(rows(&row(&[255, 255]), Tone::Otsu), [".."]);
+    }
+
+    #[test]
+    fn otsu_is_the_best_of_all_thresholds() {
+        let levels: Vec<u8> = (0..400_u32).map(|at| (at * at % 251) as u8 / 2 + 60).collect();
+        let spread = |limit: u8| {
+            let (dark, light): (Vec<u8>, Vec<u8>) =
+                levels.iter().partition(|&&level| level < limit);
+            let mean = |side: &[u8]| {
+                side.iter().map(|&level| f64::from(level)).sum::<f64>() / side.len().max(1) as f64
+            };
+            dark.len() as f64 * light.len() as f64 * (mean(&dark) - mean(&light)).powi(2)
+        };
+        let least = spread(Split::of(&histogram(&levels)).limit);
+        assert!((0..=255).all(|limit| spread(limit) <= least + 1e-6));
+    }
+
+    #[test]
+    fn a_shadow_does_not_hide_what_is_in_it() {
+        let shaded: Vec<u8> =
+            (0..16).map(|x| 240 - 8 * x - if x % 5 == 2 { 50 } else { 0 }).collect();
+        assert_eq!(rows(&row(&shaded), Tone::Local), ["..#....#....#..."]);
+        assert_ne!(rows(&row(&shaded), Tone::Otsu), ["..#....#....#..."]);
+    }
+
+    #[test]
+    fn dithering_paints_as_much_as_is_dark() {
+        for sixteenths in [0_u32, 4, 8, 12, 16] {
+            let level = 255 - (sixteenths * 255 / 16) as u8;
+            let drawing =
+                black_and_white(&Gray { width: 8, levels: vec![level; 64] }, Tone::Dither);
+            let painted: u32 = drawing.cells.iter().map(|&cell| u32::from(cell)).sum();
+            assert_eq!(painted, sixteenths * 4);
+        }
     }
 }

@@ -1,53 +1,33 @@
 //! Converts an image to a puzzle.
 //!
-//! In: the bytes of an image, options. Out: a puzzle with the picture as its goal, and how sure
-//! the color of each cell is. Invariants: images above a limit are rejected before decoding;
-//! after decoding all decisions use whole numbers, so that every machine makes the same puzzle.
+//! In: the bytes of an image, options. Out: a puzzle with the picture as its goal, and how sure the
+//! color of each cell is. Invariants: each limit is checked before the memory that it bounds is
+//! taken, and images above one are rejected before decoding; after decoding all decisions use whole
+//! numbers, so that every machine makes the same puzzle.
 //!
-//! The stages, one file each: `decode` (upright, on white, of moderate size), `crop` or `focus`
-//! (the part that counts), `gray` (contrast), `shrink` (to cells). Then one of `two_tone`, with
-//! `stroke`, `mask` and `parts`, `sketch`, `tone` and `posterize` decides on colors; `clean` removes
-//! specks. `source` puts them in order; `candidates` tries several and ranks them by `likeness`.
+//! `decode` and `pixels` give the image upright, on white, of moderate size, `subject` the part
+//! that counts, `gray` its contrast, `raster` its cells. Then one of `two_tone`, with `stroke`,
+//! `mask` and `parts`, `sketch`, `gray` and `posterize` decides on colors; `parts` removes specks.
+//! `source` puts them in order; `candidates` tries several, compares them by `likeness` and ranks
+//! them.
 
 mod candidate;
 mod candidates;
-mod clean;
-mod crop;
 mod decode;
-mod focus;
 mod gray;
 mod likeness;
-mod limits;
-mod maker;
 mod mask;
-mod oklab;
-mod pam;
 mod parts;
+mod pixels;
 mod posterize;
 #[cfg(feature = "image")]
 mod preview;
-mod ranking;
 mod raster;
-mod shrink;
-mod size;
 mod sketch;
 mod source;
 mod stroke;
-mod tone;
+mod subject;
 mod two_tone;
-
-#[cfg(test)]
-mod tests;
-
-pub use candidate::Candidate;
-pub use candidates::candidates_within;
-pub use candidates::{Candidates, candidates};
-#[cfg(feature = "image")]
-pub use decode::is_animation;
-pub(crate) use decode::pixels;
-pub use limits::{MAX_IMAGE_BYTES, MAX_IMAGE_SIDE, MAX_SIDE};
-#[cfg(feature = "image")]
-pub use preview::{Preview, preview};
 
 use crate::budget::Budget;
 use crate::document::{Document, DocumentError};
@@ -55,7 +35,23 @@ use crate::message::{Message, message};
 use crate::puzzle::{
     Color, Geometry, Ink, MAX_COLORS, Palette, Picture, Puzzle, PuzzleError, Rgb, clues_of,
 };
-use source::Source;
+pub use candidate::Candidate;
+pub use candidates::{Candidates, candidates, candidates_within};
+#[cfg(feature = "image")]
+pub use decode::is_animation;
+pub(crate) use decode::pixels;
+#[cfg(feature = "image")]
+pub use preview::{Preview, preview};
+use source::{Source, cells_to_a_side};
+
+/// Most pixels to a side of an image.
+pub const MAX_IMAGE_SIDE: u32 = 10_000;
+/// Most bytes of an image file.
+pub const MAX_IMAGE_BYTES: usize = 64 << 20;
+/// Most bytes of the decoded pixels: 48 million in color, as many as cameras take.
+const MAX_DECODED: u64 = 144 << 20;
+/// Most cells to a side of the puzzle.
+pub const MAX_SIDE: u32 = 200;
 
 /// How the tones of an image become colors.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -162,7 +158,7 @@ pub enum ImportError {
     /// The image has too many pixels; width and height.
     #[error(
         "an image of {0} x {1} pixels is too large, expected at most {MAX_IMAGE_SIDE} to a side and {megabytes} MB decoded",
-        megabytes = limits::MAX_DECODED >> 20
+        megabytes = MAX_DECODED >> 20
     )]
     Large(u32, u32),
     /// The frame leaves the image, which has this width and height.
@@ -207,7 +203,7 @@ impl ImportError {
                 width = *width,
                 height = *height,
                 side = MAX_IMAGE_SIDE,
-                megabytes = limits::MAX_DECODED >> 20,
+                megabytes = MAX_DECODED >> 20,
             ),
             ImportError::Frame(width, height) => {
                 message!("image-frame", width = *width, height = *height)
@@ -259,7 +255,7 @@ pub fn import(bytes: &[u8], how: &Import) -> Result<Imported, ImportError> {
 /// As [`import`]; [`ImportError::Stopped`] when the budget is over.
 pub fn import_within(bytes: &[u8], how: &Import, budget: &Budget) -> Result<Imported, ImportError> {
     let raster = source::raster(bytes, how, budget)?;
-    let size = size::cells(how.width, how.height, raster.size())?;
+    let size = cells_to_a_side(how.width, how.height, raster.size())?;
     let drawing = match how.tone {
         Tone::Colors(count) if (2..=MAX_COLORS as u8).contains(&count) => {
             source::in_colors(&raster, size, count)
@@ -282,3 +278,6 @@ fn document((width, height): (u32, u32), drawing: Drawing) -> Result<Imported, I
     let document = Document::from(Puzzle::new(geometry, palette, clues)?).with_goal(goal)?;
     Ok(Imported { document, sureness: drawing.sureness, is_from_opacity: false })
 }
+
+#[cfg(test)]
+mod tests;

@@ -9,9 +9,7 @@
 //! k-means. Both work in Oklab.
 
 use super::Drawing;
-use super::oklab::{Lab, ONE, distance, lab};
-use super::raster::{Light, Raster, levels, luminance};
-use super::shrink::shrink;
+use super::raster::{Lab, Light, ONE, Raster, distance, lab, levels, luminance, shrink};
 use super::sketch::near_and_wide;
 use crate::puzzle::Rgb;
 use itertools::Itertools;

@@ -3,9 +3,9 @@
 //! In: the bytes of an image, options. Out: a JPEG. Invariants: its longer side is at most as long
 //! as requested.
 
-use super::raster::levels;
-use super::shrink::shrink;
-use super::{Import, ImportError, source};
+use super::raster::{levels, shrink};
+use super::source::raster;
+use super::{Import, ImportError};
 use crate::budget::Budget;
 use image::RgbImage;
 use image::codecs::jpeg::JpegEncoder;
@@ -27,7 +27,7 @@ pub struct Preview {
 /// # Errors
 /// [`ImportError`] if the image cannot be decoded.
 pub fn preview(bytes: &[u8], how: &Import, side: u32) -> Result<Preview, ImportError> {
-    let raster = source::raster(bytes, how, &Budget::endless())?;
+    let raster = raster(bytes, how, &Budget::endless())?;
     let (width, height) = raster.size();
     let longest = u64::from(width.max(height).max(1));
     let part = |length: u32| {

@@ -1,7 +1,11 @@
-//! Pixels in linear light, and the conversion from and to sRGB levels.
+//! Pixels in linear light: from and to sRGB levels, resampled to cells, and in Oklab.
 //!
-//! In: pixels. Out: [`Raster`]. Invariants: linear light is a whole number from 0 to [`FULL`],
-//! an sRGB level from 0 to 255.
+//! In: pixels; a number of columns and rows, fewer or more than there are. Out: [`Raster`]; a
+//! raster of cells, each the mean of its pixels in linear light; lightness and two axes of color
+//! (B. Ottosson, "A perceptual color space for image processing", 2020). Invariants: linear light
+//! is a whole number from 0 to [`FULL`], an sRGB level from 0 to 255, a coordinate of Oklab a whole
+//! number of 1/[`ONE`], so every machine computes the same; a pixel that several cells cover counts
+//! for each by its share.
 
 use crate::puzzle::Rgb;
 use std::ops::Range;
@@ -106,6 +110,86 @@ pub fn block(from: (u32, u32), to: (u32, u32), cell: (u32, u32)) -> (Range<u32>,
     (range(from.0, to.0, cell.0), range(from.1, to.1, cell.1))
 }
 
+/// The raster in this many columns and rows.
+pub fn shrink(raster: &Raster, size: (u32, u32)) -> Raster {
+    shrink_with(raster.size(), size, |x, y| raster.at(x, y))
+}
+
+/// As [`shrink`]; `pixel` maps a column and a row of the original to its pixel.
+pub fn shrink_with(from: (u32, u32), to: (u32, u32), pixel: impl Fn(u32, u32) -> Light) -> Raster {
+    Raster::new(to, |x, y| {
+        let (columns, rows) = block(from, to, (x, y));
+        let (mut sums, mut whole) = ([0_u64; 3], 0_u64);
+        for row in rows {
+            let height = share(from.1, to.1, y, row);
+            for column in columns.clone() {
+                let weight = height * share(from.0, to.0, x, column);
+                let light = pixel(column, row);
+                for (sum, light) in sums.iter_mut().zip(light) {
+                    *sum += weight * u64::from(light);
+                }
+                whole += weight;
+            }
+        }
+        sums.map(|sum| ((sum + whole / 2) / whole.max(1)) as u16)
+    })
+}
+
+/// How much of a pixel the cell covers, in units of 1/`to` of a pixel.
+fn share(from: u32, to: u32, cell: u32, pixel: u32) -> u64 {
+    let (from, to) = (u64::from(from), u64::from(to));
+    let (cell, pixel) = (u64::from(cell), u64::from(pixel));
+    let start = (cell * from).max(pixel * to);
+    let end = ((cell + 1) * from).min((pixel + 1) * to);
+    end.saturating_sub(start)
+}
+
+/// The lightness of white: one unit of Oklab.
+pub const ONE: i64 = 1 << 16;
+
+/// Lightness, green to red, blue to yellow, in units of 1/[`ONE`].
+pub type Lab = [i64; 3];
+
+/// The constants of the definition have ten decimal digits.
+const DIGITS: i128 = 10_000_000_000;
+const CONES: [[i128; 3]; 3] = [
+    [4_122_214_708, 5_363_325_363, 514_459_929],
+    [2_119_034_982, 6_806_995_451, 1_073_969_566],
+    [883_024_619, 2_817_188_376, 6_299_787_005],
+];
+const AXES: [[i128; 3]; 3] = [
+    [2_104_542_553, 7_936_177_850, -40_720_468],
+    [19_779_984_951, -24_285_922_050, 4_505_937_099],
+    [259_040_371, 7_827_717_662, -8_086_757_660],
+];
+
+/// The Oklab coordinates of a color.
+pub fn lab(light: Light) -> Lab {
+    let light = light.map(i128::from);
+    let dot = |row: [i128; 3], with: [i128; 3]| row.iter().zip(with).map(|(a, b)| a * b).sum();
+    let cones = CONES.map(|row| {
+        let cone: i128 = dot(row, light);
+        cube_root((cone << 48) / (DIGITS * i128::from(u16::MAX)))
+    });
+    AXES.map(|row| {
+        let axis: i128 = dot(row, cones);
+        ((axis + DIGITS / 2).div_euclid(DIGITS)) as i64
+    })
+}
+
+/// The square of the distance of two colors.
+pub fn distance(one: Lab, other: Lab) -> i64 {
+    one.iter().zip(other).map(|(a, b)| (a - b) * (a - b)).sum()
+}
+
+/// The greatest whole number whose cube is at most `number`.
+fn cube_root(number: i128) -> i128 {
+    (0..=16).rev().fold(0, |root: i128, bit| {
+        let next = root | 1 << bit;
+        if next * next * next <= number { next } else { root }
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -119,5 +203,51 @@ mod tests {
             let exact = ((f64::from(tone) / 255.0 + 0.055) / 1.055).powf(2.4) * f64::from(FULL);
             assert!((exact.fract() - 0.5).abs() > 1e-6, "{tone}");
         }
+    }
+
+    fn row(pixels: &[u16], cells: u32) -> Vec<u16> {
+        let raster = Raster::new((pixels.len() as u32, 1), |x, _| [pixels[x as usize]; 3]);
+        shrink(&raster, (cells, 1)).pixels().iter().map(|light| light[0]).collect()
+    }
+
+    #[test]
+    fn a_cell_is_the_mean_of_what_lies_under_it() {
+        assert_eq!(row(&[0, 100, 300, 500], 2), [50, 400]);
+        assert_eq!(row(&[0, 90, 300], 2), [30, 230]);
+        assert_eq!(row(&[10, 70], 4), [10, 10, 70, 70]);
+        assert_eq!(row(&[10, 70], 3), [10, 40, 70]);
+    }
+
+    #[test]
+    fn light_is_added_up_as_light() {
+        // Black and white lines seen from afar are lighter than the level in the middle.
+        assert_eq!(level(row(&[0, FULL], 1)[0]), 188);
+    }
+
+    /// Values of the definition, in hundredths.
+    #[track_caller]
+    fn check(levels: [u8; 3], want: [i64; 3]) {
+        let found = lab(levels.map(linear)).map(|axis| (axis * 100 + ONE / 2).div_euclid(ONE));
+        assert_eq!(found, want, "{levels:?}");
+    }
+
+    #[test]
+    fn colors_lie_where_the_definition_says() {
+        check([255, 255, 255], [100, 0, 0]);
+        check([0, 0, 0], [0, 0, 0]);
+        check([255, 0, 0], [63, 22, 13]);
+        check([0, 255, 0], [87, -23, 18]);
+        check([0, 0, 255], [45, -3, -31]);
+        check([128, 128, 128], [60, 0, 0]);
+    }
+
+    #[test]
+    fn roots_are_exact() {
+        for root in [0, 1, 2, 3, 1000, 65_535, 65_536] {
+            let cube: i128 = root * root * root;
+            assert_eq!(cube_root(cube), root);
+            assert!(cube == 0 || cube_root(cube - 1) == root - 1);
+        }
+        assert!(lab([FULL; 3])[0] <= ONE);
     }
 }

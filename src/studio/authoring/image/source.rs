@@ -1,14 +1,15 @@
 //! An image, ready to be drawn in any size and tone.
 //!
-//! In: the bytes of an image, which part of it counts. Out: drawings. Invariants: the same options
-//! give the same drawing, whatever was drawn before.
+//! In: the bytes of an image, which part of it counts, the requested sides. Out: drawings; the
+//! columns and rows of its puzzle. Invariants: the same options give the same drawing, whatever was
+//! drawn before.
 
-use super::gray::{self, Gray, histogram};
+use super::gray::{Gray, Split, black_and_white, contrasted, histogram};
 use super::likeness::painted_rim;
+use super::parts::remove_specks;
 use super::raster::Raster;
-use super::tone::Split;
-use super::{Drawing, Import, ImportError, Tone};
-use super::{clean, crop, decode, focus, posterize, sketch, tone, two_tone};
+use super::subject::{around_subject, without_rim};
+use super::{Drawing, Import, ImportError, MAX_SIDE, Tone, decode, posterize, sketch, two_tone};
 use crate::budget::Budget;
 
 /// Below this level after sharpening, [`Tone::Edges`] draws black.
@@ -21,8 +22,8 @@ const DARK: u32 = 650;
 pub fn raster(bytes: &[u8], how: &Import, budget: &Budget) -> Result<Raster, ImportError> {
     let raster = decode::decode(bytes, how.frame, budget)?;
     let is_from_opacity = raster.is_from_opacity;
-    let raster = if how.crop { crop::subject(raster) } else { raster };
-    let mut raster = if how.focus { focus::subject(raster) } else { raster };
+    let raster = if how.crop { without_rim(raster) } else { raster };
+    let mut raster = if how.focus { around_subject(raster) } else { raster };
     raster.is_from_opacity = is_from_opacity;
     Ok(raster)
 }
@@ -40,7 +41,7 @@ pub struct Source<'a> {
 impl Source<'_> {
     /// The gray levels of a raster.
     pub fn of(raster: &Raster, is_inverted: bool) -> Source<'_> {
-        let gray = gray::stretched(raster);
+        let gray = contrasted(raster);
         let gray = if is_inverted { gray.inverted() } else { gray };
         let split = Split::of(&histogram(&gray.levels));
         let has_two_tones = two_tone::is_so(&split);
@@ -76,11 +77,11 @@ impl Source<'_> {
             }
             Tone::Sketch if !is_drawn => return sketch::drawn(&self.gray, self.limit, size),
             Tone::Edges => return sketch::drawn(&self.gray, LINES, size),
-            tone => tone::black(&self.cells(size), tone),
+            tone => black_and_white(&self.cells(size), tone),
         };
         // An image drawn cell by cell needs no cleaning; dithering needs its single cells.
         if !matches!(tone, Tone::Dither) && !is_drawn {
-            clean::clean(&mut drawing, size.0 as usize);
+            remove_specks(&mut drawing, size.0 as usize);
         }
         drawing
     }
@@ -94,7 +95,53 @@ pub fn in_colors(raster: &Raster, size: (u32, u32), count: u8) -> Drawing {
     if is_drawn {
         return drawing;
     }
-    clean::clean(&mut drawing, size.0 as usize);
+    remove_specks(&mut drawing, size.0 as usize);
     // Cleaning may have removed some colors.
     posterize::in_order(drawing, size.0 as usize)
+}
+
+/// The longer side of the puzzle of a large image, if no side is requested.
+const USUAL_SIDE: u32 = 60;
+
+/// Columns and rows of a puzzle. A missing side follows from the aspect ratio of the image.
+///
+/// # Errors
+/// [`ImportError::Side`] if a side is out of range.
+pub fn cells_to_a_side(
+    width: Option<u32>,
+    height: Option<u32>,
+    image: (u32, u32),
+) -> Result<(u32, u32), ImportError> {
+    let scaled = |side: u32, from: u32, to: u32| {
+        let (side, from, to) = (u64::from(side), u64::from(from.max(1)), u64::from(to));
+        u32::try_from((side * to + from / 2) / from).unwrap_or(u32::MAX).max(1)
+    };
+    let longest = image.0.max(image.1);
+    let usual = if longest > MAX_SIDE / 2 { USUAL_SIDE } else { longest };
+    let (columns, rows) = match (width, height) {
+        (Some(columns), Some(rows)) => (columns, rows),
+        (Some(columns), None) => (columns, scaled(image.1, image.0, columns)),
+        (None, Some(rows)) => (scaled(image.0, image.1, rows), rows),
+        (None, None) => (scaled(image.0, longest, usual), scaled(image.1, longest, usual)),
+    };
+    match [columns, rows].into_iter().find(|side| !(1..=MAX_SIDE).contains(side)) {
+        Some(side) => Err(ImportError::Side(side)),
+        None => Ok((columns, rows)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_other_side_follows_the_image() {
+        assert_eq!(cells_to_a_side(Some(40), None, (300, 200)).unwrap(), (40, 27));
+        assert_eq!(cells_to_a_side(None, Some(20), (300, 200)).unwrap(), (30, 20));
+        assert_eq!(cells_to_a_side(Some(7), Some(9), (300, 200)).unwrap(), (7, 9));
+        assert_eq!(cells_to_a_side(None, None, (3000, 2000)).unwrap(), (60, 40));
+        assert_eq!(cells_to_a_side(None, None, (32, 20)).unwrap(), (32, 20));
+        assert_eq!(cells_to_a_side(None, None, (6000, 1)).unwrap(), (60, 1));
+        assert!(matches!(cells_to_a_side(Some(100), None, (1, 6000)), Err(ImportError::Side(_))));
+    }
 }

@@ -5,11 +5,9 @@
 //! than a cell allow; what is about as narrow as a cell stays connected; whole numbers only.
 
 use super::Drawing;
-use super::clean::around;
-use super::gray::Gray;
-use super::parts::{Parts, Share, open_holes};
+use super::gray::{Gray, Split};
+use super::parts::{Parts, Share, around, open_holes};
 use super::stroke::{self, Inked, Place, lines, straighten};
-use super::tone::Split;
 use crate::puzzle::Rgb;
 use std::ops::RangeInclusive;
 

@@ -1,7 +1,6 @@
 //! The recognizer against what the training script computed, bit for bit.
 
-use super::net::last;
-use super::{SIDE, Scores, normal, recognize};
+use super::{SIDE, Scores, last, normal, recognize};
 
 /// Crops of fonts that were not trained on: the number, the crop, 22 scores.
 static SAMPLES: &[u8] = include_bytes!("samples.bin");

@@ -1,10 +1,12 @@
-//! Grows a lattice from one crossing to its neighbors, and theirs.
+//! Grows a lattice from one crossing to its neighbors, and theirs, and computes those it lacks.
 //!
-//! In: crossings, their spacing. Out: the [`Lattice`] of those that are connected. Each step follows
-//! the local direction, so no model of the page is needed. Invariants: each crossing has one place.
+//! In: crossings, their spacing. Out: the [`Lattice`] of those that are connected, later with all
+//! its crossings. Each step follows the local direction, so no model of the page is needed, and
+//! what lies askew or is missing is computed from its neighbors, since cells of clues are often
+//! narrower than those of the picture. Invariants: each crossing has one place.
 
-use super::point::{median, median_point};
-use super::spacing::Buckets;
+use super::crossings::Buckets;
+use super::image::{median, median_point};
 use super::{Lattice, Point};
 use std::collections::{BTreeMap, VecDeque};
 
@@ -19,16 +21,16 @@ const FEWEST: f64 = 0.3;
 type Place = (i32, i32);
 
 /// The largest lattice of several first crossings.
-pub fn grown(points: &[Point], buckets: &Buckets, spacing: Point) -> Option<Lattice> {
+pub fn largest_lattice(points: &[Point], buckets: &Buckets, spacing: Point) -> Option<Lattice> {
     let middle = median_point(points);
     let mut order: Vec<usize> = (0..points.len()).collect();
     let far = |&number: &usize| (points[number] - middle).length();
     order.sort_by(|one, other| far(one).total_cmp(&far(other)));
     let mut best = BTreeMap::new();
     for &seed in order.iter().step_by(SEEDS.1).take(SEEDS.0) {
-        let found = from(seed, points, buckets, spacing);
-        if found.len() > best.len() {
-            best = found;
+        let places = reached_from(seed, points, buckets, spacing);
+        if places.len() > best.len() {
+            best = places;
         }
         if best.len() * 5 > points.len() * 3 {
             break;
@@ -38,21 +40,21 @@ pub fn grown(points: &[Point], buckets: &Buckets, spacing: Point) -> Option<Latt
 }
 
 /// All crossings that are reached from one, with their places.
-fn from(
+fn reached_from(
     seed: usize,
     points: &[Point],
     buckets: &Buckets,
     spacing: Point,
 ) -> BTreeMap<Place, usize> {
     let steps = (Point { x: spacing.x, y: 0.0 }, Point { x: 0.0, y: spacing.y });
-    let mut found = BTreeMap::from([((0, 0), seed)]);
+    let mut places = BTreeMap::from([((0, 0), seed)]);
     let mut is_used = vec![false; points.len()];
     is_used[seed] = true;
     let mut queue = VecDeque::from([((0, 0), seed, steps)]);
     while let Some((place, number, (right, down))) = queue.pop_front() {
         for (rows, columns) in [(0, 1), (0, -1), (1, 0), (-1, 0)] {
             let next = (place.0 + rows, place.1 + columns);
-            if found.contains_key(&next) {
+            if places.contains_key(&next) {
                 continue;
             }
             let step = right * f64::from(columns) + down * f64::from(rows);
@@ -61,7 +63,7 @@ fn from(
             if std::mem::replace(&mut is_used[other], true) {
                 continue;
             }
-            found.insert(next, other);
+            places.insert(next, other);
             let way = (points[other] - points[number]) * f64::from(rows + columns);
             let steps = match rows {
                 0 => (right.toward(way, 0.4), down),
@@ -70,22 +72,22 @@ fn from(
             queue.push_back((next, other, steps));
         }
     }
-    found
+    places
 }
 
 /// The crossings in rows and columns.
-fn lattice(found: &BTreeMap<Place, usize>, points: &[Point]) -> Option<Lattice> {
-    let rows = found.keys().map(|place| place.0);
-    let columns = found.keys().map(|place| place.1);
+fn lattice(places: &BTreeMap<Place, usize>, points: &[Point]) -> Option<Lattice> {
+    let rows = places.keys().map(|place| place.0);
+    let columns = places.keys().map(|place| place.1);
     let (top, bottom) = (rows.clone().min()?, rows.max()?);
     let (left, right) = (columns.clone().min()?, columns.max()?);
     let (height, width) = ((bottom - top + 1) as usize, (right - left + 1) as usize);
     // A snake of crossings is no lattice; this also bounds the memory.
-    if height * width > 8 * found.len() {
+    if height * width > 8 * places.len() {
         return None;
     }
     Some(Lattice::of(height, width, |row, column| {
-        found.get(&(top + row as i32, left + column as i32)).map(|&number| points[number])
+        places.get(&(top + row as i32, left + column as i32)).map(|&number| points[number])
     }))
 }
 
@@ -106,4 +108,114 @@ fn is_sparse(lattice: &Lattice) -> bool {
     let count = |row: &[Option<Point>]| row.iter().flatten().count() as f64;
     let mut counts: Vec<f64> = lattice.points.chunks(lattice.columns).map(count).collect();
     counts[0] < FEWEST * median(&mut counts)
+}
+
+/// How far a crossing may be from where its neighbors point, in parts of the spacing.
+const ASKEW: f64 = 0.13;
+/// The widest neighborhood of a missing crossing, in cells.
+const WIDEST: i64 = 12;
+
+/// All crossings: the good ones of `lattice`, and computed ones. `spacing` is the shorter one.
+pub fn without_gaps(lattice: &Lattice, spacing: f64) -> Option<Lattice> {
+    let mut cleaned = lattice.clone();
+    for _ in 0..2 {
+        let is_askew = |row, column| {
+            let point = cleaned.get(row, column)?;
+            let expected = expected(&cleaned, row, column);
+            let is_far = (point - median_point(&expected)).reach() > ASKEW * spacing;
+            (expected.len() >= 3 && is_far).then_some(())
+        };
+        cleaned = Lattice::of(cleaned.rows, cleaned.columns, |row, column| {
+            cleaned.get(row, column).filter(|_| is_askew(row, column).is_none())
+        });
+    }
+    filled(cleaned)
+}
+
+/// Where the neighbors of a crossing point: middles between two of them, and parallelograms.
+fn expected(lattice: &Lattice, row: usize, column: usize) -> Vec<Point> {
+    let near = |down, right| lattice.near(row, column, down, right);
+    let middles = [(0, 1), (1, 0), (0, 2), (2, 0)]
+        .map(|(down, right)| Some((near(-down, -right)? + near(down, right)?) * 0.5));
+    let corners = [(1, 1), (1, -1), (-1, 1), (-1, -1)]
+        .map(|(down, right)| Some(near(down, 0)? + near(0, right)? - near(down, right)?));
+    middles.into_iter().chain(corners).flatten().collect()
+}
+
+/// Computes the missing crossings, those with most neighbors first.
+fn filled(mut lattice: Lattice) -> Option<Lattice> {
+    loop {
+        let places =
+            (0..lattice.rows).flat_map(|row| (0..lattice.columns).map(move |column| (row, column)));
+        let missing = places.filter(|&(row, column)| lattice.get(row, column).is_none());
+        let counted =
+            missing.map(|(row, column)| (around(&lattice, row, column, 2).len(), row, column));
+        let counted: Vec<_> = counted.collect();
+        let Some(most) = counted.iter().map(|&(count, ..)| count).max() else {
+            return Some(lattice);
+        };
+        let ripe = counted.iter().filter(|&&(count, ..)| count == most || count >= 12);
+        let computed = ripe.map(|&(_, row, column)| (row, column, fitted(&lattice, row, column)));
+        let computed: Vec<_> = computed.collect();
+        if computed.iter().all(|(.., point)| point.is_none()) {
+            return None;
+        }
+        for (row, column, point) in computed {
+            lattice.set(row, column, point);
+        }
+    }
+}
+
+/// The crossings around a place, each with its distance in rows and columns.
+fn around(lattice: &Lattice, row: usize, column: usize, reach: i64) -> Vec<([f64; 2], Point)> {
+    let steps = (-reach..=reach).flat_map(|down| (-reach..=reach).map(move |right| (down, right)));
+    let near = steps.filter_map(|(down, right)| {
+        Some(([down as f64, right as f64], lattice.near(row, column, down, right)?))
+    });
+    near.collect()
+}
+
+/// Where a crossing is, if rows and columns around it are straight and equally wide: weighted least
+/// squares.
+fn fitted(lattice: &Lattice, row: usize, column: usize) -> Option<Point> {
+    let mut reach = 2;
+    loop {
+        let near = around(lattice, row, column, reach);
+        if near.len() >= 6
+            && let Some(point) = least_squares(&near)
+        {
+            return Some(point);
+        }
+        if reach >= WIDEST {
+            return None;
+        }
+        reach += 2;
+    }
+}
+
+/// The constant of `point = constant + a * down + b * right`, by the normal equations.
+fn least_squares(near: &[([f64; 2], Point)]) -> Option<Point> {
+    let mut matrix = [[0.0; 3]; 3];
+    let mut right = [Point::default(); 3];
+    for &([down, across], point) in near {
+        let weight = 1.0 / (1.0 + 0.3 * (down * down + across * across));
+        let terms = [1.0, down, across];
+        for i in 0..3 {
+            for j in 0..3 {
+                matrix[i][j] += weight * weight * terms[i] * terms[j];
+            }
+            right[i] = right[i] + point * (weight * weight * terms[i]);
+        }
+    }
+    let minor = |i: usize, j: usize, k: usize, l: usize| {
+        matrix[i][k] * matrix[j][l] - matrix[i][l] * matrix[j][k]
+    };
+    let factors = [minor(1, 2, 1, 2), -minor(0, 2, 1, 2), minor(0, 1, 1, 2)];
+    let determinant: f64 = (0..3).map(|row| matrix[row][0] * factors[row]).sum();
+    let size = matrix[0][0] * matrix[1][1] * matrix[2][2];
+    if determinant.abs() <= 1e-6 * size {
+        return None;
+    }
+    let sum = (0..3).fold(Point::default(), |sum, row| sum + right[row] * factors[row]);
+    Some(sum * (1.0 / determinant))
 }

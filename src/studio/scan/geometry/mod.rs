@@ -1,38 +1,113 @@
 //! Finds the grid of a puzzle in an image.
 //!
-//! In: gray levels. Out: [`Lattice`]: the crossings of the rules, row by row, on flat screens and
-//! curved pages alike. Invariants: only adding, multiplying, dividing and square roots of fractions,
-//! so every machine finds the same places.
+//! In: gray levels, a budget. Out: [`Lattice`]s, the best first: the crossings of the rules, row by
+//! row, on flat screens and curved pages alike. Invariants: only adding, multiplying, dividing and
+//! square roots of fractions, so every machine finds the same places.
 //!
-//! The stages, one file each: `threshold` (which pixels are darker than around them), `crossings`
-//! (where long dark runs across and down meet), `spacing` (of the rules), `grow` (neighbor after
-//! neighbor), `clean` (what lies askew is computed from its neighbors), `frame` (the outermost
-//! rules), `rim` (whether the board ends there), `choose` (which of several lattices). For clues in
-//! colors `thin` leaves lines alone, and `flat` straightens what is flat.
+//! Rules are looked for as dark runs of several lengths, dark on light and light on dark. `mask`
+//! says which pixels are darker than around them, `crossings` where long runs meet, `grow` joins
+//! crossings to a lattice and computes those that are missing, `rim` finds the outermost rules and
+//! whether the board ends there.
 
-mod choose;
-mod clean;
 mod crossings;
-mod flat;
-mod frame;
-mod gray;
 mod grow;
+mod image;
 mod lattice;
-mod parts;
-mod point;
+mod mask;
 mod rim;
-mod spacing;
-mod thin;
-mod threshold;
-mod warp;
 
-pub use choose::{Found, lattices, lattices_of_thin};
-pub use flat::flat;
-pub use gray::Gray;
-pub use lattice::Lattice;
-pub use parts::{Part, parts};
-pub use point::{Point, median};
+pub use image::{Gray, Point, Quad, inside, median, warp};
+pub use lattice::{Lattice, flat};
+pub use mask::{Mask, Part, below_mean, parts, thin};
 pub use rim::{contrast, open_sides};
-pub use thin::thin;
-pub use threshold::{Mask, below_mean};
-pub use warp::{Quad, inside, warp};
+
+use crate::budget::Budget;
+use crossings::{Buckets, crossings};
+use grow::{largest_lattice, without_gaps};
+use mask::dark_pixels;
+use rim::{with_board_rim, with_hidden_rules};
+
+/// The least lengths of dark runs, in pixels: short ones find small cells, long ones are not misled
+/// by digits.
+const LENGTHS: [usize; 5] = [11, 17, 25, 35, 50];
+/// The fewest crossings of a puzzle.
+const FEWEST: usize = 30;
+/// The least spacing of rules, in pixels.
+const LEAST_SPACING: f64 = 7.0;
+
+/// A lattice, and how it was found.
+pub struct Candidate {
+    /// All crossings.
+    pub lattice: Lattice,
+    /// Are rules and digits lighter than the paper?
+    pub is_light: bool,
+    /// The number of crossings, less for those that were computed.
+    score: f64,
+    /// The least length of its rules.
+    length: usize,
+}
+
+/// The lattices of an image, the best first; few are worth a try. Rules are dark in `dark`, in
+/// `light` those that are lighter than the paper.
+pub fn lattices(dark: &Gray, light: &Gray, budget: &Budget) -> Vec<Candidate> {
+    let mut dark = of_one(dark, false, budget);
+    let light = of_one(light, true, budget);
+    let best = |lattices: &[Candidate]| lattices.first().map_or(0.0, |first| first.score);
+    if best(&light) > 1.3 * best(&dark) {
+        return light.into_iter().chain(dark).collect();
+    }
+    dark.extend(light);
+    dark
+}
+
+/// The lattices of lines that `thin` gave.
+pub fn lattices_of_thin(lines: &Gray, budget: &Budget) -> Vec<Candidate> {
+    of_one(lines, false, budget)
+}
+
+/// The lattices of dark rules: the one of the longest rules that is nearly the best comes first. One
+/// that has all its crossings is not misled by digits, so none with fewer comes before it.
+fn of_one(gray: &Gray, is_light: bool, budget: &Budget) -> Vec<Candidate> {
+    let mask = dark_pixels(gray);
+    let (mut candidates, mut whole) = (Vec::new(), 0_f64);
+    for length in LENGTHS {
+        if budget.is_over() {
+            break;
+        }
+        let Some(points) = crossings(&mask, length) else { continue };
+        if points.len() < FEWEST {
+            continue;
+        }
+        let buckets = Buckets::new(&points, gray.width(), gray.height());
+        let spacing = buckets.spacing();
+        let shorter = spacing.x.min(spacing.y);
+        if shorter <= LEAST_SPACING {
+            continue;
+        }
+        let Some(grown) = largest_lattice(&points, &buckets, spacing) else { continue };
+        let count = grown.count() as f64;
+        let score = count * count / (grown.rows * grown.columns) as f64;
+        if grown.count() < FEWEST || grown.count() * 3 < grown.rows * grown.columns {
+            continue;
+        }
+        if grown.count() == grown.rows * grown.columns {
+            whole = whole.max(score);
+        }
+        let Some(lattice) = without_gaps(&grown, shorter) else { continue };
+        let lattice = with_board_rim(with_hidden_rules(lattice, gray), gray);
+        candidates.push(Candidate { lattice, is_light, score, length });
+    }
+    let best = candidates.iter().map(|candidate| candidate.score).fold(0.0, f64::max);
+    let rank = |candidate: &Candidate| {
+        if candidate.score >= whole.max(0.94 * best) {
+            candidate.length as f64
+        } else {
+            candidate.score / best
+        }
+    };
+    candidates.sort_by(|one, other| rank(other).total_cmp(&rank(one)));
+    candidates
+}
+
+#[cfg(test)]
+mod tests;

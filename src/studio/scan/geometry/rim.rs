@@ -1,12 +1,128 @@
-//! The outermost rules are those of the board: the rules that cross them go on to them, and end there.
+//! The outermost rules: thick frames hide them or pull their crossings aside, and they are those of
+//! the board only if the rules that cross them go on to them, and end there.
 //!
-//! In: a whole lattice and the gray levels. Out: the lattice with a row or column more where the board
-//! goes on, or less where it does not reach; the sides where that is in doubt. Invariants: what a
-//! player has filled hides rules and says nothing.
+//! In: a lattice without gaps and the gray levels. Out: the lattice with a row or column more where
+//! a frame hid it or the board goes on, or less where the board does not reach; the sides where
+//! that is in doubt. Invariants: at most two are added for a frame at a side, and only before a
+//! dark bar; what a player has filled hides rules and says nothing.
 
-use super::frame::{Rule, beyond, is_inside, strip};
-use super::point::median;
+use super::image::{median, median_point};
 use super::{Gray, Lattice, Point};
+
+/// How far an outer crossing may be from where its rule points, in parts of a cell.
+const ASKEW: f64 = 0.13;
+
+/// Mends all four sides.
+pub fn with_hidden_rules(mut lattice: Lattice, gray: &Gray) -> Lattice {
+    for _ in 0..4 {
+        for _ in 0..2 {
+            match hidden_row(&lattice, gray) {
+                Some(first) => lattice = lattice.with_row(&first),
+                None => break,
+            }
+        }
+        straighten(&mut lattice);
+        lattice = lattice.turned();
+    }
+    lattice
+}
+
+/// The row before the first one, if the rules go on to it and a dark bar is behind it.
+fn hidden_row(lattice: &Lattice, gray: &Gray) -> Option<Vec<Point>> {
+    let at = |row: usize| (0..lattice.columns).map(move |column| lattice.point(row, column));
+    let beyond = beyond(lattice);
+    if !is_inside(&beyond, gray) {
+        return None;
+    }
+    let (first, second): (Vec<_>, Vec<_>) = (at(0).collect(), at(1).collect());
+    let inner = strip(gray, &second, &first);
+    let outer = strip(gray, &first, &beyond);
+    let usual = median(&mut inner.iter().map(|rule| rule.contrast()).collect::<Vec<_>>());
+    let going_on = outer.iter().filter(|rule| rule.contrast() > 0.5 * usual).count();
+    let paper =
+        |strip: &[Rule]| median(&mut strip.iter().map(|rule| rule.paper).collect::<Vec<_>>());
+    let dark = paper(&inner) - 0.6 * usual;
+    let bar = |column: usize| {
+        let middle = beyond[column].toward(beyond[column + 1], 0.5);
+        gray.between(middle + (middle - first[column].toward(first[column + 1], 0.5)) * 0.22)
+    };
+    let mut bars: Vec<f64> = (0..beyond.len() - 1).map(bar).collect();
+    let is_hidden = going_on as f64 > 0.55 * outer.len() as f64
+        && median(&mut bars) < dark
+        && paper(&outer) > dark;
+    is_hidden.then_some(beyond)
+}
+
+/// Where the row before the first one would be.
+pub fn beyond(lattice: &Lattice) -> Vec<Point> {
+    let columns = 0..lattice.columns;
+    columns.map(|column| lattice.point(0, column) * 2.0 - lattice.point(1, column)).collect()
+}
+
+/// Does the image contain most of these places?
+pub fn is_inside(places: &[Point], gray: &Gray) -> bool {
+    let is_inside = |point: &&Point| {
+        (-2.0..gray.width() as f64 + 1.0).contains(&point.x)
+            && (-2.0..gray.height() as f64 + 1.0).contains(&point.y)
+    };
+    places.iter().filter(is_inside).count() * 2 >= places.len()
+}
+
+/// A rule between two rows of crossings.
+pub struct Rule {
+    /// Its level.
+    ink: f64,
+    /// The level of the paper beside it.
+    pub paper: f64,
+}
+
+impl Rule {
+    pub fn contrast(&self) -> f64 {
+        self.paper - self.ink
+    }
+}
+
+/// The rules from one row of crossings to another.
+pub fn strip(gray: &Gray, from: &[Point], to: &[Point]) -> Vec<Rule> {
+    let shares = [0.3, 0.4, 0.5, 0.6, 0.7];
+    let mean =
+        |level: &dyn Fn(f64) -> f64| shares.iter().map(|&share| level(share)).sum::<f64>() / 5.0;
+    let rule = |column: usize| {
+        let other = if column + 1 < from.len() { column + 1 } else { column - 1 };
+        let on = |share: f64| from[column].toward(to[column], share);
+        let beside = |share: f64| on(share).toward(from[other].toward(to[other], share), 0.5);
+        let darkest = |share: f64| {
+            let steps = [(0.0, 0.0), (1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0)];
+            let levels = steps.map(|(x, y)| gray.between(on(share) + Point { x, y }));
+            levels.into_iter().fold(255.0, f64::min)
+        };
+        Rule { ink: mean(&darkest), paper: mean(&|share| gray.between(beside(share))) }
+    };
+    (0..from.len()).map(rule).collect()
+}
+
+/// Moves crossings of the first row that are far from where their rules point.
+fn straighten(lattice: &mut Lattice) {
+    let steps: Vec<Point> = (0..lattice.columns)
+        .map(|column| lattice.point(1, column) - lattice.point(2, column))
+        .collect();
+    let mut moved = Vec::new();
+    let mut shares = Vec::new();
+    for column in 0..lattice.columns {
+        let near = &steps[column.saturating_sub(3)..(column + 4).min(steps.len())];
+        let step = median_point(near);
+        let expected = lattice.point(1, column) + step;
+        let share = (lattice.point(0, column) - expected).length() / step.length().max(1.0);
+        shares.push(share);
+        if share > ASKEW {
+            moved.push((column, expected));
+        }
+    }
+    // Where all are far, the cells of this row are of another height.
+    if median(&mut shares) < 0.3 {
+        moved.into_iter().for_each(|(column, point)| lattice.set(0, column, Some(point)));
+    }
+}
 
 /// The most rows or columns that are added, or taken away, at a side.
 const MOST: usize = 3;
@@ -29,7 +145,7 @@ const SHIFTS: [f64; 7] = [0.0, -0.05, 0.05, -0.1, 0.1, -0.15, 0.15];
 const BESIDE: f64 = 0.33;
 
 /// Mends all four sides.
-pub fn settled(mut lattice: Lattice, gray: &Gray) -> Lattice {
+pub fn with_board_rim(mut lattice: Lattice, gray: &Gray) -> Lattice {
     for _ in 0..4 {
         let rows = lattice.rows;
         while lattice.rows > 4 && lattice.rows + MOST > rows && has_ended(&lattice, gray) {
@@ -154,88 +270,4 @@ fn ruled(row: &[Point], inner: &[Point], cells: &[usize], gray: &Gray, usual: f6
         [0.35, 0.5, 0.65].map(contrast).iter().sum::<f64>() > 3.0 * CONTRAST * usual
     };
     cells.iter().filter(|&&cell| is_ruled(cell)).count()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    const CELL: usize = 20;
-    const SIDE: usize = 10;
-    const CORNER: usize = 60;
-
-    /// A board of ten cells to a side on white paper, with black rules each five cells, that ends below
-    /// where `paper` says.
-    fn board(rule: u8, paper: usize) -> Gray {
-        let width = CELL * SIDE + 2 * CORNER;
-        let is_within = |at: usize| (CORNER..=CORNER + CELL * SIDE).contains(&at);
-        let level = |place: usize| {
-            let (x, y) = (place % width, place / width);
-            let on = |cells: usize| {
-                let is_on = |at: usize| (at - CORNER).is_multiple_of(cells * CELL);
-                is_within(x) && is_within(y) && (is_on(x) || is_on(y))
-            };
-            match () {
-                () if y > paper => 90,
-                () if on(5) => 0,
-                () if on(1) => rule,
-                () => 255,
-            }
-        };
-        Gray::new(width, (0..width * width).map(level).collect())
-    }
-
-    /// The crossings of so many rows and columns from this row and column on.
-    fn lattice(first: (i64, i64), rows: usize, columns: usize) -> Lattice {
-        let at = |cells: i64| (CORNER as i64 + cells * CELL as i64) as f64;
-        Lattice::of(rows, columns, |row, column| {
-            Some(Point { x: at(first.1 + column as i64), y: at(first.0 + row as i64) })
-        })
-    }
-
-    fn size(lattice: &Lattice) -> (usize, usize) {
-        (lattice.height(), lattice.width())
-    }
-
-    #[test]
-    fn rows_and_columns_at_the_rim_are_the_boards_whatever_the_rules() {
-        for rule in [0, 120, 204, 225] {
-            let gray = board(rule, usize::MAX);
-            for (first, rows, columns) in
-                [((1, 1), 9, 9), ((0, 2), 11, 9), ((2, 0), 7, 11), ((0, 0), 11, 11)]
-            {
-                let settled = settled(lattice(first, rows, columns), &gray);
-                assert_eq!(size(&settled), (SIDE, SIDE), "{rule} {first:?}");
-                assert_eq!(settled.point(0, 0).reach(), CORNER as f64);
-                assert_eq!(open_sides(&settled, &gray), [false; 4]);
-            }
-        }
-    }
-
-    #[test]
-    fn the_edge_of_the_paper_is_no_rule() {
-        let gray = board(120, CORNER + CELL * (SIDE + 1));
-        let settled = settled(lattice((0, 0), 12, 11), &gray);
-        assert_eq!(size(&settled), (SIDE, SIDE));
-    }
-
-    #[test]
-    fn a_side_is_open_where_rules_go_on_or_do_not_reach_it() {
-        let gray = board(120, usize::MAX);
-        assert_eq!(open_sides(&lattice((0, 0), 11, 9), &gray), [false, true, false, false]);
-        assert_eq!(open_sides(&lattice((-1, 0), 12, 11), &gray), [true, false, false, false]);
-    }
-
-    #[test]
-    fn cells_that_a_player_has_filled_take_no_row_away() {
-        let filled = |place: usize, level: u8| {
-            let (x, y) = (place % 320, place / 320);
-            let bottom = CORNER + CELL * (SIDE - 1)..CORNER + CELL * SIDE;
-            if (CORNER..260).contains(&x) && bottom.contains(&y) { 0 } else { level }
-        };
-        let gray = board(120, usize::MAX);
-        let levels = gray.levels().iter().enumerate().map(|(place, &level)| filled(place, level));
-        let gray = Gray::new(gray.width(), levels.collect());
-        assert_eq!(size(&settled(lattice((0, 0), 11, 11), &gray)), (SIDE, SIDE));
-    }
 }

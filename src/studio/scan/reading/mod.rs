@@ -1,24 +1,21 @@
 //! Reads the numbers beside a grid.
 //!
-//! In: a lattice of crossings and the gray levels. Out: [`Reading`]: the size, and for each line its
+//! In: a lattice of crossings and the image. Out: [`Reading`]: the size, and for each line its
 //! numbers with scores, before anything is decided. Invariants: numbers of a line stand in reading
 //! order; only the first ones, those farthest from the grid, may be absent.
 //!
-//! Clues have rules or not. With rules the lattice contains their cells, and `area` finds where the
-//! picture begins. Without, `strips` finds digits beside each line.
+//! Clues have rules or not. With rules the lattice contains their cells, and the picture begins
+//! where numbers end: it has none, and the clue cells beside it are seldom blank. Without, `strips`
+//! are taken beside each line, where `beside` finds digits and `tiles` finds colored tiles.
 
-mod area;
-mod cells;
-mod digits_beside;
-mod group;
+mod beside;
 mod strips;
 mod tiles;
 
-use super::cell::{Levels, Seen};
-use super::digits::{BLANK, NAT, Scores};
-use super::geometry::{self, Found, Lattice, Point, Quad, median};
+use super::digits::{BLANK, NAT, Scores, normal, recognize};
+use super::geometry::{self, Candidate, Gray, Lattice, Point, Quad, median};
 use super::light::Light;
-use super::sheet::Sheet;
+use super::sheet::{CellColors, Levels, Sheet};
 use crate::budget::Budget;
 
 /// A place that may have a number.
@@ -29,7 +26,7 @@ pub struct Number {
     /// How well each number fits.
     pub scores: Scores,
     /// The colors of the place, if clues have colors.
-    pub seen: Option<Seen>,
+    pub cell_colors: Option<CellColors>,
     /// Its color in the palette; a second one if it may have that.
     pub colors: Vec<usize>,
 }
@@ -101,15 +98,15 @@ impl Reading {
 
 /// Reads the numbers beside a lattice; `None` if it seems not to be that of a puzzle, or the budget
 /// is over.
-pub fn read(found: &Found, sheet: &Sheet, budget: &Budget) -> Option<Reading> {
-    let lattice = &found.lattice;
-    let cells = cells::numbers(lattice, sheet, &sheet.ink(found.is_light), budget)?;
-    let area = area::area(lattice, &cells)?;
+pub fn read(candidate: &Candidate, sheet: &Sheet, budget: &Budget) -> Option<Reading> {
+    let lattice = &candidate.lattice;
+    let cells = numbers_in_cells(lattice, sheet, &sheet.ink(candidate.is_light), budget)?;
+    let area = area(lattice, &cells)?;
     let board = lattice.part(area.rows, area.columns);
     // Gaps between tiles may look like rules where there are many, so tiles are always tried.
-    let ruled = (area.rows > 0).then(|| cells::clues(lattice, &cells, &area));
-    let beside = || digits_beside::read(&board, sheet, budget);
-    let first = ruled.or_else(beside);
+    let ruled = (area.rows > 0).then(|| ruled_clues(lattice, &cells, &area));
+    let without_rules = || beside::read(&board, sheet, budget);
+    let first = ruled.or_else(without_rules);
     let light = light(&cells);
     let tiles = tiles::read(&board, sheet, &light, budget);
     let (rows, columns) = match tiles {
@@ -140,8 +137,111 @@ fn light(cells: &[Number]) -> Light {
     let is_blank = |cell: &&Number| cell.scores.best().0 == BLANK;
     let blank = cells.iter().filter(is_blank).filter_map(|cell| {
         let [one, .., other] = cell.quad;
-        Some(((one.toward(cell.quad[2], 0.5), cell.seen?.ground), (other - one).reach()))
+        Some(((one.toward(cell.quad[2], 0.5), cell.cell_colors?.ground), (other - one).reach()))
     });
     let (blank, mut sides): (Vec<(Point, Levels)>, Vec<f64>) = blank.unzip();
     Light::of(&blank, 2.0 * median(&mut sides))
+}
+
+/// The greatest cost of a line; right choices have up to half of it.
+const MAX_COST: f64 = 0.6;
+/// The least side of a picture, in cells.
+const LEAST_SIDE: usize = 3;
+
+/// How many rows and columns of cells have clues; 0 and 0 if clues have no rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Area {
+    pub rows: usize,
+    pub columns: usize,
+}
+
+/// How likely a cell is blank, from 0 to 1.
+fn blank(cell: &Number) -> f64 {
+    let nats = f64::from(cell.scores.blankness()) / f64::from(NAT);
+    ((nats + 2.0) / 4.0).clamp(0.0, 1.0)
+}
+
+/// Sums of a share over rectangles of cells.
+struct Sums {
+    width: usize,
+    sums: Vec<f64>,
+}
+
+impl Sums {
+    fn new(width: usize, shares: &[f64]) -> Sums {
+        let mut sums = vec![0.0; (width + 1) * (shares.len() / width + 1)];
+        for (place, share) in shares.iter().enumerate() {
+            let at = (place / width + 1) * (width + 1) + place % width + 1;
+            sums[at] = share + sums[at - 1] + sums[at - width - 1] - sums[at - width - 2];
+        }
+        Sums { width, sums }
+    }
+
+    /// The sum over these rows and columns.
+    fn over(&self, rows: std::ops::Range<usize>, columns: std::ops::Range<usize>) -> f64 {
+        let at = |row: usize, column: usize| self.sums[row * (self.width + 1) + column];
+        at(rows.end, columns.end) - at(rows.start, columns.end) - at(rows.end, columns.start)
+            + at(rows.start, columns.start)
+    }
+}
+
+/// The area of least cost: numbers in the picture, and blanks among the clues next to it.
+fn area(lattice: &Lattice, cells: &[Number]) -> Option<Area> {
+    let (height, width) = (lattice.height(), lattice.width());
+    let blanks: Vec<f64> = cells.iter().map(blank).collect();
+    let numbers: Vec<f64> = blanks.iter().map(|blank| 1.0 - blank).collect();
+    let (blanks, numbers) = (Sums::new(width, &blanks), Sums::new(width, &numbers));
+    let cost = |area: &Area| {
+        let (rows, columns) = (area.rows..height, area.columns..width);
+        let inner = numbers.over(rows.clone(), columns.clone());
+        match area.rows {
+            0 => inner,
+            _ => {
+                inner
+                    + blanks.over(area.rows - 1..area.rows, columns)
+                    + blanks.over(rows, area.columns - 1..area.columns)
+            }
+        }
+    };
+    let rows = 1..(height * 2 / 3).min(height.saturating_sub(LEAST_SIDE)) + 1;
+    let columns = 1..(width * 2 / 3).min(width.saturating_sub(LEAST_SIDE)) + 1;
+    let ruled = rows.flat_map(|rows| columns.clone().map(move |columns| Area { rows, columns }));
+    let all = std::iter::once(Area { rows: 0, columns: 0 }).chain(ruled);
+    let best = all.min_by(|one, other| cost(one).total_cmp(&cost(other)))?;
+    let lines = (height - best.rows + width - best.columns) as f64;
+    (cost(&best) <= MAX_COST * lines).then_some(best)
+}
+
+/// The number in a cell with these corners. `ink` has dark ink.
+pub fn read_number(sheet: &Sheet, ink: &Gray, quad: Quad) -> Number {
+    let (levels, cell_colors) = sheet.crop(quad, ink);
+    Number { quad, scores: recognize(&normal(&levels)), cell_colors, colors: Vec::new() }
+}
+
+/// All cells, row by row; `None` if the budget is over.
+fn numbers_in_cells(
+    lattice: &Lattice,
+    sheet: &Sheet,
+    ink: &Gray,
+    budget: &Budget,
+) -> Option<Vec<Number>> {
+    let mut cells = Vec::with_capacity(lattice.width() * lattice.height());
+    for row in 0..lattice.height() {
+        if budget.is_over() {
+            return None;
+        }
+        let row =
+            (0..lattice.width()).map(|column| read_number(sheet, ink, lattice.cell(row, column)));
+        cells.extend(row);
+    }
+    Some(cells)
+}
+
+/// The numbers of the clue cells: those of rows, and those of columns.
+fn ruled_clues(lattice: &Lattice, cells: &[Number], area: &Area) -> Lines {
+    let number = |row: usize, column: usize| cells[row * lattice.width() + column].clone();
+    let row = |row| (0..area.columns).map(|column| number(row, column)).collect();
+    let column = |column| (0..area.rows).map(|row| number(row, column)).collect();
+    let rows = (area.rows..lattice.height()).map(row).collect();
+    (rows, (area.columns..lattice.width()).map(column).collect())
 }

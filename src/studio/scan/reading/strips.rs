@@ -9,7 +9,7 @@ use crate::scan::geometry::{
 
 /// Pixels of a strip to a cell.
 pub const CELL: usize = 48;
-/// How much of the neighboring strips is seen, in parts of a cell.
+/// How much of the neighboring strips is looked at, in parts of a cell.
 const BESIDE: f64 = 0.2;
 /// The longest strip, in cells.
 const LONGEST: f64 = 40.0;

@@ -6,9 +6,8 @@
 //! The tiles of all lines of a side stand at the same distances from the grid, so those that stand
 //! alone show where the others are: tiles that touch each other, or the rule of the grid.
 
-use super::cells::score;
 use super::strips::{CELL, Strip};
-use super::{Lines, Number, credit};
+use super::{Lines, Number, credit, read_number};
 use crate::budget::Budget;
 use crate::scan::geometry::{Gray, Lattice, Part, flat, median};
 use crate::scan::light::Light;
@@ -146,7 +145,7 @@ fn numbers(strip: &Strip, places: &Places, (sheet, ink, light): Page) -> Vec<Num
     let tiles = (first..most).take_while(is_there);
     let mut tiles: Vec<Number> = tiles
         .map(|number| places.of_tile(number))
-        .map(|(near, far)| score(sheet, ink, strip.part(near, far)))
+        .map(|(near, far)| read_number(sheet, ink, strip.part(near, far)))
         .take_while(|number| is_colored(number, light))
         .collect();
     tiles.reverse();
@@ -157,7 +156,7 @@ fn numbers(strip: &Strip, places: &Places, (sheet, ink, light): Page) -> Vec<Num
 fn is_colored(number: &Number, light: &Light) -> bool {
     let [one, _, other, _] = number.quad;
     let paper = light.at(one.toward(other, 0.5));
-    number.seen.is_some_and(|seen| {
-        seen.ground.iter().zip(paper).any(|(&level, paper)| level.abs_diff(paper) > DIFFERENT)
+    number.cell_colors.is_some_and(|colors| {
+        colors.ground.iter().zip(paper).any(|(&level, paper)| level.abs_diff(paper) > DIFFERENT)
     })
 }

@@ -1,27 +1,24 @@
 //! Finds the cheapest reading of the numbers that has a picture.
 //!
 //! In: a [`Reading`]. Out: [`Repaired`]: what each number reads instead. Invariants: the reading
-//! that is found has a picture, and none among the alternatives is cheaper.
+//! that is found has a picture, and none among the alternatives is cheaper; the likeliest
+//! alternative of a number comes first and costs nothing; none is longer than its line; 0 stands
+//! for absent.
 //!
-//! Each number is one of several with a cost. `alternatives` has them; `formula` makes clauses of
-//! their choices, over the order encoding with free lengths; `sums` compares rows with columns;
-//! `cheapest` drives our solver with assumptions and cores.
+//! Each number is one of several with a cost. `formula` makes clauses of their choices, over the
+//! order encoding with free lengths, and compares the sums of rows and of columns; `cheapest`
+//! drives our solver with assumptions and cores.
 
-mod alternatives;
 mod cheapest;
 mod formula;
-mod sums;
-#[cfg(test)]
-mod tests;
 
-use super::digits::NAT;
-use super::reading::Reading;
+use super::digits::{BLANK, NAT};
+use super::reading::{Number, Reading};
 use crate::budget::Budget;
 use crate::sat::backends::SolveError;
 use crate::solver::Outcome;
-use alternatives::{Line, lines};
 use cheapest::Cheapest;
-use formula::Choices;
+use formula::{Choices, equal_sums};
 
 /// How unlikely alternatives may be, in nats times two; the next one follows where no reading has a
 /// picture.
@@ -76,7 +73,7 @@ fn within(
     let colors = reading.palette.len().max(1);
     let Some(mut choices) = Choices::new(lines, size, colors, budget)? else { return Ok(None) };
     for color in 0..colors {
-        sums::equal(&mut choices, lines, size.0, color)?;
+        equal_sums(&mut choices, lines, size.0, color)?;
     }
     let mut cheapest = Cheapest::start(choices, budget)?;
     let Outcome::Found((first, cost)) = cheapest.next(None)? else { return Ok(None) };
@@ -90,3 +87,69 @@ fn within(
     // A search that was not ended may have missed one.
     Ok(Some(Repaired { lines: reads, is_close: !matches!(second, Outcome::None(_)) }))
 }
+
+/// The most alternatives of a number.
+const MOST: usize = 12;
+/// A number or blank cell may be the other up to so much: else every empty cell is a candidate.
+const BLANK_GAP: i32 = 5 * NAT;
+/// What a lost leading 1 costs.
+const LOST_ONE: i32 = 6 * NAT;
+
+/// The numbers of a line.
+pub struct Line {
+    /// Cells of the line.
+    pub cells: u32,
+    /// For each number its alternatives with their costs.
+    pub numbers: Vec<Vec<(u32, i32)>>,
+    /// For each number its color.
+    pub colors: Vec<usize>,
+}
+
+/// All lines, rows first.
+pub fn lines(reading: &Reading, gap: i32) -> Vec<Line> {
+    let line = |numbers: &Vec<Number>, cells: usize| {
+        let cells = cells as u32;
+        let colors = numbers.iter().map(Number::color).collect();
+        let numbers = numbers.iter().map(|number| alternatives(number, cells, gap)).collect();
+        Line { cells, numbers, colors }
+    };
+    let rows = reading.rows.iter().map(|row| line(row, reading.columns.len()));
+    let columns = reading.columns.iter().map(|column| line(column, reading.rows.len()));
+    rows.chain(columns).collect()
+}
+
+/// The alternatives of a number that are at most so unlikely.
+fn alternatives(number: &Number, cells: u32, gap: i32) -> Vec<(u32, i32)> {
+    let costs = number.scores.costs();
+    let (best, _) = number.scores.best();
+    let limit =
+        |read: u8| if (read == BLANK) == (best == BLANK) { gap } else { gap.min(BLANK_GAP) };
+    let length = |read: u8| if read == BLANK { 0 } else { u32::from(read) };
+    let fits = |read: u8| length(read) <= cells;
+    let mut kept: Vec<(u32, i32)> = Vec::new();
+    let mut keep = |read: u8, cost: i32| {
+        if kept.iter().all(|&(other, _)| other != length(read)) {
+            kept.push((length(read), cost));
+        }
+    };
+    for &(read, cost) in costs.iter().filter(|&&(read, _)| fits(read)).take(MOST) {
+        if cost <= limit(read) {
+            keep(read, cost);
+        }
+    }
+    if (1..10).contains(&best) && fits(best + 10) && gap >= LOST_ONE {
+        keep(best + 10, LOST_ONE);
+    }
+    if kept.is_empty() {
+        // The likeliest ones are longer than the line.
+        let first = costs.iter().find(|&&(read, _)| fits(read));
+        first.iter().for_each(|&&(read, cost)| kept.push((length(read), cost)));
+    }
+    let least = kept.iter().map(|&(_, cost)| cost).min().unwrap_or(0);
+    kept.iter_mut().for_each(|(_, cost)| *cost -= least);
+    kept.sort_by_key(|&(length, cost)| (cost, length));
+    kept
+}
+
+#[cfg(test)]
+mod tests;

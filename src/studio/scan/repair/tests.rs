@@ -15,7 +15,7 @@ fn number(best: usize, others: &[(usize, i64)]) -> Number {
         digits[11 + other] = (20 - cost) * i64::from(NAT);
     }
     let (quad, scores) = ([Point::default(); 4], Scores::joint(&digits));
-    Number { quad, scores, seen: None, colors: Vec::new() }
+    Number { quad, scores, cell_colors: None, colors: Vec::new() }
 }
 
 /// A reading of these sure numbers.

@@ -1,16 +1,67 @@
-//! Finds the subject of a photograph.
+//! Finds the subject of an image: what a rim of one color leaves, or what stands out in a
+//! photograph.
 //!
 //! In: a raster. Out: the part of it that shows the subject. Invariants: whole numbers only; a
-//! raster without any contrast stays whole.
+//! raster of one color, or without any contrast, stays whole.
 //!
-//! What differs from the colors at the rim, has edges and lies near the middle is likely the
-//! subject (after T. Liu and others, "Learning to detect a salient object", 2007). The frame is the
-//! rectangle with the greatest sum of these, less a part of the mean for each cell; one more cell on
-//! each side is its margin.
+//! In a photograph, what differs from the colors at the rim, has edges and lies near the middle is
+//! likely the subject (after T. Liu and others, "Learning to detect a salient object", 2007). The
+//! frame is the rectangle with the greatest sum of these, less a part of the mean for each cell;
+//! one more cell on each side is its margin.
 
-use super::oklab::{Lab, distance, lab};
-use super::raster::Raster;
-use super::shrink::shrink;
+use super::raster::{Lab, Light, Raster, distance, lab, levels, shrink};
+use crate::puzzle::Rgb;
+use std::collections::BTreeMap;
+
+/// How far a level of the rim may be from the color of the rim.
+const TOLERANCE: u8 = 24;
+/// One pixel in this many of a rim row may differ, because photographs have grain.
+const GRAIN: usize = 100;
+
+/// The raster without a rim of one color.
+pub fn without_rim(raster: Raster) -> Raster {
+    let (width, height) = raster.size();
+    let rim = rim_color(&raster);
+    let is_rim = |x, y| is_near(levels(raster.at(x, y)), rim);
+    let columns = span_of_subject(width, height, &is_rim);
+    let rows = span_of_subject(height, width, &|y, x| is_rim(x, y));
+    let (Some((left, right)), Some((top, bottom))) = (columns, rows) else {
+        return raster;
+    };
+    Raster::new((right - left + 1, bottom - top + 1), |x, y| raster.at(x + left, y + top))
+}
+
+/// The first and the last line that is not rim; `None` if all `lines` are.
+fn span_of_subject(
+    lines: u32,
+    length: u32,
+    is_rim: &dyn Fn(u32, u32) -> bool,
+) -> Option<(u32, u32)> {
+    let shows = |&line: &u32| {
+        let differing = (0..length).filter(|&at| !is_rim(line, at)).count();
+        differing * GRAIN > length as usize
+    };
+    Some(((0..lines).find(shows)?, (0..lines).rev().find(shows)?))
+}
+
+/// The most frequent color of the outermost pixels, in steps of the tolerance.
+fn rim_color(raster: &Raster) -> Rgb {
+    let (width, height) = raster.size();
+    let rows = (0..width).flat_map(|x| [(x, 0), (x, height - 1)]);
+    let columns = (0..height).flat_map(|y| [(0, y), (width - 1, y)]);
+    let mut counts: BTreeMap<[u8; 3], (usize, Light)> = BTreeMap::new();
+    for (x, y) in rows.chain(columns) {
+        let Rgb(red, green, blue) = levels(raster.at(x, y));
+        let step = [red, green, blue].map(|level| level / TOLERANCE);
+        counts.entry(step).or_insert((0, raster.at(x, y))).0 += 1;
+    }
+    let commonest = counts.into_values().max_by_key(|(count, _)| *count);
+    commonest.map_or(Rgb(255, 255, 255), |(_, light)| levels(light))
+}
+
+fn is_near(Rgb(a, b, c): Rgb, Rgb(x, y, z): Rgb) -> bool {
+    [(a, x), (b, y), (c, z)].into_iter().all(|(one, other)| one.abs_diff(other) <= TOLERANCE)
+}
 
 /// Cells to the longer side of the grid.
 const SIDE: u32 = 32;
@@ -20,7 +71,7 @@ const PART: i64 = 75;
 const NEAREST: usize = 8;
 
 /// The part of the raster that shows its subject.
-pub fn subject(raster: Raster) -> Raster {
+pub fn around_subject(raster: Raster) -> Raster {
     let (width, height) = raster.size();
     let longest = u64::from(width.max(height).max(1));
     let side = |side: u32| ((u64::from(side) * u64::from(SIDE) / longest) as u32).clamp(1, side);
@@ -116,6 +167,34 @@ mod tests {
     use super::*;
     use crate::authoring::image::raster::linear;
 
+    fn raster(rows: &[&str]) -> Raster {
+        let size = (rows[0].len() as u32, rows.len() as u32);
+        Raster::new(size, |x, y| match rows[y as usize].as_bytes()[x as usize] {
+            b'.' => [linear(240); 3],
+            b',' => [linear(250); 3],
+            _ => [0; 3],
+        })
+    }
+
+    #[test]
+    fn the_rim_is_left_out_as_far_as_it_has_one_color() {
+        assert_eq!(
+            without_rim(raster(&["..,..", ".#.#.", ".,.,.", ".##..", ",...."])).size(),
+            (3, 3)
+        );
+        assert_eq!(without_rim(raster(&["..", ".#"])).size(), (1, 1));
+        assert_eq!(without_rim(raster(&["..", ".,"])).size(), (2, 2));
+    }
+
+    #[test]
+    fn a_grain_is_no_subject() {
+        let raster = Raster::new((300, 300), |x, y| {
+            let is_subject = (100..200).contains(&x) && (50..80).contains(&y);
+            [if is_subject || (x, y) == (2, 2) { 0 } else { 60_000 }; 3]
+        });
+        assert_eq!(without_rim(raster).size(), (100, 30));
+    }
+
     #[test]
     fn the_frame_is_around_what_differs_from_the_rim() {
         let raster = Raster::new((640, 480), |x, y| {
@@ -124,14 +203,14 @@ mod tests {
             let grain = ((x * 7 + y * 13) % 5) as u8;
             if is_subject { [200, 90 + grain, 20] } else { [30, 60 + grain, 50] }.map(linear)
         });
-        let (width, height) = subject(raster).size();
+        let (width, height) = around_subject(raster).size();
         assert!((180..=260).contains(&width) && (180..=260).contains(&height), "{width} {height}");
     }
 
     #[test]
     fn without_contrast_nothing_is_cut() {
-        assert_eq!(subject(Raster::new((50, 7), |_, _| [9; 3])).size(), (50, 7));
-        assert_eq!(subject(Raster::new((1, 1), |_, _| [9; 3])).size(), (1, 1));
+        assert_eq!(around_subject(Raster::new((50, 7), |_, _| [9; 3])).size(), (50, 7));
+        assert_eq!(around_subject(Raster::new((1, 1), |_, _| [9; 3])).size(), (1, 1));
     }
 
     #[test]

@@ -1,0 +1,219 @@
+//! Pixels with opacity: drawn on white, and read from files that are plain pixels.
+//!
+//! In: a pixel for each column and row, a frame; or a PAM file of the netpbm family with four bytes
+//! a pixel, in which programs that decode other formats themselves, such as a browser, send images.
+//! Out: what lies in the frame, as a raster of at most [`MODERATE`] pixels to a side; if it has one
+//! tone on white, its opacity, in black. Invariants: a large file is refused before memory is
+//! taken.
+
+use super::raster::{Raster, linear, shrink_with};
+use super::{ImportError, MAX_IMAGE_SIDE};
+use crate::budget::{Budget, Meter};
+use std::cell::{Cell, RefCell};
+
+/// Longer sides are shrunk to this many pixels, which still are several for each cell.
+const MODERATE: u32 = 1024;
+
+/// The work for a pixel, in the unit of a [`Meter`].
+const WORK_PER_PIXEL: u64 = 10;
+
+/// The first column, the first row, columns and rows of a part of an image.
+pub type Frame = [u32; 4];
+
+/// Columns and rows of an image, and its pixels, row by row.
+pub type Levels = ((u32, u32), Vec<[u8; 3]>);
+
+/// Draws pixels with color and opacity on white, and shrinks large images.
+pub fn leveled(
+    (width, height): (u32, u32),
+    most: usize,
+    pixel: impl Fn(u32, u32) -> ([u8; 3], u8),
+    budget: &Budget,
+) -> Result<Levels, ImportError> {
+    let size = |side: u32| (width / side, height / side);
+    let is_small = |&side: &u32| (size(side).0 as usize) * (size(side).1 as usize) <= most;
+    let side = (1..=width.max(height)).find(is_small).unwrap_or(1);
+    let (columns, rows) = size(side);
+    let mut levels = Vec::with_capacity(columns as usize * rows as usize);
+    let mut meter = Meter::new(budget);
+    for top in (0..rows).map(|row| row * side) {
+        if meter.is_over(WORK_PER_PIXEL * u64::from(width) * u64::from(side)) {
+            return Err(ImportError::Stopped);
+        }
+        for left in (0..columns).map(|column| column * side) {
+            let mut sum = [0; 3];
+            for (x, y) in (0..side).flat_map(|y| (0..side).map(move |x| (x, y))) {
+                let (levels, opacity) = pixel(left + x, top + y);
+                let shown = on_white(levels, opacity);
+                sum = [0, 1, 2].map(|channel| sum[channel] + u32::from(shown[channel]));
+            }
+            levels.push(sum.map(|sum| (sum / (side * side)) as u8));
+        }
+    }
+    Ok(((columns, rows), levels))
+}
+
+/// Draws pixels with color and opacity on white, and shrinks large images.
+pub fn moderate(
+    whole: (u32, u32),
+    frame: Option<Frame>,
+    pixel: impl Fn(u32, u32) -> ([u8; 3], u8),
+    budget: &Budget,
+) -> Result<Raster, ImportError> {
+    let [left, top, width, height] = frame.unwrap_or([0, 0, whole.0, whole.1]);
+    let fits = |first: u32, count: u32, all: u32| {
+        count > 0 && first.checked_add(count).is_some_and(|end| end <= all)
+    };
+    if frame.is_some() && !(fits(left, width, whole.0) && fits(top, height, whole.1)) {
+        return Err(ImportError::Frame(whole.0, whole.1));
+    }
+    let size = (width, height);
+    let longest = u64::from(size.0.max(size.1));
+    let moderate = |side: u32| {
+        let shrunk = u64::from(side) * u64::from(MODERATE) / longest.max(1);
+        side.min((shrunk as u32).max(1))
+    };
+    let (seen, is_over) = (Cell::new(Seen::default()), Cell::new(false));
+    let meter = RefCell::new(Meter::new(budget));
+    let drawn = |x: u32, y: u32, is_from_opacity: bool| {
+        // Once the budget is over, skip the work for the remaining pixels.
+        if is_over.get() || meter.borrow_mut().is_over(WORK_PER_PIXEL) {
+            is_over.set(true);
+            return [0; 3];
+        }
+        let (levels, opacity) = pixel(left + x, top + y);
+        let shown = on_white(if is_from_opacity { [0; 3] } else { levels }, opacity);
+        seen.set(seen.get().with(shown, opacity));
+        shown.map(linear)
+    };
+    let raster = |is_from_opacity: bool| {
+        let pixel = |x, y| drawn(x, y, is_from_opacity);
+        let mut raster = match longest <= u64::from(MODERATE) {
+            true => Raster::new(size, pixel),
+            false => shrink_with(size, (moderate(size.0), moderate(size.1)), pixel),
+        };
+        raster.is_from_opacity = is_from_opacity;
+        raster
+    };
+    let plain = raster(false);
+    match seen.get() {
+        _ if budget.is_over() => Err(ImportError::Stopped),
+        seen if seen.opacity.1 == 0 => Err(ImportError::Transparent),
+        seen if seen.is_one_tone() && spread(seen.opacity) >= ONE_TONE => Ok(raster(true)),
+        _ => Ok(plain),
+    }
+}
+
+/// Levels that differ by less are one tone.
+const ONE_TONE: u8 = 16;
+
+/// The least and the greatest level of each channel, and of opacity.
+#[derive(Clone, Copy)]
+struct Seen {
+    levels: [(u8, u8); 3],
+    opacity: (u8, u8),
+}
+
+impl Default for Seen {
+    fn default() -> Seen {
+        Seen { levels: [(u8::MAX, 0); 3], opacity: (u8::MAX, 0) }
+    }
+}
+
+impl Seen {
+    fn with(self, shown: [u8; 3], opacity: u8) -> Seen {
+        let wider = |(least, most): (u8, u8), level: u8| (least.min(level), most.max(level));
+        let channel = |at: usize| wider(self.levels[at], shown[at]);
+        Seen { levels: [0, 1, 2].map(channel), opacity: wider(self.opacity, opacity) }
+    }
+
+    fn is_one_tone(self) -> bool {
+        self.levels.into_iter().all(|range| spread(range) < ONE_TONE)
+    }
+}
+
+fn spread((least, most): (u8, u8)) -> u8 {
+    most.saturating_sub(least)
+}
+
+/// Blends a pixel with white.
+fn on_white(levels: [u8; 3], opacity: u8) -> [u8; 3] {
+    let opacity = u32::from(opacity);
+    levels.map(|level| ((u32::from(level) * opacity + 255 * (255 - opacity) + 127) / 255) as u8)
+}
+
+/// Red, green, blue and opacity of each pixel, row by row.
+pub struct Pixels<'a> {
+    pub size: (u32, u32),
+    bytes: &'a [u8],
+}
+
+impl Pixels<'_> {
+    pub fn at(&self, x: u32, y: u32) -> ([u8; 3], u8) {
+        let place = 4 * (y as usize * self.size.0 as usize + x as usize);
+        let [red, green, blue, opacity] =
+            self.bytes.get(place..).and_then(<[u8]>::first_chunk).copied().unwrap_or_default();
+        ([red, green, blue], opacity)
+    }
+}
+
+/// The pixels of a file; `None` if it has another format.
+pub fn plain_pixels(bytes: &[u8]) -> Result<Option<Pixels<'_>>, ImportError> {
+    let Some((head, bytes)) = head(bytes) else { return Ok(None) };
+    let value =
+        |name: &str| head.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+    let number = |name| value(name).and_then(|text| text.trim().parse::<u32>().ok());
+    if (value("TUPLTYPE"), number("DEPTH"), number("MAXVAL"))
+        != (Some("RGB_ALPHA"), Some(4), Some(255))
+    {
+        return Ok(None);
+    }
+    let (Some(width), Some(height)) = (number("WIDTH"), number("HEIGHT")) else { return Ok(None) };
+    if width.max(height) > MAX_IMAGE_SIDE {
+        return Err(ImportError::Large(width, height));
+    }
+    let size = 4 * u64::from(width) * u64::from(height);
+    let is_whole = size > 0 && size == bytes.len() as u64;
+    Ok(is_whole.then_some(Pixels { size: (width, height), bytes }))
+}
+
+/// The header lines, and the bytes of the pixels.
+fn head(bytes: &[u8]) -> Option<(&str, &[u8])> {
+    const END: &[u8] = b"\nENDHDR\n";
+    let near = &bytes[..bytes.len().min(1024)];
+    let end = near.windows(END.len()).position(|part| part == END)?;
+    let head = std::str::from_utf8(&near[..end]).ok()?;
+    Some((head.strip_prefix("P7\n")?, &bytes[end + END.len()..]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn file(head: &str, pixels: usize) -> Vec<u8> {
+        let head = format!("P7\n{head}\nDEPTH 4\nMAXVAL 255\nTUPLTYPE RGB_ALPHA\nENDHDR\n");
+        head.bytes().chain((0..4 * pixels).map(|number| number as u8)).collect()
+    }
+
+    #[test]
+    fn pixels_are_read_row_by_row() {
+        let bytes = file("WIDTH 3\nHEIGHT 2", 6);
+        let pixels = plain_pixels(&bytes).unwrap().unwrap();
+        assert_eq!((pixels.size, pixels.at(1, 1)), ((3, 2), ([16, 17, 18], 19)));
+    }
+
+    #[test]
+    fn what_is_not_whole_is_no_image_and_what_is_large_is_told() {
+        for bytes in [
+            file("WIDTH 3\nHEIGHT 2", 5),
+            file("WIDTH 0\nHEIGHT 2", 0),
+            file("WIDTH 3", 6),
+            b"P7\nWIDTH 1".to_vec(),
+            b"P6\n1 1\n255\n...".to_vec(),
+        ] {
+            assert!(plain_pixels(&bytes).unwrap().is_none());
+        }
+        let large = file("WIDTH 4000000000\nHEIGHT 4000000000", 1);
+        assert!(matches!(plain_pixels(&large), Err(ImportError::Large(4_000_000_000, _))));
+    }
+}
