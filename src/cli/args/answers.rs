@@ -1,12 +1,14 @@
-//! Arguments of the commands that report on puzzles: `solve`, `check`, `info`.
+//! Arguments of the commands that report on puzzles: `solve`, `check`, `info`, `explain`, `batch`.
 
-use crate::cli::args::deciding::each_puzzle;
-use crate::cli::args::{Deciding, Output, PuzzleFile, help, pages, values};
-use clap::Args as Group;
+use crate::app::paths;
+use crate::cli::args::shared::each_puzzle;
+use crate::cli::args::{Deciding, Output, PuzzleFile, Target, help, pages, values};
+use clap::{Args as Group, ValueEnum};
 use nonosat_engine::explanation::{Class, Rating};
 use nonosat_files::Format;
 use nonosat_service::report::Report;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 #[derive(Debug, Group)]
 #[command(after_help = help::short(&pages::SOLVE), after_long_help = help::long(&pages::SOLVE))]
@@ -139,4 +141,96 @@ pub struct Info {
     /// Print one JSON object a line
     #[arg(long)]
     pub json: bool,
+}
+
+#[derive(Debug, Group)]
+#[command(after_help = help::short(&pages::EXPLAIN), after_long_help = help::long(&pages::EXPLAIN))]
+pub struct Explain {
+    #[command(flatten)]
+    pub puzzle: PuzzleFile,
+    /// Explain only this cell: r5c7 is the seventh cell of row 5
+    #[arg(long = "why", value_name = "CELL")]
+    pub cell: Option<String>,
+    /// Continue from the state of play in the file
+    ///
+    /// If that cannot become a solution, show which marks contradict each other.
+    #[arg(long)]
+    pub from_marks: bool,
+    #[command(flatten)]
+    pub target: Target,
+    /// Form: text; json; svg, a drawing of the next step; html, a page to step through
+    ///
+    /// With --why, svg draws the step that settles the cell. The default is that of the ending of
+    /// the output file, else text.
+    #[arg(short, long, value_name = "FORM", hide_possible_values = true)]
+    pub to: Option<Explanation>,
+    /// The same as --to json
+    #[arg(long, conflicts_with = "to")]
+    pub json: bool,
+    /// Stop looking for steps after this time
+    #[arg(long, value_name = "SECONDS", value_parser = values::seconds,
+          allow_negative_numbers = true)]
+    pub time_limit: Option<Duration>,
+}
+
+/// The forms of an explanation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Explanation {
+    /// Sentences
+    Text,
+    /// One object
+    Json,
+    /// One step, drawn
+    Svg,
+    /// A page of all steps
+    Html,
+}
+
+#[derive(Debug, Group)]
+#[command(mut_arg("threads", |argument| argument.help("Number of threads, each for another puzzle [default: that of the processors]").long_help(None)),
+          after_help = help::short(&pages::BATCH), after_long_help = help::long(&pages::BATCH))]
+pub struct Batch {
+    /// Records, one JSON object a line; or puzzle files, folders, 'patterns*'
+    ///
+    /// A record is {"id": ..., "puzzle": "the text of a file", "from": "its format, if the
+    /// content fits several"}, or a puzzle as nonosat's JSON.
+    #[arg(value_name = "IN", default_value = "-")]
+    pub inputs: Vec<PathBuf>,
+    /// Format of the puzzles, where neither record nor content determines it
+    #[arg(short, long, value_name = "FORMAT", value_parser = values::format)]
+    pub from: Option<Format>,
+    /// Write the answers to this file instead of standard output
+    #[arg(short, long, value_name = "OUT")]
+    output: Option<PathBuf>,
+    /// Replace the file of answers if it exists
+    #[arg(long, requires = "output", conflicts_with = "resume")]
+    pub force: bool,
+    /// Continue a run with the same files; skip what is answered
+    #[arg(long, requires = "output")]
+    pub resume: bool,
+    /// Answer in the order of the records, not as they are done
+    #[arg(long)]
+    pub ordered: bool,
+    /// Leave out the pictures
+    #[arg(long)]
+    pub no_pictures: bool,
+    /// Prove each verdict; write the proofs to this folder
+    ///
+    /// They are .tar files, which the answers name.
+    #[arg(long = "proof-dir", value_name = "FOLDER", conflicts_with = "engine")]
+    pub proofs: Option<PathBuf>,
+    /// Add the seconds that each puzzle took
+    #[arg(long)]
+    pub timings: bool,
+    #[command(flatten)]
+    pub filter: Filter,
+    #[command(flatten)]
+    pub deciding: Deciding,
+}
+
+impl Batch {
+    /// The file of answers; `None` is standard output.
+    pub fn file(&self) -> Option<&Path> {
+        paths::output_file(self.output.as_deref())
+    }
 }

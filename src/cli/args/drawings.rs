@@ -1,8 +1,10 @@
-//! Arguments of the commands that draw or rewrite puzzles: `render`, `convert`.
+//! Arguments of the commands that draw or rewrite puzzles: `render`, `convert`, also of images.
 
-use crate::cli::args::deciding::{DECIDING, each_puzzle};
-use crate::cli::args::{Deciding, Edits, Imaging, Labels, PuzzleFile, Target, help, pages, values};
+use crate::cli::args::shared::{DECIDING, each_puzzle};
+use crate::cli::args::values::Limit;
+use crate::cli::args::{Deciding, Labels, PuzzleFile, Target, help, pages, values};
 use clap::{Arg, Args as Group, ValueEnum};
+use nonosat_board::puzzle::{Color, Ink};
 use nonosat_files::Format;
 use std::path::PathBuf;
 
@@ -196,4 +198,92 @@ fn solving(argument: Arg) -> Arg {
     } else {
         argument
     }
+}
+
+#[derive(Debug, Group)]
+#[command(next_help_heading = "Images (besides: --crop, --invert)")]
+pub struct Imaging {
+    /// Columns of the puzzle; the rows follow
+    #[arg(long, value_name = "CELLS", value_parser = clap::value_parser!(u32).range(1..=200))]
+    pub width: Option<u32>,
+    /// Rows of the puzzle
+    #[arg(hide_short_help = true, long, value_name = "CELLS", value_parser = clap::value_parser!(u32).range(1..=200))]
+    pub height: Option<u32>,
+    /// Take only this part of the image, in pixels from its top left corner
+    #[arg(hide_short_help = true, long, value_name = "X,Y,W,H", value_parser = values::frame)]
+    pub frame: Option<[u32; 4]>,
+    /// Take only the subject, found by its colors and edges
+    #[arg(long)]
+    pub focus: bool,
+    /// Number of colors with the background [default: black and white]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=53),
+          conflicts_with_all = ["threshold", "edges", "dither", "invert"])]
+    pub colors: Option<u8>,
+    /// Level below which a cell is black: 1 to 255, otsu, or local
+    ///
+    /// otsu separates light and dark best; local compares with the surroundings. By default dark
+    /// areas and the edges of light ones are black.
+    #[arg(long, value_name = "LEVEL", value_parser = values::limit_of_tone,
+          conflicts_with_all = ["edges", "dither"])]
+    pub threshold: Option<Limit>,
+    /// Draw edges, with few areas
+    #[arg(long, conflicts_with = "dither")]
+    pub edges: bool,
+    /// Draw grays as patterns, for large boards; such puzzles are rarely unique
+    #[arg(hide_short_help = true, long)]
+    pub dither: bool,
+}
+
+impl Imaging {
+    /// The name of one of these options that the user typed, if any.
+    pub fn typed(&self) -> Option<&'static str> {
+        let all = [
+            (self.width.is_some(), "--width"),
+            (self.height.is_some(), "--height"),
+            (self.frame.is_some(), "--frame"),
+            (self.focus, "--focus"),
+            (self.colors.is_some(), "--colors"),
+            (self.threshold.is_some(), "--threshold"),
+            (self.edges, "--edges"),
+            (self.dither, "--dither"),
+        ];
+        all.into_iter().find_map(|(is_typed, name)| is_typed.then_some(name))
+    }
+}
+
+// In the order in which the edits happen.
+#[derive(Debug, Group)]
+#[command(next_help_heading = "Edit the stored picture, in this order")]
+pub struct Edits {
+    /// Leave out empty rows and columns at the rim
+    #[arg(long)]
+    pub crop: bool,
+    /// Exchange left and right, or with =vertical top and bottom
+    #[arg(long, value_name = "WAY", num_args = 0..=1, require_equals = true, hide_possible_values = true,
+          default_missing_value = "horizontal")]
+    pub flip: Option<Flip>,
+    /// Turn clockwise, by quarters; hexagons by sixths, 60, 120, ...
+    #[arg(long, value_name = "DEGREES", value_parser = values::degrees)]
+    pub rotate: Option<u16>,
+    /// Exchange background and color
+    #[arg(long)]
+    pub invert: bool,
+    /// Add this many empty cells around
+    #[arg(hide_short_help = true, long, value_name = "CELLS", value_parser = clap::value_parser!(u32).range(1..=1000))]
+    pub pad: Option<u32>,
+    /// Make each cell a square with this many to a side
+    #[arg(hide_short_help = true, long, value_name = "TIMES", value_parser = clap::value_parser!(u32).range(2..=1000))]
+    pub scale: Option<u32>,
+    /// Give colors another ink: a=#c00,b=gold; - is the background
+    #[arg(long, value_name = "LETTER=INK", value_delimiter = ',', value_parser = values::ink)]
+    pub recolor: Vec<(Color, Ink)>,
+}
+
+/// Which sides to exchange.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Flip {
+    /// Left and right
+    Horizontal,
+    /// Top and bottom
+    Vertical,
 }

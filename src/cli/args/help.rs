@@ -1,11 +1,15 @@
-//! The help below the options of each command: examples, then exit statuses.
+//! The help: the commands grouped by purpose; below the options of each, examples and exit
+//! statuses.
 //!
-//! In: a [`Page`]. Out: text. Invariants: `-h` shows the statuses yes and no, `--help` all; a line
-//! has at most 80 columns, but for examples.
+//! In: the definition of the program; a [`Page`]. Out: text, and a template for clap. Invariants:
+//! each command that is not hidden is listed once, those without a group last; `-h` shows the
+//! statuses yes and no, `--help` all that the command returns; a line has at most 80 columns, but
+//! for examples.
 
-use crate::app::Exit;
+use crate::app::Exit::{self, BadInput, Defect, Interrupted, Io, Undecided, Usage};
 use crate::app::wrap::wrap;
-use crate::cli::args::statuses::Statuses;
+use clap::Command;
+use std::fmt::Write;
 
 /// What stands below the options of a command.
 pub struct Page {
@@ -98,4 +102,74 @@ fn listed(rows: impl Iterator<Item = (u8, &'static str)>) -> String {
     let mut text = "Exit status:".to_owned();
     rows.for_each(|(number, meaning)| push_row(&mut text, &number.to_string(), 7, meaning));
     text
+}
+
+/// The meanings of the exit statuses of a command, in the order of [`Exit`]; `None` for those that
+/// it never returns.
+#[derive(Clone, Copy)]
+pub struct Statuses([Option<&'static str>; Exit::ALL.len()]);
+
+impl Statuses {
+    pub const fn with(mut self, exit: Exit, meaning: &'static str) -> Statuses {
+        self.0[exit as usize] = Some(meaning);
+        self
+    }
+
+    /// Adds a status with its usual meaning.
+    pub const fn and(self, exit: Exit) -> Statuses {
+        self.with(exit, exit.row().1)
+    }
+
+    /// The statuses with their meanings, in the order of their numbers.
+    pub fn rows(self) -> impl Iterator<Item = (u8, &'static str)> {
+        let meaning = move |exit: Exit| Some((exit.row().0, self.0[exit as usize]?));
+        Exit::ALL.into_iter().filter_map(meaning)
+    }
+}
+
+/// No status.
+pub const NONE: Statuses = Statuses([None; Exit::ALL.len()]);
+/// The statuses of every command that reads or writes files.
+pub const FILES: Statuses = NONE.and(Usage).with(Io, "reading or writing failed");
+pub const PUZZLES: Statuses = FILES.with(BadInput, "a bad puzzle").and(Defect);
+pub const WORKING: Statuses = PUZZLES.and(Undecided).and(Interrupted);
+/// The statuses of every command that may run a solver.
+pub const DECIDING: Statuses = WORKING.and(Io);
+
+const GROUPS: [(&str, &[&str]); 5] = [
+    ("Play", &["serve", "play"]),
+    ("Solve and check", &["solve", "check", "explain", "info"]),
+    ("Make", &["make", "mend", "convert", "scan"]),
+    ("Draw and print", &["render", "book"]),
+    ("Research", &["encode", "decode", "prove", "verify", "batch"]),
+];
+
+/// The heading of all other commands.
+const OTHERS: &str = "Other";
+
+/// The template of the program's help.
+pub fn template(program: &Command) -> String {
+    let mut text = "{about-with-newline}\n{usage-heading} {usage}\n\n".to_owned();
+    for (heading, names) in GROUPS {
+        let named = |command: &&Command| names.contains(&command.get_name());
+        push_commands(&mut text, heading, program.get_subcommands().filter(named));
+    }
+    let grouped = |name: &str| GROUPS.iter().any(|(_, names)| names.contains(&name));
+    let other = |command: &&Command| !command.is_hide_set() && !grouped(command.get_name());
+    push_commands(&mut text, OTHERS, program.get_subcommands().filter(other));
+    text + "\nOptions:\n{options}{after-help}"
+}
+
+fn push_commands<'a>(
+    text: &mut String,
+    heading: &str,
+    commands: impl Iterator<Item = &'a Command>,
+) {
+    text.push_str(heading);
+    text.push_str(":\n");
+    for command in commands {
+        let about = command.get_about().map(ToString::to_string).unwrap_or_default();
+        // Writing to a string cannot fail.
+        let _ = writeln!(text, "  {:<12} {about}", command.get_name());
+    }
 }

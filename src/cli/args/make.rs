@@ -1,7 +1,7 @@
-//! Arguments of `make`: what to make puzzles from.
+//! Arguments of the commands that make puzzles: `make`, `mend`, `scan`.
 
-use crate::cli::args::{Labels, help, pages, values};
-use clap::{Args as Group, Subcommand};
+use crate::cli::args::{Labels, Output, PuzzleFile, help, pages, values};
+use clap::{Args as Group, Subcommand, ValueEnum};
 use nonosat_board::puzzle::Shape;
 use nonosat_engine::explanation::{Class, Stars};
 use nonosat_studio::authoring::generator::Symmetry;
@@ -143,4 +143,92 @@ pub struct Parallelism {
     #[arg(short = 'j', long = "jobs", value_name = "N", default_value = "1",
           value_parser = values::threads, allow_negative_numbers = true)]
     pub threads: usize,
+}
+
+#[derive(Debug, Group)]
+#[command(after_help = help::short(&pages::MEND), after_long_help = help::long(&pages::MEND))]
+pub struct Mend {
+    #[command(flatten)]
+    pub puzzle: PuzzleFile,
+    #[command(flatten)]
+    pub output: Output,
+    /// When to stop: unique, the picture is the only solution; lines, single lines find it
+    ///
+    /// With lines, the number of changed cells is not proved to be the smallest.
+    #[arg(
+        long = "until",
+        value_name = "GOAL",
+        default_value = "unique",
+        hide_possible_values = true
+    )]
+    pub goal: Goal,
+    /// Reveal cells instead of changing them; picture and clues stay
+    #[arg(long = "reveal")]
+    pub givens: bool,
+    /// Never change these cells; r3c5 is the fifth cell of row 3
+    #[arg(long, value_name = "CELL", value_delimiter = ',')]
+    pub protect: Vec<String>,
+    /// Only add cells to the picture: no painted cell changes
+    #[arg(long, conflicts_with = "givens")]
+    pub add_only: bool,
+    /// Leave this as it is: outline, so that no area and no hole opens, closes, splits or joins;
+    /// symmetry, so that mirrored pictures stay mirrored
+    #[arg(long, value_name = "TRAIT", value_delimiter = ',', conflicts_with = "givens")]
+    pub keep: Vec<Keep>,
+    /// Stop if it takes more cells than this
+    #[arg(long, value_name = "N", value_parser = values::cells, allow_negative_numbers = true)]
+    pub max: Option<usize>,
+    /// List all smallest repairs, up to a thousand, the least visible first
+    #[arg(long)]
+    pub all: bool,
+    /// Take the best repair found in this time
+    #[arg(long, value_name = "SECONDS", value_parser = values::seconds,
+          allow_negative_numbers = true)]
+    pub time_limit: Option<Duration>,
+}
+
+/// What a change must leave as it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Keep {
+    /// Areas and holes
+    Outline,
+    /// Mirrors and turns that keep the picture
+    Symmetry,
+}
+
+/// What the picture is to be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Goal {
+    /// The only solution
+    Unique,
+    /// Found by single lines, one after the other
+    Lines,
+}
+
+#[cfg(feature = "image")]
+#[derive(Debug, Group)]
+#[command(after_help = help::short(&pages::SCAN), after_long_help = help::long(&pages::SCAN))]
+pub struct Scan {
+    /// A screenshot or a photograph: PNG, JPEG, GIF, BMP, WebP, PGM or PPM; - is standard input
+    #[arg(value_name = "IMAGE")]
+    pub path: PathBuf,
+    /// Write the puzzle to this file instead of standard output; its ending chooses the format
+    #[arg(short, long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+    /// Read clues in colors: those of tiles, or those of digits
+    #[arg(long)]
+    pub colors: bool,
+    /// Draw what was read over the image, as PNG
+    #[arg(long, value_name = "FILE.png")]
+    pub show: Option<PathBuf>,
+    /// Replace these files if they exist
+    #[arg(long)]
+    pub force: bool,
+    /// Write each number with its place, its alternatives and whether it is sure, as one JSON object
+    #[arg(long)]
+    pub json: bool,
+    /// Time limit in seconds, or as in 2m
+    #[arg(long, value_name = "SECONDS", default_value = "30", value_parser = values::seconds,
+          allow_negative_numbers = true)]
+    pub time_limit: Duration,
 }

@@ -5,50 +5,34 @@
 //! would show as the command's.
 
 mod answers;
-mod batches;
 #[cfg(feature = "print")]
 mod books;
-mod deciding;
 mod drawings;
-mod edits;
-mod explaining;
-mod files;
 pub mod form;
 mod formulas;
-mod games;
-mod generating;
-mod groups;
 mod habits;
 mod help;
-mod images;
 mod make;
-mod mending;
 mod pages;
-#[cfg(feature = "image")]
-mod scanning;
-mod statuses;
+mod program;
+mod shared;
 mod values;
 
-pub use answers::{Check, Extras, Filter, Info, Solve};
-pub use batches::Batch;
+pub use answers::{Batch, Check, Explain, Explanation, Extras, Filter, Info, Solve};
 #[cfg(feature = "print")]
 pub use books::{Answers, Book, Order, PaperName};
-pub use deciding::{Deciding, Encoding, EncodingName, EngineName};
-pub use drawings::{Convert, Drawing, Render, Style, ThemeName};
-pub use edits::{Edits, Flip};
-pub use explaining::{Explain, Explanation};
-pub use files::{Labels, Output, PuzzleFile, Target};
+pub use drawings::{Convert, Drawing, Edits, Flip, Render, Style, ThemeName};
 pub use formulas::{Decode, Encode, ProofName, Prove, Verify};
-pub use games::Play;
-#[cfg(feature = "serve")]
-pub use games::Serve;
-pub use generating::{Completions, Formats, Man, everything};
 pub use help::push_row;
-pub use images::Imaging;
-pub use make::{Make, MakeImage, MakeRandom, Making};
-pub use mending::{Goal, Keep, Mend};
 #[cfg(feature = "image")]
-pub use scanning::Scan;
+pub use make::Scan;
+pub use make::{Goal, Keep, Make, MakeImage, MakeRandom, Making, Mend};
+#[cfg(feature = "serve")]
+pub use program::Serve;
+pub use program::{Completions, Formats, Man, Play, everything};
+pub use shared::{
+    Deciding, Encoding, EncodingName, EngineName, Labels, Output, PuzzleFile, Target,
+};
 #[cfg(feature = "print")]
 pub use values::Days;
 #[cfg(feature = "image")]
@@ -150,7 +134,7 @@ impl Args {
     /// The definition of all arguments, with a help that lists the commands by purpose.
     pub fn grouped() -> clap::Command {
         let command = Args::command();
-        let template = groups::template(&command);
+        let template = help::template(&command);
         let command = command.after_help(help::summary()).after_long_help(help::all());
         command.help_template(template)
     }

@@ -1,9 +1,21 @@
-//! The examples of each command, in names of files that anybody could have.
+//! The examples of each command, in names of files that anybody could have, and its exit statuses.
 //!
-//! Out: [`Page`]s for the help. Invariants: a test runs every example.
+//! Out: [`Page`]s for the help. Invariants: a test runs every example; a command lists only the
+//! statuses that it returns.
 
-use crate::cli::args::help::Page;
-use crate::cli::args::statuses;
+use super::help::{DECIDING, FILES, NONE, PUZZLES, Page, Statuses, WORKING};
+use crate::app::Exit::{BadInput, Defect, Interrupted, Io, No, Undecided, Usage, Yes};
+
+/// The statuses of `completions` and `man`.
+const WRITTEN_STATUSES: Statuses = FILES.with(Yes, "it was written").with(Usage, "wrong usage");
+/// The statuses of `make`.
+const MAKE_STATUSES: Statuses = PUZZLES
+    .with(Yes, "puzzles were written, each of which is unique")
+    .with(No, "puzzles were written, and some of them are not unique")
+    .with(Usage, "wrong usage, or a folder that may not be replaced")
+    .with(BadInput, "no image, or one that is too large or shows nothing")
+    .with(Undecided, "puzzles were written, and the time was over before some were mended")
+    .with(Interrupted, "interrupted by Ctrl-C; nothing was written");
 
 #[cfg(feature = "serve")]
 pub const SERVE: Page = Page {
@@ -12,7 +24,9 @@ pub const SERVE: Page = Page {
         ("nonosat serve puzzle.non", "open it with this puzzle"),
         ("nonosat serve --no-open --port 8000", "wait at http://127.0.0.1:8000"),
     ],
-    statuses: statuses::SERVE,
+    statuses: PUZZLES
+        .with(Yes, "it was ended by Ctrl-C")
+        .with(Io, "no address to listen to, too little memory, or no thread"),
 };
 pub const PLAY: Page = Page {
     examples: &[
@@ -20,7 +34,11 @@ pub const PLAY: Page = Page {
         ("nonosat play puzzle.non --plain", "line by line"),
         ("nonosat play --day", "the picture of today"),
     ],
-    statuses: statuses::PLAY,
+    statuses: PUZZLES
+        .with(Yes, "the game was quit")
+        .with(Usage, "wrong usage")
+        .with(BadInput, "a bad puzzle, or the input ended before the game")
+        .with(Interrupted, "ended by Ctrl-C or another signal"),
 };
 pub const SOLVE: Page = Page {
     examples: &[
@@ -28,7 +46,9 @@ pub const SOLVE: Page = Page {
         ("nonosat solve puzzle.non -o puzzle.svg", "draw it"),
         ("nonosat solve -n 0 puzzle.non", "show all solutions"),
     ],
-    statuses: statuses::SOLVE,
+    statuses: DECIDING
+        .with(Yes, "a picture was found; with --count: they were counted")
+        .with(No, "there is none"),
 };
 pub const CHECK: Page = Page {
     examples: &[
@@ -39,7 +59,9 @@ pub const CHECK: Page = Page {
             "how many solutions? where do they differ?",
         ),
     ],
-    statuses: statuses::CHECK,
+    statuses: DECIDING
+        .with(Yes, "every puzzle is unique, and with --stored-solution that one is right")
+        .with(No, "a puzzle has no solution or several, or its stored one is wrong or absent"),
 };
 pub const EXPLAIN: Page = Page {
     examples: &[
@@ -47,7 +69,9 @@ pub const EXPLAIN: Page = Page {
         ("nonosat explain puzzle.non -o steps.html", "a page to step through"),
         ("nonosat explain puzzle.non --why r5c7", "why one cell is as it is"),
     ],
-    statuses: statuses::EXPLAIN,
+    statuses: WORKING
+        .with(Yes, "it was explained to the end")
+        .with(No, "there is no solution, or several, or the marks contradict each other"),
 };
 pub const INFO: Page = Page {
     examples: &[
@@ -55,7 +79,7 @@ pub const INFO: Page = Page {
         ("nonosat info folder/", "each puzzle of a folder"),
         ("nonosat info --json folder/", "the same for programs"),
     ],
-    statuses: statuses::INFO,
+    statuses: PUZZLES.with(Yes, "every file was read"),
 };
 #[cfg(feature = "image")]
 pub const SCAN: Page = Page {
@@ -64,7 +88,10 @@ pub const SCAN: Page = Page {
         ("nonosat scan tiles.png --colors", "clues in colors"),
         ("nonosat scan screen.png -o sure.non --show seen.png", "with what was read, drawn"),
     ],
-    statuses: statuses::SCAN,
+    statuses: WORKING
+        .with(Yes, "every number is sure, and the puzzle has a picture")
+        .with(No, "it was read, but not every number is sure")
+        .with(BadInput, "no image, or one that shows no board with clues"),
 };
 pub const MAKE: Page = Page {
     examples: &[
@@ -72,7 +99,7 @@ pub const MAKE: Page = Page {
         ("nonosat make photo.jpg --width 30 --colors 4 -o gift/", "their size, colors and folder"),
         ("nonosat make random --size 15x15 --stars 1-2 -n 6 -o six/", "random ones"),
     ],
-    statuses: statuses::MAKE,
+    statuses: MAKE_STATUSES,
 };
 pub const MAKE_IMAGE: Page = Page {
     examples: &[
@@ -80,7 +107,7 @@ pub const MAKE_IMAGE: Page = Page {
         ("nonosat make image photo.jpg --focus -o face/", "only the subject"),
         ("nonosat make image - -o image/ < photo.jpg", "from standard input"),
     ],
-    statuses: statuses::MAKE,
+    statuses: MAKE_STATUSES,
 };
 pub const RANDOM: Page = Page {
     examples: &[
@@ -88,7 +115,13 @@ pub const RANDOM: Page = Page {
         ("nonosat make random --size 15x10 --stars 1-2 -n 6 -o six/", "six easy ones"),
         ("nonosat make random --size hex:4 --colors 3 -o hexagon/", "hexagons in two colors"),
     ],
-    statuses: statuses::RANDOM,
+    statuses: FILES
+        .with(Yes, "puzzles were written, each as requested")
+        .with(No, "some are not as requested: the nearest ones were written")
+        .with(Usage, "wrong usage, an impossible request, or a folder that may not be replaced")
+        .and(Defect)
+        .with(Undecided, "the time was over before all were as requested: the nearest were written")
+        .with(Interrupted, "interrupted by Ctrl-C; nothing was written"),
 };
 pub const MEND: Page = Page {
     examples: &[
@@ -96,7 +129,15 @@ pub const MEND: Page = Page {
         ("nonosat mend puzzle.non --until lines -o easy.non", "until lines alone suffice"),
         ("nonosat mend puzzle.non --reveal -o given.clues", "reveal cells instead"),
     ],
-    statuses: statuses::MEND,
+    statuses: WORKING
+    .with(Yes, "mended (with --until unique: by the fewest cells), or already fine")
+    .with(No, "there is no solution, or it cannot be mended: protected cells, or --max")
+    .with(
+        Undecided,
+        "the time was over before fewer cells were proved impossible, or the least visible ones \
+         found; what was found is written",
+    )
+    .with(Interrupted, "interrupted by Ctrl-C; what was found is written"),
 };
 pub const CONVERT: Page = Page {
     examples: &[
@@ -104,7 +145,11 @@ pub const CONVERT: Page = Page {
         ("nonosat convert folder/ out/ --to json", "a folder"),
         ("nonosat convert photo.jpg photo.non --width 30", "one puzzle of an image; make has more"),
     ],
-    statuses: statuses::CONVERT,
+    statuses: DECIDING
+        .with(Yes, "all puzzles were written")
+        .with(No, "with --solve: a puzzle has no solution")
+        .with(BadInput, "a bad puzzle, or one that the format cannot say")
+        .with(Undecided, "with --solve: undecided"),
 };
 pub const RENDER: Page = Page {
     examples: &[
@@ -112,7 +157,14 @@ pub const RENDER: Page = Page {
         ("nonosat render puzzle.non --solve -o puzzle.png --dpi 300", "solved, for print"),
         ("nonosat render puzzle.non -o film.gif", "a film of the solving"),
     ],
-    statuses: statuses::RENDER,
+    statuses: DECIDING
+    .with(Yes, "it was drawn")
+    .with(No, "with --solve or --ambiguous: there is no picture; with --weights: there are several")
+    .with(BadInput, "a bad puzzle, or a --solution that is none")
+    .with(
+        Undecided,
+        "with --solve, --ambiguous or --weights: undecided; or too many pixels, or too little memory",
+    ),
 };
 #[cfg(feature = "print")]
 pub const BOOK: Page = Page {
@@ -121,7 +173,9 @@ pub const BOOK: Page = Page {
         ("nonosat book folder/ -o mine.pdf --title Mine --sort difficulty", "easy ones first"),
         ("nonosat book --days 2027-01 -o january.pdf", "a calendar of a month"),
     ],
-    statuses: statuses::BOOK,
+    statuses: DECIDING
+        .with(Yes, "the book was written")
+        .with(No, "a puzzle has no solution or several: nothing was written"),
 };
 pub const ENCODE: Page = Page {
     examples: &[
@@ -129,7 +183,7 @@ pub const ENCODE: Page = Page {
         ("nonosat encode --raw puzzle.non -o raw.cnf", "the clues alone"),
         ("nonosat encode puzzle.non | head -3", "on standard output"),
     ],
-    statuses: statuses::ENCODE,
+    statuses: WORKING.with(Yes, "the formula was written"),
 };
 pub const DECODE: Page = Page {
     examples: &[
@@ -137,7 +191,11 @@ pub const DECODE: Page = Page {
         ("nonosat decode puzzle.cnf answer.txt -o picture.svg", "drawn"),
         ("nonosat decode puzzle.cnf - < answer.txt", "from standard input"),
     ],
-    statuses: statuses::DECODE,
+    statuses: PUZZLES
+        .with(Yes, "the answer is a picture")
+        .with(No, "the answer says that there is none")
+        .with(BadInput, "a bad formula or answer, or values that are no solution")
+        .with(Undecided, "the answer says that it is not known"),
 };
 pub const PROVE: Page = Page {
     examples: &[
@@ -145,7 +203,7 @@ pub const PROVE: Page = Page {
         ("nonosat prove puzzle.non --proof-format drat -o proof.tar", "for a checker by others"),
         ("nonosat prove puzzle.non -o - | nonosat verify -", "check it at once"),
     ],
-    statuses: statuses::PROVE,
+    statuses: DECIDING.with(Yes, "the proof was written, whatever the verdict"),
 };
 pub const VERIFY: Page = Page {
     examples: &[
@@ -153,7 +211,10 @@ pub const VERIFY: Page = Page {
         ("nonosat verify proof.tar", "an archive"),
         ("nonosat verify - < proof.tar", "from standard input"),
     ],
-    statuses: statuses::VERIFY,
+    statuses: PUZZLES
+        .and(Interrupted)
+        .with(Yes, "the proof is right")
+        .with(No, "the proof is refused"),
 };
 pub const BATCH: Page = Page {
     examples: &[
@@ -161,7 +222,10 @@ pub const BATCH: Page = Page {
         ("nonosat batch puzzles.ndjson -o answers.ndjson --resume", "continue after Ctrl-C"),
         ("nonosat batch folder/ --ordered --no-pictures", "verdicts alone, in order"),
     ],
-    statuses: statuses::BATCH,
+    statuses: FILES
+        .with(Yes, "every record was answered, a bad one with its error")
+        .with(BadInput, "the file of answers is none, or an id comes twice")
+        .with(Interrupted, "interrupted by Ctrl-C; --resume goes on"),
 };
 pub const FORMATS: Page = Page {
     examples: &[
@@ -169,7 +233,7 @@ pub const FORMATS: Page = Page {
         ("nonosat formats non xml", "what these two hold"),
         ("nonosat formats | grep -i json", "find one"),
     ],
-    statuses: statuses::FORMATS,
+    statuses: NONE.with(Yes, "they were printed").with(Usage, "wrong usage"),
 };
 pub const COMPLETIONS: Page = Page {
     examples: &[
@@ -177,7 +241,7 @@ pub const COMPLETIONS: Page = Page {
         ("nonosat completions zsh -o ~/.zfunc", "zsh"),
         ("nonosat completions fish -o ~/.config/fish/completions", "fish"),
     ],
-    statuses: statuses::WRITTEN,
+    statuses: WRITTEN_STATUSES,
 };
 pub const MAN: Page = Page {
     examples: &[
@@ -185,5 +249,5 @@ pub const MAN: Page = Page {
         ("nonosat man -o ~/.local/share/man/man1", "a page a command"),
         ("nonosat man | man -l -", "read it at once"),
     ],
-    statuses: statuses::WRITTEN,
+    statuses: WRITTEN_STATUSES,
 };
