@@ -7,8 +7,8 @@ use super::Format;
 use super::text::problem::{Advice, Fault, Problem};
 use super::text::{self, Line, Word, shown};
 use super::{
-    Detected, freenono, gnonograms, hugi, json, kucera, minizinc, nonograms_org, picture, pynogram,
-    pzpr, rules, sections, solution, tournament,
+    Detected, freenono, gnonograms, json, lists, models, nonograms_org, one_line, picture,
+    pynogram, sections, solution,
 };
 use crate::document::Document;
 use crate::message::{Argument, message};
@@ -95,12 +95,12 @@ fn by_mark(text: &str) -> Option<Format> {
         Some('<') if text.contains(freenono::MARK) => Some(Format::FreeNono),
         Some('<') if nonograms_org::data_start(text).is_some() => Some(Format::NonogramsOrg),
         Some('<') => Some(Format::Webpbn),
-        Some('{') => Some(json::kind::format(text)),
+        Some('{') => Some(json::fields::format_by_fields(text)),
         Some('[') if trimmed[1..].trim_start().starts_with('{') => Some(Format::JsonClues),
         _ if trimmed.starts_with("var d") => Some(Format::NonogramsOrg),
-        _ if pzpr::is_address(trimmed) => Some(Format::Pzpr),
-        _ if rules::is_rules(text) => Some(Format::Rules),
-        _ if minizinc::find_table(text, "rows").is_some() => Some(Format::Minizinc),
+        _ if one_line::is_pzpr(trimmed) => Some(Format::Pzpr),
+        _ if models::is_rules(text) => Some(Format::Rules),
+        _ if models::find_table(text, "rows").is_some() => Some(Format::Minizinc),
         _ => None,
     }
 }
@@ -145,19 +145,19 @@ fn by_sections(filled: &[Line]) -> Option<Format> {
     if filled.iter().filter(|line| line.text.starts_with(':')).count() >= 2 {
         return Some(Format::Olsak);
     }
-    if hugi::is_hugi(filled) {
+    if lists::is_hugi(filled) {
         return Some(Format::Hugi);
     }
     if ["rows", "columns", "rows:", "columns:"].into_iter().any(is_alone) {
         return Some(Format::Non);
     }
-    if filled.first().is_some_and(tournament::is_header) {
+    if filled.first().is_some_and(lists::is_tournament) {
         return Some(Format::Tournament);
     }
     if is_alone("&") {
         return Some(Format::Makhorin);
     }
-    let is_header = |line: &&Line| kucera::is_header(line);
+    let is_header = |line: &&Line| lists::is_kucera(line);
     let comments = filled.iter().take_while(|line| line.split_first().0.text == "c").count();
     filled.get(comments).as_ref().is_some_and(is_header).then_some(Format::Kucera)
 }

@@ -11,57 +11,44 @@
 #[cfg(feature = "zip")]
 mod archive;
 mod clues;
-mod ctu;
 mod detect;
 mod feature;
 mod freenono;
 mod gnonograms;
 mod grid;
-mod holes;
-mod hugi;
-mod it3105;
 mod json;
 mod kind;
-mod kucera;
-mod letters;
 mod lists;
-mod minizinc;
-mod mk;
+mod models;
 mod non;
 mod nonograms_org;
 mod nonogrid;
 mod olsak;
-mod pattern;
+mod one_line;
+mod outlines;
 mod pbm;
 mod picture;
 mod puzzlekit;
 mod pynogram;
-mod pzpr;
-mod rosetta;
-mod rules;
 mod sections;
-mod sgriddler;
+mod sized;
 mod solution;
 mod table;
 mod text;
-mod tournament;
-mod triddler;
 mod unclear;
 mod webpbn;
 mod write;
 
 pub use clues::{read_clue, write_clues};
-pub use feature::Feature;
-pub use feature::LossKind;
+pub use feature::{Feature, LossKind};
+pub use json::ShapeJson;
 #[cfg(feature = "schema")]
 pub use json::own::File as PuzzleJson;
-pub use json::shape::ShapeJson;
 pub use kind::Format;
 pub use solution::read_solution;
-pub use text::{Advice, Fault, Problem, ReadError};
 pub use text::{
-    MAX_FILE_CELLS, MAX_LINES, MAX_PUZZLES, MAX_XML_ATTRIBUTES, MAX_XML_DEPTH, MAX_XML_NODES,
-    problem_at,
+    Advice, Fault, MAX_FILE_CELLS, MAX_LINES, MAX_PUZZLES, MAX_XML_ATTRIBUTES, MAX_XML_DEPTH,
+    MAX_XML_NODES, Problem, ReadError, problem_at,
 };
 pub use unclear::{Unclear, read_unclear, unclear};
 pub use write::{Loss, WriteError, Written, write, write_all};

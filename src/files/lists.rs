@@ -1,15 +1,28 @@
-//! Four list formats that webpbn.com exports for solvers: rows, then columns. `keen` separates
-//! numbers by blanks, and rows from columns by a blank line. `ish` has commas between numbers.
-//! `syro` ends each line with a 0. `makhorin` has `&` between rows and columns.
+//! Formats that list the clues of all lines without the size of the board, or after a word.
 //!
-//! In: lines. Out: a black-and-white puzzle. Invariants: the files have no size, so each line of
-//! the board has a line of its own, an empty one `0`. `#` begins a comment line, `*` in `makhorin`.
+//! In: lines, or puzzles. Out: black-and-white puzzles, or a text. Invariants: each line of the
+//! board has a line of its own, an empty one a `0`; the readers skip blank lines that
+//! do not separate rows from columns.
+//!
+//! `keen`, `ish`, `syro` and `makhorin`, which webpbn.com exports for solvers, have rows, then
+//! columns. `keen` separates numbers by blanks, and rows from columns by a blank line. `ish` has
+//! commas between numbers. `syro` ends each line with a 0. `makhorin` has `&` between rows and
+//! columns. `#` begins a comment line, `*` in `makhorin`.
+//! `tournament`, of the computer tournaments of TAAI and TCGA, is `$1`, then the columns and the
+//! rows of a square, with tabs between numbers.
+//! `kucera`, of the course NAIL094 at Charles University (P. Kučera), has `c` comments, `nonogram
+//! ROWS COLUMNS`, the rows, the columns, each line ended by 0.
+//! `hugi` is a line `rows`, a clue on each line, a line `cols`, again clues; numbers stand between
+//! blanks or commas, `#` begins a comment. With `columns`, or with properties such as `width`, it
+//! is Simpson's format. (Source: `src/files.rs` of Hugi.)
 
-use super::text::Line;
-use super::text::plain::{PlacedClue, Unsupported, lines_of, numbers, rectangle, runs};
-use super::text::problem::Problem;
+use crate::document::Document;
 use crate::message::message;
-use crate::puzzle::{Palette, Puzzle};
+use crate::puzzle::{Geometry, Palette, Puzzle, Shape};
+use crate::text::plain::{PlacedClue, Unsupported, lines_of, numbers, rectangle, runs};
+use crate::text::problem::{Noted, Problem};
+use crate::text::puzzle_set::{Member, PuzzleSet};
+use crate::text::{Line, Word, found, lines_of_board, positive, shown};
 
 /// One of the list formats.
 #[derive(Clone, Copy)]
@@ -66,4 +79,183 @@ impl List {
         let lines = |lines: &[Vec<u32>]| lines_of(lines, self.separator, self.end);
         Ok(format!("{}{}\n{}", lines(&rows), self.between, lines(&columns)))
     }
+}
+
+/// Does a puzzle begin with this line?
+pub(super) fn is_tournament(line: &Line) -> bool {
+    let number = line.trim().text.strip_prefix('$');
+    number.is_some_and(|number| {
+        !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit())
+    })
+}
+
+pub(super) fn read_tournament(_text: &str, lines: &[Line]) -> Result<Vec<Member>, Vec<Problem>> {
+    let filled: Vec<Line> = lines.iter().copied().filter(|line| !line.is_blank()).collect();
+    let mut puzzles = PuzzleSet::default();
+    for block in filled.chunk_by(|_, next| !is_tournament(next)) {
+        let (header, clues) = (block[0], &block[1..]);
+        let read = square(header, clues).map(Document::from);
+        puzzles.take(read, header.span(), &mut Vec::new())?;
+    }
+    puzzles.end(Vec::new())
+}
+
+/// The square with these clue lines, the columns first.
+fn square(header: Line, clues: &[Line]) -> Result<Puzzle, Vec<Problem>> {
+    let place = header.trim().span();
+    if !is_tournament(&header) {
+        return Err(vec![Problem::new(
+            place,
+            "problem-no-puzzle-number",
+            message!("want-text", text = "$1"),
+        )]);
+    }
+    if clues.is_empty() || !clues.len().is_multiple_of(2) {
+        let message = message!("problem-clue-lines", count = clues.len());
+        return Err(vec![Problem::new(place, message, "want-square")]);
+    }
+    let side = clues.len() as u32 / 2;
+    Geometry::rectangle(side, side)
+        .map_err(|error| vec![Problem::new(place.clone(), error.message(), "want-board")])?;
+    let mut problems = Vec::new();
+    let clue = |line: &Line| (runs(*line, &[], &mut problems), line.trim().span());
+    let mut placed: Vec<PlacedClue> = clues.iter().map(clue).collect();
+    if !problems.is_empty() {
+        return Err(problems);
+    }
+    let rows = placed.split_off(clues.len() / 2);
+    rectangle(place, rows, placed, Palette::black_on_white())
+}
+
+/// Can the format keep the puzzle? It has only squares.
+pub(super) fn is_square(puzzle: &Puzzle) -> bool {
+    matches!(puzzle.geometry().shape(), Shape::Rect { height, width } if height == width)
+}
+
+pub(super) fn write_tournament(documents: &[Document]) -> Result<String, Unsupported> {
+    let mut text = String::new();
+    for (place, document) in documents.iter().enumerate() {
+        let (rows, columns) = numbers(document.puzzle())?;
+        text += &format!("${}\n", place + 1);
+        text += &(lines_of(&columns, "\t", "") + &lines_of(&rows, "\t", ""));
+    }
+    Ok(text)
+}
+
+/// Is this line the header of such a file?
+pub(super) fn is_kucera(line: &Line) -> bool {
+    line.split_first().0.text == "nonogram"
+}
+
+pub(super) fn read_kucera(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
+    let is_content = |line: &Line| !line.is_blank() && line.split_first().0.text != "c";
+    let lines: Vec<Line> = lines.iter().copied().filter(is_content).collect();
+    let header = lines.first().copied().unwrap_or(Word { text: "", start: 0 });
+    let words: Vec<Word> = header.words(&[]).collect();
+    let [_, height, width] = words[..] else {
+        let expected = message!("want-text", text = "nonogram ROWS COLUMNS");
+        return Err(vec![Problem::new(header.trim().span(), found(header.trim().text), expected)]);
+    };
+    let mut problems = Vec::new();
+    let mut size = |word, name| positive(word, name).map_err(|error| problems.note(error)).ok();
+    let sizes = (size(height, "number-rows"), size(width, "number-columns"));
+    let (Some(height), Some(width)) = sizes else { return Err(problems) };
+    let mut placed: Vec<PlacedClue> =
+        lines[1..].iter().map(|line| clue_before_zero(*line, &mut problems)).collect();
+    if !problems.is_empty() {
+        return Err(problems);
+    }
+    let line_count = u64::from(height) + u64::from(width);
+    if placed.len() as u64 != line_count {
+        let place = placed.get(line_count as usize).map_or(text.len()..text.len(), |t| t.1.clone());
+        let message = message!("problem-clue-lines", count = placed.len());
+        let expected = lines_of_board(line_count, height, width);
+        return Err(vec![Problem::new(place, message, expected).advice("advice-empty-zero-line")]);
+    }
+    let columns = placed.split_off(height as usize);
+    rectangle(0..text.len(), placed, columns, Palette::black_on_white())
+}
+
+/// The clue of a line that ends with 0.
+fn clue_before_zero(line: Line, problems: &mut Vec<Problem>) -> PlacedClue {
+    let line = line.trim();
+    let is_apart = |numbers: &&str| numbers.is_empty() || numbers.ends_with(char::is_whitespace);
+    let numbers = line.text.strip_suffix('0').filter(is_apart).unwrap_or_else(|| {
+        let message = message!("problem-no-zero", found = shown(line.text));
+        problems.note(Problem::new(line.span(), message, "want-zero"));
+        ""
+    });
+    (runs(line.part(0..numbers.len()), &[], problems), line.span())
+}
+
+pub(super) fn write_kucera(puzzle: &Puzzle) -> Result<String, Unsupported> {
+    let (rows, columns) = numbers(puzzle)?;
+    let (above, below) = (lines_of(&rows, " ", " 0"), lines_of(&columns, " ", " 0"));
+    Ok(format!("nonogram {} {}\n{above}{below}", rows.len(), columns.len()))
+}
+
+/// The words that begin a line of Simpson's format.
+const PROPERTIES: [&str; 12] = [
+    "width",
+    "height",
+    "title",
+    "by",
+    "color",
+    "goal",
+    "saved",
+    "grid",
+    "copyright",
+    "license",
+    "catalogue",
+    "columns",
+];
+
+/// The part of a line before its comment.
+fn content<'a>(line: &Line<'a>) -> Line<'a> {
+    line.part(0..line.text.find('#').unwrap_or(line.text.len())).trim()
+}
+
+/// Are these lines such a file?
+pub(super) fn is_hugi(filled: &[Line]) -> bool {
+    let has = |word: &str| filled.iter().any(|line| content(line).text == word);
+    let is_property = |line: &Line| PROPERTIES.contains(&line.split_first().0.text);
+    has("rows") && has("cols") && !filled.iter().any(is_property)
+}
+
+pub(super) fn read_hugi(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
+    let mut problems = Vec::new();
+    let (mut rows, mut columns): (Vec<PlacedClue>, Vec<PlacedClue>) = Default::default();
+    let (mut is_in_columns, mut has_rows, mut has_columns) = (false, false, false);
+    for line in lines.iter().map(content).filter(|line| !line.is_blank()) {
+        match line.text {
+            "rows" => (is_in_columns, has_rows) = (false, true),
+            "cols" | "columns" => (is_in_columns, has_columns) = (true, true),
+            _ if !has_rows && !has_columns => {
+                problems.note(Problem::new(line.span(), found(line.text), "want-hugi-sections"));
+            }
+            _ => {
+                let clue = (runs(line, &[','], &mut problems), line.span());
+                if is_in_columns { columns.push(clue) } else { rows.push(clue) }
+            }
+        }
+        if problems.is_full() {
+            break;
+        }
+    }
+    let end = text.len();
+    for (name, is_there) in [("rows", has_rows), ("cols", has_columns)] {
+        if !is_there {
+            let message = message!("problem-section-missing", name = name);
+            problems.note(Problem::new(end..end, message, "want-hugi-sections"));
+        }
+    }
+    if !problems.is_empty() {
+        return Err(problems);
+    }
+    rectangle(0..end, rows, columns, Palette::black_on_white())
+}
+
+pub(super) fn write_hugi(puzzle: &Puzzle) -> Result<String, Unsupported> {
+    let (rows, columns) = numbers(puzzle)?;
+    Ok(format!("rows\n{}cols\n{}", lines_of(&rows, " ", ""), lines_of(&columns, " ", "")))
 }

@@ -4,11 +4,12 @@
 //! In: a text. Out: a puzzle. Invariants: `#` and `;` begin comments inside the texts; the reader
 //! skips blank lines there; `0` is an empty line; a run without a letter is black.
 
-use super::text::plain::{PlacedClue, Unsupported, known_runs, rectangle};
-use super::text::problem::{Noted, Problem};
-use super::text::{Word, found, positive, shown};
 use crate::message::{Message, message};
+use crate::one_line::between_marks;
 use crate::puzzle::{Clue, Color, Ink, MAX_COLORS, Palette, Puzzle, Rgb, Run};
+use crate::text::plain::{PlacedClue, Unsupported, known_runs, rectangle};
+use crate::text::problem::{Noted, Problem};
+use crate::text::{Word, found, positive, shown};
 use serde::Deserialize;
 use std::ops::Range;
 use toml::Spanned;
@@ -81,9 +82,9 @@ fn body<'a>(text: &'a str, value: &Spanned<String>) -> Word<'a> {
 
 /// The clues of a text, without comments and blank clues.
 pub(super) fn clue_words(body: Word) -> Vec<Word> {
-    let lines = super::pattern::between(body, '\n').flat_map(|line| {
+    let lines = between_marks(body, '\n').flat_map(|line| {
         let end = line.text.find(['#', ';']).unwrap_or(line.text.len());
-        super::pattern::between(line.part(0..end), ',')
+        between_marks(line.part(0..end), ',')
     });
     let quotes = |word: Word<'_>| word.text.trim_matches(['"', '\'']).trim().is_empty();
     lines.map(|word| word.trim()).filter(|word| !quotes(*word)).collect()

@@ -6,13 +6,13 @@
 //! makes a board of triangles in six groups, each with a line `:` before it; `6` is the color
 //! around the board. The reader refuses cells of two colors.
 
-use super::text::plain::{Unsupported, known_runs, rectangle};
-use super::text::problem::{Noted, Problem};
-use super::text::{Line, Word, found, positive, shown};
-use super::triddler::{self, Group, SIDES};
 use crate::document::{Document, Notes};
 use crate::message::message;
+use crate::outlines::{self, Group, SIDES};
 use crate::puzzle::{Clue, Color, Ink, LineId, MAX_COLORS, Palette, Puzzle, Rgb, Run};
+use crate::text::plain::{Unsupported, known_runs, rectangle};
+use crate::text::problem::{Noted, Problem};
+use crate::text::{Line, Word, found, positive, shown};
 use std::ops::Range;
 
 /// The colors and the signs that stand behind numbers; the background first.
@@ -121,7 +121,7 @@ fn puzzle(
             let from_below = six[2..4].iter_mut().flat_map(|group| &mut group.clues);
             from_below.for_each(|clue| clue.0.reverse());
             six[4..].iter_mut().for_each(|group| group.clues.reverse());
-            triddler::puzzle(whole, six, palette)
+            outlines::six_sided_puzzle(whole, six, palette)
         }
         Err(groups) => {
             let mut clues = groups.into_iter().map(|group| group.clues);
@@ -248,7 +248,7 @@ const FROM_BELOW: [&str; 2] = [SIDES[2], SIDES[3]];
 
 /// The lines of each group with its name, in the order of the file.
 fn named_groups(puzzle: &Puzzle) -> Vec<(&'static str, Vec<LineId>)> {
-    if let Some(mut six) = triddler::groups(puzzle) {
+    if let Some(mut six) = outlines::six_groups(puzzle) {
         six[4..].iter_mut().for_each(|lines| lines.reverse());
         return SIDES.into_iter().zip(six).collect();
     }

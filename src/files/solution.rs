@@ -4,16 +4,15 @@
 //! In: bytes and their puzzle. Out: a picture, not yet verified. Without a puzzle: a new puzzle
 //! with the clues of the picture.
 
-use super::json::{own, parse::object};
-use super::letters::read_rows;
-use super::picture::{drawn, shape};
-use super::text::ink::usual_palette;
-use super::text::plain::Unsupported;
-use super::text::problem::{Noted, Problem, ReadError};
-use super::text::{self, Line};
 use crate::document::Document;
+use crate::json::own;
+use crate::json::parse::object;
 use crate::message::{Message, message};
+use crate::picture::{drawn, read_rows, shape};
 use crate::puzzle::{CellId, Color, MAX_CELLS, MAX_COLORS, MAX_LINE_CELLS, Picture, Puzzle};
+use crate::text::plain::Unsupported;
+use crate::text::problem::{Noted, Problem, ReadError};
+use crate::text::{self, Line, usual_palette};
 use serde::de::{Deserialize, Deserializer, IgnoredAny, SeqAccess, Visitor};
 use std::fmt;
 

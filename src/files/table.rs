@@ -15,9 +15,8 @@ use super::text::problem::Problem;
 use super::text::puzzle_set::Member;
 use super::text::{self, Line};
 use super::{
-    clues, ctu, freenono, gnonograms, grid, hugi, it3105, json, kucera, lists, minizinc, mk, non,
-    nonograms_org, nonogrid, olsak, pattern, pbm, picture, puzzlekit, pynogram, pzpr, rosetta,
-    rules, sections, sgriddler, solution, tournament, webpbn,
+    clues, freenono, gnonograms, grid, json, lists, models, non, nonograms_org, nonogrid, olsak,
+    one_line, pbm, picture, puzzlekit, pynogram, sections, sized, solution, webpbn,
 };
 use crate::document::Document;
 #[cfg(not(feature = "formats"))]
@@ -75,32 +74,32 @@ fn one<T: Into<Document>>(read: Result<T, Vec<Problem>>) -> Members {
 #[rustfmt::skip]
 static FORMATS: [Row; 38] = built([
     Row { format: Clues, name: "clues", about: "`rect` or `hex`, a palette, one clue a line", endings: &["clues"], features: EVERYTHING, read: Lines(|text, lines| one(clues::read::read(text, lines))), write: Alone(|document| Ok(clues::write_clues(document))) },
-    Row { format: Non, name: "non", about: "Steve Simpson's text format, with its color extensions", endings: &["non", "nonpack"], features: NON, read: Lines(non::read::read), write: Several(non::write::write, "\n====\n\n") },
+    Row { format: Non, name: "non", about: "Steve Simpson's text format, with its color extensions", endings: &["non", "nonpack"], features: NON, read: Lines(non::read::read), write: Several(non::write, "\n====\n\n") },
     Row { format: Json, name: "json", about: "nonosat's own, which keeps everything", endings: &["json"], features: EVERYTHING, read: Whole(|text| one(json::own::read(text))), write: Alone(json::own::write) },
-    Row { format: Webpbn, name: "webpbn", about: "the XML of webpbn.com", endings: &["xml", "pbn"], features: WEBPBN, read: Whole(webpbn::read::read), write: Set(webpbn::write::write) },
+    Row { format: Webpbn, name: "webpbn", about: "the XML of webpbn.com", endings: &["xml", "pbn"], features: WEBPBN, read: Whole(webpbn::read::read), write: Set(webpbn::write) },
     Row { format: Olsak, name: "olsak", about: "the format of Olšák's grid", endings: &["g"], features: OLSAK, read: Lines(|text, lines| one(olsak::read(text, lines))), write: Alone(olsak::write) },
     Row { format: Nonogrid, name: "nonogrid", about: "the TOML of the solver nonogrid", endings: &["toml"], features: INKS, read: Whole(|text| one(nonogrid::read(text))), write: Alone(|document| nonogrid::write(document.puzzle())) },
     Row { format: Sections, name: "sections", about: "`8x11`, then sections with headings (lyndon.codes)", endings: &[], features: SECTIONS, read: Lines(|text, lines| one(sections::read(text, lines))), write: Alone(sections::write) },
-    Row { format: It3105, name: "it3105", about: "`COLUMNS ROWS`, rows from the bottom, columns read upwards", endings: &[], features: NOTHING, read: Lines(|text, lines| one(it3105::read(text, lines, true))), write: Alone(|document| it3105::write(document.puzzle(), true)) },
-    Row { format: It3105Down, name: "it3105-down", about: "the same with columns read downwards", endings: &[], features: NOTHING, read: Lines(|text, lines| one(it3105::read(text, lines, false))), write: Alone(|document| it3105::write(document.puzzle(), false)) },
-    Row { format: Mk, name: "mk", about: "`HEIGHT WIDTH`, rows, `#`, columns", endings: &["mk"], features: NOTHING, read: Lines(|text, lines| one(mk::read_mk(text, lines))), write: Alone(|document| mk::write_mk(document.puzzle())) },
-    Row { format: Nin, name: "nin", about: "`WIDTH HEIGHT`, rows, columns", endings: &["nin"], features: NOTHING, read: Lines(|text, lines| one(mk::read_nin(text, lines))), write: Alone(|document| mk::write_nin(document.puzzle())) },
-    Row { format: Cwd, name: "cwd", about: "height, width, rows, a blank line, columns", endings: &["cwd"], features: NOTHING, read: Lines(|text, lines| one(mk::read_cwd(text, lines))), write: Alone(|document| mk::write_cwd(document.puzzle())) },
-    Row { format: Sgriddler, name: "sgriddler", about: "Simlovic Griddlers", endings: &["sgriddler"], features: NOTHING, read: Lines(|text, lines| one(sgriddler::read(text, lines))), write: Alone(|document| sgriddler::write(document.puzzle())) },
-    Row { format: Pattern, name: "pattern", about: "game ids of Simon Tatham's Pattern", endings: &[], features: &[Feature::Givens], read: Lines(|_, lines| pattern::read(lines)), write: Several(|document| pattern::write(document.puzzle()), "") },
-    Row { format: Pzpr, name: "pzpr", about: "addresses of puzz.link and pzprjs", endings: &[], features: NOTHING, read: Lines(|_, lines| pzpr::read(lines)), write: Several(|document| pzpr::write(document.puzzle()), "") },
-    Row { format: Kucera, name: "kucera", about: "`nonogram ROWS COLUMNS`, lines ended by 0 (Charles University)", endings: &[], features: NOTHING, read: Lines(|text, lines| one(kucera::read(text, lines))), write: Alone(|document| kucera::write(document.puzzle())) },
-    Row { format: Ctu, name: "ctu", about: "`ROWS,COLUMNS`, lines of signs and lengths (CTU in Prague)", endings: &[], features: &[Feature::Colors], read: Lines(|text, lines| one(ctu::read(text, lines))), write: Alone(|document| ctu::write(document.puzzle())) },
-    Row { format: Rosetta, name: "rosetta", about: "letters for numbers (Rosetta Code)", endings: &[], features: NOTHING, read: Lines(rosetta::read), write: Several(|document| rosetta::write(document.puzzle()), "\n") },
+    Row { format: It3105, name: "it3105", about: "`COLUMNS ROWS`, rows from the bottom, columns read upwards", endings: &[], features: NOTHING, read: Lines(|text, lines| one(sized::read_it3105(text, lines, true))), write: Alone(|document| sized::write_it3105(document.puzzle(), true)) },
+    Row { format: It3105Down, name: "it3105-down", about: "the same with columns read downwards", endings: &[], features: NOTHING, read: Lines(|text, lines| one(sized::read_it3105(text, lines, false))), write: Alone(|document| sized::write_it3105(document.puzzle(), false)) },
+    Row { format: Mk, name: "mk", about: "`HEIGHT WIDTH`, rows, `#`, columns", endings: &["mk"], features: NOTHING, read: Lines(|text, lines| one(sized::read_mk(text, lines))), write: Alone(|document| sized::write_mk(document.puzzle())) },
+    Row { format: Nin, name: "nin", about: "`WIDTH HEIGHT`, rows, columns", endings: &["nin"], features: NOTHING, read: Lines(|text, lines| one(sized::read_nin(text, lines))), write: Alone(|document| sized::write_nin(document.puzzle())) },
+    Row { format: Cwd, name: "cwd", about: "height, width, rows, a blank line, columns", endings: &["cwd"], features: NOTHING, read: Lines(|text, lines| one(sized::read_cwd(text, lines))), write: Alone(|document| sized::write_cwd(document.puzzle())) },
+    Row { format: Sgriddler, name: "sgriddler", about: "Simlovic Griddlers", endings: &["sgriddler"], features: NOTHING, read: Lines(|text, lines| one(sized::read_sgriddler(text, lines))), write: Alone(|document| sized::write_sgriddler(document.puzzle())) },
+    Row { format: Pattern, name: "pattern", about: "game ids of Simon Tatham's Pattern", endings: &[], features: &[Feature::Givens], read: Lines(|_, lines| one_line::read_pattern(lines)), write: Several(|document| one_line::write_pattern(document.puzzle()), "") },
+    Row { format: Pzpr, name: "pzpr", about: "addresses of puzz.link and pzprjs", endings: &[], features: NOTHING, read: Lines(|_, lines| one_line::read_pzpr(lines)), write: Several(|document| one_line::write_pzpr(document.puzzle()), "") },
+    Row { format: Kucera, name: "kucera", about: "`nonogram ROWS COLUMNS`, lines ended by 0 (Charles University)", endings: &[], features: NOTHING, read: Lines(|text, lines| one(lists::read_kucera(text, lines))), write: Alone(|document| lists::write_kucera(document.puzzle())) },
+    Row { format: Ctu, name: "ctu", about: "`ROWS,COLUMNS`, lines of signs and lengths (CTU in Prague)", endings: &[], features: &[Feature::Colors], read: Lines(|text, lines| one(sized::read_ctu(text, lines))), write: Alone(|document| sized::write_ctu(document.puzzle())) },
+    Row { format: Rosetta, name: "rosetta", about: "letters for numbers (Rosetta Code)", endings: &[], features: NOTHING, read: Lines(one_line::read_rosetta), write: Several(|document| one_line::write_rosetta(document.puzzle()), "\n") },
     Row { format: Grid, name: "grid", about: "`GRID`, `ROWS`, `COLUMNS`, numbers in brackets (picross-solver)", endings: &[], features: &[Feature::Title], read: Lines(grid::read), write: Several(grid::write, "\n") },
-    Row { format: Tournament, name: "tournament", about: "`$1`, columns and rows of squares (TAAI, TCGA)", endings: &[], features: NOTHING, read: Lines(tournament::read), write: Set(tournament::write) },
+    Row { format: Tournament, name: "tournament", about: "`$1`, columns and rows of squares (TAAI, TCGA)", endings: &[], features: NOTHING, read: Lines(lists::read_tournament), write: Set(lists::write_tournament) },
     Row { format: Keen, name: "keen", about: "rows, a blank line, columns (webpbn's export)", endings: &[], features: NOTHING, read: Lines(|text, lines| one(lists::KEEN.read(text, lines))), write: Alone(|document| lists::KEEN.write(document.puzzle())) },
     Row { format: Ish, name: "ish", about: "the same with commas", endings: &[], features: NOTHING, read: Lines(|text, lines| one(lists::ISH.read(text, lines))), write: Alone(|document| lists::ISH.write(document.puzzle())) },
     Row { format: Syro, name: "syro", about: "the same with each line ended by 0", endings: &[], features: NOTHING, read: Lines(|text, lines| one(lists::SYRO.read(text, lines))), write: Alone(|document| lists::SYRO.write(document.puzzle())) },
     Row { format: Makhorin, name: "makhorin", about: "the same with `&` between rows and columns", endings: &[], features: NOTHING, read: Lines(|text, lines| one(lists::MAKHORIN.read(text, lines))), write: Alone(|document| lists::MAKHORIN.write(document.puzzle())) },
     Row { format: Davidje, name: "davidje13", about: "JSON with `rows` and `cols`", endings: &[], features: &[Feature::UnknownLines], read: Whole(json::clues::read), write: Alone(|document| json::numbers::write_davidje(document.puzzle())) },
     Row { format: Teall, name: "teall", about: "JSON with `ver` and `hor`", endings: &[], features: NOTHING, read: Whole(json::clues::read), write: Alone(|document| json::numbers::write_teall(document.puzzle())) },
-    Row { format: Minizinc, name: "dzn", about: "the data of the MiniZinc benchmark", endings: &["dzn"], features: NOTHING, read: Whole(|text| one(minizinc::read(text))), write: Alone(|document| minizinc::write(document.puzzle())) },
+    Row { format: Minizinc, name: "dzn", about: "the data of the MiniZinc benchmark", endings: &["dzn"], features: NOTHING, read: Whole(|text| one(models::read_minizinc(text))), write: Alone(|document| models::write_minizinc(document.puzzle())) },
     Row { format: NonogramsOrg, name: "nonograms-org", about: "pages of nonograms.org, only read", endings: &["html", "htm"], features: NOTHING, read: Whole(|text| one(nonograms_org::read(text))), write: Never },
     Row { format: Picture, name: "picture", about: "a picture in `.` and `#`, or 0 and 1", endings: &[], features: &[Feature::Goal], read: Lines(|text, lines| one(picture::read(text, lines))), write: Alone(picture::write) },
     Row { format: Pbm, name: "pbm", about: "a portable bitmap, plain or raw", endings: &["pbm"], features: &[Feature::Goal], read: Whole(|text| one(pbm::read(text.as_bytes()))), write: Alone(pbm::write) },
@@ -109,9 +108,9 @@ static FORMATS: [Row; 38] = built([
     Row { format: FreeNono, name: "freenono", about: "the XML of FreeNono", endings: &["nonogram"], features: FREENONO, read: Whole(freenono::read), write: Set(freenono::write) },
     Row { format: Gnonograms, name: "gnonograms", about: "`[Row clues]` and other sections of gnonograms", endings: &["gno"], features: GNONOGRAMS, read: Lines(|text, lines| one(gnonograms::read(text, lines))), write: Alone(gnonograms::write) },
     Row { format: Pynogram, name: "pynogram", about: "the INI of pynogram", endings: &[], features: INKS, read: Lines(|text, lines| one(pynogram::read(text, lines))), write: Alone(|document| pynogram::write(document.puzzle())) },
-    Row { format: Hugi, name: "hugi", about: "`rows`, clues, `cols`, clues (Hugi)", endings: &[], features: NOTHING, read: Lines(|text, lines| one(hugi::read(text, lines))), write: Alone(|document| hugi::write(document.puzzle())) },
+    Row { format: Hugi, name: "hugi", about: "`rows`, clues, `cols`, clues (Hugi)", endings: &[], features: NOTHING, read: Lines(|text, lines| one(lists::read_hugi(text, lines))), write: Alone(|document| lists::write_hugi(document.puzzle())) },
     Row { format: Puzzlekit, name: "puzzlekit", about: "`HEIGHT WIDTH`, columns, rows, also in JSON (puzzlekit)", endings: &[], features: NOTHING, read: Lines(puzzlekit::read), write: Alone(|document| puzzlekit::write(document.puzzle())) },
-    Row { format: Rules, name: "or-tools", about: "`row_rules` and `col_rules` (OR-tools, hakank)", endings: &[], features: NOTHING, read: Whole(|text| one(rules::read(text))), write: Alone(|document| rules::write(document.puzzle())) },
+    Row { format: Rules, name: "or-tools", about: "`row_rules` and `col_rules` (OR-tools, hakank)", endings: &[], features: NOTHING, read: Whole(|text| one(models::read_rules(text))), write: Alone(|document| models::write_rules(document.puzzle())) },
 ]);
 
 /// Without the feature `formats`, the rows of other programs lose their readers and writers: the

@@ -6,7 +6,7 @@
 
 use super::Format;
 use super::feature::{Feature, LossKind, reduced};
-use super::{rosetta, tournament};
+use super::{lists, one_line};
 use crate::document::Document;
 use crate::language::english_errors;
 use crate::message::{Message, message};
@@ -176,10 +176,10 @@ fn fitted(
     if format.is_picture() && !follows_from_goal(&document) {
         return Err(WriteError::NoPicture(name));
     }
-    if format == Format::Rosetta && !rosetta::supports(document.puzzle()) {
+    if format == Format::Rosetta && !one_line::has_no_empty_line(document.puzzle()) {
         return Err(WriteError::NoLetters);
     }
-    if format == Format::Tournament && !tournament::supports(document.puzzle()) {
+    if format == Format::Tournament && !lists::is_square(document.puzzle()) {
         return Err(WriteError::NoSquare);
     }
     Ok((document, lost))

@@ -1,17 +1,20 @@
-//! The `.clues` reader. Grammar: `docs/FORMATS.md`.
+//! The `.clues` reader, and that of clues which users type into a form. Grammar: `docs/FORMATS.md`.
 //!
-//! In: lines. Out: a document, or its problems. Invariants: blank lines among the clues are empty
-//! clues; the header determines the number of clue lines.
+//! In: lines; a text like `3 1`, `3.1`, `3a 2b`, `?`, `*`. Out: a document, or its problems; a
+//! clue, or the first problem. Invariants: blank lines among the clues are empty clues; the header
+//! determines the number of clue lines. What is a clue in a file can be typed, too; there the
+//! letters are optional with one foreground color, and an empty text and a single `0` are empty
+//! lines.
 
-use crate::clues::trailer::{self, Trailer};
+use super::trailer::{self, Trailer};
 use crate::document::Document;
 use crate::message::{Message, message};
 use crate::puzzle::{
     Clue, Color, Family, Geometry, Ink, MAX_COLORS, Palette, Puzzle, Run, Shape, Sides,
 };
 use crate::text::problem::{Fault, Noted, Problem};
-use crate::text::{Line, Word, at_most, found, positive, shown};
-use crate::{clue_error, document_error, holes, text::ink};
+use crate::text::{Line, Word, at_most, found, positive, read_rgb, shown};
+use crate::{clue_error, document_error, outlines};
 
 /// Reads a whole file.
 pub(crate) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>> {
@@ -73,7 +76,7 @@ fn geometry(lines: &[Line]) -> Result<(Geometry, usize), Problem> {
     let Some(holes) = holes else { return Ok((geometry, 0)) };
     let rows = geometry.families()[0].line_count;
     let rows = &lines[1..lines.len().min(1 + rows)];
-    Ok((holes::read(rows, geometry, holes)?, rows.len()))
+    Ok((outlines::read_holes(rows, geometry, holes)?, rows.len()))
 }
 
 /// The six sides of a board. They must agree.
@@ -98,7 +101,7 @@ fn palette(text: &str, line: Option<&Line>) -> Result<Palette, Problem> {
         return Err(Problem::new(text.len()..text.len(), missing, expected));
     };
     let inks: Result<Vec<Ink>, Problem> =
-        line.words(&[]).map(|word| Ok(Ink { rgb: ink::rgb(word)?, name: None })).collect();
+        line.words(&[]).map(|word| Ok(Ink { rgb: read_rgb(word)?, name: None })).collect();
     let inks = inks?;
     let count = inks.len();
     Palette::new(inks).map_err(|_| {
@@ -204,5 +207,77 @@ fn color(letter: Word, palette: &Palette) -> Result<Color, Problem> {
         Some(_) => Err(error(message!("problem-color-undeclared", color = letter.text))
             .advice("advice-add-color")),
         None => Err(error(message!("problem-color-place", found = shown(letter.text)))),
+    }
+}
+
+/// Reads one clue.
+///
+/// # Errors
+/// The first problem; its span is in bytes of `text`.
+pub fn read_clue(text: &str, palette: &Palette) -> Result<Clue, Problem> {
+    let line = Word { text, start: 0 };
+    match line.trim().text {
+        "0" => return Ok(Clue::Runs(Vec::new())),
+        "*" => return Ok(clue(line, palette, &mut Vec::new())),
+        _ => {}
+    }
+    let mut runs = Vec::new();
+    for word in line.words(&['.', ',']) {
+        let is_number = |sign: char| sign.is_ascii_digit() || sign == '?' || sign == '-';
+        if !word.text.starts_with(is_number) {
+            return Err(Problem::new(word.span(), found(word.text), "want-typed-clue"));
+        }
+        let is_bare = word.text == "?" || word.text.ends_with(|sign: char| sign.is_ascii_digit());
+        let lettered = format!("{}a", word.text);
+        let whole = match palette.color_count() {
+            2 if is_bare => Word { text: &lettered, start: word.start },
+            _ => word,
+        };
+        runs.push(run(whole, palette).map_err(|problem| Problem { span: word.span(), ..problem })?);
+    }
+    Ok(Clue::Runs(runs))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::language::english;
+    use crate::puzzle::{Color, Run};
+
+    #[track_caller]
+    fn check(text: &str, want: Result<&[u32], &str>) {
+        let found = read_clue(text, &Palette::black_on_white());
+        let want = want.map(|lengths| {
+            Clue::Runs(lengths.iter().map(|&length| Run::new(length, Color::FIRST)).collect())
+        });
+        let found = found.map_err(|problem| english(&problem.message));
+        assert_eq!(found.as_ref().map_err(String::as_str), want.as_ref().map_err(|m| *m));
+    }
+
+    #[test]
+    fn numbers_are_separated_by_blanks_periods_or_commas() {
+        check("3 1", Ok(&[3, 1]));
+        check("3.1", Ok(&[3, 1]));
+        check(" 3, 1a ", Ok(&[3, 1]));
+        check("", Ok(&[]));
+        check("0", Ok(&[]));
+    }
+
+    #[test]
+    fn what_is_no_clue_is_told() {
+        check("three", Err("found `three`"));
+        check("3 0", Err("found 0"));
+        check("-1", Err("found a negative number"));
+        check("2b", Err("the color `b` is not declared"));
+        check("3$", Err("found `$` where a color should stand"));
+        check("99999999999", Err("the number 99999999999 is too large"));
+    }
+
+    #[test]
+    fn question_marks_and_stars_are_understood() {
+        let palette = Palette::black_on_white();
+        let unknown = Run { color: Some(Color::FIRST), length: None };
+        assert_eq!(read_clue("?", &palette), Ok(Clue::Runs(vec![unknown])));
+        assert_eq!(read_clue("*", &palette), Ok(Clue::Unknown));
     }
 }

@@ -4,8 +4,8 @@
 //! In: the lines behind the clues. Out: [`Trailer`]. Invariants: the reader skips blank lines.
 
 use crate::document::Notes;
-use crate::letters::read_rows;
 use crate::message::message;
+use crate::picture::read_rows;
 use crate::puzzle::{CellId, Color, ColorSet, Geometry, Ink, LineId, Palette, Picture};
 use crate::text::problem::{Noted, Problem};
 use crate::text::{Line, Word, found, positive, shown};

@@ -1,10 +1,12 @@
 //! The fields of an object under the names that many programs give them: `rows`, `row_clues`,
-//! `rowHints`, `col_clues`, `columns`, `solution`, `grid` and so on.
+//! `rowHints`, `col_clues`, `columns`, `solution`, `grid` and so on; and the format that they show.
 //!
-//! In: a text. Out: the fields with a meaning here, their values unparsed. Invariants: the case of
-//! letters and the signs `_` and `-` in a name mean nothing. Of other fields only the first few
-//! names are kept, for messages, so that an object costs no more memory than its text.
+//! In: a text. Out: the fields with a meaning here, their values unparsed; the format, whose reader
+//! reports what is wrong. Invariants: the case of letters and the signs `_` and `-` in a name mean
+//! nothing. Of other fields only the first few names are kept, for messages, so that an object
+//! costs no more memory than its text. Ill-formed JSON has a format, too.
 
+use crate::Format;
 use serde::de::{Deserialize, Deserializer, IgnoredAny, MapAccess, Visitor};
 use serde_json::value::RawValue;
 use std::borrow::Cow;
@@ -187,4 +189,68 @@ impl<'de: 'a, 'a> Deserialize<'de> for Fields<'a> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Fields<'a>, D::Error> {
         deserializer.deserialize_map(Names)
     }
+}
+
+/// The fields that tell formats apart.
+#[derive(Default)]
+struct FieldsPresent {
+    is_own: bool,
+    has_pictures: bool,
+    has_ver: bool,
+    has_hor: bool,
+    has_cols: bool,
+    has_rows: bool,
+    /// `rows` are texts of letters, as in a picture.
+    has_letters: bool,
+    has_columns: bool,
+    has_clues: bool,
+    has_problem: bool,
+}
+
+/// The format of a JSON text.
+pub(crate) fn format_by_fields(text: &str) -> Format {
+    let mut present = FieldsPresent::default();
+    for (name, value) in names(text) {
+        let is_list = value.starts_with(['[', '"']);
+        match name {
+            "nonosat" => present.is_own = true,
+            "pictures" => present.has_pictures = true,
+            "ver" => present.has_ver = true,
+            "hor" => present.has_hor = true,
+            "rows" => {
+                present.has_rows |= is_list;
+                let first = value.strip_prefix('[').map(str::trim_start);
+                let cells = first.and_then(|first| first.strip_prefix('"'));
+                let is_clue = |text: &str| text.starts_with(|sign: char| sign.is_ascii_digit());
+                present.has_letters |= cells.is_some_and(|cells| !is_clue(cells));
+            }
+            "cols" => present.has_cols |= is_list,
+            "problem" => present.has_problem |= value.starts_with('"'),
+            "columns" => present.has_columns |= is_list,
+            _ => {
+                let role = Role::of(name);
+                present.has_clues |= matches!(role, Some(Role::RowClues | Role::ColumnClues));
+            }
+        }
+    }
+    match present {
+        FieldsPresent { is_own: true, .. } => Format::Json,
+        FieldsPresent { has_pictures: true, .. } => Format::Solution,
+        FieldsPresent { has_ver: true, has_hor: true, .. } => Format::Teall,
+        FieldsPresent { has_clues: true, .. } => Format::JsonClues,
+        FieldsPresent { has_rows: true, has_cols: true, .. } => Format::Davidje,
+        FieldsPresent { has_problem: true, .. } => Format::Puzzlekit,
+        FieldsPresent { has_letters: true, has_columns: false, .. } => Format::Solution,
+        _ => Format::JsonClues,
+    }
+}
+
+/// The names of fields at any depth, each with the text behind its colon.
+fn names(text: &str) -> impl Iterator<Item = (&str, &str)> {
+    let quotes = text.match_indices('"').map(|(at, _)| at);
+    let ends = text.match_indices('"').map(|(at, _)| at).skip(1);
+    quotes.zip(ends).filter_map(|(start, end)| {
+        let value = text[end + 1..].trim_start().strip_prefix(':')?;
+        Some((&text[start + 1..end], value.trim_start()))
+    })
 }

@@ -3,22 +3,20 @@
 //! In: a text, or a document. Out: a document, or a text. Invariants: clues are texts as in
 //! `.clues`; `null` is a line with an unknown clue; rows of letters are those of `.solution`.
 
+use super::ShapeJson;
 use super::parse::{object, span};
-use crate::clues::clue_text;
-use crate::clues::read as clues;
+use crate::clues::{clue_text, read as clues};
 use crate::document::{Document, Notes};
-use crate::json::shape::ShapeJson;
-use crate::letters::read_rows;
 use crate::message::{Message, message};
+use crate::picture::read_rows;
 use crate::puzzle::{
     CellId, Clue, Color, ColorSet, Geometry, Ink, LineId, MAX_COLORS, Palette, Picture, Puzzle,
     PuzzleError,
 };
-use crate::text::ink;
 use crate::text::plain::{PlacedClue, Unsupported};
 use crate::text::problem::Problem;
-use crate::text::{Line, Word, at_most};
-use crate::{clue_error, document_error, holes};
+use crate::text::{Line, Word, at_most, read_rgb};
+use crate::{clue_error, document_error, outlines};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::ops::Range;
@@ -137,7 +135,7 @@ pub(crate) fn read(text: &str) -> Result<Document, Vec<Problem>> {
         Some(rows) => {
             let rows: Vec<Word> = rows.iter().map(|row| word(text, row)).collect();
             let at = rows.first().copied().unwrap_or(Word { text: &text[..1], start: 0 });
-            holes::read(&rows, geometry, at).map_err(|problem| vec![problem])?
+            outlines::read_holes(&rows, geometry, at).map_err(|problem| vec![problem])?
         }
         None => geometry,
     };
@@ -180,7 +178,7 @@ fn read_palette(text: &str, colors: &[ColorJson]) -> Result<Palette, Vec<Problem
         return Err(vec![Problem::new(place, message, at_most(MAX_COLORS))]);
     }
     let ink = |color: &ColorJson| {
-        Ok(Ink { rgb: ink::rgb(word(text, &color.rgb))?, name: color.name.clone() })
+        Ok(Ink { rgb: read_rgb(word(text, &color.rgb))?, name: color.name.clone() })
     };
     let inks = colors.iter().map(ink).collect::<Result<_, Problem>>();
     Palette::new(inks.map_err(|problem| vec![problem])?)
@@ -281,7 +279,7 @@ pub(crate) fn write(document: &Document) -> Result<String, Unsupported> {
         geometry.rows().map(row).collect()
     };
     let goal = document.goal().map(|goal| goal.letters(geometry));
-    let holes = holes::write(geometry);
+    let holes = outlines::write_holes(geometry);
     let file = File {
         nonosat: VERSION,
         title: notes.title,

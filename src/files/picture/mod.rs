@@ -8,18 +8,16 @@
 
 mod rows;
 
-pub(super) use rows::shape;
-
 use crate::document::Document;
 use crate::message::{Message, message};
 use crate::puzzle::{
     CellId, Color, Geometry, MAX_CELLS, Palette, Picture, Puzzle, Shape, clues_of,
 };
-use crate::text::Line;
-use crate::text::ink::usual_palette;
 use crate::text::plain::Unsupported;
 use crate::text::problem::{Noted, Problem};
+use crate::text::{Line, usual_palette};
 use rows::{Notation, Rows};
+pub(super) use rows::{read_rows, shape};
 
 /// The signs of blank and of black cells.
 const BLANK: &str = "0.-_ ";

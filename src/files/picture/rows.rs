@@ -1,11 +1,15 @@
-//! The rows of a picture: their notation, and the shape of their board.
+//! The rows of a picture: their notation, and the shape of their board; rows of letters, `-` for
+//! the background, on a known board: the form of solutions and goals.
 //!
-//! In: lines. Out: rows of signs; a shape. The shape follows from the numbers of cells; for the
-//! output of `solve` also from the indents of rows and the slashes around triangles.
-//! Invariants: the shape is a guess; callers build the board and compare the rows with it.
+//! In: lines. Out: rows of signs; a shape; a color for each cell. The shape follows from the
+//! numbers of cells; for the output of `solve` also from the indents of rows and the slashes around
+//! triangles. Invariants: the shape is a guess; callers build the board and compare the rows with
+//! it.
 
-use crate::puzzle::{Shape, Sides};
+use crate::message::message;
+use crate::puzzle::{Color, Geometry, Palette, Shape, Sides};
 use crate::text::Line;
+use crate::text::problem::Problem;
 
 /// The notation of a picture.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -169,4 +173,53 @@ pub(crate) fn shape(lengths: impl Iterator<Item = usize>) -> Option<Shape> {
     let expected = (0..height).map(|row| first + row.min(height - 1 - row));
     let is_hexagon = height + 1 == 2 * first && lengths.iter().copied().eq(expected);
     is_hexagon.then_some(Shape::hex(first as u32))
+}
+
+/// Reads the letters of a whole board. With `may_be_open` a `?` leaves a cell open (`None`).
+/// `place` is the place of the problem if rows are missing.
+pub(crate) fn read_rows(
+    place: Line,
+    rows: &[Line],
+    geometry: &Geometry,
+    palette: &Palette,
+    may_be_open: bool,
+) -> Result<Vec<Option<Color>>, Problem> {
+    let mut cells = Vec::with_capacity(geometry.cell_count());
+    let row_count = geometry.families()[0].line_count;
+    if rows.len() < row_count {
+        let message = message!("problem-rows-of-cells", count = rows.len());
+        let expected = message!("want-as-board", count = row_count);
+        return Err(Problem::new(place.span(), message, expected));
+    }
+    for (number, (line, row)) in rows.iter().zip(geometry.rows()).enumerate() {
+        let line = line.trim();
+        let found = line.text.chars().count();
+        if found != row.len() {
+            let message = message!("problem-row-has", row = number + 1, count = found);
+            let expected = message!("want-cells-as-board", count = row.len());
+            return Err(Problem::new(line.span(), message, expected));
+        }
+        for (at, letter) in line.text.char_indices() {
+            let color = Color::from_letter(letter).filter(|&color| palette.holds(color));
+            let is_open = may_be_open && letter == '?';
+            let is_hole = geometry.is_hole(row[line.text[..at].chars().count()]);
+            if is_hole && !is_open && color != Some(Color::BACKGROUND) {
+                let span = line.part(at..at + letter.len_utf8()).span();
+                return Err(Problem::new(
+                    span,
+                    message!("problem-found", found = letter),
+                    "want-hole",
+                ));
+            }
+            if color.is_none() && !is_open {
+                let span = line.part(at..at + letter.len_utf8()).span();
+                let message = message!("problem-found", found = letter);
+                let last = Color::numbered(palette.color_count() as u8 - 1).letter();
+                let expected = message!("want-color-letter", last = last);
+                return Err(Problem::new(span, message, expected));
+            }
+            cells.push(color);
+        }
+    }
+    Ok(cells)
 }

@@ -1,10 +1,10 @@
-//! Lines and words of a text with their byte offsets.
+//! Lines and words of a text with their byte offsets, and the colors that words name.
 //!
-//! In: bytes. Out: [`Line`]s and [`Word`]s. Invariants: no line contains a carriage return at its
-//! end or a byte-order mark.
+//! In: bytes; words such as `#rrggbb` and `#rgb`, with or without the `#`. Out: [`Line`]s and
+//! [`Word`]s; an [`Rgb`]; the default inks for formats without colors. Invariants: no line contains
+//! a carriage return at its end or a byte-order mark.
 
 mod decode;
-pub(crate) mod ink;
 pub(crate) mod plain;
 pub(crate) mod problem;
 pub(crate) mod puzzle_set;
@@ -16,6 +16,7 @@ pub use puzzle_set::{MAX_FILE_CELLS, MAX_PUZZLES};
 pub use xml::{MAX_XML_ATTRIBUTES, MAX_XML_DEPTH, MAX_XML_NODES};
 
 use crate::message::{Message, message};
+use crate::puzzle::{Color, Ink, Palette, Rgb};
 use std::ops::Range;
 
 /// A part of a text and its offset there.
@@ -145,4 +146,44 @@ pub(crate) fn shown(text: &str) -> String {
         Some((end, _)) => format!("{}...", &text[..end]),
         None => text.to_owned(),
     }
+}
+
+/// The inks of foreground colors for formats that do not define them; the first one is black.
+pub(crate) const SHADES: [Rgb; 8] = [
+    Rgb(0, 0, 0),
+    Rgb(0xd5, 0x5e, 0x00),
+    Rgb(0x00, 0x72, 0xb2),
+    Rgb(0x00, 0x9e, 0x73),
+    Rgb(0xcc, 0x79, 0xa7),
+    Rgb(0xe6, 0x9f, 0x00),
+    Rgb(0x56, 0xb4, 0xe9),
+    Rgb(0x80, 0x80, 0x80),
+];
+
+/// White, and a shade for every color up to the highest one in `cells`.
+pub(crate) fn usual_palette(cells: &[Color]) -> Palette {
+    let last = cells.iter().map(|color| color.index()).max().unwrap_or(0).max(1);
+    let shades = SHADES.into_iter().cycle().take(last);
+    let inks = std::iter::once(Rgb(255, 255, 255)).chain(shades);
+    let inks = inks.map(|rgb| Ink { rgb, name: None }).collect();
+    // Every `Color` fits into a palette, so this cannot fail.
+    Palette::new(inks).unwrap_or_else(|_| Palette::black_on_white())
+}
+
+/// The color of a word of 6 or 3 hexadecimal digits.
+pub(crate) fn read_rgb(word: Word) -> Result<Rgb, Problem> {
+    let digits = word.text.strip_prefix('#').unwrap_or(word.text);
+    let value = |digits: &str| u32::from_str_radix(digits, 16).ok();
+    let is_hex = digits.bytes().all(|byte| byte.is_ascii_hexdigit());
+    let number = match digits.len() {
+        6 if is_hex => value(digits),
+        3 if is_hex => value(digits).map(|short| {
+            let (red, green, blue) = (short >> 8, short >> 4 & 15, short & 15);
+            (red << 16 | green << 8 | blue) * 17
+        }),
+        _ => None,
+    };
+    let number =
+        number.ok_or_else(|| Problem::new(word.span(), found(word.text), "want-color-value"))?;
+    Ok(Rgb((number >> 16) as u8, (number >> 8) as u8, number as u8))
 }

@@ -1,6 +1,170 @@
 //! The XML of webpbn.com: reader and writer.
+//!
+//! In: puzzles on rectangles and boards of triangles. Out: a `<puzzleset>`. Invariants: reading it
+//! gives equal puzzles.
 
-mod image;
-mod inks;
+mod picture;
 pub(crate) mod read;
-pub(crate) mod write;
+
+use crate::document::Document;
+use crate::outlines::{self, SIDES};
+use crate::puzzle::{Color, ColorSet, LineId, Palette, Puzzle};
+use crate::text::plain::Unsupported;
+use quick_xml::Writer;
+use quick_xml::events::{BytesDecl, BytesText, Event};
+use std::io;
+
+type Xml = Writer<Vec<u8>>;
+
+pub(crate) fn write(documents: &[Document]) -> Result<String, Unsupported> {
+    let mut xml = Writer::new_with_indent(Vec::new(), b' ', 1);
+    set(&mut xml, documents).map_err(|_| Unsupported)?;
+    String::from_utf8(xml.into_inner()).map(|text| text + "\n").map_err(|_| Unsupported)
+}
+
+fn set(xml: &mut Xml, documents: &[Document]) -> io::Result<()> {
+    xml.write_event(Event::Decl(BytesDecl::new("1.0", Some("UTF-8"), None)))?;
+    let set = xml.create_element("puzzleset");
+    set.write_inner_content(|xml| {
+        for document in documents {
+            let palette = document.puzzle().palette();
+            let is_triddler = outlines::six_groups(document.puzzle()).is_some();
+            let element = xml.create_element("puzzle").with_attributes([
+                ("type", if is_triddler { "triddler" } else { "grid" }),
+                ("backgroundcolor", name(palette, Color::BACKGROUND).as_str()),
+                ("defaultcolor", name(palette, Color::FIRST).as_str()),
+            ]);
+            element.write_inner_content(|xml| content(xml, document))?;
+        }
+        Ok(())
+    })?;
+    Ok(())
+}
+
+fn content(xml: &mut Xml, document: &Document) -> io::Result<()> {
+    let (puzzle, notes) = (document.puzzle(), document.notes());
+    let elements = [
+        ("source", &notes.catalogue),
+        ("title", &notes.title),
+        ("author", &notes.author),
+        ("copyright", &notes.copyright),
+        ("license", &notes.license),
+        ("description", &notes.remark),
+    ];
+    for (element, note) in elements {
+        if let Some(note) = note {
+            xml.create_element(element).write_text_content(BytesText::new(note))?;
+        }
+    }
+    let palette = puzzle.palette();
+    for color in palette.colors() {
+        let rgb = palette.ink(color).rgb.to_string();
+        xml.create_element("color")
+            .with_attribute(("name", name(palette, color).as_str()))
+            .with_attribute(("char", sign(color).as_str()))
+            .write_text_content(BytesText::new(rgb.trim_start_matches('#')))?;
+    }
+    match outlines::six_groups(puzzle) {
+        Some(groups) => {
+            for (side, lines) in SIDES.into_iter().zip(groups) {
+                clues(xml, puzzle, side, &lines)?;
+            }
+        }
+        None => {
+            let lines: Vec<LineId> = puzzle.geometry().lines().collect();
+            let (rows, columns) = lines.split_at(puzzle.geometry().families()[0].line_count);
+            clues(xml, puzzle, "columns", columns)?;
+            clues(xml, puzzle, "rows", rows)?;
+        }
+    }
+    if let Some(goal) = document.goal() {
+        let cells = goal.colors().iter().map(|&color| ColorSet::only(color)).collect::<Vec<_>>();
+        image(xml, puzzle, "goal", &cells)?;
+    }
+    match document.saved() {
+        Some(saved) => image(xml, puzzle, "saved", saved),
+        None => Ok(()),
+    }
+}
+
+/// The name of a color in the file: its own name, unless an earlier color has it or the name has
+/// another meaning; else a default or its letter.
+fn name(palette: &Palette, color: Color) -> String {
+    let name_of = |color: Color| palette.ink(color).name.as_deref();
+    let is_black = palette.ink(color).rgb == crate::puzzle::Rgb(0, 0, 0);
+    let is_free = |name: &str| {
+        let is_taken =
+            palette.colors().take(color.index()).any(|other| name_of(other) == Some(name));
+        !is_taken && !["white", "black"].contains(&name) && name.chars().count() > 1
+    };
+    match (name_of(color), color) {
+        (Some(name), _) if is_free(name) => name.to_owned(),
+        (_, Color::BACKGROUND) => "white".to_owned(),
+        (_, Color::FIRST) if is_black || palette.color_count() == 2 => "black".to_owned(),
+        (_, color) => color.letter().to_string(),
+    }
+}
+
+fn sign(color: Color) -> String {
+    if color.is_background() { ".".to_owned() } else { color.letter().to_string() }
+}
+
+fn clues(xml: &mut Xml, puzzle: &Puzzle, kind: &str, lines: &[LineId]) -> io::Result<()> {
+    let element = xml.create_element("clues").with_attribute(("type", kind));
+    element.write_inner_content(|xml| {
+        for &line in lines {
+            let runs = puzzle.clue(line).runs().ok_or_else(unsupported)?;
+            if runs.is_empty() {
+                xml.create_element("line").write_empty()?;
+                continue;
+            }
+            xml.create_element("line").write_inner_content(|xml| {
+                for run in runs {
+                    let color = run.color.ok_or_else(unsupported)?;
+                    let mut count = xml.create_element("count");
+                    if color != Color::FIRST {
+                        let name = name(puzzle.palette(), color);
+                        count = count.with_attribute(("color", name.as_str()));
+                    }
+                    let length = run.length.unwrap_or(0).to_string();
+                    count.write_text_content(BytesText::new(&length))?;
+                }
+                Ok(())
+            })?;
+        }
+        Ok(())
+    })?;
+    Ok(())
+}
+
+/// [`Unsupported`] as an I/O error, the only kind that the XML writer accepts. No caller reads its
+/// text.
+fn unsupported() -> io::Error {
+    io::Error::other("unsayable")
+}
+
+fn image(xml: &mut Xml, puzzle: &Puzzle, kind: &str, cells: &[ColorSet]) -> io::Result<()> {
+    let all = puzzle.palette().all();
+    let cell = |colors: ColorSet| match colors.single() {
+        Some(color) => sign(color),
+        None if colors == all => "?".to_owned(),
+        None => format!("[{}]", colors.iter().map(sign).collect::<String>()),
+    };
+    let is_triddler = outlines::six_groups(puzzle).is_some();
+    let mut rows = String::new();
+    for (row, marks) in puzzle.geometry().rows().zip(outlines::rows_of_triangles(puzzle.geometry()))
+    {
+        let (first, _, last) = if is_triddler { marks } else { ('|', 0, '|') };
+        rows.push('\n');
+        rows.push(first);
+        rows.extend(row.iter().map(|at| cell(cells[at.index()])));
+        rows.push(last);
+    }
+    rows.push('\n');
+    let solution = xml.create_element("solution").with_attribute(("type", kind));
+    solution.write_inner_content(|xml| {
+        xml.create_element("image").write_text_content(BytesText::new(&rows))?;
+        Ok(())
+    })?;
+    Ok(())
+}

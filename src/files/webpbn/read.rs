@@ -6,9 +6,11 @@
 //! of 0 is a run of unknown length; a `grid` without clues has those of its goal. The reader
 //! accepts document types and refuses entity declarations.
 
+use super::picture::{Image, Inks, inks, read_image};
 use crate::document::{self, Notes};
 use crate::document_error;
 use crate::message::message;
+use crate::outlines::{self, Group, SIDES};
 use crate::puzzle::{
     Clue, Color, Geometry, Palette, Picture, Puzzle, PuzzleError, Run, Shape, clues_of,
 };
@@ -17,9 +19,6 @@ use crate::text::problem::{Noted, Problem};
 use crate::text::puzzle_set::{Member, PuzzleSet};
 use crate::text::xml::{parse, tag, word};
 use crate::text::{positive, shown};
-use crate::triddler::{self, Group, SIDES};
-use crate::webpbn::image;
-use crate::webpbn::inks::{Inks, inks};
 use roxmltree::Node;
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -63,7 +62,7 @@ fn puzzle(node: Node, text: &str) -> Result<document::Document, Vec<Problem>> {
         return Err(problems);
     }
     let image = |kind: &str| {
-        let read = |image| image::read(word(image, text), &inks, is_triddler);
+        let read = |image| read_image(word(image, text), &inks, is_triddler);
         image_of(node, kind).map(read).transpose().map_err(one)
     };
     let goal = image("goal")?;
@@ -97,7 +96,7 @@ fn puzzle(node: Node, text: &str) -> Result<document::Document, Vec<Problem>> {
 /// The rectangle of two groups, or the board of triangles of six.
 fn whole(at: Range<usize>, groups: Vec<Group>, palette: Palette) -> Result<Puzzle, Vec<Problem>> {
     match <[Group; 6]>::try_from(groups) {
-        Ok(six) => triddler::puzzle(at, six, palette),
+        Ok(six) => outlines::six_sided_puzzle(at, six, palette),
         Err(groups) => {
             let mut clues = groups.into_iter().map(|group| group.clues);
             let mut next = || clues.next().unwrap_or_default();
@@ -167,7 +166,7 @@ fn clue(
 
 /// The puzzle with the clues of its goal.
 fn drawn(
-    image: &image::Image,
+    image: &Image,
     palette: Palette,
     at: std::ops::Range<usize>,
 ) -> Result<Puzzle, Vec<Problem>> {

@@ -1,17 +1,124 @@
-//! The data of the nonogram models of OR-tools and of Håkan Kjellerstrand (hakank): `row_rules` and
-//! `col_rules`, in Python a list of lists, in MiniZinc a table or `array2d(1..rows,
-//! 1..row_rule_len, [...])`.
+//! The data of constraint models: those of the MiniZinc benchmarks, of OR-tools and of Håkan
+//! Kjellerstrand (hakank).
 //!
-//! In: a text, or a puzzle. Out: a black-and-white puzzle, or the Python. Invariants: zeros before
-//! and after the lengths of a line are padding; `rows`, `cols` and the lengths of the rules must
-//! agree; `#` and `%` begin comments; everything else is ignored.
-//! Source: `examples/data/nonogram_regular` of OR-tools, `minizinc/nonogram_hen.dzn` of hakank.
+//! In: a text, or a puzzle. Out: a black-and-white puzzle, or a text. Invariants: an empty line of
+//! the board is a single 0.
+//!
+//! `dzn` has `X`, `Y`, `maxlen`, and for the rows and the columns a table with the signs of each
+//! line in order: 1 is a black cell, 0 is one or more blank cells, -1 is padding. Neighboring 1s
+//! belong to the same run.
+//! `or-tools` has `row_rules` and `col_rules`, in Python a list of lists, in MiniZinc a table or
+//! `array2d(1..rows, 1..row_rule_len, [...])`; it is written as Python. Zeros before and after the
+//! lengths of a line are padding; `rows`, `cols` and the lengths of the rules must agree; `#` and
+//! `%` begin comments; everything else is ignored. (Source: `examples/data/nonogram_regular` of
+//! OR-tools, `minizinc/nonogram_hen.dzn` of hakank.)
 
-use super::text::plain::{PlacedClue, Unsupported, joined, numbers, rectangle};
-use super::text::problem::{Noted, Problem};
-use super::text::{Word, at_most, found, positive};
 use crate::message::message;
+use crate::one_line::between_marks;
 use crate::puzzle::{Clue, Color, MAX_LINE_CELLS, Palette, Puzzle, Run};
+use crate::text::plain::{PlacedClue, Unsupported, joined, numbers, rectangle};
+use crate::text::problem::{Noted, Problem};
+use crate::text::{Word, at_most, found, positive};
+
+pub(super) fn read_minizinc(text: &str) -> Result<Puzzle, Vec<Problem>> {
+    let mut problems = Vec::new();
+    let rows = table_rows(text, "rows", &mut problems);
+    let columns = table_rows(text, "cols", &mut problems);
+    match (rows, columns) {
+        (Some(rows), Some(columns)) if problems.is_empty() => {
+            rectangle(0..text.len(), rows, columns, Palette::black_on_white())
+        }
+        _ => Err(problems),
+    }
+}
+
+/// The offset of the table with this name, if the text has one.
+pub(super) fn find_table(text: &str, name: &str) -> Option<usize> {
+    let is_start = |at: &usize| {
+        let before = text[..*at].chars().next_back();
+        let after = text[at + name.len()..].trim_start();
+        !before.is_some_and(char::is_alphanumeric)
+            && after.strip_prefix('=').is_some_and(|rest| rest.trim_start().starts_with("[|"))
+    };
+    text.match_indices(name).map(|(at, _)| at).find(is_start)
+}
+
+fn table_rows(text: &str, name: &str, problems: &mut Vec<Problem>) -> Option<Vec<PlacedClue>> {
+    let example = format!("{name} = [| 1, 0, 1 | ... |];");
+    let Some(start) = find_table(text, name) else {
+        let message = message!("problem-table-missing", name = name);
+        let expected = message!("want-text", text = example);
+        problems.note(Problem::new(text.len()..text.len(), message, expected));
+        return None;
+    };
+    let open = start + text[start..].find("[|")? + 2;
+    let Some(length) = text[open..].find("|]") else {
+        let message = message!("problem-table-open", name = name);
+        let expected = message!("want-text", text = "|]");
+        problems.note(Problem::new(start..start + name.len(), message, expected));
+        return None;
+    };
+    let body = Word { text: &text[open..open + length], start: open };
+    let count = 1 + body.text.matches('|').count();
+    if count > MAX_LINE_CELLS {
+        let message = message!("problem-table-long", name = name, count = count);
+        let place = start..start + name.len();
+        problems.note(Problem::new(place, message, at_most(MAX_LINE_CELLS)));
+        return None;
+    }
+    Some(between_marks(body, '|').map(|line| clue_of_zeros(line, problems)).collect())
+}
+
+fn clue_of_zeros(line: Word, problems: &mut Vec<Problem>) -> PlacedClue {
+    let mut runs: Vec<Run> = Vec::new();
+    let mut is_open = false;
+    for word in line.words(&[',']) {
+        if problems.is_full() {
+            break;
+        }
+        match word.text {
+            "1" if is_open => {
+                if let Some(run) = runs.last_mut() {
+                    run.length = run.length.map(|length| length + 1);
+                }
+            }
+            "1" => {
+                runs.push(Run::new(1, Color::FIRST));
+                is_open = true;
+            }
+            "0" => is_open = false,
+            "-1" => {}
+            text => problems.note(Problem::new(word.span(), found(text), "want-table-sign")),
+        }
+    }
+    (Clue::Runs(runs), line.trim().span())
+}
+
+pub(super) fn write_minizinc(puzzle: &Puzzle) -> Result<String, Unsupported> {
+    let (rows, columns) = numbers(puzzle)?;
+    let signs = |line: &Vec<u32>| {
+        let mut signs = Vec::new();
+        for (place, &length) in line.iter().enumerate() {
+            signs.extend((place > 0).then_some("0"));
+            signs.extend(std::iter::repeat_n("1", length as usize));
+        }
+        if signs.is_empty() { vec!["0"] } else { signs }
+    };
+    let longest = rows.iter().chain(&columns).map(|line| signs(line).len()).max().unwrap_or(0);
+    let table = |lines: &[Vec<u32>]| {
+        let line = |line: &Vec<u32>| {
+            let mut signs = signs(line);
+            signs.resize(longest, "-1");
+            format!("|{}\n", signs.join(", "))
+        };
+        lines.iter().map(line).collect::<String>()
+    };
+    let (height, width) = (rows.len(), columns.len());
+    let (rows, columns) = (table(&rows), table(&columns));
+    Ok(format!(
+        "X = {height};\nY = {width};\nmaxlen = {longest};\nrows = [{rows}|];\ncols = [{columns}|];\n"
+    ))
+}
 
 /// The names of the lists, of their lengths and of the lengths of a rule.
 const NAMES: [[&str; 3]; 2] =
@@ -44,9 +151,9 @@ fn number(text: &str, name: &str) -> Option<u64> {
     rest[..rest.bytes().take_while(u8::is_ascii_digit).count()].parse().ok()
 }
 
-pub(super) fn read(text: &str) -> Result<Puzzle, Vec<Problem>> {
+pub(super) fn read_rules(text: &str) -> Result<Puzzle, Vec<Problem>> {
     let mut problems = Vec::new();
-    let [rows, columns] = NAMES.map(|names| clues(text, names, &mut problems));
+    let [rows, columns] = NAMES.map(|names| rules_of(text, names, &mut problems));
     if !problems.is_empty() {
         return Err(problems);
     }
@@ -54,7 +161,7 @@ pub(super) fn read(text: &str) -> Result<Puzzle, Vec<Problem>> {
 }
 
 /// The clues of a list.
-fn clues(text: &str, names: [&str; 3], problems: &mut Vec<Problem>) -> Vec<PlacedClue> {
+fn rules_of(text: &str, names: [&str; 3], problems: &mut Vec<Problem>) -> Vec<PlacedClue> {
     let [name, size, length] = names;
     let Some(start) = value(text, name) else {
         let message = message!("problem-missing", name = name);
@@ -87,11 +194,11 @@ fn clues(text: &str, names: [&str; 3], problems: &mut Vec<Problem>) -> Vec<Place
         let expected = message!("want-as-line", count = declared, name = size);
         problems.note(Problem::new(place, message, expected));
     }
-    lines.into_iter().map(|line| clue(&line, start, problems)).collect()
+    lines.into_iter().map(|line| rule(&line, start, problems)).collect()
 }
 
 /// The clue of a line, without the zeros around it.
-fn clue(line: &[Word], start: usize, problems: &mut Vec<Problem>) -> PlacedClue {
+fn rule(line: &[Word], start: usize, problems: &mut Vec<Problem>) -> PlacedClue {
     let place = line.first().map_or(start, |word| word.start)
         ..line.last().map_or(start, |word| word.span().end);
     let is_length = |word: &Word| word.text != "0";
@@ -185,7 +292,7 @@ impl<'a> List<'a> {
     }
 }
 
-pub(super) fn write(puzzle: &Puzzle) -> Result<String, Unsupported> {
+pub(super) fn write_rules(puzzle: &Puzzle) -> Result<String, Unsupported> {
     let (rows, columns) = numbers(puzzle)?;
     let list = |[name, size, length]: [&str; 3], lines: &[Vec<u32>]| {
         let longest = lines.iter().map(Vec::len).max().unwrap_or(0).max(1);

@@ -1,0 +1,311 @@
+//! Formats that have a whole puzzle on one line, or its rows on one and its columns on the next.
+//!
+//! In: lines. Out: a black-and-white puzzle for each line or pair of lines, and back. Invariants:
+//! blank lines mean nothing.
+//!
+//! `pattern` are the game ids of "Pattern" in Simon Tatham's Portable Puzzle Collection:
+//! `5x5:1/3/5/3/1/1/3/5/3/1`, columns before rows. Givens follow a comma: `a` skips 0 cells, `b` 1,
+//! and so on; then a small letter gives a blank cell and a capital one a black cell. `z` skips 25
+//! cells and gives none.
+//! `pzpr` are the addresses of puzz.link and pzprjs:
+//! `https://puzz.link/p?nonogram/6/6/12g1111h...`. The clue cells follow the numbers of columns and
+//! rows, those of the columns first. Each line has half as many clue cells as board cells, rounded
+//! up. The first one is next to the board and holds the line's last run. A hexadecimal digit is a
+//! number, `-` begins two digits, `g` to `z` skip 1 to 20 cells.
+//! `rosetta` are the letters of Rosetta Code's "Nonogram solver": all rows on one line, all columns
+//! on the next, `C BA CB`, with A for 1, B for 2, ... It cannot keep empty lines of the board.
+
+use crate::document::Document;
+use crate::message::message;
+use crate::puzzle::{
+    CellId, Clue, Color, ColorSet, Geometry, MAX_LINE_CELLS, Palette, Puzzle, Run, Shape,
+};
+use crate::text::plain::{PlacedClue, Unsupported, joined, numbers, rectangle, runs};
+use crate::text::problem::{Noted, Problem};
+use crate::text::puzzle_set::{Member, PuzzleSet};
+use crate::text::{Line, Word, at_most, found, lines_of_board, positive};
+
+pub(super) fn read_pattern(lines: &[Line]) -> Result<Vec<Member>, Vec<Problem>> {
+    PuzzleSet::of_lines(lines.iter().filter(|line| !line.is_blank()).map(Word::trim), game)
+}
+
+fn game(id: Word) -> Result<Puzzle, Vec<Problem>> {
+    let refused =
+        |word: Word| Err(vec![Problem::new(word.span(), found(word.text), "want-game-id")]);
+    let Some((size, rest)) = split_id(id, ':') else { return refused(id) };
+    let Some((width, height)) = split_id(size, 'x') else { return refused(size) };
+    let one = |problem| vec![problem];
+    let width = positive(width, "number-columns").map_err(one)?;
+    let height = positive(height, "number-rows").map_err(one)?;
+    let shape = Shape::Rect { height, width };
+    let geometry = Geometry::new(shape)
+        .map_err(|error| one(Problem::new(size.span(), error.message(), "want-board")))?;
+    let (clues, givens) = match split_id(rest, ',') {
+        Some((clues, givens)) => (clues, Some(givens)),
+        None => (rest, None),
+    };
+    // Count before building clues, to refuse huge files early.
+    let (found, line_count) = (1 + clues.text.matches('/').count(), geometry.line_count());
+    if found != line_count {
+        let message = message!("problem-clue-lines", count = found);
+        let expected = lines_of_board(line_count as u64, height, width);
+        return Err(one(Problem::new(clues.span(), message, expected)));
+    }
+    let mut problems = Vec::new();
+    let placed: Vec<PlacedClue> = between_marks(clues, '/')
+        .map(|word| (runs(word, &['.'], &mut problems), word.span()))
+        .collect();
+    if !problems.is_empty() {
+        return Err(problems);
+    }
+    let mut columns = placed;
+    let rows = columns.split_off(width as usize);
+    let puzzle = rectangle(id.span(), rows, columns, Palette::black_on_white())?;
+    let Some(givens) = givens else { return Ok(puzzle) };
+    let cells = given_cells(givens, puzzle.geometry().cell_count()).map_err(one)?;
+    puzzle
+        .with_givens(&cells)
+        .map_err(|error| vec![Problem::new(givens.span(), error.message(), "want-each-cell-once")])
+}
+
+/// The two parts around the first `mark`.
+fn split_id<'a>(word: Word<'a>, mark: char) -> Option<(Word<'a>, Word<'a>)> {
+    let at = word.text.find(mark)?;
+    Some((word.part(0..at), word.part(at + mark.len_utf8()..word.text.len())))
+}
+
+/// The parts between all `mark`s.
+pub(super) fn between_marks(word: Word, mark: char) -> impl Iterator<Item = Word> {
+    let mut start = 0;
+    word.text.split(mark).map(move |part| {
+        let found = word.part(start..start + part.len());
+        start += part.len() + mark.len_utf8();
+        found
+    })
+}
+
+fn given_cells(givens: Word, cell_count: usize) -> Result<Vec<(CellId, ColorSet)>, Problem> {
+    let mut cells = Vec::new();
+    let mut at = 0;
+    for (place, letter) in givens.text.char_indices() {
+        let span = givens.part(place..place + letter.len_utf8()).span();
+        let (skip, color) = match letter {
+            'z' => (25, None),
+            'a'..='y' => (letter as usize - 'a' as usize, Some(Color::BACKGROUND)),
+            'A'..='Y' => (letter as usize - 'A' as usize, Some(Color::FIRST)),
+            _ => {
+                let message = message!("problem-found", found = letter);
+                return Err(Problem::new(span, message, "want-given-letter"));
+            }
+        };
+        at += skip;
+        if let Some(color) = color {
+            if at >= cell_count {
+                let expected = message!("want-cells", count = cell_count);
+                return Err(Problem::new(span, "problem-behind-board", expected));
+            }
+            cells.push((CellId::new(at as u32), ColorSet::only(color)));
+            at += 1;
+        }
+    }
+    Ok(cells)
+}
+
+pub(super) fn write_pattern(puzzle: &Puzzle) -> Result<String, Unsupported> {
+    let Shape::Rect { height, width } = puzzle.geometry().shape() else { return Err(Unsupported) };
+    let (rows, columns) = numbers(puzzle)?;
+    let clues: Vec<String> =
+        columns.iter().chain(&rows).map(|numbers| joined(numbers, ".", "")).collect();
+    let mut id = format!("{width}x{height}:{}", clues.join("/"));
+    if !puzzle.givens().is_empty() {
+        id.push(',');
+    }
+    let mut at = 0;
+    for &(cell, colors) in puzzle.givens() {
+        let Some(color) = colors.single() else { continue };
+        let mut skip = cell.index() - at;
+        while skip >= 25 {
+            id.push('z');
+            skip -= 25;
+        }
+        let first = if color.is_background() { b'a' } else { b'A' };
+        id.push(char::from(first + skip as u8));
+        at = cell.index() + 1;
+    }
+    Ok(id + "\n")
+}
+
+const PREFIX: &str = "https://puzz.link/p?nonogram/";
+
+/// Is this the address of such a puzzle?
+pub(super) fn is_pzpr(text: &str) -> bool {
+    text.starts_with("http") && text.contains("nonogram/")
+}
+
+pub(super) fn read_pzpr(lines: &[Line]) -> Result<Vec<Member>, Vec<Problem>> {
+    let mut filled = lines.iter().filter(|line| !line.is_blank()).map(Word::trim).peekable();
+    let first = filled.peek().copied().into_iter();
+    // Other lines behind the first address mean nothing.
+    PuzzleSet::of_lines(first.chain(filled.skip(1).filter(|line| is_pzpr(line.text))), address)
+}
+
+fn address(line: Word) -> Result<Puzzle, Vec<Problem>> {
+    let one = |problem| vec![problem];
+    let refused = |word: Word| vec![Problem::new(word.span(), found(word.text), "want-link")];
+    let start = line.text.find("nonogram/").ok_or_else(|| refused(line))? + "nonogram/".len();
+    let parts: Vec<Word> = between_marks(line.part(start..line.text.len()), '/').collect();
+    let [width, height, body, ..] = parts[..] else { return Err(refused(line)) };
+    let width = positive(width, "number-columns").map_err(one)?;
+    let height = positive(height, "number-rows").map_err(one)?;
+    let line_cells = [(height.div_ceil(2), width), (width.div_ceil(2), height)];
+    let cell_count: u64 = line_cells.iter().map(|&(a, b)| u64::from(a) * u64::from(b)).sum();
+    if cell_count > crate::puzzle::MAX_CELLS as u64 * 2 {
+        return Err(vec![Problem::new(line.span(), "problem-board-large", "want-smaller-board")]);
+    }
+    let cells = address_cells(body, cell_count as usize).map_err(one)?;
+    let mut cells = &cells[..];
+    let mut clues = Vec::new();
+    for (count, lines) in line_cells {
+        for _ in 0..lines {
+            let (own, rest) = cells.split_at(count as usize);
+            cells = rest;
+            clues.push(address_clue(own, body));
+        }
+    }
+    let rows = clues.split_off(width as usize);
+    rectangle(line.span(), rows, clues, Palette::black_on_white())
+}
+
+/// The clue of a line. `cells` begins with the clue cell next to the board.
+fn address_clue(cells: &[Option<(u32, usize)>], body: Word) -> PlacedClue {
+    let found: Vec<(u32, usize)> = cells.iter().rev().copied().flatten().collect();
+    let start = found.iter().map(|&(_, at)| at).min().unwrap_or(0);
+    let end = found.iter().map(|&(_, at)| at + 1).max().unwrap_or(0);
+    let lengths = found.iter().filter(|(length, _)| *length > 0);
+    let runs = lengths.map(|&(length, _)| Run::new(length, Color::FIRST)).collect();
+    (Clue::Runs(runs), body.start + start..body.start + end)
+}
+
+/// The numbers of all clue cells and their places in the body; `None` for a skipped cell.
+fn address_cells(body: Word, count: usize) -> Result<Vec<Option<(u32, usize)>>, Problem> {
+    let bytes = body.text.as_bytes();
+    let mut cells = Vec::new();
+    let mut at = 0;
+    while at < bytes.len() && cells.len() < count {
+        let refused = |expected: &'static str| {
+            let message = found(body.text.get(at..).unwrap_or(""));
+            let end = body.text.len().min(at + 1);
+            Problem::new(body.part(at..at).start..body.start + end, message, expected)
+        };
+        let byte = bytes[at];
+        match byte {
+            b'0'..=b'9' | b'a'..=b'f' => {
+                cells.push(Some((char::from(byte).to_digit(16).unwrap_or(0), at)));
+                at += 1;
+            }
+            b'-' => {
+                let digits = body.text.get(at + 1..at + 3);
+                let number = digits.and_then(|digits| u32::from_str_radix(digits, 16).ok());
+                let number = number.ok_or_else(|| refused("want-hexadecimal"))?;
+                cells.push(Some((number, at)));
+                at += 3;
+            }
+            b'g'..=b'z' => {
+                let skipped = usize::from(byte - b'g') + 1;
+                cells.extend(std::iter::repeat_n(None, skipped));
+                at += 1;
+            }
+            b'.' => return Err(refused("want-known-number")),
+            _ => return Err(refused("want-link-sign")),
+        }
+    }
+    cells.resize(count, None);
+    Ok(cells)
+}
+
+pub(super) fn write_pzpr(puzzle: &Puzzle) -> Result<String, Unsupported> {
+    let (rows, columns) = numbers(puzzle)?;
+    let mut body = String::new();
+    let mut skipped = 0;
+    let lengths = [rows.len().div_ceil(2), columns.len().div_ceil(2)];
+    for (lines, length) in [&columns, &rows].into_iter().zip(lengths) {
+        for line in lines {
+            for &number in line.iter().rev() {
+                skipped_cells(&mut body, &mut skipped);
+                body += &if number < 16 { format!("{number:x}") } else { format!("-{number:02x}") };
+            }
+            skipped += length.saturating_sub(line.len());
+        }
+    }
+    skipped_cells(&mut body, &mut skipped);
+    Ok(format!("{PREFIX}{}/{}/{body}\n", columns.len(), rows.len()))
+}
+
+fn skipped_cells(body: &mut String, skipped: &mut usize) {
+    while *skipped > 0 {
+        let now = (*skipped).min(20);
+        body.push(char::from(b'f' + now as u8));
+        *skipped -= now;
+    }
+}
+
+pub(super) fn read_rosetta(text: &str, lines: &[Line]) -> Result<Vec<Member>, Vec<Problem>> {
+    let filled: Vec<Line> = lines.iter().copied().filter(|line| !line.is_blank()).collect();
+    let mut problems = Vec::new();
+    let mut puzzles = PuzzleSet::default();
+    for pair in filled.chunks(2) {
+        let [rows, columns] = pair else {
+            let end = text.len();
+            problems.note(Problem::new(end..end, "problem-columns-line", "want-columns-line"));
+            break;
+        };
+        let whole = rows.start..columns.span().end;
+        let (rows, columns) =
+            (lettered_clues(*rows, &mut problems), lettered_clues(*columns, &mut problems));
+        let read = rectangle(whole.clone(), rows, columns, Palette::black_on_white());
+        puzzles.take(read.map(Document::from), whole, &mut problems)?;
+    }
+    puzzles.end(problems)
+}
+
+fn lettered_clues(line: Line, problems: &mut Vec<Problem>) -> Vec<PlacedClue> {
+    let count = line.words(&[]).count();
+    if count > MAX_LINE_CELLS {
+        let message = message!("problem-clues-many", count = count);
+        problems.note(Problem::new(line.span(), message, at_most(MAX_LINE_CELLS)));
+        return Vec::new();
+    }
+    let mut clues = Vec::new();
+    for word in line.words(&[]) {
+        let length = |letter: char| {
+            letter
+                .is_ascii_uppercase()
+                .then(|| Run::new(letter as u32 - 'A' as u32 + 1, Color::FIRST))
+        };
+        let runs: Option<Vec<Run>> = word.text.chars().map(length).collect();
+        if runs.is_none() {
+            let problem = Problem::new(word.span(), found(word.text), "want-letters-numbers");
+            problems.note(problem);
+        }
+        if problems.is_full() {
+            break;
+        }
+        clues.push((Clue::Runs(runs.unwrap_or_default()), word.span()));
+    }
+    clues
+}
+
+/// Can the format keep the puzzle? It has no empty lines and no number above 26.
+pub(super) fn has_no_empty_line(puzzle: &Puzzle) -> bool {
+    let fits = |line: &Vec<u32>| !line.is_empty() && line.iter().all(|&n| n <= 26);
+    numbers(puzzle).is_ok_and(|(rows, columns)| rows.iter().chain(&columns).all(fits))
+}
+
+pub(super) fn write_rosetta(puzzle: &Puzzle) -> Result<String, Unsupported> {
+    let (rows, columns) = numbers(puzzle)?;
+    let word = |line: &Vec<u32>| -> String {
+        line.iter().map(|&number| char::from(b'A' + (number.clamp(1, 26) - 1) as u8)).collect()
+    };
+    let line = |lines: &[Vec<u32>]| lines.iter().map(word).collect::<Vec<_>>().join(" ");
+    Ok(format!("{}\n{}\n", line(&rows), line(&columns)))
+}

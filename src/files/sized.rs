@@ -1,0 +1,244 @@
+//! Formats that begin with the size of the board, then have a line for each of its lines.
+//!
+//! In: lines. Out: a puzzle, in black and white but for `ctu`, and back. Invariants: a blank line
+//! is an empty clue.
+//!
+//! `mk` is `HEIGHT WIDTH`, rows, `#`, columns; `nin` is `WIDTH HEIGHT`, rows, columns; `cwd` is
+//! height, width, rows, a blank line, columns.
+//! `it3105`, of the course IT3105 at the NTNU, is `COLUMNS ROWS`, the rows from the bottom to the
+//! top, the columns from left to right. The source does not define the direction of columns:
+//! `it3105` reads them upwards, like the order of the rows; `it3105-down` downwards.
+//! `sgriddler` (Simlovic Griddlers) is a line with the version, `WIDTH HEIGHT`, a picture or
+//! nothing, the columns, the rows, with blank lines between. The numbers of a line are in reverse,
+//! the one next to the board first; the reader skips the picture, whose signs are undocumented.
+//! `ctu`, of the course B4B36ZUI at the CTU in Prague, is `ROWS,COLUMNS`, then for each row and
+//! each column `SIGN,LENGTH,SIGN,LENGTH,...`. Each sign is a color; there are no RGB values, so the
+//! reader assigns default inks in the order of signs.
+
+use crate::message::message;
+use crate::puzzle::{Clue, Color, Ink, MAX_COLORS, Palette, Puzzle, Rgb, Run};
+use crate::text::plain::{
+    Kind, PlacedClue, Reader, Unsupported, known_runs, lines_of, numbers, rectangle,
+};
+use crate::text::problem::{Noted, Problem};
+use crate::text::{Line, SHADES, Word, found, positive};
+
+pub(super) fn read_mk(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
+    let mut reader = Reader::new(text, lines);
+    let [height, width] = reader.sizes(["number-rows", "number-columns"], &[])?;
+    let rows = reader.clues(height, Kind::Rows, &[]);
+    if reader.problems.is_empty() && !reader.skip("#") {
+        let line = reader.next();
+        let expected = message!("want-mark-rows-columns", mark = "#");
+        return Err(vec![
+            Problem::new(line.trim().span(), found(line.trim().text), expected)
+                .advice(message!("advice-first-line", count = height)),
+        ]);
+    }
+    let columns = reader.clues(width, Kind::Columns, &[]);
+    reader.end(Kind::Columns);
+    reader.rectangle(rows, columns)
+}
+
+pub(super) fn write_mk(puzzle: &Puzzle) -> Result<String, Unsupported> {
+    let (rows, columns) = numbers(puzzle)?;
+    let (above, below) = (lines_of(&rows, " ", ""), lines_of(&columns, " ", ""));
+    Ok(format!("{} {}\n{above}#\n{below}", rows.len(), columns.len()))
+}
+
+pub(super) fn read_nin(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
+    let mut reader = Reader::new(text, lines);
+    let [width, height] = reader.sizes(["number-columns", "number-rows"], &[])?;
+    let rows = reader.clues(height, Kind::Rows, &[]);
+    let columns = reader.clues(width, Kind::Columns, &[]);
+    reader.end(Kind::Columns);
+    reader.rectangle(rows, columns)
+}
+
+pub(super) fn write_nin(puzzle: &Puzzle) -> Result<String, Unsupported> {
+    let (rows, columns) = numbers(puzzle)?;
+    let (above, below) = (lines_of(&rows, " ", ""), lines_of(&columns, " ", ""));
+    Ok(format!("{} {}\n{above}{below}", columns.len(), rows.len()))
+}
+
+pub(super) fn read_cwd(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
+    let mut reader = Reader::new(text, lines);
+    let [height] = reader.sizes(["number-rows"], &[])?;
+    let [width] = reader.sizes(["number-columns"], &[])?;
+    let rows = reader.clues(height, Kind::Rows, &[]);
+    reader.blank_before(Kind::Columns);
+    let columns = reader.clues(width, Kind::Columns, &[]);
+    reader.end(Kind::Columns);
+    reader.rectangle(rows, columns)
+}
+
+pub(super) fn write_cwd(puzzle: &Puzzle) -> Result<String, Unsupported> {
+    let (rows, columns) = numbers(puzzle)?;
+    let (above, below) = (lines_of(&rows, " ", ""), lines_of(&columns, " ", ""));
+    Ok(format!("{}\n{}\n{above}\n{below}", rows.len(), columns.len()))
+}
+
+/// Reads a file whose columns run upwards or downwards.
+pub(super) fn read_it3105(
+    text: &str,
+    lines: &[Line],
+    is_upwards: bool,
+) -> Result<Puzzle, Vec<Problem>> {
+    let mut reader = Reader::new(text, lines);
+    let [width, height] = reader.sizes(["number-columns", "number-rows"], &[])?;
+    let mut rows = reader.clues(height, Kind::Rows, &[]);
+    rows.reverse();
+    let mut columns = reader.clues(width, Kind::Columns, &[]);
+    if is_upwards {
+        for (clue, _) in &mut columns {
+            if let Clue::Runs(runs) = clue {
+                runs.reverse();
+            }
+        }
+    }
+    reader.end(Kind::Columns);
+    reader.rectangle(rows, columns)
+}
+
+pub(super) fn write_it3105(puzzle: &Puzzle, is_upwards: bool) -> Result<String, Unsupported> {
+    let (mut rows, mut columns) = numbers(puzzle)?;
+    rows.reverse();
+    if is_upwards {
+        columns.iter_mut().for_each(|column| column.reverse());
+    }
+    let (above, below) = (lines_of(&rows, " ", ""), lines_of(&columns, " ", ""));
+    Ok(format!("{} {}\n{above}{below}", columns.len(), rows.len()))
+}
+
+pub(super) const VERSION: &str = "MK Version 3.0";
+
+pub(super) fn read_sgriddler(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
+    let mut reader = Reader::new(text, lines);
+    let version = reader.next_filled();
+    if !version.trim().text.starts_with("MK Version") {
+        let expected = message!("want-text", text = VERSION);
+        return Err(vec![Problem::new(
+            version.trim().span(),
+            found(version.trim().text),
+            expected,
+        )]);
+    }
+    let [width, height] = reader.sizes(["number-columns", "number-rows"], &[])?;
+    reader.skip("");
+    // The picture ends at the next blank line; it may have no lines.
+    while !reader.is_at_end() && !reader.skip("") {
+        reader.next();
+    }
+    let mut columns = reader.clues(width, Kind::Columns, &[]);
+    reader.blank_before(Kind::Rows);
+    let mut rows = reader.clues(height, Kind::Rows, &[]);
+    reader.end(Kind::Rows);
+    for (clue, _) in rows.iter_mut().chain(&mut columns) {
+        if let Clue::Runs(runs) = clue {
+            runs.reverse();
+        }
+    }
+    reader.rectangle(rows, columns)
+}
+
+pub(super) fn write_sgriddler(puzzle: &Puzzle) -> Result<String, Unsupported> {
+    let (mut rows, mut columns) = numbers(puzzle)?;
+    rows.iter_mut().chain(&mut columns).for_each(|numbers| numbers.reverse());
+    let (left, above) = (lines_of(&rows, " ", ""), lines_of(&columns, " ", ""));
+    Ok(format!("{VERSION}\n\n{} {}\n\n\n{above}\n{left}", columns.len(), rows.len()))
+}
+
+pub(super) fn read_ctu(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
+    let mut reader = Reader::new(text, lines);
+    let [height, width] = reader.sizes(["number-rows", "number-columns"], &[','])?;
+    let mut signs: Vec<char> = Vec::new();
+    let mut clues: Vec<PlacedClue> = Vec::new();
+    let line_count = u64::from(height) + u64::from(width);
+    for number in 0..line_count {
+        let is_row = number < u64::from(height);
+        // A file may end right before its last, empty clue.
+        let may_end = number + 1 == line_count && text.ends_with('\n');
+        if reader.is_exhausted() && !may_end {
+            let end = text.len();
+            let message =
+                if is_row { "problem-ends-before-row" } else { "problem-ends-before-column" };
+            let expected = message!("want-rows-and-columns", rows = height, columns = width);
+            reader.problems.note(Problem::new(end..end, message, expected));
+            return Err(reader.problems);
+        }
+        if reader.problems.is_full() {
+            return Err(reader.problems);
+        }
+        let line = reader.next();
+        clues.push((signed_clue(line, &mut signs, &mut reader.problems), line.trim().span()));
+    }
+    reader.end(Kind::Columns);
+    if !reader.problems.is_empty() {
+        return Err(reader.problems);
+    }
+    let columns = clues.split_off(height as usize);
+    rectangle(0..text.len(), clues, columns, palette_of_signs(&signs))
+}
+
+fn signed_clue(line: Line, signs: &mut Vec<char>, problems: &mut Vec<Problem>) -> Clue {
+    let words: Vec<Word> = line.words(&[',']).collect();
+    let mut runs = Vec::new();
+    for pair in words.chunks(2) {
+        if problems.is_full() {
+            break;
+        }
+        let sign = pair[0].text.chars().next().filter(|_| pair[0].text.chars().count() == 1);
+        let (Some(sign), Some(length)) = (sign, pair.get(1)) else {
+            problems.note(Problem::new(pair[0].span(), found(pair[0].text), "want-pairs"));
+            return Clue::Runs(runs);
+        };
+        let place = signs.iter().position(|&other| other == sign).unwrap_or(signs.len());
+        let Some(color) = Color::nth(place + 1) else {
+            let message = message!("problem-signs-more", count = MAX_COLORS - 1);
+            problems.note(Problem::new(pair[0].span(), message, "want-fewer-colors"));
+            return Clue::Runs(runs);
+        };
+        if place == signs.len() {
+            signs.push(sign);
+        }
+        match positive(*length, "number-run") {
+            Ok(length) => runs.push(Run::new(length, color)),
+            Err(problem) => problems.note(problem),
+        }
+    }
+    Clue::Runs(runs)
+}
+
+/// White, and one color for each sign, whose name is the sign unless that is `#`.
+fn palette_of_signs(signs: &[char]) -> Palette {
+    let white = Ink { rgb: Rgb(255, 255, 255), name: None };
+    let ink = |(place, &sign): (usize, &char)| {
+        let name = (sign != '#').then(|| sign.to_string());
+        Ink { rgb: SHADES[place % SHADES.len()], name }
+    };
+    let inks = std::iter::once(white).chain(signs.iter().enumerate().map(ink)).collect();
+    Palette::new(inks).unwrap_or_else(|_| Palette::black_on_white())
+}
+
+/// The sign of a foreground color: its name if that is one character, else `#` for the first color
+/// and the letter for others.
+fn sign_of(puzzle: &Puzzle, color: Color) -> String {
+    match &puzzle.palette().ink(color).name {
+        Some(name) if name.chars().count() == 1 && name != "," => name.clone(),
+        _ if color == Color::FIRST => "#".to_owned(),
+        _ => color.letter().to_string(),
+    }
+}
+
+pub(super) fn write_ctu(puzzle: &Puzzle) -> Result<String, Unsupported> {
+    let lines = |family: usize| puzzle.geometry().families()[family].line_count;
+    let mut out = format!("{},{}\n", lines(0), lines(1));
+    for line in puzzle.geometry().lines() {
+        let runs = known_runs(puzzle, line)?.into_iter();
+        let words: Vec<String> =
+            runs.map(|(length, color)| format!("{},{length}", sign_of(puzzle, color))).collect();
+        out += &words.join(",");
+        out.push('\n');
+    }
+    Ok(out)
+}
