@@ -3,10 +3,9 @@
 //! In: a place, the puzzles. Out: a page. Invariants: everything lies between the margins; boards
 //! of one grid have their lower right corners at the same points of all their pages.
 
-use super::fit::{Fit, GAP, HEADING};
-use super::grid::{Grid, padded, size};
+use super::contents::opener;
+use super::grid::{Fit, GAP, Grid, HEADING, padded, size};
 use super::heading::heading;
-use super::opener::opener;
 use super::puzzles::Place;
 use super::sheet::Sheet;
 use super::{Chosen, MM, tight};

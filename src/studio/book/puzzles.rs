@@ -4,9 +4,8 @@
 //! where that makes its cells larger, and split if it is too large; its cells never get smaller
 //! than `ALONE`.
 
-use super::fit::{Fit, HEADING, fit};
-use super::grid::{Grid, TURN, after, grid, padded, size};
-use super::opener::sections;
+use super::contents::sections;
+use super::grid::{Fit, Grid, HEADING, TURN, after, fit, grid, padded, size};
 use super::sheet::Sheet;
 use super::split::{Piece, pieces};
 use super::{Chosen, MAX_PER_PAGE, Plan};

@@ -3,8 +3,6 @@
 //! In: a scene of `layout`, or a puzzle and a picture. Out: bytes or text. Invariants: the same
 //! input gives the same bytes. Callers find out what the terminal supports.
 
-mod contact;
-mod depth;
 mod draw;
 #[cfg(feature = "print")]
 mod film;
@@ -22,37 +20,23 @@ mod svg;
 mod text;
 mod theme;
 
-pub use contact::{Tile, contact};
-pub use depth::nearest_of_256;
 #[cfg(feature = "print")]
 pub(crate) use draw::MINUS;
 pub use draw::draw;
 #[cfg(feature = "print")]
-pub use film::{FilmError, Reel, film};
+pub use film::{FilmError, MAX_FILM_PIXELS, MAX_FRAMES, Reel, film, film_with};
 #[cfg(feature = "print")]
-pub use film::{MAX_FILM_PIXELS, MAX_FRAMES, film_with};
-#[cfg(feature = "print")]
-pub use font::Font;
-#[cfg(feature = "print")]
-pub use font::FontError;
+pub use font::{Font, FontError};
 pub use layout::{Scene, layout};
 #[cfg(feature = "print")]
-pub use pdf::{Entry, INCH, Link, Page, Part};
+pub use pdf::{Entry, INCH, Link, Page, Part, Sheets, pdf, sheet};
 #[cfg(feature = "print")]
-pub use pdf::{Sheets, pdf, sheet};
+pub use png::{DPI, PngError, Scale, png, png_with};
+pub use primitives::{Anchor, CELL, Drawing, Item, Polygons, Words};
 #[cfg(feature = "print")]
-pub use png::{DPI, png_with};
-#[cfg(feature = "print")]
-pub use png::{PngError, Scale, png};
-pub use primitives::Drawing;
-pub use primitives::{Anchor, CELL, Item, Polygons, Words};
-#[cfg(feature = "print")]
-pub use raster::MAX_PIXELS;
-#[cfg(feature = "print")]
-pub use raster::TooManyPixels;
-pub use svg::{svg, svg_of};
-pub use text::{Columns, text_marked};
-pub use text::{Depth, text};
+pub use raster::{MAX_PIXELS, TooManyPixels};
+pub use svg::{Tile, contact, svg, svg_of};
+pub use text::{Columns, Depth, nearest_of_256, text, text_marked};
 pub use theme::Theme;
 
 #[cfg(test)]

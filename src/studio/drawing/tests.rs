@@ -130,9 +130,9 @@ fn pictures_on_a_contact_sheet_keep_their_shape() {
         if (cell.index() / 2 + cell.index()) % 2 == 0 { Color::FIRST } else { Color::BACKGROUND }
     });
     let scene = layout(&Document::from(puzzle), Some(&picture));
-    let image = contact::Tile::Image { href: "image".to_owned(), size: (10, 40) };
-    let tiles = [(contact::Tile::Scene(Box::new(scene)), vec![]), (image, vec![])];
-    let svg = contact::contact("Two", &tiles);
+    let image = Tile::Image { href: "image".to_owned(), size: (10, 40) };
+    let tiles = [(Tile::Scene(Box::new(scene)), vec![]), (image, vec![])];
+    let svg = contact("Two", &tiles);
     for (height, width) in [(280, 28), (280, 70)] {
         let sizes = [format!("height=\"{height}\""), format!("width=\"{width}\"")];
         let is_sized = |tag: &str| sizes.iter().all(|size| tag.contains(size));

@@ -3,9 +3,9 @@
 //! In: a puzzle and a picture. Out: lines. Invariants: a cell is two columns wide, so that it is
 //! nearly square; the parser of text pictures reads these pairs back. Rows of a hexagon are
 //! shifted by one column. Triangles have one column each, because neighbors overlap by half of
-//! their width; slashes mark the rim of the board. Holes are blank.
+//! their width; slashes mark the rim of the board. Holes are blank. A color of 256 is never one of
+//! the first 16, because each terminal defines these differently.
 
-use super::depth::nearest_of_256;
 use crate::puzzle::{CellId, Color, Geometry, Picture, Puzzle, Rgb};
 use anstyle::{Ansi256Color, RgbColor, Style as Ansi};
 use std::fmt::Write;
@@ -127,4 +127,45 @@ fn color(ink: Rgb, depth: Depth) -> anstyle::Color {
 fn opposite(Rgb(red, green, blue): Rgb) -> Rgb {
     let light = 2 * u32::from(red) + 5 * u32::from(green) + u32::from(blue);
     if light > 8 * 127 { Rgb(0, 0, 0) } else { Rgb(255, 255, 255) }
+}
+
+/// The levels of red, green and blue in the colors from 16 to 231.
+const STEPS: [u8; 6] = [0, 95, 135, 175, 215, 255];
+
+/// The number of the nearest color, from 16 to 255.
+pub fn nearest_of_256(Rgb(red, green, blue): Rgb) -> u8 {
+    let target = [red, green, blue];
+    let distance = |found: [u8; 3]| -> u32 {
+        target.iter().zip(found).map(|(&one, other)| u32::from(one.abs_diff(other)).pow(2)).sum()
+    };
+    let steps = target.map(nearest_step);
+    let cube = (distance(steps.map(|at| STEPS[at])), 16 + 36 * steps[0] + 6 * steps[1] + steps[2]);
+    let grays = (0..24_u8).map(|at| (distance([8 + 10 * at; 3]), 232 + usize::from(at)));
+    let best = grays.fold(cube, |best, gray| if gray.0 < best.0 { gray } else { best });
+    best.1 as u8
+}
+
+fn nearest_step(value: u8) -> usize {
+    let steps = STEPS.iter().enumerate();
+    steps.min_by_key(|(_, step)| step.abs_diff(value)).map_or(0, |(at, _)| at)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn colors_become_the_nearest_of_256() {
+        let cases = [
+            (Rgb(0, 0, 0), 16),
+            (Rgb(255, 255, 255), 231),
+            (Rgb(255, 0, 0), 196),
+            (Rgb(0, 0, 250), 21),
+            (Rgb(128, 128, 128), 244),
+            (Rgb(9, 8, 7), 232),
+        ];
+        for (rgb, number) in cases {
+            assert_eq!(nearest_of_256(rgb), number);
+        }
+    }
 }

@@ -4,7 +4,7 @@
 //! and each number of a clue has its own place on the grid of cells; no line ends with blanks.
 
 use super::extras;
-use super::stand::{Stand, stands};
+use super::labels::{Stand, stands};
 use crate::puzzle::{CellId, Clue, Color, ColorSet, Geometry, LineId, Picture, Puzzle, Run};
 use itertools::Itertools;
 

@@ -9,17 +9,14 @@ mod edges;
 mod extras;
 mod labels;
 mod numbers;
-mod stand;
-
-pub use board::{board, board_with_ambiguous};
-pub use edges::Edge;
-pub use extras::{Caption, Entry, Extras, Thumbnail};
-pub use labels::{Label, Tint};
-pub use numbers::{CellNumber, layout_numbers};
-pub use stand::{Stand, stands};
 
 use crate::document::Document;
 use crate::puzzle::{CellId, Color, ColorSet, Geometry, Picture, Point, Rgb};
+pub use board::{board, board_with_ambiguous};
+pub use edges::Edge;
+pub use extras::{Caption, Entry, Extras, Thumbnail};
+pub use labels::{Label, Stand, Tint, stands};
+pub use numbers::{CellNumber, layout_numbers};
 
 /// Blank space around everything.
 const MARGIN: f64 = 0.6;
