@@ -3,16 +3,14 @@
 //! In: a puzzle. Out: a bundle. Invariants: writes only bundles that the checker accepts.
 
 use crate::app::input::Address;
-use crate::app::language::words;
-use crate::app::paths;
-use crate::app::{Exit, failure, language, output};
+use crate::app::language::{self, words};
+use crate::app::{Exit, failure, output, paths};
 use crate::cli::Verbosity;
 use crate::cli::args::{ProofName, Prove};
 use crate::cli::jobs::options;
 use crate::cli::jobs::text::{by_numbers, verdict};
 use crate::cli::output::bundles::{Place, bundle_of, size};
-use crate::cli::output::patience::Patience;
-use crate::cli::output::progress::ProgressReporter;
+use crate::cli::output::progress::{Patience, ProgressReporter};
 use nonosat_board::message::{Message, message};
 use nonosat_board::puzzle::Puzzle;
 use nonosat_engine::certificate::{Certificate, CertificateError, ProofForm, prove};

@@ -11,21 +11,20 @@ mod proof;
 mod report;
 pub mod text;
 
-pub use report::{JobReport, JobResult};
-
+use super::Verbosity;
+use super::args::{Deciding, Extras};
+use super::output::progress::{self, Patience, ProgressReporter};
 use crate::app::input::LoadedPuzzle;
 use crate::app::{failure, language, memory};
-use crate::cli::Verbosity;
-use crate::cli::args::{Deciding, Extras};
-use crate::cli::jobs::parallel::Stop;
-use crate::cli::output::patience::Patience;
-use crate::cli::output::progress::{self, ProgressReporter};
 use nonosat_board::message::{Message, message};
 use nonosat_engine::solver::counting::{BigUint, Count};
 use nonosat_engine::solver::{Options, Solver, Verdict, ambiguous_cells, count_solutions};
-use nonosat_service::report::ProofSummary;
-use nonosat_service::report::{AmbiguousReport, CountReport, Report, unless_all_agree};
+use nonosat_service::report::{
+    AmbiguousReport, CountReport, ProofSummary, Report, unless_all_agree,
+};
+use parallel::Stop;
 use proof::judge_with_proof;
+pub use report::{JobReport, JobResult};
 use std::path::PathBuf;
 
 /// One puzzle to judge.

@@ -9,7 +9,6 @@ pub mod font_file;
 pub mod losses;
 #[cfg(feature = "print")]
 pub mod missing_letters;
-pub mod patience;
 pub mod picture;
 pub mod progress;
 pub mod stats;

@@ -11,18 +11,18 @@ mod swatches;
 mod text;
 
 use crate::app::budget::budget;
-use crate::app::failure::CliError;
-use crate::app::input::Address;
+use crate::app::failure::{self, CliError};
+use crate::app::input::{self, Address};
 use crate::app::output::{self, Sink};
-use crate::app::wrap::Folding;
-use crate::app::{Exit, failure, input, language, paths, wrap};
+use crate::app::wrap::{self, Folding};
+use crate::app::{Exit, language, paths};
 use crate::cli::Verbosity;
 use crate::cli::args::form::{ending, refuse_strange};
 use crate::cli::args::{Explain, Explanation};
 use crate::cli::jobs::options::cell_named;
 use crate::cli::jobs::parallel::Stop;
-use crate::cli::output::patience::Patience;
 use crate::cli::output::picture::{refuse_puzzle, refuse_terminal};
+use crate::cli::output::progress::Patience;
 use nonosat_board::document::Document;
 use nonosat_board::message::{Message, message};
 use nonosat_board::puzzle::{CellId, ColorSet, Picture, Puzzle};
@@ -31,10 +31,8 @@ use nonosat_engine::game;
 use nonosat_engine::solver::{Options, Reason, Verdict, judge};
 use nonosat_sat::budget::Budget;
 use nonosat_service::report::WalkReport;
-use nonosat_studio::drawing::{
-    self, layout,
-    layout::{Extras, StepCells},
-};
+use nonosat_studio::drawing;
+use nonosat_studio::drawing::layout::{self, Extras, StepCells};
 use std::io::{BufWriter, IntoInnerError, Write};
 use std::path::PathBuf;
 use std::sync::atomic::Ordering;

@@ -1,29 +1,29 @@
 //! `nonosat solve`: shows the solutions of a puzzle as the solver finds them, or counts them.
 //!
-//! In: a puzzle. Out: pictures, notes, the exit status.
+//! In: a puzzle. Out: pictures, notes, the exit status; with `--count` a number, exact or a lower
+//! bound.
 
-mod count;
-
-use crate::app::failure::CliError;
+use crate::app::Exit;
+use crate::app::failure::{self, CliError};
 use crate::app::input::{Address, LoadedPuzzle};
 use crate::app::output::{self, Sink};
-use crate::app::{Exit, failure};
 use crate::cli::Verbosity;
 use crate::cli::args::Solve;
 use crate::cli::args::form::Form;
 use crate::cli::jobs::options;
 use crate::cli::output::destination::refuse_own_file;
-use crate::cli::output::progress::ProgressReporter;
+use crate::cli::output::progress::{Patience, ProgressReporter};
 use crate::cli::output::stats::Stats;
 use crate::cli::output::{losses, picture};
 use nonosat_board::message::message;
 use nonosat_board::puzzle::{Picture, Puzzle};
 use nonosat_board::verify::{Verified, verify};
 use nonosat_engine::propagation::Deduction;
-use nonosat_engine::solver::{Event, Options, Outcome, Solver, switched};
+use nonosat_engine::solver::counting::{BigUint, Count};
+use nonosat_engine::solver::{Event, Options, Outcome, Solver, Verdict, count_solutions, switched};
 use nonosat_files::Feature;
 use nonosat_sat::budget::Budget;
-use nonosat_service::report::Report;
+use nonosat_service::report::{CountReport, Report};
 use nonosat_studio::drawing::Depth;
 use std::cell::RefCell;
 use std::io::Write;
@@ -32,14 +32,14 @@ use std::io::Write;
 pub fn run(command: &Solve, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let form = command.output.form()?;
     let result = match command.count {
-        true => count::run(command, form, verbosity),
-        false => shown(command, form, verbosity),
+        true => count(command, form, verbosity),
+        false => show(command, form, verbosity),
     };
     let name = Address::of(&command.puzzle.path).name();
     output::also_as_json(form == Form::Json, &name, result)
 }
 
-fn shown(command: &Solve, form: Form, verbosity: Verbosity) -> anyhow::Result<Exit> {
+fn show(command: &Solve, form: Form, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let stats = Stats::start();
     if form.holds_one() && command.limit != 1 {
         return Err(CliError::with_help(Exit::Usage, "several-in-one", "help-to-several"));
@@ -169,6 +169,57 @@ fn report_end(puzzle: &Puzzle, end: Option<Outcome<Verified>>, shown: u64) -> Ex
         Some(Outcome::Limit(limit)) => {
             let more = || message!("undecided-more-than", count = shown);
             failure::report_undecided(&limit, puzzle, (shown > 0).then(more))
+        }
+        _ => Exit::Yes,
+    }
+}
+
+/// Counts the solutions and prints their number.
+fn count(command: &Solve, form: Form, verbosity: Verbosity) -> anyhow::Result<Exit> {
+    if !matches!(form, Form::Text | Form::Json) {
+        return Err(CliError::with_help(Exit::Usage, "count-no-picture", "help-to-text-json"));
+    }
+    let address = Address::of(&command.puzzle.path);
+    let mut progress = ProgressReporter::start(&address.name(), verbosity.verbose);
+    let stats = Stats::start();
+    let options = options::pipeline(&command.deciding)?;
+    let loaded = address.one(command.puzzle.from)?;
+    let puzzle = loaded.document.puzzle();
+    progress.read(puzzle);
+    let mut report = Report::undecided(puzzle);
+    let events = &mut |event| {
+        report.event(&event);
+        progress.event(event);
+    };
+    let verdict = Solver::new(puzzle, &options).on_event(events).verdict()?;
+    let enough = command.count_limit.map(BigUint::from);
+    let patience =
+        Patience::counting(&address.name(), options::counting_time(&command.deciding), verbosity);
+    let options = options::counting(&command.deciding, &options);
+    let count = count_solutions(puzzle, &verdict, enough.as_ref(), &options);
+    drop(patience);
+    progress.stage("count", &count.to_string());
+    drop(progress);
+    report.judged(puzzle, &verdict);
+    report.count = Some(CountReport::from(&count));
+    let mut sink = picture::open(&command.output.target, form)?;
+    match form {
+        Form::Json => writeln!(sink, "{}", serde_json::to_string(&report)?)?,
+        _ if count == Count::Exactly(BigUint::ZERO) => writeln!(sink, "none")?,
+        _ => writeln!(sink, "{count}")?,
+    }
+    if command.stats {
+        stats.print(&mut sink, form, count.number(), &report.effort)?;
+    }
+    sink.finish()?;
+    Ok(status_of_count(puzzle, &verdict, &count))
+}
+
+fn status_of_count(puzzle: &Puzzle, verdict: &Verdict, count: &Count) -> Exit {
+    match (verdict, count) {
+        (Verdict::None(reason), _) => failure::report_no_solution(reason, puzzle),
+        (_, Count::AtLeast(_, Some(limit))) => {
+            failure::report_undecided(limit, puzzle, Some(message!("undecided-more")))
         }
         _ => Exit::Yes,
     }
