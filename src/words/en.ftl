@@ -1077,6 +1077,17 @@ page-own-make = Open the studio
 page-gallery = Puzzles
 # $n of the puzzles of the collection are solved; $all is how many there are.
 page-gallery-solved = { $n } of { $all } solved
+# Above the shelves: opens the fields that narrow them
+page-filter = Find
+page-filter-text = Number or name
+page-filter-sizes = All sizes
+page-filter-small = Small
+page-filter-medium = Medium
+page-filter-large = Large
+page-filter-levels = All difficulties
+page-filter-colors = All colors
+page-filter-unsolved = Unsolved only
+page-filter-none = No puzzle fits.
 page-shelf-start = Start here
 page-shelf-colors = In color
 page-shelf-classic = In black and white

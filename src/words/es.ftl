@@ -1161,6 +1161,16 @@ page-own-make = Abrir el taller
 page-gallery = Nonogramas
 # $n of the puzzles of the collection are solved; $all is how many there are.
 page-gallery-solved = { $n } de { $all } resueltos
+page-filter = Buscar
+page-filter-text = Número o nombre
+page-filter-sizes = Todos los tamaños
+page-filter-small = Pequeños
+page-filter-medium = Medianos
+page-filter-large = Grandes
+page-filter-levels = Todas las dificultades
+page-filter-colors = Todos los colores
+page-filter-unsolved = Solo sin resolver
+page-filter-none = Ningún nonograma encaja.
 page-shelf-start = Empieza aquí
 page-shelf-colors = En color
 page-shelf-classic = En blanco y negro

@@ -1425,6 +1425,16 @@ page-own-make = Otwórz pracownię
 page-gallery = Nonogramy
 # $n of the puzzles of the collection are solved; $all is how many there are.
 page-gallery-solved = Rozwiązane: { $n } z { $all }
+page-filter = Szukaj
+page-filter-text = Numer lub nazwa
+page-filter-sizes = Wszystkie rozmiary
+page-filter-small = Małe
+page-filter-medium = Średnie
+page-filter-large = Duże
+page-filter-levels = Każda trudność
+page-filter-colors = Wszystkie kolory
+page-filter-unsolved = Tylko nierozwiązane
+page-filter-none = Żaden nonogram nie pasuje.
 page-shelf-start = Na początek
 page-shelf-colors = W kolorze
 page-shelf-classic = Czarno-białe

@@ -91,6 +91,46 @@ async fn each_day_has_its_puzzle() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_shelves_show_what_is_looked_for() {
+    let page = gallery().await;
+    let all = page.ask(CARDS).await;
+    page.ask("(localStorage['nonosat.solved'] = JSON.stringify({ 'collection/boat': { letters: 'a'.repeat(25), seconds: 5 } }), 0)").await;
+    page.load().await;
+    page.until(&format!("{CARDS} === {all}")).await;
+    page.click("#filter-open").await;
+    let choose = |id: &str, value: &str| {
+        format!(
+            "((field) => (field.value = '{value}', field.dispatchEvent(new Event('input')), 0))(document.getElementById('{id}'))"
+        )
+    };
+    let names = "[...document.querySelectorAll('#gallery .name')].map((name) => name.textContent)";
+    let facts = "[...document.querySelectorAll('#gallery .card')].map((card) => card.textContent)";
+    for (id, value) in
+        [("filter-size", "small"), ("filter-level", "gentle"), ("filter-colors", "one")]
+    {
+        page.ask(&choose(id, value)).await;
+    }
+    page.until(&format!("{CARDS} > 0 && {CARDS} < 20")).await;
+    assert_eq!(page.ask(&format!("{facts}.every((text) => text.includes('gentle'))")).await, true);
+    assert_eq!(page.ask(&format!("{names}[0]")).await, "Little boat");
+    page.click("#filter-unsolved").await;
+    page.until(&format!("!{names}.includes('Little boat')")).await;
+    page.click("#filter-unsolved").await;
+    page.ask(&choose("filter-text", "BOAT")).await;
+    page.until(&format!("{names}.join() === 'Little boat'")).await;
+    page.picture("filter").await;
+    // The name of an unsolved one finds nothing.
+    page.ask(&choose("filter-text", "house")).await;
+    page.until(&format!("{CARDS} === 0 && !document.getElementById('filter-none').hidden")).await;
+    for id in ["filter-text", "filter-size", "filter-level", "filter-colors"] {
+        page.ask(&choose(id, "")).await;
+    }
+    page.until(&format!("{CARDS} === {all} && document.getElementById('filter-none').hidden"))
+        .await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn every_puzzle_stands_on_one_shelf_and_spoils_nothing() {
     let page = gallery().await;
     let all = page.ask(CARDS).await.as_u64().unwrap();

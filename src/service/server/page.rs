@@ -113,6 +113,7 @@ files! {
     SCRIPT "studio/sketchbook.js",
     SCRIPT "studio/studio.js",
     SCRIPT "start/calendar.js",
+    SCRIPT "start/filter.js",
     SCRIPT "start/gallery.js",
     SCRIPT "start/learn.js",
     SCRIPT "start/mine.js",

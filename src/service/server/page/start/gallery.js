@@ -5,6 +5,7 @@
 import { attempt, byId } from "../basics/dialogs.js";
 import { day, dayName, describing, numberOf, streak, week } from "../game/days.js";
 import { DIFFICULTIES, button, icon, made, scale } from "../basics/elements.js";
+import { Filter } from "./filter.js";
 import { keptGame, keptGames } from "../game/games.js";
 import { cellCount, holesOf, sizeOf } from "../board/shapes.js";
 import { shelves } from "../game/shelves.js";
@@ -47,6 +48,7 @@ export class Gallery {
       byId("random-level").append(new Option(t(DIFFICULTIES[name]), range));
     byId("random-level").value = LEVELS.easy;
     byId("random-play").addEventListener("click", () => attempt(() => this.random()));
+    this.filter = new Filter(() => this.#drawShelves());
     // The button for the next puzzle, after one is solved.
     document.addEventListener("next", () =>
       attempt(async () => sources.play(await sources.next(sources.keep.state.from))),
@@ -160,10 +162,18 @@ export class Gallery {
     this.#undrawn = [];
     byId("gallery").replaceChildren(
       ...shelves(entries)
+        .map((shelf) => ({ ...shelf, entries: shelf.entries.filter((entry) => this.#fits(entry)) }))
         .filter(({ entries }) => entries.length)
         .map((shelf) => this.#shelf(shelf, games)),
     );
+    byId("filter-none").hidden = byId("gallery").childElementCount > 0;
     this.#drawPictures();
+  }
+
+  /** @param {Entry} entry */
+  #fits(entry) {
+    const from = fromOf(entry);
+    return this.filter.fits(entry, this.sources.called(from), Boolean(this.records.pictures[from]));
   }
 
   /** @param {import("../game/shelves.js").Shelf & { entries: Entry[] }} shelf @param {any[]} games */
@@ -198,7 +208,8 @@ export class Gallery {
     });
     all.setAttribute("aria-describedby", head.id);
     row.append(all);
-    shelf.classList.toggle("open", this.#open.has(name));
+    // What was looked for is shown at once.
+    shelf.classList.toggle("open", this.filter.isOn || this.#open.has(name));
     shelf.append(row, made("ol", "", ...cards));
     return shelf;
   }
