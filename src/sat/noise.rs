@@ -13,7 +13,7 @@ impl Noise {
     }
 
     /// The next number.
-    pub fn next(&mut self) -> f64 {
+    pub fn number(&mut self) -> f64 {
         self.0 =
             self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 40) as f64 / (1u64 << 24) as f64
@@ -28,7 +28,7 @@ mod tests {
     fn noise_is_spread_from_0_to_1_and_differs_by_number() {
         let stream = |number| {
             let mut noise = Noise::numbered(number);
-            (0..1000).map(|_| noise.next()).collect::<Vec<f64>>()
+            (0..1000).map(|_| noise.number()).collect::<Vec<f64>>()
         };
         for number in [1, 2, 3] {
             let numbers = stream(number);

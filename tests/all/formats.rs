@@ -14,13 +14,14 @@ use proptest::prelude::*;
 fn decorated(puzzle: Puzzle, picture: &Picture, features: &[Feature]) -> Document {
     let has = |feature| features.contains(&feature);
     let note = |feature, text: &str| has(feature).then(|| text.to_owned());
-    let mut notes = Notes::default();
-    notes.title = note(Feature::Title, "Füchse & <Hasen> \"im\" Wald");
-    notes.author = note(Feature::Author, "N. N.");
-    notes.copyright = note(Feature::Rights, "(c) 2026 N. N.");
-    notes.license = note(Feature::Rights, "CC-BY-4.0");
-    notes.catalogue = note(Feature::Catalogue, "webpbn.com #1");
-    notes.remark = note(Feature::Remark, "a remark: with signs; # and, more");
+    let notes = Notes {
+        title: note(Feature::Title, "Füchse & <Hasen> \"im\" Wald"),
+        author: note(Feature::Author, "N. N."),
+        copyright: note(Feature::Rights, "(c) 2026 N. N."),
+        license: note(Feature::Rights, "CC-BY-4.0"),
+        catalogue: note(Feature::Catalogue, "webpbn.com #1"),
+        remark: note(Feature::Remark, "a remark: with signs; # and, more"),
+    };
     let palette = puzzle.palette();
     let one_color = palette.color_count() == 2;
     let inks = palette.colors().map(|color| {

@@ -21,9 +21,10 @@ fn puzzles_come_as_wished_for_the_same_on_any_number_of_threads() {
     let puzzles: Vec<String> = files[1..].iter().map(|file| format!("one/{file}")).collect();
     let (status, found, _) =
         folder.run(&format!("check --stored-solution --rate --class trials {}", puzzles.join(" ")));
-    assert_eq!((status, found.matches("unique, by trials").count()), (0, 4), "{found}");
+    // "by trials, tricky" or "easy, with one trial".
+    assert_eq!((status, found.matches("trial").count()), (0, 4), "{found}");
     let svg = folder.read("one/contact.svg");
-    assert_eq!(svg.matches("by trials, ").count(), 4);
+    assert_eq!(svg.matches(" trial").count(), 4);
     assert!(folder.read("one/random-2.non").starts_with("title \"Random 7-2\"\n"));
     // More puzzles of a seed begin with the same.
     folder.run("make random --size hex:5 --colors 3 --seed 2 -n 10 -o ten");

@@ -197,5 +197,5 @@ fn where_no_thread_can_be_started_one_does_the_work() {
     }
     let ended = run("serve --no-open --port 0");
     assert_eq!(ended.status.code(), Some(74), "{}", said(&ended));
-    assert!(said(&ended).contains("no thread"), "{}", said(&ended));
+    assert!(said(&ended).contains("does not start a thread"), "{}", said(&ended));
 }

@@ -90,7 +90,7 @@ impl RuleText<'_> {
 
     /// The message with the line, the reasons, and what follows.
     pub(super) fn about(&self, message: Message, since: Argument) -> Message {
-        let result = self.names.are(&self.told());
+        let result = self.names.are(&self.named_cells());
         message.with("line", self.names.line()).with("since", since).with("result", result)
     }
 
@@ -240,12 +240,12 @@ impl RuleText<'_> {
 
     /// The cells that the step gives: `cells 4 to 7`.
     fn given(&self) -> Message {
-        self.names.cells(&self.told().iter().map(|&(at, _)| at).collect::<Vec<_>>())
+        self.names.cells(&self.named_cells().iter().map(|&(at, _)| at).collect::<Vec<_>>())
     }
 
     /// The cells that the step gives; instead of a long list, all cells between the first and the
     /// last of them if no run reaches these either.
-    fn told(&self) -> Vec<Placed> {
+    fn named_cells(&self) -> Vec<Placed> {
         let (Some(&(first, empty)), Some(&(last, _))) = (self.gives.first(), self.gives.last())
         else {
             return Vec::new();

@@ -167,14 +167,14 @@ impl<'a> StepWriter<'a> {
         };
         let messages = [one, other].map(&mut before_result);
         let message = before_result(&both);
-        let is_told = match &*message.id {
+        let fits_one_sentence = match &*message.id {
             // Which cells no run reaches stands before the result, too.
             "rule-unreached" => messages.iter().all(|it| it.id == message.id),
             // One run between the cells, or beside them.
             "rule-overlap" | "rule-beside" if reason.rule == Rule::Reach => true,
             _ => messages.iter().all(|it| *it == message),
         };
-        is_told.then_some(both)
+        fits_one_sentence.then_some(both)
     }
 
     /// `row 3, column 5 is filled`.

@@ -114,7 +114,7 @@ impl Solver {
         copy.back_to(0);
         let mut noise = Noise::numbered(number);
         for var in 0..copy.var_count() as u32 {
-            copy.heap.raise(Var::numbered(var), NOISE * noise.next());
+            copy.heap.raise(Var::numbered(var), NOISE * noise.number());
         }
         copy
     }

@@ -59,10 +59,9 @@ impl<'a, W: Write> Story<'a, W> {
     fn look_at(&mut self, steps: &[Step]) {
         let [before @ .., step] = steps else { return };
         self.waits |= step.is_narrowing();
-        if before.last().is_some_and(|before| heading(before) != heading(step)) {
-            if !self.waits {
-                self.print(before);
-            }
+        let is_another = before.last().is_some_and(|before| heading(before) != heading(step));
+        if is_another && !self.waits {
+            self.print(before);
         }
     }
 
@@ -91,7 +90,7 @@ impl<'a, W: Write> Story<'a, W> {
             }
             self.is_mixed = is_mixed;
             let listed: Vec<&Step> = group.steps.iter().map(|&step| &steps[step]).collect();
-            for alike in listed.chunk_by(|one, other| are_told_together(self.puzzle, one, other)) {
+            for alike in listed.chunk_by(|one, other| share_an_entry(self.puzzle, one, other)) {
                 if self.budget.is_over() {
                     writeln!(self.sink, "\n{}", cut())?;
                     return Ok(false);
@@ -122,7 +121,7 @@ impl<'a, W: Write> Story<'a, W> {
 }
 
 /// Can one entry of the list tell of both steps?
-fn are_told_together(puzzle: &Puzzle, one: &Step, other: &Step) -> bool {
+fn share_an_entry(puzzle: &Puzzle, one: &Step, other: &Step) -> bool {
     match (of_many(puzzle, one), of_many(puzzle, other)) {
         (None, None) => is_like(puzzle, one, other),
         (sentence, its) => sentence == its,

@@ -50,7 +50,7 @@ impl Messages {
     /// Makes each entry a little larger, by the noise of this number.
     pub fn perturb(&mut self, number: usize) {
         let mut noise = Noise::numbered(number);
-        self.messages.iter_mut().for_each(|entry| *entry *= 1.0 + NOISE * noise.next());
+        self.messages.iter_mut().for_each(|entry| *entry *= 1.0 + NOISE * noise.number());
     }
 
     /// The messages to a cell: a row of colors for each family.

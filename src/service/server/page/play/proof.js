@@ -11,6 +11,8 @@ import { put, t } from "../basics/words.js";
 /** @import { AnswerTo, Proof as ProofAnswer } from "../answers.js" */
 /** @import { Preferences } from "../basics/preferences.js" */
 
+/** @typedef {"prove" | "prove?numbers=true" | "weights"} Requests */
+
 /** The verdicts that have a proof. */
 const PROVED = ["unique", "several", "none"];
 
@@ -19,7 +21,7 @@ export class Proof {
    * `solving` sends a request while a dialog with this title is open.
    * @param {() => { board: any, name: string | null }} subject
    * @param {Preferences} preferences
-   * @param {<P extends "prove" | "prove?numbers=true" | "weights">(path: P, title: string) => Promise<AnswerTo<P>>} solving
+   * @param {<P extends Requests>(path: P, title: string) => Promise<AnswerTo<P>>} solving
    */
   constructor(subject, preferences, solving) {
     this.subject = subject;
