@@ -4,7 +4,9 @@
 //! statuses that it returns.
 
 use super::help::{DECIDING, FILES, NONE, PUZZLES, Page, Statuses, WORKING};
-use crate::app::Exit::{BadInput, Defect, Interrupted, Io, No, Undecided, Usage, Yes};
+#[cfg(feature = "serve")]
+use crate::app::Exit::Io;
+use crate::app::Exit::{BadInput, Defect, Interrupted, No, Undecided, Usage, Yes};
 
 /// The statuses of `completions` and `man`.
 const WRITTEN_STATUSES: Statuses = FILES.with(Yes, "it was written").with(Usage, "wrong usage");
