@@ -118,7 +118,6 @@ impl Rating {
     }
 
     /// Its kind and how hard it is, as a message: `easy, by lines`.
-    #[doc(hidden)]
     pub fn kind_message(&self) -> Message {
         let kind = || message!("list-comma", first = self.word(), second = self.class_word());
         self.with_trials().unwrap_or_else(kind)
