@@ -250,7 +250,8 @@ fn the_other_checker_accepts_the_numbers_of_the_collection() {
     let (mut names, mut words) = (Vec::new(), Vec::new());
     for entry in std::fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("puzzles")).unwrap() {
         let path = entry.unwrap().path();
-        let Ok(document) = nonosat::read(&std::fs::read(&path).unwrap()) else { continue };
+        let Ok(bytes) = std::fs::read(&path) else { continue };
+        let Ok(document) = nonosat::read(&bytes) else { continue };
         let puzzle = document.puzzle();
         let proven = prove(Solver::new(puzzle, &Options::default()), Some(ProofForm::Weights));
         let Outcome::Found(proven) = proven.unwrap() else {

@@ -1,5 +1,5 @@
-// Narrows the shelves. In: what the reader chooses above them. Out: which puzzles fit. Invariants: without a choice every
-// puzzle fits; the title of an unsolved puzzle cannot be searched for.
+// Narrows the shelves. In: what the reader chooses above them. Out: which puzzles fit.
+// Invariants: without a choice every puzzle fits; the title of an unsolved puzzle cannot be searched for.
 
 import { byId } from "../basics/dialogs.js";
 import { DIFFICULTIES } from "../basics/elements.js";
