@@ -1642,7 +1642,7 @@ page-saved-without = Saved without { $lost }.
 page-saved = Saved.
 # A format that cannot be chosen. $format: its name and what it is, in English; $why: one of the next five.
 page-save-impossible = { $format } ({ $why })
-page-save-not = without { $lost }
+page-save-not = cannot hold { $lost }
 page-save-picture = it holds a picture
 page-save-letters = no empty lines, no number above 26
 page-save-square = squares only

@@ -355,7 +355,7 @@ async fn formats_that_cannot_hold_the_puzzle_are_grayed_with_the_reason() {
     page.says("Opened sailboat.non").await;
     page.choose("save").await;
     let reason = "document.querySelector('#save-dialog option[value=mk]').text";
-    assert!(page.ask(reason).await.as_str().unwrap().ends_with("(not several colors)"));
+    assert!(page.ask(reason).await.as_str().unwrap().ends_with("(cannot hold several colors)"));
     page.end().await;
 }
 

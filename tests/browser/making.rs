@@ -132,7 +132,7 @@ async fn an_image_becomes_a_puzzle() {
         }
         page.until(ready).await;
         let buttons = page.find("#image-dialog .buttons").await.text().await.unwrap();
-        assert!(buttons.contains("Take it") && buttons.contains("Cancel"), "{buttons}");
+        assert!(buttons.contains("Use it") && buttons.contains("Cancel"), "{buttons}");
         page.accept().await;
         page.until(captured).await;
         page.draws("a--a--a--aaa").await;

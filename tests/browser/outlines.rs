@@ -139,7 +139,7 @@ async fn a_triddler_is_drawn_judged_saved_and_played() {
         |name: &str| format!("document.querySelector('#save-dialog option[value={name}]')");
     assert_eq!(page.ask(&format!("{}.disabled", option("non"))).await, true);
     let why = page.ask(&format!("{}.textContent", option("non"))).await;
-    assert!(why.as_str().unwrap().contains("not a board of triangles"), "{why}");
+    assert!(why.as_str().unwrap().contains("cannot hold a board of triangles"), "{why}");
     page.click("#save-dialog option[value=clues]").await;
     page.fill("#save-dialog [name=name]", "gem").await;
     page.accept().await;
