@@ -1,7 +1,7 @@
 //! Decodes bytes to pixels: upright, on white, of moderate size.
 //!
 //! In: the bytes of an image file, or plain pixels; a frame. Out: what lies in the frame, as a
-//! raster of at most [`MODERATE`] pixels to a side; if it has one tone on white, its opacity, in
+//! raster of at most `MODERATE` pixels to a side; if it has one tone on white, its opacity, in
 //! black. Invariants: an image that needs too much memory is rejected before decoding; of an
 //! animation the first frame counts.
 
