@@ -148,6 +148,7 @@ pub fn of_the_collection() -> Vec<Asked> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("puzzles");
     let mut files: Vec<_> =
         std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).collect();
+    files.retain(|path| path.is_file());
     files.sort();
     let mut all = Vec::new();
     let formats: Value = serde_json::from_str(&answered("/api/formats", b"").1).unwrap();

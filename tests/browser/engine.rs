@@ -14,8 +14,8 @@ use std::process::{Command, Stdio};
 const BROKEN: &[u8] = &[
     0, 97, 115, 109, 1, 0, 0, 0, // types: () and (i32) and (i32) -> i32
     1, 13, 3, 96, 0, 0, 96, 1, 127, 0, 96, 1, 127, 1, 127, // functions
-    3, 4, 3, 0, 1, 2, // memory of one page
-    5, 3, 1, 0, 1, // exports
+    3, 4, 3, 0, 1, 2, // memory of four pages, in which the words have room
+    5, 3, 1, 0, 4, // exports
     7, 31, 4, 6, b'm', b'e', b'm', b'o', b'r', b'y', 2, 0, 5, b'b', b'e', b'g', b'i', b'n', 0, 0,
     3, b'a', b's', b'k', 0, 1, 4, b't', b'a', b'k', b'e', 0, 2, // code
     10, 21, 3, 2, 0, 11, 11, 0, 32, 0, 65, 13, 70, 4, 64, 0, 11, 11, 4, 0, 65, 0, 11,
