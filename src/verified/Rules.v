@@ -16,20 +16,21 @@ Open Scope Z_scope.
 Definition color := N.
 Definition background : color := 0%N.
 
-(** A run of a clue: how many cells, and their color. [None] stands for `?`. *)
+(** A run of a clue: how many cells, and their color. [None] stands for `?`, which may replace the
+    length, the color, or both. *)
 Record run := Run { run_length : option N; run_color : option color }.
 
 Definition agrees {A : Type} (wanted : option A) (value : A) : Prop :=
   match wanted with None => True | Some this => this = value end.
 
 (** [Fits before runs cells]: these cells hold exactly these runs, in this order. [before] is the
-    color of the cell in front of them; at the beginning of a line it is the background. There are
+    color of the cell just before them; at the beginning of a line it is the background. There are
     three ways to fit:
     - no cell is left, and no run;
     - the first cell is background, and the others fit;
     - the first cells are a run: one or more of a color [k] that is not the background and not the
-      color in front (so two runs of one color never touch), with the color and the length that the
-      clue says; and the cells behind it fit the other runs. *)
+      color just before (so two runs of one color never touch, and runs of different colors may), with
+      the color and the length that the clue says; and the cells after it fit the other runs. *)
 Inductive Fits : color -> list run -> list color -> Prop :=
 | Fits_end before :
     Fits before [] []
@@ -131,7 +132,8 @@ Definition line_fits (x : picture) (line : list cell) (clue : option (list run))
   match clue with None => True | Some runs => Fits background runs (map x line) end.
 
 (** A picture solves a puzzle if each cell has a color of the palette, holes are background, given
-    cells have a color that is given, and each line fits its clue. *)
+    cells have a color that is given, and each line fits its clue. In its line a hole is a cell like
+    any other that is background. *)
 Definition solves (p : puzzle) (x : picture) : Prop :=
   (forall c, In c (cells (board p)) -> (x c < color_count p)%N) /\
   (forall c, In c (holes p) -> x c = background) /\
