@@ -1,5 +1,5 @@
-//! Shows progress: the stages with `-v`, after a second a line with the time on a terminal, after
-//! some seconds a note of what the program does.
+//! Shows progress: the stages with `-v`; on a terminal, after a second, a line with the time; after
+//! some seconds one line that names the current work.
 //!
 //! In: events of the solver; a message. Out: lines on standard error. Invariants: starts no thread,
 //! for that line or for Ctrl-C, while lines and probing may still solve a small board: that takes

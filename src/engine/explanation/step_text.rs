@@ -105,7 +105,7 @@ impl<'a> StepWriter<'a> {
         }
     }
 
-    /// The writer for somebody who asks for all reasons of a step, however many they are.
+    /// A writer that names every cell of a reason; others shorten long lists.
     pub fn in_full(self) -> StepWriter<'a> {
         StepWriter { is_full: true, ..self }
     }

@@ -10,8 +10,9 @@ use super::{EngineError, Event, Outcome, Reason};
 use crate::propagation::{Deduction, Observer, Step, probe_observed, propagate_observed};
 
 impl Solver<'_> {
-    /// What lines and, if the options include it, probing leave open. The totals are left out, which
-    /// have no steps for an observer. Computed once; the observer hears of what is new.
+    /// The colors left for each cell by lines and, if the options include it, by probing. Skips the
+    /// totals: they produce no steps. The result is kept; the observer gets only the steps that this
+    /// call computes.
     pub(crate) fn deduction(
         &mut self,
         observer: &mut impl Observer,

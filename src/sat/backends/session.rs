@@ -123,8 +123,9 @@ impl Session {
     }
 
     /// Decides the formula, with all clauses added so far, under the assumptions. The built-in
-    /// solver calls `observer` now and then with its work so far, and with `conflicts` ends with
-    /// [`Limit::Conflicts`] after about so many of the first member; others do neither.
+    /// solver calls `observer` now and then with its work so far. With `conflicts` it ends with
+    /// [`Limit::Conflicts`] when its first member has had about that number. Other solvers ignore
+    /// both.
     ///
     /// # Errors
     /// [`SolveError`] if the solver fails or the variable of an assumption is unknown. Running out

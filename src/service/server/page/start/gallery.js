@@ -285,7 +285,7 @@ export function dayButton(sources, date, today, name) {
   );
   one.classList.toggle("done", isDone);
   if (date === today) one.setAttribute("aria-current", "date");
-  // The title of a picture is told once it is solved.
+  // The label has the title only after the puzzle is solved: the title names the picture.
   const facts = [...(kept?.title ? [kept.title] : []), ...(isDone ? [t("page-game-solved")] : [])];
   one.setAttribute("aria-label", list([called, ...facts]));
   /** @type {HTMLButtonElement} */ (one).disabled = date > today;
