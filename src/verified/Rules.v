@@ -46,7 +46,10 @@ Inductive Fits : color -> list run -> list color -> Prop :=
 (** ** A board
 
     A cell is named by its row and its place along the row. Sides A to F go counter-clockwise from
-    the upper left, so C is the bottom and F the top. *)
+    the upper left, so C is the bottom and F the top. Six lengths are the sides of a board only if
+    they close: [a + b = d + e] and [b + c = e + f]. The program that reads files (program/reader.ml)
+    refuses others. No proof needs that: what is proved holds for any six numbers, but if they do not
+    close, the board below has other sides than they say. *)
 
 Definition cell := (Z * Z)%type.
 
@@ -117,7 +120,12 @@ Definition rows (s : shape) : list (list cell) :=
   match families s with [] => [] | first :: _ => lines_of s first end.
 Definition cells (s : shape) : list cell := concat (rows s).
 
-(** ** A puzzle and its pictures *)
+(** ** A puzzle and its pictures
+
+    The colors of a puzzle are the numbers below [color_count]. Clues and given cells may hold only
+    these; program/reader.ml refuses others, and so does [readable] of Order.v for formulas. What is
+    proved of numbers holds without that: [solves] lets no cell have another color, so a clue or a
+    given cell that demands one has no picture. *)
 
 Record puzzle := Puzzle {
   board : shape;
