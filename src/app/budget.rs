@@ -11,7 +11,7 @@ use std::time::Duration;
 pub fn budget(time: Option<Duration>) -> Budget {
     let budget = time.map_or_else(Budget::endless, Budget::of).or_stop(interrupt::flag());
     #[cfg(test)]
-    let budget = checked(budget);
+    let budget = with_test_checks(budget);
     budget
 }
 
@@ -21,7 +21,7 @@ pub const CHECKS: &str = "NONOSAT_TEST_CHECKS";
 
 /// The budget, which also ends after as many checks as a test asks for.
 #[cfg(test)]
-fn checked(budget: Budget) -> Budget {
+fn with_test_checks(budget: Budget) -> Budget {
     let checks = std::env::var(CHECKS).ok().and_then(|checks| checks.parse().ok());
     // A check takes a hundred units of work.
     checks.map_or(budget.clone(), |checks: u64| budget.or_work(checks.saturating_mul(100)))

@@ -17,14 +17,14 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Endings of files of records, one puzzle per line.
-pub const RECORDS: [&str; 2] = ["ndjson", "jsonl"];
+pub const RECORD_ENDINGS: [&str; 2] = ["ndjson", "jsonl"];
 
 /// The most bytes of a file with another ending: a quarter of the usual limit. Folders may hold many
 /// films, so larger ones are passed over unread.
 const MAX_OTHER: u64 = format::MAX_BYTES as u64 / 4;
 
 /// The commands that take folders and patterns.
-pub const TAKERS: &[&str] = &[
+pub const COMMANDS_WITH_FOLDERS: &[&str] = &[
     "check",
     "batch",
     "info",
@@ -89,7 +89,7 @@ fn files<'a>(
 
 /// Does the name end like that of a file of records?
 pub fn holds_records(path: &Path) -> bool {
-    path.extension().is_some_and(|ending| RECORDS.iter().any(|known| ending == *known))
+    path.extension().is_some_and(|ending| RECORD_ENDINGS.iter().any(|known| ending == *known))
 }
 
 /// All files that match a pattern. An invalid pattern is taken as a name.

@@ -7,7 +7,7 @@
 use super::drawn;
 use super::exit::Exit;
 use super::failure::{CliError, because, cannot_read};
-use super::paths::{STANDARD, exact, exists, is_standard, name};
+use super::paths::{STANDARD_INPUT, exact, exists, is_standard, name};
 use super::terminal;
 use super::words::shown;
 use nonosat_board::document::Document;
@@ -105,7 +105,7 @@ impl Address {
         }
         let split = typed.to_str().and_then(|text| text.rsplit_once('#'));
         let number = split.and_then(|(_, number)| number.parse().ok());
-        let path = split.map(|(path, _)| if path == STANDARD { "-" } else { path });
+        let path = split.map(|(path, _)| if path == STANDARD_INPUT { "-" } else { path });
         match (path, number) {
             (Some(path), Some(_)) if is_standard(path.as_ref()) || exists(path) => {
                 Address { path: path.into(), number }
@@ -326,7 +326,7 @@ fn similar(path: &Path, error: &std::io::Error) -> Option<anyhow::Error> {
 /// The error for a folder in the place of a file.
 fn folder(path: &Path) -> anyhow::Error {
     let message = message!("file-is-folder", file = path.display().to_string());
-    let takers = super::files::TAKERS.join(", ");
+    let takers = super::files::COMMANDS_WITH_FOLDERS.join(", ");
     let help = message!("help-not-folder", commands = takers);
     CliError::with_help(Exit::Io, message, help)
 }

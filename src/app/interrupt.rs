@@ -32,11 +32,11 @@ pub fn flag() -> Arc<AtomicBool> {
 /// From now on Ctrl-C sets the flag.
 pub fn listen() {
     let handler = || {
-        let is_last = match *held(&FIRST) {
+        let is_last = match *lock_of(&FIRST) {
             Some(first) => first.elapsed() > ONE_KEYSTROKE,
             None => IDLE.load(Ordering::Relaxed),
         };
-        held(&FIRST).get_or_insert_with(Instant::now);
+        lock_of(&FIRST).get_or_insert_with(Instant::now);
         if is_last {
             end();
             std::process::exit(130);
@@ -57,7 +57,7 @@ pub fn listen() {
 pub fn begin() -> Arc<AtomicBool> {
     listen();
     RAISED.store(false, Ordering::Relaxed);
-    *held(&FIRST) = None;
+    *lock_of(&FIRST) = None;
     flag()
 }
 
@@ -68,19 +68,19 @@ pub fn idle(is_idle: bool) {
 
 /// Sets the action before the program ends; `None` removes it.
 pub fn at_end(last: Option<Last>) {
-    *held(&LAST) = last;
+    *lock_of(&LAST) = last;
 }
 
 /// Runs the action of [`at_end`]. A second caller waits until it has finished.
 pub fn end() {
-    let mut last = held(&LAST);
+    let mut last = lock_of(&LAST);
     if let Some(last) = last.take() {
         last();
     }
 }
 
 /// Locks, also after a panic elsewhere, so that the program still ends in order.
-fn held<T>(lock: &Mutex<T>) -> MutexGuard<'_, T> {
+fn lock_of<T>(lock: &Mutex<T>) -> MutexGuard<'_, T> {
     lock.lock().unwrap_or_else(PoisonError::into_inner)
 }
 

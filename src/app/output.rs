@@ -93,7 +93,7 @@ impl Write for Sink {
             Sink::Special { file, .. } => file.write(bytes),
             Sink::Temporary { file, .. } => file.write(bytes),
         };
-        written.map_err(|error| self.named(error))
+        written.map_err(|error| self.with_name(error))
     }
 
     fn flush(&mut self) -> io::Result<()> {
@@ -102,13 +102,13 @@ impl Write for Sink {
             Sink::Special { file, .. } => file.flush(),
             Sink::Temporary { file, .. } => file.flush(),
         };
-        flushed.map_err(|error| self.named(error))
+        flushed.map_err(|error| self.with_name(error))
     }
 }
 
 impl Sink {
     /// The error with the requested name.
-    fn named(&self, error: io::Error) -> io::Error {
+    fn with_name(&self, error: io::Error) -> io::Error {
         match self {
             Sink::Standard(_) => of_standard(error),
             Sink::Special { name, .. } | Sink::Temporary { name, .. } => {

@@ -6,10 +6,10 @@ use super::words::shown;
 use std::path::Path;
 
 /// The name of standard input.
-pub const STANDARD: &str = "standard input";
+pub const STANDARD_INPUT: &str = "standard input";
 
 /// The names of standard output; two are devices, which may stand for a file that must not be opened again.
-const OUTPUTS: [&str; 3] = ["-", "/dev/stdout", "/dev/fd/1"];
+const STANDARD_OUTPUTS: [&str; 3] = ["-", "/dev/stdout", "/dev/fd/1"];
 
 /// The name of the source in messages, with control characters escaped.
 pub fn name(path: &Path) -> String {
@@ -18,20 +18,20 @@ pub fn name(path: &Path) -> String {
 
 /// The name of the source for programs: the path as far as it is UTF-8, nothing escaped.
 pub fn exact(path: &Path) -> String {
-    if is_standard(path) { STANDARD.to_owned() } else { path.display().to_string() }
+    if is_standard(path) { STANDARD_INPUT.to_owned() } else { path.display().to_string() }
 }
 
 /// The name of the source without folders and ending, for headings.
 pub fn stem(path: &Path) -> String {
     match path.file_stem() {
         Some(stem) if !is_standard(path) => shown(&stem.to_string_lossy()),
-        _ => STANDARD.to_owned(),
+        _ => STANDARD_INPUT.to_owned(),
     }
 }
 
 /// The file to write that an argument names; `None` is standard output.
 pub fn output_file(typed: Option<&Path>) -> Option<&Path> {
-    typed.filter(|path| !OUTPUTS.iter().any(|output| path.as_os_str() == *output))
+    typed.filter(|path| !STANDARD_OUTPUTS.iter().any(|output| path.as_os_str() == *output))
 }
 
 /// The name of the file to write, in messages.

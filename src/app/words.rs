@@ -20,8 +20,8 @@ pub fn shown(name: &str) -> String {
 
 /// The first 200 characters of a text, with `...` if that is not all.
 pub fn cut(text: &str) -> String {
-    const MOST: usize = 200;
-    match text.char_indices().nth(MOST) {
+    const MAX_CHARACTERS: usize = 200;
+    match text.char_indices().nth(MAX_CHARACTERS) {
         Some((end, _)) => format!("{}...", &text[..end]),
         None => text.to_owned(),
     }

@@ -9,7 +9,7 @@ use terminal_size::{Width, terminal_size_of};
 use unicode_width::UnicodeWidthStr;
 
 /// Narrower terminals get whole lines.
-const LEAST: usize = 20;
+const MIN_COLUMNS: usize = 20;
 
 /// Columns that a text takes.
 pub fn width(text: &str) -> usize {
@@ -49,16 +49,16 @@ pub fn output_columns() -> Option<usize> {
 
 /// The text as standard error shows it: wrapped, if that is a terminal.
 pub fn for_errors(text: &str) -> String {
-    folded(text, columns(stderr().is_terminal(), terminal_size_of(stderr())))
+    wrap_lines(text, columns(stderr().is_terminal(), terminal_size_of(stderr())))
 }
 
 fn columns<T>(is_terminal: bool, size: Option<(Width, T)>) -> Option<usize> {
     let columns = size.map(|(Width(columns), _)| usize::from(columns))?;
-    (is_terminal && columns >= LEAST).then_some(columns)
+    (is_terminal && columns >= MIN_COLUMNS).then_some(columns)
 }
 
 /// Wraps all lines to at most `columns`; without `columns`, leaves them whole.
-fn folded(text: &str, columns: Option<usize>) -> String {
+fn wrap_lines(text: &str, columns: Option<usize>) -> String {
     let Some(columns) = columns else { return text.to_owned() };
     text.split_inclusive('\n').map(|line| folded_line(line, columns)).collect()
 }
@@ -69,7 +69,7 @@ fn folded_line(line: &str, columns: usize) -> String {
         return line.to_owned();
     }
     let begin = text.len() - text.trim_start_matches([' ', '-']).len();
-    let begin = if begin > LEAST / 2 { 0 } else { begin };
+    let begin = if begin > MIN_COLUMNS / 2 { 0 } else { begin };
     let rows = wrap(&text[begin..], columns - begin);
     let between = format!("\n{}", " ".repeat(begin));
     format!("{}{}{end}", &text[..begin], rows.join(&between))
@@ -100,7 +100,7 @@ impl<W: Write> Folding<W> {
 
     fn write_line(&mut self) -> io::Result<()> {
         let line = String::from_utf8_lossy(&self.line);
-        self.inner.write_all(folded(&line, self.columns).as_bytes())?;
+        self.inner.write_all(wrap_lines(&line, self.columns).as_bytes())?;
         self.line.clear();
         Ok(())
     }
@@ -140,10 +140,10 @@ mod tests {
     #[test]
     fn rows_stand_below_the_text_that_they_go_on_from() {
         let text = "title\n  - one two three four five six\n";
-        assert_eq!(folded(text, Some(20)), "title\n  - one two three\n    four five six\n");
-        assert_eq!(folded(text, None), text);
+        assert_eq!(wrap_lines(text, Some(20)), "title\n  - one two three\n    four five six\n");
+        assert_eq!(wrap_lines(text, None), text);
         assert_eq!(
-            folded("slowest: one 1.0 s, two 0.9 s", Some(20)),
+            wrap_lines("slowest: one 1.0 s, two 0.9 s", Some(20)),
             "slowest: one 1.0 s,\ntwo 0.9 s"
         );
     }

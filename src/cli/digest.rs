@@ -15,11 +15,11 @@ pub fn digest(text: &str) -> Digest {
 }
 
 /// Hexadecimal digits, two a byte.
-pub fn digits(bytes: &[u8]) -> String {
+pub fn hex_digits(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// The same for puzzles that are turned, mirrored or recolored, and different for others.
 pub fn fingerprint(puzzle: &Puzzle) -> String {
-    digits(&digest(&canonical_text(puzzle)))
+    hex_digits(&digest(&canonical_text(puzzle)))
 }

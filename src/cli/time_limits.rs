@@ -131,12 +131,12 @@ fn files(folder: &Path) -> Vec<(String, Vec<u8>)> {
 }
 
 /// More checks than any of these runs makes.
-const MANY: u64 = 1 << 40;
+const CHECKS_WITHOUT_END: u64 = 1 << 40;
 
 #[test]
 fn a_command_that_its_time_limit_ends_is_undecided() {
     for run in RUNS {
-        let whole = outcome(run, MANY);
+        let whole = outcome(run, CHECKS_WITHOUT_END);
         assert!([0, 1].contains(&whole.status), "{run}: {} {}", whole.out, whole.messages);
         let mut ended = 0;
         for checks in std::iter::successors(Some(1u64), |checks| Some(checks + 1 + checks / 2)) {

@@ -21,7 +21,7 @@ use std::io::Read;
 type Each = Result<Document, ReadError>;
 
 /// The ending of the files that are read.
-const ENDING: &str = ".nonogram";
+const ENTRY_ENDING: &str = ".nonogram";
 
 /// Are these bytes an archive?
 pub(super) fn is_archive(bytes: &[u8]) -> bool {
@@ -73,7 +73,7 @@ fn files(bytes: &[u8]) -> Result<Vec<Packed>, Problem> {
     let mut entries = archive.entries();
     while let Some(header) = entries.next_entry().map_err(|_| damaged())? {
         let name = String::from_utf8_lossy(header.file_path().as_ref()).into_owned();
-        if !name.ends_with(ENDING) {
+        if !name.ends_with(ENTRY_ENDING) {
             continue;
         }
         if files.len() == MAX_PUZZLES {

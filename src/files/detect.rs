@@ -92,7 +92,7 @@ fn fitting(text: &str, formats: impl Iterator<Item = Format>) -> Vec<Format> {
 fn by_mark(text: &str) -> Option<Format> {
     let trimmed = text.trim_start();
     match trimmed.chars().next() {
-        Some('<') if text.contains(freenono::MARK) => Some(Format::FreeNono),
+        Some('<') if text.contains(freenono::ROOT_TAG) => Some(Format::FreeNono),
         Some('<') if nonograms_org::data_start(text).is_some() => Some(Format::NonogramsOrg),
         Some('<') => Some(Format::Webpbn),
         Some('{') => Some(json::fields::format_by_fields(text)),

@@ -21,7 +21,7 @@ use roxmltree::Node;
 use std::io;
 
 /// The root element. Its name alone tells the format.
-pub(super) const MARK: &str = "<FreeNono";
+pub(super) const ROOT_TAG: &str = "<FreeNono";
 
 pub(super) fn read(text: &str) -> Result<Vec<Member>, Vec<Problem>> {
     let document = parse(text).map_err(|problem| vec![problem])?;
@@ -121,11 +121,11 @@ fn row(line: Word, cells: &mut Vec<Color>) -> Result<(), Problem> {
 
 pub(super) fn write(documents: &[Document]) -> Result<String, Unsupported> {
     let mut xml = Writer::new_with_indent(Vec::new(), b' ', 1);
-    set(&mut xml, documents).map_err(|_| Unsupported)?;
+    write_set(&mut xml, documents).map_err(|_| Unsupported)?;
     String::from_utf8(xml.into_inner()).map(|text| text + "\n").map_err(|_| Unsupported)
 }
 
-fn set(xml: &mut Writer<Vec<u8>>, documents: &[Document]) -> io::Result<()> {
+fn write_set(xml: &mut Writer<Vec<u8>>, documents: &[Document]) -> io::Result<()> {
     xml.write_event(Event::Decl(BytesDecl::new("1.0", Some("UTF-8"), None)))?;
     xml.create_element("FreeNono").write_inner_content(|xml| {
         xml.create_element("Nonograms").write_inner_content(|xml| {

@@ -85,9 +85,9 @@ fn clues(
     section.filled().map(|line| (runs(line, &[','], problems), line.trim().span())).collect()
 }
 
-/// The sections that mean something, in the order of [`KEYS`]; the first of several counts.
-fn sections<'a, 'b>(lines: &'b [Line<'a>]) -> [Option<Section<'a, 'b>>; KEYS.len()] {
-    let mut sections = [None; KEYS.len()];
+/// The sections that mean something, in the order of [`HEADINGS`]; the first of several counts.
+fn sections<'a, 'b>(lines: &'b [Line<'a>]) -> [Option<Section<'a, 'b>>; HEADINGS.len()] {
+    let mut sections = [None; HEADINGS.len()];
     let mut rest = lines;
     while let Some(start) = rest.iter().position(|line| line.text.starts_with('[')) {
         let (heading, behind) = (rest[start].trim(), &rest[start + 1..]);
@@ -96,7 +96,7 @@ fn sections<'a, 'b>(lines: &'b [Line<'a>]) -> [Option<Section<'a, 'b>>; KEYS.len
         let is_it = |key: &&str| {
             heading.text[1..].get(..key.len()).is_some_and(|start| start.eq_ignore_ascii_case(key))
         };
-        if let Some(place) = KEYS.iter().position(is_it) {
+        if let Some(place) = HEADINGS.iter().position(is_it) {
             let section = Section { heading, lines: &behind[..length] };
             sections[place] = sections[place].or(Some(section));
         }
@@ -106,7 +106,7 @@ fn sections<'a, 'b>(lines: &'b [Line<'a>]) -> [Option<Section<'a, 'b>>; KEYS.len
 }
 
 /// The beginnings of the headings: description, license, dimensions, clues, solution, working grid.
-const KEYS: [&str; 7] = ["des", "lic", "dim", "row", "col", "sol", "wor"];
+const HEADINGS: [&str; 7] = ["des", "lic", "dim", "row", "col", "sol", "wor"];
 
 /// Compares the clues of a section with the size.
 fn compare(

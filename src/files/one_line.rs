@@ -26,10 +26,13 @@ use crate::text::puzzle_set::{Member, PuzzleSet};
 use crate::text::{Line, Word, at_most, found, lines_of_board, positive};
 
 pub(super) fn read_pattern(lines: &[Line]) -> Result<Vec<Member>, Vec<Problem>> {
-    PuzzleSet::of_lines(lines.iter().filter(|line| !line.is_blank()).map(Word::trim), game)
+    PuzzleSet::of_lines(
+        lines.iter().filter(|line| !line.is_blank()).map(Word::trim),
+        puzzle_of_game_id,
+    )
 }
 
-fn game(id: Word) -> Result<Puzzle, Vec<Problem>> {
+fn puzzle_of_game_id(id: Word) -> Result<Puzzle, Vec<Problem>> {
     let refused =
         |word: Word| Err(vec![Problem::new(word.span(), found(word.text), "want-game-id")]);
     let Some((size, rest)) = split_id(id, ':') else { return refused(id) };
@@ -135,7 +138,7 @@ pub(super) fn write_pattern(puzzle: &Puzzle) -> Result<String, Unsupported> {
     Ok(id + "\n")
 }
 
-const PREFIX: &str = "https://puzz.link/p?nonogram/";
+const ADDRESS: &str = "https://puzz.link/p?nonogram/";
 
 /// Is this the address of such a puzzle?
 pub(super) fn is_pzpr(text: &str) -> bool {
@@ -238,7 +241,7 @@ pub(super) fn write_pzpr(puzzle: &Puzzle) -> Result<String, Unsupported> {
         }
     }
     skipped_cells(&mut body, &mut skipped);
-    Ok(format!("{PREFIX}{}/{}/{body}\n", columns.len(), rows.len()))
+    Ok(format!("{ADDRESS}{}/{}/{body}\n", columns.len(), rows.len()))
 }
 
 fn skipped_cells(body: &mut String, skipped: &mut usize) {

@@ -9,7 +9,7 @@
 
 use super::document_error;
 use super::json::parse::{object, span};
-use super::text::plain::{Kind, Reader, Unsupported, lines_of, numbers};
+use super::text::plain::{GridFamily, Reader, Unsupported, lines_of, numbers};
 use super::text::problem::Problem;
 use super::text::puzzle_set::{Member, PuzzleSet};
 use super::text::{self, Word, found};
@@ -127,9 +127,9 @@ fn string(text: &str, value: &RawValue) -> Result<String, Vec<Problem>> {
 fn alone(text: &str, lines: &[Word]) -> Result<Puzzle, Vec<Problem>> {
     let mut reader = Reader::new(text, lines);
     let [height, width] = reader.sizes(["number-rows", "number-columns"], &[])?;
-    let columns = reader.clues(width, Kind::Columns, &[]);
-    let rows = reader.clues(height, Kind::Rows, &[]);
-    reader.end(Kind::Rows);
+    let columns = reader.clues(width, GridFamily::Columns, &[]);
+    let rows = reader.clues(height, GridFamily::Rows, &[]);
+    reader.end(GridFamily::Rows);
     reader.rectangle(rows, columns)
 }
 

@@ -18,7 +18,7 @@
 use crate::message::message;
 use crate::puzzle::{Clue, Color, Ink, MAX_COLORS, Palette, Puzzle, Rgb, Run};
 use crate::text::plain::{
-    Kind, PlacedClue, Reader, Unsupported, known_runs, lines_of, numbers, rectangle,
+    GridFamily, PlacedClue, Reader, Unsupported, known_runs, lines_of, numbers, rectangle,
 };
 use crate::text::problem::{Noted, Problem};
 use crate::text::{Line, SHADES, Word, found, positive};
@@ -26,7 +26,7 @@ use crate::text::{Line, SHADES, Word, found, positive};
 pub(super) fn read_mk(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
     let mut reader = Reader::new(text, lines);
     let [height, width] = reader.sizes(["number-rows", "number-columns"], &[])?;
-    let rows = reader.clues(height, Kind::Rows, &[]);
+    let rows = reader.clues(height, GridFamily::Rows, &[]);
     if reader.problems.is_empty() && !reader.skip("#") {
         let line = reader.next();
         let expected = message!("want-mark-rows-columns", mark = "#");
@@ -35,8 +35,8 @@ pub(super) fn read_mk(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>
                 .advice(message!("advice-first-line", count = height)),
         ]);
     }
-    let columns = reader.clues(width, Kind::Columns, &[]);
-    reader.end(Kind::Columns);
+    let columns = reader.clues(width, GridFamily::Columns, &[]);
+    reader.end(GridFamily::Columns);
     reader.rectangle(rows, columns)
 }
 
@@ -49,9 +49,9 @@ pub(super) fn write_mk(puzzle: &Puzzle) -> Result<String, Unsupported> {
 pub(super) fn read_nin(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
     let mut reader = Reader::new(text, lines);
     let [width, height] = reader.sizes(["number-columns", "number-rows"], &[])?;
-    let rows = reader.clues(height, Kind::Rows, &[]);
-    let columns = reader.clues(width, Kind::Columns, &[]);
-    reader.end(Kind::Columns);
+    let rows = reader.clues(height, GridFamily::Rows, &[]);
+    let columns = reader.clues(width, GridFamily::Columns, &[]);
+    reader.end(GridFamily::Columns);
     reader.rectangle(rows, columns)
 }
 
@@ -65,10 +65,10 @@ pub(super) fn read_cwd(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem
     let mut reader = Reader::new(text, lines);
     let [height] = reader.sizes(["number-rows"], &[])?;
     let [width] = reader.sizes(["number-columns"], &[])?;
-    let rows = reader.clues(height, Kind::Rows, &[]);
-    reader.blank_before(Kind::Columns);
-    let columns = reader.clues(width, Kind::Columns, &[]);
-    reader.end(Kind::Columns);
+    let rows = reader.clues(height, GridFamily::Rows, &[]);
+    reader.blank_before(GridFamily::Columns);
+    let columns = reader.clues(width, GridFamily::Columns, &[]);
+    reader.end(GridFamily::Columns);
     reader.rectangle(rows, columns)
 }
 
@@ -86,9 +86,9 @@ pub(super) fn read_it3105(
 ) -> Result<Puzzle, Vec<Problem>> {
     let mut reader = Reader::new(text, lines);
     let [width, height] = reader.sizes(["number-columns", "number-rows"], &[])?;
-    let mut rows = reader.clues(height, Kind::Rows, &[]);
+    let mut rows = reader.clues(height, GridFamily::Rows, &[]);
     rows.reverse();
-    let mut columns = reader.clues(width, Kind::Columns, &[]);
+    let mut columns = reader.clues(width, GridFamily::Columns, &[]);
     if is_upwards {
         for (clue, _) in &mut columns {
             if let Clue::Runs(runs) = clue {
@@ -96,7 +96,7 @@ pub(super) fn read_it3105(
             }
         }
     }
-    reader.end(Kind::Columns);
+    reader.end(GridFamily::Columns);
     reader.rectangle(rows, columns)
 }
 
@@ -129,10 +129,10 @@ pub(super) fn read_sgriddler(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<P
     while !reader.is_at_end() && !reader.skip("") {
         reader.next();
     }
-    let mut columns = reader.clues(width, Kind::Columns, &[]);
-    reader.blank_before(Kind::Rows);
-    let mut rows = reader.clues(height, Kind::Rows, &[]);
-    reader.end(Kind::Rows);
+    let mut columns = reader.clues(width, GridFamily::Columns, &[]);
+    reader.blank_before(GridFamily::Rows);
+    let mut rows = reader.clues(height, GridFamily::Rows, &[]);
+    reader.end(GridFamily::Rows);
     for (clue, _) in rows.iter_mut().chain(&mut columns) {
         if let Clue::Runs(runs) = clue {
             runs.reverse();
@@ -172,7 +172,7 @@ pub(super) fn read_ctu(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem
         let line = reader.next();
         clues.push((signed_clue(line, &mut signs, &mut reader.problems), line.trim().span()));
     }
-    reader.end(Kind::Columns);
+    reader.end(GridFamily::Columns);
     if !reader.problems.is_empty() {
         return Err(reader.problems);
     }

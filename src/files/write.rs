@@ -114,7 +114,7 @@ english_errors!(WriteError);
 /// # Errors
 /// [`WriteError`].
 pub fn write(document: &Document, format: Format, loss: Loss) -> Result<Written, WriteError> {
-    let (document, lost) = fitted(document, format, loss)?;
+    let (document, lost) = part_that_fits(document, format, loss)?;
     let text = format.write(&[document]).map_err(|_| WriteError::Unsupported(format.name()))?;
     Ok(Written { text, lost })
 }
@@ -139,7 +139,7 @@ pub fn write_all(
     let mut fitting = Vec::with_capacity(documents.len());
     let mut lost = Vec::new();
     for (place, document) in documents.iter().enumerate() {
-        let (document, left_out) = fitted(document, format, loss)
+        let (document, left_out) = part_that_fits(document, format, loss)
             .map_err(|why| WriteError::Among { place, why: Box::new(why) })?;
         fitting.push(document);
         lost.extend(left_out);
@@ -150,7 +150,7 @@ pub fn write_all(
 }
 
 /// The part of a document that the format can keep, and the features that it cannot keep.
-fn fitted(
+fn part_that_fits(
     document: &Document,
     format: Format,
     loss: Loss,

@@ -171,12 +171,12 @@ impl Budget {
         self.work.iter().filter(|left| is_spent(left)).count() > 0
     }
 
-    /// The work left of its newest limit on work.
+    /// How much work the newest limit on work still allows.
     pub fn work_left(&self) -> u64 {
         self.work.last().map_or(u64::MAX, |left| left.load(Ordering::Relaxed))
     }
 
-    /// Sets the work left of its newest limit on work, also for its clones.
+    /// Sets how much work the newest limit on work still allows; clones share it.
     pub fn set_work_left(&self, work: u64) {
         self.work.last().into_iter().for_each(|left| left.store(work, Ordering::Relaxed));
     }

@@ -52,7 +52,7 @@ impl<R: BufRead, W: Write> Prompt<R, W> {
         interrupt::idle(true);
         let word = self.words.next();
         interrupt::idle(false);
-        word?.ok_or_else(|| ended(expected, self.help))
+        word?.ok_or_else(|| input_ended(expected, self.help))
     }
 
     /// The next word of the same line, if there is one.
@@ -66,7 +66,7 @@ impl<R: BufRead, W: Write> Prompt<R, W> {
         interrupt::idle(true);
         let line = self.words.line();
         interrupt::idle(false);
-        line?.ok_or_else(|| ended(expected, self.help))
+        line?.ok_or_else(|| input_ended(expected, self.help))
     }
 
     /// Drops the rest of the typed line.
@@ -81,7 +81,7 @@ impl<R: BufRead, W: Write> Prompt<R, W> {
     }
 }
 
-fn ended(expected: &str, help: &str) -> anyhow::Error {
+fn input_ended(expected: &str, help: &str) -> anyhow::Error {
     let message = format!("the input ended where {expected} was expected");
     CliError::with_help(Exit::BadInput, Message::plain(message), Message::plain(help))
 }

@@ -40,10 +40,10 @@ pub fn draft(player: &Player, path: &Path) -> anyhow::Result<Draft> {
         && let Some(ending) = strange_ending(player, path)
     {
         let file = path.display().to_string();
-        return Err(refused(message!("save-ending", file = file, ending = ending)));
+        return Err(save_error(message!("save-ending", file = file, ending = ending)));
     }
     let format = by_name.unwrap_or_else(|| default_format(player, &document));
-    let text = whole(&document, format).map_err(|error| refused(error.message()))?;
+    let text = whole(&document, format).map_err(|error| save_error(error.message()))?;
     let format = by_name.is_none().then(|| format.name());
     Ok(Draft { text, format })
 }
@@ -73,7 +73,7 @@ pub fn write_text(text: &str, path: &Path, may_replace: bool) -> anyhow::Result<
     sink.finish()
 }
 
-fn refused(message: Message) -> anyhow::Error {
+fn save_error(message: Message) -> anyhow::Error {
     CliError::with_help(Exit::BadInput, message, "help-save-json")
 }
 
@@ -96,8 +96,8 @@ fn by_ending(path: &Path) -> Option<Format> {
     Format::from_ending(&ending(path)?)
 }
 
-/// The ending if it promises a format that nonosat cannot write. No ending and `.txt` promise none;
-/// the puzzle's own file may have any ending.
+/// The ending if it is that of a format that nonosat cannot write. A name without an ending, one with
+/// `.txt`, and that of the puzzle's own file are always accepted.
 fn strange_ending(player: &Player, path: &Path) -> Option<String> {
     let is_source = player.source().is_some_and(|source| source.path == path);
     ending(path).filter(|ending| !is_source && ending != "txt")

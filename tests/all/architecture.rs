@@ -84,7 +84,7 @@ fn room(file: &str) -> &str {
 }
 
 /// The files that the parser finds `verify` to use, if it has this source.
-fn used(source: &str) -> Vec<String> {
+fn used_rooms(source: &str) -> Vec<String> {
     let others = ["lib", "web", "format/mod", "format/table", "line/mod"];
     let text = |name: &str| match name {
         "lib" => "mod web; mod format; mod line; mod verify;",
@@ -100,12 +100,12 @@ fn used(source: &str) -> Vec<String> {
 
 #[test]
 fn every_way_to_name_a_file_is_seen() {
-    assert_eq!(used("use crate::{web, format::Format};"), ["format/table", "web"]);
-    assert_eq!(used("use super::format::{self as text}; fn f(_: text::Format) {}").len(), 2);
-    assert_eq!(used("mod inner { use super::super::line; use super::thing; }"), ["line/mod"]);
-    assert_eq!(used("fn f() { crate::line::start() }"), ["line/mod"]);
-    assert_eq!(used("fn f() { assert!(crate::web::x()) }"), ["web"]);
-    assert_eq!(used("use std::fmt; #[cfg(test)] mod tests { use crate::web; }").len(), 0);
+    assert_eq!(used_rooms("use crate::{web, format::Format};"), ["format/table", "web"]);
+    assert_eq!(used_rooms("use super::format::{self as text}; fn f(_: text::Format) {}").len(), 2);
+    assert_eq!(used_rooms("mod inner { use super::super::line; use super::thing; }"), ["line/mod"]);
+    assert_eq!(used_rooms("fn f() { crate::line::start() }"), ["line/mod"]);
+    assert_eq!(used_rooms("fn f() { assert!(crate::web::x()) }"), ["web"]);
+    assert_eq!(used_rooms("use std::fmt; #[cfg(test)] mod tests { use crate::web; }").len(), 0);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 //! hexagons, files, and whatever else can be typed.
 
 mod keeping;
-// The state of a process is read as Linux shows it.
+// Its tests read the state of a process from /proc, which only Linux has.
 #[cfg(target_os = "linux")]
 mod signals;
 

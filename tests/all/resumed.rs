@@ -83,7 +83,7 @@ fn a_batch_that_is_ended_at_any_moment_and_resumed_writes_what_an_unbroken_one_w
     assert_eq!(folder.names(""), ["in.ndjson"]);
 }
 
-/// Answers that were written as they were done stay so: no run goes on in order behind them.
+/// A run with `--ordered` refuses to append to answers that an unordered run wrote.
 #[test]
 fn a_batch_goes_on_in_order_only_behind_answers_in_order() {
     let records: String = records().split_inclusive('\n').take(30).collect();

@@ -7,9 +7,9 @@ use svg::node::element::{Circle, Line, Polyline, Rectangle, Text};
 
 const WIDTH: f64 = 560.0;
 const HEIGHT: f64 = 360.0;
-const LEFT: f64 = 84.0;
-const BOTTOM: f64 = 48.0;
-const EDGE: f64 = 24.0;
+const LEFT_MARGIN: f64 = 84.0;
+const BOTTOM_MARGIN: f64 = 48.0;
+const EDGE_MARGIN: f64 = 24.0;
 
 /// A curve: `a * size ^ b`, or `a * b ^ size`.
 pub struct Fit {
@@ -62,8 +62,12 @@ pub fn draw(name: &str, unit: &str, points: &[(f64, f64)], fit: &Fit) -> String 
     let all = points.iter().map(|point| point.1).chain([fit.seconds(first), fit.seconds(last)]);
     let (low, high) = all.fold((f64::MAX, f64::MIN), |(low, high), y| (low.min(y), high.max(y)));
     let (low, high) = (low.log10().floor(), high.log10().ceil());
-    let x_of = |x: f64| LEFT + (WIDTH - LEFT - EDGE) * (x / first).ln() / (last / first).ln();
-    let y_of = |y: f64| EDGE + (HEIGHT - EDGE - BOTTOM) * (high - y.log10()) / (high - low);
+    let x_of = |x: f64| {
+        LEFT_MARGIN + (WIDTH - LEFT_MARGIN - EDGE_MARGIN) * (x / first).ln() / (last / first).ln()
+    };
+    let y_of = |y: f64| {
+        EDGE_MARGIN + (HEIGHT - EDGE_MARGIN - BOTTOM_MARGIN) * (high - y.log10()) / (high - low)
+    };
     let text = |words: String, x: f64, y: f64, anchor: &str| {
         Text::new(words).set("x", x).set("y", y).set("text-anchor", anchor)
     };
@@ -76,14 +80,19 @@ pub fn draw(name: &str, unit: &str, points: &[(f64, f64)], fit: &Fit) -> String 
         .add(Rectangle::new().set("width", WIDTH).set("height", HEIGHT).set("fill", "#ffffff"));
     for power in low as i32..=high as i32 {
         let y = y_of(10f64.powi(power));
-        let line = Line::new().set("x1", LEFT).set("x2", WIDTH - EDGE).set("y1", y).set("y2", y);
+        let line = Line::new()
+            .set("x1", LEFT_MARGIN)
+            .set("x2", WIDTH - EDGE_MARGIN)
+            .set("y1", y)
+            .set("y2", y);
         plot = plot.add(line.set("stroke", "#dddddd"));
-        plot = plot.add(text(format!("{} s", 10f64.powi(power)), LEFT - 6.0, y + 4.0, "end"));
+        plot =
+            plot.add(text(format!("{} s", 10f64.powi(power)), LEFT_MARGIN - 6.0, y + 4.0, "end"));
     }
     for &(x, y) in points {
         let dot = Circle::new().set("cx", x_of(x)).set("cy", y_of(y)).set("r", 4);
         plot = plot.add(dot.set("fill", "#1f5fa8"));
-        plot = plot.add(text(format!("{x}"), x_of(x), HEIGHT - BOTTOM + 18.0, "middle"));
+        plot = plot.add(text(format!("{x}"), x_of(x), HEIGHT - BOTTOM_MARGIN + 18.0, "middle"));
     }
     let places = (0..=60).map(|step| first * (last / first).powf(f64::from(step) / 60.0));
     let points = places.map(|x| format!("{:.1},{:.1}", x_of(x), y_of(fit.seconds(x))));

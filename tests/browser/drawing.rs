@@ -9,10 +9,10 @@ use tempfile::TempDir;
 /// Width of the sheet that the browser is shown, in pixels.
 const WIDTH: u32 = 4200;
 /// Pixels differ visibly by more than so many levels of 255.
-const LEVELS: u8 = 32;
+const MIN_VISIBLE_LEVELS: u8 = 32;
 /// Most pixels that may differ visibly, in thousandths: edges, which are many of a small board's
 /// pixels (`kite` has 5.7, the next one less than 5).
-const MOST: u64 = 6;
+const MAX_DIFFERENT_IN_1000: u64 = 6;
 
 /// No hints: they make letters sharper than they are, each system in its own way.
 const FONTS: &str = "<?xml version=\"1.0\"?><!DOCTYPE fontconfig SYSTEM \"fonts.dtd\"><fontconfig>\
@@ -90,13 +90,17 @@ fn a_png_is_what_a_browser_shows_of_the_svg() {
         for Drawn { name, image, at } in drawn {
             let differs = |(x, y, pixel): &(u32, u32, &image::Rgb<u8>)| {
                 let other = sheet.get_pixel(at.0 + x, at.1 + y);
-                pixel.0.iter().zip(other.0).any(|(one, other)| one.abs_diff(other) > LEVELS)
+                pixel
+                    .0
+                    .iter()
+                    .zip(other.0)
+                    .any(|(one, other)| one.abs_diff(other) > MIN_VISIBLE_LEVELS)
             };
             let count = image.enumerate_pixels().filter(differs).count() as u64;
             let share = count * 100_000 / u64::from(image.width() * image.height());
             worst = worst.max((share, name));
         }
         println!("{options:?}: at most {} in 100,000 pixels differ: {}", worst.0, worst.1);
-        assert!(worst.0 <= MOST * 100, "{options:?}: {worst:?}");
+        assert!(worst.0 <= MAX_DIFFERENT_IN_1000 * 100, "{options:?}: {worst:?}");
     }
 }

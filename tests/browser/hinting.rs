@@ -6,7 +6,7 @@ use super::puzzle;
 use fantoccini::key::Key;
 
 /// What the board shows of a hint or a mistake: elements of these kinds.
-const SHOWN: &str = "['.band.look', '.band.dead-end', '.hinted', '.chip.question', '.need', '.wrong',
+const HINT_MARKERS: &str = "['.band.look', '.band.dead-end', '.hinted', '.chip.question', '.need', '.wrong',
     '.to-be', '.chip.chain', '.of-hint'].filter((kind) => document.querySelector(`#board ${kind}, #lines ${kind}`))
     .join(' ')";
 /// The buttons beside the message.
@@ -33,23 +33,23 @@ async fn a_hint_is_climbed_rung_by_rung_and_done() {
     page.open_text("tee.clues", TEE).await;
     page.choose("hint").await;
     page.says("Look at row 1.").await;
-    is(&page, SHOWN, ".band.look .of-hint").await;
+    is(&page, HINT_MARKERS, ".band.look .of-hint").await;
     is(&page, OFFERED, "Which cells?").await;
     page.picture("hint-look").await;
     page.click("#more").await;
     page.says("Cells 1 to 3 of row 1 can be settled.").await;
-    is(&page, SHOWN, ".band.look .hinted .chip.question .of-hint").await;
+    is(&page, HINT_MARKERS, ".band.look .hinted .chip.question .of-hint").await;
     is(&page, OFFERED, "Why?, Do it").await;
     page.picture("hint-cells").await;
     page.click("#more").await;
     page.says("The 3 fills row 1 exactly: cells 1 to 3 are filled.").await;
-    is(&page, SHOWN, ".band.look .hinted .to-be .of-hint").await;
+    is(&page, HINT_MARKERS, ".band.look .hinted .to-be .of-hint").await;
     is(&page, OFFERED, "Do it").await;
     page.shows(".........").await;
     page.picture("hint-why").await;
     page.click("#do-it").await;
     page.shows("aaa......").await;
-    is(&page, SHOWN, "").await;
+    is(&page, HINT_MARKERS, "").await;
     is(&page, OFFERED, "").await;
     page.click("#undo").await;
     page.shows(".........").await;
@@ -65,14 +65,14 @@ async fn keys_climb_a_hint_and_the_next_mark_or_escape_ends_it() {
     page.keys(&['h']).await;
     page.says("can be settled").await;
     page.keys(&[Key::Escape.into()]).await;
-    is(&page, SHOWN, "").await;
+    is(&page, HINT_MARKERS, "").await;
     is(&page, "document.getElementById('message').textContent", "").await;
     page.keys(&['d']).await;
     page.says("There is no hint to follow").await;
     page.keys(&['h']).await;
     page.says("Look at row 1.").await;
     page.keys(&['x']).await;
-    is(&page, SHOWN, "").await;
+    is(&page, HINT_MARKERS, "").await;
     page.keys(&['h']).await;
     page.says("There is a mistake somewhere.").await;
     page.click("#undo").await;
@@ -104,16 +104,16 @@ async fn work_is_checked_without_giving_it_away_and_the_place_is_told_if_asked()
     page.left(&[0]).await;
     page.choose("check").await;
     page.says("There is a mistake somewhere").await;
-    is(&page, SHOWN, "").await;
+    is(&page, HINT_MARKERS, "").await;
     is(&page, OFFERED, "Show me where, Back to the last correct state").await;
     page.click("#where").await;
     page.says("These marks cannot all be right: cells 1 and 3 of column 1 are filled.").await;
-    is(&page, SHOWN, ".band.dead-end .wrong .of-hint").await;
+    is(&page, HINT_MARKERS, ".band.dead-end .wrong .of-hint").await;
     page.picture("mistake").await;
     page.click("#go-back").await;
     page.says("2 steps undone: everything is right again.").await;
     page.shows(".a.......").await;
-    is(&page, SHOWN, "").await;
+    is(&page, HINT_MARKERS, "").await;
     page.click("#redo").await;
     page.shows(".a....a..").await;
     page.choose("check").await;

@@ -435,7 +435,7 @@ impl Page {
     /// The color of a place within a cell, right of its middle by so many of its hundredths,
     /// once it stays as it is: marks fade.
     pub async fn paint(&self, cell: usize, right: i64) -> Value {
-        let color = Page::color(cell, right);
+        let color = Page::color_script(cell, right);
         self.ask(&format!(
             "new Promise((done) => {{ let last = '', since = 0;
             const look = () => {{ const color = {color}, now = performance.now();
@@ -446,8 +446,8 @@ impl Page {
         .await
     }
 
-    /// The element that shows that color at the moment.
-    pub fn color(cell: usize, right: i64) -> String {
+    /// A script whose value is that color at the moment.
+    pub fn color_script(cell: usize, right: i64) -> String {
         format!(
             "(() => {{ const box = document.querySelector('[data-cell=\"{cell}\"]').getBoundingClientRect();
             const canvas = document.getElementById('cells'), all = canvas.getBoundingClientRect(), ratio = canvas.width / all.width;

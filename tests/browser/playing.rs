@@ -278,7 +278,7 @@ async fn a_mark_fades_in_but_is_told_at_once_and_does_not_fade_where_less_motion
             "(() => {{ window.seen = []; const look = () => {{
             seen.push([document.querySelector('[data-cell=\"4\"]').dataset.mark, {}]);
             requestAnimationFrame(look); }}; look(); }})()",
-            Page::color(4, 30)
+            Page::color_script(4, 30)
         );
         page.ask(&watch).await;
         page.left(&[4]).await;

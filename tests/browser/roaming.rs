@@ -6,7 +6,7 @@ use serde_json::json;
 use std::path::Path;
 
 /// How many puzzles, unless `NONOSAT_ROAM` says otherwise.
-const FEW: usize = 4;
+const USUAL_PUZZLES: usize = 4;
 
 /// Numbers that look random, and are the same each time (Steele and Vigna 2022, a linear
 /// congruential generator whose high bits are used).
@@ -22,7 +22,7 @@ impl Chance {
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_fails_whatever_is_pressed() {
     let many = std::env::var("NONOSAT_ROAM").ok().and_then(|text| text.parse().ok());
-    let many: usize = many.unwrap_or(FEW);
+    let many: usize = many.unwrap_or(USUAL_PUZZLES);
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("puzzles");
     let mut files: Vec<_> =
         std::fs::read_dir(folder).unwrap().map(|one| one.unwrap().path()).collect();

@@ -14,11 +14,11 @@ use std::sync::{OnceLock, PoisonError, RwLock};
 use system::{Used, used};
 
 /// The limit that the user typed, in bytes.
-static TYPED: OnceLock<u64> = OnceLock::new();
+static TYPED_LIMIT: OnceLock<u64> = OnceLock::new();
 /// The limits in force.
-static MOST: OnceLock<Used> = OnceLock::new();
+static LIMITS: OnceLock<Used> = OnceLock::new();
 /// The resident memory and addresses, in bytes, that stayed in use after a puzzle exceeded a limit.
-static KEPT: [AtomicU64; 2] = [AtomicU64::new(0), AtomicU64::new(0)];
+static STILL_IN_USE: [AtomicU64; 2] = [AtomicU64::new(0), AtomicU64::new(0)];
 /// The least memory of a thread, in bytes: for its stack and a small puzzle.
 const OF_THREAD: u64 = 8 << 20;
 /// The address space of a thread, in bytes: its stack, and what the allocator reserves for it.
@@ -30,15 +30,15 @@ const FOR_GROWTH: u64 = 4 << 20;
 /// From now on every budget is over while the program uses more than `typed` bytes, or without
 /// them, three quarters of the system's memory.
 pub fn watch(typed: Option<u64>) {
-    typed.map(|most| TYPED.get_or_init(|| most));
+    typed.map(|most| TYPED_LIMIT.get_or_init(|| most));
     nonosat_sat::budget::watch_memory(is_full);
 }
 
 /// The limits in force; the first call sets them, for a program that starts `threads` threads.
 fn most(threads: u64) -> &'static Used {
-    MOST.get_or_init(|| {
+    LIMITS.get_or_init(|| {
         let usual = || system::memory().map(|all| all / 4 * 3);
-        let resident = TYPED.get().copied().or_else(usual).unwrap_or(u64::MAX);
+        let resident = TYPED_LIMIT.get().copied().or_else(usual).unwrap_or(u64::MAX);
         let now = used().unwrap_or_default().addresses;
         let of_left = |left: u64| now + usable(left) + threads * ADDRESSES_OF_THREAD;
         Used { resident, addresses: system::addresses_left().map_or(u64::MAX, of_left) }
@@ -54,7 +54,7 @@ fn usable(left: u64) -> u64 {
 /// Would `more` bytes exceed a limit?
 fn is_full(more: u64) -> bool {
     let Some(used) = used() else { return false };
-    let [resident, addresses] = KEPT.each_ref().map(|kept| kept.load(Ordering::Relaxed));
+    let [resident, addresses] = STILL_IN_USE.each_ref().map(|kept| kept.load(Ordering::Relaxed));
     let most = most(0);
     used.resident + more > most.resident.max(resident)
         || used.addresses + more > most.addresses.max(addresses)
@@ -121,6 +121,6 @@ pub fn alone<T>(work: impl FnOnce() -> T) -> T {
 fn keep() {
     let Some(Used { resident, addresses }) = used() else { return };
     let more = system::addresses_left().map_or(addresses / 16, usable);
-    KEPT[0].fetch_max(resident + resident / 16, Ordering::Relaxed);
-    KEPT[1].fetch_max(addresses + more, Ordering::Relaxed);
+    STILL_IN_USE[0].fetch_max(resident + resident / 16, Ordering::Relaxed);
+    STILL_IN_USE[1].fetch_max(addresses + more, Ordering::Relaxed);
 }

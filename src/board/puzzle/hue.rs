@@ -42,7 +42,7 @@ const NAMES: [(&str, Rgb); 29] = [
 /// Other words for colors that every catalog has.
 const OTHER_WORDS: [&str; 4] = ["white", "light pink", "background", "shaded"];
 /// The largest distance at which a name still describes a color.
-const NEAR: i32 = 30_000;
+const MAX_NAMED_DISTANCE: i32 = 30_000;
 
 /// Has every catalog this word for a color?
 pub(super) fn is_word(word: &str) -> bool {
@@ -67,7 +67,7 @@ pub(super) fn words_of(inks: &[Ink]) -> Vec<String> {
     let mut pairs: Vec<(i32, usize, &str)> = Vec::new();
     for &place in &open {
         let near = NAMES.iter().map(|&(name, rgb)| (distance(inks[place].rgb, rgb), place, name));
-        pairs.extend(near.filter(|pair| pair.0 <= NEAR));
+        pairs.extend(near.filter(|pair| pair.0 <= MAX_NAMED_DISTANCE));
     }
     pairs.sort_unstable();
     for (_, place, name) in pairs {

@@ -1,6 +1,6 @@
 //! Arguments of the commands that draw or rewrite puzzles: `render`, `convert`, also of images.
 
-use crate::cli::args::shared::{DECIDING, each_puzzle};
+use crate::cli::args::shared::{DECIDING_HEADING, each_puzzle};
 use crate::cli::args::values::Limit;
 use crate::cli::args::{Deciding, Labels, PuzzleFile, Target, help, pages, values};
 use clap::{Arg, Args as Group, ValueEnum};
@@ -193,7 +193,7 @@ fn converting(argument: Arg) -> Arg {
 
 /// Makes an option of deciding secondary, and require `--solve`, `--ambiguous` or `--weights`.
 fn solving(argument: Arg) -> Arg {
-    if argument.get_help_heading() == Some(DECIDING) {
+    if argument.get_help_heading() == Some(DECIDING_HEADING) {
         argument.requires("solved").hide_short_help(true)
     } else {
         argument

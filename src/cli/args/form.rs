@@ -78,7 +78,7 @@ impl Form {
             Some(ending) => Form::of_ending(&ending).ok_or_else(|| {
                 let endings = Form::DRAWINGS.map(|ending| format!(".{ending}")).join(", ");
                 let help = message!("help-endings-picture", endings = endings);
-                strange(path, "picture", help)
+                wrong_ending(path, "picture", help)
             }),
         }
     }
@@ -118,7 +118,11 @@ impl Form {
     /// # Errors
     /// If the ending is that of none of them.
     pub fn of_drawing(path: Option<&Path>) -> anyhow::Result<Form> {
-        refuse_strange(path, &[&Form::DRAWINGS[..], &Form::FILMS, &["txt"]].concat(), "drawing")?;
+        refuse_other_endings(
+            path,
+            &[&Form::DRAWINGS[..], &Form::FILMS, &["txt"]].concat(),
+            "drawing",
+        )?;
         let Some(ending) = path.and_then(ending) else { return Ok(Form::Svg) };
         Ok(match ending.as_str() {
             "txt" => Form::Board,
@@ -131,18 +135,22 @@ impl Form {
 
 /// Refuses a name whose ending is none of `endings`; accepts a name without an ending. `what`
 /// names the content.
-pub fn refuse_strange(path: Option<&Path>, endings: &[&str], what: &str) -> anyhow::Result<()> {
+pub fn refuse_other_endings(
+    path: Option<&Path>,
+    endings: &[&str],
+    what: &str,
+) -> anyhow::Result<()> {
     match path.and_then(|path| Some((path, ending(path)?))) {
         Some((path, ending)) if !endings.contains(&ending.as_str()) => {
             let endings = format!(".{}", endings.join(", ."));
             let help = message!("help-endings-other", endings = endings);
-            Err(strange(path, what, help))
+            Err(wrong_ending(path, what, help))
         }
         _ => Ok(()),
     }
 }
 
-fn strange(path: &Path, what: &str, help: Message) -> anyhow::Error {
+fn wrong_ending(path: &Path, what: &str, help: Message) -> anyhow::Error {
     let (file, ending) = (path.display().to_string(), ending(path).unwrap_or_default());
     let message = Message::new(format!("ending-{what}")).with("file", file).with("ending", ending);
     CliError::with_help(Exit::Usage, message, help)

@@ -145,7 +145,7 @@ const GROUPS: [(&str, &[&str]); 5] = [
 ];
 
 /// The heading of all other commands.
-const OTHERS: &str = "Other";
+const OTHER_HEADING: &str = "Other";
 
 /// The template of the program's help.
 pub fn template(program: &Command) -> String {
@@ -156,7 +156,7 @@ pub fn template(program: &Command) -> String {
     }
     let grouped = |name: &str| GROUPS.iter().any(|(_, names)| names.contains(&name));
     let other = |command: &&Command| !command.is_hide_set() && !grouped(command.get_name());
-    push_commands(&mut text, OTHERS, program.get_subcommands().filter(other));
+    push_commands(&mut text, OTHER_HEADING, program.get_subcommands().filter(other));
     text + "\nOptions:\n{options}{after-help}"
 }
 

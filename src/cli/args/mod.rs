@@ -43,7 +43,7 @@ use nonosat_words::Language;
 use std::ffi::OsString;
 
 /// The heading of the options that all commands have.
-const GENERAL: &str = "General";
+const GENERAL_HEADING: &str = "General";
 
 /// Solves, checks, explains, makes and prints nonograms
 #[derive(Debug, Parser)]
@@ -62,24 +62,24 @@ pub struct Args {
     ///
     /// The default is three quarters of the memory of the machine or its cgroup.
     #[arg(long, global = true, value_name = "SIZE", value_parser = values::bytes, hide_short_help = true,
-          allow_negative_numbers = true, display_order = 899, help_heading = GENERAL)]
+          allow_negative_numbers = true, display_order = 899, help_heading = GENERAL_HEADING)]
     pub memory_limit: Option<u64>,
     /// Print each stage with sizes and times, on standard error
-    #[arg(short, long, global = true, display_order = 900, help_heading = GENERAL, hide_short_help = true)]
+    #[arg(short, long, global = true, display_order = 900, help_heading = GENERAL_HEADING, hide_short_help = true)]
     pub verbose: bool,
     /// Print results and errors only: no warnings, notes and summaries
-    #[arg(short, long, global = true, display_order = 901, help_heading = GENERAL, hide_short_help = true)]
+    #[arg(short, long, global = true, display_order = 901, help_heading = GENERAL_HEADING, hide_short_help = true)]
     pub quiet: bool,
     /// When to use colors in the terminal: auto, always or never
     ///
     /// auto follows the terminal and NO_COLOR, CLICOLOR_FORCE and FORCE_COLOR.
     #[arg(long, global = true, value_name = "WHEN", default_value = "auto", value_parser = values::when,
           display_order = 902,
-          help_heading = GENERAL, hide_short_help = true)]
+          help_heading = GENERAL_HEADING, hide_short_help = true)]
     pub color: When,
     /// Language of messages: en, de, fr, es, pl, ru, ja, zh [default: that of the system]
     #[arg(long, global = true, value_name = "LANGUAGE", value_parser = values::language,
-          display_order = 903, help_heading = GENERAL, hide_short_help = true)]
+          display_order = 903, help_heading = GENERAL_HEADING, hide_short_help = true)]
     pub lang: Option<Language>,
     /// Print help; --help has more options than -h
     #[arg(short, long, global = true, action = ArgAction::Help, display_order = 904)]

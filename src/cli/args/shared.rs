@@ -96,11 +96,11 @@ impl Labels {
 }
 
 /// The heading of these options in the help.
-pub const DECIDING: &str = "Solver and limits";
+pub const DECIDING_HEADING: &str = "Solver and limits";
 
 // How to decide a puzzle, and for how long.
 #[derive(Debug, Group)]
-#[command(next_help_heading = DECIDING)]
+#[command(next_help_heading = DECIDING_HEADING)]
 pub struct Deciding {
     /// Time limit, such as 10s or 2m, after which a puzzle is "undecided"
     #[arg(long, value_name = "SECONDS", value_parser = values::seconds,

@@ -10,7 +10,7 @@ use crate::app::output::Sink;
 use crate::app::paths::output_file;
 use crate::app::{Exit, days, failure, interrupt, language};
 use crate::cli::Verbosity;
-use crate::cli::args::form::refuse_strange;
+use crate::cli::args::form::refuse_other_endings;
 use crate::cli::args::{Book, Days, Order, PaperName};
 use crate::cli::commands::imaging::cover_picture;
 use crate::cli::digest;
@@ -34,7 +34,7 @@ use std::io::Write;
 
 /// Checks every puzzle, then writes the book.
 pub fn run(command: &Book, verbosity: Verbosity) -> anyhow::Result<Exit> {
-    refuse_strange(Some(&command.output), &["pdf"], "book")?;
+    refuse_other_endings(Some(&command.output), &["pdf"], "book")?;
     let output = output_file(Some(&command.output)).map(|file| file.with_extension("pdf"));
     picture::refuse_terminal(output.as_deref(), None)?;
     let plan = plan(command)?;
@@ -240,7 +240,7 @@ fn prepare(
     let on_event = &mut |event| progress.event(event);
     let verdict = Solver::new(puzzle, &options).on_event(on_event).verdict()?;
     let mut messages = progress.end();
-    let (answer, is_unique) = match accepted(command, &loaded, verdict) {
+    let (answer, is_unique) = match picture_to_print(command, &loaded, verdict) {
         Ok(accepted) => accepted,
         Err((message, exit)) => {
             messages += &message;
@@ -265,7 +265,7 @@ fn prepare(
 
 /// The picture, and whether it is the only one. Otherwise the message and the exit status, if the
 /// book must not have the puzzle.
-fn accepted(
+fn picture_to_print(
     command: &Book,
     loaded: &LoadedPuzzle,
     verdict: Verdict,

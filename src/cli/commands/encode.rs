@@ -18,7 +18,7 @@ use std::io::{self, Write};
 /// Reads the puzzle, propagates unless `--raw`, encodes it and writes the formula.
 pub fn run(command: &Encode, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let path = command.target.file();
-    form::refuse_strange(path, &["cnf", "dimacs"], "formula")?;
+    form::refuse_other_endings(path, &["cnf", "dimacs"], "formula")?;
     interrupt::listen();
     let budget = budget(command.time_limit);
     let mut progress =

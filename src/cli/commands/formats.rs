@@ -1,7 +1,7 @@
 //! `nonosat formats`: lists the formats of puzzle files, or shows what some of them hold.
 //!
-//! In: names of formats. Out: text, in English as the help. Invariants: all from the table of
-//! formats.
+//! In: names of formats. Out: text, in English as the help. Invariants: everything
+//! shown comes from the table of formats.
 
 use crate::app::wrap::wrap;
 use crate::app::{Exit, output};
@@ -27,7 +27,7 @@ pub fn run(command: &Formats) -> anyhow::Result<Exit> {
 /// All formats, each with its endings and a description.
 fn list() -> String {
     let all = Format::all();
-    let names: Vec<String> = all.iter().map(|format| named(*format)).collect();
+    let names: Vec<String> = all.iter().map(|format| name_and_endings(*format)).collect();
     let begin = names.iter().map(String::len).max().unwrap_or(0) + 4;
     let mut text = "Formats for --from and --to, with the endings of their files:".to_owned();
     for (format, name) in all.iter().zip(&names) {
@@ -38,7 +38,7 @@ fn list() -> String {
 }
 
 /// The name of a format and its other endings.
-fn named(format: Format) -> String {
+fn name_and_endings(format: Format) -> String {
     let mut text = format.name().to_owned();
     for ending in format.endings().iter().filter(|ending| **ending != format.name()) {
         text.push_str(", ");
@@ -65,7 +65,7 @@ fn features(format: Format) -> Vec<String> {
 }
 
 fn details(format: Format) -> String {
-    let mut text = format!("{}: {}", named(format), format.about());
+    let mut text = format!("{}: {}", name_and_endings(format), format.about());
     let access = match (format.is_read_only(), format.holds_several()) {
         (true, _) => "nonosat only reads it",
         (false, true) => "nonosat reads and writes it, several puzzles in a file",

@@ -106,13 +106,13 @@ mod taking {
     }
 
     /// The cells to the longer side of a cover, and its colors.
-    const COVER: (u32, u8) = (64, 8);
+    const COVER_SIZE_AND_COLORS: (u32, u8) = (64, 8);
 
     /// An image as cells of several colors.
     pub fn mosaic(address: &Address, bytes: &[u8]) -> anyhow::Result<Document> {
         let name = address.name();
         refuse_long(bytes, &name)?;
-        let (side, colors) = COVER;
+        let (side, colors) = COVER_SIZE_AND_COLORS;
         let how = Import::default().with_tone(Tone::Colors(colors));
         let wide = import(bytes, &how.with_size(Some(side), None));
         let made = match wide {

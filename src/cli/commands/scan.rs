@@ -51,9 +51,11 @@ fn read(command: &Scan, name: &str, verbosity: Verbosity) -> anyhow::Result<Exit
     let budget = budget(Some(command.time_limit));
     let bytes = imaging::bytes(&command.path)?;
     let read_clues = if command.colors { scan_colors } else { scan };
-    let result = read_clues(&bytes, &budget).map_err(|error| refused(&error, name))?;
+    let result = read_clues(&bytes, &budget).map_err(|error| scan_error(&error, name))?;
     if let Some(mut show) = show {
-        show.write_all(&overlay(&bytes, &result, &budget).map_err(|error| refused(&error, name))?)?;
+        show.write_all(
+            &overlay(&bytes, &result, &budget).map_err(|error| scan_error(&error, name))?,
+        )?;
         show.finish()?;
     }
     let text = match &result.puzzle {
@@ -94,10 +96,10 @@ fn target_format(path: Option<&Path>) -> anyhow::Result<Format> {
     losses::refuse_read_only(format).map(|()| format)
 }
 
-fn refused(error: &ScanError, name: &str) -> anyhow::Error {
+fn scan_error(error: &ScanError, name: &str) -> anyhow::Error {
     let message = about(name, error.message());
     match error {
-        ScanError::Image(error) => imaging::refused(error, name),
+        ScanError::Image(error) => imaging::scan_error(error, name),
         ScanError::NoGrid => CliError::with_help(Exit::BadInput, message, "help-scan"),
         ScanError::Stopped => CliError::error(Exit::undecided(), message),
         _ => CliError::error(Exit::Defect, message),

@@ -28,7 +28,7 @@ fn check(command: &Verify, name: &str, verbosity: Verbosity) -> anyhow::Result<E
     progress.prepare();
     let bundle = match read(&command.bundle) {
         Ok(bundle) => bundle,
-        Err(Unread::Bundle(wrong)) => return refused(command, name, wrong.to_string()),
+        Err(Unread::Bundle(wrong)) => return report_refusal(command, name, wrong.to_string()),
         Err(Unread::File(error)) => return Err(error),
     };
     progress.stage("read", &format!("{} bytes", size(&bundle)));
@@ -36,7 +36,7 @@ fn check(command: &Verify, name: &str, verbosity: Verbosity) -> anyhow::Result<E
     let accepted = match check_certificate(&bundle, &budget) {
         Ok(accepted) => accepted,
         Err(_) if interrupt::was_raised() => return Ok(Exit::Interrupted),
-        Err(refusal) => return refused(command, name, refusal.to_string()),
+        Err(refusal) => return report_refusal(command, name, refusal.to_string()),
     };
     progress.stage("check", &format!("{} steps", accepted.step_count));
     drop(progress);
@@ -74,7 +74,7 @@ fn object(checked: CheckedProof) -> anyhow::Result<Exit> {
     Ok(if checked.accepted { Exit::Yes } else { Exit::No })
 }
 
-fn refused(command: &Verify, name: &str, why: String) -> anyhow::Result<Exit> {
+fn report_refusal(command: &Verify, name: &str, why: String) -> anyhow::Result<Exit> {
     if command.json {
         let (fault, verdict) = (Some(why), None);
         let (pictures, steps) = (None, None);

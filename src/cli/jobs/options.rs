@@ -64,18 +64,18 @@ fn refuse_senseless(typed: &Deciding) -> anyhow::Result<()> {
 }
 
 /// How long counting may take unless the user says so.
-const COUNTING: Duration = Duration::from_secs(60);
+const COUNTING_TIME: Duration = Duration::from_secs(60);
 
 /// The limit of time for counting solutions and ambiguous cells.
 pub fn counting_time(typed: &Deciding) -> Duration {
-    typed.time_limit.unwrap_or(COUNTING)
+    typed.time_limit.unwrap_or(COUNTING_TIME)
 }
 
 /// The options for counting: with a limit of time, also where the user sets none.
 pub fn counting(typed: &Deciding, options: &Options) -> Options {
     let mut options = options.clone();
     if typed.time_limit.is_none() {
-        options.budget = options.budget.at_most(COUNTING);
+        options.budget = options.budget.at_most(COUNTING_TIME);
     }
     options
 }

@@ -30,13 +30,13 @@ pub fn judge_with_proof(
     let verdict = certificate.verdict().clone();
     let proof = match (&verdict, archive) {
         (Verdict::Undecided(..), _) | (Verdict::Several(..), None) => None,
-        _ => Some(checked(puzzle, &certificate, archive)?),
+        _ => Some(check_and_write(puzzle, &certificate, archive)?),
     };
     Ok((verdict, proof))
 }
 
 /// Checks the proof, and writes it to the archive if there is one.
-fn checked(
+fn check_and_write(
     puzzle: &Puzzle,
     certificate: &Certificate,
     archive: Option<&Path>,

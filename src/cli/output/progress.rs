@@ -21,9 +21,9 @@ use std::thread::{Builder, JoinHandle};
 use std::time::{Duration, Instant};
 
 /// The progress line appears after this time.
-const PATIENCE: Duration = Duration::from_secs(1);
+const QUIET_TIME: Duration = Duration::from_secs(1);
 /// Up to this many cells times colors, lines and probing take milliseconds.
-const SMALL: usize = 5000;
+const SMALL_SIZE: usize = 5000;
 
 /// Did the user name a SAT solver?
 static IS_SOLVER_NAMED: AtomicBool = AtomicBool::new(false);
@@ -82,7 +82,7 @@ impl ProgressReporter {
     pub fn read(&mut self, puzzle: &Puzzle) {
         self.stage("read", &puzzle.geometry().shape());
         let values = puzzle.geometry().cell_count() * puzzle.palette().color_count();
-        if values > SMALL {
+        if values > SMALL_SIZE {
             self.prepare();
         }
     }
@@ -97,7 +97,7 @@ impl ProgressReporter {
         let (done, is_done) = channel();
         let message = Arc::clone(&self.message);
         let thread = Builder::new().spawn(move || {
-            if is_done.recv_timeout(PATIENCE) == Err(RecvTimeoutError::Timeout) {
+            if is_done.recv_timeout(QUIET_TIME) == Err(RecvTimeoutError::Timeout) {
                 spin(&message, &is_done);
             }
         });
@@ -181,7 +181,7 @@ impl Drop for ProgressReporter {
 
 fn spin(message: &Mutex<String>, is_done: &std::sync::mpsc::Receiver<()>) {
     let text = || message.lock().unwrap_or_else(PoisonError::into_inner).clone();
-    let bar = ProgressBar::new_spinner().with_message(text()).with_elapsed(PATIENCE);
+    let bar = ProgressBar::new_spinner().with_message(text()).with_elapsed(QUIET_TIME);
     if let Ok(style) = ProgressStyle::with_template("{spinner} {msg}: {elapsed} so far") {
         bar.set_style(terminal::spinning(style));
     }

@@ -12,7 +12,7 @@ use std::time::Duration;
 /// The number of slowest puzzles to name.
 const MAX_NAMED: usize = 5;
 /// Faster puzzles are not named as slow.
-const SLOW: Duration = Duration::from_millis(100);
+const MIN_SLOW_TIME: Duration = Duration::from_millis(100);
 /// The most characters of a name.
 const MAX_NAME: usize = 60;
 
@@ -32,7 +32,7 @@ impl Summary {
     pub fn take(&mut self, verdict: &'static str, name: &str, took: Duration) {
         *self.counts.entry(verdict).or_default() += 1;
         let place = self.slowest.partition_point(|(other, _)| *other >= took);
-        if took >= SLOW && place < MAX_NAMED {
+        if took >= MIN_SLOW_TIME && place < MAX_NAMED {
             self.slowest.insert(place, (took, name.chars().take(MAX_NAME).collect()));
             self.slowest.truncate(MAX_NAMED);
         }

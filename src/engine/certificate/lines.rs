@@ -97,7 +97,9 @@ impl<'a> Lines<'a> {
         }
         let found = own.solver.decide_under(&assumptions, self.budget);
         match found {
-            Ok(Outcome::Unsat) => Ok(own.solver.core().iter().map(|&lit| own.named(lit)).collect()),
+            Ok(Outcome::Unsat) => {
+                Ok(own.solver.core().iter().map(|&lit| own.in_formula(lit)).collect())
+            }
             Ok(Outcome::Limit(_)) => Err(Interrupted::Time),
             _ => Err(Interrupted::Unsound),
         }
@@ -160,7 +162,7 @@ impl LineSolver {
     }
 
     /// Translates a literal to the variables of the formula.
-    fn named(&self, lit: Lit) -> Lit {
+    fn in_formula(&self, lit: Lit) -> Lit {
         lit.of(self.names[lit.var().index()])
     }
 }

@@ -16,7 +16,7 @@ use crate::puzzle::Color;
 /// Up to this many terms are excluded pair by pair.
 const MAX_PAIRWISE: usize = 6;
 /// How many terms share a group variable.
-const GROUP: usize = 4;
+const GROUP_SIZE: usize = 4;
 
 /// Colors adjacent in the palette, and a term that is true if the cell has one of them.
 struct Group {
@@ -34,8 +34,8 @@ pub(super) fn at_most_one(
     let single = |&(color, term): &(Color, Term)| Group { first: color, last: color, term };
     let mut groups: Vec<Group> = colors.iter().map(single).collect();
     while groups.len() > MAX_PAIRWISE {
-        let mut larger = Vec::with_capacity(groups.len().div_ceil(GROUP));
-        for members in groups.chunks(GROUP) {
+        let mut larger = Vec::with_capacity(groups.len().div_ceil(GROUP_SIZE));
+        for members in groups.chunks(GROUP_SIZE) {
             pairwise(formula, members);
             let (first, last) = (members[0].first, members[members.len() - 1].last);
             let term = formula.var(meaning(first, last));

@@ -4,7 +4,7 @@
 //! marks that contradict each other in one state do so in every state that has them; the search
 //! solves only states without a contradiction it knows.
 
-use super::{Change, Marks, WORK};
+use super::{Change, MAX_WORK, Marks};
 use crate::explanation::{self, Fact, Mistake};
 use crate::puzzle::Puzzle;
 use crate::solver::{EngineError, Limit, Options, Outcome, Reason, solution};
@@ -84,7 +84,7 @@ pub fn way_back(
     past: &[Change],
     options: &Options,
 ) -> Result<Outcome<usize>, EngineError> {
-    let options = &options.at_most_work(WORK);
+    let options = &options.at_most_work(MAX_WORK);
     let mut marks = marks.to_vec();
     let mut mistakes: Vec<Mistake> = Vec::new();
     let mut steps = past.iter().rev();

@@ -5,7 +5,7 @@
 //! has the marks. Steps and mistakes come from `explanation`.
 
 use super::back::examine;
-use super::{Marks, WORK, assess, picture};
+use super::{MAX_WORK, Marks, assess, picture};
 use crate::explanation::{self, Fact, Mistake, Step};
 use crate::propagation::Deduction;
 use crate::puzzle::{CellId, Color, ColorSet, Puzzle};
@@ -79,7 +79,7 @@ pub fn validate(
     marks: &Marks,
     options: &Options,
 ) -> Result<Validity, EngineError> {
-    let options = options.at_most_work(WORK);
+    let options = options.at_most_work(MAX_WORK);
     if let Some(marked) = with_marks(puzzle, marks) {
         match solution(&marked, &options)? {
             Outcome::Found(_) => return Ok(Validity::Valid),
@@ -114,7 +114,7 @@ pub fn mistake(
     marks: &Marks,
     options: &Options,
 ) -> Result<Option<Mistake>, EngineError> {
-    let examined = examine(puzzle, marks, &options.at_most_work(WORK))?;
+    let examined = examine(puzzle, marks, &options.at_most_work(MAX_WORK))?;
     Ok(examined.found::<()>().ok().flatten())
 }
 
@@ -130,7 +130,7 @@ pub fn hint(puzzle: &Puzzle, marks: &Marks, options: &Options) -> Result<Hint, E
         return Ok(Hint::Solved);
     }
     let Some(marked) = with_marks(puzzle, marks) else { return Ok(Hint::Mistake) };
-    let options = options.at_most_work(WORK);
+    let options = options.at_most_work(MAX_WORK);
     let known = known_colors(puzzle, marks);
     let (step, mut pictures) = (OnceCell::new(), Vec::new());
     let next = || {
@@ -142,7 +142,7 @@ pub fn hint(puzzle: &Puzzle, marks: &Marks, options: &Options) -> Result<Hint, E
     // Ends the solver if there is a step; else it may go on.
     let is_step_known = || {
         let is_known = matches!(step.get_or_init(next), Ok(_) | Err(explanation::End::DeadEnd(_)));
-        solving.budget.set_work_left(if is_known { 0 } else { WORK });
+        solving.budget.set_work_left(if is_known { 0 } else { MAX_WORK });
         is_known
     };
     let mut watch = |_| {

@@ -20,7 +20,7 @@ use crate::puzzle::{CellId, Color, ColorSet, Geometry, Picture, Puzzle};
 
 /// Work limit of one request of a player, in about nanoseconds: all that it asks of the library
 /// counts.
-const WORK: u64 = 900_000_000;
+const MAX_WORK: u64 = 900_000_000;
 
 /// The player's marks: one set of colors for each cell, in reading order.
 pub type Marks = [ColorSet];

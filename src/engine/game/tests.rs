@@ -285,10 +285,10 @@ fn a_request_about_the_largest_board_ends_after_its_work() {
         ("way back", &|options| format!("{:?}", way_back(&puzzle, &open, &[], options))),
     ];
     for (name, ask) in ask {
-        let budget = Budget::endless().or_work(100 * WORK);
+        let budget = Budget::endless().or_work(100 * MAX_WORK);
         let answer = ask(&Options::default().within(budget.clone()));
-        let spent = 100 * WORK - budget.work_left();
-        assert!(spent < WORK + WORK / 20, "{name}: {spent} {answer}");
-        assert!(spent > WORK / 10, "{name} is no test: {spent} {answer}");
+        let spent = 100 * MAX_WORK - budget.work_left();
+        assert!(spent < MAX_WORK + MAX_WORK / 20, "{name}: {spent} {answer}");
+        assert!(spent > MAX_WORK / 10, "{name} is no test: {spent} {answer}");
     }
 }

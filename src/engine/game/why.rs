@@ -4,7 +4,7 @@
 //! ignored; each step follows from the other marks and from earlier steps of the same answer.
 
 use super::help::{Validity, known_colors, validate};
-use super::{Marks, WORK};
+use super::{MAX_WORK, Marks};
 use crate::explanation::{self, Node, Step, reasons_of};
 use crate::puzzle::{CellId, Puzzle};
 use crate::solver::{EngineError, Options};
@@ -12,7 +12,7 @@ use crate::solver::{EngineError, Options};
 /// Work limit for validating the other marks; the walk that settles the cell may use the rest.
 const VALIDATION_WORK: u64 = 100_000_000;
 /// Depth of the tree of steps above the one that settles the cell.
-const DEPTH: usize = 2;
+const TREE_DEPTH: usize = 2;
 /// Most steps of an answer; a longer one is [`Why::Far`].
 const MAX_STEPS: usize = 5;
 
@@ -49,7 +49,7 @@ pub fn why(
     }
     let mut others = marks.to_vec();
     others[cell.index()] = puzzle.palette().all();
-    let options = options.at_most_work(WORK);
+    let options = options.at_most_work(MAX_WORK);
     let brief = options.at_most_work(VALIDATION_WORK);
     if matches!(validate(puzzle, &others, &brief)?, Validity::Invalid | Validity::NoSolution) {
         return Ok(Why::Mistake);
@@ -57,7 +57,7 @@ pub fn why(
     let mut known = known_colors(puzzle, &others);
     known[cell.index()] = puzzle.palette().all();
     let walk = explanation::walk(puzzle, &known, None, &options.budget);
-    let tree = reasons_of(&walk.steps, cell, DEPTH);
+    let tree = reasons_of(&walk.steps, cell, TREE_DEPTH);
     // The steps may remove colors from the cell without settling it.
     let Some(tree) = tree.filter(|_| walk.known[cell.index()].len() == 1) else {
         return Ok(Why::Open);

@@ -1,8 +1,8 @@
 //! Queries to the line solver about one line under assumed colors.
 //!
 //! In: a line, the colors assumed for each of its cells, a budget. Out: the colors left, and where
-//! the runs may lie. Invariants: complete, as the line solver is; the deduction of the board plays
-//! no part. One [`LineQuery`] serves thousands of queries with the same memory. Once the budget is
+//! the runs may lie. Invariants: the answers are complete, as those of the line solver, and depend
+//! on the assumed colors alone. One [`LineQuery`] serves thousands of queries with the same memory. Once the budget is
 //! over, every query excludes nothing: check [`LineQueries::is_over`] before using a result.
 
 use super::bits::Bits;

@@ -18,7 +18,7 @@ impl Solver<'_> {
     ///
     /// # Errors
     /// [`EngineError`].
-    pub fn next_with(
+    pub fn picture_with(
         &mut self,
         cell: CellId,
         colors: ColorSet,
@@ -26,7 +26,7 @@ impl Solver<'_> {
         self.other_with((cell, colors), &[])
     }
 
-    /// As [`Solver::next_with`]; new pictures differ from others in as many of the cells `far` as
+    /// As [`Solver::picture_with`]; new pictures differ from others in as many of the cells `far` as
     /// possible.
     fn other_with(
         &mut self,
@@ -42,7 +42,7 @@ impl Solver<'_> {
             let shown = shown.map(|shown| verify(self.puzzle, shown)).transpose()?;
             return Ok(shown.map_or(Outcome::None(Reason::Search), Outcome::Found));
         };
-        let other = match part.next_with(cell, colors, far)?.found() {
+        let other = match part.picture_with(cell, colors, far)?.found() {
             Ok(other) => other,
             Err(ended) => return Ok(ended),
         };

@@ -79,7 +79,7 @@ impl<'a> Oracle<'a> {
     }
 
     /// Any picture in which these cells have these colors, which the deduction must leave them.
-    pub fn next_with(&mut self, colors: impl Iterator<Item = (CellId, Color)>) -> Answer {
+    pub fn picture_with(&mut self, colors: impl Iterator<Item = (CellId, Color)>) -> Answer {
         let others = colors.flat_map(|(cell, color)| self.encoding.not_color(cell, color));
         let assumptions: Vec<Lit> = others.map(|other| !other).collect();
         let outcome = self.session.decide_under(&assumptions)?;

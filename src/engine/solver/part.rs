@@ -21,7 +21,7 @@ const FIRST_SCORE: f64 = 10.0;
 const LATER_SCORE: f64 = 20.0;
 /// From this sureness on a cell is reported as almost certain: nine to one if it has two colors.
 /// Nothing depends on it.
-const SURE: f64 = 0.8;
+const ALMOST_CERTAIN: f64 = 0.8;
 
 /// A part, and how far its search is.
 pub(super) struct Part<'p> {
@@ -111,7 +111,7 @@ impl<'p> Part<'p> {
 
     /// A picture of the part in which a cell of it has one of these colors. The session is asked for
     /// one that differs from the first picture in as many of the cells `far` as possible.
-    pub fn next_with(&mut self, cell: CellId, colors: ColorSet, far: &[CellId]) -> Answer {
+    pub fn picture_with(&mut self, cell: CellId, colors: ColorSet, far: &[CellId]) -> Answer {
         let has = |picture: &&Picture| colors.contains(picture[cell]);
         if let Some(known) = self.excluded.iter().find(has) {
             return Ok(Outcome::Found(known.clone()));
@@ -271,7 +271,7 @@ impl<'p> Part<'p> {
         let mut sure_cells = 0;
         for &cell in &self.cells {
             let (color, sureness) = marginals.likeliest(cell);
-            sure_cells += usize::from(sureness >= SURE);
+            sure_cells += usize::from(sureness >= ALMOST_CERTAIN);
             oracle.suggest(cell, color, score * sureness)?;
         }
         Ok(sure_cells)

@@ -94,7 +94,7 @@ fn what_cells_may_have_is_what_some_picture_has() {
         if puzzle.given(cell).is_some_and(|given| !given.contains(color)) {
             continue;
         }
-        let with = found(oracle.next_with([(cell, color)].into_iter()));
+        let with = found(oracle.picture_with([(cell, color)].into_iter()));
         let is_shown = all.iter().any(has).then_some(true);
         assert_eq!(with.as_ref().map(has), is_shown, "{cell:?} {color:?}");
         let other = found(oracle.without(cell, std::iter::once(color)));
@@ -240,7 +240,7 @@ fn totals_come_before_lines() {
     assert!(matches!(by_lines, Outcome::None(Reason::Line(_)) | Outcome::None(Reason::Search)));
 }
 
-/// A puzzle of a picture that a rule of row, column and chance paints.
+/// A picture, and its puzzle; `paint` chooses the color of a cell by row, column and a random number.
 fn painted(side: u32, colors: u8, paint: impl Fn(usize, usize, u64) -> u8) -> (Puzzle, Picture) {
     let geometry = Geometry::rectangle(side, side).unwrap();
     let mut state = u64::from(side);
@@ -382,7 +382,7 @@ fn a_solver_answers_questions_about_cells_at_any_time() {
         let mut pulled = (0..early).filter_map(|_| next(&mut solver)).collect_vec();
         for (cell, &color) in puzzle.geometry().cells().cartesian_product(&colors) {
             let has = |picture: &Picture| picture[cell] == color;
-            let answer = solver.next_with(cell, ColorSet::only(color)).unwrap();
+            let answer = solver.picture_with(cell, ColorSet::only(color)).unwrap();
             let is_with = match answer {
                 Outcome::Found(with) => Some(has(with.picture())),
                 Outcome::None(_) => None,

@@ -151,7 +151,7 @@ fn domains(puzzle: &Puzzle, weights: &Weights) -> Vec<ColorSet> {
     for entry in &weights.entries {
         match entry {
             &Entry::Trial(cell, color) => open.push((cell, color)),
-            // What a trial within another one shows holds only there.
+            // A trial inside another one excludes its color only inside that one.
             Entry::Numbers(_) => {
                 if let (Some((cell, color)), true) = (open.pop(), open.is_empty()) {
                     domains[cell.index()] = domains[cell.index()].without(color);

@@ -95,7 +95,7 @@ impl Facts<'_> {
     fn close_by_numbers(&mut self) -> Result<bool, NoWeights> {
         let Some(picture) = self.picture else { return Ok(false) };
         let most = self.facts.len() + MAX_BY_NUMBERS;
-        let Some(mut left) = self.left()? else { return Ok(false) };
+        let Some(mut left) = self.open_colors()? else { return Ok(false) };
         if self.is_closed_by_numbers(&left) {
             return Ok(true);
         }
@@ -110,7 +110,7 @@ impl Facts<'_> {
                     continue;
                 }
                 self.facts.push(Fact { cell, color, branch: None });
-                let Some(less) = self.left()? else { return Ok(false) };
+                let Some(less) = self.open_colors()? else { return Ok(false) };
                 left = less;
                 if left.open_count() == 0 || self.is_closed_by_numbers(&left) {
                     return Ok(true);
@@ -121,7 +121,7 @@ impl Facts<'_> {
     }
 
     /// What all facts leave open; `None` after a contradiction.
-    fn left(&self) -> Result<Option<Deduction>, NoWeights> {
+    fn open_colors(&self) -> Result<Option<Deduction>, NoWeights> {
         let mut domains = given_domains(self.puzzle);
         for fact in &self.facts {
             domains[fact.cell.index()] = domains[fact.cell.index()].without(fact.color);

@@ -22,7 +22,7 @@ use crate::text::puzzle_set::{Member, PuzzleSet};
 use crate::text::{Word, found, positive};
 use std::ops::Range;
 
-const WANTED: &str = "want-json-clues";
+const WANTED_CLUES: &str = "want-json-clues";
 
 pub(crate) fn read(text: &str) -> Result<Vec<Member>, Vec<Problem>> {
     let mut puzzles = PuzzleSet::default();
@@ -38,7 +38,7 @@ fn items(text: &str) -> Result<Vec<&str>, Vec<Problem>> {
     if text.trim_start().starts_with('[') {
         return values(text);
     }
-    let fields: Fields = object(text, WANTED.into())?;
+    let fields: Fields = object(text, WANTED_CLUES.into())?;
     let puzzles = fields.get(Role::Puzzles).filter(|field| field.value.starts_with('['));
     puzzles.map_or_else(|| Ok(vec![text]), |field| values(field.value))
 }
@@ -49,12 +49,13 @@ fn member(text: &str, item: &str) -> Member {
     let start = span(text, item).start;
     let at = start..start + 1;
     let fields: Fields = match item.starts_with('{') {
-        true => object(item, WANTED.into()).map_err(|problems| moved(problems, start))?,
-        false => return Err(vec![Problem::new(span(text, item), found(item), WANTED)]),
+        true => object(item, WANTED_CLUES.into())
+            .map_err(|problems| shifted_problems(problems, start))?,
+        false => return Err(vec![Problem::new(span(text, item), found(item), WANTED_CLUES)]),
     };
-    let fields = opened(fields);
+    let fields = fields_with_clues(fields);
     let document = match fields.clues() {
-        (Some(rows), Some(columns)) => clued(text, at, &fields, (rows, columns))?,
+        (Some(rows), Some(columns)) => puzzle_of_clues(text, at, &fields, (rows, columns))?,
         (None, None) => from_picture(text, &fields, at)?,
         (Some(there), None) | (None, Some(there)) => {
             return Err(vec![missing(text, start..start + item.len(), &fields, there)]);
@@ -64,13 +65,13 @@ fn member(text: &str, item: &str) -> Member {
 }
 
 /// Problems of a part of the text that begins here.
-fn moved(problems: Vec<Problem>, start: usize) -> Vec<Problem> {
+fn shifted_problems(problems: Vec<Problem>, start: usize) -> Vec<Problem> {
     let span = |span: Range<usize>| span.start + start..span.end + start;
     problems.into_iter().map(|problem| Problem { span: span(problem.span), ..problem }).collect()
 }
 
 /// The fields, with those of the inner object that has the clues, if the outer one has none.
-fn opened(fields: Fields) -> Fields {
+fn fields_with_clues(fields: Fields) -> Fields {
     if !matches!(fields.clues(), (None, None)) {
         return fields;
     }
@@ -100,7 +101,7 @@ fn missing(text: &str, object: Range<usize>, fields: &Fields, there: &Field) -> 
         }
         None => {
             let message = message!("problem-missing", name = wanted[0]);
-            Problem::new(object.start..object.start + 1, message, WANTED)
+            Problem::new(object.start..object.start + 1, message, WANTED_CLUES)
         }
     }
 }
@@ -116,7 +117,7 @@ fn is_near(one: &str, other: &str) -> bool {
 }
 
 /// The puzzle of two lists of clues, with its pictures.
-fn clued(
+fn puzzle_of_clues(
     text: &str,
     at: Range<usize>,
     fields: &Fields,
@@ -293,7 +294,7 @@ fn from_picture(text: &str, fields: &Fields, at: Range<usize>) -> Member {
             "" => message!("problem-found-object"),
             names => message!("problem-json-fields", names = names),
         };
-        return Err(vec![Problem::new(at, message, WANTED)]);
+        return Err(vec![Problem::new(at, message, WANTED_CLUES)]);
     };
     let colors = cells.picture().map_err(|problem| vec![problem])?;
     let shape = Shape::Rect { height: cells.height as u32, width: cells.width as u32 };

@@ -9,11 +9,11 @@ use crate::puzzle::{CellId, Clue, Color, Puzzle};
 use crate::text::plain::{Unsupported, joined, known_runs};
 
 pub(crate) fn write_davidje(puzzle: &Puzzle) -> Result<String, Unsupported> {
-    written(puzzle, ["rows", "cols"], false)
+    number_lists(puzzle, ["rows", "cols"], false)
 }
 
 pub(crate) fn write_teall(puzzle: &Puzzle) -> Result<String, Unsupported> {
-    written(puzzle, ["ver", "hor"], true)
+    number_lists(puzzle, ["ver", "hor"], true)
 }
 
 /// Writes `row_clues` and `col_clues`, the names that most programs use, with the notes, the goal
@@ -87,7 +87,7 @@ fn clues(puzzle: &Puzzle) -> Result<(Vec<String>, Vec<String>), Unsupported> {
     Ok((rows, columns))
 }
 
-fn written(
+fn number_lists(
     puzzle: &Puzzle,
     [name, other]: [&str; 2],
     are_columns_first: bool,

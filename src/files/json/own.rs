@@ -211,7 +211,7 @@ fn read_givens(
 ) -> Result<Vec<(CellId, ColorSet)>, Vec<Problem>> {
     let given = |given: &CellJson| {
         let cell = geometry.in_row(given.row.wrapping_sub(1), given.place.wrapping_sub(1));
-        cell.zip(set(&given.colors, palette)).ok_or_else(|| {
+        cell.zip(colors_of(&given.colors, palette)).ok_or_else(|| {
             let message = message!("problem-no-given", row = given.row, place = given.place);
             whole(text, message, "want-given")
         })
@@ -236,7 +236,8 @@ fn read_saved(
     rows: &[Vec<String>],
     palette: &Palette,
 ) -> Result<Vec<ColorSet>, Vec<Problem>> {
-    let cells = rows.iter().flatten().map(|letters| set(letters, palette)).collect::<Option<_>>();
+    let cells =
+        rows.iter().flatten().map(|letters| colors_of(letters, palette)).collect::<Option<_>>();
     cells.ok_or_else(|| whole(text, "problem-saved-letters", "want-letters-each"))
 }
 
@@ -248,7 +249,7 @@ pub(crate) fn word<'a>(text: &str, part: &'a Text) -> Word<'a> {
     }
 }
 
-fn set(letters: &str, palette: &Palette) -> Option<ColorSet> {
+fn colors_of(letters: &str, palette: &Palette) -> Option<ColorSet> {
     let color = |letter| Color::from_letter(letter).filter(|&color| palette.holds(color));
     let colors: Option<Vec<Color>> = letters.chars().map(color).collect();
     let colors = colors?.into_iter().fold(ColorSet::EMPTY, ColorSet::with);

@@ -14,7 +14,7 @@ use std::ops::Range;
 const MAX_QUOTED: usize = 100;
 
 /// What is expected where an error names nothing.
-const DESCRIBED: &str = "want-json";
+const WANTED_JSON: &str = "want-json";
 
 /// Parses a text as a JSON object. `expected` describes the object.
 pub(crate) fn object<'a, T: Deserialize<'a>>(
@@ -32,12 +32,12 @@ pub(crate) fn object<'a, T: Deserialize<'a>>(
         };
         return Err(vec![Problem::new(start..start + 1, message, expected)]);
     }
-    serde_json::from_str(text).map_err(|error| vec![refused(text, &error)])
+    serde_json::from_str(text).map_err(|error| vec![problem_of(text, &error)])
 }
 
 /// Parses a text as a JSON list, its values unparsed.
 pub(super) fn list(text: &str) -> Result<Vec<&RawValue>, Vec<Problem>> {
-    serde_json::from_str(text).map_err(|error| vec![refused(text, &error)])
+    serde_json::from_str(text).map_err(|error| vec![problem_of(text, &error)])
 }
 
 /// The place of `part`, which must be a slice of `text`.
@@ -47,7 +47,7 @@ pub(crate) fn span(text: &str, part: &str) -> Range<usize> {
 }
 
 /// The problem for an error of the parser.
-fn refused(text: &str, error: &serde_json::Error) -> Problem {
+fn problem_of(text: &str, error: &serde_json::Error) -> Problem {
     let start = text.split_inclusive('\n').take(error.line().saturating_sub(1)).map(str::len);
     let at = start.sum::<usize>() + error.column().saturating_sub(1);
     let error = error.to_string();
@@ -55,10 +55,10 @@ fn refused(text: &str, error: &serde_json::Error) -> Problem {
     let place = field.and_then(|(name, _)| name_before(text, at, name)).unwrap_or(at..at + 1);
     let error = error.rsplit_once(" at line ").map_or(&*error, |(message, _)| message);
     let (message, expected) = match error.rsplit_once(", expected ") {
-        Some((found, expected)) => (problem(found), wanted(expected)),
+        Some((found, expected)) => (problem(found), expected_words(expected)),
         None => match error.strip_prefix("expected ") {
-            Some(expected) => (sign(text, at), wanted(expected)),
-            None => (problem(error), DESCRIBED.into()),
+            Some(expected) => (sign(text, at), expected_words(expected)),
+            None => (problem(error), WANTED_JSON.into()),
         },
     };
     Problem::new(place, message, expected)
@@ -106,12 +106,12 @@ fn problem(found: &str) -> Message {
 }
 
 /// Rewords what the parser expected.
-fn wanted(expected: &str) -> Message {
+fn expected_words(expected: &str) -> Message {
     match expected {
         "a sequence" => message!("want-json-list"),
         "a string" | "a borrowed string" => message!("want-json-text"),
         "u32" | "usize" => message!("want-json-number"),
-        "value" => DESCRIBED.into(),
+        "value" => WANTED_JSON.into(),
         other => Message::plain(other),
     }
 }

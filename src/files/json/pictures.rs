@@ -53,8 +53,8 @@ impl Cells {
                 let rows = signs.lines().filter(|row| !row.is_empty());
                 rows.map(|row| signs_of(row, &place)).collect::<Result<_, _>>()?
             }
-            [b'{', ..] => return refused(place, message!("problem-found-object")),
-            _ => return refused(place, found(field.value)),
+            [b'{', ..] => return one_problem(place, message!("problem-found-object")),
+            _ => return one_problem(place, found(field.value)),
         };
         Cells::of(rows, board, place).map(Some)
     }
@@ -116,7 +116,7 @@ impl Cells {
     }
 }
 
-fn refused<T>(place: Range<usize>, message: Message) -> Result<T, Vec<Problem>> {
+fn one_problem<T>(place: Range<usize>, message: Message) -> Result<T, Vec<Problem>> {
     Err(vec![Problem::new(place, message, "want-json-picture")])
 }
 
@@ -153,7 +153,7 @@ fn row(text: &str, value: &str) -> Result<Vec<Value>, Vec<Problem>> {
             let signs: String = serde_json::from_str(value).unwrap_or_default();
             signs_of(&signs, &place)
         }
-        _ => refused(place, found(value)),
+        _ => one_problem(place, found(value)),
     }
 }
 

@@ -63,7 +63,7 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>>
     let cells = cells(&rows)?;
     let Some(shape) = rows.shape() else { return Err(uneven(text, &rows)) };
     let geometry = Geometry::new(shape).map_err(|error| whole(error.message()))?;
-    let Some((cells, holes)) = placed(&rows, &geometry, cells) else {
+    let Some((cells, holes)) = colors_and_holes(&rows, &geometry, cells) else {
         return Err(uneven(text, &rows));
     };
     let geometry = geometry.with_holes(&holes).map_err(|error| whole(error.message()))?;
@@ -108,7 +108,11 @@ fn cells(rows: &Rows) -> Result<Cells, Vec<Problem>> {
 
 /// The colors of all cells of the board, and its holes. In a rectangle the cells before and after
 /// a shorter row are holes, too. `None` if the rows do not fit the board.
-fn placed(rows: &Rows, geometry: &Geometry, found: Cells) -> Option<(Vec<Color>, Vec<CellId>)> {
+fn colors_and_holes(
+    rows: &Rows,
+    geometry: &Geometry,
+    found: Cells,
+) -> Option<(Vec<Color>, Vec<CellId>)> {
     let is_whole = geometry.shape().rectangle().is_none() || rows.notation != Notation::Doubled;
     let (mut colors, mut holes) = (Vec::new(), Vec::new());
     for ((row, cells), lead) in geometry.rows().zip(found).zip(rows.leads()) {

@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[track_caller]
-    fn refused(bytes: &[u8], want: &str, advice: Advice) {
+    fn assert_refused(bytes: &[u8], want: &str, advice: Advice) {
         let error = decode(bytes, 100).unwrap_err();
         assert!(error.to_string().contains(want), "{error}");
         assert_eq!(error.problems()[0].advice, Some(advice));
@@ -158,24 +158,24 @@ mod tests {
     #[test]
     fn what_is_no_text_is_told() {
         let latin1 = message!("advice-latin1", text = "by M\u{fc}ller");
-        refused(b"rows\nby M\xfcller\n", "byte 9 (0xfc) is not UTF-8", latin1.into());
-        refused(b"\x01\x02\xff", "byte 2 (0xff) is not UTF-8", "advice-save-utf8".into());
-        refused(b"\xff\xfea\0\0\xd8", "marked as UTF-16", "advice-save-utf8".into());
+        assert_refused(b"rows\nby M\xfcller\n", "byte 9 (0xfc) is not UTF-8", latin1.into());
+        assert_refused(b"\x01\x02\xff", "byte 2 (0xff) is not UTF-8", "advice-save-utf8".into());
+        assert_refused(b"\xff\xfea\0\0\xd8", "marked as UTF-16", "advice-save-utf8".into());
         assert!(decode(b"\xff\xfea", 100).is_err());
         assert!(decode(b"\xff\xfe", 100).unwrap_err().to_string().contains("empty"));
     }
 
     #[test]
     fn images_are_told_what_they_are() {
-        refused(b"\x89PNG\r\n\x1a\n", "this is a PNG image", Advice::MakeFromImage);
-        refused(b"GIF89a", "this is a GIF image", Advice::MakeFromImage);
-        refused(b"\xff\xd8\xff\xe0", "this is a JPEG image", Advice::MakeFromImage);
-        refused(b"BM\x10\0\0\0\0\0\0\0", "this is a BMP image", Advice::MakeFromImage);
-        refused(b"RIFF\x10\0\0\0WEBPVP8 ", "this is a WebP image", Advice::MakeFromImage);
-        refused(b"PK\x03\x04", "this is a ZIP archive", "advice-unpack".into());
-        refused(b"%PDF-1.7", "this is a PDF document", Advice::ConvertImage);
-        refused(b"P2\n1 1\n", "this is a graymap", Advice::MakeFromImage);
-        refused(b"P6 1 1 255 ", "this is a pixmap", Advice::MakeFromImage);
+        assert_refused(b"\x89PNG\r\n\x1a\n", "this is a PNG image", Advice::MakeFromImage);
+        assert_refused(b"GIF89a", "this is a GIF image", Advice::MakeFromImage);
+        assert_refused(b"\xff\xd8\xff\xe0", "this is a JPEG image", Advice::MakeFromImage);
+        assert_refused(b"BM\x10\0\0\0\0\0\0\0", "this is a BMP image", Advice::MakeFromImage);
+        assert_refused(b"RIFF\x10\0\0\0WEBPVP8 ", "this is a WebP image", Advice::MakeFromImage);
+        assert_refused(b"PK\x03\x04", "this is a ZIP archive", "advice-unpack".into());
+        assert_refused(b"%PDF-1.7", "this is a PDF document", Advice::ConvertImage);
+        assert_refused(b"P2\n1 1\n", "this is a graymap", Advice::MakeFromImage);
+        assert_refused(b"P6 1 1 255 ", "this is a pixmap", Advice::MakeFromImage);
         check(b"BM A\nC B", "BM A\nC B");
     }
 }

@@ -15,7 +15,7 @@ pub(crate) type PlacedClue = (Clue, Range<usize>);
 
 /// The lines of a rectangle that have clues in a part of a file.
 #[derive(Clone, Copy)]
-pub(crate) enum Kind {
+pub(crate) enum GridFamily {
     Rows,
     Columns,
 }
@@ -103,12 +103,12 @@ impl<'a, 'b> Reader<'a, 'b> {
         if self.problems.is_empty() { Ok(sizes) } else { Err(std::mem::take(&mut self.problems)) }
     }
 
-    /// Reads the clues of the next `count` lines of one kind. A file that ends right before its
+    /// Reads the clues of the next `count` lines of one family. A file that ends right before its
     /// last, empty clue has that clue.
     pub fn clues(
         &mut self,
         count: u32,
-        kind: Kind,
+        family: GridFamily,
         separators: &'static [char],
     ) -> Vec<PlacedClue> {
         let mut clues = Vec::new();
@@ -118,9 +118,9 @@ impl<'a, 'b> Reader<'a, 'b> {
             }
             let is_last_blank = number + 1 == count && self.text.ends_with('\n');
             if self.is_exhausted() && !is_last_blank {
-                let (ends, wanted) = match kind {
-                    Kind::Rows => ("problem-ends-rows", "want-rows"),
-                    Kind::Columns => ("problem-ends-columns", "want-columns"),
+                let (ends, wanted) = match family {
+                    GridFamily::Rows => ("problem-ends-rows", "want-rows"),
+                    GridFamily::Columns => ("problem-ends-columns", "want-columns"),
                 };
                 let message = Message::new(ends).with("count", number);
                 let expected = Message::new(wanted).with("count", count);
@@ -139,27 +139,27 @@ impl<'a, 'b> Reader<'a, 'b> {
     }
 
     /// Takes a blank line before the clues of a kind; reports any other line as a problem.
-    pub fn blank_before(&mut self, kind: Kind) {
+    pub fn blank_before(&mut self, family: GridFamily) {
         if self.problems.is_empty() && !self.skip("") {
             let line = self.next().trim();
             let message = match line.text {
                 "" => message!("problem-file-ends"),
                 text => found(text),
             };
-            let expected = match kind {
-                Kind::Rows => "want-blank-columns-rows",
-                Kind::Columns => "want-blank-rows-columns",
+            let expected = match family {
+                GridFamily::Rows => "want-blank-columns-rows",
+                GridFamily::Columns => "want-blank-rows-columns",
             };
             self.problems.note(Problem::new(line.span(), message, expected).advice("advice-sizes"));
         }
     }
 
     /// Reports a further line that is not blank, behind the clues of a kind, as a problem.
-    pub fn end(&mut self, kind: Kind) {
+    pub fn end(&mut self, family: GridFamily) {
         if let Some(line) = self.rest.iter().find(|line| !line.is_blank()) {
-            let expected = match kind {
-                Kind::Rows => "want-end-rows",
-                Kind::Columns => "want-end-columns",
+            let expected = match family {
+                GridFamily::Rows => "want-end-rows",
+                GridFamily::Columns => "want-end-columns",
             };
             self.problems.note(
                 Problem::new(line.trim().span(), found(line.trim().text), expected)

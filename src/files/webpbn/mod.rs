@@ -18,11 +18,11 @@ type Xml = Writer<Vec<u8>>;
 
 pub(crate) fn write(documents: &[Document]) -> Result<String, Unsupported> {
     let mut xml = Writer::new_with_indent(Vec::new(), b' ', 1);
-    set(&mut xml, documents).map_err(|_| Unsupported)?;
+    write_set(&mut xml, documents).map_err(|_| Unsupported)?;
     String::from_utf8(xml.into_inner()).map(|text| text + "\n").map_err(|_| Unsupported)
 }
 
-fn set(xml: &mut Xml, documents: &[Document]) -> io::Result<()> {
+fn write_set(xml: &mut Xml, documents: &[Document]) -> io::Result<()> {
     xml.write_event(Event::Decl(BytesDecl::new("1.0", Some("UTF-8"), None)))?;
     let set = xml.create_element("puzzleset");
     set.write_inner_content(|xml| {

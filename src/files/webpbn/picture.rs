@@ -42,7 +42,7 @@ impl Inks {
 type Declared<'a> = (&'a str, Option<char>, Rgb);
 
 /// Colors that a puzzle may use without declaring them.
-const USUAL: [Declared; 2] =
+const USUAL_COLORS: [Declared; 2] =
     [("white", Some('.'), Rgb(255, 255, 255)), ("black", Some('X'), Rgb(0, 0, 0))];
 
 /// The colors that a puzzle declares or uses.
@@ -90,17 +90,17 @@ fn declared<'a>(puzzle: Node<'a, '_>, text: &str) -> Result<Vec<Declared<'a>>, P
     Ok(declared)
 }
 
-/// Adds those of [`USUAL`] that the puzzle uses and does not declare.
+/// Adds those of [`USUAL_COLORS`] that the puzzle uses and does not declare.
 fn add_usual(puzzle: Node, background: &str, colors: &mut Vec<Declared>) {
     let default = puzzle.attribute("defaultcolor").unwrap_or("black");
-    let mut is_used = [false; USUAL.len()];
+    let mut is_used = [false; USUAL_COLORS.len()];
     for node in puzzle.descendants().filter(|node| node.has_tag_name("count")) {
         let color = node.attribute("color").unwrap_or(default);
-        for (is_used, (name, ..)) in is_used.iter_mut().zip(USUAL) {
+        for (is_used, (name, ..)) in is_used.iter_mut().zip(USUAL_COLORS) {
             *is_used |= color == name;
         }
     }
-    for (usual, is_used) in USUAL.into_iter().zip(is_used) {
+    for (usual, is_used) in USUAL_COLORS.into_iter().zip(is_used) {
         let name = usual.0;
         let is_declared = colors.iter().any(|(own, ..)| *own == name);
         let others = colors.iter().filter(|(own, ..)| *own != background).count();

@@ -71,7 +71,7 @@ fn puzzle(node: Node, text: &str) -> Result<document::Document, Vec<Problem>> {
     let puzzle = match (missing, &goal) {
         (None, _) => whole(node.range(), groups.into_iter().flatten().collect(), palette)?,
         (Some(_), Some(image)) if group_count == 0 && !is_triddler => {
-            drawn(image, palette, tag(node, text))?
+            puzzle_of_goal(image, palette, tag(node, text))?
         }
         (Some(missing), _) => {
             let message = message!("problem-clues-missing", name = missing);
@@ -165,7 +165,7 @@ fn clue(
 }
 
 /// The puzzle with the clues of its goal.
-fn drawn(
+fn puzzle_of_goal(
     image: &Image,
     palette: Palette,
     at: std::ops::Range<usize>,
@@ -179,19 +179,19 @@ fn drawn(
     Puzzle::new(geometry, palette, clues).map_err(refused)
 }
 
-/// The texts of the elements [`NOTES`] inside a puzzle or a set.
+/// The texts of the elements [`NOTE_TAGS`] inside a puzzle or a set.
 #[derive(Default)]
-struct NoteTexts([Option<String>; NOTES.len()]);
+struct NoteTexts([Option<String>; NOTE_TAGS.len()]);
 
-const NOTES: [&str; 8] =
+const NOTE_TAGS: [&str; 8] =
     ["title", "author", "copyright", "license", "source", "id", "description", "note"];
 
 impl NoteTexts {
     fn of(node: Node) -> NoteTexts {
         let mut texts = NoteTexts::default();
-        let mut is_set = [false; NOTES.len()];
+        let mut is_set = [false; NOTE_TAGS.len()];
         for child in node.children().filter(Node::is_element) {
-            let place = NOTES.iter().position(|name| child.has_tag_name(*name));
+            let place = NOTE_TAGS.iter().position(|name| child.has_tag_name(*name));
             // The first of several elements counts.
             let Some(place) = place.filter(|&place| !is_set[place]) else { continue };
             is_set[place] = true;

@@ -23,7 +23,7 @@ use std::time::Duration;
 const RATE_TIME: Duration = Duration::from_secs(1);
 /// The longer side of a drawing, in pixels.
 #[cfg(feature = "print")]
-const SIDE: f64 = 630.0;
+const CARD_SIDE: f64 = 630.0;
 
 /// A preview.
 #[derive(Clone, Debug)]
@@ -79,7 +79,7 @@ impl Card {
     pub fn picture(&self) -> Result<Vec<u8>, Refusal> {
         let drawing = drawing::draw(&layout(&self.0, None), &drawing::Theme::light());
         let longer = drawing.size.0.max(drawing.size.1).max(1.0);
-        let cell = drawing::CELL * (SIDE / longer);
+        let cell = drawing::CELL * (CARD_SIDE / longer);
         drawing::png(&drawing, Scale { cell, ..Scale::default() }).map_err(Refusal::defect)
     }
 }

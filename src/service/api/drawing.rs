@@ -89,6 +89,6 @@ pub(super) fn repair_drawing(question: &Question) -> Result<String, Refusal> {
     let reports = RepairReport::all(document.puzzle(), picture, RepairMode::Change, &found);
     match reports.first() {
         Some(repair) => json(repair),
-        None => Err(Refusal::defect("mending told nothing")),
+        None => Err(Refusal::defect("the repair gave no answer")),
     }
 }

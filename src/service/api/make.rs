@@ -108,7 +108,7 @@ fn with_clues(
 }
 
 /// `POST /api/generate`: the puzzle whose clues describe the marks; givens are dropped.
-pub(super) fn generate(question: &Question) -> Result<String, Refusal> {
+pub(super) fn puzzle_of_marks(question: &Question) -> Result<String, Refusal> {
     json(&BoardJson::of(&of_drawing(question)?)?)
 }
 

@@ -143,7 +143,7 @@ pub const ROUTES: &[Route] = &[
     route("/api/qr", Priority::Quick, qr::MAX_QR_BYTES, |question, _| qr::qr(question)),
     route("/api/clues", Priority::Quick, MAX_PUZZLE_BYTES, |question, _| make::clues(question)),
     route("/api/generate", Priority::Quick, MAX_PUZZLE_BYTES, |question, _| {
-        make::generate(question)
+        make::puzzle_of_marks(question)
     }),
     route("/api/random", Priority::Make, 0, |question, _| random::puzzle(question)),
     #[cfg(feature = "pixels")]

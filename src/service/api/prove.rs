@@ -87,12 +87,12 @@ pub(super) fn proof(question: &Question, send_line: Listener) -> Result<String, 
     };
     json(&match certificate.verdict() {
         Verdict::Undecided(_, limit) => undecided(&puzzle, limit, catalog),
-        _ => packed(&puzzle, &certificate, MAX_BYTES)?,
+        _ => checked_archive(&puzzle, &certificate, MAX_BYTES)?,
     })
 }
 
 /// Checks the proof and packs the archive, unless its files have more than `max_bytes`.
-fn packed(
+fn checked_archive(
     puzzle: &Puzzle,
     certificate: &Certificate,
     max_bytes: usize,
@@ -129,8 +129,8 @@ mod tests {
             prove(Solver::new(puzzle, &Default::default()), None).unwrap().found::<()>().unwrap();
         let bundle = Bundle::of(puzzle, &proven, ProofForm::Lrat).unwrap();
         let size = bundle.files().map(|(_, bytes)| bytes.len()).sum();
-        assert!(packed(puzzle, &proven, size).unwrap().tar.is_some());
-        let answer = packed(puzzle, &proven, size - 1).unwrap();
+        assert!(checked_archive(puzzle, &proven, size).unwrap().tar.is_some());
+        let answer = checked_archive(puzzle, &proven, size - 1).unwrap();
         assert_eq!((answer.verdict, answer.tar), (Word::Unique, None));
         let missing = answer.missing.unwrap();
         assert_eq!(missing.kind, MissingKind::Bytes);

@@ -14,20 +14,20 @@ use std::fmt::Write;
 /// Most bytes of a text: what the largest code holds.
 pub(super) const MAX_QR_BYTES: usize = 2953;
 /// Modules of white around the code.
-const QUIET: i32 = 4;
+const MARGIN_MODULES: i32 = 4;
 
 /// `POST /api/qr`: the text of the body as a QR code.
 pub(super) fn qr(question: &Question) -> Result<String, Refusal> {
     let code = QrCode::encode_binary(question.body, QrCodeEcc::Low).map_err(|_| {
         Refusal::of(Kind::TooLarge, message!("refused-bytes", count = MAX_QR_BYTES))
     })?;
-    json(&DrawingJson { svg: drawn(&code) })
+    json(&DrawingJson { svg: svg_of(&code) })
 }
 
 /// The code as an SVG of one path.
-fn drawn(code: &QrCode) -> String {
+fn svg_of(code: &QrCode) -> String {
     let size = code.size();
-    let side = size + 2 * QUIET;
+    let side = size + 2 * MARGIN_MODULES;
     let mut path = String::new();
     for y in 0..size {
         let mut x = 0;
@@ -35,7 +35,8 @@ fn drawn(code: &QrCode) -> String {
             let run = (x..size).take_while(|&at| code.get_module(at, y)).count() as i32;
             if run > 0 {
                 // Writing to a string does not fail.
-                let _ = write!(path, "M{} {}h{run}v1h-{run}z", x + QUIET, y + QUIET);
+                let _ =
+                    write!(path, "M{} {}h{run}v1h-{run}z", x + MARGIN_MODULES, y + MARGIN_MODULES);
             }
             x += run.max(1);
         }

@@ -35,7 +35,7 @@ pub(super) fn clues(question: &Question) -> Result<String, Refusal> {
         Some(false) => scan,
         None => scan_guessed,
     };
-    let found = read(question.body, &budget).map_err(refused)?;
+    let found = read(question.body, &budget).map_err(refusal_of)?;
     let board = |puzzle| BoardJson::of(&size_checked(puzzle)?);
     json(&ScanJson {
         scan: (&found).into(),
@@ -48,7 +48,7 @@ pub(super) fn clues(question: &Question) -> Result<String, Refusal> {
     })
 }
 
-fn refused(error: ScanError) -> Refusal {
+fn refusal_of(error: ScanError) -> Refusal {
     match error {
         ScanError::Stopped | ScanError::Image(ImportError::Stopped) => {
             Refusal::of(Kind::TooLarge, error.message())

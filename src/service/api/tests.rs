@@ -314,18 +314,18 @@ fn drawing(rows: &[&str]) -> Vec<u8> {
 }
 
 #[test]
-fn a_drawing_is_rated_and_mended() {
+fn a_drawing_is_rated_and_repaired() {
     let (status, unique) = asked("/api/rate", "", &drawing(&["aaa", "-a-", "-a-"]));
     assert_eq!((status, &unique["verdict"]), (200, &json!("unique")));
     assert_eq!((&unique["class"], &unique["ambiguous"]), (&json!("trivial"), &json!([])));
     let (_, several) = asked("/api/rate", "", &drawing(&["a-", "-a"]));
     assert_eq!((&several["verdict"], &several["other"]), (&json!("several"), &json!(["-a", "a-"])));
     assert_eq!(several["ambiguous"], json!([0, 1, 2, 3]));
-    let (_, mended) = asked("/api/repair", "", &drawing(&["a-", "-a"]));
-    assert_eq!((&mended["outcome"], &mended["is_fewest"]), (&json!("repaired"), &json!(true)));
-    assert_eq!(mended["cells"].as_array().unwrap().len(), 1);
+    let (_, repaired) = asked("/api/repair", "", &drawing(&["a-", "-a"]));
+    assert_eq!((&repaired["outcome"], &repaired["is_fewest"]), (&json!("repaired"), &json!(true)));
+    assert_eq!(repaired["cells"].as_array().unwrap().len(), 1);
     let after: Vec<_> =
-        mended["after"].as_array().unwrap().iter().map(|row| row.as_str().unwrap()).collect();
+        repaired["after"].as_array().unwrap().iter().map(|row| row.as_str().unwrap()).collect();
     let (_, again) = asked("/api/rate", "", &drawing(&after));
     assert_eq!(again["verdict"], "unique");
 }

@@ -100,7 +100,7 @@ impl Bundle {
     pub fn new(files: impl IntoIterator<Item = (String, Vec<u8>)>) -> Result<Bundle, NoBundle> {
         let mut known = BTreeMap::new();
         for (name, bytes) in files {
-            let max = max_bytes(&name).ok_or_else(|| NoBundle::Name(shown(&name)))?;
+            let max = max_bytes(&name).ok_or_else(|| NoBundle::Name(printable(&name)))?;
             if bytes.len() as u64 > max {
                 return Err(NoBundle::Size { name, max });
             }
@@ -224,7 +224,7 @@ const MAX_ZEROS: u64 = 1 << 16;
 fn begin(head: &[u8]) -> String {
     let text = String::from_utf8_lossy(head);
     let line = text.lines().next().unwrap_or_default();
-    if head.is_empty() { "nothing".to_owned() } else { format!("`{}`", shown(line)) }
+    if head.is_empty() { "nothing".to_owned() } else { format!("`{}`", printable(line)) }
 }
 
 /// The name of an entry, if a bundle may have it, and the size limit of that file.
@@ -234,9 +234,9 @@ fn permitted(entry: &tar::Entry<impl Read>) -> Result<(String, u64), NoBundle> {
     let name = &name[..name.iter().rposition(|&byte| byte != 0).map_or(0, |at| at + 1)];
     let name = String::from_utf8_lossy(name).into_owned();
     if entry.path_bytes().len() != name.len() {
-        return Err(NoBundle::Name(shown(&name)));
+        return Err(NoBundle::Name(printable(&name)));
     }
-    let max = max_bytes(&name).ok_or_else(|| NoBundle::Name(shown(&name)))?;
+    let max = max_bytes(&name).ok_or_else(|| NoBundle::Name(printable(&name)))?;
     let is_size = head[124..136].trim_ascii_end().iter().all(|byte| b"01234567\0".contains(byte));
     match entry.header().entry_type().is_file() && is_size {
         true => Ok((name, max)),
@@ -330,7 +330,7 @@ fn manifest(verdict: &str, files: &BTreeMap<String, Vec<u8>>) -> String {
 }
 
 /// A name without control characters, cut to 60 characters.
-fn shown(name: &str) -> String {
+fn printable(name: &str) -> String {
     name.chars().take(60).filter(|sign| !sign.is_control()).collect()
 }
 

@@ -29,7 +29,7 @@ pub(super) fn readme(puzzle: &Puzzle, verdict: &str, files: &BTreeMap<String, Ve
         true => DRAT_ENDING.to_owned(),
         false => format!("The last line must be:\n\n    VERIFIED {verdict}\n"),
     };
-    let proved = if has(WEIGHTS) { PROVED } else { "" };
+    let proved = if has(WEIGHTS) { PROVED_CHECKER } else { "" };
     let mut text = format!(
         "A PROOF ABOUT A NONOGRAM\n\n\
          What is claimed\n\n  \
@@ -70,7 +70,7 @@ const DRAT_ENDING: &str = "It checks the puzzle, the picture and the formula. It
      rest, for example `rate formula.cnf proof.drat`, which prints s VERIFIED.\n";
 
 /// The checker of numbers that is proved.
-const PROVED: &str = "  A third checker is proved in Coq to accept nothing false. Releases of nonosat\n  \
+const PROVED_CHECKER: &str = "  A third checker is proved in Coq to accept nothing false. Releases of nonosat\n  \
      have it, and docs/method/verified.md says what is proved:\n\n    \
      nonosat-verified .\n\n";
 

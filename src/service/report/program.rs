@@ -184,7 +184,7 @@ pub struct Stats {
     pub stats: Figures,
 }
 
-/// The effort of a command.
+/// How much work a command did, for `--stats`.
 #[derive(Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Figures {

@@ -26,7 +26,7 @@ const MAX_WAITING: usize = 256;
 /// Time limit for the headers of a request, from the connection or the last answer on.
 const HEADER_TIME: Duration = Duration::from_secs(20);
 /// Pause before the next `accept` after an error, such as too many open files.
-const PAUSE: Duration = Duration::from_millis(10);
+const PAUSE_AFTER_ERROR: Duration = Duration::from_millis(10);
 
 /// Accepts and serves connections until dropped.
 pub(super) async fn accept(listener: TcpListener, router: Router) {
@@ -44,7 +44,7 @@ pub(super) async fn accept(listener: TcpListener, router: Router) {
             }
             Err(_) => {
                 places.evict_silent();
-                sleep(PAUSE).await;
+                sleep(PAUSE_AFTER_ERROR).await;
             }
         }
     }

@@ -27,7 +27,7 @@ macro_rules! policy {
     };
 }
 /// The page that other sites may show in a frame.
-const EMBED: &str = "/embed";
+const EMBED_PATH: &str = "/embed";
 
 const HEADERS: [(&str, &str); 4] = [
     ("x-content-type-options", "nosniff"),
@@ -42,7 +42,7 @@ pub(super) async fn guard(
     request: Request,
     next: Next,
 ) -> Response {
-    let is_embed = request.uri().path() == EMBED;
+    let is_embed = request.uri().path() == EMBED_PATH;
     let mut response = match refusal_for(&request, shared.address) {
         // The next bytes of the connection might belong to the refused request.
         Some(refusal) => ([(header::CONNECTION, "close")], refusal).into_response(),

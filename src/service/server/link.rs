@@ -17,7 +17,7 @@ use html_escape::encode_double_quoted_attribute as escaped;
 use std::sync::Arc;
 
 /// What the head of the page has where a preview comes in.
-const PLACE: &str = "<title>nonosat</title>";
+const TITLE_TAG: &str = "<title>nonosat</title>";
 
 /// `GET /embed`.
 pub(super) async fn embed() -> Response {
@@ -34,7 +34,7 @@ pub(super) async fn puzzle(State(shared): State<Arc<Shared>>, request: Request) 
         Ok(tags(&site, &packed, card.title(), &card.about(language, budget)))
     });
     match preview.await {
-        Ok(Ok(tags)) => html(INDEX.replacen(PLACE, &tags, 1)),
+        Ok(Ok(tags)) => html(INDEX.replacen(TITLE_TAG, &tags, 1)),
         Ok(Err::<_, Refusal>(_)) => html(INDEX.to_owned()),
         Err(refusal) => refusal.into_response(),
     }

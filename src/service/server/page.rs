@@ -123,14 +123,14 @@ files! {
 }
 
 pub(super) async fn index() -> Response {
-    named("index.html")
+    page_file("index.html")
 }
 
 pub(super) async fn file(uri: Uri) -> Response {
-    named(uri.path().trim_start_matches('/'))
+    page_file(uri.path().trim_start_matches('/'))
 }
 
-fn named(name: &str) -> Response {
+fn page_file(name: &str) -> Response {
     let file = FILES.iter().find(|(own, ..)| *own == name).map(|&(_, kind, text)| (kind, text));
     match file.or_else(|| Some((TEXT, catalog(name)?))) {
         Some((kind, text)) => ([(header::CONTENT_TYPE, kind)], text).into_response(),

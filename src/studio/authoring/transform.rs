@@ -96,23 +96,23 @@ pub fn edit(document: &Document, edit: &Edit) -> Result<Document, EditError> {
             let (height, width) = sides(document, "padded")?;
             let longer = |side: u32| side.saturating_add(by.saturating_mul(2));
             let inside = |at: u32, side: u32| at.checked_sub(*by).filter(|&at| at < side);
-            regridded(document, "padded", (longer(height), longer(width)), |(row, column)| {
+            rectangle_of(document, "padded", (longer(height), longer(width)), |(row, column)| {
                 Some((inside(row, height)?, inside(column, width)?))
             })
         }
         Edit::Scale(by) => {
             let (height, width) = sides(document, "enlarged")?;
             let size = (height.saturating_mul(*by), width.saturating_mul(*by));
-            regridded(document, "enlarged", size, |(row, column)| Some((row / by, column / by)))
+            rectangle_of(document, "enlarged", size, |(row, column)| Some((row / by, column / by)))
         }
     }
 }
 
 fn turn_document(document: &Document, turn: Turn) -> Result<Document, EditError> {
     let (puzzle, cells) = turned(document.puzzle(), turn)?;
-    let goal = document
-        .goal()
-        .map(|goal| Picture::painted(puzzle.geometry(), |cell: CellId| goal[cells[cell.index()]]));
+    let goal = document.goal().map(|goal| {
+        Picture::with_goal(puzzle.geometry(), |cell: CellId| goal[cells[cell.index()]])
+    });
     let saved = document.saved();
     let saved = saved.map(|saved| cells.iter().map(|cell| saved[cell.index()]).collect());
     Ok(Document::of(puzzle, document.notes().clone(), goal, saved)?)
@@ -146,11 +146,11 @@ fn inverted(document: &Document) -> Result<Document, EditError> {
     };
     let others = |colors: ColorSet| colors.iter().map(other).fold(ColorSet::EMPTY, ColorSet::with);
     let geometry = document.puzzle().geometry();
-    let goal = Picture::painted(geometry, |cell| other(goal[cell]));
+    let goal = Picture::with_goal(geometry, |cell| other(goal[cell]));
     let givens: Vec<_> =
         document.puzzle().givens().iter().map(|&(cell, colors)| (cell, others(colors))).collect();
     let saved = document.saved().map(|saved| saved.iter().copied().map(others).collect());
-    painted(document, geometry.clone(), goal, &givens, saved)
+    with_goal(document, geometry.clone(), goal, &givens, saved)
 }
 
 fn cropped(document: &Document) -> Result<Document, EditError> {
@@ -173,7 +173,7 @@ fn cropped(document: &Document) -> Result<Document, EditError> {
         return Ok(document.clone());
     };
     let size = (bottom - top + 1, right - left + 1);
-    regridded(document, "cropped", size, |(row, column)| Some((row + top, column + left)))
+    rectangle_of(document, "cropped", size, |(row, column)| Some((row + top, column + left)))
 }
 
 /// Rows and columns of a rectangular board.
@@ -184,7 +184,7 @@ fn sides(document: &Document, what: &'static str) -> Result<(u32, u32), EditErro
 
 /// Builds a rectangle of `height` rows and `width` columns. `former` maps a row and column to
 /// the old cell that moves there; cells without one are blank.
-fn regridded(
+fn rectangle_of(
     document: &Document,
     what: &'static str,
     (height, width): (u32, u32),
@@ -201,18 +201,18 @@ fn regridded(
     let holes: Vec<CellId> = geometry.cells().filter(is_hole).collect();
     let geometry = geometry.clone().with_holes(&holes)?;
     let new =
-        Picture::painted(&geometry, |cell| was(cell).map_or(Color::BACKGROUND, |was| goal[was]));
+        Picture::with_goal(&geometry, |cell| was(cell).map_or(Color::BACKGROUND, |was| goal[was]));
     let given = |cell: CellId| Some((cell, old.given(was(cell)?)?));
     let givens: Vec<(CellId, ColorSet)> = geometry.cells().filter_map(given).collect();
     let all = old.palette().all();
     let saved = document.saved().map(|saved| {
         geometry.cells().map(|cell| was(cell).map_or(all, |was| saved[was.index()])).collect()
     });
-    painted(document, geometry, new, &givens, saved)
+    with_goal(document, geometry, new, &givens, saved)
 }
 
 /// The document with this picture as its goal, and with the clues of the picture.
-fn painted(
+fn with_goal(
     document: &Document,
     geometry: Geometry,
     goal: Picture,

@@ -12,27 +12,30 @@ use crate::puzzle::Point;
 use std::sync::Arc;
 
 /// Most columns and rows of answers on a page.
-const COLUMNS: usize = 3;
-const ROWS: usize = 4;
+const MAX_COLUMNS: usize = 3;
+const MAX_ROWS: usize = 4;
 /// The least width and height for an answer.
-const LEAST: Point = (52.0 * MM, 56.0 * MM);
+const MIN_SIZE: Point = (52.0 * MM, 56.0 * MM);
 /// The largest cell of an answer, and the smallest cell with a letter.
-const LARGEST: f64 = 4.5 * MM;
-const LETTERED: f64 = 2.4 * MM;
+const MAX_CELL: f64 = 4.5 * MM;
+const MIN_LETTERED_CELL: f64 = 2.4 * MM;
 /// Height of the title of a page and of the caption of an answer; space between columns.
-const TITLE: f64 = 30.0;
-const CAPTION: f64 = 24.0;
-const GAP: f64 = 16.0;
+const TITLE_HEIGHT: f64 = 30.0;
+const CAPTION_HEIGHT: f64 = 24.0;
+const COLUMN_GAP: f64 = 16.0;
 /// The smallest cell with thin lines around it; heavy lines appear down to half of this size.
-const LINED: f64 = 1.6 * MM;
+const MIN_LINED_CELL: f64 = 1.6 * MM;
 /// The width of the lines around an answer, in points.
-const LINE: f64 = 0.4;
+const BORDER_WIDTH: f64 = 0.4;
 
 /// Columns and rows of answers on a page.
 fn grid(plan: &Plan) -> (usize, usize) {
     let (room, growth) = (Sheet::room(plan), plan.growth());
     let fit = |room: f64, least: f64| (room / (least * growth)).floor().max(1.0) as usize;
-    (fit(room.0 + GAP, LEAST.0 + GAP).min(COLUMNS), fit(room.1, LEAST.1).min(ROWS))
+    (
+        fit(room.0 + COLUMN_GAP, MIN_SIZE.0 + COLUMN_GAP).min(MAX_COLUMNS),
+        fit(room.1, MIN_SIZE.1).min(MAX_ROWS),
+    )
 }
 
 /// The number of answers on a page.
@@ -56,13 +59,13 @@ pub(super) fn add<'a>(
         let style = plain(14.0).anchored(Anchor::Middle);
         let heading = plan.words(&message!("book-solutions"));
         sheet.write(&heading, (middle, low.1 + 13.0), style, room.0);
-        let width = (room.0 - GAP * (columns - 1) as f64) / columns as f64;
-        let height = (room.1 - TITLE) / rows as f64;
+        let width = (room.0 - COLUMN_GAP * (columns - 1) as f64) / columns as f64;
+        let height = (room.1 - TITLE_HEIGHT) / rows as f64;
         for (at, chosen) in on_page.iter().enumerate() {
             let place = number * columns * rows + at;
-            let x = low.0 + (at % columns) as f64 * (width + GAP);
-            let y = low.1 + TITLE + (at / columns) as f64 * height;
-            let area = ((x, y), (width, height - CAPTION));
+            let x = low.0 + (at % columns) as f64 * (width + COLUMN_GAP);
+            let y = low.1 + TITLE_HEIGHT + (at / columns) as f64 * height;
+            let area = ((x, y), (width, height - CAPTION_HEIGHT));
             add_answer(&mut sheet, (chosen, place), plan, area, starts[place]);
         }
         pages.push(sheet);
@@ -76,10 +79,10 @@ fn add_answer(
     ((x, y), room): (Point, Point),
     page: usize,
 ) {
-    let blank = drawn(chosen, 1.0);
+    let blank = answer_drawing(chosen, 1.0);
     let size = blank.size;
-    let scale = (room.0 / size.0).min(room.1 / size.1).min(LARGEST * plan.growth() / CELL);
-    let drawing = Arc::new(drawn(chosen, scale));
+    let scale = (room.0 / size.0).min(room.1 / size.1).min(MAX_CELL * plan.growth() / CELL);
+    let drawing = Arc::new(answer_drawing(chosen, scale));
     let (width, height) = (size.0 * scale, size.1 * scale);
     // Pictures of a row are aligned at the bottom; their titles are below.
     let at = (x + (room.0 - width) / 2.0, y + room.1 - height);
@@ -96,8 +99,8 @@ fn add_answer(
 }
 
 /// Draws the picture without clues, with thin lines that do not cover a small picture.
-fn drawn(chosen: &Chosen, scale: f64) -> Drawing {
-    let has_letters = scale * CELL >= LETTERED;
+fn answer_drawing(chosen: &Chosen, scale: f64) -> Drawing {
+    let has_letters = scale * CELL >= MIN_LETTERED_CELL;
     let extras = Extras { letters: has_letters, bare: true, ..Extras::default() };
     let picture = chosen.answer.picture();
     let theme = Theme::paper();
@@ -108,12 +111,12 @@ fn drawn(chosen: &Chosen, scale: f64) -> Drawing {
         Item::Lines { color, width, .. } => {
             lines += 1;
             *color = theme.thin_line();
-            *width = LINE / scale * if lines == 1 { 0.5 } else { 1.0 };
+            *width = BORDER_WIDTH / scale * if lines == 1 { 0.5 } else { 1.0 };
             // The items are thin lines, the border of heavy lines, heavy lines; omit the border.
             match lines {
-                1 => cell >= LINED,
+                1 => cell >= MIN_LINED_CELL,
                 2 => false,
-                _ => cell >= LINED / 2.0,
+                _ => cell >= MIN_LINED_CELL / 2.0,
             }
         }
         _ => true,

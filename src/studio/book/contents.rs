@@ -14,17 +14,17 @@ use crate::puzzle::Point;
 use std::ops::Range;
 
 /// The height of the heading of a page.
-const HEADING: f64 = 34.0;
+const HEADING_HEIGHT: f64 = 34.0;
 /// The height of a row, and the font size in it.
-const ROW: f64 = 14.0;
-const LETTERS: f64 = 9.0;
+const ROW_HEIGHT: f64 = 14.0;
+const FONT_SIZE: f64 = 9.0;
 /// The font sizes of size and stars, as shares of that of the title.
-const FACTS: [f64; 3] = [0.8, 0.7, 0.6];
+const FACT_FONT_SHARES: [f64; 3] = [0.8, 0.7, 0.6];
 /// The least width of a column, and the space between columns.
-const COLUMN: f64 = 78.0 * MM;
-const GAP: f64 = 8.0 * MM;
+const MIN_COLUMN_WIDTH: f64 = 78.0 * MM;
+const COLUMN_GAP: f64 = 8.0 * MM;
 /// The side of a box.
-const BOX: f64 = 7.5;
+const BOX_SIDE: f64 = 7.5;
 
 /// A row of the table.
 enum Row {
@@ -53,8 +53,9 @@ fn rows(chosen: &[Chosen]) -> Vec<Row> {
 /// Columns of a page, and rows of a column.
 fn grid(plan: &Plan) -> (usize, usize) {
     let room = Sheet::room(plan);
-    let columns = ((room.0 + GAP) / (COLUMN * plan.growth() + GAP)).floor().max(1.0);
-    let rows = ((room.1 - HEADING) / (ROW * plan.growth())).floor().max(4.0);
+    let columns =
+        ((room.0 + COLUMN_GAP) / (MIN_COLUMN_WIDTH * plan.growth() + COLUMN_GAP)).floor().max(1.0);
+    let rows = ((room.1 - HEADING_HEIGHT) / (ROW_HEIGHT * plan.growth())).floor().max(4.0);
     (columns as usize, rows as usize)
 }
 
@@ -101,10 +102,10 @@ pub(super) fn contents<'a>(
         let style = plain(20.0).anchored(Anchor::Middle);
         let heading = plan.words(&message!("book-contents"));
         sheet.write(&heading, (low.0 + room.0 / 2.0, low.1 + 18.0), style, room.0);
-        let width = (room.0 - GAP * (across - 1) as f64) / across as f64;
+        let width = (room.0 - COLUMN_GAP * (across - 1) as f64) / across as f64;
         for (place, rows) in on_page.iter().enumerate() {
-            let x = low.0 + place as f64 * (width + GAP);
-            column(&mut sheet, chosen, rows, ((x, low.1 + HEADING), width), starts);
+            let x = low.0 + place as f64 * (width + COLUMN_GAP);
+            column(&mut sheet, chosen, rows, ((x, low.1 + HEADING_HEIGHT), width), starts);
         }
         sheet
     };
@@ -120,7 +121,7 @@ fn column(
 ) {
     let plan = sheet.plan();
     let growth = plan.growth();
-    let (row, size) = (ROW * growth, LETTERS * growth);
+    let (row, size) = (ROW_HEIGHT * growth, FONT_SIZE * growth);
     for (at, found) in rows.iter().enumerate() {
         let y = top + (at + 1) as f64 * row - 4.0;
         match found {
@@ -132,7 +133,7 @@ fn column(
                 sheet.rule(&[edge.0, edge.1]);
             }
             Row::Puzzle(place) => {
-                let side = BOX * growth;
+                let side = BOX_SIDE * growth;
                 let (low, high) = ((x, y - side + 1.0), (x + side, y + 1.0));
                 let corners = [low, (high.0, low.1), high, (low.0, high.1), low];
                 sheet.rule(&corners);
@@ -149,8 +150,8 @@ fn column(
                 let room = width - side - used.max(16.0) - 18.0;
                 let least = sheet.width(&title, plain(size)).min(room * 0.5);
                 let fits = |share: &f64| least + sheet.width(&fact, small(*share)) <= room;
-                let share = FACTS.into_iter().find(fits);
-                let style = small(share.unwrap_or(FACTS[0]));
+                let share = FACT_FONT_SHARES.into_iter().find(fits);
+                let style = small(share.unwrap_or(FACT_FONT_SHARES[0]));
                 let fact = if share.is_some() { fact } else { stars };
                 let facts = sheet.write(&fact, (x + width - used.max(16.0) - 6.0, y), style, width);
                 let start = x + side + 5.0;
@@ -162,7 +163,7 @@ fn column(
 }
 
 /// The least number of puzzles of a part, on average.
-const PART: usize = 4;
+const MIN_PART_PUZZLES: usize = 4;
 
 fn word(chosen: &Chosen) -> Option<&'static str> {
     chosen.rating.as_ref().map(|rating| rating.difficulty)
@@ -179,7 +180,7 @@ pub(super) fn sections(chosen: &[Chosen], plan: &Plan) -> Vec<Range<usize>> {
             _ => sections.push(place..place + 1),
         }
     }
-    let is_large = chosen.len() >= FEWEST && chosen.len() >= PART * sections.len();
+    let is_large = chosen.len() >= FEWEST && chosen.len() >= MIN_PART_PUZZLES * sections.len();
     let has_parts = plan.has_sections && is_large && sections.len() > 1;
     if has_parts { sections } else { Vec::new() }
 }

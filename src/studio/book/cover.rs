@@ -52,15 +52,15 @@ const HOUSE: [&str; 10] = [
 ];
 /// A picture of the book that differs in less than this share of the cells spoils that of the
 /// cover, in hundredths.
-const ALIKE: usize = 10;
+const ALIKE_PERCENT: usize = 10;
 /// The largest width of the picture, and its largest share of the page.
-const WIDTH: f64 = 96.0 * MM;
-const SHARE: f64 = 0.62;
+const MAX_PICTURE_WIDTH: f64 = 96.0 * MM;
+const MAX_PICTURE_SHARE: f64 = 0.62;
 /// Most cells of a picture with lines between them.
-const LINED: usize = 900;
+const MAX_LINED_CELLS: usize = 900;
 /// The largest font size of the title, and the smallest one of all texts.
-const TITLE: f64 = 40.0;
-const LEAST: f64 = 8.0;
+const MAX_TITLE_FONT: f64 = 40.0;
+const MIN_FONT: f64 = 8.0;
 
 /// The cover.
 pub(super) fn cover<'a>(chosen: &[Chosen], plan: &'a Plan) -> Sheet<'a> {
@@ -69,16 +69,16 @@ pub(super) fn cover<'a>(chosen: &[Chosen], plan: &'a Plan) -> Sheet<'a> {
     let middle = width / 2.0;
     let room = width * 0.82;
     // A narrow page has smaller letters.
-    let largest = TITLE.min(width / 11.0);
+    let largest = MAX_TITLE_FONT.min(width / 11.0);
     let space = if plan.author.is_some() { 0.16 } else { 0.2 };
-    let (title, lines) = sheet.block(&plan.title, (room, height * space), (largest, LEAST));
+    let (title, lines) = sheet.block(&plan.title, (room, height * space), (largest, MIN_FONT));
     let top = height * 0.2 - (lines.len() as f64 - 1.0) * title * 0.6;
     let style = plain(title).anchored(Anchor::Middle);
     for (place, line) in lines.iter().enumerate() {
         sheet.write(line, (middle, top + place as f64 * title * 1.2), style, room);
     }
     if let Some(author) = &plan.author {
-        let (size, names) = sheet.block(author, (room, height * 0.06), (largest * 0.4, LEAST));
+        let (size, names) = sheet.block(author, (room, height * 0.06), (largest * 0.4, MIN_FONT));
         let style = plain(size).anchored(Anchor::Middle);
         let y = top + (lines.len() as f64 - 1.0) * title * 1.2 + title * 0.3 + size * 1.5;
         for (place, line) in names.iter().enumerate() {
@@ -86,7 +86,7 @@ pub(super) fn cover<'a>(chosen: &[Chosen], plan: &'a Plan) -> Sheet<'a> {
         }
     }
     if let Some(drawing) = picture(chosen, plan) {
-        let most = (WIDTH.min(width * SHARE), height * 0.4);
+        let most = (MAX_PICTURE_WIDTH.min(width * MAX_PICTURE_SHARE), height * 0.4);
         let scale = (most.0 / drawing.size.0).min(most.1 / drawing.size.1);
         let size = (drawing.size.0 * scale, drawing.size.1 * scale);
         let at = (middle - size.0 / 2.0, height * 0.49 - size.1 / 2.0);
@@ -95,7 +95,7 @@ pub(super) fn cover<'a>(chosen: &[Chosen], plan: &'a Plan) -> Sheet<'a> {
     let count = plan.words(&message!("book-count", count = chosen.len()));
     let style = plain(largest * 0.45).anchored(Anchor::Middle);
     sheet.write(&count, (middle, height * 0.77), style, room);
-    let sizes = ((largest * 0.28).max(LEAST), LEAST);
+    let sizes = ((largest * 0.28).max(MIN_FONT), MIN_FONT);
     let (size, lines) = sheet.block(&contents(chosen, plan), (room, height * 0.12), sizes);
     let style = plain(size).muted().anchored(Anchor::Middle);
     for (place, line) in lines.iter().enumerate() {
@@ -162,14 +162,14 @@ fn picture(chosen: &[Chosen], plan: &Plan) -> Option<Drawing> {
         let extras = Extras { bare: true, ..Extras::default() };
         let mut drawing = draw(&layout_with(document, Some(picture), &extras), &Theme::paper());
         // Lines between small cells would be darker than the picture.
-        if picture.cell_count() > LINED {
+        if picture.cell_count() > MAX_LINED_CELLS {
             drawing.items.retain(|item| !matches!(item, Item::Lines { .. }));
         }
         return Some(drawing);
     }
     let mut own = [HEART, CUP, HOUSE].into_iter();
     let rows = own.find(|rows| !chosen.iter().any(|it| is_alike(rows, it)))?;
-    let (document, picture) = solved(rows)?;
+    let (document, picture) = puzzle_of_rows(rows)?;
     Some(draw(&layout(&document, Some(&picture)), &Theme::paper()))
 }
 
@@ -197,7 +197,7 @@ fn is_alike(rows: &[&str; 10], chosen: &Chosen) -> bool {
         }
         let at = |y: usize, x: usize| other[y * other.len() / high][x * other[0].len() / wide];
         let cells = (0..high).flat_map(|y| (0..wide).map(move |x| (y, x)));
-        cells.filter(|&(y, x)| own[y][x] != at(y, x)).count() * 100 < ALIKE * high * wide
+        cells.filter(|&(y, x)| own[y][x] != at(y, x)).count() * 100 < ALIKE_PERCENT * high * wide
     })
 }
 
@@ -212,7 +212,7 @@ fn cropped(rows: Vec<Vec<bool>>) -> Option<Vec<Vec<bool>>> {
 }
 
 /// A picture with its puzzle.
-fn solved(rows: [&str; 10]) -> Option<(Document, Picture)> {
+fn puzzle_of_rows(rows: [&str; 10]) -> Option<(Document, Picture)> {
     let (height, width) = (rows.len() as u32, rows[0].len() as u32);
     let geometry = Geometry::rectangle(height, width).ok()?;
     let signs: Vec<u8> = rows.concat().into_bytes();

@@ -20,14 +20,14 @@ const CELL_SIZE: f64 = 5.2 * MM;
 /// The least height of a drawing with its space.
 const LEAST_ROW: f64 = 25.0 * MM;
 /// The largest and the smallest font size.
-const LARGEST: f64 = 10.0;
-const SMALLEST: f64 = 6.5;
+const MAX_FONT: f64 = 10.0;
+const MIN_FONT: f64 = 6.5;
 /// The distance of lines in ems.
-const LINE: f64 = 1.35;
+const LINE_DISTANCE: f64 = 1.35;
 /// The height of the heading.
-const HEADING: f64 = 40.0;
+const HEADING_HEIGHT: f64 = 40.0;
 /// The most drawings.
-const MOST: usize = 10;
+const MAX_DRAWINGS: usize = 10;
 
 /// The pages, of which the first one has this index; one is enough unless it is small.
 pub(super) fn example<'a>(plan: &'a Plan, first: usize) -> Vec<Sheet<'a>> {
@@ -35,7 +35,7 @@ pub(super) fn example<'a>(plan: &'a Plan, first: usize) -> Vec<Sheet<'a>> {
     let document = Document::from(puzzle);
     let room = Sheet::room(plan);
     let across = if room.0 > 150.0 * MM { 2 } else { 1 };
-    let down = ((room.1 - HEADING) / (LEAST_ROW * plan.growth())).floor().max(1.0) as usize;
+    let down = ((room.1 - HEADING_HEIGHT) / (LEAST_ROW * plan.growth())).floor().max(1.0) as usize;
     let each = shown.len().div_ceil(shown.len().div_ceil(across * down));
     let page = |(number, states): (usize, &[State])| {
         let before = number * each;
@@ -58,10 +58,12 @@ fn page<'a>(
     sheet.write(&heading, (low.0 + room.0 / 2.0, low.1 + 18.0), style, room.0);
     let mut writer = StepWriter::new(document.puzzle());
     let down = shown.len().div_ceil(across);
-    let cell = (room.0 / across as f64, (room.1 - HEADING) / down as f64);
+    let cell = (room.0 / across as f64, (room.1 - HEADING_HEIGHT) / down as f64);
     for (at, (known, steps)) in shown.iter().enumerate() {
-        let corner =
-            (low.0 + (at / down) as f64 * cell.0, low.1 + HEADING + (at % down) as f64 * cell.1);
+        let corner = (
+            low.0 + (at / down) as f64 * cell.0,
+            low.1 + HEADING_HEIGHT + (at % down) as f64 * cell.1,
+        );
         let sentences: Vec<String> = steps
             .iter()
             .map(|step| plan.language.catalog().paragraph(writer.step_text(step).sentences()))
@@ -89,14 +91,14 @@ fn page<'a>(
 
 /// Writes a number and a text into an area, as large as fits.
 fn write(sheet: &mut Sheet, number: &str, text: &str, ((x, y), (width, height)): (Point, Point)) {
-    let mut size = LARGEST * sheet.plan().growth();
+    let mut size = MAX_FONT * sheet.plan().growth();
     let lines = |sheet: &Sheet, size: f64| sheet.lines(text, width / size, usize::MAX);
-    while size > SMALLEST && (lines(sheet, size).len() + 1) as f64 * size * LINE > height {
+    while size > MIN_FONT && (lines(sheet, size).len() + 1) as f64 * size * LINE_DISTANCE > height {
         size -= 0.5;
     }
-    sheet.write(number, (x, y + size * LINE), plain(size).muted(), width);
+    sheet.write(number, (x, y + size * LINE_DISTANCE), plain(size).muted(), width);
     for (at, line) in lines(sheet, size).iter().enumerate() {
-        sheet.write(line, (x, y + (at + 2) as f64 * size * LINE), plain(size), width);
+        sheet.write(line, (x, y + (at + 2) as f64 * size * LINE_DISTANCE), plain(size), width);
     }
 }
 
@@ -117,7 +119,7 @@ fn states() -> Option<(Puzzle, Vec<State>)> {
     let mut known = vec![puzzle.palette().all(); puzzle.geometry().cell_count()];
     let mut states: Vec<State> = Vec::new();
     for step in short_walk(&puzzle) {
-        let is_full = states.len() >= MOST;
+        let is_full = states.len() >= MAX_DRAWINGS;
         for &(cell, colors) in &step.gives {
             known[cell.index()] = known[cell.index()].intersect(colors);
         }

@@ -11,9 +11,9 @@ use crate::drawing::{CELL, Drawing};
 use crate::puzzle::Point;
 
 /// Most columns of a page.
-const COLUMNS: usize = 3;
+const MAX_COLUMNS: usize = 3;
 /// Of so many drawings, that many have room in the slots.
-const FITTING: (usize, usize) = (4, 3);
+const FITTING_SHARE: (usize, usize) = (4, 3);
 
 /// Slots of a page.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -31,7 +31,7 @@ pub(super) struct Grid {
 }
 
 /// A page is turned if that makes cells at least this many times larger.
-pub(super) const TURN: f64 = 1.15;
+pub(super) const MIN_GAIN_OF_TURNING: f64 = 1.15;
 
 /// The size of all that a drawing shows.
 pub(super) fn size(drawing: &Drawing) -> Point {
@@ -56,7 +56,7 @@ pub(super) fn padded(drawing: &Drawing, most: Point) -> Point {
 /// shared pages, else one slot for a page; `None` if most of them do not fit on a page.
 pub(super) fn grid(sizes: &[Point], per_page: usize, room: Point, plan: &Plan) -> Option<Grid> {
     let of = |count: usize| {
-        let columns = (1..=COLUMNS.min(count)).filter(|columns| count.is_multiple_of(*columns));
+        let columns = (1..=MAX_COLUMNS.min(count)).filter(|columns| count.is_multiple_of(*columns));
         let grids = columns.filter_map(|columns| {
             with(sizes, (columns, count / columns), room, (plan.shared(), plan))
         });
@@ -66,7 +66,7 @@ pub(super) fn grid(sizes: &[Point], per_page: usize, room: Point, plan: &Plan) -
         let alone = |room| with(sizes, (1, 1), room, (plan.alone(), plan));
         let (upright, turned) = (alone(room), alone((room.1, room.0)));
         let scale = upright.map_or(0.0, |grid| grid.scale);
-        let turned = turned.filter(|grid| grid.scale >= scale * TURN);
+        let turned = turned.filter(|grid| grid.scale >= scale * MIN_GAIN_OF_TURNING);
         turned.map(|grid| Grid { is_turned: true, ..grid }).or(upright)
     })
 }
@@ -79,12 +79,13 @@ fn with(
     room: Point,
     (least, plan): (f64, &Plan),
 ) -> Option<Grid> {
-    let width = (room.0 - GAP.0 * (columns - 1) as f64) / columns as f64;
-    let height = (room.1 - GAP.1 * (rows - 1) as f64) / rows as f64 - HEADING * plan.growth();
+    let width = (room.0 - NEIGHBOR_GAP.0 * (columns - 1) as f64) / columns as f64;
+    let height = (room.1 - NEIGHBOR_GAP.1 * (rows - 1) as f64) / rows as f64
+        - HEADING_HEIGHT * plan.growth();
     let least = least / CELL;
     let fits = |size: &&Point| size.0 * least <= width && size.1 * least <= height;
     let fitting: Vec<&Point> = sizes.iter().filter(fits).collect();
-    if fitting.len() * FITTING.0 < sizes.len() * FITTING.1 || fitting.is_empty() {
+    if fitting.len() * FITTING_SHARE.0 < sizes.len() * FITTING_SHARE.1 || fitting.is_empty() {
         return None;
     }
     let slot = fitting
@@ -104,14 +105,14 @@ impl Grid {
     pub fn row(&self, sizes: &[Point]) -> Point {
         let wide: f64 = sizes.iter().map(|size| size.0.max(self.slot.0)).sum();
         let high = sizes.iter().map(|size| size.1).fold(self.slot.1, f64::max);
-        let gaps = GAP.0 * sizes.len().saturating_sub(1) as f64;
+        let gaps = NEIGHBOR_GAP.0 * sizes.len().saturating_sub(1) as f64;
         (wide * self.scale + gaps, high * self.scale)
     }
 
     /// How many of the next drawings each row of a page takes; empty if not even the first one has
     /// room.
     pub fn rows(&self, sizes: &[Point], room: Point, plan: &Plan) -> Vec<usize> {
-        let heading = HEADING * plan.growth();
+        let heading = HEADING_HEIGHT * plan.growth();
         let room = if self.is_turned { (room.1, room.0) } else { room };
         let (mut rows, mut first, mut used) = (Vec::new(), 0, 0.0);
         while rows.len() < self.rows && first < sizes.len() {
@@ -125,16 +126,16 @@ impl Grid {
             }
             rows.push(count);
             first += count;
-            used += heading + high + GAP.1;
+            used += heading + high + NEIGHBOR_GAP.1;
         }
         rows
     }
 }
 
 /// The height of the heading of a puzzle.
-pub(super) const HEADING: f64 = 30.0;
+pub(super) const HEADING_HEIGHT: f64 = 30.0;
 /// Space between neighbors, horizontal and vertical.
-pub(super) const GAP: Point = (18.0, 16.0);
+pub(super) const NEIGHBOR_GAP: Point = (18.0, 16.0);
 
 /// An arrangement of drawings on a page.
 #[derive(Clone, Debug, PartialEq)]
@@ -185,15 +186,15 @@ pub(super) fn fit(sizes: &[Point], area: Point, plan: &Plan) -> Fit {
 /// The largest scale at which these rows fit.
 fn scale(sizes: &[Point], rows: &[usize], area: Point, plan: &Plan) -> f64 {
     let mut largest = plan.largest() / CELL;
-    let heading = HEADING * plan.growth();
+    let heading = HEADING_HEIGHT * plan.growth();
     let (mut height, mut first) = (0.0, 0);
     for &count in rows {
         let row = &sizes[first..first + count];
         first += count;
         let width: f64 = row.iter().map(|size| size.0).sum();
-        largest = largest.min((area.0 - GAP.0 * (count - 1) as f64) / width);
+        largest = largest.min((area.0 - NEIGHBOR_GAP.0 * (count - 1) as f64) / width);
         height += row.iter().map(|size| size.1).fold(0.0, f64::max);
     }
-    let between = GAP.1 * rows.len().saturating_sub(1) as f64;
+    let between = NEIGHBOR_GAP.1 * rows.len().saturating_sub(1) as f64;
     largest.min((area.1 - heading * rows.len() as f64 - between) / height)
 }

@@ -120,7 +120,7 @@ impl Plan {
     }
 
     /// The least size of a cell on a shared page.
-    fn shared(&self) -> f64 {
+    fn least_shared_cell(&self) -> f64 {
         if self.large_print { LARGE_PRINT[0] } else { SHARED }
     }
 

@@ -4,7 +4,7 @@
 //! of one grid have their lower right corners at the same points of all their pages.
 
 use super::contents::opener;
-use super::grid::{Fit, GAP, Grid, HEADING, padded, size};
+use super::grid::{Fit, Grid, HEADING_HEIGHT, NEIGHBOR_GAP, padded, size};
 use super::heading::heading;
 use super::puzzles::Place;
 use super::sheet::Sheet;
@@ -39,7 +39,7 @@ pub(super) fn page<'a>(
             let more = message!("book-part", number = *number, count = *count);
             heading(&mut sheet, chosen, *puzzle, (low, room.0), Some(&more), answer);
             for (window, (x, y)) in &piece.windows {
-                let at = (low.0 + x, low.1 + HEADING * sheet.plan().growth() + y);
+                let at = (low.0 + x, low.1 + HEADING_HEIGHT * sheet.plan().growth() + y);
                 sheet.place(drawing, at, piece.scale, Some(*window));
             }
             sheet
@@ -56,7 +56,7 @@ fn together<'a>(
     answer: Option<&dyn Fn(usize) -> usize>,
 ) -> Sheet<'a> {
     let (low, room) = sheet.area();
-    let heading_height = HEADING * sheet.plan().growth();
+    let heading_height = HEADING_HEIGHT * sheet.plan().growth();
     let sizes: Vec<Point> = drawings.iter().map(|drawing| size(drawing)).collect();
     let scaled = |place: usize| (sizes[place].0 * fit.scale, sizes[place].1 * fit.scale);
     let heights = row_heights(&sizes, fit);
@@ -65,7 +65,7 @@ fn together<'a>(
     // top.
     let left = (room.1 - used).max(0.0);
     let gaps = heights.len() as f64 - 1.0;
-    let between = (left / (gaps + 1.0)).min(MOST_BETWEEN.max(GAP.1));
+    let between = (left / (gaps + 1.0)).min(MOST_BETWEEN.max(NEIGHBOR_GAP.1));
     let mut y = low.1 + (left - between * gaps) / 3.0;
     let mut first = 0;
     for (&count, height) in fit.rows.iter().zip(&heights) {
@@ -78,7 +78,7 @@ fn together<'a>(
             let (width, _) = scaled(place);
             let left = x + share / 2.0;
             // The heading of a small drawing is wider than the drawing.
-            let head = (width + share - GAP.0 / 2.0).min(width.max(LEAST_HEADING));
+            let head = (width + share - NEIGHBOR_GAP.0 / 2.0).min(width.max(LEAST_HEADING));
             let start = left - ((head - width) / 2.0).max(0.0);
             heading(&mut sheet, chosen, range.start + place, ((start, y), head), None, answer);
             let window = tight(&drawings[place]);
@@ -99,12 +99,12 @@ fn in_grid<'a>(
     answer: Option<&dyn Fn(usize) -> usize>,
 ) -> Sheet<'a> {
     let (low, room) = sheet.area();
-    let heading_height = HEADING * sheet.plan().growth();
+    let heading_height = HEADING_HEIGHT * sheet.plan().growth();
     let sizes: Vec<Point> = drawings.iter().map(|drawing| padded(drawing, grid.after)).collect();
     let scale = grid.scale;
     let used = grid.rows as f64 * (heading_height + grid.slot.1 * scale);
     let gaps = grid.rows as f64 - 1.0;
-    let between = ((room.1 - used).max(0.0) / (gaps + 1.0)).min(MOST_BETWEEN.max(GAP.1));
+    let between = ((room.1 - used).max(0.0) / (gaps + 1.0)).min(MOST_BETWEEN.max(NEIGHBOR_GAP.1));
     let mut place = 0;
     let heights: f64 = rows
         .iter()
@@ -130,7 +130,7 @@ fn in_grid<'a>(
         let share = room.0 / columns as f64;
         for (at, place) in row.enumerate() {
             let left = low.0 + at as f64 * share + (share - column) / 2.0;
-            let head = (share - GAP.0 / 2.0).min(column.max(LEAST_HEADING));
+            let head = (share - NEIGHBOR_GAP.0 / 2.0).min(column.max(LEAST_HEADING));
             let start = left - ((head - column) / 2.0).max(0.0);
             heading(&mut sheet, chosen, first + place, ((start, y), head), None, answer);
             let x = left + column - sizes[place].0 * scale;

@@ -12,27 +12,27 @@ use crate::puzzle::{Point, Rgb};
 use std::sync::Arc;
 
 /// Width and height of a postcard (ISO 216, A6).
-const SIZE: Point = (148.0 * MM, 105.0 * MM);
+const POSTCARD_SIZE: Point = (148.0 * MM, 105.0 * MM);
 /// The sizes of pages, A6, A5, A4, as multiples of a postcard.
-const GROWTH: [f64; 3] = [1.0, std::f64::consts::SQRT_2, 2.0];
+const PAGE_SCALES: [f64; 3] = [1.0, std::f64::consts::SQRT_2, 2.0];
 /// The least size of a cell in points, if a larger page can have it.
-const LEAST: f64 = 9.0;
+const MIN_CELL: f64 = 9.0;
 /// The largest size of a cell, in points.
-const MOST: f64 = 20.0;
+const MAX_CELL: f64 = 20.0;
 /// The margin, the space between board and text, in points.
 const MARGIN: f64 = 20.0;
-const BETWEEN: f64 = 16.0;
+const BOARD_TEXT_GAP: f64 = 16.0;
 /// The share of the width that the board has.
-const BOARD: f64 = 0.54;
+const BOARD_SHARE: f64 = 0.54;
 /// Font sizes in points: title, text, numbers in strips.
-const TITLE: f64 = 11.0;
-const TEXT: f64 = 7.2;
-const NUMBER: f64 = 6.0;
+const TITLE_FONT: f64 = 11.0;
+const TEXT_FONT: f64 = 7.2;
+const NUMBER_FONT: f64 = 6.0;
 /// The distance of lines, in ems.
-const LINE: f64 = 1.42;
+const LINE_DISTANCE: f64 = 1.42;
 /// The largest cell of a strip, and the space for its sum, in points.
-const STRIP: f64 = 12.0;
-const SUM: f64 = 26.0;
+const MAX_STRIP_CELL: f64 = 12.0;
+const SUM_SPACE: f64 = 26.0;
 
 /// What the page shows.
 pub struct Postcard {
@@ -70,18 +70,18 @@ impl Postcard {
 pub fn postcard(card: Postcard, language: Language, font: &Font) -> Sheets {
     let size = card.board.size;
     let scale = |growth: f64| {
-        let (width, height) = (SIZE.0 * growth, SIZE.1 * growth);
-        let room = ((width - 2.0 * MARGIN) * BOARD, height - 2.0 * MARGIN);
-        (room.0 / size.0).min(room.1 / size.1).min(MOST * growth / CELL)
+        let (width, height) = (POSTCARD_SIZE.0 * growth, POSTCARD_SIZE.1 * growth);
+        let room = ((width - 2.0 * MARGIN) * BOARD_SHARE, height - 2.0 * MARGIN);
+        (room.0 / size.0).min(room.1 / size.1).min(MAX_CELL * growth / CELL)
     };
-    let fits = |growth: &f64| scale(*growth) * CELL >= LEAST;
-    let growth = GROWTH.into_iter().find(fits).unwrap_or(GROWTH[2]);
+    let fits = |growth: &f64| scale(*growth) * CELL >= MIN_CELL;
+    let growth = PAGE_SCALES.into_iter().find(fits).unwrap_or(PAGE_SCALES[2]);
     let plan = Plan::new(card.name.clone(), language, font.clone());
-    let page = (SIZE.0 * growth, SIZE.1 * growth);
+    let page = (POSTCARD_SIZE.0 * growth, POSTCARD_SIZE.1 * growth);
     let mut sheet = Sheet::of_size(&plan, page);
     let scale = scale(growth);
     let top = (page.1 - size.1 * scale) / 2.0;
-    let left = MARGIN + size.0 * scale + BETWEEN;
+    let left = MARGIN + size.0 * scale + BOARD_TEXT_GAP;
     let width = page.0 - MARGIN - left;
     let growth = growth.sqrt();
     let mut draft = Sheet::of_size(&plan, page);
@@ -105,14 +105,14 @@ struct Writer<'a, 'b> {
 impl Writer<'_, '_> {
     /// All texts and strips; returns where they end.
     fn card(mut self, card: &Postcard) -> f64 {
-        self.y += TITLE * self.growth;
-        self.write(&card.title, TITLE);
+        self.y += TITLE_FONT * self.growth;
+        self.write(&card.title, TITLE_FONT);
         if !card.name.is_empty() {
             self.muted(&card.name);
         }
-        card.rule.iter().for_each(|sentence| self.write(sentence, TEXT));
+        card.rule.iter().for_each(|sentence| self.write(sentence, TEXT_FONT));
         if !card.strips.is_empty() {
-            self.write(&card.caption, TEXT);
+            self.write(&card.caption, TEXT_FONT);
             card.strips.iter().for_each(|strip| self.strip(strip));
         }
         self.y
@@ -123,25 +123,26 @@ impl Writer<'_, '_> {
         let size = size * self.growth;
         for line in self.sheet.lines(text, self.width / size, usize::MAX) {
             self.sheet.write(&line, (self.left, self.y), plain(size), self.width);
-            self.y += size * LINE;
+            self.y += size * LINE_DISTANCE;
         }
         self.y += size * 0.5;
     }
 
     fn muted(&mut self, text: &str) {
-        let size = TEXT * self.growth;
+        let size = TEXT_FONT * self.growth;
         self.sheet.write(text, (self.left, self.y), plain(size).muted(), self.width);
-        self.y += size * LINE * 1.3;
+        self.y += size * LINE_DISTANCE * 1.3;
     }
 
     /// A placement as a row of cells, with its sum at the end.
     fn strip(&mut self, strip: &Strip) {
         let theme = Theme::paper();
-        let room = self.width - SUM * self.growth;
-        let side = (STRIP * self.growth).min(room / strip.cells.len() as f64);
+        let room = self.width - SUM_SPACE * self.growth;
+        let side = (MAX_STRIP_CELL * self.growth).min(room / strip.cells.len() as f64);
         let widest = strip.cells.iter().map(|(_, number)| number.text.chars().count()).max();
-        let size = NUMBER.min(side / 0.64 / widest.unwrap_or(1).max(1) as f64 * 0.9 / self.growth);
-        let top = self.y - TEXT * self.growth * 0.6;
+        let size =
+            NUMBER_FONT.min(side / 0.64 / widest.unwrap_or(1).max(1) as f64 * 0.9 / self.growth);
+        let top = self.y - TEXT_FONT * self.growth * 0.6;
         for (at, (rgb, number)) in strip.cells.iter().enumerate() {
             let center = (self.left + (at as f64 + 0.5) * side, top + side / 2.0);
             self.sheet.add(Item::Cells {
@@ -159,8 +160,8 @@ impl Writer<'_, '_> {
         self.sheet.write(
             &format!("= {}", strip.sum),
             at,
-            plain(TEXT * self.growth),
-            SUM * self.growth,
+            plain(TEXT_FONT * self.growth),
+            SUM_SPACE * self.growth,
         );
         self.y += side + 4.0 * self.growth;
     }

@@ -5,7 +5,7 @@
 //! than `ALONE`.
 
 use super::contents::sections;
-use super::grid::{Fit, Grid, HEADING, TURN, after, fit, grid, padded, size};
+use super::grid::{Fit, Grid, HEADING_HEIGHT, MIN_GAIN_OF_TURNING, after, fit, grid, padded, size};
 use super::sheet::Sheet;
 use super::split::{Piece, pieces};
 use super::{Chosen, MAX_PER_PAGE, Plan};
@@ -54,7 +54,8 @@ impl Place {
 pub(super) fn place(chosen: &[Chosen], plan: &Plan, front: usize) -> Vec<Place> {
     let room = Sheet::room(plan);
     let per_page = plan.per_page.clamp(1, MAX_PER_PAGE);
-    let drawings: Vec<Arc<Drawing>> = chosen.iter().map(|chosen| drawn(chosen, plan)).collect();
+    let drawings: Vec<Arc<Drawing>> =
+        chosen.iter().map(|chosen| blank_drawing(chosen, plan)).collect();
     let sizes: Vec<Point> = drawings.iter().map(|drawing| size(drawing)).collect();
     let grids = grids(chosen, &drawings, per_page, plan);
     let sections = sections(chosen, plan);
@@ -140,7 +141,7 @@ fn add(
     let across = (room.1, room.0);
     if let [drawing] = drawings.as_slice() {
         let turned = fit(&[size(drawing)], across, plan);
-        if turned.cell() >= plan.alone().max(best.cell() * TURN) {
+        if turned.cell() >= plan.alone().max(best.cell() * MIN_GAIN_OF_TURNING) {
             return places.push(together(drawings, turned, true));
         }
     }
@@ -148,12 +149,12 @@ fn add(
         return places.push(together(drawings, best, false));
     }
     for drawing in drawings {
-        let heading = HEADING * plan.growth();
+        let heading = HEADING_HEIGHT * plan.growth();
         let upright = pieces(&drawing, (room.0, room.1 - heading), plan);
         let turned = pieces(&drawing, (across.0, across.1 - heading), plan);
         // Fewer pages come first, then larger cells.
         let is_turned = match turned.len().cmp(&upright.len()) {
-            Ordering::Equal => scale(&turned) >= scale(&upright) * TURN,
+            Ordering::Equal => scale(&turned) >= scale(&upright) * MIN_GAIN_OF_TURNING,
             fewer => fewer == Ordering::Less,
         };
         let pieces = if is_turned { turned } else { upright };
@@ -174,7 +175,7 @@ fn scale(pieces: &[Piece]) -> f64 {
 }
 
 /// Draws the blank puzzle.
-fn drawn(chosen: &Chosen, plan: &Plan) -> Arc<Drawing> {
+fn blank_drawing(chosen: &Chosen, plan: &Plan) -> Arc<Drawing> {
     let extras = Extras { letters: true, language: plan.language, ..Extras::default() };
     let scene = layout_with(&chosen.document, None, &extras);
     Arc::new(draw(&scene, &Theme::paper()))

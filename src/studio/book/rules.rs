@@ -1,7 +1,7 @@
 //! Lays out the rules, as far as the puzzles of the book need them.
 //!
 //! In: puzzles, a plan. Out: pages. Invariants: the letters are as large as the page allows, up
-//! to `LARGEST`.
+//! to `MAX_FONT`.
 
 use super::sheet::{Sheet, plain};
 use super::{Chosen, MM, Plan};
@@ -10,21 +10,21 @@ use crate::explanation::Class;
 use crate::message::{Message, message};
 
 /// The largest and the smallest font size, in points.
-const LARGEST: f64 = 11.0;
-const SMALLEST: f64 = 7.0;
+const MAX_FONT: f64 = 11.0;
+const MIN_FONT: f64 = 7.0;
 /// The width of the text.
-const WIDTH: f64 = 128.0 * MM;
+const TEXT_WIDTH: f64 = 128.0 * MM;
 /// The distance of lines, and the space between paragraphs, in ems.
-const LINE: f64 = 1.5;
-const BETWEEN: f64 = 0.7;
+const LINE_DISTANCE: f64 = 1.5;
+const PARAGRAPH_SPACE: f64 = 0.7;
 /// The height of the heading.
-const HEADING: f64 = 38.0;
+const HEADING_HEIGHT: f64 = 38.0;
 
 /// The pages of rules, of which the first one has this index; one is enough unless it is small.
 pub(super) fn rules<'a>(chosen: &[Chosen], plan: &'a Plan, first: usize) -> Vec<Sheet<'a>> {
     let mut sheet = Sheet::new(plan, first);
     let (low, room) = sheet.area();
-    let width = (WIDTH * plan.growth()).min(room.0);
+    let width = (TEXT_WIDTH * plan.growth()).min(room.0);
     let x = |sheet: &Sheet| sheet.area().0.0 + (room.0 - width) / 2.0;
     let top = low.1 + (room.1 * 0.08).max(20.0);
     let style = plain(20.0).anchored(Anchor::Middle);
@@ -36,27 +36,27 @@ pub(super) fn rules<'a>(chosen: &[Chosen], plan: &'a Plan, first: usize) -> Vec<
         texts.iter().map(|text| sheet.lines(text, width / size, usize::MAX)).collect()
     };
     let height = |size: f64| {
-        let spaces = |lines: Vec<String>| lines.len() as f64 * LINE + BETWEEN;
+        let spaces = |lines: Vec<String>| lines.len() as f64 * LINE_DISTANCE + PARAGRAPH_SPACE;
         broken(size).into_iter().map(spaces).sum::<f64>() * size
     };
-    let (mut size, least) = (LARGEST * plan.growth(), SMALLEST * plan.growth());
-    while size > least && top + HEADING + height(size) > low.1 + room.1 {
+    let (mut size, least) = (MAX_FONT * plan.growth(), MIN_FONT * plan.growth());
+    while size > least && top + HEADING_HEIGHT + height(size) > low.1 + room.1 {
         size -= 0.5;
     }
     let all = broken(size);
-    let (mut y, mut pages) = (top + HEADING, Vec::new());
+    let (mut y, mut pages) = (top + HEADING_HEIGHT, Vec::new());
     for lines in all {
         for line in lines {
             if y > low.1 + room.1 {
                 let next = Sheet::new(plan, first + pages.len() + 1);
                 pages.push(std::mem::replace(&mut sheet, next));
-                y = low.1 + size * LINE;
+                y = low.1 + size * LINE_DISTANCE;
             }
             let x = x(&sheet);
             sheet.write(&line, (x, y), plain(size), width);
-            y += size * LINE;
+            y += size * LINE_DISTANCE;
         }
-        y += size * BETWEEN;
+        y += size * PARAGRAPH_SPACE;
     }
     pages.push(sheet);
     pages

@@ -16,7 +16,7 @@ pub(super) const TEXT: Rgb = Rgb(0, 0, 0);
 pub(super) const MUTED: Rgb = Rgb(0x60, 0x60, 0x60);
 
 /// The distance of lines of a block, in ems.
-const BLOCK: f64 = 1.2;
+const LINE_DISTANCE: f64 = 1.2;
 
 /// A page under construction.
 pub(super) struct Sheet<'a> {
@@ -142,12 +142,12 @@ impl<'a> Sheet<'a> {
         while size > least {
             let lines = self.lines(text, width / size, usize::MAX);
             let is_narrow = lines.iter().all(|line| self.plan.font.width(line) * size <= width);
-            if is_narrow && lines.len() as f64 * size * BLOCK <= height {
+            if is_narrow && lines.len() as f64 * size * LINE_DISTANCE <= height {
                 return (size, lines);
             }
             size -= 0.5;
         }
-        let most = (height / (least * BLOCK)).floor().max(1.0) as usize;
+        let most = (height / (least * LINE_DISTANCE)).floor().max(1.0) as usize;
         let mut lines: Vec<String> = Vec::new();
         for line in self.lines(text, width / least, usize::MAX) {
             let mut part = String::new();

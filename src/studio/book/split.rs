@@ -21,7 +21,7 @@ pub(super) struct Piece {
 pub(super) fn pieces(drawing: &Drawing, room: Point, plan: &Plan) -> Vec<Piece> {
     let (mut least, mut most) = (plan.alone(), plan.largest());
     let mut best = pieces_of(drawing, room, least / CELL);
-    for _ in 0..ROUNDS {
+    for _ in 0..HALVINGS {
         let middle = (least + most) / 2.0;
         let larger = pieces_of(drawing, room, middle / CELL);
         match larger.len() > best.len() {
@@ -33,7 +33,7 @@ pub(super) fn pieces(drawing: &Drawing, room: Point, plan: &Plan) -> Vec<Piece> 
 }
 
 /// Halvings of the interval of sizes of cells.
-const ROUNDS: usize = 8;
+const HALVINGS: usize = 8;
 
 /// The pages of a drawing at this scale.
 fn pieces_of(drawing: &Drawing, room: Point, scale: f64) -> Vec<Piece> {

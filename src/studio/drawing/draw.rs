@@ -10,35 +10,35 @@ use crate::drawing::layout::{Caption, Edge, Entry, Label, Mark, Scene, Spots, Th
 use crate::puzzle::{Point, Rgb};
 
 /// Colors of frames, visible on all fills and for color-blind people.
-const REASON: Rgb = Rgb(0x1f, 0x78, 0xd1);
-const NEWS: Rgb = Rgb(0xe6, 0x61, 0x00);
+const REASON_FRAME: Rgb = Rgb(0x1f, 0x78, 0xd1);
+const NEW_CELL_FRAME: Rgb = Rgb(0xe6, 0x61, 0x00);
 /// The tint of the line of a step.
-const LINE: Rgb = Rgb(0xff, 0xf3, 0xb0);
+const LINE_TINT: Rgb = Rgb(0xff, 0xf3, 0xb0);
 /// The color of ambiguous cells, unlike ink and paper.
-const AMBIGUOUS: Rgb = Rgb(0xff, 0xd2, 0x8a);
+const AMBIGUOUS_TINT: Rgb = Rgb(0xff, 0xd2, 0x8a);
 /// Widths of lines in pixels: thin, heavy, and heavy with its border.
-const THIN: f64 = 1.0;
-const HEAVY: f64 = 2.25;
-const HALO: f64 = 4.0;
+const THIN_WIDTH: f64 = 1.0;
+const HEAVY_WIDTH: f64 = 2.25;
+const HALO_WIDTH: f64 = 4.0;
 /// From the middle of a text down to its baseline: half of the height of a digit, in ems.
 const BASELINE: f64 = 0.36;
 /// Widths of a digit and of a letter in DejaVu Sans, in ems.
-const DIGIT: f64 = 0.636;
-const LETTER: f64 = 0.64;
+const DIGIT_WIDTH: f64 = 0.636;
+const LETTER_WIDTH: f64 = 0.64;
 /// The font size of the letter after a number, as a share of the size of the number.
-const SUFFIX: f64 = 0.78;
+const SUFFIX_SHARE: f64 = 0.78;
 /// Horizontal space of a tile around its text, in pixels.
-const PADDING: f64 = 3.0;
+const TILE_PADDING: f64 = 3.0;
 /// The font size of a letter in a cell, in pixels.
-const SIGN: f64 = 13.0;
+const LETTER_FONT: f64 = 13.0;
 
 /// The largest font size of a number in a cell, in pixels, and its width as a share of a cell: of
 /// triangles, and of other cells.
-const NUMBER: f64 = 13.0;
-const NARROW: f64 = 0.62;
-const WIDE: f64 = 0.88;
+const MAX_NUMBER_FONT: f64 = 13.0;
+const MAX_NUMBER_WIDTH_IN_TRIANGLE: f64 = 0.62;
+const MAX_NUMBER_WIDTH: f64 = 0.88;
 /// The font size of a number on which nothing hangs, as a share.
-const WEAK: f64 = 0.78;
+const WEAK_NUMBER_SHARE: f64 = 0.78;
 /// The sign before a negative number in a cell.
 pub(crate) const MINUS: char = '\u{2212}';
 
@@ -97,12 +97,12 @@ fn edges(edges: &[Edge]) -> Vec<Edge> {
 /// The font size of all clues: the widest one fits into its label. Tiles stand apart without space.
 fn clue_size(scene: &Scene, theme: &Theme) -> f64 {
     let width = |label: &Label| {
-        let letter = if label.letter.is_some() { LETTER * SUFFIX } else { 0.0 };
-        label.text.chars().count() as f64 * DIGIT + letter
+        let letter = if label.letter.is_some() { LETTER_WIDTH * SUFFIX_SHARE } else { 0.0 };
+        label.text.chars().count() as f64 * DIGIT_WIDTH + letter
     };
-    let widest = scene.labels.iter().map(width).fold(DIGIT, f64::max);
+    let widest = scene.labels.iter().map(width).fold(DIGIT_WIDTH, f64::max);
     let has_tiles = scene.labels.iter().any(|label| matches!(label.tint, Tint::Color(_)));
-    let padding = if has_tiles { PADDING } else { theme.between };
+    let padding = if has_tiles { TILE_PADDING } else { theme.between };
     let fitting = (pixels(scene.label_size.0) - padding) / widest;
     (theme.clue.min(fitting) * 100.0).round() / 100.0
 }
@@ -124,13 +124,13 @@ impl Drawing {
             self.items.push(Item::Dot { center: at(center), radius: pixels(0.12), fill, line });
         }
         // Heavy lines contrast with light cells by their color, with dark ones by their border.
-        self.lines(&scene.thin, theme.thin, THIN);
-        self.lines(&scene.heavy, theme.paper, HALO);
-        self.lines(&scene.heavy, theme.heavy, HEAVY);
+        self.lines(&scene.thin, theme.thin, THIN_WIDTH);
+        self.lines(&scene.heavy, theme.paper, HALO_WIDTH);
+        self.lines(&scene.heavy, theme.heavy, HEAVY_WIDTH);
         for (letter, rgb, centers) in &scene.signs {
             let color = theme.text_on(theme.fill(*rgb));
             for &center in centers {
-                self.text(letter.to_string(), at(center), SIGN, color);
+                self.text(letter.to_string(), at(center), LETTER_FONT, color);
             }
         }
         for (mark, spots) in marks {
@@ -142,10 +142,12 @@ impl Drawing {
     /// Adds the numbers in cells: the widest one fits, and those on which little hangs are smaller.
     fn add_numbers(&mut self, scene: &Scene, theme: &Theme) {
         let widest = scene.numbers.iter().map(|(_, number)| number.text.chars().count());
-        let room = if scene.outlines.len() > 1 { NARROW } else { WIDE };
-        let fitting = pixels(room) / (widest.max().unwrap_or(1) as f64 * DIGIT);
+        let room =
+            if scene.outlines.len() > 1 { MAX_NUMBER_WIDTH_IN_TRIANGLE } else { MAX_NUMBER_WIDTH };
+        let fitting = pixels(room) / (widest.max().unwrap_or(1) as f64 * DIGIT_WIDTH);
         for (center, number) in &scene.numbers {
-            let size = NUMBER.min(fitting) * (WEAK + (1.0 - WEAK) * number.strength);
+            let size = MAX_NUMBER_FONT.min(fitting)
+                * (WEAK_NUMBER_SHARE + (1.0 - WEAK_NUMBER_SHARE) * number.strength);
             let color = theme.number(number.text.starts_with(MINUS), number.strength);
             self.text(number.text.clone(), at(*center), (size * 100.0).round() / 100.0, color);
         }
@@ -168,11 +170,11 @@ impl Drawing {
     /// Adds dots to empty cells, frames to reasons and conclusions, fills to ambiguous cells.
     fn add_mark(&mut self, mark: Mark, inside: &dyn Fn(f64) -> Vec<Polygons>, theme: &Theme) {
         let (cells, fill, line) = match mark {
-            Mark::Line => (inside(1.0), Some(LINE), None),
+            Mark::Line => (inside(1.0), Some(LINE_TINT), None),
             Mark::Empty => (inside(0.09), Some(theme.muted), None),
-            Mark::Reason => (inside(0.72), None, Some((REASON, 2.5))),
-            Mark::News => (inside(0.72), None, Some((NEWS, 3.5))),
-            Mark::Ambiguous => (inside(0.7), Some(AMBIGUOUS), Some((NEWS, 1.5))),
+            Mark::Reason => (inside(0.72), None, Some((REASON_FRAME, 2.5))),
+            Mark::News => (inside(0.72), None, Some((NEW_CELL_FRAME, 3.5))),
+            Mark::Ambiguous => (inside(0.7), Some(AMBIGUOUS_TINT), Some((NEW_CELL_FRAME, 1.5))),
         };
         self.items.push(Item::Cells { cells, fill, line });
     }
@@ -196,8 +198,8 @@ impl Drawing {
             return self.text(label.text.clone(), center, size, ink);
         };
         // Number and letter share a baseline; together they are centered in the label.
-        let number = label.text.chars().count() as f64 * DIGIT * size;
-        let suffix = LETTER * SUFFIX * size;
+        let number = label.text.chars().count() as f64 * DIGIT_WIDTH * size;
+        let suffix = LETTER_WIDTH * SUFFIX_SHARE * size;
         let baseline = center.1 + size * BASELINE;
         let mut part = |text: String, x: f64, size: f64| {
             let at = (x, baseline);
@@ -205,7 +207,7 @@ impl Drawing {
             self.items.push(Item::Text(Words { text, at, anchor, size, color: ink }));
         };
         part(label.text.clone(), center.0 - suffix / 2.0, size);
-        part(letter.to_string(), center.0 + number / 2.0, size * SUFFIX);
+        part(letter.to_string(), center.0 + number / 2.0, size * SUFFIX_SHARE);
     }
 
     fn tile(
@@ -224,7 +226,7 @@ impl Drawing {
     fn add_entry(&mut self, entry: &Entry, size: Point, theme: &Theme) {
         let (fill, line) = theme.tile(entry.rgb);
         self.tile(entry.center, size, fill, line, false);
-        self.text(entry.letter.to_string(), at(entry.center), SIGN, theme.text_on(fill));
+        self.text(entry.letter.to_string(), at(entry.center), LETTER_FONT, theme.text_on(fill));
     }
 
     fn add_caption(&mut self, caption: &Caption, theme: &Theme) {
@@ -243,6 +245,6 @@ impl Drawing {
         let (low, high) = thumbnail.frame;
         let corners = [low, (high.0, low.1), high, (low.0, high.1)];
         let side = |place: usize| Edge { from: corners[place], to: corners[(place + 1) % 4] };
-        self.lines(&[0, 1, 2, 3].map(side), theme.muted, THIN);
+        self.lines(&[0, 1, 2, 3].map(side), theme.muted, THIN_WIDTH);
     }
 }

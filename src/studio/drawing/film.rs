@@ -16,12 +16,12 @@ pub const MAX_FILM_PIXELS: u64 = 1 << 22;
 /// Most frames of a film.
 pub const MAX_FRAMES: usize = 400;
 /// The intended length of a film, in hundredths of a second.
-const LENGTH: usize = 3000;
+const FILM_LENGTH: usize = 3000;
 /// The shortest and the longest duration of a frame, in hundredths of a second.
-const SHORTEST: usize = 4;
-const LONGEST: usize = 40;
+const SHORTEST_FRAME: usize = 4;
+const LONGEST_FRAME: usize = 40;
 /// The duration of the last frame, in hundredths of a second.
-const LAST: u16 = 400;
+const LAST_FRAME: u16 = 400;
 
 /// The file format of a film.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -111,16 +111,16 @@ impl Film<'_> {
         &self,
         take: &mut dyn FnMut(Still) -> Result<(), FilmError>,
     ) -> Result<(), FilmError> {
-        let usual = (LENGTH / self.count).clamp(SHORTEST, LONGEST) as u16;
+        let usual = (FILM_LENGTH / self.count).clamp(SHORTEST_FRAME, LONGEST_FRAME) as u16;
         let mut before: Option<Vec<Color>> = None;
         for number in 0..self.count {
             let (width, now) = self.pixels(number)?;
-            let ((left, top), (right, bottom)) = changed(before.as_deref(), &now, width);
+            let ((left, top), (right, bottom)) = corners_of_changes(before.as_deref(), &now, width);
             let rows = now.chunks_exact(width).take(bottom).skip(top);
             take(Still {
                 corner: (left, top),
                 size: (right - left, bottom - top),
-                delay: if number + 1 == self.count { LAST } else { usual },
+                delay: if number + 1 == self.count { LAST_FRAME } else { usual },
                 pixels: rows.flat_map(|row| &row[left..right]).copied().collect(),
             })?;
             before = Some(now);
@@ -203,7 +203,7 @@ fn nearest_of(palette: &[Color], target: Color) -> u8 {
 }
 
 /// Upper left and lower right corner of the pixels that differ; at least one pixel.
-fn changed(
+fn corners_of_changes(
     before: Option<&[Color]>,
     now: &[Color],
     width: usize,

@@ -95,7 +95,7 @@ pub struct Words {
     pub text: String,
     /// A point on the baseline.
     pub at: Point,
-    /// Which point of the baseline it is.
+    /// Does the text begin, end or have its middle at that point?
     pub anchor: Anchor,
     /// The font size.
     pub size: f64,
@@ -115,7 +115,7 @@ pub enum Anchor {
 }
 
 /// The radius of the corners of a tile.
-pub(super) const ROUND: f64 = 3.0;
+pub(super) const CORNER_RADIUS: f64 = 3.0;
 /// Lengths of a dash and of a gap in a dashed border.
 pub(super) const DASH: (f64, f64) = (3.0, 2.0);
 

@@ -5,7 +5,7 @@
 //! other scales line widths are whole pixels, and lines of a rectangle lie on whole pixels.
 
 use super::font::Font;
-use super::primitives::{Anchor, CELL, DASH, Drawing, Item, Polygons, ROUND, Words};
+use super::primitives::{Anchor, CELL, CORNER_RADIUS, DASH, Drawing, Item, Polygons, Words};
 use crate::drawing::layout::Edge;
 use crate::language::english_errors;
 use crate::message::{Message, message};
@@ -181,7 +181,7 @@ impl<'a> Painter<'a> {
 
     fn tile(&self, low: Point, size: Point) -> Option<Path> {
         let mut path = PathBuilder::new();
-        for step in super::primitives::tile(low, size, ROUND) {
+        for step in super::primitives::tile(low, size, CORNER_RADIUS) {
             let at = |point| self.at(point);
             match step {
                 super::primitives::Step::Move(to) => path.move_to(at(to).0, at(to).1),

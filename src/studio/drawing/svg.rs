@@ -6,14 +6,14 @@
 //! have equal size, and nothing overlaps there.
 
 use super::layout::{Edge, Scene, Spots};
-use super::primitives::{Anchor, DASH, Drawing, Item, Polygons, ROUND, Words};
+use super::primitives::{Anchor, CORNER_RADIUS, DASH, Drawing, Item, Polygons, Words};
 use super::{Theme, draw};
 use crate::puzzle::{Point, Rgb};
 use std::fmt::Write;
 use svg::Document;
 use svg::node::element::{Circle, Description, Group, Image, Path, Rectangle, Text, Title};
 
-const FAMILY: &str = "DejaVu Sans, Verdana, Arial, Helvetica, sans-serif";
+const FONT_FAMILY: &str = "DejaVu Sans, Verdana, Arial, Helvetica, sans-serif";
 
 /// Draws a scene in the light theme as an SVG document.
 pub fn svg(scene: &Scene) -> String {
@@ -39,7 +39,7 @@ pub fn svg_of(drawing: &Drawing, scale: f64) -> String {
             document.add(dot.set("fill", hex(*fill)).set("stroke", hex(*line)))
         }
         Item::Tile { low, size, fill, line, is_dashed } => {
-            let tile = rectangle(*low, *size).set("rx", ROUND).set("fill", hex(*fill));
+            let tile = rectangle(*low, *size).set("rx", CORNER_RADIUS).set("fill", hex(*fill));
             let tile = tile.set("stroke", line.map_or("none".to_owned(), hex));
             let dash = format!("{} {}", DASH.0, DASH.1);
             document.add(if *is_dashed { tile.set("stroke-dasharray", dash) } else { tile })
@@ -61,7 +61,7 @@ fn paper(drawing: &Drawing, scale: f64) -> Document {
         .set("height", short(height * scale))
         .set("role", "img")
         .set("aria-labelledby", "title description")
-        .set("font-family", FAMILY)
+        .set("font-family", FONT_FAMILY)
         .set("font-size", drawing.text_size)
         .set("text-anchor", "middle")
         .add(Title::new(&drawing.title).set("id", "title"))
@@ -124,14 +124,14 @@ fn text(words: &Words, usual_size: f64) -> Text {
 }
 
 /// Pictures in a row, and in a row of a sheet that shows an image, too.
-const COLUMNS: usize = 3;
+const PICTURES_PER_ROW: usize = 3;
 const COLUMNS_WITH_IMAGE: usize = 4;
 /// The side of the square of a picture, and the space between two squares, in pixels.
-const SIDE: f64 = 280.0;
-const GAP: f64 = 24.0;
+const PICTURE_SIDE: f64 = 280.0;
+const PICTURE_GAP: f64 = 24.0;
 /// Height of each line of text below a picture, and of the space below the last, in pixels.
-const LINE: f64 = 17.0;
-const BELOW: f64 = 9.0;
+const TEXT_LINE_HEIGHT: f64 = 17.0;
+const SPACE_BELOW: f64 = 9.0;
 
 /// What a sheet shows.
 pub enum Tile {
@@ -149,18 +149,19 @@ pub enum Tile {
 /// Draws a sheet of pictures with their texts.
 pub fn contact(title: &str, pictures: &[(Tile, Vec<String>)]) -> String {
     let has_image = pictures.iter().any(|(tile, _)| matches!(tile, Tile::Image { .. }));
-    let in_row = if has_image { COLUMNS_WITH_IMAGE } else { COLUMNS };
+    let in_row = if has_image { COLUMNS_WITH_IMAGE } else { PICTURES_PER_ROW };
     let columns = pictures.len().clamp(1, in_row);
     let lines = pictures.iter().map(|(_, lines)| lines.len()).max().unwrap_or(0);
-    let below = LINE * lines as f64 + BELOW;
+    let below = TEXT_LINE_HEIGHT * lines as f64 + SPACE_BELOW;
     // Each row is as high as its highest picture.
     let heights = pictures
         .chunks(in_row)
         .map(|row| row.iter().map(|(tile, _)| height(tile).ceil()).fold(0.0, f64::max));
     let heights: Vec<f64> = heights.collect();
-    let top =
-        |row: usize| GAP + heights[..row].iter().map(|height| height + below + GAP).sum::<f64>();
-    let width = GAP + columns as f64 * (SIDE + GAP);
+    let top = |row: usize| {
+        PICTURE_GAP + heights[..row].iter().map(|height| height + below + PICTURE_GAP).sum::<f64>()
+    };
+    let width = PICTURE_GAP + columns as f64 * (PICTURE_SIDE + PICTURE_GAP);
     let height = top(heights.len());
     let paper = Rectangle::new().set("width", width).set("height", height).set("fill", "#ffffff");
     let document = Document::new()
@@ -173,7 +174,11 @@ pub fn contact(title: &str, pictures: &[(Tile, Vec<String>)]) -> String {
         .add(paper);
     let all = pictures.iter().enumerate().map(|(at, picture)| {
         let (column, row) = (at % in_row, at / in_row);
-        tile_group((GAP + column as f64 * (SIDE + GAP), top(row)), heights[row], picture)
+        tile_group(
+            (PICTURE_GAP + column as f64 * (PICTURE_SIDE + PICTURE_GAP), top(row)),
+            heights[row],
+            picture,
+        )
     });
     let mut text = all.fold(document, Document::add).to_string();
     text.push('\n');
@@ -193,15 +198,17 @@ fn height(tile: &Tile) -> f64 {
 
 /// The pixels to a unit of length; a whole number avoids seams between cells.
 fn cell_side(low: Point, high: Point) -> f64 {
-    (SIDE / (high.0 - low.0).max(high.1 - low.1)).floor().max(1.0)
+    (PICTURE_SIDE / (high.0 - low.0).max(high.1 - low.1)).floor().max(1.0)
 }
 
 fn tile_group((x, y): Point, height: f64, (tile, lines): &(Tile, Vec<String>)) -> Group {
     let group = Group::new().set("transform", format!("translate({x} {y})"));
     let mut below =
-        Group::new().set("font-family", FAMILY).set("font-size", 12).set("fill", "#1a1a1a");
+        Group::new().set("font-family", FONT_FAMILY).set("font-size", 12).set("fill", "#1a1a1a");
     for (number, line) in (1..).zip(lines) {
-        below = below.add(Text::new(line).set("x", 0).set("y", height + LINE * f64::from(number)));
+        below = below.add(
+            Text::new(line).set("x", 0).set("y", height + TEXT_LINE_HEIGHT * f64::from(number)),
+        );
     }
     match tile {
         Tile::Scene(scene) => picture(group, scene),
@@ -213,7 +220,7 @@ fn tile_group((x, y): Point, height: f64, (tile, lines): &(Tile, Vec<String>)) -
 /// The width and height of an image on the sheet, in pixels.
 fn shown_size((width, height): (u32, u32)) -> (f64, f64) {
     let longest = f64::from(width.max(height).max(1));
-    (SIDE * f64::from(width) / longest, SIDE * f64::from(height) / longest)
+    (PICTURE_SIDE * f64::from(width) / longest, PICTURE_SIDE * f64::from(height) / longest)
 }
 
 fn image(href: &str, size: (u32, u32)) -> Image {
@@ -222,7 +229,7 @@ fn image(href: &str, size: (u32, u32)) -> Image {
         .set("href", href)
         .set("width", hundredths(width))
         .set("height", hundredths(height));
-    match f64::from(size.0.max(size.1)) < SIDE {
+    match f64::from(size.0.max(size.1)) < PICTURE_SIDE {
         true => image.set("style", "image-rendering: pixelated"),
         false => image,
     }

@@ -35,14 +35,14 @@ enum Fills {
 const DARK_TEXT: Rgb = Rgb(0x1a, 0x1a, 0x1a);
 const LIGHT_TEXT: Rgb = Rgb(0xff, 0xff, 0xff);
 /// The darkest and the lightest gray of the dark theme.
-const NIGHT: (u8, u8) = (0x1e, 0xe6);
+const NIGHT_GRAYS: (u8, u8) = (0x1e, 0xe6);
 /// Colors whose channels differ by at most this are grays.
-const GRAYISH: u8 = 24;
+const MAX_GRAY_SPREAD: u8 = 24;
 
 /// The share of a color of the puzzle in its pale form below numbers.
-const FAINT: f64 = 0.18;
+const FAINT_SHARE: f64 = 0.18;
 /// Numbers on which nothing hangs, on light and on dark paper.
-const WEAK: (Rgb, Rgb) = (Rgb(0x5c, 0x5c, 0x5c), Rgb(0xb4, 0xb4, 0xb4));
+const WEAK_NUMBER_COLORS: (Rgb, Rgb) = (Rgb(0x5c, 0x5c, 0x5c), Rgb(0xb4, 0xb4, 0xb4));
 
 impl Theme {
     /// Black on white, as in the browser.
@@ -62,7 +62,7 @@ impl Theme {
     /// Light on dark.
     pub fn dark() -> Theme {
         Theme {
-            paper: Rgb(NIGHT.0, NIGHT.0, NIGHT.0),
+            paper: Rgb(NIGHT_GRAYS.0, NIGHT_GRAYS.0, NIGHT_GRAYS.0),
             text: Rgb(0xf0, 0xf0, 0xf0),
             muted: Rgb(0x9a, 0x9a, 0x9a),
             thin: Rgb(0x6a, 0x6a, 0x6a),
@@ -94,7 +94,7 @@ impl Theme {
         let parts = [red, green, blue];
         match self.fills {
             Fills::Plain => rgb,
-            Fills::Turned if spread(parts) > GRAYISH => rgb,
+            Fills::Turned if spread(parts) > MAX_GRAY_SPREAD => rgb,
             Fills::Turned => Rgb(night(red), night(green), night(blue)),
             Fills::Pale => Rgb(pale(red), pale(green), pale(blue)),
         }
@@ -102,13 +102,13 @@ impl Theme {
 
     /// The pale color that draws a color of the puzzle below numbers.
     pub(crate) fn faint(&self, rgb: Rgb) -> Rgb {
-        mixed(self.paper, self.fill(rgb), FAINT)
+        mixed(self.paper, self.fill(rgb), FAINT_SHARE)
     }
 
     /// The color of a number in a cell: it stands out by how much hangs on it, from 0 to 1.
     pub(crate) fn number(&self, is_negative: bool, strength: f64) -> Rgb {
         let is_dark = luminance(self.paper) < 0.5;
-        let weak = if is_dark { WEAK.1 } else { WEAK.0 };
+        let weak = if is_dark { WEAK_NUMBER_COLORS.1 } else { WEAK_NUMBER_COLORS.0 };
         let strong = match (is_dark, is_negative) {
             (false, false) => Rgb(0x0a, 0x48, 0x9e),
             (false, true) => Rgb(0xa8, 0x32, 0x00),
@@ -148,7 +148,7 @@ fn spread(parts: [u8; 3]) -> u8 {
 }
 
 fn night(part: u8) -> u8 {
-    let (low, high) = (u32::from(NIGHT.0), u32::from(NIGHT.1));
+    let (low, high) = (u32::from(NIGHT_GRAYS.0), u32::from(NIGHT_GRAYS.1));
     (high - u32::from(part) * (high - low) / 255) as u8
 }
 

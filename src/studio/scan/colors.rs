@@ -14,14 +14,14 @@ use super::sheet::{CellColors, Levels};
 
 /// How far apart colors are, the usual distance first: others are tried where sums disagree. Those of
 /// pale digits scatter more than those of tiles.
-const APART: [f64; 7] = [0.09, 0.075, 0.11, 0.06, 0.05, 0.14, 0.18];
+const COLOR_DISTANCES: [f64; 7] = [0.09, 0.075, 0.11, 0.06, 0.05, 0.14, 0.18];
 const OF_TILES: usize = 5;
 
 /// The lightest channel of paper in photographs: on screens paper is lighter, or dark.
-const PHOTOGRAPHED: std::ops::Range<u8> = 110..235;
+const PHOTOGRAPHED_PAPER: std::ops::Range<u8> = 110..235;
 
 /// The darkest channel of printed colors.
-const DARK: u8 = 24;
+const MIN_PRINTED_CHANNEL: u8 = 24;
 
 /// The color of a place that may have a number.
 struct Spot {
@@ -44,10 +44,10 @@ pub fn paint(reading: &mut Reading) {
     }
     // With one color the sums differ only by misread numbers.
     let least = disagreement(&spots, &Palette::of(&colors, f64::INFINITY));
-    let apart = if are_tiles { &APART[..OF_TILES] } else { &APART[..] };
+    let apart = if are_tiles { &COLOR_DISTANCES[..OF_TILES] } else { &COLOR_DISTANCES[..] };
     let palettes = apart.iter().map(|&apart| Palette::of(&colors, apart));
     let agreeing = palettes.into_iter().find(|all| disagreement(&spots, all) <= least);
-    let palette = agreeing.unwrap_or_else(|| Palette::of(&colors, APART[0]));
+    let palette = agreeing.unwrap_or_else(|| Palette::of(&colors, COLOR_DISTANCES[0]));
     let numbers = reading.rows.iter_mut().chain(&mut reading.columns).flatten();
     for (number, spot) in numbers.filter(|number| number.cell_colors.is_some()).zip(&spots) {
         number.colors = palette.nearest(spot.place);
@@ -58,14 +58,15 @@ pub fn paint(reading: &mut Reading) {
 
 /// Was paper photographed?
 fn is_photographed(reading: &Reading) -> bool {
-    reading.light.paper.into_iter().max().is_some_and(|level| PHOTOGRAPHED.contains(&level))
+    reading.light.paper.into_iter().max().is_some_and(|level| PHOTOGRAPHED_PAPER.contains(&level))
 }
 
 /// Blur makes digits of all colors pale alike: they are darkened until one has a dark channel, as most
 /// colors that people print digits in.
 fn darkened(colors: &[Levels]) -> Vec<Levels> {
     let darkest = colors.iter().flatten().copied().min().unwrap_or(0);
-    let (from, to) = (i32::from(255 - darkest.min(254)), i32::from(255 - DARK.min(darkest)));
+    let (from, to) =
+        (i32::from(255 - darkest.min(254)), i32::from(255 - MIN_PRINTED_CHANNEL.min(darkest)));
     let level = |level: u8| (255 - i32::from(255 - level) * to / from).clamp(0, 255) as u8;
     colors.iter().map(|levels| levels.map(level)).collect()
 }
@@ -149,11 +150,11 @@ fn disagreement(spots: &[Spot], palette: &Palette) -> u64 {
 /// The most colors of a puzzle that is read.
 pub const MAX_COLORS: usize = 12;
 /// Colors nearer than this are one from the start.
-const SAME: f64 = 0.02;
+const SAME_COLOR_DISTANCE: f64 = 0.02;
 /// The most colors before any are joined by distance.
 const MAX_SHADES: usize = 300;
 /// A color is sure if the second nearest is at least this many times as far.
-const SURE: f64 = 1.7;
+const SURE_DISTANCE_RATIO: f64 = 1.7;
 
 /// A few colors, each with the numbers that have it.
 pub struct Palette {
@@ -195,7 +196,8 @@ impl Palette {
         order.sort_by(|one, other| one.0.total_cmp(&other.0).then(one.1.cmp(&other.1)));
         let first = order.first().map_or(0.0, |&(distance, _)| distance);
         let kept = order.iter().take(2).enumerate();
-        let kept = kept.filter(|&(at, &(distance, _))| at == 0 || distance < SURE * first);
+        let kept =
+            kept.filter(|&(at, &(distance, _))| at == 0 || distance < SURE_DISTANCE_RATIO * first);
         let kept: Vec<usize> = kept.map(|(_, &(_, color))| color).collect();
         if kept.is_empty() { vec![0] } else { kept }
     }
@@ -208,7 +210,7 @@ fn shades(colors: &[(Lab, Levels)]) -> Vec<(Lab, f64)> {
         let is_full = shades.len() >= MAX_SHADES;
         let near = shades.iter_mut().map(|shade| (lab.distance(shade.0), shade));
         let near = near.min_by(|one, other| one.0.total_cmp(&other.0));
-        match near.filter(|&(distance, _)| is_full || distance < SAME) {
+        match near.filter(|&(distance, _)| is_full || distance < SAME_COLOR_DISTANCE) {
             Some((_, shade)) => *shade = (shade.0.joined(shade.1, lab, 1.0), shade.1 + 1.0),
             None => shades.push((lab, 1.0)),
         }
@@ -250,7 +252,7 @@ const AXES: [[f64; 3]; 3] = [
 ];
 
 /// The distance of strong colors from white.
-const USUAL: f64 = 300.0;
+const USUAL_DISTANCE: f64 = 300.0;
 
 impl Lab {
     /// The place of a color. Levels are squared where the definition takes a power of 2.4, which
@@ -266,7 +268,7 @@ impl Lab {
     fn of_digits(paper: Levels, ink: Levels) -> Lab {
         let away = [0, 1, 2].map(|axis: usize| f64::from(paper[axis]) - f64::from(ink[axis]));
         let length = dot(away, away).sqrt();
-        let scale = (length / USUAL).sqrt().sqrt() / length.max(1.0);
+        let scale = (length / USUAL_DISTANCE).sqrt().sqrt() / length.max(1.0);
         Lab(away.map(|away| away * scale))
     }
 

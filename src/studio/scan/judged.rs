@@ -16,26 +16,26 @@ use crate::puzzle::{Clue, Color, Geometry, Ink, Palette, Puzzle, Rgb, Run};
 use crate::solver::{self, Options, Reason, Verdict};
 
 /// The most alternatives that are shown.
-const SHOWN: usize = 5;
+const MAX_ALTERNATIVES: usize = 5;
 /// The most changed numbers of a sure reading.
 const MAX_CHANGED: usize = 3;
 /// How much likelier than the next one a number is if it is sure by itself.
-const SURE: i32 = 4 * NAT;
+const SURE_MARGIN: i32 = 4 * NAT;
 /// The same for a number of a puzzle with one picture.
 const SURE_IF_UNIQUE: i32 = NAT;
 
 /// The puzzle of the likeliest numbers.
 pub fn as_read(reading: &Reading, sheet: &Sheet, budget: &Budget) -> Result<Scan, ScanError> {
-    judged(reading, None, sheet, budget)
+    judge_reading(reading, None, sheet, budget)
 }
 
 /// The puzzle of the cheapest reading that has a picture; without one, that of the likeliest
 /// numbers.
 pub fn repaired(reading: &Reading, sheet: &Sheet, budget: &Budget) -> Result<Scan, ScanError> {
-    judged(reading, repair(reading, budget)?.as_ref(), sheet, budget)
+    judge_reading(reading, repair(reading, budget)?.as_ref(), sheet, budget)
 }
 
-fn judged(
+fn judge_reading(
     reading: &Reading,
     repaired: Option<&Repaired>,
     sheet: &Sheet,
@@ -78,7 +78,7 @@ fn corners(board: &Lattice) -> Quad {
 fn clues(line: &[Number], palette: &[Levels]) -> Clues {
     let number = |number: &Number| {
         let costs = number.scores.costs();
-        let alternatives = costs.iter().take(SHOWN).map(|&(read, cost)| Alternative {
+        let alternatives = costs.iter().take(MAX_ALTERNATIVES).map(|&(read, cost)| Alternative {
             number: (read != BLANK).then_some(u32::from(read)),
             cost: (cost * 100 / NAT) as u32,
         });
@@ -132,11 +132,11 @@ fn puzzle(scan: &Scan, palette: &[Levels]) -> Option<Puzzle> {
         Clue::Runs(runs.collect())
     };
     let clues = scan.rows.iter().chain(&scan.columns).map(clue).collect();
-    Puzzle::new(geometry, colored(&inks)?, clues).ok()
+    Puzzle::new(geometry, palette_of(&inks)?, clues).ok()
 }
 
 /// The palette of these colors on white.
-fn colored(inks: &[Rgb]) -> Option<Palette> {
+fn palette_of(inks: &[Rgb]) -> Option<Palette> {
     if inks.is_empty() {
         return Some(Palette::black_on_white());
     }
@@ -147,7 +147,7 @@ fn colored(inks: &[Rgb]) -> Option<Palette> {
 /// Marks the numbers that are not sure.
 fn mark(scan: &mut Scan, reading: &Reading, repaired: Option<&Repaired>) {
     let is_unique = matches!(scan.verdict, Verdict::Unique(_));
-    let least = if is_unique { SURE_IF_UNIQUE } else { SURE };
+    let least = if is_unique { SURE_IF_UNIQUE } else { SURE_MARGIN };
     let numbers = scan.rows.iter().chain(&scan.columns).flat_map(|clues| &clues.numbers);
     let changed = numbers.filter(|number| number.misread().is_some()).count();
     let is_close = repaired.is_some_and(|repaired| repaired.is_close);

@@ -9,13 +9,13 @@ use super::sheet::Levels;
 /// The most cells that are looked at.
 const MAX_CELLS: usize = 1500;
 /// The fewest cells that show how the light changes.
-const FEWEST: usize = 12;
+const MIN_CELLS: usize = 12;
 /// How much levels differ at least if the light is uneven.
-const UNEVEN: f64 = 8.0;
+const MIN_UNEVEN_LEVELS: f64 = 8.0;
 /// How light a blank cell is, in parts of the usual one, and how far its channels differ in that:
 /// other cells are filled.
-const BLANK: std::ops::Range<f64> = 0.5..1.6;
-const HUE: f64 = 0.12;
+const BLANK_LIGHT: std::ops::Range<f64> = 0.5..1.6;
+const MAX_BLANK_SPREAD: f64 = 0.12;
 
 /// The levels of paper.
 #[derive(Clone, Debug, Default)]
@@ -47,7 +47,7 @@ impl Light {
         let mut sums: Vec<f64> = cells.iter().map(|(_, levels)| levels.iter().sum()).collect();
         let all = sums.len();
         median(&mut sums);
-        if all < FEWEST || sums[all * 9 / 10] - sums[all / 10] < 3.0 * UNEVEN {
+        if all < MIN_CELLS || sums[all * 9 / 10] - sums[all / 10] < 3.0 * MIN_UNEVEN_LEVELS {
             cells.clear();
         }
         Light { paper: paper.map(|level| level as u8), cells, reach: reach.max(1.0) }
@@ -83,7 +83,9 @@ fn is_paper(levels: &[f64; 3], paper: &[f64; 3]) -> bool {
     let parts = [0, 1, 2].map(|channel: usize| levels[channel] / paper[channel].max(1.0));
     let least = parts.into_iter().fold(f64::INFINITY, f64::min);
     let most = parts.into_iter().fold(0.0, f64::max);
-    BLANK.contains(&least) && BLANK.contains(&most) && most - least < HUE * most
+    BLANK_LIGHT.contains(&least)
+        && BLANK_LIGHT.contains(&most)
+        && most - least < MAX_BLANK_SPREAD * most
 }
 
 /// The height of a plane at the place itself; their mean, if the cells lie on a line. Cells that lie

@@ -20,8 +20,8 @@ const OF_THIN: usize = 2;
 const OF_RULES: usize = 2;
 
 /// How far the channels of a strong color differ, and one in how many pixels are few.
-const STRONG: u8 = 60;
-const FEW: usize = 500;
+const MIN_STRONG_SPREAD: u8 = 60;
+const PIXELS_PER_FEW: usize = 500;
 
 /// An image.
 pub struct Sheet {
@@ -60,8 +60,9 @@ impl Sheet {
     pub fn is_colorful(&self) -> bool {
         let (greatest, least) = (self.extreme(u8::max), self.extreme(u8::min));
         let levels = greatest.levels().iter().zip(least.levels());
-        let strong = levels.filter(|&(&greatest, &least)| greatest - least > STRONG).count();
-        strong * FEW > greatest.levels().len()
+        let strong =
+            levels.filter(|&(&greatest, &least)| greatest - least > MIN_STRONG_SPREAD).count();
+        strong * PIXELS_PER_FEW > greatest.levels().len()
     }
 
     /// Levels where ink of any color is dark: ink that is darker than its paper, or lighter.
@@ -98,23 +99,23 @@ impl Sheet {
 pub type Levels = [u8; 3];
 
 /// Pixels around the cell, which belong to its neighbors.
-const AROUND: usize = 3;
+const RIM_PIXELS: usize = 3;
 /// How far rules and neighbors reach into the cell: pixels from its sides, and from a corner across
 /// and down together, since tiles have round corners.
-const REACH: usize = 6;
-const CORNER: usize = 13;
+const RULE_REACH: usize = 6;
+const CORNER_REACH: usize = 13;
 /// What is at least so much like ink may be a rule, in parts of a hundred.
 const INKED_PART: i32 = 25;
 /// The part where the number stands.
-const INNER: std::ops::Range<usize> = 7..SIDE - 7;
+const NUMBER_PART: std::ops::Range<usize> = 7..SIDE - 7;
 /// How many pixels show roughly the color of the number.
-const INKED: usize = 10;
+const MIN_INKED_PIXELS: usize = 10;
 /// From which part of that on a pixel belongs to the number, and which part of those, the darkest,
 /// shows how dark it is, in parts of a hundred.
 const OF_NUMBER: i32 = 40;
 const DARK: usize = 25;
 /// The darkest level of ink, in parts of a hundred of the number's own: rules may be darker.
-const DARKEST: i32 = 115;
+const DARKEST_PERCENT: i32 = 115;
 
 /// The colors of a cell.
 #[derive(Clone, Copy, Debug)]
@@ -133,11 +134,11 @@ fn levels_and_colors(channels: &[Gray; 3], quad: Quad) -> (Vec<u8>, CellColors) 
         [0, 1, 2].map(|channel: usize| warp(&channels[channel], quad, MARGIN, (SIDE, SIDE)));
     let pixel = |place: usize| [0, 1, 2].map(|channel: usize| crops[channel][place]);
     let ground = [0, 1, 2].map(|channel: usize| middle(&crops[channel]));
-    let mut inner: Vec<(i32, usize)> = places(INNER)
+    let mut inner: Vec<(i32, usize)> = places(NUMBER_PART)
         .map(|place| (dot(away(pixel(place), ground), away(pixel(place), ground)), place))
         .collect();
     inner.sort_unstable_by_key(|&(far, place)| (-far, place));
-    let ink = mean(inner.iter().take(INKED).map(|&(_, place)| pixel(place)));
+    let ink = mean(inner.iter().take(MIN_INKED_PIXELS).map(|&(_, place)| pixel(place)));
     let way = away(ink, ground);
     let square = dot(way, way);
     // A third, since the levels of black on white differ in all channels.
@@ -146,7 +147,8 @@ fn levels_and_colors(channels: &[Gray; 3], quad: Quad) -> (Vec<u8>, CellColors) 
     let mut parts: Vec<i32> = (0..SIDE * SIDE).map(part).collect();
     clear_around(&mut parts);
     let fine = fine(&parts, pixel, ground).unwrap_or(ink);
-    let level = |&part: &i32| (255 - part.clamp(0, DARKEST) * scale / 100).clamp(0, 255) as u8;
+    let level =
+        |&part: &i32| (255 - part.clamp(0, DARKEST_PERCENT) * scale / 100).clamp(0, 255) as u8;
     (parts.iter().map(level).collect(), CellColors { ground, ink, tone: fine })
 }
 
@@ -154,7 +156,7 @@ fn levels_and_colors(channels: &[Gray; 3], quad: Quad) -> (Vec<u8>, CellColors) 
 /// more than levels, so all that differs from the ground gives the direction; the darkest share of
 /// the number gives the length, thin digits as well as wide ones.
 fn fine(parts: &[i32], pixel: impl Fn(usize) -> Levels, ground: Levels) -> Option<Levels> {
-    let mut inked: Vec<(i32, usize)> = places(INNER)
+    let mut inked: Vec<(i32, usize)> = places(NUMBER_PART)
         .map(|place| (parts[place], place))
         .filter(|&(part, _)| part > INKED_PART / 2)
         .collect();
@@ -192,7 +194,7 @@ fn clear_around(parts: &mut [i32]) {
         let (x, y) = to_side(place);
         x < reach || y < reach || x + y < corner
     };
-    let around = (0..parts.len()).filter(|&place| is_within(place, AROUND, 0));
+    let around = (0..parts.len()).filter(|&place| is_within(place, RIM_PIXELS, 0));
     let mut stack: Vec<usize> = around.clone().filter(|&place| parts[place] > INKED_PART).collect();
     around.for_each(|place| parts[place] = 0);
     while let Some(place) = stack.pop() {
@@ -204,7 +206,7 @@ fn clear_around(parts: &mut [i32]) {
             (y + 1 < SIDE).then_some(place + SIDE),
         ];
         for next in beside.into_iter().flatten() {
-            if parts[next] > INKED_PART && is_within(next, REACH, CORNER) {
+            if parts[next] > INKED_PART && is_within(next, RULE_REACH, CORNER_REACH) {
                 parts[next] = 0;
                 stack.push(next);
             }
@@ -220,7 +222,7 @@ fn places(part: std::ops::Range<usize>) -> impl Iterator<Item = usize> {
 /// The median level of a cell.
 fn middle(crop: &[u8]) -> u8 {
     let mut levels: Vec<u8> =
-        places(AROUND + 1..SIDE - AROUND - 1).map(|place| crop[place]).collect();
+        places(RIM_PIXELS + 1..SIDE - RIM_PIXELS - 1).map(|place| crop[place]).collect();
     levels.sort_unstable();
     levels[levels.len() / 2]
 }

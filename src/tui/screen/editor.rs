@@ -19,13 +19,13 @@ pub struct Editor {
 impl Editor {
     /// Begins with this name.
     pub fn with(path: &Path) -> Editor {
-        let text = shown(path);
+        let text = path_letters(path);
         Editor { at: text.len(), text, given: path.to_owned() }
     }
 
     /// The path that the text names.
     pub fn path(&self) -> PathBuf {
-        if self.text == shown(&self.given) {
+        if self.text == path_letters(&self.given) {
             return self.given.clone();
         }
         self.text.iter().collect::<String>().into()
@@ -50,6 +50,6 @@ impl Editor {
     }
 }
 
-fn shown(path: &Path) -> Vec<char> {
+fn path_letters(path: &Path) -> Vec<char> {
     path.display().to_string().chars().collect()
 }

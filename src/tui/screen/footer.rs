@@ -7,7 +7,7 @@
 use super::app::{App, Mode};
 use super::ink;
 use super::text::around;
-use super::window::{FOOTER, Window};
+use super::window::{FOOTER_ROWS, Window};
 use crate::app::language::words;
 use crate::app::wrap::{width, wrap};
 use nonosat_board::message::{Message, message};
@@ -45,7 +45,7 @@ pub fn draw_footer(app: &App, window: &Window, buffer: &mut Buffer) {
     rows.extend(name.iter().map(|(line, _)| line.clone()));
     // One row stands above the keys; several cover the keys, and part of the board if needed.
     let height = (rows.len() as u16).clamp(1, area.height);
-    let top = area.bottom() - height.max(FOOTER);
+    let top = area.bottom() - height.max(FOOTER_ROWS);
     Clear.render(Rect { y: top, height, ..area }, buffer);
     let hidden = rows.len().saturating_sub(height.into());
     for (y, row) in (top..).zip(&rows[hidden..]) {

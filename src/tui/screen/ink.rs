@@ -58,7 +58,7 @@ pub fn cell(palette: &Palette, state: CellState, width: usize, no_color: bool) -
         // Covers only the first character, so that the mark stays visible.
         text[0] = sign;
     }
-    let style = if no_color { plain(state) } else { colored(palette, state) };
+    let style = if no_color { plain(state) } else { style_of(palette, state) };
     (text.into_iter().collect(), style)
 }
 
@@ -72,7 +72,7 @@ fn plain(state: CellState) -> Style {
     if state.ends_group { style.add_modifier(Modifier::UNDERLINED) } else { style }
 }
 
-fn colored(palette: &Palette, state: CellState) -> Style {
+fn style_of(palette: &Palette, state: CellState) -> Style {
     let mark = state.mark.unwrap_or(Color::BACKGROUND);
     let mut ground = palette.ink(mark).rgb;
     if state.part.is_some() {

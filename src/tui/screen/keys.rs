@@ -65,9 +65,9 @@ pub enum Action {
 }
 
 /// Farther than any board reaches.
-const FAR: i32 = 1_000_000;
+const BEYOND_BOARD: i32 = 1_000_000;
 /// Cells that one notch of a mouse wheel moves by.
-const NOTCH: i32 = 3;
+const CELLS_PER_NOTCH: i32 = 3;
 
 /// The list of keys for the player: the key, or a message for it, and a message for its effect.
 pub const HELP: &[(&str, &str)] = &[
@@ -133,8 +133,8 @@ fn of_text(key: &KeyEvent) -> Option<Action> {
         KeyCode::Backspace => Action::Erase,
         KeyCode::Left => Action::Move(-1, 0),
         KeyCode::Right => Action::Move(1, 0),
-        KeyCode::Home => Action::Move(-FAR, 0),
-        KeyCode::End => Action::Move(FAR, 0),
+        KeyCode::Home => Action::Move(-BEYOND_BOARD, 0),
+        KeyCode::End => Action::Move(BEYOND_BOARD, 0),
         KeyCode::Enter => Action::Accept,
         KeyCode::Esc => Action::Cancel,
         _ => return None,
@@ -152,8 +152,8 @@ fn of_key(key: &KeyEvent) -> Option<Action> {
         KeyCode::Right => Action::Move(1, 0),
         KeyCode::Up => Action::Move(0, -1),
         KeyCode::Down => Action::Move(0, 1),
-        KeyCode::Home => Action::Move(-FAR, 0),
-        KeyCode::End => Action::Move(FAR, 0),
+        KeyCode::Home => Action::Move(-BEYOND_BOARD, 0),
+        KeyCode::End => Action::Move(BEYOND_BOARD, 0),
         KeyCode::PageUp => Action::Page(-1),
         KeyCode::PageDown => Action::Page(1),
         KeyCode::Backspace => Action::Open,
@@ -191,10 +191,10 @@ fn of_mouse(mouse: &MouseEvent) -> Option<Action> {
         MouseEventKind::Down(MouseButton::Right) => Action::Press { x, y, forwards: false },
         MouseEventKind::Drag(MouseButton::Left | MouseButton::Right) => Action::Drag { x, y },
         MouseEventKind::Up(_) => Action::Release,
-        MouseEventKind::ScrollUp => Action::Move(0, -NOTCH),
-        MouseEventKind::ScrollDown => Action::Move(0, NOTCH),
-        MouseEventKind::ScrollLeft => Action::Move(-NOTCH, 0),
-        MouseEventKind::ScrollRight => Action::Move(NOTCH, 0),
+        MouseEventKind::ScrollUp => Action::Move(0, -CELLS_PER_NOTCH),
+        MouseEventKind::ScrollDown => Action::Move(0, CELLS_PER_NOTCH),
+        MouseEventKind::ScrollLeft => Action::Move(-CELLS_PER_NOTCH, 0),
+        MouseEventKind::ScrollRight => Action::Move(CELLS_PER_NOTCH, 0),
         _ => return None,
     })
 }

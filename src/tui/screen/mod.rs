@@ -45,9 +45,9 @@ use std::time::Duration;
 
 /// Time between checks for signals. Must be short: a closed terminal may send two signals, and
 /// the second ends the program at once.
-const QUIET: Duration = Duration::from_millis(100);
+const SIGNAL_INTERVAL: Duration = Duration::from_millis(100);
 /// Time between checks for an answer while a job runs.
-const WAITING: Duration = Duration::from_millis(30);
+const ANSWER_INTERVAL: Duration = Duration::from_millis(30);
 
 /// The terminal in raw mode; dropping it restores the terminal. The inner value is never dropped:
 /// its `drop` writes errors to standard error, and panics if that is closed.
@@ -111,7 +111,8 @@ fn turns(app: &mut App, depth: Depth) -> anyhow::Result<Exit> {
                 ascii::replace(frame.buffer_mut());
             }
         })?;
-        match events.recv_timeout(if app.is_waiting() { WAITING } else { QUIET }) {
+        match events.recv_timeout(if app.is_waiting() { ANSWER_INTERVAL } else { SIGNAL_INTERVAL })
+        {
             Ok(event) => {
                 if let Some(action) = keys::action(&event?, app.is_typing()) {
                     app.act(action);

@@ -26,7 +26,7 @@ impl App {
             return;
         };
         match answer {
-            Answer::Check(check) => self.checked(check, &job),
+            Answer::Check(check) => self.show_check(check, &job),
             Answer::Where(mistake) => self.show_mistake(mistake),
             Answer::Back(back) => {
                 let text = assist::go_back(&mut self.player, back, &job.stop);
@@ -51,7 +51,7 @@ impl App {
         }
     }
 
-    fn checked(&mut self, check: Validity, job: &Job) {
+    fn show_check(&mut self, check: Validity, job: &Job) {
         if check == Validity::Invalid {
             self.aid = Assist::Wrong;
         }

@@ -35,7 +35,7 @@ pub struct Sheet {
 }
 
 /// Cells between two separators.
-pub const GROUP: u32 = 5;
+pub const CELLS_PER_GROUP: u32 = 5;
 
 impl Sheet {
     /// Lays out a puzzle. With `no_color`, letters name the colors of runs.
@@ -67,7 +67,7 @@ impl Sheet {
     pub fn place(&self, geometry: &Geometry, cell: CellId) -> (u32, u32) {
         let crossing = geometry.through(cell)[0];
         let x = match self.is_rect {
-            true => crossing.at * self.cell_width + crossing.at / GROUP,
+            true => crossing.at * self.cell_width + crossing.at / CELLS_PER_GROUP,
             // Triangles overlap by half their width; see the header.
             false => {
                 let row = geometry.line(crossing.line);

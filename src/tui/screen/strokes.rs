@@ -20,7 +20,7 @@ pub fn beside(geometry: &Geometry, cell: CellId, steps: i32) -> Option<CellId> {
 }
 
 /// The cell `rows` down, or in the last row before the edge, whose center is nearest to
-/// `preferred_x`. `None` if that is the same row.
+/// `preferred_x`. `None` if the cell is already in that row.
 pub fn below(geometry: &Geometry, cell: CellId, rows: i32, preferred_x: f64) -> Option<CellId> {
     let here = geometry.through(cell)[0].line.number();
     let last = geometry.families()[0].line_count as u32 - 1;

@@ -8,7 +8,7 @@ use super::clues::{draw_column_clues, draw_panel, draw_row_clues};
 use super::footer::{self, draw_footer};
 use super::ink::{self, CellState};
 use super::keys::{HELP, help};
-use super::sheet::GROUP;
+use super::sheet::CELLS_PER_GROUP;
 use super::window::{SmallestSize, Window};
 use crate::app::language::{self, words};
 use crate::app::wrap::wrap;
@@ -20,11 +20,11 @@ use ratatui::text::Line as TextLine;
 use ratatui::widgets::{Paragraph, Widget};
 
 /// Narrower areas stay empty: not every letter fits.
-const FEWEST: u16 = 4;
+const MIN_AREA: u16 = 4;
 
 /// Draws the whole screen.
 pub fn draw(app: &App, area: Rect, buffer: &mut Buffer) {
-    if area.width < FEWEST {
+    if area.width < MIN_AREA {
         return;
     }
     if let Mode::Help(from) = app.mode {
@@ -75,7 +75,7 @@ fn draw_help(from: u16, area: Rect, buffer: &mut Buffer) {
 
 /// Draws the separators between groups of columns, from the clues down.
 fn draw_bars(app: &App, window: &Window, buffer: &mut Buffer) {
-    let group = GROUP * app.sheet.cell_width;
+    let group = CELLS_PER_GROUP * app.sheet.cell_width;
     let bars = (1..).map(|count| count * (group + 1) - 1).take_while(|&x| x < app.sheet.width);
     let rows = u32::from(window.board.height).min(app.sheet.height - window.origin.1) as u16;
     for x in bars {
@@ -104,7 +104,7 @@ fn draw_cells(app: &App, window: &Window, buffer: &mut Buffer) {
                 is_lit: geometry.through(cell).iter().any(|crossing| app.is_lit(crossing.line)),
                 part: parts[cell.index()],
                 ends_group: app.sheet.is_rect
-                    && (row + 1) % GROUP == 0
+                    && (row + 1) % CELLS_PER_GROUP == 0
                     && row + 1 < app.sheet.height,
             };
             let (text, style) = ink::cell(puzzle.palette(), state, width as usize, app.no_color);

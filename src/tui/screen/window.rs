@@ -7,9 +7,9 @@ use super::sheet::Sheet;
 use ratatui::layout::Rect;
 
 /// Rows below the board for messages and keys.
-pub const FOOTER: u16 = 2;
+pub const FOOTER_ROWS: u16 = 2;
 /// The fewest cells to show in each direction.
-const FEWEST: u32 = 3;
+const MIN_CELLS: u32 = 3;
 /// The fewest characters to show of a cut row clue, marker included.
 const FEWEST_CLUE: u32 = 8;
 
@@ -51,7 +51,7 @@ impl Window {
             x: area.x + width,
             y: area.y + height,
             width: area.width - width,
-            height: area.height - FOOTER - panel - height,
+            height: area.height - FOOTER_ROWS - panel - height,
         };
         let panel = Rect { x: area.x, y: board.y + board.height, width: area.width, height: panel };
         let origin = (
@@ -105,19 +105,19 @@ fn split(sheet: &Sheet, families: usize, width: u16, height: u16) -> Option<Clue
     let full_width = sheet.clue_width + 2;
     let full_height = if sheet.is_rect { sheet.clue_height + 1 } else { 0 };
     let clue_width = share(full_width, sheet.width, width.into())?;
-    let rows = u32::from(height.checked_sub(FOOTER)?);
+    let rows = u32::from(height.checked_sub(FOOTER_ROWS)?);
     let mut panel = 0;
     let mut clue_height = share(full_height, sheet.height, rows)?;
     if !sheet.is_rect || clue_width < full_width || clue_height < full_height {
         panel = families as u32;
         clue_height = share(full_height, sheet.height, rows.checked_sub(panel)?)?;
     }
-    let cells = sheet.width.min(FEWEST * sheet.cell_width);
+    let cells = sheet.width.min(MIN_CELLS * sheet.cell_width);
     let fits = u32::from(width) >= clue_width + cells
         && clue_width >= full_width.min(FEWEST_CLUE)
         // The row of markers above the columns.
         && clue_height >= full_height.min(1)
-        && rows >= clue_height + panel + sheet.height.min(FEWEST);
+        && rows >= clue_height + panel + sheet.height.min(MIN_CELLS);
     // All three are at most a side of the screen, a `u16`.
     fits.then_some(Clues {
         width: clue_width as u16,

@@ -14,18 +14,18 @@ use std::sync::Mutex;
 use std::time::Duration;
 
 /// Marks a progress line, in place of a status.
-const LINE: u32 = 0;
+const PROGRESS_LINE: u32 = 0;
 /// Marks the message of a panic, after which the module ends.
 const LAST_WORDS: u32 = 1;
 
 /// Above every time limit of `respond`.
-const LONGEST: Duration = Duration::from_secs(3600);
+const MAX_TIME: Duration = Duration::from_secs(3600);
 
 #[link(wasm_import_module = "page")]
 unsafe extern "C" {
     /// Milliseconds since some fixed moment.
     safe fn now() -> f64;
-    /// Sends a text to the page: a progress line, a panic message, or the answer. `what` is `LINE`,
+    /// Sends a text to the page: a progress line, a panic message, or the answer. `what` is `PROGRESS_LINE`,
     /// `LAST_WORDS` or the status. The page copies the bytes before it returns.
     safe fn receive(what: u32, at: *const u8, length: usize);
 }
@@ -67,7 +67,8 @@ pub extern "C" fn ask(head: usize) {
         return send(if is_known { 200 } else { 404 }, "");
     }
     let (path, query) = head.split_once('?').unwrap_or((&head, ""));
-    let budget = Budget::by_clock(LONGEST, clock);
-    let answer = respond(&Question { path, query, body, budget }, &mut |line| send(LINE, line));
+    let budget = Budget::by_clock(MAX_TIME, clock);
+    let answer =
+        respond(&Question { path, query, body, budget }, &mut |line| send(PROGRESS_LINE, line));
     send(answer.status.into(), &answer.text);
 }

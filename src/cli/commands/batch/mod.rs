@@ -63,7 +63,7 @@ pub fn run(command: &Batch, verbosity: Verbosity) -> anyhow::Result<Exit> {
         if interrupt::was_raised() { Answer::Canceled } else { Answer::Known(answer) }
     };
     let consume = |group: Vec<Answer>| {
-        let (answers, goes_on) = known(group, order)?;
+        let (answers, goes_on) = known_answers(group, order)?;
         bar.inc(answers.len() as u64);
         for answer in &answers {
             summary.take(answer.verdict, &answer.name, answer.took);
@@ -129,7 +129,7 @@ fn unanswered<'a>(
 
 /// The known answers; false if Ctrl-C canceled one. If their order is kept, those behind it wait for
 /// a resumed run.
-fn known(group: Vec<Answer>, order: ResultOrder) -> anyhow::Result<(Vec<JobResult>, bool)> {
+fn known_answers(group: Vec<Answer>, order: ResultOrder) -> anyhow::Result<(Vec<JobResult>, bool)> {
     let (mut answers, mut goes_on) = (Vec::with_capacity(group.len()), true);
     for answer in group {
         match answer {

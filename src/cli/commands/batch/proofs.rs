@@ -7,7 +7,7 @@ use crate::app::Exit;
 use crate::app::failure::CliError;
 use crate::app::output::cannot_write;
 use crate::cli::args::Batch;
-use crate::cli::digest::{digest, digits};
+use crate::cli::digest::{digest, hex_digits};
 use anyhow::Context;
 use nonosat_board::message::message;
 
@@ -35,7 +35,7 @@ pub fn archive_name(id: &str) -> String {
     let words = id.split(|sign: char| !sign.is_ascii_alphanumeric());
     let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
     let letters: String = words.join("-").chars().take(MAX_LETTERS).collect();
-    let digits = digits(&digest(id)[..8]);
+    let digits = hex_digits(&digest(id)[..8]);
     let between = if letters.is_empty() { "" } else { "-" };
     format!("{letters}{between}{digits}.tar")
 }

@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
 /// The first bytes of the file.
-const HEAD: &[u8] = b"nonosat batch: the records that are worked on\n";
+const FIRST_BYTES: &[u8] = b"nonosat batch: the records that are worked on\n";
 /// Length of a slot: the digest of the record's id, then `a` if it is attempted alone, else `b`.
 const SLOT_BYTES: usize = size_of::<Digest>() + 1;
 /// Slots beyond this number are not read.
@@ -59,7 +59,8 @@ impl WorkingFile {
         let mut options = OpenOptions::new();
         let is_new = suspects.is_none();
         options.write(true).truncate(!is_new).create_new(is_new).create(true);
-        let open = options.open(&path).and_then(|mut file| file.write_all(HEAD).map(|()| file));
+        let open =
+            options.open(&path).and_then(|mut file| file.write_all(FIRST_BYTES).map(|()| file));
         let Ok(file) = open else { return WorkingFile::default() };
         let suspects = suspects.filter(|_| is_resumed).unwrap_or_default();
         let slots = Some(Mutex::new(Slots { file, free: Vec::new(), count: 0 }));
@@ -121,7 +122,7 @@ impl Slots {
     }
 
     fn write(&mut self, slot: u64, bytes: [u8; SLOT_BYTES]) {
-        let start = HEAD.len() as u64 + slot * SLOT_BYTES as u64;
+        let start = FIRST_BYTES.len() as u64 + slot * SLOT_BYTES as u64;
         // If the write fails, the next run knows nothing of this record, and attempts it as usual.
         let _ = self.file.seek(SeekFrom::Start(start)).and_then(|_| self.file.write_all(&bytes));
     }
@@ -130,7 +131,7 @@ impl Slots {
 /// Reads the records in progress at a crash, and whether each was alone. `None` without such a
 /// file.
 fn read(path: &Path) -> Option<HashMap<Digest, bool>> {
-    let (mut head, mut slots) = ([0; HEAD.len()], Vec::new());
+    let (mut head, mut slots) = ([0; FIRST_BYTES.len()], Vec::new());
     let mut file = File::open(path).ok()?;
     file.read_exact(&mut head).ok()?;
     file.take(MAX_SLOTS * SLOT_BYTES as u64).read_to_end(&mut slots).ok()?;
@@ -138,7 +139,7 @@ fn read(path: &Path) -> Option<HashMap<Digest, bool>> {
         let (&mode, digest) = slot.split_last()?;
         Some((digest.try_into().ok()?, mode == b'a'))
     };
-    (head == HEAD).then(|| slots.chunks_exact(SLOT_BYTES).filter_map(suspect).collect())
+    (head == FIRST_BYTES).then(|| slots.chunks_exact(SLOT_BYTES).filter_map(suspect).collect())
 }
 
 #[cfg(test)]

@@ -23,7 +23,7 @@ pub fn edited(
         if is_made && matches!(what, Edit::Crop | Edit::Invert) {
             continue;
         }
-        document = edit(&document, &what).map_err(|error| refused(&error, name))?;
+        document = edit(&document, &what).map_err(|error| edit_error(&error, name))?;
     }
     Ok(document)
 }
@@ -61,7 +61,7 @@ fn of(edits: &Edits, shape: Shape, name: &str) -> anyhow::Result<Vec<Edit>> {
     Ok(all)
 }
 
-fn refused(error: &EditError, name: &str) -> anyhow::Error {
+fn edit_error(error: &EditError, name: &str) -> anyhow::Error {
     let message = about(name, error.message());
     match error {
         EditError::NoGoal(_) => CliError::with_help(Exit::BadInput, message, "help-solve"),

@@ -318,7 +318,7 @@ fn prepared<'a>(
     Box::new(inputs.iter().map(move |typed| {
         let solved = read(typed).and_then(|mut all| {
             for loaded in &mut all {
-                loaded.document = solved(command, loaded, None)?;
+                loaded.document = with_solution(command, loaded, None)?;
             }
             Ok(all)
         });
@@ -334,7 +334,7 @@ fn solve_in_parallel(command: &Convert, files: &mut [Read]) {
         cells: loaded.document.puzzle().geometry().cell_count(),
         value: loaded,
     });
-    let work = |loaded: &LoadedPuzzle, stop: &Stop| solved(command, loaded, Some(stop));
+    let work = |loaded: &LoadedPuzzle, stop: &Stop| with_solution(command, loaded, Some(stop));
     // Stores failures for their files and goes on, so this never fails.
     let _ = ordered_map(command.deciding.threads(), items, work, |document| {
         documents.push_back(document);
@@ -358,7 +358,7 @@ fn solve_in_parallel(command: &Convert, files: &mut [Read]) {
 
 /// The puzzle with its first solution as the goal. With `stop`, it is one of several puzzles, and
 /// gets one thread.
-fn solved(
+fn with_solution(
     command: &Convert,
     loaded: &LoadedPuzzle,
     stop: Option<&Stop>,

@@ -17,7 +17,7 @@ use crate::app::output::{self, Sink};
 use crate::app::wrap::{self, Folding};
 use crate::app::{Exit, language, paths};
 use crate::cli::Verbosity;
-use crate::cli::args::form::{ending, refuse_strange};
+use crate::cli::args::form::{ending, refuse_other_endings};
 use crate::cli::args::{Explain, Explanation};
 use crate::cli::jobs::options::cell_named;
 use crate::cli::jobs::parallel::Stop;
@@ -40,9 +40,9 @@ use std::time::Duration;
 use story::Story;
 
 /// The time for the solver to find contradictory marks where lines show none.
-const MOMENT: Duration = Duration::from_secs(1);
+const CONTRADICTION_TIME: Duration = Duration::from_secs(1);
 /// How many levels the justification tree of one cell has.
-const DEPTH: usize = 3;
+const MAX_LEVELS: usize = 3;
 /// Most literals of the formula that decides uniqueness: about 250 MB. Above that the verdict is
 /// undecided, and only the solver steps are missing.
 const MAX_LITERALS: usize = 1 << 23;
@@ -95,7 +95,7 @@ fn explain(command: &Explain, form: Explanation, verbosity: Verbosity) -> anyhow
     let patience = Patience::working(&name, verbosity);
     let mut options = Options::default().within(solve_budget);
     options.encode.literal_limit = MAX_LITERALS;
-    let verdict = judged(&puzzle, &known, &options)?;
+    let verdict = verdict_with_marks(&puzzle, &known, &options)?;
     if let (Verdict::None(_), true) = (&verdict, command.from_marks) {
         let base = judge(&puzzle, &options)?;
         if !matches!(base, Verdict::None(_)) {
@@ -123,7 +123,7 @@ fn explain(command: &Explain, form: Explanation, verbosity: Verbosity) -> anyhow
     subject.walk = explanation::walk(&puzzle, &subject.known, only.as_ref(), &options.budget);
     drop(patience);
     let text = match (form, cell) {
-        (Explanation::Text, Some(cell)) => text::of_cell(&subject, cell, DEPTH)?,
+        (Explanation::Text, Some(cell)) => text::of_cell(&subject, cell, MAX_LEVELS)?,
         (Explanation::Json, Some(cell)) => subject.json(cell)?,
         (Explanation::Svg, _) => subject.svg(cell)?,
         _ => return subject.whole(command, form),
@@ -138,7 +138,7 @@ fn explain(command: &Explain, form: Explanation, verbosity: Verbosity) -> anyhow
 
 /// Refuses to draw a puzzle that is too large for a page.
 fn refuse_large(puzzle: &Puzzle) -> anyhow::Result<()> {
-    let found = drawn(puzzle);
+    let found = cell_and_number_count(puzzle);
     if found <= MAX_DRAWN {
         return Ok(());
     }
@@ -150,7 +150,7 @@ fn refuse_large(puzzle: &Puzzle) -> anyhow::Result<()> {
 }
 
 /// The number of cells of a board and of numbers in its clues.
-fn drawn(puzzle: &Puzzle) -> usize {
+fn cell_and_number_count(puzzle: &Puzzle) -> usize {
     let runs = |line| puzzle.clue(line).runs().map_or(0, <[_]>::len);
     puzzle.geometry().cell_count() + puzzle.geometry().lines().map(runs).sum::<usize>()
 }
@@ -161,7 +161,7 @@ fn form(command: &Explain) -> anyhow::Result<Explanation> {
     if let Some(form) = command.to.or(command.json.then_some(Explanation::Json)) {
         return Ok(form);
     }
-    refuse_strange(path, &["html", "svg", "json", "txt"], "explanation")?;
+    refuse_other_endings(path, &["html", "svg", "json", "txt"], "explanation")?;
     Ok(match path.and_then(ending).as_deref() {
         Some("html") => Explanation::Html,
         Some("svg") => Explanation::Svg,
@@ -191,7 +191,11 @@ fn open(command: &Explain, form: Explanation) -> anyhow::Result<Sink> {
 }
 
 /// Decides whether the solution with all of these marks is unique.
-fn judged(puzzle: &Puzzle, marks: &[ColorSet], options: &Options) -> anyhow::Result<Verdict> {
+fn verdict_with_marks(
+    puzzle: &Puzzle,
+    marks: &[ColorSet],
+    options: &Options,
+) -> anyhow::Result<Verdict> {
     let facts: Vec<Fact> = puzzle.geometry().cells().zip(marks.iter().copied()).collect();
     match puzzle.clone().with_givens(&facts) {
         Ok(marked) => Ok(judge(&marked, options)?),
@@ -208,7 +212,7 @@ fn print_mistake(
     options: &Options,
 ) -> anyhow::Result<Exit> {
     let puzzle = document.puzzle();
-    let moment = options.at_most(MOMENT);
+    let moment = options.at_most(CONTRADICTION_TIME);
     let mut is_impossible = |facts: &[Fact]| {
         if moment.budget.is_over() {
             return false;

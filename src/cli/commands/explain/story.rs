@@ -8,7 +8,7 @@
 
 use crate::app::language;
 use crate::cli::commands::explain::Subject;
-use crate::cli::commands::explain::text::{MIXED, cut, groups, heading, push, title};
+use crate::cli::commands::explain::text::{MIXED_HEADING, cut, groups, heading, push, title};
 use itertools::Itertools;
 use nonosat_board::message::{Argument, Message};
 use nonosat_board::puzzle::{LineId, Puzzle};
@@ -22,7 +22,7 @@ pub struct Story<'a, W> {
     writer: StepWriter<'a>,
     budget: &'a Budget,
     sink: &'a mut W,
-    /// The number of steps that were looked at.
+    /// How many steps were passed to `look_at`.
     seen: usize,
     /// The number of steps in groups that were written.
     written: usize,
@@ -84,7 +84,7 @@ impl<'a, W: Write> Story<'a, W> {
     fn write(&mut self, steps: &[Step]) -> io::Result<bool> {
         let catalog = language::catalog();
         for group in groups(steps) {
-            let is_mixed = group.heading.id == MIXED;
+            let is_mixed = group.heading.id == MIXED_HEADING;
             if !(is_mixed && self.is_mixed) {
                 writeln!(self.sink, "\n{}:", catalog.sentence(&group.heading))?;
             }
@@ -200,7 +200,7 @@ mod tests {
     }
 
     /// What has arrived at each step, and all of it.
-    fn arrived(subject: &Subject, waits: bool) -> (Vec<usize>, String) {
+    fn arrivals(subject: &Subject, waits: bool) -> (Vec<usize>, String) {
         let Verdict::Unique(only) = &subject.verdict else { panic!("{}", subject.name) };
         let (mut pipe, mut sizes) = (Pipe::default(), Vec::new());
         let mut story = Story::begin(subject, &mut pipe).unwrap();
@@ -218,8 +218,8 @@ mod tests {
     fn steps_arrive_while_others_are_looked_for_and_the_text_is_the_same() {
         for name in ["cat.non", "teapot.non", "dunes.clues", "volcano.clues", "gem.clues"] {
             let subject = subject(name);
-            let (sizes, text) = arrived(&subject, false);
-            let (_, at_the_end) = arrived(&subject, true);
+            let (sizes, text) = arrivals(&subject, false);
+            let (_, at_the_end) = arrivals(&subject, true);
             assert_eq!(text, at_the_end, "{name}");
             let (half, title) = (sizes[sizes.len() / 2], text.find('\n').unwrap() + 1);
             let are_two = subject.puzzle().palette().color_count() == 2;

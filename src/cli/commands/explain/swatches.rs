@@ -21,7 +21,7 @@ impl Swatches {
         let words = inks.flat_map(|ink| {
             let rgb = palette.ink(ink).rgb.to_string();
             let forms = catalog.forms(&palette.color_name(ink));
-            forms.into_iter().map(move |form| (lowered(&form), rgb.clone()))
+            forms.into_iter().map(move |form| (lower_case_letters(&form), rgb.clone()))
         });
         let mut words: Vec<(Vec<char>, String)> = words.collect();
         words.retain(|(word, _)| !word.is_empty());
@@ -33,7 +33,7 @@ impl Swatches {
     /// A sentence as HTML.
     pub fn html(&self, sentence: &str) -> String {
         let (signs, lower): (Vec<char>, Vec<char>) =
-            (sentence.chars().collect(), lowered(sentence));
+            (sentence.chars().collect(), lower_case_letters(sentence));
         let (mut out, mut plain, mut at) = (String::new(), String::new(), 0);
         while at < signs.len() {
             let Some((word, rgb)) =
@@ -64,6 +64,6 @@ impl Swatches {
 }
 
 /// The letters in lower case, one for each.
-fn lowered(text: &str) -> Vec<char> {
+fn lower_case_letters(text: &str) -> Vec<char> {
     text.chars().map(|sign| sign.to_lowercase().next().unwrap_or(sign)).collect()
 }

@@ -32,17 +32,19 @@ pub struct Group {
 }
 
 /// Fewer steps of one kind have no heading of their own.
-const FEW: usize = 3;
+const MIN_STEPS_WITH_HEADING: usize = 3;
 
 /// All relevant steps; consecutive ones with the same heading form a group, and so do consecutive
 /// small groups.
 pub fn groups(steps: &[Step]) -> Vec<Group> {
     let mut merged: Vec<Group> = Vec::new();
     for group in groups_by_heading(steps) {
-        let is_small = group.steps.len() < FEW;
+        let is_small = group.steps.len() < MIN_STEPS_WITH_HEADING;
         match merged.last_mut() {
-            Some(last) if is_small && last.heading.id == MIXED => last.steps.extend(group.steps),
-            _ if is_small => merged.push(Group { heading: Message::new(MIXED), ..group }),
+            Some(last) if is_small && last.heading.id == MIXED_HEADING => {
+                last.steps.extend(group.steps)
+            }
+            _ if is_small => merged.push(Group { heading: Message::new(MIXED_HEADING), ..group }),
             _ => merged.push(group),
         }
     }
@@ -50,7 +52,7 @@ pub fn groups(steps: &[Step]) -> Vec<Group> {
 }
 
 /// The heading of steps of several kinds.
-pub const MIXED: &str = "heading-mixed";
+pub const MIXED_HEADING: &str = "heading-mixed";
 
 fn groups_by_heading(steps: &[Step]) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();

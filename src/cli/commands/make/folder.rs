@@ -22,7 +22,7 @@ use nonosat_studio::drawing::{Tile, contact};
 use std::path::Path;
 
 /// The file of the contact sheet.
-const SHEET: &str = "contact.svg";
+const SHEET_FILE: &str = "contact.svg";
 
 /// A puzzle in the folder.
 pub struct Entry<'a> {
@@ -43,7 +43,7 @@ pub fn refuse(path: &Path, force: bool) -> anyhow::Result<()> {
         let message = message!("folder-missing", folder = parent.display().to_string());
         return Err(CliError::error(Exit::Io, message));
     }
-    refuse_folder(path, force, |folder| folder.join(SHEET).is_file())
+    refuse_folder(path, force, |folder| folder.join(SHEET_FILE).is_file())
 }
 
 /// The format of a file for one puzzle; `None` if this names a folder. Standard output gets `usual`.
@@ -85,14 +85,14 @@ pub fn write(
         (Tile::Scene(Box::new(scene)), entry.captions.clone())
     };
     let pictures: Vec<_> = first.into_iter().chain(entries.iter().map(picture)).collect();
-    files.push((SHEET.to_owned(), contact(title, &pictures)));
+    files.push((SHEET_FILE.to_owned(), contact(title, &pictures)));
     let files = files.iter().map(|(name, text)| (&**name, text.as_bytes()));
     write_folder(path, force, files)
 }
 
 /// Prints where the puzzles are, and which file shows them.
 pub fn note_sheet(path: &Path, verbosity: Verbosity) {
-    let sheet = path.join(SHEET).display().to_string();
+    let sheet = path.join(SHEET_FILE).display().to_string();
     verbosity.note(message!("note-sheet", folder = path.display().to_string(), sheet = sheet));
 }
 

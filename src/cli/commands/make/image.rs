@@ -35,19 +35,19 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 /// The number of puzzles to write.
-const KEPT: usize = 6;
+const PUZZLE_COUNT: usize = 6;
 /// The most candidates to repair for them.
-const TRIED: usize = 12;
+const MAX_CANDIDATES: usize = 12;
 /// The longer side of the image on the sheet, in pixels.
-const SIDE: u32 = 560;
+const SHEET_IMAGE_SIDE: u32 = 560;
 /// The most smallest repairs to choose from.
 const MAX_COMPARED: usize = 100;
 /// A repair changes at most one of so many cells.
-const CHANGED: usize = 20;
+const CELLS_PER_CHANGE: usize = 20;
 /// The most work to mend a puzzle, and to rate it, in about nanoseconds.
-const WORK: u64 = 10_000_000_000;
+const MAX_WORK: u64 = 10_000_000_000;
 /// Among the puzzles are at most this many in colors.
-const COLORED: usize = 2;
+const MAX_COLORED: usize = 2;
 
 /// One of the puzzles.
 struct Made {
@@ -76,7 +76,7 @@ fn leave_out_colored(made: &mut Vec<Made>) {
     let mut colored = 0;
     made.retain(|made| {
         colored += usize::from(made.is_colored());
-        !made.is_colored() || colored <= COLORED
+        !made.is_colored() || colored <= MAX_COLORED
     });
 }
 
@@ -104,7 +104,7 @@ pub fn run(command: &MakeImage, verbosity: Verbosity) -> anyhow::Result<Exit> {
     imaging::note_opacity(candidates.iter().map(|one| &one.imported), &name, verbosity);
     let source = source(command, &bytes, &name)?;
     imaging::note_animation(&bytes, &name, verbosity);
-    let made = made(command, &candidates, &mut progress);
+    let made = repair_candidates(command, &candidates, &mut progress);
     drop(progress);
     let mut made = made?;
     if interrupt::was_raised() {
@@ -114,7 +114,7 @@ pub fn run(command: &MakeImage, verbosity: Verbosity) -> anyhow::Result<Exit> {
     // Puzzles that are not unique come last, and only fill the remaining places.
     made.sort_by_key(|made| made.changed.is_none());
     leave_out_colored(&mut made);
-    made.truncate(KEPT);
+    made.truncate(PUZZLE_COUNT);
     let stem = stem(command);
     for (number, made) in (1..).zip(&mut made) {
         made.name = format!("{stem}-{number}-{}.non", made.name);
@@ -154,38 +154,42 @@ fn output(command: &MakeImage) -> PathBuf {
 }
 
 /// Repairs candidates in their order, until enough of them are unique.
-fn made(
+fn repair_candidates(
     command: &MakeImage,
     candidates: &[Candidate],
     progress: &mut ProgressReporter,
 ) -> anyhow::Result<Vec<Made>> {
-    let count = candidates.len().min(TRIED);
+    let count = candidates.len().min(MAX_CANDIDATES);
     let items = (1..).zip(&candidates[..count]).map(|(number, candidate)| WorkItem {
         name: format!("picture {number} of {count}"),
         cells: candidate.imported.document.puzzle().geometry().cell_count(),
         value: candidate,
     });
-    let work = |candidate, stop: &Stop| repaired(candidate, command.time_limit, stop);
+    let work = |candidate, stop: &Stop| repair_candidate(candidate, command.time_limit, stop);
     let mut made = Vec::new();
     ordered_map(command.parallelism.threads, items, work, |one| {
         made.push(one?);
         progress.update("make", &format!("{} of {count}", made.len()));
         let is_unique = |made: &&Made| made.changed.is_some();
         let colored = made.iter().filter(is_unique).filter(|made| made.is_colored()).count();
-        let unique = made.iter().filter(is_unique).count() - colored.saturating_sub(COLORED);
-        Ok(unique < KEPT && !interrupt::was_raised())
+        let unique = made.iter().filter(is_unique).count() - colored.saturating_sub(MAX_COLORED);
+        Ok(unique < PUZZLE_COUNT && !interrupt::was_raised())
     })?;
     Ok(made)
 }
 
 /// The candidate, repaired if possible.
-fn repaired(candidate: &Candidate, time: Option<Duration>, stop: &Stop) -> anyhow::Result<Made> {
+fn repair_candidate(
+    candidate: &Candidate,
+    time: Option<Duration>,
+    stop: &Stop,
+) -> anyhow::Result<Made> {
     let limit = budget(time);
-    let budget = || limit.clone().or_stop(stop.clone()).or_work(WORK);
+    let budget = || limit.clone().or_stop(stop.clone()).or_work(MAX_WORK);
     let document = &candidate.imported.document;
     let puzzle = document.puzzle();
     let cell_count = puzzle.geometry().cell_count();
-    let repair = smallest_repair(candidate, cell_count / CHANGED, budget())?;
+    let repair = smallest_repair(candidate, cell_count / CELLS_PER_CHANGE, budget())?;
     let changed = repair.as_ref().map(|repair| repair.cells.len());
     let rating =
         repair.as_ref().and_then(|repair| rate(&repair.puzzle, Some(&repair.picture), &budget()));
@@ -244,7 +248,8 @@ fn source(command: &MakeImage, bytes: &[u8], name: &str) -> anyhow::Result<(Tile
         .with_frame(command.frame)
         .with_crop(command.crop)
         .with_focus(command.focus);
-    let preview = preview(bytes, &how, SIDE).map_err(|error| imaging::refused(&error, name))?;
+    let preview =
+        preview(bytes, &how, SHEET_IMAGE_SIDE).map_err(|error| imaging::refused(&error, name))?;
     let href = format!("data:image/jpeg;base64,{}", BASE64_STANDARD.encode(preview.jpeg));
     let base = name.rsplit(['/', '\\']).next().unwrap_or_default().to_owned();
     Ok((Tile::Image { href, size: preview.size }, vec![base]))

@@ -41,7 +41,8 @@ struct Puzzle {
 /// Makes the puzzles, writes them and prints the table.
 pub fn run(command: &MakeRandom, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let destination = destination(command)?;
-    let cells = Geometry::new(command.size).map_err(|error| refused(&error.into()))?.cell_count();
+    let cells =
+        Geometry::new(command.size).map_err(|error| random_error(&error.into()))?.cell_count();
     interrupt::listen();
     let mut progress = ProgressReporter::start("random", verbosity.verbose);
     if command.parallelism.threads == 1 {
@@ -66,7 +67,7 @@ pub fn run(command: &MakeRandom, verbosity: Verbosity) -> anyhow::Result<Exit> {
         if interrupt::was_raised() {
             return Ok(false);
         }
-        match made.map_err(|error| refused(&error))? {
+        match made.map_err(|error| random_error(&error))? {
             Some(made) => {
                 // In the order of the numbers, so that the number of threads does not matter.
                 let made = lookalikes
@@ -76,7 +77,7 @@ pub fn run(command: &MakeRandom, verbosity: Verbosity) -> anyhow::Result<Exit> {
                         ended = ended.take().or(Some(limit).filter(Budget::is_over));
                         made
                     })
-                    .map_err(|error| refused(&error))?;
+                    .map_err(|error| random_error(&error))?;
                 puzzles.push(puzzle(command, number, made));
             }
             None => missing.push(number),
@@ -189,7 +190,7 @@ fn again(command: &MakeRandom, number: u64, attempt: u64, budget: Budget) -> Gen
 }
 
 /// The error for a request that cannot be met, with help if there is any.
-fn refused(error: &RandomError) -> anyhow::Error {
+fn random_error(error: &RandomError) -> anyhow::Error {
     match error {
         error if error.is_defect() => CliError::error(Exit::Defect, error.message()),
         RandomError::Symmetry { .. } => {
@@ -252,7 +253,7 @@ fn write_one(
     verbosity: Verbosity,
 ) -> anyhow::Result<()> {
     let written = format::write(&puzzle.made.document, format, Loss::NOTES);
-    let written = written.map_err(|error| losses::refused(message!("the-puzzle"), &error))?;
+    let written = written.map_err(|error| losses::random_error(message!("the-puzzle"), &error))?;
     losses::warning(&written.lost).into_iter().for_each(|warning| verbosity.warn(warning));
     sink.write_all(written.text.as_bytes())?;
     sink.finish()

@@ -85,7 +85,7 @@ fn run_repair(
         Goal::Unique => Target::Unique,
         Goal::Lines => Target::Lines,
     };
-    let kept: Vec<Trait> = command.keep.iter().map(kept).collect();
+    let kept: Vec<Trait> = command.keep.iter().map(trait_of).collect();
     let request = RepairRequest::unique(&puzzle, &subject.goal, budget)
         .with_mode(mode)
         .with_target(target)
@@ -102,7 +102,7 @@ fn run_repair(
     Ok(exit(&result))
 }
 
-fn kept(keep: &Keep) -> Trait {
+fn trait_of(keep: &Keep) -> Trait {
     match keep {
         Keep::Outline => Trait::Outline,
         Keep::Symmetry => Trait::Symmetry,
@@ -213,7 +213,7 @@ impl Subject<'_> {
 
     /// The repaired puzzle with its picture as the goal. Keeps the saved state only if the clues
     /// stay, with `RepairMode::Reveal`.
-    fn repaired(&self, repair: &Repair) -> anyhow::Result<Document> {
+    fn repaired_document(&self, repair: &Repair) -> anyhow::Result<Document> {
         let saved = self.document.saved().filter(|_| self.mode == RepairMode::Reveal);
         let notes = self.document.notes().clone();
         let (goal, saved) = (Some(repair.picture.clone()), saved.map(<[ColorSet]>::to_vec));
@@ -240,7 +240,7 @@ impl Subject<'_> {
         let drawn = result.repairs.iter().filter_map(|repair| drawn(repair).transpose());
         let mut bytes = drawn.collect::<anyhow::Result<Vec<Vec<u8>>>>()?.join(&b'\n');
         if let Form::Puzzle(format) = form {
-            let documents = result.repairs.iter().map(|repair| self.repaired(repair));
+            let documents = result.repairs.iter().map(|repair| self.repaired_document(repair));
             let documents = documents.collect::<anyhow::Result<Vec<Document>>>()?;
             let written = format::write_all(&documents, format, Loss::NOTES);
             let written = written.map_err(|error| losses::refused(self.name.clone(), &error))?;
@@ -259,7 +259,7 @@ impl Subject<'_> {
 
     /// Draws the repaired puzzle, solved, or blank with the revealed cells; frames these cells.
     fn drawing(&self, repair: &Repair, form: Form) -> anyhow::Result<Vec<u8>> {
-        let document = self.repaired(repair)?;
+        let document = self.repaired_document(repair)?;
         let shown = (self.mode == RepairMode::Change).then_some(&repair.picture);
         let mut scene = layout::layout(&document, shown);
         let spots = layout::spots(repair.puzzle.geometry(), repair.cells.iter().copied());

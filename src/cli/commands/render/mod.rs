@@ -58,7 +58,7 @@ pub fn run(command: &Render, verbosity: Verbosity) -> anyhow::Result<Exit> {
         return draw_ambiguous(command, &loaded, medium, heading, progress);
     }
     let picture = if command.solve {
-        match solved(command, puzzle, &mut progress)? {
+        match first_solution(command, puzzle, &mut progress)? {
             Ok(picture) => Some(picture),
             Err(exit) => return Ok(exit),
         }
@@ -69,7 +69,7 @@ pub fn run(command: &Render, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let bytes = match form {
         Form::Board => layout::board(puzzle, picture.as_ref()).into_bytes(),
         form => {
-            let drawn = drawn(&command.style, &loaded, picture.as_ref(), heading);
+            let drawn = drawing_in_style(&command.style, &loaded, picture.as_ref(), heading);
             drawing_file::bytes(drawn, form, size(&command.style), &font)?
         }
     };
@@ -171,7 +171,7 @@ fn draw_ambiguous(
 }
 
 /// The drawing in the requested style.
-fn drawn(
+fn drawing_in_style(
     style: &Style,
     loaded: &LoadedPuzzle,
     picture: Option<&Picture>,
@@ -273,7 +273,7 @@ fn heading(
 }
 
 /// The first solution, or the exit status without one.
-fn solved(
+fn first_solution(
     command: &Render,
     puzzle: &Puzzle,
     progress: &mut ProgressReporter,
@@ -293,8 +293,8 @@ fn solved(
 /// If the file cannot be read, or its picture does not satisfy the puzzle.
 fn read_picture(path: &std::path::Path, puzzle: &Puzzle) -> anyhow::Result<Picture> {
     let bytes = input::bytes(path, format::MAX_BYTES as u64)?;
-    let picture =
-        format::read_solution(&bytes, puzzle).map_err(|error| input::drawn(&error, path))?;
+    let picture = format::read_solution(&bytes, puzzle)
+        .map_err(|error| input::drawing_in_style(&error, path))?;
     let solution = verify(puzzle, picture).map_err(|mismatch| {
         let name = paths::name(path);
         let message = message!("solution-wrong", name = name, why = mismatch.message());

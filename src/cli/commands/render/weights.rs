@@ -51,11 +51,11 @@ pub fn draw_weights(
     let bytes = match form {
         #[cfg(feature = "print")]
         Form::Pdf => {
-            let board = drawn(command, loaded, &shown, Vec::new(), String::new());
+            let board = board_with_rows(command, loaded, &shown, Vec::new(), String::new());
             card::bytes((loaded, heading), &shown, board, rule, font)?
         }
         form => {
-            let drawn = drawn(command, loaded, &shown, heading, rule.join(" "));
+            let drawn = board_with_rows(command, loaded, &shown, heading, rule.join(" "));
             drawing_file::bytes(drawn, form, size(&command.style), font)?
         }
     };
@@ -86,7 +86,7 @@ fn proved(
 }
 
 /// The board with what its rows collect.
-fn drawn(
+fn board_with_rows(
     command: &Render,
     loaded: &LoadedPuzzle,
     shown: &Shown,

@@ -12,7 +12,7 @@ use std::time::Duration;
 
 /// The calling thread wakes up for this many results, because waking it takes as long as many a
 /// small puzzle.
-const GROUP: usize = 64;
+const RESULTS_PER_WAKE: usize = 64;
 /// The calling thread wakes up for fewer results after this time.
 const GROUP_TIME: Duration = Duration::from_millis(5);
 /// Threads pause while the results that the callback does not have yet have more cells than this.
@@ -182,9 +182,10 @@ impl<R> Queue<R> {
         &'a self,
         mut state: MutexGuard<'a, State<R>>,
     ) -> MutexGuard<'a, State<R>> {
-        state.wakes_at = GROUP;
+        state.wakes_at = RESULTS_PER_WAKE;
         let is_short = |state: &mut State<R>| {
-            let is_full = state.done.len() >= GROUP || state.done_cells > MAX_WAITING_CELLS;
+            let is_full =
+                state.done.len() >= RESULTS_PER_WAKE || state.done_cells > MAX_WAITING_CELLS;
             !is_full && state.ended_threads < self.threads
         };
         let waited = self.arrived.wait_timeout_while(state, GROUP_TIME, is_short);

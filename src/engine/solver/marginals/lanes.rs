@@ -14,7 +14,7 @@ pub(super) const LANES: usize = 8;
 /// half of its time.
 pub(super) const MAX_CELLS: usize = 64;
 /// Weights below this become 0: sums of them would be slow, and too small to matter.
-const LEAST: Row = Row::splat(1e-36);
+const LEAST_WEIGHT: Row = Row::splat(1e-36);
 
 /// One number for each lane.
 pub(super) type Row = f32x8;
@@ -191,7 +191,7 @@ fn inverse(greatest: Row) -> Row {
 
 /// The weight, or 0 if it is too small to matter.
 fn noted(weight: Row) -> Row {
-    weight & weight.simd_ge(LEAST)
+    weight & weight.simd_ge(LEAST_WEIGHT)
 }
 
 /// Sets one lane.

@@ -8,7 +8,7 @@ use crate::puzzle::{CellId, Color, ColorSet, Puzzle};
 use crate::sat::noise::Noise;
 
 /// The lower bound of an entry for a possible color.
-const LEAST: f64 = 6e-6;
+const LEAST_ENTRY: f64 = 6e-6;
 /// The weight of the old message in the new one, which prevents oscillation. With 0.5 the messages
 /// are too slow for their number of rounds: 81,885 conflicts instead of 45,136 on the tournament.
 const DAMPING: f64 = 0.2;
@@ -117,7 +117,7 @@ impl Messages {
         let (factor, mut has_changed) = (1.0 / all, false);
         for color in domain.iter() {
             let message = &mut messages[color.index()];
-            let new = (shares[color.index() * size + at] * factor).max(LEAST);
+            let new = (shares[color.index() * size + at] * factor).max(LEAST_ENTRY);
             let mixed = DAMPING * *message + (1.0 - DAMPING) * new;
             has_changed |= (mixed - *message).abs() > TOLERANCE;
             *message = mixed;
@@ -146,7 +146,7 @@ impl Messages {
         let place = (cell.index() * self.family_count + family) * 2;
         let mut has_changed = false;
         for (message, new) in self.messages[place..place + 2].iter_mut().zip(new) {
-            let mixed = DAMPING * *message + (1.0 - DAMPING) * f64::from(new).max(LEAST);
+            let mixed = DAMPING * *message + (1.0 - DAMPING) * f64::from(new).max(LEAST_ENTRY);
             has_changed |= (mixed - *message).abs() > TOLERANCE;
             *message = mixed;
         }

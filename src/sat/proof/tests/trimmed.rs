@@ -129,7 +129,7 @@ fn drat_has_the_clauses_that_propagation_does_not_find() {
         let again = shared(&cnf);
         follow(&cnf, &again, proof.as_bytes(), &Budget::endless()).unwrap();
         accepted(&cnf, &lrat(&again));
-        // Nothing is a fact already, and each step but the last is a clause.
+        // Only the last step is the empty clause, and facts satisfy none of the others before it is added.
         let (endless, mut steps) = (Budget::endless(), proof.lines().collect::<Vec<_>>());
         assert_eq!(steps.pop(), Some("0"));
         let mut solver = Solver::new(&cnf, &endless).unwrap();

@@ -13,11 +13,11 @@ use crate::puzzle::Color;
 /// Late acceptance: a picture may cost as much as the one this many changes ago.
 const HISTORY: usize = 12;
 /// The search ends after this many judged changes without a better picture.
-const STANDSTILL: usize = 600;
+const MAX_IDLE_CHANGES: usize = 600;
 /// The search ends after this many ratings without a better picture.
-const RATES: usize = 40;
+const MAX_IDLE_RATINGS: usize = 40;
 /// Most proposed changes for each judged one, on average.
-const PROPOSALS: usize = 40;
+const PROPOSALS_PER_CHANGE: usize = 40;
 /// Each change affects one more cell for this many cells of the focus.
 const FOCUS_FOR_ONE: usize = 60;
 
@@ -46,12 +46,12 @@ pub(super) fn climb(
     let (mut standstill, mut step, mut proposals) = (0, 0, 0);
     let mut rates = effort.rates;
     while best > 0
-        && standstill < STANDSTILL
-        && rates < effort.rates + RATES
-        && proposals < PROPOSALS * STANDSTILL
+        && standstill < MAX_IDLE_CHANGES
+        && rates < effort.rates + MAX_IDLE_RATINGS
+        && proposals < PROPOSALS_PER_CHANGE * MAX_IDLE_CHANGES
     {
         proposals += 1;
-        let cells = changed(judge, &now, chance);
+        let cells = with_changes(judge, &now, chance);
         let uglier = blemish(judge.ground, &cells, colors);
         let changes = || cells.iter().zip(&draft).filter(|(cell, drawn)| cell != drawn).count();
         if cells == now.cells
@@ -87,7 +87,7 @@ fn keep(nearest: &mut Option<Candidate>, found: &Candidate) {
 }
 
 /// The picture with a few cells changed, each to the color of a neighbor.
-fn changed(judge: &Judge<'_>, from: &Candidate, chance: &mut Chance) -> Vec<Color> {
+fn with_changes(judge: &Judge<'_>, from: &Candidate, chance: &mut Chance) -> Vec<Color> {
     let (ground, focus) = (judge.ground, &from.judged.focus);
     let mut cells = from.cells.clone();
     let few = if chance.is_one_of(60) { 1 } else { 1 + chance.below(3) };

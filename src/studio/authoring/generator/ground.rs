@@ -8,9 +8,9 @@ use super::symmetry::Symmetry;
 use crate::puzzle::{CellId, Geometry};
 
 /// Noise is below this before smoothing.
-const LOUDEST: usize = 1 << 16;
+const MAX_NOISE: usize = 1 << 16;
 /// Ranks are thousandths.
-pub(super) const WHOLE: i64 = 1000;
+pub(super) const MAX_RANK: i64 = 1000;
 /// Parts of the distance between two cells, the unit of places.
 pub(super) const CELL: i64 = 64;
 
@@ -58,7 +58,7 @@ impl Ground {
 
     /// Symmetric noise, smoothed this many times, as ranks.
     pub fn noise(&self, chance: &mut Chance, rounds: usize) -> Vec<i64> {
-        let loud: Vec<i64> = self.orbits.iter().map(|_| chance.below(LOUDEST) as i64).collect();
+        let loud: Vec<i64> = self.orbits.iter().map(|_| chance.below(MAX_NOISE) as i64).collect();
         let mut field: Vec<i64> = self.orbit_of.iter().map(|&orbit| loud[orbit] << 16).collect();
         for _ in 0..rounds {
             field = self.smoothed(&field);
@@ -81,7 +81,7 @@ pub(super) fn ranks(field: &[i64]) -> Vec<i64> {
     let mut sorted = field.to_vec();
     sorted.sort_unstable();
     let smaller = |&number: &i64| sorted.partition_point(|&other| other < number) as i64;
-    field.iter().map(|number| smaller(number) * WHOLE / field.len() as i64).collect()
+    field.iter().map(|number| smaller(number) * MAX_RANK / field.len() as i64).collect()
 }
 
 fn places(geometry: &Geometry) -> Vec<(i64, i64)> {

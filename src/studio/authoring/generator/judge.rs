@@ -15,13 +15,13 @@ use crate::verify::verify;
 use std::ops::RangeInclusive;
 
 /// Most conflicts of the solver for one uniqueness check.
-const CONFLICTS: u64 = 500;
+const MAX_CONFLICTS: u64 = 500;
 /// The price of probing, in uniqueness checks.
 const PROBE_CHECKS: usize = 8;
 /// Costs come in levels of this size; a higher level is a worse kind of mismatch.
-const STEP: u64 = 1_000_000;
+const COST_LEVEL: u64 = 1_000_000;
 /// The scores that count as one in a cost.
-const SCORES: u32 = 6;
+const SCORES_PER_COST: u32 = 6;
 
 /// The request, and what a judgment needs.
 pub(super) struct Judge<'a> {
@@ -81,7 +81,7 @@ impl<'a> Judge<'a> {
             return self.by_lines(&puzzle);
         }
         if self.class <= Class::Lines {
-            let cost = 2 * STEP + 1000 * open.len() as u64;
+            let cost = 2 * COST_LEVEL + 1000 * open.len() as u64;
             return Ok(Some(Judged { cost, is_unique: false, rating: None, focus: open }));
         }
         self.beyond_lines((&puzzle, &picture), &known, open, effort)
@@ -92,13 +92,13 @@ impl<'a> Judge<'a> {
         let Some(rating) = rate_lines(puzzle, self.budget) else { return Ok(None) };
         let cost = match (self.class, rating.class) {
             (Class::Trivial, Class::Lines) => match lines_beyond_overlap(puzzle, self.budget) {
-                Some(open) => STEP + 1000 * open as u64,
+                Some(open) => COST_LEVEL + 1000 * open as u64,
                 None => return Ok(None),
             },
             (expected, found) if expected == found => self.score_distance(&rating, puzzle),
-            (Class::Lines, _) => STEP,
+            (Class::Lines, _) => COST_LEVEL,
             // A higher score is nearer to a puzzle that lines alone do not solve.
-            _ => 3 * STEP - u64::from(rating.score / SCORES).min(STEP),
+            _ => 3 * COST_LEVEL - u64::from(rating.score / SCORES_PER_COST).min(COST_LEVEL),
         };
         Ok(Some(Judged { cost, is_unique: true, rating: Some(rating), focus: Vec::new() }))
     }
@@ -116,14 +116,14 @@ impl<'a> Judge<'a> {
         }
         match self.differing_cells(puzzle, picture, known)? {
             Outcome::Limit(Limit::Conflicts | Limit::Capacity | Limit::Solver) => {
-                let cost = 2 * STEP + 1000 * open.len() as u64;
+                let cost = 2 * COST_LEVEL + 1000 * open.len() as u64;
                 return Ok(Some(Judged { cost, is_unique: false, rating: None, focus: open }));
             }
             Outcome::Limit(_) => return Ok(None),
             Outcome::Found(focus) => {
-                let cost = STEP + (20 * focus.len() + open.len()) as u64 * 100;
+                let cost = COST_LEVEL + (20 * focus.len() + open.len()) as u64 * 100;
                 return Ok(Some(Judged {
-                    cost: cost.min(2 * STEP),
+                    cost: cost.min(2 * COST_LEVEL),
                     is_unique: false,
                     rating: None,
                     focus,
@@ -137,7 +137,7 @@ impl<'a> Judge<'a> {
             let Ok(probed) = probe(puzzle, known, self.budget) else { return Ok(None) };
             if probed.open_count() == 0 {
                 let settled = self.ground.cell_count() - open.len();
-                let cost = STEP / 5 + settled as u64 * 100;
+                let cost = COST_LEVEL / 5 + settled as u64 * 100;
                 return Ok(Some(Judged { cost, is_unique: true, rating: None, focus: open }));
             }
         }
@@ -156,11 +156,11 @@ impl<'a> Judge<'a> {
     fn class_distance(&self, rating: &Rating) -> u64 {
         let classes = (rating.class as u64).abs_diff(self.class as u64);
         let chain = rating.profile.longest_chain.min(2 * MAX_CHAIN) as u64;
-        let work = u64::from(rating.score / (8 * SCORES)).min(STEP / 100);
-        let hardness = STEP / 1000 * (chain + 10 * rating.profile.guesses as u64) + work;
-        let hardness = hardness.min(STEP / 20);
-        let apart = if rating.class < self.class { STEP / 20 - hardness } else { hardness };
-        classes * STEP / 10 + apart
+        let work = u64::from(rating.score / (8 * SCORES_PER_COST)).min(COST_LEVEL / 100);
+        let hardness = COST_LEVEL / 1000 * (chain + 10 * rating.profile.guesses as u64) + work;
+        let hardness = hardness.min(COST_LEVEL / 20);
+        let apart = if rating.class < self.class { COST_LEVEL / 20 - hardness } else { hardness };
+        classes * COST_LEVEL / 10 + apart
     }
 
     /// The distance of the score from the requested range; it costs less than a wrong class.
@@ -168,7 +168,7 @@ impl<'a> Judge<'a> {
         let range = Stars::scores(&self.stars, puzzle.geometry().cell_count());
         let distance =
             range.start().saturating_sub(rating.score) + rating.score.saturating_sub(*range.end());
-        u64::from(distance.div_ceil(SCORES)).min(STEP / 20)
+        u64::from(distance.div_ceil(SCORES_PER_COST)).min(COST_LEVEL / 20)
     }
 
     /// The cells in which another solution differs; [`Outcome::None`] if there is no other.
@@ -187,7 +187,7 @@ impl<'a> Judge<'a> {
         };
         oracle.exclude(picture)?;
         oracle.suggest_picture(picture)?;
-        let other = match oracle.next(Some(CONFLICTS))?.found() {
+        let other = match oracle.next(Some(MAX_CONFLICTS))?.found() {
             Ok(other) => verify(puzzle, other).map_err(EngineError::from)?,
             Err(ended) => return Ok(ended),
         };

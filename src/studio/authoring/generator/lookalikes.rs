@@ -8,9 +8,9 @@ use crate::document::Document;
 use crate::puzzle::{CellId, Turn, turned_cells};
 
 /// Lookalikes differ in less than this share of their cells, in hundredths.
-const PERCENT: usize = 8;
+const MAX_PERCENT: usize = 8;
 /// How often a lookalike is made again.
-const TRIES: u64 = 8;
+const MAX_TRIES: u64 = 8;
 
 /// The colors of 64 cells: the bits of their indices.
 type Block = [u64; 3];
@@ -38,7 +38,7 @@ impl Lookalikes {
         let mut attempt = 0;
         let is_match = made.is_match;
         let mut blocks = self.blocks(&made.document);
-        while attempt < TRIES && self.has_lookalike(&made.document, &blocks) {
+        while attempt < MAX_TRIES && self.has_lookalike(&made.document, &blocks) {
             attempt += 1;
             let Some(other) = again(attempt)?.filter(|it| it.is_match >= is_match) else {
                 continue;
@@ -63,7 +63,7 @@ impl Lookalikes {
     }
 
     fn has_lookalike(&self, document: &Document, blocks_of_it: &[Block]) -> bool {
-        let limit = geometry_cells(document).count() * PERCENT;
+        let limit = geometry_cells(document).count() * MAX_PERCENT;
         let is_near = |one: &[Block]| {
             self.pictures.iter().any(|other| differences(one, other, limit) * 100 < limit)
         };
@@ -110,13 +110,13 @@ mod tests {
     use crate::document::Notes;
     use crate::puzzle::{Color, Picture, Puzzle, clues_of};
 
-    fn made(number: u64) -> Made {
+    fn sample(number: u64) -> Made {
         let shape = read_size("15x15").unwrap();
         random(&GeneratorConfig::new(shape).with_seed(3, number)).unwrap().unwrap()
     }
 
     /// The same puzzle, turned, and with this many cells changed.
-    fn altered(made: &Made, turn: Turn, changes: usize) -> Made {
+    fn with_changed_cells(made: &Made, turn: Turn, changes: usize) -> Made {
         let (puzzle, goal) = (made.document.puzzle(), made.document.goal().unwrap());
         let geometry = puzzle.geometry();
         let cells = turned_cells(geometry, turn).unwrap();
@@ -136,13 +136,13 @@ mod tests {
 
     #[test]
     fn a_twin_is_made_again_however_it_is_turned() {
-        let (first, other) = (made(1), made(2));
+        let (first, other) = (sample(1), sample(2));
         for turn in Turn::all(first.document.puzzle().geometry().shape()) {
             for (changes, is_twin) in [(0, true), (17, true), (18, false)] {
                 let mut lookalikes = Lookalikes::default();
                 let none = |_| -> Result<Option<Made>, RandomError> { panic!("no twin so far") };
                 lookalikes.apart(first.clone(), none).unwrap();
-                let twin = altered(&first, turn, changes);
+                let twin = with_changed_cells(&first, turn, changes);
                 let mut asked = Vec::new();
                 // The first attempt is a twin, too; the second one is none.
                 let again = |attempt| {
@@ -160,7 +160,7 @@ mod tests {
 
     #[test]
     fn a_board_that_has_only_twins_gets_one() {
-        let first = made(1);
+        let first = sample(1);
         let mut lookalikes = Lookalikes::default();
         let mut count = 0;
         for _ in 0..2 {
@@ -170,6 +170,6 @@ mod tests {
             };
             assert_eq!(lookalikes.apart(first.clone(), again).unwrap().document, first.document);
         }
-        assert_eq!(count, TRIES);
+        assert_eq!(count, MAX_TRIES);
     }
 }

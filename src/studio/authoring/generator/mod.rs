@@ -59,19 +59,19 @@ const INKS: [Rgb; MAX_COLORS] = [
     Rgb(0xa0, 0x5c, 0xb8),
 ];
 /// Most drafts that the search starts from.
-const ATTEMPTS: i64 = 100;
+const MAX_ATTEMPTS: i64 = 100;
 /// Each attempt starts from the best of this many drafts.
-const DRAFTS: usize = 6;
+const DRAFTS_PER_ATTEMPT: usize = 6;
 /// Later attempts show no things, whose shapes may not suit the request.
-const SCENES: i64 = 30;
+const ATTEMPTS_WITH_THINGS: i64 = 30;
 /// Boards of more cells nearly always show a thing: other drafts look like noise on them.
-const LARGE: u32 = 900;
-/// The repair of a drawn thing changes at most one cell in `CHANGED`. Of the cells beyond the first
+const LARGE_BOARD: u32 = 900;
+/// The repair of a drawn thing changes at most one cell in `CELLS_PER_CHANGE`. Of the cells beyond the first
 /// number of `CHANGED_BEYOND` it changes at most one in the second, so that outlines stay smooth.
-const CHANGED: usize = 14;
+const CELLS_PER_CHANGE: usize = 14;
 const CHANGED_BEYOND: (usize, usize) = (400, 60);
 /// The search for puzzles for guessing takes this many times the work.
-const GUESSING: usize = 96;
+const GUESSING_WORK: usize = 96;
 /// Extra time to rate the best puzzle after the budget is over.
 const RATING_GRACE: Duration = Duration::from_secs(1);
 
@@ -103,7 +103,7 @@ impl Effort {
             return self;
         }
         let usual = Effort::default();
-        let most = |own: usize, usual: usize| own.max(usual).saturating_mul(GUESSING);
+        let most = |own: usize, usual: usize| own.max(usual).saturating_mul(GUESSING_WORK);
         Effort {
             propagations: most(self.propagations, usual.propagations),
             checks: most(self.checks, usual.checks),
@@ -146,7 +146,7 @@ pub fn random(config: &GeneratorConfig) -> Result<Option<Made>, RandomError> {
     let whole = config.effort.for_class(config.class);
     let (mut effort, mut best): (Effort, Option<Candidate>) = (whole, None);
     let palette = palette(config.colors)?;
-    for attempt in 0..ATTEMPTS {
+    for attempt in 0..MAX_ATTEMPTS {
         if effort.is_spent() || config.budget.is_over() {
             break;
         }
@@ -209,13 +209,13 @@ fn any_symmetry(shape: Shape, chance: &mut Chance) -> Symmetry {
 /// How many cells of a drawn thing may change.
 fn changes(cells: usize) -> usize {
     let (few, rest) = CHANGED_BEYOND;
-    cells.min(few) / CHANGED + cells.saturating_sub(few) / rest
+    cells.min(few) / CELLS_PER_CHANGE + cells.saturating_sub(few) / rest
 }
 
 /// Does the next draft show a thing? Never if the request has a symmetry, or needs guesses.
 fn shows_scene(config: &GeneratorConfig, attempt: i64, chance: &mut Chance) -> bool {
     let sides = config.shape.rectangle().unwrap_or_default();
-    let is_large = sides.0 * sides.1 > LARGE;
+    let is_large = sides.0 * sides.1 > LARGE_BOARD;
     let percent = match config.class {
         Class::Lines | Class::Trials if is_large => 95,
         Class::Lines | Class::Trials => 75,
@@ -224,7 +224,7 @@ fn shows_scene(config: &GeneratorConfig, attempt: i64, chance: &mut Chance) -> b
     };
     let has_room = sides.0.min(sides.1) >= LEAST_SIDE;
     let is_free = config.symmetry.is_none_or(|symmetry| symmetry == Symmetry::None);
-    has_room && is_free && attempt < SCENES && chance.is_one_of(percent)
+    has_room && is_free && attempt < ATTEMPTS_WITH_THINGS && chance.is_one_of(percent)
 }
 
 /// The least noisy of several drafts, with all colors.
@@ -234,7 +234,7 @@ fn draft(
     (attempt, is_scene): (i64, bool),
     chance: &mut Chance,
 ) -> Vec<Color> {
-    let drafts = (0..if is_scene { 1 } else { DRAFTS }).map(|_| {
+    let drafts = (0..if is_scene { 1 } else { DRAFTS_PER_ATTEMPT }).map(|_| {
         let plan = plan(config, attempt, ground.cell_count(), chance);
         let style = if is_scene { Style::Scene } else { plan.style };
         let cells = draw(ground, Draft { style, ..plan }, chance);
@@ -247,11 +247,11 @@ fn draft(
 
 /// Style and density of a draft. Later attempts paint more cells, so that lines solve more.
 fn plan(config: &GeneratorConfig, attempt: i64, cells: usize, chance: &mut Chance) -> Draft {
-    const FREE: [Style; 5] =
+    const FREE_STYLES: [Style; 5] =
         [Style::Blobs, Style::Caves, Style::Figure, Style::Bands, Style::Stamps];
     let style = match config.class {
         Class::Trivial if !chance.is_one_of(25) => Some(Style::Skyline),
-        _ => chance.pick(&FREE),
+        _ => chance.pick(&FREE_STYLES),
     };
     let (least, most) = match config.class {
         Class::Trivial => (550, 700),

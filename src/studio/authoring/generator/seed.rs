@@ -4,7 +4,7 @@
 //! Invariants: the draft has the symmetry of the ground.
 
 use super::chance::Chance;
-use super::ground::{Ground, WHOLE, ranks};
+use super::ground::{Ground, MAX_RANK, ranks};
 use super::scene::scene;
 use super::stamp::{Stamp, paint};
 use crate::puzzle::Color;
@@ -42,10 +42,10 @@ pub(super) struct Draft {
 
 /// Draws a draft.
 pub(super) fn draw(ground: &Ground, draft: Draft, chance: &mut Chance) -> Vec<Color> {
-    let light = WHOLE - draft.painted;
+    let light = MAX_RANK - draft.painted;
     let black = |field: &[i64]| field.iter().map(|&rank| rank >= light).collect::<Vec<bool>>();
     let is_painted = match draft.style {
-        Style::Stamps => return tidy(ground, stamped(ground, draft, chance)),
+        Style::Stamps => return tidy(ground, overlapping_shapes(ground, draft, chance)),
         Style::Blobs => black(&ground.noise(chance, draft.rounds)),
         Style::Caves => caves(ground, black(&ground.noise(chance, 0))),
         Style::Figure => {
@@ -60,14 +60,14 @@ pub(super) fn draw(ground: &Ground, draft: Draft, chance: &mut Chance) -> Vec<Co
         }
         Style::Bands => {
             let noise = ground.noise(chance, draft.rounds + 2);
-            let width = WHOLE / chance.between(5, 9);
-            let is_black = |&rank: &i64| rank % width >= width * light / WHOLE;
+            let width = MAX_RANK / chance.between(5, 9);
+            let is_black = |&rank: &i64| rank % width >= width * light / MAX_RANK;
             noise.iter().map(is_black).collect()
         }
         Style::Skyline => skyline(ground, draft, chance),
         Style::Scene => return scene(ground, draft.colors, chance),
     };
-    tidy(ground, colored(ground, draft, &is_painted, chance))
+    tidy(ground, divided_into_areas(ground, draft, &is_painted, chance))
 }
 
 /// How near each cell is to the middle of the board, as ranks.
@@ -98,7 +98,7 @@ fn skyline(ground: &Ground, draft: Draft, chance: &mut Chance) -> Vec<bool> {
     let columns = (2 * wide / cell + 1) as usize;
     let mut heights: Vec<i64> = Vec::new();
     while heights.len() < columns {
-        let height = chance.between(0, 2 * draft.painted.min(WHOLE / 2));
+        let height = chance.between(0, 2 * draft.painted.min(MAX_RANK / 2));
         let run = if is_hilly { 1 } else { chance.between(1, 4) };
         heights.extend((0..run).map(|_| height));
     }
@@ -114,15 +114,15 @@ fn skyline(ground: &Ground, draft: Draft, chance: &mut Chance) -> Vec<bool> {
         let (x, y) = ground.places[ground.orbits[ground.orbit_of[cells]][0]];
         let height = heights[((x + wide) / cell) as usize % heights.len()];
         let above_ground = high - y;
-        above_ground < cell || above_ground * WHOLE < 2 * high * height
+        above_ground < cell || above_ground * MAX_RANK < 2 * high * height
     };
     (0..ground.cell_count()).map(is_black).collect()
 }
 
 /// Overlapping shapes; some of them erase.
-fn stamped(ground: &Ground, draft: Draft, chance: &mut Chance) -> Vec<Color> {
+fn overlapping_shapes(ground: &Ground, draft: Draft, chance: &mut Chance) -> Vec<Color> {
     let mut cells = vec![Color::BACKGROUND; ground.cell_count()];
-    let enough = ground.cell_count() * draft.painted as usize / WHOLE as usize;
+    let enough = ground.cell_count() * draft.painted as usize / MAX_RANK as usize;
     for number in 0..24 {
         let painted = cells.iter().filter(|color| !color.is_background()).count();
         if painted >= enough && number >= 2 * draft.colors {
@@ -148,9 +148,9 @@ pub(super) fn with_all_colors(
     colors: usize,
     chance: &mut Chance,
 ) -> Vec<Color> {
-    let size = (cells.len() / PATCH).max(1);
+    let size = (cells.len() / CELLS_PER_PATCH).max(1);
     for nth in 0..colors - 1 {
-        for _ in 0..TRIES {
+        for _ in 0..MAX_PLACES {
             if cells.contains(&foreground(nth)) {
                 break;
             }
@@ -176,12 +176,17 @@ pub(super) fn with_all_colors(
 }
 
 /// A patch of a missing color has one cell in this many.
-const PATCH: usize = 40;
+const CELLS_PER_PATCH: usize = 40;
 /// Most places to try for a patch.
-const TRIES: usize = 20;
+const MAX_PLACES: usize = 20;
 
 /// Divides the painted cells into one area for each foreground color.
-fn colored(ground: &Ground, draft: Draft, is_painted: &[bool], chance: &mut Chance) -> Vec<Color> {
+fn divided_into_areas(
+    ground: &Ground,
+    draft: Draft,
+    is_painted: &[bool],
+    chance: &mut Chance,
+) -> Vec<Color> {
     let inks = draft.colors as i64 - 1;
     let areas = if inks > 1 { ground.noise(chance, draft.rounds + 3) } else { Vec::new() };
     // Ranks among the painted cells alone give each color an equal share of them.
@@ -190,7 +195,7 @@ fn colored(ground: &Ground, draft: Draft, is_painted: &[bool], chance: &mut Chan
     let field: Vec<i64> =
         painted.iter().map(|&cell| areas.get(cell).copied().unwrap_or(0)).collect();
     for (&cell, rank) in painted.iter().zip(ranks(&field)) {
-        cells[cell] = foreground((rank * inks / WHOLE) as usize);
+        cells[cell] = foreground((rank * inks / MAX_RANK) as usize);
     }
     cells
 }

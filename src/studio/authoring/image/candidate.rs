@@ -11,15 +11,15 @@ use crate::propagation::propagate;
 use std::ops::RangeInclusive;
 
 /// Fewer or more painted cells in a thousand show little.
-const SHOWING: RangeInclusive<u32> = 50..=850;
+const PAINTED_IN_1000: RangeInclusive<u32> = 50..=850;
 /// What a picture loses if all its cells are open after line propagation.
-const OPEN: usize = 40;
+const OPEN_PENALTY: usize = 40;
 /// What a picture loses for specks, times their share of the number of cells.
-const SPECKS: usize = 2000;
+const SPECKS_PENALTY: usize = 2000;
 /// An area of at most this many cells is a speck.
-const SPECK: usize = 2;
+const MAX_SPECK_CELLS: usize = 2;
 /// In a plain shape at most one line of this many has two blocks, or two gaps.
-const PARTED: usize = 20;
+const LINES_PER_PARTED: usize = 20;
 /// What a picture in black and white loses if its rim is black.
 const DARK_RIM: i64 = 80;
 
@@ -59,7 +59,7 @@ impl Candidate {
             return Ok(None);
         }
         let areas = areas(&drawing.cells, size.0 as usize);
-        let specks = areas.iter().filter(|&&size| size <= SPECK).count();
+        let specks = areas.iter().filter(|&&size| size <= MAX_SPECK_CELLS).count();
         let is_colored = drawing.inks.len() > 2;
         let is_dark = !is_colored && painted_rim(&drawing.cells, size.0 as usize) > 500;
         let is_plain = !is_colored
@@ -69,9 +69,9 @@ impl Candidate {
         let count = puzzle.geometry().cell_count();
         // The clues come from a picture, so there is no contradiction.
         let open = propagate(puzzle, &Budget::endless()).map_or(count, |known| known.open_count());
-        let shows = is_colored || SHOWING.contains(&painted) && areas.len() >= least_areas;
+        let shows = is_colored || PAINTED_IN_1000.contains(&painted) && areas.len() >= least_areas;
         let score = i64::from(likeness)
-            - ((open * OPEN + specks * SPECKS) / count) as i64
+            - ((open * OPEN_PENALTY + specks * SPECKS_PENALTY) / count) as i64
             - if is_dark { DARK_RIM } else { 0 };
         Ok(Some(Candidate { how, imported, likeness, painted, open, shows, is_plain, score }))
     }
@@ -104,16 +104,16 @@ fn is_whole(cells: &[u8], width: usize, color: u8) -> bool {
     let rows = cells.chunks(width).filter(|row| is_parted(&mut row.iter().copied())).count();
     let column = |x: &usize| is_parted(&mut cells.iter().copied().skip(*x).step_by(width));
     let columns = (0..width).filter(column).count();
-    (rows + columns) * PARTED <= width + cells.len() / width
+    (rows + columns) * LINES_PER_PARTED <= width + cells.len() / width
 }
 
-/// Among the first pictures, up to [`SHOWN`], are this many in colors.
-const SHOWN: usize = 6;
-const COLORED: usize = 2;
+/// Among the first pictures, up to [`FIRST_PICTURES`], are this many in colors.
+const FIRST_PICTURES: usize = 6;
+const FIRST_COLORED: usize = 2;
 /// Pictures that differ in fewer than this many percent of their cells are similar.
-const DIFFERENT: usize = 3;
+const SIMILAR_PERCENT: usize = 3;
 /// What a picture loses for each better one of the same kind.
-const SAME: i64 = 40;
+const SAME_KIND_PENALTY: i64 = 40;
 
 /// The best candidates first: for the places that are shown, black and white ones of several tones,
 /// then colored ones; behind them all others, those similar to better ones last.
@@ -124,7 +124,7 @@ pub fn in_order(mut all: Vec<Candidate>) -> Vec<Candidate> {
         let nearest = kept.iter().chain(&similar).filter_map(|other| difference(&candidate, other));
         match nearest.min() {
             Some(0) => {}
-            Some(differing) if differing * 100 < DIFFERENT * cell_count(&candidate) => {
+            Some(differing) if differing * 100 < SIMILAR_PERCENT * cell_count(&candidate) => {
                 similar.push(candidate);
             }
             _ => kept.push(candidate),
@@ -133,9 +133,9 @@ pub fn in_order(mut all: Vec<Candidate>) -> Vec<Candidate> {
     let (mut colored, black): (Vec<Candidate>, Vec<Candidate>) =
         kept.into_iter().partition(|candidate| candidate.is_colored());
     let mut black = varied(black);
-    let colored_shown = COLORED.min(colored.len());
-    let rest = black.split_off(black.len().min(SHOWN - colored_shown));
-    // More colored ones only replace those that cannot be mended.
+    let colored_shown = FIRST_COLORED.min(colored.len());
+    let rest = black.split_off(black.len().min(FIRST_PICTURES - colored_shown));
+    // More colored ones only replace those that cannot be repaired.
     let more = colored.split_off(colored_shown);
     black.into_iter().chain(colored).chain(rest).chain(more).chain(similar).collect()
 }
@@ -147,7 +147,7 @@ fn varied(mut all: Vec<Candidate>) -> Vec<Candidate> {
     while !all.is_empty() {
         let value = |candidate: &Candidate| {
             let same = chosen.iter().filter(|other| other.kind() == candidate.kind()).count();
-            candidate.score - SAME * same as i64
+            candidate.score - SAME_KIND_PENALTY * same as i64
         };
         let best = (0..all.len()).max_by_key(|&at| (value(&all[at]), std::cmp::Reverse(at)));
         chosen.push(all.remove(best.unwrap_or(0)));

@@ -28,10 +28,10 @@ const COLORS: [u8; 2] = [4, 6];
 /// The numbers of colors that can be requested.
 const COUNTS: RangeInclusive<u8> = 2..=MAX_COLORS as u8;
 /// Pictures in black and white are at least this like the image, in eighths of the best one.
-const LIKE: u32 = 7;
+const MIN_LIKENESS: u32 = 7;
 const LIKE_OF_TWO_TONES: u32 = 6;
 /// Pictures are compared with the image in this many parts to a side of a cell of the largest ones.
-const FINER: u32 = 2;
+const PARTS_PER_CELL: u32 = 2;
 
 /// Options for the pictures.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -117,7 +117,7 @@ pub fn candidates_within(
     let part = |side: u32, eighths: u32| (side * eighths / 8).max(1);
     let sizes: Vec<(u32, u32)> =
         eighths.iter().map(|&all| (part(largest.0, all), part(largest.1, all))).collect();
-    let reference = (largest.0 * FINER, largest.1 * FINER);
+    let reference = (largest.0 * PARTS_PER_CELL, largest.1 * PARTS_PER_CELL);
     let maker = Maker { raster: &raster, import: request.import(), reference, budget };
     let mut all = maker.in_black(&source, &sizes, false)?;
     // The subject is the ink, unless it is light on a dark ground.
@@ -125,7 +125,7 @@ pub fn candidates_within(
         all.extend(maker.in_black(&Source::of(&raster, true), &sizes, true)?);
     }
     let best = all.iter().map(|candidate| candidate.likeness).max().unwrap_or(0);
-    let like = if source.has_two_tones() { LIKE_OF_TWO_TONES } else { LIKE };
+    let like = if source.has_two_tones() { LIKE_OF_TWO_TONES } else { MIN_LIKENESS };
     all.retain(|candidate| candidate.likeness * 8 >= best * like);
     let counts = request.colors.as_ref().map_or(&COLORS[..], std::slice::from_ref);
     all.extend(maker.in_colors(&sizes[..COLORED_SIZES], counts, source.has_two_tones())?);
@@ -142,15 +142,15 @@ pub fn candidates_within(
 }
 
 /// Thresholds, in hundredths of the way from the mean dark to the mean light level.
-const SHARES: [u32; 3] = [38, 50, 62];
+const THRESHOLDS: [u32; 3] = [38, 50, 62];
 /// The least number of areas of a picture that shows something.
-const AREAS: usize = 3;
+const MIN_AREAS: usize = 3;
 const AREAS_OF_TWO_TONES: usize = 2;
 
 /// A color whose channels differ by less is gray.
-const GRAY: u8 = 24;
+const GRAY_SPREAD: u8 = 24;
 /// Grays that differ by less are hard to tell apart.
-const APART: u8 = 48;
+const MIN_GRAY_DISTANCE: u8 = 48;
 
 /// Columns and rows.
 type Size = (u32, u32);
@@ -174,7 +174,7 @@ impl Maker<'_> {
         invert: bool,
     ) -> Result<Vec<Candidate>, ImportError> {
         let reference = [source.cells(self.reference)];
-        let least_areas = if source.has_two_tones() { AREAS_OF_TWO_TONES } else { AREAS };
+        let least_areas = if source.has_two_tones() { AREAS_OF_TWO_TONES } else { MIN_AREAS };
         let mut all = Vec::new();
         for &size in sizes {
             let mut tones = vec![Tone::Sketch];
@@ -201,7 +201,7 @@ impl Maker<'_> {
         counts: &[u8],
         has_two_tones: bool,
     ) -> Result<Vec<Candidate>, ImportError> {
-        let apart = if has_two_tones { u8::MAX } else { APART };
+        let apart = if has_two_tones { u8::MAX } else { MIN_GRAY_DISTANCE };
         let cells = shrink(self.raster, self.reference);
         let plane = |channel: usize| Gray {
             width: self.reference.0 as usize,
@@ -216,7 +216,7 @@ impl Maker<'_> {
                 if drawing.inks.len() > 2 && !are_like_grays(&drawing.inks, apart) {
                     let likeness = self.likeness(&reference, size, &drawing);
                     let how = self.how(size, Tone::Colors(count), false);
-                    all.extend(Candidate::of(drawing, how, likeness, AREAS)?);
+                    all.extend(Candidate::of(drawing, how, likeness, MIN_AREAS)?);
                 }
             }
         }
@@ -256,7 +256,7 @@ fn are_like_grays(inks: &[Rgb], apart: u8) -> bool {
     levels.sort_unstable();
     let is_gray = |&ink: &Rgb| {
         let [red, green, blue] = channels(ink);
-        red.max(green).max(blue) - red.min(green).min(blue) < GRAY
+        red.max(green).max(blue) - red.min(green).min(blue) < GRAY_SPREAD
     };
     inks.iter().all(is_gray) && levels.windows(2).any(|pair| pair[1] - pair[0] < apart)
 }
@@ -265,7 +265,7 @@ fn are_like_grays(inks: &[Rgb], apart: u8) -> bool {
 fn limits(cells: &Gray) -> Vec<u8> {
     let [dark, light] = Split::of(&histogram(&cells.levels)).means.map(u32::from);
     let limit = |share: u32| (dark + (light - dark) * share / 100).clamp(1, 255) as u8;
-    let mut limits: Vec<u8> = SHARES.into_iter().map(limit).collect();
+    let mut limits: Vec<u8> = THRESHOLDS.into_iter().map(limit).collect();
     limits.dedup();
     limits
 }

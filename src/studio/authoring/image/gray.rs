@@ -15,20 +15,23 @@ pub struct Gray {
 }
 
 /// Contrast below this many levels is noise; it is not stretched.
-const NOISE: usize = 16;
+const MAX_NOISE: usize = 16;
 
 /// The brightness of a raster, stretched to black and white; 2 % at each end are clipped.
 pub fn contrasted(raster: &Raster) -> Gray {
     let levels: Vec<u8> = raster.pixels().iter().map(|&light| level(luminance(light))).collect();
     let counts = histogram(&levels);
     let range = |share| {
-        (reached(counts.iter(), share).min(255), 255 - reached(counts.iter().rev(), share).min(255))
+        (
+            counts_within(counts.iter(), share).min(255),
+            255 - counts_within(counts.iter().rev(), share).min(255),
+        )
     };
     let usual = range(levels.len() / 50);
     // In a drawing of thin lines less than 2 % of the pixels are dark.
-    let (low, high) = if usual.1 < usual.0 + NOISE { range(0) } else { usual };
+    let (low, high) = if usual.1 < usual.0 + MAX_NOISE { range(0) } else { usual };
     let width = raster.size().0 as usize;
-    if high < low + NOISE {
+    if high < low + MAX_NOISE {
         return Gray { width, levels };
     }
     let stretch = |level: u8| {
@@ -39,7 +42,7 @@ pub fn contrasted(raster: &Raster) -> Gray {
 }
 
 /// The number of leading counts whose sum is at most the share.
-fn reached<'a>(counts: impl Iterator<Item = &'a usize>, share: usize) -> usize {
+fn counts_within<'a>(counts: impl Iterator<Item = &'a usize>, share: usize) -> usize {
     let sums = counts.scan(0, |sum, count| {
         *sum += count;
         Some(*sum)
@@ -84,9 +87,9 @@ impl Gray {
 }
 
 /// [`Tone::Local`]: a black cell is this much darker than its surroundings, in hundredths.
-const DARKER: u64 = 8;
+const MIN_DARKER_PERCENT: u64 = 8;
 /// Binary digits behind the point of a variance.
-const FRACTION: u32 = 20;
+const FRACTION_BITS: u32 = 20;
 /// The order in which the cells of a square of four become black (B. E. Bayer, 1973).
 const BAYER: [[u16; 4]; 4] = [[0, 8, 2, 10], [12, 4, 14, 6], [3, 11, 1, 9], [15, 7, 13, 5]];
 
@@ -140,7 +143,7 @@ impl Split {
             }
             let apart = (sum_above * below).abs_diff(sum_below * above);
             // No overflow: there are at most 2^20 pixels.
-            let score = ((apart * apart) << FRACTION) / (below * above);
+            let score = ((apart * apart) << FRACTION_BITS) / (below * above);
             if score > best {
                 best = score;
                 split.means = [sum_below / below, sum_above / above].map(|mean| mean as u8);
@@ -149,7 +152,7 @@ impl Split {
                 split.limit = (level + next).div_ceil(2) as u8;
             }
         }
-        let variance = (count * squares - sum * sum) << FRACTION;
+        let variance = (count * squares - sum * sum) << FRACTION_BITS;
         split.explained = (best * 100).checked_div(variance).unwrap_or(0);
         split
     }
@@ -174,7 +177,7 @@ fn local(gray: &Gray) -> Vec<i32> {
         let at = |x: usize, y: usize| sums[y * (width + 1) + x];
         let sum = at(right, bottom) + at(left, top) - at(left, bottom) - at(right, top);
         let count = ((right - left) * (bottom - top)) as u64;
-        (sum * (100 - DARKER) / (100 * count)) as i32
+        (sum * (100 - MIN_DARKER_PERCENT) / (100 * count)) as i32
     };
     under(gray, limit)
 }

@@ -13,13 +13,13 @@ use super::gray::Gray;
 use std::ops::Range;
 
 /// A window is a square with this many cells before and after the middle.
-const WINDOW: usize = 2;
+const WINDOW_REACH: usize = 2;
 /// The same, for the view from afar.
-const AFAR: usize = 3;
+const FAR_WINDOW_REACH: usize = 3;
 /// A deviation of this many levels is full contrast.
-const CONTRAST: i64 = 48;
+const FULL_CONTRAST: i64 = 48;
 /// A picture in black and white deviates in a window of full contrast by this many levels.
-const FULL: i64 = 127;
+const MAX_DEVIATION: i64 = 127;
 
 /// The similarity of an image and a picture, 0 to 1000.
 pub fn likeness(image: &Gray, shown: &[u8]) -> u32 {
@@ -27,16 +27,16 @@ pub fn likeness(image: &Gray, shown: &[u8]) -> u32 {
     let sums = Sums::of(image, &shown);
     let (mut edges, mut contrasts, mut noise, mut plains) = (0, 0, 0, 0);
     for at in 0..image.levels.len() {
-        let window = sums.around(at, WINDOW);
-        let contrast = (window.deviation(0) * 1000 / CONTRAST).min(1000);
+        let window = sums.around(at, WINDOW_REACH);
+        let contrast = (window.deviation(0) * 1000 / FULL_CONTRAST).min(1000);
         edges += contrast * window.correlation();
         contrasts += contrast;
-        noise += (1000 - contrast) * (window.deviation(1) * 1000 / FULL).min(1000);
+        noise += (1000 - contrast) * (window.deviation(1) * 1000 / MAX_DEVIATION).min(1000);
         plains += 1000 - contrast;
     }
     let share = |sum: i64, whole: i64| sum.checked_div(whole).unwrap_or(0).clamp(0, 1000);
     let edges = if contrasts == 0 { 1000 } else { share(edges, contrasts) };
-    let afar = sums.means(AFAR).around(0, usize::MAX);
+    let afar = sums.means(FAR_WINDOW_REACH).around(0, usize::MAX);
     let afar = if afar.variance(0) == 0 { 1000 } else { afar.correlation().clamp(0, 1000) };
     let sum = 5 * edges + 2 * (1000 - share(noise, plains)) + 3 * afar;
     u32::try_from(sum / 10).unwrap_or(0)

@@ -10,9 +10,9 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 /// A white cell shows a hole if this many percent of it belong to the hole.
-const SHOWN: usize = 25;
+const SHOWS_HOLE_PERCENT: usize = 25;
 /// With fewer percent it cannot open for the hole.
-const LEAST: usize = 16;
+const CAN_OPEN_PERCENT: usize = 16;
 
 /// The parts of a picture.
 pub struct Parts {
@@ -65,7 +65,9 @@ impl Parts {
 /// is not at the border of its area. Holes may join if they lie side by side.
 pub fn open_holes(cells: &mut [bool], width: usize, holes: &[Share]) {
     let is_shown = |hole: usize| {
-        holes.iter().any(|share| share.hole == hole && share.percent >= SHOWN && !cells[share.cell])
+        holes.iter().any(|share| {
+            share.hole == hole && share.percent >= SHOWS_HOLE_PERCENT && !cells[share.cell]
+        })
     };
     let lost: Vec<&Share> = holes.iter().filter(|share| !is_shown(share.hole)).collect();
     let mut opened: Vec<(usize, usize)> = Vec::new();
@@ -100,7 +102,7 @@ impl Parts {
         let share =
             |((hole, cell), count)| Share { hole, cell, percent: count * 100 / per_cell.max(1) };
         let mut shares: Vec<Share> = counts.into_iter().map(share).collect();
-        shares.retain(|share| share.percent >= LEAST);
+        shares.retain(|share| share.percent >= CAN_OPEN_PERCENT);
         shares.sort_by_key(|share| (Reverse(share.percent), share.cell));
         shares
     }
@@ -119,15 +121,15 @@ fn neighbors(
 }
 
 /// Cells at least this sure keep their color against a majority.
-const SURE: u8 = 48;
+const KEEPS_COLOR_SURENESS: u8 = 48;
 /// Cells at least this sure may be single.
-const CERTAIN: u8 = 128;
+const MAY_BE_SINGLE_SURENESS: u8 = 128;
 
 /// Gives unsure cells the majority color of their surroundings, then does so for lonely cells.
 pub fn remove_specks(drawing: &mut Drawing, width: usize) {
     let old = drawing.cells.clone();
     for at in 0..old.len() {
-        if drawing.sureness[at] < SURE {
+        if drawing.sureness[at] < KEEPS_COLOR_SURENESS {
             let around = colors_around(&old, width, at);
             let (color, count) = commonest(&around, old[at]);
             // More than half of nine cells; at the rim, where there are fewer, the same number.
@@ -137,7 +139,7 @@ pub fn remove_specks(drawing: &mut Drawing, width: usize) {
     let old = drawing.cells.clone();
     for at in 0..old.len() {
         let around = colors_around(&old, width, at);
-        if drawing.sureness[at] < CERTAIN && is_lonely(&old, width, at, &around) {
+        if drawing.sureness[at] < MAY_BE_SINGLE_SURENESS && is_lonely(&old, width, at, &around) {
             drawing.cells[at] = commonest(&around, old[at]).0;
         }
     }

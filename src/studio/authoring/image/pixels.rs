@@ -2,7 +2,7 @@
 //!
 //! In: a pixel for each column and row, a frame; or a PAM file of the netpbm family with four bytes
 //! a pixel, in which programs that decode other formats themselves, such as a browser, send images.
-//! Out: what lies in the frame, as a raster of at most [`MODERATE`] pixels to a side; if it has one
+//! Out: what lies in the frame, as a raster of at most [`MAX_SIDE_AFTER_SHRINKING`] pixels to a side; if it has one
 //! tone on white, its opacity, in black. Invariants: a large file is refused before memory is
 //! taken.
 
@@ -12,7 +12,7 @@ use crate::budget::{Budget, Meter};
 use std::cell::{Cell, RefCell};
 
 /// Longer sides are shrunk to this many pixels, which still are several for each cell.
-const MODERATE: u32 = 1024;
+const MAX_SIDE_AFTER_SHRINKING: u32 = 1024;
 
 /// The work for a pixel, in the unit of a [`Meter`].
 const WORK_PER_PIXEL: u64 = 10;
@@ -70,7 +70,7 @@ pub fn moderate(
     let size = (width, height);
     let longest = u64::from(size.0.max(size.1));
     let moderate = |side: u32| {
-        let shrunk = u64::from(side) * u64::from(MODERATE) / longest.max(1);
+        let shrunk = u64::from(side) * u64::from(MAX_SIDE_AFTER_SHRINKING) / longest.max(1);
         side.min((shrunk as u32).max(1))
     };
     let (seen, is_over) = (Cell::new(Seen::default()), Cell::new(false));
@@ -88,7 +88,7 @@ pub fn moderate(
     };
     let raster = |is_from_opacity: bool| {
         let pixel = |x, y| drawn(x, y, is_from_opacity);
-        let mut raster = match longest <= u64::from(MODERATE) {
+        let mut raster = match longest <= u64::from(MAX_SIDE_AFTER_SHRINKING) {
             true => Raster::new(size, pixel),
             false => shrink_with(size, (moderate(size.0), moderate(size.1)), pixel),
         };

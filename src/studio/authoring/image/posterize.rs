@@ -1,7 +1,7 @@
 //! Reduces an image to a few colors that people can distinguish.
 //!
 //! In: a raster, a number of cells and of colors. Out: at most that many colors, and the color of
-//! each cell. Invariants: no two colors are nearer to each other than [`APART`]; unless the image
+//! each cell. Invariants: no two colors are nearer to each other than [`MIN_DISTANCE`]; unless the image
 //! was drawn in cells, each color has at least one part in a hundred; whole numbers only.
 //!
 //! The algorithm splits the set of colors where that gains most, again and again (X. Wu,
@@ -15,23 +15,23 @@ use crate::puzzle::Rgb;
 use itertools::Itertools;
 
 /// The least distance of two colors: a tenth of the distance of black and white.
-const APART: i64 = ONE / 10;
+const MIN_DISTANCE: i64 = ONE / 10;
 /// Colors that differ from those that stand for them by more than this are shades.
-const SHADED: i64 = ONE / 50;
+const MIN_SHADE_DISTANCE: i64 = ONE / 50;
 /// How many times the difference from the surroundings counts in images with shades.
 const SHARPNESS: i64 = 3;
 /// Most parts of cells in total.
 const MAX_PARTS: u32 = 80_000;
 /// Most rounds of k-means.
-const ROUNDS: usize = 20;
+const MAX_ROUNDS: usize = 20;
 
 /// Reduces the raster to at most `count` colors, at least two.
 pub fn posterize(raster: &Raster, size: (u32, u32), count: u8) -> Drawing {
     let parts = parts(raster.size(), size);
     let fine = shrink(raster, (size.0 * parts, size.1 * parts));
     let labs: Vec<Lab> = fine.pixels().iter().map(|&light| lab(light)).collect();
-    let mut means = parted(&labs, usize::from(count));
-    let mut colors = settled(&labs, &mut means);
+    let mut means = initial_means(&labs, usize::from(count));
+    let mut colors = k_means(&labs, &mut means);
     let least = if raster.is_drawn_in_cells(size) { 1 } else { (labs.len() / 100).max(1) };
     while let Some((one, other)) = to_merge(&means, &sizes(&colors, means.len()), least) {
         let (from, to) = (one.max(other), one.min(other));
@@ -51,7 +51,7 @@ pub fn posterize(raster: &Raster, size: (u32, u32), count: u8) -> Drawing {
     }
     let (cells, sureness) = match parts {
         1 => (colors, labs.iter().map(|&lab| sureness(lab, &means)).collect()),
-        parts => voted(&colors, size, parts as usize, means.len()),
+        parts => majority_colors(&colors, size, parts as usize, means.len()),
     };
     Drawing { inks, cells, sureness }
 }
@@ -60,7 +60,7 @@ pub fn posterize(raster: &Raster, size: (u32, u32), count: u8) -> Drawing {
 fn is_shaded(labs: &[Lab], means: &[Lab], colors: &[u8]) -> bool {
     let apart = |(&lab, &color): (&Lab, &u8)| distance(lab, means[usize::from(color)]).isqrt();
     let sum: i64 = labs.iter().zip(colors).map(apart).sum();
-    sum > SHADED * labs.len() as i64
+    sum > MIN_SHADE_DISTANCE * labs.len() as i64
 }
 
 /// The same colors with sharper edges: what is darker than its surroundings becomes darker still,
@@ -83,7 +83,12 @@ fn parts(image: (u32, u32), size: (u32, u32)) -> u32 {
 }
 
 /// The color that most parts of each cell have, and its lead over the next one, 0 to 255.
-fn voted(colors: &[u8], size: (u32, u32), parts: usize, count: usize) -> (Vec<u8>, Vec<u8>) {
+fn majority_colors(
+    colors: &[u8],
+    size: (u32, u32),
+    parts: usize,
+    count: usize,
+) -> (Vec<u8>, Vec<u8>) {
     let row = size.0 as usize * parts;
     let places = (0..size.1 as usize).flat_map(|y| (0..size.0 as usize).map(move |x| (x, y)));
     let vote = |(x, y): (usize, usize)| {
@@ -128,7 +133,7 @@ pub fn in_order(drawing: Drawing, width: usize) -> Drawing {
 }
 
 /// Means of `count` sets of similar colors; fewer if there are fewer colors.
-fn parted(labs: &[Lab], count: usize) -> Vec<Lab> {
+fn initial_means(labs: &[Lab], count: usize) -> Vec<Lab> {
     let mut sets = vec![labs.to_vec()];
     while sets.len() < count {
         let splits = sets.iter().enumerate().filter_map(|(at, set)| Some((at, best_split(set)?)));
@@ -177,9 +182,9 @@ fn best_split(set: &[Lab]) -> Option<Split> {
 }
 
 /// Moves each mean to the center of the colors nearest to it, until nothing changes (k-means).
-fn settled(labs: &[Lab], means: &mut [Lab]) -> Vec<u8> {
+fn k_means(labs: &[Lab], means: &mut [Lab]) -> Vec<u8> {
     let mut cells = nearest(labs, means);
-    for _ in 0..ROUNDS {
+    for _ in 0..MAX_ROUNDS {
         for (at, center) in means.iter_mut().enumerate() {
             let members = labs.iter().zip(&cells).filter(|(_, cell)| usize::from(**cell) == at);
             let members: Vec<Lab> = members.map(|(&lab, _)| lab).collect();
@@ -204,7 +209,7 @@ fn to_merge(means: &[Lab], sizes: &[usize], least: usize) -> Option<(usize, usiz
     if let Some(small) = small {
         return pairs.filter(|&(one, other)| one == small || other == small).min_by_key(apart);
     }
-    pairs.min_by_key(apart).filter(|pair| apart(pair) < APART * APART)
+    pairs.min_by_key(apart).filter(|pair| apart(pair) < MIN_DISTANCE * MIN_DISTANCE)
 }
 
 fn nearest(labs: &[Lab], means: &[Lab]) -> Vec<u8> {
@@ -332,7 +337,7 @@ mod tests {
         // The inks are not the means, but near to them.
         assert!(
             pairs.map(|(one, other)| distance(labs[one], labs[other])).min()
-                > Some(APART * APART / 2)
+                > Some(MIN_DISTANCE * MIN_DISTANCE / 2)
         );
         assert!(sizes(&drawing.cells, drawing.inks.len()).iter().all(|&size| size >= 20));
     }

@@ -11,7 +11,7 @@ use image::RgbImage;
 use image::codecs::jpeg::JpegEncoder;
 
 /// The quality of the JPEG, of 100.
-const QUALITY: u8 = 85;
+const JPEG_QUALITY: u8 = 85;
 
 /// A small image file, and its columns and rows.
 pub struct Preview {
@@ -42,7 +42,7 @@ pub fn preview(bytes: &[u8], how: &Import, side: u32) -> Result<Preview, ImportE
     });
     let mut jpeg = Vec::new();
     if let Some(image) = RgbImage::from_raw(size.0, size.1, levels.collect()) {
-        JpegEncoder::new_with_quality(&mut jpeg, QUALITY).encode_image(&image)?;
+        JpegEncoder::new_with_quality(&mut jpeg, JPEG_QUALITY).encode_image(&image)?;
     }
     Ok(Preview { jpeg, size })
 }

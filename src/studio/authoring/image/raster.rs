@@ -3,7 +3,7 @@
 //! In: pixels; a number of columns and rows, fewer or more than there are. Out: [`Raster`]; a
 //! raster of cells, each the mean of its pixels in linear light; lightness and two axes of color
 //! (B. Ottosson, "A perceptual color space for image processing", 2020). Invariants: linear light
-//! is a whole number from 0 to [`FULL`], an sRGB level from 0 to 255, a coordinate of Oklab a whole
+//! is a whole number from 0 to [`LINEAR_WHITE`], an sRGB level from 0 to 255, a coordinate of Oklab a whole
 //! number of 1/[`ONE`], so every machine computes the same; a pixel that several cells cover counts
 //! for each by its share.
 
@@ -12,7 +12,7 @@ use std::ops::Range;
 use std::sync::LazyLock;
 
 /// White, in linear light.
-pub const FULL: u16 = u16::MAX;
+pub const LINEAR_WHITE: u16 = u16::MAX;
 
 /// Red, green and blue in linear light.
 pub type Light = [u16; 3];
@@ -33,7 +33,7 @@ static LINEAR: LazyLock<[u16; 256]> = LazyLock::new(|| {
             ..=0.040_45 => value / 12.92,
             _ => ((value + 0.055) / 1.055).powf(2.4),
         };
-        (light * f64::from(FULL)).round() as u16
+        (light * f64::from(LINEAR_WHITE)).round() as u16
     })
 });
 
@@ -197,10 +197,11 @@ mod tests {
     #[test]
     fn levels_come_back_and_are_the_same_on_every_machine() {
         assert!((0..=255).all(|tone| level(linear(tone)) == tone));
-        assert_eq!([linear(0), linear(1), linear(128), linear(255)], [0, 20, 14_146, FULL]);
+        assert_eq!([linear(0), linear(1), linear(128), linear(255)], [0, 20, 14_146, LINEAR_WHITE]);
         // No value is so near to a half that machines could round it differently.
         for tone in 11..=255 {
-            let exact = ((f64::from(tone) / 255.0 + 0.055) / 1.055).powf(2.4) * f64::from(FULL);
+            let exact =
+                ((f64::from(tone) / 255.0 + 0.055) / 1.055).powf(2.4) * f64::from(LINEAR_WHITE);
             assert!((exact.fract() - 0.5).abs() > 1e-6, "{tone}");
         }
     }
@@ -221,24 +222,24 @@ mod tests {
     #[test]
     fn light_is_added_up_as_light() {
         // Black and white lines seen from afar are lighter than the level in the middle.
-        assert_eq!(level(row(&[0, FULL], 1)[0]), 188);
+        assert_eq!(level(row(&[0, LINEAR_WHITE], 1)[0]), 188);
     }
 
-    /// Values of the definition, in hundredths.
+    /// These levels have this place in Oklab, in hundredths.
     #[track_caller]
-    fn check(levels: [u8; 3], want: [i64; 3]) {
+    fn assert_lab(levels: [u8; 3], want: [i64; 3]) {
         let found = lab(levels.map(linear)).map(|axis| (axis * 100 + ONE / 2).div_euclid(ONE));
         assert_eq!(found, want, "{levels:?}");
     }
 
     #[test]
     fn colors_lie_where_the_definition_says() {
-        check([255, 255, 255], [100, 0, 0]);
-        check([0, 0, 0], [0, 0, 0]);
-        check([255, 0, 0], [63, 22, 13]);
-        check([0, 255, 0], [87, -23, 18]);
-        check([0, 0, 255], [45, -3, -31]);
-        check([128, 128, 128], [60, 0, 0]);
+        assert_lab([255, 255, 255], [100, 0, 0]);
+        assert_lab([0, 0, 0], [0, 0, 0]);
+        assert_lab([255, 0, 0], [63, 22, 13]);
+        assert_lab([0, 255, 0], [87, -23, 18]);
+        assert_lab([0, 0, 255], [45, -3, -31]);
+        assert_lab([128, 128, 128], [60, 0, 0]);
     }
 
     #[test]
@@ -248,6 +249,6 @@ mod tests {
             assert_eq!(cube_root(cube), root);
             assert!(cube == 0 || cube_root(cube - 1) == root - 1);
         }
-        assert!(lab([FULL; 3])[0] <= ONE);
+        assert!(lab([LINEAR_WHITE; 3])[0] <= ONE);
     }
 }

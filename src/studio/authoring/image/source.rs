@@ -13,10 +13,10 @@ use super::{Drawing, Import, ImportError, MAX_SIDE, Tone, decode, posterize, ske
 use crate::budget::Budget;
 
 /// Below this level after sharpening, [`Tone::Edges`] draws black.
-const LINES: u8 = 40;
+const MAX_LINE_LEVEL: u8 = 40;
 
 /// So many thousandths of the rim of a dark ground are dark.
-const DARK: u32 = 650;
+const DARK_RIM_IN_1000: u32 = 650;
 
 /// The part of an image that counts, as pixels.
 pub fn raster(bytes: &[u8], how: &Import, budget: &Budget) -> Result<Raster, ImportError> {
@@ -57,7 +57,7 @@ impl Source<'_> {
     pub fn has_dark_ground(&self) -> bool {
         let cut = self.gray.cut(self.limit);
         let cells: Vec<u8> = cut.levels.iter().map(|level| 255 - level).collect();
-        painted_rim(&cells, cut.width) >= DARK
+        painted_rim(&cells, cut.width) >= DARK_RIM_IN_1000
     }
 
     /// The gray levels of cells.
@@ -76,7 +76,7 @@ impl Source<'_> {
                 return two_tone::drawn(&self.gray, limit, size);
             }
             Tone::Sketch if !is_drawn => return sketch::drawn(&self.gray, self.limit, size),
-            Tone::Edges => return sketch::drawn(&self.gray, LINES, size),
+            Tone::Edges => return sketch::drawn(&self.gray, MAX_LINE_LEVEL, size),
             tone => black_and_white(&self.cells(size), tone),
         };
         // An image drawn cell by cell needs no cleaning; dithering needs its single cells.

@@ -9,15 +9,15 @@ use super::mask::{Mask, is_simple};
 /// A length of one cell.
 pub const CELL: usize = 100;
 /// A stroke of at least this length makes a cell a part of it.
-pub const TOUCHED: usize = 25;
+pub const MIN_IN_CELL: usize = 25;
 /// Less than this length only cuts a corner of a cell.
-const PASSED: usize = 55;
+const MIN_THROUGH_CELL: usize = 55;
 
 /// The column and the row of a pixel.
 pub type Place = (usize, usize);
 
 /// A shorter end of a stroke as wide as a cell shows nothing.
-const END: usize = 90;
+const MIN_END: usize = 90;
 
 /// An image in black and white, of which either is the ink.
 pub struct Inked {
@@ -120,13 +120,13 @@ pub fn lines(
     order: &[u8],
     are_ends_loose: bool,
 ) -> Vec<bool> {
-    let is_line = |at: usize| fixed[at] || lengths[at] >= TOUCHED;
+    let is_line = |at: usize| fixed[at] || lengths[at] >= MIN_IN_CELL;
     let height = fixed.len() / width;
-    let loose_below = if are_ends_loose { END } else { PASSED };
+    let loose_below = if are_ends_loose { MIN_END } else { MIN_THROUGH_CELL };
     let mut mask = Mask::new((width + 2, height + 2), |x, y| {
         (1..=width).contains(&x) && (1..=height).contains(&y) && is_line((y - 1) * width + x - 1)
     });
-    let is_loose = |&at: &usize| !fixed[at] && (TOUCHED..loose_below).contains(&lengths[at]);
+    let is_loose = |&at: &usize| !fixed[at] && (MIN_IN_CELL..loose_below).contains(&lengths[at]);
     let mut loose: Vec<usize> = (0..fixed.len()).filter(is_loose).collect();
     loose.sort_by_key(|&at| (lengths[at], order[at]));
     for at in loose {

@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 /// How far a level of the rim may be from the color of the rim.
 const TOLERANCE: u8 = 24;
 /// One pixel in this many of a rim row may differ, because photographs have grain.
-const GRAIN: usize = 100;
+const PIXELS_PER_GRAIN: usize = 100;
 
 /// The raster without a rim of one color.
 pub fn without_rim(raster: Raster) -> Raster {
@@ -39,7 +39,7 @@ fn span_of_subject(
 ) -> Option<(u32, u32)> {
     let shows = |&line: &u32| {
         let differing = (0..length).filter(|&at| !is_rim(line, at)).count();
-        differing * GRAIN > length as usize
+        differing * PIXELS_PER_GRAIN > length as usize
     };
     Some(((0..lines).find(shows)?, (0..lines).rev().find(shows)?))
 }
@@ -64,20 +64,21 @@ fn is_near(Rgb(a, b, c): Rgb, Rgb(x, y, z): Rgb) -> bool {
 }
 
 /// Cells to the longer side of the grid.
-const SIDE: u32 = 32;
+const GRID_SIDE: u32 = 32;
 /// A cell counts as much as it is above this many percent of the mean.
-const PART: i64 = 75;
+const MEAN_PERCENT: i64 = 75;
 /// Of the distances to the colors at the rim, the nearest one in this many counts.
-const NEAREST: usize = 8;
+const COLORS_PER_NEAREST: usize = 8;
 
 /// The part of the raster that shows its subject.
 pub fn around_subject(raster: Raster) -> Raster {
     let (width, height) = raster.size();
     let longest = u64::from(width.max(height).max(1));
-    let side = |side: u32| ((u64::from(side) * u64::from(SIDE) / longest) as u32).clamp(1, side);
+    let side =
+        |side: u32| ((u64::from(side) * u64::from(GRID_SIDE) / longest) as u32).clamp(1, side);
     let size = (side(width), side(height));
     let values = importance(&shrink(&raster, size));
-    let mean = values.iter().sum::<i64>() * PART / (100 * values.len().max(1) as i64);
+    let mean = values.iter().sum::<i64>() * MEAN_PERCENT / (100 * values.len().max(1) as i64);
     let above: Vec<i64> = values.iter().map(|value| value - mean).collect();
     let Some((columns, rows)) = heaviest(&above, size.0 as usize) else { return raster };
     let wider = |(from, to): Span, all: u32| (from.saturating_sub(1), (to + 1).min(all as usize));
@@ -106,7 +107,7 @@ fn importance(cells: &Raster) -> Vec<i64> {
         let mut distances: Vec<i64> =
             rim.iter().map(|&rim| distance(labs[at], rim).isqrt()).collect();
         distances.sort_unstable();
-        distances.truncate((rim.len() / NEAREST).max(1));
+        distances.truncate((rim.len() / COLORS_PER_NEAREST).max(1));
         let from_rim = distances.iter().sum::<i64>() / distances.len().max(1) as i64;
         let near = [
             (x > 0).then(|| at - 1),
@@ -115,13 +116,13 @@ fn importance(cells: &Raster) -> Vec<i64> {
             (y + 1 < height).then_some(at + width),
         ];
         let edges: i64 = near.into_iter().flatten().map(|other| apart(at, other)).sum();
-        (from_rim + edges / 4) * centered(x, width).min(centered(y, height)) / 100
+        (from_rim + edges / 4) * centrality(x, width).min(centrality(y, height)) / 100
     };
     (0..labs.len()).map(important).collect()
 }
 
 /// 100 in the middle of this many cells, half as much at the ends.
-fn centered(at: usize, count: usize) -> i64 {
+fn centrality(at: usize, count: usize) -> i64 {
     let from_middle = (2 * at + 1).abs_diff(count) as i64;
     100 - 50 * from_middle * from_middle / (count * count).max(1) as i64
 }

@@ -32,7 +32,7 @@ fn ell(scale: u32) -> RgbImage {
     })
 }
 
-const ELL: [&str; 4] = ["a--", "a--", "a--", "aaa"];
+const L_SHAPE: [&str; 4] = ["a--", "a--", "a--", "aaa"];
 
 #[test]
 fn decoding_a_large_image_of_one_color_ends_with_its_budget() {
@@ -53,11 +53,11 @@ fn every_kind_of_file_is_read() {
     use ImageFormat::{Bmp, Gif, Jpeg, Png, Pnm, WebP};
     let how = Import { width: Some(3), ..Import::default() };
     for format in [Png, Jpeg, Gif, Bmp, WebP, Pnm] {
-        assert_eq!(taken(&bytes(ell(16), format), &how), ELL, "{format:?}");
+        assert_eq!(taken(&bytes(ell(16), format), &how), L_SHAPE, "{format:?}");
     }
     assert_eq!(taken(b"P2 3 1 255 0 255 0", &Import::default()), ["a-a"]);
     let deep = DynamicImage::from(ell(4)).into_rgba16();
-    assert_eq!(taken(&png(deep), &how), ELL);
+    assert_eq!(taken(&png(deep), &how), L_SHAPE);
 }
 
 #[test]
@@ -78,7 +78,7 @@ fn what_is_light_on_a_transparent_ground_is_the_ink() {
     let how = Import { width: Some(3), ..Import::default() };
     for (level, is_from_opacity) in [(255, true), (248, true), (90, false)] {
         let made = import(&png(ink(level)), &how).unwrap();
-        assert_eq!(rows(&made.document), ELL, "{level}");
+        assert_eq!(rows(&made.document), L_SHAPE, "{level}");
         assert_eq!(made.is_from_opacity, is_from_opacity, "{level}");
     }
     let found = candidates(&png(ink(255)), &Candidates::default()).unwrap();
@@ -369,7 +369,7 @@ fn a_frame_of_a_large_image_keeps_its_pixels() {
         Luma([if is_in && (x < 2010 || y >= 1030) { 0 } else { 255 }])
     });
     let how = Import::default().with_size(Some(3), None).with_frame(Some([2000, 1000, 30, 40]));
-    assert_eq!(taken(&png(image), &how), ELL);
+    assert_eq!(taken(&png(image), &how), L_SHAPE);
 }
 
 #[test]

@@ -12,35 +12,35 @@ use crate::puzzle::Rgb;
 use std::ops::RangeInclusive;
 
 /// Of the variance of all levels, dark and light explain at least this many percent.
-const EXPLAINED: u128 = 90;
+const MIN_EXPLAINED_PERCENT: u128 = 90;
 /// A cell with less ink than this is white, with more it is black, in parts of 255: 40 to 65 %.
 /// Between them the limit follows from the share of ink.
 const LIMITS: RangeInclusive<u8> = 102..=166;
 /// An area or a hole too many or too few counts as a difference of ink by this part of all ink.
-const BROKEN: u32 = 100;
+const AREA_PENALTY: u32 = 100;
 /// An area or a hole of an image counts if it has at least this part of a cell.
-const TINY: usize = 4;
+const AREAS_PER_CELL: usize = 4;
 /// Strokes narrower than this many hundredths of a cell are drawn as lines of cells.
-const NARROW: usize = 90;
+const NARROW_WIDTH: usize = 90;
 /// Strokes narrower than this are drawn as lines where they lie half in two rows or columns, so that
 /// no cell has enough ink.
-const WIDE: usize = 130;
+const WIDE_WIDTH: usize = 130;
 /// Narrower than this for a line drawing, whose thicker strokes are lines of one cell, too.
 const NARROW_LINE: usize = 150;
 /// A line drawing has at most this many hundredths of ink.
-const LITTLE: usize = 12;
+const MAX_INK: usize = 12;
 /// At most this many hundredths of the ink of a line drawing are in thicker areas.
-const THICK: usize = 20;
+const MAX_THICK_INK: usize = 20;
 /// A cell is the only one of a dot if it and those around it have this much ink, of 255.
-const DOT: u32 = 90;
+const MIN_DOT_INK: u32 = 90;
 /// A white stroke runs through a cell for at least this length.
-const GAP: usize = 60;
+const MIN_GAP: usize = 60;
 /// How sure the cells of strokes and dots are.
-const SURE: u8 = 160;
+const STROKE_SURENESS: u8 = 160;
 
 /// Does an image with this split have only two tones?
 pub fn is_so(split: &Split) -> bool {
-    split.explained >= EXPLAINED
+    split.explained >= MIN_EXPLAINED_PERCENT
 }
 
 /// The cells of an image whose ink is darker than the limit.
@@ -55,14 +55,15 @@ pub fn drawn(gray: &Gray, limit: u8, size: (u32, u32)) -> Drawing {
         let mut cells = strokes.cells(&ink, limit);
         open_holes(&mut cells, width, &parts.holes);
         let painted = cells.iter().filter(|&&is_black| is_black).count() as u32 * 255;
-        let apart = painted.abs_diff(wanted) + parts.broken(&cells, width) * (wanted / BROKEN);
+        let apart = painted.abs_diff(wanted)
+            + parts.area_difference(&cells, width) * (wanted / AREA_PENALTY);
         (apart, limit.abs_diff(128), limit, cells)
     });
     let best = tries.min_by_key(|(apart, from_half, limit, _)| (*apart, *from_half, *limit));
     let (limit, cells) = best.map_or((128, Vec::new()), |(_, _, limit, cells)| (limit, cells));
     let sureness = |(&ink, &is_black): (&u8, &bool)| match (ink >= limit) == is_black {
         true => ink.abs_diff(limit).saturating_mul(2),
-        false => SURE,
+        false => STROKE_SURENESS,
     };
     Drawing {
         inks: vec![Rgb(255, 255, 255), Rgb(0, 0, 0)],
@@ -88,12 +89,12 @@ impl ImageParts {
             y * rows / cut.height() * columns + x * columns / cut.width
         };
         let per_cell = pixels.len() / (columns * rows);
-        let counts = parts.counts((per_cell / TINY).max(1));
+        let counts = parts.counts((per_cell / AREAS_PER_CELL).max(1));
         ImageParts { counts, holes: parts.holes(cell, per_cell) }
     }
 
     /// How many areas and holes the cells have more or less than the image.
-    fn broken(&self, cells: &[bool], width: usize) -> u32 {
+    fn area_difference(&self, cells: &[bool], width: usize) -> u32 {
         let (areas, holes) = Parts::of(cells, width).counts(1);
         (areas.abs_diff(self.counts.0) + holes.abs_diff(self.counts.1)) as u32
     }
@@ -118,11 +119,12 @@ impl Strokes {
         let (inked, white) = (Inked::new(cut, cells, true), Inked::new(cut, cells, false));
         let thick = inked.thick(NARROW_LINE);
         let is_line = is_line_drawing(cut, &thick);
-        let narrow = if is_line { NARROW_LINE } else { NARROW };
+        let narrow = if is_line { NARROW_LINE } else { NARROW_WIDTH };
         let black = inked.lengths(inked.middle(narrow).into_iter());
-        let wide = if is_line { Vec::new() } else { inked.middle(WIDE) };
-        let is_gap = |(&white, &black): (&usize, &usize)| white >= GAP && black < stroke::TOUCHED;
-        let white = white.lengths(white.middle(NARROW).into_iter());
+        let wide = if is_line { Vec::new() } else { inked.middle(WIDE_WIDTH) };
+        let is_gap =
+            |(&white, &black): (&usize, &usize)| white >= MIN_GAP && black < stroke::MIN_IN_CELL;
+        let white = white.lengths(white.middle(NARROW_WIDTH).into_iter());
         let is_gap = white.iter().zip(&black).map(is_gap).collect();
         let thick = is_line.then(|| share_of_ink(&thick, (cells.0 as u32, cells.1 as u32)));
         Strokes { width: cells.0, inked, black, wide, is_gap, thick }
@@ -160,7 +162,7 @@ fn share_of_ink(cut: &Gray, size: (u32, u32)) -> Vec<u8> {
 fn is_line_drawing(cut: &Gray, thick: &Gray) -> bool {
     let count = |gray: &Gray| gray.levels.iter().filter(|&&level| level == 0).count();
     let ink = count(cut);
-    ink * 100 <= LITTLE * cut.levels.len() && count(thick) * 100 <= THICK * ink
+    ink * 100 <= MAX_INK * cut.levels.len() && count(thick) * 100 <= MAX_THICK_INK * ink
 }
 
 /// Adds dots that no cell shows: a cell that has more of their ink than the cells around it, if
@@ -172,7 +174,7 @@ fn add_dots(cells: &mut [bool], width: usize, ink: &[u8], is_black: bool) {
         let is_plain = cells[at] != is_black && around.iter().all(|&near| cells[near] != is_black);
         let is_most = around.iter().all(|&near| (parts(near), at) <= (parts(at), near));
         let sum: u32 = around.iter().map(|&near| u32::from(parts(near))).sum();
-        if is_plain && is_most && sum + u32::from(parts(at)) >= DOT {
+        if is_plain && is_most && sum + u32::from(parts(at)) >= MIN_DOT_INK {
             cells[at] = is_black;
         }
     }

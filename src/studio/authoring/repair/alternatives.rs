@@ -237,7 +237,7 @@ impl Near<'_> {
             let is_same = |cell: &CellId| other[*cell] == self.picture[*cell];
             let open = oracle.open_cells().iter().copied().filter(is_same);
             let kept: Vec<_> = open.map(|cell| (cell, self.picture[cell])).collect();
-            match oracle.next_with(kept.into_iter())? {
+            match oracle.picture_with(kept.into_iter())? {
                 Outcome::Found(next) => other = next,
                 Outcome::None(_) | Outcome::Limit(_) => return Ok(other),
             }

@@ -23,13 +23,13 @@ pub enum Trait {
 }
 
 /// The cost of each area or hole that opens, closes, splits, joins, appears or vanishes.
-const AREA: usize = 4;
+const AREA_COST: usize = 4;
 /// The cost of each symmetry that is lost.
-const SYMMETRY: usize = 4;
+const SYMMETRY_COST: usize = 4;
 /// The cost of a cell that a line of width one loses.
-const THIN: usize = 3;
+const THIN_LINE_COST: usize = 3;
 /// The cost of a cell that loses its color.
-const REMOVED: usize = 1;
+const REMOVED_CELL_COST: usize = 1;
 
 /// Most cells of a board on which each edit alone is examined for the areas that it breaks.
 pub(super) const MAX_ALONE: usize = 3000;
@@ -98,20 +98,22 @@ impl<'a> Appearance<'a> {
     pub fn cost(&self, edits: &[Edit]) -> usize {
         let colors = self.edited(edits);
         let cells: usize = edits.iter().map(|&edit| self.cell_cost(edit)).sum();
-        AREA * self.broken_areas(&colors) + SYMMETRY * self.lost_symmetries(&colors) + cells
+        AREA_COST * self.broken_areas(&colors)
+            + SYMMETRY_COST * self.lost_symmetries(&colors)
+            + cells
     }
 
     /// How visible it is that the cell loses its color, whatever other cells do.
     pub fn cell_cost(&self, (cell, color): Edit) -> usize {
         match self.picture[cell].is_background() || color == self.picture[cell] {
             true => 0,
-            false => REMOVED + THIN * usize::from(self.is_thin[cell.index()]),
+            false => REMOVED_CELL_COST + THIN_LINE_COST * usize::from(self.is_thin[cell.index()]),
         }
     }
 
     /// The cost of the areas that this edit alone breaks.
     pub fn area_cost(&self, edit: Edit) -> usize {
-        AREA * self.broken_areas(&self.edited(&[edit]))
+        AREA_COST * self.broken_areas(&self.edited(&[edit]))
     }
 
     /// Those of these edits that break areas together, so that fewer of them break none; empty if

@@ -41,7 +41,7 @@ impl<'a> Edits<'a> {
     ) -> Result<Edits<'a>, RepairError> {
         let (puzzle, picture) = (request.puzzle, request.picture);
         let puzzle = match kind {
-            Kind::Change => clued(puzzle, picture)?,
+            Kind::Change => with_clues_of(puzzle, picture)?,
             Kind::Reveal => puzzle.clone(),
         };
         verify(&puzzle, picture.clone())?;
@@ -147,7 +147,7 @@ impl<'a> Edits<'a> {
                 }
                 let geometry = self.puzzle.geometry();
                 let picture = Picture::painted(geometry, |cell| colors[cell.index()]);
-                Ok((clued(&self.puzzle, &picture)?, picture))
+                Ok((with_clues_of(&self.puzzle, &picture)?, picture))
             }
             Kind::Reveal => {
                 let givens: Vec<(CellId, ColorSet)> =
@@ -172,7 +172,7 @@ impl<'a> Edits<'a> {
 }
 
 /// The puzzle with the clues of the picture, and with its own givens.
-fn clued(puzzle: &Puzzle, picture: &Picture) -> Result<Puzzle, RepairError> {
+fn with_clues_of(puzzle: &Puzzle, picture: &Picture) -> Result<Puzzle, RepairError> {
     let (geometry, palette) = (puzzle.geometry().clone(), puzzle.palette().clone());
     let clues = clues_of(&geometry, picture);
     Ok(Puzzle::new(geometry, palette, clues)?.with_givens(puzzle.givens())?)

@@ -44,7 +44,7 @@ enum Term {
 }
 
 /// What a soft literal forbids.
-enum Soft {
+enum Forbidden {
     /// To edit a cell.
     Cell,
     /// To violate more literals of a core: the index of its totalizer, the allowed number.
@@ -57,7 +57,7 @@ pub(super) struct Hitting<'a> {
     solver: Solver,
     variables_by_cell: BTreeMap<CellId, CellVariables>,
     /// The soft literals, which [`Hitting::fewest`] assumes.
-    soft: BTreeMap<Lit, Soft>,
+    soft: BTreeMap<Lit, Forbidden>,
     totals: Vec<Totalizer>,
     at_least: usize,
     literals: usize,
@@ -96,7 +96,7 @@ impl<'a> Hitting<'a> {
         budget: &Budget,
     ) -> Result<Outcome<Vec<Edit>>, CnfError> {
         Ok(match self.solver.decide_under(assumptions, budget)? {
-            sat::Outcome::Sat(model) => Outcome::Found(self.chosen(&model)),
+            sat::Outcome::Sat(model) => Outcome::Found(self.edits_of(&model)),
             sat::Outcome::Unsat => Outcome::None(Reason::Search),
             sat::Outcome::Limit(limit) => Outcome::Limit(limit.into()),
         })
@@ -196,7 +196,7 @@ impl<'a> Hitting<'a> {
             let some: Vec<Lit> = colors.iter().map(|&(_, lit)| lit).chain([!edited]).collect();
             self.solver.add_clause(&some)?;
         }
-        self.soft.insert(!edited, Soft::Cell);
+        self.soft.insert(!edited, Forbidden::Cell);
         self.join_to_orbit(cell, &colors)?;
         self.variables_by_cell.insert(cell, CellVariables { edited, colors });
         Ok(())
@@ -244,22 +244,22 @@ impl<'a> Hitting<'a> {
     fn relax_core(&mut self, core: &[Lit]) -> Result<(), CnfError> {
         self.at_least += 1;
         for lit in core {
-            let Some(Soft::Sum(total, sum)) = self.soft.remove(lit) else { continue };
+            let Some(Forbidden::Sum(total, sum)) = self.soft.remove(lit) else { continue };
             if let Some(more) = self.totals[total].more_than(sum + 1) {
-                self.soft.insert(!more, Soft::Sum(total, sum + 1));
+                self.soft.insert(!more, Forbidden::Sum(total, sum + 1));
             }
         }
         let violations: Vec<(Lit, usize)> = core.iter().map(|&lit| (!lit, 1)).collect();
         let total = Totalizer::new(&mut self.solver, &violations, MAX_COUNT)?;
         if let Some(more) = total.more_than(1) {
-            self.soft.insert(!more, Soft::Sum(self.totals.len(), 1));
+            self.soft.insert(!more, Forbidden::Sum(self.totals.len(), 1));
         }
         self.totals.push(total);
         Ok(())
     }
 
     /// The edits of a model, in reading order.
-    fn chosen(&self, model: &Model) -> Vec<Edit> {
+    fn edits_of(&self, model: &Model) -> Vec<Edit> {
         let edit = |(&cell, variables): (&CellId, &CellVariables)| {
             if !model.holds(variables.edited) {
                 return None;

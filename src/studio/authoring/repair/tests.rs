@@ -1,4 +1,4 @@
-//! What mending promises, held against all pictures of small boards, and against both engines.
+//! What a repair promises, held against all pictures of small boards, and against both engines.
 
 mod lemmas;
 mod looks;
@@ -48,7 +48,7 @@ fn wish<'a>(puzzle: &'a Puzzle, picture: &'a Picture) -> RepairRequest<'a> {
     RepairRequest::unique(puzzle, picture, Budget::endless())
 }
 
-fn mended(wish: &RepairRequest<'_>) -> RepairResult {
+fn repaired(wish: &RepairRequest<'_>) -> RepairResult {
     repair(wish, &mut |_| {}).unwrap()
 }
 
@@ -135,10 +135,10 @@ fn fewest_changes(shape: Shape, colors: usize, step: usize) {
     for number in (0..pictures.all.len()).step_by(step) {
         let picture = &pictures.all[number];
         let puzzle = puzzle_of(&pictures.geometry, colors, picture);
-        let mended = mended(&wish(&puzzle, picture));
+        let repaired = repaired(&wish(&puzzle, picture));
         let fewest = distances[number];
-        assert_eq!((mended.at_least, mended.ended), (fewest, RepairEnd::Proved), "{number}");
-        let repair = &mended.repairs[0];
+        assert_eq!((repaired.at_least, repaired.ended), (fewest, RepairEnd::Proved), "{number}");
+        let repair = &repaired.repairs[0];
         assert_eq!(repair.cells, picture.differences(&repair.picture));
         assert_eq!(repair.cells.len(), fewest);
         assert_eq!(repair.puzzle, puzzle_of(&pictures.geometry, colors, &repair.picture));
@@ -163,7 +163,7 @@ fn nor_one_in_colors_or_of_hexagons() {
 }
 
 /// Is there a set of so many cells whose change makes the picture unique?
-fn some_set_mends(geometry: &Geometry, picture: &Picture, cells: usize) -> bool {
+fn some_set_repairs(geometry: &Geometry, picture: &Picture, cells: usize) -> bool {
     let count = geometry.cell_count();
     let mut chosen: Vec<usize> = (0..cells).collect();
     loop {
@@ -193,11 +193,11 @@ fn no_set_of_up_to_three_cells_is_smaller() {
         let density = 25 + numbers.below(35);
         let picture = numbers.picture(&geometry, 1, density);
         let puzzle = puzzle_of(&geometry, 1, &picture);
-        let mended = mended(&wish(&puzzle, &picture));
-        assert_eq!(mended.ended, RepairEnd::Proved);
-        assert!(is_fair(&mended.repairs[0]));
-        let fewest = mended.at_least;
-        assert!((0..fewest.min(4)).all(|cells| !some_set_mends(&geometry, &picture, cells)));
+        let repaired = repaired(&wish(&puzzle, &picture));
+        assert_eq!(repaired.ended, RepairEnd::Proved);
+        assert!(is_fair(&repaired.repairs[0]));
+        let fewest = repaired.at_least;
+        assert!((0..fewest.min(4)).all(|cells| !some_set_repairs(&geometry, &picture, cells)));
         seen[fewest.min(3)] += 1;
     }
     assert!(seen[1] > 0 && seen[2] + seen[3] > 0, "{seen:?}");

@@ -8,7 +8,7 @@ use super::corrections::Edit;
 use crate::puzzle::{Color, Geometry, Palette, Picture, Rgb};
 
 /// The sureness that weighs as much as one more changed cell at a border.
-const SURE: usize = 43;
+const SURENESS_PER_CELL: usize = 43;
 
 /// Preferences among repairs with equally many cells.
 #[derive(Clone, Debug, Default)]
@@ -82,7 +82,7 @@ impl<'a> Scale<'a> {
             1
         };
         let sureness = self.weights.sureness.as_ref().and_then(|sure| sure.get(cell.index()));
-        let sureness = sureness.map_or(0, |&sure| usize::from(sure) / SURE);
+        let sureness = sureness.map_or(0, |&sure| usize::from(sure) / SURENESS_PER_CELL);
         let uniform = self.geometry.through(cell).iter().filter(|crossing| {
             let others = self.geometry.line(crossing.line).iter().filter(|&&other| other != cell);
             others

@@ -20,7 +20,7 @@ pub fn board(puzzle: &Puzzle, picture: Option<&Picture>) -> String {
             None => '.',
         },
     };
-    written(puzzle, &sign)
+    rows_of_signs(puzzle, &sign)
 }
 
 /// The board with a picture, and `?` for ambiguous cells, which must be sorted.
@@ -29,7 +29,7 @@ pub fn board_with_ambiguous(puzzle: &Puzzle, picture: &Picture, ambiguous: &[Cel
         Ok(_) => '?',
         Err(_) => sign(puzzle, picture[cell]),
     };
-    written(puzzle, &sign)
+    rows_of_signs(puzzle, &sign)
 }
 
 fn sign(puzzle: &Puzzle, color: Color) -> char {
@@ -40,7 +40,7 @@ fn sign(puzzle: &Puzzle, color: Color) -> char {
     }
 }
 
-fn written(puzzle: &Puzzle, sign: &dyn Fn(CellId) -> char) -> String {
+fn rows_of_signs(puzzle: &Puzzle, sign: &dyn Fn(CellId) -> char) -> String {
     let geometry = puzzle.geometry();
     let cells = extras::visible_cells(geometry);
     let mut texts: Vec<(Place, String)> =

@@ -16,7 +16,7 @@ pub struct Edge {
 }
 
 /// The number of cells between two heavy lines.
-const GROUP: usize = 5;
+const CELLS_PER_GROUP: usize = 5;
 
 /// The thin and the heavy edges.
 pub(super) fn edges(geometry: &Geometry) -> (Vec<Edge>, Vec<Edge>) {
@@ -42,7 +42,8 @@ pub(super) fn edges(geometry: &Geometry) -> (Vec<Edge>, Vec<Edge>) {
 /// Do two neighbors lie in different groups of five lines of some family? Groups are counted
 /// from the first line.
 fn is_between_groups(geometry: &Geometry, one: CellId, other: CellId) -> bool {
-    let group = |crossing: &crate::puzzle::Crossing| geometry.place(crossing.line).1 / GROUP;
+    let group =
+        |crossing: &crate::puzzle::Crossing| geometry.place(crossing.line).1 / CELLS_PER_GROUP;
     let pairs = geometry.through(one).iter().zip(geometry.through(other));
     pairs.into_iter().any(|(one, other)| group(one) != group(other))
 }

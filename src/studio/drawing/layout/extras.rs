@@ -64,20 +64,20 @@ pub struct Thumbnail {
 }
 
 /// Font sizes of the first line of a heading and of the others, in cells.
-const HEADING: (f64, f64) = (0.85, 0.55);
+const HEADING_FONTS: (f64, f64) = (0.85, 0.55);
 /// Least width of a footer, in cells.
 const FOOTER_WIDTH: f64 = 16.0;
 /// Font sizes of line numbers and of names of colors, in cells.
-const SMALL: f64 = 0.42;
-const NAME: f64 = 0.54;
+const LINE_NUMBER_FONT: f64 = 0.42;
+const COLOR_NAME_FONT: f64 = 0.54;
 /// Estimates of the width of a letter, in ems, since the font is unknown here: of most scripts,
 /// and of Chinese, Japanese and Korean, which begin at `WIDE`.
 const LETTER_WIDTH: (f64, f64) = (0.64, 1.0);
 const WIDE: char = '\u{2e80}';
 /// Height of a line of the legend, in cells.
-const ENTRY: f64 = 1.0;
+const LEGEND_ROW_HEIGHT: f64 = 1.0;
 /// Largest width of a legend, in cells, so that it fits on a page.
-const WIDEST: f64 = 36.0;
+const MAX_LEGEND_WIDTH: f64 = 36.0;
 /// The longer side of the thumbnail: a share of that of the board, and a minimum in cells.
 const THUMBNAIL: (f64, f64) = (0.25, 3.0);
 
@@ -95,8 +95,13 @@ pub(super) fn add(
         let (width, height) = scene.label_size;
         for (number, (x, y)) in labels::numbers(puzzle, gap, scene.label_size) {
             let text = number.to_string();
-            let caption =
-                Caption { text, at: (x, y), size: SMALL, is_centered: true, is_muted: true };
+            let caption = Caption {
+                text,
+                at: (x, y),
+                size: LINE_NUMBER_FONT,
+                is_centered: true,
+                is_muted: true,
+            };
             scene.captions.push(caption);
             widen(&mut bounds, (x - width / 2.0, y - height / 2.0));
             widen(&mut bounds, (x + width / 2.0, y + height / 2.0));
@@ -128,7 +133,7 @@ fn add_heading(scene: &mut Scene, heading: &[String], bounds: &mut (Point, Point
     let middle = (bounds.0.0 + bounds.1.0) / 2.0;
     let mut y = bounds.0.1 - 0.4;
     for (place, text) in heading.iter().enumerate().rev() {
-        let size = if place == 0 { HEADING.0 } else { HEADING.1 };
+        let size = if place == 0 { HEADING_FONTS.0 } else { HEADING_FONTS.1 };
         let half = width(text) * size / 2.0;
         let at = (middle, y - size / 2.0);
         let (text, is_muted) = (text.clone(), place > 0);
@@ -141,7 +146,7 @@ fn add_heading(scene: &mut Scene, heading: &[String], bounds: &mut (Point, Point
 
 /// Adds the footer at the bottom, and widens a narrow drawing.
 fn add_footer(scene: &mut Scene, footer: &str, bounds: &mut (Point, Point)) {
-    let size = HEADING.1;
+    let size = HEADING_FONTS.1;
     let most = (bounds.1.0 - bounds.0.0).max(FOOTER_WIDTH) / size;
     // Chinese and Japanese have no blanks: their lines break after any letter.
     let words = footer.split_inclusive(|sign: char| sign.is_whitespace() || sign >= WIDE);
@@ -175,18 +180,26 @@ fn add_legend(
     };
     let names: Vec<_> = palette.colors().skip(1).map(named).collect();
     let longest = names.iter().map(|(_, name)| width(name)).fold(LETTER_WIDTH.0, f64::max);
-    let width = 1.5 + longest * NAME;
+    let width = 1.5 + longest * COLOR_NAME_FONT;
     let left = bounds.0.0;
-    let columns = ((bounds.1.0 - left).min(WIDEST) / width).floor().max(1.0) as usize;
-    let top = bounds.1.1 + 0.3 + ENTRY / 2.0;
+    let columns = ((bounds.1.0 - left).min(MAX_LEGEND_WIDTH) / width).floor().max(1.0) as usize;
+    let top = bounds.1.1 + 0.3 + LEGEND_ROW_HEIGHT / 2.0;
     for (place, (color, text)) in names.into_iter().enumerate() {
-        let (x, y) =
-            (left + (place % columns) as f64 * width, top + (place / columns) as f64 * ENTRY);
+        let (x, y) = (
+            left + (place % columns) as f64 * width,
+            top + (place / columns) as f64 * LEGEND_ROW_HEIGHT,
+        );
         let center = (x + scene.label_size.0 / 2.0, y);
         scene.legend.push(Entry { rgb: palette.ink(color).rgb, letter: color.letter(), center });
         let at = (x + scene.label_size.0 + 0.2, y);
-        scene.captions.push(Caption { text, at, size: NAME, is_centered: false, is_muted: false });
-        widen(bounds, (x + width, y + ENTRY / 2.0));
+        scene.captions.push(Caption {
+            text,
+            at,
+            size: COLOR_NAME_FONT,
+            is_centered: false,
+            is_muted: false,
+        });
+        widen(bounds, (x + width, y + LEGEND_ROW_HEIGHT / 2.0));
     }
 }
 

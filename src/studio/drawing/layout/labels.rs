@@ -10,15 +10,15 @@
 use crate::puzzle::{Clue, Color, Geometry, LineId, Point, Puzzle, Rgb, Run};
 
 /// Height of a label, in cells.
-const HEIGHT: f64 = 0.74;
+const LABEL_HEIGHT: f64 = 0.74;
 /// Width of a label, in cells: a constant, and the width of each digit.
-const WIDTH: (f64, f64) = (0.3, 0.3);
+const LABEL_WIDTH: (f64, f64) = (0.3, 0.3);
 /// The width of the letter of a color, in digits.
-const LETTER: f64 = 0.75;
+const LETTER_WIDTH: f64 = 0.75;
 /// Largest width of a label: it fits between two neighboring lines.
-const WIDEST: f64 = 0.94;
+const MAX_LABEL_WIDTH: f64 = 0.94;
 /// Height and largest width of a label where lines leave the board at an oblique angle.
-const OBLIQUE: (f64, f64) = (0.7, 0.84);
+const OBLIQUE_LABEL: (f64, f64) = (0.7, 0.84);
 
 /// A run of a clue, or the sign of a clue without runs.
 #[derive(Clone, Debug, PartialEq)]
@@ -56,11 +56,11 @@ pub(super) fn labels(puzzle: &Puzzle, gap: f64, has_letters: bool) -> (Vec<Label
         geometry.lines().map(|line| words(puzzle, puzzle.clue(line))).collect();
     let longest = texts.iter().flatten().map(|word| word.text.chars().count()).max().unwrap_or(1);
     let has_letters = has_letters && puzzle.palette().color_count() > 2;
-    let signs = longest as f64 + if has_letters { LETTER } else { 0.0 };
+    let signs = longest as f64 + if has_letters { LETTER_WIDTH } else { 0.0 };
     let stands = stands(geometry);
     let is_oblique = stands.iter().any(Stand::is_oblique);
-    let (height, widest) = if is_oblique { OBLIQUE } else { (HEIGHT, WIDEST) };
-    let size = ((WIDTH.0 + WIDTH.1 * signs).min(widest), height);
+    let (height, widest) = if is_oblique { OBLIQUE_LABEL } else { (LABEL_HEIGHT, MAX_LABEL_WIDTH) };
+    let size = ((LABEL_WIDTH.0 + LABEL_WIDTH.1 * signs).min(widest), height);
     let placed = geometry.lines().zip(&stands).zip(texts).flat_map(|((line, stand), texts)| {
         let count = texts.len();
         texts.into_iter().enumerate().map(move |(place, Word { text, tint, letter })| {

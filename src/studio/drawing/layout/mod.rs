@@ -21,7 +21,7 @@ pub use numbers::{CellNumber, layout_numbers};
 /// Blank space around everything.
 const MARGIN: f64 = 0.6;
 /// The distance from the rim of the board to the nearest label.
-const GAP: f64 = 0.12;
+const LABEL_GAP: f64 = 0.12;
 
 /// Cells of the same appearance: for each outline of [`Scene::outlines`] the centers of cells.
 pub type Spots = Vec<Vec<Point>>;
@@ -149,12 +149,12 @@ pub fn layout_ambiguous(
 
 /// Lays out a puzzle, blank or with a picture. A picture of another shape is ignored.
 pub fn layout(document: &Document, picture: Option<&Picture>) -> Scene {
-    lay(document, picture, GAP, &Extras::default())
+    lay(document, picture, LABEL_GAP, &Extras::default())
 }
 
 /// As [`layout`], with extras.
 pub fn layout_with(document: &Document, picture: Option<&Picture>, extras: &Extras) -> Scene {
-    lay(document, picture, GAP, extras)
+    lay(document, picture, LABEL_GAP, extras)
 }
 
 /// As [`layout`], with space of width `gap` between the board and its clues.

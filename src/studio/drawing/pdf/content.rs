@@ -7,14 +7,14 @@ use super::font::{Glyphs, name};
 use super::{Page, Part};
 use crate::drawing::layout::Edge;
 use crate::drawing::primitives::{
-    Anchor, CELL, DASH, Drawing, Item, Polygons, ROUND, Step, Words, tile,
+    Anchor, CELL, CORNER_RADIUS, DASH, Drawing, Item, Polygons, Step, Words, tile,
 };
 use crate::puzzle::{Point, Rgb};
 use pdf_writer::types::LineCapStyle;
 use pdf_writer::{Buf, Content, Name, Str};
 
 /// The distance of control points that approximates a quarter of a circle, for a radius of 1.
-const CIRCLE: f64 = 0.552_284_75;
+const CIRCLE_CONTROL: f64 = 0.552_284_75;
 
 pub(super) struct Painter<'a> {
     content: Content,
@@ -204,7 +204,7 @@ impl<'a> Painter<'a> {
     }
 
     fn circle(&mut self, (x, y): Point, radius: f64) {
-        let near = radius * CIRCLE;
+        let near = radius * CIRCLE_CONTROL;
         self.go((x + radius, y), true);
         let quarters = [
             [(radius, near), (near, radius), (0.0, radius)],
@@ -229,7 +229,7 @@ impl<'a> Painter<'a> {
             self.content.set_dash_pattern([DASH.0 as f32, DASH.1 as f32], 0.0);
             self.content.set_line_cap(LineCapStyle::ButtCap);
         }
-        for step in tile(low, size, ROUND) {
+        for step in tile(low, size, CORNER_RADIUS) {
             match step {
                 Step::Move(to) => self.go(to, true),
                 Step::Line(to) => self.go(to, false),

@@ -11,7 +11,7 @@ use subsetter::{GlyphRemapper, subset};
 use ttf_parser::{RawFace, Tag};
 
 /// The height of capital letters, in thousandths of an em, if a font does not state it.
-const CAPITALS: f32 = 729.0;
+const CAPITAL_HEIGHT: f32 = 729.0;
 
 /// A font and its glyphs in use.
 pub(super) struct Glyphs {
@@ -135,7 +135,7 @@ impl Used {
             .italic_angle(0.0)
             .ascent(top)
             .descent(bottom)
-            .cap_height(capitals.unwrap_or(CAPITALS))
+            .cap_height(capitals.unwrap_or(CAPITAL_HEIGHT))
             .stem_v(80.0);
         match cff {
             Some(_) => written.font_file3(stream),

@@ -28,7 +28,7 @@ pub const INCH: f64 = 72.0;
 const MAX_SIDE: f64 = 14_400.0;
 
 /// The space for crop marks outside of the bleed, in points.
-const MARK: f64 = 20.0;
+const CROP_MARK_SPACE: f64 = 20.0;
 
 /// A document.
 #[derive(Clone, Debug, Default)]
@@ -149,7 +149,7 @@ pub fn pdf(sheets: &Sheets) -> Result<Vec<u8>, FontError> {
     for (page, &id) in sheets.pages.iter().zip(&pages) {
         let links = write_links(&mut pdf, &mut ids, page, &pages);
         let painter = Painter::new(page, &mut glyphs, (sheets.is_gray, sheets.bleed));
-        let bytes = packed(&painter.paint());
+        let bytes = zlib_compressed(&painter.paint());
         let content = ids.next();
         pdf.stream(content, &bytes).filter(Filter::FlateDecode);
         let mut written = pdf.page(id);
@@ -158,7 +158,7 @@ pub fn pdf(sheets: &Sheets) -> Result<Vec<u8>, FontError> {
             let (width, height) = (page.size.0 + by, page.size.1 + by);
             Rect::new(-by as f32, -by as f32, width as f32, height as f32)
         };
-        let slug = sheets.bleed.map_or(0.0, |bleed| bleed + MARK);
+        let slug = sheets.bleed.map_or(0.0, |bleed| bleed + CROP_MARK_SPACE);
         written.media_box(around(slug)).parent(tree).contents(content);
         if let Some(bleed) = sheets.bleed {
             written.trim_box(around(0.0)).bleed_box(around(bleed));
@@ -198,7 +198,7 @@ impl Ids {
 }
 
 /// Compresses with zlib.
-fn packed(bytes: &[u8]) -> Vec<u8> {
+fn zlib_compressed(bytes: &[u8]) -> Vec<u8> {
     let mut encoder = ZlibEncoder::new(Vec::new(), Compression::new(6));
     // Writing into memory cannot fail.
     let _ = encoder.write_all(bytes);

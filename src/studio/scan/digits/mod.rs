@@ -25,7 +25,7 @@ pub const PAPER: i32 = 64;
 /// From paper to ink.
 const INK: i32 = 120;
 /// The least difference of ink and paper: fainter texture is paper.
-const FAINT: i32 = 28;
+const MIN_CONTRAST: i32 = 28;
 
 /// The crop with its own paper and ink as a scale: three quarters of a crop are at least as dark as
 /// its paper, and a thirty-second is ink.
@@ -34,7 +34,7 @@ pub fn normal(levels: &[u8]) -> Vec<u8> {
     sorted.sort_unstable();
     let at = |place: usize| sorted.get(place).copied().map_or(255, i32::from);
     let (paper, dark) = (at(SIDE * SIDE * 3 / 4 - 1), at(SIDE * SIDE / 32 - 1));
-    let scale = (paper - dark).max(FAINT);
+    let scale = (paper - dark).max(MIN_CONTRAST);
     let level = |&level: &u8| {
         (PAPER + ((paper - i32::from(level)) * INK).div_euclid(scale)).clamp(0, 255) as u8
     };

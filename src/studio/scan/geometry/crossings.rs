@@ -12,7 +12,7 @@ use super::mask::{Mask, parts};
 const MAX_CROSSINGS: usize = 30_000;
 /// Heavy rules may have a border of paper, where thin ones stop short of them: runs go on at both
 /// ends by the least length over this. In our own drawings the border is a thirtieth of a cell.
-const BORDER: usize = 8;
+const BORDER_DIVISOR: usize = 8;
 
 /// The crossings of runs of at least `least` pixels; `None` if there are too many.
 pub fn crossings(mask: &Mask, least: usize) -> Option<Vec<Point>> {
@@ -33,7 +33,7 @@ fn beside(mask: &Mask, above: bool) -> Mask {
 /// Only the runs across of at least this length, a border longer at both ends.
 fn rows_of(mask: &Mask, least: usize) -> Mask {
     let mut kept = mask.empty();
-    let (width, border) = (mask.width.max(1), least / BORDER);
+    let (width, border) = (mask.width.max(1), least / BORDER_DIVISOR);
     for (row, into) in mask.flags.chunks(width).zip(kept.flags.chunks_mut(width)) {
         let mut start = 0;
         for end in 0..=row.len() {
@@ -54,7 +54,7 @@ fn rows_of(mask: &Mask, least: usize) -> Mask {
 fn columns_of(mask: &Mask, least: usize) -> Mask {
     let mut kept = mask.empty();
     let (width, height) = (mask.width, mask.height());
-    let (mut lengths, border) = (vec![0_usize; width], least / BORDER);
+    let (mut lengths, border) = (vec![0_usize; width], least / BORDER_DIVISOR);
     for y in 0..=height {
         for (x, length) in lengths.iter_mut().enumerate() {
             if y < height && mask.flags[y * width + x] {

@@ -13,9 +13,9 @@ use std::collections::{BTreeMap, VecDeque};
 /// How many crossings near the middle are tried as the first one, and how far apart in their order.
 const SEEDS: (usize, usize) = (10, 6);
 /// How far a neighbor may be from where it is expected, in parts of the spacing.
-const REACH: f64 = 0.27;
+const MAX_NEIGHBOR_OFFSET: f64 = 0.27;
 /// How many crossings a row or column has at least, in parts of the usual number.
-const FEWEST: f64 = 0.3;
+const MIN_CROSSING_SHARE: f64 = 0.3;
 
 /// Row and column, from the first crossing.
 type Place = (i32, i32);
@@ -58,7 +58,7 @@ fn reached_from(
                 continue;
             }
             let step = right * f64::from(columns) + down * f64::from(rows);
-            let reach = REACH * spacing.x.min(spacing.y);
+            let reach = MAX_NEIGHBOR_OFFSET * spacing.x.min(spacing.y);
             let Some(other) = buckets.nearest(points[number] + step, reach) else { continue };
             if std::mem::replace(&mut is_used[other], true) {
                 continue;
@@ -107,13 +107,13 @@ fn trimmed(mut lattice: Lattice) -> Option<Lattice> {
 fn is_sparse(lattice: &Lattice) -> bool {
     let count = |row: &[Option<Point>]| row.iter().flatten().count() as f64;
     let mut counts: Vec<f64> = lattice.points.chunks(lattice.columns).map(count).collect();
-    counts[0] < FEWEST * median(&mut counts)
+    counts[0] < MIN_CROSSING_SHARE * median(&mut counts)
 }
 
 /// How far a crossing may be from where its neighbors point, in parts of the spacing.
-const ASKEW: f64 = 0.13;
+const MAX_CROSSING_OFFSET: f64 = 0.13;
 /// The widest neighborhood of a missing crossing, in cells.
-const WIDEST: i64 = 12;
+const WIDEST_NEIGHBORHOOD: i64 = 12;
 
 /// All crossings: the good ones of `lattice`, and computed ones. `spacing` is the shorter one.
 pub fn without_gaps(lattice: &Lattice, spacing: f64) -> Option<Lattice> {
@@ -121,8 +121,8 @@ pub fn without_gaps(lattice: &Lattice, spacing: f64) -> Option<Lattice> {
     for _ in 0..2 {
         let is_askew = |row, column| {
             let point = cleaned.get(row, column)?;
-            let expected = expected(&cleaned, row, column);
-            let is_far = (point - median_point(&expected)).reach() > ASKEW * spacing;
+            let expected = neighbor_predictions(&cleaned, row, column);
+            let is_far = (point - median_point(&expected)).reach() > MAX_CROSSING_OFFSET * spacing;
             (expected.len() >= 3 && is_far).then_some(())
         };
         cleaned = Lattice::of(cleaned.rows, cleaned.columns, |row, column| {
@@ -133,7 +133,7 @@ pub fn without_gaps(lattice: &Lattice, spacing: f64) -> Option<Lattice> {
 }
 
 /// Where the neighbors of a crossing point: middles between two of them, and parallelograms.
-fn expected(lattice: &Lattice, row: usize, column: usize) -> Vec<Point> {
+fn neighbor_predictions(lattice: &Lattice, row: usize, column: usize) -> Vec<Point> {
     let near = |down, right| lattice.near(row, column, down, right);
     let middles = [(0, 1), (1, 0), (0, 2), (2, 0)]
         .map(|(down, right)| Some((near(-down, -right)? + near(down, right)?) * 0.5));
@@ -155,7 +155,8 @@ fn filled(mut lattice: Lattice) -> Option<Lattice> {
             return Some(lattice);
         };
         let ripe = counted.iter().filter(|&&(count, ..)| count == most || count >= 12);
-        let computed = ripe.map(|&(_, row, column)| (row, column, fitted(&lattice, row, column)));
+        let computed = ripe
+            .map(|&(_, row, column)| (row, column, crossing_by_neighbors(&lattice, row, column)));
         let computed: Vec<_> = computed.collect();
         if computed.iter().all(|(.., point)| point.is_none()) {
             return None;
@@ -177,7 +178,7 @@ fn around(lattice: &Lattice, row: usize, column: usize, reach: i64) -> Vec<([f64
 
 /// Where a crossing is, if rows and columns around it are straight and equally wide: weighted least
 /// squares.
-fn fitted(lattice: &Lattice, row: usize, column: usize) -> Option<Point> {
+fn crossing_by_neighbors(lattice: &Lattice, row: usize, column: usize) -> Option<Point> {
     let mut reach = 2;
     loop {
         let near = around(lattice, row, column, reach);
@@ -186,7 +187,7 @@ fn fitted(lattice: &Lattice, row: usize, column: usize) -> Option<Point> {
         {
             return Some(point);
         }
-        if reach >= WIDEST {
+        if reach >= WIDEST_NEIGHBORHOOD {
             return None;
         }
         reach += 2;

@@ -10,7 +10,7 @@ use super::image::median;
 use super::{Gray, Point, Quad};
 
 /// The least area of an image with two boards, in areas of the smaller board without its clues.
-const ROOM: f64 = 4.0;
+const MIN_AREA_OF_TWO_BOARDS: f64 = 4.0;
 
 /// Crossings in rows and columns.
 #[derive(Clone, Debug, Default)]
@@ -79,7 +79,7 @@ impl Lattice {
     pub fn has_room_beside(&self, gray: &Gray) -> bool {
         let diagonal = self.point(self.rows - 1, self.columns - 1) - self.point(0, 0);
         let area = (diagonal.x * diagonal.y).abs();
-        (gray.width() * gray.height()) as f64 > ROOM * area
+        (gray.width() * gray.height()) as f64 > MIN_AREA_OF_TWO_BOARDS * area
     }
 
     /// How many crossings there are.
@@ -113,9 +113,9 @@ impl Lattice {
 }
 
 /// How far crossings of a flat lattice are from it, the median of all, in parts of a cell.
-const NEAR: f64 = 0.025;
+const MAX_FLAT_OFFSET: f64 = 0.025;
 /// How often the crossings that lie too far are left out.
-const ROUNDS: usize = 4;
+const MAX_ROUNDS: usize = 4;
 
 /// A place of a flat lattice: `corner + right * column + down * row`.
 struct Flat {
@@ -136,14 +136,14 @@ pub fn flat(lattice: &Lattice) -> Lattice {
         .flat_map(|row| (0..lattice.columns).map(move |column| (row, column)))
         .collect();
     let mut kept = places.clone();
-    for _ in 0..ROUNDS {
-        let Some(flat) = fitted(lattice, &kept) else { break };
+    for _ in 0..MAX_ROUNDS {
+        let Some(flat) = flat_lattice_of(lattice, &kept) else { break };
         let far = |&(row, column): &(usize, usize)| {
             (lattice.point(row, column) - flat.at(row, column)).reach()
         };
         let usual = median(&mut places.iter().map(far).collect::<Vec<_>>());
         let side = flat.right.length().min(flat.down.length());
-        if usual > NEAR * side {
+        if usual > MAX_FLAT_OFFSET * side {
             break;
         }
         let nearer: Vec<_> =
@@ -155,7 +155,7 @@ pub fn flat(lattice: &Lattice) -> Lattice {
         }
         kept = nearer;
     }
-    match fitted(lattice, &kept) {
+    match flat_lattice_of(lattice, &kept) {
         Some(flat) if kept.len() < places.len() => {
             Lattice::of(lattice.rows, lattice.columns, |row, column| Some(flat.at(row, column)))
         }
@@ -164,7 +164,7 @@ pub fn flat(lattice: &Lattice) -> Lattice {
 }
 
 /// Least squares; `None` if the places lie on a line.
-fn fitted(lattice: &Lattice, places: &[(usize, usize)]) -> Option<Flat> {
+fn flat_lattice_of(lattice: &Lattice, places: &[(usize, usize)]) -> Option<Flat> {
     let count = places.len() as f64;
     let mean = |of: &dyn Fn(&(usize, usize)) -> f64| places.iter().map(of).sum::<f64>() / count;
     let (row, column) = (mean(&|place| place.0 as f64), mean(&|place| place.1 as f64));

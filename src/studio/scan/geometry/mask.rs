@@ -10,9 +10,9 @@
 use super::{Gray, Point};
 
 /// How much darker than the mean a pixel is, in levels.
-const DARKER: i16 = 9;
+const MIN_DARKER_LEVELS: i16 = 9;
 /// The longer side of the image, in windows.
-const WINDOWS: usize = 60;
+const WINDOWS_PER_SIDE: usize = 60;
 
 /// A flag for each pixel, row by row.
 pub struct Mask {
@@ -33,8 +33,9 @@ impl Mask {
 
 /// The pixels that are darker than the mean of a window around them.
 pub fn dark_pixels(gray: &Gray) -> Mask {
-    let reach = (gray.width().max(gray.height()) / WINDOWS / 2).max(2);
-    let flags = below_mean(gray, reach).into_iter().map(|below| below > DARKER).collect();
+    let reach = (gray.width().max(gray.height()) / WINDOWS_PER_SIDE / 2).max(2);
+    let flags =
+        below_mean(gray, reach).into_iter().map(|below| below > MIN_DARKER_LEVELS).collect();
     Mask { width: gray.width(), flags }
 }
 
@@ -143,9 +144,9 @@ fn around(place: usize, width: usize, all: usize) -> impl Iterator<Item = usize>
 }
 
 /// The sides of the square, in pixels: larger images have wider rules.
-const SIDES: (usize, usize) = (9, 41);
+const SQUARE_SIDES: (usize, usize) = (9, 41);
 /// The longer side of the image, in squares.
-const SQUARES: usize = 90;
+const SQUARES_PER_SIDE: usize = 90;
 
 type Pick = fn(u8, u8) -> u8;
 
@@ -158,7 +159,8 @@ struct Way {
 
 /// The lines of both, dark on white.
 pub fn thin(greatest: &Gray, least: &Gray) -> Gray {
-    let side = (greatest.width().max(greatest.height()) / SQUARES).clamp(SIDES.0, SIDES.1);
+    let side = (greatest.width().max(greatest.height()) / SQUARES_PER_SIDE)
+        .clamp(SQUARE_SIDES.0, SQUARE_SIDES.1);
     let mut levels = vec![255_u8; greatest.levels().len()];
     for gray in [greatest, least] {
         for (first, second) in [(u8::max as Pick, u8::min as Pick), (u8::min, u8::max)] {

@@ -29,9 +29,9 @@ use rim::{with_board_rim, with_hidden_rules};
 
 /// The least lengths of dark runs, in pixels: short ones find small cells, long ones are not misled
 /// by digits.
-const LENGTHS: [usize; 5] = [11, 17, 25, 35, 50];
+const LEAST_RUN_LENGTHS: [usize; 5] = [11, 17, 25, 35, 50];
 /// The fewest crossings of a puzzle.
-const FEWEST: usize = 30;
+const MIN_CROSSINGS: usize = 30;
 /// The least spacing of rules, in pixels.
 const LEAST_SPACING: f64 = 7.0;
 
@@ -70,12 +70,12 @@ pub fn lattices_of_thin(lines: &Gray, budget: &Budget) -> Vec<Candidate> {
 fn of_one(gray: &Gray, is_light: bool, budget: &Budget) -> Vec<Candidate> {
     let mask = dark_pixels(gray);
     let (mut candidates, mut whole) = (Vec::new(), 0_f64);
-    for length in LENGTHS {
+    for length in LEAST_RUN_LENGTHS {
         if budget.is_over() {
             break;
         }
         let Some(points) = crossings(&mask, length) else { continue };
-        if points.len() < FEWEST {
+        if points.len() < MIN_CROSSINGS {
             continue;
         }
         let buckets = Buckets::new(&points, gray.width(), gray.height());
@@ -87,7 +87,7 @@ fn of_one(gray: &Gray, is_light: bool, budget: &Budget) -> Vec<Candidate> {
         let Some(grown) = largest_lattice(&points, &buckets, spacing) else { continue };
         let count = grown.count() as f64;
         let score = count * count / (grown.rows * grown.columns) as f64;
-        if grown.count() < FEWEST || grown.count() * 3 < grown.rows * grown.columns {
+        if grown.count() < MIN_CROSSINGS || grown.count() * 3 < grown.rows * grown.columns {
             continue;
         }
         if grown.count() == grown.rows * grown.columns {

@@ -10,7 +10,7 @@ use super::image::{median, median_point};
 use super::{Gray, Lattice, Point};
 
 /// How far an outer crossing may be from where its rule points, in parts of a cell.
-const ASKEW: f64 = 0.13;
+const MAX_CROSSING_OFFSET: f64 = 0.13;
 
 /// Mends all four sides.
 pub fn with_hidden_rules(mut lattice: Lattice, gray: &Gray) -> Lattice {
@@ -114,7 +114,7 @@ fn straighten(lattice: &mut Lattice) {
         let expected = lattice.point(1, column) + step;
         let share = (lattice.point(0, column) - expected).length() / step.length().max(1.0);
         shares.push(share);
-        if share > ASKEW {
+        if share > MAX_CROSSING_OFFSET {
             moved.push((column, expected));
         }
     }
@@ -125,33 +125,36 @@ fn straighten(lattice: &mut Lattice) {
 }
 
 /// The most rows or columns that are added, or taken away, at a side.
-const MOST: usize = 3;
+const MAX_CHANGED_ROWS: usize = 3;
 /// How much of the usual contrast shows a rule.
-const CONTRAST: f64 = 0.5;
+const MIN_CONTRAST_SHARE: f64 = 0.5;
 /// The percentile of contrasts that stands for the board's rules. Thick rules and frames have more
 /// contrast, so the median would be too high where filled cells leave few thin rules.
-const LESS: usize = 30;
+const RULE_PERCENTILE: usize = 30;
 /// Contrasts below this part of the median are noise, and do not count.
-const NOISE: f64 = 0.125;
+const NOISE_SHARE: f64 = 0.125;
 /// How much darker than paper a filled cell is at least, in levels.
-const FILLED: f64 = 40.0;
+const MIN_FILLED_LEVELS: f64 = 40.0;
 /// Where so few of the rules go on, the board has ended; where so many do, it has not.
-const ENDED: f64 = 0.2;
+const MAX_ENDED_SHARE: f64 = 0.2;
 const GOES_ON: f64 = 0.5;
 /// How many of the cells of a new row have its rule.
-const RULED: f64 = 0.8;
+const MIN_RULED_SHARE: f64 = 0.8;
 /// How far a rule may be from where the cells point, and how far beside it paper is, in parts of a cell.
-const SHIFTS: [f64; 7] = [0.0, -0.05, 0.05, -0.1, 0.1, -0.15, 0.15];
-const BESIDE: f64 = 0.33;
+const RULE_SHIFTS: [f64; 7] = [0.0, -0.05, 0.05, -0.1, 0.1, -0.15, 0.15];
+const PAPER_BESIDE_RULE: f64 = 0.33;
 
 /// Mends all four sides.
 pub fn with_board_rim(mut lattice: Lattice, gray: &Gray) -> Lattice {
     for _ in 0..4 {
         let rows = lattice.rows;
-        while lattice.rows > 4 && lattice.rows + MOST > rows && has_ended(&lattice, gray) {
+        while lattice.rows > 4
+            && lattice.rows + MAX_CHANGED_ROWS > rows
+            && has_ended(&lattice, gray)
+        {
             lattice = lattice.without_first_row();
         }
-        for _ in 0..MOST {
+        for _ in 0..MAX_CHANGED_ROWS {
             let Some(first) = next(&lattice, gray) else { break };
             lattice = lattice.with_row(&first);
         }
@@ -206,19 +209,20 @@ fn usual(lattice: &Lattice, gray: &Gray) -> Usual {
     let strips = rows.flat_map(|at| strip(gray, &row(lattice, at), &row(lattice, at + 1)));
     let rules: Vec<Rule> = strips.filter(|rule| rule.contrast() > 0.0).collect();
     let usual = |of: fn(&Rule) -> f64| median(&mut rules.iter().map(of).collect::<Vec<_>>());
-    let noise = NOISE * usual(Rule::contrast);
+    let noise = NOISE_SHARE * usual(Rule::contrast);
     let mut contrasts: Vec<f64> =
         rules.iter().map(Rule::contrast).filter(|&contrast| contrast > noise).collect();
     contrasts.sort_by(f64::total_cmp);
-    let contrast = contrasts.get(contrasts.len() * LESS / 100).copied().unwrap_or(0.0);
+    let contrast = contrasts.get(contrasts.len() * RULE_PERCENTILE / 100).copied().unwrap_or(0.0);
     Usual { contrast, paper: usual(|rule| rule.paper) }
 }
 
 /// The share of rules that are drawn, of those that nothing hides; `None` if most are hidden.
 fn share(rules: &[Rule], usual: &Usual) -> Option<f64> {
-    let filled = usual.paper - FILLED.max(CONTRAST * usual.contrast);
+    let filled = usual.paper - MIN_FILLED_LEVELS.max(MIN_CONTRAST_SHARE * usual.contrast);
     let open = rules.iter().filter(|rule| rule.paper > filled);
-    let drawn = open.clone().filter(|rule| rule.contrast() > CONTRAST * usual.contrast).count();
+    let drawn =
+        open.clone().filter(|rule| rule.contrast() > MIN_CONTRAST_SHARE * usual.contrast).count();
     let open = open.count();
     (open * 2 > rules.len()).then(|| drawn as f64 / open as f64)
 }
@@ -229,7 +233,7 @@ fn has_ended(lattice: &Lattice, gray: &Gray) -> bool {
     let [first, second, third] = [0, 1, 2].map(|at: usize| row(lattice, at));
     let outer = share(&strip(gray, &second, &first), usual);
     let inner = share(&strip(gray, &third, &second), usual);
-    outer.zip(inner).is_some_and(|(outer, inner)| outer < ENDED * inner)
+    outer.zip(inner).is_some_and(|(outer, inner)| outer < MAX_ENDED_SHARE * inner)
 }
 
 /// The row before the first one, if the rules go on to it and it has a rule of its own.
@@ -241,33 +245,39 @@ fn next(lattice: &Lattice, gray: &Gray) -> Option<Vec<Point>> {
     let usual = &usual(lattice, gray);
     let drawn = strip(gray, &first, &expected);
     let goes_on: Vec<bool> =
-        drawn.iter().map(|rule| rule.contrast() > CONTRAST * usual.contrast).collect();
+        drawn.iter().map(|rule| rule.contrast() > MIN_CONTRAST_SHARE * usual.contrast).collect();
     let cells: Vec<usize> =
         (0..expected.len() - 1).filter(|&cell| goes_on[cell] && goes_on[cell + 1]).collect();
     if (cells.len() as f64) < GOES_ON * (expected.len() - 1) as f64 {
         return None;
     }
-    let shifted = SHIFTS.map(|shift| {
+    let shifted = RULE_SHIFTS.map(|shift| {
         let at = first.iter().zip(&expected).map(|(&near, &far)| near.toward(far, 1.0 + shift));
         let row: Vec<Point> = at.collect();
-        (ruled(&row, &first, &cells, gray, usual.contrast), row)
+        (cells_with_rule(&row, &first, &cells, gray, usual.contrast), row)
     });
     let (count, row) =
         shifted.into_iter().reduce(|best, next| if next.0 > best.0 { next } else { best })?;
-    (count as f64 >= RULED * cells.len() as f64).then_some(row)
+    (count as f64 >= MIN_RULED_SHARE * cells.len() as f64).then_some(row)
 }
 
 /// In how many of these cells a rule lies along a row, darker than the paper on both sides.
-fn ruled(row: &[Point], inner: &[Point], cells: &[usize], gray: &Gray, usual: f64) -> usize {
+fn cells_with_rule(
+    row: &[Point],
+    inner: &[Point],
+    cells: &[usize],
+    gray: &Gray,
+    usual: f64,
+) -> usize {
     let is_ruled = |cell: usize| {
         let middle = |share: f64| row[cell].toward(row[cell + 1], share);
         let step = row[cell].toward(row[cell + 1], 0.5) - inner[cell].toward(inner[cell + 1], 0.5);
         let contrast = |share: f64| {
             let at = |way: f64| gray.between(middle(share) + step * way);
             let ink = [-0.06, -0.03, 0.0, 0.03, 0.06].map(at).into_iter().fold(255.0, f64::min);
-            at(-BESIDE).min(at(BESIDE)) - ink
+            at(-PAPER_BESIDE_RULE).min(at(PAPER_BESIDE_RULE)) - ink
         };
-        [0.35, 0.5, 0.65].map(contrast).iter().sum::<f64>() > 3.0 * CONTRAST * usual
+        [0.35, 0.5, 0.65].map(contrast).iter().sum::<f64>() > 3.0 * MIN_CONTRAST_SHARE * usual
     };
     cells.iter().filter(|&&cell| is_ruled(cell)).count()
 }

@@ -54,10 +54,10 @@ fn number(strip: &Strip, digits: &Digits, height: f64, (sheet, ink): (&Sheet, &G
 }
 
 /// So many numbers of two digits in columns show how they are set.
-const ENOUGH: usize = 3;
+const MIN_PAIRS: usize = 3;
 
 /// Digits whose middles are so far apart, in heights of a digit, are of two numbers.
-const APART: f64 = 1.6;
+const MIN_NUMBER_DISTANCE: f64 = 1.6;
 
 /// A box around the digits of a number, on a strip.
 #[derive(Clone, Copy, Debug)]
@@ -130,7 +130,7 @@ pub fn separation(strips: &[Strip], height: f64) -> f64 {
     }
     within.sort_by(f64::total_cmp);
     between.sort_by(f64::total_cmp);
-    if within.len() < ENOUGH {
+    if within.len() < MIN_PAIRS {
         return widest_gap(&between, height);
     }
     let widest = within[within.len() * 9 / 10];
@@ -142,7 +142,7 @@ pub fn separation(strips: &[Strip], height: f64) -> f64 {
 /// The middle of the widest gap between distances, among those that may separate numbers. Numbers
 /// stand farther apart than the digits of any font.
 fn widest_gap(distances: &[f64], height: f64) -> f64 {
-    let (usual, far) = (0.85 * height, APART * height);
+    let (usual, far) = (0.85 * height, MIN_NUMBER_DISTANCE * height);
     let near = distances.iter().copied().filter(|&distance| distance < far);
     let near: Vec<f64> = near.chain([far]).collect();
     let pairs = near.windows(2).map(|pair| (pair[1] - pair[0], (pair[0] + pair[1]) / 2.0));

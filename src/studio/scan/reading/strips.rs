@@ -10,19 +10,19 @@ use crate::scan::geometry::{
 /// Pixels of a strip to a cell.
 pub const CELL: usize = 48;
 /// How much of the neighboring strips is looked at, in parts of a cell.
-const BESIDE: f64 = 0.2;
+const NEIGHBOR_SHARE: f64 = 0.2;
 /// The longest strip, in cells.
-const LONGEST: f64 = 40.0;
+const MAX_STRIP_CELLS: f64 = 40.0;
 /// The most shapes on a strip.
 const MAX_SHAPES: usize = 4000;
 /// How far apart parts of a digit may be, in pixels up and down.
-const JOINED: usize = 2;
+const MAX_DIGIT_GAP: usize = 2;
 /// Pixels next to the grid that are not looked at for the shapes of tiles, which may touch the rule.
 const TILE_RULE: usize = 8;
 /// How dark ink is at least, in twentieths of the darkest: in black and white, in colors.
-const FAINTEST: (i16, i16) = (6, 3);
+const MIN_INK: (i16, i16) = (6, 3);
 /// Pixels next to the grid where its own rule is, at least and at most.
-const RULE: (usize, usize) = (2, 12);
+const RULE_PIXELS: (usize, usize) = (2, 12);
 /// How wide a shape beside that rule is at most if it belongs to it, which may be slightly askew.
 const OF_RULE: usize = 5;
 
@@ -49,8 +49,8 @@ impl Strip {
         is_colored: bool,
     ) -> Strip {
         let mut strip = Strip::empty(board, line, is_column);
-        if strip.along() > 2 * RULE.1 {
-            let least = if is_colored { FAINTEST.1 } else { FAINTEST.0 };
+        if strip.along() > 2 * RULE_PIXELS.1 {
+            let least = if is_colored { MIN_INK.1 } else { MIN_INK.0 };
             strip.shapes = strip.inked(gray, least);
         }
         strip
@@ -59,7 +59,7 @@ impl Strip {
     /// The strip of a row or a column with the shapes of tiles that are darker than paper.
     pub fn of_tiles(board: &Lattice, line: usize, is_column: bool, gray: &Gray) -> Strip {
         let mut strip = Strip::empty(board, line, is_column);
-        if strip.along() > 2 * RULE.1 {
+        if strip.along() > 2 * RULE_PIXELS.1 {
             strip.look_for_tiles(gray);
         }
         strip
@@ -76,7 +76,7 @@ impl Strip {
         let inner = at(cells, line).toward(at(cells, line + 1), 0.5);
         let step = (middle - inner) * (1.0 / cells as f64);
         let room = room(middle, step);
-        let aside = (far - near) * BESIDE;
+        let aside = (far - near) * NEIGHBOR_SHARE;
         let (near, far) = (near - aside, far + aside);
         let out = step * room;
         let quad = match is_column {
@@ -84,7 +84,7 @@ impl Strip {
             false => [near + out, near, far, far + out],
         };
         let along = (room * CELL as f64) as usize;
-        let across = (CELL as f64 * (1.0 + 2.0 * BESIDE)) as usize;
+        let across = (CELL as f64 * (1.0 + 2.0 * NEIGHBOR_SHARE)) as usize;
         let (width, height) = if is_column { (across, along) } else { (along, across) };
         Strip { quad, width, height, is_column, shapes: Vec::new(), covered: Vec::new() }
     }
@@ -113,7 +113,7 @@ impl Strip {
 
     /// At each distance from the grid the share of flags across the line, less its sides.
     fn shares(&self, flags: &[bool]) -> Vec<f64> {
-        let middle = CELL as f64 * (BESIDE + 0.2)..CELL as f64 * (BESIDE + 0.8);
+        let middle = CELL as f64 * (NEIGHBOR_SHARE + 0.2)..CELL as f64 * (NEIGHBOR_SHARE + 0.8);
         let mut sums = vec![(0.0, 0.0); self.along() + 1];
         for (place, &flag) in flags.iter().enumerate() {
             let (x, y) = (place % self.width, place / self.width);
@@ -137,15 +137,16 @@ impl Strip {
                 *below = 0;
             }
         });
-        let flags = self.joined(below.into_iter().map(|below| below > least).collect());
+        let flags =
+            self.with_vertical_neighbors(below.into_iter().map(|below| below > least).collect());
         let mut shapes = parts(Mask { width: self.width, flags }, MAX_SHAPES).unwrap_or_default();
         shapes.retain(|shape| {
             self.distance(shape) > rule + 1 || self.to_grid(shape.left, shape.top) > rule + OF_RULE
         });
         // As they were before they were joined.
         shapes.iter_mut().for_each(|shape| {
-            shape.top = (shape.top + JOINED).min(shape.bottom);
-            shape.bottom = shape.bottom.saturating_sub(JOINED).max(shape.top);
+            shape.top = (shape.top + MAX_DIGIT_GAP).min(shape.bottom);
+            shape.bottom = shape.bottom.saturating_sub(MAX_DIGIT_GAP).max(shape.top);
         });
         self.own(shapes, 20)
     }
@@ -153,7 +154,7 @@ impl Strip {
     /// The shapes of at least `least` pixels in the middle of the strip, those nearest to the grid
     /// first.
     fn own(&self, mut shapes: Vec<Part>, least: usize) -> Vec<Part> {
-        let edge = CELL as f64 * BESIDE;
+        let edge = CELL as f64 * NEIGHBOR_SHARE;
         shapes.retain(|shape| {
             let across = if self.is_column { shape.center.x } else { shape.center.y };
             (edge..edge + CELL as f64).contains(&across) && shape.count >= least
@@ -166,7 +167,7 @@ impl Strip {
     fn least(&self, below: &[i16], faintest: i16) -> i16 {
         let near = below.iter().enumerate().filter(|&(place, _)| {
             let distance = self.to_grid(place % self.width, place / self.width);
-            (RULE.1..3 * CELL).contains(&distance)
+            (RULE_PIXELS.1..3 * CELL).contains(&distance)
         });
         let mut near: Vec<i16> = near.map(|(_, &below)| below).collect();
         near.sort_unstable();
@@ -175,9 +176,9 @@ impl Strip {
     }
 
     /// Each pixel with those above and below it: thin strokes break, and their digits with them.
-    fn joined(&self, flags: Vec<bool>) -> Vec<bool> {
+    fn with_vertical_neighbors(&self, flags: Vec<bool>) -> Vec<bool> {
         let mut joined = flags.clone();
-        for step in (1..=JOINED).map(|rows| rows * self.width) {
+        for step in (1..=MAX_DIGIT_GAP).map(|rows| rows * self.width) {
             for place in step..flags.len() {
                 joined[place] |= flags[place - step];
                 joined[place - step] |= flags[place];
@@ -188,7 +189,7 @@ impl Strip {
 
     /// How wide the grid's own rule is: as far as most pixels along it are dark.
     fn rule(&self, below: &[i16], least: i16) -> usize {
-        let mut counts = [0; RULE.1 + 2];
+        let mut counts = [0; RULE_PIXELS.1 + 2];
         for (place, _) in below.iter().enumerate().filter(|&(_, &below)| below > least) {
             let distance = self.to_grid(place % self.width, place / self.width);
             if let Some(count) = counts.get_mut(distance) {
@@ -197,7 +198,10 @@ impl Strip {
         }
         let length = if self.is_column { self.width } else { self.height };
         let is_rule = |&distance: &usize| counts[distance] * 4 > length * 3;
-        (RULE.0..=RULE.1).rev().find(is_rule).map_or(RULE.0, |distance| distance + 1)
+        (RULE_PIXELS.0..=RULE_PIXELS.1)
+            .rev()
+            .find(is_rule)
+            .map_or(RULE_PIXELS.0, |distance| distance + 1)
     }
 
     fn to_grid(&self, x: usize, y: usize) -> usize {
@@ -222,7 +226,7 @@ impl Strip {
 
     /// The part of the line between two distances from the grid, in the image.
     pub fn part(&self, near: f64, far: f64) -> Quad {
-        let (first, last) = (CELL as f64 * BESIDE, CELL as f64 * (1.0 + BESIDE));
+        let (first, last) = (CELL as f64 * NEIGHBOR_SHARE, CELL as f64 * (1.0 + NEIGHBOR_SHARE));
         let end = self.along() as f64;
         match self.is_column {
             true => self.rectangle(first, end - far, last, end - near),
@@ -235,5 +239,5 @@ impl Strip {
 fn room(place: Point, step: Point) -> f64 {
     let along = step.reach();
     let way = if step.x.abs() > step.y.abs() { place.x } else { place.y };
-    (way / along.max(1.0)).clamp(0.0, LONGEST)
+    (way / along.max(1.0)).clamp(0.0, MAX_STRIP_CELLS)
 }

@@ -14,14 +14,14 @@ use crate::scan::light::Light;
 use crate::scan::sheet::Sheet;
 
 /// The least and the greatest side of a tile, in parts of a hundred of a cell.
-const SIDES: (usize, usize) = (35, 130);
+const TILE_SIDES: (usize, usize) = (35, 130);
 /// How many places next to the grid may be empty.
-const EMPTY: usize = 2;
+const MAX_EMPTY_PLACES: usize = 2;
 /// The part of a tile that shows whether it is there: from its nearer side, in parts of it.
-const INNER: (f64, f64) = (0.25, 0.75);
+const INNER_PART: (f64, f64) = (0.25, 0.75);
 
 /// How far a tile differs from the paper at its place, in levels.
-const DIFFERENT: u8 = 16;
+const MIN_TILE_DIFFERENCE: u8 = 16;
 
 /// An image, its levels with dark ink, its light.
 type Page<'a> = (&'a Sheet, &'a Gray, &'a Light);
@@ -79,7 +79,7 @@ impl Places {
         let first = median(&mut firsts);
         // Without a pair each line has one tile at most.
         let step = if steps.is_empty() { first } else { median(&mut steps) };
-        let mut places = Places { first, step: step.max(1.0) }.fitted(&ends);
+        let mut places = Places { first, step: step.max(1.0) }.fit_to(&ends);
         while places.first > 1.6 * places.step {
             places.first -= places.step;
         }
@@ -87,7 +87,7 @@ impl Places {
     }
 
     /// The places that fit these ends of tiles best: least squares.
-    fn fitted(self, ends: &[Vec<f64>]) -> Places {
+    fn fit_to(self, ends: &[Vec<f64>]) -> Places {
         let number = |&end: &f64| (((end - self.first) / self.step).round(), end);
         let is_near = |&(number, end): &(f64, f64)| {
             (end - self.first - number * self.step).abs() < 0.2 * self.step
@@ -101,7 +101,7 @@ impl Places {
             return self;
         }
         let step = (count * sum(&|near| near.0 * near.1) - numbers * ends) / spread;
-        let least = (CELL * SIDES.0 / 100) as f64;
+        let least = (CELL * TILE_SIDES.0 / 100) as f64;
         Places { first: (ends - step * numbers) / count, step: step.max(least) }
     }
 
@@ -124,7 +124,7 @@ fn ends(strip: &Strip) -> Vec<f64> {
 }
 
 fn is_side(length: usize) -> bool {
-    (CELL * SIDES.0 / 100..=CELL * SIDES.1 / 100).contains(&length)
+    (CELL * TILE_SIDES.0 / 100..=CELL * TILE_SIDES.1 / 100).contains(&length)
 }
 
 /// How long a tile is along its strip.
@@ -137,11 +137,11 @@ fn numbers(strip: &Strip, places: &Places, (sheet, ink, light): Page) -> Vec<Num
     let is_there = |number: &usize| {
         let (near, _) = places.of_tile(*number);
         let at = |part: f64| (near + part * places.step).max(0.0) as usize;
-        let covered = strip.covered.get(at(INNER.0)..at(INNER.1)).unwrap_or_default();
+        let covered = strip.covered.get(at(INNER_PART.0)..at(INNER_PART.1)).unwrap_or_default();
         covered.iter().sum::<f64>() > 0.5 * covered.len().max(1) as f64
     };
     let most = (strip.covered.len() as f64 / places.step) as usize;
-    let first = (0..EMPTY).find(is_there).unwrap_or(0);
+    let first = (0..MAX_EMPTY_PLACES).find(is_there).unwrap_or(0);
     let tiles = (first..most).take_while(is_there);
     let mut tiles: Vec<Number> = tiles
         .map(|number| places.of_tile(number))
@@ -157,6 +157,10 @@ fn is_colored(number: &Number, light: &Light) -> bool {
     let [one, _, other, _] = number.quad;
     let paper = light.at(one.toward(other, 0.5));
     number.cell_colors.is_some_and(|colors| {
-        colors.ground.iter().zip(paper).any(|(&level, paper)| level.abs_diff(paper) > DIFFERENT)
+        colors
+            .ground
+            .iter()
+            .zip(paper)
+            .any(|(&level, paper)| level.abs_diff(paper) > MIN_TILE_DIFFERENCE)
     })
 }

@@ -19,7 +19,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// How often a core is decided again to make it smaller.
-const TRIMMINGS: usize = 4;
+const MAX_TRIMMINGS: usize = 4;
 
 /// A search among choices.
 pub struct Cheapest {
@@ -74,7 +74,7 @@ impl Cheapest {
                     let chosen: Vec<(Chosen, Lit)> = self
                         .open
                         .iter()
-                        .filter_map(|choice| chosen(choice, &|lit| model.holds(lit)))
+                        .filter_map(|choice| reading_in_model(choice, &|lit| model.holds(lit)))
                         .collect();
                     let others: Vec<Lit> = chosen.iter().map(|&(_, lit)| !lit).collect();
                     self.session.add_clause(&others)?;
@@ -96,7 +96,7 @@ impl Cheapest {
     /// The core of the last decision, decided again while that makes it smaller.
     fn smaller_core(&mut self) -> Result<Vec<Lit>, SolveError> {
         let mut core = self.session.core().to_vec();
-        for _ in 0..TRIMMINGS {
+        for _ in 0..MAX_TRIMMINGS {
             let is_core = |outcome| outcome == sat::Outcome::Unsat;
             if core.len() < 2 || !is_core(self.session.decide_under(&core)?) {
                 break;
@@ -149,7 +149,7 @@ impl Cheapest {
 }
 
 /// What a number reads in a model.
-fn chosen(choice: &Choice, holds: &dyn Fn(Lit) -> bool) -> Option<(Chosen, Lit)> {
+fn reading_in_model(choice: &Choice, holds: &dyn Fn(Lit) -> bool) -> Option<(Chosen, Lit)> {
     let &(reads, _, lit) = choice.alternatives.iter().find(|&&(.., lit)| holds(lit))?;
     let (line, number) = choice.place;
     Some((Chosen { line, number, reads }, lit))

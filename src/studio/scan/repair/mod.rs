@@ -22,9 +22,9 @@ use formula::{Choices, equal_sums};
 
 /// How unlikely alternatives may be, in nats times two; the next one follows where no reading has a
 /// picture.
-const GAPS: [i32; 5] = [5, 8, 12, 16, 24];
+const COST_LIMITS: [i32; 5] = [5, 8, 12, 16, 24];
 /// Another reading that costs at most so much more makes the first one unsure, in nats.
-const CLOSE: i32 = 3;
+const UNSURE_MARGIN: i32 = 3;
 
 /// A number that was chosen among several.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,7 +51,7 @@ pub struct Repaired {
 /// # Errors
 /// [`SolveError`] of a broken solver.
 pub fn repair(reading: &Reading, budget: &Budget) -> Result<Option<Repaired>, SolveError> {
-    for gap in GAPS {
+    for gap in COST_LIMITS {
         let lines = lines(reading, gap * NAT / 2);
         if budget.is_over() {
             return Ok(None);
@@ -77,7 +77,7 @@ fn within(
     }
     let mut cheapest = Cheapest::start(choices, budget)?;
     let Outcome::Found((first, cost)) = cheapest.next(None)? else { return Ok(None) };
-    let second = cheapest.next(Some(cost + CLOSE * NAT))?;
+    let second = cheapest.next(Some(cost + UNSURE_MARGIN * NAT))?;
     let likeliest =
         |line: &Line| line.numbers.iter().map(|alternatives| alternatives[0].0).collect();
     let mut reads: Vec<Vec<u32>> = lines.iter().map(likeliest).collect();
@@ -89,7 +89,7 @@ fn within(
 }
 
 /// The most alternatives of a number.
-const MOST: usize = 12;
+const MAX_ALTERNATIVES: usize = 12;
 /// A number or blank cell may be the other up to so much: else every empty cell is a candidate.
 const BLANK_GAP: i32 = 5 * NAT;
 /// What a lost leading 1 costs.
@@ -132,7 +132,7 @@ fn alternatives(number: &Number, cells: u32, gap: i32) -> Vec<(u32, i32)> {
             kept.push((length(read), cost));
         }
     };
-    for &(read, cost) in costs.iter().filter(|&&(read, _)| fits(read)).take(MOST) {
+    for &(read, cost) in costs.iter().filter(|&&(read, _)| fits(read)).take(MAX_ALTERNATIVES) {
         if cost <= limit(read) {
             keep(read, cost);
         }

@@ -39,7 +39,7 @@ fn random(shape: Shape, colors: usize, random: &mut Random) -> Puzzle {
     Puzzle::new(geometry, palette(colors), clues).unwrap().with_givens(&givens).unwrap()
 }
 
-/// How many pictures satisfy the puzzle, one after the other.
+/// The number of pictures that satisfy the puzzle, found by trying all of them.
 fn by_trying(puzzle: &Puzzle) -> u32 {
     let geometry = puzzle.geometry();
     let colors = puzzle.palette().colors().collect_vec();

@@ -38,7 +38,7 @@ function putAside(name, text) {
   let other = ASIDE + name;
   for (let count = 2; written(other) !== null; count += 1) other = `${ASIDE}${name}.${count}`;
   try {
-    // There may be no room for both.
+    // The old name goes first: the storage may lack room for the text twice.
     localStorage.removeItem(name);
     localStorage.setItem(other, text);
   } catch {

@@ -265,7 +265,7 @@ export class Cells {
       ink.closePath();
     };
     const small = around.map((corner) => corner.map((at) => at * share));
-    // The same corner in the neighbor, whose center lies as far beyond the side.
+    // This corner as the neighbor draws it: the neighbor is the mirror image beyond the side.
     /** @param {number[]} corner @param {number[]} other */
     const beyond = (corner, other) => corner.map((at, axis) => at + other[axis] * (1 - share));
     ink.beginPath();

@@ -14,13 +14,13 @@ export function worded({ line, column, message, expected, hint }) {
   const id = KINDS[hint?.kind ?? ""];
   if (id) return t(id);
   // Line numbers are passed as texts, so that they get no thousands separators.
-  const all = {
+  const values = {
     line: String(line),
     column: String(column),
     problem: message,
     expected: t("problem-expected", { wanted: expected }),
   };
-  return hint?.kind === "text" ? t("problem-at-advice", { ...all, advice: hint.text }) : t("problem-at", all);
+  return hint?.kind === "text" ? t("problem-at-advice", { ...values, advice: hint.text }) : t("problem-at", values);
 }
 
 /**

@@ -42,12 +42,12 @@ export class Files {
       board = await this.#read(file, query);
     if (!board) return;
     this.keep.save();
-    const kept = sameGames(board.puzzle).find(
+    const sameGame = sameGames(board.puzzle).find(
       ({ puzzle }) => !board.puzzle.saved || isSame(puzzle.saved, board.puzzle.saved),
     );
     const number = query.has("number") ? ` ${query.get("number")}` : "";
-    await this.keep.load(board, kept, file.name.replace(/\.[^.]*$/, "") + number);
-    showMessage(kept ? t("page-file-continued", { name: file.name }) : t("page-file-opened", { name: file.name }));
+    await this.keep.load(board, sameGame, file.name.replace(/\.[^.]*$/, "") + number);
+    showMessage(sameGame ? t("page-file-continued", { name: file.name }) : t("page-file-opened", { name: file.name }));
   }
 
   /** Plays a board that does not come from a file. @param {Board} board @param {string} name */
@@ -100,13 +100,13 @@ export class Files {
       of = (/** @type {string} */ wanted) => formats.find(({ name }) => name === wanted);
     elements.format.replaceChildren(
       group(t("page-save-usual"), [
-        ...USUAL.map(of)
+        ...USUAL_FORMATS.map(of)
           .filter((one) => one !== undefined)
           .map(option),
         new Option(t("page-save-png"), "png"),
         new Option(t("page-save-svg"), "svg"),
       ]),
-      group(t("page-save-others"), formats.filter(({ name }) => !USUAL.includes(name)).map(option)),
+      group(t("page-save-others"), formats.filter(({ name }) => !USUAL_FORMATS.includes(name)).map(option)),
     );
     elements.format.value = "json";
     elements.name.value = name;
@@ -149,7 +149,7 @@ export class Files {
 }
 
 /** The formats that most programs read, and JSON, which holds everything. */
-const USUAL = ["json", "non", "webpbn", "olsak"];
+const USUAL_FORMATS = ["json", "non", "webpbn", "olsak"];
 
 /** Why a format cannot hold a puzzle, if the reason is not what would be lost. @type {Record<string, string>} */
 const WHY = {

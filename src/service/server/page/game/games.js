@@ -60,7 +60,7 @@ function gathered() {
 gathered();
 
 /** A hash of a text. @param {string} text */
-function print(text) {
+function hashOf(text) {
   let [one, other] = [0xdeadbeef, 0x41c6ce57];
   for (let place = 0; place < text.length; place += 1) {
     const code = text.charCodeAt(place);
@@ -72,7 +72,7 @@ function print(text) {
 
 /** A hash of a puzzle without its marks. @param {Puzzle} puzzle */
 function printOf({ saved, ...bare }) {
-  return print(JSON.stringify(bare));
+  return hashOf(JSON.stringify(bare));
 }
 
 /** What decides which pictures solve a puzzle, as a text. @param {Puzzle} puzzle */
@@ -148,12 +148,12 @@ export function wrote(id, game, mayRemove) {
   const oldest = before.filter((other) => other.id !== id).reverse();
   const looked = oldest.filter(({ isTouched }) => isTouched === false);
   const leaving = [...looked, ...(mayRemove ? oldest.filter((other) => !looked.includes(other)) : [])];
-  const gone = leaving.splice(0, Math.max(0, looked.length - LOOKED)).map((other) => taken(other.id));
+  const gone = leaving.splice(0, Math.max(0, looked.length - LOOKED)).map((other) => removeGame(other.id));
   for (;;) {
     const others = before.filter((other) => other.id !== id && !gone.some(([one]) => one === other.id));
     if (games.set([own, ...others]) && gameOf(id).set(game)) return true;
     if (leaving.length === 0) break;
-    gone.push(taken(leaving.shift().id));
+    gone.push(removeGame(leaving.shift().id));
   }
   games.set(before);
   for (const [other, game] of gone) gameOf(other).set(game);
@@ -161,7 +161,7 @@ export function wrote(id, game, mayRemove) {
 }
 
 /** Removes a game. Returns its id and its value. @param {string} id @returns {[string, any]} */
-function taken(id) {
+function removeGame(id) {
   const game = gameOf(id),
     value = game.get();
   game.set(null);

@@ -48,8 +48,8 @@ fn added(picture: &Picture, repair: &Repair) -> bool {
 fn the_chosen_repair_keeps_outline_and_symmetry_if_a_smallest_one_does() {
     for rows in [HEART, FACE] {
         let (puzzle, picture) = drawn(rows);
-        let mended = mended(&wish(&puzzle, &picture));
-        let repair = &mended.repairs[0];
+        let repaired = repaired(&wish(&puzzle, &picture));
+        let repair = &repaired.repairs[0];
         assert!(is_fair(repair) && repair.breaks.is_empty(), "{:?}", repair.cells);
         assert!(added(&picture, repair), "{:?}", repair.cells);
     }
@@ -66,8 +66,8 @@ fn the_first_of_all_repairs_is_the_one_that_is_chosen_alone() {
         // Also if there are more than are compared.
         for compared in [10, 1000] {
             let wish = wish(&puzzle, &picture).with_compared(compared);
-            let one = mended(&wish);
-            let all = mended(&wish.with_count(100));
+            let one = repaired(&wish);
+            let all = repaired(&wish.with_count(100));
             assert_eq!(one.repairs[0], all.repairs[0]);
         }
     }
@@ -85,7 +85,7 @@ fn what_must_stay_stays_even_if_that_takes_more_cells() {
             half.colors()[row * 8 + column.min(7 - column)]
         });
         let puzzle = puzzle_of(&geometry, 1, &picture);
-        let fewest = mended(&wish(&puzzle, &picture)).at_least;
+        let fewest = repaired(&wish(&puzzle, &picture)).at_least;
         let symmetry = [Trait::Symmetry];
         let outline = [Trait::Outline];
         let wishes = [
@@ -94,10 +94,10 @@ fn what_must_stay_stays_even_if_that_takes_more_cells() {
             wish(&puzzle, &picture).with_add_only(true),
         ];
         for (at, wish) in wishes.iter().enumerate() {
-            let mended = mended(wish);
-            assert!(mended.at_least >= fewest);
-            let Some(repair) = mended.repairs.first() else { continue };
-            assert!(is_fair(repair) && repair.cells.len() >= mended.at_least);
+            let repaired = repaired(wish);
+            assert!(repaired.at_least >= fewest);
+            let Some(repair) = repaired.repairs.first() else { continue };
+            assert!(is_fair(repair) && repair.cells.len() >= repaired.at_least);
             found[at] += 1;
             more[at] += usize::from(repair.cells.len() > fewest);
             match at {
@@ -123,8 +123,8 @@ fn a_mirrored_picture_becomes_one_for_lines_and_stays_mirrored() {
         let puzzle = puzzle_of(&geometry, 1, &picture);
         let symmetry = [Trait::Symmetry];
         let wish = wish(&puzzle, &picture).with_target(Target::Lines).with_kept(&symmetry);
-        let mended = mended(&wish);
-        let [repair] = &mended.repairs[..] else { panic!("{:?}", mended.ended) };
+        let repaired = repaired(&wish);
+        let [repair] = &repaired.repairs[..] else { panic!("{:?}", repaired.ended) };
         assert!(!repair.breaks.contains(&Trait::Symmetry), "{:?}", repair.cells);
         let is_open =
             |puzzle: &Puzzle| propagate(puzzle, &Budget::endless()).unwrap().open_count() > 0;
@@ -160,14 +160,14 @@ fn the_bound_with_symmetry_is_the_fewest_symmetric_changes() {
             continue;
         }
         let puzzle = puzzle_of(&pictures.geometry, 1, picture);
-        let mended = mended(&wish(&puzzle, picture).with_kept(&[Trait::Symmetry]));
+        let repaired = repaired(&wish(&puzzle, picture).with_kept(&[Trait::Symmetry]));
         let all = pictures.all.iter().enumerate();
         let fewest = all
             .filter(|&(other, _)| pictures.is_unique(other))
             .filter(|(_, other)| is_mirrored(other))
             .map(|(_, other)| other.differences(picture).len())
             .min();
-        assert_eq!(Some(mended.at_least), fewest, "{number}");
-        assert_eq!(mended.ended, RepairEnd::Proved);
+        assert_eq!(Some(repaired.at_least), fewest, "{number}");
+        assert_eq!(repaired.ended, RepairEnd::Proved);
     }
 }

@@ -36,10 +36,14 @@ fn no_fewer_givens_make_a_small_picture_unique() {
             let picture = &pictures.all[number];
             let puzzle = puzzle_of(&pictures.geometry, colors, picture);
             let wish = RepairRequest { mode: RepairMode::Reveal, ..wish(&puzzle, picture) };
-            let mended = mended(&wish);
+            let repaired = repaired(&wish);
             let fewest = fewest_givens(&pictures, number);
-            assert_eq!((mended.at_least, mended.ended), (fewest, RepairEnd::Proved), "{number}");
-            let repair = &mended.repairs[0];
+            assert_eq!(
+                (repaired.at_least, repaired.ended),
+                (fewest, RepairEnd::Proved),
+                "{number}"
+            );
+            let repair = &repaired.repairs[0];
             assert_eq!(repair.picture, *picture);
             assert_eq!(repair.puzzle.givens().len(), fewest);
             assert!(is_fair(repair), "{number}");
@@ -64,9 +68,9 @@ fn cells_are_revealed_where_clues_leave_something_out() {
         }
         let puzzle = Puzzle::new(geometry.clone(), palette(1), clues).unwrap();
         let wish = RepairRequest { mode: RepairMode::Reveal, ..wish(&puzzle, &picture) };
-        let mended = mended(&wish);
-        assert_eq!(mended.ended, RepairEnd::Proved);
-        let repair = &mended.repairs[0];
+        let repaired = repaired(&wish);
+        assert_eq!(repaired.ended, RepairEnd::Proved);
+        let repair = &repaired.repairs[0];
         assert!(is_fair(repair));
         for place in 0..repair.cells.len() {
             let mut fewer: Vec<(CellId, ColorSet)> = repair.puzzle.givens().to_vec();
@@ -85,15 +89,19 @@ fn all_ways_with_the_fewest_cells_are_found() {
     for number in (0..pictures.all.len()).step_by(5) {
         let picture = &pictures.all[number];
         let puzzle = puzzle_of(&pictures.geometry, 1, picture);
-        let mended = mended(&RepairRequest { count: 1000, ..wish(&puzzle, picture) });
+        let repaired = repaired(&RepairRequest { count: 1000, ..wish(&puzzle, picture) });
         let fewest = distances[number];
         let near = |other: &&Picture| other.differences(picture).len() == fewest;
         let wanted = pictures.all.iter().enumerate();
         let wanted = wanted.filter(|&(other, _)| pictures.is_unique(other));
         let wanted = wanted.map(|(_, other)| other).filter(near).count();
-        assert_eq!((mended.repairs.len(), mended.ended), (wanted, RepairEnd::Proved), "{number}");
-        let differ = mended.repairs.windows(2).all(|pair| pair[0].cells != pair[1].cells);
-        assert!(differ && mended.repairs.iter().all(|repair| repair.cells.len() == fewest));
+        assert_eq!(
+            (repaired.repairs.len(), repaired.ended),
+            (wanted, RepairEnd::Proved),
+            "{number}"
+        );
+        let differ = repaired.repairs.windows(2).all(|pair| pair[0].cells != pair[1].cells);
+        assert!(differ && repaired.repairs.iter().all(|repair| repair.cells.len() == fewest));
     }
 }
 
@@ -111,26 +119,26 @@ fn diagonal() -> (Puzzle, Picture) {
 fn protected_cells_stay_or_it_is_proved_that_this_is_impossible() {
     let (puzzle, picture) = diagonal();
     let cells: Vec<CellId> = puzzle.geometry().cells().collect();
-    let most = mended(&RepairRequest { protected: &cells[..3], ..wish(&puzzle, &picture) });
+    let most = repaired(&RepairRequest { protected: &cells[..3], ..wish(&puzzle, &picture) });
     assert_eq!(most.repairs[0].cells, [cells[3]]);
     for means in [RepairMode::Change, RepairMode::Reveal] {
         let all =
-            mended(&RepairRequest { protected: &cells, mode: means, ..wish(&puzzle, &picture) });
+            repaired(&RepairRequest { protected: &cells, mode: means, ..wish(&puzzle, &picture) });
         assert_eq!((all.ended, all.repairs.len()), (RepairEnd::Impossible, 0));
     }
     // A given cell stays, too.
     let given: Vec<(CellId, ColorSet)> =
         cells[1..].iter().map(|&cell| (cell, ColorSet::only(picture[cell]))).collect();
     let fixed = puzzle.clone().with_givens(&given).unwrap();
-    assert_eq!(mended(&wish(&fixed, &picture)).at_least, 0);
+    assert_eq!(repaired(&wish(&fixed, &picture)).at_least, 0);
 }
 
 #[test]
 fn more_than_the_most_is_not_looked_for() {
     let (puzzle, picture) = diagonal();
-    let none = mended(&RepairRequest { max: Some(0), ..wish(&puzzle, &picture) });
+    let none = repaired(&RepairRequest { max: Some(0), ..wish(&puzzle, &picture) });
     assert_eq!((none.ended, none.at_least, none.repairs.len()), (RepairEnd::TooMany, 1, 0));
-    let one = mended(&RepairRequest { max: Some(1), ..wish(&puzzle, &picture) });
+    let one = repaired(&RepairRequest { max: Some(1), ..wish(&puzzle, &picture) });
     assert_eq!((one.ended, one.repairs.len()), (RepairEnd::Proved, 1));
 }
 
@@ -143,29 +151,30 @@ fn a_budget_that_is_over_leaves_a_true_bound() {
     let budget = Budget::endless().or_stop(stop.clone());
     let mut reached = 0;
     let wish = RepairRequest { budget, ..wish(&puzzle, &picture) };
-    let mended = repair(&wish, &mut |progress| {
+    let repaired = repair(&wish, &mut |progress| {
         reached = progress.at_least;
         if reached == 3 {
             stop.store(true, std::sync::atomic::Ordering::Relaxed);
         }
     });
-    let mended = mended.unwrap();
-    assert_eq!((mended.ended, mended.at_least), (RepairEnd::Stopped(Limit::Time), 3));
+    let repaired = repaired.unwrap();
+    assert_eq!((repaired.ended, repaired.at_least), (RepairEnd::Stopped(Limit::Time), 3));
     assert_eq!(reached, 3);
 }
 
 #[test]
-fn lines_find_what_is_mended_for_them() {
+fn lines_find_what_is_repaired_for_them() {
     let geometry = square(8);
     let mut numbers = Numbers(8);
     for _ in 0..20 {
         let picture = numbers.picture(&geometry, 1, 45);
         let puzzle = puzzle_of(&geometry, 1, &picture);
-        let mended = mended(&RepairRequest { target: Target::Lines, ..wish(&puzzle, &picture) });
-        let repair = &mended.repairs[0];
+        let repaired =
+            repaired(&RepairRequest { target: Target::Lines, ..wish(&puzzle, &picture) });
+        let repair = &repaired.repairs[0];
         let known = propagate(&repair.puzzle, &Budget::endless()).unwrap();
         assert_eq!(known.open_count(), 0);
-        assert!(repair.cells.len() >= mended.at_least);
+        assert!(repair.cells.len() >= repaired.at_least);
         assert_eq!(repair.cells, picture.differences(&repair.picture));
     }
 }
@@ -174,14 +183,15 @@ fn lines_find_what_is_mended_for_them() {
 #[test]
 fn equals_are_chosen_by_what_is_seen_least() {
     let (puzzle, picture) = diagonal();
-    let all = mended(&RepairRequest { count: 9, ..wish(&puzzle, &picture) });
+    let all = repaired(&RepairRequest { count: 9, ..wish(&puzzle, &picture) });
     assert_eq!(all.repairs.len(), 4);
     let scale = |sureness| Weights { sureness: Some(sureness) };
     for cell in puzzle.geometry().cells() {
         let mut sureness = vec![255; 4];
         sureness[cell.index()] = 0;
-        let mended = mended(&RepairRequest { weights: scale(sureness), ..wish(&puzzle, &picture) });
-        assert_eq!(mended.repairs[0].cells, [cell]);
+        let repaired =
+            repaired(&RepairRequest { weights: scale(sureness), ..wish(&puzzle, &picture) });
+        assert_eq!(repaired.repairs[0].cells, [cell]);
     }
 }
 
@@ -205,5 +215,5 @@ fn the_same_wish_has_the_same_answer() {
     let picture = Numbers(12).picture(&geometry, 1, 40);
     let puzzle = puzzle_of(&geometry, 1, &picture);
     let wish = wish(&puzzle, &picture);
-    assert_eq!(mended(&wish).repairs, mended(&wish).repairs);
+    assert_eq!(repaired(&wish).repairs, repaired(&wish).repairs);
 }
