@@ -336,12 +336,18 @@ rule-overlap-empty = { $run } hat { $room } Felder Platz: In jeder Lage { $resul
 rule-complete = alle Blöcke in { $line-dative } sind gefunden: Der Rest ist leer.
 rule-one-place = { $run } passt nur in { $place-definite }{ $since }.
 rule-overlap = { $run } muss in { $place-dative } liegen{ $since }; also { $result-inverted }.
+run-within = { $run } muss in { $place-dative } liegen
+run-placed = { $run } passt nur in { $place-definite }
+rule-overlaps = { $runs }{ $since }; also { $result-inverted }.
+rule-places = { $runs }{ $since }.
 rule-beside = { $run } liegt in { $place-dative }{ $since }; also { $result-inverted }.
 rule-before-first = { $run } liegt in { $place-dative }{ $since }, und davor kommt kein Block; also { $result-inverted }.
 rule-behind-last = { $run } liegt in { $place-dative }{ $since }, und danach kommt kein Block; also { $result-inverted }.
 rule-between = { $run } endet spätestens in { $end-dative }, und die { $next } danach beginnt frühestens in { $start-dative }{ $since }; also { $result-inverted }.
 rule-before = { $run } kann frühestens in { $start-dative } beginnen{ $since }; also { $result-inverted }.
 rule-behind = { $run } reicht höchstens bis { $end-definite }{ $since }; also { $result-inverted }.
+rule-before-covering = { $run } deckt { $block-definite } ab{ $since }, und kann darum frühestens in { $start-dative } beginnen; also { $result-inverted }.
+rule-behind-covering = { $run } deckt { $block-definite } ab{ $since }, und reicht darum höchstens bis { $end-definite }; also { $result-inverted }.
 rule-unreached = kein Block in { $line-dative } erreicht { $cells-definite }{ $since }: { $count ->
     [one] Dieses Feld ist
    *[other] Diese Felder sind
@@ -386,9 +392,13 @@ rule-last-runs = { $count ->
     [one] der letzte Block in { $line-dative } ({ $clue }) passt
    *[other] die letzten { $count } Blöcke in { $line-dative } ({ $clue }) passen
 } nur, wenn { $result-clause }{ $since }.
-rule-all-many = die { $count } Blöcke in { $line-dative } passen nur, wenn { $result-clause }{ $since }.
-rule-first-many = die ersten { $count } Blöcke in { $line-dative } passen nur, wenn { $result-clause }{ $since }.
-rule-last-many = die letzten { $count } Blöcke in { $line-dative } passen nur, wenn { $result-clause }{ $since }.
+rule-all-many = die { $count } Blöcke in { $line-dative } passen nur, wenn { $result-clause }{ $since }{ $near }.
+rule-first-many = die ersten { $count } Blöcke in { $line-dative } passen nur, wenn { $result-clause }{ $since }{ $near }.
+rule-last-many = die letzten { $count } Blöcke in { $line-dative } passen nur, wenn { $result-clause }{ $since }{ $near }.
+near-runs = ; dorthin { $count ->
+    [one] reicht
+   *[other] reichen
+} nur { $runs }
 
 ## Suppositions and what they lead to
 

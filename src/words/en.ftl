@@ -166,6 +166,11 @@ rule-complete = all runs of { $line } are found: the rest of it is empty.
 # The run has one place left, $place, which also says what follows.
 rule-one-place = { $run } can only be { $place }{ $since }.
 rule-overlap = { $run } must lie in { $place }{ $since }: { $result }.
+# Runs of one line that the same cells limit, each with its place
+run-within = { $run } must lie in { $place }
+run-placed = { $run } can only be { $place }
+rule-overlaps = { $runs }{ $since }: { $result }.
+rule-places = { $runs }{ $since }.
 # The run is complete; the cell beside it follows.
 rule-beside = { $run } is { $place }{ $since }: { $result }.
 rule-before-first = { $run } is { $place }{ $since }, and no run comes before it: { $result }.
@@ -173,6 +178,9 @@ rule-behind-last = { $run } is { $place }{ $since }, and no run comes after it: 
 rule-between = { $run } ends by { $end } and the next { $next } begins at { $start } or later{ $since }: { $result }.
 rule-before = { $run } cannot begin before { $start }{ $since }: { $result }.
 rule-behind = { $run } cannot reach beyond { $end }{ $since }: { $result }.
+# The run covers a painted block, for the reasons in $since
+rule-before-covering = { $run } covers { $block }{ $since }, so it cannot begin before { $start }: { $result }.
+rule-behind-covering = { $run } covers { $block }{ $since }, so it cannot reach beyond { $end }: { $result }.
 rule-unreached = no run of { $line } reaches { $cells }{ $since }: { $result }.
 rule-unreached-color = no { $colors } run of { $line } reaches { $cells }{ $since }: { $result }.
 # The painted cells $block are as long as the run that they belong to.
@@ -215,9 +223,14 @@ rule-last-runs = { $count ->
    *[other] the last { $count } runs of { $line } ({ $clue }) fit
 } only if { $result }{ $since }.
 # As above, where there are too many runs to list
-rule-all-many = the { $count } runs of { $line } fit only if { $result }{ $since }.
-rule-first-many = the first { $count } runs of { $line } fit only if { $result }{ $since }.
-rule-last-many = the last { $count } runs of { $line } fit only if { $result }{ $since }.
+rule-all-many = the { $count } runs of { $line } fit only if { $result }{ $since }{ $near }.
+rule-first-many = the first { $count } runs of { $line } fit only if { $result }{ $since }{ $near }.
+rule-last-many = the last { $count } runs of { $line } fit only if { $result }{ $since }{ $near }.
+# Behind a sentence about many runs: the one or two that can cover the cells
+near-runs = ; only { $runs } { $count ->
+    [one] reaches
+   *[other] reach
+} there
 
 ## Suppositions and what they lead to
 

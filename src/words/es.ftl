@@ -222,6 +222,11 @@ rule-complete = ya se conocen todos los bloques de { $line-la }: el resto está 
 # The run has one place left, $place, which also says what follows.
 rule-one-place = { $run } solo puede ocupar { $place-la }{ $since }.
 rule-overlap = { $run } tiene que estar dentro de { $place-la }{ $since }: { $result }.
+# Runs of one line that the same cells limit, each with its place
+run-within = { $run } tiene que estar dentro de { $place-la }
+run-placed = { $run } solo puede ocupar { $place-la }
+rule-overlaps = { $runs }{ $since }: { $result }.
+rule-places = { $runs }{ $since }.
 # The run is complete; the cell beside it follows.
 rule-beside = { $run } ocupa { $place-la }{ $since }: { $result }.
 rule-before-first = { $run } ocupa { $place-la }{ $since-sigue } y no tiene ningún bloque delante: { $result }.
@@ -229,6 +234,9 @@ rule-behind-last = { $run } ocupa { $place-la }{ $since-sigue } y no tiene ning�
 rule-between = { $run } no pasa de { $end-la } y el { $next } siguiente no empieza antes de { $start-la }{ $since }: { $result }.
 rule-before = { $run } no puede empezar antes de { $start-la }{ $since }: { $result }.
 rule-behind = { $run } no puede pasar de { $end-la }{ $since }: { $result }.
+# The run covers a painted block, for the reasons in $since
+rule-before-covering = { $run } pasa por { $block-la }{ $since-sigue } así que no puede empezar antes de { $start-la }: { $result }.
+rule-behind-covering = { $run } pasa por { $block-la }{ $since-sigue } así que no puede pasar de { $end-la }: { $result }.
 rule-unreached = ningún bloque de { $line-la } llega a { $cells-la }{ $since }: { $result }.
 rule-unreached-color = ningún bloque { $colors-ninguno } de { $line-la } llega a { $cells-la }{ $since }: { $result }.
 # The painted cells $block are as long as the run that they belong to.
@@ -271,9 +279,14 @@ rule-last-runs = { $count ->
    *[other] los { $count } últimos bloques de { $line-la } ({ $clue }) solo caben si
 } { $result }{ $since }.
 # As above, where there are too many runs to list
-rule-all-many = los { $count } bloques de { $line-la } solo caben si { $result }{ $since }.
-rule-first-many = los { $count } primeros bloques de { $line-la } solo caben si { $result }{ $since }.
-rule-last-many = los { $count } últimos bloques de { $line-la } solo caben si { $result }{ $since }.
+rule-all-many = los { $count } bloques de { $line-la } solo caben si { $result }{ $since }{ $near }.
+rule-first-many = los { $count } primeros bloques de { $line-la } solo caben si { $result }{ $since }{ $near }.
+rule-last-many = los { $count } últimos bloques de { $line-la } solo caben si { $result }{ $since }{ $near }.
+# Behind a sentence about many runs: the one or two that can cover the cells
+near-runs = , y ahí solo { $count ->
+    [one] llega
+   *[other] llegan
+} { $runs }
 
 ## Suppositions and what they lead to
 

@@ -247,12 +247,18 @@ rule-overlap-empty = { $run } dispose de { $room } cases : où qu’il soit, { 
 rule-complete = tous les blocs de { $line-definite } sont trouvés : le reste est vide.
 rule-one-place = { $run } ne peut occuper que { $place-definite }{ $since }.
 rule-overlap = { $run } est forcément dans { $place-definite }{ $since } : { $result }.
+run-within = { $run } est forcément dans { $place-definite }
+run-placed = { $run } ne peut occuper que { $place-definite }
+rule-overlaps = { $runs }{ $since } : { $result }.
+rule-places = { $runs }{ $since }.
 rule-beside = { $run } occupe { $place-definite }{ $since } : { $result }.
 rule-before-first = { $run } occupe { $place-definite }{ $since }, et aucun bloc ne le précède : { $result }.
 rule-behind-last = { $run } occupe { $place-definite }{ $since }, et aucun bloc ne le suit : { $result }.
 rule-between = { $run } finit au plus tard { $end-dative } et le { $next } suivant commence au plus tôt { $start-dative }{ $since } : { $result }.
 rule-before = { $run } ne peut pas commencer avant { $start-definite }{ $since } : { $result }.
 rule-behind = { $run } ne peut pas dépasser { $end-definite }{ $since } : { $result }.
+rule-before-covering = { $run } couvre { $block-definite }{ $since }, donc il ne peut pas commencer avant { $start-definite } : { $result }.
+rule-behind-covering = { $run } couvre { $block-definite }{ $since }, donc il ne peut pas dépasser { $end-definite } : { $result }.
 rule-unreached = aucun bloc de { $line-definite } n’atteint { $cells-definite }{ $since } : { $count ->
     [one] cette case est vide
    *[other] ces cases sont vides
@@ -297,9 +303,13 @@ rule-last-runs = { $count ->
     [one] le dernier bloc de { $line-definite } ({ $clue }) ne tient
    *[other] les { $count } derniers blocs de { $line-definite } ({ $clue }) ne tiennent
 } que si { $result-condition }{ $since }.
-rule-all-many = les { $count } blocs de { $line-definite } ne tiennent que si { $result-condition }{ $since }.
-rule-first-many = les { $count } premiers blocs de { $line-definite } ne tiennent que si { $result-condition }{ $since }.
-rule-last-many = les { $count } derniers blocs de { $line-definite } ne tiennent que si { $result-condition }{ $since }.
+rule-all-many = les { $count } blocs de { $line-definite } ne tiennent que si { $result-condition }{ $since }{ $near }.
+rule-first-many = les { $count } premiers blocs de { $line-definite } ne tiennent que si { $result-condition }{ $since }{ $near }.
+rule-last-many = les { $count } derniers blocs de { $line-definite } ne tiennent que si { $result-condition }{ $since }{ $near }.
+near-runs = , et { $count ->
+    [one] seul { $runs } arrive
+   *[other] seuls { $runs } arrivent
+} jusque-là
 
 ## Suppositions and what they lead to
 

@@ -156,12 +156,20 @@ rule-overlap-empty = { $run }は{ $room }マスの範囲に入り、どこにあ
 rule-complete = { $line }の数字はすべて見つかったので、残りは空白です。
 rule-one-place = { $since }{ $run }は{ $place }に決まります。
 rule-overlap = { $since }{ $run }は{ $place }の範囲に入り、{ $result-wa }です。
+# Runs of one line that the same cells limit, each with its place
+run-within = { $run }は{ $place }の範囲に入り
+run-placed = { $run }は{ $place }に決まり
+rule-overlaps = { $since }{ $runs }、{ $result-wa }です。
+rule-places = { $since }{ $runs }ます。
 rule-beside = { $since }{ $run }は{ $place }に決まり、{ $result-wa }です。
 rule-before-first = { $since }{ $run }は{ $place }に決まり、その前に数字はないため、{ $result-wa }です。
 rule-behind-last = { $since }{ $run }は{ $place }に決まり、その後に数字はないため、{ $result-wa }です。
 rule-between = { $since }{ $run }は{ $end }までに終わり、次の{ $next }は{ $start }以降に始まるため、その間の{ $result-wa }です。
 rule-before = { $since }{ $run }が{ $start }より前から始まることはなく、{ $result-wa }です。
 rule-behind = { $since }{ $run }が{ $end }より後ろに届くことはなく、{ $result-wa }です。
+# The run covers a painted block, for the reasons in $since
+rule-before-covering = { $since }{ $run }は{ $block }を通ります。{ $start }より前から始まることはなく、{ $result-wa }です。
+rule-behind-covering = { $since }{ $run }は{ $block }を通ります。{ $end }より後ろに届くことはなく、{ $result-wa }です。
 rule-unreached = { $since }{ $line }のどの数字も{ $cells }に届かず、そこは空白です。
 rule-unreached-color = { $since }{ $line }の{ $colors-ya }の数字は、どれも{ $cells }に届かず、{ $result-wa }です。
 rule-block-whole = { $since }{ $line }の{ $block }だけで{ $count }が完成し、{ $result-wa }です。
@@ -191,9 +199,11 @@ rule-last-runs = { $since }{ $line }の{ $count ->
     [1] 最後の数字
    *[other] 最後の{ $count }個の数字
 }（{ $clue }）が入るのは、{ $result-ga }のときだけです。
-rule-all-many = { $since }{ $line }の{ $count }個の数字が入るのは、{ $result-ga }のときだけです。
-rule-first-many = { $since }{ $line }の最初の{ $count }個の数字が入るのは、{ $result-ga }のときだけです。
-rule-last-many = { $since }{ $line }の最後の{ $count }個の数字が入るのは、{ $result-ga }のときだけです。
+rule-all-many = { $since }{ $line }の{ $count }個の数字が入るのは、{ $result-ga }のときだけです{ $near }。
+rule-first-many = { $since }{ $line }の最初の{ $count }個の数字が入るのは、{ $result-ga }のときだけです{ $near }。
+rule-last-many = { $since }{ $line }の最後の{ $count }個の数字が入るのは、{ $result-ga }のときだけです{ $near }。
+# Behind a sentence about many runs: the one or two that can cover the cells
+near-runs = （そこに届くのは{ $runs }だけ）
 
 ## Suppositions and what they lead to
 

@@ -366,6 +366,11 @@ rule-complete = wszystkie bloki { $line-gdzie } są już znane: reszta pól jest
 # The run has one place left, $place, which also says what follows.
 rule-one-place = { $run } może zająć tylko { $place-bie }{ $since }.
 rule-overlap = { $run } musi leżeć { $place-gdzie }{ $since }: { $result-zdania }.
+# Runs of one line that the same cells limit, each with its place
+run-within = { $run } musi leżeć { $place-gdzie }
+run-placed = { $run } może zająć tylko { $place-bie }
+rule-overlaps = { $runs }{ $since }: { $result-zdania }.
+rule-places = { $runs }{ $since }.
 # The run is complete; the cell beside it follows.
 rule-beside = { $run } zajmuje { $place-bie }{ $since }: { $result-zdania }.
 rule-before-first = { $run } zajmuje { $place-bie }{ $since-dalej } i nie ma przed sobą żadnego bloku: { $result-zdania }.
@@ -376,6 +381,9 @@ rule-between = { $run } sięga najdalej do { $end-dop }, a następny { $next-jak
 } zaczyna się najwcześniej { $start-gdzie }{ $since }: { $result-zdania }.
 rule-before = { $run } zaczyna się najwcześniej { $start-gdzie }{ $since }: { $result-zdania }.
 rule-behind = { $run } sięga najdalej do { $end-dop }{ $since }: { $result-zdania }.
+# The run covers a painted block, for the reasons in $since
+rule-before-covering = { $run } przechodzi przez { $block-bie }{ $since-dalej } więc zaczyna się najwcześniej { $start-gdzie }: { $result-zdania }.
+rule-behind-covering = { $run } przechodzi przez { $block-bie }{ $since-dalej } więc sięga najdalej do { $end-dop }: { $result-zdania }.
 rule-unreached = żaden blok { $line-gdzie } nie sięga do { $cells-dop }{ $since }, więc jest tam pusto.
 rule-unreached-color = żaden { $colors-zaden } blok { $line-gdzie } nie sięga do { $cells-dop }{ $since }: { $result-zdania }.
 # The painted cells $block are as long as the run that they belong to.
@@ -426,19 +434,24 @@ rule-all-many = { $count ->
     [few] { $count } bloki { $line-gdzie } mieszczą się
     [many] { $count } bloków { $line-gdzie } mieści się
    *[other] { $count } bloku { $line-gdzie } mieści się
-} tylko wtedy, gdy { $result-zdania }{ $since }.
+} tylko wtedy, gdy { $result-zdania }{ $since }{ $near }.
 rule-first-many = { $count ->
     [one] pierwszy blok { $line-gdzie } mieści się
     [few] pierwsze { $count } bloki { $line-gdzie } mieszczą się
     [many] pierwszych { $count } bloków { $line-gdzie } mieści się
    *[other] pierwsze { $count } bloku { $line-gdzie } mieści się
-} tylko wtedy, gdy { $result-zdania }{ $since }.
+} tylko wtedy, gdy { $result-zdania }{ $since }{ $near }.
 rule-last-many = { $count ->
     [one] ostatni blok { $line-gdzie } mieści się
     [few] ostatnie { $count } bloki { $line-gdzie } mieszczą się
     [many] ostatnich { $count } bloków { $line-gdzie } mieści się
    *[other] ostatnie { $count } bloku { $line-gdzie } mieści się
-} tylko wtedy, gdy { $result-zdania }{ $since }.
+} tylko wtedy, gdy { $result-zdania }{ $since }{ $near }.
+# Behind a sentence about many runs: the one or two that can cover the cells
+near-runs = ; { $count ->
+    [one] sięga
+   *[other] sięgają
+} tam tylko { $runs }
 
 ## Suppositions and what they lead to
 

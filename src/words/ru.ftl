@@ -374,12 +374,20 @@ rule-overlap-empty = { $run } стоит на участке из { $room ->
 rule-complete = все группы { $line-genitive } найдены: остальное пусто.
 rule-one-place = { $run } может стоять только { $place-in }{ $since }.
 rule-overlap = { $run } стоит где-то { $place-in }{ $since }; значит, { $result-clause }.
+# Runs of one line that the same cells limit, each with its place
+run-within = { $run } стоит где-то { $place-in }
+run-placed = { $run } может стоять только { $place-in }
+rule-overlaps = { $runs }{ $since }; значит, { $result-clause }.
+rule-places = { $runs }{ $since }.
 rule-beside = { $run } стоит { $place-in }{ $since }; значит, { $result-clause }.
 rule-before-first = { $run } стоит { $place-in }{ $since }; перед ней групп нет, значит, { $result-clause }.
 rule-behind-last = { $run } стоит { $place-in }{ $since }; после неё групп нет, значит, { $result-clause }.
 rule-between = { $run } заканчивается не дальше { $end-genitive }, а следующая { $next-group } начинается не раньше { $start-genitive }{ $since }; значит, { $result-clause }.
 rule-before = { $run } не может начинаться раньше { $start-genitive }{ $since }; значит, { $result-clause }.
 rule-behind = { $run } не может доходить дальше { $end-genitive }{ $since }; значит, { $result-clause }.
+# The run covers a painted block, for the reasons in $since
+rule-before-covering = { $run } стоит { $block-in }{ $since }, и потому не может начинаться раньше { $start-genitive }; значит, { $result-clause }.
+rule-behind-covering = { $run } стоит { $block-in }{ $since }, и потому не может доходить дальше { $end-genitive }; значит, { $result-clause }.
 rule-unreached = ни одна группа { $line-genitive } не доходит до { $cells-genitive }{ $since }; значит, там пусто.
 rule-unreached-color = до { $cells-genitive } { $line-genitive } не доходит ни одна группа { $colors-genitive } цвета{ $since }; значит, { $result-clause }.
 rule-block-whole = { $block-in } { $line-genitive } — готовая группа из { $count }{ $since }; значит, { $result-clause }.
@@ -423,9 +431,14 @@ rule-last-runs = { $line }: { $result-clause }, иначе { $count ->
     [1] последнее число ({ $clue }) не поместится
    *[other] последние числа ({ $clue }) не поместятся
 }{ $since }.
-rule-all-many = { $line }: { $result-clause }, иначе группы (всего { $count }) не поместятся{ $since }.
-rule-first-many = { $line }: { $result-clause }, иначе первые группы (всего { $count }) не поместятся{ $since }.
-rule-last-many = { $line }: { $result-clause }, иначе последние группы (всего { $count }) не поместятся{ $since }.
+rule-all-many = { $line }: { $result-clause }, иначе группы (всего { $count }) не поместятся{ $since }{ $near }.
+rule-first-many = { $line }: { $result-clause }, иначе первые группы (всего { $count }) не поместятся{ $since }{ $near }.
+rule-last-many = { $line }: { $result-clause }, иначе последние группы (всего { $count }) не поместятся{ $since }{ $near }.
+# Behind a sentence about many runs: the one or two that can cover the cells
+near-runs = ; туда { $count ->
+    [one] доходит
+   *[other] доходят
+} только { $runs }
 
 ## Suppositions and what they lead to
 

@@ -154,12 +154,20 @@ rule-overlap-empty = { $run }能在{ $room }格之内移动，但无论放在哪
 rule-complete = { $line }的数字都已找到，其余都是空格。
 rule-one-place = { $since }{ $run }只能放在{ $place }。
 rule-overlap = { $since }{ $run }一定在{ $place }之内，所以{ $result-clause }。
+# Runs of one line that the same cells limit, each with its place
+run-within = { $run }一定在{ $place }之内
+run-placed = { $run }只能放在{ $place }
+rule-overlaps = { $since }{ $runs-clause }，所以{ $result-clause }。
+rule-places = { $since }{ $runs-clause }。
 rule-beside = { $since }{ $run }位于{ $place }，所以{ $result-clause }。
 rule-before-first = { $since }{ $run }位于{ $place }，之前没有别的数字，所以{ $result-clause }。
 rule-behind-last = { $since }{ $run }位于{ $place }，之后没有别的数字，所以{ $result-clause }。
 rule-between = { $since }{ $run }最远到{ $end }为止，下一个数字{ $next }最早从{ $start }开始，所以{ $result-clause }。
 rule-before = { $since }{ $run }不能从{ $start }之前开始，所以{ $result-clause }。
 rule-behind = { $since }{ $run }不能超过{ $end }，所以{ $result-clause }。
+# The run covers a painted block, for the reasons in $since
+rule-before-covering = { $since }{ $run }盖住{ $block }，不能从{ $start }之前开始，所以{ $result-clause }。
+rule-behind-covering = { $since }{ $run }盖住{ $block }，不能超过{ $end }，所以{ $result-clause }。
 rule-unreached = { $since }{ $line }没有数字能到达{ $cells }，所以那里是空格。
 rule-unreached-color = { $since }{ $line }没有{ $colors }的数字能到达{ $cells }，所以{ $result-clause }。
 rule-block-whole = { $since }{ $line }的{ $block }就是完整的{ $count }，所以{ $result-clause }。
@@ -189,9 +197,11 @@ rule-last-runs = { $since }只有{ $result-condition }时，{ $line }的{ $count
     [1] 最后一个数字
    *[other] 最后{ $count }个数字
 }（{ $clue }）才放得下。
-rule-all-many = { $since }只有{ $result-condition }时，{ $line }的{ $count }个数字才放得下。
-rule-first-many = { $since }只有{ $result-condition }时，{ $line }的前{ $count }个数字才放得下。
-rule-last-many = { $since }只有{ $result-condition }时，{ $line }的最后{ $count }个数字才放得下。
+rule-all-many = { $since }只有{ $result-condition }时，{ $line }的{ $count }个数字才放得下{ $near }。
+rule-first-many = { $since }只有{ $result-condition }时，{ $line }的前{ $count }个数字才放得下{ $near }。
+rule-last-many = { $since }只有{ $result-condition }时，{ $line }的最后{ $count }个数字才放得下{ $near }。
+# Behind a sentence about many runs: the one or two that can cover the cells
+near-runs = （只有{ $runs }能到达那里）
 
 ## Suppositions and what they lead to
 

@@ -8,7 +8,7 @@
 use super::choose::{EmptyLine, LineScan};
 use super::finding::Item;
 use super::reasons::{KnownCells, Reasons, items_near, minimal_subset};
-use super::{Fact, Justification, Rule, Step};
+use super::{Fact, Justification, Reason, Rule, Step};
 use crate::puzzle::{Color, ColorSet, LineId};
 use itertools::Itertools;
 
@@ -28,6 +28,9 @@ impl Reasons<'_> {
         if let Some(complete) = self.complete_step(line, known, &gives) {
             return complete;
         }
+        if rule == Rule::Reach {
+            return self.by_painted_cells(line, known, (&items, &gives)).unwrap_or(step);
+        }
         if rule != Rule::Complete {
             return step;
         }
@@ -36,6 +39,34 @@ impl Reasons<'_> {
         let seen = view.map(|view| LineScan::new(view, &EmptyLine::default()).easiest(&gives));
         let (rule, runs) = seen.unwrap_or((Rule::Enumeration, 0..0));
         self.line_step(line, (items, rule, runs), &gives, known.len())
+    }
+
+    /// The step from painted cells alone, if its reasons are painted and empty ones: a painted run
+    /// elsewhere shows which run a painted cell belongs to, where an empty cell shows that others
+    /// lack room. `None` if that needs more cells, or another rule.
+    fn by_painted_cells(
+        &mut self,
+        line: LineId,
+        known: &[ColorSet],
+        (items, gives): (&[Item], &[Item]),
+    ) -> Option<Step> {
+        let is_painted = |item: &Item| item.1.single().is_some_and(|it| !it.is_background());
+        if !items.iter().any(is_painted) || items.iter().all(is_painted) {
+            return None;
+        }
+        let mut painted = items_near(known, self.puzzle.palette().all(), gives);
+        painted.retain(is_painted);
+        let what = (line, Rule::Enumeration, 0);
+        let mut blank = KnownCells::new(self.puzzle, line);
+        if !self.implies(what, blank.with(&painted), gives) {
+            return None;
+        }
+        let painted = self.minimal(what, &painted, gives);
+        let step = self.step_of(line, painted, gives, known.len());
+        let is_as_easy =
+            |reason: &Reason| reason.rule == Rule::Reach && reason.cells.len() <= items.len();
+        matches!(&step.justification, Justification::Line(reason) if is_as_easy(reason))
+            .then_some(step)
     }
 
     /// The steps of a chain as a person sees them, who knows `known` and supposes these facts.

@@ -22,7 +22,7 @@ const MOST_NAMED: usize = 8;
 /// Reasons of more cells are named if they are so few ranges.
 const FEW_RANGES: usize = 4;
 /// How many cells of longer reasons are named.
-const NEAREST: usize = 2;
+const NAMED_CELLS: usize = 2;
 
 /// Labels lines with numbers from 1.
 ///
@@ -149,7 +149,7 @@ impl Names<'_> {
         }
         let distance = |at: usize| gives.iter().map(|give| give.0.abs_diff(at)).min();
         let near = cells.iter().copied().sorted_by_key(|&(at, _)| (distance(at), at));
-        let near: Vec<Placed> = near.take(NEAREST).sorted_by_key(|&(at, _)| at).collect();
+        let near: Vec<Placed> = near.take(NAMED_CELLS).sorted_by_key(|&(at, _)| at).collect();
         let mut facts = self.facts(&near);
         facts.push(message!("fact-more", count = cells.len() - near.len()).into());
         message!("since", facts = Argument::And(facts)).into()

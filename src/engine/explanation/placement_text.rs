@@ -14,7 +14,7 @@ use crate::puzzle::{ColorSet, Run};
 use std::ops::Range;
 
 /// Most placements that a sentence counts.
-const FEW: u128 = 4;
+const MAX_COUNTED_PLACEMENTS: u128 = 4;
 /// Most given cells that are tried in another color.
 const MOST_TRIED: usize = 8;
 
@@ -27,7 +27,7 @@ impl RuleText<'_> {
         let ways = Placements::count_of(view.runs, view.known, colors, &Budget::endless());
         let message = match ways {
             Ok(1) => message!("rule-one-way", clue = clue, count = count),
-            Ok(ways @ 2..=FEW) => {
+            Ok(ways @ 2..=MAX_COUNTED_PLACEMENTS) => {
                 message!("rule-few-ways", clue = clue, count = count, ways = ways as usize)
             }
             _ => self.fitting_runs(),
@@ -50,7 +50,23 @@ impl RuleText<'_> {
         let is_cut = self.gives.len() > MOST_TRIED;
         let all = Needed { first: view.runs.len(), last: view.runs.len() };
         let needed = if is_cut { all } else { needed };
-        needed.describe(&self.names, &RULE)
+        let message = needed.describe(&self.names, &RULE);
+        match RULE.iter().any(|[_, many]| message.id == *many) {
+            true => message.with("near", self.near_runs()),
+            false => message,
+        }
+    }
+
+    /// The runs that reach the cells, if they are one or two: nobody looks at seven runs at once.
+    fn near_runs(&self) -> Argument {
+        let stretch = self.gives.first().zip(self.gives.last());
+        let near = stretch.map_or_else(Vec::new, |(first, last)| self.reaching((first.0, last.0)));
+        if !(1..=2).contains(&near.len()) {
+            return Argument::Text(String::new());
+        }
+        let count = near.len();
+        let runs = near.into_iter().map(|run| self.names.run(run).into()).collect();
+        message!("near-runs", runs = Argument::And(runs), count = count).into()
     }
 }
 

@@ -80,7 +80,7 @@ impl RuleText<'_> {
     }
 
     /// The runs that reach some of these cells.
-    fn reaching(&self, (at, last): (usize, usize)) -> Vec<usize> {
+    pub(super) fn reaching(&self, (at, last): (usize, usize)) -> Vec<usize> {
         let reaches = |run: &usize| {
             let (from, to) = self.view.reach_of(*run);
             from <= last && at < to
@@ -134,6 +134,9 @@ impl RuleText<'_> {
     }
 
     fn overlap(&self) -> Message {
+        if self.reason.runs.len() > 1 {
+            return self.overlaps();
+        }
         let run = self.reason.runs.start;
         let reach = self.view.reach_of(run);
         let (name, place) = (self.names.run(run), self.names.stretch(reach));
@@ -141,6 +144,25 @@ impl RuleText<'_> {
             true => self.about(message!("rule-one-place", run = name, place = place), self.since()),
             false => self.about(message!("rule-overlap", run = name, place = place), self.since()),
         }
+    }
+
+    /// Several runs that the same cells limit.
+    fn overlaps(&self) -> Message {
+        let place = |run: usize| {
+            let message = match self.is_fixed(run) {
+                true => message!("run-placed"),
+                false => message!("run-within"),
+            };
+            let place = self.names.stretch(self.view.reach_of(run));
+            message.with("run", self.names.run(run)).with("place", place).into()
+        };
+        let runs = self.reason.runs.clone();
+        let message = match runs.clone().all(|run| self.is_fixed(run)) {
+            true => message!("rule-places"),
+            false => message!("rule-overlaps"),
+        };
+        let message = message.with("runs", Argument::And(runs.map(place).collect()));
+        self.about(message, self.since())
     }
 
     /// Has the run one place?
@@ -154,7 +176,8 @@ impl RuleText<'_> {
         let (&(at, colors), &(last, _)) = (self.gives.first()?, self.gives.last()?);
         if colors != ColorSet::only(Color::BACKGROUND) {
             let gone = names.inks(view.all.iter().filter(|&color| !colors.contains(color)));
-            let message = message!("rule-unreached-color", colors = gone, cells = self.given());
+            let message =
+                message!("rule-unreached-color", colors = gone, cells = self.given_cells());
             return Some(self.about(message, self.since()));
         }
         if let Some(message) = self.on_both_sides() {
@@ -163,7 +186,7 @@ impl RuleText<'_> {
         let (before, behind) = self.around((at, last));
         if self.neighbors((at, last)).is_empty() {
             let message =
-                message!("rule-unreached", cells = self.given(), count = self.gives.len());
+                message!("rule-unreached", cells = self.given_cells(), count = self.gives.len());
             return Some(self.about(message, self.since()));
         }
         if let Some(message) = self.beside(before, behind, (at, last)) {
@@ -171,6 +194,9 @@ impl RuleText<'_> {
         }
         let end = |run: usize| names.cell(view.reach_of(run).1 - 1);
         let start = |run: usize| names.cell(view.reach_of(run).0);
+        if let Some(message) = self.covering(before, behind) {
+            return Some(message);
+        }
         let message = match (before, behind) {
             (Some(one), Some(other)) => message!(
                 "rule-between",
@@ -184,6 +210,36 @@ impl RuleText<'_> {
             (None, None) => return None,
         };
         Some(self.about(message, self.since()))
+    }
+
+    /// A painted block belongs to the run, for reasons of its own, and so limits it.
+    fn covering(&self, before: Option<usize>, behind: Option<usize>) -> Option<Message> {
+        let (view, names) = (&self.view, &self.names);
+        let (run, is_before) = match (before, behind) {
+            (Some(run), None) => (run, true),
+            (None, Some(run)) => (run, false),
+            _ => return None,
+        };
+        let ((from, to), length) = (view.reach_of(run), view.runs[run].length? as usize);
+        let limits = |block: Stretch| match is_before {
+            true => block.0 + length == to,
+            false => from + length == block.1,
+        };
+        let painted = self.cells.iter().filter_map(|&(at, colors)| {
+            let color = colors.single().filter(|color| !color.is_background())?;
+            Some((color, view.block(at, color)))
+        });
+        let is_own = |&(color, block): &(Color, Stretch)| view.owners(color, block).eq([run]);
+        let (_, block) = painted.filter(is_own).find(|&(_, block)| limits(block))?;
+        if self.cells.iter().all(|&(at, _)| within(block, at)) {
+            return None;
+        }
+        let message = match is_before {
+            true => message!("rule-behind-covering").with("end", names.cell(to - 1)),
+            false => message!("rule-before-covering").with("start", names.cell(from)),
+        };
+        let message = message.with("run", names.run(run)).with("block", names.stretch(block));
+        Some(self.about(message, self.since_except(block)))
     }
 
     /// A run with one place lies between two cells, or the only run lies between all of them.
@@ -239,7 +295,7 @@ impl RuleText<'_> {
     }
 
     /// The cells that the step gives: `cells 4 to 7`.
-    fn given(&self) -> Message {
+    fn given_cells(&self) -> Message {
         self.names.cells(&self.named_cells().iter().map(|&(at, _)| at).collect::<Vec<_>>())
     }
 
@@ -298,8 +354,10 @@ impl RuleText<'_> {
         }
         let gone = view.all.iter().filter(|&color| !self.gives[0].1.contains(color));
         let message = match self.gives[0].1.len() {
-            1 => message!("rule-no-fit", cells = self.given()),
-            _ => message!("rule-no-fit-color", colors = names.inks(gone), cells = self.given()),
+            1 => message!("rule-no-fit", cells = self.given_cells()),
+            _ => {
+                message!("rule-no-fit-color", colors = names.inks(gone), cells = self.given_cells())
+            }
         };
         self.about(message, self.since())
     }

@@ -54,6 +54,16 @@ pub fn is_like(puzzle: &Puzzle, step: &Step, other: &Step) -> bool {
     }
 }
 
+/// The reason of two overlaps that rest on the same cells, of runs that follow each other; `None`
+/// for others.
+fn of_several_runs(one: &Reason, other: &Reason) -> Option<Reason> {
+    let runs = one.runs.start.min(other.runs.start)..one.runs.end.max(other.runs.end);
+    let follow = one.runs.end == other.runs.start || other.runs.end == one.runs.start;
+    let is_alike =
+        one.rule == Rule::Overlap && *other == Reason { runs: other.runs.clone(), ..one.clone() };
+    (is_alike && follow).then(|| Reason { runs, ..one.clone() })
+}
+
 /// What follows from trials that go like the one before them.
 pub fn likewise(puzzle: &Puzzle, steps: &[&Step]) -> Message {
     let facts: Vec<Fact> = steps.iter().flat_map(|step| step.gives.iter().copied()).collect();
@@ -147,19 +157,23 @@ impl<'a> StepWriter<'a> {
     }
 
     /// Two steps of one line with the same rule and reasons as one; `None` if no sentence is about
-    /// both.
+    /// both. Overlaps may be of runs that follow each other.
     pub(super) fn both(&mut self, one: &Step, other: &Step) -> Option<Step> {
         let (Justification::Line(reason), Justification::Line(its)) =
             (&one.justification, &other.justification)
         else {
             return None;
         };
-        if reason != its {
-            return None;
-        }
         let mut both = one.clone();
         both.gives.extend(&other.gives);
         both.gives.sort_unstable_by_key(|(cell, _)| *cell);
+        if let Some(reason) = of_several_runs(reason, its) {
+            both.justification = Justification::Line(reason);
+            return Some(both);
+        }
+        if reason != its {
+            return None;
+        }
         let mut before_result = |step: &Step| {
             let mut message = self.line(reason, &step.gives);
             message.arguments.retain(|(name, _)| *name != "result");
@@ -192,7 +206,7 @@ impl<'a> StepWriter<'a> {
     }
 
     /// The cells by their index in a line, in its order.
-    fn placed(&self, line: LineId, facts: &[Fact]) -> Vec<Placed> {
+    fn in_line_order(&self, line: LineId, facts: &[Fact]) -> Vec<Placed> {
         let through = |cell| self.puzzle.geometry().through(cell).iter();
         let at = |cell| through(cell).find(|crossing| crossing.line == line);
         let placed = |&(cell, colors): &Fact| Some((at(cell)?.at as usize, colors));
@@ -218,7 +232,8 @@ impl<'a> StepWriter<'a> {
         use_text: impl FnOnce(RuleText) -> T,
     ) -> T {
         let line = reason.line;
-        let (cells, gives) = (self.placed(line, &reason.cells), self.placed(line, gives));
+        let (cells, gives) =
+            (self.in_line_order(line, &reason.cells), self.in_line_order(line, gives));
         let all = self.puzzle.palette().all();
         let mut blank = KnownCells::new(self.puzzle, line);
         let known = blank.with(&cells);
@@ -232,7 +247,7 @@ impl<'a> StepWriter<'a> {
 
     fn dead_end(&self, end: &DeadEnd) -> Message {
         let names = self.names(end.line);
-        let cells = self.placed(end.line, &end.cells);
+        let cells = self.in_line_order(end.line, &end.cells);
         let mut blank = KnownCells::new(self.puzzle, end.line);
         let why = no_placement(&names, blank.with(&cells), names.since(&cells, &[]));
         message!("contradiction", why = why)

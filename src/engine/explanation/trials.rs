@@ -30,7 +30,7 @@ const LONG_CHAIN: usize = 5;
 const EITHER_LEVELS: usize = 4;
 
 /// Most trials of a pass that are refuted in full although they are no shorter than the best.
-const COMPARED: usize = 8;
+const MAX_COMPARED_TRIALS: usize = 8;
 /// Most refuted trials that a search collects.
 const MAX_DEAD: usize = 1 << 18;
 
@@ -220,7 +220,7 @@ impl<const W: usize> Search<'_, '_, '_, W> {
             if level >= self.lines() {
                 compared += 1;
             }
-            if level > self.lines() || compared == COMPARED {
+            if level > self.lines() || compared == MAX_COMPARED_TRIALS {
                 break;
             }
             self.refute(cell, color, level);

@@ -297,7 +297,10 @@ impl<'a> Walker<'a> {
     fn with_equals(&mut self, step: Step, finding: &Finding, known: &[ColorSet]) -> Step {
         let others = self.findings[finding.line.index()].iter().flatten();
         let is_other = |other: &&Finding| {
-            other.rule == finding.rule && other.runs == finding.runs && other.settles()
+            let (runs, own) = (&other.runs, &finding.runs);
+            let follow = runs.start == own.end || runs.end == own.start;
+            let is_near = runs == own || finding.rule == Rule::Overlap && follow;
+            other.rule == finding.rule && is_near && other.settles()
         };
         let is_new = |other: &&Finding| {
             let is_own = |give: &Item| finding.gives.iter().any(|own| own.0 == give.0);
