@@ -1269,6 +1269,7 @@ page-cell-place-up = { $row }, Feld { $n } von { $all }, Spitze oben
 page-cell-place-down = { $row }, Feld { $n } von { $all }, Spitze unten
 page-clue = { $line }: { $clue }
 page-clue-done = { $line }: { $clue }, fertig
+page-clue-problem = { $line }: { $problem }
 page-clue-unknown = unbekannte Zahlen
 page-clue-unknown-length = unbekannte Länge
 page-clue-run = { $n } { $color }
@@ -1620,6 +1621,10 @@ page-image-inks =
        *[other] { $n } Farben
     }
 page-image-fair = eindeutig
+page-image-repaired = { $n ->
+    [one] eindeutig, { $n } Zelle geändert
+   *[other] eindeutig, { $n } Zellen geändert
+}
 page-image-doubt =
     { $n ->
         [one] { $n } Feld unklar
@@ -1669,6 +1674,8 @@ page-scan-colors = Zahlen in Farben
 page-scan-play = Spielen
 page-scan-clues = Darin stehen die Zahlen eines Rätsels, { $width } x { $height }.
 page-scan-button = Dieses Rätsel spielen
+page-scan-lines = Alle Linien
+page-scan-lines-about = Jede Linie lässt sich hier ändern; ein Druck auf ihre Zahlen im Bild führt zu ihr.
 page-statistics = Statistik
 page-statistics-table = Was du gelöst hast
 page-statistics-day = Tag

@@ -1149,6 +1149,8 @@ page-cell-place-down = { $row }, cell { $n } of { $all }, pointing down
 # A line with its clue: "row 3: 1, 2". $clue has no number in it if nothing is known.
 page-clue = { $line }: { $clue }
 page-clue-done = { $line }: { $clue }, done
+# Behind the name of a line, what is wrong with its clue.
+page-clue-problem = { $line }: { $problem }
 page-clue-unknown = unknown clue
 page-clue-unknown-length = unknown length
 # A run of a clue: $n is its length as a text or page-clue-unknown-length.
@@ -1548,6 +1550,10 @@ page-image-inks =
     }
 # Below a proposal: the puzzle has only this picture.
 page-image-fair = one solution
+page-image-repaired = { $n ->
+    [one] one solution, { $n } cell changed
+   *[other] one solution, { $n } cells changed
+}
 page-image-doubt =
     { $n ->
         [one] { $n } cell in doubt
@@ -1601,6 +1607,8 @@ page-scan-colors = Clues in colors
 page-scan-play = Play
 page-scan-clues = It shows the clues of a puzzle, { $width } x { $height }.
 page-scan-button = Play this puzzle
+page-scan-lines = All lines
+page-scan-lines-about = Each line can be changed here; a press on its numbers in the image leads to it.
 page-statistics = Statistics
 # For screen readers: a table.
 page-statistics-table = What was solved

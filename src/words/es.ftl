@@ -1232,6 +1232,7 @@ page-cell-place-down = { $row }, casilla { $n } de { $all }, punta hacia abajo
 # A line with its clue: "row 3: 1, 2". $clue has no number in it if nothing is known.
 page-clue = { $line }: { $clue }
 page-clue-done = { $line }: { $clue }, completa
+page-clue-problem = { $line }: { $problem }
 page-clue-unknown = números desconocidos
 page-clue-unknown-length = longitud desconocida
 # A run of a clue: $n is its length as a text or page-clue-unknown-length.
@@ -1627,6 +1628,10 @@ page-image-inks =
        *[other] { $n } colores
     }
 page-image-fair = solución única
+page-image-repaired = { $n ->
+    [one] solución única, { $n } casilla cambiada
+   *[other] solución única, { $n } casillas cambiadas
+}
 page-image-doubt =
     { $n ->
         [one] { $n } casilla dudosa
@@ -1680,6 +1685,8 @@ page-scan-colors = Números en colores
 page-scan-play = Jugar
 page-scan-clues = Muestra los números de un nonograma, { $width } x { $height }.
 page-scan-button = Jugar este nonograma
+page-scan-lines = Todas las líneas
+page-scan-lines-about = Cada línea se puede corregir aquí; al pulsar sus números en la imagen se llega a ella.
 page-statistics = Estadísticas
 # For screen readers: a table.
 page-statistics-table = Lo que has resuelto

@@ -1219,6 +1219,7 @@ page-cell-place-up = { $row }, case { $n } sur { $all }, pointe en haut
 page-cell-place-down = { $row }, case { $n } sur { $all }, pointe en bas
 page-clue = { $line } : { $clue }
 page-clue-done = { $line } : { $clue }, terminée
+page-clue-problem = { $line } : { $problem }
 page-clue-unknown = nombres inconnus
 page-clue-unknown-length = longueur inconnue
 page-clue-run = { $n } { $color }
@@ -1571,6 +1572,10 @@ page-image-inks =
        *[other] { $n } couleurs
     }
 page-image-fair = solution unique
+page-image-repaired = { $n ->
+    [one] solution unique, { $n } case changée
+   *[other] solution unique, { $n } cases changées
+}
 page-image-doubt =
     { $n ->
         [one] { $n } case incertaine
@@ -1620,6 +1625,8 @@ page-scan-colors = Nombres en couleurs
 page-scan-play = Jouer
 page-scan-clues = Elle montre les nombres d’une grille, { $width } x { $height }.
 page-scan-button = Jouer cette grille
+page-scan-lines = Toutes les lignes
+page-scan-lines-about = Chaque ligne peut être corrigée ici ; un appui sur ses nombres dans l'image y mène.
 page-statistics = Statistiques
 page-statistics-table = Ce qui a été résolu
 page-statistics-day = Jour

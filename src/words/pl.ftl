@@ -1498,6 +1498,7 @@ page-cell-place-down = { $row }, pole { $n } z { $all }, wierzchołkiem w dół
 # A line with its clue: "row 3: 1, 2". $clue has no number in it if nothing is known.
 page-clue = { $line }: { $clue }
 page-clue-done = { $line }: { $clue }, gotowe
+page-clue-problem = { $line }: { $problem }
 page-clue-unknown = nieznane liczby
 page-clue-unknown-length = nieznana długość
 # A run of a clue: $n is its length as a text or page-clue-unknown-length.
@@ -1909,6 +1910,11 @@ page-image-inks =
        *[other] { $n } koloru
     }
 page-image-fair = jedno rozwiązanie
+page-image-repaired = { $n ->
+    [one] jedno rozwiązanie, zmieniona { $n } kratka
+    [few] jedno rozwiązanie, zmienione { $n } kratki
+   *[other] jedno rozwiązanie, zmienionych { $n } kratek
+}
 page-image-doubt =
     { $n ->
         [one] { $n } pole niepewne
@@ -1972,6 +1978,8 @@ page-scan-colors = Liczby w kolorach
 page-scan-play = Graj
 page-scan-clues = Są na nim liczby nonogramu, { $width } x { $height }.
 page-scan-button = Graj w ten nonogram
+page-scan-lines = Wszystkie linie
+page-scan-lines-about = Każdą linię można tu poprawić; naciśnięcie jej liczb na obrazie prowadzi do niej.
 page-statistics = Statystyki
 # For screen readers: a table.
 page-statistics-table = Rozwiązane nonogramy

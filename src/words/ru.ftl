@@ -1450,6 +1450,7 @@ page-cell-place-up = { $row }, клетка { $n } из { $all }, вершино
 page-cell-place-down = { $row }, клетка { $n } из { $all }, вершиной вниз
 page-clue = { $line }: { $clue }
 page-clue-done = { $line }: { $clue }, готово
+page-clue-problem = { $line }: { $problem }
 page-clue-unknown = числа неизвестны
 page-clue-unknown-length = неизвестная длина
 page-clue-run = { $n } ({ $color })
@@ -1828,6 +1829,11 @@ page-image-inks =
        *[many] { $n } цветов
     }
 page-image-fair = одно решение
+page-image-repaired = { $n ->
+    [one] одно решение, изменена { $n } клетка
+    [few] одно решение, изменены { $n } клетки
+   *[other] одно решение, изменено { $n } клеток
+}
 page-image-doubt =
     { $n ->
         [one] { $n } клетка под вопросом
@@ -1886,6 +1892,8 @@ page-scan-colors = Числа в цветах
 page-scan-play = Играть
 page-scan-clues = На нём числа кроссворда, { $width } x { $height }.
 page-scan-button = Решить этот кроссворд
+page-scan-lines = Все линии
+page-scan-lines-about = Каждую линию можно исправить здесь; нажатие на её числа на изображении ведёт к ней.
 page-statistics = Статистика
 page-statistics-table = Что решено
 page-statistics-day = День

@@ -51,6 +51,34 @@ async fn numbers_in_doubt_stand_beside_their_places() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn every_number_can_be_corrected_and_a_problem_names_its_line() {
+    let page = Page::open(&[]).await;
+    chosen(&page, "site.png").await;
+    // A press beside the board leads to the field of the line there.
+    page.ask(
+        "{ const canvas = document.querySelector('#scan-image canvas'), box = canvas.getBoundingClientRect();
+           const at = { clientX: box.left + 3, clientY: box.top + 0.6 * box.height, bubbles: true };
+           canvas.dispatchEvent(new MouseEvent('click', at)); }",
+    )
+    .await;
+    let name = page.ask("document.activeElement.name").await;
+    let line: usize = name.as_str().unwrap().strip_prefix("scan-").unwrap().parse().unwrap();
+    assert!((4..18).contains(&line), "row {line} of 18");
+    // What is wrong is said with its line; the way on is to correct it there.
+    let clue = page.ask(&format!("document.querySelector('[name=scan-{line}]').value")).await;
+    let field = format!("[name=scan-{line}]");
+    page.fill(&field, "0 3").await;
+    let problem = "document.querySelector('#scan-dialog .problem').textContent";
+    page.until(&format!("{problem}.includes('row {}')", line + 1)).await;
+    page.until("document.querySelector('#scan-dialog [value=ok]').disabled").await;
+    assert_eq!(violations(&page).await, Vec::<String>::new());
+    page.fill(&field, clue.as_str().unwrap()).await;
+    page.until("!document.querySelector('#scan-dialog [value=ok]').disabled").await;
+    assert_eq!(page.ask(problem).await, "");
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_colored_clues_of_an_image_are_played() {
     let page = Page::open(&[]).await;
     chosen(&page, "colored-tiles.png").await;

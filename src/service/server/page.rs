@@ -101,6 +101,7 @@ files! {
     SCRIPT "play/spoken.js",
     SCRIPT "play/tools.js",
     SCRIPT "play/weights.js",
+    SCRIPT "studio/clue-fields.js",
     SCRIPT "studio/drawing.js",
     SCRIPT "studio/easel.js",
     SCRIPT "studio/fairness.js",

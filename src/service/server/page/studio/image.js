@@ -16,6 +16,8 @@ import { duration, number, t } from "../basics/words.js";
 const SIDE = 512;
 /** An image with at most this many pixels to a side and this many colors counts as pixel art: each pixel is a cell. */
 const [CELLS, INKS] = [64, 8];
+/** How many unfair proposals are repaired unasked: each may take some seconds. */
+const REPAIRED = 2;
 const CUTS = ["left", "top", "right", "bottom"],
   SIDES = ["width", "height"];
 
@@ -30,7 +32,9 @@ export class FromImage {
   #pending = null;
   /** Aborts the rating of the proposals. @type {AbortController | null} */
   #judging = null;
-  /** Did people change settings since the proposals were requested? */
+  /** What stands behind each card. @type {WeakMap<Element, { query: string, board: Board }>} */
+  #proposals = new WeakMap();
+  /** Did people change settings or choose since the proposals were requested? */
   #isByHand = false;
 
   /**
@@ -143,9 +147,9 @@ export class FromImage {
     this.#drawOriginal();
     this.form.classList.toggle("chosen", Boolean(file));
     byId("image-clues").hidden = true;
+    this.dialog.classList.remove("has-clues");
     if (!bitmap) return this.change();
-    await this.#propose();
-    await this.#lookForClues(bitmap, file.name);
+    await this.#propose(() => this.#lookForClues(bitmap, file.name));
   }
 
   /**
@@ -288,8 +292,11 @@ export class FromImage {
     }
   }
 
-  /** Requests proposals, shows them, chooses the first, and adds their ratings. */
-  async #propose() {
+  /**
+   * Requests proposals, shows them, chooses the first, and adds their ratings; then the fair ones come first.
+   * @param {() => unknown} [then] What to do before the ratings, which take the longest.
+   */
+  async #propose(then) {
     const news = byId("candidates-news"),
       judging = new AbortController();
     this.#judging?.abort();
@@ -302,17 +309,15 @@ export class FromImage {
     this.#show(null);
     news.textContent = t("page-image-working");
     try {
-      const found = await this.#proposals(judging.signal);
+      const found = await this.#suggested(judging.signal);
       if (judging.signal.aborted) return;
       news.textContent = "";
       const cards = found.map((one) => this.#card(one));
       byId("candidates").replaceChildren(...cards);
+      if (cards.length && !this.#isByHand) this.#choose(cards[0]);
+      await then?.();
       if (!cards.length) return this.change();
-      if (!this.#isByHand) cards[0].click();
-      for (const [at, { board }] of found.entries()) {
-        const rated = await ask("rate", board.puzzle, judging.signal);
-        cards[at].lastElementChild?.replaceChildren(...like(rated));
-      }
+      await this.#rate(found, cards, judging.signal);
     } catch (/** @type {any} */ error) {
       if (error.name === "AbortError") return;
       news.textContent = "";
@@ -322,11 +327,52 @@ export class FromImage {
   }
 
   /**
+   * Rates the proposals, repairs the best of those that are not fair, and puts the fair ones first.
+   * @param {{ query: string, board: Board }[]} proposals @param {HTMLElement[]} cards @param {AbortSignal} signal
+   */
+  async #rate(proposals, cards, signal) {
+    /** @type {{ query: string, board: Board, card: HTMLElement, doubts: number }[]} */
+    const all = [];
+    for (const [at, { query, board }] of proposals.entries()) {
+      const rated = await ask("rate", board.puzzle, signal);
+      cards[at].lastElementChild?.replaceChildren(...like(rated));
+      all.push({ query, board, card: cards[at], doubts: doubts(rated) });
+    }
+    const order = () => all.sort((one, other) => one.doubts - other.doubts);
+    for (const one of order()
+      .filter(({ doubts }) => doubts > 0 && doubts < Infinity)
+      .slice(0, REPAIRED)) {
+      const repaired = await this.#repaired(one.board, signal);
+      if (!repaired) continue;
+      const card = this.#card({ query: one.query, board: repaired.board });
+      card.lastElementChild?.replaceChildren(...like(repaired.rated, repaired.cells));
+      const isChosen = one.card.getAttribute("aria-pressed") === "true";
+      one.card.replaceWith(card);
+      Object.assign(one, { card, doubts: 0 });
+      if (isChosen) this.#choose(card);
+    }
+    byId("candidates").replaceChildren(...order().map(({ card }) => card));
+    if (!this.#isByHand) this.#choose(all[0].card);
+  }
+
+  /**
+   * A proposal with the fewest other cells that make it fair; null if none are known.
+   * @param {Board} board @param {AbortSignal} signal
+   */
+  async #repaired(board, signal) {
+    const found = await ask("repair", board.puzzle, signal);
+    if (found.outcome !== "repaired") return null;
+    const clues = board.puzzle.clues.map(() => null),
+      puzzle = /** @type {any} */ ({ ...board.puzzle, clues, goal: found.after });
+    return { board: { ...board, puzzle }, rated: await ask("rate", puzzle, signal), cells: found.cells.length };
+  }
+
+  /**
    * The proposals for the image: pixel art as it is, then those of the engine.
    * @param {AbortSignal} signal
    * @returns {Promise<{ query: string, board: Board }[]>}
    */
-  async #proposals(signal) {
+  async #suggested(signal) {
     this.#body ??= this.#small();
     const exact = this.#exact(),
       found = /** @type {any[]} */ (
@@ -390,13 +436,23 @@ export class FromImage {
       made("span", "faint", t("page-lamp-working")),
     );
     card.setAttribute("type", "button");
+    this.#proposals.set(card, { query, board });
     card.addEventListener("click", () => {
-      this.#settle(new URLSearchParams(query));
-      this.#show(board);
-      complain(this.dialog, "");
-      for (const other of byId("candidates").children) other.setAttribute("aria-pressed", String(other === card));
+      // What a person chose is never taken back by the ratings.
+      this.#isByHand = true;
+      this.#choose(card);
     });
     return card;
+  }
+
+  /** Takes a proposal: its settings and its picture. @param {Element} card */
+  #choose(card) {
+    const proposal = this.#proposals.get(card);
+    if (!proposal) return;
+    this.#settle(new URLSearchParams(proposal.query));
+    this.#show(proposal.board);
+    complain(this.dialog, "");
+    for (const other of byId("candidates").children) other.setAttribute("aria-pressed", String(other === card));
   }
 
   /** Fills the fields with settings. @param {URLSearchParams} query */
@@ -435,11 +491,15 @@ export class FromImage {
   }
 }
 
-/** A short text about the rating of a puzzle. @param {Rated} found */
-function like({ verdict, difficulty, minutes, ambiguous }) {
+/** How many cells of a proposal are in doubt: none if it is fair; without end if that is not known. @param {Rated} found */
+const doubts = ({ verdict, ambiguous }) =>
+  verdict === "unique" ? 0 : verdict === "several" ? Math.max(1, ambiguous.length) : Infinity;
+
+/** A short text about the rating of a puzzle in which so many cells were changed. @param {Rated} found */
+function like({ verdict, difficulty, minutes, ambiguous }, changed = 0) {
   if (verdict === "unique")
     return [
-      made("b", "good", t("page-image-fair")),
+      made("b", "good", changed ? t("page-image-repaired", { n: changed }) : t("page-image-fair")),
       ...(difficulty ? [` · ${duration(minutes ?? 0)}`, scale(difficulty)] : []),
     ];
   return [verdict === "several" ? t("page-image-doubt", { n: ambiguous.length }) : t("page-image-unknown")];

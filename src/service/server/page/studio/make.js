@@ -3,6 +3,7 @@
 
 import { ask } from "../engine/api.js";
 import { byId, complain, opened, settled, showMessage } from "../basics/dialogs.js";
+import { clueField, clueInputs, showProblems } from "./clue-fields.js";
 import { INKS } from "./drawing.js";
 import { OutlineForm } from "./outline.js";
 import { withSwatches } from "../basics/swatches.js";
@@ -102,8 +103,9 @@ export class Make {
     this.isWarned = false;
     this.#validate().catch((error) => complain(dialog, error.message));
     const left = opened(dialog, { use: () => this.#areRight(), leave: () => this.#mayLeave() });
-    clueInputs()[0].focus();
-    clueInputs()[0].select();
+    const [first] = this.#inputs();
+    first.focus();
+    first.select();
     if (!(await left) || !this.found) return;
     const { state } = this,
       isGame = subject === state,
@@ -112,6 +114,10 @@ export class Make {
     state.load(this.found, identity, { ...story, isTyped: true, isTouched: true });
     if (this.disagreement) showMessage(t("page-clues-unsolvable", { why: this.disagreement }), "problem");
     else showMessage(t("page-clues-used"));
+  }
+
+  #inputs() {
+    return clueInputs(byId("clue-fields"));
   }
 
   /** May OK use the typed clues? If their sums differ, that must have been shown before. */
@@ -123,7 +129,7 @@ export class Make {
 
   /** Typed clues are lost only if people request that twice. */
   #mayLeave() {
-    if (this.isWarned || clueInputs().every((input) => input.value === input.defaultValue)) return true;
+    if (this.isWarned || this.#inputs().every((input) => input.value === input.defaultValue)) return true;
     this.isWarned = true;
     complain(byId("clues-dialog"), t("page-clues-unused"));
     return false;
@@ -132,19 +138,15 @@ export class Make {
   /** Shows what is wrong with the clues; an answer about older clues is dropped. */
   async #validate() {
     const dialog = byId("clues-dialog"),
-      inputs = clueInputs(),
       { typed } = this;
-    const clues = inputs.map((input) => input.value);
+    const clues = this.#inputs().map((input) => input.value);
     // The picture of the clues before may be none of the new ones.
     const { goal, ...puzzle } = this.subject.puzzle();
     const answer = await ask("clues", { puzzle, clues });
     if (typed !== this.typed) return;
     this.found = answer.board ?? null;
     this.disagreement = answer.disagreement;
-    answer.problems.forEach((problem, line) => {
-      inputs[line].setAttribute("aria-invalid", problem !== null);
-      byId(`clue-problem-${line}`).textContent = problem ?? "";
-    });
+    showProblems(byId("clue-fields"), answer.problems);
     if (!this.isWarned)
       complain(dialog, answer.disagreement ? t("page-clues-differ", { why: answer.disagreement }) : "");
     const ok = dialog.querySelector("[value=ok]");
@@ -152,8 +154,6 @@ export class Make {
     ok.textContent = answer.disagreement ? t("page-clues-use") : t("page-ok");
   }
 }
-
-const clueInputs = () => [...byId("clue-fields").querySelectorAll("input")];
 
 /** The heading of each family of lines. @type {Record<string, string>} */
 const FAMILIES = {
@@ -177,17 +177,8 @@ function fieldsOf(family, lines, board) {
   set.append(
     legend,
     ...lines.map(({ number, name }) => {
-      const label = document.createElement("label"),
-        input = document.createElement("input");
-      const problem = document.createElement("small");
       const clue = board.puzzle.clues[number] ?? "*";
-      input.defaultValue = isPlain ? clue.replaceAll("a", "") : clue;
-      input.name = `clue-${number}`;
-      input.autocomplete = "off";
-      problem.id = `clue-problem-${number}`;
-      input.setAttribute("aria-describedby", problem.id);
-      label.append(lineName({ name, family }), input, problem);
-      return label;
+      return clueField("clue", number, lineName({ name, family }), isPlain ? clue.replaceAll("a", "") : clue);
     }),
   );
   return set;

@@ -1,12 +1,13 @@
 // Reads the clues of a puzzle from an image, in black and white or in colors. In: a decoded image. Out: the board of
 // its puzzle, or null. Invariants: every uncertain number and every number that the lines changed is shown beside its
-// place in the image.
+// place in the image; every line has a field, and what stands in the fields is what will be played.
 
 import { ask } from "../engine/api.js";
 import { attempt, byId, complain, opened } from "../basics/dialogs.js";
 import { made } from "../basics/elements.js";
 import { pam } from "../engine/pixels.js";
 import { swatch } from "../basics/swatches.js";
+import { clueField, clueInputs, showProblems } from "./clue-fields.js";
 import { colorName, list, t } from "../basics/words.js";
 
 /** @import { Board, NumberReport, Scanned } from "../answers.js" */
@@ -18,6 +19,8 @@ const MOST_PIXELS = 4_000_000;
 const CROP = 64;
 /** How many readings are offered beside the field of a number. */
 const CHOICES = 3;
+/** How many wrong lines are named at once. */
+const NAMED = 3;
 const VERDICTS = { unique: "scan-unique", several: "scan-several", none: "scan-none", undecided: "scan-undecided" };
 
 const isChanged = (/** @type {NumberReport} */ { number, alternatives }) => number !== alternatives[0]?.number;
@@ -164,32 +167,100 @@ const clue = (numbers, all) =>
     .filter(({ number }) => number !== null)
     .map(({ number, color }) => {
       const at = all.findIndex(({ rgb }) => rgb === color);
-      return all.length > 1 ? `${number}${String.fromCharCode(97 + Math.max(0, at))}` : number;
+      return all.length > 1 ? `${number}${letterOf(Math.max(0, at))}` : number;
     })
     .join(" ") || "0";
 
-/** The board with the current numbers. @param {Scanned} scanned @param {Ink[]} all */
-function corrected({ width, height, rows, columns }, all) {
+/** The letter of a color in a clue. @param {number} at */
+const letterOf = (at) => String.fromCharCode(97 + at);
+
+/** The name of a line; rows come first. @param {Scanned} scanned @param {number} line */
+const nameOf = ({ height }, line) =>
+  line < height ? t("line-row", { label: String(line + 1) }) : t("line-column", { label: String(line - height + 1) });
+
+/** The board with these clues, or what is wrong with them. @param {Scanned} scanned @param {string[]} clues */
+function boardOf(scanned, clues) {
+  const { width, height } = scanned;
   const puzzle = {
     nonosat: 1,
     shape: { rect: { height, width } },
-    colors: [{ rgb: "#ffffff" }, ...all.map(({ rgb }) => ({ rgb }))],
+    colors: [{ rgb: "#ffffff" }, ...inks(scanned).map(({ rgb }) => ({ rgb }))],
     clues: Array(height + width).fill(null),
   };
-  return ask("clues", { puzzle, clues: [...rows, ...columns].map((line) => clue(line, all)) });
+  return ask("clues", { puzzle, clues });
 }
 
-/** Every number that people should check, with its name. @param {Scanned} scanned */
-function doubtful({ rows, columns }) {
-  const of = (/** @type {NumberReport[][]} */ lines, /** @type {string} */ id) =>
-    lines.flatMap((line, label) =>
-      line.flatMap((number, place) =>
-        number.sure && !isChanged(number)
-          ? []
-          : [{ number, name: t("page-scan-place", { line: t(id, { label: String(label + 1) }), place: place + 1 }) }],
-      ),
-    );
-  return [...of(rows, "line-row"), ...of(columns, "line-column")];
+/** Does a number say that its line is empty, though other numbers stand beside it? */
+const isStrayZero = (/** @type {NumberReport} */ { number }, /** @type {NumberReport[]} */ line) =>
+  number === 0 && line.filter((other) => other.number !== null).length > 1;
+
+/** Every number that people should check, with its line and its name. @param {Scanned} scanned */
+function doubtful(scanned) {
+  return [...scanned.rows, ...scanned.columns].flatMap((numbers, line) =>
+    numbers.flatMap((number, place) =>
+      number.sure && !isChanged(number) && !isStrayZero(number, numbers)
+        ? []
+        : [{ number, line, name: t("page-scan-place", { line: nameOf(scanned, line), place: place + 1 }) }],
+    ),
+  );
+}
+
+/** The fields of all lines. @param {Scanned} scanned @param {Ink[]} all */
+function lineFields(scanned, all) {
+  const fields = [...scanned.rows, ...scanned.columns].map((numbers, line) =>
+    clueField("scan", line, nameOf(scanned, line), clue(numbers, all)),
+  );
+  const part = (/** @type {string} */ heading, /** @type {Element[]} */ some) =>
+    made("fieldset", "", made("legend", "", t(heading)), ...some);
+  return [
+    part("page-lines-rows", fields.slice(0, scanned.height)),
+    part("page-lines-columns", fields.slice(scanned.height)),
+  ];
+}
+
+/**
+ * The line at a place of the image, and the position of the number there in its line, if there is one.
+ * @param {Scanned} scanned @param {number} x @param {number} y
+ */
+function lineAt({ board, width, height, rows, columns }, x, y) {
+  for (const [line, numbers] of [...rows, ...columns].entries()) {
+    const position = numbers.findIndex(({ place }) => isWithin(place, x, y));
+    if (position >= 0) return { line, position };
+  }
+  // Beside the board, each line has the strip that it has on the board.
+  const along = (/** @type {number[]} */ [left, top], /** @type {number[]} */ [right, bottom]) =>
+    ((x - left) * (right - left) + (y - top) * (bottom - top)) / ((right - left) ** 2 + (bottom - top) ** 2);
+  const across = along(board[0], board[1]),
+    down = along(board[0], board[3]);
+  const isOn = (/** @type {number} */ share) => share >= 0 && share < 1;
+  if (isOn(down) && !isOn(across)) return { line: Math.floor(down * height), position: -1 };
+  if (isOn(across) && !isOn(down)) return { line: height + Math.floor(across * width), position: -1 };
+  return null;
+}
+
+/** Is a point within the box around these corners? @param {number[][]} corners @param {number} x @param {number} y */
+function isWithin(corners, x, y) {
+  const [left, top] = [0, 1].map((axis) => Math.min(...corners.map((corner) => corner[axis])));
+  const [right, bottom] = [0, 1].map((axis) => Math.max(...corners.map((corner) => corner[axis])));
+  return x >= left && x <= right && y >= top && y <= bottom;
+}
+
+/** Opens the field of the line at a place of the image; the number there is selected. @param {Scanned} scanned */
+function openField(scanned, /** @type {MouseEvent} */ event) {
+  const canvas = /** @type {HTMLCanvasElement} */ (event.currentTarget),
+    box = canvas.getBoundingClientRect(),
+    scale = canvas.width / box.width;
+  const at = lineAt(scanned, (event.clientX - box.left) * scale, (event.clientY - box.top) * scale);
+  if (!at) return;
+  byId("scan-lines").open = true;
+  const input = clueInputs(byId("scan-fields"))[at.line];
+  input.focus();
+  const numbers = [...scanned.rows, ...scanned.columns][at.line].slice(0, Math.max(0, at.position)),
+    before = numbers.filter(({ number }) => number !== null).length,
+    words = [...input.value.matchAll(/\S+/g)],
+    word = at.position < 0 ? null : words[before];
+  if (word) input.setSelectionRange(word.index, word.index + word[0].length);
+  else input.setSelectionRange(input.value.length, input.value.length);
 }
 
 /** Shows what was read, over the image and in words. @param {ImageBitmap} bitmap @param {Scanned} scanned */
@@ -201,17 +272,40 @@ function show(bitmap, scanned) {
   mark(shown, scanned);
   shown.setAttribute("role", "img");
   shown.setAttribute("aria-label", t("page-scan-seen"));
+  shown.addEventListener("click", (event) => openField(scanned, event));
   byId("scan-image").replaceChildren(shown);
-  byId("scan-numbers").replaceChildren(...numbers.map(({ number, name }) => field(canvas, name, number, all)));
+  byId("scan-fields").replaceChildren(...lineFields(scanned, all));
+  byId("scan-numbers").replaceChildren(
+    ...numbers.map(({ number, line, name }) => {
+      const item = field(canvas, name, number, all);
+      item.dataset.line = String(line);
+      return item;
+    }),
+  );
   const size = t("scan-size", { width: scanned.width, height: scanned.height });
   const found = list([size, ...(scanned.sure ? [t("scan-sure")] : []), t(VERDICTS[scanned.verdict])]);
   const isSideAlone = !numbers.length && scanned.unsure_sides.length > 0;
   const look = scanned.sure || isSideAlone ? [] : [t("page-scan-look", { n: numbers.length })];
   const colors = isColored(scanned)
-    ? [made("p", "", ...all.flatMap((ink) => [swatch(colorName(ink), ink.rgb), " "]))]
+    ? [
+        made(
+          "p",
+          "",
+          ...all.flatMap((ink, at) => {
+            const name = t("page-clues-letter", { letter: letterOf(at), name: colorName(ink) });
+            return [swatch(all.length > 1 ? name : colorName(ink), ink.rgb), " "];
+          }),
+        ),
+      ]
     : [];
   const words = [found, ...look, ...scanned.changes].map((text) => made("p", "", text));
   byId("scan-found").replaceChildren(...words, ...colors);
+}
+
+/** What is wrong with a line, with its name. @param {Scanned} scanned @param {number} line @param {string} problem */
+function named(scanned, line, problem) {
+  const name = nameOf(scanned, line);
+  return problem.includes(name) ? problem : t("page-clue-problem", { line: name, problem });
 }
 
 /**
@@ -229,10 +323,15 @@ async function fromClues(bitmap, first) {
   const check = async () => {
     const now = ++turn;
     ok.disabled = true;
-    const { board, problems, disagreement } = await corrected(scanned, inks(scanned));
+    const fields = byId("scan-fields"),
+      clues = clueInputs(fields).map((input) => input.value);
+    const { board, problems, disagreement } = await boardOf(scanned, clues);
     if (now !== turn) return;
     found = board ?? null;
-    complain(dialog, [...problems, disagreement].filter(Boolean).join(" "));
+    showProblems(fields, problems);
+    const wrong = problems.flatMap((problem, line) => (problem === null ? [] : [named(scanned, line, problem)]));
+    complain(dialog, [...wrong.slice(0, NAMED), disagreement].filter(Boolean).join("\n"));
+    if (wrong.length) byId("scan-lines").open = true;
     ok.disabled = !found;
   };
   const orComplain = (/** @type {() => Promise<void>} */ work) =>
@@ -256,7 +355,18 @@ async function fromClues(bitmap, first) {
   };
   colors.checked = isColored(scanned);
   colors.onchange = () => orComplain(reread);
-  byId("scan-numbers").oninput = () => orComplain(check);
+  byId("scan-lines").open = false;
+  byId("scan-numbers").oninput = (/** @type {any} */ event) => {
+    const line = Number(event.target.closest("li").dataset.line);
+    clueInputs(byId("scan-fields"))[line].value = clue([...scanned.rows, ...scanned.columns][line], inks(scanned));
+    orComplain(check);
+  };
+  // Who types a line has looked at all of its numbers.
+  byId("scan-fields").oninput = (/** @type {any} */ event) => {
+    const line = clueInputs(byId("scan-fields")).indexOf(event.target);
+    for (const item of byId("scan-numbers").querySelectorAll(`[data-line="${line}"]`)) item.remove();
+    orComplain(check);
+  };
   show(bitmap, scanned);
   orComplain(check);
   return (await opened(dialog)) ? found : null;
@@ -273,6 +383,8 @@ export async function offer(bitmap, dialog, signal, play) {
   const found = await read(drawn(bitmap), { signal }).catch(() => null),
     part = byId("image-clues");
   if (!found || signal.aborted) return;
+  // Who shows clues mostly wants to play them: the other button steps back.
+  dialog.classList.add("has-clues");
   byId("image-clues-found").textContent = t("page-scan-clues", { width: found.width, height: found.height });
   part.hidden = false;
   part.querySelector("button").onclick = () =>
