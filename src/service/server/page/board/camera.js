@@ -1,12 +1,13 @@
 // Decides which part of the board is visible, and how large it is. The desk is the part of the window in which the
 // board lies. In: the sizes of the desk, the board and its clues. Out: the place of a pixel and the pixel of a place.
 // Invariants: a board that fits is centered; a board that does not fit leaves no gap at an edge; clues keep their
-// space.
+// space at the edges of the desk, or move with the cells where that would leave too little room.
 
 /** @import { Point } from "./geometry.js" */
 
 /** The smallest and the largest size of a cell, in pixels. */
 const [LEAST, MOST] = [2, 160];
+const NO_ROOM = { left: 0, top: 0, right: 0, bottom: 0 };
 
 export class Camera {
   /** The size of a cell, and the position of the board's origin on the desk, in pixels. */
@@ -26,9 +27,18 @@ export class Camera {
   isHigh = false;
   /** Did the player request to see the whole board, even if cells are tiny? */
   isWhole = false;
-  /** The board chooses no larger cells by itself, and begins with no smaller ones. */
+  /**
+   * The board chooses no larger cells by itself than `largest`, and shows itself whole if that leaves at least `enough`
+   * pixels for a cell. Else it begins with cells of `least` pixels.
+   */
   largest = MOST;
+  enough = LEAST;
   least = LEAST;
+  /** The share of the desk that cells of the least size must have beside the clues; else the clues move with them. */
+  leastShare = 0;
+  mayLoosen = false;
+  /** Do the clues move with the cells now? */
+  isLoose = false;
   /** Where a board that fits lies vertically: 0 is at the top, 0.5 in the middle. */
   align = 0.5;
 
@@ -64,19 +74,20 @@ export class Camera {
     this.width = width;
     this.height = height;
     this.largest = largest;
+    this.mayLoosen = this.#loosens();
     if (this.isFit) this.home(this.isWhole);
     else this.to(this.cell, this.left, this.top);
   }
 
   /**
-   * Makes the board as large as fits. If its cells would be too small to press, they get the least size, and the board
-   * shows its top left corner.
+   * Makes the board as large as fits. If its cells would be too small, they get the least size, and the board shows its
+   * top left corner.
    * @param {boolean} isWhole shows the whole board even then
    */
   home(isWhole = false) {
     this.fit();
     this.isWhole = isWhole;
-    if (isWhole || this.cell >= this.least) return;
+    if (isWhole || this.cell >= this.enough) return;
     this.to(this.least, Infinity, Infinity);
     this.isFit = true;
   }
@@ -98,6 +109,14 @@ export class Camera {
     this.isFit = true;
   }
 
+  /** Would clues at the edges leave too little room for the cells? */
+  #loosens() {
+    const { width, height, least, leastShare } = this;
+    if (!leastShare || this.#fits(this.enough)) return false;
+    const { left, top, right, bottom } = this.room(least, width, height);
+    return (width - left - right) * (height - top - bottom) < leastShare * width * height;
+  }
+
   /** @param {number} cell */
   #fits(cell) {
     const [x, y, right, bottom] = this.box,
@@ -117,16 +136,28 @@ export class Camera {
   to(cell, left, top) {
     this.isFit = false;
     this.cell = Math.max(LEAST, Math.min(MOST, cell));
-    this.around = this.room(this.cell, this.width, this.height, this.#fits(this.cell) ? this.box : undefined);
-    const { around } = this,
-      [x, y, right, bottom] = this.box.map((at) => at * this.cell);
-    [this.left, this.startX, this.endX, this.isWide] = kept(left, x, right, around.left, around.right, this.width, 0.5);
+    const fits = this.#fits(this.cell);
+    this.isLoose = this.mayLoosen && !fits;
+    const clues = this.isLoose
+      ? this.room(this.cell, Infinity, Infinity, this.box)
+      : this.room(this.cell, this.width, this.height, fits ? this.box : undefined);
+    const [own, edge] = this.isLoose ? [clues, NO_ROOM] : [NO_ROOM, clues];
+    const [x, y, right, bottom] = this.box.map((at) => at * this.cell);
+    [this.left, this.startX, this.endX, this.isWide] = kept(
+      left,
+      x - own.left,
+      right + own.right,
+      edge.left,
+      edge.right,
+      this.width,
+      0.5,
+    );
     [this.top, this.startY, this.endY, this.isHigh] = kept(
       top,
-      y,
-      bottom,
-      around.top,
-      around.bottom,
+      y - own.top,
+      bottom + own.bottom,
+      edge.top,
+      edge.bottom,
       this.height,
       this.align,
     );

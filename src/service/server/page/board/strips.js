@@ -1,7 +1,7 @@
 // Places the clues as strips: each begins where its line begins, and slides along the line to stay visible. In: a
 // board. Out: the space that strips need, the place of each number. Invariants: lengths are in em of the strips, places
 // in pixels of the desk; the last number stands next to the board; the strips of slanted lines lie horizontally once
-// they slid to a side of the desk, and do not overlap there.
+// they slid to a side of the desk, and do not overlap there. Loose strips do not slide.
 
 import { course } from "./geometry.js";
 
@@ -146,11 +146,11 @@ export class Strips {
    * @param {Camera} camera
    */
   stand(camera) {
-    const { cell, left, top, width, height, view } = camera,
-      seen = [cell, left, top, width, height, ...Object.values(view)].join();
+    const { cell, left, top, width, height, view, isLoose } = camera,
+      seen = [cell, left, top, width, height, isLoose, ...Object.values(view)].join();
     if (this.seen === seen) return this.stands;
     this.seen = seen;
-    const fonts = this.fonts(cell, width, height);
+    const fonts = isLoose ? this.fonts(cell, Infinity, Infinity) : this.fonts(cell, width, height);
     this.stands = this.all.map((own) => this.#place(own, camera, fonts));
     const sides = /** @type {Stand[]} */ (this.stands.filter((one) => one?.isSide));
     for (const side of [1, -1])
@@ -162,11 +162,15 @@ export class Strips {
   }
 
   /** @returns {Stand | null} @param {Strip} own @param {Camera} camera @param {number[]} fonts */
-  #place(own, { cell, left, top, view }, fonts) {
+  #place(own, { cell, left, top, view, isLoose }, fonts) {
     const line = this.board.lines[own.line],
       [x, y] = own.direction;
     const [startX, startY] = line.rim,
       from = [left + startX * cell, top + startY * cell];
+    if (isLoose) {
+      const at = /** @type {[number, number]} */ ([from[0] - RIM * x, from[1] - RIM * y]);
+      return { own, entry: from, way: own.direction, slid: 0, isSide: false, at, font: this.fontOf(own, fonts) };
+    }
     const aside = x > 0.01 ? (view.left - from[0]) / x : x < -0.01 ? (view.right - from[0]) / x : 0;
     const slid = Math.max(0, aside, y > 0.01 ? (view.top - from[1]) / y : y < -0.01 ? (view.bottom - from[1]) / y : 0);
     if (slid > own.reach * cell) return null;

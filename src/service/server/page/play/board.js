@@ -25,11 +25,15 @@ const MARGIN = 4;
 /** If more cells change at once, the whole board is drawn. */
 const MANY = 2000;
 /**
- * The smallest cell that a finger can press, and the media queries for touch and for small upright screens, where the
- * board lies at the top because the message covers the bottom.
+ * The least size of cells with which a whole board is shown, and the size with which a larger board begins: for a
+ * finger, for a mouse, and for pictures that nobody presses.
  */
-const [HIT, coarse, sheeted] = [
-  26,
+const SIZES = { finger: { enough: 20, least: 26 }, mouse: { enough: 12, least: 20 }, none: { enough: 2, least: 2 } };
+/** The share of the desk that the cells of a slanted board get beside their clues, or those move with them. */
+const SHARE = 0.45;
+/** Media queries for touch, and for small upright screens, where the board lies at the top because the message covers
+ * the bottom. */
+const [coarse, sheeted] = [
   matchMedia("(pointer: coarse)"),
   matchMedia("(max-width: 59.99rem) and (orientation: portrait)"),
 ];
@@ -226,7 +230,8 @@ export class BoardView extends Surface {
     if (!clientWidth || !clientHeight) return false;
     const { left = 0, top = 0, largest = 100 } = this.preferences.values;
     Object.assign(this.camera, {
-      least: coarse.matches && !this.isFinished ? HIT : 2,
+      ...SIZES[this.isFinished ? "none" : coarse.matches ? "finger" : "mouse"],
+      leastShare: this.isFinished || this.strips.isStraight ? 0 : SHARE,
       align: sheeted.matches ? 0 : 0.5,
     });
     this.measure(clientWidth - 2 * MARGIN - left, clientHeight - 2 * MARGIN - top, largest);
