@@ -1152,6 +1152,7 @@ page-menu-checkpoint = Zwischenstand merken
 page-menu-return = Zurück zum Zwischenstand
 page-menu-edit-clues = Zahlen bearbeiten…
 page-menu-preferences = Einstellungen…
+page-menu-full-screen = Vollbild
 page-menu-solve = Lösen
 page-menu-unique = Eindeutig lösbar?
 page-menu-image = Aus einem Bild…
@@ -1199,7 +1200,7 @@ page-day-triangles = Lauter Dreiecke
 page-day-large = Ein großes
 page-day-feast = Passend zum Tag
 page-days = Kalender
-page-days-about = Jeden Tag ein Bild, für alle dasselbe. Verpasste warten hier.
+page-days-about = Jeden Tag ein Bild, für alle dasselbe. Verpasste warten hier und zählen nachgeholt auch zur Folge.
 page-days-before = Monat davor
 page-days-after = Monat danach
 page-day-again = Noch einmal spielen
@@ -1282,6 +1283,8 @@ page-words = Hinweise und Meldungen
 page-words-close = Schließen
 page-again = Noch einmal versuchen
 page-two-fingers = Ein Finger zeichnet, zwei Finger bewegen das Gitter.
+page-wheel-moves = Das Mausrad ändert die Größe der Felder. Das Gitter bewegt, wer neben den Feldern oder auf der Karte zieht.
+page-gamepad = Gamepad: A malt aus, B kreuzt an, X macht rückgängig, Y gibt einen Hinweis.
 page-pad = Steuerkreuz
 page-pad-up = Nach oben
 page-pad-left = Nach links
@@ -1322,6 +1325,13 @@ page-end-title = Gelöst!
 page-end-time = deine Zeit
 page-end-best = deine beste { $time }
 page-end-record = deine bisher beste
+page-end-friend = die Herausforderung
+page-end-beat =
+    { $result ->
+        [faster] Du gewinnst um { $by }.
+        [slower] { $by } langsamer.
+       *[equal] Unentschieden!
+    }
 page-end-hints =
     { $n ->
         [0] keine Hinweise
@@ -1334,11 +1344,14 @@ page-end-mistakes =
        *[other] { $n } Fehler
     }
 page-end-next = Nächstes Rätsel
-page-end-share = Ergebnis senden
+page-end-share = Jemanden herausfordern
+page-end-challenge = Schaffst du es schneller als { $time }?
 page-end-picture = Bild senden
-page-end-copied = Das Ergebnis ist kopiert. Vom Bild verrät es nichts.
+page-end-copied = Deine Zeit und ein Link sind kopiert. Vom Bild verraten sie nichts.
 page-end-close = Zurück zum Gitter
 page-end-congratulations = Glückwunsch! Das Rätsel ist gelöst.
+page-beat = Jemand hat dieses Rätsel in { $time } gelöst. Schaffst du es schneller?
+page-beat-time = Deine Zeit / zu schlagen: { $time }
 
 ## Page: hints and checks
 
@@ -1519,6 +1532,7 @@ page-color-use = Malen mit: { $name }
 page-color-looks = { $name }: Aussehen
 page-color-called = { $name }: Name
 page-color-remove = { $name } entfernen
+page-color-near = Kaum zu unterscheiden: { $one }, { $other }. Auf dem Gitter sähen beide gleich aus.
 page-draw-play = Spielen
 page-draw-save = Speichern, PNG, drucken…
 page-draw-image = Bild hierher ziehen
@@ -1535,6 +1549,7 @@ page-publish-button = Veröffentlichen…
 page-publish-menu = Veröffentlichen, QR-Code…
 page-publish = Veröffentlichen
 page-publish-author = Autor
+page-publish-ending = Den Titel erst am Ende zeigen
 page-publish-link = Ein Link zum Rätsel
 page-publish-code = Der Link als QR-Code
 page-publish-code-save = Code speichern
@@ -1734,7 +1749,7 @@ page-preferences = Einstellungen
 page-preferences-largest = Größtes Feld, Pixel
 page-preferences-left = Linker Rand, Pixel
 page-preferences-top = Oberer Rand, Pixel
-page-preferences-fill = Offene Felder fertiger Reihen als leer zeigen
+page-preferences-fill = Den Rest fertiger Reihen als leer zeigen
 page-preferences-mistakes = Fehler sofort zeigen
 page-preferences-letters = Buchstaben auf farbigen Feldern
 page-preferences-theme = Aussehen
@@ -1749,6 +1764,9 @@ page-preferences-language = Sprache
 page-preferences-browser = Wie der Browser
 page-preferences-clock = Uhr zeigen
 page-preferences-sound = Töne
+page-preferences-vibration = Vibration
+page-preferences-mirrored = Werkzeuge für die linke Hand
+page-preferences-pixels = Größen in Pixeln
 
 ## Page: the list of keys
 
@@ -1780,7 +1798,7 @@ page-key-check-do = prüft auf Fehler, zeigt den Fehler
 page-key-back-do = geht zurück zum letzten richtigen Stand
 page-key-why-do = sagt, warum dieses Feld ist, was es ist
 page-key-zoom-do = größere Felder, kleinere, das ganze Gitter
-page-key-tool-do = Stift oder Kreuz, das nächste Werkzeug
+page-key-tool-do = Stift oder Kreuz, das nächste Werkzeug; solange S gehalten wird, das andere von beiden
 page-key-escape = Esc
 page-key-escape-do = bricht das Ziehen, einen Hinweis oder eine Prüfung ab; blendet den Hinweis aus
 page-key-drag = Neben dem Gitter ziehen oder zwei Finger
@@ -1791,6 +1809,8 @@ page-key-tap = Mit zwei Fingern tippen, mit drei
 page-key-press = Lang drücken oder W
 page-key-number = Klick auf eine Zahl
 page-key-number-do = streicht sie durch
+page-key-gamepad = Gamepad
+page-key-gamepad-do = Stick oder Pfeile bewegen, A malt aus, B kreuzt an, X macht rückgängig, Y gibt einen Hinweis, LB und RB wechseln die Farbe; A oder B gehalten malen weiter
 page-key-menus = In Menüs
 page-key-menus-do = Auf, ab, Pos1, Ende und Anfangsbuchstaben wählen; links und rechts öffnen das nächste Menü; Esc schließt es.
 

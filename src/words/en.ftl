@@ -1009,6 +1009,7 @@ page-menu-checkpoint = Set checkpoint
 page-menu-return = Back to checkpoint
 page-menu-edit-clues = Edit clues…
 page-menu-preferences = Preferences…
+page-menu-full-screen = Full screen
 page-menu-solve = Solve
 page-menu-unique = One solution?
 page-menu-image = Create from image…
@@ -1062,7 +1063,7 @@ page-day-large = A large one
 # A feast, such as Christmas; this does not tell what the picture shows
 page-day-feast = Made for today
 page-days = Calendar
-page-days-about = One picture a day, the same for everyone. What you missed waits here.
+page-days-about = One picture a day, the same for everyone. What you missed waits here, and a missed day that you solve counts for your row, too.
 page-days-before = Month before
 page-days-after = Month after
 page-day-again = Play it again
@@ -1165,6 +1166,9 @@ page-words = Hints and messages
 page-words-close = Close
 page-again = Try again
 page-two-fingers = One finger draws, two fingers move the board.
+page-wheel-moves = The wheel changes the size of the cells. To move the board, drag beside the cells or on the map.
+# Shown when a game pad is connected; A, B, X, Y are its buttons.
+page-gamepad = Game pad: A fills, B crosses out, X undoes, Y gives a hint.
 page-pad = Cursor pad
 page-pad-up = Up
 page-pad-left = Left
@@ -1208,6 +1212,15 @@ page-end-title = Solved!
 page-end-time = your time
 page-end-best = your best { $time }
 page-end-record = your best yet
+# Behind the time in the link of a friend.
+page-end-friend = your friend
+# The result against that friend.
+page-end-beat =
+    { $result ->
+        [faster] You win by { $by }.
+        [slower] Your friend wins by { $by }.
+       *[equal] A draw!
+    }
 page-end-hints =
     { $n ->
         [0] no hints
@@ -1220,11 +1233,17 @@ page-end-mistakes =
        *[other] { $n } mistakes
     }
 page-end-next = Next puzzle
-page-end-share = Send the result
+page-end-share = Challenge a friend
+# The last line of the text that is sent to a friend, before a link.
+page-end-challenge = Can you beat { $time }?
 page-end-picture = Send the picture
-page-end-copied = Result copied. It does not give the picture away.
+page-end-copied = Your time and a link are copied. They do not give the picture away.
 page-end-close = Back to the board
 page-end-congratulations = Congratulations! The puzzle is solved.
+# Shown when a link with the time of a friend is opened.
+page-beat = A friend solved this in { $time }. Can you beat that?
+# The title of the clock during a game with the time of a friend.
+page-beat-time = Your time / time to beat: { $time }
 
 ## Page: hints and checks
 
@@ -1426,6 +1445,8 @@ page-color-use = Paint with { $name }
 page-color-looks = { $name }: how it looks
 page-color-called = { $name }: its name
 page-color-remove = Remove { $name }
+# Two colors of a drawing.
+page-color-near = { $one } and { $other } look almost the same; nobody could tell them apart on the board.
 page-draw-play = Play it
 page-draw-save = Save, PNG, print…
 page-draw-image = Drop a picture
@@ -1446,6 +1467,7 @@ page-publish-button = Publish…
 page-publish-menu = Publish, QR code…
 page-publish = Publish
 page-publish-author = Author
+page-publish-ending = Show the title only at the end
 page-publish-link = A link to the puzzle
 page-publish-code = The link as a QR code
 page-publish-code-save = Save the code
@@ -1637,7 +1659,7 @@ page-games-read =
     }
 page-games-none = { $name } has no saved games of this page.
 page-recent = Recent games
-page-recent-none = There are none in this browser.
+page-recent-none = No games are kept in this browser yet.
 page-recent-delete = Delete { $name }
 page-mine-solved = Solved pictures
 page-mine-solved-none = The pictures that you solve appear here.
@@ -1672,7 +1694,7 @@ page-preferences = Preferences
 page-preferences-largest = Largest cell, pixels
 page-preferences-left = Left margin, pixels
 page-preferences-top = Top margin, pixels
-page-preferences-fill = Auto-fill: show open cells of satisfied lines as empty
+page-preferences-fill = Cross out the rest of a finished line
 page-preferences-mistakes = Show mistakes at once
 page-preferences-letters = Letters on colored cells
 # Before a list that has the next four choices.
@@ -1689,6 +1711,10 @@ page-preferences-language = Language
 page-preferences-browser = Same as the browser
 page-preferences-clock = Show the clock
 page-preferences-sound = Sounds
+page-preferences-vibration = Vibration
+page-preferences-mirrored = Tools for the left hand
+# The heading of three numbers of pixels.
+page-preferences-pixels = Sizes in pixels
 
 ## Page: the list of keys
 
@@ -1727,7 +1753,7 @@ page-key-why-do = why is this cell what it is
 # The keys are +, − and F.
 page-key-zoom-do = larger, smaller cells, the whole board
 # The keys are S and M.
-page-key-tool-do = pen or cross, the next tool
+page-key-tool-do = pen or cross, the next tool; while S is held, the other of the two
 page-key-escape = Escape
 page-key-escape-do = cancel a drag, a hint or a check; hide the hint
 page-key-drag = Drag beside the cells, or two fingers
@@ -1738,6 +1764,8 @@ page-key-tap = Tap with two fingers, with three
 page-key-press = Press long, or W
 page-key-number = Click on a number
 page-key-number-do = strike it out
+page-key-gamepad = Game pad
+page-key-gamepad-do = stick or arrows move, A fills, B crosses out, X undoes, Y hints, LB and RB change the color; A or B held paint along
 page-key-menus = In menus
 page-key-menus-do = Up, down, Home, End and first letters choose; left and right open the next menu; Escape closes it.
 

@@ -1095,6 +1095,7 @@ page-menu-checkpoint = Fijar punto de control
 page-menu-return = Volver al punto de control
 page-menu-edit-clues = Editar números…
 page-menu-preferences = Ajustes…
+page-menu-full-screen = Pantalla completa
 page-menu-solve = Resolver
 page-menu-unique = ¿Solución única?
 page-menu-image = Crear desde imagen…
@@ -1146,7 +1147,7 @@ page-day-triangles = Todo triángulos
 page-day-large = Uno grande
 page-day-feast = Hecho para hoy
 page-days = Calendario
-page-days-about = Un dibujo al día, el mismo para todos. Los que te perdiste esperan aquí.
+page-days-about = Un dibujo al día, el mismo para todos. Los que te perdiste esperan aquí y, si los resuelves después, también cuentan para la racha.
 page-days-before = Mes anterior
 page-days-after = Mes siguiente
 page-day-again = Jugar otra vez
@@ -1255,6 +1256,8 @@ page-words = Pistas y mensajes
 page-words-close = Cerrar
 page-again = Reintentar
 page-two-fingers = Un dedo dibuja, dos dedos mueven el tablero.
+page-wheel-moves = La rueda cambia el tamaño de las casillas. Para mover el tablero, arrastra al lado de las casillas o en el mapa.
+page-gamepad = Mando: A pinta, B tacha, X deshace, Y da una pista.
 page-pad = Cruceta
 page-pad-up = Arriba
 page-pad-left = Izquierda
@@ -1298,6 +1301,13 @@ page-end-title = ¡Resuelto!
 page-end-time = tu tiempo
 page-end-best = tu récord: { $time }
 page-end-record = tu mejor tiempo
+page-end-friend = el tiempo a batir
+page-end-beat =
+    { $result ->
+        [faster] Ganas por { $by }.
+        [slower] Te faltaron { $by }.
+       *[equal] ¡Empate!
+    }
 page-end-hints =
     { $n ->
         [0] sin pistas
@@ -1310,11 +1320,14 @@ page-end-mistakes =
        *[other] { $n } errores
     }
 page-end-next = Siguiente nonograma
-page-end-share = Enviar el resultado
+page-end-share = Retar a alguien
+page-end-challenge = ¿Puedes bajar de { $time }?
 page-end-picture = Enviar el dibujo
-page-end-copied = El resultado se ha copiado. No revela nada del dibujo.
+page-end-copied = Tu tiempo y un enlace se han copiado. No revelan nada del dibujo.
 page-end-close = Volver al tablero
 page-end-congratulations = ¡Enhorabuena! El nonograma está resuelto.
+page-beat = Alguien lo resolvió en { $time }. ¿Puedes mejorarlo?
+page-beat-time = Tu tiempo / a batir: { $time }
 
 ## Page: hints and checks
 
@@ -1514,6 +1527,7 @@ page-color-use = Pintar con { $name }
 page-color-looks = { $name }: aspecto
 page-color-called = { $name }: nombre
 page-color-remove = Quitar { $name }
+page-color-near = Casi iguales: { $one }, { $other }. En el tablero nadie los distinguiría.
 page-draw-play = Jugar
 page-draw-save = Guardar, PNG, imprimir…
 page-draw-image = Suelta una imagen
@@ -1530,6 +1544,7 @@ page-publish-button = Publicar…
 page-publish-menu = Publicar, código QR…
 page-publish = Publicar
 page-publish-author = Autor
+page-publish-ending = Mostrar el título solo al final
 page-publish-link = Un enlace al nonograma
 page-publish-code = El enlace como código QR
 page-publish-code-save = Guardar el código
@@ -1715,7 +1730,7 @@ page-games-read =
     }
 page-games-none = { $name } no contiene partidas guardadas de esta página.
 page-recent = Partidas recientes
-page-recent-none = No hay ninguna en este navegador.
+page-recent-none = Este navegador aún no guarda ninguna partida.
 page-recent-delete = Borrar { $name }
 page-mine-solved = Nonogramas resueltos
 page-mine-solved-none = Aquí colgarán los dibujos que descubras.
@@ -1750,7 +1765,7 @@ page-preferences = Ajustes
 page-preferences-largest = Casilla más grande, píxeles
 page-preferences-left = Margen izquierdo, píxeles
 page-preferences-top = Margen superior, píxeles
-page-preferences-fill = Autocompletar: tachar el resto de las líneas completas
+page-preferences-fill = Tachar el resto de las líneas completas
 page-preferences-mistakes = Mostrar los errores al momento
 page-preferences-letters = Letras en las casillas de color
 # Before a list that has the next four choices.
@@ -1767,6 +1782,9 @@ page-preferences-language = Idioma
 page-preferences-browser = Como el navegador
 page-preferences-clock = Mostrar el reloj
 page-preferences-sound = Sonidos
+page-preferences-vibration = Vibración
+page-preferences-mirrored = Herramientas para la mano izquierda
+page-preferences-pixels = Tamaños en píxeles
 
 ## Page: the list of keys
 
@@ -1805,7 +1823,7 @@ page-key-why-do = por qué esta casilla es como es
 # The keys are +, − and F.
 page-key-zoom-do = casillas más grandes, más pequeñas, el tablero entero
 # The keys are S and M.
-page-key-tool-do = lápiz o cruz, la herramienta siguiente
+page-key-tool-do = lápiz o cruz, la herramienta siguiente; con S pulsada, la otra de las dos
 page-key-escape = Esc
 page-key-escape-do = cancelar un trazo, una pista o una comprobación; ocultar la pista
 page-key-drag = Arrastrar junto a las casillas, o dos dedos
@@ -1816,6 +1834,8 @@ page-key-tap = Tocar con dos dedos, con tres
 page-key-press = Pulsación larga, o W
 page-key-number = Clic en un número
 page-key-number-do = tacharlo
+page-key-gamepad = Mando
+page-key-gamepad-do = palanca o flechas mueven, A pinta, B tacha, X deshace, Y da una pista, LB y RB cambian el color; A o B sin soltar siguen pintando
 page-key-menus = En los menús
 page-key-menus-do = Arriba, abajo, Inicio, Fin y las letras iniciales eligen; izquierda y derecha abren el menú de al lado; Esc lo cierra.
 

@@ -1102,6 +1102,7 @@ page-menu-checkpoint = Poser un point de contrôle
 page-menu-return = Revenir au point de contrôle
 page-menu-edit-clues = Modifier les nombres…
 page-menu-preferences = Préférences…
+page-menu-full-screen = Plein écran
 page-menu-solve = Résoudre
 page-menu-unique = Solution unique ?
 page-menu-image = À partir d’une image…
@@ -1149,7 +1150,7 @@ page-day-triangles = Rien que des triangles
 page-day-large = Une grande
 page-day-feast = Faite pour ce jour
 page-days = Calendrier
-page-days-about = Une image par jour, la même pour tous. Celles que vous avez manquées attendent ici.
+page-days-about = Une image par jour, la même pour tous. Celles que vous avez manquées attendent ici ; résolues plus tard, elles comptent aussi dans la série.
 page-days-before = Mois précédent
 page-days-after = Mois suivant
 page-day-again = Rejouer
@@ -1232,6 +1233,8 @@ page-words = Indices et messages
 page-words-close = Fermer
 page-again = Réessayer
 page-two-fingers = Un doigt dessine, deux doigts déplacent la grille.
+page-wheel-moves = La molette change la taille des cases. Pour déplacer la grille, faites glisser à côté des cases ou sur le plan.
+page-gamepad = Manette : A colorie, B met une croix, X annule, Y donne un indice.
 page-pad = Croix directionnelle
 page-pad-up = Haut
 page-pad-left = Gauche
@@ -1272,6 +1275,13 @@ page-end-title = Résolue !
 page-end-time = votre temps
 page-end-best = votre record : { $time }
 page-end-record = votre meilleur temps
+page-end-friend = le temps à battre
+page-end-beat =
+    { $result ->
+        [faster] Vous gagnez de { $by }.
+        [slower] Il vous manquait { $by }.
+       *[equal] Égalité !
+    }
 page-end-hints =
     { $n ->
         [0] aucun indice
@@ -1285,11 +1295,14 @@ page-end-mistakes =
        *[other] { $n } erreurs
     }
 page-end-next = Grille suivante
-page-end-share = Envoyer le résultat
+page-end-share = Défier quelqu’un
+page-end-challenge = Ferez-vous mieux que { $time } ?
 page-end-picture = Envoyer l’image
-page-end-copied = Le résultat est copié. Il ne révèle rien de l’image.
+page-end-copied = Votre temps et un lien sont copiés. Ils ne révèlent rien de l’image.
 page-end-close = Retour à la grille
 page-end-congratulations = Bravo ! La grille est résolue.
+page-beat = Quelqu’un a résolu ce puzzle en { $time }. Ferez-vous mieux ?
+page-beat-time = Votre temps / à battre : { $time }
 
 ## Page: hints and checks
 
@@ -1470,6 +1483,7 @@ page-color-use = Colorier avec : { $name }
 page-color-looks = { $name } : aspect
 page-color-called = { $name } : nom
 page-color-remove = Retirer { $name }
+page-color-near = Presque identiques : { $one }, { $other }. Personne ne les distinguerait sur la grille.
 page-draw-play = Jouer
 page-draw-save = Enregistrer, PNG, imprimer…
 page-draw-image = Déposer une image
@@ -1486,6 +1500,7 @@ page-publish-button = Publier…
 page-publish-menu = Publier, code QR…
 page-publish = Publier
 page-publish-author = Auteur
+page-publish-ending = Ne montrer le titre qu’à la fin
 page-publish-link = Un lien vers la grille
 page-publish-code = Le lien en code QR
 page-publish-code-save = Enregistrer le code
@@ -1653,7 +1668,7 @@ page-games-read =
     }
 page-games-none = { $name } ne contient pas de parties de cette page.
 page-recent = Parties récentes
-page-recent-none = Ce navigateur n’en garde aucune.
+page-recent-none = Ce navigateur ne garde encore aucune partie.
 page-recent-delete = Supprimer { $name }
 page-mine-solved = Grilles résolues
 page-mine-solved-none = Les images que vous découvrez seront accrochées ici.
@@ -1685,7 +1700,7 @@ page-preferences = Préférences
 page-preferences-largest = Plus grande case, pixels
 page-preferences-left = Marge gauche, pixels
 page-preferences-top = Marge du haut, pixels
-page-preferences-fill = Marquer comme vides les cases libres des rangées terminées
+page-preferences-fill = Barrer le reste des rangées terminées
 page-preferences-mistakes = Signaler aussitôt les erreurs
 page-preferences-letters = Lettres sur les cases en couleur
 page-preferences-theme = Apparence
@@ -1700,6 +1715,9 @@ page-preferences-language = Langue
 page-preferences-browser = Comme le navigateur
 page-preferences-clock = Afficher le chronomètre
 page-preferences-sound = Sons
+page-preferences-vibration = Vibrations
+page-preferences-mirrored = Outils pour la main gauche
+page-preferences-pixels = Tailles en pixels
 
 ## Page: the list of keys
 
@@ -1731,7 +1749,7 @@ page-key-check-do = vérifier, montrer où est l’erreur
 page-key-back-do = revenir au dernier état juste
 page-key-why-do = pourquoi cette case est ce qu’elle est
 page-key-zoom-do = cases plus grandes, plus petites, toute la grille
-page-key-tool-do = crayon ou croix, outil suivant
+page-key-tool-do = crayon ou croix, outil suivant ; tant que S est maintenue, l’autre des deux
 page-key-escape = Échap
 page-key-escape-do = annuler un tracé, un indice ou une vérification ; masquer l’indice
 page-key-drag = Glisser à côté des cases, ou deux doigts
@@ -1742,6 +1760,8 @@ page-key-tap = Toucher avec deux doigts, avec trois
 page-key-press = Appui long, ou W
 page-key-number = Clic sur un nombre
 page-key-number-do = le barrer
+page-key-gamepad = Manette
+page-key-gamepad-do = le stick ou les flèches déplacent, A colorie, B met une croix, X annule, Y donne un indice, LB et RB changent la couleur ; A ou B maintenus continuent le trait
 page-key-menus = Dans les menus
 page-key-menus-do = Haut, bas, Début, Fin et premières lettres choisissent ; gauche et droite ouvrent le menu voisin ; Échap le ferme.
 

@@ -792,6 +792,7 @@ page-menu-checkpoint = チェックポイントを置く
 page-menu-return = チェックポイントに戻る
 page-menu-edit-clues = 数字を編集…
 page-menu-preferences = 設定…
+page-menu-full-screen = 全画面表示
 page-menu-solve = 解く
 page-menu-unique = 解は1つ？
 page-menu-image = 画像から作成…
@@ -839,7 +840,7 @@ page-day-triangles = 三角形づくし
 page-day-large = 大きめに
 page-day-feast = 今日にちなんで
 page-days = カレンダー
-page-days-about = 毎日1枚、みんな同じ絵です。逃した日もここで遊べます。
+page-days-about = 毎日1枚、みんな同じ絵です。逃した日もここで遊べて、後で解いても連続記録に数えます。
 page-days-before = 前の月
 page-days-after = 次の月
 page-day-again = もう一度プレイ
@@ -914,6 +915,8 @@ page-words = ヒントとメッセージ
 page-words-close = 閉じる
 page-again = もう一度試す
 page-two-fingers = 1本指で描き、2本指で盤を動かします。
+page-wheel-moves = ホイールでマスの大きさが変わります。盤を動かすには、マスの外か地図の上をドラッグします。
+page-gamepad = ゲームパッド：Aで塗る、Bで×、Xで元に戻す、Yでヒント。
 page-pad = 十字パッド
 page-pad-up = 上へ
 page-pad-left = 左へ
@@ -954,17 +957,27 @@ page-end-title = クリア！
 page-end-time = タイム
 page-end-best = 自己ベスト { $time }
 page-end-record = 自己ベスト更新
+page-end-friend = 友だちの記録
+page-end-beat =
+    { $result ->
+        [faster] { $by }の差であなたの勝ち。
+        [slower] { $by }の差で友だちの勝ち。
+       *[equal] 引き分け！
+    }
 page-end-hints = { $n ->
     [0] ヒントなし
    *[other] ヒント{ $n }回
 }
 page-end-mistakes = 間違い{ $n }回
 page-end-next = 次の問題
-page-end-share = 結果を送る
+page-end-share = 友だちに挑戦状
+page-end-challenge = { $time }より速く解けますか？
 page-end-picture = 絵を送る
-page-end-copied = 結果をコピーしました。絵の内容は含まれません。
+page-end-copied = タイムとリンクをコピーしました。絵の内容は含まれません。
 page-end-close = 盤に戻る
 page-end-congratulations = おめでとうございます！ クリアしました。
+page-beat = 友だちの記録は{ $time }です。もっと速く解けますか？
+page-beat-time = あなたの時間／目標：{ $time }
 
 ## Page: hints and checks
 
@@ -1109,6 +1122,7 @@ page-color-use = { $name }で塗る
 page-color-looks = { $name }：見た目
 page-color-called = { $name }：名前
 page-color-remove = { $name }を削除
+page-color-near = { $one }と{ $other }はほとんど同じ色です。盤の上では見分けがつきません。
 page-draw-play = プレイする
 page-draw-save = 保存、PNG、印刷…
 page-draw-image = 画像をドロップ
@@ -1125,6 +1139,7 @@ page-publish-button = 公開…
 page-publish-menu = 公開、QRコード…
 page-publish = 公開
 page-publish-author = 作者
+page-publish-ending = タイトルは最後に見せる
 page-publish-link = 問題へのリンク
 page-publish-code = リンクのQRコード
 page-publish-code-save = コードを保存
@@ -1251,7 +1266,7 @@ page-games-saved = すべてのゲームをファイルに保存しました。
 page-games-read = { $n }個のゲームを読み込みました。
 page-games-none = { $name }には、このページで保存したゲームがありません。
 page-recent = 最近のゲーム
-page-recent-none = このブラウザーには保存されていません。
+page-recent-none = このブラウザーにはまだゲームがありません。
 page-recent-delete = 「{ $name }」を削除
 page-mine-solved = クリアした絵
 page-mine-solved-none = 解いた絵がここに飾られます。
@@ -1283,7 +1298,7 @@ page-preferences = 設定
 page-preferences-largest = マスの最大サイズ（ピクセル）
 page-preferences-left = 左の余白（ピクセル）
 page-preferences-top = 上の余白（ピクセル）
-page-preferences-fill = 自動補完：数字を満たしたラインの残りのマスを空白で表示
+page-preferences-fill = 完成したラインの残りを空白で示す
 page-preferences-mistakes = 間違いをすぐに表示
 page-preferences-letters = 色つきのマスに文字を表示
 page-preferences-theme = 外観
@@ -1298,6 +1313,9 @@ page-preferences-language = 言語
 page-preferences-browser = ブラウザーに合わせる
 page-preferences-clock = 時計を表示
 page-preferences-sound = 効果音
+page-preferences-vibration = 振動
+page-preferences-mirrored = 左手用の配置
+page-preferences-pixels = サイズ（ピクセル）
 
 ## Page: the list of keys
 
@@ -1329,7 +1347,7 @@ page-key-check-do = 間違いをチェック、間違いの場所を見る
 page-key-back-do = 最後の正しい状態に戻る
 page-key-why-do = このマスがそうなる理由
 page-key-zoom-do = マスを大きく、小さく、盤全体
-page-key-tool-do = ペンか×、次のツール
+page-key-tool-do = ペンか×、次のツール。Sを押している間だけもう一方
 page-key-escape = Esc
 page-key-escape-do = ドラッグ、ヒント、チェックを中止、ヒントを閉じる
 page-key-drag = マスの外をドラッグ、または2本指
@@ -1340,6 +1358,8 @@ page-key-tap = 2本指、3本指でタップ
 page-key-press = 長押し、またはW
 page-key-number = 数字をクリック
 page-key-number-do = 数字に取り消し線を引く
+page-key-gamepad = ゲームパッド
+page-key-gamepad-do = スティックか十字で移動、Aで塗る、Bで×、Xで元に戻す、Yでヒント、LBとRBで色。AかBを押したまま動くと続けて塗る
 page-key-menus = メニュー内
 page-key-menus-do = 上、下、Home、End、頭文字で選び、左右で隣のメニューを開き、Escで閉じます。
 

@@ -1357,6 +1357,7 @@ page-menu-checkpoint = Ustaw punkt kontrolny
 page-menu-return = Wróć do punktu kontrolnego
 page-menu-edit-clues = Edytuj liczby…
 page-menu-preferences = Ustawienia…
+page-menu-full-screen = Pełny ekran
 page-menu-solve = Rozwiąż
 page-menu-unique = Jedno rozwiązanie?
 page-menu-image = Utwórz z obrazu…
@@ -1408,7 +1409,7 @@ page-day-triangles = Same trójkąty
 page-day-large = Duży
 page-day-feast = Na dzisiejszy dzień
 page-days = Kalendarz
-page-days-about = Codziennie jeden rysunek, dla wszystkich ten sam. Pominięte czekają tutaj.
+page-days-about = Codziennie jeden rysunek, dla wszystkich ten sam. Pominięte czekają tutaj; rozwiązane później też liczą się do serii.
 page-days-before = Poprzedni miesiąc
 page-days-after = Następny miesiąc
 page-day-again = Zagraj jeszcze raz
@@ -1513,6 +1514,8 @@ page-words = Podpowiedzi i komunikaty
 page-words-close = Zamknij
 page-again = Spróbuj ponownie
 page-two-fingers = Jeden palec rysuje, dwa palce przesuwają planszę.
+page-wheel-moves = Kółko myszy zmienia wielkość pól. Aby przesunąć planszę, przeciągnij obok pól albo po mapie.
+page-gamepad = Pad: A zamalowuje, B stawia krzyżyk, X cofa, Y daje podpowiedź.
 page-pad = Krzyżak
 page-pad-up = W górę
 page-pad-left = W lewo
@@ -1556,6 +1559,13 @@ page-end-title = Rozwiązane!
 page-end-time = twój czas
 page-end-best = twój rekord { $time }
 page-end-record = twój nowy rekord
+page-end-friend = czas do pobicia
+page-end-beat =
+    { $result ->
+        [faster] Wygrywasz o { $by }.
+        [slower] Zabrakło { $by }.
+       *[equal] Remis!
+    }
 page-end-hints =
     { $n ->
         [0] bez podpowiedzi
@@ -1570,11 +1580,14 @@ page-end-mistakes =
        *[other] { $n } błędu
     }
 page-end-next = Następny nonogram
-page-end-share = Wyślij wynik
+page-end-share = Rzuć wyzwanie
+page-end-challenge = Pobijesz { $time }?
 page-end-picture = Wyślij rysunek
-page-end-copied = Wynik skopiowano. Nie zdradza nic o rysunku.
+page-end-copied = Twój czas i link skopiowano. Nie zdradzają nic o rysunku.
 page-end-close = Wróć do planszy
 page-end-congratulations = Gratulacje! Nonogram rozwiązany.
+page-beat = Ktoś rozwiązał to w { $time }. Pobijesz ten czas?
+page-beat-time = Twój czas / do pobicia: { $time }
 
 ## Page: hints and checks
 
@@ -1788,6 +1801,7 @@ page-color-use = Maluj kolorem: { $name }
 page-color-looks = { $name }: wygląd
 page-color-called = { $name }: nazwa
 page-color-remove = Usuń kolor: { $name }
+page-color-near = Prawie takie same: { $one }, { $other }. Na planszy nikt ich nie odróżni.
 page-draw-play = Graj
 page-draw-save = Zapisz, PNG, drukuj…
 page-draw-image = Upuść obraz
@@ -1804,6 +1818,7 @@ page-publish-button = Opublikuj…
 page-publish-menu = Opublikuj, kod QR…
 page-publish = Publikacja
 page-publish-author = Autor
+page-publish-ending = Pokaż tytuł dopiero na końcu
 page-publish-link = Link do nonogramu
 page-publish-code = Link jako kod QR
 page-publish-code-save = Zapisz kod
@@ -2012,7 +2027,7 @@ page-games-read =
     }
 page-games-none = { $name } nie zawiera zapisanych gier z tej strony.
 page-recent = Ostatnie gry
-page-recent-none = W tej przeglądarce nie ma żadnych.
+page-recent-none = W tej przeglądarce nie ma jeszcze żadnych gier.
 page-recent-delete = Usuń: { $name }
 page-mine-solved = Rozwiązane nonogramy
 page-mine-solved-none = Tu zawisną rysunki z rozwiązanych nonogramów.
@@ -2047,7 +2062,7 @@ page-preferences = Ustawienia
 page-preferences-largest = Największe pole, piksele
 page-preferences-left = Lewy margines, piksele
 page-preferences-top = Górny margines, piksele
-page-preferences-fill = W gotowych liniach pokazuj resztę pól jako puste
+page-preferences-fill = W gotowych liniach skreślaj pozostałe pola
 page-preferences-mistakes = Pokazuj błędy od razu
 page-preferences-letters = Litery na kolorowych polach
 # Before a list that has the next four choices.
@@ -2064,6 +2079,9 @@ page-preferences-language = Język
 page-preferences-browser = Jak w przeglądarce
 page-preferences-clock = Pokazuj zegar
 page-preferences-sound = Dźwięki
+page-preferences-vibration = Wibracje
+page-preferences-mirrored = Narzędzia dla lewej ręki
+page-preferences-pixels = Rozmiary w pikselach
 
 ## Page: the list of keys
 
@@ -2102,7 +2120,7 @@ page-key-why-do = dlaczego to pole jest właśnie takie
 # The keys are +, − and F.
 page-key-zoom-do = większe pola, mniejsze, cała plansza
 # The keys are S and M.
-page-key-tool-do = ołówek lub krzyżyk, następne narzędzie
+page-key-tool-do = ołówek lub krzyżyk, następne narzędzie; przytrzymane S: to drugie z nich
 page-key-escape = Esc
 page-key-escape-do = przerwij przeciąganie, podpowiedź lub sprawdzanie; ukryj podpowiedź
 page-key-drag = Przeciągnij obok pól albo dwoma palcami
@@ -2113,6 +2131,8 @@ page-key-tap = Stuknij dwoma palcami, trzema
 page-key-press = Długie naciśnięcie lub W
 page-key-number = Kliknij liczbę
 page-key-number-do = skreśl ją
+page-key-gamepad = Pad
+page-key-gamepad-do = drążek lub strzałki przesuwają, A zamalowuje, B stawia krzyżyk, X cofa, Y daje podpowiedź, LB i RB zmieniają kolor; przytrzymane A lub B maluje dalej
 page-key-menus = W menu
 page-key-menus-do = Góra, dół, Home, End i pierwsze litery wybierają; lewo i prawo otwierają sąsiednie menu; Esc je zamyka.
 

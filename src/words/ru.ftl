@@ -1329,6 +1329,7 @@ page-menu-checkpoint = Поставить контрольную точку
 page-menu-return = Назад к контрольной точке
 page-menu-edit-clues = Изменить числа…
 page-menu-preferences = Настройки…
+page-menu-full-screen = Полный экран
 page-menu-solve = Решить
 page-menu-unique = Одно ли решение?
 page-menu-image = Создать из изображения…
@@ -1376,7 +1377,7 @@ page-day-triangles = Одни треугольники
 page-day-large = Большой
 page-day-feast = К этому дню
 page-days = Календарь
-page-days-about = Каждый день одна картинка, общая для всех. Пропущенные ждут здесь.
+page-days-about = Каждый день одна картинка, общая для всех. Пропущенные ждут здесь; решённые позже тоже входят в серию.
 page-days-before = Предыдущий месяц
 page-days-after = Следующий месяц
 page-day-again = Сыграть ещё раз
@@ -1463,6 +1464,8 @@ page-words = Подсказки и сообщения
 page-words-close = Закрыть
 page-again = Повторить
 page-two-fingers = Один палец рисует, два пальца двигают поле.
+page-wheel-moves = Колёсико меняет размер клеток. Чтобы сдвинуть поле, потяните рядом с клетками или по карте.
+page-gamepad = Геймпад: A закрашивает, B ставит крестик, X отменяет, Y даёт подсказку.
 page-pad = Крестовина
 page-pad-up = Вверх
 page-pad-left = Влево
@@ -1503,6 +1506,13 @@ page-end-title = Решено!
 page-end-time = ваше время
 page-end-best = ваш рекорд { $time }
 page-end-record = ваш новый рекорд
+page-end-friend = время соперника
+page-end-beat =
+    { $result ->
+        [faster] Вы быстрее на { $by }.
+        [slower] Соперник быстрее на { $by }.
+       *[equal] Ничья!
+    }
 page-end-hints =
     { $n ->
         [0] без подсказок
@@ -1521,11 +1531,14 @@ page-end-mistakes =
        *[other] { $n } ошибки
     }
 page-end-next = Следующий кроссворд
-page-end-share = Отправить результат
+page-end-share = Бросить вызов
+page-end-challenge = Сможете быстрее, чем { $time }?
 page-end-picture = Отправить картинку
-page-end-copied = Результат скопирован. О картинке он ничего не говорит.
+page-end-copied = Ваше время и ссылка скопированы. О картинке они ничего не говорят.
 page-end-close = Назад к полю
 page-end-congratulations = Поздравляем! Кроссворд решён.
+page-beat = Кто-то решил это за { $time }. Сможете быстрее?
+page-beat-time = Ваше время / нужно быстрее: { $time }
 
 ## Page: hints and checks
 
@@ -1722,6 +1735,7 @@ page-color-use = Рисовать: { $name }
 page-color-looks = { $name }: как выглядит
 page-color-called = { $name }: как называется
 page-color-remove = Убрать: { $name }
+page-color-near = Почти одинаковы: { $one }, { $other }. На поле их не различить.
 page-draw-play = Играть
 page-draw-save = Сохранить, PNG, печать…
 page-draw-image = Бросьте картинку
@@ -1738,6 +1752,7 @@ page-publish-button = Опубликовать…
 page-publish-menu = Опубликовать, QR-код…
 page-publish = Публикация
 page-publish-author = Автор
+page-publish-ending = Показать название только в конце
 page-publish-link = Ссылка на кроссворд
 page-publish-code = Ссылка в виде QR-кода
 page-publish-code-save = Сохранить код
@@ -1924,7 +1939,7 @@ page-games-read =
     }
 page-games-none = В файле { $name } нет сохранённых игр этой страницы.
 page-recent = Недавние игры
-page-recent-none = В этом браузере их нет.
+page-recent-none = В этом браузере пока нет игр.
 page-recent-delete = Удалить: { $name }
 page-mine-solved = Решённые картинки
 page-mine-solved-none = Здесь будут висеть решённые вами картинки.
@@ -1956,7 +1971,7 @@ page-preferences = Настройки
 page-preferences-largest = Самая большая клетка, пиксели
 page-preferences-left = Отступ слева, пиксели
 page-preferences-top = Отступ сверху, пиксели
-page-preferences-fill = Автозаполнение: в готовых линиях остальные клетки пусты
+page-preferences-fill = В готовых линиях вычёркивать остальные клетки
 page-preferences-mistakes = Сразу показывать ошибки
 page-preferences-letters = Буквы на цветных клетках
 page-preferences-theme = Оформление
@@ -1971,6 +1986,9 @@ page-preferences-language = Язык
 page-preferences-browser = Как в браузере
 page-preferences-clock = Показывать часы
 page-preferences-sound = Звуки
+page-preferences-vibration = Вибрация
+page-preferences-mirrored = Инструменты для левой руки
+page-preferences-pixels = Размеры в пикселях
 
 ## Page: the list of keys
 
@@ -2002,7 +2020,7 @@ page-key-check-do = проверить на ошибки, показать, гд
 page-key-back-do = назад к верному состоянию
 page-key-why-do = почему эта клетка такая
 page-key-zoom-do = клетки крупнее, мельче, поле целиком
-page-key-tool-do = карандаш или крестик, следующий инструмент
+page-key-tool-do = карандаш или крестик, следующий инструмент; пока S нажата, другой из двух
 page-key-escape = Esc
 page-key-escape-do = прервать рисование, подсказку или проверку; убрать подсказку
 page-key-drag = Тянуть рядом с клетками или двумя пальцами
@@ -2013,6 +2031,8 @@ page-key-tap = Коснуться двумя пальцами, тремя
 page-key-press = Долгое нажатие или W
 page-key-number = Щелчок по числу
 page-key-number-do = зачеркнуть его
+page-key-gamepad = Геймпад
+page-key-gamepad-do = стик или стрелки двигают курсор, A закрашивает, B ставит крестик, X отменяет, Y даёт подсказку, LB и RB меняют цвет; удерживайте A или B, чтобы вести линию
 page-key-menus = В меню
 page-key-menus-do = Вверх, вниз, Home, End и первые буквы выбирают; влево и вправо открывают соседнее меню; Esc закрывает его.
 

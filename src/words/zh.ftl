@@ -790,6 +790,7 @@ page-menu-checkpoint = 设置存档点
 page-menu-return = 回到存档点
 page-menu-edit-clues = 编辑数字…
 page-menu-preferences = 设置…
+page-menu-full-screen = 全屏
 page-menu-solve = 求解
 page-menu-unique = 解唯一吗？
 page-menu-image = 用图片制作…
@@ -837,7 +838,7 @@ page-day-triangles = 全是三角形
 page-day-large = 大幅一题
 page-day-feast = 应时之作
 page-days = 日历
-page-days-about = 每天一幅，人人相同。错过的都在这里。
+page-days-about = 每天一幅，人人相同。错过的都在这里，补解的日子也计入连续天数。
 page-days-before = 上个月
 page-days-after = 下个月
 page-day-again = 再玩一次
@@ -912,6 +913,8 @@ page-words = 提示和消息
 page-words-close = 关闭
 page-again = 重试
 page-two-fingers = 单指绘制，双指移动盘面。
+page-wheel-moves = 滚轮改变格子大小。在格子旁边或小地图上拖动，可以移动盘面。
+page-gamepad = 手柄：A 涂色，B 打叉，X 撤销，Y 提示。
 page-pad = 方向键
 page-pad-up = 向上
 page-pad-left = 向左
@@ -952,17 +955,27 @@ page-end-title = 完成！
 page-end-time = 用时
 page-end-best = 最佳 { $time }
 page-end-record = 新纪录
+page-end-friend = 朋友的成绩
+page-end-beat =
+    { $result ->
+        [faster] 你快了 { $by }。
+        [slower] 朋友快了 { $by }。
+       *[equal] 平局！
+    }
 page-end-hints = { $n ->
     [0] 没用提示
    *[other] { $n }次提示
 }
 page-end-mistakes = { $n }次错误
 page-end-next = 下一题
-page-end-share = 发送成绩
+page-end-share = 向朋友挑战
+page-end-challenge = 你能比 { $time } 更快吗？
 page-end-picture = 发送图片
-page-end-copied = 成绩已复制，不会透露图案。
+page-end-copied = 成绩和链接已复制，不会透露图案。
 page-end-close = 回到盘面
 page-end-congratulations = 恭喜！谜题解开了。
+page-beat = 朋友用了 { $time }。你能更快吗？
+page-beat-time = 你的时间 / 目标：{ $time }
 
 ## Page: hints and checks
 
@@ -1107,6 +1120,7 @@ page-color-use = 用{ $name }涂
 page-color-looks = { $name }：外观
 page-color-called = { $name }：名称
 page-color-remove = 删除{ $name }
+page-color-near = { $one }与{ $other }几乎相同，在盘面上无法分辨。
 page-draw-play = 开始玩
 page-draw-save = 保存、PNG、打印…
 page-draw-image = 拖入图片
@@ -1123,6 +1137,7 @@ page-publish-button = 发布…
 page-publish-menu = 发布、二维码…
 page-publish = 发布
 page-publish-author = 作者
+page-publish-ending = 解完后才显示标题
 page-publish-link = 谜题链接
 page-publish-code = 链接的二维码
 page-publish-code-save = 保存二维码
@@ -1249,7 +1264,7 @@ page-games-saved = 所有游戏已保存到文件。
 page-games-read = 已读取{ $n }个游戏。
 page-games-none = { $name } 里没有本页面保存的游戏。
 page-recent = 最近的游戏
-page-recent-none = 这个浏览器里没有游戏。
+page-recent-none = 这个浏览器里还没有游戏。
 page-recent-delete = 删除“{ $name }”
 page-mine-solved = 已解的图案
 page-mine-solved-none = 你解开的图案会挂在这里。
@@ -1281,7 +1296,7 @@ page-preferences = 设置
 page-preferences-largest = 最大格子（像素）
 page-preferences-left = 左边距（像素）
 page-preferences-top = 上边距（像素）
-page-preferences-fill = 自动填空：已满足数字的线，其余格显示为空格
+page-preferences-fill = 在已完成的线上划去其余格
 page-preferences-mistakes = 立即显示错误
 page-preferences-letters = 在彩色格子上显示字母
 page-preferences-theme = 外观
@@ -1296,6 +1311,9 @@ page-preferences-language = 语言
 page-preferences-browser = 跟随浏览器
 page-preferences-clock = 显示计时
 page-preferences-sound = 音效
+page-preferences-vibration = 振动
+page-preferences-mirrored = 左手布局
+page-preferences-pixels = 尺寸（像素）
 
 ## Page: the list of keys
 
@@ -1327,7 +1345,7 @@ page-key-check-do = 检查错误，指出错误位置
 page-key-back-do = 回到最后的正确状态
 page-key-why-do = 这一格为什么是这样
 page-key-zoom-do = 放大、缩小格子，显示整个盘面
-page-key-tool-do = 画笔或打叉、下一个工具
+page-key-tool-do = 画笔或打叉、下一个工具；按住 S 时暂用另一个
 page-key-escape = Esc
 page-key-escape-do = 放弃拖动、提示或检查；关闭提示
 page-key-drag = 在格子外拖动，或用两指
@@ -1338,6 +1356,8 @@ page-key-tap = 两指轻点、三指轻点
 page-key-press = 长按，或 W
 page-key-number = 点击数字
 page-key-number-do = 划掉数字
+page-key-gamepad = 手柄
+page-key-gamepad-do = 摇杆或方向键移动，A 涂色，B 打叉，X 撤销，Y 提示，LB 和 RB 换颜色；按住 A 或 B 可连续涂
 page-key-menus = 在菜单中
 page-key-menus-do = 上、下、Home、End 和首字母用于选择；左、右打开相邻菜单；Esc 关闭菜单。
 

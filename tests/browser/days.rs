@@ -183,7 +183,11 @@ async fn what_is_sent_of_a_day_spoils_nothing() {
     page.until("'day/2026-11-24' in JSON.parse(localStorage['nonosat.solved'])").await;
     page.ask("document.getElementById('end-share').click()").await;
     page.until("!!window.sent").await;
-    assert_eq!(page.ask("sent").await, "nonosat Nov 24 · 13 × 20 · 0:00 · no hints ▣▣");
+    let sent = page.ask("sent").await.as_str().unwrap().to_owned();
+    let lines: Vec<&str> = sent.lines().collect();
+    assert_eq!(lines[0], "nonosat Nov 24 · 13 × 20 · 0:00 · no hints ▣▣");
+    assert_eq!(lines[1], "Can you beat 0:00?");
+    assert!(lines[2].ends_with("/#play/2026-11-24"), "{sent}");
     page.end().await;
 }
 

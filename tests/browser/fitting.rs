@@ -2,6 +2,7 @@
 
 use super::page::Page;
 use super::puzzle;
+use super::seeing::violations;
 use super::sketching::{easel, fairness, resize, stroke};
 use fantoccini::key::Key;
 use serde_json::{Value, json};
@@ -144,5 +145,141 @@ async fn an_address_that_was_cut_is_no_fault() {
     page.ask("(location.hash = '#play/%E0%A4', 0)").await;
     page.until("document.body.dataset.screen !== 'learn'").await;
     assert_eq!(page.ask("faults").await, json!([]));
+    page.end().await;
+}
+
+/// Where these elements begin, from the left.
+fn lefts(selector: &str) -> String {
+    format!(
+        "[...document.querySelectorAll('{selector}')].filter((one) => one.checkVisibility()).map((one) => Math.round(one.getBoundingClientRect().x))"
+    )
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_tools_of_the_board_stand_in_one_row_in_every_language() {
+    for size in [(320, 568), (390, 844), (768, 1024)] {
+        let page = Page::screen(&[&puzzle("heart.non")], size, true).await;
+        for language in ["en", "de", "fr", "es", "pl", "ru", "ja", "zh"] {
+            let kept = json!({ "language": language }).to_string();
+            page.ask(&format!("(localStorage['nonosat.preferences'] = {}, 0)", json!(kept))).await;
+            page.load_game().await;
+            let middles = "[...new Set([...document.querySelectorAll('#dock > :is(button, details, fieldset, .group)')]
+                .filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect())
+                .map(({ y, height }) => Math.round((y + height / 2) / 8)))].length";
+            assert_eq!(page.ask(middles).await, 1, "{language} at {size:?}");
+            page.picture(&format!("dock-{language}-{}", size.0)).await;
+        }
+        page.end().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_logo_and_the_menus_keep_their_places_from_screen_to_screen() {
+    for size in [(1280, 800), (390, 844)] {
+        let page = Page::screen(&[], size, false).await;
+        let mut places = Vec::new();
+        for screen in ["start", "make", "mine", "days", "learn"] {
+            page.ask(&format!("(location.hash = '#{screen}', 0)")).await;
+            page.until(&format!("document.body.dataset.screen === '{screen}'")).await;
+            places.push(page.ask(&lefts("#home, #menus summary")).await);
+        }
+        assert!(places.iter().all(|place| *place == places[0]), "{size:?}: {places:?}");
+        page.ask("(location.hash = '#start', 0)").await;
+        page.until("document.body.dataset.screen === 'start'").await;
+        let cards = page.ask(&lefts("#today")).await;
+        assert_eq!(cards[0], places[0][0], "the logo stands above the cards at {size:?}");
+        page.end().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_two_menus_of_a_game_have_the_same_sign() {
+    let page = Page::screen(&[&puzzle("heart.non")], (390, 844), true).await;
+    let signs = "[...document.querySelectorAll('summary use')].filter((one) => one.checkVisibility()).map((one) => one.getAttribute('href'))";
+    let found = page.ask(signs).await;
+    let all: std::collections::BTreeSet<String> =
+        found.as_array().unwrap().iter().map(Value::to_string).collect();
+    assert_eq!(found.as_array().unwrap().len(), all.len(), "{found}");
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn buttons_of_the_panel_have_one_shape_and_one_size_of_letters() {
+    let page = Page::screen(&[&puzzle("heart.non")], (1280, 800), false).await;
+    let looks = "[...new Set([...document.querySelectorAll('#dock > .tool, #modes label')].filter((one) => one.checkVisibility())
+        .map((one) => getComputedStyle(one)).map(({ fontSize, borderRadius }) =>
+            `${fontSize} ${Math.max(...borderRadius.match(/[0-9.]+/g))}`))]";
+    assert_eq!(page.ask(looks).await.as_array().unwrap().len(), 1, "{}", page.ask(looks).await);
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn statistics_fit_a_phone_with_all_that_they_have() {
+    let solve = json!({ "when": 1_790_000_000_000_u64, "title": "A long title that has no end on a phone", "size": "15x15",
+        "seconds": 4321, "hints": 2, "mistakes": 1, "from": null });
+    for size in [(390, 844), (320, 568)] {
+        let page = Page::screen(&[], size, true).await;
+        page.ask(&format!("(localStorage['nonosat.statistics'] = JSON.stringify([{solve}]), 0)"))
+            .await;
+        page.load().await;
+        page.choose("statistics").await;
+        let outside = "[...document.querySelectorAll('#statistics-dialog :is(td, dd, dt)')].filter((one) => one.getBoundingClientRect().right
+            > document.querySelector('#statistics-dialog .scrolled').getBoundingClientRect().right + 1).map((one) => one.textContent)";
+        assert_eq!(page.ask(outside).await, json!([]), "{size:?}");
+        let wide = "(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)(document.querySelector('#statistics-dialog .scrolled'))";
+        assert_eq!(page.ask(wide).await, false, "{size:?}");
+        // No sum fills a row alone.
+        let rows = "Object.values(Object.groupBy([...document.querySelectorAll('#statistics-sums div')], (one) => Math.round(one.getBoundingClientRect().y))).map((row) => row.length)";
+        assert_eq!(page.ask(rows).await, json!([3, 2]), "{size:?}");
+        assert_eq!(violations(&page).await, Vec::<String>::new());
+        page.picture(&format!("statistics-{}", size.0)).await;
+        page.end().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_phone_that_lies_shows_that_there_are_shelves() {
+    let page = Page::screen(&[], (844, 390), true).await;
+    page.until("document.querySelectorAll('#gallery .card').length > 30").await;
+    let seen = "['#today-play', '.gallery-head', '#gallery h3'].filter((part) => document.querySelector(part).getBoundingClientRect().bottom > innerHeight)";
+    assert_eq!(page.ask(seen).await, json!([]));
+    page.picture("start-844").await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn preferences_end_in_what_people_want_and_sizes_in_pixels_are_folded() {
+    let page = Page::screen(&[], (390, 844), true).await;
+    page.choose("preferences").await;
+    let seen = "[...document.querySelectorAll('#preferences-dialog [type=number]')].filter((one) => one.checkVisibility()).length";
+    assert_eq!(page.ask(seen).await, 0);
+    let names = page.find("#preferences-dialog form").await.text().await.unwrap();
+    for name in
+        ["Sounds", "Vibration", "Tools for the left hand", "Cross out the rest of a finished line"]
+    {
+        assert!(names.contains(name), "{name}: {names}");
+    }
+    page.click("#preferences-dialog summary").await;
+    assert_eq!(page.ask(seen).await, 3);
+    page.picture("preferences-390").await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_title_without_end_stays_two_lines_high() {
+    let page = Page::screen(&[], (390, 844), true).await;
+    let title = "endless ".repeat(700);
+    page.open_text("long.clues", &format!("rect 1 2\n#fff #000\n1a\n1a\n0\ntitle {title}\n")).await;
+    page.choose("show-recent").await;
+    page.until("!!document.querySelector('#recent b')").await;
+    assert!(
+        page.ask("document.querySelector('#recent li').offsetHeight").await.as_f64() < Some(160.0)
+    );
+    page.ask("(document.querySelector('dialog[open]').close(), location.hash = '#mine', 0)").await;
+    page.until("!!document.querySelector('#mine-games .name')").await;
+    assert!(
+        page.ask("document.querySelector('#mine-games .card').offsetHeight").await.as_f64()
+            < Some(400.0)
+    );
     page.end().await;
 }

@@ -63,9 +63,34 @@ async fn a_frame_shows_one_puzzle_and_no_menus() {
     let open = page.ask("document.getElementById('embed-open').href").await;
     assert!(open.as_str().unwrap().contains("/#p="), "{open}");
     assert_eq!(violations(&page).await, Vec::<String>::new());
+    // The site around it knows neither the title nor the author.
+    let name = page.find("#embed-name").await.text().await.unwrap();
+    assert_eq!(name, "Bar \"<b>\" · by Ada");
     page.left(&[0, 1]).await;
     page.until("!document.getElementById('end').hidden").await;
     page.picture("frame").await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_title_that_names_the_picture_is_shown_only_at_the_end() {
+    let mut page = published().await;
+    page.click("#publish-dialog [name=ending]").await;
+    page.until("document.querySelector('#publish-dialog [name=link]').value.includes('&end=')")
+        .await;
+    let card = page.find("#publish-card").await.text().await.unwrap();
+    assert!(!card.contains("Bar"), "{card}");
+    let frame = page.ask("document.querySelector('#publish-dialog [name=frame]').value").await;
+    assert!(!frame.as_str().unwrap().contains("Bar"), "{frame}");
+    let link = page.ask("document.querySelector('#publish-dialog [name=link]').value").await;
+    page.ask("localStorage.clear()").await;
+    page.url = link.as_str().unwrap().to_owned();
+    page.load().await;
+    page.until("!!document.getElementById('grid')").await;
+    let everything = "document.title + document.body.innerText";
+    assert!(!page.ask(everything).await.as_str().unwrap().contains("Bar"));
+    page.left(&[0, 1]).await;
+    page.until("document.getElementById('end-title').textContent === 'Bar \"<b>\"'").await;
     page.end().await;
 }
 
@@ -97,6 +122,31 @@ async fn colors_have_letters_on_paper_and_answers_a_sheet_of_their_own() {
         assert!(pages[0].contains(wanted), "{wanted}: {}", pages[0]);
     }
     assert!(pages[1].contains("Answers") && pages[1].contains("flag"), "{}", pages[1]);
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_square_board_lies_in_the_middle_of_its_page() {
+    let page = Page::open(&[]).await;
+    let clues = format!("rect 25 25\n#ffffff #000000\n{}", "3a 2a 4a 1a 2a\n".repeat(50));
+    page.open_text("square.clues", &clues).await;
+    page.choose("print").await;
+    assert_eq!(on_paper(&page, "square.pdf").await.len(), 1);
+    let boxes = page.folder.path().join("square.html");
+    let file = page.folder.path().join("square.pdf");
+    let status = Command::new("pdftotext").arg("-bbox").arg(&file).arg(&boxes).status();
+    assert!(status.unwrap().success());
+    let boxes = std::fs::read_to_string(boxes).unwrap();
+    let top = |line: &str| -> f64 {
+        line.split_once("yMin=\"").unwrap().1.split('"').next().unwrap().parse().unwrap()
+    };
+    // The page has 842 points.
+    let foot = boxes.lines().rfind(|line| line.contains(">nonosat</word>")).map(top).unwrap();
+    assert!(foot > 750.0, "{foot}");
+    let numbers = boxes.lines().filter(|line| line.contains(">4</word>")).map(top);
+    let (first, last) =
+        numbers.fold((842.0, 0.0), |(first, last): (f64, f64), at| (first.min(at), last.max(at)));
+    assert!((first - 60.0 - (780.0 - last)).abs() < 60.0, "{first} to {last}");
     page.end().await;
 }
 

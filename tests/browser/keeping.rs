@@ -51,6 +51,7 @@ async fn the_browser_keeps_the_game_and_the_preferences() {
     page.left(&[0]).await;
     page.left(&[5]).await;
     page.choose("preferences").await;
+    page.click("#preferences-dialog summary").await;
     page.fill("#preferences-dialog [name=largest]", "25").await;
     page.fill("#preferences-dialog [name=left]", "40").await;
     page.fill("#preferences-dialog [name=top]", "30").await;

@@ -133,9 +133,16 @@ async fn an_image_becomes_a_puzzle() {
         page.until(ready).await;
         let buttons = page.find("#image-dialog .buttons").await.text().await.unwrap();
         assert!(buttons.contains("Use it") && buttons.contains("Cancel"), "{buttons}");
+        // An image of a few pixels is as large as its puzzle beside it.
+        let wide = page.ask("document.getElementById('original').offsetWidth").await;
+        assert!(wide.as_f64() > Some(100.0), "{name}: {wide}");
         page.accept().await;
         page.until(captured).await;
         page.draws("a--a--a--aaa").await;
+        // What was done is reported, can be closed, and leaves by itself.
+        page.says("The picture is drawn").await;
+        assert_eq!(page.ask("document.getElementById('hush').checkVisibility()").await, true);
+        page.until("document.getElementById('message').textContent === ''").await;
         page.click("#draw-play").await;
         page.shows("............").await;
         assert_eq!(page.clues().await, ["1", "1", "1", "3", "4", "1", "1"], "{name}");

@@ -243,3 +243,29 @@ async fn an_image_is_cut_and_settings_are_suggested() {
     page.until("!document.querySelector('#image-dialog [value=ok]').disabled").await;
     page.end().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_can_play_or_publish_an_empty_drawing() {
+    let page = easel(3, 3).await;
+    let off = "['draw-play', 'draw-publish'].map((id) => document.getElementById(id).disabled)";
+    assert_eq!(page.ask(off).await, json!([true, true]));
+    page.choose("publish").await;
+    page.says("Nothing is drawn yet").await;
+    stroke(&page, &[(0, 0), (0, 0)]).await;
+    page.until(&format!("{off}.join() === 'false,false'")).await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn colors_that_nobody_can_tell_apart_are_named() {
+    let page = easel(3, 3).await;
+    let pick = |place: usize, rgb: &str| {
+        format!("(() => {{ const field = document.getElementById('ink-pick-{place}'); field.value = '{rgb}';
+            field.dispatchEvent(new Event('change', {{ bubbles: true }})); return 0; }})()")
+    };
+    page.ask(&pick(1, "#fffffe")).await;
+    page.says("Color 1 and Background look almost the same").await;
+    page.ask(&pick(1, "#d00000")).await;
+    page.until("document.getElementById('message').textContent === ''").await;
+    page.end().await;
+}

@@ -415,8 +415,29 @@ async fn a_puzzle_by_chance_is_made_and_played() {
         assert_eq!(page.find("#title").await.text().await.unwrap(), name);
         home(&page).await;
     }
-    page.click("#random-colors").await;
+    page.click("#random-colors option[value='6']").await;
     page.click("#random-play").await;
-    page.until("document.querySelectorAll('#palette label').length > 2").await;
+    page.until("document.querySelectorAll('#palette label').length === 5").await;
+    // It ends neither at hard nor at 25 x 25.
+    for option in ["#random-size option[value='40x40']", "#random-level option[value='4.5-5']"] {
+        page.find(option).await;
+    }
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_bare_address_and_an_unknown_one_lead_to_the_start_after_a_game() {
+    let page = Page::open(&[]).await;
+    page.open_text("tee.clues", super::playing::TEE).await;
+    page.left(&[0, 1, 2]).await;
+    page.left(&[4, 7]).await;
+    page.until("!document.getElementById('end').hidden").await;
+    page.ask("(location.hash = '#xyz', 0)").await;
+    page.until(&format!("{SCREEN} === 'start' && document.getElementById('end').hidden")).await;
+    page.client.back().await.unwrap();
+    page.ask("(location.hash = '#play', 0)").await;
+    page.until(&format!("{SCREEN} === 'play'")).await;
+    page.load().await;
+    page.until(&format!("{SCREEN} === 'start'")).await;
     page.end().await;
 }

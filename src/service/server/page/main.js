@@ -10,6 +10,7 @@ import { day } from "./game/days.js";
 import { sketches } from "./game/drawings.js";
 import { first } from "./game/first.js";
 import { games } from "./game/games.js";
+import { GamePad } from "./play/gamepad.js";
 import { Gallery } from "./start/gallery.js";
 import { Help } from "./play/help.js";
 import { Hand } from "./play/hand.js";
@@ -27,7 +28,7 @@ import { Preferences, offerLanguages } from "./basics/preferences.js";
 import { recent } from "./start/recent.js";
 import { Records } from "./game/records.js";
 import { Screens } from "./basics/screens.js";
-import { pageOf, shared } from "./game/share.js";
+import { against, extrasOf, pageOf, shared } from "./game/share.js";
 import { Sounds } from "./play/sound.js";
 import { Sources } from "./game/sources.js";
 import { State } from "./game/state.js";
@@ -35,7 +36,7 @@ import { Statistics } from "./start/statistics.js";
 import { Kept, whenDamaged } from "./basics/store.js";
 import { Studio } from "./studio/studio.js";
 import { Tools, settingsOf } from "./play/tools.js";
-import { list, t } from "./basics/words.js";
+import { clock, list, t } from "./basics/words.js";
 
 /** @import { Puzzle } from "./answers.js" */
 
@@ -53,7 +54,7 @@ state.arrived = () => {
   keep.begin();
   preferences.nameColors(state.board);
   // The size of the board depends on the screen and on the clue bar, so these come first.
-  screens.go("play", sources.addressOf(state.from) ?? (screens.named === "play" ? screens.rest : ""));
+  screens.go("play", addressed() ?? (screens.named === "play" ? screens.rest : ""));
   bar.place();
   view.draw();
   // The address needs the number of the puzzle in the collection, which is loaded for that.
@@ -72,26 +73,26 @@ const pointer = new Pointer(view, state, {
   undo: () => state.undo(),
   redo: () => state.redo(),
   moves: () => preferences.values.pad,
-  drawn: twoFingers,
+  drawn: (/** @type {string} */ kind) => movable(kind === "touch" ? "two-fingers" : "wheel"),
 });
 new Overview(view, state);
 new Tools(view, state, preferences, () => {
   if (!help.dismiss()) showMessage("");
 });
 
-/** Shows once that two fingers move the board. */
-function twoFingers() {
-  const wasShown = new Kept("nonosat.two-fingers", (value) => value === true);
+/** Shows once how a board that is larger than the window is moved. @param {"two-fingers" | "wheel"} how */
+function movable(how) {
+  const wasShown = new Kept(`nonosat.${how}`, (value) => value === true);
   if (wasShown.get()) return;
   wasShown.set(true);
-  showMessage(t("page-two-fingers"));
+  showMessage(t(how === "wheel" ? "page-wheel-moves" : "page-two-fingers"));
 }
 const gallery = new Gallery(sources, preferences);
 const statistics = new Statistics(records);
 const sounds = new Sounds(state, preferences);
 /** Copies a link to a puzzle. Returns false if only a file can hold the puzzle. @param {Puzzle} puzzle */
 async function share(puzzle) {
-  const { text, isCopied } = await shared(puzzle);
+  const { text, isCopied } = await shared(puzzle, { ending: state.ending });
   if (text) showMessage(text, isCopied ? "good" : "");
   return Boolean(text);
 }
@@ -148,6 +149,8 @@ const anytime = {
   "draw-image": () => image().capture(),
   preferences: () => preferences.edit(),
   keys: () => opened(byId("keys-dialog")),
+  "full-screen": () =>
+    document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen(),
   smaller: () => view.zoom(1 / 1.25),
   larger: () => view.zoom(1.25),
   fit: () => view.fit(),
@@ -158,7 +161,11 @@ const anytime = {
  * @param {string} own
  * @param {() => unknown} work
  */
-const ofScreen = (own, work) => () => (screens.current === "make" ? byId(own).click() : work());
+const ofScreen = (own, work) => () => {
+  if (screens.current !== "make") return work();
+  if (byId(own).disabled) showMessage(t("page-lamp-empty"));
+  return byId(own).click();
+};
 const withPuzzle = {
   save: ofScreen("draw-save", () => files.saveAs()),
   export: () => files.exportSvg(),
@@ -215,9 +222,16 @@ new Keyboard(view, state, {
   previousColor: () => palette.turn(-1),
   nextColor: () => palette.turn(1),
   cancel: () => state.board && (pointer.cancel() || help.cancel(t("page-cancelled")) || help.dismiss() || end.close()),
-  swap: () => showMessage(t("page-tool-held", { tool: hand.swap() })),
-  nextMode: () => showMessage(t("page-tool-held", { tool: hand.next() })),
+  swap: () => holding(hand.hold()),
+  release: () => holding(hand.release()),
+  nextMode: () => holding(hand.next()),
 });
+
+/** Shows which tool is held now. @param {string | null} tool */
+function holding(tool) {
+  if (tool !== null) showMessage(t("page-tool-held", { tool }));
+}
+new GamePad(view, state, () => showMessage(t("page-gamepad")));
 
 /** The current game for printing. */
 const game = () => ({
@@ -250,7 +264,10 @@ function titled() {
       ? called()
       : document.querySelector("#screens a[aria-current]")?.textContent?.trim();
   document.title = name ? `${name} · nonosat` : "nonosat";
-  if (state.board) byId("title").textContent = called();
+  if (!state.board) return;
+  const { author } = state.board.puzzle;
+  byId("title").textContent = called();
+  byId("embed-name").textContent = author ? `${called()} · ${t("card-author", { name: author })}` : called();
 }
 
 /**
@@ -259,6 +276,7 @@ function titled() {
  */
 function called() {
   const { puzzle, description } = state.board;
+  if (state.isSolved && state.ending) return state.ending;
   return (
     (state.from && !state.isSolved ? (state.name ?? sources.called(state.from)) : puzzle.title) ??
     state.name ??
@@ -283,6 +301,7 @@ state.addEventListener("puzzle", () => {
   palette.draw();
   titled();
   enable();
+  if (state.beat && !state.isSolved) showMessage(t("page-beat", { time: clock(state.beat) }));
   view.grid.focus({ preventScroll: true });
 });
 state.addEventListener("marks", enable);
@@ -357,10 +376,16 @@ for (const name of ["visibilitychange", "focus", "pageshow"]) addEventListener(n
 // A page that is only looked at gets none of these events at midnight.
 setInterval(dated, 60_000);
 
+/** The address of the game; null before the collection is loaded. */
+function addressed() {
+  const place = sources.addressOf(state.from);
+  return place === null ? null : against(place, state.beat);
+}
+
 /** Puts the number of the puzzle into the address, and its name on the page. */
 async function numbered() {
   await sources.entries();
-  if (screens.current === "play") screens.go("play", sources.addressOf(state.from) ?? "");
+  if (screens.current === "play") screens.go("play", addressed() ?? "");
   titled();
 }
 
@@ -370,12 +395,14 @@ async function numbered() {
  */
 async function wanted() {
   const { rest } = screens,
-    from = rest ? await sources.fromAddress(rest) : null;
+    [place, query = ""] = rest.split("?"),
+    from = rest ? await sources.fromAddress(place) : null;
   if (rest && !from) {
     screens.go("start");
     return showMessage(t("page-no-such-puzzle"), "problem");
   }
-  if (from && from !== state.from) await sources.play(from);
+  const { beat } = extrasOf(query);
+  if (from && (from !== state.from || (beat && beat !== state.beat))) await sources.play(from, { beat });
   else if (!state.board) await keep.restore(true);
   if (!state.board) screens.go("start");
 }
@@ -383,6 +410,8 @@ async function wanted() {
 offerLanguages(/** @type {HTMLSelectElement} */ (document.querySelector("#preferences-dialog [name=language]")));
 menus();
 enable();
+byId("full-screen").hidden = !document.fullscreenEnabled;
+byId("vibration").hidden = !("vibrate" in navigator);
 // The title shows the name of the picture once the game is solved.
 document.addEventListener("solved", (/** @type {any} */ { detail }) => {
   state.isSolved = true;
@@ -392,7 +421,6 @@ document.addEventListener("solved", (/** @type {any} */ { detail }) => {
   titled();
 });
 whenDamaged((names) => showMessage(t("page-mine-mended", { names: list(names) }), "problem"));
-document.addEventListener("share", () => attempt(withPuzzle.share));
 addEventListener("hashchange", () => {
   if (location.hash.startsWith("#p=")) attempt(() => keep.restore(false));
 });

@@ -74,6 +74,15 @@ export function seen(rgb) {
   ];
 }
 
+/** Colors that are nearer than this in Oklab are hard to distinguish: a light gray and white, for example. */
+const ALIKE = 0.05;
+
+/** Would people hardly distinguish these colors? @param {string} one @param {string} other */
+export const isSimilar = (one, other) => {
+  const away = seen(other);
+  return Math.hypot(...seen(one).map((value, axis) => value - away[axis])) < ALIKE;
+};
+
 /**
  * Gives each color another safe color: the nearest pairs are joined first. Returns null if there are too many colors.
  * @param {{ rgb: string }[]} colors

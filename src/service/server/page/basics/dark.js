@@ -1,16 +1,13 @@
 // Changes the colors of a puzzle for a dark background. In: #rrggbb for a light background. Out: #rrggbb that can be
-// seen on a dark one. Invariants: colors keep their hue, and black stays black; the board draws a rim around a color
-// that is like its background.
+// seen on a dark one. Invariants: colors keep their hue, and the order of their lightness.
 
 import { seen } from "./colors.js";
 
-/** A color with less lightness than the first number and less chroma than the second counts as black. */
-const [BLACK, GREY] = [0.34, 0.06];
 /**
- * Every other color gets at least the lightness LEAST. Lightness below MIDDLE is scaled, so that the order of the
- * colors stays.
+ * Every color gets at least the lightness LEAST: black then has a contrast of 3 to 1 with the dark board, as signs need.
+ * Lightness below MIDDLE is scaled, so that the order of the colors stays.
  */
-const [LEAST, MIDDLE] = [0.5, 0.62];
+const [LEAST, MIDDLE] = [0.57, 0.68];
 
 /** Is this color light enough to be a background of the light page? @param {string} rgb */
 export const isLight = (rgb) => seen(rgb)[0] > 0.8;
@@ -18,7 +15,6 @@ export const isLight = (rgb) => seen(rgb)[0] > 0.8;
 /** @param {string} rgb */
 export function onDark(rgb) {
   const [lightness, a, b] = seen(rgb);
-  if (lightness < BLACK && Math.hypot(a, b) < GREY) return "#000000";
   return lightness < MIDDLE ? shown([LEAST + ((MIDDLE - LEAST) * lightness) / MIDDLE, a, b]) : rgb;
 }
 

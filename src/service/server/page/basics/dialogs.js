@@ -5,6 +5,10 @@ import { t } from "./words.js";
 /** The element with this id; the page has every element that its scripts request. @param {string} id @returns {any} */
 export const byId = (id) => document.getElementById(id);
 
+/** On other screens than the game a message that reports success covers something, so it leaves after this time. */
+const READ = 8_000;
+let leaving = 0;
+
 /**
  * Shows a text in the message line of the screen. The kind is "", "good" or "problem".
  * @param {string | (string | Node)[]} text
@@ -17,6 +21,14 @@ export function showMessage(text, kind = "") {
   byId("foot").classList.remove("read");
   for (const button of byId("further").children) leave(button);
   document.dispatchEvent(new Event("message-shown"));
+  clearTimeout(leaving);
+  if (message.textContent && kind !== "problem") leaving = setTimeout(left, READ);
+}
+
+/** Hides a message that was read, unless it has buttons. */
+function left() {
+  if (document.body.dataset.screen !== "play" && !byId("further").querySelector("button:not([hidden])"))
+    showMessage("");
 }
 
 /** Hides a button. If it had the focus, the board gets the focus. @param {any} button */

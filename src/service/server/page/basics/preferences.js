@@ -22,6 +22,8 @@ const USUAL = {
   inks: "own",
   language: "",
   sound: false,
+  vibration: false,
+  mirrored: false,
   clock: true,
   pad: false,
 };
@@ -46,7 +48,8 @@ export class Preferences extends EventTarget {
       if (isElsewhere) this.#take(kept());
     });
     this.dark = matchMedia("(prefers-color-scheme: dark)");
-    this.dark.addEventListener("change", () => this.#apply(["theme"]));
+    this.forced = matchMedia("(forced-colors: active)");
+    for (const query of [this.dark, this.forced]) query.addEventListener("change", () => this.#apply(["theme"]));
     this.#apply([]);
   }
 
@@ -65,7 +68,8 @@ export class Preferences extends EventTarget {
 
   /** Applies the preferences. The event "change" has the names of those that changed. @param {string[]} changed */
   #apply(changed) {
-    const { theme } = this.values;
+    const { theme, mirrored } = this.values;
+    document.documentElement.dataset.hand = mirrored ? "left" : "right";
     document.documentElement.dataset.theme = theme === "system" ? (this.dark.matches ? "dark" : "light") : theme;
     // The browser of a phone gives its own bars this color.
     document
@@ -74,9 +78,14 @@ export class Preferences extends EventTarget {
     this.dispatchEvent(new CustomEvent("change", { detail: changed }));
   }
 
+  /** Is the page dark? Colors that the system forces win over the theme. */
+  get isDark() {
+    return this.forced.matches ? this.dark.matches : document.documentElement.dataset.theme === "dark";
+  }
+
   /** The colors of a puzzle as the current theme shows them, the background first. @param {string[]} colors */
   paints(colors) {
-    if (document.documentElement.dataset.theme !== "dark" || !isLight(colors[0])) return colors;
+    if (!this.isDark || !isLight(colors[0])) return colors;
     if (`${colors}` === "#ffffff,#000000") return ["#262a31", "#eceae4"];
     return ["#262a31", ...colors.slice(1).map(onDark)];
   }
@@ -92,8 +101,7 @@ export class Preferences extends EventTarget {
     const isPlain = board.colors.length === 2 && board.colors[1].rgb === "#000000" && board.colors[0].rgb === "#ffffff";
     if (isPlain) return place === 0 ? "var(--paper)" : "var(--ink)";
     const own = this.trueColor(board, letter);
-    if (document.documentElement.dataset.theme !== "dark" || !isLight(this.trueColor(board, board.colors[0].letter)))
-      return own;
+    if (!this.isDark || !isLight(this.trueColor(board, board.colors[0].letter))) return own;
     return place === 0 ? "var(--paper)" : onDark(own);
   }
 

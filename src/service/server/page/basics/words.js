@@ -72,6 +72,13 @@ export function clock(seconds) {
   return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
+/** The seconds of a time as `clock` writes it; null for any other text. @param {string} text */
+export function secondsOf(text) {
+  const [, hours, minutes, seconds] = /^(?:(\d{1,2}):)?(\d{1,2}):([0-5]\d)$/.exec(text)?.map(Number) ?? [];
+  if (minutes === undefined || (hours && minutes > 59)) return null;
+  return 3600 * (hours || 0) + 60 * minutes + seconds;
+}
+
 /** The estimated time for a puzzle. @param {number} minutes */
 export function duration(minutes) {
   if (minutes > 120) return t("time-many-hours");

@@ -1,19 +1,17 @@
-// Shares a solved puzzle: its picture as a PNG with its name, or a line of text that does not reveal the picture. In: a
-// canvas, a game. Out: the share dialog of the system, else a file or the clipboard.
+// Shares a solved puzzle: its picture as a PNG with its name, or a line of text that does not reveal the picture, with a
+// link and the time to beat. In: a canvas, a game. Out: the share dialog of the system, else a file or the clipboard.
 
 import { showMessage } from "../basics/dialogs.js";
 import { day, dayName, week } from "../game/days.js";
 import { download } from "./files.js";
+import { against, link, pageOf } from "../game/share.js";
 import { sizeOf } from "../board/shapes.js";
 import { clock, language, t } from "../basics/words.js";
 
-/**
- * The address of this page for other people; "" if the page is only on this machine.
- * @param {string} place the part after "#"
- */
-function address(place) {
+/** The address of this page for other people; "" if the page is only on this machine. */
+function address() {
   const isHere = /^(localhost|127\.|\[::1\])/.test(location.hostname);
-  return isHere ? "" : `${location.origin}${location.pathname}${place && `#${place}`}`;
+  return isHere ? "" : `${location.origin}${location.pathname}`;
 }
 
 /** @param {any} error */
@@ -46,7 +44,7 @@ export async function sendPicture(picture, name, paper) {
   pen.fillStyle = style.getPropertyValue("--deep-quiet");
   pen.font = `600 24px ${display}`;
   pen.fillText(
-    ["nonosat", address("")].filter(Boolean).join(" · "),
+    ["nonosat", address()].filter(Boolean).join(" · "),
     poster.width / 2,
     picture.height + 2 * margin + 95,
     poster.width - margin,
@@ -84,14 +82,15 @@ export function resultLine({ from, seconds, hints, name, board }, { records: { p
 }
 
 /**
- * Shares the line of text and the address of the puzzle.
+ * Shares the line of text and a link to the puzzle with the player's time, which a friend can try to beat.
  * @param {import("../game/state.js").State} state
  * @param {import("../game/sources.js").Sources} sources
  */
 export async function sendResult(state, sources) {
-  const place = sources.addressOf(state.from),
-    url = address(place ? `play/${place}` : ""),
-    text = resultLine(state, sources);
+  const { from, seconds, ending } = state,
+    place = against(sources.addressOf(from) ?? "", seconds),
+    url = place ? `${pageOf("")}#play/${place}` : await link(state.puzzle(), { beat: seconds, ending }),
+    text = `${resultLine(state, sources)}\n${t("page-end-challenge", { time: clock(seconds) })}`;
   if (navigator.share && matchMedia("(pointer: coarse)").matches) {
     try {
       return await navigator.share(url ? { text, url } : { text });

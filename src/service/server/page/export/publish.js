@@ -5,7 +5,7 @@ import { ask } from "../engine/api.js";
 import { byId, opened, settled } from "../basics/dialogs.js";
 import { download } from "./files.js";
 import { DIFFICULTIES } from "../basics/elements.js";
-import { packed, pageOf } from "../game/share.js";
+import { extrasSign, packed, pageOf } from "../game/share.js";
 import { sizeOf } from "../board/shapes.js";
 import { Kept } from "../basics/store.js";
 import { duration, t } from "../basics/words.js";
@@ -28,7 +28,7 @@ export class Publish {
     this.dialog = byId("publish-dialog");
     this.form = this.dialog.querySelector("form");
     const update = settled(200, () => this.#update());
-    for (const name of ["title", "author"]) this.form.elements[name].addEventListener("input", update);
+    for (const name of ["title", "author", "ending"]) this.form.elements[name].addEventListener("input", update);
     for (const button of this.dialog.querySelectorAll("[data-copies]"))
       button.addEventListener("click", () => this.#copy(button));
     byId("publish-code-save").addEventListener("click", () =>
@@ -61,13 +61,19 @@ export class Publish {
     await shown;
   }
 
+  /** The title that is shown only at the end; "" if it may be seen before. */
+  get #ending() {
+    const { title, ending } = this.form.elements;
+    return ending.checked ? title.value.trim() : "";
+  }
+
   /** The puzzle with the title and the author in the form. */
   get #named() {
     const { title, author } = this.form.elements,
       { title: _, author: __, ...rest } = this.puzzle;
     return {
       ...rest,
-      ...(title.value.trim() && { title: title.value.trim() }),
+      ...(title.value.trim() && !this.#ending && { title: title.value.trim() }),
       ...(author.value.trim() && { author: author.value.trim() }),
     };
   }
@@ -84,19 +90,16 @@ export class Publish {
 
   async #update() {
     const { elements } = this.form,
-      data = await packed(/** @type {any} */ (this.#named));
+      data = `${await packed(/** @type {any} */ (this.#named))}${extrasSign({ ending: this.#ending })}`;
     author.set(elements.author.value.trim());
     this.#card();
     const card = pageOf("p"),
       link = card ? `${card}?d=${data}` : `${pageOf("")}#p=${data}`,
       frame = `${pageOf("embed")}#p=${data}`;
-    const name = (this.form.elements.title.value || "nonosat").replace(
-      /[&"<>]/g,
-      (/** @type {string} */ sign) => `&#${sign.charCodeAt(0)};`,
-    );
+    const name = escaped(/** @type {any} */ (this.#named).title ?? "nonosat");
     elements.link.value = link;
     const size = `width="${FRAME[0]}" height="${FRAME[1]}"`;
-    elements.frame.value = `<iframe src="${frame}" title="${name}" ${size} style="border:0"></iframe>`;
+    elements.frame.value = `<iframe src="${escaped(frame)}" title="${name}" ${size} style="border:0"></iframe>`;
     try {
       this.code = (await ask("qr", new File([`${pageOf("")}#p=${data}`], "link"))).svg;
       byId("publish-code").src = `data:image/svg+xml,${encodeURIComponent(this.code)}`;
@@ -120,3 +123,6 @@ export class Publish {
     }
   }
 }
+
+/** A text within an attribute. @param {string} text */
+const escaped = (text) => text.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);

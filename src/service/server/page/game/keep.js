@@ -4,7 +4,7 @@
 import { ask } from "../engine/api.js";
 import { settled, showMessage } from "../basics/dialogs.js";
 import { anything, gameOf, isSame, keptGame, keptGames, note, noted, rulesOf, sameGames, wrote } from "./games.js";
-import { beginning } from "./share.js";
+import { beginning, linkedExtras } from "./share.js";
 import { t } from "../basics/words.js";
 
 /** @import { Board } from "../answers.js" */
@@ -109,7 +109,8 @@ export class Keep {
    */
   async restore(wantsGame, begun = beginning()) {
     const start = await begun,
-      puzzle = JSON.stringify(start?.puzzle);
+      puzzle = JSON.stringify(start?.puzzle),
+      extras = start ? linkedExtras() : {};
     const own = keptGame(noted(OWN) ?? "");
     if (start && !(own && noted(START) === puzzle)) {
       const isOf = (/** @type {any} */ game) =>
@@ -117,11 +118,13 @@ export class Keep {
       await this.load(
         start,
         sameGames(start.puzzle).find((game) => !start.puzzle.saved || isOf(game)),
+        null,
+        extras,
       );
       return note(START, puzzle);
     }
     const last = own ?? keptGame(keptGames()[0]?.id ?? "");
-    if (last && (wantsGame || (own && !own.isSolved))) await this.load(null, last);
+    if (last && (wantsGame || (own && !own.isSolved))) await this.load(null, last, null, extras);
   }
 
   /** Continues a stored game. @param {string} id */
@@ -137,15 +140,16 @@ export class Keep {
    * @param {Board} board
    * @param {string} from
    * @param {string | null} name
+   * @param {import("./share.js").Extras} [extras]
    */
-  async play(board, from, name) {
+  async play(board, from, name, extras = {}) {
     this.save();
     const game = keptGames()
       .filter((game) => game.from === from && !game.isSolved)
       .map(({ id }) => keptGame(id))
       .find((game) => game && rulesOf(game.puzzle) === rulesOf(board.puzzle));
-    if (game) await this.load(null, game);
-    else this.state.load(board, { from, name }, { began: board.puzzle.saved });
+    if (game) await this.load(null, game, null, extras);
+    else this.state.load(board, { from, name }, { began: board.puzzle.saved, ...set(extras) });
   }
 
   /**
@@ -153,15 +157,19 @@ export class Keep {
    * @param {Board | null} board
    * @param {any} [kept]
    * @param {string | null} [name]
+   * @param {import("./share.js").Extras} [extras] of the link that brought the board; they replace those of the game
    */
-  async load(board, kept, name = null) {
+  async load(board, kept, name = null, extras = {}) {
     const next = /** @type {Board} */ (kept ? await ask("board", kept.puzzle) : board);
-    this.state.load(next, kept ?? { name }, kept ?? { began: next.puzzle.saved });
+    this.state.load(next, kept ?? { name }, { ...(kept ?? { began: next.puzzle.saved }), ...set(extras) });
     // Since `looked` is missing, the next save stores the game again, as the newest.
     if (!kept) return;
     this.last = { text: textOf(this.state), revision: kept.revision };
   }
 }
+
+/** The extras that a link has. @param {import("./share.js").Extras} extras */
+const set = (extras) => Object.fromEntries(Object.entries(extras).filter(([, value]) => value));
 
 /** The parts of a game that are saved, without its time and view. @param {import("./state.js").State} state */
 function played(state) {

@@ -1,8 +1,9 @@
-// Puts a puzzle into a link: all of it is after the "#", which browsers send to no server. In: a puzzle, or an address.
-// Out: a link, or a board. Invariants: the text of a link is read like a file, and its size has a limit.
+// Puts a puzzle into a link: all of it is after the "#", which browsers send to no server. After the puzzle a link may
+// have a friend's time, and a title for the end. In: a puzzle, or an address. Out: a link, or a board. Invariants: the
+// text of a link is read like a file, and its size has a limit; a time or a title that is none counts as missing.
 
 import { ask, get } from "../engine/api.js";
-import { t } from "../basics/words.js";
+import { clock, secondsOf, t } from "../basics/words.js";
 
 /** @import { Puzzle } from "../answers.js" */
 
@@ -10,14 +11,21 @@ import { t } from "../basics/words.js";
 const MOST_LINK = 8 * 2 ** 10;
 /** The most bytes of a puzzle in a link. */
 const MOST_BYTES = 4 * 2 ** 20;
+/** The most letters of a title; the field for it takes no more. */
+const MOST_TITLE = 80;
+
+/**
+ * What a link adds to a puzzle: the seconds that a friend needed, and a title that is shown once the puzzle is solved.
+ * @typedef {{ beat?: number | null, ending?: string | null }} Extras
+ */
 
 /** Does a server answer? Only a server has pages with previews. */
 const isServed = document.querySelector("meta[name=nonosat-engine]")?.getAttribute("content") === "http";
 
 // The address of a preview becomes an ordinary link.
-const given = new URLSearchParams(location.search).get("d");
-if (given !== null && !location.hash)
-  history.replaceState(null, "", `${location.pathname.replace(/\/p$/, "/")}#p=${given}`);
+const { d: given, end = "" } = Object.fromEntries(new URLSearchParams(location.search));
+if (given !== undefined && !location.hash)
+  history.replaceState(null, "", `${location.pathname.replace(/\/p$/, "/")}#p=${given}${end && `&end=${end}`}`);
 
 /** Packs a puzzle for a link, without its goal and its marks. @param {Puzzle} puzzle */
 export async function packed({ goal, saved, ...puzzle }) {
@@ -34,15 +42,53 @@ export function pageOf(name) {
   return new URL(name === "embed" && !isServed ? "embed.html" : name || "./", location.href.split(/[?#]/)[0]).href;
 }
 
-/** A link to a puzzle; null if it would be too long. @param {Puzzle} puzzle */
-export async function link(puzzle) {
-  const address = `${pageOf("")}#p=${await packed(puzzle)}`;
+/**
+ * The part of an address after "#play/", with the time to beat if there is one.
+ * @param {string} place
+ * @param {number | null} beat
+ */
+export const against = (place, beat) => (place && beat ? `${place}?beat=${clock(beat)}` : place);
+
+/** The part of an address that has these extras; it begins with "&" or is "". @param {Extras} extras */
+export function extrasSign({ beat, ending }) {
+  const end = ending && encoded(new TextEncoder().encode(ending));
+  return `${beat ? `&beat=${clock(beat)}` : ""}${end ? `&end=${end}` : ""}`;
+}
+
+/** The extras of an address; what is no time and no title is left out. @param {string} text @returns {Extras} */
+export function extrasOf(text) {
+  const query = new URLSearchParams(text);
+  return { beat: secondsOf(query.get("beat") ?? "") || null, ending: titleOf(query.get("end") ?? "") };
+}
+
+/** @param {string} text */
+function titleOf(text) {
+  try {
+    const title = new TextDecoder("utf-8", { fatal: true }).decode(bytesOf(text));
+    return [...title.trim()].slice(0, MOST_TITLE).join("") || null;
+  } catch {
+    return null;
+  }
+}
+
+/** A link to a puzzle; null if it would be too long. @param {Puzzle} puzzle @param {Extras} [extras] */
+export async function link(puzzle, extras = {}) {
+  const address = `${pageOf("")}#p=${await packed(puzzle)}${extrasSign(extras)}`;
   return address.length > MOST_LINK ? null : address;
 }
 
+/** The puzzle in the address as a text, and its extras. */
+function parts() {
+  const [, text, extras = ""] = /^#p=([^&]*)&?(.*)$/s.exec(location.hash) ?? [];
+  return { text, extras: extrasOf(extras) };
+}
+
+/** What the address adds to the puzzle in it. */
+export const linkedExtras = () => parts().extras;
+
 /** The board of the puzzle in the address; null if the address has none. */
 export async function linked() {
-  const text = /^#p=(.*)$/s.exec(location.hash)?.[1];
+  const { text } = parts();
   if (text === undefined) return null;
   try {
     // Links with the puzzle ids of other sites contain characters that our encoding never has.
@@ -61,9 +107,13 @@ export async function beginning() {
   return (await linked()) ?? get("start");
 }
 
-/** Copies a link to the puzzle. Returns a message; none if only a file can hold the puzzle. @param {Puzzle} puzzle */
-export async function shared(puzzle) {
-  const address = await link(puzzle);
+/**
+ * Copies a link to the puzzle. Returns a message; none if only a file can hold the puzzle.
+ * @param {Puzzle} puzzle
+ * @param {Extras} extras
+ */
+export async function shared(puzzle, extras) {
+  const address = await link(puzzle, extras);
   if (address === null) return {};
   try {
     await navigator.clipboard.writeText(address);
@@ -102,11 +152,11 @@ async function whole(text) {
 class TooMuch extends Error {}
 
 /** @param {string} text */
-function unpacked(text) {
-  const bytes = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
-  const packed = Uint8Array.from(bytes, (letter) => letter.charCodeAt(0));
-  return piped(new Blob([packed]), new DecompressionStream("deflate-raw"));
-}
+const unpacked = (text) => piped(new Blob([bytesOf(text)]), new DecompressionStream("deflate-raw"));
+
+/** @param {string} text */
+const bytesOf = (text) =>
+  Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
 
 /**
  * Pipes a blob through a stream, up to a limit of bytes.

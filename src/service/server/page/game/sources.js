@@ -194,15 +194,19 @@ export class Sources {
     return kind === "day" ? this.day(name) : null;
   }
 
-  /** Plays a puzzle: continues its game if there is one. @param {string} from */
-  async play(from) {
+  /**
+   * Plays a puzzle: continues its game if there is one.
+   * @param {string} from
+   * @param {import("./share.js").Extras} [extras]
+   */
+  async play(from, extras = {}) {
     const isRandom = from.startsWith("random/");
     if (isRandom) showMessage(t("page-random-working"));
     else if (from.startsWith("collection/")) await this.entries();
     const { answer, board } = await originalOf(from);
     if (isRandom) showMessage(answer === "wanted" ? "" : t("page-random-near"));
     const name = isRandom ? t("page-random-name", { size: sizeOf(board.puzzle.shape) }) : this.called(from);
-    return this.keep.play(board, from, name);
+    return this.keep.play(board, from, name, extras);
   }
 
   /** Plays a new random puzzle. Tries several until one has the requested difficulty. @param {URLSearchParams} query */

@@ -22,7 +22,8 @@ import { BLANK } from "../basics/colors.js";
  * What happened in a game, as it is stored.
  * @typedef {{ past?: Step[], future?: Step[], checkpoints?: string[][], seconds?: number, began?: string[][] | null,
  *   isSolved?: boolean, isTyped?: boolean, isTouched?: boolean, color?: string, hints?: number, mistakes?: number,
- *   guesses?: [number, string][], struck?: string[], view?: View | null }} Story
+ *   guesses?: [number, string][], struck?: string[], view?: View | null, beat?: number | null, ending?: string | null
+ *   }} Story
  */
 /** A game as it is stored. @typedef {Identity & Story} Kept */
 
@@ -65,6 +66,9 @@ export class State extends EventTarget {
   /** How many hints the player requested, and how many mistakes were shown. */
   hints = 0;
   mistakes = 0;
+  /** The seconds that a friend needed, and the title for the end, if the game came with a link that has them. */
+  beat = /** @type {number | null} */ (null);
+  ending = /** @type {string | null} */ (null);
   /** The view; null if the board fits the window. @type {View | null} */
   view = null;
   /** The letter of the color that the player paints with. */
@@ -93,6 +97,8 @@ export class State extends EventTarget {
     this.struck = new Set(kept.struck ?? []);
     this.hints = kept.hints ?? 0;
     this.mistakes = kept.mistakes ?? 0;
+    this.beat = kept.beat ?? null;
+    this.ending = kept.ending ?? null;
     this.through = board.cells.map(() => /** @type {number[]} */ ([]));
     board.lines.forEach((line, number) => line.cells.forEach((cell) => this.through[cell].push(number)));
     this.past = kept.past ?? [];
@@ -223,7 +229,8 @@ export class State extends EventTarget {
   /** What happened in the game, as it is stored. It never says which board that was: see `identity`. */
   story() {
     const { past, future, checkpoints, seconds, began, isSolved, isTyped, isTouched, color, hints, mistakes, view } =
-      this;
+        this,
+      { beat, ending } = this;
     const guesses = [...this.marks.entries()].filter(([, mark]) => isGuess(mark)),
       struck = [...this.struck];
     return {
@@ -241,6 +248,8 @@ export class State extends EventTarget {
       guesses,
       struck,
       view,
+      beat,
+      ending,
     };
   }
 

@@ -13,8 +13,8 @@ import { lineName } from "../basics/words.js";
 
 /** The clues of a board are hard to read if its cells would have fewer pixels than this in the whole window. */
 const SMALL = 18;
-/** The widths of parts of a clue, in rem: the name of the line, the space around each number, each digit. */
-const [NAME, AROUND, SIGN] = [6, 0.95, 0.62];
+/** The widths of parts of a clue, in rem: a letter of the name of the line, the space around each number, each digit. */
+const [LETTER, AROUND, SIGN] = [0.5, 0.95, 0.62];
 const narrow = matchMedia("(max-width: 59.99rem), (max-height: 30rem)");
 
 export class ClueBar {
@@ -41,14 +41,16 @@ export class ClueBar {
   #rows() {
     const { lines } = this.state.board,
       longest = new Map();
-    for (const { family, labels } of lines) {
-      const wide = labels.reduce((sum, { text }) => sum + AROUND + SIGN * text.length, NAME);
+    for (const line of lines) {
+      const { family, labels } = line,
+        name = LETTER * lineName(line).length + 1;
+      const wide = labels.reduce((sum, { text }) => sum + AROUND + SIGN * text.length, name);
       longest.set(family, Math.max(wide, longest.get(family) ?? 0));
     }
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
     const room = (byId("clue-bar").parentElement.clientWidth || innerWidth) / rem;
     const needed = [...longest.values()].reduce((sum, wide) => sum + wide, 0);
-    return Math.max(1, Math.min(innerHeight < 40 * rem ? 2 : 3, Math.ceil(needed / room)));
+    return Math.max(1, Math.min(innerHeight < 34 * rem ? 2 : 3, Math.ceil(needed / room)));
   }
 
   #show() {

@@ -1,11 +1,17 @@
 // Measures the time of a game. In: the game's seconds, the visible screen. Out: the text of the clock. Invariants: the
-// clock starts with the first mark, and stops while nobody can play.
+// clock starts with the first mark, and stops while nobody can play; while it runs and people play, the screen stays on.
 
+import { awake } from "./awake.js";
 import { byId } from "../basics/dialogs.js";
 import { clock, t } from "../basics/words.js";
 
+/** The screen may go dark this many milliseconds after the last mark. */
+const PATIENCE = 300_000;
+
 export class Clock {
   #isPaused = false;
+  /** The time of the last mark. */
+  #last = 0;
 
   /**
    * @param {import("../game/state.js").State} state
@@ -15,12 +21,17 @@ export class Clock {
    */
   constructor(state, preferences, { isPlaying, passed }) {
     const show = () => {
-      byId("timer").textContent = clock(state.seconds);
+      const { seconds, beat } = state;
+      byId("timer").textContent = beat ? `${clock(seconds)} / ${clock(beat)}` : clock(seconds);
+      byId("pause").title = beat ? t("page-beat-time", { time: clock(beat) }) : "";
       byId("pause").hidden = !preferences.values.clock;
     };
     byId("pause").addEventListener("click", () => this.pause(!this.#isPaused));
     byId("paused").addEventListener("click", () => this.pause(false));
-    state.addEventListener("marks", () => this.pause(false));
+    state.addEventListener("marks", () => {
+      this.#last = Date.now();
+      this.pause(false);
+    });
     state.addEventListener("puzzle", () => {
       this.pause(false);
       show();
@@ -28,7 +39,9 @@ export class Clock {
     preferences.addEventListener("change", show);
     setInterval(() => {
       const isBusy = document.hidden || document.querySelector("dialog[open]") !== null;
-      if (isBusy || this.#isPaused || !state.board || !state.isTouched || !isPlaying()) return;
+      const isRunning = !isBusy && !this.#isPaused && state.board && state.isTouched && isPlaying();
+      awake(isRunning && Date.now() - this.#last < PATIENCE);
+      if (!isRunning) return;
       state.seconds += 1;
       show();
       passed();

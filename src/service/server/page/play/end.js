@@ -1,5 +1,5 @@
 // Shows the end of a game: the finished picture, its name, the statistics, what comes next. In: a solved puzzle. Out: a
-// panel over the board; the events "solved", "next" and "share" of the document. Invariants: the next mark shows the
+// panel over the board; the events "solved" and "next" of the document. Invariants: the next mark shows the
 // board again; while the panel is open nothing behind it can be pressed.
 
 import { attempt, byId } from "../basics/dialogs.js";
@@ -38,9 +38,7 @@ export class End {
     byId("end-picture").addEventListener("click", () =>
       attempt(() => sendPicture(this.#drawn(960), called(), state.board.puzzle.colors[0].rgb)),
     );
-    byId("end-share").addEventListener("click", () =>
-      attempt(() => (state.from ? sendResult(state, sources) : document.dispatchEvent(new Event("share")))),
-    );
+    byId("end-share").addEventListener("click", () => attempt(() => sendResult(state, sources)));
   }
 
   /** Shows only the picture, since the player did not solve the puzzle. */
@@ -67,6 +65,7 @@ export class End {
       t("page-end-hints", { n: hints }),
       ...(mistakes ? [t("page-end-mistakes", { n: mistakes })] : []),
     ].join(" · ");
+    this.#compare();
     byId("end-joins").textContent = "";
     attempt(async () => {
       byId("end-joins").textContent = await this.#joins();
@@ -78,6 +77,16 @@ export class End {
     behind(true);
     byId("end").hidden = false;
     byId("end-title").focus({ preventScroll: true });
+  }
+
+  /** Shows the time of the friend whose link brought the puzzle beside the player's own. */
+  #compare() {
+    const { seconds, beat } = this.state;
+    for (const id of ["end-friend", "end-beat"]) byId(id).hidden = !beat;
+    if (!beat) return;
+    const result = seconds < beat ? "faster" : seconds > beat ? "slower" : "equal";
+    byId("end-other").textContent = clock(beat);
+    byId("end-beat").textContent = t("page-end-beat", { result, by: clock(Math.abs(seconds - beat)) });
   }
 
   /** Draws the picture alone, in its own colors. @param {number} side of the canvas in pixels */

@@ -1,5 +1,6 @@
 // Holds the current tool: pen, cross, guess, or a click that cycles through marks. In: presses on cells. Out: marks,
-// and a readout of how far a drag went. Invariants: the right button uses the opposite tool.
+// and a readout of how far a drag went. Invariants: the right button uses the opposite tool; a switch that is held swaps
+// pen and cross only until it is released.
 
 import { BLANK } from "../basics/colors.js";
 import { byId } from "../basics/dialogs.js";
@@ -12,6 +13,9 @@ const OTHER = { pen: "cross", cross: "pen" };
 /** @type {Record<string, string>} */
 const NAMES = { pen: "page-tool-pen", cross: "page-tool-cross", maybe: "page-tool-maybe", cycle: "page-tool-cycle" };
 
+/** A switch that is held for this many milliseconds switches back, also if nothing was painted. */
+const HELD = 400;
+
 /**
  * @typedef {ReturnType<typeof import("../board/geometry.js").straight> & { paints: string | null,
  *   event: PointerEvent }} Drag
@@ -20,12 +24,23 @@ const NAMES = { pen: "page-tool-pen", cross: "page-tool-cross", maybe: "page-too
 export class Hand {
   /** Pen or cross: the one that was used last. The large button switches between the two. */
   #side = "pen";
+  /** Since when the switch is held, and whether something was painted. @type {{ since: number, isUsed: boolean } | null} */
+  #hold = null;
 
   /** @param {State} state */
   constructor(state) {
     this.state = state;
     byId("modes").addEventListener("change", () => this.#held());
-    byId("swap").addEventListener("click", () => this.swap());
+    const swap = byId("swap");
+    swap.addEventListener("pointerdown", () => this.hold());
+    for (const name of ["pointerup", "pointercancel", "pointerleave"])
+      swap.addEventListener(name, () => this.release());
+    // A click without a pointer comes from a key or a screen reader.
+    swap.addEventListener("click", (/** @type {UIEvent} */ { detail }) => {
+      if (!detail) this.swap();
+    });
+    swap.addEventListener("contextmenu", (/** @type {Event} */ event) => event.preventDefault());
+    addEventListener("blur", () => this.release());
   }
 
   get tool() {
@@ -42,6 +57,19 @@ export class Hand {
   /** Switches between pen and cross; from another tool, returns to the last of the two. */
   swap() {
     return this.take(this.tool === this.#side ? OTHER[this.#side] : this.#side);
+  }
+
+  /** Switches between pen and cross while a key or a finger is down. @returns {string} the name of the tool */
+  hold() {
+    this.#hold ??= { since: performance.now(), isUsed: false };
+    return this.swap();
+  }
+
+  /** Switches back if the switch was held. @returns {string | null} the name of the tool if it changed */
+  release() {
+    const hold = this.#hold;
+    this.#hold = null;
+    return hold && (hold.isUsed || performance.now() - hold.since > HELD) ? this.swap() : null;
   }
 
   /** Switches to the next tool; the first follows the last. */
@@ -65,6 +93,7 @@ export class Hand {
    * @param {{ button: number }} event
    */
   paint(mark, { button }) {
+    if (this.#hold) this.#hold.isUsed = true;
     const { color } = this.state,
       letter = mark.length === 1 ? mark : null,
       isRight = button === 2;

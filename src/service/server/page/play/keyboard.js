@@ -41,6 +41,9 @@ export class Keyboard {
     this.walk = new Walk(state);
     this.commands = commands;
     document.addEventListener("keydown", (event) => this.#anywhere(event));
+    document.addEventListener("keyup", ({ key }) => {
+      if (key.toLowerCase() === "s") commands.release();
+    });
     const desk = byId("desk");
     // The menu key of the keyboard explains a cell; only a mouse opens the menu of the browser.
     desk.addEventListener("contextmenu", (/** @type {MouseEvent} */ event) => {
@@ -85,6 +88,7 @@ export class Keyboard {
   #onBoard(event) {
     const key = event.key.toLowerCase(),
       command = this.commands[COMMANDS[key]];
+    if (key === "s" && event.repeat) return event.preventDefault();
     if (command) command();
     else if (/^[0-9]$/.test(key)) this.commands.color(Number(key) || 10);
     else if (!this.#mark(key, event) && !this.#walk(event)) return;

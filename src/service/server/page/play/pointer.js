@@ -20,8 +20,9 @@ export class Pointer {
    * @param {BoardView} view
    * @param {State} state
    * @param {{paint: Function, undo: () => void, redo: () => void, why: (cell: number) => void, drag: Function,
-   *   moves: () => boolean, drawn: () => void}} hand the commands of presses; `moves` returns whether a finger moves
-   *   the board, as it does with the cursor pad; `drawn` is called after a finger drew on a large board
+   *   moves: () => boolean, drawn: (kind: string) => void}} hand the commands of presses; `moves` returns whether a
+   *   finger moves the board, as it does with the cursor pad; `drawn` is called with the kind of the pointer after it
+   *   drew on a board that is larger than the window
    */
   constructor(view, state, hand) {
     this.view = view;
@@ -87,7 +88,7 @@ export class Pointer {
     const changes = [...this.view.preview];
     this.#clear();
     this.state.set(changes);
-    if (pointerType === "touch" && this.view.camera.isLarger) this.hand.drawn();
+    if (this.view.camera.isLarger) this.hand.drawn(pointerType);
   }
 
   #clear() {

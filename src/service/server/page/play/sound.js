@@ -1,5 +1,5 @@
-// Plays sounds, if people enable them. In: marks, and the end of a game. Out: short soft tones. Invariants: there is no
-// sound unless the preference is on; no file is loaded.
+// Plays sounds and vibrates, if people enable that. In: marks, and the end of a game. Out: short soft tones, short
+// pulses. Invariants: there is neither unless its preference is on; no file is loaded.
 
 /** A tone: its pitch in hertz, its start and its length in seconds. @typedef {[number, number, number]} Tone */
 
@@ -13,6 +13,8 @@ const SOUNDS = {
     [784, 0.24, 0.3],
   ],
 };
+/** The pulses, and the pauses between them, in milliseconds. @type {Record<string, number[]>} */
+const PULSES = { mark: [8], takenBack: [5, 40, 5], solved: [20, 60, 20, 60, 60] };
 const LOUDNESS = 0.06;
 
 export class Sounds {
@@ -29,7 +31,9 @@ export class Sounds {
 
   /** @param {string} name */
   play(name) {
-    if (!this.preferences.values.sound) return;
+    const { sound, vibration } = this.preferences.values;
+    if (vibration) navigator.vibrate?.(PULSES[name]);
+    if (!sound) return;
     this.#context ??= new AudioContext();
     for (const [pitch, after, length] of SOUNDS[name]) {
       const tone = this.#context.createOscillator(),

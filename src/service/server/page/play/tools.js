@@ -2,6 +2,7 @@
 // size of the window, presses. Out: elements in their places, keys for the board. Invariants: each tool exists once, in
 // the order of Tab; a message covers no cells that it is about, if there is room elsewhere.
 
+import { BLANK } from "../basics/colors.js";
 import { byId } from "../basics/dialogs.js";
 import { frame } from "../board/geometry.js";
 
@@ -9,14 +10,14 @@ import { frame } from "../board/geometry.js";
 /** @import { State } from "../game/state.js" */
 
 /**
- * The screens on which some tools are behind a button; on which messages lie over the board; on which the settings are
- * in the menu of the game.
+ * The screens on which most tools are behind a button; on which some are, and messages lie over the board; on which the
+ * settings are in the menu of the game.
  */
 const small = matchMedia("(max-width: 47.99rem), (max-height: 30rem)");
 const sheeted = matchMedia("(max-width: 59.99rem), (max-height: 30rem)");
 const tiny = matchMedia("(max-width: 30rem)");
 /** A held button of the pad repeats after the first number of milliseconds, and then after each second number. */
-const [HELD, EACH] = [350, 110];
+export const [HELD, EACH] = [350, 110];
 
 export class Tools {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -32,7 +33,7 @@ export class Tools {
     this.view = view;
     this.state = state;
     this.preferences = preferences;
-    small.addEventListener("change", () => this.#arrange());
+    for (const size of [small, sheeted]) size.addEventListener("change", () => this.#arrange());
     this.#arrange();
     byId("hush").addEventListener("click", hush);
     const place = () => requestAnimationFrame(() => this.#place());
@@ -54,7 +55,8 @@ export class Tools {
     byId("undo").after(redo);
     byId("hint").after(check);
     byId("swap").after(modes);
-    byId("palette").after(zoom, pad);
+    if (sheeted.matches) rest.append(zoom, pad);
+    else byId("palette").after(zoom, pad);
   }
 
   #padded() {
@@ -83,7 +85,7 @@ export class Tools {
 
   /** @param {HTMLElement} button */
   #holds(button) {
-    const act = () => this.#act(/** @type {string} */ (button.dataset.key));
+    const act = () => pressed(this.view, this.state, { key: button.dataset.key });
     const again = () => {
       act();
       this.#held = setTimeout(again, EACH);
@@ -99,15 +101,19 @@ export class Tools {
     });
     button.addEventListener("contextmenu", (event) => event.preventDefault());
   }
+}
 
-  /** Does what a key does; a mark that the cell has already is removed. @param {string} key */
-  #act(key) {
-    const { view, state } = this,
-      mark = { Enter: state.color, x: "-" }[key];
-    if (!state.board) return;
-    if (mark) state.set([[view.cursor, state.letter(view.cursor) === mark ? null : mark]]);
-    else view.grid.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
-  }
+/**
+ * Does what a key does on the board; a mark that the cell has already is removed.
+ * @param {BoardView} view
+ * @param {State} state
+ * @param {KeyboardEventInit} key
+ */
+export function pressed(view, state, key) {
+  const mark = { Enter: state.color, x: BLANK }[key.key ?? ""];
+  if (!state.board || !view.desk.offsetParent) return;
+  if (mark) state.set([[view.cursor, state.letter(view.cursor) === mark ? null : mark]]);
+  else view.grid.dispatchEvent(new KeyboardEvent("keydown", { ...key, bubbles: true, cancelable: true }));
 }
 
 /** The separator between the commands of a game and the settings, and the settings. @type {HTMLElement[]} */

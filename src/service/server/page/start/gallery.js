@@ -19,7 +19,9 @@ export { DIFFICULTIES, icon, made } from "../basics/elements.js";
 /** @typedef {import("../game/sources.js").Entry} Entry */
 
 /** The range of stars for each difficulty; the generator finds puzzles in these for nearly every size. */
-const LEVELS = { gentle: "0.5-1", easy: "1.5-2", tricky: "2.5-3", hard: "3.5-4" };
+const LEVELS = { gentle: "0.5-1", easy: "1.5-2", tricky: "2.5-3", hard: "3.5-4", fiendish: "4.5-5" };
+/** The most colors of a random puzzle, the background not counted. */
+const MOST_COLORS = 6;
 /** The page draws pictures for this many milliseconds before it does other work. */
 const SLICE = 8;
 
@@ -47,6 +49,10 @@ export class Gallery {
     for (const [name, range] of Object.entries(LEVELS))
       byId("random-level").append(new Option(t(DIFFICULTIES[name]), range));
     byId("random-level").value = LEVELS.easy;
+    for (let n = 1; n <= MOST_COLORS; n += 1)
+      byId("random-colors").append(
+        new Option(n === 1 ? t("page-shelf-classic") : t("page-card-colors", { n }), `${n + 1}`),
+      );
     byId("random-play").addEventListener("click", () => attempt(() => this.random()));
     this.filter = new Filter(() => this.#drawShelves());
     // The button for the next puzzle, after one is solved.
@@ -80,8 +86,8 @@ export class Gallery {
 
   /** Plays a random puzzle with the chosen settings. */
   async random() {
-    const colors = byId("random-colors").checked ? "4" : "2";
-    const query = new URLSearchParams({ size: byId("random-size").value, colors, stars: byId("random-level").value });
+    const [size, colors, stars] = ["random-size", "random-colors", "random-level"].map((id) => byId(id).value);
+    const query = new URLSearchParams({ size, colors, stars });
     byId("random-play").disabled = true;
     try {
       await this.sources.deal(query);

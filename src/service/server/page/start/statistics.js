@@ -36,7 +36,8 @@ export class Statistics {
     byId("statistics-sums").replaceChildren(
       ...sums.map(([name, value]) => made("div", "", made("dt", "", name), made("dd", "", value))),
     );
-    const date = new Intl.DateTimeFormat(language, { dateStyle: "medium" });
+    const heads = document.querySelectorAll("#statistics-dialog th"),
+      date = new Intl.DateTimeFormat(language, { dateStyle: "medium" });
     byId("statistics-rows").replaceChildren(
       ...history
         .slice(-LISTED)
@@ -52,10 +53,11 @@ export class Statistics {
               clock(one.seconds),
               number(one.hints),
               number(one.mistakes),
-            ].map((text) => made("td", "", text)),
+            ].map((text, place) => cell(text, heads[place].textContent ?? "")),
           ),
         ),
     );
+    for (const row of byId("statistics-rows").children) row.setAttribute("role", "row");
     await opened(byId("statistics-dialog"));
   }
 
@@ -91,4 +93,17 @@ export class Statistics {
     else showMessage(t("page-games-read", { n: games }), "good");
     await attempt(() => this.records.added);
   }
+}
+
+/**
+ * A cell of the table. It has the name of its column, which narrow windows show beside it; its role stays though they
+ * lay it out in another way.
+ * @param {string} text
+ * @param {string} name
+ */
+function cell(text, name) {
+  const one = made("td", "", text);
+  one.setAttribute("role", "cell");
+  one.dataset.name = name;
+  return one;
 }

@@ -174,9 +174,14 @@ export class Drawing extends EventTarget {
     this.settle();
   }
 
+  /** Is every cell background? */
+  get isEmpty() {
+    return this.now.cells.every((color) => color === 0);
+  }
+
   /** Is the drawing empty, without a title? */
   get isBlank() {
-    return !this.title.trim() && this.now.cells.every((color) => color === 0);
+    return !this.title.trim() && this.isEmpty;
   }
 
   /** Stores the drawing among the others, unless it is blank. */

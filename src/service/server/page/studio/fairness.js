@@ -61,7 +61,7 @@ export class FairnessMeter {
     const request = (this.pending = new AbortController());
     try {
       if (!this.drawing.lattice) return;
-      if (this.drawing.now.cells.every((color) => color === 0)) this.write("", t("page-lamp-empty"));
+      if (this.drawing.isEmpty) this.write("", t("page-lamp-empty"));
       else this.#show(await ask("rate", this.drawing.puzzle(), request.signal));
     } finally {
       if (request === this.pending) byId("fairness").ariaBusy = "false";

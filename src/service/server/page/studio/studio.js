@@ -3,6 +3,7 @@
 
 import { ask } from "../engine/api.js";
 import { attempt, byId, showMessage } from "../basics/dialogs.js";
+import { isSimilar } from "../basics/colors.js";
 import { Drawing, INKS, MOST, blank } from "./drawing.js";
 import { Easel } from "./easel.js";
 import { icon, made } from "../basics/elements.js";
@@ -167,8 +168,7 @@ export class Studio {
   async typed() {
     const { drawing } = this;
     await drawing.ready();
-    const isEmpty = drawing.now.cells.every((color) => color === 0),
-      subject = await this.subject(isEmpty ? drawing.picture() : undefined);
+    const subject = await this.subject(drawing.isEmpty ? drawing.picture() : undefined);
     return { ...subject, name: drawing.title.trim() || t("page-new") };
   }
 
@@ -209,6 +209,7 @@ export class Studio {
     byId("draw-outline-sign").textContent = rect ? "" : sidesSign(drawing.now.shape);
     byId("draw-outline").title = t("page-outline-of", { size: sizeOf(drawing.now.shape) });
     this.#grey();
+    for (const id of ["draw-play", "draw-publish"]) byId(id).disabled = drawing.isEmpty;
     byId("draw-undo").disabled = drawing.past.length === 0;
     byId("draw-redo").disabled = drawing.future.length === 0;
     if (this.easel.color >= drawing.now.colors.length) this.easel.color = 1;
@@ -288,7 +289,10 @@ export class Studio {
       this.drawing.change({
         colors: this.drawing.now.colors.map((one, at) => (at === place ? { ...one, ...values } : one)),
       });
-    picker.addEventListener("change", () => change({ rgb: picker.value }));
+    picker.addEventListener("change", () => {
+      change({ rgb: picker.value });
+      this.#compare(place);
+    });
     name.addEventListener("change", () => change({ name: name.value.trim() || undefined }));
     const row = made("div", "ink", radio, picker, name);
     if (place > 0 && count > 2) {
@@ -299,6 +303,15 @@ export class Studio {
       row.append(away);
     }
     return row;
+  }
+
+  /** Shows which color is nearly the same as this one. @param {number} place */
+  #compare(place) {
+    const { colors } = this.drawing.now,
+      other = colors.findIndex(({ rgb }, at) => at !== place && isSimilar(rgb, colors[place].rgb));
+    if (other < 0) return;
+    const [one, two] = [place, other].map((at) => colors[at].name || this.#called(at));
+    showMessage(t("page-color-near", { one, other: two }), "problem");
   }
 
   /** Undo and redo while this screen is visible. @param {KeyboardEvent} event */
