@@ -4,10 +4,20 @@ use nonosat_engine::explanation::{Stars, rate};
 use nonosat_engine::solver::{Options, Verdict, judge};
 use nonosat_files::{by_ending, read};
 use nonosat_sat::budget::Budget;
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
+/// The subject of each puzzle by its file.
+fn subjects(root: &Path) -> BTreeMap<String, String> {
+    let text = std::fs::read_to_string(root.join("puzzles/shelves.tsv")).unwrap();
+    let rows = text.lines().filter(|line| !line.starts_with('#'));
+    rows.map(|line| line.split_once('\t').unwrap())
+        .map(|(file, subject)| (file.to_owned(), subject.to_owned()))
+        .collect()
+}
+
 /// The line of the list for a puzzle that is unique, and what it is sorted by.
-fn line(path: &Path) -> Option<(Stars, u32, String)> {
+fn line(path: &Path, subjects: &BTreeMap<String, String>) -> Option<(Stars, u32, String)> {
     let bytes = std::fs::read(path).unwrap();
     let ending = path.extension().unwrap().to_str().unwrap();
     let document = read(&bytes, by_ending(ending, &bytes)).unwrap();
@@ -20,18 +30,22 @@ fn line(path: &Path) -> Option<(Stars, u32, String)> {
     let stars = f32::from(rating.stars.halves()) / 2.0;
     let text = std::str::from_utf8(&bytes).unwrap();
     let (class, minutes) = (rating.class, rating.minutes);
-    let line = format!("    \"{file}\" {class:?} {stars:.1} {minutes} r##\"{text}\"##,\n");
+    let subject = subjects.get(file).unwrap_or_else(|| panic!("{file} is not in shelves.tsv"));
+    let line =
+        format!("    \"{file}\" \"{subject}\" {class:?} {stars:.1} {minutes} r##\"{text}\"##,\n");
     Some((rating.stars, rating.score, line))
 }
 
 #[test]
 fn the_collection_has_every_unique_puzzle_of_its_folder() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let subjects = subjects(root);
     let files = std::fs::read_dir(root.join("puzzles")).unwrap().map(|file| file.unwrap().path());
     let is_puzzle = |path: &PathBuf| {
         path.extension().is_some_and(|ending| ending == "non" || ending == "clues")
     };
-    let mut lines: Vec<_> = files.filter(is_puzzle).filter_map(|path| line(&path)).collect();
+    let mut lines: Vec<_> =
+        files.filter(is_puzzle).filter_map(|path| line(&path, &subjects)).collect();
     lines.sort();
     let lines: String = lines.into_iter().map(|(.., line)| line).collect();
     let want = format!("collected! {{\n{lines}}}\n");

@@ -138,6 +138,7 @@ async fn every_documented_path_answers_as_documented() {
             "/api/write" => "?format=json",
             "/api/why" => "?cell=1",
             "/api/puzzle" => "?name=heart",
+            "/api/drawing" => "?name=owl",
             "/api/days" => "?month=2026-11",
             "/api/day" => "?date=2026-11-26",
             _ => "",

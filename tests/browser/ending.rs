@@ -60,7 +60,8 @@ async fn the_end_shows_the_clean_picture_and_tells_time_hints_and_mistakes() {
     page.click("#redo").await;
     page.ask("(document.getElementById('end').hidden = false, 0)").await;
     page.click("#end-next").await;
-    page.until("document.getElementById('title').textContent.startsWith('No. ')").await;
+    page.until("document.getElementById('title').textContent.startsWith('Start here · No. ')")
+        .await;
     assert_eq!(page.ask("heard.at(-1)[0]").await, "next");
     page.end().await;
 }
@@ -108,7 +109,7 @@ async fn the_end_tells_the_shelf_and_the_best_time_and_the_picture_is_sent() {
     page.until("!document.getElementById('end').hidden").await;
     // It rises from nothing: its text is there before it is seen.
     page.until("document.getElementById('end-title').textContent === 'Little boat'").await;
-    page.until("document.getElementById('end-joins').textContent === 'Start here: 1 of 8'").await;
+    page.until("document.getElementById('end-joins').textContent === 'Start here: 1 of 9'").await;
     assert_eq!(page.ask("document.getElementById('end-best').textContent").await, "your best yet");
     // Where nothing can be sent, the picture is a file.
     page.click("#end-picture").await;

@@ -74,7 +74,7 @@ async fn clues_that_are_typed_in_the_studio_touch_no_game_that_was_played_before
     assert_eq!(page.ask(&format!("[location.hash, {TITLE}].join()")).await, "#play,New puzzle");
     page.left(&[12]).await;
     page.says("Congratulations").await;
-    counted(&page, "0 of 77").await;
+    counted(&page, "0 of 443").await;
     visit(&page, "play/1", 25).await;
     page.shows(&format!("a{}", ".".repeat(24))).await;
     assert_eq!(page.clues().await, BOAT);
@@ -101,17 +101,17 @@ async fn with_false_game() -> Page {
 async fn a_game_with_other_clues_than_its_origin_is_not_taken_for_it() {
     let page = with_false_game().await;
     visit(&page, "play/1", 25).await;
-    page.until(&format!("{TITLE} === 'No. 1'")).await;
+    page.until(&format!("{TITLE} === 'Start here · No. 1'")).await;
     assert_eq!(page.clues().await, BOAT);
     page.shows(&".".repeat(25)).await;
     // The other game goes on, without the number.
     page.choose("show-recent").await;
     page.click("#recent li:nth-child(2) .go").await;
     page.shows(&format!(".x{}", ".".repeat(23))).await;
-    page.until(&format!("{TITLE} !== 'No. 1' && location.hash === '#play'")).await;
+    page.until(&format!("{TITLE} !== 'Start here · No. 1' && location.hash === '#play'")).await;
     page.left(&[0]).await;
     page.says("Congratulations").await;
-    counted(&page, "0 of 77").await;
+    counted(&page, "0 of 443").await;
     page.choose("statistics").await;
     let rows = page.find("#statistics-rows").await.text().await.unwrap();
     assert!(rows.contains("5 × 5") && !rows.contains("No. 1"), "{rows}");
@@ -125,8 +125,8 @@ async fn the_true_picture_counts() {
     for cell in boat() {
         page.left(&[cell]).await;
     }
-    page.until("document.getElementById('end-joins').textContent === 'Start here: 1 of 8'").await;
-    counted(&page, "1 of 77").await;
+    page.until("document.getElementById('end-joins').textContent === 'Start here: 1 of 9'").await;
+    counted(&page, "1 of 443").await;
     page.end().await;
 }
 
@@ -138,9 +138,9 @@ async fn the_next_puzzle_is_the_next_card_of_the_same_shelf() {
         page.left(&[cell]).await;
     }
     // The list of the collection has grapes on a honeycomb in four colors here.
-    page.until("document.getElementById('end-next-name').textContent === 'No. 6 · 5 × 5'").await;
+    page.until("document.getElementById('end-next-name').textContent === 'No. 2 · 5 × 5'").await;
     page.click("#end-next").await;
-    page.until(&format!("{TITLE} === 'No. 6'")).await;
+    page.until(&format!("{TITLE} === 'Start here · No. 2'")).await;
     page.end().await;
 }
 
@@ -168,6 +168,6 @@ async fn a_file_of_games_brings_no_pictures_that_its_puzzles_do_not_have() {
     page.until("'collection/boat' in JSON.parse(localStorage['nonosat.solved'] ?? '{}')").await;
     let names = page.ask("Object.keys(JSON.parse(localStorage['nonosat.solved'])).join()").await;
     assert_eq!(names, "collection/boat");
-    counted(&page, "1 of 77").await;
+    counted(&page, "1 of 443").await;
     page.end().await;
 }

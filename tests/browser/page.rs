@@ -22,6 +22,11 @@ use tempfile::TempDir;
 /// How long anything may take before the test fails.
 const PATIENCE: Duration = Duration::from_secs(30);
 
+/// Makes the browser that of a reader who took all lessons, as most tests are about; the first
+/// screen and the first puzzle of a kind would teach otherwise. `Page::forget_lessons` undoes it.
+const KNOWING: &str = "try { if (!sessionStorage.beginner) localStorage['nonosat.learned'] ??= \
+    '[\"squares\",\"hex\",\"triangles\",\"colors\",\"open\"]'; } catch {}";
+
 /// Items of menus that ask something in a dialog.
 const OPENS_DIALOG: [&str; 10] = [
     "new",
@@ -231,8 +236,16 @@ impl Page {
         let driver_url = format!("http://localhost:{}", port.trim_end_matches('.'));
         let client = builder.capabilities(wanted).connect(&driver_url).await.unwrap();
         let page = Page { client, url, folder, source, _driver: driver };
+        page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": KNOWING })).await;
         page.load().await;
         page
+    }
+
+    /// Loads the page for somebody who never was here.
+    pub async fn forget_lessons(&self) {
+        self.ask("(localStorage.clear(), sessionStorage.clear(), sessionStorage.beginner = 1)")
+            .await;
+        self.load().await;
     }
 
     /// Loads the page, also again.
@@ -246,6 +259,12 @@ impl Page {
     /// Loads the page with the newest game, in a tab that has none of its own.
     pub async fn load_game(&self) {
         self.client.goto(&format!("{}#play", self.url)).await.unwrap();
+        self.until("document.body.dataset.ready === 'true'").await;
+    }
+
+    /// Loads the page anew at the address that it has now.
+    pub async fn load_address(&self) {
+        self.client.refresh().await.unwrap();
         self.until("document.body.dataset.ready === 'true'").await;
     }
 

@@ -33,7 +33,7 @@ async fn a_puzzle_of_the_collection_shows_its_picture_and_title_once_solved() {
     page.click("[data-name=heart]").await;
     page.until("document.querySelectorAll('[data-cell]').length === 110").await;
     let title = page.find("#title").await.text().await.unwrap();
-    assert!(title.starts_with("No. "), "{title}");
+    assert_eq!(title, "Start here · No. 8");
     page.choose("solve").await;
     page.says("Solved").await;
     page.ask(SOLVED).await;
@@ -110,18 +110,22 @@ async fn the_shelves_show_what_is_looked_for() {
     {
         page.ask(&choose(id, value)).await;
     }
-    page.until(&format!("{CARDS} > 0 && {CARDS} < 20")).await;
+    page.until(&format!("{CARDS} > 20 && {CARDS} < 60")).await;
     assert_eq!(page.ask(&format!("{facts}.every((text) => text.includes('gentle'))")).await, true);
     assert_eq!(page.ask(&format!("{names}[0]")).await, "Little boat");
-    page.click("#filter-unsolved").await;
+    page.ask(&choose("filter-solved", "no")).await;
     page.until(&format!("!{names}.includes('Little boat')")).await;
-    page.click("#filter-unsolved").await;
+    page.ask(&choose("filter-solved", "yes")).await;
+    page.until(&format!("{names}.join() === 'Little boat'")).await;
+    page.ask(&choose("filter-solved", "")).await;
     page.ask(&choose("filter-text", "BOAT")).await;
     page.until(&format!("{names}.join() === 'Little boat'")).await;
     page.picture("filter").await;
-    // The name of an unsolved one finds nothing.
+    // The name of an unsolved one finds nothing; its subject does.
     page.ask(&choose("filter-text", "house")).await;
     page.until(&format!("{CARDS} === 0 && !document.getElementById('filter-none').hidden")).await;
+    page.ask(&choose("filter-text", "animal")).await;
+    page.until(&format!("{CARDS} > 2 && {names}.every((name) => name.startsWith('No. '))")).await;
     for id in ["filter-text", "filter-size", "filter-level", "filter-colors"] {
         page.ask(&choose(id, "")).await;
     }
@@ -130,42 +134,141 @@ async fn the_shelves_show_what_is_looked_for() {
     page.end().await;
 }
 
+const SHELVES: &str = "[...document.querySelectorAll('#gallery .shelf')]";
+
 #[tokio::test(flavor = "multi_thread")]
 async fn every_puzzle_stands_on_one_shelf_and_spoils_nothing() {
     let page = gallery().await;
+    let titles = format!("{SHELVES}.map((shelf) => shelf.querySelector('h3').textContent)");
+    let subjects = json!([
+        "Start here",
+        "Animals",
+        "Food and drink",
+        "Nature",
+        "Weather",
+        "Space",
+        "At home",
+        "Tools",
+        "Music",
+        "Sports and games",
+        "Travel",
+        "People",
+        "Letters and signs",
+        "Seasons and feasts"
+    ]);
+    assert_eq!(page.ask(&titles).await, subjects);
+    // A row has eight cards; the rest come with a press.
+    let few = format!("Math.max(...{SHELVES}.map((shelf) => shelf.querySelectorAll('li').length))");
+    assert_eq!(page.ask(&few).await, 8);
+    let open = format!("{SHELVES}.forEach((shelf) => shelf.querySelector('.all').click())");
+    page.ask(&format!("({open}, 0)")).await;
     let all = page.ask(CARDS).await.as_u64().unwrap();
+    assert_eq!(all, 78 + 365);
     // Pictures come after the words, all of them; none has the outline of its puzzle.
     page.until(&format!("document.querySelectorAll('#gallery canvas.wrap').length === {all}"))
         .await;
-    let shelves = "[...document.querySelectorAll('#gallery .shelf')].map((shelf) => shelf.querySelector('h3').textContent)";
-    let names = json!([
-        "Start here",
-        "In color",
-        "In black and white",
-        "For long evenings",
-        "Honeycombs",
-        "Triangles",
-        "Odd shapes",
-        "For experts"
-    ]);
-    assert_eq!(page.ask(shelves).await, names);
-    let counted = "[...document.querySelectorAll('#gallery .shelf')].every((shelf) =>
-        shelf.querySelector('p').textContent.endsWith(`0 of ${shelf.querySelectorAll('li').length}`))";
-    assert_eq!(page.ask(counted).await, true);
+    let counted = format!(
+        "{SHELVES}.every((shelf) =>
+        shelf.querySelector('p').textContent.endsWith(`0 of ${{shelf.querySelectorAll('li').length}}`))"
+    );
+    assert_eq!(page.ask(&counted).await, true);
+    // The numbers follow the shelf.
+    let numbers = format!(
+        "{SHELVES}.every((shelf) => [...shelf.querySelectorAll('.name')]
+        .every((name, place) => name.textContent === `No. ${{place + 1}}`))"
+    );
+    assert_eq!(page.ask(&numbers).await, true);
     // Cards are read out in parts, of which none begins with a comma.
     let names = page.devtools("Accessibility.getFullAXTree", json!({})).await.to_string();
     assert!(names.contains("minutes 3 colors") && !names.contains(" ,"), "{names}");
-    // Beginners see squares first; what is not on the row comes with a press.
-    let first = page.ask("[...document.querySelectorAll('#gallery .shelf:first-child li')].map((card) => card.textContent)").await;
-    assert!(
-        first.as_array().unwrap().iter().all(|card| card.as_str().unwrap().contains('×')),
-        "{first}"
+    // Beginners see squares first, from small to larger ones.
+    let first = "[...document.querySelectorAll('#gallery .shelf:first-child .name + .news')].map((size) => size.textContent).join()";
+    assert_eq!(
+        page.ask(first).await,
+        "5 × 5,5 × 5,5 × 5,8 × 8,8 × 8,10 × 10,10 × 10,11 × 10,10 × 10"
     );
-    let seen = "[...document.querySelectorAll('[aria-labelledby=shelf-hex] li')].filter((card) => card.checkVisibility()).length";
-    assert_eq!(page.ask(seen).await, 8);
-    page.click("[aria-labelledby=shelf-hex] .all").await;
-    assert!(page.ask(seen).await.as_u64().unwrap() > 12);
     page.picture("shelves").await;
+    // The same puzzles by size.
+    page.click("#by-size").await;
+    let sizes = json!(["Start here", "Small", "Medium", "Large", "Honeycombs", "Triangles"]);
+    page.until(&format!(
+        "{titles}.join() === {}",
+        json!(
+            sizes
+                .as_array()
+                .unwrap()
+                .iter()
+                .map(|one| one.as_str().unwrap())
+                .collect::<Vec<_>>()
+                .join(",")
+        )
+    ))
+    .await;
+    page.ask(&format!("({open}, 0)")).await;
+    assert_eq!(page.ask(CARDS).await, all);
+    let name = "document.querySelector('[aria-labelledby=shelf-small] .name').textContent";
+    assert!(page.ask(name).await.as_str().unwrap().contains(" · No. "));
+    // It stays so.
+    page.load().await;
+    page.until(&format!("{titles}.length === 6")).await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_shelf_leads_to_its_next_unsolved_puzzle() {
+    let page = gallery().await;
+    let solved: Vec<String> = ["boat", "house", "duckling"]
+        .map(|name| format!("'collection/{name}': {{ letters: 'a'.repeat(25), seconds: 5 }}"))
+        .into();
+    let solved = format!("JSON.stringify({{ {} }})", solved.join(","));
+    page.ask(&format!("(localStorage['nonosat.solved'] = {solved}, 0)")).await;
+    page.load().await;
+    // The row begins with what was solved last.
+    let shelf = "#gallery .shelf:first-child";
+    page.until(&format!(
+        "document.querySelector('{shelf} .faint')?.textContent.endsWith('3 of 9')"
+    ))
+    .await;
+    let first = format!("document.querySelectorAll('{shelf} .solved').length");
+    assert_eq!(page.ask(&first).await, 2);
+    page.click(&format!("{shelf} .next")).await;
+    page.until("document.getElementById('title').textContent === 'Start here · No. 4'").await;
+    // A button above leads to a shelf far below.
+    home(&page).await;
+    page.click("#shelf-list .pill:last-child").await;
+    page.until("document.activeElement?.id === 'shelf-seasons'").await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_drawing_is_played_from_its_shelf_and_is_there_once_its_day_was_solved() {
+    let page = gallery().await;
+    page.click("[aria-labelledby=shelf-music] .next").await;
+    page.until(&format!("{SCREEN} === 'play'")).await;
+    page.until("document.getElementById('title').textContent === 'Music · No. 1'").await;
+    let clues = page.clues().await;
+    // Its address leads there again.
+    page.load_address().await;
+    page.until("document.getElementById('title').textContent === 'Music · No. 1'").await;
+    assert_eq!(page.clues().await, clues);
+    page.choose("solve").await;
+    page.says("Solved").await;
+    page.ask(SOLVED).await;
+    page.until("Object.keys(JSON.parse(localStorage['nonosat.solved'] ?? '{}')).some((from) => from.startsWith('drawing/'))").await;
+    // A day has one of the drawings.
+    page.ask("(location.hash = '#play/2026-11-23', 0)").await;
+    page.until("document.querySelectorAll('[data-cell]').length === 120").await;
+    page.choose("solve").await;
+    page.says("Solved").await;
+    page.ask(SOLVED).await;
+    page.until("'day/2026-11-23' in JSON.parse(localStorage['nonosat.solved'])").await;
+    home(&page).await;
+    page.click("[aria-labelledby=shelf-travel] .all").await;
+    page.until(
+        "document.querySelector('[data-name=\"drawing/car\"].solved .name')?.textContent === 'Car'",
+    )
+    .await;
+    page.picture("drawing-solved").await;
     page.end().await;
 }
 
@@ -304,7 +407,7 @@ async fn everything_is_said_in_german_if_that_is_wanted() {
         .await;
     page.until(&format!("{CARDS} >= 30")).await;
     let text = page.find("body").await.text().await.unwrap();
-    for word in ["Menü", "Heutiges spielen", "gelöst", "In Schwarz und Weiß"] {
+    for word in ["Menü", "Heutiges spielen", "gelöst", "Tiere"] {
         assert!(text.contains(word), "{word}: {text}");
     }
     // No text is missing, and none is the id of a message.

@@ -1,22 +1,25 @@
-//! The collection: puzzles that are part of the program.
+//! The collection: puzzles that are part of the program, and the drawings of the days as puzzles.
 //!
-//! In: names. Out: the list of puzzles, and single puzzles as boards. Invariants: every puzzle is
-//! unique; class, stars and minutes equal those of [`crate::explanation::rate`]; the list is
+//! In: names. Out: the lists of both, and single ones as boards. Invariants: every puzzle is
+//! unique and has one subject; class, stars and minutes equal those of [`crate::explanation::rate`]; the list is
 //! sorted by stars, then by work. `tests/all/collection.rs` checks all three.
 
 use super::board::BoardJson;
 use super::refusal::json;
 use super::{Question, Refusal, size_checked};
-use crate::document::Document;
+use crate::document::{Document, Notes};
 use crate::explanation::{Class, Stars};
 use crate::format::ShapeJson;
 use crate::format::{self, read};
+use nonosat_studio::calendar::{self, Drawing};
 use serde::Serialize;
 
 /// A puzzle of the collection.
 struct Collected {
     /// The name of its file.
     file: &'static str,
+    /// Its subject, such as `animals`.
+    shelf: &'static str,
     /// What the file says: a package holds no file outside its folder.
     text: &'static str,
     class: Class,
@@ -25,9 +28,10 @@ struct Collected {
 }
 
 macro_rules! collected {
-    ($($file:literal $class:ident $stars:literal $minutes:literal $text:literal),* $(,)?) => {
+    ($($file:literal $shelf:literal $class:ident $stars:literal $minutes:literal $text:literal),* $(,)?) => {
         &[$(Collected {
             file: $file,
+            shelf: $shelf,
             text: $text,
             class: Class::$class,
             stars: Stars::of_halves((2.0 * $stars) as u8),
@@ -38,12 +42,14 @@ macro_rules! collected {
 
 const COLLECTION: &[Collected] = include!("collected.in");
 
-/// A puzzle of the collection.
+/// A puzzle of the collection, or a drawing.
 #[derive(Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Entry"))]
 pub(super) struct EntryJson {
-    /// The `name` that `/api/puzzle` takes.
+    /// The `name` that `/api/puzzle` takes, or `/api/drawing`.
     name: &'static str,
+    /// Its subject, such as `animals`; `start` if it is for beginners.
+    shelf: &'static str,
     /// Its title.
     #[serde(skip_serializing_if = "Option::is_none")]
     title: Option<String>,
@@ -67,6 +73,35 @@ pub(super) fn collection() -> Result<String, Refusal> {
     json(&COLLECTION.iter().map(entry).collect::<Result<Vec<_>, _>>()?)
 }
 
+/// `GET /api/drawings`: the list of all drawings of the days.
+pub(super) fn drawings(question: &Question) -> Result<String, Refusal> {
+    let catalog = question.catalog()?;
+    let entry = |one: &Drawing| EntryJson {
+        name: one.name,
+        shelf: one.shelf,
+        title: Some(catalog.words(&one.title())),
+        shape: one.shape.into(),
+        holes: Vec::new(),
+        colors: one.inks.iter().map(ToString::to_string).collect(),
+        class: one.class,
+        difficulty: one.stars.difficulty(),
+        stars: one.stars,
+        minutes: one.minutes,
+    };
+    json(&calendar::drawings().iter().map(entry).collect::<Vec<_>>())
+}
+
+/// `GET /api/drawing`: one drawing, as a board.
+pub(super) fn drawing(question: &Question) -> Result<String, Refusal> {
+    let query = question.query(&["name"])?;
+    let name = query.required("name")?;
+    let drawing = calendar::drawings().iter().find(|one| one.name == name);
+    let drawing = drawing.ok_or_else(|| Refusal::bad(format!("there is no drawing `{name}`")))?;
+    let puzzle = drawing.puzzle(&drawing.inks).map_err(Refusal::defect)?;
+    let notes = Notes::titled(question.catalog()?.words(&drawing.title()));
+    json(&BoardJson::of(&size_checked(Document::from(puzzle).with_notes(notes))?)?)
+}
+
 /// `GET /api/puzzle`: one puzzle, as a board.
 pub(super) fn puzzle(question: &Question) -> Result<String, Refusal> {
     let query = question.query(&["name"])?;
@@ -82,6 +117,7 @@ fn entry(one: &Collected) -> Result<EntryJson, Refusal> {
     let palette = puzzle.palette();
     Ok(EntryJson {
         name: one.name(),
+        shelf: one.shelf,
         title: document.notes().title.clone(),
         shape: puzzle.geometry().shape().into(),
         holes: puzzle.geometry().holes().iter().map(|cell| cell.number()).collect(),

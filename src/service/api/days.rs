@@ -19,6 +19,8 @@ use serde::Serialize;
 pub(super) struct DayJson {
     /// The date, which `/api/day` takes.
     date: String,
+    /// The drawing, as `/api/drawing` takes it.
+    drawing: &'static str,
     /// What the picture shows.
     title: String,
     /// Is the date a feast, to which the picture belongs?
@@ -65,6 +67,7 @@ fn described(date: Date, catalog: &Catalog) -> Result<DayJson, Refusal> {
     let drawing = day.drawing;
     Ok(DayJson {
         date: date.to_string(),
+        drawing: drawing.name,
         title: catalog.words(&drawing.title()),
         feast: day.is_feast,
         shape: drawing.shape.into(),

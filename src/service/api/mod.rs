@@ -127,6 +127,8 @@ pub const ROUTES: &[Route] = &[
     route("/api/formats", Priority::None, 0, |_, _| files::formats()),
     route("/api/collection", Priority::None, 0, |_, _| collection::collection()),
     route("/api/puzzle", Priority::None, 0, |question, _| collection::puzzle(question)),
+    route("/api/drawings", Priority::None, 0, |question, _| collection::drawings(question)),
+    route("/api/drawing", Priority::None, 0, |question, _| collection::drawing(question)),
     route("/api/days", Priority::None, 0, |question, _| days::month(question)),
     route("/api/day", Priority::None, 0, |question, _| days::puzzle(question)),
     route("/api/board", Priority::Quick, MAX_BYTES, |question, _| keep::board(question)),

@@ -19,6 +19,23 @@ fn a_puzzle_of_the_collection_comes_without_its_picture() {
 }
 
 #[test]
+fn each_drawing_is_a_puzzle_with_a_subject_and_a_name() {
+    let (status, entries) = asked("/api/drawings", "lang=de", b"");
+    let entries = entries.as_array().unwrap();
+    assert_eq!((status, entries.len()), (200, 365));
+    let owl = entries.iter().find(|one| one["name"] == "owl").unwrap();
+    assert_eq!((&owl["title"], &owl["shelf"]), (&json!("Eule"), &json!("animals")));
+    let (status, board) = asked("/api/drawing", "name=owl&lang=de", b"");
+    assert_eq!((status, &board["puzzle"]["title"]), (200, &json!("Eule")));
+    assert_eq!(board["puzzle"]["shape"], owl["shape"]);
+    assert!(board["puzzle"].get("goal").is_none());
+    // A day tells which drawing it has.
+    let (_, days) = asked("/api/days", "month=2026-12", b"");
+    assert!(entries.iter().any(|one| one["name"] == days[23]["drawing"]));
+    assert_eq!(asked("/api/drawing", "name=unicorn-2", b"").0, 422);
+}
+
+#[test]
 fn the_days_of_a_month_have_titles_in_the_language_of_the_question() {
     let (status, days) = asked("/api/days", "month=2026-12&lang=de", b"");
     let days = days.as_array().unwrap();

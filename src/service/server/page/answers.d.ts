@@ -134,6 +134,8 @@ export interface Day {
   /** The date, which `/api/day` takes. */
   date: string;
   difficulty: string;
+  /** The drawing, as `/api/drawing` takes it. */
+  drawing: string;
   /** Is the date a feast, to which the picture belongs? */
   feast: boolean;
   /** A guess of how long a person needs. */
@@ -163,7 +165,7 @@ export interface Effort {
   nodes?: number;
 }
 
-/** A puzzle of the collection. */
+/** A puzzle of the collection, or a drawing. */
 export interface Entry {
   /** The kind of steps that it needs. */
   class: Class;
@@ -174,10 +176,12 @@ export interface Entry {
   holes?: number[];
   /** A guess of how long a person needs. */
   minutes: number;
-  /** The `name` that `/api/puzzle` takes. */
+  /** The `name` that `/api/puzzle` takes, or `/api/drawing`. */
   name: string;
   /** The shape of its board. */
   shape: Shape;
+  /** Its subject, such as `animals`; `start` if it is for beginners. */
+  shelf: string;
   stars: number;
   /** Its title. */
   title?: string;
@@ -796,6 +800,8 @@ export interface Answers {
   "collection": Entry[];
   "day": Board;
   "days": Day[];
+  "drawing": Board;
+  "drawings": Entry[];
   "formats": Format[];
   "formats/supported": Support[];
   "generate": Board;

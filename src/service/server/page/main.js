@@ -4,6 +4,7 @@ import { ClueBar } from "./play/bar.js";
 import { BoardView } from "./play/board.js";
 import { again, attempt, byId, opened, showMessage, showMarksMessage } from "./basics/dialogs.js";
 import { Clock } from "./play/clock.js";
+import { Covers } from "./start/covers.js";
 import { End } from "./play/end.js";
 import { Files } from "./export/files.js";
 import { day } from "./game/days.js";
@@ -12,6 +13,7 @@ import { first } from "./game/first.js";
 import { games } from "./game/games.js";
 import { GamePad } from "./play/gamepad.js";
 import { Gallery } from "./start/gallery.js";
+import { Hello } from "./start/hello.js";
 import { Help } from "./play/help.js";
 import { Hand } from "./play/hand.js";
 import { FromImage } from "./studio/image.js";
@@ -54,13 +56,14 @@ state.arrived = () => {
   keep.begin();
   preferences.nameColors(state.board);
   // The size of the board depends on the screen and on the clue bar, so these come first.
-  screens.go("play", addressed() ?? (screens.named === "play" ? screens.rest : ""));
+  screens.go("play", addressed());
   bar.place();
   view.draw();
-  // The address needs the number of the puzzle in the collection, which is loaded for that.
-  if (sources.addressOf(state.from) === null) attempt(numbered);
+  // The name needs the number of the puzzle on its shelf, which is loaded for that.
+  if (state.from && !sources.known) attempt(numbered);
 };
-const end = new End(state, view, sources, called);
+const covers = new Covers(sources, preferences);
+const end = new End(state, view, sources, called, covers);
 const help = new Help(state, view, preferences, end);
 const make = new Make(state, preferences);
 const files = new Files(state, keep);
@@ -87,7 +90,7 @@ function movable(how) {
   wasShown.set(true);
   showMessage(t(how === "wheel" ? "page-wheel-moves" : "page-two-fingers"));
 }
-const gallery = new Gallery(sources, preferences);
+const gallery = new Gallery(sources, preferences, covers);
 const statistics = new Statistics(records);
 const sounds = new Sounds(state, preferences);
 /** Copies a link to a puzzle. Returns false if only a file can hold the puzzle. @param {Puzzle} puzzle */
@@ -111,8 +114,9 @@ const studio = late(
     }),
 );
 // Screens that most visits do not need are loaded when they are first shown.
-const calendar = late(async () => new (await import("./start/calendar.js")).Calendar(sources, gallery));
+const calendar = late(async () => new (await import("./start/calendar.js")).Calendar(sources, covers));
 const learn = late(async () => new (await import("./start/learn.js")).Learn(sources));
+const hello = new Hello(learn, sources);
 const mine = late(
   async () =>
     new (await import("./start/mine.js")).Mine(sources, preferences, (drawing) => {
@@ -277,12 +281,12 @@ function titled() {
 function called() {
   const { puzzle, description } = state.board;
   if (state.isSolved && state.ending) return state.ending;
-  return (
-    (state.from && !state.isSolved ? (state.name ?? sources.called(state.from)) : puzzle.title) ??
-    state.name ??
-    description
-  );
+  return (state.from && !state.isSolved ? nameOnShelf() : puzzle.title) ?? state.name ?? description;
 }
+
+/** What the puzzle is called as long as its picture is a secret. */
+const nameOnShelf = () =>
+  sources.known ? sources.called(state.from, state.name) : (state.name ?? sources.called(state.from));
 
 function enable() {
   for (const id of Object.keys(withPuzzle))
@@ -303,6 +307,10 @@ state.addEventListener("puzzle", () => {
   enable();
   if (state.beat && !state.isSolved) showMessage(t("page-beat", { time: clock(state.beat) }));
   view.grid.focus({ preventScroll: true });
+});
+state.addEventListener("puzzle", () => {
+  // A puzzle that somebody made or opened is not the first of its kind.
+  if (state.from && !state.isTouched && !isEmbedded) attempt(() => hello.before(state));
 });
 state.addEventListener("marks", enable);
 state.addEventListener("disowned", () => {
@@ -330,11 +338,14 @@ new Clock(state, preferences, {
 
 /** The function that draws each screen when it is shown. @type {Record<string, () => unknown>} */
 const drawn = {
-  start: () => gallery.draw(),
+  start: async () => {
+    await hello.draw();
+    await gallery.draw();
+  },
   make: () => studio().begin(),
   days: async () => (await calendar()).draw(),
   mine: async () => (await mine()).draw(),
-  learn: async () => (await learn()).begin(screens.rest),
+  learn: async () => (await learn()).begin(screens.rest, byId("learn-place")),
 };
 const draw = (/** @type {string[]} */ ...names) => {
   if (names.includes(screens.current)) attempt(drawn[screens.current]);
@@ -351,7 +362,10 @@ screens.addEventListener("leave", (/** @type {any} */ { detail: left }) => {
   // The message was about the screen before. Only the play screen shows a hint; on other screens the state may already
   // have a new board, which the view does not show yet.
   if (left && !(left === "play" && help.dismiss())) showMessage("");
-  if (left === "start") gallery.leave();
+  if (left === "start") {
+    gallery.leave();
+    hello.leave();
+  }
   if (left === "play" && state.board) end.close();
 });
 screens.addEventListener("address", () => {
@@ -376,16 +390,12 @@ for (const name of ["visibilitychange", "focus", "pageshow"]) addEventListener(n
 // A page that is only looked at gets none of these events at midnight.
 setInterval(dated, 60_000);
 
-/** The address of the game; null before the collection is loaded. */
-function addressed() {
-  const place = sources.addressOf(state.from);
-  return place === null ? null : against(place, state.beat);
-}
+/** The address of the game. */
+const addressed = () => against(sources.addressOf(state.from), state.beat);
 
-/** Puts the number of the puzzle into the address, and its name on the page. */
+/** Puts the number of the puzzle on the page. */
 async function numbered() {
   await sources.entries();
-  if (screens.current === "play") screens.go("play", addressed() ?? "");
   titled();
 }
 
@@ -401,7 +411,9 @@ async function wanted() {
     screens.go("start");
     return showMessage(t("page-no-such-puzzle"), "problem");
   }
-  const { beat } = extrasOf(query);
+  const { beat = null } = extrasOf(query);
+  // Older versions of the page had other addresses.
+  if (from) history.replaceState(null, "", `#play/${against(sources.addressOf(from), beat)}`);
   if (from && (from !== state.from || (beat && beat !== state.beat))) await sources.play(from, { beat });
   else if (!state.board) await keep.restore(true);
   if (!state.board) screens.go("start");
@@ -415,6 +427,7 @@ byId("vibration").hidden = !("vibrate" in navigator);
 // The title shows the name of the picture once the game is solved.
 document.addEventListener("solved", (/** @type {any} */ { detail }) => {
   state.isSolved = true;
+  hello.learned(state.board);
   keep.soon();
   attempt(() => records.add(detail ?? {}));
   sounds.play("solved");

@@ -73,6 +73,13 @@ pub fn described<'a>(name: &str, path: Path<'a>) -> Path<'a> {
             .about("A puzzle of the collection.")
             .required("name", "a `name` of /api/collection", text())
             .answer::<BoardJson>(),
+        "drawings" => path
+            .about("The drawings of the days, each as a puzzle of its own.")
+            .answer::<Vec<EntryJson>>(),
+        "drawing" => path
+            .about("A drawing as a puzzle, as it was drawn.")
+            .required("name", "a `name` of /api/drawings", text())
+            .answer::<BoardJson>(),
         "days" => path
             .about("The pictures of the days of a month.")
             .required("month", "a month from 2000-01 to 2099-12", text())

@@ -3,8 +3,7 @@
 
 import { cornersOf, plan } from "./shapes.js";
 
-const SIDE = 160,
-  PLAIN = "#ffffff,#000000";
+const SIDE = 160;
 /** The shape of the pattern for each kind of cell. @type {Record<string, any>} */
 const WEAVES = {
   rect: { rect: { width: 5, height: 5 } },
@@ -16,8 +15,9 @@ const WEAVES = {
  * @param {any} shape
  * @param {string[]} paints of the colors, the background first
  * @param {number} seed each seed makes another pattern
+ * @param {string | null} ribbon the color of the pattern in place of the puzzle's own
  */
-export function wrapped(shape, paints, seed) {
+export function wrapped(shape, paints, seed, ribbon) {
   const kind = Object.keys(WEAVES).find((one) => shape[one]) ?? "rect",
     { centers, width, height } = plan(WEAVES[kind]);
   const canvas = document.createElement("canvas"),
@@ -27,15 +27,15 @@ export function wrapped(shape, paints, seed) {
   canvas.height = Math.ceil(height * size);
   canvas.className = "wrap";
   canvas.setAttribute("aria-hidden", "true");
-  // Black alone is drawn paler and warmer, like the page.
-  const isPlain = `${paints}` === PLAIN,
-    inks = isPlain ? ["#4a4437"] : paints.slice(1),
-    least = isPlain ? 0.12 : 0.25;
+  // A ribbon is paler than the inks of a puzzle on light paper, and stronger on dark paper.
+  const isPale = ribbon !== null && paints[0] === "#ffffff",
+    inks = ribbon ? [ribbon] : paints.slice(1),
+    [least, more] = isPale ? [0.12, 0.45] : ribbon ? [0.4, 0.6] : [0.25, 0.6];
   let chance = seed * 7919 + 17;
   for (const { x, y, isTurned } of centers) {
     chance = (chance * 1103515245 + 12345) % 2147483648;
     const share = chance / 2147483648;
-    pen.globalAlpha = least + (isPlain ? 0.45 : 0.6) * share;
+    pen.globalAlpha = least + more * share;
     pen.fillStyle = inks[Math.floor(share * 997) % inks.length];
     pen.beginPath();
     for (const [dx, dy] of cornersOf(kind === "hex" || kind === "triangles" ? kind : "rect", isTurned))

@@ -60,7 +60,7 @@ function gathered() {
 gathered();
 
 /** A hash of a text. @param {string} text */
-function hashOf(text) {
+export function hashOf(text) {
   let [one, other] = [0xdeadbeef, 0x41c6ce57];
   for (let place = 0; place < text.length; place += 1) {
     const code = text.charCodeAt(place);

@@ -5,7 +5,7 @@
 import { drawings, saveDrawing, sketches } from "./drawings.js";
 import { gameOf, games, keptGames } from "./games.js";
 import { signOf } from "../board/shapes.js";
-import { isPictureOf } from "./sources.js";
+import { drawingOf, isPictureOf } from "./sources.js";
 import { Kept, isObject, listOf, names, tableOf } from "../basics/store.js";
 
 const MOST = 2000;
@@ -22,13 +22,27 @@ const solved = new Kept("nonosat.solved", tableOf(isPicture));
 /** The statistics of each solved game, the newest last. */
 const solves = new Kept("nonosat.statistics", listOf(isSolve));
 
+/**
+ * A solved picture: its letters and its best time; if it is not of the collection, also its title, its shape and its
+ * colors, and which drawing a day had.
+ * @typedef {{ letters: string, seconds: number, title?: string, shape?: any, colors?: string[], holes?: number[],
+ *   drawing?: string }} SolvedPicture
+ */
+
 export class Records {
   /** Is settled once the newest solved game is recorded. @type {Promise<void>} */
   added = Promise.resolve();
 
+  /** The pictures as they were read last, also by the drawings of days; null if they changed. */
+  #pictures = /** @type {Record<string, SolvedPicture> | null} */ (null);
+  #days = /** @type {Map<string, SolvedPicture> | null} */ (null);
+
   /** @param {import("./state.js").State} state */
   constructor(state) {
     this.state = state;
+    solved.subscribe(() => {
+      this.#pictures = this.#days = null;
+    });
   }
 
   /** Calls `heard` when a picture is solved, also in another tab. @param {() => unknown} heard */
@@ -36,14 +50,16 @@ export class Records {
     solved.subscribe(heard);
   }
 
-  /**
-   * Every solved puzzle by its origin: its letters and its best time; if it is not of the collection, also its title,
-   * its shape and its colors.
-   * @returns {Record<string, { letters: string, seconds: number, title?: string, shape?: any, colors?: string[],
-   *   holes?: number[] }>}
-   */
+  /** Every solved puzzle by its origin. @returns {Record<string, SolvedPicture>} */
   get pictures() {
-    return solved.get();
+    return (this.#pictures ??= solved.get());
+  }
+
+  /** The solved pictures of days by their drawings. @returns {Map<string, SolvedPicture>} */
+  get days() {
+    return (this.#days ??= new Map(
+      Object.values(this.pictures).flatMap((one) => (one.drawing ? [/** @type {const} */ ([one.drawing, one])] : [])),
+    ));
   }
 
   /**
@@ -70,7 +86,12 @@ export class Records {
       const before = this.pictures[from];
       const drawn = from.startsWith("collection/")
         ? {}
-        : { title, shape, colors: board.puzzle.colors.map(({ rgb }) => rgb) };
+        : {
+            title,
+            shape,
+            colors: board.puzzle.colors.map(({ rgb }) => rgb),
+            drawing: await drawingOf(from).catch(() => undefined),
+          };
       solved.set({
         ...this.pictures,
         [from]: { letters, seconds: Math.min(seconds, before?.seconds ?? seconds), ...drawn },

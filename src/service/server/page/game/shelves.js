@@ -1,42 +1,89 @@
-// Sorts the puzzles of the collection into groups, its shelves. In: an entry of the collection. Out: a shelf.
-// Invariants: each puzzle is on exactly one shelf; the shelves for beginners come first.
+// Puts all puzzles on shelves, by subject or by size. In: the collection and the drawings. Out: shelves, each with its
+// puzzles from the smallest on. Invariants: each puzzle stands on one shelf of each arrangement; the shelf for beginners
+// comes first in both; the number of a puzzle is its place on the shelf of its subject.
+
+import { cellCount } from "../board/shapes.js";
+import { Kept } from "../basics/store.js";
 
 /** @typedef {import("./sources.js").Entry} Entry */
-/**
- * A shelf: its name and message, the lesson before it, and which entries it holds.
- * @typedef {{ name: string, title: string, lesson?: string, holds: (entry: Entry) => boolean }} Shelf
- */
+/** @typedef {"subject" | "size"} Arrangement */
+/** A shelf: its name, the message of its title, the lesson about its puzzles, the puzzles. */
+/** @typedef {{ name: string, title: string, lesson?: string, entries: Entry[] }} Shelf */
 
-/** @param {Entry} entry */
-const longest = ({ shape: { rect } }) => Math.max(rect.width, rect.height);
-/** @param {Entry} entry */
-const isHard = ({ difficulty }) => difficulty === "hard" || difficulty === "fiendish";
+/** The titles of the shelves of subjects, in their order. @type {Record<string, string>} */
+const SUBJECTS = {
+  start: "page-shelf-start",
+  animals: "page-shelf-animals",
+  food: "page-shelf-food",
+  nature: "page-shelf-nature",
+  weather: "page-shelf-weather",
+  space: "page-shelf-space",
+  home: "page-shelf-home",
+  tools: "page-shelf-tools",
+  music: "page-shelf-music",
+  sport: "page-shelf-sport",
+  travel: "page-shelf-travel",
+  people: "page-shelf-people",
+  letters: "page-shelf-letters",
+  seasons: "page-shelf-seasons",
+};
+/** The titles of the shelves of sizes, in their order. @type {Record<string, string>} */
+const SIZES = {
+  start: "page-shelf-start",
+  small: "page-shelf-small",
+  medium: "page-shelf-medium",
+  large: "page-shelf-large",
+  hex: "page-shelf-hex",
+  triangles: "page-shelf-triangles",
+};
+/** The most cells of a small board, and of one that is not large. */
+const [SMALL, MEDIUM] = [150, 450];
+/** Shelves whose puzzles need a lesson of their own. @type {Record<string, string>} */
+const LESSONS = { start: "squares", hex: "hex", triangles: "triangles" };
 
-/** The first shelf that holds an entry gets it. @type {Shelf[]} */
-const TAKING = [
-  {
-    name: "triangles",
-    title: "page-shelf-triangles",
-    lesson: "triangles",
-    holds: ({ shape }) => Boolean(shape.triangles),
-  },
-  { name: "hex", title: "page-shelf-honeycombs", lesson: "hex", holds: ({ shape }) => Boolean(shape.hex) },
-  { name: "odd", title: "page-shelf-odd", holds: ({ holes = [] }) => holes.length > 0 },
-  { name: "experts", title: "page-shelf-experts", holds: isHard },
-  { name: "big", title: "page-shelf-big", holds: (entry) => longest(entry) >= 25 },
-  { name: "colors", title: "page-shelf-colors", lesson: "colors", holds: ({ colors }) => colors.length > 2 },
-  { name: "start", title: "page-shelf-start", lesson: "squares", holds: (entry) => longest(entry) <= 12 },
-  { name: "classic", title: "page-shelf-classic", holds: () => true },
-];
-const ORDER = ["start", "colors", "classic", "big", "hex", "triangles", "odd", "experts"];
+/** How the reader wants the shelves. @type {Kept<Arrangement>} */
+export const arrangement = new Kept("nonosat.shelves", (value) => (value === "size" ? value : "subject"));
 
-/** @param {Entry} entry @returns {Shelf} */
-export const shelfOf = (entry) => /** @type {Shelf} */ (TAKING.find(({ holds }) => holds(entry)));
-
-/** All shelves with their entries. @param {Entry[]} entries @returns {(Shelf & { entries: Entry[] })[]} */
-export function shelves(entries) {
-  return ORDER.map((name) => {
-    const shelf = /** @type {Shelf} */ (TAKING.find((one) => one.name === name));
-    return { ...shelf, entries: entries.filter((entry) => shelfOf(entry) === shelf) };
-  });
+/** Is a board small, medium or large? @param {any} shape */
+export function sizeClass(shape) {
+  const cells = cellCount(shape);
+  if (cells <= SMALL) return "small";
+  return cells <= MEDIUM ? "medium" : "large";
 }
+
+/** @param {Entry} entry */
+function sizeShelf({ shelf, shape }) {
+  if (shelf === "start") return shelf;
+  if (shape.triangles) return "triangles";
+  return shape.hex ? "hex" : sizeClass(shape);
+}
+
+/** The message of a subject. @param {Entry} entry */
+export const subjectOf = ({ shelf }) => SUBJECTS[shelf];
+
+/** Which of two puzzles is smaller: the time of a person counts, then the cells. @param {Entry} one @param {Entry} other */
+const smaller = (one, other) =>
+  one.minutes - other.minutes || cellCount(one.shape) - cellCount(other.shape) || (one.from < other.from ? -1 : 1);
+
+/**
+ * All shelves with their puzzles.
+ * @param {Entry[]} entries
+ * @param {Arrangement} [by]
+ * @returns {Shelf[]}
+ */
+export function shelves(entries, by = arrangement.get()) {
+  const nameOf = by === "size" ? sizeShelf : (/** @type {Entry} */ { shelf }) => shelf,
+    sorted = [...entries].sort(smaller);
+  return Object.entries(by === "size" ? SIZES : SUBJECTS).map(([name, title]) => ({
+    name,
+    title,
+    lesson: LESSONS[name],
+    entries: sorted.filter((entry) => nameOf(entry) === name),
+  }));
+}
+
+/** Gives each puzzle its number. @param {Omit<Entry, "number">[]} entries @returns {Entry[]} */
+export const numbered = (entries) =>
+  shelves(/** @type {Entry[]} */ (entries), "subject").flatMap((shelf) =>
+    shelf.entries.map((entry, place) => ({ ...entry, number: place + 1 })),
+  );

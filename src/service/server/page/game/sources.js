@@ -1,5 +1,5 @@
-// Fetches puzzles from their origins: the collection, the days, the generator. In: origins such as
-// "collection/heart", "day/2026-11-24" or "random/size=…". Out: boards, names, addresses, outlines. Invariants: an
+// Fetches puzzles from their origins: the collection, the drawings, the days, the generator. In: origins such as
+// "collection/heart", "drawing/owl", "day/2026-11-24" or "random/size=…". Out: boards, names, addresses, outlines. Invariants: an
 // origin gives the same puzzle everywhere, and a board with other clues loses it; neither the page nor the address
 // reveals the title of an unsolved puzzle.
 
@@ -7,20 +7,28 @@ import { Refused, ask, get } from "../engine/api.js";
 import { showMessage } from "../basics/dialogs.js";
 import { day, dayName, isDay, later } from "./days.js";
 import * as first from "./first.js";
-import { rulesOf } from "./games.js";
-import { shelves } from "./shelves.js";
+import { hashOf, rulesOf } from "./games.js";
+import { numbered, shelves, subjectOf } from "./shelves.js";
 import { sizeOf } from "../board/shapes.js";
 import { language, t } from "../basics/words.js";
 
 /** @import { Board, Day } from "../answers.js" */
 /**
- * @typedef {{ name: string, title?: string, shape: any, holes?: number[], colors: string[], class: string, difficulty:
- *   string, stars: number, minutes: number, number: number }} Entry
+ * A puzzle that stands on a shelf.
+ * @typedef {{ from: string, name: string, shelf: string, title?: string, shape: any, holes?: number[], colors: string[],
+ *   class: string, difficulty: string, stars: number, minutes: number, number: number }} Entry
  */
 /** What the page needs to draw a picture. @typedef {{ shape: any, colors: string[], holes?: number[] }} Outline */
 
-/** @param {Entry} entry */
-export const fromOf = ({ name }) => `collection/${name}`;
+/** The kinds of origins that stand on the shelves, with the requests for their puzzles. @type {Record<string, string>} */
+const ON_SHELVES = { collection: "puzzle", drawing: "drawing" };
+/** How many letters of a hash tell the puzzles of the shelves apart in addresses. */
+const SIGNS = 6;
+/** Came into the collection after addresses had numbers: those never counted it. */
+const UNNUMBERED = "collection/duckling";
+
+/** The address of a puzzle of the shelves: it reveals no name and stays the same. @param {string} from */
+const signOf = (from) => hashOf(from).slice(0, SIGNS);
 
 /** The time for finding a random puzzle, in milliseconds. */
 const PATIENCE = 10_000;
@@ -45,7 +53,8 @@ function originalOf(from) {
 /** @param {string} from @returns {Promise<Original>} */
 async function requested(from) {
   const [kind, name] = split(from);
-  if (kind === "collection") return { answer: "wanted", board: await get(`puzzle?${new URLSearchParams({ name })}`) };
+  if (ON_SHELVES[kind])
+    return { answer: "wanted", board: await get(`${ON_SHELVES[kind]}?${new URLSearchParams({ name })}`) };
   if (kind === "day") return { answer: "wanted", board: await get(`day?${new URLSearchParams({ date: name })}`) };
   const { answer, board } = await ask(`random?${name}`, new File([], "nothing"));
   if (!board) throw new Error(t("page-random-none"));
@@ -55,7 +64,7 @@ async function requested(from) {
 /** Are there clues that everybody gets from this origin? @param {string | null} from */
 const isShared = (from) => {
   const [kind, name] = split(from ?? "");
-  return kind === "collection" || (kind === "day" && isDay(name));
+  return kind in ON_SHELVES || (kind === "day" && isDay(name));
 };
 
 /**
@@ -78,11 +87,21 @@ export async function isPictureOf(from, letters) {
   }
 }
 
+/** The drawing of a day, by its name. @param {string} from @returns {Promise<string | undefined>} */
+export async function drawingOf(from) {
+  const [kind, date] = split(from);
+  if (kind !== "day") return undefined;
+  const days = await get(`days?${new URLSearchParams({ month: date.slice(0, 7) })}`);
+  return days.find((/** @type {Day} */ one) => one.date === date)?.drawing;
+}
+
 export class Sources {
-  /** The collection, once it is loaded. @type {Entry[] | null} */
+  /** All puzzles of the shelves, once they are loaded. @type {Entry[] | null} */
   known = null;
-  /** The request for the collection that was sent before everything else, until somebody uses it. */
-  #coming = first.collection;
+  /** The numbers that older versions of the page had in their addresses: places in the collection. @type {string[]} */
+  #numbers = [];
+  /** The requests for the shelves, which may have been sent before everything else. */
+  #coming = first.shelves;
   /** The days of the months that were loaded, by their dates. @type {Map<string, Day>} */
   #days = new Map();
   /** The requests for months. @type {Map<string, Promise<Day[]>>} */
@@ -104,16 +123,19 @@ export class Sources {
     if (original && state.board === board && rulesOf(original.board.puzzle) !== rulesOf(board.puzzle)) state.disown();
   }
 
-  /** The collection; it is requested once. @returns {Promise<Entry[]>} */
+  /** All puzzles of the shelves; they are requested once. @returns {Promise<Entry[]>} */
   async entries() {
     if (this.known) return this.known;
-    const coming = this.#coming ?? get("collection");
-    this.#coming = null;
-    this.known ??= (await coming).map((/** @type {any} */ entry, /** @type {number} */ place) => ({
-      ...entry,
-      number: place + 1,
-    }));
-    return /** @type {Entry[]} */ (this.known);
+    const coming = (this.#coming ??= first.requested());
+    coming.catch(() => (this.#coming = null));
+    const [collection, drawings] = await coming,
+      all = [
+        ...collection.map((entry) => ({ ...entry, from: `collection/${entry.name}` })),
+        ...drawings.map((entry) => ({ ...entry, from: `drawing/${entry.name}` })),
+      ];
+    this.#numbers = all.slice(0, collection.length).map(({ from }) => from);
+    this.known ??= numbered(all);
+    return this.known;
   }
 
   /** Loads what is said of these dates; each month is requested once. @param {string[]} dates */
@@ -140,17 +162,13 @@ export class Sources {
 
   /** @param {string | null} from */
   entry(from) {
-    return this.known?.find((entry) => fromOf(entry) === from) ?? null;
+    return this.known?.find((entry) => entry.from === from) ?? null;
   }
 
-  /**
-   * The part of the address after "#play/"; "" for a puzzle of the user's own, null if the collection is not loaded
-   * yet.
-   * @param {string | null} from
-   */
+  /** The part of the address after "#play/"; "" for a puzzle of the user's own. @param {string | null} from */
   addressOf(from) {
     const [kind, name] = split(from ?? "");
-    if (kind === "collection") return this.entry(from) ? String(this.entry(from)?.number) : null;
+    if (from && kind in ON_SHELVES) return signOf(from);
     return kind === "day" || kind === "random" ? name : "";
   }
 
@@ -162,8 +180,19 @@ export class Sources {
   async fromAddress(address) {
     if (isDay(address)) return address <= later(day(), 1) ? `day/${address}` : null;
     if (address.includes("size=")) return `random/${address}`;
-    const entry = (await this.entries()).find(({ number }) => String(number) === address);
-    return entry ? fromOf(entry) : null;
+    const entries = await this.entries(),
+      old = this.#numbers.filter((from) => from !== UNNUMBERED);
+    return entries.find(({ from }) => signOf(from) === address)?.from ?? old[Number(address) - 1] ?? null;
+  }
+
+  /**
+   * The solved picture of a puzzle. A drawing may have been solved on its day.
+   * @param {string | null} from
+   */
+  solved(from) {
+    const [kind, name] = split(from ?? ""),
+      { pictures, days } = this.records;
+    return pictures[from ?? ""] ?? (kind === "drawing" ? days.get(name) : undefined);
   }
 
   /**
@@ -173,15 +202,14 @@ export class Sources {
    */
   called(from, otherwise = null) {
     const entry = this.entry(from),
-      [kind, name] = split(from ?? "");
-    if (entry) return (this.records.pictures[fromOf(entry)] && entry.title) || t("page-card-name", { n: entry.number });
+      [kind, name] = split(from ?? ""),
+      isSolved = Boolean(this.solved(from));
+    if (entry) return (isSolved && entry.title) || `${t(subjectOf(entry))} · ${numberName(entry)}`;
     const title = this.records.pictures[from ?? ""]?.title;
     if (kind === "day" && isDay(name))
       return title ?? dayName(language, name, { weekday: "long", day: "numeric", month: "long" });
-    // Before the collection is loaded, the title of an unsolved puzzle stays hidden.
-    return kind === "collection" && !this.records.pictures[from ?? ""]
-      ? t("page-no-name")
-      : (otherwise ?? t("page-no-name"));
+    // Before the shelves are loaded, the title of an unsolved puzzle stays hidden.
+    return kind in ON_SHELVES && !isSolved ? t("page-no-name") : (otherwise ?? t("page-no-name"));
   }
 
   /** The shape and the colors of a solved picture. @param {string} from @returns {Outline | null} */
@@ -202,7 +230,7 @@ export class Sources {
   async play(from, extras = {}) {
     const isRandom = from.startsWith("random/");
     if (isRandom) showMessage(t("page-random-working"));
-    else if (from.startsWith("collection/")) await this.entries();
+    else if (!from.startsWith("day/")) await this.entries();
     const { answer, board } = await originalOf(from);
     if (isRandom) showMessage(answer === "wanted" ? "" : t("page-random-near"));
     const name = isRandom ? t("page-random-name", { size: sizeOf(board.puzzle.shape) }) : this.called(from);
@@ -231,11 +259,11 @@ export class Sources {
    */
   async next(from) {
     const [kind, name] = split(from ?? ""),
-      isOpen = (/** @type {string} */ one) => one !== from && !this.records.pictures[one];
+      isOpen = (/** @type {string} */ one) => one !== from && !this.solved(one);
     const days = kind === "day" ? DAYS_BACK.map((count) => `day/${later(name, -count)}`) : [],
       missed = days.find(isOpen);
     if (missed) return missed;
-    const all = shelves(await this.entries()).map(({ entries }) => entries.map(fromOf)),
+    const all = shelves(await this.entries()).map(({ entries }) => entries.map((entry) => entry.from)),
       shelf = Math.max(
         all.findIndex((cards) => cards.includes(from ?? "")),
         0,
@@ -249,14 +277,25 @@ export class Sources {
     return order.find(isOpen) ?? order[0];
   }
 
-  /** The name and the size of a puzzle, for a button that leads to it. @param {string} from */
-  async summary(from) {
-    const [kind, name] = split(from);
+  /**
+   * The name and the size of a puzzle, for a button that leads to it.
+   * @param {string} from
+   * @param {string | null} [before] the puzzle that is on the screen: within its shelf the number says enough
+   */
+  async summary(from, before = null) {
+    const [kind, name] = split(from),
+      entry = this.entry(from);
     if (kind === "day") await this.learn([name]);
-    const outline = this.outline(from);
-    return [this.called(from), ...(outline ? [sizeOf(outline.shape)] : [])].join(" · ");
+    const outline = this.outline(from),
+      isNeighbor = entry && entry.shelf === this.entry(before)?.shelf && !this.solved(from);
+    return [isNeighbor ? numberName(entry) : this.called(from), ...(outline ? [sizeOf(outline.shape)] : [])].join(
+      " · ",
+    );
   }
 }
+
+/** The name of a puzzle on its shelf, as long as nobody may know more. @param {Entry} entry */
+export const numberName = ({ number }) => t("page-card-name", { n: number });
 
 /** Splits an origin into its kind and its name. @param {string} from */
 function split(from) {

@@ -6,8 +6,7 @@ import { attempt, byId } from "../basics/dialogs.js";
 import { day, dayName, streak } from "../game/days.js";
 import { sendPicture, sendResult } from "../export/poster.js";
 import { holesOf } from "../board/shapes.js";
-import { shelfOf } from "../game/shelves.js";
-import { fromOf } from "../game/sources.js";
+import { shelves } from "../game/shelves.js";
 import { thumbnail } from "../board/thumbnail.js";
 import { clock, language, t } from "../basics/words.js";
 
@@ -26,12 +25,14 @@ export class End {
    * @param {BoardView} view
    * @param {import("../game/sources.js").Sources} sources
    * @param {() => string} called returns the name of the game
+   * @param {import("../start/covers.js").Covers} covers
    */
-  constructor(state, view, sources, called) {
+  constructor(state, view, sources, called, covers) {
     this.state = state;
     this.view = view;
     this.sources = sources;
     this.called = called;
+    this.covers = covers;
     for (const name of ["marks", "puzzle"]) state.addEventListener(name, () => this.close());
     byId("end-close").addEventListener("click", () => this.close(true));
     byId("end-next").addEventListener("click", () => document.dispatchEvent(new Event("next")));
@@ -67,6 +68,7 @@ export class End {
     ].join(" · ");
     this.#compare();
     byId("end-joins").textContent = "";
+    byId("end-shelf").hidden = true;
     attempt(async () => {
       byId("end-joins").textContent = await this.#joins();
     });
@@ -105,10 +107,10 @@ export class End {
   /** The name and the size of what comes next. @param {string | null} from */
   async #next(from) {
     await this.sources.records.added;
-    return this.sources.summary(await this.sources.next(from));
+    return this.sources.summary(await this.sources.next(from), from);
   }
 
-  /** A text about the shelf of the puzzle, or about its day and the days in a row. */
+  /** Shows the shelf of the puzzle. Returns a text about it, or about its day and the days in a row. */
   async #joins() {
     await this.sources.records.added;
     const { from } = this.state,
@@ -118,13 +120,17 @@ export class End {
       const date = dayName(language, from.slice(4), { weekday: "long", day: "numeric", month: "long" });
       return `${date} · ${t("page-day-streak", { n: streak((one) => Boolean(pictures[`day/${one}`]), day()) })}`;
     }
-    const entries = await this.sources.entries(),
-      entry = this.sources.entry(from);
-    if (!entry) return "";
-    const shelf = shelfOf(entry),
-      there = entries.filter((one) => shelfOf(one) === shelf);
-    const n = there.filter((one) => pictures[fromOf(one)]).length;
-    return `${t(shelf.title)}: ${t("page-shelf-count", { n, all: there.length })}`;
+    const all = shelves(await this.sources.entries()),
+      shelf = all.find(({ entries }) => entries.some((entry) => entry.from === from));
+    if (!shelf) return "";
+    byId("end-shelf-title").textContent = t(shelf.title);
+    byId("end-strip").replaceChildren(...this.covers.strip(shelf.entries, from, await this.sources.next(from)));
+    byId("end-shelf").hidden = false;
+    const strip = byId("end-strip"),
+      next = strip.querySelector(".next");
+    strip.scrollLeft = next ? next.offsetLeft - strip.offsetWidth / 2 : 0;
+    const n = shelf.entries.filter((entry) => this.sources.solved(entry.from)).length;
+    return `${t(shelf.title)}: ${t("page-shelf-count", { n, all: shelf.entries.length })}`;
   }
 
   close(isRequested = false) {

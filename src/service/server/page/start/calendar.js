@@ -13,10 +13,10 @@ export class Calendar {
   /** A date in the visible month. */
   #shown = "";
 
-  /** @param {import("../game/sources.js").Sources} sources @param {import("./gallery.js").Gallery} gallery */
-  constructor(sources, gallery) {
+  /** @param {import("../game/sources.js").Sources} sources @param {import("./covers.js").Covers} covers */
+  constructor(sources, covers) {
     this.sources = sources;
-    this.gallery = gallery;
+    this.covers = covers;
     byId("days-before").addEventListener("click", () => this.#turn(-1));
     byId("days-after").addEventListener("click", () => this.#turn(32));
   }
@@ -62,7 +62,7 @@ export class Calendar {
     const one = dayButton(this.sources, date, today, String(Number(date.slice(8)))),
       plan = this.sources.day(date);
     if (plan && date <= today)
-      one.querySelector(".square")?.replaceChildren(this.gallery.picture(`day/${date}`, plan, numberOf(date)));
+      one.querySelector(".square")?.replaceChildren(this.covers.picture(`day/${date}`, plan, numberOf(date)));
     return made("li", "", one);
   }
 }

@@ -3,22 +3,13 @@
 
 import { byId } from "../basics/dialogs.js";
 import { DIFFICULTIES } from "../basics/elements.js";
-import { cellCount } from "../board/shapes.js";
+import { sizeClass, subjectOf } from "../game/shelves.js";
 import { t } from "../basics/words.js";
 
 /** @typedef {import("../game/sources.js").Entry} Entry */
 
-/** The most cells of a small board, and of one that is not large. */
-const [SMALL, MEDIUM] = [150, 450];
 /** The fields that choose; an empty value chooses nothing. */
-const FIELDS = ["filter-text", "filter-size", "filter-level", "filter-colors"];
-
-/** @param {Entry} entry */
-function sizeOf({ shape }) {
-  const cells = cellCount(shape);
-  if (cells <= SMALL) return "small";
-  return cells <= MEDIUM ? "medium" : "large";
-}
+const FIELDS = ["filter-text", "filter-size", "filter-level", "filter-colors", "filter-solved"];
 
 export class Filter {
   /** @param {() => unknown} changed is called after each choice */
@@ -30,12 +21,12 @@ export class Filter {
       byId("filter-open").setAttribute("aria-expanded", String(isOpening));
       if (isOpening) byId("filter-text").focus();
     });
-    for (const id of [...FIELDS, "filter-unsolved"]) byId(id).addEventListener("input", changed);
+    for (const id of FIELDS) byId(id).addEventListener("input", changed);
   }
 
   /** Is anything chosen? */
   get isOn() {
-    return byId("filter-unsolved").checked || FIELDS.some((id) => byId(id).value.trim() !== "");
+    return FIELDS.some((id) => byId(id).value.trim() !== "");
   }
 
   /**
@@ -45,13 +36,14 @@ export class Filter {
    * @param {boolean} isSolved
    */
   fits(entry, name, isSolved) {
-    const [text, size, level, colors] = FIELDS.map((id) => byId(id).value.trim());
+    const [text, size, level, colors, solved] = FIELDS.map((id) => byId(id).value.trim()),
+      words = `${t(subjectOf(entry))} ${name}`;
     return (
-      name.toLocaleLowerCase().includes(text.toLocaleLowerCase()) &&
-      (!size || size === sizeOf(entry)) &&
+      words.toLocaleLowerCase().includes(text.toLocaleLowerCase()) &&
+      (!size || size === sizeClass(entry.shape)) &&
       (!level || level === entry.difficulty) &&
       (!colors || (colors === "many") === entry.colors.length > 2) &&
-      !(isSolved && byId("filter-unsolved").checked)
+      (!solved || (solved === "yes") === isSolved)
     );
   }
 }
