@@ -16,6 +16,8 @@ pub mod language;
 pub mod memory;
 pub mod output;
 pub mod paths;
+#[cfg(any(feature = "mcp", feature = "serve"))]
+pub mod server;
 pub mod terminal;
 pub mod threads;
 pub mod today;

@@ -104,6 +104,8 @@ fn run_command(command: Command, verbosity: Verbosity) -> anyhow::Result<Exit> {
         Command::Info(command) => commands::info::run(&command, verbosity),
         #[cfg(feature = "serve")]
         Command::Serve(command) => commands::serve::run(&command, verbosity),
+        #[cfg(feature = "mcp")]
+        Command::Mcp(_) => commands::mcp::run(verbosity),
         Command::Play(command) => tui::run(&tui::Settings {
             puzzle: command.path,
             day: command.day,

@@ -1,12 +1,14 @@
 //! Answers of the engine and the studio for people and programs elsewhere.
 //!
 //! In: puzzles, verdicts, requests. Out: the one JSON, certificates and formulas as files, the page
-//! and the server around it.
+//! and the server around it, tools for language models.
 
 pub mod annotated_dimacs;
 pub mod api;
 #[cfg(feature = "certificate")]
 pub mod bundle;
+#[cfg(feature = "mcp")]
+pub mod mcp;
 pub mod report;
 #[cfg(feature = "serve")]
 pub mod server;

@@ -2871,6 +2871,8 @@ no-thread = the system does not start a thread
 help-threads = a server needs a few: raise the limit of processes (ulimit -u)
 cannot-serve = cannot serve at { $address }
 serve-stop = Ctrl-C ends it.
+mcp-waits = the program of a language model starts this and sends its messages here (Model Context Protocol); Ctrl-C ends it
+mcp-failed = messages could not be read or answered
 # $why: as the system says it
 serve-no-browser = no browser could be opened: { $why }
 explain-large = the board has { $found } cells and numbers to draw, at most { $most } are drawn

@@ -29,6 +29,8 @@ mod interrupted;
 mod languages;
 mod limits;
 mod marginals;
+#[cfg(all(unix, feature = "mcp"))]
+mod mcp;
 mod mend;
 mod names;
 #[cfg(unix)]

@@ -77,7 +77,7 @@ pub fn threads(requested: usize) -> usize {
 ///
 /// # Errors
 /// If the limits do not allow it; ends with `exit`.
-#[cfg_attr(not(any(feature = "print", feature = "serve")), allow(dead_code))]
+#[cfg_attr(not(any(feature = "mcp", feature = "print", feature = "serve")), allow(dead_code))]
 pub fn require(bytes: u64, what: &'static str, exit: Exit) -> anyhow::Result<()> {
     if !is_full(bytes) {
         return Ok(());

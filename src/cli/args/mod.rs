@@ -27,6 +27,8 @@ pub use help::push_row;
 #[cfg(feature = "image")]
 pub use make::Scan;
 pub use make::{Goal, Keep, Make, MakeImage, MakeRandom, Making, Mend};
+#[cfg(feature = "mcp")]
+pub use program::Mcp;
 #[cfg(feature = "serve")]
 pub use program::Serve;
 pub use program::{Completions, Formats, Man, Play, everything};
@@ -190,6 +192,9 @@ pub enum Command {
     Verify(Verify),
     /// Answer many puzzles, one JSON object a line
     Batch(Batch),
+    /// Give a language model tools for puzzles (Model Context Protocol)
+    #[cfg(feature = "mcp")]
+    Mcp(Mcp),
     /// List the formats of puzzle files
     Formats(Formats),
     /// Write completions for a shell

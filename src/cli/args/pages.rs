@@ -4,7 +4,7 @@
 //! statuses that it returns.
 
 use super::help::{DECIDING, FILES, NONE, PUZZLES, Page, Statuses, WORKING};
-#[cfg(feature = "serve")]
+#[cfg(any(feature = "mcp", feature = "serve"))]
 use crate::app::Exit::Io;
 use crate::app::Exit::{BadInput, Defect, Interrupted, No, Undecided, Usage, Yes};
 
@@ -228,6 +228,19 @@ pub const BATCH: Page = Page {
         .with(Yes, "every record was answered, a bad one with its error")
         .with(BadInput, "the file of answers is none, or an id comes twice")
         .with(Interrupted, "interrupted by Ctrl-C; --resume goes on"),
+};
+#[cfg(feature = "mcp")]
+pub const MCP: Page = Page {
+    examples: &[
+        ("nonosat mcp", "as a client starts it; docs/INSTALL.md has settings for two"),
+        ("nonosat mcp --lang fr", "with reasons in French"),
+        ("nonosat mcp --memory-limit 1G", "with less memory"),
+    ],
+    statuses: NONE
+        .with(Yes, "the input ended, or Ctrl-C")
+        .with(Usage, "wrong usage")
+        .with(BadInput, "the input does not begin as the protocol says")
+        .with(Io, "too little memory, or no thread"),
 };
 pub const FORMATS: Page = Page {
     examples: &[

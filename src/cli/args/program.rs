@@ -1,5 +1,5 @@
-//! Arguments of the commands that play, `serve` and `play`, and of those about nonosat itself:
-//! `formats`, `completions`, `man`.
+//! Arguments of the commands that play, `serve` and `play`, of `mcp`, and of those about nonosat
+//! itself: `formats`, `completions`, `man`.
 
 use crate::cli::args::{Args as Whole, help, pages, values};
 use clap::{Args as Group, Command};
@@ -53,6 +53,11 @@ pub struct Play {
     #[arg(long, conflicts_with = "plain")]
     pub exercise: bool,
 }
+
+#[cfg(feature = "mcp")]
+#[derive(Debug, Group)]
+#[command(after_help = help::short(&pages::MCP), after_long_help = help::long(&pages::MCP))]
+pub struct Mcp {}
 
 #[derive(Debug, Group)]
 #[command(after_help = help::short(&pages::FORMATS), after_long_help = help::long(&pages::FORMATS))]

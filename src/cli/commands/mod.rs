@@ -15,6 +15,8 @@ pub mod generate;
 mod imaging;
 pub mod info;
 pub mod make;
+#[cfg(feature = "mcp")]
+pub mod mcp;
 pub mod mend;
 pub mod prove;
 pub mod render;

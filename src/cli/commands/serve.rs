@@ -4,7 +4,7 @@
 
 use crate::app::failure::CliError;
 use crate::app::language::words;
-use crate::app::{Exit, input, interrupt, memory, threads};
+use crate::app::{Exit, input, interrupt, server};
 use crate::cli::Verbosity;
 use crate::cli::args::Serve;
 use anyhow::Context;
@@ -25,7 +25,7 @@ pub fn run(command: &Serve, verbosity: Verbosity) -> anyhow::Result<Exit> {
     }
     let address = |port| SocketAddr::new(command.bind, port);
     let mut settings = Settings { address: address(command.port.unwrap_or(PORT)), puzzle };
-    refuse_too_little()?;
+    server::refuse_too_little()?;
     interrupt::listen();
     let stop = interrupt::flag();
     let mut result = serve(&settings, &stop, |own| announce(own, command.no_open));
@@ -47,22 +47,6 @@ pub fn run(command: &Serve, verbosity: Verbosity) -> anyhow::Result<Exit> {
             Ok(Exit::Yes)
         }
     }
-}
-
-/// The least memory of a server, in bytes, also for small puzzles.
-const LEAST_MEMORY: u64 = 64 << 20;
-
-/// The most threads that work in parallel, and one for Ctrl-C.
-const THREADS: usize = 7;
-
-/// Refuses to serve without memory, or without threads, which answer the requests.
-fn refuse_too_little() -> anyhow::Result<()> {
-    memory::threads(THREADS);
-    memory::require(LEAST_MEMORY, "memory-server", Exit::Io)?;
-    if threads::are_there() {
-        return Ok(());
-    }
-    Err(CliError::with_help(Exit::Io, "no-thread", "help-threads"))
 }
 
 /// Prints the address, and opens it in the browser unless `no_open`.

@@ -14,8 +14,9 @@ use crate::solver::{Verdict, ambiguous_cells, judge};
 use serde::Serialize;
 use std::time::Duration;
 
-/// Time limit for judging and rating; requests come while the user draws.
-const RATE_TIME: Duration = Duration::from_secs(3);
+/// Time limit for judging and rating a drawing, since requests come while the user draws; and for
+/// rating a puzzle.
+pub(super) const RATE_TIME: Duration = Duration::from_secs(3);
 
 /// The most repairs to choose from; the user waits.
 const MAX_COMPARED: usize = 200;

@@ -7,9 +7,18 @@ use super::board::BoardJson;
 use super::refusal::json;
 use super::{Question, Refusal, size_checked};
 use crate::document::Document;
+use crate::drawing::layout::Scene;
+#[cfg(feature = "print")]
+use crate::drawing::{CELL, Scale, Theme};
 use crate::format::{self, Format, read_all};
 use crate::{drawing, drawing::layout, game};
+#[cfg(feature = "print")]
+use base64::{Engine, prelude::BASE64_STANDARD};
 use serde::Serialize;
+
+/// Most pixels of a PNG to a side. Models that look at images shrink larger ones.
+#[cfg(feature = "print")]
+const MAX_PNG_SIDE: f64 = 1_200.0;
 
 /// The format with this name.
 pub(super) fn format_named(name: &str) -> Result<Format, Refusal> {
@@ -63,9 +72,33 @@ pub(super) struct DrawingJson {
 
 /// `POST /api/svg`: a drawing of the puzzle with its marked cells.
 pub(super) fn svg(question: &Question) -> Result<String, Refusal> {
+    json(&DrawingJson { svg: drawing::svg(&scene(question)?) })
+}
+
+/// A drawing as PNG.
+#[cfg(feature = "print")]
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Png"))]
+pub(super) struct PngJson {
+    /// The file in base64; at most 1,200 pixels to a side.
+    png: String,
+}
+
+/// `POST /api/png`: the drawing of `/api/svg` as PNG.
+#[cfg(feature = "print")]
+pub(super) fn png(question: &Question) -> Result<String, Refusal> {
+    let drawing = drawing::draw(&scene(question)?, &Theme::light());
+    let longer = drawing.size.0.max(drawing.size.1).max(1.0);
+    let cell = CELL * (MAX_PNG_SIDE / longer).min(1.0);
+    let png =
+        drawing::png(&drawing, Scale { cell, ..Scale::default() }).map_err(Refusal::defect)?;
+    json(&PngJson { png: BASE64_STANDARD.encode(png) })
+}
+
+/// The puzzle of the body with its marked cells, laid out.
+fn scene(question: &Question) -> Result<Scene, Refusal> {
     let document = question.document()?;
     let shown = game::picture(document.puzzle().geometry(), &game::marks(&document));
     let is_blank = shown.colors().iter().all(|color| color.is_background());
-    let scene = layout::layout(&document, (!is_blank).then_some(&shown));
-    json(&DrawingJson { svg: drawing::svg(&scene) })
+    Ok(layout::layout(&document, (!is_blank).then_some(&shown)))
 }

@@ -141,6 +141,8 @@ pub const ROUTES: &[Route] = &[
         files::supported_formats(question)
     }),
     route("/api/svg", Priority::Quick, MAX_PUZZLE_BYTES, |question, _| keep::svg(question)),
+    #[cfg(feature = "print")]
+    route("/api/png", Priority::Quick, MAX_PUZZLE_BYTES, |question, _| keep::png(question)),
     #[cfg(feature = "qr")]
     route("/api/qr", Priority::Quick, qr::MAX_QR_BYTES, |question, _| qr::qr(question)),
     route("/api/clues", Priority::Quick, MAX_PUZZLE_BYTES, |question, _| make::clues(question)),

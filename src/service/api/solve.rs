@@ -1,8 +1,10 @@
 //! `POST /api/solve`: solves a puzzle and reports progress.
 //!
-//! In: a puzzle; `unique` also searches for a second picture; `seconds` limits the time. Out: a
-//! progress line for each stage, then a report. Invariants: marks are ignored.
+//! In: a puzzle; `unique` also searches for a second picture, `rate` also says how hard it is;
+//! `seconds` limits the time. Out: a progress line for each stage, then a report. Invariants: marks
+//! are ignored.
 
+use super::drawing::RATE_TIME;
 use super::query::Query;
 use super::refusal::json;
 use super::{Listener, Question, Refusal};
@@ -102,7 +104,7 @@ pub(super) fn time(query: &Query) -> Result<Duration, Refusal> {
 
 /// Answers a request to solve.
 pub(super) fn solve(question: &Question, send_line: Listener) -> Result<String, Refusal> {
-    let query = question.query(&["unique", "seconds"])?;
+    let query = question.query(&["unique", "rate", "seconds"])?;
     let options = question.options(time(&query)?);
     let puzzle = question.document()?.into_puzzle();
     let mut report = Report::undecided(&puzzle);
@@ -115,6 +117,9 @@ pub(super) fn solve(question: &Question, send_line: Listener) -> Result<String, 
     if query.value("unique")?.unwrap_or(false) {
         let verdict = solver.verdict()?;
         report.judged(&puzzle, &verdict);
+        if query.value("rate")?.unwrap_or(false) {
+            report.rate(&puzzle, &verdict, true, &options.budget.at_most(RATE_TIME));
+        }
     } else {
         let solution = solver.next_picture()?;
         drop(solver);

@@ -11,7 +11,7 @@ use crate::api::days::DayJson;
 use crate::api::drawing::RatedJson;
 use crate::api::files::{FormatJson, SupportJson, WrittenJson};
 use crate::api::hint::{BackJson, Played};
-use crate::api::keep::DrawingJson;
+use crate::api::keep::{DrawingJson, PngJson};
 use crate::api::make::{CandidateJson, Typed, Validated};
 use crate::api::play::{AnswerJson, AssessmentJson, Valid};
 use crate::api::prove::ProofJson;
@@ -109,6 +109,7 @@ pub fn described<'a>(name: &str, path: Path<'a>) -> Path<'a> {
             .json::<PuzzleJson>(open())
             .answer::<Vec<SupportJson>>(),
         "svg" => path.about("A drawing of the puzzle with its colored cells.").json::<PuzzleJson>(open()).answer::<DrawingJson>(),
+        "png" => path.about("The same drawing as PNG.").json::<PuzzleJson>(open()).answer::<PngJson>(),
         "qr" => path
             .about("A text, such as a link, as a QR code.")
             .file(json!("https://example.org/#p=q1bKy8_"))
@@ -182,6 +183,7 @@ pub fn described<'a>(name: &str, path: Path<'a>) -> Path<'a> {
             .about("Solves the puzzle, ignoring the marks. One JSON object a line: stages as they pass, then the answer, or a failure. Closing the connection cancels it.")
             .json::<PuzzleJson>(open())
             .parameter("unique", "also search for a second picture", yes())
+            .parameter("rate", "with `unique`: also say how hard it is, if three seconds are enough", yes())
             .parameter("seconds", "time limit; 60 if absent", seconds())
             .lines::<Report>(),
         "prove" => path
