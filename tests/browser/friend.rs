@@ -88,7 +88,7 @@ async fn a_slower_player_sees_both_times_and_a_day_has_its_link_too() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_puzzle_of_ones_own_carries_its_time_and_a_title_for_the_end() {
     let page = Page::open(&[]).await;
-    page.open_text("two.clues", "rect 1 2\n#fff #000\n1a\n1a\n0\n").await;
+    page.open_text("two.clues", "rect 1 2\n#fff #000\n1a\n1a\n\n").await;
     page.left(&[0]).await;
     page.until("!document.getElementById('end').hidden").await;
     // Nobody needs no time.
@@ -139,7 +139,7 @@ async fn hostile_times_and_titles_are_text_or_nothing() {
         page.ask("(location.hash = '#start', 0)").await;
         page.until("document.body.dataset.screen === 'start'").await;
     }
-    let one = packed(br##"{"nonosat":1,"shape":{"rect":{"height":1,"width":1}},"colors":[{"rgb":"#fff"},{"rgb":"#000"}],"clues":["1","1"]}"##);
+    let one = packed(br##"{"nonosat":1,"shape":{"rect":{"height":1,"width":1}},"colors":[{"rgb":"#fff"},{"rgb":"#000"}],"clues":["1a","1a"]}"##);
     // `<img src=x onerror=alert(1)>` and bytes that are no text.
     for (end, title) in [
         ("PGltZyBzcmM9eCBvbmVycm9yPWFsZXJ0KDEpPg", "<img src=x onerror=alert(1)>"),

@@ -73,7 +73,7 @@ async fn tools_for_the_left_hand_are_mirrored_and_all_can_be_pressed() {
         );
         let before = page.ask(&sides).await;
         page.choose("preferences").await;
-        page.click("#preferences-dialog [name=mirrored]").await;
+        page.ask("document.querySelector('#preferences-dialog [name=mirrored]').click()").await;
         page.accept().await;
         page.until("document.documentElement.dataset.hand === 'left'").await;
         let after = page.ask(&sides).await;
@@ -108,7 +108,7 @@ async fn pen_and_cross_are_swapped_while_a_key_or_a_finger_is_held() {
     let tool = "document.querySelector('#modes :checked').value";
     let key = |kind: &str, repeats: bool| {
         format!(
-            "(document.dispatchEvent(new KeyboardEvent('{kind}', {{ key: 's', bubbles: true, repeat: {repeats} }})), 0)"
+            "(document.body.dispatchEvent(new KeyboardEvent('{kind}', {{ key: 's', bubbles: true, repeat: {repeats} }})), 0)"
         )
     };
     page.ask(&key("keydown", false)).await;

@@ -59,7 +59,7 @@ async fn square(page: &Page, side: usize) {
     clues[side + 4] = "2a 1a 2a 1a 1a";
     let text = format!("rect {side} {side}\n#ffffff #000000\n{}\n", clues.join("\n"));
     page.open_text("square.clues", &text).await;
-    page.until(&format!("{CELL} > 0 && document.querySelector('[data-cell]')")).await;
+    page.until(&format!("{CELL} > 0 && !!document.querySelector('[data-cell]')")).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -108,7 +108,7 @@ async fn triangles_have_most_of_a_small_window_and_their_numbers_move_with_them(
         let page = Page::screen(&[&puzzle("gem.clues")], size, true).await;
         page.until(&format!("{CELL} > 0")).await;
         let seen = "(() => { const box = document.getElementById('sheet').getBoundingClientRect(),
-            [top, right, bottom, left] = getComputedStyle(document.getElementById('sheet')).clipPath.match(/-?[0-9.]+/g).map(Number);
+            [top, right = top, bottom = top, left = right] = getComputedStyle(document.getElementById('sheet')).clipPath.match(/-?[0-9.]+/g).map(Number);
             return [...document.querySelectorAll('[data-cell]')].map((cell) => cell.getBoundingClientRect())
                 .map(({ x, y, width, height }) => [x + width / 2, y + height / 2])
                 .filter(([x, y]) => x > box.left + left && x < box.right - right && y > box.top + top && y < box.bottom - bottom).length; })()";

@@ -145,7 +145,9 @@ async fn black_can_be_seen_where_the_system_forces_dark_colors() {
         features.map(|(name, value)| serde_json::json!({ "name": name, "value": value }));
     let media = serde_json::json!({ "features": features });
     page.devtools("Emulation.setEmulatedMedia", media).await;
-    page.until("matchMedia('(forced-colors: active)').matches").await;
+    for query in ["forced-colors: active", "prefers-color-scheme: dark"] {
+        page.until(&format!("matchMedia('({query})').matches")).await;
+    }
     page.open_text("dark.clues", "rect 1 3\n#ffffff #000000 #d00000\n1a 1b\n1a\n1b\n\n").await;
     page.left(&[0]).await;
     page.shows("a..").await;
@@ -154,7 +156,7 @@ async fn black_can_be_seen_where_the_system_forces_dark_colors() {
     let ink = page.paint(0, 30).await.as_str().unwrap().to_owned();
     assert!(contrast(&page, &paper, &ink).await > 3.0, "{ink} on {paper}");
     // Empty cells have lines.
-    let line = page.paint(2, 49).await.as_str().unwrap().to_owned();
+    let line = page.paint(2, -50).await.as_str().unwrap().to_owned();
     assert!(contrast(&page, &paper, &line).await > 1.5, "{line} on {paper}");
     page.keys(&['2']).await;
     page.left(&[1]).await;
