@@ -9,9 +9,10 @@
 //! objects", Constraints in Formal Verification (2007). Half an equivalence is enough: a color
 //! implies its group's variable; the variable implies nothing.
 
-use super::formula::{Formula, Term};
+use super::formula::Formula;
 use super::meaning::Meaning;
 use crate::puzzle::Color;
+use crate::sat::cnf::Term;
 
 /// Up to this many terms are excluded pair by pair.
 const MAX_PAIRWISE: usize = 6;

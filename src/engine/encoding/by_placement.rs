@@ -9,10 +9,11 @@
 
 use super::NoFormula;
 use super::cells::Cells;
-use super::formula::{Formula, Term};
+use super::formula::Formula;
 use super::meaning::Meaning;
 use crate::propagation::Placements;
 use crate::puzzle::{CellId, LineId};
+use crate::sat::cnf::Term;
 
 /// Adds the clauses of one line: some placement is chosen, and a chosen placement implies the color
 /// of every open cell.

@@ -7,11 +7,11 @@
 
 use super::NoFormula;
 use super::at_most_one::at_most_one;
-use super::formula::{Formula, Size, Term};
+use super::formula::{Formula, Size};
 use super::meaning::Meaning;
 use super::{Known, Lines};
 use crate::puzzle::{CellId, Color, ColorSet};
-use crate::sat::cnf::Var;
+use crate::sat::cnf::{Term, Var};
 
 /// The terms for the colors of the cells.
 #[derive(Clone, Debug)]

@@ -7,28 +7,10 @@
 use super::NoFormula;
 use super::meaning::Meaning;
 use crate::budget::{Budget, Meter};
-use crate::sat::cnf::{Cnf, Lit, Var, growth};
+use crate::sat::cnf::{Cnf, Lit, Term, Var, growth};
 
 /// Work of a literal in the unit of a budget: measured on boards of 80x80 and 150x150.
 const WORK_PER_LITERAL: u64 = 25;
-
-/// A known truth value, or a literal for the solver to decide.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Term {
-    Known(bool),
-    Open(Lit),
-}
-
-impl std::ops::Not for Term {
-    type Output = Term;
-
-    fn not(self) -> Term {
-        match self {
-            Term::Known(value) => Term::Known(!value),
-            Term::Open(lit) => Term::Open(!lit),
-        }
-    }
-}
 
 /// The size of a formula; also a state for [`Formula::back_to`].
 #[derive(Clone, Copy, Debug, Default)]
@@ -116,14 +98,13 @@ impl<'a> Formula<'a> {
 
     /// Adds a clause of a few terms, unless it is a tautology.
     pub fn add(&mut self, terms: impl IntoIterator<Item = Term>) {
-        self.clause.clear();
-        for term in terms {
-            match term {
-                Term::Known(true) => return,
-                Term::Known(false) => {}
-                Term::Open(lit) if self.clause.contains(&!lit) => return,
-                Term::Open(lit) if self.clause.contains(&lit) => {}
-                Term::Open(lit) => self.clause.push(lit),
+        let is_open = Term::clause(terms, &mut self.clause);
+        if !is_open || self.clause.iter().any(|&lit| self.clause.contains(&!lit)) {
+            return;
+        }
+        for place in (1..self.clause.len()).rev() {
+            if self.clause[..place].contains(&self.clause[place]) {
+                self.clause.remove(place);
             }
         }
         self.keep();
@@ -131,15 +112,9 @@ impl<'a> Formula<'a> {
 
     /// Adds a clause of any length whose open terms have distinct variables.
     pub fn add_distinct(&mut self, terms: impl IntoIterator<Item = Term>) {
-        self.clause.clear();
-        for term in terms {
-            match term {
-                Term::Known(true) => return,
-                Term::Known(false) => {}
-                Term::Open(lit) => self.clause.push(lit),
-            }
+        if Term::clause(terms, &mut self.clause) {
+            self.keep();
         }
-        self.keep();
     }
 
     fn keep(&mut self) {

@@ -7,8 +7,9 @@
 //! Source: N. Tamura, A. Taga, S. Kitagawa, M. Banbara, "Compiling finite linear CSP into SAT",
 //! Constraints 14 (2009).
 
-use super::formula::{Formula, Term};
+use super::formula::Formula;
 use super::meaning::Meaning;
+use crate::sat::cnf::Term;
 
 /// The thresholds of one number.
 #[derive(Clone, Debug)]

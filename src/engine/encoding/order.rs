@@ -9,11 +9,12 @@
 use super::NoFormula;
 use super::at_most_one::at_most_one;
 use super::cells::Cells;
-use super::formula::{Formula, Term};
+use super::formula::Formula;
 use super::ladder::Ladder;
 use super::meaning::Meaning;
 use crate::propagation::RunSlots;
 use crate::puzzle::{CellId, Color, LineId, Run};
+use crate::sat::cnf::Term;
 
 /// The terms of one run.
 struct RunTerms {

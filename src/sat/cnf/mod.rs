@@ -12,10 +12,12 @@ pub(crate) mod random;
 mod read;
 #[cfg(test)]
 pub(crate) mod samples;
+mod term;
 
 pub use lit::MAX_VARS;
 pub use lit::{Lit, Var};
 pub use read::{FormulaError, read_formula};
+pub use term::Term;
 
 /// A formula: the conjunction of its clauses.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -68,6 +70,15 @@ impl Cnf {
         self.literals.extend_from_slice(literals);
         self.ends.push(self.literals.len());
         Ok(())
+    }
+
+    /// Adds the clause that at least one of these terms holds, unless one is known to.
+    ///
+    /// # Errors
+    /// As [`Cnf::add`].
+    pub fn add_terms(&mut self, terms: impl IntoIterator<Item = Term>) -> Result<(), CnfError> {
+        let mut clause = Vec::new();
+        if Term::clause(terms, &mut clause) { self.add(&clause) } else { Ok(()) }
     }
 
     /// Keeps only the first variables and clauses. The clauses kept must not contain the variables

@@ -6,7 +6,7 @@ use super::geometry::Quad;
 use crate::authoring::image::ImportError;
 use crate::message::{Argument, Message, message};
 use crate::puzzle::{Puzzle, Rgb};
-use crate::sat::backends::SolveError;
+use crate::sat::cnf::CnfError;
 use crate::solver::{EngineError, Verdict};
 use std::collections::BTreeSet;
 
@@ -217,8 +217,8 @@ impl From<EngineError> for ScanError {
     }
 }
 
-impl From<SolveError> for ScanError {
-    fn from(error: SolveError) -> ScanError {
+impl From<CnfError> for ScanError {
+    fn from(error: CnfError) -> ScanError {
         ScanError::Engine(error.into())
     }
 }

@@ -11,10 +11,10 @@
 use super::corrections::Edit;
 use super::edits::Edits;
 use super::hitting::Hitting;
-use super::totalizer::Totalizer;
 use super::weights::Looks;
 use super::{RepairError, RepairRequest};
 use crate::puzzle::CellId;
+use crate::sat::Totalizer;
 use crate::sat::cnf::Lit;
 use crate::solver::{Limit, Outcome};
 

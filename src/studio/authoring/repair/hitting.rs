@@ -4,27 +4,23 @@
 //! Invariants: no set of edits that satisfies the corrections is smaller than the bound; cells
 //! outside of all corrections are not edited.
 //!
-//! Soft literals forbid the edits of cells. Each core of soft literals raises the bound by one; a
-//! totalizer then counts the violated literals of the core, and one violation becomes free.
-//! Sources: J. Davies, F. Bacchus, "Solving MaxSAT by solving a sequence of simpler SAT instances"
-//! (CP 2011) for implicit hitting sets; A. Ignatiev, A. Morgado, J. Marques-Silva, "RC2: an
-//! efficient MaxSAT solver" (JSAT 2019) for the relaxation of cores.
+//! Soft literals forbid the edits of cells, and `MaxSat` raises the bound core by core.
+//! Source: J. Davies, F. Bacchus, "Solving MaxSAT by solving a sequence of simpler SAT instances"
+//! (CP 2011) for implicit hitting sets.
 
 use super::corrections::{CellLiteral, Correction, Edit};
 use super::edits::Edits;
-use super::totalizer::Totalizer;
 use crate::budget::Budget;
 use crate::puzzle::{CellId, Color};
 use crate::sat;
 use crate::sat::cdcl::Solver;
-use crate::sat::cnf::{Cnf, CnfError, Lit, Model};
-use crate::solver::{Limit, Outcome, Reason};
+use crate::sat::cnf::{Cnf, CnfError, Lit, Term};
+use crate::sat::maxsat::MaxSat;
+use crate::solver::{Outcome, Reason};
 use std::collections::BTreeMap;
 
 /// Most literals of all corrections together.
 const MAX_LITERALS: usize = 1 << 25;
-/// The counter of a core stops at this number.
-const MAX_COUNT: usize = 100;
 
 /// The variables of one cell.
 struct CellVariables {
@@ -37,48 +33,29 @@ struct CellVariables {
 /// The possible colors of a cell, each with the literal that selects it.
 pub(super) type ColorLiterals = [(Color, Lit)];
 
-/// The value of a [`CellLiteral`] under the possible edits.
-enum Term {
-    Known(bool),
-    Open(Lit),
-}
-
-/// What a soft literal forbids.
-enum Forbidden {
-    /// To edit a cell.
-    Cell,
-    /// To violate more literals of a core: the index of its totalizer, the allowed number.
-    Sum(usize, usize),
-}
-
 /// Corrections, and the search for the fewest edits that satisfy them.
 pub(super) struct Hitting<'a> {
     edits: &'a Edits<'a>,
-    solver: Solver,
+    search: MaxSat,
     variables_by_cell: BTreeMap<CellId, CellVariables>,
-    /// The soft literals, which [`Hitting::fewest`] assumes.
-    soft: BTreeMap<Lit, Forbidden>,
-    totals: Vec<Totalizer>,
-    at_least: usize,
     literals: usize,
 }
 
 impl<'a> Hitting<'a> {
     /// Starts without corrections; `None` if the budget is over.
     pub fn new(edits: &'a Edits<'a>, budget: &Budget) -> Option<Hitting<'a>> {
-        let solver = Solver::new(&Cnf::new(), budget)?;
-        let (variables_by_cell, soft, totals) = (BTreeMap::new(), BTreeMap::new(), Vec::new());
-        Some(Hitting { edits, solver, variables_by_cell, soft, totals, at_least: 0, literals: 0 })
+        let search = MaxSat::new(&Cnf::new(), budget)?;
+        Some(Hitting { edits, search, variables_by_cell: BTreeMap::new(), literals: 0 })
     }
 
     /// The lower bound on the number of edits.
     pub fn at_least(&self) -> usize {
-        self.at_least
+        self.search.at_least()
     }
 
     /// The solver, for constraints beyond the corrections.
     pub fn solver(&mut self) -> &mut Solver {
-        &mut self.solver
+        self.search.solver()
     }
 
     /// The editable cells of all corrections, in reading order.
@@ -95,11 +72,25 @@ impl<'a> Hitting<'a> {
         assumptions: &[Lit],
         budget: &Budget,
     ) -> Result<Outcome<Vec<Edit>>, CnfError> {
-        Ok(match self.solver.decide_under(assumptions, budget)? {
-            sat::Outcome::Sat(model) => Outcome::Found(self.edits_of(&model)),
-            sat::Outcome::Unsat => Outcome::None(Reason::Search),
-            sat::Outcome::Limit(limit) => Outcome::Limit(limit.into()),
-        })
+        let outcome = self.solver().decide_under(assumptions, budget)?;
+        Ok(self.edits_of(outcome))
+    }
+
+    /// The edits of a model, in reading order.
+    fn edits_of(&self, outcome: sat::Outcome) -> Outcome<Vec<Edit>> {
+        let model = match outcome {
+            sat::Outcome::Sat(model) => model,
+            sat::Outcome::Unsat => return Outcome::None(Reason::Search),
+            sat::Outcome::Limit(limit) => return Outcome::Limit(limit.into()),
+        };
+        let edit = |(&cell, variables): (&CellId, &CellVariables)| {
+            if !model.holds(variables.edited) {
+                return None;
+            }
+            let color = variables.colors.iter().find(|edit| model.holds(edit.1));
+            color.map(|edit| (cell, edit.0))
+        };
+        Outcome::Found(self.variables_by_cell.iter().filter_map(edit).collect())
     }
 
     /// Adds a correction; false once the literals are too many.
@@ -116,7 +107,7 @@ impl<'a> Hitting<'a> {
             }
         }
         self.literals += clause.len();
-        self.solver.add_clause(&clause)?;
+        self.solver().add_clause(&clause)?;
         Ok(self.literals <= MAX_LITERALS)
     }
 
@@ -129,7 +120,7 @@ impl<'a> Hitting<'a> {
         for &(cell, color) in edits {
             clause.extend(self.literal((cell, color))?.map(|lit| !lit));
         }
-        self.solver.add_clause(&clause)
+        self.solver().add_clause(&clause)
     }
 
     /// The literal that selects an edit; `None` if it is not allowed.
@@ -178,7 +169,8 @@ impl<'a> Hitting<'a> {
 
     /// Makes the variables of a cell.
     fn add_cell(&mut self, cell: CellId) -> Result<(), CnfError> {
-        let mut fresh = || Ok(self.solver.fresh().ok_or(CnfError::Full)?.positive());
+        let solver = self.search.solver();
+        let mut fresh = || Ok(solver.fresh().ok_or(CnfError::Full)?.positive());
         let colors = self.edits.colors(cell).iter();
         let colors: Vec<(Color, Lit)> =
             colors.map(|color| Ok((color, fresh()?))).collect::<Result<_, CnfError>>()?;
@@ -188,15 +180,15 @@ impl<'a> Hitting<'a> {
         };
         if colors.len() > 1 {
             for (place, &(_, one)) in colors.iter().enumerate() {
-                self.solver.add_clause(&[!one, edited])?;
+                solver.add_clause(&[!one, edited])?;
                 for &(_, other) in &colors[..place] {
-                    self.solver.add_clause(&[!one, !other])?;
+                    solver.add_clause(&[!one, !other])?;
                 }
             }
             let some: Vec<Lit> = colors.iter().map(|&(_, lit)| lit).chain([!edited]).collect();
-            self.solver.add_clause(&some)?;
+            solver.add_clause(&some)?;
         }
-        self.soft.insert(!edited, Forbidden::Cell);
+        self.search.prefer(!edited, 1);
         self.join_to_orbit(cell, &colors)?;
         self.variables_by_cell.insert(cell, CellVariables { edited, colors });
         Ok(())
@@ -207,8 +199,8 @@ impl<'a> Hitting<'a> {
         for &other in self.edits.orbit(cell) {
             if let Some(variables) = self.variables_by_cell.get(&other) {
                 for (one, other) in colors.iter().zip(&variables.colors) {
-                    self.solver.add_clause(&[!one.1, other.1])?;
-                    self.solver.add_clause(&[one.1, !other.1])?;
+                    self.search.solver().add_clause(&[!one.1, other.1])?;
+                    self.search.solver().add_clause(&[one.1, !other.1])?;
                 }
             }
         }
@@ -225,49 +217,8 @@ impl<'a> Hitting<'a> {
         budget: &Budget,
         watch: &mut dyn FnMut(usize) -> bool,
     ) -> Result<Outcome<Vec<Edit>>, CnfError> {
-        loop {
-            let assumptions: Vec<Lit> = self.soft.keys().copied().collect();
-            let outcome = self.any(&assumptions, budget)?;
-            if !matches!(outcome, Outcome::None(_)) || self.solver.core().is_empty() {
-                return Ok(outcome);
-            }
-            let core = self.solver.core().to_vec();
-            self.relax_core(&core)?;
-            if !watch(self.at_least) || budget.is_over() {
-                return Ok(Outcome::Limit(Limit::of(budget)));
-            }
-        }
-    }
-
-    /// Relaxes a core (OLL): the soft literals of the core give way to one that allows a single
-    /// violation among them.
-    fn relax_core(&mut self, core: &[Lit]) -> Result<(), CnfError> {
-        self.at_least += 1;
-        for lit in core {
-            let Some(Forbidden::Sum(total, sum)) = self.soft.remove(lit) else { continue };
-            if let Some(more) = self.totals[total].more_than(sum + 1) {
-                self.soft.insert(!more, Forbidden::Sum(total, sum + 1));
-            }
-        }
-        let violations: Vec<(Lit, usize)> = core.iter().map(|&lit| (!lit, 1)).collect();
-        let total = Totalizer::new(&mut self.solver, &violations, MAX_COUNT)?;
-        if let Some(more) = total.more_than(1) {
-            self.soft.insert(!more, Forbidden::Sum(self.totals.len(), 1));
-        }
-        self.totals.push(total);
-        Ok(())
-    }
-
-    /// The edits of a model, in reading order.
-    fn edits_of(&self, model: &Model) -> Vec<Edit> {
-        let edit = |(&cell, variables): (&CellId, &CellVariables)| {
-            if !model.holds(variables.edited) {
-                return None;
-            }
-            let color = variables.colors.iter().find(|edit| model.holds(edit.1));
-            color.map(|edit| (cell, edit.0))
-        };
-        self.variables_by_cell.iter().filter_map(edit).collect()
+        let outcome = self.search.cheapest(budget, watch)?;
+        Ok(self.edits_of(outcome))
     }
 }
 

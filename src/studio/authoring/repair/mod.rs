@@ -17,7 +17,6 @@ mod edits;
 mod greedy;
 mod hitting;
 mod search;
-mod totalizer;
 mod weights;
 
 #[cfg(test)]

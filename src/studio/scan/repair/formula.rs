@@ -14,27 +14,8 @@
 
 use super::Line;
 use crate::budget::Budget;
-use crate::sat::backends::SolveError;
-use crate::sat::cnf::{Cnf, CnfError, Lit};
+use crate::sat::cnf::{Cnf, CnfError, Lit, Term};
 use std::collections::BTreeMap;
-
-/// A truth value that may be known.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Term {
-    Known(bool),
-    Open(Lit),
-}
-
-impl std::ops::Not for Term {
-    type Output = Term;
-
-    fn not(self) -> Term {
-        match self {
-            Term::Known(value) => Term::Known(!value),
-            Term::Open(lit) => Term::Open(!lit),
-        }
-    }
-}
 
 /// The choice of an alternative.
 pub struct Choice {
@@ -73,7 +54,7 @@ impl Choices {
         (rows, columns): (usize, usize),
         colors: usize,
         budget: &Budget,
-    ) -> Result<Option<Choices>, SolveError> {
+    ) -> Result<Option<Choices>, CnfError> {
         let mut choices = Choices { cnf: Cnf::new(), open: Vec::new() };
         // For each color, has a cell that color?
         let mut cells = Vec::with_capacity(rows * columns * colors);
@@ -103,14 +84,7 @@ impl Choices {
 
     /// Adds a clause.
     pub fn add(&mut self, terms: &[Term]) -> Result<(), CnfError> {
-        if terms.contains(&Term::Known(true)) {
-            return Ok(());
-        }
-        let open = terms.iter().filter_map(|term| match term {
-            Term::Open(lit) => Some(*lit),
-            Term::Known(_) => None,
-        });
-        self.cnf.add(&open.collect::<Vec<_>>())
+        self.cnf.add_terms(terms.iter().copied())
     }
 
     fn line(&mut self, line: usize, clue: &Line) -> Result<Vec<Thresholds>, CnfError> {

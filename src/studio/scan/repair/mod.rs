@@ -7,7 +7,7 @@
 //!
 //! Each number is one of several with a cost. `formula` makes clauses of their choices, over the
 //! order encoding with free lengths, and compares the sums of rows and of columns; `cheapest`
-//! drives our solver with assumptions and cores.
+//! asks for a model that costs least.
 
 mod cheapest;
 mod formula;
@@ -15,7 +15,7 @@ mod formula;
 use super::digits::{BLANK, NAT};
 use super::reading::{Number, Reading};
 use crate::budget::Budget;
-use crate::sat::backends::SolveError;
+use crate::sat::cnf::CnfError;
 use crate::solver::Outcome;
 use cheapest::Cheapest;
 use formula::{Choices, equal_sums};
@@ -49,8 +49,8 @@ pub struct Repaired {
 /// The cheapest reading that has a picture; `None` if there is none, or the budget is over first.
 ///
 /// # Errors
-/// [`SolveError`] of a broken solver.
-pub fn repair(reading: &Reading, budget: &Budget) -> Result<Option<Repaired>, SolveError> {
+/// [`CnfError`] if there are too many variables.
+pub fn repair(reading: &Reading, budget: &Budget) -> Result<Option<Repaired>, CnfError> {
     for gap in COST_LIMITS {
         let lines = lines(reading, gap * NAT / 2);
         if budget.is_over() {
@@ -68,16 +68,16 @@ fn within(
     lines: &[Line],
     reading: &Reading,
     budget: &Budget,
-) -> Result<Option<Repaired>, SolveError> {
+) -> Result<Option<Repaired>, CnfError> {
     let size = (reading.rows.len(), reading.columns.len());
     let colors = reading.palette.len().max(1);
     let Some(mut choices) = Choices::new(lines, size, colors, budget)? else { return Ok(None) };
     for color in 0..colors {
         equal_sums(&mut choices, lines, size.0, color)?;
     }
-    let mut cheapest = Cheapest::start(choices, budget)?;
-    let Outcome::Found((first, cost)) = cheapest.next(None)? else { return Ok(None) };
-    let second = cheapest.next(Some(cost + UNSURE_MARGIN * NAT))?;
+    let Some(mut cheapest) = Cheapest::start(choices, budget)? else { return Ok(None) };
+    let Outcome::Found((first, cost)) = cheapest.next(usize::MAX, budget)? else { return Ok(None) };
+    let second = cheapest.next(cost + (UNSURE_MARGIN * NAT) as usize, budget)?;
     let likeliest =
         |line: &Line| line.numbers.iter().map(|alternatives| alternatives[0].0).collect();
     let mut reads: Vec<Vec<u32>> = lines.iter().map(likeliest).collect();

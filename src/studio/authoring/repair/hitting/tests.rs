@@ -6,6 +6,7 @@ use super::super::tests::{Numbers, puzzle_of};
 use super::super::{RepairMode, RepairRequest};
 use super::*;
 use crate::puzzle::{ColorSet, Geometry, Picture, Puzzle, Shape};
+use crate::solver::Limit;
 use itertools::Itertools;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};

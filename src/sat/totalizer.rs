@@ -7,15 +7,15 @@
 //! (CP 2003); with weights, S. Joshi, R. Martins, V. Manquinho, "Generalized totalizer encoding
 //! for pseudo-Boolean constraints" (CP 2015).
 
-use crate::sat::cdcl::Solver;
-use crate::sat::cnf::{CnfError, Lit};
+use super::cdcl::Solver;
+use super::cnf::{CnfError, Lit};
 use std::collections::BTreeMap;
 
 /// The possible sums below a node, each with the literal that is true if it is reached.
 type Node = BTreeMap<usize, Lit>;
 
 /// The output literals of a weighted counter.
-pub(super) struct Totalizer {
+pub struct Totalizer {
     /// Sums in ascending order; the literal is true if the total is that much or more.
     outputs: Vec<(usize, Lit)>,
 }
@@ -85,9 +85,9 @@ fn merge(solver: &mut Solver, one: &Node, other: &Node, cap: usize) -> Result<No
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Outcome;
     use crate::budget::Budget;
-    use crate::sat::Outcome;
-    use crate::sat::cnf::Cnf;
+    use crate::cnf::Cnf;
 
     #[test]
     fn a_sum_above_the_bound_is_refused_and_one_below_is_not() {
