@@ -21,7 +21,7 @@ mod values;
 pub use answers::{Batch, Check, Explain, Explanation, Extras, Filter, Info, Solve};
 #[cfg(feature = "print")]
 pub use books::{Answers, Book, Order, PaperName};
-pub use drawings::{Convert, Drawing, Edits, Flip, Render, Style, ThemeName};
+pub use drawings::{Convert, Drawing, Edits, Flip, Imaging, Render, Style, ThemeName};
 pub use formulas::{Decode, Encode, ProofName, Prove, Verify};
 pub use help::push_row;
 #[cfg(feature = "image")]

@@ -77,7 +77,7 @@ mod taking {
     use crate::app::budget::budget;
     use crate::app::failure::about;
     use crate::app::{input, interrupt};
-    use crate::cli::args::Limit;
+    use crate::cli::args::{Imaging, Limit};
     use nonosat_board::document::Document;
     use nonosat_board::puzzle::Shape;
     use nonosat_studio::authoring::image::{
@@ -113,11 +113,11 @@ mod taking {
         let name = address.name();
         refuse_long(bytes, &name)?;
         let (side, colors) = COVER_SIZE_AND_COLORS;
-        let how = Import::default().with_tone(Tone::Colors(colors));
-        let wide = import(bytes, &how.with_size(Some(side), None));
+        let how = Import { tone: Tone::Colors(colors), ..Import::default() };
+        let wide = import(bytes, &Import { width: Some(side), ..how });
         let made = match wide {
             Ok(made) if made.document.goal().is_some_and(|goal| is_tall(goal.shape())) => {
-                import(bytes, &how.with_size(None, Some(side)))
+                import(bytes, &Import { height: Some(side), ..how })
             }
             made => made,
         };
@@ -172,14 +172,9 @@ mod taking {
             (None, Some(Limit::Otsu)) => Tone::Otsu,
             (None, None) => Tone::Sketch,
         };
+        let &Imaging { width, height, frame, focus, .. } = imaging;
         let (crop, invert) = (command.edits.crop, command.edits.invert);
-        Import::default()
-            .with_size(imaging.width, imaging.height)
-            .with_tone(tone)
-            .with_frame(imaging.frame)
-            .with_crop(crop)
-            .with_focus(imaging.focus)
-            .with_invert(invert)
+        Import { width, height, tone, frame, crop, focus, invert }
     }
 
     /// The error for an image that becomes no puzzle, with help for `convert` if there is any.

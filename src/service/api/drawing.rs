@@ -84,7 +84,7 @@ pub(super) fn repair_drawing(question: &Question) -> Result<String, Refusal> {
     };
     let budget = question.budget.clone().at_most(HELP_TIME / 2);
     let request = RepairRequest::unique(document.puzzle(), picture, budget);
-    let request = request.with_compared(MAX_COMPARED);
+    let request = RepairRequest { compared: MAX_COMPARED, ..request };
     let found = repair(&request, &mut |_| {})
         .map_err(|error| Refusal::new(Kind::Defect, error.to_string()))?;
     let reports = RepairReport::all(document.puzzle(), picture, RepairMode::Change, &found);

@@ -19,12 +19,8 @@ fuzz_target!(|bytes: &[u8]| {
         _ => Tone::Colors(2 + tone / 16),
     };
     let width = (size & 31 != 0).then_some(u32::from(size & 31));
-    let options = Import::default()
-        .with_size(width, None)
-        .with_tone(tone)
-        .with_crop(size & 32 != 0)
-        .with_focus(size & 128 != 0)
-        .with_invert(size & 64 != 0);
+    let [crop, invert, focus] = [32, 64, 128].map(|bit| size & bit != 0);
+    let options = Import { width, tone, crop, focus, invert, ..Import::default() };
     if let Ok(made) = import(rest, &options) {
         let puzzle = made.document.puzzle();
         assert_eq!(made.sureness.len(), puzzle.geometry().cell_count());

@@ -93,12 +93,8 @@ pub fn run(command: &MakeImage, verbosity: Verbosity) -> anyhow::Result<Exit> {
     interrupt::listen();
     let limit = budget(command.time_limit);
     let bytes = imaging::bytes(&command.path)?;
-    let options = Candidates::default()
-        .with_size(command.width, command.height)
-        .with_colors(command.colors)
-        .with_frame(command.frame)
-        .with_crop(command.crop)
-        .with_focus(command.focus);
+    let &MakeImage { width, height, colors, frame, crop, focus, .. } = command;
+    let options = Candidates { width, height, colors, frame, crop, focus };
     let candidates = candidates_within(&bytes, &options, &limit)
         .map_err(|error| imaging::unmade(&error, &name))?;
     imaging::note_opacity(candidates.iter().map(|one| &one.imported), &name, verbosity);
@@ -221,10 +217,12 @@ fn smallest_repair(
 ) -> anyhow::Result<Option<Repair>> {
     let document = &candidate.imported.document;
     let Some(picture) = document.goal() else { return Ok(None) };
-    let request = RepairRequest::unique(document.puzzle(), picture, budget)
-        .with_weights(Weights::of_sureness(candidate.imported.sureness.clone()))
-        .with_max(Some(max))
-        .with_compared(MAX_COMPARED);
+    let request = RepairRequest {
+        weights: Weights::of_sureness(candidate.imported.sureness.clone()),
+        max: Some(max),
+        compared: MAX_COMPARED,
+        ..RepairRequest::unique(document.puzzle(), picture, budget)
+    };
     let result = repair(&request, &mut |_| {})?;
     Ok(result.repairs.into_iter().next().filter(|repair| repair.cells.len() <= max))
 }
@@ -244,10 +242,8 @@ fn settings(how: &Import, shape: Shape) -> String {
 
 /// The image on the sheet: the part of it that counts, with the name of its file.
 fn source(command: &MakeImage, bytes: &[u8], name: &str) -> anyhow::Result<(Tile, Vec<String>)> {
-    let how = Import::default()
-        .with_frame(command.frame)
-        .with_crop(command.crop)
-        .with_focus(command.focus);
+    let &MakeImage { frame, crop, focus, .. } = command;
+    let how = Import { frame, crop, focus, ..Import::default() };
     let preview =
         preview(bytes, &how, SHEET_IMAGE_SIDE).map_err(|error| imaging::refused(&error, name))?;
     let href = format!("data:image/jpeg;base64,{}", BASE64_STANDARD.encode(preview.jpeg));

@@ -175,18 +175,15 @@ fn finish(
 
 fn config(command: &MakeRandom, number: u64, budget: Budget) -> GeneratorConfig {
     let class = command.class.unwrap_or(usual_class(&command.stars));
-    GeneratorConfig::new(command.size)
-        .with_colors(command.colors.into())
-        .with_difficulty(class, command.stars.clone())
-        .with_symmetry(command.symmetry)
-        .with_seed(command.seed, number)
-        .within(budget)
+    let &MakeRandom { colors, symmetry, seed, .. } = command;
+    let (colors, stars) = (colors.into(), command.stars.clone());
+    let usual = GeneratorConfig::new(command.size);
+    GeneratorConfig { colors, class, stars, symmetry, seed, number, budget, ..usual }
 }
 
 /// The request for another puzzle of this number, of a seed that no other number has.
 fn again(command: &MakeRandom, number: u64, attempt: u64, budget: Budget) -> GeneratorConfig {
-    let other = number + (attempt << u32::BITS);
-    config(command, number, budget).with_seed(command.seed, other)
+    config(command, number + (attempt << u32::BITS), budget)
 }
 
 /// The error for a request that cannot be met, with help if there is any.

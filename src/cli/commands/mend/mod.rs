@@ -86,14 +86,16 @@ fn run_repair(
         Goal::Lines => Target::Lines,
     };
     let kept: Vec<Trait> = command.keep.iter().map(trait_of).collect();
-    let request = RepairRequest::unique(&puzzle, &subject.goal, budget)
-        .with_mode(mode)
-        .with_target(target)
-        .with_protected(&protected)
-        .with_kept(&kept)
-        .with_add_only(command.add_only)
-        .with_max(command.max)
-        .with_count(if command.all { MAX_REPAIRS } else { 1 });
+    let request = RepairRequest {
+        mode,
+        target,
+        protected: &protected,
+        keep: &kept,
+        add_only: command.add_only,
+        max: command.max,
+        count: if command.all { MAX_REPAIRS } else { 1 },
+        ..RepairRequest::unique(&puzzle, &subject.goal, budget)
+    };
     let result =
         repair(&request, &mut |bounds| progress.update("mend", &messages::progress(bounds)))?;
     drop(progress);

@@ -50,26 +50,6 @@ impl GeneratorConfig {
         }
     }
 
-    /// Requests this number of colors, the background included.
-    pub fn with_colors(self, colors: usize) -> GeneratorConfig {
-        GeneratorConfig { colors, ..self }
-    }
-
-    /// Requests this difficulty: a class, and stars, which count across all classes.
-    pub fn with_difficulty(self, class: Class, stars: RangeInclusive<Stars>) -> GeneratorConfig {
-        GeneratorConfig { class, stars, ..self }
-    }
-
-    /// Requests this symmetry; `None` lets the generator draw one.
-    pub fn with_symmetry(self, symmetry: Option<Symmetry>) -> GeneratorConfig {
-        GeneratorConfig { symmetry, ..self }
-    }
-
-    /// Requests the puzzle of this number, from 1, among those of a seed.
-    pub fn with_seed(self, seed: u64, number: u64) -> GeneratorConfig {
-        GeneratorConfig { seed, number, ..self }
-    }
-
     /// The same request with another budget.
     pub fn within(self, budget: Budget) -> GeneratorConfig {
         GeneratorConfig { budget, ..self }

@@ -112,7 +112,8 @@ mod tests {
 
     fn sample(number: u64) -> Made {
         let shape = read_size("15x15").unwrap();
-        random(&GeneratorConfig::new(shape).with_seed(3, number)).unwrap().unwrap()
+        let config = GeneratorConfig { seed: 3, number, ..GeneratorConfig::new(shape) };
+        random(&config).unwrap().unwrap()
     }
 
     /// The same puzzle, turned, and with this many cells changed.

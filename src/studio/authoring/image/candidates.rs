@@ -51,31 +51,6 @@ pub struct Candidates {
 }
 
 impl Candidates {
-    /// Sets the columns and rows of the largest pictures; what is absent follows from the image.
-    pub fn with_size(self, width: Option<u32>, height: Option<u32>) -> Candidates {
-        Candidates { width, height, ..self }
-    }
-
-    /// Sets the colors of the colored pictures, the background included.
-    pub fn with_colors(self, colors: Option<u8>) -> Candidates {
-        Candidates { colors, ..self }
-    }
-
-    /// Sets the part that counts: the first column, the first row, columns and rows of pixels.
-    pub fn with_frame(self, frame: Option<[u32; 4]>) -> Candidates {
-        Candidates { frame, ..self }
-    }
-
-    /// Sets whether to remove a rim of one color.
-    pub fn with_crop(self, crop: bool) -> Candidates {
-        Candidates { crop, ..self }
-    }
-
-    /// Sets whether to leave out what is around the subject.
-    pub fn with_focus(self, focus: bool) -> Candidates {
-        Candidates { focus, ..self }
-    }
-
     /// The options of an import that all pictures share.
     fn import(&self) -> Import {
         Import { frame: self.frame, crop: self.crop, focus: self.focus, ..Import::default() }

@@ -96,38 +96,6 @@ pub struct Import {
     pub invert: bool,
 }
 
-impl Import {
-    /// Sets the columns and rows of cells; what is absent follows from the image.
-    pub fn with_size(self, width: Option<u32>, height: Option<u32>) -> Import {
-        Import { width, height, ..self }
-    }
-
-    /// The same options with another tone.
-    pub fn with_tone(self, tone: Tone) -> Import {
-        Import { tone, ..self }
-    }
-
-    /// Sets the part that counts: the first column, the first row, columns and rows of pixels.
-    pub fn with_frame(self, frame: Option<[u32; 4]>) -> Import {
-        Import { frame, ..self }
-    }
-
-    /// Sets whether to remove a rim of one color.
-    pub fn with_crop(self, crop: bool) -> Import {
-        Import { crop, ..self }
-    }
-
-    /// Sets whether to leave out what is around the subject.
-    pub fn with_focus(self, focus: bool) -> Import {
-        Import { focus, ..self }
-    }
-
-    /// Sets whether to exchange dark and light.
-    pub fn with_invert(self, invert: bool) -> Import {
-        Import { invert, ..self }
-    }
-}
-
 /// The puzzle of an image.
 #[derive(Clone, Debug)]
 pub struct Imported {

@@ -83,7 +83,8 @@ fn what_is_light_on_a_transparent_ground_is_the_ink() {
     }
     let found = candidates(&png(ink(255)), &Candidates::default()).unwrap();
     assert!(found.iter().all(|candidate| candidate.imported.is_from_opacity));
-    assert_eq!(taken(&png(ink(255)), &how.with_invert(true)), ["-aa", "-aa", "-aa", "---"]);
+    let how = Import { invert: true, ..how };
+    assert_eq!(taken(&png(ink(255)), &how), ["-aa", "-aa", "-aa", "---"]);
 }
 
 /// A JPEG whose Exif segment has the orientation.
@@ -272,15 +273,17 @@ fn colored_pictures_are_among_those_that_are_shown() {
         Tone::Colors(count) => Some(count),
         _ => None,
     };
-    let found = candidates(&photo(), &Candidates::default().with_size(Some(24), None)).unwrap();
+    let found =
+        candidates(&photo(), &Candidates { width: Some(24), ..Candidates::default() }).unwrap();
     let shown: Vec<u8> = found.iter().take(6).filter_map(colors).collect();
     assert_eq!(shown.len(), 2, "{shown:?}");
-    let request = Candidates::default().with_size(Some(24), None).with_colors(Some(3));
+    let request = Candidates { width: Some(24), colors: Some(3), ..Candidates::default() };
     let found = candidates(&photo(), &request).unwrap();
     assert!(found.iter().filter_map(colors).all(|count| count == 3));
     assert_eq!(found.iter().take(6).filter_map(colors).count(), 2);
     for count in [1, 54] {
-        let error = candidates(&photo(), &request.with_colors(Some(count))).unwrap_err();
+        let error =
+            candidates(&photo(), &Candidates { colors: Some(count), ..request }).unwrap_err();
         assert!(matches!(error, ImportError::ColorCount(_)), "{error}");
     }
 }
@@ -325,7 +328,7 @@ fn an_image_of_one_row_is_too_thin() {
         png(GrayImage::from_fn(900, 9, |x, _| Luma([if x / 30 % 2 == 0 { 0 } else { 255 }])));
     let error = candidates(&banner, &Candidates::default()).unwrap_err();
     assert!(matches!(error, ImportError::Thin(40, 1)), "{error}");
-    let request = Candidates::default().with_size(Some(30), Some(6));
+    let request = Candidates { width: Some(30), height: Some(6), ..Candidates::default() };
     assert!(candidates(&banner, &request).is_ok());
 }
 
@@ -348,15 +351,16 @@ fn a_picture_that_shows_little_is_no_choice() {
 #[test]
 fn a_frame_is_counted_in_pixels_of_the_upright_image() {
     // The L lies 16 pixels to a cell; its lower part is two rows of cells.
-    let how = Import::default().with_size(Some(3), None).with_frame(Some([0, 32, 48, 32]));
+    let how = Import { width: Some(3), frame: Some([0, 32, 48, 32]), ..Import::default() };
     assert_eq!(taken(&png(ell(16)), &how), ["a--", "aaa"]);
     // The same, lying on its side in the file.
     assert_eq!(taken(&held(1), &how), ["a--", "aaa"]);
-    let how = Import::default().with_size(Some(4), None).with_frame(Some([0, 0, 64, 32]));
+    let how = Import { width: Some(4), frame: Some([0, 0, 64, 32]), ..Import::default() };
     assert_eq!(taken(&held(5), &how), ["aaaa", "---a"]);
     for frame in [[0, 0, 49, 64], [0, 1, 48, 64], [48, 0, 1, 1], [u32::MAX, 0, 2, 1], [0, 0, 0, 9]]
     {
-        let error = import(&png(ell(16)), &Import::default().with_frame(Some(frame))).unwrap_err();
+        let error =
+            import(&png(ell(16)), &Import { frame: Some(frame), ..Import::default() }).unwrap_err();
         assert!(matches!(error, ImportError::Frame(48, 64)), "{frame:?}: {error}");
     }
 }
@@ -368,7 +372,7 @@ fn a_frame_of_a_large_image_keeps_its_pixels() {
         let is_in = (2000..2030).contains(&x) && (1000..1040).contains(&y);
         Luma([if is_in && (x < 2010 || y >= 1030) { 0 } else { 255 }])
     });
-    let how = Import::default().with_size(Some(3), None).with_frame(Some([2000, 1000, 30, 40]));
+    let how = Import { width: Some(3), frame: Some([2000, 1000, 30, 40]), ..Import::default() };
     assert_eq!(taken(&png(image), &how), L_SHAPE);
 }
 
@@ -377,7 +381,7 @@ fn the_subject_can_be_found() {
     let whole = preview(&photo(), &Import::default(), 100).unwrap();
     assert_eq!(whole.size, (100, 80));
     assert!(whole.jpeg.starts_with(&[0xff, 0xd8]));
-    let found = preview(&photo(), &Import::default().with_focus(true), 1000).unwrap();
+    let found = preview(&photo(), &Import { focus: true, ..Import::default() }, 1000).unwrap();
     // The ball has 160 pixels.
     assert!((160..220).contains(&found.size.0) && (160..220).contains(&found.size.1));
 }
@@ -385,10 +389,10 @@ fn the_subject_can_be_found() {
 #[test]
 fn a_photograph_is_drawn_with_its_edges() {
     // The spot is nearly as light as the rest of the ball: plain thresholds lose one of them.
-    let how = Import::default().with_size(Some(30), None);
+    let how = Import { width: Some(30), ..Import::default() };
     let sketch = taken(&photo(), &how).concat();
-    let otsu = taken(&photo(), &how.with_tone(Tone::Otsu)).concat();
-    let edges = taken(&photo(), &how.with_tone(Tone::Edges)).concat();
+    let otsu = taken(&photo(), &Import { tone: Tone::Otsu, ..how }).concat();
+    let edges = taken(&photo(), &Import { tone: Tone::Edges, ..how }).concat();
     assert_ne!(sketch, otsu);
     let painted = |cells: &str| cells.matches('a').count();
     assert!(painted(&edges) < painted(&sketch) && painted(&edges) > 30);

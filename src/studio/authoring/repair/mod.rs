@@ -60,7 +60,6 @@ pub enum RepairMode {
 
 /// A request to [`repair`].
 #[derive(Clone, Debug)]
-#[non_exhaustive]
 pub struct RepairRequest<'a> {
     /// The board, its colors and givens; [`RepairMode::Reveal`] also uses the clues.
     pub puzzle: &'a Puzzle,
@@ -105,51 +104,6 @@ impl<'a> RepairRequest<'a> {
             compared: 1000,
             budget,
         }
-    }
-
-    /// The same request with another kind of edits.
-    pub fn with_mode(self, mode: RepairMode) -> RepairRequest<'a> {
-        RepairRequest { mode, ..self }
-    }
-
-    /// The same request with another goal.
-    pub fn with_target(self, target: Target) -> RepairRequest<'a> {
-        RepairRequest { target, ..self }
-    }
-
-    /// Protects these cells from edits.
-    pub fn with_protected(self, protected: &'a [CellId]) -> RepairRequest<'a> {
-        RepairRequest { protected, ..self }
-    }
-
-    /// Requires that these stay as they are.
-    pub fn with_kept(self, keep: &'a [Trait]) -> RepairRequest<'a> {
-        RepairRequest { keep, ..self }
-    }
-
-    /// Allows only background cells to change, or any cell.
-    pub fn with_add_only(self, add_only: bool) -> RepairRequest<'a> {
-        RepairRequest { add_only, ..self }
-    }
-
-    /// Chooses among up to this many repairs with the fewest cells.
-    pub fn with_compared(self, compared: usize) -> RepairRequest<'a> {
-        RepairRequest { compared, ..self }
-    }
-
-    /// The same request with other preferences.
-    pub fn with_weights(self, weights: Weights) -> RepairRequest<'a> {
-        RepairRequest { weights, ..self }
-    }
-
-    /// Refuses repairs of more cells; `None` allows any number.
-    pub fn with_max(self, max: Option<usize>) -> RepairRequest<'a> {
-        RepairRequest { max, ..self }
-    }
-
-    /// Requests up to this many repairs, all with the fewest cells.
-    pub fn with_count(self, count: usize) -> RepairRequest<'a> {
-        RepairRequest { count, ..self }
     }
 }
 

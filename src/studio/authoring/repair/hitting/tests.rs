@@ -34,7 +34,8 @@ impl Row {
         let request = RepairRequest {
             protected: &self.protected,
             keep: if self.is_symmetric { &[Trait::Symmetry] } else { &[] },
-            ..RepairRequest::unique(&self.puzzle, &self.picture, Budget::endless()).with_mode(mode)
+            mode,
+            ..RepairRequest::unique(&self.puzzle, &self.picture, Budget::endless())
         };
         let appearance = Appearance::new(self.puzzle.geometry(), &self.picture);
         Edits::new(kind, &request, &appearance).unwrap()

@@ -65,9 +65,9 @@ fn the_first_of_all_repairs_is_the_one_that_is_chosen_alone() {
         let puzzle = puzzle_of(&geometry, 1, &picture);
         // Also if there are more than are compared.
         for compared in [10, 1000] {
-            let wish = wish(&puzzle, &picture).with_compared(compared);
+            let wish = RepairRequest { compared, ..wish(&puzzle, &picture) };
             let one = repaired(&wish);
-            let all = repaired(&wish.with_count(100));
+            let all = repaired(&RepairRequest { count: 100, ..wish });
             assert_eq!(one.repairs[0], all.repairs[0]);
         }
     }
@@ -89,9 +89,9 @@ fn what_must_stay_stays_even_if_that_takes_more_cells() {
         let symmetry = [Trait::Symmetry];
         let outline = [Trait::Outline];
         let wishes = [
-            wish(&puzzle, &picture).with_kept(&symmetry),
-            wish(&puzzle, &picture).with_kept(&outline).with_max(Some(fewest + 1)),
-            wish(&puzzle, &picture).with_add_only(true),
+            RepairRequest { keep: &symmetry, ..wish(&puzzle, &picture) },
+            RepairRequest { keep: &outline, max: Some(fewest + 1), ..wish(&puzzle, &picture) },
+            RepairRequest { add_only: true, ..wish(&puzzle, &picture) },
         ];
         for (at, wish) in wishes.iter().enumerate() {
             let repaired = repaired(wish);
@@ -122,7 +122,8 @@ fn a_mirrored_picture_becomes_one_for_lines_and_stays_mirrored() {
         });
         let puzzle = puzzle_of(&geometry, 1, &picture);
         let symmetry = [Trait::Symmetry];
-        let wish = wish(&puzzle, &picture).with_target(Target::Lines).with_kept(&symmetry);
+        let wish = wish(&puzzle, &picture);
+        let wish = RepairRequest { target: Target::Lines, keep: &symmetry, ..wish };
         let repaired = repaired(&wish);
         let [repair] = &repaired.repairs[..] else { panic!("{:?}", repaired.ended) };
         assert!(!repair.breaks.contains(&Trait::Symmetry), "{:?}", repair.cells);
@@ -160,7 +161,8 @@ fn the_bound_with_symmetry_is_the_fewest_symmetric_changes() {
             continue;
         }
         let puzzle = puzzle_of(&pictures.geometry, 1, picture);
-        let repaired = repaired(&wish(&puzzle, picture).with_kept(&[Trait::Symmetry]));
+        let repaired =
+            repaired(&RepairRequest { keep: &[Trait::Symmetry], ..wish(&puzzle, picture) });
         let all = pictures.all.iter().enumerate();
         let fewest = all
             .filter(|&(other, _)| pictures.is_unique(other))
