@@ -8,52 +8,65 @@ use crate::language::english;
 use crate::message::{Argument, Message};
 use crate::puzzle::{Clue, Color, ColorSet, Palette, Rgb, Run, Shape};
 
-/// A part of documents that not every format can keep.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Feature {
+/// Each feature: what it is, its message, what is lost without it, and its word in the option that
+/// drops features; the word is empty if the user cannot drop it.
+macro_rules! features {
+    ($($(#[$doc:meta])* $name:ident: $message:literal, $loss:ident, $word:literal;)*) => {
+        /// A part of documents that not every format can keep.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        #[non_exhaustive]
+        pub enum Feature {
+            $($(#[$doc])* $name,)*
+        }
+
+        pub(super) const EVERYTHING: &[Feature] = &[$(Feature::$name),*];
+        const ROWS: &[(&str, LossKind, &str)] = &[$(($message, LossKind::$loss, $word)),*];
+    };
+}
+
+features! {
     /// A hexagonal board.
-    Hexagon,
+    Hexagon: "feature-hexagon", Board, "";
     /// A board of triangles.
-    Triangles,
+    Triangles: "feature-triangles", Board, "";
     /// A hexagonal board with sides that are not equal.
-    UnequalSides,
+    UnequalSides: "feature-unequal-sides", Board, "";
     /// Holes in the board.
-    Holes,
+    Holes: "feature-holes", Board, "";
     /// More than one foreground color.
-    Colors,
+    Colors: "feature-colors", Board, "";
     /// Runs of unknown length.
-    UnknownLengths,
+    UnknownLengths: "feature-unknown-lengths", Board, "";
     /// Runs of unknown color.
-    UnknownColors,
+    UnknownColors: "feature-unknown-colors", Board, "";
     /// Lines with unknown clues.
-    UnknownLines,
+    UnknownLines: "feature-unknown-lines", Board, "";
     /// Given cells with one color each.
-    Givens,
+    Givens: "feature-givens", Answer, "givens";
     /// Given cells with several possible colors.
-    PartialGivens,
+    PartialGivens: "feature-partial-givens", Answer, "givens";
     /// RGB values of foreground colors other than black.
-    Inks,
+    Inks: "feature-inks", Game, "looks";
     /// A background that is not white.
-    Background,
+    Background: "feature-background", Game, "looks";
     /// The names of colors.
-    ColorNames,
+    ColorNames: "feature-color-names", Note, "";
     /// The goal, the picture that the author intends.
-    Goal,
+    Goal: "feature-goal", Game, "goal";
     /// A state of play.
-    Saved,
+    Saved: "feature-saved", Game, "saved";
     /// A state of play in which a cell has some but not all of several colors.
-    PartialSaved,
+    PartialSaved: "feature-partial-saved", Game, "saved";
     /// The title.
-    Title,
+    Title: "feature-title", Note, "";
     /// The author.
-    Author,
+    Author: "feature-author", Note, "";
     /// Copyright and license.
-    Rights,
+    Rights: "feature-rights", Note, "";
     /// The catalogue entry.
-    Catalogue,
+    Catalogue: "feature-catalogue", Note, "";
     /// The remark.
-    Remark,
+    Remark: "feature-remark", Note, "";
 }
 
 /// What a document loses without a feature, from the least to the gravest.
@@ -71,29 +84,6 @@ pub enum LossKind {
 
 use Feature::*;
 
-pub(super) const EVERYTHING: &[Feature] = &[
-    Hexagon,
-    Triangles,
-    UnequalSides,
-    Holes,
-    Colors,
-    UnknownLengths,
-    UnknownColors,
-    UnknownLines,
-    Givens,
-    PartialGivens,
-    Inks,
-    Background,
-    ColorNames,
-    Goal,
-    Saved,
-    PartialSaved,
-    Title,
-    Author,
-    Rights,
-    Catalogue,
-    Remark,
-];
 pub(super) const NOTHING: &[Feature] = &[];
 pub(super) const NON: &[Feature] = &[
     Colors,
@@ -137,29 +127,7 @@ pub(super) const SECTIONS: &[Feature] = &[Goal, Saved, Title, Author];
 impl Feature {
     /// The feature as a message.
     pub fn message(self) -> Message {
-        Message::new(match self {
-            Hexagon => "feature-hexagon",
-            Triangles => "feature-triangles",
-            UnequalSides => "feature-unequal-sides",
-            Holes => "feature-holes",
-            Colors => "feature-colors",
-            UnknownLengths => "feature-unknown-lengths",
-            UnknownColors => "feature-unknown-colors",
-            UnknownLines => "feature-unknown-lines",
-            Givens => "feature-givens",
-            PartialGivens => "feature-partial-givens",
-            Inks => "feature-inks",
-            Background => "feature-background",
-            ColorNames => "feature-color-names",
-            Goal => "feature-goal",
-            Saved => "feature-saved",
-            PartialSaved => "feature-partial-saved",
-            Title => "feature-title",
-            Author => "feature-author",
-            Rights => "feature-rights",
-            Catalogue => "feature-catalogue",
-            Remark => "feature-remark",
-        })
+        Message::new(ROWS[self as usize].0)
     }
 
     /// Features as one part of a message.
@@ -179,25 +147,13 @@ impl Feature {
 
     /// What a document loses without it.
     pub fn loss_kind(self) -> LossKind {
-        match self {
-            Hexagon | Triangles | UnequalSides | Holes | Colors | UnknownLengths
-            | UnknownColors | UnknownLines => LossKind::Board,
-            Givens | PartialGivens => LossKind::Answer,
-            Inks | Background | Goal | Saved | PartialSaved => LossKind::Game,
-            ColorNames | Title | Author | Rights | Catalogue | Remark => LossKind::Note,
-        }
+        ROWS[self as usize].1
     }
 
     /// Its word in the option that drops features; `None` if the user cannot drop it. Some features
     /// share a word.
     pub fn name(self) -> Option<&'static str> {
-        match self {
-            Givens | PartialGivens => Some("givens"),
-            Inks | Background => Some("looks"),
-            Goal => Some("goal"),
-            Saved | PartialSaved => Some("saved"),
-            _ => None,
-        }
+        Some(ROWS[self as usize].2).filter(|word| !word.is_empty())
     }
 
     /// The features with this word; empty if it is unknown.

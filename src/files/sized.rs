@@ -23,91 +23,83 @@ use crate::text::plain::{
 use crate::text::problem::{Noted, Problem};
 use crate::text::{Line, SHADES, Word, found, positive};
 
-pub(super) fn read_mk(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
-    let mut reader = Reader::new(text, lines);
-    let [height, width] = reader.sizes(["number-rows", "number-columns"], &[])?;
-    let rows = reader.clues(height, GridFamily::Rows, &[]);
-    if reader.problems.is_empty() && !reader.skip("#") {
-        let line = reader.next();
-        let expected = message!("want-mark-rows-columns", mark = "#");
-        return Err(vec![
-            Problem::new(line.trim().span(), found(line.trim().text), expected)
-                .advice(message!("advice-first-line", count = height)),
-        ]);
-    }
-    let columns = reader.clues(width, GridFamily::Columns, &[]);
-    reader.end(GridFamily::Columns);
-    reader.rectangle(rows, columns)
+/// A format of two sizes, the rows and the columns.
+#[derive(Clone, Copy)]
+pub(super) struct SizedList {
+    is_height_first: bool,
+    between_sizes: &'static str,
+    /// What stands between rows and columns, with its line end.
+    between: &'static str,
+    is_bottom_first: bool,
+    has_columns_upwards: bool,
 }
 
-pub(super) fn write_mk(puzzle: &Puzzle) -> Result<String, Unsupported> {
-    let (rows, columns) = numbers(puzzle)?;
-    let (above, below) = (lines_of(&rows, " ", ""), lines_of(&columns, " ", ""));
-    Ok(format!("{} {}\n{above}#\n{below}", rows.len(), columns.len()))
-}
+pub(super) const NIN: SizedList = SizedList {
+    is_height_first: false,
+    between_sizes: " ",
+    between: "",
+    is_bottom_first: false,
+    has_columns_upwards: false,
+};
+pub(super) const MK: SizedList = SizedList { is_height_first: true, between: "#\n", ..NIN };
+pub(super) const CWD: SizedList =
+    SizedList { is_height_first: true, between_sizes: "\n", between: "\n", ..NIN };
+pub(super) const IT3105_DOWN: SizedList = SizedList { is_bottom_first: true, ..NIN };
+pub(super) const IT3105: SizedList = SizedList { has_columns_upwards: true, ..IT3105_DOWN };
 
-pub(super) fn read_nin(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
-    let mut reader = Reader::new(text, lines);
-    let [width, height] = reader.sizes(["number-columns", "number-rows"], &[])?;
-    let rows = reader.clues(height, GridFamily::Rows, &[]);
-    let columns = reader.clues(width, GridFamily::Columns, &[]);
-    reader.end(GridFamily::Columns);
-    reader.rectangle(rows, columns)
-}
-
-pub(super) fn write_nin(puzzle: &Puzzle) -> Result<String, Unsupported> {
-    let (rows, columns) = numbers(puzzle)?;
-    let (above, below) = (lines_of(&rows, " ", ""), lines_of(&columns, " ", ""));
-    Ok(format!("{} {}\n{above}{below}", columns.len(), rows.len()))
-}
-
-pub(super) fn read_cwd(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
-    let mut reader = Reader::new(text, lines);
-    let [height] = reader.sizes(["number-rows"], &[])?;
-    let [width] = reader.sizes(["number-columns"], &[])?;
-    let rows = reader.clues(height, GridFamily::Rows, &[]);
-    reader.blank_before(GridFamily::Columns);
-    let columns = reader.clues(width, GridFamily::Columns, &[]);
-    reader.end(GridFamily::Columns);
-    reader.rectangle(rows, columns)
-}
-
-pub(super) fn write_cwd(puzzle: &Puzzle) -> Result<String, Unsupported> {
-    let (rows, columns) = numbers(puzzle)?;
-    let (above, below) = (lines_of(&rows, " ", ""), lines_of(&columns, " ", ""));
-    Ok(format!("{}\n{}\n{above}\n{below}", rows.len(), columns.len()))
-}
-
-/// Reads a file whose columns run upwards or downwards.
-pub(super) fn read_it3105(
-    text: &str,
-    lines: &[Line],
-    is_upwards: bool,
-) -> Result<Puzzle, Vec<Problem>> {
-    let mut reader = Reader::new(text, lines);
-    let [width, height] = reader.sizes(["number-columns", "number-rows"], &[])?;
-    let mut rows = reader.clues(height, GridFamily::Rows, &[]);
-    rows.reverse();
-    let mut columns = reader.clues(width, GridFamily::Columns, &[]);
-    if is_upwards {
-        for (clue, _) in &mut columns {
-            if let Clue::Runs(runs) = clue {
-                runs.reverse();
-            }
+impl SizedList {
+    pub fn read(self, text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
+        let mut reader = Reader::new(text, lines);
+        let names = self.in_order("number-rows", "number-columns");
+        let [one, other] = match self.between_sizes {
+            "\n" => [reader.sizes([names[0]], &[])?[0], reader.sizes([names[1]], &[])?[0]],
+            _ => reader.sizes(names, &[])?,
+        };
+        let [height, width] = self.in_order(one, other);
+        let mut rows = reader.clues(height, GridFamily::Rows, &[]);
+        let mark = self.between.trim_end();
+        if self.between == "\n" {
+            reader.blank_before(GridFamily::Columns);
+        } else if !mark.is_empty() && reader.problems.is_empty() && !reader.skip(mark) {
+            let line = reader.next().trim();
+            let expected = message!("want-mark-rows-columns", mark = mark);
+            let problem = Problem::new(line.span(), found(line.text), expected);
+            return Err(vec![problem.advice(message!("advice-first-line", count = height))]);
         }
+        let mut columns = reader.clues(width, GridFamily::Columns, &[]);
+        if self.is_bottom_first {
+            rows.reverse();
+        }
+        if self.has_columns_upwards {
+            columns.iter_mut().for_each(reverse);
+        }
+        reader.end(GridFamily::Columns);
+        reader.rectangle(rows, columns)
     }
-    reader.end(GridFamily::Columns);
-    reader.rectangle(rows, columns)
+
+    pub fn write(self, puzzle: &Puzzle) -> Result<String, Unsupported> {
+        let (mut rows, mut columns) = numbers(puzzle)?;
+        let [one, other] = self.in_order(rows.len(), columns.len());
+        if self.is_bottom_first {
+            rows.reverse();
+        }
+        if self.has_columns_upwards {
+            columns.iter_mut().for_each(|column| column.reverse());
+        }
+        let (above, below) = (lines_of(&rows, " ", ""), lines_of(&columns, " ", ""));
+        Ok(format!("{one}{}{other}\n{above}{}{below}", self.between_sizes, self.between))
+    }
+
+    /// What concerns rows and columns in the order of the sizes, or the other way around.
+    fn in_order<T>(self, rows: T, columns: T) -> [T; 2] {
+        if self.is_height_first { [rows, columns] } else { [columns, rows] }
+    }
 }
 
-pub(super) fn write_it3105(puzzle: &Puzzle, is_upwards: bool) -> Result<String, Unsupported> {
-    let (mut rows, mut columns) = numbers(puzzle)?;
-    rows.reverse();
-    if is_upwards {
-        columns.iter_mut().for_each(|column| column.reverse());
+fn reverse((clue, _): &mut PlacedClue) {
+    if let Clue::Runs(runs) = clue {
+        runs.reverse();
     }
-    let (above, below) = (lines_of(&rows, " ", ""), lines_of(&columns, " ", ""));
-    Ok(format!("{} {}\n{above}{below}", columns.len(), rows.len()))
 }
 
 pub(super) const VERSION: &str = "MK Version 3.0";
@@ -133,11 +125,7 @@ pub(super) fn read_sgriddler(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<P
     reader.blank_before(GridFamily::Rows);
     let mut rows = reader.clues(height, GridFamily::Rows, &[]);
     reader.end(GridFamily::Rows);
-    for (clue, _) in rows.iter_mut().chain(&mut columns) {
-        if let Clue::Runs(runs) = clue {
-            runs.reverse();
-        }
-    }
+    rows.iter_mut().chain(&mut columns).for_each(reverse);
     reader.rectangle(rows, columns)
 }
 
