@@ -18,66 +18,27 @@ use crate::cli::output::destination::one_only;
 use crate::cli::output::progress::ProgressReporter;
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
-use nonosat_board::document::{Document, Notes};
 use nonosat_board::message::message;
 use nonosat_board::puzzle::Shape;
-use nonosat_engine::explanation::{Rating, rate};
-use nonosat_engine::propagation::propagate;
 use nonosat_files::Format;
 use nonosat_sat::budget::Budget;
 use nonosat_studio::authoring::image::{
-    Candidate, Candidates, Import, Tone, candidates_within, preview,
+    Candidate, Candidates, ImagePuzzle, Import, MOST_REPAIRED, Tone, candidates_within, preview,
 };
-use nonosat_studio::authoring::repair::{Repair, RepairRequest, Weights, repair};
 use nonosat_studio::drawing::Tile;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// The number of puzzles to write.
-const PUZZLE_COUNT: usize = 6;
-/// The most candidates to repair for them.
-const MAX_CANDIDATES: usize = 12;
 /// The longer side of the image on the sheet, in pixels.
 const SHEET_IMAGE_SIDE: u32 = 560;
-/// The most smallest repairs to choose from.
-const MAX_COMPARED: usize = 100;
-/// A repair changes at most one of so many cells.
-const CELLS_PER_CHANGE: usize = 20;
-/// The most work to mend a puzzle, and to rate it, in about nanoseconds.
-const MAX_WORK: u64 = 10_000_000_000;
-/// Among the puzzles are at most this many in colors.
-const MAX_COLORED: usize = 2;
 
 /// One of the puzzles.
 struct Made {
     name: String,
-    document: Document,
-    size: String,
-    likeness: u32,
-    painted: u32,
-    /// The number of changed cells; `None` if the puzzle is not unique.
-    changed: Option<usize>,
-    /// The number of cells that propagation leaves open.
-    open: usize,
-    rating: Option<Rating>,
+    puzzle: ImagePuzzle,
     /// The time limit, if it ended the work on it.
     ended: Option<Budget>,
-}
-
-impl Made {
-    fn is_colored(&self) -> bool {
-        self.document.puzzle().palette().color_count() > 2
-    }
-}
-
-/// Keeps the first puzzles in colors.
-fn leave_out_colored(made: &mut Vec<Made>) {
-    let mut colored = 0;
-    made.retain(|made| {
-        colored += usize::from(made.is_colored());
-        !made.is_colored() || colored <= MAX_COLORED
-    });
 }
 
 /// Makes candidates, repairs them, and writes the best.
@@ -107,14 +68,11 @@ pub fn run(command: &MakeImage, verbosity: Verbosity) -> anyhow::Result<Exit> {
         let nothing = message!("undecided-nothing");
         return Ok(failure::report_unfinished(&Budget::endless(), nothing));
     }
-    // Puzzles that are not unique come last, and only fill the remaining places.
-    made.sort_by_key(|made| made.changed.is_none());
-    leave_out_colored(&mut made);
-    made.truncate(PUZZLE_COUNT);
+    made = ImagePuzzle::best(made, |made| &made.puzzle);
     let stem = stem(command);
     for (number, made) in (1..).zip(&mut made) {
         made.name = format!("{stem}-{number}-{}.non", made.name);
-        made.document = command.labels.label(made.document.clone());
+        made.puzzle.document = command.labels.label(made.puzzle.document.clone());
     }
     write(command, &output, &stem, source, &made)?;
     print_table(&made)?;
@@ -124,7 +82,7 @@ pub fn run(command: &MakeImage, verbosity: Verbosity) -> anyhow::Result<Exit> {
         let what = message!("undecided-make", count = unfinished.len(), all = made.len());
         return Ok(failure::report_unfinished(budget, what));
     }
-    let are_unique = made.iter().all(|made| made.changed.is_some());
+    let are_unique = made.iter().all(|made| made.puzzle.is_unique());
     Ok(if are_unique { Exit::Yes } else { Exit::No })
 }
 
@@ -155,7 +113,7 @@ fn repair_candidates(
     candidates: &[Candidate],
     progress: &mut ProgressReporter,
 ) -> anyhow::Result<Vec<Made>> {
-    let count = candidates.len().min(MAX_CANDIDATES);
+    let count = candidates.len().min(MOST_REPAIRED);
     let items = (1..).zip(&candidates[..count]).map(|(number, candidate)| WorkItem {
         name: format!("picture {number} of {count}"),
         cells: candidate.imported.document.puzzle().geometry().cell_count(),
@@ -166,10 +124,8 @@ fn repair_candidates(
     ordered_map(command.parallelism.threads, items, work, |one| {
         made.push(one?);
         progress.update("make", &format!("{} of {count}", made.len()));
-        let is_unique = |made: &&Made| made.changed.is_some();
-        let colored = made.iter().filter(is_unique).filter(|made| made.is_colored()).count();
-        let unique = made.iter().filter(is_unique).count() - colored.saturating_sub(MAX_COLORED);
-        Ok(unique < PUZZLE_COUNT && !interrupt::was_raised())
+        let are_enough = ImagePuzzle::are_enough(made.iter().map(|made| &made.puzzle));
+        Ok(!are_enough && !interrupt::was_raised())
     })?;
     Ok(made)
 }
@@ -181,50 +137,9 @@ fn repair_candidate(
     stop: &Stop,
 ) -> anyhow::Result<Made> {
     let limit = budget(time);
-    let budget = || limit.clone().or_stop(stop.clone()).or_work(MAX_WORK);
-    let document = &candidate.imported.document;
-    let puzzle = document.puzzle();
-    let cell_count = puzzle.geometry().cell_count();
-    let repair = smallest_repair(candidate, cell_count / CELLS_PER_CHANGE, budget())?;
-    let changed = repair.as_ref().map(|repair| repair.cells.len());
-    let rating =
-        repair.as_ref().and_then(|repair| rate(&repair.puzzle, Some(&repair.picture), &budget()));
-    let document = match repair {
-        Some(repair) => Document::of(repair.puzzle, Notes::default(), Some(repair.picture), None)?,
-        None => document.clone(),
-    };
-    let known = propagate(document.puzzle(), &budget());
-    let open = known.map_or(cell_count, |known| known.open_count());
-    Ok(Made {
-        name: settings(&candidate.how, document.puzzle().geometry().shape()),
-        size: document.puzzle().geometry().shape().to_string(),
-        document,
-        likeness: candidate.likeness,
-        painted: candidate.painted,
-        changed,
-        open,
-        rating,
-        ended: Some(limit).filter(Budget::is_over),
-    })
-}
-
-/// The repair with the fewest changed cells, at most `max`, that makes the picture the only
-/// solution. `None` if there is none, or the time is over.
-fn smallest_repair(
-    candidate: &Candidate,
-    max: usize,
-    budget: Budget,
-) -> anyhow::Result<Option<Repair>> {
-    let document = &candidate.imported.document;
-    let Some(picture) = document.goal() else { return Ok(None) };
-    let request = RepairRequest {
-        weights: Weights::of_sureness(candidate.imported.sureness.clone()),
-        max: Some(max),
-        compared: MAX_COMPARED,
-        ..RepairRequest::unique(document.puzzle(), picture, budget)
-    };
-    let result = repair(&request, &mut |_| {})?;
-    Ok(result.repairs.into_iter().next().filter(|repair| repair.cells.len() <= max))
+    let puzzle = ImagePuzzle::of(candidate, &limit.clone().or_stop(stop.clone()))?;
+    let name = settings(&candidate.how, puzzle.document.puzzle().geometry().shape());
+    Ok(Made { name, puzzle, ended: Some(limit).filter(Budget::is_over) })
 }
 
 /// The settings of an import, as part of a file name.
@@ -264,15 +179,15 @@ fn write(
 }
 
 fn entry(made: &Made) -> Entry<'_> {
-    Entry { file: made.name.clone(), document: &made.document, captions: captions(made) }
+    Entry { file: made.name.clone(), document: &made.puzzle.document, captions: captions(made) }
 }
 
 /// The lines below a picture.
-fn captions(made: &Made) -> Vec<String> {
+fn captions(Made { name, puzzle: made, .. }: &Made) -> Vec<String> {
     let likeness = words(&message!("make-likeness", percent = made.likeness / 10));
     let painted = words(&message!("make-painted", percent = made.painted / 10));
-    let numbers = format!("{}, {likeness}, {painted}", made.size);
-    let number = made.name.split('.').next().unwrap_or_default().to_owned();
+    let numbers = format!("{}, {likeness}, {painted}", made.document.puzzle().geometry().shape());
+    let number = name.split('.').next().unwrap_or_default().to_owned();
     let (time, grade) = match &made.rating {
         Some(rating) => {
             (format!(", {}", words(&rating.time_message())), words(&rating.grade_message()))
@@ -282,7 +197,7 @@ fn captions(made: &Made) -> Vec<String> {
     vec![number, numbers, format!("{}{time}", changes(made)), grade]
 }
 
-fn changes(made: &Made) -> String {
+fn changes(made: &ImagePuzzle) -> String {
     words(&match made.changed {
         None => message!("make-not-unique"),
         Some(changed) => {
@@ -295,7 +210,7 @@ fn changes(made: &Made) -> String {
     })
 }
 
-fn difficulty(made: &Made) -> String {
+fn difficulty(made: &ImagePuzzle) -> String {
     words(&match (&made.rating, made.changed) {
         (Some(rating), _) => rating.message(),
         (None, None) => message!("make-open", count = made.open),
@@ -313,7 +228,7 @@ fn print_table(made: &[Made]) -> anyhow::Result<()> {
         "table-open",
         "table-rating",
     ];
-    let row = |made: &Made| {
+    let row = |Made { name, puzzle: made, .. }: &Made| {
         let changed = made.changed.map_or("-".to_owned(), |count| count.to_string());
         let (likeness, painted) = (made.likeness / 10, made.painted / 10);
         let rating = match made.changed {
@@ -321,7 +236,7 @@ fn print_table(made: &[Made]) -> anyhow::Result<()> {
             Some(_) => difficulty(made),
         };
         let (likeness, painted) = (format!("{likeness} %"), format!("{painted} %"));
-        vec![made.name.clone(), likeness, painted, changed, made.open.to_string(), rating]
+        vec![name.clone(), likeness, painted, changed, made.open.to_string(), rating]
     };
     let mut out = Sink::open(None, false)?;
     out.write_all(folder::table(&heads, made.iter().map(row)).as_bytes())?;

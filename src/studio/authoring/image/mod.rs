@@ -9,7 +9,7 @@
 //! that counts, `gray` its contrast, `raster` its cells. Then one of `two_tone`, with `stroke`,
 //! `mask` and `parts`, `sketch`, `gray` and `posterize` decides on colors; `parts` removes specks.
 //! `source` puts them in order; `candidates` tries several, compares them by `likeness` and ranks
-//! them.
+//! them; `puzzles` gives the best of them one solution.
 
 mod candidate;
 mod candidates;
@@ -22,6 +22,7 @@ mod pixels;
 mod posterize;
 #[cfg(feature = "image")]
 mod preview;
+mod puzzles;
 mod raster;
 mod sketch;
 mod source;
@@ -42,6 +43,7 @@ pub use decode::is_animation;
 pub(crate) use decode::pixels;
 #[cfg(feature = "image")]
 pub use preview::{Preview, preview};
+pub use puzzles::{ImagePuzzle, MOST_REPAIRED, MendError};
 use source::{Source, cells_to_a_side};
 
 /// Most pixels to a side of an image.
