@@ -10,5 +10,6 @@ pub mod generator;
 pub mod image;
 pub mod repair;
 mod transform;
+pub mod weaken;
 
 pub use transform::{Edit, EditError, edit};
