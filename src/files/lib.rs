@@ -48,7 +48,7 @@ pub use kind::Format;
 pub use solution::read_solution;
 pub use text::{
     Advice, Fault, MAX_FILE_CELLS, MAX_LINES, MAX_PUZZLES, MAX_XML_ATTRIBUTES, MAX_XML_DEPTH,
-    MAX_XML_NODES, Problem, ReadError, problem_at,
+    MAX_XML_NODES, Problem, ReadError, problem_at, usual_palette,
 };
 pub use unclear::{Unclear, read_unclear, unclear};
 pub use write::{Loss, WriteError, Written, write, write_all};

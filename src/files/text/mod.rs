@@ -161,7 +161,7 @@ pub(crate) const SHADES: [Rgb; 8] = [
 ];
 
 /// White, and a shade for every color up to the highest one in `cells`.
-pub(crate) fn usual_palette(cells: &[Color]) -> Palette {
+pub fn usual_palette(cells: &[Color]) -> Palette {
     let last = cells.iter().map(|color| color.index()).max().unwrap_or(0).max(1);
     let shades = SHADES.into_iter().cycle().take(last);
     let inks = std::iter::once(Rgb(255, 255, 255)).chain(shades);

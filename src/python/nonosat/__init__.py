@@ -1,69 +1,107 @@
 """Decides whether a nonogram has a picture, and whether it is the only one.
 
 >>> import nonosat
->>> nonosat.check("rect 2 2\\n#ffffff #000000\\n1a\\n1a\\n1a\\n1a\\n").verdict
+>>> nonosat.check(([[1], [1]], [[1], [1]])).verdict
 'several'
 
-A puzzle is a text (or bytes) in any of the formats that nonosat reads; ``format`` names the format
-if the text is ambiguous. ``time_limit`` is in seconds. Other threads run during a call, and Ctrl-C
-ends it.
+A puzzle is
+
+- a text (or bytes) in any of the formats that nonosat reads; ``format`` names the format if the text
+  is ambiguous;
+- a pair ``(rows, columns)`` of lists of clues, each a list of runs: ``[3, 1]``, or ``["3a", "1b"]`` in
+  colors;
+- a picture, whose clues are meant: a list of rows or an array of color numbers, 0 for the background.
+
+``time_limit`` is in seconds. Other threads run during a call, and Ctrl-C ends it. ``lang`` is the
+language of the words, such as ``"de"``.
 """
 
 from __future__ import annotations
 
 import json
 import warnings
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Literal, overload
+from collections.abc import Iterable, Iterator
+from typing import Literal, TypeAlias, overload
 
 from nonosat import _many, _nonosat
 from nonosat._errors import BadPuzzle, Defect, Undecided
+from nonosat._made import (
+    ImagePuzzle,
+    RandomPuzzle,
+    RepairedPuzzle,
+    ScannedPuzzle,
+    WeakenedPuzzle,
+)
+from nonosat._making import make_image, make_random, mend, scan, weaken
 from nonosat._nonosat import __version__
+from nonosat._question import Clues, OnProgress, Picture, Progress, Puzzle, array, question, rows_of
 from nonosat._types import (
     Count,
     Effort,
     Explanation,
     Fact,
+    Hint,
+    HintStep,
     Problem,
     Rating,
     Reason,
     Sizes,
     Step,
+    Suggestion,
 )
-from nonosat._types import Suggestion as Hint
-from nonosat._verdict import Verdict
+from nonosat._verdict import Drawing, Verdict
 
 __all__ = [
     "BadPuzzle",
+    "Clues",
     "Count",
     "Defect",
+    "Drawing",
     "Effort",
     "Explanation",
     "Fact",
     "Hint",
+    "HintStep",
+    "ImagePuzzle",
+    "OnProgress",
+    "Picture",
     "Problem",
+    "Progress",
+    "Puzzle",
+    "RandomPuzzle",
     "Rating",
     "Reason",
+    "RepairedPuzzle",
+    "ScannedPuzzle",
     "Sizes",
     "Step",
+    "Suggestion",
     "Undecided",
     "Verdict",
+    "WeakenedPuzzle",
     "__version__",
+    "array",
     "check",
     "check_many",
     "convert",
     "count",
     "explain",
+    "hint",
+    "make_image",
+    "make_random",
+    "mend",
     "prove",
     "render",
+    "scan",
     "solve",
+    "weaken",
 ]
 
-Theme = Literal["light", "dark", "ink", "letters"]
+Theme: TypeAlias = Literal["light", "dark", "ink", "letters"]
 
 
 def check(
-    puzzle: str | bytes,
+    puzzle: Puzzle,
     *,
     time_limit: float | None = None,
     format: str | None = None,
@@ -73,11 +111,11 @@ def check(
 
     ``lang`` is the language of all words about it, such as ``"de"``; English by default.
     """
-    return Verdict(_nonosat.check(puzzle, time_limit, format, lang), puzzle, format)
+    return _many.check(puzzle, time_limit, format, lang)
 
 
 def check_many(
-    puzzles: Iterable[str | bytes],
+    puzzles: Iterable[Puzzle],
     *,
     time_limit: float | None = None,
     jobs: int = 1,
@@ -97,7 +135,7 @@ def check_many(
 
 
 def solve(
-    puzzle: str | bytes,
+    puzzle: Puzzle,
     *,
     limit: int = 1,
     time_limit: float | None = None,
@@ -106,13 +144,14 @@ def solve(
 ) -> list[list[str]]:
     """Finds up to ``limit`` pictures of a puzzle, or all if ``limit`` is 0: rows of letters.
 
-    Raises ``Undecided``, with the pictures found so far, if time runs out.
+    ``array`` makes an array of a picture. Raises ``Undecided``, with the pictures found so far, if time
+    runs out.
     """
-    return _nonosat.solve(puzzle, limit, time_limit, format, lang)
+    return _nonosat.solve(question(puzzle, format, lang, time_limit), limit)
 
 
 def count(
-    puzzle: str | bytes,
+    puzzle: Puzzle,
     *,
     limit: int | None = None,
     time_limit: float | None = None,
@@ -120,14 +159,15 @@ def count(
     lang: str | None = None,
 ) -> Count:
     """Counts the solutions, up to ``limit``; the number is exact or a lower bound."""
-    counted: Count = json.loads(_nonosat.count(puzzle, limit, time_limit, format, lang))
+    query = question(puzzle, format, lang, time_limit)
+    counted: Count = json.loads(_nonosat.count(query, limit))
     # The JSON has numbers above 2^53 as text.
     counted["number"] = int(counted["number"])
     return counted
 
 
 def explain(
-    puzzle: str | bytes,
+    puzzle: Puzzle,
     *,
     time_limit: float | None = None,
     format: str | None = None,
@@ -137,12 +177,32 @@ def explain(
 
     ``lang`` is the language of the sentences, such as ``"de"``; English by default.
     """
-    explanation: Explanation = json.loads(_nonosat.explain(puzzle, time_limit, format, lang))
+    query = question(puzzle, format, lang, time_limit)
+    explanation: Explanation = json.loads(_nonosat.explain(query))
     return explanation
 
 
+def hint(
+    puzzle: Puzzle,
+    marks: Picture | None = None,
+    *,
+    time_limit: float | None = None,
+    format: str | None = None,
+    lang: str | None = None,
+    progress: OnProgress | None = None,
+) -> Hint:
+    """The next step from these marks; without them from those that are stored with the puzzle.
+
+    ``marks`` is a picture with open cells: ``?`` in rows of letters, -1 in an array. If ``answer`` is
+    ``"step"``, ``level1`` names the lines, ``level2`` the cells, ``level3`` gives the colors and why.
+    """
+    query = question(puzzle, format, lang, time_limit, progress)
+    hint: Hint = json.loads(_nonosat.hint(query, None if marks is None else rows_of(marks)))
+    return hint
+
+
 def convert(
-    puzzle: str | bytes,
+    puzzle: Puzzle,
     to: str,
     *,
     lossy: bool = False,
@@ -153,7 +213,7 @@ def convert(
 
     Drops notes with a warning. Drops a goal, saved marks and styles only if ``lossy``.
     """
-    text, lost = _nonosat.convert(puzzle, to, lossy, format, lang)
+    text, lost = _nonosat.convert(question(puzzle, format, lang), to, lossy)
     if lost:
         warnings.warn(f"left out {', '.join(lost)}", stacklevel=2)
     return text
@@ -161,41 +221,41 @@ def convert(
 
 @overload
 def render(
-    puzzle: str | bytes,
+    puzzle: Puzzle,
     to: Literal["svg"] = "svg",
     *,
-    picture: Sequence[str] | None = None,
+    picture: Picture | None = None,
     theme: Theme = "light",
     format: str | None = None,
     lang: str | None = None,
-) -> str: ...
+) -> Drawing: ...
 @overload
 def render(
-    puzzle: str | bytes,
+    puzzle: Puzzle,
     to: Literal["png", "pdf"],
     *,
-    picture: Sequence[str] | None = None,
+    picture: Picture | None = None,
     theme: Theme = "light",
     format: str | None = None,
     lang: str | None = None,
 ) -> bytes: ...
 def render(
-    puzzle: str | bytes,
+    puzzle: Puzzle,
     to: Literal["svg", "png", "pdf"] = "svg",
     *,
-    picture: Sequence[str] | None = None,
+    picture: Picture | None = None,
     theme: Theme = "light",
     format: str | None = None,
     lang: str | None = None,
-) -> str | bytes:
-    """Draws a puzzle, blank or with one of its pictures."""
-    rows = None if picture is None else list(picture)
-    drawn = _nonosat.render(puzzle, to, theme, rows, [], format, lang)
-    return drawn.decode() if to == "svg" else drawn
+) -> Drawing | bytes:
+    """Draws a puzzle, blank or with one of its pictures. Notebooks show an SVG."""
+    rows = None if picture is None else rows_of(picture)
+    drawn = _nonosat.render(question(puzzle, format, lang), to, theme, rows)
+    return Drawing(drawn.decode()) if to == "svg" else drawn
 
 
 def prove(
-    puzzle: str | bytes,
+    puzzle: Puzzle,
     *,
     proof: Literal["weights", "lrat", "drat"] | None = None,
     time_limit: float | None = None,
@@ -207,6 +267,4 @@ def prove(
     Without ``proof`` it is by numbers if they are found within a second, else LRAT.
     Raises ``Undecided`` if a limit is reached.
     """
-    if proof not in (None, "weights", "lrat", "drat"):
-        raise ValueError(f"no proof is called {proof}")
-    return _nonosat.prove(puzzle, proof, time_limit, format, lang)
+    return _nonosat.prove(question(puzzle, format, lang, time_limit), proof)

@@ -1,78 +1,67 @@
 """The compiled module: returns JSON and bytes, of which the package makes objects."""
 
+from collections.abc import Callable, Mapping
 from typing import final
 
 __version__: str
 __all__ = [
     "Pool",
+    "Question",
     "__version__",
     "check",
+    "clues_text",
     "convert",
     "count",
     "explain",
+    "hint",
+    "make_image",
+    "make_random",
+    "mend",
+    "picture_text",
     "prove",
     "render",
+    "scan",
     "solve",
     "verify",
+    "weaken",
 ]
 
-def check(
-    puzzle: str | bytes,
-    time_limit: float | None = None,
-    format: str | None = None,
-    lang: str | None = None,
-) -> str: ...
-def solve(
-    puzzle: str | bytes,
-    limit: int,
-    time_limit: float | None = None,
-    format: str | None = None,
-    lang: str | None = None,
-) -> list[list[str]]: ...
-def count(
-    puzzle: str | bytes,
-    limit: int | None = None,
-    time_limit: float | None = None,
-    format: str | None = None,
-    lang: str | None = None,
-) -> str: ...
-def explain(
-    puzzle: str | bytes,
-    time_limit: float | None = None,
-    format: str | None = None,
-    lang: str | None = None,
-) -> str: ...
-def convert(
-    puzzle: str | bytes,
-    to: str,
-    lossy: bool = False,
-    format: str | None = None,
-    lang: str | None = None,
-) -> tuple[str, list[str]]: ...
-def verify(
-    puzzle: str | bytes, picture: list[str], format: str | None = None, lang: str | None = None
-) -> None: ...
+@final
+class Question:
+    def __new__(
+        cls,
+        puzzle: str | bytes,
+        format: str | None = None,
+        lang: str | None = None,
+        time_limit: float | None = None,
+        progress: Callable[[float, int | None, int | None], object] | None = None,
+    ) -> Question: ...
+
+def check(question: Question) -> str: ...
+def solve(question: Question, limit: int) -> list[list[str]]: ...
+def count(question: Question, limit: int | None = None) -> str: ...
+def explain(question: Question) -> str: ...
+def hint(question: Question, marks: list[str] | None = None) -> str: ...
+def prove(question: Question, form: str | None = None) -> dict[str, bytes]: ...
+def convert(question: Question, to: str, lossy: bool) -> tuple[str, list[str]]: ...
+def verify(question: Question, picture: list[str]) -> None: ...
 def render(
-    puzzle: str | bytes,
+    question: Question,
     to: str,
     theme: str,
     picture: list[str] | None = None,
     ambiguous: list[int] = ...,
-    format: str | None = None,
-    lang: str | None = None,
 ) -> bytes: ...
-def prove(
-    puzzle: str | bytes,
-    form: str | None = None,
-    time_limit: float | None = None,
-    format: str | None = None,
-    lang: str | None = None,
-) -> dict[str, bytes]: ...
+def mend(question: Question, request: Mapping[str, object]) -> str: ...
+def weaken(question: Question) -> str: ...
+def make_image(question: Question, request: Mapping[str, object]) -> str: ...
+def make_random(question: Question, request: Mapping[str, object]) -> str: ...
+def scan(question: Question, colors: bool | None = None) -> str: ...
+def clues_text(rows: list[str], columns: list[str], lang: str | None = None) -> str: ...
+def picture_text(rows: list[str], lang: str | None = None) -> str: ...
 @final
 class Pool:
     def __new__(cls, jobs: int, time_limit: float | None = None) -> Pool: ...
-    def submit(
-        self, puzzle: str | bytes, format: str | None = None, lang: str | None = None
-    ) -> None: ...
+    def submit(self, question: Question) -> None: ...
     def take(self, wait: bool) -> str | None: ...
     def close(self) -> None: ...

@@ -8,6 +8,15 @@ from __future__ import annotations
 from typing import Literal, TypeAlias, TypedDict
 
 
+class AlternativeReport(TypedDict):
+    """What a place may read."""
+
+    #: By how much it is less likely than the first one, in nats.
+    cost: float
+    #: Null for no number.
+    number: int | None
+
+
 class _Ambiguous(TypedDict):
     #: The cells, in reading order.
     cells: list[int]
@@ -95,6 +104,42 @@ Fault: TypeAlias = "Literal['empty', 'too-large', 'encoding', 'unknown-format', 
 #: Does the goal satisfy the clues?
 GoalState: TypeAlias = "Literal['right', 'wrong', 'absent']"
 
+#: The next step, or why there is none.
+Hint: TypeAlias = "HintStep | NoStepAnswer"
+
+
+class _HintStep(TypedDict):
+    #: There is one.
+    answer: Literal["step"]
+    #: Names the lines, but no cell.
+    level1: str
+    #: Names the cells that the step settles, but no color.
+    level2: str
+    #: The colors and their justification, one sentence each.
+    level3: list[str]
+    #: The lines of the steps; the last line settles cells.
+    lines: list[int]
+    #: The same sentences as data.
+    messages: Levels
+    #: The cells whose known colors the steps need.
+    needs: list[int]
+    #: The names of the steps' rules, for clients with sentences of their own.
+    rules: list[Rule]
+    settled: list[Settled]
+
+
+class HintStep(_HintStep, total=False):
+    """A step with its justification."""
+
+    #: The cells of each step of a chain, in the order of its sentences.
+    chain: list[list[int]]
+    #: The line in which a chain reaches a contradiction.
+    dead_end: int
+    #: The runs of the last line that the step uses: the first, and one past the last.
+    runs: list[int]
+    #: The cell and color of a trial.
+    tried: Settled
+
 
 class _Judged(TypedDict):
     #: How much work the verdict took.
@@ -131,6 +176,14 @@ class Judged(_Judged, total=False):
     #: Why there is no picture, or no verdict.
     reason: Reason
 
+
+class Levels(TypedDict):
+    """The sentences of a hint as data."""
+
+    level1: Message
+    level2: Message
+    level3: list[Message]
+
 #: Which limit ended the work.
 LimitKind: TypeAlias = "Literal['time', 'memory', 'placements', 'literals', 'capacity', 'solver']"
 
@@ -161,6 +214,34 @@ class Mistake(_Mistake, total=False):
     dead_end: int
     #: The cells of that line that contradict its clue.
     dead_end_cells: list[Fact]
+
+#: Why there is no hint.
+NoStep: TypeAlias = "Literal['mistake', 'none', 'solved', 'open', 'undecided']"
+
+
+class NoStepAnswer(TypedDict):
+    """An answer of one word."""
+
+    #: The word.
+    answer: NoStep
+
+
+class _NumberReport(TypedDict):
+    #: The likeliest first, before lines were compared.
+    alternatives: list[AlternativeReport]
+    #: Null where there is no number.
+    number: int | None
+    #: Its corners, as those of the board.
+    place: list[list[float]]
+    #: Is it certain?
+    sure: bool
+
+
+class NumberReport(_NumberReport, total=False):
+    """A place that was read."""
+
+    #: Its color, if clues have colors.
+    color: str
 
 
 class _Problem(TypedDict):
@@ -273,11 +354,71 @@ class Reason(_Reason, total=False):
 #: Why there is no picture, or no verdict.
 ReasonKind: TypeAlias = "Literal['totals', 'line', 'search'] | LimitKind"
 
+
+class Repair(TypedDict):
+    """A picture with a repair that makes it the only solution."""
+
+    #: The picture of the repaired puzzle; empty without a repair.
+    after: list[str]
+    #: Lower bound on the number of cells of every repair.
+    at_least: int
+    #: The target picture: rows of letters.
+    before: list[str]
+    #: What the changes break.
+    breaks: list[Trait]
+    #: The cells that the repair changes or reveals.
+    cells: list[int]
+    #: Does this repair reach the lower bound?
+    is_fewest: bool
+    #: What a repair does to its cells.
+    mode: RepairMode
+    #: Is there a repair?
+    outcome: RepairOutcome
+
+#: The kind of edits.
+RepairMode: TypeAlias = "Literal['change', 'reveal']"
+
+#: How the search for a repair ended.
+RepairOutcome: TypeAlias = "Literal['repaired', 'impossible', 'too-many', 'undecided']"
+
 #: The verdict of a report.
 ReportWord: TypeAlias = "Literal['solved'] | Word"
 
 #: The rule of a step.
 Rule: TypeAlias = "Literal['empty-line', 'complete', 'joining', 'overlap', 'reach', 'split', 'bounded', 'small-gap', 'edge', 'color', 'enumeration', 'trial', 'either', 'solver']"
+
+
+class ScanReport(TypedDict):
+    """What was read in an image."""
+
+    #: The corners of the picture: top left, top right, bottom right, bottom left.
+    board: list[list[float]]
+    #: The numbers of each column.
+    columns: list[list[NumberReport]]
+    #: Its rows.
+    height: int
+    #: The numbers of each row.
+    rows: list[list[NumberReport]]
+    #: Is every number sure, and every side of the board, and has the puzzle a picture?
+    sure: bool
+    #: The sides where the board may end elsewhere: its rules go on, or the line there has no number.
+    unsure_sides: list[ScanSide]
+    #: What is known of the puzzle.
+    verdict: Word
+    #: Columns of the picture.
+    width: int
+
+#: A side of the board.
+ScanSide: TypeAlias = "Literal['top', 'right', 'bottom', 'left']"
+
+
+class Settled(TypedDict):
+    """A cell with its color."""
+
+    #: The cell.
+    cell: int
+    #: The letter of its color.
+    letter: str
 
 
 class _Sizes(TypedDict):
@@ -349,6 +490,9 @@ class Suggestion(_Suggestion, total=False):
     text: str
     #: The possible formats; empty if any is.
     formats: list[str]
+
+#: A property of a picture that a repair can break.
+Trait: TypeAlias = "Literal['outline', 'symmetry']"
 
 #: How the steps of an explanation end.
 WalkEnd: TypeAlias = "Literal['solved', 'dead-end', 'stuck', 'out-of-time', 'out-of-memory']"

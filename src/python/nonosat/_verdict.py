@@ -9,6 +9,15 @@ from nonosat import _nonosat
 from nonosat._types import Effort, Judged, Rating, Reason, Sizes, Word
 
 
+class Drawing(str):
+    """An SVG. Notebooks show it."""
+
+    __slots__ = ()
+
+    def _repr_svg_(self) -> str:
+        return str(self)
+
+
 class Verdict:
     """Whether a puzzle has a picture, and whether it is the only one.
 
@@ -17,7 +26,7 @@ class Verdict:
 
     __slots__ = ("_report", "format", "puzzle")
 
-    #: The puzzle as the caller passed it.
+    #: The text of the puzzle.
     puzzle: str | bytes
     #: Its format, if the caller named one.
     format: str | None
@@ -98,5 +107,5 @@ class Verdict:
         cells = self.differing_cells
         # Pictures and cells come from the first of several possible formats.
         format = self.format or (self.possible_formats[0] if self.possible_formats else None)
-        drawn = _nonosat.render(self.puzzle, "svg", "light", picture, cells, format)
-        return drawn.decode()
+        query = _nonosat.Question(self.puzzle, format)
+        return _nonosat.render(query, "svg", "light", picture, cells).decode()

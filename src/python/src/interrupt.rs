@@ -1,7 +1,7 @@
-//! Runs work that Ctrl-C can end, while other Python threads run.
+//! Runs work that Ctrl-C can end and that tells its progress, while other Python threads run.
 //!
-//! Invariants: the working thread checks for signals itself, whenever it reads the clock and
-//! [`SIGNAL_INTERVAL`] has passed; so a short call needs no second thread.
+//! Invariants: the working thread checks for signals and tells its progress itself, whenever it reads
+//! the clock and [`SIGNAL_INTERVAL`] has passed; so a short call needs no second thread.
 
 use crate::refused::Refused;
 use nonosat_sat::budget::Budget;
@@ -26,9 +26,33 @@ thread_local! {
 
 /// The signal checks of a working thread.
 struct Listener {
+    start: Instant,
     last: Instant,
     stop: Arc<AtomicBool>,
     raised: Option<PyErr>,
+    /// The function for progress.
+    progress: Option<Py<PyAny>>,
+    /// How much is done, and of how much, as far as the work tells.
+    state: (Option<usize>, Option<usize>),
+}
+
+impl Listener {
+    /// Checks for signals and tells the progress.
+    fn look(&mut self, py: Python<'_>) -> PyResult<()> {
+        py.check_signals()?;
+        if let Some(progress) = &self.progress {
+            let (done, total) = self.state;
+            progress.call1(py, (self.start.elapsed().as_secs_f64(), done, total))?;
+        }
+        Ok(())
+    }
+}
+
+/// Notes how much is done, and of how much, for the function for progress.
+pub fn note(done: usize, total: Option<usize>) {
+    LISTENER.with_borrow_mut(|listener| {
+        listener.iter_mut().for_each(|listener| listener.state = (Some(done), total));
+    });
 }
 
 /// Returns the time since the start; checks for signals if that is due.
@@ -37,7 +61,7 @@ fn clock() -> Duration {
     // Taken out meanwhile, because a signal handler in Python may call nonosat on this thread.
     if let Some(mut listener) = LISTENER.with_borrow_mut(|listener| listener.take_if(is_due)) {
         // Python may be shutting down; then there are no signals to check.
-        if let Some(Err(error)) = Python::try_attach(|py| py.check_signals()) {
+        if let Some(Err(error)) = Python::try_attach(|py| listener.look(py)) {
             listener.raised.get_or_insert(error);
             listener.stop.store(true, Ordering::Relaxed);
         }
@@ -54,16 +78,25 @@ pub fn limit(seconds: Option<f64>) -> PyResult<Option<Duration>> {
     time.map_err(|_| PyValueError::new_err("time_limit: expected seconds, 0 or more"))
 }
 
-/// Runs work with a time limit, detached from the Python interpreter; Ctrl-C stops its budget.
+/// Runs work with a time limit, detached from the Python interpreter. Ctrl-C stops its budget, and so
+/// does an exception of `progress`.
 pub fn run<T: Send>(
     py: Python<'_>,
     time_limit: Option<f64>,
+    progress: Option<&Py<PyAny>>,
     work: impl FnOnce(Budget) -> Result<T, Refused> + Send,
 ) -> PyResult<T> {
     let time = limit(time_limit)?.unwrap_or(NO_LIMIT);
+    let (start, stop) = (Instant::now(), Arc::new(AtomicBool::new(false)));
+    let listener = Listener {
+        start,
+        last: start,
+        stop: Arc::clone(&stop),
+        raised: None,
+        progress: progress.map(|progress| progress.clone_ref(py)),
+        state: (None, None),
+    };
     let (result, raised) = py.detach(|| {
-        let stop = Arc::new(AtomicBool::new(false));
-        let listener = Listener { last: Instant::now(), stop: Arc::clone(&stop), raised: None };
         LISTENER.set(Some(listener));
         let result = guarded(|| work(Budget::by_clock(time, clock).or_stop(stop)));
         (result, LISTENER.take().and_then(|listener| listener.raised))

@@ -4,8 +4,8 @@
 //! dropping a pool stops its work.
 
 use crate::answer::{batch_options, check_json};
-use crate::input::PuzzleInput;
 use crate::interrupt::{SIGNAL_INTERVAL, guarded, limit};
+use crate::question::{Input, Question};
 use crate::refused::Refused;
 use nonosat_sat::budget::Budget;
 use pyo3::exceptions::PyRuntimeError;
@@ -27,7 +27,7 @@ pub struct Pool {
 }
 
 struct Inner {
-    tasks: Sender<(u64, PuzzleInput)>,
+    tasks: Sender<(u64, Input)>,
     answers: Receiver<(u64, Answer)>,
     /// Answers that arrived before earlier ones.
     early: BTreeMap<u64, Answer>,
@@ -59,14 +59,8 @@ impl Pool {
     }
 
     /// Submits a puzzle.
-    #[pyo3(signature = (puzzle, format=None, lang=None))]
-    fn submit(
-        &self,
-        puzzle: &Bound<'_, PyAny>,
-        format: Option<String>,
-        lang: Option<String>,
-    ) -> PyResult<()> {
-        let input = PuzzleInput::of(puzzle, format, lang)?;
+    fn submit(&self, question: &Question) -> PyResult<()> {
+        let input = question.input.clone();
         let mut inner = locked(&self.inner);
         let number = inner.submitted;
         inner.submitted += 1;
@@ -117,7 +111,7 @@ fn ended() -> PyErr {
 
 /// Starts a thread that answers puzzles until the pool is dropped or stopped.
 fn worker(
-    todo: Arc<Mutex<Receiver<(u64, PuzzleInput)>>>,
+    todo: Arc<Mutex<Receiver<(u64, Input)>>>,
     done: Sender<(u64, Answer)>,
     time: Option<Duration>,
     stop: Arc<AtomicBool>,

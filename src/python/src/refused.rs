@@ -3,7 +3,9 @@
 use nonosat_engine::certificate::CertificateError;
 use nonosat_engine::solver::EngineError;
 use nonosat_files::ReadError;
+use nonosat_service::api::Refusal;
 use nonosat_service::report::{Failure, Kind};
+use nonosat_words::Catalog;
 use pyo3::exceptions::{PyOSError, PyValueError};
 use pyo3::prelude::*;
 
@@ -25,6 +27,12 @@ pub enum Refused {
 }
 
 impl Refused {
+    /// A failure, in the language of the catalog.
+    pub fn failure(mut failure: Failure, catalog: &Catalog) -> Refused {
+        failure.translate(catalog);
+        Refused::Failure(failure)
+    }
+
     /// The arguments are wrong.
     pub fn question(error: impl Into<String>) -> Refused {
         Refused::Failure(Failure::new(Kind::Question, error))
@@ -62,6 +70,12 @@ fn as_objects(py: Python<'_>, value: &impl serde::Serialize) -> PyResult<Py<PyAn
 impl From<ReadError> for Refused {
     fn from(error: ReadError) -> Refused {
         Refused::Failure(Failure::from(&error))
+    }
+}
+
+impl From<Refusal> for Refused {
+    fn from(refusal: Refusal) -> Refused {
+        Refused::Failure(refusal.into())
     }
 }
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import nonosat
 import pytest
-from hard import noise
+from boards import noise
 
 PUZZLES = Path(__file__).resolve().parents[3] / "puzzles"
 HEART = (PUZZLES / "heart.non").read_text()
@@ -85,7 +85,7 @@ def test_a_bad_puzzle_tells_its_problems() -> None:
     german = raised.value.problems[0]
     assert german["messages"] == problem["messages"] and german["message"] != problem["message"]
     assert german["message"] in str(raised.value)
-    with pytest.raises(TypeError, match="str or bytes, not int"):
+    with pytest.raises(TypeError, match="a puzzle is a text, a picture or a pair of clues, not int"):
         nonosat.check(7)  # type: ignore[arg-type]
     for limit in (-1.0, float("nan")):
         with pytest.raises(ValueError, match="time_limit"):

@@ -1,4 +1,4 @@
-"""The notebook: each cell runs, and gives what stands under it.
+"""The notebooks: each cell runs, and gives what stands under it.
 
 `python tests/test_notebook.py` writes what they give.
 """
@@ -10,7 +10,10 @@ import json
 from pathlib import Path
 from typing import Any
 
-NOTEBOOK = Path(__file__).resolve().parents[1] / "nonosat.ipynb"
+import pytest
+
+FOLDER = Path(__file__).resolve().parents[1]
+NOTEBOOKS = ["nonosat.ipynb", "course.ipynb"]
 
 
 def lines(text: str) -> list[str]:
@@ -42,9 +45,10 @@ def cells(notebook: dict[str, Any]) -> list[dict[str, Any]]:
     return [cell for cell in notebook["cells"] if cell["cell_type"] == "code"]
 
 
-def test_the_notebook_gives_what_stands_in_it() -> None:
+@pytest.mark.parametrize("name", NOTEBOOKS)
+def test_a_notebook_gives_what_stands_in_it(name: str) -> None:
     names: dict[str, Any] = {}
-    for cell in cells(json.loads(NOTEBOOK.read_text())):
+    for cell in cells(json.loads((FOLDER / name).read_text())):
         outputs = run("".join(cell["source"]), names)
         for output in cell["outputs"] + outputs:
             output.pop("execution_count", None)
@@ -55,8 +59,9 @@ def test_the_notebook_gives_what_stands_in_it() -> None:
         assert cell["outputs"] == outputs
 
 
-if __name__ == "__main__":
-    notebook: dict[str, Any] = json.loads(NOTEBOOK.read_text())
+def renewed(path: Path) -> str:
+    """The notebook with what its cells give now."""
+    notebook: dict[str, Any] = json.loads(path.read_text())
     names: dict[str, Any] = {}
     for number, cell in enumerate(cells(notebook), 1):
         cell["execution_count"] = number
@@ -64,4 +69,9 @@ if __name__ == "__main__":
         for output in cell["outputs"]:
             if output["output_type"] == "execute_result":
                 output["execution_count"] = number
-    NOTEBOOK.write_text(json.dumps(notebook, indent=1, ensure_ascii=False) + "\n")
+    return json.dumps(notebook, indent=1, ensure_ascii=False) + "\n"
+
+
+if __name__ == "__main__":
+    for name in NOTEBOOKS:
+        (FOLDER / name).write_text(renewed(FOLDER / name))

@@ -7,6 +7,7 @@
 use super::play::AnswerJson;
 use super::refusal::json;
 use super::{HELP_TIME, Question, Refusal, size_checked};
+use crate::document::Document;
 use crate::explanation::{
     HintLevels, HintLine, Justification, Mistake, Step, StepWriter, describe_mistake, hint_levels,
     lines_to_see, one_based,
@@ -16,7 +17,7 @@ use crate::game::{self, Change, Hint, Why};
 use crate::language::Catalog;
 use crate::message::Message;
 use crate::puzzle::{CellId, Color, ColorSet, Puzzle};
-use crate::solver::Outcome;
+use crate::solver::{Options, Outcome};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
@@ -166,10 +167,20 @@ pub(super) struct BackJson {
 
 /// `POST /api/hint`: the next step with its justification.
 pub(super) fn hint(question: &Question) -> Result<String, Refusal> {
-    let catalog = question.catalog()?;
-    let document = question.document()?;
+    next_step(&question.document()?, &question.options(HELP_TIME), question.catalog()?)
+}
+
+/// The next step from the marks of a puzzle as JSON, as `/api/hint` answers it.
+///
+/// # Errors
+/// [`Refusal`] if a solver is broken, or on a defect.
+pub fn next_step(
+    document: &Document,
+    options: &Options,
+    catalog: &Catalog,
+) -> Result<String, Refusal> {
     let puzzle = document.puzzle();
-    let hint = game::hint(puzzle, &game::marks(&document), &question.options(HELP_TIME))?;
+    let hint = game::hint(puzzle, &game::marks(document), options)?;
     let answer = match &hint {
         Hint::Steps(steps) => {
             let mut writer = StepWriter::new(puzzle);

@@ -34,6 +34,7 @@ mod weights;
 
 #[cfg(feature = "serve")]
 pub use card::Card;
+pub use hint::next_step;
 pub use refusal::Refusal;
 
 use crate::budget::Budget;

@@ -96,6 +96,12 @@ impl From<Refusal> for Answer {
     }
 }
 
+impl From<Refusal> for Failure {
+    fn from(refusal: Refusal) -> Failure {
+        refusal.0
+    }
+}
+
 impl From<ReadError> for Refusal {
     fn from(error: ReadError) -> Refusal {
         Refusal((&error).into())

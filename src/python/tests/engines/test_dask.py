@@ -13,7 +13,7 @@ import pytest
 from distributed import Client, LocalCluster
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-from hard import noise, pigeons  # noqa: E402
+from boards import noise, pigeons  # noqa: E402
 
 
 @pytest.fixture(scope="module")

@@ -13,7 +13,7 @@ import pytest
 from pyspark.sql import SparkSession
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-from hard import noise, pigeons  # noqa: E402
+from boards import noise, pigeons  # noqa: E402
 
 SEVERAL = "rect 2 2\n#ffffff #000000\n1a\n1a\n1a\n1a\n"
 BAD = "rect 2 2\n#ffffff #000000\n3a\n1a\n1a\n1a\n"

@@ -13,7 +13,7 @@ mod typescript;
 use crate::format::PuzzleJson;
 use crate::report::{
     AnswerLine, CheckedProof, CountReport, Facts, Failure, FormatFacts, Judged, Place,
-    RepairReport, Stats, WalkReport,
+    RepairReport, ScanReport, Stats, WalkReport,
 };
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, SchemaGenerator};
@@ -125,6 +125,9 @@ fn python_types() -> String {
     add::<WalkReport>(&mut generator);
     add::<CountReport>(&mut generator);
     add::<Place>(&mut generator);
+    add::<RepairReport>(&mut generator);
+    add::<ScanReport>(&mut generator);
+    add::<answers::Hint>(&mut generator);
     python::module(&types::all(&definitions(&mut generator)), RENEW)
 }
 

@@ -1,4 +1,6 @@
-"""Boards of noise, three cells of eight colored: nobody finishes the one of 100x100 in a test."""
+"""Boards that nobody finishes in a test: noise of 100x100, three cells of eight colored, and pigeons; and
+images of pictures.
+"""
 
 import json
 from collections.abc import Iterator
@@ -43,3 +45,10 @@ def pigeons(holes: int) -> str:
         "givens": known,
     }
     return json.dumps(puzzle)
+
+
+def enlarged(picture: list[str]) -> bytes:
+    """A picture as an image with four pixels to a side of a cell."""
+    rows = [[0 if cell == "a" else 255 for cell in row for _ in range(4)] for row in picture]
+    pixels = bytes(level for row in rows for _ in range(4) for level in row)
+    return b"P5 %d %d 255\n" % (len(rows[0]), 4 * len(rows)) + pixels
