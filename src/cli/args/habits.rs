@@ -3,7 +3,7 @@
 //! In: the typed words, and what clap says against them. Out: other words to parse, or a tip in the
 //! error. Invariants: in English, as the frame of clap.
 
-use crate::app::files::TAKERS;
+use crate::app::files::COMMANDS_WITH_FOLDERS;
 use crate::app::paths::exists;
 use crate::cli::args::form::ending;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -98,7 +98,7 @@ fn option_for(word: &str, command: &Command) -> Option<String> {
         return Some(format!("--size {word}"));
     }
     if exists(word) && ending.as_deref().is_some_and(Format::has_ending) {
-        return Some(format!("{} take several puzzles", TAKERS.join(", ")));
+        return Some(format!("{} take several puzzles", COMMANDS_WITH_FOLDERS.join(", ")));
     }
     (has("output") && ending.is_some()).then(|| format!("-o {word} writes to this file"))
 }

@@ -99,7 +99,7 @@ fn target_format(path: Option<&Path>) -> anyhow::Result<Format> {
 fn scan_error(error: &ScanError, name: &str) -> anyhow::Error {
     let message = about(name, error.message());
     match error {
-        ScanError::Image(error) => imaging::scan_error(error, name),
+        ScanError::Image(error) => imaging::refused(error, name),
         ScanError::NoGrid => CliError::with_help(Exit::BadInput, message, "help-scan"),
         ScanError::Stopped => CliError::error(Exit::undecided(), message),
         _ => CliError::error(Exit::Defect, message),

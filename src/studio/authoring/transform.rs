@@ -110,9 +110,9 @@ pub fn edit(document: &Document, edit: &Edit) -> Result<Document, EditError> {
 
 fn turn_document(document: &Document, turn: Turn) -> Result<Document, EditError> {
     let (puzzle, cells) = turned(document.puzzle(), turn)?;
-    let goal = document.goal().map(|goal| {
-        Picture::with_goal(puzzle.geometry(), |cell: CellId| goal[cells[cell.index()]])
-    });
+    let goal = document
+        .goal()
+        .map(|goal| Picture::painted(puzzle.geometry(), |cell: CellId| goal[cells[cell.index()]]));
     let saved = document.saved();
     let saved = saved.map(|saved| cells.iter().map(|cell| saved[cell.index()]).collect());
     Ok(Document::of(puzzle, document.notes().clone(), goal, saved)?)
@@ -146,7 +146,7 @@ fn inverted(document: &Document) -> Result<Document, EditError> {
     };
     let others = |colors: ColorSet| colors.iter().map(other).fold(ColorSet::EMPTY, ColorSet::with);
     let geometry = document.puzzle().geometry();
-    let goal = Picture::with_goal(geometry, |cell| other(goal[cell]));
+    let goal = Picture::painted(geometry, |cell| other(goal[cell]));
     let givens: Vec<_> =
         document.puzzle().givens().iter().map(|&(cell, colors)| (cell, others(colors))).collect();
     let saved = document.saved().map(|saved| saved.iter().copied().map(others).collect());
@@ -201,7 +201,7 @@ fn rectangle_of(
     let holes: Vec<CellId> = geometry.cells().filter(is_hole).collect();
     let geometry = geometry.clone().with_holes(&holes)?;
     let new =
-        Picture::with_goal(&geometry, |cell| was(cell).map_or(Color::BACKGROUND, |was| goal[was]));
+        Picture::painted(&geometry, |cell| was(cell).map_or(Color::BACKGROUND, |was| goal[was]));
     let given = |cell: CellId| Some((cell, old.given(was(cell)?)?));
     let givens: Vec<(CellId, ColorSet)> = geometry.cells().filter_map(given).collect();
     let all = old.palette().all();

@@ -58,7 +58,7 @@ pub(super) fn grid(sizes: &[Point], per_page: usize, room: Point, plan: &Plan) -
     let of = |count: usize| {
         let columns = (1..=MAX_COLUMNS.min(count)).filter(|columns| count.is_multiple_of(*columns));
         let grids = columns.filter_map(|columns| {
-            with(sizes, (columns, count / columns), room, (plan.shared(), plan))
+            with(sizes, (columns, count / columns), room, (plan.least_shared_cell(), plan))
         });
         grids.max_by(|one, other| one.scale.total_cmp(&other.scale))
     };

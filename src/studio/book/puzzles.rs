@@ -86,7 +86,7 @@ pub(super) fn place(chosen: &[Chosen], plan: &Plan, front: usize) -> Vec<Place> 
         let (mut count, mut best) = (1, fit(&sizes[first..=first], room, plan));
         while count < per_page && first + count < end {
             let fit = fit(&sizes[first..=first + count], room, plan);
-            if fit.cell() < plan.shared() {
+            if fit.cell() < plan.least_shared_cell() {
                 break;
             }
             (count, best) = (count + 1, fit);

@@ -250,7 +250,7 @@ fn write_one(
     verbosity: Verbosity,
 ) -> anyhow::Result<()> {
     let written = format::write(&puzzle.made.document, format, Loss::NOTES);
-    let written = written.map_err(|error| losses::random_error(message!("the-puzzle"), &error))?;
+    let written = written.map_err(|error| losses::refused(message!("the-puzzle"), &error))?;
     losses::warning(&written.lost).into_iter().for_each(|warning| verbosity.warn(warning));
     sink.write_all(written.text.as_bytes())?;
     sink.finish()

@@ -293,8 +293,8 @@ fn first_solution(
 /// If the file cannot be read, or its picture does not satisfy the puzzle.
 fn read_picture(path: &std::path::Path, puzzle: &Puzzle) -> anyhow::Result<Picture> {
     let bytes = input::bytes(path, format::MAX_BYTES as u64)?;
-    let picture = format::read_solution(&bytes, puzzle)
-        .map_err(|error| input::drawing_in_style(&error, path))?;
+    let picture =
+        format::read_solution(&bytes, puzzle).map_err(|error| input::drawn(&error, path))?;
     let solution = verify(puzzle, picture).map_err(|mismatch| {
         let name = paths::name(path);
         let message = message!("solution-wrong", name = name, why = mismatch.message());

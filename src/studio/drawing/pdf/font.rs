@@ -3,7 +3,7 @@
 //! In: the texts of all pages, then a PDF. Out: glyph numbers of each text; the font files in use
 //! as objects. Invariants: glyphs are numbered in the order of their first use.
 
-use super::{Ids, packed};
+use super::{Ids, zlib_compressed};
 use crate::drawing::font::{Font, FontError, FontFile, Glyph};
 use pdf_writer::types::{CidFontType, FontFlags, SystemInfo, UnicodeCmap};
 use pdf_writer::{Filter, Finish, Name, Pdf, Rect, Ref, Str};
@@ -104,7 +104,7 @@ impl Used {
         for (number, (_, sign)) in (1_u16..).zip(&self.signs) {
             cmap.pair(number, *sign);
         }
-        pdf.cmap(meanings, &packed(&cmap.finish())).filter(Filter::FlateDecode);
+        pdf.cmap(meanings, &zlib_compressed(&cmap.finish())).filter(Filter::FlateDecode);
         Ok(id)
     }
 
@@ -142,7 +142,7 @@ impl Used {
             None => written.font_file2(stream),
         };
         written.finish();
-        let data = packed(outlines);
+        let data = zlib_compressed(outlines);
         let mut written = pdf.stream(stream, &data);
         written.filter(Filter::FlateDecode);
         if cff.is_some() {
