@@ -15,7 +15,7 @@ use nonosat_board::message::{Argument, Message, message};
 use nonosat_files as format;
 use nonosat_files::{Detected, Format, ReadError, Unclear};
 use nonosat_service::report::Failure;
-use std::io::Read;
+use std::io::{ErrorKind, Read};
 use std::path::{Path, PathBuf};
 
 /// The argument for a puzzle: its file, and its number in that file.
@@ -99,18 +99,17 @@ impl LoadedPuzzle {
 impl Address {
     /// Parses an argument. `file#3` is puzzle 3 of `file`, unless a file has that whole name.
     pub fn of(typed: &Path) -> Address {
-        let whole = Address { path: typed.to_owned(), number: None };
-        if is_standard(typed) || typed.symlink_metadata().is_ok() {
-            return whole;
-        }
+        let whole = || Address { path: typed.to_owned(), number: None };
         let split = typed.to_str().and_then(|text| text.rsplit_once('#'));
-        let number = split.and_then(|(_, number)| number.parse().ok());
-        let path = split.map(|(path, _)| if path == STANDARD_INPUT { "-" } else { path });
-        match (path, number) {
-            (Some(path), Some(_)) if is_standard(path.as_ref()) || exists(path) => {
-                Address { path: path.into(), number }
+        let Some((path, number)) = split.filter(|_| typed.symlink_metadata().is_err()) else {
+            return whole();
+        };
+        let path = if path == STANDARD_INPUT { "-" } else { path };
+        match number.parse() {
+            Ok(number) if is_standard(path.as_ref()) || exists(path) => {
+                Address { path: path.into(), number: Some(number) }
             }
-            _ => whole,
+            _ => whole(),
         }
     }
 
@@ -171,11 +170,6 @@ impl Address {
             let message = message!("numbers-from-1", name = self.name());
             let help = message!("help-first", first = numbered(&self.path, 1));
             return Err(CliError::with_help(Exit::Usage, message, help));
-        }
-        if !self.path.exists()
-            && let Some(refused) = self.path.to_str().and_then(network)
-        {
-            return Err(refused);
         }
         let bytes = bytes(&self.path, limit as u64)?;
         if is_standard(&self.path) && bytes.is_empty() {
@@ -273,8 +267,9 @@ pub fn document(typed: &Path, from: Option<Format>) -> anyhow::Result<Document> 
     Ok(Address::of(typed).one(from)?.document)
 }
 
-/// The error for a network address; `None` if this is none.
-fn network(typed: &str) -> Option<anyhow::Error> {
+/// The error for a network address in the place of a file; `None` if it is none.
+fn network(path: &Path) -> Option<anyhow::Error> {
+    let typed = path.to_str()?;
     if !["http://", "https://"].iter().any(|scheme| typed.starts_with(scheme)) {
         return None;
     }
@@ -289,25 +284,30 @@ fn network(typed: &str) -> Option<anyhow::Error> {
     Some(CliError::with_help(Exit::Usage, message, help))
 }
 
+/// Most files of puzzles have fewer bytes, and are read at once.
+const USUAL_BYTES: usize = 4096;
+
 /// Reads `path`, or standard input for `-`, at most one byte more than `limit`: the reader of the
 /// bytes sees from the extra byte that the file is too long.
 pub fn bytes(path: &Path, limit: u64) -> anyhow::Result<Vec<u8>> {
-    let mut bytes = Vec::new();
+    let mut bytes = Vec::with_capacity(USUAL_BYTES);
     let read = if is_standard(path) {
         std::io::stdin().take(limit + 1).read_to_end(&mut bytes)
     } else {
         std::fs::File::open(path).and_then(|file| file.take(limit + 1).read_to_end(&mut bytes))
     };
-    if !is_standard(path) && path.is_dir() {
-        return Err(folder(path));
+    match read {
+        Ok(_) => Ok(bytes),
+        Err(_) if !is_standard(path) && path.is_dir() => Err(folder(path)),
+        Err(error) => Err(network(path)
+            .or_else(|| similar(path, &error))
+            .unwrap_or_else(|| cannot_read(path, error))),
     }
-    read.map_err(|error| similar(path, &error).unwrap_or_else(|| cannot_read(path, error)))?;
-    Ok(bytes)
 }
 
 /// The error for a file that is missing, if one with the ending of a puzzle is there.
 fn similar(path: &Path, error: &std::io::Error) -> Option<anyhow::Error> {
-    if error.kind() != std::io::ErrorKind::NotFound {
+    if error.kind() != ErrorKind::NotFound {
         return None;
     }
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());

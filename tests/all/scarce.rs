@@ -44,6 +44,32 @@ fn what_needs_more_memory_than_there_is_is_undecided() {
     }
 }
 
+/// A small puzzle takes less time than a thread, or than the figures of the system about memory. Only
+/// the calls of the system show this.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_small_puzzle_asks_for_no_thread_and_reads_its_file_alone() {
+    let folder = Folder::new(&[("small.clues", FULL)]);
+    for command in ["check small.clues", "check --json small.clues", "solve small.clues"] {
+        let mut strace = Command::new("strace");
+        strace.args(["-f", "-qq", "-e", "trace=open,openat,clone,clone3"]);
+        strace.arg(env!("CARGO_BIN_EXE_nonosat")).args(command.split(' '));
+        let calls = match strace.current_dir(folder.0.path()).output() {
+            Ok(output) if output.status.success() => said(&output),
+            other => return println!("skipped, since strace cannot be used: {other:?}"),
+        };
+        assert!(!calls.contains("clone"), "{command}:\n{calls}");
+        // The C library reads which libraries there are, and where the stack lies.
+        let is_of_system =
+            |call: &&str| [".so", "/proc/self/maps"].iter().any(|name| call.contains(name));
+        let opened: Vec<&str> = calls.lines().filter(|call| !is_of_system(call)).collect();
+        assert!(
+            matches!(opened[..], [only] if only.contains("small.clues")),
+            "{command}:\n{calls}"
+        );
+    }
+}
+
 #[test]
 fn a_record_without_memory_ends_itself_alone() {
     let input = record(1, FULL) + &record(2, &large()) + &record(3, FULL) + &record(4, FULL);

@@ -60,8 +60,12 @@ fn is_full(more: u64) -> bool {
         || used.addresses + more > most.addresses.max(addresses)
 }
 
-/// The number of threads, at most `requested`, that the memory allows besides the present one.
+/// The number of threads, at most `requested`, that the memory allows besides the present one. Reads
+/// no figures of the system if none is requested.
 pub fn threads(requested: usize) -> usize {
+    if requested == 0 {
+        return 0;
+    }
     let addresses = match system::addresses_left() {
         Some(left) => (left / 4 / ADDRESSES_OF_THREAD).saturating_sub(1),
         None => u64::MAX,

@@ -4,14 +4,14 @@
 //! their first puzzles.
 
 use nonosat_board::message::{Message, message};
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 /// The names of puzzles, by fingerprint.
 #[derive(Default)]
 pub struct Duplicates {
     groups: Vec<Vec<String>>,
     /// The place of each fingerprint in `groups`.
-    places: HashMap<String, usize>,
+    places: BTreeMap<String, usize>,
 }
 
 impl Duplicates {
