@@ -22,15 +22,6 @@ impl<const W: usize> Bits<W> {
         bits
     }
 
-    /// The positions, counted from 0, at which the iterator yields true.
-    pub fn where_true(is_in: impl Iterator<Item = bool>) -> Self {
-        let mut bits = Self::EMPTY;
-        for (position, is_in) in is_in.enumerate() {
-            bits.0[position / 64] |= u64::from(is_in) << (position % 64);
-        }
-        bits
-    }
-
     pub fn contains(&self, position: usize) -> bool {
         self.0[position / 64] >> (position % 64) & 1 == 1
     }
@@ -61,6 +52,9 @@ impl<const W: usize> Bits<W> {
 
     /// Adds `by` to every position.
     pub fn up(self, by: usize) -> Self {
+        if W == 1 && by < 64 {
+            return Bits(std::array::from_fn(|index| self.0[index] << by));
+        }
         let (words, bits) = (by / 64, by % 64);
         let word = |index: usize| {
             let Some(from) = index.checked_sub(words) else { return 0 };
@@ -75,6 +69,9 @@ impl<const W: usize> Bits<W> {
 
     /// Subtracts `by` from every position.
     pub fn down(self, by: usize) -> Self {
+        if W == 1 && by < 64 {
+            return Bits(std::array::from_fn(|index| self.0[index] >> by));
+        }
         let (words, bits) = (by / 64, by % 64);
         let word = |index: usize| {
             let from = index + words;
@@ -101,6 +98,23 @@ impl<const W: usize> Bits<W> {
             (sum ^ here) | self.0[index]
         };
         Bits(std::array::from_fn(word))
+    }
+
+    /// All positions from which these are reachable by steps `p -> p + 1` over members `p` of `over`,
+    /// these included. No member of `over` may be the highest position.
+    pub fn flood_down(self, over: Self) -> Self {
+        if W > 1 {
+            // Borders and the cells between them, mirrored.
+            let mirrored = self.reversed(64 * W).flood(over.reversed(64 * W - 1));
+            return mirrored.reversed(64 * W);
+        }
+        let (mut reached, mut over, mut step) = (self, over, 1);
+        while !over.is_empty() {
+            reached = reached.or(reached.down(step).and(over));
+            over = over.and(over.down(step));
+            step *= 2;
+        }
+        reached
     }
 
     /// The members that begin `length` consecutive members; `length >= 1`.
@@ -180,6 +194,20 @@ mod tests {
         assert_eq!(list(set(&[60, 63]).flood(over)), wide);
     }
 
+    /// One word has ways of its own.
+    #[test]
+    fn shifts_and_floods_of_one_word() {
+        let set = |members: &[usize]| -> Bits<1> {
+            members.iter().fold(Bits::EMPTY, |bits, &member| bits.or(Bits::only(member)))
+        };
+        let over = set(&[0, 1, 2, 4, 5, 6, 7, 8, 9, 10, 62]);
+        assert_eq!(set(&[9, 20]).flood_down(over), set(&[4, 5, 6, 7, 8, 9, 20]));
+        assert_eq!(set(&[3, 63]).flood_down(over), set(&[0, 1, 2, 3, 62, 63]));
+        assert_eq!(set(&[1, 60]).up(4), set(&[5]));
+        assert_eq!(set(&[1, 60]).down(4), set(&[56]));
+        assert_eq!((set(&[1]).up(64), set(&[63]).down(64)), (Bits::EMPTY, Bits::EMPTY));
+    }
+
     #[test]
     fn rooms_stretches_and_mirrors() {
         let cells = set(&[1, 2, 3, 62, 63, 64, 65]);
@@ -201,7 +229,9 @@ mod tests {
                 members.collect::<BTreeSet<usize>>()
             });
             let bits = |set: &BTreeSet<usize>| {
-                Bits::<3>::where_true(range.clone().map(|at| set.contains(&at)))
+                let mut bits = Bits::<3>::EMPTY;
+                set.iter().for_each(|&at| bits.insert(at));
+                bits
             };
             let (a, b) = (bits(&one), bits(&other));
             assert!(a.iter().eq(one.iter().copied()) && a.is_empty() == one.is_empty());
@@ -234,6 +264,14 @@ mod tests {
                 }
             }
             assert_eq!(a.flood(b), bits(&reached));
+            let mut reaching = one.clone();
+            for at in (0..191).rev() {
+                if reaching.contains(&(at + 1)) && other.contains(&at) {
+                    reaching.insert(at);
+                }
+            }
+            let over = b.minus(Bits::only(191));
+            assert_eq!(a.flood_down(over), bits(&reaching));
         }
     }
 }

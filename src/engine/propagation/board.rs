@@ -45,9 +45,11 @@ impl<'a, const W: usize> Board<'a, W> {
     pub fn new(puzzle: &'a Puzzle, deduction: &Deduction, budget: &'a Budget) -> Board<'a, W> {
         let geometry = puzzle.geometry();
         let color_count = puzzle.palette().color_count();
-        let mut domains = Vec::with_capacity(geometry.line_count() * color_count);
-        for line in geometry.lines() {
-            domains.extend(line_domains::<W>(puzzle, deduction, line));
+        let all = puzzle.palette().all();
+        let mut domains = vec![Bits::EMPTY; geometry.line_count() * color_count];
+        for (line, own) in geometry.lines().zip(domains.chunks_mut(color_count)) {
+            let cells = geometry.line(line).iter().map(|&cell| deduction.colors(cell));
+            fill_domains(own, cells, all);
         }
         Board {
             puzzle,
@@ -249,20 +251,19 @@ impl<'a, const W: usize> Board<'a, W> {
     }
 }
 
-/// For each color: the cells of `line` that may have it.
-pub(super) fn line_domains<const W: usize>(
-    puzzle: &Puzzle,
-    deduction: &Deduction,
-    line: LineId,
-) -> Vec<Bits<W>> {
-    let mut domains = vec![Bits::EMPTY; puzzle.palette().color_count()];
-    let (all, mut blank) = (puzzle.palette().all(), Bits::EMPTY);
-    for (at, &cell) in puzzle.geometry().line(line).iter().enumerate() {
-        match deduction.colors(cell) {
+/// Sets the domains of a line from the colors that its cells may have; `all` are those of the palette.
+pub(super) fn fill_domains<const W: usize>(
+    domains: &mut [Bits<W>],
+    cells: impl Iterator<Item = ColorSet>,
+    all: ColorSet,
+) {
+    domains.fill(Bits::EMPTY);
+    let mut blank = Bits::EMPTY;
+    for (at, colors) in cells.enumerate() {
+        match colors {
             colors if colors == all => blank.insert(at),
             colors => colors.iter().for_each(|color| domains[color.index()].insert(at)),
         }
     }
     domains.iter_mut().for_each(|domain| *domain = domain.or(blank));
-    domains
 }

@@ -6,6 +6,7 @@
 //! over, every query excludes nothing: check [`LineQueries::is_over`] before using a result.
 
 use super::bits::Bits;
+use super::board::fill_domains;
 use super::rules::{LineRules, line_rules};
 use super::slots::RunSlots;
 use super::sweep::Sweeper;
@@ -105,10 +106,7 @@ impl<'a, const W: usize> LineQuery<'a, W> {
     fn sweep(&mut self, line: LineId, supposed: &[ColorSet]) -> bool {
         let rules = &mut self.rules[line.index()];
         let rules = &*rules.get_or_insert_with(|| line_rules(self.puzzle, line));
-        for (color, domain) in self.domains.iter_mut().enumerate() {
-            let color = Color::numbered(color as u8);
-            *domain = Bits::where_true(supposed.iter().map(|colors| colors.contains(color)));
-        }
+        fill_domains(&mut self.domains, supposed.iter().copied(), self.puzzle.palette().all());
         self.places.clear();
         self.places.resize(rules.runs.as_ref().map_or(0, Vec::len), Places::NONE);
         self.is_over = self.is_over || self.meter.is_over(rules.work * W as u64);

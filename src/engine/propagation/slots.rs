@@ -4,7 +4,7 @@
 //! listed start, end and color occurs in some placement.
 
 use super::bits::Bits;
-use super::board::line_domains;
+use super::board::fill_domains;
 use super::deduction::Deduction;
 use super::rules::line_rules;
 use super::sweep::Sweeper;
@@ -35,7 +35,9 @@ fn collect<const W: usize>(
     line: LineId,
 ) -> Option<Vec<RunSlots>> {
     let rules = line_rules(puzzle, line);
-    let domains = line_domains::<W>(puzzle, deduction, line);
+    let mut domains = vec![Bits::<W>::EMPTY; puzzle.palette().color_count()];
+    let cells = puzzle.geometry().line(line).iter().map(|&cell| deduction.colors(cell));
+    fill_domains(&mut domains, cells, puzzle.palette().all());
     let nowhere = (Bits::EMPTY, Bits::EMPTY, ColorSet::EMPTY);
     let mut found = vec![nowhere; rules.runs.as_ref()?.len()];
     Sweeper::<W>::default().sweep(&rules, &domains, |run, choice, slots| {

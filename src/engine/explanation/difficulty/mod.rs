@@ -19,7 +19,7 @@ use super::{Justification, Step};
 use crate::budget::Budget;
 use crate::message::{Message, message};
 use crate::propagation::line_queries;
-use crate::puzzle::{CellId, ColorSet, Picture, Puzzle, upright};
+use crate::puzzle::{CellId, ColorSet, LineId, Picture, Puzzle, upright};
 use open_lines::OpenLines;
 use serde::Serialize;
 
@@ -303,6 +303,12 @@ pub fn lines_beyond_overlap(puzzle: &Puzzle, budget: &Budget) -> Option<usize> {
     let (geometry, mut queries) = (puzzle.geometry(), line_queries(puzzle, budget));
     let (mut known, mut supposed, mut left) = (givens(puzzle), Vec::new(), Vec::new());
     let is_open = |colors: &ColorSet| colors.len() > 1;
+    let all = puzzle.palette().all();
+    // Of a line without known cells: can its last run lie in two places?
+    let has_room = |line: LineId| {
+        let (clue, cells) = (puzzle.clue(line), geometry.line(line).len() as u64);
+        clue.runs().is_none_or(|runs| !runs.is_empty()) && clue.shortest_length(all.len()) < cells
+    };
     // By line: did other lines settle a cell since the last scan?
     let mut has_news = vec![true; geometry.line_count()];
     while has_news.contains(&true) {
@@ -314,6 +320,7 @@ pub fn lines_beyond_overlap(puzzle: &Puzzle, budget: &Budget) -> Option<usize> {
             supposed.clear();
             supposed.extend(cells.iter().map(|cell| known[cell.index()]));
             let is_finished = supposed.iter().any(is_open)
+                && !(supposed.iter().all(|&colors| colors == all) && has_room(line))
                 && queries.allowed(line, &supposed, &mut left)
                 && !left.iter().any(is_open);
             let finished = if is_finished { cells } else { &[] };
