@@ -129,23 +129,27 @@ fn by_first_line(first: Line) -> Option<Format> {
 
 /// The format by headings and other beginnings of lines.
 fn by_sections(filled: &[Line]) -> Option<Format> {
+    // No heading begins with a digit, as most lines do.
+    let is_clue =
+        |line: &Line| line.text.trim_start().starts_with(|sign: char| sign.is_ascii_digit());
+    let named: Vec<Line> = filled.iter().copied().filter(|line| !is_clue(line)).collect();
     // Comments may precede `GRID`.
-    if filled.iter().any(|line| line.split_first().0.text == "GRID") {
+    if named.iter().any(|line| line.split_first().0.text == "GRID") {
         return Some(Format::Grid);
     }
     let is_alone =
-        |word: &str| filled.iter().any(|line| line.trim().text.eq_ignore_ascii_case(word));
-    if filled.iter().any(gnonograms::is_heading) {
+        |word: &str| named.iter().any(|line| line.trim().text.eq_ignore_ascii_case(word));
+    if named.iter().any(gnonograms::is_heading) {
         return Some(Format::Gnonograms);
     }
     if is_alone("[clues]") {
         let is_ini = pynogram::is_ini(filled);
         return Some(if is_ini { Format::Pynogram } else { Format::Nonogrid });
     }
-    if filled.iter().filter(|line| line.text.starts_with(':')).count() >= 2 {
+    if named.iter().filter(|line| line.text.starts_with(':')).count() >= 2 {
         return Some(Format::Olsak);
     }
-    if lists::is_hugi(filled) {
+    if lists::is_hugi(&named) {
         return Some(Format::Hugi);
     }
     if ["rows", "columns", "rows:", "columns:"].into_iter().any(is_alone) {

@@ -57,6 +57,10 @@ impl Clue {
     /// fewest gaps.
     pub fn shortest_length(&self, color_count: usize) -> u64 {
         let Clue::Runs(runs) = self else { return 0 };
+        if color_count == 2 {
+            let cells: u64 = runs.iter().map(|run| u64::from(run.shortest())).sum();
+            return cells + runs.len().saturating_sub(1) as u64;
+        }
         // best[c]: fewest cells up to the end of the last run so far if its color is c + 1.
         let mut best = vec![0u64; color_count - 1];
         for (place, run) in runs.iter().enumerate() {

@@ -38,14 +38,17 @@ pub(crate) fn section_lines<'a>(
 /// The clue of one line: `3,1`, `3.1`, `3a 1b`, `red 3 1 blue 2`, `0`, `?` for any length, `*` for
 /// any runs.
 pub fn runs(line: Line, inks: &Declared) -> Result<Clue, Problem> {
-    let words: Vec<Word> = line.words(&[',', '.']).collect();
-    match words[..] {
-        [word] if word.text == "*" => return Ok(Clue::Unknown),
-        [word] if word.text.bytes().all(|byte| byte == b'0') => return Ok(Clue::Runs(Vec::new())),
+    let words = || line.words(&[',', '.']);
+    let mut first = words();
+    match (first.next(), first.next()) {
+        (Some(word), None) if word.text == "*" => return Ok(Clue::Unknown),
+        (Some(word), None) if word.text.bytes().all(|byte| byte == b'0') => {
+            return Ok(Clue::Runs(Vec::new()));
+        }
         _ => {}
     }
     let (mut runs, mut named) = (Vec::new(), None);
-    for word in words {
+    for word in words() {
         match inks.find(word.text) {
             Some(color) => named = Some(color),
             None => runs.push(run(word, named, inks)?),
@@ -57,10 +60,10 @@ pub fn runs(line: Line, inks: &Declared) -> Result<Clue, Problem> {
 /// A run: a number or `?`, perhaps followed by the name of a color or another `?`. `named` is the
 /// color whose name precedes the run.
 fn run(word: Word, named: Option<Color>, inks: &Declared) -> Result<Run, Problem> {
-    let is_sign = |letter: char| letter == '-' || letter == '+';
-    let digits =
-        word.text.trim_start_matches(is_sign).trim_start_matches(|c: char| c.is_ascii_digit());
-    let split = match word.text.len() - digits.len() {
+    let bytes = word.text.as_bytes();
+    let signs = bytes.iter().take_while(|byte| b"-+".contains(byte)).count();
+    let digits = bytes[signs..].iter().take_while(|byte| byte.is_ascii_digit()).count();
+    let split = match signs + digits {
         0 if word.text.starts_with('?') => 1,
         split => split,
     };
@@ -146,11 +149,11 @@ impl Declared {
 
     /// Is this line a clue? If not, it is a key and its value.
     pub fn is_clue(&self, line: &Line) -> bool {
-        let (first, _) = line.split_first();
-        let is_number = first
-            .text
-            .starts_with(|letter: char| letter.is_ascii_digit() || "?-,*".contains(letter));
-        first.text.is_empty() || is_number || self.find(first.text).is_some()
+        let is_number = |letter: char| letter.is_ascii_digit() || "?-,*".contains(letter);
+        let text = line.text.trim_start();
+        text.is_empty()
+            || text.starts_with(is_number)
+            || self.find(line.split_first().0.text).is_some()
     }
 
     /// The color of a letter in a goal.

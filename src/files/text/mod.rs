@@ -45,12 +45,17 @@ impl<'a> Word<'a> {
 
     /// The word without whitespace at both ends.
     pub fn trim(&self) -> Word<'a> {
-        let start = self.text.len() - self.text.trim_start().len();
-        self.part(start..start + self.text.trim().len())
+        // Most words have none, and end with a letter or a digit.
+        let is_sign = |byte: Option<&u8>| byte.is_some_and(u8::is_ascii_graphic);
+        if is_sign(self.text.as_bytes().first()) && is_sign(self.text.as_bytes().last()) {
+            return *self;
+        }
+        let behind = self.text.trim_start();
+        Word { text: behind.trim_end(), start: self.start + self.text.len() - behind.len() }
     }
 
     pub fn is_blank(&self) -> bool {
-        self.text.trim().is_empty()
+        self.text.trim_start().is_empty()
     }
 
     /// The parts between whitespace and `separators`; no empty ones.
