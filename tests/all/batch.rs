@@ -227,6 +227,13 @@ fn only_what_was_asked_for_is_told() {
     let told = answers(&out);
     assert!(told[1].get("pictures").is_none() && told[1].get("differing_cells").is_none());
     assert!(told.iter().all(|answer| answer["seconds"].is_f64()));
+    // A puzzle without its rating is the same in all else.
+    let (_, out, _) = folder.run_with("batch --ordered", &input);
+    let mut rated = answers(&out);
+    assert!(rated[0].as_object_mut().unwrap().remove("rating").is_some());
+    let (_, out, _) = folder.run_with("batch --ordered --no-rating", &input);
+    assert_eq!(answers(&out), rated);
+    assert_eq!(folder.run("batch --no-rating --rate").0, 2);
     // How far it came until the time was over is another thing on each machine.
     let late = |more: &str| {
         let (_, out, _) =

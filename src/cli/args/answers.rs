@@ -107,10 +107,21 @@ pub struct Filter {
     only: Vec<String>,
 }
 
+/// Which unique puzzles are rated.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Rated {
+    /// None.
+    Never,
+    /// Those that lines solve.
+    ByLines,
+    /// All, which may take long.
+    All,
+}
+
 impl Filter {
-    /// Must every puzzle be rated?
-    pub fn is_rated(&self) -> bool {
-        self.rate || !self.class.is_empty()
+    /// Which puzzles must be rated?
+    pub fn rated(&self) -> Rated {
+        if self.rate || !self.class.is_empty() { Rated::All } else { Rated::ByLines }
     }
 
     /// Does it leave out any puzzle?
@@ -214,6 +225,9 @@ pub struct Batch {
     /// Leave out the pictures
     #[arg(long)]
     pub no_pictures: bool,
+    /// Leave out the ratings, which take a third of the time of small puzzles
+    #[arg(long, conflicts_with_all = ["rate", "class"])]
+    pub no_rating: bool,
     /// Prove each verdict; write the proofs to this folder
     ///
     /// They are .tar files, which the answers name.
@@ -229,6 +243,11 @@ pub struct Batch {
 }
 
 impl Batch {
+    /// Which puzzles must be rated?
+    pub fn rated(&self) -> Rated {
+        if self.no_rating { Rated::Never } else { self.filter.rated() }
+    }
+
     /// The file of answers; `None` is standard output.
     pub fn file(&self) -> Option<&Path> {
         paths::output_file(self.output.as_deref())

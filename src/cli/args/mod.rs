@@ -18,7 +18,7 @@ mod program;
 mod shared;
 mod values;
 
-pub use answers::{Batch, Check, Explain, Explanation, Extras, Filter, Info, Solve};
+pub use answers::{Batch, Check, Explain, Explanation, Extras, Filter, Info, Rated, Solve};
 #[cfg(feature = "print")]
 pub use books::{Answers, Book, Order, PaperName};
 pub use drawings::{Convert, Drawing, Edits, Flip, Imaging, Render, Style, ThemeName};

@@ -151,7 +151,7 @@ fn judge_puzzle(
         loaded,
         deciding: &command.deciding,
         extras: &command.extras,
-        is_rated: command.filter.is_rated(),
+        rated: command.filter.rated(),
         goal: command.stored_solution,
         archive: None,
         literal_limit: None,

@@ -12,7 +12,7 @@ mod report;
 pub mod text;
 
 use super::Verbosity;
-use super::args::{Deciding, Extras};
+use super::args::{Deciding, Extras, Rated};
 use super::output::progress::{self, Patience, ProgressReporter};
 use crate::app::input::LoadedPuzzle;
 use crate::app::{failure, language, memory};
@@ -32,7 +32,7 @@ pub struct Job<'a> {
     pub loaded: &'a LoadedPuzzle,
     pub deciding: &'a Deciding,
     pub extras: &'a Extras,
-    pub is_rated: bool,
+    pub rated: Rated,
     /// Check whether the stored goal is a solution?
     pub goal: bool,
     /// The archive to write the proof to. With it, every verdict is proved.
@@ -82,9 +82,12 @@ impl Job<'_> {
             }
             reason.translate(language::catalog());
         }
-        report.rate(puzzle, &verdict, self.is_rated, &options.budget);
+        let is_for_all = self.rated == Rated::All;
+        if self.rated != Rated::Never {
+            report.rate(puzzle, &verdict, is_for_all, &options.budget);
+        }
         let is_unrated = matches!(verdict, Verdict::Unique(_)) && report.rating.is_none();
-        if self.is_rated && is_unrated && options.budget.is_over() {
+        if is_for_all && is_unrated && options.budget.is_over() {
             let rating = message!("undecided-rating");
             unfinished.push(failure::unfinished(&options.budget, rating));
         }
@@ -99,7 +102,7 @@ impl Job<'_> {
     /// Is the result valid for one format only? Then the file must fit one format only.
     fn needs_one_reading(&self) -> bool {
         let Extras { count, ambiguous, .. } = self.extras;
-        *count || *ambiguous || self.needs_proof() || self.goal || self.is_rated
+        *count || *ambiguous || self.needs_proof() || self.goal || self.rated == Rated::All
     }
 
     fn needs_proof(&self) -> bool {

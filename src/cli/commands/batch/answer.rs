@@ -107,7 +107,7 @@ fn judge(
         loaded,
         deciding: &command.deciding,
         extras: &Extras::default(),
-        is_rated: command.filter.is_rated(),
+        rated: command.rated(),
         goal: false,
         archive: command.proofs.as_ref().map(|folder| folder.join(proofs::archive_name(id))),
         literal_limit: Some(MAX_LITERALS),
