@@ -15,7 +15,7 @@ use crate::app::{Exit, failure, language, memory, terminal};
 use crate::tui;
 use anstream::ColorChoice;
 use anyhow::Context;
-use args::{Args, Command, When};
+use args::{Args, Command, General, When};
 use nonosat_board::message::Message;
 use std::io::Write;
 
@@ -65,14 +65,15 @@ pub fn run() -> Exit {
         Ok(args) => args,
         Err(error) => return help(&error).unwrap_or_else(|error| failure::report(&error)),
     };
-    language::choose(args.lang);
-    terminal::choose(match args.color {
+    let General { memory_limit, verbose, quiet, color, lang, .. } = args.general;
+    language::choose(lang);
+    terminal::choose(match color {
         When::Auto => ColorChoice::Auto,
         When::Always => ColorChoice::Always,
         When::Never => ColorChoice::Never,
     });
-    memory::watch(args.memory_limit);
-    let verbosity = Verbosity { verbose: args.verbose, quiet: args.quiet };
+    memory::watch(memory_limit);
+    let verbosity = Verbosity { verbose, quiet };
     let exit = run_command(args.command, verbosity);
     if matches!(exit, Ok(Exit::Yes | Exit::No)) && output::progress::is_solver_idle() {
         verbosity.note("note-solver-idle");

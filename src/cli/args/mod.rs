@@ -40,7 +40,7 @@ pub use values::Days;
 #[cfg(feature = "image")]
 pub use values::Limit;
 
-use clap::{ArgAction, CommandFactory, FromArgMatches, Parser, Subcommand};
+use clap::{ArgAction, Args as _, CommandFactory, FromArgMatches, Parser, Subcommand};
 use nonosat_words::Language;
 use std::ffi::OsString;
 
@@ -60,6 +60,13 @@ pub struct Args {
     /// What to do.
     #[command(subcommand)]
     pub command: Command,
+    #[command(flatten)]
+    pub general: General,
+}
+
+// What all commands take.
+#[derive(Debug, clap::Args)]
+pub struct General {
     /// Memory limit, such as 500M or 2G; a puzzle that needs more is "undecided"
     ///
     /// The default is three quarters of the memory of the machine or its cgroup.
@@ -114,22 +121,19 @@ impl Args {
     }
 
     /// Parses a command line that begins with the name of a command, by the definition of this
-    /// command alone: that of all takes a sixth of the instructions of `check` for a small puzzle.
-    /// `None` if the whole definition is to parse the line: it has all help and says what is wrong.
+    /// command alone. `None` if the whole definition is to parse the line: it has all help and says
+    /// what is wrong.
     fn of_first_command(typed: &[OsString]) -> Option<Args> {
-        let mut whole = Args::command();
-        let first = whole.find_subcommand_mut(typed.get(1)?)?;
-        let first = std::mem::take(first);
-        let mut command = clap::Command::new("nonosat")
+        let command = clap::Command::new("nonosat")
             .version(env!("CARGO_PKG_VERSION"))
             .disable_help_flag(true)
             .disable_version_flag(true)
-            .args(whole.get_arguments())
-            .subcommand(first);
+            .subcommand(command_alone(typed.get(1)?.to_str()?)?);
+        let mut command = General::augment_args(command);
         let mut matches = command.try_get_matches_from_mut(typed).ok()?;
         let args = Args::from_arg_matches_mut(&mut matches).ok();
         // The process frees them when it ends; one by one takes as long as parsing.
-        std::mem::forget((whole, command, matches));
+        std::mem::forget((command, matches));
         args
     }
 
@@ -140,6 +144,17 @@ impl Args {
         let command = command.after_help(help::summary()).after_long_help(help::all());
         command.help_template(template)
     }
+}
+
+/// The definition of a command. For those that run on one small puzzle after the other, not even the
+/// names of the others are put together.
+fn command_alone(name: &str) -> Option<clap::Command> {
+    Some(match name {
+        "batch" => Batch::augment_args(clap::Command::new("batch")),
+        "check" => Check::augment_args(clap::Command::new("check")),
+        "solve" => Solve::augment_args(clap::Command::new("solve")),
+        name => std::mem::take(Args::command().find_subcommand_mut(name)?),
+    })
 }
 
 /// When to use colors.
