@@ -6,9 +6,11 @@
 
 #[path = "cpu.rs"]
 mod cpu;
+#[path = "random.rs"]
+mod random;
 
 use nonosat_board::document::Document;
-use nonosat_board::puzzle::{Color, Geometry, Ink, Palette, Picture, Puzzle, Rgb, Shape, clues_of};
+use nonosat_board::puzzle::{Puzzle, Shape};
 use nonosat_engine::solver::{Event, Options, Solver, Verdict};
 use nonosat_files::write_clues;
 use nonosat_sat::budget::Budget;
@@ -103,28 +105,5 @@ fn measure(set: &Set, use_marginals: bool) {
 
 /// The puzzle with this number, from 1.
 fn puzzle(set: &Set, number: u64) -> Puzzle {
-    let geometry = Geometry::new(set.shape).expect("the sizes are within the limits");
-    let mut draw = draws(1000 * number + set.salt);
-    let picture = Picture::painted(&geometry, |_| {
-        // `draw` returns 24 bits.
-        if draw() * 100 >= set.density << 24 {
-            return Color::BACKGROUND;
-        }
-        let ink = draw() as usize % set.inks;
-        Color::nth(1 + ink).expect("there are few inks")
-    });
-    let clues = clues_of(&geometry, &picture);
-    let rgbs = [Rgb(255, 255, 255), Rgb(0, 0, 0), Rgb(213, 94, 0)];
-    let inks = rgbs[..=set.inks].iter().map(|&rgb| Ink { rgb, name: None }).collect();
-    let palette = Palette::new(inks).expect("there is an ink");
-    Puzzle::new(geometry, palette, clues).expect("a picture gives fitting clues")
-}
-
-/// Random numbers of 24 bits by a linear congruential generator with D. Knuth's constants.
-fn draws(seed: u64) -> impl FnMut() -> u64 {
-    let mut state = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    move || {
-        state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-        state >> 40
-    }
+    random::puzzle(set.shape, set.density, set.inks, 1000 * number + set.salt)
 }
