@@ -511,18 +511,17 @@ async fn a_puzzle_by_chance_is_made_and_played() {
     for (size, level, cells, name) in
         [("5x5", "0.5-1", 25, "Endless, 5 × 5"), ("tri:4", "1.5-2", 96, "Endless, triangles 4")]
     {
-        page.click(&format!("#random-size option[value='{size}']")).await;
         page.click(&format!("#random-level option[value='{level}']")).await;
-        page.click("#random-play").await;
+        page.click(&format!("#random-sizes [data-size='{size}']")).await;
         page.until(&format!("document.querySelectorAll('[data-cell]').length === {cells}")).await;
         assert_eq!(page.find("#title").await.text().await.unwrap(), name);
         home(&page).await;
     }
     page.click("#random-colors option[value='6']").await;
-    page.click("#random-play").await;
+    page.click("#random-sizes [data-size='10x10']").await;
     page.until("document.querySelectorAll('#palette label').length === 5").await;
     // It ends neither at hard nor at 25 x 25.
-    for option in ["#random-size option[value='40x40']", "#random-level option[value='4.5-5']"] {
+    for option in ["#random-sizes [data-size='40x40']", "#random-level option[value='4.5-5']"] {
         page.find(option).await;
     }
     page.end().await;

@@ -6,6 +6,7 @@ import { attempt, byId } from "../basics/dialogs.js";
 import { day, dayName, describing, numberOf, streak, week } from "../game/days.js";
 import { DIFFICULTIES, button, icon, made } from "../basics/elements.js";
 import { keptGame, keptGames } from "../game/games.js";
+import { isLearned } from "../game/learned.js";
 import { holesOf, sizeOf } from "../board/shapes.js";
 import { Rows } from "./rows.js";
 import { thumbnail } from "../board/thumbnail.js";
@@ -41,7 +42,8 @@ export class Gallery {
       byId("random-colors").append(
         new Option(n === 1 ? t("page-shelf-classic") : t("page-card-colors", { n }), `${n + 1}`),
       );
-    byId("random-play").addEventListener("click", () => attempt(() => this.random()));
+    for (const one of byId("random-sizes").children)
+      one.addEventListener("click", () => attempt(() => this.random(one.dataset.size)));
     this.rows = new Rows(sources, covers);
     this.covers = covers;
     // The button for the next puzzle, after one is solved.
@@ -72,15 +74,18 @@ export class Gallery {
     this.rows.clear();
   }
 
-  /** Plays a random puzzle with the chosen settings. */
-  async random() {
-    const [size, colors, stars] = ["random-size", "random-colors", "random-level"].map((id) => byId(id).value);
-    const query = new URLSearchParams({ size, colors, stars });
-    byId("random-play").disabled = true;
+  /** Plays a random puzzle with the chosen settings. @param {string} size */
+  async random(size) {
+    const [colors, stars] = ["random-colors", "random-level"].map((id) => byId(id).value),
+      query = new URLSearchParams({ size, colors, stars });
+    const enable = (/** @type {boolean} */ isEnabled) => {
+      for (const one of byId("random-sizes").children) one.disabled = !isEnabled;
+    };
+    enable(false);
     try {
       await this.sources.deal(query);
     } finally {
-      byId("random-play").disabled = false;
+      enable(true);
     }
   }
 
@@ -89,6 +94,9 @@ export class Gallery {
       card = byId("continue");
     const kept = game && keptGame(game.id);
     card.hidden = !kept;
+    // Who knows the rules finds the lessons on the shelves.
+    byId("learn-card").hidden = isLearned("squares");
+    card.classList.toggle("wide", isLearned("squares"));
     byId("learn-card").classList.toggle("wide", !kept);
     if (!kept) return;
     card.dataset.id = game.id;
