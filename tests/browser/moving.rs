@@ -72,7 +72,7 @@ async fn a_board_of_the_usual_size_is_whole_on_a_phone() {
     page.picture("whole-15").await;
     // One that would get smaller cells begins larger, with the map.
     square(&page, 25).await;
-    page.until(&format!("{CELL} === 26 && !document.getElementById('map').hidden")).await;
+    page.until(&format!("{CELL} === 26 && document.getElementById('map')?.hidden === false")).await;
     page.end().await;
 }
 
@@ -80,7 +80,7 @@ async fn a_board_of_the_usual_size_is_whole_on_a_phone() {
 async fn a_large_board_begins_readable_with_a_mouse_and_says_how_it_is_moved() {
     let page = Page::screen(&[], (1280, 800), false).await;
     square(&page, 100).await;
-    page.until(&format!("{CELL} === 20 && !document.getElementById('map').hidden")).await;
+    page.until(&format!("{CELL} === 20 && document.getElementById('map')?.hidden === false")).await;
     page.left(&[0, 1]).await;
     page.says("The wheel changes the size of the cells").await;
     page.picture("mouse-100").await;
@@ -93,11 +93,11 @@ async fn a_large_board_begins_readable_with_a_mouse_and_says_how_it_is_moved() {
     page.says("Tool: Cross").await;
     // All of it, and back; a board that fits is whole at once.
     page.keys(&['f']).await;
-    page.until(&format!("{CELL} < 8 && document.getElementById('map').hidden")).await;
+    page.until(&format!("{CELL} < 8 && (document.getElementById('map')?.hidden ?? true)")).await;
     page.keys(&['f']).await;
     page.until(&format!("{CELL} === 20")).await;
     square(&page, 40).await;
-    page.until(&format!("{CELL} > 12 && document.getElementById('map').hidden")).await;
+    page.until(&format!("{CELL} > 12 && (document.getElementById('map')?.hidden ?? true)")).await;
     page.end().await;
 }
 

@@ -120,7 +120,12 @@ export class FromImage {
       colors.map((/** @type {any} */ color) => color.rgb),
       title,
     );
-    location.hash = "#make";
+    if (location.hash !== "#make") {
+      // A screen that is left clears the message.
+      const isShown = new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
+      location.hash = "#make";
+      await isShown;
+    }
     showMessage(t("page-image-done"));
   }
 
