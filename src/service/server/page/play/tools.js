@@ -54,9 +54,9 @@ export class Tools {
     if (small.matches) return rest.append(redo, check, modes, zoom, pad);
     byId("undo").after(redo);
     byId("hint").after(check);
+    if (sheeted.matches) return rest.append(modes, zoom, pad);
     byId("swap").after(modes);
-    if (sheeted.matches) rest.append(zoom, pad);
-    else byId("palette").after(zoom, pad);
+    byId("palette").after(zoom, pad);
   }
 
   #padded() {
