@@ -4,7 +4,7 @@
 import { seen } from "./colors.js";
 
 /**
- * Every color gets at least the lightness LEAST: black then has a contrast of 3 to 1 with the dark board, as signs need.
+ * Every color gets at least the lightness LEAST: black then has the contrast of 3 to 1 that signs need.
  * Lightness below MIDDLE is scaled, so that the order of the colors stays.
  */
 const [LEAST, MIDDLE] = [0.57, 0.68];

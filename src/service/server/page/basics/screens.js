@@ -1,7 +1,7 @@
 // Shows the screen that the address names after its #. In: addresses. Out: one visible screen; the event "leave" before
 // it changes, "screen" after it, "address" if the screen stays and the rest of the address changed. Invariants: the
-// back button of the browser returns to the screen before; an unknown name leads to the start screen; a link to a puzzle
-// stays in the address.
+// back button of the browser returns to the screen before; an unknown name leads to the start; a link to a puzzle stays
+// in the address.
 
 import { byId } from "./dialogs.js";
 

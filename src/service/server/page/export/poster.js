@@ -1,5 +1,5 @@
-// Shares a solved puzzle: its picture as a PNG with its name, or a line of text that does not reveal the picture, with a
-// link and the time to beat. In: a canvas, a game. Out: the share dialog of the system, else a file or the clipboard.
+// Shares a solved puzzle: its picture as a PNG with its name, or a line of text that does not reveal the picture, with
+// a link and the time to beat. In: a canvas, a game. Out: the share dialog of the system, else a file or the clipboard.
 
 import { showMessage } from "../basics/dialogs.js";
 import { day, dayName, week } from "../game/days.js";

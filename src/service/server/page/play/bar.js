@@ -13,7 +13,7 @@ import { lineName } from "../basics/words.js";
 
 /** The clues of a board are hard to read if its cells would have fewer pixels than this in the whole window. */
 const SMALL = 18;
-/** The widths of parts of a clue, in rem: a letter of the name of the line, the space around each number, each digit. */
+/** The widths of parts of a clue, in rem: a letter of the line's name, the space around each number, each digit. */
 const [LETTER, AROUND, SIGN] = [0.5, 0.95, 0.62];
 const narrow = matchMedia("(max-width: 59.99rem), (max-height: 30rem)");
 

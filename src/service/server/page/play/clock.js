@@ -1,5 +1,5 @@
 // Measures the time of a game. In: the game's seconds, the visible screen. Out: the text of the clock. Invariants: the
-// clock starts with the first mark, and stops while nobody can play; while it runs and people play, the screen stays on.
+// clock starts with the first mark, and stops while nobody can play; the screen stays on while people play.
 
 import { awake } from "./awake.js";
 import { byId } from "../basics/dialogs.js";

@@ -1,6 +1,6 @@
 // Holds the current tool: pen, cross, guess, or a click that cycles through marks. In: presses on cells. Out: marks,
-// and a readout of how far a drag went. Invariants: the right button uses the opposite tool; a switch that is held swaps
-// pen and cross only until it is released.
+// and a readout of how far a drag went. Invariants: the right button uses the opposite tool; a switch that is held
+// swaps pen and cross only until it is released.
 
 import { BLANK } from "../basics/colors.js";
 import { byId } from "../basics/dialogs.js";
@@ -24,7 +24,10 @@ const HELD = 400;
 export class Hand {
   /** Pen or cross: the one that was used last. The large button switches between the two. */
   #side = "pen";
-  /** Since when the switch is held, and whether something was painted. @type {{ since: number, isUsed: boolean } | null} */
+  /**
+   * Since when the switch is held, and whether something was painted.
+   * @type {{ since: number, isUsed: boolean } | null}
+   */
   #hold = null;
 
   /** @param {State} state */
