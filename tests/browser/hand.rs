@@ -2,6 +2,7 @@
 
 use super::page::Page;
 use super::playing::TEE;
+use super::seeing::violations;
 use fantoccini::actions::{Actions, InputSource, MOUSE_BUTTON_LEFT, PointerAction, TouchActions};
 use serde_json::json;
 use std::time::Duration;
@@ -84,6 +85,9 @@ async fn tools_for_the_left_hand_are_mirrored_and_all_can_be_pressed() {
         assert_eq!(page.ask(outside).await, json!([]), "{size:?}");
         page.left(&[0]).await;
         page.shows("a........").await;
+        page.ask("(document.getElementById('pad-switch').click(), 0)").await;
+        page.until("!document.getElementById('pad').hidden").await;
+        assert_eq!(violations(&page).await, Vec::<String>::new(), "{size:?}");
         page.picture(&format!("left-hand-{}", size.0)).await;
         for menu in ["#menu-more", "#menu-rest"] {
             let is_seen = format!("document.querySelector('{menu} summary').checkVisibility()");
