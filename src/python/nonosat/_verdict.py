@@ -14,6 +14,9 @@ class Drawing(str):
 
     __slots__ = ()
 
+    def __repr__(self) -> str:
+        return "<Drawing>"
+
     def _repr_svg_(self) -> str:
         return str(self)
 
