@@ -1,7 +1,8 @@
 //! Turns steps into those that a person sees, where that differs from what the fewest cells show.
 //!
 //! In: a step with minimal reasons, and what is known. Out: the same step, by `complete` if all runs
-//! of its line are painted, and only then. Invariants: the step gives the same cells. Without any one
+//! of its line are painted, and only then; from painted cells alone if as few of them show it.
+//! Invariants: the step gives the same cells. Without any one
 //! of its reasons the line implies less, or does not show that all of its runs are painted. The
 //! rating does not read this: it has the costs of the fewest cells.
 
