@@ -120,7 +120,7 @@ async fn the_calendar_shows_what_was_solved_and_lets_one_catch_up() {
     page.picture("calendar").await;
     assert_eq!(violations(&page).await, Vec::<String>::new());
     page.click("#days-before").await;
-    assert_eq!(page.find("#days-month").await.text().await.unwrap(), "October 2026");
+    page.until("document.getElementById('days-month').textContent === 'October 2026'").await;
     assert_eq!(page.ask("document.querySelectorAll('#days-list li').length").await, 31);
     // A day that was missed.
     page.click("#days-list [data-day='2026-10-26']").await;

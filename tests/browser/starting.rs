@@ -463,7 +463,7 @@ async fn everything_is_said_in_german_if_that_is_wanted() {
 async fn both_screens_have_room_in_every_window_and_keep_the_rules() {
     let page = gallery().await;
     let wide = "[...document.querySelectorAll('body *')].filter((part) => part.checkVisibility()
-        && !part.closest('.sprite, .menu > div, .quiet, [class=scrolled], .shelf ol, #learn-list')
+        && !part.closest('.sprite, .menu > div, .quiet, [class=scrolled], .shelf ol, #learn-list, #shelf-list')
         && part.getBoundingClientRect().right > innerWidth + 1).map((part) => part.outerHTML.slice(0, 90))";
     for theme in ["light", "dark"] {
         page.appear(theme).await;

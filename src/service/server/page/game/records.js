@@ -33,16 +33,14 @@ export class Records {
   /** Is settled once the newest solved game is recorded. @type {Promise<void>} */
   added = Promise.resolve();
 
-  /** The pictures as they were read last, also by the drawings of days; null if they changed. */
+  /** The pictures, also by the drawings of days, while one function runs: a screen needs them for each card. */
   #pictures = /** @type {Record<string, SolvedPicture> | null} */ (null);
   #days = /** @type {Map<string, SolvedPicture> | null} */ (null);
 
   /** @param {import("./state.js").State} state */
   constructor(state) {
     this.state = state;
-    solved.subscribe(() => {
-      this.#pictures = this.#days = null;
-    });
+    solved.subscribe(() => this.#forget());
   }
 
   /** Calls `heard` when a picture is solved, also in another tab. @param {() => unknown} heard */
@@ -52,14 +50,23 @@ export class Records {
 
   /** Every solved puzzle by its origin. @returns {Record<string, SolvedPicture>} */
   get pictures() {
-    return (this.#pictures ??= solved.get());
+    if (!this.#pictures) {
+      this.#pictures = solved.get();
+      queueMicrotask(() => this.#forget());
+    }
+    return this.#pictures;
   }
 
   /** The solved pictures of days by their drawings. @returns {Map<string, SolvedPicture>} */
   get days() {
+    const { pictures } = this;
     return (this.#days ??= new Map(
-      Object.values(this.pictures).flatMap((one) => (one.drawing ? [/** @type {const} */ ([one.drawing, one])] : [])),
+      Object.values(pictures).flatMap((one) => (one.drawing ? [/** @type {const} */ ([one.drawing, one])] : [])),
     ));
+  }
+
+  #forget() {
+    this.#pictures = this.#days = null;
   }
 
   /**
@@ -83,7 +90,6 @@ export class Records {
       letters = marks.map((mark) => (mark.length === 1 ? mark : all[0])).join(""),
       from = origin && (await isPictureOf(origin, letters)) ? origin : null;
     if (from) {
-      const before = this.pictures[from];
       const drawn = from.startsWith("collection/")
         ? {}
         : {
@@ -92,6 +98,7 @@ export class Records {
             colors: board.puzzle.colors.map(({ rgb }) => rgb),
             drawing: await drawingOf(from).catch(() => undefined),
           };
+      const before = this.pictures[from];
       solved.set({
         ...this.pictures,
         [from]: { letters, seconds: Math.min(seconds, before?.seconds ?? seconds), ...drawn },
