@@ -146,8 +146,8 @@ impl<'a, const W: usize> LineQuery<'a, W> {
         for (run, places) in state.slots.iter_mut().zip(&self.places) {
             run.starts.clear();
             run.ends.clear();
-            run.starts.extend(places.starts.iter().map(|at| at as u32));
-            run.ends.extend(places.ends.iter().map(|at| at as u32));
+            places.starts.iter().for_each(|at| run.starts.push(at as u32));
+            places.ends.iter().for_each(|at| run.ends.push(at as u32));
             run.colors = places.colors;
         }
     }

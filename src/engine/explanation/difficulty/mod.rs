@@ -18,7 +18,7 @@ use super::walk::{End, Walk, Walker};
 use super::{Justification, Step};
 use crate::budget::Budget;
 use crate::message::{Message, message};
-use crate::propagation::line_queries;
+use crate::propagation::{LineQueries, line_queries};
 use crate::puzzle::{CellId, ColorSet, LineId, Picture, Puzzle, upright};
 use open_lines::OpenLines;
 use serde::Serialize;
@@ -200,9 +200,10 @@ pub fn rate(puzzle: &Puzzle, only: Option<&Picture>, budget: &Budget) -> Option<
 /// Rates a puzzle that single lines solve; `None` for any other, or if the budget is over. For
 /// the others it is much faster than [`rate`].
 pub fn rate_lines(puzzle: &Puzzle, budget: &Budget) -> Option<Rating> {
-    let rounds = rounds::rounds(puzzle, budget)?;
+    let mut queries = line_queries(puzzle, budget);
+    let rounds = rounds::rounds(puzzle, &mut *queries, budget)?;
     let is_trivial = rounds.work.is_empty()
-        || rounds.finishes_at_once && lines_beyond_overlap(puzzle, budget)? == 0;
+        || rounds.finishes_at_once && beyond_overlap(puzzle, &mut *queries)? == 0;
     let class = if is_trivial { Class::Trivial } else { Class::Lines };
     Some(rated(puzzle, class, &rounds.work, rounds.profile))
 }
@@ -300,7 +301,11 @@ impl Profile {
 /// How many cells stay open if only lines count that one scan finishes. 0 if in some order one
 /// scan finishes each line. `None` if the budget was over.
 pub fn lines_beyond_overlap(puzzle: &Puzzle, budget: &Budget) -> Option<usize> {
-    let (geometry, mut queries) = (puzzle.geometry(), line_queries(puzzle, budget));
+    beyond_overlap(puzzle, &mut *line_queries(puzzle, budget))
+}
+
+fn beyond_overlap(puzzle: &Puzzle, queries: &mut dyn LineQueries) -> Option<usize> {
+    let geometry = puzzle.geometry();
     let (mut known, mut supposed, mut left) = (givens(puzzle), Vec::new(), Vec::new());
     let is_open = |colors: &ColorSet| colors.len() > 1;
     let all = puzzle.palette().all();

@@ -13,7 +13,7 @@ use crate::explanation::choose::{EmptyLine, LineScan};
 use crate::explanation::finding::{cost, placement_count};
 use crate::explanation::reasons::KnownCells;
 use crate::explanation::rules::View;
-use crate::propagation::{LineQueries, LineState, line_queries};
+use crate::propagation::{LineQueries, LineState};
 use crate::puzzle::{CellId, ColorSet, LineId, Puzzle};
 
 /// The work, round by round.
@@ -47,7 +47,7 @@ struct Gain {
 /// State of the rounds.
 struct Table<'a> {
     puzzle: &'a Puzzle,
-    queries: Box<dyn LineQueries + 'a>,
+    queries: &'a mut (dyn LineQueries + 'a),
     budget: &'a Budget,
     /// The results of the last queries about a line, and about a line without known cells.
     state: LineState,
@@ -69,8 +69,12 @@ struct Table<'a> {
 const NONE: How = How { is_narrowing: true, cost: u32::MAX, rule: Rule::Enumeration };
 
 /// Solves a puzzle by single lines; `None` if that fails or the budget is over.
-pub(super) fn rounds(puzzle: &Puzzle, budget: &Budget) -> Option<Rounds> {
-    let mut table = Table::new(puzzle, budget);
+pub(super) fn rounds(
+    puzzle: &Puzzle,
+    queries: &mut dyn LineQueries,
+    budget: &Budget,
+) -> Option<Rounds> {
+    let mut table = Table::new(puzzle, queries, budget);
     while table.open > 0 {
         table.round()?;
     }
@@ -79,11 +83,15 @@ pub(super) fn rounds(puzzle: &Puzzle, budget: &Budget) -> Option<Rounds> {
 }
 
 impl<'a> Table<'a> {
-    fn new(puzzle: &'a Puzzle, budget: &'a Budget) -> Table<'a> {
+    fn new(
+        puzzle: &'a Puzzle,
+        queries: &'a mut (dyn LineQueries + 'a),
+        budget: &'a Budget,
+    ) -> Table<'a> {
         let (geometry, known) = (puzzle.geometry(), givens(puzzle));
         Table {
             puzzle,
-            queries: line_queries(puzzle, budget),
+            queries,
             budget,
             state: LineState::default(),
             empty_state: LineState::default(),
@@ -102,12 +110,12 @@ impl<'a> Table<'a> {
     /// budget is over.
     fn round(&mut self) -> Option<()> {
         self.gains.clear();
+        if self.budget.is_over() {
+            return None;
+        }
         let mut known = Vec::new();
         for line in self.puzzle.geometry().lines() {
             if std::mem::take(&mut self.has_news[line.index()]) {
-                if self.budget.is_over() {
-                    return None;
-                }
                 known.clear();
                 let cells = self.puzzle.geometry().line(line).iter();
                 known.extend(cells.map(|cell| self.known[cell.index()]));
@@ -125,7 +133,7 @@ impl<'a> Table<'a> {
     /// Appends the gains of a line; `None` if it has no placement.
     fn scan_line(&mut self, line: LineId, known: &[ColorSet]) -> Option<()> {
         let Some(runs) = self.puzzle.clue(line).runs() else { return Some(()) };
-        if !self.queries.query(line, known, &mut self.state) {
+        if !self.queries.query(line, known, &mut self.state) || self.queries.is_over() {
             return None;
         }
         if !self.state.is_narrowed {
@@ -135,7 +143,9 @@ impl<'a> Table<'a> {
         self.rounds.finishes_at_once |= self.is_first && left.iter().all(|left| left.len() == 1);
         let view = View { runs, known, slots: self.state.slots(), all };
         let mut empty = EmptyLine::default();
-        if self.is_first {
+        if self.is_first && known.iter().all(|&colors| colors == all) {
+            empty = EmptyLine::of(&view);
+        } else if self.is_first {
             let mut blank = KnownCells::new(self.puzzle, line);
             let blank = (line, blank.with(&[]));
             empty = empty_line(&mut *self.queries, &view, blank, &mut self.empty_state);
@@ -237,6 +247,7 @@ mod tests {
     use super::*;
     use crate::explanation::find::findings;
     use crate::explanation::reasons::Reasons;
+    use crate::propagation::line_queries;
     use crate::puzzle::{Color, Geometry, Ink, Palette, Picture, Rgb, Shape, clues_of};
 
     /// The clues of a picture in which every other cell or so is background.
@@ -290,8 +301,9 @@ mod tests {
         {
             for seed in 0..25 {
                 let puzzle = puzzle(shape, colors, seed);
-                let (mut table, mut reasons) =
-                    (Table::new(&puzzle, &budget), Reasons::new(&puzzle, &budget));
+                let mut queries = line_queries(&puzzle, &budget);
+                let mut table = Table::new(&puzzle, &mut *queries, &budget);
+                let mut reasons = Reasons::new(&puzzle, &budget);
                 let mut bare: Vec<_> = puzzle.geometry().lines().map(|_| None).collect();
                 while table.open > 0 {
                     let known = table.known.clone();
