@@ -11,11 +11,14 @@ pub fn counted(count: impl std::fmt::Display, word: &str) -> String {
 
 /// A name in one line, harmless for a terminal: control characters as `\u{1b}` or `\n`.
 pub fn shown(name: &str) -> String {
-    let sign = |sign: char| match sign.is_control() {
-        true => sign.escape_default().to_string(),
-        false => sign.to_string(),
-    };
-    name.chars().map(sign).collect()
+    let mut shown = String::with_capacity(name.len());
+    for sign in name.chars() {
+        match sign.is_control() {
+            true => shown.extend(sign.escape_default()),
+            false => shown.push(sign),
+        }
+    }
+    shown
 }
 
 /// The first 200 characters of a text, with `...` if that is not all.

@@ -18,25 +18,31 @@ pub fn width(text: &str) -> usize {
 
 /// Columns that a letter takes.
 pub fn letter_width(letter: char) -> usize {
-    width(letter.encode_utf8(&mut [0; 4]))
+    match letter {
+        ' '..='~' => 1,
+        letter => width(letter.encode_utf8(&mut [0; 4])),
+    }
 }
 
 /// The text in rows of at most `room` columns, broken at blanks, and in words that are too long.
 pub fn wrap(text: &str, room: usize) -> Vec<String> {
-    let mut rows = vec![String::new()];
+    let (mut rows, mut row, mut columns) = (Vec::new(), String::new(), 0);
     for word in text.split_inclusive(' ') {
-        if width(&rows[rows.len() - 1]) + width(word.trim_end()) > room {
-            rows.push(String::new());
+        if columns + width(word.trim_end()) > room {
+            rows.push(std::mem::take(&mut row));
+            columns = 0;
         }
         for letter in word.chars() {
-            let row = rows.len() - 1;
-            if width(&rows[row]) + letter_width(letter) > room && letter != ' ' {
-                rows.push(String::new());
+            let own = letter_width(letter);
+            if columns + own > room && letter != ' ' {
+                rows.push(std::mem::take(&mut row));
+                columns = 0;
             }
-            let row = rows.len() - 1;
-            rows[row].push(letter);
+            row.push(letter);
+            columns += own;
         }
     }
+    rows.push(row);
     rows.iter_mut().for_each(|row| row.truncate(row.trim_end().len()));
     rows.retain(|row| !row.is_empty());
     rows

@@ -34,7 +34,7 @@ pub fn attributes(text: &str) -> Vec<&str> {
 /// The id of the message that begins here.
 pub fn id(text: &str, start: u32) -> &str {
     let rest = &text[start as usize..];
-    &rest[..rest.find(' ').unwrap_or(rest.len())]
+    &rest[..rest.bytes().position(|byte| byte == b' ').unwrap_or(rest.len())]
 }
 
 /// The text of the message that begins here, up to the next message or comment.
