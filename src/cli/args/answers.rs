@@ -225,7 +225,7 @@ pub struct Batch {
     /// Leave out the pictures
     #[arg(long)]
     pub no_pictures: bool,
-    /// Leave out the ratings, which take a third of the time of small puzzles
+    /// Leave out the ratings
     #[arg(long, conflicts_with_all = ["rate", "class"])]
     pub no_rating: bool,
     /// Prove each verdict; write the proofs to this folder
