@@ -270,8 +270,8 @@ async fn a_title_without_end_stays_two_lines_high() {
     let page = Page::screen(&[], (390, 844), true).await;
     let title = "endless ".repeat(700);
     page.open_text("long.clues", &format!("rect 1 2\n#fff #000\n1a\n1a\n\ntitle {title}\n")).await;
-    page.right(&[1]).await;
-    page.shows(".x").await;
+    page.keys(&['x']).await;
+    page.shows("x.").await;
     page.choose("show-recent").await;
     page.until("!!document.querySelector('#recent b')").await;
     assert!(
