@@ -209,7 +209,7 @@ async fn a_lesson_comes_before_the_first_puzzle_of_its_kind_and_only_once() {
     page.ask("(location.hash = '#play/68', 0)").await;
     page.until(&format!("{title} === 'Unknown numbers'")).await;
     // What the reader opened or made is not asked about.
-    page.load().await;
+    page.forget_lessons().await;
     page.open_text("tri.clues", "tri 1 1 1 1 1 1\n#ffffff #000000\n1a\n\n\n\n\n\n").await;
     assert_eq!(page.ask("!!document.querySelector('dialog[open]')").await, false);
     page.end().await;
