@@ -10,8 +10,9 @@ use super::paths::name;
 use super::words::shown;
 use nonosat_board::message::{Argument, Message, message};
 use nonosat_board::puzzle::{Puzzle, PuzzleError};
+use nonosat_board::verify::Verified;
 use nonosat_engine::certificate::CertificateError;
-use nonosat_engine::solver::{EngineError, Limit, Reason};
+use nonosat_engine::solver::{EngineError, Limit, Outcome, Verdict};
 use nonosat_files::{Advice, Format, WriteError};
 use nonosat_sat::backends::SolveError;
 use nonosat_sat::budget::Budget;
@@ -59,6 +60,16 @@ pub fn advice_message(advice: &Advice) -> Message {
         Advice::MakeFromImage => message!("help-make"),
         Advice::ConvertImage => message!("help-save-png"),
     }
+}
+
+/// A command ended without a result, and standard error says why.
+#[derive(Debug, thiserror::Error)]
+#[error("the command ended")]
+pub struct Ended(pub Exit);
+
+/// The exit status of a command that [`Ended`]; another failure as it is.
+pub fn ended(error: anyhow::Error) -> anyhow::Result<Exit> {
+    Ok(error.downcast::<Ended>()?.0)
 }
 
 impl CliError {
@@ -225,11 +236,6 @@ fn help_with_solver(error: &SolveError) -> Option<&'static str> {
 }
 
 /// Why there is no answer: `interrupted`, or the limit that was reached.
-pub fn describe_limit(limit: &Limit, puzzle: &Puzzle) -> String {
-    words(&limit_message(limit, puzzle))
-}
-
-/// The message of [`describe_limit`].
 pub fn limit_message(limit: &Limit, puzzle: &Puzzle) -> Message {
     match interrupt::was_raised() {
         true => Message::new("limit-interrupted"),
@@ -258,17 +264,65 @@ fn engine_error(error: &anyhow::Error) -> Option<&EngineError> {
     }
 }
 
-/// Prints on standard error that there is no answer, and why; returns the exit status. `more` is
-/// a message around the limit.
-pub fn report_undecided(limit: &Limit, puzzle: &Puzzle, more: Option<Message>) -> Exit {
-    let limit_words = limit_message(limit, puzzle);
-    let text = match more {
-        Some(more) => words(&more.with("limit", limit_words)),
-        None => words(&limit_words),
-    };
-    print_error(&labeled("label-undecided", &text));
-    help_against(limit).iter().for_each(|help| print_error(help));
+/// The line that says that there is no solution, and why.
+pub fn no_solution(why: impl Into<Message>) -> String {
+    labeled("label-no-solution", &words(&why.into()))
+}
+
+/// The line that says that there is no answer, and why.
+pub fn undecided(why: impl Into<Message>) -> String {
+    labeled("label-undecided", &words(&why.into()))
+}
+
+/// Prints on standard error that there is no solution, and why; returns the exit status.
+pub fn report_no_solution(why: impl Into<Message>) -> Exit {
+    print_error(&no_solution(why));
+    Exit::No
+}
+
+/// Prints on standard error that there is no answer, and why; returns the exit status.
+pub fn report_undecided(why: impl Into<Message>) -> Exit {
+    print_error(&undecided(why));
     Exit::undecided()
+}
+
+/// Prints on standard error which limit was reached, and what helps against it; returns the exit
+/// status. `more` is a message around the limit.
+pub fn report_limit(limit: &Limit, puzzle: &Puzzle, more: Option<Message>) -> Exit {
+    let why = limit_message(limit, puzzle);
+    let exit = report_undecided(match more {
+        Some(more) => more.with("limit", why),
+        None => why,
+    });
+    help_against(limit).iter().for_each(|help| print_error(help));
+    exit
+}
+
+/// The result. Without one, prints why.
+///
+/// # Errors
+/// [`Ended`] without a result.
+pub fn result<T>(outcome: Outcome<T>, puzzle: &Puzzle) -> anyhow::Result<T> {
+    let exit = match outcome {
+        Outcome::Found(result) => return Ok(result),
+        Outcome::None(reason) => report_no_solution(reason.message(puzzle)),
+        Outcome::Limit(limit) => report_limit(&limit, puzzle, None),
+    };
+    Err(Ended(exit).into())
+}
+
+/// The pictures of a verdict, one or two.
+///
+/// # Errors
+/// As [`result`].
+pub fn pictures(verdict: Verdict, puzzle: &Puzzle) -> anyhow::Result<(Verified, Option<Verified>)> {
+    let outcome = match verdict {
+        Verdict::Unique(only) => Outcome::Found((only, None)),
+        Verdict::Several(first, other) => Outcome::Found((first, Some(other))),
+        Verdict::None(reason) => Outcome::None(reason),
+        Verdict::Undecided(_, limit) => Outcome::Limit(limit),
+    };
+    result(outcome, puzzle)
 }
 
 /// What a budget that is over left undone: `what` is a message around the limit.
@@ -285,12 +339,5 @@ pub fn unfinished(budget: &Budget, what: Message) -> Message {
 
 /// Prints what a budget that is over left undone; returns the exit status.
 pub fn report_unfinished(budget: &Budget, what: Message) -> Exit {
-    print_error(&labeled("label-undecided", &words(&unfinished(budget, what))));
-    Exit::undecided()
-}
-
-/// Prints on standard error that there is no solution, and why; returns the exit status.
-pub fn report_no_solution(reason: &Reason, puzzle: &Puzzle) -> Exit {
-    print_error(&labeled("label-no-solution", &words(&reason.message(puzzle))));
-    Exit::No
+    report_undecided(unfinished(budget, what))
 }

@@ -74,7 +74,7 @@ pub fn run() -> Exit {
     });
     memory::watch(memory_limit);
     let verbosity = Verbosity { verbose, quiet };
-    let exit = run_command(args.command, verbosity);
+    let exit = run_command(args.command, verbosity).or_else(failure::ended);
     if matches!(exit, Ok(Exit::Yes | Exit::No)) && output::progress::is_solver_idle() {
         verbosity.note("note-solver-idle");
     }

@@ -3,7 +3,7 @@
 //! In: files of puzzles, or a month of days. Out: a PDF. Invariants: if any puzzle is not unique, names all of these
 //! and writes nothing; the order is that of the files, or from easy to hard.
 
-use crate::app::failure::CliError;
+use crate::app::failure::{CliError, Ended};
 use crate::app::files::{PassedOver, all_files};
 use crate::app::input::{Address, LoadedPuzzle};
 use crate::app::output::Sink;
@@ -25,7 +25,7 @@ use crate::cli::output::progress::ProgressReporter;
 use nonosat_board::message::{Message, message};
 use nonosat_board::verify::Verified;
 use nonosat_engine::explanation::rate;
-use nonosat_engine::solver::{Reason, Solver, Verdict};
+use nonosat_engine::solver::{Reason, Verdict};
 use nonosat_service::report::MAX_RATED_CELLS;
 use nonosat_studio::book::{self, BookError, Chosen, Paper, Plan};
 use nonosat_studio::calendar::Date;
@@ -40,10 +40,7 @@ pub fn run(command: &Book, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let plan = plan(command)?;
     options::pipeline(&command.deciding)?;
     output.as_deref().map(picture::refuse_puzzle).transpose()?;
-    let (mut chosen, exit) = match choose(command, &plan, verbosity)? {
-        Ok(chosen) => chosen,
-        Err(exit) => return Ok(exit),
-    };
+    let (mut chosen, exit) = choose(command, &plan, verbosity)?;
     if command.sort == Some(Order::Difficulty) {
         book::sort_by_difficulty(&mut chosen);
     }
@@ -103,13 +100,15 @@ fn too_large(error: book::TooLarge) -> anyhow::Error {
     CliError::with_help(Exit::Undecided, error.message(), "help-several-books")
 }
 
-/// Prepares all puzzles, with the exit status of the book. Returns only the status if the book must
-/// not have some of them.
+/// Prepares all puzzles, with the exit status of the book.
+///
+/// # Errors
+/// [`Ended`] if the book must not have some of them.
 fn choose(
     command: &Book,
     plan: &Plan,
     verbosity: Verbosity,
-) -> anyhow::Result<Result<(Vec<Chosen>, Exit), Exit>> {
+) -> anyhow::Result<(Vec<Chosen>, Exit)> {
     let (items, mut worst) = match &command.days {
         Some(days) => (days_of(days)?, Exit::Yes),
         None => items(command, verbosity),
@@ -137,13 +136,13 @@ fn choose(
         Ok(!interrupt::was_raised())
     })?;
     if interrupt::was_raised() {
-        return Ok(Err(worst.max(Exit::Interrupted)));
+        return Err(Ended(worst.max(Exit::Interrupted)).into());
     }
     if are_several {
         let help = words("help-not-unique");
         failure::print_error(&failure::labeled("label-help", &help));
     }
-    Ok(if worst == Exit::Yes { Ok((chosen, exit)) } else { Err(worst) })
+    if worst == Exit::Yes { Ok((chosen, exit)) } else { Err(Ended(worst).into()) }
 }
 
 /// Checks, before puzzles are solved, that the font has the letters of the book.
@@ -237,8 +236,7 @@ fn prepare(
     let mut progress = ProgressReporter::buffered(&loaded.name, verbosity.verbose);
     progress.read(puzzle);
     let options = options::with_stop(&command.deciding, Some(stop))?;
-    let on_event = &mut |event| progress.event(event);
-    let verdict = Solver::new(puzzle, &options).on_event(on_event).verdict()?;
+    let verdict = progress.judge(puzzle, &options)?;
     let mut messages = progress.end();
     let (answer, is_unique) = match picture_to_print(command, &loaded, verdict) {
         Ok(accepted) => accepted,
@@ -253,8 +251,7 @@ fn prepare(
     let is_unrated = is_rated && rating.is_none() && options.budget.is_over();
     if is_unrated {
         let what = failure::unfinished(&options.budget, message!("undecided-rating"));
-        let what = language::words(&failure::about(loaded.name.clone(), what));
-        messages += &failure::labeled("label-undecided", &what);
+        messages += &failure::undecided(failure::about(loaded.name.clone(), what));
     }
     let (title, shows) = titles(&loaded, command.days.is_some());
     let author = loaded.document.notes().author.clone();

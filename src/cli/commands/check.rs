@@ -5,7 +5,6 @@
 
 use crate::app::files::{PassedOver, all_files};
 use crate::app::input::{Address, LoadedPuzzle, Named};
-use crate::app::language::words;
 use crate::app::paths::exact;
 use crate::app::words::shown;
 use crate::app::{Exit, failure, interrupt, language, output, wrap};
@@ -118,8 +117,8 @@ fn check(
         Ok(report) => {
             messages.extend(report.limit.as_ref().and_then(failure::help_against));
             for what in &report.unfinished {
-                let what = words(&failure::about(name.clone(), what.clone()));
-                messages += &(failure::labeled("label-undecided", &what) + "\n");
+                let what = failure::about(name.clone(), what.clone());
+                messages += &(failure::undecided(what) + "\n");
             }
             let exit = exit(&report);
             (report, exit)

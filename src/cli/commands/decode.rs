@@ -3,7 +3,6 @@
 //! In: the formula, the answer. Out: a picture. Invariants: the picture satisfies the clues.
 
 use crate::app::failure::{CliError, about};
-use crate::app::language::words;
 use crate::app::output;
 use crate::app::paths;
 use crate::app::{Exit, failure, input};
@@ -48,16 +47,8 @@ fn decoded(
         Answer::Sat(None) => {
             return Err(bad(&command.answer, "answer-no-values"));
         }
-        Answer::Unsat => {
-            let text = words(&message!("answer-unsatisfiable"));
-            failure::print_error(&failure::labeled("label-no-solution", &text));
-            return Ok(Exit::No);
-        }
-        Answer::Unknown => {
-            let text = words(&message!("answer-unknown"));
-            failure::print_error(&failure::labeled("label-undecided", &text));
-            return Ok(Exit::Undecided);
-        }
+        Answer::Unsat => return Ok(failure::report_no_solution("answer-unsatisfiable")),
+        Answer::Unknown => return Ok(failure::report_undecided("answer-unknown")),
     };
     let puzzle = exchange.puzzle();
     let solution = verify(puzzle, exchange.picture(&model)).map_err(|mismatch| {

@@ -32,7 +32,7 @@ pub fn run(command: &Encode, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let formula = if command.raw { solver.formula_of_clues() } else { solver.formula() };
     let encoding = match formula {
         Ok(encoding) => encoding,
-        Err(limit) => return Ok(failure::report_undecided(&limit, &puzzle, None)),
+        Err(limit) => return Ok(failure::report_limit(&limit, &puzzle, None)),
     };
     let mut sink = Sink::open(path, command.target.force)?;
     match annotated_dimacs::write(
@@ -42,7 +42,7 @@ pub fn run(command: &Encode, verbosity: Verbosity) -> anyhow::Result<Exit> {
     ) {
         // Dropping the sink deletes the unfinished file.
         Err(_) if budget.is_over() => {
-            return Ok(failure::report_undecided(&Limit::Time, &puzzle, None));
+            return Ok(failure::report_limit(&Limit::Time, &puzzle, None));
         }
         written => written?,
     }

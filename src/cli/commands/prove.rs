@@ -112,7 +112,7 @@ fn undecided(json: Option<&str>, puzzle: &Puzzle, verdict: Verdict) -> anyhow::R
     }
     let Verdict::Undecided(picture, limit) = verdict else { return Ok(Exit::undecided()) };
     let more = picture.map(|_| message!("undecided-other"));
-    Ok(failure::report_undecided(&limit, puzzle, more))
+    Ok(failure::report_limit(&limit, puzzle, more))
 }
 
 /// The result as JSON, as `check --prove --json` prints it.

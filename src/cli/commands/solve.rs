@@ -165,10 +165,12 @@ fn has_another(puzzle: &Puzzle, known: &Deduction, picture: &Picture, budget: &B
 
 fn report_end(puzzle: &Puzzle, end: Option<Outcome<Verified>>, shown: u64) -> Exit {
     match end {
-        Some(Outcome::None(reason)) if shown == 0 => failure::report_no_solution(&reason, puzzle),
+        Some(Outcome::None(reason)) if shown == 0 => {
+            failure::report_no_solution(reason.message(puzzle))
+        }
         Some(Outcome::Limit(limit)) => {
             let more = || message!("undecided-more-than", count = shown);
-            failure::report_undecided(&limit, puzzle, (shown > 0).then(more))
+            failure::report_limit(&limit, puzzle, (shown > 0).then(more))
         }
         _ => Exit::Yes,
     }
@@ -217,9 +219,9 @@ fn count(command: &Solve, form: Form, verbosity: Verbosity) -> anyhow::Result<Ex
 
 fn status_of_count(puzzle: &Puzzle, verdict: &Verdict, count: &Count) -> Exit {
     match (verdict, count) {
-        (Verdict::None(reason), _) => failure::report_no_solution(reason, puzzle),
+        (Verdict::None(reason), _) => failure::report_no_solution(reason.message(puzzle)),
         (_, Count::AtLeast(_, Some(limit))) => {
-            failure::report_undecided(limit, puzzle, Some(message!("undecided-more")))
+            failure::report_limit(limit, puzzle, Some(message!("undecided-more")))
         }
         _ => Exit::Yes,
     }

@@ -10,8 +10,8 @@ use crate::app::{failure, interrupt, terminal};
 use crate::cli::Verbosity;
 use indicatif::{ProgressBar, ProgressStyle};
 use nonosat_board::message::{Message, message};
-use nonosat_board::puzzle::Puzzle;
-use nonosat_engine::solver::Event;
+use nonosat_board::puzzle::{Picture, Puzzle};
+use nonosat_engine::solver::{EngineError, Event, Options, Solver, Verdict};
 use std::fmt::Display;
 use std::io::IsTerminal;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -124,6 +124,18 @@ impl ProgressReporter {
                 None => failure::print_error(&line),
             }
         }
+    }
+
+    /// Judges a puzzle and reports the stages.
+    pub fn judge(&mut self, puzzle: &Puzzle, options: &Options) -> Result<Verdict, EngineError> {
+        Solver::new(puzzle, options).on_event(&mut |event| self.event(event)).verdict()
+    }
+
+    /// The first picture of a puzzle. Reports the stages, and why there is none.
+    pub fn first_picture(&mut self, puzzle: &Puzzle, options: &Options) -> anyhow::Result<Picture> {
+        let on_event = &mut |event| self.event(event);
+        let first = Solver::new(puzzle, options).on_event(on_event).next_picture()?;
+        Ok(failure::result(first, puzzle)?.picture().clone())
     }
 
     /// Reports an event of the solver.

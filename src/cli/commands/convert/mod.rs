@@ -7,10 +7,9 @@
 
 mod editing;
 
-use crate::app::failure::{CliError, about, because, labeled};
+use crate::app::failure::{CliError, about, because};
 use crate::app::files::{PassedOver, all_files};
 use crate::app::input::{Address, LoadedPuzzle};
-use crate::app::language::words;
 use crate::app::output::Sink;
 use crate::app::paths;
 use crate::app::{Exit, failure, interrupt};
@@ -365,18 +364,14 @@ fn with_solution(
 ) -> anyhow::Result<Document> {
     let options = options::with_stop(&command.deciding, stop)?;
     let puzzle = loaded.document.puzzle();
-    let name = loaded.name.clone();
-    Err(match solution(puzzle, &options)? {
+    let (exit, why) = match solution(puzzle, &options)? {
         Outcome::Found(first) => {
             return Ok(loaded.document.clone().with_goal(first.picture().clone())?);
         }
-        Outcome::None(reason) => {
-            let why = labeled("label-no-solution", &words(&reason.message(puzzle)));
-            CliError::error(Exit::No, about(name, Message::plain(why)))
-        }
+        Outcome::None(reason) => (Exit::No, failure::no_solution(reason.message(puzzle))),
         Outcome::Limit(limit) => {
-            let why = labeled("label-undecided", &failure::describe_limit(&limit, puzzle));
-            CliError::error(Exit::undecided(), about(name, Message::plain(why)))
+            (Exit::undecided(), failure::undecided(failure::limit_message(&limit, puzzle)))
         }
-    })
+    };
+    Err(CliError::error(exit, about(loaded.name.clone(), Message::plain(why))))
 }

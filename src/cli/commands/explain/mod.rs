@@ -130,8 +130,7 @@ fn explain(command: &Explain, form: Explanation, verbosity: Verbosity) -> anyhow
     };
     write(command, form, &text)?;
     if subject.is_cut() {
-        let end = language::words(&text::end_message(&subject));
-        failure::print_error(&failure::labeled("label-undecided", &end));
+        failure::report_undecided(text::end_message(&subject));
     }
     Ok(subject.exit())
 }
@@ -221,9 +220,7 @@ fn print_mistake(
         matches!(judge(&marked, &moment), Ok(Verdict::None(_)))
     };
     let Some(found) = mistake(puzzle, marks, &options.budget, &mut is_impossible) else {
-        let unknown = message!("explain-mistake-unknown");
-        failure::print_error(&failure::labeled("label-undecided", &language::words(&unknown)));
-        return Ok(Exit::undecided());
+        return Ok(failure::report_undecided("explain-mistake-unknown"));
     };
     let text = match form {
         Explanation::Json => {

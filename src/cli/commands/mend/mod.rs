@@ -24,7 +24,7 @@ use nonosat_board::document::Document;
 use nonosat_board::message::message;
 use nonosat_board::puzzle::{CellId, Clue, ColorSet, Picture, Puzzle, clues_of};
 use nonosat_board::verify::verify;
-use nonosat_engine::solver::{Options, Outcome, Solver};
+use nonosat_engine::solver::Options;
 use nonosat_files as format;
 use nonosat_files::{Format, Loss};
 use nonosat_sat::budget::Budget;
@@ -53,7 +53,7 @@ struct Subject<'a> {
 pub fn run(command: &Mend, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let form = form(command)?;
     let address = Address::of(&command.puzzle.path);
-    let result = run_repair(command, form, &address, verbosity);
+    let result = run_repair(command, form, &address, verbosity).or_else(failure::ended);
     output::also_as_json(form == Form::Json, &address.name(), result)
 }
 
@@ -73,10 +73,7 @@ fn run_repair(
     let protected = named.collect::<anyhow::Result<Vec<CellId>>>()?;
     progress.read(&puzzle);
     progress.prepare();
-    let goal = match goal_or_solution(&loaded.document, &budget, &mut progress, verbosity)? {
-        Ok(goal) => goal,
-        Err(exit) => return Ok(exit),
-    };
+    let goal = goal_or_solution(&loaded.document, &budget, &mut progress, verbosity)?;
     let mode = if command.givens { RepairMode::Reveal } else { RepairMode::Change };
     let subject = Subject { command, name: loaded.name, document: loaded.document, goal, mode };
     subject.refuse_form(form)?;
@@ -136,34 +133,28 @@ fn form(command: &Mend) -> anyhow::Result<Form> {
     Ok(form)
 }
 
-/// The goal, or without one the first solution; or the exit status if there is neither.
+/// The goal, or without one the first solution.
 ///
 /// # Errors
-/// If the goal does not satisfy the clues.
+/// If the goal does not satisfy the clues, or there is neither.
 fn goal_or_solution(
     document: &Document,
     budget: &Budget,
     progress: &mut ProgressReporter,
     verbosity: Verbosity,
-) -> anyhow::Result<Result<Picture, Exit>> {
+) -> anyhow::Result<Picture> {
     let puzzle = document.puzzle();
     if let Some(goal) = document.goal() {
         verify(puzzle, goal.clone()).map_err(|mismatch| {
             let message = message!("mend-goal", why = mismatch.message());
             CliError::with_help(Exit::BadInput, message, "help-mend-goal")
         })?;
-        return Ok(Ok(goal.clone()));
+        return Ok(goal.clone());
     }
     let options = Options::default().within(budget.clone());
-    let on_event = &mut |event| progress.event(event);
-    Ok(match Solver::new(puzzle, &options).on_event(on_event).next_picture()? {
-        Outcome::Found(first) => {
-            verbosity.note("note-no-goal");
-            Ok(first.picture().clone())
-        }
-        Outcome::None(reason) => Err(failure::report_no_solution(&reason, puzzle)),
-        Outcome::Limit(limit) => Err(failure::report_undecided(&limit, puzzle, None)),
-    })
+    let first = progress.first_picture(puzzle, &options)?;
+    verbosity.note("note-no-goal");
+    Ok(first)
 }
 
 /// The exit status.

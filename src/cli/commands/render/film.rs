@@ -3,7 +3,7 @@
 //! In: a document, options. Out: the bytes of a GIF or APNG. Invariants: the steps are those of
 //! `explain`; with several solutions, the film ends where no further step follows.
 
-use crate::app::failure::CliError;
+use crate::app::failure::{CliError, Ended};
 use crate::app::{Exit, failure};
 use crate::cli::args::Render;
 use crate::cli::jobs::options;
@@ -13,42 +13,32 @@ use nonosat_board::document::Document;
 use nonosat_board::message::message;
 use nonosat_board::puzzle::{CellId, ColorSet};
 use nonosat_engine::explanation::{End, Step, givens, walk};
-use nonosat_engine::solver::{Solver, Verdict};
 use nonosat_service::report::MAX_RATED_CELLS;
 use nonosat_studio::drawing::layout::{Extras, StepCells, layout_known};
 use nonosat_studio::drawing::{self, FilmError, Font, MAX_FILM_PIXELS, MAX_FRAMES, Reel, Theme};
 
-/// The film, or the exit status without one.
+/// The film.
 pub fn bytes(
     command: &Render,
     document: &Document,
     (size, reel, font): (Size, Reel, &Font),
     (theme, extras): (&Theme, &Extras),
     progress: &mut ProgressReporter,
-) -> anyhow::Result<Result<Vec<u8>, Exit>> {
+) -> anyhow::Result<Vec<u8>> {
     let puzzle = document.puzzle();
     if puzzle.geometry().cell_count() > MAX_RATED_CELLS {
         let message = message!("film-large", most = MAX_RATED_CELLS);
         return Err(CliError::error(Exit::Undecided, message));
     }
     let options = options::pipeline(&command.deciding)?;
-    let events = &mut |event| progress.event(event);
-    let only = match Solver::new(puzzle, &options).on_event(events).verdict()? {
-        Verdict::Unique(only) => Some(only),
-        Verdict::None(reason) => {
-            return Ok(Err(failure::report_no_solution(&reason, puzzle)));
-        }
-        Verdict::Undecided(_, limit) => {
-            return Ok(Err(failure::report_undecided(&limit, puzzle, None)));
-        }
-        _ => None,
-    };
+    let verdict = progress.judge(puzzle, &options)?;
+    let (first, other) = failure::pictures(verdict, puzzle)?;
     let start = givens(puzzle);
-    let only = only.as_ref().map(|only| only.picture());
+    let only = other.is_none().then(|| first.picture());
     let walk = walk(puzzle, &start, only, &options.budget);
     if matches!(walk.end, End::OutOfTime | End::OutOfMemory) {
         let nothing = message!("undecided-nothing");
-        return Ok(Err(failure::report_unfinished(&options.budget, nothing)));
+        return Err(Ended(failure::report_unfinished(&options.budget, nothing)).into());
     }
     let states = states(start, &walk.steps);
     let frame = |number: usize| {
@@ -60,7 +50,7 @@ pub fn bytes(
     };
     require_memory(&frame(0), size.cell, MAX_FILM_PIXELS)?;
     match drawing::film_with(states.len(), &frame, size.cell, reel, font) {
-        Ok(bytes) => Ok(Ok(bytes)),
+        Ok(bytes) => Ok(bytes),
         Err(FilmError::TooManyPixels(error)) => Err(too_many(&error, drawing::DPI)),
         Err(error) => Err(error.into()),
     }

@@ -22,7 +22,7 @@ use crate::cli::output::{drawing_file, picture};
 use nonosat_board::message::message;
 use nonosat_board::puzzle::{Picture, Puzzle};
 use nonosat_board::verify::verify;
-use nonosat_engine::solver::{Outcome, Solver, Verdict, ambiguous_cells};
+use nonosat_engine::solver::ambiguous_cells;
 use nonosat_files as format;
 #[cfg(feature = "print")]
 use nonosat_studio::drawing::Reel;
@@ -58,10 +58,7 @@ pub fn run(command: &Render, verbosity: Verbosity) -> anyhow::Result<Exit> {
         return draw_ambiguous(command, &loaded, medium, heading, progress);
     }
     let picture = if command.solve {
-        match first_solution(command, puzzle, &mut progress)? {
-            Ok(picture) => Some(picture),
-            Err(exit) => return Ok(exit),
-        }
+        Some(progress.first_picture(puzzle, &options::pipeline(&command.deciding)?)?)
     } else {
         command.solution.as_ref().map(|path| read_picture(path, puzzle)).transpose()?
     };
@@ -140,17 +137,11 @@ fn draw_ambiguous(
     let document = &loaded.document;
     let puzzle = document.puzzle();
     let options = options::pipeline(&command.deciding)?;
-    let on_event = &mut |event| progress.event(event);
-    let verdict = Solver::new(puzzle, &options).on_event(on_event).verdict()?;
+    let verdict = progress.judge(puzzle, &options)?;
     let ambiguous = ambiguous_cells(puzzle, &verdict, &options)?;
     drop(progress);
-    let shown = match &verdict {
-        Verdict::Unique(shown) | Verdict::Several(shown, _) => shown.picture(),
-        Verdict::None(reason) => {
-            return Ok(failure::report_no_solution(reason, puzzle));
-        }
-        Verdict::Undecided(_, limit) => return Ok(failure::report_undecided(limit, puzzle, None)),
-    };
+    let pictures = failure::pictures(verdict, puzzle)?;
+    let shown = pictures.0.picture();
     let bytes = match form {
         Form::Board => layout::board_with_ambiguous(puzzle, shown, &ambiguous.cells).into_bytes(),
         form => {
@@ -164,7 +155,7 @@ fn draw_ambiguous(
     Ok(match ambiguous.limit {
         Some(limit) => {
             let more = message!("undecided-ambiguous");
-            failure::report_undecided(&limit, puzzle, Some(more))
+            failure::report_limit(&limit, puzzle, Some(more))
         }
         None => Exit::Yes,
     })
@@ -212,18 +203,9 @@ fn filmed(
     let appearance = (&theme(style), &extras(style, heading, None));
     let reel = if form == Form::Apng { Reel::Apng } else { Reel::Gif };
     let document = &loaded.document;
-    let filmed = crate::cli::commands::render::film::bytes(
-        command,
-        document,
-        (size(style), reel, font),
-        appearance,
-        &mut progress,
-    )?;
+    let medium = (size(style), reel, font);
+    let bytes = film::bytes(command, document, medium, appearance, &mut progress)?;
     drop(progress);
-    let bytes = match filmed {
-        Ok(bytes) => bytes,
-        Err(exit) => return Ok(exit),
-    };
     write(command, form, &bytes)?;
     Ok(Exit::Yes)
 }
@@ -270,21 +252,6 @@ fn heading(
     let by = |author: String| words(&message!("drawing-by", author = author));
     let author = notes.author.clone().filter(is_written).map(by);
     std::iter::once(number + &title).chain(author).collect()
-}
-
-/// The first solution, or the exit status without one.
-fn first_solution(
-    command: &Render,
-    puzzle: &Puzzle,
-    progress: &mut ProgressReporter,
-) -> anyhow::Result<Result<Picture, Exit>> {
-    let options = options::pipeline(&command.deciding)?;
-    let on_event = &mut |event| progress.event(event);
-    Ok(match Solver::new(puzzle, &options).on_event(on_event).next_picture()? {
-        Outcome::Found(solution) => Ok(solution.picture().clone()),
-        Outcome::None(reason) => Err(failure::report_no_solution(&reason, puzzle)),
-        Outcome::Limit(limit) => Err(failure::report_undecided(&limit, puzzle, None)),
-    })
 }
 
 /// Reads the picture of a `.solution` file.

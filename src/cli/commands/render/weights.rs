@@ -3,7 +3,7 @@
 //! In: a puzzle, a style. Out: a drawing. Invariants: the checker has accepted the numbers; the font
 //! has every letter.
 
-use crate::app::failure::CliError;
+use crate::app::failure::{CliError, Ended};
 use crate::app::input::LoadedPuzzle;
 use crate::app::language::words;
 use crate::app::{Exit, failure};
@@ -36,10 +36,7 @@ pub fn draw_weights(
         return Err(CliError::with_help(Exit::Usage, "weights-form", "help-weights-form"));
     }
     let puzzle = loaded.document.puzzle();
-    let certificate = match proved(command, puzzle, &mut progress)? {
-        Ok(certificate) => certificate,
-        Err(exit) => return Ok(exit),
-    };
+    let certificate = proved(command, puzzle, &mut progress)?;
     drop(progress);
     let shown = certificate.weights().and_then(|weights| Shown::of(puzzle, weights));
     let shown = shown.ok_or(CertificateError::Gap)?;
@@ -63,26 +60,26 @@ pub fn draw_weights(
     Ok(Exit::Yes)
 }
 
-/// The verdict with numbers that prove it, or the exit status without them.
+/// The verdict with numbers that prove it.
 fn proved(
     command: &Render,
     puzzle: &Puzzle,
     progress: &mut ProgressReporter,
-) -> anyhow::Result<Result<Certificate, Exit>> {
+) -> anyhow::Result<Certificate> {
     let options = options::pipeline(&command.deciding)?;
     let mut events = |event| progress.event(event);
     let solver = Solver::new(puzzle, &options).on_event(&mut events);
-    Ok(match prove(solver, Some(ProofForm::Weights))? {
-        Outcome::Found(certificate) => match certificate.verdict() {
-            Verdict::Several(..) => {
-                return Err(CliError::error(Exit::No, message!("weights-several")));
-            }
-            Verdict::Undecided(_, limit) => Err(failure::report_undecided(limit, puzzle, None)),
-            _ => Ok(certificate),
-        },
-        Outcome::Limit(limit) => Err(failure::report_undecided(&limit, puzzle, None)),
+    let certificate = match prove(solver, Some(ProofForm::Weights))? {
         Outcome::None(_) => return Err(CertificateError::Gap.into()),
-    })
+        outcome => failure::result(outcome, puzzle)?,
+    };
+    match certificate.verdict() {
+        Verdict::Several(..) => Err(CliError::error(Exit::No, message!("weights-several"))),
+        Verdict::Undecided(_, limit) => {
+            Err(Ended(failure::report_limit(limit, puzzle, None)).into())
+        }
+        _ => Ok(certificate),
+    }
 }
 
 /// The board with what its rows collect.
