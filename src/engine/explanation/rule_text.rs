@@ -44,21 +44,29 @@ impl RuleText<'_> {
         chosen.unwrap_or_else(|| self.all_placements())
     }
 
-    /// The runs that the sentence is about; empty for all of them.
+    /// The runs that the sentence is about: all of them if it names none.
     pub fn runs(&self) -> Range<usize> {
+        let named = self.named_runs();
+        if named.is_empty() { 0..self.view.runs.len() } else { named }
+    }
+
+    /// The runs that the sentence names; empty if it names none.
+    fn named_runs(&self) -> Range<usize> {
         let view = &self.view;
         let own = || self.reason.runs.clone();
         let (Some(first), Some(last)) = (self.gives.first(), self.gives.last()) else {
             return own();
         };
         let stretch = (first.0, last.0);
+        let owners = |block: Option<(Color, Stretch)>| {
+            block.map_or(Vec::new(), |(color, block)| view.owners(color, block).collect())
+        };
         let runs = match self.reason.rule {
             _ if view.slots.len() != view.runs.len() => return own(),
             Rule::Reach if first.1 == ColorSet::only(Color::BACKGROUND) => self.neighbors(stretch),
-            Rule::Bounded => match self.adjacent_block() {
-                Some((color, block)) => view.owners(color, block).collect(),
-                None => Vec::new(),
-            },
+            Rule::Bounded => owners(self.adjacent_block()),
+            Rule::Edge => owners(self.owned_block()),
+            Rule::Joining => owners(self.joined_block()),
             Rule::SmallGap => self.reaching(stretch),
             _ => return own(),
         };
@@ -362,7 +370,8 @@ impl RuleText<'_> {
         self.about(message, self.since())
     }
 
-    fn edge(&self) -> Option<Message> {
+    /// The painted block next to the cells, if each run that can own it covers them.
+    fn owned_block(&self) -> Option<(Color, Stretch)> {
         let view = &self.view;
         let at = self.gives.first()?.0;
         let blocks = [view.nearest_block(at, true), view.nearest_block(at, false)];
@@ -370,7 +379,12 @@ impl RuleText<'_> {
             view.owner_core(color, block)
                 .is_some_and(|core| self.gives.iter().all(|&(at, _)| within(core, at)))
         };
-        let (color, block) = blocks.into_iter().flatten().find(covers_all)?;
+        blocks.into_iter().flatten().find(covers_all)
+    }
+
+    fn edge(&self) -> Option<Message> {
+        let view = &self.view;
+        let (color, block) = self.owned_block()?;
         let least = view.owners(color, block).filter_map(|run| view.runs[run].length).min();
         let (name, count) = (self.names.stretch(block), block.1 - block.0);
         let message = match least {
@@ -378,6 +392,13 @@ impl RuleText<'_> {
             None => message!("rule-edge-any", block = name, count = count),
         };
         Some(self.about(message, self.since_except(block)))
+    }
+
+    /// From the painted block before the cells to the end of the one behind them.
+    fn joined_block(&self) -> Option<(Color, Stretch)> {
+        let at = self.gives.first()?.0;
+        let (color, one) = self.view.nearest_block(at, true)?;
+        Some((color, (one.0, self.view.nearest_block(at, false)?.1.1)))
     }
 
     fn joining(&self) -> Option<Message> {

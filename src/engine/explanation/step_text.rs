@@ -220,7 +220,7 @@ impl<'a> StepWriter<'a> {
         self.with_rule(reason, gives, |text| text.message())
     }
 
-    /// The runs of the clue that a step of one line is about; empty for all of them.
+    /// The runs of the clue that a step of one line is about; empty if the line has none.
     pub fn runs(&mut self, reason: &Reason, gives: &[Fact]) -> Range<usize> {
         self.with_rule(reason, gives, |text| text.runs())
     }

@@ -475,7 +475,7 @@ class Step(_Step, total=False):
     dead_end_cells: list[Fact]
     #: The line, if the step looks at one.
     line: int
-    #: The runs that it uses, from 0: the first, and one past the last.
+    #: The runs that it is about, from 0: the first, and one past the last; all of them if its words name none. Absent if the clue has none, or the step looks at several lines.
     runs: list[int]
 
 

@@ -43,7 +43,8 @@ impl SettledJson {
 struct SeenJson {
     /// The lines of the steps; the last line settles cells.
     lines: Vec<u32>,
-    /// The runs of the last line that the step uses: the first, and one past the last.
+    /// The runs of the last line that the step is about: the first, and one past the last; all of
+    /// them if its sentence names none.
     #[serde(skip_serializing_if = "Option::is_none")]
     runs: Option<[usize; 2]>,
     /// The cells whose known colors the steps need.
@@ -104,7 +105,7 @@ impl StepJson {
         let settled = gives.filter_map(|&(cell, colors)| Some((cell, colors.single()?)));
         let settled = settled.map(SettledJson::of).collect();
         let rules = steps.iter().map(Step::name).collect();
-        let seen = SeenJson::of_steps(puzzle, steps);
+        let seen = SeenJson::of_steps(puzzle, writer, steps);
         Some(StepJson {
             answer: "step",
             level1: catalog.sentence(&level1),
@@ -283,7 +284,7 @@ fn fact(puzzle: &Puzzle, cell: u32, letters: &str) -> Result<(CellId, ColorSet),
 }
 
 impl SeenJson {
-    fn of_steps(puzzle: &Puzzle, steps: &[Step]) -> SeenJson {
+    fn of_steps(puzzle: &Puzzle, writer: &mut StepWriter, steps: &[Step]) -> SeenJson {
         let numbers = |cells: Vec<CellId>| cells.into_iter().map(CellId::number).collect();
         let lines = lines_to_see(puzzle, steps).into_iter().map(|line| line.number()).collect();
         let changed = steps.iter().flat_map(|step| &step.gives);
@@ -293,16 +294,17 @@ impl SeenJson {
         needs.sort_unstable();
         needs.dedup();
         let mut seen = SeenJson { lines, needs: numbers(needs), ..SeenJson::default() };
-        match steps.last().map(|step| &step.justification) {
-            Some(Justification::Line(reason)) if !reason.runs.is_empty() => {
-                seen.runs = Some([reason.runs.start, reason.runs.end]);
+        match steps.last().map(|step| (&step.justification, &step.gives)) {
+            Some((Justification::Line(reason), gives)) => {
+                let runs = writer.runs(reason, gives);
+                seen.runs = (!runs.is_empty()).then_some([runs.start, runs.end]);
             }
-            Some(Justification::Trial { cell, color, chain, end }) => {
+            Some((Justification::Trial { cell, color, chain, end }, _)) => {
                 seen.tried = Some(SettledJson::of((*cell, *color)));
                 seen.chain = cells_of(chain);
                 seen.dead_end = Some(end.line.number());
             }
-            Some(Justification::Either { chains, .. }) => {
+            Some((Justification::Either { chains, .. }, _)) => {
                 seen.chain = chains.iter().flat_map(|way| cells_of(&way.1)).collect();
             }
             _ => {}

@@ -30,7 +30,7 @@ pub(super) fn format_named(name: &str) -> Result<Format, Refusal> {
 #[derive(Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Choices"))]
 pub(super) struct ChoicesJson {
-    /// Title and size of each.
+    /// Title and size of each, as in `Heart (11x10)`: columns x rows, or the shape with its sides.
     choices: Vec<String>,
 }
 

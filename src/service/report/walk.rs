@@ -49,7 +49,8 @@ pub struct StepReport {
     /// The line, if the step looks at one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub line: Option<u32>,
-    /// The runs that it uses, from 0: the first, and one past the last.
+    /// The runs that it is about, from 0: the first, and one past the last; all of them if its words
+    /// name none. Absent if the clue has none, or the step looks at several lines.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub runs: Option<[usize; 2]>,
     /// The colors that remain for the cells after the step.

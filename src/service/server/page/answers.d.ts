@@ -108,7 +108,7 @@ export interface Candidate {
 
 /** The puzzles of a file with several: title and size of each. */
 export interface Choices {
-  /** Title and size of each. */
+  /** Title and size of each, as in `Heart (11x10)`: columns x rows, or the shape with its sides. */
   choices: string[];
 }
 
@@ -260,7 +260,7 @@ export interface HintStep {
   needs: number[];
   /** The names of the steps' rules, for clients with sentences of their own. */
   rules: Rule[];
-  /** The runs of the last line that the step uses: the first, and one past the last. */
+  /** The runs of the last line that the step is about: the first, and one past the last; all of them if its sentence names none. */
   runs?: [number, number];
   settled: Settled[];
   /** The cell and color of a trial. */
@@ -353,7 +353,7 @@ export interface MistakeFound {
   messages: Message[];
   /** The cells whose known colors the steps need. */
   needs: number[];
-  /** The runs of the last line that the step uses: the first, and one past the last. */
+  /** The runs of the last line that the step is about: the first, and one past the last; all of them if its sentence names none. */
   runs?: [number, number];
   /** The cell and color of a trial. */
   tried?: Settled;
