@@ -25,6 +25,34 @@ const FAILURES: [(u16, &str, &str); 6] = [
     (503, "Busy", "Too many requests; try again after `Retry-After` seconds."),
 ];
 
+/// What paths are for, with their names.
+const TAGS: [(&str, &str, &[&str]); 5] = [
+    (
+        "puzzles",
+        "Puzzles to play.",
+        &["collection", "puzzle", "drawings", "drawing", "days", "day", "random", "start"],
+    ),
+    (
+        "files",
+        "Puzzles from and to files, drawings.",
+        &["formats", "board", "write", "formats/supported", "svg", "png", "qr", "openapi.json"],
+    ),
+    (
+        "play",
+        "Marks of a player: judged, explained, taken back.",
+        &["progress", "validate", "hint", "why", "mistake", "undo-to-valid"],
+    ),
+    (
+        "make",
+        "Puzzles of clues, drawings and images.",
+        &["clues", "generate", "image", "candidates", "scan", "rate", "repair"],
+    ),
+    ("solve", "Pictures, verdicts, proofs.", &["solve", "prove", "weights"]),
+];
+
+/// Most characters of an answer that is shown as an example.
+const MAX_EXAMPLE: usize = 1_600;
+
 /// A path while it is described.
 pub struct Path<'a> {
     generator: &'a mut SchemaGenerator,
@@ -51,10 +79,17 @@ impl Path<'_> {
         self
     }
 
-    pub fn required(self, name: &'static str, about: &str, schema: Value) -> Self {
+    pub fn required(
+        self,
+        (name, example): (&'static str, &str),
+        about: &str,
+        schema: Value,
+    ) -> Self {
         let mut path = self.parameter(name, about, schema);
         let list = path.operation["parameters"].as_array_mut().unwrap();
-        list.last_mut().unwrap()["required"] = json!(true);
+        let parameter = list.last_mut().unwrap();
+        parameter["required"] = json!(true);
+        parameter["example"] = json!(example);
         path
     }
 
@@ -109,6 +144,14 @@ fn operation(
     let start = Path { generator, operation: json!({}), names: Vec::new() };
     let name = path.trim_start_matches("/api/");
     let Path { mut operation, names, .. } = table::described(name, start);
+    let tags = TAGS.iter().filter(|(_, _, names)| names.contains(&name));
+    let tags: Vec<&str> = tags.map(|(tag, ..)| *tag).collect();
+    assert_eq!(tags.len(), 1, "the tag of {path}");
+    operation["tags"] = json!(tags);
+    if let Some(answer) = answer_to_example(path, &operation) {
+        let content = operation["responses"]["200"]["content"].as_object_mut().unwrap();
+        content.values_mut().for_each(|content| content["example"] = answer.clone());
+    }
     let statuses = match is_get {
         true => &[403, 422, 500][..],
         false => &[403, 408, 413, 422, 500, 503],
@@ -123,6 +166,27 @@ fn operation(
     let language = json!({ "$ref": "#/components/parameters/lang" });
     operation["parameters"].as_array_mut().unwrap().push(language);
     (json!({ if is_get { "get" } else { "post" }: operation }), names)
+}
+
+/// What the path answers to its example; `None` if it has none, or a long answer.
+fn answer_to_example(path: &str, operation: &Value) -> Option<Value> {
+    let parameters = operation["parameters"].as_array().into_iter().flatten();
+    let pair = |parameter: &Value| {
+        let example = parameter["example"].as_str()?;
+        Some(format!("{}={example}", parameter["name"].as_str()?))
+    };
+    let query = parameters.filter_map(pair).collect::<Vec<_>>().join("&");
+    let content = operation["requestBody"]["content"].as_object();
+    let body = match content.and_then(|content| content.values().next()?.get("example")) {
+        Some(Value::String(text)) => text.clone(),
+        Some(value) => value.to_string(),
+        None => String::new(),
+    };
+    let question =
+        Question { path, query: &query, body: body.as_bytes(), budget: Budget::endless() };
+    let answer = respond(&question, &mut |_| {});
+    let is_short = answer.status == 200 && answer.text.chars().count() <= MAX_EXAMPLE;
+    is_short.then(|| serde_json::from_str(&answer.text).unwrap())
 }
 
 /// `openapi.json`.
@@ -143,6 +207,7 @@ pub fn openapi() -> Value {
     json!({
         "openapi": "3.1.0",
         "info": { "title": "nonosat serve", "version": "1", "description": ABOUT },
+        "tags": TAGS.map(|(tag, about, _)| json!({ "name": tag, "description": about })),
         "paths": paths,
         "components": {
             "schemas": definitions(&mut generator),

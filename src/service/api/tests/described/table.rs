@@ -71,22 +71,22 @@ pub fn described<'a>(name: &str, path: Path<'a>) -> Path<'a> {
             .answer::<Vec<EntryJson>>(),
         "puzzle" => path
             .about("A puzzle of the collection.")
-            .required("name", "a `name` of /api/collection", text())
+            .required(("name", "heart"), "a `name` of /api/collection", text())
             .answer::<BoardJson>(),
         "drawings" => path
             .about("The drawings of the days, each as a puzzle of its own.")
             .answer::<Vec<EntryJson>>(),
         "drawing" => path
             .about("A drawing as a puzzle, as it was drawn.")
-            .required("name", "a `name` of /api/drawings", text())
+            .required(("name", "owl"), "a `name` of /api/drawings", text())
             .answer::<BoardJson>(),
         "days" => path
             .about("The pictures of the days of a month.")
-            .required("month", "a month from 2000-01 to 2099-12", text())
+            .required(("month", "2026-11"), "a month from 2000-01 to 2099-12", text())
             .answer::<Vec<DayJson>>(),
         "day" => path
             .about("The puzzle of a day, the same everywhere.")
-            .required("date", "a `date` of /api/days", text())
+            .required(("date", "2026-11-26"), "a `date` of /api/days", text())
             .answer::<BoardJson>(),
         "start" => path
             .about("The board of the command line; null if there is none.")
@@ -101,7 +101,7 @@ pub fn described<'a>(name: &str, path: Path<'a>) -> Path<'a> {
         "write" => path
             .about("The puzzle and its marks in a format.")
             .json::<PuzzleJson>(open())
-            .required("format", "a name of /api/formats", text())
+            .required(("format", "json"), "a name of /api/formats", text())
             .parameter("lossy", "may it leave out what the format cannot hold?", yes())
             .answer::<WrittenJson>(),
         "formats/supported" => path
@@ -169,7 +169,7 @@ pub fn described<'a>(name: &str, path: Path<'a>) -> Path<'a> {
         "why" => path
             .about("The steps that lead to the color of a cell, ignoring its own mark.")
             .json::<PuzzleJson>(open())
-            .required("cell", "the number of the cell, from 0", number())
+            .required(("cell", "1"), "the number of the cell, from 0", number())
             .answer::<Why>(),
         "mistake" => path
             .about("Marks that contradict each other, as few as are found.")
