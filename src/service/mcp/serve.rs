@@ -57,6 +57,10 @@ async fn listen(language: Language, stop: &Arc<AtomicBool>) -> io::Result<()> {
     let service = match begun {
         Ok(service) => service,
         Err(ServerInitializeError::ConnectionClosed(_)) => return Ok(()),
+        Err(ServerInitializeError::ExpectedInitializeRequest(_)) => {
+            let message = "the input does not begin with the request `initialize`";
+            return Err(io::Error::new(io::ErrorKind::InvalidData, message));
+        }
         Err(error) => return Err(io::Error::new(io::ErrorKind::InvalidData, error)),
     };
     let token = service.cancellation_token();
