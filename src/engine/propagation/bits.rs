@@ -230,7 +230,7 @@ mod tests {
             });
             let bits = |set: &BTreeSet<usize>| {
                 let mut bits = Bits::<3>::EMPTY;
-                set.iter().for_each(|&at| bits.insert(at));
+                set.range(range.clone()).for_each(|&at| bits.insert(at));
                 bits
             };
             let (a, b) = (bits(&one), bits(&other));
