@@ -171,9 +171,9 @@ impl ProgressReporter {
                 );
                 self.stage("marginals", &what);
             }
-            Event::Decimated { found_picture, flipped } => {
+            Event::Decimated { found_picture, contradictions } => {
                 let what = if found_picture { "a picture" } else { "no picture" };
-                self.stage("decimate", &format_args!("{what}, {flipped} decisions flipped"));
+                self.stage("decimate", &format_args!("{what}, {contradictions} contradictions"));
             }
             Event::Decided(word) => self.stage("decide", word),
             _ => {}

@@ -172,8 +172,8 @@ pub enum Event {
     Decimated {
         /// Did it find a picture?
         found_picture: bool,
-        /// Decisions that led to a contradiction and were flipped.
-        flipped: u32,
+        /// Decisions that led to a contradiction.
+        contradictions: u64,
     },
     /// The work of the solver so far, all parts together. Sent repeatedly.
     Working {

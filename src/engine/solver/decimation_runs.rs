@@ -42,11 +42,6 @@ impl<'a> Runs<'a> {
         Some(Runs { puzzle, budget, others: others.collect(), first })
     }
 
-    /// The marginals of the first run.
-    pub fn first(&self) -> &Marginals<'a> {
-        &self.first
-    }
-
     /// Updates the messages of all runs: see [`Marginals::settle`].
     pub fn settle(&mut self, rounds: u32) {
         self.side_by_side(|marginals| {
@@ -65,7 +60,8 @@ impl<'a> Runs<'a> {
         let run = |marginals: &mut Marginals| decimate(puzzle, deduction, marginals, pace, budget);
         let ended = self.side_by_side(run).into_iter();
         let pictures = ended.map(|Decimation { picture, flipped }| {
-            events.send(Event::Decimated { found_picture: picture.is_some(), flipped });
+            let (found_picture, contradictions) = (picture.is_some(), u64::from(flipped));
+            events.send(Event::Decimated { found_picture, contradictions });
             picture
         });
         pictures.fold(None, Option::or)

@@ -16,6 +16,7 @@ mod error;
 mod events;
 pub mod face;
 mod formula;
+mod guide;
 pub mod marginals;
 mod oracle;
 mod outcome;

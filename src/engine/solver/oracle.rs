@@ -6,6 +6,8 @@
 //! Source of [`Oracle::without`]: M. Janota, I. Lynce, J. Marques-Silva, "Algorithms for
 //! computing backbones of propositional formulae" (AI Communications 2015).
 
+use super::guide::{PACE, SessionGuide};
+use super::marginals::Marginals;
 use super::{EngineError, Options, Outcome, Reason};
 use crate::encoding::{Encoding, encode};
 use crate::propagation::Deduction;
@@ -76,6 +78,21 @@ impl<'a> Oracle<'a> {
     ) -> Answer {
         let outcome = self.session.decide(&[], conflicts, observer)?;
         Ok(self.decoded(outcome))
+    }
+
+    /// As [`Oracle::next_observed`], while the surest cells of the marginals are the session's decisions.
+    /// Returns the fewest open cells of the run, too.
+    pub(super) fn next_guided(
+        &mut self,
+        deduction: &Deduction,
+        marginals: &mut Marginals<'_>,
+        conflicts: u64,
+        observer: &mut dyn FnMut(Work),
+    ) -> Result<(Outcome<Picture>, usize), EngineError> {
+        let mut guide = SessionGuide::new(&self.encoding, deduction, marginals);
+        let outcome = self.session.decide_guided(&mut guide, PACE, conflicts, observer)?;
+        let fewest_open = guide.fewest_open();
+        Ok((self.decoded(outcome), fewest_open))
     }
 
     /// Any picture in which these cells have these colors, which the deduction must leave them.

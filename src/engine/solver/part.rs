@@ -5,9 +5,11 @@
 //! that there is no other picture; everything else may find one. Sources: see `marginals`.
 
 use super::decimation_runs::Runs;
-use super::marginals::{Marginals, Pace};
+use super::marginals::Marginals;
 use super::oracle::{Answer, Oracle};
-use super::remedies::{FIRST_LOOK, Turn, WORK_PER_CONFLICT, early_turns, rounds, turns};
+use super::remedies::{
+    EARLY_ROUNDS, FIRST_LOOK, GuidedLength, WORK_PER_CONFLICT, early_paces, rounds, turns,
+};
 use super::switches::switched;
 use super::{EngineError, Event, Events, Limit, Options, Outcome, Reason};
 use crate::propagation::Deduction;
@@ -40,7 +42,9 @@ pub(super) struct Part<'p> {
     /// Was a switch of the first picture looked for?
     is_switched: bool,
     /// `None` before the first turn, and if marginals are off or the board is too large.
-    runs: Option<Runs<'p>>,
+    marginals: Option<Marginals<'p>>,
+    /// Conflicts of the next guided run.
+    guided: GuidedLength,
     /// Conflicts of the session at which to look for weights next.
     next_look: u64,
     /// Of the session.
@@ -65,7 +69,8 @@ impl<'p> Part<'p> {
             known: None,
             excluded: Vec::new(),
             is_switched: false,
-            runs: None,
+            marginals: None,
+            guided: GuidedLength::default(),
             next_look: FIRST_LOOK,
             work: Work::default(),
             pictures: Vec::new(),
@@ -144,8 +149,17 @@ impl<'p> Part<'p> {
                 return self.keep(other);
             }
         }
-        for (conflicts, pace) in self.turns(events)? {
-            // Some conflicts of the session, which may find a picture or refute.
+        if self.oracle.is_none() {
+            return self.early(events);
+        }
+        for conflicts in self.turns(events)? {
+            // Decimation in the session, which may find a picture, and has new advice for it.
+            match self.guided(events)? {
+                Outcome::Limit(Limit::Conflicts) => {}
+                Outcome::Found(picture) => return self.keep(picture),
+                ended => return Ok(ended),
+            }
+            // Some conflicts of the session alone, which may find a picture or refute.
             match self.within(conflicts, events)? {
                 Outcome::Limit(Limit::Conflicts) => {}
                 Outcome::Found(picture) => return self.keep(picture),
@@ -154,12 +168,6 @@ impl<'p> Part<'p> {
             // Weights that show that the only picture so far is the only one.
             if self.is_only() {
                 return Ok(Outcome::None(Reason::Search));
-            }
-            // Decimation, which may find a picture, and has new advice for the session.
-            if let Some(picture) = self.decimated(pace, events)?
-                && !self.excluded.contains(&picture)
-            {
-                return self.keep(picture);
             }
         }
         // The session alone, without a limit.
@@ -180,34 +188,78 @@ impl<'p> Part<'p> {
         Ok(Outcome::Found(picture))
     }
 
-    /// The turns of this search; none if two pictures are known, no cell is open or marginals do not
-    /// guide. Before the first picture, computes the marginals.
-    fn turns(&mut self, events: &mut Events<'_>) -> Result<Vec<Turn>, EngineError> {
-        let (is_first, is_early) = (self.excluded.is_empty(), self.oracle.is_none());
+    /// The first picture by decimation alone, before there is a session.
+    fn early(&mut self, events: &mut Events<'_>) -> Answer {
+        let is_open = self.excluded.is_empty() && !self.cells.is_empty();
+        if is_open
+            && self.options.is_guided()
+            && let Some(mut runs) = Runs::new(self.puzzle, &self.deduction, self.options)
+        {
+            runs.settle(EARLY_ROUNDS);
+            for pace in early_paces(self.cells.len()) {
+                if let Some(picture) = runs.picture(&self.deduction, pace, events) {
+                    return self.keep(picture);
+                }
+            }
+        }
+        Ok(Outcome::Limit(Limit::Conflicts))
+    }
+
+    /// The conflicts of the turns of this search; none if two pictures are known, no cell is open or
+    /// marginals do not guide. Before the first picture, computes the marginals.
+    fn turns(&mut self, events: &mut Events<'_>) -> Result<Vec<u64>, EngineError> {
+        let is_first = self.excluded.is_empty();
         let is_open = self.excluded.len() < 2 && !self.cells.is_empty();
-        if !is_open || !self.options.is_guided() || (is_early && !is_first) {
+        if !is_open || !self.options.is_guided() {
             return Ok(Vec::new());
         }
+        self.marginals = None;
         if is_first {
             self.compute_marginals(events)?;
         }
-        Ok(if is_early { early_turns(self.cells.len()) } else { turns(is_first) })
+        Ok(turns(is_first))
     }
 
     /// Runs belief propagation and suggests its marginals to the session.
     fn compute_marginals(&mut self, events: &mut Events<'_>) -> Result<(), EngineError> {
-        let Some(mut runs) = Runs::new(self.puzzle, &self.deduction, self.options) else {
+        let budget = &self.options.budget;
+        let Some(mut marginals) = Marginals::new(self.puzzle, &self.deduction, budget) else {
             return Ok(());
         };
         let open_cells = self.cells.len();
-        runs.settle(rounds(self.oracle.is_none(), open_cells));
-        if self.oracle.is_some() {
-            let sure_cells = self.suggest(runs.first(), FIRST_SCORE)?;
-            let rounds = runs.first().rounds();
-            events.send(Event::MarginalsComputed { rounds, open_cells, sure_cells });
-        }
-        self.runs = Some(runs);
+        marginals.settle(rounds(open_cells));
+        let sure_cells = self.suggest(&marginals, FIRST_SCORE)?;
+        let rounds = marginals.rounds();
+        events.send(Event::MarginalsComputed { rounds, open_cells, sure_cells });
+        self.marginals = Some(marginals);
         Ok(())
+    }
+
+    /// Any picture that is not excluded, if the session finds it while marginals guide it. Suggests the
+    /// marginals that are left to the session.
+    fn guided(&mut self, events: &mut Events<'_>) -> Answer {
+        let (Some(oracle), Some(mut marginals)) = (&mut self.oracle, self.marginals.take()) else {
+            return Ok(Outcome::Limit(Limit::Conflicts));
+        };
+        let before = self.work.conflicts;
+        let own = &mut self.work;
+        let (answer, fewest_open) = oracle.next_guided(
+            &self.deduction,
+            &mut marginals,
+            self.guided.conflicts(),
+            &mut |work| events.worked(own, work),
+        )?;
+        let contradictions = self.work.conflicts - before;
+        let found_picture = matches!(answer, Outcome::Found(_));
+        events.send(Event::Decimated { found_picture, contradictions });
+        if answer == Outcome::Limit(Limit::Conflicts) {
+            self.guided.follow(fewest_open);
+            self.suggest(&marginals, LATER_SCORE)?;
+            self.marginals = Some(marginals);
+        } else {
+            events.send(decided(&answer));
+        }
+        Ok(answer)
     }
 
     /// Any picture that is not excluded, if the session finds it within `conflicts` conflicts.
@@ -249,19 +301,6 @@ impl<'p> Part<'p> {
         // Once weights of a reasonable size show nothing, more time does not help.
         self.next_look = if shown.is_some() { u64::MAX } else { 2 * conflicts };
         shown == Some(true)
-    }
-
-    /// Runs decimation on each thread, and suggests the marginals that it leaves to the session.
-    fn decimated(
-        &mut self,
-        pace: Pace,
-        events: &mut Events<'_>,
-    ) -> Result<Option<Picture>, EngineError> {
-        let Some(mut runs) = self.runs.take() else { return Ok(None) };
-        let picture = runs.picture(&self.deduction, pace, events);
-        self.suggest(runs.first(), LATER_SCORE)?;
-        self.runs = Some(runs);
-        Ok(picture)
     }
 
     /// Suggests the likeliest color of each cell to the session; surer cells get more activity.

@@ -1,6 +1,6 @@
 //! What each remedy of a part may cost: the one table of turns.
 //!
-//! In: how far a part is. Out: its turns, the rounds of its first messages. Invariants: constants
+//! In: how far a part is. Out: its turns and runs, the rounds of its first messages. Invariants: constants
 //! count conflicts, cells and work, never time. `docs/method/marginals.md` has the measurements.
 
 use super::marginals::Pace;
@@ -16,16 +16,22 @@ const FEW_ROUNDS: u32 = 30;
 const FEW_ROUNDS_ABOVE: usize = 2000;
 /// The same before there is a session. With 40 the runs on 14 smooth boards of 200x200 arrive at the
 /// same one.
-const EARLY_ROUNDS: u32 = 15;
+pub(super) const EARLY_ROUNDS: u32 = 15;
 
-/// Conflicts of the session in the first turn for the first picture: few, since decimation often
-/// has a picture when the session has none yet. Each turn has a tenth more than the one before.
+/// Conflicts of the session in the first turn for the first picture: few, since a guided run often
+/// has a picture when the session alone has none yet. Each turn has a tenth more than the one before.
 const FIRST_TURN: u64 = 150;
 const FIRST_GROWTH: u64 = 10;
 /// The same for another picture: it is near, or there is a refutation to find, with which marginals
 /// do not help. Each turn has a half more than the one before.
 const OTHER_TURN: u64 = 1000;
 const OTHER_GROWTH: u64 = 2;
+/// Conflicts of the first guided run of a session, and the fewest and the most of a later one. With as
+/// many as the turn, 150 to 1000, thing takes 27,242 and 32,625 conflicts (two seeds) instead of
+/// 15,389 and 20,137.
+const FIRST_GUIDED: u64 = 150;
+const LEAST_GUIDED: u64 = 20;
+const MOST_GUIDED: u64 = 1000;
 /// Turns after which the session goes on alone; bounds what marginals may cost a part that they do
 /// not help. By then the first picture has had 20 million conflicts.
 const MAX_TURNS: usize = 100;
@@ -48,32 +54,51 @@ pub(super) const FIRST_LOOK: u64 = 4_000;
 /// the session.
 pub(super) const WORK_PER_CONFLICT: u64 = 300;
 
-/// One turn of the remedies that search: some conflicts of the session, then a decimation run.
-pub(super) type Turn = (u64, Pace);
-
-/// The turns before there is a session, which have no conflicts: a coarse run, and finer ones on a
-/// large board.
-pub(super) fn early_turns(open_cells: usize) -> Vec<Turn> {
-    let first = if open_cells < HUGE { Pace::COARSE } else { Pace::WARY };
-    let finer = if (LARGE..HUGE).contains(&open_cells) { LARGE_RUNS } else { 0 };
-    let paces = std::iter::once(first).chain(std::iter::repeat_n(Pace::FINE, finer));
-    paces.map(|pace| (0, pace)).collect()
+/// Conflicts of the next guided run of a session, which follow what the last ones brought: more
+/// after one that came further than all before it, fewer after another.
+pub(super) struct GuidedLength {
+    conflicts: u64,
+    /// The fewest open cells of all runs.
+    fewest_open: usize,
 }
 
-/// The turns with a session, for the first picture or for another one.
-pub(super) fn turns(is_first: bool) -> Vec<Turn> {
+impl Default for GuidedLength {
+    fn default() -> GuidedLength {
+        GuidedLength { conflicts: FIRST_GUIDED, fewest_open: usize::MAX }
+    }
+}
+
+impl GuidedLength {
+    /// As many conflicts.
+    pub fn conflicts(&self) -> u64 {
+        self.conflicts
+    }
+
+    /// Follows a run without an answer, which left so many cells open.
+    pub fn follow(&mut self, fewest_open: usize) {
+        let is_further = fewest_open < self.fewest_open;
+        let next = if is_further { self.conflicts * 3 / 2 } else { self.conflicts * 7 / 10 };
+        self.conflicts = next.clamp(LEAST_GUIDED, MOST_GUIDED);
+        self.fewest_open = self.fewest_open.min(fewest_open);
+    }
+}
+
+/// The runs before there is a session: a coarse one, and finer ones on a large board.
+pub(super) fn early_paces(open_cells: usize) -> impl Iterator<Item = Pace> {
+    let first = if open_cells < HUGE { Pace::COARSE } else { Pace::WARY };
+    let finer = if (LARGE..HUGE).contains(&open_cells) { LARGE_RUNS } else { 0 };
+    std::iter::once(first).chain(std::iter::repeat_n(Pace::FINE, finer))
+}
+
+/// The conflicts of the turns of a session, for the first picture or for another one.
+pub(super) fn turns(is_first: bool) -> Vec<u64> {
     let (first, growth) =
         if is_first { (FIRST_TURN, FIRST_GROWTH) } else { (OTHER_TURN, OTHER_GROWTH) };
     let next = |conflicts: &u64| Some(conflicts.saturating_add(conflicts / growth));
-    let conflicts = std::iter::successors(Some(first), next).take(MAX_TURNS);
-    conflicts.map(|conflicts| (conflicts, Pace::FINE)).collect()
+    std::iter::successors(Some(first), next).take(MAX_TURNS).collect()
 }
 
-/// Rounds of messages before the first turn, without a session or with one.
-pub(super) fn rounds(is_early: bool, open_cells: usize) -> u32 {
-    match (is_early, open_cells > FEW_ROUNDS_ABOVE) {
-        (true, _) => EARLY_ROUNDS,
-        (false, true) => FEW_ROUNDS,
-        (false, false) => ROUNDS,
-    }
+/// Rounds of messages before the first turn of a session.
+pub(super) fn rounds(open_cells: usize) -> u32 {
+    if open_cells > FEW_ROUNDS_ABOVE { FEW_ROUNDS } else { ROUNDS }
 }

@@ -269,15 +269,17 @@ fn a_switch_in_the_last_rows_of_a_large_board_is_found() {
 }
 
 /// Judges a random board until the solver's first turn. Returns the rounds of belief propagation
-/// and, for each decimation run, whether it found a picture and how many decisions it flipped.
-fn marginals_of(side: u32, threads: usize) -> (u32, Vec<(bool, u32)>) {
+/// and, for each decimation run, whether it found a picture and how many decisions it contradicted.
+fn marginals_of(side: u32, threads: usize) -> (u32, Vec<(bool, u64)>) {
     let (puzzle, _) = painted(side, 1, |_, _, chance| u8::from(chance % 2 == 1));
     let stop = std::sync::Arc::new(std::sync::atomic::AtomicBool::new(false));
     let budget = Budget::endless().or_stop(stop.clone());
     let (mut rounds, mut runs) = (0, Vec::new());
     let options = Options::default().within(budget).with_threads(threads);
     let on_event = &mut |event| match event {
-        Event::Decimated { found_picture, flipped } => runs.push((found_picture, flipped)),
+        Event::Decimated { found_picture, contradictions } => {
+            runs.push((found_picture, contradictions));
+        }
         Event::MarginalsComputed { rounds: some, .. } => {
             rounds = some;
             stop.store(true, std::sync::atomic::Ordering::Relaxed);

@@ -18,7 +18,7 @@ use super::SolveError;
 use super::growing_formula::GrowingFormula;
 use super::other_solver::OtherSolver;
 use crate::budget::Budget;
-use crate::cdcl::{Solver, Work};
+use crate::cdcl::{Guide, Solver, Work};
 use crate::cnf::{Cnf, CnfError, Lit, Var};
 use crate::{Limit, Outcome};
 use std::sync::Arc;
@@ -137,6 +137,35 @@ impl Session {
         observer: &mut dyn FnMut(Work),
     ) -> Result<Outcome, SolveError> {
         self.formula.refuse_foreign(assumptions)?;
+        self.decide_known(assumptions, None, conflicts, observer)
+    }
+
+    /// Decides the formula as [`Session::decide`] does, within `conflicts` conflicts, while the guide
+    /// proposes the decisions of the first member, anew after `pace` conflicts each. Other solvers than
+    /// the built-in one have no guide: they end with [`Limit::Conflicts`] at once.
+    ///
+    /// # Errors
+    /// As [`Session::decide`].
+    pub fn decide_guided(
+        &mut self,
+        guide: &mut dyn Guide,
+        pace: u64,
+        conflicts: u64,
+        observer: &mut dyn FnMut(Work),
+    ) -> Result<Outcome, SolveError> {
+        if self.other.is_some() {
+            return Ok(Outcome::Limit(Limit::Conflicts));
+        }
+        self.decide_known(&[], Some((guide, pace)), Some(conflicts), observer)
+    }
+
+    fn decide_known(
+        &mut self,
+        assumptions: &[Lit],
+        guide: Option<(&mut dyn Guide, u64)>,
+        conflicts: Option<u64>,
+        observer: &mut dyn FnMut(Work),
+    ) -> Result<Outcome, SolveError> {
         if let Some((other, core)) = &mut self.other {
             if self.budget.is_over() {
                 return Ok(Outcome::Limit(Limit::of(&self.budget)));
@@ -151,7 +180,7 @@ impl Session {
         self.members.first_mut().into_iter().for_each(|first| first.limit_conflicts(conflicts));
         self.grow();
         let before = self.work_of_others();
-        let outcome = self.first_answer(assumptions, &mut |work| observer(work + before));
+        let outcome = self.first_answer(assumptions, guide, &mut |work| observer(work + before));
         let first = self.members.first().map(Solver::work).unwrap_or_default();
         observer(first + self.work_of_others());
         self.formula.checked("nonosat", outcome, assumptions)
@@ -230,13 +259,22 @@ impl Session {
     }
 
     /// Runs all members until one of them has an answer, or the first one reaches a limit.
-    fn first_answer(&mut self, assumptions: &[Lit], observer: &mut dyn FnMut(Work)) -> Outcome {
+    fn first_answer(
+        &mut self,
+        assumptions: &[Lit],
+        guide: Option<(&mut dyn Guide, u64)>,
+        observer: &mut dyn FnMut(Work),
+    ) -> Outcome {
         self.answerer = 0;
         let Some((first, others)) = self.members.split_first_mut() else {
             return Outcome::Limit(Limit::of(&self.budget));
         };
+        let decide_first = |budget: &Budget, observer: &mut dyn FnMut(Work)| match guide {
+            Some((guide, pace)) => first.decide_guided(guide, pace, budget, observer),
+            None => first.decide_known(assumptions, budget, observer),
+        };
         if others.is_empty() {
-            return first.decide_known(assumptions, &self.budget, observer);
+            return decide_first(&self.budget, observer);
         }
         let is_over = Arc::new(AtomicBool::new(false));
         let budget = &self.budget.clone().or_stop(Arc::clone(&is_over));
@@ -255,7 +293,7 @@ impl Session {
                 // A thread that cannot start is left out.
                 threads.extend(Builder::new().spawn_scoped(scope, work));
             }
-            let own = first.decide_known(assumptions, budget, observer);
+            let own = decide_first(budget, observer);
             is_over.store(true, Ordering::Relaxed);
             let mut by_others = threads.into_iter().filter_map(|thread| thread.join().ok()?);
             match by_others.next().filter(|_| matches!(own, Outcome::Limit(_))) {

@@ -35,6 +35,28 @@ fn count_models(backend: &Backend, cnf: &Cnf) -> usize {
     unreachable!("a formula has finitely many models")
 }
 
+/// Another solver asks no guide, and leaves the run without an answer.
+#[test]
+fn only_the_built_in_solver_is_guided() {
+    struct Counted(u32);
+    impl Guide for Counted {
+        fn propose(&mut self, _values: Values<'_>) -> Vec<crate::cnf::Lit> {
+            self.0 += 1;
+            literals(&[1])
+        }
+    }
+    let (cnf, endless) = (formula(3, &[&[-1, 2], &[-2, 3]]), Budget::endless());
+    let guided = |backend: Backend| {
+        let mut guide = Counted(0);
+        let mut session = start(&backend, &cnf, &endless).unwrap();
+        let answer = session.decide_guided(&mut guide, 10, 100, &mut |_| {}).unwrap();
+        (answer.model().map(|model| model.values().to_vec()), guide.0)
+    };
+    assert_eq!(guided(Backend::Embedded), (Some(vec![true; 3]), 2));
+    #[cfg(feature = "varisat")]
+    assert_eq!(guided(Backend::Varisat), (None, 0));
+}
+
 /// An enumeration of the models, seen on some variables, hands out each once.
 fn enumerates(backend: &Backend, var_count: usize, clauses: &[Vec<i32>], seen: &[usize]) {
     let (cnf, budget) = (formula_of(var_count, clauses), Budget::endless());

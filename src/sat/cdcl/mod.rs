@@ -13,6 +13,7 @@ mod antecedents;
 mod assume;
 mod clauses;
 mod exchange;
+mod guide;
 mod heap;
 mod phases;
 mod proof;
@@ -23,6 +24,7 @@ mod trail;
 mod watches;
 mod work;
 
+pub use guide::{Guide, Values};
 pub use proof::{NoProof, Proof};
 pub use work::Work;
 
@@ -34,6 +36,7 @@ use antecedents::AntecedentSearch;
 use assume::AssumptionStep;
 use clauses::Clauses;
 use exchange::Port;
+use guide::Proposals;
 use heap::VarHeap;
 use phases::Phases;
 use reduce::Reduction;
@@ -283,13 +286,34 @@ impl<P: Proof> Solver<P> {
     ) -> Outcome {
         self.assume(assumptions);
         self.phases.reset();
-        let outcome = self.search(budget, observer);
+        let outcome = self.search(None, budget, observer);
+        observer(self.work);
+        outcome
+    }
+
+    /// As [`Solver::decide_known`] without assumptions, but the guide proposes the decisions, anew
+    /// after so many conflicts. There are no restarts.
+    pub(crate) fn decide_guided(
+        &mut self,
+        guide: &mut dyn Guide,
+        pace: u64,
+        budget: &Budget,
+        observer: &mut dyn FnMut(Work),
+    ) -> Outcome {
+        self.assume(&[]);
+        self.phases.reset();
+        let outcome = self.search(Some(Proposals::new(guide, pace)), budget, observer);
         observer(self.work);
         outcome
     }
 
     /// The CDCL loop: propagate, then learn from a conflict or decide another literal.
-    fn search(&mut self, budget: &Budget, observer: &mut dyn FnMut(Work)) -> Outcome {
+    fn search(
+        &mut self,
+        mut proposals: Option<Proposals<'_>>,
+        budget: &Budget,
+        observer: &mut dyn FnMut(Work),
+    ) -> Outcome {
         loop {
             if self.is_contradictory {
                 self.core.clear();
@@ -315,7 +339,9 @@ impl<P: Proof> Solver<P> {
             }
             // Before a reduction may delete the reasons of units.
             self.log_units();
-            self.maintain();
+            if proposals.is_none() {
+                self.maintain();
+            }
             if self.receive() {
                 continue;
             }
@@ -332,8 +358,10 @@ impl<P: Proof> Solver<P> {
                 AssumptionStep::Failed => return Outcome::Unsat,
                 AssumptionStep::All => {}
             }
-            match self.next_variable() {
-                Some(var) => self.trail.decide(self.phases.choose(var, self.restarts.is_stable())),
+            let conflicts = self.work.conflicts;
+            let proposal = proposals.as_mut().and_then(|some| some.next(&self.trail, conflicts));
+            match proposal.or_else(|| self.next_decision()) {
+                Some(lit) => self.trail.decide(lit),
                 None => return Outcome::Sat(self.model()),
             }
         }
@@ -358,13 +386,13 @@ impl<P: Proof> Solver<P> {
         }
     }
 
-    /// The unassigned variable with the highest score; `None` if all are assigned. Assigned ones
-    /// leave the heap here, and backtracking puts them back.
-    fn next_variable(&mut self) -> Option<Var> {
+    /// The unassigned variable with the highest score, with its phase; `None` if all are assigned.
+    /// Assigned ones leave the heap here, and backtracking puts them back.
+    fn next_decision(&mut self) -> Option<Lit> {
         loop {
             let var = self.heap.pop()?;
             if self.trail.is_open(var) {
-                return Some(var);
+                return Some(self.phases.choose(var, self.restarts.is_stable()));
             }
         }
     }

@@ -1,4 +1,4 @@
-//! Decimation: fixes the most certain cells, solves lines, updates the marginals, and repeats.
+//! Decimation before there is a session: fixes the most certain cells, solves lines, updates the marginals, and repeats.
 //!
 //! In: a puzzle, a deduction, its marginals. Out: a picture or none, and how many decisions were
 //! flipped. The marginals stay those of the last step. Invariants: every picture satisfies all
@@ -7,7 +7,7 @@
 //! of random satisfiability problems" (Science 2002), with complete line solving between the steps
 //! and a few flipped decisions.
 
-use super::{MAX_DECIMATION_WORK, Marginals};
+use super::Marginals;
 use crate::budget::Budget;
 use crate::propagation::{Board, Decision, Deduction, NoObserver, Stopped, with_words};
 use crate::puzzle::{CellId, Color, Picture, Puzzle};
@@ -24,10 +24,9 @@ pub struct Pace {
 }
 
 impl Pace {
-    /// The usual pace. A fifth of the cells and 4 rounds a step need 395,000 conflicts instead of
-    /// 239,000 on hexagons, and 15,000 instead of 13,000 on random boards.
+    /// The pace of a run that follows a coarse one.
     pub const FINE: Pace = Pace { cells_per_decision: 10, rounds: 5, flips: 20 };
-    /// Half as many steps with fewer rounds: for a first run, before anything is known.
+    /// Half as many steps with fewer rounds: for a first run.
     pub const COARSE: Pace = Pace { cells_per_decision: 5, rounds: 3, flips: 20 };
     /// The same on a huge board, where a run that flips more seldom arrives. More flips for more
     /// cells, one for 200, are slower there: 101,890 conflicts instead of 65,261 on six boards.
@@ -68,7 +67,7 @@ fn run<const W: usize>(
     pace: Pace,
     budget: &Budget,
 ) -> Decimation {
-    marginals.work_left = MAX_DECIMATION_WORK;
+    marginals.begin_run();
     let board = Board::<W>::new(puzzle, deduction, budget);
     let cells: Vec<CellId> = deduction.open_cells().collect();
     let mut descent = Descent { board, pace, decisions: Vec::new(), flipped: 0 };
@@ -77,7 +76,8 @@ fn run<const W: usize>(
             marginals.restrict(cell, descent.board.colors(cell));
         }
         marginals.settle(pace.rounds);
-        let likeliest = descent.likeliest(&cells, marginals);
+        let open = cells.iter().copied().filter(|&cell| descent.board.colors(cell).len() > 1);
+        let likeliest = marginals.surest(open, pace.cells_per_decision);
         if likeliest.is_empty() {
             let picture = descent.board.deduction().picture(puzzle.geometry());
             return Decimation { picture, flipped: descent.flipped };
@@ -89,21 +89,6 @@ fn run<const W: usize>(
 }
 
 impl<const W: usize> Descent<'_, W> {
-    /// The surest tenth of the open cells, the surest first, with their likeliest colors.
-    fn likeliest(&self, cells: &[CellId], marginals: &Marginals<'_>) -> Vec<(CellId, Color)> {
-        let open = cells.iter().filter(|&&cell| self.board.colors(cell).len() > 1);
-        let mut ranked: Vec<(f64, CellId, Color)> = open
-            .map(|&cell| {
-                let (color, sureness) = marginals.likeliest(cell);
-                (sureness, cell, color)
-            })
-            .collect();
-        // The sort is stable: equally sure cells stay in reading order.
-        ranked.sort_by(|one, other| other.0.total_cmp(&one.0));
-        let count = ranked.len().div_ceil(self.pace.cells_per_decision);
-        ranked.into_iter().take(count).map(|(_, cell, color)| (cell, color)).collect()
-    }
-
     /// Fixes the cells until one of them leads to a contradiction. `None` if the run has failed.
     fn decide_all(&mut self, cells: &[(CellId, Color)]) -> Option<()> {
         for &(cell, color) in cells {

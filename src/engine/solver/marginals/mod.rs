@@ -159,6 +159,11 @@ impl<'a> Marginals<'a> {
         self.settle(rounds);
     }
 
+    /// Gives the next decimation run its work limit.
+    pub fn begin_run(&mut self) {
+        self.work_left = MAX_DECIMATION_WORK;
+    }
+
     /// Restricts a cell to these colors; ignores the empty set.
     ///
     /// # Panics
@@ -188,6 +193,27 @@ impl<'a> Marginals<'a> {
         let count = domain.len() as f64;
         let sureness = if count > 1.0 { (most / all * count - 1.0) / (count - 1.0) } else { 1.0 };
         (likeliest, sureness)
+    }
+
+    /// One in so many of these cells, the surest first, with their likeliest colors. Equally sure ones
+    /// stay in their order.
+    ///
+    /// # Panics
+    /// If a cell belongs to a larger board.
+    pub fn surest(
+        &self,
+        cells: impl Iterator<Item = CellId>,
+        one_in: usize,
+    ) -> Vec<(CellId, Color)> {
+        let rank = |cell| {
+            let (color, sureness) = self.likeliest(cell);
+            (sureness, cell, color)
+        };
+        let mut ranked: Vec<(f64, CellId, Color)> = cells.map(rank).collect();
+        // The sort is stable.
+        ranked.sort_by(|one, other| other.0.total_cmp(&one.0));
+        let count = ranked.len().div_ceil(one_in);
+        ranked.into_iter().take(count).map(|(_, cell, color)| (cell, color)).collect()
     }
 
     /// The marginal: the probability that a cell has a color, from 0 to 1.

@@ -1,6 +1,7 @@
 //! Against trying all assignments, and against varisat on formulas too large for that.
 
 mod assumptions;
+mod guided;
 mod heuristics;
 mod limits;
 mod lists;

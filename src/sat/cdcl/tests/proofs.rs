@@ -134,6 +134,29 @@ fn every_step_of_a_refutation_follows() {
     assert!(refuted >= 20 && steps > 500, "{refuted} {steps}");
 }
 
+/// A guided run logs what it learns, and the refutation that follows builds on it.
+#[test]
+fn steps_of_a_guided_run_follow() {
+    struct Backwards(i32);
+    impl Guide for Backwards {
+        fn propose(&mut self, _values: Values<'_>) -> Vec<Lit> {
+            (1..=self.0).rev().map(|var| literals(&[var])[0]).collect()
+        }
+    }
+    let (cnf, endless) = (pigeons(6), Budget::endless());
+    let checker = Checker::of(&cnf);
+    let mut solver = Solver::with_proof(&cnf, &endless, Rc::clone(&checker)).unwrap();
+    solver.limit_conflicts(Some(32));
+    let mut guide = Backwards(cnf.var_count() as i32);
+    let answer = solver.decide_guided(&mut guide, 4, &endless, &mut |_| {});
+    assert_eq!(answer, Outcome::Limit(Limit::Conflicts));
+    let steps = checker.borrow().steps;
+    assert!(steps >= 32, "{steps}");
+    solver.limit_conflicts(None);
+    assert_eq!(solver.decide(&endless), Outcome::Unsat);
+    assert!(checker.borrow().is_refuted && checker.borrow().steps > steps);
+}
+
 /// Long enough for reductions, which forget and shorten clauses.
 #[test]
 fn what_is_forgotten_is_told() {
