@@ -148,3 +148,25 @@ fn fewer_copies_begin_where_memory_is_short() {
     let counts = [1, gigabyte, 3 * gigabyte].map(|bytes| copies(5, bytes));
     assert_eq!(counts, [5, 2, 0]);
 }
+
+/// A guide leads the first member; the others search meanwhile, and the first answer counts.
+#[test]
+fn a_guided_team_answers_as_one_alone() {
+    struct Painted;
+    impl Guide for Painted {
+        fn propose(&mut self, values: crate::cdcl::Values<'_>) -> Vec<Lit> {
+            let vars = (0..30).map(|number| Var::numbered(number).positive());
+            vars.filter(|&lit| !values.is_true(lit) && !values.is_true(!lit)).take(5).collect()
+        }
+    }
+    let (mut random, mut refuted) = (Random::new(9), 0);
+    for _ in 0..40 {
+        let cnf = formula_of(30, &random.triples(30, 128));
+        let mut team = team(&cnf, 3);
+        let answer = team.decide_guided(&mut Painted, 5, u64::MAX, &mut |_| {}).unwrap();
+        let is_refuted = decide(&mut session(&cnf, 1.into()), &[]).is_none();
+        assert_eq!(answer == Outcome::Unsat, is_refuted);
+        refuted += u32::from(is_refuted);
+    }
+    assert!((4..36).contains(&refuted), "{refuted}");
+}
