@@ -277,7 +277,7 @@ fn marginals_of(side: u32, threads: usize) -> (u32, Vec<(bool, u64)>) {
     let (mut rounds, mut runs) = (0, Vec::new());
     let options = Options::default().within(budget).with_threads(threads);
     let on_event = &mut |event| match event {
-        Event::Decimated { found_picture, contradictions } => {
+        Event::Decimated { found_picture, contradictions } if rounds == 0 => {
             runs.push((found_picture, contradictions));
         }
         Event::MarginalsComputed { rounds: some, .. } => {
