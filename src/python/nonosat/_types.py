@@ -135,7 +135,7 @@ class HintStep(_HintStep, total=False):
     chain: list[list[int]]
     #: The line in which a chain reaches a contradiction.
     dead_end: int
-    #: The runs of the last line that the step uses: the first, and one past the last.
+    #: The runs of the last line that the step is about: the first, and one past the last; all of them if its sentence names none.
     runs: list[int]
     #: The cell and color of a trial.
     tried: Settled

@@ -427,6 +427,12 @@ export interface Played {
   puzzle: Puzzle;
 }
 
+/** A drawing as PNG. */
+export interface Png {
+  /** The file in base64; at most 1,200 pixels to a side. */
+  png: string;
+}
+
 /** One problem of a file. */
 export interface Problem {
   /** From 1, in characters. */
@@ -809,6 +815,7 @@ export interface Answers {
   "image": Board;
   "mistake": Mistake;
   "openapi.json": Record<string, unknown>;
+  "png": Png;
   "progress": Assessment;
   "prove": Proof;
   "puzzle": Board;
