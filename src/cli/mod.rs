@@ -74,7 +74,7 @@ pub fn run() -> Exit {
     });
     memory::watch(memory_limit);
     let verbosity = Verbosity { verbose, quiet };
-    let exit = run_command(args.command, verbosity).or_else(failure::ended);
+    let exit = run_command(args.command, verbosity);
     if matches!(exit, Ok(Exit::Yes | Exit::No)) && output::progress::is_solver_idle() {
         verbosity.note("note-solver-idle");
     }
@@ -82,7 +82,7 @@ pub fn run() -> Exit {
 }
 
 fn run_command(command: Command, verbosity: Verbosity) -> anyhow::Result<Exit> {
-    match command {
+    let exit = match command {
         Command::Solve(command) => commands::solve::run(&command, verbosity),
         Command::Check(command) => commands::check::run(&command, verbosity),
         Command::Batch(command) => commands::batch::run(&command, verbosity),
@@ -114,5 +114,6 @@ fn run_command(command: Command, verbosity: Verbosity) -> anyhow::Result<Exit> {
             is_plain: command.plain,
             is_exercise: command.exercise,
         }),
-    }
+    };
+    exit.or_else(failure::ended)
 }

@@ -207,7 +207,7 @@ fn what_several_solutions_and_wrong_marks_have_is_told_with_places() {
 #[test]
 fn a_picture_is_mended_and_what_comes_of_it_is_unique() {
     let mut session = Session::begun();
-    let mended = session.call("mend", json!({ "puzzle": "#...\n.#..\n####\n...." }));
+    let mended = session.call("mend", json!({ "puzzle": "#....\n.#...\n#####\n...#.\n....#" }));
     assert_eq!(mended["outcome"], "repaired", "{mended}");
     assert!(!mended["changed"].as_array().unwrap().is_empty(), "{mended}");
     let checked = session.call("solve_and_check", json!({ "puzzle": mended["puzzle"] }));
@@ -289,7 +289,7 @@ fn what_a_model_did_wrong_is_a_result_that_it_can_read() {
     }
     let large = format!("rect 250 250\n#fff #000\n{}", "\n".repeat(500));
     let message = session.refused("solve_and_check", json!({ "puzzle": large }));
-    assert!(message.contains("40,000"), "{message}");
+    assert!(message.contains("40000"), "{message}");
 }
 
 #[test]

@@ -122,9 +122,9 @@ pub(super) fn mend(api: &Api, arguments: Mend) -> Answer {
     put(&mut fields, "changed", drawn.places(&repair["cells"]));
     if repair["outcome"] == "repaired" {
         drawn.mark(rows(&repair["after"]))?;
-        let mut mended = board(api.ask_about("/api/generate", &[], &drawn.puzzle)?)?;
-        mended.without_marks();
-        put(&mut fields, "puzzle", api.written(&mended.puzzle)?);
+        let mut repaired = board(api.ask_about("/api/generate", &[], &drawn.puzzle)?)?;
+        repaired.without_marks();
+        put(&mut fields, "puzzle", api.written(&repaired.puzzle)?);
     }
     data(fields)
 }

@@ -137,7 +137,7 @@ impl Board {
     /// The clues, a line each, as `row 1: 2a 1a`.
     pub fn clues(&self) -> Vec<String> {
         let clues = self.puzzle["clues"].as_array().into_iter().flatten();
-        let said = |(line, clue): (&Line, &Value)| {
+        let text = |(line, clue): (&Line, &Value)| {
             let clue = match clue.as_str() {
                 Some("") => "empty",
                 Some("*") | None => "unknown",
@@ -145,7 +145,7 @@ impl Board {
             };
             format!("{}: {clue}", line.name)
         };
-        self.lines.iter().zip(clues).map(said).collect()
+        self.lines.iter().zip(clues).map(text).collect()
     }
 
     /// The letters of the colors, with name and value, the background first.
