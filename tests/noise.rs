@@ -1,4 +1,4 @@
-//! The clues of boards of noise: the one of 100 lines to a side is not finished in the time of
+//! The clues of boards of noise: the one of 150 lines to a side is not finished in the time of
 //! a test. Smaller ones are.
 
 /// One clue a line, rows first, for a square board.

@@ -341,7 +341,7 @@ fn long_work_is_announced_and_ctrl_c_ends_it() {
     use std::io::{BufRead, BufReader};
     use std::os::unix::process::ExitStatusExt;
     use std::process::{Command, Stdio};
-    let noise = format!("rect 100 100\n#fff #000\n{}\n", crate::noise::clues(100).join("\n"));
+    let noise = format!("rect 150 150\n#fff #000\n{}\n", crate::noise::clues(150).join("\n"));
     let folder = Folder::new(&[("noise.clues", &noise)]);
     let start = |command: &str| {
         // A job in the background ignores Ctrl-C, and so would what it starts.

@@ -116,8 +116,8 @@ const DIAGONALS: &str = "rect 2 2\n#ffffff #000000\n1a\n1a\n1a\n1a\n";
 /// A puzzle that takes longer than any test.
 fn endless() -> Value {
     let puzzle = json!({
-        "nonosat": 1, "shape": { "rect": { "height": 100, "width": 100 } },
-        "colors": [{ "rgb": "#ffffff" }, { "rgb": "#000000" }], "clues": crate::noise::clues(100),
+        "nonosat": 1, "shape": { "rect": { "height": 150, "width": 150 } },
+        "colors": [{ "rgb": "#ffffff" }, { "rgb": "#000000" }], "clues": crate::noise::clues(150),
     });
     json!({ "puzzle": puzzle.to_string(), "seconds": 600 })
 }

@@ -556,7 +556,7 @@ async fn small_questions_do_not_wait_for_long_bodies() {
 #[tokio::test]
 async fn a_solve_ends_with_its_time_limit() {
     let server = Server::start(&[]);
-    let (_, text) = server.post("/api/solve?seconds=0.5", noise(100).to_string().as_bytes()).await;
+    let (_, text) = server.post("/api/solve?seconds=0.5", noise(150).to_string().as_bytes()).await;
     let last: Value = serde_json::from_str(text.lines().last().unwrap()).unwrap();
     assert_eq!(last["verdict"], "undecided");
     assert!(text.lines().count() > 1, "stages come first: {text}");
@@ -575,7 +575,7 @@ async fn until(what: &str, is: impl Fn() -> bool) {
 #[tokio::test]
 async fn work_ends_when_its_asker_goes_away() {
     let server = Server::start(&[]);
-    let body = noise(100).to_string();
+    let body = noise(150).to_string();
     for path in ["/api/solve?seconds=600", "/api/prove?seconds=600", "/api/validate"] {
         for _ in 0..4 {
             let mut stream = TcpStream::connect(&server.address).await.unwrap();

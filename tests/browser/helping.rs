@@ -46,8 +46,8 @@ async fn a_puzzle_without_solution_is_told() {
 #[tokio::test(flavor = "multi_thread")]
 async fn solving_can_be_cancelled() {
     let page = Page::open(&[]).await;
-    let clues = noise::clues(100).join("\n");
-    page.open_text("noise.clues", &format!("rect 100 100\n#ffffff #000000\n{clues}\n")).await;
+    let clues = noise::clues(150).join("\n");
+    page.open_text("noise.clues", &format!("rect 150 150\n#ffffff #000000\n{clues}\n")).await;
     page.choose("solve").await;
     page.until("document.getElementById('solving-dialog').open").await;
     page.until("document.getElementById('solving-stage').textContent.startsWith('Deciding')").await;

@@ -5,6 +5,9 @@
 //! no answer. A proposal that backtracking takes back waits for the next list.
 
 use super::trail::Trail;
+use super::{Proof, Solver, Work};
+use crate::Outcome;
+use crate::budget::Budget;
 use crate::cnf::Lit;
 
 /// Proposes decisions to a solver.
@@ -60,5 +63,23 @@ impl<'g> Proposals<'g> {
         let first = self.waiting.find(open);
         self.is_alone = first.is_none();
         first
+    }
+}
+
+impl<P: Proof> Solver<P> {
+    /// As [`Solver::decide_known`] without assumptions, but the guide proposes the decisions, anew
+    /// after so many conflicts. There are no restarts.
+    pub(crate) fn decide_guided(
+        &mut self,
+        guide: &mut dyn Guide,
+        pace: u64,
+        budget: &Budget,
+        observer: &mut dyn FnMut(Work),
+    ) -> Outcome {
+        self.assume(&[]);
+        self.phases.reset();
+        let outcome = self.search(Some(Proposals::new(guide, pace)), budget, observer);
+        observer(self.work);
+        outcome
     }
 }

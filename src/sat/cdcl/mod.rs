@@ -291,22 +291,6 @@ impl<P: Proof> Solver<P> {
         outcome
     }
 
-    /// As [`Solver::decide_known`] without assumptions, but the guide proposes the decisions, anew
-    /// after so many conflicts. There are no restarts.
-    pub(crate) fn decide_guided(
-        &mut self,
-        guide: &mut dyn Guide,
-        pace: u64,
-        budget: &Budget,
-        observer: &mut dyn FnMut(Work),
-    ) -> Outcome {
-        self.assume(&[]);
-        self.phases.reset();
-        let outcome = self.search(Some(Proposals::new(guide, pace)), budget, observer);
-        observer(self.work);
-        outcome
-    }
-
     /// The CDCL loop: propagate, then learn from a conflict or decide another literal.
     fn search(
         &mut self,
@@ -383,17 +367,6 @@ impl<P: Proof> Solver<P> {
             // Conflict analysis needs no reasons of level 0, so any clause may go.
             self.back_to(0);
             self.reduce();
-        }
-    }
-
-    /// The unassigned variable with the highest score, with its phase; `None` if all are assigned.
-    /// Assigned ones leave the heap here, and backtracking puts them back.
-    fn next_decision(&mut self) -> Option<Lit> {
-        loop {
-            let var = self.heap.pop()?;
-            if self.trail.is_open(var) {
-                return Some(self.phases.choose(var, self.restarts.is_stable()));
-            }
         }
     }
 

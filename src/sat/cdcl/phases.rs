@@ -4,6 +4,7 @@
 //! the values of the longest assignment without a conflict. Rephasing clears them now and then.
 //! Source: A. Biere, M. Fleury, "Chasing target phases" (POS 2020).
 
+use super::{Proof, Solver};
 use crate::cnf::{Lit, Var};
 
 /// Conflicts before the first rephasing. Each interval is longer by this than the one before.
@@ -101,5 +102,18 @@ impl Phases {
         self.target_len = 0;
         self.rephasings += 1;
         self.next_rephasing = conflicts + FIRST_REPHASING * (self.rephasings + 1);
+    }
+}
+
+impl<P: Proof> Solver<P> {
+    /// The unassigned variable with the highest score, with its phase; `None` if all are assigned.
+    /// Assigned ones leave the heap here, and backtracking puts them back.
+    pub(super) fn next_decision(&mut self) -> Option<Lit> {
+        loop {
+            let var = self.heap.pop()?;
+            if self.trail.is_open(var) {
+                return Some(self.phases.choose(var, self.restarts.is_stable()));
+            }
+        }
     }
 }

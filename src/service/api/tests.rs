@@ -63,7 +63,7 @@ fn a_board_too_large_for_the_page_is_refused_on_every_path() {
         assert_eq!(answer["error"], message, "{}", route.path);
         seen += 1;
     }
-    assert_eq!(seen, 17);
+    assert_eq!(seen, 18);
     assert_eq!(asked("/api/progress", "", &blank(200, 200)).0, 200);
 }
 

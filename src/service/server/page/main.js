@@ -4,7 +4,7 @@ import { ClueBar } from "./play/bar.js";
 import { BoardView } from "./play/board.js";
 import { again, attempt, byId, opened, showMessage, showMarksMessage } from "./basics/dialogs.js";
 import { Clock } from "./play/clock.js";
-import { Covers } from "./start/covers.js";
+import { Covers } from "./game/covers.js";
 import { End } from "./play/end.js";
 import { Files } from "./export/files.js";
 import { day } from "./game/days.js";

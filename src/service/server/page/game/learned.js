@@ -1,6 +1,6 @@
 // Remembers which lessons the reader took, and says which ones a board needs. In: names of lessons, boards. Out: the
-// lessons that come before a board. Invariants: each lesson is asked for once; who solved some puzzles before there were
-// lessons needs none.
+// lessons that come before a board. Invariants: each lesson is asked for once; who solved some puzzles before there
+// were lessons needs none.
 
 import { Kept, listOf } from "../basics/store.js";
 

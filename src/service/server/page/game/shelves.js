@@ -1,6 +1,6 @@
 // Puts all puzzles on shelves, by subject or by size. In: the collection and the drawings. Out: shelves, each with its
-// puzzles from the smallest on. Invariants: each puzzle stands on one shelf of each arrangement; the shelf for beginners
-// comes first in both; the number of a puzzle is its place on the shelf of its subject.
+// puzzles from the smallest on. Invariants: each puzzle stands on one shelf of each arrangement; the shelf for
+// beginners comes first in both; the number of a puzzle is its place on the shelf of its subject.
 
 import { cellCount } from "../board/shapes.js";
 import { Kept } from "../basics/store.js";
@@ -61,7 +61,7 @@ function sizeShelf({ shelf, shape }) {
 /** The message of a subject. @param {Entry} entry */
 export const subjectOf = ({ shelf }) => SUBJECTS[shelf];
 
-/** Which of two puzzles is smaller: the time of a person counts, then the cells. @param {Entry} one @param {Entry} other */
+/** Which of two puzzles is smaller: a person's time counts, then the cells. @param {Entry} one @param {Entry} other */
 const smaller = (one, other) =>
   one.minutes - other.minutes || cellCount(one.shape) - cellCount(other.shape) || (one.from < other.from ? -1 : 1);
 

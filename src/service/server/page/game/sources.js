@@ -1,7 +1,7 @@
 // Fetches puzzles from their origins: the collection, the drawings, the days, the generator. In: origins such as
-// "collection/heart", "drawing/owl", "day/2026-11-24" or "random/size=…". Out: boards, names, addresses, outlines. Invariants: an
-// origin gives the same puzzle everywhere, and a board with other clues loses it; neither the page nor the address
-// reveals the title of an unsolved puzzle.
+// "collection/heart", "drawing/owl", "day/2026-11-24" or "random/size=…". Out: boards, names, addresses, outlines.
+// Invariants: an origin gives the same puzzle everywhere, and a board with other clues loses it; neither the page nor
+// the address reveals the title of an unsolved puzzle.
 
 import { Refused, ask, get } from "../engine/api.js";
 import { showMessage } from "../basics/dialogs.js";
@@ -15,12 +15,12 @@ import { language, t } from "../basics/words.js";
 /** @import { Board, Day } from "../answers.js" */
 /**
  * A puzzle that stands on a shelf.
- * @typedef {{ from: string, name: string, shelf: string, title?: string, shape: any, holes?: number[], colors: string[],
- *   class: string, difficulty: string, stars: number, minutes: number, number: number }} Entry
+ * @typedef {{ from: string, name: string, shelf: string, title?: string, shape: any, holes?: number[],
+ *   colors: string[], class: string, difficulty: string, stars: number, minutes: number, number: number }} Entry
  */
 /** What the page needs to draw a picture. @typedef {{ shape: any, colors: string[], holes?: number[] }} Outline */
 
-/** The kinds of origins that stand on the shelves, with the requests for their puzzles. @type {Record<string, string>} */
+/** The kinds of origins on the shelves, with the requests for their puzzles. @type {Record<string, string>} */
 const ON_SHELVES = { collection: "puzzle", drawing: "drawing" };
 /** How many letters of a hash tell the puzzles of the shelves apart in addresses. */
 const SIGNS = 6;

@@ -25,7 +25,7 @@ export class End {
    * @param {BoardView} view
    * @param {import("../game/sources.js").Sources} sources
    * @param {() => string} called returns the name of the game
-   * @param {import("../start/covers.js").Covers} covers
+   * @param {import("../game/covers.js").Covers} covers
    */
   constructor(state, view, sources, called, covers) {
     this.state = state;

@@ -13,7 +13,7 @@ export class Calendar {
   /** A date in the visible month. */
   #shown = "";
 
-  /** @param {import("../game/sources.js").Sources} sources @param {import("./covers.js").Covers} covers */
+  /** @param {import("../game/sources.js").Sources} sources @param {import("../game/covers.js").Covers} covers */
   constructor(sources, covers) {
     this.sources = sources;
     this.covers = covers;

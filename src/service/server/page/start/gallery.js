@@ -1,6 +1,6 @@
 // Shows the start screen: the puzzle of today, the game to continue, a random puzzle, the shelves. In: the puzzles, the
-// solved pictures, the stored games. Out: what begins a game. Invariants: an unsolved puzzle shows no picture, no outline
-// and no title.
+// solved pictures, the stored games. Out: what begins a game. Invariants: an unsolved puzzle shows no picture, no
+// outline and no title.
 
 import { attempt, byId } from "../basics/dialogs.js";
 import { day, dayName, describing, numberOf, streak, week } from "../game/days.js";
@@ -25,7 +25,7 @@ export class Gallery {
   /**
    * @param {import("../game/sources.js").Sources} sources @param {import("../basics/preferences.js").Preferences}
    *   preferences
-   * @param {import("./covers.js").Covers} covers
+   * @param {import("../game/covers.js").Covers} covers
    */
   constructor(sources, preferences, covers) {
     this.sources = sources;

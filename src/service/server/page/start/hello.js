@@ -1,6 +1,6 @@
 // Teaches what a reader does not know yet: the rules on the first screen at the first visit, and what is new about a
-// puzzle before its board. In: what the reader learned and played. Out: lessons. Invariants: each lesson is offered once,
-// and can be passed over; who played here before sees no first visit.
+// puzzle before its board. In: what the reader learned and played. Out: lessons. Invariants: each lesson is offered
+// once, and can be passed over; who played here before sees no first visit.
 
 import { attempt, byId, opened } from "../basics/dialogs.js";
 import { day } from "../game/days.js";

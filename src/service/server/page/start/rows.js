@@ -26,7 +26,7 @@ export class Rows {
   /** The shelves that show all of their puzzles. @type {Set<string>} */
   #open = new Set();
 
-  /** @param {import("../game/sources.js").Sources} sources @param {import("./covers.js").Covers} covers */
+  /** @param {import("../game/sources.js").Sources} sources @param {import("../game/covers.js").Covers} covers */
   constructor(sources, covers) {
     this.sources = sources;
     this.covers = covers;

@@ -496,7 +496,7 @@ export class FromImage {
   }
 }
 
-/** How many cells of a proposal are in doubt: none if it is fair; without end if that is not known. @param {Rated} found */
+/** The cells of a proposal that are in doubt: none if it is fair, `Infinity` if unknown. @param {Rated} found */
 const doubts = ({ verdict, ambiguous }) =>
   verdict === "unique" ? 0 : verdict === "several" ? Math.max(1, ambiguous.length) : Infinity;
 

@@ -1,15 +1,15 @@
-// Draws the pictures on cards. In: puzzles, what was solved. Out: canvases, cards. Invariants: an unsolved puzzle shows no
-// picture, no outline and no title.
+// Draws the pictures on cards. In: puzzles, what was solved. Out: canvases, cards. Invariants: an unsolved puzzle shows
+// no picture, no outline and no title.
 
 import { attempt } from "../basics/dialogs.js";
 import { button, made } from "../basics/elements.js";
 import { cellCount, sizeOf } from "../board/shapes.js";
-import { numberName } from "../game/sources.js";
+import { numberName } from "./sources.js";
 import { thumbnail } from "../board/thumbnail.js";
 import { clock, duration } from "../basics/words.js";
 import { wrapped } from "../board/wrap.js";
 
-/** @typedef {import("../game/sources.js").Entry} Entry */
+/** @typedef {import("./sources.js").Entry} Entry */
 
 /** The colors of a puzzle in black. */
 const BLACK = "#ffffff,#000000";
@@ -35,7 +35,7 @@ const IN_A_STRIP = 8;
 
 export class Covers {
   /**
-   * @param {import("../game/sources.js").Sources} sources @param {import("../basics/preferences.js").Preferences}
+   * @param {import("./sources.js").Sources} sources @param {import("../basics/preferences.js").Preferences}
    * preferences
    */
   constructor(sources, preferences) {
@@ -46,7 +46,7 @@ export class Covers {
   /**
    * The picture of a solved puzzle, or the pattern of an unsolved one.
    * @param {string} from
-   * @param {import("../game/sources.js").Outline} outline
+   * @param {import("./sources.js").Outline} outline
    * @param {number} seed
    * @param {string} [subject] gives the pattern of a puzzle in black its color
    */
