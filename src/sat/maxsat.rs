@@ -2,7 +2,7 @@
 //!
 //! In: a formula, soft literals with weights, and more of both between searches. Out: a model, and a
 //! lower bound on its cost. Invariants: no model costs less than the bound; a model that is found
-//! costs no more, unless more than [`MAX_COUNT`] literals of one core are violated.
+//! costs no more, unless more than `MAX_COUNT` literals of one core are violated.
 //!
 //! All soft literals are assumed. Of a core one must be violated: the least of its weights is added
 //! to the bound and taken from each. A totalizer then counts the violated literals of the core, and a
