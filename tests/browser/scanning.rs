@@ -56,9 +56,9 @@ async fn every_number_can_be_corrected_and_a_problem_names_its_line() {
     chosen(&page, "site.png").await;
     // A press beside the board leads to the field of the line there.
     page.ask(
-        "{ const canvas = document.querySelector('#scan-image canvas'), box = canvas.getBoundingClientRect();
+        "(() => { const canvas = document.querySelector('#scan-image canvas'), box = canvas.getBoundingClientRect();
            const at = { clientX: box.left + 3, clientY: box.top + 0.6 * box.height, bubbles: true };
-           canvas.dispatchEvent(new MouseEvent('click', at)); }",
+           return canvas.dispatchEvent(new MouseEvent('click', at)); })()",
     )
     .await;
     let name = page.ask("document.activeElement.name").await;
