@@ -145,18 +145,17 @@ async fn fifty_solves_in_a_row_stay_small_and_a_broken_worker_is_replaced() {
     let script = "const [puzzle, done] = arguments;
         (async () => {
             let most = 0, begun = 0, sent = () => {};
-            const Own = Worker;
-            window.Worker = class extends Own {
-                constructor(...how) {
-                    super(...how);
+            // The page may have started its worker before.
+            const post = Worker.prototype.postMessage, seen = new Set();
+            Worker.prototype.postMessage = function (message, ...rest) {
+                if (!seen.has(this)) {
+                    seen.add(this);
                     begun += 1;
                     this.addEventListener('message', ({ data }) => { most = Math.max(most, data.memory ?? 0); });
-                    window.last = this;
                 }
-                postMessage(message) {
-                    super.postMessage(message);
-                    if (message.path) sent();
-                }
+                window.last = this;
+                post.call(this, message, ...rest);
+                if (message.path) sent();
             };
             const { ask, watch } = await import(new URL('api.js', document.baseURI));
             const board = await ask('board', new File([puzzle], 'puzzle.clues'));

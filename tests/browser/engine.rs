@@ -74,6 +74,11 @@ fn compare(module: &str, questions: &[Asked]) -> usize {
             refused += 1;
             continue;
         }
+        // Models of language ask for this one; the page draws its PNGs itself.
+        if path == "/api/png" {
+            assert_eq!(answer["status"], 404);
+            continue;
+        }
         // Without decoders the message about a broken image is shorter.
         let is_image =
             ["/api/image", "/api/candidates", "/api/scan"].iter().any(|it| path.starts_with(it));
