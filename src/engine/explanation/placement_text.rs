@@ -57,7 +57,8 @@ impl RuleText<'_> {
         }
     }
 
-    /// The runs that reach the cells, if they are one or two: nobody looks at seven runs at once.
+    /// The runs that reach the cells, if they are one or two. The sentence names them, since a reader
+    /// cannot check seven runs at once.
     fn near_runs(&self) -> Argument {
         let stretch = self.gives.first().zip(self.gives.last());
         let near = stretch.map_or_else(Vec::new, |(first, last)| self.reaching((first.0, last.0)));

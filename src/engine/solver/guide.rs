@@ -15,7 +15,8 @@ use crate::sat::cnf::Lit;
 
 /// Rounds of messages before each proposal.
 const ROUNDS: u32 = 3;
-/// One of so many open cells is proposed.
+/// A proposal has one cell for this many open ones. Figures of other shares
+/// are in docs/method/negative.md.
 const CELLS_PER_DECISION: usize = 10;
 /// Conflicts from one proposal to the next.
 pub(super) const PACE: u64 = 10;

@@ -74,7 +74,8 @@ impl GuidedLength {
         self.conflicts
     }
 
-    /// Follows a run without an answer, which left so many cells open.
+    /// Adapts the length to a run that ended without an answer; `fewest_open` is the number of cells
+    /// that it left open.
     pub fn follow(&mut self, fewest_open: usize) {
         let is_further = fewest_open < self.fewest_open;
         let next = if is_further { self.conflicts * 3 / 2 } else { self.conflicts * 7 / 10 };

@@ -28,7 +28,7 @@ class WeakenedPuzzle(TypedDict):
 
 
 class RandomPuzzle(TypedDict):
-    """A puzzle by chance."""
+    """A random puzzle."""
 
     #: The puzzle with its picture as the goal.
     puzzle: str

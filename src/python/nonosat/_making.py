@@ -128,7 +128,7 @@ def make_random(
     lang: str | None = None,
     progress: OnProgress | None = None,
 ) -> RandomPuzzle:
-    """Makes a unique puzzle by chance.
+    """Makes a random puzzle with one solution.
 
     ``size`` is ``"20x15"``, columns and rows, or a number for a square, ``"hex:7"``, ``"tri:5"``.
     ``colors`` includes the background. ``stars`` is the difficulty, 0.5 to 5, such as 2 or ``"2-3.5"``.

@@ -27,7 +27,7 @@ pub struct WithPuzzle<T> {
     pub puzzle: Option<String>,
 }
 
-/// The request for a puzzle by chance.
+/// The request for a random puzzle.
 #[derive(FromPyObject)]
 #[pyo3(from_item_all)]
 pub struct RandomRequest {
@@ -40,14 +40,14 @@ pub struct RandomRequest {
     number: u64,
 }
 
-/// A puzzle by chance with its rating.
+/// A random puzzle with its rating.
 #[derive(Serialize)]
 struct RandomReport {
     rating: Rating,
     is_as_wanted: bool,
 }
 
-/// Makes a puzzle by chance.
+/// Makes a random puzzle.
 #[pyfunction]
 pub fn make_random(
     py: Python<'_>,

@@ -195,8 +195,8 @@ impl<'a> Marginals<'a> {
         (likeliest, sureness)
     }
 
-    /// One in so many of these cells, the surest first, with their likeliest colors. Equally sure ones
-    /// stay in their order.
+    /// The surest of these cells, the surest first, each with its likeliest color; equally sure ones
+    /// stay in their order. The parameter is the number of cells for each that is returned.
     ///
     /// # Panics
     /// If a cell belongs to a larger board.
