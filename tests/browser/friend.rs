@@ -9,8 +9,7 @@ const TIMES: &str = "['end-time', 'end-other', 'end-beat'].map((id) => document.
 
 /// Follows a link within the site, as another visitor.
 async fn visit(page: &Page, hash: &str) {
-    page.ask("(localStorage.clear(), sessionStorage.clear(), 0)").await;
-    page.client.goto("about:blank").await.unwrap();
+    page.forget().await;
     let bare = page.url.split('#').next().unwrap();
     page.client.goto(&format!("{bare}#{hash}")).await.unwrap();
     page.until("document.body.dataset.ready === 'true'").await;

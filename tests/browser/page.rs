@@ -243,9 +243,16 @@ impl Page {
 
     /// Loads the page for somebody who never was here.
     pub async fn forget_lessons(&self) {
-        self.ask("(localStorage.clear(), sessionStorage.clear(), sessionStorage.beginner = 1)")
-            .await;
+        self.forget().await;
+        self.ask("(sessionStorage.beginner = 1, 0)").await;
         self.load().await;
+    }
+
+    /// Leaves the page and empties the browser's storage: the page keeps its game when it is left.
+    pub async fn forget(&self) {
+        let bare = self.url.split('#').next().unwrap_or_default();
+        self.client.goto(&format!("{bare}icon.svg")).await.unwrap();
+        self.ask("(localStorage.clear(), sessionStorage.clear(), 0)").await;
     }
 
     /// Loads the page, also again.

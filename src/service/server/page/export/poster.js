@@ -87,7 +87,9 @@ export function resultLine({ from, seconds, hints, name, board }, { records: { p
  * @param {import("../game/sources.js").Sources} sources
  */
 export async function sendResult(state, sources) {
-  const { from, seconds, ending } = state,
+  const { from, ending } = state,
+    // A time that can be beaten takes a second at least.
+    seconds = Math.max(state.seconds, 1),
     place = against(sources.addressOf(from) ?? "", seconds),
     url = place ? `${pageOf("")}#play/${place}` : await link(state.puzzle(), { beat: seconds, ending }),
     text = `${resultLine(state, sources)}\n${t("page-end-challenge", { time: clock(seconds) })}`;
