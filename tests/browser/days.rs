@@ -185,9 +185,9 @@ async fn what_is_sent_of_a_day_spoils_nothing() {
     page.until("!!window.sent").await;
     let sent = page.ask("sent").await.as_str().unwrap().to_owned();
     let lines: Vec<&str> = sent.lines().collect();
-    assert_eq!(lines[0], "nonosat Nov 24 · 13 × 20 · 0:00 · no hints ▣▣");
-    assert_eq!(lines[1], "Can you beat 0:00?");
-    assert!(lines[2].ends_with("/#play/2026-11-24"), "{sent}");
+    assert_eq!(lines[0], "nonosat Nov 24 · 13 × 20 · 0:01 · no hints ▣▣");
+    assert_eq!(lines[1], "Can you beat 0:01?");
+    assert!(lines[2].ends_with("/#play/2026-11-24?beat=0:01"), "{sent}");
     page.end().await;
 }
 

@@ -62,12 +62,16 @@ export async function sendPicture(picture, name, paper) {
   showMessage(t("page-saved"), "good");
 }
 
+/** Nobody can beat less than a second. @param {{ seconds: number }} state */
+const secondsToBeat = ({ seconds }) => Math.max(seconds, 1);
+
 /**
  * The line of text about a game: its date or name, size, time and hints; it does not reveal the picture.
  * @param {import("../game/state.js").State} state
  * @param {import("../game/sources.js").Sources} sources
  */
-export function resultLine({ from, seconds, hints, name, board }, { records: { pictures } }) {
+export function resultLine(state, { records: { pictures } }) {
+  const { from, hints, name, board } = state;
   const date = from?.startsWith("day/") ? from.slice(4) : null;
   const days = date
     ? week(date)
@@ -76,8 +80,12 @@ export function resultLine({ from, seconds, hints, name, board }, { records: { p
     : "";
   const what = date ? dayName(language, date, { day: "numeric", month: "short" }) : name;
   return (
-    [`nonosat ${what}`, sizeOf(board.puzzle.shape), clock(seconds), t("page-end-hints", { n: hints })].join(" · ") +
-    (days && ` ${days}`)
+    [
+      `nonosat ${what}`,
+      sizeOf(board.puzzle.shape),
+      clock(secondsToBeat(state)),
+      t("page-end-hints", { n: hints }),
+    ].join(" · ") + (days && ` ${days}`)
   );
 }
 
@@ -88,8 +96,7 @@ export function resultLine({ from, seconds, hints, name, board }, { records: { p
  */
 export async function sendResult(state, sources) {
   const { from, ending } = state,
-    // A time that can be beaten takes a second at least.
-    seconds = Math.max(state.seconds, 1),
+    seconds = secondsToBeat(state),
     place = against(sources.addressOf(from) ?? "", seconds),
     url = place ? `${pageOf("")}#play/${place}` : await link(state.puzzle(), { beat: seconds, ending }),
     text = `${resultLine(state, sources)}\n${t("page-end-challenge", { time: clock(seconds) })}`;
