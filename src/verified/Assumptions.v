@@ -7,6 +7,7 @@ Print Assumptions none.
 Print Assumptions each_cell_once.
 Print Assumptions same_line.
 Print Assumptions neighbors_in_lines.
+Print Assumptions lines_in_order.
 Print Assumptions picture_as_read.
 Print Assumptions decimal_exact.
 Print Assumptions one_model_each.

@@ -1,7 +1,9 @@
 (** * Lines go straight on, and have no gap
 
-    In: the shapes of Rules. Out: [neighbors_in_lines]: a cell and the next one of a line touch, and the
-    next one lies to the right, above or below, as the family is read. *)
+    In: the shapes of Rules. Out:
+    - [neighbors_in_lines]: a cell and the next one of a line touch, and the next one lies to the right,
+      above or below, as the family is read;
+    - [lines_in_order]: the next line of a family lies below, to the right or to the left. *)
 
 From Coq Require Import List ZArith Lia Bool.
 From Verified Require Import Rules Board.
@@ -250,4 +252,54 @@ Proof.
       * intros strip. apply backslash_way.
       * unfold down_backslash. between.
       * intros strip j. apply backslash_next.
+Qed.
+
+(** ** The order of the lines *)
+
+Definition left (c d : Z * Z) : Prop := snd d < snd c.
+
+(** Where the next line lies, for each family: a row below; another line beside the one before it, in
+    each row. *)
+Definition following (s : shape) : list (cell -> cell -> Prop) :=
+  let below c d := under (center s c) (center s d) in
+  let beside (towards : Z * Z -> Z * Z -> Prop) (c d : cell) :=
+    fst c = fst d -> towards (center s c) (center s d) in
+  match s with
+  | Rectangle _ _ => [below; beside right]
+  | Hexagons _ _ _ _ _ _ => [below; beside right; beside left]
+  | Triangles _ _ _ _ _ _ => [below; beside right; beside right]
+  end.
+
+Lemma chain_counted {A : Type} (R : A -> A -> Prop) (f : Z -> A) n :
+  (forall i, R (f i) (f (i + 1))) -> forall first, chain R (map f (counted first n)).
+Proof.
+  intros step. induction n as [|n IH]; intros first; [easy|].
+  specialize (IH (first + 1)). destruct n; [easy|]. now split.
+Qed.
+
+Lemma chain_upwards (R : Z -> Z -> Prop) first past :
+  (forall n, R n (n + 1)) -> chain R (range first past).
+Proof. intros step. unfold range. rewrite <- map_id. now apply chain_counted. Qed.
+
+Lemma chain_downwards (R : Z -> Z -> Prop) first past :
+  (forall n, R n (n - 1)) -> chain R (rev (range first past)).
+Proof.
+  intros step. unfold range. rewrite counted_backwards. apply chain_counted. intros i.
+  replace (- (i + 1)) with (- i - 1) by lia. apply step.
+Qed.
+
+(** A cell of a way, as Rules writes it. *)
+Ltac on_way among :=
+  cbn [way] in among;
+  (apply in_map_iff in among as (? & <- & _)) ||
+  (apply in_flat_map in among as (? & _ & [<-|[<-|[]]])).
+
+Theorem lines_in_order s :
+  Forall2 (fun f (follows : cell -> cell -> Prop) =>
+    chain (fun n m => forall c d, In c (way f n) -> In d (way f m) -> follows c d) (numbers f))
+    (families s) (following s).
+Proof.
+  destruct s; cbn [families following numbers]; repeat apply Forall2_cons; try apply Forall2_nil;
+    (apply chain_upwards || apply chain_downwards); intros n ? ? one other;
+    on_way one; on_way other; unfold under, right, left, center; cbn [fst snd]; lia.
 Qed.

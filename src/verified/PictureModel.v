@@ -82,6 +82,16 @@ Qed.
 Definition limits_on_board (p : puzzle) : Prop :=
   forall c ks, In (c, ks) (limits p) -> In c (cells (board p)).
 
+(** The program that writes formulas asks this. *)
+Definition has_limits_on_board (p : puzzle) : bool :=
+  forallb (fun limit => on_board (board p) (fst limit)) (limits p).
+
+Lemma has_limits_on_board_sound p : has_limits_on_board p = true -> limits_on_board p.
+Proof.
+  unfold has_limits_on_board. rewrite forallb_forall. intros all c ks among.
+  apply cells_on_board. exact (all (c, ks) among).
+Qed.
+
 Theorem picture_is_model p x :
   (0 < color_count p)%N -> limits_on_board p -> solves p x -> satisfies (model_of p x) (formula p).
 Proof.

@@ -3,7 +3,14 @@
     Everything proved in this folder is about the words of this file. It is the one to read: the
     checker, its proofs and its speed need no reader, since a machine checks them.
 
-    The rules are those of docs/method/weights.md ("The files") and docs/FORMATS.md. *)
+    The rules are those of docs/method/weights.md ("The files") and docs/FORMATS.md.
+
+    Signs of Coq: [->] is "if ... then", [/\] "and", [<>] "is not"; [fun x => ...] is a function of [x],
+    and [f x] its value. [[]] is an empty list, [a :: l] one that begins with [a], [l ++ m] one list
+    behind the other. [map f l] has the values of [f] on [l]; [flat_map f l] joins them, as [concat]
+    joins lists; [filter f l] keeps members for which [f] is true; [rev l] is [l] backwards. [In a l]:
+    [a] is a member. [Forall2 R l m]: [l] and [m] are equally long, and [R] holds for the first members,
+    the second ones and so on. [S n] is [n + 1]; [nat], [N], [Z] are numbers, [Z] also those below 0. *)
 
 From Coq Require Import List ZArith Bool.
 Import ListNotations.

@@ -20,7 +20,7 @@ WRONG = [
     ("hexagons: a diagonal fewer", "Rules.v", "(rev (range 0 (e + f - 1)))", "(rev (range 1 (e + f - 1)))", "families_numbered"),
     ("hexagons: a board of other cells", "Rules.v", "within 0 (x + row) (e + f - 1)", "within 0 (x + row) (e + f)", "families_numbered"),
     ("hexagons: read downwards", "Rules.v", "(row, q)) (rev rows)", "(row, q)) rows", "neighbors_in_lines"),
-    ("hexagons: diagonals from the left", "Rules.v", "Family (rev (range 0 (e + f - 1)))", "Family (range 0 (e + f - 1))", TEST),
+    ("hexagons: diagonals from the left", "Rules.v", "Family (rev (range 0 (e + f - 1)))", "Family (range 0 (e + f - 1))", "lines_in_order"),
     ("triangles: up, then down", "Rules.v", "[(row, 2 * strip + 1); (row, 2 * strip)]", "[(row, 2 * strip); (row, 2 * strip + 1)]", "neighbors_in_lines"),
     ("triangles: a strip moved", "Rules.v", "((x + 1) / 2 - 1 - row) (c + d)", "((x + 1) / 2 - row) (c + d)", "families_numbered"),
     ("holes may have any color", "Rules.v", "In c (holes p) -> x c = background", "In c (holes p) -> True", "first_colors_sound"),

@@ -97,6 +97,7 @@ type way = By_placements | By_order
 let write way puzzle_text picture_text out =
   let puzzle, rows, count = Reader.puzzle puzzle_text in
   need (C.clues_match puzzle) "puzzle.json" "a clue for each line";
+  need (C.has_limits_on_board puzzle) "puzzle.json" "holes and given cells on the board";
   let refuse_large, formula, other_picture, variables =
     match way with
     | By_placements -> (refuse_large, C.formula, C.other_picture, C.variables)
