@@ -2,7 +2,7 @@
 
 import { ClueBar } from "./play/bar.js";
 import { BoardView } from "./play/board.js";
-import { again, attempt, byId, opened, showMessage, showMarksMessage } from "./basics/dialogs.js";
+import { again, attempt, byId, openDialog, showMessage, showMarksMessage } from "./basics/dialogs.js";
 import { Clock } from "./play/clock.js";
 import { Covers } from "./game/covers.js";
 import { End } from "./play/end.js";
@@ -35,7 +35,7 @@ import { Sounds } from "./play/sound.js";
 import { Sources } from "./game/sources.js";
 import { State } from "./game/state.js";
 import { Statistics } from "./start/statistics.js";
-import { Kept, whenDamaged } from "./basics/store.js";
+import { StoredValue, whenDamaged } from "./basics/store.js";
 import { Studio } from "./studio/studio.js";
 import { Tools, settingsOf } from "./play/tools.js";
 import { clock, list, t } from "./basics/words.js";
@@ -52,7 +52,7 @@ const sources = new Sources(keep, records);
 const view = new BoardView(state, preferences, desk);
 const bar = new ClueBar(view, state, preferences);
 /** Runs in a fixed order when a puzzle is loaded; the listeners of "puzzle" run after it, in any order. */
-state.arrived = () => {
+state.prepare = () => {
   keep.begin();
   preferences.nameColors(state.board);
   // The size of the board depends on the screen and on the clue bar, so these come first.
@@ -60,10 +60,10 @@ state.arrived = () => {
   bar.place();
   view.draw();
   // The name needs the number of the puzzle on its shelf, which is loaded for that.
-  if (state.from && !sources.known) attempt(numbered);
+  if (state.from && !sources.loadedEntries) attempt(numbered);
 };
 const covers = new Covers(sources, preferences);
-const end = new End(state, view, sources, called, covers);
+const end = new End(state, view, sources, gameName, covers);
 const help = new Help(state, view, preferences, end);
 const make = new Make(state, preferences);
 const files = new Files(state, keep);
@@ -83,12 +83,12 @@ new Tools(view, state, preferences, () => {
   if (!help.dismiss()) showMessage("");
 });
 
-/** Shows once how a board that is larger than the window is moved. @param {"two-fingers" | "wheel"} how */
-function movable(how) {
-  const wasShown = new Kept(`nonosat.${how}`, (value) => value === true);
+/** Shows once how a board that is larger than the window is moved. @param {"two-fingers" | "wheel"} device */
+function movable(device) {
+  const wasShown = new StoredValue(`nonosat.${device}`, (value) => value === true);
   if (wasShown.get()) return;
   wasShown.set(true);
-  showMessage(t(how === "wheel" ? "page-wheel-moves" : "page-two-fingers"));
+  showMessage(t(device === "wheel" ? "page-wheel-moves" : "page-two-fingers"));
 }
 const gallery = new Gallery(sources, preferences, covers);
 const statistics = new Statistics(records);
@@ -102,8 +102,8 @@ async function share(puzzle) {
 /** Makes a value when it is first needed, since most visits do not need it. @template T @param {() => T} make */
 function late(make) {
   /** @type {T | undefined} */
-  let made;
-  return () => (made ??= make());
+  let value;
+  return () => (value ??= make());
 }
 const studio = late(
   () =>
@@ -152,7 +152,7 @@ const anytime = {
   image: () => image().capture(),
   "draw-image": () => image().capture(),
   preferences: () => preferences.edit(),
-  keys: () => opened(byId("keys-dialog")),
+  keys: () => openDialog(byId("keys-dialog")),
   "full-screen": () =>
     document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen(),
   smaller: () => view.zoom(1 / 1.25),
@@ -162,13 +162,13 @@ const anytime = {
 };
 /**
  * On the screen for drawing, this command means the drawing instead of the game.
- * @param {string} own
+ * @param {string} screen
  * @param {() => unknown} work
  */
-const ofScreen = (own, work) => () => {
+const ofScreen = (screen, work) => () => {
   if (screens.current !== "make") return work();
-  if (byId(own).disabled) showMessage(t("page-lamp-empty"));
-  return byId(own).click();
+  if (byId(screen).disabled) showMessage(t("page-lamp-empty"));
+  return byId(screen).click();
 };
 const withPuzzle = {
   save: ofScreen("draw-save", () => files.saveAs()),
@@ -176,7 +176,7 @@ const withPuzzle = {
   share: async () => {
     if (!(await share(state.puzzle()))) await files.saveAs();
   },
-  publish: ofScreen("draw-publish", () => publishing().show(state.puzzle(), called())),
+  publish: ofScreen("draw-publish", () => publishing().show(state.puzzle(), gameName())),
   print: () => printing().show(game()),
   undo: () => state.undo(),
   redo: () => state.redo(),
@@ -198,7 +198,7 @@ const withPuzzle = {
   where: () => help.where(),
   "go-back": () => help.goBack(),
   solve: async () => {
-    if (await opened(byId("solve-dialog"))) await help.solving.solve();
+    if (await openDialog(byId("solve-dialog"))) await help.solving.solve();
   },
   unique: () => help.solving.unique(),
 };
@@ -241,19 +241,19 @@ new GamePad(view, state, () => showMessage(t("page-gamepad")));
 const game = () => ({
   board: /** @type {any} */ (state.board),
   letter: (/** @type {number} */ cell) => state.letter(cell),
-  name: called(),
+  name: gameName(),
 });
 document.addEventListener("print", (/** @type {any} */ { detail: board }) =>
   attempt(() => printing().show({ board, letter: () => null, name: board.puzzle.title ?? t("page-draw-name") })),
 );
 addEventListener("beforeprint", () => {
-  const pages = printing().made ?? (state.board && arranged([game()], preferences));
+  const pages = printing().pages ?? (state.board && arranged([game()], preferences));
   byId("printed")?.remove();
   if (pages) document.body.append(pages);
 });
 addEventListener("afterprint", () => {
   byId("printed")?.remove();
-  printing().made = null;
+  printing().pages = null;
 });
 
 // After a click on a tool the board gets the focus; the keyboard leaves the focus where it is.
@@ -265,20 +265,20 @@ byId("dock").addEventListener("click", (/** @type {UIEvent} */ event) => {
 function titled() {
   const name =
     screens.current === "play" && state.board
-      ? called()
+      ? gameName()
       : document.querySelector("#screens a[aria-current]")?.textContent?.trim();
   document.title = name ? `${name} · nonosat` : "nonosat";
   if (!state.board) return;
   const { author } = state.board.puzzle;
-  byId("title").textContent = called();
-  byId("embed-name").textContent = author ? `${called()} · ${t("card-author", { name: author })}` : called();
+  byId("title").textContent = gameName();
+  byId("embed-name").textContent = author ? `${gameName()} · ${t("card-author", { name: author })}` : gameName();
 }
 
 /**
  * The name of the game. The title of a puzzle of the collection reveals the picture, so it is used only once the game
  * is solved.
  */
-function called() {
+function gameName() {
   const { puzzle, description } = state.board;
   if (state.isSolved && state.ending) return state.ending;
   return (state.from && !state.isSolved ? nameOnShelf() : puzzle.title) ?? state.name ?? description;
@@ -286,7 +286,7 @@ function called() {
 
 /** What the puzzle is called as long as its picture is a secret. */
 const nameOnShelf = () =>
-  sources.known ? sources.called(state.from, state.name) : (state.name ?? sources.called(state.from));
+  sources.loadedEntries ? sources.nameOf(state.from, state.name) : (state.name ?? sources.nameOf(state.from));
 
 function enable() {
   for (const id of Object.keys(withPuzzle))
@@ -310,7 +310,7 @@ state.addEventListener("puzzle", () => {
 });
 state.addEventListener("puzzle", () => {
   // A puzzle that somebody made or opened is not the first of its kind.
-  if (state.from && !state.isTouched && !isEmbedded) attempt(() => hello.before(state));
+  if (state.from && !state.isTouched && !isEmbedded) attempt(() => hello.teachBefore(state));
 });
 state.addEventListener("marks", enable);
 state.addEventListener("disowned", () => {
@@ -331,13 +331,13 @@ preferences.addEventListener("change", (/** @type {any} */ { detail }) => {
 
 new Clock(state, preferences, {
   isPlaying: () => screens.current === "play" && !view.judgement?.solved,
-  passed: () => {
+  everySecond: () => {
     if (state.seconds % 15 === 0) keep.save();
   },
 });
 
 /** The function that draws each screen when it is shown. @type {Record<string, () => unknown>} */
-const drawn = {
+const drawScreen = {
   start: async () => {
     await hello.draw();
     await gallery.draw();
@@ -345,32 +345,32 @@ const drawn = {
   make: () => studio().begin(),
   days: async () => (await calendar()).draw(),
   mine: async () => (await mine()).draw(),
-  learn: async () => (await learn()).begin(screens.rest, byId("learn-place")),
+  learn: async () => (await learn()).begin(screens.path, byId("learn-place")),
 };
 const draw = (/** @type {string[]} */ ...names) => {
-  if (names.includes(screens.current)) attempt(drawn[screens.current]);
+  if (names.includes(screens.current)) attempt(drawScreen[screens.current]);
 };
 screens.addEventListener("screen", () => {
   commandsOf(screens.current);
   settingsOf(screens.current);
   enable();
   if (screens.current !== "play") keep.save();
-  draw(...Object.keys(drawn));
+  draw(...Object.keys(drawScreen));
   titled();
 });
-screens.addEventListener("leave", (/** @type {any} */ { detail: left }) => {
+screens.addEventListener("leave", (/** @type {any} */ { detail: oldScreen }) => {
   // The message was about the screen before. Only the play screen shows a hint; on other screens the state may already
   // have a new board, which the view does not show yet.
-  if (left && !(left === "play" && help.dismiss())) showMessage("");
-  if (left === "start") {
+  if (oldScreen && !(oldScreen === "play" && help.dismiss())) showMessage("");
+  if (oldScreen === "start") {
     gallery.leave();
     hello.leave();
   }
-  if (left === "play" && state.board) end.close();
+  if (oldScreen === "play" && state.board) end.close();
 });
 screens.addEventListener("address", () => {
   draw("learn");
-  if (screens.current === "play") attempt(wanted);
+  if (screens.current === "play") attempt(playFromAddress);
 });
 records.subscribe(() => draw("start", "days", "mine"));
 // Another tab plays or draws.
@@ -403,11 +403,11 @@ async function numbered() {
  * Plays what the address names: a puzzle by its number or date; without one, the newest game. If there is none, the
  * start screen is shown.
  */
-async function wanted() {
-  const { rest } = screens,
-    [place, query = ""] = rest.split("?"),
-    from = rest ? await sources.fromAddress(place) : null;
-  if (rest && !from) {
+async function playFromAddress() {
+  const { path } = screens,
+    [place, query = ""] = path.split("?"),
+    from = path ? await sources.fromAddress(place) : null;
+  if (path && !from) {
     screens.go("start");
     return showMessage(t("page-no-such-puzzle"), "problem");
   }
@@ -444,16 +444,16 @@ if (isEmbedded) {
 }
 /** Shows what the address names, so that a reload changes nothing; without a name, restores the game of this tab. */
 async function begin() {
-  const { named, rest } = screens;
-  if (named && named !== "play") return;
-  if (rest) await wanted();
-  else await keep.restore(named === "play", first);
+  const { requested, path } = screens;
+  if (requested && requested !== "play") return;
+  if (path) await playFromAddress();
+  else await keep.restore(requested === "play", first);
 }
 attempt(begin).then(() => {
   if (isEmbedded && !state.board) showMessage(t("page-embed-none"));
-  const { named, rest } = screens,
-    isNothing = !named || (named === "play" && !state.board);
-  if (!screens.current) screens.go(isNothing ? "start" : named, isNothing ? "" : rest);
+  const { requested, path } = screens,
+    isNothing = !requested || (requested === "play" && !state.board);
+  if (!screens.current) screens.go(isNothing ? "start" : requested, isNothing ? "" : path);
   document.body.dataset.ready = "true";
   document.dispatchEvent(new Event("ready"));
 });

@@ -37,11 +37,11 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET") return;
   event.respondWith(
     (async () => {
-      const kept = await caches.open(VERSION);
-      const found = await kept.match(request, { ignoreSearch: true });
-      if (found) return found;
+      const cache = await caches.open(VERSION);
+      const response = await cache.match(request, { ignoreSearch: true });
+      if (response) return response;
       const answer = await fetch(request);
-      if (answer.ok && WHEN_NEEDED.test(new URL(request.url).pathname)) await kept.put(request, answer.clone());
+      if (answer.ok && WHEN_NEEDED.test(new URL(request.url).pathname)) await cache.put(request, answer.clone());
       return answer;
     })(),
   );

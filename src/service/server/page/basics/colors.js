@@ -62,7 +62,7 @@ export function readable(rgb) {
 }
 
 /** The lightness and the two hue coordinates of a color in Oklab (Ottosson 2020). @param {string} rgb */
-export function seen(rgb) {
+export function oklab(rgb) {
   const [red, green, blue] = light(rgb);
   const long = Math.cbrt(0.4122 * red + 0.5363 * green + 0.0514 * blue);
   const middle = Math.cbrt(0.2119 * red + 0.6807 * green + 0.1074 * blue);
@@ -79,8 +79,8 @@ const ALIKE = 0.05;
 
 /** Would people hardly distinguish these colors? @param {string} one @param {string} other */
 export const isSimilar = (one, other) => {
-  const away = seen(other);
-  return Math.hypot(...seen(one).map((value, axis) => value - away[axis])) < ALIKE;
+  const second = oklab(other);
+  return Math.hypot(...oklab(one).map((value, axis) => value - second[axis])) < ALIKE;
 };
 
 /**
@@ -90,16 +90,17 @@ export const isSimilar = (one, other) => {
 export function safe(colors) {
   if (colors.length > SAFE.length) return null;
   /** @type {(string | null)[]} */
-  const found = Array(colors.length).fill(null);
+  const replacements = Array(colors.length).fill(null);
   const free = colors.length > 9 ? SAFE : SAFE.slice(0, 9);
   const pairs = colors
     .flatMap(({ rgb }, place) =>
       free.map((ink) => {
-        const [one, other] = [seen(rgb), seen(ink)];
+        const [one, other] = [oklab(rgb), oklab(ink)];
         return { place, ink, away: Math.hypot(...one.map((value, axis) => value - other[axis])) };
       }),
     )
     .sort((one, other) => one.away - other.away);
-  for (const { place, ink } of pairs) if (!found[place] && !found.includes(ink)) found[place] = ink;
-  return found;
+  for (const { place, ink } of pairs)
+    if (!replacements[place] && !replacements.includes(ink)) replacements[place] = ink;
+  return replacements;
 }

@@ -1,7 +1,7 @@
 // Changes the colors of a puzzle for a dark background. In: #rrggbb for a light background. Out: #rrggbb that can be
 // seen on a dark one. Invariants: colors keep their hue, and the order of their lightness.
 
-import { seen } from "./colors.js";
+import { oklab } from "./colors.js";
 
 /**
  * Every color gets at least the lightness LEAST: black then has the contrast of 3 to 1 that signs need.
@@ -10,16 +10,16 @@ import { seen } from "./colors.js";
 const [LEAST, MIDDLE] = [0.57, 0.68];
 
 /** Is this color light enough to be a background of the light page? @param {string} rgb */
-export const isLight = (rgb) => seen(rgb)[0] > 0.8;
+export const isLight = (rgb) => oklab(rgb)[0] > 0.8;
 
 /** @param {string} rgb */
 export function onDark(rgb) {
-  const [lightness, a, b] = seen(rgb);
-  return lightness < MIDDLE ? shown([LEAST + ((MIDDLE - LEAST) * lightness) / MIDDLE, a, b]) : rgb;
+  const [lightness, a, b] = oklab(rgb);
+  return lightness < MIDDLE ? hexOf([LEAST + ((MIDDLE - LEAST) * lightness) / MIDDLE, a, b]) : rgb;
 }
 
 /** Converts Oklab back to #rrggbb (Ottosson 2020). @param {number[]} color */
-function shown([lightness, a, b]) {
+function hexOf([lightness, a, b]) {
   const [long, middle, short] = [
     lightness + 0.3963 * a + 0.2158 * b,
     lightness - 0.1056 * a - 0.0639 * b,

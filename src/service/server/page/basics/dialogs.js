@@ -22,11 +22,11 @@ export function showMessage(text, kind = "") {
   for (const button of byId("further").children) leave(button);
   document.dispatchEvent(new Event("message-shown"));
   clearTimeout(leaving);
-  if (message.textContent && kind !== "problem") leaving = setTimeout(left, READ);
+  if (message.textContent && kind !== "problem") leaving = setTimeout(hideReadMessage, READ);
 }
 
 /** Hides a message that was read, unless it has buttons. */
-function left() {
+function hideReadMessage() {
   if (document.body.dataset.screen !== "play" && !byId("further").querySelector("button:not([hidden])"))
     showMessage("");
 }
@@ -66,7 +66,7 @@ const ends = new WeakMap();
  * @param {{ use?: () => any, leave?: () => boolean }} [how]
  * @returns {Promise<boolean>}
  */
-export function opened(dialog, { use = undefined, leave = undefined } = {}) {
+export function openDialog(dialog, { use = undefined, leave = undefined } = {}) {
   let isOpen = true,
     isUsed = false;
   /** @param {Event} event */
@@ -88,13 +88,13 @@ export function opened(dialog, { use = undefined, leave = undefined } = {}) {
     isUsed = false;
   };
   // The close event of an earlier opening may arrive when the dialog is open again; it must not end the new one.
-  const closed = () => {
+  const end = () => {
     if (!dialog.open) ends.get(dialog)?.();
   };
   ends.get(dialog)?.();
   dialog.addEventListener("submit", submit);
   dialog.addEventListener("cancel", stay);
-  dialog.addEventListener("close", closed);
+  dialog.addEventListener("close", end);
   dialog.returnValue = "";
   dialog.showModal();
   return new Promise((resolve) =>
@@ -103,7 +103,7 @@ export function opened(dialog, { use = undefined, leave = undefined } = {}) {
       ends.delete(dialog);
       dialog.removeEventListener("submit", submit);
       dialog.removeEventListener("cancel", stay);
-      dialog.removeEventListener("close", closed);
+      dialog.removeEventListener("close", end);
       resolve(dialog.returnValue === "ok");
     }),
   );
@@ -138,7 +138,7 @@ export async function choice(title, text, names) {
       return item;
     }),
   );
-  return (await opened(dialog)) ? chosen : null;
+  return (await openDialog(dialog)) ? chosen : null;
 }
 
 /** Shows an error within a dialog; "" clears it. @param {HTMLDialogElement} dialog @param {string} text */
@@ -193,7 +193,7 @@ export function again() {
  * @param {number} wait
  * @param {() => unknown} work
  */
-export function settled(wait, work) {
+export function debounced(wait, work) {
   /** @type {number | undefined} */
   let timer;
   return () => {

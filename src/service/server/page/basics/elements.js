@@ -17,7 +17,7 @@ export const DIFFICULTIES = {
  * @param {string} kind
  * @param {(string | Node)[]} parts
  */
-export function made(name, kind, ...parts) {
+export function newElement(name, kind, ...parts) {
   const element = document.createElement(name);
   if (kind) element.className = kind;
   element.append(...parts);
@@ -42,16 +42,16 @@ export function icon(name) {
  * @param {() => unknown} work
  */
 export function button(kind, parts, work) {
-  const one = made("button", kind, ...parts);
-  one.setAttribute("type", "button");
-  one.addEventListener("click", work);
-  return one;
+  const element = newElement("button", kind, ...parts);
+  element.setAttribute("type", "button");
+  element.addEventListener("click", work);
+  return element;
 }
 
 /** Shows a difficulty as five dots, some of them filled, and its name. @param {string} difficulty */
 export function scale(difficulty) {
-  const dots = made("span", "dots");
+  const dots = newElement("span", "dots");
   dots.setAttribute("aria-hidden", "true");
   dots.style.setProperty("--filled", String(Object.keys(DIFFICULTIES).indexOf(difficulty) + 1));
-  return made("span", "scale", dots, t(DIFFICULTIES[difficulty]));
+  return newElement("span", "scale", dots, t(DIFFICULTIES[difficulty]));
 }

@@ -27,11 +27,11 @@ function place(menu) {
   const sheet = /** @type {HTMLElement} */ (menu.lastElementChild);
   Object.assign(sheet.style, { translate: "", maxHeight: `${innerHeight - 2 * EDGE}px` });
   const box = sheet.getBoundingClientRect(),
-    own = title(menu).getBoundingClientRect();
+    titleBox = title(menu).getBoundingClientRect();
   const wide = document.documentElement.clientWidth;
   const right = box.left < EDGE ? EDGE - box.left : Math.min(0, wide - EDGE - box.right);
   // A menu below its button becomes shorter; a menu beside its button moves up.
-  const isBelow = box.top >= own.bottom - 1,
+  const isBelow = box.top >= titleBox.bottom - 1,
     down = isBelow ? 0 : Math.min(0, innerHeight - EDGE - box.bottom);
   const high = isBelow ? innerHeight - EDGE - box.top : innerHeight - 2 * EDGE;
   const up = box.top + down < EDGE ? EDGE - box.top : down;
@@ -47,9 +47,9 @@ function open(menu, at = 0) {
 }
 
 /** The next visible menu in this direction. @param {HTMLDetailsElement} menu @param {number} by */
-function beside(menu, by) {
-  const seen = all().filter((one) => title(one).checkVisibility() && one.querySelector("[role=menu]"));
-  return seen[(seen.indexOf(menu) + by + seen.length) % seen.length];
+function nextMenu(menu, by) {
+  const visibleMenus = all().filter((menu) => title(menu).checkVisibility() && menu.querySelector("[role=menu]"));
+  return visibleMenus[(visibleMenus.indexOf(menu) + by + visibleMenus.length) % visibleMenus.length];
 }
 
 /**
@@ -62,7 +62,7 @@ function moves(menu, key) {
     at = list.indexOf(/** @type {HTMLElement} */ (document.activeElement));
   const step = { ArrowDown: at + 1, ArrowUp: at < 0 ? -1 : at - 1, Home: 0, End: -1 }[key];
   if (step !== undefined) list.at(step % list.length)?.focus();
-  else if (key === "ArrowLeft" || key === "ArrowRight") open(beside(menu, key === "ArrowLeft" ? -1 : 1));
+  else if (key === "ArrowLeft" || key === "ArrowRight") open(nextMenu(menu, key === "ArrowLeft" ? -1 : 1));
   else if (key.length === 1 && key !== " ") {
     const letter = key.toLowerCase();
     const begins = (/** @type {HTMLElement} */ item) => item.textContent?.trim().toLowerCase().startsWith(letter);
@@ -131,7 +131,7 @@ export function menus() {
   document.addEventListener(
     "keydown",
     (event) => {
-      const menu = all().find((one) => one.open);
+      const menu = all().find((menu) => menu.open);
       if (event.key !== "Escape" || !menu) return;
       menu.open = false;
       title(menu).focus();

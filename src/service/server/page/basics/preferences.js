@@ -3,11 +3,11 @@
 
 import { safe, safeName } from "./colors.js";
 import { isLight, onDark } from "./dark.js";
-import { byId, opened } from "./dialogs.js";
+import { byId, openDialog } from "./dialogs.js";
 import { choices } from "./store.js";
 import { LANGUAGES } from "./words.js";
 
-export { light, readable, seen } from "./colors.js";
+export { light, readable, oklab } from "./colors.js";
 
 /** @import { Board } from "../answers.js" */
 
@@ -29,7 +29,7 @@ const USUAL = {
 };
 
 /** The stored preferences, with the usual value for each one that is missing. @returns {Record<string, any>} */
-function kept() {
+function storedValues() {
   const set = choices.get();
   return Object.fromEntries(Object.entries(USUAL).map(([name, value]) => [name, set[name] ?? value]));
 }
@@ -42,10 +42,10 @@ export class Preferences extends EventTarget {
 
   constructor() {
     super();
-    this.values = kept();
+    this.values = storedValues();
     // Another tab changed a preference.
     choices.subscribe((isElsewhere) => {
-      if (isElsewhere) this.#take(kept());
+      if (isElsewhere) this.#take(storedValues());
     });
     this.dark = matchMedia("(prefers-color-scheme: dark)");
     this.forced = matchMedia("(forced-colors: active)");
@@ -61,13 +61,13 @@ export class Preferences extends EventTarget {
 
   /** @param {Record<string, any>} values */
   #take(values) {
-    const changed = Object.keys(values).filter((name) => values[name] !== this.values[name]);
+    const names = Object.keys(values).filter((name) => values[name] !== this.values[name]);
     Object.assign(this.values, values);
-    this.#apply(changed);
+    this.#apply(names);
   }
 
-  /** Applies the preferences. The event "change" has the names of those that changed. @param {string[]} changed */
-  #apply(changed) {
+  /** Applies the preferences. The event "change" has the names of those that changed. @param {string[]} names */
+  #apply(names) {
     const { theme, mirrored } = this.values;
     document.documentElement.dataset.hand = mirrored ? "left" : "right";
     document.documentElement.dataset.theme = theme === "system" ? (this.dark.matches ? "dark" : "light") : theme;
@@ -75,7 +75,7 @@ export class Preferences extends EventTarget {
     document
       .querySelector("meta[name=theme-color]")
       ?.setAttribute("content", getComputedStyle(document.documentElement).getPropertyValue("--page"));
-    this.dispatchEvent(new CustomEvent("change", { detail: changed }));
+    this.dispatchEvent(new CustomEvent("change", { detail: names }));
   }
 
   /** Is the page dark? Colors that the system forces win over the theme. */
@@ -100,9 +100,9 @@ export class Preferences extends EventTarget {
     const place = board.colors.findIndex((color) => color.letter === letter);
     const isPlain = board.colors.length === 2 && board.colors[1].rgb === "#000000" && board.colors[0].rgb === "#ffffff";
     if (isPlain) return place === 0 ? "var(--paper)" : "var(--ink)";
-    const own = this.trueColor(board, letter);
-    if (!this.isDark || !isLight(this.trueColor(board, board.colors[0].letter))) return own;
-    return place === 0 ? "var(--paper)" : onDark(own);
+    const color = this.trueColor(board, letter);
+    if (!this.isDark || !isLight(this.trueColor(board, board.colors[0].letter))) return color;
+    return place === 0 ? "var(--paper)" : onDark(color);
   }
 
   /**
@@ -129,7 +129,7 @@ export class Preferences extends EventTarget {
    * @param {Board} board
    * @param {import("../answers.js").Puzzle} puzzle
    */
-  named(board, puzzle) {
+  withColorNames(board, puzzle) {
     if (this.values.inks !== "safe" || board.colors.length < 3) return puzzle;
     return { ...puzzle, colors: puzzle.colors.map((ink, place) => ({ ...ink, name: board.colors[place].name })) };
   }
@@ -151,7 +151,7 @@ export class Preferences extends EventTarget {
   async edit() {
     const dialog = byId("preferences-dialog"),
       form = dialog.querySelector("form"),
-      before = { ...this.values };
+      oldValues = { ...this.values };
     const fields = Object.keys(USUAL)
       .map((name) => form.elements[name])
       .filter(Boolean);
@@ -168,11 +168,11 @@ export class Preferences extends EventTarget {
         ]);
     const take = () => this.set(Object.fromEntries(read()));
     form.addEventListener("input", take);
-    const isTaken = await opened(dialog);
+    const isTaken = await openDialog(dialog);
     form.removeEventListener("input", take);
-    this.set(isTaken ? Object.fromEntries(read()) : before);
+    this.set(isTaken ? Object.fromEntries(read()) : oldValues);
     // The page fills in its texts only when it is loaded.
-    if (this.values.language !== before.language) location.reload();
+    if (this.values.language !== oldValues.language) location.reload();
   }
 }
 

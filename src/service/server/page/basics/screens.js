@@ -10,7 +10,7 @@ const NAMES = ["start", "play", "make", "mine", "days", "learn"];
  * Screens without a link of their own in the menu: the screen whose link is marked instead.
  * @type {Record<string, string>}
  */
-const WITHIN = { days: "start", learn: "start" };
+const PARENTS = { days: "start", learn: "start" };
 /** The start of an address that contains a puzzle. */
 const LINK = "#p=";
 
@@ -28,10 +28,10 @@ export class Screens extends EventTarget {
    * Shows a screen, or a part of it. Adds an entry to the history of the browser, unless the page has just started or
    * the address stays the same.
    * @param {string} name
-   * @param {string} rest
+   * @param {string} path
    */
-  go(name, rest = "") {
-    const hash = `#${name}${rest && `/${rest}`}`,
+  go(name, path = "") {
+    const hash = `#${name}${path && `/${path}`}`,
       stays = location.hash === hash || (name === "play" && this.#isLink);
     this.#isLink = false;
     if (!stays && (this.current === "" || (name === "play" && location.hash === "#play")))
@@ -41,7 +41,7 @@ export class Screens extends EventTarget {
   }
 
   /** The screen that the address names, or null. */
-  get named() {
+  get requested() {
     const [name] = location.hash.slice(1).split("/");
     return NAMES.includes(name) ? name : null;
   }
@@ -50,8 +50,8 @@ export class Screens extends EventTarget {
    * The part of the address after the name of the screen; "" if it names none, and not decoded if a link is incomplete
    * or mistyped.
    */
-  get rest() {
-    if (!this.named) return "";
+  get path() {
+    if (!this.requested) return "";
     const text = location.hash.slice(1).split("/").slice(1).join("/");
     try {
       return decodeURI(text);
@@ -62,10 +62,10 @@ export class Screens extends EventTarget {
 
   #follow() {
     this.#isLink = location.hash.startsWith(LINK);
-    const { named } = this;
+    const { requested } = this;
     if (this.#isLink) return;
-    if (!named) return this.go("start");
-    this.#show(named);
+    if (!requested) return this.go("start");
+    this.#show(requested);
     this.dispatchEvent(new Event("address"));
   }
 
@@ -75,9 +75,9 @@ export class Screens extends EventTarget {
     this.dispatchEvent(new CustomEvent("leave", { detail: this.current }));
     this.current = name;
     document.body.dataset.screen = name;
-    for (const one of NAMES) byId(one).hidden = one !== name;
+    for (const screen of NAMES) byId(screen).hidden = screen !== name;
     for (const link of document.querySelectorAll("#screens a")) {
-      if (link.getAttribute("href") === `#${WITHIN[name] ?? name}`) link.setAttribute("aria-current", "page");
+      if (link.getAttribute("href") === `#${PARENTS[name] ?? name}`) link.setAttribute("aria-current", "page");
       else link.removeAttribute("aria-current");
     }
     this.dispatchEvent(new Event("screen"));

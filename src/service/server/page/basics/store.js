@@ -14,19 +14,19 @@ const aside = [];
 let damaged = () => {};
 
 /** @param {string} name @param {boolean} isElsewhere */
-function changed(name, isElsewhere) {
-  for (const heard of listeners.get(name) ?? []) heard(isElsewhere);
+function notify(name, isElsewhere) {
+  for (const listener of listeners.get(name) ?? []) listener(isElsewhere);
 }
 
 // The key is null if another tab cleared the storage.
 addEventListener("storage", ({ key }) => {
-  for (const name of key === null ? listeners.keys() : [key]) changed(name, true);
+  for (const name of key === null ? listeners.keys() : [key]) notify(name, true);
 });
 
-/** @param {(names: string[]) => void} heard is called at once, too, if a value was damaged before */
-export function whenDamaged(heard) {
-  damaged = heard;
-  if (aside.length) heard(aside);
+/** @param {(names: string[]) => void} listener is called at once, too, if a value was damaged before */
+export function whenDamaged(listener) {
+  damaged = listener;
+  if (aside.length) listener(aside);
 }
 
 /**
@@ -35,12 +35,12 @@ export function whenDamaged(heard) {
  * @param {string} text
  */
 function putAside(name, text) {
-  let other = ASIDE + name;
-  for (let count = 2; written(other) !== null; count += 1) other = `${ASIDE}${name}.${count}`;
+  let freeName = ASIDE + name;
+  for (let count = 2; readText(freeName) !== null; count += 1) freeName = `${ASIDE}${name}.${count}`;
   try {
     // The old name goes first: the storage may lack room for the text twice.
     localStorage.removeItem(name);
-    localStorage.setItem(other, text);
+    localStorage.setItem(freeName, text);
   } catch {
     try {
       localStorage.setItem(name, text);
@@ -49,7 +49,7 @@ function putAside(name, text) {
     }
     return false;
   }
-  aside.push(other);
+  aside.push(freeName);
   return true;
 }
 
@@ -78,7 +78,7 @@ export function names() {
 }
 
 /** @param {string} name */
-function written(name) {
+function readText(name) {
   try {
     return localStorage.getItem(name);
   } catch {
@@ -87,7 +87,7 @@ function written(name) {
 }
 
 /** A value that is stored under a name. @template T */
-export class Kept {
+export class StoredValue {
   /** Is there a damaged value that could not be put aside? Then nothing replaces it. */
   isStuck = false;
 
@@ -103,7 +103,7 @@ export class Kept {
 
   /** @returns {T} */
   get() {
-    const text = written(this.name);
+    const text = readText(this.name);
     let value = null,
       isCut = false;
     try {
@@ -125,7 +125,7 @@ export class Kept {
   /** Stores a value. Returns false if there is no room. @param {T} value */
   set(value) {
     if (this.isStuck || !this.#write(value)) return false;
-    changed(this.name, false);
+    notify(this.name, false);
     return true;
   }
 
@@ -141,13 +141,13 @@ export class Kept {
   }
 
   /**
-   * Calls `heard` on each change, with whether another tab made it. Returns a function that ends the subscription.
-   * @param {Heard} heard
+   * Calls `listener` on each change, with whether another tab made it. Returns a function that ends the subscription.
+   * @param {Heard} listener
    */
-  subscribe(heard) {
+  subscribe(listener) {
     if (!listeners.has(this.name)) listeners.set(this.name, new Set());
-    listeners.get(this.name)?.add(heard);
-    return () => listeners.get(this.name)?.delete(heard);
+    listeners.get(this.name)?.add(listener);
+    return () => listeners.get(this.name)?.delete(listener);
   }
 }
 
@@ -172,7 +172,7 @@ export const tableOf = (isRight) => (value) =>
     ? {}
     : Object.values(value).every(isRight)
       ? value
-      : Object.fromEntries(Object.entries(value).filter(([, one]) => isRight(one)));
+      : Object.fromEntries(Object.entries(value).filter(([, entry]) => isRight(entry)));
 
 /** What people prefer. It stands here because words.js needs the language before everything else. */
-export const choices = new Kept("nonosat.preferences", (value) => (isObject(value) ? value : {}));
+export const choices = new StoredValue("nonosat.preferences", (value) => (isObject(value) ? value : {}));

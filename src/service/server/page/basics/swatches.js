@@ -10,13 +10,13 @@ const EDGES = ["ja", "zh"].includes(language) ? ["", ""] : ["(?<![\\p{L}\\p{N}])
 
 /** A word with its colored square. @param {string} word @param {string} paint @returns {Node} */
 export function swatch(word, paint) {
-  const both = document.createElement("span"),
+  const span = document.createElement("span"),
     square = document.createElement("i");
-  both.className = "swatch";
+  span.className = "swatch";
   square.ariaHidden = "true";
   square.style.background = paint;
-  both.append(square, word);
-  return both;
+  span.append(square, word);
+  return span;
 }
 
 /**

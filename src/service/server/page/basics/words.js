@@ -18,17 +18,17 @@ export const LANGUAGES = {
   zh: "简体中文",
 };
 
-const wanted = [choices.get().language, ...navigator.languages].map((code) => String(code).slice(0, 2));
+const codes = [choices.get().language, ...navigator.languages].map((code) => String(code).slice(0, 2));
 /** The code of the page's language. */
-export const language = wanted.find((code) => Object.hasOwn(LANGUAGES, code)) ?? "en";
+export const language = codes.find((code) => Object.hasOwn(LANGUAGES, code)) ?? "en";
 
 /** The text of the catalog; the engine in a worker needs it, too. */
-export const catalog = await loaded(new URL(`${language}.ftl`, document.baseURI));
+export const catalog = await loadText(new URL(`${language}.ftl`, document.baseURI));
 const bundle = new FluentBundle(language, { useIsolating: false });
 bundle.addResource(new FluentResource(catalog));
 
 /** @param {URL} address */
-async function loaded(address) {
+async function loadText(address) {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return answer.text();
@@ -45,12 +45,12 @@ class Amount extends FluentNumber {
 export function t(id, values = {}) {
   const pattern = bundle.getMessage(id)?.value;
   if (!pattern) return id;
-  const own = Object.entries(values).map(([name, value]) => [
+  const texts = Object.entries(values).map(([name, value]) => [
     name,
     typeof value === "number" ? new Amount(value) : String(value),
   ]);
   // With a list for errors, Fluent does not throw: it leaves the name of a missing variable in the text.
-  return bundle.formatPattern(pattern, Object.fromEntries(own), /** @type {any} */ ([]));
+  return bundle.formatPattern(pattern, Object.fromEntries(texts), /** @type {any} */ ([]));
 }
 
 /**
@@ -104,9 +104,9 @@ const lines = new Map();
 
 /** The name of a line in the reader's language, for example "row 3". @param {{ name: string, family: string }} line */
 export function lineName({ name, family }) {
-  const found = lines.get(name) ?? t(LINES[family], { label: name.slice(family.length + 1) });
-  lines.set(name, found);
-  return found;
+  const text = lines.get(name) ?? t(LINES[family], { label: name.slice(family.length + 1) });
+  lines.set(name, text);
+  return text;
 }
 
 /** The message for the English name of a color, and the letter after the name, if there is one. @param {string} name */

@@ -6,7 +6,7 @@
 /** @import { Point } from "./geometry.js" */
 
 /** The smallest and the largest size of a cell, in pixels. */
-const [LEAST, MOST] = [2, 160];
+const [LEAST, MAX_CELL] = [2, 160];
 const NO_ROOM = { left: 0, top: 0, right: 0, bottom: 0 };
 
 export class Camera {
@@ -28,11 +28,11 @@ export class Camera {
   /** Did the player request to see the whole board, even if cells are tiny? */
   isWhole = false;
   /**
-   * The board chooses no larger cells by itself than `largest`, and shows itself whole if that leaves at least `enough`
-   * pixels for a cell. Else it begins with cells of `least` pixels.
+   * The board chooses no larger cells by itself than `largest`, and shows itself whole if that leaves at least
+   * `readable` pixels for a cell. Else it begins with cells of `least` pixels.
    */
-  largest = MOST;
-  enough = LEAST;
+  largest = MAX_CELL;
+  readable = LEAST;
   least = LEAST;
   /** The share of the desk that cells of the least size must have beside the clues; else the clues move with them. */
   leastShare = 0;
@@ -87,14 +87,14 @@ export class Camera {
   home(isWhole = false) {
     this.fit();
     this.isWhole = isWhole;
-    if (isWhole || this.cell >= this.enough) return;
+    if (isWhole || this.cell >= this.readable) return;
     this.to(this.least, Infinity, Infinity);
     this.isFit = true;
   }
 
   /** Chooses the largest cells with which the whole board fits. */
   fit() {
-    const sizes = [Math.min(this.largest, MOST)];
+    const sizes = [Math.min(this.largest, MAX_CELL)];
     for (let cell = sizes[0]; cell > LEAST;)
       sizes.push((cell = Math.max(LEAST, cell - (cell > 32 ? 1 : cell > 16 ? 0.5 : 0.25))));
     // Larger cells always need more space, so a binary search finds the largest that fit.
@@ -112,7 +112,7 @@ export class Camera {
   /** Would clues at the edges leave too little room for the cells? */
   #loosens() {
     const { width, height, least, leastShare } = this;
-    if (!leastShare || this.#fits(this.enough)) return false;
+    if (!leastShare || this.#fits(this.readable)) return false;
     const { left, top, right, bottom } = this.room(least, width, height);
     return (width - left - right) * (height - top - bottom) < leastShare * width * height;
   }
@@ -135,27 +135,27 @@ export class Camera {
    */
   to(cell, left, top) {
     this.isFit = false;
-    this.cell = Math.max(LEAST, Math.min(MOST, cell));
+    this.cell = Math.max(LEAST, Math.min(MAX_CELL, cell));
     const fits = this.#fits(this.cell);
     this.isLoose = this.mayLoosen && !fits;
     const clues = this.isLoose
       ? this.room(this.cell, Infinity, Infinity, this.box)
       : this.room(this.cell, this.width, this.height, fits ? this.box : undefined);
-    const [own, edge] = this.isLoose ? [clues, NO_ROOM] : [NO_ROOM, clues];
+    const [inner, edge] = this.isLoose ? [clues, NO_ROOM] : [NO_ROOM, clues];
     const [x, y, right, bottom] = this.box.map((at) => at * this.cell);
-    [this.left, this.startX, this.endX, this.isWide] = kept(
+    [this.left, this.startX, this.endX, this.isWide] = fitAxis(
       left,
-      x - own.left,
-      right + own.right,
+      x - inner.left,
+      right + inner.right,
       edge.left,
       edge.right,
       this.width,
       0.5,
     );
-    [this.top, this.startY, this.endY, this.isHigh] = kept(
+    [this.top, this.startY, this.endY, this.isHigh] = fitAxis(
       top,
-      y - own.top,
-      bottom + own.bottom,
+      y - inner.top,
+      bottom + inner.bottom,
       edge.top,
       edge.bottom,
       this.height,
@@ -186,7 +186,7 @@ export class Camera {
    * @param {number} y
    */
   put(cell, [atX, atY], x, y) {
-    const size = Math.max(LEAST, Math.min(MOST, cell));
+    const size = Math.max(LEAST, Math.min(MAX_CELL, cell));
     this.to(size, x - atX * size, y - atY * size);
   }
 
@@ -208,9 +208,9 @@ export class Camera {
   reveal([x, y, right, bottom]) {
     const { view, cell, left, top } = this;
     /** @param {number} least @param {number} most @param {number} from @param {number} to */
-    const away = (least, most, from, to) => (least < from ? from - least : most > to ? to - most : 0);
-    const moveX = away(left + x * cell, left + right * cell, view.left, view.right);
-    const moveY = away(top + y * cell, top + bottom * cell, view.top, view.bottom);
+    const outside = (least, most, from, to) => (least < from ? from - least : most > to ? to - most : 0);
+    const moveX = outside(left + x * cell, left + right * cell, view.left, view.right);
+    const moveY = outside(top + y * cell, top + bottom * cell, view.top, view.bottom);
     if (!moveX && !moveY) return false;
     const { isFit } = this;
     this.to(cell, left + moveX, top + moveY);
@@ -222,7 +222,7 @@ export class Camera {
 /**
  * Limits one coordinate of the origin. Returns it, where the visible cells begin and end, and whether they need more
  * space than there is.
- * @param {number} wanted
+ * @param {number} requested
  * @param {number} from
  * @param {number} to
  * @param {number} before
@@ -231,12 +231,12 @@ export class Camera {
  * @param {number} align
  * @returns {[number, number, number, boolean]}
  */
-function kept(wanted, from, to, before, after, size, align) {
+function fitAxis(requested, from, to, before, after, size, align) {
   const room = size - before - after;
   if (to - from <= room + 0.5) {
     const start = Math.round(before + (room - (to - from)) * align);
     return [start - from, start, start + to - from, false];
   }
-  const origin = Math.round(Math.max(before + room - to, Math.min(before - from, wanted)));
+  const origin = Math.round(Math.max(before + room - to, Math.min(before - from, requested)));
   return [origin, before, before + room, true];
 }

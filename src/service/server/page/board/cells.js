@@ -82,7 +82,7 @@ export class Cells {
   }
 
   /** The neighbors of a cell, one for each side. @param {number} cell */
-  beside(cell) {
+  neighbors(cell) {
     const [x, y] = this.board.cells[cell];
     return (this.#beside[cell] ??= sides(corners(this.board, cell)).map(([[fromX, fromY], [toX, toY]]) =>
       this.places.at(x + fromX + toX, y + fromY + toY),
@@ -122,7 +122,7 @@ export class Cells {
     this.#strokes(ink, board.thin, theme.line, this.#thin);
     for (const cell of cells) {
       const look = shown(cell);
-      if (look) this.one(cell, look);
+      if (look) this.drawCell(cell, look);
     }
   }
 
@@ -157,14 +157,16 @@ export class Cells {
   }
 
   /** @param {number} cell @param {Shown} shown */
-  one(cell, { letter, maybe, isFilled, isGiven, isWhole, paint, text }) {
+  drawCell(cell, { letter, maybe, isFilled, isGiven, isWhole, paint, text }) {
     const { ink, theme, size } = this,
       isColor = letter !== null && letter !== BLANK;
     if (isHole(this.board, cell)) return;
     // A whole cell is drawn a little larger, so that no seam is visible between slanted sides.
     this.#fill(cell, isWhole && isColor ? paint : theme.paper, isWhole && !this.isSquare ? 1.03 : 1);
     if (isWhole) return;
-    const isJoined = isColor ? this.beside(cell).map((one) => one !== null && this.#letterOf(one) === letter) : [];
+    const isJoined = isColor
+      ? this.neighbors(cell).map((neighbor) => neighbor !== null && this.#letterOf(neighbor) === letter)
+      : [];
     this.#rim(cell, isJoined);
     if (isColor) this.#inked(cell, paint, isJoined);
     else if (letter === BLANK) this.#cross(cell, theme.sign, 0.17);
@@ -190,7 +192,7 @@ export class Cells {
       [x, y] = this.board.cells[cell];
     if (!width) return;
     const thick = Math.max(1, Math.round(width)),
-      [before, behind] = [Math.ceil(thick / 2), Math.floor(thick / 2)];
+      [toStart, behind] = [Math.ceil(thick / 2), Math.floor(thick / 2)];
     const [fromX, toX] = [-0.5, 0.5].map((half) => Math.round(left + (x + half) * size));
     const [fromY, toY] = [-0.5, 0.5].map((half) => Math.round(top + (y + half) * size));
     ink.fillStyle = ink.strokeStyle = theme.line;
@@ -202,9 +204,9 @@ export class Cells {
       if (!this.isSquare) {
         ink.moveTo(left + (x + from[0]) * size, top + (y + from[1]) * size);
         ink.lineTo(left + (x + to[0]) * size, top + (y + to[1]) * size);
-      } else if (midX < 0) ink.fillRect(fromX, fromY, before, toY - fromY);
+      } else if (midX < 0) ink.fillRect(fromX, fromY, toStart, toY - fromY);
       else if (midX > 0) ink.fillRect(toX - behind, fromY, behind, toY - fromY);
-      else if (midY < 0) ink.fillRect(fromX, fromY, toX - fromX, before);
+      else if (midY < 0) ink.fillRect(fromX, fromY, toX - fromX, toStart);
       else ink.fillRect(fromX, toY - behind, toX - fromX, behind);
     });
     ink.stroke();
@@ -272,10 +274,10 @@ export class Cells {
     add(small);
     sides(around).forEach(([from, to], side) => {
       if (!isJoined[side]) return;
-      const before = (side + around.length - 1) % around.length,
+      const previous = (side + around.length - 1) % around.length,
         next = (side + 1) % around.length;
       add([small[side], beyond(from, to), beyond(to, from), small[next]]);
-      if (isJoined[before]) add([small[side], beyond(from, around[before]), from, beyond(from, to)]);
+      if (isJoined[previous]) add([small[side], beyond(from, around[previous]), from, beyond(from, to)]);
     });
     ink.fillStyle = paint;
     ink.fill();

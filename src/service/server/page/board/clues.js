@@ -69,13 +69,13 @@ export class Clues {
    * Draws the strips of these lines again. Slanted strips overlap others, so then all are drawn.
    * @param {number[]} lines
    */
-  some(lines) {
-    const own = [...new Set(lines)].map((line) => this.strips.all[line]);
-    if (!this.camera || !own.length) return;
-    if (own.length > 40 || own.some(({ direction: [x, y] }) => x !== 0 && y !== 0)) this.all();
+  drawLines(lines) {
+    const strips = [...new Set(lines)].map((line) => this.strips.all[line]);
+    if (!this.camera || !strips.length) return;
+    if (strips.length > 40 || strips.some(({ direction: [x, y] }) => x !== 0 && y !== 0)) this.all();
     else {
       const stands = this.strips.stand(this.camera);
-      for (const { line } of own) if (stands[line]) this.#strip(stands[line]);
+      for (const { line } of strips) if (stands[line]) this.#strip(stands[line]);
     }
   }
 
@@ -83,28 +83,28 @@ export class Clues {
   #strip(stand) {
     const { context } = this,
       {
-        own,
+        strip,
         font,
         at,
         isSide,
         way: [dx, dy],
       } = stand;
-    const isLit = this.lit.has(own.line),
+    const isLit = this.lit.has(strip.line),
       isStraight = !isSide && (dx === 0 || dy === 0);
     context.save();
-    if (isStraight) this.#within(stand);
+    if (isStraight) this.#clip(stand);
     if (isSide) this.#lead(stand, isLit);
     if (isLit) this.#band(stand);
-    if (this.look.isDone(own.line)) this.#done(stand);
-    const [from, to] = this.underlined.get(own.line) ?? [0, 0],
+    if (this.look.isDone(strip.line)) this.#bar(stand);
+    const [from, to] = this.underlined.get(strip.line) ?? [0, 0],
       isTiny = font * this.ratio < TINY;
     // Setting the font is the slowest part of drawing.
     context.font = `${isLit ? 650 : 500} ${font}px ${this.theme.font}`;
-    own.words.forEach((word, run) => {
-      const away = (isSide ? word.flat : word.at) * font,
-        x = at[0] - dx * away,
-        y = at[1] - dy * away,
-        isStruck = this.look.isStruck(own.line, run);
+    strip.words.forEach((word, run) => {
+      const distance = (isSide ? word.flat : word.at) * font,
+        x = at[0] - dx * distance,
+        y = at[1] - dy * distance,
+        isStruck = this.look.isStruck(strip.line, run);
       if (isTiny) this.#speck(word, x, y, font, isStruck);
       else this.#word(word, x, y, font, { isStruck, isUnderlined: run >= from && run < to });
     });
@@ -112,13 +112,13 @@ export class Clues {
   }
 
   /** Clears the place of a strip, and limits drawing to it. @param {Stand} stand */
-  #within({ own, at: [x, y], font }) {
+  #clip({ strip, at: [x, y], font }) {
     const {
         context,
         camera: { view, cell },
       } = this,
-      [dx, dy] = own.direction,
-      length = own.length * font + 10;
+      [dx, dy] = strip.direction,
+      length = strip.length * font + 10;
     /** @param {number} at @param {number} part */
     const along = (at, part) => (part > 0 ? [at - length, at + RIM - 1] : [at - RIM + 1, at + length]);
     /** @param {number} at @param {number} least @param {number} most */
@@ -136,9 +136,9 @@ export class Clues {
    * @param {Stand} stand
    * @param {boolean} isLit
    */
-  #lead({ own, at, entry }, isLit) {
+  #lead({ strip, at, entry }, isLit) {
     const { context, theme, camera } = this,
-      [dx, dy] = own.direction,
+      [dx, dy] = strip.direction,
       reach = camera.cell * 0.16;
     context.strokeStyle = isLit ? theme.text : theme.quiet;
     context.lineWidth = isLit ? 2 : 1.2;
@@ -151,9 +151,9 @@ export class Clues {
   }
 
   /** Highlights the background of a strip. @param {import("./strips.js").Stand} stand */
-  #band({ own, at, font, isSide, way: [dx, dy] }) {
+  #band({ strip, at, font, isSide, way: [dx, dy] }) {
     const { context, theme, camera } = this;
-    const length = (isSide ? own.flat : own.length) * font + 3,
+    const length = (isSide ? strip.flat : strip.length) * font + 3,
       high = isSide || (dx && dy) ? HEIGHT * font : Math.max(camera.cell, 1);
     context.save();
     context.translate(at[0], at[1]);
@@ -166,12 +166,12 @@ export class Clues {
   }
 
   /** Marks a satisfied line with a bar at the edge of the board, or of its visible part. @param {Stand} stand */
-  #done({ own, entry, slid, isSide }) {
+  #bar({ strip, entry, slid, isSide }) {
     const { context, theme, camera } = this,
-      [dx, dy] = own.direction,
+      [dx, dy] = strip.direction,
       half = Math.min(camera.cell * 0.28, slid > 1 ? 9 : Infinity);
     const [outX, outY] =
-      slid <= 1 ? own.normal : isSide ? [-Math.sign(dx), 0] : dy === 0 ? [-Math.sign(dx), 0] : [0, -Math.sign(dy)];
+      slid <= 1 ? strip.normal : isSide ? [-Math.sign(dx), 0] : dy === 0 ? [-Math.sign(dx), 0] : [0, -Math.sign(dy)];
     const at = [entry[0] + outX * (RIM - 1), entry[1] + outY * (RIM - 1)];
     context.strokeStyle = theme.good;
     context.lineWidth = Math.max(1.5, Math.min(3, camera.cell * 0.1));

@@ -68,7 +68,7 @@ export function frame(board, cells) {
 }
 
 /** The engine rounds places to thousandths, so a place this close outside a side still counts as inside the cell. */
-const NEAR = 0.002;
+const MAX_GAP = 0.002;
 
 /** Finds the cell at a place: the one whose sides enclose it, even if another center is nearer. */
 export class Places {
@@ -96,12 +96,12 @@ export class Places {
   at(x, y) {
     /** @type {number | null} */
     let best = null;
-    let most = -NEAR;
+    let latest = -MAX_GAP;
     for (let row = -1; row < 2; row += 1) {
       for (let column = -1; column < 2; column += 1) {
         for (const cell of this.#buckets.get(this.#key(x + column, y + row)) ?? []) {
           const depth = this.#depth(cell, x, y);
-          if (depth > most) [best, most] = [cell, depth];
+          if (depth > latest) [best, latest] = [cell, depth];
         }
       }
     }

@@ -9,8 +9,8 @@
  * A press is held after LONG milliseconds if it moved less than STILL pixels; a tap takes less than TAP milliseconds.
  */
 const [LONG, STILL, TAP] = [500, 8, 300];
-/** A stroke within NEAR pixels of an edge moves the board by STEP pixels each frame. */
-const [STEP, NEAR] = [12, 18];
+/** A stroke within EDGE pixels of an edge moves the board by STEP pixels each frame. */
+const [STEP, EDGE] = [12, 18];
 
 /**
  * What gestures do. `begin` returns whether a stroke begins; `stretch` continues it, and `end` or `cancel` finishes it.
@@ -50,7 +50,7 @@ export class Gestures {
     desk.addEventListener("pointerdown", (event) => this.#down(event));
     desk.addEventListener("pointermove", (event) => this.#move(event));
     desk.addEventListener("pointerup", (event) => this.#up(event));
-    desk.addEventListener("pointercancel", (event) => this.#gone(event));
+    desk.addEventListener("pointercancel", (event) => this.#release(event));
     desk.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
     // Otherwise a browser may take a stroke for a flick, and the next tap for the end of that flick. A tap that ends a
     // flick cannot be canceled.
@@ -82,7 +82,7 @@ export class Gestures {
   #down(event) {
     const { surface, hand } = this;
     if (!surface.camera || this.#isFinger(event) || this.#stroke || this.#pan || hand.isLocked?.()) return;
-    surface.lost();
+    surface.forgetPlace();
     const { pointerId: pointer, clientX: x, clientY: y } = event,
       cell = event.button === 1 ? null : surface.cellAt(x, y);
     event.preventDefault();
@@ -105,12 +105,12 @@ export class Gestures {
    * @param {Stroke} stroke
    */
   #hold(stroke) {
-    const held = () => {
+    const reportHold = () => {
       if (this.#stroke !== stroke || !stroke.timer) return;
       this.cancel();
       this.hand.held?.(stroke.cell);
     };
-    stroke.timer = setTimeout(() => requestAnimationFrame(() => setTimeout(held)), LONG);
+    stroke.timer = setTimeout(() => requestAnimationFrame(() => setTimeout(reportHold)), LONG);
   }
 
   /** Adds a finger. Returns true if there are others. @param {PointerEvent} event */
@@ -129,13 +129,13 @@ export class Gestures {
 
   /**
    * Begins a pinch: the place between the fingers stays between them.
-   * @param {Pick<Pinch, "began" | "went" | "most">} so
+   * @param {Pick<Pinch, "began" | "went" | "most">} start
    * @returns {Pinch}
    */
-  #grip(so) {
+  #grip(start) {
     const { surface } = this,
       now = span(this.#fingers);
-    return { ...so, now, first: now.distance, cell: surface.camera.cell, place: surface.placeOf(now.x, now.y) };
+    return { ...start, now, first: now.distance, cell: surface.camera.cell, place: surface.placeOf(now.x, now.y) };
   }
 
   /** @param {PointerEvent} event */
@@ -186,7 +186,7 @@ export class Gestures {
     const { surface } = this;
     if (!surface.camera) return;
     event.preventDefault();
-    const { pan, factor } = turned(event);
+    const { pan, factor } = wheelMove(event);
     if (pan) surface.pan(...pan);
     else surface.zoom(factor, event.clientX, event.clientY);
     if (this.#stroke) this.hand.stretch(this.#stroke.event);
@@ -199,12 +199,12 @@ export class Gestures {
       this.#over();
       this.hand.end(event);
     }
-    this.#gone(event);
+    this.#release(event);
     if (pan?.pointer === event.pointerId && !pan.isMoving) this.hand.beside?.(pan.first);
   }
 
   /** Ends what a pointer did when it is gone. @param {PointerEvent} event */
-  #gone(event) {
+  #release(event) {
     const { pointerId: pointer } = event,
       { desk } = this.surface;
     this.#fingers.delete(pointer);
@@ -237,7 +237,7 @@ export class Gestures {
       { left, top, right, bottom } = camera.view,
       [x, y] = surface.placeOnDesk(event.clientX, event.clientY);
     /** @param {number} at @param {number} from @param {number} to */
-    const by = (at, from, to) => (at < from + NEAR ? STEP : at > to - NEAR ? -STEP : 0);
+    const by = (at, from, to) => (at < from + EDGE ? STEP : at > to - EDGE ? -STEP : 0);
     const [moveX, moveY] = [by(x, left, right), by(y, top, bottom)];
     if (isAway(stroke) && (moveX || moveY) && camera.isLarger) {
       surface.pan(moveX, moveY);
@@ -267,7 +267,7 @@ function span(fingers) {
  * @param {WheelEvent} event
  * @returns {{ pan?: [number, number], factor: number }}
  */
-function turned({ deltaX, deltaY, deltaMode, ctrlKey, shiftKey }) {
+function wheelMove({ deltaX, deltaY, deltaMode, ctrlKey, shiftKey }) {
   const isFine = Math.abs(deltaY) < 60;
   if (!ctrlKey && (shiftKey || deltaX !== 0 || (deltaMode === 0 && isFine))) {
     return { pan: [-(deltaX || (shiftKey ? deltaY : 0)), shiftKey ? 0 : -deltaY], factor: 1 };

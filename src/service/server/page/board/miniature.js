@@ -30,8 +30,8 @@ function section(board, differing) {
   const isLarge = ([left, top, right, bottom]) => Math.max(right - left, bottom - top) > 26;
   const all = frame(board, cellsOf(board), 0.7);
   if (!differing.length || !isLarge(all)) return all;
-  const near = frame(board, differing, 3.6);
-  const [left, top, right, bottom] = isLarge(near) ? frame(board, differing.slice(0, 1), 12.6) : near;
+  const box = frame(board, differing, 3.6);
+  const [left, top, right, bottom] = isLarge(box) ? frame(board, differing.slice(0, 1), 12.6) : box;
   return [Math.max(left, all[0]), Math.max(top, all[1]), Math.min(right, all[2]), Math.min(bottom, all[3])];
 }
 

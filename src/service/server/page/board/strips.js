@@ -11,8 +11,8 @@ import { course } from "./geometry.js";
 /** The space between two numbers, and the height of one, in em. */
 const GAP = 0.42;
 export const HEIGHT = 1.22;
-/** A strip takes at most this share of the desk; letters have between LEAST and MOST pixels, if there is room. */
-const [SHARE, LEAST, MOST] = [0.4, 7, 30];
+/** A strip takes at most this share of the desk; letters have between LEAST and MAX_FONT pixels, if there is room. */
+const [SHARE, LEAST, MAX_FONT] = [0.4, 7, 30];
 /** The space between the board and its strips, in pixels. */
 export const RIM = 5;
 /**
@@ -33,7 +33,7 @@ const SIDE = 0.22;
  *   in em, `flat` that of a horizontal strip at a side, `reach` the length of the line in cells
  */
 /**
- * @typedef {{own: Strip, at: [number, number], entry: number[], way: [number, number], font: number, slid: number,
+ * @typedef {{strip: Strip, at: [number, number], entry: number[], way: [number, number], font: number, slid: number,
  *   isSide: boolean}} Stand the place of a strip: where it begins, where its line enters the
  *   visible cells, and its direction
  */
@@ -48,11 +48,11 @@ export class Strips {
   /** @param {Board} board @param {boolean} hasLetters */
   constructor(board, hasLetters) {
     /** The camera for which the strips were placed, and their places. */
-    this.seen = "";
+    this.cameraState = "";
     /** @type {(Stand | null)[]} */
     this.stands = [];
     this.board = board;
-    const texts = board.lines.flatMap((line) => line.labels.map((label) => written(label, hasLetters, board).length));
+    const texts = board.lines.flatMap((line) => line.labels.map((label) => clueText(label, hasLetters, board).length));
     this.widest = wide(Math.max(1, ...texts));
     /** @type {Strip[]} */
     this.all = board.lines.map((line, number) => strip(board, line, number, this.widest, hasLetters));
@@ -70,18 +70,18 @@ export class Strips {
     const [high, wide] = this.isAskew
       ? [(HIGH * cell) / HEIGHT, (WIDE * cell) / this.widest]
       : [0.66 * cell, cell / this.widest];
-    const own = Math.max(3, Math.min(Math.max(MOST, Math.min(width, height) / 50), high, wide, 0.4 * cell + 6));
+    const largest = Math.max(3, Math.min(Math.max(MAX_FONT, Math.min(width, height) / 50), high, wide, 0.4 * cell + 6));
     const longest = [0, 0];
     let flat = 0;
-    for (const { direction, length, flat: own } of this.all) {
-      if (isSlanting(direction)) flat = Math.max(flat, own);
+    for (const { direction, length, flat: stripFlat } of this.all) {
+      if (isSlanting(direction)) flat = Math.max(flat, stripFlat);
       for (const axis of [0, 1]) longest[axis] = Math.max(longest[axis], Math.abs(direction[axis]) * length);
     }
-    const least = Math.min(LEAST, own);
+    const least = Math.min(LEAST, largest);
     /** @param {number} axis @param {number} size */
     const shrunk = (axis, size) => {
-      const each = size / Math.max(1, longest[axis]);
-      return Math.max(least, Math.min(own, SHARE * each, flat ? Math.max(WELL, SLANTING * each) : own));
+      const share = size / Math.max(1, longest[axis]);
+      return Math.max(least, Math.min(largest, SHARE * share, flat ? Math.max(WELL, SLANTING * share) : largest));
     };
     const fonts = [shrunk(0, width), shrunk(1, height)];
     return [...fonts, Math.max(least, Math.min(...fonts, (SIDE * width) / Math.max(1, flat)))];
@@ -107,11 +107,11 @@ export class Strips {
   room(cell, width, height, box) {
     const fonts = this.fonts(cell, width, height),
       room = /** @type {Record<string, number>} */ ({ left: 0, top: 0, right: 0, bottom: 0 });
-    for (const own of this.all) {
-      const font = this.fontOf(own, fonts),
-        length = own.length * font + RIM + 3,
-        [x, y] = own.direction;
-      const [startX, startY] = this.board.lines[own.line].rim,
+    for (const strip of this.all) {
+      const font = this.fontOf(strip, fonts),
+        length = strip.length * font + RIM + 3,
+        [x, y] = strip.direction;
+      const [startX, startY] = this.board.lines[strip.line].rim,
         half = [(this.widest * font) / 2, (HEIGHT * font) / 2];
       const [middleX, middleY] = [startX * cell - x * length, startY * cell - y * length];
       const ends = [
@@ -124,19 +124,19 @@ export class Strips {
         ? [box[0] * cell - ends[0], box[1] * cell - ends[1], ends[2] - box[2] * cell, ends[3] - box[3] * cell]
         : [1, 0, -1, 0].map((part, at) => {
             if (at % 2) return at === 1 ? y * length : -y * length;
-            return part * (x && y ? Math.sign(x) * (own.flat * fonts[2] + RIM + 3) : x * length);
+            return part * (x && y ? Math.sign(x) * (strip.flat * fonts[2] + RIM + 3) : x * length);
           });
       ["left", "top", "right", "bottom"].forEach((side, at) => {
         room[side] = Math.max(room[side], needs[at]);
       });
     }
     /** @param {number} need @param {number} size */
-    const most = (need, size) => Math.min(Math.ceil(size * (SHARE + 0.06)), Math.ceil(need) + 2);
+    const limited = (need, size) => Math.min(Math.ceil(size * (SHARE + 0.06)), Math.ceil(need) + 2);
     return {
-      left: most(room.left, width),
-      right: most(room.right, width),
-      top: most(room.top, height),
-      bottom: most(room.bottom, height),
+      left: limited(room.left, width),
+      right: limited(room.right, width),
+      top: limited(room.top, height),
+      bottom: limited(room.bottom, height),
     };
   }
 
@@ -147,33 +147,33 @@ export class Strips {
    */
   stand(camera) {
     const { cell, left, top, width, height, view, isLoose } = camera,
-      seen = [cell, left, top, width, height, isLoose, ...Object.values(view)].join();
-    if (this.seen === seen) return this.stands;
-    this.seen = seen;
+      state = [cell, left, top, width, height, isLoose, ...Object.values(view)].join();
+    if (this.cameraState === state) return this.stands;
+    this.cameraState = state;
     const fonts = isLoose ? this.fonts(cell, Infinity, Infinity) : this.fonts(cell, width, height);
-    this.stands = this.all.map((own) => this.#place(own, camera, fonts));
-    const sides = /** @type {Stand[]} */ (this.stands.filter((one) => one?.isSide));
+    this.stands = this.all.map((strip) => this.#place(strip, camera, fonts));
+    const sides = /** @type {Stand[]} */ (this.stands.filter((stand) => stand?.isSide));
     for (const side of [1, -1])
-      spread(
+      separate(
         sides.filter(({ way }) => way[0] === side),
         camera.view,
       );
     return this.stands;
   }
 
-  /** @returns {Stand | null} @param {Strip} own @param {Camera} camera @param {number[]} fonts */
-  #place(own, { cell, left, top, view, isLoose }, fonts) {
-    const line = this.board.lines[own.line],
-      [x, y] = own.direction;
+  /** @returns {Stand | null} @param {Strip} strip @param {Camera} camera @param {number[]} fonts */
+  #place(strip, { cell, left, top, view, isLoose }, fonts) {
+    const line = this.board.lines[strip.line],
+      [x, y] = strip.direction;
     const [startX, startY] = line.rim,
       from = [left + startX * cell, top + startY * cell];
     if (isLoose) {
       const at = /** @type {[number, number]} */ ([from[0] - RIM * x, from[1] - RIM * y]);
-      return { own, entry: from, way: own.direction, slid: 0, isSide: false, at, font: this.fontOf(own, fonts) };
+      return { strip, entry: from, way: strip.direction, slid: 0, isSide: false, at, font: this.fontOf(strip, fonts) };
     }
     const aside = x > 0.01 ? (view.left - from[0]) / x : x < -0.01 ? (view.right - from[0]) / x : 0;
     const slid = Math.max(0, aside, y > 0.01 ? (view.top - from[1]) / y : y < -0.01 ? (view.bottom - from[1]) / y : 0);
-    if (slid > own.reach * cell) return null;
+    if (slid > strip.reach * cell) return null;
     const entry = [from[0] + slid * x, from[1] + slid * y],
       slack = cell / 2;
     const isSeen =
@@ -182,17 +182,17 @@ export class Strips {
       entry[1] > view.top - slack &&
       entry[1] < view.bottom + slack;
     if (!isSeen) return null;
-    const isSide = isSlanting(own.direction) && slid > 1 && slid === aside;
+    const isSide = isSlanting(strip.direction) && slid > 1 && slid === aside;
     if (isSide) entry[1] = Math.max(view.top, Math.min(view.bottom, entry[1]));
-    const way = /** @type {[number, number]} */ (isSide ? [Math.sign(x), 0] : own.direction);
+    const way = /** @type {[number, number]} */ (isSide ? [Math.sign(x), 0] : strip.direction);
     return {
-      own,
+      strip,
       entry,
       way,
       slid,
       isSide,
       at: [entry[0] - RIM * way[0], entry[1] - RIM * way[1]],
-      font: isSide ? fonts[2] : this.fontOf(own, fonts),
+      font: isSide ? fonts[2] : this.fontOf(strip, fonts),
     };
   }
 
@@ -206,13 +206,13 @@ export class Strips {
     for (const stand of this.stand(camera)) {
       if (!stand) continue;
       const {
-        own,
+        strip,
         font,
         at,
         way: [dx, dy],
         isSide,
       } = stand;
-      const run = own.words.findIndex((word) => {
+      const run = strip.words.findIndex((word) => {
         const away = isSide ? word.flat : word.at,
           [offX, offY] = [x - at[0] + dx * away * font, y - at[1] + dy * away * font];
         // A finger may press anywhere up to the neighbors.
@@ -225,7 +225,7 @@ export class Strips {
               : [(word.width * font) / 2, (HEIGHT * font) / 2];
         return Math.abs(offX) <= wideX && Math.abs(offY) <= wideY;
       });
-      if (run >= 0) return { line: own.line, run };
+      if (run >= 0) return { line: strip.line, run };
     }
     return null;
   }
@@ -239,19 +239,19 @@ const isSlanting = ([x, y]) => x !== 0 && y !== 0;
  * @param {Stand[]} stands
  * @param {{top: number, bottom: number}} view
  */
-function spread(stands, { top, bottom }) {
+function separate(stands, { top, bottom }) {
   stands.sort((one, other) => one.at[1] - other.at[1]);
   let free = top;
-  for (const one of stands) {
-    const high = HEIGHT * one.font + 1;
-    one.at[1] = Math.max(one.at[1], free + high / 2);
-    free = one.at[1] + high / 2;
+  for (const stand of stands) {
+    const high = HEIGHT * stand.font + 1;
+    stand.at[1] = Math.max(stand.at[1], free + high / 2);
+    free = stand.at[1] + high / 2;
   }
   free = bottom;
-  for (const one of stands.reverse()) {
-    const high = HEIGHT * one.font + 1;
-    one.at[1] = Math.min(one.at[1], free - high / 2);
-    free = one.at[1] - high / 2;
+  for (const stand of stands.reverse()) {
+    const high = HEIGHT * stand.font + 1;
+    stand.at[1] = Math.min(stand.at[1], free - high / 2);
+    free = stand.at[1] - high / 2;
   }
 }
 
@@ -264,7 +264,7 @@ const wide = (signs) => 0.3 + 0.58 * signs;
  * @param {boolean} hasLetters
  * @param {Board} board
  */
-export function written({ text, tint }, hasLetters, board) {
+export function clueText({ text, tint }, hasLetters, board) {
   const color =
     hasLetters && tint.startsWith("#") ? board.colors.find(({ rgb }, place) => place > 0 && rgb === tint) : null;
   return color ? `${text}${color.letter}` : text;
@@ -278,8 +278,8 @@ export function written({ text, tint }, hasLetters, board) {
  */
 function slope(board, line) {
   const [x, y] = board.cells[line.cells[line.is_end ? line.cells.length - 1 : 0]],
-    away = Math.hypot(line.rim[0] - x, line.rim[1] - y);
-  const normal = [(line.rim[0] - x) / away, (line.rim[1] - y) / away],
+    distance = Math.hypot(line.rim[0] - x, line.rim[1] - y);
+  const normal = [(line.rim[0] - x) / distance, (line.rim[1] - y) / distance],
     { direction } = course(line);
   return { normal, across: Math.abs(normal[0] * direction[0] + normal[1] * direction[1]) };
 }
@@ -304,23 +304,23 @@ function strip(board, line, number, widest, hasLetters) {
   let length = 0,
     flat = 0;
   for (const label of line.is_end ? line.labels : [...line.labels].reverse()) {
-    const text = written(label, hasLetters, board),
+    const text = clueText(label, hasLetters, board),
       width = isFlat ? wide(text.length) : widest;
     const step = isFlat
       ? width + 0.1
       : Math.min((widest + 0.1) / (Math.abs(direction[0]) || 1e-6), HEIGHT / Math.abs(direction[1]));
     if (length === 0 && first !== null) length = Math.max(0, first - step / 2);
     const place = line.is_end ? words.length : 0;
-    const own = wide(text.length) + 0.1;
+    const flatWidth = wide(text.length) + 0.1;
     words.splice(place, 0, {
       text,
       tint: label.tint,
       width: wide(text.length),
       at: length + step / 2,
-      flat: flat + own / 2,
+      flat: flat + flatWidth / 2,
     });
     length += step;
-    flat += own;
+    flat += flatWidth;
   }
   return { line: number, direction: /** @type {[number, number]} */ (direction), normal, words, length, flat, reach };
 }

@@ -53,7 +53,7 @@ export class Surface extends EventTarget {
    * @param {number} largest
    */
   measure(width, height, largest) {
-    this.lost();
+    this.forgetPlace();
     this.camera.resize(width, height, largest);
   }
 
@@ -61,12 +61,12 @@ export class Surface extends EventTarget {
    * Forgets the place of the sheet, since it may have moved. It is not measured at once: that makes the browser lay out
    * the whole page.
    */
-  lost() {
+  forgetPlace() {
     this.#origin = null;
   }
 
   /** Draws everything in the next frame, since the camera moved. */
-  moved() {
+  drawSoon() {
     if (this.isRequested) return;
     this.isRequested = true;
     requestAnimationFrame(() => this.render());
@@ -86,8 +86,8 @@ export class Surface extends EventTarget {
     // The size of a pixel in cells; with it, strokes have the same width at each zoom.
     over.style.setProperty("--px", `${1 / cell}`);
     this.paintAround(ratio);
-    const away = [view.top, width - view.right, height - view.bottom, view.left].map((side) => `${side - SLACK}px`);
-    this.sheet.style.clipPath = `inset(${away.join(" ")})`;
+    const insets = [view.top, width - view.right, height - view.bottom, view.left].map((side) => `${side - SLACK}px`);
+    this.sheet.style.clipPath = `inset(${insets.join(" ")})`;
     Object.assign(desk.dataset, { left, top, size: cell, room: `${width} ${height}` });
     this.dispatchEvent(new Event("camera"));
   }
@@ -106,7 +106,7 @@ export class Surface extends EventTarget {
         ? /** @type {const} */ ([camera.width / 2, camera.height / 2])
         : this.placeOnDesk(x, y);
     camera.zoom(camera.cell * factor, ...at);
-    this.moved();
+    this.drawSoon();
   }
 
   /**
@@ -118,24 +118,24 @@ export class Surface extends EventTarget {
    */
   hold(place, cell, x, y) {
     this.camera.put(cell, place, ...this.placeOnDesk(x, y));
-    this.moved();
+    this.drawSoon();
   }
 
   /** Shows the whole board; called again, it restores the size at which the board began. */
   fit() {
     this.camera?.home(!(this.camera.isFit && this.camera.isWhole));
-    this.moved();
+    this.drawSoon();
   }
 
   /** @param {number} right @param {number} down */
   pan(right, down) {
     this.camera?.pan(right, down);
-    this.moved();
+    this.drawSoon();
   }
 
   /** Moves the board until a cell is visible. @param {Board} board @param {number} cell */
   bring(board, cell) {
-    if (this.camera.reveal(frame(board, [cell]))) this.moved();
+    if (this.camera.reveal(frame(board, [cell]))) this.drawSoon();
   }
 
   /** Converts a place of the window to one of the sheet. @param {number} x @param {number} y @returns {Point} */

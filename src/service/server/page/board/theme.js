@@ -22,7 +22,7 @@ function hex(paint) {
 /** Resolves CSS colors within an element. */
 export class Paints {
   /** @type {Map<string, string>} */
-  #known = new Map();
+  #colors = new Map();
 
   /** @param {Element} element */
   constructor(element) {
@@ -36,8 +36,8 @@ export class Paints {
   /** @param {string} paint a CSS color, for example `var(--ink)` @returns {string} #rrggbb */
   of(paint) {
     if (/^#[0-9a-f]{6}$/i.test(paint)) return paint;
-    if (!this.#known.has(paint)) this.all([paint]);
-    return this.#known.get(paint) ?? paint;
+    if (!this.#colors.has(paint)) this.all([paint]);
+    return this.#colors.get(paint) ?? paint;
   }
 
   /**
@@ -51,12 +51,12 @@ export class Paints {
       return probe;
     });
     this.probe.replaceChildren(...probes);
-    probes.forEach((probe, at) => this.#known.set(paints[at], hex(getComputedStyle(probe).color)));
+    probes.forEach((probe, at) => this.#colors.set(paints[at], hex(getComputedStyle(probe).color)));
     this.probe.replaceChildren();
   }
 
   forget() {
-    this.#known.clear();
+    this.#colors.clear();
   }
 }
 
@@ -76,7 +76,7 @@ const NAMES = {
 };
 
 /** Two colors with a lower contrast than this are hard to distinguish. */
-const NEAR = 1.8;
+const MIN_CONTRAST = 1.8;
 
 /** Do two colors, as #rrggbb, have nearly the same brightness? @param {string} one @param {string} other */
 function isNear(one, other) {
@@ -86,7 +86,7 @@ function isNear(one, other) {
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
     })
     .sort((less, more) => less - more);
-  return bright / dark < NEAR;
+  return bright / dark < MIN_CONTRAST;
 }
 
 /**
@@ -97,18 +97,18 @@ function isNear(one, other) {
 /** The theme of an element: its colors by their names. @param {Paints} paints @returns {Theme} */
 export function themed(paints) {
   /** The pairs of colors that were already compared. @type {Map<string, boolean>} */
-  const near = new Map();
+  const comparisons = new Map();
   const nearness = (/** @type {string} */ one, /** @type {string} */ other) => {
-    const both = one + other,
-      known = near.get(both) ?? isNear(one, other);
-    near.set(both, known);
-    return known;
+    const pair = one + other,
+      isPairNear = comparisons.get(pair) ?? isNear(one, other);
+    comparisons.set(pair, isPairNear);
+    return isPairNear;
   };
   paints.all(Object.values(NAMES).map((property) => `var(${property})`));
-  const found = Object.entries(NAMES).map(([name, property]) => [name, paints.of(`var(${property})`)]);
+  const colors = Object.entries(NAMES).map(([name, property]) => [name, paints.of(`var(${property})`)]);
   const { fontFamily } = getComputedStyle(/** @type {Element} */ (paints.probe.parentElement));
   return /** @type {Theme} */ ({
-    ...Object.fromEntries(found),
+    ...Object.fromEntries(colors),
     font: fontFamily,
     isNear: nearness,
     readable: (paint) => readable(paints.of(paint)),

@@ -30,16 +30,16 @@ export function thumbnail(shape, paints, letters, holes = [], side = SIDE) {
    * The centers of the cells of each color: one path for each color is faster than one for each cell.
    * @type {Map<string, import("./shapes.js").Center[]>}
    */
-  const painted = new Map();
+  const cellsByPaint = new Map();
   board.centers.forEach((center, cell) => {
     if (missing.has(cell)) return;
     const letter = letters?.[cell] ?? BLANK,
       paint = letter === BLANK ? paper : (paints[placeOf(letter)] ?? paints[1]);
-    const others = painted.get(paint);
-    if (others) others.push(center);
-    else painted.set(paint, [center]);
+    const cells = cellsByPaint.get(paint);
+    if (cells) cells.push(center);
+    else cellsByPaint.set(paint, [center]);
   });
-  for (const [paint, centers] of painted) {
+  for (const [paint, centers] of cellsByPaint) {
     pen.fillStyle = paint;
     pen.beginPath();
     // Cells are drawn a little larger, so that no seam is visible between slanted sides.

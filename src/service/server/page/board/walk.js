@@ -40,10 +40,10 @@ export class Walk {
     const [x] = board.cells[cell],
       row = this.#row(cell);
     const to = {
-      Home: () => row.cells.find((each) => this.#isThere(each)),
-      End: () => row.cells.findLast((each) => this.#isThere(each)),
-      PageUp: () => this.#near(0, x),
-      PageDown: () => this.#near(board.row_count - 1, x),
+      Home: () => row.cells.find((cell) => this.#isThere(cell)),
+      End: () => row.cells.findLast((cell) => this.#isThere(cell)),
+      PageUp: () => this.#nearest(0, x),
+      PageDown: () => this.#nearest(board.row_count - 1, x),
     }[key];
     return to ? { to: to(), paints: false } : null;
   }
@@ -63,14 +63,14 @@ export class Walk {
    * @param {number} row
    * @param {number} x
    */
-  #near(row, x) {
+  #nearest(row, x) {
     const { lines, cells, row_count } = this.ground.board;
     if (row < 0 || row >= row_count) return undefined;
     /** @param {number} cell */
-    const away = (cell) => Math.abs(cells[cell][0] - x);
+    const distance = (cell) => Math.abs(cells[cell][0] - x);
     return lines[row].cells
       .filter((cell) => this.#isThere(cell))
-      .reduce((best, cell) => (away(cell) < away(best) - 1e-9 ? cell : best));
+      .reduce((best, cell) => (distance(cell) < distance(best) - 1e-9 ? cell : best));
   }
 
   /**
@@ -83,14 +83,14 @@ export class Walk {
     const { cells } = this.#row(cell);
     if (down === 0) {
       this.#column = null;
-      return this.#beyond(cells, cell, right);
+      return this.#nextCell(cells, cell, right);
     }
     const { board, through } = this.ground,
       x = this.#column?.cell === cell ? this.#column.x : board.cells[cell][0];
     const upright = this.#along(cell, ([alongX]) => alongX === 0);
     const to = upright
-      ? this.#beyond(upright.cells, cell, down * upright.down)
-      : this.#near(through[cell][0] + down, x);
+      ? this.#nextCell(upright.cells, cell, down * upright.down)
+      : this.#nearest(through[cell][0] + down, x);
     if (to !== undefined) this.#column = { cell: to, x };
     return to;
   }
@@ -102,10 +102,10 @@ export class Walk {
    */
   #along(cell, isWanted) {
     const { board, through } = this.ground;
-    const found = through[cell]
+    const line = through[cell]
       .map((line) => board.lines[line])
       .find((line) => isWanted(/** @type {[number, number]} */ (course(line).direction)));
-    return found && { cells: found.cells, down: Math.sign(course(found).direction[1]) };
+    return line && { cells: line.cells, down: Math.sign(course(line).direction[1]) };
   }
 
   /**
@@ -114,7 +114,7 @@ export class Walk {
    * @param {number} cell
    * @param {number} step
    */
-  #beyond(cells, cell, step) {
+  #nextCell(cells, cell, step) {
     let at = cells.indexOf(cell) + step;
     while (at in cells && !this.#isThere(cells[at])) at += step;
     return cells[at];
@@ -123,7 +123,7 @@ export class Walk {
   /** The next cell on the slanted line in this direction. @param {number} cell @param {[number, number]} step */
   #aslant(cell, [right, down]) {
     const slanting = this.#along(cell, ([x, y]) => x * y * right * down > 0);
-    return slanting && this.#beyond(slanting.cells, cell, down * slanting.down);
+    return slanting && this.#nextCell(slanting.cells, cell, down * slanting.down);
   }
 }
 

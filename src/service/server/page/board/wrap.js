@@ -17,8 +17,8 @@ const WEAVES = {
  * @param {number} seed each seed makes another pattern
  * @param {string | null} ribbon the color of the pattern in place of the puzzle's own
  */
-export function wrapped(shape, paints, seed, ribbon) {
-  const kind = Object.keys(WEAVES).find((one) => shape[one]) ?? "rect",
+export function wrapper(shape, paints, seed, ribbon) {
+  const kind = Object.keys(WEAVES).find((kind) => shape[kind]) ?? "rect",
     { centers, width, height } = plan(WEAVES[kind]);
   const canvas = document.createElement("canvas"),
     pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));

@@ -1,7 +1,7 @@
 // Sends requests to the engine, which runs on a server or inside the page. In: values. Out: its answers; throws Refused
 // with the error.
 
-import { refused, worded } from "./faults.js";
+import { failureMessage, worded } from "./faults.js";
 import { language, t } from "../basics/words.js";
 
 /** @import { AnswerTo, Failure, Stage } from "../answers.js" */
@@ -10,12 +10,12 @@ import { language, t } from "../basics/words.js";
 const MOST_BYTES = 16 * 2 ** 20;
 
 /** The reason why there is no answer; `kind` is one of the kinds in docs/report.schema.json. */
-export class Refused extends Error {
+export class Refusal extends Error {
   /** @param {Partial<Failure>} failure @param {number} [status] */
   constructor({ error, message, kind, problems = [] }, status) {
     super(
       problems.map(worded).join("\n") ||
-        refused({ error, message }) ||
+        failureMessage({ error, message }) ||
         t("page-engine-status", { status: String(status) }),
     );
     this.status = status;
@@ -45,12 +45,12 @@ async function answered(path, options) {
   const { status, text } = await (
     await engine
   ).request(`/api/${path}${LANGUAGE && (path.includes("?") ? "&" : "?")}${LANGUAGE}`, options);
-  if (status === 200) return parsed(text);
-  throw new Refused(parsed(text) ?? {}, status);
+  if (status === 200) return parseAnswer(text);
+  throw new Refusal(parseAnswer(text) ?? {}, status);
 }
 
 /** Parses an answer; null if it is incomplete. @param {string} text */
-function parsed(text) {
+function parseAnswer(text) {
   try {
     return JSON.parse(text);
   } catch {
@@ -90,6 +90,6 @@ export async function ask(path, body, signal) {
 export async function watch(path, body, signal, each) {
   const last = await answered(path, { body: JSON.stringify(body), signal, each: (line) => each(JSON.parse(line)) });
   if (!last || last.stage) throw new Error(t("page-engine-broken"));
-  if (last.error) throw new Refused(last);
+  if (last.error) throw new Refusal(last);
   return last;
 }

@@ -7,7 +7,7 @@ import { t } from "../basics/words.js";
  * @template T
  * @param {Promise<T>} promise
  */
-async function brought(promise) {
+async function fromNetwork(promise) {
   try {
     return await promise;
   } catch (/** @type {any} */ error) {
@@ -22,19 +22,19 @@ async function brought(promise) {
  * @param {{ body?: BodyInit, signal?: AbortSignal, each?: (line: string) => void }} options
  */
 export async function request(path, { body, signal, each }) {
-  const response = await brought(fetch(path, { method: body === undefined ? "GET" : "POST", body, signal }));
+  const response = await fromNetwork(fetch(path, { method: body === undefined ? "GET" : "POST", body, signal }));
   const { status } = response;
-  if (!each || status !== 200) return { status, text: await brought(response.text()) };
+  if (!each || status !== 200) return { status, text: await fromNetwork(response.text()) };
   const reader = /** @type {ReadableStream} */ (response.body).pipeThrough(new TextDecoderStream()).getReader();
-  let rest = "",
+  let unfinished = "",
     last = "";
   for (;;) {
-    const { value, done } = await brought(reader.read());
-    if (done) return { status, text: rest || last };
+    const { value, done } = await fromNetwork(reader.read());
+    if (done) return { status, text: unfinished || last };
     // Only the new chunk is searched for line ends: a line may have many megabytes.
     const lines = value.split("\n");
-    lines[0] = rest + lines[0];
-    rest = lines.pop() ?? "";
+    lines[0] = unfinished + lines[0];
+    unfinished = lines.pop() ?? "";
     for (const line of lines) {
       if (last) each(last);
       last = line;

@@ -22,7 +22,7 @@ const QUICK = [
   "qr",
 ];
 /** The statuses with which a module refuses a request. */
-const REFUSED = [404, 422];
+const REFUSALS = [404, 422];
 /** A worker whose memory grew past this is replaced, since its memory never shrinks. */
 const MOST_MEMORY = 128 * 2 ** 20;
 
@@ -76,10 +76,10 @@ class Lane {
     question.signal?.throwIfAborted();
     return new Promise((resolve, reject) => {
       /** @type {any} */
-      const one = { ...question, resolve, reject };
-      one.stop = () => this.#stop(one);
-      question.signal?.addEventListener("abort", one.stop);
-      this.waiting.push(one);
+      const waiting = { ...question, resolve, reject };
+      waiting.stop = () => this.#stop(waiting);
+      question.signal?.addEventListener("abort", waiting.stop);
+      this.waiting.push(waiting);
       this.#next();
     });
   }
@@ -95,14 +95,14 @@ class Lane {
     this.begin().postMessage({ path, body });
   }
 
-  #begun() {
+  #newWorker() {
     const worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
     this.hasWhole = isWhole;
     this.#equip(worker);
-    worker.addEventListener("message", ({ data }) => worker === this.worker && this.#heard(data));
+    worker.addEventListener("message", ({ data }) => worker === this.worker && this.#receive(data));
     worker.addEventListener("error", (event) => {
       event.preventDefault();
-      if (worker === this.worker) this.#broke(event.message ?? t("page-engine-worker"));
+      if (worker === this.worker) this.#fail(event.message ?? t("page-engine-worker"));
     });
     return worker;
   }
@@ -116,17 +116,17 @@ class Lane {
     try {
       worker.postMessage({ bytes: await loading, words: WORDS });
     } catch {
-      if (worker === this.worker) this.#broke(t("page-engine-missing"));
+      if (worker === this.worker) this.#fail(t("page-engine-missing"));
     }
   }
 
   /** Starts the worker, so that it is ready before the first request. */
   begin() {
-    return (this.worker ??= this.#begun());
+    return (this.worker ??= this.#newWorker());
   }
 
   /** @param {any} message */
-  #heard({ module, line, status, text, memory, isBroken }) {
+  #receive({ module, line, status, text, memory, isBroken }) {
     if (module) {
       if (this.hasWhole === isWhole) compiled = module;
       return;
@@ -135,29 +135,29 @@ class Lane {
       this.current?.each?.(line);
       return;
     }
-    if (!this.hasWhole && REFUSED.includes(status) && this.current) {
+    if (!this.hasWhole && REFUSALS.includes(status) && this.current) {
       loadWhole();
       this.#end();
       return this.#send(this.current);
     }
     if (isBroken || memory > MOST_MEMORY) this.#end();
-    this.#done((one) => one.resolve({ status, text }));
+    this.#finish((request) => request.resolve({ status, text }));
   }
 
-  /** @param {string} why */
-  #broke(why) {
+  /** @param {string} message */
+  #fail(message) {
     this.#end();
-    this.#done((one) => one.reject(new Error(why)));
+    this.#finish((request) => request.reject(new Error(message)));
   }
 
-  /** @param {Waiting} one */
-  #stop(one) {
-    if (one === this.current) {
+  /** @param {Waiting} request */
+  #stop(request) {
+    if (request === this.current) {
       this.#end();
-      return this.#done(() => one.reject(one.signal?.reason));
+      return this.#finish(() => request.reject(request.signal?.reason));
     }
-    this.waiting = this.waiting.filter((other) => other !== one);
-    one.reject(one.signal?.reason);
+    this.waiting = this.waiting.filter((other) => other !== request);
+    request.reject(request.signal?.reason);
   }
 
   #end() {
@@ -166,12 +166,12 @@ class Lane {
   }
 
   /** @param {(one: Waiting) => void} settle */
-  #done(settle) {
-    const one = this.current;
+  #finish(settle) {
+    const request = this.current;
     this.current = null;
-    if (one) {
-      one.signal?.removeEventListener("abort", one.stop);
-      settle(one);
+    if (request) {
+      request.signal?.removeEventListener("abort", request.stop);
+      settle(request);
     }
     this.#next();
   }

@@ -28,7 +28,7 @@ export function worded({ line, column, message, expected, hint }) {
  * message's id and arguments, too.
  * @param {Partial<Failure>} failure
  */
-export function refused({ error, message }) {
+export function failureMessage({ error, message }) {
   const values = Object.values(message?.arguments ?? {});
   return message && values.every((value) => typeof value !== "object") ? t(message.id, message.arguments) : error;
 }

@@ -32,9 +32,9 @@ navigator.serviceWorker?.addEventListener("controllerchange", () => {
 function watch(registration) {
   if (registration.waiting) offer(registration);
   registration.addEventListener("updatefound", () => {
-    const found = registration.installing;
-    found?.addEventListener("statechange", () => {
-      if (found.state === "installed" && registration.active) offer(registration);
+    const worker = registration.installing;
+    worker?.addEventListener("statechange", () => {
+      if (worker.state === "installed" && registration.active) offer(registration);
     });
   });
 }

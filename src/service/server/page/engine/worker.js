@@ -36,12 +36,12 @@ async function begin({ bytes, module, words }) {
   request(`language/${words.language}`, new TextEncoder().encode(words.catalog));
 }
 
-/** @param {number} what @param {number} at @param {number} length */
-function receive(what, at, length) {
+/** @param {number} kind @param {number} at @param {number} length */
+function receive(kind, at, length) {
   const text = new TextDecoder().decode(new Uint8Array(engine.memory.buffer, at, length));
-  if (what === LINE) postMessage({ line: text });
-  else if (what === LAST_WORDS) lastWords = text;
-  else answer = { status: what, text };
+  if (kind === LINE) postMessage({ line: text });
+  else if (kind === LAST_WORDS) lastWords = text;
+  else answer = { status: kind, text };
 }
 
 /**

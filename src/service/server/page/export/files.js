@@ -1,7 +1,7 @@
 // Opens and saves puzzle files, and exports drawings. In: files of any format. Out: files, which the browser downloads.
 
 import { ask, get } from "../engine/api.js";
-import { byId, choice, complain, opened, showMessage } from "../basics/dialogs.js";
+import { byId, choice, complain, openDialog, showMessage } from "../basics/dialogs.js";
 import { isSame, sameGames } from "../game/games.js";
 import { list, t } from "../basics/words.js";
 
@@ -65,22 +65,22 @@ export class Files {
    * @returns {Promise<Board | null>}
    */
   async #read(file, query) {
-    const found = await ask(`board?${query}`, file).catch(severalFormats);
-    if ("puzzle" in found) return found;
+    const answer = await ask(`board?${query}`, file).catch(severalFormats);
+    if ("puzzle" in answer) return answer;
     const chosen =
-      "formats" in found
+      "formats" in answer
         ? await choice(
             t("page-file-which-format"),
             t("page-file-formats", { name: file.name }),
-            found.formats.map(described),
+            answer.formats.map(described),
           )
         : await choice(
             t("page-file-which-puzzle"),
-            t("page-file-puzzles", { name: file.name, n: found.choices.length }),
-            found.choices,
+            t("page-file-puzzles", { name: file.name, n: answer.choices.length }),
+            answer.choices,
           );
     if (chosen === null) return null;
-    if ("formats" in found) query.set("format", found.formats[chosen].name);
+    if ("formats" in answer) query.set("format", answer.formats[chosen].name);
     else query.set("number", String(chosen + 1));
     return this.#read(file, query);
   }
@@ -97,11 +97,11 @@ export class Files {
     const dialog = byId("save-dialog"),
       { elements } = dialog.querySelector("form");
     const formats = await ask("formats/supported", puzzle),
-      of = (/** @type {string} */ wanted) => formats.find(({ name }) => name === wanted);
+      of = (/** @type {string} */ format) => formats.find(({ name }) => name === format);
     elements.format.replaceChildren(
       group(t("page-save-usual"), [
         ...USUAL_FORMATS.map(of)
-          .filter((one) => one !== undefined)
+          .filter((format) => format !== undefined)
           .map(option),
         new Option(t("page-save-png"), "png"),
         new Option(t("page-save-svg"), "svg"),
@@ -122,7 +122,7 @@ export class Files {
       isPrinted = true;
       dialog.close("cancel");
     };
-    await opened(dialog, { use: () => this.#handOver(puzzle, elements.name.value, elements.format.value) });
+    await openDialog(dialog, { use: () => this.#handOver(puzzle, elements.name.value, elements.format.value) });
     if (isPrinted) document.dispatchEvent(new CustomEvent("print", { detail: await ask("board", puzzle) }));
   }
 
@@ -134,7 +134,7 @@ export class Files {
    */
   async #handOver(puzzle, name, format) {
     if (format === "svg") return this.exportSvg(puzzle, name);
-    if (format === "png") return download(`${name}.png`, await drawn(puzzle), "image/png");
+    if (format === "png") return download(`${name}.png`, await pngOf(puzzle), "image/png");
     const { text, ending, lost } = await ask(`write?${new URLSearchParams({ format, lossy: "true" })}`, puzzle);
     if (this.state.board?.puzzle.clues === puzzle.clues) this.state.name = name;
     download(`${name}.${ending}`, text, "text/plain");
@@ -152,7 +152,7 @@ export class Files {
 const USUAL_FORMATS = ["json", "non", "webpbn", "olsak"];
 
 /** Why a format cannot hold a puzzle, if the reason is not what would be lost. @type {Record<string, string>} */
-const WHY = {
+const OBSTACLES = {
   picture: "page-save-picture",
   letters: "page-save-letters",
   square: "page-save-square",
@@ -162,22 +162,22 @@ const WHY = {
 /** A format as an option; disabled if it cannot hold the puzzle. @param {Support} format */
 function option({ name, about, can, lost, why }) {
   const format = name === "json" ? t("page-save-json") : described({ name, about }),
-    reason = why ? t(WHY[why]) : t("page-save-not", { lost: list(lost) });
-  const made = new Option(can ? format : t("page-save-impossible", { format, why: reason }), name);
-  made.disabled = !can;
-  return made;
+    reason = why ? t(OBSTACLES[why]) : t("page-save-not", { lost: list(lost) });
+  const item = new Option(can ? format : t("page-save-impossible", { format, why: reason }), name);
+  item.disabled = !can;
+  return item;
 }
 
 /** @param {string} label @param {HTMLElement[]} options */
 function group(label, options) {
-  const made = document.createElement("optgroup");
-  made.label = label;
-  made.append(...options);
-  return made;
+  const element = document.createElement("optgroup");
+  element.label = label;
+  element.append(...options);
+  return element;
 }
 
 /** Loads the drawing of a puzzle as an image. @param {Puzzle} puzzle */
-async function loaded(puzzle) {
+async function loadDrawing(puzzle) {
   const { svg } = await ask("svg", puzzle),
     image = new Image();
   image.src = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
@@ -186,8 +186,8 @@ async function loaded(puzzle) {
 }
 
 /** Draws a puzzle as PNG, with two pixels for each CSS pixel. @param {Puzzle} puzzle */
-async function drawn(puzzle) {
-  const image = await loaded(puzzle),
+async function pngOf(puzzle) {
+  const image = await loadDrawing(puzzle),
     canvas = document.createElement("canvas");
   const scale = Math.min(2, 8192 / Math.max(image.naturalWidth, image.naturalHeight));
   Object.assign(canvas, { width: image.naturalWidth * scale, height: image.naturalHeight * scale });
@@ -244,7 +244,8 @@ async function severalFormats(error) {
   if (names.length === 0) throw error;
   // Variants of a format have its name and a suffix; they can hold the same file.
   /** @param {string} name */
-  const isNamed = (name) => names.some((/** @type {string} */ one) => name === one || name.startsWith(`${one}-`));
+  const isNamed = (name) =>
+    names.some((/** @type {string} */ ending) => name === ending || name.startsWith(`${ending}-`));
   return { formats: (await get("formats")).filter(({ name }) => isNamed(name)) };
 }
 

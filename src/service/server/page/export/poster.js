@@ -75,13 +75,13 @@ export function resultLine(state, { records: { pictures } }) {
   const date = from?.startsWith("day/") ? from.slice(4) : null;
   const days = date
     ? week(date)
-        .map((one) => (pictures[`day/${one}`] ? "▣" : one > day() ? "" : "▢"))
+        .map((date) => (pictures[`day/${date}`] ? "▣" : date > day() ? "" : "▢"))
         .join("")
     : "";
-  const what = date ? dayName(language, date, { day: "numeric", month: "short" }) : name;
+  const label = date ? dayName(language, date, { day: "numeric", month: "short" }) : name;
   return (
     [
-      `nonosat ${what}`,
+      `nonosat ${label}`,
       sizeOf(board.puzzle.shape),
       clock(secondsToBeat(state)),
       t("page-end-hints", { n: hints }),

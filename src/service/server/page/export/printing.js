@@ -3,12 +3,12 @@
 // a board that is too large for that takes several sheets; answers are on sheets of their own after all puzzles.
 
 import { ask, get, watch } from "../engine/api.js";
-import { byId, opened } from "../basics/dialogs.js";
+import { byId, openDialog } from "../basics/dialogs.js";
 import { drawings } from "../game/drawings.js";
-import { made } from "../basics/elements.js";
+import { newElement } from "../basics/elements.js";
 import { miniature } from "../board/miniature.js";
 import { packed, pageOf } from "../game/share.js";
-import { HIGH, WIDE, fitted, sheets } from "./sheet.js";
+import { HIGH, WIDE, sheetsFor, sheets } from "./sheet.js";
 import { colorName, language, t } from "../basics/words.js";
 
 /** @import { Subject } from "./sheet.js" */
@@ -25,7 +25,7 @@ const USUAL = { each: 1, hasLetters: true, isLarge: false, hasAnswers: false, ha
 
 export class Printing {
   /** The pages for the next print. @type {Element | null} */
-  made = null;
+  pages = null;
 
   /** @param {import("../basics/preferences.js").Preferences} preferences */
   constructor(preferences) {
@@ -60,30 +60,30 @@ export class Printing {
         hasAnswers: elements.answers.checked,
         hasCode: elements.code.checked,
       };
-      this.made = await this.#whole(all, how);
+      this.pages = await this.#pages(all, how);
     };
-    if (await opened(this.dialog, { use })) print();
+    if (await openDialog(this.dialog, { use })) print();
   }
 
   /**
    * The drawings, or puzzles of the collection.
-   * @param {string} which
+   * @param {string} source
    * @param {number} count
    * @returns {Promise<Subject[]>}
    */
-  async #several(which, count) {
+  async #several(source, count) {
     const all = [],
-      isOwn = which === "drawings",
+      isOwn = source === "drawings",
       list = isOwn ? drawings() : /** @type {any[]} */ (await get("collection"));
-    for (const [at, one] of /** @type {any[]} */ (list).slice(0, count).entries()) {
-      const { goal, ...puzzle } = isOwn ? JSON.parse(one.text) : { goal: null };
+    for (const [at, item] of /** @type {any[]} */ (list).slice(0, count).entries()) {
+      const { goal, ...puzzle } = isOwn ? JSON.parse(item.text) : { goal: null };
       const board = isOwn
         ? await ask("generate", { ...puzzle, saved: goal.map((/** @type {string} */ row) => [...row]) })
-        : await get(`puzzle?${new URLSearchParams({ name: one.name })}`);
+        : await get(`puzzle?${new URLSearchParams({ name: item.name })}`);
       all.push({
         board: /** @type {any} */ (board),
         letter: () => null,
-        name: isOwn ? one.title || t("page-draw-name") : t("page-card-name", { n: at + 1 }),
+        name: isOwn ? item.title || t("page-draw-name") : t("page-card-name", { n: at + 1 }),
       });
     }
     return all;
@@ -94,7 +94,7 @@ export class Printing {
    * @param {Subject[]} subjects
    * @param {How} how
    */
-  async #whole(subjects, how) {
+  async #pages(subjects, how) {
     const pages = arranged(subjects, this.preferences, how);
     if (how.hasCode && subjects.length === 1) {
       const link = `${pageOf("")}#p=${await packed(subjects[0].board.puzzle)}`;
@@ -114,23 +114,28 @@ export class Printing {
   async #answers(subjects) {
     const figures = [];
     for (const { board, name } of subjects) {
-      const rows = board.puzzle.goal ?? (await solved(board.puzzle));
+      const rows = board.puzzle.goal ?? (await solutionOf(board.puzzle));
       const title = board.puzzle.title && board.puzzle.title !== name ? `${name}: ${board.puzzle.title}` : name;
       figures.push(
-        made(
+        newElement(
           "figure",
           "",
           ...(rows ? [miniature(board, rows, this.preferences)] : [t("page-print-unsolved")]),
-          made("figcaption", "", title),
+          newElement("figcaption", "", title),
         ),
       );
     }
-    return made("section", "sheet answers", made("header", "", made("h2", "", t("page-print-answers"))), ...figures);
+    return newElement(
+      "section",
+      "sheet answers",
+      newElement("header", "", newElement("h2", "", t("page-print-answers"))),
+      ...figures,
+    );
   }
 }
 
 /** The picture of a puzzle; null if none is found. @param {any} puzzle */
-async function solved(puzzle) {
+async function solutionOf(puzzle) {
   const { saved, goal, ...blank } = puzzle,
     { signal } = new AbortController();
   const answer = /** @type {any} */ (await watch("solve?seconds=10", blank, signal, () => {}));
@@ -145,13 +150,13 @@ async function solved(puzzle) {
  */
 export function arranged(subjects, preferences, how = USUAL) {
   const [columns, rows] = GRIDS[how.each],
-    pages = made("div", "");
+    pages = newElement("div", "");
   pages.id = "printed";
   /** @type {Element[]} */
   let waiting = [];
   const flush = () => {
     if (!waiting.length) return;
-    const page = made("section", "sheet several", ...waiting, foot());
+    const page = newElement("section", "sheet several", ...waiting, foot());
     page.style.gridTemplateColumns = `repeat(${columns}, 1fr)`;
     pages.append(page);
     waiting = [];
@@ -159,7 +164,7 @@ export function arranged(subjects, preferences, how = USUAL) {
   for (const subject of subjects) {
     const { board } = subject,
       hasLetters = how.hasLetters && board.colors.length > 2;
-    const small = fitted(
+    const small = sheetsFor(
       board,
       hasLetters,
       how.isLarge,
@@ -168,10 +173,10 @@ export function arranged(subjects, preferences, how = USUAL) {
     );
     if (how.each > 1 && small.across * small.down === 1) {
       waiting.push(
-        made(
+        newElement(
           "figure",
           "",
-          made("figcaption", "", headOf(subject)),
+          newElement("figcaption", "", headOf(subject)),
           ...sheets(subject, preferences, { ...small, hasLetters }),
           ...legend(subject, hasLetters),
         ),
@@ -179,13 +184,13 @@ export function arranged(subjects, preferences, how = USUAL) {
       if (waiting.length === how.each) flush();
       continue;
     }
-    const fit = fitted(board, hasLetters, how.isLarge),
+    const fit = sheetsFor(board, hasLetters, how.isLarge),
       all = sheets(subject, preferences, { ...fit, hasLetters });
     for (const [at, svg] of all.entries()) {
       const of =
         all.length > 1
           ? [
-              made(
+              newElement(
                 "small",
                 "",
                 t("page-print-sheet", {
@@ -198,10 +203,10 @@ export function arranged(subjects, preferences, how = USUAL) {
             ]
           : [];
       pages.append(
-        made(
+        newElement(
           "section",
           "sheet",
-          made("header", "", made("h2", "", headOf(subject)), ...of),
+          newElement("header", "", newElement("h2", "", headOf(subject)), ...of),
           svg,
           ...(at === 0 ? legend(subject, hasLetters) : []),
           foot(),
@@ -221,13 +226,13 @@ const headOf = ({ board: { puzzle }, name }) =>
 function legend({ board }, hasLetters) {
   if (board.colors.length <= 2) return [];
   return [
-    made(
+    newElement(
       "p",
       "legend",
       ...board.colors.slice(1).map((color) => {
-        const swatch = made("i", "");
+        const swatch = newElement("i", "");
         swatch.style.background = color.rgb;
-        return made("span", "", swatch, hasLetters ? `${color.letter} = ${colorName(color)}` : colorName(color));
+        return newElement("span", "", swatch, hasLetters ? `${color.letter} = ${colorName(color)}` : colorName(color));
       }),
     ),
   ];
@@ -237,10 +242,10 @@ function legend({ board }, hasLetters) {
 function foot() {
   const isHere = /^(localhost|127\.|\[::1\])/.test(location.hostname),
     address = isHere ? "nonosat" : `nonosat · ${location.host}${location.pathname.replace(/[^/]*$/, "")}`;
-  return made(
+  return newElement(
     "footer",
     "",
-    made("span", "", address),
-    made("span", "", new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(Date.now())),
+    newElement("span", "", address),
+    newElement("span", "", new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(Date.now())),
   );
 }

@@ -2,18 +2,18 @@
 // copy. Invariants: none of them shows the picture; the link contains the whole puzzle, so no server stores it.
 
 import { ask } from "../engine/api.js";
-import { byId, opened, settled } from "../basics/dialogs.js";
+import { byId, openDialog, debounced } from "../basics/dialogs.js";
 import { download } from "./files.js";
 import { DIFFICULTIES } from "../basics/elements.js";
 import { extrasSign, packed, pageOf } from "../game/share.js";
 import { sizeOf } from "../board/shapes.js";
-import { Kept } from "../basics/store.js";
+import { StoredValue } from "../basics/store.js";
 import { duration, t } from "../basics/words.js";
 
 /** @import { Puzzle } from "../answers.js" */
 
 /** The author that people entered last. */
-const author = new Kept("nonosat.author", (value) => (typeof value === "string" ? value : ""));
+const author = new StoredValue("nonosat.author", (value) => (typeof value === "string" ? value : ""));
 /** The width and the height of the frame, in pixels. */
 const FRAME = [480, 600];
 
@@ -27,7 +27,7 @@ export class Publish {
   constructor() {
     this.dialog = byId("publish-dialog");
     this.form = this.dialog.querySelector("form");
-    const update = settled(200, () => this.#update());
+    const update = debounced(200, () => this.#update());
     for (const name of ["title", "author", "ending"]) this.form.elements[name].addEventListener("input", update);
     for (const button of this.dialog.querySelectorAll("[data-copies]"))
       button.addEventListener("click", () => this.#copy(button));
@@ -50,15 +50,15 @@ export class Publish {
     byId("publish-local").hidden = !/^(localhost|127\.|\[::1\])/.test(location.hostname);
     byId("publish-card-about").hidden = pageOf("p") !== null;
     byId("publish-news").textContent = "";
-    const shown = opened(this.dialog);
+    const closing = openDialog(this.dialog);
     await this.#update();
     if (goal) {
-      const rated = await ask("rate", { ...puzzle, saved: goal.map((row) => [...row]) });
-      if (rated.verdict === "unique" && rated.difficulty)
-        this.rating = `${t(DIFFICULTIES[rated.difficulty])} · ${duration(rated.minutes ?? 0)}`;
+      const rating = await ask("rate", { ...puzzle, saved: goal.map((row) => [...row]) });
+      if (rating.verdict === "unique" && rating.difficulty)
+        this.rating = `${t(DIFFICULTIES[rating.difficulty])} · ${duration(rating.minutes ?? 0)}`;
       this.#card();
     }
-    await shown;
+    await closing;
   }
 
   /** The title that is shown only at the end; "" if it may be seen before. */
@@ -68,7 +68,7 @@ export class Publish {
   }
 
   /** The puzzle with the title and the author in the form. */
-  get #named() {
+  get #signed() {
     const { title, author } = this.form.elements,
       { title: _, author: __, ...rest } = this.puzzle;
     return {
@@ -79,7 +79,7 @@ export class Publish {
   }
 
   #card() {
-    const { title, author } = /** @type {any} */ (this.#named);
+    const { title, author } = /** @type {any} */ (this.#signed);
     byId("publish-name").textContent = title ?? "nonosat";
     byId("publish-facts").textContent = [
       sizeOf(this.puzzle.shape),
@@ -90,13 +90,13 @@ export class Publish {
 
   async #update() {
     const { elements } = this.form,
-      data = `${await packed(/** @type {any} */ (this.#named))}${extrasSign({ ending: this.#ending })}`;
+      data = `${await packed(/** @type {any} */ (this.#signed))}${extrasSign({ ending: this.#ending })}`;
     author.set(elements.author.value.trim());
     this.#card();
     const card = pageOf("p"),
       link = card ? `${card}?d=${data}` : `${pageOf("")}#p=${data}`,
       frame = `${pageOf("embed")}#p=${data}`;
-    const name = escaped(/** @type {any} */ (this.#named).title ?? "nonosat");
+    const name = escaped(/** @type {any} */ (this.#signed).title ?? "nonosat");
     elements.link.value = link;
     const size = `width="${FRAME[0]}" height="${FRAME[1]}"`;
     elements.frame.value = `<iframe src="${escaped(frame)}" title="${name}" ${size} style="border:0"></iframe>`;

@@ -3,7 +3,7 @@
 
 import { BLANK } from "../basics/colors.js";
 import { cellsOf } from "../board/geometry.js";
-import { written } from "../board/strips.js";
+import { clueText } from "../board/strips.js";
 import { element, outline } from "../board/svg.js";
 
 /** @import { Board } from "../answers.js" */
@@ -39,14 +39,14 @@ const edges = (list) => list.map(([x, y, toX, toY]) => `M${x} ${y}L${toX} ${toY}
  */
 function parts({ board, letter }, preferences, hasLetters, [fromX, fromY, toX, toY]) {
   const [width, height] = board.label_size;
-  /** @param {string} wanted */
-  const marked = (wanted) => cellsOf(board).filter((cell) => letter(cell) === wanted);
+  /** @param {string} color */
+  const cellsWith = (color) => cellsOf(board).filter((cell) => letter(cell) === color);
   const inks = board.colors.slice(1).map((color) => {
-    const path = element("path", { d: outline(board, marked(color.letter)) });
+    const path = element("path", { d: outline(board, cellsWith(color.letter)) });
     path.style.fill = board.colors.length > 2 ? preferences.trueColor(board, color.letter) : color.rgb;
     return path;
   });
-  const crosses = marked(BLANK).map((cell) => {
+  const crosses = cellsWith(BLANK).map((cell) => {
     const [x, y] = board.cells[cell];
     return `M${x - 0.15} ${y - 0.15}l.3 .3M${x - 0.15} ${y + 0.15}l.3 -.3`;
   });
@@ -58,7 +58,7 @@ function parts({ board, letter }, preferences, hasLetters, [fromX, fromY, toX, t
           tint,
           at: [x, y],
         } = label,
-        text = written(label, hasLetters, board),
+        text = clueText(label, hasLetters, board),
         font = fontOf(text);
       const word = element("text", { x, y: y + 0.34 * font, "font-size": font }, text),
         group = element("g", {}, word);
@@ -96,12 +96,12 @@ function parts({ board, letter }, preferences, hasLetters, [fromX, fromY, toX, t
  * @param {number} [wide]
  * @param {number} [high]
  */
-export function fitted(board, hasLetters, isLarge, wide = WIDE, high = HIGH) {
+export function sheetsFor(board, hasLetters, isLarge, wide = WIDE, high = HIGH) {
   const [left, top, right, bottom] = board.bounds,
     [width, height] = [right - left, bottom - top];
   const font = Math.min(
     0.5,
-    ...board.lines.flatMap(({ labels }) => labels.map((label) => fontOf(written(label, hasLetters, board)))),
+    ...board.lines.flatMap(({ labels }) => labels.map((label) => fontOf(clueText(label, hasLetters, board)))),
   );
   const least = READABLE[Number(isLarge)] / POINT / font,
     cell = Math.min(LARGEST[Number(isLarge)], wide / width, high / height);

@@ -2,12 +2,12 @@
 // no picture, no outline and no title.
 
 import { attempt } from "../basics/dialogs.js";
-import { button, made } from "../basics/elements.js";
+import { button, newElement } from "../basics/elements.js";
 import { cellCount, sizeOf } from "../board/shapes.js";
 import { numberName } from "./sources.js";
 import { thumbnail } from "../board/thumbnail.js";
 import { clock, duration } from "../basics/words.js";
-import { wrapped } from "../board/wrap.js";
+import { wrapper } from "../board/wrap.js";
 
 /** @typedef {import("./sources.js").Entry} Entry */
 
@@ -51,14 +51,14 @@ export class Covers {
    * @param {string} [subject] gives the pattern of a puzzle in black its color
    */
   picture(from, { shape, colors, holes }, seed, subject = "start") {
-    const kept = this.sources.solved(from),
-      letters = kept?.letters ?? "",
+    const picture = this.sources.solvedPicture(from),
+      letters = picture?.letters ?? "",
       // A drawing that was solved on its day has the colors of that day.
-      paints = this.preferences.paints((from.startsWith("drawing/") && kept?.colors) || colors);
+      paints = this.preferences.paints((from.startsWith("drawing/") && picture?.colors) || colors);
     // In older versions of the page a day had another picture.
     return letters.length === cellCount(shape)
       ? thumbnail(shape, paints, letters, holes)
-      : wrapped(shape, paints, seed, `${colors}` === BLACK ? RIBBONS[subject] : null);
+      : wrapper(shape, paints, seed, `${colors}` === BLACK ? RIBBONS[subject] : null);
   }
 
   /** The picture on the card of a puzzle. @param {Entry} entry */
@@ -69,29 +69,29 @@ export class Covers {
   /**
    * Small cards of the shelf around a puzzle.
    * @param {Entry[]} entries of the shelf
-   * @param {string} here the puzzle that was just solved
+   * @param {string} current the puzzle that was just solved
    * @param {string} next the one that comes next
    */
-  strip(entries, here, next) {
-    const place = entries.findIndex(({ from }) => from === here),
+  strip(entries, current, next) {
+    const place = entries.findIndex(({ from }) => from === current),
       start = Math.max(0, Math.min(place - 1, entries.length - IN_A_STRIP));
     return entries.slice(start, start + IN_A_STRIP).map((entry) => {
       const { from, shape, minutes } = entry,
-        solved = this.sources.solved(from),
-        time = solved ? clock(solved.seconds) : duration(minutes);
+        picture = this.sources.solvedPicture(from),
+        time = picture ? clock(picture.seconds) : duration(minutes);
       const card = button(
         "card",
         [
-          made("span", "picture", this.cover(entry)),
-          made("span", "name", solved ? this.sources.called(from) : numberName(entry)),
-          made("span", "news", `${sizeOf(shape)} · ${time}`),
+          newElement("span", "picture", this.cover(entry)),
+          newElement("span", "name", picture ? this.sources.nameOf(from) : numberName(entry)),
+          newElement("span", "news", `${sizeOf(shape)} · ${time}`),
         ],
         () => attempt(() => this.sources.play(from)),
       );
-      card.classList.toggle("solved", Boolean(solved));
+      card.classList.toggle("solved", Boolean(picture));
       card.classList.toggle("next", from === next);
-      if (from === here) card.setAttribute("aria-current", "true");
-      return made("li", "", card);
+      if (from === current) card.setAttribute("aria-current", "true");
+      return newElement("li", "", card);
     });
   }
 }

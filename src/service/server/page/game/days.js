@@ -12,11 +12,11 @@ const WEEK = [
   "page-day-friday",
   "page-day-saturday",
 ];
-const ONE = 86_400_000;
+const DAY_MS = 86_400_000;
 
-/** The date at a time, in the local time zone. @param {number} [when] */
-export function day(when = Date.now()) {
-  const date = new Date(when);
+/** The date at a time, in the local time zone. @param {number} [time] */
+export function day(time = Date.now()) {
+  const date = new Date(time);
   return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
     .map((part) => String(part).padStart(2, "0"))
     .join("-");
@@ -25,17 +25,17 @@ export function day(when = Date.now()) {
 /** The number of days from 1970 to a date. @param {string} date */
 export function numberOf(date) {
   const [year, month, dayOf] = date.split("-").map(Number);
-  return Math.round(Date.UTC(year, month - 1, dayOf) / ONE);
+  return Math.round(Date.UTC(year, month - 1, dayOf) / DAY_MS);
 }
 
 /** The date some days later. @param {string} date @param {number} count */
-export const later = (date, count) => new Date((numberOf(date) + count) * ONE).toISOString().slice(0, 10);
+export const dayAfter = (date, count) => new Date((numberOf(date) + count) * DAY_MS).toISOString().slice(0, 10);
 
 /** The index of a date in its week; Monday is 0. @param {string} date */
 export const weekday = (date) => (numberOf(date) + 3) % 7;
 
 /** Is this a date that exists? @param {string} date */
-export const isDay = (date) => /^20\d\d-\d\d-\d\d$/.test(date) && later(date, 0) === date;
+export const isDay = (date) => /^20\d\d-\d\d-\d\d$/.test(date) && dayAfter(date, 0) === date;
 
 /** The message about the puzzle of a day; it does not tell what the picture shows. @param {Day} day */
 export function describing({ date, feast, shape }) {
@@ -51,10 +51,10 @@ export function describing({ date, feast, shape }) {
  * @param {Intl.DateTimeFormatOptions} how
  */
 export const dayName = (language, date, how) =>
-  new Intl.DateTimeFormat(language, { ...how, timeZone: "UTC" }).format(numberOf(date) * ONE);
+  new Intl.DateTimeFormat(language, { ...how, timeZone: "UTC" }).format(numberOf(date) * DAY_MS);
 
 /** The seven dates of the week that contains a date, from Monday. @param {string} date */
-export const week = (date) => Array.from({ length: 7 }, (_, place) => later(date, place - weekday(date)));
+export const week = (date) => Array.from({ length: 7 }, (_, place) => dayAfter(date, place - weekday(date)));
 
 /**
  * Counts the days in a row, up to today or yesterday, whose puzzles are solved. Tomorrow's may be solved, too, if
@@ -63,8 +63,8 @@ export const week = (date) => Array.from({ length: 7 }, (_, place) => later(date
  * @param {string} today
  */
 export function streak(isSolved, today) {
-  let date = [1, 0, -1].map((count) => later(today, count)).find(isSolved) ?? today,
+  let date = [1, 0, -1].map((count) => dayAfter(today, count)).find(isSolved) ?? today,
     count = 0;
-  for (; isSolved(date); date = later(date, -1)) count += 1;
+  for (; isSolved(date); date = dayAfter(date, -1)) count += 1;
   return count;
 }

@@ -1,20 +1,20 @@
 // Stores the drawings in the browser. In: a drawing as the text of its puzzle. Out: the list of drawings, the newest
-// first. Invariants: damaged storage gives a list, too; each drawing has its own id; at most MOST drawings are stored.
+// first. Invariants: damaged storage gives a list, too; each drawing has its own id; at most MAX_DRAWINGS drawings are stored.
 
 import { anything } from "./games.js";
-import { Kept, listOf } from "../basics/store.js";
+import { StoredValue, listOf } from "../basics/store.js";
 
 /**
  * A drawing: its text is a puzzle in nonosat's JSON, with its picture as the goal.
  * @typedef {{ id: string, title: string, text: string, when: number }} Drawing
  */
 
-const MOST = 200;
+const MAX_DRAWINGS = 200;
 
-/** @param {any} one */
-const isDrawing = (one) => typeof one?.id === "string" && typeof one.text === "string";
+/** @param {any} drawing */
+const isDrawing = (drawing) => typeof drawing?.id === "string" && typeof drawing.text === "string";
 /** All drawings are one stored value. */
-export const sketches = new Kept("nonosat.drawings", listOf(isDrawing));
+export const sketches = new StoredValue("nonosat.drawings", listOf(isDrawing));
 
 /** All drawings, the newest first. @returns {Drawing[]} */
 export const drawings = () => sketches.get();
@@ -24,14 +24,17 @@ export const drawings = () => sketches.get();
  * @param {{ id?: string | null, title: string, text: string }} drawing
  */
 export function saveDrawing({ id = null, title, text }) {
-  const own = { id: id ?? anything(), title, text, when: Date.now() };
+  const drawing = { id: id ?? anything(), title, text, when: Date.now() };
   // A drawing that did not change keeps its place in the list.
-  if (drawings().some((one) => one.id === own.id && one.title === title && one.text === text)) return own.id;
-  const isKept = sketches.set([own, ...drawings().filter((one) => one.id !== own.id)].slice(0, MOST));
-  return isKept ? own.id : null;
+  if (drawings().some((stored) => stored.id === drawing.id && stored.title === title && stored.text === text))
+    return drawing.id;
+  const isKept = sketches.set(
+    [drawing, ...drawings().filter((stored) => stored.id !== drawing.id)].slice(0, MAX_DRAWINGS),
+  );
+  return isKept ? drawing.id : null;
 }
 
 /** @param {string} id */
 export function removeDrawing(id) {
-  sketches.set(drawings().filter((one) => one.id !== id));
+  sketches.set(drawings().filter((drawing) => drawing.id !== id));
 }

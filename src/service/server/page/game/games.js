@@ -2,13 +2,13 @@
 // game is one stored value; no game replaces another; untouched games are removed first. The list of all games
 // describes each, so that only the wanted game is read.
 
-import { Kept, isObject, listOf, names } from "../basics/store.js";
+import { StoredValue, isObject, listOf, names } from "../basics/store.js";
 
 /** @import { Puzzle } from "../answers.js" */
 
 /**
  * A stored game: the puzzle with its marks, the history of the marks, and the view.
- * @typedef {import("./state.js").Kept & { puzzle: Puzzle, revision?: string }} Game
+ * @typedef {import("./state.js").StoredGame & { puzzle: Puzzle, revision?: string }} Game
  */
 
 /** The number of games that are kept although the player did not touch them. */
@@ -18,46 +18,47 @@ export const anything = () => Math.random().toString(36).slice(2);
 /** @param {any} one @param {any} other */
 export const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Is this an id, or an entry of the list of games? @param {any} one */
-const isEntry = (one) =>
-  String(one?.id ?? one).startsWith("nonosat.game.") &&
-  (!one.shape || [one.shape.rect, one.shape.hex, one.shape.triangles].some((kind) => typeof kind === "object"));
+/** Is this an id, or an entry of the list of games? @param {any} entry */
+const isEntry = (entry) =>
+  String(entry?.id ?? entry).startsWith("nonosat.game.") &&
+  (!entry.shape || [entry.shape.rect, entry.shape.hex, entry.shape.triangles].some((kind) => typeof kind === "object"));
 
 const entries = listOf(isEntry);
 /**
  * The valid entries of a list of games; if a part of it is missing, the ids of the stored games that it lacks, too.
  * @param {any} value
  */
-function repaired(value) {
+function repairedList(value) {
   const list = entries(value);
   if (list === value) return list;
-  const ids = new Set(list.map((one) => one.id ?? one));
+  const ids = new Set(list.map((entry) => entry.id ?? entry));
   return [...list, ...names().filter((name) => /^nonosat\.game\.[^.]+$/.test(name) && !ids.has(name))];
 }
 /** The list of the games, the newest first. Older versions of the page stored only ids. */
-export const games = new Kept("nonosat.games", repaired);
-/** A whole game; null if it is gone. @param {string} id @returns {Kept<any>} */
-export const gameOf = (id) => new Kept(id, (value) => (isObject(value) && isObject(value.puzzle) ? value : null));
+export const games = new StoredValue("nonosat.games", repairedList);
+/** A whole game; null if it is gone. @param {string} id @returns {StoredValue<any>} */
+export const gameOf = (id) =>
+  new StoredValue(id, (value) => (isObject(value) && isObject(value.puzzle) ? value : null));
 
 /** Merges the several values in which older versions of the page stored each game. */
-function gathered() {
-  const own = /** @type {Kept<any>} */ (new Kept("nonosat.views")),
-    list = /** @type {any} */ (own.get()),
-    views = new Map(Array.isArray(list) ? list.filter((one) => one?.length === 2) : []);
+function mergeOldGames() {
+  const storedViews = /** @type {StoredValue<any>} */ (new StoredValue("nonosat.views")),
+    list = /** @type {any} */ (storedViews.get()),
+    views = new Map(Array.isArray(list) ? list.filter((pair) => pair?.length === 2) : []);
   const old = names().filter((name) => name.startsWith("nonosat.game.") && name.endsWith(".history"));
   const ids = new Set([...old.map((name) => name.slice(0, -".history".length)), ...views.keys()]);
   for (const id of ids) {
-    const history = /** @type {Kept<any>} */ (new Kept(`${id}.history`)),
-      before = history.get(),
+    const history = /** @type {StoredValue<any>} */ (new StoredValue(`${id}.history`)),
+      oldHistory = history.get(),
       game = gameOf(id).get();
     // The old value is removed first, since there may be no room for both.
     history.set(null);
-    const whole = { view: views.get(id) ?? null, ...(isObject(before) ? before : {}), ...game };
-    if (game && !gameOf(id).set(whole)) history.set(before);
+    const merged = { view: views.get(id) ?? null, ...(isObject(oldHistory) ? oldHistory : {}), ...game };
+    if (game && !gameOf(id).set(merged)) history.set(oldHistory);
   }
-  own.set(null);
+  storedViews.set(null);
 }
-gathered();
+mergeOldGames();
 
 /** A hash of a text. @param {string} text */
 export function hashOf(text) {
@@ -82,13 +83,13 @@ export const rulesOf = ({ shape, holes, clues }) => JSON.stringify([shape, holes
 function entryOf(id, game) {
   const { puzzle, name, seconds, isTouched, revision, from, isSolved } = game;
   const cells = Array.isArray(puzzle.saved) ? puzzle.saved.flat() : [],
-    marked = cells.filter((/** @type {string} */ mark) => mark.length === 1).length;
+    markedCount = cells.filter((/** @type {string} */ mark) => mark.length === 1).length;
   return {
     id,
     print: printOf(puzzle),
     title: puzzle.title ?? name ?? null,
     shape: puzzle.shape,
-    marked,
+    marked: markedCount,
     cells: cells.length,
     seconds,
     isTouched,
@@ -103,12 +104,12 @@ function entryOf(id, game) {
 export function keptGames() {
   return games
     .get()
-    .map((one) => (typeof one === "string" ? known(one) : one))
+    .map((entry) => (typeof entry === "string" ? entryOfStored(entry) : entry))
     .filter(Boolean);
 }
 
 /** @param {string} id */
-function known(id) {
+function entryOfStored(id) {
   const game = gameOf(id).get();
   if (!game) return null;
   return game.puzzle.shape ? entryOf(id, game) : { id, isTouched: game.isTouched };
@@ -122,9 +123,9 @@ export function keptGame(id) {
 
 /** The stored games of a puzzle, with any marks. @param {Puzzle} puzzle */
 export function sameGames(puzzle) {
-  const wanted = printOf(puzzle);
+  const print = printOf(puzzle);
   return keptGames()
-    .filter((one) => one.print === wanted)
+    .filter((entry) => entry.print === print)
     .map(({ id }) => keptGame(id))
     .filter(Boolean);
 }
@@ -132,7 +133,7 @@ export function sameGames(puzzle) {
 /** Removes a game. @param {string} id */
 export function forget(id) {
   gameOf(id).set(null);
-  games.set(keptGames().filter((one) => one.id !== id));
+  games.set(keptGames().filter((entry) => entry.id !== id));
 }
 
 /**
@@ -143,20 +144,20 @@ export function forget(id) {
  * @param {boolean} mayRemove
  */
 export function wrote(id, game, mayRemove) {
-  const before = keptGames(),
-    own = entryOf(id, game);
-  const oldest = before.filter((other) => other.id !== id).reverse();
+  const oldEntries = keptGames(),
+    newEntry = entryOf(id, game);
+  const oldest = oldEntries.filter((other) => other.id !== id).reverse();
   const looked = oldest.filter(({ isTouched }) => isTouched === false);
   const leaving = [...looked, ...(mayRemove ? oldest.filter((other) => !looked.includes(other)) : [])];
-  const gone = leaving.splice(0, Math.max(0, looked.length - LOOKED)).map((other) => removeGame(other.id));
+  const removed = leaving.splice(0, Math.max(0, looked.length - LOOKED)).map((other) => removeGame(other.id));
   for (;;) {
-    const others = before.filter((other) => other.id !== id && !gone.some(([one]) => one === other.id));
-    if (games.set([own, ...others]) && gameOf(id).set(game)) return true;
+    const otherEntries = oldEntries.filter((other) => other.id !== id && !removed.some(([one]) => one === other.id));
+    if (games.set([newEntry, ...otherEntries]) && gameOf(id).set(game)) return true;
     if (leaving.length === 0) break;
-    gone.push(removeGame(leaving.shift().id));
+    removed.push(removeGame(leaving.shift().id));
   }
-  games.set(before);
-  for (const [other, game] of gone) gameOf(other).set(game);
+  games.set(oldEntries);
+  for (const [other, game] of removed) gameOf(other).set(game);
   return false;
 }
 

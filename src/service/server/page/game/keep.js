@@ -2,7 +2,7 @@
 // in the storage; saving never replaces what another tab played.
 
 import { ask } from "../engine/api.js";
-import { settled, showMessage } from "../basics/dialogs.js";
+import { debounced, showMessage } from "../basics/dialogs.js";
 import { anything, gameOf, isSame, keptGame, keptGames, note, noted, rulesOf, sameGames, wrote } from "./games.js";
 import { beginning, linkedExtras } from "./share.js";
 import { t } from "../basics/words.js";
@@ -10,7 +10,7 @@ import { t } from "../basics/words.js";
 /** @import { Board } from "../answers.js" */
 
 /** The keys of what a tab remembers: its game, and the puzzle of the command line that it has shown. */
-const OWN = "nonosat.own",
+const OWN_GAME = "nonosat.own",
   START = "nonosat.start";
 /**
  * The message for each attempt to save in too little room: what it had to leave out. The last one is for the case that
@@ -27,7 +27,7 @@ export class Keep {
   /** Ends the subscription to changes of the game by other tabs. */
   #leave = () => {};
   /** Saves the game once there was no mark for a moment. */
-  soon = settled(200, () => this.save());
+  soon = debounced(200, () => this.save());
   /** The message about too little room that was shown last. */
   shownLoss = "";
 
@@ -56,16 +56,16 @@ export class Keep {
       looked = JSON.stringify([seconds, view]);
     const isPlayed = text !== this.last.text;
     if (!isPlayed && looked === this.last.looked) return;
-    const there = keptGames().find(({ id }) => id === state.id);
-    if (there && there.revision !== this.last.revision) {
+    const stored = keptGames().find(({ id }) => id === state.id);
+    if (stored && stored.revision !== this.last.revision) {
       // Only time passed here, so the other tab's game is newer.
       if (!isPlayed) return;
       this.#asNew();
       showMessage(t("page-keep-other-tab"));
     }
     const revision = isPlayed ? anything() : this.last.revision;
-    const whole = { ...game, seconds, view, revision };
-    /** @type {[import("./state.js").Kept, boolean][]} */
+    const newGame = { ...game, seconds, view, revision };
+    /** @type {[import("./state.js").StoredGame, boolean][]} */
     const ways = [
       [{ past, future, checkpoints }, false],
       [{ checkpoints }, false],
@@ -73,13 +73,13 @@ export class Keep {
       [{}, state.isTouched],
     ];
     const way = ways.findIndex(([history, mayRemove]) =>
-      wrote(/** @type {string} */ (state.id), { ...whole, ...history }, mayRemove),
+      wrote(/** @type {string} */ (state.id), { ...newGame, ...history }, mayRemove),
     );
     if (way >= 0) this.last = { text, looked, revision };
     const loss = state.isTouched ? (LOSSES.at(way) ?? "") : "";
     if (loss && loss !== this.shownLoss) showMessage(t(loss), "problem");
     this.shownLoss = loss;
-    note(OWN, /** @type {string} */ (state.id));
+    note(OWN_GAME, /** @type {string} */ (state.id));
   }
 
   /** Saves the game under a new id from now on. */
@@ -94,8 +94,8 @@ export class Keep {
     const game = gameOf(/** @type {string} */ (this.state.id));
     this.#leave();
     this.#leave = game.subscribe((isElsewhere) => {
-      const other = isElsewhere && game.get();
-      if (other && other.revision !== this.last.revision) showMessage(t("page-keep-two-tabs"));
+      const stored = isElsewhere && game.get();
+      if (stored && stored.revision !== this.last.revision) showMessage(t("page-keep-two-tabs"));
     });
   }
 
@@ -105,14 +105,14 @@ export class Keep {
    * true also a solved one,
    * or else the newest game.
    * @param {boolean} wantsGame
-   * @param {Promise<Board | null>} begun the board that the page begins with
+   * @param {Promise<Board | null>} firstBoard the board that the page begins with
    */
-  async restore(wantsGame, begun = beginning()) {
-    const start = await begun,
+  async restore(wantsGame, firstBoard = beginning()) {
+    const start = await firstBoard,
       puzzle = JSON.stringify(start?.puzzle),
       extras = start ? linkedExtras() : {};
-    const own = keptGame(noted(OWN) ?? "");
-    if (start && !(own && noted(START) === puzzle)) {
+    const ownGame = keptGame(noted(OWN_GAME) ?? "");
+    if (start && !(ownGame && noted(START) === puzzle)) {
       const isOf = (/** @type {any} */ game) =>
         [game.began, game.puzzle.saved].some((saved) => isSame(saved, start.puzzle.saved));
       await this.load(
@@ -123,8 +123,8 @@ export class Keep {
       );
       return note(START, puzzle);
     }
-    const last = own ?? keptGame(keptGames()[0]?.id ?? "");
-    if (last && (wantsGame || (own && !own.isSolved))) await this.load(null, last, null, extras);
+    const last = ownGame ?? keptGame(keptGames()[0]?.id ?? "");
+    if (last && (wantsGame || (ownGame && !ownGame.isSolved))) await this.load(null, last, null, extras);
   }
 
   /** Continues a stored game. @param {string} id */
@@ -155,16 +155,16 @@ export class Keep {
   /**
    * Loads a board as a new game, or a stored game.
    * @param {Board | null} board
-   * @param {any} [kept]
+   * @param {any} [game]
    * @param {string | null} [name]
    * @param {import("./share.js").Extras} [extras] of the link that brought the board; they replace those of the game
    */
-  async load(board, kept, name = null, extras = {}) {
-    const next = /** @type {Board} */ (kept ? await ask("board", kept.puzzle) : board);
-    this.state.load(next, kept ?? { name }, { ...(kept ?? { began: next.puzzle.saved }), ...set(extras) });
+  async load(board, game, name = null, extras = {}) {
+    const next = /** @type {Board} */ (game ? await ask("board", game.puzzle) : board);
+    this.state.load(next, game ?? { name }, { ...(game ?? { began: next.puzzle.saved }), ...set(extras) });
     // Since `looked` is missing, the next save stores the game again, as the newest.
-    if (!kept) return;
-    this.last = { text: textOf(this.state), revision: kept.revision };
+    if (!game) return;
+    this.last = { text: textOf(this.state), revision: game.revision };
   }
 }
 

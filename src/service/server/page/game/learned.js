@@ -2,16 +2,16 @@
 // lessons that come before a board. Invariants: each lesson is asked for once; who solved some puzzles before there
 // were lessons needs none.
 
-import { Kept, listOf } from "../basics/store.js";
+import { StoredValue, listOf } from "../basics/store.js";
 
 /** @import { Board } from "../answers.js" */
 
 /** The lesson about the rules, and those about kinds of puzzles. */
 const ALL = ["squares", "hex", "triangles", "colors", "open"];
 /** As many solved puzzles show that a reader knows the game. */
-const ENOUGH = 3;
+const MIN_SOLVED = 3;
 
-const learned = new Kept(
+const learned = new StoredValue(
   "nonosat.learned",
   listOf((name) => typeof name === "string"),
 );
@@ -21,13 +21,13 @@ export const isLearned = (name) => learned.get().includes(name);
 
 /** The reader took these lessons, or does without them. @param {string[]} names */
 export function learn(...names) {
-  const other = names.filter((name) => !isLearned(name));
-  if (other.length) learned.set([...learned.get(), ...other]);
+  const newNames = names.filter((name) => !isLearned(name));
+  if (newNames.length) learned.set([...learned.get(), ...newNames]);
 }
 
 /** Readers from before there were lessons know all. @param {number} count how many puzzles they solved */
 export function learnedBefore(count) {
-  if (!learned.get().length && count >= ENOUGH) learn(...ALL);
+  if (!learned.get().length && count >= MIN_SOLVED) learn(...ALL);
 }
 
 /** The lessons that the reader needs before this board. @param {Board} board */

@@ -6,21 +6,21 @@ import { drawings, saveDrawing, sketches } from "./drawings.js";
 import { gameOf, games, keptGames } from "./games.js";
 import { signOf } from "../board/shapes.js";
 import { drawingOf, isPictureOf } from "./sources.js";
-import { Kept, isObject, listOf, names, tableOf } from "../basics/store.js";
+import { StoredValue, isObject, listOf, names, tableOf } from "../basics/store.js";
 
-const MOST = 2000;
+const MAX_SOLVES = 2000;
 
 export { day } from "./days.js";
 
-/** @param {any} one */
-const isPicture = (one) => typeof one?.letters === "string" && typeof one.seconds === "number";
-/** @param {any} one */
-const isSolve = (one) =>
-  [one?.when, one?.seconds, one?.hints, one?.mistakes].every(Number.isFinite) && typeof one.size === "string";
+/** @param {any} picture */
+const isPicture = (picture) => typeof picture?.letters === "string" && typeof picture.seconds === "number";
+/** @param {any} solve */
+const isSolve = (solve) =>
+  [solve?.when, solve?.seconds, solve?.hints, solve?.mistakes].every(Number.isFinite) && typeof solve.size === "string";
 /** The pictures by the origins of their puzzles. */
-const solved = new Kept("nonosat.solved", tableOf(isPicture));
+const solvedPictures = new StoredValue("nonosat.solved", tableOf(isPicture));
 /** The statistics of each solved game, the newest last. */
-const solves = new Kept("nonosat.statistics", listOf(isSolve));
+const solves = new StoredValue("nonosat.statistics", listOf(isSolve));
 
 /**
  * A solved picture: its letters and its best time; if it is not of the collection, also its title, its shape and its
@@ -31,7 +31,7 @@ const solves = new Kept("nonosat.statistics", listOf(isSolve));
 
 export class Records {
   /** Is settled once the newest solved game is recorded. @type {Promise<void>} */
-  added = Promise.resolve();
+  lastAdded = Promise.resolve();
 
   /** The pictures, also by the drawings of days, while one function runs: a screen needs them for each card. */
   #pictures = /** @type {Record<string, SolvedPicture> | null} */ (null);
@@ -40,18 +40,18 @@ export class Records {
   /** @param {import("./state.js").State} state */
   constructor(state) {
     this.state = state;
-    solved.subscribe(() => this.#forget());
+    solvedPictures.subscribe(() => this.#forget());
   }
 
-  /** Calls `heard` when a picture is solved, also in another tab. @param {() => unknown} heard */
-  subscribe(heard) {
-    solved.subscribe(heard);
+  /** Calls `listener` when a picture is solved, also in another tab. @param {() => unknown} listener */
+  subscribe(listener) {
+    solvedPictures.subscribe(listener);
   }
 
   /** Every solved puzzle by its origin. @returns {Record<string, SolvedPicture>} */
   get pictures() {
     if (!this.#pictures) {
-      this.#pictures = solved.get();
+      this.#pictures = solvedPictures.get();
       queueMicrotask(() => this.#forget());
     }
     return this.#pictures;
@@ -61,7 +61,9 @@ export class Records {
   get days() {
     const { pictures } = this;
     return (this.#days ??= new Map(
-      Object.values(pictures).flatMap((one) => (one.drawing ? [/** @type {const} */ ([one.drawing, one])] : [])),
+      Object.values(pictures).flatMap((picture) =>
+        picture.drawing ? [/** @type {const} */ ([picture.drawing, picture])] : [],
+      ),
     ));
   }
 
@@ -77,10 +79,10 @@ export class Records {
     return solves.get();
   }
 
-  /** Records that the game is solved. @param {{ seconds?: number, hints?: number, mistakes?: number }} how */
-  add(how) {
-    this.added = this.#add(how);
-    return this.added;
+  /** Records that the game is solved. @param {{ seconds?: number, hints?: number, mistakes?: number }} result */
+  add(result) {
+    this.lastAdded = this.#add(result);
+    return this.lastAdded;
   }
 
   /** @param {{ seconds?: number, hints?: number, mistakes?: number }} how */
@@ -90,7 +92,7 @@ export class Records {
       letters = marks.map((mark) => (mark.length === 1 ? mark : all[0])).join(""),
       from = origin && (await isPictureOf(origin, letters)) ? origin : null;
     if (from) {
-      const drawn = from.startsWith("collection/")
+      const outline = from.startsWith("collection/")
         ? {}
         : {
             title,
@@ -98,29 +100,29 @@ export class Records {
             colors: board.puzzle.colors.map(({ rgb }) => rgb),
             drawing: await drawingOf(from).catch(() => undefined),
           };
-      const before = this.pictures[from];
-      solved.set({
+      const oldPicture = this.pictures[from];
+      solvedPictures.set({
         ...this.pictures,
-        [from]: { letters, seconds: Math.min(seconds, before?.seconds ?? seconds), ...drawn },
+        [from]: { letters, seconds: Math.min(seconds, oldPicture?.seconds ?? seconds), ...outline },
       });
     }
     solves.set(
       [
         ...this.history,
         { when: Date.now(), title: title ?? null, size: signOf(shape), seconds, hints, mistakes, from },
-      ].slice(-MOST),
+      ].slice(-MAX_SOLVES),
     );
   }
 
   /** Everything that the browser stores for this page, as the text of a file. */
   exported() {
-    const all = names().map((name) => [name, new Kept(name).get()]);
+    const all = names().map((name) => [name, new StoredValue(name).get()]);
     return JSON.stringify({ nonosatGames: 1, kept: Object.fromEntries(all) });
   }
 
   /**
    * Adds what `exported` returned; existing games and pictures stay. The new pictures are added once they are compared
-   * with their puzzles: see `added`. Returns the number of new games, or null if the file is no such text.
+   * with their puzzles: see `lastAdded`. Returns the number of new games, or null if the file is no such text.
    * @param {string} text
    */
   imported(text) {
@@ -132,19 +134,19 @@ export class Records {
     }
     if (file?.nonosatGames !== 1 || !isObject(file.kept)) return null;
     const { kept } = file,
-      here = keptGames(),
-      ids = new Set(here.map(({ id }) => id));
+      storedGames = keptGames(),
+      ids = new Set(storedGames.map(({ id }) => id));
     const coming = listOf((game) => isGame(game) && !ids.has(game.id) && isObject(kept[game.id]?.puzzle))(
       kept[games.name],
     );
     // Older files have the history of a game as a separate value.
     for (const { id } of coming) gameOf(id).set({ ...kept[`${id}.history`], ...kept[id] });
-    games.set([...here, ...coming]);
-    for (const one of takenDrawings(kept)) saveDrawing(one);
-    const known = new Set(this.history.map(({ when }) => when));
-    const all = [...this.history, ...solves.right(kept[solves.name]).filter((one) => !known.has(one.when))];
-    solves.set(all.sort((one, other) => one.when - other.when).slice(-MOST));
-    this.added = this.#adopt(solved.right(kept[solved.name]));
+    games.set([...storedGames, ...coming]);
+    for (const drawing of takenDrawings(kept)) saveDrawing(drawing);
+    const times = new Set(this.history.map(({ when }) => when));
+    const all = [...this.history, ...solves.right(kept[solves.name]).filter((solve) => !times.has(solve.when))];
+    solves.set(all.sort((one, other) => one.when - other.when).slice(-MAX_SOLVES));
+    this.lastAdded = this.#adopt(solvedPictures.right(kept[solvedPictures.name]));
     return coming.length;
   }
 
@@ -152,18 +154,19 @@ export class Records {
   async #adopt(coming) {
     for (const [from, picture] of Object.entries(coming))
       if (!this.pictures[from] && (await isPictureOf(from, picture.letters)))
-        solved.set({ ...this.pictures, [from]: picture });
+        solvedPictures.set({ ...this.pictures, [from]: picture });
   }
 }
 
-/** Is this an entry of the list of games, with a valid id? @param {any} one */
-const isGame = (one) => typeof one?.id === "string" && /^nonosat\.game\.[a-z0-9]+$/.test(one.id) && Boolean(one.shape);
+/** Is this an entry of the list of games, with a valid id? @param {any} entry */
+const isGame = (entry) =>
+  typeof entry?.id === "string" && /^nonosat\.game\.[a-z0-9]+$/.test(entry.id) && Boolean(entry.shape);
 
-/** The drawings of a file that are not stored yet. @param {any} kept */
-function takenDrawings(kept) {
+/** The drawings of a file that are not stored yet. @param {any} values */
+function takenDrawings(values) {
   const ids = new Set(drawings().map(({ id }) => id));
   return sketches
-    .right(kept[sketches.name])
-    .filter((one) => typeof one.title === "string" && !ids.has(one.id))
+    .right(values[sketches.name])
+    .filter((drawing) => typeof drawing.title === "string" && !ids.has(drawing.id))
     .reverse();
 }

@@ -23,9 +23,9 @@ const MOST_TITLE = 80;
 const isServed = document.querySelector("meta[name=nonosat-engine]")?.getAttribute("content") === "http";
 
 // The address of a preview becomes an ordinary link.
-const { d: given, end = "" } = Object.fromEntries(new URLSearchParams(location.search));
-if (given !== undefined && !location.hash)
-  history.replaceState(null, "", `${location.pathname.replace(/\/p$/, "/")}#p=${given}${end && `&end=${end}`}`);
+const { d: data, end = "" } = Object.fromEntries(new URLSearchParams(location.search));
+if (data !== undefined && !location.hash)
+  history.replaceState(null, "", `${location.pathname.replace(/\/p$/, "/")}#p=${data}${end && `&end=${end}`}`);
 
 /** Packs a puzzle for a link, without its goal and its marks. @param {Puzzle} puzzle */
 export async function packed({ goal, saved, ...puzzle }) {
@@ -94,7 +94,7 @@ export async function linked() {
     // Links with the puzzle ids of other sites contain characters that our encoding never has.
     const board = /[/:%]/.test(text)
       ? await ask("board", new File([decoded(text)], "link.txt"))
-      : await ask("board?format=json", new File([await whole(text)], "link.json"));
+      : await ask("board?format=json", new File([await unpackLink(text)], "link.json"));
     if ("cells" in board) return board;
   } catch (/** @type {any} */ error) {
     throw new Error(t("page-link-wrong", { why: error.message }));
@@ -141,7 +141,7 @@ function decoded(text) {
 }
 
 /** Unpacks the text of a link. A damaged one gets our message instead of the browser's. @param {string} text */
-async function whole(text) {
+async function unpackLink(text) {
   try {
     return await unpacked(text);
   } catch (/** @type {any} */ error) {

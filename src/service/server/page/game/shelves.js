@@ -3,7 +3,7 @@
 // beginners comes first in both; the number of a puzzle is its place on the shelf of its subject.
 
 import { cellCount } from "../board/shapes.js";
-import { Kept } from "../basics/store.js";
+import { StoredValue } from "../basics/store.js";
 
 /** @typedef {import("./sources.js").Entry} Entry */
 /** @typedef {"subject" | "size"} Arrangement */
@@ -41,8 +41,8 @@ const [SMALL, MEDIUM] = [150, 450];
 /** Shelves whose puzzles need a lesson of their own. @type {Record<string, string>} */
 const LESSONS = { start: "squares", hex: "hex", triangles: "triangles" };
 
-/** How the reader wants the shelves. @type {Kept<Arrangement>} */
-export const arrangement = new Kept("nonosat.shelves", (value) => (value === "size" ? value : "subject"));
+/** How the reader wants the shelves. @type {StoredValue<Arrangement>} */
+export const arrangement = new StoredValue("nonosat.shelves", (value) => (value === "size" ? value : "subject"));
 
 /** Is a board small, medium or large? @param {any} shape */
 export function sizeClass(shape) {
@@ -73,12 +73,12 @@ const smaller = (one, other) =>
  */
 export function shelves(entries, by = arrangement.get()) {
   const nameOf = by === "size" ? sizeShelf : (/** @type {Entry} */ { shelf }) => shelf,
-    sorted = [...entries].sort(smaller);
+    bySize = [...entries].sort(smaller);
   return Object.entries(by === "size" ? SIZES : SUBJECTS).map(([name, title]) => ({
     name,
     title,
     lesson: LESSONS[name],
-    entries: sorted.filter((entry) => nameOf(entry) === name),
+    entries: bySize.filter((entry) => nameOf(entry) === name),
   }));
 }
 

@@ -3,9 +3,9 @@
 // Invariants: an origin gives the same puzzle everywhere, and a board with other clues loses it; neither the page nor
 // the address reveals the title of an unsolved puzzle.
 
-import { Refused, ask, get } from "../engine/api.js";
+import { Refusal, ask, get } from "../engine/api.js";
 import { showMessage } from "../basics/dialogs.js";
-import { day, dayName, isDay, later } from "./days.js";
+import { day, dayName, isDay, dayAfter } from "./days.js";
 import * as first from "./first.js";
 import { hashOf, rulesOf } from "./games.js";
 import { numbered, shelves, subjectOf } from "./shelves.js";
@@ -82,7 +82,7 @@ export async function isPictureOf(from, letters) {
     return letters.length === board.cells.length && solved;
   } catch (error) {
     // A server that is busy does not answer the question.
-    if (error instanceof Refused && (error.status ?? 0) < 500) return false;
+    if (error instanceof Refusal && (error.status ?? 0) < 500) return false;
     throw error;
   }
 }
@@ -92,12 +92,12 @@ export async function drawingOf(from) {
   const [kind, date] = split(from);
   if (kind !== "day") return undefined;
   const days = await get(`days?${new URLSearchParams({ month: date.slice(0, 7) })}`);
-  return days.find((/** @type {Day} */ one) => one.date === date)?.drawing;
+  return days.find((/** @type {Day} */ day) => day.date === date)?.drawing;
 }
 
 export class Sources {
   /** All puzzles of the shelves, once they are loaded. @type {Entry[] | null} */
-  known = null;
+  loadedEntries = null;
   /** The numbers that older versions of the page had in their addresses: places in the collection. @type {string[]} */
   #numbers = [];
   /** The requests for the shelves, which may have been sent before everything else. */
@@ -125,7 +125,7 @@ export class Sources {
 
   /** All puzzles of the shelves; they are requested once. @returns {Promise<Entry[]>} */
   async entries() {
-    if (this.known) return this.known;
+    if (this.loadedEntries) return this.loadedEntries;
     const coming = (this.#coming ??= first.requested());
     coming.catch(() => (this.#coming = null));
     const [collection, drawings] = await coming,
@@ -134,8 +134,8 @@ export class Sources {
         ...drawings.map((entry) => ({ ...entry, from: `drawing/${entry.name}` })),
       ];
     this.#numbers = all.slice(0, collection.length).map(({ from }) => from);
-    this.known ??= numbered(all);
-    return this.known;
+    this.loadedEntries ??= numbered(all);
+    return this.loadedEntries;
   }
 
   /** Loads what is said of these dates; each month is requested once. @param {string[]} dates */
@@ -149,7 +149,7 @@ export class Sources {
     const coming = this.#months.get(month) ?? get(`days?${new URLSearchParams({ month })}`);
     this.#months.set(month, coming);
     try {
-      for (const one of await coming) this.#days.set(one.date, one);
+      for (const day of await coming) this.#days.set(day.date, day);
     } finally {
       this.#months.delete(month);
     }
@@ -162,7 +162,7 @@ export class Sources {
 
   /** @param {string | null} from */
   entry(from) {
-    return this.known?.find((entry) => entry.from === from) ?? null;
+    return this.loadedEntries?.find((entry) => entry.from === from) ?? null;
   }
 
   /** The part of the address after "#play/"; "" for a puzzle of the user's own. @param {string | null} from */
@@ -178,7 +178,7 @@ export class Sources {
    * @param {string} address
    */
   async fromAddress(address) {
-    if (isDay(address)) return address <= later(day(), 1) ? `day/${address}` : null;
+    if (isDay(address)) return address <= dayAfter(day(), 1) ? `day/${address}` : null;
     if (address.includes("size=")) return `random/${address}`;
     const entries = await this.entries(),
       old = this.#numbers.filter((from) => from !== UNNUMBERED);
@@ -189,7 +189,7 @@ export class Sources {
    * The solved picture of a puzzle. A drawing may have been solved on its day.
    * @param {string | null} from
    */
-  solved(from) {
+  solvedPicture(from) {
     const [kind, name] = split(from ?? ""),
       { pictures, days } = this.records;
     return pictures[from ?? ""] ?? (kind === "drawing" ? days.get(name) : undefined);
@@ -200,10 +200,10 @@ export class Sources {
    * @param {string | null} from
    * @param {string | null} [otherwise]
    */
-  called(from, otherwise = null) {
+  nameOf(from, otherwise = null) {
     const entry = this.entry(from),
       [kind, name] = split(from ?? ""),
-      isSolved = Boolean(this.solved(from));
+      isSolved = Boolean(this.solvedPicture(from));
     if (entry) return (isSolved && entry.title) || `${t(subjectOf(entry))} · ${numberName(entry)}`;
     const title = this.records.pictures[from ?? ""]?.title;
     if (kind === "day" && isDay(name))
@@ -216,9 +216,9 @@ export class Sources {
   outline(from) {
     const [kind, name] = split(from),
       entry = this.entry(from),
-      kept = this.records.pictures[from];
+      picture = this.records.pictures[from];
     if (entry) return entry;
-    if (kept?.shape && kept.colors) return { shape: kept.shape, colors: kept.colors, holes: kept.holes };
+    if (picture?.shape && picture.colors) return { shape: picture.shape, colors: picture.colors, holes: picture.holes };
     return kind === "day" ? this.day(name) : null;
   }
 
@@ -233,23 +233,27 @@ export class Sources {
     else if (!from.startsWith("day/")) await this.entries();
     const { answer, board } = await originalOf(from);
     if (isRandom) showMessage(answer === "wanted" ? "" : t("page-random-near"));
-    const name = isRandom ? t("page-random-name", { size: sizeOf(board.puzzle.shape) }) : this.called(from);
+    const name = isRandom ? t("page-random-name", { size: sizeOf(board.puzzle.shape) }) : this.nameOf(from);
     return this.keep.play(board, from, name, extras);
   }
 
   /** Plays a new random puzzle. Tries several until one has the requested difficulty. @param {URLSearchParams} query */
   async deal(query) {
     const end = performance.now() + PATIENCE;
-    let near = null;
+    let nearest = null;
     showMessage(t("page-random-working"));
     do {
       query.set("seed", String(Math.floor(Math.random() * 2 ** 31)));
       const { answer, board } = await ask(`random?${query}`, new File([], "nothing"));
-      if (board) near = { board, from: `random/${query}`, isWanted: answer === "wanted" };
-    } while (!near?.isWanted && performance.now() < end);
-    if (!near) throw new Error(t("page-random-none"));
-    showMessage(near.isWanted ? "" : t("page-random-near"));
-    return this.keep.play(near.board, near.from, t("page-random-name", { size: sizeOf(near.board.puzzle.shape) }));
+      if (board) nearest = { board, from: `random/${query}`, isWanted: answer === "wanted" };
+    } while (!nearest?.isWanted && performance.now() < end);
+    if (!nearest) throw new Error(t("page-random-none"));
+    showMessage(nearest.isWanted ? "" : t("page-random-near"));
+    return this.keep.play(
+      nearest.board,
+      nearest.from,
+      t("page-random-name", { size: sizeOf(nearest.board.puzzle.shape) }),
+    );
   }
 
   /**
@@ -259,10 +263,10 @@ export class Sources {
    */
   async next(from) {
     const [kind, name] = split(from ?? ""),
-      isOpen = (/** @type {string} */ one) => one !== from && !this.solved(one);
-    const days = kind === "day" ? DAYS_BACK.map((count) => `day/${later(name, -count)}`) : [],
-      missed = days.find(isOpen);
-    if (missed) return missed;
+      isOpen = (/** @type {string} */ origin) => origin !== from && !this.solvedPicture(origin);
+    const days = kind === "day" ? DAYS_BACK.map((count) => `day/${dayAfter(name, -count)}`) : [],
+      missedDay = days.find(isOpen);
+    if (missedDay) return missedDay;
     const all = shelves(await this.entries()).map(({ entries }) => entries.map((entry) => entry.from)),
       shelf = Math.max(
         all.findIndex((cards) => cards.includes(from ?? "")),
@@ -272,23 +276,23 @@ export class Sources {
       ...list.slice(place + 1),
       ...list.slice(0, place),
     ];
-    const own = after(all[shelf], all[shelf].indexOf(from ?? "")),
-      order = [...own, ...after(all, shelf).flat()];
+    const ownShelf = after(all[shelf], all[shelf].indexOf(from ?? "")),
+      order = [...ownShelf, ...after(all, shelf).flat()];
     return order.find(isOpen) ?? order[0];
   }
 
   /**
    * The name and the size of a puzzle, for a button that leads to it.
    * @param {string} from
-   * @param {string | null} [before] the puzzle that is on the screen: within its shelf the number says enough
+   * @param {string | null} [shownFrom] the puzzle that is on the screen: within its shelf the number says enough
    */
-  async summary(from, before = null) {
+  async summary(from, shownFrom = null) {
     const [kind, name] = split(from),
       entry = this.entry(from);
     if (kind === "day") await this.learn([name]);
     const outline = this.outline(from),
-      isNeighbor = entry && entry.shelf === this.entry(before)?.shelf && !this.solved(from);
-    return [isNeighbor ? numberName(entry) : this.called(from), ...(outline ? [sizeOf(outline.shape)] : [])].join(
+      isNeighbor = entry && entry.shelf === this.entry(shownFrom)?.shelf && !this.solvedPicture(from);
+    return [isNeighbor ? numberName(entry) : this.nameOf(from), ...(outline ? [sizeOf(outline.shape)] : [])].join(
       " · ",
     );
   }

@@ -25,7 +25,7 @@ import { BLANK } from "../basics/colors.js";
  *   guesses?: [number, string][], struck?: string[], view?: View | null, beat?: number | null, ending?: string | null
  *   }} Story
  */
-/** A game as it is stored. @typedef {Identity & Story} Kept */
+/** A game as it is stored. @typedef {Identity & Story} StoredGame */
 
 export class State extends EventTarget {
   /** The board of the puzzle; null before the first one. @type {Board} */
@@ -75,12 +75,12 @@ export class State extends EventTarget {
   color = "a";
 
   /**
-   * Loads a board of the engine; `kept` restores what happened in a stored game.
+   * Loads a board of the engine; `story` restores what happened in a stored game.
    * @param {Board} board
    * @param {Identity} identity
-   * @param {Story} kept
+   * @param {Story} story
    */
-  load(board, { id = null, from = null, name = null }, kept = {}) {
+  load(board, { id = null, from = null, name = null }, story = {}) {
     this.dispatchEvent(new Event("leave"));
     const { puzzle } = board;
     this.board = board;
@@ -93,33 +93,33 @@ export class State extends EventTarget {
     /** @type {string[]} */
     const saved = puzzle.saved?.flat() ?? board.cells.map(() => this.all);
     this.marks = saved.map((mark, cell) => this.givens.get(cell) ?? mark);
-    for (const [cell, mark] of kept.guesses ?? []) if (this.marks[cell] === this.all) this.marks[cell] = mark;
-    this.struck = new Set(kept.struck ?? []);
-    this.hints = kept.hints ?? 0;
-    this.mistakes = kept.mistakes ?? 0;
-    this.beat = kept.beat ?? null;
-    this.ending = kept.ending ?? null;
+    for (const [cell, mark] of story.guesses ?? []) if (this.marks[cell] === this.all) this.marks[cell] = mark;
+    this.struck = new Set(story.struck ?? []);
+    this.hints = story.hints ?? 0;
+    this.mistakes = story.mistakes ?? 0;
+    this.beat = story.beat ?? null;
+    this.ending = story.ending ?? null;
     this.through = board.cells.map(() => /** @type {number[]} */ ([]));
     board.lines.forEach((line, number) => line.cells.forEach((cell) => this.through[cell].push(number)));
-    this.past = kept.past ?? [];
-    this.future = kept.future ?? [];
-    this.checkpoints = kept.checkpoints ?? [];
-    this.seconds = kept.seconds ?? 0;
+    this.past = story.past ?? [];
+    this.future = story.future ?? [];
+    this.checkpoints = story.checkpoints ?? [];
+    this.seconds = story.seconds ?? 0;
     Object.assign(this, { id, from, name });
-    this.began = kept.began ?? null;
-    this.isSolved = kept.isSolved ?? false;
-    this.isTyped = kept.isTyped ?? false;
-    this.isTouched = kept.isTouched ?? false;
+    this.began = story.began ?? null;
+    this.isSolved = story.isSolved ?? false;
+    this.isTyped = story.isTyped ?? false;
+    this.isTouched = story.isTouched ?? false;
     this.isPainted = false;
-    this.view = kept.view ?? null;
-    this.color = kept.color ?? this.color;
+    this.view = story.view ?? null;
+    this.color = story.color ?? this.color;
     if (!this.all.includes(this.color)) this.color = "a";
-    this.arrived();
+    this.prepare();
     this.dispatchEvent(new Event("puzzle"));
   }
 
   /** Runs before the event "puzzle"; main.js sets it to what must happen in a fixed order. */
-  arrived() {}
+  prepare() {}
 
   /** The letter of a cell, or null if the cell is open. @param {number} cell */
   letter(cell) {
@@ -160,7 +160,7 @@ export class State extends EventTarget {
     if (step.length === 0) return false;
     this.past.push(step);
     this.future = [];
-    this.#changed(step, isPainted);
+    this.#announce(step, isPainted);
     return true;
   }
 
@@ -189,7 +189,7 @@ export class State extends EventTarget {
 
   /** Sets a checkpoint. An earlier equal one is removed. */
   keep() {
-    this.checkpoints = this.checkpoints.filter((kept) => !this.#isHere(kept));
+    this.checkpoints = this.checkpoints.filter((marks) => !this.#isCurrent(marks));
     this.checkpoints.push([...this.marks]);
     this.isTouched = true;
   }
@@ -199,8 +199,8 @@ export class State extends EventTarget {
    * its number, or 0.
    */
   goBack() {
-    const here = this.checkpoints.findIndex((kept) => this.#isHere(kept));
-    const number = here < 0 ? this.checkpoints.length : here;
+    const current = this.checkpoints.findIndex((marks) => this.#isCurrent(marks));
+    const number = current < 0 ? this.checkpoints.length : current;
     if (number > 0)
       this.set(
         this.checkpoints[number - 1].map((mark, cell) => [cell, mark]),
@@ -209,9 +209,9 @@ export class State extends EventTarget {
     return number;
   }
 
-  /** @param {string[]} kept */
-  #isHere(kept) {
-    return kept.every((mark, cell) => mark === this.marks[cell]);
+  /** @param {string[]} marks */
+  #isCurrent(marks) {
+    return marks.every((mark, cell) => mark === this.marks[cell]);
   }
 
   /** @returns {Identity} */
@@ -256,17 +256,19 @@ export class State extends EventTarget {
   /** The puzzle with the marks, as every request needs it. */
   puzzle() {
     const { row_count, lines } = this.board;
-    const rows = lines.slice(0, row_count).map((line) => line.cells.map((cell) => this.#known(this.marks[cell])));
+    const rows = lines
+      .slice(0, row_count)
+      .map((line) => line.cells.map((cell) => this.#markForEngine(this.marks[cell])));
     return { ...this.board.puzzle, saved: rows };
   }
 
   /** The history as the engine needs it: without guesses. */
   steps() {
-    return this.past.map((step) => step.map(([cell, mark]) => [cell, this.#known(mark)]));
+    return this.past.map((step) => step.map(([cell, mark]) => [cell, this.#markForEngine(mark)]));
   }
 
   /** @param {string} mark */
-  #known(mark) {
+  #markForEngine(mark) {
     return isGuess(mark) ? this.all : mark;
   }
 
@@ -276,23 +278,23 @@ export class State extends EventTarget {
     if (!step) return;
     const back = this.#swap(step);
     to.push(back);
-    this.#changed(back, false);
+    this.#announce(back, false);
   }
 
   /** @param {Step} changes */
   #swap(changes) {
     /** @type {Step} */
-    const before = [];
+    const oldMarks = [];
     for (const [cell, mark] of changes) {
       if (this.givens.has(cell) || this.marks[cell] === mark) continue;
-      before.push([cell, this.marks[cell]]);
+      oldMarks.push([cell, this.marks[cell]]);
       this.marks[cell] = mark;
     }
-    return before;
+    return oldMarks;
   }
 
   /** @param {Step} step @param {boolean} isPainted */
-  #changed(step, isPainted) {
+  #announce(step, isPainted) {
     this.isTouched = true;
     this.isSolved = false;
     this.isPainted = isPainted;

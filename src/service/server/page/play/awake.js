@@ -7,18 +7,18 @@ let lock = null;
 /** @param {boolean} isWanted */
 export function awake(isWanted) {
   if (!isWanted) {
-    lock?.then((held) => held?.release());
+    lock?.then((sentinel) => sentinel?.release());
     lock = null;
   } else if (!lock && "wakeLock" in navigator) {
-    const own = navigator.wakeLock.request("screen").then(
-      (held) => {
-        held.addEventListener("release", () => {
-          if (lock === own) lock = null;
+    const request = navigator.wakeLock.request("screen").then(
+      (sentinel) => {
+        sentinel.addEventListener("release", () => {
+          if (lock === request) lock = null;
         });
-        return held;
+        return sentinel;
       },
       () => null,
     );
-    lock = own;
+    lock = request;
   }
 }

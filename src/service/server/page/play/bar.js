@@ -4,7 +4,7 @@
 
 import { byId } from "../basics/dialogs.js";
 import { readable } from "../basics/preferences.js";
-import { written } from "../board/strips.js";
+import { clueText } from "../board/strips.js";
 import { lineName } from "../basics/words.js";
 
 /** @import { BoardView } from "./board.js" */
@@ -57,8 +57,8 @@ export class ClueBar {
     const { view, state } = this,
       { lines = [], dead_end } = view.pointed ?? {};
     const hinted = dead_end === undefined ? lines : [...lines, dead_end];
-    const shown = hinted.length ? [...new Set(hinted)] : state.through[view.lighted ?? view.cursor];
-    byId("clue-bar").replaceChildren(...shown.map((number) => this.#line(number)));
+    const numbers = hinted.length ? [...new Set(hinted)] : state.through[view.lighted ?? view.cursor];
+    byId("clue-bar").replaceChildren(...numbers.map((number) => this.#line(number)));
   }
 
   /** @param {number} number */
@@ -75,7 +75,7 @@ export class ClueBar {
       ...line.labels.map((label, run) => {
         const word = document.createElement("b"),
           { tint } = label;
-        word.textContent = written(label, hasLetters, board);
+        word.textContent = clueText(label, hasLetters, board);
         if (tint.startsWith("#")) {
           const paint = this.preferences.ink(board, tint);
           word.style.background = paint;

@@ -23,12 +23,16 @@ import { Paints, themed } from "../board/theme.js";
 
 const MARGIN = 4;
 /** If more cells change at once, the whole board is drawn. */
-const MANY = 2000;
+const MAX_SINGLE_CELLS = 2000;
 /**
  * The least size of cells with which a whole board is shown, and the size with which a larger board begins: for a
  * finger, for a mouse, and for pictures that nobody presses.
  */
-const SIZES = { finger: { enough: 20, least: 26 }, mouse: { enough: 12, least: 20 }, none: { enough: 2, least: 2 } };
+const SIZES = {
+  finger: { readable: 20, least: 26 },
+  mouse: { readable: 12, least: 20 },
+  none: { readable: 2, least: 2 },
+};
 /** The share of the desk that the cells of a slanted board get beside their clues, or those move with them. */
 const SHARE = 0.45;
 /** Media queries for touch, and for small upright screens, where the board lies at the top because the message covers
@@ -47,11 +51,11 @@ const NO_ROOM = { left: 6, top: 6, right: 6, bottom: 6 };
  * @param {Node[]} children
  */
 function part(name, id, ...children) {
-  const made = document.createElement(name);
-  made.id = id;
-  made.setAttribute("aria-hidden", "true");
-  made.append(...children);
-  return made;
+  const node = document.createElement(name);
+  node.id = id;
+  node.setAttribute("aria-hidden", "true");
+  node.append(...children);
+  return node;
 }
 
 export class BoardView extends Surface {
@@ -71,7 +75,7 @@ export class BoardView extends Surface {
   /** The paths around lines that were highlighted. @type {Map<number, string>} */
   outlines = new Map();
   /** All cells that are no holes. @type {number[]} */
-  there;
+  visibleCells;
   /** Is the length of every run in the clue of a line known? @type {boolean[]} */
   isExact;
   /** The bounding box of all cells. @type {[number, number, number, number]} */
@@ -85,12 +89,12 @@ export class BoardView extends Surface {
   /** @type {SVGSVGElement | undefined} */
   svg;
   /** The size of the desk when it was measured last. @type {{ width: number, height: number } | undefined} */
-  measured;
+  deskSize;
   /**
    * The view before the finished picture was shown.
    * @type {Pick<Camera, "isFit" | "isWhole" | "cell" | "left" | "top">}
    */
-  before;
+  viewBeforeEnd;
 
   /** @param {State} state @param {Preferences} preferences @param {HTMLElement} desk */
   constructor(state, preferences, desk) {
@@ -135,9 +139,9 @@ export class BoardView extends Surface {
     this.#look();
     this.spoken.draw((cell) => this.looks.of(cell), this.cursor);
     this.desk.replaceChildren(this.sheet, this.clues.context.canvas, this.grid, this.spoken.list);
-    const kept = this.state.view;
-    this.#fitted();
-    if (kept) this.camera.to(kept.cell, kept.left, kept.top);
+    const storedView = this.state.view;
+    this.#measureDesk();
+    if (storedView) this.camera.to(storedView.cell, storedView.left, storedView.top);
     this.render();
     if (hadFocus) this.focus();
   }
@@ -146,7 +150,7 @@ export class BoardView extends Surface {
   #build() {
     const { board } = this.state;
     this.places = new Places(board);
-    this.there = cellsOf(board);
+    this.visibleCells = cellsOf(board);
     this.outlines = new Map();
     this.isExact = board.puzzle.clues.map((clue) => clue !== null && !/\?[a-zA-Z?]/.test(clue));
     this.box = frame(board, board.cells.keys());
@@ -198,14 +202,14 @@ export class BoardView extends Surface {
   /** Draws the same board with other preferences. */
   drawAgain() {
     const { pointed, cursor, lighted } = this,
-      shown = this.paths.differing.getAttribute("d") ?? "",
+      path = this.paths.differing.getAttribute("d") ?? "",
       { cell, left, top, isFit } = this.camera;
     this.#build();
     this.#look();
-    this.paths.differing.setAttribute("d", shown);
-    this.#fitted();
+    this.paths.differing.setAttribute("d", path);
+    this.#measureDesk();
     if (!isFit) this.camera.to(cell, left, top);
-    this.spoken.cells.forEach((_, each) => this.spoken.show(each, true));
+    this.spoken.cells.forEach((_, number) => this.spoken.show(number, true));
     this.lighted = null;
     this.light(lighted);
     this.moveTo(cursor);
@@ -215,18 +219,18 @@ export class BoardView extends Surface {
 
   /** Fits the board to the desk. */
   resize() {
-    if (this.#fitted()) this.render();
+    if (this.#measureDesk()) this.render();
   }
 
   #isResized() {
-    return this.measured?.width !== this.desk.clientWidth || this.measured?.height !== this.desk.clientHeight;
+    return this.deskSize?.width !== this.desk.clientWidth || this.deskSize?.height !== this.desk.clientHeight;
   }
 
   /** Measures the desk. Returns whether there is a board, and space for it. */
-  #fitted() {
+  #measureDesk() {
     if (!this.camera) return false;
     const { clientWidth, clientHeight } = this.desk;
-    this.measured = { width: clientWidth, height: clientHeight };
+    this.deskSize = { width: clientWidth, height: clientHeight };
     if (!clientWidth || !clientHeight) return false;
     const { left = 0, top = 0, largest = 100 } = this.preferences.values;
     Object.assign(this.camera, {
@@ -257,12 +261,12 @@ export class BoardView extends Surface {
   /** @param {number} cell */
   show(cell, isPainted = true) {
     if (!this.camera?.width) return;
-    if (isPainted) this.looks.one(cell);
+    if (isPainted) this.looks.drawCell(cell);
     this.spoken.show(cell);
   }
 
   paint() {
-    this.looks.all(this.there.filter((cell) => this.camera.sees(this.state.board.cells[cell])));
+    this.looks.all(this.visibleCells.filter((cell) => this.camera.sees(this.state.board.cells[cell])));
   }
 
   /**
@@ -270,18 +274,23 @@ export class BoardView extends Surface {
    * @param {Assessment} judgement
    */
   judge(judgement) {
-    const before = this.judgement,
+    const oldJudgement = this.judgement,
       { lines } = this.state.board;
-    const changed = lines.flatMap((_, line) => (judgement.satisfied[line] !== before?.satisfied[line] ? [line] : []));
+    const changedLines = lines.flatMap((_, line) =>
+      judgement.satisfied[line] !== oldJudgement?.satisfied[line] ? [line] : [],
+    );
     this.judgement = judgement;
-    const cells = new Set(changed.flatMap((line) => lines[line].cells));
-    if (cells.size > MANY) this.paint();
-    for (const cell of cells) this.show(cell, cells.size <= MANY);
+    const cells = new Set(changedLines.flatMap((line) => lines[line].cells));
+    if (cells.size > MAX_SINGLE_CELLS) this.paint();
+    for (const cell of cells) this.show(cell, cells.size <= MAX_SINGLE_CELLS);
     const isSame = (/** @type {number} */ line) =>
-      judgement.certain[line].every((isOn, run) => isOn === Boolean(before?.certain[line][run]));
-    this.clues.some(lines.flatMap((_, line) => (changed.includes(line) || !isSame(line) ? [line] : [])));
+      judgement.certain[line].every((isOn, run) => isOn === Boolean(oldJudgement?.certain[line][run]));
+    this.clues.drawLines(lines.flatMap((_, line) => (changedLines.includes(line) || !isSame(line) ? [line] : [])));
     this.dispatchEvent(new Event("judged"));
-    return this.spoken.judge(judgement.satisfied, before ? changed.filter((line) => this.#isDone(line)) : []);
+    return this.spoken.judge(
+      judgement.satisfied,
+      oldJudgement ? changedLines.filter((line) => this.#isDone(line)) : [],
+    );
   }
 
   /** Highlights the lines through a cell; null highlights none. @param {number | null} cell */
@@ -290,9 +299,9 @@ export class BoardView extends Surface {
     this.lighted = cell;
     // A hint highlights its own lines, and no others.
     const lines = cell === null || this.pointed?.lines?.length ? [] : this.state.through[cell];
-    const touched = [...this.clues.lit, ...lines];
+    const changedLines = [...this.clues.lit, ...lines];
     this.clues.lit = new Set(lines);
-    this.clues.some(touched);
+    this.clues.drawLines(changedLines);
     this.paths.lit.setAttribute("d", lines.map((line) => this.#around(line)).join(""));
     this.dispatchEvent(new Event("lit"));
   }
@@ -325,14 +334,14 @@ export class BoardView extends Surface {
     this.reasons.show(marks, (letter) => this.inks.get(letter) ?? "");
     const { lines = [], runs, dead_end } = marks ?? {},
       last = lines.at(-1);
-    const touched = [...this.clues.underlined.keys()];
+    const oldLines = [...this.clues.underlined.keys()];
     this.clues.underlined = new Map(
       (dead_end === undefined ? lines : [...lines, dead_end]).map((line) => [
         line,
         line === last && runs ? runs : [0, Infinity],
       ]),
     );
-    this.clues.some([...touched, ...this.clues.underlined.keys()]);
+    this.clues.drawLines([...oldLines, ...this.clues.underlined.keys()]);
     this.spoken.ask(this.clues.underlined);
     const { lighted } = this;
     this.lighted = null;
@@ -347,14 +356,14 @@ export class BoardView extends Surface {
     this.desk.classList.toggle("finished", isFinished);
     const { camera } = this;
     if (isFinished) {
-      this.before = { ...camera };
+      this.viewBeforeEnd = { ...camera };
       camera.isFit = true;
     }
     this.#look();
-    this.#fitted();
+    this.#measureDesk();
     if (!isFinished) {
-      if (this.before.isFit) camera.home(this.before.isWhole);
-      else camera.to(this.before.cell, this.before.left, this.before.top);
+      if (this.viewBeforeEnd.isFit) camera.home(this.viewBeforeEnd.isWhole);
+      else camera.to(this.viewBeforeEnd.cell, this.viewBeforeEnd.left, this.viewBeforeEnd.top);
     }
     this.render();
   }

@@ -18,7 +18,7 @@ const BLOCK = 512,
  * @param {Uint8Array} archive
  * @returns {Promise<{ verdict?: string, why?: string }>}
  */
-export async function judged(archive) {
+export async function checkArchive(archive) {
   const files = texts(archive);
   const answer = await answered({ puzzle: files.get("puzzle.json") ?? "", numbers: files.get("weights.txt") ?? "" });
   const [, verdict] = /^VERIFIED (unique|none)$/.exec(answer) ?? [];

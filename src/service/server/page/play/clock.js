@@ -16,10 +16,10 @@ export class Clock {
   /**
    * @param {import("../game/state.js").State} state
    * @param {import("../basics/preferences.js").Preferences} preferences
-   * @param {{ isPlaying: () => boolean, passed: () => void }} game `isPlaying` returns whether the clock runs,
-   *   `passed` is called every second
+   * @param {{ isPlaying: () => boolean, everySecond: () => void }} game `isPlaying` returns whether the clock runs,
+   *   `everySecond` is called every second
    */
-  constructor(state, preferences, { isPlaying, passed }) {
+  constructor(state, preferences, { isPlaying, everySecond }) {
     const show = () => {
       const { seconds, beat } = state;
       byId("timer").textContent = beat ? `${clock(seconds)} / ${clock(beat)}` : clock(seconds);
@@ -44,7 +44,7 @@ export class Clock {
       if (!isRunning) return;
       state.seconds += 1;
       show();
-      passed();
+      everySecond();
     }, 1000);
     show();
   }

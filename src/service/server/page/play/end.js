@@ -24,20 +24,20 @@ export class End {
    * @param {State} state
    * @param {BoardView} view
    * @param {import("../game/sources.js").Sources} sources
-   * @param {() => string} called returns the name of the game
+   * @param {() => string} gameName returns the name of the game
    * @param {import("../game/covers.js").Covers} covers
    */
-  constructor(state, view, sources, called, covers) {
+  constructor(state, view, sources, gameName, covers) {
     this.state = state;
     this.view = view;
     this.sources = sources;
-    this.called = called;
+    this.gameName = gameName;
     this.covers = covers;
     for (const name of ["marks", "puzzle"]) state.addEventListener(name, () => this.close());
     byId("end-close").addEventListener("click", () => this.close(true));
     byId("end-next").addEventListener("click", () => document.dispatchEvent(new Event("next")));
     byId("end-picture").addEventListener("click", () =>
-      attempt(() => sendPicture(this.#drawn(960), called(), state.board.puzzle.colors[0].rgb)),
+      attempt(() => sendPicture(this.#thumbnail(960), gameName(), state.board.puzzle.colors[0].rgb)),
     );
     byId("end-share").addEventListener("click", () => attempt(() => sendResult(state, sources)));
   }
@@ -53,8 +53,8 @@ export class End {
       best = this.sources.records.pictures[from ?? ""]?.seconds;
     this.view.finish(true);
     document.dispatchEvent(new CustomEvent("solved", { detail: { seconds, hints, mistakes } }));
-    byId("end-title").textContent = this.called();
-    byId("end-board").replaceChildren(this.#drawn(960));
+    byId("end-title").textContent = this.gameName();
+    byId("end-board").replaceChildren(this.#thumbnail(960));
     byId("end-time").textContent = clock(seconds);
     byId("end-best").textContent =
       best === undefined
@@ -92,7 +92,7 @@ export class End {
   }
 
   /** Draws the picture alone, in its own colors. @param {number} side of the canvas in pixels */
-  #drawn(side) {
+  #thumbnail(side) {
     const { board, marks } = this.state,
       letters = marks.map((mark) => (mark.length === 1 ? mark : "-")).join("");
     return thumbnail(
@@ -106,19 +106,20 @@ export class End {
 
   /** The name and the size of what comes next. @param {string | null} from */
   async #next(from) {
-    await this.sources.records.added;
+    await this.sources.records.lastAdded;
     return this.sources.summary(await this.sources.next(from), from);
   }
 
   /** Shows the shelf of the puzzle. Returns a text about it, or about its day and the days in a row. */
   async #joins() {
-    await this.sources.records.added;
+    await this.sources.records.lastAdded;
     const { from } = this.state,
       { pictures } = this.sources.records;
     if (!from || !pictures[from]) return "";
     if (from.startsWith("day/")) {
       const date = dayName(language, from.slice(4), { weekday: "long", day: "numeric", month: "long" });
-      return `${date} · ${t("page-day-streak", { n: streak((one) => Boolean(pictures[`day/${one}`]), day()) })}`;
+      const n = streak((isoDate) => Boolean(pictures[`day/${isoDate}`]), day());
+      return `${date} · ${t("page-day-streak", { n })}`;
     }
     const all = shelves(await this.sources.entries()),
       shelf = all.find(({ entries }) => entries.some((entry) => entry.from === from));
@@ -129,7 +130,7 @@ export class End {
     const strip = byId("end-strip"),
       next = strip.querySelector(".next");
     strip.scrollLeft = next ? next.offsetLeft - strip.offsetWidth / 2 : 0;
-    const n = shelf.entries.filter((entry) => this.sources.solved(entry.from)).length;
+    const n = shelf.entries.filter((entry) => this.sources.solvedPicture(entry.from)).length;
     return `${t(shelf.title)}: ${t("page-shelf-count", { n, all: shelf.entries.length })}`;
   }
 

@@ -3,7 +3,7 @@
 // the button that fills or crosses out is held paints along the line.
 
 import { byId } from "../basics/dialogs.js";
-import { EACH, HELD, pressed } from "./tools.js";
+import { REPEAT, HOLD, pressed } from "./tools.js";
 
 /** @import { BoardView } from "./board.js" */
 /** @import { State } from "../game/state.js" */
@@ -34,15 +34,15 @@ const TILT = 0.5;
 
 export class GamePad {
   /** The time of the next repetition of everything that is held. @type {Map<string, number>} */
-  #held = new Map();
+  #repeats = new Map();
   #isReading = false;
 
-  /** @param {BoardView} view @param {State} state @param {() => void} joined is called when a pad is connected */
-  constructor(view, state, joined) {
+  /** @param {BoardView} view @param {State} state @param {() => void} whenConnected */
+  constructor(view, state, whenConnected) {
     this.view = view;
     this.state = state;
     addEventListener("gamepadconnected", () => {
-      joined();
+      whenConnected();
       if (!this.#isReading) this.#read();
     });
   }
@@ -55,10 +55,10 @@ export class GamePad {
     const isDown = (button) => pads.some(({ buttons }) => buttons[button]?.pressed);
     const now = performance.now(),
       isPainting = isDown(0) || isDown(1);
-    for (const [button, key] of Object.entries(KEYS)) this.#when(isDown(Number(button)), key, now, Infinity);
+    for (const [button, key] of Object.entries(KEYS)) this.#repeat(isDown(Number(button)), key, now, Infinity);
     for (const [key, [button, axis, sign]] of Object.entries(WAYS)) {
       const isTilted = pads.some(({ axes }) => (axes[axis] ?? 0) * sign > TILT);
-      this.#when(isDown(button) || isTilted, { key, shiftKey: isPainting }, now, EACH);
+      this.#repeat(isDown(button) || isTilted, { key, shiftKey: isPainting }, now, REPEAT);
     }
     requestAnimationFrame(() => this.#read());
   }
@@ -68,14 +68,14 @@ export class GamePad {
    * @param {boolean} isDown
    * @param {KeyboardEventInit} key
    * @param {number} now
-   * @param {number} each
+   * @param {number} interval
    */
-  #when(isDown, key, now, each) {
+  #repeat(isDown, key, now, interval) {
     const name = /** @type {string} */ (key.key),
-      next = this.#held.get(name);
-    if (!isDown) this.#held.delete(name);
-    else if (next === undefined) this.#held.set(name, now + (each === Infinity ? each : HELD));
-    else if (now >= next) this.#held.set(name, now + each);
+      next = this.#repeats.get(name);
+    if (!isDown) this.#repeats.delete(name);
+    else if (next === undefined) this.#repeats.set(name, now + (interval === Infinity ? interval : HOLD));
+    else if (now >= next) this.#repeats.set(name, now + interval);
     if (isDown && (next === undefined || now >= next)) this.#act(key);
   }
 

@@ -9,12 +9,12 @@ import { t } from "../basics/words.js";
 /** @import { State } from "../game/state.js" */
 
 /** The tool of the right button, for each tool that has an opposite. @type {Record<string, string>} */
-const OTHER = { pen: "cross", cross: "pen" };
+const OTHER_TOOL = { pen: "cross", cross: "pen" };
 /** @type {Record<string, string>} */
 const NAMES = { pen: "page-tool-pen", cross: "page-tool-cross", maybe: "page-tool-maybe", cycle: "page-tool-cycle" };
 
 /** A switch that is held for this many milliseconds switches back, also if nothing was painted. */
-const HELD = 400;
+const MIN_HOLD = 400;
 
 /**
  * @typedef {ReturnType<typeof import("../board/geometry.js").straight> & { paints: string | null,
@@ -33,7 +33,7 @@ export class Hand {
   /** @param {State} state */
   constructor(state) {
     this.state = state;
-    byId("modes").addEventListener("change", () => this.#held());
+    byId("modes").addEventListener("change", () => this.#showTool());
     const swap = byId("swap");
     swap.addEventListener("pointerdown", () => this.hold());
     for (const name of ["pointerup", "pointercancel", "pointerleave"])
@@ -53,13 +53,13 @@ export class Hand {
   /** @param {string} name @returns {string} the name of the tool */
   take(name) {
     byId("modes").querySelector(`[name=mode][value="${name}"]`).checked = true;
-    this.#held();
+    this.#showTool();
     return t(NAMES[name]);
   }
 
   /** Switches between pen and cross; from another tool, returns to the last of the two. */
   swap() {
-    return this.take(this.tool === this.#side ? OTHER[this.#side] : this.#side);
+    return this.take(this.tool === this.#side ? OTHER_TOOL[this.#side] : this.#side);
   }
 
   /** Switches between pen and cross while a key or a finger is down. @returns {string} the name of the tool */
@@ -72,7 +72,7 @@ export class Hand {
   release() {
     const hold = this.#hold;
     this.#hold = null;
-    return hold && (hold.isUsed || performance.now() - hold.since > HELD) ? this.swap() : null;
+    return hold && (hold.isUsed || performance.now() - hold.since > MIN_HOLD) ? this.swap() : null;
   }
 
   /** Switches to the next tool; the first follows the last. */
@@ -81,13 +81,13 @@ export class Hand {
     return this.take(names[(names.indexOf(this.tool) + 1) % names.length]);
   }
 
-  #held() {
+  #showTool() {
     const { tool } = this,
       swap = byId("swap");
-    if (OTHER[tool]) this.#side = tool;
+    if (OTHER_TOOL[tool]) this.#side = tool;
     swap.dataset.tool = this.#side;
     swap.setAttribute("aria-pressed", String(this.#side === "cross"));
-    swap.classList.toggle("idle", !OTHER[tool]);
+    swap.classList.toggle("idle", !OTHER_TOOL[tool]);
   }
 
   /**
@@ -100,7 +100,7 @@ export class Hand {
     const { color } = this.state,
       letter = mark.length === 1 ? mark : null,
       isRight = button === 2;
-    const tool = isRight ? (OTHER[this.tool] ?? this.tool) : this.tool;
+    const tool = isRight ? (OTHER_TOOL[this.tool] ?? this.tool) : this.tool;
     if (tool === "pen") return letter === color ? null : color;
     if (tool === "cross") return letter === BLANK ? null : BLANK;
     if (tool === "cycle") return this.state.next(letter, !isRight);
@@ -117,14 +117,14 @@ export class Hand {
     readout.hidden = !drag || drag.cells.length < 2;
     if (readout.hidden || !drag) return;
     const { line, name, cells, paints, event } = drag,
-      left = this.#remaining(line, cells, paints);
+      missing = this.#remaining(line, cells, paints);
     const count = document.createElement("b");
     count.textContent = `${cells.length}`;
     readout.replaceChildren(count);
-    if (left !== null) {
-      const more = document.createElement("small");
-      more.textContent = left < 0 ? t("page-readout-over", { n: -left }) : t("page-readout-left", { n: left });
-      readout.append(more);
+    if (missing !== null) {
+      const note = document.createElement("small");
+      note.textContent = missing < 0 ? t("page-readout-over", { n: -missing }) : t("page-readout-left", { n: missing });
+      readout.append(note);
     }
     readout.title = name;
     // Beside the pointer; above a finger, which would cover it.
@@ -145,15 +145,15 @@ export class Hand {
       line = board.lines[number];
     if (paints === null || paints === BLANK || paints[0] === "?") return null;
     const rgb = board.colors.find(({ letter }) => letter === paints)?.rgb;
-    const own = line.labels.filter(({ tint }) => !tint.startsWith("#") || tint === rgb);
-    if (own.some(({ text, tint }) => !/^\d+$/.test(text) || tint === "unknown")) return null;
-    const wanted = own.reduce((sum, { text }) => sum + Number(text), 0),
-      painted = new Set(cells);
+    const labels = line.labels.filter(({ tint }) => !tint.startsWith("#") || tint === rgb);
+    if (labels.some(({ text, tint }) => !/^\d+$/.test(text) || tint === "unknown")) return null;
+    const needed = labels.reduce((sum, { text }) => sum + Number(text), 0),
+      newCells = new Set(cells);
     /** @param {number} cell */
     const isOpen = (cell) => this.state.letter(cell) === null || this.state.letter(cell) === paints;
     return (
-      wanted -
-      line.cells.filter((cell) => (painted.has(cell) && isOpen(cell)) || this.state.letter(cell) === paints).length
+      needed -
+      line.cells.filter((cell) => (newCells.has(cell) && isOpen(cell)) || this.state.letter(cell) === paints).length
     );
   }
 }

@@ -59,19 +59,19 @@ export class Help {
     });
     state.addEventListener("puzzle", () => {
       this.#isKnown = null;
-      this.#changed("");
+      this.#dropOld("");
     });
     state.addEventListener("marks", () => {
       const isClear = state.marks.every((mark, cell) => mark === state.all || state.givens.has(cell));
       if (isClear && state.future.length === 0) this.#isKnown = false;
-      this.#changed(t("page-given-up"));
+      this.#dropOld(t("page-given-up"));
     });
   }
 
-  /** The marks changed: drops all messages, hints and requests about the old ones. @param {string} why */
-  #changed(why) {
+  /** The marks changed: drops all messages, hints and requests about the old ones. @param {string} reason */
+  #dropOld(reason) {
     this.#quiet?.abort();
-    this.cancel(why);
+    this.cancel(reason);
     marksChanged();
     this.#forget();
     this.view.differ([]);
@@ -80,11 +80,11 @@ export class Help {
 
   /**
    * Aborts the current request, and shows why unless `why` is "". Returns whether there was one.
-   * @param {string} why
+   * @param {string} reason
    */
-  cancel(why) {
+  cancel(reason) {
     const wasRunning = this.#abort !== null;
-    this.#abort?.abort(new DOMException(why, "AbortError"));
+    this.#abort?.abort(new DOMException(reason, "AbortError"));
     return wasRunning;
   }
 
@@ -151,8 +151,8 @@ export class Help {
       puzzle = this.state.puzzle();
     try {
       if ((await ask("validate", puzzle, signal)).answer !== "wrong") return;
-      const found = await ask("mistake", puzzle, signal),
-        marks = "marks" in found ? found.marks : [];
+      const mistake = await ask("mistake", puzzle, signal),
+        marks = "marks" in mistake ? mistake.marks : [];
       if (signal.aborted) return;
       this.state.mistakes += 1;
       const guilty = step.filter((cell) => marks.includes(cell));
@@ -195,7 +195,7 @@ export class Help {
    * @param {P} path
    * @param {unknown} body
    */
-  #looking(path, body = this.preferences.named(this.state.board, this.state.puzzle())) {
+  #looking(path, body = this.preferences.withColorNames(this.state.board, this.state.puzzle())) {
     return this.#alone(async (signal) => {
       const timer = setTimeout(() => showMarksMessage(t("page-working")), 300);
       try {
@@ -236,15 +236,15 @@ export class Help {
 
   /** Shows which marks contradict each other. */
   async where() {
-    const found = await this.#looking("mistake");
-    if (found.answer === "not-found") {
+    const mistake = await this.#looking("mistake");
+    if (mistake.answer === "not-found") {
       showMarksMessage(t("page-mistake-unknown"));
       return offer("go-back");
     }
-    this.view.point({ ...found, wrong: found.marks });
-    showMarksMessage(this.#colored(found.level3.join("\n")), "problem");
+    this.view.point({ ...mistake, wrong: mistake.marks });
+    showMarksMessage(this.#colored(mistake.level3.join("\n")), "problem");
     offer("go-back");
-    if (found.marks.length) this.view.reveal(found.marks[0]);
+    if (mistake.marks.length) this.view.reveal(mistake.marks[0]);
   }
 
   /** Undoes all steps after the last state that is part of a solution. */
@@ -292,13 +292,15 @@ export class Help {
 
   /** Explains why a cell has its color, if reasoning by lines shows that. @param {number} cell */
   async why(cell) {
-    const found = await this.#looking(`why?cell=${cell}`);
+    const explanation = await this.#looking(`why?cell=${cell}`);
     this.#forget();
     this.state.hints += 1;
     this.view.moveTo(cell);
-    if (found.answer !== "step")
-      return showMarksMessage(t(UNKNOWN[found.answer], "before" in found ? { before: found.before } : {}));
-    this.#ladder = new Ladder(found, 2);
+    if (explanation.answer !== "step")
+      return showMarksMessage(
+        t(UNKNOWN[explanation.answer], "before" in explanation ? { before: explanation.before } : {}),
+      );
+    this.#ladder = new Ladder(explanation, 2);
     this.hint();
   }
 

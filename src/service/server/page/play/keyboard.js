@@ -28,7 +28,7 @@ const COMMANDS = {
 /** Elements that use all keys, the keys that press a button, or the keys that choose an option. */
 const TYPED = "input:not([type=radio], [type=checkbox]), select, textarea, [contenteditable]";
 const PRESSED = "button, summary, a",
-  CHOSEN = "input[type=radio], input[type=checkbox]";
+  CHOICES = "input[type=radio], input[type=checkbox]";
 
 /** @param {Event} event */
 const targetOf = (event) => /** @type {Element} */ (event.target);
@@ -80,7 +80,7 @@ export class Keyboard {
     const isPress = [" ", "Enter"].includes(event.key),
       isArrow = event.key.startsWith("Arrow");
     if (!this.state.board || !byId("desk").offsetParent || (isPress && targetOf(event).matches(PRESSED))) return;
-    if (targetOf(event).matches(CHOSEN) && (isPress || isArrow)) return;
+    if (targetOf(event).matches(CHOICES) && (isPress || isArrow)) return;
     this.#onBoard(event);
   }
 
@@ -116,9 +116,9 @@ export class Keyboard {
 
   /** Moves the cursor if this key does that. Returns whether it does. @param {KeyboardEvent} event */
   #walk(event) {
-    const found = this.walk.by(this.view.cursor, event);
-    if (found) this.#step(found.to, found.paints);
-    return Boolean(found);
+    const target = this.walk.by(this.view.cursor, event);
+    if (target) this.#step(target.to, target.paints);
+    return Boolean(target);
   }
 
   /**

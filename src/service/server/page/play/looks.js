@@ -8,7 +8,7 @@ import { NOTHING } from "../board/cells.js";
 /** @import { BoardView } from "./board.js" */
 
 /** How long a mark fades in, in milliseconds; its opacity at the start; how many marks fade at a time. */
-const [EASE, FIRST, MOST] = [120, 0.35, 300];
+const [EASE, FIRST, MAX_FADING] = [120, 0.35, 300];
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -26,7 +26,7 @@ const isSame = (one, other) =>
 
 export class Looks {
   /** What was drawn last in each cell; undefined if nothing was. @type {Shown[]} */
-  #painted = [];
+  #shownLooks = [];
   /**
    * The marks that are fading: their old and new look, and when that began.
    * @type {Map<number, { from: Shown, to: Shown, began: number }>}
@@ -76,16 +76,16 @@ export class Looks {
     };
   }
 
-  /** Draws all these cells without fading. @param {number[]} seen */
-  all(seen) {
-    this.#painted = [];
+  /** Draws all these cells without fading. @param {number[]} cells */
+  all(cells) {
+    this.#shownLooks = [];
     this.#fading.clear();
     this.view.cells.all(
-      seen,
+      cells,
       (/** @type {number} */ cell) => {
         if (this.#isBare(cell)) return null;
         const look = this.of(cell);
-        this.#painted[cell] = look;
+        this.#shownLooks[cell] = look;
         return look;
       },
       (cell) => this.of(cell).letter,
@@ -93,14 +93,14 @@ export class Looks {
   }
 
   /** Draws a cell if it changed. @param {number} cell */
-  one(cell) {
-    const from = this.#painted[cell] ?? NOTHING,
+  drawCell(cell) {
+    const from = this.#shownLooks[cell] ?? NOTHING,
       to = this.of(cell);
     if (isSame(from, to)) return;
-    this.#painted[cell] = to;
-    if (calm.matches || to.isWhole || this.#fading.size >= MOST) {
+    this.#shownLooks[cell] = to;
+    if (calm.matches || to.isWhole || this.#fading.size >= MAX_FADING) {
       this.#fading.delete(cell);
-      this.view.cells.one(cell, to);
+      this.view.cells.drawCell(cell, to);
       this.#around(cell, from, to);
       return;
     }
@@ -118,10 +118,10 @@ export class Looks {
    */
   #around(cell, from, to) {
     if (from.letter === to.letter) return;
-    for (const beside of this.view.cells.beside(cell)) {
-      const look = beside === null || this.#fading.has(beside) ? undefined : this.#painted[beside];
+    for (const neighbor of this.view.cells.neighbors(cell)) {
+      const look = neighbor === null || this.#fading.has(neighbor) ? undefined : this.#shownLooks[neighbor];
       if (look && look.letter !== BLANK && [from.letter, to.letter].includes(look.letter))
-        this.view.cells.one(/** @type {number} */ (beside), look);
+        this.view.cells.drawCell(/** @type {number} */ (neighbor), look);
     }
   }
 
@@ -137,9 +137,9 @@ export class Looks {
   /** @param {number} cell @param {Shown} from @param {Shown} to @param {number} share the opacity of the new look */
   #mix(cell, from, to, share) {
     const { cells } = this.view;
-    if (share < 1) cells.one(cell, from);
+    if (share < 1) cells.drawCell(cell, from);
     cells.ink.globalAlpha = share;
-    cells.one(cell, to);
+    cells.drawCell(cell, to);
     cells.ink.globalAlpha = 1;
   }
 }

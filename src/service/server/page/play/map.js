@@ -7,7 +7,7 @@ import { BLANK } from "../basics/colors.js";
 /** @import { State } from "../game/state.js" */
 
 /** The least and the largest length of the map's longer side, in pixels. */
-const [LEAST, MOST] = [28, 72];
+const [LEAST, LARGEST] = [28, 72];
 
 export class Overview {
   /** The cells as they were drawn last, and whether they changed since. */
@@ -20,7 +20,7 @@ export class Overview {
     this.view = view;
     this.state = state;
     Object.assign(this.canvas, { id: "map", hidden: true, ariaHidden: "true" });
-    for (const name of ["puzzle", "marks"]) state.addEventListener(name, () => this.#changed());
+    for (const name of ["puzzle", "marks"]) state.addEventListener(name, () => this.#schedule());
     view.addEventListener("camera", () => this.#draw());
     this.canvas.addEventListener("pointerdown", (event) => this.#go(event));
     this.canvas.addEventListener("pointermove", (event) => {
@@ -28,7 +28,7 @@ export class Overview {
     });
   }
 
-  #changed() {
+  #schedule() {
     this.isStale = true;
     requestAnimationFrame(() => {
       if (this.isStale && !this.canvas.hidden) this.#draw();
@@ -40,7 +40,7 @@ export class Overview {
       { camera, desk, isFinished } = view,
       [left, top, right, bottom] = camera.box;
     const room = Math.min(camera.view.left, camera.view.top) - 10,
-      size = Math.min(MOST, room);
+      size = Math.min(LARGEST, room);
     canvas.hidden = isFinished || !camera.isLarger || size < LEAST;
     if (canvas.hidden) return;
     if (canvas.parentElement !== desk) desk.append(canvas);
@@ -92,6 +92,6 @@ export class Overview {
     const place = [left + event.offsetX * scale, top + event.offsetY * scale];
     const { left: x, top: y, right: endX, bottom: endY } = camera.view;
     camera.put(camera.cell, /** @type {[number, number]} */ (place), (x + endX) / 2, (y + endY) / 2);
-    view.moved();
+    view.drawSoon();
   }
 }

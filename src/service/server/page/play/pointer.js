@@ -38,14 +38,14 @@ export class Pointer {
       // No press paints on a finished picture.
       isLocked: () => view.isFinished,
       moves: ({ pointerType }) => pointerType === "touch" && hand.moves(),
-      beside: (event) => this.#beside(event),
+      beside: (event) => this.#press(event),
       hover: ({ clientX, clientY }) => view.light(view.cellAt(clientX, clientY)),
       held: (cell) => hand.why(cell),
     });
     view.desk.addEventListener("pointerleave", () => {
       if (!this.#drag && state.board) view.light(null);
     });
-    view.desk.addEventListener("click", (event) => this.#named(event));
+    view.desk.addEventListener("click", (event) => this.#clickCell(event));
     state.addEventListener("puzzle", () => this.cancel());
   }
 
@@ -74,13 +74,13 @@ export class Pointer {
     const { start, began, paints } = /** @type {Drag} */ (this.#drag),
       { state, view } = this,
       place = view.placeOf(event.clientX, event.clientY);
-    const found = straight(state.board, state.through[start], start, place, view.places.at(...place));
+    const cells = straight(state.board, state.through[start], start, place, view.places.at(...place));
     this.#preview(
-      found.cells.filter((cell) => !state.givens.has(cell) && state.marks[cell] === began),
+      cells.cells.filter((cell) => !state.givens.has(cell) && state.marks[cell] === began),
       paints,
     );
-    view.light(found.cells.at(-1) ?? null);
-    this.hand.drag({ ...found, event, paints });
+    view.light(cells.cells.at(-1) ?? null);
+    this.hand.drag({ ...cells, event, paints });
   }
 
   /** @param {PointerEvent} event */
@@ -101,7 +101,7 @@ export class Pointer {
    * Handles a press that moved nothing: it strikes out a number, or moves the cursor to a cell.
    * @param {PointerEvent} event
    */
-  #beside({ button, clientX: x, clientY: y }) {
+  #press({ button, clientX: x, clientY: y }) {
     if (button === 1) return;
     const cell = this.view.cellAt(x, y),
       clue = cell === null && button === 0 ? this.view.clueAt(x, y) : null;
@@ -110,7 +110,7 @@ export class Pointer {
   }
 
   /** Screen readers click the element of a cell; a pointer never hits these elements. @param {any} event */
-  #named({ target }) {
+  #clickCell({ target }) {
     const { cell } = target.dataset;
     if (cell === undefined || this.view.isFinished) return;
     this.view.moveTo(Number(cell));
@@ -119,8 +119,8 @@ export class Pointer {
 
   /** @param {number[]} cells @param {string | null} paints */
   #preview(cells, paints) {
-    const before = [...this.view.preview.keys()];
+    const oldCells = [...this.view.preview.keys()];
     this.view.preview = new Map(cells.map((cell) => [cell, paints]));
-    for (const cell of new Set([...before, ...cells])) this.view.show(cell);
+    for (const cell of new Set([...oldCells, ...cells])) this.view.show(cell);
   }
 }

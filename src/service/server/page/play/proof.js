@@ -3,7 +3,7 @@
 // proved checker, where the site has it; messages in the dialog of the answer.
 
 import { byId, showMessage } from "../basics/dialogs.js";
-import { hasChecker, judged } from "./checker.js";
+import { hasChecker, checkArchive } from "./checker.js";
 import { download } from "../export/files.js";
 import { Weights } from "./weights.js";
 import { put, t } from "../basics/words.js";
@@ -14,7 +14,7 @@ import { put, t } from "../basics/words.js";
 /** @typedef {"prove" | "prove?numbers=true" | "weights"} Requests */
 
 /** The verdicts that have a proof. */
-const PROVED = ["unique", "several", "none"];
+const VERDICTS = ["unique", "several", "none"];
 
 export class Proof {
   /**
@@ -34,7 +34,7 @@ export class Proof {
 
   /** Offers the proof of a verdict that is about to be shown. @param {ProofAnswer["verdict"]} verdict */
   offer(verdict) {
-    byId("proof").hidden = !PROVED.includes(verdict);
+    byId("proof").hidden = !VERDICTS.includes(verdict);
     byId("why-only").hidden = verdict === "several";
     byId("verify").hidden = verdict === "several" || !hasChecker;
     byId("why-only").textContent = t("page-weights", { verdict });
@@ -61,7 +61,7 @@ export class Proof {
       const { tar, missing } = await this.solving("prove?numbers=true", t("page-weights-working"));
       if (!tar) return showNote(t("page-verify-nothing", { why: reason(missing) }), "problem");
       showNote(t("page-verify-working"));
-      const { verdict, why } = await judged(unpacked(tar));
+      const { verdict, why } = await checkArchive(unpacked(tar));
       if (verdict) showNote(t("page-verify-accepted", { verdict }), "good");
       else showNote(t("page-verify-refused", { why }), "problem");
     } catch (/** @type {any} */ error) {
@@ -86,8 +86,8 @@ export class Proof {
   /** The name of the puzzle for a file, without characters that are special in a shell. */
   #name() {
     const { board, name } = this.subject(),
-      called = board.puzzle.title ?? name ?? "";
-    const words = called.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? ["puzzle"];
+      title = board.puzzle.title ?? name ?? "";
+    const words = title.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? ["puzzle"];
     return [...words.join("-")].slice(0, 60).join("");
   }
 }

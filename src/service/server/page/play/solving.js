@@ -2,7 +2,7 @@
 // it. Invariants: while the solver runs, a dialog shows each stage and a button to cancel.
 
 import { watch } from "../engine/api.js";
-import { byId, opened, showMessage, showMarksMessage } from "../basics/dialogs.js";
+import { byId, openDialog, showMessage, showMarksMessage } from "../basics/dialogs.js";
 import { miniature } from "../board/miniature.js";
 import { Proof } from "./proof.js";
 import { t } from "../basics/words.js";
@@ -41,16 +41,16 @@ export class Solving {
   /** Solves the puzzle and marks its picture in one step. */
   async solve() {
     this.subject = this.state;
-    const found = await this.#solving("solve");
-    if (found.verdict === "solved") {
+    const answer = await this.#solving("solve");
+    if (answer.verdict === "solved") {
       this.requests.known();
-      const isNew = this.state.show(found.pictures?.[0] ?? []);
+      const isNew = this.state.show(answer.pictures?.[0] ?? []);
       this.end.picture();
       showMarksMessage(isNew ? t("page-solve-done") : t("page-hint-solved"), "good");
-    } else if (found.verdict === "none") {
-      showMessage(t("page-solve-none", { why: found.reason?.words }), "problem");
+    } else if (answer.verdict === "none") {
+      showMessage(t("page-solve-none", { why: answer.reason?.words }), "problem");
     } else {
-      showMessage(t("page-solve-undecided", { why: undecided(found) }), "problem");
+      showMessage(t("page-solve-undecided", { why: undecided(answer) }), "problem");
     }
   }
 
@@ -61,25 +61,25 @@ export class Solving {
   async unique(subject = this.state) {
     const isGame = subject === this.state;
     this.subject = subject;
-    const found = await this.#solving("solve?unique=true");
-    const differing = found.differing_cells ?? [];
+    const answer = await this.#solving("solve?unique=true");
+    const differing = answer.differing_cells ?? [];
     const words = /** @type {Record<string, string[]>} */ ({
       unique: [t("page-unique-title"), t("page-unique")],
       several: [t("page-several-title"), t("page-several", { n: differing.length })],
-      none: [t("page-none-title"), t("page-none", { why: found.reason?.words })],
-      undecided: [t("page-undecided-title"), t("page-undecided", { why: undecided(found) })],
-    })[found.verdict];
+      none: [t("page-none-title"), t("page-none", { why: answer.reason?.words })],
+      undecided: [t("page-undecided-title"), t("page-undecided", { why: undecided(answer) })],
+    })[answer.verdict];
     if (isGame) this.view.differ(differing);
     if (isGame && differing.length) this.view.reveal(differing[0]);
     byId("answer-title").textContent = words[0];
     byId("answer-text").textContent = words[1];
-    const pictures = found.verdict === "several" ? (found.pictures ?? []) : [];
+    const pictures = answer.verdict === "several" ? (answer.pictures ?? []) : [];
     byId("answer-pictures").replaceChildren(
       ...pictures.map((rows) => miniature(subject.board, rows, this.preferences, differing)),
     );
-    this.proof.offer(/** @type {Answer["verdict"]} */ (found.verdict));
-    (isGame ? showMarksMessage : showMessage)(words[1], found.verdict === "unique" ? "good" : "problem");
-    await opened(byId("answer-dialog"));
+    this.proof.offer(/** @type {Answer["verdict"]} */ (answer.verdict));
+    (isGame ? showMarksMessage : showMessage)(words[1], answer.verdict === "unique" ? "good" : "problem");
+    await openDialog(byId("answer-dialog"));
   }
 
   /**

@@ -11,15 +11,15 @@ import { colorName, lineName, list, t } from "../basics/words.js";
 /** @import { State } from "../game/state.js" */
 
 /**
- * Boards of at most WHOLE cells have an element for each cell; larger ones only for cells within NEAR rows and columns
- * of the cursor.
+ * Boards of at most MAX_ALL cells have an element for each cell; larger ones only for cells within REACH rows and
+ * columns of the cursor.
  */
-const [WHOLE, NEAR] = [1600, 7];
+const [MAX_ALL, REACH] = [1600, 7];
 /** The pixels of a cell before the grid is scaled. */
 const UNIT = 100;
 
 /** @template {keyof HTMLElementTagNameMap} K @param {K} name @param {Record<string, any>} attributes */
-const made = (name, attributes, text = "") => {
+const newNode = (name, attributes, text = "") => {
   const element = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
   element.textContent = text;
@@ -36,7 +36,7 @@ export class Spoken {
   /** @type {HTMLElement} */
   list;
   /** The row and the column around which there are elements. @type {{ row: number, column: number } | null} */
-  near = null;
+  center = null;
   /** The elements of cells. @type {Map<number, HTMLElement>} */
   cells = new Map();
 
@@ -60,7 +60,7 @@ export class Spoken {
         this.column[cell] = at;
       }),
     );
-    this.grid = made("div", {
+    this.grid = newNode("div", {
       id: "grid",
       role: "grid",
       tabindex: 0,
@@ -68,15 +68,15 @@ export class Spoken {
       "aria-rowcount": rows.length,
       "aria-colcount": Math.max(...rows.map(({ cells }) => cells.length)),
     });
-    this.list = made("ul", { id: "lines", class: "quiet", "aria-label": t("page-clues") });
+    this.list = newNode("ul", { id: "lines", class: "quiet", "aria-label": t("page-clues") });
     this.list.append(
       ...board.lines.map((line, number) => {
         const clue = line.labels.map(({ text }) => text).join(" ");
-        return made("li", { class: "line", "data-line": number, "data-clue": clue }, this.clueOf(number));
+        return newNode("li", { class: "line", "data-line": number, "data-clue": clue }, this.clueOf(number));
       }),
     );
     this.cells.clear();
-    this.near = null;
+    this.center = null;
     this.moveTo(cursor);
   }
 
@@ -85,11 +85,14 @@ export class Spoken {
     const { board, through } = this.state,
       row = through[cursor][0],
       column = this.column[cursor];
-    const isWhole = board.cells.length <= WHOLE,
-      { near } = this;
-    if (!near || (!isWhole && (Math.abs(row - near.row) > NEAR - 2 || Math.abs(column - near.column) > NEAR - 2))) {
-      this.near = { row, column };
-      this.#build(isWhole ? Infinity : NEAR);
+    const isWhole = board.cells.length <= MAX_ALL,
+      { center } = this;
+    if (
+      !center ||
+      (!isWhole && (Math.abs(row - center.row) > REACH - 2 || Math.abs(column - center.column) > REACH - 2))
+    ) {
+      this.center = { row, column };
+      this.#build(isWhole ? Infinity : REACH);
     }
     this.grid.setAttribute("aria-activedescendant", `cell-${cursor}`);
     this.#describe(cursor);
@@ -98,14 +101,14 @@ export class Spoken {
   /** @param {number} reach */
   #build(reach) {
     const { board } = this.state,
-      { row, column } = /** @type {{ row: number, column: number }} */ (this.near);
+      { row, column } = /** @type {{ row: number, column: number }} */ (this.center);
     this.cells.clear();
     /** @param {number} at @param {number} middle */
     const isNear = (at, middle) => Math.abs(at - middle) <= reach;
     this.grid.replaceChildren(
       ...board.lines.slice(0, board.row_count).flatMap((line, number) => {
         if (!isNear(number, row)) return [];
-        const element = made("div", { role: "row", "aria-rowindex": number + 1, "aria-label": this.clueOf(number) });
+        const element = newNode("div", { role: "row", "aria-rowindex": number + 1, "aria-label": this.clueOf(number) });
         element.append(
           ...line.cells
             .filter((cell, at) => isNear(at, column) && !isHole(board, cell))
@@ -119,7 +122,7 @@ export class Spoken {
   /** @param {number} cell */
   #cell(cell) {
     const [x, y] = this.state.board.cells[cell];
-    const element = made("div", {
+    const element = newNode("div", {
       role: "gridcell",
       id: `cell-${cell}`,
       "data-cell": cell,
@@ -144,22 +147,22 @@ export class Spoken {
     element.dataset.mark = mark;
     if (maybe) element.dataset.maybe = maybe;
     else delete element.dataset.maybe;
-    /** @param {string} one */
-    const named = (one) =>
-      one === BLANK
+    /** @param {string} letter */
+    const colorOf = (letter) =>
+      letter === BLANK
         ? t("page-mark-blank")
-        : colorName(board.colors.find((color) => color.letter === one) ?? { name: "" });
-    const what = isColor
-      ? named(letter)
+        : colorName(board.colors.find((color) => color.letter === letter) ?? { name: "" });
+    const content = isColor
+      ? colorOf(letter)
       : letter === BLANK || isFilled
         ? t("page-mark-blank")
         : maybe
-          ? t("page-mark-maybe", { what: named(maybe) })
+          ? t("page-mark-maybe", { what: colorOf(maybe) })
           : t("page-mark-clear");
     const place = placeName(board, through[cell], cell);
     element.setAttribute(
       "aria-label",
-      isGiven ? t("page-cell-given", { place, what }) : t("page-cell", { place, what }),
+      isGiven ? t("page-cell-given", { place, what: content }) : t("page-cell", { place, what: content }),
     );
   }
 

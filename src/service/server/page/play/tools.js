@@ -17,11 +17,11 @@ const small = matchMedia("(max-width: 47.99rem), (max-height: 30rem)");
 const sheeted = matchMedia("(max-width: 59.99rem), (max-height: 30rem)");
 const tiny = matchMedia("(max-width: 30rem)");
 /** A held button of the pad repeats after the first number of milliseconds, and then after each second number. */
-export const [HELD, EACH] = [350, 110];
+export const [HOLD, REPEAT] = [350, 110];
 
 export class Tools {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #held;
+  #timer;
 
   /**
    * @param {BoardView} view
@@ -73,8 +73,8 @@ export class Tools {
     if (!sheeted.matches || !pointed || !foot.offsetHeight) return;
     const { follows = [], wrong = [], lines = [] } = pointed,
       { board } = this.state;
-    const own = [...follows, ...wrong],
-      cells = own.length ? own : lines.flatMap((line) => board.lines[line].cells);
+    const reasonCells = [...follows, ...wrong],
+      cells = reasonCells.length ? reasonCells : lines.flatMap((line) => board.lines[line].cells);
     if (!cells.length) return;
     const [, top, , bottom] = frame(board, cells),
       { top: desk } = this.view.sheet.getBoundingClientRect();
@@ -88,12 +88,12 @@ export class Tools {
     const act = () => pressed(this.view, this.state, { key: button.dataset.key });
     const again = () => {
       act();
-      this.#held = setTimeout(again, EACH);
+      this.#timer = setTimeout(again, REPEAT);
     };
-    const end = () => clearTimeout(this.#held);
+    const end = () => clearTimeout(this.#timer);
     button.addEventListener("pointerdown", () => {
       act();
-      if (button.dataset.key?.startsWith("Arrow")) this.#held = setTimeout(again, HELD);
+      if (button.dataset.key?.startsWith("Arrow")) this.#timer = setTimeout(again, HOLD);
     });
     for (const name of ["pointerup", "pointercancel", "pointerleave"]) button.addEventListener(name, end);
     button.addEventListener("click", ({ detail }) => {
@@ -121,11 +121,11 @@ let settings = [];
 
 /** Moves the settings into the menu of the game if the bar has no room for a second menu. @param {string} screen */
 export function settingsOf(screen) {
-  const own = byId("menu-gear").lastElementChild;
-  if (!settings.length) settings = [document.createElement("hr"), ...own.children];
+  const list = byId("menu-gear").lastElementChild;
+  if (!settings.length) settings = [document.createElement("hr"), ...list.children];
   const [line, ...items] = settings;
   line.remove();
   if (tiny.matches && screen === "play") byId("menu-more").lastElementChild.append(line, ...items);
-  else own.append(...items);
+  else list.append(...items);
 }
 tiny.addEventListener("change", () => settingsOf(document.body.dataset.screen ?? ""));

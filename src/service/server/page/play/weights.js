@@ -1,7 +1,7 @@
 // Shows why a picture is the only one: a number in each cell, and the most that a line can collect. In: an answer of
 // the engine. Out: a dialog. Invariants: the numbers on the board are those of the direction of the chosen line.
 
-import { byId, opened } from "../basics/dialogs.js";
+import { byId, openDialog } from "../basics/dialogs.js";
 import { cellsOf, frame } from "../board/geometry.js";
 import { element, outline } from "../board/svg.js";
 import { lineName, t } from "../basics/words.js";
@@ -47,12 +47,12 @@ export class Weights {
       }),
     );
     select.replaceChildren(...board.lines.map((line, number) => new Option(lineName(line), String(number))));
-    this.drawing = this.#drawn();
+    this.drawing = this.#drawBoard();
     byId("weights-board").replaceChildren(this.drawing);
     select.onchange = () => this.#choose(Number(select.value));
-    this.drawing.onclick = (event) => this.#touched(event);
+    this.drawing.onclick = (event) => this.#press(event);
     this.#choose(this.#first());
-    await opened(byId("weights-dialog"));
+    await openDialog(byId("weights-dialog"));
   }
 
   /** The line that is shown first: its placements have the most numbers. */
@@ -65,7 +65,7 @@ export class Weights {
   }
 
   /** Draws the board without numbers. */
-  #drawn() {
+  #drawBoard() {
     const { board, letters } = this,
       cells = cellsOf(board),
       [left, top, right, bottom] = frame(board, cells);
@@ -74,7 +74,7 @@ export class Weights {
         class: "below",
         d: outline(
           board,
-          letters.flatMap((own, cell) => (own === letter ? [cell] : [])),
+          letters.flatMap((cellLetter, cell) => (cellLetter === letter ? [cell] : [])),
         ),
       });
       path.style.fill = this.paint(letter);
@@ -98,12 +98,12 @@ export class Weights {
    * Chooses the row of the cell that was pressed; if that is chosen already, the next line through the cell.
    * @param {MouseEvent} event
    */
-  #touched(event) {
+  #press(event) {
     const drawing = /** @type {SVGSVGElement} */ (this.drawing),
       { board } = this;
     const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(drawing.getScreenCTM()?.inverse());
-    const far = (/** @type {number} */ cell) => Math.hypot(board.cells[cell][0] - x, board.cells[cell][1] - y);
-    const cell = cellsOf(board).reduce((one, other) => (far(other) < far(one) ? other : one));
+    const distance = (/** @type {number} */ cell) => Math.hypot(board.cells[cell][0] - x, board.cells[cell][1] - y);
+    const cell = cellsOf(board).reduce((one, other) => (distance(other) < distance(one) ? other : one));
     const lines = this.through[cell],
       at = cell === this.cell ? lines.indexOf(this.line ?? -1) + 1 : 0;
     this.cell = cell;
@@ -121,9 +121,9 @@ export class Weights {
     const drawing = /** @type {SVGSVGElement} */ (this.drawing);
     drawing.querySelector(".chosen")?.setAttribute("d", outline(board, cells));
     drawing.querySelector("g")?.replaceChildren(...this.#numbers(line));
-    const own = cells.map((cell) => this.letters[cell] ?? "-").join("");
+    const letters = cells.map((cell) => this.letters[cell] ?? "-").join("");
     const none = cells.map(() => ({ text: "", strength: 0 }));
-    const rows = [...(this.letters.length ? [{ colors: own, amounts: none, sum: "0" }] : []), ...placements];
+    const rows = [...(this.letters.length ? [{ colors: letters, amounts: none, sum: "0" }] : []), ...placements];
     byId("weights-strips").replaceChildren(
       ...rows.map(({ colors, amounts, sum }) => this.#strip([...colors], amounts, sum)),
     );
@@ -133,8 +133,8 @@ export class Weights {
   #numbers(line) {
     const { board, lines } = this,
       { family } = board.lines[line];
-    const all = board.lines.flatMap(({ family: own, cells }, place) =>
-      own === family ? cells.map((cell, at) => ({ cell, amount: lines[place].amounts[at] })) : [],
+    const all = board.lines.flatMap(({ family: cellFamily, cells }, place) =>
+      cellFamily === family ? cells.map((cell, at) => ({ cell, amount: lines[place].amounts[at] })) : [],
     );
     const size = fitting(all.map(({ amount }) => amount)) * (board.outlines.length > 1 ? NARROW : ROOM);
     return all
@@ -174,11 +174,11 @@ const fitting = (amounts) => Math.min(0.62, 1 / (DIGIT * Math.max(1, ...amounts.
 /** @param {Amount} amount @param {number} x @param {number} y @param {number} size */
 function number({ text, strength }, x, y, size) {
   const letters = size * (WEAK + (1 - WEAK) * strength);
-  const made = element(
+  const label = element(
     "text",
     { class: text.startsWith("\u2212") ? "loss" : "gain", x, y: y + 0.36 * letters, "font-size": letters },
     text,
   );
-  made.style.setProperty("--strength", `${Math.round(100 * strength)}%`);
-  return made;
+  label.style.setProperty("--strength", `${Math.round(100 * strength)}%`);
+  return label;
 }

@@ -2,16 +2,16 @@
 // ones.
 
 import { attempt, byId } from "../basics/dialogs.js";
-import { day, dayName, isDay, later, numberOf, streak, weekday, week } from "../game/days.js";
+import { day, dayName, isDay, dayAfter, numberOf, streak, weekday, week } from "../game/days.js";
 import { dayButton } from "./gallery.js";
-import { made } from "../basics/elements.js";
+import { newElement } from "../basics/elements.js";
 import { language, t } from "../basics/words.js";
 
 export class Calendar {
   /** The date when the calendar was drawn last. */
   #today = "";
   /** A date in the visible month. */
-  #shown = "";
+  #visibleDate = "";
 
   /** @param {import("../game/sources.js").Sources} sources @param {import("../game/covers.js").Covers} covers */
   constructor(sources, covers) {
@@ -23,34 +23,34 @@ export class Calendar {
 
   /** @param {number} count days from the first of the month */
   #turn(count) {
-    this.#shown = later(`${this.#shown.slice(0, 8)}01`, count);
+    this.#visibleDate = dayAfter(`${this.#visibleDate.slice(0, 8)}01`, count);
     attempt(() => this.draw());
   }
 
   async draw() {
     const today = day();
     // A new day may be in another month.
-    if (today !== this.#today) this.#today = this.#shown = today;
-    const shown = this.#shown;
-    await this.sources.learn([shown]);
+    if (today !== this.#today) this.#today = this.#visibleDate = today;
+    const date = this.#visibleDate;
+    await this.sources.learn([date]);
     // Meanwhile the reader may have turned to another month.
-    if (shown === this.#shown) this.#draw(today);
+    if (date === this.#visibleDate) this.#draw(today);
   }
 
   /** @param {string} today */
   #draw(today) {
-    const first = `${this.#shown.slice(0, 8)}01`,
+    const first = `${this.#visibleDate.slice(0, 8)}01`,
       { pictures } = this.sources.records;
     const isSolved = (/** @type {string} */ date) => Boolean(pictures[`day/${date}`]),
       days = streak(isSolved, today);
     byId("days-month").textContent = dayName(language, first, { month: "long", year: "numeric" });
     byId("days-streak").textContent = days > 1 ? t("page-day-streak", { n: days }) : "";
-    byId("days-after").disabled = later(first, 32).slice(0, 7) > today.slice(0, 7);
-    byId("days-before").disabled = !isDay(later(first, -1));
+    byId("days-after").disabled = dayAfter(first, 32).slice(0, 7) > today.slice(0, 7);
+    byId("days-before").disabled = !isDay(dayAfter(first, -1));
     byId("days-names").replaceChildren(
-      ...week(today).map((date) => made("span", "", dayName(language, date, { weekday: "short" }))),
+      ...week(today).map((date) => newElement("span", "", dayName(language, date, { weekday: "short" }))),
     );
-    const month = Array.from({ length: 31 }, (_, place) => later(first, place)).filter((date) =>
+    const month = Array.from({ length: 31 }, (_, place) => dayAfter(first, place)).filter((date) =>
       date.startsWith(first.slice(0, 7)),
     );
     byId("days-list").replaceChildren(...month.map((date) => this.#day(date, today)));
@@ -59,10 +59,10 @@ export class Calendar {
 
   /** @param {string} date @param {string} today */
   #day(date, today) {
-    const one = dayButton(this.sources, date, today, String(Number(date.slice(8)))),
+    const item = dayButton(this.sources, date, today, String(Number(date.slice(8)))),
       plan = this.sources.day(date);
     if (plan && date <= today)
-      one.querySelector(".square")?.replaceChildren(this.covers.picture(`day/${date}`, plan, numberOf(date)));
-    return made("li", "", one);
+      item.querySelector(".square")?.replaceChildren(this.covers.picture(`day/${date}`, plan, numberOf(date)));
+    return newElement("li", "", item);
   }
 }

@@ -12,8 +12,8 @@ import { t } from "../basics/words.js";
 const FIELDS = ["filter-text", "filter-size", "filter-level", "filter-colors", "filter-solved"];
 
 export class Filter {
-  /** @param {() => unknown} changed is called after each choice */
-  constructor(changed) {
+  /** @param {() => unknown} whenChanged is called after each choice */
+  constructor(whenChanged) {
     for (const [name, id] of Object.entries(DIFFICULTIES)) byId("filter-level").append(new Option(t(id), name));
     byId("filter-open").addEventListener("click", () => {
       const { hidden: isOpening } = byId("filter");
@@ -21,7 +21,7 @@ export class Filter {
       byId("filter-open").setAttribute("aria-expanded", String(isOpening));
       if (isOpening) byId("filter-text").focus();
     });
-    for (const id of FIELDS) byId(id).addEventListener("input", changed);
+    for (const id of FIELDS) byId(id).addEventListener("input", whenChanged);
   }
 
   /** Is anything chosen? */

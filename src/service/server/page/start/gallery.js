@@ -4,7 +4,7 @@
 
 import { attempt, byId } from "../basics/dialogs.js";
 import { day, dayName, describing, numberOf, streak, week } from "../game/days.js";
-import { DIFFICULTIES, button, icon, made } from "../basics/elements.js";
+import { DIFFICULTIES, button, icon, newElement } from "../basics/elements.js";
 import { keptGame, keptGames } from "../game/games.js";
 import { isLearned } from "../game/learned.js";
 import { holesOf, sizeOf } from "../board/shapes.js";
@@ -12,7 +12,7 @@ import { Rows } from "./rows.js";
 import { thumbnail } from "../board/thumbnail.js";
 import { clock, duration, language, list, t } from "../basics/words.js";
 
-export { DIFFICULTIES, icon, made } from "../basics/elements.js";
+export { DIFFICULTIES, icon, newElement } from "../basics/elements.js";
 
 /** The range of stars for each difficulty; the generator finds puzzles in these for nearly every size. */
 const LEVELS = { gentle: "0.5-1", easy: "1.5-2", tricky: "2.5-3", hard: "3.5-4", fiendish: "4.5-5" };
@@ -42,8 +42,8 @@ export class Gallery {
       byId("random-colors").append(
         new Option(n === 1 ? t("page-shelf-classic") : t("page-card-colors", { n }), `${n + 1}`),
       );
-    for (const one of byId("random-sizes").children)
-      one.addEventListener("click", () => attempt(() => this.random(one.dataset.size)));
+    for (const button of byId("random-sizes").children)
+      button.addEventListener("click", () => attempt(() => this.random(button.dataset.size)));
     this.rows = new Rows(sources, covers);
     this.covers = covers;
     // The button for the next puzzle, after one is solved.
@@ -79,7 +79,7 @@ export class Gallery {
     const [colors, stars] = ["random-colors", "random-level"].map((id) => byId(id).value),
       query = new URLSearchParams({ size, colors, stars });
     const enable = (/** @type {boolean} */ isEnabled) => {
-      for (const one of byId("random-sizes").children) one.disabled = !isEnabled;
+      for (const button of byId("random-sizes").children) button.disabled = !isEnabled;
     };
     enable(false);
     try {
@@ -92,15 +92,15 @@ export class Gallery {
   #drawContinue() {
     const game = keptGames().find(({ isTouched, isSolved, marked }) => isTouched && !isSolved && marked > 0),
       card = byId("continue");
-    const kept = game && keptGame(game.id);
-    card.hidden = !kept;
+    const stored = game && keptGame(game.id);
+    card.hidden = !stored;
     // Who knows the rules finds the lessons on the shelves.
     byId("learn-card").hidden = isLearned("squares");
     card.classList.toggle("wide", isLearned("squares"));
-    byId("learn-card").classList.toggle("wide", !kept);
-    if (!kept) return;
+    byId("learn-card").classList.toggle("wide", !stored);
+    if (!stored) return;
     card.dataset.id = game.id;
-    byId("continue-picture").replaceChildren(gameThumbnail(kept, this.preferences));
+    byId("continue-picture").replaceChildren(gameThumbnail(stored, this.preferences));
     byId("continue-name").textContent = this.nameOf(game);
     const share = t("page-percent", { n: Math.round((100 * game.marked) / game.cells) });
     byId("continue-facts").textContent = `${sizeOf(game.shape)} · ${share} · ${clock(game.seconds ?? 0)}`;
@@ -108,7 +108,7 @@ export class Gallery {
 
   /** The name of a stored game. @param {any} game */
   nameOf({ from, title }) {
-    return this.sources.called(from, title);
+    return this.sources.nameOf(from, title);
   }
 
   /** The week of today, with what is known without the puzzles. */
@@ -129,12 +129,12 @@ export class Gallery {
   #drawToday() {
     const today = day(),
       plan = this.sources.day(today),
-      solved = this.records.pictures[`day/${today}`];
+      picture = this.records.pictures[`day/${today}`];
     if (!plan) return;
-    byId("today-title").textContent = solved ? plan.title : t(describing(plan));
+    byId("today-title").textContent = picture ? plan.title : t(describing(plan));
     byId("today-picture").replaceChildren(this.covers.picture(`day/${today}`, plan, numberOf(today)));
-    byId("today-facts").textContent = solved
-      ? t("page-card-solved", { time: clock(solved.seconds) })
+    byId("today-facts").textContent = picture
+      ? t("page-card-solved", { time: clock(picture.seconds) })
       : [sizeOf(plan.shape), t(DIFFICULTIES[plan.difficulty]), duration(plan.minutes)].join(" · ");
   }
 }
@@ -148,20 +148,22 @@ export class Gallery {
  */
 export function dayButton(sources, date, today, name) {
   const from = `day/${date}`,
-    kept = sources.records.pictures[from],
-    isDone = Boolean(kept);
-  const called = dayName(language, date, { weekday: "long", day: "numeric", month: "long" });
-  const one = button("day", [made("span", "square", ...(isDone ? [icon("check")] : [])), made("span", "", name)], () =>
-    attempt(() => sources.play(from)),
+    picture = sources.records.pictures[from],
+    isDone = Boolean(picture);
+  const longDate = dayName(language, date, { weekday: "long", day: "numeric", month: "long" });
+  const element = button(
+    "day",
+    [newElement("span", "square", ...(isDone ? [icon("check")] : [])), newElement("span", "", name)],
+    () => attempt(() => sources.play(from)),
   );
-  one.classList.toggle("done", isDone);
-  if (date === today) one.setAttribute("aria-current", "date");
+  element.classList.toggle("done", isDone);
+  if (date === today) element.setAttribute("aria-current", "date");
   // The label has the title only after the puzzle is solved: the title names the picture.
-  const facts = [...(kept?.title ? [kept.title] : []), ...(isDone ? [t("page-game-solved")] : [])];
-  one.setAttribute("aria-label", list([called, ...facts]));
-  /** @type {HTMLButtonElement} */ (one).disabled = date > today;
-  one.dataset.day = date;
-  return one;
+  const facts = [...(picture?.title ? [picture.title] : []), ...(isDone ? [t("page-game-solved")] : [])];
+  element.setAttribute("aria-label", list([longDate, ...facts]));
+  /** @type {HTMLButtonElement} */ (element).disabled = date > today;
+  element.dataset.day = date;
+  return element;
 }
 
 /**

@@ -2,7 +2,7 @@
 // puzzle before its board. In: what the reader learned and played. Out: lessons. Invariants: each lesson is offered
 // once, and can be passed over; who played here before sees no first visit.
 
-import { attempt, byId, opened } from "../basics/dialogs.js";
+import { attempt, byId, openDialog } from "../basics/dialogs.js";
 import { day } from "../game/days.js";
 import { keptGames } from "../game/games.js";
 import { isLearned, learn, learnedBefore, lessonsBefore } from "../game/learned.js";
@@ -46,7 +46,7 @@ export class Hello {
    * Shows the lessons that the reader needs before the board, one after the other.
    * @param {import("../game/state.js").State} state
    */
-  async before(state) {
+  async teachBefore(state) {
     const { board } = state;
     for (const name of lessonsBefore(board)) {
       const lessons = await this.lessons();
@@ -54,7 +54,7 @@ export class Hello {
       if (state.board !== board) return;
       byId("lesson-title").textContent = t(lessons.titleOf(name));
       lessons.begin(name, byId("lesson-place"));
-      await opened(byId("lesson-dialog"));
+      await openDialog(byId("lesson-dialog"));
       learn(name);
     }
   }

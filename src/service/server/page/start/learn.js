@@ -172,15 +172,15 @@ export class Learn {
 
   /** Begins a lesson, or goes on with the one that was begun. @param {string} name @param {HTMLElement} place */
   begin(name, place) {
-    const own = Object.hasOwn(LESSONS, name) ? name : "squares",
-      { shape, steps } = LESSONS[own];
+    const lessonName = Object.hasOwn(LESSONS, name) ? name : "squares",
+      { shape, steps } = LESSONS[lessonName];
     place.append(byId("lesson"));
     for (const link of byId("learn-list").children)
-      if (link.getAttribute("href") === `#learn/${own}`) link.setAttribute("aria-current", "page");
+      if (link.getAttribute("href") === `#learn/${lessonName}`) link.setAttribute("aria-current", "page");
       else link.removeAttribute("aria-current");
     byId("learn-list").querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
-    if (own !== this.#name || !this.#marks.length || this.#step === steps.length) {
-      this.#name = own;
+    if (lessonName !== this.#name || !this.#marks.length || this.#step === steps.length) {
+      this.#name = lessonName;
       this.#step = 0;
       this.#tool = "a";
       this.#marks = plan(shape).centers.map(() => "");
@@ -223,28 +223,28 @@ export class Learn {
   /** The first unsolved puzzle of the kind of this lesson. */
   async #next() {
     const { holds = isForBeginners } = LESSONS[this.#name],
-      there = shelves(await this.sources.entries(), "size").flatMap(({ entries }) => entries.filter(holds));
-    return (there.find(({ from }) => !this.sources.solved(from)) ?? there[0]).from;
+      candidates = shelves(await this.sources.entries(), "size").flatMap(({ entries }) => entries.filter(holds));
+    return (candidates.find(({ from }) => !this.sources.solvedPicture(from)) ?? candidates[0]).from;
   }
 
   /** Shows the tools: a pen of each color, and the cross. @param {Lesson} lesson @param {Step | undefined} step */
   #drawTools({ inks = [] }, step) {
-    const wanted = step?.mark ?? "a",
+    const neededMark = step?.mark ?? "a",
       pens = inks.length ? [...inks.keys()].map((place) => String.fromCharCode(97 + place)) : ["a"];
     const tool = (/** @type {string} */ mark, /** @type {string} */ name, /** @type {string} */ sign) => {
-      const one = button("tool", [icon(sign), t(name)], () => {
+      const item = button("tool", [icon(sign), t(name)], () => {
         this.#tool = mark;
         byId("learn-wrong").textContent = "";
         this.#drawTools({ ...LESSONS[this.#name] }, step);
         byId("learn-tools").querySelector("[aria-pressed=true]").focus({ preventScroll: true });
       });
-      one.setAttribute("aria-pressed", String(mark === this.#tool));
-      one.classList.toggle("wanted", Boolean(step) && mark === wanted && mark !== this.#tool);
+      item.setAttribute("aria-pressed", String(mark === this.#tool));
+      item.classList.toggle("wanted", Boolean(step) && mark === neededMark && mark !== this.#tool);
       if (inks.length && mark !== CROSS) {
-        one.classList.add("ink");
-        /** @type {HTMLElement} */ (one.firstElementChild).style.color = inks[mark.charCodeAt(0) - 97];
+        item.classList.add("ink");
+        /** @type {HTMLElement} */ (item.firstElementChild).style.color = inks[mark.charCodeAt(0) - 97];
       }
-      return one;
+      return item;
     };
     byId("learn-tools").replaceChildren(
       ...pens.map((mark) => tool(mark, inks.length ? PENS[mark] : "page-tool-pen", "pen")),
@@ -288,7 +288,7 @@ export class Learn {
     if (mark !== (step.mark ?? "a")) return this.#wrong("page-learn-tool");
     if (!step.cells.includes(cell)) return this.#wrong("page-learn-wrong");
     this.#marks[cell] = mark;
-    const isOver = step.cells.every((one) => this.#marks[one]);
+    const isOver = step.cells.every((cell) => this.#marks[cell]);
     if (isOver) this.#step += 1;
     this.#draw();
     /** @type {any} */ (byId("learn-board").querySelector("[tabindex]"))?.focus({ preventScroll: true });
@@ -350,11 +350,15 @@ export class Learn {
       isLit = isLitBy(step, line);
     if (kind !== "rect" && !isLit) return [];
     const length = Math.hypot(first.x - second.x, first.y - second.y),
-      away = kind === "rect" ? 0.8 : 0.95;
+      gap = kind === "rect" ? 0.8 : 0.95;
     const [dx, dy] = [(first.x - second.x) / length, (first.y - second.y) / length];
     return [...runs].reverse().map((run, place) => {
-      const far = away + place * 0.58,
-        text = element("text", { x: first.x + dx * far, y: first.y + dy * far + 0.16, class: isLit ? "lit" : "" });
+      const distance = gap + place * 0.58,
+        text = element("text", {
+          x: first.x + dx * distance,
+          y: first.y + dy * distance + 0.16,
+          class: isLit ? "lit" : "",
+        });
       text.textContent = run.replace(/[a-z]$/, "");
       const ink = inks[run.charCodeAt(run.length - 1) - 97];
       if (ink) text.style.fill = ink;

@@ -4,7 +4,7 @@
 import { ask } from "../engine/api.js";
 import { attempt, byId } from "../basics/dialogs.js";
 import { drawings, removeDrawing } from "../game/drawings.js";
-import { button, icon, made } from "../basics/elements.js";
+import { button, icon, newElement } from "../basics/elements.js";
 import { gameThumbnail } from "./gallery.js";
 import { forget, keptGame, keptGames } from "../game/games.js";
 import { holesOf, sizeOf } from "../board/shapes.js";
@@ -13,7 +13,7 @@ import { dayName, day } from "../game/days.js";
 import { clock, language, t } from "../basics/words.js";
 
 /** The number of games that are shown, since each must be read from the storage. */
-const SHOWN = 40;
+const MAX_CARDS = 40;
 
 export class Mine {
   /**
@@ -34,45 +34,45 @@ export class Mine {
     await coming;
     const games = keptGames().filter(({ shape }) => shape),
       { pictures } = sources.records;
-    const own = games.filter(({ from, isSolved }) => isSolved && !pictures[from]);
+    const others = games.filter(({ from, isSolved }) => isSolved && !pictures[from]);
     this.#fill("solved", [
-      ...Object.keys(pictures).map((from) => this.#solved(from)),
-      ...own.map((game) => this.#game(game, "solved")),
+      ...Object.keys(pictures).map((from) => this.#solvedCard(from)),
+      ...others.map((game) => this.#game(game, "solved")),
     ]);
     this.#fill(
       "drawings",
-      drawings().map((one) => this.#drawing(one)),
+      drawings().map((drawing) => this.#drawing(drawing)),
     );
     this.#fill(
       "games",
       games
         .filter(({ isSolved, isTouched }) => isTouched && !isSolved)
-        .slice(0, SHOWN)
+        .slice(0, MAX_CARDS)
         .map((game) => this.#game(game, "games")),
     );
   }
 
   /** @param {string} list @param {(HTMLElement | null)[]} items */
   #fill(list, items) {
-    const there = items.filter((item) => item !== null);
-    byId(`mine-${list}`).replaceChildren(...there);
-    byId(`mine-${list}-none`).hidden = there.length > 0;
+    const cards = items.filter((item) => item !== null);
+    byId(`mine-${list}`).replaceChildren(...cards);
+    byId(`mine-${list}-none`).hidden = cards.length > 0;
   }
 
   /** @param {string} from */
-  #solved(from) {
+  #solvedCard(from) {
     const { sources } = this,
-      kept = sources.records.pictures[from],
+      solved = sources.records.pictures[from],
       outline = sources.outline(from);
     if (!outline) return null;
     const date = from.startsWith("day/") ? [dayName(language, from.slice(4), { dateStyle: "medium" })] : [];
-    const picture = thumbnail(outline.shape, this.preferences.paints(outline.colors), kept.letters, outline.holes);
-    return made(
+    const picture = thumbnail(outline.shape, this.preferences.paints(outline.colors), solved.letters, outline.holes);
+    return newElement(
       "li",
       "",
       button(
         "card solved",
-        frame(picture, sources.called(from, kept.title), [...date, clock(kept.seconds)].join(" · ")),
+        frame(picture, sources.nameOf(from, solved.title), [...date, clock(solved.seconds)].join(" · ")),
         () => attempt(() => sources.play(from)),
       ),
     );
@@ -80,29 +80,29 @@ export class Mine {
 
   /** @param {any} game @param {"solved" | "games"} list */
   #game(game, list) {
-    const kept = keptGame(game.id),
+    const stored = keptGame(game.id),
       { sources } = this,
-      name = sources.called(game.from, game.title);
-    if (!kept) return null;
+      name = sources.nameOf(game.from, game.title);
+    if (!stored) return null;
     const facts = game.isSolved
       ? clock(game.seconds ?? 0)
       : `${sizeOf(game.shape)} · ${t("page-percent", { n: Math.round((100 * game.marked) / game.cells) })}`;
-    const item = made(
+    const item = newElement(
       "li",
       "",
-      button("card", frame(gameThumbnail(kept, this.preferences), name, facts), () =>
+      button("card", frame(gameThumbnail(stored, this.preferences), name, facts), () =>
         attempt(() => sources.keep.goOn(game.id)),
       ),
     );
     // The current game cannot be removed, since it would be saved again.
-    if (game.id !== sources.keep.state.id) item.append(this.#away(name, list, () => forget(game.id)));
+    if (game.id !== sources.keep.state.id) item.append(this.#removeButton(name, list, () => forget(game.id)));
     return item;
   }
 
   /** @param {import("../game/drawings.js").Drawing} drawing */
   #drawing(drawing) {
     const name = drawing.title || t("page-no-name"),
-      place = made("span", "picture");
+      place = newElement("span", "picture");
     // A drawing is stored as text; one that cannot be read shows no picture, but stays in the list.
     attempt(async () => {
       const { puzzle } = await read(drawing.text),
@@ -117,30 +117,30 @@ export class Mine {
         ),
       );
     });
-    return made(
+    return newElement(
       "li",
       "",
       button(
         "card",
         [
           place,
-          made("span", "name", name),
-          made("span", "news", dayName(language, day(drawing.when), { dateStyle: "medium" })),
+          newElement("span", "name", name),
+          newElement("span", "news", dayName(language, day(drawing.when), { dateStyle: "medium" })),
         ],
         () => attempt(() => this.goOn(drawing)),
       ),
-      this.#away(name, "drawings", () => removeDrawing(drawing.id)),
+      this.#removeButton(name, "drawings", () => removeDrawing(drawing.id)),
     );
   }
 
   /** A button that removes a card. @param {string} name @param {string} list @param {() => void} work */
-  #away(name, list, work) {
-    const away = button("tool away", [icon("trash")], () => {
+  #removeButton(name, list, work) {
+    const removeButton = button("tool away", [icon("trash")], () => {
       work();
       this.draw().then(() => byId(`mine-${list}-title`).focus());
     });
-    away.setAttribute("aria-label", t("page-recent-delete", { name }));
-    return away;
+    removeButton.setAttribute("aria-label", t("page-recent-delete", { name }));
+    return removeButton;
   }
 }
 
@@ -158,7 +158,7 @@ async function read(text) {
  * @param {string} fact
  */
 const frame = (picture, name, fact) => [
-  made("span", "picture", picture),
-  made("span", "name", name),
-  made("span", "news", fact),
+  newElement("span", "picture", picture),
+  newElement("span", "name", name),
+  newElement("span", "news", fact),
 ];

@@ -3,7 +3,7 @@
 // opened, since the page draws each.
 
 import { attempt, byId } from "../basics/dialogs.js";
-import { DIFFICULTIES, button, icon, made, scale } from "../basics/elements.js";
+import { DIFFICULTIES, button, icon, newElement, scale } from "../basics/elements.js";
 import { Filter } from "./filter.js";
 import { keptGames } from "../game/games.js";
 import { cellCount, sizeOf } from "../board/shapes.js";
@@ -46,38 +46,41 @@ export class Rows {
 
   draw() {
     const by = arrangement.get(),
-      entries = this.sources.known ?? [],
+      entries = this.sources.loadedEntries ?? [],
       games = keptGames(),
       all = shelves(entries).filter((shelf) => shelf.entries.length);
-    for (const one of ["subject", "size"]) byId(`by-${one}`).setAttribute("aria-pressed", String(one === by));
-    byId("gallery-count").textContent = t("page-gallery-solved", { n: this.#solved(entries), all: entries.length });
+    for (const order of ["subject", "size"]) byId(`by-${order}`).setAttribute("aria-pressed", String(order === by));
+    byId("gallery-count").textContent = t("page-gallery-solved", {
+      n: this.#solvedCount(entries),
+      all: entries.length,
+    });
     this.#undrawn = [];
-    const shown = all.flatMap((shelf) => {
+    const sections = all.flatMap((shelf) => {
       const fitting = shelf.entries.filter((entry) => this.#fits(entry));
       return fitting.length ? [this.#shelf(shelf, fitting, games)] : [];
     });
-    byId("gallery").replaceChildren(...shown);
+    byId("gallery").replaceChildren(...sections);
     byId("shelf-list").replaceChildren(...(this.filter.isOn ? [] : all.map((shelf) => this.#link(shelf))));
-    byId("filter-none").hidden = shown.length > 0;
+    byId("filter-none").hidden = sections.length > 0;
     this.#drawPictures();
   }
 
   /** How many of these are solved. @param {Entry[]} entries */
-  #solved(entries) {
-    return entries.filter(({ from }) => this.sources.solved(from)).length;
+  #solvedCount(entries) {
+    return entries.filter(({ from }) => this.sources.solvedPicture(from)).length;
   }
 
   /** @param {Entry} entry */
   #fits(entry) {
     const { from } = entry;
-    return this.filter.fits(entry, this.sources.called(from), Boolean(this.sources.solved(from)));
+    return this.filter.fits(entry, this.sources.nameOf(from), Boolean(this.sources.solvedPicture(from)));
   }
 
   /** A button that leads to a shelf. @param {Shelf} shelf */
   #link({ name, title, entries }) {
-    const solved = this.#solved(entries),
-      count = solved ? t("page-shelf-count", { n: solved, all: entries.length }) : String(entries.length);
-    return button("pill", [t(title), made("small", "", count)], () => {
+    const solvedCount = this.#solvedCount(entries),
+      count = solvedCount ? t("page-shelf-count", { n: solvedCount, all: entries.length }) : String(entries.length);
+    return button("pill", [t(title), newElement("small", "", count)], () => {
       const head = byId(`shelf-${name}`);
       head.scrollIntoView({ block: "start", behavior: "smooth" });
       head.focus({ preventScroll: true });
@@ -87,12 +90,12 @@ export class Rows {
   /** @param {Shelf} shelf @param {Entry[]} fitting the puzzles that the filter leaves @param {any[]} games */
   #shelf({ name, title, lesson, entries }, fitting, games) {
     const isOpen = this.filter.isOn || this.#open.has(name),
-      open = entries.findIndex(({ from }) => !this.sources.solved(from));
+      open = entries.findIndex(({ from }) => !this.sources.solvedPicture(from));
     // The row begins with the picture that was solved last, so that the next puzzle is in it.
     const start = Math.max(0, Math.min(open - 1, entries.length - IN_A_ROW)),
-      seen = isOpen ? fitting : entries.slice(start, start + IN_A_ROW);
-    const shelf = made("section", "shelf"),
-      list = made("ol", "", ...seen.map((entry) => this.#item(entry, name, games)));
+      visible = isOpen ? fitting : entries.slice(start, start + IN_A_ROW);
+    const shelf = newElement("section", "shelf"),
+      list = newElement("ol", "", ...visible.map((entry) => this.#item(entry, name, games)));
     const head = this.#head({ name, title, lesson, entries }, open, () => {
       this.#open.add(name);
       shelf.classList.add("open");
@@ -115,37 +118,37 @@ export class Rows {
    * @param {() => unknown} all shows all puzzles
    */
   #head({ name, title, lesson, entries }, open, all) {
-    const head = made("h3", "", t(title)),
+    const head = newElement("h3", "", t(title)),
       levels = Object.keys(DIFFICULTIES),
       places = entries.map(({ difficulty }) => levels.indexOf(difficulty));
     const [first, last] = [Math.min(...places), Math.max(...places)].map((place) => t(DIFFICULTIES[levels[place]]));
-    const facts = made(
+    const facts = newElement(
       "p",
       "faint",
-      made("span", "levels", `${first === last ? first : t("range", { first, last })} · `),
-      t("page-shelf-count", { n: this.#solved(entries), all: entries.length }),
+      newElement("span", "levels", `${first === last ? first : t("range", { first, last })} · `),
+      t("page-shelf-count", { n: this.#solvedCount(entries), all: entries.length }),
     );
     head.id = `shelf-${name}`;
     head.tabIndex = -1;
-    const tools = made("div", "shelf-tools");
+    const tools = newElement("div", "shelf-tools");
     if (lesson) {
-      const link = /** @type {HTMLAnchorElement} */ (made("a", "tool button", t("page-learn-how")));
+      const link = /** @type {HTMLAnchorElement} */ (newElement("a", "tool button", t("page-learn-how")));
       link.href = `#learn/${lesson}`;
       tools.append(link);
     }
     const next = button("tool next", [icon("play"), t("page-shelf-next")], () =>
       attempt(() => this.sources.play(entries[open].from)),
     );
-    const more = button("tool all", [t("page-shelf-all")], all);
-    for (const one of [next, more]) one.setAttribute("aria-describedby", head.id);
-    tools.append(...(open < 0 ? [] : [next]), more);
-    return made("div", "shelf-head", head, facts, tools);
+    const showAll = button("tool all", [t("page-shelf-all")], all);
+    for (const tool of [next, showAll]) tool.setAttribute("aria-describedby", head.id);
+    tools.append(...(open < 0 ? [] : [next]), showAll);
+    return newElement("div", "shelf-head", head, facts, tools);
   }
 
   /** @param {Entry} entry @param {string} shelf @param {any[]} games */
   #item(entry, shelf, games) {
     const game = games.find(({ from, isSolved, marked }) => from === entry.from && !isSolved && marked > 0);
-    return made("li", "", this.#card(entry, game, shelf === entry.shelf));
+    return newElement("li", "", this.#card(entry, game, shelf === entry.shelf));
   }
 
   /** Draws pictures from the top for a few milliseconds in each frame. */
@@ -169,10 +172,10 @@ export class Rows {
   /** @param {Entry} entry @param {any} game @param {boolean} isAtHome on the shelf whose number it has */
   #card(entry, game, isAtHome) {
     const { from, shape, colors } = entry,
-      solved = this.sources.solved(from),
-      picture = made("span", "picture");
-    const news = solved
-      ? t("page-card-solved", { time: clock(solved.seconds) })
+      solvedPicture = this.sources.solvedPicture(from),
+      picture = newElement("span", "picture");
+    const news = solvedPicture
+      ? t("page-card-solved", { time: clock(solvedPicture.seconds) })
       : game
         ? t("page-game-share", { n: Math.round((100 * game.marked) / game.cells) })
         : duration(entry.minutes);
@@ -181,16 +184,16 @@ export class Rows {
       "card",
       [
         picture,
-        made("span", "name", isAtHome && !solved ? numberName(entry) : this.sources.called(from)),
+        newElement("span", "name", isAtHome && !solvedPicture ? numberName(entry) : this.sources.nameOf(from)),
         // The number of cells is easier to understand than the lengths of six sides.
-        made("span", "news", shape.rect ? sizeOf(shape) : t("cells-many", { count: cellCount(shape) })),
+        newElement("span", "news", shape.rect ? sizeOf(shape) : t("cells-many", { count: cellCount(shape) })),
         scale(entry.difficulty),
-        made("span", "news", news),
-        ...(colors.length > 2 ? [made("span", "quiet", t("page-card-colors", { n: colors.length - 1 }))] : []),
+        newElement("span", "news", news),
+        ...(colors.length > 2 ? [newElement("span", "quiet", t("page-card-colors", { n: colors.length - 1 }))] : []),
       ],
       () => attempt(() => this.sources.play(from)),
     );
-    card.classList.toggle("solved", Boolean(solved));
+    card.classList.toggle("solved", Boolean(solvedPicture));
     card.dataset.name = from.replace("collection/", "");
     return card;
   }

@@ -1,13 +1,13 @@
 // Shows statistics in a dialog, and saves them and all games as files. In: the records. Out: sums, rows, files.
 
-import { attempt, byId, opened, showMessage } from "../basics/dialogs.js";
+import { attempt, byId, openDialog, showMessage } from "../basics/dialogs.js";
 import { download } from "../export/files.js";
 import { day, streak } from "../game/days.js";
-import { made } from "../basics/elements.js";
+import { newElement } from "../basics/elements.js";
 import { clock, language, number, t } from "../basics/words.js";
 
 /** The number of games that are listed, the newest first. */
-const LISTED = 100;
+const MAX_LISTED = 100;
 
 export class Statistics {
   /** @param {import("../game/records.js").Records} records */
@@ -23,7 +23,7 @@ export class Statistics {
 
   async show() {
     const { history, pictures } = this.records,
-      seconds = history.reduce((sum, one) => sum + one.seconds, 0),
+      seconds = history.reduce((sum, solve) => sum + solve.seconds, 0),
       days = streak((date) => Boolean(pictures[`day/${date}`]), day());
     const alone = history.filter(({ hints, mistakes }) => !hints && !mistakes).length;
     const sums = [
@@ -34,44 +34,44 @@ export class Statistics {
       [t("page-sum-streak", { n: days }), number(days)],
     ];
     byId("statistics-sums").replaceChildren(
-      ...sums.map(([name, value]) => made("div", "", made("dt", "", name), made("dd", "", value))),
+      ...sums.map(([name, value]) => newElement("div", "", newElement("dt", "", name), newElement("dd", "", value))),
     );
     const heads = document.querySelectorAll("#statistics-dialog th"),
       date = new Intl.DateTimeFormat(language, { dateStyle: "medium" });
     byId("statistics-rows").replaceChildren(
       ...history
-        .slice(-LISTED)
+        .slice(-MAX_LISTED)
         .reverse()
-        .map((one) =>
-          made(
+        .map((solve) =>
+          newElement(
             "tr",
             "",
             ...[
-              date.format(one.when),
-              one.title || t("page-no-name"),
-              one.size,
-              clock(one.seconds),
-              number(one.hints),
-              number(one.mistakes),
+              date.format(solve.when),
+              solve.title || t("page-no-name"),
+              solve.size,
+              clock(solve.seconds),
+              number(solve.hints),
+              number(solve.mistakes),
             ].map((text, place) => cell(text, heads[place].textContent ?? "")),
           ),
         ),
     );
     for (const row of byId("statistics-rows").children) row.setAttribute("role", "row");
-    await opened(byId("statistics-dialog"));
+    await openDialog(byId("statistics-dialog"));
   }
 
   /** The whole history as a CSV table. */
   #table() {
     const quoted = (/** @type {any} */ value) =>
       /[",\n]/.test(`${value}`) ? `"${`${value}`.replaceAll('"', '""')}"` : `${value}`;
-    const rows = this.records.history.map((one) => [
-      day(one.when),
-      one.title ?? "",
-      one.size,
-      one.seconds,
-      one.hints,
-      one.mistakes,
+    const rows = this.records.history.map((solve) => [
+      day(solve.when),
+      solve.title ?? "",
+      solve.size,
+      solve.seconds,
+      solve.hints,
+      solve.mistakes,
     ]);
     return [["day", "title", "size", "seconds", "hints", "mistakes"], ...rows]
       .map((row) => `${row.map(quoted).join(",")}\n`)
@@ -91,7 +91,7 @@ export class Statistics {
     const games = this.records.imported(await file.text());
     if (games === null) showMessage(t("page-games-none", { name: file.name }), "problem");
     else showMessage(t("page-games-read", { n: games }), "good");
-    await attempt(() => this.records.added);
+    await attempt(() => this.records.lastAdded);
   }
 }
 
@@ -102,8 +102,8 @@ export class Statistics {
  * @param {string} name
  */
 function cell(text, name) {
-  const one = made("td", "", text);
-  one.setAttribute("role", "cell");
-  one.dataset.name = name;
-  return one;
+  const cell = newElement("td", "", text);
+  cell.setAttribute("role", "cell");
+  cell.dataset.name = name;
+  return cell;
 }

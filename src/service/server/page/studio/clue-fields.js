@@ -1,7 +1,7 @@
 // Fields in which the clues of lines are typed. In: names and clues. Out: labels with a field and its problem.
 // Invariants: fields stand in the order of the lines, rows first.
 
-import { made } from "../basics/elements.js";
+import { newElement } from "../basics/elements.js";
 
 /**
  * A field for the clue of one line. `prefix` keeps the ids of two forms apart.
@@ -15,7 +15,7 @@ export function clueField(prefix, line, name, clue) {
   input.autocomplete = "off";
   problem.id = `${prefix}-problem-${line}`;
   input.setAttribute("aria-describedby", problem.id);
-  return made("label", "", name, input, problem);
+  return newElement("label", "", name, input, problem);
 }
 
 /** The fields in an element, one for each line. @param {Element} part @returns {HTMLInputElement[]} */

@@ -5,23 +5,23 @@
 // Events: "change", "another" (another drawing is loaded).
 
 import { ask } from "../engine/api.js";
-import { settled, showMessage } from "../basics/dialogs.js";
+import { debounced, showMessage } from "../basics/dialogs.js";
 import { removeDrawing, saveDrawing } from "../game/drawings.js";
 import { Lattice } from "./lattice.js";
 import { cellCount, flippedShape, lineCount, mirroredShape, turnedShape } from "../board/shapes.js";
-import { Kept, isObject } from "../basics/store.js";
+import { StoredValue, isObject } from "../basics/store.js";
 import { t } from "../basics/words.js";
 
 /** @import { Board } from "../answers.js" */
 
 /** The drawing that is being edited; null before the first one. */
-const current = new Kept("nonosat.drawing", (value) => (isObject(value) ? value : null));
+const current = new StoredValue("nonosat.drawing", (value) => (isObject(value) ? value : null));
 /** The colors of a new drawing, in this order; people with any color vision can distinguish them. */
 export const INKS = ["#000000", "#d55e00", "#0072b2", "#f0e442", "#009e73", "#56b4e9", "#cc79a7", "#e69f00"];
 /** The limits: colors with the background, cells to a side, steps of undo. */
-export const MOST = { colors: 16, side: 200, steps: 200 };
+export const LIMITS = { colors: 16, side: 200, steps: 200 };
 /** The number of outlines that are cached. */
-const KNOWN = 8;
+const MAX_LATTICES = 8;
 
 const LETTERS = "-abcdefghijklmnopqrstuvwxyz";
 
@@ -29,7 +29,7 @@ const LETTERS = "-abcdefghijklmnopqrstuvwxyz";
 /** @typedef {{ shape: any, holes: number[], cells: number[], colors: Ink[] }} Picture */
 
 /** @type {Map<string, Lattice>} */
-const known = new Map();
+const lattices = new Map();
 
 /**
  * The lattice of an outline, which has the places of its cells.
@@ -39,12 +39,12 @@ const known = new Map();
  */
 async function latticeOf(shape, holes) {
   const key = JSON.stringify([shape, holes]),
-    found = known.get(key);
-  known.delete(key);
+    cached = lattices.get(key);
+  lattices.delete(key);
   const rows = holes.length ? { holes: signs(shape, holes) } : {};
-  const lattice = found ?? new Lattice(/** @type {Board} */ (await ask("board", { ...blank(shape), ...rows })));
-  known.set(key, lattice);
-  for (const oldest of [...known.keys()].slice(0, -KNOWN)) known.delete(oldest);
+  const lattice = cached ?? new Lattice(/** @type {Board} */ (await ask("board", { ...blank(shape), ...rows })));
+  lattices.set(key, lattice);
+  for (const oldest of [...lattices.keys()].slice(0, -MAX_LATTICES)) lattices.delete(oldest);
   return lattice;
 }
 
@@ -93,11 +93,15 @@ export class Drawing extends EventTarget {
 
   constructor() {
     super();
-    const kept = current.get(),
-      now = renewed(kept?.now);
+    const stored = current.get(),
+      now = renewed(stored?.now);
     if (isPicture(now))
-      Object.assign(this, { now, title: String(kept?.title ?? ""), id: typeof kept?.id === "string" ? kept.id : null });
-    this.settle = settled(600, () => this.save());
+      Object.assign(this, {
+        now,
+        title: String(stored?.title ?? ""),
+        id: typeof stored?.id === "string" ? stored.id : null,
+      });
+    this.settle = debounced(600, () => this.save());
     addEventListener("pagehide", () => this.save());
   }
 
@@ -120,9 +124,9 @@ export class Drawing extends EventTarget {
    * @returns {Promise<T>}
    */
   #next(work) {
-    const done = this.#turn.then(work);
-    this.#turn = done.catch(() => {});
-    return done;
+    const result = this.#turn.then(work);
+    this.#turn = result.catch(() => {});
+    return result;
   }
 
   /**
@@ -133,7 +137,7 @@ export class Drawing extends EventTarget {
   change(changes, lattice = this.lattice) {
     const next = { ...this.now, ...changes };
     if (JSON.stringify(next) === JSON.stringify(this.now)) return;
-    this.past = [...this.past, this.now].slice(-MOST.steps);
+    this.past = [...this.past, this.now].slice(-LIMITS.steps);
     this.future = [];
     this.#become(next, lattice);
   }
@@ -229,10 +233,10 @@ export class Drawing extends EventTarget {
 
   /** Paints cells. @param {Iterable<number>} cells @param {number} color */
   paint(cells, color) {
-    const painted = [...this.now.cells],
+    const newCells = [...this.now.cells],
       missing = new Set(this.now.holes);
-    for (const cell of cells) if (!missing.has(cell)) painted[cell] = color;
-    this.change({ cells: painted });
+    for (const cell of cells) if (!missing.has(cell)) newCells[cell] = color;
+    this.change({ cells: newCells });
   }
 
   /** Turns cells into holes, or holes into cells. @param {Iterable<number>} places @param {boolean} isTaken */
@@ -265,19 +269,19 @@ export class Drawing extends EventTarget {
   /**
    * Rebuilds the picture on another outline.
    * @param {any} shape
-   * @param {(next: Lattice, before: Lattice) => import("./lattice.js").Source} moved returns the function that gives
+   * @param {(next: Lattice, before: Lattice) => import("./lattice.js").Source} sourceOf returns the function that gives
    *   the old cell for each new one
    */
-  remake(shape, moved) {
+  remake(shape, sourceOf) {
     return this.#next(async () => {
-      const before = this.lattice;
-      if (!before) return;
-      const whole = await latticeOf(shape, []),
-        source = moved(whole, before),
+      const oldLattice = this.lattice;
+      if (!oldLattice) return;
+      const fullLattice = await latticeOf(shape, []),
+        source = sourceOf(fullLattice, oldLattice),
         missing = new Set(this.now.holes);
-      const from = Array.from({ length: whole.count }, (_, cell) => source(cell));
+      const from = Array.from({ length: fullLattice.count }, (_, cell) => source(cell));
       const holes = shape.rect ? from.flatMap((old, cell) => (old !== null && missing.has(old) ? [cell] : [])) : [];
-      const lattice = holes.length ? await latticeOf(shape, holes) : whole;
+      const lattice = holes.length ? await latticeOf(shape, holes) : fullLattice;
       this.change({ shape, holes, cells: from.map((old) => (old === null ? 0 : this.now.cells[old])) }, lattice);
     });
   }
@@ -388,28 +392,33 @@ const colorsOf = (rows) => [...rows.join("")].map((letter) => Math.max(0, LETTER
 
 /**
  * Converts a drawing of an older version of the page, which had a width and a height instead of a shape.
- * @param {any} one
+ * @param {any} picture
  */
-const renewed = (one) =>
-  one?.width
-    ? { shape: { rect: { height: one.height, width: one.width } }, holes: [], cells: one.cells, colors: one.colors }
-    : one;
+const renewed = (picture) =>
+  picture?.width
+    ? {
+        shape: { rect: { height: picture.height, width: picture.width } },
+        holes: [],
+        cells: picture.cells,
+        colors: picture.colors,
+      }
+    : picture;
 
 /**
  * Is this a picture as `keep` stored it? Whether its cells fit the outline is checked later, since the engine knows
  * that.
- * @param {any} one
+ * @param {any} picture
  */
-function isPicture(one) {
+function isPicture(picture) {
   const isPlace = (/** @type {number} */ end) => (/** @type {any} */ place) =>
     Number.isInteger(place) && place >= 0 && place < end;
   return (
-    (one?.shape?.rect || one?.shape?.hex || one?.shape?.triangles) &&
-    Array.isArray(one.cells) &&
-    Array.isArray(one.holes) &&
-    Array.isArray(one.colors) &&
-    one.colors.length > 1 &&
-    one.holes.every(isPlace(one.cells.length)) &&
-    one.cells.every(isPlace(one.colors.length))
+    (picture?.shape?.rect || picture?.shape?.hex || picture?.shape?.triangles) &&
+    Array.isArray(picture.cells) &&
+    Array.isArray(picture.holes) &&
+    Array.isArray(picture.colors) &&
+    picture.colors.length > 1 &&
+    picture.holes.every(isPlace(picture.cells.length)) &&
+    picture.cells.every(isPlace(picture.colors.length))
   );
 }

@@ -73,7 +73,7 @@ export class Easel extends Surface {
   }
 
   /** What a cell shows, with the current stroke. @param {number} cell */
-  #shown(cell) {
+  #lookOf(cell) {
     const color =
       this.#stroke?.cells.has(cell) && !this.#stroke.isHole ? this.#stroke.color : this.drawing.now.cells[cell];
     return {
@@ -147,8 +147,8 @@ export class Easel extends Surface {
   }
 
   paint() {
-    const seen = [...this.drawing.now.cells.keys()].filter((cell) => this.camera.sees(this.#center(cell)));
-    this.cells.all(seen, (/** @type {number} */ cell) => this.#shown(cell));
+    const visible = [...this.drawing.now.cells.keys()].filter((cell) => this.camera.sees(this.#center(cell)));
+    this.cells.all(visible, (/** @type {number} */ cell) => this.#lookOf(cell));
   }
 
   paintAround() {
@@ -226,9 +226,9 @@ export class Easel extends Surface {
     this.#cursor = cell;
     const { now } = this.drawing,
       isHole = this.tool === "hole",
-      painted = isHole ? (now.holes.includes(cell) ? 1 : 0) : now.cells[cell];
-    const wanted = isHole ? 1 : this.color,
-      color = isOther || painted === wanted ? 0 : wanted;
+      oldColor = isHole ? (now.holes.includes(cell) ? 1 : 0) : now.cells[cell];
+    const newColor = isHole ? 1 : this.color,
+      color = isOther || oldColor === newColor ? 0 : newColor;
     if (this.tool === "fill") {
       this.drawing.paint(this.#mirrored(this.#area(cell)), color);
       return false;
@@ -254,17 +254,18 @@ export class Easel extends Surface {
   /** Adds cells to the stroke, or replaces its cells. @param {number[]} cells @param {boolean} [isInstead] */
   #stretch(cells, isInstead = false) {
     const stroke = /** @type {Stroke} */ (this.#stroke),
-      before = stroke.cells;
-    stroke.cells = new Set([...(isInstead ? [] : before), ...this.#mirrored(cells)]);
+      oldCells = stroke.cells;
+    stroke.cells = new Set([...(isInstead ? [] : oldCells), ...this.#mirrored(cells)]);
     if (stroke.isHole) return this.#mark();
-    for (const cell of new Set([...before, ...stroke.cells]))
-      if (before.has(cell) !== stroke.cells.has(cell)) this.#drawn(cell);
+    for (const cell of new Set([...oldCells, ...stroke.cells]))
+      if (oldCells.has(cell) !== stroke.cells.has(cell)) this.#redraw(cell);
     if (!this.#read()) this.#clues(false);
   }
 
   /** Draws a cell that changed, and its neighbors, since cells of one color are joined. @param {number} cell */
-  #drawn(cell) {
-    for (const one of [cell, ...this.cells.beside(cell)]) if (one !== null) this.cells.one(one, this.#shown(one));
+  #redraw(cell) {
+    for (const changedCell of [cell, ...this.cells.neighbors(cell)])
+      if (changedCell !== null) this.cells.drawCell(changedCell, this.#lookOf(changedCell));
   }
 
   #end() {
@@ -278,7 +279,7 @@ export class Easel extends Surface {
   #clear() {
     const cells = this.#stroke?.cells ?? [];
     this.#stroke = null;
-    for (const cell of cells) this.#drawn(cell);
+    for (const cell of cells) this.#redraw(cell);
     if (this.#lattice) {
       this.#read();
       this.#clues(false);
@@ -363,12 +364,12 @@ export class Easel extends Surface {
       { now, names } = this.drawing;
     if (!lattice) return;
     const color = now.cells[cell],
-      what = now.holes.includes(cell)
+      content = now.holes.includes(cell)
         ? t("page-easel-no-cell")
         : now.colors[color].name || names[color] || now.colors[color].rgb;
     byId("easel-news").textContent = t("page-cell", {
       place: placeName(lattice.board, lattice.through[cell], cell),
-      what,
+      what: content,
     });
   }
 }

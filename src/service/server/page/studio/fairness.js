@@ -3,7 +3,7 @@
 // Invariants: each change of the drawing aborts the current request.
 
 import { ask } from "../engine/api.js";
-import { attempt, byId, settled } from "../basics/dialogs.js";
+import { attempt, byId, debounced } from "../basics/dialogs.js";
 import { scale } from "../basics/elements.js";
 import { thumbnail } from "../board/thumbnail.js";
 import { clock, duration, t } from "../basics/words.js";
@@ -14,7 +14,7 @@ export class FairnessMeter {
   /** Aborts the current request. @type {AbortController | null} */
   pending = null;
   /** The repaired picture as rows of letters. @type {string[] | null} */
-  repaired = null;
+  repairedRows = null;
 
   /**
    * @param {import("./drawing.js").Drawing} drawing @param {import("./easel.js").Easel} easel
@@ -24,7 +24,7 @@ export class FairnessMeter {
     this.drawing = drawing;
     this.easel = easel;
     this.preferences = preferences;
-    const look = settled(300, () => attempt(() => this.look()));
+    const look = debounced(300, () => attempt(() => this.look()));
     drawing.addEventListener("change", () => {
       this.#forget();
       this.write("", t("page-lamp-working"));
@@ -33,7 +33,7 @@ export class FairnessMeter {
     });
     byId("mend").addEventListener("click", () => attempt(() => this.repair()));
     byId("mend-do").addEventListener("click", () => {
-      if (this.repaired) drawing.redraw(this.repaired);
+      if (this.repairedRows) drawing.redraw(this.repairedRows);
     });
     byId("mend-not").addEventListener("click", () => attempt(() => this.look()));
   }
@@ -41,7 +41,7 @@ export class FairnessMeter {
   /** Hides everything about the picture before. */
   #forget() {
     this.pending?.abort();
-    this.repaired = null;
+    this.repairedRows = null;
     this.easel.ambiguous = [];
     this.easel.changes = new Map();
     for (const id of ["mend", "mend-do", "mend-not", "other"]) byId(id).hidden = true;
@@ -68,21 +68,21 @@ export class FairnessMeter {
     }
   }
 
-  /** Shows a rating. @param {Rated} found */
-  #show(found) {
-    const cells = found.ambiguous.length;
-    if (found.verdict === "unique") {
+  /** Shows a rating. @param {Rated} rating */
+  #show(rating) {
+    const cells = rating.ambiguous.length;
+    if (rating.verdict === "unique") {
       this.write("unique", t("page-lamp-fair"));
-      if (found.difficulty)
-        byId("fairness-rating").replaceChildren(scale(found.difficulty), duration(found.minutes ?? 0));
-    } else if (found.verdict === "several") {
+      if (rating.difficulty)
+        byId("fairness-rating").replaceChildren(scale(rating.difficulty), duration(rating.minutes ?? 0));
+    } else if (rating.verdict === "several") {
       this.write(
         "several",
         t("page-lamp-several"),
-        found.exact ? t("page-lamp-cells", { n: cells }) : t("page-lamp-cells-at-least", { n: cells }),
+        rating.exact ? t("page-lamp-cells", { n: cells }) : t("page-lamp-cells-at-least", { n: cells }),
       );
-      this.easel.ambiguous = found.ambiguous;
-      this.#showOther(found.other);
+      this.easel.ambiguous = rating.ambiguous;
+      this.#showOther(rating.other);
       byId("mend").hidden = false;
     } else {
       this.write("undecided", t("page-lamp-undecided", { time: clock(3) }));
@@ -107,24 +107,24 @@ export class FairnessMeter {
     const ambiguous = this.easel.ambiguous;
     this.write("several", t("page-mend-working"));
     byId("mend").hidden = true;
-    const found = await ask("repair", this.drawing.puzzle(), this.pending.signal);
-    if (found.outcome !== "repaired") {
-      this.write("several", found.outcome === "undecided" ? t("page-mend-out-of-time") : t("page-mend-impossible"));
+    const repair = await ask("repair", this.drawing.puzzle(), this.pending.signal);
+    if (repair.outcome !== "repaired") {
+      this.write("several", repair.outcome === "undecided" ? t("page-mend-out-of-time") : t("page-mend-impossible"));
       return;
     }
-    const letters = found.after.join("");
-    this.repaired = found.after;
+    const letters = repair.after.join("");
+    this.repairedRows = repair.after;
     this.easel.ambiguous = ambiguous;
     this.easel.changes = new Map(
-      found.cells.map((/** @type {number} */ cell) => [
+      repair.cells.map((/** @type {number} */ cell) => [
         cell,
         letters[cell] === "-" ? 0 : letters.charCodeAt(cell) - 96,
       ]),
     );
     this.write(
       "several",
-      t("page-mend-found", { n: found.cells.length }),
-      found.is_fewest ? t("page-mend-fewest") : "",
+      t("page-mend-found", { n: repair.cells.length }),
+      repair.is_fewest ? t("page-mend-fewest") : "",
     );
     for (const id of ["mend-do", "mend-not"]) byId(id).hidden = false;
     this.easel.draw();

@@ -3,8 +3,8 @@
 // only the cut, scaled down; an answer about older settings is never shown.
 
 import { ask } from "../engine/api.js";
-import { byId, complain, misfit, opened, settled, showMessage } from "../basics/dialogs.js";
-import { made, scale } from "../basics/elements.js";
+import { byId, complain, misfit, openDialog, debounced, showMessage } from "../basics/dialogs.js";
+import { newElement, scale } from "../basics/elements.js";
 import { pam } from "../engine/pixels.js";
 import { sizeOf } from "../board/shapes.js";
 import { thumbnail } from "../board/thumbnail.js";
@@ -17,13 +17,13 @@ const SIDE = 512;
 /** An image with at most this many pixels to a side and this many colors counts as pixel art: each pixel is a cell. */
 const [CELLS, INKS] = [64, 8];
 /** How many unfair proposals are repaired unasked: each may take some seconds. */
-const REPAIRED = 2;
+const MAX_REPAIRS = 2;
 const CUTS = ["left", "top", "right", "bottom"],
   SIDES = ["width", "height"];
 
 export class FromImage {
   /** The current result. @type {any} */
-  #found = null;
+  #result = null;
   /** The decoded image; null if the browser cannot decode its format. @type {ImageBitmap | null} */
   #bitmap = null;
   /** The body of requests; null when the image or the cut has changed. @type {Blob | null} */
@@ -62,7 +62,7 @@ export class FromImage {
     };
     /** Requests a new result once no further change comes; `cancel` prevents that. */
     this.change = Object.assign(change, { cancel: () => clearTimeout(waiting) });
-    const repropose = settled(400, () => this.#propose());
+    const repropose = debounced(400, () => this.#propose());
     this.form.addEventListener("input", (/** @type {Event} */ event) => {
       const field = /** @type {HTMLInputElement} */ (event.target);
       if (field.name === "file") return;
@@ -97,22 +97,22 @@ export class FromImage {
     byId("threshold-now").textContent = number(Number(elements.threshold.value));
   }
 
-  /** Opens the dialog, with a file that people dropped or pasted, or without one. @param {File | null} [given] */
-  async capture(given = null) {
+  /** Opens the dialog, with a file that people dropped or pasted, or without one. @param {File | null} [image] */
+  async capture(image = null) {
     this.form.reset();
     byId("image-settings").open = false;
-    if (given) {
+    if (image) {
       const all = new DataTransfer();
-      all.items.add(given);
+      all.items.add(image);
       this.form.elements.file.files = all.files;
     }
     this.#open();
-    const isTaken = await opened(this.dialog);
+    const isTaken = await openDialog(this.dialog);
     this.#judging?.abort();
     this.#pending?.abort();
-    if (!isTaken || !this.#found) return;
+    if (!isTaken || !this.#result) return;
     const [file] = this.form.elements.file.files,
-      { puzzle, colors } = this.#found;
+      { puzzle, colors } = this.#result;
     // Browsers name every pasted image "image.png".
     const title = /^image\.\w+$/.test(file.name) ? "" : file.name.replace(/\.[^.]*$/, "");
     await this.studio.take(
@@ -314,15 +314,15 @@ export class FromImage {
     this.#show(null);
     news.textContent = t("page-image-working");
     try {
-      const found = await this.#suggested(judging.signal);
+      const candidates = await this.#suggested(judging.signal);
       if (judging.signal.aborted) return;
       news.textContent = "";
-      const cards = found.map((one) => this.#card(one));
+      const cards = candidates.map((candidate) => this.#card(candidate));
       byId("candidates").replaceChildren(...cards);
       if (cards.length && !this.#isByHand) this.#choose(cards[0]);
       await then?.();
       if (!cards.length) return this.change();
-      await this.#rate(found, cards, judging.signal);
+      await this.#rate(candidates, cards, judging.signal);
     } catch (/** @type {any} */ error) {
       if (error.name === "AbortError") return;
       news.textContent = "";
@@ -339,21 +339,21 @@ export class FromImage {
     /** @type {{ query: string, board: Board, card: HTMLElement, doubts: number }[]} */
     const all = [];
     for (const [at, { query, board }] of proposals.entries()) {
-      const rated = await ask("rate", board.puzzle, signal);
-      cards[at].lastElementChild?.replaceChildren(...like(rated));
-      all.push({ query, board, card: cards[at], doubts: doubts(rated) });
+      const rating = await ask("rate", board.puzzle, signal);
+      cards[at].lastElementChild?.replaceChildren(...like(rating));
+      all.push({ query, board, card: cards[at], doubts: doubts(rating) });
     }
     const order = () => all.sort((one, other) => one.doubts - other.doubts);
-    for (const one of order()
+    for (const proposal of order()
       .filter(({ doubts }) => doubts > 0 && doubts < Infinity)
-      .slice(0, REPAIRED)) {
-      const repaired = await this.#repaired(one.board, signal);
-      if (!repaired) continue;
-      const card = this.#card({ query: one.query, board: repaired.board });
-      card.lastElementChild?.replaceChildren(...like(repaired.rated, repaired.cells));
-      const isChosen = one.card.getAttribute("aria-pressed") === "true";
-      one.card.replaceWith(card);
-      Object.assign(one, { card, doubts: 0 });
+      .slice(0, MAX_REPAIRS)) {
+      const repair = await this.#repair(proposal.board, signal);
+      if (!repair) continue;
+      const card = this.#card({ query: proposal.query, board: repair.board });
+      card.lastElementChild?.replaceChildren(...like(repair.rated, repair.cells));
+      const isChosen = proposal.card.getAttribute("aria-pressed") === "true";
+      proposal.card.replaceWith(card);
+      Object.assign(proposal, { card, doubts: 0 });
       if (isChosen) this.#choose(card);
     }
     byId("candidates").replaceChildren(...order().map(({ card }) => card));
@@ -364,12 +364,12 @@ export class FromImage {
    * A proposal with the fewest other cells that make it fair; null if none are known.
    * @param {Board} board @param {AbortSignal} signal
    */
-  async #repaired(board, signal) {
-    const found = await ask("repair", board.puzzle, signal);
-    if (found.outcome !== "repaired") return null;
+  async #repair(board, signal) {
+    const repair = await ask("repair", board.puzzle, signal);
+    if (repair.outcome !== "repaired") return null;
     const clues = board.puzzle.clues.map(() => null),
-      puzzle = /** @type {any} */ ({ ...board.puzzle, clues, goal: found.after });
-    return { board: { ...board, puzzle }, rated: await ask("rate", puzzle, signal), cells: found.cells.length };
+      puzzle = /** @type {any} */ ({ ...board.puzzle, clues, goal: repair.after });
+    return { board: { ...board, puzzle }, rated: await ask("rate", puzzle, signal), cells: repair.cells.length };
   }
 
   /**
@@ -380,7 +380,7 @@ export class FromImage {
   async #suggested(signal) {
     this.#body ??= this.#small();
     const exact = this.#exact(),
-      found = /** @type {any[]} */ (
+      candidates = /** @type {any[]} */ (
         await ask(`candidates?${this.#query("candidates")}`, this.#body, signal).catch((error) => {
           if (exact && error.name !== "AbortError") return [];
           throw error;
@@ -388,11 +388,16 @@ export class FromImage {
       );
     // If the image has strong colors, proposals in color come first.
     if (this.#isColorful())
-      found?.sort((one, other) => Number(other.board.colors.length > 2) - Number(one.board.colors.length > 2));
-    if (!exact) return found ?? [];
+      candidates?.sort(
+        (first, second) => Number(second.board.colors.length > 2) - Number(first.board.colors.length > 2),
+      );
+    if (!exact) return candidates ?? [];
     const board = /** @type {any} */ (await ask(`image?${exact}`, this.#body, signal)),
       goal = `${board.puzzle.goal}`;
-    return [{ query: `${exact}`, board }, ...found.filter((one) => `${one.board.puzzle.goal}` !== goal)].slice(0, 6);
+    return [
+      { query: `${exact}`, board },
+      ...candidates.filter((candidate) => `${candidate.board.puzzle.goal}` !== goal),
+    ].slice(0, 6);
   }
 
   /** Do more than a few pixels of the image have strong colors? */
@@ -433,12 +438,12 @@ export class FromImage {
         colors,
       } = board,
       inks = colors.length > 2 ? ` · ${t("page-image-inks", { n: colors.length })}` : "";
-    const card = made(
+    const card = newElement(
       "button",
       "candidate",
-      made("span", "picture", this.#picture(board)),
-      made("span", "", `${sizeOf(shape)}${inks}`),
-      made("span", "faint", t("page-lamp-working")),
+      newElement("span", "picture", this.#picture(board)),
+      newElement("span", "", `${sizeOf(shape)}${inks}`),
+      newElement("span", "faint", t("page-lamp-working")),
     );
     card.setAttribute("type", "button");
     this.#proposals.set(card, { query, board });
@@ -457,7 +462,7 @@ export class FromImage {
     this.#settle(new URLSearchParams(proposal.query));
     this.#show(proposal.board);
     complain(this.dialog, "");
-    for (const other of byId("candidates").children) other.setAttribute("aria-pressed", String(other === card));
+    for (const item of byId("candidates").children) item.setAttribute("aria-pressed", String(item === card));
   }
 
   /** Fills the fields with settings. @param {URLSearchParams} query */
@@ -482,16 +487,21 @@ export class FromImage {
     );
   }
 
-  /** @param {any} found */
-  #show(found) {
-    this.#found = found;
-    this.dialog.querySelector("[value=ok]").disabled = found === null;
+  /** @param {any} result */
+  #show(result) {
+    this.#result = result;
+    this.dialog.querySelector("[value=ok]").disabled = result === null;
     byId("candidates-ask").disabled = !this.#bitmap && !this.#body;
-    if (found === null) return byId("preview").replaceChildren();
-    const { height, width } = found.puzzle.shape.rect,
-      caption = t("page-image-facts", { height, width, colors: found.colors.length });
+    if (result === null) return byId("preview").replaceChildren();
+    const { height, width } = result.puzzle.shape.rect,
+      caption = t("page-image-facts", { height, width, colors: result.colors.length });
     byId("preview").replaceChildren(
-      made("figure", "", made("div", "picture", this.#picture(found)), made("figcaption", "", caption)),
+      newElement(
+        "figure",
+        "",
+        newElement("div", "picture", this.#picture(result)),
+        newElement("figcaption", "", caption),
+      ),
     );
   }
 }
@@ -501,10 +511,10 @@ const doubts = ({ verdict, ambiguous }) =>
   verdict === "unique" ? 0 : verdict === "several" ? Math.max(1, ambiguous.length) : Infinity;
 
 /** A short text about the rating of a puzzle in which so many cells were changed. @param {Rated} found */
-function like({ verdict, difficulty, minutes, ambiguous }, changed = 0) {
+function like({ verdict, difficulty, minutes, ambiguous }, changeCount = 0) {
   if (verdict === "unique")
     return [
-      made("b", "good", changed ? t("page-image-repaired", { n: changed }) : t("page-image-fair")),
+      newElement("b", "good", changeCount ? t("page-image-repaired", { n: changeCount }) : t("page-image-fair")),
       ...(difficulty ? [` · ${duration(minutes ?? 0)}`, scale(difficulty)] : []),
     ];
   return [verdict === "several" ? t("page-image-doubt", { n: ambiguous.length }) : t("page-image-unknown")];

@@ -13,7 +13,7 @@ import { Places, corners, frame, isTurned } from "../board/geometry.js";
  */
 
 /** Centers this close count as the same. */
-const NEAR = 0.02;
+const MAX_GAP = 0.02;
 
 /**
  * A key for the place of a center; the centers of two cells always have different keys.
@@ -59,12 +59,12 @@ export class Lattice {
 
   /** The cell with its center at a place, or null. @param {Point} place */
   exactly([x, y]) {
-    for (const right of [-NEAR, NEAR]) {
-      for (const down of [-NEAR, NEAR]) {
+    for (const right of [-MAX_GAP, MAX_GAP]) {
+      for (const down of [-MAX_GAP, MAX_GAP]) {
         const cell = this.centers.get(key(x + right, y + down));
         if (cell === undefined) continue;
         const [atX, atY] = this.center(cell);
-        if (Math.abs(x - atX) < NEAR && Math.abs(y - atY) < NEAR) return cell;
+        if (Math.abs(x - atX) < MAX_GAP && Math.abs(y - atY) < MAX_GAP) return cell;
       }
     }
     return null;
@@ -73,8 +73,8 @@ export class Lattice {
   /** The neighbors of a cell: those with a common side. @param {number} cell */
   neighbors(cell) {
     const [x, y] = this.center(cell),
-      found = ways(corners(this.board, cell)).map(([right, down]) => this.exactly([x + right, y + down]));
-    return /** @type {number[]} */ (found.filter((one) => one !== null));
+      neighbors = ways(corners(this.board, cell)).map(([right, down]) => this.exactly([x + right, y + down]));
+    return /** @type {number[]} */ (neighbors.filter((neighbor) => neighbor !== null));
   }
 
   /**
@@ -103,12 +103,12 @@ export class Lattice {
   line(from, to) {
     const [[x, y], [toX, toY]] = [this.center(from), this.center(to)],
       steps = this.#steps(from, to);
-    const found = new Set([from, to]);
+    const cells = new Set([from, to]);
     for (let step = 1; step < steps; step += 1) {
       const cell = this.places.at(x + ((toX - x) * step) / steps, y + ((toY - y) * step) / steps);
-      if (cell !== null) found.add(cell);
+      if (cell !== null) cells.add(cell);
     }
-    return [...found];
+    return [...cells];
   }
 
   /**
@@ -118,8 +118,10 @@ export class Lattice {
    * @param {number} to
    */
   #steps(from, to) {
-    const away = this.through[from].map((line, family) => Math.abs(line - this.through[to][family]));
-    return this.board.outlines.length > 1 ? 8 * away.reduce((sum, one) => sum + one, 0) : Math.max(...away);
+    const distances = this.through[from].map((line, family) => Math.abs(line - this.through[to][family]));
+    return this.board.outlines.length > 1
+      ? 8 * distances.reduce((sum, distance) => sum + distance, 0)
+      : Math.max(...distances);
   }
 
   /** The cells on the edge of a box of rows and columns. @param {number} from @param {number} to */
@@ -134,16 +136,16 @@ export class Lattice {
 
   /** The connected cells of one color around a cell. @param {number} start @param {number[]} colors */
   area(start, colors) {
-    const found = new Set([start]),
-      rest = [start];
-    for (let cell = rest.pop(); cell !== undefined; cell = rest.pop()) {
+    const area = new Set([start]),
+      open = [start];
+    for (let cell = open.pop(); cell !== undefined; cell = open.pop()) {
       for (const one of this.neighbors(cell)) {
-        if (found.has(one) || colors[one] !== colors[start]) continue;
-        found.add(one);
-        rest.push(one);
+        if (area.has(one) || colors[one] !== colors[start]) continue;
+        area.add(one);
+        open.push(one);
       }
     }
-    return found;
+    return area;
   }
 
   /**
@@ -175,8 +177,8 @@ export class Lattice {
     const short =
       this.board.outlines.length > 1 ? pairs(first, (one, other) => [one[0] - other[0], one[1] - other[1]]) : first;
     const all = [...short, ...pairs(short, (one, other) => [one[0] + other[0], one[1] + other[1]])];
-    const straight = all.filter(([x, y]) => Math.abs(x * down - y * right) < NEAR && x * right + y * down > NEAR);
-    return straight.reduce((best, one) => (Math.hypot(...one) < Math.hypot(...best) ? one : best));
+    const straight = all.filter(([x, y]) => Math.abs(x * down - y * right) < MAX_GAP && x * right + y * down > MAX_GAP);
+    return straight.reduce((best, way) => (Math.hypot(...way) < Math.hypot(...best) ? way : best));
   }
 
   /**
@@ -199,31 +201,31 @@ export class Lattice {
       place = before.board.cells.reduce(
         (/** @type {number} */ best, /** @type {Point} */ [x, y], /** @type {number} */ cell) =>
           Math.hypot(x - midX, y - midY) <
-          Math.hypot(before.center(best)[0] - midX, before.center(best)[1] - midY) - NEAR
+          Math.hypot(before.center(best)[0] - midX, before.center(best)[1] - midY) - MAX_GAP
             ? cell
             : best,
         0,
       );
     const [fromX, fromY] = before.center(place),
-      wanted = [this.middle[0] - midX, this.middle[1] - midY];
+      shift = [this.middle[0] - midX, this.middle[1] - midY];
     // Of two equally good moves the shorter one, so that growing and shrinking again changes nothing.
-    const rated = this.board.cells
+    const moves = this.board.cells
       .map((/** @type {Point} */ [x, y], /** @type {number} */ cell) => {
         const way = [x - fromX, y - fromY];
         return {
           way,
           isLike: isTurned(this.board, cell) === isTurned(before.board, place),
-          away: Math.hypot(way[0] - wanted[0], way[1] - wanted[1]),
+          away: Math.hypot(way[0] - shift[0], way[1] - shift[1]),
           length: Math.hypot(...way),
         };
       })
       .filter((/** @type {any} */ { isLike }) => isLike);
     const {
       way: [right, down],
-    } = rated.reduce(
-      (/** @type {any} */ best, /** @type {any} */ one) =>
-        one.away < best.away - NEAR || (one.away < best.away + NEAR && one.length < best.length) ? one : best,
-      rated[0] ?? { way: wanted },
+    } = moves.reduce(
+      (/** @type {any} */ best, /** @type {any} */ move) =>
+        move.away < best.away - MAX_GAP || (move.away < best.away + MAX_GAP && move.length < best.length) ? move : best,
+      moves[0] ?? { way: shift },
     );
     return (cell) => {
       const [x, y] = this.center(cell);
@@ -243,6 +245,6 @@ const ways = (around) =>
     return [x + nextX, y + nextY];
   });
 
-/** @param {Point[]} all @param {(one: Point, other: Point) => Point} joined */
-const pairs = (all, joined) =>
-  all.flatMap((one) => all.filter((other) => other !== one).map((other) => joined(one, other)));
+/** @param {Point[]} all @param {(one: Point, other: Point) => Point} combine */
+const pairs = (all, combine) =>
+  all.flatMap((one) => all.filter((other) => other !== one).map((other) => combine(one, other)));

@@ -2,7 +2,7 @@
 // than before is a game of its own and has no origin; only corrections of typed clues stay the same game.
 
 import { ask } from "../engine/api.js";
-import { byId, complain, opened, settled, showMessage } from "../basics/dialogs.js";
+import { byId, complain, openDialog, debounced, showMessage } from "../basics/dialogs.js";
 import { clueField, clueInputs, showProblems } from "./clue-fields.js";
 import { INKS } from "./drawing.js";
 import { OutlineForm } from "./outline.js";
@@ -18,7 +18,7 @@ export class Make {
   typed = 0;
 
   /** The board with the typed clues; null if they are wrong. @type {Board | null} */
-  found = null;
+  board = null;
   /** @type {string | undefined} */
   disagreement = undefined;
   /** Was it shown that leaving the form loses the typed clues? */
@@ -35,7 +35,7 @@ export class Make {
     this.subject = state;
     this.outline = new OutlineForm(byId("new-dialog"), preferences);
     const dialog = byId("clues-dialog");
-    const validate = settled(120, () => this.#validate().catch((error) => complain(dialog, error.message)));
+    const validate = debounced(120, () => this.#validate().catch((error) => complain(dialog, error.message)));
     byId("clue-fields").addEventListener("input", () => {
       this.typed += 1;
       this.isWarned = false;
@@ -76,7 +76,7 @@ export class Make {
     for (const label of dialog.querySelectorAll(".of-new"))
       label.hidden = label.querySelector("input").disabled = !isNew;
     this.outline.draw();
-    return opened(dialog, { use });
+    return openDialog(dialog, { use });
   }
 
   /** Opens the form of all clues, rows first, then columns. @param {Subject} subject */
@@ -98,20 +98,20 @@ export class Make {
     );
     byId("clue-fields").replaceChildren(...[...families].map(([name, lines]) => fieldsOf(name, lines, board)));
     this.typed += 1;
-    this.found = null;
+    this.board = null;
     this.disagreement = undefined;
     this.isWarned = false;
     this.#validate().catch((error) => complain(dialog, error.message));
-    const left = opened(dialog, { use: () => this.#areRight(), leave: () => this.#mayLeave() });
+    const closing = openDialog(dialog, { use: () => this.#areRight(), leave: () => this.#mayLeave() });
     const [first] = this.#inputs();
     first.focus();
     first.select();
-    if (!(await left) || !this.found) return;
+    if (!(await closing) || !this.board) return;
     const { state } = this,
       isGame = subject === state,
       story = isGame ? { ...state.story(), isSolved: false, struck: [] } : {};
     const identity = isGame && state.isTyped ? state.identity : { name: subject.name };
-    state.load(this.found, identity, { ...story, isTyped: true, isTouched: true });
+    state.load(this.board, identity, { ...story, isTyped: true, isTouched: true });
     if (this.disagreement) showMessage(t("page-clues-unsolvable", { why: this.disagreement }), "problem");
     else showMessage(t("page-clues-used"));
   }
@@ -124,7 +124,7 @@ export class Make {
   async #areRight() {
     const { typed, disagreement } = this;
     await this.#validate();
-    return this.found !== null && typed === this.typed && disagreement === this.disagreement;
+    return this.board !== null && typed === this.typed && disagreement === this.disagreement;
   }
 
   /** Typed clues are lost only if people request that twice. */
@@ -144,13 +144,13 @@ export class Make {
     const { goal, ...puzzle } = this.subject.puzzle();
     const answer = await ask("clues", { puzzle, clues });
     if (typed !== this.typed) return;
-    this.found = answer.board ?? null;
+    this.board = answer.board ?? null;
     this.disagreement = answer.disagreement;
     showProblems(byId("clue-fields"), answer.problems);
     if (!this.isWarned)
       complain(dialog, answer.disagreement ? t("page-clues-differ", { why: answer.disagreement }) : "");
     const ok = dialog.querySelector("[value=ok]");
-    ok.disabled = this.found === null;
+    ok.disabled = this.board === null;
     ok.textContent = answer.disagreement ? t("page-clues-use") : t("page-ok");
   }
 }

@@ -7,7 +7,7 @@ import { thumbnail } from "../board/thumbnail.js";
 import { t } from "../basics/words.js";
 
 /** The most cells of a board; a preview of more would take long and show nothing. */
-const MOST = 40_000;
+const MAX_CELLS = 40_000;
 const NAMES = ["a", "b", "c", "d"];
 
 export class OutlineForm {
@@ -67,7 +67,7 @@ export class OutlineForm {
     if (wrong.length) return wrong.join("\n");
     return (
       (this.#kind === "rect" || fields.alike.checked ? "" : this.#disagreement()) ||
-      (cellCount(this.shape) > MOST ? t("page-outline-many", { n: MOST }) : "")
+      (cellCount(this.shape) > MAX_CELLS ? t("page-outline-many", { n: MAX_CELLS }) : "")
     );
   }
 

@@ -40,8 +40,8 @@ export class Rim {
   /** @type {Strips | null} */
   strips = null;
   /** The clue of each line as it was drawn last. @type {string[]} */
-  #seen = [];
-  #kept = 0;
+  #shownClues = [];
+  #labelRoom = 0;
   #look = "";
 
   /** @param {HTMLCanvasElement} canvas */
@@ -51,7 +51,7 @@ export class Rim {
 
   /** Begins with another board. */
   begin() {
-    this.#kept = 0;
+    this.#labelRoom = 0;
   }
 
   /**
@@ -63,19 +63,19 @@ export class Rim {
   read({ board }, colorOf, rgb) {
     const lines = board.lines.map((line) => ({ ...line, labels: labels(line.cells, colorOf, rgb) }));
     const most = Math.max(...lines.map((line) => line.labels.length)),
-      isMore = most > this.#kept;
+      isMore = most > this.#labelRoom;
     if (isMore)
-      this.#kept = Math.min(
+      this.#labelRoom = Math.min(
         ROOMS.find((room) => room >= most) ?? most,
         Math.ceil(Math.max(...lines.map(({ cells }) => cells.length)) / 2),
       );
     this.board = { ...board, lines };
     const strips = (this.strips = new Strips(this.board, false)),
       each = Math.max(strips.widest, HEIGHT);
-    for (const own of strips.all)
-      own.length = Math.max(
-        own.length,
-        this.#kept * (own.direction[1] === 0 ? strips.widest + 0.1 : own.direction[0] === 0 ? HEIGHT : each),
+    for (const strip of strips.all)
+      strip.length = Math.max(
+        strip.length,
+        this.#labelRoom * (strip.direction[1] === 0 ? strips.widest + 0.1 : strip.direction[0] === 0 ? HEIGHT : each),
       );
     return isMore;
   }
@@ -106,13 +106,13 @@ export class Rim {
   draw(camera, ratio, theme, paint, isWhole = true) {
     const { strips, clues } = this;
     if (!strips) return;
-    const seen = strips.board.lines.map((line) => line.labels.map(({ text, tint }) => text + tint).join(" ")),
-      look = `${strips.widest} ${this.#kept}`;
+    const clueTexts = strips.board.lines.map((line) => line.labels.map(({ text, tint }) => text + tint).join(" ")),
+      look = `${strips.widest} ${this.#labelRoom}`;
     clues.use(strips, theme, { paint, isDone: () => false, isStruck: () => false });
     clues.aim(camera, ratio);
     if (isWhole || look !== this.#look) clues.all();
-    else clues.some([...seen.keys()].filter((line) => seen[line] !== this.#seen[line]));
-    this.#seen = seen;
+    else clues.drawLines([...clueTexts.keys()].filter((line) => clueTexts[line] !== this.#shownClues[line]));
+    this.#shownClues = clueTexts;
     this.#look = look;
   }
 }

@@ -3,8 +3,8 @@
 // place in the image; every line has a field, and what stands in the fields is what will be played.
 
 import { ask } from "../engine/api.js";
-import { attempt, byId, complain, opened } from "../basics/dialogs.js";
-import { made } from "../basics/elements.js";
+import { attempt, byId, complain, openDialog } from "../basics/dialogs.js";
+import { newElement } from "../basics/elements.js";
 import { pam } from "../engine/pixels.js";
 import { swatch } from "../basics/swatches.js";
 import { clueField, clueInputs, showProblems } from "./clue-fields.js";
@@ -20,13 +20,13 @@ const CROP = 64;
 /** How many readings are offered beside the field of a number. */
 const CHOICES = 3;
 /** How many wrong lines are named at once. */
-const NAMED = 3;
+const MAX_NAMED = 3;
 const VERDICTS = { unique: "scan-unique", several: "scan-several", none: "scan-none", undecided: "scan-undecided" };
 
 const isChanged = (/** @type {NumberReport} */ { number, alternatives }) => number !== alternatives[0]?.number;
 
 /** Draws the image in the size in which it is read. @param {ImageBitmap} bitmap */
-function drawn(bitmap) {
+function canvasOf(bitmap) {
   const scale = Math.min(1, Math.sqrt(MOST_PIXELS / (bitmap.width * bitmap.height)));
   const canvas = document.createElement("canvas");
   canvas.width = Math.max(1, Math.floor(bitmap.width * scale));
@@ -103,7 +103,7 @@ function crop(from, place) {
  */
 function colorsOf(number, all) {
   const buttons = all.map((ink) => {
-    const button = made("button", "", swatch("", ink.rgb));
+    const button = newElement("button", "", swatch("", ink.rgb));
     button.setAttribute("type", "button");
     button.setAttribute("aria-label", colorName(ink));
     button.addEventListener("click", () => {
@@ -116,7 +116,7 @@ function colorsOf(number, all) {
   const show = () =>
     buttons.forEach((button, at) => button.setAttribute("aria-pressed", String(all[at].rgb === number.color)));
   show();
-  return made("span", "group", ...buttons);
+  return newElement("span", "group", ...buttons);
 }
 
 /**
@@ -128,7 +128,7 @@ function colorsOf(number, all) {
  */
 function field(picture, name, number, all) {
   const input = document.createElement("input"),
-    others = number.alternatives.slice(0, CHOICES).map((other) => other.number);
+    choiceNumbers = number.alternatives.slice(0, CHOICES).map((other) => other.number);
   Object.assign(input, {
     type: "number",
     min: "0",
@@ -137,11 +137,11 @@ function field(picture, name, number, all) {
     placeholder: t("scan-nothing"),
   });
   input.setAttribute("aria-label", name);
-  const choices = others.map((other) => {
-    const button = made("button", "", other === null ? t("scan-nothing") : String(other));
+  const choices = choiceNumbers.map((choice) => {
+    const button = newElement("button", "", choice === null ? t("scan-nothing") : String(choice));
     button.setAttribute("type", "button");
     button.addEventListener("click", () => {
-      input.value = other === null ? "" : String(other);
+      input.value = choice === null ? "" : String(choice);
       input.dispatchEvent(new Event("input", { bubbles: true }));
     });
     return button;
@@ -149,13 +149,13 @@ function field(picture, name, number, all) {
   input.addEventListener("input", () => {
     number.number = input.value === "" ? null : Number(input.value);
   });
-  const item = made(
+  const item = newElement(
     "li",
     isChanged(number) ? "changed" : "",
     crop(picture, number.place),
-    made("span", "", name),
+    newElement("span", "", name),
     input,
-    made("span", "group", ...choices),
+    newElement("span", "group", ...choices),
     ...(all.length > 1 ? [colorsOf(number, all)] : []),
   );
   return item;
@@ -210,8 +210,8 @@ function lineFields(scanned, all) {
   const fields = [...scanned.rows, ...scanned.columns].map((numbers, line) =>
     clueField("scan", line, nameOf(scanned, line), clue(numbers, all)),
   );
-  const part = (/** @type {string} */ heading, /** @type {Element[]} */ some) =>
-    made("fieldset", "", made("legend", "", t(heading)), ...some);
+  const part = (/** @type {string} */ heading, /** @type {Element[]} */ items) =>
+    newElement("fieldset", "", newElement("legend", "", t(heading)), ...items);
   return [
     part("page-lines-rows", fields.slice(0, scanned.height)),
     part("page-lines-columns", fields.slice(scanned.height)),
@@ -256,24 +256,24 @@ function openField(scanned, /** @type {MouseEvent} */ event) {
   const input = clueInputs(byId("scan-fields"))[at.line];
   input.focus();
   const numbers = [...scanned.rows, ...scanned.columns][at.line].slice(0, Math.max(0, at.position)),
-    before = numbers.filter(({ number }) => number !== null).length,
+    readCount = numbers.filter(({ number }) => number !== null).length,
     words = [...input.value.matchAll(/\S+/g)],
-    word = at.position < 0 ? null : words[before];
+    word = at.position < 0 ? null : words[readCount];
   if (word) input.setSelectionRange(word.index, word.index + word[0].length);
   else input.setSelectionRange(input.value.length, input.value.length);
 }
 
 /** Shows what was read, over the image and in words. @param {ImageBitmap} bitmap @param {Scanned} scanned */
 function show(bitmap, scanned) {
-  const shown = drawn(bitmap),
-    canvas = drawn(bitmap),
+  const overlay = canvasOf(bitmap),
+    canvas = canvasOf(bitmap),
     numbers = doubtful(scanned),
     all = inks(scanned);
-  mark(shown, scanned);
-  shown.setAttribute("role", "img");
-  shown.setAttribute("aria-label", t("page-scan-seen"));
-  shown.addEventListener("click", (event) => openField(scanned, event));
-  byId("scan-image").replaceChildren(shown);
+  mark(overlay, scanned);
+  overlay.setAttribute("role", "img");
+  overlay.setAttribute("aria-label", t("page-scan-seen"));
+  overlay.addEventListener("click", (event) => openField(scanned, event));
+  byId("scan-image").replaceChildren(overlay);
   byId("scan-fields").replaceChildren(...lineFields(scanned, all));
   byId("scan-numbers").replaceChildren(
     ...numbers.map(({ number, line, name }) => {
@@ -283,12 +283,12 @@ function show(bitmap, scanned) {
     }),
   );
   const size = t("scan-size", { width: scanned.width, height: scanned.height });
-  const found = list([size, ...(scanned.sure ? [t("scan-sure")] : []), t(VERDICTS[scanned.verdict])]);
+  const summary = list([size, ...(scanned.sure ? [t("scan-sure")] : []), t(VERDICTS[scanned.verdict])]);
   const isSideAlone = !numbers.length && scanned.unsure_sides.length > 0;
   const look = scanned.sure || isSideAlone ? [] : [t("page-scan-look", { n: numbers.length })];
   const colors = isColored(scanned)
     ? [
-        made(
+        newElement(
           "p",
           "",
           ...all.flatMap((ink, at) => {
@@ -298,12 +298,12 @@ function show(bitmap, scanned) {
         ),
       ]
     : [];
-  const words = [found, ...look, ...scanned.changes].map((text) => made("p", "", text));
+  const words = [summary, ...look, ...scanned.changes].map((text) => newElement("p", "", text));
   byId("scan-found").replaceChildren(...words, ...colors);
 }
 
 /** What is wrong with a line, with its name. @param {Scanned} scanned @param {number} line @param {string} problem */
-function named(scanned, line, problem) {
+function lineProblem(scanned, line, problem) {
   const name = nameOf(scanned, line);
   return problem.includes(name) ? problem : t("page-clue-problem", { line: name, problem });
 }
@@ -319,7 +319,7 @@ async function fromClues(bitmap, first) {
   let scanned = first,
     turn = 0;
   /** @type {Board | null} */
-  let found = null;
+  let result = null;
   const check = async () => {
     const now = ++turn;
     ok.disabled = true;
@@ -327,12 +327,12 @@ async function fromClues(bitmap, first) {
       clues = clueInputs(fields).map((input) => input.value);
     const { board, problems, disagreement } = await boardOf(scanned, clues);
     if (now !== turn) return;
-    found = board ?? null;
+    result = board ?? null;
     showProblems(fields, problems);
-    const wrong = problems.flatMap((problem, line) => (problem === null ? [] : [named(scanned, line, problem)]));
-    complain(dialog, [...wrong.slice(0, NAMED), disagreement].filter(Boolean).join("\n"));
+    const wrong = problems.flatMap((problem, line) => (problem === null ? [] : [lineProblem(scanned, line, problem)]));
+    complain(dialog, [...wrong.slice(0, MAX_NAMED), disagreement].filter(Boolean).join("\n"));
     if (wrong.length) byId("scan-lines").open = true;
-    ok.disabled = !found;
+    ok.disabled = !result;
   };
   const orComplain = (/** @type {() => Promise<void>} */ work) =>
     work().catch((error) => complain(dialog, error.message));
@@ -341,13 +341,13 @@ async function fromClues(bitmap, first) {
     ok.disabled = true;
     complain(dialog, t("page-image-working"));
     try {
-      const other = await read(drawn(bitmap), { colors: colors.checked });
+      const reading = await read(canvasOf(bitmap), { colors: colors.checked });
       if (now !== turn) return;
-      scanned = other;
+      scanned = reading;
     } catch (/** @type {any} */ error) {
       // What was read before stays.
       colors.checked = isColored(scanned);
-      ok.disabled = !found;
+      ok.disabled = !result;
       return complain(dialog, error.message);
     }
     show(bitmap, scanned);
@@ -369,7 +369,7 @@ async function fromClues(bitmap, first) {
   };
   show(bitmap, scanned);
   orComplain(check);
-  return (await opened(dialog)) ? found : null;
+  return (await openDialog(dialog)) ? result : null;
 }
 
 /**
@@ -380,17 +380,17 @@ async function fromClues(bitmap, first) {
  * @param {(board: Board) => unknown} play
  */
 export async function offer(bitmap, dialog, signal, play) {
-  const found = await read(drawn(bitmap), { signal }).catch(() => null),
+  const scanned = await read(canvasOf(bitmap), { signal }).catch(() => null),
     part = byId("image-clues");
-  if (!found || signal.aborted) return;
+  if (!scanned || signal.aborted) return;
   // Who shows clues mostly wants to play them: the other button steps back.
   dialog.classList.add("has-clues");
-  byId("image-clues-found").textContent = t("page-scan-clues", { width: found.width, height: found.height });
+  byId("image-clues-found").textContent = t("page-scan-clues", { width: scanned.width, height: scanned.height });
   part.hidden = false;
   part.querySelector("button").onclick = () =>
     attempt(async () => {
       dialog.close("cancel");
-      const board = await fromClues(bitmap, found);
+      const board = await fromClues(bitmap, scanned);
       if (board) await play(board);
     });
 }

@@ -4,9 +4,9 @@
 import { ask } from "../engine/api.js";
 import { attempt, byId, showMessage } from "../basics/dialogs.js";
 import { isSimilar } from "../basics/colors.js";
-import { Drawing, INKS, MOST, blank } from "./drawing.js";
+import { Drawing, INKS, LIMITS, blank } from "./drawing.js";
 import { Easel } from "./easel.js";
-import { icon, made } from "../basics/elements.js";
+import { icon, newElement } from "../basics/elements.js";
 import { FairnessMeter } from "./fairness.js";
 import { sidesSign, sizeOf } from "../board/shapes.js";
 import { sketchbook } from "./sketchbook.js";
@@ -27,7 +27,7 @@ const REASONS = {
 
 export class Studio {
   /** The colors whose names were requested last. @type {string | undefined} */
-  named;
+  namedColors;
   /**
    * @param {import("../game/state.js").State} state @param {import("../basics/preferences.js").Preferences} preferences
    * @param {import("../export/files.js").Files} files
@@ -112,9 +112,9 @@ export class Studio {
 
   /** Disables the tools that this outline does not allow, and deselects them. */
   #grey() {
-    for (const [id, why] of Object.entries(REASONS)) {
+    for (const [id, reasonOf] of Object.entries(REASONS)) {
       const field = byId(id),
-        reason = why(this.drawing),
+        reason = reasonOf(this.drawing),
         label = field.closest("label");
       label.dataset.title ??= label.title;
       label.title = reason ? t("page-draw-unusable", { tool: label.dataset.title, why: reason }) : label.dataset.title;
@@ -181,7 +181,7 @@ export class Studio {
   #resize() {
     const side = (/** @type {string} */ id, /** @type {number} */ before) => {
       const value = Math.round(Number(byId(id).value));
-      return value >= 1 ? Math.min(MOST.side, value) : before;
+      return value >= 1 ? Math.min(LIMITS.side, value) : before;
     };
     const { width, height } = this.drawing.now.shape.rect;
     const rect = { height: side("draw-height", height), width: side("draw-width", width) };
@@ -194,7 +194,7 @@ export class Studio {
   #addColor() {
     const { colors } = this.drawing.now,
       free = INKS.find((ink) => !colors.some(({ rgb }) => rgb === ink)) ?? "#888888";
-    if (colors.length >= MOST.colors) return;
+    if (colors.length >= LIMITS.colors) return;
     this.easel.color = colors.length;
     this.drawing.change({ colors: [...colors, { rgb: free }] });
   }
@@ -222,13 +222,14 @@ export class Studio {
     const { drawing } = this,
       { colors } = drawing.now,
       key = JSON.stringify(colors);
-    if (key === this.named || !drawing.lattice) return;
-    this.named = key;
+    if (key === this.namedColors || !drawing.lattice) return;
+    this.namedColors = key;
     const answer = /** @type {Board} */ (await ask("board", blank({ rect: { height: 1, width: 1 } }, colors)));
-    if (key !== this.named) return;
+    if (key !== this.namedColors) return;
     drawing.names = answer.colors.map(colorName);
     // Updates the placeholders instead of the fields, since people may be typing a name.
-    for (const place of colors.keys()) Object.assign(byId(`ink-name-${place}`), { placeholder: this.#called(place) });
+    for (const place of colors.keys())
+      Object.assign(byId(`ink-name-${place}`), { placeholder: this.#usualName(place) });
   }
 
   /** Shows the colors as rows: a button that selects the color, its value, its name. */
@@ -237,7 +238,7 @@ export class Studio {
       { colors } = drawing.now,
       focus = document.activeElement?.id;
     byId("draw-colors").replaceChildren(...colors.map((ink, place) => this.#color(ink, place, colors.length)));
-    byId("color-add").hidden = colors.length >= MOST.colors;
+    byId("color-add").hidden = colors.length >= LIMITS.colors;
     if (focus?.startsWith("ink-")) byId(focus)?.focus();
     easel.draw();
   }
@@ -246,7 +247,7 @@ export class Studio {
    * The name of a color that people did not name: the engine's name if there are several colors.
    * @param {number} place
    */
-  #called(place) {
+  #usualName(place) {
     const {
       names,
       now: { colors },
@@ -260,47 +261,47 @@ export class Studio {
     const radio = document.createElement("input"),
       picker = document.createElement("input"),
       name = document.createElement("input");
-    const called = this.#called(place);
+    const usualName = this.#usualName(place);
     Object.assign(radio, {
       type: "radio",
       name: "ink",
       id: `ink-use-${place}`,
       checked: this.easel.color === place,
-      ariaLabel: t("page-color-use", { name: ink.name || called }),
+      ariaLabel: t("page-color-use", { name: ink.name || usualName }),
     });
     Object.assign(picker, {
       type: "color",
       id: `ink-pick-${place}`,
       value: ink.rgb,
-      ariaLabel: t("page-color-looks", { name: called }),
+      ariaLabel: t("page-color-looks", { name: usualName }),
     });
     Object.assign(name, {
       id: `ink-name-${place}`,
       value: ink.name ?? "",
-      placeholder: called,
+      placeholder: usualName,
       autocomplete: "off",
       maxLength: 30,
-      ariaLabel: t("page-color-called", { name: called }),
+      ariaLabel: t("page-color-called", { name: usualName }),
     });
     radio.addEventListener("change", () => {
       this.easel.color = place;
     });
     const change = (/** @type {any} */ values) =>
       this.drawing.change({
-        colors: this.drawing.now.colors.map((one, at) => (at === place ? { ...one, ...values } : one)),
+        colors: this.drawing.now.colors.map((color, at) => (at === place ? { ...color, ...values } : color)),
       });
     picker.addEventListener("change", () => {
       change({ rgb: picker.value });
       this.#compare(place);
     });
     name.addEventListener("change", () => change({ name: name.value.trim() || undefined }));
-    const row = made("div", "ink", radio, picker, name);
+    const row = newElement("div", "ink", radio, picker, name);
     if (place > 0 && count > 2) {
-      const away = made("button", "tool", icon("trash"));
-      away.setAttribute("type", "button");
-      away.setAttribute("aria-label", t("page-color-remove", { name: ink.name || called }));
-      away.addEventListener("click", () => this.drawing.without(place));
-      row.append(away);
+      const removeButton = newElement("button", "tool", icon("trash"));
+      removeButton.setAttribute("type", "button");
+      removeButton.setAttribute("aria-label", t("page-color-remove", { name: ink.name || usualName }));
+      removeButton.addEventListener("click", () => this.drawing.without(place));
+      row.append(removeButton);
     }
     return row;
   }
@@ -308,9 +309,9 @@ export class Studio {
   /** Shows which color is nearly the same as this one. @param {number} place */
   #compare(place) {
     const { colors } = this.drawing.now,
-      other = colors.findIndex(({ rgb }, at) => at !== place && isSimilar(rgb, colors[place].rgb));
-    if (other < 0) return;
-    const [one, two] = [place, other].map((at) => colors[at].name || this.#called(at));
+      similar = colors.findIndex(({ rgb }, at) => at !== place && isSimilar(rgb, colors[place].rgb));
+    if (similar < 0) return;
+    const [one, two] = [place, similar].map((at) => colors[at].name || this.#usualName(at));
     showMessage(t("page-color-near", { one, other: two }), "problem");
   }
 
