@@ -1,12 +1,18 @@
-//! Text for the player: solutions, hints, mistakes, undone steps; and the work's time limit.
+//! Text for the player: solutions, hints level by level, mistakes, undone steps; and the work's time
+//! limit.
 //!
-//! In: a puzzle, marks, results of the library. Out: options for the library, pictures, messages.
+//! In: a puzzle, marks, results of the library. Out: options for the library, pictures, messages,
+//! the cells to show on the board. Invariants: text and cells of a hint level appear only once the
+//! player requested that level.
 
 use super::player::Player;
 use crate::app::{interrupt, language};
 use nonosat_board::message::{Message, message};
-use nonosat_board::puzzle::{Picture, Puzzle};
-use nonosat_engine::explanation::{LineLabels, Mistake, describe_mistake};
+use nonosat_board::puzzle::{CellId, Color, LineId, Picture, Puzzle};
+use nonosat_engine::explanation::{
+    HintLevels, Justification, LineLabels, Mistake, Step, StepWriter, describe_mistake,
+    hint_levels, lines_to_see,
+};
 use nonosat_engine::game::Hint;
 use nonosat_engine::solver::{EngineError, Options, Outcome, solution};
 use nonosat_sat::budget::Budget;
@@ -46,13 +52,13 @@ pub fn solve(
     })
 }
 
-/// The message when the work ended early; the message `what` begins it.
-pub fn undecided(what: &'static str, stop: &AtomicBool) -> Message {
-    let why = match stop.load(Ordering::Relaxed) {
+/// The message when the work ended early; the message `id` begins it.
+pub fn undecided(id: &'static str, stop: &AtomicBool) -> Message {
+    let reason = match stop.load(Ordering::Relaxed) {
         true => message!("play-stopped"),
         false => message!("play-too-long"),
     };
-    message!("labeled", label = Message::new(what), text = why)
+    message!("labeled", label = Message::new(id), text = reason)
 }
 
 /// The message for a hint that has no steps.
@@ -92,5 +98,110 @@ pub fn go_back(player: &mut Player, back: Outcome<usize>, stop: &AtomicBool) -> 
         }
         Outcome::None(_) => message!("play-began-wrong"),
         Outcome::Limit(_) => undecided("play-undecided", stop),
+    }
+}
+
+/// The part that a cell plays in a hint or a mistake.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// It is in a hinted line.
+    Line,
+    /// It is known, and the step uses it.
+    Needed,
+    /// It follows from the step of this number in a chain, from 1.
+    Chain(usize),
+    /// The hint concludes its color.
+    Follows,
+    /// Its mark contradicts others.
+    Wrong,
+}
+
+/// A hint, and how much of it the player has seen.
+pub struct HintSession {
+    steps: Vec<Step>,
+    levels: Option<HintLevels>,
+    /// The level that the player has seen: 0 nothing, 1 the lines, 2 the cells, 3 the reason.
+    pub level: usize,
+}
+
+impl HintSession {
+    /// A hint of which the player has seen nothing.
+    pub fn new(puzzle: &Puzzle, steps: Vec<Step>, labels: LineLabels) -> HintSession {
+        HintSession {
+            levels: hint_levels(&mut StepWriter::by(puzzle, labels), &steps),
+            steps,
+            level: 0,
+        }
+    }
+
+    /// Goes to the next level and returns its lines of text; stays at level 3.
+    pub fn advance(&mut self) -> Vec<String> {
+        self.level = (self.level + 1).min(3);
+        let Some(levels) = &self.levels else { return Vec::new() };
+        let catalog = language::catalog();
+        match self.level {
+            1 => vec![catalog.sentence(&levels.level1)],
+            2 => vec![catalog.sentence(&levels.level2)],
+            _ => levels
+                .level3
+                .iter()
+                .map(|line| catalog.numbered(line.number, &line.message))
+                .collect(),
+        }
+    }
+
+    /// The cells whose colors the hint concludes: the marks that "do it" sets.
+    pub fn conclusions(&self) -> Vec<(CellId, Color)> {
+        let gives = self.steps.iter().flat_map(|step| &step.gives);
+        gives.filter_map(|&(cell, colors)| Some((cell, colors.single()?))).collect()
+    }
+
+    /// The lines that the hint is about.
+    pub fn lines(&self, puzzle: &Puzzle) -> Vec<LineId> {
+        lines_to_see(puzzle, &self.steps)
+    }
+
+    /// The cells to show up to the present level. If a cell occurs twice, the later part counts.
+    pub fn parts(&self, puzzle: &Puzzle) -> Vec<(CellId, Part)> {
+        let mut parts: Vec<(CellId, Part)> = Vec::new();
+        for line in self.lines(puzzle) {
+            parts.extend(puzzle.geometry().line(line).iter().map(|&cell| (cell, Part::Line)));
+        }
+        if self.level > 2 {
+            let needs = self.steps.iter().flat_map(Step::needs);
+            parts.extend(needs.map(|fact| (fact.0, Part::Needed)));
+            match self.steps.last().map(|step| &step.justification) {
+                Some(Justification::Trial { chain, .. }) => push_chain(chain, 1, &mut parts),
+                Some(Justification::Either { chains, .. }) => {
+                    let mut first = 1;
+                    for (_, chain) in chains {
+                        push_chain(chain, first, &mut parts);
+                        first += chain.len();
+                    }
+                }
+                _ => {}
+            }
+        }
+        if self.level > 1 {
+            parts.extend(self.conclusions().into_iter().map(|(cell, _)| (cell, Part::Follows)));
+        }
+        parts
+    }
+}
+
+/// The cells to show for a mistake. If a cell occurs twice, the later part counts.
+pub fn mistake_parts(puzzle: &Puzzle, mistake: &Mistake) -> Vec<(CellId, Part)> {
+    let mut parts: Vec<(CellId, Part)> = Vec::new();
+    if let Some(end) = &mistake.end {
+        parts.extend(puzzle.geometry().line(end.line).iter().map(|&cell| (cell, Part::Line)));
+    }
+    push_chain(&mistake.chain, 1, &mut parts);
+    parts.extend(mistake.marks.iter().map(|fact| (fact.0, Part::Wrong)));
+    parts
+}
+
+fn push_chain(chain: &[Step], first: usize, parts: &mut Vec<(CellId, Part)>) {
+    for (number, step) in (first..).zip(chain) {
+        parts.extend(step.gives.iter().map(|fact| (fact.0, Part::Chain(number))));
     }
 }

@@ -34,8 +34,8 @@ pub fn draw(player: &Player) -> String {
         // A cell takes two characters, its sign and a blank; half a cell is one.
         line.extend(std::iter::repeat_n(' ', columns_of.shift(geometry, cells)));
         let rim = |cell: Option<&CellId>, signs: [&'static str; 2]| {
-            let turned = cell.filter(|_| is_dense).map(|&cell| geometry.is_turned(cell));
-            turned.map_or("", |is_turned| signs[usize::from(is_turned)])
+            let cell_turned = cell.filter(|_| is_dense).map(|&cell| geometry.is_turned(cell));
+            cell_turned.map_or("", |is_turned| signs[usize::from(is_turned)])
         };
         line.push_str(rim(cells.first(), [" /", " \\"]));
         for &cell in cells {

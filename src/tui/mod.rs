@@ -1,17 +1,14 @@
 //! `nonosat play`: the player solves a puzzle by hand.
 //!
 //! `plain` plays in lines of text, `screen` on the whole terminal. Both share `player`, the game;
-//! `save` and `autosave` write it to files.
+//! `save` writes it to files.
 //!
 //! In: a puzzle's file, or a board that the player types. Out: a game. Invariants: the game is
 //! lost only if the player confirms it.
 
 mod assist;
-mod autosave;
-mod cells;
 mod drawing;
 mod entry;
-mod hint_session;
 mod names;
 mod plain;
 mod player;
@@ -19,7 +16,6 @@ mod prompt;
 mod save;
 #[cfg(feature = "screen")]
 mod screen;
-mod words;
 
 use crate::app::Exit;
 use crate::app::days;
@@ -79,10 +75,9 @@ pub fn run(settings: &Settings) -> anyhow::Result<Exit> {
 
 /// Reads the puzzle of a file.
 fn read(address: &Address, from: Option<Format>) -> anyhow::Result<Player> {
-    let loaded = address.one(from)?;
-    let source =
-        Source { path: address.path.clone(), number: loaded.number, format: loaded.format };
-    Ok(Player::new(loaded.document, Some(source)))
+    let input = address.one(from)?;
+    let source = Source { path: address.path.clone(), number: input.number, format: input.format };
+    Ok(Player::new(input.document, Some(source)))
 }
 
 /// Are standard input and output a terminal that can move its cursor?

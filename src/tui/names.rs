@@ -31,14 +31,14 @@ impl First {
 
 /// The letters of a column; columns count from 0.
 pub fn letters(column: usize) -> String {
-    let mut rest = column;
+    let mut number = column;
     let mut letters = Vec::new();
     loop {
-        letters.push(char::from(b'A' + (rest % 26) as u8));
-        if rest < 26 {
+        letters.push(char::from(b'A' + (number % 26) as u8));
+        if number < 26 {
             return letters.iter().rev().collect();
         }
-        rest = rest / 26 - 1;
+        number = number / 26 - 1;
     }
 }
 

@@ -4,11 +4,11 @@
 //! prompts and its own messages are those of a well-known course exercise, with rows from 0
 //! byte by byte; any input gets a reply; the end of the input ends the game.
 
-use super::hint_session::HintSession;
+use super::assist::HintSession;
 use super::names::First;
 use super::player::Player;
-use super::prompt::{Prompt, shown};
-use super::{assist, autosave, cells, drawing, save};
+use super::prompt::{Prompt, short_word};
+use super::{assist, drawing, entry, save};
 use crate::app::Exit;
 use crate::app::failure::labeled;
 use crate::app::interrupt;
@@ -62,7 +62,7 @@ pub fn play<R: BufRead, W: Write>(
         }
         _ => {}
     }
-    autosave::disarm();
+    save::disarm_autosave();
     result
 }
 
@@ -76,12 +76,12 @@ fn turns<R: BufRead, W: Write>(
         if output.marks != player.marks() {
             output = Output { marks: player.marks().to_vec(), ..Output::default() };
         }
-        autosave::arm(player);
+        save::arm_autosave(player);
         prompt.print(MENU)?;
         let choice = prompt.request_word("Your choice: ", "a choice")?;
         match choice.as_str() {
             "p" => prompt.print(&drawing::draw(player))?,
-            "m" => cells::modify(prompt, player)?,
+            "m" => entry::modify_cell(prompt, player)?,
             "c" if output.is_wrong => print_places(prompt, player)?,
             "c" => output.is_wrong = !check(prompt, player)?,
             "s" => solve(prompt, player)?,
@@ -94,11 +94,11 @@ fn turns<R: BufRead, W: Write>(
                 prompt.print_line("Bye!")?;
                 return Ok(Exit::Yes);
             }
-            other => prompt.refuse(&format!(
+            choice => prompt.refuse(&format!(
                 "`{}` is no choice. Choose p, m, c, s or q; or u to undo, h for a hint, h again \
                  for more of it, d to do it, c again for where a mistake is, b to go back to \
                  before it, w to write the game to a file.",
-                shown(other)
+                short_word(choice)
             ))?,
         }
     }
@@ -114,7 +114,7 @@ fn check<R: BufRead, W: Write>(prompt: &mut Prompt<R, W>, player: &Player) -> an
     })?;
     let title = player.title().filter(|_| is_solved && player.first() == First::One);
     if let Some(title) = title {
-        prompt.print_line(&format!("The picture: {}", shown(title)))?;
+        prompt.print_line(&format!("The picture: {}", short_word(title)))?;
     }
     Ok(is_solved)
 }
@@ -144,11 +144,11 @@ fn solve<R: BufRead, W: Write>(
     player: &mut Player,
 ) -> anyhow::Result<()> {
     // Prints within the work: from this line on Ctrl-C stops only the work.
-    let solved = assist::work(|options, stop| {
+    let verdict = assist::work(|options, stop| {
         prompt.print_line("Generating solution:")?;
         anyhow::Ok(assist::solve(player.puzzle(), options, stop)?)
     })?;
-    match solved {
+    match verdict {
         Ok(picture) => {
             player.show(&picture);
             prompt.print(&drawing::draw(player))
@@ -168,7 +168,7 @@ fn hint<R: BufRead, W: Write>(
         let hint = assist::work(|options, stop| {
             Ok::<_, EngineError>(match game::hint(puzzle, player.marks(), options)? {
                 Hint::Steps(steps) => Ok(HintSession::new(puzzle, steps, player.first().names())),
-                other => Err((assist::no_step(&other, stop), other == Hint::Mistake)),
+                hint => Err((assist::no_step(&hint, stop), hint == Hint::Mistake)),
             })
         })?;
         match hint {

@@ -25,7 +25,7 @@ pub struct Player {
     game: Game,
     source: Option<Source>,
     /// The marks that a file holds; `None` for a typed board that was never saved.
-    kept: Option<Vec<ColorSet>>,
+    stored_marks: Option<Vec<ColorSet>>,
     first: First,
 }
 
@@ -33,8 +33,8 @@ impl Player {
     /// Begins with the state of play that the document stores, if any.
     pub fn new(document: Document, source: Option<Source>) -> Player {
         let game = Game::new(document);
-        let kept = source.is_some().then(|| game.marks().to_vec());
-        Player { kept, source, game, first: First::One }
+        let stored_marks = source.is_some().then(|| game.marks().to_vec());
+        Player { stored_marks, source, game, first: First::One }
     }
 
     /// The game whose first row has this number.
@@ -54,12 +54,12 @@ impl Player {
 
     /// Records that a file now holds the present marks.
     pub fn was_kept(&mut self) {
-        self.kept = Some(self.game.marks().to_vec());
+        self.stored_marks = Some(self.game.marks().to_vec());
     }
 
     /// Are there marks that no file holds?
     pub fn has_unkept(&self) -> bool {
-        self.kept.as_deref() != Some(self.game.marks())
+        self.stored_marks.as_deref() != Some(self.game.marks())
     }
 }
 

@@ -1,17 +1,25 @@
-//! Applies an action to the state, depending on the mode.
+//! Applies an action to the state, depending on the mode: marks, saves, starts jobs of the library
+//! and applies their answers.
 //!
-//! In: actions. Out: the changed state. Invariants: replacing a file or losing marks requires the
-//! player's consent; while the screen is too small to show the board, no action changes a mark.
+//! In: actions, answers. Out: the changed state, files. Invariants: replacing a file or losing marks
+//! requires the player's consent; while the screen is too small to show the board, no action changes
+//! a mark; at most one job runs at a time; why nothing was written stays until the next key.
 
 use super::app::{App, Assist, Mode};
-use super::editor::Editor;
-use super::job::Question;
-use super::keys::Action;
-use super::mouse::next;
+use super::cursor::next;
+use super::job::{Answer, Job, Question};
+use super::keys::{Action, Editor};
 use super::view::help_length;
 use crate::app::Exit;
-use nonosat_board::message::message;
+use crate::app::language::words;
+use crate::tui::assist;
+use crate::tui::assist::HintSession;
+use crate::tui::save::{self, Draft};
+use nonosat_board::message::{Message, message};
 use nonosat_board::puzzle::Color;
+use nonosat_engine::explanation::{Mistake, one_based};
+use nonosat_engine::game::{Hint, Validity};
+use std::path::Path;
 
 impl App {
     /// Applies the action in the present mode.
@@ -42,8 +50,8 @@ impl App {
             Action::Drag { .. } => 0,
             _ => return,
         };
-        let most = i32::from(help_length().saturating_sub(self.area.height));
-        self.mode = Mode::Help((i32::from(from) + rows).clamp(0, most) as u16);
+        let last_row = i32::from(help_length().saturating_sub(self.area.height));
+        self.mode = Mode::Help((i32::from(from) + rows).clamp(0, last_row) as u16);
     }
 
     fn on_board(&mut self, action: Action) {
@@ -58,7 +66,7 @@ impl App {
     }
 
     fn play(&mut self, action: Action) {
-        let before = self.message.clone();
+        let old_message = self.message.clone();
         match action {
             Action::Move(right, down) => self.step(right, down),
             Action::Page(screens) => self.page(screens),
@@ -71,12 +79,12 @@ impl App {
                 self.choose(Color::nth(number.into()).unwrap_or(Color::BACKGROUND))
             }
             Action::NextColor => self.choose_next(),
-            Action::Undo if self.player.undo() => self.changed(Some(message!("play-undone"))),
+            Action::Undo if self.player.undo() => self.after_change(Some(message!("play-undone"))),
             Action::Undo => self.show_message("play-nothing-undone"),
-            Action::Redo if self.player.redo() => self.changed(Some(message!("play-redone"))),
+            Action::Redo if self.player.redo() => self.after_change(Some(message!("play-redone"))),
             Action::Redo => self.show_message("play-nothing-redone"),
             Action::Reset if self.player.reset() => {
-                self.changed(Some(message!("play-reset")));
+                self.after_change(Some(message!("play-reset")));
             }
             Action::Reset => self.show_message("play-open"),
             Action::Check if self.judgement.is_solved => self.show_message("play-is-solved"),
@@ -97,7 +105,7 @@ impl App {
             Action::Help => self.mode = Mode::Help(0),
             Action::Press { x, y, forwards } => self.press(x, y, forwards),
             Action::Drag { x, y } => self.drag(x, y),
-            Action::Cancel if before == self.message => {
+            Action::Cancel if old_message == self.message => {
                 self.aid = Assist::None;
                 self.message.clear();
             }
@@ -110,6 +118,150 @@ impl App {
             self.mode = Mode::Quit;
         } else {
             self.end = Some(end);
+        }
+    }
+}
+
+impl App {
+    /// Starts a job for this question; the message `label` says that it runs.
+    pub fn start_job(&mut self, question: Question, label: &'static str) {
+        self.job = Some(Job::start(question, &self.player));
+        self.show_message(label);
+    }
+
+    /// Applies the answer of the job, if it has arrived.
+    pub fn poll_job(&mut self) {
+        let Some(job) = self.job.take() else { return };
+        let Some(answer) = job.poll() else {
+            self.job = Some(job);
+            return;
+        };
+        match answer {
+            Answer::Check(check) => self.show_check(check, &job),
+            Answer::Where(mistake) => self.show_mistake(mistake),
+            Answer::Back(back) => {
+                let text = assist::go_back(&mut self.player, back, &job.stop);
+                self.after_change(Some(text));
+            }
+            Answer::Hint(Hint::Steps(steps)) => {
+                self.aid = Assist::Hint(HintSession::new(self.player.puzzle(), steps, one_based));
+                self.advance_hint();
+            }
+            Answer::Hint(hint) => {
+                if hint == Hint::Mistake {
+                    self.aid = Assist::Wrong;
+                }
+                self.show_message(assist::no_step(&hint, &job.stop));
+            }
+            Answer::Solve(Ok(picture)) => {
+                let is_new = self.player.show(&picture);
+                self.after_change(None);
+                self.show_message(if is_new { "play-shown" } else { "play-is-solved" });
+            }
+            Answer::Solve(Err(message)) | Answer::Failed(message) => self.show_message(message),
+        }
+    }
+
+    fn show_check(&mut self, check: Validity, job: &Job) {
+        if check == Validity::Invalid {
+            self.aid = Assist::Wrong;
+        }
+        self.show_message(match check {
+            Validity::Valid => message!("play-right"),
+            Validity::Invalid => message!("play-mistake"),
+            Validity::NoSolution => message!("play-unsolvable"),
+            Validity::Undecided => assist::undecided("play-undecided", &job.stop),
+        });
+    }
+
+    fn show_mistake(&mut self, mistake: Option<Mistake>) {
+        let lines = assist::mistake(self.player.puzzle(), mistake.as_ref(), one_based);
+        self.show_message(Message::plain(lines.join(" ")));
+        if let Some(mistake) = mistake {
+            mistake.marks.first().into_iter().for_each(|&(cell, _)| self.go(cell));
+            self.aid = Assist::Mistake(mistake);
+        }
+    }
+
+    /// Shows the next level of the hint, if there is a hint.
+    pub fn advance_hint(&mut self) {
+        let Assist::Hint(session) = &mut self.aid else { return };
+        let mut lines = session.advance();
+        let conclusions = session.conclusions();
+        lines.push(words(&match session.level {
+            1 | 2 => message!("play-hint-more"),
+            _ => message!("play-hint-do"),
+        }));
+        // The cursor reveals a cell, which level 1 does not show.
+        if session.level == 2 {
+            conclusions.first().into_iter().for_each(|&(cell, _)| self.go(cell));
+        }
+        self.show_message(Message::plain(lines.join(" ")));
+    }
+
+    /// Sets the marks that the hint concludes.
+    pub fn do_it(&mut self) {
+        let Assist::Hint(session) = &self.aid else {
+            return self.show_message("play-nothing-done");
+        };
+        self.player.mark_all(&session.conclusions());
+        self.after_change(Some(message!("play-done")));
+    }
+}
+
+impl App {
+    /// Writes the game to its file; without one, prompts for a name.
+    pub fn save(&mut self) {
+        match self.name.clone() {
+            Some(path) => self.write_to(&path),
+            None => self.request_name(Editor::default()),
+        }
+    }
+
+    /// Prompts for a name.
+    pub fn request_name(&mut self, editor: Editor) {
+        self.message.clear();
+        self.mode = Mode::Name(editor);
+    }
+
+    fn write_to(&mut self, path: &Path) {
+        match save::draft(&self.player, path) {
+            Ok(draft) if path.exists() => self.mode = Mode::Replace(path.to_owned(), draft),
+            Ok(draft) => self.write(path, &draft, false),
+            Err(error) => self.fail(path, &error),
+        }
+    }
+
+    /// Writes the draft to this file and shows the result.
+    pub fn write(&mut self, path: &Path, draft: &Draft, may_replace: bool) {
+        match save::write(&mut self.player, draft, path, may_replace) {
+            Ok(()) => {
+                self.name = Some(path.to_owned());
+                let file = path.display().to_string();
+                self.show_message(match draft.format {
+                    Some(format) => message!("play-wrote-as", file = file, format = format),
+                    None => message!("play-wrote", file = file),
+                });
+            }
+            Err(error) => self.fail(path, &error),
+        }
+    }
+
+    fn fail(&mut self, path: &Path, error: &anyhow::Error) {
+        self.request_name(Editor::with(path));
+        self.show_message(message!("play-not-written-why", why = save::in_one_line(error)));
+    }
+
+    /// Applies an action while the player types a name.
+    pub fn type_name(&mut self, mut editor: Editor, action: Action) {
+        self.message.clear();
+        match action {
+            Action::Accept if !editor.text.is_empty() => self.write_to(&editor.path()),
+            Action::Accept | Action::Cancel => self.show_message("play-not-written"),
+            action => {
+                editor.act(action);
+                self.mode = Mode::Name(editor);
+            }
         }
     }
 }

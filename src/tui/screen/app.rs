@@ -3,14 +3,12 @@
 //! In: the player's game, marks, messages. Out: the state that `view` draws and `acting`
 //! changes. Invariants: uses no terminal.
 
-use super::drag::Drag;
-use super::editor::Editor;
 use super::job::Job;
-use super::sheet::Sheet;
-use super::window::{SmallestSize, Window};
+use super::keys::Editor;
+use super::sheet::{Sheet, SmallestSize, Window};
 use crate::app::Exit;
 use crate::app::language::words;
-use crate::tui::hint_session::{HintSession, Part, mistake_parts};
+use crate::tui::assist::{HintSession, Part, mistake_parts};
 use crate::tui::player::Player;
 use crate::tui::save::Draft;
 use nonosat_board::message::{Message, message};
@@ -132,12 +130,12 @@ impl App {
     pub fn parts(&self) -> Vec<Option<Part>> {
         let puzzle = self.player.puzzle();
         let mut parts = vec![None; puzzle.geometry().cell_count()];
-        let shown = match &self.aid {
+        let text = match &self.aid {
             Assist::Hint(session) => session.parts(puzzle),
             Assist::Mistake(mistake) => mistake_parts(puzzle, mistake),
             Assist::None | Assist::Wrong => Vec::new(),
         };
-        for (cell, part) in shown {
+        for (cell, part) in text {
             parts[cell.index()] = Some(part);
         }
         parts
@@ -174,12 +172,12 @@ impl App {
             return;
         }
         self.player.set(&[cell], color);
-        self.changed(None);
+        self.after_change(None);
     }
 
     /// Assesses the changed marks; shows congratulations if they now solve the puzzle, else
     /// `message`.
-    pub fn changed(&mut self, message: Option<Message>) {
+    pub fn after_change(&mut self, message: Option<Message>) {
         let was_solved = self.judgement.is_solved;
         self.aid = Assist::None;
         self.judgement = assess(self.player.puzzle(), self.player.marks());
@@ -214,4 +212,13 @@ impl App {
             Color::nth(self.color.index() % usize::from(count - 1) + 1).unwrap_or(Color::FIRST),
         );
     }
+}
+
+/// A drag from the cell on which the button went down.
+pub struct Drag {
+    pub from: CellId,
+    /// The mark of that cell before.
+    pub first_color: Option<Color>,
+    /// The mark that the drag sets.
+    pub paints: Option<Color>,
 }

@@ -2,14 +2,14 @@
 //!
 //! In: an [`App`], its window. Out: characters and styles. Invariants: a long message covers the
 //! keys, then the board, and loses its first rows only on a full screen; the row of keys has the
-//! chosen color and the key for help.
+//! chosen color and the key for help; a text is cut or scrolled by the columns that terminals give
+//! each letter.
 
 use super::app::{App, Mode};
 use super::ink;
-use super::text::around;
-use super::window::{FOOTER_ROWS, Window};
+use super::sheet::{FOOTER_ROWS, Window};
 use crate::app::language::words;
-use crate::app::wrap::{width, wrap};
+use crate::app::wrap::{letter_width, width, wrap};
 use nonosat_board::message::{Message, message};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -47,8 +47,8 @@ pub fn draw_footer(app: &App, window: &Window, buffer: &mut Buffer) {
     let height = (rows.len() as u16).clamp(1, area.height);
     let top = area.bottom() - height.max(FOOTER_ROWS);
     Clear.render(Rect { y: top, height, ..area }, buffer);
-    let hidden = rows.len().saturating_sub(height.into());
-    for (y, row) in (top..).zip(&rows[hidden..]) {
+    let hidden_rows = rows.len().saturating_sub(height.into());
+    for (y, row) in (top..).zip(&rows[hidden_rows..]) {
         buffer.set_stringn(area.x, y, row, area.width.into(), Style::new());
     }
     if let Some((_, cursor)) = name {
@@ -103,8 +103,8 @@ fn draw_keys(app: &App, window: &Window, row: Rect, buffer: &mut Buffer) {
     let right = width(&place).min(row.width.into()) as u16;
     let room = usize::from(row.width - right);
     let mut spans = colors(app, room.saturating_sub(width(&keys(0))));
-    let used: usize = spans.iter().map(Span::width).sum();
-    spans.push(Span::raw(keys(room.saturating_sub(used))));
+    let width: usize = spans.iter().map(Span::width).sum();
+    spans.push(Span::raw(keys(room.saturating_sub(width))));
     buffer.set_line(row.x, row.y, &TextLine::from(spans), row.width - right);
     buffer.set_stringn(row.right() - right, row.y, place, right.into(), Style::new());
 }
@@ -148,10 +148,10 @@ fn colors(app: &App, room: usize) -> Vec<Span<'static>> {
     let widest =
         swatches.iter().map(|swatch| swatch.iter().map(Span::width).sum()).max().unwrap_or(1);
     // Two blanks follow them.
-    let shown = (room.saturating_sub(2) / widest).clamp(1, count);
-    let chosen = app.color.index() - 1;
-    let first = chosen.saturating_sub(shown / 2).min(count - shown);
-    let mut spans: Vec<Span> = swatches.into_iter().skip(first).take(shown).flatten().collect();
+    let visible = (room.saturating_sub(2) / widest).clamp(1, count);
+    let place = app.color.index() - 1;
+    let first = place.saturating_sub(visible / 2).min(count - visible);
+    let mut spans: Vec<Span> = swatches.into_iter().skip(first).take(visible).flatten().collect();
     spans.push(Span::raw("  "));
     spans
 }
@@ -164,4 +164,59 @@ fn swatch(app: &App, color: nonosat_board::puzzle::Color) -> [Span<'static>; 3] 
     };
     let style = ink::swatch(app.player.puzzle().palette(), color, app.no_color);
     [Span::raw(left), Span::styled(name, style), Span::raw(right)]
+}
+
+/// The part of a line around its cursor that fits into `room` columns, and the cursor's column.
+/// An ellipsis stands where the line is cut. `at` is the index of the letter after the cursor.
+///
+/// # Panics
+/// If `at` is past the end of `letters`.
+pub fn around(letters: &[char], at: usize, room: usize) -> (String, usize) {
+    let mut columns = 1;
+    let mut from = at;
+    // The cursor takes one column; the letters before it as many as fit.
+    while from > 0 && columns + letter_width(letters[from - 1]) < room {
+        from -= 1;
+        columns += letter_width(letters[from]);
+    }
+    let mut text = if from > 0 { "…".to_owned() } else { String::new() };
+    text.extend(&letters[from..at]);
+    let cursor = width(&text);
+    let tail: String = letters[at..].iter().collect();
+    text.push_str(&shortened(&tail, room.saturating_sub(cursor)));
+    (text, cursor)
+}
+
+/// The beginning of a text that fits into `room` columns, with an ellipsis if it is cut.
+pub fn shortened(text: &str, room: usize) -> String {
+    if width(text) <= room {
+        return text.to_owned();
+    }
+    let mut start = String::new();
+    for letter in text.chars() {
+        if width(&start) + letter_width(letter) >= room {
+            break;
+        }
+        start.push(letter);
+    }
+    if room > 0 { start + "…" } else { start }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_is_shown_around_its_cursor() {
+        let letters: Vec<char> = "abcdefgh".chars().collect();
+        assert_eq!(around(&letters, 8, 20), ("abcdefgh".to_owned(), 8));
+        assert_eq!(around(&letters, 8, 5), ("…fgh".to_owned(), 4));
+        assert_eq!(around(&letters, 0, 5), ("abcd…".to_owned(), 0));
+        let wide: Vec<char> = "日本語".chars().collect();
+        assert_eq!(around(&wide, 3, 6), ("…本語".to_owned(), 5));
+        for (at, room) in (0..=3).flat_map(|at| (4..9).map(move |room| (at, room))) {
+            let (text, cursor) = around(&wide, at, room);
+            assert!(width(&text) <= room && cursor < room, "{text} {cursor} {room}");
+        }
+    }
 }

@@ -1,9 +1,12 @@
-//! Styles of cells and clues: true colors, or only signs and letters.
+//! Styles of cells and clues, and what becomes of them on terminals with 256 colors or ASCII alone.
 //!
-//! In: a palette, marks. Out: texts and styles. Invariants: with `no_color`, styles have no color.
+//! In: a palette, marks, a buffer. Out: texts and styles, the buffer with what the terminal can show.
+//! Invariants: with `no_color`, styles have no color; texts such as names of files stay.
 
-use crate::tui::hint_session::Part;
+use crate::tui::assist::Part;
 use nonosat_board::puzzle::{Color, Palette, Rgb};
+use nonosat_studio::drawing::nearest_of_256;
+use ratatui::buffer::Buffer;
 use ratatui::style::{Color as Shade, Modifier, Style};
 
 /// All that decides how a cell is drawn.
@@ -142,4 +145,43 @@ fn blend(one: Rgb, other: Rgb, percent: u32) -> Rgb {
     let mix =
         |a: u8, b: u8| ((u32::from(a) * (100 - percent) + u32::from(b) * percent) / 100) as u8;
     Rgb(mix(one.0, other.0), mix(one.1, other.1), mix(one.2, other.2))
+}
+
+/// Replaces every true color in the buffer.
+pub fn reduce(buffer: &mut Buffer) {
+    for cell in &mut buffer.content {
+        cell.fg = indexed(cell.fg);
+        cell.bg = indexed(cell.bg);
+    }
+}
+
+fn indexed(shade: Shade) -> Shade {
+    match shade {
+        Shade::Rgb(red, green, blue) => Shade::Indexed(nearest_of_256(Rgb(red, green, blue))),
+        shade => shade,
+    }
+}
+
+/// Replaces every sign of the game in the buffer.
+pub fn replace_signs(buffer: &mut Buffer) {
+    for cell in &mut buffer.content {
+        if let Some(sign) = ascii(cell.symbol()) {
+            cell.set_char(sign);
+        }
+    }
+}
+
+fn ascii(sign: &str) -> Option<char> {
+    Some(match sign {
+        "·" => '.',
+        "×" => '-',
+        "●" => 'o',
+        "│" => '|',
+        "…" => '~',
+        "▶" => '>',
+        "◀" => '<',
+        "▲" => '^',
+        "▼" => 'v',
+        _ => return None,
+    })
 }

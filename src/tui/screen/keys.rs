@@ -1,6 +1,8 @@
-//! Maps keys and clicks to actions.
+//! Maps keys and clicks to actions, and edits the name of a file.
 //!
-//! In: an event of the terminal, and whether the player types a text. Out: an [`Action`].
+//! In: an event of the terminal, and whether the player types a text. Out: an [`Action`]; a path.
+//! Invariants: the cursor is within the text; an unedited path keeps its bytes, also those that are
+//! no UTF-8.
 
 use crate::app::wrap::width;
 use nonosat_board::message::Message;
@@ -8,6 +10,7 @@ use nonosat_words::Catalog;
 use ratatui::crossterm::event::{
     Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
+use std::path::{Path, PathBuf};
 
 /// What a key or the mouse does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -102,9 +105,9 @@ pub fn help(catalog: &Catalog) -> Vec<String> {
         true => catalog.words(&Message::new(id)),
         false => id.to_owned(),
     };
-    let rows = || HELP.iter().map(|&(key, what)| (words(key), words(what)));
+    let rows = || HELP.iter().map(|&(key, action)| (words(key), words(action)));
     let room = rows().map(|(key, _)| width(&key)).max().unwrap_or(0) + 2;
-    rows().map(|(key, what)| format!("{key}{}{what}", " ".repeat(room - width(&key)))).collect()
+    rows().map(|(key, action)| format!("{key}{}{action}", " ".repeat(room - width(&key)))).collect()
 }
 
 /// The action of an event on the board, or while the player types a text (`is_typed`).
@@ -197,4 +200,52 @@ fn of_mouse(mouse: &MouseEvent) -> Option<Action> {
         MouseEventKind::ScrollRight => Action::Move(CELLS_PER_NOTCH, 0),
         _ => return None,
     })
+}
+
+/// A name, while the player types it.
+#[derive(Default)]
+pub struct Editor {
+    pub text: Vec<char>,
+    /// The cursor stands before the letter of this index.
+    pub at: usize,
+    /// The path that it began with.
+    path: PathBuf,
+}
+
+impl Editor {
+    /// Begins with this name.
+    pub fn with(path: &Path) -> Editor {
+        let text = path_letters(path);
+        Editor { at: text.len(), text, path: path.to_owned() }
+    }
+
+    /// The path that the text names.
+    pub fn path(&self) -> PathBuf {
+        if self.text == path_letters(&self.path) {
+            return self.path.clone();
+        }
+        self.text.iter().collect::<String>().into()
+    }
+
+    /// Applies the action of one key.
+    pub fn act(&mut self, action: Action) {
+        match action {
+            Action::Type(letter) => {
+                self.text.insert(self.at, letter);
+                self.at += 1;
+            }
+            Action::Erase if self.at > 0 => {
+                self.at -= 1;
+                self.text.remove(self.at);
+            }
+            Action::Move(right, 0) => {
+                self.at = self.at.saturating_add_signed(right as isize).min(self.text.len());
+            }
+            _ => {}
+        }
+    }
+}
+
+fn path_letters(path: &Path) -> Vec<char> {
+    path.display().to_string().chars().collect()
 }

@@ -7,32 +7,21 @@
 
 mod acting;
 mod app;
-mod ascii;
-mod clues;
-mod depth;
-mod drag;
-mod editor;
+mod cursor;
 mod footer;
 mod ink;
 mod job;
 mod keys;
-mod mouse;
-mod moves;
-mod queries;
-mod saving;
 mod sheet;
-mod strokes;
-mod text;
 mod view;
-mod window;
 
 use crate::app::Exit;
 use crate::app::interrupt;
 use crate::app::terminal;
-use crate::tui::autosave;
 use crate::tui::player::Player;
+use crate::tui::save;
 use app::App;
-use depth::reduce;
+use ink::reduce;
 use nonosat_studio::drawing::Depth;
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
@@ -51,11 +40,11 @@ const ANSWER_INTERVAL: Duration = Duration::from_millis(30);
 
 /// The terminal in raw mode; dropping it restores the terminal. The inner value is never dropped:
 /// its `drop` writes errors to standard error, and panics if that is closed.
-struct Taken(ManuallyDrop<DefaultTerminal>);
+struct OpenTerminal(ManuallyDrop<DefaultTerminal>);
 
-impl Taken {
-    fn take() -> io::Result<Taken> {
-        let taken = Taken(ManuallyDrop::new(ratatui::try_init()?));
+impl OpenTerminal {
+    fn take() -> io::Result<OpenTerminal> {
+        let terminal = OpenTerminal(ManuallyDrop::new(ratatui::try_init()?));
         // Ratatui's hook restores the terminal before a panic is printed, but not the mouse.
         let hook = panic::take_hook();
         panic::set_hook(Box::new(move |panic| {
@@ -63,11 +52,11 @@ impl Taken {
             hook(panic);
         }));
         execute!(io::stdout(), EnableMouseCapture)?;
-        Ok(taken)
+        Ok(terminal)
     }
 }
 
-impl Drop for Taken {
+impl Drop for OpenTerminal {
     fn drop(&mut self) {
         // If restoring fails, the terminal is gone.
         give_mouse_back();
@@ -90,14 +79,14 @@ pub fn play(player: Player, depth: Depth) -> anyhow::Result<Exit> {
     interrupt::listen();
     let result = turns(&mut app, depth);
     if !app.is_given_up() {
-        autosave::arm(&app.player);
+        save::arm_autosave(&app.player);
         interrupt::end();
     }
     result
 }
 
 fn turns(app: &mut App, depth: Depth) -> anyhow::Result<Exit> {
-    let mut terminal = Taken::take()?;
+    let mut terminal = OpenTerminal::take()?;
     let events = events();
     let has_signs = terminal::has_signs();
     loop {
@@ -108,7 +97,7 @@ fn turns(app: &mut App, depth: Depth) -> anyhow::Result<Exit> {
                 reduce(frame.buffer_mut());
             }
             if !has_signs {
-                ascii::replace(frame.buffer_mut());
+                ink::replace_signs(frame.buffer_mut());
             }
         })?;
         match events.recv_timeout(if app.is_waiting() { ANSWER_INTERVAL } else { SIGNAL_INTERVAL })

@@ -2,9 +2,7 @@
 
 mod boards;
 mod drags;
-mod hints;
 mod questions;
-mod sizes;
 
 use super::app::{App, Mode};
 use super::keys::{self, Action};
@@ -113,7 +111,7 @@ fn a_terminal_of_ascii_gets_ascii() {
     let mut buffer = buffer(&mut app, 30, 12);
     let is_ascii = |buffer: &Buffer| buffer.content.iter().all(|cell| cell.symbol().is_ascii());
     assert!(!is_ascii(&buffer));
-    super::ascii::replace(&mut buffer);
+    super::ink::replace_signs(&mut buffer);
     assert!(is_ascii(&buffer));
 }
 
